@@ -1,0 +1,101 @@
+// Grognard runs TypeScript as it stands, which wants Node 24. This module finds one and runs a program on it.
+// Plain JavaScript without dependencies: it must work on Node 20, before anything is installed.
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { constants } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const NEEDED = 24
+const REPEAT_MS = 500
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+
+/** The folder of this package. */
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/** Whether the Node that runs this can run TypeScript. */
+export const recent = Number.parseInt(process.versions.node, 10) >= NEEDED
+
+/** The name of the package that holds Node for this machine, or undefined where there is none. */
+export function nodePackage(platform = process.platform, arch = process.arch) {
+  const name = `node-${platform === 'win32' ? 'win' : platform}-${arch}`
+  const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  return name in optionalDependencies ? name : undefined
+}
+
+/** The path of the locked Node, or undefined when it is not installed or does not exist for this machine. */
+export function lockedNode() {
+  const name = nodePackage()
+  if (!name) return undefined
+  try {
+    const home = dirname(createRequire(join(root, 'package.json')).resolve(`${name}/package.json`))
+    const path = join(home, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+    return existsSync(path) ? path : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** One line that says what is missing and how to get it. */
+export function howToGetNode() {
+  return `grognard needs Node ${NEEDED} or later, this is ${process.versions.node}: get it from https://nodejs.org (or: brew install node, nvm install ${NEEDED})`
+}
+
+/**
+ * Runs a program (JavaScript or TypeScript) with arguments: in this process if it is recent enough, else on the locked
+ * Node. Signals reach the program, its exit code becomes ours.
+ * @param {string} program path of the file
+ * @param {string[]} args
+ */
+export async function run(program, args) {
+  if (recent) {
+    hushExperiments()
+    once('SIGINT')
+    process.argv = [process.execPath, program, ...args]
+    await import(pathToFileURL(program).href)
+    return
+  }
+  const node = lockedNode()
+  if (!node) {
+    console.error(howToGetNode())
+    process.exit(2)
+  }
+  // The child comes through `run` again, so that signals and warnings are handled in one place.
+  const env = { ...process.env, PATH: dirname(node) + delimiter + (process.env.PATH ?? '') }
+  const child = spawn(node, [fileURLToPath(import.meta.url), program, ...args], { stdio: 'inherit', env })
+  for (const signal of SIGNALS) process.on(signal, () => child.kill(signal))
+  child.on('error', (error) => {
+    console.error(`grognard: cannot run ${node}: ${error.message}`)
+    process.exit(2)
+  })
+  child.on('close', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0)))
+}
+
+/** Node's notices about its own experimental features mean nothing to a player. */
+function hushExperiments() {
+  const emitWarning = process.emitWarning
+  process.emitWarning = (/** @type {any[]} */ ...args) => {
+    if (args[1] !== 'ExperimentalWarning' && args[1]?.type !== 'ExperimentalWarning') Reflect.apply(emitWarning, process, args)
+  }
+}
+
+/**
+ * Ctrl-C reaches a process from the terminal, and once more from every npm or launcher above it that passes it on:
+ * repetitions within half a second are one.
+ * @param {NodeJS.Signals} signal
+ */
+function once(signal) {
+  const emit = process.emit
+  let last = Number.NEGATIVE_INFINITY
+  process.emit = (/** @type {any[]} */ ...args) => {
+    if (args[0] === signal) {
+      const now = performance.now()
+      if (now - last < REPEAT_MS) return true
+      last = now
+    }
+    return Reflect.apply(emit, process, args)
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url) && process.argv[2]) await run(process.argv[2], process.argv.slice(3))

@@ -1,0 +1,86 @@
+// Installs what is missing or stale, then runs a program on Node 24: `node scripts/prepare.mjs [PROGRAM ARGUMENT…]`.
+// Plain JavaScript without dependencies: it must work on Node 20, before anything is installed.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { howToGetNode, lockedNode, nodePackage, recent, root, run } from '../bin/node24.js'
+
+const modules = join(root, 'node_modules')
+const stamp = join(modules, '.grognard-stamp')
+const turn = join(root, '.cache', 'installing')
+const PATIENCE_MS = 300_000
+
+/** Installs what is missing or stale; ends the process with code 2, and one line, where that cannot be done. */
+export function prepare() {
+  if (!recent && !nodePackage()) fail(howToGetNode())
+  const wanted = fingerprint()
+  if (installed(wanted)) return
+  waitForTurn()
+  try {
+    if (!installed(wanted)) install(wanted)
+  } finally {
+    rmSync(turn, { recursive: true, force: true })
+  }
+}
+
+function fingerprint() {
+  const hash = createHash('sha256').update(`${process.platform} ${process.arch}\n`)
+  return hash.update(readFileSync(join(root, 'package-lock.json'))).digest('hex')
+}
+
+/** @param {string} wanted */
+function installed(wanted) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && (nodePackage() === undefined || lockedNode() !== undefined)
+}
+
+/**
+ * The first time `npm ci`; later only what differs is installed, as this may itself run on the Node that lies there.
+ * @param {string} wanted
+ */
+function install(wanted) {
+  const fresh = !existsSync(modules)
+  console.error(`grognard: installing ${fresh ? 'dependencies' : 'what has changed in package-lock.json'} …`)
+  const args = [...(fresh ? ['ci'] : ['install', '--no-save']), '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  const npm = process.env.npm_execpath?.endsWith('.js') ? process.env.npm_execpath : undefined
+  const node = process.env.npm_node_execpath ?? process.execPath
+  // npm's own words go to standard error: standard output belongs to the program that follows.
+  /** @type {import('node:child_process').SpawnSyncOptions} */
+  const options = { cwd: root, stdio: ['ignore', 2, 2] }
+  const result = npm
+    ? spawnSync(node, [npm, ...args], options)
+    : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' })
+  if (result.status !== 0) fail('the installation failed (see above); with a network connection, try `npm ci`')
+  writeFileSync(stamp, wanted)
+  if (!installed(wanted)) fail(`npm did not install ${nodePackage()}; is \`omit=optional\` set in your npm configuration?`)
+}
+
+/** Two commands started together must not both install: the second waits for the first. */
+function waitForTurn() {
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  for (;;) {
+    try {
+      return mkdirSync(turn)
+    } catch {
+      const since = statSync(turn, { throwIfNoEntry: false })?.mtimeMs
+      if (since !== undefined && Date.now() - since > PATIENCE_MS) rmSync(turn, { recursive: true, force: true })
+      else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
+    }
+  }
+}
+
+/**
+ * @param {string} message
+ * @returns {never}
+ */
+function fail(message) {
+  console.error(`grognard: ${message}`)
+  process.exit(2)
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  prepare()
+  const [program, ...args] = process.argv.slice(2)
+  if (program) await run(join(root, program), args)
+}

@@ -1,0 +1,22 @@
+/**
+ * Counts tests. A file that cannot be loaded and an error outside any test count as a failure each: no run with
+ * a fault may look whole.
+ * @param {import('vitest/node').TestModule[]} modules
+ * @param {number} errors errors outside of tests
+ */
+export function tally(modules, errors) {
+  const count = { passed: 0, failed: errors, skipped: 0 }
+  for (const module of modules) {
+    let broken = module.state() === 'failed'
+    for (const test of module.children.allTests()) {
+      const { state } = test.result()
+      if (state === 'pending') count.failed++
+      else count[state]++
+      if (state === 'failed') broken = false
+    }
+    if (broken) count.failed++
+  }
+  const { passed, failed, skipped } = count
+  const line = `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`
+  return { line, ok: failed === 0 && passed > 0 }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { tally } from './tally.mjs'
+
+type Modules = Parameters<typeof tally>[0]
+
+/** Modules as Vitest reports them, of the states of their tests. */
+function modules(...files: { state: string; tests: string[] }[]): Modules {
+  return files.map(({ state, tests }) => ({
+    state: () => state,
+    children: { allTests: () => tests.map((state) => ({ result: () => ({ state }) })) },
+  })) as unknown as Modules
+}
+
+test('the tally names skipped tests only where there are some', () => {
+  expect(tally(modules({ state: 'passed', tests: ['passed', 'passed'] }), 0)).toEqual({ line: '2 passed, 0 failed', ok: true })
+  expect(tally(modules({ state: 'passed', tests: ['passed', 'skipped'] }), 0)).toEqual({ line: '1 passed, 0 failed, 1 skipped', ok: true })
+})
+
+test('a file that cannot be loaded is a failure, a file whose test failed is not one more', () => {
+  expect(tally(modules({ state: 'failed', tests: [] }, { state: 'passed', tests: ['passed'] }), 0).line).toBe('1 passed, 1 failed')
+  expect(tally(modules({ state: 'failed', tests: ['failed', 'passed'] }), 0).line).toBe('1 passed, 1 failed')
+})
+
+test('an error outside any test is a failure', () => {
+  expect(tally(modules({ state: 'passed', tests: ['passed'] }), 1)).toEqual({ line: '1 passed, 1 failed', ok: false })
+})
+
+test('a run without tests is no success', () => {
+  expect(tally([], 0).ok).toBe(false)
+})

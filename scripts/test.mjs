@@ -1,0 +1,9 @@
+// Runs all tests (or those whose path contains an argument) and ends with the tally.
+import { startVitest } from 'vitest/node'
+import { tally } from './tally.mjs'
+
+const vitest = await startVitest('test', process.argv.slice(2), { run: true, watch: false })
+const { line, ok } = tally(vitest.state.getTestModules(), vitest.state.getUnhandledErrors().length)
+await vitest.close()
+console.log(line)
+process.exit(ok ? 0 : 1)
