@@ -1,0 +1,250 @@
+import type { Position, Scenario } from './position.ts'
+import { KernelError } from './refusal.ts'
+import { SPECTATOR } from './seats.ts'
+
+/** Stands in a view for what its seat may not know. Rules never calculate with it. */
+export const UNKNOWN = -32768
+
+/** Who may see a cell: everybody, nobody before the end of the game, or the seat that owns the thing the column is about. */
+export type Sight = 'open' | 'own' | 'nobody'
+
+export interface CellSpec {
+  readonly of: 'cell'
+  readonly seen: Sight
+}
+export interface LocalSpec {
+  readonly of: 'local'
+}
+export interface ColumnSpec {
+  readonly of: 'column'
+  readonly per: string
+  readonly seen: Sight
+}
+export type Shape = Readonly<Record<string, CellSpec | LocalSpec | ColumnSpec>>
+
+/** One number of the position. */
+export const cell: CellSpec = { of: 'cell', seen: 'open' }
+/** One number of the position that nobody sees while the game runs. */
+export const hiddenCell: CellSpec = { of: 'cell', seen: 'nobody' }
+/** One number of every frame of the agenda; always open, so whatever it names must be what everybody sees. */
+export const local: LocalSpec = { of: 'local' }
+/** One number for each of the things that the scenario counts under `kind`. */
+export const per = (kind: string, seen: Sight = 'open'): ColumnSpec => ({ of: 'column', per: kind, seen })
+
+/** A homomorphic mapped type, so that each name keeps its documentation, its definition and its rename. */
+export type Laid<T extends Shape, S extends Scenario> = Position<S> & {
+  -readonly [K in keyof T]: T[K] extends { of: 'column' } ? Int16Array : number
+}
+
+export type CellArray = Int16ArrayConstructor | Int32ArrayConstructor
+
+export interface LayoutOptions<S extends Scenario> {
+  /** How many frames the agenda may hold; 12 if left out. */
+  readonly depth?: number
+  /** Which seat owns thing number `index` of a kind; needed as soon as a column is `own`. */
+  readonly owner?: (scenario: S, kind: string, index: number) => number
+}
+
+/** What one 16-bit cell is called: `at[17]`, `turn`, `frame 2 step`. */
+export interface CellName {
+  readonly name: string
+  readonly index?: number
+}
+
+export interface Layout<P extends Position> {
+  /** A wiped position. `cells` is Int16Array unless a twin game on wider cells is to show that nothing wraps. */
+  make(scenario: P['scenario'], cells?: CellArray): P
+  /** Overwrites `into` by `from`; both must be of the same scenario. */
+  copy(from: P, into: P): void
+  equal(a: P, b: P): boolean
+  /** 32-bit digest of all cells (FNV-1a over the 16-bit values). Secret while a game runs. */
+  digest(p: P): number
+  /** Copies `p` into `into` with UNKNOWN in every cell that `seat` may not see, as the columns declare it. */
+  redact(p: P, seat: number, into: P): void
+  /** What the cell at `offset` is called. */
+  name(scenario: P['scenario'], offset: number): CellName
+  /** The offset of a named cell, column entry or local (of the frame on top), if there is one. */
+  offset(p: P, name: string, index?: number): number | undefined
+  /** May `seat` see the cell at this offset? */
+  sees(scenario: P['scenario'], offset: number, seat: number): boolean
+  /** Ends the frame on top: wipes it, so that equal positions stay equal and nothing leaks from what is over. */
+  endFrame(p: P): void
+  /** How many cells a position of this scenario has. */
+  size(scenario: P['scenario']): number
+  readonly shape: Shape
+}
+
+/** Cells that the kernel keeps in front of the ruleset's own: the height of the agenda. */
+const DEPTH = 0
+/** Cells that the kernel keeps in every frame: phase, step, and who has closed a secret choice. */
+export const FRAME = ['phase', 'step', 'closed'] as const
+const DEFAULT_DEPTH = 12
+
+/**
+ * Declares a position once. Cells and locals read as numbers (`p.turn`), columns as windows (`p.hex[u]`), all over one
+ * block of 16-bit integers: [depth, cells, frames, columns].
+ */
+export function layout<const T extends Shape, S extends Scenario>(shape: T, options: LayoutOptions<S> = {}): Layout<Laid<T, S>> {
+  type P = Laid<T, S>
+  const frames = options.depth ?? DEFAULT_DEPTH
+  const names = (of: string) => Object.keys(shape).filter((name) => shape[name].of === of)
+  const cells = names('cell')
+  const locals = names('local')
+  const columns = names('column') as (keyof T & string)[]
+  const width = FRAME.length + locals.length
+  const base = 1 + cells.length
+  const fixed = base + frames * width
+
+  class Laying {
+    readonly scenario: S
+    readonly cells: Int16Array
+    constructor(scenario: S, Cells: CellArray) {
+      const sizes = columns.map((name) => sizeOf(scenario, name))
+      this.scenario = scenario
+      this.cells = new Cells(sizes.reduce((sum, size) => sum + size, fixed)) as Int16Array
+      this.cells[DEPTH] = -1
+      let at = fixed
+      // Not this[name] = …: assignment by key turns the object into a slow dictionary at about 25 columns.
+      columns.forEach((name, k) => {
+        Object.defineProperty(this, name, {
+          value: this.cells.subarray(at, (at += sizes[k])),
+          enumerable: true,
+          writable: true,
+          configurable: true,
+        })
+      })
+    }
+  }
+  const accessor = (name: string, get: (this: Laying) => number, set: (this: Laying, value: number) => void) =>
+    Object.defineProperty(Laying.prototype, name, { get, set, enumerable: true, configurable: true })
+  const fixedCell = (name: string, at: number) =>
+    accessor(
+      name,
+      function () {
+        return this.cells[at]
+      },
+      function (value) {
+        this.cells[at] = value
+      },
+    )
+  Object.defineProperty(Laying.prototype, 'frames', { value: frames })
+  fixedCell('depth', DEPTH)
+  cells.forEach((name, k) => {
+    fixedCell(name, 1 + k)
+  })
+  for (const [k, name] of [...FRAME, ...locals].entries()) {
+    accessor(
+      name,
+      function () {
+        return this.cells[base + this.cells[DEPTH] * width + k]
+      },
+      function (value) {
+        this.cells[base + this.cells[DEPTH] * width + k] = value
+      },
+    )
+  }
+
+  function sizeOf(scenario: S, column: keyof T & string): number {
+    const { per: kind } = shape[column] as ColumnSpec
+    const size = scenario.counts[kind]
+    if (size === undefined) throw new KernelError(`column '${column}' is per '${kind}', which the scenario does not count`)
+    return size
+  }
+
+  /** Hidden cells of a scenario for a seat, as a list of offsets: computed once, because views are made for every message. */
+  const blind = new WeakMap<S, Map<number, Uint16Array>>()
+  function blindSpots(scenario: S, seat: number): Uint16Array {
+    let bySeat = blind.get(scenario)
+    if (!bySeat) blind.set(scenario, (bySeat = new Map()))
+    let spots = bySeat.get(seat)
+    if (!spots) {
+      const found: number[] = []
+      for (let offset = 0; offset < sizeOfAll(scenario); offset++) if (!sees(scenario, offset, seat)) found.push(offset)
+      bySeat.set(seat, (spots = Uint16Array.from(found)))
+    }
+    return spots
+  }
+
+  function locate(scenario: S, offset: number): { name: string; index?: number; spec: CellSpec | ColumnSpec | LocalSpec | undefined } {
+    if (offset === DEPTH) return { name: 'depth', spec: undefined }
+    if (offset < base) return { name: cells[offset - 1], spec: shape[cells[offset - 1]] }
+    if (offset < fixed) {
+      const frame = Math.floor((offset - base) / width)
+      const k = (offset - base) % width
+      return { name: `frame ${frame} ${[...FRAME, ...locals][k]}`, spec: undefined }
+    }
+    let at = fixed
+    for (const name of columns) {
+      const size = sizeOf(scenario, name)
+      if (offset < at + size) return { name, index: offset - at, spec: shape[name] }
+      at += size
+    }
+    throw new KernelError(`no cell at offset ${offset}`)
+  }
+
+  const sizeOfAll = (scenario: S): number => columns.reduce((sum, name) => sum + sizeOf(scenario, name), fixed)
+
+  function sees(scenario: S, offset: number, seat: number): boolean {
+    const { name, spec, index } = locate(scenario, offset)
+    if (spec === undefined || spec.of === 'local' || spec.seen === 'open') return true
+    if (spec.seen === 'nobody' || seat === SPECTATOR) return false
+    if (spec.of === 'cell' || !options.owner)
+      throw new KernelError(`'${name}' is 'own' to nobody: make it a column, and give the layout the owner of each thing`)
+    return options.owner(scenario, spec.per, index as number) === seat
+  }
+
+  const api: Layout<P> = {
+    shape,
+    make: (scenario, Cells = Int16Array) => new Laying(scenario, Cells) as unknown as P,
+    endFrame(p) {
+      const at = base + p.depth * width
+      for (let k = at; k < at + width; k++) p.cells[k] = 0
+      p.depth--
+    },
+    copy(from, into) {
+      into.cells.set(from.cells)
+    },
+    equal(a, b) {
+      const x = a.cells
+      const y = b.cells
+      if (x.length !== y.length) return false
+      for (let k = 0; k < x.length; k++) if (x[k] !== y[k]) return false
+      return true
+    },
+    digest(p) {
+      let hash = 0x811c9dc5
+      for (let k = 0; k < p.cells.length; k++) hash = Math.imul(hash ^ (p.cells[k] & 0xffff), 0x01000193)
+      return hash >>> 0
+    },
+    redact(p, seat, into) {
+      into.cells.set(p.cells)
+      for (const offset of blindSpots(p.scenario as S, seat)) into.cells[offset] = UNKNOWN
+      // Who else has closed a secret choice is hidden; that all have closed is told by what happens next.
+      if (into.depth >= 0 && into.closed > 0 && into.closed < OPENED) into.closed &= seat === SPECTATOR ? 0 : 1 << seat
+    },
+    name(scenario, offset) {
+      const { name, index } = locate(scenario as S, offset)
+      return index === undefined ? { name } : { name, index }
+    },
+    offset(p, name, index) {
+      const spec = shape[name]
+      if (FRAME.includes(name as (typeof FRAME)[number]) || spec?.of === 'local')
+        return base + p.depth * width + [...FRAME, ...locals].indexOf(name)
+      if (spec?.of === 'cell') return 1 + cells.indexOf(name)
+      if (spec?.of !== 'column' || index === undefined) return undefined
+      let at = fixed
+      for (const column of columns) {
+        const size = sizeOf(p.scenario, column)
+        if (column === name) return index >= 0 && index < size ? at + index : undefined
+        at += size
+      }
+      return undefined
+    },
+    sees: (scenario, offset, seat) => sees(scenario as S, offset, seat),
+    size: (scenario) => sizeOfAll(scenario as S),
+  }
+  return api
+}
+
+/** Value of `closed` once a secret choice has been opened: above every set of closed seats. */
+export const OPENED = 1 << 14

@@ -1,0 +1,139 @@
+import type { Action, Packing, Verb } from './action.ts'
+import type { Told } from './journal.ts'
+import type { Choice } from './phase.ts'
+import type { Position, Scenario } from './position.ts'
+import { type Refusal, refusal } from './refusal.ts'
+import type { Names, Numbers, Ruleset } from './ruleset.ts'
+
+export interface Notation<P extends Position> {
+  /** An action as text: `fire FR-I/51 > 2314`. */
+  print(p: P, action: Action): string
+  /** Text to an action of the phase that runs, or why it cannot be read. Whether it is legal, `check` says. */
+  parse(p: P, seat: number, text: string): Action | Refusal
+  /** An event as a sentence of its template. */
+  narrate(p: P, told: Told): string
+  /** The name of thing `n` of a kind. */
+  nameOf(scenario: P['scenario'], kind: string, n: number): string
+  /** The number of the thing of a kind that has this name. */
+  numberOf(scenario: P['scenario'], kind: string, name: string): number | undefined
+}
+
+const isNumbers = (names: readonly string[] | Numbers): names is Numbers => 'print' in names
+
+/** A kind's names made ready to be found at the beginning of a text, longest first. */
+interface Index {
+  readonly byName: ReadonlyMap<string, number>
+  readonly lengths: readonly number[]
+}
+
+/** Text has one blank where it had several, and none at its ends. */
+const tidy = (text: string) => text.trim().replace(/\s+/g, ' ')
+const LONGEST = 200
+
+export function notation<P extends Position>(
+  ruleset: Ruleset<P>,
+  verbs: readonly Verb[],
+  packing: Packing,
+  choicesOf: (p: P) => readonly (Choice<P> | undefined)[],
+): Notation<P> {
+  const tables = new WeakMap<Scenario, Names>()
+  const indexes = new WeakMap<Scenario, Map<string, Index>>()
+
+  function names(scenario: P['scenario']): Names {
+    let table = tables.get(scenario)
+    if (!table) tables.set(scenario, (table = ruleset.names(scenario)))
+    return table
+  }
+
+  function index(scenario: P['scenario'], kind: string, list: readonly string[]): Index {
+    let byKind = indexes.get(scenario)
+    if (!byKind) indexes.set(scenario, (byKind = new Map()))
+    let found = byKind.get(kind)
+    if (!found) {
+      const byName = new Map(list.map((name, n) => [name, n]))
+      found = { byName, lengths: [...new Set(list.map((name) => name.length))].sort((a, b) => b - a) }
+      byKind.set(kind, found)
+    }
+    return found
+  }
+
+  function nameOf(scenario: P['scenario'], kind: string, n: number): string {
+    if (kind === '#') return String(n)
+    const list = names(scenario)[kind]
+    if (list === undefined) return `${kind} ${n}`
+    return (isNumbers(list) ? list.print(n) : list[n]) ?? `${kind} ${n}`
+  }
+
+  function numberOf(scenario: P['scenario'], kind: string, name: string): number | undefined {
+    const list = names(scenario)[kind]
+    if (list === undefined) return undefined
+    return isNumbers(list) ? list.parse(name) : index(scenario, kind, list).byName.get(name)
+  }
+
+  /** Numbers of `kind` whose name `text` begins with, longest name first, each with the length of its name. */
+  function* startingWith(scenario: P['scenario'], kind: string, text: string, until: string): Generator<[number, number]> {
+    const list = names(scenario)[kind]
+    if (list === undefined) return
+    if (isNumbers(list)) {
+      const end = until === '' ? text.length : text.indexOf(until)
+      const n = end < 0 ? undefined : list.parse(text.slice(0, end))
+      if (n !== undefined) yield [n, end]
+      return
+    }
+    const { byName, lengths } = index(scenario, kind, list)
+    for (const length of lengths) {
+      const n = length <= text.length ? byName.get(text.slice(0, length)) : undefined
+      if (n !== undefined) yield [n, length]
+    }
+  }
+
+  function read(scenario: P['scenario'], verb: Verb, text: string): readonly number[] | undefined {
+    const { words, kinds } = verb
+    if (!text.startsWith(words[0])) return undefined
+    const rest = text.slice(words[0].length)
+    if (kinds.length === 0) return rest === '' ? [] : undefined
+    for (const [a, length] of startingWith(scenario, kinds[0], rest, words[1])) {
+      const after = rest.slice(length)
+      if (!after.startsWith(words[1])) continue
+      const tail = after.slice(words[1].length)
+      if (kinds.length === 1) {
+        if (tail === '') return [a]
+        continue
+      }
+      for (const [b, size] of startingWith(scenario, kinds[1], tail, words[2])) if (tail.slice(size) === words[2]) return [a, b]
+    }
+    return undefined
+  }
+
+  return {
+    nameOf,
+    numberOf,
+    print(p, action) {
+      const verb = verbs[packing.verb(action)]
+      const values = [packing.a(action), packing.b(action)]
+      return verb.words.map((word, k) => word + (k < verb.kinds.length ? nameOf(p.scenario, verb.kinds[k], values[k]) : '')).join('')
+    },
+    parse(p, _seat, given) {
+      const phase = ruleset.phases[p.phase] ?? ruleset.phases[0]
+      if (typeof given !== 'string' || given.length > LONGEST) return refusal(phase.rule, 'An action is a short text.')
+      const text = tidy(given)
+      const choices = choicesOf(p) ?? []
+      let elsewhere: Verb | undefined
+      let near: Verb | undefined
+      for (const [number, verb] of verbs.entries()) {
+        const values = read(p.scenario, verb, text)
+        if (values && choices[number]) return packing.pack(number, values[0] ?? 0, values[1] ?? 0)
+        if (values) elsewhere ??= verb
+        else if (choices[number] && text.split(' ')[0] === verb.words[0].trim().split(' ')[0]) near = verb
+      }
+      if (near) return refusal(phase.rule, `'${text}' cannot be read: '${near.template}' is expected, with names of this board.`)
+      if (elsewhere) return refusal(phase.rule, `'${text}' cannot be chosen now (${phase.name}).`)
+      const verbsNow = verbs.filter((_, number) => choices[number]).map((verb) => `'${verb.template}'`)
+      return refusal(phase.rule, `'${text}' is not an action. Now (${phase.name}) there are ${verbsNow.join(', ') || 'no choices'}.`)
+    },
+    narrate(p, { event, args }) {
+      let k = 0
+      return ruleset.events[event].text.replace(/\{([^{}]+)\}/g, (_, kind: string) => nameOf(p.scenario, kind, args[k++]))
+    },
+  }
+}

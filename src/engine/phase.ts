@@ -1,0 +1,45 @@
+import type { Dice } from './dice.ts'
+import type { Journal } from './journal.ts'
+import type { Refusal } from './refusal.ts'
+import type { Seats } from './seats.ts'
+
+/** Where a choice lists what could be legal; the kernel keeps what `check` accepts. */
+export interface Offers {
+  try(a?: number, b?: number): void
+}
+
+/** One verb of one phase. */
+export interface Choice<P> {
+  /** The notation: `fire {units} > {hexes}`, at most two things that the scenario counts. */
+  readonly verb: string
+  /** Offers every action of this verb that could be legal, each once. Knows geometry and ownership only; `check` knows the rest. */
+  propose(p: P, seat: number, offers: Offers): void
+  /** Why not? The one place where legality is decided. The kernel has made sure that `a` and `b` are in range and that the seat is asked. */
+  check(p: P, seat: number, a: number, b: number): Refusal | undefined
+  /** Carries a legal action out. */
+  play(p: P, seat: number, a: number, b: number, dice: Dice, journal: Journal | undefined): void
+  /** This action completes the seat's secret choice. */
+  readonly closes?: true
+  /** `propose` yields only a part of what is legal, for choices too many to list. */
+  readonly sampled?: true
+}
+
+/** A step of a phase: may begin one phase (as the last thing it does) or set `p.step` to go round again. */
+export type Step<P> = (p: P, dice: Dice, journal: Journal | undefined) => void
+
+/**
+ * One piece of the sequence of play. Before each step, and after the last, those whom `asks` names must choose; when it
+ * names nobody the next step runs; after the last step the phase ends. A secret phase is asked once: each seat closes
+ * its choice by an action that `closes`, and when all have closed it is opened and the next step runs.
+ */
+export interface Phase<P> {
+  readonly name: string
+  /** The rule that the phase carries out; the kernel's own refusals cite it. */
+  readonly rule: string
+  readonly steps?: readonly Step<P>[]
+  /** Who must choose. Called several times an action: it reads a cell, it never enumerates. */
+  readonly asks?: (p: P) => Seats
+  readonly choices?: readonly Choice<P>[]
+  /** Unseen by the others until all have closed. `together`: handed in as a whole, no dice; `alone`: one by one, with dice of the seat's own. */
+  readonly secret?: 'together' | 'alone'
+}

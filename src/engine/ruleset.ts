@@ -1,0 +1,86 @@
+import type { Action } from './action.ts'
+import type { Dice } from './dice.ts'
+import type { EventKind, Journal } from './journal.ts'
+import type { Layout } from './layout.ts'
+import type { Phase } from './phase.ts'
+import type { Position } from './position.ts'
+import type { Rule } from './rulebook.ts'
+import type { ScenarioInfo } from './scenario.ts'
+import type { Seats } from './seats.ts'
+
+/** How a game ended. Nobody as winner: a draw. */
+export interface Outcome {
+  readonly winner: Seats
+  readonly degree?: string
+}
+
+/** A kind with too many things to list prints and parses its numbers. */
+export interface Numbers {
+  print(n: number): string
+  parse(text: string): number | undefined
+}
+
+/** The names of the things of each kind: with the verbs and events they make the notation. */
+export type Names = Readonly<Record<string, readonly string[] | Numbers>>
+
+/** What a player may order beforehand: the steward asks it, through `check`, whenever the seat must choose. */
+export interface StandingAnswer<P> {
+  readonly name: string
+  /** One sentence for the player, with what it is about: `fire whenever a reaction allows it: {brigades}`. */
+  readonly text: string
+  /** The seat's next action, if this order covers the question; `view` is what the seat may know. */
+  answer(view: P, seat: number, about: number): Action | undefined
+}
+
+/** How situation files read and write what is particular to a system. */
+export interface Situations<P extends Position> {
+  /** Puts `place` on the table: `what` is a key of the file (a unit, a sector), `value` what it says. Throws a UserError naming what is wrong. */
+  place(p: P, what: string, value: unknown): void
+  /** Takes everything off that `place` did not name. */
+  clear(p: P): void
+  /** Sets a named field of the position (`round`, `phase`); phases may be begun here. Throws a UserError for unknown fields. */
+  set(p: P, field: string, value: unknown): void
+  /** What `place` would say of `what` at this moment, for `expect`. */
+  read(p: P, what: string, like: unknown): unknown
+  /** The value of a field that `set` knows. */
+  field(p: P, field: string): unknown
+  /** Called after all is placed and set, to recompute what is derived. */
+  ready?(p: P): void
+}
+
+/**
+ * A system: data and functions, no hidden state. The kernel makes of it, once for all systems, who must choose, what is
+ * legal, why not, what happens, notation, odds and matches (see `engine`).
+ */
+export interface Ruleset<P extends Position> {
+  readonly id: string
+  readonly title: string
+  /** Counted up whenever the same record would play differently. */
+  readonly version: number
+  /** Names of the seats; a seat is a side, and the players who share it are known to the match only. */
+  readonly seats: readonly string[]
+  readonly rulebook: readonly Rule[]
+  readonly layout: Layout<P>
+  readonly phases: readonly Phase<P>[]
+  readonly events: readonly EventKind[]
+  /** Of b in an action; 12 if left out. */
+  readonly bits?: number
+  names(scenario: P['scenario']): Names
+  scenarios(): readonly ScenarioInfo[]
+  /** The position before anybody has chosen, with its first phase begun. `options` are complete and valid. */
+  open(scenario: string, options: Readonly<Record<string, unknown>>, dice: Dice, journal?: Journal): P
+  /** The result, as soon as there is one; reads a cell. Nobody is asked after it. */
+  outcome(p: P): Outcome | undefined
+  /** What `seat` may know, in the same shape. Most is declared with the columns (`layout.redact`); code does the exceptions. */
+  redact(p: P, seat: number, into: P): void
+  /** Some position that `seat` cannot tell from the true one, whose view this is. */
+  imagine(view: P, seat: number, dice: Dice, into: P): void
+  /** What is always true: sentences that say what is broken. The conformance kit asks after every play. */
+  invariants?(p: P): Iterable<string>
+  /** Whose the action is among the players who share a seat: the number of a formation, −1 for the chief. */
+  formation?(p: P, seat: number, action: Action): number
+  readonly standing?: readonly StandingAnswer<P>[]
+  /** Questions beyond legality (reach, sight, threats), of a view, answered in plain data. */
+  readonly queries?: Readonly<Record<string, (view: P, seat: number, ...args: number[]) => unknown>>
+  readonly situations?: Situations<P>
+}
