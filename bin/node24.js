@@ -39,7 +39,7 @@ export function lockedNode() {
 
 /** One line that says what is missing and how to get it. */
 export function howToGetNode() {
-  return `grognard needs Node ${NEEDED} or later, this is ${process.versions.node}: get it from https://nodejs.org (or: brew install node, nvm install ${NEEDED})`
+  return `needs Node ${NEEDED} or later, this is ${process.versions.node}: get it from https://nodejs.org (or: brew install node, nvm install ${NEEDED})`
 }
 
 /**
@@ -58,18 +58,27 @@ export async function run(program, args) {
   }
   const node = lockedNode()
   if (!node) {
-    console.error(howToGetNode())
+    console.error(`grognard: ${howToGetNode()}`)
     process.exit(2)
   }
   // The child comes through `run` again, so that signals and warnings are handled in one place.
   const env = { ...process.env, PATH: dirname(node) + delimiter + (process.env.PATH ?? '') }
   const child = spawn(node, [fileURLToPath(import.meta.url), program, ...args], { stdio: 'inherit', env })
-  for (const signal of SIGNALS) process.on(signal, () => child.kill(signal))
+  for (const signal of SIGNALS) process.on(signal, () => pass(child, signal))
   child.on('error', (error) => {
     console.error(`grognard: cannot run ${node}: ${error.message}`)
     process.exit(2)
   })
   child.on('close', (code, signal) => process.exit(code ?? 128 + (signal ? constants.signals[signal] : 0)))
+}
+
+/**
+ * On Windows the console itself tells every process of Ctrl-C, and passing it on would be a blunt end.
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {NodeJS.Signals} signal
+ */
+function pass(child, signal) {
+  if (process.platform !== 'win32') child.kill(signal)
 }
 
 /** Node's notices about its own experimental features mean nothing to a player. */

@@ -2,7 +2,7 @@
 // Plain JavaScript without dependencies: it must work on Node 20, before anything is installed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { howToGetNode, lockedNode, nodePackage, recent, root, run } from '../bin/node24.js'
@@ -79,8 +79,9 @@ function fail(message) {
   process.exit(2)
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) {
   prepare()
   const [program, ...args] = process.argv.slice(2)
+  if (program && !existsSync(join(root, program))) fail(`there is no ${program} here`)
   if (program) await run(join(root, program), args)
 }

@@ -1,0 +1,98 @@
+import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
+const LAUNCHER = join(ROOT, 'bin', 'node24.js')
+const PREPARE = join(ROOT, 'scripts', 'prepare.mjs')
+
+/** Options of node that make it believe to be another: an older one, or one on a Mac. */
+function pretend(object: string, properties: string): string[] {
+  return ['--import', `data:text/javascript,Object.defineProperty(${object},{${properties}})`]
+}
+const OLD = pretend('process,"versions"', 'value:{...process.versions,node:"20.0.0"}')
+const MAC = pretend('process,"platform"', 'value:"darwin"')
+const RUNTIMES: [name: string, options: string[]][] = [
+  ['in its own process on Node 24', []],
+  ['on the locked Node 24 when started by an older one', OLD],
+]
+
+let place: string
+let program: string
+
+beforeAll(() => {
+  place = mkdtempSync(join(tmpdir(), 'grognard-launcher-'))
+  program = join(place, 'program.ts')
+  writeFileSync(
+    program,
+    `import { DatabaseSync } from 'node:sqlite'
+    new DatabaseSync(':memory:').close()
+    const [, , what, ...rest]: string[] = process.argv
+    if (what === 'say') {
+      console.log(process.version.slice(0, 4), rest.join('|'))
+      process.exitCode = 7
+    } else if (what === 'die') process.kill(process.pid, 'SIGKILL')
+    else {
+      let interrupts = 0
+      const busy = setInterval(() => {}, 1000)
+      process.on('SIGINT', () => {
+        interrupts++
+        setTimeout(() => {
+          console.log(interrupts)
+          clearInterval(busy)
+        }, 300)
+      })
+      console.log('ready')
+    }\n`,
+  )
+})
+
+afterAll(() => rmSync(place, { recursive: true, force: true }))
+
+function launch(options: string[], ...args: string[]): SpawnSyncReturns<string> {
+  return spawnSync(process.execPath, [...options, LAUNCHER, program, ...args], { encoding: 'utf8' })
+}
+
+describe.each(RUNTIMES)('a program runs %s', (_, options) => {
+  test('with its arguments and exit code, and without notices', () => {
+    const { status, stdout, stderr } = launch(options, 'say', 'two words', '--json')
+    expect({ status, stdout, stderr }).toEqual({ status: 7, stdout: 'v24. two words|--json\n', stderr: '' })
+  })
+
+  test('a program that is killed fails', () => {
+    const { status, signal } = launch(options, 'die')
+    expect(status === 137 || signal === 'SIGKILL').toBe(true)
+  })
+
+  test('Ctrl-C reaches it once, however often it is passed on, and lets it finish', async () => {
+    const child = spawn(process.execPath, [...options, LAUNCHER, program, 'wait'], { stdio: ['ignore', 'pipe', 'inherit'], detached: true })
+    const said = text(child.stdout)
+    const closed = once(child, 'close')
+    await once(child.stdout, 'data')
+    process.kill(-child.pid!, 'SIGINT')
+    child.kill('SIGINT')
+    expect(await said).toMatch(/1\n$/)
+    expect(await closed).toEqual([0, null])
+  })
+})
+
+test('an old Node on a machine without a locked one is told in one line how to get a newer', () => {
+  const { status, stderr } = spawnSync(process.execPath, [...OLD, ...MAC, PREPARE], { encoding: 'utf8' })
+  expect(status).toBe(2)
+  expect(stderr).toMatch(/^grognard: needs Node 24 or later, this is 20\.0\.0: .*nodejs\.org.*\n$/)
+})
+
+test('a recent Node on a machine without a locked one will do', () => {
+  const { status, stderr } = spawnSync(process.execPath, [...MAC, LAUNCHER, program, 'say'], { encoding: 'utf8' })
+  expect({ status, stderr }).toEqual({ status: 7, stderr: '' })
+})
+
+test('all that is asked of a prepared clone costs no installation', () => {
+  const { status, stderr } = spawnSync(process.execPath, [PREPARE], { encoding: 'utf8' })
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
+})

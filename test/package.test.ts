@@ -1,0 +1,63 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+
+// The package as npm would publish it, installed in a project of its own.
+
+const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/** What a user of the package can import: every folder with an index, except the client, which is built apart. */
+const FACES = globSync('{engine,hex,tabletop,rules,rules/*,players,lab,protocol,server}/index.ts', { cwd: join(ROOT, 'src') })
+  .map((file) => dirname(file).replaceAll('\\', '/'))
+  .sort()
+
+let place: string
+let home: string
+
+function run(command: string, ...args: string[]): string {
+  return execFileSync(command, args, { cwd: place, encoding: 'utf8', shell: command === 'npm' && process.platform === 'win32' })
+}
+
+beforeAll(() => {
+  place = mkdtempSync(join(tmpdir(), 'grognard-package-'))
+  home = join(place, 'node_modules', 'grognard')
+  const [{ filename }] = JSON.parse(run('npm', 'pack', ROOT, '--json', '--silent', '--pack-destination', place))
+  mkdirSync(home, { recursive: true })
+  run('tar', '-xzf', filename, '--strip-components=1', '-C', home)
+  symlinkSync(join(ROOT, 'node_modules'), join(home, 'node_modules'), 'junction')
+  writeFileSync(join(place, 'package.json'), '{ "type": "module" }')
+})
+
+afterAll(() => rmSync(place, { recursive: true, force: true }))
+
+test('every public folder can be imported from the package, with its types', () => {
+  expect(FACES).toContain('engine')
+  const imports = FACES.map((face, i) => `import * as face${i} from 'grognard/${face}'`)
+  const lines = [...imports, `const faces: object[] = [${FACES.map((_, i) => `face${i}`)}]`, 'console.log(faces.length)']
+  writeFileSync(join(place, 'user.ts'), `${lines.join('\n')}\n`)
+  expect(run(process.execPath, 'user.ts')).toBe(`${FACES.length}\n`)
+  for (const module of ['nodenext', 'preserve']) {
+    const options = ['--noEmit', '--strict', '--target', 'es2024', '--module', module, '--types', 'node', '--typeRoots']
+    run(process.execPath, join(ROOT, 'node_modules/typescript/bin/tsc'), ...options, join(ROOT, 'node_modules/@types'), 'user.ts')
+  }
+})
+
+test('nothing else can: no file behind a folder, no folder without a face', () => {
+  for (const path of ['engine/dice', 'engine/index.ts', 'web', 'cli/main']) {
+    expect(() => execFileSync(process.execPath, ['-e', `import('grognard/${path}')`], { cwd: place, stdio: 'ignore' })).toThrow()
+  }
+})
+
+test.runIf(existsSync(join(ROOT, 'data')))('the data lie in the package and can be imported', () => {
+  const [file] = globSync('**/*.json', { cwd: join(ROOT, 'data') })
+  const script = `const { default: data } = await import('grognard/data/${file}', { with: { type: 'json' } }); console.log(typeof data)`
+  expect(run(process.execPath, '--input-type=module', '-e', script)).toBe('object\n')
+})
+
+test('the package brings no sources, tests or tools', () => {
+  const files = globSync('**/*', { cwd: home, exclude: (file) => file === 'node_modules' })
+  expect(files.filter((file) => /\.test\.|tsbuildinfo|(^|\/)(src|test|scripts|bench)\/.*(?<!\.d)\.ts$/.test(file))).toEqual([])
+})
