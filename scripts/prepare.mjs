@@ -2,27 +2,28 @@
 // Plain JavaScript without dependencies: it must work on Node 20, before anything is installed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { howToGetNode, lockedNode, nodePackage, recent, root, run } from '../bin/node24.js'
 
 const modules = join(root, 'node_modules')
 const stamp = join(modules, '.grognard-stamp')
 const turn = join(root, '.cache', 'installing')
-const PATIENCE_MS = 300_000
 
 /** Installs what is missing or stale; ends the process with code 2, and one line, where that cannot be done. */
 export function prepare() {
   if (!recent && !nodePackage()) fail(howToGetNode())
   const wanted = fingerprint()
   if (installed(wanted)) return
-  waitForTurn()
+  takeTurn()
+  let fault
   try {
-    if (!installed(wanted)) install(wanted)
+    if (!installed(wanted)) fault = install(wanted)
   } finally {
-    rmSync(turn, { recursive: true, force: true })
+    rmSync(turn, { force: true })
   }
+  if (fault) fail(fault)
 }
 
 function fingerprint() {
@@ -38,35 +39,44 @@ function installed(wanted) {
 /**
  * The first time `npm ci`; later only what differs is installed, as this may itself run on the Node that lies there.
  * @param {string} wanted
+ * @returns {string | undefined} what went wrong
  */
 function install(wanted) {
   const fresh = !existsSync(modules)
-  console.error(`grognard: installing ${fresh ? 'dependencies' : 'what has changed in package-lock.json'} …`)
+  console.error(`grognard: installing ${fresh ? 'what it needs (once)' : 'what has changed in package-lock.json'} …`)
   const args = [...(fresh ? ['ci'] : ['install', '--no-save']), '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   const npm = process.env.npm_execpath?.endsWith('.js') ? process.env.npm_execpath : undefined
   const node = process.env.npm_node_execpath ?? process.execPath
-  // npm's own words go to standard error: standard output belongs to the program that follows.
   /** @type {import('node:child_process').SpawnSyncOptions} */
-  const options = { cwd: root, stdio: ['ignore', 2, 2] }
+  const options = { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] }
   const result = npm
     ? spawnSync(node, [npm, ...args], options)
     : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' })
-  if (result.status !== 0) fail('the installation failed (see above); with a network connection, try `npm ci`')
+  if (result.status !== 0) return 'the installation failed (see above); with a network connection, try `npm ci`'
   writeFileSync(stamp, wanted)
-  if (!installed(wanted)) fail(`npm did not install ${nodePackage()}; is \`omit=optional\` set in your npm configuration?`)
+  if (!installed(wanted)) return `npm did not install ${nodePackage()}; is \`omit=optional\` set in your npm configuration?`
 }
 
 /** Two commands started together must not both install: the second waits for the first. */
-function waitForTurn() {
-  mkdirSync(join(root, '.cache'), { recursive: true })
+function takeTurn() {
+  mkdirSync(dirname(turn), { recursive: true })
   for (;;) {
     try {
-      return mkdirSync(turn)
+      return writeFileSync(turn, String(process.pid), { flag: 'wx' })
     } catch {
-      const since = statSync(turn, { throwIfNoEntry: false })?.mtimeMs
-      if (since !== undefined && Date.now() - since > PATIENCE_MS) rmSync(turn, { recursive: true, force: true })
+      if (abandoned()) rmSync(turn, { force: true })
       else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
     }
+  }
+}
+
+/** Whether the process that is said to be installing is no more. */
+function abandoned() {
+  try {
+    const pid = Number.parseInt(readFileSync(turn, 'utf8'), 10)
+    return pid > 0 && !process.kill(pid, 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'ESRCH'
   }
 }
 
