@@ -61,9 +61,9 @@ export async function run(program, args) {
     console.error(`grognard: ${howToGetNode()}`)
     process.exit(2)
   }
-  // The child comes through `run` again, so that signals and warnings are handled in one place.
+  // The child comes through `run` again, so that signals and notices are handled in one place.
   const env = { ...process.env, PATH: dirname(node) + delimiter + (process.env.PATH ?? '') }
-  const child = spawn(node, [fileURLToPath(import.meta.url), program, ...args], { stdio: 'inherit', env })
+  const child = spawn(node, [join(root, 'bin', 'child.js'), program, ...args], { stdio: 'inherit', env })
   for (const signal of SIGNALS) process.on(signal, () => pass(child, signal))
   child.on('error', (error) => {
     console.error(`grognard: cannot run ${node}: ${error.message}`)
@@ -106,5 +106,3 @@ function once(signal) {
     return Reflect.apply(emit, process, args)
   }
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url) && process.argv[2]) await run(process.argv[2], process.argv.slice(3))

@@ -4,11 +4,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
-const LAUNCHER = join(ROOT, 'bin', 'node24.js')
+const LAUNCHER = join(ROOT, 'bin', 'child.js')
 const PREPARE = join(ROOT, 'scripts', 'prepare.mjs')
 
 /** Options of node that make it believe to be another: an older one, or one on a Mac. */
@@ -31,10 +31,11 @@ beforeAll(() => {
   writeFileSync(
     program,
     `import { DatabaseSync } from 'node:sqlite'
+    import { recent } from '${pathToFileURL(join(ROOT, 'bin', 'node24.js'))}'
     new DatabaseSync(':memory:').close()
     const [, , what, ...rest]: string[] = process.argv
     if (what === 'say') {
-      console.log(process.version.slice(0, 4), rest.join('|'))
+      console.log(process.version.slice(0, 4), recent, rest.join('|'))
       process.exitCode = 7
     } else if (what === 'die') process.kill(process.pid, 'SIGKILL')
     else {
@@ -61,7 +62,7 @@ function launch(options: string[], ...args: string[]): SpawnSyncReturns<string> 
 describe.each(RUNTIMES)('a program runs %s', (_, options) => {
   test('with its arguments and exit code, and without notices', () => {
     const { status, stdout, stderr } = launch(options, 'say', 'two words', '--json')
-    expect({ status, stdout, stderr }).toEqual({ status: 7, stdout: 'v24. two words|--json\n', stderr: '' })
+    expect({ status, stdout, stderr }).toEqual({ status: 7, stdout: 'v24. true two words|--json\n', stderr: '' })
   })
 
   test('a program that is killed fails', () => {
