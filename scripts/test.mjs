@@ -5,5 +5,4 @@ import { tally } from './tally.mjs'
 const vitest = await startVitest('test', process.argv.slice(2), { run: true, watch: false })
 const { line, ok } = tally(vitest.state.getTestModules(), vitest.state.getUnhandledErrors().length)
 await vitest.close()
-console.log(line)
-process.exit(ok ? 0 : 1)
+process.stdout.write(`${line}\n`, () => process.exit(ok ? 0 : 1))

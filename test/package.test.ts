@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -24,7 +24,11 @@ function run(command: string, ...args: string[]): string {
 beforeAll(() => {
   place = mkdtempSync(join(tmpdir(), 'grognard-package-'))
   home = join(place, 'node_modules', 'grognard')
-  const [{ filename }] = JSON.parse(run('npm', 'pack', ROOT, '--json', '--silent', '--pack-destination', place))
+  const stage = join(place, 'stage')
+  for (const name of ['package.json', 'README.md', 'LICENSE', 'bin', 'scripts'])
+    cpSync(join(ROOT, name), join(stage, name), { recursive: true })
+  run(process.execPath, join(ROOT, 'scripts/build.mjs'), join(stage, 'dist'))
+  const [{ filename }] = JSON.parse(run('npm', 'pack', stage, '--json', '--silent', '--ignore-scripts'))
   mkdirSync(home, { recursive: true })
   run('tar', '-xzf', filename, '--strip-components=1', '-C', home)
   symlinkSync(join(ROOT, 'node_modules'), join(home, 'node_modules'), 'junction')
@@ -55,6 +59,10 @@ test.runIf(existsSync(join(ROOT, 'data')))('the data lie in the package and can 
   const [file] = globSync('**/*.json', { cwd: join(ROOT, 'data') })
   const script = `const { default: data } = await import('grognard/data/${file}', { with: { type: 'json' } }); console.log(typeof data)`
   expect(run(process.execPath, '--input-type=module', '-e', script)).toBe('object\n')
+})
+
+test.runIf(existsSync(join(ROOT, 'src/cli/main.ts')))('the command runs from the package', () => {
+  expect(JSON.parse(run(process.execPath, join(home, 'bin/grognard.js'), 'rules', '--json'))).toBeInstanceOf(Array)
 })
 
 test('the package brings no sources, tests or tools', () => {
