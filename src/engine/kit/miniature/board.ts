@@ -59,7 +59,8 @@ export const { event, events } = declareEvents({
   Marched: '{companies} marches to {villages}',
   Attacked: '{companies} attacks {villages}',
   Withdrew: '{companies} gives way to {villages}',
-  Volley: '{companies} rolls {#} dice and hits {#} times',
+  Showed: '{companies} shows its drill ({#}) and ambush ({#})',
+  Volley: '{companies} rolls {#} dice; hits: {#}',
   Lost: '{companies} is lost',
   Tested: '{companies} tests its nerve: {#}',
 })

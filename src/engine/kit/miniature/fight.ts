@@ -40,10 +40,17 @@ function giveWay(p: Mini, company: number, journal?: Journal): void {
   journal?.tell(EVERYBODY, event.Withdrew, company, p.at[company])
 }
 
+/** 5.4 Who fights shows its ambush and drill: what comes to light is always told. */
+function show(p: Mini, company: number, journal?: Journal): void {
+  p.shown[company] = 1
+  journal?.tell(EVERYBODY, event.Showed, company, p.ready[company], p.ambush[company])
+}
+
 const strike: Step<Mini> = (p, dice, journal) => {
   if (!met(p)) return
   const { attacker, defender } = p
-  p.shown[attacker] = p.shown[defender] = 1
+  show(p, attacker, journal)
+  show(p, defender, journal)
   const given = volley(p, attacker, dice, journal)
   const taken = volley(p, defender, dice, journal)
   lose(p, attacker, taken, journal)
