@@ -118,6 +118,7 @@ export function playGame<P extends Position>(desk: Desk<P>, number: number, watc
     desk.moment(game, record.length, phase)
     const changed = desk.differ(before, p)
     desk.judge('pure', changed && `asking what is legal changed ${changed}`)
+    if (changed) layout.copy(before, p)
     const able = [...legal.keys()].filter((seat) => (legal.get(seat) as Int32Array).length > 0)
     const stuck = [...legal.keys()].filter((seat) => !able.includes(seat))
     desk.judge('dead ends', stuck.length > 0 && `${stuck.map((seat) => desk.who(seat)).join(' and ')} must choose and has no legal action`)

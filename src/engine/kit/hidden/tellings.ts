@@ -20,6 +20,7 @@ export function laws5and6<P extends Position>(desk: Desk<P>): Watcher<P> {
   let watching: Watch<P> | undefined
   return {
     played(entry) {
+      if (!desk.due('law 6', `${entry.phase.name} ${entry.choice.verb}`)) return
       for (const looker of desk.lookers) {
         for (const twin of twins(desk, entry.game, entry.before, looker)) {
           const played = playTwin(desk, entry, twin)
@@ -44,10 +45,10 @@ export function laws5and6<P extends Position>(desk: Desk<P>): Watcher<P> {
 function playTwin<P extends Position>(desk: Desk<P>, entry: Entry<P>, twin: P): [P, readonly Told[]] | undefined {
   const { engine } = desk
   const { seat, action, choice } = entry
+  const after = desk.scratch(twin)
   if (engine.check(twin, seat, action)) return undefined
   // An imagined seat may not have closed when the true one has: then one opens and the other does not.
   if (choice.closes && entry.opens !== (engine.awaiting(twin) === only(seat))) return undefined
-  const after = desk.scratch(twin)
   const journal = log()
   engine.play(after, seat, action, entry.dice(), journal)
   return [after, journal.told]

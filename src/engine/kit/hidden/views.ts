@@ -24,6 +24,7 @@ export function law1<P extends Position>(desk: Desk<P>): Watcher<P> {
   }
   return {
     asked({ p, phase }) {
+      if (!desk.due('law 1', phase.name)) return
       for (const looker of desk.lookers) desk.judge('law 1', look(p, looker, phase.secret !== undefined))
     },
     ended({ p }) {
@@ -94,7 +95,12 @@ export function law3<P extends Position>(desk: Desk<P>): Watcher<P> {
   const look = (p: P) => {
     for (const looker of desk.lookers) desk.judge('law 3', otherView(desk, p, looker))
   }
-  return { asked: ({ p }) => look(p), ended: ({ p }) => look(p) }
+  return {
+    asked({ p, phase }) {
+      if (desk.due('law 3', phase.name)) look(p)
+    },
+    ended: ({ p }) => look(p),
+  }
 }
 
 function otherView<P extends Position>(desk: Desk<P>, p: P, looker: number): string | undefined {
@@ -107,6 +113,6 @@ function otherView<P extends Position>(desk: Desk<P>, p: P, looker: number): str
   if (seen) return `the view of what ${desk.who(looker)} imagine differs: ${seen}`
   const unknown = imagined.cells.indexOf(UNKNOWN)
   if (unknown >= 0) return `what ${desk.who(looker)} imagine has an unknown '${desk.ruleset.layout.name(p.scenario, unknown).name}'`
-  const impossible = broken(desk, imagined)
+  const impossible = broken(desk, p) ? undefined : broken(desk, imagined)
   return impossible && `what ${desk.who(looker)} imagine is impossible: ${impossible}`
 }
