@@ -20,7 +20,7 @@ export interface Engine<P extends Position> extends Notation<P> {
   open(scenario: string, options: Readonly<Record<string, unknown>>, dice: Dice, journal?: Journal): P
   /** Who must choose now; nobody when the game is over. */
   awaiting(p: P): Seats
-  /** The phase that asks. */
+  /** The phase that asks; the first one when the agenda is empty. */
   phase(p: P): Phase<P>
   /** All legal actions of a seat, written to `out`; gives their number. */
   actions(p: P, seat: number, out: Int32Array): number
@@ -35,6 +35,9 @@ export interface Engine<P extends Position> extends Notation<P> {
   /** The choice that an action is of in the phase that runs, if the phase has it. */
   choice(p: P, action: Action): Choice<P> | undefined
 }
+
+/** `closed` holds a bit for each seat below OPENED. */
+const MOST_SEATS = 14
 
 /** Steps in one settling beyond which the agenda is held to be endless. */
 const ENDLESS = 20_000
@@ -63,6 +66,8 @@ class Listing<P extends Position> implements Offers {
 
 export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
   const { phases, layout } = ruleset
+  if (ruleset.seats.length > MOST_SEATS) throw new KernelError(`${ruleset.seats.length} seats; there is room for ${MOST_SEATS}`)
+  const everySeat: Seats = (1 << ruleset.seats.length) - 1
   numberPhases(phases)
   const pack = packing(ruleset.bits)
   const verbs = numberVerbs(phases.flatMap((phase) => (phase.choices ?? []).map((choice) => choice.verb)))
@@ -90,8 +95,10 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
   }
   const asked = (p: P, phase: Phase<P>): Seats => {
     if (phase.asks === undefined) return NOBODY
-    if (phase.secret === undefined) return phase.asks(p)
-    return p.closed === OPENED ? NOBODY : phase.asks(p) & ~p.closed
+    // A phase may ask EVERYBODY: spectators and seats that do not exist are never asked.
+    const seats = phase.asks(p) & everySeat
+    if (phase.secret === undefined) return seats
+    return p.closed === OPENED ? NOBODY : seats & ~p.closed
   }
 
   function settle(p: P, dice: Dice, journal?: Journal): void {
@@ -108,6 +115,9 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
       else layout.endFrame(p)
     }
   }
+
+  /** The choices of the phase that runs; none when the agenda is empty, and there is no frame to read. */
+  const choicesOf = (p: P): readonly (Choice<P> | undefined)[] => (p.depth < 0 ? [] : choiceTable[p.phase])
 
   const listings: Listing<P>[] = []
   let nesting = 0
@@ -136,7 +146,7 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
     },
     awaiting,
     settle,
-    phase: (p) => phases[p.phase],
+    phase: (p) => phases[p.depth < 0 ? 0 : p.phase],
     actions(p, seat, out) {
       if ((awaiting(p) & (1 << seat)) === 0) return 0
       const list = listing()
@@ -145,13 +155,16 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
       list.seat = seat
       list.out = out
       list.count = 0
-      const choices = phases[p.phase].choices ?? []
-      for (let k = 0; k < choices.length; k++) {
-        list.choice = choices[k]
-        list.verb = verbNumber.get(choices[k].verb) as number
-        choices[k].propose(p, seat, list)
+      try {
+        const choices = phases[p.phase].choices ?? []
+        for (let k = 0; k < choices.length; k++) {
+          list.choice = choices[k]
+          list.verb = verbNumber.get(choices[k].verb) as number
+          choices[k].propose(p, seat, list)
+        }
+      } finally {
+        nesting--
       }
-      nesting--
       return list.count
     },
     check(p, seat, action) {
@@ -186,12 +199,15 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
       list.choice = choice
       list.out = out
       list.count = 0
-      choice.propose(p, seat, list)
-      nesting--
+      try {
+        choice.propose(p, seat, list)
+      } finally {
+        nesting--
+      }
       return list.count > 0
     },
-    choice: (p, action) => choiceTable[p.phase][pack.verb(action)],
-    ...notation(ruleset, verbs, pack, (p) => choiceTable[p.phase]),
+    choice: (p, action) => choicesOf(p)[pack.verb(action)],
+    ...notation(ruleset, verbs, pack, choicesOf),
   }
   return api
 }

@@ -78,6 +78,8 @@ export interface Layout<P extends Position> {
 const DEPTH = 0
 /** Cells that the kernel keeps in every frame: phase, step, and who has closed a secret choice. */
 export const FRAME = ['phase', 'step', 'closed'] as const
+/** What a position has of its own. */
+const KERNEL = ['scenario', 'cells', 'frames', 'depth', ...FRAME] as readonly string[]
 const DEFAULT_DEPTH = 12
 
 /**
@@ -87,6 +89,8 @@ const DEFAULT_DEPTH = 12
 export function layout<const T extends Shape, S extends Scenario>(shape: T, options: LayoutOptions<S> = {}): Layout<Laid<T, S>> {
   type P = Laid<T, S>
   const frames = options.depth ?? DEFAULT_DEPTH
+  const taken = Object.keys(shape).find((name) => KERNEL.includes(name))
+  if (taken !== undefined) throw new KernelError(`'${taken}' is a name of the kernel's; call the ${shape[taken].of} otherwise`)
   const names = (of: string) => Object.keys(shape).filter((name) => shape[name].of === of)
   const cells = names('cell')
   const locals = names('local')

@@ -114,10 +114,10 @@ export function notation<P extends Position>(
       return verb.words.map((word, k) => word + (k < verb.kinds.length ? nameOf(p.scenario, verb.kinds[k], values[k]) : '')).join('')
     },
     parse(p, _seat, given) {
-      const phase = ruleset.phases[p.phase] ?? ruleset.phases[0]
+      const phase = ruleset.phases[p.depth < 0 ? 0 : p.phase]
       if (typeof given !== 'string' || given.length > LONGEST) return refusal(phase.rule, 'An action is a short text.')
       const text = tidy(given)
-      const choices = choicesOf(p) ?? []
+      const choices = choicesOf(p)
       let elsewhere: Verb | undefined
       let near: Verb | undefined
       for (const [number, verb] of verbs.entries()) {

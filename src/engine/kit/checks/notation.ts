@@ -7,6 +7,9 @@ export function notation<P extends Position>(desk: Desk<P>): Watcher<P> {
   const { engine, ruleset } = desk
   return {
     opened({ p }) {
+      for (const { template, kinds } of engine.verbs)
+        for (const kind of kinds)
+          desk.judge('notation', p.scenario.counts[kind] === undefined && `'${template}' names ${kind}, which the scenario does not count`)
       for (const [kind, names] of Object.entries(ruleset.names(p.scenario)))
         if (!('print' in names)) desk.judge('notation', misnamed(kind, names, p.scenario.counts[kind]))
     },
