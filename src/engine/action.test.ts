@@ -1,0 +1,40 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { DEFAULT_BITS, numberVerbs, packing, parseVerb } from './action.ts'
+
+test('what is packed is unpacked, for every split of the 24 bits, in 30 bits', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 24 }), fc.nat(63), fc.nat(), fc.nat(), (bits, verb, x, y) => {
+      const { pack, ...un } = packing(bits)
+      const a = x % 2 ** (24 - bits)
+      const b = y % 2 ** bits
+      const action = pack(verb, a, b)
+      expect(action).toBeGreaterThanOrEqual(0)
+      expect(action).toBeLessThan(2 ** 30)
+      expect([un.verb(action), un.a(action), un.b(action)]).toEqual([verb, a, b])
+    }),
+  )
+})
+
+test('b has twelve bits unless a ruleset says otherwise, and no more than there are', () => {
+  expect(packing().bits).toBe(DEFAULT_BITS)
+  for (const bits of [-1, 25, 1.5, Number.NaN]) expect(() => packing(bits)).toThrow('bits of b')
+})
+
+test('a verb is words and kinds in turn', () => {
+  expect(parseVerb('fire {units} > {hexes}')).toEqual({
+    template: 'fire {units} > {hexes}',
+    words: ['fire ', ' > ', ''],
+    kinds: ['units', 'hexes'],
+  })
+  expect(parseVerb('{units} stands fast')).toEqual({ template: '{units} stands fast', words: ['', ' stands fast'], kinds: ['units'] })
+  expect(parseVerb('close')).toEqual({ template: 'close', words: ['close'], kinds: [] })
+  expect(() => parseVerb('{a} {b} {c}')).toThrow('at most two')
+})
+
+test('verbs are numbered in order, each once, and there is room for 64', () => {
+  expect(numberVerbs(['b', 'a', 'b']).map(({ template }) => template)).toEqual(['b', 'a'])
+  const verbs = (count: number) => numberVerbs(Array.from({ length: count }, (_, k) => `verb ${k}`))
+  expect(verbs(64).length).toBe(64)
+  expect(() => verbs(65)).toThrow('room for 64')
+})
