@@ -291,7 +291,9 @@ test('the miniature as it is passes every check, and every check has cases', () 
 
 for (const [what, ruleset, found, options] of cases)
   test(`found: ${what}`, () => {
-    const faults = conformance(ruleset, { games: 20, ...options })
+    // Sampled odds are the one dear check, so they are taken only where they are to be found wrong.
+    const every = found.includes('forecast') ? {} : { forecast: 0 }
+    const faults = conformance(ruleset, { games: 8, every, ...options })
     expect(
       CHECKS.filter((check) => faults.failed[check]),
       report(faults),
