@@ -60,6 +60,8 @@ export interface Ruleset<P extends Position> {
   /** Names of the seats; a seat is a side, and the players who share it are known to the match only. */
   readonly seats: readonly string[]
   readonly rulebook: readonly Rule[]
+  /** The data files that the rules read (board, tables, scenarios), as parsed: a record keeps their digest. */
+  readonly data?: unknown
   readonly layout: Layout<P>
   readonly phases: readonly Phase<P>[]
   readonly events: readonly EventKind[]
@@ -83,4 +85,11 @@ export interface Ruleset<P extends Position> {
   /** Questions beyond legality (reach, sight, threats), of a view, answered in plain data. */
   readonly queries?: Readonly<Record<string, (view: P, seat: number, ...args: number[]) => unknown>>
   readonly situations?: Situations<P>
+  /** Figures of a game that is over, for studies to average: `{ rounds: 8 }`. */
+  measures?(p: P): Readonly<Record<string, number>>
+  /**
+   * The same system over a designer's own data: `files` by their path in the system's data folder (`boards/A.json`), as
+   * parsed, stand in for the shipped ones. Throws a UserError that names the file and what is wrong in it.
+   */
+  withData?(files: ReadonlyMap<string, unknown>): Ruleset<P>
 }

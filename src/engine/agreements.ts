@@ -1,0 +1,73 @@
+import { closeRecord, madeBy, note, timeOf } from './entries.ts'
+import { validated } from './json.ts'
+import { type At, type Match, nothing, objection, type Reply } from './match.ts'
+import { notChief } from './players.ts'
+import type { Position } from './position.ts'
+import { contributionText, type Entry, type StandingOrder, type StewardReason } from './record-lines.ts'
+import { UserError } from './refusal.ts'
+
+/** What players do beside the rules: give up, agree on a draw, add to the secret of the dice, order beforehand. */
+
+/** More contributions of one seat would be a way to fill the record. */
+const MOST_CONTRIBUTIONS = 8
+const MOST_ORDERS = 200
+
+/** Gives the game up; all others win. `steward` where time was out. */
+export const resign = <P extends Position>(match: Match<P>, seat: number, at: At = {}, steward?: StewardReason): Reply =>
+  decide(match, seat, at, (by) => ({ kind: 'resigns', said: { ...by, ...(steward && { steward }), resigns: true, ...timeOf(at) } }))
+
+/** Offers a draw, or accepts one: it is agreed when every seat has offered it. */
+export const offerDraw = <P extends Position>(match: Match<P>, seat: number, at: At = {}): Reply =>
+  decide(match, seat, at, (by) => ({ kind: 'draw', said: { ...by, draw: 'offered', ...timeOf(at) } }))
+
+/** Declines a draw, or takes an offer back: then nobody's offer stands. */
+export const declineDraw = <P extends Position>(match: Match<P>, seat: number, at: At = {}): Reply =>
+  decide(match, seat, at, (by) => ({ kind: 'draw', said: { ...by, draw: 'declined', ...timeOf(at) } }))
+
+/**
+ * Adds a player's own words to the secret from which all later dice come, so that the host alone cannot have chosen them.
+ * Only before the first entry of his seat. Throws a UserError for words that a record cannot hold.
+ */
+export function contribute<P extends Position>(match: Match<P>, seat: number, text: string, at: At = {}): Reply {
+  const words = validated(contributionText, text, 'contribution')
+  const name = match.engine.ruleset.seats[seat]
+  if (match.fold.entries[seat] > 0) return nothing(objection(match, 'Words for the dice are given before the first action.'))
+  if (match.contributions.filter(({ who }) => who === name).length >= MOST_CONTRIBUTIONS)
+    return nothing(objection(match, `A seat contributes ${MOST_CONTRIBUTIONS} times at most.`))
+  return enter(match, at, { kind: 'contributes', said: { ...madeBy(match, seat, at), contributes: words, ...timeOf(at) } })
+}
+
+/** Sets what the steward answers for a seat, in place of what was set before. Throws a UserError for an order that these rules do not have. */
+export function setStanding<P extends Position>(match: Match<P>, seat: number, orders: readonly StandingOrder[], at: At = {}): Reply {
+  const { ruleset } = match.engine
+  const known = (ruleset.standing ?? []).map(({ name }) => name)
+  for (const { name } of orders)
+    if (!known.includes(name)) throw new UserError(`standing order '${name}' does not exist; there are ${known.join(', ') || 'none'}`)
+  if (orders.length > MOST_ORDERS) throw new UserError(`${orders.length} standing orders; a seat has ${MOST_ORDERS} at most`)
+  for (const order of orders) aboutOf(match, order)
+  const standing = orders.map(({ name, about }) => ({ name, ...(about !== undefined && { about }) }))
+  return enter(match, at, { kind: 'standing', said: { ...madeBy(match, seat, at), standing, ...timeOf(at) } })
+}
+
+/** The number of what a standing order is about. Throws a UserError where there is no such thing. */
+export function aboutOf<P extends Position>({ engine, fold }: Match<P>, { name, about }: StandingOrder): number {
+  const text = engine.ruleset.standing?.find((one) => one.name === name)?.text ?? ''
+  const kind = /\{([^{}]+)\}/.exec(text)?.[1]
+  if (kind === undefined) return 0
+  const number = about === undefined ? undefined : engine.numberOf(fold.position.scenario, kind, about)
+  if (number === undefined) throw new UserError(`standing order '${name}': '${about ?? ''}' is none of the ${kind}`)
+  return number
+}
+
+/** What only the chief of a seat may do. */
+function decide<P extends Position>(match: Match<P>, seat: number, at: At, entry: (by: ReturnType<typeof madeBy>) => Entry): Reply {
+  const why = notChief(match, seat, at.player)
+  return why ? nothing(why) : enter(match, at, entry(madeBy(match, seat, at)))
+}
+
+function enter<P extends Position>(match: Match<P>, at: At, entry: Entry): Reply {
+  if (match.ending) return nothing(objection(match, 'The game is over.'))
+  const lines = [note(match, entry)]
+  if (match.ending) lines.push(closeRecord(match, at))
+  return { lines, told: [], played: 0 }
+}

@@ -1,0 +1,132 @@
+import type { Engine } from './engine.ts'
+import type { Journal } from './journal.ts'
+import { type At, type Match, seatNumber, textsOf } from './match.ts'
+import type { Position } from './position.ts'
+import { writeLine } from './record.ts'
+import type { Ending, Entry, Line } from './record-lines.ts'
+import { isRefusal, KernelError, UserError } from './refusal.ts'
+import { sealedDice } from './sealed-dice.ts'
+import { EVERYBODY, each, includes, NOBODY, only, type Seats } from './seats.ts'
+import { inSecret } from './secrecy.ts'
+
+/** What each kind of entry does to a match: the same when it is made and when it is read again. */
+
+/** Carries an entry out and gives its line. */
+export function note<P extends Position>(match: Match<P>, entry: Entry, journal?: Journal): string {
+  const { time } = entry.said
+  if (time !== undefined && !(Number.isSafeInteger(time) && time >= 0)) throw new KernelError(`${time} is no time in milliseconds`)
+  applyEntry(match, entry, journal)
+  return writeLine(match.pen, entry.said)
+}
+
+/** How every entry begins: its number, and who makes it. */
+export const madeBy = <P extends Position>({ engine, fold }: Match<P>, seat: number, { player }: At) => ({
+  n: fold.next,
+  who: engine.ruleset.seats[seat],
+  ...(player !== undefined && { player }),
+})
+
+/** When, if that is known; stands at the end of every entry. */
+export const timeOf = ({ time }: At) => (time === undefined ? {} : { time })
+
+/** The last line of a match that is over: its result, and what its dice came from. */
+export function closeRecord<P extends Position>(match: Match<P>, at: At): string {
+  const { ending, secret, contributions, header, fold } = match
+  if (!ending) throw new KernelError('the record of a running match was closed')
+  const said: Line['result'] = {
+    n: fold.next,
+    result: ending,
+    ...(header.commitment !== undefined && secret !== undefined && { secret }),
+    ...(contributions.length > 0 && { contributions }),
+    ...timeOf(at),
+  }
+  return writeLine(match.pen, said)
+}
+
+/** Carries an entry out. Throws a UserError where it is not possible: only a record that was not written here can have such. */
+export function applyEntry<P extends Position>(match: Match<P>, { kind, said }: Entry, journal?: Journal): void {
+  const { engine, fold } = match
+  if (match.ending) throw new UserError('the game is over, and nothing but its result can follow')
+  if (kind === 'position') throw new KernelError('a position that was set down begins a fold, it does not continue one')
+  const seat = seatNumber(engine, said.who)
+  switch (kind) {
+    case 'do':
+      act(match, seat, said, journal)
+      break
+    case 'back':
+      takeBack(match, seat, said.back)
+      break
+    case 'asks':
+      match.asked = { seat, from: said.asks, agreed: only(seat) }
+      fold.pass()
+      break
+    case 'answers':
+      answer(match, seat, said.answers)
+      fold.pass()
+      break
+    case 'draw':
+      match.drawOffered = said.draw === 'offered' ? match.drawOffered | only(seat) : NOBODY
+      if (match.drawOffered === allSeats(engine)) match.ending = { winner: [], by: 'agreement' }
+      fold.pass()
+      break
+    case 'resigns':
+      match.ending = { winner: engine.ruleset.seats.filter((_, other) => other !== seat), by: 'resignation' }
+      fold.pass()
+      break
+    case 'standing':
+      match.standing[seat] = said.standing
+      fold.pass()
+      break
+    case 'contributes':
+      contribute(match, said.who, said.contributes)
+      fold.pass()
+  }
+}
+
+export const allSeats = <P extends Position>({ ruleset: { seats } }: Engine<P>): Seats => 2 ** seats.length - 1
+
+function act<P extends Position>(match: Match<P>, seat: number, said: Line['do'], journal?: Journal): void {
+  const { engine, fold } = match
+  const { position } = fold
+  const actions = [said.do].flat().map((text) => {
+    const action = engine.parse(position, seat, text)
+    if (isRefusal(action)) throw new UserError(`do: ${action.reason} (${action.rule})`)
+    return action
+  })
+  const hidden = inSecret(engine, position)
+  fold.act(seat, said.steward === 'forced', actions, said.rolls ?? [], journal)
+  // The wish to take back lapses, but not by what nobody may know of.
+  if (!hidden || !inSecret(engine, position) || match.asked?.seat === seat) match.asked = undefined
+  match.ending = endedByRules(engine, position)
+}
+
+/** The result by the rules; where they have no more questions and no winner, a draw. */
+function endedByRules<P extends Position>({ ruleset }: Engine<P>, p: P): Ending | undefined {
+  const outcome = ruleset.outcome(p) ?? (p.depth < 0 ? { winner: NOBODY } : undefined)
+  if (!outcome) return undefined
+  const winner = ruleset.seats.filter((_, seat) => includes(outcome.winner, seat))
+  return { winner, ...(outcome.degree !== undefined && { degree: outcome.degree }), by: 'rules' }
+}
+
+function takeBack<P extends Position>(match: Match<P>, seat: number, from: number): void {
+  const first = match.fold.live(from).next().value
+  if (first?.number !== from || first.seat !== seat) throw new UserError(`back: entry ${from} is none that this seat could take back`)
+  if (match.fold.takeBack(seat, from) === EVERYBODY || match.asked?.seat === seat) match.asked = undefined
+}
+
+function answer<P extends Position>(match: Match<P>, seat: number, agrees: boolean): void {
+  if (!match.asked) throw new UserError('answers: nothing was asked')
+  match.asked = agrees ? { ...match.asked, agreed: match.asked.agreed | only(seat) } : undefined
+}
+
+function contribute<P extends Position>(match: Match<P>, who: string, text: string): void {
+  match.contributions.push({ who, text })
+  if (match.secret !== undefined) match.sealed = sealedDice(match.secret, textsOf(match.contributions))
+}
+
+/** Have all others agreed to what a seat asked? */
+export const agreed = <P extends Position>({ asked, engine }: Match<P>): boolean => asked?.agreed === allSeats(engine)
+
+/** The seats of a set by name. */
+export const namesOf = <P extends Position>({ ruleset }: Engine<P>, seats: Seats): string[] =>
+  [...each(seats)].map((seat) => ruleset.seats[seat])

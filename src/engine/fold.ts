@@ -1,0 +1,212 @@
+import type { Action } from './action.ts'
+import type { Engine } from './engine.ts'
+import type { Journal } from './journal.ts'
+import type { Position } from './position.ts'
+import { UserError } from './refusal.ts'
+import { FallenDice, type Roll } from './rolls.ts'
+import { EVERYBODY, includes, only, type Seats, SPECTATOR } from './seats.ts'
+import { type Secrecy, secrecyOf } from './secrecy.ts'
+import { Tape } from './tape.ts'
+
+/** Seats and spectators: what is counted by seat has a place for each bit. */
+export const HEARERS = 32
+
+/** Counted by seat: its entries, of which its next must know; its secret choices made alone; what it was told. */
+export interface Tallies {
+  readonly entries: readonly number[]
+  readonly alone: readonly number[]
+  readonly heard: readonly number[]
+}
+
+const nothing = (): number[] => Array(HEARERS).fill(0)
+/** Of a match that begins. */
+export const noTallies = (): { -readonly [K in keyof Tallies]: number[] } => ({ entries: nothing(), alone: nothing(), heard: nothing() })
+
+/** Somebody who looks on while a match is played again. */
+export interface Observer extends Journal {
+  /** The entry of this number comes next. */
+  before(entry: number): void
+  /** Entries from a number on were taken back, those of these seats. */
+  tookBack(whose: Seats, from: number): void
+}
+
+/** An entry that still counts, with its number. */
+export interface Live {
+  readonly number: number
+  readonly seat: number
+  readonly forced: boolean
+  readonly actions: readonly Action[]
+  readonly rolls: readonly number[]
+}
+
+/**
+ * The position as the fold of a match's entries, with what else follows from them: how much each seat has done and was
+ * told, and how far back entries could be taken back without asking anybody.
+ */
+export class Fold<P extends Position> {
+  readonly engine: Engine<P>
+  readonly tape = new Tape()
+  readonly position: P
+  /** See `Tallies`. */
+  readonly entries: number[]
+  readonly alone: number[]
+  readonly heard: number[]
+  /** Number of the next entry. */
+  next: number
+  /** The position before the first entry of the stretch. */
+  readonly floor: P
+  /** What the entries since then have in common: they are one seat's open choices without dice, or of one secret phase. */
+  stretch: { readonly secret: boolean; readonly seat: number } | undefined
+
+  private readonly start: P
+  /** Number of the first entry, and what was counted before it. */
+  readonly first: number
+  readonly tallies: Tallies
+  private floorEntry: number
+  private floorOffset = 0
+  private readonly voided = new Set<number>()
+  private readonly dice = new FallenDice()
+  private listener: Journal | undefined
+  private readonly counting: Journal = {
+    tell: (to, event, a, b, c, d) => {
+      this.count(to)
+      this.listener?.tell(to, event, a, b, c, d)
+    },
+  }
+
+  /** `start` is the position before entry number `first`, and `tallies` what was counted till then; both are kept as they are. */
+  constructor(engine: Engine<P>, start: P, first: number, tallies: Tallies) {
+    const { layout } = engine.ruleset
+    this.engine = engine
+    this.start = start
+    this.first = this.floorEntry = this.next = first
+    this.tallies = tallies
+    this.entries = [...tallies.entries]
+    this.alone = [...tallies.alone]
+    this.heard = [...tallies.heard]
+    this.position = layout.make(start.scenario)
+    this.floor = layout.make(start.scenario)
+    layout.copy(start, this.position)
+    layout.copy(start, this.floor)
+  }
+
+  /** Plays an entry with the dice that fell in it. Throws a UserError where the rules forbid it or roll others. */
+  act(seat: number, forced: boolean, actions: readonly Action[], rolls: readonly Roll[], journal?: Journal): void {
+    this.dice.lay(rolls)
+    this.listener = journal
+    const { alone } = this.play({ number: this.next, seat, forced, actions, rolls }, this.tape.length, this.counting)
+    this.dice.finish()
+    this.tape.acted(seat, forced, actions, rolls)
+    this.entries[seat]++
+    if (alone) this.alone[seat]++
+    this.next++
+  }
+
+  /** Something was told to these seats. */
+  private count(to: Seats): void {
+    for (let seat = 0; seat < this.engine.ruleset.seats.length; seat++) if (includes(to, seat)) this.heard[seat]++
+    if (includes(to, SPECTATOR)) this.heard[SPECTATOR]++
+  }
+
+  private play(
+    { number, seat, forced, actions, rolls }: Omit<Live, 'rolls'> & { rolls: readonly Roll[] },
+    offset: number,
+    journal?: Journal,
+  ): Secrecy {
+    const { engine, position, dice } = this
+    let secrecy = secrecyOf(engine, position, seat, actions[0])
+    this.enter(number, offset, seat, forced, secrecy.secret)
+    for (let k = 0; k < actions.length; k++) {
+      const refusal = engine.check(position, seat, actions[k])
+      if (refusal) throw new UserError(`do: ${refusal.reason} (${refusal.rule})`)
+      if (k > 0) secrecy = secrecyOf(engine, position, seat, actions[k])
+      engine.play(position, seat, actions[k], dice, journal)
+    }
+    if (secrecy.opens || (!secrecy.secret && rolls.length > 0)) this.stretch = undefined
+    return secrecy
+  }
+
+  /** Begins a new stretch where the entry does not continue the last. What was forced interrupts nobody. */
+  private enter(number: number, offset: number, seat: number, forced: boolean, secret: boolean): void {
+    if (this.stretch?.secret === secret && (secret || forced || this.stretch.seat === seat)) return
+    this.engine.ruleset.layout.copy(this.position, this.floor)
+    this.floorEntry = number
+    this.floorOffset = offset
+    this.stretch = { secret, seat }
+  }
+
+  /** An entry that leaves the position as it is. */
+  pass(): void {
+    this.tape.else()
+    this.next++
+  }
+
+  /** Do all entries from this number on belong to the last stretch? */
+  inStretch = (from: number): boolean => this.stretch !== undefined && from >= this.floorEntry
+
+  /** Would taking back from this number on touch the own choices of a seat alone, because they are secret still? */
+  secretSince = (from: number): boolean => this.inStretch(from) && this.stretch?.secret === true
+
+  /** Takes back entries from a number on: those of `seat` alone if they are secret still, else everybody's. Gives whose. */
+  takeBack(seat: number, from: number): Seats {
+    const whose = this.secretSince(from) ? only(seat) : EVERYBODY
+    for (const entry of this.live(from)) if (whose === EVERYBODY || entry.seat === seat) this.voided.add(entry.number)
+    for (let other = 0; other < HEARERS; other++) if (includes(whose, other)) this.entries[other]++
+    this.count(whose)
+    this.tape.tookBack(seat, from)
+    this.next++
+    if (from < this.floorEntry) {
+      this.engine.ruleset.layout.copy(this.start, this.floor)
+      this.floorOffset = 0
+      this.floorEntry = this.first
+    }
+    this.rewind()
+    return whose
+  }
+
+  /** Plays what still counts again from the floor on. */
+  private rewind(): void {
+    this.engine.ruleset.layout.copy(this.floor, this.position)
+    this.stretch = undefined
+    for (const { entry, at } of this.liveFrom(this.floorOffset, this.floorEntry)) {
+      this.dice.lay(entry.rolls)
+      this.play(entry, at)
+    }
+  }
+
+  /** Entries that still count, from a number on. */
+  *live(from: number): Generator<Live> {
+    const near = from >= this.floorEntry
+    for (const { entry } of this.liveFrom(near ? this.floorOffset : 0, near ? this.floorEntry : this.first))
+      if (entry.number >= from) yield entry
+  }
+
+  private *liveFrom(offset: number, first: number): Generator<{ entry: Live; at: number }> {
+    let number = first
+    for (const { deed, at } of this.tape.from(offset)) {
+      if (deed.kind === 'acted' && !this.voided.has(number)) yield { entry: { number, ...deed }, at }
+      number++
+    }
+  }
+
+  /** Entries of the stretch. */
+  *ofStretch(): Generator<Live> {
+    if (this.stretch) yield* this.live(this.floorEntry)
+  }
+
+  /** The same match again from its beginning, up to and with the entry of that number. */
+  again(upTo = this.next - 1, observer?: Observer): Fold<P> {
+    const fold = new Fold(this.engine, this.start, this.first, this.tallies)
+    for (const { deed } of this.tape.from(0)) {
+      if (fold.next > upTo) break
+      observer?.before(fold.next)
+      if (deed.kind === 'acted') fold.act(deed.seat, deed.forced, deed.actions, deed.rolls, observer)
+      else if (deed.kind === 'else') fold.pass()
+      else {
+        const whose = fold.takeBack(deed.seat, deed.from)
+        observer?.tookBack(whose, deed.from)
+      }
+    }
+    return fold
+  }
+}

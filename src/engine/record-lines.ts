@@ -1,0 +1,116 @@
+import * as v from 'valibot'
+
+/** The kinds of lines of a record; `docs/records.md` describes them for other programs. */
+
+/** Counted up whenever older programs could misread a record. */
+export const FORMAT = 1
+
+const MOST_SEATS = 31
+const text = (longest: number) =>
+  v.pipe(v.string(), v.minLength(1), v.maxLength(longest), v.regex(/^\P{Cc}*$/u, 'control characters are not allowed'))
+const name = text(80)
+const whole = v.pipe(v.number(), v.safeInteger())
+const count = v.pipe(whole, v.minValue(0))
+const cellValue = v.pipe(whole, v.minValue(-32768), v.maxValue(32767))
+const hex = (digits: number) =>
+  v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digits}}$`), `${digits} hexadecimal digits are expected`))
+const time = v.optional(count)
+const rolls = v.optional(v.pipe(v.array(v.union([name, whole], 'a die or a value is expected')), v.maxLength(20_000)))
+/** Handed on by other programs, so not longer than they care to keep. */
+export const contributionText = text(64)
+const contributed = v.strictObject({ who: name, text: contributionText })
+
+/** The action of an entry in text, or a whole secret choice in order. */
+const action = text(200)
+const does = v.union([action, v.pipe(v.array(action), v.minLength(1), v.maxLength(4_000))], 'an action or a list of actions is expected')
+
+const player = v.strictObject({ name, formations: v.optional(v.pipe(v.array(v.pipe(whole, v.minValue(-1))), v.maxLength(1_000))) })
+const seat = v.strictObject({ seat: name, players: v.pipe(v.array(player), v.minLength(1), v.maxLength(32)) })
+const option = v.union([v.string(), v.number(), v.boolean()], 'a text, a number, true or false is expected')
+
+export const headerLine = v.strictObject({
+  grognard: v.literal(FORMAT, `this program reads format ${FORMAT}`),
+  ruleset: name,
+  version: count,
+  data: hex(16),
+  scenario: name,
+  options: v.record(v.string(), option),
+  seats: v.pipe(v.array(seat), v.minLength(1), v.maxLength(MOST_SEATS)),
+  commitment: v.optional(hex(64)),
+  seed: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  contribution: v.optional(contributed),
+  rolls,
+  time,
+})
+
+/** Entries made by the steward say why: no other choice, an order given beforehand, or time was out. */
+export const STEWARD = ['forced', 'standing', 'time'] as const
+const steward = v.optional(v.picklist(STEWARD))
+const by = { n: count, who: name, player: v.optional(name) }
+
+const doesLine = v.strictObject({ ...by, steward, do: does, own: v.optional(count), rolls, time })
+const backLine = v.strictObject({ ...by, back: count, consent: v.optional(v.pipe(v.array(name), v.maxLength(MOST_SEATS))), time })
+const asksLine = v.strictObject({ ...by, asks: count, time })
+const answersLine = v.strictObject({ ...by, answers: v.boolean(), time })
+const drawLine = v.strictObject({ ...by, draw: v.picklist(['offered', 'declined']), time })
+const resignsLine = v.strictObject({ ...by, steward, resigns: v.literal(true), time })
+const order = v.strictObject({ name, about: v.optional(name) })
+const standingLine = v.strictObject({ ...by, standing: v.pipe(v.array(order), v.maxLength(200)), time })
+const contributesLine = v.strictObject({ ...by, contributes: contributionText, time })
+
+const values = v.record(v.string(), cellValue)
+export const words = v.strictObject({
+  cells: values,
+  agenda: v.pipe(v.array(v.strictObject({ phase: name, step: cellValue, closed: cellValue, locals: values })), v.maxLength(64)),
+  columns: v.record(v.string(), values),
+})
+const tally = v.strictObject({ entries: count, alone: count, heard: count })
+const positionLine = v.strictObject({
+  n: count,
+  version: count,
+  data: hex(16),
+  position: words,
+  tallies: v.record(v.string(), tally),
+  time,
+})
+
+const ending = v.strictObject({
+  winner: v.pipe(v.array(name), v.maxLength(MOST_SEATS)),
+  degree: v.optional(text(200)),
+  by: v.picklist(['rules', 'resignation', 'agreement']),
+})
+const resultLine = v.strictObject({
+  n: count,
+  result: ending,
+  secret: v.optional(hex(64)),
+  contributions: v.optional(v.pipe(v.array(contributed), v.maxLength(1_000))),
+  time,
+})
+
+/** Each line but the first is of the kind whose key stands in it. */
+export const lineKinds = {
+  do: doesLine,
+  back: backLine,
+  asks: asksLine,
+  answers: answersLine,
+  draw: drawLine,
+  resigns: resignsLine,
+  standing: standingLine,
+  contributes: contributesLine,
+  position: positionLine,
+  result: resultLine,
+} as const
+
+/** What a line says, without the hash that closes it. */
+export type Header = v.InferOutput<typeof headerLine>
+export type Line = { [K in keyof typeof lineKinds]: v.InferOutput<(typeof lineKinds)[K]> }
+export type LineKind = keyof Line
+export type Words = v.InferOutput<typeof words>
+export type Tally = v.InferOutput<typeof tally>
+export type Ending = v.InferOutput<typeof ending>
+export type Contribution = v.InferOutput<typeof contributed>
+export type StandingOrder = v.InferOutput<typeof order>
+export type Player = v.InferOutput<typeof player>
+export type StewardReason = (typeof STEWARD)[number]
+/** An entry of any kind, but not the result that closes the record. */
+export type Entry = { [K in Exclude<LineKind, 'result'>]: { readonly kind: K; readonly said: Line[K] } }[Exclude<LineKind, 'result'>]

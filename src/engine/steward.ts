@@ -1,0 +1,108 @@
+import { act } from './act.ts'
+import type { Action } from './action.ts'
+import { aboutOf } from './agreements.ts'
+import { noDice } from './dice.ts'
+import type { Told } from './journal.ts'
+import { type At, awaiting, type Match, type Reply } from './match.ts'
+import type { Position } from './position.ts'
+import type { StewardReason } from './record-lines.ts'
+import { KernelError } from './refusal.ts'
+import { each, includes } from './seats.ts'
+import { inSecret } from './secrecy.ts'
+
+/**
+ * The steward chooses where nobody needs to: where there is but one legal action, where a player has ordered beforehand,
+ * where time is out. In a secret phase he keeps out, unless the player has ordered it: an answer that comes at once
+ * betrays that there was no choice.
+ */
+
+/** What a seat chooses next, of what it may know. */
+export type Policy<P> = (view: P, seat: number) => Action | undefined
+
+/** More that follows of itself after one action than any rules have. */
+const ENDLESS = 10_000
+
+/** Does all that falls to the steward, until somebody must choose himself. */
+export function attend<P extends Position>(match: Match<P>, at: At = {}): Reply {
+  const lines: string[] = []
+  const told: Told[] = []
+  let played = 0
+  for (let duty = nextDuty(match); duty !== undefined; duty = nextDuty(match)) {
+    const reply = act(match, duty.seat, duty.wish, at, duty.reason)
+    if (reply.played === 0) throw new KernelError(`the steward chose what is not legal: ${reply.refusal?.reason}`)
+    lines.push(...reply.lines)
+    told.push(...reply.told)
+    played += reply.played
+    if (lines.length > ENDLESS) throw new KernelError('the steward finds no end of what there is but one choice for')
+  }
+  return { lines, told, played }
+}
+
+interface Duty {
+  readonly seat: number
+  readonly wish: string[]
+  readonly reason: StewardReason
+}
+
+function nextDuty<P extends Position>(match: Match<P>): Duty | undefined {
+  for (const seat of each(awaiting(match))) {
+    const only = forced(match, seat)
+    if (only !== undefined) return { seat, wish: [match.engine.print(match.fold.position, only)], reason: 'forced' }
+    if (match.standing[seat].length === 0) continue
+    const wish = wishOf(match, seat, (view) => standing(match, view, seat))
+    if (wish) return { seat, wish, reason: 'standing' }
+  }
+}
+
+/** The only thing that a seat can do, where that is so, it is no secret, and all that it could do is listed. */
+export function forced<P extends Position>({ engine, fold: { position: p } }: Match<P>, seat: number): Action | undefined {
+  if (!includes(engine.awaiting(p), seat) || inSecret(engine, p)) return undefined
+  let count = 0
+  let action: Action | undefined
+  for (const choice of engine.phase(p).choices ?? []) {
+    if (choice.sampled) return undefined
+    const verb = engine.verbs.findIndex(({ template }) => template === choice.verb)
+    choice.propose(p, seat, {
+      try(a = 0, b = 0) {
+        if (choice.check(p, seat, a, b) === undefined && ++count === 1) action = engine.packing.pack(verb, a, b)
+      },
+    })
+    if (count > 1) return undefined
+  }
+  return action
+}
+
+/** What the orders that a player has given beforehand say to the question: the first that covers it and is legal. */
+function standing<P extends Position>(match: Match<P>, view: P, seat: number): Action | undefined {
+  const { engine } = match
+  for (const order of match.standing[seat]) {
+    const answer = engine.ruleset.standing?.find(({ name }) => name === order.name)
+    const action = answer?.answer(view, seat, aboutOf(match, order))
+    if (action !== undefined && engine.check(view, seat, action) === undefined) return action
+  }
+}
+
+/** Chooses by a policy for a seat that has let its time run out. Nothing is done where the policy knows nothing, or nothing legal. */
+export function timeOut<P extends Position>(match: Match<P>, seat: number, policy: Policy<P>, at: At = {}): Reply {
+  const wish = includes(awaiting(match), seat) ? wishOf(match, seat, policy) : undefined
+  return wish ? act(match, seat, wish, at, 'time') : { lines: [], told: [], played: 0 }
+}
+
+/** What a policy chooses: one action, or a whole secret choice up to what closes it; undefined if it gives up before. */
+function wishOf<P extends Position>(match: Match<P>, seat: number, policy: Policy<P>): string[] | undefined {
+  const { engine, fold } = match
+  const { layout, redact } = engine.ruleset
+  const p = layout.make(fold.position.scenario)
+  const view = layout.make(fold.position.scenario)
+  layout.copy(fold.position, p)
+  const together = engine.phase(p).secret === 'together'
+  const wish: string[] = []
+  while (wish.length < ENDLESS) {
+    redact(p, seat, view)
+    const action = policy(view, seat)
+    if (action === undefined || engine.check(p, seat, action) !== undefined) return undefined
+    wish.push(engine.print(p, action))
+    if (!together || engine.choice(p, action)?.closes) return wish
+    engine.play(p, seat, action, noDice)
+  }
+}

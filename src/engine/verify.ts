@@ -1,0 +1,156 @@
+import { act } from './act.ts'
+import { contribute, declineDraw, offerDraw, resign, setStanding } from './agreements.ts'
+import { closeLine, type Pen } from './chain.ts'
+import type { Engine } from './engine.ts'
+import { oneLine } from './json.ts'
+import { type At, createMatch, type Match, type Reply, seatNumber } from './match.ts'
+import type { Position } from './position.ts'
+import { type GameRecord, RecordError, readRecord } from './record.ts'
+import type { Ending, Entry } from './record-lines.ts'
+import { UserError } from './refusal.ts'
+import { atLine, checkHeader, matchOfRecord, secretOf } from './reopen.ts'
+import { type Roll, valuesOf } from './rolls.ts'
+import { forced } from './steward.ts'
+import { answerBack, askBack, takeBack } from './take-back.ts'
+
+/** What came of checking a record. */
+export interface Verification {
+  readonly ok: boolean
+  /** How many entries were made again, and how many dice fell as they are recorded. */
+  readonly entries: number
+  readonly dice: number
+  /** How the game ended; absent while it runs. */
+  readonly result?: Ending
+  /** Where the rules have changed on the way: the number of the first entry that is checked. */
+  readonly since?: number
+  /** The first thing that is wrong. */
+  readonly fault?: { readonly line: number; readonly what: string }
+}
+
+/** Lines are compared without their hashes, which are right when the record has been read. */
+const noHashes: Pen = { chain: '', add: () => '' }
+
+/**
+ * Makes every entry of a record again, and sees whether the same line comes of it: every action legal, every die as the
+ * secret has it, the result as the rules have it. Never throws, whatever the text.
+ */
+export function verify<P extends Position>(engine: Engine<P>, text: string): Verification {
+  const seen: Seen = { entries: 0, dice: 0 }
+  try {
+    return makeAgain(engine, readRecord(text), seen)
+  } catch (error) {
+    const { line, what } = error instanceof RecordError ? error : new RecordError(1, (error as Error).message)
+    return { ok: false, ...seen, fault: { line, what } }
+  }
+}
+
+interface Seen {
+  entries: number
+  dice: number
+}
+
+function makeAgain<P extends Position>(engine: Engine<P>, record: GameRecord, seen: Seen): Verification {
+  const { header, entries, footer, open } = record
+  const end = open.length
+  if (footer === undefined && header.seed === undefined) {
+    const { ending } = matchOfRecord(engine, record)
+    throw new RecordError(
+      end,
+      ending ? 'the game is over, and its result and secret are missing' : 'the game is not over: its dice stay closed',
+    )
+  }
+  const from = entries.findLastIndex(({ kind }) => kind === 'position') + 1
+  const { match, lines } = from > 0 ? carriedOver(engine, record, from) : begun(engine, record)
+  for (let k = from > 0 ? from + 1 : 0; k < end; k++) {
+    const entry = entries[k - 1]
+    if (lines.length === 0) lines.push(...again(match, entry, k + 1))
+    const line = lines.shift()
+    if (line !== closeLine(open[k], '')) throw new RecordError(k + 1, difference(`${open[k]}}`, line))
+    if (entry) seen.entries++
+    seen.dice += count(k === 0 ? header.rolls : entry?.kind === 'do' ? entry.said.rolls : undefined)
+  }
+  if (footer === undefined)
+    throw new RecordError(end, match.ending ? 'the game is over, and its result is missing' : 'the game is not over')
+  return { ok: true, ...seen, result: footer.result, ...(from > 0 && { since: from + 1 }) }
+}
+
+const count = (rolls: readonly Roll[] = []): number => valuesOf(rolls).length
+
+/** A match at a line of its record, and the lines that have been written again and not yet been compared. */
+interface Making<P extends Position> {
+  readonly match: Match<P>
+  readonly lines: string[]
+}
+
+function begun<P extends Position>(engine: Engine<P>, { header, footer, open }: GameRecord): Making<P> {
+  return atLine(1, () => {
+    checkHeader(engine, header)
+    const secret = secretOf(header, footer?.secret)
+    if (secret === undefined) throw new RecordError(open.length, 'the secret that line 1 commits to is missing')
+    const { scenario, options, seats, contribution, time } = header
+    const setup = {
+      scenario,
+      options,
+      players: Object.fromEntries(seats.map(({ seat, players }) => [seat, players])),
+      dice: header.seed === undefined ? { secret } : { seed: header.seed },
+      ...(contribution && { contribution }),
+      ...(time !== undefined && { time }),
+    }
+    const { match, reply } = createMatch(engine, setup, noHashes)
+    return { match, lines: [...reply.lines] }
+  })
+}
+
+/** From where the rules that are known now have taken the match over. */
+function carriedOver<P extends Position>(engine: Engine<P>, record: GameRecord, from: number): Making<P> {
+  const till = { ...record, entries: record.entries.slice(0, from), footer: undefined }
+  return { match: matchOfRecord(engine, till, record.footer?.secret, noHashes), lines: [] }
+}
+
+/** Makes an entry again. Gives the lines that come of it. */
+function again<P extends Position>(match: Match<P>, entry: Entry | undefined, line: number): readonly string[] {
+  if (!entry) throw new RecordError(line, 'result: the game is not over')
+  const { refusal, lines } = atLine(line, () => wishAgain(match, entry))
+  if (lines.length === 0) throw new RecordError(line, `${entry.kind}: ${refusal?.reason} (${refusal?.rule})`)
+  return lines
+}
+
+function wishAgain<P extends Position>(match: Match<P>, { kind, said }: Entry): Reply {
+  if (kind === 'position') throw new UserError('position: it has been taken over already')
+  const seat = seatNumber(match.engine, said.who)
+  const at: At = { ...(said.time !== undefined && { time: said.time }), ...(said.player !== undefined && { player: said.player }) }
+  switch (kind) {
+    case 'do':
+      if (said.steward === 'forced' && forced(match, seat) === undefined)
+        throw new UserError('do: there was another choice, so it was not forced')
+      return act(match, seat, said.do, at, said.steward)
+    case 'back':
+      return takeBack(match, seat, at, ownSince(match, seat, said.back))
+    case 'asks':
+      return askBack(match, seat, at, ownSince(match, seat, said.asks))
+    case 'answers':
+      return answerBack(match, seat, said.answers, at)
+    case 'draw':
+      return said.draw === 'offered' ? offerDraw(match, seat, at) : declineDraw(match, seat, at)
+    case 'resigns':
+      return resign(match, seat, at, said.steward)
+    case 'standing':
+      return setStanding(match, seat, said.standing, at)
+    case 'contributes':
+      return contribute(match, seat, said.contributes, at)
+  }
+}
+
+/** How many entries of its own a seat would take back from a number on. */
+function ownSince<P extends Position>({ fold }: Match<P>, seat: number, from: number): number {
+  return [...fold.live(from)].filter((entry) => entry.seat === seat && !entry.forced).length
+}
+
+/** Where two lines differ, for a reader. */
+function difference(recorded: string, made: string | undefined): string {
+  const theirs = JSON.parse(recorded) as Record<string, unknown>
+  const ours = JSON.parse(made ?? '{}') as Record<string, unknown>
+  const text = (value: unknown) => oneLine(value === undefined ? 'nothing' : JSON.stringify(value)).slice(0, 100)
+  const key = [...Object.keys(theirs), ...Object.keys(ours)].find((one) => one !== 'chain' && text(theirs[one]) !== text(ours[one]))
+  return key === undefined ? 'is not written as it should be' : `${key}: ${text(theirs[key])} is recorded, ${text(ours[key])} is right`
+}

@@ -1,0 +1,31 @@
+import type { Action } from './action.ts'
+import { noDice } from './dice.ts'
+import type { Engine } from './engine.ts'
+import type { Position } from './position.ts'
+import { isRefusal, type Refusal, refusal } from './refusal.ts'
+
+/** Text to an action that is legal in `p`, or why not. */
+export function legalAction<P extends Position>(engine: Engine<P>, p: P, seat: number, text: string): Action | Refusal {
+  const action = engine.parse(p, seat, text)
+  return isRefusal(action) ? action : (engine.check(p, seat, action) ?? action)
+}
+
+/**
+ * Reads a whole secret choice: everything up to the action that closes it, and nothing after that. Plays all but that
+ * action on `p`, which must be a copy; before it no die may fall. Gives the actions, or why not.
+ */
+export function wholeChoice<P extends Position>(engine: Engine<P>, p: P, seat: number, texts: readonly string[]): Action[] | Refusal {
+  const actions: Action[] = []
+  const { rule } = engine.phase(p)
+  for (const [k, text] of texts.entries()) {
+    const action = legalAction(engine, p, seat, text)
+    if (isRefusal(action)) return action
+    actions.push(action)
+    const closes = engine.choice(p, action)?.closes === true
+    const last = k === texts.length - 1
+    if (closes && !last) return refusal(rule, `Nothing can follow '${engine.print(p, action)}' in a secret choice.`)
+    if (!closes && last) return refusal(rule, 'A secret choice is handed in whole: the action that closes it is missing.')
+    if (!last) engine.play(p, seat, action, noDice)
+  }
+  return actions
+}
