@@ -2,31 +2,45 @@
 export * from './act.ts'
 export * from './action.ts'
 export { begin, opened, phaseNumber } from './agenda.ts'
-export * from './agreements.ts'
+export { contribute, declineDraw, offerDraw, resign, setStanding } from './agreements.ts'
 export * from './dice.ts'
 export { type Engine, engine } from './engine.ts'
 export * from './every-dice.ts'
 export * from './forecast.ts'
 export * from './heard.ts'
 export * from './journal.ts'
-export * from './json.ts'
+export { oneLine, readJson, validated } from './json.ts'
 export * from './layout.ts'
-export * from './match.ts'
+export {
+  type At,
+  awaiting,
+  createMatch,
+  type DiceOrigin,
+  entriesOf,
+  heardOf,
+  type Match,
+  type MatchSetup,
+  positionAt,
+  type Reply,
+  seatNumber,
+  view,
+} from './match.ts'
 export * from './notation.ts'
 export * from './phase.ts'
-export * from './players.ts'
 export * from './position.ts'
-export * from './record.ts'
-export * from './record-lines.ts'
+export { type GameRecord, RecordError, readRecord, textOf } from './record.ts'
+export type { Contribution, Ending, Entry, Header, Player, StandingOrder, StewardReason, Words } from './record-lines.ts'
 export * from './refusal.ts'
-export * from './reopen.ts'
-export * from './rolls.ts'
+export { openMatch, passOn, type SetDown, setDown } from './reopen.ts'
+export type { Roll } from './rolls.ts'
 export * from './rulebook.ts'
 export * from './ruleset.ts'
 export * from './scenario.ts'
-export * from './sealed-dice.ts'
+export { commitmentTo, type SealedDice, sealedDice } from './sealed-dice.ts'
 export * from './seats.ts'
-export * from './steward.ts'
+export { runSituation, type SituationFailure, type SituationResult } from './situation.ts'
+export { readSituation, type SituationFile } from './situation-file.ts'
+export { attend, type Policy, timeOut } from './steward.ts'
 export * from './take-back.ts'
 export * from './verify.ts'
 export * from './view.ts'

@@ -82,3 +82,12 @@ function pathOf(issue: v.BaseIssue<unknown>): string {
 /** One step further on a path: `actions` and 2 are `actions[2]`, and then `do` is `actions[2].do`. */
 export const step = (path: string, key: string | number): string =>
   typeof key === 'number' ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`
+
+/** Whatever is wrong in it is told with its place in the file. */
+export function within<T>(path: string, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    throw error instanceof UserError ? new UserError(oneLine(`${path}: ${error.message}`)) : error
+  }
+}

@@ -3,6 +3,7 @@ import { Planning } from './ambush.ts'
 import { CHITS, COMPANIES, type Mini, OFF, onBoard, SIDES, table, VILLAGES } from './board.ts'
 import { Drill } from './drill.ts'
 import { March } from './march.ts'
+import { Turn } from './turn.ts'
 
 /** How situation files speak of this game: companies by name, and a few fields of the position. */
 
@@ -59,7 +60,8 @@ export const situations: Situations<Mini> = {
             value,
           )
         ]
-      while (p.depth > 0) table.endFrame(p)
+      while (p.depth >= 0) table.endFrame(p)
+      begin(p, Turn)
       p.step = moment[1]
       begin(p, moment[0])
       if (moment[0] === March) p.who = p.lead
