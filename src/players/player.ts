@@ -1,0 +1,19 @@
+import type { Action, Engine, Position } from '../engine/index.ts'
+
+/**
+ * A computer player at one seat for one game. It gets what its seat may know, never the position, and may remember what
+ * it likes between its choices.
+ */
+export interface Player<P extends Position> {
+  /**
+   * One legal action of the seat, which must choose. A secret choice is made action by action up to the one that closes
+   * it, each on the view as the last has left it. The view is the caller's and changes afterwards.
+   */
+  choose(view: P, seat: number, engine: Engine<P>): Action
+}
+
+/** A source of whole numbers 0 to n − 1, its own for every player and game, so that a game can be played again. */
+export type Chance = (n: number) => number
+
+/** Seats a player for one game. */
+export type MakePlayer<P extends Position> = (chance: Chance) => Player<P>
