@@ -1,0 +1,8 @@
+/** Many games at once. */
+export type { Job, Pack } from './job.ts'
+export { rulesetWith } from './job.ts'
+export { type Deed, type Finished, type GameSetup, playGame } from './play.ts'
+export { asMatch, recordGame } from './record-game.ts'
+export { simulate, type Watch } from './simulate.ts'
+export { type Share, shareOf } from './statistics.ts'
+export type { Study, Wins } from './tally.ts'

@@ -1,0 +1,53 @@
+import { completeOptions, type Engine, engine, findScenario, type Options, type Position, UserError } from '../engine/index.ts'
+import { findPlayer, type MakePlayer } from '../players/index.ts'
+import { type AnyRuleset, findRuleset } from '../rules/index.ts'
+
+/** A designer's own data files by their path in the system's data folder, as parsed. */
+export type Pack = ReadonlyMap<string, unknown>
+
+/** Many games that are to be played. Plain data: every worker gets a copy. */
+export interface Job {
+  readonly ruleset: string
+  readonly scenario: string
+  readonly options: Readonly<Record<string, unknown>>
+  /** A kind of player for each seat. */
+  readonly players: readonly string[]
+  readonly games: number
+  /** With a game's number it makes that game's chance. */
+  readonly seed: string
+  /** The players change sides every second game. */
+  readonly swap: boolean
+  /** A folder for the record of every game. */
+  readonly records?: string
+  readonly pack?: Pack
+}
+
+/** A job whose names have all been found. */
+export interface OpenJob {
+  readonly engine: Engine<Position>
+  readonly options: Options
+  /** By seat, in games that are not swapped. */
+  readonly makers: readonly MakePlayer<Position>[]
+}
+
+/** The system of that id, over a designer's data if there are any. Throws a UserError where there is none, or the data are wrong. */
+export function rulesetWith(id: string, pack: Pack | undefined): AnyRuleset {
+  const ruleset = findRuleset(id)
+  if (pack === undefined) return ruleset
+  if (!ruleset.withData) throw new UserError(`${id} does not take data of your own`)
+  return ruleset.withData(pack)
+}
+
+/** Finds everything that a job names. Throws a UserError for what does not exist, or does not go together. */
+export function openJob(job: Job): OpenJob {
+  const ruleset = rulesetWith(job.ruleset, job.pack)
+  const options = completeOptions(findScenario(ruleset.scenarios(), job.scenario), job.options)
+  return { engine: engine(ruleset), options, makers: job.players.map((kind) => findPlayer(kind, ruleset.id)) }
+}
+
+/** Which of the job's players sits at a seat in game number `game`; they go round one seat every second game if they swap. */
+export const playerAt = (job: Pick<Job, 'swap'>, seats: number, seat: number, game: number): number =>
+  job.swap && game % 2 === 0 ? (seat + 1) % seats : seat
+
+/** The seed of one game of a job. */
+export const seedOf = ({ seed }: Job, game: number): string => `${seed} game ${game}`

@@ -1,0 +1,77 @@
+import { hasher } from '../engine/bytes.ts'
+import { type Engine, KernelError, NOBODY, type Outcome, type Position, randomSource } from '../engine/index.ts'
+import { commonStream, ownStream, sealedDice, secretOfSeed } from '../engine/sealed-dice.ts'
+import { secrecyOf } from '../engine/secrecy.ts'
+import type { Chance, MakePlayer } from '../players/index.ts'
+
+/** One game between computer players. */
+export interface GameSetup {
+  readonly scenario: string
+  readonly options: Readonly<Record<string, unknown>>
+  /** All chance follows from it, the players' included. */
+  readonly seed: string
+}
+
+/** What a seat did, in text: one action, or a whole secret choice. An entry of a record each. */
+export interface Deed {
+  readonly seat: number
+  readonly does: readonly string[]
+}
+
+export interface Finished<P extends Position> {
+  readonly position: P
+  readonly outcome: Outcome
+  readonly actions: number
+}
+
+/** Actions beyond which a game is held to be endless. */
+const ENDLESS = 1_000_000
+
+/** The chance of the player at a seat: its own, so that what one player draws shifts nobody's dice. */
+function chanceOf(seed: string, seat: number): Chance {
+  const words = hasher(8)(`${seed} player ${seat}`)
+  return randomSource(Number.parseInt(words.slice(0, 8), 16), Number.parseInt(words.slice(8), 16))
+}
+
+/**
+ * Plays a game to its end. Each player sees its seat's view and nothing else. The dice are those of a match with the
+ * same seed and the same deeds (`recordGame`), so a record shows the very game. Deeds are written to `deeds` if given.
+ */
+export function playGame<P extends Position>(
+  engine: Engine<P>,
+  setup: GameSetup,
+  makers: readonly MakePlayer<P>[],
+  deeds?: Deed[],
+): Finished<P> {
+  const { ruleset } = engine
+  const dice = sealedDice(secretOfSeed(setup.seed), [])
+  dice.open(commonStream(0))
+  const p = engine.open(setup.scenario, setup.options, dice)
+  const view = ruleset.layout.make(p.scenario)
+  const players = makers.map((make, seat) => make(chanceOf(setup.seed, seat)))
+  const alone = players.map(() => 0)
+  let entry = 1
+  let actions = 0
+  let texts: string[] = []
+  for (let awaiting = engine.awaiting(p); awaiting !== NOBODY; awaiting = engine.awaiting(p)) {
+    if (++actions > ENDLESS) throw new KernelError(`no end after ${ENDLESS} actions`)
+    const seat = 31 - Math.clz32(awaiting & -awaiting)
+    ruleset.redact(p, seat, view)
+    const action = players[seat]?.choose(view, seat, engine) ?? -1
+    const refused = engine.check(p, seat, action)
+    if (refused) throw new KernelError(`the player of ${ruleset.seats[seat]} chose what is refused: ${refused.reason} (${refused.rule})`)
+    const secrecy = secrecyOf(engine, p, seat, action)
+    const goesOn = engine.phase(p).secret === 'together' && engine.choice(p, action)?.closes !== true
+    if (deeds) texts.push(engine.print(p, action))
+    if (secrecy.alone) dice.open(ownStream(seat, (alone[seat] = (alone[seat] as number) + 1)))
+    else dice.open(commonStream(entry))
+    engine.play(p, seat, action, dice)
+    if (goesOn) continue
+    entry++
+    if (deeds) deeds.push({ seat, does: texts })
+    texts = []
+  }
+  const outcome = ruleset.outcome(p)
+  if (!outcome) throw new KernelError('nobody must choose, and the game has no result')
+  return { position: p, outcome, actions }
+}

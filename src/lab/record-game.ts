@@ -1,0 +1,36 @@
+import { act } from '../engine/act.ts'
+import { type Engine, KernelError, type Position } from '../engine/index.ts'
+import { createMatch, type Match, type Reply } from '../engine/match.ts'
+import { textOf } from '../engine/record.ts'
+import type { Deed, GameSetup } from './play.ts'
+
+/**
+ * A game that was played, once more as a match: the same deeds and the same dice, entry by entry, with what was told.
+ * `players` are the names by seat.
+ */
+export function* asMatch<P extends Position>(
+  engine: Engine<P>,
+  { scenario, options, seed }: GameSetup,
+  players: readonly string[],
+  deeds: readonly Deed[],
+): Generator<{ match: Match<P>; reply: Reply }> {
+  const names = Object.fromEntries(engine.ruleset.seats.map((seat, k) => [seat, [{ name: players[k] ?? seat }]]))
+  const { match, reply } = createMatch(engine, { scenario, options, dice: { seed }, players: names })
+  yield { match, reply }
+  for (const { seat, does } of deeds) {
+    const next = act(match, seat, does)
+    if (next.refusal) throw new KernelError(`the match refuses what was played: ${next.refusal.reason} (${next.refusal.rule})`)
+    yield { match, reply: next }
+  }
+  if (!match.ending) throw new KernelError('the match goes on where the game was over')
+}
+
+/** The record of a game that was played, whose dice everybody can check. */
+export function recordGame<P extends Position>(
+  engine: Engine<P>,
+  setup: GameSetup,
+  players: readonly string[],
+  deeds: readonly Deed[],
+): string {
+  return textOf([...asMatch(engine, setup, players, deeds)].flatMap(({ reply }) => reply.lines))
+}

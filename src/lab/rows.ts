@@ -1,0 +1,17 @@
+import type { Seats } from '../engine/index.ts'
+
+/** What is kept of a game of many. */
+export interface Row {
+  readonly game: number
+  readonly winner: Seats
+  readonly actions: number
+  /** Of the final position. */
+  readonly digest: number
+  readonly measures: Readonly<Record<string, number>>
+}
+
+/** From a worker: games that are finished, or why it had to stop. */
+export type Message = { readonly rows: readonly Row[] } | { readonly fault: string; readonly game: number; readonly user: boolean }
+
+/** Shared by all workers: the number of the next game, so that whoever is free takes it. */
+export const counterOf = (shared: SharedArrayBuffer): Int32Array => new Int32Array(shared)
