@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { UserError } from '../engine/index.ts'
+import { command, JSON_FLAG } from './command.ts'
+import { bold, faint, note, print, printJson } from './output.ts'
+
+/** One measured figure. `goal` is a sentence, as some are floors and some are ceilings. */
+export interface Figure {
+  readonly name: string
+  readonly value: number
+  readonly unit: string
+  readonly goal?: string
+  readonly peer?: { readonly name: string; readonly value: number }
+  /** How many times better than the peer. */
+  readonly ratio?: number
+}
+
+export interface Figures {
+  readonly machine: string
+  readonly figures: readonly Figure[]
+}
+
+/** Benchmarks are no part of the published package. */
+const program = new URL('../../bench/bench.ts', import.meta.url)
+
+export const bench = command({
+  name: 'bench',
+  takes: '',
+  summary: "measures how fast the engine is on one core, with other engines' figures from the same run",
+  details: [
+    'Each figure is the median of several runs. The peers are installed into bench/ by npm on the first run; without a network it runs without them, and says so. It takes about a minute: leave the machine alone meanwhile.',
+  ],
+  flags: JSON_FLAG,
+  examples: ['bench', 'bench --json'],
+  async run({ given: { json } }) {
+    if (!existsSync(fileURLToPath(program))) throw new UserError('benchmarks are run in a clone of the repository')
+    const { measure }: { measure: (say: (line: string) => void) => Promise<Figures> } = await import(program.href)
+    const measured = await measure((line) => note(`bench: ${line}`))
+    if (json) printJson(measured)
+    else printFigures(measured)
+    return 0
+  },
+})
+
+const DIGITS = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 })
+
+function printFigures({ machine, figures }: Figures): void {
+  print(`${faint(machine)}\n`)
+  const wide = (texts: readonly string[]) => 2 + Math.max(...texts.map((text) => text.length))
+  const values = figures.map(({ value, unit }) => `${DIGITS.format(value)} ${unit}`)
+  const names = wide(figures.map(({ name }) => name))
+  for (const [k, { name, unit, goal, peer, ratio }] of figures.entries()) {
+    print(`${name.padEnd(names)}${bold((values[k] as string).padEnd(wide(values)))}${goal === undefined ? '' : `goal: ${goal}`}`)
+    if (peer) print(faint(`  ${`beside ${peer.name}`.padEnd(names - 2)}${DIGITS.format(peer.value)} ${unit}, ${ratio} times`))
+  }
+}

@@ -1,0 +1,47 @@
+import type { Pack } from '../lab/index.ts'
+import type { Flags, Given } from './flags.ts'
+import { readFlags } from './flags.ts'
+import { readPack } from './pack.ts'
+
+/** 0: done; 1: the answer is no; 2, by a UserError: wrong usage or unreadable input. */
+export type ExitCode = number
+
+export interface Command {
+  readonly name: string
+  /** Its positional arguments, as the help shows them: `[RULESET] [RULE…]`. */
+  readonly takes: string
+  /** One sentence. */
+  readonly summary: string
+  /** What else the help says, in paragraphs. */
+  readonly details: readonly string[]
+  readonly flags: Flags
+  readonly examples: readonly string[]
+  run(words: readonly string[]): Promise<ExitCode>
+}
+
+/** Flags that several commands have. */
+export const JSON_FLAG = { json: { help: 'print one JSON document instead' } } as const
+const PACK_FLAG = { pack: { value: 'DIR', help: "a designer's files, DIR/RULESET/…, in place of the shipped data" } } as const
+
+interface Call<F extends Flags> {
+  readonly positionals: readonly string[]
+  readonly given: Given<F>
+  /** The designer's files for a ruleset, if there are any. */
+  pack(ruleset: string): Pack | undefined
+}
+
+/** Declares a command. What it is given fits its flags; `--pack` is every command's. */
+export function command<const F extends Flags>(
+  declared: Omit<Command, 'run' | 'flags'> & { readonly flags: F; run(call: Call<F>): ExitCode | Promise<ExitCode> },
+): Command {
+  const flags: Flags = { ...declared.flags, ...PACK_FLAG }
+  return {
+    ...declared,
+    flags,
+    async run(words) {
+      const { positionals, given } = readFlags(words, flags)
+      const { pack } = given as Given<typeof PACK_FLAG>
+      return declared.run({ positionals, given: given as Given<F>, pack: readPack(pack) })
+    },
+  }
+}

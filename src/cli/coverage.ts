@@ -1,0 +1,85 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AnyRuleset } from '../rules/index.ts'
+
+/**
+ * Which rule stands where in the code, and which test shows it. In a clone the sources are read whenever it is asked; the
+ * published package has no sources, so its build writes the same index beside them (`writeCoverage` in scripts).
+ */
+
+/** Of one rule: places in the source (`src/…:line`), and tests (`src/…:line title`, or the file of a situation). */
+export interface Cover {
+  readonly where: string[]
+  readonly tests: string[]
+}
+export type Coverage = ReadonlyMap<string, Cover>
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+
+/** What may be the number of a rule, as a word of its own: `G35`, `14.9.5`. */
+const NUMBERED = /(?<![\w.-])[A-Z]{0,3}\d+(?:\.\d+)*[a-z]?(?![\w-]|\.\d)/g
+/** A text right behind a bracket: what a test is called. */
+const TITLE = /\(\s*(['"`])((?:(?!\1)[^\\\n]|\\.)+)\1/g
+/** What may stand between the numbers that a title begins with. */
+const BETWEEN = /^(?:,? and |, | |\/)/
+
+/** The rules that a title begins with: `G104, G105 defenders match attackers` names two. */
+export function rulesOfTitle(title: string, ids: ReadonlySet<string>): string[] {
+  const found: string[] = []
+  for (let rest = title; ; ) {
+    const [word = ''] = /^[\w.]+/.exec(rest) ?? []
+    const id = word.replace(/\.+$/, '')
+    if (!ids.has(id)) return found
+    found.push(id)
+    rest = rest.slice(id.length).replace(/^[:.]/, '')
+    const gap = BETWEEN.exec(rest)
+    // A number alone is an argument, not a title.
+    if (!gap) return rest === '' ? [] : found
+    rest = rest.slice(gap[0].length)
+  }
+}
+
+const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length
+const slashed = (file: string): string => file.replaceAll(sep, '/')
+
+/** Reads sources, tests and situations of a system in a clone. `root` is the clone. */
+export function scan({ id, rulebook }: AnyRuleset, root = ROOT): Coverage {
+  const ids = new Set(rulebook.map((rule) => rule.id))
+  const covers = new Map<string, Cover>(rulebook.map((rule) => [rule.id, { where: [], tests: [] }]))
+  const cover = (rule: string) => covers.get(rule) as Cover
+  for (const { file, text } of filesOf(root, `src/rules/${id}/**/*.ts`)) {
+    if (file.endsWith('.test.ts')) {
+      for (const match of text.matchAll(TITLE))
+        for (const rule of rulesOfTitle(match[2] as string, ids)) cover(rule).tests.push(`${file}:${lineAt(text, match.index)} ${match[2]}`)
+      continue
+    }
+    for (const [k, line] of text.split('\n').entries())
+      for (const rule of new Set(line.match(NUMBERED))) if (ids.has(rule)) cover(rule).where.push(`${file}:${k + 1}`)
+  }
+  for (const { file, text } of filesOf(root, `examples/${id}/**/*.json`))
+    for (const rule of rulesOfSituation(file, text, ids)) cover(rule).tests.push(file)
+  return covers
+}
+
+function filesOf(root: string, pattern: string): { file: string; text: string }[] {
+  return globSync(pattern, { cwd: root })
+    .map(slashed)
+    .sort()
+    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }))
+}
+
+/** A situation shows the rules that its name begins with (`G104-matching.json`) and those that it lists. */
+function rulesOfSituation(file: string, text: string, ids: ReadonlySet<string>): Set<string> {
+  const name = file.slice(file.lastIndexOf('/') + 1).replace(/\.json$/, '')
+  const { rules } = JSON.parse(text) as { rules?: unknown }
+  const listed = Array.isArray(rules) ? rules.map(String) : []
+  return new Set([...rulesOfTitle(name.replaceAll('-', ' '), ids), ...listed.filter((rule) => ids.has(rule))])
+}
+
+/** The index of a system, read from the sources where they are, else as it was built. */
+export function coverageOf(ruleset: AnyRuleset): Coverage {
+  if (existsSync(join(ROOT, 'src', 'rules', ruleset.id)) && import.meta.url.endsWith('.ts')) return scan(ruleset)
+  const built: Record<string, Cover> = JSON.parse(readFileSync(join(ROOT, '..', 'coverage', `${ruleset.id}.json`), 'utf8'))
+  return new Map(Object.entries(built))
+}

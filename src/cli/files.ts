@@ -1,0 +1,64 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
+import { UserError } from '../engine/index.ts'
+import { oneLine } from '../engine/json.ts'
+
+/** Files that somebody names on the command line: whatever they are, the answer is their text or one clear line. */
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file or folder',
+  EACCES: 'it may not be read',
+  EPERM: 'it may not be read',
+  EISDIR: 'it is a folder',
+  ENOTDIR: 'a part of its path is not a folder',
+  ELOOP: 'its links lead round in a circle',
+  ENAMETOOLONG: 'its name is too long',
+  ENXIO: 'it cannot be read',
+}
+
+/** What the system says against a file, in a few words. */
+export function reasonOf(error: unknown): string {
+  const { code, message } = error as NodeJS.ErrnoException
+  return (code && REASONS[code]) ?? message
+}
+
+export const cannotRead = (file: string, why: string) => new UserError(oneLine(`cannot read ${file}: ${why}`))
+
+/** At most so much is read at once. */
+const CHUNK = 1 << 16
+
+/**
+ * The bytes of a file that has at most `most`. Reads no more than that, however large the file is or says it is. Throws a
+ * UserError that names the file.
+ */
+export function readBytes(file: string, most: number): Buffer {
+  let fd: number
+  try {
+    fd = openSync(file, 'r')
+  } catch (error) {
+    throw cannotRead(file, reasonOf(error))
+  }
+  try {
+    const { size } = fstatSync(fd)
+    if (size > most) throw cannotRead(file, `it has ${size} bytes; at most ${most} are read`)
+    const chunks: Buffer[] = []
+    let length = 0
+    for (let chunk = Buffer.alloc(CHUNK), count = 0; (count = readSync(fd, chunk)) > 0; chunk = Buffer.alloc(CHUNK)) {
+      chunks.push(chunk.subarray(0, count))
+      if ((length += count) > most) throw cannotRead(file, `it has more than ${most} bytes`)
+    }
+    return Buffer.concat(chunks)
+  } catch (error) {
+    throw error instanceof UserError ? error : cannotRead(file, reasonOf(error))
+  } finally {
+    closeSync(fd)
+  }
+}
+
+/** The text of a file of at most `most` bytes. Throws a UserError that names the file. */
+export function readText(file: string, most: number): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(readBytes(file, most))
+  } catch (error) {
+    throw error instanceof UserError ? error : cannotRead(file, 'it is not a text in UTF-8')
+  }
+}

@@ -1,0 +1,71 @@
+import { type Option, type Options, type OptionValue, type ScenarioInfo, UserError } from '../engine/index.ts'
+import { oneLine } from '../engine/json.ts'
+import { noSuch } from '../engine/suggest.ts'
+import type { AnyRuleset } from '../rules/index.ts'
+
+/** What flags say about a game, for all commands that play one. */
+
+export const GAME_FLAGS = {
+  scenario: { value: 'S', help: 'the scenario' },
+  option: { value: 'name=value', help: 'a rule or reading that the scenario lets you choose', repeats: true },
+  players: { value: 'P,Q', help: 'computer players by seat (random, drill), or one for all' },
+  seed: { value: 'K', help: 'all chance follows from it: the same seed plays the same games' },
+} as const
+
+export function findInfo(ruleset: AnyRuleset, id: string): ScenarioInfo {
+  const infos = ruleset.scenarios()
+  const found = infos.find((info) => info.id === id)
+  if (!found)
+    throw noSuch(
+      'scenario',
+      id,
+      infos.map((info) => info.id),
+      `in ${ruleset.id}`,
+    )
+  return found
+}
+
+/** Options as the scenario knows them from `name=value` texts. Throws a UserError that says what would be right. */
+export function readOptions(info: ScenarioInfo, texts: readonly string[]): Partial<Options> {
+  const options: Record<string, OptionValue> = {}
+  for (const text of texts) {
+    const at = text.indexOf('=')
+    if (at < 1) throw new UserError(oneLine(`--option is written name=value, not '${text}'`))
+    const name = text.slice(0, at)
+    const option = info.options.find((one) => one.name === name)
+    if (!option)
+      throw noSuch(
+        'option',
+        name,
+        info.options.map((one) => one.name),
+        `in ${info.id}`,
+      )
+    options[name] = readValue(option, text.slice(at + 1))
+  }
+  return options
+}
+
+function readValue({ name, values }: Option, text: string): OptionValue {
+  const found = values.find((value) => String(value) === text)
+  if (found === undefined) throw new UserError(oneLine(`option '${name}' takes ${values.join(', ')}, not '${text}'`))
+  return found
+}
+
+/** `drill,random` taken apart: a kind of player for each seat. Throws a UserError unless it names one for each, or one for all. */
+export function readPlayers(text: string, { seats }: AnyRuleset): string[] {
+  const names = text.split(',').map((name) => name.trim())
+  if (names.length === 1) return seats.map(() => names[0] as string)
+  if (names.length !== seats.length)
+    throw new UserError(
+      `--players names ${names.length} players for ${seats.length} seats (${seats.join(', ')}): name one for each, or one for all`,
+    )
+  return names
+}
+
+const LONGEST_SEED = 40
+
+/** A seed goes into the record of every game, on one line. */
+export function readSeed(text: string): string {
+  if (text.length <= LONGEST_SEED && !/\p{Cc}/u.test(text)) return text
+  throw new UserError(`--seed takes a text of up to ${LONGEST_SEED} characters on one line`)
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import { debuglog } from 'node:util'
+import { UserError } from '../engine/index.ts'
+import { oneLine } from '../engine/json.ts'
+import { noSuch } from '../engine/suggest.ts'
+import { bench } from './bench.ts'
+import type { Command, ExitCode } from './command.ts'
+import { printHelp, printOverview } from './help.ts'
+import { endQuietlyWithoutReaders, note, print } from './output.ts'
+import { rules } from './rules.ts'
+import { serve } from './serve.ts'
+import { simulateCommand } from './simulate.ts'
+import { start } from './start.ts'
+import { tryCommand } from './try.ts'
+import { verifyCommand } from './verify.ts'
+
+/** The `grognard` command. */
+
+const commands: readonly Command[] = [start, rules, tryCommand, simulateCommand, verifyCommand, bench, serve]
+const debug = debuglog('grognard')
+
+function find(name: string): Command {
+  const found = commands.find((one) => one.name === name)
+  if (!found)
+    throw noSuch(
+      'command',
+      name,
+      commands.map((one) => one.name),
+    )
+  return found
+}
+
+function version(): string {
+  // The package's own description stands two folders above the sources, and three above what was built of them.
+  for (const path of ['../../package.json', '../../../package.json'])
+    try {
+      return JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8')).version
+    } catch (error) {
+      debug('%s', error)
+    }
+  return 'unknown'
+}
+
+async function run([name, ...words]: readonly string[]): Promise<ExitCode> {
+  const end = words.indexOf('--')
+  const wantsHelp = (end < 0 ? words : words.slice(0, end)).some((word) => word === '--help' || word === '-h')
+  if (name === undefined || name === '--help' || name === '-h' || (name === 'help' && words.length === 0)) printOverview(commands)
+  else if (name === '--version') print(version())
+  else if (name === 'help') printHelp(find(words[0] as string))
+  else if (wantsHelp) printHelp(find(name))
+  else return find(name).run(words)
+  return 0
+}
+
+/** A fault of ours, not of the user: one line, and with NODE_DEBUG=grognard where it happened. */
+function confess(error: unknown): string {
+  debug('%s', error instanceof Error ? error.stack : error)
+  return `this is a fault of grognard's own, please report it: ${oneLine(String(error))}`
+}
+
+endQuietlyWithoutReaders()
+try {
+  process.exitCode = await run(process.argv.slice(2))
+} catch (error) {
+  note(`grognard: ${error instanceof UserError ? oneLine(error.message) : confess(error)}`)
+  process.exitCode = 2
+}

@@ -1,0 +1,58 @@
+import { setTimeout as rest } from 'node:timers/promises'
+import { completeOptions, engine, UserError } from '../engine/index.ts'
+import { rulesetWith } from '../lab/index.ts'
+import { canPlay, findPlayer } from '../players/index.ts'
+import { rulesets } from '../rules/index.ts'
+import { command } from './command.ts'
+import { findInfo, GAME_FLAGS, readOptions, readPlayers, readSeed } from './games.ts'
+import { type Tone, tellGame } from './narration.ts'
+import { bold, faint, paint, print, wrap } from './output.ts'
+
+/** Milliseconds that a reader needs for a line. */
+const REST: Readonly<Record<Tone, number>> = { chapter: 900, section: 450, plain: 160, aside: 80, board: 40 }
+
+const styles: Readonly<Record<Tone, (text: string) => string>> = {
+  chapter: (text) => `\n${bold(text)}`,
+  section: (text) => `\n  ${paint('cyan', text)}`,
+  plain: (text) => `    ${wrap(text, 6)}`,
+  aside: (text) => `      ${faint(wrap(text, 8))}`,
+  board: (text) => `  ${text}`,
+}
+
+export const start = command({
+  name: 'start',
+  takes: '',
+  summary: 'plays a game between two computer players and tells it',
+  details: [
+    'In a terminal it takes its time, so that you can follow; --fast, or any other output, gets the whole game at once. The last lines say how to see the same game again.',
+  ],
+  flags: {
+    ruleset: { value: 'R', help: 'the system; the first there is if left out' },
+    ...GAME_FLAGS,
+    fast: { help: 'without pauses' },
+  },
+  examples: ['start', 'start --scenario leuthen --players drill,random --seed 7 --fast'],
+  async run({ given, pack }) {
+    const id = given.ruleset ?? rulesets[0]?.id
+    if (id === undefined) throw new UserError('there is no system to play yet')
+    const ruleset = rulesetWith(id, pack(id))
+    const info = findInfo(ruleset, given.scenario ?? (ruleset.scenarios()[0]?.id as string))
+    const options = completeOptions(info, readOptions(info, given.option))
+    const players = readPlayers(given.players ?? (canPlay('drill', id) ? 'drill' : 'random'), ruleset)
+    const makers = players.map((kind) => findPlayer(kind, id))
+    const seed = readSeed(given.seed ?? String(Date.now() % 1_000_000))
+
+    print(`${bold(`${ruleset.title}: ${info.title}`)}\n\n${wrap(info.intro)}\n`)
+    print(ruleset.seats.map((seat, k) => `${seat} is played by ${players[k]}`).join(', '))
+    const paced = process.stdout.isTTY && !given.fast
+    for (const { text, tone } of tellGame(engine(ruleset), { scenario: info.id, options, seed }, makers, players)) {
+      print(styles[tone](text))
+      if (paced) await rest(REST[tone])
+    }
+    const again = ['start', given.ruleset && `--ruleset ${id}`, `--scenario ${info.id}`, `--players ${players.join(',')}`, `--seed ${seed}`]
+    print(`\n${faint('The same game again:')} npx grognard ${again.filter(Boolean).join(' ')}`)
+    print(`${faint('Its rules:')}           npx grognard rules ${id}`)
+    print(`${faint('A hundred games:')}     npx grognard simulate --ruleset ${id} --scenario ${info.id} --players ${players.join(',')}`)
+    return 0
+  },
+})

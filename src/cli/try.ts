@@ -1,0 +1,75 @@
+import { globSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { engine, UserError } from '../engine/index.ts'
+import { oneLine } from '../engine/json.ts'
+import { runSituation, type SituationFailure } from '../engine/situation.ts'
+import { readSituation } from '../engine/situation-file.ts'
+import { type Pack, rulesetWith } from '../lab/index.ts'
+import { command, JSON_FLAG } from './command.ts'
+import { readText } from './files.ts'
+import { bold, note, paint, print, printJson } from './output.ts'
+
+const MOST_BYTES = 1 << 20
+
+interface Tried {
+  readonly file: string
+  readonly passed: boolean
+  readonly failures: readonly SituationFailure[]
+  /** Why it could not be tried at all. */
+  readonly error?: string
+}
+
+export const tryCommand = command({
+  name: 'try',
+  takes: 'FILE…',
+  summary: 'runs situation files: questions about the rules, with their answers',
+  details: [
+    'A situation puts pieces on the board, rolls given dice, plays actions and says what must come of them; docs/situations.md tells how to write one. Of a folder, all situations in it are tried. Exit code 1 when an expectation fails: then it says where in the file, what was expected, what came, and the rule.',
+  ],
+  flags: JSON_FLAG,
+  examples: ['try examples/generals', 'try mine.json --json'],
+  run({ positionals, given: { json }, pack }) {
+    if (positionals.length === 0) throw new UserError('try takes situation files: grognard try FILE…')
+    const files = positionals.flatMap(filesIn).map((file) => tryFile(file, pack))
+    const passed = files.filter((file) => file.passed).length
+    const failed = files.length - passed
+    for (const { file, error } of files) if (error !== undefined) note(`grognard: ${oneLine(`${file}: ${error}`)}`)
+    if (json) printJson({ files, passed, failed })
+    else printAnswers(files, `${passed} passed, ${failed} failed`)
+    return files.some(({ error }) => error !== undefined) ? 2 : failed > 0 ? 1 : 0
+  },
+})
+
+/** The situations of a folder, or the file itself; whether it can be read is seen later. */
+function filesIn(path: string): string[] {
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path]
+  const files = globSync('**/*.json', { cwd: path }).sort()
+  if (files.length === 0) throw new UserError(oneLine(`${path}: there are no situations (*.json) in this folder`))
+  return files.map((file) => join(path, file))
+}
+
+function tryFile(file: string, pack: (ruleset: string) => Pack | undefined): Tried {
+  try {
+    const situation = readSituation(readText(file, MOST_BYTES))
+    const kernel = engine(rulesetWith(situation.ruleset, pack(situation.ruleset)))
+    return { file, ...runSituation(kernel, situation) }
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error
+    return { file, passed: false, failures: [], error: error.message }
+  }
+}
+
+function printAnswers(files: readonly Tried[], sum: string): void {
+  for (const { file, passed, failures, error } of files) {
+    if (error !== undefined) continue
+    print(`${passed ? paint('green', 'passed') : paint('red', 'failed')}  ${file}`)
+    for (const failure of failures) print(`        ${sentence(failure)}`)
+  }
+  if (files.length > 1) print(`\n${bold(sum)}`)
+}
+
+const said = (value: unknown): string =>
+  value === undefined ? 'nothing' : typeof value === 'string' ? `'${value}'` : JSON.stringify(value)
+
+const sentence = ({ path, expected, actual, rule }: SituationFailure): string =>
+  oneLine(`${path}: expected ${said(expected)}, came ${said(actual)}${rule === undefined ? '' : ` (${rule})`}`)

@@ -1,0 +1,69 @@
+import { engine, UserError } from '../engine/index.ts'
+import { RecordError, readRecord } from '../engine/record.ts'
+import type { Ending } from '../engine/record-lines.ts'
+import { type Verification, verify } from '../engine/verify.ts'
+import { type Pack, rulesetWith } from '../lab/index.ts'
+import { command, JSON_FLAG } from './command.ts'
+import { cannotRead, readBytes } from './files.ts'
+import { print, printJson, thousands } from './output.ts'
+
+/** A game of 10,000 entries has 2 MB. */
+const MOST_BYTES = 32 << 20
+/** What a line of a record ends with. A text without such a line is no record, whatever else is wrong with it. */
+const CLOSED = /"chain":"[0-9a-f]{32}"\}\r?$/m
+
+export const verifyCommand = command({
+  name: 'verify',
+  takes: 'RECORD',
+  summary: 'plays a recorded game again and checks every entry, every die and the result',
+  details: [
+    'A record is good when no byte of it was changed, every action is legal, every die fell as the secret of the game has it, and the result is the one that the rules give. Exit code 1 when it is not: then it says in which line, and what is wrong there.',
+  ],
+  flags: JSON_FLAG,
+  examples: ['verify games/game-01.jsonl'],
+  run({ positionals, given: { json }, pack }) {
+    const [file, ...more] = positionals
+    if (file === undefined || more.length > 0) throw new UserError('verify takes one record: grognard verify RECORD')
+    // Not by the strict reader of texts: a byte that is no UTF-8 is a changed one, and its line is to be named.
+    const text = readBytes(file, MOST_BYTES).toString('utf8')
+    if (!CLOSED.test(text)) throw cannotRead(file, 'it is not a record of a game')
+    const { title, answer } = check(file, text, pack)
+    if (json) printJson({ record: file, ...answer })
+    else print(sentence(file, title, answer))
+    return answer.ok ? 0 : 1
+  },
+})
+
+/** Throws a UserError where the record is whole, but of a system that is not here. */
+function check(file: string, text: string, pack: (ruleset: string) => Pack | undefined): { title: string; answer: Verification } {
+  let id: string
+  let scenario: string
+  try {
+    ;({ ruleset: id, scenario } = readRecord(text).header)
+  } catch (error) {
+    if (!(error instanceof RecordError)) throw error
+    return { title: '', answer: { ok: false, entries: 0, dice: 0, fault: { line: error.line, what: error.what } } }
+  }
+  const kernel = engine(rulesetIn(file, id, pack))
+  const info = kernel.ruleset.scenarios().find((one) => one.id === scenario)
+  return { title: `${info?.title ?? scenario} (${id})`, answer: verify(kernel, text) }
+}
+
+function rulesetIn(file: string, id: string, pack: (ruleset: string) => Pack | undefined) {
+  try {
+    return rulesetWith(id, pack(id))
+  } catch (error) {
+    throw error instanceof UserError ? cannotRead(file, error.message) : error
+  }
+}
+
+function sentence(file: string, title: string, { ok, entries, dice, result, since, fault }: Verification): string {
+  if (!ok) return `${file} is not good: line ${fault?.line}: ${fault?.what}`
+  const from = since === undefined ? '' : ` since entry ${since}, where the rules changed`
+  return `${file} is good: ${title}, ${thousands(entries)} entries and ${thousands(dice)} dice${from}; ${result ? endingOf(result) : 'no result'}`
+}
+
+const BY = { rules: '', resignation: ' by resignation', agreement: ' by agreement' } as const
+
+const endingOf = ({ winner, degree, by }: Ending): string =>
+  winner.length === 0 ? `a draw${BY[by]}` : `${winner.join(' and ')} won${BY[by]}${degree === undefined ? '' : ` (${degree})`}`
