@@ -4,12 +4,12 @@ import { UserError } from '../engine/index.ts'
 import { command, JSON_FLAG } from './command.ts'
 import { bold, faint, note, print, printJson } from './output.ts'
 
-/** One measured figure. `goal` is a sentence, as some are floors and some are ceilings. */
+/** One measured figure. Of a rate the goal is the least that is wanted, of a time the most. */
 export interface Figure {
   readonly name: string
   readonly value: number
   readonly unit: string
-  readonly goal?: string
+  readonly goal?: number
   readonly peer?: { readonly name: string; readonly value: number }
   /** How many times better than the peer. */
   readonly ratio?: number
@@ -44,13 +44,15 @@ export const bench = command({
 
 const DIGITS = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 })
 
+const goalOf = (goal: number, unit: string): string => `goal: ${unit.endsWith('/s') ? 'at least' : 'under'} ${DIGITS.format(goal)}`
+
 function printFigures({ machine, figures }: Figures): void {
   print(`${faint(machine)}\n`)
   const wide = (texts: readonly string[]) => 2 + Math.max(...texts.map((text) => text.length))
   const values = figures.map(({ value, unit }) => `${DIGITS.format(value)} ${unit}`)
   const names = wide(figures.map(({ name }) => name))
   for (const [k, { name, unit, goal, peer, ratio }] of figures.entries()) {
-    print(`${name.padEnd(names)}${bold((values[k] as string).padEnd(wide(values)))}${goal === undefined ? '' : `goal: ${goal}`}`)
+    print(`${name.padEnd(names)}${bold((values[k] as string).padEnd(wide(values)))}${goal === undefined ? '' : goalOf(goal, unit)}`)
     if (peer) print(faint(`  ${`beside ${peer.name}`.padEnd(names - 2)}${DIGITS.format(peer.value)} ${unit}, ${ratio} times`))
   }
 }

@@ -1,0 +1,143 @@
+import type { Figure } from '../src/cli/bench.ts'
+import { type Engine, engine, fastDice, NOBODY, type Position, randomSource } from '../src/engine/index.ts'
+import { openMatch } from '../src/engine/reopen.ts'
+import { verify } from '../src/engine/verify.ts'
+import { type Deed, playGame, recordGame } from '../src/lab/index.ts'
+import { random } from '../src/players/index.ts'
+import type { AnyRuleset } from '../src/rules/index.ts'
+import { milliseconds, percentile, perSecond, rounded } from './measure.ts'
+
+/** Our figures of one system, on one core. */
+
+/** What a system is to reach, and in which scenario it is measured. */
+interface Goals {
+  readonly scenario: string
+  readonly actionsPerSecond: number
+  readonly verifyMilliseconds: number
+}
+const GOALS: Readonly<Record<string, Goals>> = {
+  generals: { scenario: 'dennewitz', actionsPerSecond: 500_000, verifyMilliseconds: 20 },
+}
+
+const COPY_NANOSECONDS = 200
+const LIST_MICROSECONDS = 50
+const REPLAY_PER_SECOND = 700_000
+
+const list = new Int32Array(1 << 16)
+
+export function figuresOf(ruleset: AnyRuleset): Figure[] {
+  const goals = GOALS[ruleset.id]
+  const kernel = engine(ruleset)
+  const scenario = goals?.scenario ?? (ruleset.scenarios()[0]?.id as string)
+  const named = (name: string, value: number, unit: string, goal?: number): Figure => ({
+    name: `${ruleset.id}: ${name}`,
+    value: rounded(value),
+    unit,
+    ...(goal !== undefined && { goal }),
+  })
+  const samples = positions(kernel, scenario)
+  const { p50, p99 } = listing(kernel, samples)
+  const { text, replay } = recorded(kernel, scenario)
+  return [
+    named('random play with complete lists', randomPlay(kernel, scenario), 'actions/s', goals?.actionsPerSecond),
+    named('copying a position', copying(kernel, samples), 'ns', COPY_NANOSECONDS),
+    named('replaying recorded actions', replay, 'actions/s', REPLAY_PER_SECOND),
+    named(
+      'verifying a recorded game',
+      milliseconds(20, () => void verify(kernel, text)),
+      'ms',
+      goals?.verifyMilliseconds,
+    ),
+    named('listing legal actions, median', p50, 'µs'),
+    named('listing legal actions, 99th percentile', p99, 'µs', LIST_MICROSECONDS),
+  ]
+}
+
+/** Plays random actions from complete lists, game after game. `look` sees each question before it is answered. */
+function player(kernel: Engine<Position>, scenario: string, look?: (p: Position, seat: number) => void): (actions: number) => number {
+  let game = 0
+  let p: Position | undefined
+  let dice = fastDice(0)
+  const chance = randomSource(1)
+  return (actions) => {
+    for (let k = 0; k < actions; k++) {
+      if (p === undefined || kernel.awaiting(p) === NOBODY) p = kernel.open(scenario, {}, (dice = fastDice(++game)))
+      const awaiting = kernel.awaiting(p)
+      const seat = 31 - Math.clz32(awaiting & -awaiting)
+      look?.(p, seat)
+      const count = kernel.actions(p, seat, list)
+      kernel.play(p, seat, list[chance(count)] as number, dice)
+    }
+    return actions
+  }
+}
+
+function randomPlay(kernel: Engine<Position>, scenario: string): number {
+  const play = player(kernel, scenario)
+  return perSecond(() => play(2_000))
+}
+
+interface Sample {
+  readonly p: Position
+  readonly seat: number
+}
+
+/** Every seventh question of some random games. */
+function positions(kernel: Engine<Position>, scenario: string): Sample[] {
+  const { layout } = kernel.ruleset
+  const samples: Sample[] = []
+  let count = 0
+  player(kernel, scenario, (p, seat) => {
+    if (count++ % 7 !== 0) return
+    const copy = layout.make(p.scenario)
+    layout.copy(p, copy)
+    samples.push({ p: copy, seat })
+  })(14_000)
+  return samples
+}
+
+/** Microseconds for a complete list, over all samples; each is timed often, as the clock is coarse. */
+function listing(kernel: Engine<Position>, samples: readonly Sample[]): { p50: number; p99: number } {
+  const often = 50
+  const timed = ({ p, seat }: Sample): number => {
+    const began = performance.now()
+    for (let k = 0; k < often; k++) kernel.actions(p, seat, list)
+    return (1000 * (performance.now() - began)) / often
+  }
+  for (const sample of samples) timed(sample)
+  const times = samples.map(timed)
+  return { p50: percentile(times, 50), p99: percentile(times, 99) }
+}
+
+/** Nanoseconds for one copy into another position of the same scenario. */
+function copying({ ruleset: { layout } }: Engine<Position>, samples: readonly Sample[]): number {
+  const { p } = samples[0] as Sample
+  const into = layout.make(p.scenario)
+  const often = 10_000
+  return (
+    1e9 /
+    perSecond(() => {
+      for (let k = 0; k < often; k++) layout.copy(p, into)
+      return often
+    })
+  )
+}
+
+/** A random game's record, and how many of its actions are folded into its position a second. */
+function recorded(kernel: Engine<Position>, scenario: string): { text: string; replay: number } {
+  const setup = { scenario, options: {}, seed: 'bench' }
+  const deeds: Deed[] = []
+  const { actions } = playGame(
+    kernel,
+    setup,
+    kernel.ruleset.seats.map(() => random),
+    deeds,
+  )
+  const text = recordGame(kernel, setup, [...kernel.ruleset.seats], deeds)
+  const { fold } = openMatch(kernel, text)
+  const replay = perSecond(() => {
+    fold.again()
+    return actions
+  })
+  return { text, replay }
+}

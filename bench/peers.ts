@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import { randomSource } from '../src/engine/index.ts'
+import { perSecond, rounded } from './measure.ts'
+
+/** Other engines at comparable work, in the same run. They live in bench/package.json, out of the way of users. */
+
+export interface Peers {
+  readonly chessops: number
+  readonly boardgame: number
+}
+
+const HOME = fileURLToPath(new URL('.', import.meta.url))
+/** By name, as the types of what may not be installed are not known. */
+const CHESSOPS: string = 'chessops/chess'
+const require = createRequire(import.meta.url)
+
+/** Installs the peers where they are missing. Gives whether they are there. */
+function installed(say: (line: string) => void): boolean {
+  if (existsSync(new URL('node_modules', import.meta.url))) return true
+  say('installing the peers into bench/ (once) …')
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  const { status } = spawnSync('npm', args, { cwd: HOME, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' })
+  if (status !== 0) say('the peers could not be installed (see above): our figures stand alone')
+  return status === 0
+}
+
+/** Measures the peers, with a state of `cells` numbers where that matters; undefined where they cannot be had. */
+export async function measurePeers(cells: number, say: (line: string) => void): Promise<Peers | undefined> {
+  if (!installed(say)) return undefined
+  say('the peers: chessops, boardgame.io')
+  return { chessops: rounded(await chessops()), boardgame: rounded(boardgame(cells)) }
+}
+
+interface Chess {
+  turn: string
+  readonly board: { get(square: number): { role: string } | undefined }
+  isEnd(): boolean
+  allDests(): Map<number, Iterable<number>>
+  play(move: { from: number; to: number; promotion?: string }): void
+}
+
+/** Random playouts over complete lists of legal moves: plies a second. */
+async function chessops(): Promise<number> {
+  const { Chess }: { Chess: { default(): Chess } } = await import(CHESSOPS)
+  const chance = randomSource(1)
+  const moves: number[] = []
+  let game = Chess.default()
+  let plies = 0
+  return perSecond(() => {
+    for (let k = 0; k < 500; k++) {
+      moves.length = 0
+      for (const [from, dests] of game.allDests()) for (const to of dests) moves.push(from * 64 + to)
+      // Most random games would shuffle kings for ever.
+      if (moves.length === 0 || ++plies > 200) {
+        game = Chess.default()
+        plies = 0
+        continue
+      }
+      const move = moves[chance(moves.length)] as number
+      const [from, to] = [move >> 6, move & 63]
+      const promotes = game.board.get(from)?.role === 'pawn' && (to < 8 || to >= 56)
+      game.play(promotes ? { from, to, promotion: 'queen' } : { from, to })
+    }
+    return 500
+  })
+}
+
+interface Unit {
+  at: number
+  strength: number
+  moved: number
+  facing: number
+  spent: number
+}
+interface Table {
+  units: Unit[]
+}
+type State = { readonly G: Table }
+interface Boardgame {
+  InitializeGame(setup: { game: object }): State
+  CreateGameReducer(setup: { game: object }): (state: State, action: object) => State
+}
+
+/** A reducer whose state has as many numbers as our position, and that moves a unit without checking a rule: moves a second. */
+function boardgame(cells: number): number {
+  const { InitializeGame, CreateGameReducer }: Boardgame = require('boardgame.io/internal')
+  const count = Math.round(cells / 5)
+  const game = {
+    // Without it every move would be slower than the last, as its whole history is copied.
+    disableUndo: true,
+    setup: (): Table => ({ units: Array.from({ length: count }, (_, at) => ({ at, strength: 3, moved: 0, facing: 0, spent: 0 })) }),
+    moves: {
+      march({ G }: { G: Table }, unit: number, to: number) {
+        const moving = G.units[unit] as Unit
+        moving.at = to
+        moving.moved++
+      },
+    },
+  }
+  const reduce = CreateGameReducer({ game })
+  const chance = randomSource(1)
+  let state = InitializeGame({ game })
+  return perSecond(() => {
+    for (let k = 0; k < 200; k++) {
+      const payload = { type: 'march', args: [chance(count), chance(100)], playerID: '0', credentials: undefined }
+      state = reduce(state, { type: 'MAKE_MOVE', payload })
+    }
+    return 200
+  })
+}
