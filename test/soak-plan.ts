@@ -1,0 +1,60 @@
+import { completeOptions, type Options, type OptionValue, randomSource, type ScenarioInfo, UserError } from '../src/engine/index.ts'
+import type { AnyRuleset } from '../src/rules/index.ts'
+
+/** What the soak plays: which scenarios with which options. */
+
+export interface Setting {
+  readonly ruleset: string
+  readonly scenario: string
+  readonly options: Options
+}
+
+/** Random combinations of options tried for each scenario. */
+const COMBINATIONS = 40
+
+/** Every scenario as it is, with each other value of each option, and with many values at once. */
+export function settingsOf(ruleset: AnyRuleset): Setting[] {
+  return ruleset.scenarios().flatMap((info, k) => {
+    const single = info.options.flatMap(({ name, values, default: usual }) =>
+      values.filter((value) => value !== usual).map((value) => withNeeds(info, { [name]: value })),
+    )
+    const mixed = Array.from({ length: COMBINATIONS }, (_, n) => mixture(info, randomSource(k, n)))
+    const known = new Map(
+      [{}, ...single, ...mixed].flatMap((given) => {
+        const options = complete(info, given)
+        return options ? [[JSON.stringify(options), options] as const] : []
+      }),
+    )
+    return [...known.values()].map((options) => ({ ruleset: ruleset.id, scenario: info.id, options }))
+  })
+}
+
+/** The options that these need, switched on as well. */
+function withNeeds(info: ScenarioInfo, given: Record<string, OptionValue>): Record<string, OptionValue> {
+  const all = { ...given }
+  for (const name of Object.keys(given)) {
+    const needs = info.options.find((option) => option.name === name)?.needs
+    const needed = info.options.find((option) => option.name === needs)
+    if (needed) Object.assign(all, withNeeds(info, { [needed.name]: other(needed) }))
+  }
+  return { ...all, ...given }
+}
+
+const other = ({ values, default: usual }: ScenarioInfo['options'][number]): OptionValue => values.find((value) => value !== usual) ?? usual
+
+/** Each option has its default or, as often, any other value. */
+function mixture(info: ScenarioInfo, chance: (n: number) => number): Record<string, OptionValue> {
+  return Object.fromEntries(
+    info.options.filter(() => chance(2) === 0).map(({ name, values }) => [name, values[chance(values.length)] as OptionValue]),
+  )
+}
+
+/** Undefined where the options do not go together. */
+function complete(info: ScenarioInfo, given: Record<string, OptionValue>): Options | undefined {
+  try {
+    return completeOptions(info, given)
+  } catch (error) {
+    if (error instanceof UserError) return undefined
+    throw error
+  }
+}

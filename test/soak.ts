@@ -1,0 +1,77 @@
+import { writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { conformance } from '../src/engine/kit/laws.ts'
+import { findRuleset, rulesets } from '../src/rules/index.ts'
+import { type Setting, settingsOf } from './soak-plan.ts'
+import { faultsOf, type Piece, pageOf } from './soak-report.ts'
+
+/**
+ * Plays long random games of every scenario and option against the laws of the kernel, on all cores, and writes
+ * docs/soak.md: `npm run soak -- [--games N] [--minutes M] [--date TEXT] [--write FILE]`.
+ */
+
+/** Games of one setting that a worker plays before it takes the next. */
+const GAMES_A_PIECE = 5
+
+interface Work {
+  readonly settings: readonly Setting[]
+  readonly pieces: number
+  /** Milliseconds from the start after which no new piece is begun. */
+  readonly until: number
+  readonly shared: SharedArrayBuffer
+}
+
+function work({ settings, pieces, until, shared }: Work): void {
+  const next = new Int32Array(shared)
+  const began = performance.now()
+  for (let n = Atomics.add(next, 0, 1); n < pieces && performance.now() - began < until; n = Atomics.add(next, 0, 1)) {
+    const setting = settings[n % settings.length] as Setting
+    const { scenario, options } = setting
+    const report = conformance(findRuleset(setting.ruleset), { scenario, options, games: GAMES_A_PIECE, seed: n + 1 })
+    parentPort?.postMessage({ setting, seed: n + 1, report } satisfies Piece)
+  }
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      games: { type: 'string', default: '10000' },
+      minutes: { type: 'string', default: '240' },
+      date: { type: 'string' },
+      write: { type: 'string', default: fileURLToPath(new URL('../docs/soak.md', import.meta.url)) },
+    },
+  })
+  const settings = rulesets.flatMap(settingsOf)
+  const pieces = Math.ceil(Number(values.games) / GAMES_A_PIECE)
+  const shared = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)
+  const workerData: Work = { settings, pieces, until: Number(values.minutes) * 60_000, shared }
+  const done: Piece[] = []
+  const began = performance.now()
+  const threads = availableParallelism()
+  console.error(`soak: ${pieces * GAMES_A_PIECE} games of ${settings.length} settings on ${threads} threads`)
+  const crew = Array.from({ length: threads }, () => {
+    const worker = new Worker(new URL(import.meta.url), { workerData })
+    worker.on('message', (piece: Piece) => {
+      done.push(piece)
+      for (const { check, game, detail } of piece.report.faults)
+        console.error(`soak: ${check} in ${piece.setting.scenario}, seed ${piece.seed}, game ${game}: ${detail.split('\n')[0]}`)
+      if (done.length % 20 === 0) console.error(`soak: ${done.length * GAMES_A_PIECE} games`)
+    })
+    return new Promise<void>((resolve, reject) => {
+      worker.on('error', reject)
+      worker.on('exit', () => resolve())
+    })
+  })
+  await Promise.all(crew)
+  const minutes = (threads * (performance.now() - began)) / 60_000
+  const soak = { pieces: done.toSorted((a, b) => a.seed - b.seed), date: values.date, minutes }
+  writeFileSync(values.write, pageOf(soak))
+  console.error(`soak: ${faultsOf(soak)} faults, see ${values.write}`)
+  process.exitCode = faultsOf(soak) === 0 ? 0 : 1
+}
+
+if (isMainThread) await main()
+else work(workerData as Work)
