@@ -1,11 +1,11 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AnyRuleset } from '../rules/index.ts'
 
 /**
- * Which rule stands where in the code, and which test shows it. In a clone the sources are read whenever it is asked; the
- * published package has no sources, so its build writes the same index beside them (`writeCoverage` in scripts).
+ * Which rule stands where in the code, and which test shows it. In a clone the sources are read whenever somebody asks, so
+ * the answer is never stale; the published package has none, and its build writes the same index into it.
  */
 
 /** Of one rule: places in the source (`src/…:line`), and tests (`src/…:line title`, or the file of a situation). */
@@ -77,9 +77,15 @@ function rulesOfSituation(file: string, text: string, ids: ReadonlySet<string>):
   return new Set([...rulesOfTitle(name.replaceAll('-', ' '), ids), ...listed.filter((rule) => ids.has(rule))])
 }
 
-/** The index of a system, read from the sources where they are, else as it was built. */
+/** The index of a system: read from the sources in a clone, else as the package brings it. */
 export function coverageOf(ruleset: AnyRuleset): Coverage {
-  if (existsSync(join(ROOT, 'src', 'rules', ruleset.id)) && import.meta.url.endsWith('.ts')) return scan(ruleset)
-  const built: Record<string, Cover> = JSON.parse(readFileSync(join(ROOT, '..', 'coverage', `${ruleset.id}.json`), 'utf8'))
+  if (import.meta.url.endsWith('.ts')) return scan(ruleset)
+  const built: Record<string, Cover> = JSON.parse(readFileSync(join(ROOT, 'coverage', `${ruleset.id}.json`), 'utf8'))
   return new Map(Object.entries(built))
+}
+
+/** Writes the index of every system for the package, which has no sources that could be read. */
+export function writeCoverage(folder: string, rulesets: readonly AnyRuleset[]): void {
+  mkdirSync(folder, { recursive: true })
+  for (const ruleset of rulesets) writeFileSync(join(folder, `${ruleset.id}.json`), JSON.stringify(Object.fromEntries(scan(ruleset))))
 }
