@@ -1,0 +1,199 @@
+/** Which ordered units act now: chosen in secret by both sides at the start of phases 2 to 5 (G20, G66, G75, G81, G85). */
+import { type Choice, EVERYBODY, type Journal, type Phase, type Refusal, refusal } from '../../engine/index.ts'
+import { ENEMY, occupied, status, stepLimit, tenants } from './army.ts'
+import { BOTH, close } from './asking.ts'
+import {
+  enemyOf,
+  insideZone,
+  isReserve,
+  isStorm,
+  isStraight,
+  marchAt,
+  marchEnd,
+  marchLength,
+  marchStep,
+  SIDES,
+  SPACES,
+  STEPS,
+  stepFrom,
+  stepTo,
+} from './board.ts'
+import { BATTERIES, groupAt, half, holding, LINES, unitAt } from './counts.ts'
+import { event } from './events.ts'
+import { isRearward } from './planning.ts'
+import type { Generals } from './position.ts'
+import { actingAt, armOfLine, findLine, firstLine, marchOfLine } from './sheet.ts'
+import { ARMS, arm, standOfArm } from './stands.ts'
+import { gunsPass } from './terrain.ts'
+
+/** The phases of the sequence of play in which units act. */
+export const stage = { PLANNING: 1, FAST: 2, BOMBARDMENT: 3, COMBINED: 4, NON_COMBAT: 5, RALLY: 6, SCORING: 7 } as const
+
+const NO_ORDER = refusal('G17', 'No unit has that order, or all that have it act already.')
+const CAVALRY_ONLY = refusal('G66', 'Only cavalry acts in the fast movement phase.')
+const GUNS_ONLY = refusal('G75', 'Only artillery acts in the bombardment phase.')
+const NOBODY_FIT = refusal('G39', 'No unspent unit of that kind is left there for the order.')
+const BORDER_FULL = refusal('G35', 'Five units a phase may cross a border, and no more take part in a combat over it.')
+const SLOW_FULL = refusal('G138', 'Only three units at a time go into a forest, or into a river from its bank (G152).')
+const OUT_OF_RESERVE = refusal('G32', 'Nobody attacks out of his own reserve.')
+const NOT_AT_RESERVE = refusal('G74', 'Guns do not fire into a reserve, nor out of one.')
+const NO_TARGET = refusal('G76', 'There is no enemy in that sector to be fired at.')
+const REAR = refusal('A35', 'Guns do not fire to the rear.')
+const IN_FOREST = refusal('G141', 'Guns cannot bombard from inside a forest.')
+const BEHIND_HILL = refusal('G143', 'The hill in between hides that sector.')
+const UNDER_HILL = refusal('G143', 'Guns on a hill cannot fire down into the next sector.')
+const NOT_FAST = refusal('G140', 'In a forest cavalry is not fast: it acts with the infantry.')
+const COMBAT = refusal('G85', 'The enemy holds that sector, and this move must not lead to combat.')
+const NO_ROAD = refusal('G141', 'Guns go into a forest by road only.')
+const NO_BRIDGE = refusal('G152', 'Guns cross a river only by a bridge or a road.')
+const NOBODY_INSIDE = refusal('G146', 'No enemy holds the building of that sector.')
+const STORM_LATER = refusal('G146', 'A building is attacked in the combined arms phase.')
+
+/** Units of a side that act at a step, by its own sheet. */
+function actingAtStep(p: Generals, side: number, step: number): number {
+  let sum = 0
+  for (let k = firstLine(side), end = k + LINES; k < end; k++) if (p.acting[k] === 1 && marchStep[marchOfLine(p.order[k])] === step) sum++
+  return sum
+}
+
+/** Why guns cannot bombard along an arrow (G74, G75, A35 and the ground: G141, G143). */
+export function bombardmentRefusal(p: Generals, side: number, march: number): Refusal | undefined {
+  const { terrain, readings } = p.scenario
+  const at = marchAt[march]
+  const target = marchEnd[march]
+  const step = marchStep[march]
+  if (isReserve(at) || isReserve(target) || !isStraight(march)) return NOT_AT_RESERVE
+  if (isRearward(side, step) && !readings.rearFire) return REAR
+  if (terrain.forest[at] === 1) return IN_FOREST
+  if (marchLength[march] === 2 && terrain.hill[stepTo[step]] === 1) return BEHIND_HILL
+  if (marchLength[march] === 1 && terrain.hill[at] === 1 && readings.hillGunsBlind) return UNDER_HILL
+  const foe = enemyOf(side)
+  const shells = p.crowd[holding(foe, target)] - tenants(p, foe, target) > 0
+  return shells || (terrain.razing && occupied(p, foe, target)) ? undefined : NO_TARGET
+}
+
+/** Why an arm cannot go on with a march in the running phase, whatever the sheet says. */
+function stageRefusal(p: Generals, side: number, a: number, march: number): Refusal | undefined {
+  const { terrain } = p.scenario
+  const step = marchStep[march]
+  const at = marchAt[march]
+  if (isStorm(march)) {
+    if (p.stage !== stage.COMBINED) return STORM_LATER
+    return occupied(p, enemyOf(side), at) ? undefined : NOBODY_INSIDE
+  }
+  const to = stepTo[step]
+  switch (p.stage) {
+    case stage.FAST:
+      if (a !== arm.C) return CAVALRY_ONLY
+      if (terrain.forest[at] === 1 || terrain.forest[to] === 1) return NOT_FAST
+      return isReserve(at) && status(p, side, to) === ENEMY ? OUT_OF_RESERVE : undefined
+    case stage.BOMBARDMENT:
+      return a === arm.A ? bombardmentRefusal(p, side, march) : GUNS_ONLY
+    case stage.COMBINED:
+      if (a === arm.A) return isReserve(at) || isReserve(to) ? NOT_AT_RESERVE : undefined
+      return isReserve(at) && status(p, side, to) === ENEMY ? OUT_OF_RESERVE : undefined
+    default:
+      if (status(p, side, to) === ENEMY) return COMBAT
+      if (a !== arm.A || gunsPass(terrain, step)) return undefined
+      return terrain.forest[to] === 1 && terrain.road[step >> 1] === 0 ? NO_ROAD : NO_BRIDGE
+  }
+}
+
+const act: Choice<Generals> = {
+  verb: 'act {arms} {marches}',
+  propose(p, side, offers) {
+    const start = firstLine(side)
+    for (let k = start; k < start + LINES; k++) {
+      const code = p.order[k]
+      if (code === 0 || p.acting[k] === 1) continue
+      let seen = false
+      for (let j = start; j < k && !seen; j++) seen = p.order[j] === code && p.acting[j] === 0
+      if (!seen) offers.try(armOfLine(code), marchOfLine(code))
+    }
+  },
+  check(p, side, a, march) {
+    if (findLine(p, side, a, march, 0) < 0) return NO_ORDER
+    const refused = stageRefusal(p, side, a, march)
+    if (refused !== undefined) return refused
+    const at = marchAt[march]
+    if (actingAt(p, side, a, at) >= p.unit[unitAt(side, at, standOfArm[a])]) return NOBODY_FIT
+    if (p.stage === stage.BOMBARDMENT) return undefined
+    const step = marchStep[march]
+    const limit = step < 0 ? SPACES : stepLimit(p, step)
+    const acting = step < 0 ? stormersAt(p, side, at) : actingAtStep(p, side, step)
+    return acting >= limit ? (limit < SPACES ? SLOW_FULL : BORDER_FULL) : undefined
+  },
+  play(p, side, a, march) {
+    p.acting[findLine(p, side, a, march, 0)] = 1
+  },
+}
+
+function stormersAt(p: Generals, side: number, sector: number): number {
+  let sum = 0
+  for (let k = firstLine(side), end = k + LINES; k < end; k++)
+    if (p.acting[k] === 1 && isStorm(marchOfLine(p.order[k])) && marchAt[marchOfLine(p.order[k])] === sector) sum++
+  return sum
+}
+
+/** Both sides' acting units are shown: by step and arm, batteries by their arrow, stormers of buildings by their sector. */
+function show(p: Generals, journal: Journal | undefined): void {
+  p.group.fill(0)
+  p.crossed.fill(0)
+  for (const side of SIDES) {
+    let battery = side * BATTERIES
+    for (let k = firstLine(side), end = k + LINES; k < end; k++) {
+      if (p.acting[k] === 0) continue
+      const a = armOfLine(p.order[k])
+      const march = marchOfLine(p.order[k])
+      if (p.stage === stage.BOMBARDMENT) {
+        p.battery[battery++] = 1 + march
+        p.order[k] = 0
+        p.acting[k] = 0
+      } else if (isStorm(march)) {
+        p.storm[half(side, insideZone(marchAt[march]))]++
+      } else {
+        p.group[groupAt(marchStep[march], a)]++
+        p.crossed[marchStep[march]]++
+      }
+    }
+    sortBatteries(p, side)
+  }
+  if (journal === undefined) return
+  for (let k = 0; k < p.battery.length; k++)
+    if (p.battery[k] !== 0) journal.tell(EVERYBODY, event.Fires, k < BATTERIES ? 0 : 1, p.battery[k] - 1)
+  for (let step = 0; step < STEPS; step++)
+    for (let a = 0; a < ARMS; a++) {
+      const n = p.group[groupAt(step, a)]
+      if (n > 0) journal.tell(EVERYBODY, event.Acts, sideAt(p, stepFrom[step]), n, a, step)
+    }
+  for (const side of SIDES)
+    for (let sector = 0; sector < p.tenant.length; sector++)
+      if (!isReserve(sector) && p.storm[half(side, insideZone(sector))] > 0)
+        journal.tell(EVERYBODY, event.Storms, side, p.storm[half(side, insideZone(sector))], sector)
+}
+
+/** In the order of their arrows, so that the order in which they were chosen stays the owner's. */
+function sortBatteries(p: Generals, side: number): void {
+  const start = side * BATTERIES
+  for (let k = start + 1; k < start + BATTERIES; k++) {
+    const value = p.battery[k]
+    let hole = k
+    while (value !== 0 && hole > start && p.battery[hole - 1] > value) {
+      p.battery[hole] = p.battery[hole - 1]
+      hole--
+    }
+    p.battery[hole] = value
+  }
+}
+
+/** The side whose non-routed units hold a sector. */
+export const sideAt = (p: Generals, sector: number): number => (p.held[holding(0, sector)] > 0 ? 0 : 1)
+
+export const Activation: Phase<Generals> = {
+  name: 'who acts',
+  rule: 'G20',
+  secret: 'together',
+  asks: () => BOTH,
+  choices: [act, close()],
+  steps: [(p, _dice, journal) => show(p, journal)],
+}

@@ -1,0 +1,38 @@
+/** The data of the system, as shipped. Whoever owns the printed game can replace files (`--pack`): see `generalsFrom`. */
+import boardA from '../../../data/generals/boards/A.json' with { type: 'json' }
+import heights from '../../../data/generals/boards/heights.json' with { type: 'json' }
+import river from '../../../data/generals/boards/river.json' with { type: 'json' }
+import rulebook from '../../../data/generals/rulebook.json' with { type: 'json' }
+import scenarios from '../../../data/generals/scenarios.json' with { type: 'json' }
+import tables from '../../../data/generals/tables.json' with { type: 'json' }
+import type { Rule } from '../../engine/index.ts'
+import type { TerrainFile } from './terrain.ts'
+
+type Units = Readonly<Record<string, number>>
+
+export interface SetupFile {
+  readonly id: string
+  readonly title: string
+  readonly intro: string
+  readonly minutes: number
+  /** Units by side, sector and type; absent where both players set up in secret. */
+  readonly setup?: { readonly white: Readonly<Record<string, Units>>; readonly black: Readonly<Record<string, Units>> }
+}
+
+/** What a designer can replace, file by file. */
+export interface GeneralsData {
+  readonly tables: typeof tables
+  readonly scenarios: {
+    readonly scenarios: readonly SetupFile[]
+    readonly armies: { readonly list: readonly { readonly id: string; readonly units: Units }[] }
+  }
+  readonly rulebook: { readonly rules: readonly Rule[] }
+  readonly boards: Readonly<Record<string, TerrainFile>>
+}
+
+export const shipped: GeneralsData = {
+  tables,
+  scenarios: scenarios as GeneralsData['scenarios'],
+  rulebook,
+  boards: { A: boardA as TerrainFile, heights: heights as TerrainFile, river: river as TerrainFile },
+}

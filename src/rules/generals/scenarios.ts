@@ -1,0 +1,93 @@
+/** From data and options to what a game of Generals never changes. */
+import { completeOptions, findScenario, type Options, type ScenarioInfo, UserError } from '../../engine/index.ts'
+import { objectives as printed, SECTORS, SIDE_NAMES, sectorNumber } from './board.ts'
+import { counts } from './counts.ts'
+import type { GeneralsData } from './data.ts'
+import { optionsFor } from './options.ts'
+import type { GeneralsScenario } from './position.ts'
+import { TYPE_NAMES } from './stands.ts'
+import { readTables, type Tables } from './tables.ts'
+import { layTerrain } from './terrain.ts'
+
+const ofTypes = (units: Readonly<Record<string, number>>): number[] => TYPE_NAMES.map((type) => units[type] ?? 0)
+
+/** Units by side, sector and type, and the sum for each side. */
+function drawnUp(setup: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, number>>>>>>) {
+  return SIDE_NAMES.map((side) => {
+    const sectors: number[][] = Array.from({ length: SECTORS }, () => [0, 0, 0])
+    for (const [name, units] of Object.entries(setup[side])) {
+      const sector = sectorNumber(name)
+      if (sector < 0) throw new UserError(`setup.${side}: there is no sector '${name}'`)
+      sectors[sector] = ofTypes(units)
+    }
+    return sectors
+  })
+}
+
+const total = (sectors: readonly (readonly number[])[]): number[] =>
+  TYPE_NAMES.map((_, type) => sectors.reduce((sum, units) => sum + units[type], 0))
+
+function markersOf(tables: Tables, set: string): GeneralsScenario['markers'] {
+  const { markers, markerSets } = tables.file
+  const chosen = markerSets[set as 'none' | 'few' | 'many']
+  const kinds = markers as unknown as Readonly<Record<string, { readonly vp: number; readonly once: boolean }>>
+  const read = (kind: string, home: boolean) => ({ kind, vp: kinds[kind].vp, once: kinds[kind].once, home, command: kind === 'general' })
+  return [...chosen.home.map((kind) => read(kind, true)), ...chosen.middle.map((kind) => read(kind, false))]
+}
+
+/** The scenarios of a set of data, each made once for every combination of options that is asked for. */
+export function scenarioBook(data: GeneralsData) {
+  const tables = readTables(data.tables)
+  const infos: readonly ScenarioInfo[] = data.scenarios.scenarios.map(({ id, title, intro, minutes, setup }) => ({
+    id,
+    title,
+    intro,
+    minutes,
+    options: optionsFor(data, setup === undefined),
+  }))
+  const made = new Map<string, GeneralsScenario>()
+
+  function make(id: string, options: Options): GeneralsScenario {
+    const file = data.scenarios.scenarios.find((scenario) => scenario.id === id)
+    const setup = file?.setup === undefined ? undefined : drawnUp(file.setup)
+    const standard = data.scenarios.armies.list.find((army) => army.id === (options.army ?? 'standard'))
+    const army = setup === undefined ? SIDE_NAMES.map(() => ofTypes(standard?.units ?? {})) : setup.map(total)
+    return {
+      id,
+      counts,
+      options,
+      tables,
+      terrain: layTerrain(data.boards[options.board as string], options),
+      objectives: printed.map(({ sector, side, kind, vp }) => ({
+        sector: sectorNumber(sector),
+        side: SIDE_NAMES.indexOf(side as 'white'),
+        vp,
+        command: kind === 'command',
+      })),
+      markers: markersOf(tables, options.objectiveMarkers as string),
+      setup,
+      army,
+      readings: {
+        emptyObjectivesCount: options.emptyObjectivesCount === true,
+        cavalryFleesAfterRanged: options.cavalryFleesAfterRanged === true,
+        rearFire: options.rearFire === true,
+        hillGunsBlind: options.hillGuns === 'blind',
+        orderDice: options.orderDice === true,
+        orderDelivery: options.orderDelivery === true,
+        armyMorale: options.armyMorale === true,
+      },
+    }
+  }
+
+  return {
+    infos,
+    /** The scenario of this id with these options (completed where the caller has not). */
+    get(id: string, given: Readonly<Record<string, unknown>>): GeneralsScenario {
+      const options = completeOptions(findScenario(infos, id), given)
+      const key = `${id} ${JSON.stringify(options)}`
+      let scenario = made.get(key)
+      if (scenario === undefined) made.set(key, (scenario = make(id, options)))
+      return scenario
+    },
+  }
+}

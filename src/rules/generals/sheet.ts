@@ -1,0 +1,126 @@
+/** The order sheet of a side: lines that are bound to a unit when it first acts (G17 to G22, A11, A12). */
+import { MARCHES, marchAt, marchLength, marchRest, marchStep, SECTORS } from './board.ts'
+import { groupAt, holding, LINES, unitAt } from './counts.ts'
+import type { Generals } from './position.ts'
+import { arm, stand } from './stands.ts'
+
+export const lineCode = (a: number, march: number): number => 1 + a * MARCHES + march
+export const armOfLine = (code: number): number => Math.floor((code - 1) / MARCHES)
+export const marchOfLine = (code: number): number => (code - 1) % MARCHES
+
+/** The lines of a side are numbers `from` to `from + LINES − 1`. */
+export const firstLine = (side: number): number => side * LINES
+
+/** The first line of this arm and march that waits (`acting` 0) or acts (1); −1 if there is none. */
+export function findLine(p: Generals, side: number, a: number, march: number, acting: number): number {
+  const code = lineCode(a, march)
+  for (let k = firstLine(side), end = k + LINES; k < end; k++) if (p.order[k] === code && p.acting[k] === acting) return k
+  return -1
+}
+
+export function ordersGiven(p: Generals, side: number): number {
+  let sum = 0
+  for (let k = firstLine(side), end = k + LINES; k < end; k++) if (p.order[k] !== 0) sum++
+  return sum
+}
+
+/** Orders for units of an arm that stand in a sector. */
+export function ordersAt(p: Generals, side: number, a: number, sector: number): number {
+  let sum = 0
+  for (let k = firstLine(side), end = k + LINES; k < end; k++) {
+    const code = p.order[k]
+    if (code !== 0 && armOfLine(code) === a && marchAt[marchOfLine(code)] === sector) sum++
+  }
+  return sum
+}
+
+/** Orders of an arm in a sector that act in this phase. */
+export function actingAt(p: Generals, side: number, a: number, sector: number): number {
+  let sum = 0
+  for (let k = firstLine(side), end = k + LINES; k < end; k++)
+    if (p.acting[k] === 1 && armOfLine(p.order[k]) === a && marchAt[marchOfLine(p.order[k])] === sector) sum++
+  return sum
+}
+
+/** Of the acting lines of an arm at a step, the one with most or least left to do (ruling B2); −1 if there is none. */
+function pick(p: Generals, side: number, step: number, a: number, most: boolean): number {
+  let found = -1
+  let left = 0
+  for (let k = firstLine(side), end = k + LINES; k < end; k++) {
+    if (p.acting[k] !== 1 || armOfLine(p.order[k]) !== a) continue
+    const march = marchOfLine(p.order[k])
+    if (marchStep[march] !== step || (found >= 0 && (most ? marchLength[march] <= left : marchLength[march] >= left))) continue
+    found = k
+    left = marchLength[march]
+  }
+  return found
+}
+
+const wipe = (p: Generals, k: number): void => {
+  p.order[k] = 0
+  p.acting[k] = 0
+}
+
+/** `n` units of an arm have taken this step: their orders go on with what is left, or are done. */
+export function stepDone(p: Generals, side: number, step: number, a: number, n: number): void {
+  for (; n > 0; n--) {
+    const k = pick(p, side, step, a, true)
+    if (k < 0) return
+    const rest = marchRest[marchOfLine(p.order[k])]
+    if (a !== arm.C || rest < 0) wipe(p, k)
+    else {
+      p.order[k] = lineCode(arm.C_AGAIN, rest)
+      p.acting[k] = 0
+    }
+  }
+}
+
+/** `n` units of an arm at this step are lost or have done all they can. */
+export function strike(p: Generals, side: number, step: number, a: number, n: number): void {
+  for (; n > 0; n--) {
+    const k = pick(p, side, step, a, false)
+    if (k < 0) return
+    wipe(p, k)
+  }
+}
+
+/** `n` cavalry that attacked at this step, hit, and came back: they may try again as their second activation (A15). */
+export function keepForAgain(p: Generals, side: number, step: number, n: number): void {
+  for (; n > 0; n--) {
+    const k = pick(p, side, step, arm.C, true)
+    if (k < 0) return
+    p.order[k] = lineCode(arm.C_AGAIN, marchOfLine(p.order[k]))
+    p.acting[k] = 0
+  }
+}
+
+/** All units of an arm at this step wait for a later phase: their orders are not used. */
+export function standDown(p: Generals, side: number, step: number, a: number): void {
+  for (let k = firstLine(side), end = k + LINES; k < end; k++)
+    if (p.acting[k] === 1 && armOfLine(p.order[k]) === a && marchStep[marchOfLine(p.order[k])] === step) p.acting[k] = 0
+}
+
+/** Strikes orders of cavalry on its second activation for which no such cavalry is left, least left to do first. */
+export function trim(p: Generals, side: number): void {
+  for (let sector = 0; sector < SECTORS; sector++) {
+    let surplus = ordersAt(p, side, arm.C_AGAIN, sector) - p.unit[unitAt(side, sector, stand.C_MOVED)]
+    for (; surplus > 0; surplus--) {
+      for (let k = firstLine(side), end = k + LINES; k < end; k++) {
+        const code = p.order[k]
+        if (code === 0 || armOfLine(code) !== arm.C_AGAIN || marchAt[marchOfLine(code)] !== sector) continue
+        wipe(p, k)
+        break
+      }
+    }
+  }
+}
+
+/** Has a side any unit that acts at this step? */
+export const groupSize = (p: Generals, step: number): number => {
+  let sum = 0
+  for (let a = 0; a <= arm.C_COUNTER; a++) sum += p.group[groupAt(step, a)]
+  return sum
+}
+
+/** Does a side still hold a sector with a non-routed unit? */
+export const holds = (p: Generals, side: number, sector: number): boolean => p.held[holding(side, sector)] > 0

@@ -1,0 +1,66 @@
+/** The ground of a board, and what it does (G137 to G152, ruling A49). Only the kinds that the options switch on are laid out. */
+import type shippedBoard from '../../../data/generals/boards/heights.json'
+import { BORDERS, FIELD, SECTORS, sectorNumber, stepBetween, stepFrom, stepTo } from './board.ts'
+
+export type TerrainFile = Omit<typeof shippedBoard, 'sectors' | 'rivers' | 'roads' | 'bridges' | 'compensation'> & {
+  readonly sectors: Readonly<Record<string, readonly string[]>>
+  readonly rivers: readonly { readonly id: string; readonly sectors: readonly string[] }[]
+  readonly roads: readonly (readonly string[])[]
+  readonly bridges: readonly (readonly string[])[]
+}
+
+/** By sector, and by border for roads and bridges: 1 where there is one. `river` numbers the rivers from 1. */
+export interface Terrain {
+  readonly any: boolean
+  readonly forest: Uint8Array
+  readonly hill: Uint8Array
+  readonly building: Uint8Array
+  readonly river: Uint8Array
+  readonly road: Uint8Array
+  readonly bridge: Uint8Array
+  /** May a battery destroy a building (G149)? */
+  readonly razing: boolean
+}
+
+export function layTerrain(file: TerrainFile, options: Readonly<Record<string, unknown>>): Terrain {
+  const sectorsWith = (kind: string) =>
+    Uint8Array.from({ length: SECTORS }, () => 0).map((_, s) =>
+      Number(
+        options[kind] === true && Object.entries(file.sectors).some(([name, kinds]) => sectorNumber(name) === s && kinds.includes(kind)),
+      ),
+    )
+  const bordersWith = (kind: string, pairs: readonly (readonly string[])[]) => {
+    const borders = new Uint8Array(BORDERS)
+    if (options[kind] === true) for (const [x, y] of pairs) borders[stepBetween(sectorNumber(x), sectorNumber(y)) >> 1] = 1
+    return borders
+  }
+  const river = new Uint8Array(SECTORS)
+  if (options.river === true)
+    for (const [n, { sectors }] of file.rivers.entries()) for (const name of sectors) river[sectorNumber(name)] = n + 1
+  return {
+    any: ['forest', 'hill', 'building', 'river', 'road'].some((kind) => options[kind] === true),
+    forest: sectorsWith('forest'),
+    hill: sectorsWith('hill'),
+    building: sectorsWith('building').fill(0, FIELD),
+    river,
+    road: bordersWith('road', file.roads),
+    bridge: bordersWith('bridge', file.bridges),
+    razing: options.destroyedBuilding === true,
+  }
+}
+
+/** Does this step lead into water from ground without the same river (G152)? */
+export const entersRiver = (terrain: Terrain, step: number): boolean =>
+  terrain.river[stepTo[step]] !== 0 && terrain.river[stepTo[step]] !== terrain.river[stepFrom[step]]
+
+/** Do 3 units instead of 5 go over this step at a time (G138, G152)? */
+export const isSlowStep = (terrain: Terrain, step: number): boolean => terrain.forest[stepTo[step]] === 1 || entersRiver(terrain, step)
+
+/** May a gun take this step? Into a forest by road only (G141, G151); over a river by bridge or road (G151, G152). */
+export function gunsPass(terrain: Terrain, step: number): boolean {
+  const border = step >> 1
+  const from = stepFrom[step]
+  const to = stepTo[step]
+  if (terrain.forest[to] === 1 && terrain.road[border] === 0) return false
+  return terrain.river[from] === terrain.river[to] || terrain.bridge[border] === 1 || terrain.road[border] === 1
+}

@@ -1,0 +1,181 @@
+/** Between fire and melee: guns step back (G110), attackers that face no attackers may leave (G109), infantry may go into a building (G144). */
+import { type Choice, EVERYBODY, type Journal, type Phase, refusal } from '../../engine/index.ts'
+import { committed, count, muster, occupied, setTenant, TENANT_FRESH, TENANT_SPENT, turn } from './army.ts'
+import { close, NOT_YOURS, noted, sidesWith } from './asking.ts'
+import { enemyOf, FIELD, FIGHTING_BORDERS, SIDES, SPACES, stepFrom, ZONES } from './board.ts'
+import { groupAt, holding, sideOfSpace, space, zoneOfSpace } from './counts.ts'
+import { event } from './events.ts'
+import type { Generals } from './position.ts'
+import { stepOfHalf } from './positions.ts'
+import { strike } from './sheet.ts'
+import { ARMS, arm, attacker, EMPTY, isAttacker, stand, standOfArm, stayedStand } from './stands.ts'
+import { ASSAULT, CLOSED, target } from './zones.ts'
+
+/** G110: attacking artillery always leaves the zone after the ranged part. */
+export function stepGunsBack(p: Generals, journal: Journal | undefined): void {
+  for (let zone = 0; zone < FIGHTING_BORDERS; zone++) {
+    if (p.zone[zone] === CLOSED) continue
+    for (const side of SIDES) {
+      let guns = 0
+      for (let k = 0; k < SPACES; k++)
+        if (p.who[space(side, zone, k)] === attacker(arm.A)) {
+          p.who[space(side, zone, k)] = EMPTY
+          guns++
+        }
+      if (guns === 0) continue
+      leave(p, side, stepOfHalf(p, side, zone), arm.A, guns)
+      journal?.tell(EVERYBODY, event.GunsStepBack, side, guns, zone)
+    }
+  }
+}
+
+/** Units of a group give up: passive in their own sector from now on, spent when the phase closes. */
+function leave(p: Generals, side: number, step: number, a: number, n: number): void {
+  p.group[groupAt(step, a)] -= n
+  turn(p, side, stepFrom[step], standOfArm[a], stayedStand[a], n)
+  strike(p, side, step, a, n)
+}
+
+const MUST_STAY = refusal('G109', 'Attackers opposed by attacking units cannot withdraw.')
+const NOT_AN_ATTACKER = refusal('G109', 'Only attackers withdraw, before the melee.')
+
+/** Attackers of both sides in a zone, guns gone: the first min(K, E) of each stay (A24). */
+const heldBy = (p: Generals, side: number, zone: number): number => {
+  let foes = 0
+  for (let k = 0; k < SPACES; k++) if (isAttacker(p.who[space(enemyOf(side), zone, k)])) foes++
+  return foes
+}
+/** Place of a space among the attackers that are left on its half, from 0. */
+function rankAmongAttackers(p: Generals, at: number): number {
+  let rank = 0
+  for (let k = at - (at % SPACES); k < at; k++) if (isAttacker(p.who[k])) rank++
+  return rank
+}
+
+const withdraw: Choice<Generals> = {
+  verb: 'withdraw {spaces}',
+  propose(p, side, offers) {
+    for (let zone = 0; zone < FIGHTING_BORDERS; zone++) {
+      if (p.zone[zone] === CLOSED) continue
+      for (let k = 0; k < SPACES; k++) if (isAttacker(p.who[space(side, zone, k)])) offers.try(space(side, zone, k))
+    }
+  },
+  check(p, side, at) {
+    if (sideOfSpace(at) !== side) return NOT_YOURS
+    const who = p.who[at]
+    if (!isAttacker(who) || p.draft[at] !== EMPTY) return NOT_AN_ATTACKER
+    return rankAmongAttackers(p, at) < heldBy(p, side, zoneOfSpace(at)) ? MUST_STAY : undefined
+  },
+  play(p, _side, at) {
+    p.draft[at] = 1
+  },
+}
+
+const NO_BUILDING = refusal('G144', 'There is no building to go into, or it is taken.')
+const NOT_DEFENDING = refusal('G144', 'Infantry goes into a building while its sector is attacked.')
+const NO_INFANTRY = refusal('G144', 'Only infantry that does not act and is not routed goes into a building.')
+
+/** Infantry that may be put into the building of a sector: passive, fresh before spent; the class, or −1. */
+function infantryFor(p: Generals, side: number, sector: number): number {
+  for (const s of [stand.I, stand.I_ARRIVED, stand.I_REACTED, stand.SQUARE, stand.I_SPENT, stand.SQUARE_SPENT])
+    if (count(p, side, sector, s) - committed(p, side, sector, s) > 0) return s
+  return -1
+}
+
+const attacked = (p: Generals, side: number, sector: number): boolean => {
+  for (let zone = 0; zone < FIGHTING_BORDERS; zone++) if (p.zone[zone] === ASSAULT && target(p, enemyOf(side), zone) === sector) return true
+  return false
+}
+
+const occupy: Choice<Generals> = {
+  verb: 'occupy {sectors}',
+  propose(p, _side, offers) {
+    for (let sector = 0; sector < FIELD; sector++) if (p.scenario.terrain.building[sector] === 1) offers.try(sector)
+  },
+  check(p, side, sector) {
+    if (p.scenario.terrain.building[sector] === 0 || p.razed[sector] === 1 || p.tenant[sector] !== 0 || p.wish[holding(side, sector)] > 0)
+      return NO_BUILDING
+    if (!attacked(p, side, sector)) return NOT_DEFENDING
+    return infantryFor(p, side, sector) < 0 ? NO_INFANTRY : undefined
+  },
+  play(p, side, sector) {
+    p.wish[holding(side, sector)] = 1
+  },
+}
+
+/** Does a side have anything to decide here? */
+function mayDecide(p: Generals, side: number): boolean {
+  for (let sector = 0; sector < FIELD; sector++)
+    if (p.scenario.terrain.building[sector] === 1 && occupy.check(p, side, sector, 0) === undefined) return true
+  for (let zone = 0; zone < FIGHTING_BORDERS; zone++) {
+    if (p.zone[zone] === CLOSED) continue
+    for (let k = 0; k < SPACES; k++)
+      if (isAttacker(p.who[space(side, zone, k)]) && withdraw.check(p, side, space(side, zone, k), 0) === undefined) return true
+  }
+  return false
+}
+
+/** A unit that withdraws has survived the combat: what it was owed is its prisoner (B3). */
+export function collect(p: Generals, at: number, journal: Journal | undefined): void {
+  const owed = p.owed[at]
+  p.owed[at] = 0
+  if (owed === 0 || p.spoil[owed - 1] === 0) return
+  const kind = p.spoil[owed - 1] - 1
+  p.spoil[owed - 1] = 0
+  p.captives[kind]++
+  journal?.tell(EVERYBODY, event.PrisonerMade, sideOfSpace(at), kind % 3)
+}
+
+export const Withdrawal: Phase<Generals> = {
+  name: 'withdrawing',
+  rule: 'G109',
+  secret: 'together',
+  asks: noted,
+  choices: [withdraw, occupy, close()],
+  steps: [
+    (p, _dice, journal) => {
+      stepGunsBack(p, journal)
+      p.asked = sidesWith((side) => mayDecide(p, side))
+    },
+    (p, _dice, journal) => {
+      for (let zone = 0; zone < ZONES; zone++)
+        for (const side of SIDES)
+          for (let a = 0; a < ARMS; a++) {
+            let n = 0
+            for (let k = 0; k < SPACES; k++) {
+              const at = space(side, zone, k)
+              if (p.draft[at] === EMPTY || p.who[at] !== attacker(a)) continue
+              p.draft[at] = EMPTY
+              p.who[at] = EMPTY
+              collect(p, at, journal)
+              n++
+            }
+            if (n === 0) continue
+            leave(p, side, stepOfHalf(p, side, zone), a, n)
+            journal?.tell(EVERYBODY, event.Withdrew, side, n, a, zone)
+          }
+      for (let sector = 0; sector < FIELD; sector++)
+        for (const side of SIDES) {
+          const wish = holding(side, sector)
+          if (p.wish[wish] === 0) continue
+          p.wish[wish] = 0
+          const s = infantryFor(p, side, sector)
+          muster(p, side, sector, s, -1)
+          setTenant(p, side, sector, s === stand.I_SPENT || s === stand.SQUARE_SPENT ? TENANT_SPENT : TENANT_FRESH)
+          journal?.tell(EVERYBODY, event.IntoBuilding, side, sector)
+        }
+    },
+  ],
+}
+
+/** When no enemy is left about a building, its occupant comes out again. */
+export function leaveBuildings(p: Generals, journal: Journal | undefined): void {
+  for (let sector = 0; sector < FIELD; sector++)
+    for (const side of SIDES) {
+      if (!occupied(p, side, sector) || p.crowd[holding(enemyOf(side), sector)] > 0) continue
+      const spent = p.tenant[sector] === 1 + side + 2 * TENANT_SPENT
+      setTenant(p, side, sector, -1)
+      muster(p, side, sector, spent ? stand.I_SPENT : stand.I, 1)
+      journal?.tell(EVERYBODY, event.OutOfBuilding, side, sector)
+    }
+}
