@@ -52,6 +52,14 @@ async function run([name, ...words]: readonly string[]): Promise<ExitCode> {
   return 0
 }
 
+/** Lists of what there is are long; what a file quotes may be longer. */
+const LONGEST = 1000
+
+const lineOf = ({ message }: UserError): string => {
+  const line = message.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
+  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line
+}
+
 /** A fault of ours, not of the user: one line, and with NODE_DEBUG=grognard where it happened. */
 function confess(error: unknown): string {
   debug('%s', error instanceof Error ? error.stack : error)
@@ -62,6 +70,6 @@ endQuietlyWithoutReaders()
 try {
   process.exitCode = await run(process.argv.slice(2))
 } catch (error) {
-  note(`grognard: ${error instanceof UserError ? oneLine(error.message) : confess(error)}`)
+  note(`grognard: ${error instanceof UserError ? lineOf(error) : confess(error)}`)
   process.exitCode = 2
 }

@@ -43,6 +43,7 @@ export function noSuch(what: string, name: string, names: readonly string[], whe
   const near = nearest(name, names)
   const list = names.length > MOST_LISTED ? `${names[0]} to ${names.at(-1)}` : names.join(', ')
   const all = names.length === 0 ? 'there is none' : `there ${names.length === 1 ? 'is' : 'are'} ${list}`
-  const no = oneLine(`no ${what} '${name}'${where && ` ${where}`}`)
+  const said = name.length > LONGEST ? `${name.slice(0, LONGEST)}…` : name
+  const no = oneLine(`no ${what} '${said}'${where && ` ${where}`}`)
   return new UserError(near === undefined ? `${no}; ${all}` : `${no}: did you mean '${near}'? T${all.slice(1)}`)
 }
