@@ -1,0 +1,75 @@
+import { FIELD, RESERVE, SECTOR_NAMES, SIDES, sectorNumber } from '../../rules/generals/board.ts'
+import { holding, kindOf, unitAt } from '../../rules/generals/counts.ts'
+import type { Generals } from '../../rules/generals/index.ts'
+import { isRouted, STANDS, TYPE_NAMES, typeOfStand } from '../../rules/generals/stands.ts'
+import type { Narration } from '../narration.ts'
+
+/** How a battle of Generals is told: rounds with the board, phases, what moved and who was hit; the arithmetic is left to those who ask. */
+
+const COLUMN = 17
+const ROWS = [
+  ['a3', 'b3', 'c3'],
+  ['a2', 'b2', 'c2'],
+  ['a1', 'b1', 'c1'],
+]
+
+/** `6I 2C`, with what is routed in brackets: `6I 2C (1I)`. */
+function units(p: Generals, side: number, sector: number): string {
+  const of = (type: number, routed: boolean): number => {
+    let sum = 0
+    for (let s = 0; s < STANDS; s++)
+      if (typeOfStand[s] === type && (isRouted[s] === 1) === routed) sum += p.unit[unitAt(side, sector, s)] as number
+    return sum
+  }
+  const list = (routed: boolean): string =>
+    TYPE_NAMES.map((name, type) => [of(type, routed), name] as const)
+      .filter(([count]) => count > 0)
+      .map((pair) => pair.join(''))
+      .join(' ')
+  const [fit, routed] = [list(false), list(true)]
+  return routed === '' ? fit : `${fit} (${routed})`.trim()
+}
+
+/** Whose units stand in a sector, and which. */
+function garrison(p: Generals, sector: number): string {
+  const side = SIDES.find((one) => (p.crowd[holding(one, sector)] as number) > 0)
+  return side === undefined ? '' : `${side === 0 ? 'White' : 'Black'} ${units(p, side, sector)}`
+}
+
+/** The reserve, and what lies routed in its box. */
+function reserve(p: Generals, side: number): string {
+  const box = TYPE_NAMES.map((name, type) => [p.box[kindOf(side, type)] as number, name] as const).filter(([count]) => count > 0)
+  const routed = box.length === 0 ? '' : `, routed: ${box.map((pair) => pair.join('')).join(' ')}`
+  const sector = RESERVE[side] as number
+  return `${SECTOR_NAMES[sector]}  ${units(p, side, sector) || 'empty'}${routed}; ${p.vp[side]} ${p.vp[side] === 1 ? 'point' : 'points'}`
+}
+
+function board(p: Generals): string[] {
+  const rule = `+${`${'-'.repeat(COLUMN)}+`.repeat(FIELD / ROWS.length)}`
+  const row = (cells: readonly string[]) => `|${cells.map((cell) => ` ${cell.padEnd(COLUMN - 1)}|`).join('')}`
+  const rows = ROWS.flatMap((names) => [row(names), row(names.map((name) => garrison(p, sectorNumber(name)))), rule])
+  return [`  ${reserve(p, 1)}`, rule, ...rows, `  ${reserve(p, 0)}`]
+}
+
+export const generals: Narration<Generals> = {
+  tones: {
+    RoundBegan: 'chapter',
+    StageBegan: 'section',
+    // What acts is seen by where it goes, or by whom it meets.
+    Acts: 'untold',
+    SheetShown: 'untold',
+    Won: 'untold',
+    Drawn: 'untold',
+    Modifier: 'untold',
+    ShellModifier: 'untold',
+    Blocked: 'aside',
+    HeldBack: 'aside',
+    Placed: 'aside',
+    Aims: 'aside',
+    Rolled: 'aside',
+    Rerolled: 'aside',
+    Result: 'aside',
+    ShellRolled: 'aside',
+  },
+  board,
+}
