@@ -9,10 +9,16 @@ import type { Refusal } from './refusal.ts'
 /** The formation of what concerns a seat as a whole: closing its plan, resigning, agreeing. */
 export const CHIEF = -1
 
-/** Somebody without a list of formations commands them all. */
-const commands = ({ formations }: Player, formation: number): boolean => formations === undefined || formations.includes(formation)
+/** Somebody without a list of formations commands them all; where the rules know no formations, so does everybody. */
+const commands = ({ formations }: Player, formation: number | undefined): boolean =>
+  formations === undefined || formation === undefined || formations.includes(formation)
 
-function mayCommand<P extends Position>(match: Match<P>, seat: number, formation: number, name: string | undefined): Refusal | undefined {
+function mayCommand<P extends Position>(
+  match: Match<P>,
+  seat: number,
+  formation: number | undefined,
+  name: string | undefined,
+): Refusal | undefined {
   if (name === undefined) return undefined
   const { players } = match.header.seats[seat]
   const player = players.find((one) => one.name === name)
@@ -33,8 +39,7 @@ export function notCommanded<P extends Position>(
   action: Action,
   player: string | undefined,
 ): Refusal | undefined {
-  const { formation } = match.engine.ruleset
-  return formation && mayCommand(match, seat, formation(p, seat, action), player)
+  return mayCommand(match, seat, match.engine.ruleset.formation?.(p, seat, action), player)
 }
 
 /** Why a player may not decide for his whole seat, if he may not. */

@@ -1,0 +1,198 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { act } from './act.ts'
+import { engine } from './engine.ts'
+import { heard } from './heard.ts'
+import { type Mini, miniature } from './kit/miniature.ts'
+import { randomMatch } from './kit/random-match.ts'
+import { createMatch, entriesOf, heardOf, type Match, view } from './match.ts'
+import { textOf } from './record.ts'
+import { openMatch } from './reopen.ts'
+import { EVERYBODY, each, only } from './seats.ts'
+import { answerBack, askBack, takeBack } from './take-back.ts'
+import { verify } from './verify.ts'
+
+const mini = engine(miniature)
+const { layout } = miniature
+const SECRET = '0123456789abcdef'.repeat(4)
+const [BLUE, RED] = [0, 1]
+const begin = () => createMatch(mini, { scenario: 'lake', dice: { secret: SECRET } }).match
+
+function toMarch(match = begin()): Match<Mini> {
+  for (const list of [['close'], ['close']]) for (const seat of [BLUE, RED]) act(match, seat, list)
+  return match
+}
+const roads = ['march blue 1 > Mill Bridge', 'march red 1 > Ford']
+const copyOf = (p: Mini): Mini => {
+  const copy = layout.make(p.scenario)
+  layout.copy(p, copy)
+  return copy
+}
+
+test('an open choice without dice is taken back freely, and its number never comes again', () => {
+  const match = toMarch()
+  const seat = match.fold.position.who
+  const before = copyOf(match.fold.position)
+  act(match, seat, roads[seat])
+  const reply = takeBack(match, seat, { time: 9 })
+  expect(JSON.parse(reply.lines[0])).toMatchObject({ n: 6, back: 5, time: 9 })
+  expect(reply.takenBack).toBe(EVERYBODY)
+  expect(layout.equal(match.fold.position, before)).toBe(true)
+  expect(JSON.parse(act(match, seat, roads[seat]).lines[0]).n).toBe(7)
+})
+
+test('several entries are taken back together, the earliest included', () => {
+  const match = toMarch()
+  const seat = match.fold.position.who
+  const before = copyOf(match.fold.position)
+  act(match, seat, roads[seat])
+  act(match, seat, seat === BLUE ? 'march blue 2 > Inn Yard' : 'march red 2 > Inn')
+  expect(takeBack(match, seat, {}, 2).refusal).toBeUndefined()
+  expect(layout.equal(match.fold.position, before)).toBe(true)
+})
+
+test('it is not free once a die has fallen', () => {
+  const match = begin()
+  act(match, BLUE, 'drill blue 1')
+  expect(takeBack(match, BLUE)).toMatchObject({ lines: [], needsConsent: true, refusal: { rule: '2.1' } })
+})
+
+test('it is not free once another player has chosen', () => {
+  const match = toMarch()
+  const seat = match.fold.position.who
+  act(match, seat, 'halt')
+  act(match, 1 - seat, roads[1 - seat])
+  expect(takeBack(match, seat).needsConsent).toBe(true)
+  // Nor when the other has taken his choice back: it has been seen.
+  expect(takeBack(match, 1 - seat).refusal).toBeUndefined()
+  expect(takeBack(match, seat).needsConsent).toBe(true)
+})
+
+test('it is not free once a secret choice has opened, or another one has begun', () => {
+  const match = begin()
+  act(match, BLUE, 'close')
+  act(match, RED, 'close')
+  expect(takeBack(match, RED).needsConsent).toBe(true)
+  act(match, RED, ['close'])
+  act(match, BLUE, ['close'])
+  for (const seat of [BLUE, RED]) expect(takeBack(match, seat).needsConsent).toBe(true)
+})
+
+test('it is not free once something hidden has come to light', () => {
+  const scout = engine({
+    ...miniature,
+    redact(p, seat, into) {
+      miniature.redact(p, seat, into)
+      // Whoever stands at the bridge sees what was put aside.
+      if (p.at.includes(1)) into.aside = p.aside
+    },
+  })
+  const match = toMarch(createMatch(scout, { scenario: 'lake', dice: { secret: SECRET } }).match)
+  if (match.fold.position.who === RED) act(match, RED, 'halt')
+  act(match, BLUE, 'march blue 2 > Inn Yard')
+  act(match, BLUE, 'march blue 1 > Mill Bridge')
+  expect(takeBack(match, BLUE).needsConsent).toBe(true)
+  expect(takeBack(match, BLUE, {}, 2).needsConsent).toBe(true)
+})
+
+test('a secret choice that is not opened is taken back freely, whatever the others have chosen meanwhile, and they do not notice', () => {
+  const match = begin()
+  act(match, BLUE, 'close')
+  act(match, RED, 'drill red 1')
+  const seen = view(match, RED)
+  const [entries, told] = [entriesOf(match, RED), heardOf(match, RED)]
+  const reply = takeBack(match, BLUE)
+  expect(reply.takenBack).toBe(only(BLUE))
+  expect(layout.equal(view(match, RED), seen)).toBe(true)
+  expect([entriesOf(match, RED), heardOf(match, RED)]).toEqual([entries, told])
+  expect(act(match, BLUE, 'drill blue 1').played).toBe(1)
+  expect(view(match, RED).drilled[RED]).toBe(1)
+})
+
+test('who has nothing to take back is told so', () => {
+  const match = begin()
+  expect(takeBack(match, BLUE).refusal?.reason).toBe('You have nothing to take back.')
+  expect(askBack(match, BLUE).refusal?.reason).toBe('You have nothing to take back.')
+  expect(answerBack(match, RED, true).refusal?.reason).toMatch(/^Nobody asks you/)
+  act(match, BLUE, 'close')
+  expect(takeBack(match, BLUE, { count: 0 }).stale).toBe(true)
+})
+
+test('with the others’ consent everything from that entry on is taken back, and other dice fall', () => {
+  const match = toMarch()
+  const first = match.fold.position.who
+  act(match, first, 'halt')
+  act(match, 1 - first, 'halt')
+  const rolls = match.fold.next
+  act(match, BLUE, 'drill blue 1')
+  expect(askBack(match, first).lines).toHaveLength(1)
+  expect(answerBack(match, first, true).refusal).toBeDefined()
+  const reply = answerBack(match, 1 - first, true, { time: 3 })
+  expect(reply.lines.map((line) => JSON.parse(line))).toMatchObject([
+    { answers: true },
+    { who: miniature.seats[first], back: first === BLUE ? rolls : 5, consent: [miniature.seats[1 - first]] },
+  ])
+  expect(match.asked).toBeUndefined()
+})
+
+test('what is declined is not taken back', () => {
+  const match = begin()
+  act(match, BLUE, 'drill blue 1')
+  askBack(match, BLUE)
+  expect(answerBack(match, RED, false).takenBack).toBeUndefined()
+  expect(answerBack(match, RED, true).refusal).toBeDefined()
+  expect(match.fold.position.drilled[BLUE]).toBe(1)
+})
+
+test('the wish to take back lapses when the game goes on, but not by what is secret', () => {
+  const match = begin()
+  act(match, BLUE, 'drill blue 1')
+  askBack(match, BLUE)
+  act(match, RED, 'drill red 1')
+  expect(match.asked).toBeDefined()
+  act(match, RED, 'close')
+  expect(match.asked).toBeDefined()
+  act(match, BLUE, 'close')
+  expect(match.asked).toBeUndefined()
+})
+
+test('everybody hears what was taken back, and numbers of what was told never come again', () => {
+  const match = toMarch()
+  const seat = match.fold.position.who
+  const told = heardOf(match, RED)
+  act(match, seat, roads[seat])
+  takeBack(match, seat)
+  act(match, seat, 'halt')
+  expect(heard(match, RED, told)).toMatchObject([{ number: told }, { number: told + 1, takenBack: told }])
+  expect(heardOf(match, RED)).toBe(told + 2)
+})
+
+test('however much is played and taken back, the record gives the same match again and is verified', () => {
+  fc.assert(
+    fc.property(fc.nat(10_000), fc.array(fc.nat(9), { minLength: 20, maxLength: 80 }), (seed, deeds) => {
+      const game = randomMatch(mini, { scenario: 'lake', dice: { secret: SECRET } }, seed)
+      const { match, lines } = game
+      for (const deed of deeds) {
+        if (match.ending) break
+        const seats = [...each(EVERYBODY)].slice(0, 2)
+        const seat = seats[deed % 2]
+        if (deed < 6) game.play(1)
+        else if (deed < 8) lines.push(...takeBack(match, seat, {}, 1 + (deed % 3)).lines)
+        else if (deed === 8) lines.push(...askBack(match, RED, {}, 1 + (seed % 5)).lines)
+        else lines.push(...answerBack(match, match.asked?.seat === RED ? BLUE : RED, true).lines)
+      }
+      const again = openMatch(mini, textOf(lines), SECRET)
+      expect(layout.equal(again.fold.position, match.fold.position)).toBe(true)
+      expect(again.fold.heard).toEqual(match.fold.heard)
+      expect(again.fold.entries).toEqual(match.fold.entries)
+      for (const seat of [BLUE, RED]) {
+        const all = heard(match, seat)
+        expect(all.map(({ number }) => number)).toEqual(all.map((_, k) => k))
+        expect(heardOf(match, seat)).toBe(all.length)
+      }
+      game.play()
+      expect(verify(mini, textOf(lines)).fault).toBeUndefined()
+    }),
+    { numRuns: 200 },
+  )
+})
