@@ -12,6 +12,7 @@ import { scenarioBook } from './scenarios.ts'
 import { outcome } from './scoring.ts'
 import { Battle, phases } from './sequence.ts'
 import { drawUp } from './setting-up.ts'
+import { situations } from './situations.ts'
 
 export type { Generals, GeneralsScenario } from './position.ts'
 export { generalsLayout } from './position.ts'
@@ -47,6 +48,7 @@ export function generalsFrom(data: GeneralsData): Ruleset<Generals> {
     redact,
     imagine,
     invariants,
+    situations,
   }
 }
 

@@ -1,5 +1,6 @@
 /** What is always true on the board (I1 to I25 of the readings), asked after every play by the conformance kit. */
 
+import { phaseNumber } from '../../engine/index.ts'
 import { stage } from './activation.ts'
 import { count } from './army.ts'
 import {
@@ -20,6 +21,7 @@ import {
 import { BATTERIES, holding, kindOf, LINES, space, unitAt } from './counts.ts'
 import type { Generals } from './position.ts'
 import { EMPTY, isAttacker, isRouted, isSpentWho, STAND_NAMES, STANDS, stand, TYPE_NAMES, typeOfStand } from './stands.ts'
+import { Targets } from './targets.ts'
 
 /** Sentences about what is broken; none if all is well. */
 export function* invariants(p: Generals): Generator<string> {
@@ -82,7 +84,7 @@ function* zones(p: Generals): Generator<string> {
       for (let k = 0; k < SPACES; k++) {
         const at = space(side, zone, k)
         const who = p.who[at]
-        if (who !== EMPTY && empty && p.asked !== 0 && p.die[at * 2] !== 0) yield `I10: a gap in ${ZONE_NAMES[zone]}`
+        if (who !== EMPTY && empty && p.phase === phaseNumber(Targets)) yield `I10: a gap in ${ZONE_NAMES[zone]}`
         if (who === EMPTY) empty = true
         if (isAttacker(who) && isSpentWho[who] === 1) yield `I16: a spent attacker in ${ZONE_NAMES[zone]}`
         for (let d = 0; d < 2; d++) if (p.die[at * 2 + d] < 0 || p.die[at * 2 + d] > 6) yield `I12: a die of ${p.die[at * 2 + d]}`

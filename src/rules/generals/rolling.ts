@@ -28,7 +28,7 @@ function diceOf(p: Generals, at: number): number {
   const struck = struckBy(p, at)
   if (struck < 0) return 0
   // Passive units fight back against attackers only.
-  if (who !== OCCUPANT && !isAttacker(who) && !isAttacker(p.who[struck])) return 0
+  if (p.aim[at] === 0 && !isAttacker(who) && !isAttacker(p.who[struck])) return 0
   return typeOfWho[who] === ARTILLERY ? 2 : 1
 }
 

@@ -101,6 +101,15 @@ export const Battle: Phase<Generals> = {
   ],
 }
 
+/** Lays the agenda so that the game goes on with a phase of the sequence of play (1 to 7): for situation files. */
+export function goTo(p: Generals, number: number): void {
+  begin(p, Battle)
+  p.step = 2
+  begin(p, Round)
+  p.step = number - 1
+  p.stage = number
+}
+
 /** All phases of the system. */
 export const phases: readonly Phase<Generals>[] = [
   Battle,
