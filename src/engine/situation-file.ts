@@ -3,7 +3,7 @@ import { readJson, validated } from './json.ts'
 
 /**
  * A situation file: a question about the rules, with its answer. It is a test, a teaching example and a report of a
- * mistake at once. `docs/situations.md` says how to write one, `docs/situation.schema.json` is this schema for editors.
+ * mistake at once. `docs/situations.md` says how to write one; `docs/situation.schema.json` is this schema for editors.
  */
 
 const LIMITS = { size: 1 << 20, depth: 12 }
@@ -11,50 +11,55 @@ const LIMITS = { size: 1 << 20, depth: 12 }
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(400))
 const names = v.array(text)
 const values = v.record(v.string(), v.unknown())
+/** Says in an editor what a key is for. */
+const about = <S extends v.GenericSchema>(schema: S, description: string) => v.pipe(schema, v.description(description))
 
 const action = v.strictObject({
-  /** Who acts. */
-  seat: text,
-  /** An action, or several in order; a whole secret choice is one list. */
-  do: v.union([text, v.pipe(v.array(text), v.minLength(1))], 'an action, or a list of actions, is expected'),
-  /** The action is refused, and the refusal cites this rule. */
-  refused: v.optional(text),
-  note: v.optional(text),
+  seat: about(text, 'Who acts.'),
+  do: about(
+    v.union([text, v.pipe(v.array(text), v.minLength(1))], 'an action, or a list of actions, is expected'),
+    'An action in the words of the rules, or a list of them; a whole secret choice is one list.',
+  ),
+  refused: v.optional(about(text, 'The rule that the refusal must cite. Then nothing changes.')),
+  note: v.optional(about(text, 'For readers.')),
 })
 
-/** A sentence as it was told, or an event by its name, with as many of its arguments as matter. */
-const told = v.union(
-  [text, v.strictObject({ event: text, args: v.optional(v.array(v.union([v.string(), v.number()]))) })],
-  'a sentence, or { "event": …, "args": […] }, is expected',
-)
+const telling = v.strictObject({
+  event: about(text, 'The name of an event.'),
+  args: v.optional(about(v.array(v.union([v.string(), v.number()])), 'As many of its arguments as matter: names, or numbers.')),
+})
+const told = v.union([text, telling], 'a sentence, or { "event": …, "args": […] }, is expected')
 
 const expectation = v.objectWithRest(
   {
-    /** By the same names and in the same words as `place`. */
-    units: v.optional(values),
-    awaiting: v.optional(names),
-    told: v.optional(v.array(told)),
-    outcome: v.optional(v.nullable(v.strictObject({ winner: names, degree: v.optional(text) }))),
+    units: v.optional(about(values, 'By the same names and in the same words as in place; null: not on the board.')),
+    awaiting: v.optional(about(names, 'The seats that must choose.')),
+    told: v.optional(about(v.array(told), 'What is told, in this order; other things may be told between.')),
+    outcome: v.optional(
+      about(
+        v.nullable(v.strictObject({ winner: about(names, 'The seats that have won; none: a draw.'), degree: v.optional(text) })),
+        'How the game has ended; null: it has not.',
+      ),
+    ),
   },
-  /** Any field that `set` knows. */
   v.unknown(),
 )
 
 export const situationSchema = v.strictObject({
   $schema: v.optional(v.string()),
-  /** What the situation asks. */
-  title: v.optional(text),
-  /** The rules that it shows. */
-  rules: v.optional(names),
-  ruleset: text,
-  scenario: text,
-  options: v.optional(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()]))),
-  place: v.optional(values),
-  others: v.optional(v.literal('stay')),
-  set: v.optional(values),
-  dice: v.optional(v.array(v.pipe(v.number(), v.safeInteger()))),
-  actions: v.optional(v.array(action)),
-  expect: v.optional(expectation),
+  title: v.optional(about(text, 'What the situation asks.')),
+  rules: v.optional(about(names, 'The rules that it shows.')),
+  ruleset: about(text, 'The system: generals, …'),
+  scenario: about(text, 'The scenario whose board and forces it takes.'),
+  options: v.optional(
+    about(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])), 'Options of the scenario; the others have their defaults.'),
+  ),
+  place: v.optional(about(values, 'What stands where. Everything else is taken off, unless others stay.')),
+  others: v.optional(about(v.literal('stay'), 'What place does not name stays where the opening has put it.')),
+  set: v.optional(about(values, 'Fields of the position. phase says in which phase it begins.')),
+  dice: v.optional(about(v.array(v.pipe(v.number(), v.safeInteger())), 'What falls, in order; neither more nor fewer than are rolled.')),
+  actions: v.optional(about(v.array(action), 'What is done, in order.')),
+  expect: v.optional(about(expectation, 'What must come of it: these, and any field that set knows.')),
 })
 
 export type SituationFile = v.InferOutput<typeof situationSchema>
