@@ -1,7 +1,7 @@
 /** Generálové ("About War"): eleven sectors, secret simultaneous orders, battle zones. */
 import type { Ruleset } from '../../engine/index.ts'
 import { begin } from '../../engine/index.ts'
-import { SIDE_NAMES } from './board.ts'
+import { BLACK, SIDE_NAMES, WHITE } from './board.ts'
 import { type GeneralsData, shipped } from './data.ts'
 import { events } from './events.ts'
 import { imagine, redact } from './fog.ts'
