@@ -26,6 +26,7 @@ export function generalsFrom(data: GeneralsData): Ruleset<Generals> {
     version: 1,
     seats: SIDE_NAMES,
     rulebook: data.rulebook.rules,
+    data,
     layout: generalsLayout,
     phases,
     events,
@@ -49,6 +50,7 @@ export function generalsFrom(data: GeneralsData): Ruleset<Generals> {
     imagine,
     invariants,
     situations,
+    measures: (p) => ({ rounds: p.round, whitePoints: p.vp[WHITE], blackPoints: p.vp[BLACK] }),
   }
 }
 
