@@ -171,7 +171,10 @@ export const Laying: Phase<Generals> = {
     (p) => {
       p.asked = sidesWith((side) => layForced(p, side))
     },
-    () => {},
+    (p) => {
+      p.laid.set(p.shot)
+      p.shot.fill(0)
+    },
   ],
 }
 
@@ -192,8 +195,8 @@ function fire(p: Generals, dice: Dice, journal: Journal | undefined): void {
   for (const side of SIDES) {
     const foe = enemyOf(side)
     for (let shot = side * SHOTS; shot < (side + 1) * SHOTS; shot++) {
-      const figure = p.shot[shot] - 1
-      if (p.battery[shot >> 1] === 0 || p.shot[shot] === NO_SHOT) continue
+      const figure = p.laid[shot] - 1
+      if (p.battery[shot >> 1] === 0 || p.laid[shot] === NO_SHOT) continue
       const march = marchOf(p, shot)
       const sector = shotSector(p, shot)
       const s = figure === AT_BUILDING ? stand.I : figureStand(p, foe, sector, figure)
@@ -257,7 +260,7 @@ const razeHits = new Uint8Array(SIDES.length * BATTERIES)
 function razeBuildings(p: Generals, journal: Journal | undefined): void {
   const { hits } = p.scenario.tables.file.terrain.destroyedBuilding
   for (let shot = 0; shot < SHOTS * 2; shot += 2) {
-    if (p.battery[shot >> 1] === 0 || p.shot[shot] !== 1 + AT_BUILDING) continue
+    if (p.battery[shot >> 1] === 0 || p.laid[shot] !== 1 + AT_BUILDING) continue
     const sector = marchEnd[marchOf(p, shot)]
     if (razeHits[shot >> 1] >= hits && p.razed[sector] === 0) {
       p.razed[sector] = 1
@@ -303,7 +306,7 @@ export const Bombardment: Phase<Generals> = {
       fire(p, dice, journal)
       layTokens(p, journal)
       for (const side of SIDES) for (let sector = 0; sector < FIELD; sector++) dropTokens(p, side, sector)
-      p.shot.fill(0)
+      p.laid.fill(0)
       closePhase(p)
     },
   ],

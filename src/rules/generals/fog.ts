@@ -32,6 +32,7 @@ const OWN = [
   'order',
   'acting',
   'sheet',
+  'runner',
   'wish',
   'wish2',
   'wishZone',

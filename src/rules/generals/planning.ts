@@ -170,6 +170,7 @@ function deliver(p: Generals, dice: Dice, journal: Journal | undefined): void {
       if (moves <= 1) continue
       const roll = dice.roll(d6, atLeast(moves))
       const arrived = roll >= moves
+      p.runner[k] = roll
       journal?.tell(only(side), arrived ? event.Delivered : event.Lost, armOfLine(p.order[k]), march, side, roll)
       if (!arrived) p.order[k] = 0
     }

@@ -84,6 +84,8 @@ const shape = {
 
   /** The sheet: what each order still has to do, 1 + arm × marches + march; 0 is an empty or finished line. */
   order: per('orders', 'own'),
+  /** The die that an order was delivered or lost by (G133). */
+  runner: per('orders', 'own'),
   /** Orders that act in this phase. */
   acting: per('orders', 'own'),
   /** The sheet as it was written, and as it is shown in phase 7 (G65). */
@@ -123,6 +125,8 @@ const shape = {
   rerolls: per('holdings'),
   /** Batteries that fire: 1 + march, by side. */
   battery: per('batteries'),
+  /** What each of their dice is aimed at, once both sides have laid their guns: 1 + figure. */
+  laid: per('shots'),
 
   /** Secret drafts of the phase that asks: by holding, half, space, shot, kind. */
   wish: per('holdings', 'own'),

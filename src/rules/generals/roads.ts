@@ -77,8 +77,18 @@ function contested(p: Generals, side: number, sector: number): boolean {
   return false
 }
 
+/** In the order of the board, so that the order in which they were chosen stays the owner's. */
+function sortRoads(p: Generals, side: number): void {
+  const first = side * ROAD_MOVES
+  if (p.road[first] <= p.road[first + 1]) return
+  const code = p.road[first]
+  p.road[first] = p.road[first + 1]
+  p.road[first + 1] = code
+}
+
 function carryOut(p: Generals, journal: Journal | undefined): void {
   going.fill(0)
+  for (const side of SIDES) sortRoads(p, side)
   for (const side of SIDES)
     for (let k = side * ROAD_MOVES; k < (side + 1) * ROAD_MOVES; k++) {
       const code = p.road[k]
