@@ -90,7 +90,7 @@ function printStudy(ruleset: AnyRuleset, title: string, study: Study): void {
   const games = study.games === 1 ? 'game' : 'games'
   const speed = `${thousands(gamesPerSecond)} games/s, ${thousands(actionsPerSecond)} actions/s`
   print(`${thousands(study.games)} ${games} in ${study.seconds.toFixed(1)} s: ${speed}\n`)
-  const names = [...Object.keys(study.results), ...study.players, 'drawn']
+  const names = [...Object.keys(study.results), ...study.players, ...Object.keys(study.means), 'drawn']
   const column = 2 + Math.max(...names.map((name) => name.length))
   const line = (name: string, wins: number, { share, interval: [low, high] }: Omit<Wins, 'wins'>) =>
     print(`  ${name.padEnd(column)}${thousands(wins).padStart(8)}  ${percent(share).padStart(7)}  (${percent(low)} to ${percent(high)})`)

@@ -2,7 +2,7 @@ import { globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { engine, UserError } from '../engine/index.ts'
 import { oneLine } from '../engine/json.ts'
-import { runSituation, type SituationFailure } from '../engine/situation.ts'
+import { runSituation, type SituationFailure, type SituationResult } from '../engine/situation.ts'
 import { readSituation } from '../engine/situation-file.ts'
 import { type Pack, rulesetWith } from '../lab/index.ts'
 import { command, JSON_FLAG } from './command.ts'
@@ -33,7 +33,7 @@ export const tryCommand = command({
     const files = positionals.flatMap(filesIn).map((file) => tryFile(file, pack))
     const passed = files.filter((file) => file.passed).length
     const failed = files.length - passed
-    for (const { file, error } of files) if (error !== undefined) note(`grognard: ${oneLine(`${file}: ${error}`)}`)
+    for (const { error } of files) if (error !== undefined) note(`grognard: ${oneLine(error)}`)
     if (json) printJson({ files, passed, failed })
     else printAnswers(files, `${passed} passed, ${failed} failed`)
     return files.some(({ error }) => error !== undefined) ? 2 : failed > 0 ? 1 : 0
@@ -50,12 +50,22 @@ function filesIn(path: string): string[] {
 
 function tryFile(file: string, pack: (ruleset: string) => Pack | undefined): Tried {
   try {
-    const situation = readSituation(readText(file, MOST_BYTES))
-    const kernel = engine(rulesetWith(situation.ruleset, pack(situation.ruleset)))
-    return { file, ...runSituation(kernel, situation) }
+    const text = readText(file, MOST_BYTES)
+    return { file, ...answer(file, text, pack) }
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     return { file, passed: false, failures: [], error: error.message }
+  }
+}
+
+/** Throws a UserError that names the file where it is no situation. */
+function answer(file: string, text: string, pack: (ruleset: string) => Pack | undefined): SituationResult {
+  try {
+    const situation = readSituation(text)
+    const kernel = engine(rulesetWith(situation.ruleset, pack(situation.ruleset)))
+    return runSituation(kernel, situation)
+  } catch (error) {
+    throw error instanceof UserError ? new UserError(`${file}: ${error.message}`) : error
   }
 }
 
@@ -68,8 +78,9 @@ function printAnswers(files: readonly Tried[], sum: string): void {
   if (files.length > 1) print(`\n${bold(sum)}`)
 }
 
+/** Texts as they are: many are sentences (`2 are rolled`). */
 const said = (value: unknown): string =>
-  value === undefined ? 'nothing' : typeof value === 'string' ? `'${value}'` : JSON.stringify(value)
+  value === undefined ? 'nothing' : typeof value === 'string' ? value || "''" : JSON.stringify(value)
 
 const sentence = ({ path, expected, actual, rule }: SituationFailure): string =>
-  oneLine(`${path}: expected ${said(expected)}, came ${said(actual)}${rule === undefined ? '' : ` (${rule})`}`)
+  oneLine(`${path}: expected ${said(expected)}, got ${said(actual)}${rule === undefined ? '' : ` (${rule})`}`)
