@@ -17,6 +17,7 @@ const LONGEST_LIST = 4_000
 
 /** An entry that has been tried and can be made. */
 interface Tried {
+  readonly actions: readonly Action[]
   readonly does: string | string[]
   readonly rolls: Roll[]
   /** Where the dice came from the seat's own stream: its number there. */
@@ -106,13 +107,13 @@ function tryEntry<P extends Position>(
   const rolls: Roll[] = []
   dice.open(own === undefined ? commonStream(fold.next) : ownStream(seat, own))
   engine.play(scratch, seat, last, writtenDice(dice, rolls))
-  return { does: whole ? does : does[0], rolls, own: rolls.length > 0 ? own : undefined, closes }
+  return { actions: all, does: whole ? does : does[0], rolls, own: rolls.length > 0 ? own : undefined, closes }
 }
 
 function enter<P extends Position>(
   match: Match<P>,
   seat: number,
-  { does, rolls, own }: Tried,
+  { actions, does, rolls, own }: Tried,
   at: At,
   steward: StewardReason | undefined,
   journal: Journal,
@@ -125,5 +126,5 @@ function enter<P extends Position>(
     ...(rolls.length > 0 && { rolls }),
     ...timeOf(at),
   }
-  return note(match, { kind: 'do', said }, journal)
+  return note(match, { kind: 'do', said }, journal, actions)
 }

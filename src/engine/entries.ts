@@ -1,3 +1,4 @@
+import type { Action } from './action.ts'
 import type { Engine } from './engine.ts'
 import type { Journal } from './journal.ts'
 import { type At, type Match, seatNumber, textsOf } from './match.ts'
@@ -11,11 +12,11 @@ import { inSecret } from './secrecy.ts'
 
 /** What each kind of entry does to a match: the same when it is made and when it is read again. */
 
-/** Carries an entry out and gives its line. */
-export function note<P extends Position>(match: Match<P>, entry: Entry, journal?: Journal): string {
+/** Carries an entry out and gives its line. `actions` are what it does, where they are known already. */
+export function note<P extends Position>(match: Match<P>, entry: Entry, journal?: Journal, actions?: readonly Action[]): string {
   const { time } = entry.said
   if (time !== undefined && !(Number.isSafeInteger(time) && time >= 0)) throw new KernelError(`${time} is no time in milliseconds`)
-  applyEntry(match, entry, journal)
+  applyEntry(match, entry, journal, actions)
   return writeLine(match.pen, entry.said)
 }
 
@@ -44,14 +45,19 @@ export function closeRecord<P extends Position>(match: Match<P>, at: At): string
 }
 
 /** Carries an entry out. Throws a UserError where it is not possible: only a record that was not written here can have such. */
-export function applyEntry<P extends Position>(match: Match<P>, { kind, said }: Entry, journal?: Journal): void {
+export function applyEntry<P extends Position>(
+  match: Match<P>,
+  { kind, said }: Entry,
+  journal?: Journal,
+  actions?: readonly Action[],
+): void {
   const { engine, fold } = match
   if (match.ending) throw new UserError('the game is over, and nothing but its result can follow')
   if (kind === 'position') throw new KernelError('a position that was set down begins a fold, it does not continue one')
   const seat = seatNumber(engine, said.who)
   switch (kind) {
     case 'do':
-      act(match, seat, said, journal)
+      act(match, seat, said, actions ?? read(match, seat, said), journal)
       break
     case 'back':
       takeBack(match, seat, said.back)
@@ -85,14 +91,18 @@ export function applyEntry<P extends Position>(match: Match<P>, { kind, said }: 
 
 export const allSeats = <P extends Position>({ ruleset: { seats } }: Engine<P>): Seats => 2 ** seats.length - 1
 
-function act<P extends Position>(match: Match<P>, seat: number, said: Line['do'], journal?: Journal): void {
-  const { engine, fold } = match
-  const { position } = fold
-  const actions = [said.do].flat().map((text) => {
+/** The actions of an entry. While a secret choice is drafted the phase stays the same, so all can be read before the first is played. */
+function read<P extends Position>({ engine, fold: { position } }: Match<P>, seat: number, said: Line['do']): Action[] {
+  return [said.do].flat().map((text) => {
     const action = engine.parse(position, seat, text)
     if (isRefusal(action)) throw new UserError(`do: ${action.reason} (${action.rule})`)
     return action
   })
+}
+
+function act<P extends Position>(match: Match<P>, seat: number, said: Line['do'], actions: readonly Action[], journal?: Journal): void {
+  const { engine, fold } = match
+  const { position } = fold
   const hidden = inSecret(engine, position)
   fold.act(seat, said.steward === 'forced', actions, said.rolls ?? [], journal)
   // The wish to take back lapses, but not by what nobody may know of.

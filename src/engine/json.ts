@@ -6,7 +6,7 @@ import { UserError } from './refusal.ts'
 export interface JsonLimits {
   /** In characters. */
   readonly size: number
-  /** How many brackets may stand open at once. */
+  /** How many brackets may stand open at once in a text that is long enough to do harm by it. */
   readonly depth: number
 }
 

@@ -36,9 +36,12 @@ export interface StandingAnswer<P> {
 export interface Situations<P extends Position> {
   /** Puts `place` on the table: `what` is a key of the file (a unit, a sector), `value` what it says. Throws a UserError naming what is wrong. */
   place(p: P, what: string, value: unknown): void
-  /** Takes everything off that `place` did not name. */
+  /** Takes everything off; called before the first `place`, unless the file lets the others stay. */
   clear(p: P): void
-  /** Sets a named field of the position (`round`, `phase`); phases may be begun here. Throws a UserError for unknown fields. */
+  /**
+   * Sets a named field of the position. `phase` comes first, when all is placed: the agenda is empty then, and this must
+   * begin the phase and all that it lies on. Throws a UserError for unknown fields.
+   */
   set(p: P, field: string, value: unknown): void
   /** What `place` would say of `what` at this moment, for `expect`. */
   read(p: P, what: string, like: unknown): unknown

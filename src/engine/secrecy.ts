@@ -1,6 +1,6 @@
 import type { Action } from './action.ts'
+import { opened } from './agenda.ts'
 import type { Engine } from './engine.ts'
-import { OPENED } from './layout.ts'
 import type { Position } from './position.ts'
 import { only } from './seats.ts'
 
@@ -19,27 +19,13 @@ const DRAFT: Secrecy = { secret: true, opens: false, alone: false }
 const ALONE: Secrecy = { secret: true, opens: false, alone: true }
 const OPENING: Secrecy = { secret: true, opens: true, alone: false }
 
-/** Does a secret phase lie on the agenda that has not been opened? Gives its frame, or −1. */
-function secretFrame<P extends Position>(engine: Engine<P>, p: P): number {
-  const { phases } = engine.ruleset
-  const top = p.depth
-  let found = -1
-  for (p.depth = 0; p.depth <= top; p.depth++) {
-    if (phases[p.phase].secret === undefined || p.closed === OPENED) continue
-    found = p.depth
-    break
-  }
-  p.depth = top
-  return found
-}
-
-/** Is a secret choice being made? */
-export const inSecret = <P extends Position>(engine: Engine<P>, p: P): boolean => secretFrame(engine, p) >= 0
+/** Is a secret choice being made? The agenda is open to all, so nothing lies on a phase whose secret has not been opened. */
+export const inSecret = <P extends Position>(engine: Engine<P>, p: P): boolean =>
+  p.depth >= 0 && engine.phase(p).secret !== undefined && !opened(p)
 
 /** What a legal action would be. */
 export function secrecyOf<P extends Position>(engine: Engine<P>, p: P, seat: number, action: Action): Secrecy {
-  const frame = secretFrame(engine, p)
-  if (frame < 0) return OPEN
-  if (frame === p.depth && engine.choice(p, action)?.closes === true && engine.awaiting(p) === only(seat)) return OPENING
+  if (!inSecret(engine, p)) return OPEN
+  if (engine.choice(p, action)?.closes === true && engine.awaiting(p) === only(seat)) return OPENING
   return engine.phase(p).secret === 'together' ? DRAFT : ALONE
 }
