@@ -22,7 +22,7 @@ import { BATTERIES, groupAt, half, holding, LINES, unitAt } from './counts.ts'
 import { event } from './events.ts'
 import { isRearward } from './planning.ts'
 import type { Generals } from './position.ts'
-import { actingAt, armOfLine, findLine, firstLine, marchOfLine } from './sheet.ts'
+import { actingAt, armOfLine, findLine, firstLine, marchOfLine, stepOfLine } from './sheet.ts'
 import { ARMS, arm, standOfArm } from './stands.ts'
 import { gunsPass } from './terrain.ts'
 
@@ -52,7 +52,7 @@ const STORM_LATER = refusal('G146', 'A building is attacked in the combined arms
 /** Units of a side that act at a step, by its own sheet. */
 function actingAtStep(p: Generals, side: number, step: number): number {
   let sum = 0
-  for (let k = firstLine(side), end = k + LINES; k < end; k++) if (p.acting[k] === 1 && marchStep[marchOfLine(p.order[k])] === step) sum++
+  for (let k = firstLine(side), end = k + LINES; k < end; k++) if (p.acting[k] === 1 && stepOfLine(p.order[k]) === step) sum++
   return sum
 }
 

@@ -10,6 +10,7 @@ import type { Generals } from './position.ts'
 import { firstLine, keepForAgain, marchOfLine, strike, trim } from './sheet.ts'
 import { ARMS, arm, CAVALRY, INFANTRY, stand, standOfArm, stayedStand } from './stands.ts'
 import { leaveBuildings } from './withdrawal.ts'
+import { fighting } from './zones.ts'
 
 /** Is a side's way over a step open: no enemy holds the sector, and none that still fights for it is left? */
 function isOpen(p: Generals, side: number, step: number): boolean {
@@ -147,7 +148,10 @@ export function returnAndClose(p: Generals, journal: Journal | undefined): void 
 export function closePhase(p: Generals): void {
   closeStands(p)
   for (const side of SIDES) trim(p, side)
-  for (const column of [p.group, p.going, p.crossed, p.zone, p.attack, p.fallen, p.blown, p.storm, p.need, p.rerolls, p.battery])
-    column.fill(0)
-  for (const column of [p.who, p.aim, p.owed, p.die]) column.fill(0)
+  p.group.fill(0)
+  p.going.fill(0)
+  p.crossed.fill(0)
+  p.battery.fill(0)
+  if (!fighting(p)) return
+  for (const column of [p.zone, p.attack, p.fallen, p.blown, p.storm, p.need, p.rerolls, p.who, p.aim, p.owed, p.die]) column.fill(0)
 }

@@ -135,14 +135,14 @@ export function committed(p: Generals, side: number, sector: number, cls: number
   for (const step of stepsOut[sector]) sum += p.group[groupAt(step, a)]
   return sum
 }
+const passing = Array.from(closedStand.keys()).filter((s) => closedStand[s] !== s)
 /** At the close of a phase, what has acted or reacted is spent (G36, G37). */
 export function closeStands(p: Generals): void {
   for (const side of SIDES)
     for (let sector = 0; sector < SECTORS; sector++) {
       if (p.held[holding(side, sector)] === 0) continue
-      for (let s = 0; s < STANDS; s++)
-        if (closedStand[s] !== s && p.unit[unitAt(side, sector, s)] !== 0)
-          turn(p, side, sector, s, closedStand[s], p.unit[unitAt(side, sector, s)])
+      for (const s of passing)
+        if (p.unit[unitAt(side, sector, s)] !== 0) turn(p, side, sector, s, closedStand[s], p.unit[unitAt(side, sector, s)])
     }
 }
 

@@ -17,6 +17,8 @@ export const PLACES = 4
 
 const SIDES = 2
 const TYPES = 3
+/** Arms that take orders, with the gap that `C again` leaves between them. */
+const PLAN_ARMS = 4
 
 /** How many there are of each kind of thing. What belongs to a side is counted side by side, White first. */
 export const counts: Counts = {
@@ -37,6 +39,7 @@ export const counts: Counts = {
   shots: SIDES * BATTERIES * 2,
   markers: SIDES * MARKERS,
   orders: SIDES * LINES,
+  plans: SIDES * PLAN_ARMS * SECTORS,
   roads: SIDES * ROAD_MOVES,
   groups: STEPS * ARMS,
   halves: SIDES * ZONES,
@@ -51,6 +54,8 @@ export const counts: Counts = {
 export const holding = (side: number, sector: number): number => side * SECTORS + sector
 export const kindOf = (side: number, type: number): number => side * TYPES + type
 export const unitAt = (side: number, sector: number, stand: number): number => (side * SECTORS + sector) * STANDS + stand
+/** Orders drafted for an arm in a sector. */
+export const plannedAt = (side: number, arm: number, sector: number): number => (side * PLAN_ARMS + arm) * SECTORS + sector
 export const groupAt = (step: number, arm: number): number => step * ARMS + arm
 export const half = (side: number, zone: number): number => side * ZONES + zone
 export const space = (side: number, zone: number, k: number): number => (side * ZONES + zone) * SPACES + k

@@ -33,6 +33,8 @@ const OWN = [
   'acting',
   'sheet',
   'runner',
+  'given',
+  'planned',
   'wish',
   'wish2',
   'wishZone',

@@ -48,17 +48,23 @@ function batch(p: Generals, wanted: number): boolean {
 
 /** By how many a sector would overflow if all that are going went (G33, A54). */
 function overflow(p: Generals, sector: number): number {
-  if (isReserve(sector)) return 0
-  let change = 0
+  let coming = 0
   let side = -1
-  for (const out of stepsOut[sector])
-    for (let a = 0; a < ARMS; a++) {
-      const leaving = p.going[groupAt(out, a)]
-      const coming = p.going[groupAt(out ^ 1, a)]
-      change += coming - leaving
-      if (coming > 0) side = sideAt(p, stepFrom[out ^ 1])
-    }
-  return side < 0 ? 0 : change - room(p, side, sector)
+  for (const out of stepsOut[sector]) {
+    const n = goingOver(p, out ^ 1)
+    if (n === 0) continue
+    coming += n
+    side = sideAt(p, stepFrom[out ^ 1])
+  }
+  if (coming === 0) return 0
+  let surplus = coming - room(p, side, sector)
+  if (surplus > 0) for (const out of stepsOut[sector]) surplus -= goingOver(p, out)
+  return surplus
+}
+
+function goingOver(p: Generals, step: number): number {
+  const at = groupAt(step, 0)
+  return p.going[at] + p.going[at + 1] + p.going[at + 2] + p.going[at + 3] + p.going[at + 4]
 }
 
 /** Deals with the first sector that would overflow, by itself where there is no choice, else by asking its owner; then step `back` looks again. */

@@ -34,10 +34,10 @@ import {
   stepFrom,
   stepTo,
 } from './board.ts'
-import { holding, LINES, MARKERS, unitAt } from './counts.ts'
+import { holding, LINES, MARKERS, plannedAt, unitAt } from './counts.ts'
 import { event } from './events.ts'
 import type { Generals, GeneralsScenario } from './position.ts'
-import { armOfLine, firstLine, lineCode, marchOfLine, ordersAt, ordersGiven } from './sheet.ts'
+import { armOfLine, firstLine, lineCode, marchOfLine } from './sheet.ts'
 import { arm, standOfArm } from './stands.ts'
 
 const NOT_AN_ORDER = refusal('G17', 'An order is for infantry, cavalry or artillery, and its arrow begins where the unit stands.')
@@ -58,7 +58,12 @@ const SHEET_FULL = refusal('G63', 'The sheet has no line left.')
 export const isRearward = (side: number, step: number): boolean => stepCompass[step] === (side === 0 ? 2 : 0)
 
 /** Why an arrow cannot be drawn at all on this board, whatever stands where. */
-function arrowRefusal(scenario: GeneralsScenario, side: number, a: number, march: number): Refusal | undefined {
+function arrowRefusal(
+  scenario: Pick<GeneralsScenario, 'terrain' | 'readings'>,
+  side: number,
+  a: number,
+  march: number,
+): Refusal | undefined {
   if (a > arm.A || a === arm.C_AGAIN || !isArrow(march)) return NOT_AN_ORDER
   if (isStorm(march)) return a === arm.I ? undefined : NOT_INFANTRY
   const step = marchStep[march]
@@ -76,16 +81,11 @@ function arrowRefusal(scenario: GeneralsScenario, side: number, a: number, march
 }
 
 const ARROW_ARMS = [arm.I, arm.C, arm.A]
-/** Refusals of arrows by side, arm and march; computed once for each scenario. */
-const arrowTables = new WeakMap<GeneralsScenario, (Refusal | undefined)[]>()
-function arrows(scenario: GeneralsScenario): (Refusal | undefined)[] {
-  let table = arrowTables.get(scenario)
-  if (!table) {
-    table = []
-    for (const side of SIDES)
-      for (let a = 0; a <= arm.A; a++) for (let march = 0; march < MARCHES; march++) table.push(arrowRefusal(scenario, side, a, march))
-    arrowTables.set(scenario, table)
-  }
+/** Why an arrow cannot be drawn, by side, arm and march: made once for each scenario. */
+export function arrowRefusals(scenario: Pick<GeneralsScenario, 'terrain' | 'readings'>): readonly (Refusal | undefined)[] {
+  const table: (Refusal | undefined)[] = []
+  for (const side of SIDES)
+    for (let a = 0; a <= arm.A; a++) for (let march = 0; march < MARCHES; march++) table.push(arrowRefusal(scenario, side, a, march))
   return table
 }
 /** By arm and sector: arrows that could be right for it. */
@@ -115,12 +115,12 @@ const order: Choice<Generals> = {
   },
   check(p, side, a, march) {
     if (a > arm.A) return NOT_AN_ORDER
-    const refused = arrows(p.scenario)[(side * (arm.A + 1) + a) * MARCHES + march]
+    const refused = p.scenario.arrows[(side * (arm.A + 1) + a) * MARCHES + march]
     if (refused !== undefined) return refused
     const sector = marchAt[march]
     if (isStorm(march) && !occupied(p, enemyOf(side), sector)) return NOBODY_INSIDE
-    if (ordersAt(p, side, a, sector) >= p.unit[unitAt(side, sector, standOfArm[a])]) return NO_UNIT
-    const given = ordersGiven(p, side)
+    if (p.planned[plannedAt(side, a, sector)] >= p.unit[unitAt(side, sector, standOfArm[a])]) return NO_UNIT
+    const given = p.given[side]
     if (given >= LINES) return SHEET_FULL
     if (given < p.allotment[side]) return undefined
     if (!p.scenario.readings.orderDelivery) return NO_ORDERS
@@ -133,6 +133,8 @@ const order: Choice<Generals> = {
     let k = firstLine(side)
     while (p.order[k] !== 0) k++
     p.order[k] = lineCode(a, march)
+    p.given[side]++
+    p.planned[plannedAt(side, a, marchAt[march])]++
   },
 }
 
@@ -144,8 +146,9 @@ function ordersInCommand(p: Generals, side: number, command: number): number {
 
 /** What is not ordered is saved; the sheet is kept for phase 7 (G64, G65). */
 function finishSheet(p: Generals, side: number): void {
-  const given = ordersGiven(p, side)
-  p.saved[side] = Math.max(0, p.allotment[side] - given) + p.surplus[side]
+  p.saved[side] = Math.max(0, p.allotment[side] - p.given[side]) + p.surplus[side]
+  p.given[side] = 0
+  for (let a = 0; a <= arm.A; a++) for (let sector = 0; sector < SECTORS; sector++) p.planned[plannedAt(side, a, sector)] = 0
   for (let k = firstLine(side), end = k + LINES; k < end; k++) p.sheet[k] = p.order[k]
 }
 

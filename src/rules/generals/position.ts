@@ -1,4 +1,4 @@
-import { cell, type Laid, layout, local, per, type Scenario } from '../../engine/index.ts'
+import { cell, type Laid, layout, local, per, type Refusal, type Scenario } from '../../engine/index.ts'
 import { BLACK, WHITE } from './board.ts'
 import type { Tables } from './tables.ts'
 import type { Terrain } from './terrain.ts'
@@ -15,6 +15,8 @@ export interface Objective {
 export interface GeneralsScenario extends Scenario {
   readonly tables: Tables
   readonly terrain: Terrain
+  /** Why an arrow cannot be drawn on this ground, by side, arm and march. */
+  readonly arrows: readonly (Refusal | undefined)[]
   readonly objectives: readonly Objective[]
   /** Which marker each side has, by number of the marker; empty without objective markers. */
   readonly markers: readonly {
@@ -84,6 +86,9 @@ const shape = {
 
   /** The sheet: what each order still has to do, 1 + arm × marches + march; 0 is an empty or finished line. */
   order: per('orders', 'own'),
+  /** While a sheet is written: orders in all, and by arm and sector. */
+  given: per('seats', 'own'),
+  planned: per('plans', 'own'),
   /** The die that an order was delivered or lost by (G133). */
   runner: per('orders', 'own'),
   /** Orders that act in this phase. */

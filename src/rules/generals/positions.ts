@@ -140,6 +140,7 @@ function owed(p: Generals, side: number, zone: number, group: number): number {
 
 /** The group whose turn it is in a sector (G106: a group is placed completely before the next); −1 when all is done. */
 function groupNow(p: Generals, side: number, sector: number): number {
+  if (zonesOpen(p, side, sector, 0) === 0) return -1
   for (let rank = 0; rank < RANKS; rank++)
     if (available(p, side, sector, rank) > 0 && zonesOpen(p, side, sector, groupOfRank[rank]) > 0) return groupOfRank[rank]
   return -1

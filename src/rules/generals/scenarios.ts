@@ -4,6 +4,7 @@ import { objectives as printed, SECTORS, SIDE_NAMES, sectorNumber } from './boar
 import { counts } from './counts.ts'
 import type { GeneralsData } from './data.ts'
 import { optionsFor } from './options.ts'
+import { arrowRefusals } from './planning.ts'
 import type { GeneralsScenario } from './position.ts'
 import { TYPE_NAMES } from './stands.ts'
 import { readTables, type Tables } from './tables.ts'
@@ -52,12 +53,23 @@ export function scenarioBook(data: GeneralsData) {
     const setup = file?.setup === undefined ? undefined : drawnUp(file.setup)
     const standard = data.scenarios.armies.list.find((army) => army.id === (options.army ?? 'standard'))
     const army = setup === undefined ? SIDE_NAMES.map(() => ofTypes(standard?.units ?? {})) : setup.map(total)
+    const terrain = layTerrain(data.boards[options.board as string], options)
+    const readings = {
+      emptyObjectivesCount: options.emptyObjectivesCount === true,
+      cavalryFleesAfterRanged: options.cavalryFleesAfterRanged === true,
+      rearFire: options.rearFire === true,
+      hillGunsBlind: options.hillGuns === 'blind',
+      orderDice: options.orderDice === true,
+      orderDelivery: options.orderDelivery === true,
+      armyMorale: options.armyMorale === true,
+    }
     return {
       id,
       counts,
       options,
       tables,
-      terrain: layTerrain(data.boards[options.board as string], options),
+      terrain,
+      arrows: arrowRefusals({ terrain, readings }),
       objectives: printed.map(({ sector, side, kind, vp }) => ({
         sector: sectorNumber(sector),
         side: SIDE_NAMES.indexOf(side as 'white'),
@@ -67,15 +79,7 @@ export function scenarioBook(data: GeneralsData) {
       markers: markersOf(tables, options.objectiveMarkers as string),
       setup,
       army,
-      readings: {
-        emptyObjectivesCount: options.emptyObjectivesCount === true,
-        cavalryFleesAfterRanged: options.cavalryFleesAfterRanged === true,
-        rearFire: options.rearFire === true,
-        hillGunsBlind: options.hillGuns === 'blind',
-        orderDice: options.orderDice === true,
-        orderDelivery: options.orderDelivery === true,
-        armyMorale: options.armyMorale === true,
-      },
+      readings,
     }
   }
 

@@ -19,11 +19,12 @@ const rested = Uint8Array.from({ length: STANDS }, (_, s) => s)
 rested[stand.I_SPENT] = rested[stand.SQUARE_SPENT] = stand.I
 rested[stand.C_SPENT] = rested[stand.C_MOVED] = stand.C
 rested[stand.A_SPENT] = stand.A
+const tired = Array.from(rested.keys()).filter((s) => rested[s] !== s)
 
 function rest(p: Generals): void {
   for (const side of SIDES)
     for (let sector = 0; sector < SECTORS; sector++)
-      for (let s = 0; s < STANDS; s++) if (rested[s] !== s) turn(p, side, sector, s, rested[s], p.unit[unitAt(side, sector, s)])
+      for (const s of tired) turn(p, side, sector, s, rested[s], p.unit[unitAt(side, sector, s)])
   for (let sector = 0; sector < FIELD; sector++)
     for (const side of SIDES) if (p.tenant[sector] === 1 + side + 2 * TENANT_SPENT) setTenant(p, side, sector, TENANT_FRESH)
 }

@@ -2,11 +2,18 @@
 import { MARCHES, marchAt, marchLength, marchRest, marchStep, SECTORS } from './board.ts'
 import { groupAt, holding, LINES, unitAt } from './counts.ts'
 import type { Generals } from './position.ts'
-import { arm, stand } from './stands.ts'
+import { ARMS, arm, stand } from './stands.ts'
 
 export const lineCode = (a: number, march: number): number => 1 + a * MARCHES + march
-export const armOfLine = (code: number): number => Math.floor((code - 1) / MARCHES)
-export const marchOfLine = (code: number): number => (code - 1) % MARCHES
+const codes = Array.from({ length: 1 + ARMS * MARCHES }, (_, code) => Math.max(0, code - 1))
+/** What a line says, by its code: its arm, its march, where its unit stands, and the step it takes next. */
+const lineArm = Uint8Array.from(codes, (k) => Math.floor(k / MARCHES))
+const lineMarch = Int16Array.from(codes, (k) => k % MARCHES)
+const lineAt = Uint8Array.from(codes, (k) => marchAt[k % MARCHES])
+const lineStep = Int8Array.from(codes, (k) => marchStep[k % MARCHES])
+export const armOfLine = (code: number): number => lineArm[code]
+export const marchOfLine = (code: number): number => lineMarch[code]
+export const stepOfLine = (code: number): number => lineStep[code]
 
 /** The lines of a side are numbers `from` to `from + LINES − 1`. */
 export const firstLine = (side: number): number => side * LINES
@@ -29,7 +36,7 @@ export function ordersAt(p: Generals, side: number, a: number, sector: number): 
   let sum = 0
   for (let k = firstLine(side), end = k + LINES; k < end; k++) {
     const code = p.order[k]
-    if (code !== 0 && armOfLine(code) === a && marchAt[marchOfLine(code)] === sector) sum++
+    if (code !== 0 && lineArm[code] === a && lineAt[code] === sector) sum++
   }
   return sum
 }
@@ -38,7 +45,7 @@ export function ordersAt(p: Generals, side: number, a: number, sector: number): 
 export function actingAt(p: Generals, side: number, a: number, sector: number): number {
   let sum = 0
   for (let k = firstLine(side), end = k + LINES; k < end; k++)
-    if (p.acting[k] === 1 && armOfLine(p.order[k]) === a && marchAt[marchOfLine(p.order[k])] === sector) sum++
+    if (p.acting[k] === 1 && lineArm[p.order[k]] === a && lineAt[p.order[k]] === sector) sum++
   return sum
 }
 
@@ -102,12 +109,15 @@ export function standDown(p: Generals, side: number, step: number, a: number): v
 
 /** Strikes orders of cavalry on its second activation for which no such cavalry is left, least left to do first. */
 export function trim(p: Generals, side: number): void {
+  let bound = 0
+  for (let k = firstLine(side), end = k + LINES; k < end; k++) if (lineArm[p.order[k]] === arm.C_AGAIN) bound++
+  if (bound === 0) return
   for (let sector = 0; sector < SECTORS; sector++) {
     let surplus = ordersAt(p, side, arm.C_AGAIN, sector) - p.unit[unitAt(side, sector, stand.C_MOVED)]
     for (; surplus > 0; surplus--) {
       for (let k = firstLine(side), end = k + LINES; k < end; k++) {
         const code = p.order[k]
-        if (code === 0 || armOfLine(code) !== arm.C_AGAIN || marchAt[marchOfLine(code)] !== sector) continue
+        if (code === 0 || lineArm[code] !== arm.C_AGAIN || lineAt[code] !== sector) continue
         wipe(p, k)
         break
       }

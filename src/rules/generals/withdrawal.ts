@@ -2,7 +2,7 @@
 import { type Choice, EVERYBODY, type Journal, type Phase, refusal } from '../../engine/index.ts'
 import { committed, count, muster, occupied, setTenant, TENANT_FRESH, TENANT_SPENT, turn } from './army.ts'
 import { close, NOT_YOURS, noted, sidesWith } from './asking.ts'
-import { enemyOf, FIELD, FIGHTING_BORDERS, SIDES, SPACES, stepFrom, ZONES } from './board.ts'
+import { enemyOf, FIELD, FIGHTING_BORDERS, SIDES, SPACES, stepFrom } from './board.ts'
 import { groupAt, holding, sideOfSpace, space, zoneOfSpace } from './counts.ts'
 import { event } from './events.ts'
 import type { Generals } from './position.ts'
@@ -138,7 +138,8 @@ export const Withdrawal: Phase<Generals> = {
       p.asked = sidesWith((side) => mayDecide(p, side))
     },
     (p, _dice, journal) => {
-      for (let zone = 0; zone < ZONES; zone++)
+      for (let zone = 0; zone < FIGHTING_BORDERS; zone++) {
+        if (p.zone[zone] === CLOSED) continue
         for (const side of SIDES)
           for (let a = 0; a < ARMS; a++) {
             let n = 0
@@ -154,6 +155,8 @@ export const Withdrawal: Phase<Generals> = {
             leave(p, side, stepOfHalf(p, side, zone), a, n)
             journal?.tell(EVERYBODY, event.Withdrew, side, n, a, zone)
           }
+      }
+      if (!p.scenario.terrain.any) return
       for (let sector = 0; sector < FIELD; sector++)
         for (const side of SIDES) {
           const wish = holding(side, sector)
