@@ -112,9 +112,9 @@ const act: Choice<Generals> = {
     }
   },
   check(p, side, a, march) {
-    if (findLine(p, side, a, march, 0) < 0) return NO_ORDER
     const refused = stageRefusal(p, side, a, march)
     if (refused !== undefined) return refused
+    if (findLine(p, side, a, march, 0) < 0) return NO_ORDER
     const at = marchAt[march]
     if (actingAt(p, side, a, at) >= p.unit[unitAt(side, at, standOfArm[a])]) return NOBODY_FIT
     if (p.stage === stage.BOMBARDMENT) return undefined
@@ -139,10 +139,12 @@ function stormersAt(p: Generals, side: number, sector: number): number {
 function show(p: Generals, journal: Journal | undefined): void {
   p.group.fill(0)
   p.crossed.fill(0)
+  p.acts = 0
   for (const side of SIDES) {
     let battery = side * BATTERIES
     for (let k = firstLine(side), end = k + LINES; k < end; k++) {
       if (p.acting[k] === 0) continue
+      p.acts++
       const a = armOfLine(p.order[k])
       const march = marchOfLine(p.order[k])
       if (p.stage === stage.BOMBARDMENT) {

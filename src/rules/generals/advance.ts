@@ -146,6 +146,7 @@ export function returnAndClose(p: Generals, journal: Journal | undefined): void 
 
 /** What the phase needed is cleared away; what acted or reacted is spent. */
 export function closePhase(p: Generals): void {
+  if (p.acts === 0) return
   closeStands(p)
   for (const side of SIDES) trim(p, side)
   p.group.fill(0)

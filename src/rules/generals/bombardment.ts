@@ -300,10 +300,10 @@ export const Bombardment: Phase<Generals> = {
       // A battery has one activity a round and is spent by it (G59).
       for (let k = 0; k < p.battery.length; k++)
         if (p.battery[k] !== 0) turn(p, k < BATTERIES ? 0 : 1, marchAt[p.battery[k] - 1], stand.A, stand.A_SPENT, 1)
-      begin(p, Laying)
+      if (p.acts > 0) begin(p, Laying)
     },
     (p, dice, journal) => {
-      fire(p, dice, journal)
+      if (p.acts > 0) fire(p, dice, journal)
       layTokens(p, journal)
       for (const side of SIDES) for (let sector = 0; sector < FIELD; sector++) dropTokens(p, side, sector)
       p.laid.fill(0)

@@ -138,9 +138,11 @@ export function march(p: Generals, side: number, step: number, a: number, n: num
 
 /** Carries out all that are going, together. */
 export function goTogether(p: Generals, journal: Journal | undefined): void {
-  for (let step = 0; step < STEPS; step++) sideOf[step] = sideAt(p, stepFrom[step])
-  // First everybody leaves and arrives, then the routed are captured: a sector may be left and entered in one pass.
+  // Whose they are, before anybody leaves; then all leave and arrive, and then the routed are captured: a sector may be
+  // left by one side and entered by the other in one pass.
+  for (let step = 0; step < STEPS; step++) sideOf[step] = goingOver(p, step) === 0 ? NOBODY_GOES : sideAt(p, stepFrom[step])
   for (let step = 0; step < STEPS; step++) {
+    if (sideOf[step] === NOBODY_GOES) continue
     for (let a = 0; a < ARMS; a++) {
       const n = p.going[groupAt(step, a)]
       if (n === 0) continue
@@ -155,6 +157,7 @@ export function goTogether(p: Generals, journal: Journal | undefined): void {
     entered[sector] = 0
   }
 }
+const NOBODY_GOES = 2
 const entered = new Uint8Array(SECTORS)
 /** Side of the units at each step, looked up before anybody leaves. */
 const sideOf = new Uint8Array(STEPS)

@@ -55,6 +55,8 @@ const shape = {
   pool: cell,
   /** 1 in the ranged part of a combat, 2 in the melee part, else 0. */
   part: cell,
+  /** How many units act in this phase, of both sides. */
+  acts: cell,
   /** Has any unit moved since the passes of A4 began again? */
   moved: cell,
 

@@ -30,7 +30,11 @@ const manoeuvre = (number: number): Step<Generals>[] => [
     enter(p, number, journal)
     begin(p, Activation)
   },
-  (p) => begin(p, Marching),
+  (p) => {
+    // Nobody acts: straight to the close.
+    if (p.acts === 0) p.step = 4
+    else begin(p, Marching)
+  },
   (p, _dice, journal) => {
     dropIdleGroups(p, journal)
     begin(p, Combat)
@@ -53,7 +57,9 @@ const NonCombatMove: Phase<Generals> = {
       enter(p, stage.NON_COMBAT, journal)
       begin(p, Activation)
     },
-    (p) => begin(p, NonCombatMoves),
+    (p) => {
+      if (p.acts > 0) begin(p, NonCombatMoves)
+    },
     (p) => {
       if (anyRoads(p)) begin(p, RoadMoves)
     },
