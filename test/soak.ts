@@ -14,7 +14,9 @@ import { faultsOf, type Piece, pageOf } from './soak-report.ts'
  */
 
 /** Games of one setting that a worker plays before it takes the next. */
-const GAMES_A_PIECE = 5
+const GAMES_A_PIECE = 10
+/** Forecasts are looked at in every so-manieth piece only: one costs as much as a whole game. */
+const FORECASTS_EVERY = 10
 
 interface Work {
   readonly settings: readonly Setting[]
@@ -30,7 +32,8 @@ function work({ settings, pieces, until, shared }: Work): void {
   for (let n = Atomics.add(next, 0, 1); n < pieces && performance.now() - began < until; n = Atomics.add(next, 0, 1)) {
     const setting = settings[n % settings.length] as Setting
     const { scenario, options } = setting
-    const report = conformance(findRuleset(setting.ruleset), { scenario, options, games: GAMES_A_PIECE, seed: n + 1 })
+    const every = n % FORECASTS_EVERY === 0 ? {} : { forecast: 0 }
+    const report = conformance(findRuleset(setting.ruleset), { scenario, options, games: GAMES_A_PIECE, seed: n + 1, every })
     parentPort?.postMessage({ setting, seed: n + 1, report } satisfies Piece)
   }
 }
