@@ -22,7 +22,7 @@ import { BATTERIES, groupAt, half, holding, LINES, unitAt } from './counts.ts'
 import { event } from './events.ts'
 import { isRearward } from './planning.ts'
 import type { Generals } from './position.ts'
-import { actingAt, armOfLine, findLine, firstLine, marchOfLine, stepOfLine } from './sheet.ts'
+import { armOfLine, atOfLine, findLine, firstLine, lineCode, marchOfLine, stepOfLine } from './sheet.ts'
 import { ARMS, arm, standOfArm } from './stands.ts'
 import { gunsPass } from './terrain.ts'
 
@@ -48,13 +48,6 @@ const NO_ROAD = refusal('G141', 'Guns go into a forest by road only.')
 const NO_BRIDGE = refusal('G152', 'Guns cross a river only by a bridge or a road.')
 const NOBODY_INSIDE = refusal('G146', 'No enemy holds the building of that sector.')
 const STORM_LATER = refusal('G146', 'A building is attacked in the combined arms phase.')
-
-/** Units of a side that act at a step, by its own sheet. */
-function actingAtStep(p: Generals, side: number, step: number): number {
-  let sum = 0
-  for (let k = firstLine(side), end = k + LINES; k < end; k++) if (p.acting[k] === 1 && stepOfLine(p.order[k]) === step) sum++
-  return sum
-}
 
 /** Why guns cannot bombard along an arrow (G74, G75, A35 and the ground: G141, G143). */
 export function bombardmentRefusal(p: Generals, side: number, march: number): Refusal | undefined {
@@ -114,25 +107,31 @@ const act: Choice<Generals> = {
   check(p, side, a, march) {
     const refused = stageRefusal(p, side, a, march)
     if (refused !== undefined) return refused
-    if (findLine(p, side, a, march, 0) < 0) return NO_ORDER
+    // One look at the sheet: is there such an order that waits, how many of the arm act there, how many at the same step?
+    const code = lineCode(a, march)
     const at = marchAt[march]
-    if (actingAt(p, side, a, at) >= p.unit[unitAt(side, at, standOfArm[a])]) return NOBODY_FIT
-    if (p.stage === stage.BOMBARDMENT) return undefined
     const step = marchStep[march]
+    let waits = false
+    let here = 0
+    let over = 0
+    for (let k = firstLine(side), end = k + LINES; k < end; k++) {
+      const line = p.order[k]
+      if (line === 0) continue
+      if (p.acting[k] === 0) waits ||= line === code
+      else if (atOfLine(line) === at) {
+        if (armOfLine(line) === a) here++
+        if (stepOfLine(line) === step) over++
+      }
+    }
+    if (!waits) return NO_ORDER
+    if (here >= p.unit[unitAt(side, at, standOfArm[a])]) return NOBODY_FIT
+    if (p.stage === stage.BOMBARDMENT) return undefined
     const limit = step < 0 ? SPACES : stepLimit(p, step)
-    const acting = step < 0 ? stormersAt(p, side, at) : actingAtStep(p, side, step)
-    return acting >= limit ? (limit < SPACES ? SLOW_FULL : BORDER_FULL) : undefined
+    return over < limit ? undefined : limit < SPACES ? SLOW_FULL : BORDER_FULL
   },
   play(p, side, a, march) {
     p.acting[findLine(p, side, a, march, 0)] = 1
   },
-}
-
-function stormersAt(p: Generals, side: number, sector: number): number {
-  let sum = 0
-  for (let k = firstLine(side), end = k + LINES; k < end; k++)
-    if (p.acting[k] === 1 && isStorm(marchOfLine(p.order[k])) && marchAt[marchOfLine(p.order[k])] === sector) sum++
-  return sum
 }
 
 /** Both sides' acting units are shown: by step and arm, batteries by their arrow, stormers of buildings by their sector. */

@@ -13,6 +13,7 @@ const lineAt = Uint8Array.from(codes, (k) => marchAt[k % MARCHES])
 const lineStep = Int8Array.from(codes, (k) => marchStep[k % MARCHES])
 export const armOfLine = (code: number): number => lineArm[code]
 export const marchOfLine = (code: number): number => lineMarch[code]
+export const atOfLine = (code: number): number => lineAt[code]
 export const stepOfLine = (code: number): number => lineStep[code]
 
 /** The lines of a side are numbers `from` to `from + LINES − 1`. */
@@ -38,14 +39,6 @@ export function ordersAt(p: Generals, side: number, a: number, sector: number): 
     const code = p.order[k]
     if (code !== 0 && lineArm[code] === a && lineAt[code] === sector) sum++
   }
-  return sum
-}
-
-/** Orders of an arm in a sector that act in this phase. */
-export function actingAt(p: Generals, side: number, a: number, sector: number): number {
-  let sum = 0
-  for (let k = firstLine(side), end = k + LINES; k < end; k++)
-    if (p.acting[k] === 1 && lineArm[p.order[k]] === a && lineAt[p.order[k]] === sector) sum++
   return sum
 }
 
