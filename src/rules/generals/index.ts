@@ -7,6 +7,7 @@ import { events } from './events.ts'
 import { imagine, redact } from './fog.ts'
 import { invariants } from './invariants.ts'
 import { names } from './names.ts'
+import { withFiles } from './own-data.ts'
 import { type Generals, generalsLayout } from './position.ts'
 import { scenarioBook } from './scenarios.ts'
 import { outcome } from './scoring.ts'
@@ -50,6 +51,7 @@ export function generalsFrom(data: GeneralsData): Ruleset<Generals> {
     imagine,
     invariants,
     situations,
+    withData: (files) => generalsFrom(withFiles(data, files)),
     measures: (p) => ({ rounds: p.round, whitePoints: p.vp[WHITE], blackPoints: p.vp[BLACK] }),
   }
 }
