@@ -30,10 +30,14 @@ const manoeuvre = (number: number): Step<Generals>[] => [
     enter(p, number, journal)
     begin(p, Activation)
   },
-  (p) => {
-    // Nobody acts: straight to the close.
-    if (p.acts === 0) p.step = 4
-    else begin(p, Marching)
+  (p, _dice, journal) => {
+    if (p.acts > 0) {
+      begin(p, Marching)
+      return
+    }
+    // Nobody acts: straight to the close; who was routed before flees all the same.
+    fleeAfterCombat(p, journal)
+    p.step = 4
   },
   (p, _dice, journal) => {
     dropIdleGroups(p, journal)
