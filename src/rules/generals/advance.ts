@@ -92,13 +92,13 @@ export const Advancing: Phase<Generals> = {
         }
     },
     (p) => {
-      // Who could have gone and did not has declined.
+      // Who could have gone and did not has declined; for whom there was no room goes back like anybody else (G73).
       for (let step = 0; step < STEPS; step++)
         for (let a = 0; a < ARMS; a++) {
           const rest = p.group[groupAt(step, a)] - p.going[groupAt(step, a)]
           if (rest === 0 || a === arm.A || !voluntary(p, a)) continue
           const side = sideAt(p, stepFrom[step])
-          if (isOpen(p, side, step)) declined.push(side, step, a, rest)
+          if (isOpen(p, side, step) && goingInto(p, stepTo[step]) < room(p, side, stepTo[step])) declined.push(side, step, a, rest)
         }
       for (let k = 0; k < declined.length; k += 4) stay(p, declined[k], declined[k + 1], declined[k + 2], declined[k + 3])
       declined.length = 0

@@ -231,7 +231,7 @@ function fire(p: Generals, dice: Dice, journal: Journal | undefined): void {
   razeBuildings(p, journal)
 }
 
-/** G78: a fresh unit is routed, a routed one (or one hit twice) destroyed. The last figure first, so that the numbers of the others stand. */
+/** G78: a fresh unit is routed, a routed one (or one hit twice) destroyed. All are looked up before any changes, so that their numbers stand. */
 function takeShells(p: Generals, journal: Journal | undefined): void {
   for (const side of SIDES)
     for (let sector = 0; sector < FIELD; sector++) {

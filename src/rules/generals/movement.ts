@@ -188,16 +188,21 @@ export const Marching: Phase<Generals> = {
 /** Drops groups that only wait for room or may not fight: they stay, keep their orders, and defend as passive units (A9, A10). */
 export function dropIdleGroups(p: Generals, journal: Journal | undefined): void {
   for (let step = 0; step < STEPS; step++) {
-    const movers = moversOf(p, step)
-    const guns = p.stage === stage.COMBINED ? p.group[groupAt(step, arm.A)] : 0
-    if (movers + guns === 0) continue
+    if (moversOf(p, step) === 0) continue
     const side = sideAt(p, stepFrom[step])
     const to = stepTo[step]
     const held = status(p, side, to)
-    const contested = wants(p, enemyOf(side), to, false)
-    if (movers > 0 && (isReserve(stepFrom[step]) || held === FRIENDLY || (held === NEUTRAL && !contested)))
+    if (isReserve(stepFrom[step]) || held === FRIENDLY || (held === NEUTRAL && !wants(p, enemyOf(side), to, false)))
       drop(p, side, step, false, journal)
-    if (guns > 0 && held !== ENEMY && !(held === NEUTRAL && contested)) drop(p, side, step, true, journal)
+  }
+  if (p.stage !== stage.COMBINED) return
+  // Guns come after all movers: whether a free sector is fought for hangs on who still wants it.
+  for (let step = 0; step < STEPS; step++) {
+    if (p.group[groupAt(step, arm.A)] === 0) continue
+    const side = sideAt(p, stepFrom[step])
+    const to = stepTo[step]
+    const held = status(p, side, to)
+    if (held === FRIENDLY || (held === NEUTRAL && !wants(p, enemyOf(side), to, false))) drop(p, side, step, true, journal)
   }
 }
 

@@ -10,6 +10,7 @@ import { ARTILLERY, freshStand, INFANTRY, stand } from './stands.ts'
 
 const NO_ORDERS_SAVED = refusal('G87', 'Each saved order rallies one unit, and none is left.')
 const NEEDS_TWO = refusal('G88', 'Two routed units of a type in the routed box merge into one.')
+const WHERE_IT_STANDS = refusal('G89', 'Artillery never flees to the routed box: it recovers in its sector.')
 const NO_GUN = refusal('G89', 'A routed gun is rallied in a sector that you control, one at a time.')
 const NO_OCCUPANT = refusal('G147', 'There is no routed infantry of yours in that building.')
 
@@ -27,7 +28,7 @@ const rally: Choice<Generals> = {
     for (let type = INFANTRY; type <= ARTILLERY; type++) offers.try(type)
   },
   check(p, side, type) {
-    if (type === ARTILLERY) return NEEDS_TWO
+    if (type === ARTILLERY) return WHERE_IT_STANDS
     if (used(p, side) >= p.saved[side]) return NO_ORDERS_SAVED
     return p.box[kindOf(side, type)] < MERGED * (p.wishKind[kindOf(side, type)] + 1) ? NEEDS_TWO : undefined
   },

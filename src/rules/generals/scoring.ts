@@ -16,7 +16,7 @@ export const outcome = (p: Generals): Outcome | undefined => outcomes[p.result]
 
 /** What classes become when the round is over: nobody is spent, no square stands (G41, G90). */
 const rested = Uint8Array.from({ length: STANDS }, (_, s) => s)
-rested[stand.I_SPENT] = rested[stand.SQUARE_SPENT] = stand.I
+rested[stand.I_SPENT] = rested[stand.SQUARE] = rested[stand.SQUARE_SPENT] = stand.I
 rested[stand.C_SPENT] = rested[stand.C_MOVED] = stand.C
 rested[stand.A_SPENT] = stand.A
 const tired = Array.from(rested.keys()).filter((s) => rested[s] !== s)

@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { engine } from '../src/engine/index.ts'
+import { runSituation } from '../src/engine/situation.ts'
+import { readSituation } from '../src/engine/situation-file.ts'
+import { findRuleset, rulesets } from '../src/rules/index.ts'
+
+/** Every situation under examples/ is a test of the rules that it names. */
+const EXAMPLES = fileURLToPath(new URL('../examples/', import.meta.url))
+const files = globSync('*/**/*.json', { cwd: EXAMPLES }).sort()
+
+const kernels = new Map(rulesets.map((ruleset) => [ruleset.id, engine(ruleset)]))
+
+describe.each([...new Set(files.map(dirname))])('examples/%s', (folder) => {
+  const here = files.filter((file) => dirname(file) === folder)
+  test.each(here.map((file) => [basename(file, '.json'), file] as const))('%s', (_, file) => {
+    const situation = readSituation(readFileSync(join(EXAMPLES, file), 'utf8'))
+    const kernel = kernels.get(findRuleset(situation.ruleset).id)
+    expect(kernel && runSituation(kernel, situation)).toEqual({ passed: true, failures: [] })
+  })
+
+  test('each says what it asks and which rules it shows, and lies in the folder of its system', () => {
+    for (const file of here) {
+      const { title, rules, ruleset } = readSituation(readFileSync(join(EXAMPLES, file), 'utf8'))
+      expect({ file, title: typeof title, rules: (rules ?? []).length > 0, folder: ruleset }).toEqual({
+        file,
+        title: 'string',
+        rules: true,
+        folder: file.split(/[\\/]/)[0],
+      })
+    }
+  })
+})
