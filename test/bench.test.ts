@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { milliseconds, percentile, perSecond } from '../bench/measure.ts'
+import { figuresOf } from '../bench/ours.ts'
+import { rulesets } from '../src/rules/index.ts'
+
+// What the benchmark measures, not how fast this machine is just now.
+
+test('every system has its figures, with the goals that are set', () => {
+  for (const ruleset of rulesets) {
+    const figures = figuresOf(ruleset)
+    expect(figures.map(({ name, unit }) => `${name.replace(`${ruleset.id}: `, '')} in ${unit}`)).toEqual([
+      'random play with complete lists in actions/s',
+      'copying a position in ns',
+      'replaying recorded actions in actions/s',
+      'verifying a recorded game in ms',
+      'listing legal actions, median in µs',
+      'listing legal actions, 99th percentile in µs',
+    ])
+    for (const { value, goal } of figures) {
+      expect(value).toBeGreaterThan(0)
+      expect(goal === undefined || goal > 0).toBe(true)
+    }
+  }
+})
+
+test('what is measured is what was done in the time', () => {
+  const wait = (time: number) => {
+    const until = performance.now() + time
+    while (performance.now() < until);
+  }
+  const rate = perSecond(() => {
+    wait(5)
+    return 10
+  })
+  expect(rate).toBeGreaterThan(1000)
+  expect(rate).toBeLessThanOrEqual(2000)
+  expect(milliseconds(3, () => wait(4))).toBeGreaterThanOrEqual(4)
+  expect([percentile([5, 1, 3], 50), percentile([5, 1, 3], 99), percentile([7], 99)]).toEqual([3, 5, 7])
+})
