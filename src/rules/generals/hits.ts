@@ -36,15 +36,28 @@ const fate = new Uint8Array(N)
 const ROUTED = 1
 const GONE = 2
 
-const clamp = (p: Generals, value: number): number => {
+/** A die and what is added to it, as a result (G51). */
+export const resultOf = (p: Generals, value: number): number => {
   const { lowest, highest } = p.scenario.tables.file.dice
   return value < lowest ? lowest : value > highest ? highest : value
 }
 
+/** Is a unit opposed: does the one that it strikes stand opposite and roll against it (G49, G50, A27)? */
+export function isOpposed(p: Generals, at: number): boolean {
+  const struck = struckBy(p, at)
+  return (
+    p.aim[at] === 0 && struck === oppositeSpace(at) && p.aim[struck] === 0 && isRoutedWho[p.who[struck]] === 0 && strikes(p, p.who[struck])
+  )
+}
+
+/** Does a result hit, against the best one of an opponent, or 0 where there is none (G48 to G50)? */
+export const isHit = (p: Generals, result: number, against: number): boolean =>
+  against > 0 && p.part === MELEE ? result > against : result >= p.scenario.tables.file.dice.threshold && result > against
+
 /** The best modified result of a unit (of two dice, the higher: A26); 0 if it has not rolled. */
-function bestResult(p: Generals, at: number): number {
+export function bestResult(p: Generals, at: number): number {
   const die = Math.max(p.die[at * 2], p.die[at * 2 + 1])
-  return die === 0 ? 0 : clamp(p, die + modifiersOf(p, at))
+  return die === 0 ? 0 : resultOf(p, die + modifiersOf(p, at))
 }
 
 /** Compares all results and applies all hits of the part at once (G26). */
@@ -70,16 +83,12 @@ function compare(p: Generals, at: number, journal: Journal | undefined): void {
   if (p.die[at * 2] === 0) return
   const struck = struckBy(p, at)
   const added = modifiersOf(p, at)
-  // Only a unit opposite that rolls against this one opposes it (G49, G50, A27).
-  const opposes =
-    p.aim[at] === 0 && struck === oppositeSpace(at) && p.aim[struck] === 0 && isRoutedWho[p.who[struck]] === 0 && strikes(p, p.who[struck])
-  const against = opposes ? bestResult(p, struck) : 0
-  const { threshold } = p.scenario.tables.file.dice
+  const against = isOpposed(p, at) ? bestResult(p, struck) : 0
   for (let d = 0; d < 2; d++) {
     const die = p.die[at * 2 + d]
     if (die === 0) continue
-    const value = clamp(p, die + added)
-    const hit = against > 0 && p.part === MELEE ? value > against : value >= threshold && value > against
+    const value = resultOf(p, die + added)
+    const hit = isHit(p, value, against)
     journal?.tell(EVERYBODY, event.Result, at, value, struck, Number(hit))
     if (!hit) continue
     if (typeOfWho[p.who[at]] === ARTILLERY) gunHits[struck]++
