@@ -222,7 +222,10 @@ export function layout<const T extends Shape, S extends Scenario>(shape: T, opti
     },
     redact(p, seat, into) {
       into.cells.set(p.cells)
-      for (const offset of blindSpots(p.scenario as S, seat)) into.cells[offset] = UNKNOWN
+      const { cells } = into
+      const spots = blindSpots(p.scenario as S, seat)
+      // Not `for … of`: through an iterator a view costs five times as much.
+      for (let k = 0; k < spots.length; k++) cells[spots[k]] = UNKNOWN
       // Who else has closed a secret choice is hidden; that all have closed is told by what happens next.
       if (into.depth >= 0 && into.closed > 0 && into.closed < OPENED) into.closed &= seat === SPECTATOR ? 0 : 1 << seat
     },
