@@ -1,0 +1,17 @@
+import { engine } from '../engine.ts'
+import type { Position } from '../position.ts'
+import type { Ruleset } from '../ruleset.ts'
+import { runSituation, type SituationFailure } from '../situation.ts'
+import { readSituation, type SituationFile } from '../situation-file.ts'
+
+/** A situation without what all of a test file's have in common. */
+export type Case = Partial<SituationFile>
+
+/**
+ * For tests that show one rule each: plays situations of a system and gives what did not come as expected, nothing if
+ * all did. They are read like files, so a test can be made an example by copying it.
+ */
+export function proofs<P extends Position>(ruleset: Ruleset<P>, scenario: string): (given: Case) => readonly SituationFailure[] {
+  const kernel = engine(ruleset)
+  return (given) => runSituation(kernel, readSituation(JSON.stringify({ ruleset: ruleset.id, scenario, ...given }))).failures
+}
