@@ -15,3 +15,11 @@ export function proofs<P extends Position>(ruleset: Ruleset<P>, scenario: string
   const kernel = engine(ruleset)
   return (given) => runSituation(kernel, readSituation(JSON.stringify({ ruleset: ruleset.id, scenario, ...given }))).failures
 }
+
+/** What a seat does in a situation: an action, or the whole of a secret choice. */
+export const by =
+  (seat: string) =>
+  (...does: string[]) => ({ seat, do: does })
+
+/** The same action several times over. */
+export const times = (n: number, does: string): string[] => Array.from({ length: n }, () => does)
