@@ -82,6 +82,8 @@ export interface Ruleset<P extends Position> {
   imagine(view: P, seat: number, dice: Dice, into: P): void
   /** What is always true: sentences that say what is broken. The conformance kit asks after every play. */
   invariants?(p: P): Iterable<string>
+  /** Cells and columns in which dice lie as they fell: odds by classes and by faces may differ in them. */
+  readonly rolled?: readonly string[]
   /** Whose the action is among the players who share a seat: the number of a formation, −1 for the chief. */
   formation?(p: P, seat: number, action: Action): number
   readonly standing?: readonly StandingAnswer<P>[]

@@ -62,8 +62,6 @@ export interface ConformanceOptions<P extends Position> {
   readonly choose?: (engine: Engine<P>, p: P, seat: number, list: Int32Array, random: (n: number) => number) => number
   /** Looks at every n-th moment of each phase and verb; 0: never. */
   readonly every?: Partial<Record<CheckName, number>>
-  /** Cells and columns in which dice lie as they fell: forecasts by class may differ in them. */
-  readonly rolled?: readonly string[]
   /** Faults of one kind that the report describes; all are counted. */
   readonly described?: number
 }

@@ -41,7 +41,7 @@ export function generalsFrom(data: GeneralsData): Ruleset<Generals> {
       const compensation = options.compensation as number
       p.vp[0] = start + Math.max(0, compensation)
       p.vp[1] = start + Math.max(0, -compensation)
-      p.pool = game.majorityPool
+      p.pool = scenario.readings.armyMorale ? 0 : game.majorityPool
       drawUp(p)
       begin(p, Battle)
       return p
@@ -50,6 +50,7 @@ export function generalsFrom(data: GeneralsData): Ruleset<Generals> {
     redact,
     imagine,
     invariants,
+    rolled: ['die', 'runner', 'allotment'],
     situations,
     withData: (files) => generalsFrom(withFiles(data, files)),
     measures: (p) => ({ rounds: p.round, whitePoints: p.vp[WHITE], blackPoints: p.vp[BLACK] }),

@@ -86,7 +86,7 @@ const beyond = (share: number, count: number): boolean =>
 
 /** An end is told from another by all cells, but for those in which dice lie as they fell. */
 function endKey<P extends Position>(desk: Desk<P>, p: P): (end: P) => number {
-  const rolled = new Set(desk.options.rolled)
+  const rolled = new Set(desk.ruleset.rolled)
   const offsets = [...p.cells.keys()].filter((offset) => {
     const { name } = desk.ruleset.layout.name(p.scenario, offset)
     return !rolled.has(name.replace(/^frame \d+ /, ''))
