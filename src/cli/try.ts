@@ -82,5 +82,8 @@ function printAnswers(files: readonly Tried[], sum: string): void {
 const said = (value: unknown): string =>
   value === undefined ? 'nothing' : typeof value === 'string' ? value || "''" : JSON.stringify(value)
 
-const sentence = ({ path, expected, actual, rule }: SituationFailure): string =>
-  oneLine(`${path}: expected ${said(expected)}, got ${said(actual)}${rule === undefined ? '' : ` (${rule})`}`)
+function sentence({ path, expected, actual, rule }: SituationFailure): string {
+  const refused = expected === 'legal' && rule !== undefined
+  const what = refused ? `refused by ${rule}: ${said(actual)}` : `expected ${said(expected)}, got ${said(actual)}`
+  return oneLine(`${path}: ${what}${refused || rule === undefined ? '' : ` (${rule})`}`)
+}

@@ -62,8 +62,10 @@ describe('try', () => {
 
   test('an action that is not legal is answered with the rule', () => {
     const actions = [{ seat: 'white', do: ['order C c1>c3', 'close'] }]
-    const { status, value } = json('try', write('refused.json', { ...SITUATION, dice: [], actions, expect: {} }))
+    const file = write('refused.json', { ...SITUATION, dice: [], actions, expect: {} })
+    const { status, value } = json('try', file)
     expect(status).toBe(1)
+    expect(grognard('try', file).stdout).toMatch(/^ {8}actions\[0\]\.do\S*: refused by G63: \S/m)
     expect(value.files[0].failures).toEqual([expect.objectContaining({ path: expect.stringMatching(/^actions\[0\]\.do/), rule: 'G63' })])
   })
 
