@@ -1,6 +1,6 @@
 /** Which ordered units act now: chosen in secret by both sides at the start of phases 2 to 5 (G20, G66, G75, G81, G85). */
 import { type Choice, EVERYBODY, type Journal, type Phase, type Refusal, refusal } from '../../engine/index.ts'
-import { ENEMY, occupied, status, stepLimit, tenants } from './army.ts'
+import { ENEMY, status, stepFull, stepLimit, tenants } from './army.ts'
 import { BOTH, close } from './asking.ts'
 import {
   enemyOf,
@@ -33,11 +33,11 @@ const NO_ORDER = refusal('G17', 'No unit has that order, or all that have it act
 const CAVALRY_ONLY = refusal('G66', 'Only cavalry acts in the fast movement phase.')
 const GUNS_ONLY = refusal('G75', 'Only artillery acts in the bombardment phase.')
 const NOBODY_FIT = refusal('G39', 'No unspent unit of that kind is left there for the order.')
-const BORDER_FULL = refusal('G35', 'Five units a phase may cross a border, and no more take part in a combat over it.')
-const SLOW_FULL = refusal('G138', 'Only three units at a time go into a forest, or into a river from its bank (G152).')
+const BUILDING_FULL = refusal('G105', 'Five units at a time attack a building.')
 const OUT_OF_RESERVE = refusal('G32', 'Nobody attacks out of his own reserve.')
 const NOT_AT_RESERVE = refusal('G74', 'Guns do not fire into a reserve, nor out of one.')
 const NO_TARGET = refusal('G76', 'There is no enemy in that sector to be fired at.')
+const ONE_DIE = refusal('G149', 'Against a building both dice are needed, and what stands in between takes one.')
 const REAR = refusal('A35', 'Guns do not fire to the rear.')
 const IN_FOREST = refusal('G141', 'Guns cannot bombard from inside a forest.')
 const BEHIND_HILL = refusal('G143', 'The hill in between hides that sector.')
@@ -58,11 +58,23 @@ export function bombardmentRefusal(p: Generals, side: number, march: number): Re
   if (isReserve(at) || isReserve(target) || !isStraight(march)) return NOT_AT_RESERVE
   if (isRearward(side, step) && !readings.rearFire) return REAR
   if (terrain.forest[at] === 1) return IN_FOREST
-  if (marchLength[march] === 2 && terrain.hill[stepTo[step]] === 1) return BEHIND_HILL
+  // Two readings of one sentence: the hill hides what lies behind it, or what lies before the guns on it (A49).
+  if (marchLength[march] === 2 && terrain.hill[stepTo[step]] === 1 && !readings.hillGunsBlind) return BEHIND_HILL
   if (marchLength[march] === 1 && terrain.hill[at] === 1 && readings.hillGunsBlind) return UNDER_HILL
   const foe = enemyOf(side)
-  const shells = p.crowd[holding(foe, target)] - tenants(p, foe, target) > 0
-  return shells || (terrain.razing && occupied(p, foe, target)) ? undefined : NO_TARGET
+  if (p.crowd[holding(foe, target)] - tenants(p, foe, target) > 0) return undefined
+  if (!terrain.razing || tenants(p, foe, target) === 0) return NO_TARGET
+  return obstacle(p, side, march) < 0 ? undefined : ONE_DIE
+}
+
+/** Does anything in between take or turn a battery's second die (G80, G141, G143)? −1 nothing; else 0 lost, 1 turned on the enemy there. Who is in a building is in nobody's way. */
+export function obstacle(p: Generals, side: number, march: number): number {
+  const { terrain } = p.scenario
+  if (marchLength[march] === 1 || terrain.hill[marchAt[march]] === 1) return -1
+  const between = stepTo[marchStep[march]]
+  const foe = enemyOf(side)
+  if (p.crowd[holding(side, between)] - tenants(p, side, between) > 0 || terrain.forest[between] === 1) return 0
+  return p.crowd[holding(foe, between)] - tenants(p, foe, between) > 0 ? 1 : -1
 }
 
 /** Why an arm cannot go on with a march in the running phase, whatever the sheet says. */
@@ -72,7 +84,7 @@ function stageRefusal(p: Generals, side: number, a: number, march: number): Refu
   const at = marchAt[march]
   if (isStorm(march)) {
     if (p.stage !== stage.COMBINED) return STORM_LATER
-    return occupied(p, enemyOf(side), at) ? undefined : NOBODY_INSIDE
+    return tenants(p, enemyOf(side), at) === 1 ? undefined : NOBODY_INSIDE
   }
   const to = stepTo[step]
   switch (p.stage) {
@@ -126,8 +138,8 @@ const act: Choice<Generals> = {
     if (!waits) return NO_ORDER
     if (here >= p.unit[unitAt(side, at, standOfArm[a])]) return NOBODY_FIT
     if (p.stage === stage.BOMBARDMENT) return undefined
-    const limit = step < 0 ? SPACES : stepLimit(p, step)
-    return over < limit ? undefined : limit < SPACES ? SLOW_FULL : BORDER_FULL
+    if (step < 0) return over < SPACES ? undefined : BUILDING_FULL
+    return over < stepLimit(p, step) ? undefined : stepFull(p, step)
   },
   play(p, side, a, march) {
     p.acting[findLine(p, side, a, march, 0)] = 1
@@ -138,6 +150,7 @@ const act: Choice<Generals> = {
 function show(p: Generals, journal: Journal | undefined): void {
   p.group.fill(0)
   p.crossed.fill(0)
+  p.left.fill(0)
   p.acts = 0
   for (const side of SIDES) {
     let battery = side * BATTERIES

@@ -1,7 +1,7 @@
 /** After combat: who advances into what he has won, and who goes back (G71 to G73, G83, G84, G99; A33, A58). */
 import { type Choice, type Journal, type Phase, refusal } from '../../engine/index.ts'
 import { sideAt, stage } from './activation.ts'
-import { closeStands, flee, room, turn } from './army.ts'
+import { closeStands, flee, room, stepFull, stepLimit, turn } from './army.ts'
 import { noted } from './asking.ts'
 import { enemyOf, FIELD, insideZone, isStorm, SIDES, STEPS, stepFrom, stepsOut, stepTo } from './board.ts'
 import { groupAt, half, holding, LINES } from './counts.ts'
@@ -9,7 +9,7 @@ import { goTogether, settleOverflow } from './movement.ts'
 import type { Generals } from './position.ts'
 import { firstLine, keepForAgain, marchOfLine, strike, trim } from './sheet.ts'
 import { ARMS, arm, CAVALRY, INFANTRY, stand, standOfArm, stayedStand } from './stands.ts'
-import { leaveBuildings } from './withdrawal.ts'
+import { closeBuildings } from './withdrawal.ts'
 import { fighting } from './zones.ts'
 
 /** Is a side's way over a step open: no enemy holds the sector, and none that still fights for it is left? */
@@ -46,7 +46,9 @@ const advance: Choice<Generals> = {
   check(p, side, a, step) {
     if (a === arm.A || p.group[groupAt(step, a)] === 0 || sideAt(p, stepFrom[step]) !== side) return NOT_OPEN
     if (!voluntary(p, a) || !isOpen(p, side, step) || p.going[groupAt(step, a)] >= p.group[groupAt(step, a)]) return NOT_OPEN
-    return goingInto(p, stepTo[step]) >= room(p, side, stepTo[step]) ? FULL : undefined
+    if (goingInto(p, stepTo[step]) >= room(p, side, stepTo[step])) return FULL
+    // Counter-chargers have not been counted at the border yet.
+    return a === arm.C_COUNTER && p.crossed[step] + p.going[groupAt(step, a)] >= stepLimit(p, step) ? stepFull(p, step) : undefined
   },
   play(p, _side, a, step) {
     p.going[groupAt(step, a)]++
@@ -135,12 +137,12 @@ export function returnAndClose(p: Generals, journal: Journal | undefined): void 
       }
       if (n > 0) stay(p, side, step, a, n)
     }
+  closeBuildings(p, journal)
   for (let sector = 0; sector < FIELD; sector++)
     for (const side of SIDES) turn(p, side, sector, stand.I, stand.I_REACTED, p.storm[half(side, insideZone(sector))])
   for (const side of SIDES)
     for (let k = firstLine(side), end = k + LINES; k < end; k++)
       if (p.acting[k] === 1 && isStorm(marchOfLine(p.order[k]))) p.order[k] = p.acting[k] = 0
-  leaveBuildings(p, journal)
   closePhase(p)
 }
 
@@ -153,6 +155,7 @@ export function closePhase(p: Generals): void {
   p.going.fill(0)
   p.crossed.fill(0)
   p.battery.fill(0)
+  p.storm.fill(0)
   if (!fighting(p)) return
-  for (const column of [p.zone, p.attack, p.fallen, p.blown, p.storm, p.need, p.rerolls, p.who, p.aim, p.owed, p.die]) column.fill(0)
+  for (const column of [p.zone, p.attack, p.fallen, p.blown, p.need, p.rerolls, p.who, p.aim, p.owed, p.die]) column.fill(0)
 }

@@ -1,11 +1,11 @@
 /** Units on the field: counting, moving and losing them, and who controls what (G14, G16, G31, G34). */
-import { EVERYBODY, type Journal } from '../../engine/index.ts'
-import { BORDER_LIMIT, CAPACITY, enemyOf, FIELD, isReserve, RESERVE, SECTORS, SIDES, SLOW_LIMIT, stepsOut } from './board.ts'
-import { BATTERIES, groupAt, holding, kindOf, unitAt } from './counts.ts'
+import { EVERYBODY, type Journal, type Refusal, refusal } from '../../engine/index.ts'
+import { BORDER_LIMIT, CAPACITY, enemyOf, FIELD, insideZone, isReserve, RESERVE, SECTORS, SIDES, stepsOut, stepTo } from './board.ts'
+import { BATTERIES, groupAt, half, holding, kindOf, unitAt } from './counts.ts'
 import { event } from './events.ts'
 import type { Generals } from './position.ts'
 import { ARTILLERY, CAVALRY, closedStand, INFANTRY, isRouted, routedStand, STANDS, stand, typeOfStand } from './stands.ts'
-import { isSlowStep } from './terrain.ts'
+import { entersRiver } from './terrain.ts'
 
 /** Adds `n` units (or takes them away) and keeps the sums. The one place where `unit` changes. */
 export function muster(p: Generals, side: number, sector: number, cls: number, n: number): void {
@@ -63,6 +63,9 @@ export const controls = (p: Generals, side: number, sector: number): boolean =>
 export const TENANT_FRESH = 0
 export const TENANT_SPENT = 1
 export const TENANT_ROUTED = 2
+/** Went in during this phase's melee, of which it keeps out: fresh when the phase closes, or spent. */
+export const TENANT_ENTERED = 3
+export const TENANT_ENTERED_SPENT = 4
 /** Does a side have infantry in the building of a sector, routed or not? 0 or 1. */
 export const tenants = (p: Generals, side: number, sector: number): number =>
   p.tenant[sector] !== 0 && ((p.tenant[sector] - 1) & 1) === side ? 1 : 0
@@ -81,8 +84,20 @@ export function setTenant(p: Generals, side: number, sector: number, state: numb
 export const room = (p: Generals, side: number, sector: number): number =>
   isReserve(sector) ? 1000 : CAPACITY - p.crowd[holding(side, sector)]
 
+const BORDER_FULL = refusal('G35', 'Five units a phase may cross a border, and no more take part in a combat over it.')
+const FOREST_FULL = refusal('G138', 'Only three units at a time go into a forest.')
+const RIVER_FULL = refusal('G152', 'Only three units at a time go into a river, but from a sector of the same river.')
+
 /** Units that may go over a step in a phase (G35, G138, G152). */
-export const stepLimit = (p: Generals, step: number): number => (isSlowStep(p.scenario.terrain, step) ? SLOW_LIMIT : BORDER_LIMIT)
+export function stepLimit(p: Generals, step: number): number {
+  const { terrain, tables } = p.scenario
+  const ground = tables.file.terrain
+  const limit = terrain.forest[stepTo[step]] === 1 ? ground.forest.border : BORDER_LIMIT
+  return entersRiver(terrain, step) ? Math.min(limit, ground.river.border) : limit
+}
+/** Why no more than that go over it. */
+export const stepFull = (p: Generals, step: number): Refusal =>
+  p.scenario.terrain.forest[stepTo[step]] === 1 ? FOREST_FULL : entersRiver(p.scenario.terrain, step) ? RIVER_FULL : BORDER_FULL
 
 /** Whoever enters a sector captures the routed enemies in it (G126). */
 export function captureRouted(p: Generals, side: number, sector: number, journal: Journal | undefined): void {
@@ -95,11 +110,15 @@ export function captureRouted(p: Generals, side: number, sector: number, journal
     if (type === ARTILLERY) dropTokens(p, foe, sector)
     journal?.tell(EVERYBODY, event.CapturedBy, side, n, type, sector)
   }
-  if (tenants(p, foe, sector) === 1 && tenantState(p, sector) === TENANT_ROUTED) {
-    setTenant(p, foe, sector, -1)
-    p.captives[kindOf(foe, INFANTRY)]++
-    journal?.tell(EVERYBODY, event.CapturedBy, side, 1, INFANTRY, sector)
-  }
+  if (tenants(p, foe, sector) === 1 && tenantState(p, sector) === TENANT_ROUTED) captureOccupant(p, side, sector, journal)
+}
+
+/** A side takes the routed occupant of a building. */
+export function captureOccupant(p: Generals, side: number, sector: number, journal: Journal | undefined): void {
+  const foe = enemyOf(side)
+  setTenant(p, foe, sector, -1)
+  p.captives[kindOf(foe, INFANTRY)]++
+  journal?.tell(EVERYBODY, event.CapturedBy, side, 1, INFANTRY, sector)
 }
 
 /** Tokens of batteries that are no longer there leave the board (A53). */
@@ -133,7 +152,7 @@ export function committed(p: Generals, side: number, sector: number, cls: number
   if (a < 0 || p.held[holding(side, sector)] === 0) return 0
   let sum = 0
   for (const step of stepsOut[sector]) sum += p.group[groupAt(step, a)]
-  return sum
+  return cls === stand.I && sector < FIELD ? sum + p.storm[half(side, insideZone(sector))] : sum
 }
 const passing = Array.from(closedStand.keys()).filter((s) => closedStand[s] !== s)
 /** At the close of a phase, what has acted or reacted is spent (G36, G37). */
@@ -151,7 +170,8 @@ export function sectorsHeld(p: Generals, side: number): number {
   let sum = 0
   for (let sector = 0; sector < FIELD; sector++) {
     if (controls(p, side, sector)) sum++
-    else if (p.scenario.readings.emptyObjectivesCount && status(p, side, sector) === FRIENDLY && ownObjective(p, side, sector)) sum++
+    else if (p.scenario.readings.emptyObjectivesCount && p.crowd[holding(enemyOf(side), sector)] === 0 && ownObjective(p, side, sector))
+      sum++
   }
   return sum
 }

@@ -151,7 +151,6 @@ export const ZONE_NAMES: readonly string[] = [
 export const SPACES = board.limits.zoneSpaces
 export const CAPACITY = board.limits.sector
 export const BORDER_LIMIT = board.limits.border
-export const SLOW_LIMIT = board.limits.slowBorder
 /** The zone inside a sector. */
 export const insideZone = (sector: number): number => FIGHTING_BORDERS + sector
 

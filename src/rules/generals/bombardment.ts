@@ -1,11 +1,11 @@
 /** Phase 3: guns fire at a distance (G74 to G80, A35, A36, A53), over obstacles, hills and forests (G141, G143), at buildings (G149). */
 import { from as atLeast, begin, type Choice, type Dice, d6, EVERYBODY, type Journal, type Phase, refusal } from '../../engine/index.ts'
-import { Activation } from './activation.ts'
+import { Activation, obstacle } from './activation.ts'
 import { closePhase } from './advance.ts'
 import { count, dropTokens, muster, setTenant, tenants, turn } from './army.ts'
 import { close, NOT_YOURS, noted, sidesWith } from './asking.ts'
 import { CAPACITY, enemyOf, FIELD, marchAt, marchEnd, marchLength, marchStep, SECTORS, SIDES, stepTo } from './board.ts'
-import { AT_BUILDING, BATTERIES, holding, kindOf } from './counts.ts'
+import { AT_BUILDING, BATTERIES, kindOf } from './counts.ts'
 import { event } from './events.ts'
 import type { Generals } from './position.ts'
 import { why } from './rolling.ts'
@@ -31,15 +31,6 @@ const AIM_ORDER = Array.from({ length: STANDS }, (_, s) => s).sort((x, y) => bom
 
 const marchOf = (p: Generals, shot: number): number => p.battery[shot >> 1] - 1
 const sideOfShot = (shot: number): number => (shot < SHOTS ? 0 : 1)
-
-/** Does anything in between take or turn a battery's second die (G80, G141, G143)? −1 nothing; else 0 lost, 1 turned on the enemy there. */
-function obstacle(p: Generals, side: number, march: number): number {
-  const { terrain } = p.scenario
-  if (marchLength[march] === 1 || terrain.hill[marchAt[march]] === 1) return -1
-  const between = stepTo[marchStep[march]]
-  if (p.crowd[holding(side, between)] > 0 || terrain.forest[between] === 1) return 0
-  return p.crowd[holding(enemyOf(side), between)] - tenants(p, enemyOf(side), between) > 0 ? 1 : -1
-}
 
 /** The sector that a shot goes to; −1 if it has none. */
 function shotSector(p: Generals, shot: number): number {

@@ -15,8 +15,19 @@ export interface SetupFile {
   readonly title: string
   readonly intro: string
   readonly minutes: number
-  /** Units by side, sector and type; absent where both players set up in secret. */
+  /** How many units each side places where, in place of a set-up, by sector: both set up in secret (G11). */
+  readonly sizes?: { readonly white: Units; readonly black: Units }
+  /** With sizes: the army of the list that is taken unless the players agree on another (G12). */
+  readonly army?: string
+  /** Units by side, sector and type. */
   readonly setup?: { readonly white: Readonly<Record<string, Units>>; readonly black: Readonly<Record<string, Units>> }
+}
+
+/** What both armies of a custom battle may be made of. */
+export interface ArmyFile {
+  readonly id: string
+  readonly title: string
+  readonly units: Units
 }
 
 /** What a designer can replace, file by file. */
@@ -24,7 +35,7 @@ export interface GeneralsData {
   readonly tables: typeof tables
   readonly scenarios: {
     readonly scenarios: readonly SetupFile[]
-    readonly armies: { readonly list: readonly { readonly id: string; readonly units: Units }[] }
+    readonly armies: { readonly list: readonly ArmyFile[] }
   }
   readonly rulebook: { readonly rules: readonly Rule[] }
   readonly boards: Readonly<Record<string, TerrainFile>>

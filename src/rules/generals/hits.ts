@@ -73,10 +73,9 @@ export function resolve(p: Generals, journal: Journal | undefined): void {
   for (let at = 0; at < N; at++)
     if (gunHits[at] + handHits[at] > 0) fate[at] = isRoutedWho[p.who[at]] === 0 && gunHits[at] + handHits[at] === 1 ? ROUTED : GONE
   for (let at = 0; at < N; at++) if (fate[at] !== 0) apply(p, at, journal)
-  if (p.part === RANGED) {
-    // Who is routed by the same fire takes nobody prisoner.
-    for (let at = 0; at < N; at++) if (fate[at] !== 0) p.owed[at] = 0
-  } else noteBlown(p)
+  // Who is routed in the same combat takes nobody prisoner.
+  for (let at = 0; at < N; at++) if (fate[at] !== 0) p.owed[at] = 0
+  if (p.part === MELEE) noteBlown(p)
 }
 
 function compare(p: Generals, at: number, journal: Journal | undefined): void {

@@ -2,9 +2,8 @@
 
 import { phaseNumber } from '../../engine/index.ts'
 import { stage } from './activation.ts'
-import { count } from './army.ts'
+import { count, stepLimit } from './army.ts'
 import {
-  BORDER_LIMIT,
   CAPACITY,
   FIELD,
   RESERVE,
@@ -77,7 +76,8 @@ function* sectors(p: Generals): Generator<string> {
 
 /** I4, I10, I11, I12. */
 function* zones(p: Generals): Generator<string> {
-  for (let step = 0; step < STEPS; step++) if (p.crossed[step] > BORDER_LIMIT) yield `I4: ${p.crossed[step]} units over ${STEP_NAMES[step]}`
+  for (let step = 0; step < STEPS; step++)
+    if (p.crossed[step] > stepLimit(p, step)) yield `I4: ${p.crossed[step]} units over ${STEP_NAMES[step]}`
   for (let zone = 0; zone < ZONES; zone++)
     for (const side of SIDES) {
       let empty = false
@@ -102,7 +102,8 @@ function* round(p: Generals): Generator<string> {
     for (let k = side * BATTERIES; k < (side + 1) * BATTERIES; k++) if (p.token[k] < 0) yield 'I19: a token nowhere'
   }
   const { game } = p.scenario.tables.file
-  if (p.pool > game.majorityPool - p.round + 1 || p.pool < game.majorityPool - p.round) yield `I8: ${p.pool} chips in round ${p.round}`
+  if (!p.scenario.readings.armyMorale && (p.pool > game.majorityPool - p.round + 1 || p.pool < game.majorityPool - p.round))
+    yield `I8: ${p.pool} chips in round ${p.round}`
   if (p.stage === stage.PLANNING)
     for (const side of SIDES)
       for (let sector = 0; sector < SECTORS; sector++)

@@ -1,5 +1,5 @@
 import type { Option } from '../../engine/index.ts'
-import type { GeneralsData } from './data.ts'
+import type { GeneralsData, SetupFile } from './data.ts'
 
 const flag = (name: string, title: string, rule: string, needs?: string): Option => ({
   name,
@@ -11,7 +11,7 @@ const flag = (name: string, title: string, rule: string, needs?: string): Option
 })
 
 /** The optional rules and the readings that are both played, each an option by itself. */
-export function optionsFor(data: GeneralsData, custom: boolean): readonly Option[] {
+export function optionsFor(data: GeneralsData, { setup, army }: SetupFile): readonly Option[] {
   const { lowest, highest } = data.tables.compensation
   return [
     {
@@ -50,14 +50,14 @@ export function optionsFor(data: GeneralsData, custom: boolean): readonly Option
       default: 'over',
       needs: 'hill',
     },
-    ...(custom
+    ...(setup === undefined
       ? [
           {
             name: 'army',
             title: 'What both armies are made of',
             rule: 'G12',
-            values: data.scenarios.armies.list.map((army) => army.id),
-            default: 'standard',
+            values: data.scenarios.armies.list.map(({ id }) => id),
+            default: army ?? data.scenarios.armies.list[0].id,
           },
         ]
       : []),

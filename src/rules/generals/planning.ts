@@ -11,7 +11,7 @@ import {
   type Refusal,
   refusal,
 } from '../../engine/index.ts'
-import { occupied } from './army.ts'
+import { tenants } from './army.ts'
 import { BOTH, close } from './asking.ts'
 import {
   arrowsFrom,
@@ -118,7 +118,7 @@ const order: Choice<Generals> = {
     const refused = p.scenario.arrows[(side * (arm.A + 1) + a) * MARCHES + march]
     if (refused !== undefined) return refused
     const sector = marchAt[march]
-    if (isStorm(march) && !occupied(p, enemyOf(side), sector)) return NOBODY_INSIDE
+    if (isStorm(march) && tenants(p, enemyOf(side), sector) === 0) return NOBODY_INSIDE
     if (p.planned[plannedAt(side, a, sector)] >= p.unit[unitAt(side, sector, standOfArm[a])]) return NO_UNIT
     const given = p.given[side]
     if (given >= LINES) return SHEET_FULL
@@ -146,7 +146,10 @@ function ordersInCommand(p: Generals, side: number, command: number): number {
 
 /** What is not ordered is saved; the sheet is kept for phase 7 (G64, G65). */
 function finishSheet(p: Generals, side: number): void {
-  p.saved[side] = Math.max(0, p.allotment[side] - p.given[side]) + p.surplus[side]
+  // With delivered orders the first one for the command sector is the extra one, and costs none of the others (B6).
+  const { orderDelivery } = p.scenario.tables.file
+  const extra = p.scenario.readings.orderDelivery ? Math.min(orderDelivery.extra, ordersInCommand(p, side, commandSector(p, side))) : 0
+  p.saved[side] = Math.max(0, p.allotment[side] - p.given[side] + extra) + p.surplus[side]
   p.given[side] = 0
   for (let a = 0; a <= arm.A; a++) for (let sector = 0; sector < SECTORS; sector++) p.planned[plannedAt(side, a, sector)] = 0
   for (let k = firstLine(side), end = k + LINES; k < end; k++) p.sheet[k] = p.order[k]

@@ -1,8 +1,8 @@
 /** Taking positions: attackers first, then passive units to match them, group by group (G101 to G107, G111, G112; A21, A22, A44). */
 import { type Choice, EVERYBODY, type Journal, type Phase, refusal } from '../../engine/index.ts'
-import { committed, count } from './army.ts'
+import { committed, count, TENANT_FRESH, TENANT_SPENT, tenantState } from './army.ts'
 import { close, NOT_YOURS, noted, sidesWith } from './asking.ts'
-import { enemyOf, FIELD, FIGHTING_BORDERS, SIDES, SPACES, stepsOut, stepTo, ZONES } from './board.ts'
+import { enemyOf, FIELD, FIGHTING_BORDERS, insideZone, SIDES, SPACES, stepsOut, ZONES } from './board.ts'
 import { fallenAt, groupAt, half, space } from './counts.ts'
 import { event } from './events.ts'
 import type { Generals } from './position.ts'
@@ -82,8 +82,10 @@ export function closeUp(p: Generals): void {
       for (let k = 0; k < SPACES; k++) {
         const from = space(side, zone, k)
         const who = p.who[from]
-        const owed = p.owed[from]
         p.who[from] = EMPTY
+        // The occupant of a building keeps his place.
+        if (who === OCCUPANT) continue
+        const owed = p.owed[from]
         p.owed[from] = 0
         if (!isAttacker(who)) continue
         const to = space(side, zone, kept++)
@@ -101,10 +103,12 @@ export function closeUp(p: Generals): void {
 function available(p: Generals, side: number, sector: number, rank: number): number {
   let sum = 0
   for (const s of rankStands[rank]) sum += count(p, side, sector, s) - committed(p, side, sector, s)
-  if (groupOfRank[rank] >= ROUTED_GROUP)
+  if (groupOfRank[rank] >= ROUTED_GROUP) {
+    const type = groupOfRank[rank] - ROUTED_GROUP
     for (const out of stepsOut[sector])
-      if (out >> 1 < FIGHTING_BORDERS && homeOrNone(p, side, out >> 1) === sector)
-        sum -= p.fallen[fallenAt(side, out >> 1, groupOfRank[rank] - ROUTED_GROUP)]
+      if (out >> 1 < FIGHTING_BORDERS && homeOrNone(p, side, out >> 1) === sector) sum -= p.fallen[fallenAt(side, out >> 1, type)]
+    sum -= p.fallen[fallenAt(side, insideZone(sector), type)]
+  }
   return sum - drafted(p, side, sector, rank)
 }
 
@@ -283,7 +287,8 @@ function openPositions(p: Generals, _dice: unknown, journal: Journal | undefined
 /** A building's occupant stands inside it: against infantry that attacks it, or free to strike where there is combat in its sector. */
 function postOccupants(p: Generals): void {
   for (let sector = 0; sector < FIELD; sector++) {
-    if (p.tenant[sector] === 0 || p.tenant[sector] > 4) continue
+    // Who is routed, or has only just gone in, takes no part.
+    if (p.tenant[sector] === 0 || (tenantState(p, sector) !== TENANT_FRESH && tenantState(p, sector) !== TENANT_SPENT)) continue
     const side = (p.tenant[sector] - 1) & 1
     const zone = FIGHTING_BORDERS + sector
     if (p.zone[zone] === ASSAULT || combatAt(p, sector)) {
@@ -293,14 +298,8 @@ function postOccupants(p: Generals): void {
   }
 }
 
-/** Is there combat in any zone of a sector (G148)? */
+/** Is there combat in any zone on a sector's borders (G148)? */
 function combatAt(p: Generals, sector: number): boolean {
-  for (let zone = 0; zone < FIGHTING_BORDERS; zone++) {
-    if (p.zone[zone] === CLOSED) continue
-    for (const side of SIDES) {
-      const step = p.attack[half(side, zone)] - 1
-      if (step >= 0 && stepTo[step] === sector) return true
-    }
-  }
+  for (const out of stepsOut[sector]) if (out >> 1 < FIGHTING_BORDERS && p.zone[out >> 1] !== CLOSED) return true
   return false
 }

@@ -12,6 +12,7 @@ const NO_ORDERS_SAVED = refusal('G87', 'Each saved order rallies one unit, and n
 const NEEDS_TWO = refusal('G88', 'Two routed units of a type in the routed box merge into one.')
 const WHERE_IT_STANDS = refusal('G89', 'Artillery never flees to the routed box: it recovers in its sector.')
 const NO_GUN = refusal('G89', 'A routed gun is rallied in a sector that you control, one at a time.')
+const NOT_HELD = refusal('G147', 'Infantry in a building is rallied as guns are: where you control the sector.')
 const NO_OCCUPANT = refusal('G147', 'There is no routed infantry of yours in that building.')
 
 const MERGED = 2
@@ -60,8 +61,7 @@ const hearten: Choice<Generals> = {
   check(p, side, sector) {
     if (used(p, side) >= p.saved[side]) return NO_ORDERS_SAVED
     if (tenants(p, side, sector) === 0 || tenantState(p, sector) !== TENANT_ROUTED || p.wish2[holding(side, sector)] > 0) return NO_OCCUPANT
-    // Rallied like artillery: where its owner controls the sector, or no enemy is about the building.
-    return p.held[holding(1 - side, sector)] > 0 ? NO_OCCUPANT : undefined
+    return controls(p, side, sector) ? undefined : NOT_HELD
   },
   play(p, side, sector) {
     p.wish2[holding(side, sector)]++

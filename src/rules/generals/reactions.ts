@@ -1,6 +1,6 @@
 /** Steps 1 and 2 of combat: squares and counter-charges (G96 to G100), cavalry that falls back (G103), the zone of a counter-charge. */
 import { from as atLeast, type Choice, type Dice, d6, EVERYBODY, type Journal, type Phase, refusal } from '../../engine/index.ts'
-import { committed, count, FRIENDLY, muster, room, status, stepLimit, turn } from './army.ts'
+import { committed, count, FRIENDLY, muster, room, status, stepFull, stepLimit, turn } from './army.ts'
 import { close, noted, sidesWith } from './asking.ts'
 import { enemyOf, FIELD, FIGHTING_BORDERS, fallBackStep, SECTORS, SIDES, SPACES, stepsOut, stepTo, ZONES } from './board.ts'
 import { groupAt, half, holding } from './counts.ts'
@@ -116,7 +116,6 @@ export const Reactions: Phase<Generals> = {
 const CANNOT_FALL_BACK = refusal('G103', 'Only passive cavalry that is attacked, unspent and has not rolled a reaction may fall back.')
 const NOT_FRIENDLY = refusal('G103', 'Cavalry falls back only into a friendly sector towards its own reserve.')
 const NO_ROOM = refusal('G14', 'There is no room in the sector behind.')
-const BORDER_FULL = refusal('G35', 'No more units may cross that border in this phase.')
 
 /** Is a side's sector under assault over any border? */
 function assaulted(p: Generals, side: number, sector: number): boolean {
@@ -137,7 +136,7 @@ const retreat: Choice<Generals> = {
     const step = fallBackStep[side][sector]
     if (status(p, side, stepTo[step]) !== FRIENDLY) return NOT_FRIENDLY
     if (wished >= room(p, side, stepTo[step])) return NO_ROOM
-    return p.crossed[step] + wished >= stepLimit(p, step) ? BORDER_FULL : undefined
+    return p.crossed[step] + wished >= stepLimit(p, step) ? stepFull(p, step) : undefined
   },
   play(p, side, sector) {
     p.wish[holding(side, sector)]++
@@ -177,7 +176,9 @@ export const Retreats: Phase<Generals> = {
         for (let sector = 0; sector < SECTORS; sector++) {
           const n = leaving[holding(side, sector)]
           leaving[holding(side, sector)] = 0
-          if (n > 0) muster(p, side, stepTo[fallBackStep[side][sector]], stand.C_REACTED, n)
+          if (n === 0) continue
+          const to = stepTo[fallBackStep[side][sector]]
+          muster(p, side, to, p.scenario.terrain.forest[to] === 1 ? stand.C_SPENT : stand.C_REACTED, n)
         }
     },
   ],

@@ -1,6 +1,6 @@
 /** Roads: up to two units more along them in phase 5, even spent ones (G150). */
 import { type Choice, EVERYBODY, type Journal, type Phase, refusal } from '../../engine/index.ts'
-import { captureRouted, count, ENEMY, muster, NEUTRAL, room, status, stepLimit } from './army.ts'
+import { captureRouted, count, ENEMY, muster, NEUTRAL, room, status, stepFull, stepLimit } from './army.ts'
 import { BOTH, close } from './asking.ts'
 import { enemyOf, isReserve, RESERVE, SECTORS, SIDES, STEPS, stepFrom, stepTo } from './board.ts'
 import { ROAD_MOVES } from './counts.ts'
@@ -21,7 +21,6 @@ const ENEMY_RESERVE = refusal('G31', 'The enemy reserve may never be entered.')
 const COMBAT = refusal('G85', 'The enemy holds that sector, and this move must not lead to combat.')
 const NOBODY_THERE = refusal('G150', 'No such unit of yours is left there.')
 const FULL = refusal('G14', 'There is no room in that sector.')
-const BORDER_FULL = refusal('G35', 'No more units may cross that border in this phase.')
 
 const rankOf = (code: number): number => Math.floor((code - 1) / STEPS)
 const stepOf = (code: number): number => (code - 1) % STEPS
@@ -45,23 +44,22 @@ const road: Choice<Generals> = {
     const to = stepTo[step]
     if (to === RESERVE[enemyOf(side)]) return ENEMY_RESERVE
     if (status(p, side, to) === ENEMY) return COMBAT
-    let free = 0
+    let used = 0
     let same = 0
     let going = 0
     let crossing = 0
     for (let k = side * ROAD_MOVES; k < (side + 1) * ROAD_MOVES; k++) {
       const code = p.road[k]
-      if (code === 0) free++
-      else {
-        if (rankOf(code) === r && stepFrom[stepOf(code)] === stepFrom[step]) same++
-        if (stepTo[stepOf(code)] === to) going++
-        if (stepOf(code) === step) crossing++
-      }
+      if (code === 0) continue
+      used++
+      if (rankOf(code) === r && stepFrom[stepOf(code)] === stepFrom[step]) same++
+      if (stepTo[stepOf(code)] === to) going++
+      if (stepOf(code) === step) crossing++
     }
-    if (free === 0) return TWO_UNITS
+    if (used >= p.scenario.tables.file.terrain.road.extraMoves) return TWO_UNITS
     if (unitsOf(p, side, r, stepFrom[step]) <= same) return NOBODY_THERE
     if (!isReserve(to) && going >= room(p, side, to)) return FULL
-    return p.crossed[step] + crossing >= stepLimit(p, step) ? BORDER_FULL : undefined
+    return p.crossed[step] + crossing >= stepLimit(p, step) ? stepFull(p, step) : undefined
   },
   play(p, side, r, step) {
     let k = side * ROAD_MOVES

@@ -3,7 +3,7 @@ import { type Choice, type Dice, d6, EVERYBODY, type Journal, only, type Phase, 
 import { stage } from './activation.ts'
 import { TENANT_SPENT, tenantState } from './army.ts'
 import { noted } from './asking.ts'
-import { enemyOf, FIELD, FIGHTING_BORDERS, SIDES, SPACES, stepFrom, ZONES } from './board.ts'
+import { enemyOf, FIELD, FIGHTING_BORDERS, insideZone, SIDES, SPACES, stepFrom, ZONES } from './board.ts'
 import { holding, oppositeSpace, sideOfSpace, space, zoneOfSpace } from './counts.ts'
 import { event } from './events.ts'
 import type { Generals } from './position.ts'
@@ -86,11 +86,10 @@ export function modifiersOf(p: Generals, at: number, journal?: Journal): number 
   if (!terrain.any) return sum
   const ground = tables.file.terrain
   if (p.who[struck] === OCCUPANT) add(p.part === RANGED ? ground.building.ranged : ground.building.melee, why.BUILDING)
-  if (zone >= FIGHTING_BORDERS) return sum
   const attacks = isAttacker(who)
   const sector = attacks ? goal(p, side, zone) : homeOf(p, side, zone)
   if (terrain.forest[sector] === 1) add(p.part === RANGED ? ground.forest.ranged : ground.forest.melee, why.FOREST)
-  if (!attacks || p.part !== MELEE) return sum
+  if (!attacks || p.part !== MELEE || zone >= FIGHTING_BORDERS) return sum
   const step = stepOfHalf(p, side, zone)
   const from = stepFrom[step]
   if (terrain.hill[sector] === 1 && terrain.hill[from] === 0) add(ground.hill.uphillMelee, why.UPHILL)
@@ -129,10 +128,10 @@ const NOT_ROLLED = refusal('G117', 'A re-roll touches a die that was rolled in t
 
 /** May the re-rolls that a side earned against a sector touch the dice of this zone (A60)? */
 const covers = (p: Generals, side: number, zone: number, sector: number): boolean =>
-  p.zone[zone] !== CLOSED && target(p, side, zone) === sector
+  p.zone[zone] !== CLOSED && (zone < FIGHTING_BORDERS ? target(p, side, zone) === sector : zone === insideZone(sector))
 
 function diceIn(p: Generals, side: number, sector: number): boolean {
-  for (let zone = 0; zone < FIGHTING_BORDERS; zone++) {
+  for (let zone = 0; zone < ZONES; zone++) {
     if (!covers(p, side, zone, sector)) continue
     for (const half of SIDES) for (let k = 0; k < SPACES; k++) if (p.die[space(half, zone, k) * 2] !== 0) return true
   }
@@ -157,7 +156,7 @@ function next(p: Generals, passed: number): void {
 const reroll: Choice<Generals> = {
   verb: 'reroll {dice}',
   propose(p, side, offers) {
-    for (let zone = 0; zone < FIGHTING_BORDERS; zone++) {
+    for (let zone = 0; zone < ZONES; zone++) {
       if (!covers(p, side, zone, p.about)) continue
       for (const half of SIDES) for (let k = 0; k < SPACES * 2; k++) offers.try(space(half, zone, 0) * 2 + k)
     }

@@ -1,6 +1,6 @@
 /** From data and options to what a game of Generals never changes. */
 import { completeOptions, findScenario, type Options, type ScenarioInfo, UserError } from '../../engine/index.ts'
-import { objectives as printed, SECTORS, SIDE_NAMES, sectorNumber } from './board.ts'
+import { HOME, objectives as printed, RESERVE, SECTOR_NAMES, SECTORS, SIDE_NAMES, SIDES, sectorNumber } from './board.ts'
 import { counts } from './counts.ts'
 import type { GeneralsData } from './data.ts'
 import { optionsFor } from './options.ts'
@@ -39,20 +39,23 @@ function markersOf(tables: Tables, set: string): GeneralsScenario['markers'] {
 /** The scenarios of a set of data, each made once for every combination of options that is asked for. */
 export function scenarioBook(data: GeneralsData) {
   const tables = readTables(data.tables)
-  const infos: readonly ScenarioInfo[] = data.scenarios.scenarios.map(({ id, title, intro, minutes, setup }) => ({
-    id,
-    title,
-    intro,
-    minutes,
-    options: optionsFor(data, setup === undefined),
+  const infos: readonly ScenarioInfo[] = data.scenarios.scenarios.map((scenario) => ({
+    id: scenario.id,
+    title: scenario.title,
+    intro: scenario.intro,
+    minutes: scenario.minutes,
+    options: optionsFor(data, scenario),
   }))
   const made = new Map<string, GeneralsScenario>()
 
   function make(id: string, options: Options): GeneralsScenario {
     const file = data.scenarios.scenarios.find((scenario) => scenario.id === id)
     const setup = file?.setup === undefined ? undefined : drawnUp(file.setup)
-    const standard = data.scenarios.armies.list.find((army) => army.id === (options.army ?? 'standard'))
-    const army = setup === undefined ? SIDE_NAMES.map(() => ofTypes(standard?.units ?? {})) : setup.map(total)
+    const agreed = data.scenarios.armies.list.find((army) => army.id === options.army)
+    const army = setup === undefined ? SIDE_NAMES.map(() => ofTypes(agreed?.units ?? {})) : setup.map(total)
+    const sizes = SIDES.map((side) =>
+      [...HOME[side], RESERVE[side]].map((sector) => file?.sizes?.[SIDE_NAMES[side]][SECTOR_NAMES[sector]] ?? 0),
+    )
     const terrain = layTerrain(data.boards[options.board as string], options)
     const readings = {
       emptyObjectivesCount: options.emptyObjectivesCount === true,
@@ -70,14 +73,15 @@ export function scenarioBook(data: GeneralsData) {
       tables,
       terrain,
       arrows: arrowRefusals({ terrain, readings }),
-      objectives: printed.map(({ sector, side, kind, vp }) => ({
+      objectives: printed.map(({ sector, side, kind }) => ({
         sector: sectorNumber(sector),
         side: SIDE_NAMES.indexOf(side as 'white'),
-        vp,
+        vp: data.tables.scoring[kind as 'command' | 'flag'],
         command: kind === 'command',
       })),
       markers: markersOf(tables, options.objectiveMarkers as string),
       setup,
+      sizes,
       army,
       readings,
     }

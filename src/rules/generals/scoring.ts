@@ -77,7 +77,8 @@ function scoreCaptures(p: Generals, journal: Journal | undefined): void {
     }
     if (vp === 0) continue
     award(p, side, vp)
-    journal?.tell(EVERYBODY, event.ScoredCaptures, side, vp)
+    if (p.scenario.readings.armyMorale) journal?.tell(EVERYBODY, event.LostForCaptures, enemyOf(side), vp)
+    else journal?.tell(EVERYBODY, event.ScoredCaptures, side, vp)
   }
 }
 
@@ -85,7 +86,8 @@ function scoreObjectives(p: Generals, journal: Journal | undefined): void {
   const score = (side: number, sector: number, vp: number): boolean => {
     if (!controls(p, side, sector)) return false
     award(p, side, vp)
-    journal?.tell(EVERYBODY, event.ScoredObjective, side, vp, sector)
+    if (p.scenario.readings.armyMorale) journal?.tell(EVERYBODY, event.LostForObjective, enemyOf(side), vp, sector)
+    else journal?.tell(EVERYBODY, event.ScoredObjective, side, vp, sector)
     return true
   }
   const { markers, objectives } = p.scenario
@@ -97,27 +99,38 @@ function scoreObjectives(p: Generals, journal: Journal | undefined): void {
     }
 }
 
+/** G92: a chip leaves the row, for whoever holds more sectors. With army morale there is no row: who holds fewer gives a point (G135). */
 function scoreMajority(p: Generals, journal: Journal | undefined): void {
   const lead = sectorsHeld(p, 0) - sectorsHeld(p, 1)
+  const side = lead > 0 ? 0 : 1
+  const { scoring, armyMorale } = p.scenario.tables.file
+  if (p.scenario.readings.armyMorale) {
+    if (lead === 0) {
+      journal?.tell(EVERYBODY, event.SectorsEqual)
+      return
+    }
+    p.vp[side] += armyMorale.majority
+    p.vp[enemyOf(side)] -= armyMorale.majority
+    journal?.tell(EVERYBODY, event.GaveForSectors, enemyOf(side), armyMorale.majority)
+    return
+  }
+  if (p.pool === 0) return
   p.pool--
   if (lead === 0) {
     journal?.tell(EVERYBODY, event.MajorityTied)
     return
   }
-  const side = lead > 0 ? 0 : 1
-  const { scoring, armyMorale } = p.scenario.tables.file
-  if (p.scenario.readings.armyMorale) {
-    p.vp[side] += armyMorale.majority
-    p.vp[enemyOf(side)] -= armyMorale.majority
-  } else p.vp[side] += scoring.majority
+  p.vp[side] += scoring.majority
   journal?.tell(EVERYBODY, event.ScoredMajority, side, scoring.majority)
 }
 
-/** After each of the three steps: has a side won (A38, A57)? With army morale: has a side lost its last point? */
+/** After each of the three steps: has a side won (A38, A57)? With army morale: has a side lost its last point, or both (B13)? */
 function look(p: Generals, last: boolean, journal: Journal | undefined): void {
   const { game, armyMorale } = p.scenario.tables.file
-  const over = p.scenario.readings.armyMorale ? Math.min(p.vp[0], p.vp[1]) <= armyMorale.loseAt : Math.max(p.vp[0], p.vp[1]) >= game.vpToWin
-  if (p.vp[0] === p.vp[1] ? !last : !(over || last)) return
+  const over = p.scenario.readings.armyMorale
+    ? Math.min(p.vp[0], p.vp[1]) <= armyMorale.loseAt
+    : Math.max(p.vp[0], p.vp[1]) >= game.vpToWin && p.vp[0] !== p.vp[1]
+  if (!over && !last) return
   p.result = p.vp[0] > p.vp[1] ? 1 : p.vp[1] > p.vp[0] ? 2 : DRAW
   journal?.tell(EVERYBODY, event.Score, p.vp[0], p.vp[1])
   if (p.result === DRAW) journal?.tell(EVERYBODY, event.Drawn)

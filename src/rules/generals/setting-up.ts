@@ -8,9 +8,6 @@ import { event } from './events.ts'
 import type { Generals } from './position.ts'
 import { ARTILLERY, freshStand, INFANTRY } from './stands.ts'
 
-const WING = 6
-const IN_RESERVE = 12
-
 const NOT_HOME = refusal('G11', 'Units are set up in your three home sectors and your reserve.')
 const SECTOR_FULL = refusal('G11', 'Six units go into each home sector, twelve into the reserve.')
 const NONE_LEFT = refusal('G11', 'All units of that kind in your army are placed.')
@@ -41,7 +38,7 @@ const place: Choice<Generals> = {
     const where = placeOf(side, sector)
     if (where < 0) return NOT_HOME
     if (placedOf(p, side, type) >= p.scenario.army[side][type]) return NONE_LEFT
-    return placedIn(p, side, where) >= (where === PLACES - 1 ? IN_RESERVE : WING) ? SECTOR_FULL : undefined
+    return placedIn(p, side, where) >= p.scenario.sizes[side][where] ? SECTOR_FULL : undefined
   },
   play(p, side, type, sector) {
     p.muster[draftAt(side, placeOf(side, sector), type)]++

@@ -1,6 +1,6 @@
 /** How situation files speak of Generals: units as lists (`2I C:moved 1A:spent`) by sector, pieces off the field by box, sheets as orders. */
 import { type Situations, UserError } from '../../engine/index.ts'
-import { muster, setTenant, TENANT_FRESH, TENANT_ROUTED, TENANT_SPENT, tenantState, tenants } from './army.ts'
+import { muster, setTenant, tenantState, tenants } from './army.ts'
 import { FIELD, MARCH_NAMES, SECTOR_NAMES, SECTORS, SIDE_NAMES, SIDES } from './board.ts'
 import { BATTERIES, kindOf, LINES, MARKERS, unitAt } from './counts.ts'
 import { names } from './names.ts'
@@ -11,7 +11,7 @@ import { ARM_NAMES, STAND_NAMES, TYPE_NAMES } from './stands.ts'
 
 const PHASES = ['planning', 'fast movement', 'bombardment', 'combined arms', 'non-combat move', 'rally', 'scoring']
 const BOXES = ['box', 'captives', 'captured', 'destroyed', 'merged'] as const
-const TENANTS = ['I', 'I:spent', 'I:routed']
+const TENANTS = ['I', 'I:spent', 'I:routed', 'I:entered', 'I:entered:spent']
 
 /** A list of units read to counts by name: `2I 1C:moved`, also `I` for one. */
 function parseUnits(what: string, value: unknown, known: readonly string[]): number[] {
@@ -79,7 +79,7 @@ function placeUnits(p: Generals, what: string, side: number, counts: readonly nu
   const building = BUILDING.exec(what)
   const sector = sectorOf(building ? building[1] : what)
   if (building) {
-    for (const [state, n] of counts.entries()) if (n > 0) setTenant(p, side, sector, [TENANT_FRESH, TENANT_SPENT, TENANT_ROUTED][state])
+    for (const [state, n] of counts.entries()) if (n > 0) setTenant(p, side, sector, state)
     return
   }
   for (const [s, n] of counts.entries()) muster(p, side, sector, s, n - p.unit[unitAt(side, sector, s)])

@@ -53,9 +53,6 @@ export function layTerrain(file: TerrainFile, options: Readonly<Record<string, u
 export const entersRiver = (terrain: Terrain, step: number): boolean =>
   terrain.river[stepTo[step]] !== 0 && terrain.river[stepTo[step]] !== terrain.river[stepFrom[step]]
 
-/** Do 3 units instead of 5 go over this step at a time (G138, G152)? */
-export const isSlowStep = (terrain: Terrain, step: number): boolean => terrain.forest[stepTo[step]] === 1 || entersRiver(terrain, step)
-
 /** May a gun take this step? Into a forest by road only (G141, G151); over a river by bridge or road (G151, G152). */
 export function gunsPass(terrain: Terrain, step: number): boolean {
   const border = step >> 1

@@ -1,14 +1,29 @@
 /** Between fire and melee: guns step back (G110), attackers that face no attackers may leave (G109), infantry may go into a building (G144). */
 import { type Choice, EVERYBODY, type Journal, type Phase, refusal } from '../../engine/index.ts'
-import { committed, count, muster, occupied, setTenant, TENANT_FRESH, TENANT_SPENT, turn } from './army.ts'
+import {
+  captureOccupant,
+  committed,
+  count,
+  muster,
+  occupied,
+  setTenant,
+  TENANT_ENTERED,
+  TENANT_ENTERED_SPENT,
+  TENANT_FRESH,
+  TENANT_ROUTED,
+  TENANT_SPENT,
+  tenantState,
+  tenants,
+  turn,
+} from './army.ts'
 import { close, NOT_YOURS, noted, sidesWith } from './asking.ts'
-import { enemyOf, FIELD, FIGHTING_BORDERS, SIDES, SPACES, stepFrom } from './board.ts'
-import { groupAt, holding, sideOfSpace, space, zoneOfSpace } from './counts.ts'
+import { BLACK, enemyOf, FIELD, FIGHTING_BORDERS, insideZone, SIDES, SPACES, stepFrom, WHITE, ZONES } from './board.ts'
+import { groupAt, half, holding, sideOfSpace, space, zoneOfSpace } from './counts.ts'
 import { event } from './events.ts'
 import type { Generals } from './position.ts'
 import { stepOfHalf } from './positions.ts'
 import { strike } from './sheet.ts'
-import { ARMS, arm, attacker, EMPTY, isAttacker, stand, standOfArm, stayedStand } from './stands.ts'
+import { ARMS, arm, attacker, EMPTY, isAttacker, OCCUPANT, rankStands, stand, standOfArm, stayedStand } from './stands.ts'
 import { ASSAULT, CLOSED, target } from './zones.ts'
 
 /** G110: attacking artillery always leaves the zone after the ranged part. */
@@ -27,6 +42,12 @@ export function stepGunsBack(p: Generals, journal: Journal | undefined): void {
       journal?.tell(EVERYBODY, event.GunsStepBack, side, guns, zone)
     }
   }
+}
+
+/** Stormers of a building give up: as `leave`. Their orders are struck when the phase closes. */
+function leaveStorm(p: Generals, side: number, sector: number, n: number): void {
+  p.storm[half(side, insideZone(sector))] -= n
+  turn(p, side, sector, stand.I, stand.I_REACTED, n)
 }
 
 /** Units of a group give up: passive in their own sector from now on, spent when the phase closes. */
@@ -55,7 +76,7 @@ function rankAmongAttackers(p: Generals, at: number): number {
 const withdraw: Choice<Generals> = {
   verb: 'withdraw {spaces}',
   propose(p, side, offers) {
-    for (let zone = 0; zone < FIGHTING_BORDERS; zone++) {
+    for (let zone = 0; zone < ZONES; zone++) {
       if (p.zone[zone] === CLOSED) continue
       for (let k = 0; k < SPACES; k++) if (isAttacker(p.who[space(side, zone, k)])) offers.try(space(side, zone, k))
     }
@@ -75,12 +96,14 @@ const NO_BUILDING = refusal('G144', 'There is no building to go into, or it is t
 const NOT_DEFENDING = refusal('G144', 'Infantry goes into a building while its sector is attacked.')
 const NO_INFANTRY = refusal('G144', 'Only infantry that does not act and is not routed goes into a building.')
 
-/** Infantry that may be put into the building of a sector: passive, fresh before spent; the class, or −1. */
-function infantryFor(p: Generals, side: number, sector: number): number {
-  for (const s of [stand.I, stand.I_ARRIVED, stand.I_REACTED, stand.SQUARE, stand.I_SPENT, stand.SQUARE_SPENT])
-    if (count(p, side, sector, s) - committed(p, side, sector, s) > 0) return s
+/** Passive infantry of a rank in a sector: its class, or −1 if there is none. */
+function infantryFor(p: Generals, side: number, sector: number, rank: number): number {
+  for (const s of rankStands[rank]) if (count(p, side, sector, s) - committed(p, side, sector, s) > 0) return s
   return -1
 }
+/** Infantry in square or not, fresh or spent: the first ranks, and the only ones that a building takes. */
+const FOOT_RANKS = rankStands.findIndex(([s]) => s === stand.C_REACTED)
+const footRanks = [...Array(FOOT_RANKS).keys()]
 
 const attacked = (p: Generals, side: number, sector: number): boolean => {
   for (let zone = 0; zone < FIGHTING_BORDERS; zone++) if (p.zone[zone] === ASSAULT && target(p, enemyOf(side), zone) === sector) return true
@@ -88,26 +111,28 @@ const attacked = (p: Generals, side: number, sector: number): boolean => {
 }
 
 const occupy: Choice<Generals> = {
-  verb: 'occupy {sectors}',
+  verb: 'occupy {ranks} > {sectors}',
   propose(p, _side, offers) {
-    for (let sector = 0; sector < FIELD; sector++) if (p.scenario.terrain.building[sector] === 1) offers.try(sector)
+    for (let sector = 0; sector < FIELD; sector++)
+      if (p.scenario.terrain.building[sector] === 1) for (const rank of footRanks) offers.try(rank, sector)
   },
-  check(p, side, sector) {
+  check(p, side, rank, sector) {
     if (p.scenario.terrain.building[sector] === 0 || p.razed[sector] === 1 || p.tenant[sector] !== 0 || p.wish[holding(side, sector)] > 0)
       return NO_BUILDING
     if (!attacked(p, side, sector)) return NOT_DEFENDING
-    return infantryFor(p, side, sector) < 0 ? NO_INFANTRY : undefined
+    return rank >= FOOT_RANKS || infantryFor(p, side, sector, rank) < 0 ? NO_INFANTRY : undefined
   },
-  play(p, side, sector) {
-    p.wish[holding(side, sector)] = 1
+  play(p, side, rank, sector) {
+    p.wish[holding(side, sector)] = 1 + rank
   },
 }
 
 /** Does a side have anything to decide here? */
 function mayDecide(p: Generals, side: number): boolean {
   for (let sector = 0; sector < FIELD; sector++)
-    if (p.scenario.terrain.building[sector] === 1 && occupy.check(p, side, sector, 0) === undefined) return true
-  for (let zone = 0; zone < FIGHTING_BORDERS; zone++) {
+    if (p.scenario.terrain.building[sector] === 1)
+      for (const rank of footRanks) if (occupy.check(p, side, rank, sector) === undefined) return true
+  for (let zone = 0; zone < ZONES; zone++) {
     if (p.zone[zone] === CLOSED) continue
     for (let k = 0; k < SPACES; k++)
       if (isAttacker(p.who[space(side, zone, k)]) && withdraw.check(p, side, space(side, zone, k), 0) === undefined) return true
@@ -138,7 +163,7 @@ export const Withdrawal: Phase<Generals> = {
       p.asked = sidesWith((side) => mayDecide(p, side))
     },
     (p, _dice, journal) => {
-      for (let zone = 0; zone < FIGHTING_BORDERS; zone++) {
+      for (let zone = 0; zone < ZONES; zone++) {
         if (p.zone[zone] === CLOSED) continue
         for (const side of SIDES)
           for (let a = 0; a < ARMS; a++) {
@@ -152,33 +177,48 @@ export const Withdrawal: Phase<Generals> = {
               n++
             }
             if (n === 0) continue
-            leave(p, side, stepOfHalf(p, side, zone), a, n)
+            p.left[half(side, zone)] += n
+            if (zone >= FIGHTING_BORDERS) leaveStorm(p, side, zone - FIGHTING_BORDERS, n)
+            else leave(p, side, stepOfHalf(p, side, zone), a, n)
             journal?.tell(EVERYBODY, event.Withdrew, side, n, a, zone)
           }
       }
       if (!p.scenario.terrain.any) return
+      // Passive infantry takes its prisoners at once: when positions are taken again, nobody can tell who hit whom.
+      for (let at = 0; at < p.who.length; at++)
+        if (p.owed[at] !== 0 && !isAttacker(p.who[at]) && p.who[at] !== OCCUPANT) collect(p, at, journal)
       for (let sector = 0; sector < FIELD; sector++)
         for (const side of SIDES) {
           const wish = holding(side, sector)
           if (p.wish[wish] === 0) continue
+          const s = infantryFor(p, side, sector, p.wish[wish] - 1)
           p.wish[wish] = 0
-          const s = infantryFor(p, side, sector)
           muster(p, side, sector, s, -1)
-          setTenant(p, side, sector, s === stand.I_SPENT || s === stand.SQUARE_SPENT ? TENANT_SPENT : TENANT_FRESH)
+          p.left[half(side, insideZone(sector))]++
+          setTenant(p, side, sector, s === stand.I ? TENANT_ENTERED : TENANT_ENTERED_SPENT)
           journal?.tell(EVERYBODY, event.IntoBuilding, side, sector)
         }
     },
   ],
 }
 
-/** When no enemy is left about a building, its occupant comes out again. */
-export function leaveBuildings(p: Generals, journal: Journal | undefined): void {
-  for (let sector = 0; sector < FIELD; sector++)
-    for (const side of SIDES) {
-      if (!occupied(p, side, sector) || p.crowd[holding(enemyOf(side), sector)] > 0) continue
-      const spent = p.tenant[sector] === 1 + side + 2 * TENANT_SPENT
-      setTenant(p, side, sector, -1)
-      muster(p, side, sector, spent ? stand.I_SPENT : stand.I, 1)
-      journal?.tell(EVERYBODY, event.OutOfBuilding, side, sector)
-    }
+/**
+ * The close of a phase in the buildings: who went in is fresh or spent there from now on, stormers fetch a routed
+ * occupant (B10), and an occupant comes out by himself when no enemy is left about him (B9).
+ */
+export function closeBuildings(p: Generals, journal: Journal | undefined): void {
+  for (let sector = 0; sector < FIELD; sector++) {
+    if (p.tenant[sector] === 0) continue
+    const side = tenants(p, WHITE, sector) === 1 ? WHITE : BLACK
+    const state = tenantState(p, sector)
+    if (state === TENANT_ENTERED) setTenant(p, side, sector, TENANT_FRESH)
+    else if (state === TENANT_ENTERED_SPENT) setTenant(p, side, sector, TENANT_SPENT)
+    else if (state === TENANT_ROUTED && p.storm[half(enemyOf(side), insideZone(sector))] > 0)
+      captureOccupant(p, enemyOf(side), sector, journal)
+    if (!occupied(p, side, sector) || p.crowd[holding(enemyOf(side), sector)] > 0) continue
+    const out = tenantState(p, sector) === TENANT_SPENT ? stand.I_SPENT : stand.I
+    setTenant(p, side, sector, -1)
+    muster(p, side, sector, out, 1)
+    journal?.tell(EVERYBODY, event.OutOfBuilding, side, sector)
+  }
 }

@@ -60,8 +60,8 @@ export function openZones(p: Generals, journal: Journal | undefined): boolean {
     const zone = insideZone(sector)
     for (const side of SIDES) {
       if (p.storm[half(side, zone)] === 0) continue
-      if (!occupied(p, enemyOf(side), sector)) p.storm[half(side, zone)] = 0
-      else {
+      // A routed occupant is fetched without combat when the phase closes (B10).
+      if (occupied(p, enemyOf(side), sector)) {
         p.zone[zone] = ASSAULT
         any = true
         journal?.tell(EVERYBODY, event.Assault, side, zone)
