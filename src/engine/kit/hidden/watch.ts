@@ -18,17 +18,16 @@ export interface Watch<P extends Position> {
 /** What a looker saw and heard in the course of one play. */
 interface Course {
   readonly heard: Told[]
-  /** What he saw at each of these tellings. */
-  readonly views: Set<string>[]
-  /** All that he saw at any moment. */
+  /** What he saw at each of these tellings: a view as a text. */
+  readonly views: string[]
+  /** What he saw at any moment. */
   readonly seen: Set<string>
 }
 
 /**
  * Plays on rules that stop before and after each of their steps, at each roll and at each telling, so that the view of
  * that moment can be taken. Two plays are followed to the first telling in which they differ. If the looker then saw
- * something (a cell or a local; the kernel's own bookkeeping does not count) that the other play never showed him,
- * what was told was open.
+ * what the other play never showed him (the kernel's own bookkeeping does not count), what was told was open.
  */
 export function watch<P extends Position>(desk: Desk<P>): Watch<P> {
   let moment: (p: P) => void = () => {}
@@ -52,14 +51,16 @@ export function watch<P extends Position>(desk: Desk<P>): Watch<P> {
     )
     bookkeeping.add(0)
     const course: Course = { heard: [], views: [], seen: new Set() }
-    const look = (): Set<string> => {
+    const look = (): string => {
       desk.ruleset.redact(p, looker, view)
-      const cells = new Set<string>()
-      for (const [offset, value] of view.cells.entries()) if (!bookkeeping.has(offset)) cells.add(`${offset}=${value}`)
-      for (const cell of cells) course.seen.add(cell)
-      return cells
+      for (const offset of bookkeeping) view.cells[offset] = 0
+      const seen = view.cells.join()
+      course.seen.add(seen)
+      return seen
     }
-    moment = look
+    moment = () => {
+      look()
+    }
     const dice = entry.dice()
     const rolling: Dice = {
       roll(die, classes) {
@@ -73,10 +74,10 @@ export function watch<P extends Position>(desk: Desk<P>): Watch<P> {
     }
     slow.play(p, entry.seat, entry.action, rolling, {
       tell(to, event, a = 0, b = 0, c = 0, d = 0) {
-        const cells = look()
+        const seen = look()
         if (!includes(to, looker)) return
         course.heard.push({ to, event, args: [a, b, c, d] })
-        course.views.push(cells)
+        course.views.push(seen)
       },
     })
     look()
@@ -91,7 +92,7 @@ export function watch<P extends Position>(desk: Desk<P>): Watch<P> {
       while (sameTelling(courses[0].heard[at], courses[1].heard[at])) at++
       return courses.some((course, k) => {
         const seen = course.views[at]
-        return seen !== undefined && [...seen].some((cell) => !courses[1 - k].seen.has(cell))
+        return seen !== undefined && !courses[1 - k].seen.has(seen)
       })
     },
   }
