@@ -262,6 +262,12 @@ export const CounterCharges: Phase<Generals> = {
           p.group[groupAt(step, arm.C_COUNTER)] += n
           journal?.tell(EVERYBODY, event.CounterCharges, side, n, zone)
         }
+      // Who found no room in any zone defends like other cavalry that has reacted.
+      for (const side of SIDES)
+        for (let sector = 0; sector < FIELD; sector++) {
+          const left = count(p, side, sector, stand.C_COUNTER) - committed(p, side, sector, stand.C_COUNTER)
+          turn(p, side, sector, stand.C_COUNTER, stand.C_REACTED, left)
+        }
     },
   ],
 }
