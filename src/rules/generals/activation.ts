@@ -30,6 +30,7 @@ import { gunsPass } from './terrain.ts'
 export const stage = { PLANNING: 1, FAST: 2, BOMBARDMENT: 3, COMBINED: 4, NON_COMBAT: 5, RALLY: 6, SCORING: 7 } as const
 
 const NO_ORDER = refusal('G17', 'No unit has that order, or all that have it act already.')
+const ONE_A_PHASE = refusal('G28', 'A move is one sector; the second one is made in a later phase.')
 const CAVALRY_ONLY = refusal('G66', 'Only cavalry acts in the fast movement phase.')
 const GUNS_ONLY = refusal('G75', 'Only artillery acts in the bombardment phase.')
 const NOBODY_FIT = refusal('G39', 'No unspent unit of that kind is left there for the order.')
@@ -89,7 +90,7 @@ function stageRefusal(p: Generals, side: number, a: number, march: number): Refu
   const to = stepTo[step]
   switch (p.stage) {
     case stage.FAST:
-      if (a !== arm.C) return CAVALRY_ONLY
+      if (a !== arm.C) return a === arm.C_AGAIN ? ONE_A_PHASE : CAVALRY_ONLY
       if (terrain.forest[at] === 1 || terrain.forest[to] === 1) return NOT_FAST
       return isReserve(at) && status(p, side, to) === ENEMY ? OUT_OF_RESERVE : undefined
     case stage.BOMBARDMENT:
