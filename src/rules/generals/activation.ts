@@ -68,7 +68,7 @@ export function bombardmentRefusal(p: Generals, side: number, march: number): Re
   return obstacle(p, side, march) < 0 ? undefined : ONE_DIE
 }
 
-/** Does anything in between take or turn a battery's second die (G80, G141, G143)? −1 nothing; else 0 lost, 1 turned on the enemy there. Who is in a building is in nobody's way. */
+/** Does anything in between take or turn a battery's second die (G80, G141, G143)? −1 nothing; else 0 lost, 1 turned on the enemy there. Who is in a building is in nobody's way (B11). */
 export function obstacle(p: Generals, side: number, march: number): number {
   const { terrain } = p.scenario
   if (marchLength[march] === 1 || terrain.hill[marchAt[march]] === 1) return -1

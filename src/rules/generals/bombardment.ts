@@ -41,7 +41,7 @@ function shotSector(p: Generals, shot: number): number {
   return turned < 0 ? marchEnd[march] : turned === 0 ? -1 : stepTo[marchStep[march]]
 }
 
-/** May this battery fire at the building of its target instead (G149)? */
+/** May this battery fire at the building of its target instead (G149, B13)? */
 function mayRaze(p: Generals, shot: number): boolean {
   const march = marchOf(p, shot)
   const { terrain } = p.scenario

@@ -146,7 +146,7 @@ function ordersInCommand(p: Generals, side: number, command: number): number {
 
 /** What is not ordered is saved; the sheet is kept for phase 7 (G64, G65). */
 function finishSheet(p: Generals, side: number): void {
-  // With delivered orders the first one for the command sector is the extra one, and costs none of the others (B6).
+  // With delivered orders the first one for the command sector is the extra one, and costs none of the others (B16).
   const { orderDelivery } = p.scenario.tables.file
   const extra = p.scenario.readings.orderDelivery ? Math.min(orderDelivery.extra, ordersInCommand(p, side, commandSector(p, side))) : 0
   p.saved[side] = Math.max(0, p.allotment[side] - p.given[side] + extra) + p.surplus[side]
@@ -164,7 +164,7 @@ export const Planning: Phase<Generals> = {
   steps: [(p, dice, journal) => deliver(p, dice, journal)],
 }
 
-/** G133: an order arrives if the die is at least the distance from the command sector; its owner alone learns of it. */
+/** G133: an order arrives if the die is at least the distance from the command sector; its owner alone learns of it (B15). */
 function deliver(p: Generals, dice: Dice, journal: Journal | undefined): void {
   if (!p.scenario.readings.orderDelivery) return
   for (const side of SIDES) {

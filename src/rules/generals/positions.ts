@@ -284,7 +284,7 @@ function openPositions(p: Generals, _dice: unknown, journal: Journal | undefined
   for (let at = 0; at < p.who.length; at++) if (p.who[at] !== EMPTY) journal.tell(EVERYBODY, event.Placed, at, p.who[at])
 }
 
-/** A building's occupant stands inside it: against infantry that attacks it, or free to strike where there is combat in its sector. */
+/** A building's occupant stands inside it: against infantry that attacks it, or free to strike where there is combat on its borders (B12). */
 function postOccupants(p: Generals): void {
   for (let sector = 0; sector < FIELD; sector++) {
     // Who is routed, or has only just gone in, takes no part.

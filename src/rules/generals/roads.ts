@@ -1,4 +1,4 @@
-/** Roads: up to two units more along them in phase 5, even spent ones (G150). */
+/** Roads: up to two units more along them in phase 5, even spent ones (G150, B14). */
 import { type Choice, EVERYBODY, type Journal, type Phase, refusal } from '../../engine/index.ts'
 import { captureRouted, count, ENEMY, muster, NEUTRAL, room, status, stepFull, stepLimit } from './army.ts'
 import { BOTH, close } from './asking.ts'

@@ -124,7 +124,7 @@ function scoreMajority(p: Generals, journal: Journal | undefined): void {
   journal?.tell(EVERYBODY, event.ScoredMajority, side, scoring.majority)
 }
 
-/** After each of the three steps: has a side won (A38, A57)? With army morale: has a side lost its last point, or both (B13)? */
+/** After each of the three steps: has a side won (A38, A57)? With army morale: has a side lost its last point, or both (B17)? */
 function look(p: Generals, last: boolean, journal: Journal | undefined): void {
   const { game, armyMorale } = p.scenario.tables.file
   const over = p.scenario.readings.armyMorale
