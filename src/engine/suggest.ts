@@ -26,7 +26,7 @@ export function nearest(word: string, words: readonly string[]): string | undefi
   if (word.length > LONGEST) return undefined
   const said = word.toLowerCase()
   let best: string | undefined
-  let least = Math.max(1, Math.floor(said.length / 3)) + 1
+  let least = Math.floor(said.length / 3) + 1
   for (const one of words) {
     const known = one.toLowerCase()
     const apart = said.length > 2 && known.startsWith(said) ? 1 : distance(said, known)

@@ -30,6 +30,7 @@ export function findPlayer(kind: string, ruleset: string): MakePlayer<Position> 
   if (kind === 'random') return random
   const drill = drills[ruleset]
   if (kind === 'drill' && drill) return drill
-  if (kind === 'drill') throw new UserError(`player 'drill' does not know ${ruleset} yet; there are ${names.join(', ')}`)
+  if (kind === 'drill')
+    throw new UserError(`player 'drill' does not know ${ruleset} yet; there ${names.length === 1 ? 'is' : 'are'} ${names.join(', ')}`)
   throw noSuch('player', kind, names)
 }

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { only } from '../engine/index.ts'
+import { type Job, openJob } from './job.ts'
+import type { Row } from './rows.ts'
+import { tally } from './tally.ts'
+
+const job: Job = {
+  ruleset: 'generals',
+  scenario: 'marengo',
+  options: {},
+  players: ['random', 'random'],
+  games: 4,
+  seed: '1',
+  swap: true,
+}
+const row = (game: number, winner: number, rounds: number): Row => ({
+  game,
+  winner,
+  actions: 10 * game,
+  digest: game,
+  measures: { rounds },
+})
+const rows = [row(1, only(0), 4), row(2, only(0), 6), row(3, only(0), 8), row(4, 0, 10)]
+
+test('wins are counted by seat and by player, who change sides every second game', () => {
+  const study = tally(job, openJob(job), rows, 2)
+  expect(study).toMatchObject({
+    games: 4,
+    actions: 100,
+    actionsPerSecond: 50,
+    gamesPerSecond: 2,
+    results: { white: { wins: 3, share: 0.75 }, black: { wins: 0, share: 0 } },
+    draws: { games: 1, share: 0.25 },
+    byPlayer: [{ wins: 2 }, { wins: 1 }],
+    means: { rounds: 7 },
+  })
+  expect(study).not.toHaveProperty('interrupted')
+})
+
+test('the order in which games were finished does not matter, but which they were', () => {
+  const { digest } = tally(job, openJob(job), rows, 1)
+  expect(tally(job, openJob(job), rows.toReversed(), 1).digest).toBe(digest)
+  expect(tally(job, openJob(job), rows.slice(0, 3), 1).digest).not.toBe(digest)
+})
+
+test('what was stopped early says so; of no games at all there are no means', () => {
+  const study = tally(job, openJob(job), [], 1)
+  expect(study).toMatchObject({ interrupted: true, games: 0, means: {}, results: { white: { wins: 0, interval: [0, 1] } } })
+})

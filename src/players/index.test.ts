@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { engine, fastDice, type Position, randomSource } from '../engine/index.ts'
+import { miniature } from '../engine/kit/miniature.ts'
+import { canPlay, findPlayer, playerKinds } from './index.ts'
+
+describe('players are found by name', () => {
+  test('random plays every system', () => {
+    expect(canPlay('random', 'whatever')).toBe(true)
+    expect(findPlayer('random', 'miniature')).toBeTypeOf('function')
+  })
+
+  test('who does not know a system, or does not exist, is refused with those there are', () => {
+    expect(() => findPlayer('drill', 'miniature')).toThrow("player 'drill' does not know miniature yet; there is random")
+    expect(() => findPlayer('radnom', 'miniature')).toThrow("no player 'radnom': did you mean 'random'?")
+    expect(() => findPlayer('toString', 'miniature')).toThrow("no player 'toString'; there is random")
+    expect(canPlay('drill', 'toString')).toBe(false)
+    expect(playerKinds.map(({ name }) => name)).toEqual(['random', 'drill'])
+  })
+})
+
+test('random takes every legal action about as often as any other', () => {
+  const kernel = engine(miniature as unknown as Parameters<typeof engine<Position>>[0])
+  const p = kernel.open('lake', {}, fastDice(1))
+  const list = new Int32Array(100)
+  const count = kernel.actions(p, 0, list)
+  const chosen = new Map<number, number>()
+  const player = findPlayer('random', 'miniature')(randomSource(3))
+  for (let k = 0; k < 1000 * count; k++) {
+    const action = player.choose(p, 0, kernel)
+    chosen.set(action, (chosen.get(action) ?? 0) + 1)
+  }
+  expect([...chosen.keys()].sort()).toEqual([...list.slice(0, count)].sort())
+  for (const times of chosen.values()) expect(Math.abs(times - 1000)).toBeLessThan(150)
+})
