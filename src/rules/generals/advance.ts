@@ -50,9 +50,17 @@ const advance: Choice<Generals> = {
     // Counter-chargers have not been counted at the border yet.
     return a === arm.C_COUNTER && p.crossed[step] + p.going[groupAt(step, a)] >= stepLimit(p, step) ? stepFull(p, step) : undefined
   },
-  play(p, _side, a, step) {
+  play(p, side, a, step) {
     p.going[groupAt(step, a)]++
+    if (!mayAdvance(p, side)) p.asked &= ~(1 << side)
   },
+}
+
+/** Is anybody left who could go and has not been told to? */
+function mayAdvance(p: Generals, side: number): boolean {
+  for (let step = 0; step < STEPS; step++)
+    for (let a = 0; a < ARMS; a++) if (p.group[groupAt(step, a)] > 0 && advance.check(p, side, a, step) === undefined) return true
+  return false
 }
 
 const halt: Choice<Generals> = {
