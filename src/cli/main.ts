@@ -41,12 +41,15 @@ function version(): string {
   return 'unknown'
 }
 
+const isHelp = (word: string): boolean => word === '--help' || word === '-h'
+
 async function run([name, ...words]: readonly string[]): Promise<ExitCode> {
   const end = words.indexOf('--')
-  const wantsHelp = (end < 0 ? words : words.slice(0, end)).some((word) => word === '--help' || word === '-h')
-  if (name === undefined || name === '--help' || name === '-h' || (name === 'help' && words.length === 0)) printOverview(commands)
+  const wantsHelp = (end < 0 ? words : words.slice(0, end)).some(isHelp)
+  const topic = words.find((word) => !isHelp(word))
+  if (name === undefined || isHelp(name) || (name === 'help' && topic === undefined)) printOverview(commands)
   else if (name === '--version') print(version())
-  else if (name === 'help') printHelp(find(words[0] as string))
+  else if (name === 'help') printHelp(find(topic as string))
   else if (wantsHelp) printHelp(find(name))
   else return find(name).run(words)
   return 0

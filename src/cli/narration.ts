@@ -16,6 +16,8 @@ export type Tone = 'chapter' | 'section' | 'plain' | 'aside' | 'board'
 
 /** How a system's story is told. */
 export interface Narration<P extends Position = Position> {
+  /** What a reader must know of the notation, before the first line. */
+  readonly legend?: string
   /** By the name of the event; a plain line where it is left out, nothing where it is `untold`. */
   readonly tones: Readonly<Record<string, Tone | 'untold'>>
   /** The board as it is now, drawn at the beginning of each chapter. */
@@ -24,6 +26,9 @@ export interface Narration<P extends Position = Position> {
 
 const PLAIN: Narration = { tones: {} }
 const narrations: Readonly<Record<string, Narration>> = { generals: generals as unknown as Narration }
+
+/** What a reader of a system's story must know of its notation. */
+export const legendOf = (ruleset: string): string | undefined => narrations[ruleset]?.legend
 
 /** Plays a game between computer players and tells it. `names` are the players' by seat. */
 export function* tellGame(

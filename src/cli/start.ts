@@ -5,7 +5,7 @@ import { canPlay, findPlayer } from '../players/index.ts'
 import { rulesets } from '../rules/index.ts'
 import { command } from './command.ts'
 import { findInfo, GAME_FLAGS, readOptions, readPlayers, readSeed } from './games.ts'
-import { type Tone, tellGame } from './narration.ts'
+import { legendOf, type Tone, tellGame } from './narration.ts'
 import { bold, faint, paint, print, wrap } from './output.ts'
 
 /** Milliseconds that a reader needs for a line. */
@@ -43,7 +43,9 @@ export const start = command({
     const seed = readSeed(given.seed ?? String(Date.now() % 1_000_000))
 
     print(`${bold(`${ruleset.title}: ${info.title}`)}\n\n${wrap(info.intro)}\n`)
-    print(ruleset.seats.map((seat, k) => `${seat} is played by ${players[k]}`).join(', '))
+    print(`${ruleset.seats.map((seat, k) => `${seat} is played by ${players[k]}`).join(', ')}.`)
+    const legend = legendOf(id)
+    if (legend) print(`\n${faint(wrap(legend))}`)
     const paced = process.stdout.isTTY && !given.fast
     for (const { text, tone } of tellGame(engine(ruleset), { scenario: info.id, options, seed }, makers, players)) {
       print(styles[tone](text))

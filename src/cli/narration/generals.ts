@@ -52,6 +52,8 @@ function board(p: Generals): string[] {
 }
 
 export const generals: Narration<Generals> = {
+  legend:
+    'I is infantry, C cavalry, A artillery; what is routed stands in brackets. a2>b2 is a move; a2|b2 is the battle zone between two sectors, with five spaces for the units of either side.',
   tones: {
     RoundBegan: 'chapter',
     StageBegan: 'section',
