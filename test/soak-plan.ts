@@ -12,9 +12,9 @@ export interface Setting {
 /** Random combinations of options tried for each scenario. */
 const COMBINATIONS = 40
 
-/** Every scenario as it is, with each other value of each option, and with many values at once. */
+/** Every scenario as it is, with each other value of each option, and with many values at once; the scenarios in turn, so that a short soak sees all. */
 export function settingsOf(ruleset: AnyRuleset): Setting[] {
-  return ruleset.scenarios().flatMap((info, k) => {
+  const byScenario = ruleset.scenarios().map((info, k) => {
     const single = info.options.flatMap(({ name, values, default: usual }) =>
       values.filter((value) => value !== usual).map((value) => withNeeds(info, { [name]: value })),
     )
@@ -27,6 +27,8 @@ export function settingsOf(ruleset: AnyRuleset): Setting[] {
     )
     return [...known.values()].map((options) => ({ ruleset: ruleset.id, scenario: info.id, options }))
   })
+  const most = Math.max(...byScenario.map((settings) => settings.length))
+  return Array.from({ length: most }, (_, k) => byScenario.flatMap((settings) => settings.slice(k, k + 1))).flat()
 }
 
 /** The options that these need, switched on as well. */
