@@ -2,7 +2,7 @@
 import { type Choice, EVERYBODY, type Journal, type Phase, refusal } from '../../engine/index.ts'
 import { committed, count, TENANT_FRESH, TENANT_SPENT, tenantState } from './army.ts'
 import { close, NOT_YOURS, noted, sidesWith } from './asking.ts'
-import { enemyOf, FIELD, FIGHTING_BORDERS, insideZone, SIDES, SPACES, stepsOut, ZONES } from './board.ts'
+import { enemyOf, FIELD, FIGHTING_BORDERS, SIDES, SPACES, stepsOut, ZONES } from './board.ts'
 import { fallenAt, groupAt, half, space } from './counts.ts'
 import { event } from './events.ts'
 import type { Generals } from './position.ts'
@@ -12,6 +12,7 @@ import {
   EMPTY,
   groupOfRank,
   isAttacker,
+  isRoutedWho,
   OCCUPANT,
   passive,
   RANKS,
@@ -20,6 +21,8 @@ import {
   rankStands,
   routedStand,
   standOf,
+  TYPE_NAMES,
+  typeOfWho,
 } from './stands.ts'
 import { ASSAULT, CLOSED, homeOf, MEETING } from './zones.ts'
 
@@ -103,13 +106,16 @@ export function closeUp(p: Generals): void {
 function available(p: Generals, side: number, sector: number, rank: number): number {
   let sum = 0
   for (const s of rankStands[rank]) sum += count(p, side, sector, s) - committed(p, side, sector, s)
-  if (groupOfRank[rank] >= ROUTED_GROUP) {
-    const type = groupOfRank[rank] - ROUTED_GROUP
-    for (const out of stepsOut[sector])
-      if (out >> 1 < FIGHTING_BORDERS && homeOrNone(p, side, out >> 1) === sector) sum -= p.fallen[fallenAt(side, out >> 1, type)]
-    sum -= p.fallen[fallenAt(side, insideZone(sector), type)]
-  }
+  if (sum > 0 && groupOfRank[rank] >= ROUTED_GROUP) sum -= lying(p, side, sector, groupOfRank[rank] - ROUTED_GROUP)
   return sum - drafted(p, side, sector, rank)
+}
+
+/** Units of a type from a sector that were routed in this combat and lie in a zone, be it a meeting over its border (A44). */
+function lying(p: Generals, side: number, sector: number, type: number): number {
+  let sum = 0
+  for (let zone = 0; zone < ZONES; zone++)
+    if (p.zone[zone] !== CLOSED && homeOf(p, side, zone) === sector) sum += p.fallen[fallenAt(side, zone, type)]
+  return sum
 }
 
 const homeOrNone = (p: Generals, side: number, zone: number): number => (p.zone[zone] === ASSAULT ? homeOf(p, side, zone) : -1)
@@ -261,28 +267,30 @@ export const Posting: Phase<Generals> = {
   ],
 }
 
-/** What was drafted is placed; those that fell in the zone lie behind all others (A44); occupants of buildings look out (G148). */
+/** What was drafted is placed, the routed behind all others and with those that fell in the zone (A44); occupants of buildings look out (G148). */
 function openPositions(p: Generals, _dice: unknown, journal: Journal | undefined): void {
   for (let zone = 0; zone < ZONES; zone++) {
     if (p.zone[zone] === CLOSED) continue
     for (const side of SIDES) {
-      for (let k = 0; k < SPACES; k++) {
-        const at = space(side, zone, k)
-        if (p.draft[at] === EMPTY) continue
-        p.who[at] = p.draft[at]
-        p.draft[at] = EMPTY
+      let k = attackersPlaced(p, side, zone)
+      for (let type = 0; type < routed.length; type++) routed[type] = p.fallen[fallenAt(side, zone, type)]
+      for (let from = space(side, zone, 0), end = from + SPACES; from < end; from++) {
+        const who = p.draft[from]
+        if (who === EMPTY) continue
+        p.draft[from] = EMPTY
+        if (isRoutedWho[who] === 1) routed[typeOfWho[who]]++
+        else p.who[space(side, zone, k++)] = who
       }
-      let k = 0
-      while (k < SPACES && p.who[space(side, zone, k)] !== EMPTY) k++
-      for (let type = 0; type < 3; type++)
-        for (let n = p.fallen[fallenAt(side, zone, type)]; n > 0 && k < SPACES; n--)
-          p.who[space(side, zone, k++)] = passive(routedStand[type])
+      for (let type = 0; type < routed.length; type++)
+        for (let n = routed[type]; n > 0 && k < SPACES; n--) p.who[space(side, zone, k++)] = passive(routedStand[type])
     }
   }
   postOccupants(p)
   if (journal === undefined) return
   for (let at = 0; at < p.who.length; at++) if (p.who[at] !== EMPTY) journal.tell(EVERYBODY, event.Placed, at, p.who[at])
 }
+
+const routed = new Uint8Array(TYPE_NAMES.length)
 
 /** A building's occupant stands inside it: against infantry that attacks it, or free to strike where there is combat on its borders (B12). */
 function postOccupants(p: Generals): void {
