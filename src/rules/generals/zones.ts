@@ -32,10 +32,10 @@ export function goal(p: Generals, side: number, zone: number): number {
   return aimed >= 0 || p.zone[zone] === MEETING ? aimed : homeOf(p, enemyOf(side), zone)
 }
 
-/** Is this half of a zone among those in which units of `side` fight in or for a sector (G57, G114)? */
+/** Do units of `side` in this zone fight in a sector, or out of it in another direction (A22), or meet the enemy on the way to it (G57, G114, A6)? */
 export function belongsTo(p: Generals, side: number, zone: number, sector: number): boolean {
   if (p.zone[zone] === CLOSED) return false
-  return p.zone[zone] === MEETING ? target(p, side, zone) === sector : homeOf(p, side, zone) === sector
+  return homeOf(p, side, zone) === sector || (p.zone[zone] === MEETING && target(p, side, zone) === sector)
 }
 
 /** Opens a zone for every group that is left; gives whether there is any combat. */
@@ -73,11 +73,13 @@ export function openZones(p: Generals, journal: Journal | undefined): boolean {
   return any
 }
 
+/** Groups of each side that are still to be paired: their number and their steps. */
+const counts = new Uint8Array(SIDES.length)
 const steps = [new Int16Array(4), new Int16Array(4)]
 
 /** A6: groups that meet in a free sector are paired, opposite borders first, then big with big, ties north, east, south, west. */
 function pairMeetings(p: Generals, sector: number, journal: Journal | undefined): void {
-  const counts = [0, 0]
+  counts.fill(0)
   for (const out of stepsOut[sector]) {
     const step = out ^ 1
     if (step >= FIGHTING_BORDERS * 2 || groupSize(p, step) === 0) continue
@@ -89,7 +91,8 @@ function pairMeetings(p: Generals, sector: number, journal: Journal | undefined)
   for (const side of SIDES) sortGroups(p, steps[side], counts[side])
   for (let w = 0; w < counts[0]; w++)
     for (let b = 0; b < counts[1]; b++) {
-      const [white, black] = [steps[0][w], steps[1][b]]
+      const white = steps[0][w]
+      const black = steps[1][b]
       if (white >= 0 && black >= 0 && stepCompass[white] === (stepCompass[black] + 2) % 4) meet(p, white, black, w, b)
     }
   for (let w = 0; w < counts[0]; w++)
@@ -115,13 +118,13 @@ function alone(p: Generals, side: number, step: number): void {
   p.attack[half(side, step >> 1)] = step + 1
 }
 
+const precedence = (p: Generals, step: number): number => groupSize(p, step) * 4 + 3 - stepCompass[step ^ 1]
 /** Larger groups first; equal ones as they come in: from the north, east, south, west of the sector. */
 function sortGroups(p: Generals, list: Int16Array, count: number): void {
-  const rank = (step: number) => groupSize(p, step) * 4 + 3 - stepCompass[step ^ 1]
   for (let k = 1; k < count; k++) {
     const step = list[k]
     let hole = k
-    while (hole > 0 && rank(list[hole - 1]) < rank(step)) {
+    while (hole > 0 && precedence(p, list[hole - 1]) < precedence(p, step)) {
       list[hole] = list[hole - 1]
       hole--
     }
