@@ -21,6 +21,8 @@ interface Scene {
   /** Orders, all of which act at once: `3 I b1>b2`. */
   readonly white?: readonly string[]
   readonly black?: readonly string[]
+  /** Nobody acts yet: the first question is who does. */
+  readonly waits?: true
   /** Orders that wait, for those that act later or not at all. */
   readonly idle?: { readonly white?: readonly string[]; readonly black?: readonly string[] }
   /** What falls; nothing but ones if left out. */
@@ -131,5 +133,5 @@ export function skirmish(scene: Scene) {
       return dice.left
     },
   }
-  return fight.go('white', ...acts(white), 'close').go('black', ...acts(black), 'close')
+  return scene.waits ? fight : fight.go('white', ...acts(white), 'close').go('black', ...acts(black), 'close')
 }

@@ -3,55 +3,12 @@ import { skirmish } from './skirmish.ts'
 
 const fights = (fight: ReturnType<typeof skirmish>): string[] => fight.told(/ (attacks|meets) /)
 
-test('G43 combat begins when units enter a sector that the enemy controls', () => {
-  const fight = skirmish({ place: { b1: { white: '1I' }, b2: { black: '1I' } }, white: ['I b1>b2'] })
-  expect(fights(fight)).toEqual(['White attacks in zone b1|b2.'])
-})
-
-test('G43 combat begins when both sides head for the same sector', () => {
-  const fight = skirmish({ place: { a1: { white: '1I' }, a3: { black: '1I' } }, white: ['I a1>a2'], black: ['I a3>a2'] })
-  expect(fights(fight)).toEqual([
-    'White meets the enemy in zone a1|a2, on the way to a2.',
-    'Black meets the enemy in zone a1|a2, on the way to a2.',
-  ])
-  expect([fight.line('White a1|a2', 0), fight.line('Black a1|a2', 0)]).toEqual([['attacking I'], ['attacking I']])
-})
-
-test('G43 combat begins when units of neighbouring sectors move against each other', () => {
-  const fight = skirmish({ place: { b1: { white: '1I' }, b2: { black: '1I' } }, white: ['I b1>b2'], black: ['I b2>b1'] })
-  expect(fights(fight)).toEqual(['White attacks in zone b1|b2.', 'Black attacks in zone b1|b2.'])
-  expect([fight.line('White b1|b2', 0), fight.line('Black b1|b2', 0)]).toEqual([['attacking I'], ['attacking I']])
-})
-
-test('G43 nothing else begins a combat: friendly targets, free targets and neighbours that stay are passed in peace', () => {
-  const fight = skirmish({
-    place: { a1: { white: '1I' }, b1: { white: '2I' }, b2: { white: '1I' }, b3: { black: '2I' }, c3: { black: '1I' } },
-    white: ['I a1>a2', 'I b1>b2'],
-    black: ['I c3>c2'],
-  })
-  expect(fights(fight)).toEqual([])
-  expect([fight.units('a2').white, fight.units('b2').white, fight.units('c2').black]).toEqual(['1I:spent', '1I 1I:spent', '1I:spent'])
-})
-
-test('G44 attackers stand on their half of the border zone, the defenders of the target on the other', () => {
-  const fight = skirmish({ place: { b2: { white: '2I' }, c2: { black: '1I 1A' } }, white: ['2 I b2>c2'] })
-  expect(fight.line('White b2|c2', 0)).toEqual(['attacking I', 'attacking I'])
-  expect(fight.line('Black b2|c2', 0)).toEqual(['I', 'A'])
-})
-
 test('G44 the other half is empty where nobody is left to defend', () => {
   const fight = skirmish({ place: { b1: { white: '2I' }, b2: { black: '1C' }, b3: { black: '1I' } }, white: ['2 I b1>b2'] })
   fight.go('black', 'close').go('black', 'retreat b2', 'close').go('white', 'close')
   expect(fight.line('White b1|b2', 0)).toEqual(['attacking I', 'attacking I'])
   expect(fight.line('Black b1|b2', 0)).toEqual([])
   expect(fight.units('b2').white).toBe('2I:spent')
-})
-
-test('G45 both sides roll and both can lose units, whoever attacks', () => {
-  // The defender's 6 beats the attacker's 5 - 1 by fire, and routs him.
-  const fight = skirmish({ place: { b1: { white: '1I' }, b2: { black: '1I' } }, white: ['I b1>b2'], dice: [5, 6] })
-  expect(fight.told('rolls')).toEqual(['White b1|b2 1 rolls 5.', 'Black b1|b2 1 rolls 6.'])
-  expect(fight.told('is routed')).toEqual(['White b1|b2 1 is routed.'])
 })
 
 test('A5 who leaves an attacked sector in peace leaves it to the attacker', () => {
