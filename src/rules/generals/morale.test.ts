@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { by, proofs, times } from '../../engine/kit/proof.ts'
+import { by, type Case, proofs, times } from '../../engine/kit/proof.ts'
 import { generals } from './index.ts'
 
 const failures = proofs(generals, 'dennewitz')
@@ -55,7 +55,7 @@ describe('G134: points to lose', () => {
 
   test('G134 whoever loses the last point has lost; ten points win nothing', () => {
     const captured = { ...even, captives: { black: '1A' } }
-    const play = (left: number, expected: object) =>
+    const play = (left: number, expected: Case['expect']) =>
       failures({ options, place: captured, set: scoring({ white: 11, black: left }), expect: expected })
     expect(play(3, { vp: { white: 11, black: 1 }, outcome: null, round: 2 })).toEqual([])
     expect(play(2, { vp: { white: 11, black: 0 }, outcome: { winner: ['white'] } })).toEqual([])
@@ -113,11 +113,11 @@ describe('G135: sectors', () => {
 })
 
 describe('G136: orders by morale', () => {
-  const plan = (points: number, actions: object[], expected: object, more: object = {}) =>
+  const plan = (points: number, actions: Case['actions'], expected: Case['expect'], more: Case = {}) =>
     failures({
       options,
       set: { phase: 'planning', vp: { white: points, black: 15 } },
-      actions: actions as never,
+      actions,
       expect: expected,
       ...more,
     })
@@ -160,7 +160,7 @@ describe('G136: orders by morale', () => {
   })
 
   test('B7 with dice for orders the die takes the place of the ten', () => {
-    const both = (points: number, dice: number[], expected: object) =>
+    const both = (points: number, dice: number[], expected: Case['expect']) =>
       failures({
         options: { ...options, orderDice: true },
         set: { phase: 'planning', vp: { white: points, black: points } },
