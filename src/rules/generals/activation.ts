@@ -1,4 +1,4 @@
-/** Which ordered units act now: chosen in secret by both sides at the start of phases 2 to 5 (G20, G66, G75, G81, G85). */
+/** Which ordered units act now: chosen in secret by both sides at the start of phases 2 to 5 (G19, G20, G66, G75, G81, G85). */
 import { type Choice, EVERYBODY, type Journal, type Phase, type Refusal, refusal } from '../../engine/index.ts'
 import { ENEMY, status, stepFull, stepLimit, tenants } from './army.ts'
 import { BOTH, close } from './asking.ts'
@@ -78,7 +78,7 @@ export function obstacle(p: Generals, side: number, march: number): number {
   return p.crowd[holding(foe, between)] - tenants(p, foe, between) > 0 ? 1 : -1
 }
 
-/** Why an arm cannot go on with a march in the running phase, whatever the sheet says. */
+/** Why an arm cannot go on with a march in the running phase, whatever the sheet says (G23, G52, G55, G59, G61). */
 function stageRefusal(p: Generals, side: number, a: number, march: number): Refusal | undefined {
   const { terrain } = p.scenario
   const step = marchStep[march]
@@ -140,6 +140,7 @@ const act: Choice<Generals> = {
     if (here >= p.unit[unitAt(side, at, standOfArm[a])]) return NOBODY_FIT
     if (p.stage === stage.BOMBARDMENT) return undefined
     if (step < 0) return over < SPACES ? undefined : BUILDING_FULL
+    // In phase 5 too (G86).
     return over < stepLimit(p, step) ? undefined : stepFull(p, step)
   },
   play(p, side, a, march) {

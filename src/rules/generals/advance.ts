@@ -128,7 +128,7 @@ export function fleeAfterCombat(p: Generals, journal: Journal | undefined): void
   if (p.stage === stage.COMBINED) flee(p, INFANTRY, journal)
 }
 
-/** The close of a phase of movement and combat: attackers return, and who has done what he could is spent (G36 to G40, G73). */
+/** The close of a phase of movement and combat: attackers return, and who has done what he could is spent (G36 to G40, G73): in phase 4 that weighs no more in combat (G42). */
 export function returnAndClose(p: Generals, journal: Journal | undefined): void {
   for (let step = 0; step < STEPS; step++)
     for (let a = 0; a < ARMS; a++) {

@@ -132,7 +132,7 @@ export function dropTokens(p: Generals, side: number, sector: number): void {
   }
 }
 
-/** Routed units of a type leave all sectors for the routed box (G71, G83, G127). */
+/** Routed units of a type leave all sectors for the routed box (G71, G83, G127); artillery is never among them (G62). */
 export function flee(p: Generals, type: number, journal: Journal | undefined): void {
   const routed = routedStand[type]
   for (const side of SIDES)

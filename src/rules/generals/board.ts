@@ -142,7 +142,7 @@ export const distance = SIDES.map((side) => {
   return moves
 })
 
-/** Battle zones: one for each border that can see combat, and one inside each sector, for its building. */
+/** Battle zones (G15): one for each border that can see combat, and one inside each sector, for its building. */
 export const ZONES = FIGHTING_BORDERS + FIELD
 export const ZONE_NAMES: readonly string[] = [
   ...BORDER_NAMES.slice(0, FIGHTING_BORDERS),

@@ -1,4 +1,4 @@
-/** Taking positions: attackers first, then passive units to match them, group by group (G101 to G107, G111, G112; A21, A22, A44). */
+/** Taking positions: attackers first, then passive units to match them, group by group (G24, G101 to G107, G111, G112; A21, A22, A44). */
 import { type Choice, EVERYBODY, type Journal, type Phase, refusal } from '../../engine/index.ts'
 import { committed, count, TENANT_FRESH, TENANT_SPENT, tenantState } from './army.ts'
 import { close, NOT_YOURS, noted, sidesWith } from './asking.ts'

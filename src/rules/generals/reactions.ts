@@ -1,4 +1,4 @@
-/** Steps 1 and 2 of combat: squares and counter-charges (G96 to G100), cavalry that falls back (G103), the zone of a counter-charge. */
+/** Steps 1 and 2 of combat: squares and counter-charges (G54, G56, G96 to G100), cavalry that falls back (G103), the zone of a counter-charge. */
 import { from as atLeast, type Choice, type Dice, d6, EVERYBODY, type Journal, type Phase, refusal } from '../../engine/index.ts'
 import { committed, count, FRIENDLY, muster, room, status, stepFull, stepLimit, turn } from './army.ts'
 import { close, noted, sidesWith } from './asking.ts'

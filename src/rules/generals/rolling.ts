@@ -21,7 +21,7 @@ export function struckBy(p: Generals, at: number): number {
   return p.who[opposite] === EMPTY ? -1 : opposite
 }
 
-/** How many dice a unit rolls in the running part. */
+/** How many dice a unit of either side rolls in the running part (G45, G47, G60). */
 function diceOf(p: Generals, at: number): number {
   const who = p.who[at]
   if (who === EMPTY || isRoutedWho[who] === 1 || !strikes(p, who)) return 0
@@ -82,6 +82,7 @@ export function modifiersOf(p: Generals, at: number, journal?: Journal): number 
   if (p.aim[at] !== 0) add(modifier(table, row, line.NOBODY), why.UNOPPOSED)
   if (isSpentWho[who] === 1 || (who === OCCUPANT && tenantState(p, zone - FIGHTING_BORDERS) === TENANT_SPENT))
     add(tables.file.special.spent, why.SPENT)
+  // Hurried fire belongs to phase 2 only (G70, G82).
   if (p.part === RANGED && p.stage === stage.FAST) add(tables.file.special.fastRanged, why.FAST)
   if (!terrain.any) return sum
   const ground = tables.file.terrain

@@ -11,7 +11,7 @@ import { belongsTo, CLOSED, goal } from './zones.ts'
 export const RANGED = 1
 export const MELEE = 2
 
-/** Has a unit an attack in the running part of the combat (G94)? */
+/** Has a unit an attack in the running part of the combat: infantry in both, guns in the first, cavalry in the second (G53, G55, G60, G94)? */
 export const strikes = (p: Generals, who: number): boolean => typeOfWho[who] !== (p.part === RANGED ? CAVALRY : ARTILLERY)
 
 /** Does a zone lie on the border of a sector? */
