@@ -1,3 +1,4 @@
+import { tenants } from '../../rules/generals/army.ts'
 import { FIELD, RESERVE, SECTOR_NAMES, SIDES, sectorNumber } from '../../rules/generals/board.ts'
 import { holding, kindOf, unitAt } from '../../rules/generals/counts.ts'
 import type { Generals } from '../../rules/generals/index.ts'
@@ -30,10 +31,12 @@ function units(p: Generals, side: number, sector: number): string {
   return routed === '' ? fit : `${fit} (${routed})`.trim()
 }
 
-/** Whose units stand in a sector, and which. */
+/** Whose units stand in a sector, and which; infantry in its building as `[W]` or `[B]`. */
 function garrison(p: Generals, sector: number): string {
-  const side = SIDES.find((one) => (p.crowd[holding(one, sector)] as number) > 0)
-  return side === undefined ? '' : `${side === 0 ? 'White' : 'Black'} ${units(p, side, sector)}`
+  const inside = SIDES.find((one) => tenants(p, one, sector) > 0)
+  const side = SIDES.find((one) => (p.crowd[holding(one, sector)] as number) > tenants(p, one, sector))
+  const about = side === undefined ? '' : `${side === 0 ? 'White' : 'Black'} ${units(p, side, sector)}`
+  return inside === undefined ? about : `${about} [${inside === 0 ? 'W' : 'B'}]`.trim()
 }
 
 /** The reserve, and what lies routed in its box. */
@@ -65,6 +68,7 @@ export const generals: Narration<Generals> = {
     Modifier: 'untold',
     ShellModifier: 'untold',
     Blocked: 'aside',
+    RoadBlocked: 'aside',
     HeldBack: 'aside',
     Placed: 'aside',
     Aims: 'aside',

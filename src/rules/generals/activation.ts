@@ -153,6 +153,7 @@ function show(p: Generals, journal: Journal | undefined): void {
   p.group.fill(0)
   p.crossed.fill(0)
   p.left.fill(0)
+  p.byRoad.fill(0)
   p.acts = 0
   for (const side of SIDES) {
     let battery = side * BATTERIES

@@ -15,6 +15,7 @@ export const { event, events } = declareEvents({
   Blocked: '{sides}: {#} {arms} {steps} cannot go there.',
   HeldBack: '{sides}: {arms} {steps} is held back: the sector is full.',
   RoadMoved: '{sides}: {ranks} moved by road {steps}.',
+  RoadBlocked: '{sides}: {ranks} cannot move by road {steps}.',
   CapturedBy: '{sides} captures {#} {types} in {sectors}.',
   Assault: '{sides} attacks in zone {zones}.',
   Meeting: '{sides} meets the enemy in zone {zones}, on the way to {sectors}.',

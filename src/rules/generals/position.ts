@@ -148,8 +148,9 @@ const shape = {
   wishKind: per('kinds', 'own'),
   muster: per('musters', 'own'),
   marking: per('markers', 'own'),
-  /** Extra moves along a road: 1 + rank × steps + step (G150). */
+  /** Extra moves along a road: 1 + rank × steps + step (G150); and as they were opened, until units act again. */
   road: per('roads', 'own'),
+  byRoad: per('roads'),
 
   /** Locals of a phase: who must choose, about which sector, and a turn. */
   asked: local,

@@ -96,9 +96,14 @@ function carryOut(p: Generals, journal: Journal | undefined): void {
   for (let k = 0; k < going.length; k++) {
     const code = p.road[k]
     p.road[k] = 0
-    if (going[k] === 0) continue
+    p.byRoad[k] = code
+    if (code === 0) continue
     const side = k < ROAD_MOVES ? 0 : 1
     const step = stepOf(code)
+    if (going[k] === 0) {
+      journal?.tell(EVERYBODY, event.RoadBlocked, side, rankOf(code), step)
+      continue
+    }
     for (const s of rankStands[rankOf(code)]) {
       if (count(p, side, stepFrom[step], s) === 0) continue
       const into = p.scenario.terrain.forest[stepTo[step]] === 1 ? spentStand[typeOfStand[s]] : s
