@@ -146,7 +146,7 @@ export function flee(p: Generals, type: number, journal: Journal | undefined): v
 }
 export const fleeCavalry = (p: Generals, journal: Journal | undefined): void => flee(p, CAVALRY, journal)
 
-/** Units of a class that act on an order and therefore do not defend their sector (A22). */
+/** Units of a class that act on an order and therefore do not defend their sector, whoever else attacks it (A22, A63). */
 export function committed(p: Generals, side: number, sector: number, cls: number): number {
   const a = cls === stand.I ? 0 : cls === stand.C ? 1 : cls === stand.C_MOVED ? 2 : cls === stand.A ? 3 : cls === stand.C_COUNTER ? 4 : -1
   if (a < 0 || p.held[holding(side, sector)] === 0) return 0

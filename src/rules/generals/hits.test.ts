@@ -217,3 +217,26 @@ test('B2 of orders that differ the one with least left to do goes with a lost un
     { white: ['C again b1-b2>c2'], black: [] },
   ])
 })
+
+test('A30 routed cavalry lies in the zone until the phase ends, and can be hit in melee', () => {
+  const fight = skirmish({ place: { b1: { white: '1I' }, b2: { black: '1C' } }, white: ['I b1>b2'], dice: [5, 4] })
+  fight.go('black', 'close').go('black', 'close').go('white', 'close')
+  expect(fight.line('Black b1|b2', 1)).toEqual(['C:routed'])
+  expect([fight.units('captives').black, fight.units('box').black]).toEqual(['1C', ''])
+})
+
+test('A30 or, by the other reading, it flees before the melee, and others take its place', () => {
+  const options = { cavalryFleesAfterRanged: true }
+  const place = { b1: { white: '1I' }, b2: { black: '2C 1A' } }
+  const fight = skirmish({ options, place, white: ['I b1>b2'], dice: [5, 1, 6] })
+  fight.go('black', 'close').go('black', 'retreat b2', 'close')
+  expect(fight.units('box').black).toBe('1C')
+  fight.go('white', 'close')
+  expect(fight.line('Black b1|b2', 1)).toEqual(['A'])
+  // Routed infantry stays also then.
+  const foot = skirmish({ options, place: { b1: { white: '1I' }, b2: { black: '1I' } }, white: ['I b1>b2'], dice: [6, 1, 4] }).go(
+    'white',
+    'close',
+  )
+  expect(foot.line('Black b1|b2', 1)).toEqual(['I:routed'])
+})

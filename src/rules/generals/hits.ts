@@ -50,7 +50,7 @@ export function isOpposed(p: Generals, at: number): boolean {
   )
 }
 
-/** Does a result hit, against the best one of an opponent, or 0 where there is none (G48 to G50)? */
+/** Does a result hit, against the best one of an opponent, or 0 where there is none (G48, G49, G50, G95)? */
 export const isHit = (p: Generals, result: number, against: number): boolean =>
   against > 0 && p.part === MELEE ? result > against : result >= p.scenario.tables.file.dice.threshold && result > against
 

@@ -10,7 +10,7 @@ import type { Generals } from './position.ts'
 import { standDown, stepDone } from './sheet.ts'
 import { ARMS, arm, arrivedStand, spentStand, stand, standOfArm, typeOfArm } from './stands.ts'
 
-/** Does artillery stay where it is in this phase (G61)? */
+/** Artillery stays where it is while there is combat (G61), and so keeps nobody out of a free sector (A23). */
 const moves = (p: Generals, a: number): boolean => a !== arm.A || p.stage === stage.NON_COMBAT
 
 /** Units of a group that move. */

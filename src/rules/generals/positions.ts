@@ -66,7 +66,7 @@ const attackersPlaced = (p: Generals, side: number, zone: number): number => {
   return k
 }
 
-/** G104: the defender matches the number of attackers, beyond those of his own who attack there. */
+/** G104: the defender matches the number of attackers, beyond those of his own who attack there. In a meeting nobody defends (A62). */
 function countNeeds(p: Generals): void {
   for (let zone = 0; zone < ZONES; zone++)
     for (const side of SIDES) {

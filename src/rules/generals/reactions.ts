@@ -9,7 +9,7 @@ import type { Generals } from './position.ts'
 import { arm, CAVALRY, INFANTRY, stand } from './stands.ts'
 import { ASSAULT, homeOf, target } from './zones.ts'
 
-/** Who reacts first among units that are alike in combat (ruling B2): those that will be spent anyway. */
+/** Who reacts, those first that will be spent anyway (ruling B2): who has just arrived defends like the others (A46). */
 const INFANTRY_STANDS = [stand.I_ARRIVED, stand.I]
 const CAVALRY_STANDS = [stand.C_ARRIVED, stand.C, stand.C_MOVED]
 
@@ -77,6 +77,7 @@ function change(p: Generals, side: number, sector: number, stands: readonly numb
     }
 }
 
+/** Each unit rolls with -1 (G97); success or failure, it has reacted (A17) and will be spent (G100). */
 function rollReactions(p: Generals, dice: Dice, journal: Journal | undefined): void {
   const { special, dice: reading } = p.scenario.tables.file
   const needed = reading.threshold - special.reaction

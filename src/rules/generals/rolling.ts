@@ -184,7 +184,7 @@ const pass: Choice<Generals> = {
   },
 }
 
-/** Sector by sector, those who attack from several sides may have dice rolled again; if both may, they take turns, White first in odd rounds. */
+/** Sector by sector, those who attack from several sides may have dice rolled again; if both may, they take turns, White first in odd rounds (A29; one of three conventions that know the sides apart, A50). */
 export const Rerolls: Phase<Generals> = {
   name: 're-rolls',
   rule: 'G117',

@@ -38,8 +38,30 @@ const acts = (orders: readonly string[] = []): string[] =>
     return Array.from({ length: Number(number ?? 1) }, () => `act ${rest}`)
   })
 
+export interface Fight {
+  readonly p: Generals
+  /** Plays on. Throws when something is refused. */
+  go(side: Side, ...texts: readonly string[]): Fight
+  /** Plays on to the end of the phase: who is asked closes, passes or halts, or takes the first that he may. */
+  finish(): Fight
+  /** The rule by which the last of some actions is refused; undefined if it is legal. Those before it are played on a copy. */
+  why(side: Side, ...texts: readonly string[]): string | undefined
+  /** Everything legal, in words. */
+  legal(side: Side): string[]
+  /** Which phase asks, and whom. */
+  readonly asks: string
+  /** Sentences told so far in which these words stand. */
+  told(words?: string | RegExp): string[]
+  /** Who stood on a half of a zone (`White b1|b2`) when positions were taken, from space 1: `taken` counts the takings, 0 for the first fire, 1 for its melee. */
+  line(half: string, taken: number): string[]
+  /** What stands in a sector or lies in a box, as situation files write it. */
+  units(what: string): { readonly white: string; readonly black: string }
+  /** A field of the position, as situation files name it. */
+  field(name: string): unknown
+}
+
 /** Begins the phase, has both sides act, and plays until somebody must choose. */
-export function skirmish(scene: Scene) {
+export function skirmish(scene: Scene): Fight {
   const { white = [], black = [], idle = {} } = scene
   const dice = scriptedDice(scene.dice ?? ONES)
   const journal = log()
@@ -67,15 +89,13 @@ export function skirmish(scene: Scene) {
       kernel.play(on, SIDE_NAMES.indexOf(side), action, dice, journal)
     }
   }
-  const fight = {
+  const fight: Fight = {
     p,
-    /** Plays on. Throws when something is refused. */
     go(side: Side, ...texts: readonly string[]) {
       const refused = attempt(p, side, texts)
       if (refused) throw new Error(`${side}: ${texts.join(', ')}: ${refused.rule} ${refused.reason}`)
       return fight
     },
-    /** Plays on to the end of the phase: who is asked closes, passes or halts, or takes the first that he may. */
     finish() {
       while (!['who acts', 'rally', 'planning'].includes(kernel.phase(p).name)) {
         const side = SIDE_NAMES[(kernel.awaiting(p) & 1) === 1 ? 0 : 1]
@@ -84,7 +104,6 @@ export function skirmish(scene: Scene) {
       }
       return fight
     },
-    /** The rule by which the last of some actions is refused; undefined if it is legal. Those before it are played on a copy. */
     why(side: Side, ...texts: readonly string[]): string | undefined {
       const copy = generalsLayout.make(p.scenario)
       generalsLayout.copy(p, copy)
@@ -92,23 +111,19 @@ export function skirmish(scene: Scene) {
       if (refused) throw new Error(`${side}: ${texts.join(', ')}: ${refused.rule} ${refused.reason}`)
       return readAction(copy, side, texts[texts.length - 1]).refused?.rule
     },
-    /** Everything legal, in words. */
     legal(side: Side): string[] {
       const out = new Int32Array(4096)
       const count = kernel.actions(p, SIDE_NAMES.indexOf(side), out)
       return [...out.subarray(0, count)].map((action) => kernel.print(p, action))
     },
-    /** Which phase asks, and whom. */
     get asks(): string {
       const asked = kernel.awaiting(p)
       return `${kernel.phase(p).name}: ${SIDE_NAMES.filter((_, seat) => (asked & (1 << seat)) !== 0).join(', ')}`
     },
-    /** Sentences told so far in which these words stand. */
-    told: (words: string | RegExp = ''): string[] =>
+    told: (words = '') =>
       journal.told
         .map((one) => kernel.narrate(p, one))
         .filter((sentence) => (words instanceof RegExp ? words.test(sentence) : sentence.includes(words))),
-    /** Who stood on a half of a zone (`White b1|b2`) when positions were taken, from space 1: `taken` counts the takings, 0 for the first fire, 1 for its melee. */
     line(half: string, taken: number): string[] {
       // Positions are told space by space: a lower one begins the next taking of positions.
       const batches: string[][] = []
@@ -125,13 +140,8 @@ export function skirmish(scene: Scene) {
         return at === half ? [who] : []
       })
     },
-    /** What stands in a sector or lies in a box, as situation files write it. */
     units: (what: string) => situations.read(p, what, { white: '', black: '' }) as { white: string; black: string },
     field: (name: string) => situations.field(p, name),
-    /** Dice that have not been rolled. */
-    get left(): number {
-      return dice.left
-    },
   }
   return scene.waits ? fight : fight.go('white', ...acts(white), 'close').go('black', ...acts(black), 'close')
 }

@@ -52,7 +52,7 @@ closedStand[stand.A_WITHDRAWN] = stand.A_SPENT
 export const arm = { I: 0, C: 1, C_AGAIN: 2, A: 3, C_COUNTER: 4 } as const
 export const ARMS = 5
 export const ARM_NAMES: readonly string[] = ['I', 'C', 'C again', 'A', 'C counter']
-/** The class in which an arm stands in its sector until it has moved. */
+/** The class in which an arm stands in its sector until it has moved. Routed and spent units are none of them (G128, G39). */
 export const standOfArm = Uint8Array.of(stand.I, stand.C, stand.C_MOVED, stand.A, stand.C_COUNTER)
 /** The class of an arm that has moved into another sector. */
 export const arrivedStand = Uint8Array.of(stand.I_ARRIVED, stand.C_MOVED, stand.C_ARRIVED, stand.A_WITHDRAWN, stand.C_REACTED)

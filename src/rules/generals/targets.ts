@@ -27,7 +27,7 @@ function mayAim(p: Generals, at: number): boolean {
   return opposite === EMPTY || isRoutedWho[opposite] === 1
 }
 
-/** Could it strike the unit in that space? */
+/** Could it strike the unit in that space? Who has found no space is out of reach (A59). */
 function inReach(p: Generals, at: number, aimed: number): boolean {
   const prey = p.who[aimed]
   if (prey === EMPTY || sideOfSpace(aimed) === sideOfSpace(at) || aimed === oppositeSpace(at)) return false

@@ -26,7 +26,7 @@ import { strike } from './sheet.ts'
 import { ARMS, arm, attacker, EMPTY, isAttacker, OCCUPANT, rankStands, stand, standOfArm, stayedStand } from './stands.ts'
 import { ASSAULT, CLOSED, target } from './zones.ts'
 
-/** G110: attacking artillery always leaves the zone after the ranged part. */
+/** G110: attacking artillery always leaves the zone after the ranged part; it has acted, with or without a target (A61). */
 export function stepGunsBack(p: Generals, journal: Journal | undefined): void {
   for (let zone = 0; zone < FIGHTING_BORDERS; zone++) {
     if (p.zone[zone] === CLOSED) continue
