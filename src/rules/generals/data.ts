@@ -6,6 +6,7 @@ import rulebook from '../../../data/generals/rulebook.json' with { type: 'json' 
 import scenarios from '../../../data/generals/scenarios.json' with { type: 'json' }
 import tables from '../../../data/generals/tables.json' with { type: 'json' }
 import type { Rule } from '../../engine/index.ts'
+import type { TablesFile } from './tables.ts'
 import type { TerrainFile } from './terrain.ts'
 
 type Units = Readonly<Record<string, number>>
@@ -32,7 +33,7 @@ export interface ArmyFile {
 
 /** What a designer can replace, file by file. */
 export interface GeneralsData {
-  readonly tables: typeof tables
+  readonly tables: TablesFile
   readonly scenarios: {
     readonly scenarios: readonly SetupFile[]
     readonly armies: { readonly list: readonly ArmyFile[] }
@@ -45,5 +46,5 @@ export const shipped: GeneralsData = {
   tables,
   scenarios: scenarios as GeneralsData['scenarios'],
   rulebook,
-  boards: { A: boardA as TerrainFile, heights: heights as TerrainFile, river: river as TerrainFile },
+  boards: { A: boardA as TerrainFile, heights: heights as TerrainFile, river },
 }

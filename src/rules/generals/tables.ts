@@ -1,6 +1,43 @@
-import type shipped from '../../../data/generals/tables.json'
+/** A cell of the modifier table as it is written: ranged and melee, null where there is no such attack; null for a blank. */
+type CellFile = readonly (number | null)[] | null
 
-type TablesFile = typeof shipped
+interface UnitFile {
+  readonly captureVp: number
+  readonly boxLimit: number
+}
+interface MarkerFile {
+  readonly vp: number
+  readonly once: boolean
+}
+interface MarkerSet {
+  readonly home: readonly string[]
+  readonly middle: readonly string[]
+}
+
+/** What the rules read of the file of tables; its schema says it in full. */
+export interface TablesFile {
+  readonly modifiers: { readonly rows: Readonly<Record<string, readonly CellFile[]>> }
+  readonly special: { readonly spent: number; readonly reaction: number; readonly fastRanged: number }
+  readonly bombardment: { readonly range: { readonly 1: number; readonly 2: number }; readonly token: number }
+  readonly dice: { readonly sides: number; readonly threshold: number; readonly lowest: number; readonly highest: number }
+  readonly units: { readonly types: { readonly infantry: UnitFile; readonly cavalry: UnitFile; readonly artillery: UnitFile } }
+  readonly game: { readonly rounds: number; readonly orders: number; readonly vpToWin: number; readonly majorityPool: number }
+  readonly scoring: { readonly command: number; readonly flag: number; readonly majority: number }
+  readonly markers: Readonly<Record<'general' | 'smallFlag' | 'bigFlag' | 'smallWindRose' | 'bigWindRose', MarkerFile>>
+  readonly markerSets: Readonly<Record<'none' | 'few' | 'many', MarkerSet>>
+  readonly orderDice: { readonly plus: number }
+  readonly orderDelivery: { readonly extra: number }
+  readonly armyMorale: { readonly startVp: number; readonly loseAt: number; readonly majority: number }
+  readonly compensation: { readonly lowest: number; readonly highest: number }
+  readonly terrain: {
+    readonly forest: { readonly border: number; readonly ranged: number; readonly melee: number }
+    readonly hill: { readonly uphillMelee: number; readonly downhillMelee: number }
+    readonly building: { readonly ranged: number; readonly melee: number }
+    readonly destroyedBuilding: { readonly hits: number; readonly modifier: number }
+    readonly road: { readonly extraMoves: number }
+    readonly river: { readonly border: number; readonly melee: number }
+  }
+}
 
 /** The modifier table ready for use: ranged and melee values by row and column; NONE where the print is blank (G120, G121). */
 export interface Tables {
@@ -14,7 +51,7 @@ const COLUMNS = 9
 export const NONE = -128
 
 export function readTables(file: TablesFile): Tables {
-  const rows = Object.values(file.modifiers.rows) as (readonly (readonly (number | null)[] | null)[])[]
+  const rows = Object.values(file.modifiers.rows)
   const part = (k: number) =>
     Int8Array.from(
       rows.flatMap((row) => row.map((cell) => cell?.[k] ?? NONE)),

@@ -1,8 +1,11 @@
 /** The ground of a board, and what it does (G137 to G152, ruling A49). Only the kinds that the options switch on are laid out. */
-import type shippedBoard from '../../../data/generals/boards/heights.json'
 import { BORDERS, FIELD, SECTORS, sectorNumber, stepBetween, stepFrom, stepTo } from './board.ts'
 
-export type TerrainFile = Omit<typeof shippedBoard, 'sectors' | 'rivers' | 'roads' | 'bridges' | 'compensation'> & {
+/** A board's ground as it is written: what lies in which sector, and on which borders roads and bridges are. */
+export interface TerrainFile {
+  readonly id: string
+  readonly title: string
+  readonly intro: string
   readonly sectors: Readonly<Record<string, readonly string[]>>
   readonly rivers: readonly { readonly id: string; readonly sectors: readonly string[] }[]
   readonly roads: readonly (readonly string[])[]
