@@ -7,7 +7,7 @@ const white = by('white')
 const black = by('black')
 
 /** White's battery in `from` with this arrow, fire as given, and what is expected of it. */
-const bombard = (arrow: string, place: Record<string, object>, dice: number[], expected: object, more: object = {}) =>
+const bombard = (arrow: string, place: Record<string, object>, dice: number[], expected: Record<string, unknown>, more: object = {}) =>
   failures({
     place: { ...place, [arrow.slice(0, 2)]: { white: 'A' } },
     set: { phase: 'bombardment', round: 2, orders: { white: [`A ${arrow}`] }, ...more },

@@ -9,7 +9,7 @@ const white = by('white')
 const black = by('black')
 
 /** The scoring phase of a round, with units where they stand. */
-const score = (place: Record<string, object>, expected: object, set: object = {}, options: Record<string, boolean> = {}) =>
+const score = (place: Record<string, object>, expected: Record<string, unknown>, set: object = {}, options: Record<string, boolean> = {}) =>
   failures({ place, options, set: { phase: 'scoring', ...set }, expect: expected })
 /** Nobody holds more sectors than the other. */
 const EVEN = { a1: { white: 'I' }, c3: { black: 'I' } }
