@@ -14,6 +14,7 @@ import { outcome } from './scoring.ts'
 import { Battle, phases } from './sequence.ts'
 import { drawUp } from './setting-up.ts'
 import { situations } from './situations.ts'
+import { standing } from './standing.ts'
 
 export type { Generals, GeneralsScenario } from './position.ts'
 export { generalsLayout } from './position.ts'
@@ -51,6 +52,7 @@ export function generalsFrom(data: GeneralsData): Ruleset<Generals> {
     imagine,
     invariants,
     rolled: ['die', 'runner', 'allotment'],
+    standing,
     situations,
     withData: (files) => generalsFrom(withFiles(data, files)),
     measures: (p) => ({ rounds: p.round, whitePoints: p.vp[WHITE], blackPoints: p.vp[BLACK] }),
