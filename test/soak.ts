@@ -14,9 +14,12 @@ import { faultsOf, type Piece, pageOf } from './soak-report.ts'
  */
 
 /** Games of one setting that a worker plays before it takes the next. */
-const GAMES_A_PIECE = 10
-/** Forecasts are looked at in every so-manieth piece only: one costs as much as a whole game. */
-const FORECASTS_EVERY = 10
+const GAMES_A_PIECE = 25
+/** Every so-manieth piece has forecasts, of which one costs as much as a whole game, and laws at every action. */
+const FORECASTS_EVERY = 50
+const CLOSELY_EVERY = 10
+/** How the other pieces are looked at: at every n-th moment of each phase and verb, once the first have been. */
+const WIDELY = { forecast: 0, lists: 200, notation: 100, 'law 1': 20, 'law 2': 50, 'law 3': 20, 'law 4': 50, 'law 6': 20, 'law 7': 20 }
 
 interface Work {
   readonly settings: readonly Setting[]
@@ -32,7 +35,7 @@ function work({ settings, pieces, until, shared }: Work): void {
   for (let n = Atomics.add(next, 0, 1); n < pieces && performance.now() - began < until; n = Atomics.add(next, 0, 1)) {
     const setting = settings[n % settings.length] as Setting
     const { scenario, options } = setting
-    const every = n % FORECASTS_EVERY === 0 ? {} : { forecast: 0 }
+    const every = n % FORECASTS_EVERY === 0 ? {} : n % CLOSELY_EVERY === 0 ? { forecast: 0 } : WIDELY
     const report = conformance(findRuleset(setting.ruleset), { scenario, options, games: GAMES_A_PIECE, seed: n + 1, every })
     parentPort?.postMessage({ setting, seed: n + 1, report } satisfies Piece)
   }
