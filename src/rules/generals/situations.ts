@@ -1,8 +1,8 @@
 /** How situation files speak of Generals: units as lists (`2I C:moved 1A:spent`) by sector, pieces off the field by box, sheets as orders. */
 import { type Situations, UserError } from '../../engine/index.ts'
 import { muster, setTenant, tenantState, tenants } from './army.ts'
-import { FIELD, MARCH_NAMES, SECTOR_NAMES, SECTORS, SIDE_NAMES, SIDES } from './board.ts'
-import { BATTERIES, kindOf, LINES, MARKERS, unitAt } from './counts.ts'
+import { CAPACITY, enemyOf, FIELD, MARCH_NAMES, RESERVE, SECTOR_NAMES, SECTORS, SIDE_NAMES, SIDES } from './board.ts'
+import { BATTERIES, holding, kindOf, LINES, MARKERS, unitAt } from './counts.ts'
 import { names } from './names.ts'
 import { type Generals, generalsLayout } from './position.ts'
 import { goTo } from './sequence.ts'
@@ -107,11 +107,13 @@ const ordersOf = (p: Generals, side: number): string[] =>
   )
 
 function setTokens(p: Generals, side: number, value: unknown): void {
-  if (!Array.isArray(value))
-    throw new UserError(`tokens.${SIDE_NAMES[side]}: a list such as ["b1>b3"] (battery in b1, token in b3) is expected`)
-  for (const [k, text] of value.slice(0, BATTERIES).entries()) {
-    const [from, to] = String(text).split('>').map(sectorOf)
-    p.token[side * BATTERIES + k] = 1 + from * SECTORS + to
+  const what = `tokens.${SIDE_NAMES[side]}`
+  if (!Array.isArray(value) || value.length > BATTERIES)
+    throw new UserError(`${what}: a list such as ["b1>b3"] (battery in b1, token in b3) is expected, of ${BATTERIES} at most`)
+  for (const [k, text] of value.entries()) {
+    const [, from, to] = /^(\w+)>(\w+)$/.exec(String(text)) ?? []
+    if (from === undefined) throw new UserError(`${what}: '${text}' is no token; write it as "b1>b3"`)
+    p.token[side * BATTERIES + k] = 1 + sectorOf(from) * SECTORS + sectorOf(to)
   }
 }
 
@@ -151,6 +153,21 @@ const FIELDS = ['phase', 'round', 'pool', ...NUMBERS, 'orders', 'tokens', 'marke
 
 const sides = <T>(read: (side: number) => T): Record<string, T> => Object.fromEntries(SIDES.map((side) => [SIDE_NAMES[side], read(side)]))
 
+/** Nobody can answer for a position that no game comes to: both sides in one sector, a seventh unit, an enemy's reserve entered. */
+function refuseImpossible(p: Generals): void {
+  for (const [sector, name] of SECTOR_NAMES.entries()) {
+    const there = SIDES.map((side) => p.crowd[holding(side, sector)] - tenants(p, side, sector))
+    if (there[0] > 0 && there[1] > 0) throw new UserError(`${name}: units of both sides cannot stand in one sector`)
+    for (const side of SIDES) {
+      const n = p.crowd[holding(side, sector)]
+      if (sector < FIELD && n > CAPACITY)
+        throw new UserError(`${name}: ${n} units of ${SIDE_NAMES[side]}, but a sector has room for ${CAPACITY}`)
+      if (n > 0 && sector === RESERVE[enemyOf(side)])
+        throw new UserError(`${name}: ${SIDE_NAMES[side]} cannot stand in the enemy's reserve`)
+    }
+  }
+}
+
 export const situations: Situations<Generals> = {
   place(p, what, value) {
     for (const [side, units] of bySide(what, value))
@@ -180,6 +197,7 @@ export const situations: Situations<Generals> = {
     else if (field === 'razed' && Array.isArray(value)) for (const name of value) p.razed[sectorOf(String(name))] = 1
     else throw new UserError(`'${field}' is not a field of this game; there are ${FIELDS.join(', ')}`)
   },
+  ready: refuseImpossible,
   read(p, what, like) {
     return Object.fromEntries(
       [...bySide(what, like)].map(([side, said]) => {
