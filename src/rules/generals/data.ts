@@ -9,7 +9,9 @@ import type { Rule } from '../../engine/index.ts'
 import type { TablesFile } from './tables.ts'
 import type { TerrainFile } from './terrain.ts'
 
-type Units = Readonly<Record<string, number>>
+/** Numbers of units, by type or by sector. */
+export type Units = Readonly<Record<string, number>>
+export const sum = (units: Units): number => Object.values(units).reduce((total, n) => total + n, 0)
 
 export interface SetupFile {
   readonly id: string
@@ -30,6 +32,10 @@ export interface ArmyFile {
   readonly title: string
   readonly units: Units
 }
+
+/** Does an army fill the places of a custom battle, on both sides (G11)? */
+export const fits = ({ units }: ArmyFile, sizes: NonNullable<SetupFile['sizes']>): boolean =>
+  sum(units) === sum(sizes.white) && sum(units) === sum(sizes.black)
 
 /** What a designer can replace, file by file. */
 export interface GeneralsData {

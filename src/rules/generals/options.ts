@@ -1,5 +1,5 @@
 import type { Option } from '../../engine/index.ts'
-import type { GeneralsData, SetupFile } from './data.ts'
+import { fits, type GeneralsData, type SetupFile } from './data.ts'
 
 const flag = (name: string, title: string, rule: string, needs?: string): Option => ({
   name,
@@ -11,7 +11,8 @@ const flag = (name: string, title: string, rule: string, needs?: string): Option
 })
 
 /** The optional rules and the readings that are both played, each an option by itself. */
-export function optionsFor(data: GeneralsData, { setup, army }: SetupFile): readonly Option[] {
+export function optionsFor(data: GeneralsData, { sizes, army }: SetupFile): readonly Option[] {
+  const armies = sizes === undefined ? [] : data.scenarios.armies.list.filter((one) => fits(one, sizes)).map(({ id }) => id)
   const { lowest, highest } = data.tables.compensation
   return [
     {
@@ -50,14 +51,14 @@ export function optionsFor(data: GeneralsData, { setup, army }: SetupFile): read
       default: 'over',
       needs: 'hill',
     },
-    ...(setup === undefined
+    ...(armies.length > 0
       ? [
           {
             name: 'army',
             title: 'What both armies are made of',
             rule: 'G12',
-            values: data.scenarios.armies.list.map(({ id }) => id),
-            default: army ?? data.scenarios.armies.list[0].id,
+            values: armies,
+            default: army ?? armies[0],
           },
         ]
       : []),

@@ -46,12 +46,22 @@ export interface Tables {
   readonly file: TablesFile
 }
 
+/** In the order in which they are looked up: attackers by type, squares, passive units by type. */
+const ROWS = [
+  'attackingInfantry',
+  'attackingCavalry',
+  'attackingArtillery',
+  'square',
+  'passiveInfantry',
+  'passiveCavalry',
+  'passiveArtillery',
+] as const
 const COLUMNS = 9
 /** No such attack, or no such pairing: never looked up. */
 export const NONE = -128
 
 export function readTables(file: TablesFile): Tables {
-  const rows = Object.values(file.modifiers.rows)
+  const rows = ROWS.map((row) => file.modifiers.rows[row])
   const part = (k: number) =>
     Int8Array.from(
       rows.flatMap((row) => row.map((cell) => cell?.[k] ?? NONE)),

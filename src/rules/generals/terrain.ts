@@ -10,6 +10,8 @@ export interface TerrainFile {
   readonly rivers: readonly { readonly id: string; readonly sectors: readonly string[] }[]
   readonly roads: readonly (readonly string[])[]
   readonly bridges: readonly (readonly string[])[]
+  /** Points suggested for the start (G137), in general and for some scenarios. */
+  readonly compensation: { readonly handicap: number; readonly scenarios?: Readonly<Record<string, number>> }
 }
 
 /** By sector, and by border for roads and bridges: 1 where there is one. `river` numbers the rivers from 1. */
