@@ -1,6 +1,7 @@
 /** Computer players. */
 import { type Position, UserError } from '../engine/index.ts'
 import { noSuch } from '../engine/suggest.ts'
+import { drill } from './drill/generals/index.ts'
 import type { MakePlayer } from './player.ts'
 import { random } from './random.ts'
 
@@ -18,8 +19,11 @@ export const playerKinds: readonly PlayerKind[] = [
   { name: 'drill', summary: 'plays by simple judgement' },
 ]
 
+/** A player of one system is only ever given views of that system: what treats all systems alike sees it so. */
+const alike = <P extends Position>(make: MakePlayer<P>): MakePlayer<Position> => make as unknown as MakePlayer<Position>
+
 /** Judgement is of one system: by the ruleset's id. */
-const drills: Readonly<Record<string, MakePlayer<Position>>> = {}
+const drills: Readonly<Record<string, MakePlayer<Position>>> = { generals: alike(drill) }
 
 /** Is there a player of this kind for the ruleset? */
 export const canPlay = (kind: string, ruleset: string): boolean => kind === 'random' || (kind === 'drill' && Object.hasOwn(drills, ruleset))

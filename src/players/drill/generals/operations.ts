@@ -1,0 +1,48 @@
+/** Orders that belong together, and what they promise; here those that need nobody else: guns that fire, infantry before a building. */
+import { bombardmentRefusal } from '../../../rules/generals/activation.ts'
+import { occupied } from '../../../rules/generals/army.ts'
+import { arrowsFrom, enemyOf, FIELD, isStorm, marchLength, marchStep, stepTo } from '../../../rules/generals/board.ts'
+import { holding } from '../../../rules/generals/counts.ts'
+import { arm } from '../../../rules/generals/stands.ts'
+import type { Draft, Order } from './draft.ts'
+import { weights } from './weights.ts'
+
+export interface Operation {
+  readonly orders: readonly Order[]
+  /** What it promises, in points, before the price of its orders. */
+  readonly gain: number
+}
+
+/** By type: what an order calls it. */
+export const ARM_OF_TYPE = [arm.I, arm.C, arm.A] as const
+
+/** The same order several times. */
+export const repeat = (n: number, order: Order): Order[] => Array.from({ length: n }, () => order)
+
+/** Guns that fire at a distance. */
+export function* shelling(draft: Draft): Generator<Operation> {
+  const { view, side } = draft
+  for (let from = 0; from < FIELD; from++) {
+    if (draft.left(from).A === 0) continue
+    for (const march of arrowsFrom[from] as readonly number[]) {
+      if (isStorm(march) || bombardmentRefusal(view, side, march) !== undefined) continue
+      const near = marchLength[march] === 1
+      const between = stepTo[marchStep[march] as number] as number
+      const dice = !near && (view.crowd[holding(side, between)] as number) > 0 ? 1 : 2
+      yield { orders: [{ arm: arm.A, march, aim: 'shell' }], gain: dice * (near ? weights.shellNear : weights.shellFar) }
+    }
+  }
+}
+
+/** Infantry that turns upon the enemy in the building of its own sector. */
+export function* storms(draft: Draft, budget: number): Generator<Operation> {
+  const { view, side } = draft
+  for (let sector = 0; sector < FIELD; sector++) {
+    const n = Math.min(draft.left(sector).I, budget, STORMERS)
+    if (n < 2 || !occupied(view, enemyOf(side), sector)) continue
+    const march = (arrowsFrom[sector] as readonly number[]).find(isStorm) as number
+    yield { orders: repeat(n, { arm: arm.I, march, aim: 'storm' }), gain: n * weights.storm }
+  }
+}
+/** More would stand in each other's way. */
+const STORMERS = 3
