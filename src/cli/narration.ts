@@ -18,8 +18,10 @@ export type Tone = 'chapter' | 'section' | 'plain' | 'aside' | 'board'
 export interface Narration<P extends Position = Position> {
   /** What a reader must know of the notation, before the first line. */
   readonly legend?: string
-  /** By the name of the event; a plain line where it is left out, nothing where it is `untold`. */
-  readonly tones: Readonly<Record<string, Tone | 'untold'>>
+  /** By the name of the event; a plain line where it is left out, nothing where it is `untold`. What is `gathered` is summed up together. */
+  readonly tones: Readonly<Record<string, Tone | 'untold' | 'gathered'>>
+  /** Sums up what was gathered, before the next thing that is told. */
+  summary?(engine: Engine<Position>, p: Position, gathered: readonly Told[]): readonly string[]
   /** The board as it is now, drawn at the beginning of each chapter. */
   board?(p: P): readonly string[]
 }
@@ -39,27 +41,53 @@ export function* tellGame(
 ): Generator<Line> {
   const deeds: Deed[] = []
   const { outcome } = playGame(engine, setup, makers, deeds)
-  const narration = narrations[engine.ruleset.id] ?? PLAIN
-  // A heading without a story is left out.
-  let heading: Line | undefined
+  const teller = new Teller(engine, narrations[engine.ruleset.id] ?? PLAIN)
   for (const { match, reply } of asMatch(engine, setup, names, deeds))
-    for (const told of reply.told)
-      for (const line of tell(engine, match.fold.position, told, narration)) {
-        if (line.tone === 'section') heading = line
-        else {
-          if (heading && line.tone !== 'chapter') yield heading
-          heading = undefined
-          yield line
-        }
-      }
+    for (const told of reply.told) yield* teller.tell(match.fold.position, told)
   const winners = engine.ruleset.seats.filter((_, seat) => includes(outcome.winner, seat))
   const result = outcome.winner === NOBODY ? 'a draw' : `${winners.join(' and ')} won`
   yield { tone: 'chapter', text: `The battle is over: ${result}${outcome.degree === undefined ? '' : ` (${outcome.degree})`}.` }
 }
 
-function* tell(engine: Engine<Position>, p: Position, told: Told, { tones, board }: Narration): Generator<Line> {
-  const tone = tones[engine.ruleset.events[told.event]?.name ?? ''] ?? 'plain'
-  if (tone === 'untold') return
-  yield { tone, text: engine.narrate(p, told) }
-  if (tone === 'chapter' && board) for (const text of board(p)) yield { tone: 'board', text }
+/** Makes lines of events as they come. */
+class Teller {
+  private readonly engine: Engine<Position>
+  private readonly narration: Narration
+  private heading: Line | undefined
+  private gathered: Told[] = []
+
+  constructor(engine: Engine<Position>, narration: Narration) {
+    this.engine = engine
+    this.narration = narration
+  }
+
+  *tell(p: Position, told: Told): Generator<Line> {
+    const { tones, board } = this.narration
+    const tone = tones[this.engine.ruleset.events[told.event]?.name ?? ''] ?? 'plain'
+    if (tone === 'untold') return
+    if (tone === 'gathered') {
+      this.gathered.push(told)
+      return
+    }
+    yield* this.sumUp(p)
+    const line: Line = { tone, text: this.engine.narrate(p, told) }
+    // A heading without a story is left out.
+    if (tone === 'chapter') this.heading = undefined
+    else if (tone !== 'section') yield* this.underHeading()
+    if (tone === 'section') this.heading = line
+    else yield line
+    if (tone === 'chapter' && board) for (const text of board(p)) yield { tone: 'board', text }
+  }
+
+  private *sumUp(p: Position): Generator<Line> {
+    const texts = this.gathered.length > 0 ? (this.narration.summary?.(this.engine, p, this.gathered) ?? []) : []
+    this.gathered = []
+    if (texts.length > 0) yield* this.underHeading()
+    for (const text of texts) yield { tone: 'aside', text }
+  }
+
+  private *underHeading(): Generator<Line> {
+    if (this.heading) yield this.heading
+    this.heading = undefined
+  }
 }

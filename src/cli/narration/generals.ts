@@ -4,6 +4,7 @@ import { holding, kindOf, unitAt } from '../../rules/generals/counts.ts'
 import type { Generals } from '../../rules/generals/index.ts'
 import { isRouted, STANDS, TYPE_NAMES, typeOfStand } from '../../rules/generals/stands.ts'
 import type { Narration } from '../narration.ts'
+import { duels } from './duels.ts'
 
 /** How a battle of Generals is told: rounds with the board, phases, what moved and who was hit; the arithmetic is left to those who ask. */
 
@@ -70,12 +71,13 @@ export const generals: Narration<Generals> = {
     Blocked: 'aside',
     RoadBlocked: 'aside',
     HeldBack: 'aside',
-    Placed: 'aside',
-    Aims: 'aside',
-    Rolled: 'aside',
-    Rerolled: 'aside',
-    Result: 'aside',
+    Placed: 'gathered',
+    Result: 'gathered',
+    Aims: 'untold',
+    Rolled: 'untold',
+    Rerolled: 'untold',
     ShellRolled: 'aside',
   },
+  summary: duels,
   board,
 }
