@@ -69,6 +69,17 @@ describe('G14: six units to a sector', () => {
       }),
     ).toEqual([])
   })
+
+  test('G14 also when cavalry falls back into it', () => {
+    expect(
+      failures({
+        place: { a2: { white: 'C' }, a3: { black: '2C' }, RB: { black: '20I 4C' } },
+        set: { phase: 'combined arms', orders: { white: ['C a2>a3'] } },
+        actions: [white('act C a2>a3', 'close'), black('close'), black(...times(2, 'retreat a3'), 'close'), white('close')],
+        expect: { units: { RB: { black: '20I 4C 2C:spent' }, a3: { white: 'C:moved' } } },
+      }),
+    ).toEqual([])
+  })
 })
 
 describe('G15: battle zones', () => {

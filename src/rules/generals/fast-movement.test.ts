@@ -228,6 +228,23 @@ describe('G72: following up is voluntary', () => {
     ).toEqual([])
   })
 
+  test('G72 G38 of one who hit and one who did not, the one who hit moves in first', () => {
+    expect(
+      failures({
+        place: { b1: { white: '2C' }, b2: { black: 'I' } },
+        set: { phase: 'fast movement', orders: { white: ['2 C b1>b2>b3'] } },
+        dice: [1, 2, 1, 4],
+        actions: [
+          white(...times(2, 'act C b1>b2>b3'), 'close'),
+          ...[black('close'), black('close'), white('close')],
+          white('advance C b1>b2'),
+          white('halt'),
+        ],
+        expect: { units: { b2: { white: 'C:moved' }, b1: { white: 'C:spent' } }, orders: { white: ['C again b1-b2>b3'] } },
+      }),
+    ).toEqual([])
+  })
+
   test('G72 A33 for whom there is no room has not declined: he goes back and may act again', () => {
     // Eight cavalry from two sides clear b2: six find room.
     const place = { b1: { white: '4C' }, a2: { white: '4C' }, b2: { black: 'A' } }
