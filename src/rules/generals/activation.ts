@@ -120,7 +120,7 @@ const act: Choice<Generals> = {
   check(p, side, a, march) {
     const refused = stageRefusal(p, side, a, march)
     if (refused !== undefined) return refused
-    // One look at the sheet: is there such an order that waits, how many of the arm act there, how many at the same step?
+    // One look at the sheet: is there such an order that waits, how many of the arm act there, how many at the same step (B1)?
     const code = lineCode(a, march)
     const at = marchAt[march]
     const step = marchStep[march]

@@ -178,7 +178,7 @@ function hasToken(p: Generals, side: number, sector: number): boolean {
   return false
 }
 
-/** All dice of both sides; hits count when all have been rolled (G26, G77). */
+/** All dice of both sides; hits count when all have been rolled (G26, G77). The ground adds nothing to them (B19). */
 function fire(p: Generals, dice: Dice, journal: Journal | undefined): void {
   const { tables } = p.scenario
   const { threshold } = tables.file.dice

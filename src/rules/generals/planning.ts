@@ -183,7 +183,7 @@ function deliver(p: Generals, dice: Dice, journal: Journal | undefined): void {
   }
 }
 
-/** How many orders each side has this round (G63, G132, G136). */
+/** How many orders each side has this round (G63, G132, G136; together B6, B7). */
 export function allotOrders(p: Generals, dice: Dice, journal: Journal | undefined): void {
   const { tables, readings } = p.scenario
   for (const side of SIDES) {

@@ -58,7 +58,7 @@ export function layTerrain(file: TerrainFile, options: Readonly<Record<string, u
 export const entersRiver = (terrain: Terrain, step: number): boolean =>
   terrain.river[stepTo[step]] !== 0 && terrain.river[stepTo[step]] !== terrain.river[stepFrom[step]]
 
-/** May a gun take this step? Into a forest by road only (G141, G151); over a river by bridge or road (G151, G152). */
+/** May a gun take this step? Into a forest by road only (G141, G151); over a river by bridge or road, either way (G151, G152, B18). */
 export function gunsPass(terrain: Terrain, step: number): boolean {
   const border = step >> 1
   const from = stepFrom[step]
