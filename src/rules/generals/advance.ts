@@ -29,6 +29,7 @@ function isOpen(p: Generals, side: number, step: number): boolean {
 const voluntary = (p: Generals, a: number): boolean => a === arm.C_COUNTER || p.stage === stage.FAST
 
 const NOT_OPEN = refusal('G46', 'Only who has cleared the sector he attacked may move in.')
+const GUNS_STAY = refusal('G61', 'Artillery does not move after its attack.')
 const FULL = refusal('G14', 'There is no room for more units in that sector.')
 
 /** Units already going into a sector in this turn of the loop. */
@@ -44,7 +45,8 @@ const advance: Choice<Generals> = {
     for (let step = 0; step < STEPS; step++) for (let a = 0; a < ARMS; a++) if (p.group[groupAt(step, a)] > 0) offers.try(a, step)
   },
   check(p, side, a, step) {
-    if (a === arm.A || p.group[groupAt(step, a)] === 0 || sideAt(p, stepFrom[step]) !== side) return NOT_OPEN
+    if (a === arm.A) return GUNS_STAY
+    if (p.group[groupAt(step, a)] === 0 || sideAt(p, stepFrom[step]) !== side) return NOT_OPEN
     if (!voluntary(p, a) || !isOpen(p, side, step) || p.going[groupAt(step, a)] >= p.group[groupAt(step, a)]) return NOT_OPEN
     if (goingInto(p, stepTo[step]) >= room(p, side, stepTo[step])) return FULL
     // Counter-chargers have not been counted at the border yet.

@@ -28,7 +28,8 @@ export function generalsFrom(data: GeneralsData): Ruleset<Generals> {
     version: 1,
     seats: SIDE_NAMES,
     rulebook: data.rulebook.rules,
-    data,
+    // The wording of rules and rulings may be mended without ending the games that are being played.
+    data: { ...data, rulebook: undefined },
     layout: generalsLayout,
     phases,
     events,
