@@ -28,7 +28,7 @@ describe('G144: into the building', () => {
       attacked('3I', 2, misses(8), [white('occupy I > b2', 'close'), black('close')], {
         expect: {
           told: [
-            'White: infantry goes into the building of b2.',
+            'White: I goes into the building of b2.',
             'White b2|b3 1: I.',
             'White b2|b3 2: I.',
             'White b2|b3 2: 1 against Black b2|b3 2: no.',
@@ -105,7 +105,7 @@ describe('G144: into the building', () => {
           white(`occupy ${rank} > b2`, 'close'),
           black('close'),
         ],
-        expect: { told: ['White: infantry goes into the building of b2.'], units: { 'building b2': { white: inside } } },
+        expect: { told: [`White: ${rank} goes into the building of b2.`], units: { 'building b2': { white: inside } } },
       })
     expect(goesIn('I', 'I', 'I')).toEqual([])
     expect(goesIn('I:spent', 'I spent', 'I:spent')).toEqual([])

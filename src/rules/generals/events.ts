@@ -24,7 +24,7 @@ export const { event, events } = declareEvents({
   FellBack: '{sides}: {#} cavalry fall back {steps}.',
   CounterCharges: '{sides}: {#} cavalry counter-charge in zone {zones}.',
   Placed: '{spaces}: {whos}.',
-  IntoBuilding: '{sides}: infantry goes into the building of {sectors}.',
+  IntoBuilding: '{sides}: {ranks} goes into the building of {sectors}.',
   OutOfBuilding: '{sides}: infantry leaves the building of {sectors}.',
   Aims: '{spaces} aims at {spaces}.',
   Modifier: '{spaces}: {#}, {modifiers}.',

@@ -191,12 +191,13 @@ export const Withdrawal: Phase<Generals> = {
         for (const side of SIDES) {
           const wish = holding(side, sector)
           if (p.wish[wish] === 0) continue
-          const s = infantryFor(p, side, sector, p.wish[wish] - 1)
+          const rank = p.wish[wish] - 1
+          const s = infantryFor(p, side, sector, rank)
           p.wish[wish] = 0
           muster(p, side, sector, s, -1)
           p.left[half(side, insideZone(sector))]++
           setTenant(p, side, sector, s === stand.I ? TENANT_ENTERED : TENANT_ENTERED_SPENT)
-          journal?.tell(EVERYBODY, event.IntoBuilding, side, sector)
+          journal?.tell(EVERYBODY, event.IntoBuilding, side, rank, sector)
         }
     },
   ],
