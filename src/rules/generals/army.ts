@@ -4,7 +4,7 @@ import { BORDER_LIMIT, CAPACITY, enemyOf, FIELD, insideZone, isReserve, RESERVE,
 import { BATTERIES, groupAt, half, holding, kindOf, unitAt } from './counts.ts'
 import { event } from './events.ts'
 import type { Generals } from './position.ts'
-import { ARTILLERY, CAVALRY, closedStand, INFANTRY, isRouted, routedStand, STANDS, stand, typeOfStand } from './stands.ts'
+import { ARTILLERY, closedStand, INFANTRY, isRouted, routedStand, STANDS, stand, typeOfStand } from './stands.ts'
 import { entersRiver } from './terrain.ts'
 
 /** Adds `n` units (or takes them away) and keeps the sums. The one place where `unit` changes. */
@@ -30,12 +30,6 @@ export function countType(p: Generals, side: number, sector: number, type: numbe
   return sum
 }
 
-/** The side whose units stand in a sector, routed ones included; −1 if it is empty. The occupant of a building does not count. */
-export function holder(p: Generals, sector: number): number {
-  for (const side of SIDES) if (p.crowd[holding(side, sector)] - tenants(p, side, sector) > 0) return side
-  return -1
-}
-
 export const FRIENDLY = 0
 export const NEUTRAL = 1
 export const ENEMY = 2
@@ -50,7 +44,7 @@ export function status(p: Generals, side: number, sector: number): number {
 }
 
 /** Has this side a command or flag objective there? Printed ones do not count beside loose markers (G2, A2). */
-export function ownObjective(p: Generals, side: number, sector: number): boolean {
+function ownObjective(p: Generals, side: number, sector: number): boolean {
   const { markers, objectives } = p.scenario
   if (markers.length === 0) return objectives.some((objective) => objective.side === side && objective.sector === sector)
   return markers.some((marker, k) => !marker.once && p.marker[side * (p.marker.length >> 1) + k] === sector + 1)
@@ -144,7 +138,6 @@ export function flee(p: Generals, type: number, journal: Journal | undefined): v
       journal?.tell(EVERYBODY, event.Fled, side, n, type, sector)
     }
 }
-export const fleeCavalry = (p: Generals, journal: Journal | undefined): void => flee(p, CAVALRY, journal)
 
 /** Units of a class that act on an order and therefore do not defend their sector, whoever else attacks it (A22, A63). */
 export function committed(p: Generals, side: number, sector: number, cls: number): number {

@@ -26,7 +26,7 @@ const row = board.sectors.list.map((sector) => sector.row)
 
 /** Borders that can see combat come first; border b has the two steps 2b and 2b + 1 over it, so `step ^ 1` is the way back. */
 const borders = [...board.borders.list].sort((x, y) => Number(y.combat) - Number(x.combat))
-export const BORDER_NAMES: readonly string[] = borders.map((border) => border.id)
+const BORDER_NAMES: readonly string[] = borders.map((border) => border.id)
 export const BORDERS = borders.length
 export const FIGHTING_BORDERS = borders.filter((border) => border.combat).length
 export const STEPS = BORDERS * 2
@@ -77,7 +77,7 @@ interface March {
 const marches: March[] = []
 for (let step = 0; step < STEPS; step++)
   marches.push({ name: STEP_NAMES[step], from: stepFrom[step], at: stepFrom[step], step, last: -1, steps: 1 })
-export const ONE_STEP = marches.length
+const ONE_STEP = marches.length
 for (let step = 0; step < STEPS; step++)
   for (const last of stepsOut[stepTo[step]])
     marches.push({
@@ -88,7 +88,7 @@ for (let step = 0; step < STEPS; step++)
       last,
       steps: 2,
     })
-export const PATHS = marches.length
+const PATHS = marches.length
 for (let step = 0; step < STEPS; step++)
   for (const last of stepsOut[stepTo[step]])
     marches.push({

@@ -10,7 +10,7 @@ export const BATTERIES = 4
 export const FIGURES = 7
 export const AT_BUILDING = 6
 export const MARKERS = 5
-export const SPOILS = 60
+const SPOILS = 60
 export const ROAD_MOVES = 2
 /** Where units of a custom army are mustered: three home sectors and the reserve. */
 export const PLACES = 4

@@ -14,7 +14,7 @@ import { ARMS, arm, arrivedStand, spentStand, stand, standOfArm, typeOfArm } fro
 const moves = (p: Generals, a: number): boolean => a !== arm.A || p.stage === stage.NON_COMBAT
 
 /** Units of a group that move. */
-export function moversOf(p: Generals, step: number): number {
+function moversOf(p: Generals, step: number): number {
   let sum = 0
   for (let a = 0; a < ARMS; a++) if (moves(p, a)) sum += p.group[groupAt(step, a)]
   return sum

@@ -125,8 +125,6 @@ const shape = {
   who: per('spaces'),
   /** What a unit aims at instead of what stands opposite: 1 + space. */
   aim: per('spaces'),
-  /** Hit scored or missed in the melee part: 1 had a target, 2 hit it. */
-  score: per('spaces'),
   /** A unit that left the board by a ranged hit of this one: 1 + number of the spoil. */
   owed: per('spaces'),
   die: per('dice'),

@@ -38,7 +38,7 @@ export function stepOfHalf(p: Generals, side: number, zone: number): number {
 }
 
 /** Attackers of an arm on a side's half. */
-export function attackersOnHalf(p: Generals, side: number, zone: number, a: number): number {
+function attackersOnHalf(p: Generals, side: number, zone: number, a: number): number {
   if (zone >= FIGHTING_BORDERS) return a === arm.I ? p.storm[half(side, zone)] : 0
   const step = stepOfHalf(p, side, zone)
   return step < 0 ? 0 : p.group[groupAt(step, a)]

@@ -27,7 +27,7 @@ import { ARMS, arm, attacker, EMPTY, isAttacker, OCCUPANT, rankStands, stand, st
 import { ASSAULT, CLOSED, target } from './zones.ts'
 
 /** G110: attacking artillery always leaves the zone after the ranged part; it has acted, with or without a target (A61). */
-export function stepGunsBack(p: Generals, journal: Journal | undefined): void {
+function stepGunsBack(p: Generals, journal: Journal | undefined): void {
   for (let zone = 0; zone < FIGHTING_BORDERS; zone++) {
     if (p.zone[zone] === CLOSED) continue
     for (const side of SIDES) {
