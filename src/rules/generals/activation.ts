@@ -1,4 +1,4 @@
-/** Which ordered units act now: chosen in secret by both sides at the start of phases 2 to 5 (G19, G20, G66, G75, G81, G85). */
+/** Which ordered units act now: chosen in secret by both sides at the start of phases 2 to 5 (A13, G19, G20, G66, G75, G81, G85). */
 import { type Choice, EVERYBODY, type Journal, type Phase, type Refusal, refusal } from '../../engine/index.ts'
 import { ENEMY, status, stepFull, stepLimit, tenants } from './army.ts'
 import { BOTH, close } from './asking.ts'
@@ -33,8 +33,10 @@ const NO_ORDER = refusal('G17', 'No unit has that order, or all that have it act
 const ONE_A_PHASE = refusal('G28', 'A move is one sector; the second one is made in a later phase.')
 const CAVALRY_ONLY = refusal('G66', 'Only cavalry acts in the fast movement phase.')
 const GUNS_ONLY = refusal('G75', 'Only artillery acts in the bombardment phase.')
+/** Spent in phase 4 is spent for phase 5 (A51). */
 const NOBODY_FIT = refusal('G39', 'No unspent unit of that kind is left there for the order.')
 const BUILDING_FULL = refusal('G105', 'Five units at a time attack a building.')
+/** Also if he leaves in the same phase (A56). */
 const OUT_OF_RESERVE = refusal('G32', 'Nobody attacks out of his own reserve.')
 const NOT_AT_RESERVE = refusal('G74', 'Guns do not fire into a reserve, nor out of one.')
 const NO_TARGET = refusal('G76', 'There is no enemy in that sector to be fired at.')

@@ -34,7 +34,7 @@ export const FRIENDLY = 0
 export const NEUTRAL = 1
 export const ENEMY = 2
 
-/** What a sector is to a side (A2, G67 to G69): enemy, friendly by units or by an own objective (G129, G130), or neutral. */
+/** What a sector is to a side (A2, A43, G67 to G69): enemy, friendly by units or by an own objective (G129, G130), or neutral. */
 export function status(p: Generals, side: number, sector: number): number {
   const foe = enemyOf(side)
   if (p.held[holding(foe, sector)] > 0) return ENEMY
@@ -82,7 +82,7 @@ const BORDER_FULL = refusal('G35', 'Five units a phase may cross a border, and n
 const FOREST_FULL = refusal('G138', 'Only three units at a time go into a forest.')
 const RIVER_FULL = refusal('G152', 'Only three units at a time go into a river, but from a sector of the same river.')
 
-/** Units that may go over a step in a phase (G35, G138, G152). */
+/** Units of a side that may go over a step in a phase (G35, A8, G138, G152). */
 export function stepLimit(p: Generals, step: number): number {
   const { terrain, tables } = p.scenario
   const ground = tables.file.terrain
@@ -93,7 +93,7 @@ export function stepLimit(p: Generals, step: number): number {
 export const stepFull = (p: Generals, step: number): Refusal =>
   p.scenario.terrain.forest[stepTo[step]] === 1 ? FOREST_FULL : entersRiver(p.scenario.terrain, step) ? RIVER_FULL : BORDER_FULL
 
-/** Whoever enters a sector captures the routed enemies in it (G126). */
+/** Whoever enters a sector captures the routed enemies that are still in it (G126, A34). */
 export function captureRouted(p: Generals, side: number, sector: number, journal: Journal | undefined): void {
   const foe = enemyOf(side)
   for (let type = INFANTRY; type <= ARTILLERY; type++) {

@@ -1,4 +1,4 @@
-/** Phase 3: guns fire at a distance (G74 to G80, A35, A36, A53), over obstacles, hills and forests (G141, G143), at buildings (G149). */
+/** Phase 3: guns fire at a distance and nobody reacts (G74 to G80, A35, A36, A41, A53), over obstacles, hills and forests (G141, G143), at buildings (G149). */
 import { from as atLeast, begin, type Choice, type Dice, d6, EVERYBODY, type Journal, type Phase, refusal } from '../../engine/index.ts'
 import { Activation, obstacle } from './activation.ts'
 import { closePhase } from './advance.ts'

@@ -137,7 +137,7 @@ export const Marking: Phase<Generals> = {
   ],
 }
 
-/** Puts the armies of a prepared set-up on the board (G7, G9, G10). */
+/** Puts the armies of a prepared set-up on the board (G7, G9, G10, A39). */
 export function drawUp(p: Generals): void {
   const { setup } = p.scenario
   if (setup === undefined) return
