@@ -11,7 +11,7 @@ const withoutCases = new Set(['law 7'])
 
 group('the laws of the kernel hold for Generals', () => {
   for (const { scenario, options, games, forecasts } of SAMPLES)
-    test(`${scenario} ${JSON.stringify(options)}, ${games} games`, () => {
+    test(`${scenario} ${JSON.stringify(options)}, ${games} games`, { timeout: 900_000 }, () => {
       const report = conformance(generals, {
         scenario,
         options,
