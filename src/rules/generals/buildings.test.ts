@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { engine, fastDice, noDice, scriptedDice } from '../../engine/index.ts'
 import { by, type Case, proofs, times } from '../../engine/kit/proof.ts'
 import { generals } from './index.ts'
 
@@ -127,6 +128,27 @@ describe('G144: into the building', () => {
 })
 
 describe('B9: coming out', () => {
+  test('B9 a sector in which he is alone is friendly to his side and free for the enemy', () => {
+    const race = {
+      options,
+      place: { 'building b2': { white: 'I' }, a2: { white: 'I' }, c2: { black: 'I' } },
+      set: { phase: 'combined arms', orders: { white: ['I a2>b2'], black: ['I c2>b2'] } },
+      actions: [white('act I a2>b2', 'close'), black('act I c2>b2', 'close')],
+    }
+    expect(
+      failures({
+        ...race,
+        actions: [...race.actions, white('close')],
+        dice: [1, 1],
+        expect: { told: ['White: 1 I moved a2>b2.', 'Black attacks in zone b2|c2.'] },
+      }),
+    ).toEqual([])
+    const alone = [white('close'), black('act I c2>b2', 'close')]
+    expect(failures({ ...race, actions: alone, expect: { units: { b2: { black: 'I:spent' }, 'building b2': { white: 'I' } } } })).toEqual(
+      [],
+    )
+  })
+
   test('B9 the occupant comes out when phase 2 or 4 closes and no enemy is about', () => {
     const alone = { options, place: { 'building b2': { white: 'I' }, c2: { black: 'I' } } }
     for (const phase of ['fast movement', 'combined arms'])
@@ -326,6 +348,29 @@ describe('G146: storming it', () => {
     ).toEqual([])
   })
 
+  test('B10 that they may is among what they are offered', () => {
+    const kernel = engine(generals)
+    const p = kernel.open('dennewitz', options, fastDice(1))
+    const { situations } = generals as Required<typeof generals>
+    situations.clear(p)
+    situations.place(p, 'b2', { black: '1I' })
+    situations.place(p, 'building b2', { white: 'I' })
+    situations.set(p, 'phase', 'combined arms')
+    situations.set(p, 'orders', { black: ['I b2>b2'] })
+    kernel.settle(p, noDice)
+    const out = new Int32Array(64)
+    const offered = (seat: number) => [...out.subarray(0, kernel.actions(p, seat, out))].map((action) => kernel.print(p, action))
+    const does = (seat: number, text: string, dice: number[] = []) => {
+      const action = kernel.parse(p, seat, text)
+      kernel.play(p, seat, action as number, scriptedDice(dice))
+    }
+    expect(offered(1)).toEqual(['act I b2>b2', 'close'])
+    does(0, 'close')
+    does(1, 'act I b2>b2')
+    does(1, 'close', [1, 1])
+    expect(offered(1)).toEqual(['withdraw Black b2 building 1', 'close'])
+  })
+
   test('B10 stormers defend no border meanwhile', () => {
     expect(
       failures({
@@ -502,6 +547,30 @@ describe('G148: fire from the windows', () => {
     expect(far('c1', 'c2', 'White b2 building 1: occupant of the building.')).not.toEqual([])
   })
 
+  test('B12 not beyond his borders', () => {
+    expect(
+      failures({
+        options,
+        place: {
+          b2: { black: 'I' },
+          'building b2': { white: 'I' },
+          a2: { white: 'I' },
+          c1: { white: 'I' },
+          c2: { white: '' },
+          a1: { black: 'I' },
+        },
+        set: { phase: 'combined arms', orders: { white: ['I a2>b2', 'I c1>b1'], black: ['I a1>b1'] } },
+        actions: [
+          white('act I a2>b2', 'act I c1>b1', 'close'),
+          black('act I a1>b1', 'close'),
+          { ...white('aim White b2 building 1 > Black b1|c1 1', 'close'), refused: 'G113' },
+          white('aim White b2 building 1 > Black a2|b2 1', 'close'),
+        ],
+        dice: misses(5),
+      }),
+    ).toEqual([])
+  })
+
   test('B12 while infantry storms the building he fights back at it instead', () => {
     expect(
       failures({
@@ -647,6 +716,20 @@ describe('G149: knocked down', () => {
     expect(over({ b1: { black: 'I' } }, 'G149')).toEqual([])
     // Who is in a building is in nobody's way.
     expect(over({ 'building b1': { white: 'I' } }, undefined)).toEqual([])
+    // There are others to fire at, but not at the building.
+    const river = { board: 'river', building: true, destroyedBuilding: true }
+    expect(
+      failures({
+        options: river,
+        place: { a1: { white: 'A' }, b1: { white: 'I' }, c1: { black: 'I I:spent' } },
+        set: { phase: 'bombardment', orders: { white: ['A a1>b1>c1'] } },
+        actions: [
+          white('act A a1>b1>c1', 'close'),
+          black('close'),
+          { ...white('lay White battery 1 > building', 'close'), refused: 'G76' },
+        ],
+      }),
+    ).toEqual([])
   })
 
   test('G149 the building does not exist any more: nobody goes in, nothing is aimed at it', () => {

@@ -245,6 +245,7 @@ describe('G152: crossing water', () => {
     for (const to of ['b2', 'a3']) {
       expect(attack('a2', to, [fire, blade, melee, blade])).toEqual([])
       expect(attack('a2', to, [across])).not.toEqual([])
+      expect(attack('a2', to, [across.replace('White', 'Black')])).not.toEqual([])
     }
   })
 

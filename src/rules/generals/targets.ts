@@ -35,7 +35,7 @@ function inReach(p: Generals, at: number, aimed: number): boolean {
   const there = zoneOfSpace(aimed)
   if (p.who[at] === OCCUPANT) return touches(there, zone - FIGHTING_BORDERS)
   if (zone === there) return true
-  if (prey === OCCUPANT || typeOfWho[p.who[at]] !== CAVALRY) return false
+  if (typeOfWho[p.who[at]] !== CAVALRY) return false
   return belongsTo(p, sideOfSpace(aimed), there, goal(p, sideOfSpace(at), zone))
 }
 

@@ -153,6 +153,25 @@ describe('G138: into the forest', () => {
       }),
     ).toEqual([])
   })
+
+  test('G138 no more than three follow up into it after a counter-charge', () => {
+    expect(
+      failures({
+        options: wood,
+        place: { a2: { white: '4I' }, b2: { black: '4C' } },
+        set: { phase: 'combined arms', orders: { white: ['4 I a2>b2'] } },
+        dice: [6, 6, 6, 6, 1, 1, 1, 1, 1, 1, 1, 1, 6, 6, 6, 6],
+        actions: [
+          white(...acts(4, 'I a2>b2')),
+          black('close'),
+          black(...times(4, 'countercharge b2'), 'close'),
+          ...times(3, 'advance C counter b2>a2').map((does) => ({ seat: 'black', do: does })),
+        ],
+        // The fourth is not even asked.
+        expect: { units: { a2: { black: '3C:spent' }, b2: { black: 'C:spent' }, box: { white: '4I' } }, phase: 'non-combat move' },
+      }),
+    ).toEqual([])
+  })
 })
 
 describe('G139: fighting in a forest', () => {

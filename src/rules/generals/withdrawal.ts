@@ -23,7 +23,7 @@ import { event } from './events.ts'
 import type { Generals } from './position.ts'
 import { stepOfHalf } from './positions.ts'
 import { strike } from './sheet.ts'
-import { ARMS, arm, attacker, EMPTY, isAttacker, OCCUPANT, rankStands, stand, standOfArm, stayedStand } from './stands.ts'
+import { ARMS, arm, attacker, EMPTY, isAttacker, rankStands, stand, standOfArm, stayedStand } from './stands.ts'
 import { ASSAULT, CLOSED, target } from './zones.ts'
 
 /** G110: attacking artillery always leaves the zone after the ranged part; it has acted, with or without a target (A61). */
@@ -184,9 +184,6 @@ export const Withdrawal: Phase<Generals> = {
           }
       }
       if (!p.scenario.terrain.any) return
-      // Passive infantry takes its prisoners at once: when positions are taken again, nobody can tell who hit whom.
-      for (let at = 0; at < p.who.length; at++)
-        if (p.owed[at] !== 0 && !isAttacker(p.who[at]) && p.who[at] !== OCCUPANT) collect(p, at, journal)
       for (let sector = 0; sector < FIELD; sector++)
         for (const side of SIDES) {
           const wish = holding(side, sector)
