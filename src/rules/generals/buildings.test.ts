@@ -114,6 +114,20 @@ describe('G144: into the building', () => {
     expect(goesIn('I:arrived', 'I', 'I:spent')).toEqual([])
   })
 
+  test("B11 inside it stands in nobody's line of fire", () => {
+    for (const side of ['white', 'black'])
+      expect(
+        failures({
+          options,
+          place: { b1: { white: 'A' }, 'building b2': { [side]: 'I' }, b3: { black: '2I' } },
+          set: { phase: 'bombardment', orders: { white: ['A b1>b2>b3'] } },
+          dice: [6, 6],
+          actions: [white('act A b1>b2>b3', 'close'), black('close')],
+          expect: { units: { b3: { black: '2I:routed' }, 'building b2': { [side]: 'I' } } },
+        }),
+      ).toEqual([])
+  })
+
   test('B11 inside it counts towards the six of its own side only', () => {
     expect(
       failures({
@@ -713,8 +727,6 @@ describe('G149: knocked down', () => {
     expect(over({}, undefined)).toEqual([])
     expect(over({ b1: { white: 'I' } }, 'G149')).toEqual([])
     expect(over({ b1: { black: 'I' } }, 'G149')).toEqual([])
-    // Who is in a building is in nobody's way.
-    expect(over({ 'building b1': { white: 'I' } }, undefined)).toEqual([])
     // There are others to fire at, but not at the building.
     const river = { board: 'river', building: true, destroyedBuilding: true }
     expect(

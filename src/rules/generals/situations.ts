@@ -79,7 +79,17 @@ function placeUnits(p: Generals, what: string, side: number, counts: readonly nu
   const building = BUILDING.exec(what)
   const sector = sectorOf(building ? building[1] : what)
   if (building) {
-    for (const [state, n] of counts.entries()) if (n > 0) setTenant(p, side, sector, state)
+    const inside = counts.reduce((sum, n) => sum + n, 0)
+    if (inside === 0) return
+    if (p.scenario.terrain.building[sector] === 0)
+      throw new UserError(`there is no building in ${building[1]} on this board with these options`)
+    if (inside > 1 || tenants(p, enemyOf(side), sector) > 0) throw new UserError('a building holds one unit')
+    setTenant(
+      p,
+      side,
+      sector,
+      counts.findIndex((n) => n > 0),
+    )
     return
   }
   for (const [s, n] of counts.entries()) muster(p, side, sector, s, n - p.unit[unitAt(side, sector, s)])
