@@ -9,7 +9,7 @@ const known = new WeakMap<object, string>()
 
 /** A short digest of the data files that a ruleset reads: with other data the same record would play differently. */
 export function dataDigest<P extends Position>(ruleset: Ruleset<P>): string {
-  let digest = known.get(ruleset)
+  let digest = ruleset.digest ?? known.get(ruleset)
   if (digest === undefined) known.set(ruleset, (digest = hasher(KEPT)(JSON.stringify(ruleset.data ?? null))))
   return digest
 }

@@ -72,6 +72,8 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
   const pack = packing(ruleset.bits)
   const verbs = numberVerbs(phases.flatMap((phase) => (phase.choices ?? []).map((choice) => choice.verb)))
   const verbNumber = new Map(verbs.map((verb, number) => [verb.template, number]))
+  /** By phase: the numbers of its verbs, in the order of its choices. */
+  const numbersOf = phases.map((phase) => Uint8Array.from(phase.choices ?? [], ({ verb }) => verbNumber.get(verb) as number))
   /** By phase, then by verb number. */
   const choiceTable = phases.map((phase) => {
     const row: (Choice<P> | undefined)[] = verbs.map(() => undefined)
@@ -157,9 +159,10 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
       list.count = 0
       try {
         const choices = phases[p.phase].choices ?? []
+        const numbers = numbersOf[p.phase]
         for (let k = 0; k < choices.length; k++) {
           list.choice = choices[k]
-          list.verb = verbNumber.get(choices[k].verb) as number
+          list.verb = numbers[k]
           choices[k].propose(p, seat, list)
         }
       } finally {

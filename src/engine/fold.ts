@@ -196,17 +196,25 @@ export class Fold<P extends Position> {
 
   /** The same match again from its beginning, up to and with the entry of that number. */
   again(upTo = this.next - 1, observer?: Observer): Fold<P> {
-    const fold = new Fold(this.engine, this.start, this.first, this.tallies)
-    for (const { deed } of this.tape.from(0)) {
-      if (fold.next > upTo) break
-      observer?.before(fold.next)
-      if (deed.kind === 'acted') fold.act(deed.seat, deed.forced, deed.actions, deed.rolls, observer)
-      else if (deed.kind === 'else') fold.pass()
+    const fold = this.beginning()
+    fold.catchUp(this, upTo, observer)
+    return fold
+  }
+
+  /** The same match before its first entry. */
+  beginning = (): Fold<P> => new Fold(this.engine, this.start, this.first, this.tallies)
+
+  /** Plays what another fold of the same match has beyond this one, up to and with the entry of that number. */
+  catchUp(ahead: Fold<P>, upTo = ahead.next - 1, observer?: Observer): void {
+    for (const { deed } of ahead.tape.from(this.tape.length)) {
+      if (this.next > upTo) break
+      observer?.before(this.next)
+      if (deed.kind === 'acted') this.act(deed.seat, deed.forced, deed.actions, deed.rolls, observer)
+      else if (deed.kind === 'else') this.pass()
       else {
-        const whose = fold.takeBack(deed.seat, deed.from)
+        const whose = this.takeBack(deed.seat, deed.from)
         observer?.tookBack(whose, deed.from)
       }
     }
-    return fold
   }
 }

@@ -3,6 +3,7 @@ import { type Match, objection } from './match.ts'
 import type { Position } from './position.ts'
 import type { Player } from './record-lines.ts'
 import type { Refusal } from './refusal.ts'
+import type { Formation } from './ruleset.ts'
 
 /** Several players may share a seat, each commanding some of its formations; one of them is the chief. */
 
@@ -13,6 +14,26 @@ export const CHIEF = -1
 const commands = ({ formations }: Player, formation: number | undefined): boolean =>
   formations === undefined || formation === undefined || formations.includes(formation)
 
+/** A seat's players: its chief, who commands all of it, and those who share it, with the numbers of the formations that they are given by id. */
+export const playersOf = (
+  chief: string,
+  team: readonly { readonly name: string; readonly formations: readonly string[] }[],
+  formations: readonly Formation[],
+): Player[] => [
+  { name: chief },
+  ...team.map(({ name, formations: ids }) => ({
+    name,
+    formations: formations.filter(({ id }) => ids.includes(id)).map(({ number }) => number),
+  })),
+]
+
+/** Why one of the players of a seat may not act with a formation, if he may not: a sentence. */
+export function whoCommands(players: readonly Player[], formation: number | undefined, player: Player): string | undefined {
+  if (commands(player, formation)) return undefined
+  const who = players.filter((one) => commands(one, formation)).map((one) => one.name)
+  return `That is commanded by ${who.join(' or ') || 'nobody'}, not by ${player.name}.`
+}
+
 function mayCommand<P extends Position>(
   match: Match<P>,
   seat: number,
@@ -22,10 +43,8 @@ function mayCommand<P extends Position>(
   if (name === undefined) return undefined
   const { players } = match.header.seats[seat]
   const player = players.find((one) => one.name === name)
-  if (!player) return objection(match, `${name} does not play this seat.`)
-  if (commands(player, formation)) return undefined
-  const who = players.filter((one) => commands(one, formation)).map((one) => one.name)
-  return objection(match, `That is commanded by ${who.join(' or ') || 'nobody'}, not by ${name}.`)
+  const why = player ? whoCommands(players, formation, player) : `${name} does not play this seat.`
+  return why === undefined ? undefined : objection(match, why)
 }
 
 /**

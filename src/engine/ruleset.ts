@@ -5,7 +5,7 @@ import type { Layout } from './layout.ts'
 import type { Phase } from './phase.ts'
 import type { Position } from './position.ts'
 import type { Rule } from './rulebook.ts'
-import type { ScenarioInfo } from './scenario.ts'
+import type { Options, ScenarioInfo } from './scenario.ts'
 import type { Seats } from './seats.ts'
 
 /** How a game ended. Nobody as winner: a draw. */
@@ -51,6 +51,15 @@ export interface Situations<P extends Position> {
   ready?(p: P): void
 }
 
+/** A body of troops that one of several players of a seat can command. */
+export interface Formation {
+  /** What `formation` calls it. */
+  readonly number: number
+  /** Its short name in the rules, by which it is given to a player: `POI`. */
+  readonly id: string
+  readonly title: string
+}
+
 /**
  * A system: data and functions, no hidden state. The kernel makes of it, once for all systems, who must choose, what is
  * legal, why not, what happens, notation, odds and matches (see `engine`).
@@ -65,6 +74,8 @@ export interface Ruleset<P extends Position> {
   readonly rulebook: readonly Rule[]
   /** The data files that the rules read (board, tables, scenarios), as parsed: a record keeps their digest. */
   readonly data?: unknown
+  /** What `dataDigest` gave for the complete data, where `data` are a shorter copy that plays alike. */
+  readonly digest?: string | undefined
   readonly layout: Layout<P>
   readonly phases: readonly Phase<P>[]
   readonly events: readonly EventKind[]
@@ -84,12 +95,16 @@ export interface Ruleset<P extends Position> {
   invariants?(p: P): Iterable<string>
   /** Cells and columns in which dice lie as they fell: odds by classes and by faces may differ in them. */
   readonly rolled?: readonly string[]
-  /** Whose the action is among the players who share a seat: the number of a formation, −1 for the chief. */
-  formation?(p: P, seat: number, action: Action): number
+  /** By seat, the formations that its players can share among them. */
+  formations?(scenario: P['scenario']): readonly (readonly Formation[])[]
+  /** Whose the action is among the players who share a seat: the number of a formation, −1 for the chief; undefined: anybody's of them. */
+  formation?(p: P, seat: number, action: Action): number | undefined
   readonly standing?: readonly StandingAnswer<P>[]
   /** Questions beyond legality (reach, sight, threats), of a view, answered in plain data. */
   readonly queries?: Readonly<Record<string, (view: P, seat: number, ...args: number[]) => unknown>>
   readonly situations?: Situations<P>
+  /** The scenario that goes on from a game that is over, with the options by which it does; undefined where there is none. */
+  sequel?(p: P): { readonly scenario: string; readonly options: Options } | undefined
   /** Figures of a game that is over, for studies to average: `{ rounds: 8 }`. */
   measures?(p: P): Readonly<Record<string, number>>
   /**

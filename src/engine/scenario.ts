@@ -12,6 +12,8 @@ export interface Option {
   /** Only together with this option switched on (or set to other than its default). */
   readonly needs?: string
   readonly excludes?: string
+  /** It takes any text of at most so many characters besides: a position in the words of its system. */
+  readonly text?: number
 }
 
 export interface ScenarioInfo {
@@ -41,8 +43,11 @@ export function completeOptions(info: ScenarioInfo, given: Readonly<Record<strin
     const option = byName.get(name)
     if (!option)
       throw new UserError(`option '${name}' does not exist in scenario '${info.id}'; there are ${list([...byName.keys()]) || 'none'}`)
-    if (!option.values.includes(value as OptionValue))
-      throw new UserError(`option '${name}' takes ${list(option.values)}, not ${JSON.stringify(value)}`)
+    const isText = option.text !== undefined && typeof value === 'string' && value.length <= option.text
+    if (!isText && !option.values.includes(value as OptionValue))
+      throw new UserError(
+        `option '${name}' takes ${option.text === undefined ? list(option.values) : `a text of at most ${option.text} characters`}, not ${JSON.stringify(value)}`,
+      )
   }
   const options: Record<string, OptionValue> = {}
   for (const option of info.options) options[option.name] = (given[option.name] as OptionValue | undefined) ?? option.default

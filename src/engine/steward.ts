@@ -88,8 +88,8 @@ export function timeOut<P extends Position>(match: Match<P>, seat: number, polic
   return wish ? act(match, seat, wish, at, 'time') : { lines: [], told: [], played: 0 }
 }
 
-/** What a policy chooses: one action, or a whole secret choice up to what closes it; undefined if it gives up before. */
-function wishOf<P extends Position>(match: Match<P>, seat: number, policy: Policy<P>): string[] | undefined {
+/** What a policy chooses for a seat, of what it may know: one action, or a whole secret choice up to what closes it; undefined if it gives up before. */
+export function wishOf<P extends Position>(match: Match<P>, seat: number, policy: Policy<P>): string[] | undefined {
   const { engine, fold } = match
   const { layout, redact } = engine.ruleset
   const p = layout.make(fold.position.scenario)

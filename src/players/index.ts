@@ -1,7 +1,8 @@
 /** Computer players. */
 import { type Position, UserError } from '../engine/index.ts'
 import { noSuch } from '../engine/suggest.ts'
-import { drill } from './drill/generals/index.ts'
+import { drill as eagleDrill } from './drill/eagle/index.ts'
+import { drill as generalsDrill } from './drill/generals/index.ts'
 import type { MakePlayer } from './player.ts'
 import { random } from './random.ts'
 
@@ -23,7 +24,10 @@ export const playerKinds: readonly PlayerKind[] = [
 const alike = <P extends Position>(make: MakePlayer<P>): MakePlayer<Position> => make as unknown as MakePlayer<Position>
 
 /** Judgement is of one system: by the ruleset's id. */
-const drills: Readonly<Record<string, MakePlayer<Position>>> = { generals: alike(drill) }
+const drills: Readonly<Record<string, MakePlayer<Position>>> = {
+  generals: alike(generalsDrill),
+  eagle: alike(eagleDrill),
+}
 
 /** Is there a player of this kind for the ruleset? */
 export const canPlay = (kind: string, ruleset: string): boolean => kind === 'random' || (kind === 'drill' && Object.hasOwn(drills, ruleset))
