@@ -17,7 +17,7 @@ const NO_SHOT = 15
 const SHOTS = BATTERIES * 2
 
 /** The class of unit number `figure` of a side's sector, in the order in which they are aimed at; −1 if there are fewer. */
-function figureStand(p: Generals, side: number, sector: number, figure: number): number {
+export function figureStand(p: Generals, side: number, sector: number, figure: number): number {
   let left = figure
   for (const s of AIM_ORDER) {
     const n = count(p, side, sector, s)
@@ -33,7 +33,7 @@ const marchOf = (p: Generals, shot: number): number => p.battery[shot >> 1] - 1
 const sideOfShot = (shot: number): number => (shot < SHOTS ? 0 : 1)
 
 /** The sector that a shot goes to; −1 if it has none. */
-function shotSector(p: Generals, shot: number): number {
+export function shotSector(p: Generals, shot: number): number {
   const march = marchOf(p, shot)
   if (march < 0) return -1
   if ((shot & 1) === 0) return marchEnd[march]

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest'
 import { engine, fastDice, UserError } from '../../engine/index.ts'
 import { jsonSchemaOf } from '../../engine/kit/json-schema.ts'
 import { proofs } from '../../engine/kit/proof.ts'
-import { shipped } from './data.ts'
 import { withFiles } from './data-files.ts'
 import { rulebookSchema, scenariosSchema, tablesSchema, terrainSchema } from './data-schemas.ts'
 import { generals } from './index.ts'
+import { shipped } from './shipped.ts'
 
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(`../../../data/generals/${path}`, import.meta.url), 'utf8'))
 const FILES: Readonly<Record<string, [v.GenericSchema, string, string, string]>> = {

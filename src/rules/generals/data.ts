@@ -1,11 +1,11 @@
-/** The data of the system, as shipped. Whoever owns the printed game can replace files (`--pack`): see `generalsFrom`. */
+/** The data that the system is played with, as shipped. Whoever owns the printed game can replace files (`--pack`): see `generalsFrom`. */
 import boardA from '../../../data/generals/boards/A.json' with { type: 'json' }
 import heights from '../../../data/generals/boards/heights.json' with { type: 'json' }
 import river from '../../../data/generals/boards/river.json' with { type: 'json' }
-import rulebook from '../../../data/generals/rulebook.json' with { type: 'json' }
 import scenarios from '../../../data/generals/scenarios.json' with { type: 'json' }
 import tables from '../../../data/generals/tables.json' with { type: 'json' }
 import type { Rule } from '../../engine/index.ts'
+import { digest } from './digest.ts'
 import type { TablesFile } from './tables.ts'
 import type { TerrainFile } from './terrain.ts'
 
@@ -37,20 +37,26 @@ export interface ArmyFile {
 export const fits = ({ units }: ArmyFile, sizes: NonNullable<SetupFile['sizes']>): boolean =>
   sum(units) === sum(sizes.white) && sum(units) === sum(sizes.black)
 
-/** What a designer can replace, file by file. */
-export interface GeneralsData {
+/** What decides how a game goes. */
+export interface PlayedData {
   readonly tables: TablesFile
   readonly scenarios: {
     readonly scenarios: readonly SetupFile[]
     readonly armies: { readonly list: readonly ArmyFile[] }
   }
-  readonly rulebook: { readonly rules: readonly Rule[] }
   readonly boards: Readonly<Record<string, TerrainFile>>
+  /** Of the complete data, where these are a shorter copy. */
+  readonly digest?: string | undefined
 }
 
-export const shipped: GeneralsData = {
+/** What a designer can replace, file by file. */
+export interface GeneralsData extends PlayedData {
+  readonly rulebook: { readonly rules: readonly Rule[] }
+}
+
+export const played: PlayedData = {
   tables,
-  scenarios: scenarios as GeneralsData['scenarios'],
-  rulebook,
+  scenarios: scenarios as PlayedData['scenarios'],
   boards: { A: boardA as TerrainFile, heights: heights as TerrainFile, river },
+  digest,
 }

@@ -1,5 +1,5 @@
 import type { Option } from '../../engine/index.ts'
-import { fits, type GeneralsData, type SetupFile } from './data.ts'
+import { fits, type PlayedData, type SetupFile } from './data.ts'
 
 const flag = (name: string, title: string, rule: string, needs?: string): Option => ({
   name,
@@ -11,7 +11,7 @@ const flag = (name: string, title: string, rule: string, needs?: string): Option
 })
 
 /** The optional rules and the readings that are both played, each an option by itself. */
-export function optionsFor(data: GeneralsData, { sizes, army }: SetupFile): readonly Option[] {
+export function optionsFor(data: PlayedData, { sizes, army }: SetupFile): readonly Option[] {
   const armies = sizes === undefined ? [] : data.scenarios.armies.list.filter((one) => fits(one, sizes)).map(({ id }) => id)
   const { lowest, highest } = data.tables.compensation
   return [

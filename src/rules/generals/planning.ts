@@ -25,7 +25,6 @@ import {
   marchAt,
   marchEnd,
   marchLast,
-  marchLength,
   marchStep,
   RESERVE,
   SECTORS,
@@ -88,12 +87,17 @@ export function arrowRefusals(scenario: Pick<GeneralsScenario, 'terrain' | 'read
     for (let a = 0; a <= arm.A; a++) for (let march = 0; march < MARCHES; march++) table.push(arrowRefusal(scenario, side, a, march))
   return table
 }
-/** By arm and sector: arrows that could be right for it. */
-const offered = Array.from({ length: arm.A + 1 }, (_, a) =>
-  arrowsFrom.map((list) =>
-    list.filter((march) => (a === arm.C ? !isStorm(march) : a === arm.A ? isStraight(march) && !isStorm(march) : marchLength[march] === 1)),
-  ),
-)
+/** The arrows that this board allows, by side, arm and sector: what a sheet offers. */
+export function drawableArrows(arrows: readonly (Refusal | undefined)[]): readonly (readonly number[])[] {
+  return SIDES.flatMap((side) =>
+    Array.from({ length: (arm.A + 1) * SECTORS }, (_, k) => {
+      const a = Math.floor(k / SECTORS)
+      return arrowsFrom[k % SECTORS].filter((march) => arrows[arrowAt(side, a, march)] === undefined)
+    }),
+  )
+}
+
+const arrowAt = (side: number, a: number, march: number): number => (side * (arm.A + 1) + a) * MARCHES + march
 
 /** Where a side's command post is: the sector of its general (G129), or the printed one (A1); −1 if it has none. */
 export function commandSector(p: Generals, side: number): number {
@@ -109,13 +113,14 @@ const order: Choice<Generals> = {
       if (p.held[holding(side, sector)] === 0) continue
       for (const a of ARROW_ARMS) {
         if (p.unit[unitAt(side, sector, standOfArm[a])] === 0) continue
-        for (const march of offered[a][sector]) offers.try(a, march)
+        const arrows = p.scenario.drawable[(side * (arm.A + 1) + a) * SECTORS + sector]
+        for (let k = 0; k < arrows.length; k++) offers.try(a, arrows[k])
       }
     }
   },
   check(p, side, a, march) {
     if (a > arm.A) return NOT_AN_ORDER
-    const refused = p.scenario.arrows[(side * (arm.A + 1) + a) * MARCHES + march]
+    const refused = p.scenario.arrows[arrowAt(side, a, march)]
     if (refused !== undefined) return refused
     const sector = marchAt[march]
     if (isStorm(march) && tenants(p, enemyOf(side), sector) === 0) return NOBODY_INSIDE

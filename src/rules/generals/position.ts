@@ -17,6 +17,8 @@ export interface GeneralsScenario extends Scenario {
   readonly terrain: Terrain
   /** Why an arrow cannot be drawn on this ground, by side, arm and march. */
   readonly arrows: readonly (Refusal | undefined)[]
+  /** The arrows that can, by side, arm and sector. */
+  readonly drawable: readonly (readonly number[])[]
   readonly objectives: readonly Objective[]
   /** Which marker each side has, by number of the marker; empty without objective markers. */
   readonly markers: readonly {

@@ -2,9 +2,9 @@
 import { completeOptions, findScenario, type Options, type ScenarioInfo, UserError } from '../../engine/index.ts'
 import { HOME, objectives as printed, RESERVE, SECTOR_NAMES, SECTORS, SIDE_NAMES, SIDES, sectorNumber } from './board.ts'
 import { counts } from './counts.ts'
-import type { GeneralsData } from './data.ts'
+import type { PlayedData } from './data.ts'
 import { optionsFor } from './options.ts'
-import { arrowRefusals } from './planning.ts'
+import { arrowRefusals, drawableArrows } from './planning.ts'
 import type { GeneralsScenario } from './position.ts'
 import { TYPE_NAMES } from './stands.ts'
 import { readTables, type Tables } from './tables.ts'
@@ -37,7 +37,7 @@ function markersOf(tables: Tables, set: string): GeneralsScenario['markers'] {
 }
 
 /** The scenarios of a set of data, each made once for every combination of options that is asked for. */
-export function scenarioBook(data: GeneralsData) {
+export function scenarioBook(data: PlayedData) {
   const tables = readTables(data.tables)
   const infos: readonly ScenarioInfo[] = data.scenarios.scenarios.map((scenario) => ({
     id: scenario.id,
@@ -66,13 +66,15 @@ export function scenarioBook(data: GeneralsData) {
       orderDelivery: options.orderDelivery === true,
       armyMorale: options.armyMorale === true,
     }
+    const arrows = arrowRefusals({ terrain, readings })
     return {
       id,
       counts,
       options,
       tables,
       terrain,
-      arrows: arrowRefusals({ terrain, readings }),
+      arrows,
+      drawable: drawableArrows(arrows),
       objectives: printed.map(({ sector, side, kind }) => ({
         sector: sectorNumber(sector),
         side: SIDE_NAMES.indexOf(side as 'white'),
