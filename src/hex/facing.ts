@@ -1,0 +1,46 @@
+/**
+ * Facing. A unit points at a corner of its hex (two sides in front, two on the flanks, two behind) or at a side (three in
+ * front, two on the flanks, one behind), as its rulebook has it.
+ */
+import { type Grid, sideTo } from './grid.ts'
+import { sixthsBetween, turned } from './sides.ts'
+
+export const FRONT = 0
+export const FLANK = 1
+export const REAR = 2
+export const ZONES = ['front', 'flank', 'rear'] as const
+
+/** The zones round a unit: `zones[6 * facing + side]` is FRONT, FLANK or REAR. */
+export type Zones = Uint8Array
+
+const SIXTHS = [0, 1, 2, 3, 4, 5]
+
+/** Whoever faces a corner: the two sides that meet there are in front, the next on either hand flanks, the last two rear. */
+export const CORNER_ZONES: Zones = Uint8Array.from(
+  SIXTHS.flatMap((corner) => SIXTHS.map((side) => Math.min(sixthsBetween(side, corner), sixthsBetween(side, turned(corner, 1))))),
+)
+
+/** Whoever faces a side: it and its two neighbours are in front, the next two are flanks, the opposite side is rear. */
+export const SIDE_ZONES: Zones = Uint8Array.from(
+  SIXTHS.flatMap((facing) => SIXTHS.map((side) => [FRONT, FRONT, FLANK, REAR][sixthsBetween(side, facing)])),
+)
+
+/** In which zone of a unit that stands at `hex` an adjacent hex lies; -1 where it is not adjacent. */
+export function zoneOf(grid: Grid, zones: Zones, hex: number, facing: number, other: number): number {
+  const side = sideTo(grid, hex, other)
+  return side < 0 ? -1 : zones[6 * facing + side]
+}
+
+/** The sides in front of whoever faces a corner, left before right. */
+export const leftFront = (corner: number): number => corner
+export const rightFront = (corner: number): number => turned(corner, 1)
+/** The flank sides of whoever faces a corner. */
+export const leftFlank = (corner: number): number => turned(corner, -1)
+export const rightFlank = (corner: number): number => turned(corner, 2)
+/** The rear sides of whoever faces a corner, left before right. */
+export const leftRear = (corner: number): number => turned(corner, 4)
+export const rightRear = (corner: number): number => turned(corner, 3)
+
+/** Is `other` in the field of a corner: reached from `hex` by steps across its two front sides alone, at any distance but 0? */
+export const inField = ({ key, origin, fields }: Grid, hex: number, corner: number, other: number): boolean =>
+  ((fields[key[other] - key[hex] + origin] >> corner) & 1) === 1

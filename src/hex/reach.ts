@@ -1,0 +1,97 @@
+/**
+ * How far a unit comes with its movement points: over hexes, or over hexes and facings where it moves only to its front
+ * and turning costs as well. What a step costs is the ruleset's function; a position or whatever else it needs comes along
+ * as `context`, so that nothing is allocated.
+ */
+import { FRONT, type Zones } from './facing.ts'
+import type { Grid } from './grid.ts'
+import { beginSearch, makeSearch, NO, offer, runSearch, type Search, startAt } from './search.ts'
+
+/** Added to the cost of a step after which the unit may step no farther (an enemy's zone of control). Must hang on the hex entered alone. */
+export const STOPS = 0x4000
+
+export interface Mover<C> {
+  /** What the step from a hex to the one across a side costs, perhaps + STOPS; NO where it cannot be made. */
+  step(context: C, from: number, to: number, side: number): number
+}
+
+export interface FacingMover<C> extends Mover<C> {
+  /** The zones by facing: steps lead to front hexes. */
+  readonly zones: Zones
+  /** What it costs to turn in a hex, from one facing to another; NO where it cannot. `stopped` after a step that STOPS. */
+  turn(context: C, hex: number, from: number, to: number, stopped: boolean): number
+}
+
+/** Buffers for `reach` on a map; nodes are hexes. */
+export const makeReach = (grid: Grid, most: number): Search => makeSearch(grid.count, most)
+
+/** Buffers for `reachFacing`; node 6 × hex + facing. */
+export const makeFacingReach = (grid: Grid, most: number): Search => makeSearch(6 * grid.count, most)
+
+const run = { grid: undefined as unknown as Grid, mover: undefined as unknown as FacingMover<unknown> }
+
+function hexEdges(search: Search, hex: number, context: unknown): void {
+  if (search.stopped[hex] === 1) return
+  const { grid, mover } = run
+  for (let side = 0, at = 6 * hex; side < 6; side++, at++) {
+    const to = grid.neighbours[at]
+    if (to < 0) continue
+    const cost = mover.step(context, hex, to, side)
+    if (cost !== NO) offer(search, to, cost & ~STOPS, (cost & STOPS) !== 0)
+  }
+}
+
+function facingEdges(search: Search, node: number, context: unknown): void {
+  const { grid, mover } = run
+  const hex = (node / 6) | 0
+  const facing = node - 6 * hex
+  const stopped = search.stopped[node] === 1
+  if (!stopped)
+    for (let side = 0; side < 6; side++) {
+      const to = grid.neighbours[6 * hex + side]
+      if (to < 0 || mover.zones[6 * facing + side] !== FRONT) continue
+      const cost = mover.step(context, hex, to, side)
+      if (cost !== NO) offer(search, 6 * to + facing, cost & ~STOPS, (cost & STOPS) !== 0)
+    }
+  for (let other = 0; other < 6; other++) {
+    if (other === facing) continue
+    const cost = mover.turn(context, hex, facing, other, stopped)
+    if (cost !== NO) offer(search, 6 * hex + other, cost, stopped)
+  }
+}
+
+/** All hexes that can be reached from one at a cost of at most `budget`. The search's nodes are hexes. Not to be begun again from within `step`. */
+export function reach<C>(search: Search, grid: Grid, from: number, budget: number, mover: Mover<C>, context: C): void {
+  run.grid = grid
+  run.mover = mover as FacingMover<unknown>
+  beginSearch(search, budget)
+  startAt(search, from)
+  runSearch(search, hexEdges, context as unknown)
+}
+
+/**
+ * All hexes and facings that can be reached. `facings` has a bit for each facing in which the unit may begin: all six
+ * where it turns freely before it moves.
+ */
+export function reachFacing<C>(
+  search: Search,
+  grid: Grid,
+  from: number,
+  facings: number,
+  budget: number,
+  mover: FacingMover<C>,
+  context: C,
+): void {
+  run.grid = grid
+  run.mover = mover as FacingMover<unknown>
+  beginSearch(search, budget)
+  for (let facing = 0; facing < 6; facing++) if ((facings >> facing) & 1) startAt(search, 6 * from + facing)
+  runSearch(search, facingEdges, context as unknown)
+}
+
+/** The cheapest facing of a hex in a search over facings, as a node; NO where the hex was not reached. */
+export function cheapestAt({ cost }: Search, hex: number): number {
+  let best = NO
+  for (let node = 6 * hex; node < 6 * hex + 6; node++) if (cost[node] !== NO && (best === NO || cost[node] < cost[best])) best = node
+  return best
+}

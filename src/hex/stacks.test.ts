@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { clearStacks, depthOf, heightOf, NONE, putAtBottom, putOnTop, putUnder, type Stacks, takeOff } from './stacks.ts'
+
+const [HEXES, NODES] = [5, 12]
+
+const empty = (): Stacks => {
+  const stacks = { top: new Int16Array(HEXES), below: new Int16Array(NODES), at: new Int16Array(NODES) }
+  clearStacks(stacks)
+  return stacks
+}
+
+const down = ({ top, below }: Stacks, hex: number): number[] => {
+  const nodes: number[] = []
+  for (let k = top[hex]; k >= 0; k = below[k]) nodes.push(k)
+  return nodes
+}
+
+test('what is put on top lies above, what is put at the bottom lies below', () => {
+  const stacks = empty()
+  putOnTop(stacks, 3, 1)
+  putOnTop(stacks, 4, 1)
+  putAtBottom(stacks, 5, 1)
+  putUnder(stacks, 6, 3)
+  expect(down(stacks, 1)).toEqual([4, 3, 6, 5])
+  expect([4, 3, 6, 5].map((node) => depthOf(stacks, node))).toEqual([0, 1, 2, 3])
+})
+
+test('a view that hides what lies below ends the walk there', () => {
+  const stacks = empty()
+  for (const node of [1, 2, 3]) putOnTop(stacks, node, 0)
+  stacks.below[3] = -32_768
+  expect(down(stacks, 0)).toEqual([3])
+  expect(heightOf(stacks, 0)).toBe(1)
+})
+
+test('like lists, whatever is done', () => {
+  const deed = fc.tuple(fc.constantFrom('top', 'bottom', 'under', 'off'), fc.nat({ max: NODES - 1 }), fc.nat({ max: NODES - 1 }))
+  fc.assert(
+    fc.property(fc.array(deed, { maxLength: 60 }), (deeds) => {
+      const stacks = empty()
+      const lists: number[][] = Array.from({ length: HEXES }, () => [])
+      for (const [what, node, other] of deeds) {
+        const hex = other % HEXES
+        if ((stacks.at[node] !== NONE) !== (what === 'off')) continue
+        if (what === 'off') {
+          takeOff(stacks, node)
+          for (const list of lists) if (list.includes(node)) list.splice(list.indexOf(node), 1)
+        } else if (what === 'top') {
+          putOnTop(stacks, node, hex)
+          lists[hex].unshift(node)
+        } else if (what === 'bottom') {
+          putAtBottom(stacks, node, hex)
+          lists[hex].push(node)
+        } else if (stacks.at[other] !== NONE) {
+          putUnder(stacks, node, other)
+          const list = lists[stacks.at[other]]
+          list.splice(list.indexOf(other) + 1, 0, node)
+        }
+        expect(lists.map((_, k) => down(stacks, k))).toEqual(lists)
+        for (const [k, list] of lists.entries()) {
+          expect(heightOf(stacks, k)).toBe(list.length)
+          for (const [depth, each] of list.entries()) expect([stacks.at[each], depthOf(stacks, each)]).toEqual([k, depth])
+        }
+      }
+    }),
+  )
+})

@@ -1,0 +1,77 @@
+/**
+ * Stacks with an order, as linked lists over *nodes* in columns of a position. A node is a counter in one hex; a counter
+ * that covers several hexes has a node for each (a line over two hexes: unit, and unit + number of units for its right half).
+ * Whoever walks down a stack writes `for (let k = top[hex]; k >= 0; k = below[k])`, which also ends where a view hides the rest.
+ */
+
+/** No node: the bottom of a stack, an empty hex. */
+export const NONE = -1
+
+export interface Stacks {
+  /** By hex: the node on top, or NONE. */
+  readonly top: Int16Array
+  /** By node: the next one down, or NONE. */
+  readonly below: Int16Array
+  /** By node: its hex, or NONE while it is off the map. */
+  readonly at: Int16Array
+}
+
+/** Takes everything off the map. */
+export function clearStacks({ top, below, at }: Stacks): void {
+  top.fill(NONE)
+  below.fill(NONE)
+  at.fill(NONE)
+}
+
+/** Puts a node that is off the map on top of a hex. */
+export function putOnTop({ top, below, at }: Stacks, node: number, hex: number): void {
+  below[node] = top[hex]
+  top[hex] = node
+  at[node] = hex
+}
+
+/** Puts a node that is off the map under all that lies in a hex. */
+export function putAtBottom({ top, below, at }: Stacks, node: number, hex: number): void {
+  below[node] = NONE
+  at[node] = hex
+  let last = top[hex]
+  if (last < 0) top[hex] = node
+  else {
+    while (below[last] >= 0) last = below[last]
+    below[last] = node
+  }
+}
+
+/** Puts a node that is off the map right under another. */
+export function putUnder({ below, at }: Stacks, node: number, upper: number): void {
+  below[node] = below[upper]
+  below[upper] = node
+  at[node] = at[upper]
+}
+
+/** Takes a node off the map; those below close up. */
+export function takeOff({ top, below, at }: Stacks, node: number): void {
+  const hex = at[node]
+  if (top[hex] === node) top[hex] = below[node]
+  else {
+    let upper = top[hex]
+    while (below[upper] !== node) upper = below[upper]
+    below[upper] = below[node]
+  }
+  below[node] = NONE
+  at[node] = NONE
+}
+
+/** How many nodes lie in a hex. */
+export function heightOf({ top, below }: Stacks, hex: number): number {
+  let height = 0
+  for (let k = top[hex]; k >= 0; k = below[k]) height++
+  return height
+}
+
+/** How many lie above a node; 0 for the one on top. */
+export function depthOf({ top, below, at }: Stacks, node: number): number {
+  let depth = 0
+  for (let k = top[at[node]]; k >= 0 && k !== node; k = below[k]) depth++
+  return depth
+}

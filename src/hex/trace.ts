@@ -1,0 +1,122 @@
+/**
+ * Which hexes a straight line crosses, exact in integers. Points are quarter columns and quarter hexes: a centre lies at
+ * twice its column and twice its half hexes, so that the middle of a side is a whole number too.
+ *
+ * A hex is where three strips meet: |Y| ≤ 2, |3X − Y| ≤ 4, |3X + Y| ≤ 4 round its centre. Along a line each strip is
+ * entered and left at a fraction of its length; with the product of the three rates as common denominator these are
+ * whole numbers (below 2⁵³ for every map that makeGrid takes).
+ */
+import { SIDE_X, SIDE_Y } from './sides.ts'
+
+/** How far a line is inside a hex, from `enter` to `leave`, in units that are the same along one line. Nowhere where `leave` does not exceed `enter`. */
+const span = { enter: 0, leave: 0 }
+
+/** The line that is being traced, and how much of it a unit is. */
+const line = { x: 0, y: 0, dx: 0, dy: 0, whole: 0 }
+
+const rate = (slope: number): number => (slope === 0 ? 1 : Math.abs(slope))
+
+/** Narrows the span to one strip: `offset` from its middle at the beginning of the line, `slope` along all of it. */
+function throughStrip(offset: number, slope: number, half: number): void {
+  if (slope === 0) {
+    // Along the border of a strip the line still counts as in it: it grazes.
+    if (offset > half || offset < -half) span.leave = span.enter
+    return
+  }
+  const unit = line.whole / slope
+  const first = (-half - offset) * unit
+  const second = (half - offset) * unit
+  span.enter = Math.max(span.enter, Math.min(first, second))
+  span.leave = Math.min(span.leave, Math.max(first, second))
+}
+
+/** Works out the span of the hex with its centre at (x, y). */
+function spanOf(x: number, y: number): void {
+  span.enter = 0
+  span.leave = line.whole
+  const ox = line.x - x
+  const oy = line.y - y
+  throughStrip(oy, line.dy, 2)
+  throughStrip(3 * ox - oy, 3 * line.dx - line.dy, 4)
+  throughStrip(3 * ox + oy, 3 * line.dx + line.dy, 4)
+}
+
+/** Where hexes are written: two a step, twice the same but where the line runs along the side between two; then left before right. */
+export interface Trace {
+  /** Columns of the hexes' centres. */
+  readonly x: Int16Array
+  /** Half hexes of their centres. */
+  readonly y: Int16Array
+  /** How many steps there are. */
+  length: number
+}
+
+export const makeTrace = (most: number): Trace => ({ x: new Int16Array(2 * most), y: new Int16Array(2 * most), length: 0 })
+
+const write = (into: Trace, at: number, x: number, y: number): void => {
+  into.x[at] = x / 2
+  into.y[at] = y / 2
+}
+
+/**
+ * Writes the hexes whose inside the line from one point to another crosses, in order, the first and the last among them,
+ * and those along whose side it runs. A hex that the line only touches at a corner is none of them. The line begins at
+ * the origin, which is a centre, or in the middle of a side of the hex there, and ends at another centre, neither
+ * that hex's nor the one's across that side.
+ */
+export function trace(fromX: number, fromY: number, toX: number, toY: number, into: Trace): void {
+  const dx = toX - fromX
+  const dy = toY - fromY
+  line.x = fromX
+  line.y = fromY
+  line.dx = dx
+  line.dy = dy
+  line.whole = rate(dy) * rate(3 * dx - dy) * rate(3 * dx + dy)
+  into.length = 0
+  let count = begin(into)
+  for (let end = reached(into, count); end < line.whole; end = reached(into, count)) count = proceed(into, count, end)
+  into.length = count
+}
+
+/** Where the line leaves the last step's hexes. */
+function reached(into: Trace, count: number): number {
+  spanOf(2 * into.x[2 * count - 2], 2 * into.y[2 * count - 2])
+  return span.leave
+}
+
+/** The hex or the two hexes in which the line begins, of the one round the origin and the one across its side. */
+function begin(into: Trace): number {
+  const { x, y } = line
+  const found = take(into, 0, 0, 0, 0, 0)
+  if (x !== 0 || y !== 0) take(into, 0, found, 2 * x, 2 * y, 0)
+  return 1
+}
+
+/** The hex or the two hexes that the line enters where it leaves the last step's. */
+function proceed(into: Trace, count: number, end: number): number {
+  const x = 2 * into.x[2 * count - 2]
+  const y = 2 * into.y[2 * count - 2]
+  let found = 0
+  for (let side = 0; side < 6; side++) {
+    // Only a side that looks the line's way is left by it. A column is √3 half hexes wide, so that its part counts threefold.
+    const ahead = 3 * line.dx * SIDE_X[side] + line.dy * SIDE_Y[side] > 0
+    if (ahead) found = take(into, count, found, x + 2 * SIDE_X[side], y + 2 * SIDE_Y[side], end)
+  }
+  return count + 1
+}
+
+/** Writes a hex into a step if the line enters it there. Gives how many hexes the step has by now. */
+function take(into: Trace, step: number, found: number, x: number, y: number, enter: number): number {
+  spanOf(x, y)
+  if (span.enter !== enter || span.leave <= span.enter) return found
+  const at = 2 * step
+  if (found === 0) {
+    write(into, at, x, y)
+    write(into, at + 1, x, y)
+    return 1
+  }
+  // Clockwise from the line is right of it.
+  if (line.dx * (y - line.y) - line.dy * (x - line.x) > 0) write(into, at + 1, x, y)
+  else write(into, at, x, y)
+  return 2
+}
