@@ -1,0 +1,169 @@
+import { entriesOf, oneLine, type Position, readJson, SPECTATOR, toWords, UserError, validated } from '../engine/index.ts'
+import {
+  type ClientMessage,
+  type ClientMessages,
+  clientMessages,
+  type HostMessage,
+  LONGEST_MESSAGE,
+  PROTOCOL,
+  type Request,
+} from '../protocol/index.ts'
+import type { Client, HostedMatch } from './hosted-match.ts'
+import { handlers, RequestError } from './requests.ts'
+import { sentences, wholeView } from './story.ts'
+import type { Surroundings } from './surroundings.ts'
+
+/** Deeper than any message nests. */
+const DEPTH = 6
+/** So many messages may wait while a match is being opened. */
+const QUEUE = 64
+
+/** What a connection needs of its host. */
+export interface Desk {
+  find(match: string): Promise<HostedMatch | undefined>
+  left(hosted: HostedMatch): void
+}
+
+/** One client's connection: reads its messages, in their order, and sees that each gets its answer. */
+export class Connection {
+  private readonly desk: Desk
+  private readonly around: Surroundings
+  private readonly send: (message: HostMessage) => void
+  private hosted: HostedMatch | undefined
+  private client: Client | undefined
+  private joining = false
+  private readonly waiting: ClientMessage[] = []
+  private closed = false
+
+  constructor(desk: Desk, around: Surroundings, send: (message: HostMessage) => void) {
+    this.desk = desk
+    this.around = around
+    this.send = (message) => {
+      if (!this.closed) send(message)
+    }
+  }
+
+  /** Takes one message as it came. Whatever it is, it is answered; nothing is thrown. */
+  receive(text: string): void {
+    let id: string | undefined
+    try {
+      const message = read(text, (known) => (id = known))
+      if (!this.joining) this.handle(message)
+      else if (this.waiting.length < QUEUE) this.waiting.push(message)
+      else throw new RequestError('too-many', `More than ${QUEUE} messages before the match was opened.`)
+    } catch (error) {
+      this.fail(error, id)
+    }
+  }
+
+  /** The client has gone. */
+  close(): void {
+    this.closed = true
+    if (!this.hosted || !this.client) return
+    this.hosted.leave(this.client)
+    if (!this.hosted.watched) this.desk.left(this.hosted)
+  }
+
+  private lost(): void {
+    this.hosted = undefined
+    this.client = undefined
+    this.send({ type: 'error', code: 'lost', message: 'The match had to be opened anew: join again from where you are.' })
+  }
+
+  private fail(error: unknown, id?: string): void {
+    const known = error instanceof UserError
+    if (!known) this.around.report('a request failed', error)
+    const code = error instanceof RequestError ? error.code : known ? 'bad-request' : 'fault'
+    const message = known ? oneLine(error.message) : 'Something went wrong on our side; nothing has changed.'
+    this.send({ type: 'error', ...(id !== undefined && { id }), code, message })
+  }
+
+  private handle(message: ClientMessage): void {
+    try {
+      if (message.type === 'join') this.join(message)
+      else this.request(message)
+    } catch (error) {
+      this.fail(error, 'id' in message ? message.id : undefined)
+    }
+  }
+
+  private request<R extends Request>(message: R): void {
+    if (!this.hosted || !this.client) throw new RequestError('join-first', 'The first message of a connection is a join.')
+    const handler = handlers[message.type] as (hosted: HostedMatch, client: Client, request: R, around: Surroundings) => void
+    handler(this.hosted, this.client, message, this.around)
+  }
+
+  private join(message: ClientMessages['join']): void {
+    if (this.hosted) throw new RequestError('joined', 'This connection has joined a match already; open another for another.')
+    if (message.protocol !== PROTOCOL)
+      throw new RequestError('protocol', `This host speaks protocol ${PROTOCOL}, not ${message.protocol}: load the client anew.`)
+    this.joining = true
+    this.desk
+      .find(message.match)
+      .then((hosted) => this.seat(hosted, message))
+      .catch((error: unknown) => this.fail(error))
+      .finally(() => {
+        this.joining = false
+        for (const waiting of this.waiting.splice(0)) this.handle(waiting)
+      })
+  }
+
+  private seat(hosted: HostedMatch | undefined, { key, from, words = false, match }: ClientMessages['join']): void {
+    if (this.closed) return
+    if (!hosted) throw new RequestError('no-match', `There is no match '${match}' here.`)
+    const holder = key === undefined ? { seat: SPECTATOR } : hosted.holderOf(key)
+    if (holder === undefined) throw new RequestError('no-such-key', 'This key opens no seat of the match; without a key you can look on.')
+    const client: Client = { ...holder, words, send: this.send, lost: () => this.lost() }
+    this.hosted = hosted
+    this.client = client
+    const welcome = welcomeOf(hosted, client, from)
+    // What follows the welcome must follow it on the wire as well.
+    hosted.when(() => this.send(welcome))
+    hosted.enter(client)
+    const next = holder.comrade ? undefined : hosted.rematchOf(holder.seat)
+    if (next) hosted.when(() => this.send(next))
+  }
+}
+
+function welcomeOf(hosted: HostedMatch, { seat, comrade, words }: Client, from: number | undefined): HostMessage {
+  const { match } = hosted
+  const { ruleset, version, data, scenario, options, commitment } = match.header
+  const story = hosted.story(seat)
+  const resumed = from !== undefined && from <= story.updates.length
+  const missed = resumed ? story.updates.slice(from) : []
+  return {
+    type: 'welcome',
+    protocol: PROTOCOL,
+    match: hosted.id,
+    ruleset,
+    version,
+    data,
+    scenario,
+    options,
+    ...(seat !== SPECTATOR && { seat: hosted.seatNames[seat] as string }),
+    ...(comrade && { comrade: { place: hosted.placeOf(seat, comrade), name: comrade.name, formations: [...comrade.formations] } }),
+    ...(commitment !== undefined && { commitment }),
+    n: story.updates.length,
+    count: entriesOf(match, seat),
+    ...(resumed
+      ? { updates: words ? missed.map((update) => ({ ...update, words: sentences(match, update) })) : missed }
+      : { cells: wholeView(story.view) }),
+    ...(words && { words: toWords<Position>(match.engine, story.view) }),
+    status: hosted.status(),
+    chat: [...hosted.chat],
+  }
+}
+
+/** A message, if it is one. `known` learns its id as soon as there is one, so that even an error can be told apart. */
+function read(text: string, known: (id: string) => void): ClientMessage {
+  if (typeof text !== 'string' || text.length > LONGEST_MESSAGE)
+    throw new RequestError('too-long', `A message has at most ${LONGEST_MESSAGE} characters.`)
+  const value = readJson(text, 'message', { size: LONGEST_MESSAGE, depth: DEPTH })
+  if (typeof value !== 'object' || value === null || !('type' in value))
+    throw new RequestError('bad-message', 'A message is a JSON object with a type.')
+  if ('id' in value && typeof value.id === 'string' && value.id.length <= 64) known(value.id)
+  const { type } = value
+  if (typeof type !== 'string' || !Object.hasOwn(clientMessages, type))
+    throw new RequestError('bad-message', `There is no message of type ${oneLine(JSON.stringify(type)).slice(0, 60)}.`)
+  return validated(clientMessages[type as keyof typeof clientMessages], value, type)
+}

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest'
+import { engine, randomSource, verify } from '../engine/index.ts'
+import type { HostMessage, HostMessages, NewMatch } from '../protocol/index.ts'
+import { generals } from '../rules/generals/index.ts'
+import { memoryStore } from './memory-store.ts'
+import { Client, newHost } from './testing.ts'
+
+const twoPeople: NewMatch = { ruleset: 'generals', scenario: 'marengo', seats: {} }
+
+/** Plays a seat by lists alone, as a program in another language would, until the game is over. */
+async function playByLists(client: Client, seat: string, welcome: HostMessages['welcome'], stop = () => false): Promise<void> {
+  const chance = randomSource(seat === 'white' ? 1 : 2)
+  let { count } = welcome
+  const over = () => client.got.some((m) => m.type === 'status' && m.status.result)
+  while (!over() && !stop()) {
+    const list = (await client.ask({ type: 'list' } as never)) as HostMessages['list']
+    if (list.actions.length === 0) {
+      await new Promise((resolve) => setTimeout(resolve, 1))
+      continue
+    }
+    const picked = list.actions[chance(list.actions.length)] as string
+    // A secret choice is handed in whole: everything that is offered, as far as it goes, or else one thing of it.
+    const whole = list.actions.filter((text) => text !== 'close').slice(0, 10)
+    const wishes = list.actions.includes('close') ? [[...whole, 'close'], [picked, 'close'], ['close']] : [picked]
+    for (const wish of wishes) {
+      const reply = await client.ask({ type: 'act', count, do: wish } as never)
+      expect(['done', 'stale', 'refused']).toContain(reply.type)
+      if (reply.type === 'done') break
+    }
+    count = Math.max(count, ...client.updates.map((update) => update.count))
+  }
+}
+
+describe('a match at its host', () => {
+  test('two programs play a whole game by lists; its record is checked to the last die', async () => {
+    const { host, faults } = newHost()
+    const { match, keys } = await host.create(twoPeople)
+    const white = new Client(host)
+    const black = new Client(host)
+    const welcomes = [await white.join(match, keys.white), await black.join(match, keys.black)] as const
+    await white.ask({ type: 'contribute', text: 'Vive la chance' } as never)
+    await Promise.all([playByLists(white, 'white', welcomes[0]), playByLists(black, 'black', welcomes[1])])
+    const record = (await white.ask({ type: 'record' } as never)) as HostMessages['record']
+    const told = verify(engine(generals), `${record.lines.join('\n')}\n`)
+    expect(told).toMatchObject({ ok: true })
+    expect(told.dice).toBeGreaterThan(0)
+    expect(faults).toEqual([])
+  })
+
+  test('what a seat learns is the same after a restart, and a client goes on from where it was', async () => {
+    const store = memoryStore()
+    const first = newHost(store)
+    const { match, keys } = await first.host.create({ ...twoPeople, seats: { black: { kind: 'computer', player: 'random' } } })
+    const white = new Client(first.host)
+    const welcome = await white.join(match, keys.white)
+    await playByLists(white, 'white', welcome, () => white.updates.length > 12)
+    const all = ((await white.ask({ type: 'history' } as never)) as HostMessages['history']).updates
+    // One host at a time: the first would let its computer play on.
+    await first.host.close()
+    const again = newHost(store)
+    const back = new Client(again.host)
+    const resumed = await back.join(match, keys.white, { from: 5 })
+    expect(resumed.cells).toBeUndefined()
+    expect(resumed.updates?.slice(0, all.length - 5)).toEqual(all.slice(5))
+    const fresh = new Client(again.host)
+    const whole = await fresh.join(match, keys.white)
+    expect(whole.updates).toBeUndefined()
+    expect(whole.cells?.length).toBeGreaterThan(20)
+    expect(first.faults.concat(again.faults)).toEqual([])
+  })
+
+  test('a request that comes twice has one effect, and one made in ignorance none', async () => {
+    const { host } = newHost()
+    const { match, keys } = await host.create(twoPeople)
+    const white = new Client(host)
+    await white.join(match, keys.white)
+    white.send({ type: 'act', id: 'a', count: 0, do: ['order I a1>a2', 'close'] })
+    white.send({ type: 'act', id: 'a', count: 0, do: ['order I a1>a2', 'close'] })
+    await white.until((m): m is HostMessage => m.type === 'done')
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(white.got.filter((m) => m.type === 'done')).toEqual([
+      { type: 'done', id: 'a', played: 2 },
+      { type: 'done', id: 'a', played: 2 },
+    ])
+    expect(white.updates.length).toBe(1)
+    expect(await white.ask({ type: 'act', count: 0, do: 'close' } as never)).toMatchObject({ type: 'stale', count: 1 })
+  })
+
+  test('the rules refuse with their rule, and nothing has changed', async () => {
+    const { host } = newHost()
+    const { match, keys } = await host.create(twoPeople)
+    const white = new Client(host)
+    await white.join(match, keys.white)
+    expect(await white.ask({ type: 'act', count: 0, do: ['order I a1>b2>c2', 'close'] } as never)).toMatchObject({ type: 'refused' })
+    expect(await white.ask({ type: 'act', count: 0, do: ['order I a1>a2>a3', 'close'] } as never)).toMatchObject({
+      type: 'refused',
+      rule: 'G29',
+    })
+    expect(await white.ask({ type: 'why', do: 'order I a1>a2>a3' } as never)).toMatchObject({ legal: false, refused: { rule: 'G29' } })
+    expect(white.updates).toEqual([])
+  })
+
+  test('a wrong key opens nothing; without one a client looks on and may not act', async () => {
+    const { host } = newHost()
+    const { match } = await host.create(twoPeople)
+    await expect(new Client(host).join(match, 'A'.repeat(32))).rejects.toThrow('no-such-key')
+    await expect(new Client(host).join('A'.repeat(16))).rejects.toThrow('no-match')
+    const watcher = new Client(host)
+    expect((await watcher.join(match)).seat).toBeUndefined()
+    expect(await watcher.ask({ type: 'act', count: 0, do: 'close' } as never)).toMatchObject({ type: 'error', code: 'no-seat' })
+    expect(await watcher.ask({ type: 'record' } as never)).toMatchObject({ type: 'error', code: 'running' })
+  })
+
+  test('whatever is no message is answered with an error', async () => {
+    const { host, faults } = newHost()
+    const client = new Client(host)
+    for (const bad of [
+      '',
+      '{',
+      '[]',
+      'null',
+      '{"type":"act"}',
+      '{"type":"toString","id":"x"}',
+      '{"type":"ping","id":"x"}',
+      '['.repeat(3000),
+    ])
+      client.send(bad)
+    client.send(`"${'x'.repeat(70_000)}"`)
+    expect(client.got.length).toBe(9)
+    expect(client.got.every((m) => m.type === 'error')).toBe(true)
+    expect(faults).toEqual([])
+  })
+
+  test('resigning, drawing, handing over and another game with sides changed', async () => {
+    const store = memoryStore()
+    const { host } = newHost(store)
+    const { match, keys } = await host.create(twoPeople)
+    const white = new Client(host)
+    const black = new Client(host)
+    await white.join(match, keys.white)
+    await black.join(match, keys.black)
+    expect(await white.ask({ type: 'rematch' } as never)).toMatchObject({ type: 'refused' })
+    await white.ask({ type: 'draw', offer: true } as never)
+    const offered = await black.until((m): m is HostMessages['status'] => m.type === 'status' && m.status.draw.length > 0)
+    expect(offered.status.draw).toEqual(['white'])
+    await black.ask({ type: 'draw', offer: true } as never)
+    await white.until((m): m is HostMessages['status'] => m.type === 'status' && m.status.result?.by === 'agreement')
+    await white.ask({ type: 'rematch' } as never)
+    await black.ask({ type: 'rematch' } as never)
+    const next = await white.until((m): m is HostMessages['rematch'] => m.type === 'rematch')
+    expect(next.seat).toBe('black')
+    expect((await new Client(host).join(next.match, keys.white)).seat).toBe('black')
+
+    // A host that is started again knows where the players have gone, and begins no third game.
+    const later = newHost(store).host
+    const late = new Client(later)
+    await late.join(match, keys.black)
+    expect(await late.until((m): m is HostMessages['rematch'] => m.type === 'rematch')).toMatchObject({ match: next.match, seat: 'white' })
+    await late.ask({ type: 'rematch' } as never)
+    expect((await new Client(later).join(next.match, keys.black)).seat).toBe('white')
+  })
+
+  test('a computer lets its opponent take back, and fights on', async () => {
+    const { host, faults } = newHost()
+    const { match, keys } = await host.create({ ...twoPeople, seats: { black: { kind: 'computer', player: 'random' } } })
+    const white = new Client(host)
+    await white.join(match, keys.white)
+    expect(await white.ask({ type: 'draw', offer: true } as never)).toMatchObject({ type: 'done' })
+    await white.until((m): m is HostMessages['status'] => m.type === 'status' && m.status.draw.length > 0)
+    await white.until((m): m is HostMessages['status'] => m === white.got.at(-1) && m.type === 'status' && m.status.draw.length === 0)
+    await white.ask({ type: 'act', count: 0, do: ['order C c1>c2', 'close'] } as never)
+    await white.until((m): m is HostMessages['update'] => m.type === 'update' && m.told.length > 0)
+    expect(await white.ask({ type: 'back', count: 1 } as never)).toMatchObject({ needsConsent: true })
+    expect(await white.ask({ type: 'back', count: 1, ask: true } as never)).toMatchObject({ type: 'done' })
+    const back = await white.until((m): m is HostMessages['update'] => m.type === 'update' && m.told.some(([event]) => event === -1))
+    expect(back.count).toBe(2)
+    expect(faults).toEqual([])
+  })
+
+  test('a game is claimed when the opponent has gone, not before', async () => {
+    const { host, pass } = newHost()
+    const { match, keys } = await host.create(twoPeople)
+    const white = new Client(host)
+    const black = new Client(host)
+    await white.join(match, keys.white)
+    await black.join(match, keys.black)
+    await white.ask({ type: 'act', count: 0, do: ['close'] } as never)
+    expect(await white.ask({ type: 'claim' } as never)).toMatchObject({ type: 'refused' })
+    black.connection.close()
+    expect(await white.ask({ type: 'claim' } as never)).toMatchObject({ type: 'refused' })
+    pass(100)
+    expect(await white.ask({ type: 'claim' } as never)).toMatchObject({ type: 'done' })
+    await white.until((m): m is HostMessages['status'] => m.type === 'status' && m.status.result?.winner[0] === 'white')
+  })
+})

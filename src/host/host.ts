@@ -1,0 +1,215 @@
+import {
+  createMatch,
+  type Engine,
+  engine,
+  type Formation,
+  openMatch,
+  type Position,
+  playersOf,
+  textOf,
+  UserError,
+} from '../engine/index.ts'
+import { noSuch } from '../engine/suggest.ts'
+import { findPlayer } from '../players/index.ts'
+import type { CreatedMatch, HostMessage, MatchInfo, NewMatch } from '../protocol/index.ts'
+import type { AnyRuleset } from '../rules/index.ts'
+import { Connection } from './connection.ts'
+import { HostedMatch } from './hosted-match.ts'
+import { hashOfKey, newKey, newMatchId, newSecret, nextMatchId } from './keys.ts'
+import type { NewStored, StoredSeat } from './store.ts'
+import { KEEP_IDLE, type Surroundings } from './surroundings.ts'
+import { comradesOf, formationsOf, placeOf } from './teams.ts'
+
+/** What a person is called who has given no name. */
+const NAMELESS = 'Player'
+
+/**
+ * The host of matches: begins them, opens them from the store, and connects clients to them. The same on a server and in
+ * a browser's worker.
+ */
+export class Host {
+  private readonly around: Surroundings
+  private readonly open = new Map<string, Promise<HostedMatch | undefined>>()
+  private readonly idle = new Map<string, () => void>()
+  private readonly engines = new Map<string, Engine<Position>>()
+  private closed = false
+
+  constructor(around: Surroundings) {
+    this.around = around
+  }
+
+  /** Begins a match. Throws a UserError for a system, scenario, option, seat or player that does not exist. */
+  async create(wish: NewMatch): Promise<CreatedMatch> {
+    const { randomBytes } = this.around
+    const ruleset = this.ruleset(wish.ruleset)
+    const formations = formationsOf(this.engineOf(ruleset), wish)
+    const keys = new Map<string, string>()
+    const newHash = (place: string): string => {
+      const key = newKey(randomBytes)
+      keys.set(place, key)
+      return hashOfKey(key)
+    }
+    const seats = ruleset.seats.map((seat, k): StoredSeat => {
+      const given = Object.hasOwn(wish.seats, seat) ? wish.seats[seat] : undefined
+      if (given?.kind === 'computer') {
+        findPlayer(given.player, ruleset.id)
+        return { seat, kind: 'computer', name: given.player, player: given.player }
+      }
+      const name = given?.name ?? NAMELESS
+      const keyHash = newHash(seat)
+      const team = comradesOf(given?.team ?? [], name, formations[k] ?? []).map((one, comrade) => ({
+        ...one,
+        keyHash: newHash(placeOf(seat, comrade)),
+      }))
+      return { seat, kind: 'person', name, keyHash, ...(team.length > 0 && { team }) }
+    })
+    for (const seat of Object.keys(wish.seats)) if (!ruleset.seats.includes(seat)) throw noSuch('seat', seat, ruleset.seats)
+    const match = newMatchId(randomBytes)
+    await this.begin(match, ruleset, wish, seats, formations)
+    return { match, keys: Object.fromEntries(keys) }
+  }
+
+  private async begin(
+    id: string,
+    ruleset: AnyRuleset,
+    { scenario, options = {}, contribution }: Pick<NewMatch, 'scenario' | 'options' | 'contribution'>,
+    seats: readonly StoredSeat[],
+    formations: readonly (readonly Formation[])[],
+  ): Promise<void> {
+    const { randomBytes, now, store } = this.around
+    const secret = newSecret(randomBytes)
+    const time = now()
+    const creator = seats.find(({ kind }) => kind === 'person')?.seat ?? ruleset.seats[0] ?? ''
+    const { reply } = createMatch(this.engineOf(ruleset), {
+      scenario,
+      options,
+      dice: { secret },
+      players: Object.fromEntries(seats.map(({ seat, name, team = [] }, k) => [seat, playersOf(name, team, formations[k] ?? [])])),
+      ...(contribution !== undefined && { contribution: { who: creator, text: contribution } }),
+      time,
+    })
+    const stored: NewStored = { id, secret, created: time, seats, lines: reply.lines }
+    await store.create(stored)
+  }
+
+  /** The system of that id. Throws a UserError that names those there are. */
+  private ruleset(id: string): AnyRuleset {
+    const found = this.around.rulesets.find((ruleset) => ruleset.id === id)
+    if (found) return found
+    const ids = this.around.rulesets.map((ruleset) => ruleset.id)
+    throw noSuch('ruleset', id, ids)
+  }
+
+  /** One engine for all matches of a system: what it knows of names and phases is worked out once. */
+  private engineOf(ruleset: AnyRuleset): Engine<Position> {
+    let found = this.engines.get(ruleset.id)
+    if (!found) this.engines.set(ruleset.id, (found = engine(ruleset)))
+    return found
+  }
+
+  /** What anybody who knows its name may know of a match. */
+  async info(id: string): Promise<MatchInfo | undefined> {
+    const hosted = await this.find(id)
+    if (!hosted) return undefined
+    const { ruleset, scenario, options } = hosted.match.header
+    const { seats, result } = hosted.status()
+    return { match: id, ruleset, scenario, options, seats, over: result !== undefined }
+  }
+
+  /** Connects a client; `send` gets one message at a time and must not throw. */
+  connect(send: (message: HostMessage) => void): Connection {
+    return new Connection(
+      {
+        find: (id) => this.find(id),
+        left: (hosted) => this.rest(hosted),
+      },
+      this.around,
+      send,
+    )
+  }
+
+  /** The match of that id, from memory or from the store; undefined if there is none. */
+  async find(id: string): Promise<HostedMatch | undefined> {
+    if (this.closed) throw new UserError('this host is closing')
+    this.idle.get(id)?.()
+    this.idle.delete(id)
+    let opening = this.open.get(id)
+    if (!opening) {
+      opening = this.load(id)
+      this.open.set(id, opening)
+      opening.catch(() => this.open.delete(id))
+    }
+    const hosted = await opening
+    if (!hosted) this.open.delete(id)
+    else if (!hosted.watched) this.rest(hosted)
+    return hosted
+  }
+
+  private async load(id: string): Promise<HostedMatch | undefined> {
+    const stored = await this.around.store.load(id)
+    if (!stored) return undefined
+    const header = JSON.parse(stored.lines[0] as string) as { ruleset: string }
+    const match = openMatch<Position>(this.engineOf(this.ruleset(header.ruleset)), textOf(stored.lines), stored.secret)
+    const hosted = new HostedMatch(stored, match, this.around, {
+      broken: (error) => {
+        this.around.report(`match ${id} could not be stored, and is opened again from what is`, error)
+        this.forget(hosted)
+      },
+      again: () => this.rematch(hosted, stored.secret),
+    })
+    if (match.ending) {
+      const next = await this.around.store.load(nextMatchId(stored.secret))
+      if (next) hosted.goOn(next.id, next.seats)
+    }
+    hosted.wakeComputers()
+    return hosted
+  }
+
+  /** Puts a match that nobody looks at away after a while. */
+  private rest(hosted: HostedMatch): void {
+    const { id } = hosted
+    this.idle.get(id)?.()
+    const callOff = this.around.later(this.around.keepIdle ?? KEEP_IDLE, () => {
+      this.idle.delete(id)
+      if (hosted.watched) return
+      // A computer may still be choosing: it goes on when the match is opened again.
+      this.forget(hosted)
+    })
+    this.idle.set(id, callOff)
+  }
+
+  private forget(hosted: HostedMatch): void {
+    this.idle.get(hosted.id)?.()
+    this.idle.delete(hosted.id)
+    this.open.delete(hosted.id)
+    hosted.close()
+  }
+
+  /** Begins the same game again, with sides changed: who held a seat holds the next one, by the same key. */
+  private async rematch(hosted: HostedMatch, secret: string): Promise<void> {
+    const { ruleset: id, scenario, options } = hosted.match.header
+    const ruleset = this.ruleset(id)
+    const size = ruleset.seats.length
+    const seats = ruleset.seats.map((seat, k): StoredSeat => {
+      const { kind, name, player, keyHash } = hosted.seats[(k + size - 1) % size] as StoredSeat
+      if (kind === 'computer' && player !== undefined) return { seat, kind, name, player }
+      return { seat, kind: 'person', name, ...(keyHash !== undefined && { keyHash }) }
+    })
+    const match = nextMatchId(secret)
+    await this.begin(match, ruleset, { scenario, options }, seats, [])
+    hosted.goOn(match, seats)
+  }
+
+  /** Resolves when everything is stored. Connections get nothing more. */
+  async close(): Promise<void> {
+    this.closed = true
+    const all = await Promise.allSettled([...this.open.values()])
+    for (const one of all) {
+      if (one.status !== 'fulfilled' || !one.value) continue
+      await one.value.settled()
+      one.value.close()
+    }
+    for (const callOff of this.idle.values()) callOff()
+    await this.around.store.close()
+  }
+}

@@ -1,0 +1,359 @@
+import {
+  act,
+  attend,
+  awaiting,
+  each,
+  entriesOf,
+  includes,
+  type Match,
+  type Position,
+  type Refusal,
+  type Reply,
+  refusal,
+  SPECTATOR,
+  UserError,
+} from '../engine/index.ts'
+import { findPlayer } from '../players/index.ts'
+import type { ChatLine, HostMessage, SeatInfo, Status } from '../protocol/index.ts'
+import { Computers } from './computers.ts'
+import { courtesy } from './courtesy.ts'
+import { hashOfKey } from './keys.ts'
+import { remembered, type StoredComrade, type StoredMatch, type StoredRequest, type StoredSeat } from './store.ts'
+import { Stories } from './stories.ts'
+import { type Story, sentences } from './story.ts'
+import { CLAIM_AFTER, type Surroundings } from './surroundings.ts'
+import { placeOf } from './teams.ts'
+
+/** One client's place at a match. */
+export interface Client {
+  /** A seat's number, or SPECTATOR. */
+  readonly seat: number
+  /** Of somebody who shares the seat: who he is, and what he commands. */
+  readonly comrade?: StoredComrade
+  readonly words: boolean
+  send(message: HostMessage): void
+  /** The match is no longer in memory: the client must join again. */
+  lost(): void
+}
+
+/** What a match needs of its host. */
+export interface Keeper {
+  /** Something could not be stored, and what is in memory must be forgotten. */
+  broken(error: unknown): void
+  /** Begins another game with sides changed. */
+  again(): Promise<void>
+}
+
+/** How long a computer waits before it chooses: others get their turn in between. */
+const BREATH = 0
+
+/**
+ * A match that is being played: the record and its position, who sits where, who is connected. Whatever changes is done
+ * in memory at once, stored, and told only when it is stored; what is told goes out in the order in which it happened.
+ */
+export class HostedMatch {
+  readonly id: string
+  readonly match: Match<Position>
+  readonly chat: ChatLine[]
+  readonly lines: string[]
+  seats: readonly StoredSeat[]
+  /** Another game with sides changed: who would like it, and what came of it. */
+  private readonly rematchers = new Set<number>()
+  private next: { readonly match: string; readonly seats: readonly StoredSeat[] } | undefined
+
+  private readonly around: Surroundings
+  private readonly clients = new Set<Client>()
+  private readonly stories: Stories<Position>
+  private readonly away: number[]
+  private requests: readonly StoredRequest[]
+  private readonly computers: Computers
+  /** Everything before this has been stored and told. */
+  private told: Promise<void> = Promise.resolve()
+  private again = false
+  private calledOff: (() => void) | undefined
+  private readonly keeper: Keeper
+
+  constructor(stored: StoredMatch, match: Match<Position>, around: Surroundings, keeper: Keeper) {
+    this.id = stored.id
+    this.match = match
+    this.around = around
+    this.keeper = keeper
+    this.chat = [...stored.chat]
+    this.lines = [...stored.lines]
+    this.requests = stored.requests
+    this.seats = stored.seats
+    this.away = stored.seats.map(() => around.now())
+    this.stories = new Stories(match)
+    this.computers = new Computers(match, around.randomBytes)
+    this.seatComputers()
+  }
+
+  get seatNames(): readonly string[] {
+    return this.match.engine.ruleset.seats
+  }
+
+  /** The seat that a key opens, and for whom of those who share it; undefined for a key that opens none. */
+  holderOf(key: string): Pick<Client, 'seat' | 'comrade'> | undefined {
+    const hash = hashOfKey(key)
+    for (const [seat, { keyHash, team = [] }] of this.seats.entries()) {
+      if (keyHash === hash) return { seat }
+      const comrade = team.find((one) => one.keyHash === hash)
+      if (comrade) return { seat, comrade }
+    }
+    return undefined
+  }
+
+  /** Where one of those who share a seat sits. */
+  placeOf(seat: number, comrade: StoredComrade): string {
+    const { seat: name, team = [] } = this.seats[seat] as StoredSeat
+    return placeOf(
+      name,
+      team.findIndex(({ keyHash }) => keyHash === comrade.keyHash),
+    )
+  }
+
+  /** What a seat has learnt so far. */
+  story = (seat: number): Story<Position> => this.stories.of(seat)
+
+  get watched(): boolean {
+    return this.clients.size > 0
+  }
+
+  enter(client: Client): void {
+    this.clients.add(client)
+    if (client.seat !== SPECTATOR) this.tellStatus()
+  }
+
+  leave(client: Client): void {
+    if (!this.clients.delete(client)) return
+    if (client.seat === SPECTATOR) return
+    if (!this.isHere(client.seat)) this.away[client.seat] = this.around.now()
+    this.tellStatus()
+  }
+
+  isHere = (seat: number): boolean => [...this.clients].some((client) => client.seat === seat)
+
+  status(): Status {
+    const { match, seats } = this
+    const names = (of: number) => [...each(of)].map((seat) => this.seatNames[seat] as string)
+    return {
+      seats: seats.map((_, seat) => this.seatInfo(seat)),
+      draw: names(match.drawOffered),
+      ...(match.asked && { asks: { seat: this.seatNames[match.asked.seat] as string, agreed: names(match.asked.agreed) } }),
+      contributions: match.contributions.length,
+      ...(match.ending && { result: match.ending }),
+      ...(this.rematchers.size > 0 && { rematch: [...this.rematchers].map((seat) => this.seatNames[seat] as string) }),
+    }
+  }
+
+  private seatInfo(seat: number): SeatInfo {
+    const { seat: name, kind, name: who, player, team } = this.seats[seat] as StoredSeat
+    const here = kind === 'computer' || this.isHere(seat)
+    const away = this.away[seat] as number
+    const comrades = team?.map(({ name: comrade, formations, keyHash }) => ({
+      name: comrade,
+      formations: [...formations],
+      here: [...this.clients].some((client) => client.comrade?.keyHash === keyHash),
+    }))
+    return {
+      seat: name,
+      kind,
+      name: who,
+      ...(player !== undefined && { player }),
+      here,
+      ...(!here && { away }),
+      ...(comrades && { team: comrades }),
+    }
+  }
+
+  /** Has this request had its effect already? */
+  before(seat: number, id: string): StoredRequest | undefined {
+    const name = this.seatNames[seat]
+    return this.requests.find((one) => one.seat === name && one.id === id)
+  }
+
+  /**
+   * Keeps what a reply of the match has brought, lets the steward do what follows of itself, and tells everybody when it
+   * is stored; `answer` goes to the client that asked, after its updates.
+   */
+  commit(reply: Reply, request?: StoredRequest, answer?: () => void): void {
+    const lines = [...reply.lines]
+    if (lines.length > 0 && !this.match.ending) lines.push(...attend(this.match, { time: this.around.now() }).lines)
+    if (lines.length === 0) {
+      this.when(() => answer?.())
+      return
+    }
+    const from = this.lines.length
+    this.lines.push(...lines)
+    if (request) this.requests = remembered(this.requests, request)
+    const stored = this.around.store.append(this.id, from, lines, request)
+    const news = this.stories.catchUp()
+    const status = this.statusIfNew()
+    this.when(() => {
+      for (const [seat, updates] of news) for (const update of updates) this.toSeat(seat, { type: 'update', ...update })
+      if (status) this.toAll({ type: 'status', status })
+      answer?.()
+    }, stored)
+    this.wakeComputers()
+  }
+
+  /** Sends something when all before it has been stored and sent, and this too. */
+  when(work: () => void, stored?: Promise<void>): void {
+    stored?.catch(() => {}) // Seen below, in its turn.
+    this.told = this.told
+      .then(() => stored)
+      .then(work)
+      .catch((error: unknown) => this.keeper.broken(error))
+  }
+
+  /** Resolves when everything so far has been stored and told. */
+  settled = (): Promise<void> => this.told
+
+  private lastStatus = ''
+  private statusIfNew(): Status | undefined {
+    const status = this.status()
+    const text = JSON.stringify(status)
+    if (text === this.lastStatus) return undefined
+    this.lastStatus = text
+    return status
+  }
+
+  /** Tells everybody who is there, and what has been offered and asked. */
+  tellStatus(): void {
+    const status = this.statusIfNew()
+    if (status) this.when(() => this.toAll({ type: 'status', status }))
+  }
+
+  toAll(message: HostMessage): void {
+    for (const client of this.clients) client.send(message)
+  }
+
+  toSeat(seat: number, message: HostMessage): void {
+    for (const client of this.clients) if (client.seat === seat) client.send(client.words ? worded(this.match, message) : message)
+  }
+
+  say(line: ChatLine): void {
+    this.chat.push(line)
+    this.when(() => this.toAll({ type: 'chat', line }), this.around.store.addChat(this.id, line))
+  }
+
+  /** Who holds the seats from now on. */
+  setSeats(seats: readonly StoredSeat[]): void {
+    this.seats = seats
+    const stored = this.around.store.setSeats(this.id, seats)
+    this.seatComputers()
+    const status = this.statusIfNew()
+    this.when(() => status && this.toAll({ type: 'status', status }), stored)
+    this.wakeComputers()
+  }
+
+  /** Gives a seat to a computer player, or back to the person whose it is (null). Throws a UserError where there is no such player. */
+  handTo(seat: number, player: string | null): void {
+    if (player !== null) findPlayer(player, this.match.engine.ruleset.id)
+    this.setSeats(
+      this.seats.map((one, k) => {
+        if (k !== seat) return one
+        const { player: _, ...person } = one
+        return player === null ? { ...person, kind: 'person' } : { ...person, kind: 'computer', player }
+      }),
+    )
+  }
+
+  /** Notes that a seat would like another game; it begins when all persons do. */
+  wantRematch(seat: number): void {
+    this.rematchers.add(seat)
+    this.tellStatus()
+    const all = this.seats.every(({ kind }, other) => kind === 'computer' || this.rematchers.has(other))
+    if (!all || this.again) return
+    this.again = true
+    this.keeper.again().catch((error: unknown) => {
+      this.again = false
+      this.around.report(`another game after match ${this.id} could not begin`, error)
+    })
+  }
+
+  /** Another game has begun, and who sits at it. */
+  goOn(match: string, seats: readonly StoredSeat[]): void {
+    this.next = { match, seats }
+    this.again = true
+    for (const seat of this.seats.keys()) {
+      const message = this.rematchOf(seat)
+      if (message) this.when(() => this.toSeat(seat, message))
+    }
+  }
+
+  /** Where the player of a seat plays on, with the same key; undefined if nowhere. */
+  rematchOf(seat: number): HostMessage | undefined {
+    const hash = this.seats[seat]?.keyHash
+    const held = hash === undefined ? undefined : this.next?.seats.find(({ keyHash }) => keyHash === hash)
+    return this.next && held && { type: 'rematch', match: this.next.match, seat: held.seat }
+  }
+
+  /** The rule of the phase that runs: the match's own refusals cite it. */
+  rule = (): string => ruleOf(this.match)
+
+  private seatComputers(): void {
+    for (const [seat, { kind, player }] of this.seats.entries()) this.computers.seat(seat, kind === 'computer' ? player : undefined)
+  }
+
+  /** Has the computers choose, one after the other; clients get their turn in between. */
+  wakeComputers(): void {
+    if (this.calledOff || this.match.ending || !this.seats.some(({ kind }) => kind === 'computer')) return
+    this.calledOff = this.around.later(BREATH, () => {
+      this.calledOff = undefined
+      try {
+        this.letComputerPlay()
+      } catch (error) {
+        this.around.report(`the computer player of match ${this.id} failed`, error)
+      }
+    })
+  }
+
+  private letComputerPlay(): void {
+    const { match } = this
+    const polite = courtesy(match, (seat) => this.seats[seat]?.kind === 'computer', this.around.now())
+    if (polite && polite.lines.length > 0) {
+      this.commit(polite)
+      return
+    }
+    const choice = match.ending ? undefined : this.computers.next()
+    if (!choice) return
+    const reply = actAs(match, choice.seat, choice.wish, this.around.now())
+    if (reply.lines.length === 0) throw new UserError(`${reply.refusal?.reason} (${reply.refusal?.rule})`)
+    this.commit(reply)
+  }
+
+  /** Why a seat may not claim the game, if it may not. */
+  notClaimable(seat: number): Refusal | undefined {
+    const { match, around } = this
+    const why = (reason: string) => refusal(ruleOf(match), reason)
+    if (match.ending) return why('The game is over.')
+    // Whether others have chosen is a secret in a secret phase; whether the claimant has, he knows.
+    if (includes(awaiting(match), seat)) return why('It is your turn: the game is claimed when you wait for somebody.')
+    const patience = around.claimAfter ?? CLAIM_AFTER
+    const gone = this.seats.every((one, other) => {
+      if (other === seat) return true
+      return one.kind === 'person' && !this.isHere(other) && around.now() - (this.away[other] as number) >= patience
+    })
+    return gone ? undefined : why(`The other side must have been away for ${Math.round(patience / 60_000)} minutes.`)
+  }
+
+  close(): void {
+    this.calledOff?.()
+    this.calledOff = undefined
+    for (const client of [...this.clients]) client.lost()
+    this.clients.clear()
+  }
+}
+
+const actAs = (match: Match<Position>, seat: number, wish: readonly string[], time: number): Reply =>
+  act(match, seat, wish, { time, count: entriesOf(match, seat) })
+
+const ruleOf = (match: Match<Position>): string => {
+  const { engine, fold } = match
+  return fold.position.depth < 0 ? (engine.ruleset.phases[0]?.rule ?? '') : engine.phase(fold.position).rule
+}
+
+/** The same message, with what is told in sentences if it is an update. */
+const worded = (match: Match<Position>, message: HostMessage): HostMessage =>
+  message.type === 'update' ? { ...message, words: sentences(match, message) } : message

@@ -1,0 +1,5 @@
+/** The host of matches: the same on a server and in a browser's worker. */
+export { Connection } from './connection.ts'
+export { Host } from './host.ts'
+export * from './store.ts'
+export { CLAIM_AFTER, KEEP_IDLE, type Surroundings } from './surroundings.ts'

@@ -1,0 +1,224 @@
+import {
+  act,
+  answerBack,
+  askBack,
+  contribute,
+  declineDraw,
+  entriesOf,
+  forecast,
+  isRefusal,
+  notCommanded,
+  offerDraw,
+  type Position,
+  type Refusal,
+  type Reply,
+  refusal,
+  resign,
+  SPECTATOR,
+  setStanding,
+  takeBack,
+  toWords,
+  UNKNOWN,
+  UserError,
+} from '../engine/index.ts'
+import type { ClientMessages, HostMessage, Request } from '../protocol/index.ts'
+import type { Client, HostedMatch } from './hosted-match.ts'
+import type { StoredSeat } from './store.ts'
+import { sentences } from './story.ts'
+import type { Surroundings } from './surroundings.ts'
+
+/** What a host does for a client that has joined a match: one function for each request of the protocol. */
+
+type Handler<R extends Request> = (hosted: HostedMatch, client: Client, request: R, around: Surroundings) => void
+type Handlers = { readonly [T in Request['type']]: Handler<Extract<Request, { readonly type: T }>> }
+
+/** More actions than there are to choose from at any moment. */
+const LONGEST_LIST = 1 << 16
+/** A forecast for a client may cost this many plays. */
+const FORECAST_PLAYS = 4_000
+
+const list = new Int32Array(LONGEST_LIST)
+
+/** Why a message is answered with an error: a code for programs, a sentence for people. */
+export class RequestError extends UserError {
+  readonly code: string
+  constructor(code: string, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+const mustHaveSeat = (client: Client): void => {
+  if (client.seat === SPECTATOR) throw new RequestError('no-seat', 'This connection looks on; to play, join with the key of a seat.')
+}
+
+/** Who shares a seat leaves what concerns the whole of it to its chief. */
+function mustBeChief(hosted: HostedMatch, client: Client): void {
+  mustHaveSeat(client)
+  const { name } = hosted.seats[client.seat] as StoredSeat
+  if (client.comrade) throw new RequestError('not-chief', `That is for ${name} to decide, who holds the seat that you share.`)
+}
+
+/** Keeps what the match has made of a wish, and answers. */
+function conclude(hosted: HostedMatch, client: Client, id: string, reply: Reply): void {
+  const { refusal: why, played } = reply
+  if (reply.stale) {
+    const count = entriesOf(hosted.match, client.seat)
+    hosted.commit(reply, undefined, () => client.send({ type: 'stale', id, count }))
+  } else if (reply.lines.length === 0 && why) {
+    const needs = reply.needsConsent && ({ needsConsent: true } as const)
+    hosted.commit(reply, undefined, () =>
+      client.send(needs ? { type: 'done', id, played: 0, refused: why, ...needs } : { type: 'refused', id, ...why }),
+    )
+  } else {
+    const done: HostMessage = { type: 'done', id, played, ...(why && { refused: why }) }
+    hosted.commit(reply, { seat: hosted.seatNames[client.seat] as string, id, played }, () => client.send(done))
+  }
+}
+
+/** A wish of a seat that changes the match; the same request again has no second effect. */
+const wish =
+  <R extends Request>(
+    work: (hosted: HostedMatch, seat: number, request: R, at: { readonly time: number; readonly player?: string }) => Reply,
+  ): Handler<R> =>
+  (hosted, client, request, around) => {
+    mustHaveSeat(client)
+    const known = hosted.before(client.seat, request.id)
+    if (known) {
+      hosted.when(() => client.send({ type: 'done', id: request.id, played: known.played }))
+      return
+    }
+    const player = client.comrade && { player: client.comrade.name }
+    conclude(hosted, client, request.id, work(hosted, client.seat, request, { time: around.now(), ...player }))
+  }
+
+const done = (hosted: HostedMatch, client: Client, id: string): void => hosted.when(() => client.send({ type: 'done', id }))
+
+const refuse = (hosted: HostedMatch, client: Client, id: string, why: Refusal): void =>
+  hosted.when(() => client.send({ type: 'refused', id, ...why }))
+
+const claim = wish<ClientMessages['claim']>((hosted, seat, _request, at) => {
+  const why = hosted.notClaimable(seat)
+  if (why) return { lines: [], told: [], played: 0, refusal: why }
+  const gone = hosted.seats.findIndex((_, other) => other !== seat)
+  return resign(hosted.match, gone, at, 'time')
+})
+
+export const handlers: Handlers = {
+  act: wish(({ match }, seat, request, at) => act(match, seat, request.do, { ...at, count: request.count })),
+  back: wish(({ match }, seat, { count, entries = 1, ask }, at) => {
+    const free = takeBack(match, seat, { ...at, count }, entries)
+    return free.needsConsent && ask ? askBack(match, seat, { ...at, count }, entries) : free
+  }),
+  agree: wish(({ match }, seat, { agrees }, at) => answerBack(match, seat, agrees, at)),
+  resign: wish(({ match }, seat, _request, at) => resign(match, seat, at)),
+  draw: wish(({ match }, seat, { offer }, at) => (offer ? offerDraw(match, seat, at) : declineDraw(match, seat, at))),
+  contribute: wish(({ match }, seat, { text }, at) => contribute(match, seat, text, at)),
+  standing: wish(({ match }, seat, { orders }, at) =>
+    setStanding(
+      match,
+      seat,
+      orders.map(({ name, about }) => ({ name, ...(about !== undefined && { about }) })),
+      at,
+    ),
+  ),
+  claim(hosted, client, request, around) {
+    mustBeChief(hosted, client)
+    claim(hosted, client, request, around)
+  },
+
+  chat(hosted, client, { id, text }, around) {
+    mustHaveSeat(client)
+    const { seat, name } = hosted.seats[client.seat] as StoredSeat
+    hosted.say({ n: hosted.chat.length + 1, who: client.comrade?.name ?? name, seat, text, time: around.now() })
+    done(hosted, client, id)
+  },
+  name(hosted, client, { id, name }) {
+    mustBeChief(hosted, client)
+    hosted.setSeats(hosted.seats.map((one, seat) => (seat === client.seat ? { ...one, name } : one)))
+    done(hosted, client, id)
+  },
+  hand(hosted, client, { id, to }) {
+    mustBeChief(hosted, client)
+    hosted.handTo(client.seat, to)
+    done(hosted, client, id)
+  },
+  rematch(hosted, client, { id }) {
+    mustBeChief(hosted, client)
+    if (!hosted.match.ending) return refuse(hosted, client, id, refusal(hosted.rule(), 'Another game can be had when this one is over.'))
+    hosted.wantRematch(client.seat)
+    done(hosted, client, id)
+  },
+
+  history(hosted, client, { id, from = 0 }) {
+    const updates = hosted.story(client.seat).updates.slice(from)
+    const told = client.words ? updates.map((update) => ({ ...update, words: sentences(hosted.match, update) })) : updates
+    hosted.when(() => client.send({ type: 'history', id, from, updates: told }))
+  },
+  record(hosted, client, { id }) {
+    if (!hosted.match.ending) throw new RequestError('running', 'The record of a game opens when the game is over.')
+    const lines = [...hosted.lines]
+    hosted.when(() => client.send({ type: 'record', id, lines }))
+  },
+  view(hosted, client, { id }) {
+    const { view, updates } = hosted.story(client.seat)
+    const message: HostMessage = { type: 'view', id, n: updates.length, words: toWords<Position>(hosted.match.engine, view) }
+    hosted.when(() => client.send(message))
+  },
+  list(hosted, client, { id }) {
+    mustHaveSeat(client)
+    const { engine } = hosted.match
+    const { view } = hosted.story(client.seat)
+    const count = engine.actions(view, client.seat, list)
+    const own = [...list.subarray(0, count)].filter(
+      (action) => !notCommanded(hosted.match, view, client.seat, action, client.comrade?.name),
+    )
+    const actions = own.map((action) => engine.print(view, action))
+    const complete = view.depth < 0 || !(engine.phase(view).choices ?? []).some(({ sampled }) => sampled)
+    hosted.when(() => client.send({ type: 'list', id, actions, complete }))
+  },
+  why(hosted, client, request) {
+    mustHaveSeat(client)
+    const { engine } = hosted.match
+    const { view } = hosted.story(client.seat)
+    const action = engine.parse(view, client.seat, request.do)
+    const why = isRefusal(action)
+      ? action
+      : (engine.check(view, client.seat, action) ?? notCommanded(hosted.match, view, client.seat, action, client.comrade?.name))
+    hosted.when(() => client.send({ type: 'why', id: request.id, legal: why === undefined, ...(why && { refused: why }) }))
+  },
+  query(hosted, client, { id, query, args }) {
+    const { queries = {} } = hosted.match.engine.ruleset
+    const ask = Object.hasOwn(queries, query) ? queries[query] : undefined
+    if (!ask) throw new RequestError('no-query', `There is no query '${query}'; there are: ${Object.keys(queries).join(', ') || 'none'}.`)
+    const result = ask(hosted.story(client.seat).view, client.seat, ...args)
+    hosted.when(() => client.send({ type: 'query', id, result }))
+  },
+  forecast(hosted, client, { id, do: text, cell, thing }) {
+    mustHaveSeat(client)
+    const { engine } = hosted.match
+    const { view } = hosted.story(client.seat)
+    const action = engine.parse(view, client.seat, text)
+    const why = isRefusal(action) ? action : engine.check(view, client.seat, action)
+    if (why || isRefusal(action)) return refuse(hosted, client, id, why as Refusal)
+    const read = reader(hosted, cell, thing)
+    const { odds, exact, plays } = forecast(engine, view, client.seat, action, read, { limit: FORECAST_PLAYS })
+    hosted.when(() => client.send({ type: 'forecast', id, odds: [...odds], exact, plays }))
+  },
+  ping(_hosted, client, { id }) {
+    client.send({ type: 'pong', id })
+  },
+}
+
+/** Reads a cell, or one thing of a column, by the names of the layout. Throws a RequestError that names what there is. */
+function reader(hosted: HostedMatch, cell: string, thing: number | undefined): (p: unknown) => number {
+  const { shape } = hosted.match.engine.ruleset.layout
+  const spec = Object.hasOwn(shape, cell) ? shape[cell] : undefined
+  if (spec?.of === 'cell') return (p) => (p as Record<string, number>)[cell] as number
+  if (spec?.of !== 'column')
+    throw new RequestError('no-cell', `There is no cell or column '${cell}'; there are: ${Object.keys(shape).join(', ')}.`)
+  const size = hosted.match.fold.position.scenario.counts[spec.per] as number
+  if (thing === undefined || thing >= size)
+    throw new RequestError('no-thing', `'${cell}' is a column of ${size} ${spec.per}: name one by its number, from 0.`)
+  return (p) => (p as Record<string, Int16Array>)[cell]?.[thing] ?? UNKNOWN
+}

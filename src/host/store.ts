@@ -1,0 +1,71 @@
+import type { ChatLine } from '../protocol/index.ts'
+
+/** Somebody who shares a seat with its chief, and the formations that he commands, by their ids. */
+export interface StoredComrade {
+  readonly name: string
+  readonly formations: readonly string[]
+  readonly keyHash: string
+}
+
+/** Who holds a seat, as it is kept. The key itself is never stored: only its SHA-256, in hex. */
+export interface StoredSeat {
+  readonly seat: string
+  readonly kind: 'person' | 'computer'
+  readonly name: string
+  /** Of a computer: which of the computer players. */
+  readonly player?: string
+  /** A computer has none, unless it stands in for a person. An account may hold a seat here one day. */
+  readonly keyHash?: string
+  /** Those who share it. */
+  readonly team?: readonly StoredComrade[]
+}
+
+/** What begins a match. */
+export interface NewStored {
+  readonly id: string
+  /** Of the dice; secret while the game runs. */
+  readonly secret: string
+  readonly created: number
+  readonly seats: readonly StoredSeat[]
+  /** The first line of the record. */
+  readonly lines: readonly string[]
+}
+
+export interface StoredMatch extends NewStored {
+  readonly chat: readonly ChatLine[]
+  /** The last requests of each seat that had an effect, oldest first: a request that comes again has none. */
+  readonly requests: readonly StoredRequest[]
+}
+
+export interface StoredRequest {
+  readonly seat: string
+  readonly id: string
+  /** How many actions it carried out. */
+  readonly played: number
+}
+
+/** How many requests of a seat are remembered. */
+export const REQUESTS_KEPT = 32
+
+/** Requests with one more; the oldest of its seat goes where that has as many as are kept. */
+export function remembered(requests: readonly StoredRequest[], request: StoredRequest): StoredRequest[] {
+  const own = requests.filter(({ seat }) => seat === request.seat)
+  const oldest = own.length >= REQUESTS_KEPT ? own[0] : undefined
+  return [...requests.filter((one) => one !== oldest), request]
+}
+
+/**
+ * Where matches are kept. A promise is fulfilled when what it stands for is durable: the host acknowledges nothing
+ * before. What is written for one match is written in the order of the calls.
+ */
+export interface Store {
+  /** Rejects if the id is taken. */
+  create(match: NewStored): Promise<void>
+  /** Lines of a record from number `from` on (0 is its first). Rejects, and writes nothing, unless `from` is how many there are. A request comes with what it brought: at least one line. */
+  append(id: string, from: number, lines: readonly string[], request?: StoredRequest): Promise<void>
+  load(id: string): Promise<StoredMatch | undefined>
+  /** Who holds the seats from now on. */
+  setSeats(id: string, seats: readonly StoredSeat[]): Promise<void>
+  addChat(id: string, line: ChatLine): Promise<void>
+  close(): Promise<void>
+}

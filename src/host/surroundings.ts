@@ -1,0 +1,23 @@
+import type { AnyRuleset } from '../rules/index.ts'
+import type { Store } from './store.ts'
+
+/** What a host needs of the place that it runs in: a server or a browser's worker. */
+export interface Surroundings {
+  readonly store: Store
+  readonly rulesets: readonly AnyRuleset[]
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** Bytes that nobody can guess. */
+  readonly randomBytes: (count: number) => Uint8Array
+  /** Does work after some milliseconds; gives how to call it off. */
+  readonly later: (ms: number, work: () => void) => () => void
+  /** Hears of faults of ours; never of anything secret. */
+  readonly report: (what: string, error?: unknown) => void
+  /** How long nobody must have been at a seat before the other side may claim the game: milliseconds. */
+  readonly claimAfter?: number
+  /** How long a match without clients stays in memory: milliseconds. */
+  readonly keepIdle?: number
+}
+
+export const CLAIM_AFTER = 60 * 60 * 1000
+export const KEEP_IDLE = 60 * 1000

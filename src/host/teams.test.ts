@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { CHIEF, engine, type Ruleset } from '../engine/index.ts'
+import { type Mini, miniature } from '../engine/kit/miniature.ts'
+import type { HostMessages, NewMatch } from '../protocol/index.ts'
+import type { AnyRuleset } from '../rules/index.ts'
+import { memoryStore } from './memory-store.ts'
+import { Client, newHost } from './testing.ts'
+
+const COMPANIES = [1, 2, 3].map((number) => ({ number, id: `C${number}`, title: `Company ${number}` }))
+const mini = engine(miniature)
+/** Companies are formations: who acts with one must command it; what names no company is the chief's. */
+const shared: Ruleset<Mini> = {
+  ...miniature,
+  formations: () => [COMPANIES, COMPANIES],
+  formation(p, seat, action) {
+    const company = /(?:blue|red) (\d)/.exec(mini.print(p, action))?.[1]
+    return company === undefined || seat < 0 ? CHIEF : Number(company)
+  },
+}
+const systems = [shared as unknown as AnyRuleset]
+const lake = (team: readonly { name?: string; formations: string[] }[]): NewMatch => ({
+  ruleset: miniature.id,
+  scenario: 'lake',
+  seats: { blue: { kind: 'person', name: 'Anna', team: [...team] } },
+})
+
+async function sitDown() {
+  const store = memoryStore()
+  const { host } = newHost(store, systems)
+  const { match, keys } = await host.create(lake([{ name: 'Bert', formations: ['C2', 'C3'] }]))
+  const [anna, bert] = [new Client(host), new Client(host)]
+  const welcomes = [await anna.join(match, keys.blue), await bert.join(match, keys['blue/2'])] as const
+  return { store, match, keys, anna, bert, welcomes }
+}
+
+test('who shares a seat sits there by a key of his own, and is told what he commands', async () => {
+  const { keys, welcomes } = await sitDown()
+  expect(Object.keys(keys)).toEqual(['blue', 'blue/2', 'red'])
+  expect(welcomes.map(({ seat, comrade }) => [seat, comrade])).toEqual([
+    ['blue', undefined],
+    ['blue', { place: 'blue/2', name: 'Bert', formations: ['C2', 'C3'] }],
+  ])
+  expect(welcomes[1].status.seats[0]).toMatchObject({ name: 'Anna', team: [{ name: 'Bert', formations: ['C2', 'C3'] }] })
+})
+
+test('he acts with his formations alone, and his chief with all; both hear the same', async () => {
+  const { anna, bert } = await sitDown()
+  const { actions } = (await bert.ask({ type: 'list' } as never)) as HostMessages['list']
+  expect(actions.length).toBeGreaterThan(0)
+  for (const text of actions) expect(text).toMatch(/blue [23]/)
+  expect(await bert.ask({ type: 'why', do: 'drill blue 1' } as never)).toMatchObject({ legal: false, refused: { rule: '2.1' } })
+  expect(await bert.ask({ type: 'act', count: 0, do: 'drill blue 1' } as never)).toMatchObject({
+    type: 'refused',
+    reason: 'That is commanded by Anna, not by Bert.',
+  })
+  expect(await bert.ask({ type: 'act', count: 0, do: 'drill blue 2' } as never)).toMatchObject({ type: 'done', played: 1 })
+  const update = await anna.until((m): m is HostMessages['update'] => m.type === 'update')
+  expect(update).toMatchObject({ count: 1, own: true })
+})
+
+test('what concerns the whole seat is left to its chief', async () => {
+  const { bert } = await sitDown()
+  for (const wish of [{ type: 'hand', to: 'random' }, { type: 'name', name: 'Blücher' }, { type: 'rematch' }, { type: 'claim' }])
+    expect(await bert.ask(wish as never), wish.type).toMatchObject({ type: 'error', code: 'not-chief' })
+  expect(await bert.ask({ type: 'resign' } as never)).toMatchObject({ type: 'refused', reason: 'That is commanded by Anna, not by Bert.' })
+})
+
+test('a host that is started again knows those who share a seat', async () => {
+  const { store, match, keys } = await sitDown()
+  const again = new Client(newHost(store, systems).host)
+  expect((await again.join(match, keys['blue/2'])).comrade?.formations).toEqual(['C2', 'C3'])
+})
+
+test('formations that are not there, or none, are refused; names are told apart', async () => {
+  const { host } = newHost(memoryStore(), systems)
+  await expect(host.create(lake([{ formations: ['C9'] }]))).rejects.toThrow("no formation 'C9'; there are C1, C2, C3")
+  await expect(host.create(lake([{ formations: [] }]))).rejects.toThrow('commands no formation')
+  const { match } = await host.create(lake([{ formations: ['C2'] }, { name: 'Anna', formations: ['C3'] }]))
+  expect((await host.info(match))?.seats[0]?.team?.map(({ name }) => name)).toEqual(['Anna 2', 'Anna 3'])
+})

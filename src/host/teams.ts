@@ -1,0 +1,37 @@
+import { type Engine, type Formation, fastDice, type Position, UserError } from '../engine/index.ts'
+import { noSuch } from '../engine/suggest.ts'
+import type { NewMatch } from '../protocol/index.ts'
+import type { StoredComrade } from './store.ts'
+
+/** Several people at one seat: its chief, who may do all that the seat may, and others who command some of its formations each. */
+
+/** Who takes part at a seat, without what opens it. */
+type Named = Omit<StoredComrade, 'keyHash'>
+
+/** By seat, the formations that can be shared out in a scenario: none where the system has none. */
+export function formationsOf(engine: Engine<Position>, { scenario, options = {} }: Pick<NewMatch, 'scenario' | 'options'>) {
+  const { ruleset } = engine
+  if (!ruleset.formations) return ruleset.seats.map(() => [])
+  return ruleset.formations(engine.open(scenario, options, fastDice(0)).scenario)
+}
+
+/** Those who share a seat with its chief, each with a name of his own. Throws a UserError for a formation that the seat does not have. */
+export function comradesOf(
+  wished: readonly { readonly name?: string | undefined; readonly formations: readonly string[] }[],
+  chief: string,
+  formations: readonly Formation[],
+): Named[] {
+  const ids = formations.map(({ id }) => id)
+  const names = new Set([chief])
+  return wished.map(({ name = chief, formations: given }) => {
+    for (const id of given) if (!ids.includes(id)) throw noSuch('formation', id, ids)
+    if (given.length === 0) throw new UserError(`${name} shares a seat and commands no formation: name those that are his`)
+    let own = name
+    for (let k = 2; names.has(own); k++) own = `${name} ${k}`
+    names.add(own)
+    return { name: own, formations: [...new Set(given)] }
+  })
+}
+
+/** The place of a comrade at the table, by which his key is called when a match is made: `french/2` is the second player of that seat. */
+export const placeOf = (seat: string, comrade: number): string => `${seat}/${comrade + 2}`

@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { matchId, playerName, requestId, seatKey, text, whole } from './parts.ts'
+
+/** What a client says to the host of a match. */
+
+const actionText = text(200)
+const order = v.strictObject({ name: text(80), about: v.optional(text(80)) })
+
+/** The first message of a connection: which match, as whom, and how much of it is known already. */
+export const join = v.strictObject({
+  type: v.literal('join'),
+  protocol: v.pipe(whole, v.description('1')),
+  match: matchId,
+  key: v.optional(v.pipe(seatKey, v.description('Opens a seat. Without one the connection looks on.'))),
+  from: v.optional(v.pipe(whole, v.description('How many updates are known. Those that follow are sent; left out, a fresh view is.'))),
+  words: v.optional(v.pipe(v.boolean(), v.description('Events are told in sentences as well.'))),
+})
+
+/** Acts: one action, or a list of them; a secret choice that is made together is handed in whole. */
+export const actMessage = v.strictObject({
+  type: v.literal('act'),
+  id: requestId,
+  count: v.pipe(whole, v.description('How many entries the seat has made, as far as its client knows.')),
+  do: v.union([actionText, v.pipe(v.array(actionText), v.minLength(1), v.maxLength(4_000))]),
+})
+
+const wish = <const T extends string>(type: T) => v.strictObject({ type: v.literal(type), id: requestId })
+
+export const clientMessages = {
+  join,
+  act: actMessage,
+  /** Takes the seat's last entries back if that is free, or asks the others. */
+  back: v.strictObject({
+    type: v.literal('back'),
+    id: requestId,
+    count: whole,
+    entries: v.optional(v.pipe(whole, v.minValue(1))),
+    ask: v.optional(v.boolean()),
+  }),
+  /** Answers what another seat asked to take back. */
+  agree: v.strictObject({ type: v.literal('agree'), id: requestId, agrees: v.boolean() }),
+  resign: wish('resign'),
+  /** Offers a draw or accepts one; declines one or withdraws the offer. */
+  draw: v.strictObject({ type: v.literal('draw'), id: requestId, offer: v.boolean() }),
+  /** Adds the player's own words to the secret of the dice; before the first action of his seat. */
+  contribute: v.strictObject({ type: v.literal('contribute'), id: requestId, text: text(200) }),
+  /** What the steward answers for this seat, in place of what was set before. */
+  standing: v.strictObject({ type: v.literal('standing'), id: requestId, orders: v.pipe(v.array(order), v.maxLength(200)) }),
+  chat: v.strictObject({ type: v.literal('chat'), id: requestId, text: text(500) }),
+  /** Who plays the seat from now on: a computer player by name, or the person again. */
+  hand: v.strictObject({ type: v.literal('hand'), id: requestId, to: v.nullable(text(40)) }),
+  /** Claims the game because the opponent has gone. */
+  claim: wish('claim'),
+  /** Would like another game with sides changed; when all persons do, it begins. */
+  rematch: wish('rematch'),
+  name: v.strictObject({ type: v.literal('name'), id: requestId, name: playerName }),
+  /** Asks for the seat's updates from the first on, for looking back. */
+  history: v.strictObject({ type: v.literal('history'), id: requestId, from: v.optional(whole) }),
+  /** Asks for the record of a match that is over. */
+  record: wish('record'),
+  /** Asks for what the seat may know of the position, in words: for programs that do not keep cells. */
+  view: wish('view'),
+  /** Asks for all legal actions of the seat, as text. */
+  list: wish('list'),
+  /** Asks why an action is not legal. */
+  why: v.strictObject({ type: v.literal('why'), id: requestId, do: actionText }),
+  /** Asks one of the questions that the system answers (reach, sight, threats) on the seat's view. */
+  query: v.strictObject({
+    type: v.literal('query'),
+    id: requestId,
+    query: text(60),
+    args: v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(8)),
+  }),
+  /** Asks for the odds of an action: how probable each value of a cell, or of a thing of a column, is after it. */
+  forecast: v.strictObject({ type: v.literal('forecast'), id: requestId, do: actionText, cell: text(60), thing: v.optional(whole) }),
+  ping: wish('ping'),
+} as const
+
+export const clientMessage = v.variant('type', Object.values(clientMessages) as [typeof join, typeof actMessage])
+export type ClientMessages = { [K in keyof typeof clientMessages]: v.InferOutput<(typeof clientMessages)[K]> }
+export type ClientMessage = ClientMessages[keyof ClientMessages]
+/** A message that wants an answer. */
+export type Request = Exclude<ClientMessage, ClientMessages['join']>

@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import { cells, chatLine, matchId, optionValues, playerName, refused, requestId, seatName, status, text, update, whole } from './parts.ts'
+
+/** What the host of a match says to a client. */
+
+/** Answers a join. Either `cells` (a fresh view, everything from zeros) or the updates that follow what the client has. */
+export const welcome = v.strictObject({
+  type: v.literal('welcome'),
+  protocol: whole,
+  match: matchId,
+  ruleset: v.string(),
+  version: whole,
+  data: v.pipe(v.string(), v.description('Digest of the data that the rules read; another one means another game.')),
+  scenario: v.string(),
+  options: optionValues,
+  seat: v.optional(v.pipe(seatName, v.description('The seat of this connection; left out for spectators.'))),
+  comrade: v.optional(
+    v.pipe(
+      v.strictObject({ place: v.string(), name: playerName, formations: v.array(v.string()) }),
+      v.description('Who shares the seat of another: his place at the table, `SEAT/2`, and the formations that he commands.'),
+    ),
+  ),
+  commitment: v.optional(v.pipe(v.string(), v.description('SHA-256 of the secret of the dice, made before the first action.'))),
+  n: v.pipe(whole, v.description('How many updates the seat has had.')),
+  count: whole,
+  cells: v.optional(cells),
+  updates: v.optional(v.array(update)),
+  words: v.optional(v.pipe(v.record(v.string(), v.unknown()), v.description('The view in words, for clients that asked for words.'))),
+  status,
+  chat: v.array(chatLine),
+})
+
+const answer = <const T extends string>(type: T) => ({ type: v.literal(type), id: requestId })
+
+export const hostMessages = {
+  welcome,
+  /** What the seat learns by an entry of the match. */
+  update: v.strictObject({ type: v.literal('update'), ...update.entries }),
+  status: v.strictObject({ type: v.literal('status'), status }),
+  chat: v.strictObject({ type: v.literal('chat'), line: chatLine }),
+  /** The request was carried out. `played`: how many actions of a list; then `refused` says why no more. */
+  done: v.strictObject({
+    ...answer('done'),
+    played: v.optional(whole),
+    refused: v.optional(refused),
+    needsConsent: v.optional(v.literal(true)),
+  }),
+  /** The rules or the match refuse; nothing has changed. */
+  refused: v.strictObject({ ...answer('refused'), ...refused.entries }),
+  /** The seat has made other entries than its client knew of; nothing was done. The updates that it lacks have been sent. */
+  stale: v.strictObject({ ...answer('stale'), count: whole }),
+  history: v.strictObject({ ...answer('history'), from: whole, updates: v.array(update) }),
+  record: v.strictObject({ ...answer('record'), lines: v.array(v.string()) }),
+  view: v.strictObject({ ...answer('view'), n: whole, words: v.record(v.string(), v.unknown()) }),
+  list: v.strictObject({ ...answer('list'), actions: v.array(v.string()), complete: v.boolean() }),
+  why: v.strictObject({ ...answer('why'), legal: v.boolean(), refused: v.optional(refused) }),
+  query: v.strictObject({ ...answer('query'), result: v.unknown() }),
+  forecast: v.strictObject({ ...answer('forecast'), odds: v.array(v.tuple([v.number(), v.number()])), exact: v.boolean(), plays: whole }),
+  /** Another game has begun, with sides changed: this person's seat in it, which the same key opens. */
+  rematch: v.strictObject({ type: v.literal('rematch'), match: matchId, seat: seatName }),
+  pong: v.strictObject({ ...answer('pong') }),
+  /** The message could not be understood or is not allowed. `code` is for programs, `message` says what to do. */
+  error: v.strictObject({ type: v.literal('error'), id: v.optional(requestId), code: text(40), message: v.string() }),
+} as const
+
+export const hostMessage = v.variant('type', Object.values(hostMessages) as [typeof welcome, typeof hostMessages.status])
+export type HostMessages = { [K in keyof typeof hostMessages]: v.InferOutput<(typeof hostMessages)[K]> }
+export type HostMessage = HostMessages[keyof HostMessages]
+export type Welcome = HostMessages['welcome']

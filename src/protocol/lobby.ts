@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { matchId, optionValues, playerName, seatInfo, seatKey, seatName, text } from './parts.ts'
+
+/** Beginning a match, and what anybody may know of one: requests and answers over HTTP, or to a host in the same browser. */
+
+export const newSeat = v.variant('kind', [
+  v.strictObject({
+    kind: v.literal('person'),
+    name: v.optional(playerName),
+    team: v.optional(
+      v.pipe(
+        v.array(v.strictObject({ name: v.optional(playerName), formations: v.array(text(60)) })),
+        v.maxLength(7),
+        v.description('Others who share the seat, and the formations that each commands; who holds the seat may do all that it may.'),
+      ),
+    ),
+  }),
+  v.strictObject({ kind: v.literal('computer'), player: text(40) }),
+])
+
+export const newMatch = v.strictObject({
+  ruleset: text(40),
+  scenario: text(60),
+  options: v.optional(optionValues),
+  seats: v.pipe(v.record(seatName, newSeat), v.description('Who plays each seat; one that is left out waits for a person.')),
+  contribution: v.optional(v.pipe(text(200), v.description("The creator's words for the secret of the dice."))),
+})
+export type NewMatch = v.InferOutput<typeof newMatch>
+
+export const createdMatch = v.strictObject({
+  match: matchId,
+  keys: v.pipe(
+    v.record(seatName, seatKey),
+    v.description('By seat, the secret that opens it; computers have none. `SEAT/2` is the second of those who share a seat.'),
+  ),
+})
+export type CreatedMatch = v.InferOutput<typeof createdMatch>
+
+export const matchInfo = v.strictObject({
+  match: matchId,
+  ruleset: v.string(),
+  scenario: v.string(),
+  options: optionValues,
+  seats: v.array(seatInfo),
+  over: v.boolean(),
+})
+export type MatchInfo = v.InferOutput<typeof matchInfo>

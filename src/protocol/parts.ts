@@ -1,0 +1,84 @@
+import * as v from 'valibot'
+
+/** The number of this protocol. A host answers a client of another with an error that names both. */
+export const PROTOCOL = 1
+
+/** The longest message that a client may send, in bytes of UTF-8. */
+export const LONGEST_MESSAGE = 64 * 1024
+
+/** A text of one line, 1 to `longest` characters. */
+export const text = (longest: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(longest))
+export const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER))
+const integer = v.pipe(v.number(), v.integer())
+
+/** What a client calls a request; its answer carries the same. */
+export const requestId = text(64)
+export const matchId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,32}$/))
+/** The secret that opens a seat: 192 random bits as base64url. */
+export const seatKey = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{32}$/))
+export const seatName = text(40)
+export const playerName = text(60)
+
+/** An option of a scenario by its name. */
+export const optionValues = v.record(text(60), v.union([v.string(), v.number(), v.boolean()]))
+
+/** A refusal of the rules: why not, and by which rule. */
+export const refused = v.strictObject({ rule: v.string(), reason: v.string() })
+
+/** Cells of a view: offset, value, offset, value … Written over a row of zeros they make the whole view. */
+export const cells = v.array(integer)
+
+/** An event by its number and four arguments; or −1 and the number of the first update that has been taken back. */
+export const telling = v.tuple([integer, integer, integer, integer, integer])
+export const TAKEN_BACK = -1
+
+/**
+ * What a seat learns by one entry of the match. Updates are numbered by seat, without gaps; a client that knows how many
+ * it has can be given the rest.
+ */
+export const update = v.strictObject({
+  n: v.pipe(whole, v.description('The number of this update among those of this seat, from 1.')),
+  count: v.pipe(whole, v.description('How many entries the seat itself has made: what its client names with its next action.')),
+  told: v.pipe(
+    v.array(telling),
+    v.description('Events: number and four arguments. −1: taken back from the update of the first argument on.'),
+  ),
+  words: v.optional(v.pipe(v.array(v.string()), v.description('The same in English sentences, for clients that asked for words.'))),
+  cells: v.pipe(cells, v.description('Cells of the view that have changed: offset, value, offset, value …')),
+  own: v.optional(v.pipe(v.literal(true), v.description('The entry was made by this seat.'))),
+})
+export type Update = v.InferOutput<typeof update>
+export type Telling = v.InferOutput<typeof telling>
+
+export const playerKind = v.picklist(['person', 'computer'])
+
+/** Who holds a seat. */
+export const seatInfo = v.strictObject({
+  seat: seatName,
+  kind: playerKind,
+  name: playerName,
+  player: v.optional(v.pipe(v.string(), v.description('Of a computer: which of the computer players.'))),
+  here: v.pipe(v.boolean(), v.description('A client of this seat is connected.')),
+  away: v.optional(v.pipe(whole, v.description('Since when nobody is, in milliseconds since 1970.'))),
+  team: v.optional(
+    v.pipe(
+      v.array(v.strictObject({ name: playerName, formations: v.array(v.string()), here: v.boolean() })),
+      v.description('Those who share the seat, and the formations that each commands.'),
+    ),
+  ),
+})
+export type SeatInfo = v.InferOutput<typeof seatInfo>
+
+/** How the match stands beside its position: the same for everybody who looks on. */
+export const status = v.strictObject({
+  seats: v.array(seatInfo),
+  draw: v.pipe(v.array(seatName), v.description('Who has offered a draw.')),
+  asks: v.optional(v.strictObject({ seat: seatName, agreed: v.array(seatName) }), undefined),
+  contributions: v.pipe(whole, v.description('How many times players have added to the secret of the dice.')),
+  result: v.optional(v.strictObject({ winner: v.array(seatName), degree: v.optional(v.string()), by: v.string() })),
+  rematch: v.optional(v.pipe(v.array(seatName), v.description('Who would like another game with sides changed.'))),
+})
+export type Status = v.InferOutput<typeof status>
+
+export const chatLine = v.strictObject({ n: whole, who: playerName, seat: v.optional(seatName), text: text(500), time: whole })
+export type ChatLine = v.InferOutput<typeof chatLine>
