@@ -2,9 +2,12 @@ import { cpus } from 'node:os'
 import type { Figure, Figures } from '../src/cli/bench.ts'
 import { engine, fastDice } from '../src/engine/index.ts'
 import { type AnyRuleset, rulesets } from '../src/rules/index.ts'
+import { sizesOfClient } from './client-size.ts'
+import { hexFigures } from './hexes.ts'
 import { rounded } from './measure.ts'
 import { figuresOf } from './ours.ts'
 import { measurePeers, type Peers } from './peers.ts'
+import { measureServer } from './server.ts'
 
 /** All figures, and the peers' beside those that they can be compared with. `say` gets what is being done. */
 export async function measure(say: (line: string) => void): Promise<Figures> {
@@ -14,8 +17,16 @@ export async function measure(say: (line: string) => void): Promise<Figures> {
     say(`${ruleset.id}`)
     return figuresOf(ruleset).map((figure) => beside(figure, peers))
   })
-  return { machine: machine(), figures }
+  const hexes = await hexFigures(say)
+  say('the client')
+  return { machine: machine(), figures: [...figures, ...hexes, ...sizesOfClient(rulesets.map(({ id }) => id))] }
 }
+
+/** The figures of the server under load. */
+export const measureLoad = async (say: (line: string) => void): Promise<Figures> => ({
+  machine: machine(),
+  figures: await measureServer(say),
+})
 
 function machine(): string {
   const processors = cpus()

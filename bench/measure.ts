@@ -30,15 +30,19 @@ export function perSecond(work: () => number): number {
   return median(Array.from({ length: RUNS }, run))
 }
 
-/** How many milliseconds it takes: the median of at least `times`. */
+/** No more than so many milliseconds are spent on a figure that takes long to come by. */
+const PATIENCE = 2_000
+
+/** How many milliseconds it takes: the median of `times`, or of as many as there is patience for, three at least. */
 export function milliseconds(times: number, work: () => void): number {
   const once = (): number => {
     const began = performance.now()
     work()
     return performance.now() - began
   }
-  for (let k = 0; k < times; k++) once()
-  return median(Array.from({ length: times }, once))
+  const runs = Math.min(times, Math.max(3, Math.floor(PATIENCE / once())))
+  for (let k = 1; k < runs; k++) once()
+  return median(Array.from({ length: runs }, once))
 }
 
 /** Three digits are all that such a figure has. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { randomSource } from '../src/engine/index.ts'
@@ -17,9 +17,11 @@ const HOME = fileURLToPath(new URL('.', import.meta.url))
 const CHESSOPS: string = 'chessops/chess'
 const require = createRequire(import.meta.url)
 
-/** Installs the peers where they are missing. Gives whether they are there. */
-function installed(say: (line: string) => void): boolean {
-  if (existsSync(new URL('node_modules', import.meta.url))) return true
+const { devDependencies }: { devDependencies: object } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
+
+/** Installs the peers where one is missing. Gives whether they are there. */
+export function installed(say: (line: string) => void): boolean {
+  if (Object.keys(devDependencies).every((name) => existsSync(new URL(`node_modules/${name}`, import.meta.url)))) return true
   say('installing the peers into bench/ (once) …')
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   const { status } = spawnSync('npm', args, { cwd: HOME, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' })

@@ -30,12 +30,14 @@ export const bench = command({
   details: [
     'Each figure is the median of several runs. The peers are installed into bench/ by npm on the first run; without a network it runs without them, and says so. It takes about a minute: leave the machine alone meanwhile.',
   ],
-  flags: JSON_FLAG,
-  examples: ['bench', 'bench --json'],
-  async run({ given: { json } }) {
+  flags: { server: { help: 'measures the server under load instead, beside a bare echo and a bare append' }, ...JSON_FLAG },
+  examples: ['bench', 'bench --server --json'],
+  async run({ given: { json, server } }) {
     if (!existsSync(fileURLToPath(program))) throw new UserError('benchmarks are run in a clone of the repository')
-    const { measure }: { measure: (say: (line: string) => void) => Promise<Figures> } = await import(program.href)
-    const measured = await measure((line) => note(`bench: ${line}`))
+    const { measure, measureLoad }: Record<'measure' | 'measureLoad', (say: (line: string) => void) => Promise<Figures>> = await import(
+      program.href
+    )
+    const measured = await (server ? measureLoad : measure)((line) => note(`bench: ${line}`))
     if (json) printJson(measured)
     else printFigures(measured)
     return 0

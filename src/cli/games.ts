@@ -1,7 +1,8 @@
-import { type Option, type Options, type OptionValue, type ScenarioInfo, UserError } from '../engine/index.ts'
+import { engine, type Option, type Options, type OptionValue, openMatch, type ScenarioInfo, UserError } from '../engine/index.ts'
 import { oneLine } from '../engine/json.ts'
 import { noSuch } from '../engine/suggest.ts'
 import type { AnyRuleset } from '../rules/index.ts'
+import { cannotRead, readBytes } from './files.ts'
 
 /** What flags say about a game, for all commands that play one. */
 
@@ -26,7 +27,7 @@ export function findInfo(ruleset: AnyRuleset, id: string): ScenarioInfo {
 }
 
 /** Options as the scenario knows them from `name=value` texts. Throws a UserError that says what would be right. */
-export function readOptions(info: ScenarioInfo, texts: readonly string[]): Partial<Options> {
+export function readOptions(info: ScenarioInfo, texts: readonly string[], ruleset?: AnyRuleset): Partial<Options> {
   const options: Record<string, OptionValue> = {}
   for (const text of texts) {
     const at = text.indexOf('=')
@@ -40,14 +41,31 @@ export function readOptions(info: ScenarioInfo, texts: readonly string[]): Parti
         info.options.map((one) => one.name),
         `in ${info.id}`,
       )
-    options[name] = readValue(option, text.slice(at + 1))
+    const value = text.slice(at + 1)
+    options[name] =
+      option.text !== undefined && value.startsWith('@') ? readSequel(info, value.slice(1), name, ruleset) : readValue(option, value)
   }
   return options
 }
 
-function readValue({ name, values }: Option, text: string): OptionValue {
+function readValue({ name, values, text: longest }: Option, text: string): OptionValue {
+  if (longest !== undefined && text.length <= longest) return text
   const found = values.find((value) => String(value) === text)
   if (found === undefined) throw new UserError(oneLine(`option '${name}' takes ${values.join(', ')}, not '${text}'`))
+  return found
+}
+
+/** A game has 2 MB at most. */
+const MOST_BYTES = 32 << 20
+
+/** `name=@FILE`: what goes on from the game whose record the file is, or the text in it. */
+function readSequel(info: ScenarioInfo, file: string, name: string, ruleset: AnyRuleset | undefined): OptionValue {
+  const text = readBytes(file, MOST_BYTES).toString('utf8')
+  if (ruleset === undefined || !text.startsWith('{"grognard"')) return text.trim()
+  const { fold } = openMatch(engine(ruleset), text)
+  const next = ruleset.sequel?.(fold.position)
+  const found = next?.scenario === info.id ? next.options[name] : undefined
+  if (found === undefined) throw cannotRead(file, `it is not a finished game that goes on in ${info.id}`)
   return found
 }
 

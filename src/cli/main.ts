@@ -6,17 +6,18 @@ import { noSuch } from '../engine/suggest.ts'
 import { bench } from './bench.ts'
 import type { Command, ExitCode } from './command.ts'
 import { printHelp, printOverview } from './help.ts'
+import { mapCommand } from './map.ts'
 import { endQuietlyWithoutReaders, note, print } from './output.ts'
 import { rules } from './rules.ts'
 import { serve } from './serve.ts'
 import { simulateCommand } from './simulate.ts'
-import { start } from './start.ts'
 import { tryCommand } from './try.ts'
 import { verifyCommand } from './verify.ts'
+import { watch } from './watch.ts'
 
 /** The `grognard` command. */
 
-const commands: readonly Command[] = [start, rules, tryCommand, simulateCommand, verifyCommand, bench, serve]
+const commands: readonly Command[] = [serve, watch, rules, tryCommand, simulateCommand, verifyCommand, mapCommand, bench]
 const debug = debuglog('grognard')
 
 function find(name: string): Command {

@@ -47,7 +47,7 @@ export const simulateCommand = command({
     const job: Job = {
       ruleset: ruleset.id,
       scenario: info.id,
-      options: readOptions(info, given.option),
+      options: readOptions(info, given.option, ruleset),
       players: readPlayers(given.players ?? (canPlay('drill', ruleset.id) ? 'drill' : 'random'), ruleset),
       games: wholeNumber('games', given.games ?? '100', 1, MOST_GAMES),
       seed: readSeed(given.seed ?? '1'),

@@ -34,7 +34,7 @@ describe('--pack', () => {
     const without = grognard('verify', record)
     expect(without.status).toBe(1)
     expect(without.stdout).toMatch(/line 1: played with other data of 'generals' than is loaded now/)
-    expect(grognard('start', '--scenario', 'skirmish', '--players', 'random', '--seed', '1', '--pack', pack).stdout).toMatch(/White 5I/)
+    expect(grognard('watch', '--scenario', 'skirmish', '--players', 'random', '--seed', '1', '--pack', pack).stdout).toMatch(/White 5I/)
   })
 
   test('the shipped scenarios are gone, as the file stands in for theirs', () => {

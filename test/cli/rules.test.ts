@@ -69,7 +69,7 @@ describe('rules', () => {
   })
 
   test.each([
-    [['rules', 'general'], /no ruleset 'general': did you mean 'generals'\? There is generals/],
+    [['rules', 'general'], /no ruleset 'general': did you mean 'generals'\? There are generals, eagle/],
     [['rules', 'generals', 'G999'], /no rule 'G999'/],
     [['rules', 'generals', 'G1044'], /no rule 'G1044': did you mean 'G104'\?/],
     [['rules', 'generals', '--pack', 'nowhere'], /cannot read nowhere: there is no such file or folder/],

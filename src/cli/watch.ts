@@ -19,8 +19,8 @@ const styles: Readonly<Record<Tone, (text: string) => string>> = {
   board: (text) => `  ${text}`,
 }
 
-export const start = command({
-  name: 'start',
+export const watch = command({
+  name: 'watch',
   takes: '',
   summary: 'plays a game between two computer players and tells it',
   details: [
@@ -31,13 +31,13 @@ export const start = command({
     ...GAME_FLAGS,
     fast: { help: 'without pauses' },
   },
-  examples: ['start', 'start --scenario leuthen --players drill,random --seed 7 --fast'],
+  examples: ['watch', 'watch --scenario leuthen --players drill,random --seed 7 --fast'],
   async run({ given, pack }) {
     const id = given.ruleset ?? rulesets[0]?.id
     if (id === undefined) throw new UserError('there is no system to play yet')
     const ruleset = rulesetWith(id, pack(id))
     const info = findInfo(ruleset, given.scenario ?? (ruleset.scenarios()[0]?.id as string))
-    const options = completeOptions(info, readOptions(info, given.option))
+    const options = completeOptions(info, readOptions(info, given.option, ruleset))
     const players = readPlayers(given.players ?? (canPlay('drill', id) ? 'drill' : 'random'), ruleset)
     const makers = players.map((kind) => findPlayer(kind, id))
     const seed = readSeed(given.seed ?? String(Date.now() % 1_000_000))
@@ -51,7 +51,7 @@ export const start = command({
       print(styles[tone](text))
       if (paced) await rest(REST[tone])
     }
-    const again = ['start', given.ruleset && `--ruleset ${id}`, `--scenario ${info.id}`, `--players ${players.join(',')}`, `--seed ${seed}`]
+    const again = ['watch', given.ruleset && `--ruleset ${id}`, `--scenario ${info.id}`, `--players ${players.join(',')}`, `--seed ${seed}`]
     print(`\n${faint('The same game again:')} npx grognard ${again.filter(Boolean).join(' ')}`)
     print(`${faint('Its rules:')}           npx grognard rules ${id}`)
     print(`${faint('A hundred games:')}     npx grognard simulate --ruleset ${id} --scenario ${info.id} --players ${players.join(',')}`)

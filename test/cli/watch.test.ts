@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { grognard, refuses } from './run.ts'
 
-describe('start', () => {
+describe('watch', () => {
   test('tells a whole game at once where the output is no terminal, and how to go on', () => {
-    const { status, stdout, stderr } = grognard('start', '--seed', '3', '--scenario', 'leuthen', '--players', 'random')
+    const { status, stdout, stderr } = grognard('watch', '--seed', '3', '--scenario', 'leuthen', '--players', 'random')
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     expect(stdout).toMatch(/^Generálové.*: Leuthen\n\nSilesia, 5 December 1757/)
     expect(stdout).toMatch(/^Round 1\.$/m)
     expect(stdout).toMatch(/\| White 6I +\| White 4I 2A +\| White 6I +\|/)
     expect(stdout).toMatch(/^The battle is over: (white won|black won|a draw)/m)
-    expect(stdout).toContain('npx grognard start --scenario leuthen --players random,random --seed 3\n')
-    expect(grognard('start', '--seed', '3', '--scenario', 'leuthen', '--players', 'random').stdout).toBe(stdout)
+    expect(stdout).toContain('npx grognard watch --scenario leuthen --players random,random --seed 3\n')
+    expect(grognard('watch', '--seed', '3', '--scenario', 'leuthen', '--players', 'random').stdout).toBe(stdout)
   })
 
   test('without a seed every game is another', () => {
-    const seed = () => /--seed (\S+)/.exec(grognard('start', '--players', 'random').stdout)?.[1]
+    const seed = () => /--seed (\S+)/.exec(grognard('watch', '--players', 'random').stdout)?.[1]
     expect(seed()).not.toBe(seed())
   })
 
@@ -23,5 +23,5 @@ describe('start', () => {
     [['--players', 'napoleon'], /no player 'napoleon'/],
     [['--option', 'fog=true'], /no option 'fog' in marengo/],
     [['--ruleset', 'chess'], /no ruleset 'chess'/],
-  ])('refuses %j', (args, line) => refuses(['start', ...(args as string[])], line as RegExp))
+  ])('refuses %j', (args, line) => refuses(['watch', ...(args as string[])], line as RegExp))
 })

@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+// biome-ignore lint/correctness/noUndeclaredDependencies: the package above has it
+import { WebSocketServer } from 'ws'
+import { findRuleset } from '../src/rules/index.ts'
+import { sqliteStore, startServer } from '../src/server/index.ts'
+import { prepare, type Script } from './server-script.ts'
+
+/**
+ * What is put under load, in a process of its own: `grognard`, or `echo`, a bare server of sockets that sends back what
+ * comes. Tells its parent where it listens; ends when the parent lets go of it.
+ */
+
+/** What the parent hears. */
+export interface Ready {
+  readonly port: number
+  readonly script?: Script
+}
+
+/** Everybody comes from one address here. */
+const UNLIMITED = {
+  messages: 1e9,
+  burst: 1e9,
+  work: 1e9,
+  connectionsPerAddress: 1e9,
+  connections: 1e9,
+  connecting: 1e9,
+  matches: 1e9,
+  requests: 1e9,
+  joining: 120_000,
+}
+
+const [what, matches = '0'] = process.argv.slice(2)
+const place = mkdtempSync(join(tmpdir(), 'grognard-bench-'))
+
+async function grognard(): Promise<Ready> {
+  const store = sqliteStore(place)
+  const script = await prepare(findRuleset('generals'), store, Number(matches))
+  const report = (fault: string, error: unknown) => console.error(fault, error)
+  const { port } = await startServer({ host: '127.0.0.1', port: 0, store, client: place, limits: UNLIMITED, report })
+  return { port, script }
+}
+
+function echo(): Promise<Ready> {
+  const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false })
+  server.on('connection', (socket) => socket.on('message', (data) => socket.send(String(data))))
+  return new Promise((resolve) => server.once('listening', () => resolve({ port: (server.address() as { port: number }).port })))
+}
+
+process.on('message', () => process.send?.({ memory: process.memoryUsage().rss }))
+process.on('disconnect', () => process.exit())
+process.on('exit', () => rmSync(place, { recursive: true, force: true }))
+process.send?.(await (what === 'echo' ? echo() : grognard()))

@@ -1,0 +1,58 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { act, awaiting, each, engine, entriesOf, randomSource, wishOf } from '../src/engine/index.ts'
+import { createMatch } from '../src/engine/match.ts'
+import type { NewStored, Store } from '../src/host/index.ts'
+import { random } from '../src/players/index.ts'
+import type { AnyRuleset } from '../src/rules/index.ts'
+
+/** One move of the game that every match of the load plays. */
+export interface Move {
+  readonly seat: number
+  /** The message, without the id of its request. */
+  readonly text: string
+  /** How many actions it hands in: a plan has many. */
+  readonly actions: number
+}
+
+/** What the load plays, and where. */
+export interface Script {
+  readonly matches: readonly string[]
+  /** By seat. */
+  readonly keys: readonly string[]
+  readonly moves: readonly Move[]
+}
+
+const SCENARIO = 'dennewitz'
+
+/**
+ * Keeps so many matches that have the same secret, so that the same random game can be played in each of them: then the
+ * load need not know the rules, and has the machine's other core for its sockets.
+ */
+export async function prepare(ruleset: AnyRuleset, store: Store, matches: number): Promise<Script> {
+  const kernel = engine(ruleset)
+  const secret = randomBytes(32).toString('hex')
+  const { match, reply } = createMatch(kernel, { scenario: SCENARIO, dice: { secret }, time: Date.now() })
+  const moves: Move[] = []
+  const player = random(randomSource(1))
+  for (let seat: number | undefined; ([seat] = each(awaiting(match))) && seat !== undefined; ) {
+    const chooser = seat
+    const wish = wishOf(match, chooser, (view) => player.choose(view, chooser, kernel))
+    if (!wish) throw new Error('a random player has no action')
+    const count = entriesOf(match, chooser)
+    act(match, chooser, wish, { count })
+    moves.push({ seat: chooser, text: `"type":"act","count":${count},"do":${JSON.stringify(wish)}`, actions: wish.length })
+  }
+  const keys = ruleset.seats.map(() => randomBytes(24).toString('base64url'))
+  const ids = Array.from({ length: matches }, (_, k) => `bench-${String(k).padStart(6, '0')}`)
+  const stored = (id: string): NewStored => ({
+    id,
+    secret,
+    created: Date.now(),
+    lines: reply.lines,
+    seats: ruleset.seats.map((seat, k) => ({ seat, kind: 'person', name: seat, keyHash: sha256(keys[k] as string) })),
+  })
+  await Promise.all(ids.map((id) => store.create(stored(id))))
+  return { matches: ids, keys, moves }
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')

@@ -1,0 +1,126 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
+import type { Figure } from '../src/cli/bench.ts'
+import { perSecond, rounded } from './measure.ts'
+import type { Job, Outcome, Task } from './server-load.ts'
+import type { Ready } from './server-process.ts'
+
+/** The server under load, on this machine alone: itself in one process, the load in another, and its bare peers in turn. */
+
+/** How large the load is; the test of the benchmark takes a small one. */
+export interface Size {
+  readonly matches: number
+  readonly rate: number
+  readonly ms: number
+  readonly idle: number
+}
+const FULL: Size = { matches: 500, rate: 2_000, ms: 5_000, idle: 4_000 }
+
+const GOAL_RATE = 10_000
+const GOAL_P99 = 5
+/** So many lines the bare append puts in one transaction. */
+const GROUP = 100
+
+export async function measureServer(say: (line: string) => void, size: Size = FULL): Promise<Figure[]> {
+  const { matches, rate, ms, idle } = size
+  const tasks: Task[] = [
+    // To begin with, so that what runs has been run before.
+    { kind: 'paced', rate, ms: ms / 2 },
+    { kind: 'paced', rate, ms },
+    { kind: 'flat out', ms },
+  ]
+  say('a bare echo over ws')
+  const echo = await underLoad('echo', matches, tasks)
+  say('a bare append to SQLite')
+  const append = bareAppend()
+  say(`the server: ${2 * matches} sockets, then ${idle} more that do nothing`)
+  const ours = await underLoad('grognard', matches, [
+    ...tasks,
+    { kind: 'idle', sockets: idle },
+    { kind: 'paced', rate: rate / 4, ms: ms / 2 },
+  ])
+  const [, echoPaced, echoFlat] = echo.outcomes as [Outcome, Outcome, Outcome]
+  const [, paced, flat, held, crowded] = ours.outcomes as [Outcome, Outcome, Outcome, Outcome, Outcome]
+  const sockets = `${2 * matches} sockets`
+  return [
+    {
+      name: 'server: actions stored and acknowledged, flat out',
+      value: rounded(flat.actionsPerSecond),
+      unit: 'actions/s',
+      goal: GOAL_RATE,
+    },
+    {
+      name: 'server: messages that bring them (a plan is one), flat out',
+      value: rounded(flat.perSecond),
+      unit: 'messages/s',
+      peer: { name: 'a bare echo over ws, the same load', value: rounded(echoFlat.perSecond) },
+      ratio: rounded(flat.perSecond / echoFlat.perSecond),
+    },
+    { name: `server: a bare append to SQLite, ${GROUP} in a transaction`, value: rounded(append), unit: 'appends/s' },
+    { name: `server: answer at ${rate}/s with ${sockets}, median`, value: rounded(paced.p50), unit: 'ms' },
+    {
+      name: `server: answer at ${rate}/s with ${sockets}, 99th percentile`,
+      value: rounded(paced.p99),
+      unit: 'ms',
+      goal: GOAL_P99,
+      peer: { name: 'a bare echo over ws, the same load', value: rounded(echoPaced.p99) },
+      ratio: rounded(paced.p99 / echoPaced.p99),
+    },
+    { name: 'server: sockets held at once', value: held.sockets, unit: 'sockets' },
+    { name: 'server: memory with all of them', value: rounded(ours.memory / 2 ** 20), unit: 'MB' },
+    { name: `server: answer at ${rate / 4}/s among all of them, 99th percentile`, value: rounded(crowded.p99), unit: 'ms' },
+  ]
+}
+
+const child = (file: string, ...args: string[]): ChildProcess => fork(fileURLToPath(new URL(file, import.meta.url)), args)
+
+/** The next message of a process. Rejects if it ends before. */
+async function heard<T>(process: ChildProcess): Promise<T> {
+  const ended = new AbortController()
+  const message = once(process, 'message', { signal: ended.signal })
+  process.once('exit', () => ended.abort(new Error('a process of the benchmark has ended too early')))
+  const [said] = await message
+  return said as T
+}
+
+async function underLoad(what: string, matches: number, tasks: readonly Task[]): Promise<{ outcomes: Outcome[]; memory: number }> {
+  const server = child('./server-process.ts', what, String(matches))
+  const load = child('./server-load.ts')
+  try {
+    const { port, script } = await heard<Ready>(server)
+    const job: Job = { port, matches, tasks, ...(script && { script }) }
+    load.send(job)
+    const said = await heard<{ outcomes?: Outcome[]; error?: string }>(load)
+    if (!said.outcomes) throw new Error(said.error)
+    server.send('how large are you?')
+    const { memory } = await heard<{ memory: number }>(server)
+    return { outcomes: said.outcomes, memory }
+  } finally {
+    for (const one of [load, server]) if (one.connected) one.disconnect()
+  }
+}
+
+/** Lines appended to a table a second, as durably as ours: in groups, each waited for. */
+function bareAppend(): number {
+  const place = mkdtempSync(join(tmpdir(), 'grognard-append-'))
+  const database = new DatabaseSync(join(place, 'bare.sqlite'))
+  try {
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE lines (n INTEGER PRIMARY KEY, text TEXT) STRICT')
+    const insert = database.prepare('INSERT INTO lines (text) VALUES (?)')
+    const line = JSON.stringify({ n: 123, seat: 'white', do: 'order C c1>c2', time: 1_700_000_000_000, chain: 'x'.repeat(43) })
+    return perSecond(() => {
+      database.exec('BEGIN IMMEDIATE')
+      for (let k = 0; k < GROUP; k++) insert.run(line)
+      database.exec('COMMIT')
+      return GROUP
+    })
+  } finally {
+    database.close()
+    rmSync(place, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,39 @@
+import { writeFileSync } from 'node:fs'
+import { UserError } from '../engine/index.ts'
+import { oneLine } from '../engine/json.ts'
+import { noSuch } from '../engine/suggest.ts'
+import { command } from './command.ts'
+import { reasonOf } from './files.ts'
+import { drawMap } from './map/draw.ts'
+import { sheets } from './map/sheets.ts'
+import { print } from './output.ts'
+
+export const mapCommand = command({
+  name: 'map',
+  takes: 'RULESET',
+  summary: "draws a system's map of hexes as an SVG, for the eye",
+  details: [
+    'Levels as washes, slopes as hachures, rivers, roads, bridges, groves and houses, the name of every hex. Whatever the map says that cannot be is refused, with the place in the file; so it is the way to look at a map of your own: --pack DIR draws DIR/RULESET/map.json.',
+  ],
+  flags: { out: { value: 'FILE', help: 'writes it there instead of on standard output' } },
+  examples: ['map eagle --out bailen.svg', 'map eagle --pack my-map --out my-map.svg'],
+  run({ positionals: [id, ...more], given: { out }, pack }) {
+    if (id === undefined || more.length > 0) throw new UserError('map takes one ruleset: grognard map RULESET')
+    const ids = Object.keys(sheets)
+    const sheet = Object.hasOwn(sheets, id) ? sheets[id] : undefined
+    if (sheet === undefined) throw noSuch('map of hexes', id, ids)
+    const drawn = drawMap(sheet.read(pack(id)?.get('map.json') ?? sheet.shipped))
+    if (out === undefined) print(drawn.trimEnd())
+    else write(out, drawn)
+    return 0
+  },
+})
+
+function write(file: string, text: string): void {
+  try {
+    writeFileSync(file, text)
+  } catch (error) {
+    throw new UserError(oneLine(`cannot write ${file}: ${reasonOf(error)}`))
+  }
+  print(`${file} is drawn`)
+}

@@ -1,0 +1,46 @@
+import shippedEagle from '../../../data/eagle/map.json' with { type: 'json' }
+import { hexNamed } from '../../hex/index.ts'
+import { gridOf, readMap } from '../../rules/eagle/map.ts'
+import type { Edge, Label, Sheet } from './sheet.ts'
+
+/** The systems that have a map of hexes: how its file, as parsed, is read. Throws a UserError for a wrong one. */
+export const sheets: Readonly<Record<string, { readonly shipped: unknown; readonly read: (value: unknown) => Sheet }>> = {
+  eagle: { shipped: shippedEagle, read: eagleSheet },
+}
+
+const COVERS = { clear: 'open', light_woods: 'woods', buildings: 'town' } as const
+
+function eagleSheet(value: unknown): Sheet {
+  const map = readMap('map.json', value)
+  const grid = gridOf(map)
+  const at = (name: string): number => hexNamed(grid, name)
+  const edge = ([from = '', to = '']: readonly string[], strong: boolean): Edge => ({ from: at(from), to: at(to), strong })
+  const sides = map.hexsides
+  const waters = sides.filter(({ kind }) => kind === 'river' || kind === 'stream')
+  const slopes = sides.flatMap(({ between, kind, high }) => {
+    if (kind !== 'slope' && kind !== 'steep') return []
+    const down = [between, between.toReversed()].filter(([from]) => high === undefined || from === high)
+    return down.map((way) => edge(way, kind === 'steep'))
+  })
+  const named = map.waters.map(({ kind, name }): Label => {
+    const run = waters.filter((one) => one.kind === kind).map(({ between }) => between)
+    return { text: name, kind: 'water', hexes: (run[Math.floor(run.length / 3)] ?? []).map(at) }
+  })
+  return {
+    title: map.title,
+    grid,
+    metres: map.metres,
+    ground: grid.names.map((name) => {
+      const { terrain = 'clear', level = 0 } = map.hexes[name] ?? {}
+      return { cover: COVERS[terrain], level }
+    }),
+    waters: waters.map(({ between, kind }) => edge(between, kind === 'river')),
+    slopes,
+    roads: map.roads.map(({ kind, hexes }) => ({ broad: kind === 'highway', hexes: hexes.map(at) })),
+    bridges: map.bridges.map(({ between, over }) => edge(between, over === 'river')),
+    labels: [
+      ...map.features.map(({ name, kind, hexes }): Label => ({ text: name, kind, hexes: hexes.map(at) })),
+      ...named.filter(({ hexes }) => hexes.length > 0),
+    ],
+  }
+}

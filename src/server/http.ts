@@ -1,0 +1,125 @@
+import helmet from '@fastify/helmet'
+import rateLimit from '@fastify/rate-limit'
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { oneLine, UserError, validated } from '../engine/index.ts'
+import type { Host } from '../host/index.ts'
+import { matchId, newMatch, PROTOCOL } from '../protocol/index.ts'
+import { addressOf } from './address.ts'
+import { serveClient } from './client-files.ts'
+import { type Limits, LONGEST_BODY } from './limits.ts'
+
+interface HttpOptions {
+  readonly host: Host
+  readonly limits: Limits
+  readonly behindProxy: boolean
+  /** The folder of the built client. */
+  readonly client: string
+  readonly report: (what: string, error?: unknown) => void
+}
+
+/** An error that a client of HTTP has made, with its status. */
+class HttpError extends Error {
+  readonly statusCode: number
+  readonly code: string
+  constructor(statusCode: number, code: string, message: string) {
+    super(message)
+    this.statusCode = statusCode
+    this.code = code
+  }
+}
+
+/** Milliseconds in which a request must have come. */
+const REQUEST_TIME = 15_000
+/** Longer than any that Node takes: what follows the last stroke of an address is for us to judge. */
+const LONGEST_ADDRESS = 1 << 16
+
+/** What is asked for over HTTP: the client's files, beginning a match, looking one up. Logs nothing of requests: they bear keys. */
+export async function httpServer({ host, limits, behindProxy, client, report }: HttpOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    bodyLimit: LONGEST_BODY,
+    requestTimeout: REQUEST_TIME,
+    forceCloseConnections: true,
+    routerOptions: { maxParamLength: LONGEST_ADDRESS },
+    clientErrorHandler(_error, socket) {
+      // Not HTTP at all, or far too long: nobody there to be told more.
+      if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+    },
+  })
+  // JSON and nothing else: a page of another origin cannot send it unasked.
+  app.removeContentTypeParser('text/plain')
+  await app.register(helmet, SECURITY)
+  await app.register(rateLimit, {
+    max: ({ url }) => (isApi(url) ? limits.requests : limits.files),
+    timeWindow: '1 minute',
+    cache: 20_000,
+    keyGenerator: ({ raw, url }) => `${isApi(url) ? 'api' : 'file'} ${addressOf(raw, behindProxy)}`,
+    errorResponseBuilder: (_request, { after }) => new HttpError(429, 'too-many', `Too many requests from your address: wait ${after}.`),
+  })
+  app.setErrorHandler((error: FastifyError, _request, reply) => {
+    const [status, code, message] = explained(error)
+    if (status >= 500) report('a request over HTTP failed', error)
+    return reply.code(status).send({ code, message })
+  })
+  api(app, host, limits)
+  await serveClient(app, client)
+  return app
+}
+
+const isApi = (url: string): boolean => url.startsWith('/api/')
+
+function api(app: FastifyInstance, host: Host, limits: Limits): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (isApi(request.url)) reply.header('cache-control', 'no-store')
+  })
+  app.get('/api/health', () => ({ ok: true, protocol: PROTOCOL }))
+  app.post('/api/matches', { config: { rateLimit: { max: limits.matches, timeWindow: '1 hour' } } }, async ({ body }, reply) => {
+    const created = await host.create(validated(newMatch, body, ''))
+    return reply.code(201).send(created)
+  })
+  app.get<{ Params: { id: string } }>('/api/matches/:id', async ({ params: { id } }) => {
+    const info = v.is(matchId, id) ? await host.info(id) : undefined
+    if (!info) throw new HttpError(404, 'no-match', 'There is no such match here.')
+    return info
+  })
+}
+
+/** Status, code and words for whoever made the request. */
+function explained(error: FastifyError): [status: number, code: string, message: string] {
+  if (error instanceof UserError) return [400, 'bad-request', oneLine(error.message)]
+  if (error instanceof HttpError) return [error.statusCode, error.code, error.message]
+  const status = error.statusCode ?? 500
+  if (status >= 500) return [500, 'fault', 'Something went wrong on our side; nothing has changed.']
+  if (status === 413) return [413, 'too-long', `A request has at most ${LONGEST_BODY} bytes.`]
+  if (status === 415) return [415, 'bad-request', 'Requests are JSON: content-type application/json.']
+  return [status, 'bad-request', oneLine(error.message)]
+}
+
+/**
+ * Nothing but what this server serves itself: no inline scripts or styles, no frames, no forms. Whether a connection must be
+ * encrypted is for the proxy to say that encrypts it.
+ */
+const SECURITY = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      imgSrc: ["'self'", 'blob:'],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      workerSrc: ["'self'"],
+      manifestSrc: ["'self'"],
+      baseUri: ["'none'"],
+      formAction: ["'none'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  crossOriginEmbedderPolicy: false,
+  crossOriginOpenerPolicy: { policy: 'same-origin' },
+  crossOriginResourcePolicy: { policy: 'same-origin' },
+  referrerPolicy: { policy: 'no-referrer' },
+  strictTransportSecurity: false,
+  xFrameOptions: { action: 'deny' },
+} as const

@@ -1,0 +1,4 @@
+/** The server: the host of matches on a port, with the client. */
+export { LIMITS, type Limits } from './limits.ts'
+export { type RunningServer, type ServerOptions, startServer } from './server.ts'
+export { DATABASE, sqliteStore } from './sqlite-store.ts'

@@ -1,0 +1,15 @@
+import type { IncomingMessage } from 'node:http'
+
+/**
+ * May the page that a handshake comes from talk to this server? Browsers name the page's origin: it must be this server's
+ * own, or one of those that the operator has named (`https://example.org`). A program that is no browser names none.
+ */
+export function mayConnect({ headers: { origin, host } }: IncomingMessage, allowed: readonly string[]): boolean {
+  if (origin === undefined) return true
+  if (allowed.includes(origin)) return true
+  try {
+    return new URL(origin).host === host?.toLowerCase()
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,78 @@
+import { randomBytes } from 'node:crypto'
+import type { AddressInfo } from 'node:net'
+import { UserError } from '../engine/index.ts'
+import { Host, type Store } from '../host/index.ts'
+import { type AnyRuleset, rulesets } from '../rules/index.ts'
+import { httpServer } from './http.ts'
+import { LIMITS, type Limits } from './limits.ts'
+import { Sockets } from './sockets.ts'
+
+export interface ServerOptions {
+  /** The name or number of the interface to listen on. */
+  readonly host: string
+  /** 0 takes any that is free. */
+  readonly port: number
+  /** Where matches are kept; closed when the server is. */
+  readonly store: Store
+  /** The folder of the built client. */
+  readonly client: string
+  /** Origins of pages that may connect beside the server's own, as `https://example.org`. */
+  readonly origins?: readonly string[]
+  /** Whether addresses are those that a proxy names in `X-Forwarded-For`. */
+  readonly behindProxy?: boolean
+  readonly limits?: Partial<Limits>
+  readonly rulesets?: readonly AnyRuleset[]
+  /** Hears of faults of ours; never of anything secret. */
+  readonly report: (what: string, error?: unknown) => void
+}
+
+export interface RunningServer {
+  readonly port: number
+  /** Stores everything, tells the clients to come back, and lets go of the port. */
+  close(): Promise<void>
+}
+
+/** Starts the server. Throws a UserError where it cannot listen; the store is closed then. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { store, report, client, origins = [], behindProxy = false } = options
+  const limits = { ...LIMITS, ...options.limits }
+  const host = new Host({
+    store,
+    rulesets: options.rulesets ?? rulesets,
+    now: Date.now,
+    randomBytes: (count) => new Uint8Array(randomBytes(count)),
+    later: (ms, work) => {
+      const timer = setTimeout(work, ms)
+      return () => clearTimeout(timer)
+    },
+    report,
+  })
+  const sockets = new Sockets({ host, limits, origins, behindProxy, clock: () => performance.now() })
+  const app = await httpServer({ host, limits, behindProxy, client, report })
+  app.server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head))
+  try {
+    await app.listen({ host: options.host, port: options.port })
+  } catch (error) {
+    sockets.stop()
+    await app.close()
+    await host.close()
+    throw new UserError(whyNoPort(error as NodeJS.ErrnoException, options))
+  }
+  const { port } = app.server.address() as AddressInfo
+  return {
+    port,
+    async close() {
+      sockets.stop()
+      await host.close()
+      await sockets.close()
+      await app.close()
+    },
+  }
+}
+
+function whyNoPort({ code, message }: NodeJS.ErrnoException, { host, port }: ServerOptions): string {
+  if (code === 'EADDRINUSE') return `port ${port} is taken: another server may be running; --port names another`
+  if (code === 'EACCES') return `port ${port} may not be used by this user: --port names another, from 1024 on`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `this machine has no address '${host}' to listen on`
+  return `cannot listen on ${host}, port ${port}: ${message}`
+}

@@ -1,0 +1,118 @@
+import { type IncomingMessage, STATUS_CODES } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { Host } from '../host/index.ts'
+import { LONGEST_MESSAGE } from '../protocol/index.ts'
+import { addressOf } from './address.ts'
+import { Buckets } from './bucket.ts'
+import type { Limits } from './limits.ts'
+import { mayConnect } from './origin.ts'
+import { CLOSED, Socket } from './socket.ts'
+
+/** Where sockets are opened. */
+export const PLAY = '/play'
+
+/** Milliseconds between two rounds among the sockets, and how long a socket has to close when the server stops. */
+const ROUND = 1_000
+const FAREWELL = 1_000
+
+interface SocketsOptions {
+  readonly host: Host
+  readonly limits: Limits
+  /** Origins of pages that may connect beside the server's own. */
+  readonly origins: readonly string[]
+  readonly behindProxy: boolean
+  readonly clock: () => number
+}
+
+/** All sockets of the server: who may open one, and how many there are of each address. */
+export class Sockets {
+  private readonly options: SocketsOptions
+  private readonly server = new WebSocketServer({
+    noServer: true,
+    clientTracking: false,
+    maxPayload: LONGEST_MESSAGE,
+    perMessageDeflate: false,
+  })
+  private readonly sockets = new Set<Socket>()
+  private readonly perAddress = new Map<string, number>()
+  private readonly connecting: Buckets
+  private readonly work: Buckets
+  private readonly rounds: NodeJS.Timeout
+  private closing = false
+
+  constructor(options: SocketsOptions) {
+    this.options = options
+    const { connecting, work, workAtOnce } = options.limits
+    this.connecting = new Buckets(connecting, connecting / 60)
+    this.work = new Buckets(workAtOnce, work)
+    this.rounds = setInterval(() => this.round(), ROUND).unref()
+  }
+
+  /** Takes a handshake, or refuses it with the status and the words of HTTP. */
+  upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
+    stream.on('error', () => stream.destroy())
+    const address = addressOf(request, this.options.behindProxy)
+    const refused = this.whyNot(request, address)
+    if (refused) refuse(stream, ...refused)
+    else this.server.handleUpgrade(request, stream, head, (socket) => this.open(address, socket, stream))
+  }
+
+  private whyNot(request: IncomingMessage, address: string): [status: number, why: string] | undefined {
+    const { limits, origins, clock } = this.options
+    if (request.url?.split('?', 1)[0] !== PLAY) return [404, `Sockets are opened at ${PLAY}.`]
+    if (this.closing) return [503, 'The server is stopping: try again in a moment.']
+    if (!mayConnect(request, origins)) return [403, 'Pages of another origin may not connect; the operator can allow them with --origin.']
+    if (!this.connecting.take(address, clock())) return [429, 'Too many new connections from your address: wait a minute.']
+    if ((this.perAddress.get(address) ?? 0) >= limits.connectionsPerAddress)
+      return [429, `There are ${limits.connectionsPerAddress} connections from your address already: close one first.`]
+    if (this.sockets.size >= limits.connections) return [503, 'The server has as many connections as it takes: try again later.']
+  }
+
+  private open(address: string, webSocket: WebSocket, stream: Duplex): void {
+    const { host, limits, clock } = this.options
+    this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1)
+    const spend = (ms: number) => this.work.spend(address, ms, clock())
+    const socket = new Socket(webSocket, stream, host, limits, clock, spend, () => {
+      this.sockets.delete(socket)
+      const left = (this.perAddress.get(address) ?? 1) - 1
+      if (left === 0) this.perAddress.delete(address)
+      else this.perAddress.set(address, left)
+    })
+    this.sockets.add(socket)
+  }
+
+  private round(): void {
+    const now = this.options.clock()
+    for (const socket of this.sockets) socket.attend(now)
+    this.connecting.forget(now)
+    this.work.forget(now)
+  }
+
+  /** No more handshakes, and no more messages are taken. */
+  stop(): void {
+    this.closing = true
+    clearInterval(this.rounds)
+    for (const socket of this.sockets) socket.deafen()
+  }
+
+  /** Closes all sockets, so that clients know that they may come back. */
+  async close(): Promise<void> {
+    this.stop()
+    for (const socket of this.sockets) socket.close(CLOSED.restart, 'the server is stopping')
+    const until = Date.now() + FAREWELL
+    while (this.sockets.size > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 20))
+    for (const socket of this.sockets) socket.terminate()
+  }
+}
+
+function refuse(stream: Duplex, status: number, why: string): void {
+  const body = `${why}\n`
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Connection: close',
+    'Content-Type: text/plain; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+  ]
+  stream.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+}

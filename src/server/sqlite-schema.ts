@@ -1,0 +1,63 @@
+import type { DatabaseSync } from 'node:sqlite'
+import { UserError } from '../engine/index.ts'
+
+/**
+ * The tables, as a list of steps that each lead from one version to the next. A step that has been published is never
+ * changed: what is new is a step of its own, and a folder of an older server is brought up to date when it is opened.
+ * Accounts will be such a step: a table of theirs, and in `seats` a column that names one.
+ */
+const STEPS: readonly string[] = [
+  `
+  CREATE TABLE matches (
+    number  INTEGER PRIMARY KEY,
+    id      TEXT NOT NULL UNIQUE,
+    secret  TEXT NOT NULL,
+    created INTEGER NOT NULL
+  ) STRICT;
+  CREATE TABLE seats (
+    match    INTEGER NOT NULL REFERENCES matches (number),
+    place    INTEGER NOT NULL,
+    seat     TEXT NOT NULL,
+    kind     TEXT NOT NULL,
+    name     TEXT NOT NULL,
+    player   TEXT,
+    key_hash TEXT,
+    PRIMARY KEY (match, place)
+  ) STRICT, WITHOUT ROWID;
+  -- The request that brought a line stands with it: one page is written for an action, not two.
+  CREATE TABLE lines (
+    match  INTEGER NOT NULL REFERENCES matches (number),
+    line   INTEGER NOT NULL,
+    text   TEXT NOT NULL,
+    seat   TEXT,
+    id     TEXT,
+    played INTEGER,
+    PRIMARY KEY (match, line)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE chat (
+    match INTEGER NOT NULL REFERENCES matches (number),
+    place INTEGER NOT NULL,
+    line  TEXT NOT NULL,
+    PRIMARY KEY (match, place)
+  ) STRICT, WITHOUT ROWID;
+  `,
+  // Those who share a seat, as JSON.
+  'ALTER TABLE seats ADD COLUMN team TEXT',
+]
+
+/** Makes the tables, or brings them up to date. Throws a UserError where a later Grognard has kept matches here. */
+export function migrate(database: DatabaseSync, now: () => number): void {
+  database.exec('CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, applied INTEGER NOT NULL) STRICT')
+  const { version } = database.prepare('SELECT coalesce(max(version), 0) AS version FROM migrations').get() as { version: number }
+  if (version > STEPS.length)
+    throw new UserError(
+      `the matches are kept in a form of version ${version}, and this Grognard knows ${STEPS.length}: run the one that kept them last, or a later one`,
+    )
+  for (const [k, step] of STEPS.entries()) {
+    if (k < version) continue
+    database.exec('BEGIN IMMEDIATE')
+    database.exec(step)
+    database.prepare('INSERT INTO migrations (version, applied) VALUES (?, ?)').run(k + 1, now())
+    database.exec('COMMIT')
+  }
+}

@@ -1,0 +1,190 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+import { UserError } from '../engine/index.ts'
+import { REQUESTS_KEPT, type Store, type StoredComrade, type StoredMatch, type StoredRequest, type StoredSeat } from '../host/store.ts'
+import type { ChatLine } from '../protocol/index.ts'
+import { groupCommit, Refused } from './group-commit.ts'
+import { migrate } from './sqlite-schema.ts'
+
+/** The file of the data folder that matches are kept in. */
+export const DATABASE = 'matches.sqlite'
+/** Holds nothing but the lock that says that a server works on the folder. */
+const LOCK = 'server.lock'
+
+/**
+ * So many pages of the log are written before they are brought over to the tables: every match that is played has a page of
+ * its own, and one that has changed often is brought over once.
+ */
+const LOG_PAGES = 8_000
+
+/** Milliseconds to wait for another program that reads the file, say to back it up. */
+const PATIENCE = 5_000
+
+/**
+ * Keeps matches in an SQLite database in a folder, which is made if it is not there. What is acknowledged survives a
+ * crash of the program and of the machine. Throws a UserError where the folder cannot be used, or another server works
+ * on it.
+ */
+export function sqliteStore(folder: string): Store {
+  const lock = takeFolder(folder)
+  const database = openDatabase(folder)
+  const statements = prepare(database)
+  const commits = groupCommit(database)
+  /** The row of a match. */
+  const rowOf = (id: string): number => {
+    const row = statements.rowOf.get(id) as { number: number } | undefined
+    if (!row) throw new Refused(`match ${id} is not in the store`)
+    return row.number
+  }
+  return {
+    create: ({ id, secret, created, seats, lines }) =>
+      commits.write(() => {
+        const { changes, lastInsertRowid } = statements.create.run(id, secret, created)
+        if (changes === 0) throw new Refused(`match ${id} is in the store already`)
+        const row = Number(lastInsertRowid)
+        insertSeats(statements, row, seats)
+        insertLines(statements, row, 0, lines)
+      }),
+    append: (id, from, lines, request) =>
+      commits.write(() => {
+        const counted = statements.count.get(id) as { number: number; lines: number } | undefined
+        if (counted?.lines !== from) throw new Refused(`match ${id} has ${counted?.lines ?? 'no'} lines, not ${from}`)
+        insertLines(statements, counted.number, from, lines, request)
+      }),
+    async load(id) {
+      commits.flush()
+      return read(statements, id)
+    },
+    setSeats: (id, seats) =>
+      commits.write(() => {
+        const row = rowOf(id)
+        statements.removeSeats.run(row)
+        insertSeats(statements, row, seats)
+      }),
+    addChat: (id, line) => commits.write(() => void statements.insertChat.run({ match: rowOf(id), line: JSON.stringify(line) })),
+    async close() {
+      commits.flush()
+      database.close()
+      lock.close()
+    },
+  }
+}
+
+/**
+ * A lock that ends with the process, however that ends: an SQLite file that is locked for good. The matches' own file
+ * is not, so that other programs can back it up meanwhile.
+ */
+function takeFolder(folder: string): DatabaseSync {
+  try {
+    // What lies there opens dice and seats: nobody else's business.
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    const lock = new DatabaseSync(join(folder, LOCK))
+    lock.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')
+    return lock
+  } catch (error) {
+    const { message } = error as Error
+    if (/locked/.test(message)) throw new UserError(`another server is working on ${folder}: stop it first, or name another folder`)
+    throw new UserError(`cannot keep matches in ${folder}: ${message}`)
+  }
+}
+
+function openDatabase(folder: string): DatabaseSync {
+  const file = join(folder, DATABASE)
+  try {
+    const database = new DatabaseSync(file)
+    database.exec(
+      `PRAGMA busy_timeout = ${PATIENCE}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = ${LOG_PAGES}`,
+    )
+    migrate(database, Date.now)
+    return database
+  } catch (error) {
+    if (error instanceof UserError) throw new UserError(`cannot use ${file}: ${error.message}`)
+    throw new UserError(`cannot use ${file}: ${(error as Error).message}`)
+  }
+}
+
+type Statements = ReturnType<typeof prepare>
+
+function prepare(database: DatabaseSync) {
+  const statement = (sql: string): StatementSync => database.prepare(sql)
+  return {
+    create: statement('INSERT INTO matches (id, secret, created) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING'),
+    rowOf: statement('SELECT number FROM matches WHERE id = ?'),
+    match: statement('SELECT number, secret, created FROM matches WHERE id = ?'),
+    count: statement(
+      `SELECT number, coalesce((SELECT line + 1 FROM lines WHERE match = number ORDER BY line DESC LIMIT 1), 0) AS lines
+       FROM matches WHERE id = ?`,
+    ),
+    insertLine: statement('INSERT INTO lines (match, line, text, seat, id, played) VALUES (?, ?, ?, ?, ?, ?)'),
+    lines: statement('SELECT text, seat, id, played FROM lines WHERE match = ? ORDER BY line'),
+    insertSeat: statement('INSERT INTO seats (match, place, seat, kind, name, player, key_hash, team) VALUES (?, ?, ?, ?, ?, ?, ?, ?)'),
+    removeSeats: statement('DELETE FROM seats WHERE match = ?'),
+    seats: statement('SELECT seat, kind, name, player, key_hash, team FROM seats WHERE match = ? ORDER BY place'),
+    insertChat: statement(
+      `INSERT INTO chat (match, place, line)
+       SELECT :match, coalesce(max(place), 0) + 1, :line FROM chat WHERE match = :match`,
+    ),
+    chat: statement('SELECT line FROM chat WHERE match = ? ORDER BY place'),
+  }
+}
+
+function insertLines({ insertLine }: Statements, row: number, from: number, lines: readonly string[], request?: StoredRequest): void {
+  const none = [null, null, null] as const
+  for (const [k, line] of lines.entries()) {
+    const brought = request && k === 0 ? ([request.seat, request.id, request.played] as const) : none
+    insertLine.run(row, from + k, line, ...brought)
+  }
+}
+
+function insertSeats({ insertSeat }: Statements, row: number, seats: readonly StoredSeat[]): void {
+  for (const [place, { seat, kind, name, player, keyHash, team }] of seats.entries())
+    insertSeat.run(row, place, seat, kind, name, player ?? null, keyHash ?? null, team ? JSON.stringify(team) : null)
+}
+
+interface LineRow {
+  readonly text: string
+  readonly seat: string | null
+  readonly id: string
+  readonly played: number
+}
+
+/** The last requests of each seat. */
+function lastRequests(rows: readonly LineRow[]): StoredRequest[] {
+  const bySeat = Map.groupBy(
+    rows.flatMap(({ seat, id, played }) => (seat === null ? [] : [{ seat, id, played }])),
+    ({ seat }) => seat,
+  )
+  return [...bySeat.values()].flatMap((requests) => requests.slice(-REQUESTS_KEPT))
+}
+
+interface SeatRow {
+  readonly seat: string
+  readonly kind: StoredSeat['kind']
+  readonly name: string
+  readonly player: string | null
+  readonly key_hash: string | null
+  readonly team: string | null
+}
+
+function read(statements: Statements, id: string): StoredMatch | undefined {
+  const found = statements.match.get(id) as { number: number; secret: string; created: number } | undefined
+  if (!found) return undefined
+  const { number: row, secret, created } = found
+  const seats = statements.seats.all(row) as unknown as SeatRow[]
+  const lines = statements.lines.all(row) as unknown as LineRow[]
+  return {
+    id,
+    secret,
+    created,
+    seats: seats.map(({ player, key_hash, team, ...seat }) => ({
+      ...seat,
+      ...(player !== null && { player }),
+      ...(key_hash !== null && { keyHash: key_hash }),
+      ...(team !== null && { team: JSON.parse(team) as StoredComrade[] }),
+    })),
+    lines: lines.map(({ text }) => text),
+    chat: statements.chat.all(row).map(({ line }): ChatLine => JSON.parse(line as string)),
+    requests: lastRequests(lines),
+  }
+}

@@ -1,0 +1,182 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { afterEach, expect, test } from 'vitest'
+import { engine, openMatch, textOf } from '../../src/engine/index.ts'
+import { findRuleset } from '../../src/rules/index.ts'
+import { sqliteStore } from '../../src/server/index.ts'
+import { MAIN } from '../cli/run.ts'
+import { builtClient, Client, create, folder, TWO_PERSONS } from './table.ts'
+
+// The server as it is run, and however it ends.
+
+const place = folder()
+const client = builtClient(place)
+let store = 0
+let child: Served | undefined
+afterEach(() => child?.process.kill('SIGKILL'))
+
+interface Served {
+  readonly process: ChildProcess
+  readonly url: string
+  /** All that it has written, so far. */
+  said(): string
+}
+
+async function serve(where: string, ...more: string[]): Promise<Served> {
+  const args = [MAIN, 'serve', '--port', '0', '--host', '127.0.0.1', '--store', where, '--client', client, ...more]
+  const process_ = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_DEBUG: 'grognard' } })
+  let said = ''
+  const lines = createInterface(process_.stdout)
+  lines.on('line', (line) => (said += `${line}\n`))
+  process_.stderr.on('data', (data) => (said += data))
+  const [line] = await once(lines, 'line')
+  const url = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0]
+  if (!url) throw new Error(`no address in: ${line}`)
+  return (child = { process: process_, url, said: () => said })
+}
+
+const newStore = () => `${place}/store-${++store}`
+
+async function kill({ process: killed }: Served, signal: NodeJS.Signals): Promise<number | null> {
+  const exit = once(killed, 'exit')
+  killed.kill(signal)
+  const [code] = await exit
+  return code
+}
+
+/** The seats' actions as the record has them. */
+async function kept(where: string, match: string): Promise<{ lines: readonly string[]; deeds: string[] }> {
+  const opened = sqliteStore(where)
+  const found = await opened.load(match)
+  await opened.close()
+  const lines = found?.lines ?? []
+  openMatch(engine(findRuleset('generals')), textOf(lines), found?.secret)
+  return { lines, deeds: lines.flatMap((line) => JSON.parse(line).do ?? []) }
+}
+
+test('killed in the middle of a game, it has every acknowledged action, and clients go on where they were', async () => {
+  const where = newStore()
+  let server = await serve(where)
+  const { match, keys } = await create(server.url, TWO_PERSONS)
+  const known = { white: 0, black: 0 }
+  const acknowledged: string[] = []
+  const told = new Map<string, string[]>([
+    ['white', []],
+    ['black', []],
+  ])
+  for (let life = 0; life < 3; life++) {
+    const clients = await Promise.all(
+      (['white', 'black'] as const).map(async (seat) => {
+        const one = await Client.open(server.url)
+        one.say({ type: 'join', protocol: 1, match, key: keys[seat], ...(life > 0 && { from: known[seat] }) })
+        const welcome = await one.next('welcome')
+        if (life > 0) expect(welcome.n).toBeGreaterThanOrEqual(known[seat])
+        expect(welcome.updates?.[0]?.n ?? known[seat] + 1).toBe(known[seat] + 1)
+        return [seat, one] as const
+      }),
+    )
+    // The last request of each life is not waited for: it may be in the record or not, but never by half.
+    let made = 0
+    while (made < 8) {
+      for (const [, one] of clients) {
+        const actions = await one.list()
+        if (actions.length === 0) continue
+        const wish = actions.includes('close') ? ['close'] : [actions[made % actions.length] as string]
+        const answer = await one.act(wish, `life ${life} deed ${++made}`)
+        expect(answer).toMatchObject({ type: 'done', played: 1 })
+        acknowledged.push(...wish)
+      }
+    }
+    for (const [seat, one] of clients) {
+      known[seat] = one.n
+      told.get(seat)?.push(...one.heard.flatMap((message) => (message.type === 'update' ? [JSON.stringify(message)] : [])))
+    }
+    await kill(server, 'SIGKILL')
+    expect((await kept(where, match)).deeds).toEqual(acknowledged)
+    server = await serve(where)
+  }
+  // A request whose answer was lost comes again, and has no second effect.
+  const white = await Client.join(server.url, match, keys.white)
+  const before = await kept_(server, match, keys)
+  expect(await white.ask({ type: 'act', id: 'life 2 deed 7', count: 0, do: 'close' })).toMatchObject({
+    type: expect.stringMatching(/done|stale|refused/),
+  })
+  expect(await kept_(server, match, keys)).toEqual(before)
+  // Whoever knows nothing is told what was told before.
+  const history = await white.ask({ type: 'history', from: 0 })
+  if (history.type !== 'history') throw new Error(JSON.stringify(history))
+  const again = new Set(history.updates.map((update) => JSON.stringify({ type: 'update', ...update })))
+  for (const one of told.get('white') ?? []) expect(again).toContain(one)
+  await white.close()
+  expect(await kill(server, 'SIGTERM')).toBe(0)
+})
+
+/** How much each seat knows. */
+async function kept_({ url }: Served, match: string, keys: Record<string, string>): Promise<number[]> {
+  const clients = await Promise.all(['white', 'black'].map((seat) => Client.join(url, match, keys[seat])))
+  const numbers = clients.map(({ n }) => n)
+  await Promise.all(clients.map((one) => one.close()))
+  return numbers
+}
+
+test('Ctrl-C closes it in good order, in the middle of whatever it does', async () => {
+  const where = newStore()
+  const server = await serve(where)
+  const { match, keys } = await create(server.url)
+  const white = await Client.join(server.url, match, keys.white)
+  const gone = white.gone()
+  white.say({ type: 'act', id: 'last', count: 0, do: ['close'] })
+  await white.next('done')
+  expect(await kill(server, 'SIGINT')).toBe(0)
+  expect(await gone).toMatchObject({ code: 1012 })
+  expect((await kept(where, match)).deeds).toEqual(['close'])
+})
+
+test('what it writes says where it is and where matches are kept, and nothing that opens anything', async () => {
+  const where = newStore()
+  const server = await serve(where)
+  const { match, keys } = await create(server.url)
+  const white = await Client.join(server.url, match, keys.white)
+  await fetch(`${server.url}/?key=${keys.white}`)
+  await fetch(`${server.url}/api/matches/${keys.white}`)
+  await fetch(`${server.url}/api/matches`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: `{"x":"${keys.white}"}`,
+  })
+  white.say(`{"type":"${keys.white}"}`)
+  white.say(`${keys.black}`)
+  white.say({ type: 'join', protocol: 1, match, key: keys.black })
+  await white.act(['close'])
+  const { secret } = await loadSecret(server, where, match)
+  const said = server.said()
+  expect(said.split('\n').filter((line) => line !== '' && !line.startsWith('GROGNARD'))).toEqual([
+    `The table is open at ${server.url}/ (matches are kept in ${where}; Ctrl-C closes it)`,
+  ])
+  for (const hidden of [keys.white, keys.black, secret]) expect(said).not.toContain(hidden)
+})
+
+async function loadSecret(server: Served, where: string, match: string): Promise<{ secret: string }> {
+  await kill(server, 'SIGTERM')
+  const opened = sqliteStore(where)
+  const found = await opened.load(match)
+  await opened.close()
+  if (!found) throw new Error('the match is not there')
+  // Keys are kept as hashes only.
+  expect(JSON.stringify(found)).not.toMatch(/"[\w-]{32}"/)
+  return found
+}
+
+test.each([
+  [['--port', '70000'], /--port takes a whole number from 0 to 65535/],
+  [['--store', 'postgres://host/db'], /--store takes a folder: 'postgres:\/\/' is not supported yet/],
+  [['--origin', 'example.org'], /--origin takes a scheme, a host and perhaps a port/],
+  [['--origin', 'https://example.org/path'], /--origin takes/],
+  [['--client', '/nowhere/at/all'], /there is no built client in \/nowhere\/at\/all/],
+  [['--store', '/dev/null/below', '--client', client], /cannot keep matches in \/dev\/null\/below/],
+  [['--host', '203.0.113.77', '--client', client, '--store', newStore()], /this machine has no address '203\.0\.113\.77'/],
+])('wrong usage gets one line: %j', async (args, line) => {
+  const { refuses } = await import('../cli/run.ts')
+  refuses(['serve', ...args], line)
+})
