@@ -1,5 +1,6 @@
 import type { Position, Ruleset } from '../engine/index.ts'
 import { noSuch } from '../engine/suggest.ts'
+import { eagle } from './eagle/index.ts'
 import { generals } from './generals/index.ts'
 
 /** A ruleset whose positions only ever go back to functions of the same ruleset: what treats all systems alike sees it so. */
@@ -8,7 +9,7 @@ export type AnyRuleset = Ruleset<Position>
 const alike = <P extends Position>(ruleset: Ruleset<P>): AnyRuleset => ruleset as unknown as AnyRuleset
 
 /** The systems that Grognard knows. */
-export const rulesets: readonly AnyRuleset[] = [alike(generals)]
+export const rulesets: readonly AnyRuleset[] = [alike(generals), alike(eagle)]
 
 /** The system of that id. Throws a UserError that names those there are. */
 export function findRuleset(id: string): AnyRuleset {

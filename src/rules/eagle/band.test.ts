@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { by, type Case, proofs } from '../../engine/kit/proof.ts'
+import { eagle } from './index.ts'
+
+const failures = proofs(eagle, 'vedel')
+const french = by('french')
+const orders = { POI: 'attack', CAS: 'attack', BOU: 'attack', VDL: 'attack', COR: 'defend' }
+const set = { phase: 'french movement', orders }
+const refused = (does: string, rule: string) => ({ seat: 'french', do: does, refused: rule })
+/** Only what was expected to come of it: not that something else is asked afterwards. */
+const unexpected = (given: Case) => failures(given).filter(({ path }) => path.startsWith('expect') || path.startsWith('actions'))
+
+/** Two battalions and the guns of Vedel in one hex, an enemy far off. */
+const stack = {
+  'FR-5LR1': { at: 'AG5', facing: 'SW' },
+  'FR-5LR2': { at: 'AG5' },
+  'FR-VDL-ART': { at: 'AG5' },
+  'SP-MPJ': { at: 'AG13', facing: 'NE' },
+  Poinsot: { at: 'AG5' },
+}
+
+describe('7.0 stacks on the move', () => {
+  test('RA70, 7.0 units of one hex move together, with what the slowest has', () => {
+    expect(
+      unexpected({
+        place: stack,
+        set,
+        actions: [
+          french('join FR-5LR1 > FR-5LR2', 'join FR-VDL-ART > FR-5LR2', 'move FR-5LR2 > AG6', 'move FR-5LR2 > AG7'),
+          refused('move FR-5LR2 > AG8', '7.0'),
+        ],
+        expect: {
+          told: ['FR-5LR1 goes along with FR-5LR2.', 'FR-5LR2 moves from AG5 to AG6 and has 1 points left.'],
+          units: { 'FR-5LR1': { at: 'AG7' }, 'FR-5LR2': { at: 'AG7', facing: 'SW' }, 'FR-VDL-ART': { at: 'AG7' } },
+        },
+      }),
+    ).toEqual([])
+  })
+
+  test('RA70 they stop together, and a part of the stack may stay', () => {
+    expect(
+      unexpected({
+        place: stack,
+        set,
+        actions: [
+          french('join FR-5LR1 > FR-5LR2', 'move FR-5LR2 > AG6'),
+          refused('move FR-5LR1 > AG7', 'RA70'),
+          french('head FR-VDL-ART > W'),
+          refused('move FR-5LR1 > AG7', '7.0'),
+          refused('move FR-5LR2 > AG7', '7.0'),
+        ],
+        expect: { units: { 'FR-5LR1': { at: 'AG6' }, 'FR-5LR2': { at: 'AG6' }, 'FR-VDL-ART': { at: 'AG5' } } },
+      }),
+    ).toEqual([])
+  })
+
+  test('RA70, 5.0 they turn together for one point, and pay what the dearest step costs', () => {
+    expect(
+      unexpected({
+        place: stack,
+        set,
+        // Four points: the plain, the turn, the olives.
+        actions: [french('join FR-5LR1 > FR-5LR2', 'move FR-5LR2 > AG6', 'head FR-5LR2 > W', 'move FR-5LR2 > AF6')],
+        expect: {
+          told: ['FR-5LR1 moves from AG6 to AF6 and has 0 points left.'],
+          units: { 'FR-5LR1': { at: 'AF6', facing: 'W' }, 'FR-5LR2': { at: 'AF6' } },
+        },
+      }),
+    ).toEqual([])
+  })
+
+  test('RA70 they join before the first hex, in normal formation', () => {
+    expect(
+      unexpected({
+        place: { ...stack, 'FR-5LR2': { at: 'AG5', shape: 'square' }, 'FR-5LR3': { at: 'AG4', facing: 'SW' }, 'FR-3CH': { at: 'AG5' } },
+        set,
+        actions: [
+          refused('join FR-5LR2 > FR-5LR1', 'RA70'),
+          refused('join FR-5LR3 > FR-5LR1', 'RA70'),
+          french('join FR-3CH > FR-5LR1'),
+          refused('form FR-5LR1 > square', 'RA70'),
+          french('move FR-5LR1 > AG6'),
+          refused('join FR-VDL-ART > FR-5LR1', 'RA70'),
+        ],
+      }),
+    ).toEqual([])
+  })
+
+  test('RA70, RA31 on leaving an enemy front each of them checks, and who routs stays behind', () => {
+    const place = {
+      'FR-5LR1': { at: 'AG8', facing: 'NE' },
+      'FR-5LR2': { at: 'AG8' },
+      'SP-IRL1': { at: 'AG9', facing: 'NE' },
+      Poinsot: { at: 'AG7' },
+    }
+    expect(
+      unexpected({
+        place,
+        set,
+        dice: [6, 1],
+        actions: [
+          french('join FR-5LR1 > FR-5LR2', 'move FR-5LR2 > AG7', 'retreat FR-5LR1 > AH7', 'retreat FR-5LR1 > AI7', 'move FR-5LR2 > AG7'),
+        ],
+        expect: {
+          told: ['FR-5LR1 is routed.'],
+          units: { 'FR-5LR1': { at: 'AI7', order: 'routed' }, 'FR-5LR2': { at: 'AG7', order: 'good' } },
+        },
+      }),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,81 @@
+/** 7, RA70 Stacks on the move: units of one hex that go together, at the pace of the slowest, and stop together. */
+import { type Choice, EVERYBODY, type Refusal, refusal } from '../../engine/index.ts'
+import { event } from './events.ts'
+import { CART, CAVALRY, INFANTRY } from './ground.ts'
+import { bandAllowance, isJoined, startMove, whyNotMove } from './movement.ts'
+import { type Eagle, mark, NORMAL } from './position.ts'
+import { pointsAt } from './stacks.ts'
+
+const ELSEWHERE = refusal('RA70', 'Only units of one hex go together.')
+const UNDER_WAY = refusal('RA70', 'They join before the first hex, and each but once.')
+const NOT_READY = refusal(
+  'RA70',
+  'Limbered guns, cavalry, and infantry in normal formation go along with others: no carts, squares or skirmishers.',
+)
+
+function whyNotJoin(p: Eagle, seat: number, unit: number, leader: number): Refusal | undefined {
+  const { army } = p.scenario
+  const idle = whyNotMove(p, seat, unit) ?? whyNotMove(p, seat, leader)
+  if (idle) return idle
+  if (unit === leader || p.chase > 0 || p.at[unit] !== p.at[leader]) return ELSEWHERE
+  if (p.form[unit] !== NORMAL || p.form[leader] !== NORMAL || army.arm[unit] === CART || army.arm[leader] === CART) return NOT_READY
+  if (((p.marks[unit] | p.marks[leader]) & (mark.MOVED | mark.CHARGING)) !== 0 || p.mover === 1 + unit) return UNDER_WAY
+  return undefined
+}
+
+/** `join {units} > {units}`: the first goes along with the second. */
+export const join: Choice<Eagle> = {
+  verb: 'join {units} > {units}',
+  propose(p, seat, offers) {
+    const { army } = p.scenario
+    for (let unit = 0; unit < army.units.length; unit++) {
+      const hex = p.at[unit]
+      if (hex < 0 || army.side[unit] !== seat || p.tall[hex] === 1 || (p.marks[unit] & (mark.MOVED | mark.DONE)) !== 0) continue
+      for (let node = p.top[hex]; node >= 0; node = p.below[node]) if (army.unitOf[node] === node && node !== unit) offers.try(unit, node)
+    }
+  },
+  check: whyNotJoin,
+  play(p, _seat, unit, leader, _dice, journal) {
+    startMove(p, leader)
+    const before = bandAllowance(p, true)
+    p.marks[unit] |= mark.MOVED
+    p.band++
+    p.left = Math.max(0, p.left + bandAllowance(p, true) - before)
+    journal?.tell(EVERYBODY, event.Joins, unit, leader)
+  },
+}
+
+/** Points of all that go along with the mover, besides its own. */
+export function pointsAlong(p: Eagle): number {
+  let sum = 0
+  for (let node = p.top[p.at[p.mover - 1]]; node >= 0; node = p.below[node])
+    if (isJoined(p, p.scenario.army.unitOf[node])) sum += pointsAt(p, node)
+  return sum
+}
+
+const held = { all: 0, foot: 0, horse: 0 }
+
+function addStack(p: Eagle, hex: number, all: boolean): void {
+  const { army } = p.scenario
+  for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
+    const unit = army.unitOf[node]
+    if (!all && unit !== p.mover - 1 && !isJoined(p, unit)) continue
+    const here = pointsAt(p, node)
+    held.all += here
+    if (p.march[army.formation[unit]] === 0) continue
+    if (army.arm[unit] === INFANTRY) held.foot += here
+    else if (army.arm[unit] === CAVALRY) held.horse += here
+  }
+}
+
+/** 6 Is there room in a hex for all that go together: 18 points in woods and buildings, 8 of infantry and 4 of cavalry on the march? */
+export function fitsTogether(p: Eagle, hex: number, sheltered: boolean): boolean {
+  const { stacking } = p.scenario.tables.file
+  held.all = 0
+  held.foot = 0
+  held.horse = 0
+  addStack(p, hex, true)
+  addStack(p, p.at[p.mover - 1], false)
+  if (sheltered && held.all > stacking.shelter) return false
+  return held.foot <= stacking.march.infantry && held.horse <= stacking.march.cavalry
+}

@@ -1,0 +1,63 @@
+/** RA71 A leader may go along with troops of his command that fall back, advance or pursue from the hex where he stands. */
+import { begin, EVERYBODY, NOBODY, only, type Phase, type Refusal, refusal } from '../../engine/index.ts'
+import { event } from './events.ts'
+import type { Eagle } from './position.ts'
+
+const NOT_WITH = refusal('RA71', 'Only a leader who stood with that unit, and commands it, goes along with it.')
+
+/** Why a leader may not go along with the unit that has gone. */
+function whyNotFollow(p: Eagle, unit: number, from: number, leader: number): Refusal | undefined {
+  const { army } = p.scenario
+  const may =
+    p.at[unit] >= 0 &&
+    p.at[unit] !== from &&
+    p.where[leader] === from &&
+    p.away[leader] === 0 &&
+    army.leaderSide[leader] === army.side[unit] &&
+    ((army.commands[leader] >> army.formation[unit]) & 1) === 1
+  return may ? undefined : NOT_WITH
+}
+
+function anyFollower(p: Eagle, unit: number, from: number): boolean {
+  for (let leader = 0; leader < p.where.length; leader++) if (whyNotFollow(p, unit, from, leader) === undefined) return true
+  return false
+}
+
+/** Asks, where there is a leader who might, whether he goes along with a unit that has gone from this hex. To be done last in a step. */
+export function letFollow(p: Eagle, unit: number, from: number): void {
+  if (!anyFollower(p, unit, from)) return
+  begin(p, Following)
+  p.unit = unit
+  p.hex = from
+  p.asked = only(p.scenario.army.side[unit])
+}
+
+/** Locals: unit, which has gone from hex. */
+export const Following: Phase<Eagle> = {
+  name: 'leaders follow',
+  rule: 'RA71',
+  asks: (p) => p.asked,
+  steps: [() => {}],
+  choices: [
+    {
+      verb: 'follow {leaders}',
+      propose(p, _seat, offers) {
+        for (let leader = 0; leader < p.where.length; leader++) if (p.where[leader] === p.hex) offers.try(leader)
+      },
+      check: (p, _seat, leader) => whyNotFollow(p, p.unit, p.hex, leader),
+      play(p, _seat, leader, _b, _dice, journal) {
+        p.where[leader] = p.at[p.unit]
+        journal?.tell(EVERYBODY, event.Rode, leader, p.hex, p.at[p.unit])
+        if (!anyFollower(p, p.unit, p.hex)) p.asked = NOBODY
+      },
+    },
+    {
+      verb: 'remain',
+      propose: (_p, _seat, offers) => offers.try(),
+      check: () => undefined,
+      play(p) {
+        p.asked = NOBODY
+      },
+    },
+  ],
+}

@@ -1,0 +1,118 @@
+/** 4 Formations: how they are changed in the movement, and what that costs. */
+import { type Choice, EVERYBODY, type Refusal, refusal } from '../../engine/index.ts'
+import { couldDeploy, deploy, skirmishersIn } from './deploying.ts'
+import { event } from './events.ts'
+import { ARTILLERY, CAVALRY, INFANTRY, isCover, NEVER } from './ground.ts'
+import { NO_POINTS, pointsFor, startMove, whyNotMove } from './movement.ts'
+import { type Eagle, GOOD, NORMAL, SKIRMISH, SQUARE, UNLIMBERED } from './position.ts'
+import { canSkirmish, gatherIn, wayBack } from './skirmish.ts'
+import { breadth, fits, isSpread, lift, nodeOf, points, refresh, standsIn } from './stacks.ts'
+import { CROWDED } from './steps.ts'
+
+const NO_SUCH_SHAPE = refusal('4.0', 'A unit of this arm has no such formation.')
+const SAME_SHAPE = refusal('4.0', 'It is in this formation already.')
+const NOT_CLEAR = refusal('4.1a', 'A square is formed in clear terrain only.')
+const TOGETHER = refusal('RA70', 'Units that go together keep their formation.')
+const NOT_LIGHT = refusal('4.1c', 'Only light infantry skirmishes.')
+const NO_STRENGTH = refusal('RA20', 'It has too few points to skirmish, or too many: 2 to 4 in each of at most 4 hexes.')
+const OVERLAP = refusal('4.1c', 'Other skirmishers cover that hex: their zones do not overlap.')
+const NO_ROOM = refusal('RA107', 'It has not the points, or the room, to deploy into as many hexes as it needs.')
+const SAY_WHERE = refusal('RA106', 'It covers several hexes: say in which of them it gathers.')
+const NO_ORDER = refusal('4.0', 'Disorganized and routed units do not change formation.')
+
+/** What a change of formation costs; NEVER where there is none (4, formation change table). */
+function shapeCost(p: Eagle, unit: number, shape: number): number {
+  const { army, tables } = p.scenario
+  const { infantry, artillery } = tables.file.formationChange
+  const now = p.form[unit]
+  if (army.arm[unit] === ARTILLERY)
+    return shape === UNLIMBERED && now === NORMAL ? artillery.unlimber : shape === NORMAL ? artillery.limber : NEVER
+  if (army.arm[unit] !== INFANTRY) return NEVER
+  if (now === NORMAL) return shape === SQUARE ? infantry.normal.square : shape === SKIRMISH ? infantry.normal.skirmish : NEVER
+  if (now === SQUARE) return shape === NORMAL ? infantry.square.normal : shape === SKIRMISH ? infantry.square.skirmish : NEVER
+  return shape === NORMAL ? infantry.skirmish.normal : shape === SQUARE ? infantry.skirmish.square : NEVER
+}
+
+function whyNotForm(p: Eagle, seat: number, unit: number, shape: number): Refusal | undefined {
+  const idle = whyNotMove(p, seat, unit)
+  if (idle) return idle
+  if (p.band > 0 && p.mover === 1 + unit) return TOGETHER
+  if (p.form[unit] === shape) return SAME_SHAPE
+  if (p.state[unit] !== GOOD && shape !== NORMAL && p.scenario.army.arm[unit] === INFANTRY) return NO_ORDER
+  const cost = shapeCost(p, unit, shape)
+  if (cost >= NEVER) return NO_SUCH_SHAPE
+  if (shape === SKIRMISH) return whyNotSkirmish(p, unit, pointsFor(p, unit, false) - cost)
+  if (isSpread(p, unit)) return SAY_WHERE
+  if (shape === SQUARE && isCover(p.scenario.ground, p.at[unit])) return NOT_CLEAR
+  if (shape === SQUARE && !fits(p, unit, p.at[unit], false, true)) return CROWDED
+  return cost <= pointsFor(p, unit, false) ? undefined : NO_POINTS
+}
+
+/** 4.1c Why a unit may not skirmish from here on, with so many points left after the change. */
+function whyNotSkirmish(p: Eagle, unit: number, left: number): Refusal | undefined {
+  if (p.scenario.army.spread[unit] < 0) return NOT_LIGHT
+  if (!canSkirmish(p, unit)) return NO_STRENGTH
+  if (left < 0) return NO_POINTS
+  if (skirmishersIn(p, p.at[unit], unit)) return OVERLAP
+  return couldDeploy(p, unit, p.at[unit], left, false) ? undefined : NO_ROOM
+}
+
+/** `form {units} > {shapes}`: a change of formation, paid in movement points. */
+export const form: Choice<Eagle> = {
+  verb: 'form {units} > {shapes}',
+  propose(p, seat, offers) {
+    const { army, counts } = { army: p.scenario.army, counts: p.scenario.counts }
+    for (let unit = 0; unit < army.units.length; unit++)
+      if (army.side[unit] === seat && army.arm[unit] !== CAVALRY && whyNotMove(p, seat, unit) === undefined)
+        for (let shape = 0; shape < counts.shapes; shape++)
+          if (shapeCost(p, unit, shape) < NEVER && (shape !== SKIRMISH || army.spread[unit] >= 0)) offers.try(unit, shape)
+  },
+  check: whyNotForm,
+  play(p, _seat, unit, shape, _dice, journal) {
+    const cost = shapeCost(p, unit, shape)
+    startMove(p, unit)
+    p.left -= cost
+    p.form[unit] = shape
+    if (shape === SKIRMISH || shape === NORMAL) lift(p, unit)
+    refresh(p, p.at[unit])
+    journal?.tell(EVERYBODY, event.Shaped, unit, shape)
+    if (shape === SKIRMISH) deploy(p, unit)
+  },
+}
+
+// Skirmishers over several hexes
+
+const IN_ONE = refusal('4.1c', 'Only skirmishers over several hexes gather, in one of their own.')
+
+/** Why skirmishers over several hexes may not gather in one of them, in this formation. */
+function whyNotReform(p: Eagle, seat: number, unit: number, hex: number, shape: number): Refusal | undefined {
+  const idle = whyNotMove(p, seat, unit)
+  if (idle) return idle
+  if (!isSpread(p, unit) || !standsIn(p, unit, hex)) return IN_ONE
+  if (shape === SQUARE && isCover(p.scenario.ground, hex)) return NOT_CLEAR
+  if (!fits(p, unit, hex, isCover(p.scenario.ground, hex), shape === SQUARE, points(p, unit))) return CROWDED
+  return shapeCost(p, unit, shape) + wayBack(p, unit, hex) <= pointsFor(p, unit, false) ? undefined : NO_POINTS
+}
+
+/** 4.1c, RA106 Skirmishers gather: the change costs its points, and the way from the farthest of their hexes (example 2). */
+const reforming = (verb: string, shape: number): Choice<Eagle> => ({
+  verb,
+  propose(p, seat, offers) {
+    const { army } = p.scenario
+    for (let unit = 0; unit < army.units.length; unit++)
+      if (army.side[unit] === seat && isSpread(p, unit))
+        for (let k = breadth(p, unit) - 1; k >= 0; k--) offers.try(unit, p.at[nodeOf(p, unit, k)])
+  },
+  check: (p, seat, unit, hex) => whyNotReform(p, seat, unit, hex, shape),
+  play(p, _seat, unit, hex, _dice, journal) {
+    const cost = shapeCost(p, unit, shape) + wayBack(p, unit, hex)
+    startMove(p, unit)
+    p.left -= cost
+    gatherIn(p, unit, hex, shape, journal)
+    journal?.tell(EVERYBODY, event.Shaped, unit, shape)
+  },
+})
+
+/** `reform {units} > {hexes}`, `square {units} > {hexes}`: skirmishers gather in normal formation, or in a square. */
+export const reform = reforming('reform {units} > {hexes}', NORMAL)
+export const formSquare = reforming('square {units} > {hexes}', SQUARE)

@@ -1,0 +1,72 @@
+/** 11.1b AB, BM, DB: points that a combat costs, and whose they are. */
+import { begin, NOBODY, only, type Phase, refusal } from '../../engine/index.ts'
+import { lose } from './morale.ts'
+import { type Eagle, ROUTED } from './position.ts'
+import { enemyOf } from './sides.ts'
+import { attacks, defends, isSquareHex } from './strength.ts'
+import { shockResult } from './tables.ts'
+
+const NOT_THIS = refusal('11.1b', 'The loss falls on a unit that took part in the combat.')
+
+const takesLoss = (p: Eagle, unit: number): boolean => (p.kind === 0 ? attacks(p, unit, p.hex, p.foe) : defends(p, unit, p.hex, p.foe))
+
+/** AB, BM, DB: the owner says who loses the point. Locals: hex, foe as in the combat; kind 0 for the attackers, 1 for the defenders. */
+export const Loss: Phase<Eagle> = {
+  name: 'loss',
+  rule: '11.1b',
+  asks: (p) => p.asked,
+  steps: [
+    (p, _dice, journal) => {
+      let found = -1
+      let several = false
+      for (let unit = 0; unit < p.scenario.army.units.length; unit++) {
+        if (!takesLoss(p, unit)) continue
+        several = found >= 0
+        if (several) break
+        found = unit
+      }
+      if (several) p.asked = only(p.kind === 0 ? p.foe : enemyOf(p.foe))
+      else if (found >= 0) lose(p, found, 1, journal)
+    },
+    () => {},
+  ],
+  choices: [
+    {
+      verb: 'lose {units}',
+      propose(p, _seat, offers) {
+        for (let unit = 0; unit < p.scenario.army.units.length; unit++) offers.try(unit)
+      },
+      check: (p, _seat, unit) => (takesLoss(p, unit) ? undefined : NOT_THIS),
+      play(p, _seat, unit, _b, _dice, journal) {
+        p.asked = NOBODY
+        lose(p, unit, 1, journal)
+      },
+    },
+  ],
+}
+
+/** Takes a point from the attackers, or the defenders, of the combat in hand. */
+export function beginLoss(p: Eagle, attackers: boolean): void {
+  const { hex, foe } = p
+  begin(p, Loss)
+  p.hex = hex
+  p.foe = foe
+  p.kind = attackers ? 0 : 1
+}
+
+/** Does a point fall on the attackers? */
+export const costsAttacker = (result: number): boolean => result === shockResult.AB || result === shockResult.BM
+
+/** Does a point fall on the defenders, squares by a D2 as well? */
+export function costsDefender(p: Eagle): boolean {
+  if (p.count === shockResult.BM || p.count === shockResult.DB) return true
+  if (p.count !== shockResult.D2) return false
+  for (let hex = 0; hex < p.group.length; hex++) if (p.group[hex] === 1 + p.hex && isSquareHex(p, hex)) return true
+  return false
+}
+
+/** Are all defenders of the combat routed? Then the attacker suffers nothing (14.2). */
+export function isRoutedFoe(p: Eagle): boolean {
+  for (let unit = 0; unit < p.state.length; unit++) if (defends(p, unit, p.hex, p.foe) && p.state[unit] !== ROUTED) return false
+  return true
+}

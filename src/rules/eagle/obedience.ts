@@ -1,0 +1,178 @@
+/** 3.1 What an order lets a unit do. Only its own side is ever asked, for orders are secret. */
+
+import { type Refusal, refusal } from '../../engine/index.ts'
+import { distance, neighbour } from '../../hex/index.ts'
+import { inArea, toArea } from './areas.ts'
+import { CART } from './ground.ts'
+import { truePlace } from './markers.ts'
+import { ATTACK, DEFEND, type Eagle, GOOD, HARASS, MARCH, NO_ORDER, note, RETREAT, ROUTED } from './position.ts'
+import { FRENCH } from './sides.ts'
+import { breadth, nodeOf } from './stacks.ts'
+import { enemyNextTo, FAR, NO_ZONE, nearestEnemy, zoneAgainst } from './zones.ts'
+
+const NO_ORDERS = refusal('3.1a', 'Without orders it may only come closer to its leader.')
+const TOO_CLOSE = refusal('3.1b', 'Under maneuver orders nobody comes within 5 hexes of an enemy combat unit.')
+const AWAY = refusal('RA113', 'Its order is to close with the enemy: it may not go farther from him.')
+const OUT_OF_AREA = refusal('3.1e', 'It may not leave the area that it defends.')
+const TO_AREA = refusal('RA114', 'It is outside the area that it defends, and may only come nearer to it.')
+const KEEP_OFF = refusal('3.1f', 'Under retreat orders it enters no zone of control.')
+const CLOSE_UP = refusal('RA113', 'Its order is to close with the enemy: it has to come nearer while a way is open.')
+const GET_AWAY = refusal('3.1f', 'Under retreat orders it has to leave the zone of control while it can.')
+const NO_COMBAT = refusal('3.1a', 'Its order lets it begin no combat: that takes an order to attack, to harass or to defend.')
+const SHARE = refusal('RA12', 'No more counters of its formation may begin a combat in this phase.')
+const NOT_FROM_HERE = refusal('3.1e', 'It attacks and fires only from inside the area that it defends.')
+
+export const orderOf = (p: Eagle, unit: number): number => p.order[p.scenario.army.formation[unit]]
+
+/** May this step be made under the unit's order? Routed units and carts are bound by none (RA97, RA113). */
+export function forbidsStep(p: Eagle, unit: number, from: number, to: number): Refusal | undefined {
+  const { army, ground, tables } = p.scenario
+  const { grid } = ground
+  const side = army.side[unit]
+  if (p.state[unit] === ROUTED) return undefined
+  switch (orderOf(p, unit)) {
+    case NO_ORDER: {
+      const leader = army.leaderOf[army.formation[unit]]
+      const at = leader < 0 ? -1 : p.where[leader]
+      return at >= 0 && distance(grid, to, at) < distance(grid, from, at) ? undefined : NO_ORDERS
+    }
+    case MARCH: {
+      const near = nearestEnemy(p, side, to)
+      // RA9: where the battle of encounter is played, the French may come to exactly 5.
+      const least = tables.file.orders.march.distance - (side === FRENCH && p.scenario.rules.has('encounter') ? 1 : 0)
+      if (near >= least) return undefined
+      // RA74: who finds the enemy within 5 comes no nearer.
+      return near >= nearestEnemy(p, side, from) ? undefined : TOO_CLOSE
+    }
+    case HARASS:
+    case ATTACK: {
+      // RA113: disorganized units are free of the duty to close up.
+      if (p.state[unit] !== GOOD) return undefined
+      const near = nearestEnemy(p, side, to)
+      return near > tables.file.orders.closeUp && near > nearestEnemy(p, side, from) ? AWAY : undefined
+    }
+    case DEFEND:
+      return leavesArea(p, unit, from, to)
+    case RETREAT:
+      return zoneAgainst(p, side, to) === NO_ZONE ? undefined : KEEP_OFF
+    default:
+      return undefined
+  }
+}
+
+/** RA114 A unit under a defense order stays in its area, or comes nearer to it; also in the pursuit of 11.3, which no other order binds. */
+export function leavesArea(p: Eagle, unit: number, from: number, to: number): Refusal | undefined {
+  const area = p.area[p.scenario.army.formation[unit]] - 1
+  if (orderOf(p, unit) !== DEFEND || area < 0 || inArea(p, area, to)) return undefined
+  if (inArea(p, area, from)) return OUT_OF_AREA
+  return toArea(p, area, to) < toArea(p, area, from) ? undefined : TO_AREA
+}
+
+/** Steps from the nearest enemy to a unit: of skirmishers over several hexes to the nearest of these (RA111), all moved across `side`. */
+export function nearestTo(p: Eagle, unit: number, side = HERE): number {
+  const { army, ground } = p.scenario
+  let least = FAR
+  for (let k = breadth(p, unit) - 1; k >= 0; k--) {
+    const at = p.at[nodeOf(p, unit, k)]
+    const hex = side === HERE ? at : neighbour(ground.grid, at, side)
+    if (hex >= 0) least = Math.min(least, nearestEnemy(p, army.side[unit], hex))
+  }
+  return least
+}
+const HERE = -1
+
+/** RA106, RA111 May skirmishers over several hexes go one step across a side under their order? Closing up is measured by the nearest hex. */
+export function forbidsShift(p: Eagle, unit: number, side: number): Refusal | undefined {
+  const { army, ground, tables } = p.scenario
+  const order = orderOf(p, unit)
+  if (order === ATTACK || order === HARASS) {
+    const near = nearestTo(p, unit, side)
+    return near > tables.file.orders.closeUp && near > nearestTo(p, unit) ? AWAY : undefined
+  }
+  let why: Refusal | undefined
+  for (let k = breadth(p, unit) - 1; k >= 0; k--) {
+    const from = p.at[nodeOf(p, unit, k)]
+    why = forbidsStep(p, unit, from, neighbour(ground.grid, from, side))
+    // Without orders it is enough that the hex nearest to the leader comes closer.
+    if (order === NO_ORDER && why === undefined && isNearest(p, unit, from, p.where[army.leaderOf[army.formation[unit]]])) return undefined
+    if (order !== NO_ORDER && why !== undefined) return why
+  }
+  return order === NO_ORDER ? NO_ORDERS : undefined
+}
+
+/** Is none of a unit's hexes nearer to a place than this one? */
+function isNearest(p: Eagle, unit: number, hex: number, place: number): boolean {
+  const { grid } = p.scenario.ground
+  for (let k = breadth(p, unit) - 1; k >= 0; k--)
+    if (distance(grid, p.at[nodeOf(p, unit, k)], place) < distance(grid, hex, place)) return false
+  return true
+}
+
+/** Does a unit stand in an enemy zone of control, next to him? */
+function isHeld(p: Eagle, unit: number): boolean {
+  const side = p.scenario.army.side[unit]
+  for (let k = breadth(p, unit) - 1; k >= 0; k--) {
+    const at = p.at[nodeOf(p, unit, k)]
+    if (enemyNextTo(p, side, at) && zoneAgainst(p, side, at) !== NO_ZONE) return true
+  }
+  return false
+}
+
+type CanStep = (p: Eagle, unit: number, to: number) => boolean
+
+/** Could the unit make a step, to a hex nearer to the enemy than `than`? FAR: to any. */
+function someStep(p: Eagle, unit: number, canStep: CanStep, than: number): boolean {
+  const { neighbours } = p.scenario.ground.grid
+  for (let side = 0; side < 6; side++) {
+    const to = neighbours[6 * p.at[unit] + side]
+    if (to >= 0 && (than === FAR || nearestTo(p, unit, side) < than) && canStep(p, unit, to)) return true
+  }
+  return false
+}
+
+/** What the unit's order still asks of it at the end of the movement, if it could go on. `canStep(to)` says whether it could. */
+export function stillOwes(p: Eagle, unit: number, canStep: CanStep): Refusal | undefined {
+  const { army, tables } = p.scenario
+  if (army.arm[unit] === CART || p.state[unit] === ROUTED || p.at[unit] < 0) return undefined
+  const order = orderOf(p, unit)
+  if (order === RETREAT) return isHeld(p, unit) && someStep(p, unit, canStep, FAR) ? GET_AWAY : undefined
+  if ((order !== ATTACK && order !== HARASS) || p.state[unit] !== GOOD) return undefined
+  const near = nearestTo(p, unit)
+  if (near <= tables.file.orders.closeUp || near === FAR || near < p.began[unit]) return undefined
+  return someStep(p, unit, canStep, near) ? CLOSE_UP : undefined
+}
+
+/** 3.1 May the unit begin a combat (shock, or fire at an adjacent enemy) in its own phase? Artillery at a distance needs no share (RA12). */
+export function forbidsCombat(p: Eagle, unit: number, close: boolean): Refusal | undefined {
+  const { army } = p.scenario
+  const formation = army.formation[unit]
+  const order = orderOf(p, unit)
+  if (order !== ATTACK && order !== HARASS && order !== DEFEND) return NO_COMBAT
+  if (order === DEFEND) {
+    const area = p.area[formation] - 1
+    return area < 0 || inArea(p, area, p.at[unit]) ? undefined : NOT_FROM_HERE
+  }
+  if (!close || (p.notes[unit] & note.FOUGHT) !== 0 || p.scenario.readings.quota !== 'cap') return undefined
+  return p.quota[formation] > 0 ? undefined : SHARE
+}
+
+/** Notes that a counter has begun a combat; it counts once (RA112). */
+export function countCombat(p: Eagle, unit: number): void {
+  if ((p.notes[unit] & note.FOUGHT) !== 0) return
+  p.notes[unit] |= note.FOUGHT
+  p.quota[p.scenario.army.formation[unit]]--
+}
+
+/** 3.1c, 3.1d How many counters of each formation may begin combats in the phase that begins (RA3, RA112). */
+export function countQuotas(p: Eagle, side: number): void {
+  const { army, tables } = p.scenario
+  const { harassment, attack } = tables.file.orders.share
+  for (let f = 0; f < army.formations.length; f++) {
+    if (army.formationSide[f] !== side) continue
+    let base = 0
+    for (let unit = 0; unit < army.units.length; unit++)
+      if (army.formation[unit] === f && army.arm[unit] !== CART && truePlace(p, unit) >= 0 && p.state[unit] !== ROUTED) base++
+    const [above, below] = p.order[f] === HARASS ? harassment : attack
+    p.quota[f] = Math.max(1, Math.ceil((base * above) / below))
+  }
+}

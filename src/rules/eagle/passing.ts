@@ -1,0 +1,50 @@
+/** RA130 Hexes that are full: who cannot stay in one may pass it, where he can go straight on to one with room. */
+import { type Choice, refusal, UNKNOWN } from '../../engine/index.ts'
+import { CORNER_ZONES, FRONT, neighbour, opposite } from '../../hex/index.ts'
+import { CART, isCover } from './ground.ts'
+import { headingOf, pointsFor } from './movement.ts'
+import { forbidsStep } from './obedience.ts'
+import { costOf } from './paces.ts'
+import { type Eagle, mark, note, SKIRMISH, SQUARE } from './position.ts'
+import { enemyOf } from './sides.ts'
+import { fits, holder, isFormed, pointsIn } from './stacks.ts'
+import { NO_ZONE, onFlank, zoneAgainst } from './zones.ts'
+
+export const GO_ON = refusal('RA130', 'A unit passes a hex where there is no room for it: it has to go on first.')
+
+/** Does the mover stand where there is no room for it, and may it therefore do nothing but go on? */
+export function isPassing(p: Eagle): boolean {
+  const notes = p.mover > 0 && p.mover <= p.notes.length ? p.notes[p.mover - 1] : 0
+  return notes !== UNKNOWN && (notes & note.PASSING) !== 0
+}
+
+/** May a unit go through a full hex: outside every enemy zone of control, with points and a way to a hex with room behind it? */
+export function mayPass(p: Eagle, unit: number, to: number, side: number, cost: number): boolean {
+  const { army, ground } = p.scenario
+  const seat = army.side[unit]
+  const together = p.band > 0 && p.mover === 1 + unit
+  if (p.chase > 0 || together || army.arm[unit] === CART || (p.marks[unit] & mark.CHARGING) !== 0) return false
+  if (zoneAgainst(p, seat, to) !== NO_ZONE) return false
+  // 4.1c: the zones of skirmishers do not overlap, in passing either.
+  if (p.form[unit] === SKIRMISH && p.top[to] >= 0 && p.form[army.unitOf[p.top[to]]] === SKIRMISH) return false
+  const formed = isFormed(p, unit) && p.form[unit] !== SQUARE && p.form[unit] !== SKIRMISH
+  const heading = headingOf(p, unit)
+  const left = pointsFor(p, unit, false) - cost
+  // RA25: a throng of friends is crossed from flank to flank.
+  const throng = isFormed(p, unit) && p.face[to] > 0 && pointsIn(p, to) >= p.scenario.tables.file.stacking.crossing
+  if (throng && !onFlank(p, to, opposite(side))) return false
+  for (let next = 0; next < 6; next++) {
+    const beyond = neighbour(ground.grid, to, next)
+    if (beyond < 0 || beyond === p.at[unit] || (formed && CORNER_ZONES[6 * heading + next] !== FRONT)) continue
+    if ((throng && !onFlank(p, to, next)) || holder(p, beyond) === enemyOf(seat)) continue
+    if (costOf(p, unit, to, next) > left || zoneAgainst(p, seat, beyond) !== NO_ZONE) continue
+    if (fits(p, unit, beyond, isCover(ground, beyond)) && forbidsStep(p, unit, to, beyond) === undefined) return true
+  }
+  return false
+}
+
+/** A choice that waits until nobody stands any more where he may not stay. */
+export const unlessPassing = (choice: Choice<Eagle>): Choice<Eagle> => ({
+  ...choice,
+  check: (p, seat, a, b) => (isPassing(p) ? GO_ON : choice.check(p, seat, a, b)),
+})

@@ -1,0 +1,63 @@
+/** 14.3 Reorganization: all disorganized and routed units try to recover, by the same roll. There is nothing to lose by it, so all do. */
+import { type Dice, d6, EVERYBODY, type Journal, only, type Phase, SPECTATOR } from '../../engine/index.ts'
+import { judge } from './demoralization.ts'
+import { event } from './events.ts'
+import { CART } from './ground.ts'
+import { isVeiled, truePlace, VEILED } from './markers.ts'
+import { checkMorale, setState } from './morale.ts'
+import { type Eagle, GOOD, ROUTED, SHAKEN } from './position.ts'
+import { seers, sees } from './seeing.ts'
+import { STEADY, ROUTED as TO_ROUT } from './tables.ts'
+import { NO_ZONE, zoneAgainst } from './zones.ts'
+
+/** RA123 Under a marker troops rally too, and nobody but their side knows: a die falls for each of them. */
+function rallyVeiled(p: Eagle, unit: number, dice: Dice, journal: Journal | undefined): void {
+  if (p.state[unit] === GOOD) {
+    dice.roll(d6, 0)
+    return
+  }
+  const to = only(p.scenario.army.side[unit])
+  p.at[unit] = truePlace(p, unit)
+  const result = checkMorale(p, unit, dice, journal, 0, to)
+  p.at[unit] = VEILED
+  if (result !== STEADY) return
+  p.state[unit] = p.state[unit] === ROUTED ? SHAKEN : GOOD
+  journal?.tell(to, p.state[unit] === GOOD ? event.Recovered : event.Collected, unit)
+}
+
+export const Reorganization: Phase<Eagle> = {
+  name: 'reorganization',
+  rule: '14.3',
+  steps: [
+    (p, dice, journal) => {
+      const { army, readings, tables } = p.scenario
+      for (let unit = 0; unit < army.units.length; unit++) {
+        if (isVeiled(p, unit)) rallyVeiled(p, unit, dice, journal)
+        if (p.at[unit] < 0 || army.arm[unit] === CART) continue
+        // For a unit that not everybody sees a die falls in any case: else their number would tell how many of them are in disorder.
+        if (p.state[unit] === GOOD) {
+          if (!sees(p, SPECTATOR, unit)) dice.roll(d6, 0)
+          continue
+        }
+        // RA47: in an enemy zone of control one off the die.
+        const zone = zoneAgainst(p, army.side[unit], p.at[unit]) === NO_ZONE ? 0 : tables.file.morale.modifiers.zone
+        // Nobody looks into a stack for it: who does not see the unit is not told.
+        const to = seers(p, unit)
+        const result = checkMorale(p, unit, dice, journal, zone, to)
+        // RD16: by the later tables a rally can fail badly.
+        if (result === TO_ROUT && p.state[unit] === SHAKEN && readings.laterMorale) {
+          setState(p, unit, ROUTED)
+          journal?.tell(to, event.Routed, unit)
+        }
+        if (result !== STEADY) continue
+        const hex = p.at[unit]
+        const shown = p.face[hex]
+        const better = p.state[unit] === ROUTED ? SHAKEN : GOOD
+        setState(p, unit, better)
+        journal?.tell(to, better === GOOD ? event.Recovered : event.Collected, unit)
+        if (p.face[hex] !== shown) journal?.tell(EVERYBODY, event.Faced, hex, p.dir[hex])
+      }
+      judge(p, journal)
+    },
+  ],
+}

@@ -1,0 +1,110 @@
+/** 6 Who sees which pieces: enemy stacks are not inspected but by those next to them and in combat. */
+import { type Choice, EVERYBODY, type Journal, type Phase, type Seats, SPECTATOR, type Step } from '../../engine/index.ts'
+import { event } from './events.ts'
+import { VEILED } from './markers.ts'
+import { type Eagle, mark } from './position.ts'
+import { SIDES } from './sides.ts'
+import { discover } from './sighting.ts'
+import { enemyNextTo } from './zones.ts'
+
+/** Names a unit to all: it lies open until the player phase is over. */
+export function reveal(p: Eagle, unit: number): void {
+  p.marks[unit] |= mark.SEEN
+}
+
+/**
+ * Does a seat see this unit? Its own; whoever lies on top; whoever has acted or owes something in this phase; all that lie in a hex that is
+ * fought for; and in what stands next to its own troops, all.
+ */
+export function sees(p: Eagle, seat: number, unit: number): boolean {
+  const { army } = p.scenario
+  const hex = p.at[unit]
+  if (army.side[unit] === seat) return true
+  // Whom a marker stands for only his side knows (OR4).
+  if (hex < 0) return hex !== VEILED
+  if (p.top[hex] === unit && p.cap[hex] === 0) return true
+  // Who is on the move is named, also where it lies under skirmishers.
+  if (p.mover === 1 + unit) return true
+  if (p.marks[unit] !== 0 || p.target[unit] !== 0 || p.due[unit] !== 0 || p.group[hex] !== 0) return true
+  return seat !== SPECTATOR && enemyNextTo(p, army.side[unit], hex)
+}
+
+/** All who see a unit at this moment. */
+export function seers(p: Eagle, unit: number): Seats {
+  let seats = sees(p, SPECTATOR, unit) ? 1 << SPECTATOR : 0
+  for (const side of SIDES) if (sees(p, side, unit)) seats |= 1 << side
+  return seats
+}
+
+// Telling who has come to light
+
+const SHAPES = 4
+const before = new Int32Array(256)
+const shown = new Int16Array(0x8000)
+const lay = new Int16Array(256)
+const onTop = new Uint8Array(256)
+
+function remember(p: Eagle): void {
+  for (let unit = 0; unit < p.scenario.army.units.length; unit++) {
+    before[unit] = seers(p, unit)
+    lay[unit] = p.at[unit]
+    onTop[unit] = p.at[unit] >= 0 && p.top[p.at[unit]] === unit ? 1 : 0
+  }
+  for (let hex = 0; hex < p.face.length; hex++) shown[hex] = p.face[hex]
+}
+
+/** Tells everybody whom he sees and did not see before. */
+function tellSighted(p: Eagle, journal: Journal): void {
+  for (let unit = 0; unit < p.scenario.army.units.length; unit++) {
+    if (p.at[unit] < 0) continue
+    const now = seers(p, unit) & ~before[unit]
+    const uncovered = lay[unit] === p.at[unit] && onTop[unit] === 0 && p.top[p.at[unit]] === unit
+    if (uncovered && p.cap[p.at[unit]] === 0) journal.tell(EVERYBODY, event.Lifted, unit, p.at[unit])
+    if (now !== 0) journal.tell(now, event.Sighted, unit, p.at[unit], p.lost[unit], SHAPES * p.state[unit] + p.form[unit])
+  }
+  for (let hex = 0; hex < p.face.length; hex++)
+    if (p.face[hex] !== shown[hex] && p.top[hex] >= 0) journal.tell(EVERYBODY, event.Shows, hex, p.face[hex])
+}
+
+const watchedStep =
+  (step: Step<Eagle>): Step<Eagle> =>
+  (p, dice, journal) => {
+    if (journal === undefined) {
+      step(p, dice, journal)
+      discover(p, journal)
+      return
+    }
+    remember(p)
+    step(p, dice, journal)
+    discover(p, journal)
+    tellSighted(p, journal)
+  }
+
+const watchedChoice = (choice: Choice<Eagle>): Choice<Eagle> => ({
+  ...choice,
+  play(p, seat, a, b, dice, journal) {
+    if (journal === undefined) {
+      choice.play(p, seat, a, b, dice, journal)
+      discover(p, journal)
+      return
+    }
+    remember(p)
+    choice.play(p, seat, a, b, dice, journal)
+    discover(p, journal)
+    tellSighted(p, journal)
+  },
+})
+
+type Writable<T> = { -readonly [K in keyof T]: T[K] }
+
+/**
+ * Pieces come to light by whatever is done: a stack is left, an enemy comes next to it, a combat opens it. So all phases are watched,
+ * and nobody has to think of it where it happens. The phases themselves stay the objects that chapters begin.
+ */
+export function watched(phases: readonly Phase<Eagle>[]): readonly Phase<Eagle>[] {
+  for (const phase of phases as readonly Writable<Phase<Eagle>>[]) {
+    if (phase.steps) phase.steps = phase.steps.map(watchedStep)
+    if (phase.choices) phase.choices = phase.choices.map(watchedChoice)
+  }
+  return phases
+}

@@ -1,0 +1,202 @@
+import { describe, expect, test } from 'vitest'
+import { by, proofs } from '../../engine/kit/proof.ts'
+import { eagle } from './index.ts'
+
+const failures = proofs(eagle, 'vedel')
+const bailen = proofs(eagle, 'bailen')
+const french = by('french')
+const orders = { POI: 'attack', CAS: 'attack', BOU: 'attack', COR: 'defend' }
+const set = { phase: 'french shock', orders }
+const lineOrders = { CHA: 'attack', PAN: 'attack', DPR: 'attack', PRI: 'attack', RED: 'defend', VEN: 'defend' }
+
+/** The assault on AG13 of the first example: two battalions of Poinsot uphill against the militia of Jaén. */
+const hill = {
+  'SP-MPJ': { at: 'AG13', facing: 'NE' },
+  'SP-VG6': { at: 'AG14', facing: 'NE' },
+  'FR-3CH': { at: 'AG12', facing: 'SW' },
+  'FR-5LR2': { at: 'AH12', facing: 'SW' },
+  'FR-5LR1': { at: 'AG9', facing: 'SW' },
+  'FR-5LR3': { at: 'AG9' },
+  Poinsot: { at: 'AG12' },
+}
+const assault = ['attack FR-3CH > AG13', 'attack FR-5LR2 > AG13', 'engage']
+
+describe('11.1b the procedure', () => {
+  test('11.1b ratio in the defender’s favour, terrain halves, order and leader modify', () => {
+    // (10 + 7) / 2 = 8.5 against 5: 3-2; +1 attack order, +1 Poinsot. By the die: A1, BM, D1, D1, D2, D2.
+    for (const [die, result] of [
+      [1, 'A1'],
+      [2, 'BM'],
+      [3, 'D1'],
+      [5, 'D2'],
+    ] as const)
+      expect(
+        failures({
+          place: hill,
+          set,
+          dice: result === 'A1' ? [die, 1, 6, 6] : result === 'BM' ? [die, 1] : result === 'D2' ? [die, 6] : [die],
+          actions: [french(...assault)],
+          expect: {
+            told: [
+              '9 against 5 in AG13: 3-2.',
+              '1: attacking leader (11.1b).',
+              '1: attack order (11.1b).',
+              `The die is ${die}, counts ${die + 2}: ${result}.`,
+            ],
+          },
+        }).filter(({ path }) => path.startsWith('expect')),
+        result,
+      ).toEqual([])
+  })
+
+  test('11.1b, RA133 above 5-1 is 5-1; below 1-4 nobody attacks', () => {
+    const place = { 'SP-MPG': { at: 'AG9', facing: 'NE', lost: 3 }, 'FR-3CH': { at: 'AG8', facing: 'SW' } }
+    expect(
+      failures({
+        place,
+        set,
+        dice: [1],
+        actions: [french('attack FR-3CH > AG9', 'engage')],
+        expect: { told: ['10 against 1 in AG9: 5-1.'] },
+      }).filter(({ path }) => path.startsWith('expect')),
+    ).toEqual([])
+    const weak = { 'SP-IRL1': { at: 'AG9', facing: 'NE' }, 'SP-MPJ': { at: 'AG9' }, 'FR-5LR1': { at: 'AG8', facing: 'SW', lost: 5 } }
+    expect(
+      failures({
+        place: weak,
+        set,
+        actions: [french('attack FR-5LR1 > AG9', 'engage')],
+        expect: { told: ['The attack on AG9 is too weak and does not take place.'] },
+      }),
+    ).toEqual([])
+  })
+
+  test('RA45 grades count with the lowest attacker and the highest defender, less one grade', () => {
+    // C against E: two grades, +1.
+    const place = { 'SP-VG6': { at: 'AG9', facing: 'NE' }, 'FR-3CH': { at: 'AG8', facing: 'SW' } }
+    expect(
+      failures({
+        place,
+        set,
+        dice: [6, 6, 6, 6],
+        actions: [french('attack FR-3CH > AG9', 'engage')],
+        expect: { told: ['1: morale grades (RA45).', '1: attack order (11.1b).'] },
+      }).filter(({ path }) => path.startsWith('expect')),
+    ).toEqual([])
+  })
+})
+
+describe('11.0 whom to attack', () => {
+  const place = {
+    'FR-4LR1': { at: 'V13', facing: 'E' },
+    'FR-4LR2': { at: 'V13' },
+    'FR-GP1': { at: 'V13' },
+    'FR-GP2': { at: 'V14', facing: 'E' },
+    'FR-4LR3': { at: 'Q14' },
+    'FR-4CH': { at: 'Q14' },
+    'SP-REI1': { at: 'W13', facing: 'W' },
+    'SP-CEU1': { at: 'W14', facing: 'W' },
+    'SP-VG2': { at: 'W15', facing: 'W' },
+  }
+  const shock = { phase: 'french shock', orders: lineOrders }
+
+  test('11.1a at most 18 points from a hex into a hex, 24 in all', () => {
+    expect(
+      bailen({
+        place,
+        set: shock,
+        actions: [
+          french('attack FR-4LR1 > W14', 'attack FR-4LR2 > W14'),
+          { seat: 'french', do: 'attack FR-GP1 > W14', refused: '11.1a' },
+          french('attack FR-GP1 > W13'),
+        ],
+      }),
+    ).toEqual([])
+  })
+
+  test('RA82 one attacker before two hexes that nobody else takes: sum against sum', () => {
+    expect(
+      bailen({
+        place,
+        set: shock,
+        dice: [3, 6, 6],
+        actions: [french('attack FR-GP2 > W14', 'engage')],
+        expect: { told: ['6 against 11 in W14: 1-2.', '1: attack order (11.1b).', 'The die is 3, counts 4: A1.'] },
+      }).filter(({ path }) => path.startsWith('expect')),
+    ).toEqual([])
+  })
+
+  test('RA46, RA82 example 7: who joins brings the enemies in front of him', () => {
+    // A takes W13 and W14 apart; B joins on W14, and W15 in front of B is fought for with it: 14 + 6 against 6 + 5.
+    expect(
+      bailen({
+        place,
+        set: shock,
+        dice: [4, 4, 6, 6],
+        actions: [
+          french('attack FR-4LR1 > W13', 'attack FR-4LR2 > W14', 'attack FR-GP1 > W14', 'attack FR-GP2 > W14', 'engage', 'resolve W14'),
+        ],
+        expect: { told: ['20 against 11 in W14: 3-2.'] },
+      }).filter(({ path }) => path.startsWith('expect')),
+    ).toEqual([])
+  })
+
+  test('11.1a, RA87, RA81 only front hexes, only once, and not after fire', () => {
+    expect(
+      failures({
+        place: { ...hill, 'FR-3CH': { at: 'AG12', facing: 'NE' }, 'FR-5LR2': { at: 'AH12', facing: 'SW', fired: true } },
+        set,
+        actions: [
+          { seat: 'french', do: 'attack FR-3CH > AG13', refused: '11.1a' },
+          { seat: 'french', do: 'attack FR-5LR2 > AG13', refused: '11.1a' },
+        ],
+      }),
+    ).toEqual([])
+    expect(
+      failures({
+        place: { ...hill, 'FR-3CH': { at: 'AG12', facing: 'SW', barred: true } },
+        set,
+        actions: [
+          { seat: 'french', do: 'attack FR-3CH > AG13', refused: '10.2.1' },
+          french('attack FR-5LR2 > AG13'),
+          { seat: 'french', do: 'attack FR-5LR2 > AG13', refused: 'RA87' },
+        ],
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('3.1 orders in combat', () => {
+  test('3.1a without orders, under maneuver and under retreat orders nobody attacks', () => {
+    for (const order of ['none', 'retreat'])
+      expect(
+        failures({
+          place: hill,
+          set: { ...set, orders: { ...orders, POI: order } },
+          actions: [{ seat: 'french', do: 'attack FR-3CH > AG13', refused: '3.1a' }],
+        }),
+        order,
+      ).toEqual([])
+    expect(
+      failures({
+        place: hill,
+        set: { ...set, orders: { ...orders, POI: 'march' } },
+        actions: [{ seat: 'french', do: 'attack FR-3CH > AG13', refused: 'RA74' }],
+      }),
+    ).toEqual([])
+  })
+
+  test('RA12 half of a formation under attack orders begins combats', () => {
+    const place = { ...hill, 'FR-5LR1': { at: 'AG12' }, 'FR-5LR3': { at: 'AH12' } }
+    expect(
+      failures({
+        place,
+        set,
+        actions: [
+          french('attack FR-3CH > AG13', 'attack FR-5LR2 > AG13'),
+          { seat: 'french', do: 'attack FR-5LR3 > AG13', refused: 'RA12' },
+        ],
+      }),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest'
+import { by, type Case, proofs } from '../../engine/kit/proof.ts'
+import { eagle } from './index.ts'
+
+const bailen = proofs(eagle, 'bailen')
+const surprise = proofs(eagle, 'surprise')
+const french = by('french')
+const unexpected = (given: Case) => bailen(given).filter(({ path }) => path.startsWith('expect') || path.startsWith('actions'))
+const orders = { CHA: 'attack', PAN: 'attack', SCH: 'attack', COU: 'defend', RED: 'defend' }
+
+describe('S4.8.1 Swiss regiments', () => {
+  test('S4.8.1, RA60 Swiss do not fire at Swiss, and are not hit by those who fire beside them', () => {
+    expect(
+      unexpected({
+        place: {
+          'FR-RED1': { at: 'Y20', facing: 'E' },
+          'FR-4LR1': { at: 'Y21', facing: 'E' },
+          'SP-JAE1': { at: 'Z20', facing: 'W' },
+          'SP-SUI1': { at: 'Z20' },
+        },
+        options: { attackQuota: 'none' },
+        set: { phase: 'french offensive fire', orders },
+        dice: [6],
+        actions: [french('fire FR-RED1 > Z20', 'fire FR-4LR1 > Z20', 'shoot')],
+        expect: {
+          told: ['FR-RED1, Swiss against Swiss, stands aside.', '6 points at Z20: 6, counts 6.', 'SP-JAE1 is hit: 1.'],
+          units: { 'SP-SUI1': { lost: 0 } },
+        },
+      }),
+    ).toEqual([])
+  })
+
+  test('S4.8.1 where only Swiss would fight each other there is no combat', () => {
+    expect(
+      unexpected({
+        place: { 'FR-RED1': { at: 'Y20', facing: 'E' }, 'SP-SUI1': { at: 'Z20', facing: 'W' } },
+        set: { phase: 'french shock', orders },
+        actions: [french('attack FR-RED1 > Z20', 'engage')],
+        expect: { told: ['The attack on Z20 has nobody left to meet.'] },
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('S4.8.4 sun, thirst and fatigue', () => {
+  const place = { 'FR-4LR1': { at: 'Y20', facing: 'E' }, 'SP-JAE1': { at: 'Z20', facing: 'W' } }
+  const fire = (turn: number, dice: number[], told: string[]) =>
+    unexpected({
+      place,
+      set: { phase: 'french offensive fire', turn, orders },
+      dice,
+      actions: [french('fire FR-4LR1 > Z20', 'shoot')],
+      expect: { told },
+    })
+
+  test('S4.8.4, S2.8.2, RA59 from ten o’clock on the French check before they fight, and fight on with what has become of them', () => {
+    // Turn 15 is 09:30, turn 16 is 10:00.
+    expect(fire(15, [1], ['6 points at Z20: 1, counts 1.'])).toEqual([])
+    expect(fire(16, [4, 1], ['FR-4LR1 checks morale: 4, counts 4: no effect.', '6 points at Z20: 1, counts 1.'])).toEqual([])
+    expect(fire(16, [2, 1], ['FR-4LR1 is disorganized.', '6 points at Z20: 1, counts 1.'])).toEqual([])
+  })
+})
+
+describe('S2.8.3, S4.8.3 French artillery', () => {
+  test('S4.8.3 French medium guns reach three hexes', () => {
+    expect(
+      bailen({
+        place: { 'FR-CHA-ART': { at: 'AH7', facing: 'SW', shape: 'unlimbered' }, 'SP-JAE1': { at: 'AH11' } },
+        set: { phase: 'french offensive fire', orders },
+        actions: [{ seat: 'french', do: 'fire FR-CHA-ART > AH11', refused: '10.2' }],
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('S2.8.1 marching to the guns', () => {
+  const guns = (turn: number, dice: number[], coming: number) =>
+    surprise({
+      place: { 'FR-1LR1': { at: 'AM1' }, 'SP-CEU1': { at: 'W20' } },
+      set: { phase: 'french movement', turn, noise: 2, orders: { CAS: 'march', RED: 'march' } },
+      dice,
+      actions: [french('done')],
+      expect: { coming },
+    })
+
+  test('S2.8.1 from the second turn after the first combat on Dufour marches on 3 or less, and comes three turns later', () => {
+    expect(guns(3, [], 0)).toEqual([])
+    expect(guns(4, [3], 7)).toEqual([])
+    expect(guns(4, [4], 0)).toEqual([])
+  })
+
+  test('S2.8.1 he enters by the road to La Carolina', () => {
+    const enter = (turn: number, refused?: string) =>
+      surprise({
+        place: { 'FR-1LR1': { at: 'AK8' }, 'SP-CEU1': { at: 'W20' } },
+        set: { phase: 'french movement', turn, coming: 7, orders: { CAS: 'march', RED: 'march' } },
+        actions: [refused ? { seat: 'french', do: 'enter FR-7IP1 > AM1', refused } : french('enter FR-7IP1 > AM1')],
+      })
+    expect(enter(6, '18.0')).toEqual([])
+    expect(enter(7)).toEqual([])
+  })
+})
+
+describe('S2.1 the end of scenario 2', () => {
+  const town = ['AB15', 'AB16', 'AC13', 'AC14', 'AC15', 'AC16', 'AD13', 'AD14', 'AD15', 'AD16']
+  const play = (held: string[]) =>
+    surprise({
+      place: { 'FR-1LR1': { at: 'AM1' }, 'SP-CEU1': { at: 'W20' } },
+      set: {
+        phase: 'spanish movement',
+        turn: 5,
+        held: Object.fromEntries(held.map((hex) => [hex, 'spanish'])),
+        orders: { CAS: 'march', RED: 'march' },
+      },
+      actions: [by('spanish')('done'), ...(held.length === town.length ? [french('base AM1'), by('spanish')('end')] : [])],
+      expect: held.length === town.length ? { outcome: { winner: [] } } : { outcome: null, turn: 6 },
+    })
+
+  test('S2.1 with all of Bailén in his hands the Spanish player may end the battle', () => {
+    expect(play(town)).toEqual([])
+    expect(play(town.slice(1))).toEqual([])
+  })
+})

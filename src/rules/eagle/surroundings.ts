@@ -1,0 +1,168 @@
+/**
+ * 8 What the troops of both sides make of every hex: how near they are, and who controls it. Every step of every unit asks for both, so the
+ * position keeps them in `near`, and what a stack changes is worked in where the stack is refreshed.
+ */
+import { CORNER_ZONES, FLANK, FRONT, opposite } from '../../hex/index.ts'
+import type { Ground } from './ground.ts'
+
+export const NO_ZONE = 0
+export const FLANK_ZONE = 1
+export const FRONT_ZONE = 2
+
+/** Steps to troops of whom none are on the map. */
+export const FAR = 99
+
+/** A stack that shows this controls all round it; whoever shows 0 has no facing, and controls nothing. */
+const ALL_ROUND = 7
+
+/**
+ * A side's troops have one code in each hex, of 7 bits, the French in the lower ones: 0 where it has none on the map; 1 to 3 where they
+ * stand and 4 to 6 next to them, by their strongest zone of control in the hex; from 7 on two steps and more.
+ */
+const BITS = 7
+const MASK = (1 << BITS) - 1
+const THERE = 1
+const BESIDE = 4
+const ZONES = 3
+const APART = 5
+
+/** By code: steps, and the zone of control. */
+const STEPS = Uint8Array.from({ length: MASK + 1 }, (_, code) =>
+  code === 0 ? FAR : code < BESIDE ? 0 : code < BESIDE + ZONES ? 1 : code - APART,
+)
+const ZONE = Uint8Array.from({ length: MASK + 1 }, (_, code) => (code === 0 || code >= BESIDE + ZONES ? NO_ZONE : (code - THERE) % ZONES))
+/** `8 * face + side`: the zone across that side of a stack that shows `face`. */
+const CONTROL = Uint8Array.from({ length: 64 }, (_, k) => {
+  const [face, side] = [k >> 3, k & 7]
+  if (face === 0 || side > 5) return NO_ZONE
+  if (face === ALL_ROUND) return FRONT_ZONE
+  const zone = CORNER_ZONES[6 * (face - 1) + side]
+  return zone === FRONT ? FRONT_ZONE : zone === FLANK ? FLANK_ZONE : NO_ZONE
+})
+
+/** What is kept up, and what it is worked out from. */
+export interface Surroundings {
+  readonly near: Int16Array
+  readonly face: Int16Array
+  readonly scenario: { readonly ground: Pick<Ground, 'grid' | 'open'> }
+}
+
+/** Steps from a hex to the nearest combat unit of a side; FAR if there is none. */
+export const stepsTo = ({ near }: Surroundings, side: number, hex: number): number => STEPS[(near[hex] >> (BITS * side)) & MASK]
+
+/** The strongest zone of control that a side has in a hex: of several the front one counts (RA30). */
+export const zoneOf = ({ near }: Surroundings, side: number, hex: number): number => ZONE[(near[hex] >> (BITS * side)) & MASK]
+
+/** Whose combat units stand in a hex, as `near` has it; -1 for none. */
+const standsIn = ({ near }: Surroundings, hex: number): number => {
+  const both = near[hex]
+  return STEPS[both & MASK] === 0 ? 0 : STEPS[both >> BITS] === 0 ? 1 : -1
+}
+
+/** Works in what has become of a hex: whose combat units stand there now (-1: nobody's), and whether their facing is another. */
+export function surround(p: Surroundings, hex: number, side: number, turned: boolean): void {
+  const before = standsIn(p, hex)
+  if (before === side) {
+    if (turned && side >= 0) controlAround(p, side, hex)
+    return
+  }
+  if (before >= 0) {
+    withdraw(p, before, hex)
+    control(p, before, hex)
+    controlAround(p, before, hex)
+  }
+  if (side >= 0) {
+    comeUp(p, side, hex)
+    control(p, side, hex)
+    controlAround(p, side, hex)
+  }
+}
+
+const codeOf = (steps: number): number => (steps === 0 ? THERE : steps === 1 ? BESIDE : steps + APART)
+
+function set({ near }: Surroundings, side: number, hex: number, code: number): void {
+  near[hex] = (near[hex] & ~(MASK << (BITS * side))) | (code << (BITS * side))
+}
+
+const queue = new Int16Array(0x2000)
+
+/** Troops have come to a hex: all hexes that are nearer to it than to others of theirs. */
+function comeUp(p: Surroundings, side: number, hex: number): void {
+  const { neighbours } = p.scenario.ground.grid
+  set(p, side, hex, THERE)
+  queue[0] = hex
+  for (let next = 0, end = 1; next < end; next++) {
+    const from = queue[next]
+    const steps = stepsTo(p, side, from) + 1
+    for (let k = 6 * from; k < 6 * from + 6; k++) {
+      const to = neighbours[k]
+      if (to < 0 || isNear(p, side, to, steps)) continue
+      set(p, side, to, codeOf(steps))
+      queue[end++] = to
+    }
+  }
+}
+
+const isNear = ({ near }: Surroundings, side: number, hex: number, steps: number): boolean => {
+  const code = (near[hex] >> (BITS * side)) & MASK
+  return code !== 0 && STEPS[code] <= steps
+}
+
+/** Troops have left a hex: all hexes to which nobody of theirs was nearer, from without inwards, till none comes nearer any more. */
+function withdraw(p: Surroundings, side: number, hex: number): void {
+  const { near } = p
+  const { neighbours, key, origin, distances } = p.scenario.ground.grid
+  const shift = BITS * side
+  set(p, side, hex, 0)
+  queue[0] = hex
+  let end = 1
+  for (let next = 0; next < end; next++)
+    for (let k = 6 * queue[next]; k < 6 * queue[next] + 6; k++) {
+      const to = neighbours[k]
+      if (to < 0) continue
+      const code = (near[to] >> shift) & MASK
+      if (code === 0 || STEPS[code] !== distances[key[to] - key[hex] + origin]) continue
+      set(p, side, to, 0)
+      queue[end++] = to
+    }
+  for (let going = true; going; ) {
+    going = false
+    for (let next = end - 1; next >= 0; next--) {
+      const here = queue[next]
+      const known = (near[here] >> shift) & MASK
+      const before = known === 0 ? MASK : STEPS[known]
+      let least = before
+      for (let k = 6 * here; k < 6 * here + 6; k++) {
+        const to = neighbours[k]
+        const code = to < 0 ? 0 : (near[to] >> shift) & MASK
+        if (code !== 0 && STEPS[code] + 1 < least) least = STEPS[code] + 1
+      }
+      if (least === before) continue
+      set(p, side, here, codeOf(least))
+      going = true
+    }
+  }
+}
+
+function controlAround(p: Surroundings, side: number, hex: number): void {
+  const { neighbours } = p.scenario.ground.grid
+  for (let k = 6 * hex; k < 6 * hex + 6; k++) if (neighbours[k] >= 0) control(p, side, neighbours[k])
+}
+
+/** Works out anew which zone of control a side has in a hex. */
+function control(p: Surroundings, side: number, hex: number): void {
+  const { near, face } = p
+  const { grid, open } = p.scenario.ground
+  const shift = BITS * side
+  const code = (near[hex] >> shift) & MASK
+  if (code === 0 || code >= BESIDE + ZONES) return
+  let strongest = NO_ZONE
+  for (let k = 0; k < 6; k++) {
+    if (open[6 * hex + k] === 0) continue
+    const from = grid.neighbours[6 * hex + k]
+    if (face[from] === 0 || STEPS[(near[from] >> shift) & MASK] !== 0) continue
+    const zone = CONTROL[8 * face[from] + opposite(k)]
+    if (zone > strongest) strongest = zone
+  }
+  set(p, side, hex, (code < BESIDE ? THERE : BESIDE) + strongest)
+}

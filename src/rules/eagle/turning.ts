@@ -1,0 +1,120 @@
+/** 5 Facing: a unit or a whole stack turns; and the order in a stack (RA26). */
+import { type Choice, EVERYBODY, type Refusal, refusal } from '../../engine/index.ts'
+import { event } from './events.ts'
+import { CART } from './ground.ts'
+import { headingOf, NO_POINTS, NOT_YOURS, pointsFor, startMove, whyNotMove } from './movement.ts'
+import { type Eagle, mark, note, ROUTED, SKIRMISH, SQUARE } from './position.ts'
+import { isFormed, isUppermost, lift, turnStack } from './stacks.ts'
+
+const TURNED = refusal('RA69', 'Facing is free once, before the first hex; on the way each change costs a movement point.')
+const NO_FACING = refusal('5.0', 'This unit has no facing: every side is alike to it.')
+const SAME_FACING = refusal('5.0', 'It faces there already.')
+const NOT_ALONE = refusal('RA69', 'Turn the stack with its first unit, before any unit of it moves.')
+
+/** Is a unit about to turn freely: it has neither moved nor turned? */
+const isFresh = (p: Eagle, unit: number): boolean =>
+  p.mover !== 1 + unit || ((p.marks[unit] & (mark.MOVED | mark.TURNED)) === 0 && (p.marks[unit] & mark.CHARGING) === 0)
+
+/** Why a unit may turn nowhere. */
+function whyNotFace(p: Eagle, seat: number, unit: number): Refusal | undefined {
+  const idle = whyNotMove(p, seat, unit)
+  if (idle) return idle
+  return !isFormed(p, unit) || p.form[unit] === SQUARE || p.form[unit] === SKIRMISH ? NO_FACING : undefined
+}
+
+/** RA69 May the unit still turn without paying for it? */
+export const turnsFreely = (p: Eagle, unit: number): boolean =>
+  whyNotFace(p, p.active, unit) === undefined && isFresh(p, unit) && (p.marks[unit] & mark.TURNED) === 0
+
+function whyNotHead(p: Eagle, seat: number, unit: number, corner: number): Refusal | undefined {
+  const why = whyNotFace(p, seat, unit)
+  if (why) return why
+  if (headingOf(p, unit) === corner) return SAME_FACING
+  if (isFresh(p, unit) && (p.marks[unit] & mark.TURNED) === 0) return undefined
+  if (p.mover !== 1 + unit) return TURNED
+  return pointsFor(p, unit, false) >= 1 ? undefined : NO_POINTS
+}
+
+/** `head {units} > {corners}`: a unit turns, and with it its hex if nobody else lies there. */
+export const head: Choice<Eagle> = {
+  verb: 'head {units} > {corners}',
+  propose(p, seat, offers) {
+    const { army } = p.scenario
+    for (let unit = 0; unit < army.units.length; unit++) {
+      if (army.side[unit] !== seat || whyNotFace(p, seat, unit)) continue
+      for (let corner = 0; corner < 6; corner++) offers.try(unit, corner)
+    }
+  },
+  check: whyNotHead,
+  play(p, _seat, unit, corner, _dice, journal) {
+    const free = isFresh(p, unit) && (p.marks[unit] & mark.TURNED) === 0
+    startMove(p, unit)
+    p.marks[unit] |= mark.TURNED
+    if (!free) p.left--
+    p.heading = corner
+    journal?.tell(EVERYBODY, event.Headed, unit, corner)
+    if (p.tall[p.at[unit]] === 1 + p.band) turnStack(p, p.at[unit], corner)
+  },
+}
+
+function whyNotTurn(p: Eagle, seat: number, hex: number, corner: number): Refusal | undefined {
+  const top = p.top[hex]
+  if (seat !== p.active || p.chase > 0 || top < 0 || p.scenario.army.side[p.scenario.army.unitOf[top]] !== seat) return NOT_YOURS
+  if (p.tall[hex] < 2) return NOT_ALONE
+  return p.dir[hex] === corner ? SAME_FACING : hasStirred(p, seat, hex)
+}
+
+/** May a stack of several be turned as one: none of them has moved or turned? */
+function hasStirred(p: Eagle, seat: number, hex: number): Refusal | undefined {
+  for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
+    const unit = p.scenario.army.unitOf[node]
+    const idle = p.state[unit] === ROUTED || p.scenario.army.arm[unit] === CART ? undefined : whyNotMove(p, seat, unit)
+    if (idle) return idle
+    if ((p.marks[unit] & (mark.MOVED | mark.TURNED)) !== 0 || (p.notes[unit] & note.TURNED) !== 0 || p.mover === 1 + unit) return NOT_ALONE
+  }
+  return undefined
+}
+
+/** `turn {hexes} > {corners}`: a stack turns as one, freely, before anybody of it moves. */
+export const turn: Choice<Eagle> = {
+  verb: 'turn {hexes} > {corners}',
+  propose(p, seat, offers) {
+    const { army } = p.scenario
+    for (let node = 0; node < army.unitOf.length; node++) {
+      const hex = p.at[node]
+      if (hex < 0 || p.tall[hex] < 2 || army.side[army.unitOf[node]] !== seat || p.top[hex] !== node || hasStirred(p, seat, hex)) continue
+      for (let corner = 0; corner < 6; corner++) offers.try(hex, corner)
+    }
+  },
+  check: whyNotTurn,
+  play(p, _seat, hex, corner, _dice, journal) {
+    for (let node = p.top[hex]; node >= 0; node = p.below[node]) p.notes[p.scenario.army.unitOf[node]] |= note.TURNED
+    turnStack(p, hex, corner)
+    journal?.tell(EVERYBODY, event.Faced, hex, corner)
+  },
+}
+
+// Order in the stack
+
+const ON_TOP = refusal('RA26', 'It lies on top already, or only skirmishers above it.')
+const LIFTED = refusal('RA26', 'It has been laid on top in this phase already.')
+
+/** `lift {units}`: brings a unit to the top of its stack, once a phase. */
+export const liftUp: Choice<Eagle> = {
+  verb: 'lift {units}',
+  propose(p, seat, offers) {
+    const { army } = p.scenario
+    for (let unit = 0; unit < army.units.length; unit++)
+      if (army.side[unit] === seat && p.at[unit] >= 0 && !isUppermost(p, unit)) offers.try(unit)
+  },
+  check(p, seat, unit) {
+    const { army } = p.scenario
+    if (army.side[unit] !== seat || p.at[unit] < 0 || army.arm[unit] === CART || p.chase > 0) return NOT_YOURS
+    if (isUppermost(p, unit)) return ON_TOP
+    return (p.marks[unit] & mark.LIFTED) !== 0 ? LIFTED : undefined
+  },
+  play(p, _seat, unit) {
+    p.marks[unit] |= mark.LIFTED
+    lift(p, unit)
+  },
+}
