@@ -1,0 +1,163 @@
+/** Movement: one unit after the other to the best place that it can reach; then the leaders; then it is over. */
+import type { Action, Engine } from '../../../engine/index.ts'
+import { distance } from '../../../hex/index.ts'
+import { ARTILLERY, CART, CAVALRY } from '../../../rules/eagle/ground.ts'
+import type { Eagle } from '../../../rules/eagle/index.ts'
+import { cornerAt, findMarches, hexOf } from '../../../rules/eagle/marches.ts'
+import { nearestTo, orderOf } from '../../../rules/eagle/obedience.ts'
+import { ATTACK, GOOD, HARASS, mark, NORMAL, ROUTED, SQUARE } from '../../../rules/eagle/position.ts'
+import { enemyOf } from '../../../rules/eagle/sides.ts'
+import { nearestEnemy } from '../../../rules/eagle/zones.ts'
+import { chargeBy } from './charging.ts'
+import { type Field, makeField } from './field.ts'
+import { outlook, seekerOf, worthOf } from './ground-score.ts'
+import { gunsTo } from './guns.ts'
+import { rideLeaders } from './riding.ts'
+import { look, nearestOf, stepsTo } from './survey.ts'
+import { all, HEAD, legal, MOVE, type Wish, wish } from './verbs.ts'
+import { wayAsWishes } from './way.ts'
+
+/** What the player remembers within a movement: what the unit in hand has still to do, and who has been thought of. */
+export interface Marching {
+  wishes: Wish[]
+  readonly done: Set<number>
+  turn: number
+  readonly field: Field
+}
+
+export const nothingMoved = (): Marching => ({ wishes: [], done: new Set(), turn: -1, field: makeField() })
+
+/** The next action of a movement phase. */
+export function moveOn(engine: Engine<Eagle>, view: Eagle, side: number, memory: Marching): Action | undefined {
+  if (memory.turn !== view.turn) {
+    memory.turn = view.turn
+    memory.done.clear()
+    memory.wishes = []
+  }
+  for (let next = memory.wishes.shift(); next !== undefined; next = memory.wishes.shift()) {
+    const action = legal(engine, view, side, next)
+    if (action !== undefined) return action
+    memory.wishes = []
+  }
+  look(view)
+  const edge = enter(engine, view, side) ?? leave(engine, view, side)
+  if (edge !== undefined) return edge
+  for (let unit = nextUnit(view, side, memory); unit >= 0; unit = nextUnit(view, side, memory)) {
+    memory.done.add(unit)
+    memory.wishes = plan(view, side, unit, memory.field)
+    for (let next = memory.wishes.shift(); next !== undefined; next = memory.wishes.shift()) {
+      const action = legal(engine, view, side, next)
+      if (action !== undefined) return action
+      memory.wishes = []
+    }
+  }
+  return rideLeaders(engine, view, side) ?? legal(engine, view, side, wish('done')) ?? owed(engine, view, side)
+}
+
+/** Whoever can come onto the map does. */
+function enter(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
+  const { army, arrivalOf } = view.scenario
+  for (let unit = 0; unit < army.units.length; unit++) {
+    if (army.side[unit] !== side || view.at[unit] !== -1 || (arrivalOf[unit] as number) < 0) continue
+    return all(engine, view, side, 'enter {units} > {hexes}')[0]
+  }
+  return undefined
+}
+
+/** Whoever has come through to the road to La Carolina goes by it. */
+function leave(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
+  const { army, exit, leaving } = view.scenario
+  for (let unit = 0; leaving !== 0 && unit < army.units.length; unit++) {
+    if (army.side[unit] !== side || view.at[unit] !== exit) continue
+    const action = legal(engine, view, side, wish('exit {units}', unit))
+    if (action !== undefined) return action
+  }
+  return undefined
+}
+
+/** Who moves next: those who have come in last, then whoever is nearest to the enemy; guns and carts after the others. */
+function nextUnit(view: Eagle, side: number, { done }: Marching): number {
+  const { army } = view.scenario
+  let found = -1
+  let least = Number.POSITIVE_INFINITY
+  for (let unit = 0; unit < army.units.length; unit++) {
+    const at = view.at[unit] as number
+    if (at < 0 || army.side[unit] !== side || done.has(unit) || view.state[unit] === ROUTED) continue
+    if (view.mover === 1 + unit) return unit
+    if (((view.marks[unit] as number) & mark.DONE) !== 0) continue
+    const arm = army.arm[unit] as number
+    const far = stepsTo(view, enemyOf(side), at) + (arm === CART ? 200 : arm === ARTILLERY ? 100 : arm === CAVALRY ? 40 : 0)
+    if (far < least) [found, least] = [unit, far]
+  }
+  return found
+}
+
+/** What a unit is to do: a list of wishes. */
+function plan(view: Eagle, side: number, unit: number, field: Field): Wish[] {
+  const { army } = view.scenario
+  if (army.arm[unit] === ARTILLERY) return gunsTo(view, side, unit, field)
+  if (army.arm[unit] === CAVALRY) {
+    const charge = chargeBy(view, side, unit)
+    if (charge.length > 0) return charge
+  }
+  if (view.form[unit] === SQUARE) return [...reformed(view, side, unit), ...walk(view, side, unit, field)]
+  return walk(view, side, unit, field)
+}
+
+/** Squares are given up when no cavalry is near. */
+function reformed(view: Eagle, side: number, unit: number): Wish[] {
+  const { army, ground } = view.scenario
+  for (let foe = 0; foe < army.units.length; foe++) {
+    const at = view.at[foe] as number
+    if (at >= 0 && army.side[foe] !== side && army.arm[foe] === CAVALRY && distance(ground.grid, at, view.at[unit] as number) <= 5)
+      return []
+  }
+  return [wish('form {units} > {shapes}', unit, NORMAL)]
+}
+
+/** The best place that a unit can reach, and the way there. */
+function walk(view: Eagle, side: number, unit: number, field: Field): Wish[] {
+  const marches = findMarches(view, unit)
+  const seeker = seekerOf(view, side, unit, field)
+  const order = orderOf(view, unit)
+  const near = nearestTo(view, unit)
+  const closing = (order === ATTACK || order === HARASS) && view.state[unit] === GOOD && near > 3
+  const { search } = marches
+  let found = -1
+  let most = Number.NEGATIVE_INFINITY
+  let hex = -1
+  let worth = 0
+  const worths = places(view)
+  for (let k = 0; k < search.count; k++) {
+    const node = search.reached[k] as number
+    hex = hexOf(marches, node)
+    if (Number.isNaN(worths[hex])) worths[hex] = worthOf(seeker, hex) + (closing && nearestEnemy(view, side, hex) >= near ? -3 : 0)
+    worth = (worths[hex] as number) - 0.01 * (search.cost[node] as number)
+    if (worth + 3 < most) continue
+    const corner = cornerAt(marches, node)
+    worth += outlook(seeker, hex, corner) + (corner === marches.heading ? 0.001 : 0)
+    if (worth > most) [found, most] = [node, worth]
+  }
+  return found < 0 ? [] : wayAsWishes(marches, found)
+}
+
+const memo = new Float64Array(0x1000)
+const places = (view: Eagle): Float64Array => memo.fill(Number.NaN, 0, view.scenario.ground.grid.count)
+
+/** A unit whose order asks for more: any step that brings it nearer, or whatever can be done at all. */
+function owed(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
+  let found: Action | undefined
+  let most = Number.NEGATIVE_INFINITY
+  for (const verb of [MOVE, HEAD, 'form {units} > {shapes}']) {
+    for (const action of all(engine, view, side, verb)) {
+      const unit = engine.packing.a(action)
+      const at = view.at[unit] as number
+      const enemy = nearestOf(view, enemyOf(side), at)
+      const { grid } = view.scenario.ground
+      const gain = enemy < 0 || verb !== MOVE ? 0 : distance(grid, at, enemy) - distance(grid, engine.packing.b(action), enemy)
+      if (gain > most) [found, most] = [action, gain]
+    }
+    if (found !== undefined) return found
+  }
+  return found
+}

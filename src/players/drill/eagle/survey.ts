@@ -1,0 +1,106 @@
+/** What a side sees when it looks over the field: stacks, their strength, and how near they are. */
+import { distance } from '../../../hex/index.ts'
+import { limitOf } from '../../../rules/eagle/demoralization.ts'
+import { CART } from '../../../rules/eagle/ground.ts'
+import { type Eagle, ROUTED, SHAKEN } from '../../../rules/eagle/position.ts'
+import { ELIMINATED, fighter, points } from '../../../rules/eagle/stacks.ts'
+import { NEARNESS } from './weights.ts'
+
+/** What a unit that cannot be seen is taken for. */
+const UNSEEN = 4
+
+/** The stacks of one side. */
+export interface Host {
+  readonly hexes: number[]
+  /** By hex: points there, those in disorder counted by half and the routed not at all. */
+  readonly power: Float64Array
+}
+
+const hosts: Host[] = [0, 1].map(() => ({ hexes: [], power: new Float64Array(0x1000) }))
+
+/** How strong a unit is as it stands. */
+export const powerOf = (p: Eagle, unit: number): number =>
+  p.state[unit] === ROUTED ? 0 : p.state[unit] === 0 ? points(p, unit) : points(p, unit) / 2
+
+/** Looks over the field. What is found holds until the next look. */
+export function look(view: Eagle): void {
+  const { army, ground } = view.scenario
+  for (const host of hosts) host.hexes.length = 0
+  for (let hex = 0; hex < ground.grid.count; hex++) {
+    const side = fighter(view, hex)
+    for (const host of hosts) host.power[hex] = 0
+    if (side < 0) continue
+    const host = hosts[side] as Host
+    host.hexes.push(hex)
+    host.power[hex] = UNSEEN * (view.tall[hex] as number)
+  }
+  countLeft(view)
+  for (let unit = 0; unit < army.units.length; unit++) {
+    const hex = view.at[unit] as number
+    if (hex < 0 || army.arm[unit] === CART) continue
+    const { power } = hosts[army.side[unit] as number] as Host
+    power[hex] = (power[hex] as number) - UNSEEN + powerOf(view, unit)
+  }
+}
+
+/** By formation: how many more of its counters have to be lost or shaken until it is demoralized, as far as can be seen. */
+const left = new Int16Array(64)
+export const leftOf = (formation: number): number => left[formation] as number
+
+function countLeft(view: Eagle): void {
+  const { army } = view.scenario
+  for (let f = 0; f < army.formations.length; f++) left[f] = limitOf(view, f)
+  for (let unit = 0; unit < army.units.length; unit++) {
+    const at = view.at[unit] as number
+    const state = view.state[unit] as number
+    if (army.arm[unit] !== CART && (at === ELIMINATED || state === SHAKEN || state === ROUTED))
+      left[army.formation[unit] as number] = (left[army.formation[unit] as number] as number) - 1
+  }
+}
+
+export const hostOf = (side: number): Host => hosts[side] as Host
+
+/** How much of a side is near a hex, the nearer the more. */
+export function pressure(view: Eagle, side: number, hex: number): number {
+  const { grid } = view.scenario.ground
+  const { hexes, power } = hostOf(side)
+  let sum = 0
+  for (let k = 0; k < hexes.length; k++) {
+    const at = hexes[k] as number
+    sum += (power[at] as number) * (NEARNESS[distance(grid, hex, at)] ?? 0)
+  }
+  return sum
+}
+
+export const NOBODY_NEAR = 99
+
+/** The nearest stack of a side, preferring the weaker of two as near: its hex, -1 if there is none. */
+export function nearestOf(view: Eagle, side: number, hex: number): number {
+  const { grid } = view.scenario.ground
+  const { hexes, power } = hostOf(side)
+  let found = -1
+  let least = Number.POSITIVE_INFINITY
+  for (let k = 0; k < hexes.length; k++) {
+    const at = hexes[k] as number
+    const far = distance(grid, hex, at) + (power[at] as number) / 40
+    if (far < least) [found, least] = [at, far]
+  }
+  return found
+}
+
+/** Steps to the nearest stack of a side; NOBODY_NEAR if there is none. */
+export function stepsTo(view: Eagle, side: number, hex: number): number {
+  const { grid } = view.scenario.ground
+  const { hexes } = hostOf(side)
+  let least = NOBODY_NEAR
+  for (let k = 0; k < hexes.length; k++) least = Math.min(least, distance(grid, hex, hexes[k] as number))
+  return least
+}
+
+/** The units of a hex that can be seen, carts left out. They hold until the next question. */
+export function unitsIn(view: Eagle, hex: number, into: number[]): number[] {
+  const { army } = view.scenario
+  into.length = 0
+  for (let unit = 0; unit < army.units.length; unit++) if (view.at[unit] === hex && army.arm[unit] !== CART) into.push(unit)
+  return into
+}
