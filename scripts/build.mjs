@@ -1,10 +1,11 @@
-// Builds what is published, JavaScript, declarations, data and the index of rules, into dist/ or the folder given.
+// Builds what is published, JavaScript, declarations, data, the index of rules and the client, into dist/ or the folder given.
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { root } from '../bin/node24.js'
 import { writeCoverage } from '../src/cli/coverage.ts'
 import { rulesets } from '../src/rules/index.ts'
+import { buildClient } from './client.mjs'
 
 const dist = resolve(root, process.argv[2] ?? 'dist')
 rmSync(dist, { recursive: true, force: true })
@@ -12,5 +13,6 @@ const tsc = join(root, 'node_modules/typescript/bin/tsc')
 const { status } = spawnSync(process.execPath, [tsc, '-p', 'tsconfig/build.json', '--outDir', dist], { cwd: root, stdio: 'inherit' })
 if (status === 0) writeCoverage(join(dist, 'coverage'), rulesets)
 if (status === 0 && existsSync(join(root, 'data'))) cpSync(join(root, 'data'), join(dist, 'data'), { recursive: true })
-console.error(status === 0 ? `build: ${dist} is ready` : 'build: failed, see above')
-process.exitCode = status ?? 1
+const client = status === 0 && buildClient(join(dist, 'web'))
+console.error(client ? `build: ${dist} is ready` : 'build: failed, see above')
+process.exitCode = client ? 0 : (status ?? 1) || 1

@@ -2,10 +2,11 @@
 // Plain JavaScript without dependencies: it must work on Node 20, before anything is installed.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { howToGetNode, lockedNode, nodePackage, recent, root, run } from '../bin/node24.js'
+import { takeTurn } from './turn.mjs'
 
 const modules = join(root, 'node_modules')
 const stamp = join(modules, '.grognard-stamp')
@@ -16,7 +17,7 @@ export function prepare() {
   if (!recent && !nodePackage()) fail(howToGetNode())
   const wanted = fingerprint()
   if (installed(wanted)) return
-  takeTurn()
+  takeTurn(turn)
   let fault
   try {
     if (!installed(wanted)) fault = install(wanted)
@@ -55,29 +56,6 @@ function install(wanted) {
   if (result.status !== 0) return 'the installation failed (see above); with a network connection, try `npm ci`'
   writeFileSync(stamp, wanted)
   if (!installed(wanted)) return `npm did not install ${nodePackage()}; is \`omit=optional\` set in your npm configuration?`
-}
-
-/** Two commands started together must not both install: the second waits for the first. */
-function takeTurn() {
-  mkdirSync(dirname(turn), { recursive: true })
-  for (;;) {
-    try {
-      return writeFileSync(turn, String(process.pid), { flag: 'wx' })
-    } catch {
-      if (abandoned()) rmSync(turn, { force: true })
-      else Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 200)
-    }
-  }
-}
-
-/** Whether the process that is said to be installing is no more. */
-function abandoned() {
-  try {
-    const pid = Number.parseInt(readFileSync(turn, 'utf8'), 10)
-    return pid > 0 && !process.kill(pid, 0)
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'ESRCH'
-  }
 }
 
 /**

@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, normalize } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+import { firstLook } from './first-look.ts'
+import { digests, isMap, playedData } from './played-data.ts'
+
+/** What the client's build needs beside Vite and Solid. */
+
+/** Has the first page fetch the fonts whose file names begin so, before the styles have named them. */
+export function fontPreloads(fonts: readonly string[]): Plugin {
+  return {
+    name: 'font-preloads',
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => file.endsWith('.woff2') && fonts.some((font) => file.includes(`/${font}`)))
+          .map((file) => ({
+            tag: 'link',
+            attrs: { rel: 'preload', href: `./${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+            injectTo: 'head',
+          })),
+    },
+  }
+}
+
+/** The entry that becomes the service worker. */
+export const SERVICE_WORKER = 'service-worker'
+
+/** What stands beside the bundle, and is needed without a network too. The page itself is asked for as its folder. */
+const BESIDE = ['./', 'manifest.webmanifest', 'icon.svg']
+
+/** Tells the service worker which files make up the client, and which version they are. */
+export function offlineShell(): Plugin {
+  return {
+    name: 'offline-shell',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const worker = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === SERVICE_WORKER)
+        if (worker?.type !== 'chunk') return this.error('there is no service worker in the bundle')
+        const files = Object.keys(bundle).filter((file) => file !== worker.fileName && !file.startsWith('.vite/'))
+        const digest = createHash('sha256')
+        for (const file of files.sort()) {
+          const made = bundle[file]!
+          digest.update(file).update(made.type === 'chunk' ? made.code : made.source)
+        }
+        const list = [...BESIDE, ...files.filter((file) => file !== 'index.html')]
+        worker.code = worker.code
+          .replace('__VERSION__', digest.digest('hex').slice(0, 16))
+          .replace(/["'`]__FILES__["'`]/, () => JSON.stringify(JSON.stringify(list)))
+      },
+    },
+  }
+}
+
+const FIRST_LOOK = 'virtual:first-look/'
+
+/**
+ * Gives `virtual:first-look/<system>/cards` and `…/picture`: what the first screen shows of a system with a map of hexes, worked
+ * out of `data/<system>/`. Every page knows the cards; the picture is as long as a board and comes where it is looked at.
+ */
+export function firstLooks(data: URL): Plugin {
+  return {
+    name: 'first-looks',
+    resolveId: (id) => (id.startsWith(FIRST_LOOK) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${FIRST_LOOK}`)) return undefined
+      const [system = '', part] = id.slice(FIRST_LOOK.length + 1).split('/')
+      const folder = new URL(`${system}/`, data)
+      for (const file of ['map.json', 'scenarios.json']) this.addWatchFile(fileURLToPath(new URL(file, folder)))
+      return Object.entries(firstLook(folder))
+        .filter(([name]) => (name === 'cards') === (part === 'cards'))
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+        .join('\n')
+    },
+  }
+}
+
+/** Ends the names of modules that stand for data files. */
+const PLAYED = '.js'
+const UNPACK = fileURLToPath(new URL('../src/rules/eagle/packed-map.ts', import.meta.url))
+
+/**
+ * Gives the page the data of a system in `data/<system>/` as they are played with: see `played-data.ts`. The rulebook is read,
+ * and stays as it is. `rules` is the folder whose `<system>/digest.ts` tells the digest of the complete data.
+ */
+export function shorterData(data: URL, rules: URL): Plugin {
+  const [files, modules] = [fileURLToPath(data), fileURLToPath(rules)]
+  return {
+    name: 'shorter-data',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (!source.endsWith('.json') || basename(source) === 'rulebook.json') return undefined
+      const found = await this.resolve(source, importer, { ...options, skipSelf: true })
+      return found && normalize(found.id).startsWith(files) ? `\0${found.id}${PLAYED}` : undefined
+    },
+    load(id) {
+      if (id.startsWith('\0') && id.endsWith(`.json${PLAYED}`)) {
+        const file = id.slice(1, -PLAYED.length)
+        this.addWatchFile(file)
+        const value = JSON.stringify(playedData(file))
+        if (!isMap(file)) return `export default ${value}`
+        return `import { unpackMap } from ${JSON.stringify(UNPACK)}\nexport default unpackMap(${value})`
+      }
+      const system = basename(dirname(id))
+      if (normalize(id) !== join(modules, system, 'digest.ts')) return undefined
+      if (digests[system] === undefined) return this.error(`there is no digest of the data of ${system}`)
+      return `export const digest = ${JSON.stringify(digests[system])}`
+    },
+  }
+}
+
+const COMPRESSES = /\.(?:js|css|html|svg|webmanifest)$/
+
+/** Leaves compressed files beside the plain ones, so that the server only has to send them. */
+export function compressed(): Plugin {
+  return {
+    name: 'compressed',
+    apply: 'build',
+    writeBundle({ dir = '.' }, bundle) {
+      for (const file of Object.keys(bundle).filter((name) => COMPRESSES.test(name))) {
+        const plain = readFileSync(join(dir, file))
+        writeFileSync(join(dir, `${file}.gz`), gzipSync(plain, { level: 9 }))
+        writeFileSync(join(dir, `${file}.br`), brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
+      }
+    },
+  }
+}

@@ -1,0 +1,87 @@
+// Builds the client into dist/web when its sources have changed since it was built last: `grognard serve` asks for it.
+// Plain JavaScript without dependencies, as it runs on Node 20 too.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { lockedNode, recent, root } from '../bin/node24.js'
+import { takeTurn } from './turn.mjs'
+
+const SOURCES = ['src/web', 'src/engine', 'src/hex', 'src/tabletop', 'src/rules', 'src/players', 'src/protocol', 'src/host', 'data']
+const SINGLE = ['vite.config.ts', 'scripts/client-plugins.ts', 'scripts/first-look.ts', 'scripts/played-data.ts', 'package-lock.json']
+const stamp = join(root, '.cache', 'client-stamp')
+const turn = join(root, '.cache', 'building-client')
+
+/**
+ * Builds the client if it is missing or stale. A second call takes some hundredths of a second.
+ * @param {string} [into] the folder, dist/web if left out
+ * @returns {boolean} whether the client is there
+ */
+export function buildClient(into) {
+  const out = into ?? join(root, 'dist/web')
+  if (isFresh(out)) return true
+  takeTurn(turn)
+  try {
+    // Another program may have built it meanwhile.
+    return isFresh(out) || build(out)
+  } finally {
+    rmSync(turn, { force: true })
+  }
+}
+
+/** @param {string} out */
+const stampOf = (out) => `${out}\n${fingerprint()}`
+
+/** @param {string} out */
+const isFresh = (out) => existsSync(join(out, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOf(out)
+
+/**
+ * Builds beside the folder and then puts the new one in its place, so that a server never serves half a client.
+ * @param {string} out
+ */
+function build(out) {
+  console.error('grognard: building the table in the browser …')
+  const wanted = stampOf(out)
+  const beside = `${out}.new`
+  const node = recent ? process.execPath : (lockedNode() ?? process.execPath)
+  const vite = join(root, 'node_modules/vite/bin/vite.js')
+  const args = [vite, 'build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', beside]
+  // Whoever asks, tests too, gets the client that people get: not the libraries' code for development.
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const { status } = spawnSync(node, args, { cwd: root, stdio: ['ignore', 2, 2], env })
+  if (status !== 0) {
+    console.error('grognard: the client could not be built, see above')
+    return false
+  }
+  rmSync(out, { recursive: true, force: true })
+  renameSync(beside, out)
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, wanted)
+  return true
+}
+
+/** Changes with every source of the client, and with nothing else: a checkout that touches files builds nothing. */
+function fingerprint() {
+  const hash = createHash('sha256')
+  const add = (/** @type {string} */ path) => hash.update(`${path}\n`).update(readFileSync(join(root, path)))
+  for (const folder of SOURCES.filter((one) => existsSync(join(root, one)))) for (const path of files(folder)) add(path)
+  for (const path of SINGLE) add(path)
+  return hash.digest('hex')
+}
+
+/**
+ * @param {string} folder
+ * @returns {string[]}
+ */
+function files(folder) {
+  return readdirSync(join(root, folder), { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = `${folder}/${entry.name}`
+      if (entry.isDirectory()) return files(path)
+      return path.endsWith('.test.ts') ? [] : [path]
+    })
+}
+
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) process.exitCode = buildClient() ? 0 : 1

@@ -1,0 +1,75 @@
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { dataDigest } from '../src/engine/data-digest.ts'
+import { engine, fastDice, type Position, type Ruleset } from '../src/engine/index.ts'
+import { type PlayedData as EagleData, played as eagleData } from '../src/rules/eagle/data.ts'
+import { eagle } from '../src/rules/eagle/index.ts'
+import { type PackedMap, unpackMap } from '../src/rules/eagle/packed-map.ts'
+import { playable as eagleOver } from '../src/rules/eagle/play.ts'
+import { type PlayedData as GeneralsData, played as generalsData } from '../src/rules/generals/data.ts'
+import { generals } from '../src/rules/generals/index.ts'
+import { playable as generalsOver } from '../src/rules/generals/play.ts'
+import { ASIDE, digests, playedData } from './played-data.ts'
+
+const of = (path: string) => playedData(fileURLToPath(new URL(`../data/${path}.json`, import.meta.url)))
+
+const eagleShort = {
+  forces: of('eagle/forces'),
+  tables: of('eagle/tables'),
+  map: unpackMap(of('eagle/map') as PackedMap),
+  scenarios: of('eagle/scenarios'),
+  digest: digests.eagle,
+} as EagleData
+const generalsShort = {
+  tables: of('generals/tables'),
+  scenarios: of('generals/scenarios'),
+  boards: { A: of('generals/boards/A'), heights: of('generals/boards/heights'), river: of('generals/boards/river') },
+  digest: digests.generals,
+} as GeneralsData
+
+type Any = Ruleset<Position>
+const systems: readonly (readonly [name: string, full: Any, short: Any])[] = [
+  ['eagle', eagle as unknown as Any, eagleOver(eagleShort) as unknown as Any],
+  ['generals', generals as unknown as Any, generalsOver(generalsShort) as unknown as Any],
+]
+
+/** All options as they are, and every switch of them on. */
+const settings = ({ options }: ReturnType<Any['scenarios']>[number]) => {
+  const values = (on: boolean) =>
+    Object.fromEntries(options.map((one) => [one.name, on && typeof one.default === 'boolean' ? true : one.default]))
+  return [values(false), values(true)]
+}
+
+/** A position with all that its scenario holds, tables among them, but without where these come from. */
+const written = (p: Position): string =>
+  JSON.stringify(p, (name, value: unknown) => {
+    if (ASIDE.has(name)) return undefined
+    return value instanceof Map || value instanceof Set ? [...value] : value
+  })
+
+test.each(systems)("the page's copy of the data of %s opens every scenario as the complete data do", (_name, full, short) => {
+  expect(short.scenarios()).toEqual(full.scenarios())
+  const [complete, shorter] = [engine(full), engine(short)]
+  for (const info of full.scenarios())
+    for (const options of settings(info))
+      expect(written(shorter.open(info.id, options, fastDice(1)))).toBe(written(complete.open(info.id, options, fastDice(1))))
+})
+
+test.each(systems)('a record of %s finds the same data on the page, shorter as they are', (_name, full, short) => {
+  expect(dataDigest(short)).toBe(dataDigest(full))
+  expect(JSON.stringify(short.data)).not.toContain('provenance')
+})
+
+test('whatever replaces the shipped data has a digest of its own, also where these came with theirs', () => {
+  const other = { ...eagleData, tables: { ...eagleData.tables, stacking: {} } } as unknown as EagleData
+  expect(dataDigest({ ...eagle, data: other })).not.toBe(dataDigest(eagle))
+  expect(eagleData.digest ?? generalsData.digest).toBeUndefined()
+})
+
+test('a map comes back as it was packed, its hexsides in the order of the grid', () => {
+  const { map } = eagleShort
+  expect(map.hexes).toEqual(eagleData.map.hexes)
+  const inOrder = (list: typeof map.hexsides) => list.map(({ between, kind, high }) => `${[...between].sort()} ${kind} ${high}`).sort()
+  expect(inOrder(map.hexsides)).toEqual(inOrder(eagleData.map.hexsides))
+  expect(map.roads).toEqual(eagleData.map.roads)
+})

@@ -1,0 +1,187 @@
+import { createMemo, For, type JSX, Show } from 'solid-js'
+import type { Way } from '../../../rules/eagle/reach.ts'
+import { cornerFrom, middleOf, outline } from '../../kit/hex/layout.ts'
+import { tipped } from '../../kit/tips.tsx'
+import { type Choice, turnsStack } from './choices.ts'
+import type { Desk } from './desk.ts'
+import { hexOfPiece } from './faces.ts'
+import { layout } from './ground-plan.ts'
+import { choiceName, hexName, pieceName } from './say.ts'
+import { t } from './words.ts'
+
+const HEX = outline(layout, 0.95)
+const HOSTILE = ['fire', 'attack', 'charge', 'counter', 'resolve']
+
+interface Target {
+  readonly hex: number
+  readonly way: Way | undefined
+  readonly choices: readonly Choice[]
+  readonly hostile: boolean
+}
+
+/** What can be done to hexes by whoever is chosen: washes under the counters, and above them what is clicked. */
+export function Targets(props: { readonly desk: Desk; readonly under?: boolean }): JSX.Element {
+  const { desk } = props
+  const targets = createMemo<Target[]>(() => {
+    // While lines of fire are drawn, the map is left alone.
+    if (desk.overlay() === 'line') return []
+    const [ways, others] = [desk.ways(), desk.targets()]
+    return [...new Set([...ways.keys(), ...others.keys()])].map((hex) => {
+      const choices = others.get(hex) ?? []
+      return { hex, way: ways.get(hex), choices, hostile: choices.some(({ legal }) => HOSTILE.includes(legal.verb)) }
+    })
+  })
+  const pointed = () => desk.ways().get(desk.pointed())
+  return (
+    <Show
+      when={!props.under}
+      fallback={
+        <For each={targets()}>
+          {(target) => (
+            <path
+              class="target-wash"
+              classList={{ 'target-hostile': target.hostile, 'target-stops': target.way?.stops === true }}
+              d={HEX}
+              transform={at(target.hex)}
+            />
+          )}
+        </For>
+      }
+    >
+      <Show when={pointed()}>{(way) => <Path desk={desk} way={way()} />}</Show>
+      <For each={targets()}>{(target) => <Click desk={desk} target={target} />}</For>
+      <Corners desk={desk} />
+    </Show>
+  )
+}
+
+const at = (hex: number): string => {
+  const { x, y } = middleOf(layout, hex)
+  return `translate(${x.toFixed(2)} ${y.toFixed(2)})`
+}
+
+/** The way that a unit would go, from middle to middle. */
+function Path(props: { readonly desk: Desk; readonly way: Way }): JSX.Element {
+  const points = () => {
+    const piece = props.desk.chosen()
+    const from = piece?.kind === 'unit' ? props.desk.table.view().at[piece.n]! : -1
+    return [...(from >= 0 ? [from] : []), ...props.way.path].map((hex) => middleOf(layout, hex))
+  }
+  const line = () =>
+    `M${points()
+      .map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)
+      .join('L')}`
+  return (
+    <g class="way" aria-hidden="true">
+      <path class="way-edge" d={line()} />
+      <path class="way-line" d={line()} />
+    </g>
+  )
+}
+
+const isTouch = (event: MouseEvent | undefined): boolean => (event as PointerEvent | undefined)?.pointerType === 'touch'
+
+function Click(props: { readonly desk: Desk; readonly target: Target }): JSX.Element {
+  const { desk } = props
+  const { table } = desk
+  const { target } = props
+  const p = () => table.view()
+  const press = (event?: MouseEvent) => {
+    const { way, choices } = target
+    // A finger points before it presses: its first touch shows the odds, or the way.
+    if (isTouch(event) && desk.touched() !== target.hex) {
+      desk.touch(target.hex)
+      return
+    }
+    if (way && choices.length === 0) table.act(...way.texts)
+    else if (!way && choices.length === 1) table.act(choices[0]!.legal.text)
+    else desk.ask([...desk.own().filter(({ hex, legal }) => hex === target.hex && legal.verb === 'move'), ...choices])
+  }
+  /** Where counters lie, what the way costs stands below them. */
+  const isTaken = () => desk.stacks().some(({ hex }) => hex === target.hex)
+  const label = () => {
+    const { way, choices, hex } = target
+    const piece = desk.chosen()
+    if (way && choices.length === 0 && piece)
+      return t(way.stops ? 'target.stops' : 'target.way', { unit: pieceName(p(), piece), hex: hexName(p(), hex), points: way.spent })
+    return choices.length === 1 ? choiceName(p(), choices[0]!) : t('target.several', { hex: hexName(p(), hex) })
+  }
+  return (
+    <g
+      class="target"
+      classList={{ 'target-hostile': target.hostile, 'target-stops': target.way?.stops === true }}
+      transform={at(target.hex)}
+      role="button"
+      tabindex="-1"
+      data-rove=""
+      aria-label={label()}
+      onFocus={() => desk.point(target.hex)}
+      onClick={press}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        press()
+      }}
+    >
+      <path class="target-hit" d={HEX} />
+      <Show when={target.way}>
+        {(way) => (
+          <text class="target-cost" classList={{ 'target-cost-low': isTaken() }} y={isTaken() ? 30 : 6}>
+            {way().spent}
+          </text>
+        )}
+      </Show>
+      <Show when={target.hostile}>
+        <path class="target-aim" d="M-34 0h9M34 0h-9M0 -34v9M0 34v-9" />
+        <circle class="target-aim" r="29" />
+      </Show>
+    </g>
+  )
+}
+
+/** The corners that the chosen one can face, as arrowheads round its hex. */
+function Corners(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props
+  const hex = () => {
+    const piece = desk.chosen()
+    return piece === undefined ? -1 : hexOfPiece(desk.table.view(), piece)
+  }
+  // A stack that can still be turned as one is turned as one; else its unit turns.
+  const turns = createMemo(() => {
+    const whole = desk.choices().filter((choice) => turnsStack(choice) && choice.legal.a === hex())
+    return whole.length > 0 ? whole : desk.own().filter(({ corner }) => corner >= 0)
+  })
+  return (
+    <Show when={hex() >= 0 && turns().length > 0}>
+      <g transform={at(hex())}>
+        <For each={turns()}>
+          {(choice) => {
+            const { x, y } = cornerFrom(layout, choice.corner, 0.98)
+            const turn = (choice.corner * 60 - 60 + 360) % 360
+            const label = () => choiceName(desk.table.view(), choice)
+            return (
+              <g
+                class="corner"
+                transform={`translate(${x.toFixed(2)} ${y.toFixed(2)}) rotate(${turn})`}
+                role="button"
+                tabindex="-1"
+                data-rove=""
+                aria-label={label()}
+                ref={(thing) => tipped(thing, () => ({ lines: [label()] }))}
+                onClick={() => desk.table.act(choice.legal.text)}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter' && event.key !== ' ') return
+                  event.preventDefault()
+                  desk.table.act(choice.legal.text)
+                }}
+              >
+                <circle r="9" />
+                <path d="M-4.5 -4L6 0L-4.5 4L-2.5 0z" />
+              </g>
+            )
+          }}
+        </For>
+      </g>
+    </Show>
+  )
+}

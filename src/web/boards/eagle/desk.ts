@@ -1,0 +1,164 @@
+import { createEffect, createMemo, createRoot, createSignal, on } from 'solid-js'
+import { fullAllowance } from '../../../rules/eagle/movement.ts'
+import type { Eagle } from '../../../rules/eagle/position.ts'
+import type { Way, waysOf } from '../../../rules/eagle/reach.ts'
+import type { Table } from '../../table/table.ts'
+import { actors, type Choice, isOf, isPart, type Piece, readChoice } from './choices.ts'
+import type { Stack } from './faces.ts'
+import { fieldOf } from './reading.ts'
+
+/** What the map and its tools share while one looks at a table: who is chosen, which stack is open, what can be done. */
+export interface Desk {
+  readonly table: Table<Eagle>
+  /** The field as it is shown: in the middle of a telling, with what has been told of it. */
+  readonly shown: () => Eagle
+  readonly stacks: () => readonly Stack[]
+  readonly choices: () => readonly Choice[]
+  /** Who can act now. */
+  readonly pieces: () => readonly Piece[]
+  readonly chosen: () => Piece | undefined
+  choose(piece: Piece | undefined): void
+  /** What the chosen one can do. */
+  readonly own: () => readonly Choice[]
+  /** Hexes that the chosen one can get to by moving, and at what cost. */
+  readonly ways: () => ReadonlyMap<number, Way>
+  /** Movement points that the chosen unit has left. */
+  readonly points: () => number
+  /** Other things that can be done to hexes: by the chosen one, or where nobody is chosen by whoever it may be. */
+  readonly targets: () => ReadonlyMap<number, readonly Choice[]>
+  /** The hex that is looked at: under the pointer, or with the focus of the keyboard; -1 for none. */
+  readonly pointed: () => number
+  point(hex: number): void
+  /** The target that a finger has touched, and may press next; -1 for none. */
+  readonly touched: () => number
+  touch(hex: number): void
+  /** What is laid over the map. */
+  readonly overlay: () => Overlay | undefined
+  lay(overlay: Overlay | undefined): void
+  /** The two ends of the line of fire that is looked at; -1 where there is none yet. */
+  readonly line: () => readonly [from: number, to: number]
+  draw(from: number, to: number): void
+  /** The hex whose stack is fanned out; -1 for none. */
+  readonly fan: () => number
+  openFan(hex: number): void
+  /** Several things that can be done to one hex, to choose from in the tools. */
+  readonly asked: () => readonly Choice[]
+  ask(choices: readonly Choice[]): void
+}
+
+export const OVERLAYS = ['zones', 'command', 'threats', 'line'] as const
+export type Overlay = (typeof OVERLAYS)[number]
+/** The keys that lay them over the map, and take them away. */
+export const OVERLAY_KEYS: Readonly<Record<string, Overlay>> = { z: 'zones', k: 'command', t: 'threats', f: 'line' }
+
+// Ways are asked for when a unit is chosen, after the board is there.
+const [finding, setFinding] = createSignal<typeof waysOf>()
+void import('../../../rules/eagle/reach.ts').then((reach) => setFinding(() => reach.waysOf))
+
+const desks = new WeakMap<Table<Eagle>, Desk>()
+
+/** The one desk of a table. */
+export function deskOf(table: Table<Eagle>): Desk {
+  const known = desks.get(table)
+  if (known) return known
+  const made = createRoot(() => makeDesk(table))
+  desks.set(table, made)
+  return made
+}
+
+function makeDesk(table: Table<Eagle>): Desk {
+  const { engine } = table
+  const field = createMemo(() => fieldOf(table))
+  // A stack that is as it was stays the same object, so that its picture and the keyboard's focus on it stay as well.
+  const stacks = createMemo<readonly Stack[]>((before) => {
+    const known = new Map(before.map((stack) => [stack.hex, stack]))
+    return field().stacks.map((stack) => {
+      const old = known.get(stack.hex)
+      return old && JSON.stringify(old) === JSON.stringify(stack) ? old : stack
+    })
+  }, [])
+  const choices = createMemo(() =>
+    table.asked() ? table.legal().map((legal) => readChoice(engine.verbs[engine.packing.verb(legal.action)]!.template, legal)) : [],
+  )
+  const pieces = createMemo(() => actors(choices()))
+  const [wished, setWished] = createSignal<Piece>()
+  const [fan, openFan] = createSignal(-1)
+  const [pointed, point] = createSignal(-1)
+  const [touched, touch] = createSignal(-1)
+  const [overlay, setOverlay] = createSignal<Overlay>()
+  const [line, setLine] = createSignal<readonly [number, number]>([-1, -1])
+  const [asked, ask] = createSignal<readonly Choice[]>([])
+  const same = (a: Piece) => (b: Piece) => a.kind === b.kind && a.n === b.n
+  // Whoever was chosen stays so while he has something to do; where only one can act, he is chosen by himself.
+  const chosen = createMemo(() => {
+    const wish = wished()
+    const list = pieces()
+    if (wish && list.some(same(wish))) return wish
+    return list.length === 1 ? list[0] : undefined
+  })
+  const own = createMemo(() => {
+    const piece = chosen()
+    return piece ? choices().filter((choice) => isOf(choice, piece)) : []
+  })
+  const ways = createMemo<ReadonlyMap<number, Way>>(() => {
+    const piece = chosen()
+    if (piece?.kind !== 'unit' || !own().some(({ legal }) => legal.verb === 'move' || legal.verb === 'head')) return new Map()
+    return finding()?.(table.view(), piece.n) ?? new Map()
+  })
+  const targets = createMemo(() => {
+    const found = new Map<number, Choice[]>()
+    const list = chosen() ? own() : choices().filter(({ unit, leader, marker }) => unit < 0 && leader < 0 && marker < 0)
+    for (const choice of list) {
+      if (choice.hex < 0 || choice.legal.verb === 'move' || isPart(choice)) continue
+      found.set(choice.hex, [...(found.get(choice.hex) ?? []), choice])
+    }
+    return found
+  })
+  createEffect(on(choices, () => ask([])))
+  createEffect(on([choices, chosen], () => touch(-1)))
+  // Whoever goes away leaves no open stack behind him.
+  createEffect(
+    on(
+      () => table.view().mover,
+      () => openFan(-1),
+      { defer: true },
+    ),
+  )
+  return {
+    table,
+    shown: () => field().p,
+    stacks,
+    choices,
+    pieces,
+    chosen,
+    choose(piece) {
+      ask([])
+      setWished(piece)
+    },
+    own,
+    ways,
+    points: () => {
+      const [p, piece] = [table.view(), chosen()]
+      if (piece?.kind !== 'unit') return 0
+      return p.mover === 1 + piece.n ? p.left : fullAllowance(p, piece.n)
+    },
+    targets,
+    pointed,
+    point,
+    touched,
+    touch,
+    overlay,
+    lay(next) {
+      setOverlay(next)
+      // A line begins with whoever is chosen.
+      const piece = chosen()
+      if (next === 'line') setLine([piece?.kind === 'unit' ? table.view().at[piece.n]! : -1, -1])
+    },
+    line,
+    draw: (from, to) => setLine([from, to]),
+    fan,
+    openFan,
+    asked,
+    ask,
+  }
+}

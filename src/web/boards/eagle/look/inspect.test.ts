@@ -1,0 +1,72 @@
+import { expect, test, vi } from 'vitest'
+import { engine, fastDice, includes, isRefusal } from '../../../../engine/index.ts'
+import { distance } from '../../../../hex/index.ts'
+import { random } from '../../../../players/index.ts'
+import { eagle } from '../../../../rules/eagle/index.ts'
+import { type Eagle, eagleLayout } from '../../../../rules/eagle/position.ts'
+import { waysOf } from '../../../../rules/eagle/reach.ts'
+import { NOT_FRONT } from '../../../../rules/eagle/steps.ts'
+import type { Desk } from '../desk.ts'
+import { whyNot } from './inspect.ts'
+
+vi.mock('../words.ts', () => import('../test-words.ts'))
+vi.mock('../words/troops/t.ts', () => import('../test-words.ts'))
+vi.mock('./words.ts', () => ({ tLook: (key: string) => key }))
+
+const kernel = engine(eagle)
+
+/** What the French see when their first movement phase asks. */
+function inMovement(): Eagle {
+  const dice = fastDice(3)
+  const p = kernel.open('vedel', {}, dice)
+  let state = 17
+  const player = random<Eagle>((n) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    return Math.floor((state / 4294967296) * n)
+  })
+  const view = eagleLayout.make(p.scenario)
+  for (;;) {
+    const seat = [0, 1].find((one) => includes(kernel.awaiting(p), one))!
+    eagle.redact(p, seat, view)
+    if (seat === 0 && kernel.phase(p).name === 'movement') return view
+    kernel.play(p, seat, player.choose(view, seat, kernel), dice)
+  }
+}
+
+/** A desk at which a unit is chosen, as far as the question needs it. */
+function deskWith(view: Eagle, unit: number): Desk {
+  const ways = waysOf(view, unit)
+  const why = (text: string) => {
+    const action = kernel.parse(view, 0, text)
+    return isRefusal(action) ? action : kernel.check(view, 0, action)
+  }
+  return {
+    table: { engine: kernel, view: () => view, seat: () => 0, asked: () => true, phase: () => ({ name: 'movement', rule: '7.0' }), why },
+    ways: () => ways,
+    targets: () => new Map(),
+    chosen: () => ({ kind: 'unit', n: unit }),
+    pieces: () => [{ kind: 'unit', n: unit }],
+  } as unknown as Desk
+}
+
+test('7.0, 8.1 every hex that a unit cannot enter says why: what refuses the last step, and never only that it should turn', () => {
+  const view = inMovement()
+  const { army, ground } = view.scenario
+  const reasons = new Set<string>()
+  for (let unit = 0; unit < army.units.length; unit++) {
+    if (army.side[unit] !== 0 || view.at[unit]! < 0) continue
+    const desk = deskWith(view, unit)
+    for (let hex = 0; hex < ground.grid.count; hex++) {
+      if (hex === view.at[unit] || distance(ground.grid, hex, view.at[unit]!) > 6) continue
+      const why = whyNot(desk, hex)
+      expect(why === undefined).toBe(desk.ways().has(hex))
+      if (!why) continue
+      reasons.add(why.reason)
+      expect(why.rule).not.toBe('')
+      expect(why).not.toBe(NOT_FRONT)
+    }
+  }
+  expect(reasons).toContain('Unlimbered guns do not move: limber first.')
+  expect(reasons).toContain('It has entered the front of an enemy and goes no farther this turn.')
+  expect(reasons.size).toBeGreaterThan(2)
+})

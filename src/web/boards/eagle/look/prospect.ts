@@ -1,0 +1,165 @@
+/** What a fire or a shock would come to, found by playing it on a copy of the view: the die's modifiers as the rules tell them, and what each face brings. */
+import { type Dice, type Engine, fastDice, isRefusal, type Journal, UNKNOWN } from '../../../../engine/index.ts'
+import { event } from '../../../../rules/eagle/events.ts'
+import { type Eagle, eagleLayout } from '../../../../rules/eagle/position.ts'
+import { combat, FORTY_EIGHTHS } from '../../../../rules/eagle/strength.ts'
+import { rowFromOne } from '../../../../rules/eagle/tables.ts'
+
+export interface Added {
+  readonly value: number
+  /** Its place among the reasons of the rules. */
+  readonly reason: number
+}
+
+/** One throw of the die. */
+export interface Throw {
+  readonly kind: 'fire' | 'shock'
+  readonly hex: number
+  /** Points of fire, or of the attack; of the defense, 0 for a fire. */
+  readonly points: number
+  readonly against: number
+  /** Column of the table: odds for a shock. */
+  readonly column: number
+  readonly added: readonly Added[]
+  readonly sum: number
+  /** What the faces 1 to 6 bring: places among the results of their table. */
+  readonly results: readonly number[]
+}
+
+export interface Prospect {
+  readonly throws: readonly Throw[]
+  /** Attacks on these hexes would not take place: they are too weak. */
+  readonly weak: readonly number[]
+  /** It hangs on units that are not seen. */
+  readonly estimate: boolean
+}
+
+const COLUMNS = { fire: 12, shock: 9 } as const
+const FACES = [1, 2, 3, 4, 5, 6]
+/** More questions than are asked on the way to a die. */
+const PATIENCE = 60
+
+/** Always the same face: what is asked of the die is only what is added to it. Units check with it as well as they can. */
+const steady = (best: 'high' | 'low'): Dice => ({
+  roll: ({ faces }) => (best === 'high' ? faces[faces.length - 1]! : faces[0]!),
+  pool(_die, count, into, at) {
+    into.fill(best === 'high' ? 6 : 1, at, at + count)
+  },
+})
+
+/** As it was reckoned last: with halves and thirds, to a tenth. */
+const inPoints = (parts: number): number => Math.round((10 * parts) / FORTY_EIGHTHS) / 10
+
+class Enough extends Error {}
+
+/** Reads throws from what is told: modifiers belong to the die that comes after them, and those of a morale check to none. */
+function reader(p: Eagle) {
+  const { tables } = p.scenario
+  const throws: Throw[] = []
+  const weak: number[] = []
+  let added: Added[] = []
+  let odds: readonly [number, number, number, number] | undefined
+  const resultsOf = (kind: 'fire' | 'shock', column: number, sum: number) =>
+    FACES.map((face) => (kind === 'fire' ? tables.fireResult : tables.shock)[COLUMNS[kind] * rowFromOne(face + sum) + column]!)
+  const journal: Journal = {
+    tell(_to, what, a = 0, b = 0, c = 0, d = 0) {
+      if (what === event.Modifier) added.push({ value: a, reason: b })
+      else if (what === event.Checked) added = []
+      else if (what === event.TooWeak) weak.push(a)
+      else if (what === event.CombatBegan) {
+        odds = [a, b, c, d]
+        added = []
+      } else if (what === event.Volley) {
+        const sum = d - c
+        throws.push({ kind: 'fire', hex: b, points: a, against: 0, column: a - 1, added, sum, results: resultsOf('fire', a - 1, sum) })
+        added = []
+      } else if (what === event.Struck && odds) {
+        const [, , hex, column] = odds
+        const [points, against] = [inPoints(combat.attack), inPoints(combat.defense)]
+        throws.push({ kind: 'shock', hex, points, against, column, added, sum: b - a, results: resultsOf('shock', column, b - a) })
+        throw new Enough()
+      }
+    },
+  }
+  return { throws, weak, journal }
+}
+
+/**
+ * What comes of these actions of a seat: all throws of a volley, or the first of a shock. The enemy lets everything come: he
+ * neither evades nor countercharges. `then` are the actions that follow of themselves, tried in this order at every question.
+ */
+function foresee(
+  engine: Engine<Eagle>,
+  view: Eagle,
+  seat: number,
+  texts: readonly string[],
+  then: (p: Eagle) => readonly string[],
+): Prospect | undefined {
+  for (const best of ['high', 'low'] as const) {
+    const p = eagleLayout.make(view.scenario)
+    const estimate = view.cells.includes(UNKNOWN)
+    if (estimate) engine.ruleset.imagine(view, seat, fastDice(1), p)
+    else eagleLayout.copy(view, p)
+    const { throws, weak, journal } = reader(p)
+    const dice = steady(best)
+    const legal = (who: number, text: string) => {
+      const action = engine.parse(p, who, text)
+      return isRefusal(action) || engine.check(p, who, action) !== undefined ? undefined : action
+    }
+    try {
+      for (const text of texts) {
+        const action = legal(seat, text)
+        if (action === undefined) return undefined
+        engine.play(p, seat, action, dice, journal)
+      }
+      for (let k = 0; k < PATIENCE && throws.length + weak.length === 0; k++) {
+        const next = [seat, 1 - seat].flatMap((who) =>
+          then(p).flatMap((text) => {
+            const action = legal(who, text)
+            return action === undefined ? [] : [{ who, action }]
+          }),
+        )[0]
+        if (!next) break
+        engine.play(p, next.who, next.action, dice, journal)
+      }
+    } catch (thrown) {
+      if (!(thrown instanceof Enough)) throw thrown
+    }
+    if (throws.length + weak.length > 0) return { throws, weak, estimate: estimate && isUnseen(view, throws) }
+  }
+  return undefined
+}
+
+/** Does any of the throws go at a hex of which not everybody is seen? */
+const isUnseen = (view: Eagle, throws: readonly Throw[]): boolean =>
+  throws.some(({ hex }) => view.tall[hex]! > Array.from(view.at).filter((at) => at === hex).length)
+
+/** What a volley would do: with one more who joins it, or as it is laid. */
+export const fireProspect = (engine: Engine<Eagle>, view: Eagle, seat: number, fire?: string): Prospect | undefined =>
+  foresee(engine, view, seat, [...(fire === undefined ? [] : [fire]), 'shoot'], () => [])
+
+/** What the shock on a hex would come to: with one more who attacks, or as the attacks are named. */
+export const shockProspect = (engine: Engine<Eagle>, view: Eagle, seat: number, hex: number, attack?: string): Prospect | undefined =>
+  foresee(engine, view, seat, attack === undefined ? [] : [attack], (p) => [
+    'engage',
+    // Several hexes may be fought for together, under the name of the first.
+    `resolve ${p.scenario.ground.grid.names[p.group[hex]! > 0 ? p.group[hex]! - 1 : hex]}`,
+    'let',
+    'stand',
+  ])
+
+/** Neighbouring faces that bring the same, together. */
+export interface Outcome {
+  readonly from: number
+  readonly to: number
+  readonly result: number
+}
+export function outcomesOf({ results }: Throw): Outcome[] {
+  const found: { from: number; to: number; result: number }[] = []
+  for (const [k, result] of results.entries()) {
+    const last = found.at(-1)
+    if (last?.result === result) last.to = k + 1
+    else found.push({ from: k + 1, to: k + 1, result })
+  }
+  return found
+}

@@ -1,0 +1,58 @@
+import { expect, test, vi } from 'vitest'
+import type { Eagle } from '../../../rules/eagle/position.ts'
+import { phases } from '../../../rules/eagle/sequence.ts'
+import type { Table } from '../../table/table.ts'
+import { prompt } from './prompt.ts'
+import { kernel, playThrough } from './test-games.ts'
+import { t } from './test-words.ts'
+
+vi.mock('./desk.ts', () => ({ deskOf: () => ({ chosen: () => undefined }) }))
+vi.mock('./words.ts', () => import('./test-words.ts'))
+vi.mock('./words/troops/t.ts', () => import('./test-words.ts'))
+
+const tableOf = (p: Eagle, seat: number): Table<Eagle> =>
+  ({
+    view: () => p,
+    seat: () => seat,
+    telling: { running: () => false },
+    happening: () => undefined,
+    result: () => undefined,
+    asked: () => true,
+    awaiting: () => [],
+    phase: () => ({ name: kernel.phase(p).name, rule: '' }),
+  }) as unknown as Table<Eagle>
+
+test('every phase that asks in a game has a sentence of its own, which says whom it is about', { timeout: 60_000 }, () => {
+  const sentences = new Map<string, Set<string>>()
+  const games = [
+    ...Array.from({ length: 8 }, (_, k) => ['vedel', k + 1] as const),
+    ...['surprise', 'second-day', 'bailen', 'invader'].map((scenario, k) => [scenario, 40 + k] as const),
+  ]
+  for (const [scenario, seed] of games)
+    playThrough(
+      scenario,
+      seed,
+      (_before, _told, p) => {
+        const asked = kernel.awaiting(p)
+        if (asked === 0 || p.result !== 0) return
+        const name = kernel.phase(p).name
+        const sentence = prompt(tableOf(p, (asked & 1) === 1 ? 0 : 1))
+        expect(sentence).not.toMatch(/undefined|NaN|\{\{|^ | {2}/)
+        expect([name, sentence]).not.toEqual([name, t('prompt.other')])
+        sentences.set(name, (sentences.get(name) ?? new Set()).add(sentence))
+      },
+      { most: 900 },
+    )
+  expect([...sentences.keys()]).toEqual(expect.arrayContaining(['deployment', 'orders', 'movement', 'offensive fire', 'shock', 'retreat']))
+  expect(sentences.get('retreat')!.size).toBeGreaterThan(1)
+})
+
+test('no phase that can ask is left without a sentence', () => {
+  const p = kernel.open('vedel', {}, { roll: () => 1, pool: () => {} })
+  const asking = phases.filter(({ choices }) => choices !== undefined)
+  const others = asking.filter(({ name }) => {
+    const table = { ...tableOf(p, 0), phase: () => ({ name, rule: '' }) } as Table<Eagle>
+    return prompt(table) === t('prompt.other')
+  })
+  expect(others.map(({ name }) => name)).toEqual([])
+})

@@ -1,0 +1,46 @@
+import type { SameWords } from '../../../../words/words.ts'
+import type en from './en.ts'
+
+/** El orden de batalla y los que aún han de llegar, en español. */
+const es: SameWords<typeof en> = {
+  standing: 'Cómo va la batalla',
+  wins: 'Una gran unidad se desmoraliza cuando tantas de sus fichas como dice su límite están eliminadas, desorganizadas o en desbandada. Gana quien al final tiene menos grandes unidades desmoralizadas: por una es victoria marginal, por dos táctica, por tres estratégica. Quien tiene tres pierde en el acto.',
+  winsTown: 'En este escenario el jugador español también puede acabar la batalla en cuanto todo Bailén sea suyo.',
+  hurt: '{{ hurt }} de {{ limit }}',
+  least: 'al menos {{ hurt }} de {{ limit }}',
+  demoralized: 'desmoralizada',
+  rule: 'Leer la regla {{ rule }}',
+  coming: 'Aún han de llegar',
+  entry: 'Llegan por {{ hex }}',
+  turn: 'Turno {{ turn }} ({{ time }})',
+  guns: 'Cuando oigan el cañón',
+  legend: 'Qué significan los signos',
+  figures:
+    'A la izquierda los puntos con que combate, a la derecha su moral: A es la mejor, F la peor. Una barra debajo muestra lo que queda de sus puntos.',
+  foot: 'Infantería',
+  light: 'Infantería ligera: puede formar la guerrilla',
+  horse: 'Caballería',
+  heavy: 'Caballería pesada',
+  battery: 'Artillería desplegada: puede disparar',
+  limbered: 'Artillería enganchada: puede mover',
+  square: 'En cuadro: todos sus lados son frente',
+  skirmish: 'En guerrilla',
+  march: 'Con órdenes de maniobra',
+  shaken: 'Desorganizada: está torcida y combate con la mitad de su fuerza',
+  rout: 'En desbandada: huye',
+  leader: 'Un comandante con sus factores de choque y moral; solo combate por medio de sus tropas',
+  facing: 'Los dos lados gruesos de un hexágono son el frente; el enemigo que entra en él tiene que detenerse.',
+  order: 'Orden: {{ order }}',
+  unit: 'Unidad',
+  points: 'Puntos',
+  where: 'Dónde',
+  unseen: 'no se ve',
+  waiting: 'turno {{ turn }}',
+  waitingGuns: 'ha de llegar',
+  toPlace: 'por colocar',
+  eliminated: 'eliminada',
+  exited: 'ha salido',
+  disorganized: 'desorganizada',
+  routed: 'en desbandada',
+}
+export default es

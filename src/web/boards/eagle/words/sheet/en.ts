@@ -1,0 +1,33 @@
+/** The words of the order sheets, in English. */
+export default {
+  title: 'Order sheets',
+  secret: 'The enemy does not see them.',
+  led: 'led by {{ leader }}',
+  now: 'Order: {{ order }}',
+  defends: '{{ order }}, {{ area }}',
+  /** What each order lets its units do. */
+  means: {
+    0: 'It may only come nearer to its leader, and begins no combat. It defends itself as always.',
+    1: 'It marches with two points more, three along roads, but never within 5 hexes of an enemy. Who attacks it on the march meets half its strength.',
+    2: 'All of it closes up to within 3 hexes of the enemy. Three counters in ten may begin a combat in a phase.',
+    3: 'All of it closes up to within 3 hexes of the enemy. Half of its counters may begin a combat in a phase, with +1 on the die of a shock.',
+    4: 'It holds a piece of ground of nine hexes by five that it may not leave. From inside it fires and attacks freely, with −1 on the die of a shock.',
+    5: 'Whoever stands beside an enemy gets away from him; nobody enters a zone of control or begins a combat.',
+  },
+  tries: 'Orders that can still be sent this turn: {{ count }}',
+  try: 'Send another order',
+  needs: 'It gets through on {{ needed }} or more: {{ percent }} %.',
+  sure: 'It gets through in any case.',
+  cannot: 'It cannot be changed now: {{ reason }}',
+  got: 'The order gets through. Which is it to be?',
+  choose: 'Choose an order; you can change your mind until you write it.',
+  write: 'Write: {{ order }}',
+  where: 'Choose the middle of the ground on the map, or here, then how its rows run.',
+  middle: 'Middle',
+  rows: 'Rows',
+  draw: 'Defend this ground',
+  change: 'Other ground',
+  nowhere: 'Your side controls no ground that it could defend.',
+  fighters: 'Counters that may still begin a combat in this phase: {{ count }}',
+  rule: 'Read rule {{ rule }}',
+} as const

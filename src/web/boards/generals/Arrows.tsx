@@ -1,0 +1,192 @@
+import { createMemo, For, type JSX } from 'solid-js'
+import { MARCH_NAMES, marchLength } from '../../../rules/generals/board.ts'
+import { ARM_NAMES, typeOfArm } from '../../../rules/generals/stands.ts'
+import { Arrow } from '../../kit/Arrow.tsx'
+import { arrowShape, lane } from '../../kit/arrows.ts'
+import type { Tip } from '../../kit/tips.tsx'
+import { useTable } from '../../shell/table/place.ts'
+import type { Deed } from './deeds.ts'
+import { deedName, orderName } from './deeds.ts'
+import { Figure } from './Figures.tsx'
+import { sideName, typeOfRank } from './names.ts'
+import { actingArrows, aims, leavesBy, type OrderArrow, sheetArrows } from './orders.ts'
+import { isUpright, marchArrow, type Plan } from './plan.ts'
+import type { Staff } from './staff.ts'
+import { t } from './words.ts'
+
+/** Everything that is drawn as an arrow: orders, who acts, fire, and ways that can be chosen. */
+
+interface Drawn {
+  readonly key: string
+  readonly side: number
+  readonly type: number
+  readonly march: number
+  readonly count: number
+  readonly badge: string
+  readonly look: 'planned' | 'acting' | 'waiting'
+  readonly fire: boolean
+  readonly label: string
+  /** Can it be chosen now? */
+  readonly able?: boolean
+  readonly text?: string | undefined
+  readonly press?: (() => void) | undefined
+  readonly remove?: (() => void) | undefined
+  readonly tip?: (() => Tip | undefined) | undefined
+}
+
+export function Arrows(props: { readonly staff: Staff; readonly plan: Plan }): JSX.Element {
+  const { staff } = props
+  const { say } = useTable()
+  const drawn = createMemo(() => [...orders(staff, say), ...choices(staff)])
+  /**
+   * Beside one another where several leave over the same border; to the right of their way where others come against
+   * them. What several share is never broader than the border.
+   */
+  const lanes = createMemo(() => {
+    const all = drawn().map(({ march }) => leavesBy(march))
+    const many = (step: number) => all.filter((other) => other === step).length
+    return all.map((step, n) => {
+      const k = all.slice(0, n).filter((other) => other === step).length
+      const upright = isUpright(props.plan, step)
+      const [width, most] = upright ? [props.plan.large ? 86 : 58, 230] : [props.plan.large ? 52 : 36, 150]
+      const against = step >= 0 && many(step ^ 1) > 0
+      const pace = Math.min(width, (against ? most / 2 : most) / many(step))
+      if (against) return pace / 2 + k * pace
+      // One that goes on beyond the next sector passes beside the troops there.
+      const lone = many(step) === 1 && marchLength[drawn()[n]!.march] === 2
+      return lone ? 34 : lane(k, many(step), pace)
+    })
+  })
+  return (
+    <For each={drawn()}>
+      {(one, k) => {
+        const shape = createMemo(() => {
+          const { from, via, to } = marchArrow(props.plan, one.march, lanes()[k()]!)
+          return arrowShape(from, to, via, { head: 19 })
+        })
+        const wide = () => 50 + (one.badge.length - 1) * 11
+        return (
+          <Arrow
+            shape={shape()}
+            side={one.side}
+            count={0}
+            look={one.look}
+            fire={one.fire}
+            label={one.label}
+            press={one.press}
+            reach={one.able ? 'line' : staff.picked() ? 'none' : 'badge'}
+            remove={one.remove}
+            tip={one.tip}
+            able={one.able === true}
+            marked={one.text !== undefined && staff.hinted() === one.text}
+            badge={
+              <g class="badge" transform={`translate(${shape().label.x} ${shape().label.y}) scale(${props.plan.large ? 1.5 : 1})`}>
+                <rect class="badge-plate" x={-wide() / 2} y="-14" width={wide()} height="28" rx="14" />
+                <g transform={`translate(${15 - wide() / 2} 11) scale(0.34)`}>
+                  <Figure type={one.type} side={one.side} state="fresh" />
+                </g>
+                <text class="badge-count" x={9 + (one.badge.length > 1 ? 4 : 0)} y="6">
+                  {one.badge}
+                </text>
+              </g>
+            }
+          />
+        )
+      }}
+    </For>
+  )
+}
+
+/** Puts a text of the rules into the player's language. */
+type Say = (text: string) => string
+
+/** Orders on the seat's own sheet (on both, where all is open), and what everybody sees acting. */
+function orders(staff: Staff, say: Say): Drawn[] {
+  const { table } = staff
+  const p = staff.shown()
+  const asking = staff.asking()
+  const acting = actingArrows(p)
+  const own = [0, 1].flatMap((side) => sheetArrows(p, side))
+  const sheet = own.filter((one) => one.acting < one.count || asking === 'who acts')
+  return [
+    ...sheet.map((one): Drawn => {
+      const text = `${asking === 'who acts' ? 'act' : 'order'} ${ARM_NAMES[one.arm]} ${MARCH_NAMES[one.march]}`
+      const deed = staff.deeds().find((other) => other.text === text)
+      const name = `${sideName(one.side)}: ${orderName(p, one.arm, one.march)}`
+      const choosing = one.side === table.seat() && (asking === 'planning' || asking === 'who acts')
+      const badge =
+        asking === 'who acts' ? `${one.acting}/${one.count}` : String(asking === 'planning' ? one.count : one.count - one.acting)
+      return {
+        ...picture(one),
+        key: `sheet ${text}`,
+        badge,
+        look: asking === 'planning' || deed?.open ? 'planned' : 'waiting',
+        able: asking === 'who acts' && deed?.open === true,
+        fire: aims(one) && (asking === 'planning' || p.stage <= 3),
+        label: asking === 'who acts' ? `${name}, ${t('act.acting', { acting: one.acting, all: one.count })}` : `${name}, ${one.count}`,
+        text,
+        press: choosing ? () => (asking === 'planning' ? staff.drop(text) : deed?.open ? staff.choose(deed) : staff.drop(text)) : undefined,
+        remove: choosing ? () => staff.drop(text) : undefined,
+        tip: choosing ? () => tipOf(staff, one, text, deed, say) : undefined,
+      }
+    }),
+    ...(asking === 'who acts' ? [] : acting).map((one): Drawn => {
+      const deed = stepDeed(staff, one)
+      return {
+        ...picture(one),
+        key: `acting ${one.side} ${one.arm} ${one.march}`,
+        badge: deed && deed.drafted > 0 ? `${deed.drafted}/${one.count}` : String(one.count),
+        look: 'acting',
+        fire: one.kind === 'fire',
+        label: `${sideName(one.side)}: ${orderName(p, one.arm, one.march)}, ${one.count}`,
+        text: deed?.text,
+        able: deed?.open === true,
+        press: deed?.open ? () => staff.choose(deed) : undefined,
+        tip: deed ? () => ({ lines: [deedName(table.view(), table.seat(), deed)] }) : undefined,
+      }
+    }),
+  ]
+}
+
+/** The choice that belongs to those who act over a border: who stays behind, who moves in. */
+const stepDeed = (staff: Staff, one: OrderArrow): Deed | undefined =>
+  staff.deeds().find(({ verb, a, b, open }) => open && (verb === 'hold' || verb === 'advance') && a === one.arm && b === one.march)
+
+const picture = (one: OrderArrow) => ({ side: one.side, type: typeOfArm[one.arm]!, march: one.march, count: one.count })
+
+function tipOf(staff: Staff, one: OrderArrow, text: string, deed: Deed | undefined, say: Say): Tip {
+  const title = orderName(staff.shown(), one.arm, one.march)
+  if (staff.asking() === 'planning') return { title, lines: [t('choices.drop', { deed: title })] }
+  if (deed?.open) return { title, lines: [t('act.acting', { acting: one.acting, all: one.count })] }
+  if (one.acting > 0) return { title, lines: [t('choices.drop', { deed: title })] }
+  const why = staff.table.why(text)
+  return { title, lines: why ? [say(why.reason)] : [t('act.later')], ...(why ? { rule: why.rule } : {}) }
+}
+
+/** Ways that can be chosen and are not drawn yet: moves by road, and those who would overflow a sector. */
+function choices(staff: Staff): Drawn[] {
+  const { table } = staff
+  const shown = new Set(actingArrows(staff.shown()).map((one) => `${one.arm} ${one.march}`))
+  return staff
+    .deeds()
+    .filter(({ verb, a, b }) => verb === 'road' || ((verb === 'hold' || verb === 'advance') && !shown.has(`${a} ${b}`)))
+    .map((deed): Drawn => {
+      const name = deedName(table.view(), table.seat(), deed)
+      return {
+        key: deed.text,
+        side: table.seat(),
+        type: deed.verb === 'road' ? typeOfRank(deed.a) : typeOfArm[deed.a]!,
+        march: deed.b,
+        count: deed.drafted,
+        badge: String(deed.drafted),
+        look: deed.drafted > 0 ? 'acting' : 'planned',
+        able: deed.open,
+        fire: false,
+        label: name,
+        text: deed.text,
+        press: deed.open ? () => staff.choose(deed) : () => staff.drop(deed.text),
+        remove: () => staff.drop(deed.text),
+        tip: () => ({ lines: [name] }),
+      }
+    })
+}

@@ -1,0 +1,25 @@
+import type { JSX } from 'solid-js'
+import type { Generals } from '../../../rules/generals/position.ts'
+import { WHOLE_ROUND } from '../../../rules/generals/standing.ts'
+import { Intentions } from '../../shell/table/Intentions.tsx'
+import type { Table } from '../../table/table.ts'
+import { GROUPS } from './intentions.ts'
+import { tStanding } from './words/standing/t.ts'
+
+/** What is answered beforehand: intentions by question, and a preset for the whole round. */
+export function Standing(props: { readonly table: Table<Generals> }): JSX.Element {
+  return (
+    <Intentions
+      table={props.table as unknown as Table}
+      title={tStanding('title')}
+      intro={tStanding('intro')}
+      clear={tStanding('clear')}
+      set={(count) => tStanding('set', { count })}
+      preset={{ title: tStanding('whole'), names: WHOLE_ROUND.map(({ name }) => name) }}
+      groups={GROUPS.map(([group, names]) => ({
+        title: tStanding(`group.${group}`),
+        list: names.map((name) => ({ name, label: tStanding(`one.${name}`) })),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import { lazy } from 'solid-js'
+import type { Generals } from '../../../rules/generals/position.ts'
+import type { BoardModule, Guide } from '../board.ts'
+import { Board } from './Board.tsx'
+import { ending } from './ending.ts'
+import { Head } from './Head.tsx'
+import { prompt } from './prompt.ts'
+import { placeOf, show } from './show.ts'
+import { soundOf } from './sounds.ts'
+import { sentence } from './staff.ts'
+import { Tools } from './Tools.tsx'
+
+// What stands behind a button is loaded when it is pressed.
+const Armies = lazy(async () => ({ default: (await import('./Armies.tsx')).Armies }))
+const Luck = lazy(async () => ({ default: (await import('./Luck.tsx')).Luck }))
+const Plans = lazy(async () => ({ default: (await import('./Plans.tsx')).Plans }))
+const guide: Guide<Generals> = { scenario: 'marengo', seat: 'white', steps: async () => (await import('./guide.ts')).steps }
+
+/** Generals on the screen: the sector board and all that belongs to it. */
+export const board: BoardModule<Generals> = {
+  Board,
+  Tools,
+  prompt,
+  ending,
+  Head,
+  Armies,
+  show,
+  sentence,
+  placeOf,
+  soundOf,
+  guide,
+  Luck,
+  Plans,
+}

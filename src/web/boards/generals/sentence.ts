@@ -1,0 +1,96 @@
+import { marchAt, marchEnd, stepFrom } from '../../../rules/generals/board.ts'
+import { sideOfSpace, zoneOfSpace } from '../../../rules/generals/counts.ts'
+import { ARTILLERY, arm, typeOfArm, typeOfStand } from '../../../rules/generals/stands.ts'
+import type { Told } from '../../table/table.ts'
+import { modifierName } from './modifiers.ts'
+import {
+  marchName,
+  sectorName,
+  sideName,
+  spaceName,
+  standName,
+  stepName,
+  typeName,
+  typeOfRank,
+  typeTitle,
+  whoName,
+  zoneName,
+} from './names.ts'
+import type words from './words/told/en.ts'
+import { tTold } from './words/told/t.ts'
+import { t } from './words.ts'
+
+/** What so many units of a type are called. */
+const counted = (count: number, type: number): string => (count === 1 ? t(`typeOne.${type}`) : typeName(type))
+
+/** An event in plain words, for those who do not read the notation; as the rules tell it where they are plain already. */
+export function sentence({ event, args: [a, b, c, d], text }: Told): string {
+  const told = (values: Readonly<Record<string, string | number>>, key = event) => tTold(key as keyof typeof words, values)
+  const side = sideName(a)
+  switch (event) {
+    case 'Placed':
+      return told({ space: spaceName(a), unit: whoName(b) })
+    case 'Aims':
+      return told({ space: spaceName(a), target: spaceName(b) })
+    case 'Modifier':
+      return `${spaceName(a)}: ${modifierName(b, c)}.`
+    case 'ShellModifier':
+      return `${modifierName(a, b)}.`
+    case 'Rolled':
+      return told({ space: spaceName(a), value: b })
+    case 'Rerolled':
+      return told({ side, space: spaceName(b), before: c, value: d })
+    case 'Result':
+      return told({ space: spaceName(a), value: b, target: spaceName(c), outcome: t(d === 1 ? 'combat.hit' : 'combat.miss') })
+    case 'ShellRolled':
+      return told({ roll: a, value: b, outcome: t(c === 1 ? 'combat.hit' : 'combat.miss') }, b === 1 && a > 1 ? 'ShellRolledLeast' : event)
+    case 'Mustered':
+    case 'CapturedBy':
+    case 'Fled':
+    case 'GunRallied':
+      return told({ side, count: b, type: counted(b, c), sector: sectorName(d) })
+    case 'SheetShown':
+      return told({ side, count: b, type: counted(b, typeOfArm[c]!), march: marchName(d) })
+    case 'Acts':
+    case 'Moved':
+    case 'Blocked':
+      // Guns are left standing for want of an enemy, the others because of one.
+      return told(
+        { side, count: b, type: counted(b, typeOfArm[c]!), march: stepName(d) },
+        event === 'Blocked' && c !== arm.A ? 'BlockedByEnemy' : event,
+      )
+    case 'HeldBack':
+      return told({ side, type: typeTitle(typeOfArm[b]!), from: sectorName(stepFrom[c]!) })
+    case 'RoadMoved':
+    case 'RoadBlocked':
+      return told({ side, type: typeTitle(typeOfRank(b)), march: stepName(c) })
+    case 'Assault':
+      return told({ side, zone: zoneName(b) })
+    case 'Meeting':
+      return told({ side, sector: sectorName(c) })
+    case 'FellBack':
+      return told({ side, count: b, march: stepName(c) })
+    case 'CounterCharges':
+      return told({ side, count: b, zone: zoneName(c) })
+    case 'GunsStepBack':
+      return told({ side, count: b, type: counted(b, ARTILLERY), zone: zoneName(c) })
+    case 'Withdrew':
+      return told({ side, count: b, type: counted(b, typeOfArm[c]!), zone: zoneName(d) })
+    case 'Routed':
+    case 'Gone':
+      return told({ side: sideName(sideOfSpace(a)), zone: zoneName(zoneOfSpace(a)) })
+    case 'PrisonerMade':
+    case 'Destroyed':
+      return told({ side, type: typeName(b) })
+    case 'Fires':
+      return told({ side, from: sectorName(marchAt[b]!), to: sectorName(marchEnd[b]!) })
+    case 'Shell':
+      return told({ side, from: sectorName(b), unit: standName(c), sector: sectorName(d) })
+    case 'Shelled':
+      return told({ side, sector: sectorName(b), type: typeTitle(typeOfStand[c]!) }, d === 0 ? 'ShelledRouted' : 'ShelledGone')
+    case 'Rallied':
+      return told({ side, count: b, type: counted(b, c) })
+    default:
+      return text
+  }
+}

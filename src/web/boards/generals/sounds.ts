@@ -1,0 +1,28 @@
+import type { event } from '../../../rules/generals/events.ts'
+import { typeOfArm } from '../../../rules/generals/stands.ts'
+import type { Told } from '../../table/table.ts'
+import type { Sound } from '../board.ts'
+
+const CAVALRY = 1
+
+const sounds: Readonly<Partial<Record<keyof typeof event, Sound>>> = {
+  RoundBegan: 'drum',
+  RoadMoved: 'steps',
+  FellBack: 'hooves',
+  CounterCharges: 'hooves',
+  Assault: 'drum',
+  Rolled: 'dice',
+  Rerolled: 'dice',
+  TriesSquare: 'dice',
+  TriesCounter: 'dice',
+  ShellRolled: 'dice',
+  OrdersRolled: 'dice',
+  Gone: 'volley',
+  Routed: 'volley',
+  Shell: 'gun',
+  Won: 'trumpet',
+}
+
+/** What an event sounds like; most are silent. */
+export const soundOf = ({ event: name, args }: Told): Sound | undefined =>
+  name === 'Moved' ? (typeOfArm[args[2]] === CAVALRY ? 'hooves' : 'steps') : sounds[name as keyof typeof event]

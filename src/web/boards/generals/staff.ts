@@ -1,0 +1,182 @@
+import { createEffect, createMemo, createRoot, createSignal, on } from 'solid-js'
+import { isRefusal } from '../../../engine/index.ts'
+import { MARCH_NAMES, marchAt, marchEnd, marchLength } from '../../../rules/generals/board.ts'
+import type { Generals } from '../../../rules/generals/position.ts'
+import { phases } from '../../../rules/generals/sequence.ts'
+import { ARM_NAMES } from '../../../rules/generals/stands.ts'
+import type { Legal, Table, Told } from '../../table/table.ts'
+import type { Battle, Shot } from './battle.ts'
+import { closingOf, type Deed, deedsOf } from './deeds.ts'
+
+/**
+ * What the board and its tools share while one looks at a table: the troops picked for an order, what is pointed at, the
+ * question in a form that both can show.
+ */
+export interface Staff {
+  readonly table: Table<Generals>
+  /** The board as it is shown: in the middle of a telling, with what has been told of it. */
+  readonly shown: () => Generals
+  /** Name of the phase that asks, as the rules have it. */
+  readonly asking: () => string | undefined
+  /** All that can be chosen now, and what completes the choice. */
+  readonly deeds: () => readonly Deed[]
+  readonly closing: () => Legal | undefined
+  /** Troops picked on the board for an order. */
+  readonly picked: () => Picked | undefined
+  pick(troops: Picked | undefined): void
+  /** Arrows along which the picked troops can be ordered to a sector, the shortest first. */
+  waysTo(sector: number): readonly Deed[]
+  /** The choice that is pointed at in the tools. */
+  readonly hinted: () => string | undefined
+  hint(text: string | undefined): void
+  /** Several choices at one place: asked by a small list there. */
+  readonly menu: () => Menu | undefined
+  openMenu(menu: Menu | undefined): void
+  choose(deed: Pick<Deed, 'text'>): void
+  /** Takes the last of one choice out of the draft again. */
+  drop(text: string): void
+  /** The combat of this phase, the bombardment of this phase. */
+  readonly battle: () => Battle | undefined
+  readonly shots: () => readonly Shot[]
+  readonly battleOpen: () => boolean
+  showBattle(open: boolean): void
+}
+
+export interface Picked {
+  readonly arm: number
+  readonly sector: number
+}
+export interface Menu {
+  readonly deeds: readonly Deed[]
+  /** Where on the screen. */
+  readonly x: number
+  readonly y: number
+}
+
+const staffs = new WeakMap<Table<Generals>, Staff>()
+
+/** The one staff of a table. */
+export function staffOf(table: Table<Generals>): Staff {
+  const known = staffs.get(table)
+  if (known) return known
+  const made = createRoot(() => makeStaff(table))
+  staffs.set(table, made)
+  return made
+}
+
+/** What an action as text is, in the phase of a view. */
+export function readDeed(table: Table<Generals>, p: Generals, text: string): Pick<Legal, 'verb' | 'a' | 'b'> | undefined {
+  const { engine } = table
+  const action = engine.parse(p, table.seat(), text)
+  if (isRefusal(action)) return undefined
+  const { packing, verbs } = engine
+  return { verb: verbs[packing.verb(action)]!.template.split(' ')[0]!, a: packing.a(action), b: packing.b(action) }
+}
+
+type Reading = typeof import('./progress.ts') & typeof import('./battle.ts') & typeof import('./sentence.ts')
+const [reading, setReading] = createSignal<Reading>()
+// Nothing is told before the first plan has been handed in: what reads it may come a little later than the board.
+void Promise.all([import('./progress.ts'), import('./battle.ts'), import('./sentence.ts')]).then(([progress, battle, sentence]) =>
+  setReading({ ...progress, ...battle, ...sentence }),
+)
+
+/** An event in plain words; as the rules tell it until these have come. */
+export const sentence = (told: Told): string => reading()?.sentence(told) ?? told.text
+
+function makeStaff(table: Table<Generals>): Staff {
+  const told = createMemo(() => reading()?.sinceStage(table.log()) ?? [])
+  const shown = createMemo(() => {
+    const view = table.view()
+    const now = table.happening()
+    const fold = reading()?.progress
+    if (!now || !fold) return view
+    // The view is that before the entry that is being told.
+    const log = table.log()
+    let from = log.length
+    while (from > 0 && log[from - 1]!.n === now.n) from--
+    return fold(view, log.slice(from))
+  })
+  const asking = createMemo(() => (table.asked() ? table.phase()?.name : undefined))
+  const legal = createMemo(() => table.legal())
+  const deeds = createMemo(() => {
+    if (!table.asked()) return []
+    const p = table.view()
+    return deedsOf(p, table.seat(), legal(), table.draft() ?? [], (text) => readDeed(table, p, text))
+  })
+  const closing = createMemo(() => closingOf(legal()))
+  const [picked, setPicked] = createSignal<Picked>()
+  const [hinted, hint] = createSignal<string>()
+  const [menu, openMenu] = createSignal<Menu>()
+  const [wished, setWished] = createSignal<boolean>()
+  const battle = createMemo(() => reading()?.battleOf(told()))
+  const shots = createMemo(() => reading()?.shotsOf(told()) ?? [])
+
+  // A new question begins with nothing picked; a new phase of the round with the map.
+  createEffect(
+    on(asking, () => {
+      setPicked(undefined)
+      hint(undefined)
+      openMenu(undefined)
+    }),
+  )
+  const stage = createMemo(() => told()[0])
+  createEffect(on(stage, () => setWished(undefined), { defer: true }))
+
+  /** Combat is opened by itself as long as it goes on. */
+  const fighting = () => {
+    const p = table.view()
+    const name = p.depth < 0 ? '' : (phases[p.phase]?.name ?? '')
+    if (table.asked()) return IN_COMBAT.includes(name)
+    const now = table.happening()?.event
+    if (now !== undefined) return COMBAT_EVENTS.includes(now) || (ZONE_EVENTS.includes(now) && battle() !== undefined)
+    return p.part > 0
+  }
+
+  const choose = (deed: Pick<Deed, 'text'>) => {
+    openMenu(undefined)
+    table.act(deed.text)
+  }
+  return {
+    table,
+    shown,
+    asking,
+    deeds,
+    closing,
+    picked,
+    pick(troops) {
+      openMenu(undefined)
+      setPicked(troops)
+    },
+    waysTo(sector) {
+      const troops = picked()
+      if (!troops) return []
+      return deeds()
+        .filter(
+          ({ verb, a, b, open }) => open && verb === 'order' && a === troops.arm && marchAt[b] === troops.sector && marchEnd[b] === sector,
+        )
+        .sort((x, y) => marchLength[x.b]! - marchLength[y.b]!)
+    },
+    hinted,
+    hint,
+    menu,
+    openMenu,
+    choose,
+    drop(text) {
+      const draft = table.draft()
+      if (draft === undefined) return
+      const at = draft.lastIndexOf(text)
+      if (at >= 0) table.redraft([...draft.slice(0, at), ...draft.slice(at + 1)])
+    },
+    battle,
+    shots,
+    battleOpen: () => battle() !== undefined && (wished() ?? fighting()),
+    showBattle: (open) => setWished(open),
+  }
+}
+
+const IN_COMBAT = ['taking positions', 'choosing targets', 're-rolls', 'withdrawing']
+const COMBAT_EVENTS = ['Placed', 'Aims', 'Modifier', 'Rolled', 'Rerolled', 'Result', 'Routed', 'Gone', 'PrisonerMade', 'Destroyed']
+const ZONE_EVENTS = ['GunsStepBack', 'Withdrew']
+
+/** An order as the notation has it. */
+export const orderText = (arms: number, march: number): string => `order ${ARM_NAMES[arms]} ${MARCH_NAMES[march]}`

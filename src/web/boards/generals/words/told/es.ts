@@ -1,0 +1,41 @@
+import type { SameWords } from '../../../../words/words.ts'
+import type en from './en.ts'
+
+/** The words of what happens, in Spanish. */
+const es: SameWords<typeof en> = {
+  Placed: '{{ space }}: {{ unit }}.',
+  Aims: '{{ space }}, apunta a {{ target }}.',
+  Rolled: '{{ space }}, saca {{ value }}.',
+  Rerolled: '{{ side }} hace repetir un dado ({{ space }}): de {{ before }} a {{ value }}.',
+  Result: '{{ space }}: {{ value }} contra {{ target }}, {{ outcome }}.',
+  ShellRolled: 'Saca {{ roll }}, vale {{ value }}: {{ outcome }}.',
+  ShellRolledLeast: 'Saca {{ roll }}, vale {{ value }}, el mínimo: {{ outcome }}.',
+  Mustered: '{{ side }} tiene {{ count }} de {{ type }} en {{ sector }}.',
+  Acts: '{{ side }}: {{ count }} de {{ type }} {{ march }}.',
+  Moved: '{{ side }}: marcha de {{ count }} de {{ type }}, {{ march }}.',
+  Blocked: '{{ side }}: {{ count }} de {{ type }} sin poder ir {{ march }}.',
+  BlockedByEnemy: '{{ side }}: {{ count }} de {{ type }} sin poder ir {{ march }}: allí está el enemigo, o va hacia allí.',
+  SheetShown: '{{ side }} había ordenado {{ count }} de {{ type }}: {{ march }}.',
+  HeldBack: '{{ side }}: {{ type }} se queda en {{ from }}, el sector está lleno.',
+  RoadMoved: '{{ side }}: {{ type }} va por el camino {{ march }}.',
+  RoadBlocked: '{{ side }}: {{ type }} no puede ir por el camino {{ march }}.',
+  CapturedBy: '{{ side }} captura {{ count }} de {{ type }} en {{ sector }}.',
+  Assault: '{{ side }} ataca por {{ zone }}.',
+  Meeting: '{{ side }} encuentra al enemigo camino de {{ sector }}.',
+  FellBack: '{{ side }}: repliegue de {{ count }} de caballería, {{ march }}.',
+  CounterCharges: '{{ side }}: contracarga de {{ count }} de caballería por {{ zone }}.',
+  Withdrew: '{{ side }}: retirada de {{ count }} de {{ type }} de {{ zone }}.',
+  GunsStepBack: '{{ side }}: retroceso de {{ count }} de {{ type }} de {{ zone }}.',
+  Routed: '{{ side }}: una unidad puesta en fuga en {{ zone }}.',
+  Gone: '{{ side }}: una unidad queda deshecha en {{ zone }}.',
+  Fled: '{{ side }}: huida de {{ count }} de {{ type }} desde {{ sector }}.',
+  PrisonerMade: '{{ side }} captura una unidad de {{ type }}.',
+  Destroyed: '{{ side }} pierde una unidad de {{ type }}, destruida.',
+  Fires: '{{ side }}: una batería de {{ from }} dispara a {{ to }}.',
+  Shell: '{{ side }} dispara de {{ from }} a {{ unit }} en {{ sector }}.',
+  ShelledRouted: '{{ side }} en {{ sector }}: {{ type }}, en fuga por los cañones.',
+  ShelledGone: '{{ side }} en {{ sector }}: {{ type }}, deshecha por los cañones.',
+  Rallied: '{{ side }} recupera {{ count }} de {{ type }}.',
+  GunRallied: '{{ side }} recupera {{ count }} de {{ type }} en {{ sector }}.',
+}
+export default es

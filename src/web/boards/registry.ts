@@ -1,0 +1,79 @@
+import { cards as eagleCards } from 'virtual:first-look/eagle/cards'
+import { type Component, lazy } from 'solid-js'
+import generalsScenarios from '../../../data/generals/scenarios.json' with { type: 'json' }
+import type { Position, Rule, Ruleset } from '../../engine/index.ts'
+import type { Sentences } from '../words/sentences.ts'
+import type { Language } from '../words/words.ts'
+import type { BoardModule } from './board.ts'
+
+/** What the first screen shows of a scenario. */
+export interface ScenarioCard {
+  readonly id: string
+  readonly title: string
+  readonly intro: string
+  /** How long two people take. */
+  readonly minutes: number
+}
+
+/** A rule as it is read: with where its reading comes from, where the data says so. */
+export type ReadRule = Rule & { readonly provenance?: string }
+
+type InOtherLanguages = Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ readonly default: Sentences }>>>
+
+/** A system as the client knows it before any of its rules are loaded. */
+export interface System {
+  readonly id: string
+  readonly title: string
+  readonly scenarios: readonly ScenarioCard[]
+  /** Of the sides in their order, where they are not white and black. */
+  readonly colours?: readonly { readonly fill: string; readonly ink: string }[]
+  /** The set-up of a scenario as a small picture. */
+  readonly Cover: Component<{ readonly scenario: string }>
+  board(): Promise<BoardModule>
+  /** The rules as far as they are played: without the words of the rulebook, which are as long as all the rest. */
+  ruleset(): Promise<Ruleset<Position>>
+  rulebook(): Promise<readonly ReadRule[]>
+  /** What options can be set to, as people read it, by its short name in the rules; as it is where there is no better name. */
+  optionValues?(): Promise<Readonly<Record<string, string>>>
+  /** Its sentences in other languages: those of the first screen alone, and all of them. */
+  readonly cards: InOtherLanguages
+  readonly sentences: InOtherLanguages
+}
+
+/** The systems that the client has a board for: the one place that names them. */
+export const systems: readonly System[] = [
+  {
+    id: 'generals',
+    title: 'Generálové',
+    scenarios: generalsScenarios.scenarios,
+    Cover: lazy(async () => ({ default: (await import('./generals/Cover.tsx')).Cover })),
+    board: async () => (await import('./generals/index.tsx')).board as unknown as BoardModule,
+    ruleset: async () => (await import('../../rules/generals/play.ts')).generalsToPlay as unknown as Ruleset<Position>,
+    rulebook: async () => (await import('../../../data/generals/rulebook.json', { with: { type: 'json' } })).default.rules,
+    optionValues: async () => (await import('./generals/words/option-values.ts')).optionValues,
+    cards: { es: () => import('./generals/words/es-cards.ts') },
+    sentences: { es: () => import('./generals/words/es-rules.ts') },
+  },
+  {
+    id: 'eagle',
+    title: 'The Shadow of the Eagle: Bailén 1808',
+    scenarios: eagleCards,
+    colours: [
+      { fill: '#2a4f86', ink: '#fdf8ea' },
+      { fill: '#f0c53f', ink: '#2b1f06' },
+    ],
+    Cover: lazy(async () => ({ default: (await import('./eagle/Cover.tsx')).Cover })),
+    board: async () => (await import('./eagle/index.tsx')).board as unknown as BoardModule,
+    ruleset: async () => (await import('../../rules/eagle/play.ts')).eagleToPlay as unknown as Ruleset<Position>,
+    rulebook: async () => (await import('../../../data/eagle/rulebook.json', { with: { type: 'json' } })).default.rules,
+    optionValues: async () => (await import('./eagle/words/option-values.ts')).optionValues,
+    cards: { es: () => import('./eagle/words/es-cards.ts') },
+    sentences: { es: () => import('./eagle/words/es-rules.ts') },
+  },
+]
+
+export const findSystem = (id: string): System | undefined => systems.find((system) => system.id === id)
+
+/** What is shown of a scenario; undefined where there is none of that name. */
+export const findCard = (ruleset: string, scenario: string): ScenarioCard | undefined =>
+  findSystem(ruleset)?.scenarios.find(({ id }) => id === scenario)

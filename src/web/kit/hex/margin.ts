@@ -1,0 +1,173 @@
+/** What stands round a map: the neat line with its letters and numbers, the cartouche, the scale and the rose. */
+import type { Inks } from './inks.ts'
+import { middleAt } from './layout.ts'
+import { paintLegend } from './legend.ts'
+import { SERIF } from './lettering.ts'
+import type { Sheet } from './sheet.ts'
+
+type Context = CanvasRenderingContext2D
+
+/** Width of the band of degrees. */
+const BAND = 12
+
+export function paintMargin(context: Context, sheet: Sheet, inks: Inks): void {
+  context.save()
+  context.globalAlpha = 0.9
+  context.strokeStyle = inks.ink
+  context.fillStyle = inks.ink
+  frame(context, sheet)
+  labels(context, sheet, inks)
+  const { field, world } = sheet.layout
+  const foot = field.y + field.height + 28
+  const middle = foot + (world.height - 34 - foot) / 2
+  cartouche(context, sheet, inks, world.width / 2, middle)
+  rose(context, inks, field.x + 96, middle + 8)
+  paintLegend(context, sheet.plan, inks, field.x + 208, middle + 2)
+  scale(context, sheet, inks, field.x + field.width - 20, middle + 12)
+  context.restore()
+}
+
+function frame(context: Context, { layout: { field, world } }: Sheet): void {
+  context.lineWidth = 1.6
+  context.strokeRect(field.x, field.y, field.width, field.height)
+  context.lineWidth = 0.8
+  context.strokeRect(field.x - 24, field.y - 24, field.width + 48, field.height + 48)
+  const [left, top, right, bottom] = [14, 14, world.width - 14, world.height - 14]
+  context.lineWidth = 3
+  context.strokeRect(left, top, right - left, bottom - top)
+  context.lineWidth = 1
+  context.strokeRect(left + BAND, top + BAND, right - left - 2 * BAND, bottom - top - 2 * BAND)
+  const degree = 58
+  context.beginPath()
+  for (let x = left + BAND; x < right - BAND; x += degree * 2)
+    for (const y of [top + 3, bottom - BAND + 3]) context.rect(x, y, Math.min(degree, right - BAND - x), BAND - 6)
+  for (let y = top + BAND; y < bottom - BAND; y += degree * 2)
+    for (const x of [left + 3, right - BAND + 3]) context.rect(x, y, BAND - 6, Math.min(degree, bottom - BAND - y))
+  context.fill()
+}
+
+function labels(context: Context, { layout, plan }: Sheet, inks: Inks): void {
+  const { field } = layout
+  context.fillStyle = inks.ink
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  context.font = `600 17px ${SERIF}`
+  for (const [column, name] of plan.columnNames.entries()) {
+    const { x } = middleAt(layout, column, 0)
+    context.fillText(name, x, field.y - 11)
+    context.fillText(name, x, field.y + field.height + 12)
+  }
+  for (let row = 0; row < layout.rows; row++) {
+    const y = field.y + layout.height * (row + 0.75)
+    context.fillText(String(row + 1), field.x - 12, y)
+    context.fillText(String(row + 1), field.x + field.width + 12, y)
+  }
+}
+
+function cartouche(context: Context, { plan }: Sheet, inks: Inks, x: number, y: number): void {
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  context.font = `600 52px ${SERIF}`
+  context.letterSpacing = '3px'
+  const wide = Math.max(720, context.measureText(plan.title).width + 130)
+  const high = 132
+  const [left, top] = [x - wide / 2, y - high / 2]
+  context.save()
+  context.fillStyle = inks.paper
+  context.globalAlpha = 0.55
+  notched(context, left, top, wide, high, 22)
+  context.fill()
+  context.restore()
+  context.lineWidth = 2.4
+  notched(context, left, top, wide, high, 22)
+  context.stroke()
+  context.lineWidth = 0.9
+  notched(context, left + 7, top + 7, wide - 14, high - 14, 20)
+  context.stroke()
+  context.fillText(plan.title, x, y - 18)
+  context.letterSpacing = '1px'
+  context.font = `italic 500 25px ${SERIF}`
+  context.fillText(plan.lines.join('  ·  '), x, y + 34)
+  context.letterSpacing = '0px'
+  // A swelled rule between the two.
+  context.beginPath()
+  context.moveTo(x - 150, y + 11)
+  context.quadraticCurveTo(x, y + 6.5, x + 150, y + 11)
+  context.quadraticCurveTo(x, y + 15.5, x - 150, y + 11)
+  context.fill()
+}
+
+/** A rectangle with hollow corners. */
+function notched(context: Context, x: number, y: number, w: number, h: number, r: number): void {
+  context.beginPath()
+  context.moveTo(x + r, y)
+  context.lineTo(x + w - r, y)
+  context.arc(x + w, y, r, Math.PI, Math.PI / 2, true)
+  context.lineTo(x + w, y + h - r)
+  context.arc(x + w, y + h, r, -Math.PI / 2, Math.PI, true)
+  context.lineTo(x + r, y + h)
+  context.arc(x, y + h, r, 0, -Math.PI / 2, true)
+  context.lineTo(x, y + r)
+  context.arc(x, y, r, Math.PI / 2, 0, true)
+  context.closePath()
+}
+
+function rose(context: Context, inks: Inks, x: number, y: number): void {
+  context.save()
+  context.translate(x, y)
+  context.lineWidth = 1.2
+  context.beginPath()
+  context.arc(0, 0, 40, 0, Math.PI * 2)
+  context.moveTo(35, 0)
+  context.arc(0, 0, 35, 0, Math.PI * 2)
+  context.stroke()
+  for (const [first, long, wide] of [
+    [1, 44, 8],
+    [0, 62, 11],
+  ] as const)
+    for (let k = first; k < 8; k += 2) {
+      context.save()
+      context.rotate((k * Math.PI) / 4)
+      for (const hand of [-1, 1]) {
+        context.beginPath()
+        context.moveTo(0, -long)
+        context.lineTo(hand * wide, -wide * 1.2)
+        context.lineTo(0, 0)
+        context.closePath()
+        context.fillStyle = hand === 1 ? inks.ink : inks.paper
+        context.fill()
+        context.stroke()
+      }
+      context.restore()
+    }
+  context.fillStyle = inks.ink
+  context.font = `600 26px ${SERIF}`
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  context.fillText('N', 0, -76)
+  context.restore()
+}
+
+/** A bar of so many round metres, about eight hexes long, that ends at the right. */
+function scale(context: Context, { layout, plan }: Sheet, inks: Inks, right: number, y: number): void {
+  const unit = layout.height / plan.metres
+  const parts = 4
+  const part = 500
+  const left = right - parts * part * unit
+  context.font = `500 20px ${SERIF}`
+  context.textAlign = 'center'
+  context.textBaseline = 'alphabetic'
+  context.lineWidth = 1.2
+  for (let k = 0; k <= parts; k++) {
+    const x = left + k * part * unit
+    context.fillStyle = inks.ink
+    context.fillText(String(k * part), x, y - 12)
+    if (k === parts) continue
+    context.fillStyle = k % 2 === 0 ? inks.ink : inks.paper
+    context.fillRect(x, y, part * unit, 9)
+    context.strokeRect(x, y, part * unit, 9)
+  }
+  context.fillStyle = inks.ink
+  context.font = `italic 500 20px ${SERIF}`
+  context.fillText(`m · 1 ⬡ = ${plan.metres} m`, (left + right) / 2, y + 34)
+}

@@ -1,0 +1,65 @@
+import { createEffect, createRoot, createSignal } from 'solid-js'
+
+/** What a person has chosen for this browser: kept there, and read by whatever it concerns. */
+
+/** How fast what happens is told: 1 is normal; 'off' shows nothing on the way, only where it leads. */
+export const speeds = ['off', 0.5, 1, 2, 4] as const
+export type Speed = (typeof speeds)[number]
+export const themes = ['auto', 'light', 'lamp'] as const
+export type Theme = (typeof themes)[number]
+
+const PREFIX = 'grognard.'
+
+/** A signal that is kept in the browser; what cannot be read is as if it had not been there. */
+function kept<T>(name: string, first: T, valid: (value: unknown) => value is T) {
+  const stored = (): T => {
+    try {
+      const value: unknown = JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null')
+      return valid(value) ? value : first
+    } catch {
+      return first
+    }
+  }
+  const [get, set] = createSignal<T>(stored())
+  const keep = (value: T) => {
+    set(() => value)
+    try {
+      localStorage.setItem(PREFIX + name, JSON.stringify(value))
+    } catch {
+      // A browser that keeps nothing keeps the choice until the page is left.
+    }
+  }
+  return [get, keep] as const
+}
+
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
+const oneOf =
+  <T>(values: readonly T[]) =>
+  (value: unknown): value is T =>
+    values.includes(value as T)
+
+export const [theme, setTheme] = kept<Theme>('theme', 'auto', oneOf(themes))
+export const [speed, setSpeed] = kept<Speed>('speed', 1, oneOf(speeds))
+export const [sound, setSound] = kept('sound', false, isBoolean)
+export const [notifying, setNotifying] = kept('notifying', false, isBoolean)
+/** The name under which one sits down at a table. */
+export const [ownName, setOwnName] = kept('name', '', (value): value is string => typeof value === 'string' && value.length <= 60)
+
+/** A media query as a signal. */
+function media(query: string) {
+  const list = matchMedia(query)
+  const [matches, set] = createSignal(list.matches)
+  list.addEventListener('change', () => set(list.matches))
+  return matches
+}
+
+export const reducedMotion = media('(prefers-reduced-motion: reduce)')
+export const narrow = media('(max-width: 760px)')
+const dark = media('(prefers-color-scheme: dark)')
+
+/** What the page is lit by: the theme that was chosen, or the one that the browser wishes. */
+export const lit = (): 'light' | 'lamp' => {
+  const chosen = theme()
+  return chosen === 'auto' ? (dark() ? 'lamp' : 'light') : chosen
+}
+createRoot(() => createEffect(() => (document.documentElement.dataset.theme = lit())))

@@ -1,0 +1,37 @@
+import { ErrorBoundary, lazy, Match, Show, Suspense, Switch } from 'solid-js'
+import { t } from '../words/t.ts'
+import { type Route, route } from './route.ts'
+
+// Whoever comes by a link to a table needs none of the first screen.
+const Home = lazy(async () => ({ default: (await import('./home/Home.tsx')).Home }))
+const Failed = lazy(async () => ({ default: (await import('./Problem.tsx')).Failed }))
+const UnknownLink = lazy(async () => ({ default: (await import('./Problem.tsx')).UnknownLink }))
+const NewGame = lazy(async () => ({ default: (await import('./new/NewGame.tsx')).NewGame }))
+const Links = lazy(async () => ({ default: (await import('./new/Links.tsx')).Links }))
+const Place = lazy(async () => ({ default: (await import('./table/Place.tsx')).Place }))
+
+type On<S extends Route['screen']> = Extract<Route, { readonly screen: S }>
+/** The route, if it leads to one of these screens. */
+const on = <S extends Route['screen']>(...screens: S[]): On<S> | undefined => {
+  const now = route()
+  return screens.some((screen) => screen === now.screen) ? (now as On<S>) : undefined
+}
+
+export function App() {
+  return (
+    <ErrorBoundary fallback={(error: Error) => <Failed error={error} />}>
+      <Suspense fallback={<p class="loading">{t('app.loading')}</p>}>
+        <Switch fallback={<UnknownLink />}>
+          <Match when={on('home')}>
+            <Home />
+          </Match>
+          <Match when={on('new')}>{(to) => <NewGame ruleset={to().ruleset} scenario={to().scenario} />}</Match>
+          <Match when={on('links')}>{(to) => <Links match={to().match} />}</Match>
+          <Match when={on('play', 'watch', 'local', 'replay')}>
+            {(to) => <Show when={to()}>{(place) => <Place route={place()} />}</Show>}
+          </Match>
+        </Switch>
+      </Suspense>
+    </ErrorBoundary>
+  )
+}

@@ -1,0 +1,29 @@
+import { t } from '../words/t.ts'
+import { Dialog } from './Dialog.tsx'
+
+/** Asks before something is done that cannot be undone. */
+export function Sure(props: {
+  readonly title: string
+  readonly text?: string
+  readonly yes: string
+  readonly run: () => void
+  readonly close: () => void
+}) {
+  const run = () => {
+    props.run()
+    props.close()
+  }
+  return (
+    <Dialog title={props.title} close={props.close}>
+      {props.text !== undefined && <p>{props.text}</p>}
+      <div class="flow">
+        <button type="button" class="button main" onClick={run}>
+          {props.yes}
+        </button>
+        <button type="button" class="button" onClick={() => props.close()}>
+          {t('app.cancel')}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import type { NewMatch } from '../../protocol/index.ts'
+import type { System } from '../boards/registry.ts'
+import { ownName } from '../settings.ts'
+import { startGuide } from './guided.ts'
+import { hold } from './held.ts'
+import { go } from './route.ts'
+
+/** Beginning games: here, or for people who get a link. */
+
+/** Who may play a seat: somebody at this screen, somebody by link, or a computer player by its name. */
+export type Who = 'me' | 'here' | 'friend' | `computer:${string}`
+
+const isHere = (who: Who) => who === 'me' || who === 'here'
+/** Somebody needs a link: a friend, or one who shares a seat. */
+export const isOnline = (whos: readonly Who[], teams: readonly Comrades[] = []): boolean =>
+  whos.includes('friend') || teams.some((team) => team.length > 0)
+/** Over a link one person plays on each screen. */
+export const isMixed = (whos: readonly Who[], teams: readonly Comrades[] = []): boolean =>
+  isOnline(whos, teams) && whos.filter(isHere).length > 1
+/** Who shares a person's seat: the formations of each. */
+export type Comrades = readonly { readonly formations: string[] }[]
+
+const seatOf = (who: Who, team: Comrades = []): NewMatch['seats'][string] => {
+  if (who.startsWith('computer:')) return { kind: 'computer', player: who.slice('computer:'.length) }
+  return { kind: 'person', ...(who === 'me' && ownName() !== '' && { name: ownName() }), ...(team.length > 0 && { team: [...team] }) }
+}
+
+/** Begins a game with these people at the seats, and those who share them, in the order of the system's seats; goes to its table. */
+export async function begin(
+  game: Pick<NewMatch, 'ruleset' | 'scenario' | 'options'>,
+  seats: readonly string[],
+  whos: readonly Who[],
+  teams: readonly Comrades[] = [],
+): Promise<void> {
+  const { createLocal, createOnline } = await import('../table/create.ts')
+  const wish: NewMatch = { ...game, seats: Object.fromEntries(seats.map((seat, k) => [seat, seatOf(whos[k] as Who, teams[k])])) }
+  const mine = seats.filter((_, k) => isHere(whos[k] as Who))
+  if (!isOnline(whos, teams)) {
+    go({ screen: 'local', id: await createLocal(wish, mine) })
+    return
+  }
+  const { match, keys } = await createOnline(wish)
+  hold({ match, ruleset: game.ruleset, scenario: game.scenario, keys, ...(mine[0] !== undefined && { mine: mine[0] }) })
+  go({ screen: 'links', match })
+}
+
+/** Begins the guided first battle of a system. */
+export async function beginFirst(system: System): Promise<void> {
+  const [{ guide }, { seats }] = await Promise.all([system.board(), system.ruleset()])
+  const scenario = guide?.scenario ?? (system.scenarios[0]?.id as string)
+  const mine = guide?.seat ?? (seats[0] as string)
+  const { createLocal } = await import('../table/create.ts')
+  const { levels } = await import('./new/levels.ts')
+  const computer = `computer:${levels(system.id)[0]}` as const
+  const whos = seats.map((seat): Who => (seat === mine ? 'me' : computer))
+  const wish: NewMatch = { ruleset: system.id, scenario, seats: Object.fromEntries(seats.map((seat, k) => [seat, seatOf(whos[k] as Who)])) }
+  const id = await createLocal(wish, [mine])
+  startGuide(id)
+  go({ screen: 'local', id })
+}

@@ -1,0 +1,104 @@
+import { createSignal, For, Show } from 'solid-js'
+import { findCard, findSystem } from '../../boards/registry.ts'
+import { forgetLocal, localGames } from '../../table/local-games.ts'
+import { tHome } from '../../words/home/t.ts'
+import { Glyph } from '../Glyph.tsx'
+import { forget, held } from '../held.ts'
+import { fragmentOf, type Route } from '../route.ts'
+import { Sure } from '../Sure.tsx'
+import { cardsOf, sayCard, seatTitle } from '../sentences.ts'
+
+/** A game that one can come back to. */
+interface Game {
+  readonly id: string
+  readonly ruleset: string
+  readonly scenario: string
+  readonly route: Route
+  readonly seats: readonly string[]
+  readonly seen: number
+  readonly stood: 'mine' | 'theirs' | 'over' | undefined
+  readonly online: boolean
+  forget(): void
+}
+
+const online = (): Game[] =>
+  held().map((one) => {
+    const key = one.mine === undefined ? undefined : one.keys[one.mine]
+    return {
+      id: one.match,
+      ruleset: one.ruleset,
+      scenario: one.scenario,
+      route: key === undefined ? { screen: 'links', match: one.match } : { screen: 'play', match: one.match, key },
+      seats: one.mine === undefined ? [] : [one.mine],
+      seen: one.seen,
+      stood: one.stood,
+      online: true,
+      forget: () => forget(one.match),
+    }
+  })
+
+const local = (): Game[] =>
+  localGames().map((one) => ({
+    id: one.id,
+    ruleset: one.ruleset,
+    scenario: one.scenario,
+    route: { screen: 'local', id: one.id },
+    seats: one.mine,
+    seen: one.seen,
+    stood: one.stood,
+    online: false,
+    forget: () => forgetLocal(one.id),
+  }))
+
+/** One's own games, those on this screen and those by link, the last that was looked at first. */
+export function Resume() {
+  const [locals, setLocals] = createSignal(local())
+  const games = () => [...online(), ...locals()].filter(({ ruleset }) => findSystem(ruleset)).sort((a, b) => b.seen - a.seen)
+  const [dropping, setDropping] = createSignal<Game>()
+  const drop = (game: Game) => {
+    game.forget()
+    setLocals(local())
+  }
+  return (
+    <Show when={games().length > 0}>
+      <section class="resume" aria-labelledby="resume">
+        <h2 id="resume">{tHome('resume')}</h2>
+        <ul class="games">
+          <For each={games()}>{(game) => <Row game={game} drop={() => setDropping(game)} />}</For>
+        </ul>
+        <Show when={dropping()}>
+          {(game) => (
+            <Sure title={tHome('forgetSure')} yes={tHome('forget')} run={() => drop(game())} close={() => setDropping(undefined)} />
+          )}
+        </Show>
+      </section>
+    </Show>
+  )
+}
+
+function Row(props: { readonly game: Game; readonly drop: () => void }) {
+  const system = () => findSystem(props.game.ruleset)!
+  const title = () => sayCard(system(), findCard(props.game.ruleset, props.game.scenario)?.title ?? props.game.scenario)
+  const state = () => {
+    if (props.game.stood === 'over') return tHome('over')
+    if (props.game.stood === 'mine') return tHome('yourTurn')
+    return props.game.stood === 'theirs' ? tHome('theirTurn') : tHome('running')
+  }
+  return (
+    <li class="game">
+      <a href={fragmentOf(props.game.route)}>
+        <strong>{title()}</strong>
+        <span class="quiet small-text">
+          {props.game.online ? tHome('overLink') : tHome('onScreen')}
+          <For each={props.game.seats}>{(seat) => <>, {tHome('asSeat', { seat: seatTitle(cardsOf(system()), seat) })}</>}</For>
+        </span>
+        <span class="state" classList={{ turn: props.game.stood === 'mine' }}>
+          {state()}
+        </span>
+      </a>
+      <button type="button" class="button icon plain" aria-label={`${tHome('forget')}: ${title()}`} onClick={() => props.drop()}>
+        <Glyph name="close" />
+      </button>
+    </li>
+  )
+}

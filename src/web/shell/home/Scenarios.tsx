@@ -1,0 +1,63 @@
+import { createSignal, For, Show } from 'solid-js'
+import type { ScenarioCard, System } from '../../boards/registry.ts'
+import { tHome } from '../../words/home/t.ts'
+import { t } from '../../words/t.ts'
+import { fragmentOf } from '../route.ts'
+import { sayCard } from '../sentences.ts'
+
+/** All scenarios of a system: the set-up as a picture, the story of the day, how long it takes. */
+export function Scenarios(props: {
+  readonly system: System
+  /** Begins its guided first battle. */
+  readonly learn?: (() => void) | undefined
+}) {
+  return (
+    <section class="system" aria-labelledby={`system-${props.system.id}`}>
+      <div class="flow spread">
+        <h2 id={`system-${props.system.id}`}>{sayCard(props.system, props.system.title)}</h2>
+        <Show when={props.learn}>
+          {(learn) => (
+            <button type="button" class="button" onClick={() => learn()()}>
+              {tHome('learn')}
+              <span class="hearing">: {sayCard(props.system, props.system.title)}</span>
+            </button>
+          )}
+        </Show>
+      </div>
+      <ul class="cards">
+        <For each={props.system.scenarios}>{(card) => <Card system={props.system} card={card} />}</For>
+      </ul>
+    </section>
+  )
+}
+
+function Card(props: { readonly system: System; readonly card: ScenarioCard }) {
+  const [open, setOpen] = createSignal(false)
+  const title = () => sayCard(props.system, props.card.title)
+  return (
+    <li class="card">
+      <div class="picture" role="img" aria-label={tHome('setUp', { scenario: title() })}>
+        <props.system.Cover scenario={props.card.id} />
+      </div>
+      <div class="card-words">
+        <div class="flow spread">
+          <h3>{title()}</h3>
+          <span class="quiet small-text">{t('app.minutes', { minutes: props.card.minutes })}</span>
+        </div>
+        <p class="intro" classList={{ open: open() }}>
+          {sayCard(props.system, props.card.intro)}
+        </p>
+        <div class="flow spread">
+          <button type="button" class="button plain small" aria-expanded={open()} onClick={() => setOpen(!open())}>
+            {open() ? tHome('less') : tHome('more')}
+            <span class="hearing">: {title()}</span>
+          </button>
+          <a class="button" href={fragmentOf({ screen: 'new', ruleset: props.system.id, scenario: props.card.id })}>
+            {tHome('play')}
+            <span class="hearing">: {title()}</span>
+          </a>
+        </div>
+      </div>
+    </li>
+  )
+}

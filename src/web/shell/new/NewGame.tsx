@@ -1,0 +1,221 @@
+import { createEffect, createMemo, createResource, createSignal, For, on, Show } from 'solid-js'
+import { completeOptions, engine, fastDice, type Options } from '../../../engine/index.ts'
+import { findSystem, type System } from '../../boards/registry.ts'
+import { tNew } from '../../words/new/t.ts'
+import { t } from '../../words/t.ts'
+import { begin, isMixed, isOnline, type Who } from '../begin.ts'
+import { takeCarried } from '../carried.ts'
+import { useColours } from '../colours.ts'
+import { Glyph } from '../Glyph.tsx'
+import { Masthead } from '../home/Masthead.tsx'
+import { levelTitle } from '../levels.ts'
+import { online } from '../Notices.tsx'
+import { UnknownLink } from '../Problem.tsx'
+import { go } from '../route.ts'
+import { say, seatTitle, sentencesOf } from '../sentences.ts'
+import { OptionList } from './OptionList.tsx'
+import { type Shares, Team, teamOf } from './Team.tsx'
+import './new.css'
+
+/** A new game: the scenario, who plays which seat, the options. */
+export function NewGame(props: { readonly ruleset: string; readonly scenario: string }) {
+  const system = () => findSystem(props.ruleset)
+  const known = () => system()?.scenarios.some(({ id }) => id === props.scenario)
+  return (
+    <Show when={known() && system()} fallback={<UnknownLink />} keyed>
+      {(one) => <Form system={one} scenario={props.scenario} />}
+    </Show>
+  )
+}
+
+/** What the rules know of a system, and who can play it. */
+async function load(system: System) {
+  const [ruleset, rulebook, values, { levels }] = await Promise.all([
+    system.ruleset(),
+    system.rulebook(),
+    system.optionValues?.() ?? {},
+    import('./levels.ts'),
+  ])
+  return { ruleset, rulebook, values, levels: levels(system.id) }
+}
+
+function Form(props: { readonly system: System; readonly scenario: string }) {
+  useColours(() => props.system)
+  const [rules] = createResource(() => props.system, load)
+  const [whos, setWhos] = createSignal<readonly Who[]>([])
+  const [options, setOptions] = createSignal<Options>(takeCarried(props.scenario))
+  const [shares, setShares] = createSignal<readonly Shares[]>([])
+  const [beginning, setBeginning] = createSignal(false)
+  const [fault, setFault] = createSignal('')
+
+  createEffect(() => {
+    const known = rules()
+    if (known) setWhos(known.ruleset.seats.map((_, seat): Who => (seat === 0 ? 'me' : `computer:${known.levels[0] as string}`)))
+  })
+  createEffect(
+    on(
+      () => props.scenario,
+      () => {
+        setOptions({})
+        setShares([])
+      },
+      { defer: true },
+    ),
+  )
+
+  const card = () => props.system.scenarios.find(({ id }) => id === props.scenario)!
+  const info = createMemo(() =>
+    rules()
+      ?.ruleset.scenarios()
+      .find(({ id }) => id === props.scenario),
+  )
+  const seats = () => rules()?.ruleset.seats ?? []
+  /** By seat, what its players can share among them. */
+  const formations = createMemo(() => {
+    const ruleset = rules()?.ruleset
+    const found = info()
+    if (!ruleset?.formations || !found) return []
+    return ruleset.formations(engine(ruleset).open(found.id, completeOptions(found, {}), fastDice(0)).scenario)
+  })
+  const isShared = (seat: number) => (whos()[seat] === 'me' || whos()[seat] === 'friend') && (formations()[seat]?.length ?? 0) > 1
+  const teams = () => seats().map((_, seat) => (isShared(seat) ? teamOf(shares()[seat] ?? {}) : []))
+  const title = (seat: string) => seatTitle(sentencesOf(props.system), seat)
+  const sit = (seat: number, who: Who) =>
+    setWhos((all) => all.map((old, k) => (k === seat ? who : who === 'me' && old === 'me' ? 'here' : old)))
+  const swap = () => setWhos((all) => [...all.slice(1), ...all.slice(0, 1)])
+  const lots = () => Math.random() < 0.5 && swap()
+
+  const advice = () => {
+    if (isMixed(whos(), teams())) return tNew('mixed')
+    if (isOnline(whos(), teams()) && !online()) return tNew('needsNet')
+    return whos().length > 0 && whos().every((who) => who.startsWith('computer:')) ? tNew('watching') : ''
+  }
+
+  const start = async (event: SubmitEvent) => {
+    event.preventDefault()
+    setBeginning(true)
+    setFault('')
+    try {
+      await begin({ ruleset: props.system.id, scenario: props.scenario, options: options() }, seats(), whos(), teams())
+    } catch (error) {
+      setFault(t('app.notBegun', { why: (error as Error).message }))
+    } finally {
+      setBeginning(false)
+    }
+  }
+
+  return (
+    <>
+      <Masthead />
+      <main id="content" tabindex="-1" class="new">
+        <form onSubmit={(event) => void start(event)}>
+          <h1>{tNew('title')}</h1>
+          <div class="new-scenario">
+            <div class="picture">
+              <props.system.Cover scenario={props.scenario} />
+            </div>
+            <div class="stack">
+              <label class="field">
+                <span>
+                  {say(props.system, props.system.title)}: {tNew('scenario')}
+                </span>
+                <select
+                  class="input title"
+                  onChange={(event) =>
+                    go({ screen: 'new', ruleset: props.system.id, scenario: event.currentTarget.value }, { replace: true })
+                  }
+                >
+                  <For each={props.system.scenarios}>
+                    {({ id, title }) => (
+                      <option value={id} selected={id === props.scenario}>
+                        {say(props.system, title)}
+                      </option>
+                    )}
+                  </For>
+                </select>
+              </label>
+              <p>{say(props.system, card().intro)}</p>
+              <p class="quiet">{t('app.minutes', { minutes: card().minutes })}</p>
+            </div>
+          </div>
+
+          <fieldset class="group">
+            <legend>{tNew('who')}</legend>
+            <div class="seats">
+              <For each={seats()}>
+                {(seat, k) => (
+                  <label class="seat" classList={{ [`side-${k()}`]: true }}>
+                    <span class="seat-name">{title(seat)}</span>
+                    <select class="input" onChange={(event) => sit(k(), event.currentTarget.value as Who)}>
+                      <For each={['me', 'here', 'friend', ...(rules()?.levels ?? []).map((level) => `computer:${level}`)] as Who[]}>
+                        {(who) => (
+                          <option value={who} selected={whos()[k()] === who}>
+                            {whoTitle(who)}
+                          </option>
+                        )}
+                      </For>
+                    </select>
+                  </label>
+                )}
+              </For>
+            </div>
+            <For each={seats()}>
+              {(seat, k) => (
+                <Show when={isShared(k())}>
+                  <div class={`side-${k()}`}>
+                    <span class="seat-name">{title(seat)}</span>
+                    <Team
+                      formations={formations()[k()] ?? []}
+                      say={(text) => say(props.system, text)}
+                      shares={shares()[k()] ?? {}}
+                      share={(one) => setShares((all) => seats().map((_, seat) => (seat === k() ? one : (all[seat] ?? {}))))}
+                    />
+                  </div>
+                </Show>
+              )}
+            </For>
+            <div class="flow">
+              <button type="button" class="button small" onClick={swap}>
+                <Glyph name="swap" />
+                {tNew('swap')}
+              </button>
+              <button type="button" class="button small" onClick={lots}>
+                {tNew('byLot')}
+              </button>
+            </div>
+            <p class="quiet small-text" role="status">
+              {advice()}
+            </p>
+          </fieldset>
+
+          <Show when={info()} fallback={<p class="quiet">{t('app.loading')}</p>}>
+            {(found) => (
+              <OptionList
+                system={props.system}
+                rulebook={rules()!.rulebook}
+                values={rules()!.values}
+                options={found().options}
+                chosen={options()}
+                choose={setOptions}
+              />
+            )}
+          </Show>
+
+          <div class="new-begin">
+            <p role="alert" class="fault">
+              {fault()}
+            </p>
+            <button type="submit" class="button main large" disabled={beginning() || !info() || isMixed(whos(), teams())}>
+              {beginning() ? t('app.loading') : isOnline(whos(), teams()) ? tNew('beginLinks') : tNew('begin')}
+            </button>
+          </div>
+        </form>
+      </main>
+    </>
+  )
+}
+
+function whoTitle(who: Who): string {
+  if (who === 'me' || who === 'here' || who === 'friend') return tNew(`${who}`)
+  return tNew('computer', { level: levelTitle(who.slice('computer:'.length)) })
+}

@@ -1,0 +1,53 @@
+import { For } from 'solid-js'
+import type { Formation } from '../../../engine/index.ts'
+import { tNew } from '../../words/new/t.ts'
+
+/** By a formation's id, which of those who share a seat commands it: 0 is the chief. */
+export type Shares = Readonly<Record<string, number>>
+
+/** So many can share a seat with its chief. */
+const COMRADES = 3
+
+/** Who commands which formation of a seat. */
+export function Team(props: {
+  readonly formations: readonly Formation[]
+  readonly say: (text: string) => string
+  readonly shares: Shares
+  readonly share: (shares: Shares) => void
+}) {
+  return (
+    <details class="team">
+      <summary>{tNew('team')}</summary>
+      <p class="quiet small-text">{tNew('teamNote')}</p>
+      <ul>
+        <For each={props.formations}>
+          {({ id, title }) => (
+            <li>
+              <label>
+                <span>{props.say(title)}</span>
+                <select class="input" onChange={(event) => props.share({ ...props.shares, [id]: Number(event.currentTarget.value) })}>
+                  <For each={Array.from({ length: COMRADES + 1 }, (_, k) => k)}>
+                    {(k) => (
+                      <option value={k} selected={(props.shares[id] ?? 0) === k}>
+                        {k === 0 ? tNew('chief') : tNew('comrade', { number: k + 1 })}
+                      </option>
+                    )}
+                  </For>
+                </select>
+              </label>
+            </li>
+          )}
+        </For>
+      </ul>
+    </details>
+  )
+}
+
+/** What each of those who share the seat commands, in their order; who commands nothing is not there. */
+export function teamOf(shares: Shares): { readonly formations: string[] }[] {
+  const byComrade = Map.groupBy(
+    Object.entries(shares).filter(([, comrade]) => comrade > 0),
+    ([, comrade]) => comrade,
+  )
+  return [...byComrade].sort(([a], [b]) => a - b).map(([, list]) => ({ formations: list.map(([id]) => id) }))
+}

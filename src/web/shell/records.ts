@@ -1,0 +1,24 @@
+/** Records that were loaded from files: kept as long as this page of the browser is open, reloading included. */
+
+const PREFIX = 'grognard.record.'
+/** No record of a game is longer; a file that is, is something else. */
+const LONGEST = 4_000_000
+const inMemory = new Map<string, string>()
+
+/** Keeps the text of a record and gives the id under which it can be read again. Throws what a reader may know of a text that is none. */
+export async function keepRecord(text: string): Promise<string> {
+  if (text.length > LONGEST) throw new Error(`${Math.round(text.length / 1e6)} MB`)
+  const { readRecord } = await import('../../engine/record.ts')
+  readRecord(text)
+  // The hash that closes the last line stands for all lines before it.
+  const id = /"chain":"([0-9a-f]{8,})"\}\s*$/.exec(text)?.[1]?.slice(0, 16) ?? String(text.length)
+  inMemory.set(id, text)
+  try {
+    sessionStorage.setItem(PREFIX + id, text)
+  } catch {
+    // Too long for what the browser keeps: it can be watched until the page is loaded again.
+  }
+  return id
+}
+
+export const keptRecord = (id: string): string | undefined => inMemory.get(id) ?? sessionStorage.getItem(PREFIX + id) ?? undefined

@@ -1,0 +1,23 @@
+import { createSignal } from 'solid-js'
+
+/** What one part of the screen asks of another, without knowing it. Each request is a fresh object, so that it can be repeated. */
+
+const [cited, setCited] = createSignal<{ readonly rule: string }>()
+
+/** The rule that somebody wants to read. */
+export { cited }
+/** Opens the rulebook at a rule, by its number. */
+export const cite = (rule: string): void => void setCited({ rule })
+
+const [centred, setCentred] = createSignal<{ readonly place: string }>()
+
+/** The place that the board should bring into view. */
+export { centred }
+/** Brings a place of the board into view. */
+export const centreOn = (place: string): void => void setCentred({ place })
+
+const [stepped, setStepped] = createSignal<{ readonly by: 1 | -1; readonly what: 'unit' | 'choice' }>()
+
+/** The next or the previous unit that can act, or choice that can be made, is to be looked at. */
+export { stepped }
+export const step = (what: 'unit' | 'choice', by: 1 | -1): void => void setStepped({ what, by })

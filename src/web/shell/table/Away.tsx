@@ -1,0 +1,52 @@
+import { createSignal, onCleanup, onMount, Show } from 'solid-js'
+import { tTable } from '../../words/table/t.ts'
+import { useTable } from './place.ts'
+
+/** So few events are told without asking. */
+const FEW = 1
+
+/** Whoever comes back, to the game or to the page, is asked how he wants to see what has happened since. */
+export function Away() {
+  const { table } = useTable()
+  const [back, setBack] = createSignal(false)
+  const telling = () => table().telling
+  const came = () => {
+    if (telling().waiting() <= FEW) telling().pause(false)
+    else setBack(true)
+  }
+  const looked = () => {
+    // Nobody sees what is told to a page that is hidden.
+    if (document.hidden) telling().pause(true)
+    else came()
+  }
+  onMount(() => {
+    if (telling().paused()) came()
+    document.addEventListener('visibilitychange', looked)
+  })
+  onCleanup(() => document.removeEventListener('visibilitychange', looked))
+  const step = () => {
+    setBack(false)
+    telling().pause(true)
+    telling().next()
+  }
+  const skip = () => {
+    setBack(false)
+    telling().skip()
+  }
+  return (
+    <Show when={back() && telling().waiting() > 0}>
+      <section class="card-over" aria-label={tTable('away.title')}>
+        <h2>{tTable('away.title')}</h2>
+        <p>{tTable('away.text', { count: telling().waiting() })}</p>
+        <div class="flow">
+          <button type="button" class="button main" ref={(button) => queueMicrotask(() => button.focus())} onClick={step}>
+            {tTable('away.step')}
+          </button>
+          <button type="button" class="button" onClick={skip}>
+            {tTable('away.skip')}
+          </button>
+        </div>
+      </section>
+    </Show>
+  )
+}

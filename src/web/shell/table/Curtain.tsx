@@ -1,0 +1,22 @@
+import { onMount } from 'solid-js'
+import type { Table } from '../../table/table.ts'
+import { tTable } from '../../words/table/t.ts'
+import { useTable } from './place.ts'
+
+/** Between the secret plans of two who share a screen: nothing of the one is left on it when the other takes it. */
+export function Curtain(props: { readonly to: Table; readonly lift: () => void }) {
+  const { seatName, scenarioTitle } = useTable()
+  let button: HTMLButtonElement | undefined
+  onMount(() => button?.focus())
+  const seat = () => seatName(props.to.info.seats[props.to.seat()] ?? '')
+  return (
+    <main id="content" class={`curtain side-${props.to.seat()}`}>
+      <p class="quiet">{scenarioTitle()}</p>
+      <h1>{tTable('curtain.title', { seat: seat() })}</h1>
+      <p>{tTable('curtain.text')}</p>
+      <button type="button" ref={button} class="button main large" onClick={() => props.lift()}>
+        {tTable('curtain.ready', { seat: seat() })}
+      </button>
+    </main>
+  )
+}

@@ -1,0 +1,59 @@
+import { createSignal, Show } from 'solid-js'
+import { tTable } from '../../words/table/t.ts'
+import { fragmentOf } from '../route.ts'
+import { resultWords } from './decision.ts'
+import { useTable } from './place.ts'
+import { goOn, watchAgain } from './record.ts'
+
+/** When the battle is over, and all of it has been told: the result, and what next. */
+export function EndCard() {
+  const place = useTable()
+  const { table, system, scenarioTitle } = place
+  const [closed, setClosed] = createSignal(false)
+  const { info } = place.session.tables[0]!
+  const asked = () =>
+    table()
+      .status()
+      .rematch?.includes(info.seats[table().seat()] ?? '')
+  const over = () =>
+    info.kind !== 'replay' && !closed() && table().result() && !table().telling.running() && table().past.at() === undefined
+  return (
+    <Show when={over()}>
+      <section class="card-over end" aria-label={tTable('isOver')}>
+        <p class="quiet">{scenarioTitle()}</p>
+        <h2>{resultWords(place)?.title}</h2>
+        <Show when={resultWords(place)?.reason}>{(reason) => <p>{reason()}</p>}</Show>
+        <div class="flow">
+          <button type="button" class="button main" onClick={() => void watchAgain(table())}>
+            {tTable('end.watch')}
+          </button>
+          <Show when={table().engine.ruleset.sequel?.(table().view())}>
+            <button type="button" class="button" onClick={() => void goOn(table())}>
+              {tTable('end.sequel')}
+            </button>
+          </Show>
+          <Show when={info.mine.length > 0}>
+            <Show
+              when={!asked()}
+              fallback={
+                <p class="quiet" role="status">
+                  {tTable('end.rematchAsked')}
+                </p>
+              }
+            >
+              <button type="button" class="button" onClick={() => void table().wishes.rematch()}>
+                {tTable('end.rematch')}
+              </button>
+            </Show>
+          </Show>
+          <a class="button" href={fragmentOf({ screen: 'new', ruleset: system.id, scenario: info.scenario })}>
+            {tTable('end.other')}
+          </a>
+          <button type="button" class="button plain" onClick={() => setClosed(true)}>
+            {tTable('end.stay')}
+          </button>
+        </div>
+      </section>
+    </Show>
+  )
+}

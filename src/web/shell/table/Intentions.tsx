@@ -1,0 +1,86 @@
+import { createSignal, For, type JSX, Show } from 'solid-js'
+import type { Table } from '../../table/table.ts'
+import './intentions.css'
+
+/** What a seat answers beforehand: standing answers of its rules, by question, and a preset for all of them. */
+
+export interface IntentionGroup {
+  readonly title: string
+  /** The standing answers' names in the rules, and what they are called on the screen. */
+  readonly list: readonly { readonly name: string; readonly label: string }[]
+}
+
+/** Where an intention is kept, so that it is shown again after the page has been left. */
+const keyOf = (table: Table) => `grognard.standing.${table.info.match}.${table.seat()}`
+
+function kept(table: Table): readonly string[] {
+  try {
+    const list: unknown = JSON.parse(localStorage.getItem(keyOf(table)) ?? '[]')
+    return Array.isArray(list) ? list.filter((one): one is string => typeof one === 'string') : []
+  } catch {
+    return []
+  }
+}
+
+const chosen = new WeakMap<Table, ReturnType<typeof createSignal<readonly string[]>>>()
+
+export function Intentions(props: {
+  readonly table: Table
+  readonly title: string
+  readonly intro: string
+  readonly clear: string
+  /** What is said of how many are set. */
+  readonly set: (count: number) => string
+  readonly preset: { readonly title: string; readonly names: readonly string[] }
+  readonly groups: readonly IntentionGroup[]
+}): JSX.Element {
+  const { table } = props
+  let signal = chosen.get(table)
+  if (!signal) chosen.set(table, (signal = createSignal<readonly string[]>(kept(table))))
+  const [set, setSet] = signal as [() => readonly string[], (list: readonly string[]) => void]
+  const choose = (list: readonly string[]) => {
+    setSet(list)
+    try {
+      localStorage.setItem(keyOf(table), JSON.stringify(list))
+    } catch {
+      // A browser that keeps nothing asks again.
+    }
+    void table.wishes.setStanding(list.map((name) => ({ name })))
+  }
+  // The rules take the first intention that has an answer: they are handed over in the order of the rules.
+  const order = table.engine.ruleset.standing?.map(({ name }) => name) ?? []
+  const toggle = (name: string, on: boolean) => choose(order.filter((one) => (one === name ? on : set().includes(one))))
+  return (
+    <details class="standing">
+      <summary>
+        {props.title} <small>{set().length > 0 ? props.set(set().length) : ''}</small>
+      </summary>
+      <p class="standing-note">{props.intro}</p>
+      <div class="standing-row">
+        <button type="button" class="button small" onClick={() => choose(props.preset.names)}>
+          {props.preset.title}
+        </button>
+        <button type="button" class="button small" disabled={set().length === 0} onClick={() => choose([])}>
+          {props.clear}
+        </button>
+      </div>
+      <For each={props.groups}>
+        {({ title, list }) => (
+          <fieldset>
+            <Show when={title !== ''}>
+              <legend>{title}</legend>
+            </Show>
+            <For each={list}>
+              {({ name, label }) => (
+                <label>
+                  <input type="checkbox" checked={set().includes(name)} onChange={(event) => toggle(name, event.currentTarget.checked)} />
+                  {label}
+                </label>
+              )}
+            </For>
+          </fieldset>
+        )}
+      </For>
+    </details>
+  )
+}

@@ -1,0 +1,17 @@
+import { tTable } from '../../words/table/t.ts'
+import { useTable } from './place.ts'
+
+/** One's own notes on a game: kept in this browser. */
+export function NotesTab() {
+  const { table } = useTable()
+  const key = `grognard.notes.${table().info.match}`
+  return (
+    <label class="notes">
+      <span class="quiet small-text">{tTable('notes.label')}</span>
+      <textarea class="input" rows="10" onInput={(event) => localStorage.setItem(key, event.currentTarget.value)}>
+        {localStorage.getItem(key) ?? ''}
+      </textarea>
+      <span class="quiet small-text">{tTable('notes.kept')}</span>
+    </label>
+  )
+}

@@ -1,0 +1,190 @@
+import { For, lazy, Match, Show, Suspense, Switch } from 'solid-js'
+import { Dynamic } from 'solid-js/web'
+import { narrow } from '../../settings.ts'
+import { t } from '../../words/t.ts'
+import { tTable } from '../../words/table/t.ts'
+import { Glyph, type GlyphName } from '../Glyph.tsx'
+import { isGuided } from '../guided.ts'
+import { keys } from '../keys.ts'
+import { fragmentOf } from '../route.ts'
+import { decisionSentence } from './decision.ts'
+import { useTable } from './place.ts'
+
+const Guiding = lazy(async () => ({ default: (await import('./Guiding.tsx')).Guiding }))
+const LogTab = lazy(async () => ({ default: (await import('./LogTab.tsx')).LogTab }))
+const NotesTab = lazy(async () => ({ default: (await import('./NotesTab.tsx')).NotesTab }))
+const PlayersTab = lazy(async () => ({ default: (await import('./PlayersTab.tsx')).PlayersTab }))
+const Requests = lazy(async () => ({ default: (await import('./Requests.tsx')).Requests }))
+const RulesTab = lazy(async () => ({ default: (await import('./RulesTab.tsx')).RulesTab }))
+const TellingBar = lazy(async () => ({ default: (await import('./TellingBar.tsx')).TellingBar }))
+
+export const tabs = ['log', 'rules', 'armies', 'players', 'notes'] as const
+export type Tab = (typeof tabs)[number]
+
+/** The panel: what is to be decided, the tools for it, and behind tabs what one may want to read. */
+export function Panel(props: {
+  readonly tab: Tab | undefined
+  readonly setTab: (tab: Tab | undefined) => void
+  readonly looking: boolean
+  readonly lookBack: () => void
+  readonly takeBack: () => void
+  /** How much has been said that nobody here has read. */
+  readonly unread: number
+  readonly open: (what: 'help' | 'settings') => void
+}) {
+  const place = useTable()
+  const { table, module, scenarioTitle } = place
+  const isAsked = () => {
+    const { asks, draw, rematch } = table().status()
+    return asks !== undefined || draw.length > 0 || (rematch?.length ?? 0) > 0
+  }
+  const own = () => (table().info.kind === 'replay' ? undefined : table().info.seats[table().seat()])
+  const tools = () => table().past.at() === undefined && table().asked()
+  // What is to be decided has the room, till somebody opens a tab; chosen again it closes.
+  const shown = () => props.tab ?? (narrow() || tools() ? undefined : 'log')
+  const choose = (tab: Tab) => props.setTab(props.tab === tab ? undefined : tab)
+  return (
+    <aside
+      class="panel"
+      classList={{ open: shown() !== undefined, reading: tools() && shown() !== undefined }}
+      aria-label={tTable('panel')}
+    >
+      <header class="panel-bar">
+        <a class="button icon plain" href={fragmentOf({ screen: 'home' })} aria-label={tTable('leave')} title={tTable('leave')}>
+          <Glyph name="home" />
+        </a>
+        <h1>
+          {scenarioTitle()}
+          <Show when={own()}>
+            {(seat) => <small class={`own side-${table().seat()}`}>{tTable('youAre', { seat: place.seatName(seat()) })}</small>}
+          </Show>
+        </h1>
+        <BarButton glyph="back" label={tTable('back')} disabled={!table().canTakeBack()} run={props.takeBack} />
+        <BarButton glyph="clock" label={tTable('replay')} pressed={props.looking} run={props.lookBack} />
+        <BarButton glyph="help" label={tTable('help')} run={() => props.open('help')} />
+        <BarButton glyph="settings" label={tTable('settings')} run={() => props.open('settings')} />
+      </header>
+      <Show when={!table().linked()}>
+        <p class="banner" role="alert">
+          {tTable('reconnecting')}
+        </p>
+      </Show>
+      <div class="panel-head">
+        <Dynamic component={module.Head} table={table()} />
+      </div>
+      <section class="decision" classList={{ mine: table().asked() }} aria-labelledby="decision-title">
+        <h2 id="decision-title" class="hearing">
+          {tTable('decision')}
+        </h2>
+        <p id="decision" tabindex="-1">
+          {decisionSentence(place)}
+        </p>
+        <Show when={tools() && props.tab}>
+          <button type="button" class="button small main to-decision" onClick={() => props.setTab(undefined)}>
+            {tTable('toDecision')}
+          </button>
+        </Show>
+        <Show when={!props.looking && table().telling.running()}>
+          <Suspense>
+            <TellingBar />
+          </Suspense>
+        </Show>
+        <Show when={isAsked()}>
+          <Suspense>
+            <Requests />
+          </Suspense>
+        </Show>
+        <Show when={isGuided(table().info.match)}>
+          <Suspense>
+            <Guiding />
+          </Suspense>
+        </Show>
+        <Show when={tools()}>
+          <div class="tools">
+            <Dynamic component={module.Tools} table={table()} />
+          </div>
+        </Show>
+      </section>
+      <div class="tabs" role="tablist" aria-label={tTable('tabs.all')}>
+        <For each={tabs}>
+          {(tab) => (
+            <button
+              type="button"
+              role="tab"
+              id={`tab-${tab}`}
+              aria-selected={shown() === tab}
+              aria-controls="tab-panel"
+              aria-keyshortcuts={keys[tab]}
+              tabindex={shown() === tab || (shown() === undefined && tab === 'log') ? 0 : -1}
+              aria-label={tab === 'players' && props.unread > 0 ? tTable('unread', { count: props.unread }) : tTable(`tabs.${tab}`)}
+              onClick={() => choose(tab)}
+              onKeyDown={(event) => alongTabs(event, tab, props.setTab)}
+            >
+              <Glyph name={tab} />
+              <span>{tTable(`tabs.${tab}`)}</span>
+              <Show when={tab === 'players' && props.unread > 0}>
+                <span class="badge">{props.unread}</span>
+              </Show>
+            </button>
+          )}
+        </For>
+      </div>
+      <Show when={shown()}>
+        {(tab) => (
+          <div class="tab-panel" id="tab-panel" role="tabpanel" aria-labelledby={`tab-${tab()}`} tabindex="0">
+            <Suspense fallback={<p class="quiet">{t('app.loading')}</p>}>
+              <Switch>
+                <Match when={tab() === 'log'}>
+                  <LogTab />
+                </Match>
+                <Match when={tab() === 'rules'}>
+                  <RulesTab />
+                </Match>
+                <Match when={tab() === 'armies'}>
+                  <Dynamic component={module.Armies} table={table()} />
+                </Match>
+                <Match when={tab() === 'players'}>
+                  <PlayersTab />
+                </Match>
+                <Match when={tab() === 'notes'}>
+                  <NotesTab />
+                </Match>
+              </Switch>
+            </Suspense>
+          </div>
+        )}
+      </Show>
+    </aside>
+  )
+}
+
+function BarButton(props: {
+  readonly glyph: GlyphName
+  readonly label: string
+  readonly run: () => void
+  readonly disabled?: boolean
+  readonly pressed?: boolean
+}) {
+  return (
+    <button
+      type="button"
+      class="button icon plain"
+      aria-label={props.label}
+      title={props.label}
+      aria-pressed={props.pressed}
+      disabled={props.disabled ?? false}
+      onClick={() => props.run()}
+    >
+      <Glyph name={props.glyph} />
+    </button>
+  )
+}
+
+function alongTabs(event: KeyboardEvent, tab: Tab, setTab: (tab: Tab) => void): void {
+  const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
+  if (by === undefined) return
+  event.preventDefault()
+  const next = tabs[(tabs.indexOf(tab) + by + tabs.length) % tabs.length] as Tab
+  setTab(next)
+  document.getElementById(`tab-${next}`)?.focus()
+}

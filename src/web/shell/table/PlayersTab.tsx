@@ -1,0 +1,189 @@
+import { createSignal, For, Show } from 'solid-js'
+import type { Refusal } from '../../../engine/index.ts'
+import { inSecret } from '../../../engine/secrecy.ts'
+import type { SeatInfo } from '../../../protocol/index.ts'
+import { ownName, setOwnName } from '../../settings.ts'
+import { tLinks } from '../../words/links/t.ts'
+import { tPlayers } from '../../words/players/t.ts'
+import { language } from '../../words/words.ts'
+import { CopyButton } from '../CopyButton.tsx'
+import { heldMatch } from '../held.ts'
+import { linkTo } from '../route.ts'
+import { Sure } from '../Sure.tsx'
+import { refuse } from '../toasts.ts'
+import { Chat } from './Chat.tsx'
+import { playerTitle } from './decision.ts'
+import { useTable } from './place.ts'
+
+/** After so long without the opponent the game may be claimed; the host decides. */
+const AWAY = 60_000
+
+/** Who plays, what they can agree on beside the rules, and their talk. */
+export function PlayersTab() {
+  const place = useTable()
+  const { table, say, seatName } = place
+  const info = () => table().info
+  const own = () => info().seats[table().seat()]
+  const isChief = () => own() !== undefined && !info().comrade
+  const playing = () => isChief() && info().kind !== 'replay' && table().result() === undefined
+  const others = () =>
+    table()
+      .status()
+      .seats.filter(({ seat }) => seat !== own())
+  const seat = () =>
+    table()
+      .status()
+      .seats.find(({ seat }) => seat === own())
+  const gone = () => others().some(({ kind, here, away }) => kind === 'person' && !here && away !== undefined && Date.now() - away > AWAY)
+  const hasPeople = () => others().some(({ kind }) => kind === 'person')
+  const wish = async (wished: Promise<Refusal | undefined>) => {
+    const why = await wished
+    if (why) refuse(why, say(why.reason))
+  }
+  const wishes = () => table().wishes
+  const [resigning, setResigning] = createSignal(false)
+  const computer = () => import('../new/levels.ts').then(({ levels }) => levels(info().ruleset)[0] as string)
+
+  return (
+    <div class="players-tab stack">
+      <ul class="stack">
+        <For each={table().status().seats}>{(one) => <Player seat={one} own={one.seat === own()} />}</For>
+      </ul>
+      <Show when={playing()}>
+        <div class="flow">
+          <Show when={hasPeople() && info().kind === 'online'}>
+            <Show
+              when={table().status().draw.includes(own()!)}
+              fallback={
+                <button type="button" class="button small" onClick={() => void wish(wishes().draw(true))}>
+                  {tPlayers('offerDraw')}
+                </button>
+              }
+            >
+              <span class="small-text">{tPlayers('drawOffered')}</span>
+              <button type="button" class="button small" onClick={() => void wish(wishes().draw(false))}>
+                {tPlayers('withdrawDraw')}
+              </button>
+            </Show>
+          </Show>
+          <button type="button" class="button small" onClick={() => setResigning(true)}>
+            {tPlayers('resign')}
+          </button>
+          <Show
+            when={seat()?.kind === 'computer'}
+            fallback={
+              <button type="button" class="button small" onClick={() => void computer().then((level) => wish(wishes().hand(level)))}>
+                {tPlayers('hand')}
+              </button>
+            }
+          >
+            <button type="button" class="button small main" onClick={() => void wish(wishes().hand(null))}>
+              {tPlayers('takeOver')}
+            </button>
+          </Show>
+          <Show when={gone()}>
+            <button type="button" class="button small" onClick={() => void wish(wishes().claim())}>
+              {tPlayers('claim')}
+            </button>
+          </Show>
+        </div>
+      </Show>
+      <Show when={isChief() && table().result() && info().kind !== 'replay'}>
+        <Show
+          when={table().status().rematch?.includes(own()!)}
+          fallback={
+            <button type="button" class="button" onClick={() => void wish(wishes().rematch())}>
+              {tPlayers('rematch')}
+            </button>
+          }
+        >
+          <p role="status">{tPlayers('rematchAsked')}</p>
+        </Show>
+      </Show>
+      <Show when={info().kind === 'online'}>
+        <Show when={isChief()}>
+          <label class="field">
+            <span>{tPlayers('name')}</span>
+            <input
+              class="input"
+              maxlength="60"
+              value={ownName() || (seat()?.name ?? '')}
+              onChange={(event) => {
+                const name = event.currentTarget.value.trim()
+                setOwnName(name)
+                if (name !== '') void wish(wishes().setName(name))
+              }}
+            />
+          </label>
+        </Show>
+        <section class="stack">
+          <h3>{tPlayers('links')}</h3>
+          <div class="flow">
+            <CopyButton small text={linkTo({ screen: 'watch', match: info().match })} label={tPlayers('watchLink')} />
+            <For each={Object.entries(heldMatch(info().match)?.keys ?? {}).filter(([place]) => place !== (info().comrade?.place ?? own()))}>
+              {([seat, key]) => (
+                <CopyButton
+                  small
+                  text={linkTo({ screen: 'play', match: info().match, key })}
+                  label={tLinks('link', { seat: seatName(seat) })}
+                />
+              )}
+            </For>
+          </div>
+        </section>
+        <Chat />
+      </Show>
+      <Show when={resigning()}>
+        <Sure
+          title={tPlayers('resignSure')}
+          yes={tPlayers('resign')}
+          run={() => void wish(wishes().resign())}
+          close={() => setResigning(false)}
+        />
+      </Show>
+      <Show when={info().commitment}>
+        {(commitment) => <p class="quiet small-text commitment">{tPlayers('commitment', { commitment: commitment() })}</p>}
+      </Show>
+    </div>
+  )
+}
+
+function Player(props: { readonly seat: SeatInfo; readonly own: boolean }) {
+  const { table, seatName, say } = useTable()
+  const number = () => table().info.seats.indexOf(props.seat.seat)
+  const presence = () => {
+    const { kind, here, away } = props.seat
+    if (kind === 'computer' || table().info.kind !== 'online') return undefined
+    // Whoever reads this is here, whatever the host has heard of it so far.
+    if (here || props.own) return tPlayers('here')
+    if (away === undefined) return tPlayers('never')
+    return tPlayers('awaySince', { when: new Date(away).toLocaleTimeString(language(), { hour: '2-digit', minute: '2-digit' }) })
+  }
+  const titles = (ids: readonly string[]) => {
+    const { engine, scenario } = table()
+    const known = engine.ruleset.formations?.(scenario)[number()] ?? []
+    return ids.map((id) => say(known.find((one) => one.id === id)?.title ?? id)).join(', ')
+  }
+  /** In a secret choice nobody can know who has made his. */
+  const mustChoose = () => {
+    if (table().result() || !table().awaiting().includes(props.seat.seat)) return false
+    return props.own || !inSecret(table().engine, table().view())
+  }
+  return (
+    <li class={`player side-${number()}`}>
+      <span class="seat-name">{seatName(props.seat.seat)}</span>
+      <span>
+        {playerTitle(props.seat, table().info.kind === 'replay')}
+        <Show when={props.own}> ({tPlayers('you')})</Show>
+      </span>
+      <span class="quiet small-text">{[presence(), mustChoose() ? tPlayers('toMove') : undefined].filter(Boolean).join(', ')}</span>
+      <For each={props.seat.team}>
+        {(one) => (
+          <span class="comrade small-text">
+            {tPlayers(one.here ? 'comradeHere' : 'comrade', { who: one.name, formations: titles(one.formations) })}
+          </span>
+        )}
+      </For>
+    </li>
+  )
+}

@@ -1,0 +1,197 @@
+import { type Component, createEffect, createResource, createSignal, For, onCleanup, Show } from 'solid-js'
+import { Dynamic } from 'solid-js/web'
+import { SPECTATOR } from '../../../engine/seats.ts'
+import { reducedMotion, speed } from '../../settings.ts'
+import type { Table } from '../../table/table.ts'
+import { tReplay } from '../../words/replay/t.ts'
+import { t } from '../../words/t.ts'
+import { copy } from '../CopyButton.tsx'
+import { Dialog } from '../Dialog.tsx'
+import { Glyph, type GlyphName } from '../Glyph.tsx'
+import { keys } from '../keys.ts'
+import { linkTo } from '../route.ts'
+import { tell } from '../toasts.ts'
+import { DiceCheck } from './DiceCheck.tsx'
+import type { TableRoute } from './Place.tsx'
+import { useTable } from './place.ts'
+import { download, watchAgain } from './record.ts'
+
+/** Milliseconds from one moment to the next when the past is played, at normal speed. */
+const PACE = 900
+
+/** Looking back: scrub, step, jump to a phase, link to a moment; of a finished game everything else that can be known. */
+export function ReplayBar(props: { readonly route: TableRoute; readonly close: () => void }) {
+  const place = useTable()
+  const { table, session, module, seatName } = place
+  const past = () => table().past
+  const at = () => past().at() ?? past().length()
+  const isReplay = session.tables[0]!.info.kind === 'replay'
+  const over = () => table().result() !== undefined
+  const [playing, setPlaying] = createSignal(false)
+  const [sheet, setSheet] = createSignal<'dice' | 'plans' | 'luck'>()
+
+  const go = (to: number) => past().go(to >= past().length() && !isReplay ? undefined : to)
+  const mark = (by: 1 | -1) => {
+    const marks = past().marks()
+    const found = by < 0 ? marks.findLast((one) => one.at < at()) : marks.find((one) => one.at > at())
+    go(found?.at ?? (by < 0 ? 1 : past().length()))
+  }
+  createEffect(() => {
+    if (!playing()) return
+    const pace = speed()
+    const timer = setInterval(() => (at() < past().length() ? go(at() + 1) : setPlaying(false)), PACE / (pace === 'off' ? 4 : pace))
+    onCleanup(() => clearInterval(timer))
+  })
+
+  const copyLink = async () => {
+    await copy(linkTo({ ...props.route, at: at() }))
+    tell(props.route.screen === 'play' ? tReplay('secretLink') : t('app.copied'))
+  }
+  /** Each pair of eyes has its own moments: the same phase is looked for, and as many steps into it. */
+  const look = (to: Table) => {
+    const marks = past().marks()
+    const k = marks.findLastIndex((one) => one.at <= at())
+    const into = at() - (marks[k]?.at ?? 1)
+    const theirs = to.past.marks()
+    const first = theirs[k]?.at ?? 1
+    const last = theirs[k + 1]?.at ?? to.past.length()
+    session.look(to)
+    to.past.go(Math.min(first + into, Math.max(first, last)))
+  }
+  const eyes = (one: Table) => {
+    if (one.seat() === SPECTATOR) return isReplay ? tReplay('everything') : tReplay('spectator')
+    return seatName(one.info.seats[one.seat()] ?? '')
+  }
+
+  return (
+    <section class="bar replay" aria-label={tReplay('bar')}>
+      <div class="scrub">
+        <input
+          type="range"
+          min="1"
+          max={past().length()}
+          value={at()}
+          aria-label={tReplay('bar')}
+          aria-valuetext={tReplay('position', { at: at(), all: past().length() })}
+          onInput={(event) => go(Number(event.currentTarget.value))}
+        />
+        <output class="small-text quiet">{tReplay('position', { at: at(), all: past().length() })}</output>
+      </div>
+      <div class="flow">
+        <Step glyph="first" label={tReplay('first')} run={() => go(1)} off={at() <= 1} />
+        <Step glyph="previous" label={tReplay('previousMark')} run={() => mark(-1)} off={at() <= 1} keys={keys.phaseBack} />
+        <Step glyph="back" label={tReplay('previous')} run={() => go(at() - 1)} off={at() <= 1} keys={keys.stepBack} />
+        <Step
+          glyph={playing() ? 'pause' : 'play'}
+          label={playing() ? tReplay('pause') : tReplay('play')}
+          run={() => setPlaying(!playing())}
+          off={reducedMotion() && speed() === 'off'}
+        />
+        <Step glyph="on" label={tReplay('next')} run={() => go(at() + 1)} off={at() >= past().length()} keys={keys.stepOn} />
+        <Step glyph="next" label={tReplay('nextMark')} run={() => mark(1)} off={at() >= past().length()} keys={keys.phaseOn} />
+        <Step glyph="last" label={tReplay('last')} run={() => go(past().length())} off={at() >= past().length()} keys={keys.present} />
+        <label class="jump">
+          <span class="hearing">{tReplay('marks')}</span>
+          <select class="input" onChange={(event) => go(Number(event.currentTarget.value))}>
+            <option value={at()}>{tReplay('marks')}</option>
+            <For each={past().marks()}>
+              {(one) => (
+                <option value={one.at} class={one.chapter ? 'chapter' : ''}>
+                  {one.chapter ? place.inWords(one.told) : `\u2003${place.inWords(one.told)}`}
+                </option>
+              )}
+            </For>
+          </select>
+        </label>
+        <Show when={session.tables.length > 1 && (isReplay || over())}>
+          <label class="jump">
+            <span class="small-text quiet">{tReplay('eyes')}</span>
+            <select class="input" onChange={(event) => look(session.tables[event.currentTarget.selectedIndex] as Table)}>
+              <For each={session.tables}>{(one) => <option selected={one === table()}>{eyes(one)}</option>}</For>
+            </select>
+          </label>
+        </Show>
+        <button type="button" class="button small" onClick={() => void copyLink()}>
+          <Glyph name="copy" />
+          {tReplay('copy')}
+        </button>
+        <Show when={over()}>
+          <Show when={!isReplay}>
+            <button type="button" class="button small" onClick={() => void watchAgain(table())}>
+              {tReplay('everything')}
+            </button>
+          </Show>
+          <Show when={module.Plans && isReplay}>
+            <button type="button" class="button small" onClick={() => setSheet('plans')}>
+              {tReplay('plans')}
+            </button>
+          </Show>
+          <Show when={module.Luck}>
+            <button type="button" class="button small" onClick={() => setSheet('luck')}>
+              {tReplay('luck')}
+            </button>
+          </Show>
+          <button type="button" class="button small" onClick={() => void download(table())}>
+            {tReplay('download')}
+          </button>
+          <button type="button" class="button small" onClick={() => setSheet('dice')}>
+            {tReplay('check')}
+          </button>
+        </Show>
+        <Show when={!isReplay}>
+          <button type="button" class="button small main" onClick={() => props.close()}>
+            {tReplay('close')}
+          </button>
+        </Show>
+      </div>
+      <Show when={sheet() === 'dice'}>
+        <DiceCheck table={table()} close={() => setSheet(undefined)} />
+      </Show>
+      <Show when={sheet() === 'plans' && module.Plans}>
+        {(Plans) => (
+          <Dialog title={tReplay('plans')} close={() => setSheet(undefined)} wide>
+            <Dynamic component={Plans()} table={table()} />
+          </Dialog>
+        )}
+      </Show>
+      <Show when={sheet() === 'luck' && module.Luck}>
+        {(Luck) => (
+          <Dialog title={tReplay('luck')} close={() => setSheet(undefined)} wide>
+            <LuckOf component={Luck()} table={table()} />
+          </Dialog>
+        )}
+      </Show>
+    </section>
+  )
+}
+
+function LuckOf(props: { readonly component: Component<{ readonly record: string }>; readonly table: Table }) {
+  const [record] = createResource(() => props.table.wishes.record())
+  return (
+    <Show when={record()} fallback={<p>{t('app.loading')}</p>}>
+      {(text) => <Dynamic component={props.component} record={text()} />}
+    </Show>
+  )
+}
+
+function Step(props: {
+  readonly glyph: GlyphName
+  readonly label: string
+  readonly run: () => void
+  readonly off: boolean
+  readonly keys?: string
+}) {
+  return (
+    <button
+      type="button"
+      class="button icon"
+      aria-label={props.label}
+      title={props.label}
+      aria-keyshortcuts={props.keys}
+      disabled={props.off}
+      onClick={() => props.run()}
+    >
+      <Glyph name={props.glyph} />
+    </button>
+  )
+}

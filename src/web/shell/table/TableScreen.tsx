@@ -1,0 +1,238 @@
+import { createEffect, createSignal, ErrorBoundary, lazy, on, onCleanup, onMount, Show, Suspense } from 'solid-js'
+import { Dynamic } from 'solid-js/web'
+import { noteLocal } from '../../table/local-games.ts'
+import { tTable } from '../../words/table/t.ts'
+import { useColours } from '../colours.ts'
+import { hold } from '../held.ts'
+import { host } from '../host.ts'
+import { actionOf, type KeyAction } from '../keys.ts'
+import { cited, step } from '../requests.ts'
+import { go } from '../route.ts'
+import { refuse } from '../toasts.ts'
+import { Announcer } from './Announcer.tsx'
+import { Away } from './Away.tsx'
+import { useAttention, useSound } from './attention.ts'
+import { useFocusKept } from './keep-focus.ts'
+import { Panel, type Tab } from './Panel.tsx'
+import type { Opened, TableRoute } from './Place.tsx'
+import { type AtTable, AtTableProvider, atTable } from './place.ts'
+import { Toasts } from './Toasts.tsx'
+import { useTakingBack } from './taking-back.ts'
+import { useTalk } from './talk.ts'
+import './table.css'
+
+// What is not on the screen when one sits down is loaded when it is wanted.
+const Curtain = lazy(async () => ({ default: (await import('./Curtain.tsx')).Curtain }))
+const EndCard = lazy(async () => ({ default: (await import('./EndCard.tsx')).EndCard }))
+const KeyHelp = lazy(async () => ({ default: (await import('./KeyHelp.tsx')).KeyHelp }))
+const ReplayBar = lazy(async () => ({ default: (await import('./ReplayBar.tsx')).ReplayBar }))
+const Sure = lazy(async () => ({ default: (await import('../Sure.tsx')).Sure }))
+const Settings = lazy(async () => ({ default: (await import('../Settings.tsx')).Settings }))
+
+/** So long a tab that is loaded takes to be there. */
+const MOMENT = 250
+
+/** The table: the board has the screen, the panel the words. */
+export function TableScreen(props: { readonly opened: Opened; readonly route: TableRoute }) {
+  const { session, system } = props.opened
+  const place = atTable(session, system)
+  const { module, table } = place
+  const [tab, setTab] = createSignal<Tab>()
+  const [overlay, setOverlay] = createSignal<'help' | 'settings'>()
+  const isReplay = session.tables[0]!.info.kind === 'replay'
+  const [looking, setLooking] = createSignal(isReplay || props.route.at !== undefined)
+  const curtain = () => session.curtain()
+
+  onMount(() => {
+    if (props.route.at !== undefined || isReplay) table().past.go(props.route.at ?? 1)
+  })
+  // A link to another moment of the same game.
+  createEffect(
+    on(
+      () => props.route.at,
+      (at) => {
+        if (at === undefined) return
+        setLooking(true)
+        table().past.go(at)
+      },
+      { defer: true },
+    ),
+  )
+  useColours(() => system)
+  useAttention(place)
+  useSound(place)
+  useFocusKept()
+  keepState(props.route, place)
+  // Who looks at an old game again stays with it, until he wishes to play on.
+  createEffect(() => {
+    const wished = table().status().rematch ?? []
+    if (session.next() && wished.includes(table().info.seats[table().seat()] ?? '')) void goToNext(props.route, place)
+  })
+
+  createEffect(on(cited, (request) => request && setTab('rules'), { defer: true }))
+  createEffect(
+    on(
+      () => table().refusal(),
+      (refusal) => refusal && refuse(refusal, place.say(refusal.reason)),
+      { defer: true },
+    ),
+  )
+
+  const lookBack = (back: boolean) => {
+    setLooking(back || isReplay)
+    if (!back) table().past.go(undefined)
+  }
+  /** The armies' tab ends with what the marks on the figures mean. */
+  const showMarks = () => {
+    setOverlay(undefined)
+    setTab('armies')
+    setTimeout(() => document.querySelector('.armies > :last-child')?.scrollIntoView(), MOMENT)
+  }
+  const handOver = () => {
+    session.handOver()
+    queueMicrotask(() => document.getElementById('decision')?.focus({ preventScroll: true }))
+  }
+  const back = useTakingBack(place)
+  const talk = useTalk(place, () => tab() === 'players')
+
+  const act: Readonly<Record<KeyAction, (reverse: boolean) => void>> = {
+    log: () => setTab('log'),
+    rules: () => setTab('rules'),
+    armies: () => setTab('armies'),
+    players: () => setTab('players'),
+    notes: () => setTab('notes'),
+    decision: () => document.getElementById('decision')?.focus(),
+    unit: (reverse) => step('unit', reverse ? -1 : 1),
+    choice: (reverse) => step('choice', reverse ? -1 : 1),
+    next: () => table().telling.next(),
+    skip: () => table().telling.skip(),
+    pause: () => table().telling.pause(!table().telling.paused()),
+    stepBack: () => stepTo(-1),
+    stepOn: () => stepTo(1),
+    phaseBack: () => markTo(-1),
+    phaseOn: () => markTo(1),
+    present: () => lookBack(false),
+    take: () => table().canTakeBack() && void back.takeBack(),
+    help: () => setOverlay('help'),
+  }
+  const stepTo = (by: number) => {
+    const { past } = table()
+    const at = (past.at() ?? past.length()) + by
+    setLooking(true)
+    past.go(at >= past.length() && !isReplay ? undefined : Math.min(past.length(), Math.max(1, at)))
+  }
+  const markTo = (by: number) => {
+    const { past } = table()
+    const at = past.at() ?? past.length()
+    const marks = past.marks()
+    const mark = by < 0 ? marks.findLast((one) => one.at < at) : marks.find((one) => one.at > at)
+    setLooking(true)
+    past.go(mark?.at ?? (by < 0 ? 1 : isReplay ? past.length() : undefined))
+  }
+  const pressed = (event: KeyboardEvent) => {
+    if (curtain() || overlay() || document.querySelector('dialog[open]')) return
+    const found = actionOf(event)
+    if (!found) return
+    event.preventDefault()
+    act[found.action](found.reverse)
+  }
+  onMount(() => document.addEventListener('keydown', pressed))
+  onCleanup(() => document.removeEventListener('keydown', pressed))
+
+  return (
+    <AtTableProvider value={place}>
+      <Suspense>
+        <Show when={curtain()}>{(to) => <Curtain to={to()} lift={handOver} />}</Show>
+      </Suspense>
+      <Show when={!curtain()}>
+        <div class="table-screen" classList={{ spread: tab() !== undefined }}>
+          <main id="content" class="board-area" tabindex="-1" aria-label={tTable('board')}>
+            <div class="board-place">
+              <ErrorBoundary fallback={(error: Error) => <p class="loading fault">{error.message}</p>}>
+                <Dynamic component={module.Board} table={table()} />
+              </ErrorBoundary>
+            </div>
+            <div class="over-board">
+              <Show when={table().result() && !isReplay}>
+                <Suspense>
+                  <EndCard />
+                </Suspense>
+              </Show>
+              <Away />
+              <Toasts />
+            </div>
+            <Show when={looking()}>
+              <Suspense>
+                <ReplayBar route={props.route} close={() => lookBack(false)} />
+              </Suspense>
+            </Show>
+          </main>
+          <Panel
+            tab={tab()}
+            setTab={setTab}
+            lookBack={() => lookBack(!looking())}
+            looking={looking()}
+            takeBack={() => void back.takeBack()}
+            unread={talk.unread()}
+            open={setOverlay}
+          />
+        </div>
+      </Show>
+      <Announcer />
+      <Suspense>
+        <Show when={overlay() === 'help'}>
+          <KeyHelp close={() => setOverlay(undefined)} marks={showMarks} />
+        </Show>
+        <Show when={back.asking()}>
+          {(whose) => (
+            <Sure
+              title={tTable('back')}
+              text={tTable(whose() === 'here' ? 'backHere' : 'backNeeds')}
+              yes={tTable(whose() === 'here' ? 'backAgreed' : 'backAsk')}
+              run={() => void back.takeBack(true)}
+              close={back.giveUp}
+            />
+          )}
+        </Show>
+        <Show when={overlay() === 'settings'}>
+          <Settings close={() => setOverlay(undefined)} />
+        </Show>
+      </Suspense>
+    </AtTableProvider>
+  )
+}
+
+/** How the game stands is kept with the way to it, so that one finds back: a link by which somebody has come, or a game of this browser. */
+function keepState(route: TableRoute, { session, table }: AtTable): void {
+  const { info } = session.tables[0]!
+  const mine = info.mine.map((seat) => info.seats[seat] as string)
+  const stood = () => {
+    if (table().result()) return 'over'
+    return mine.some((seat) => table().awaiting().includes(seat)) ? 'mine' : 'theirs'
+  }
+  createEffect(
+    on(stood, (now) => {
+      if (route.screen === 'local') noteLocal(route.id, { stood: now })
+      const place = info.comrade?.place ?? mine[0]
+      if (route.screen === 'play' && place !== undefined)
+        hold({ match: route.match, ruleset: info.ruleset, scenario: info.scenario, keys: { [place]: route.key }, mine: place, stood: now })
+    }),
+  )
+}
+
+/** Everybody wants another game with sides changed: it has begun, and this screen goes there. */
+async function goToNext(route: TableRoute, { session }: AtTable): Promise<void> {
+  const next = session.next()
+  if (!next) return
+  const { info } = session.tables[0]!
+  if (route.screen === 'local') {
+    const { keepNext } = await host()
+    keepNext(route.id, next)
+    go({ screen: 'local', id: next.match })
+    return
+  }
+  const [seat, key] = Object.entries(next.keys)[0] ?? []
+  if (seat === undefined || key === undefined) return
+  hold({ match: next.match, ruleset: info.ruleset, scenario: info.scenario, keys: next.keys, mine: seat })
+  go({ screen: 'play', match: next.match, key })
+}

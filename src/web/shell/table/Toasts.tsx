@@ -1,0 +1,30 @@
+import { For, Show } from 'solid-js'
+import { tTable } from '../../words/table/t.ts'
+import { Glyph } from '../Glyph.tsx'
+import { cite } from '../requests.ts'
+import { dismiss, toasts } from '../toasts.ts'
+
+/** Refusals and news over the board's foot; a refusal has its rule as a button that opens the rulebook there. */
+export function Toasts() {
+  return (
+    <div class="toasts" role="status" aria-live="polite">
+      <For each={toasts()}>
+        {(toast) => (
+          <div class={`toast ${toast.tone}`}>
+            <p>{toast.text}</p>
+            <Show when={toast.rule}>
+              {(rule) => (
+                <button type="button" class="rule" aria-label={tTable('readRule', { rule: rule() })} onClick={() => cite(rule())}>
+                  {rule()}
+                </button>
+              )}
+            </Show>
+            <button type="button" class="button icon plain" aria-label={tTable('dismiss')} onClick={() => dismiss(toast.id)}>
+              <Glyph name="close" />
+            </button>
+          </div>
+        )}
+      </For>
+    </div>
+  )
+}

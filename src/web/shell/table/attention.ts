@@ -1,0 +1,47 @@
+import { createEffect, on, onCleanup } from 'solid-js'
+import { notifying, sound } from '../../settings.ts'
+import { t } from '../../words/t.ts'
+import { tTable } from '../../words/table/t.ts'
+import type { AtTable } from './place.ts'
+
+/** Lets what happens be heard, where that is wished. What makes the sounds is loaded with the first of them. */
+export function useSound({ table, module }: AtTable): void {
+  createEffect(
+    on(
+      () => table().happening(),
+      async (told) => {
+        const heard = told && sound() ? module.soundOf?.(told, table()) : undefined
+        if (heard) (await import('../sound.ts')).play(heard)
+      },
+      { defer: true },
+    ),
+  )
+}
+
+/** Draws the player's attention when it is his turn and he looks elsewhere: the title of the page, and a notification. */
+export function useAttention({ table, scenarioTitle }: AtTable): void {
+  const before = document.title
+  const myTurn = () => table().asked()
+  createEffect(() => {
+    document.title = `${myTurn() ? `● ${tTable('notify.badge')} · ` : ''}${scenarioTitle()} · ${t('app.title')}`
+  })
+  onCleanup(() => {
+    document.title = before
+  })
+  const notify = (text: string) => {
+    if (!document.hidden || !notifying() || !('Notification' in window) || Notification.permission !== 'granted') return
+    const note = new Notification(text, { tag: table().info.match, icon: './icon.svg' })
+    note.onclick = () => {
+      window.focus()
+      note.close()
+    }
+  }
+  createEffect(on(myTurn, (mine, was) => mine && !was && notify(tTable('notify.turn', { scenario: scenarioTitle() })), { defer: true }))
+  createEffect(
+    on(
+      () => table().result(),
+      (result) => result && notify(tTable('notify.over', { scenario: scenarioTitle() })),
+      { defer: true },
+    ),
+  )
+}

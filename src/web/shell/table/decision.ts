@@ -1,0 +1,76 @@
+import { SPECTATOR } from '../../../engine/seats.ts'
+import { tTable } from '../../words/table/t.ts'
+import { isLevel, levelTitle } from '../levels.ts'
+import type { AtTable } from './place.ts'
+
+/** How a game ended: who has won, and by what. */
+export function resultWords({ table, module, seatNames }: AtTable): { readonly title: string; readonly reason?: string } | undefined {
+  const result = table().result()
+  if (!result) return undefined
+  const { info } = table()
+  const seat = info.seats[table().seat()]
+  const alone = info.mine.length === 1 && seat !== undefined && info.kind !== 'replay'
+  const by = isKnownEnd(result.by) ? tTable(`end.by.${result.by}`) : result.by
+  const who = () => {
+    if (result.winner.length === 0) return tTable('end.draw')
+    if (alone) return result.winner.includes(seat) ? tTable('end.youWon') : tTable('end.youLost')
+    return tTable('end.won', { seat: seatNames(result.winner) })
+  }
+  const reason = result.by === 'rules' ? module.ending?.(table()) : undefined
+  return reason === undefined ? { title: `${who()} ${by}.` } : { title: `${who()}.`, reason }
+}
+
+/** How a game ended, in a sentence or two. */
+export function resultSentence(place: AtTable): string {
+  const { title = '', reason = '' } = resultWords(place) ?? {}
+  return `${title} ${reason}`.trim()
+}
+
+/** What a moment that is looked back at brought: the last of it that is worth a look. */
+function momentSentence({ table, module, inWords }: AtTable): string {
+  const now = table()
+  const told = now.log()
+  const worth = told.filter((one) => one.n === now.past.at() && module.show(one).rest > 0)
+  const last = worth.at(-1) ?? told.at(-1)
+  const moment = last ? inWords(last) : ''
+  return now.info.kind === 'replay' ? moment || tTable('past') : `${tTable('past')} ${moment}`.trim()
+}
+
+const ENDS = ['rules', 'resignation', 'agreement', 'time', 'claim'] as const
+const isKnownEnd = (by: string): by is (typeof ENDS)[number] => (ENDS as readonly string[]).includes(by)
+
+/** What is to be decided now, and by whom, in one sentence. */
+export function decisionSentence(place: AtTable): string {
+  const { table, module, seatNames } = place
+  const now = table()
+  if (now.past.at() !== undefined) return momentSentence(place)
+  if (now.result() && !now.telling.running()) return resultSentence(place)
+  if (now.telling.running()) {
+    const told = now.happening()
+    return told ? place.inWords(told) : ''
+  }
+  if (now.asked()) return module.prompt(now)
+  const awaited = now.awaiting()
+  const own = now.info.seats[now.seat()]
+  // Who shares a seat may have to wait for his own chief.
+  if (own !== undefined && awaited.includes(own) && !now.info.comrade) return tTable('sending')
+  const seats = now.status().seats.filter(({ seat }) => awaited.includes(seat))
+  if (seats.length > 0 && seats.every(({ kind }) => kind === 'computer')) return tTable('thinking')
+  const wait = awaited.length > 0 ? tTable('waitFor', { seats: seatNames(awaited) }) : ''
+  return now.seat() === SPECTATOR ? `${tTable('watching')} ${wait}` : wait
+}
+
+/** What the host calls a person who has given no name. */
+const NAMELESS = 'Player'
+export const isNameless = (name: string): boolean => name === NAMELESS
+
+/** What the player of a seat is called beside the seat's own name. */
+export const playerTitle = (
+  seat: { readonly kind: string; readonly name: string; readonly player?: string | undefined },
+  recorded: boolean,
+): string => {
+  // A record has nothing but the names of those who played.
+  if (seat.kind === 'computer' || (recorded && isLevel(seat.name)))
+    return tTable('seat.computer', { level: levelTitle(seat.player ?? seat.name) })
+  return isNameless(seat.name) ? tTable('seat.person') : seat.name
+}

@@ -1,0 +1,45 @@
+import { createEffect, createSignal, on } from 'solid-js'
+import { tTable } from '../../words/table/t.ts'
+import { refuse, tell } from '../toasts.ts'
+import type { AtTable } from './place.ts'
+
+/** Who must agree where something has come to light since: nobody who would mind, those who sit at this screen, or others. */
+export type Consent = 'computers' | 'here' | 'others'
+
+/** Taking back, and saying what has come of it. `asking` tells whose consent the player is asked to seek. */
+export function useTakingBack({ session, table, say }: AtTable) {
+  const [asking, setAsking] = createSignal<Consent>()
+  const consent = (): Consent => {
+    const { seats, mine } = table().info
+    const others = table()
+      .status()
+      .seats.filter(({ seat, kind }) => kind !== 'computer' && seat !== seats[table().seat()])
+    if (others.length === 0) return 'computers'
+    return others.every(({ seat }) => mine.includes(seats.indexOf(seat))) ? 'here' : 'others'
+  }
+  const waiting = () => table().status().asks?.seat === (table().info.seats[table().seat()] ?? '')
+  // What has been agreed to comes with an update; what is refused comes with nothing.
+  createEffect(
+    on(waiting, (waits, _, asked: number | undefined): number | undefined => {
+      if (waits) return table().past.length()
+      if (asked === table().past.length() && !table().result()) tell(tTable('backRefused'))
+      return undefined
+    }),
+  )
+  const takeBack = async (agreed = consent() === 'computers') => {
+    setAsking(undefined)
+    const answer = await table().wishes.takeBack(agreed)
+    if (answer === 'needs consent') {
+      setAsking(consent())
+      return
+    }
+    if (answer) {
+      refuse(answer, say(answer.reason))
+      return
+    }
+    if (agreed && consent() === 'here') for (const other of session.tables) if (other !== table()) await other.wishes.agree(true)
+    if (table().status().asks?.seat === table().info.seats[table().seat()] && consent() === 'others') tell(tTable('backAsked'))
+    else tell(tTable('backDone'))
+  }
+  return { asking, takeBack, giveUp: () => setAsking(undefined) }
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { engine, fastDice } from '../../engine/index.ts'
+import type { Status } from '../../protocol/index.ts'
+import { eagle } from '../../rules/eagle/index.ts'
+import { commandOf } from './command.ts'
+import type { TableInfo } from './table.ts'
+
+const rules = engine(eagle)
+const p = rules.open('vedel', {}, fastDice(1))
+const team = [{ name: 'Bert', formations: ['POI'], here: true }]
+const status = (chief: string): Status => ({
+  seats: [
+    { seat: 'french', kind: 'person', name: chief, here: true, team },
+    { seat: 'spanish', kind: 'person', name: 'Carl', here: true },
+  ],
+  draw: [],
+  contributions: 0,
+})
+const info: TableInfo = {
+  match: 'm',
+  ruleset: 'eagle',
+  scenario: 'vedel',
+  options: {},
+  seats: eagle.seats,
+  mine: [0],
+  kind: 'online',
+}
+const comrade = { place: 'french/2', name: 'Bert', formations: ['POI'] }
+const of = (more: Partial<TableInfo>, chief = 'Anna') =>
+  commandOf({ engine: rules, info: { ...info, ...more }, seat: 0, timeline: { scenario: p.scenario } }, () => status(chief))
+const list = new Int32Array(5_000)
+const actions = Array.from(list.subarray(0, rules.actions(p, 0, list)))
+const placing = (leader: string) => actions.find((action) => rules.print(p, action).startsWith(`place ${leader} `)) as number
+
+test('who shares a seat is told that what is not his is for his chief, as the host would say it', () => {
+  const bert = of({ comrade })
+  expect(bert.isChief).toBe(false)
+  expect(bert.notOurs(p, placing('Poinsot'))).toBeUndefined()
+  expect(bert.notOurs(p, placing('Vedel'))).toEqual({ rule: rules.phase(p).rule, reason: 'That is commanded by Anna, not by Bert.' })
+})
+
+test('a chief who takes the name of the other gives him nothing by it', () => {
+  expect(of({ comrade }, 'Bert').notOurs(p, placing('Vedel'))?.reason).toContain('not by Bert')
+})
+
+test('whoever holds a seat does all that it may', () => {
+  for (const action of actions) expect(of({}).notOurs(p, action)).toBeUndefined()
+})

@@ -1,0 +1,36 @@
+import { type Action, type Engine, type Player, type Position, playersOf, type Refusal, refusal, whoCommands } from '../../engine/index.ts'
+import type { Status } from '../../protocol/index.ts'
+import type { TableInfo } from './table.ts'
+
+/** What somebody who shares a seat may do there: his formations are his, and the rest is his chief's. */
+export interface Command<P> {
+  /** Nobody else decides for the seat as a whole. */
+  readonly isChief: boolean
+  /** Why an action is for another player of the seat, if it is. */
+  notOurs(p: P, action: Action): Refusal | undefined
+}
+
+/** `status` tells who plays the seat with him. */
+export function commandOf<P extends Position>(
+  { engine, info, seat, timeline }: { engine: Engine<P>; info: TableInfo; seat: number; timeline: { readonly scenario: P['scenario'] } },
+  status: () => Status,
+): Command<P> {
+  const { comrade } = info
+  const { ruleset } = engine
+  if (!comrade || !ruleset.formation) return { isChief: true, notOurs: () => undefined }
+  const formations = ruleset.formations?.(timeline.scenario)[seat] ?? []
+  const players = (): Player[] => {
+    const { name = '', team = [] } = status().seats[seat] ?? {}
+    return playersOf(name, team, formations)
+  }
+  return {
+    isChief: false,
+    notOurs(p, action) {
+      const all = players()
+      // The chief may call himself whatever he likes; those who share his seat are named apart when it is shared.
+      const own = all.slice(1).find(({ name }) => name === comrade.name) ?? { name: comrade.name, formations: [] }
+      const why = whoCommands(all, ruleset.formation?.(p, seat, action), own)
+      return why === undefined ? undefined : refusal(engine.phase(p).rule, why)
+    },
+  }
+}

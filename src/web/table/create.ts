@@ -1,0 +1,24 @@
+import type { CreatedMatch, NewMatch } from '../../protocol/index.ts'
+import { createHere } from './local/local-host.ts'
+import { keepLocal, type LocalGame, newLocal } from './local-games.ts'
+
+/** Beginning games, in this browser or on the server: whoever comes to a table by its link has no use for it. */
+
+/** Begins a game in this browser: `mine` are the seats that are played at this screen. Gives its id. */
+export async function createLocal(wish: NewMatch, mine: readonly string[]): Promise<string> {
+  const game: LocalGame = newLocal(wish, await createHere(wish), mine)
+  keepLocal(game)
+  return game.id
+}
+
+/** Begins a match on the server. Rejects with the server's reason where that cannot be. */
+export async function createOnline(wish: NewMatch): Promise<CreatedMatch> {
+  const response = await fetch('/api/matches', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(wish),
+  })
+  const answer = (await response.json()) as CreatedMatch | { message: string }
+  if ('match' in answer) return answer
+  throw new Error(answer.message)
+}

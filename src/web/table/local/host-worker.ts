@@ -1,0 +1,47 @@
+/// <reference lib="webworker" />
+import { Host } from '../../../host/index.ts'
+import type { NewMatch } from '../../../protocol/index.ts'
+import { rulesets } from '../../../rules/index.ts'
+import { indexedStore } from './indexed-store.ts'
+
+/** The host of this browser's own matches: rules, dice and computer players run here, so that the page never waits for them. */
+
+export type ToWorker =
+  | { readonly kind: 'create'; readonly call: number; readonly wish: NewMatch }
+  | { readonly kind: 'connect'; readonly port: MessagePort }
+export type FromWorker = { readonly call: number; readonly result: unknown } | { readonly call: number; readonly error: string }
+
+const scope = self as unknown as DedicatedWorkerGlobalScope
+
+const host = indexedStore().then(
+  (store) =>
+    new Host({
+      store,
+      rulesets,
+      now: () => Date.now(),
+      randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
+      later: (ms, work) => {
+        const timer = setTimeout(work, ms)
+        return () => clearTimeout(timer)
+      },
+      report: (what, error) => console.error(what, error),
+    }),
+)
+
+scope.onmessage = async ({ data }: MessageEvent<ToWorker>) => {
+  if (data.kind === 'connect') {
+    const { port } = data
+    const connection = (await host).connect((message) => port.postMessage(message))
+    port.onmessage = (event: MessageEvent<string | null>) => {
+      if (event.data === null) connection.close()
+      else connection.receive(event.data)
+    }
+    return
+  }
+  const { call, wish } = data
+  try {
+    scope.postMessage({ call, result: await (await host).create(wish) } satisfies FromWorker)
+  } catch (error) {
+    scope.postMessage({ call, error: (error as Error).message } satisfies FromWorker)
+  }
+}

@@ -1,0 +1,50 @@
+import type { CreatedMatch, HostMessage, NewMatch } from '../../../protocol/index.ts'
+import type { Link, LinkUser } from '../link.ts'
+import type { FromWorker, ToWorker } from './host-worker.ts'
+
+/** The worker that hosts this browser's own matches; begun when the first is wanted. */
+
+let worker: Worker | undefined
+const calls = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>()
+let nextCall = 1
+
+function theWorker(): Worker {
+  if (worker) return worker
+  worker = new Worker(new URL('./host-worker.ts', import.meta.url), { type: 'module', name: 'grognard host' })
+  worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+    const call = calls.get(data.call)
+    calls.delete(data.call)
+    if ('error' in data) call?.reject(new Error(data.error))
+    else call?.resolve(data.result)
+  }
+  worker.onerror = ({ message }) => {
+    for (const { reject } of calls.values()) reject(new Error(message))
+    calls.clear()
+  }
+  return worker
+}
+
+/** Begins a match in this browser. Rejects with the reason where that cannot be. */
+export function createHere(wish: NewMatch): Promise<CreatedMatch> {
+  const call = nextCall++
+  return new Promise((resolve, reject) => {
+    calls.set(call, { resolve: resolve as (value: unknown) => void, reject })
+    theWorker().postMessage({ kind: 'create', call, wish } satisfies ToWorker)
+  })
+}
+
+/** A link to a match in this browser: it never breaks. */
+export function localLink(user: LinkUser): Link {
+  const { port1, port2 } = new MessageChannel()
+  port1.onmessage = ({ data }: MessageEvent<HostMessage>) => user.receive(data)
+  theWorker().postMessage({ kind: 'connect', port: port2 } satisfies ToWorker, [port2])
+  const link: Link = {
+    send: (message) => port1.postMessage(JSON.stringify(message)),
+    close() {
+      port1.postMessage(null)
+      port1.close()
+    },
+  }
+  queueMicrotask(() => user.up())
+  return link
+}

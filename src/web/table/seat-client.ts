@@ -1,0 +1,175 @@
+import {
+  type ChatLine,
+  type ClientMessage,
+  type HostMessage,
+  type HostMessages,
+  PROTOCOL,
+  type Request,
+  type Status,
+  type Update,
+  type Welcome,
+} from '../../protocol/index.ts'
+import type { Link, OpenLink } from './link.ts'
+
+type WithoutId<R> = R extends Request ? Omit<R, 'id'> : never
+/** A request as its sender has it; the client adds its id. */
+export type Wish = WithoutId<Request>
+
+/** What happens to a seat, for whoever shows it. */
+export interface SeatListener {
+  updates(updates: readonly Update[]): void
+  status(status: Status): void
+  chat(line: ChatLine): void
+  linked(up: boolean): void
+  rematch(message: HostMessages['rematch']): void
+}
+
+/** A host that cannot let this client in: an unknown match or key, or another version. */
+export class NotLetIn extends Error {
+  readonly code: string
+  constructor(code: string, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+interface Waiting {
+  readonly message: Request
+  readonly resolve: (reply: HostMessage) => void
+}
+
+/**
+ * One seat's conversation with the host of its match. After a break it says again what has not been answered; the host
+ * knows requests by their ids, so nothing is done twice.
+ */
+export class SeatClient {
+  readonly updates: Update[] = []
+  /** The last that was heard: also what comes before anybody listens. */
+  status: Status | undefined
+  readonly chat: ChatLine[] = []
+  rematch: HostMessages['rematch'] | undefined
+  private readonly link: Link
+  private readonly match: string
+  private readonly key: string | undefined
+  private readonly waiting = new Map<string, Waiting>()
+  private listener: SeatListener | undefined
+  private resolve: (welcome: Welcome) => void = () => {}
+  private reject: (error: Error) => void = () => {}
+  private joined = false
+  /** Resolves with the first welcome, which has all updates from the beginning. */
+  readonly welcome: Promise<Welcome>
+  private readonly prefix = Math.random().toString(36).slice(2, 10)
+  private next = 1
+
+  constructor(open: OpenLink, match: string, key: string | undefined) {
+    this.match = match
+    this.key = key
+    this.welcome = new Promise((resolve, reject) => {
+      this.resolve = resolve
+      this.reject = reject
+    })
+    this.link = open({
+      up: () => this.join(),
+      down: () => {
+        this.joined = false
+        this.listener?.linked(false)
+      },
+      receive: (message) => this.receive(message),
+    })
+  }
+
+  /** Tells somebody of everything from now on, and at once of what has come already, updates apart. */
+  listen(listener: SeatListener): void {
+    this.listener = listener
+    if (this.status) listener.status(this.status)
+    for (const line of this.chat) listener.chat(line)
+    if (this.rematch) listener.rematch(this.rematch)
+  }
+
+  private join(): void {
+    const { match, key } = this
+    this.link.send({ type: 'join', protocol: PROTOCOL, match, ...(key !== undefined && { key }), from: this.updates.length })
+  }
+
+  /** Asks the host for something; resolves with its answer, however often the link breaks on the way. */
+  ask(wish: Wish): Promise<HostMessage> {
+    const id = `${this.prefix}-${this.next++}`
+    const message = { ...wish, id } as Request
+    return new Promise((resolve) => {
+      this.waiting.set(id, { message, resolve })
+      if (this.joined) this.link.send(message)
+    })
+  }
+
+  private receive(message: HostMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        this.enter(message)
+        break
+      case 'update':
+        this.take([message])
+        break
+      case 'status':
+        this.status = message.status
+        this.listener?.status(message.status)
+        break
+      case 'chat':
+        this.hear(message.line)
+        break
+      case 'rematch':
+        this.rematch = message
+        this.listener?.rematch(message)
+        break
+      default:
+        this.answered(message)
+    }
+  }
+
+  private enter(welcome: Welcome): void {
+    this.joined = true
+    if (welcome.updates === undefined) {
+      // The host knows less than this client: it was set back. Begin anew.
+      this.updates.length = 0
+      location.reload()
+      return
+    }
+    this.status = welcome.status
+    this.take(welcome.updates)
+    this.resolve(welcome)
+    this.listener?.linked(true)
+    this.listener?.status(welcome.status)
+    for (const line of welcome.chat) this.hear(line)
+    for (const { message } of this.waiting.values()) this.link.send(message as ClientMessage)
+  }
+
+  private hear(line: ChatLine): void {
+    if (this.chat.some(({ n }) => n === line.n)) return
+    this.chat.push(line)
+    this.listener?.chat(line)
+  }
+
+  private take(updates: readonly Update[]): void {
+    const news = updates.filter(({ n }) => n > this.updates.length)
+    if (news.length === 0) return
+    this.updates.push(...news)
+    this.listener?.updates(news)
+  }
+
+  private answered(message: Exclude<HostMessage, { type: 'welcome' | 'update' | 'status' | 'chat' | 'rematch' }>): void {
+    const { id } = message
+    if (id === undefined) {
+      if (message.type !== 'error') return
+      if (message.code === 'lost') {
+        this.joined = false
+        this.join()
+      } else if (!this.joined) this.reject(new NotLetIn(message.code, message.message))
+      return
+    }
+    this.waiting.get(id)?.resolve(message)
+    this.waiting.delete(id)
+  }
+
+  close(): void {
+    this.link.close()
+  }
+}

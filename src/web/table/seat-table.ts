@@ -1,0 +1,387 @@
+import { batch, createEffect, createMemo, createRoot, createSignal, on } from 'solid-js'
+import {
+  type Ending,
+  type Engine,
+  each,
+  type Forecast,
+  includes,
+  isRefusal,
+  noDice,
+  type Position,
+  type Refusal,
+  refusal as refusing,
+  SPECTATOR,
+} from '../../engine/index.ts'
+import { inSecret } from '../../engine/secrecy.ts'
+import { type ChatLine, type HostMessage, type Status, TAKEN_BACK } from '../../protocol/index.ts'
+import { cite } from '../shell/requests.ts'
+import type { Sentences } from '../words/words.ts'
+import { commandOf } from './command.ts'
+import { narrate } from './narrate.ts'
+import type { SeatClient, Wish } from './seat-client.ts'
+import type { Legal, Past, Table, TableInfo, Told, Wishes } from './table.ts'
+import { makeTelling } from './telling.ts'
+import type { Event, Timeline } from './timeline.ts'
+
+/** More actions than there are to choose from at any moment. */
+const LONGEST_LIST = 1 << 16
+/** What a forecast may cost before it samples: some hundredths of a second. */
+const FORECAST_PLAYS = 3_000
+/** How long a client waits before it closes a secret choice that is none, so that its speed betrays nothing. */
+const SHORTEST_THOUGHT = 400
+const LONGEST_THOUGHT = 1_800
+const NEXT_TRY = 5_000
+
+const list = new Int32Array(LONGEST_LIST)
+
+export interface SeatTableSetup<P extends Position> {
+  readonly engine: Engine<P>
+  readonly info: TableInfo
+  readonly seat: number
+  readonly timeline: Timeline<P>
+  /** The number of the update up to which everything is shown at once; what follows is told event by event. */
+  readonly seen: number
+  readonly status: Status
+  readonly sentences: () => Sentences
+  /** How long an event is looked at, and whether it begins a chapter. */
+  readonly show: (told: Told) => { readonly tone: string; readonly rest: number }
+  /** Of a seat that is played here; a replay has none. */
+  readonly client?: SeatClient
+  /** Where drafts outlive the page; each by the number of the update that asked for it. */
+  readonly drafts?: { kept(question: number): readonly string[]; keep(question: number, texts: readonly string[]): void }
+  /** Others see how long a choice takes. */
+  readonly watched?: boolean
+}
+
+/** A Table, and what its session needs of it beside. */
+export interface SeatTable<P extends Position> extends Table<P> {
+  /** Nobody looks at it: everything is told at once. */
+  setFront(front: boolean): void
+  /** It must choose, and there is something to choose: not only the closing of a secret that holds nothing. */
+  wants(): boolean
+  grown(): void
+  setStatus(status: Status): void
+  setLinked(up: boolean): void
+  hear(line: ChatLine): void
+  /** How many updates have been shown: for coming back. */
+  shown(): number
+  dispose(): void
+}
+
+export function seatTable<P extends Position>(setup: SeatTableSetup<P>): SeatTable<P> {
+  return createRoot((dispose) => make(setup, dispose))
+}
+
+function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void): SeatTable<P> {
+  const { engine, info, seat, timeline, sentences, client, drafts } = setup
+  const { ruleset } = engine
+  const told = new WeakMap<Event, Told>()
+  const asTold = (event: Event): Told => {
+    let known = told.get(event)
+    if (!known) {
+      known = {
+        n: event.n,
+        k: event.k,
+        event: ruleset.events[event.event]?.name ?? 'TakenBack',
+        args: event.args,
+        // Read anew whenever the language changes.
+        get text() {
+          return event.event < 0 ? '' : narrate(engine, timeline.scenario, sentences(), event.event, event.args)
+        },
+      }
+      told.set(event, known)
+    }
+    return known
+  }
+
+  const telling = makeTelling(timeline, setup.seen, (event) => setup.show(asTold(event)).rest)
+  const [pastAt, setPastAt] = createSignal<number>()
+  const [draftTexts, setDraftTexts] = createSignal<readonly string[]>([])
+  const [pending, setPending] = createSignal(0)
+  const [refused, setRefused] = createSignal<Refusal>()
+  const [status, setStatus] = createSignal(setup.status)
+  const [linked, setLinked] = createSignal(true)
+  const [chat, setChat] = createSignal<readonly ChatLine[]>([])
+
+  /** The view without the draft. */
+  const base = createMemo(() => {
+    telling.length()
+    return timeline.viewAt(pastAt() ?? telling.mark().n)
+  })
+  const live = createMemo(() => pastAt() === undefined && telling.mark().n === telling.length())
+  const ours = () => client !== undefined && seat !== SPECTATOR && status().seats[seat]?.kind !== 'computer'
+  const mustChoose = createMemo(() => live() && ours() && status().result === undefined && includes(engine.awaiting(base()), seat))
+  const free = () => pending() === 0 && linked()
+  const together = createMemo(() => mustChoose() && inSecret(engine, base()) && engine.phase(base()).secret === 'together')
+
+  const view = createMemo(() => {
+    const p = base()
+    const texts = together() ? draftTexts() : []
+    if (texts.length === 0) return p
+    const drafted = timeline.copy(p)
+    playTexts(drafted, texts)
+    return drafted
+  })
+
+  /** Plays a draft as far as it is legal; gives why it goes no further, and what was played. */
+  function playTexts(p: P, texts: readonly string[]): { played: string[]; why?: Refusal } {
+    const played: string[] = []
+    let why: Refusal | undefined
+    for (const text of texts) {
+      const action = engine.parse(p, seat, text)
+      const problem = isRefusal(action) ? action : engine.check(p, seat, action)
+      if (problem || isRefusal(action)) {
+        why ??= problem
+        continue
+      }
+      if (engine.choice(p, action)?.closes) continue
+      engine.play(p, seat, action, noDice)
+      played.push(text)
+    }
+    return { played, ...(why && { why }) }
+  }
+
+  function listOf(p: P): Legal[] {
+    const count = engine.actions(p, seat, list)
+    return Array.from(list.subarray(0, count), (action) => {
+      const text = engine.print(p, action)
+      const { packing } = engine
+      return { action, text, verb: text.split(' ', 1)[0] as string, a: packing.a(action), b: packing.b(action) }
+    })
+  }
+
+  /** The action that closes a secret choice, where it can be closed now. */
+  const closing = (p: P) => listOf(p).find(({ action }) => engine.choice(p, action)?.closes === true)
+  /** Is the seat asked for a secret choice that holds nothing but its closing? */
+  function isEmpty(p: P): boolean {
+    if (!includes(engine.awaiting(p), seat) || !inSecret(engine, p)) return false
+    const all = listOf(p)
+    return all.length === 1 && engine.choice(p, (all[0] as Legal).action)?.closes === true
+  }
+  const empty = createMemo(() => mustChoose() && isEmpty(base()))
+  const command = commandOf(setup, status)
+  const mayAsk = createMemo(() => mustChoose() && !empty() && free() && (command.isChief || !together()))
+  const legal = createMemo<readonly Legal[]>(() =>
+    mayAsk() ? listOf(view()).filter(({ action }) => !command.notOurs(view(), action)) : [],
+  )
+  const asked = createMemo(() => mayAsk() && (command.isChief || legal().length > 0))
+
+  /** How many of the seat's last entries must be taken back to come to one that was a choice: those that closed by themselves go along. */
+  function toTheLastChoice(): number {
+    let count = 0
+    for (let n = timeline.length; n > 0; n--) {
+      const back = timeline.told(n).find(({ event }) => event === TAKEN_BACK)
+      if (back) n = back.args[0]
+      else if (timeline.own(n)) {
+        count++
+        if (!isEmpty(timeline.viewAt(n - 1))) break
+      }
+    }
+    return Math.max(1, count)
+  }
+
+  async function ask(wish: Wish): Promise<HostMessage> {
+    if (!client) throw new Error('a replay has nobody to ask')
+    return client.ask(wish)
+  }
+  const whyNot = (reply: HostMessage): Refusal | undefined => {
+    if (reply.type === 'refused') return { rule: reply.rule, reason: reply.reason }
+    if (reply.type === 'error') return refusing('', reply.message)
+    return reply.type === 'done' ? reply.refused : undefined
+  }
+
+  async function send(texts: readonly string[]): Promise<void> {
+    setRefused(undefined)
+    setPending((count) => count + 1)
+    let reply = await ask({ type: 'act', count: timeline.count, do: [...texts] })
+    // Another client of this seat was faster: what is still legal may be wished again.
+    if (reply.type === 'stale' && mustChoose()) reply = await ask({ type: 'act', count: timeline.count, do: [...texts] })
+    batch(() => {
+      setPending((count) => count - 1)
+      setRefused(whyNot(reply))
+      if (reply.type === 'done') setDraftTexts([])
+    })
+  }
+
+  function redraft(texts: readonly string[]): Refusal | undefined {
+    const { played, why } = playTexts(timeline.copy(base()), texts)
+    setDraftTexts(played)
+    return why
+  }
+
+  function submit(): void {
+    const close = closing(view())
+    if (mustChoose() && free() && close) void send([...draftTexts(), close.text])
+  }
+
+  function act(...texts: string[]): void {
+    if (!asked()) return
+    if (!together()) {
+      void send(texts)
+      return
+    }
+    setRefused(redraft([...draftTexts(), ...texts]))
+    const close = closing(view())
+    if (close && texts.includes(close.text)) submit()
+  }
+
+  // A secret choice that is none closes by itself; on the network after a moment that tells nothing. What the host does not
+  // take is tried again later.
+  let tried = 0
+  createEffect(
+    on(
+      () => command.isChief && empty() && free(),
+      (now) => {
+        if (!now) return
+        const thought = setup.watched ? SHORTEST_THOUGHT + Math.random() * (LONGEST_THOUGHT - SHORTEST_THOUGHT) : 0
+        const again = tried === timeline.length ? NEXT_TRY : 0
+        tried = timeline.length
+        setTimeout(() => empty() && free() && submit(), thought + again)
+      },
+    ),
+  )
+  // A draft belongs to one question, and is there again when the page is loaded anew.
+  createEffect(
+    on(
+      () => (together() ? telling.length() : 0),
+      (question) => {
+        if (question > 0) redraft(drafts?.kept(question) ?? [])
+        else setDraftTexts([])
+      },
+    ),
+  )
+  createEffect(on(draftTexts, (texts) => together() && drafts?.keep(telling.length(), texts), { defer: true }))
+
+  const why = (text: string): Refusal | undefined => {
+    const p = view()
+    const action = engine.parse(p, seat, text)
+    return isRefusal(action) ? action : (engine.check(p, seat, action) ?? command.notOurs(p, action))
+  }
+
+  const log = createMemo(() => {
+    telling.length()
+    const at = pastAt()
+    const { n, k } = at === undefined ? telling.mark() : { n: at, k: 0 }
+    return timeline.toldBy(n, k).map(asTold)
+  })
+
+  const past: Past = {
+    length: telling.length,
+    at: pastAt,
+    go(at) {
+      if (at === undefined || at > timeline.length) setPastAt(undefined)
+      else setPastAt(Math.max(1, Math.round(at)))
+    },
+    marks: createMemo(() => {
+      telling.length()
+      return timeline.events.flatMap((event) => {
+        const one = asTold(event)
+        const { tone } = setup.show(one)
+        return tone === 'chapter' || tone === 'section' ? [{ at: event.n, told: one, chapter: tone === 'chapter' }] : []
+      })
+    }),
+  }
+
+  let queue: Promise<unknown> = Promise.resolve()
+  const odds: Table<P>['odds'] = (text, key, options = {}) => {
+    const p = timeline.copy(view())
+    const work = () =>
+      new Promise<Forecast>((resolve, reject) =>
+        // One forecast at a time, each after the page has had a moment for its own work.
+        setTimeout(async () => {
+          try {
+            const { forecast } = await import('../../engine/forecast.ts')
+            const action = engine.parse(p, seat, text)
+            if (isRefusal(action)) throw new Error(action.reason)
+            const until = options.until === undefined ? undefined : ruleset.phases.find(({ name }) => name === options.until)
+            resolve(
+              forecast(engine, p, seat, action, key, {
+                limit: FORECAST_PLAYS,
+                ...(until && { until }),
+                ...(options.answer && { answer: options.answer }),
+              }),
+            )
+          } catch (error) {
+            reject(error)
+          }
+        }),
+      )
+    const result = queue.then(work)
+    queue = result.catch(() => {})
+    return result
+  }
+
+  const plainly = async (wish: Wish) => whyNot(await ask(wish))
+  const wishes: Wishes = {
+    resign: () => plainly({ type: 'resign' }),
+    draw: (offer) => plainly({ type: 'draw', offer }),
+    async takeBack(askOthers) {
+      const reply = await ask({ type: 'back', count: timeline.count, entries: toTheLastChoice(), ask: askOthers })
+      return reply.type === 'done' && reply.needsConsent ? 'needs consent' : whyNot(reply)
+    },
+    agree: (agrees) => plainly({ type: 'agree', agrees }),
+    say: (text) => plainly({ type: 'chat', text }),
+    hand: (to) => plainly({ type: 'hand', to }),
+    claim: () => plainly({ type: 'claim' }),
+    rematch: () => plainly({ type: 'rematch' }),
+    setName: (name) => plainly({ type: 'name', name }),
+    setStanding: (orders) => plainly({ type: 'standing', orders: orders.map((order) => ({ ...order })) }),
+    async record() {
+      const reply = await ask({ type: 'record' })
+      if (reply.type === 'record') return reply.lines.map((line) => `${line}\n`).join('')
+      throw new Error(whyNot(reply)?.reason ?? 'The record did not come.')
+    },
+  }
+
+  return {
+    engine,
+    scenario: timeline.scenario,
+    info,
+    seat: () => seat,
+    view,
+    phase: createMemo(() => {
+      const p = view()
+      if (p.depth < 0) return undefined
+      const { name, rule } = engine.phase(p)
+      return { name, rule }
+    }),
+    awaiting: createMemo(() => [...each(engine.awaiting(base()))].map((one) => ruleset.seats[one] as string)),
+    asked,
+    legal,
+    why,
+    act,
+    refusal: refused,
+    draft: () => (together() ? draftTexts() : undefined),
+    redraft,
+    submit,
+    log,
+    happening: createMemo(() => {
+      const event = pastAt() === undefined ? telling.happening() : undefined
+      return event && asTold(event)
+    }),
+    telling: telling.face,
+    past,
+    odds,
+    status,
+    linked,
+    result: createMemo<Ending | undefined>(() => status().result as Ending | undefined),
+    chat,
+    wishes,
+    cite,
+    canTakeBack: createMemo(() => {
+      telling.length()
+      return ours() && command.isChief && status().result === undefined && timeline.count > 0
+    }),
+    setFront: (front) => telling.setInstant(!front),
+    wants: () => mustChoose() && !empty() && (command.isChief || asked()),
+    grown: telling.grown,
+    setStatus,
+    setLinked,
+    hear: (line) => setChat((all) => (all.some(({ n }) => n === line.n) ? all : [...all, line])),
+    shown: () => telling.mark().n,
+    dispose() {
+      telling.stop()
+      dispose()
+    },
+  }
+}

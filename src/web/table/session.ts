@@ -1,0 +1,221 @@
+import { createEffect, createMemo, createResource, createRoot, createSignal, on, untrack } from 'solid-js'
+import { type Engine, fastDice, engine as makeEngine, type Position, SPECTATOR } from '../../engine/index.ts'
+import type { BoardModule } from '../boards/board.ts'
+import type { System } from '../boards/registry.ts'
+import { joined, language, noSentences, type Sentences } from '../words/words.ts'
+import type { OpenLink } from './link.ts'
+import { SeatClient } from './seat-client.ts'
+import { type SeatTable, seatTable } from './seat-table.ts'
+import type { Table, TableInfo } from './table.ts'
+import { Timeline } from './timeline.ts'
+
+/** Everything at one match that one screen shows. */
+export interface TableSession {
+  readonly board: BoardModule
+  /** One for each seat that is played here; in the replay of a finished game one for each seat and one that sees everything. */
+  readonly tables: readonly Table[]
+  /** Whose eyes the board sees through now. */
+  front(): Table
+  /** Chooses among the tables of a replay, or of somebody who plays both sides. */
+  look(table: Table): void
+  /** On one screen: to whom it must be handed before anything of his is shown. */
+  curtain(): Table | undefined
+  /** The screen has been handed over. */
+  handOver(): void
+  /** The rules in the language of the moment. */
+  sentences(): Sentences
+  /** Another game with sides changed has begun: its match, and what opens the seats that are played here. */
+  next(): { readonly match: string; readonly keys: Readonly<Record<string, string>> } | undefined
+  close(): void
+}
+
+/** A system made ready to be played here. */
+export interface Loaded {
+  readonly system: System
+  readonly board: BoardModule
+  readonly engine: Engine<Position>
+  readonly sentences: () => Sentences
+}
+
+const engines = new Map<string, Engine<Position>>()
+
+export async function loadSystem(system: System): Promise<Loaded> {
+  const [ruleset, board] = await Promise.all([system.ruleset(), system.board()])
+  let engine = engines.get(system.id)
+  if (!engine) engines.set(system.id, (engine = makeEngine(ruleset)))
+  return { system, board, engine, sentences: sentencesOf(system) }
+}
+
+const sentencesKnown = new Map<string, () => Sentences>()
+/** The sentences of a system and of the kernel in the language of the moment. */
+function sentencesOf(system: System): () => Sentences {
+  let known = sentencesKnown.get(system.id)
+  if (!known) {
+    known = createRoot(() => {
+      const [found] = createResource(
+        language,
+        async (tongue) => {
+          if (tongue === 'en') return noSentences
+          const [own, kernel] = await Promise.all([system.sentences[tongue](), import('../words/es-kernel.ts')])
+          return joined(own.default, kernel.default)
+        },
+        // Where another language is wanted from the start, what is shown waits for it.
+        untrack(language) === 'en' ? { initialValue: noSentences } : {},
+      )
+      return () => found.latest ?? noSentences
+    })
+    sentencesKnown.set(system.id, known)
+  }
+  return known
+}
+
+const seenKey = (match: string, seat: number) => `grognard.seen.${match}.${seat}`
+/** The draft of a seat, kept by this browser till its question is over. */
+function draftsOf(match: string, seat: number) {
+  const key = `grognard.draft.${match}.${seat}`
+  return {
+    kept(question: number): readonly string[] {
+      try {
+        const { n, texts } = JSON.parse(localStorage.getItem(key) ?? '{}') as { n?: number; texts?: string[] }
+        return n === question && Array.isArray(texts) ? texts : []
+      } catch {
+        return []
+      }
+    },
+    keep(n: number, texts: readonly string[]): void {
+      if (texts.length === 0) localStorage.removeItem(key)
+      else localStorage.setItem(key, JSON.stringify({ n, texts }))
+    },
+  }
+}
+
+const randomWords = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+
+export interface Seating {
+  readonly match: string
+  /** What opens the seats that are played here; none: to look on. */
+  readonly keys: readonly string[]
+  readonly kind: 'online' | 'local'
+}
+
+/** Sits down at a match. Rejects with `NotLetIn` where the host does not let this client in. */
+export async function sitDown(open: OpenLink, seating: Seating, load: (ruleset: string) => Promise<Loaded>): Promise<TableSession> {
+  const clients = (seating.keys.length > 0 ? seating.keys : [undefined]).map((key) => new SeatClient(open, seating.match, key))
+  try {
+    const welcomes = await Promise.all(clients.map((client) => client.welcome))
+    const first = welcomes[0] as (typeof welcomes)[0]
+    const { engine, board, sentences } = await load(first.ruleset)
+    const { ruleset } = engine
+    const { scenario } = engine.open(first.scenario, first.options, fastDice(0))
+    const seats = welcomes.map(({ seat }) => (seat === undefined ? SPECTATOR : ruleset.seats.indexOf(seat)))
+    const [next, setNext] = createSignal<{ match: string; keys: Record<string, string> }>()
+    const tables = clients.map((client, k) => {
+      const seat = seats[k] as number
+      const { comrade } = welcomes[k] as (typeof welcomes)[0]
+      const timeline = new Timeline(engine, scenario)
+      for (const update of client.updates) timeline.add(update)
+      const info: TableInfo = {
+        match: seating.match,
+        ruleset: ruleset.id,
+        scenario: first.scenario,
+        options: first.options,
+        seats: ruleset.seats,
+        mine: seats.filter((one) => one !== SPECTATOR),
+        kind: seating.kind,
+        ...(first.commitment !== undefined && { commitment: first.commitment }),
+        ...(comrade && { comrade }),
+      }
+      const stored = Number(localStorage.getItem(seenKey(seating.match, seat)) ?? Number.NaN)
+      // Who comes for the first time sees the present; who comes back, what he has missed.
+      const seen = stored >= 1 && stored <= timeline.length ? stored : timeline.length
+      const table = seatTable({
+        engine,
+        info,
+        seat,
+        timeline,
+        seen,
+        status: (welcomes[k] as (typeof welcomes)[0]).status,
+        sentences,
+        show: (told) => board.show(told),
+        client,
+        drafts: draftsOf(seating.match, seat),
+        watched: seating.kind === 'online',
+      })
+      client.listen({
+        updates(updates) {
+          for (const update of updates) timeline.add(update)
+          table.grown()
+        },
+        status: table.setStatus,
+        chat: table.hear,
+        linked: table.setLinked,
+        rematch: ({ match, seat: name }) => setNext((before) => ({ match, keys: { ...before?.keys, [name]: seating.keys[k] as string } })),
+      })
+      // What came while the system was being loaded.
+      for (let n = timeline.length; n < client.updates.length; n++) timeline.add(client.updates[n] as (typeof client.updates)[0])
+      // Who sits down for the first time adds to the secret of the dice.
+      if (seat !== SPECTATOR && Number.isNaN(stored) && timeline.count === 0) void client.ask({ type: 'contribute', text: randomWords() })
+      return table
+    })
+    return session(tables, clients, board, sentences, next)
+  } catch (error) {
+    for (const client of clients) client.close()
+    throw error
+  }
+}
+
+function session(
+  tables: readonly SeatTable<Position>[],
+  clients: readonly SeatClient[],
+  board: BoardModule,
+  sentences: () => Sentences,
+  next: TableSession['next'],
+): TableSession {
+  return createRoot((dispose) => {
+    const firstWanting = () => tables.find((table) => table.wants())
+    const [front, setFront] = createSignal<SeatTable<Position>>(firstWanting() ?? (tables[0] as SeatTable<Position>))
+    const several = tables.length > 1
+    // On one screen a game that is taken up again shows nothing before it is known who sits there.
+    const [covered, setCovered] = createSignal<SeatTable<Position> | undefined>(several ? front() : undefined)
+    const wanting = createMemo(() => {
+      if (!several || front().wants() || front().telling.running()) return undefined
+      return firstWanting()
+    })
+    createEffect(on(wanting, (table) => table && table !== front() && setCovered(table)))
+    createEffect(
+      on([front, covered], ([now, hidden]) => {
+        for (const table of tables) table.setFront(!several || (table === now && hidden === undefined))
+      }),
+    )
+    for (const table of tables) createEffect(() => localStorage.setItem(seenKey(table.info.match, table.seat()), String(table.shown())))
+    // What was missed is told with pauses for the reader, not run through at once.
+    if (!several) {
+      const table = tables[0] as SeatTable<Position>
+      if (table.telling.waiting() > 0) table.telling.pause(true)
+      table.grown()
+    }
+    return {
+      board,
+      tables,
+      front,
+      look(table) {
+        setFront(() => table as SeatTable<Position>)
+        setCovered(undefined)
+      },
+      curtain: covered,
+      handOver() {
+        const table = covered()
+        if (!table) return
+        setFront(() => table)
+        setCovered(undefined)
+      },
+      sentences,
+      next,
+      close() {
+        for (const client of clients) client.close()
+        for (const table of tables) table.dispose()
+        dispose()
+      },
+    }
+  })
+}

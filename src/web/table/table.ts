@@ -1,0 +1,143 @@
+import type { Action, Ending, Engine, Forecast, Position, Refusal } from '../../engine/index.ts'
+import type { ChatLine, Status } from '../../protocol/index.ts'
+
+/**
+ * One seat's place at a match, as everything on the screen sees it: the same over the network, against the computer, on
+ * one screen and in a replay. All functions without arguments are reactive reads (Solid accessors).
+ */
+export interface Table<P extends Position = Position> {
+  readonly engine: Engine<P>
+  readonly scenario: P['scenario']
+  readonly info: TableInfo
+  /** Whose eyes the board sees through: a seat's number, or SPECTATOR. */
+  seat(): number
+  /**
+   * What is on the board now: the seat's view at the moment that the telling has come to or that is looked back at, with
+   * the draft of a secret choice played on it. A fresh object whenever anything has changed; never write to it.
+   */
+  view(): P
+  /** Name of the phase that runs in `view`, and the rule it carries out. */
+  phase(): { readonly name: string; readonly rule: string } | undefined
+  /** Who must choose, by `view`. */
+  awaiting(): readonly string[]
+  /** This seat must choose, the telling has come to the present, and nothing is on its way to the host. */
+  asked(): boolean
+  /** What the seat may do now, complete unless the rules say that the list is a sample; empty when it is not asked. */
+  legal(): readonly Legal[]
+  /** Why an action, as text, is not legal now; undefined if it is. */
+  why(text: string): Refusal | undefined
+  /** Does it: one action or a list. Within a secret choice that is made together it goes into the draft instead. */
+  act(...texts: string[]): void
+  /** Why the last wish was refused by the host, till the next wish. */
+  refusal(): Refusal | undefined
+
+  /** In a secret choice that is made together: the actions drafted so far, in order; undefined elsewhere. */
+  draft(): readonly string[] | undefined
+  /** Puts another draft in its place. Actions that are not legal one after the other are left out; gives why the first was. */
+  redraft(texts: readonly string[]): Refusal | undefined
+  /** Hands the draft in, with the action that closes it. */
+  submit(): void
+
+  /** Everything told so far, up to the moment that is shown. */
+  log(): readonly Told[]
+  /** What is being told at this moment, for the board to show; undefined when the telling rests. */
+  happening(): Told | undefined
+  /** How the telling goes: `skip` goes to the present at once, `next` to the next event. */
+  readonly telling: Telling
+
+  /** Moments that can be looked at: updates of this seat. `at` is undefined in the present. */
+  readonly past: Past
+
+  /** The odds of a legal action, seen from this seat: how probable each value of `key` is. May take some tenths of a second. */
+  odds(text: string, key: (end: P) => number, options?: OddsOptions<P>): Promise<Forecast>
+
+  status(): Status
+  /** Is the link to the host up? */
+  linked(): boolean
+  result(): Ending | undefined
+  chat(): readonly ChatLine[]
+  /** What a person can do beside the rules. Each resolves to why not, if it was refused. */
+  readonly wishes: Wishes
+  /** Opens the rulebook at a rule. */
+  cite(rule: string): void
+  /** Has the seat made an entry that it could take back? */
+  canTakeBack(): boolean
+}
+
+export interface TableInfo {
+  readonly match: string
+  readonly ruleset: string
+  readonly scenario: string
+  readonly options: Readonly<Record<string, string | number | boolean>>
+  readonly seats: readonly string[]
+  /** Seats that are played on this screen; several in hotseat. */
+  readonly mine: readonly number[]
+  readonly kind: 'online' | 'local' | 'replay'
+  readonly commitment?: string
+  /** Who sits here shares the seat of another: his place at the table, his name, and the formations that he commands. */
+  readonly comrade?: { readonly place: string; readonly name: string; readonly formations: readonly string[] }
+}
+
+export interface Legal {
+  readonly action: Action
+  readonly text: string
+  /** The first word of the verb, and its two numbers. */
+  readonly verb: string
+  readonly a: number
+  readonly b: number
+}
+
+/** One event as this seat heard it. */
+export interface Told {
+  /** Number of the update that told it, and its place there. */
+  readonly n: number
+  readonly k: number
+  /** Its name among the ruleset's events; 'TakenBack' where something has been taken back. */
+  readonly event: string
+  readonly args: readonly [number, number, number, number]
+  /** The sentence in the player's language. */
+  readonly text: string
+}
+
+export interface Telling {
+  /** Events are being shown one by one. */
+  running(): boolean
+  paused(): boolean
+  pause(paused: boolean): void
+  /** How many events are still to be told. */
+  waiting(): number
+  next(): void
+  skip(): void
+}
+
+export interface Past {
+  readonly length: () => number
+  /** 0 is the opening, `length()` the present. */
+  readonly at: () => number | undefined
+  go(at: number | undefined): void
+  /** Where rounds, turns and phases begin: marks for the bar. */
+  readonly marks: () => readonly { readonly at: number; readonly told: Told; readonly chapter: boolean }[]
+}
+
+export interface OddsOptions<P> {
+  /** Name of the phase before which the odds are taken; left out, where the next question is asked. */
+  readonly until?: string
+  readonly answer?: (p: P) => { readonly seat: number; readonly action: Action } | undefined
+}
+
+export interface Wishes {
+  resign(): Promise<Refusal | undefined>
+  draw(offer: boolean): Promise<Refusal | undefined>
+  /** Takes back at once where that is free; otherwise asks the others if `ask`. */
+  takeBack(ask: boolean): Promise<Refusal | 'needs consent' | undefined>
+  agree(agrees: boolean): Promise<Refusal | undefined>
+  say(text: string): Promise<Refusal | undefined>
+  /** Gives the seat to a computer player, or takes it back (null). */
+  hand(to: string | null): Promise<Refusal | undefined>
+  claim(): Promise<Refusal | undefined>
+  rematch(): Promise<Refusal | undefined>
+  setName(name: string): Promise<Refusal | undefined>
+  setStanding(orders: readonly { readonly name: string; readonly about?: string }[]): Promise<Refusal | undefined>
+  /** The record of a match that is over, as text. */
+  record(): Promise<string>
+}

@@ -1,0 +1,42 @@
+import type { Sentences } from './sentences.ts'
+
+/** What the kernel and the host of a match refuse, and what may be expected of computer players, in Spanish: the same for all systems. */
+const sentences: Sentences = {
+  texts: {
+    'The game is over.': 'La partida ha terminado.',
+    'A secret choice is handed in whole: the action that closes it is missing.':
+      'Una elección secreta se entrega entera: falta la jugada que la cierra.',
+    'An action is a short text.': 'Una jugada es un texto corto.',
+    'A die may have fallen, something come to light or another player chosen since: the others must agree.':
+      'Desde entonces puede haber caído un dado, haberse descubierto algo o haber elegido otro jugador: los demás tienen que estar de acuerdo.',
+    'Nobody asks you to agree that something is taken back.': 'Nadie te pide permiso para deshacer nada.',
+    'You have nothing to take back.': 'No tienes nada que deshacer.',
+    'Words for the dice are given before the first action.': 'Las palabras para los dados se dan antes de la primera jugada.',
+    'Another game can be had when this one is over.': 'Se puede jugar otra partida cuando esta haya terminado.',
+    'It is your turn: the game is claimed when you wait for somebody.': 'Te toca a ti: la partida se reclama cuando se espera a alguien.',
+    'plays any legal action': 'hace cualquier jugada legal',
+    'plays by simple judgement': 'juega con juicio sencillo',
+  },
+  names: {},
+  patterns: [
+    [/^It is not your turn to choose \((.+)\)\.$/s, 'No te toca elegir ahora ($1).'],
+    [/^That cannot be chosen now \((.+)\)\.$/s, 'Eso no se puede elegir ahora ($1).'],
+    [/^There is no such thing on this board \((.+)\)\.$/s, 'Eso no existe en este tablero ($1).'],
+    [/^A list has 1 to (\d+) actions\.$/, 'Una lista tiene de 1 a $1 jugadas.'],
+    [/^A seat contributes (\d+) times at most\.$/, 'Cada puesto aporta como mucho $1 veces.'],
+    [/^The other side must have been away for (\d+) minutes\.$/, 'El otro bando tiene que llevar $1 minutos ausente.'],
+    [/^Nothing can follow '(.+)' in a secret choice\.$/s, 'Nada puede seguir a «$1» en una elección secreta.'],
+    [
+      /^'(.*)' cannot be read: '(.+)' is expected, with names of this board\.$/s,
+      'No se entiende «$1»: se espera «$2», con nombres de este tablero.',
+    ],
+    [/^'(.*)' cannot be chosen now \((.+)\)\.$/s, '«$1» no se puede elegir ahora ($2).'],
+    [/^'(.*)' is not an action\. Now \((.+)\) there are no choices\.$/s, '«$1» no es una jugada. Ahora ($2) no hay nada que elegir.'],
+    [/^'(.*)' is not an action\. Now \((.+)\) there are (.+)\.$/s, '«$1» no es una jugada. Ahora ($2) hay $3.'],
+    [/^That is commanded by nobody, not by (.+)\.$/s, 'Eso no lo manda nadie, tampoco $1.'],
+    [/^That is commanded by (.+) or (.+), not by (.+)\.$/s, 'Eso lo mandan $1 o $2, no $3.'],
+    [/^That is commanded by (.+), not by (.+)\.$/s, 'Eso lo manda $1, no $2.'],
+    [/^(.+) does not play this seat\.$/s, '$1 no juega en este puesto.'],
+  ],
+}
+export default sentences
