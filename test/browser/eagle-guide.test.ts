@@ -1,0 +1,129 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible } from './axe.ts'
+import { expectNoComplaints, house, logOf, PHONE, until } from './harness.ts'
+
+/** The guided first battle of the Shadow of the Eagle: its first lessons come up with their matter, and stand in nobody's way. */
+
+const at = house()
+
+const lesson = (page: Page) => page.locator('.guide h2').allInnerTexts()
+const waitForLesson = (page: Page, title: string) =>
+  until(
+    `the lesson '${title}'`,
+    () => lesson(page),
+    ([now]) => now === title,
+  )
+
+/** Puts each leader where the first marked hex is; who has a single hex goes there by himself. */
+async function placeLeaders(page: Page): Promise<void> {
+  const decision = () => page.locator('#decision').innerText()
+  for (let text = await decision(); /, \d /.test(text); ) {
+    if (await page.locator('.eagle-pieces button').count()) await page.locator('.eagle-pieces button').first().click()
+    await page.locator('.target').first().press('Enter')
+    const before = text
+    text = await until('a leader is placed', decision, (now) => now !== before && now.length > SHORT)
+  }
+}
+/** Shorter is what stands there while something is on its way. */
+const SHORT = 25
+
+/** Nobody moves or fires: what may be answered by the large button is, and of everything else the first. */
+async function letBe(page: Page): Promise<void> {
+  const [finish, all] = ['.eagle-finish:enabled', '.eagle-all'].map((one) => page.locator(one)) as [Locator, Locator]
+  if (await finish.count()) return finish.last().click({ timeout: 2_000 })
+  if ((await all.count()) === 0) return
+  if ((await all.getAttribute('open')) === null) await all.locator('summary').click({ timeout: 2_000 })
+  await all.locator('button').first().click({ timeout: 2_000 })
+}
+
+test('lessons come up one after the other: leaders, what wins, orders, movement', async () => {
+  const page = await at.person()
+  await page.goto('/')
+  await page.locator('.system').nth(1).getByRole('button', { name: 'First battle, guided' }).click()
+  await waitForLesson(page, 'Vedel comes up at five')
+  await expectAccessible(page, 'first lesson')
+  await placeLeaders(page)
+  await waitForLesson(page, 'What wins')
+  await page.locator('.eagle-pieces button').first().click()
+  await waitForLesson(page, 'Every brigade has its order')
+  expect(await page.locator('.order-order').innerText()).toContain('Order: attack')
+  await page.locator('.eagle-all summary').click()
+  await page.locator('.eagle-all button', { hasText: ' moves to ' }).first().click()
+  await waitForLesson(page, 'Moving, facing, zones of control')
+  await page.locator('.guide').getByRole('button', { name: 'Go on' }).click()
+  await until(
+    'no lesson, or another',
+    () => lesson(page),
+    ([now]) => now !== 'Moving, facing, zones of control',
+  )
+  await page.locator('#tab-log').click()
+  // What is scrolled away is not laid out: its text is there all the same.
+  await until(
+    'the move is told',
+    () => logOf(page),
+    (text) => / moves to A[A-M]\d+(; | and has )/.test(text),
+  )
+  await page.locator('#tab-armies').click()
+  await page.locator('.armies-how').waitFor()
+  await expectAccessible(page, 'armies')
+  expectNoComplaints(page)
+})
+
+test('on a phone, in Spanish, by lamplight', async () => {
+  const page = await at.person({ language: 'es', theme: 'lamp', viewport: PHONE })
+  await page.goto('/')
+  await page.locator('.system').nth(1).getByRole('button', { name: 'Primera batalla, guiada' }).click()
+  await waitForLesson(page, 'Vedel llega a las cinco')
+  await placeLeaders(page)
+  await waitForLesson(page, 'Cómo se gana')
+  await expectAccessible(page, 'lesson on a phone')
+  await page.locator('.guide').getByRole('button', { name: 'Ya me las arreglo' }).click()
+  expect(await page.locator('.guide').count()).toBe(0)
+  expectNoComplaints(page)
+})
+
+test('the order sheets of the second turn: what an order means, the die it needs, the ground that is to be defended', async () => {
+  const page = await at.person()
+  await page.goto('/#/new/eagle/vedel')
+  await page.getByRole('button', { name: 'Begin', exact: true }).click()
+  await page.locator('.eagle-tools').waitFor()
+  await placeLeaders(page)
+  const sheets = page.locator('.order-sheets')
+  await until(
+    'the sheets of turn 2',
+    async () => {
+      // What was asked may have been answered meanwhile, because there was no choice: then it is looked at anew.
+      if ((await sheets.count()) === 0) await letBe(page).catch(() => {})
+      return sheets.count()
+    },
+    (count) => count > 0,
+    120_000,
+  )
+  await expectAccessible(page, 'order sheets')
+  const brigade = page.locator('.order-sheet', { hasText: 'Cassagne' })
+  expect(await brigade.innerText()).toContain('Order: none')
+  expect(await brigade.innerText()).toMatch(/It gets through (on \d or more: \d+ %|in any case)/)
+  await page.locator('.order-try button').first().click()
+  await until(
+    'the try is over',
+    () => page.locator('#decision').innerText(),
+    (text) => text.length > SHORT,
+  )
+  // Whether it got through is for the dice to say; if so, the order is chosen, changed, and written.
+  if (await page.locator('.order-pick').count()) {
+    await page.getByRole('radio', { name: /^attack/ }).check()
+    await page.getByRole('radio', { name: /^defense/ }).check()
+    await page.getByRole('button', { name: 'Write: defense' }).click()
+    await page.locator('.order-ground select').selectOption({ index: 5 })
+    await page.locator('.grounds .considered path').first().waitFor({ state: 'attached' })
+    await expectAccessible(page, 'ground')
+    await page.locator('.order-rows button').first().click()
+    await until(
+      'the ground is written',
+      () => page.locator('.order-order').allInnerTexts(),
+      (texts) => texts.some((text) => /Order: defense, A?[A-Z]\d+, rows/.test(text)),
+    )
+  }
+  expectNoComplaints(page)
+}, 180_000)

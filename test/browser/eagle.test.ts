@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectAccessible } from './axe.ts'
+import { expectNoComplaints, house, logOf, PHONE, until } from './harness.ts'
+import { begin, stage } from './marching.ts'
+
+const at = house()
+
+/** Takes what comes first. */
+async function answer(page: Page): Promise<void> {
+  const [targets, list, done] = ['.target', '.eagle-tools .eagle-list button', '.eagle-finish:enabled'].map((one) => page.locator(one))
+  if (await targets!.count()) {
+    await targets!.first().focus()
+    await page.keyboard.press('Enter')
+  } else if (await list!.count()) await list!.first().click()
+  else if (await done!.count()) await done!.last().click()
+  await page.waitForTimeout(400)
+}
+
+/** Leads whoever can come up to the enemy there, each by the last of the hexes in which a zone of control stops it. */
+async function closeUp(page: Page): Promise<number> {
+  let gone = 0
+  const names = await page.locator('.eagle-pieces button').allInnerTexts()
+  for (const name of names.slice(0, 9)) {
+    await page
+      .locator('.eagle-pieces')
+      .getByRole('button', { name, exact: true })
+      .click({ timeout: 3_000 })
+      .catch(() => {})
+    const stops = page.locator('.target.target-stops')
+    if (await stops.count()) {
+      await stops.last().focus()
+      await page.locator('.way').waitFor()
+      await page.keyboard.press('Enter')
+      await page.waitForTimeout(300)
+      gone++
+    }
+    const back = page.locator('.eagle-tools h3 button')
+    if (await back.count()) await back.click()
+  }
+  return gone
+}
+
+test.each([
+  ['wide', 'light', 'en', undefined],
+  ['phone', 'lamp', 'es', PHONE],
+] as const)(
+  "Vedel's attack against the computer: units are led by a way, and a fire shows its odds before it is declared (%s)",
+  async (_, theme, language, viewport) => {
+    const page = await at.person({ theme, language, ...(viewport && { viewport }) })
+    await begin(page)
+    await expectAccessible(page, 'movement')
+    expect(await closeUp(page)).toBeGreaterThan(1)
+    await page.locator('.eagle-finish').last().click()
+    await until(
+      'who can fire',
+      async () => {
+        const own = /^(Off|F\. of)/.test((await stage(page)).join())
+        // Whoever has been hit may have to say where he falls back.
+        if (!own && (await page.locator('.decision.mine .eagle-tools').count())) await answer(page)
+        return own ? page.locator('.eagle-pieces button, .target.target-hostile').count() : 0
+      },
+      (count) => count > 0,
+      40_000,
+    )
+    if (await page.locator('.eagle-pieces button').count()) await page.locator('.eagle-pieces button').first().click()
+    await page.locator('.target.target-hostile').first().focus()
+    const odds = page.locator('.odds')
+    await odds.first().waitFor()
+    const chances = (await odds.locator('tbody tr > :last-child').allInnerTexts()).map((text) => Number.parseInt(text, 10))
+    expect(Math.abs(chances.reduce((sum, one) => sum + one, 0) - 100)).toBeLessThan(3)
+    await expectAccessible(page, 'odds')
+    await page.locator('.target.target-hostile').first().focus()
+    await page.keyboard.press('Enter')
+    // Where nobody else can join it, the volley goes off at once.
+    await page.locator('#tab-log').click()
+    await until(
+      'the volley',
+      () => logOf(page),
+      (text) => /fires at|dispara/.test(text),
+    )
+    await expectAccessible(page, 'volley')
+    expectNoComplaints(page)
+  },
+)
+
+test('what is laid over the map, and a line of fire between two hexes by their names', async () => {
+  const page = await at.person()
+  await begin(page)
+  for (const [key, sign] of [
+    ['z', '.lain-1'],
+    ['k', '.lain-0'],
+    ['t', '.lain-2'],
+  ] as const) {
+    await page.locator('.view').focus()
+    await page.keyboard.press(key)
+    await page.locator(sign).first().waitFor({ state: 'attached' })
+    await expectAccessible(page, `laid over: ${key}`)
+  }
+  await page.locator('.view').focus()
+  await page.keyboard.press('f')
+  await page.getByLabel('From', { exact: true }).fill('AH11')
+  await page.getByLabel('To', { exact: true }).fill('AD14')
+  await page.getByRole('button', { name: 'Draw' }).click()
+  await until(
+    'what blocks it',
+    () => page.locator('.look-note [role=status]').innerText(),
+    (text) => /AH11 to AD14, \d hexes: (?:a clear|blocked)/.test(text),
+  )
+  await expectAccessible(page, 'line of fire')
+  expectNoComplaints(page)
+})

@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { percentile } from '../../bench/measure.ts'
+import { buildClient } from '../../scripts/client.mjs'
+import { launch } from './chromium.ts'
+import { serve } from './served.ts'
+
+/** Times between frames while a board is panned and zoomed in a real browser: `npm run bench:frames`. The goal: 95 in 100 within 17 ms. */
+
+const SECONDS = 4
+
+/** The boards, and how one comes to the moment at which each is measured: when this is on the screen. */
+const BOARDS = [
+  { name: 'generals', page: '/#/new/generals/marengo', there: '.sheet-total' },
+  { name: 'eagle', page: '/#/new/eagle/bailen', there: '.stack' },
+] as const
+
+/** Drags the field about, or turns the wheel over it, while the page notes when its frames come. */
+async function framesOf(page: Page, move: (k: number) => Promise<void>): Promise<number[]> {
+  await page.evaluate(() => {
+    const times: number[] = []
+    Object.assign(globalThis, { times, noting: true })
+    const note = (at: number) => {
+      times.push(at)
+      if ((globalThis as unknown as { noting: boolean }).noting) requestAnimationFrame(note)
+    }
+    requestAnimationFrame(note)
+  })
+  const end = Date.now() + SECONDS * 1_000
+  for (let k = 0; Date.now() < end; k++) await move(k)
+  const times = await page.evaluate(() => {
+    Object.assign(globalThis, { noting: false })
+    return (globalThis as unknown as { times: number[] }).times
+  })
+  return times.slice(1).map((time, k) => time - (times[k] as number))
+}
+
+if (!buildClient()) throw new Error('the client could not be built')
+const store = mkdtempSync(join(tmpdir(), 'grognard-frames-'))
+const served = await serve(store)
+const browser = await launch()
+try {
+  for (const { name, page: address, there } of BOARDS) {
+    const page = await (await browser.newContext({ baseURL: served.url, viewport: { width: 1280, height: 800 } })).newPage()
+    await page.goto(address)
+    await page.getByRole('button', { name: 'Begin', exact: true }).click()
+    await page.locator(there).first().waitFor()
+    for (let k = 0; k < 4; k++) await page.mouse.move(400, 400).then(() => page.mouse.wheel(0, -200))
+    await page.mouse.move(400, 400)
+    await page.mouse.down()
+    const panning = await framesOf(page, (k) => page.mouse.move(400 + 150 * Math.sin(k / 20), 400 + 100 * Math.cos(k / 15)))
+    await page.mouse.up()
+    const zooming = await framesOf(page, async (k) => {
+      await page.mouse.wheel(0, k % 40 < 20 ? -40 : 40)
+      await page.waitForTimeout(10)
+    })
+    for (const [what, frames] of [
+      ['panning', panning],
+      ['zooming', zooming],
+    ] as const)
+      console.log(
+        `${name}, ${what}: ${frames.length} frames in ${SECONDS} s; median ${percentile(frames, 50).toFixed(1)} ms, 95th percentile ${percentile(frames, 95).toFixed(1)} ms (goal 17)`,
+      )
+    await page.context().close()
+  }
+} finally {
+  await browser.close()
+  await served.kill()
+  rmSync(store, { recursive: true, force: true })
+}

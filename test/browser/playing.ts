@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+
+/** Playing at a page as a person does who takes what comes first: by the tools beside the board. */
+
+/** How many orders are written in a round. */
+const ORDERS = 6
+
+const click = (page: Page, selector: string, nth = 0) => page.locator(selector).nth(nth).click({ timeout: 5_000 })
+const count = (page: Page, selector: string) => page.locator(selector).count()
+
+/** Is the battle over, and its result shown? */
+export const isOver = async (page: Page): Promise<boolean> => (await count(page, '.card-over.end')) > 0
+
+/** Does the page wait for this player? */
+export const isAsked = async (page: Page): Promise<boolean> =>
+  (await count(page, '.curtain button, .decision.mine .tools-finish, .decision.mine .choices button:enabled')) > 0
+
+/** Writes orders on the sheet, from the list of all that are possible; `pick` chooses one of so many. */
+export async function writeOrders(page: Page, pick: (many: number) => number, orders = ORDERS): Promise<void> {
+  const list = page.locator('.tools-more', { has: page.locator('.everything') })
+  if ((await list.getAttribute('open')) === null) await list.locator('summary').click()
+  // Where nothing can be ordered there is no list, and nothing to wait for.
+  await page
+    .locator('.everything button')
+    .first()
+    .waitFor({ timeout: 2_000 })
+    .catch(() => {})
+  for (let k = 0; k < orders; k++) {
+    const many = await count(page, '.everything button')
+    if (many === 0) return
+    await click(page, '.everything button', pick(many))
+  }
+}
+
+/** Answers one question. */
+export async function answer(page: Page, pick: (many: number) => number): Promise<void> {
+  if (await count(page, '.curtain button')) return click(page, '.curtain button')
+  // Guns are aimed on a sheet as well, but not from a list of orders.
+  if (await count(page, '.tools-more .everything')) await writeOrders(page, pick)
+  else if (await count(page, '.tools-row .button.main:enabled')) await click(page, '.tools-row .button.main')
+  for (let k = 0; k < 60; k++) {
+    if (await count(page, '.tools-finish:enabled')) return click(page, '.tools-finish')
+    if ((await count(page, '.choices button:enabled')) === 0) return
+    await click(page, '.choices .stepper button:last-child:enabled, .choices .row > button:enabled:not([aria-pressed=true])')
+  }
+}
+
+/**
+ * Plays at these pages until the battle is over at all of them. Gives how many questions were answered. A slow machine
+ * may take its time, but where nothing has changed on any page for so long (milliseconds), the game does not go on.
+ */
+export async function playOut(pages: readonly Page[], pick: (many: number) => number, patience = 30_000): Promise<number> {
+  let [answers, shown, since] = [0, '', Date.now()]
+  let trouble: unknown
+  for (;;) {
+    if ((await Promise.all(pages.map(isOver))).every(Boolean)) return answers
+    const panels = (await Promise.all(pages.map((page) => page.locator('.panel, .curtain').first().innerText()))).join('\n\n')
+    if (panels !== shown) [shown, since] = [panels, Date.now()]
+    if (Date.now() - since > patience) throw new Error(`the game does not go on:\n${shown}`, { cause: trouble })
+    let idle = true
+    for (const page of pages)
+      if (await isAsked(page)) {
+        idle = false
+        // What was asked may have been answered meanwhile, by the clock or by an intention: then it is asked anew.
+        await answer(page, pick).catch((problem) => {
+          trouble = problem
+        })
+        answers++
+      }
+    if (idle) await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+/** The same numbers every time. */
+export function picker(seed = 7): (many: number) => number {
+  let state = seed
+  return (many) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0
+    return (state >>> 8) % many
+  }
+}
