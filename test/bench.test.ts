@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { hexFigures } from '../bench/hexes.ts'
 import { milliseconds, percentile, perSecond } from '../bench/measure.ts'
 import { figuresOf } from '../bench/ours.ts'
 import { rulesets } from '../src/rules/index.ts'
@@ -20,6 +21,27 @@ test('every system has its figures, with the goals that are set', () => {
       expect(value).toBeGreaterThan(0)
       expect(goal === undefined || goal > 0).toBe(true)
     }
+  }
+})
+
+test('hexes have their figures, alone where there is no peer', async () => {
+  const figures = await hexFigures(() => {}, false)
+  expect(figures.map(({ name, unit }) => `${name.replace('hexes: ', '')} in ${unit}`)).toEqual([
+    'all tables of a map, lines among them in ms',
+    'neighbours in hexes/s',
+    'distances in pairs/s',
+    'lines in pairs/s',
+    'all hexes within five steps of one in centres/s',
+    'reach with 10 movement points in µs',
+    'reach with 10 movement points and facing in µs',
+    'reach over the whole map in µs',
+    'reach over the whole map with facing in µs',
+    'lines of fire of 2 to 8 hexes in pairs/s',
+    'lines of fire between all pairs of hexes in ms',
+  ])
+  for (const { value, peer } of figures) {
+    expect(value).toBeGreaterThan(0)
+    expect(peer).toBeUndefined()
   }
 })
 

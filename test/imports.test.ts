@@ -20,9 +20,10 @@ const PERMITTED: Record<string, string[]> = {
   players: PURE,
   lab: [...PURE, 'players'],
   protocol: [...PURE, 'players'],
-  server: [...PURE, 'players', 'lab', 'protocol'],
-  web: [...PURE, 'players', 'lab', 'protocol'],
-  cli: [...PURE, 'players', 'lab', 'protocol', 'server', 'web'],
+  host: [...PURE, 'players', 'protocol'],
+  server: [...PURE, 'players', 'lab', 'protocol', 'host'],
+  web: [...PURE, 'players', 'lab', 'protocol', 'host'],
+  cli: [...PURE, 'players', 'lab', 'protocol', 'host', 'server', 'web'],
 }
 const FOLDERS = Object.keys(PERMITTED)
 
