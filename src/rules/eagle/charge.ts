@@ -190,7 +190,9 @@ function comeUp(p: Eagle, unit: number, dice: Dice, journal: Journal | undefined
     suffer(p, unit, result, journal)
     if ((p.due[unit] & due.RUN) === 0) p.due[unit] |= due.RECOIL
     p.target[unit] = 0
-    if (p.chase === 0) endMove(p)
+    // A pursuit ends with it (11.3).
+    if (p.chase === 1 + unit) p.chase = 0
+    endMove(p)
     begin(p, Aftermath)
     return
   }

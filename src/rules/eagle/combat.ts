@@ -125,8 +125,10 @@ export const Combat: Phase<Eagle> = {
 
 chapter.combat = (p, hex, attacker, counter) => {
   if (p.group[hex] <= 0) p.group[hex] = 1 + hex
+  // Whoever comes upon a hex for which others still have to fight joins their combat: a hex is attacked in one (11.1a).
+  const head = p.group[hex] - 1
   begin(p, Combat)
-  p.hex = hex
+  p.hex = head
   p.foe = attacker
   p.kind = counter ? COUNTER : SHOCK
 }

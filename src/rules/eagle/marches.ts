@@ -190,7 +190,7 @@ export function findMarches(p: Eagle, unit: number, ahead = false): Marches {
   marches.heading = headingOf(q, unit)
   marches.budget = moving ? q.left : fullAllowance(q, unit)
   marches.faced = isFormed(q, unit) && q.form[unit] !== SQUARE && q.form[unit] !== SKIRMISH
-  marches.tested = q.chase === 0 && !(moving && q.tested > 0) && q.state[unit] === GOOD && isHeld(q, seat, unit)
+  marches.tested = !(moving && q.tested > 0) && q.state[unit] === GOOD && isHeld(q, seat, unit)
   going.unit = unit
   going.seat = seat
   going.start = from

@@ -8,7 +8,7 @@ import { event, reason } from './events.ts'
 import { letFollow } from './following.ts'
 import { gradeOf, leaderMorale, modify, setState } from './morale.ts'
 import { endMove, startMove } from './movement.ts'
-import { due, type Eagle, mark, SHAKEN } from './position.ts'
+import { due, type Eagle, mark, ROUTED, SHAKEN } from './position.ts'
 import { RunWild } from './run-wild.ts'
 import { whyNotStrike } from './shock.ts'
 import { onMap } from './stacks.ts'
@@ -112,9 +112,9 @@ function whyNotAttack(p: Eagle, unit: number, hex: number): Refusal | undefined 
   return whyNotStrike(p, unit, hex)
 }
 
-/** Is the pursuit over: it has come up to its target, named an attack, or lost its charge? */
+/** Is the pursuit over: it has come up to its target, been thrown back, or routed? Who is merely disorganized goes on as such (14.1). */
 const isOver = (p: Eagle): boolean =>
-  p.chase !== 1 + p.unit || !onMap(p, p.unit) || (p.marks[p.unit] & mark.CHARGED) !== 0 || p.state[p.unit] !== 0
+  p.chase !== 1 + p.unit || !onMap(p, p.unit) || (p.marks[p.unit] & mark.CHARGED) !== 0 || p.state[p.unit] === ROUTED
 
 /** 11.3 It may move again with all its points, charge or attack any enemy, or rest (RA91). */
 export const Pursuit: Phase<Eagle> = {

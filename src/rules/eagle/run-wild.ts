@@ -16,12 +16,14 @@ import {
   sideTo,
   startAt,
 } from '../../hex/index.ts'
+import { judge } from './demoralization.ts'
 import { event } from './events.ts'
 import { isCover, NEVER } from './ground.ts'
+import { eliminate } from './morale.ts'
 import { costOf } from './paces.ts'
 import type { Eagle } from './position.ts'
 import { enemyOf } from './sides.ts'
-import { EXITED, fighter, fits, remove, shift, turnStack } from './stacks.ts'
+import { fighter, fits, shift, turnStack } from './stacks.ts'
 import { leadersScatter } from './trailing.ts'
 
 /** How far a regiment that is out of hand looks for an enemy. */
@@ -223,7 +225,7 @@ export const RunWild: Phase<Eagle> = {
   rule: '11.3',
   asks: (p) => p.asked,
   steps: [
-    (p) => {
+    (p, _dice, journal) => {
       const { unit } = p
       if (p.foe === 0) {
         p.step = 0
@@ -241,7 +243,10 @@ export const RunWild: Phase<Eagle> = {
         return
       }
       if (runsOff(p)) {
-        remove(p, unit, EXITED)
+        // Removed from the game (11.3): it has not left by the road for which a brigade is credited (RA63).
+        journal?.tell(EVERYBODY, event.RanOff, unit, p.at[unit])
+        eliminate(p, unit, journal)
+        judge(p, journal)
         return
       }
       if (anyRun(p)) {

@@ -164,7 +164,7 @@ function makeStep(p: Eagle, unit: number, to: number, dice: Dice, journal: Journ
   p.marks[unit] |= mark.MOVED
   const from = p.at[unit]
   const side = sideTo(ground.grid, from, to)
-  if (p.chase === 0 && p.tested === 0 && p.state[unit] === GOOD && inFrontZone(p, unit)) {
+  if (p.tested === 0 && p.state[unit] === GOOD && inFrontZone(p, unit)) {
     if (!leavesZone(p, unit, to, dice, journal)) return
   }
   if (isSpread(p, unit)) {

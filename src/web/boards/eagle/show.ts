@@ -59,6 +59,7 @@ const HEX_AT: Readonly<Record<string, number>> = {
   Captured: 1,
   Arrived: 1,
   Left: 1,
+  RanOff: 1,
   Rode: 2,
   Retreats: 2,
   Fires: 1,

@@ -49,6 +49,7 @@ export function sentenceOf({ event, args: [a, b, c, d], text }: Told, named: Nam
     case 'Arrived':
     case 'Left':
     case 'NoRoom':
+    case 'RanOff':
     case 'Fires':
     case 'Attacks':
     case 'ChargeNamed':

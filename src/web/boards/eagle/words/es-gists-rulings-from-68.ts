@@ -91,7 +91,7 @@ export const gistsOfRulingsFrom68: Readonly<Record<string, readonly [title: stri
   ],
   RA91: [
     'Caballería controlada',
-    'Cada vez todos los PM de nuevo, con los costes y las detenciones por ZDC normales, sin mando; ataca a cualquier enemigo, también a uno ya atacado; una nueva carga necesita distancia, carrera y pruebas. Motivo: 11.3.',
+    'Cada vez todos los PM de nuevo; los costes, las detenciones por ZDC y la prueba al dejar un frente son los normales, sin mando; la caballería desorganizada se mueve y ataca como tal; ataca a cualquier enemigo, también a uno ya atacado; una nueva carga necesita distancia, carrera y pruebas. Motivo: 11.3.',
   ],
   RA92: [
     'Caballería sin control',

@@ -107,6 +107,7 @@ export default {
   RollsControl: '{{ unit }}, does it obey after its charge? The die is {{ roll }}, counts {{ value }}: {{ result }}.',
   control: { 0: 'it is out of hand', 1: 'it is in hand' },
   OutOfHand: '{{ unit }} gallops on and is disorganized.',
+  RanOff: '{{ unit }} gallops off the field from {{ hex }} and is lost.',
   LeaderTested: '{{ leader }} is in danger, a 6 takes him out: the die is {{ roll }}.',
   LeaderOut: '{{ leader }} is out.',
   LeaderBack: 'The successor of {{ leader }} takes command.',

@@ -110,6 +110,7 @@ const es: SameWords<typeof en> = {
   RollsControl: '{{ unit }} tira control tras su carga: el dado da {{ roll }}, vale {{ value }}: {{ result }}.',
   control: { 0: 'queda sin control', 1: 'queda controlada' },
   OutOfHand: '{{ unit }} sigue al galope y se desorganiza.',
+  RanOff: '{{ unit }} sale al galope del campo desde {{ hex }} y se pierde.',
   LeaderTested: '{{ leader }} corre peligro, con un 6 queda fuera: el dado da {{ roll }}.',
   LeaderOut: '{{ leader }} queda fuera de combate.',
   LeaderBack: 'El sucesor de {{ leader }} toma el mando.',
