@@ -74,7 +74,7 @@ export default {
   Hit: '{{ unit }} is under fire: {{ result }}.',
   fire: {
     none: 'no effect',
-    D: 'D, it may not attack now',
+    D: 'D, which keeps only an attacker from shock',
     M: 'M, it has to check its morale',
     R: 'R, it has to fall back',
     lossOne: '{{ code }}, a point is lost',

@@ -77,7 +77,7 @@ const es: SameWords<typeof en> = {
   Hit: '{{ unit }} recibe el fuego: {{ result }}.',
   fire: {
     none: 'sin efecto',
-    D: 'D, ahora no puede atacar',
+    D: 'D, que solo impide el choque a quien ataca',
     M: 'M, tiene que hacer una prueba de moral',
     R: 'R, tiene que retirarse',
     lossOne: '{{ code }}, pierde un punto',
