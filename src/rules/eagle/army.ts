@@ -33,6 +33,10 @@ export interface Army {
   readonly commands: Int32Array
   /** The same, and for a Commander in Chief of the whole side all of it: whom he keeps in command and lends his factors (1.3.1, 9, 15). */
   readonly leads: Int32Array
+  /** The leader by whose coming he is Commander in Chief of his own formations only; -1 for none (S3.5, S4.4). */
+  readonly yieldsTo: Int8Array
+  /** Bit f: formation f is his own, whoever is Commander in Chief. */
+  readonly keeps: Int32Array
   readonly radius: Uint8Array
   /** The formation whose order moves him. */
   readonly ownFormation: Int8Array
@@ -66,6 +70,7 @@ export function muster(forces: ForcesFile, scenario: ScenarioFile): Army {
   const flags = (key: 'light' | 'horse' | 'swiss') => Uint8Array.from(units, (unit) => (unit[key] === true ? 1 : 0))
   const commanders = new Map(scenario.commanders.map(({ leader, formations: own, near = [] }) => [leader, [...own, ...near]]))
   const supreme = new Set(scenario.commanders.flatMap((one) => (one.supreme === true ? [one.leader] : [])))
+  const successors = new Map(scenario.commanders.map(({ leader, until }) => [leader, until ?? '']))
   const mask = (ids: readonly string[]) =>
     ids.reduce((bits, id) => bits | (formationIds.includes(id) ? 1 << formationIds.indexOf(id) : 0), 0)
   return {
@@ -89,6 +94,8 @@ export function muster(forces: ForcesFile, scenario: ScenarioFile): Army {
         supreme.has(id) ? formations.filter((one) => one.side === side).map((one) => one.id) : [...commands, ...(commanders.get(id) ?? [])],
       ),
     ),
+    yieldsTo: Int8Array.from(leaders, ({ id }) => leaderIds.indexOf(successors.get(id) ?? '')),
+    keeps: Int32Array.from(leaders, ({ commands }) => mask(commands)),
     radius: Uint8Array.from(leaders, ({ id }) => scenario.radius[id] ?? RADIUS),
     ownFormation: Int8Array.from(leaders, ({ id, commands }) => {
       const own = formations.findIndex(({ leader }) => leader === id)

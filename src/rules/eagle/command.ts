@@ -1,6 +1,7 @@
 /** 9 Command: who is in command before he moves, and how far an order has to go. */
 import { beginSearch, makeSearch, NO, offer, opposite, runSearch, type Search, spread, startAt } from '../../hex/index.ts'
 import { INFANTRY, NEVER } from './ground.ts'
+import { leadsOf } from './leading.ts'
 import { truePlace } from './markers.ts'
 import { type Eagle, note } from './position.ts'
 import { enemyOf } from './sides.ts'
@@ -34,11 +35,12 @@ export function findCommand(p: Eagle, side: number): void {
     const from = p.where[leader]
     if (army.leaderSide[leader] !== side || from < 0 || p.away[leader] > 0 || !openToCommand(p, from)) continue
     spread(lines, ground.grid, from, army.radius[leader] + 1, step, p)
+    const leads = leadsOf(p, leader)
     // RA111: of skirmishers the nearest hex counts.
     for (let node = 0; node < army.unitOf.length; node++) {
       const unit = army.unitOf[node]
       const at = node === unit ? truePlace(p, unit) : p.at[node]
-      if (at >= 0 && lines.cost[at] !== NO && ((army.leads[leader] >> army.formation[unit]) & 1) === 1) p.notes[unit] |= note.COMMAND
+      if (at >= 0 && lines.cost[at] !== NO && ((leads >> army.formation[unit]) & 1) === 1) p.notes[unit] |= note.COMMAND
     }
   }
 }

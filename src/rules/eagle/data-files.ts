@@ -143,8 +143,10 @@ function checkLeaders(file: string, place: string, scenario: ScenarioFile, force
         where.set(id, here)
       }
   for (const id of Object.keys(scenario.radius)) if (!known.has(id)) throw wrong(file, `${place}.radius`, `there is no leader '${id}'`)
-  for (const [k, { leader }] of scenario.commanders.entries())
+  for (const [k, { leader, until = leader }] of scenario.commanders.entries()) {
     if (!known.has(leader)) throw wrong(file, `${place}.commanders[${k}].leader`, `there is no leader '${leader}'`)
+    if (!known.has(until)) throw wrong(file, `${place}.commanders[${k}].until`, `there is no leader '${until}'`)
+  }
 }
 
 type Where = Pick<ScenarioFile['deployment'][number], 'at' | 'among' | 'pairs' | 'within' | 'of' | 'with'>

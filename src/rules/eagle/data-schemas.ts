@@ -234,7 +234,18 @@ const where = {
   with: v.optional(v.literal('own')),
   bank: v.optional(among(['west', 'east'])),
 }
-export const RULE_IDS = ['swiss', 'encounter', 'frenchRange', 'thirst', 'convoy', 'surrender', 'exit', 'guns', 'town'] as const
+export const RULE_IDS = [
+  'swiss',
+  'encounter',
+  'frenchRange',
+  'thirst',
+  'convoy',
+  'surrender',
+  'exit',
+  'guns',
+  'town',
+  'orderOfArrival',
+] as const
 export const VARIANT_IDS = ['orderOfArrival', 'vedelMarches', 'vedelWhole', 'castanos', 'frenchRange', 'laPenaEastBank'] as const
 const reduction = object({
   side: v.optional(side),
@@ -266,6 +277,7 @@ const scenario = object({
           v.description('Commander in Chief of his whole side: he leads and heartens any of its units, whoever writes their orders.'),
         ),
       ),
+      until: v.optional(v.pipe(id, v.description('The leader by whose coming he is supreme no longer.'))),
       divider: whole(1, 20),
       tries: whole(0, 20),
       option: v.optional(v.pipe(text, v.description('Only with this option.'))),

@@ -3,6 +3,7 @@ import { type Choice, type Dice, d6, EVERYBODY, from, type Journal, type Refusal
 import { adjacent } from '../../hex/index.ts'
 import { event } from './events.ts'
 import { between, ROAD } from './ground.ts'
+import { leadsOf } from './leading.ts'
 import { endMove, RIDING } from './movement.ts'
 import { type Eagle, NO_ORDER } from './position.ts'
 import { enemyOf, SIDE_NAMES } from './sides.ts'
@@ -92,7 +93,7 @@ export function shockLeader(p: Eagle, side: number, hex: number, formations: num
   let best = -1
   for (let leader = 0; leader < army.leaders.length; leader++) {
     if (army.leaderSide[leader] !== side || p.where[leader] !== hex || p.away[leader] > 0) continue
-    if ((army.leads[leader] & formations) === 0) continue
+    if ((leadsOf(p, leader) & formations) === 0) continue
     if (best < 0 || shockOf(p, leader) > shockOf(p, best)) best = leader
   }
   return best

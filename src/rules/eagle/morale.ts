@@ -2,6 +2,7 @@
 import { type Dice, d6, EVERYBODY, type Journal, type Seats } from '../../engine/index.ts'
 import { event, reason } from './events.ts'
 import { ARTILLERY, isCover } from './ground.ts'
+import { leadsOf } from './leading.ts'
 import { due, type Eagle, GOOD, NORMAL, ROUTED, SHAKEN } from './position.ts'
 import { reveal } from './seeing.ts'
 import { settleLine } from './skirmish.ts'
@@ -25,7 +26,7 @@ export function leaderMorale(p: Eagle, unit: number): number {
       p.where[leader] < 0 ||
       !standsIn(p, unit, p.where[leader]) ||
       p.away[leader] > 0 ||
-      ((army.leads[leader] >> army.formation[unit]) & 1) === 0
+      ((leadsOf(p, leader) >> army.formation[unit]) & 1) === 0
     )
       continue
     const factor = army.morale[2 * leader + p.worn[leader]]

@@ -4,6 +4,7 @@ import { Deployment } from './deployment.ts'
 import { event } from './events.ts'
 import { ARTILLERY } from './ground.ts'
 import { Markers } from './marker-play.ts'
+import { OrderOfArrival } from './order-of-arrival.ts'
 import { type Eagle, MARCH, UNLIMBERED } from './position.ts'
 import { NIGHT } from './sequel.ts'
 import { ELIMINATED, enter, refresh } from './stacks.ts'
@@ -38,7 +39,7 @@ export function layOutNight(p: Eagle, journal: Journal | undefined): void {
   for (let place = 0; place < carried.held.length; place++) p.held[place] = carried.held[place]
 }
 
-/** At dawn the orders of the second day are in force, and Dupont's vanguard is set up. To be done last in a step. */
+/** At dawn the orders of the second day are in force, and Dupont orders his march and sets up his vanguard. To be done last in a step. */
 export function breakDay(p: Eagle, journal: Journal | undefined): void {
   const { army, orders } = p.scenario
   for (let f = 0; f < army.formations.length; f++) {
@@ -50,4 +51,5 @@ export function breakDay(p: Eagle, journal: Journal | undefined): void {
   for (let unit = 0; unit < army.units.length; unit++) if (p.at[unit] >= 0) refresh(p, p.at[unit])
   if (p.scenario.markerSide.length > 0) begin(p, Markers)
   begin(p, Deployment)
+  if (p.scenario.exchange !== undefined) begin(p, OrderOfArrival)
 }

@@ -4,6 +4,7 @@ import { areaExists } from './areas.ts'
 import { measureOrders, orderDistance, reaches } from './command.ts'
 import { defend, owesArea } from './deployment.ts'
 import { event } from './events.ts'
+import { leadsOf } from './leading.ts'
 import { DEFEND, type Eagle, MARCH } from './position.ts'
 import { FRENCH } from './sides.ts'
 import { refresh } from './stacks.ts'
@@ -30,7 +31,7 @@ function commanderOf(p: Eagle, formation: number): number {
     if (((commanders[k].near >> formation) & 1) === 1 && isThere(commanders[k].leader) && reaches(p, commanders[k].leader, formation))
       return k
   for (let k = 0; k < commanders.length; k++)
-    if (((commanders[k].formations >> formation) & 1) === 1 && isThere(commanders[k].leader)) return k
+    if (isThere(commanders[k].leader) && ((commanders[k].formations & leadsOf(p, commanders[k].leader)) >> formation) & 1) return k
   return -1
 }
 

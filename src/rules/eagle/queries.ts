@@ -6,6 +6,7 @@ import { type Ruleset, UserError } from '../../engine/index.ts'
 import { blockingHex, blockingReason, CREST, distance, OBSTACLE } from '../../hex/index.ts'
 import { commandHexes } from './command.ts'
 import { BUILDINGS, isCover } from './ground.ts'
+import { leadsOf } from './leading.ts'
 import { findMarches } from './marches.ts'
 import type { Eagle } from './position.ts'
 import { type Way, waysOf } from './reach.ts'
@@ -121,7 +122,7 @@ export function commandsOf(view: Eagle, side: number): Command[] {
       leader,
       hex: view.where[leader],
       radius: army.radius[leader],
-      formations: army.leads[leader],
+      formations: leadsOf(view, leader),
       hexes: commandHexes(view, leader),
     }))
 }

@@ -28,7 +28,7 @@ export const SAMPLES: readonly Sample[] = [
   { scenario: 'vedel', options: {}, games: 1, forecasts: true },
   { scenario: 'surprise', options: {}, games: 1 },
   { scenario: 'bailen', options: {}, games: 1 },
-  { scenario: 'second-day', options: { limitedInformation: true, orderOfArrival: true, castanos: true, frenchRange: true }, games: 1 },
+  { scenario: 'second-day', options: { limitedInformation: true, castanos: true, frenchRange: true }, games: 1 },
   { scenario: 'vedel', options: { limitedInformation: true }, games: 8 },
   {
     scenario: 'bailen',

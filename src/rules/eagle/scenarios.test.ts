@@ -101,8 +101,8 @@ describe('scenario 3', () => {
   test('S3.3 Dupont’s men march, all others have no orders; who may change them', () => {
     expect(second.orders).toMatchObject({ CHA: 'march', POI: 'none', RED: 'none' })
     expect(second.commanders.map(([leader, divider, tries]) => [leader, divider, tries])).toEqual([
-      ['Reding', 3, 3],
       ['LaPena', 2, 2],
+      ['Reding', 3, 3],
       ['Dupont', 4, 4],
       ['Vedel', 3, 2],
     ])
@@ -121,6 +121,13 @@ describe('scenario 3', () => {
       [13, 'L1', 4],
       [16, 'A24', 13],
     ])
+  })
+})
+
+describe('S3.9.1, S3.10 what is in force on the second day', () => {
+  test('S3.9.1 rules 8.1, 8.2, 8.4, 8.5 and 8.6 of scenario 4, and the order of arrival, which is no variant there', () => {
+    expect(second.rules).toEqual(['swiss', 'encounter', 'thirst', 'convoy', 'surrender', 'exit', 'orderOfArrival'])
+    expect(bailen.rules).not.toContain('orderOfArrival')
   })
 })
 

@@ -140,7 +140,7 @@ export function scenarioBook(data: PlayedData) {
       rules: new Set(file.rules),
       markerSide,
       carried,
-      exchange: options.orderOfArrival === true ? exchangeOf(file, army, LEAVING, spots) : undefined,
+      exchange: file.rules.includes('orderOfArrival') ? exchangeOf(file, army, LEAVING, spots) : undefined,
       readings: readingsOf(options),
     }
   }

@@ -99,6 +99,8 @@ describe('the night', () => {
     const p = second(text)
     playOn(p, ({ turn }) => turn > NIGHT)
     expect(clockOf(p)).toBe(6 * 60)
+    expect(kernel.phase(p).name).toBe('order of arrival')
+    playOn(p, (q) => kernel.phase(q).name !== 'order of arrival')
     expect(kernel.phase(p).name).toBe('deployment')
     const order = (id: string) => p.order[p.scenario.army.formations.indexOf(id)]
     // Nobody of Reding's has come on this first day: they march in.
@@ -121,6 +123,6 @@ describe('the night', () => {
   test('S3.2 without a text the second day stands alone', () => {
     const p = second('')
     expect(p.scenario.carried).toBeUndefined()
-    expect(kernel.phase(p).name).toBe('deployment')
+    expect(kernel.phase(p).name).toBe('order of arrival')
   })
 })

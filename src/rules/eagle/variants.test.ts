@@ -3,12 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { engine, fastDice, SPECTATOR } from '../../engine/index.ts'
 import { by, type Case, proofs } from '../../engine/kit/proof.ts'
 import { hearThunder } from './arrivals.ts'
+import { findCommand } from './command.ts'
+
 import { eagle } from './index.ts'
+import { leaderMorale } from './morale.ts'
 import { arrivalOf, spotOf } from './order-of-arrival.ts'
 import { measureDice } from './orders.ts'
-import { type Eagle, eagleLayout } from './position.ts'
+import { type Eagle, eagleLayout, note } from './position.ts'
 import { toBase } from './retreat.ts'
 import { FRENCH, SPANISH } from './sides.ts'
+import { enter } from './stacks.ts'
 
 const kernel = engine(eagle)
 const open = (scenario: string, options = {}) => kernel.open(scenario, options, fastDice(1))
@@ -31,7 +35,7 @@ describe('S3.9.1, S4.9.1 order of arrival', () => {
   })
 
   test('S3.9.1 two brigades are on the map, whichever they are', () => {
-    const p = open('second-day', { orderOfArrival: true })
+    const p = open('second-day')
     expect([unit(p, 'FR-4LR1'), unit(p, 'FR-3LR1')].map((one) => spotOf(p, one) !== undefined)).toEqual([true, false])
     play(p, FRENCH, 'exchange CHA > SCH')
     expect([unit(p, 'FR-4LR1'), unit(p, 'FR-RED1')].map((one) => spotOf(p, one) !== undefined)).toEqual([false, true])
@@ -118,6 +122,39 @@ describe('S4.9.3 Castaños', () => {
     expect(p.needed[ven]).toBe(1)
     for (let f = 0; f < army.formations.length; f++) p.order[f] = 0
     p.tries.fill(5)
+  })
+
+  test('S3.5, S4.4, S4.9.3 Reding is Commander in Chief until Castaños comes, and then leads his own division and those under him', () => {
+    const inCommand = (castanosAt: string | undefined) => {
+      const p = open('bailen', { castanos: true })
+      const { army, ground } = p.scenario
+      const hex = (name: string) => ground.grid.names.indexOf(name)
+      for (const id of ['SP-SIG', 'SP-JAE1']) enter(p, unit(p, id), hex(id === 'SP-SIG' ? 'Z13' : 'Z14'))
+      p.where.fill(-1)
+      p.where[army.leaders.indexOf('Reding')] = hex('Z13')
+      if (castanosAt) p.where[army.leaders.indexOf('Castanos')] = hex(castanosAt)
+      findCommand(p, SPANISH)
+      const morale = leaderMorale(p, unit(p, 'SP-SIG'))
+      return [...['SP-SIG', 'SP-JAE1'].map((id) => (p.notes[unit(p, id)] & note.COMMAND) !== 0), morale]
+    }
+    expect(inCommand(undefined)).toEqual([true, true, 2])
+    expect(inCommand('A24')).toEqual([false, true, 0])
+  })
+
+  test('S4.2, RA118 until Castaños or La Peña comes Reding changes the orders of those who are there before him', () => {
+    const needed = (chief: string | undefined, options = {}) => {
+      const p = open('bailen', options)
+      const { army, ground } = p.scenario
+      const hex = (name: string) => ground.grid.names.indexOf(name)
+      p.where.fill(-1)
+      p.where[army.leaders.indexOf('Reding')] = hex('Z13')
+      p.where[army.leaders.indexOf('CruzMourgeon')] = hex('Z12')
+      if (chief) p.where[army.leaders.indexOf(chief)] = hex('A24')
+      measureDice(p)
+      return p.needed[army.formations.indexOf('CRZ')]
+    }
+    expect([needed(undefined), needed(undefined, { castanos: true })]).toEqual([0, 0])
+    expect([needed('LaPena'), needed('Castanos', { castanos: true })]).toEqual([7, 6])
   })
 
   test('S4.9.3 he enters with a unit of La Peña’s division only', () => {

@@ -21,11 +21,12 @@ const banked =
 
 /**
  * A scenario with its variants worked in: entries that need an option, or give way to one, are kept or left out (S4.9.2.2, S4.9.3); who
- * marches by the dice has no turn of his own (S4.9.2.1); the French range (S4.8.3) and the bank of La Peña (S5.7).
+ * marches by the dice has no turn of his own (S4.9.2.1); the order of arrival (S4.9.1), the French range (S4.8.3) and the bank of La Peña (S5.7).
  */
 export function withVariants(file: ScenarioFile, on: Options): ScenarioFile {
   const rules = file.rules.filter((rule) => rule !== 'swiss' || on.laterSwiss !== true)
   if (on.frenchRange === true) rules.push('frenchRange')
+  if (on.orderOfArrival === true) rules.push('orderOfArrival')
   return {
     ...file,
     rules,

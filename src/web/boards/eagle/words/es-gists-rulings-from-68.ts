@@ -187,7 +187,7 @@ export const gistsOfRulingsFrom68: Readonly<Record<string, readonly [title: stri
   ],
   RA118: [
     'Quién da órdenes a quién',
-    'Dupont a sus brigadas, Vedel a las suyas; con 9.3 Castaños: LAP, CRZ y aquellas cuyo comandante está en su radio, y Reding las demás; sin 9.3, La Peña en los escenarios 3 y 4 como en el 5 (LAP, CRZ; divisor 2, 2 intentos), y ambas llegan con órdenes de maniobra como toda otra columna. Motivo: ningún otro comandante en jefe puede alcanzarlas.',
+    'Dupont a sus brigadas, Vedel a las suyas; con 9.3 Castaños: LAP, CRZ y aquellas cuyo comandante está en su radio, y Reding las demás; sin 9.3, La Peña en los escenarios 3 y 4 como en el 5 (LAP, CRZ; divisor 2, 2 intentos), y ambas llegan con órdenes de maniobra como toda otra columna; antes de que llegue Castaños o La Peña, Reding a quien esté allí. Motivo: ningún otro comandante en jefe puede alcanzarlas.',
   ],
   RA119: ['Carros abandonados', 'Eliminada la escolta, o expulsada del hexágono, los carros se pueden capturar. Motivo: 8.5.3.'],
   RA120: [

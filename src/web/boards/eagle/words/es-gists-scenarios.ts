@@ -57,7 +57,7 @@ export const gistsOfTheScenarios: Readonly<Record<string, readonly [title: strin
     'Bases',
     'La de Reding, W26; la de Castaños, A24; la de Dupont, G19, o donde él esté cuando la tienen los españoles; la de Vedel, AM1.',
   ],
-  'S3.5': ['Mando', 'Radio 3; Castaños y Reding, 4.'],
+  'S3.5': ['Mando', 'Radio 3; Castaños y Reding, 4. Reding es comandante en jefe hasta que llega Castaños.'],
   'S3.6': ['Desmoralización', 'Los límites de cada gran unidad están en la tabla del escenario.'],
   'S3.7': [
     'Victoria',
@@ -81,7 +81,7 @@ export const gistsOfTheScenarios: Readonly<Record<string, readonly [title: strin
     'Bases',
     'La de Reding, W26; la de Castaños, A24; la de Dupont, G19, o donde él esté cuando la tienen los españoles; la de Vedel, AM1.',
   ],
-  'S4.4': ['Mando', 'Radio 3; Reding y Castaños, 4.'],
+  'S4.4': ['Mando', 'Radio 3; Reding y Castaños, 4. Reding es comandante en jefe hasta que llega Castaños.'],
   'S4.5': ['Desmoralización', 'Los límites de cada gran unidad están en la tabla del escenario.'],
   'S4.6': [
     'Victoria',
