@@ -204,7 +204,7 @@ export function hearThunder(p: Eagle, dice: Dice, journal: Journal | undefined):
   journal?.tell(EVERYBODY, event.MarchDelayed, formation, length, p.coming)
 }
 
-/** S4.8.2 Notes which French formations have come within 5 hexes of the enemy: they may change their orders (RA117). */
+/** S4.8.2 Notes which French formations have come within 5 hexes of the enemy, wherever he goes then: they may change their orders (RA117). */
 export function noteEncounters(p: Eagle): void {
   const { army, rules, tables } = p.scenario
   if (!rules.has('encounter')) return

@@ -246,6 +246,23 @@ describe('OR5 how markers are found', () => {
     expect(found('stack', 'AH14')).toBe(true)
   })
 
+  test('OR5, RA111 skirmishers see markers from each of their hexes', () => {
+    const found = (over: readonly string[]) =>
+      bailen({
+        place: {
+          'FR-4LR1': { at: 'AH10' },
+          'SP-TEJ': { at: over[0] as string, over, shape: 'skirmish' },
+          'SP-JAE1': { at: 'AF20' },
+          'FR-FFD1': { at: 'AH10', use: 'top' },
+        },
+        set: { ...set, phase: 'spanish movement' },
+        actions: [by('spanish')('head SP-JAE1 > SE')],
+        expect: { units: { 'FR-FFD1': null } },
+      }).filter(({ path }) => path.includes('FFD1'))
+    expect(found(['AH13', 'AH12'])).toEqual([])
+    expect(found(['AH14', 'AH13'])).not.toEqual([])
+  })
+
   test('OR5, RA121 a false marker that is found stood for nobody', () => {
     expect(
       bailen({

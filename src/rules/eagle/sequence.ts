@@ -112,6 +112,7 @@ const Movement: Phase<Eagle> = {
     },
     (p, _dice, journal) => {
       endMove(p)
+      noteEncounters(p)
       judge(p, journal)
     },
   ],

@@ -37,8 +37,10 @@ export function isEnemyBeside(p: Eagle, side: number, hex: number): boolean {
 /** Do enemy troops of `side` see a hex from at most so many hexes off? */
 function isSeen(p: Eagle, side: number, hex: number, far: number): boolean {
   const { army, ground } = p.scenario
-  for (let unit = 0; unit < army.units.length; unit++) {
-    const at = p.at[unit]
+  // RA111: skirmishers look out from each of their hexes.
+  for (let node = 0; node < army.unitOf.length; node++) {
+    const at = p.at[node]
+    const unit = army.unitOf[node]
     if (at < 0 || army.side[unit] === side || army.arm[unit] === CART || distance(ground.grid, at, hex) > far) continue
     if (isClear(p, enemyOf(side), at, hex)) return true
   }

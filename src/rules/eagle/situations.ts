@@ -235,6 +235,7 @@ export const situations: Situations<Eagle> = {
     if (field === 'phase') return p.depth < 0 ? null : phases[p.phase].name
     if (field === 'orders') return byFormation((f) => ORDER_IDS[p.order[f]])
     if (field === 'areas') return byFormation((f) => (p.area[f] === 0 ? null : areaName(ground.grid, p.area[f] - 1)))
+    if (field === 'met') return army.formations.filter((_, f) => p.met[f] === 1)
     if (field === 'down') return byFormation((f) => p.down[f] === 1)
     if (field === 'held') return Object.fromEntries(places.map((hex, k) => [ground.grid.names[hex], SIDE_NAMES[p.held[k] - 1] ?? null]))
     return undefined

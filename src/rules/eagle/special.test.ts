@@ -73,6 +73,25 @@ describe('S2.8.3, S4.8.3 French artillery', () => {
   })
 })
 
+describe('S4.8.2 battle of encounter', () => {
+  const encounter = (at: string, actions: Case['actions'], met: readonly string[]) =>
+    unexpected({
+      place: { 'SP-BOR': { at: 'V17', facing: 'E' }, 'FR-4LR1': { at } },
+      set: { phase: 'french movement', turn: 8, orders: { CHA: 'march', COU: 'attack' } },
+      actions,
+      expect: { met },
+    })
+
+  test('S4.8.2, RA117 who has come within 5 hexes may change his orders, even if the enemy rides off at once', () => {
+    expect(encounter('P17', [french('move FR-4LR1 > Q17')], [])).toEqual([])
+    expect(encounter('P17', [french('move FR-4LR1 > Q17', 'done')], ['CHA'])).toEqual([])
+  })
+
+  test('S4.8.2, RA117 six hexes are too far', () => {
+    expect(encounter('P17', [french('done')], [])).toEqual([])
+  })
+})
+
 describe('S2.8.1 marching to the guns', () => {
   const guns = (turn: number, dice: number[], coming: number) =>
     surprise({
