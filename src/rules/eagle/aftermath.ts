@@ -4,9 +4,10 @@ import { judge } from './demoralization.ts'
 import { Gather, Shrink } from './gathering.ts'
 import { checkMorale, suffer } from './morale.ts'
 import { due, type Eagle } from './position.ts'
-import { BY_CHARGE, BY_COMBAT, BY_ROUT, beginRetreat, fallBackCavalry, fallBackFarther } from './retreat.ts'
+import { beginRetreat, fallBackCavalry, fallBackFarther } from './retreat.ts'
 import { reveal } from './seeing.ts'
 import { isSpread, onMap } from './stacks.ts'
+import { BY_CHARGE, BY_COMBAT, BY_ROUT } from './ways-back.ts'
 
 const GOING = due.BACK1 | due.BACK2 | due.CHOICE | due.RUN | due.CAVALRY | due.RECOIL | due.FARTHER
 /** How far a rout runs at once (14.2), and cavalry whose charge has failed (11.2). */

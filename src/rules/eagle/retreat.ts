@@ -1,98 +1,33 @@
 /** 12 Retreat, 11.4 cavalry retreat, 14.2 rout: pieces that have to go, step by step, on ways that their owner picks. */
 import { begin, EVERYBODY, type Journal, NOBODY, only, type Phase, refusal } from '../../engine/index.ts'
-import { adjacent, distance, sideTo } from '../../hex/index.ts'
+import { adjacent, sideTo } from '../../hex/index.ts'
 import { event } from './events.ts'
 import { letFollow } from './following.ts'
 import { isCover, NEVER } from './ground.ts'
 import { eliminate, lose, setState } from './morale.ts'
-import { allowance, costOf, covered } from './paces.ts'
+import { allowance, covered } from './paces.ts'
 import { ALL_ROUND, due, type Eagle, GOOD, NORMAL, SHAKEN, SKIRMISH } from './position.ts'
-import { enemyOf } from './sides.ts'
-import { fighter, fits, isFormed, lift, onMap, refresh, shift, turnStack } from './stacks.ts'
+import { fits, isFormed, lift, onMap, refresh, shift, turnStack } from './stacks.ts'
 import { leadersFollow, leadersScatter } from './trailing.ts'
+import {
+  BY_11_4,
+  BY_CHARGE,
+  BY_COMBAT,
+  BY_FLIGHT,
+  BY_ROUT,
+  best,
+  FREE,
+  GATHERED,
+  gap,
+  isLoose,
+  KIND,
+  PASSED,
+  PRESSED,
+  priceOf,
+  rankNow,
+  toBase,
+} from './ways-back.ts'
 import { NO_ZONE, zoneAgainst } from './zones.ts'
-
-/** Ways of going back: a retreat of combat, a rout's first two hexes, 11.4, the two hexes of a failed charge, a routed unit's later moves. */
-export const BY_COMBAT = 0
-export const BY_ROUT = 1
-export const BY_11_4 = 2
-export const BY_CHARGE = 3
-export const BY_FLIGHT = 4
-/** Added to a kind: it may stop when it likes; it has passed friends; it has passed an enemy zone. */
-const FREE = 8
-const PASSED = 16
-const PRESSED = 32
-/** Added for skirmishers who have gathered: they get away from all hexes in which they were hit, `hex` and those of its combat (RA110). */
-const GATHERED = 64
-const KIND = 7
-
-const isLoose = (kind: number): boolean => (kind & KIND) >= BY_11_4
-
-/** Steps from a hex to the unit's base: the nearest of its hexes, or where its leader stands. */
-export function toBase(p: Eagle, unit: number, hex: number): number {
-  const { army, bases, ground, placeOf } = p.scenario
-  const { hexes, leader, fallback, choice } = bases[army.formation[unit]]
-  // S2.3: what the owner has picked when the old base was lost.
-  if (p.rebased > 0 && choice.length > 0) return distance(ground.grid, hex, choice[p.rebased - 1])
-  let by = leader
-  if (by < 0 && fallback >= 0 && hexes.length === 1) {
-    const there = fighter(p, hexes[0])
-    if (there === enemyOf(army.side[unit])) by = fallback
-  }
-  if (by >= 0 && p.where[by] >= 0) return distance(ground.grid, hex, p.where[by])
-  let least = 99
-  for (let k = 0; k < hexes.length; k++) {
-    if (placeOf[hexes[k]] >= 0 && fighter(p, hexes[k]) === enemyOf(army.side[unit])) continue
-    least = Math.min(least, distance(ground.grid, hex, hexes[k]))
-  }
-  return least
-}
-
-/** RA110 How near the nearest of the hexes is in which skirmishers were hit, and in SUM how far all of them are. */
-function gap(p: Eagle, hex: number): number {
-  const { grid } = p.scenario.ground
-  let least = distance(grid, hex, p.hex)
-  sum.steps = least
-  if (p.group[p.hex] > 0)
-    for (let other = 0; other < p.group.length; other++) {
-      if (p.group[other] !== p.group[p.hex] || other === p.hex) continue
-      const steps = distance(grid, hex, other)
-      sum.steps += steps
-      least = Math.min(least, steps)
-    }
-  return least
-}
-const sum = { steps: 0 }
-
-/** Does a step lead away from all hexes in which skirmishers were hit: from none nearer, and farther in all? */
-function leadsOff(p: Eagle, from: number, to: number): boolean {
-  const near = gap(p, from)
-  const steps = sum.steps
-  return gap(p, to) >= near && sum.steps > steps
-}
-
-/** How good a step is, 0 best; NEVER where it cannot be made. `origin` is where the retreat began. */
-function rank(p: Eagle, unit: number, origin: number, kind: number, to: number, side: number): number {
-  const { army, ground } = p.scenario
-  const from = p.at[unit]
-  const mine = army.side[unit]
-  if (to < 0 || costOf(p, unit, from, side) >= NEVER || fighter(p, to) === enemyOf(mine)) return NEVER
-  const nearer = toBase(p, unit, to) - toBase(p, unit, from)
-  const zone = zoneAgainst(p, mine, to) === NO_ZONE ? 0 : 4
-  if (isLoose(kind)) return nearer > 0 ? NEVER : zone + (nearer < 0 ? 0 : 1)
-  if ((kind & GATHERED) !== 0 ? !leadsOff(p, from, to) : distance(ground.grid, to, origin) <= distance(ground.grid, from, origin))
-    return NEVER
-  return zone + (nearer < 0 ? 0 : 1)
-}
-
-/** The rank of the best step that there is. */
-function best(p: Eagle): number {
-  const { neighbours } = p.scenario.ground.grid
-  const from = p.at[p.unit]
-  let least = NEVER
-  for (let side = 0; side < 6; side++) least = Math.min(least, rank(p, p.unit, p.hex, p.kind, neighbours[6 * from + side], side))
-  return least
-}
 
 const IMPASSABLE = refusal('12.0a', 'It cannot fall back into that hex: the way is barred, or leads back.')
 const OTHER_WAY = refusal('12.0a', 'It falls back towards its base and keeps out of enemy zones of control while it can.')
@@ -107,7 +42,7 @@ function fallBack(p: Eagle, to: number, journal: Journal | undefined): void {
   const from = p.at[unit]
   const mine = army.side[unit]
   const side = sideTo(ground.grid, from, to)
-  const paid = costOf(p, unit, from, side)
+  const price = priceOf(p, from, side)
   if (from !== p.hex && p.tall[from] > 1) p.kind |= PASSED
   lift(p, unit)
   const facing = p.dir[from]
@@ -117,8 +52,7 @@ function fallBack(p: Eagle, to: number, journal: Journal | undefined): void {
   shift(p, unit, to, facing)
   journal?.tell(EVERYBODY, event.Retreats, unit, from, to)
   leadersFollow(p, mine, from, to, journal)
-  // The owner counts 11.4 and flight in movement points, retreats in hexes.
-  if ((p.kind & GATHERED) === 0) p.count -= isLoose(p.kind) && (p.kind & KIND) !== BY_CHARGE ? paid : 1
+  if ((p.kind & GATHERED) === 0) p.count -= price
   p.foe++
   if (zone && (p.kind & PRESSED) === 0 && !isLoose(p.kind)) {
     p.kind |= PRESSED
@@ -130,26 +64,25 @@ function fallBack(p: Eagle, to: number, journal: Journal | undefined): void {
   if (onMap(p, unit) && isThere(p) && isCrowded(p)) journal?.tell(EVERYBODY, event.NoRoom, unit, to)
 }
 
-/** Has it gone as many hexes, or points, as it must? */
-const isThere = (p: Eagle): boolean => ((p.kind & GATHERED) !== 0 ? gap(p, p.at[p.unit]) >= p.count : p.count <= 0)
-
-/** Must it go on because there is no room where it has come to? */
-function isCrowded(p: Eagle): boolean {
-  const { unit, kind } = p
-  if ((kind & GATHERED) === 0 && (kind & KIND) !== BY_COMBAT && (kind & KIND) !== BY_ROUT) return false
-  return !fits(p, unit, p.at[unit], isCover(p.scenario.ground, p.at[unit]))
+/** Has it gone as many hexes, or points, as it must? Whoever runs to his base goes no farther than that. */
+function isThere(p: Eagle): boolean {
+  const at = p.at[p.unit]
+  if ((p.kind & GATHERED) !== 0) return gap(p, at) >= p.count
+  return p.count <= 0 || (isLoose(p.kind) && toBase(p, p.unit, at) === 0)
 }
+
+/** RA98 Must it go on because there is no room where it has come to? */
+const isCrowded = (p: Eagle): boolean => !fits(p, p.unit, p.at[p.unit], isCover(p.scenario.ground, p.at[p.unit]))
 
 /** Has it gone as far as it must? */
 const isFar = (p: Eagle): boolean => !onMap(p, p.unit) || (isThere(p) && !isCrowded(p))
 
 /** May it stop where it is? */
-const mayStop = (p: Eagle): boolean => (p.kind & FREE) !== 0 && ((p.kind & GATHERED) !== 0 ? gap(p, p.at[p.unit]) : p.foe) >= 1
+const mayStop = (p: Eagle): boolean =>
+  (p.kind & FREE) !== 0 && ((p.kind & GATHERED) !== 0 ? gap(p, p.at[p.unit]) : p.foe) >= 1 && !isCrowded(p)
 
-function canPay(p: Eagle, side: number): boolean {
-  const kind = p.kind & KIND
-  return kind === BY_COMBAT || kind === BY_ROUT || kind === BY_CHARGE || costOf(p, p.unit, p.at[p.unit], side) <= p.count
-}
+const canPay = (p: Eagle, side: number): boolean =>
+  !isLoose(p.kind) || (p.kind & KIND) === BY_CHARGE || priceOf(p, p.at[p.unit], side) <= p.count
 
 function whyNot(p: Eagle, unit: number, to: number) {
   if (unit !== p.unit) return OTHER_UNIT
@@ -158,7 +91,7 @@ function whyNot(p: Eagle, unit: number, to: number) {
   const from = p.at[unit]
   if (!adjacent(grid, from, to)) return IMPASSABLE
   const side = sideTo(grid, from, to)
-  const here = rank(p, unit, p.hex, p.kind, to, side)
+  const here = rankNow(p, side)
   if (here >= NEVER || !canPay(p, side)) return IMPASSABLE
   return here > best(p) ? OTHER_WAY : undefined
 }
@@ -204,9 +137,10 @@ export const Retreat: Phase<Eagle> = {
       else p.asked = only(p.scenario.army.side[p.unit])
     },
     (p) => {
-      // A facing that may be chosen at the end (5): only who has one, and alone in his hex.
+      // A facing that may be chosen at the end (5): only who has gone back, has one, and is alone in his hex.
       const { unit } = p
-      if (onMap(p, unit) && isFormed(p, unit) && p.tall[p.at[unit]] === 1 && p.face[p.at[unit]] !== ALL_ROUND) {
+      const gone = p.foe > 0 || (p.kind & GATHERED) !== 0
+      if (gone && onMap(p, unit) && isFormed(p, unit) && p.tall[p.at[unit]] === 1 && p.face[p.at[unit]] !== ALL_ROUND) {
         p.asked = only(p.scenario.army.side[unit])
         p.foe = -1
       }

@@ -10,9 +10,9 @@ import { leaderMorale } from './morale.ts'
 import { arrivalOf, spotOf } from './order-of-arrival.ts'
 import { measureDice } from './orders.ts'
 import { type Eagle, eagleLayout, note } from './position.ts'
-import { toBase } from './retreat.ts'
 import { FRENCH, SPANISH } from './sides.ts'
 import { enter } from './stacks.ts'
+import { toBase } from './ways-back.ts'
 
 const kernel = engine(eagle)
 const open = (scenario: string, options = {}) => kernel.open(scenario, options, fastDice(1))

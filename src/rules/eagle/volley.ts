@@ -63,7 +63,7 @@ function addUp(p: Eagle, side: number, hex: number): void {
       volley.firer = unit
     }
     volley.sixteenths += part
-    p.marks[unit] = (p.marks[unit] & ~mark.AIMING) | mark.FIRED
+    p.marks[unit] |= mark.FIRED
     p.aimed[unit] = 0
   }
 }
@@ -324,6 +324,10 @@ export const Volley: Phase<Eagle> = {
       let left = Math.ceil(volley.sixteenths / SIXTEENTHS)
       for (; left > 0; left -= COLUMNS) fireOnce(p, hex, Math.min(left, COLUMNS) - 1, sum, dice, journal)
     },
+    // Whoever falls back keeps away from those who fired (RA54): they aim until that is done.
     (p) => begin(p, Aftermath),
+    (p) => {
+      for (let unit = 0; unit < p.marks.length; unit++) p.marks[unit] &= ~mark.AIMING
+    },
   ],
 }

@@ -139,7 +139,7 @@ export const gistsOfRulings: Readonly<Record<string, readonly [title: string, gi
   ],
   RA54: [
     'Camino de retirada',
-    'Cada paso aleja de los atacantes, o al menos no acerca a ellos; hacia la base si se puede; elige el dueño.',
+    'Cada paso aleja de los atacantes, o al menos no acerca a ellos, y lo mismo con los cañones que han disparado de lejos; hacia la base si se puede; elige el dueño.',
   ],
   RA55: ['Quién hace la prueba tras A1, A2, D2, DB', 'Todas las unidades de los hexágonos afectados.'],
   RA56: ['Desfavorable para un comandante', 'Todo resultado que cueste a su bando una baja o una retirada (incluido BM).'],
