@@ -120,6 +120,26 @@ describe('14.2 rout in combat', () => {
 })
 
 describe('15.1 leaders in danger', () => {
+  test('15.1, 11.1b D1 is nothing to a square, nor to the leader in it', () => {
+    const place = {
+      'FR-1CHP': { at: 'AG8', facing: 'SW' },
+      'SP-TRU': { at: 'AG9', shape: 'square', lost: 2 },
+      Coupigny: { at: 'AG9' },
+    }
+    expect(
+      proofs(
+        eagle,
+        'bailen',
+      )({
+        place,
+        set: { phase: 'french shock', orders: { DPR: 'attack', COU: 'defend' } },
+        dice: [4],
+        actions: [french('attack FR-1CHP > AG9', 'engage')],
+        expect: { told: ['-1: defending leader (11.1b).', 'The die is 4, counts 2: D1.'] },
+      }).filter(({ path }) => /^(expect|actions|dice)/.test(path)),
+    ).toEqual([])
+  })
+
   test('15.1, RA56 a leader whose shock factor was used in vain is out on a 6', () => {
     // A1: both attackers fall back one hex; before, Poinsot's die.
     for (const [die, out] of [

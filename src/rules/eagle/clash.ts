@@ -60,7 +60,7 @@ export function strike(p: Eagle, dice: Dice, journal: Journal | undefined): void
   p.count = result
   // 15.1 A leader who has lent his shock factor in vain (RA56).
   if (hurtsAttacker(result) && !combat.routed && usedBy(p, combat.attackingLeader)) endanger(p, combat.attackingLeader, dice, journal)
-  if (hurtsDefender(result) && usedBy(p, combat.defendingLeader)) endanger(p, combat.defendingLeader, dice, journal)
+  if (usedBy(p, combat.defendingLeader) && hurtsDefender(p, result)) endanger(p, combat.defendingLeader, dice, journal)
   owe(p, result, combat.routed)
   markCharge(p)
   takeGuns(p, journal)
@@ -71,7 +71,9 @@ export function strike(p: Eagle, dice: Dice, journal: Journal | undefined): void
 const usedBy = (p: Eagle, leader: number): boolean => leader >= 0 && p.scenario.army.shock[2 * leader + p.worn[leader]] !== 0
 const hurtsAttacker = (result: number): boolean =>
   result === shockResult.AB || result === shockResult.BM || result === shockResult.A1 || result === shockResult.A2
-const hurtsDefender = (result: number): boolean => result === shockResult.BM || result >= shockResult.D1
+/** D1 is nothing to a leader's square (11.1b). */
+const hurtsDefender = (p: Eagle, result: number): boolean =>
+  result === shockResult.D1 ? !isSquareHex(p, p.where[combat.defendingLeader]) : result >= shockResult.BM
 
 /** 1 + a hex of skirmishers that belongs to a combat. */
 function struckIn(p: Eagle, unit: number, group: number): number {
