@@ -122,6 +122,27 @@ describe('11.2 the charge', () => {
   })
 })
 
+describe('11.1a fire before a charge', () => {
+  const place = { ...field, 'FR-6DRP': { at: 'AH9', facing: 'SW', charged: 'AH10' }, 'FR-5LR1': { at: 'AH9' } }
+  const fire = { ...set, phase: 'french offensive fire' }
+
+  test('11.1a, 11.2 nobody fires from the stack of cavalry that has to charge home', () => {
+    expect(unexpected({ place, set: fire, actions: [{ seat: 'french', do: 'fire FR-5LR1 > AH10', refused: '11.1a' }] })).toEqual([])
+  })
+
+  test('11.1a, RA89 of cavalry that fire has stopped or shaken he need not think', () => {
+    for (const stopped of [{ barred: true }, { order: 'disorganized' }])
+      expect(
+        unexpected({
+          place: { ...place, 'FR-6DRP': { ...place['FR-6DRP'], ...stopped } },
+          set: fire,
+          actions: [french('fire FR-5LR1 > AH10')],
+        }),
+        Object.keys(stopped)[0],
+      ).toEqual([])
+  })
+})
+
 describe('4.1b square as a reaction', () => {
   const reaction = (die: number) =>
     unexpected({

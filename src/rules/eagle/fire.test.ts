@@ -131,6 +131,27 @@ describe('10.2.1 results', () => {
     ).toEqual([])
   })
 
+  test('10.2.1 what is left beyond 12 points goes off when the first result is done, at whoever is there then', () => {
+    const guns = { 'FR-5LR1': { at: 'AG8', facing: 'SW' }, 'FR-5LR2': { at: 'AH8', facing: 'SW' }, 'FR-5LR3': { at: 'AF8', facing: 'E' } }
+    const shoot = french('fire FR-5LR1 > AG9', 'fire FR-5LR2 > AG9', 'fire FR-5LR3:2 > AG9', 'shoot')
+    const back = spanish('stay SP-COR1', 'face SP-COR1 > NE')
+    const fire = (place: Case['place'], dice: number[], told: string[]) =>
+      unexpected({
+        place: { ...guns, ...place },
+        options: { attackQuota: 'none' },
+        set: { phase: 'french offensive fire', orders },
+        dice,
+        actions: [shoot, back],
+        expect: { told },
+      })
+    const driven = ['12 points at AG9: 3, counts 3.', 'SP-COR1 is hit: R.', 'SP-COR1 falls back from AG9 to AG10.']
+    const under = { 'SP-COR2': { at: 'AG9' }, 'SP-COR1': { at: 'AG9', facing: 'NE' } }
+    const next = ['SP-COR2 checks morale: 6, counts 6: no effect.', '2 points at AG9: 6, counts 6.', 'SP-COR2 is hit: D.']
+    expect(fire(under, [3, 6, 6], [...driven, ...next])).toEqual([])
+    // Alone in his hex he is gone, and nobody is hit.
+    expect(fire({ 'SP-COR1': { at: 'AG9', facing: 'NE' } }, [3], driven)).toEqual([])
+  })
+
   test('RD9 attackers ignore R in defensive fire', () => {
     expect(
       unexpected({

@@ -34,6 +34,7 @@ const OUT_OF_FIELD = refusal('RA77', 'Guns fire into their front field only.')
 const NO_LINE = refusal('10.2.1', 'Woods, buildings, own troops or a crest stand in the line of fire.')
 const APART = refusal('RA38', 'In offensive fire guns and infantry do not fire together.')
 const MARCHING = refusal('RA74', 'Under maneuver orders a unit fires defensively only.')
+const CHARGE_FIRST = refusal('11.1a', 'Cavalry of its stack has to charge home, and does not if anybody there fires before.')
 const NOBODY_AIMS = refusal('10.0', 'No volley is laid.')
 const SHOOT_FIRST = refusal('10.0', 'Shoot the volley that is laid first.')
 
@@ -57,6 +58,15 @@ function isOnTop(p: Eagle, unit: number): boolean {
   return true
 }
 
+/** Has cavalry of a hex come up in a charge, so that it must attack (11.2)? Nobody does whose stack has fired (11.1a). */
+function mustCharge(p: Eagle, hex: number): boolean {
+  for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
+    const unit = p.scenario.army.unitOf[node]
+    if ((p.marks[unit] & (mark.CHARGED | mark.BARRED)) === mark.CHARGED && p.state[unit] === GOOD) return true
+  }
+  return false
+}
+
 const isDefensive = (p: Eagle, seat: number): boolean => seat !== p.active
 
 function whyNotFire(p: Eagle, seat: number, volley: number, hex: number): Refusal | undefined {
@@ -74,6 +84,7 @@ function whyNotFire(p: Eagle, seat: number, volley: number, hex: number): Refusa
   if (isDefensive(p, seat)) return undefined
   if (p.hex !== 0 && p.count !== 1 + army.arm[unit]) return APART
   if (p.march[army.formation[unit]] === 1) return MARCHING
+  if (p.form[unit] !== SQUARE && p.form[unit] !== SKIRMISH && mustCharge(p, p.at[unit])) return CHARGE_FIRST
   return forbidsCombat(p, unit, isBeside(p, unit, hex))
 }
 

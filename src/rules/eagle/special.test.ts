@@ -57,7 +57,8 @@ describe('S4.8.4 sun, thirst and fatigue', () => {
     // Turn 15 is 09:30, turn 16 is 10:00.
     expect(fire(15, [1], ['6 points at Z20: 1, counts 1.'])).toEqual([])
     expect(fire(16, [4, 1], ['FR-4LR1 checks morale: 4, counts 4: no effect.', '6 points at Z20: 1, counts 1.'])).toEqual([])
-    expect(fire(16, [2, 1], ['FR-4LR1 is disorganized.', '6 points at Z20: 1, counts 1.'])).toEqual([])
+    // Eight points, halved (14.1).
+    expect(fire(16, [2, 1], ['FR-4LR1 is disorganized.', '4 points at Z20: 1, counts 1.'])).toEqual([])
   })
 })
 

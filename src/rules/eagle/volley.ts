@@ -4,7 +4,7 @@ import { distance, inField } from '../../hex/index.ts'
 import { Aftermath } from './aftermath.ts'
 import { HEAVY, LIGHT } from './army.ts'
 import { event, reason } from './events.ts'
-import { ARTILLERY, BUILDINGS, CART } from './ground.ts'
+import { ARTILLERY, BUILDINGS, CART, INFANTRY } from './ground.ts'
 import { checkMorale, gradeOf, lose, modify, suffer } from './morale.ts'
 import { due, type Eagle, GOOD, mark, ROUTED, SKIRMISH, SQUARE, UNLIMBERED } from './position.ts'
 import { reveal } from './seeing.ts'
@@ -12,6 +12,7 @@ import { isSpread, standsIn } from './stacks.ts'
 import { isSquareHex } from './strength.ts'
 import { isPlayed, swissIn } from './swiss.ts'
 import { LETTER_D, LETTER_M, LETTER_R, rowFromOne } from './tables.ts'
+import { quartersOf } from './tallies.ts'
 import { isHot, thirst } from './thirst.ts'
 import { frontOf } from './zones.ts'
 
@@ -64,7 +65,6 @@ function addUp(p: Eagle, side: number, hex: number): void {
     }
     volley.sixteenths += part
     p.marks[unit] |= mark.FIRED
-    p.aimed[unit] = 0
   }
 }
 
@@ -292,6 +292,8 @@ function parch(p: Eagle, dice: Dice, journal: Journal | undefined): void {
     if (army.side[unit] !== p.foe || (p.marks[unit] & mark.AIMING) === 0) continue
     far = Math.max(far, distance(ground.grid, p.at[unit], p.hex))
     thirst(p, unit, dice, journal)
+    // 14.1: whoever it disorganizes has half his points left to fire; guns are halved as they are added up.
+    if (army.arm[unit] === INFANTRY) p.aimed[unit] = Math.min(p.aimed[unit], quartersOf(p, unit))
     if (p.state[unit] !== ROUTED) continue
     p.marks[unit] = (p.marks[unit] & ~mark.AIMING) | mark.FIRED
     p.aimed[unit] = 0
@@ -304,7 +306,10 @@ function parch(p: Eagle, dice: Dice, journal: Journal | undefined): void {
   for (let k = 0; k < count; k++) thirst(p, order[k], dice, journal)
 }
 
-/** Locals: hex is fired at by side foe; kind 1 in defensive fire; count 1 where Swiss stand aside. */
+/** The step in which a volley goes off, once for every twelve points. */
+const FIRING = 2
+
+/** Locals: hex is fired at by side foe; kind 1 in defensive fire; count 1 where Swiss stand aside; unit: points that have gone off. */
 export const Volley: Phase<Eagle> = {
   name: 'volley',
   rule: '10.2.1',
@@ -319,15 +324,20 @@ export const Volley: Phase<Eagle> = {
       if (p.noise === 0) p.noise = p.turn
       addUp(p, foe, hex)
       if (volley.firer < 0) return
-      const sum = byFirers(p, journal)
-      // More than 12 points: 12 on their column, the rest on its own with a die of its own.
-      let left = Math.ceil(volley.sixteenths / SIXTEENTHS)
-      for (; left > 0; left -= COLUMNS) fireOnce(p, hex, Math.min(left, COLUMNS) - 1, sum, dice, journal)
+      // More than 12 points: 12 on their column, and when what came of them is done, the rest on its own with a die of its own.
+      const left = Math.ceil(volley.sixteenths / SIXTEENTHS) - p.unit
+      if (left <= 0) return
+      fireOnce(p, hex, Math.min(left, COLUMNS) - 1, byFirers(p, journal), dice, journal)
+      p.unit += COLUMNS
+      p.step = FIRING
+      begin(p, Aftermath)
     },
-    // Whoever falls back keeps away from those who fired (RA54): they aim until that is done.
-    (p) => begin(p, Aftermath),
+    // Until then those who fired aim: whoever falls back keeps away from them (RA54).
     (p) => {
-      for (let unit = 0; unit < p.marks.length; unit++) p.marks[unit] &= ~mark.AIMING
+      for (let unit = 0; unit < p.marks.length; unit++) {
+        if ((p.marks[unit] & mark.AIMING) !== 0) p.aimed[unit] = 0
+        p.marks[unit] &= ~mark.AIMING
+      }
     },
   ],
 }

@@ -26,6 +26,8 @@ export const refusalsOfCombat: Readonly<Record<string, string>> = {
     'En la línea de fuego se interponen bosque, edificios, tropas propias o una cresta.',
   'In offensive fire guns and infantry do not fire together.': 'En el fuego ofensivo, artillería e infantería no disparan juntas.',
   'Under maneuver orders a unit fires defensively only.': 'Con órdenes de maniobra una unidad solo hace fuego defensivo.',
+  'Cavalry of its stack has to charge home, and does not if anybody there fires before.':
+    'La caballería de su apilamiento tiene que llevar a cabo su carga, y no lo hace si antes dispara alguien de allí.',
   'No volley is laid.': 'No hay ninguna descarga preparada.',
   'Shoot the volley that is laid first.': 'Dispara antes la descarga preparada.',
 
