@@ -225,6 +225,33 @@ describe('shock', () => {
       expect: expected,
     } as never)
 
+  test('RD21, 11.1a the grades of the top units are compared, and skirmishers lie at the bottom', () => {
+    // D against B in skirmish formation over E: by the rulebook B counts, by the later tables E.
+    const place = {
+      'FR-4LR1': { at: 'Y20', facing: 'E' },
+      'SP-VG1': { at: 'Z20', facing: 'W' },
+      'SP-GWC': { at: 'Z20', shape: 'skirmish' },
+    }
+    const misses = (options: Record<string, boolean>) =>
+      attack(options, place, [1], { told: ['-1: morale grades (RA45).'] }).some(({ path }) => path.includes('told'))
+    expect([misses({}), misses({ laterShock: true })]).toEqual([false, true])
+  })
+
+  test('RD21 of two who attack different hexes from one stack each is the first of his', () => {
+    const place = {
+      'FR-MAR': { at: 'Y20', facing: 'E' },
+      'FR-RED1': { at: 'Y20' },
+      'SP-JAE1': { at: 'Z20', facing: 'W' },
+      'SP-CRE': { at: 'Z19', facing: 'W' },
+    }
+    const shots = ['attack FR-RED1 > Z20', 'attack FR-MAR > Z19', 'engage', 'resolve Z20']
+    const given = { place, options: { laterShock: true, attackQuota: 'none' }, dice: [1] }
+    const set = { phase: 'french shock', orders: { ...orders, DUP: 'attack' } }
+    // E against C: one level counts.
+    const told = bailen({ ...given, set, actions: [french(...shots)], expect: { told: ['-1: morale grades (RA45).'] } })
+    expect(told.filter(({ path }) => path.startsWith('expect') || path.startsWith('actions'))).toEqual([])
+  })
+
   test('RD19 an attack from a flank is better by one, by the later tables', () => {
     const place = { 'FR-4LR1': { at: 'Y20', facing: 'E' }, 'SP-JAE1': { at: 'Z20', facing: 'E' } }
     const told = (options: Record<string, boolean>) =>

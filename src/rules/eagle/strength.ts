@@ -195,8 +195,17 @@ function armOf(p: Eagle, hex: number, attacker: number): { readonly arm: number;
 }
 const mostly = { foot: 0, horse: 0, heavyHorse: 0, arm: INFANTRY, heavy: false }
 
-/** RD21 Is this the first of its side in its stack? Carts lie below everybody. */
-const isTopmost = (p: Eagle, unit: number): boolean => p.scenario.army.unitOf[p.top[p.at[unit]]] === unit
+/** RD21 Is this the first in its stack of those who take part? Skirmishers lie at the bottom there (11.1a). */
+function isTopmost(p: Eagle, unit: number, hex: number, attacker: number): boolean {
+  let skirmisher = -1
+  for (let node = p.top[p.at[unit]]; node >= 0; node = p.below[node]) {
+    const other = p.scenario.army.unitOf[node]
+    if (!attacks(p, other, hex, attacker) && !defends(p, other, hex, attacker)) continue
+    if (p.form[other] !== SKIRMISH) return other === unit
+    if (skirmisher < 0) skirmisher = other
+  }
+  return skirmisher === unit
+}
 
 /** RD20 Does anybody attack from a flank or from the rear? */
 function anyFlanking(p: Eagle, hex: number, attacker: number): boolean {
@@ -231,12 +240,12 @@ export function shockModifiers(p: Eagle, hex: number, attacker: number, journal:
   combat.defendingLeader = -1
   for (let unit = 0; unit < army.units.length; unit++) {
     if (attacks(p, unit, hex, attacker)) {
-      if (!later || isTopmost(p, unit)) worst = Math.max(worst, gradeOf(p, unit))
+      if (!later || isTopmost(p, unit, hex, attacker)) worst = Math.max(worst, gradeOf(p, unit))
       if (orderOf(p, unit) !== ATTACK) allAttack = false
       if (orderOf(p, unit) === DEFEND) anyDefend = true
       combat.attackingLeader = better(p, combat.attackingLeader, shockLeader(p, attacker, p.at[unit], 1 << army.formation[unit]))
     } else if (defends(p, unit, hex, attacker)) {
-      if (!later || isTopmost(p, unit)) best = Math.min(best, gradeOf(p, unit))
+      if (!later || isTopmost(p, unit, hex, attacker)) best = Math.min(best, gradeOf(p, unit))
       if (army.arm[unit] === CAVALRY && army.class[unit] === HEAVY) heavyFoe = true
       // RA111: a leader in any hex of skirmishers leads them.
       for (let k = breadth(p, unit) - 1; k >= 0; k--) {
