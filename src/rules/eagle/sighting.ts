@@ -3,7 +3,7 @@ import type { Journal } from '../../engine/index.ts'
 import { adjacent, distance } from '../../hex/index.ts'
 import { CART } from './ground.ts'
 import { markerCount, markerHex, ON_TOP, STANDS_FOR, standsFor, takeOffMarker } from './markers.ts'
-import { ALL_ROUND, type Eagle, mark, note } from './position.ts'
+import { ALL_ROUND, type Eagle, mark } from './position.ts'
 import { enemyOf } from './sides.ts'
 import { isClear } from './sight.ts'
 import { fighter } from './stacks.ts'
@@ -127,7 +127,5 @@ function halt(p: Eagle): void {
   if (unit < 0 || unit >= army.units.length || p.at[unit] < 0 || p.stopped > 0) return
   if (zoneAgainst(p, army.side[unit], p.at[unit]) !== FRONT_ZONE) return
   p.stopped = 1
-  // RA130: whoever is stopped where it could not stay, stays nevertheless.
-  p.notes[unit] &= ~note.PASSING
   if (p.left > 0) p.left--
 }

@@ -232,7 +232,7 @@ export const gistsOfRulingsFrom68: Readonly<Record<string, readonly [title: stri
   ],
   RA130: [
     'Cuándo rigen los límites de apilamiento',
-    'Donde una unidad acaba su movimiento; puede pasar por un hexágono que llenaría en exceso si puede seguir en el acto a otro con sitio, ambos fuera de toda zona de control enemiga. Quien se detiene en él ante un enemigo que no podía ver se queda. Las retiradas pueden pasar. Motivo: según 6 el límite rige al acabar el movimiento, y nadie puede quedar de sobra donde no hay sitio.',
+    'Donde una unidad acaba su movimiento; puede pasar por un hexágono que llenaría en exceso si puede seguir en el acto a otro con sitio, ambos fuera de toda zona de control enemiga. Las retiradas pueden pasar. Motivo: según 6 el límite rige al acabar el movimiento, y nadie puede quedar de sobra donde no hay sitio.',
   ],
   RA131: [
     'Los comandantes y sus tropas',
