@@ -1,14 +1,36 @@
 /** 11.1b AB, BM, DB: points that a combat costs, and whose they are. */
 import { begin, NOBODY, only, type Phase, refusal } from '../../engine/index.ts'
 import { lose } from './morale.ts'
-import { type Eagle, ROUTED } from './position.ts'
+import { type Eagle, ROUTED, SKIRMISH } from './position.ts'
 import { enemyOf } from './sides.ts'
+import { breadth, nodeOf } from './stacks.ts'
 import { attacks, defends, isSquareHex } from './strength.ts'
 import { shockResult } from './tables.ts'
 
 const NOT_THIS = refusal('11.1b', 'The loss falls on a unit that took part in the combat.')
 
-const takesLoss = (p: Eagle, unit: number): boolean => (p.kind === 0 ? attacks(p, unit, p.hex, p.foe) : defends(p, unit, p.hex, p.foe))
+const tookPart = (p: Eagle, unit: number): boolean => (p.kind === 0 ? attacks(p, unit, p.hex, p.foe) : defends(p, unit, p.hex, p.foe))
+
+/** 4.1c, RA138 On whom a point falls in a hex where skirmishers lie over others: on that of the two who has lost less; -1 in all other hexes. */
+function sharerIn(p: Eagle, hex: number): number {
+  const { unitOf } = p.scenario.army
+  const top = unitOf[p.top[hex]]
+  if (p.form[top] !== SKIRMISH || !tookPart(p, top)) return -1
+  for (let node = p.below[p.top[hex]]; node >= 0; node = p.below[node])
+    if (tookPart(p, unitOf[node])) return p.lost[top] > p.lost[unitOf[node]] ? unitOf[node] : top
+  return -1
+}
+
+function takesLoss(p: Eagle, unit: number): boolean {
+  if (!tookPart(p, unit)) return false
+  let spared = false
+  for (let k = breadth(p, unit) - 1; k >= 0; k--) {
+    const sharer = sharerIn(p, p.at[nodeOf(p, unit, k)])
+    if (sharer === unit) return true
+    if (sharer >= 0) spared = true
+  }
+  return !spared
+}
 
 /** AB, BM, DB: the owner says who loses the point. Locals: hex, foe as in the combat; kind 0 for the attackers, 1 for the defenders. */
 export const Loss: Phase<Eagle> = {

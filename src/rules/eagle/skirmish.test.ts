@@ -400,6 +400,26 @@ describe('4.1c skirmishers in a shock', () => {
     ).toEqual([])
   })
 
+  test('4.1c, RA138 a loss of shock is shared equally as well', () => {
+    for (const [before, told] of [
+      [0, 'SP-TEJ loses 1.'],
+      [1, 'SP-BAR loses 1.'],
+    ] as const)
+      expect(
+        unexpected({
+          place: {
+            'SP-TEJ': { at: 'AG9', over: ['AG9'], lost: before },
+            'SP-BAR': { at: 'AG9', facing: 'NE' },
+            'FR-4LR1': { at: 'AG8', facing: 'SW' },
+          },
+          set: { ...shock, orders: { ...orders, CHA: 'attack' } },
+          dice: [4],
+          actions: [french('attack FR-4LR1 > AG9', 'engage')],
+          expect: { told: ['The die is 4, counts 5: BM.', told] },
+        }),
+      ).toEqual([])
+  })
+
   test('RA76, 5.0 troops below skirmishers keep their own front', () => {
     const place = {
       'SP-TEJ': { at: 'X12', over: ['X12'] },
