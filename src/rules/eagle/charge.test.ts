@@ -109,6 +109,18 @@ describe('11.2 the charge', () => {
     ).toEqual([])
   })
 
+  test('11.2, RA31 whoever is disorganized on leaving an enemy front charges no longer', () => {
+    expect(
+      unexpected({
+        place: { ...field, 'SP-COR1': { at: 'AG7', facing: 'E' }, Boussart: { at: 'AH7' } },
+        set,
+        dice: [1],
+        actions: [french('charge FR-6DRP > AH10', 'move FR-6DRP > AH8')],
+        expect: { told: ['FR-6DRP is disorganized.', 'FR-6DRP breaks off its charge.'] },
+      }),
+    ).toEqual([])
+  })
+
   test('11.2 cavalry counts double in a charge', () => {
     expect(
       unexpected({

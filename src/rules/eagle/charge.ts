@@ -146,8 +146,10 @@ export const ChargeStep: Phase<Eagle> = {
   name: 'charge',
   rule: '11.2',
   steps: [
-    (p) => {
-      if (couldCounter(p, p.unit)) beginCountercharge(p, p.unit)
+    (p, _dice, journal) => {
+      // 11.2: whoever has lost his order on leaving an enemy front has no part in a charge any more.
+      if (isCharging(p, p.unit) && p.state[p.unit] !== GOOD) breakOff(p, p.unit, journal)
+      else if (couldCounter(p, p.unit)) beginCountercharge(p, p.unit)
     },
     (p, _dice, journal) => {
       const { unit, count } = p
