@@ -120,6 +120,28 @@ describe('14.2 rout in combat', () => {
 })
 
 describe('15.1 leaders in danger', () => {
+  test('12.0a, RA85 a square beside a line falls back like any other, also into woods', () => {
+    const place = {
+      'FR-4LR1': { at: 'K10', facing: 'NE' },
+      'FR-4LR2': { at: 'J10', facing: 'E' },
+      'FR-4LR3': { at: 'L10', facing: 'NW' },
+      'SP-CEU1': { at: 'K9', shape: 'square', lost: 4 },
+      'SP-REI1': { at: 'K9', facing: 'SW', lost: 3 },
+    }
+    expect(
+      proofs(
+        eagle,
+        'bailen',
+      )({
+        place,
+        set: { phase: 'french shock', orders: { CHA: 'attack', RED: 'defend' } },
+        dice: [4],
+        actions: [french('attack FR-4LR1 > K9', 'engage'), by('spanish')('first SP-CEU1', 'face SP-CEU1 > W')],
+        expect: { units: { 'SP-CEU1': { at: 'K8', shape: 'normal' } } },
+      }).filter(({ path }) => /^(expect|actions)/.test(path)),
+    ).toEqual([])
+  })
+
   test('15.1, 11.1b D1 is nothing to a square, nor to the leader in it', () => {
     const place = {
       'FR-1CHP': { at: 'AG8', facing: 'SW' },

@@ -6,7 +6,7 @@ import { letFollow } from './following.ts'
 import { isCover, NEVER } from './ground.ts'
 import { eliminate, lose, setState } from './morale.ts'
 import { allowance, covered } from './paces.ts'
-import { ALL_ROUND, due, type Eagle, GOOD, NORMAL, SHAKEN, SKIRMISH } from './position.ts'
+import { ALL_ROUND, due, type Eagle, GOOD, NORMAL, SHAKEN, SKIRMISH, SQUARE } from './position.ts'
 import { fits, isFormed, lift, onMap, refresh, shift, turnStack } from './stacks.ts'
 import { leadersFollow, leadersScatter } from './trailing.ts'
 import {
@@ -207,8 +207,8 @@ export function beginRetreat(p: Eagle, unit: number, kind: number, steps: number
   const struck = kind === BY_COMBAT ? p.struck[unit] : 0
   const from = struck > 0 ? struck - 1 : p.at[unit]
   p.struck[unit] = 0
-  // RA110: whoever goes back skirmishes no longer.
-  if (p.form[unit] === SKIRMISH) {
+  // RA110: whoever goes back skirmishes no longer; nor is he in square, where others of his hex are not (RA85).
+  if (p.form[unit] === SKIRMISH || p.form[unit] === SQUARE) {
     p.form[unit] = NORMAL
     refresh(p, p.at[unit])
   }
