@@ -1,6 +1,7 @@
 /** RA71 A leader may go along with troops of his command that fall back, advance or pursue from the hex where he stands. */
 import { begin, EVERYBODY, NOBODY, only, type Phase, type Refusal, refusal } from '../../engine/index.ts'
 import { event } from './events.ts'
+import { TRIED } from './leaders.ts'
 import type { Eagle } from './position.ts'
 
 const NOT_WITH = refusal('RA71', 'Only a leader who stood with that unit, and commands it, goes along with it.')
@@ -16,6 +17,13 @@ function whyNotFollow(p: Eagle, unit: number, from: number, leader: number): Ref
     army.leaderSide[leader] === army.side[unit] &&
     ((army.commands[leader] >> army.formation[unit]) & 1) === 1
   return may ? undefined : NOT_WITH
+}
+
+/** RA115 After a try to change orders a Commander in Chief goes nowhere in that turn. The question is put all the same: tries are secret. */
+function whyNotGoAlong(p: Eagle, unit: number, from: number, leader: number): Refusal | undefined {
+  const why = whyNotFollow(p, unit, from, leader)
+  if (why) return why
+  return p.scenario.commanders.some((chief, k) => chief.leader === leader && p.tried[k] === 1) ? TRIED : undefined
 }
 
 function anyFollower(p: Eagle, unit: number, from: number): boolean {
@@ -44,7 +52,7 @@ export const Following: Phase<Eagle> = {
       propose(p, _seat, offers) {
         for (let leader = 0; leader < p.where.length; leader++) if (p.where[leader] === p.hex) offers.try(leader)
       },
-      check: (p, _seat, leader) => whyNotFollow(p, p.unit, p.hex, leader),
+      check: (p, _seat, leader) => whyNotGoAlong(p, p.unit, p.hex, leader),
       play(p, _seat, leader, _b, _dice, journal) {
         p.where[leader] = p.at[p.unit]
         journal?.tell(EVERYBODY, event.Rode, leader, p.hex, p.at[p.unit])

@@ -12,7 +12,7 @@ import { fighter } from './stacks.ts'
 const NOT_YOURS = refusal('15.0', 'Only leaders of your own on the map ride, in your own phase.')
 const HAS_RIDDEN = refusal('15.0', 'His ride is over: another piece has moved since.')
 const NO_ORDERS = refusal('15.0', 'Leaders without orders cannot move.')
-const TRIED = refusal('3.0', 'A Commander in Chief who has tried to change orders stays where he is this turn.')
+export const TRIED = refusal('3.0', 'A Commander in Chief who has tried to change orders stays where he is this turn.')
 const NOT_ADJACENT = refusal('15.0', 'Leaders ride hex by hex.')
 const ENEMY_THERE = refusal('RA67', 'An enemy unit stands there.')
 const NO_POINTS = refusal('15.0', 'He has no movement points left.')

@@ -76,6 +76,32 @@ describe('3.0 changes of order', () => {
     ).toEqual([])
   })
 
+  test('3.0, RA115 nor does he go along with troops that fall back', () => {
+    expect(
+      failures({
+        place: {
+          'FR-1LR1': { at: 'AG8', facing: 'SW' },
+          'FR-1LR2': { at: 'AG8' },
+          Cassagne: { at: 'AG7' },
+          Vedel: { at: 'AG8' },
+          'SP-IRL1': { at: 'AG9', facing: 'NE' },
+          ColCorona: { at: 'AG10' },
+        },
+        set,
+        dice: [1, 6],
+        actions: [
+          french('try CAS', 'order CAS > attack', 'close'),
+          spanish('close'),
+          french('done'),
+          spanish('cease'),
+          french('cease', 'attack FR-1LR1 > AG9', 'engage', 'retreat FR-1LR1 > AG7', 'face FR-1LR1 > SW'),
+          { seat: 'french', do: 'follow Vedel', refused: '3.0' },
+          french('remain'),
+        ],
+      }).filter(({ path }) => path.startsWith('actions')),
+    ).toEqual([])
+  })
+
   test('3.1e a defense order says which area, and the side must control it', () => {
     expect(
       failures({
