@@ -18,7 +18,7 @@ import {
   takeOffMarker,
   veilStack,
 } from './markers.ts'
-import { ALL_ROUND, type Eagle, mark, ROUTED, SKIRMISH } from './position.ts'
+import { ALL_ROUND, type Eagle, mark, note, ROUTED, SKIRMISH } from './position.ts'
 import { isFoundIn, PAD_SEEN, STANDS_SEEN, TOP_SEEN } from './sighting.ts'
 import { fighter } from './stacks.ts'
 import { nearestEnemy } from './zones.ts'
@@ -56,7 +56,7 @@ function whyNotTroops(p: Eagle, seat: number, hex: number): Refusal | undefined 
   for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
     const unit = army.unitOf[node]
     if (army.arm[unit] === CART || p.state[unit] === ROUTED || p.form[unit] === SKIRMISH) return NOT_THESE
-    if ((p.marks[unit] & ~mark.SEEN) !== 0 || p.mover === 1 + unit) return NOT_THESE
+    if ((p.marks[unit] & ~mark.SEEN) !== 0 || (p.notes[unit] & note.CARRIED) !== 0 || p.mover === 1 + unit) return NOT_THESE
   }
   return undefined
 }
@@ -170,6 +170,7 @@ export const hide: Choice<Eagle> = {
   },
   play(p, seat, marker, hex, _dice, journal) {
     p.cap[hex] = 1 + seat
+    p.origin[marker] = nearestEnemy(p, seat, hex)
     lay(p, marker, hex, ON_TOP, journal)
   },
 }

@@ -25,6 +25,14 @@ export const isVeiled = (p: Eagle, unit: number): boolean => p.at[unit] === VEIL
 /** Does this marker stand for this unit? */
 export const covers = (p: Eagle, marker: number, unit: number): boolean => isVeiled(p, unit) && p.under[unit] === 1 + marker
 
+/** Does it lie on top of a stack? */
+export const liesOn = (p: Eagle, marker: number): boolean => p.use[marker] === ON_TOP
+/** Does a marker take this unit along where it goes: one for whom it stands, or one of the stack on which it lies? */
+export const carries = (p: Eagle, marker: number, unit: number): boolean =>
+  covers(p, marker, unit) || (liesOn(p, marker) && p.at[unit] >= 0 && p.at[unit] === markerHex(p, marker))
+/** The corner that the troops under a marker face. */
+export const facingUnder = (p: Eagle, marker: number): number => (liesOn(p, marker) ? p.dir[markerHex(p, marker)] : p.aim[marker])
+
 /** Where a unit truly stands: its hex, or the one that its owner has noted; -1 off the map. */
 export const truePlace = (p: Eagle, unit: number): number => (isVeiled(p, unit) ? p.lair[unit] - 1 : p.at[unit])
 

@@ -1,12 +1,13 @@
 /** 7 Movement: who may move, with how many points, one unit after the other. */
 import { type Refusal, refusal } from '../../engine/index.ts'
 import { allowance } from './paces.ts'
-import { type Eagle, mark, ROUTED } from './position.ts'
+import { type Eagle, mark, note, ROUTED } from './position.ts'
 import { lift } from './stacks.ts'
 
 export const NOT_YOURS = refusal('7.0', 'Only units of your own on the map move, in your own phase.')
 const HAS_MOVED = refusal('7.0', 'Its movement is over: another unit has moved since.')
 const AFTER_LEADER = refusal('7.0', 'Its leader has moved, and leaders move after all their units.')
+const WITH_MARKER = refusal('RA142', 'It goes with the marker on top of its stack in this movement.')
 export const NO_POINTS = refusal('7.0', 'It has not enough movement points left.')
 const JOINED = refusal('RA70', 'It goes along with another unit, and stops with it.')
 const ROUTED_RUNS = refusal('14.2', 'A routed unit runs by itself.')
@@ -64,6 +65,7 @@ export function whyNotMove(p: Eagle, seat: number, unit: number): Refusal | unde
   if (p.state[unit] === ROUTED) return ROUTED_RUNS
   if ((p.marks[unit] & mark.CHARGED) !== 0) return DONE_CHARGE
   if ((p.marks[unit] & mark.DONE) !== 0) return HAS_MOVED
+  if ((p.notes[unit] & note.CARRIED) !== 0) return WITH_MARKER
   if (p.band > 0 && isJoined(p, unit)) return JOINED
   const leader = army.leaderOf[army.formation[unit]]
   return leader >= 0 && p.rode[leader] > 0 ? AFTER_LEADER : undefined

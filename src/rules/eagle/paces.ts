@@ -38,8 +38,8 @@ const MOVING_SQUARES = 3
 /** 4.1a Is it a square that does not move? */
 export const isRooted = (p: Eagle, unit: number): boolean => p.form[unit] === SQUARE && gradeOf(p, unit) > MOVING_SQUARES
 
-/** 13 Movement points for the step from a hex across a side, without zones of control; NEVER where it cannot be made. */
-export function costOf(p: Eagle, unit: number, from: number, side: number): number {
+/** 13 Movement points for the step from a hex across a side, without zones of control; NEVER where it cannot be made. `accompanied`: others go with it under a marker. */
+export function costOf(p: Eagle, unit: number, from: number, side: number, accompanied = false): number {
   const { army, ground } = p.scenario
   const to = neighbour(ground.grid, from, side)
   if (to < 0) return NEVER
@@ -50,7 +50,7 @@ export function costOf(p: Eagle, unit: number, from: number, side: number): numb
     return clear ? SQUARE_STEP : NEVER
   }
   // Code D asks for a hex where nobody else is: those who go together (RA70) are no such.
-  const alone = p.band === 0 || (p.mover !== 1 + unit && (p.marks[unit] & (mark.MOVED | mark.DONE)) !== mark.MOVED)
+  const alone = !accompanied && (p.band === 0 || (p.mover !== 1 + unit && (p.marks[unit] & (mark.MOVED | mark.DONE)) !== mark.MOVED))
   const table = p.march[army.formation[unit]] === 1 && p.top[to] < 0 && alone ? ground.marchCost : ground.cost
   return table[arm][6 * from + side]
 }

@@ -301,6 +301,8 @@ export const note = {
   TURNED: 4,
   /** Passes a hex where it may not stay (RA130): how full that is hangs on who lies there. */
   PASSING: 8,
+  /** Has gone with the marker on top of its stack: its movement is over (RA142). */
+  CARRIED: 16,
 } as const
 
 /** What a unit owes after a combat. */

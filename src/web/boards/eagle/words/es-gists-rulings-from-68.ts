@@ -279,8 +279,8 @@ export const gistsOfRulingsFrom68: Readonly<Record<string, readonly [title: stri
     'Las tropas a las que sustituye una FFD no controlan ni cierran el paso, no ven, no disparan ni ocupan lugares, y las órdenes del enemigo se miden sin ellas, hasta que se colocan; no se cubren carros, tropas en desbandada ni guerrillas, y los cuadros no se ocultan. Quien entra en una zona de control que no podía ver paga por ella hasta donde le alcanza y se detiene ante su frente. Motivo: si no, una negativa revelaría lo que la FFD oculta.',
   ],
   RA142: [
-    'FFD vacías',
-    'Una FFD vacía se coloca en un hexágono libre contiguo a tropas propias; cada FFD se coloca una vez por movimiento. Quien actúa por sí mismo bajo una FFD puesta encima queda a la vista; la que ha perdido su apilamiento vuelve a estar disponible. Motivo: no hay nada impreso.',
+    'FFD vacías y FFD que mueven',
+    'Una FFD vacía se coloca en un hexágono libre contiguo a tropas propias; cada FFD se coloca una vez por movimiento. Un apilamiento mueve como un todo bajo la FFD que tiene encima, y ese es todo su movimiento; quien actúa por sí mismo bajo ella queda a la vista. La que ha perdido su apilamiento vuelve a estar disponible. Motivo: no hay nada impreso.',
   ],
   RA143: [
     'La vanguardia de una brigada',

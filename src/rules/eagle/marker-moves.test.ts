@@ -1,0 +1,159 @@
+/** OR4, RA142 Markers on the move: with the stack on which they lie, and with those for whom they stand. */
+import { describe, expect, test } from 'vitest'
+import { engine, fastDice, UNKNOWN } from '../../engine/index.ts'
+import { by, type Case, proofs } from '../../engine/kit/proof.ts'
+import { eagle } from './index.ts'
+import { type Eagle, eagleLayout } from './position.ts'
+import { FRENCH, SPANISH } from './sides.ts'
+
+const options = { limitedInformation: true }
+const bailen = (given: Case) => proofs(eagle, 'bailen')({ options, ...given })
+const french = by('french')
+const refused = (does: string, rule: string) => ({ seat: 'french', do: does, refused: rule })
+const orders = { PAN: 'retreat', DUP: 'retreat', DPR: 'attack', RED: 'defend', COU: 'defend' }
+const set = { phase: 'french movement', turn: 10, orders }
+const far = { 'SP-JAE1': { at: 'AF15' } }
+const guard = { 'FR-GP1': { at: 'V17', facing: 'NE' }, 'FR-GP2': { at: 'V17' } }
+const onTop = { 'FR-FFD1': { at: 'V17', use: 'top' } }
+
+describe('OR4, RA142 a stack goes as one beneath the marker on top', () => {
+  test('OR4, RA142 all of it, and the markers under it', () => {
+    expect(
+      bailen({
+        place: { ...guard, ...far, ...onTop, 'FR-FFD12': { at: 'V17', use: 'beneath' } },
+        set,
+        actions: [french('go FR-FFD1 > V16', 'go FR-FFD1 > V15')],
+        expect: {
+          units: {
+            'FR-GP1': { at: 'V15', facing: 'NE' },
+            'FR-GP2': { at: 'V15' },
+            'FR-FFD1': { at: 'V15', use: 'top' },
+            'FR-FFD12': { at: 'V15', use: 'beneath' },
+          },
+          told: ['FR-FFD1 moves from V17 to V16.', 'FR-FFD1 moves from V16 to V15.'],
+        },
+      }),
+    ).toEqual([])
+  })
+
+  test('OR4, RA142 the enemy still sees only how high it is, and what it shows', () => {
+    const kernel = engine(eagle)
+    const p = kernel.open('vedel', options, fastDice(1))
+    const play = (seat: number, ...does: string[]) => {
+      for (const text of does) kernel.play(p, seat, kernel.parse(p, seat, text) as number, fastDice(1))
+    }
+    const view = (): Eagle => {
+      const into = eagleLayout.make(p.scenario)
+      eagle.redact(p, SPANISH, into)
+      return into
+    }
+    const hexOf = (name: string) => p.scenario.ground.grid.names.indexOf(name)
+    play(FRENCH, 'place Vedel > AI9', 'place Poinsot > AG10', 'place Cassagne > AJ8', 'place Boussart > AJ9')
+    play(SPANISH, 'place ColCorona > AD11')
+    play(FRENCH, 'hide FR-FFD1 > AJ8', 'swell FR-FFD3 > AJ8', 'ready')
+    play(SPANISH, 'ready')
+    // Cassagne begins without orders: his men come nearer to their leader only.
+    play(FRENCH, 'close')
+    play(SPANISH, 'defend COR > AF11 NW-SE', 'close')
+    p.order[p.scenario.army.formations.indexOf('CAS')] = 5
+    expect(kernel.phase(p).name).toBe('movement')
+    play(FRENCH, 'go FR-FFD1 > AI9')
+    const seen = view()
+    expect([seen.top[hexOf('AI9')], seen.tall[hexOf('AI9')], seen.face[hexOf('AI9')]]).toEqual([UNKNOWN, 4, p.face[hexOf('AI9')]])
+    expect([seen.top[hexOf('AJ8')], seen.tall[hexOf('AJ8')], seen.cap[hexOf('AJ8')]]).toEqual([-1, 0, 0])
+    for (const id of ['FR-1LR1', 'FR-1LR2', 'FR-1LR3']) expect(seen.at[p.scenario.army.units.indexOf(id)], id).toBe(UNKNOWN)
+    expect([...(eagle.invariants?.(p) ?? [])]).toEqual([])
+  })
+
+  test('RA121, RA123 at the pace of the slowest, and turning for a point on the way', () => {
+    expect(
+      bailen({
+        place: { ...guard, ...far, ...onTop },
+        set,
+        actions: [
+          french('go FR-FFD1 > V16', 'go FR-FFD1 > V15', 'wheel FR-FFD1 > E', 'wheel FR-FFD1 > NE'),
+          refused('go FR-FFD1 > V14', 'RA121'),
+        ],
+      }),
+    ).toEqual([])
+    expect(bailen({ place: { ...guard, ...far, ...onTop }, set, actions: [refused('go FR-FFD1 > V18', '7.0')] })).toEqual([])
+  })
+
+  test('RA142 whoever has gone with it does not go on by himself, nor under another marker', () => {
+    expect(
+      bailen({
+        place: { ...guard, ...far, ...onTop },
+        set,
+        actions: [
+          french('go FR-FFD1 > V16'),
+          refused('move FR-GP2 > V15', 'RA142'),
+          french('unveil FR-FFD1'),
+          refused('move FR-GP2 > V15', 'RA142'),
+          refused('veil FR-FFD1 > V16', 'OR4'),
+        ],
+      }),
+    ).toEqual([])
+  })
+
+  test('RA142 with nobody who has moved by himself', () => {
+    expect(
+      bailen({
+        place: { ...guard, ...far, ...onTop, 'FR-MAR': { at: 'V18', facing: 'NE' } },
+        set,
+        actions: [french('move FR-MAR > V17'), refused('go FR-FFD1 > V16', 'RA142')],
+      }),
+    ).toEqual([])
+  })
+
+  test('OR5 it does not go beside an enemy; found on its way it is taken off, and the stack stays', () => {
+    const walk = (does: string[], more: Case['actions'], expected: Case['expect']) =>
+      bailen({
+        place: { ...guard, 'SP-JAE1': { at: 'V12', facing: 'NE' }, ...onTop },
+        set,
+        actions: [french(...does), ...(more ?? [])],
+        expect: expected,
+      })
+    expect(walk(['go FR-FFD1 > V16'], [], { units: { 'FR-FFD1': { at: 'V16' } } })).toEqual([])
+    expect(
+      walk(['go FR-FFD1 > V16', 'go FR-FFD1 > V15', 'go FR-FFD1 > V14'], [refused('move FR-GP2 > U14', 'RA142')], {
+        units: { 'FR-FFD1': null, 'FR-GP1': { at: 'V14' } },
+      }),
+    ).toEqual([])
+    expect(
+      bailen({
+        place: { ...guard, Reding: { at: 'V15' }, ...far, ...onTop },
+        set,
+        actions: [refused('go FR-FFD1 > V16', 'OR5')],
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('orders and ground', () => {
+  test('RA113, RA123 who has to close with the enemy does so under a marker too; disorganized troops need not', () => {
+    const end = (use: string, order: string, does: string[]) =>
+      bailen({
+        place: { 'FR-1CHP': { at: 'V17', facing: 'NE', order }, ...far, 'FR-FFD1': { at: 'V17', use } },
+        set,
+        actions: does.length > 0 ? [french(...does), refused('done', 'RA113')] : [french('done')],
+      })
+    expect(end('top', 'good', ['wheel FR-FFD1 > E'])).toEqual([])
+    expect(end('stack', 'good', ['wheel FR-FFD1 > E'])).toEqual([])
+    expect(end('stack', 'disorganized', [])).toEqual([])
+  })
+
+  test('RA70, RA123 two who go together do not find the woods empty (code D)', () => {
+    const woods = ['LL12', 'LL13', 'LL14', 'LL15'].map((hex) => `go FR-FFD1 > ${hex}`)
+    const into = (place: Case['place'], use: string, actions: Case['actions']) =>
+      bailen({
+        place: { 'FR-GP1': { at: 'LL11' }, ...place, ...far, 'FR-FFD1': { at: 'LL11', use } },
+        set: { ...set, orders: { ...orders, PAN: 'march', CON: 'march' } },
+        actions: actions ?? [],
+      })
+    for (const use of ['top', 'stack']) {
+      expect(into({}, use, [french(...woods)]), use).toEqual([])
+      const two = { 'FR-ESC1': { at: 'LL11' } }
+      expect(into(two, use, [french(...woods.slice(0, 3)), refused(woods[3] as string, 'RA121')]), use).toEqual([])
+    }
+  })
+})
