@@ -70,6 +70,18 @@ describe('11.1 evasion', () => {
     ).toEqual([])
   })
 
+  test('11.1, RA67 into a hex with an enemy leader, who rides off', () => {
+    const place = { 'SP-MON': { at: 'AG9', facing: 'NE' }, 'FR-3CH': { at: 'AG8', facing: 'SW' }, Poinsot: { at: 'AG10' } }
+    expect(
+      failures({
+        place,
+        set,
+        actions: [french('attack FR-3CH > AG9', 'engage'), spanish('evade SP-MON > AG10')],
+        expect: { units: { 'SP-MON': { at: 'AG10' }, Poinsot: { at: 'AG8' } } },
+      }),
+    ).toEqual([])
+  })
+
   test('11.1 infantry does not evade, and nobody who has fired', () => {
     const place = { 'SP-MPG': { at: 'AG9', facing: 'NE' }, 'SP-MON': { at: 'AG9' }, 'FR-3CH': { at: 'AG8', facing: 'SW' } }
     expect(

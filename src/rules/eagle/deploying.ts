@@ -9,6 +9,7 @@ import { type Eagle, note, SKIRMISH } from './position.ts'
 import { enemyOf } from './sides.ts'
 import { cover, dress, leastHexes, mostHexes, wayThrough } from './skirmish.ts'
 import { breadth, fighter, fits, nodeOf, points, standsIn, touches } from './stacks.ts'
+import { leadersScatter } from './trailing.ts'
 import { FRONT_ZONE, NO_ZONE, zoneAgainst } from './zones.ts'
 
 const OTHER_UNIT = refusal('4.1c', 'The unit that deploys has to be in its hexes first.')
@@ -148,6 +149,7 @@ export const Deploying: Phase<Eagle> = {
         p.left -= priceOf(p, unit, hex)
         p.count = Math.max(p.count, way)
         if (zoneAgainst(p, p.scenario.army.side[unit], hex) !== NO_ZONE) p.kind = 1
+        leadersScatter(p, hex, p.scenario.army.side[unit], journal)
         cover(p, unit, hex, headingOf(p, unit))
         journal?.tell(EVERYBODY, event.Covers, unit, hex)
       },

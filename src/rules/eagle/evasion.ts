@@ -10,7 +10,7 @@ import { type Eagle, mark, NORMAL, ROUTED } from './position.ts'
 import { enemyOf } from './sides.ts'
 import { fits, holder, shift } from './stacks.ts'
 import { attacks, defends } from './strength.ts'
-import { leadersFollow } from './trailing.ts'
+import { leadersFollow, leadersScatter } from './trailing.ts'
 import { NO_ZONE, zoneAgainst } from './zones.ts'
 
 const NOT_ABLE = refusal('11.1', 'Cavalry evades infantry, light cavalry heavy cavalry, limbered guns infantry: nobody who has fired.')
@@ -74,6 +74,7 @@ export const evade: Choice<Eagle> = {
   check: (p, _seat, unit, to) => whyNotEvade(p, unit, to),
   play(p, _seat, unit, to, _dice, journal) {
     const from = p.at[unit]
+    leadersScatter(p, to, p.scenario.army.side[unit], journal)
     shift(p, unit, to, p.dir[from])
     journal?.tell(EVERYBODY, event.Evades, unit, from, to)
     leadersFollow(p, p.scenario.army.side[unit], from, to, journal)

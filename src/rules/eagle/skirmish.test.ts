@@ -37,6 +37,17 @@ describe('4.1c skirmishers deploy', () => {
     ).toEqual([])
   })
 
+  test('RA67, S4.8.5.2 enemy leaders ride out of their hexes, and carts without escort are taken', () => {
+    expect(
+      unexpected({
+        place: { ...alone, Chabert: { at: 'X11' }, 'FR-CART1': { at: 'X11' }, 'FR-4LR1': { at: 'X5' } },
+        set: moving,
+        actions: [spanish('form SP-VCAT > skirmish', 'spread SP-VCAT > X11')],
+        expect: { units: { Chabert: { at: 'X5' }, 'FR-CART1': null } },
+      }),
+    ).toEqual([])
+  })
+
   test('RA20 never more than 4 points in a hex: who has 12 needs three hexes, who has 5 two', () => {
     expect(
       unexpected({
