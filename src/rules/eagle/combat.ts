@@ -9,7 +9,7 @@ import { Counting, mustCount } from './counting.ts'
 import { anyEvader, evade, standFast } from './evasion.ts'
 import { event } from './events.ts'
 import { beginLoss, costsAttacker, costsDefender, isRoutedFoe } from './losses.ts'
-import { type Eagle, ROUTED } from './position.ts'
+import { type Eagle, mark, ROUTED } from './position.ts'
 import { askControl, COUNTER, nextExposed, recall, SHOCK } from './recall.ts'
 import { enemyOf } from './sides.ts'
 import { attacks, defends } from './strength.ts'
@@ -28,6 +28,17 @@ function standAside(p: Eagle, journal: Journal | undefined): void {
     else if (defends(p, unit, hex, foe)) p.target[unit] = ASIDE
     else continue
     journal?.tell(EVERYBODY, event.StandsAside, unit)
+  }
+}
+
+/** 11.1a, RA87 Who has been attacked in this phase, and driven into a hex that is attacked as well, has no part in the combat there. */
+function spare(p: Eagle, journal: Journal | undefined): void {
+  // The chain of 11.3 is free of it (RA91).
+  if (p.kind !== SHOCK || p.chase > 0) return
+  for (let unit = 0; unit < p.scenario.army.units.length; unit++) {
+    if ((p.marks[unit] & mark.HIT) === 0 || !defends(p, unit, p.hex, p.foe)) continue
+    p.target[unit] = ASIDE
+    journal?.tell(EVERYBODY, event.Spared, unit)
   }
 }
 
@@ -77,6 +88,7 @@ export const Combat: Phase<Eagle> = {
     },
     (p, _dice, journal) => {
       standAside(p, journal)
+      spare(p, journal)
       p.asked = p.kind === SHOCK && anyEvader(p) ? only(enemyOf(p.foe)) : NOBODY
     },
     (p, dice, journal) => {

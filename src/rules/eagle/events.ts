@@ -83,6 +83,7 @@ export const { event, events } = declareEvents({
   Won: '{sides} wins: {degrees}.',
   Drawn: 'The battle is a draw.',
   NoRoom: '{units} finds no room in {hexes} and has to go on.',
+  Spared: '{units} has been attacked already and has no part in this combat.',
   RanOff: '{units} runs off the map from {hexes} and is lost.',
 })
 

@@ -86,6 +86,38 @@ describe('11.1b the procedure', () => {
   })
 })
 
+describe('11.1a once in a turn', () => {
+  test('11.1a, RA87 who is driven into a hex that is attacked later has no part in that combat', () => {
+    const place = {
+      'SP-COR1': { at: 'AG9', facing: 'NE' },
+      'SP-IRL1': { at: 'AG10', facing: 'E' },
+      'FR-5LR1': { at: 'AG8', facing: 'SW' },
+      'FR-3CH': { at: 'AH10', facing: 'W' },
+      'FR-1LR1': { at: 'AE9', facing: 'E' },
+    }
+    expect(
+      failures({
+        place,
+        options: { attackQuota: 'none' },
+        set,
+        dice: [4, 3],
+        actions: [
+          french('attack FR-5LR1 > AG9', 'attack FR-3CH > AG10', 'engage', 'resolve AG9'),
+          { seat: 'spanish', do: 'retreat SP-COR1 > AG10' },
+          french('hold'),
+        ],
+        expect: {
+          told: [
+            'The die is 4, counts 5: D1.',
+            'SP-COR1 has been attacked already and has no part in this combat.',
+            '10 against 6 in AG10: 3-2.',
+          ],
+        },
+      }).filter(({ path }) => path.startsWith('expect') || path.startsWith('actions')),
+    ).toEqual([])
+  })
+})
+
 describe('11.0 whom to attack', () => {
   const place = {
     'FR-4LR1': { at: 'V13', facing: 'E' },

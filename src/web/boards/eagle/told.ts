@@ -106,6 +106,7 @@ export function sentenceOf({ event, args: [a, b, c, d], text }: Told, named: Nam
       return tTold(c > 0 ? 'SightedLosses' : 'Sighted', { unit: unit(), hex: hex(b), state: state.join(', '), lost: c })
     }
     case 'StandsAside':
+    case 'Spared':
     case 'LeavesZone':
     case 'MustCheck':
     case 'Flees':

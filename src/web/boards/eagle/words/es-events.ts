@@ -76,6 +76,7 @@ export const eventTexts: Readonly<Record<string, string>> = {
   Countercharges: '{units} contracarga de {hexes} a {hexes}.',
   RollsControl: '{units} tira control y saca un {#}, que vale {#}: {controls}.',
   OutOfHand: '{units} está fuera de control.',
+  Spared: '{units} ya ha sido atacada y no toma parte en este combate.',
   RanOff: '{units} sale corriendo del mapa desde {hexes} y se pierde.',
   LeaderTested: '{leaders} está en peligro: sale un {#}.',
   LeaderOut: '{leaders} queda fuera de combate.',

@@ -75,7 +75,7 @@ export const gistsOfRulingsFrom68: Readonly<Record<string, readonly [title: stri
   ],
   RA87: [
     'Una vez por turno',
-    'Se cuenta por fase de jugador: el ataque propio en la fase propia, el recibido en la del enemigo. Motivo: solo hay ataques en ellas.',
+    'Se cuenta por fase de jugador: el ataque propio en la fase propia, el recibido en la del enemigo; quien ya ha sido atacado y se retira a un hexágono también atacado no toma parte en el combate de allí. Motivo: solo hay ataques en ellas.',
   ],
   RA88: [
     'La carrera de una carga',

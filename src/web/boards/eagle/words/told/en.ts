@@ -95,6 +95,7 @@ export default {
     6: 'D2, the defender falls back two hexes and checks his morale',
     7: 'DB, the defender loses a point and checks his morale',
   },
+  Spared: '{{ unit }} has been attacked already in this phase: it has no part in this combat.',
   TooWeak: 'The attack on {{ hex }} is weaker than 1 to 4 and does not take place.',
   Lapsed: 'The attack on {{ hex }} has nobody left to meet.',
   Evades: '{{ unit }} evades the attack and goes to {{ hex }}.',

@@ -98,6 +98,7 @@ const es: SameWords<typeof en> = {
     6: 'D2, el defensor se retira dos hexágonos y hace una prueba de moral',
     7: 'DB, el defensor pierde un punto y hace una prueba de moral',
   },
+  Spared: '{{ unit }} ya ha sido atacada en esta fase: no toma parte en este combate.',
   TooWeak: 'El ataque a {{ hex }} no llega a 1 contra 4 y no tiene lugar.',
   Lapsed: 'El ataque a {{ hex }} ya no encuentra a nadie.',
   Evades: '{{ unit }} elude el ataque y va a {{ hex }}.',
