@@ -116,7 +116,15 @@ describe('11.2 the charge', () => {
         set,
         dice: [1],
         actions: [french('charge FR-6DRP > AH10', 'move FR-6DRP > AH8')],
-        expect: { told: ['FR-6DRP is disorganized.', 'FR-6DRP breaks off its charge.'] },
+        // His brigade is he alone: it is demoralized at once (RA58).
+        expect: {
+          told: [
+            'FR-6DRP is disorganized.',
+            'BOU is demoralized.',
+            'FR-6DRP moves from AH7 to AH8 and has 6 points left.',
+            'FR-6DRP breaks off its charge.',
+          ],
+        },
       }),
     ).toEqual([])
   })
@@ -168,6 +176,20 @@ describe('4.1b square as a reaction', () => {
   test('4.1b, RA21 passed, the square stands; failed, the battalion is disorganized', () => {
     expect(reaction(3)).toEqual([])
     expect(reaction(2)).toEqual([])
+  })
+
+  test('RA58 a battalion that fails may demoralize its formation at once', () => {
+    // Its limit is five of nine.
+    const shaken = ['SP-COR1', 'SP-COR2', 'SP-MPG', 'SP-VG3'].map((id) => [id, { at: 'AD15', order: 'disorganized' }])
+    expect(
+      unexpected({
+        place: { ...field, ...Object.fromEntries(shaken) },
+        set,
+        dice: [2, 6],
+        actions: [french(...ride), spanish('square SP-IRL1')],
+        expect: { told: ['SP-IRL1 is disorganized.', 'COR is demoralized.', 'FR-6DRP checks morale: 6, counts 6: no effect.'] },
+      }),
+    ).toEqual([])
   })
 
   test('4.1b an R disorganizes as well: nobody routs by it', () => {

@@ -15,6 +15,7 @@ import { adjacent, distance, neighbour } from '../../hex/index.ts'
 import { Aftermath } from './aftermath.ts'
 import { chapter } from './chapters.ts'
 import { beginCountercharge, couldCounter } from './countercharge.ts'
+import { judge } from './demoralization.ts'
 import { event } from './events.ts'
 import { CAVALRY, INFANTRY, isCover, NO_CHARGE } from './ground.ts'
 import { markerHex, ON_TOP } from './markers.ts'
@@ -230,8 +231,10 @@ export const SquareReaction: Phase<Eagle> = {
         journal?.tell(EVERYBODY, event.FormsSquare, unit)
         const result = checkMorale(p, unit, dice, journal)
         // D and R alike disorganize: nobody routs by it.
-        if (result !== STEADY) suffer(p, unit, DISORDERED, journal)
-        else {
+        if (result !== STEADY) {
+          suffer(p, unit, DISORDERED, journal)
+          judge(p, journal)
+        } else {
           p.form[unit] = SQUARE
           refresh(p, p.hex)
           journal?.tell(EVERYBODY, event.Shaped, unit, SQUARE)

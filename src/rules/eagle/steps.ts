@@ -4,6 +4,7 @@ import { CORNER_ZONES, FRONT, neighbour, opposite, sideTo } from '../../hex/inde
 import { Aftermath } from './aftermath.ts'
 import { fitsTogether, pointsAlong } from './band.ts'
 import { chapter } from './chapters.ts'
+import { judge } from './demoralization.ts'
 import { event } from './events.ts'
 import { CART, CAVALRY, isCover, NEVER, ROAD } from './ground.ts'
 import { checkMorale, suffer } from './morale.ts'
@@ -268,6 +269,7 @@ function leavesZone(p: Eagle, unit: number, to: number, dice: Dice, journal: Jou
     begin(p, Aftermath)
     return false
   }
+  judge(p, journal)
   return true
 }
 
