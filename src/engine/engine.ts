@@ -2,6 +2,7 @@ import { type Action, numberVerbs, type Packing, packing, type Verb } from './ac
 import { numberPhases } from './agenda.ts'
 import type { Dice } from './dice.ts'
 import type { Journal } from './journal.ts'
+import { keptLists } from './kept-lists.ts'
 import { OPENED } from './layout.ts'
 import { type Notation, notation } from './notation.ts'
 import type { Choice, Offers, Phase } from './phase.ts'
@@ -123,11 +124,37 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
 
   const listings: Listing<P>[] = []
   let nesting = 0
-  function listing(): Listing<P> {
-    listings[nesting] ??= new Listing<P>(pack)
-    return listings[nesting]
+  /** Takes up a list, to be given back by `nesting--`. */
+  function listing(p: P, seat: number, out: Int32Array, count = 0): Listing<P> {
+    const list = (listings[nesting++] ??= new Listing<P>(pack))
+    list.p = p
+    list.seat = seat
+    list.out = out
+    list.count = count
+    return list
   }
   const scratch = Array.from({ length: 8 }, () => new Int32Array(1 << 12))
+
+  /** By phase that lists by shares: its lists from one question to the next. */
+  const kept = phases.map((phase, number) => {
+    if (phase.shares === undefined) return undefined
+    const choices = (phase.choices ?? []).flatMap((choice, k) =>
+      choice.proposeShare === undefined ? [] : { choice, verb: numbersOf[number][k] },
+    )
+    return keptLists(layout, phase.shares, (p, seat, share, out) => {
+      const list = listing(p, seat, out)
+      try {
+        for (let k = 0; k < choices.length; k++) {
+          list.choice = choices[k].choice
+          list.verb = choices[k].verb
+          choices[k].choice.proposeShare?.(p, seat, share, list)
+        }
+      } finally {
+        nesting--
+      }
+      return list.count
+    })
+  })
 
   const inRange = (p: P, verb: Verb, action: Action): boolean => {
     const [kindA, kindB] = verb.kinds
@@ -151,16 +178,13 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
     phase: (p) => phases[p.depth < 0 ? 0 : p.phase],
     actions(p, seat, out) {
       if ((awaiting(p) & (1 << seat)) === 0) return 0
-      const list = listing()
-      nesting++
-      list.p = p
-      list.seat = seat
-      list.out = out
-      list.count = 0
+      const choices = phases[p.phase].choices ?? []
+      const numbers = numbersOf[p.phase]
+      const lists = phases[p.phase].shares?.apply(p) ? kept[p.phase] : undefined
+      const list = listing(p, seat, out, lists?.list(p, seat, out))
       try {
-        const choices = phases[p.phase].choices ?? []
-        const numbers = numbersOf[p.phase]
         for (let k = 0; k < choices.length; k++) {
+          if (lists !== undefined && choices[k].proposeShare !== undefined) continue
           list.choice = choices[k]
           list.verb = numbers[k]
           choices[k].propose(p, seat, list)
@@ -194,14 +218,8 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
       settle(p, dice, journal)
     },
     some(p, seat, choice) {
-      const list = listing()
-      const out = scratch[nesting]
-      nesting++
-      list.p = p
-      list.seat = seat
+      const list = listing(p, seat, scratch[nesting])
       list.choice = choice
-      list.out = out
-      list.count = 0
       try {
         choice.propose(p, seat, list)
       } finally {

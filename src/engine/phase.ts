@@ -14,6 +14,8 @@ export interface Choice<P> {
   readonly verb: string
   /** Offers every action of this verb that could be legal, each once. Knows geometry and ownership only; `check` knows the rest. */
   propose(p: P, seat: number, offers: Offers): void
+  /** In a phase that lists by shares: offers what `propose` offers of this share. All shares together offer the same. */
+  proposeShare?(p: P, seat: number, share: number, offers: Offers): void
   /** Why not? The one place where legality is decided. The kernel has made sure that `a` and `b` are in range and that the seat is asked. */
   check(p: P, seat: number, a: number, b: number): Refusal | undefined
   /** Carries a legal action out. */
@@ -22,6 +24,21 @@ export interface Choice<P> {
   readonly closes?: true
   /** `propose` yields only a part of what is legal, for choices too many to list. */
   readonly sampled?: true
+}
+
+/**
+ * How a long list falls into shares (a unit's, a leader's), so that after each action only those are listed again which it may have
+ * changed. A list made so is the list made anew: whatever a share's choices read is compared.
+ */
+export interface Shares<P> {
+  /** Is the list of this position made so? Where it is not, it is made as a whole, and what is kept stays as it is. */
+  apply(p: P): boolean
+  count(p: P): number
+  /**
+   * Sets `stale[share]` for each share that may differ between two positions of one scenario, both in this phase and for this seat;
+   * false where all may.
+   */
+  compare(before: P, p: P, seat: number, stale: Uint8Array): boolean
 }
 
 /** A step of a phase: may begin one phase (as the last thing it does) or set `p.step` to go round again. */
@@ -40,6 +57,8 @@ export interface Phase<P> {
   /** Who must choose. Called several times an action: it reads a cell, it never enumerates. */
   readonly asks?: (p: P) => Seats
   readonly choices?: readonly Choice<P>[]
+  /** Where the list is long and little of it changes: the shares of the choices that have `proposeShare`. */
+  readonly shares?: Shares<P>
   /** Unseen by the others until all have closed. `together`: handed in as a whole, no dice; `alone`: one by one, with dice of the seat's own. */
   readonly secret?: 'together' | 'alone'
 }

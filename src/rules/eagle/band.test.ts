@@ -37,6 +37,22 @@ describe('7.0 stacks on the move', () => {
     ).toEqual([])
   })
 
+  test('RA70, 6.0 they enter no hex that has room for each, but not for all of them', () => {
+    const square = {
+      'FR-5LR1': { at: 'AG5', facing: 'SW' },
+      'FR-5LR2': { at: 'AG5' },
+      'FR-5LR3': { at: 'AG6', shape: 'square' },
+      'FR-1LR1': { at: 'AG6' },
+      'SP-MPJ': { at: 'AG13', facing: 'NE' },
+      Poinsot: { at: 'AG5' },
+    }
+    const alone = french('move FR-5LR2 > AG6')
+    expect(unexpected({ place: square, set, actions: [alone] })).toEqual([])
+    expect(unexpected({ place: square, set, actions: [french('join FR-5LR1 > FR-5LR2'), refused('move FR-5LR2 > AG6', '6.0')] })).toEqual(
+      [],
+    )
+  })
+
   test('RA70 they stop together, and a part of the stack may stay', () => {
     expect(
       unexpected({

@@ -1,10 +1,12 @@
 /** 7, RA70 Stacks on the move: units of one hex that go together, at the pace of the slowest, and stop together. */
 import { type Choice, EVERYBODY, type Refusal, refusal } from '../../engine/index.ts'
 import { event } from './events.ts'
-import { CART, CAVALRY, INFANTRY } from './ground.ts'
+import { ARTILLERY, CART, CAVALRY, INFANTRY } from './ground.ts'
+import { laterFits } from './later-stacking.ts'
 import { bandAllowance, isJoined, startMove, whyNotMove } from './movement.ts'
-import { type Eagle, mark, NORMAL } from './position.ts'
-import { pointsAt } from './stacks.ts'
+import { type Eagle, mark, NORMAL, SQUARE } from './position.ts'
+import { eachUnit } from './shares.ts'
+import { pointsAt, squareFits } from './stacks.ts'
 
 const ELSEWHERE = refusal('RA70', 'Only units of one hex go together.')
 const UNDER_WAY = refusal('RA70', 'They join before the first hex, and each but once.')
@@ -26,14 +28,12 @@ function whyNotJoin(p: Eagle, seat: number, unit: number, leader: number): Refus
 /** `join {units} > {units}`: the first goes along with the second. */
 export const join: Choice<Eagle> = {
   verb: 'join {units} > {units}',
-  propose(p, seat, offers) {
-    const { army } = p.scenario
-    for (let unit = 0; unit < army.units.length; unit++) {
-      const hex = p.at[unit]
-      if (hex < 0 || army.side[unit] !== seat || p.tall[hex] === 1 || (p.marks[unit] & (mark.MOVED | mark.DONE)) !== 0) continue
-      for (let node = p.top[hex]; node >= 0; node = p.below[node]) if (army.unitOf[node] === node && node !== unit) offers.try(unit, node)
-    }
-  },
+  ...eachUnit((p, _seat, unit, offers) => {
+    const { unitOf } = p.scenario.army
+    const hex = p.at[unit]
+    if (hex < 0 || p.tall[hex] === 1 || (p.marks[unit] & (mark.MOVED | mark.DONE)) !== 0) return
+    for (let node = p.top[hex]; node >= 0; node = p.below[node]) if (unitOf[node] === node && node !== unit) offers.try(unit, node)
+  }),
   check: whyNotJoin,
   play(p, _seat, unit, leader, _dice, journal) {
     startMove(p, leader)
@@ -45,15 +45,7 @@ export const join: Choice<Eagle> = {
   },
 }
 
-/** Points of all that go along with the mover, besides its own. */
-export function pointsAlong(p: Eagle): number {
-  let sum = 0
-  for (let node = p.top[p.at[p.mover - 1]]; node >= 0; node = p.below[node])
-    if (isJoined(p, p.scenario.army.unitOf[node])) sum += pointsAt(p, node)
-  return sum
-}
-
-const held = { all: 0, foot: 0, horse: 0 }
+const held = { all: 0, foot: 0, horse: 0, troops: 0, units: 0, batteries: 0, square: false }
 
 function addStack(p: Eagle, hex: number, all: boolean): void {
   const { army } = p.scenario
@@ -62,20 +54,46 @@ function addStack(p: Eagle, hex: number, all: boolean): void {
     if (!all && unit !== p.mover - 1 && !isJoined(p, unit)) continue
     const here = pointsAt(p, node)
     held.all += here
+    if (army.arm[unit] === ARTILLERY) held.batteries++
+    else if (army.arm[unit] !== CART) {
+      held.troops += here
+      held.units++
+      if (p.form[unit] === SQUARE) held.square = true
+    }
     if (p.march[army.formation[unit]] === 0) continue
     if (army.arm[unit] === INFANTRY) held.foot += here
     else if (army.arm[unit] === CAVALRY) held.horse += here
   }
 }
 
-/** 6 Is there room in a hex for all that go together: 18 points in woods and buildings, 8 of infantry and 4 of cavalry on the march? */
+/** Who goes along with the mover, besides itself. */
+function along(p: Eagle): number[] {
+  const units: number[] = []
+  for (let node = p.top[p.at[p.mover - 1]]; node >= 0; node = p.below[node]) {
+    const unit = p.scenario.army.unitOf[node]
+    if (isJoined(p, unit)) units.push(unit)
+  }
+  return units
+}
+
+/**
+ * 6 Is there room in a hex for all that go together: 18 points in woods and buildings, 8 of infantry and 4 of cavalry on the march, with a
+ * square 18 points or 3 units, and 2 batteries?
+ */
 export function fitsTogether(p: Eagle, hex: number, sheltered: boolean): boolean {
-  const { stacking } = p.scenario.tables.file
+  const { readings, tables } = p.scenario
+  const { stacking } = tables.file
+  if (readings.laterStacking) return laterFits(p, p.mover - 1, hex, false, along(p))
   held.all = 0
   held.foot = 0
   held.horse = 0
+  held.troops = 0
+  held.units = 0
+  held.batteries = 0
+  held.square = false
   addStack(p, hex, true)
   addStack(p, p.at[p.mover - 1], false)
+  if (held.square && !(squareFits(stacking.square, held.troops, held.units) && held.batteries <= stacking.square.batteries)) return false
   if (sheltered && held.all > stacking.shelter) return false
   return held.foot <= stacking.march.infantry && held.horse <= stacking.march.cavalry
 }

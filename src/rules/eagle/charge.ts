@@ -24,6 +24,7 @@ import { endMove, startMove, whyNotMove } from './movement.ts'
 import { countCombat, forbidsCombat } from './obedience.ts'
 import { allowance } from './paces.ts'
 import { due, type Eagle, GOOD, mark, NORMAL, SKIRMISH, SQUARE } from './position.ts'
+import { eachUnit } from './shares.ts'
 import { enemyOf } from './sides.ts'
 import { fighter, isSpread, refresh } from './stacks.ts'
 import { committed } from './strength.ts'
@@ -64,18 +65,16 @@ export function whyNotCharge(p: Eagle, seat: number, unit: number, hex: number):
 /** `charge {units} > {hexes}` */
 export const charge: Choice<Eagle> = {
   verb: 'charge {units} > {hexes}',
-  propose(p, seat, offers) {
+  ...eachUnit((p, seat, unit, offers) => {
     const { army } = p.scenario
-    for (let unit = 0; unit < army.units.length; unit++) {
-      if (army.side[unit] !== seat || army.arm[unit] !== CAVALRY || whyNotHorse(p, seat, unit)) continue
-      if (nearestEnemy(p, seat, p.at[unit]) > allowance(p, unit) + 1) continue
-      for (let foe = 0; foe < army.unitOf.length; foe++)
-        if (p.at[foe] >= 0 && army.side[army.unitOf[foe]] !== seat && p.top[p.at[foe]] === foe && p.cap[p.at[foe]] === 0)
-          offers.try(unit, p.at[foe])
-      for (let marker = 0; marker < p.use.length; marker++)
-        if (p.use[marker] === ON_TOP && p.scenario.markerSide[marker] !== seat) offers.try(unit, markerHex(p, marker))
-    }
-  },
+    if (army.arm[unit] !== CAVALRY || whyNotHorse(p, seat, unit)) return
+    if (nearestEnemy(p, seat, p.at[unit]) > allowance(p, unit) + 1) return
+    for (let foe = 0; foe < army.unitOf.length; foe++)
+      if (p.at[foe] >= 0 && army.side[army.unitOf[foe]] !== seat && p.top[p.at[foe]] === foe && p.cap[p.at[foe]] === 0)
+        offers.try(unit, p.at[foe])
+    for (let marker = 0; marker < p.use.length; marker++)
+      if (p.use[marker] === ON_TOP && p.scenario.markerSide[marker] !== seat) offers.try(unit, markerHex(p, marker))
+  }),
   check: whyNotCharge,
   play(p, _seat, unit, hex, _dice, journal) {
     startMove(p, unit)

@@ -5,6 +5,7 @@ import { event } from './events.ts'
 import { ARTILLERY, CAVALRY, INFANTRY, isCover, NEVER } from './ground.ts'
 import { NO_POINTS, pointsFor, startMove, whyNotMove } from './movement.ts'
 import { type Eagle, GOOD, NORMAL, SKIRMISH, SQUARE, UNLIMBERED } from './position.ts'
+import { eachUnit } from './shares.ts'
 import { canSkirmish, gatherIn, wayBack } from './skirmish.ts'
 import { breadth, fits, isSpread, lift, nodeOf, points, refresh, standsIn } from './stacks.ts'
 import { CROWDED } from './steps.ts'
@@ -60,13 +61,12 @@ function whyNotSkirmish(p: Eagle, unit: number, left: number): Refusal | undefin
 /** `form {units} > {shapes}`: a change of formation, paid in movement points. */
 export const form: Choice<Eagle> = {
   verb: 'form {units} > {shapes}',
-  propose(p, seat, offers) {
-    const { army, counts } = { army: p.scenario.army, counts: p.scenario.counts }
-    for (let unit = 0; unit < army.units.length; unit++)
-      if (army.side[unit] === seat && army.arm[unit] !== CAVALRY && whyNotMove(p, seat, unit) === undefined)
-        for (let shape = 0; shape < counts.shapes; shape++)
-          if (shapeCost(p, unit, shape) < NEVER && (shape !== SKIRMISH || army.spread[unit] >= 0)) offers.try(unit, shape)
-  },
+  ...eachUnit((p, seat, unit, offers) => {
+    const { army, counts } = p.scenario
+    if (army.arm[unit] === CAVALRY || whyNotMove(p, seat, unit)) return
+    for (let shape = 0; shape < counts.shapes; shape++)
+      if (shapeCost(p, unit, shape) < NEVER && (shape !== SKIRMISH || army.spread[unit] >= 0)) offers.try(unit, shape)
+  }),
   check: whyNotForm,
   play(p, _seat, unit, shape, _dice, journal) {
     const cost = shapeCost(p, unit, shape)
@@ -97,12 +97,9 @@ function whyNotReform(p: Eagle, seat: number, unit: number, hex: number, shape: 
 /** 4.1c, RA106 Skirmishers gather: the change costs its points, and the way from the farthest of their hexes (example 2). */
 const reforming = (verb: string, shape: number): Choice<Eagle> => ({
   verb,
-  propose(p, seat, offers) {
-    const { army } = p.scenario
-    for (let unit = 0; unit < army.units.length; unit++)
-      if (army.side[unit] === seat && isSpread(p, unit))
-        for (let k = breadth(p, unit) - 1; k >= 0; k--) offers.try(unit, p.at[nodeOf(p, unit, k)])
-  },
+  ...eachUnit((p, _seat, unit, offers) => {
+    if (isSpread(p, unit)) for (let k = breadth(p, unit) - 1; k >= 0; k--) offers.try(unit, p.at[nodeOf(p, unit, k)])
+  }),
   check: (p, seat, unit, hex) => whyNotReform(p, seat, unit, hex, shape),
   play(p, _seat, unit, hex, _dice, journal) {
     const cost = shapeCost(p, unit, shape) + wayBack(p, unit, hex)

@@ -17,8 +17,10 @@ function add(p: Eagle, unit: number, asSquare: boolean): void {
   } else if (army.arm[unit] === ARTILLERY) load.batteries++
 }
 
-/** Would the stack of a hex hold this unit as well? One counter alone may always stand. */
-export function laterFits(p: Eagle, unit: number, hex: number, asSquare: boolean): boolean {
+const NOBODY: readonly number[] = []
+
+/** Would the stack of a hex hold this unit as well, and those who go along with it? One counter alone may always stand. */
+export function laterFits(p: Eagle, unit: number, hex: number, asSquare: boolean, along = NOBODY): boolean {
   const { army, ground, tables } = p.scenario
   const { later } = tables.file.stacking
   load.foot = load.battalions = load.horse = load.regiments = load.batteries = 0
@@ -30,8 +32,9 @@ export function laterFits(p: Eagle, unit: number, hex: number, asSquare: boolean
     others++
     add(p, lies, false)
   }
-  if (others === 0) return true
+  if (others + along.length === 0) return true
   add(p, unit, asSquare)
+  for (const other of along) add(p, other, false)
   const room = ground.terrain[hex] === BUILDINGS ? later.buildings : ground.terrain[hex] === WOODS ? later.light_woods : later.clear
   const alone = load.battalions + load.regiments === 0
   return (

@@ -6,6 +6,7 @@ import { between, ROAD } from './ground.ts'
 import { leadsOf } from './leading.ts'
 import { endMove, RIDING } from './movement.ts'
 import { type Eagle, NO_ORDER } from './position.ts'
+import { eachLeader } from './shares.ts'
 import { enemyOf, SIDE_NAMES } from './sides.ts'
 import { fighter } from './stacks.ts'
 
@@ -60,16 +61,14 @@ function whyNotRide(p: Eagle, seat: number, leader: number, to: number): Refusal
 /** `ride {leaders} > {hexes}`: one hex, at one point whatever the ground. */
 export const ride: Choice<Eagle> = {
   verb: 'ride {leaders} > {hexes}',
-  propose(p, seat, offers) {
-    const { army, ground } = p.scenario
-    for (let leader = 0; leader < army.leaders.length; leader++) {
-      if (army.leaderSide[leader] !== seat || whyNotMount(p, seat, leader)) continue
-      for (let side = 0; side < 6; side++) {
-        const to = ground.grid.neighbours[6 * p.where[leader] + side]
-        if (to >= 0) offers.try(leader, to)
-      }
+  ...eachLeader((p, seat, leader, offers) => {
+    if (whyNotMount(p, seat, leader)) return
+    const { neighbours } = p.scenario.ground.grid
+    for (let side = 0; side < 6; side++) {
+      const to = neighbours[6 * p.where[leader] + side]
+      if (to >= 0) offers.try(leader, to)
     }
-  },
+  }),
   check: whyNotRide,
   play(p, _seat, leader, to, _dice, journal) {
     if (p.mover !== moverOf(p, leader)) {

@@ -39,3 +39,17 @@ test('RA130 where it could not go on it does not enter', () => {
   }
   expect(unexpected({ place: { ...column, ...around }, set, actions: [refused('move FR-5LR1 > AG5', '6.0')] })).toEqual([])
 })
+
+test('RA25 what counts is how those look whom it crosses, not what it shows itself', () => {
+  const through = (order: 'good' | 'disorganized') => ({
+    'FR-5LR1': { at: 'AG4', facing: 'SW' },
+    'FR-5LR2': { at: 'AG5', facing: 'SW', order },
+    'FR-5LR3': { at: 'AG5', order },
+    'SP-MPJ': { at: 'AG13', facing: 'NE' },
+    Poinsot: { at: 'AG3' },
+  })
+  const attack = { ...set, orders: { ...set.orders, POI: 'attack' } }
+  const far = 'move FR-5LR1 > AG6'
+  expect(unexpected({ place: through('disorganized'), set: attack, actions: [french('move FR-5LR1 > AG5', far)] })).toEqual([])
+  expect(unexpected({ place: through('good'), set: attack, actions: [french('move FR-5LR1 > AG5'), refused(far, 'RA25')] })).toEqual([])
+})

@@ -7,8 +7,9 @@ import { forbidsStep } from './obedience.ts'
 import { costOf } from './paces.ts'
 import { type Eagle, mark, note, SKIRMISH, SQUARE } from './position.ts'
 import { enemyOf } from './sides.ts'
-import { fits, holder, isFormed, pointsIn } from './stacks.ts'
-import { NO_ZONE, onFlank, zoneAgainst } from './zones.ts'
+import { fits, holder, isFormed } from './stacks.ts'
+import { isBarred } from './throng.ts'
+import { NO_ZONE, zoneAgainst } from './zones.ts'
 
 export const GO_ON = refusal('RA130', 'A unit passes a hex where there is no room for it: it has to go on first.')
 
@@ -30,13 +31,10 @@ export function mayPass(p: Eagle, unit: number, to: number, side: number, cost: 
   const formed = isFormed(p, unit) && p.form[unit] !== SQUARE && p.form[unit] !== SKIRMISH
   const heading = headingOf(p, unit)
   const left = pointsFor(p, unit, false) - cost
-  // RA25: a throng of friends is crossed from flank to flank.
-  const throng = isFormed(p, unit) && p.face[to] > 0 && pointsIn(p, to) >= p.scenario.tables.file.stacking.crossing
-  if (throng && !onFlank(p, to, opposite(side))) return false
   for (let next = 0; next < 6; next++) {
     const beyond = neighbour(ground.grid, to, next)
     if (beyond < 0 || beyond === p.at[unit] || (formed && CORNER_ZONES[6 * heading + next] !== FRONT)) continue
-    if ((throng && !onFlank(p, to, next)) || holder(p, beyond) === enemyOf(seat)) continue
+    if (isBarred(p, unit, to, opposite(side), next) || holder(p, beyond) === enemyOf(seat)) continue
     if (costOf(p, unit, to, next) > left || zoneAgainst(p, seat, beyond) !== NO_ZONE) continue
     if (fits(p, unit, beyond, isCover(ground, beyond)) && forbidsStep(p, unit, to, beyond) === undefined) return true
   }

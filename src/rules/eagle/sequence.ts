@@ -34,6 +34,7 @@ import { RunWild } from './run-wild.ts'
 import { owesBase, SecondBase } from './second-base.ts'
 import { watched } from './seeing.ts'
 import { NIGHT } from './sequel.ts'
+import { movementShares } from './shares.ts'
 import { Shock } from './shock.ts'
 import { FRENCH, SPANISH } from './sides.ts'
 import { move, whyNotStep } from './steps.ts'
@@ -116,6 +117,7 @@ const Movement: Phase<Eagle> = {
       judge(p, journal)
     },
   ],
+  shares: movementShares,
   choices: [
     move,
     ...[join, head, turn, liftUp, form, reform, formSquare, ride, charge, comeIn, goOut, ...markerChoices, done].map(unlessPassing),

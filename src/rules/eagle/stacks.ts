@@ -237,7 +237,8 @@ export function fits(p: Eagle, unit: number, hex: number, sheltered: boolean, as
   return !square || readings.laterStacking || (squareFits(stacking.square, troops, units) && batteries <= stacking.square.batteries)
 }
 
-const squareFits = ({ points: most, units: many }: { points: number; units: number }, troops: number, units: number): boolean =>
+/** 6 What stands with a square: so many points or so many units. */
+export const squareFits = ({ points: most, units: many }: { points: number; units: number }, troops: number, units: number): boolean =>
   troops <= most || units <= many
 
 /** Takes a unit off the map for good. What it was is wiped, so that nobody has to ask again. */

@@ -2,7 +2,7 @@
 import { begin, type Choice, type Dice, EVERYBODY, type Journal, type Refusal, refusal } from '../../engine/index.ts'
 import { CORNER_ZONES, FRONT, neighbour, opposite, sideTo } from '../../hex/index.ts'
 import { Aftermath } from './aftermath.ts'
-import { fitsTogether, pointsAlong } from './band.ts'
+import { fitsTogether } from './band.ts'
 import { chapter } from './chapters.ts'
 import { judge } from './demoralization.ts'
 import { event } from './events.ts'
@@ -13,12 +13,14 @@ import { forbidsShift, forbidsStep, leavesArea } from './obedience.ts'
 import { costOf, isRooted } from './paces.ts'
 import { GO_ON, isPassing, mayPass } from './passing.ts'
 import { type Eagle, GOOD, mark, note, SKIRMISH, SQUARE, UNLIMBERED } from './position.ts'
+import { eachUnit } from './shares.ts'
 import { enemyOf } from './sides.ts'
 import { shiftLine, tellLine } from './skirmish.ts'
-import { breadth, fighter, fits, holder, isFormed, isSpread, nodeOf, pointsAt, pointsIn, shift } from './stacks.ts'
+import { breadth, fighter, fits, holder, isFormed, isSpread, nodeOf, shift } from './stacks.ts'
 import { DISORGANIZED, ROUTED as TO_ROUT } from './tables.ts'
+import { isBarred } from './throng.ts'
 import { leadersScatter } from './trailing.ts'
-import { FRONT_ZONE, NO_ZONE, onFlank, zoneAgainst } from './zones.ts'
+import { FRONT_ZONE, NO_ZONE, zoneAgainst } from './zones.ts'
 
 const NOT_ADJACENT = refusal('7.0', 'Units move hex by hex, without a gap.')
 export const NOT_FRONT = refusal('7.0', 'It moves only into its two front hexes: turn first.')
@@ -148,10 +150,7 @@ function shiftCost(p: Eagle, unit: number, side: number): number {
 /** RA25 Would a node leave a hex with 8 friendly points or more otherwise than from flank to flank? */
 function crosses(p: Eagle, unit: number, node: number, side: number): boolean {
   const hex = p.at[node]
-  if (p.via === 0 || p.tall[hex] === 1 || !isFormed(p, unit) || p.face[hex] === 0) return false
-  const own = pointsAt(p, node) + (p.band > 0 ? pointsAlong(p) : 0)
-  if (pointsIn(p, hex) - own < p.scenario.tables.file.stacking.crossing) return false
-  return !onFlank(p, hex, p.via - 1) || !onFlank(p, hex, side)
+  return p.via > 0 && p.tall[hex] > 1 && isBarred(p, unit, hex, p.via - 1, side)
 }
 
 const facesAway = (p: Eagle, unit: number, side: number): boolean =>
@@ -294,17 +293,14 @@ function bandShaken(p: Eagle, to: number, dice: Dice, journal: Journal | undefin
 /** `move {units} > {hexes}`: one step. */
 export const move: Choice<Eagle> = {
   verb: 'move {units} > {hexes}',
-  propose(p, seat, offers) {
-    const { army, ground } = p.scenario
-    const { neighbours } = ground.grid
-    for (let unit = 0; unit < army.units.length; unit++) {
-      if (army.side[unit] !== seat || whyNotGo(p, seat, unit)) continue
-      for (let side = 0; side < 6; side++) {
-        const to = neighbours[6 * p.at[unit] + side]
-        if (to >= 0 && !facesAway(p, unit, side)) offers.try(unit, to)
-      }
+  ...eachUnit((p, seat, unit, offers) => {
+    if (whyNotGo(p, seat, unit)) return
+    const { neighbours } = p.scenario.ground.grid
+    for (let side = 0; side < 6; side++) {
+      const to = neighbours[6 * p.at[unit] + side]
+      if (to >= 0 && !facesAway(p, unit, side)) offers.try(unit, to)
     }
-  },
+  }),
   check: whyNotStep,
   play: (p, _seat, unit, to, dice, journal) => makeStep(p, unit, to, dice, journal),
 }

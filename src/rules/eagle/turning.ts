@@ -4,7 +4,8 @@ import { event } from './events.ts'
 import { CART } from './ground.ts'
 import { headingOf, NO_POINTS, NOT_YOURS, pointsFor, startMove, whyNotMove } from './movement.ts'
 import { type Eagle, mark, note, ROUTED, SKIRMISH, SQUARE } from './position.ts'
-import { isFormed, isUppermost, lift, turnStack } from './stacks.ts'
+import { eachUnit } from './shares.ts'
+import { breadth, isFormed, isUppermost, lift, nodeOf, turnStack } from './stacks.ts'
 
 const TURNED = refusal('RA69', 'Facing is free once, before the first hex; on the way each change costs a movement point.')
 const NO_FACING = refusal('5.0', 'This unit has no facing: every side is alike to it.')
@@ -38,13 +39,10 @@ function whyNotHead(p: Eagle, seat: number, unit: number, corner: number): Refus
 /** `head {units} > {corners}`: a unit turns, and with it its hex if nobody else lies there. */
 export const head: Choice<Eagle> = {
   verb: 'head {units} > {corners}',
-  propose(p, seat, offers) {
-    const { army } = p.scenario
-    for (let unit = 0; unit < army.units.length; unit++) {
-      if (army.side[unit] !== seat || whyNotFace(p, seat, unit)) continue
-      for (let corner = 0; corner < 6; corner++) offers.try(unit, corner)
-    }
-  },
+  ...eachUnit((p, seat, unit, offers) => {
+    if (whyNotFace(p, seat, unit)) return
+    for (let corner = 0; corner < 6; corner++) offers.try(unit, corner)
+  }),
   check: whyNotHead,
   play(p, _seat, unit, corner, _dice, journal) {
     const free = isFresh(p, unit) && (p.marks[unit] & mark.TURNED) === 0
@@ -78,14 +76,15 @@ function hasStirred(p: Eagle, seat: number, hex: number): Refusal | undefined {
 /** `turn {hexes} > {corners}`: a stack turns as one, freely, before anybody of it moves. */
 export const turn: Choice<Eagle> = {
   verb: 'turn {hexes} > {corners}',
-  propose(p, seat, offers) {
-    const { army } = p.scenario
-    for (let node = 0; node < army.unitOf.length; node++) {
+  // A stack is offered with the unit that lies on top.
+  ...eachUnit((p, seat, unit, offers) => {
+    for (let k = breadth(p, unit) - 1; k >= 0; k--) {
+      const node = nodeOf(p, unit, k)
       const hex = p.at[node]
-      if (hex < 0 || p.tall[hex] < 2 || army.side[army.unitOf[node]] !== seat || p.top[hex] !== node || hasStirred(p, seat, hex)) continue
+      if (hex < 0 || p.tall[hex] < 2 || p.top[hex] !== node || hasStirred(p, seat, hex)) continue
       for (let corner = 0; corner < 6; corner++) offers.try(hex, corner)
     }
-  },
+  }),
   check: whyNotTurn,
   play(p, _seat, hex, corner, _dice, journal) {
     for (let node = p.top[hex]; node >= 0; node = p.below[node]) p.notes[p.scenario.army.unitOf[node]] |= note.TURNED
@@ -102,11 +101,9 @@ const LIFTED = refusal('RA26', 'It has been laid on top in this phase already.')
 /** `lift {units}`: brings a unit to the top of its stack, once a phase. */
 export const liftUp: Choice<Eagle> = {
   verb: 'lift {units}',
-  propose(p, seat, offers) {
-    const { army } = p.scenario
-    for (let unit = 0; unit < army.units.length; unit++)
-      if (army.side[unit] === seat && p.at[unit] >= 0 && !isUppermost(p, unit)) offers.try(unit)
-  },
+  ...eachUnit((p, _seat, unit, offers) => {
+    if (p.at[unit] >= 0 && !isUppermost(p, unit)) offers.try(unit)
+  }),
   check(p, seat, unit) {
     const { army } = p.scenario
     if (army.side[unit] !== seat || p.at[unit] < 0 || army.arm[unit] === CART || p.chase > 0) return NOT_YOURS

@@ -1,5 +1,5 @@
 /** 8 Zones of control, read from what every stack shows. */
-import { CORNER_ZONES, FLANK, FRONT } from '../../hex/index.ts'
+import { CORNER_ZONES, FRONT } from '../../hex/index.ts'
 import { ALL_ROUND, type Eagle, SKIRMISH, SQUARE } from './position.ts'
 import { enemyOf } from './sides.ts'
 import { fighter, isFormed } from './stacks.ts'
@@ -40,10 +40,6 @@ export function inFront(p: Eagle, hex: number, side: number): boolean {
   const corner = frontOf(p, hex)
   return corner < 0 || CORNER_ZONES[6 * corner + side] === FRONT
 }
-
-/** Does `side` of the hex lie on a flank of what the stack shows (RA25)? */
-export const onFlank = (p: Eagle, hex: number, side: number): boolean =>
-  p.face[hex] !== ALL_ROUND && (p.face[hex] === 0 || CORNER_ZONES[6 * (p.face[hex] - 1) + side] === FLANK)
 
 /** Steps to the nearest enemy combat unit; FAR if there is none. */
 export const nearestEnemy = (p: Eagle, side: number, hex: number): number => stepsTo(p, enemyOf(side), hex)

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { keptLists } from './kept-lists.ts'
+import { layout, per } from './layout.ts'
+
+const laid = layout({ worth: per('things') })
+const scenario = { id: 'three', counts: { things: 3 }, options: {} }
+
+/** A thing has as many actions as it is worth, numbered by its tens. */
+function things(refuse = -1) {
+  const listed: number[] = []
+  const lists = keptLists(
+    laid,
+    {
+      count: () => 3,
+      apply: () => true,
+      compare(before, p, _seat, stale) {
+        for (let k = 0; k < 3; k++) if (before.worth[k] !== p.worth[k]) stale[k] = 1
+        return p.worth[0] < 100
+      },
+    },
+    (p, _seat, share, out) => {
+      listed.push(share)
+      if (p.worth[share] === refuse) throw new Error('no such worth')
+      for (let k = 0; k < p.worth[share]; k++) out[k] = 10 * share + k
+      return p.worth[share]
+    },
+  )
+  const out = new Int32Array(200)
+  const p = laid.make(scenario)
+  const ask = (...worth: number[]) => {
+    p.worth.set(worth)
+    listed.length = 0
+    return [...out.subarray(0, lists.list(p, 0, out))]
+  }
+  return { ask, listed }
+}
+
+test('only the shares that differ are listed again, and each keeps its place', () => {
+  const { ask, listed } = things()
+  expect(ask(1, 0, 2)).toEqual([0, 20, 21])
+  expect(listed).toEqual([0, 1, 2])
+  expect(ask(1, 2, 2)).toEqual([0, 10, 11, 20, 21])
+  expect(listed).toEqual([1])
+  expect(ask(1, 2, 2)).toEqual([0, 10, 11, 20, 21])
+  expect(listed).toEqual([])
+})
+
+test('all are listed again where all may differ, however long they have become', () => {
+  const { ask, listed } = things()
+  ask(1, 1, 1)
+  expect(ask(120, 1, 1)).toHaveLength(122)
+  expect(listed).toEqual([0, 1, 2])
+})
+
+test('what an error has interrupted is not kept', () => {
+  const { ask, listed } = things(7)
+  ask(1, 1, 1)
+  expect(() => ask(2, 7, 1)).toThrow('no such worth')
+  expect(ask(2, 1, 1)).toEqual([0, 1, 10, 20])
+  expect(listed).toEqual([0, 1, 2])
+})
+
+test('a list that is too short is refused', () => {
+  const { ask } = things()
+  expect(() => ask(90, 90, 90)).toThrow('more than 200 legal actions')
+})

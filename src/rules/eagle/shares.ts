@@ -1,0 +1,160 @@
+/**
+ * 7 The list of the movement by shares: what each unit and each leader may do, and which of that a change on the board may touch. A step
+ * changes little: the mover, and those within two hexes of where it was and is.
+ */
+import type { Choice, Offers, Shares } from '../../engine/index.ts'
+import { distance } from '../../hex/index.ts'
+import { fullAllowance } from './movement.ts'
+import { isPassing } from './passing.ts'
+import { type Eagle, NO_ORDER, SKIRMISH } from './position.ts'
+import { breadth, nodeOf } from './stacks.ts'
+
+type ByShare = Pick<Choice<Eagle>, 'propose' | 'proposeShare'>
+type Offer = (p: Eagle, seat: number, thing: number, offers: Offers) => void
+
+/** A choice of units: `offer` says what one of them could do. */
+export const eachUnit = (offer: Offer): ByShare => ({
+  propose(p, seat, offers) {
+    const { side } = p.scenario.army
+    for (let unit = 0; unit < side.length; unit++) if (side[unit] === seat) offer(p, seat, unit, offers)
+  },
+  proposeShare(p, seat, share, offers) {
+    const { side } = p.scenario.army
+    if (share < side.length && side[share] === seat) offer(p, seat, share, offers)
+  },
+})
+
+/** A choice of leaders. */
+export const eachLeader = (offer: Offer): ByShare => ({
+  propose(p, seat, offers) {
+    const { leaderSide } = p.scenario.army
+    for (let leader = 0; leader < leaderSide.length; leader++) if (leaderSide[leader] === seat) offer(p, seat, leader, offers)
+  },
+  proposeShare(p, seat, share, offers) {
+    const { side, leaderSide } = p.scenario.army
+    const leader = share - side.length
+    if (leader >= 0 && leaderSide[leader] === seat) offer(p, seat, leader, offers)
+  },
+})
+
+/** Hexes in which somebody came, went or changed: first those whose points and shapes are others, then those that but show another facing. */
+const filled = new Int16Array(512)
+const turned = new Int16Array(512)
+const touched = { filled: 0, turned: 0 }
+
+/** Are both positions alike in what bears on everybody: turn and orders? */
+function isComparable(before: Eagle, p: Eagle, seat: number): boolean {
+  const { army, commanders } = p.scenario
+  if (before.turn !== p.turn || before.active !== p.active || before.coming !== p.coming) return false
+  for (let f = 0; f < army.formations.length; f++) {
+    if (before.down[f] !== p.down[f] || before.march[f] !== p.march[f]) return false
+    if (army.formationSide[f] !== seat) continue
+    if (before.order[f] !== p.order[f] || before.area[f] !== p.area[f] || before.quota[f] !== p.quota[f]) return false
+  }
+  for (let k = 0; k < commanders.length; k++)
+    if (army.leaderSide[commanders[k].leader] === seat && before.tried[k] !== p.tried[k]) return false
+  return true
+}
+
+/** Notes the hexes of nodes that lie elsewhere, otherwise, or turned. False where one of the enemy's does, for that bears on everybody. */
+function compareStacks(before: Eagle, p: Eagle, seat: number, stale: Uint8Array): boolean {
+  const { side, unitOf } = p.scenario.army
+  touched.filled = 0
+  touched.turned = 0
+  for (let node = 0; node < unitOf.length; node++) {
+    const from = before.at[node]
+    const at = p.at[node]
+    const unit = unitOf[node]
+    const same =
+      from === at && before.form[unit] === p.form[unit] && before.state[unit] === p.state[unit] && before.lost[unit] === p.lost[unit]
+    const lies = before.below[node] === p.below[node]
+    const shows = at < 0 || (before.dir[at] === p.dir[at] && before.face[at] === p.face[at])
+    if (same && lies && shows) continue
+    if (side[unit] !== seat) return false
+    stale[unit] = 1
+    if (!same || (!lies && isSkirmished(before, at) !== isSkirmished(p, at))) {
+      if (from >= 0) filled[touched.filled++] = from
+      if (at >= 0 && at !== from) filled[touched.filled++] = at
+    } else if (!shows) turned[touched.turned++] = at
+  }
+  return true
+}
+
+/** Do skirmishers lie on top (4.1c)? Otherwise what order a stack lies in is nothing to others. */
+const isSkirmished = (p: Eagle, hex: number): boolean => p.top[hex] >= 0 && p.form[p.scenario.army.unitOf[p.top[hex]]] === SKIRMISH
+
+/**
+ * May the choices of a unit be others? It steps into the next hex, and through that, if it is full, into the one beyond (RA130); the facing
+ * of those next to it matters where it goes through them (RA25). Who may still deploy as skirmishers looks as far as he could go (RA107).
+ */
+function isTouched(p: Eagle, unit: number): boolean {
+  const { grid } = p.scenario.ground
+  const deploys = p.scenario.army.spread[unit] >= 0 && p.form[unit] !== SKIRMISH
+  for (let k = breadth(p, unit) - 1; k >= 0; k--) {
+    const at = p.at[nodeOf(p, unit, k)]
+    if (at < 0) continue
+    for (let n = 0; n < touched.turned; n++) if (distance(grid, at, turned[n]) <= 1) return true
+    for (let n = 0; n < touched.filled; n++) {
+      const far = distance(grid, at, filled[n])
+      if (far <= 1 || (far === 2 && hasBetween(p, at, filled[n])) || (deploys && far <= fullAllowance(p, unit))) return true
+    }
+  }
+  return false
+}
+
+/** Does anybody lie between two hexes that are two steps apart? */
+function hasBetween(p: Eagle, at: number, hex: number): boolean {
+  const { grid } = p.scenario.ground
+  for (let k = 6 * at; k < 6 * at + 6; k++) {
+    const next = grid.neighbours[k]
+    if (next >= 0 && p.top[next] >= 0 && distance(grid, next, hex) === 1) return true
+  }
+  return false
+}
+
+/** Marks the shares of leaders who have ridden, and of the units that wait for them or follow them (15, 3.1a). */
+function compareLeaders(before: Eagle, p: Eagle, seat: number, stale: Uint8Array): void {
+  const { army } = p.scenario
+  for (let leader = 0; leader < army.leaders.length; leader++) {
+    if (army.leaderSide[leader] !== seat) continue
+    const rides = before.rode[leader] > 0 !== p.rode[leader] > 0
+    const moved = before.where[leader] !== p.where[leader]
+    if (!rides && !moved && before.rode[leader] === p.rode[leader] && before.away[leader] === p.away[leader]) continue
+    stale[army.units.length + leader] = 1
+    for (let unit = 0; unit < army.units.length; unit++) {
+      const formation = army.formation[unit]
+      if (army.leaderOf[formation] === leader && (rides || (moved && p.order[formation] === NO_ORDER))) staleStack(p, unit, stale)
+    }
+  }
+}
+
+/** The units first, then the leaders; a mover has their number, less 1. */
+export const movementShares: Shares<Eagle> = {
+  count: ({ scenario: { army } }) => army.units.length + army.leaders.length,
+  // In a pursuit, or while somebody has to go on, one unit alone acts; and what markers hide touches more than can be seen.
+  apply: (p) => p.chase === 0 && !isPassing(p) && p.scenario.markerSide.length === 0,
+  compare(before, p, seat, stale) {
+    if (!isComparable(before, p, seat)) return false
+    if (!compareStacks(before, p, seat, stale)) return false
+    const { army } = p.scenario
+    compareLeaders(before, p, seat, stale)
+    if (before.mover > 0) stale[before.mover - 1] = 1
+    if (p.mover > 0) stale[p.mover - 1] = 1
+    for (let unit = 0; unit < army.units.length; unit++) {
+      if (army.side[unit] !== seat) continue
+      if (before.marks[unit] !== p.marks[unit] || before.notes[unit] !== p.notes[unit] || before.target[unit] !== p.target[unit]) {
+        // Those of one stack go together and turn together, or not at all (RA69, RA70).
+        staleStack(before, unit, stale)
+        staleStack(p, unit, stale)
+      } else if (stale[unit] === 0 && isTouched(p, unit)) stale[unit] = 1
+    }
+    return true
+  },
+}
+
+function staleStack(p: Eagle, unit: number, stale: Uint8Array): void {
+  stale[unit] = 1
+  const hex = p.at[unit]
+  if (hex < 0) return
+  for (let node = p.top[hex]; node >= 0; node = p.below[node]) stale[p.scenario.army.unitOf[node]] = 1
+}

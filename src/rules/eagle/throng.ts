@@ -1,0 +1,28 @@
+/** RA25 A hex with 8 points of friends or more, who have a facing, is crossed from flank to flank. */
+import { CORNER_ZONES, FLANK } from '../../hex/index.ts'
+import { isJoined } from './movement.ts'
+import { ALL_ROUND, type Eagle, SKIRMISH, SQUARE } from './position.ts'
+import { isFormed, pointsAt } from './stacks.ts'
+
+/** What the friends whom a unit crosses show, as `face` has it, without itself and those who go along; 0 where they are too few to matter. */
+function throngIn(p: Eagle, unit: number, hex: number): number {
+  const { unitOf } = p.scenario.army
+  let sum = 0
+  let shows = 0
+  for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
+    const other = unitOf[node]
+    if (other === unit || (p.mover === 1 + unit && isJoined(p, other))) continue
+    sum += pointsAt(p, node)
+    if (!isFormed(p, other) || shows === ALL_ROUND) continue
+    shows = p.form[other] === SQUARE || p.form[other] === SKIRMISH ? ALL_ROUND : 1 + p.dir[hex]
+  }
+  return sum >= p.scenario.tables.file.stacking.crossing ? shows : 0
+}
+
+/** May a unit not go through a hex from the one side to the other, whether it stands there already or not? */
+export function isBarred(p: Eagle, unit: number, hex: number, from: number, to: number): boolean {
+  if (p.top[hex] < 0 || !isFormed(p, unit)) return false
+  const shows = throngIn(p, unit, hex)
+  if (shows === 0) return false
+  return shows === ALL_ROUND || CORNER_ZONES[6 * (shows - 1) + from] !== FLANK || CORNER_ZONES[6 * (shows - 1) + to] !== FLANK
+}
