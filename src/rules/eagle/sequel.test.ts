@@ -1,13 +1,15 @@
 /** S3.2 Scenario 3 as the continuation of a finished game of scenario 2. */
 import { describe, expect, test } from 'vitest'
 import { engine, fastDice } from '../../engine/index.ts'
+import { CORNERS } from '../../hex/index.ts'
 import { eagle } from './index.ts'
+import { veilStack } from './markers.ts'
 import { isNight } from './night.ts'
 import { type Eagle, MARCH } from './position.ts'
 import { NIGHT, sequelText } from './sequel.ts'
 import { clockOf } from './sequence.ts'
 import { FRENCH, SPANISH } from './sides.ts'
-import { ELIMINATED, WAITING } from './stacks.ts'
+import { ELIMINATED, enter, leave, WAITING } from './stacks.ts'
 
 const kernel = engine(eagle)
 const list = new Int32Array(1 << 14)
@@ -55,6 +57,25 @@ describe('the end of a game as a text', () => {
     p.result = 3
     expect(eagle.sequel?.(p)).toEqual({ scenario: 'second-day', options: { after: sequelText(p) } })
     expect(eagle.sequel?.(kernel.open('vedel', {}, fastDice(1)))).toBeUndefined()
+  })
+
+  test('S3.2, OR4 whom a marker stands for is told of as he stands: his facing, and who lies below whom', () => {
+    const p = kernel.open('surprise', { limitedInformation: true }, fastDice(2))
+    const [below, above] = ['FR-1LR1', 'FR-5LR1'].map((id) => unitOf(p, id)) as [number, number]
+    const hex = hexOf(p, 'AK8')
+    for (const unit of [above, below]) {
+      if (p.at[unit] >= 0) leave(p, unit)
+      enter(p, unit, hex)
+    }
+    expect(p.top[hex]).toBe(below)
+    veilStack(p, 0, hex, 0)
+    p.use[0] = 1
+    p.post[0] = 1 + hex
+    p.aim[0] = CORNERS.indexOf('NW')
+    expect(sequelText(p)).toMatch(/FR-5LR1@AK8\/NW.*FR-1LR1@AK8\/NW/)
+    p.layer[above] = 0
+    p.layer[below] = 1
+    expect(sequelText(p)).toMatch(/FR-1LR1@AK8\/NW.*FR-5LR1@AK8\/NW/)
   })
 
   test.each([

@@ -4,7 +4,7 @@ import { CORNERS, hexNamed } from '../../hex/index.ts'
 import type { Army } from './army.ts'
 import type { ScenarioFile } from './data.ts'
 import { CART, type Ground } from './ground.ts'
-import { truePlace } from './markers.ts'
+import { isVeiled, truePlace } from './markers.ts'
 import type { Eagle } from './position.ts'
 import { SIDE_NAMES } from './sides.ts'
 import { ELIMINATED } from './stacks.ts'
@@ -44,7 +44,7 @@ export function sequelText(p: Eagle): string {
   const describe = (unit: number, hex: number) =>
     [
       `${army.units[unit]}@${names[hex]}`,
-      CORNERS[p.dir[hex]],
+      CORNERS[isVeiled(p, unit) ? p.aim[p.under[unit] - 1] : p.dir[hex]],
       p.lost[unit] > 0 ? String(p.lost[unit]) : '',
       STATES[p.state[unit]],
       p.form[unit] === UNLIMBERED_SHAPE ? 'unlimbered' : '',
@@ -63,8 +63,9 @@ export function sequelText(p: Eagle): string {
       parts.push(describe(unit, hex))
     }
   }
-  for (let unit = 0; unit < army.units.length; unit++) {
-    if (told.has(unit)) continue
+  // Those for whom a marker stands, the lowest first: their layers count from the top.
+  const rest = [...army.units.keys()].filter((unit) => !told.has(unit)).sort((a, b) => p.layer[b] - p.layer[a])
+  for (const unit of rest) {
     const hex = truePlace(p, unit)
     parts.push(hex >= 0 ? describe(unit, hex) : `${army.units[unit]}@${p.at[unit] === ELIMINATED ? 'x' : '-'}`)
   }

@@ -22,8 +22,7 @@ export const refusalsOfMarkers: Readonly<Record<string, string>> = {
     'Le faltan puntos de movimiento: en un apilamiento cuentan los del más lento, y una FFD vacía tiene los de la caballería ligera.',
   'A stack goes with its marker as one: with nobody who has moved by himself, runs or is a cart.':
     'Un apilamiento mueve con su FFD como un todo: sin nadie que haya movido por su cuenta, huya o sea un carro.',
-  'It goes with the marker on top of its stack in this movement.':
-    'En este movimiento va con la FFD que tiene encima su apilamiento.',
+  'It goes with the marker on top of its stack in this movement.': 'En este movimiento va con la FFD que tiene encima su apilamiento.',
   'Troops under a marker have to close with the enemy too, while a way is open.':
     'También las tropas bajo una FFD tienen que acercarse al enemigo mientras haya un camino abierto.',
 }
