@@ -1,6 +1,6 @@
 /** Variants of the scenarios, and what players may choose besides. */
 import { describe, expect, test } from 'vitest'
-import { engine, fastDice, SPECTATOR } from '../../engine/index.ts'
+import { CHIEF, engine, fastDice, SPECTATOR } from '../../engine/index.ts'
 import { by, type Case, proofs } from '../../engine/kit/proof.ts'
 import { hearThunder } from './arrivals.ts'
 import { findCommand } from './command.ts'
@@ -9,7 +9,8 @@ import { eagle } from './index.ts'
 import { leaderMorale } from './morale.ts'
 import { arrivalOf, spotOf } from './order-of-arrival.ts'
 import { measureDice } from './orders.ts'
-import { type Eagle, eagleLayout, note } from './position.ts'
+import { type Eagle, eagleLayout, MARCH, note } from './position.ts'
+import { goTo } from './sequence.ts'
 import { FRENCH, SPANISH } from './sides.ts'
 import { enter } from './stacks.ts'
 import { toBase } from './ways-back.ts'
@@ -155,6 +156,18 @@ describe('S4.9.3 Castaños', () => {
     }
     expect([needed(undefined), needed(undefined, { castanos: true })]).toEqual([0, 0])
     expect([needed('LaPena'), needed('Castanos', { castanos: true })]).toEqual([7, 6])
+  })
+
+  test('S4.9.3, 0.0 where a side is shared Castaños, who has no formation of his own, rides as its chief wishes, Reding as his player does', () => {
+    const p = open('bailen', { castanos: true })
+    const { army, ground } = p.scenario
+    const hex = (name: string) => ground.grid.names.indexOf(name)
+    for (const id of ['Castanos', 'Reding']) p.where[army.leaders.indexOf(id)] = hex('Z13')
+    p.order[army.formations.indexOf('RED')] = MARCH
+    p.turn = 24
+    goTo(p, 4, undefined, SPANISH)
+    const rider = (id: string) => eagle.formation?.(p, SPANISH, kernel.parse(p, SPANISH, `ride ${id} > Z14`) as number)
+    expect([rider('Castanos'), rider('Reding')]).toEqual([CHIEF, army.formations.indexOf('RED')])
   })
 
   test('S4.9.3 he enters with a unit of La Peña’s division only', () => {
