@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest'
+import { by, type Case, proofs } from '../../engine/kit/proof.ts'
+import { eagle } from './index.ts'
+
+const failures = proofs(eagle, 'vedel')
+const french = by('french')
+const spanish = by('spanish')
+const orders = { POI: 'attack', CAS: 'attack', BOU: 'attack', VDL: 'attack', COR: 'defend' }
+const shock = { phase: 'french shock', orders }
+const movement = { phase: 'french movement', orders }
+const options = { attackQuota: 'none' }
+const refused = (seat: string, does: string, rule: string) => ({ seat, do: does, refused: rule })
+/** Only what was expected to come of it: not that something else is asked afterwards. */
+const unexpected = (given: Case) =>
+  failures({ options, ...given }).filter(({ path }) => path.startsWith('expect') || path.startsWith('actions'))
+
+describe('11.1 evasion', () => {
+  const place = { 'SP-MON': { at: 'AG9', facing: 'NE' }, 'FR-3CH': { at: 'AG8', facing: 'SW' } }
+  const attack = french('attack FR-3CH > AG9', 'engage')
+
+  test('11.1, RA86 who has fired before is not asked', () => {
+    const fired = { ...place, 'SP-MON': { ...place['SP-MON'], fired: true } }
+    expect(
+      unexpected({ place: fired, set: shock, dice: [6, 6], actions: [attack], expect: { told: ['10 against 1 in AG9: 5-1.'] } }),
+    ).toEqual([])
+  })
+
+  test('RA53 it goes into no zone of control', () => {
+    const held = { ...place, 'FR-5LR1': { at: 'AF10', facing: 'E' } }
+    expect(unexpected({ place: held, set: shock, actions: [attack, refused('spanish', 'evade SP-MON > AG10', 'RA53')] })).toEqual([])
+  })
+
+  test('RA53 nor beside another of those who attack, though he controls nothing', () => {
+    const two = { ...place, 'FR-5LR1': { at: 'AH9', order: 'disorganized' } }
+    const both = french('attack FR-3CH > AG9', 'attack FR-5LR1 > AG9', 'engage')
+    expect(
+      unexpected({
+        place: two,
+        set: shock,
+        actions: [both, refused('spanish', 'evade SP-MON > AG10', 'RA53'), spanish('evade SP-MON > AF9')],
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('11.5 countercharge', () => {
+  const start = french('charge FR-6DRP > AJ12', 'move FR-6DRP > AJ10')
+  const rider = { 'FR-6DRP': { at: 'AJ9', facing: 'SW' } }
+
+  test('11.5 disorganized cavalry does not countercharge', () => {
+    const place = { ...rider, 'SP-MON': { at: 'AJ12', order: 'disorganized' } }
+    expect(unexpected({ place, set: movement, actions: [start], expect: { awaiting: ['french'], phase: 'movement' } })).toEqual([])
+  })
+
+  test('11.5 nor whoever does not see the charge: own troops stand between', () => {
+    const place = { ...rider, 'SP-IRL1': { at: 'AJ11', facing: 'NE' }, 'SP-MON': { at: 'AJ12', facing: 'NE' }, Boussart: { at: 'AJ9' } }
+    const charge = french('charge FR-6DRP > AJ11', 'move FR-6DRP > AJ10')
+    expect(unexpected({ place, set: movement, actions: [charge], expect: { awaiting: ['spanish'], phase: 'square' } })).toEqual([])
+  })
+
+  test('RA90, 3.1e under defense orders not out of the area', () => {
+    const place = { ...rider, 'SP-MON': { at: 'AJ12', facing: 'NE' } }
+    const set = { ...movement, areas: { COR: 'AF11 NW-SE' } }
+    expect(unexpected({ place, set, actions: [start, refused('spanish', 'counter SP-MON > AJ11', '3.1e'), spanish('let')] })).toEqual([])
+  })
+})
+
+describe('12.0b advance', () => {
+  test('14.1 disorganized victors enter no zone of control', () => {
+    const place = {
+      'FR-5LR1': { at: 'AG8', order: 'disorganized' },
+      'SP-VG6': { at: 'AG9', facing: 'NE', lost: 2 },
+      'SP-COR1': { at: 'AG10', facing: 'NE' },
+    }
+    expect(
+      unexpected({
+        place,
+        set: shock,
+        // D1.
+        dice: [4],
+        actions: [
+          french('attack FR-5LR1 > AG9', 'engage'),
+          spanish('retreat SP-VG6 > AF9', 'face SP-VG6 > NE'),
+          refused('french', 'advance FR-5LR1 > AG9', '14.1'),
+        ],
+      }),
+    ).toEqual([])
+  })
+
+  test('RA97 nor do routed units follow those who have thrown the attackers back', () => {
+    const place = {
+      'FR-5LR1': { at: 'AG8', facing: 'SW' },
+      'SP-IRL1': { at: 'AG9', facing: 'NE' },
+      'SP-VG6': { at: 'AG9', order: 'routed' },
+    }
+    expect(
+      unexpected({
+        place,
+        set: shock,
+        // A1, and its check.
+        dice: [1, 6],
+        actions: [
+          french('attack FR-5LR1 > AG9', 'engage', 'retreat FR-5LR1 > AG7', 'face FR-5LR1 > SW'),
+          refused('spanish', 'advance SP-VG6 > AG8', '12.0b'),
+          spanish('advance SP-IRL1 > AG8'),
+        ],
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('14.2 against routed troops', () => {
+  test('14.2, 15.1 the leader of the attackers runs no risk either', () => {
+    const place = { 'FR-5LR1': { at: 'AG8', facing: 'SW' }, Poinsot: { at: 'AG8' }, 'SP-MPJ': { at: 'AG9', order: 'routed' } }
+    const given = { place, options, set: { ...shock, orders: { ...orders, POI: 'defend' } }, dice: [1, 6] }
+    const told = ['The die is 1, counts 1: BM.', 'SP-MPJ loses 1.']
+    const found = failures({ ...given, actions: [french('attack FR-5LR1 > AG9', 'engage')], expect: { told } })
+    // Only the die of the combat falls.
+    expect(found.map(({ path, actual }) => [path, actual])).toEqual([['dice', '1 were']])
+  })
+})
+
+describe('10.2.1 fire at squares', () => {
+  test('10.2.1, RD8 an R sends no square away', () => {
+    const place = {
+      'SP-COR1': { at: 'AG9', shape: 'square' },
+      'FR-5LR1': { at: 'AG8', facing: 'SW' },
+      'FR-5LR2': { at: 'AH8', facing: 'SW' },
+    }
+    expect(
+      unexpected({
+        place,
+        set: { phase: 'french offensive fire', orders },
+        dice: [1],
+        actions: [french('fire FR-5LR1 > AG9', 'fire FR-5LR2 > AG9', 'shoot')],
+        expect: {
+          told: ['12 points at AG9: 1, counts 3.', 'SP-COR1 is hit: R.'],
+          units: { 'SP-COR1': { at: 'AG9', shape: 'square' } },
+          phase: 'offensive fire',
+          awaiting: ['french'],
+        },
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('14.0 checks of routed troops', () => {
+  test('14.0 a D leaves them routed', () => {
+    const place = { 'FR-5LR1': { at: 'AG8', facing: 'SW' }, 'SP-MPJ': { at: 'AG9', order: 'routed' } }
+    expect(
+      unexpected({
+        place,
+        set: shock,
+        dice: [6, 4],
+        actions: [french('attack FR-5LR1 > AG9', 'engage')],
+        expect: { told: ['SP-MPJ checks morale: 4, counts 3: disorganized.'], units: { 'SP-MPJ': { at: 'AG9', order: 'routed' } } },
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('11.1a, 11.2 who attacks', () => {
+  test('11.1a skirmishers who have fired do not keep others of their stack from attacking', () => {
+    const place = {
+      'SP-OM1': { at: 'AG9', facing: 'NE' },
+      'SP-GWC': { at: 'AG9', over: ['AG9'], fired: true },
+      'FR-4CH': { at: 'AG8', facing: 'SW' },
+    }
+    const set = { phase: 'spanish shock', orders: { VEN: 'attack', CHA: 'defend' } }
+    const found = proofs(eagle, 'bailen')({ place, set, actions: [spanish('attack SP-OM1 > AG8')] })
+    expect(found.filter(({ path }) => path.startsWith('actions'))).toEqual([])
+  })
+
+  test('11.2, RA88 no charge comes home up a slope', () => {
+    const place = { 'FR-6DRP': { at: 'AG10', facing: 'SW' }, 'SP-MPJ': { at: 'AG13', facing: 'SW' }, Boussart: { at: 'AG10' } }
+    expect(
+      unexpected({
+        place,
+        set: movement,
+        actions: [french('charge FR-6DRP > AG13', 'move FR-6DRP > AG11', 'move FR-6DRP > AG12')],
+        expect: { units: { 'FR-6DRP': { at: 'AG12', charged: false } }, awaiting: ['french'], phase: 'movement' },
+      }),
+    ).toEqual([])
+  })
+})
