@@ -83,7 +83,6 @@ function along(p: Eagle): number[] {
 export function fitsTogether(p: Eagle, hex: number, sheltered: boolean): boolean {
   const { readings, tables } = p.scenario
   const { stacking } = tables.file
-  if (readings.laterStacking) return laterFits(p, p.mover - 1, hex, false, along(p))
   held.all = 0
   held.foot = 0
   held.horse = 0
@@ -93,7 +92,11 @@ export function fitsTogether(p: Eagle, hex: number, sheltered: boolean): boolean
   held.square = false
   addStack(p, hex, true)
   addStack(p, p.at[p.mover - 1], false)
-  if (held.square && !(squareFits(stacking.square, held.troops, held.units) && held.batteries <= stacking.square.batteries)) return false
-  if (sheltered && held.all > stacking.shelter) return false
+  if (readings.laterStacking) {
+    if (!laterFits(p, p.mover - 1, hex, false, along(p))) return false
+  } else {
+    if (held.square && !(squareFits(stacking.square, held.troops, held.units) && held.batteries <= stacking.square.batteries)) return false
+    if (sheltered && held.all > stacking.shelter) return false
+  }
   return held.foot <= stacking.march.infantry && held.horse <= stacking.march.cavalry
 }
