@@ -4,7 +4,7 @@ import { CORNER_ZONES, FRONT, sideTo } from '../../hex/index.ts'
 import { HEAVY } from './army.ts'
 import { UNCOUNTED } from './counting.ts'
 import { event, reason } from './events.ts'
-import { ARTILLERY, CART, CAVALRY, INFANTRY } from './ground.ts'
+import { ARTILLERY, CART, CAVALRY, INFANTRY, PARTS } from './ground.ts'
 import { shockLeader, shockOf } from './leaders.ts'
 import { gradeOf, modify } from './morale.ts'
 import { orderOf } from './obedience.ts'
@@ -66,8 +66,10 @@ function isFlanking(p: Eagle, from: number, target: number): boolean {
   return corner >= 0 && CORNER_ZONES[6 * corner + sideTo(p.scenario.ground.grid, target, from)] !== FRONT
 }
 
-/** An attacker's points: multiplied by charge and flank (RA43), with the worst terrain of all hexes that he faces (RA82). */
-function attackOf(p: Eagle, unit: number, hex: number): number {
+/** What an attacker's points are multiplied by, as it was last reckoned: ground in parts of PARTS, and what of charge and flank counts. */
+export const factors = { ground: 0, charge: 1, flank: 1 }
+
+function reckonFactors(p: Eagle, unit: number, hex: number): void {
   const { army, ground, readings, tables } = p.scenario
   const { multipliers } = tables.file.shock
   const from = p.at[unit]
@@ -83,8 +85,15 @@ function attackOf(p: Eagle, unit: number, hex: number): number {
   // 11.2: whoever is disorganized has no part in a charge.
   const charging = (p.marks[unit] & mark.CHARGED) !== 0 && p.state[unit] === GOOD ? multipliers.charge : 1
   const flank = exposed ? (horse ? multipliers.cavalryFlank : multipliers.infantryFlank) : 1
-  const factor = readings.flankHighest ? Math.max(charging, flank) : charging * flank
-  const sum = points(p, unit) * 2 * terrain * factor
+  factors.ground = terrain
+  factors.charge = readings.flankHighest && charging < flank ? 1 : charging
+  factors.flank = readings.flankHighest && charging >= flank ? 1 : flank
+}
+
+/** An attacker's points: multiplied by charge and flank (RA43), with the worst terrain of all hexes that he faces (RA82). */
+export function attackOf(p: Eagle, unit: number, hex: number): number {
+  reckonFactors(p, unit, hex)
+  const sum = points(p, unit) * (FORTY_EIGHTHS / PARTS) * factors.ground * factors.charge * factors.flank
   return p.state[unit] === GOOD ? sum : sum / 2
 }
 
@@ -92,7 +101,7 @@ function attackOf(p: Eagle, unit: number, hex: number): number {
  * A defender's points: guns a third, half under maneuver orders, half in disorder, nothing if routed; of skirmishers those of the hex
  * (RA109).
  */
-function defenseOf(p: Eagle, node: number): number {
+export function defenseOf(p: Eagle, node: number): number {
   const { army, tables } = p.scenario
   const unit = army.unitOf[node]
   if (p.state[unit] === ROUTED) return 0
@@ -128,10 +137,10 @@ export const combat = {
 }
 
 const HIGHEST = ODDS_NAMES.length - 1
-const counted = new Int16Array(128)
+export const counted = new Int16Array(128)
 
-/** What stands in a hex counts up to 24 points, whole units, the strongest first (RA83). */
-function defenseIn(p: Eagle, hex: number): number {
+/** Finds the nodes in a hex that count for its defense, up to 24 points, whole units, the strongest first (RA83): their number in `counted`. */
+export function countDefenders(p: Eagle, hex: number): number {
   const { army, tables } = p.scenario
   let count = 0
   for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
@@ -145,13 +154,19 @@ function defenseIn(p: Eagle, hex: number): number {
     counted[at] = node
   }
   let room: number = tables.file.shock.limits.hex
-  let sum = 0
+  let kept = 0
   for (let k = 0; k < count; k++) {
     const own = pointsAt(p, counted[k])
     if (own > room) continue
     room -= own
-    sum += defenseOf(p, counted[k])
+    counted[kept++] = counted[k]
   }
+  return kept
+}
+
+function defenseIn(p: Eagle, hex: number): number {
+  let sum = 0
+  for (let k = countDefenders(p, hex) - 1; k >= 0; k--) sum += defenseOf(p, counted[k])
   return sum
 }
 

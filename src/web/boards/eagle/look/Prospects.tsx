@@ -5,6 +5,7 @@ import type { Table } from '../../../table/table.ts'
 import { hexName } from '../say.ts'
 import { reasonRule, reasonWords, signed } from '../told.ts'
 import { type Outcome, outcomesOf, type Prospect, type Throw } from './prospect.ts'
+import { Weights } from './Weights.tsx'
 import { tLook } from './words.ts'
 
 const percent = ({ from, to }: Outcome): string => `${Math.round(((to - from + 1) / 6) * 100)} %`
@@ -34,6 +35,10 @@ export function Prospects(props: { readonly table: Table<Eagle>; readonly prospe
         {(one, k) => (
           <section>
             <h3>{k() > 0 ? tLook('odds.more') : title(p(), one)}</h3>
+            <Show when={one.kind === 'shock'}>
+              <Weights table={props.table} title={tLook('weights.attack')} weights={one.attackers} />
+              <Weights table={props.table} title={tLook('weights.defense')} weights={one.defenders} />
+            </Show>
             <ul class="odds-added">
               <For each={one.added} fallback={<li>{one.sum === 0 ? tLook('odds.plain') : ''}</li>}>
                 {({ value, reason }) => (

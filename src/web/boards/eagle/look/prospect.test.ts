@@ -5,6 +5,7 @@ import { random } from '../../../../players/index.ts'
 import { event } from '../../../../rules/eagle/events.ts'
 import { eagle } from '../../../../rules/eagle/index.ts'
 import { type Eagle, eagleLayout } from '../../../../rules/eagle/position.ts'
+import type { Weight } from '../../../../rules/eagle/weights.ts'
 import { fireProspect, outcomesOf, type Prospect, shockProspect, type Throw } from './prospect.ts'
 
 const kernel = engine(eagle)
@@ -98,6 +99,7 @@ const files = readdirSync(folder).map((name) => JSON.parse(readFileSync(new URL(
 
 test('11.1b, RA84 what each face of a shock brings is what comes of it, in all situations of the examples that begin with one', () => {
   let compared = 0
+  const causes = new Set<string>()
   for (const file of files.filter(({ set }) => String(set?.phase).endsWith('shock'))) {
     const p = setUp(file)
     const seat = p.active
@@ -116,6 +118,12 @@ test('11.1b, RA84 what each face of a shock brings is what comes of it, in all s
         const struck = told.find(({ event: what }) => what === event.Struck)
         expect(struck === undefined).toBe(prospect.throws.length === 0)
         if (struck === undefined) continue
+        const { attackers, defenders, points, against } = first(prospect)
+        const sum = (weights: readonly Weight[]) => Math.round(10 * weights.reduce((all, { counts }) => all + counts, 0)) / 10
+        expect([sum(attackers), sum(defenders)]).toEqual([points, against])
+        for (const { points: own, factors, counts } of [...attackers, ...defenders])
+          expect(factors.reduce((rest, { above, below }) => (rest * above) / below, own)).toBeCloseTo(counts, 6)
+        for (const { factors } of [...attackers, ...defenders]) for (const { cause } of factors) causes.add(cause)
         expect(struck.args[2]).toBe(first(prospect).results[face - 1])
         expect(struck.args[1] - face).toBe(first(prospect).sum)
         compared++
@@ -123,6 +131,17 @@ test('11.1b, RA84 what each face of a shock brings is what comes of it, in all s
     }
   }
   expect(compared).toBeGreaterThan(30)
+  expect([...causes].sort()).toEqual(['disorder', 'flank', 'ground', 'guns', 'march', 'rout'])
+})
+
+test('11.2 who has charged counts double, and it says why', () => {
+  const place = { 'FR-6DRP': { at: 'AH9', facing: 'SW', charged: 'AH10' }, 'SP-IRL1': { at: 'AH10', facing: 'NE' } }
+  const orders = { POI: 'attack', CAS: 'attack', BOU: 'attack', VDL: 'attack', COR: 'defend' }
+  const p = setUp({ ruleset: 'eagle', scenario: 'vedel', place, set: { phase: 'french shock', orders } } as unknown as SituationFile)
+  const prospect = shockProspect(kernel, viewOf(p, p.active), p.active, p.scenario.ground.grid.names.indexOf('AH10'))!
+  const [charger] = first(prospect).attackers
+  expect(charger!.factors).toEqual([{ cause: 'charge', above: 2, below: 1 }])
+  expect(charger!.counts).toBe(2 * charger!.points)
 })
 
 test('faces that bring the same stand together', () => {

@@ -2,8 +2,10 @@
 import { type Dice, type Engine, fastDice, isRefusal, type Journal, UNKNOWN } from '../../../../engine/index.ts'
 import { event } from '../../../../rules/eagle/events.ts'
 import { type Eagle, eagleLayout } from '../../../../rules/eagle/position.ts'
+import { fighter } from '../../../../rules/eagle/stacks.ts'
 import { combat, FORTY_EIGHTHS } from '../../../../rules/eagle/strength.ts'
 import { rowFromOne } from '../../../../rules/eagle/tables.ts'
+import { attackersOf, defendersOf, type Weight } from '../../../../rules/eagle/weights.ts'
 
 export interface Added {
   readonly value: number
@@ -22,6 +24,9 @@ export interface Throw {
   readonly column: number
   readonly added: readonly Added[]
   readonly sum: number
+  /** What each unit brings to a shock; nobody for a fire. */
+  readonly attackers: readonly Weight[]
+  readonly defenders: readonly Weight[]
   /** What the faces 1 to 6 bring: places among the results of their table. */
   readonly results: readonly number[]
 }
@@ -59,6 +64,8 @@ function reader(p: Eagle) {
   const weak: number[] = []
   let added: Added[] = []
   let odds: readonly [number, number, number, number] | undefined
+  let attackers: Weight[] = []
+  let defenders: Weight[] = []
   const resultsOf = (kind: 'fire' | 'shock', column: number, sum: number) =>
     FACES.map((face) => (kind === 'fire' ? tables.fireResult : tables.shock)[COLUMNS[kind] * rowFromOne(face + sum) + column]!)
   const journal: Journal = {
@@ -69,14 +76,29 @@ function reader(p: Eagle) {
       else if (what === event.CombatBegan) {
         odds = [a, b, c, d]
         added = []
+        const attacker = 1 - fighter(p, c)
+        attackers = attackersOf(p, c, attacker)
+        defenders = defendersOf(p, c, attacker)
       } else if (what === event.Volley) {
         const sum = d - c
-        throws.push({ kind: 'fire', hex: b, points: a, against: 0, column: a - 1, added, sum, results: resultsOf('fire', a - 1, sum) })
+        const nobody = { attackers: [], defenders: [] }
+        throws.push({
+          kind: 'fire',
+          hex: b,
+          points: a,
+          against: 0,
+          column: a - 1,
+          added,
+          sum,
+          ...nobody,
+          results: resultsOf('fire', a - 1, sum),
+        })
         added = []
       } else if (what === event.Struck && odds) {
         const [, , hex, column] = odds
         const [points, against] = [inPoints(combat.attack), inPoints(combat.defense)]
-        throws.push({ kind: 'shock', hex, points, against, column, added, sum: b - a, results: resultsOf('shock', column, b - a) })
+        const results = resultsOf('shock', column, b - a)
+        throws.push({ kind: 'shock', hex, points, against, column, added, sum: b - a, attackers, defenders, results })
         throw new Enough()
       }
     },

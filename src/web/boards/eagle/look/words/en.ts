@@ -55,6 +55,18 @@ export default {
     result: 'Result',
     still: 'If nobody evades or countercharges.',
   },
+  weights: {
+    attack: 'Attackers',
+    defense: 'Defenders',
+    ground: 'ground',
+    charge: 'charge',
+    flank: 'flank or skirmishers',
+    disorder: 'disorganized',
+    guns: 'guns',
+    march: 'maneuver orders',
+    rout: 'routed',
+    crowd: 'beyond 24 points',
+  },
   shock: {
     0: 'nothing',
     1: 'the attackers lose a point',

@@ -64,6 +64,18 @@ const es: SameWords<typeof en> = {
     result: 'Resultado',
     still: 'Si nadie elude el combate ni contracarga.',
   },
+  weights: {
+    attack: 'Atacantes',
+    defense: 'Defensores',
+    ground: 'terreno',
+    charge: 'carga',
+    flank: 'flanco o guerrilla',
+    disorder: 'desorganizada',
+    guns: 'cañones',
+    march: 'órdenes de maniobra',
+    rout: 'en desbandada',
+    crowd: 'más allá de 24 puntos',
+  },
   shock: {
     0: 'nada',
     1: 'los atacantes pierden un punto',
