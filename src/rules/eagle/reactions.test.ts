@@ -60,8 +60,9 @@ describe('11.5 countercharge', () => {
 
   test('RA90, 3.1e under defense orders not out of the area', () => {
     const place = { ...rider, 'SP-MON': { at: 'AJ12', facing: 'NE' } }
-    const set = { ...movement, areas: { COR: 'AF11 NW-SE' } }
-    expect(unexpected({ place, set, actions: [start, refused('spanish', 'counter SP-MON > AJ11', '3.1e'), spanish('let')] })).toEqual([])
+    const set = { ...movement, areas: { COR: 'AC11 NW-SE' } }
+    const counter = refused('spanish', 'counter SP-MON > AJ11', '3.1e')
+    expect(unexpected({ place, set, dice: [6, 6], actions: [start, counter, spanish('let')] })).toEqual([])
   })
 })
 
