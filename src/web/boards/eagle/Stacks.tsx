@@ -163,7 +163,7 @@ function Fan(props: { readonly desk: Desk; readonly stack: Stack }): JSX.Element
       role="group"
       aria-label={t('fan.title', { hex: hexName(p(), props.stack.hex) })}
     >
-      <rect class="fan-paper" {...box()} rx="6" />
+      <rect class="fan-paper" x={box().x} y={box().y} width={box().width} height={box().height} rx="6" />
       <For each={places()}>
         {(place, k) => {
           const piece = pieceAt(k())

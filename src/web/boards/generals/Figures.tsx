@@ -91,7 +91,7 @@ export function Figure(props: { readonly type: number; readonly side: number; re
         <use href="#figure-square" x="-20" y="-30" width="40" height="30" />
       </Show>
       <g class="figure-pose" transform={pose()}>
-        <use href={`#figure-${names[props.type]}`} {...box()} />
+        <use href={`#figure-${names[props.type]}`} x={box().x} y={box().y} width={box().width} height={box().height} />
       </g>
       <Show when={spent() || props.state === 'acted'}>
         <rect

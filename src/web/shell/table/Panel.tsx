@@ -1,5 +1,4 @@
 import { For, lazy, Match, Show, Suspense, Switch } from 'solid-js'
-import { Dynamic } from 'solid-js/web'
 import { narrow } from '../../settings.ts'
 import { t } from '../../words/t.ts'
 import { tTable } from '../../words/table/t.ts'
@@ -70,7 +69,7 @@ export function Panel(props: {
         </p>
       </Show>
       <div class="panel-head">
-        <Dynamic component={module.Head} table={table()} />
+        <module.Head table={table()} />
       </div>
       <section class="decision" classList={{ mine: table().asked() }} aria-labelledby="decision-title">
         <h2 id="decision-title" class="hearing">
@@ -101,7 +100,7 @@ export function Panel(props: {
         </Show>
         <Show when={tools()}>
           <div class="tools">
-            <Dynamic component={module.Tools} table={table()} />
+            <module.Tools table={table()} />
           </div>
         </Show>
       </section>
@@ -141,7 +140,7 @@ export function Panel(props: {
                   <RulesTab />
                 </Match>
                 <Match when={tab() === 'armies'}>
-                  <Dynamic component={module.Armies} table={table()} />
+                  <module.Armies table={table()} />
                 </Match>
                 <Match when={tab() === 'players'}>
                   <PlayersTab />

@@ -1,5 +1,4 @@
 import { type Component, createEffect, createResource, createSignal, For, onCleanup, Show } from 'solid-js'
-import { Dynamic } from 'solid-js/web'
 import { SPECTATOR } from '../../../engine/seats.ts'
 import { reducedMotion, speed } from '../../settings.ts'
 import type { Table } from '../../table/table.ts'
@@ -147,10 +146,10 @@ export function ReplayBar(props: { readonly route: TableRoute; readonly close: (
       <Show when={sheet() === 'dice'}>
         <DiceCheck table={table()} close={() => setSheet(undefined)} />
       </Show>
-      <Show when={sheet() === 'plans' && module.Plans}>
+      <Show when={sheet() === 'plans' && module.Plans} keyed>
         {(Plans) => (
           <Dialog title={tReplay('plans')} close={() => setSheet(undefined)} wide>
-            <Dynamic component={Plans()} table={table()} />
+            <Plans table={table()} />
           </Dialog>
         )}
       </Show>
@@ -169,7 +168,7 @@ function LuckOf(props: { readonly component: Component<{ readonly record: string
   const [record] = createResource(() => props.table.wishes.record())
   return (
     <Show when={record()} fallback={<p>{t('app.loading')}</p>}>
-      {(text) => <Dynamic component={props.component} record={text()} />}
+      {(text) => <props.component record={text()} />}
     </Show>
   )
 }

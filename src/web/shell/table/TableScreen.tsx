@@ -1,5 +1,4 @@
 import { createEffect, createSignal, ErrorBoundary, lazy, on, onCleanup, onMount, Show, Suspense } from 'solid-js'
-import { Dynamic } from 'solid-js/web'
 import { noteLocal } from '../../table/local-games.ts'
 import { tTable } from '../../words/table/t.ts'
 import { useColours } from '../colours.ts'
@@ -149,7 +148,7 @@ export function TableScreen(props: { readonly opened: Opened; readonly route: Ta
           <main id="content" class="board-area" tabindex="-1" aria-label={tTable('board')}>
             <div class="board-place">
               <ErrorBoundary fallback={(error: Error) => <p class="loading fault">{error.message}</p>}>
-                <Dynamic component={module.Board} table={table()} />
+                <module.Board table={table()} />
               </ErrorBoundary>
             </div>
             <div class="over-board">
