@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vite'
 import solid from 'vite-plugin-solid'
-import { compressed, firstLooks, fontPreloads, offlineShell, SERVICE_WORKER, shorterData } from './scripts/client-plugins.ts'
+import { compressed, fontPreloads, offlineShell, SERVICE_WORKER, shorterData } from './scripts/client-plugins.ts'
+import { firstLooks } from './scripts/first-looks.ts'
 
 /** What the first screen shows, and what is read in the rulebook, comes without the rules. */
 const APART = /[\\/](?:board|scenarios|rulebook|boards[\\/]\w+)\.json(?:\.js)?$/

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
+import { firstLooks } from './scripts/first-looks.ts'
 
 export default defineConfig({
+  plugins: [firstLooks(new URL('data/', import.meta.url))],
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
     pool: 'forks',

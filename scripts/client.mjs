@@ -9,7 +9,14 @@ import { lockedNode, recent, root } from '../bin/node24.js'
 import { takeTurn } from './turn.mjs'
 
 const SOURCES = ['src/web', 'src/engine', 'src/hex', 'src/tabletop', 'src/rules', 'src/players', 'src/protocol', 'src/host', 'data']
-const SINGLE = ['vite.config.ts', 'scripts/client-plugins.ts', 'scripts/first-look.ts', 'scripts/played-data.ts', 'package-lock.json']
+const SINGLE = [
+  'vite.config.ts',
+  'scripts/client-plugins.ts',
+  'scripts/first-look.ts',
+  'scripts/first-looks.ts',
+  'scripts/played-data.ts',
+  'package-lock.json',
+]
 const stamp = join(root, '.cache', 'client-stamp')
 const turn = join(root, '.cache', 'building-client')
 

@@ -1,19 +1,8 @@
-import { cards as eagleCards } from 'virtual:first-look/eagle/cards'
 import { type Component, lazy } from 'solid-js'
-import generalsScenarios from '../../../data/generals/scenarios.json' with { type: 'json' }
 import type { Position, Rule, Ruleset } from '../../engine/index.ts'
 import type { Sentences } from '../words/sentences.ts'
 import type { Language } from '../words/words.ts'
 import type { BoardModule } from './board.ts'
-
-/** What the first screen shows of a scenario. */
-export interface ScenarioCard {
-  readonly id: string
-  readonly title: string
-  readonly intro: string
-  /** How long two people take. */
-  readonly minutes: number
-}
 
 /** A rule as it is read: with where its reading comes from, where the data says so. */
 export type ReadRule = Rule & { readonly provenance?: string }
@@ -24,7 +13,6 @@ type InOtherLanguages = Readonly<Record<Exclude<Language, 'en'>, () => Promise<{
 export interface System {
   readonly id: string
   readonly title: string
-  readonly scenarios: readonly ScenarioCard[]
   /** Of the sides in their order, where they are not white and black. */
   readonly colours?: readonly { readonly fill: string; readonly ink: string }[]
   /** The set-up of a scenario as a small picture. */
@@ -45,7 +33,6 @@ export const systems: readonly System[] = [
   {
     id: 'generals',
     title: 'Generálové',
-    scenarios: generalsScenarios.scenarios,
     Cover: lazy(async () => ({ default: (await import('./generals/Cover.tsx')).Cover })),
     board: async () => (await import('./generals/index.tsx')).board as unknown as BoardModule,
     ruleset: async () => (await import('../../rules/generals/play.ts')).generalsToPlay as unknown as Ruleset<Position>,
@@ -57,7 +44,6 @@ export const systems: readonly System[] = [
   {
     id: 'eagle',
     title: 'The Shadow of the Eagle: Bailén 1808',
-    scenarios: eagleCards,
     colours: [
       { fill: '#2a4f86', ink: '#fdf8ea' },
       { fill: '#f0c53f', ink: '#2b1f06' },
@@ -73,7 +59,3 @@ export const systems: readonly System[] = [
 ]
 
 export const findSystem = (id: string): System | undefined => systems.find((system) => system.id === id)
-
-/** What is shown of a scenario; undefined where there is none of that name. */
-export const findCard = (ruleset: string, scenario: string): ScenarioCard | undefined =>
-  findSystem(ruleset)?.scenarios.find(({ id }) => id === scenario)

@@ -46,8 +46,8 @@ export async function begin(
 
 /** Begins the guided first battle of a system. */
 export async function beginFirst(system: System): Promise<void> {
-  const [{ guide }, { seats }] = await Promise.all([system.board(), system.ruleset()])
-  const scenario = guide?.scenario ?? (system.scenarios[0]?.id as string)
+  const [{ guide }, { seats, scenarios }] = await Promise.all([system.board(), system.ruleset()])
+  const scenario = guide?.scenario ?? (scenarios()[0]?.id as string)
   const mine = guide?.seat ?? (seats[0] as string)
   const { createLocal } = await import('../table/create.ts')
   const { levels } = await import('./new/levels.ts')

@@ -1,5 +1,6 @@
 import { createSignal, For } from 'solid-js'
 import { type System, systems } from '../../boards/registry.ts'
+import { scenarioCards } from '../../boards/scenario-cards.ts'
 import { tHome } from '../../words/home/t.ts'
 import { t } from '../../words/t.ts'
 import { beginFirst } from '../begin.ts'
@@ -13,6 +14,7 @@ import { Scenarios } from './Scenarios.tsx'
 /** The first screen: what this is, one click to a battle, one's games, all systems and scenarios. */
 export function Home() {
   const first = systems[0] as System
+  const scenario = scenarioCards(first.id)[0]?.id as string
   const [beginning, setBeginning] = createSignal(false)
   const [fault, setFault] = createSignal('')
   const start = async (system: System) => {
@@ -39,11 +41,7 @@ export function Home() {
                 <Glyph name="play" />
                 {beginning() ? t('app.loading') : tHome('first')}
               </button>
-              <button
-                type="button"
-                class="button large"
-                onClick={() => go({ screen: 'new', ruleset: first.id, scenario: first.scenarios[0]?.id as string })}
-              >
+              <button type="button" class="button large" onClick={() => go({ screen: 'new', ruleset: first.id, scenario })}>
                 {tHome('new')}
               </button>
             </div>
@@ -53,7 +51,7 @@ export function Home() {
             </p>
           </div>
           <div class="hero-picture">
-            <first.Cover scenario={first.scenarios[0]?.id as string} />
+            <first.Cover scenario={scenario} />
           </div>
         </section>
         <Resume />

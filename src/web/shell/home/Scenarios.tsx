@@ -1,5 +1,6 @@
 import { createSignal, For, Show } from 'solid-js'
-import type { ScenarioCard, System } from '../../boards/registry.ts'
+import type { System } from '../../boards/registry.ts'
+import { type ScenarioCard, scenarioCards } from '../../boards/scenario-cards.ts'
 import { tHome } from '../../words/home/t.ts'
 import { t } from '../../words/t.ts'
 import { fragmentOf } from '../route.ts'
@@ -25,7 +26,7 @@ export function Scenarios(props: {
         </Show>
       </div>
       <ul class="cards">
-        <For each={props.system.scenarios}>{(card) => <Card system={props.system} card={card} />}</For>
+        <For each={scenarioCards(props.system.id)}>{(card) => <Card system={props.system} card={card} />}</For>
       </ul>
     </section>
   )

@@ -1,5 +1,6 @@
 import { For, Show } from 'solid-js'
-import { findCard, findSystem } from '../../boards/registry.ts'
+import { findSystem } from '../../boards/registry.ts'
+import { findCard } from '../../boards/scenario-cards.ts'
 import { tLinks } from '../../words/links/t.ts'
 import { tProblems } from '../../words/problems/t.ts'
 import { CopyButton } from '../CopyButton.tsx'

@@ -1,6 +1,7 @@
 import { createEffect, createMemo, createResource, createSignal, For, on, Show } from 'solid-js'
 import { completeOptions, engine, fastDice, type Options } from '../../../engine/index.ts'
 import { findSystem, type System } from '../../boards/registry.ts'
+import { findCard, scenarioCards } from '../../boards/scenario-cards.ts'
 import { tNew } from '../../words/new/t.ts'
 import { t } from '../../words/t.ts'
 import { begin, isMixed, isOnline, type Who } from '../begin.ts'
@@ -20,7 +21,7 @@ import './new.css'
 /** A new game: the scenario, who plays which seat, the options. */
 export function NewGame(props: { readonly ruleset: string; readonly scenario: string }) {
   const system = () => findSystem(props.ruleset)
-  const known = () => system()?.scenarios.some(({ id }) => id === props.scenario)
+  const known = () => findCard(props.ruleset, props.scenario) !== undefined
   return (
     <Show when={known() && system()} fallback={<UnknownLink />} keyed>
       {(one) => <Form system={one} scenario={props.scenario} />}
@@ -63,7 +64,7 @@ function Form(props: { readonly system: System; readonly scenario: string }) {
     ),
   )
 
-  const card = () => props.system.scenarios.find(({ id }) => id === props.scenario)!
+  const card = () => findCard(props.system.id, props.scenario)!
   const info = createMemo(() =>
     rules()
       ?.ruleset.scenarios()
@@ -125,7 +126,7 @@ function Form(props: { readonly system: System; readonly scenario: string }) {
                     go({ screen: 'new', ruleset: props.system.id, scenario: event.currentTarget.value }, { replace: true })
                   }
                 >
-                  <For each={props.system.scenarios}>
+                  <For each={scenarioCards(props.system.id)}>
                     {({ id, title }) => (
                       <option value={id} selected={id === props.scenario}>
                         {say(props.system, title)}

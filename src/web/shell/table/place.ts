@@ -39,8 +39,8 @@ export function atTable(session: TableSession, system: System): AtTable {
   const sentences = () => session.sentences()
   const say = (text: string) => translated(sentences(), text)
   const seatName = (seat: string) => seatTitle(sentences(), seat)
-  const { info } = session.tables[0]!
-  const title = system.scenarios.find(({ id }) => id === info.scenario)?.title ?? info.scenario
+  const { info, engine } = session.tables[0]!
+  const title = engine.ruleset.scenarios().find(({ id }) => id === info.scenario)?.title ?? info.scenario
   return {
     session,
     system,

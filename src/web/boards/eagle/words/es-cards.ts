@@ -1,4 +1,4 @@
-import battles from '../../../../../data/eagle/scenarios.json' with { type: 'json' }
+import { cards } from 'virtual:first-look/eagle/cards'
 import type { Sentences } from '../../../words/sentences.ts'
 import { scenarioTexts } from './es-options.ts'
 
@@ -13,7 +13,7 @@ const sentences: Sentences = {
     French: 'Francia',
     Spanish: 'España',
     ...pairs(
-      battles.scenarios,
+      cards,
       ({ title, intro }) => [title, intro],
       ({ id }) => scenarioTexts[id],
     ),
