@@ -85,6 +85,8 @@ export interface Ruleset<P extends Position> {
   scenarios(): readonly ScenarioInfo[]
   /** The position before anybody has chosen, with its first phase begun. `options` are complete and valid. */
   open(scenario: string, options: Readonly<Record<string, unknown>>, dice: Dice, journal?: Journal): P
+  /** The `scenario` of the positions of such a game, where that takes less than to open it. */
+  setting?(scenario: string, options: Options): P['scenario']
   /** The result, as soon as there is one; reads a cell. Nobody is asked after it. */
   outcome(p: P): Outcome | undefined
   /** What `seat` may know, in the same shape. Most is declared with the columns (`layout.redact`); code does the exceptions. */

@@ -46,6 +46,7 @@ export function playable(data: PlayedData): Ruleset<Eagle> {
       layOutNight(p, journal)
       return p
     },
+    setting: book.get,
     outcome,
     redact,
     imagine,

@@ -1,6 +1,6 @@
 /** What each scenario lays down, as the game that is opened has it. */
 import { describe, expect, test } from 'vitest'
-import { engine, fastDice } from '../../engine/index.ts'
+import { engine, fastDice, settingOf } from '../../engine/index.ts'
 import { ORDER_IDS } from './data-ids.ts'
 import { eagle } from './index.ts'
 import { clockOf } from './sequence.ts'
@@ -191,4 +191,8 @@ describe('scenario 5', () => {
   test('S5.8, S5.6 rules of scenario 4 in force', () => {
     expect(invader.rules).toEqual(['swiss', 'encounter', 'thirst', 'convoy', 'exit'])
   })
+})
+
+test('a table knows the scenario of a game without opening it', () => {
+  for (const { id } of eagle.scenarios()) expect(settingOf(kernel, id, {})).toBe(kernel.open(id, {}, fastDice(1)).scenario)
 })

@@ -1,5 +1,5 @@
 import { createEffect, createMemo, createResource, createRoot, createSignal, on, untrack } from 'solid-js'
-import { type Engine, fastDice, engine as makeEngine, type Position, SPECTATOR } from '../../engine/index.ts'
+import { type Engine, engine as makeEngine, type Position, SPECTATOR, settingOf } from '../../engine/index.ts'
 import type { BoardModule } from '../boards/board.ts'
 import type { System } from '../boards/registry.ts'
 import { joined, language, noSentences, type Sentences } from '../words/words.ts'
@@ -106,7 +106,7 @@ export async function sitDown(open: OpenLink, seating: Seating, load: (ruleset: 
     const first = welcomes[0] as (typeof welcomes)[0]
     const { engine, board, sentences } = await load(first.ruleset)
     const { ruleset } = engine
-    const { scenario } = engine.open(first.scenario, first.options, fastDice(0))
+    const scenario = settingOf(engine, first.scenario, first.options)
     const seats = welcomes.map(({ seat }) => (seat === undefined ? SPECTATOR : ruleset.seats.indexOf(seat)))
     const [next, setNext] = createSignal<{ match: string; keys: Record<string, string> }>()
     const tables = clients.map((client, k) => {

@@ -1,5 +1,5 @@
 import { createEffect, createMemo, createResource, createSignal, For, on, Show } from 'solid-js'
-import { completeOptions, engine, fastDice, type Options } from '../../../engine/index.ts'
+import { engine, type Options, settingOf } from '../../../engine/index.ts'
 import { findSystem, type System } from '../../boards/registry.ts'
 import { findCard, scenarioCards } from '../../boards/scenario-cards.ts'
 import { tNew } from '../../words/new/t.ts'
@@ -76,7 +76,7 @@ function Form(props: { readonly system: System; readonly scenario: string }) {
     const ruleset = rules()?.ruleset
     const found = info()
     if (!ruleset?.formations || !found) return []
-    return ruleset.formations(engine(ruleset).open(found.id, completeOptions(found, {}), fastDice(0)).scenario)
+    return ruleset.formations(settingOf(engine(ruleset), found.id, {}))
   })
   const isShared = (seat: number) => (whos()[seat] === 'me' || whos()[seat] === 'friend') && (formations()[seat]?.length ?? 0) > 1
   const teams = () => seats().map((_, seat) => (isShared(seat) ? teamOf(shares()[seat] ?? {}) : []))
