@@ -11,9 +11,12 @@ import { takeTurn } from './turn.mjs'
 const SOURCES = ['src/web', 'src/engine', 'src/hex', 'src/tabletop', 'src/rules', 'src/players', 'src/protocol', 'src/host', 'data']
 const SINGLE = [
   'vite.config.ts',
+  'scripts/client-parts.ts',
   'scripts/client-plugins.ts',
   'scripts/first-look.ts',
   'scripts/first-looks.ts',
+  'scripts/later-deeds.ts',
+  'scripts/take-apart.ts',
   'scripts/played-data.ts',
   'package-lock.json',
 ]

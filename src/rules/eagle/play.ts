@@ -2,7 +2,7 @@
  * What it takes to play, and no more: without the words of the rulebook, queries, situation files and designers' data. `eagle` is the
  * whole system.
  */
-import { begin, type Engine, engine, type Ruleset } from '../../engine/index.ts'
+import { begin, type Engine, engine, type Journal, type Ruleset } from '../../engine/index.ts'
 import { BITS } from './choosing.ts'
 import { type PlayedData, played } from './data.ts'
 import { fallen, outcome } from './demoralization.ts'
@@ -18,6 +18,18 @@ import { Battle, phases } from './sequence.ts'
 import { commandedBy, formationsOf } from './shared-command.ts'
 import { FRENCH, SIDE_NAMES, SPANISH } from './sides.ts'
 import { standing } from './standing.ts'
+
+/** What only a host asks, and whoever plays in its place: the seats of a table get their views from it. */
+const hosted = {
+  redact,
+  imagine,
+  open(p: Eagle, journal: Journal | undefined): Eagle {
+    begin(p, Battle)
+    setUp(p, journal)
+    layOutNight(p, journal)
+    return p
+  },
+}
 
 /** The system over a set of data, as far as it is played. Its rulebook is empty. */
 export function playable(data: PlayedData): Ruleset<Eagle> {
@@ -39,17 +51,11 @@ export function playable(data: PlayedData): Ruleset<Eagle> {
     bits: BITS,
     names,
     scenarios: () => book.infos,
-    open(id, options, _dice, journal) {
-      const p = eagleLayout.make(book.get(id, options))
-      begin(p, Battle)
-      setUp(p, journal)
-      layOutNight(p, journal)
-      return p
-    },
+    open: (id, options, _dice, journal) => hosted.open(eagleLayout.make(book.get(id, options)), journal),
     setting: book.get,
     outcome,
-    redact,
-    imagine,
+    redact: hosted.redact,
+    imagine: hosted.imagine,
     standing,
     formations: ({ army }) => formationsOf(army, titles),
     formation(p, _seat, action) {

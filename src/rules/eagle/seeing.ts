@@ -1,5 +1,5 @@
 /** 6 Who sees which pieces: enemy stacks are not inspected but by those next to them and in combat. */
-import { type Choice, EVERYBODY, type Journal, type Phase, type Seats, SPECTATOR, type Step } from '../../engine/index.ts'
+import { type Choice, type Dice, EVERYBODY, type Journal, type Phase, type Seats, SPECTATOR, type Step } from '../../engine/index.ts'
 import { event } from './events.ts'
 import { VEILED } from './markers.ts'
 import { type Eagle, mark } from './position.ts'
@@ -66,9 +66,9 @@ function tellSighted(p: Eagle, journal: Journal): void {
     if (p.face[hex] !== shown[hex] && p.top[hex] >= 0) journal.tell(EVERYBODY, event.Shows, hex, p.face[hex])
 }
 
-const watchedStep =
-  (step: Step<Eagle>): Step<Eagle> =>
-  (p, dice, journal) => {
+/** What is done carries the name of a deed, as it comes later to a page (`deeds.ts`). */
+const stepping = {
+  play(step: Step<Eagle>, p: Eagle, dice: Dice, journal: Journal | undefined): void {
     if (journal === undefined) {
       step(p, dice, journal)
       discover(p, journal)
@@ -78,11 +78,15 @@ const watchedStep =
     step(p, dice, journal)
     discover(p, journal)
     tellSighted(p, journal)
-  }
+  },
+}
+const watchedStep =
+  (step: Step<Eagle>): Step<Eagle> =>
+  (p, dice, journal) =>
+    stepping.play(step, p, dice, journal)
 
-const watchedChoice = (choice: Choice<Eagle>): Choice<Eagle> => ({
-  ...choice,
-  play(p, seat, a, b, dice, journal) {
+const choosing = {
+  play(choice: Choice<Eagle>, p: Eagle, seat: number, a: number, b: number, dice: Dice, journal: Journal | undefined): void {
     if (journal === undefined) {
       choice.play(p, seat, a, b, dice, journal)
       discover(p, journal)
@@ -93,6 +97,10 @@ const watchedChoice = (choice: Choice<Eagle>): Choice<Eagle> => ({
     discover(p, journal)
     tellSighted(p, journal)
   },
+}
+const watchedChoice = (choice: Choice<Eagle>): Choice<Eagle> => ({
+  ...choice,
+  play: (p, seat, a, b, dice, journal) => choosing.play(choice, p, seat, a, b, dice, journal),
 })
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] }

@@ -9,13 +9,6 @@ import { fighter, points } from './stacks.ts'
 
 type Answer = (view: Eagle, seat: number) => Action | undefined
 
-/** An order that answers the question of one phase. */
-const order = (name: string, phase: string, text: string, answer: Answer): StandingAnswer<Eagle> => ({
-  name,
-  text,
-  answer: (view, seat) => (phases[view.phase].name === phase ? answer(view, seat) : undefined),
-})
-
 const any = () => 0
 const first =
   (verb: string): Answer =>
@@ -86,35 +79,73 @@ const fireAll: Answer = (view, seat) => {
 }
 const VOLLEYS = 7
 
-/** All standing orders. Of those that a player has given, the first that has an answer gives it. */
-export const standing: readonly StandingAnswer<Eagle>[] = [
-  order('form square', 'square', 'Infantry that is charged tries to form square.', either(first(SQUARE), plainly('stand'))),
-  order('good troops form square', 'square', 'Infantry of grade A to C that is charged tries to form square, others stand.', steadySquare),
-  order('never form square', 'square', 'Infantry that is charged stands as it is.', plainly('stand')),
-  order('evade', 'combat', 'Whoever can evade an attack does so.', either(first('evade {units} > {hexes}'), plainly('stand'))),
-  order('never evade', 'combat', 'Nobody evades an attack.', plainly('stand')),
-  order(
-    'countercharge',
-    'countercharge',
-    'Cavalry throws itself upon whoever charges near it.',
-    either(first('counter {units} > {hexes}'), plainly('let')),
-  ),
-  order('never countercharge', 'countercharge', 'Cavalry does not countercharge.', plainly('let')),
-  order('never pursue', 'pursuit', 'Cavalry that is in hand after a charge rests.', (view, seat) =>
-    choose(view, seat, 'rest {units}', view.unit),
-  ),
-  order('losses to the strongest', 'loss', 'Losses of choice fall on the unit with most points.', (view, seat) =>
-    bestOf(view, seat, 'lose {units}', (unit) => points(view, unit)),
-  ),
-  order('stop soon', 'retreat', 'Whoever may stop a retreat stops as soon as he may.', stay),
-  order('fall back far', 'retreat', 'Whoever falls back leaves the enemy as far behind as he can, and goes all the way.', fallBack),
-  order('face the enemy when back', 'retreat', 'Whoever has fallen back faces the nearest enemy.', faceEnemy),
-  order('never advance', 'advance', 'Nobody advances after a combat.', plainly('hold')),
-  order('advance', 'advance', 'Whoever may advance after a combat does so.', either(first('advance {units} > {hexes}'), plainly('hold'))),
-  order('face the enemy when ahead', 'advance', 'Whoever has advanced faces the nearest enemy.', faceEnemy),
-  order('fire in defense', 'defensive fire', 'In defensive fire everybody fires who can.', fireAll),
-  order('hold fire in defense', 'defensive fire', 'Nobody fires in defensive fire.', plainly('cease')),
+/** Each with the phase whose question it answers. */
+const ORDERS: readonly (Omit<StandingAnswer<Eagle>, 'answer'> & { readonly phase: string; readonly answer: Answer })[] = [
+  {
+    name: 'form square',
+    phase: 'square',
+    text: 'Infantry that is charged tries to form square.',
+    answer: either(first(SQUARE), plainly('stand')),
+  },
+  {
+    name: 'good troops form square',
+    phase: 'square',
+    text: 'Infantry of grade A to C that is charged tries to form square, others stand.',
+    answer: steadySquare,
+  },
+  { name: 'never form square', phase: 'square', text: 'Infantry that is charged stands as it is.', answer: plainly('stand') },
+  {
+    name: 'evade',
+    phase: 'combat',
+    text: 'Whoever can evade an attack does so.',
+    answer: either(first('evade {units} > {hexes}'), plainly('stand')),
+  },
+  { name: 'never evade', phase: 'combat', text: 'Nobody evades an attack.', answer: plainly('stand') },
+  {
+    name: 'countercharge',
+    phase: 'countercharge',
+    text: 'Cavalry throws itself upon whoever charges near it.',
+    answer: either(first('counter {units} > {hexes}'), plainly('let')),
+  },
+  { name: 'never countercharge', phase: 'countercharge', text: 'Cavalry does not countercharge.', answer: plainly('let') },
+  {
+    name: 'never pursue',
+    phase: 'pursuit',
+    text: 'Cavalry that is in hand after a charge rests.',
+    answer: (view, seat) => choose(view, seat, 'rest {units}', view.unit),
+  },
+  {
+    name: 'losses to the strongest',
+    phase: 'loss',
+    text: 'Losses of choice fall on the unit with most points.',
+    answer: (view, seat) => bestOf(view, seat, 'lose {units}', (unit) => points(view, unit)),
+  },
+  { name: 'stop soon', phase: 'retreat', text: 'Whoever may stop a retreat stops as soon as he may.', answer: stay },
+  {
+    name: 'fall back far',
+    phase: 'retreat',
+    text: 'Whoever falls back leaves the enemy as far behind as he can, and goes all the way.',
+    answer: fallBack,
+  },
+  { name: 'face the enemy when back', phase: 'retreat', text: 'Whoever has fallen back faces the nearest enemy.', answer: faceEnemy },
+  { name: 'never advance', phase: 'advance', text: 'Nobody advances after a combat.', answer: plainly('hold') },
+  {
+    name: 'advance',
+    phase: 'advance',
+    text: 'Whoever may advance after a combat does so.',
+    answer: either(first('advance {units} > {hexes}'), plainly('hold')),
+  },
+  { name: 'face the enemy when ahead', phase: 'advance', text: 'Whoever has advanced faces the nearest enemy.', answer: faceEnemy },
+  { name: 'fire in defense', phase: 'defensive fire', text: 'In defensive fire everybody fires who can.', answer: fireAll },
+  { name: 'hold fire in defense', phase: 'defensive fire', text: 'Nobody fires in defensive fire.', answer: plainly('cease') },
 ]
+
+/** All standing orders. Of those that a player has given, the first that has an answer gives it. */
+export const standing: readonly StandingAnswer<Eagle>[] = ORDERS.map(({ name, phase, text, answer }) => ({
+  name,
+  text,
+  answer: (view, seat) => (phases[view.phase].name === phase ? answer(view, seat) : undefined),
+}))
 
 /** Orders that together answer whatever the enemy's phase asks. */
 export const WHOLE_DEFENSE: readonly { readonly name: string }[] = [

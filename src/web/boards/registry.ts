@@ -20,6 +20,8 @@ export interface System {
   board(): Promise<BoardModule>
   /** The rules as far as they are played: without the words of the rulebook, which are as long as all the rest. */
   ruleset(): Promise<Ruleset<Position>>
+  /** What happens when something is done, where that comes later than what may be done: for whoever plays in the page. */
+  deeds?(): Promise<unknown>
   rulebook(): Promise<readonly ReadRule[]>
   /** What options can be set to, as people read it, by its short name in the rules; as it is where there is no better name. */
   optionValues?(): Promise<Readonly<Record<string, string>>>
@@ -51,6 +53,7 @@ export const systems: readonly System[] = [
     Cover: lazy(async () => ({ default: (await import('./eagle/Cover.tsx')).Cover })),
     board: async () => (await import('./eagle/index.tsx')).board as unknown as BoardModule,
     ruleset: async () => (await import('../../rules/eagle/play.ts')).eagleToPlay as unknown as Ruleset<Position>,
+    deeds: () => import('../../rules/eagle/deeds.ts'),
     rulebook: async () => (await import('../../../data/eagle/rulebook.json', { with: { type: 'json' } })).default.rules,
     optionValues: async () => (await import('./eagle/words/option-values.ts')).optionValues,
     cards: { es: () => import('./eagle/words/es-cards.ts') },

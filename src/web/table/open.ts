@@ -33,7 +33,9 @@ export async function openRecord(text: string): Promise<TableSession> {
   // Reading records takes a library that play has no use for.
   const [{ readRecord }, { replay }] = await Promise.all([import('../../engine/record.ts'), import('./replay.ts')])
   const { header } = readRecord(text)
-  return replay(await load(header.ruleset), text)
+  const loaded = await load(header.ruleset)
+  await loaded.deeds()
+  return replay(loaded, text)
 }
 
 /** Keeps a game that goes on in this browser after another: a rematch. */

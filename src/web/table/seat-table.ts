@@ -43,6 +43,8 @@ export interface SeatTableSetup<P extends Position> {
   readonly seen: number
   readonly status: Status
   readonly sentences: () => Sentences
+  /** Resolves when the rules of what happens are here; a replay has had to have them. */
+  readonly deeds?: () => Promise<unknown>
   /** How long an event is looked at, and whether it begins a chapter. */
   readonly show: (told: Told) => { readonly tone: string; readonly rest: number }
   /** Of a seat that is played here; a replay has none. */
@@ -290,7 +292,7 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
         // One forecast at a time, each after the page has had a moment for its own work.
         setTimeout(async () => {
           try {
-            const { forecast } = await import('../../engine/forecast.ts')
+            const [{ forecast }] = await Promise.all([import('../../engine/forecast.ts'), setup.deeds?.()])
             const action = engine.parse(p, seat, text)
             if (isRefusal(action)) throw new Error(action.reason)
             const until = options.until === undefined ? undefined : ruleset.phases.find(({ name }) => name === options.until)

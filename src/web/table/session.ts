@@ -35,6 +35,8 @@ export interface Loaded {
   readonly board: BoardModule
   readonly engine: Engine<Position>
   readonly sentences: () => Sentences
+  /** Resolves when what happens is here too: before anything is played in the page, and not only asked. */
+  readonly deeds: () => Promise<unknown>
 }
 
 const engines = new Map<string, Engine<Position>>()
@@ -43,7 +45,7 @@ export async function loadSystem(system: System): Promise<Loaded> {
   const [ruleset, board] = await Promise.all([system.ruleset(), system.board()])
   let engine = engines.get(system.id)
   if (!engine) engines.set(system.id, (engine = makeEngine(ruleset)))
-  return { system, board, engine, sentences: sentencesOf(system) }
+  return { system, board, engine, sentences: sentencesOf(system), deeds: async () => system.deeds?.() }
 }
 
 const sentencesKnown = new Map<string, () => Sentences>()
@@ -104,7 +106,7 @@ export async function sitDown(open: OpenLink, seating: Seating, load: (ruleset: 
   try {
     const welcomes = await Promise.all(clients.map((client) => client.welcome))
     const first = welcomes[0] as (typeof welcomes)[0]
-    const { engine, board, sentences } = await load(first.ruleset)
+    const { engine, board, sentences, deeds } = await load(first.ruleset)
     const { ruleset } = engine
     const scenario = settingOf(engine, first.scenario, first.options)
     const seats = welcomes.map(({ seat }) => (seat === undefined ? SPECTATOR : ruleset.seats.indexOf(seat)))
@@ -136,6 +138,7 @@ export async function sitDown(open: OpenLink, seating: Seating, load: (ruleset: 
         seen,
         status: (welcomes[k] as (typeof welcomes)[0]).status,
         sentences,
+        deeds,
         show: (told) => board.show(told),
         client,
         drafts: draftsOf(seating.match, seat),

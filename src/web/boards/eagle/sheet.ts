@@ -1,6 +1,7 @@
 /** What stands on a side's order sheets, and what it takes to change it. */
 import type { Dice, Engine } from '../../../engine/index.ts'
 import { areaOf, centreOf } from '../../../rules/eagle/areas.ts'
+import '../../../rules/eagle/deeds.ts'
 import { type Eagle, eagleLayout } from '../../../rules/eagle/position.ts'
 import type { Choice } from './choices.ts'
 

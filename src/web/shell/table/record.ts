@@ -1,3 +1,4 @@
+import { findSystem } from '../../boards/registry.ts'
 import type { Table } from '../../table/table.ts'
 import { carry } from '../carried.ts'
 import { keepRecord } from '../records.ts'
@@ -12,7 +13,11 @@ export async function watchAgain(table: Table): Promise<void> {
 
 /** Begins the scenario that goes on from it, with what is left on the field. */
 export async function goOn({ wishes, engine, info }: Table): Promise<void> {
-  const [text, { openMatch }] = await Promise.all([wishes.record(), import('../../../engine/reopen.ts')])
+  const [text, { openMatch }] = await Promise.all([
+    wishes.record(),
+    import('../../../engine/reopen.ts'),
+    findSystem(info.ruleset)?.deeds?.(),
+  ])
   const next = engine.ruleset.sequel?.(openMatch(engine, text).fold.position)
   if (!next) return
   carry(next)

@@ -1,6 +1,7 @@
 /** What a hex is, and why nothing can be done there: for whoever points at it or clicks on it. */
 import { type Dice, type Engine, isRefusal, type Refusal } from '../../../../engine/index.ts'
 import { CORNERS, distance } from '../../../../hex/index.ts'
+import '../../../../rules/eagle/deeds.ts'
 import { CART } from '../../../../rules/eagle/ground.ts'
 import { NO_POINTS } from '../../../../rules/eagle/movement.ts'
 import { type Eagle, eagleLayout } from '../../../../rules/eagle/position.ts'

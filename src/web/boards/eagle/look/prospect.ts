@@ -1,5 +1,6 @@
 /** What a fire or a shock would come to, found by playing it on a copy of the view: the die's modifiers as the rules tell them, and what each face brings. */
 import { type Dice, type Engine, fastDice, isRefusal, type Journal, UNKNOWN } from '../../../../engine/index.ts'
+import '../../../../rules/eagle/deeds.ts'
 import { event } from '../../../../rules/eagle/events.ts'
 import { type Eagle, eagleLayout } from '../../../../rules/eagle/position.ts'
 import { fighter } from '../../../../rules/eagle/stacks.ts'

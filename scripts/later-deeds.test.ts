@@ -1,0 +1,127 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { beforeAll, expect, test } from 'vitest'
+import { laterDeeds } from './later-deeds.ts'
+
+/** A small system: its rules, and pages that ask and play. */
+const FILES: Readonly<Record<string, string>> = {
+  'rules/toy/dice.ts': `
+    export const SIDES: number = 6
+    let rolled = 0
+    export function roll(): number { rolled = rolled % SIDES + 1; return rolled }
+    export const marked = (what: string): string => 'only what happens needs this: ' + what
+  `,
+  'rules/toy/fire.ts': `
+    import { marked, roll, SIDES } from './dice.ts'
+    interface Gun { shots: number; log: string[] }
+    const EMPTY = { rule: '1', reason: 'It has no shot left.' }
+    const spend = (gun: Gun): void => { gun.shots-- }
+    const whyNot = (gun: Gun) => gun.shots > 0 ? undefined : EMPTY
+    export const most = (): number => SIDES
+    export const fire = {
+      verb: 'fire',
+      check: whyNot,
+      play(gun: Gun) { spend(gun); gun.log.push(marked('fire ' + roll())) },
+    }
+    export const Fire = {
+      name: 'fire', rule: '1', choices: [fire],
+      steps: [(gun: Gun) => gun.log.push('first'), (gun: Gun) => { gun.log.push(marked('last')) }],
+    }
+    /** Not at the top: it stays with what makes it. */
+    export const twice = (choice: typeof fire) => ({ ...choice, play(gun: Gun) { choice.play(gun); choice.play(gun) } })
+  `,
+  'rules/toy/draft.ts': `
+    export const Draft = { name: 'draft', rule: '2', secret: 'together', choices: [{ verb: 'plan', play: () => 'planned at once' }] }
+  `,
+  'rules/toy/deeds.ts': 'export {}',
+  'ask.ts': `
+    import { Draft } from './rules/toy/draft.ts'
+    import { Fire, fire as shoot, most, twice } from './rules/toy/fire.ts'
+    export { Draft, Fire, most, shoot, twice }
+    export const play = () => import('./play.ts')
+  `,
+  'play.ts': `
+    import './rules/toy/deeds.ts'
+    import { twice, fire } from './rules/toy/fire.ts'
+    export const double = twice(fire)
+  `,
+}
+
+interface Gun {
+  shots: number
+  readonly log: string[]
+}
+type Play = (gun: Gun) => unknown
+interface Asking {
+  readonly shoot: { readonly check: (gun: Gun) => unknown; readonly play: Play }
+  readonly Fire: { readonly steps: readonly Play[] }
+  readonly Draft: { readonly choices: readonly { readonly play: () => string }[] }
+  readonly most: () => number
+  readonly play: () => Promise<{ readonly double: { readonly play: Play } }>
+}
+
+let built = ''
+let asking: Asking
+/** The files in which a text stands. */
+const filesWith = (text: string): string[] => readdirSync(built).filter((file) => readFileSync(join(built, file), 'utf8').includes(text))
+
+beforeAll(async () => {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'later-deeds-')))
+  built = join(root, 'built')
+  mkdirSync(join(root, 'rules/toy'), { recursive: true })
+  for (const [file, code] of Object.entries(FILES)) writeFileSync(join(root, file), code)
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [laterDeeds(pathToFileURL(`${root}/rules/`), ['toy'])],
+    build: {
+      outDir: built,
+      minify: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: { ask: join(root, 'ask.ts') },
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+        treeshake: { moduleSideEffects: [{ test: /[\\/]rules[\\/]/, sideEffects: false }] },
+      },
+    },
+  })
+  asking = (await import(pathToFileURL(join(built, 'ask.js')).href)) as Asking
+})
+
+test('what may be done comes first, and what happens with whoever plays', () => {
+  expect(filesWith('only what happens needs this')).toEqual(['play.js'])
+  expect(filesWith('It has no shot left.')).not.toContain('play.js')
+})
+
+test('questions are answered at once; what is played before it has come says so', async () => {
+  const gun: Gun = { shots: 1, log: [] }
+  expect(asking.shoot.check(gun)).toBeUndefined()
+  expect(asking.shoot.check({ shots: 0, log: [] })).toEqual({ rule: '1', reason: 'It has no shot left.' })
+  expect(asking.most()).toBe(6)
+  expect(asking.Fire.steps).toHaveLength(2)
+  expect(() => asking.shoot.play(gun)).toThrow('before deeds.ts of its rules has been loaded')
+  expect(() => asking.Fire.steps[0]?.(gun)).toThrow('before deeds.ts of its rules has been loaded')
+})
+
+test('what is drafted in secret is played at once', () => {
+  expect(asking.Draft.choices[0]?.play()).toBe('planned at once')
+})
+
+test('what has come plays as it stands in the rules, on the same variables', async () => {
+  const gun: Gun = { shots: 3, log: [] }
+  const { double } = await asking.play()
+  asking.shoot.play(gun)
+  double.play(gun)
+  for (const step of asking.Fire.steps) step(gun)
+  expect(gun.shots).toBe(0)
+  expect(gun.log).toEqual([
+    ...[1, 2, 3].map((die) => `only what happens needs this: fire ${die}`),
+    'first',
+    'only what happens needs this: last',
+  ])
+})
