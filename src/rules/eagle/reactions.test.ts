@@ -110,6 +110,21 @@ describe('12.0b advance', () => {
   })
 })
 
+describe('11.1b attackers who are thrown back', () => {
+  test('11.1b, RA55 A2 sends them back two hexes, and they check', () => {
+    const place = { 'FR-5LR1': { at: 'AG8', facing: 'SW' }, 'SP-IRL1': { at: 'AG9', facing: 'NE' } }
+    expect(
+      unexpected({
+        place,
+        set: { ...shock, orders: { ...orders, POI: 'defend' } },
+        dice: [1, 6],
+        actions: [french('attack FR-5LR1 > AG9', 'engage', 'retreat FR-5LR1 > AG7', 'retreat FR-5LR1 > AG6', 'face FR-5LR1 > SW')],
+        expect: { told: ['The die is 1, counts 0: A2.', 'FR-5LR1 checks morale: 6, counts 6: no effect.'] },
+      }),
+    ).toEqual([])
+  })
+})
+
 describe('14.2 against routed troops', () => {
   test('14.2, 15.1 the leader of the attackers runs no risk either', () => {
     const place = { 'FR-5LR1': { at: 'AG8', facing: 'SW' }, Poinsot: { at: 'AG8' }, 'SP-MPJ': { at: 'AG9', order: 'routed' } }
