@@ -7,6 +7,8 @@ import type { Setting } from './soak-plan.ts'
 export interface Piece {
   readonly setting: Setting
   readonly seed: number
+  /** It was but played. */
+  readonly unwatched: boolean
   readonly report: Report
 }
 
@@ -56,13 +58,14 @@ export function pageOf(soak: Soak): string {
   const { pieces, date, minutes } = soak
   const reports = pieces.map(({ report }) => report)
   const games = sum(reports.map((report) => report.games))
+  const watched = sum(pieces.filter(({ unwatched }) => !unwatched).map(({ report }) => report.games))
   const actions = sum(reports.map((report) => report.actions))
   const faults = faultsOf(soak)
   const lines = [
-    '# Soak',
+    `# Soak of ${pieces[0]?.setting.ruleset}`,
     '',
-    'Random games of every scenario and option, held against every law of the kernel by the conformance kit',
-    '(`src/engine/kit`). Written by `npm run soak -- --games N --minutes M`.',
+    `Random games of every scenario and option, ${watched === games ? 'held' : `${thousands(watched)} of them held`} against every law of the kernel by the conformance kit`,
+    `(\`src/engine/kit\`). Written by \`npm run soak -- --ruleset ${pieces[0]?.setting.ruleset} --games N --minutes M\`.`,
     '',
     `${thousands(games)} games, ${thousands(actions)} actions, ${minutes.toFixed(0)} minutes of processor time${date ? `, ${date}` : ''}:`,
     `**${faults === 0 ? 'no fault' : `${thousands(faults)} faults`}**.`,
@@ -92,13 +95,14 @@ function scenarioRows(pieces: readonly Piece[]): string[][] {
   return [...groups].map(([name, group]) => {
     const reports = group.map(({ report }) => report)
     const actions = sum(reports.map((report) => report.actions))
-    const tried = sum(reports.map((report) => report.triedPerLegal * report.actions)) / actions
+    const listed = reports.filter(({ triedPerLegal }) => triedPerLegal > 0)
+    const tried = sum(listed.map((report) => report.triedPerLegal * report.actions)) / sum(listed.map((report) => report.actions))
     return [
       ...name.split(' '),
       String(new Set(group.map(({ setting }) => optionsOf(setting))).size),
       thousands(sum(reports.map((report) => report.games))),
       thousands(actions),
-      tried.toFixed(1),
+      Number.isNaN(tried) ? '' : tried.toFixed(1),
     ]
   })
 }

@@ -62,6 +62,8 @@ export interface ConformanceOptions<P extends Position> {
   readonly choose?: (engine: Engine<P>, p: P, seat: number, list: Int32Array, random: (n: number) => number) => number
   /** Looks at every n-th moment of each phase and verb; 0: never. */
   readonly every?: Partial<Record<CheckName, number>>
+  /** The games are but played: that shows crashes, dead ends and endless games, and takes little time. */
+  readonly unwatched?: boolean
   /** Faults of one kind that the report describes; all are counted. */
   readonly described?: number
 }
