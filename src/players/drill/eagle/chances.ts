@@ -2,7 +2,7 @@
 import { HEAVY, LIGHT } from '../../../rules/eagle/army.ts'
 import { ARTILLERY, isCover } from '../../../rules/eagle/ground.ts'
 import { gradeOf, leaderMorale } from '../../../rules/eagle/morale.ts'
-import { type Eagle, GOOD, ROUTED, SKIRMISH, SQUARE, UNLIMBERED } from '../../../rules/eagle/position.ts'
+import { type Eagle, GOOD, ROUTED, SHAKEN, SKIRMISH, SQUARE, UNLIMBERED } from '../../../rules/eagle/position.ts'
 import { FRENCH } from '../../../rules/eagle/sides.ts'
 import { fighter, points } from '../../../rules/eagle/stacks.ts'
 import {
@@ -16,6 +16,7 @@ import {
   ROUTED as TO_ROUT,
 } from '../../../rules/eagle/tables.ts'
 import { isHot } from '../../../rules/eagle/thirst.ts'
+import { counts } from './lasting.ts'
 import { leftOf, unitsIn } from './survey.ts'
 import { weights } from './weights.ts'
 
@@ -50,10 +51,17 @@ export function checkCost(p: Eagle, unit: number): number {
   let cost = 0
   for (let die = 1; die <= FACES; die++) {
     const result = tables.morale[FACES * rowFromZero(die + sum) + gradeOf(p, unit)]
-    if (result === TO_ROUT) cost += weights.rout
-    else if (result === DISORGANIZED && p.state[unit] === GOOD) cost += 1
+    if (result === TO_ROUT) cost += orderCost(p, unit, ROUTED)
+    else if (result === DISORGANIZED && p.state[unit] === GOOD) cost += orderCost(p, unit, SHAKEN)
   }
   return (cost / FACES) * weightOf(p, unit)
+}
+
+/** What it costs a unit to come into a state of less order. */
+export function orderCost(p: Eagle, unit: number, state: number): number {
+  if (weights.lasting === 0) return state === ROUTED ? weights.rout : 1
+  const now = p.state[unit] as number
+  return weights.lasting * Math.max(0, counts(p, unit, state) - (now === GOOD ? 0 : counts(p, unit, now)))
 }
 
 const stack: number[] = []
@@ -67,7 +75,12 @@ export function stackCost(p: Eagle, hex: number): number {
 }
 
 /** A point lost by a unit: the last ones hurt most. */
-export const lossCost = (p: Eagle, unit: number): number => (weights.loss + 1.5 / Math.max(1, points(p, unit))) * weightOf(p, unit)
+export function lossCost(p: Eagle, unit: number): number {
+  if (weights.lasting === 0) return (weights.loss + 1.5 / Math.max(1, points(p, unit))) * weightOf(p, unit)
+  const left = points(p, unit)
+  const gone = 1 - (p.state[unit] === GOOD ? 0 : counts(p, unit, p.state[unit] as number))
+  return weights.lasting * (left <= 1 ? gone : Math.min(gone, weights.point / (left - 1))) * weightOf(p, unit)
+}
 
 /** What firers add to the die. */
 export function firerModifier(p: Eagle, unit: number): number {

@@ -4,14 +4,14 @@ import { ARTILLERY, CAVALRY, INFANTRY, PARTS } from '../../../rules/eagle/ground
 import { shockLeader, shockOf } from '../../../rules/eagle/leaders.ts'
 import { gradeOf } from '../../../rules/eagle/morale.ts'
 import { forbidsCombat, orderOf } from '../../../rules/eagle/obedience.ts'
-import { ALL_ROUND, ATTACK, DEFEND, type Eagle, GOOD, mark, ROUTED } from '../../../rules/eagle/position.ts'
+import { ALL_ROUND, ATTACK, DEFEND, type Eagle, GOOD, mark, ROUTED, SHAKEN } from '../../../rules/eagle/position.ts'
 import { whyNotStrike } from '../../../rules/eagle/shock.ts'
 import { enemyOf } from '../../../rules/eagle/sides.ts'
 import { fighter, points } from '../../../rules/eagle/stacks.ts'
 import { isSquareHex } from '../../../rules/eagle/strength.ts'
 import { oddsColumn } from '../../../rules/eagle/tables.ts'
 import { NO_ZONE, zoneAgainst } from '../../../rules/eagle/zones.ts'
-import { checkCost, lossCost, shockGain, stackCost, sunCost, sunCostIn, UNSEEN_POINTS, weightOf } from './chances.ts'
+import { checkCost, lossCost, orderCost, shockGain, stackCost, sunCost, sunCostIn, UNSEEN_POINTS, weightOf } from './chances.ts'
 import { isPrize } from './goals.ts'
 import { unitsIn } from './survey.ts'
 import { weights } from './weights.ts'
@@ -113,7 +113,7 @@ export function prospect(p: Eagle, side: number, hex: number, strikers: readonly
     formations |= 1 << (army.formation[unit] as number)
     defenseLoss = Math.max(0.3, lossCost(p, unit))
     if (p.state[unit] !== ROUTED) routed = false
-    squeezed += lossCost(p, unit) + (p.state[unit] === GOOD ? weightOf(p, unit) : 0)
+    squeezed += lossCost(p, unit) + (p.state[unit] === GOOD ? orderCost(p, unit, SHAKEN) * weightOf(p, unit) : 0)
   }
   if (best === 9) best = 3
   const { modifiers } = p.scenario.tables.file.shock

@@ -9,6 +9,7 @@ import { ATTACK, GOOD, HARASS, mark, NORMAL, ROUTED, SQUARE } from '../../../rul
 import { enemyOf } from '../../../rules/eagle/sides.ts'
 import { nearestEnemy } from '../../../rules/eagle/zones.ts'
 import { chargeBy } from './charging.ts'
+import { concert, type Post } from './concert.ts'
 import { type Field, makeField } from './field.ts'
 import { outlook, seekerOf, worthOf } from './ground-score.ts'
 import { gunsTo } from './guns.ts'
@@ -16,6 +17,7 @@ import { rideLeaders } from './riding.ts'
 import { look, nearestOf, stepsTo } from './survey.ts'
 import { all, HEAD, legal, MOVE, type Wish, wish } from './verbs.ts'
 import { wayAsWishes } from './way.ts'
+import { weights } from './weights.ts'
 
 /** What the player remembers within a movement: what the unit in hand has still to do, and who has been thought of. */
 export interface Marching {
@@ -23,9 +25,11 @@ export interface Marching {
   readonly done: Set<number>
   turn: number
   readonly field: Field
+  /** Where units go together this turn; none where each looks for itself. */
+  posts: ReadonlyMap<number, Post> | undefined
 }
 
-export const nothingMoved = (): Marching => ({ wishes: [], done: new Set(), turn: -1, field: makeField() })
+export const nothingMoved = (): Marching => ({ wishes: [], done: new Set(), turn: -1, field: makeField(), posts: undefined })
 
 /** The next action of a movement phase. */
 export function moveOn(engine: Engine<Eagle>, view: Eagle, side: number, memory: Marching): Action | undefined {
@@ -33,6 +37,7 @@ export function moveOn(engine: Engine<Eagle>, view: Eagle, side: number, memory:
     memory.turn = view.turn
     memory.done.clear()
     memory.wishes = []
+    memory.posts = undefined
   }
   for (let next = memory.wishes.shift(); next !== undefined; next = memory.wishes.shift()) {
     const action = legal(engine, view, side, next)
@@ -40,11 +45,12 @@ export function moveOn(engine: Engine<Eagle>, view: Eagle, side: number, memory:
     memory.wishes = []
   }
   look(view)
+  if (memory.posts === undefined) memory.posts = isConcerted(view) ? concert(view, side, troops(view, side), memory.field) : new Map()
   const edge = enter(engine, view, side) ?? leave(engine, view, side)
   if (edge !== undefined) return edge
   for (let unit = nextUnit(view, side, memory); unit >= 0; unit = nextUnit(view, side, memory)) {
     memory.done.add(unit)
-    memory.wishes = plan(view, side, unit, memory.field)
+    memory.wishes = plan(view, side, unit, memory)
     for (let next = memory.wishes.shift(); next !== undefined; next = memory.wishes.shift()) {
       const action = legal(engine, view, side, next)
       if (action !== undefined) return action
@@ -93,15 +99,47 @@ function nextUnit(view: Eagle, side: number, { done }: Marching): number {
 }
 
 /** What a unit is to do: a list of wishes. */
-function plan(view: Eagle, side: number, unit: number, field: Field): Wish[] {
+function plan(view: Eagle, side: number, unit: number, { field, posts }: Marching): Wish[] {
   const { army } = view.scenario
   if (army.arm[unit] === ARTILLERY) return gunsTo(view, side, unit, field)
   if (army.arm[unit] === CAVALRY) {
     const charge = chargeBy(view, side, unit)
     if (charge.length > 0) return charge
   }
+  const post = posts?.get(unit)
+  if (post !== undefined) return wayTo(view, unit, post)
   if (view.form[unit] === SQUARE) return [...reformed(view, side, unit), ...walk(view, side, unit, field)]
   return walk(view, side, unit, field)
+}
+
+/** Are the troops moved together this turn? */
+const isConcerted = (view: Eagle): boolean => weights.concert > 0 && view.turn >= weights.concert
+
+/** The units that go together: infantry and cavalry in line, whoever is nearest to the enemy first. */
+function troops(view: Eagle, side: number): number[] {
+  const { army } = view.scenario
+  const units: number[] = []
+  for (let unit = 0; unit < army.units.length; unit++)
+    if (
+      (view.at[unit] as number) >= 0 &&
+      army.side[unit] === side &&
+      (army.arm[unit] as number) <= CAVALRY &&
+      view.form[unit] === NORMAL &&
+      view.state[unit] !== ROUTED
+    )
+      units.push(unit)
+  return units.sort((a, b) => stepsTo(view, enemyOf(side), view.at[a] as number) - stepsTo(view, enemyOf(side), view.at[b] as number))
+}
+
+/** The way to a post. */
+function wayTo(view: Eagle, unit: number, { hex, corner }: Post): Wish[] {
+  const marches = findMarches(view, unit)
+  const { search } = marches
+  for (let k = 0; k < search.count; k++) {
+    const node = search.reached[k] as number
+    if (hexOf(marches, node) === hex && cornerAt(marches, node) === corner) return wayAsWishes(marches, node)
+  }
+  return []
 }
 
 /** Squares are given up when no cavalry is near. */

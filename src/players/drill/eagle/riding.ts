@@ -4,8 +4,10 @@ import { distance, neighbour } from '../../../hex/index.ts'
 import type { Eagle } from '../../../rules/eagle/index.ts'
 import { enemyOf, SIDE_NAMES } from '../../../rules/eagle/sides.ts'
 import { fighter } from '../../../rules/eagle/stacks.ts'
+import { ledFrom } from './concert.ts'
 import { hostOf, pressure } from './survey.ts'
 import { legal, wish } from './verbs.ts'
+import { weights } from './weights.ts'
 
 /** The next step of some leader towards a better place; undefined when all are where they should be. */
 export function rideLeaders(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
@@ -35,7 +37,7 @@ function placeFor(view: Eagle, side: number, leader: number): number {
     const hex = hexes[k] as number
     const far = distance(ground.grid, at, hex)
     if (far > paces) continue
-    const worth = commandFrom(view, leader, hex) - far * 0.02 - danger(view, side, hex)
+    const worth = commandFrom(view, leader, hex) - far * 0.02 - danger(view, side, hex) + weights.led * ledFrom(view, side, leader, hex)
     if (worth > most) [found, most] = [hex, worth]
   }
   return found

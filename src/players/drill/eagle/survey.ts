@@ -47,14 +47,21 @@ export function look(view: Eagle): void {
 const left = new Int16Array(64)
 export const leftOf = (formation: number): number => left[formation] as number
 
+/** By formation: its counters, those lost among them. */
+const size = new Int16Array(64)
+export const sizeOf = (formation: number): number => size[formation] as number
+
 function countLeft(view: Eagle): void {
   const { army } = view.scenario
   for (let f = 0; f < army.formations.length; f++) left[f] = limitOf(view, f)
+  size.fill(0)
   for (let unit = 0; unit < army.units.length; unit++) {
     const at = view.at[unit] as number
     const state = view.state[unit] as number
-    if (army.arm[unit] !== CART && (at === ELIMINATED || state === SHAKEN || state === ROUTED))
-      left[army.formation[unit] as number] = (left[army.formation[unit] as number] as number) - 1
+    const formation = army.formation[unit] as number
+    if (army.arm[unit] === CART) continue
+    size[formation] = (size[formation] as number) + 1
+    if (at === ELIMINATED || state === SHAKEN || state === ROUTED) left[formation] = (left[formation] as number) - 1
   }
 }
 

@@ -46,8 +46,19 @@ const steady = {
   /** Woods and houses under the enemy's eyes; a hex with too many. */
   cover: 0.4,
   crowd: 0.12,
-  /** Out of the reach of one's leader. */
+  /** Out of the reach of one's leader; a part of what his presence adds to the attacks of his troops. */
   alone: 0.6,
+  led: 0,
+  /** From this turn on the troops are moved together (0: never), and a part of what their muskets bring in their own turn. */
+  concert: 0,
+  volley: 0,
+  /**
+   * What a counter is worth that counts as down at the end of the battle; 0 where the end is far, and an order lost is an order lost. A
+   * part of it for the weakness of those who will have recovered by then, and for a point lost.
+   */
+  lasting: 0,
+  weaker: 0,
+  point: 0,
 }
 
 /** In a battle of few turns whoever attacks does not gather first: he goes at all who are near, and shuts their ways back. */
@@ -65,9 +76,18 @@ const hasty: typeof steady = {
   crowd: 0.24,
   alone: 0.84,
   answer: 1,
+  led: 3,
+  // In the first turn few are within reach of anybody: they come up.
+  concert: 2,
+  volley: 0.5,
+  lasting: 2,
+  weaker: 0.4,
+  point: 0.4,
   pin: 1,
   hem: 1.5,
-  storm: 4,
+  // A brigade of one regiment hangs on it always: it would never fight.
+  shy: 0,
+  storm: 8,
   seize: 2,
 }
 
