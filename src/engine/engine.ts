@@ -59,7 +59,9 @@ class Listing<P extends Position> implements Offers {
   }
   try(a = 0, b = 0): void {
     this.tried++
-    if (this.choice.check(this.p, this.seat, a, b) !== undefined) return
+    if (this.choice.check(this.p, this.seat, a, b) === undefined) this.give(a, b)
+  }
+  give(a = 0, b = 0): void {
     if (this.count >= this.out.length) throw new KernelError(`more than ${this.out.length} legal actions: give a longer list`)
     this.out[this.count++] = this.packing.pack(this.verb, a, b)
   }

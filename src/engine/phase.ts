@@ -6,6 +6,8 @@ import type { Seats } from './seats.ts'
 /** Where a choice lists what could be legal; the kernel keeps what `check` accepts. */
 export interface Offers {
   try(a?: number, b?: number): void
+  /** Lists an action without asking `check`: for one that has been found legal by the very questions that `check` asks. */
+  give(a?: number, b?: number): void
 }
 
 /** One verb of one phase. */
@@ -24,6 +26,16 @@ export interface Choice<P> {
   readonly closes?: true
   /** `propose` yields only a part of what is legal, for choices too many to list. */
   readonly sampled?: true
+}
+
+/** Gives everything that is legal of a choice to `accept`, in the order in which it is proposed. */
+export function eachLegal<P>(choice: Choice<P>, p: P, seat: number, accept: (a: number, b: number) => void): void {
+  choice.propose(p, seat, {
+    try(a = 0, b = 0) {
+      if (choice.check(p, seat, a, b) === undefined) accept(a, b)
+    },
+    give: (a = 0, b = 0) => accept(a, b),
+  })
 }
 
 /**

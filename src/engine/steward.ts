@@ -4,6 +4,7 @@ import { aboutOf } from './agreements.ts'
 import { noDice } from './dice.ts'
 import type { Told } from './journal.ts'
 import { type At, awaiting, type Match, type Reply } from './match.ts'
+import { eachLegal } from './phase.ts'
 import type { Position } from './position.ts'
 import type { StewardReason } from './record-lines.ts'
 import { KernelError } from './refusal.ts'
@@ -62,10 +63,8 @@ export function forced<P extends Position>({ engine, fold: { position: p } }: Ma
   for (const choice of engine.phase(p).choices ?? []) {
     if (choice.sampled) return undefined
     const verb = engine.verbs.findIndex(({ template }) => template === choice.verb)
-    choice.propose(p, seat, {
-      try(a = 0, b = 0) {
-        if (choice.check(p, seat, a, b) === undefined && ++count === 1) action = engine.packing.pack(verb, a, b)
-      },
+    eachLegal(choice, p, seat, (a, b) => {
+      if (++count === 1) action = engine.packing.pack(verb, a, b)
     })
     if (count > 1) return undefined
   }

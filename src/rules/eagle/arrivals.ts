@@ -156,7 +156,8 @@ export const goOut: Choice<Eagle> = {
   verb: 'exit {units}',
   propose(p, seat, offers) {
     const { army, exit } = p.scenario
-    for (let unit = 0; unit < army.units.length; unit++) if (army.side[unit] === seat && p.at[unit] === exit) offers.try(unit)
+    for (let node = exit < 0 ? -1 : p.top[exit]; node >= 0; node = p.below[node])
+      if (army.unitOf[node] === node && army.side[node] === seat) offers.try(node)
   },
   check(p, seat, unit) {
     const { army, exit, leaving } = p.scenario

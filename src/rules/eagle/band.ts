@@ -16,9 +16,12 @@ const NOT_READY = refusal(
 )
 
 function whyNotJoin(p: Eagle, seat: number, unit: number, leader: number): Refusal | undefined {
+  return whyNotMove(p, seat, unit) ?? whyNotMove(p, seat, leader) ?? whyNotAlong(p, unit, leader)
+}
+
+/** Why of two units that may act the one may not go along with the other. */
+function whyNotAlong(p: Eagle, unit: number, leader: number): Refusal | undefined {
   const { army } = p.scenario
-  const idle = whyNotMove(p, seat, unit) ?? whyNotMove(p, seat, leader)
-  if (idle) return idle
   if (unit === leader || p.chase > 0 || p.at[unit] !== p.at[leader]) return ELSEWHERE
   if (p.form[unit] !== NORMAL || p.form[leader] !== NORMAL || army.arm[unit] === CART || army.arm[leader] === CART) return NOT_READY
   if (((p.marks[unit] | p.marks[leader]) & (mark.MOVED | mark.CHARGING)) !== 0 || p.mover === 1 + unit) return UNDER_WAY
@@ -28,11 +31,13 @@ function whyNotJoin(p: Eagle, seat: number, unit: number, leader: number): Refus
 /** `join {units} > {units}`: the first goes along with the second. */
 export const join: Choice<Eagle> = {
   verb: 'join {units} > {units}',
-  ...eachUnit((p, _seat, unit, offers) => {
+  ...eachUnit((p, seat, unit, offers) => {
     const { unitOf } = p.scenario.army
     const hex = p.at[unit]
-    if (hex < 0 || p.tall[hex] === 1 || (p.marks[unit] & (mark.MOVED | mark.DONE)) !== 0) return
-    for (let node = p.top[hex]; node >= 0; node = p.below[node]) if (unitOf[node] === node && node !== unit) offers.try(unit, node)
+    if (hex < 0 || p.tall[hex] === 1 || p.form[unit] !== NORMAL || whyNotMove(p, seat, unit)) return
+    for (let node = p.top[hex]; node >= 0; node = p.below[node])
+      if (unitOf[node] === node && whyNotAlong(p, unit, node) === undefined && whyNotMove(p, seat, node) === undefined)
+        offers.give(unit, node)
   }),
   check: whyNotJoin,
   play(p, _seat, unit, leader, _dice, journal) {

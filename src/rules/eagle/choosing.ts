@@ -1,5 +1,5 @@
 /** The actions of the running phase by their verb: for answers given beforehand. */
-import { type Action, numberVerbs, packing } from '../../engine/index.ts'
+import { type Action, eachLegal, numberVerbs, packing } from '../../engine/index.ts'
 import type { Eagle } from './position.ts'
 import { phases } from './sequence.ts'
 
@@ -21,15 +21,12 @@ export function bestOf(view: Eagle, seat: number, verb: string, score: (a: numbe
   const choice = phases[view.phase].choices?.find((one) => one.verb === verb)
   let found: Action | undefined
   let most = Number.NEGATIVE_INFINITY
-  choice?.propose(view, seat, {
-    try(a = 0, b = 0) {
-      if (choice.check(view, seat, a, b) !== undefined) return
+  if (choice)
+    eachLegal(choice, view, seat, (a, b) => {
       const value = score(a, b)
-      if (value > most) {
-        most = value
-        found = pack(numbers.get(verb) as number, a, b)
-      }
-    },
-  })
+      if (value <= most) return
+      most = value
+      found = pack(numbers.get(verb) as number, a, b)
+    })
   return found
 }

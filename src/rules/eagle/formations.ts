@@ -35,8 +35,11 @@ function shapeCost(p: Eagle, unit: number, shape: number): number {
 }
 
 function whyNotForm(p: Eagle, seat: number, unit: number, shape: number): Refusal | undefined {
-  const idle = whyNotMove(p, seat, unit)
-  if (idle) return idle
+  return whyNotMove(p, seat, unit) ?? whyNotShape(p, unit, shape)
+}
+
+/** Why a unit that may act may not take this formation. */
+function whyNotShape(p: Eagle, unit: number, shape: number): Refusal | undefined {
   if (p.band > 0 && p.mover === 1 + unit) return TOGETHER
   if (p.form[unit] === shape) return SAME_SHAPE
   if (p.state[unit] !== GOOD && shape !== NORMAL && p.scenario.army.arm[unit] === INFANTRY) return NO_ORDER
@@ -64,8 +67,7 @@ export const form: Choice<Eagle> = {
   ...eachUnit((p, seat, unit, offers) => {
     const { army, counts } = p.scenario
     if (army.arm[unit] === CAVALRY || whyNotMove(p, seat, unit)) return
-    for (let shape = 0; shape < counts.shapes; shape++)
-      if (shapeCost(p, unit, shape) < NEVER && (shape !== SKIRMISH || army.spread[unit] >= 0)) offers.try(unit, shape)
+    for (let shape = 0; shape < counts.shapes; shape++) if (whyNotShape(p, unit, shape) === undefined) offers.give(unit, shape)
   }),
   check: whyNotForm,
   play(p, _seat, unit, shape, _dice, journal) {

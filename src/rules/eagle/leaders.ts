@@ -52,7 +52,11 @@ function whyNotMount(p: Eagle, seat: number, leader: number): Refusal | undefine
 function whyNotRide(p: Eagle, seat: number, leader: number, to: number): Refusal | undefined {
   const why = whyNotMount(p, seat, leader)
   if (why) return why
-  if (!adjacent(p.scenario.ground.grid, p.where[leader], to)) return NOT_ADJACENT
+  return adjacent(p.scenario.ground.grid, p.where[leader], to) ? whyNotThere(p, seat, leader, to) : NOT_ADJACENT
+}
+
+/** Why a leader who may ride may not ride to this hex beside him. */
+function whyNotThere(p: Eagle, seat: number, leader: number, to: number): Refusal | undefined {
   const riding = p.mover === moverOf(p, leader)
   if (fighter(p, to) === enemyOf(seat)) return ENEMY_THERE
   return riding && p.left - detour(p, leader, to) < 1 ? NO_POINTS : undefined
@@ -66,7 +70,7 @@ export const ride: Choice<Eagle> = {
     const { neighbours } = p.scenario.ground.grid
     for (let side = 0; side < 6; side++) {
       const to = neighbours[6 * p.where[leader] + side]
-      if (to >= 0) offers.try(leader, to)
+      if (to >= 0 && whyNotThere(p, seat, leader, to) === undefined) offers.give(leader, to)
     }
   }),
   check: whyNotRide,

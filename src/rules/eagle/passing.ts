@@ -44,5 +44,8 @@ export function mayPass(p: Eagle, unit: number, to: number, side: number, cost: 
 /** A choice that waits until nobody stands any more where he may not stay. */
 export const unlessPassing = (choice: Choice<Eagle>): Choice<Eagle> => ({
   ...choice,
+  propose(p, seat, offers) {
+    if (!isPassing(p)) choice.propose(p, seat, offers)
+  },
   check: (p, seat, a, b) => (isPassing(p) ? GO_ON : choice.check(p, seat, a, b)),
 })

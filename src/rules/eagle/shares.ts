@@ -59,23 +59,24 @@ function isComparable(before: Eagle, p: Eagle, seat: number): boolean {
 /** Notes the hexes of nodes that lie elsewhere, otherwise, or turned. False where one of the enemy's does, for that bears on everybody. */
 function compareStacks(before: Eagle, p: Eagle, seat: number, stale: Uint8Array): boolean {
   const { side, unitOf } = p.scenario.army
+  // Taken out of the loop: it goes over all pieces at every question.
+  const { at, below, form, state, lost, dir, face } = p
+  const { at: wasAt, below: wasBelow, form: wasForm, state: wasState, lost: wasLost, dir: wasDir, face: wasFace } = before
   touched.filled = 0
   touched.turned = 0
-  for (let node = 0; node < unitOf.length; node++) {
-    const from = before.at[node]
-    const at = p.at[node]
+  for (let node = 0; node < at.length; node++) {
     const unit = unitOf[node]
-    const same =
-      from === at && before.form[unit] === p.form[unit] && before.state[unit] === p.state[unit] && before.lost[unit] === p.lost[unit]
-    const lies = before.below[node] === p.below[node]
-    const shows = at < 0 || (before.dir[at] === p.dir[at] && before.face[at] === p.face[at])
+    const hex = at[node]
+    const same = wasAt[node] === hex && wasForm[unit] === form[unit] && wasState[unit] === state[unit] && wasLost[unit] === lost[unit]
+    const lies = wasBelow[node] === below[node]
+    const shows = hex < 0 || (wasDir[hex] === dir[hex] && wasFace[hex] === face[hex])
     if (same && lies && shows) continue
     if (side[unit] !== seat) return false
     stale[unit] = 1
-    if (!same || (!lies && isSkirmished(before, at) !== isSkirmished(p, at))) {
-      if (from >= 0) filled[touched.filled++] = from
-      if (at >= 0 && at !== from) filled[touched.filled++] = at
-    } else if (!shows) turned[touched.turned++] = at
+    if (!same || (!lies && isSkirmished(before, hex) !== isSkirmished(p, hex))) {
+      if (wasAt[node] >= 0) filled[touched.filled++] = wasAt[node]
+      if (hex >= 0 && hex !== wasAt[node]) filled[touched.filled++] = hex
+    } else if (!shows) turned[touched.turned++] = hex
   }
   return true
 }
@@ -128,6 +129,22 @@ function compareLeaders(before: Eagle, p: Eagle, seat: number, stale: Uint8Array
   }
 }
 
+/** Marks the units that have done something, and those beside whom somebody has. */
+function compareUnits(before: Eagle, p: Eagle, seat: number, stale: Uint8Array): void {
+  const { side } = p.scenario.army
+  const { marks, notes, target } = p
+  const { marks: wasMarks, notes: wasNotes, target: wasTarget } = before
+  const some = touched.filled + touched.turned > 0
+  for (let unit = 0; unit < side.length; unit++) {
+    if (side[unit] !== seat) continue
+    if (wasMarks[unit] !== marks[unit] || wasNotes[unit] !== notes[unit] || wasTarget[unit] !== target[unit]) {
+      // Those of one stack go together and turn together, or not at all (RA69, RA70).
+      staleStack(before, unit, stale)
+      staleStack(p, unit, stale)
+    } else if (some && stale[unit] === 0 && isTouched(p, unit)) stale[unit] = 1
+  }
+}
+
 /** The units first, then the leaders; a mover has their number, less 1. */
 export const movementShares: Shares<Eagle> = {
   count: ({ scenario: { army } }) => army.units.length + army.leaders.length,
@@ -136,18 +153,10 @@ export const movementShares: Shares<Eagle> = {
   compare(before, p, seat, stale) {
     if (!isComparable(before, p, seat)) return false
     if (!compareStacks(before, p, seat, stale)) return false
-    const { army } = p.scenario
     compareLeaders(before, p, seat, stale)
     if (before.mover > 0) stale[before.mover - 1] = 1
     if (p.mover > 0) stale[p.mover - 1] = 1
-    for (let unit = 0; unit < army.units.length; unit++) {
-      if (army.side[unit] !== seat) continue
-      if (before.marks[unit] !== p.marks[unit] || before.notes[unit] !== p.notes[unit] || before.target[unit] !== p.target[unit]) {
-        // Those of one stack go together and turn together, or not at all (RA69, RA70).
-        staleStack(before, unit, stale)
-        staleStack(p, unit, stale)
-      } else if (stale[unit] === 0 && isTouched(p, unit)) stale[unit] = 1
-    }
+    compareUnits(before, p, seat, stale)
     return true
   },
 }

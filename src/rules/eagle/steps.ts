@@ -64,12 +64,16 @@ function whyNotGo(p: Eagle, seat: number, unit: number): Refusal | undefined {
 
 /** Why a unit may not make this step; undefined if it may. The one place that knows. `turned`: as if it had turned that way before. */
 export function whyNotStep(p: Eagle, seat: number, unit: number, to: number, turned = false): Refusal | undefined {
-  const { army, ground } = p.scenario
   const idle = whyNotGo(p, seat, unit)
   if (idle) return idle
+  const side = sideTo(p.scenario.ground.grid, p.at[unit], to)
+  return side < 0 ? NOT_ADJACENT : whyNotAcross(p, seat, unit, to, side, turned)
+}
+
+/** Why a unit that may go may not go across this side. */
+function whyNotAcross(p: Eagle, seat: number, unit: number, to: number, side: number, turned = false): Refusal | undefined {
+  const { army, ground } = p.scenario
   const from = p.at[unit]
-  const side = sideTo(ground.grid, from, to)
-  if (side < 0) return NOT_ADJACENT
   const moving = p.mover === 1 + unit
   if (isSpread(p, unit)) return whyNotShift(p, seat, unit, side)
   if (!turned && facesAway(p, unit, side)) return NOT_FRONT
@@ -298,7 +302,7 @@ export const move: Choice<Eagle> = {
     const { neighbours } = p.scenario.ground.grid
     for (let side = 0; side < 6; side++) {
       const to = neighbours[6 * p.at[unit] + side]
-      if (to >= 0 && !facesAway(p, unit, side)) offers.try(unit, to)
+      if (to >= 0 && whyNotAcross(p, seat, unit, to, side) === undefined) offers.give(unit, to)
     }
   }),
   check: whyNotStep,

@@ -28,8 +28,11 @@ export const turnsFreely = (p: Eagle, unit: number): boolean =>
   whyNotFace(p, p.active, unit) === undefined && isFresh(p, unit) && (p.marks[unit] & mark.TURNED) === 0
 
 function whyNotHead(p: Eagle, seat: number, unit: number, corner: number): Refusal | undefined {
-  const why = whyNotFace(p, seat, unit)
-  if (why) return why
+  return whyNotFace(p, seat, unit) ?? whyNotCorner(p, unit, corner)
+}
+
+/** Why a unit that may turn may not turn to this corner. */
+function whyNotCorner(p: Eagle, unit: number, corner: number): Refusal | undefined {
   if (headingOf(p, unit) === corner) return SAME_FACING
   if (isFresh(p, unit) && (p.marks[unit] & mark.TURNED) === 0) return undefined
   if (p.mover !== 1 + unit) return TURNED
@@ -41,7 +44,7 @@ export const head: Choice<Eagle> = {
   verb: 'head {units} > {corners}',
   ...eachUnit((p, seat, unit, offers) => {
     if (whyNotFace(p, seat, unit)) return
-    for (let corner = 0; corner < 6; corner++) offers.try(unit, corner)
+    for (let corner = 0; corner < 6; corner++) if (whyNotCorner(p, unit, corner) === undefined) offers.give(unit, corner)
   }),
   check: whyNotHead,
   play(p, _seat, unit, corner, _dice, journal) {
@@ -78,11 +81,12 @@ export const turn: Choice<Eagle> = {
   verb: 'turn {hexes} > {corners}',
   // A stack is offered with the unit that lies on top.
   ...eachUnit((p, seat, unit, offers) => {
+    if (seat !== p.active || p.chase > 0) return
     for (let k = breadth(p, unit) - 1; k >= 0; k--) {
       const node = nodeOf(p, unit, k)
       const hex = p.at[node]
       if (hex < 0 || p.tall[hex] < 2 || p.top[hex] !== node || hasStirred(p, seat, hex)) continue
-      for (let corner = 0; corner < 6; corner++) offers.try(hex, corner)
+      for (let corner = 0; corner < 6; corner++) if (p.dir[hex] !== corner) offers.give(hex, corner)
     }
   }),
   check: whyNotTurn,

@@ -1,5 +1,5 @@
 /** The actions of the running phase by the first word of their verb: for answers given beforehand, and for players. */
-import { type Action, type Choice, numberVerbs, packing } from '../../engine/index.ts'
+import { type Action, type Choice, eachLegal, numberVerbs, packing } from '../../engine/index.ts'
 import type { Generals } from './position.ts'
 import { phases } from './sequence.ts'
 
@@ -46,11 +46,7 @@ export interface Pair {
 export function legal(view: Generals, seat: number, word: Word): Pair[] {
   const pairs: Pair[] = []
   const choice = verbs[view.phase].get(word)?.choice
-  choice?.propose(view, seat, {
-    try(a = 0, b = 0) {
-      if (choice.check(view, seat, a, b) === undefined) pairs.push({ a, b })
-    },
-  })
+  if (choice) eachLegal(choice, view, seat, (a, b) => pairs.push({ a, b }))
   return pairs
 }
 

@@ -21,7 +21,7 @@ export function lists<P extends Position>(desk: Desk<P>): Watcher<P> {
         desk.judge('lists', faulty(desk, p, seat, list))
         const listed = new Set(list)
         for (const choice of phase.choices ?? []) {
-          choice.propose(p, seat, { try: () => void desk.tried++ })
+          choice.propose(p, seat, { try: () => void desk.tried++, give: () => void desk.tried++ })
           if (!desk.due('lists', `${phase.name} ${choice.verb}`)) continue
           if (choice.sampled) tryRandomCodes(desk, p, seat, choice)
           else desk.judge('lists', missing(desk, p, seat, choice, listed))
