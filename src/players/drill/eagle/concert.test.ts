@@ -38,7 +38,7 @@ function movingIn(turn: number, options = {}): Eagle {
 const unitCalled = ({ scenario }: Eagle, id: string): number => scenario.army.units.indexOf(id)
 
 describe('troops that go together', () => {
-  test('several look at the same enemy, and the view stays as it was', () => {
+  test('several look at the same enemy, few enemies are left alone, and the view stays as it was', () => {
     const view = movingIn(2)
     const before = eagleLayout.make(view.scenario)
     eagleLayout.copy(view, before)
@@ -53,6 +53,8 @@ describe('troops that go together', () => {
         if (adjacent(ground.grid, hex, to) && fighter(view, to) === 1 && CORNER_ZONES[6 * corner + sideTo(ground.grid, hex, to)] === FRONT)
           watched.set(to, (watched.get(to) ?? 0) + 1)
     expect(Math.max(...watched.values())).toBeGreaterThanOrEqual(2)
+    // Who goes where it is best by itself leaves all enemies but one alone.
+    expect(watched.size).toBeGreaterThanOrEqual(3)
   })
 })
 
