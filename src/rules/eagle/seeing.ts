@@ -2,9 +2,10 @@
 import { type Choice, type Dice, EVERYBODY, type Journal, type Phase, type Seats, SPECTATOR, type Step } from '../../engine/index.ts'
 import { event } from './events.ts'
 import { VEILED } from './markers.ts'
-import { type Eagle, mark } from './position.ts'
-import { SIDES } from './sides.ts'
+import { type Eagle, eagleLayout, mark } from './position.ts'
+import { enemyOf, SIDES } from './sides.ts'
 import { discover } from './sighting.ts'
+import { stepsTo } from './surroundings.ts'
 import { enemyNextTo } from './zones.ts'
 
 /** Names a unit to all: it lies open until the player phase is over. */
@@ -39,31 +40,52 @@ export function seers(p: Eagle, unit: number): Seats {
 // Telling who has come to light
 
 const SHAPES = 4
-const before = new Int32Array(256)
-const shown = new Int16Array(0x8000)
-const lay = new Int16Array(256)
-const onTop = new Uint8Array(256)
+/** The position before what is done; one game at a time is played. */
+let before: Eagle | undefined
 
-function remember(p: Eagle): void {
-  for (let unit = 0; unit < p.scenario.army.units.length; unit++) {
-    before[unit] = seers(p, unit)
-    lay[unit] = p.at[unit]
-    onTop[unit] = p.at[unit] >= 0 && p.top[p.at[unit]] === unit ? 1 : 0
-  }
-  for (let hex = 0; hex < p.face.length; hex++) shown[hex] = p.face[hex]
+function remember(p: Eagle): Eagle {
+  if (before?.scenario !== p.scenario) before = eagleLayout.make(p.scenario)
+  eagleLayout.copy(p, before)
+  return before
+}
+
+/** Is all that it hangs on who sees a unit as it was (`sees`)? */
+function isSeenAsBefore(was: Eagle, p: Eagle, unit: number): boolean {
+  const hex = p.at[unit]
+  return (
+    was.at[unit] === hex &&
+    was.marks[unit] === p.marks[unit] &&
+    was.target[unit] === p.target[unit] &&
+    was.due[unit] === p.due[unit] &&
+    was.near[hex] === p.near[hex] &&
+    was.group[hex] === p.group[hex] &&
+    was.cap[hex] === p.cap[hex] &&
+    (was.top[hex] === unit) === (p.top[hex] === unit) &&
+    (was.mover === 1 + unit) === (p.mover === 1 + unit) &&
+    // Where the enemy stands in its own hex, his neighbours tell who sees it.
+    stepsTo(p, enemyOf(p.scenario.army.side[unit]), hex) > 0
+  )
+}
+
+/** Has any stack on the map another facing? */
+function anyTurned(was: Eagle, p: Eagle): boolean {
+  for (let node = 0; node < p.at.length; node++) if (p.at[node] >= 0 && was.face[p.at[node]] !== p.face[p.at[node]]) return true
+  return false
 }
 
 /** Tells everybody whom he sees and did not see before. */
-function tellSighted(p: Eagle, journal: Journal): void {
+function tellSighted(was: Eagle, p: Eagle, journal: Journal): void {
   for (let unit = 0; unit < p.scenario.army.units.length; unit++) {
-    if (p.at[unit] < 0) continue
-    const now = seers(p, unit) & ~before[unit]
-    const uncovered = lay[unit] === p.at[unit] && onTop[unit] === 0 && p.top[p.at[unit]] === unit
-    if (uncovered && p.cap[p.at[unit]] === 0) journal.tell(EVERYBODY, event.Lifted, unit, p.at[unit])
-    if (now !== 0) journal.tell(now, event.Sighted, unit, p.at[unit], p.lost[unit], SHAPES * p.state[unit] + p.form[unit])
+    const hex = p.at[unit]
+    if (hex < 0 || isSeenAsBefore(was, p, unit)) continue
+    const now = seers(p, unit) & ~seers(was, unit)
+    if (was.at[unit] === hex && was.top[hex] !== unit && p.top[hex] === unit && p.cap[hex] === 0)
+      journal.tell(EVERYBODY, event.Lifted, unit, hex)
+    if (now !== 0) journal.tell(now, event.Sighted, unit, hex, p.lost[unit], SHAPES * p.state[unit] + p.form[unit])
   }
+  if (!anyTurned(was, p)) return
   for (let hex = 0; hex < p.face.length; hex++)
-    if (p.face[hex] !== shown[hex] && p.top[hex] >= 0) journal.tell(EVERYBODY, event.Shows, hex, p.face[hex])
+    if (p.face[hex] !== was.face[hex] && p.top[hex] >= 0) journal.tell(EVERYBODY, event.Shows, hex, p.face[hex])
 }
 
 /** What is done carries the name of a deed, as it comes later to a page (`deeds.ts`). */
@@ -74,10 +96,10 @@ const stepping = {
       discover(p, journal)
       return
     }
-    remember(p)
+    const was = remember(p)
     step(p, dice, journal)
     discover(p, journal)
-    tellSighted(p, journal)
+    tellSighted(was, p, journal)
   },
 }
 const watchedStep =
@@ -92,10 +114,10 @@ const choosing = {
       discover(p, journal)
       return
     }
-    remember(p)
+    const was = remember(p)
     choice.play(p, seat, a, b, dice, journal)
     discover(p, journal)
-    tellSighted(p, journal)
+    tellSighted(was, p, journal)
   },
 }
 const watchedChoice = (choice: Choice<Eagle>): Choice<Eagle> => ({
