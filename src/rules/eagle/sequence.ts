@@ -70,12 +70,13 @@ function prepare(p: Eagle, journal: Journal | undefined): void {
 /** May a unit step there, if it turns first where that is free (RA69)? */
 const canStep = (p: Eagle, unit: number, to: number): boolean => whyNotStep(p, p.active, unit, to, turnsFreely(p, unit)) === undefined
 
+/** What a unit still owes its order before its side's movement may end. Whoever cannot move owes nothing. */
+export const owes = (p: Eagle, seat: number, unit: number) =>
+  p.scenario.army.side[unit] !== seat || whyNotMove(p, seat, unit) ? undefined : stillOwes(p, unit, canStep)
+
 function whyNotDone(p: Eagle, seat: number) {
-  const { army } = p.scenario
-  for (let unit = 0; unit < army.units.length; unit++) {
-    // Whoever cannot move owes nothing.
-    if (army.side[unit] !== seat || whyNotMove(p, seat, unit)) continue
-    const owed = stillOwes(p, unit, canStep)
+  for (let unit = 0; unit < p.scenario.army.units.length; unit++) {
+    const owed = owes(p, seat, unit)
     if (owed) return owed
   }
   return markersOwe(p, seat)

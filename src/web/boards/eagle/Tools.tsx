@@ -1,10 +1,14 @@
 import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, Show, Suspense } from 'solid-js'
 import type { Eagle } from '../../../rules/eagle/position.ts'
+import { owes } from '../../../rules/eagle/sequence.ts'
+import { Counter } from '../../kit/hex/Counter.tsx'
 import { stepChoice } from '../../shell/choices.ts'
 import { stepped } from '../../shell/requests.ts'
+import { useTable } from '../../shell/table/place.ts'
 import type { Table } from '../../table/table.ts'
 import type { Choice } from './choices.ts'
-import { deskOf } from './desk.ts'
+import { type Desk, deskOf } from './desk.ts'
+import { faceOf } from './faces.ts'
 import { choiceName, pieceName, unitWords } from './say.ts'
 import { t } from './words.ts'
 import './panel.css'
@@ -14,7 +18,7 @@ const OrdersOf = lazy(async () => ({ default: (await import('./Orders.tsx')).Ord
 const Foreseen = lazy(async () => ({ default: (await import('./Foreseen.tsx')).Foreseen }))
 const Odds = lazy(async () => ({ default: (await import('./look/Odds.tsx')).Odds }))
 
-/** What is done without a place on the map: it stands below the rest as a large button. */
+/** What is done without a place on the map: it stands below the rest as a large button, always in sight. */
 const isPlain = ({ first }: Choice): boolean => first === ''
 
 /** The chosen counter and what it can do beside moving on the map, who else can act, and everything that is legal as a list. */
@@ -82,6 +86,11 @@ export function Tools(props: { readonly table: Table<Eagle> }): JSX.Element {
                   {(piece) => (
                     <li>
                       <button type="button" class="button small" onClick={() => desk().choose(piece)}>
+                        <Show when={piece.kind === 'unit'}>
+                          <svg class="eagle-sign" viewBox="-20 -20 40 40" aria-hidden="true">
+                            <Counter face={faceOf(p(), piece.n)} />
+                          </svg>
+                        </Show>
                         {pieceName(p(), piece)}
                       </button>
                     </li>
@@ -133,14 +142,48 @@ export function Tools(props: { readonly table: Table<Eagle> }): JSX.Element {
             <Foreseen table={props.table} />
           </Suspense>
         </Show>
-        <For each={desk().choices().filter(isPlain)}>
-          {(choice) => (
-            <button type="button" class="button main eagle-finish" onClick={() => act(choice)}>
-              {choiceName(p(), choice)}
-            </button>
-          )}
-        </For>
+        <div class="eagle-ends">
+          <For
+            each={desk().choices().filter(isPlain)}
+            fallback={
+              <Show when={props.table.phase()?.name === 'movement'}>
+                <Unended desk={desk()} />
+              </Show>
+            }
+          >
+            {(choice) => (
+              <button type="button" class="button main eagle-finish" onClick={() => act(choice)}>
+                {choiceName(p(), choice)}
+              </button>
+            )}
+          </For>
+        </div>
       </div>
+    </Show>
+  )
+}
+
+/** Why the movement cannot end yet, and who it is that still has to go. */
+function Unended(props: { readonly desk: Desk }): JSX.Element {
+  const { say } = useTable()
+  const p = () => props.desk.table.view()
+  const why = createMemo(() => props.desk.table.why('done'))
+  const owing = createMemo(() => props.desk.pieces().find(({ kind, n }) => kind === 'unit' && owes(p(), props.desk.table.seat(), n)))
+  return (
+    <Show when={why()}>
+      {(refusal) => (
+        <p class="eagle-note">
+          {t('tools.unended')}{' '}
+          <Show when={owing()}>
+            {(piece) => (
+              <button type="button" class="button small" onClick={() => props.desk.choose(piece())}>
+                {pieceName(p(), piece())}
+              </button>
+            )}
+          </Show>{' '}
+          {say(refusal().reason)}
+        </p>
+      )}
     </Show>
   )
 }

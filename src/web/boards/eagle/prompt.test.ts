@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Eagle } from '../../../rules/eagle/position.ts'
 import { phases } from '../../../rules/eagle/sequence.ts'
+import { BY_11_4, BY_COMBAT } from '../../../rules/eagle/ways-back.ts'
 import type { Table } from '../../table/table.ts'
 import { prompt } from './prompt.ts'
 import { kernel, playThrough } from './test-games.ts'
@@ -9,6 +10,10 @@ import { t } from './test-words.ts'
 vi.mock('./desk.ts', () => ({ deskOf: () => ({ chosen: () => undefined }) }))
 vi.mock('./words.ts', () => import('./test-words.ts'))
 vi.mock('./words/troops/t.ts', () => import('./test-words.ts'))
+
+const list = new Int32Array(1 << 16)
+const verbsOf = (p: Eagle, seat: number) =>
+  Array.from(list.subarray(0, kernel.actions(p, seat, list)), (action) => ({ verb: kernel.print(p, action).split(' ')[0] }))
 
 const tableOf = (p: Eagle, seat: number): Table<Eagle> =>
   ({
@@ -19,6 +24,7 @@ const tableOf = (p: Eagle, seat: number): Table<Eagle> =>
     result: () => undefined,
     asked: () => true,
     awaiting: () => [],
+    legal: () => verbsOf(p, seat),
     phase: () => ({ name: kernel.phase(p).name, rule: '' }),
   }) as unknown as Table<Eagle>
 
@@ -44,7 +50,19 @@ test('every phase that asks in a game has a sentence of its own, which says whom
       { most: 900 },
     )
   expect([...sentences.keys()]).toEqual(expect.arrayContaining(['deployment', 'orders', 'movement', 'offensive fire', 'shock', 'retreat']))
-  expect(sentences.get('retreat')!.size).toBeGreaterThan(1)
+  const retreats = [...sentences.get('retreat')!].join('\n')
+  expect(retreats).toContain('has to fall back')
+  expect(retreats).toContain('may fall back farther')
+  expect(retreats).toContain('arrowheads')
+})
+
+test('11.4 cavalry that has driven nobody off is told why it falls back', () => {
+  const p = kernel.open('vedel', {}, { roll: () => 1, pool: () => {} })
+  p.kind = BY_11_4
+  const retreat = () => prompt({ ...tableOf(p, 0), phase: () => ({ name: 'retreat', rule: '' }) } as Table<Eagle>)
+  expect(retreat()).toContain('as cavalry does')
+  p.kind = BY_COMBAT
+  expect(retreat()).toContain('has to fall back')
 })
 
 test('no phase that can ask is left without a sentence', () => {

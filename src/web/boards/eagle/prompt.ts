@@ -1,5 +1,6 @@
 import { type Eagle, mark } from '../../../rules/eagle/position.ts'
 import { SIDE_NAMES } from '../../../rules/eagle/sides.ts'
+import { BY_11_4, KIND } from '../../../rules/eagle/ways-back.ts'
 import type { Table } from '../../table/table.ts'
 import { deskOf } from './desk.ts'
 import { leaderName, unitName } from './faces.ts'
@@ -16,7 +17,9 @@ export function prompt(table: Table<Eagle>): string {
     return others.length === 1 ? t('prompt.wait', { side: t(`side.${others[0]}`) }) : t('prompt.watching')
   }
   const phase = table.phase()?.name ?? ''
-  return phase === 'movement' && !isMover(table) ? t('prompt.movement') : asking(p, phase, table.seat())
+  if (phase === 'movement' && !isMover(table)) return t('prompt.movement')
+  const mayStop = table.legal().some(({ verb }) => verb === 'stay')
+  return asking(p, phase, table.seat(), mayStop)
 }
 
 /** Is whoever is chosen the one on the move? Where nobody is chosen, what is said is about the one on the move. */
@@ -30,7 +33,7 @@ function isMover(table: Table<Eagle>): boolean {
 const unitIn = (p: Eagle): string => (p.unit >= 0 && p.unit < p.scenario.army.units.length ? unitName(p, p.unit) : '')
 const hexIn = (p: Eagle): string => (p.hex >= 0 && p.hex < p.scenario.ground.grid.count ? hexName(p, p.hex) : '')
 
-function asking(p: Eagle, phase: string, seat: number): string {
+function asking(p: Eagle, phase: string, seat: number, mayStop: boolean): string {
   switch (phase) {
     case 'deployment':
       return t('prompt.deployment', { count: toPlace(p, seat) })
@@ -50,7 +53,7 @@ function asking(p: Eagle, phase: string, seat: number): string {
     case 'advance':
       return p.unit > 0 ? t('prompt.facing', { unit: unitName(p, p.unit - 1) }) : t('prompt.advance', { hex: hexIn(p) })
     case 'retreat':
-      return t(p.foe < 0 ? 'prompt.facing' : 'prompt.retreat', { unit: unitIn(p) })
+      return t(retreating(p, mayStop), { unit: unitIn(p) })
     case 'pursuit':
       return t('prompt.pursuit', { unit: unitIn(p) })
     case 'combat':
@@ -60,6 +63,13 @@ function asking(p: Eagle, phase: string, seat: number): string {
     default:
       return t(PROMPTS[phase] ?? 'prompt.other', { unit: unitIn(p) })
   }
+}
+
+function retreating({ foe, kind }: Eagle, mayStop: boolean) {
+  if (mayStop) return 'prompt.retreatOn'
+  // `foe` is below 0 once it stands.
+  if (foe < 0) return 'prompt.facing'
+  return (kind & KIND) === BY_11_4 ? 'prompt.retreatHorse' : 'prompt.retreat'
 }
 
 const PROMPTS: Readonly<Record<string, string>> = {
