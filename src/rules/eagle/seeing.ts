@@ -49,24 +49,6 @@ function remember(p: Eagle): Eagle {
   return before
 }
 
-/** Is all that it hangs on who sees a unit as it was (`sees`)? */
-function isSeenAsBefore(was: Eagle, p: Eagle, unit: number): boolean {
-  const hex = p.at[unit]
-  return (
-    was.at[unit] === hex &&
-    was.marks[unit] === p.marks[unit] &&
-    was.target[unit] === p.target[unit] &&
-    was.due[unit] === p.due[unit] &&
-    was.near[hex] === p.near[hex] &&
-    was.group[hex] === p.group[hex] &&
-    was.cap[hex] === p.cap[hex] &&
-    (was.top[hex] === unit) === (p.top[hex] === unit) &&
-    (was.mover === 1 + unit) === (p.mover === 1 + unit) &&
-    // Where the enemy stands in its own hex, his neighbours tell who sees it.
-    stepsTo(p, enemyOf(p.scenario.army.side[unit]), hex) > 0
-  )
-}
-
 /** Has any stack on the map another facing? */
 function anyTurned(was: Eagle, p: Eagle): boolean {
   for (let node = 0; node < p.at.length; node++) if (p.at[node] >= 0 && was.face[p.at[node]] !== p.face[p.at[node]]) return true
@@ -75,12 +57,27 @@ function anyTurned(was: Eagle, p: Eagle): boolean {
 
 /** Tells everybody whom he sees and did not see before. */
 function tellSighted(was: Eagle, p: Eagle, journal: Journal): void {
-  for (let unit = 0; unit < p.scenario.army.units.length; unit++) {
-    const hex = p.at[unit]
-    if (hex < 0 || isSeenAsBefore(was, p, unit)) continue
+  const { side } = p.scenario.army
+  // Taken out of the loop, which goes over all units after everything that is done: what it hangs on who sees a unit (`sees`).
+  const { at, marks, target, due, near, group, cap, top } = p
+  const { at: wasAt, marks: wasMarks, target: wasTarget, due: wasDue, near: wasNear, group: wasGroup, cap: wasCap, top: wasTop } = was
+  const moved = was.mover === p.mover ? -1 : p.mover - 1
+  for (let unit = 0; unit < side.length; unit++) {
+    const hex = at[unit]
+    if (hex < 0) continue
+    const asBefore =
+      wasAt[unit] === hex &&
+      wasMarks[unit] === marks[unit] &&
+      wasNear[hex] === near[hex] &&
+      wasTop[hex] === top[hex] &&
+      wasTarget[unit] === target[unit] &&
+      wasDue[unit] === due[unit] &&
+      wasGroup[hex] === group[hex] &&
+      wasCap[hex] === cap[hex]
+    // Where the enemy stands in its own hex, his neighbours tell who sees it.
+    if (asBefore && unit !== moved && stepsTo(p, enemyOf(side[unit]), hex) > 0) continue
     const now = seers(p, unit) & ~seers(was, unit)
-    if (was.at[unit] === hex && was.top[hex] !== unit && p.top[hex] === unit && p.cap[hex] === 0)
-      journal.tell(EVERYBODY, event.Lifted, unit, hex)
+    if (wasAt[unit] === hex && wasTop[hex] !== unit && top[hex] === unit && cap[hex] === 0) journal.tell(EVERYBODY, event.Lifted, unit, hex)
     if (now !== 0) journal.tell(now, event.Sighted, unit, hex, p.lost[unit], SHAPES * p.state[unit] + p.form[unit])
   }
   if (!anyTurned(was, p)) return
