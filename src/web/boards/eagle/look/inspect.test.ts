@@ -7,7 +7,7 @@ import { type Eagle, eagleLayout } from '../../../../rules/eagle/position.ts'
 import { waysOf } from '../../../../rules/eagle/reach.ts'
 import { NOT_FRONT } from '../../../../rules/eagle/steps.ts'
 import type { Desk } from '../desk.ts'
-import { whyNot } from './inspect.ts'
+import { TRIED, whyNot } from './inspect.ts'
 
 vi.mock('../words.ts', () => import('../test-words.ts'))
 vi.mock('../words/troops/t.ts', () => import('../test-words.ts'))
@@ -69,4 +69,21 @@ test('7.0, 8.1 every hex that a unit cannot enter says why: what refuses the las
   expect(reasons).toContain('Unlimbered guns do not move: limber first.')
   expect(reasons).toContain('It has entered the front of an enemy and goes no farther this turn.')
   expect(reasons.size).toBeGreaterThan(2)
+})
+
+test('only what a phase knows is tried in it: a refusal never tells of the notation', () => {
+  for (const [phase, verbs] of Object.entries(TRIED)) {
+    const known = eagle.phases.find(({ name }) => name === phase)?.choices?.map(({ verb }) => verb.split(' ', 1)[0])
+    expect([phase, known]).toEqual([phase, expect.arrayContaining([...verbs])])
+  }
+})
+
+test('11.3 a pursuit is a march: a hex that is out of reach says so', () => {
+  const view = inMovement()
+  const { army, ground } = view.scenario
+  const unit = [...view.at.keys()].find((one) => army.side[one] === 0 && view.at[one]! >= 0 && waysOf(view, one).size > 0)!
+  const desk = deskWith(view, unit)
+  const pursuing = { ...desk, table: { ...desk.table, phase: () => ({ name: 'pursuit', rule: '11.3' }) } } as Desk
+  const far = [...Array(ground.grid.count).keys()].find((hex) => distance(ground.grid, hex, view.at[unit]!) === 20)!
+  expect(whyNot(pursuing, far)?.reason).toBe('It has not enough movement points left.')
 })

@@ -13,18 +13,20 @@ import { hexName } from '../say.ts'
 import { tLook } from './words.ts'
 
 /** The verbs that are tried on a hex in a phase, in the order in which their refusals are worth telling. */
-const TRIED: Readonly<Record<string, readonly string[]>> = {
+export const TRIED: Readonly<Record<string, readonly string[]>> = {
   'defensive fire': ['fire'],
   'offensive fire': ['fire'],
   shock: ['attack'],
   retreat: ['retreat'],
   advance: ['advance'],
-  pursuit: ['run'],
   'out of hand': ['run'],
   combat: ['evade'],
   countercharge: ['counter'],
   deployment: ['deploy'],
 }
+
+/** Phases in which counters march, step by step. */
+const MARCHING = ['movement', 'pursuit']
 
 /** Phases in which nobody thinks of hexes without troops. */
 const AT_ENEMIES = ['defensive fire', 'offensive fire', 'shock']
@@ -38,7 +40,7 @@ export function whyNot(desk: Desk, hex: number): Refusal | undefined {
   const piece = desk.chosen()
   const here = ownUnits(p, table.seat(), hex)
   if (piece?.kind === 'unit' && p.at[piece.n] !== hex)
-    return phase === 'movement' ? whyNotThere(desk, piece.n, hex) : tried(desk, piece.n, hex)
+    return MARCHING.includes(phase) ? whyNotThere(desk, piece.n, hex) : tried(desk, piece.n, hex)
   if (piece !== undefined || here.length === 0) return undefined
   const unit = here[0]!
   if (desk.pieces().some(({ kind, n }) => kind === 'unit' && here.includes(n))) return undefined
