@@ -41,7 +41,13 @@ function mustClose(p: Eagle, marker: number): boolean {
 }
 
 /** What a player may do with markers in his movement. */
-export const markerChoices: readonly Choice<Eagle>[] = [veil, trail, feign, hide, swell, unveil, go, wheel]
+export const markerChoices: readonly Choice<Eagle>[] = [veil, trail, feign, hide, swell, unveil, go, wheel].map((choice) => ({
+  ...choice,
+  // Without markers nobody has to look for what could be done with them.
+  propose(p, seat, offers) {
+    if (p.scenario.markerSide.length > 0) choice.propose(p, seat, offers)
+  },
+}))
 
 /** OR3 Markers at the beginning of the game: the French player first. Locals: kind, whose turn it is. */
 export const Markers: Phase<Eagle> = {
