@@ -1,3 +1,5 @@
+import { UserError } from '../engine/index.ts'
+import { oneLine } from '../engine/json.ts'
 import type { Pack } from '../lab/index.ts'
 import type { Flags, Given } from './flags.ts'
 import { readFlags } from './flags.ts'
@@ -8,7 +10,7 @@ export type ExitCode = number
 
 export interface Command {
   readonly name: string
-  /** Its positional arguments, as the help shows them: `[RULESET] [RULE…]`. */
+  /** Its positional arguments, as the help shows them: `[RULESET] [RULE…]`; empty where it takes none. */
   readonly takes: string
   /** One sentence. */
   readonly summary: string
@@ -25,7 +27,7 @@ const PACK_FLAG = { pack: { value: 'DIR', help: "a designer's files, DIR/RULESET
 
 interface Call<F extends Flags> {
   readonly positionals: readonly string[]
-  readonly given: Given<F>
+  readonly given: Given<F & typeof PACK_FLAG>
   /** The designer's files for a ruleset, if there are any. */
   pack(ruleset: string): Pack | undefined
 }
@@ -40,8 +42,10 @@ export function command<const F extends Flags>(
     flags,
     async run(words) {
       const { positionals, given } = readFlags(words, flags)
-      const { pack } = given as Given<typeof PACK_FLAG>
-      return declared.run({ positionals, given: given as Given<F>, pack: readPack(pack) })
+      if (declared.takes === '' && positionals.length > 0)
+        throw new UserError(oneLine(`${declared.name} takes no argument, and was given '${positionals[0]}'`))
+      const all = given as Given<F & typeof PACK_FLAG>
+      return declared.run({ positionals, given: all, pack: readPack((all as Given<typeof PACK_FLAG>).pack) })
     },
   }
 }

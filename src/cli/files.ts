@@ -9,6 +9,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'it may not be read',
   EPERM: 'it may not be read',
   EISDIR: 'it is a folder',
+  EEXIST: 'it is a file',
   ENOTDIR: 'a part of its path is not a folder',
   ELOOP: 'its links lead round in a circle',
   ENAMETOOLONG: 'its name is too long',

@@ -36,8 +36,7 @@ export const serve = command({
     client: { value: 'DIR', help: 'the built client, if it is not the one that comes with grognard' },
   },
   examples: ['serve', 'serve --host 0.0.0.0 --port 8080 --store ./matches'],
-  async run({ given, positionals, pack }) {
-    if (positionals.length > 0) throw new UserError(oneLine(`serve takes no argument, and was given '${positionals[0]}'`))
+  async run({ given, pack }) {
     for (const { id } of rulesets)
       if (pack(id)) throw new UserError("the table in the browser plays by the shipped data: 'serve' takes no --pack")
     const host = given.host ?? HOST

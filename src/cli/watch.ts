@@ -6,7 +6,7 @@ import { rulesets } from '../rules/index.ts'
 import { command } from './command.ts'
 import { findInfo, GAME_FLAGS, readOptions, readPlayers, readSeed } from './games.ts'
 import { legendOf, type Tone, tellGame } from './narration.ts'
-import { bold, faint, paint, print, wrap } from './output.ts'
+import { bold, faint, paint, print, quoted, wrap } from './output.ts'
 
 /** Milliseconds that a reader needs for a line. */
 const REST: Readonly<Record<Tone, number>> = { chapter: 900, section: 450, plain: 160, aside: 80, board: 40 }
@@ -51,10 +51,17 @@ export const watch = command({
       print(styles[tone](text))
       if (paced) await rest(REST[tone])
     }
-    const again = ['watch', given.ruleset && `--ruleset ${id}`, `--scenario ${info.id}`, `--players ${players.join(',')}`, `--seed ${seed}`]
-    print(`\n${faint('The same game again:')} npx grognard ${again.filter(Boolean).join(' ')}`)
+    const chosen = given.option.flatMap((text) => ['--option', quoted(text)])
+    const same = [
+      `--scenario ${info.id}`,
+      ...chosen,
+      `--players ${players.join(',')}`,
+      ...(given.pack === undefined ? [] : ['--pack', quoted(given.pack)]),
+    ]
+    const system = given.ruleset === undefined ? [] : [`--ruleset ${id}`]
+    print(`\n${faint('The same game again:')} ${['npx grognard watch', ...system, ...same, `--seed ${quoted(seed)}`].join(' ')}`)
     print(`${faint('Its rules:')}           npx grognard rules ${id}`)
-    print(`${faint('A hundred games:')}     npx grognard simulate --ruleset ${id} --scenario ${info.id} --players ${players.join(',')}`)
+    print(`${faint('A hundred games:')}     ${[`npx grognard simulate --ruleset ${id}`, ...same].join(' ')}`)
     return 0
   },
 })

@@ -36,6 +36,7 @@ test.each([
   [['simulate', '--games'], /--games needs a value: --games N/],
   [['rules', '--toString'], /no flag '--toString'/],
   [['serve', 'now'], /serve takes no argument, and was given 'now'/],
+  [['watch', 'leuthen'], /watch takes no argument, and was given 'leuthen'/],
 ])('wrong usage gets one line (%#)', (args, line) => refuses(args as string[], line as RegExp))
 
 test('whoever reads the output may stop at any line', () => {

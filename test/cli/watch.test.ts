@@ -13,6 +13,13 @@ describe('watch', () => {
     expect(grognard('watch', '--seed', '3', '--scenario', 'leuthen', '--players', 'random').stdout).toBe(stdout)
   })
 
+  test('how to see the same game again has everything that was chosen', () => {
+    const words = ['--scenario', 'custom', '--option', 'orderDice=true', '--option', 'compensation=-2', '--players', 'random,random']
+    const { stdout } = grognard('watch', ...words, '--seed', "Ney's column")
+    expect(stdout).toContain(`npx grognard watch ${words.join(' ')} --seed 'Ney'\\''s column'\n`)
+    expect(stdout).toContain(`npx grognard simulate --ruleset generals ${words.join(' ')}\n`)
+  })
+
   test('without a seed every game is another', () => {
     const seed = () => /--seed (\S+)/.exec(grognard('watch', '--players', 'random').stdout)?.[1]
     expect(seed()).not.toBe(seed())
