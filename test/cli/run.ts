@@ -15,8 +15,11 @@ export interface Ran {
   readonly stderr: string
 }
 
-export function grognard(...args: string[]): Ran {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], { encoding: 'utf8', maxBuffer: 1 << 28 })
+export const grognard = (...args: string[]): Ran => grognardIn(process.cwd(), ...args)
+
+/** The same in another folder. */
+export function grognardIn(cwd: string, ...args: string[]): Ran {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], { cwd, encoding: 'utf8', maxBuffer: 1 << 28 })
   return { status, stdout, stderr }
 }
 
