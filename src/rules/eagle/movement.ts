@@ -111,7 +111,3 @@ export function endMove(p: Eagle): void {
 /** A leader's movement: under way, over. */
 export const RIDING = 1
 export const RODE = 2
-
-/** Is a unit out of it for now, whatever it might want: its move is over, or another pursues? */
-export const isIdle = (p: Eagle, unit: number): boolean =>
-  p.chase > 0 ? p.chase !== 1 + unit : (p.marks[unit] & (mark.DONE | mark.CHARGED)) !== 0

@@ -5,7 +5,7 @@ import { enemyOf } from './sides.ts'
 import { fighter, isFormed } from './stacks.ts'
 import { stepsTo, zoneOf } from './surroundings.ts'
 
-export { FAR, FLANK_ZONE, FRONT_ZONE, NO_ZONE } from './surroundings.ts'
+export { FAR, FRONT_ZONE, NO_ZONE } from './surroundings.ts'
 
 /**
  * 8 The strongest zone of control that the enemy of `side` has in a hex: of several the front one counts (RA30). None reaches into

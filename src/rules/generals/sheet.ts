@@ -1,6 +1,6 @@
 /** The order sheet of a side: lines that are bound to a unit when it first acts (G17 to G22, A11, A12). */
 import { MARCHES, marchAt, marchLength, marchRest, marchStep, SECTORS } from './board.ts'
-import { groupAt, holding, LINES, unitAt } from './counts.ts'
+import { groupAt, LINES, unitAt } from './counts.ts'
 import type { Generals } from './position.ts'
 import { ARMS, arm, stand } from './stands.ts'
 
@@ -124,6 +124,3 @@ export const groupSize = (p: Generals, step: number): number => {
   for (let a = 0; a <= arm.C_COUNTER; a++) sum += p.group[groupAt(step, a)]
   return sum
 }
-
-/** Does a side still hold a sector with a non-routed unit? */
-export const holds = (p: Generals, side: number, sector: number): boolean => p.held[holding(side, sector)] > 0

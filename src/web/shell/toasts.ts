@@ -18,7 +18,6 @@ const [toasts, setToasts] = createSignal<readonly Toast[]>([])
 export { toasts }
 
 export const dismiss = (id: number): void => void setToasts((all) => all.filter((toast) => toast.id !== id))
-export const dismissAll = (): void => void setToasts([])
 
 function add(toast: Omit<Toast, 'id'>): void {
   const id = next++

@@ -1,4 +1,4 @@
-import { type Engine, EVERYBODY, type Position } from '../../engine/index.ts'
+import type { Engine, Position } from '../../engine/index.ts'
 import { TAKEN_BACK, type Update } from '../../protocol/index.ts'
 
 /** An event as it came, with its place. */
@@ -93,6 +93,3 @@ export class Timeline<P extends Position> {
 function write(p: Position, { cells }: Update): void {
   for (let k = 0; k < cells.length; k += 2) p.cells[cells[k] as number] = cells[k + 1] as number
 }
-
-/** An event as the engine names it. */
-export const asTold = ({ event, args }: Event) => ({ to: EVERYBODY, event, args })
