@@ -101,6 +101,7 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
   const [draftTexts, setDraftTexts] = createSignal<readonly string[]>([])
   const [pending, setPending] = createSignal(0)
   const [refused, setRefused] = createSignal<Refusal>()
+  const [halted, setHalted] = createSignal<Refusal | 'asked'>()
   const [status, setStatus] = createSignal(setup.status)
   const [linked, setLinked] = createSignal(true)
   const [chat, setChat] = createSignal<readonly ChatLine[]>([])
@@ -194,13 +195,16 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
 
   async function send(texts: readonly string[]): Promise<void> {
     setRefused(undefined)
+    setHalted(undefined)
     setPending((count) => count + 1)
     let reply = await ask({ type: 'act', count: timeline.count, do: [...texts] })
     // Another client of this seat was faster: what is still legal may be wished again.
     if (reply.type === 'stale' && mustChoose()) reply = await ask({ type: 'act', count: timeline.count, do: [...texts] })
     batch(() => {
       setPending((count) => count - 1)
-      setRefused(whyNot(reply))
+      const played = reply.type === 'done' ? (reply.played ?? 0) : 0
+      if (played > 0 && played < texts.length) setHalted(whyNot(reply) ?? 'asked')
+      else setRefused(whyNot(reply))
       if (reply.type === 'done') setDraftTexts([])
     })
   }
@@ -353,6 +357,7 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
     why,
     act,
     refusal: refused,
+    halted,
     draft: () => (together() ? draftTexts() : undefined),
     redraft,
     submit,

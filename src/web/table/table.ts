@@ -30,6 +30,8 @@ export interface Table<P extends Position = Position> {
   act(...texts: string[]): void
   /** Why the last wish was refused by the host, till the next wish. */
   refusal(): Refusal | undefined
+  /** Why the last list of actions was played in part only, till the next wish: what refuses the rest, or that others may react. */
+  halted(): Refusal | 'asked' | undefined
 
   /** In a secret choice that is made together: the actions drafted so far, in order; undefined elsewhere. */
   draft(): readonly string[] | undefined

@@ -220,6 +220,7 @@ export function benchTable(options: BenchOptions): Bench {
       }
     },
     refusal: refused,
+    halted: () => undefined,
     draft: () => (asks() && together() && asked() ? draft() : undefined),
     redraft,
     submit() {

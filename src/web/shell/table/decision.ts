@@ -39,6 +39,13 @@ function momentSentence({ table, module, inWords }: AtTable): string {
 const ENDS = ['rules', 'resignation', 'agreement', 'time', 'claim'] as const
 const isKnownEnd = (by: string): by is (typeof ENDS)[number] => (ENDS as readonly string[]).includes(by)
 
+/** Why what was wished was done in part only: a way of several steps, for instance. */
+function haltSentence({ table, say }: AtTable): string {
+  const why = table().halted()
+  if (why === undefined) return ''
+  return why === 'asked' ? tTable('halted.asked') : tTable('halted.why', { reason: say(why.reason) })
+}
+
 /** What is to be decided now, and by whom, in one sentence. */
 export function decisionSentence(place: AtTable): string {
   const { table, module, seatNames } = place
@@ -49,7 +56,7 @@ export function decisionSentence(place: AtTable): string {
     const told = now.happening()
     return told ? place.inWords(told) : ''
   }
-  if (now.asked()) return module.prompt(now)
+  if (now.asked()) return `${haltSentence(place)} ${module.prompt(now)}`.trim()
   const awaited = now.awaiting()
   const own = now.info.seats[now.seat()]
   // Who shares a seat may have to wait for his own chief.

@@ -8,6 +8,7 @@ export default {
   thinking: 'The computer is thinking …',
   reconnecting: 'The connection is gone. Trying again …',
   sending: 'On its way …',
+  halted: { asked: 'Stopped on the way, so that the enemy could react.', why: 'Stopped on the way: {{ reason }}' },
   watching: 'You are looking on.',
   isOver: 'The game is over.',
   past: 'You are looking back.',

@@ -11,6 +11,10 @@ const es: SameWords<typeof en> = {
   thinking: 'El ordenador está pensando…',
   reconnecting: 'Se ha perdido la conexión. Intentándolo de nuevo…',
   sending: 'En camino…',
+  halted: {
+    asked: 'Se ha detenido por el camino para que el enemigo pudiera reaccionar.',
+    why: 'Se ha detenido por el camino: {{ reason }}',
+  },
   watching: 'Estás mirando.',
   isOver: 'La partida ha terminado.',
   past: 'Estás mirando atrás.',
