@@ -48,6 +48,7 @@ export function Targets(props: { readonly desk: Desk; readonly under?: boolean }
         </For>
       }
     >
+      <Named desk={desk} />
       <Show when={pointed()}>{(way) => <Path desk={desk} way={way()} />}</Show>
       <For each={targets()}>{(target) => <Click desk={desk} target={target} />}</For>
       <Corners desk={desk} />
@@ -59,6 +60,42 @@ const at = (hex: number): string => {
   const { x, y } = middleOf(layout, hex)
   return `translate(${x.toFixed(2)} ${y.toFixed(2)})`
 }
+
+/** Charges and attacks that have been named, from whoever makes them to their hexes, till they are told. */
+function Named(props: { readonly desk: Desk }): JSX.Element {
+  const { table } = props.desk
+  const named = createMemo(() => {
+    const { at, target } = table.view()
+    if (table.telling.running()) return []
+    return [...target.keys()].flatMap((unit) => (at[unit]! >= 0 && target[unit]! > 0 ? [{ from: at[unit]!, to: target[unit]! - 1 }] : []))
+  })
+  return (
+    <g class="named" aria-hidden="true">
+      <For each={named()}>
+        {({ from, to }) => {
+          const [start, end] = [middleOf(layout, from), middleOf(layout, to)]
+          return (
+            <>
+              <path class="way-edge" d={`M${start.x} ${start.y}L${end.x} ${end.y}`} />
+              <path class="way-line" d={`M${start.x} ${start.y}L${end.x} ${end.y}`} />
+              <g transform={at(to)}>
+                <Aim />
+              </g>
+            </>
+          )
+        }}
+      </For>
+    </g>
+  )
+}
+
+/** The cross of whatever is aimed at. */
+const Aim = (): JSX.Element => (
+  <>
+    <path class="target-aim" d="M-34 0h9M34 0h-9M0 -34v9M0 34v-9" />
+    <circle class="target-aim" r="29" />
+  </>
+)
 
 /** The way that a unit would go, from middle to middle. */
 function Path(props: { readonly desk: Desk; readonly way: Way }): JSX.Element {
@@ -132,8 +169,7 @@ function Click(props: { readonly desk: Desk; readonly target: Target }): JSX.Ele
         )}
       </Show>
       <Show when={target.hostile}>
-        <path class="target-aim" d="M-34 0h9M34 0h-9M0 -34v9M0 34v-9" />
-        <circle class="target-aim" r="29" />
+        <Aim />
       </Show>
     </g>
   )

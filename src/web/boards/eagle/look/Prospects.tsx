@@ -25,11 +25,17 @@ function resultWords(one: Throw, result: number, defensive: boolean): string {
 }
 
 /** The odds of a fire or a shock: what is added to the die, rule by rule, and what each face brings. */
-export function Prospects(props: { readonly table: Table<Eagle>; readonly prospect: Prospect }): JSX.Element {
+export function Prospects(props: {
+  readonly table: Table<Eagle>
+  readonly prospect: Prospect
+  /** Who would join those who are named already: what is shown comes of it only if he does. */
+  readonly joins?: string | undefined
+}): JSX.Element {
   const p = () => props.table.view()
   const defensive = () => props.table.seat() !== p().active
   return (
     <div class="odds" role="group" aria-label={tLook('odds.table')}>
+      <Show when={props.joins}>{(unit) => <p>{tLook('odds.joins', { unit: unit() })}</p>}</Show>
       <For each={props.prospect.weak}>{(hex) => <p>{tLook('odds.weak', { hex: hexName(p(), hex) })}</p>}</For>
       <For each={props.prospect.throws}>
         {(one, k) => (

@@ -1,4 +1,4 @@
-import { For, type JSX } from 'solid-js'
+import { For, type JSX, Show } from 'solid-js'
 import type { Eagle } from '../../../../rules/eagle/position.ts'
 import { type Factor, RULE_OF, type Weight } from '../../../../rules/eagle/weights.ts'
 import type { Table } from '../../../table/table.ts'
@@ -26,19 +26,24 @@ export function Weights(props: { readonly table: Table<Eagle>; readonly title: s
         <For each={props.weights}>
           {(one) => (
             <li>
-              {unitName(props.table.view(), one.unit)} {one.points}
-              <For each={one.factors}>
-                {(factor) => (
-                  <>
-                    {' '}
-                    <b>{times(factor)}</b> {tLook(`weights.${factor.cause}`)}{' '}
-                    <button type="button" data-aside class="cite" onClick={() => props.table.cite(RULE_OF[factor.cause])}>
-                      {RULE_OF[factor.cause]}
-                    </button>
-                  </>
-                )}
-              </For>
-              {one.factors.length > 0 ? ` = ${Math.round(one.counts * 10) / 10}` : ''}
+              <span>{unitName(props.table.view(), one.unit)}</span>
+              <b>{Math.round(one.counts * 10) / 10}</b>
+              <Show when={one.factors.length > 0}>
+                <small>
+                  {one.points}
+                  <For each={one.factors}>
+                    {(factor) => (
+                      <>
+                        {' '}
+                        <b>{times(factor)}</b> {tLook(`weights.${factor.cause}`)}{' '}
+                        <button type="button" data-aside class="cite" onClick={() => props.table.cite(RULE_OF[factor.cause])}>
+                          {RULE_OF[factor.cause]}
+                        </button>
+                      </>
+                    )}
+                  </For>
+                </small>
+              </Show>
             </li>
           )}
         </For>

@@ -47,6 +47,7 @@ export default {
     weak: 'Shock in {{ hex }}: too weak, it would not take place (11.1b).',
     table: 'What the die brings',
     sum: 'The die counts {{ sum }}.',
+    joins: 'If {{ unit }} joins in:',
     plain: 'Nothing is added to the die.',
     estimate: 'An estimate: not everybody there is seen.',
     more: 'A further die:',

@@ -56,6 +56,7 @@ const es: SameWords<typeof en> = {
     weak: 'Choque en {{ hex }}: demasiado débil, no tendría lugar (11.1b).',
     table: 'Lo que puede dar el dado',
     sum: 'Al dado se le suma {{ sum }}.',
+    joins: 'Si se une {{ unit }}:',
     plain: 'Nada se suma al dado.',
     estimate: 'Es una estimación: no se ve a todos los que hay allí.',
     more: 'Otro dado:',
