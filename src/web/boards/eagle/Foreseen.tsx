@@ -14,7 +14,7 @@ export function Foreseen(props: { readonly table: Table<Eagle> }): JSX.Element {
       title={tStanding('title')}
       intro={tStanding('intro')}
       clear={tStanding('clear')}
-      set={(count) => tStanding('set', { count })}
+      set={(count) => (count > 0 ? tStanding('set', { count }) : tStanding('none'))}
       preset={{ title: tStanding('whole'), names: WHOLE_DEFENSE.map(({ name }) => name) }}
       groups={GROUPS.map(([group, names]) => ({
         title: tStanding(`group.${group}`),

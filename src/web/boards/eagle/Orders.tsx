@@ -136,7 +136,7 @@ function Pick(props: { readonly desk: Desk; readonly formation: number; readonly
   const [picked, pick] = createSignal<number>()
   const chosen = () => open().find(({ legal }) => legal.b === picked())
   return (
-    <fieldset class="order-pick">
+    <fieldset class="order-pick" ref={(thing) => setTimeout(() => thing.parentElement?.scrollIntoView())}>
       <legend>{tSheet('got')}</legend>
       <p class="eagle-note">{tSheet('choose')}</p>
       <For each={open()}>
@@ -227,7 +227,10 @@ export function OrdersOf(props: { readonly desk: Desk; readonly unit: number }):
   const quota = () => p().quota[formation()]!
   return (
     <>
-      <OrderLine p={p()} formation={formation()} cite={table.cite} />
+      {/* Of whoever has still to be placed, or to come in without an order, there is nothing to say yet. */}
+      <Show when={p().at[props.unit]! >= 0 || p().order[formation()]! > 0}>
+        <OrderLine p={p()} formation={formation()} cite={table.cite} />
+      </Show>
       <Show when={p().order[formation()] !== DEFEND && quota() >= 0 && FIGHTING.includes(table.phase()?.name ?? '')}>
         <p class="eagle-note">{tSheet('fighters', { count: quota() })}</p>
       </Show>

@@ -14,7 +14,7 @@ export function Standing(props: { readonly table: Table<Generals> }): JSX.Elemen
       title={tStanding('title')}
       intro={tStanding('intro')}
       clear={tStanding('clear')}
-      set={(count) => tStanding('set', { count })}
+      set={(count) => (count > 0 ? tStanding('set', { count }) : '')}
       preset={{ title: tStanding('whole'), names: WHOLE_ROUND.map(({ name }) => name) }}
       groups={GROUPS.map(([group, names]) => ({
         title: tStanding(`group.${group}`),

@@ -29,7 +29,7 @@ export function Intentions(props: {
   readonly title: string
   readonly intro: string
   readonly clear: string
-  /** What is said of how many are set. */
+  /** What is said of how many are set; of none, what they are for. */
   readonly set: (count: number) => string
   readonly preset: { readonly title: string; readonly names: readonly string[] }
   readonly groups: readonly IntentionGroup[]
@@ -53,7 +53,7 @@ export function Intentions(props: {
   return (
     <details class="standing">
       <summary>
-        {props.title} <small>{set().length > 0 ? props.set(set().length) : ''}</small>
+        {props.title} <small>{props.set(set().length)}</small>
       </summary>
       <p class="standing-note">{props.intro}</p>
       <div class="standing-row">

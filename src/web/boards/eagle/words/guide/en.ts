@@ -6,7 +6,7 @@ export default {
   },
   2: {
     title: 'What wins',
-    text: 'You have three turns. The Spanish rear-guard is demoralized when five of its nine counters are destroyed, disorganized or routed, or four once you hold the hill AD12. Then you win, if fewer of your own brigades are. The rings up here show it; the armies’ tab says who is how near. Now choose a unit.',
+    text: 'You have three turns. The Spanish rear-guard is demoralized when five of its nine counters are destroyed, disorganized or routed, or four once you hold the hill AD12. Then you win, if fewer of your own brigades are demoralized. The rings up here show it; the armies’ tab says who is how near. Now choose a unit.',
   },
   3: {
     title: 'Every brigade has its order',
@@ -34,7 +34,7 @@ export default {
   },
   9: {
     title: 'The enemy’s turn is yours too',
-    text: 'You fire at whoever has come next to you, before he attacks. Infantry that is charged may try to form square, cavalry and limbered guns may evade infantry, and cavalry may throw itself upon a charge. What you may do is asked at once; you may always let it be.',
+    text: 'You fire at whoever has come next to you, before he attacks. Infantry that is charged may try to form square, cavalry and limbered guns may evade infantry, and cavalry may throw itself upon a charge. What you may do is asked at once, and you may always let it be. What you would always answer alike, tick beforehand under “Standing intentions” at the foot of the decision.',
   },
   10: {
     title: 'Another order',

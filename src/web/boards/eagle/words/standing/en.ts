@@ -5,6 +5,7 @@ export default {
   whole: 'Answer the enemy’s whole phase',
   clear: 'Ask me everything',
   set: '{{ count }} set',
+  none: 'what you answer beforehand, so that the enemy’s phase runs on',
   group: {
     charged: 'Infantry that is charged',
     attacked: 'Who is attacked',

@@ -8,6 +8,7 @@ const es: SameWords<typeof en> = {
   whole: 'Responder toda la fase enemiga',
   clear: 'Preguntarme todo',
   set: '{{ count }} puestas',
+  none: 'lo que respondes de antemano, para que la fase enemiga siga sin preguntar',
   group: {
     charged: 'La infantería que recibe una carga',
     attacked: 'Quien es atacado',
