@@ -1,5 +1,6 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import type { Way } from '../../../rules/eagle/reach.ts'
+import { COUNTER } from '../../kit/hex/counter.ts'
 import { cornerFrom, middleOf, outline } from '../../kit/hex/layout.ts'
 import { tipped } from '../../kit/tips.tsx'
 import { type Choice, turnsStack } from './choices.ts'
@@ -66,7 +67,7 @@ function Named(props: { readonly desk: Desk }): JSX.Element {
   const { table } = props.desk
   const named = createMemo(() => {
     const { at, target } = table.view()
-    if (table.telling.running()) return []
+    if (table.telling.running() || !NAMING.includes(table.phase()?.name ?? '')) return []
     return [...target.keys()].flatMap((unit) => (at[unit]! >= 0 && target[unit]! > 0 ? [{ from: at[unit]!, to: target[unit]! - 1 }] : []))
   })
   return (
@@ -74,10 +75,13 @@ function Named(props: { readonly desk: Desk }): JSX.Element {
       <For each={named()}>
         {({ from, to }) => {
           const [start, end] = [middleOf(layout, from), middleOf(layout, to)]
+          const long = Math.hypot(end.x - start.x, end.y - start.y)
+          const on = (far: number) => `${start.x + ((end.x - start.x) * far) / long} ${start.y + ((end.y - start.y) * far) / long}`
+          const line = `M${on(COUNTER / 2)}L${on(long - AIM)}`
           return (
             <>
-              <path class="way-edge" d={`M${start.x} ${start.y}L${end.x} ${end.y}`} />
-              <path class="way-line" d={`M${start.x} ${start.y}L${end.x} ${end.y}`} />
+              <path class="way-edge" d={line} />
+              <path class="way-line" d={line} />
               <g transform={at(to)}>
                 <Aim />
               </g>
@@ -89,11 +93,16 @@ function Named(props: { readonly desk: Desk }): JSX.Element {
   )
 }
 
+/** From the naming of a charge until the combats begin; afterwards they are told. */
+const NAMING = ['movement', 'defensive fire', 'square', 'countercharge', 'offensive fire', 'shock']
+
+const AIM = 29
+
 /** The cross of whatever is aimed at. */
 const Aim = (): JSX.Element => (
   <>
     <path class="target-aim" d="M-34 0h9M34 0h-9M0 -34v9M0 34v-9" />
-    <circle class="target-aim" r="29" />
+    <circle class="target-aim" r={AIM} />
   </>
 )
 

@@ -87,7 +87,7 @@ export function Tools(props: { readonly table: Table<Eagle> }): JSX.Element {
                     <li>
                       <button type="button" class="button small" onClick={() => desk().choose(piece)}>
                         <Show when={piece.kind === 'unit'}>
-                          <svg class="eagle-sign" viewBox="-20 -20 40 40" aria-hidden="true">
+                          <svg class="eagle-sign" viewBox="-22 -22 44 44" aria-hidden="true">
                             <Counter face={faceOf(p(), piece.n)} />
                           </svg>
                         </Show>

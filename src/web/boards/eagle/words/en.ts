@@ -152,7 +152,7 @@ export default {
     offensiveFire: 'Choose a unit or a battery, then its target, and fire; or end your fire. Who fires now does not attack afterwards.',
     volley: 'Let others fire at {{ hex }} as well, or let the volley go.',
     shock: 'Choose who attacks which enemy beside him, then begin the combats; nobody has to attack.',
-    resolve: 'Say which combat is fought next.',
+    resolve: 'Say which combat is fought next: choose one of the crosses.',
     combat: 'The enemy attacks {{ hex }}: your cavalry or limbered guns may evade him, or stand.',
     loss: 'The combat for {{ hex }} has cost you a point: say which unit loses it.',
     advance: 'The enemy is gone: you may advance, or stay where you are.',

@@ -163,7 +163,7 @@ const es: SameWords<typeof en> = {
     offensiveFire: 'Elige una unidad o una batería y su blanco, y dispara; o termina tu fuego. Quien dispara ahora no ataca después.',
     volley: 'Haz que otros disparen también a {{ hex }}, o dispara la descarga.',
     shock: 'Elige quién ataca a qué enemigo a su lado y empieza los combates; nadie tiene que atacar.',
-    resolve: 'Di qué combate se libra ahora.',
+    resolve: 'Di qué combate se libra ahora: elige una de las cruces.',
     combat: 'El enemigo ataca {{ hex }}: tu caballería o tu artillería enganchada pueden eludir el combate, o resistir.',
     loss: 'El combate por {{ hex }} te cuesta un punto: di qué unidad lo pierde.',
     advance: 'El enemigo se ha ido: puedes avanzar, o quedarte donde estás.',
