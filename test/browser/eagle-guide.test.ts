@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import { expectNoComplaints, house, logOf, PHONE, until } from './harness.ts'
+import { begin } from './marching.ts'
 
 /** The guided first battle of the Shadow of the Eagle: its first lessons come up with their matter, and stand in nobody's way. */
 
@@ -48,6 +49,9 @@ test('lessons come up one after the other: leaders, what wins, orders, movement'
   await page.locator('.eagle-pieces button').first().click()
   await waitForLesson(page, 'Every brigade has its order')
   expect(await page.locator('.order-order').innerText()).toContain('Order: attack')
+  // However much there is to read, what ends the phase is in sight.
+  const [finish, tabs] = await Promise.all(['.eagle-finish', '.tabs'].map((one) => page.locator(one).boundingBox()))
+  expect(finish!.y + finish!.height).toBeLessThanOrEqual(tabs!.y)
   await page.locator('.eagle-all summary').click()
   await page.locator('.eagle-all button', { hasText: ' moves to ' }).first().click()
   await waitForLesson(page, 'Moving, facing, zones of control')
@@ -80,6 +84,23 @@ test('on a phone, in Spanish, by lamplight', async () => {
   await expectAccessible(page, 'lesson on a phone')
   await page.locator('.guide').getByRole('button', { name: 'Ya me las arreglo' }).click()
   expect(await page.locator('.guide').count()).toBe(0)
+  expectNoComplaints(page)
+})
+
+test('a charge: its target stays marked while it comes on, and where it stops on the way it says why', async () => {
+  const page = await at.person()
+  await begin(page)
+  const target = (label: string) => page.locator(`.target[aria-label^="6Drag.Prov. ${label}"]`)
+  await page.locator('.eagle-pieces button', { hasText: '6Drag.Prov.' }).click()
+  await target('charges AJ12').press('Enter')
+  await page.locator('.named circle').waitFor({ state: 'attached' })
+  await target('to AJ11').press('Enter')
+  await until(
+    'it has stopped',
+    () => page.locator('#decision').innerText(),
+    (text) => text.startsWith('Stopped on the way, so that the enemy could react. 6Drag.Prov. charges AJ12'),
+  )
+  expect(await page.locator('.named circle').count()).toBe(1)
   expectNoComplaints(page)
 })
 

@@ -18,7 +18,7 @@ export default {
   },
   5: {
     title: 'Moving, facing, zones of control',
-    text: 'A unit faces a corner of its hex and moves through its two front sides; the arrowheads round it turn it, once freely before it moves. The numbers are what the way costs. Who enters the front of an enemy stops there: bring several units up to the same enemy, with their fronts to him.',
+    text: 'A unit faces a corner of its hex and moves through its two front sides; the arrowheads round it turn it, once freely before it moves. The numbers are what the way costs. Who enters the front of an enemy stops there: bring several units up to the same enemy, with their fronts to him. Last of all let the leaders ride after their units.',
   },
   6: {
     title: 'Fire',

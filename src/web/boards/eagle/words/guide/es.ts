@@ -21,7 +21,7 @@ const es: SameWords<typeof en> = {
   },
   5: {
     title: 'Mover, mirar, zonas de control',
-    text: 'Una unidad mira a un vértice de su hexágono y mueve por los dos lados de su frente; las puntas de flecha a su alrededor la giran, una vez gratis antes de mover. Los números son lo que cuesta el camino. Quien entra en el frente de un enemigo se detiene: lleva varias unidades ante el mismo enemigo, con el frente hacia él.',
+    text: 'Una unidad mira a un vértice de su hexágono y mueve por los dos lados de su frente; las puntas de flecha a su alrededor la giran, una vez gratis antes de mover. Los números son lo que cuesta el camino. Quien entra en el frente de un enemigo se detiene: lleva varias unidades ante el mismo enemigo, con el frente hacia él. Al final, que los comandantes cabalguen tras sus unidades.',
   },
   6: {
     title: 'El fuego',
