@@ -20,8 +20,9 @@ async function playByLists(client: Client, seat: string, welcome: HostMessages['
     }
     const picked = list.actions[chance(list.actions.length)] as string
     // A secret choice is handed in whole: everything that is offered, as far as it goes, or else one thing of it.
-    const whole = list.actions.filter((text) => text !== 'close').slice(0, 10)
-    const wishes = list.actions.includes('close') ? [[...whole, 'close'], [picked, 'close'], ['close']] : [picked]
+    const [closing] = list.closing ?? []
+    const whole = list.actions.filter((text) => text !== closing).slice(0, 10)
+    const wishes = closing === undefined ? [picked] : [[...whole, closing], [picked, closing], [closing]]
     for (const wish of wishes) {
       const reply = await client.ask({ type: 'act', count, do: wish } as never)
       expect(['done', 'stale', 'refused']).toContain(reply.type)
@@ -45,6 +46,28 @@ describe('a match at its host', () => {
     expect(told).toMatchObject({ ok: true })
     expect(told.dice).toBeGreaterThan(0)
     expect(faults).toEqual([])
+  })
+
+  test('a list says of a secret choice what closes it, whether that is legal yet or not', async () => {
+    const { host } = newHost()
+    const { match, keys } = await host.create({ ruleset: 'generals', scenario: 'custom', seats: {} })
+    const white = new Client(host)
+    await white.join(match, keys.white)
+    const list = (await white.ask({ type: 'list' } as never)) as HostMessages['list']
+    expect(list.closing).toEqual(['ready'])
+    expect(list.actions).not.toContain('ready')
+  })
+
+  test('the view in words names who stands where', async () => {
+    const { host } = newHost()
+    const { match, keys } = await host.create(twoPeople)
+    const white = new Client(host)
+    await white.join(match, keys.white)
+    const view = (await white.ask({ type: 'view' } as never)) as HostMessages['view']
+    const { unit, saved } = view.words.columns as Record<string, Record<string, number>>
+    expect(unit).toMatchObject({ 'White a1 I': 6, 'White RW C': 4, 'Black a3 I': 2 })
+    expect(JSON.stringify(view.words)).not.toContain('#')
+    expect(saved).toEqual({ black: -32768 })
   })
 
   test('what a seat learns is the same after a restart, and a client goes on from where it was', async () => {

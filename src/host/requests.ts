@@ -174,8 +174,11 @@ export const handlers: Handlers = {
       (action) => !notCommanded(hosted.match, view, client.seat, action, client.comrade?.name),
     )
     const actions = own.map((action) => engine.print(view, action))
-    const complete = view.depth < 0 || !(engine.phase(view).choices ?? []).some(({ sampled }) => sampled)
-    hosted.when(() => client.send({ type: 'list', id, actions, complete }))
+    const { choices = [], secret } = engine.phase(view)
+    const complete = view.depth < 0 || !choices.some(({ sampled }) => sampled)
+    const closing = choices.filter(({ closes }) => closes).map(({ verb }) => verb)
+    const whole = count > 0 && secret === 'together' ? { closing } : {}
+    hosted.when(() => client.send({ type: 'list', id, actions, complete, ...whole }))
   },
   why(hosted, client, request) {
     mustHaveSeat(client)

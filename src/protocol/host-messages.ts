@@ -52,7 +52,17 @@ export const hostMessages = {
   history: v.strictObject({ ...answer('history'), from: whole, updates: v.array(update) }),
   record: v.strictObject({ ...answer('record'), lines: v.array(v.string()) }),
   view: v.strictObject({ ...answer('view'), n: whole, words: v.record(v.string(), v.unknown()) }),
-  list: v.strictObject({ ...answer('list'), actions: v.array(v.string()), complete: v.boolean() }),
+  list: v.strictObject({
+    ...answer('list'),
+    actions: v.array(v.string()),
+    complete: v.boolean(),
+    closing: v.optional(
+      v.pipe(
+        v.array(v.string()),
+        v.description('The choice is secret and is handed in whole: a list of actions that ends with one of these.'),
+      ),
+    ),
+  }),
   why: v.strictObject({ ...answer('why'), legal: v.boolean(), refused: v.optional(refused) }),
   query: v.strictObject({ ...answer('query'), result: v.unknown() }),
   forecast: v.strictObject({ ...answer('forecast'), odds: v.array(v.tuple([v.number(), v.number()])), exact: v.boolean(), plays: whole }),

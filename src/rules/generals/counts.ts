@@ -18,7 +18,7 @@ export const PLACES = 4
 const SIDES = 2
 const TYPES = 3
 /** Arms that take orders, with the gap that `C again` leaves between them. */
-const PLAN_ARMS = 4
+export const PLAN_ARMS = 4
 
 /** How many there are of each kind of thing. What belongs to a side is counted side by side, White first. */
 export const counts: Counts = {

@@ -1,6 +1,6 @@
 import type { Names } from '../../engine/index.ts'
-import { MARCH_NAMES, SECTOR_NAMES, SIDES, SPACES, STEP_NAMES, ZONE_NAMES, ZONES } from './board.ts'
-import { BATTERIES, FIGURES } from './counts.ts'
+import { HOME, MARCH_NAMES, RESERVE, SECTOR_NAMES, SIDE_NAMES, SIDES, SPACES, STEP_NAMES, ZONE_NAMES, ZONES } from './board.ts'
+import { BATTERIES, FIGURES, LINES, PLAN_ARMS, ROAD_MOVES } from './counts.ts'
 import type { GeneralsScenario } from './position.ts'
 import { MODIFIER_NAMES } from './rolling.ts'
 import { ARM_NAMES, armOf, EMPTY, isAttacker, OCCUPANT, passive, RANK_NAMES, STAND_NAMES, STANDS, standOf, TYPE_NAMES } from './stands.ts'
@@ -19,8 +19,34 @@ const whoName = (who: number): string =>
         ? `attacking ${ARM_NAMES[armOf(who)]}`
         : STAND_NAMES[standOf(who)]
 
+const numbered = (count: number, what: string) =>
+  perSide((side) => Array.from({ length: count }, (_, k) => `${SIDES_SHOWN[side]} ${what} ${k + 1}`))
+const ofSide = (side: number, names: readonly string[]): string[] => names.map((name) => `${SIDES_SHOWN[side]} ${name}`)
+const pairs = (names: readonly string[], others: readonly string[]): string[] =>
+  names.flatMap((name) => others.map((other) => `${name} ${other}`))
+
+/** What stands in actions and events, and what a position in words is written by. */
 const fixed: Names = {
   sides: SIDES_SHOWN,
+  seats: SIDE_NAMES,
+  holdings: perSide((side) => ofSide(side, SECTOR_NAMES)),
+  kinds: perSide((side) => ofSide(side, TYPE_NAMES)),
+  units: perSide((side) => ofSide(side, pairs(SECTOR_NAMES, STAND_NAMES))),
+  batteries: numbered(BATTERIES, 'battery'),
+  tokens: numbered(BATTERIES, 'token'),
+  orders: numbered(LINES, 'order'),
+  plans: perSide((side) => ofSide(side, pairs(ARM_NAMES.slice(0, PLAN_ARMS), SECTOR_NAMES))),
+  roads: numbered(ROAD_MOVES, 'road move'),
+  musters: perSide((side) =>
+    ofSide(
+      side,
+      pairs(
+        [...HOME[side], RESERVE[side]].map((sector) => SECTOR_NAMES[sector] as string),
+        TYPE_NAMES,
+      ),
+    ),
+  ),
+  halves: perSide((side) => ofSide(side, ZONE_NAMES)),
   sectors: SECTOR_NAMES,
   types: TYPE_NAMES,
   arms: ARM_NAMES,
