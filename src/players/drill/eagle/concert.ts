@@ -6,7 +6,7 @@ import { enemyOf } from '../../../rules/eagle/sides.ts'
 import { fighter, shift, turnStack } from '../../../rules/eagle/stacks.ts'
 import { assaults } from './clash.ts'
 import type { Field } from './field.ts'
-import { seekerOf, worthOf } from './ground-score.ts'
+import { hasRoom, seekerOf, worthOf } from './ground-score.ts'
 import { volleys } from './volleys.ts'
 import { weights } from './weights.ts'
 
@@ -72,6 +72,7 @@ function postsOf(view: Eagle, side: number, unit: number, field: Field): Post[] 
   for (let k = 0; k < search.count; k++) {
     const node = search.reached[k] as number
     const hex = hexOf(marches, node)
+    if (!hasRoom(view, unit, hex)) continue
     const corner = cornerAt(marches, node)
     const worth = worthOf(seeker, hex) - 0.01 * (search.cost[node] as number) + (corner === marches.heading ? 0.001 : 0)
     const list = looksAt(view, side, hex, corner) ? facing : apart

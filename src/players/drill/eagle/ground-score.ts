@@ -4,7 +4,7 @@ import { CAVALRY, INFANTRY, isCover } from '../../../rules/eagle/ground.ts'
 import { orderOf } from '../../../rules/eagle/obedience.ts'
 import { ATTACK, DEFEND, type Eagle, GOOD, HARASS, MARCH, NORMAL, RETREAT } from '../../../rules/eagle/position.ts'
 import { enemyOf } from '../../../rules/eagle/sides.ts'
-import { fighter, points, pointsIn } from '../../../rules/eagle/stacks.ts'
+import { fighter, fits, points, pointsIn } from '../../../rules/eagle/stacks.ts'
 import { FRONT_ZONE, NO_ZONE, zoneAgainst } from '../../../rules/eagle/zones.ts'
 import { weightOf } from './chances.ts'
 import { mayStrike, prospect, type Striker } from './clash.ts'
@@ -47,6 +47,10 @@ export function seekerOf(view: Eagle, side: number, unit: number, field?: Field)
     leader: led < 0 ? -1 : (view.where[led] as number),
   }
 }
+
+/** May a unit end its move in a hex? One that is full it may only pass, and until it has gone on nobody else may move (RA130). */
+export const hasRoom = (view: Eagle, unit: number, hex: number): boolean =>
+  hex === view.at[unit] || fits(view, unit, hex, isCover(view.scenario.ground, hex))
 
 const EASY = 12
 const DANGER = 3

@@ -9,7 +9,7 @@ import { isClear } from '../../../rules/eagle/sight.ts'
 import { points } from '../../../rules/eagle/stacks.ts'
 import { fireGain, firerModifier } from './chances.ts'
 import type { Field } from './field.ts'
-import { seekerOf, worthOf } from './ground-score.ts'
+import { hasRoom, seekerOf, worthOf } from './ground-score.ts'
 import { hostOf, stepsTo } from './survey.ts'
 import { type Wish, wish } from './verbs.ts'
 import { wayAsWishes } from './way.ts'
@@ -64,6 +64,7 @@ export function gunsTo(view: Eagle, side: number, unit: number, field: Field): W
   for (let k = 0; k < search.count; k++) {
     const node = search.reached[k] as number
     const hex = hexOf(marches, node)
+    if (!hasRoom(view, unit, hex)) continue
     const near = stepsTo(view, enemyOf(side), hex)
     let worth = worthOf(seeker, hex) - (near <= 1 ? 3 : near === 2 ? 0.5 : 0) - 0.01 * (search.cost[node] as number)
     const ready = (search.cost[node] as number) + UNLIMBERING <= budget && orderOf(view, unit) !== MARCH

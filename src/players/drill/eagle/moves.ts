@@ -11,7 +11,7 @@ import { nearestEnemy } from '../../../rules/eagle/zones.ts'
 import { chargeBy } from './charging.ts'
 import { concert, type Post } from './concert.ts'
 import { type Field, makeField } from './field.ts'
-import { outlook, seekerOf, worthOf } from './ground-score.ts'
+import { hasRoom, outlook, seekerOf, worthOf } from './ground-score.ts'
 import { gunsTo } from './guns.ts'
 import { rideLeaders } from './riding.ts'
 import { look, nearestOf, stepsTo } from './survey.ts'
@@ -107,7 +107,7 @@ function plan(view: Eagle, side: number, unit: number, { field, posts }: Marchin
     if (charge.length > 0) return charge
   }
   const post = posts?.get(unit)
-  if (post !== undefined) return wayTo(view, unit, post)
+  if (post !== undefined && hasRoom(view, unit, post.hex)) return wayTo(view, unit, post)
   if (view.form[unit] === SQUARE) return [...reformed(view, side, unit), ...walk(view, side, unit, field)]
   return walk(view, side, unit, field)
 }
@@ -169,6 +169,7 @@ function walk(view: Eagle, side: number, unit: number, field: Field): Wish[] {
   for (let k = 0; k < search.count; k++) {
     const node = search.reached[k] as number
     hex = hexOf(marches, node)
+    if (!hasRoom(view, unit, hex)) continue
     if (Number.isNaN(worths[hex])) worths[hex] = worthOf(seeker, hex) + (closing && nearestEnemy(view, side, hex) >= near ? -3 : 0)
     worth = (worths[hex] as number) - 0.01 * (search.cost[node] as number)
     if (worth + 3 < most) continue

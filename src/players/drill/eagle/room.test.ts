@@ -1,0 +1,57 @@
+/** Full hexes: who comes up behind one halts where there is room, and holds nobody else up. */
+import { expect, test } from 'vitest'
+import { engine, fastDice, randomSource } from '../../../engine/index.ts'
+import { type Eagle, eagle, eagleLayout } from '../../../rules/eagle/index.ts'
+import { drill } from './index.ts'
+
+const kernel = engine(eagle)
+const FRENCH_SEAT = 0
+
+/** Scenario 1 at the beginning of a French movement, with these on the map. */
+function column(place: Readonly<Record<string, unknown>>, orders: Readonly<Record<string, string>>): Eagle {
+  const p = kernel.open('vedel', {}, fastDice(1))
+  const { situations } = eagle
+  while (p.depth >= 0) eagleLayout.endFrame(p)
+  situations?.clear(p)
+  for (const [what, value] of Object.entries(place)) situations?.place(p, what, value)
+  situations?.set(p, 'phase', 'french movement')
+  situations?.set(p, 'orders', orders)
+  situations?.ready?.(p)
+  kernel.settle(p, fastDice(1), undefined)
+  return p
+}
+
+/** What drill does until the movement is over. */
+function movement(p: Eagle): string[] {
+  const dice = fastDice(1)
+  const view = eagleLayout.make(p.scenario)
+  const player = drill(randomSource(1, FRENCH_SEAT))
+  const does: string[] = []
+  while (kernel.phase(p).name === 'movement' && p.active === FRENCH_SEAT) {
+    eagle.redact(p, FRENCH_SEAT, view)
+    const action = player.choose(view, FRENCH_SEAT, kernel)
+    does.push(kernel.print(p, action))
+    kernel.play(p, FRENCH_SEAT, action, dice)
+  }
+  return does
+}
+
+test('RA130 who closes up behind the head of a column leaves the others their turn', () => {
+  // The head goes as near as it may. Seven more points have no room with it: where they had to go on, all other moves would be lost.
+  const p = column(
+    {
+      'FR-5LR2': { at: 'AG6', facing: 'SW' },
+      'FR-5LR1': { at: 'AG4', facing: 'SW' },
+      'FR-1LR1': { at: 'AG1', facing: 'SW' },
+      'SP-MPJ': { at: 'AG12', facing: 'NE' },
+      Poinsot: { at: 'AG4' },
+      Cassagne: { at: 'AG1' },
+    },
+    { POI: 'march', CAS: 'march', BOU: 'march', VDL: 'march', COR: 'defend' },
+  )
+  const does = movement(p)
+  const ends = (unit: string) => does.filter((one) => one.startsWith(`move ${unit} > `)).at(-1)
+  expect(ends('FR-5LR2')).toBe('move FR-5LR2 > AE7')
+  expect(does).not.toContain('move FR-5LR1 > AE7')
+  expect(ends('FR-1LR1')).toBeDefined()
+})
