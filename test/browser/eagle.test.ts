@@ -20,7 +20,8 @@ async function answer(page: Page): Promise<void> {
 /** Leads whoever can come up to the enemy there, each by the last of the hexes in which a zone of control stops it. */
 async function closeUp(page: Page): Promise<number> {
   let gone = 0
-  const names = await page.locator('.eagle-pieces button').allInnerTexts()
+  // The counter's picture comes first, its name last.
+  const names = await page.locator('.eagle-pieces button').evaluateAll((all) => all.map((one) => one.lastChild?.textContent ?? ''))
   for (const name of names.slice(0, 9)) {
     await page
       .locator('.eagle-pieces')

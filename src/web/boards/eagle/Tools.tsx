@@ -115,7 +115,7 @@ export function Tools(props: { readonly table: Table<Eagle> }): JSX.Element {
               </ul>
               <Show when={piece().kind === 'unit'}>
                 <p class="eagle-note">{unitWords(p(), piece().n)}</p>
-                <Show when={!FIRING.includes(props.table.phase()?.name ?? '')}>
+                <Show when={UNDER_ORDERS.includes(props.table.phase()?.name ?? '')}>
                   <Suspense>
                     <OrdersOf desk={desk()} unit={piece().n} />
                   </Suspense>
@@ -188,11 +188,11 @@ function Unended(props: { readonly desk: Desk }): JSX.Element {
   )
 }
 
-/** Phases of fire: no order says who fires. */
-const FIRING = ['defensive fire', 'offensive fire']
+/** Phases in which an order says what a unit does: none says who fires, or where he falls back. */
+const UNDER_ORDERS = ['movement', 'shock']
 
 /** Phases in which one may say what is rolled for. */
-const WITH_ODDS = [...FIRING, 'shock']
+const WITH_ODDS = ['defensive fire', 'offensive fire', 'shock']
 
 /** Phases in which orders are written. */
 const SHEETS = ['opening orders', 'orders']

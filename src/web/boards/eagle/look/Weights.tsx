@@ -26,24 +26,26 @@ export function Weights(props: { readonly table: Table<Eagle>; readonly title: s
         <For each={props.weights}>
           {(one) => (
             <li>
-              <span>{unitName(props.table.view(), one.unit)}</span>
+              <span>
+                {unitName(props.table.view(), one.unit)}
+                <Show when={one.factors.length > 0}>
+                  <small>
+                    {one.points}
+                    <For each={one.factors}>
+                      {(factor) => (
+                        <>
+                          {' '}
+                          <b>{times(factor)}</b> {tLook(`weights.${factor.cause}`)}{' '}
+                          <button type="button" data-aside class="cite" onClick={() => props.table.cite(RULE_OF[factor.cause])}>
+                            {RULE_OF[factor.cause]}
+                          </button>
+                        </>
+                      )}
+                    </For>
+                  </small>
+                </Show>
+              </span>
               <b>{Math.round(one.counts * 10) / 10}</b>
-              <Show when={one.factors.length > 0}>
-                <small>
-                  {one.points}
-                  <For each={one.factors}>
-                    {(factor) => (
-                      <>
-                        {' '}
-                        <b>{times(factor)}</b> {tLook(`weights.${factor.cause}`)}{' '}
-                        <button type="button" data-aside class="cite" onClick={() => props.table.cite(RULE_OF[factor.cause])}>
-                          {RULE_OF[factor.cause]}
-                        </button>
-                      </>
-                    )}
-                  </For>
-                </small>
-              </Show>
             </li>
           )}
         </For>

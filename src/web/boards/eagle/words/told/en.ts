@@ -76,7 +76,7 @@ export default {
     none: 'no effect',
     D: 'D, which keeps only an attacker from shock',
     M: 'M, it has to check its morale',
-    R: 'R, it has to fall back',
+    R: 'R, which drives back only a defender',
     lossOne: '{{ code }}, a point is lost',
     loss: '{{ code }}, {{ points }} points are lost',
   },

@@ -79,7 +79,7 @@ const es: SameWords<typeof en> = {
     none: 'sin efecto',
     D: 'D, que solo impide el choque a quien ataca',
     M: 'M, tiene que hacer una prueba de moral',
-    R: 'R, tiene que retirarse',
+    R: 'R, que solo hace retroceder a quien defiende',
     lossOne: '{{ code }}, pierde un punto',
     loss: '{{ code }}, pierde {{ points }} puntos',
   },
