@@ -70,6 +70,17 @@ describe('a match at its host', () => {
     expect(saved).toEqual({ black: -32768 })
   })
 
+  test('the view in words names units of the Shadow of the Eagle', async () => {
+    const { host } = newHost()
+    const { match, keys } = await host.create({ ruleset: 'eagle', scenario: 'vedel', seats: {} })
+    const french = new Client(host)
+    await french.join(match, keys.french)
+    const view = (await french.ask({ type: 'view' } as never)) as HostMessages['view']
+    const { at } = view.words.columns as Record<string, Record<string, number>>
+    expect(Object.keys(at ?? {})).toContain('FR-6DRP')
+    expect(Object.keys(at ?? {}).filter((name) => name.startsWith('#'))).toEqual([])
+  })
+
   test('what a seat learns is the same after a restart, and a client goes on from where it was', async () => {
     const store = memoryStore()
     const first = newHost(store)

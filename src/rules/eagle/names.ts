@@ -23,7 +23,12 @@ export function names({ army, ground, places, commanders, markerSide }: EagleSce
   const hexNumbers = new Map(grid.names.map((name, hex) => [name, hex]))
   return {
     sides: SIDE_NAMES,
+    seats: SIDE_NAMES,
     units: army.units,
+    /** A unit's hexes: its own, and those over which it skirmishes besides. */
+    nodes: Array.from(army.unitOf, (unit, node) =>
+      node < army.units.length ? army.units[unit] : `${army.units[unit]}/${node - army.spread[unit] + 2}`,
+    ),
     leaders: army.leaders,
     formations: army.formations,
     hexes: grid.names,
