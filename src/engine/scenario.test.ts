@@ -45,6 +45,16 @@ test('a value that it does not take is named, with those that it takes', () => {
     expect(() => completeOptions(info, { fog: value }), String(value)).toThrow("option 'fog' takes false, true")
 })
 
+test('an option may take a text besides, up to its length', () => {
+  const sequel = { ...info, options: [option('after', { values: ['nothing'], default: 'nothing', text: 8 })] }
+  expect(completeOptions(sequel, { after: '12345678' })).toEqual({ after: '12345678' })
+  expect(completeOptions(sequel, {})).toEqual({ after: 'nothing' })
+  for (const value of ['123456789', 8, null, {}])
+    expect(() => completeOptions(sequel, { after: value }), String(value)).toThrow(
+      "option 'after' takes a text of at most 8 characters, not ",
+    )
+})
+
 test('one option may need another, or exclude it', () => {
   expect(() => completeOptions(info, { patrols: true })).toThrow("option 'patrols' needs option 'fog'")
   expect(completeOptions(info, { patrols: true, fog: true }).patrols).toBe(true)

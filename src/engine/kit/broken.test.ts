@@ -120,6 +120,12 @@ const cases: [what: string, ruleset: Ruleset<Mini>, found: CheckName[], options?
     })),
     ['frames'],
   ],
+  [
+    'somebody must choose and cannot, in games that are but played',
+    inChoice('march', 'halt', () => ({ check: () => refusal('4', 'Onward!') })),
+    ['dead ends'],
+    { unwatched: true },
+  ],
   ['somebody must choose and cannot', inChoice('march', 'halt', () => ({ check: () => refusal('4', 'Onward!') })), ['dead ends']],
   ['a game never ends', inChoice('march', 'halt', () => ({ play: () => {} })), ['endless'], { longest: 200, games: 2 }],
   [

@@ -18,6 +18,14 @@ test('switching dear checks off changes no game, and the report shows what has h
   for (const check of CHECKS) expect(describe(all)).toContain(check)
 })
 
+test('games that are but played are the same games, and little more than crashes, dead ends and endless games is looked for', () => {
+  const spoiled = { ...miniature, invariants: () => ['nothing is right'] }
+  const played = conformance(spoiled, { games: 3, unwatched: true })
+  expect(played.actions).toBe(conformance(miniature, { games: 3 }).actions)
+  expect(played.faults).toEqual([])
+  expect(CHECKS.filter((check) => played.checks[check] > 0)).toEqual(['crash', 'pure', 'dead ends', 'endless'])
+})
+
 test('a policy chooses among the legal actions: here nobody ever marches', () => {
   const lazy = conformance(miniature, {
     games: 2,
