@@ -6,7 +6,7 @@ import { Bucket } from './bucket.ts'
 import { BYTES_PER_MESSAGE, type Limits } from './limits.ts'
 
 /** Why a connection is closed, as the standard has it. */
-export const CLOSED = { text: 1003, policy: 1008, restart: 1012, later: 1013 } as const
+export const CLOSED = { text: 1003, policy: 1008, restart: 1012 } as const
 
 /** Milliseconds that a client waits at most before it is heard again. */
 const LONGEST_REST = 5_000
