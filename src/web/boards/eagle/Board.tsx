@@ -1,10 +1,12 @@
 import { createEffect, createMemo, createSignal, type JSX, lazy, on, Show, Suspense, untrack } from 'solid-js'
 import type { Eagle } from '../../../rules/eagle/position.ts'
 import { middleOf } from '../../kit/hex/layout.ts'
+import { moveIntoView } from '../../kit/in-view.ts'
 import { Tips } from '../../kit/tips.tsx'
 import { type View, Viewport } from '../../kit/Viewport.tsx'
 import { centred, stepped } from '../../shell/requests.ts'
 import type { Table } from '../../table/table.ts'
+import { askedHexes } from './asked-hexes.ts'
 import { turning } from './choices.ts'
 import { comingOf } from './coming.ts'
 import { type Desk, deskOf, OVERLAY_KEYS } from './desk.ts'
@@ -31,8 +33,6 @@ const Looking = lazy(async () => ({ default: (await import('./look/Looking.tsx')
 const CLOSEST = 2.4
 /** From farther off, counters show branch and strength alone. */
 const FAR = 0.48
-/** Nearer to the edge of the screen than this (pixels), a counter is not well in view. */
-const RIM = 70
 /** Whoever comes in within so many turns is looked at from the first. */
 const SOON = 1
 /** Free ground round the troops at the first look, in world units. */
@@ -89,22 +89,36 @@ function Field(props: { readonly desk: Desk }): JSX.Element {
       { defer: true },
     ),
   )
-  // Whoever is chosen, in the panel perhaps, is brought into view.
+  /** Another question: a march is one from beginning to end. */
+  const question = createMemo(() => {
+    const [name, p] = [table.asked() ? table.phase()?.name : undefined, table.view()]
+    return name === undefined || name === 'movement' ? name : `${name} ${p.depth} ${p.unit} ${p.hex}`
+  })
+  // Whoever is chosen, in the panel perhaps, and the hexes that a question is about are brought into view.
   createEffect(
     on(
-      desk.chosen,
-      (piece) => {
-        const there = piece === undefined ? -1 : hexOfPiece(table.view(), piece)
-        // Who waits to come in is nowhere: then it is where he may.
-        const hex = there >= 0 ? there : (desk.targets().keys().next().value ?? -1)
-        const frame = host.querySelector('.view')?.getBoundingClientRect()
-        if (hex < 0 || !view || !frame) return
-        const { x, y } = view.onScreen(middleOf(layout, hex))
-        if (x < RIM || y < RIM || x > frame.width - RIM || y > frame.height - RIM) view.centre(middleOf(layout, hex))
+      [desk.chosen, question],
+      ([piece]) => {
+        const choices = piece === undefined ? desk.choices() : desk.own()
+        bringIntoView(askedHexes(choices, piece, desk.pieces(), (one) => hexOfPiece(table.view(), one)))
       },
       { defer: true },
     ),
   )
+  function bringIntoView(hexes: readonly number[]): void {
+    const frame = host.querySelector('.view')?.getBoundingClientRect()
+    if (!view || !frame) return
+    const { onScreen, centre } = view
+    const middles = hexes.map((hex) => middleOf(layout, hex))
+    // The story of a combat lies over the map, and over those perhaps who are asked what comes of it.
+    const story = host.querySelector('.story')?.getBoundingClientRect()
+    const card = story && new DOMRect(story.x - frame.x, story.y - frame.y, story.width, story.height)
+    const by = moveIntoView(middles.map(onScreen), frame, card)
+    if (!by) return
+    const origin = onScreen({ x: 0, y: 0 })
+    const scale = onScreen({ x: 1, y: 0 }).x - origin.x
+    centre({ x: (frame.width / 2 - by.x - origin.x) / scale, y: (frame.height / 2 - by.y - origin.y) / scale })
+  }
   /** One looks first at where the troops are, where one's own come in who are about to, and where something can be done at once. */
   const opening = () => {
     const p = table.view()
@@ -183,7 +197,7 @@ function Field(props: { readonly desk: Desk }): JSX.Element {
       <Suspense>
         <Happening table={table} />
       </Suspense>
-      <Tips cite={(rule) => table.cite(rule)} ruleWord={t('rule')} />
+      <Tips cite={(rule) => table.cite(rule)} ruleWord={t('rule')} moment={desk.choices} />
     </div>
   )
 }
