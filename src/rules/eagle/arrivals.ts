@@ -1,14 +1,14 @@
-/** 18 Reinforcements at the edge of the map, and those who leave by it. */
+/** 18 Reinforcements at the edge of the map. */
 import { type Choice, type Dice, d6, EVERYBODY, type Journal, type Offers, type Refusal, refusal, upTo } from '../../engine/index.ts'
 import { atEdge, distance, type Grid, leftFront, neighbour, rightFront } from '../../hex/index.ts'
 import { event } from './events.ts'
 import { CART, isCover } from './ground.ts'
 import { markerHex, markerOver, standsFor, takeOffMarker, truePlace } from './markers.ts'
-import { endMove, fullAllowance, whyNotMove } from './movement.ts'
+import { AFTER_LEADER, endMove, fullAllowance } from './movement.ts'
 import { arrivalOf, leaderArrivalOf } from './order-of-arrival.ts'
 import { type Eagle, mark, note } from './position.ts'
 import { enemyOf, FRENCH } from './sides.ts'
-import { EXITED, enter, fighter, fits, isSpread, leave, remove, WAITING } from './stacks.ts'
+import { enter, fighter, fits, WAITING } from './stacks.ts'
 import { leadersScatter } from './trailing.ts'
 import { FRONT_ZONE, NO_ZONE, nearestEnemy, zoneAgainst } from './zones.ts'
 
@@ -73,6 +73,8 @@ function whyNotEnter(p: Eagle, seat: number, unit: number, hex: number): Refusal
   const arrival = arrivalOf(p, unit)
   if (army.side[unit] !== seat || seat !== p.active || p.at[unit] !== WAITING || arrival < 0 || turnOf(p, arrival) > p.turn || p.chase > 0)
     return NOT_HERE
+  const leader = army.leaderOf[army.formation[unit]]
+  if (leader >= 0 && p.rode[leader] > 0) return AFTER_LEADER
   if (!isEntry(p, seat, arrivals[arrival].hex, hex)) return ELSEWHERE
   if (!fits(p, unit, hex, isCover(ground, hex))) return FULL
   return entryCost(p, seat, hex) <= fullAllowance(p, unit) ? undefined : TIRED
@@ -146,33 +148,6 @@ export const comeIn: Choice<Eagle> = {
     p.began[unit] = nearestEnemy(p, seat, hex)
     journal?.tell(EVERYBODY, event.Arrived, unit, hex)
     bringLeaders(p, unit, hex, journal)
-  },
-}
-
-const NO_EXIT = refusal('RA63', "Only units of Dupont's brigades leave, from the hex of the road to La Carolina, for a movement point.")
-
-/** `exit {units}`: a unit leaves the map by the road to La Carolina (RA63). */
-export const goOut: Choice<Eagle> = {
-  verb: 'exit {units}',
-  propose(p, seat, offers) {
-    const { army, exit } = p.scenario
-    for (let node = exit < 0 ? -1 : p.top[exit]; node >= 0; node = p.below[node])
-      if (army.unitOf[node] === node && army.side[node] === seat) offers.try(node)
-  },
-  check(p, seat, unit) {
-    const { army, exit, leaving } = p.scenario
-    const idle = whyNotMove(p, seat, unit)
-    if (idle) return idle
-    if (p.at[unit] !== exit || ((leaving >> army.formation[unit]) & 1) === 0 || army.arm[unit] === CART || p.chase > 0 || isSpread(p, unit))
-      return NO_EXIT
-    return (p.mover === 1 + unit ? p.left : fullAllowance(p, unit)) >= 1 ? undefined : NO_EXIT
-  },
-  play(p, _seat, unit, _b, _dice, journal) {
-    const hex = p.at[unit]
-    endMove(p)
-    leave(p, unit)
-    remove(p, unit, EXITED)
-    journal?.tell(EVERYBODY, event.Left, unit, hex)
   },
 }
 

@@ -124,4 +124,22 @@ describe('7.0 stacks on the move', () => {
       }),
     ).toEqual([])
   })
+
+  test('RA31 also when the one whom they follow is disorganized, and checks no more', () => {
+    const leave = (die: number, order: string) =>
+      unexpected({
+        place: {
+          'FR-5LR1': { at: 'AG8', facing: 'NE' },
+          'FR-5LR2': { at: 'AG8', order: 'disorganized' },
+          'SP-IRL1': { at: 'AG9', facing: 'NE' },
+          Poinsot: { at: 'AG7' },
+        },
+        set,
+        dice: [die],
+        actions: [french('join FR-5LR1 > FR-5LR2', 'move FR-5LR2 > AG7')],
+        expect: { units: { 'FR-5LR1': { at: 'AG7', order }, 'FR-5LR2': { at: 'AG7', order: 'disorganized' } } },
+      })
+    expect(leave(6, 'good')).toEqual([])
+    expect(leave(3, 'disorganized')).toEqual([])
+  })
 })

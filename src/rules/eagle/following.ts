@@ -1,9 +1,9 @@
 /** RA71 A leader may go along with troops of his command that fall back, advance or pursue from the hex where he stands. */
 import { begin, EVERYBODY, NOBODY, only, type Phase, type Refusal, refusal } from '../../engine/index.ts'
 import { event } from './events.ts'
-import { TRIED } from './leaders.ts'
 import type { Eagle } from './position.ts'
 
+export const TRIED = refusal('3.0', 'A Commander in Chief who has tried to change orders stays where he is this turn.')
 const NOT_WITH = refusal('RA71', 'Only a leader who stood with that unit, and commands it, goes along with it.')
 
 /** Why a leader may not go along with the unit that has gone. */

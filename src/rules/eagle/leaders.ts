@@ -1,7 +1,9 @@
 /** 15 Leaders: how they ride, and what becomes of them in a shock. */
 import { type Choice, type Dice, d6, EVERYBODY, from, type Journal, type Refusal, refusal } from '../../engine/index.ts'
 import { adjacent } from '../../hex/index.ts'
+import { owedUnder } from './duties.ts'
 import { event } from './events.ts'
+import { TRIED } from './following.ts'
 import { between, ROAD } from './ground.ts'
 import { leadsOf } from './leading.ts'
 import { endMove, RIDING } from './movement.ts'
@@ -13,7 +15,6 @@ import { fighter } from './stacks.ts'
 const NOT_YOURS = refusal('15.0', 'Only leaders of your own on the map ride, in your own phase.')
 const HAS_RIDDEN = refusal('15.0', 'His ride is over: another piece has moved since.')
 const NO_ORDERS = refusal('15.0', 'Leaders without orders cannot move.')
-export const TRIED = refusal('3.0', 'A Commander in Chief who has tried to change orders stays where he is this turn.')
 const NOT_ADJACENT = refusal('15.0', 'Leaders ride hex by hex.')
 const ENEMY_THERE = refusal('RA67', 'An enemy unit stands there.')
 const NO_POINTS = refusal('15.0', 'He has no movement points left.')
@@ -46,7 +47,8 @@ function whyNotMount(p: Eagle, seat: number, leader: number): Refusal | undefine
   const own = army.ownFormation[leader]
   if (own >= 0 && p.order[own] === NO_ORDER) return NO_ORDERS
   for (let k = 0; k < commanders.length; k++) if (commanders[k].leader === leader && p.tried[k] === 1) return TRIED
-  return p.mover !== moverOf(p, leader) && p.rode[leader] > 0 ? HAS_RIDDEN : undefined
+  if (p.rode[leader] > 0) return p.mover === moverOf(p, leader) ? undefined : HAS_RIDDEN
+  return owedUnder(p, leader)
 }
 
 function whyNotRide(p: Eagle, seat: number, leader: number, to: number): Refusal | undefined {

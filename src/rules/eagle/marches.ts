@@ -213,7 +213,7 @@ function isHeld(q: Eagle, seat: number, unit: number): boolean {
 /** Runs the search on the scratch position. */
 function search(q: Eagle, { search: buffers, unit, from, heading, budget, faced }: Marches, moving: boolean): void {
   const { grid } = q.scenario.ground
-  const free = !moving || (q.marks[unit] & (mark.MOVED | mark.TURNED | mark.CHARGING)) === 0
+  const free = (q.marks[unit] & (mark.MOVED | mark.TURNED | mark.CHARGING)) === 0
   const halted = moving && q.stopped === 1
   const byRoad = (!moving || q.road === 1) && going.bonus > 0
   if (moving && q.road === 0) going.bonus = 0

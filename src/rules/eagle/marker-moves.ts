@@ -5,6 +5,7 @@ import { event } from './events.ts'
 import { CART, CAVALRY, isCover, NEVER, ROAD } from './ground.ts'
 import { NOT_LAID, NOT_YOURS } from './marker-laying.ts'
 import { carries, facingUnder, LAYERS, lastOf, liesOn, markerCount, markerHex, markerOver, standsFor, truePlace } from './markers.ts'
+import { AFTER_LEADER } from './movement.ts'
 import { forbidsStep } from './obedience.ts'
 import { allowance, costOf } from './paces.ts'
 import { type Eagle, mark, note, ROUTED, SQUARE, UNLIMBERED } from './position.ts'
@@ -22,7 +23,6 @@ const NO_POINTS = refusal(
   'It has not the movement points: the slowest of a stack counts, a false marker has those of light cavalry.',
 )
 const NOT_FRONT = refusal('7.0', 'It moves only into its two front hexes: turn first.')
-const AFTER_LEADER = refusal('7.0', 'Its leader has moved, and leaders move after all their units.')
 const CROWDED = refusal('6.0', 'More than may stand in that hex.')
 const SAME_FACING = refusal('5.0', 'It faces there already.')
 const NOT_TOGETHER = refusal('RA142', 'A stack goes with its marker as one: with nobody who has moved by himself, runs or is a cart.')

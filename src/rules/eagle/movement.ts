@@ -6,7 +6,7 @@ import { lift } from './stacks.ts'
 
 export const NOT_YOURS = refusal('7.0', 'Only units of your own on the map move, in your own phase.')
 const HAS_MOVED = refusal('7.0', 'Its movement is over: another unit has moved since.')
-const AFTER_LEADER = refusal('7.0', 'Its leader has moved, and leaders move after all their units.')
+export const AFTER_LEADER = refusal('7.0', 'Its leader has moved, and leaders move after all their units.')
 const WITH_MARKER = refusal('RA142', 'It goes with the marker on top of its stack in this movement.')
 export const NO_POINTS = refusal('7.0', 'It has not enough movement points left.')
 const JOINED = refusal('RA70', 'It goes along with another unit, and stops with it.')
@@ -85,14 +85,29 @@ export function startMove(p: Eagle, unit: number): void {
   p.tested = 0
 }
 
+/** 5 Has the mover done more than turn freely, or gather others about it? If not, its movement is still to come. */
+const hasBegun = (p: Eagle, unit: number): boolean =>
+  p.chase > 0 ||
+  (p.marks[unit] & (mark.MOVED | mark.CHARGING)) !== 0 ||
+  p.left < (p.band > 0 ? bandAllowance(p, true) : fullAllowance(p, unit))
+
+/** RA70 Those who go along with the mover stop with it; where it has not gone yet, neither have they. */
+export function dissolve(p: Eagle, begun: boolean): void {
+  for (let other = 0; p.band > 0 && other < p.scenario.army.units.length; other++) {
+    if (!isJoined(p, other)) continue
+    if (begun) p.marks[other] |= mark.DONE
+    else p.marks[other] &= ~mark.MOVED
+  }
+  p.band = 0
+}
+
 /** Ends the move of whoever is moving. A unit that shares its hex takes the facing that it finds there (RA69). */
 export function endMove(p: Eagle): void {
   const unit = p.mover - 1
-  // RA70: they stop together.
-  for (let other = 0; p.band > 0 && other < p.scenario.army.units.length; other++) if (isJoined(p, other)) p.marks[other] |= mark.DONE
-  p.band = 0
   if (unit >= 0 && unit < p.scenario.army.units.length) {
-    p.marks[unit] |= mark.DONE
+    const begun = hasBegun(p, unit)
+    dissolve(p, begun)
+    if (begun) p.marks[unit] |= mark.DONE
     if ((p.marks[unit] & mark.CHARGING) !== 0) {
       p.marks[unit] &= ~mark.CHARGING
       p.target[unit] = 0

@@ -60,6 +60,21 @@ export function forbidsStep(p: Eagle, unit: number, from: number, to: number): R
   }
 }
 
+/** 3.1 May a unit leave the map under its order? It comes no nearer by that to its leader, the enemy or its area. */
+export function forbidsLeaving(p: Eagle, unit: number): Refusal | undefined {
+  switch (orderOf(p, unit)) {
+    case NO_ORDER:
+      return NO_ORDERS
+    case HARASS:
+    case ATTACK:
+      return p.state[unit] === GOOD ? AWAY : undefined
+    case DEFEND:
+      return p.area[p.scenario.army.formation[unit]] > 0 ? OUT_OF_AREA : undefined
+    default:
+      return undefined
+  }
+}
+
 /** RA114 A unit under a defense order stays in its area, or comes nearer to it; also in the pursuit of 11.3, which no other order binds. */
 export function leavesArea(p: Eagle, unit: number, from: number, to: number): Refusal | undefined {
   const area = p.area[p.scenario.army.formation[unit]] - 1

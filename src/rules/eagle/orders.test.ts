@@ -70,7 +70,7 @@ describe('3.0 changes of order', () => {
           french('try CAS', 'order CAS > attack', 'close'),
           spanish('close'),
           { seat: 'french', do: 'ride Vedel > AI10', refused: '3.0' },
-          french('ride Cassagne > AJ9'),
+          french('move FR-1LR1 > AI9', 'ride Cassagne > AJ9'),
         ],
       }),
     ).toEqual([])

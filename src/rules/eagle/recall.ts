@@ -54,6 +54,7 @@ export function stopCharge(p: Eagle): void {
     p.marks[unit] &= ~mark.CHARGING
     if (p.chase === 1 + unit) p.chase = 0
     if (p.mover === 1 + unit) endMove(p)
+    p.marks[unit] |= mark.DONE
   }
 }
 

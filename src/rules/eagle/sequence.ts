@@ -2,7 +2,7 @@
 import { begin, type Choice, EVERYBODY, type Journal, NOBODY, only, type Phase, refusal } from '../../engine/index.ts'
 import { Advance } from './advance.ts'
 import { Aftermath } from './aftermath.ts'
-import { comeIn, goOut, hearGuns, hearThunder, noteEncounters } from './arrivals.ts'
+import { comeIn, hearGuns, hearThunder, noteEncounters } from './arrivals.ts'
 import { join } from './band.ts'
 import { ChargeStep, charge, SquareReaction } from './charge.ts'
 import { Combat } from './combat.ts'
@@ -12,7 +12,9 @@ import { Counting } from './counting.ts'
 import { decide, fallen, judge } from './demoralization.ts'
 import { Deploying } from './deploying.ts'
 import { Deployment, OpeningOrders } from './deployment.ts'
+import { owedBySide } from './duties.ts'
 import { event } from './events.ts'
+import { goOut } from './exits.ts'
 import { DefensiveFire, OffensiveFire } from './fire.ts'
 import { Following } from './following.ts'
 import { form, formSquare, reform } from './formations.ts'
@@ -20,9 +22,9 @@ import { Gather, Shrink } from './gathering.ts'
 import { relieve, ride } from './leaders.ts'
 import { Loss } from './losses.ts'
 import { Markers, markerChoices, markersOwe, readyMarkers } from './marker-play.ts'
-import { endMove, whyNotMove } from './movement.ts'
+import { endMove } from './movement.ts'
 import { breakDay, isNight } from './night.ts'
-import { countQuotas, nearestTo, stillOwes } from './obedience.ts'
+import { countQuotas, nearestTo } from './obedience.ts'
 import { OrderOfArrival } from './order-of-arrival.ts'
 import { closeSheets, countTries, Orders } from './orders.ts'
 import { unlessPassing } from './passing.ts'
@@ -37,8 +39,8 @@ import { NIGHT } from './sequel.ts'
 import { movementShares } from './shares.ts'
 import { Shock } from './shock.ts'
 import { FRENCH, SPANISH } from './sides.ts'
-import { move, whyNotStep } from './steps.ts'
-import { head, liftUp, turn, turnsFreely } from './turning.ts'
+import { move } from './steps.ts'
+import { head, liftUp, turn } from './turning.ts'
 import { Verdict } from './verdict.ts'
 import { Volley } from './volley.ts'
 
@@ -67,27 +69,12 @@ function prepare(p: Eagle, journal: Journal | undefined): void {
   journal?.tell(EVERYBODY, event.PhaseBegan, side, 0)
 }
 
-/** May a unit step there, if it turns first where that is free (RA69)? */
-const canStep = (p: Eagle, unit: number, to: number): boolean => whyNotStep(p, p.active, unit, to, turnsFreely(p, unit)) === undefined
-
-/** What a unit still owes its order before its side's movement may end. Whoever cannot move owes nothing. */
-export const owes = (p: Eagle, seat: number, unit: number) =>
-  p.scenario.army.side[unit] !== seat || whyNotMove(p, seat, unit) ? undefined : stillOwes(p, unit, canStep)
-
-function whyNotDone(p: Eagle, seat: number) {
-  for (let unit = 0; unit < p.scenario.army.units.length; unit++) {
-    const owed = owes(p, seat, unit)
-    if (owed) return owed
-  }
-  return markersOwe(p, seat)
-}
-
 const NOT_NOW = refusal('7.0', 'A unit is still being moved to its end.')
 
 const done: Choice<Eagle> = {
   verb: 'done',
   propose: (_p, _seat, offers) => offers.try(),
-  check: (p, seat) => (p.chase > 0 ? NOT_NOW : whyNotDone(p, seat)),
+  check: (p, seat) => (p.chase > 0 ? NOT_NOW : (owedBySide(p, seat) ?? markersOwe(p, seat))),
   play(p) {
     p.asked = NOBODY
   },

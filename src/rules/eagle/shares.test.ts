@@ -8,7 +8,7 @@ const kernel = engine(eagle)
 const list = new Int32Array(1 << 16)
 
 for (const [scenario, seed, lists] of [
-  ['vedel', 1, 300],
+  ['vedel', 1, 200],
   ['surprise', 2, 2_500],
   ['bailen', 3, 2_500],
   ['second-day', 4, 2_500],

@@ -154,11 +154,29 @@ export const movementShares: Shares<Eagle> = {
     if (!isComparable(before, p, seat)) return false
     if (!compareStacks(before, p, seat, stale)) return false
     compareLeaders(before, p, seat, stale)
-    if (before.mover > 0) stale[before.mover - 1] = 1
-    if (p.mover > 0) stale[p.mover - 1] = 1
+    staleMover(before, p, before.mover - 1, stale)
+    staleMover(before, p, p.mover - 1, stale)
     compareUnits(before, p, seat, stale)
+    staleLeaders(p, stale)
     return true
   },
+}
+
+/** A leader waits for what the units of his formation still owe (RA134). */
+function staleLeaders({ scenario: { army } }: Eagle, stale: Uint8Array): void {
+  for (let unit = 0; unit < army.units.length; unit++) {
+    const leader = army.leaderOf[army.formation[unit]]
+    if (stale[unit] === 1 && leader >= 0) stale[army.units.length + leader] = 1
+  }
+}
+
+/** Who moves, or did: with him the stack, which turns as one only while nobody of it is under way. */
+function staleMover(before: Eagle, p: Eagle, mover: number, stale: Uint8Array): void {
+  if (mover < 0) return
+  stale[mover] = 1
+  if (mover >= p.scenario.army.units.length) return
+  staleStack(before, mover, stale)
+  staleStack(p, mover, stale)
 }
 
 function staleStack(p: Eagle, unit: number, stale: Uint8Array): void {

@@ -97,6 +97,19 @@ describe('reinforcements', () => {
     ).toEqual([])
   })
 
+  test('7.0 nobody comes in after his leader has ridden', () => {
+    expect(
+      bailen({
+        place: { 'SP-CEU1': { at: 'Z16', facing: 'W' } },
+        set: arrival,
+        actions: [
+          french('enter FR-4LR3 > A24', 'move FR-4LR3 > B24', 'ride Chabert > B24'),
+          { seat: 'french', do: 'enter FR-4LR1 > A24', refused: '7.0' },
+        ],
+      }),
+    ).toEqual([])
+  })
+
   test('RA102 a shut entry hex is passed by at the nearest free hex of the edge', () => {
     expect(
       bailen({
@@ -158,7 +171,7 @@ describe('reinforcements', () => {
           'FR-6DRP': { at: 'AM1' },
           'FR-2CHP': { at: 'AM2' },
         },
-        set: { phase: 'french movement', orders: { DPR: 'attack', BOU: 'attack' } },
+        set: { phase: 'french movement', orders: { DPR: 'march', BOU: 'attack' } },
         actions: [
           { seat: 'french', do: 'exit FR-6DRP', refused: 'RA63' },
           { seat: 'french', do: 'exit FR-2CHP', refused: 'RA63' },

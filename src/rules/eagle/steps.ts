@@ -17,7 +17,7 @@ import { eachUnit } from './shares.ts'
 import { enemyOf } from './sides.ts'
 import { shiftLine, tellLine } from './skirmish.ts'
 import { breadth, fighter, fits, holder, isFormed, isSpread, nodeOf, shift } from './stacks.ts'
-import { DISORGANIZED, ROUTED as TO_ROUT } from './tables.ts'
+import { DISORGANIZED, STEADY, ROUTED as TO_ROUT } from './tables.ts'
 import { isBarred } from './throng.ts'
 import { leadersScatter } from './trailing.ts'
 import { FRONT_ZONE, NO_ZONE, zoneAgainst } from './zones.ts'
@@ -32,7 +32,7 @@ export const CROWDED = refusal('6.0', 'More than may stand in that hex.')
 const UNLIMBERED_GUNS = refusal('4.2', 'Unlimbered guns do not move: limber first.')
 const NO_SQUARE_MARCH = refusal('4.1a', 'Squares of grade E and F do not move.')
 const HALTED = refusal('8.1', 'It has entered the front of an enemy and goes no farther this turn.')
-const NO_COMMAND = refusal('9.2', 'Out of command it neither enters nor leaves a zone of control.')
+export const NO_COMMAND = refusal('9.2', 'Out of command it neither enters nor leaves a zone of control.')
 const SHAKEN_ZONE = refusal('14.1', 'Disorganized and routed units enter no zone of control.')
 const CROSSING = refusal('RA25', 'A hex with 8 friendly points or more is crossed from flank to flank only.')
 
@@ -52,7 +52,7 @@ function hasCart(p: Eagle, hex: number): boolean {
 }
 
 /** Why a unit may not go anywhere. */
-function whyNotGo(p: Eagle, seat: number, unit: number): Refusal | undefined {
+export function whyNotGo(p: Eagle, seat: number, unit: number): Refusal | undefined {
   const idle = whyNotMove(p, seat, unit)
   if (idle) return idle
   if (p.mover === 1 + unit) {
@@ -168,9 +168,7 @@ function makeStep(p: Eagle, unit: number, to: number, dice: Dice, journal: Journ
   p.marks[unit] |= mark.MOVED
   const from = p.at[unit]
   const side = sideTo(ground.grid, from, to)
-  if (p.tested === 0 && p.state[unit] === GOOD && inFrontZone(p, unit)) {
-    if (!leavesZone(p, unit, to, dice, journal)) return
-  }
+  if (!leavesZone(p, unit, to, dice, journal)) return
   if (isSpread(p, unit)) {
     makeShift(p, unit, side, journal)
     return
@@ -250,12 +248,23 @@ function leaveRoad(p: Eagle, unit: number, byRoad: boolean): void {
   p.left -= roadBonus(p, unit)
 }
 
-/** RA31 The check on leaving an enemy's front. False where the unit does not make its step. */
-function leavesZone(p: Eagle, unit: number, to: number, dice: Dice, journal: Journal | undefined): boolean {
+/** Does the mover, or somebody who goes along with it, still keep his order? */
+function someInOrder(p: Eagle, unit: number): boolean {
+  if (p.state[unit] === GOOD) return true
+  for (let node = p.band > 0 ? p.top[p.at[unit]] : -1; node >= 0; node = p.below[node]) {
+    const other = p.scenario.army.unitOf[node]
+    if (isJoined(p, other) && p.state[other] === GOOD) return true
+  }
+  return false
+}
+
+/** RA31 The check on leaving an enemy's front, for whoever is in good order; `to` is -1 off the map. False where the unit does not make its step. */
+export function leavesZone(p: Eagle, unit: number, to: number, dice: Dice, journal: Journal | undefined): boolean {
   const seat = p.scenario.army.side[unit]
+  if (p.tested > 0 || !inFrontZone(p, unit) || !someInOrder(p, unit)) return true
   p.tested = 1
   journal?.tell(EVERYBODY, event.LeavesZone, unit)
-  const result = checkMorale(p, unit, dice, journal)
+  const result = p.state[unit] === GOOD ? checkMorale(p, unit, dice, journal) : STEADY
   suffer(p, unit, result, journal)
   const others = p.band > 0 && bandShaken(p, to, dice, journal)
   if (result === TO_ROUT) {
@@ -267,7 +276,7 @@ function leavesZone(p: Eagle, unit: number, to: number, dice: Dice, journal: Jou
     begin(p, Aftermath)
     return false
   }
-  if (result === DISORGANIZED && (zoneAgainst(p, seat, to) !== NO_ZONE || isSpread(p, unit))) {
+  if (result === DISORGANIZED && ((to >= 0 && zoneAgainst(p, seat, to) !== NO_ZONE) || isSpread(p, unit))) {
     // RA72: it may still go where nobody controls; skirmishers gather first (RA110).
     begin(p, Aftermath)
     return false

@@ -7,14 +7,12 @@ import { type Eagle, mark, note, ROUTED, SKIRMISH, SQUARE } from './position.ts'
 import { eachUnit } from './shares.ts'
 import { breadth, isFormed, isUppermost, lift, nodeOf, turnStack } from './stacks.ts'
 
-const TURNED = refusal('RA69', 'Facing is free once, before the first hex; on the way each change costs a movement point.')
 const NO_FACING = refusal('5.0', 'This unit has no facing: every side is alike to it.')
 const SAME_FACING = refusal('5.0', 'It faces there already.')
 const NOT_ALONE = refusal('RA69', 'Turn the stack with its first unit, before any unit of it moves.')
 
 /** Is a unit about to turn freely: it has neither moved nor turned? */
-const isFresh = (p: Eagle, unit: number): boolean =>
-  p.mover !== 1 + unit || ((p.marks[unit] & (mark.MOVED | mark.TURNED)) === 0 && (p.marks[unit] & mark.CHARGING) === 0)
+const isFresh = (p: Eagle, unit: number): boolean => (p.marks[unit] & (mark.MOVED | mark.TURNED | mark.CHARGING)) === 0
 
 /** Why a unit may turn nowhere. */
 function whyNotFace(p: Eagle, seat: number, unit: number): Refusal | undefined {
@@ -24,8 +22,7 @@ function whyNotFace(p: Eagle, seat: number, unit: number): Refusal | undefined {
 }
 
 /** RA69 May the unit still turn without paying for it? */
-export const turnsFreely = (p: Eagle, unit: number): boolean =>
-  whyNotFace(p, p.active, unit) === undefined && isFresh(p, unit) && (p.marks[unit] & mark.TURNED) === 0
+export const turnsFreely = (p: Eagle, unit: number): boolean => whyNotFace(p, p.active, unit) === undefined && isFresh(p, unit)
 
 function whyNotHead(p: Eagle, seat: number, unit: number, corner: number): Refusal | undefined {
   return whyNotFace(p, seat, unit) ?? whyNotCorner(p, unit, corner)
@@ -34,8 +31,7 @@ function whyNotHead(p: Eagle, seat: number, unit: number, corner: number): Refus
 /** Why a unit that may turn may not turn to this corner. */
 function whyNotCorner(p: Eagle, unit: number, corner: number): Refusal | undefined {
   if (headingOf(p, unit) === corner) return SAME_FACING
-  if (isFresh(p, unit) && (p.marks[unit] & mark.TURNED) === 0) return undefined
-  if (p.mover !== 1 + unit) return TURNED
+  if (isFresh(p, unit)) return undefined
   return pointsFor(p, unit, false) >= 1 ? undefined : NO_POINTS
 }
 
@@ -48,7 +44,7 @@ export const head: Choice<Eagle> = {
   }),
   check: whyNotHead,
   play(p, _seat, unit, corner, _dice, journal) {
-    const free = isFresh(p, unit) && (p.marks[unit] & mark.TURNED) === 0
+    const free = isFresh(p, unit)
     startMove(p, unit)
     p.marks[unit] |= mark.TURNED
     if (!free) p.left--

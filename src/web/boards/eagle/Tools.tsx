@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, Show, Suspense } from 'solid-js'
+import { owes } from '../../../rules/eagle/duties.ts'
 import type { Eagle } from '../../../rules/eagle/position.ts'
-import { owes } from '../../../rules/eagle/sequence.ts'
 import { Counter } from '../../kit/hex/Counter.tsx'
 import { stepChoice } from '../../shell/choices.ts'
 import { stepped } from '../../shell/requests.ts'

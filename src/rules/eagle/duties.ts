@@ -1,0 +1,34 @@
+/** 3.1c, 3.1d, 3.1f What orders still ask of units that have not moved: the movement does not end before, nor does their leader ride. */
+import type { Refusal } from '../../engine/index.ts'
+import { whyNotMove } from './movement.ts'
+import { stillOwes } from './obedience.ts'
+import type { Eagle } from './position.ts'
+import { whyNotStep } from './steps.ts'
+import { turnsFreely } from './turning.ts'
+
+/** May a unit step there, if it turns first where that is free (RA69)? */
+const canStep = (p: Eagle, unit: number, to: number): boolean => whyNotStep(p, p.active, unit, to, turnsFreely(p, unit)) === undefined
+
+/** What a unit still owes its order before its side's movement may end; whoever cannot move owes nothing (RA134). */
+export const owes = (p: Eagle, seat: number, unit: number): Refusal | undefined =>
+  p.scenario.army.side[unit] !== seat || whyNotMove(p, seat, unit) ? undefined : stillOwes(p, unit, canStep)
+
+/** What some unit of a side still owes. */
+export function owedBySide(p: Eagle, seat: number): Refusal | undefined {
+  const { side } = p.scenario.army
+  for (let unit = 0; unit < side.length; unit++) {
+    const owed = owes(p, seat, unit)
+    if (owed) return owed
+  }
+  return undefined
+}
+
+/** 7 What some unit of a leader's formation still owes: once he has moved it could not. */
+export function owedUnder(p: Eagle, leader: number): Refusal | undefined {
+  const { formation, leaderOf, leaderSide } = p.scenario.army
+  for (let unit = 0; unit < formation.length; unit++) {
+    const owed = leaderOf[formation[unit]] === leader ? owes(p, leaderSide[leader], unit) : undefined
+    if (owed) return owed
+  }
+  return undefined
+}

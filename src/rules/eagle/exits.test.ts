@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { by, type Case, proofs } from '../../engine/kit/proof.ts'
+import { eagle } from './index.ts'
+
+const bailen = proofs(eagle, 'bailen')
+const french = by('french')
+
+/** What was expected of the actions, and not: the French move with these orders, an enemy is far off. */
+const failures = ({ orders = {}, place = {}, ...rest }: Case & { orders?: Record<string, string> }) =>
+  bailen({
+    place: { 'SP-CEU1': { at: 'Z18', facing: 'W' }, ...place },
+    set: { phase: 'french movement', orders: { DPR: 'march', CHA: 'march', SCH: 'march', ...orders } },
+    ...rest,
+  }).filter(({ path }) => !path.startsWith('awaiting'))
+const refused = (does: string, rule: string) => [{ seat: 'french', do: does, refused: rule }]
+
+describe('RA63 the way off the map is a step like any other', () => {
+  test('4.2 unlimbered guns do not leave', () => {
+    const place = { 'FR-CHA-ART': { at: 'AM1', shape: 'unlimbered' } }
+    expect(
+      failures({ place, actions: [...refused('exit FR-CHA-ART', '4.2'), french('form FR-CHA-ART > normal', 'exit FR-CHA-ART')] }),
+    ).toEqual([])
+  })
+
+  test('4.1a nor do squares of grade E and F', () => {
+    const place = { 'FR-RED1': { at: 'AM1', shape: 'square' } }
+    expect(failures({ place, actions: refused('exit FR-RED1', '4.1a') })).toEqual([])
+  })
+
+  test('8.1 nor whoever has come into the front of an enemy in this move', () => {
+    const place = { 'FR-1CHP': { at: 'AM2', facing: 'NW' }, 'SP-IRL1': { at: 'AL1', facing: 'NE' }, Dupre: { at: 'AM2' } }
+    expect(
+      failures({ place, orders: { DPR: 'defend' }, actions: [french('move FR-1CHP > AM1'), ...refused('exit FR-1CHP', '8.1')] }),
+    ).toEqual([])
+  })
+
+  test('9.2 out of command nobody leaves a zone of control by it', () => {
+    const place = { 'FR-1CHP': { at: 'AM1', facing: 'SW' }, 'SP-IRL1': { at: 'AL1', facing: 'E' } }
+    expect(failures({ place, orders: { DPR: 'retreat' }, actions: refused('exit FR-1CHP', '9.2') })).toEqual([])
+  })
+
+  test('RA31 and whoever leaves the front of an enemy checks', () => {
+    const leave = (die: number, expected: Case['expect']) =>
+      failures({
+        place: { 'FR-1CHP': { at: 'AM1', facing: 'SW', lost: 3 }, 'SP-IRL1': { at: 'AL1', facing: 'E' }, Dupre: { at: 'AM1' } },
+        orders: { DPR: 'retreat' },
+        dice: [die],
+        actions: [french('exit FR-1CHP')],
+        expect: expected,
+      })
+    expect(leave(6, { units: { 'FR-1CHP': { at: 'off the map' } } })).toEqual([])
+    // Routed it runs instead.
+    expect(leave(1, { told: ['FR-1CHP is routed.'] })).toEqual([])
+  })
+
+  test.each([
+    ['none', '3.1a'],
+    ['harass', 'RA113'],
+    ['attack', 'RA113'],
+  ])('3.1 nobody leaves under the order %s', (order, rule) => {
+    const place = { 'FR-1CHP': { at: 'AM1', facing: 'SW' }, Dupre: { at: 'AM2' } }
+    expect(failures({ place, orders: { DPR: order }, actions: refused('exit FR-1CHP', rule) })).toEqual([])
+  })
+
+  test('3.1e nor out of the area that he defends', () => {
+    const leave = (areas: Record<string, string>, actions: Case['actions']) =>
+      bailen({
+        place: { 'SP-CEU1': { at: 'Z18', facing: 'W' }, 'FR-1CHP': { at: 'AM1', facing: 'SW' } },
+        set: { phase: 'french movement', orders: { DPR: 'defend' }, areas },
+        actions,
+      })
+    expect(leave({ DPR: 'AL1 N-S' }, refused('exit FR-1CHP', '3.1e'))).toEqual([])
+  })
+})
