@@ -142,4 +142,19 @@ describe('7.0 stacks on the move', () => {
     expect(leave(6, 'good')).toEqual([])
     expect(leave(3, 'disorganized')).toEqual([])
   })
+
+  test('6.0 they join those who are on the march, however many these are', () => {
+    const place = { ...stack, 'FR-1LR1': { at: 'AG6', facing: 'SW' }, 'FR-1LR2': { at: 'AG6' }, Cassagne: { at: 'AG6' } }
+    const enter = (order: string) =>
+      unexpected({
+        place,
+        set: { ...set, orders: { ...orders, CAS: 'march', POI: order } },
+        actions: [
+          french('join FR-5LR1 > FR-5LR2'),
+          order === 'march' ? refused('move FR-5LR2 > AG6', '6.0') : french('move FR-5LR2 > AG6'),
+        ],
+      })
+    expect(enter('attack')).toEqual([])
+    expect(enter('march')).toEqual([])
+  })
 })

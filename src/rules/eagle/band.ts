@@ -50,7 +50,7 @@ export const join: Choice<Eagle> = {
   },
 }
 
-const held = { all: 0, foot: 0, horse: 0, troops: 0, units: 0, batteries: 0, square: false }
+const held = { all: 0, foot: 0, horse: 0, troops: 0, units: 0, batteries: 0, square: false, marching: false }
 
 function addStack(p: Eagle, hex: number, all: boolean): void {
   const { army } = p.scenario
@@ -66,6 +66,7 @@ function addStack(p: Eagle, hex: number, all: boolean): void {
       if (p.form[unit] === SQUARE) held.square = true
     }
     if (p.march[army.formation[unit]] === 0) continue
+    if (!all) held.marching = true
     if (army.arm[unit] === INFANTRY) held.foot += here
     else if (army.arm[unit] === CAVALRY) held.horse += here
   }
@@ -95,6 +96,7 @@ export function fitsTogether(p: Eagle, hex: number, sheltered: boolean): boolean
   held.units = 0
   held.batteries = 0
   held.square = false
+  held.marching = false
   addStack(p, hex, true)
   addStack(p, p.at[p.mover - 1], false)
   if (readings.laterStacking) {
@@ -103,5 +105,6 @@ export function fitsTogether(p: Eagle, hex: number, sheltered: boolean): boolean
     if (held.square && !(squareFits(stacking.square, held.troops, held.units) && held.batteries <= stacking.square.batteries)) return false
     if (sheltered && held.all > stacking.shelter) return false
   }
-  return held.foot <= stacking.march.infantry && held.horse <= stacking.march.cavalry
+  // Others may stack with those who march, however many these are.
+  return !held.marching || (held.foot <= stacking.march.infantry && held.horse <= stacking.march.cavalry)
 }

@@ -277,3 +277,17 @@ describe('8.2 cover', () => {
     expect(step('AD13', 2)).toEqual([])
   })
 })
+
+describe('16.0 demoralization', () => {
+  test('RA58 who takes a place that lowers a limit demoralizes by that step, not when the movement is over', () => {
+    const surprise = proofs(eagle, 'surprise')
+    expect(
+      surprise({
+        place: { 'FR-6IP1': { at: 'AM3', order: 'disorganized' }, 'SP-CEU1': { at: 'AB14', facing: 'SE' } },
+        set: { phase: 'spanish movement', orders: { RED: 'march', LEF: 'defend' } },
+        actions: [by('spanish')('move SP-CEU1 > AB15')],
+        expect: { down: { LEF: true } },
+      }).filter(({ path }) => path.startsWith('actions') || path.startsWith('expect')),
+    ).toEqual([])
+  })
+})

@@ -6,8 +6,8 @@ import { inArea, toArea } from './areas.ts'
 import { CART } from './ground.ts'
 import { truePlace } from './markers.ts'
 import { ATTACK, DEFEND, type Eagle, GOOD, HARASS, MARCH, NO_ORDER, note, RETREAT, ROUTED } from './position.ts'
-import { FRENCH } from './sides.ts'
-import { breadth, nodeOf } from './stacks.ts'
+import { enemyOf, FRENCH } from './sides.ts'
+import { breadth, fighter, nodeOf } from './stacks.ts'
 import { enemyNextTo, FAR, NO_ZONE, nearestEnemy, zoneAgainst } from './zones.ts'
 
 const NO_ORDERS = refusal('3.1a', 'Without orders it may only come closer to its leader.')
@@ -37,12 +37,9 @@ export function forbidsStep(p: Eagle, unit: number, from: number, to: number): R
       return at >= 0 && distance(grid, to, at) < distance(grid, from, at) ? undefined : NO_ORDERS
     }
     case MARCH: {
-      const near = nearestEnemy(p, side, to)
       // RA9: where the battle of encounter is played, the French may come to exactly 5.
       const least = tables.file.orders.march.distance - (side === FRENCH && p.scenario.rules.has('encounter') ? 1 : 0)
-      if (near >= least) return undefined
-      // RA74: who finds the enemy within 5 comes no nearer.
-      return near >= nearestEnemy(p, side, from) ? undefined : TOO_CLOSE
+      return comesTooClose(p, side, from, to, least) ? TOO_CLOSE : undefined
     }
     case HARASS:
     case ATTACK: {
@@ -58,6 +55,19 @@ export function forbidsStep(p: Eagle, unit: number, from: number, to: number): R
     default:
       return undefined
   }
+}
+
+/** RA74 Does a step come nearer to any enemy who is then nearer than `least`? Not only to the nearest: he may stay as far off as he was. */
+function comesTooClose(p: Eagle, side: number, from: number, to: number, least: number): boolean {
+  const near = nearestEnemy(p, side, to)
+  if (near >= least || near < nearestEnemy(p, side, from)) return near < least
+  const { grid } = p.scenario.ground
+  for (let hex = 0; hex < grid.count; hex++) {
+    if (fighter(p, hex) !== enemyOf(side)) continue
+    const far = distance(grid, to, hex)
+    if (far < least && far < distance(grid, from, hex)) return true
+  }
+  return false
 }
 
 /** 3.1 May a unit leave the map under its order? It comes no nearer by that to its leader, the enemy or its area. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { by, proofs } from '../../engine/kit/proof.ts'
+import { by, type Case, proofs } from '../../engine/kit/proof.ts'
 import { eagle } from './index.ts'
 
 const failures = proofs(eagle, 'vedel')
@@ -150,6 +150,14 @@ describe('3.1 what orders allow', () => {
     const place = { 'FR-3CH': { at: 'AJ11' }, 'SP-COR1': { at: 'AD11', facing: 'E' }, Poinsot: { at: 'AJ11' } }
     expect(refused('march', '3.1b', 'move FR-3CH > AI12', place)).toEqual([])
     expect(failures({ place, set: movement({ POI: 'march' }), actions: [french('move FR-3CH > AJ10')] })).toEqual([])
+  })
+
+  test('RA74 within five hexes of one enemy he comes no nearer to another either', () => {
+    const place = { 'FR-1LR1': { at: 'AG8' }, 'SP-MPJ': { at: 'AG11' }, 'SP-IRL1': { at: 'AL10' }, Cassagne: { at: 'AG8' } }
+    // AH8 and AF8 are three hexes from AG11, as AG8 is; AH8 is four from AL10 instead of five.
+    const march = (actions: Case['actions']) => failures({ place, set: movement({ CAS: 'march' }), actions })
+    expect(march([{ seat: 'french', do: 'move FR-1LR1 > AH8', refused: '3.1b' }])).toEqual([])
+    expect(march([french('move FR-1LR1 > AF8')])).toEqual([])
   })
 
   test('3.1b, RA10 maneuver orders add two points, along roads three', () => {

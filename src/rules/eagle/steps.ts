@@ -186,6 +186,7 @@ function makeStep(p: Eagle, unit: number, to: number, dice: Dice, journal: Journ
   if (p.stopped === 0 && p.chase === 0 && !fits(p, unit, to, isCover(ground, to))) p.notes[unit] |= note.PASSING
   else p.notes[unit] &= ~note.PASSING
   journal?.tell(EVERYBODY, event.Moved, unit, from, to, p.left)
+  if (p.scenario.placeOf[to] >= 0) judge(p, journal)
   if ((p.marks[unit] & mark.CHARGING) !== 0) chapter.chargeStep(p, unit, from, side)
 }
 
@@ -239,6 +240,7 @@ function makeShift(p: Eagle, unit: number, side: number, journal: Journal | unde
   if (inFrontZone(p, unit)) p.stopped = 1
   journal?.tell(EVERYBODY, event.Moved, unit, from, p.at[unit], p.left)
   tellLine(p, unit, journal)
+  judge(p, journal)
 }
 
 /** RA10 Off the road the extra point of the road is gone. */

@@ -163,7 +163,7 @@ export const gistsOfRulings: Readonly<Record<string, readonly [title: string, gi
   ],
   RA63: [
     'Salidas por AM1',
-    'Una brigada de Dupont (CHA, DPR, PRI, PAN, SCH) cuenta cuando han salido todas las fichas de combate que le quedan, al menos una; salir cuesta 1 PM; conserva el estado que tenía al salir; la brigada española ganada cuenta en las dos comprobaciones de 17. Motivo: no hay otra condición impresa; las brigadas de Vedel entran por ese hexágono (opción exitCredit).',
+    'Una brigada de Dupont (CHA, DPR, PRI, PAN, SCH) cuenta cuando han salido todas las fichas de combate que le quedan, al menos una; salir es un paso de 1 PM, sujeto a las órdenes y a las zonas de control como cualquier otro; conserva el estado que tenía al salir; la brigada española ganada cuenta en las dos comprobaciones de 17. Motivo: no hay otra condición impresa; las brigadas de Vedel entran por ese hexágono (opción exitCredit).',
   ],
   RA64: ['Marcadores de bajas', 'Siguen con la unidad; factor de combate = el impreso menos las bajas; 0 = eliminada. Motivo: 11.'],
   RA65: [

@@ -107,8 +107,6 @@ export const refusalsOfMovement: Readonly<Record<string, string>> = {
   'It goes along with another unit, and stops with it.': 'Acompaña a otra unidad, y se detiene con ella.',
 
   // Facing, stacks, formations
-  'Facing is free once, before the first hex; on the way each change costs a movement point.':
-    'La orientación es libre una vez, antes del primer hexágono; por el camino, cada cambio cuesta un punto de movimiento.',
   'This unit has no facing: every side is alike to it.': 'Esta unidad no tiene orientación: todos los lados le son iguales.',
   'It faces there already.': 'Ya mira hacia allí.',
   'Turn the stack with its first unit, before any unit of it moves.':
