@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
+import { readFlags, wholeNumber } from '../src/cli/flags.ts'
+import { UserError } from '../src/engine/index.ts'
 import { conformance } from '../src/engine/kit/laws.ts'
 import { type AnyRuleset, findRuleset, rulesets } from '../src/rules/index.ts'
 import { type Setting, settingsOf } from './soak-plan.ts'
@@ -46,20 +47,33 @@ function work({ settings, pieces, until, shared }: Work): void {
   }
 }
 
-async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      ruleset: { type: 'string' },
-      games: { type: 'string', default: '10000' },
-      minutes: { type: 'string', default: '240' },
-      date: { type: 'string' },
-      write: { type: 'string' },
-    },
-  })
+const FLAGS = {
+  ruleset: { value: 'SYSTEM', help: 'one system alone' },
+  games: { value: 'N', help: 'games of each system; 10,000 if left out' },
+  minutes: { value: 'M', help: 'no game is begun after so long; 240 if left out' },
+  date: { value: 'TEXT', help: 'the day, for the report' },
+  write: { value: 'FILE', help: 'where the report of that one system goes; docs/soak/SYSTEM.md if left out' },
+} as const
+
+/** Gives the exit code. */
+async function main(): Promise<number> {
+  const { given, positionals } = readFlags(process.argv.slice(2), FLAGS)
+  if (positionals.length > 0) throw new UserError(`it takes no argument, and was given '${positionals[0]}'`)
+  if (given.write !== undefined && given.ruleset === undefined)
+    throw new UserError('--write takes the report of one system: name it by --ruleset')
+  const games = wholeNumber('games', given.games ?? '10000', 1, 10_000_000)
+  const minutes = wholeNumber('minutes', given.minutes ?? '240', 1, 10_000)
+  const soaked = given.ruleset === undefined ? rulesets : [findRuleset(given.ruleset)]
   let faults = 0
-  for (const ruleset of values.ruleset === undefined ? rulesets : [findRuleset(values.ruleset)])
-    faults += await soak(ruleset, Number(values.games), Number(values.minutes), values.date, values.write ?? pageFile(ruleset.id))
-  process.exitCode = faults === 0 ? 0 : 1
+  for (const ruleset of soaked) faults += await soak(ruleset, games, minutes, given.date, given.write ?? pageFile(ruleset.id))
+  return faults === 0 ? 0 : 1
+}
+
+/** Wrong usage must not write over a report: one line instead, and 2. */
+function refused(error: unknown): number {
+  if (!(error instanceof UserError)) throw error
+  console.error(`soak: ${error.message}`)
+  return 2
 }
 
 const pageFile = (id: string): string => fileURLToPath(new URL(`../docs/soak/${id}.md`, import.meta.url))
@@ -95,5 +109,5 @@ async function soak(ruleset: AnyRuleset, games: number, minutes: number, date: s
   return faultsOf(found)
 }
 
-if (isMainThread) await main()
+if (isMainThread) process.exitCode = await main().catch(refused)
 else work(workerData as Work)
