@@ -11,6 +11,8 @@ export interface BoardModule<P extends Position = Position> {
    * in the panel, or over the board's foot on a phone. Nothing where the board itself is enough.
    */
   readonly Tools: Component<{ readonly table: Table<P> }>
+  /** What completes the question, where that is to be in sight however long the tools are: stands below them. */
+  readonly Ends?: Component<{ readonly table: Table<P> }>
   /** The next decision in one sentence, in the player's language. */
   prompt(table: Table<P>): string
   /** Of a game that the rules have ended: why, and its score, in the player's language. */

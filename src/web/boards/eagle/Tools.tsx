@@ -18,7 +18,7 @@ const OrdersOf = lazy(async () => ({ default: (await import('./Orders.tsx')).Ord
 const Foreseen = lazy(async () => ({ default: (await import('./Foreseen.tsx')).Foreseen }))
 const Odds = lazy(async () => ({ default: (await import('./look/Odds.tsx')).Odds }))
 
-/** What is done without a place on the map: it stands below the rest as a large button, always in sight. */
+/** What is done without a place on the map. */
 const isPlain = ({ first }: Choice): boolean => first === ''
 
 /** The chosen counter and what it can do beside moving on the map, who else can act, and everything that is legal as a list. */
@@ -142,24 +142,31 @@ export function Tools(props: { readonly table: Table<Eagle> }): JSX.Element {
             <Foreseen table={props.table} />
           </Suspense>
         </Show>
-        <div class="eagle-ends">
-          <For
-            each={desk().choices().filter(isPlain)}
-            fallback={
-              <Show when={props.table.phase()?.name === 'movement'}>
-                <Unended desk={desk()} />
-              </Show>
-            }
-          >
-            {(choice) => (
-              <button type="button" class="button main eagle-finish" onClick={() => act(choice)}>
-                {choiceName(p(), choice)}
-              </button>
-            )}
-          </For>
-        </div>
       </div>
     </Show>
+  )
+}
+
+/** What ends a phase, or a question that may be left alone: below all that can be read and chosen, and always in sight. */
+export function Ends(props: { readonly table: Table<Eagle> }): JSX.Element {
+  const desk = createMemo(() => deskOf(props.table))
+  return (
+    <div class="eagle-ends">
+      <For
+        each={desk().choices().filter(isPlain)}
+        fallback={
+          <Show when={props.table.phase()?.name === 'movement'}>
+            <Unended desk={desk()} />
+          </Show>
+        }
+      >
+        {(choice) => (
+          <button type="button" class="button main eagle-finish" onClick={() => props.table.act(choice.legal.text)}>
+            {choiceName(props.table.view(), choice)}
+          </button>
+        )}
+      </For>
+    </div>
   )
 }
 

@@ -8,7 +8,7 @@ import { prompt } from './prompt.ts'
 import { ending, sentence } from './reading.ts'
 import { placeOf, show } from './show.ts'
 import { soundOf } from './sounds.ts'
-import { Tools } from './Tools.tsx'
+import { Ends, Tools } from './Tools.tsx'
 
 const Armies = lazy(async () => ({ default: (await import('./Armies.tsx')).Armies }))
 
@@ -18,6 +18,7 @@ const guide: Guide<Eagle> = { scenario: 'vedel', seat: 'french', steps: async ()
 export const board: BoardModule<Eagle> = {
   Board,
   Tools,
+  Ends,
   prompt,
   ending,
   Head,

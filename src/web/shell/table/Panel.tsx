@@ -104,6 +104,13 @@ export function Panel(props: {
           </div>
         </Show>
       </section>
+      <Show when={tools() && module.Ends} keyed>
+        {(Ends) => (
+          <div class="decision-end">
+            <Ends table={table()} />
+          </div>
+        )}
+      </Show>
       <div class="tabs" role="tablist" aria-label={tTable('tabs.all')}>
         <For each={tabs}>
           {(tab) => (
