@@ -11,11 +11,10 @@ import { fireGain, firerModifier } from './chances.ts'
 import type { Field } from './field.ts'
 import { hasRoom, seekerOf, worthOf } from './ground-score.ts'
 import { hostOf, stepsTo } from './survey.ts'
-import { type Wish, wish } from './verbs.ts'
+import { FORM, type Wish, wish } from './verbs.ts'
 import { wayAsWishes } from './way.ts'
 
 const UNLIMBERING = 2
-const FORM = 'form {units} > {shapes}'
 
 /** Points of a battery at a distance. */
 export function shotAt(view: Eagle, unit: number, far: number): number {
@@ -50,8 +49,8 @@ export function gunsTo(view: Eagle, side: number, unit: number, field: Field): W
   const here = view.at[unit] as number
   if (view.form[unit] === UNLIMBERED) {
     const shot = turnFor(view, side, unit, here)
-    if (shot.gain > 0 || stepsTo(view, enemyOf(side), here) <= 2) return shot.wishes
-    // Nothing to fire at: limber, and go on from there with what is left.
+    if (mayFire(view, unit) && (shot.gain > 0 || stepsTo(view, enemyOf(side), here) <= 2)) return shot.wishes
+    // Nothing to fire at, or an order that forbids it.
     const order = orderOf(view, unit)
     return order === DEFEND || order === NO_ORDER ? shot.wishes : [wish(FORM, unit, NORMAL)]
   }

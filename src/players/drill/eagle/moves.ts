@@ -15,7 +15,7 @@ import { hasRoom, outlook, seekerOf, worthOf } from './ground-score.ts'
 import { gunsTo } from './guns.ts'
 import { rideLeaders } from './riding.ts'
 import { look, nearestOf, stepsTo } from './survey.ts'
-import { all, HEAD, legal, MOVE, type Wish, wish } from './verbs.ts'
+import { all, FORM, HEAD, legal, MOVE, type Wish, wish } from './verbs.ts'
 import { wayAsWishes } from './way.ts'
 import { weights } from './weights.ts'
 
@@ -53,12 +53,18 @@ export function moveOn(engine: Engine<Eagle>, view: Eagle, side: number, memory:
     memory.wishes = plan(view, side, unit, memory)
     for (let next = memory.wishes.shift(); next !== undefined; next = memory.wishes.shift()) {
       const action = legal(engine, view, side, next)
-      if (action !== undefined) return action
+      if (action !== undefined) {
+        if (limbers(view, next)) memory.done.delete(unit)
+        return action
+      }
       memory.wishes = []
     }
   }
   return rideLeaders(engine, view, side) ?? legal(engine, view, side, wish('done')) ?? owed(engine, view, side)
 }
+
+/** Does a battery limber? It goes on from there with the points that it has left, which is thought about anew. */
+const limbers = ({ scenario }: Eagle, { verb, a, b }: Wish): boolean => verb === FORM && b === NORMAL && scenario.army.arm[a] === ARTILLERY
 
 /** Whoever can come onto the map does. */
 function enter(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
@@ -150,7 +156,7 @@ function reformed(view: Eagle, side: number, unit: number): Wish[] {
     if (at >= 0 && army.side[foe] !== side && army.arm[foe] === CAVALRY && distance(ground.grid, at, view.at[unit] as number) <= 5)
       return []
   }
-  return [wish('form {units} > {shapes}', unit, NORMAL)]
+  return [wish(FORM, unit, NORMAL)]
 }
 
 /** The best place that a unit can reach, and the way there. */
@@ -187,7 +193,7 @@ const places = (view: Eagle): Float64Array => memo.fill(Number.NaN, 0, view.scen
 function owed(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
   let found: Action | undefined
   let most = Number.NEGATIVE_INFINITY
-  for (const verb of [MOVE, HEAD, 'form {units} > {shapes}']) {
+  for (const verb of [MOVE, HEAD, FORM]) {
     for (const action of all(engine, view, side, verb)) {
       const unit = engine.packing.a(action)
       const at = view.at[unit] as number

@@ -12,6 +12,7 @@ function numberOf(engine: Engine<Eagle>, template: string): number {
 
 export const MOVE = 'move {units} > {hexes}'
 export const HEAD = 'head {units} > {corners}'
+export const FORM = 'form {units} > {shapes}'
 
 /** What is wanted, in the words of the rules: `move {units} > {hexes}` with the numbers of both. */
 export interface Wish {

@@ -1,5 +1,5 @@
-/** Full hexes: who comes up behind one halts where there is room, and holds nobody else up. */
-import { expect, test } from 'vitest'
+/** Movement: full hexes, and batteries that are to go. */
+import { describe, expect, test } from 'vitest'
 import { engine, fastDice, randomSource } from '../../../engine/index.ts'
 import { type Eagle, eagle, eagleLayout } from '../../../rules/eagle/index.ts'
 import { drill } from './index.ts'
@@ -8,7 +8,7 @@ const kernel = engine(eagle)
 const FRENCH_SEAT = 0
 
 /** Scenario 1 at the beginning of a French movement, with these on the map. */
-function column(place: Readonly<Record<string, unknown>>, orders: Readonly<Record<string, string>>): Eagle {
+function moving(place: Readonly<Record<string, unknown>>, orders: Readonly<Record<string, string>>): Eagle {
   const p = kernel.open('vedel', {}, fastDice(1))
   const { situations } = eagle
   while (p.depth >= 0) eagleLayout.endFrame(p)
@@ -38,7 +38,7 @@ function movement(p: Eagle): string[] {
 
 test('RA130 who closes up behind the head of a column leaves the others their turn', () => {
   // The head goes as near as it may. Seven more points have no room with it: where they had to go on, all other moves would be lost.
-  const p = column(
+  const p = moving(
     {
       'FR-5LR2': { at: 'AG6', facing: 'SW' },
       'FR-5LR1': { at: 'AG4', facing: 'SW' },
@@ -54,4 +54,28 @@ test('RA130 who closes up behind the head of a column leaves the others their tu
   expect(ends('FR-5LR2')).toBe('move FR-5LR2 > AE7')
   expect(does).not.toContain('move FR-5LR1 > AE7')
   expect(ends('FR-1LR1')).toBeDefined()
+})
+
+describe('an unlimbered battery', () => {
+  const gunsUnder = (order: string) =>
+    movement(
+      moving(
+        {
+          'FR-VDL-ART': { at: 'AG6', facing: 'SW', shape: 'unlimbered' },
+          'SP-MPJ': { at: 'AG8', facing: 'NE' },
+          Vedel: { at: 'AG6' },
+        },
+        { POI: 'attack', CAS: 'attack', BOU: 'attack', VDL: order, COR: 'defend' },
+      ),
+    )
+
+  test('stays by its guns while it may fire at somebody', () => {
+    expect(gunsUnder('attack').filter((one) => one.includes('FR-VDL-ART'))).toEqual([])
+  })
+
+  test('limbers when its order forbids it to fire, and goes on with what it has left', () => {
+    const [first, ...then] = gunsUnder('march').filter((one) => one.includes('FR-VDL-ART'))
+    expect(first).toBe('form FR-VDL-ART > normal')
+    expect(then.length).toBeGreaterThan(0)
+  })
 })
