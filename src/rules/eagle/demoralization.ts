@@ -2,11 +2,10 @@
 import { EVERYBODY, type Journal, type Outcome, only } from '../../engine/index.ts'
 import { event } from './events.ts'
 import { CART } from './ground.ts'
-import { isVeiled } from './markers.ts'
 import { type Eagle, GOOD, ROUTED } from './position.ts'
 import { NIGHT } from './sequel.ts'
 import { FRENCH, SPANISH } from './sides.ts'
-import { ELIMINATED, EXITED, WAITING } from './stacks.ts'
+import { ELIMINATED, EXITED } from './stacks.ts'
 
 /** How much a held place lowers limits: 1 for every so many hexes, at least and at most so much (S1.6, S4.6). */
 function reductionBy(p: Eagle, place: number): number {
@@ -65,7 +64,7 @@ export function fallen(p: Eagle, side: number): number {
   return count
 }
 
-/** RA63 How many brigades of those that may have left: all that is left of each, at least one counter. */
+/** RA63 How many brigades of those that may have left: all that is left of each, at least one counter. Whoever is not seen has not. */
 function brigadesGone(p: Eagle): number {
   const { army, leaving } = p.scenario
   let gone = 0
@@ -76,7 +75,7 @@ function brigadesGone(p: Eagle): number {
     for (let unit = 0; unit < army.units.length; unit++) {
       if (army.formation[unit] !== f || army.arm[unit] === CART) continue
       if (p.at[unit] === EXITED) left++
-      else if (p.at[unit] >= 0 || p.at[unit] === WAITING || isVeiled(p, unit)) stays = true
+      else if (p.at[unit] !== ELIMINATED) stays = true
     }
     if (left > 0 && !stays) gone++
   }

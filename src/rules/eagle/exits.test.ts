@@ -1,6 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { engine, fastDice, UNKNOWN } from '../../engine/index.ts'
 import { by, type Case, proofs } from '../../engine/kit/proof.ts'
+import { fallen } from './demoralization.ts'
+import { CART } from './ground.ts'
 import { eagle } from './index.ts'
+import { SPANISH } from './sides.ts'
+import { ELIMINATED, EXITED } from './stacks.ts'
 
 const bailen = proofs(eagle, 'bailen')
 const french = by('french')
@@ -71,4 +76,21 @@ describe('RA63 the way off the map is a step like any other', () => {
       })
     expect(leave({ DPR: 'AL1 N-S' }, refused('exit FR-1CHP', '3.1e'))).toEqual([])
   })
+})
+
+test('RA63 whoever has gone out of sight under others has not left: his enemy counts no brigade as gone', () => {
+  const p = engine(eagle).open('bailen', {}, fastDice(1))
+  const { army, leaving } = p.scenario
+  const countersOf = (f: number) => [...army.units.keys()].filter((unit) => army.formation[unit] === f && army.arm[unit] !== CART)
+  const brigades = [...army.formations.keys()].filter((f) => ((leaving >> f) & 1) === 1 && countersOf(f).length > 1).slice(0, 2)
+  const spanishFallen = (last: number) => {
+    for (const f of brigades) {
+      const counters = countersOf(f)
+      for (const unit of counters) p.at[unit] = ELIMINATED
+      p.at[counters[0]!] = EXITED
+      p.at[counters.at(-1)!] = last
+    }
+    return fallen(p, SPANISH)
+  }
+  expect([EXITED, ELIMINATED, 40, UNKNOWN].map(spanishFallen)).toEqual([1, 1, 0, 0])
 })
