@@ -37,6 +37,9 @@ test('on one screen a curtain stands between the secret plans, and nothing of th
     () => page.locator('.sheet-total').innerText(),
     (text) => text === '4 / 10',
   )
+  await page.locator('#tab-notes').click()
+  await page.locator('.notes textarea').fill('By the left wing.')
+  await page.locator('#tab-notes').click()
   await page.locator('.tools-finish').click()
   await page.getByRole('heading', { name: 'Hand the screen to Black' }).waitFor()
   expect(await page.locator('.table-screen, .sheet-total, .generals').count()).toBe(0)
@@ -44,6 +47,9 @@ test('on one screen a curtain stands between the secret plans, and nothing of th
   await page.getByRole('button', { name: 'I am Black' }).click()
   await page.locator('.sheet-total').waitFor()
   expect(await page.locator('.sheet-total').innerText()).toBe('0 / 10')
+  await page.locator('#tab-notes').click()
+  expect(await page.locator('.notes textarea').inputValue()).toBe('')
+  await page.locator('#tab-notes').click()
   await page.getByRole('button', { name: 'No orders this round' }).click()
   await page.getByRole('button', { name: 'No orders at all? Confirm' }).waitFor()
   await page.waitForTimeout(600)

@@ -17,6 +17,9 @@ const [toasts, setToasts] = createSignal<readonly Toast[]>([])
 
 export { toasts }
 
+/** What was said to one is not for the next at the same screen. */
+export const dismissAll = (): void => void setToasts([])
+
 export const dismiss = (id: number): void => void setToasts((all) => all.filter((toast) => toast.id !== id))
 
 function add(toast: Omit<Toast, 'id'>): void {

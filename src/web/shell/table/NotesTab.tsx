@@ -1,10 +1,11 @@
 import { tTable } from '../../words/table/t.ts'
 import { useTable } from './place.ts'
 
-/** One's own notes on a game: kept in this browser. */
+/** One's own notes on a game: kept in this browser, for each of two at one screen apart. */
 export function NotesTab() {
   const { table } = useTable()
-  const key = `grognard.notes.${table().info.match}`
+  const { match, mine } = table().info
+  const key = `grognard.notes.${match}${mine.length > 1 ? `.${table().seat()}` : ''}`
   return (
     <label class="notes">
       <span class="quiet small-text">{tTable('notes.label')}</span>

@@ -7,7 +7,7 @@ import { host } from '../host.ts'
 import { actionOf, type KeyAction } from '../keys.ts'
 import { cited, step } from '../requests.ts'
 import { go } from '../route.ts'
-import { refuse } from '../toasts.ts'
+import { dismissAll, refuse } from '../toasts.ts'
 import { Announcer } from './Announcer.tsx'
 import { Away } from './Away.tsx'
 import { useAttention, useSound } from './attention.ts'
@@ -88,6 +88,7 @@ export function TableScreen(props: { readonly opened: Opened; readonly route: Ta
     setTimeout(() => document.querySelector('.armies > :last-child')?.scrollIntoView(), MOMENT)
   }
   const handOver = () => {
+    dismissAll()
     session.handOver()
     queueMicrotask(() => document.getElementById('decision')?.focus({ preventScroll: true }))
   }
