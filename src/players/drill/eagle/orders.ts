@@ -2,6 +2,7 @@
 import type { Action, Engine } from '../../../engine/index.ts'
 import { distance, inField } from '../../../hex/index.ts'
 import { centreOf } from '../../../rules/eagle/areas.ts'
+import { CART } from '../../../rules/eagle/ground.ts'
 import type { Eagle } from '../../../rules/eagle/index.ts'
 import { dieNeeded } from '../../../rules/eagle/orders.ts'
 import { ATTACK, DEFEND, MARCH, NO_ORDER, RETREAT } from '../../../rules/eagle/position.ts'
@@ -26,6 +27,7 @@ export function wanted(p: Eagle, side: number, formation: number): number {
   if (middle < 0) return now
   const near = stepsTo(p, enemyOf(side), middle)
   if (isLeaving(p, formation)) return near > FAR ? MARCH : slips(p, side, middle)
+  if (escorts(p, formation)) return now === MARCH && near > MET ? MARCH : RETREAT
   if (near === NOBODY_NEAR) return now === NO_ORDER ? MARCH : now
   if (near > FAR) return isBold(p, side) || now === MARCH ? MARCH : isIdle(p, side) ? MARCH : now
   // Who is ahead lets the enemy come.
@@ -38,6 +40,12 @@ export function wanted(p: Eagle, side: number, formation: number): number {
 
 /** Those who have to break through fight where they are the stronger and it is cool; else they slip past, out of all zones of control. */
 const slips = (p: Eagle, side: number, middle: number): number => (!isHot(p) && balanceAt(p, side, middle) > STRONG ? ATTACK : RETREAT)
+
+/** Does a formation have carts to look after? A convoy comes along, and keeps away from every fight. */
+function escorts(p: Eagle, formation: number): boolean {
+  const { army } = p.scenario
+  return army.units.some((_, unit) => army.formation[unit] === formation && army.arm[unit] === CART && (p.at[unit] as number) >= 0)
+}
 
 /** Nothing is lost by waiting in the first half of a battle; later whoever has not won yet goes to look for the enemy. */
 const isIdle = (p: Eagle, _side: number): boolean => p.turn > p.scenario.turns / 3 && p.scenario.turns > 6
