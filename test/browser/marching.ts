@@ -10,8 +10,10 @@ export async function begin(page: Page): Promise<void> {
   await page.goto('/#/new/eagle/vedel')
   await page.locator('.new-game button.main, form button.main').last().click()
   await page.locator('.eagle').waitFor()
-  for (let k = 0; k < 12 && !/Mov/.test((await stage(page)).join()); k++) {
+  for (let k = 0; k < 12; k++) {
     await page.locator('.eagle-pieces button, .eagle-finish').first().waitFor()
+    // What came up may be the movement already: its end is not pressed.
+    if (/Mov/.test((await stage(page)).join())) return
     if (await page.locator('.eagle-finish:enabled').count()) await page.locator('.eagle-finish').first().click()
     else {
       await page.locator('.eagle-pieces button').first().click()
