@@ -50,17 +50,16 @@ test('every phase that asks in a game has a sentence of its own, which says whom
       { most: 900 },
     )
   expect([...sentences.keys()]).toEqual(expect.arrayContaining(['deployment', 'orders', 'movement', 'offensive fire', 'shock', 'retreat']))
-  const retreats = [...sentences.get('retreat')!].join('\n')
-  expect(retreats).toContain('has to fall back')
-  expect(retreats).toContain('may fall back farther')
-  expect(retreats).toContain('arrowheads')
+  expect(sentences.get('retreat')!.size).toBeGreaterThan(1)
 })
 
 test('11.4 cavalry that has driven nobody off is told why it falls back', () => {
   const p = kernel.open('vedel', {}, { roll: () => 1, pool: () => {} })
   p.kind = BY_11_4
-  const retreat = () => prompt({ ...tableOf(p, 0), phase: () => ({ name: 'retreat', rule: '' }) } as Table<Eagle>)
+  const retreat = (verbs: readonly string[] = ['retreat']) =>
+    prompt({ ...tableOf(p, 0), phase: () => ({ name: 'retreat', rule: '' }), legal: () => verbs.map((verb) => ({ verb })) } as never)
   expect(retreat()).toContain('as cavalry does')
+  expect(retreat(['retreat', 'stay'])).toContain('may fall back farther')
   p.kind = BY_COMBAT
   expect(retreat()).toContain('has to fall back')
 })
