@@ -122,4 +122,20 @@ describe('10.2 artillery', () => {
       }),
     ).toEqual([])
   })
+
+  test('10.2.1, RD5, RD6 beyond two hexes the third unit that is hit is safer by 1, the fourth by 2; at two hexes only the top one is hit', () => {
+    const shot = (at: string, dice: number[], told: string[]) =>
+      unexpected({
+        place: { ...guns('AG8', at), 'SP-MPG': { at }, 'SP-COR1': { at }, 'SP-COR2': { at } },
+        set: offensive,
+        dice,
+        actions: [french(`fire FR-VDL-ART > ${at}`, 'shoot')],
+        expect: { told },
+      })
+    const hit = (unit: string) => `${unit} is hit: ---.`
+    const third = ['-1: third unit of the stack (10.2).', hit('SP-COR1')]
+    const fourth = ['-2: fourth or later unit of the stack (10.2).', hit('SP-COR2')]
+    expect(shot('AG11', [0, 0, 0, 0, 1, 1, 1, 1], [hit('SP-IRL1'), hit('SP-MPG'), ...third, ...fourth])).toEqual([])
+    expect(shot('AG10', [1], [hit('SP-COR2')])).toEqual([])
+  })
 })

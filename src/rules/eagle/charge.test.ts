@@ -366,8 +366,11 @@ describe('11.5 countercharge', () => {
         set: { ...set, phase: 'french shock' },
         // 2 against 1: 2-1; the die counts 3: nothing.
         dice: [6, 4],
-        actions: [french('attack FR-6DRP > AH10', 'engage'), spanish('counter SP-DRE > AG10')],
-        expect: { told: ['2 against 1 in AH9: 2-1.', 'The die is 4, counts 3: ---.'], awaiting: ['spanish'], phase: 'retreat' },
+        actions: [
+          french('attack FR-6DRP > AH10', 'engage'),
+          spanish('counter SP-DRE > AG10', 'retreat SP-DRE > AF10', 'stay SP-DRE', 'face SP-DRE > NE'),
+        ],
+        expect: { told: ['2 against 1 in AH9: 2-1.', 'The die is 4, counts 3: ---.'], awaiting: ['french'], phase: 'retreat' },
       }),
     ).toEqual([])
   })

@@ -125,6 +125,23 @@ describe('11.1b attackers who are thrown back', () => {
   })
 })
 
+describe('11.4 cavalry that is thrown back', () => {
+  test('11.4, RA50 after the two hexes of A2 it may go on with what is left of its six points, and no farther', () => {
+    const place = { 'FR-6DRP': { at: 'AC12', facing: 'SW' }, 'SP-COR1': { at: 'AC13', facing: 'NE' }, Boussart: { at: 'AC12' } }
+    const face = 'face FR-6DRP > SW'
+    const back = ['AC11', 'AC10', 'AC9', 'AC8', 'AC7', 'AC6'].map((hex) => `retreat FR-6DRP > ${hex}`)
+    expect(
+      unexpected({
+        place,
+        set: { ...shock, orders: { ...orders, BOU: 'defend' } },
+        dice: [1, 6, 6],
+        actions: [french('attack FR-6DRP > AC13', 'engage', ...back.slice(0, 2), face, ...back.slice(2), face)],
+        expect: { units: { 'FR-6DRP': { at: 'AC6' } } },
+      }),
+    ).toEqual([])
+  })
+})
+
 describe('14.2 against routed troops', () => {
   test('14.2, 15.1 the leader of the attackers runs no risk either', () => {
     const place = { 'FR-5LR1': { at: 'AG8', facing: 'SW' }, Poinsot: { at: 'AG8' }, 'SP-MPJ': { at: 'AG9', order: 'routed' } }
