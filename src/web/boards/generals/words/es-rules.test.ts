@@ -53,6 +53,14 @@ const wanted = new Set([
   ...refusals.reasons,
 ])
 
+/** The kinds of things that sentences and actions name; others have names only where a position is put into words. */
+const namedKinds = new Set(
+  [
+    ...generals.events.map(({ text }) => text),
+    ...generals.phases.flatMap(({ choices }) => (choices ?? []).map(({ verb }) => verb)),
+  ].flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, kind]) => kind as string)),
+)
+
 /** All names that stand in sentences, by kind: of games with each set of markers, and of phases. */
 function wantedNames(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>()
@@ -63,7 +71,7 @@ function wantedNames(): Map<string, Set<string>> {
   const markerSets = options.find(({ name }) => name === 'objectiveMarkers')?.values ?? []
   for (const objectiveMarkers of markerSets) {
     const { scenario } = engine(generals).open('marengo', { objectiveMarkers }, noDice)
-    for (const [kind, list] of Object.entries(generals.names(scenario))) note(kind, list as readonly string[])
+    for (const [kind, list] of Object.entries(generals.names(scenario))) if (namedKinds.has(kind)) note(kind, list as readonly string[])
   }
   note(
     'phases',
