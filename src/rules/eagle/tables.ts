@@ -10,7 +10,6 @@ export const ROUTED = 2
 
 /** Letters of a fire result; the loss is a number besides. */
 export const LETTERS = ['', 'D', 'M', 'R'] as const
-export const NOTHING = 0
 export const LETTER_D = 1
 export const LETTER_M = 2
 export const LETTER_R = 3
