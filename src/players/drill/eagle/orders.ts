@@ -29,13 +29,13 @@ export function wanted(p: Eagle, side: number, formation: number): number {
   if (isLeaving(p, formation)) return near > FAR ? MARCH : slips(p, side, middle)
   if (escorts(p, formation)) return now === MARCH && near > MET ? MARCH : RETREAT
   if (near === NOBODY_NEAR) return now === NO_ORDER ? MARCH : now
-  if (near > FAR) return isBold(p, side) || now === MARCH ? MARCH : isIdle(p, side) ? MARCH : now
+  if (near > FAR) return isBold(p, side) || now === MARCH ? MARCH : isIdle(p) ? MARCH : now
   // Who is ahead lets the enemy come.
   if (isAhead(p, side) && p.scenario.turns > 6) return near > MET ? now : DEFEND
   const balance = balanceAt(p, side, middle)
   if (isBold(p, side)) return near > MET && now === MARCH ? MARCH : balance < EVEN / 2 ? DEFEND : ATTACK
   if (now === ATTACK) return balance < EVEN ? DEFEND : ATTACK
-  return balance > STRONG || isIdle(p, side) ? ATTACK : DEFEND
+  return balance > STRONG || isIdle(p) ? ATTACK : DEFEND
 }
 
 /** Those who have to break through fight where they are the stronger and it is cool; else they slip past, out of all zones of control. */
@@ -48,7 +48,7 @@ function escorts(p: Eagle, formation: number): boolean {
 }
 
 /** Nothing is lost by waiting in the first half of a battle; later whoever has not won yet goes to look for the enemy. */
-const isIdle = (p: Eagle, _side: number): boolean => p.turn > p.scenario.turns / 3 && p.scenario.turns > 6
+const isIdle = (p: Eagle): boolean => p.turn > p.scenario.turns / 3 && p.scenario.turns > 6
 
 const REACHES = 6
 
