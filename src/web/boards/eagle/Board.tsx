@@ -14,7 +14,6 @@ import { hexOfPiece } from './faces.ts'
 import { grid, layout } from './ground-plan.ts'
 import { TURNS } from './keys.ts'
 import { OpenStack, Stacks } from './Stacks.tsx'
-import { Targets } from './Targets.tsx'
 import { t } from './words.ts'
 import '../../kit/hex/hex-map.css'
 import './board.css'
@@ -28,6 +27,7 @@ const Motion = lazy(async () => ({ default: (await import('./Motion.tsx')).Motio
 // One looks at the map before one points at it.
 const Pointing = lazy(async () => ({ default: (await import('./look/Pointing.tsx')).Pointing }))
 const Overlay = lazy(async () => ({ default: (await import('./look/Overlay.tsx')).Overlay }))
+const Targets = lazy(async () => ({ default: (await import('./Targets.tsx')).Targets }))
 const Looking = lazy(async () => ({ default: (await import('./look/Looking.tsx')).Looking }))
 
 const CLOSEST = 2.4
@@ -185,10 +185,12 @@ function Field(props: { readonly desk: Desk }): JSX.Element {
         <Suspense>
           <Grounds desk={desk} />
         </Suspense>
-        <Targets desk={desk} under />
-        <Stacks desk={desk} />
-        <Targets desk={desk} />
         <Suspense>
+          <Targets desk={desk} under />
+        </Suspense>
+        <Stacks desk={desk} />
+        <Suspense>
+          <Targets desk={desk} />
           <Arrivals desk={desk} />
           <Motion desk={desk} />
         </Suspense>

@@ -9,22 +9,22 @@ import { cited, step } from '../requests.ts'
 import { go } from '../route.ts'
 import { dismissAll, refuse } from '../toasts.ts'
 import { Announcer } from './Announcer.tsx'
-import { Away } from './Away.tsx'
 import { useAttention, useSound } from './attention.ts'
 import { useFocusKept } from './keep-focus.ts'
 import { Panel, type Tab } from './Panel.tsx'
 import type { Opened, TableRoute } from './Place.tsx'
 import { type AtTable, AtTableProvider, atTable } from './place.ts'
-import { Toasts } from './Toasts.tsx'
 import { useTakingBack } from './taking-back.ts'
 import { useTalk } from './talk.ts'
 import './table.css'
 
 // What is not on the screen when one sits down is loaded when it is wanted.
+const Away = lazy(async () => ({ default: (await import('./Away.tsx')).Away }))
 const Curtain = lazy(async () => ({ default: (await import('./Curtain.tsx')).Curtain }))
 const EndCard = lazy(async () => ({ default: (await import('./EndCard.tsx')).EndCard }))
 const KeyHelp = lazy(async () => ({ default: (await import('./KeyHelp.tsx')).KeyHelp }))
 const ReplayBar = lazy(async () => ({ default: (await import('./ReplayBar.tsx')).ReplayBar }))
+const Toasts = lazy(async () => ({ default: (await import('./Toasts.tsx')).Toasts }))
 const Sure = lazy(async () => ({ default: (await import('../Sure.tsx')).Sure }))
 const Settings = lazy(async () => ({ default: (await import('../Settings.tsx')).Settings }))
 
@@ -158,8 +158,10 @@ export function TableScreen(props: { readonly opened: Opened; readonly route: Ta
                   <EndCard />
                 </Suspense>
               </Show>
-              <Away />
-              <Toasts />
+              <Suspense>
+                <Away />
+                <Toasts />
+              </Suspense>
             </div>
             <Show when={looking()}>
               <Suspense>
