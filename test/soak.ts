@@ -20,7 +20,9 @@ const GAMES_A_PIECE = 25
 const FORECASTS_EVERY = 50
 const CLOSELY_EVERY = 10
 /** A big battle takes as long to look at as hundreds to play: of so many of its pieces one is held against the laws, the others are but played. */
-const WATCHED_EVERY: Readonly<Record<string, number>> = { eagle: 40 }
+const WATCHED_EVERY: Readonly<Record<string, number>> = { eagle: 41 }
+/** And of so few games. */
+const WATCHED_GAMES = 5
 /** How the other pieces are looked at: at every n-th moment of each phase and verb, once the first have been. */
 const WIDELY = { forecast: 0, lists: 200, notation: 100, 'law 1': 20, 'law 2': 50, 'law 3': 20, 'law 4': 50, 'law 6': 20, 'law 7': 20 }
 
@@ -41,8 +43,10 @@ function work({ settings, pieces, until, shared }: Work): void {
     const every = n % FORECASTS_EVERY === 0 ? {} : n % CLOSELY_EVERY === 0 ? { forecast: 0 } : WIDELY
     // Every system begins with a piece that is watched; after it, one in so many.
     const unwatched = n % (WATCHED_EVERY[setting.ruleset] ?? 1) > 0
-    const watching = unwatched ? { unwatched } : { every: WATCHED_EVERY[setting.ruleset] === undefined ? every : WIDELY }
-    const report = conformance(findRuleset(setting.ruleset), { scenario, options, games: GAMES_A_PIECE, seed: n + 1, ...watching })
+    const isBig = WATCHED_EVERY[setting.ruleset] !== undefined
+    const watching = unwatched ? { unwatched } : { every: isBig ? WIDELY : every }
+    const games = isBig && !unwatched ? WATCHED_GAMES : GAMES_A_PIECE
+    const report = conformance(findRuleset(setting.ruleset), { scenario, options, games, seed: n + 1, ...watching })
     parentPort?.postMessage({ setting, seed: n + 1, unwatched, report } satisfies Piece)
   }
 }
