@@ -72,7 +72,9 @@ function compareStacks(before: Eagle, p: Eagle, seat: number, stale: Uint8Array)
     const shows = hex < 0 || (wasDir[hex] === dir[hex] && wasFace[hex] === face[hex])
     if (same && lies && shows) continue
     if (side[unit] !== seat) return false
-    stale[unit] = 1
+    // Who lies on top turns the stack, and who lay there does not any more.
+    staleStack(before, unit, stale)
+    staleStack(p, unit, stale)
     if (!same || (!lies && isSkirmished(before, hex) !== isSkirmished(p, hex))) {
       if (wasAt[node] >= 0) filled[touched.filled++] = wasAt[node]
       if (hex >= 0 && hex !== wasAt[node]) filled[touched.filled++] = hex
