@@ -3,9 +3,8 @@ import { type Choice, type Dice, EVERYBODY, type Journal, type Phase, type Seats
 import { event } from './events.ts'
 import { VEILED } from './markers.ts'
 import { type Eagle, eagleLayout, mark } from './position.ts'
-import { enemyOf, SIDES } from './sides.ts'
+import { SIDES } from './sides.ts'
 import { discover } from './sighting.ts'
-import { stepsTo } from './surroundings.ts'
 import { enemyNextTo } from './zones.ts'
 
 /** Names a unit to all: it lies open until the player phase is over. */
@@ -59,23 +58,22 @@ function anyTurned(was: Eagle, p: Eagle): boolean {
 function tellSighted(was: Eagle, p: Eagle, journal: Journal): void {
   const { side } = p.scenario.army
   // Taken out of the loop, which goes over all units after everything that is done: what it hangs on who sees a unit (`sees`).
-  const { at, marks, target, due, near, group, cap, top } = p
-  const { at: wasAt, marks: wasMarks, target: wasTarget, due: wasDue, near: wasNear, group: wasGroup, cap: wasCap, top: wasTop } = was
+  const { at, marks, target, near, group, cap, top } = p
+  const { at: wasAt, marks: wasMarks, target: wasTarget, near: wasNear, group: wasGroup, cap: wasCap, top: wasTop } = was
   const moved = was.mover === p.mover ? -1 : p.mover - 1
   for (let unit = 0; unit < side.length; unit++) {
     const hex = at[unit]
     if (hex < 0) continue
+    // Who comes to owe something has been named, or is fought for, and so seen already.
     const asBefore =
       wasAt[unit] === hex &&
       wasMarks[unit] === marks[unit] &&
       wasNear[hex] === near[hex] &&
       wasTop[hex] === top[hex] &&
       wasTarget[unit] === target[unit] &&
-      wasDue[unit] === due[unit] &&
       wasGroup[hex] === group[hex] &&
       wasCap[hex] === cap[hex]
-    // Where the enemy stands in its own hex, his neighbours tell who sees it.
-    if (asBefore && unit !== moved && stepsTo(p, enemyOf(side[unit]), hex) > 0) continue
+    if (asBefore && unit !== moved) continue
     const now = seers(p, unit) & ~seers(was, unit)
     if (wasAt[unit] === hex && wasTop[hex] !== unit && top[hex] === unit && cap[hex] === 0) journal.tell(EVERYBODY, event.Lifted, unit, hex)
     if (now !== 0) journal.tell(now, event.Sighted, unit, hex, p.lost[unit], SHAPES * p.state[unit] + p.form[unit])
