@@ -21,7 +21,7 @@ function throngIn(p: Eagle, unit: number, hex: number): number {
 
 /** May a unit not go through a hex from the one side to the other, whether it stands there already or not? */
 export function isBarred(p: Eagle, unit: number, hex: number, from: number, to: number): boolean {
-  if (p.top[hex] < 0 || !isFormed(p, unit)) return false
+  if (!isFormed(p, unit)) return false
   const shows = throngIn(p, unit, hex)
   if (shows === 0) return false
   return shows === ALL_ROUND || CORNER_ZONES[6 * (shows - 1) + from] !== FLANK || CORNER_ZONES[6 * (shows - 1) + to] !== FLANK
