@@ -3,6 +3,7 @@ import { type Dice, type Engine, fastDice, isRefusal, type Journal, UNKNOWN } fr
 import '../../../../rules/eagle/deeds.ts'
 import { event } from '../../../../rules/eagle/events.ts'
 import { type Eagle, eagleLayout } from '../../../../rules/eagle/position.ts'
+import { enemyOf } from '../../../../rules/eagle/sides.ts'
 import { fighter } from '../../../../rules/eagle/stacks.ts'
 import { combat, FORTY_EIGHTHS } from '../../../../rules/eagle/strength.ts'
 import { rowFromOne } from '../../../../rules/eagle/tables.ts'
@@ -77,7 +78,7 @@ function reader(p: Eagle) {
       else if (what === event.CombatBegan) {
         odds = [a, b, c, d]
         added = []
-        const attacker = 1 - fighter(p, c)
+        const attacker = enemyOf(fighter(p, c))
         attackers = attackersOf(p, c, attacker)
         defenders = defendersOf(p, c, attacker)
       } else if (what === event.Volley) {
