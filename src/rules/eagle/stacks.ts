@@ -81,8 +81,8 @@ export function fighter(p: Eagle, hex: number): number {
 export const isFormed = (p: Eagle, unit: number): boolean =>
   p.state[unit] === GOOD && p.scenario.army.arm[unit] !== CART && p.march[p.scenario.army.formation[unit]] === 0
 
-/** Works out what the stack of a hex shows, after whatever has changed in it. */
-export function refresh(p: Eagle, hex: number): void {
+/** Works out what the stack of a hex shows, after whatever has changed in it. `beside`: who left it stands next to it already. */
+export function refresh(p: Eagle, hex: number, beside = false): void {
   const { army } = p.scenario
   let shows = 0
   for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
@@ -96,7 +96,7 @@ export function refresh(p: Eagle, hex: number): void {
   }
   const turned = p.face[hex] !== shows
   p.face[hex] = shows
-  surround(p, hex, fighter(p, hex), turned)
+  surround(p, hex, fighter(p, hex), turned, beside)
 }
 
 /** Lays a node on top of a hex, or right under the skirmishers who lie on top (4.1c). */
@@ -147,7 +147,8 @@ export function shift(p: Eagle, unit: number, hex: number, facing: number): void
   layInto(p, unit, hex)
   // Who comes is worked in before who goes: then few hexes have to look for another who is nearest.
   refresh(p, hex)
-  refresh(p, from)
+  const { army, ground } = p.scenario
+  refresh(p, from, fighter(p, hex) === army.side[unit] && adjacent(ground.grid, from, hex))
 }
 
 /** Brings a unit to the top of its stack (RA26): who acts lies on top, but under skirmishers. Carts stay at the bottom. */

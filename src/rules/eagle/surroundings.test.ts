@@ -1,7 +1,7 @@
 /** 8 How near the enemy is, and where he controls: what the position keeps of it is what the stacks make of it. */
 import { expect, test } from 'vitest'
 import { engine, fastDice, randomSource } from '../../engine/index.ts'
-import { hexNamed } from '../../hex/index.ts'
+import { hexNamed, neighbour, OFF } from '../../hex/index.ts'
 import { eagle } from './index.ts'
 import { setState } from './morale.ts'
 import { type Eagle, eagleLayout } from './position.ts'
@@ -13,11 +13,12 @@ import { surroundings } from './surroundings-check.ts'
 const kernel = engine(eagle)
 const open = () => kernel.open('bailen', {}, fastDice(1))
 
-/** Puts a piece somewhere, takes it off, turns its stack or shakes it. */
+/** Puts a piece somewhere, takes it off, turns its stack or shakes it. Pieces on the map go anywhere, or but a step. */
 function stir(p: Eagle, random: (n: number) => number): void {
   const { army, ground } = p.scenario
   const unit = random(army.units.length)
-  const hex = random(ground.grid.count)
+  const next = onMap(p, unit) && random(2) === 0 ? neighbour(ground.grid, p.at[unit], random(6)) : OFF
+  const hex = next === OFF ? random(ground.grid.count) : next
   const free = holder(p, hex) < 0 || holder(p, hex) === army.side[unit]
   if (!onMap(p, unit)) {
     if (free) enter(p, unit, hex)

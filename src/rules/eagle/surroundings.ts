@@ -59,15 +59,19 @@ const standsIn = ({ near }: Surroundings, hex: number): number => {
   return STEPS[both & MASK] === 0 ? 0 : STEPS[both >> BITS] === 0 ? 1 : -1
 }
 
-/** Works in what has become of a hex: whose combat units stand there now (-1: nobody's), and whether their facing is another. */
-export function surround(p: Surroundings, hex: number, side: number, turned: boolean): void {
+/**
+ * Works in what has become of a hex: whose combat units stand there now (-1: nobody's), and whether their facing is another. `beside`:
+ * others of those who left certainly stand next to it.
+ */
+export function surround(p: Surroundings, hex: number, side: number, turned: boolean, beside = false): void {
   const before = standsIn(p, hex)
   if (before === side) {
     if (turned && side >= 0) controlAround(p, side, hex)
     return
   }
   if (before >= 0) {
-    withdraw(p, before, hex)
+    if (beside) stepBack(p, before, hex)
+    else withdraw(p, before, hex)
     control(p, before, hex)
     controlAround(p, before, hex)
   }
@@ -142,6 +146,37 @@ function withdraw(p: Surroundings, side: number, hex: number): void {
       going = true
     }
   }
+}
+
+/**
+ * Troops have left a hex for one next to it, where they stand already: no hex has them more than a step farther off. Outwards, ring by ring,
+ * those are farther by one to whom nobody else is as near as they were.
+ */
+function stepBack(p: Surroundings, side: number, hex: number): void {
+  const { near } = p
+  const { neighbours } = p.scenario.ground.grid
+  const shift = BITS * side
+  set(p, side, hex, codeOf(1))
+  queue[0] = hex
+  let end = 1
+  for (let next = 0, ring = 1, steps = 1; next < end; steps++, ring = end)
+    for (; next < ring; next++)
+      for (let k = 6 * queue[next]; k < 6 * queue[next] + 6; k++) {
+        const to = neighbours[k]
+        if (to < 0 || STEPS[(near[to] >> shift) & MASK] !== steps || isWithin(p, side, to, steps - 1)) continue
+        set(p, side, to, codeOf(steps + 1))
+        queue[end++] = to
+      }
+}
+
+/** Is there a hex next to this one that troops of a side are so near to? */
+function isWithin({ near, scenario }: Surroundings, side: number, hex: number, steps: number): boolean {
+  const { neighbours } = scenario.ground.grid
+  for (let k = 6 * hex; k < 6 * hex + 6; k++) {
+    const from = neighbours[k]
+    if (from >= 0 && STEPS[(near[from] >> (BITS * side)) & MASK] === steps) return true
+  }
+  return false
 }
 
 function controlAround(p: Surroundings, side: number, hex: number): void {
