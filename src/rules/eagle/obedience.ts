@@ -1,7 +1,7 @@
 /** 3.1 What an order lets a unit do. Only its own side is ever asked, for orders are secret. */
 
 import { type Refusal, refusal } from '../../engine/index.ts'
-import { distance, neighbour } from '../../hex/index.ts'
+import { distance, hexesWithin, neighbour } from '../../hex/index.ts'
 import { inArea, toArea } from './areas.ts'
 import { CART } from './ground.ts'
 import { truePlace } from './markers.ts'
@@ -62,13 +62,11 @@ function comesTooClose(p: Eagle, side: number, from: number, to: number, least: 
   const near = nearestEnemy(p, side, to)
   if (near >= least || near < nearestEnemy(p, side, from)) return near < least
   const { grid } = p.scenario.ground
-  for (let hex = 0; hex < grid.count; hex++) {
-    if (fighter(p, hex) !== enemyOf(side)) continue
-    const far = distance(grid, to, hex)
-    if (far < least && far < distance(grid, from, hex)) return true
-  }
+  for (let k = hexesWithin(grid, to, 0, least - 1, close) - 1; k >= 0; k--)
+    if (fighter(p, close[k]) === enemyOf(side) && distance(grid, to, close[k]) < distance(grid, from, close[k])) return true
   return false
 }
+const close = new Int16Array(128)
 
 /** 3.1 May a unit leave the map under its order? It comes no nearer by that to its leader, the enemy or its area. */
 export function forbidsLeaving(p: Eagle, unit: number): Refusal | undefined {
