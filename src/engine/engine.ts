@@ -138,18 +138,19 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
   const scratch = Array.from({ length: 8 }, () => new Int32Array(1 << 12))
 
   /** By phase that lists by shares: its lists from one question to the next. */
-  const kept = phases.map((phase, number) => {
-    if (phase.shares === undefined) return undefined
-    const choices = (phase.choices ?? []).flatMap((choice, k) =>
-      choice.proposeShare === undefined ? [] : { choice, verb: numbersOf[number][k] },
+  const kept = phases.map(({ shares, choices = [] }, number) => {
+    if (shares === undefined) return undefined
+    const byKind = shares.kinds.map((kind) =>
+      choices.flatMap(({ share }, k) => (share?.of === kind ? { choice: choices[k], share, verb: numbersOf[number][k] } : [])),
     )
-    return keptLists(layout, phase.shares, (p, seat, share, out) => {
+    return keptLists(layout, shares, (p, seat, kind, thing, out) => {
       const list = listing(p, seat, out)
+      const sharing = byKind[kind]
       try {
-        for (let k = 0; k < choices.length; k++) {
-          list.choice = choices[k].choice
-          list.verb = choices[k].verb
-          choices[k].choice.proposeShare?.(p, seat, share, list)
+        for (let k = 0; k < sharing.length; k++) {
+          list.choice = sharing[k].choice
+          list.verb = sharing[k].verb
+          sharing[k].share.propose(p, seat, thing, list)
         }
       } finally {
         nesting--
@@ -186,7 +187,7 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
       const list = listing(p, seat, out, lists?.list(p, seat, out))
       try {
         for (let k = 0; k < choices.length; k++) {
-          if (lists !== undefined && choices[k].proposeShare !== undefined) continue
+          if (lists !== undefined && choices[k].share !== undefined) continue
           list.choice = choices[k]
           list.verb = numbers[k]
           choices[k].propose(p, seat, list)

@@ -16,8 +16,8 @@ export interface Choice<P> {
   readonly verb: string
   /** Offers every action of this verb that could be legal, each once. Knows geometry and ownership only; `check` knows the rest. */
   propose(p: P, seat: number, offers: Offers): void
-  /** In a phase that lists by shares: offers what `propose` offers of this share. All shares together offer the same. */
-  proposeShare?(p: P, seat: number, share: number, offers: Offers): void
+  /** In a phase that lists by shares: of which kind of thing this choice has them, and what it offers of one. Together they offer what `propose` does. */
+  readonly share?: { readonly of: string; propose(p: P, seat: number, thing: number, offers: Offers): void }
   /** Why not? The one place where legality is decided. The kernel has made sure that `a` and `b` are in range and that the seat is asked. */
   check(p: P, seat: number, a: number, b: number): Refusal | undefined
   /** Carries a legal action out. */
@@ -43,9 +43,12 @@ export function eachLegal<P>(choice: Choice<P>, p: P, seat: number, accept: (a: 
  * changed. A list made so is the list made anew: whatever a share's choices read is compared.
  */
 export interface Shares<P> {
+  /** The kinds of things that have shares, as the scenario counts them. Their shares are numbered one kind after the other. */
+  readonly kinds: readonly string[]
   /** Is the list of this position made so? Where it is not, it is made as a whole, and what is kept stays as it is. */
   apply(p: P): boolean
-  count(p: P): number
+  /** Has a share certainly no action? Then no choice is asked for it. */
+  isIdle(p: P, seat: number, share: number): boolean
   /**
    * Sets `stale[share]` for each share that may differ between two positions of one scenario, both in this phase and for this seat;
    * false where all may.
@@ -69,7 +72,7 @@ export interface Phase<P> {
   /** Who must choose. Called several times an action: it reads a cell, it never enumerates. */
   readonly asks?: (p: P) => Seats
   readonly choices?: readonly Choice<P>[]
-  /** Where the list is long and little of it changes: the shares of the choices that have `proposeShare`. */
+  /** Where the list is long and little of it changes: the shares of the choices that have them. */
   readonly shares?: Shares<P>
   /** Unseen by the others until all have closed. `together`: handed in as a whole, no dice; `alone`: one by one, with dice of the seat's own. */
   readonly secret?: 'together' | 'alone'

@@ -4,24 +4,23 @@
  */
 import type { Choice, Offers, Shares } from '../../engine/index.ts'
 import { distance } from '../../hex/index.ts'
-import { fullAllowance } from './movement.ts'
+import { isCover } from './ground.ts'
+import { fullAllowance, whyNotMove } from './movement.ts'
 import { isPassing } from './passing.ts'
 import { type Eagle, NO_ORDER, SKIRMISH } from './position.ts'
-import { breadth, nodeOf } from './stacks.ts'
+import { breadth, fits, nodeOf } from './stacks.ts'
+import { isThrong } from './throng.ts'
 
-type ByShare = Pick<Choice<Eagle>, 'propose' | 'proposeShare'>
+type ByShare = Pick<Choice<Eagle>, 'propose' | 'share'>
 type Offer = (p: Eagle, seat: number, thing: number, offers: Offers) => void
 
-/** A choice of units: `offer` says what one of them could do. */
+/** A choice of units: `offer` says what one of those of the seat could do. */
 export const eachUnit = (offer: Offer): ByShare => ({
   propose(p, seat, offers) {
     const { side } = p.scenario.army
     for (let unit = 0; unit < side.length; unit++) if (side[unit] === seat) offer(p, seat, unit, offers)
   },
-  proposeShare(p, seat, share, offers) {
-    const { side } = p.scenario.army
-    if (share < side.length && side[share] === seat) offer(p, seat, share, offers)
-  },
+  share: { of: 'units', propose: offer },
 })
 
 /** A choice of leaders. */
@@ -30,14 +29,10 @@ export const eachLeader = (offer: Offer): ByShare => ({
     const { leaderSide } = p.scenario.army
     for (let leader = 0; leader < leaderSide.length; leader++) if (leaderSide[leader] === seat) offer(p, seat, leader, offers)
   },
-  proposeShare(p, seat, share, offers) {
-    const { side, leaderSide } = p.scenario.army
-    const leader = share - side.length
-    if (leader >= 0 && leaderSide[leader] === seat) offer(p, seat, leader, offers)
-  },
+  share: { of: 'leaders', propose: offer },
 })
 
-/** Hexes in which somebody came, went or changed: first those whose points and shapes are others, then those that but show another facing. */
+/** Hexes in which somebody came, went or changed: first those whose points and shapes are others, then throngs that but show another facing. */
 const filled = new Int16Array(512)
 const turned = new Int16Array(512)
 const touched = { filled: 0, turned: 0 }
@@ -78,7 +73,7 @@ function compareStacks(before: Eagle, p: Eagle, seat: number, stale: Uint8Array)
     if (!same || (!lies && isSkirmished(before, hex) !== isSkirmished(p, hex))) {
       if (wasAt[node] >= 0) filled[touched.filled++] = wasAt[node]
       if (hex >= 0 && hex !== wasAt[node]) filled[touched.filled++] = hex
-    } else if (!shows) turned[touched.turned++] = hex
+    } else if (!shows && isThrong(p, hex)) turned[touched.turned++] = hex
   }
   return true
 }
@@ -87,10 +82,11 @@ function compareStacks(before: Eagle, p: Eagle, seat: number, stale: Uint8Array)
 const isSkirmished = (p: Eagle, hex: number): boolean => p.top[hex] >= 0 && p.form[p.scenario.army.unitOf[p.top[hex]]] === SKIRMISH
 
 /**
- * May the choices of a unit be others? It steps into the next hex, and through that, if it is full, into the one beyond (RA130); the facing
- * of those next to it matters where it goes through them (RA25). Who may still deploy as skirmishers looks as far as he could go (RA107).
+ * May the choices of a unit be others, because of what has happened beside it? It steps into the next hex, if there is room (6), and through
+ * that, if it is full, into the one beyond (RA130); the facing of a throng beside it matters where it goes through (RA25). Who may still
+ * deploy as skirmishers looks as far as he could go (RA107).
  */
-function isTouched(p: Eagle, unit: number): boolean {
+function isTouched(before: Eagle, p: Eagle, unit: number): boolean {
   const { grid } = p.scenario.ground
   const deploys = p.scenario.army.spread[unit] >= 0 && p.form[unit] !== SKIRMISH
   for (let k = breadth(p, unit) - 1; k >= 0; k--) {
@@ -98,19 +94,24 @@ function isTouched(p: Eagle, unit: number): boolean {
     if (at < 0) continue
     for (let n = 0; n < touched.turned; n++) if (distance(grid, at, turned[n]) <= 1) return true
     for (let n = 0; n < touched.filled; n++) {
-      const far = distance(grid, at, filled[n])
-      if (far <= 1 || (far === 2 && hasBetween(p, at, filled[n])) || (deploys && far <= fullAllowance(p, unit))) return true
+      const hex = filled[n]
+      const far = distance(grid, at, hex)
+      if (far === 0 || (deploys && far <= fullAllowance(p, unit))) return true
+      if (far === 1 && !(isRoomy(before, unit, hex) && isRoomy(p, unit, hex) && before.top[hex] < 0 === p.top[hex] < 0)) return true
+      if (far === 2 && isFullBetween(p, unit, at, hex)) return true
     }
   }
   return false
 }
 
-/** Does anybody lie between two hexes that are two steps apart? */
-function hasBetween(p: Eagle, at: number, hex: number): boolean {
+const isRoomy = (p: Eagle, unit: number, hex: number): boolean => fits(p, unit, hex, isCover(p.scenario.ground, hex))
+
+/** Is there no room for a unit in a hex between two that are two steps apart? */
+function isFullBetween(p: Eagle, unit: number, at: number, hex: number): boolean {
   const { grid } = p.scenario.ground
   for (let k = 6 * at; k < 6 * at + 6; k++) {
     const next = grid.neighbours[k]
-    if (next >= 0 && p.top[next] >= 0 && distance(grid, next, hex) === 1) return true
+    if (next >= 0 && p.top[next] >= 0 && distance(grid, next, hex) === 1 && !isRoomy(p, unit, next)) return true
   }
   return false
 }
@@ -143,13 +144,24 @@ function compareUnits(before: Eagle, p: Eagle, seat: number, stale: Uint8Array):
       // Those of one stack go together and turn together, or not at all (RA69, RA70).
       staleStack(before, unit, stale)
       staleStack(p, unit, stale)
-    } else if (some && stale[unit] === 0 && isTouched(p, unit)) stale[unit] = 1
+    } else if (some && stale[unit] === 0 && isTouched(before, p, unit)) stale[unit] = 1
   }
 }
 
-/** The units first, then the leaders; a mover has their number, less 1. */
+/** Others' troops do nothing, nor does a unit that may not act and lies with nobody: in a stack it may still be laid on top, or turn with it. */
+function isIdle(p: Eagle, seat: number, share: number): boolean {
+  const { side, leaderSide } = p.scenario.army
+  if (share >= side.length) return leaderSide[share - side.length] !== seat
+  if (whyNotMove(p, seat, share) === undefined) return false
+  if (side[share] !== seat || p.at[share] < 0) return true
+  for (let k = breadth(p, share) - 1; k >= 0; k--) if (p.tall[p.at[nodeOf(p, share, k)]] > 1) return false
+  return true
+}
+
+/** A mover has the number of its share, plus 1. */
 export const movementShares: Shares<Eagle> = {
-  count: ({ scenario: { army } }) => army.units.length + army.leaders.length,
+  kinds: ['units', 'leaders'],
+  isIdle,
   // In a pursuit, or while somebody has to go on, one unit alone acts; and what markers hide touches more than can be seen.
   apply: (p) => p.chase === 0 && !isPassing(p) && p.scenario.markerSide.length === 0,
   compare(before, p, seat, stale) {

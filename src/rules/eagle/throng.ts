@@ -2,7 +2,10 @@
 import { CORNER_ZONES, FLANK } from '../../hex/index.ts'
 import { isJoined } from './movement.ts'
 import { ALL_ROUND, type Eagle, SKIRMISH, SQUARE } from './position.ts'
-import { isFormed, pointsAt } from './stacks.ts'
+import { isFormed, pointsAt, pointsIn } from './stacks.ts'
+
+/** Are those in a hex, all taken together, enough to be crossed only from flank to flank? */
+export const isThrong = (p: Eagle, hex: number): boolean => pointsIn(p, hex) >= p.scenario.tables.file.stacking.crossing
 
 /** What the friends whom a unit crosses show, as `face` has it, without itself and those who go along; 0 where they are too few to matter. */
 function throngIn(p: Eagle, unit: number, hex: number): number {
