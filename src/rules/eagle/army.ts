@@ -48,6 +48,8 @@ export interface Army {
   readonly formationSide: Uint8Array
   /** Leader of each formation in this scenario; -1 where he is absent. */
   readonly leaderOf: Int8Array
+  /** By leader: the units of the formations that he leads. */
+  readonly unitsOf: readonly Int16Array[]
 }
 
 /** Hexes besides its own that skirmishers may cover (4.1c). */
@@ -106,5 +108,9 @@ export function muster(forces: ForcesFile, scenario: ScenarioFile): Army {
     formations: formationIds,
     formationSide: Uint8Array.from(formations, ({ side }) => SIDE_IDS.indexOf(side)),
     leaderOf: Int8Array.from(formations, ({ leader }) => leaderIds.indexOf(leader)),
+    unitsOf: leaderIds.map((id) => {
+      const led = new Set(formations.filter(({ leader }) => leader === id).map((one) => one.id))
+      return Int16Array.from([...units.keys()].filter((unit) => led.has(formationOf(units[unit]))))
+    }),
   }
 }

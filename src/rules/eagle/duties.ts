@@ -23,11 +23,27 @@ export function owedBySide(p: Eagle, seat: number): Refusal | undefined {
   return undefined
 }
 
+/** By side: who owed something when it was last asked. */
+const likely = new Int16Array(2)
+
+/** Does any unit of a side still owe something? Asks him first who did the last time, for mostly he still does. */
+export function sideOwes(p: Eagle, seat: number): boolean {
+  const { length } = p.scenario.army.units
+  for (let asked = 0, unit = likely[seat]; asked < length; asked++, unit++) {
+    if (unit >= length) unit = 0
+    if (owes(p, seat, unit) === undefined) continue
+    likely[seat] = unit
+    return true
+  }
+  return false
+}
+
 /** 7 What some unit of a leader's formation still owes: once he has moved it could not. */
 export function owedUnder(p: Eagle, leader: number): Refusal | undefined {
-  const { formation, leaderOf, leaderSide } = p.scenario.army
-  for (let unit = 0; unit < formation.length; unit++) {
-    const owed = leaderOf[formation[unit]] === leader ? owes(p, leaderSide[leader], unit) : undefined
+  const { leaderSide, unitsOf } = p.scenario.army
+  const units = unitsOf[leader]
+  for (let k = 0; k < units.length; k++) {
+    const owed = owes(p, leaderSide[leader], units[k])
     if (owed) return owed
   }
   return undefined

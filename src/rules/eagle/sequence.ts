@@ -12,7 +12,7 @@ import { Counting } from './counting.ts'
 import { decide, fallen, judge } from './demoralization.ts'
 import { Deploying } from './deploying.ts'
 import { Deployment, OpeningOrders } from './deployment.ts'
-import { owedBySide } from './duties.ts'
+import { owedBySide, sideOwes } from './duties.ts'
 import { event } from './events.ts'
 import { goOut } from './exits.ts'
 import { DefensiveFire, OffensiveFire } from './fire.ts'
@@ -73,7 +73,9 @@ const NOT_NOW = refusal('7.0', 'A unit is still being moved to its end.')
 
 const done: Choice<Eagle> = {
   verb: 'done',
-  propose: (_p, _seat, offers) => offers.try(),
+  propose(p, seat, offers) {
+    if (p.chase === 0 && !sideOwes(p, seat) && markersOwe(p, seat) === undefined) offers.give()
+  },
   check: (p, seat) => (p.chase > 0 ? NOT_NOW : (owedBySide(p, seat) ?? markersOwe(p, seat))),
   play(p) {
     p.asked = NOBODY
