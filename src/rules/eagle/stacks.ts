@@ -193,13 +193,15 @@ export const MOST_IN_HEX = 4
 /**
  * 6 Would the stack of a hex hold this unit as well? In woods and buildings 18 points; under maneuver orders 8 points of infantry
  * and 4 of cavalry; with a square 18 points or 3 units, and 2 batteries besides. A unit that is too large alone may stand alone (RA27).
+ * `brings`: points that it brings, if not all that it would.
  */
-export function fits(p: Eagle, unit: number, hex: number, sheltered: boolean, asSquare = false, brings = weight(p, unit)): boolean {
+export function fits(p: Eagle, unit: number, hex: number, sheltered: boolean, asSquare = false, brings = -1): boolean {
   const { army, readings, tables } = p.scenario
   const { stacking } = tables.file
   if (army.arm[unit] === CART || p.top[hex] < 0) return true
   if (readings.laterStacking && !laterFits(p, unit, hex, asSquare)) return false
   const marching = p.march[army.formation[unit]] === 1
+  if (!sheltered && !marching && !asSquare && p.form[unit] !== SQUARE && p.form[unit] !== SKIRMISH && !hasSquare(p, hex)) return true
   let all = 0
   let troops = 0
   let foot = 0
@@ -211,7 +213,7 @@ export function fits(p: Eagle, unit: number, hex: number, sheltered: boolean, as
   // Skirmishers of two units never share a hex (4.1c).
   const top = army.unitOf[p.top[hex]]
   if (p.form[unit] === SKIRMISH && top !== unit && p.form[top] === SKIRMISH) return false
-  for (let lies = unit, node = p.top[hex], here = brings; lies >= 0; ) {
+  for (let lies = unit, node = p.top[hex], here = brings < 0 ? weight(p, unit) : brings; lies >= 0; ) {
     all += here
     if (lies !== unit && army.arm[lies] !== CART) others++
     if (army.arm[lies] === ARTILLERY) batteries++
@@ -236,6 +238,11 @@ export function fits(p: Eagle, unit: number, hex: number, sheltered: boolean, as
   }
   if (others === 0) return true
   return !square || readings.laterStacking || (squareFits(stacking.square, troops, units) && batteries <= stacking.square.batteries)
+}
+
+function hasSquare(p: Eagle, hex: number): boolean {
+  for (let node = p.top[hex]; node >= 0; node = p.below[node]) if (p.form[p.scenario.army.unitOf[node]] === SQUARE) return true
+  return false
 }
 
 /** 6 What stands with a square: so many points or so many units. */

@@ -67,25 +67,39 @@ export function whyNotStep(p: Eagle, seat: number, unit: number, to: number, tur
   const idle = whyNotGo(p, seat, unit)
   if (idle) return idle
   const side = sideTo(p.scenario.ground.grid, p.at[unit], to)
-  return side < 0 ? NOT_ADJACENT : whyNotAcross(p, seat, unit, to, side, turned)
+  if (side < 0) return NOT_ADJACENT
+  prepareStep(p, seat, unit)
+  return whyNotAcross(p, seat, unit, to, side, turned)
 }
 
-/** Why a unit that may go may not go across this side. */
+/** What a unit that may go has before it whatever side it goes to: worked out once for all six. */
+const going = { moving: false, isSpread: false, hasFront: false, heading: 0, byRoad: 0, points: 0, leaves: false, commanded: false }
+
+function prepareStep(p: Eagle, seat: number, unit: number): void {
+  going.moving = p.mover === 1 + unit
+  going.isSpread = isSpread(p, unit)
+  going.hasFront = isFormed(p, unit) && p.form[unit] !== SQUARE && p.form[unit] !== SKIRMISH
+  going.heading = headingOf(p, unit)
+  going.byRoad = pointsFor(p, unit, true)
+  going.points = pointsFor(p, unit, false)
+  going.leaves = zoneAgainst(p, seat, p.at[unit]) !== NO_ZONE
+  going.commanded = p.chase > 0 || p.scenario.army.arm[unit] === CART || (p.notes[unit] & note.COMMAND) !== 0
+}
+
+/** Why a unit for which `prepareStep` has been called may not go across this side. */
 function whyNotAcross(p: Eagle, seat: number, unit: number, to: number, side: number, turned = false): Refusal | undefined {
   const { army, ground } = p.scenario
   const from = p.at[unit]
-  const moving = p.mover === 1 + unit
-  if (isSpread(p, unit)) return whyNotShift(p, seat, unit, side)
-  if (!turned && facesAway(p, unit, side)) return NOT_FRONT
+  const { moving } = going
+  if (going.isSpread) return whyNotShift(p, seat, unit, side)
+  if (!turned && going.hasFront && CORNER_ZONES[6 * going.heading + side] !== FRONT) return NOT_FRONT
   if (fighter(p, to) === enemyOf(seat)) return ENEMY_THERE
   if (army.arm[unit] > CAVALRY && holder(p, to) === enemyOf(seat)) return NO_CAPTORS
   const cost = stepCost(p, unit, from, to, side)
   if (cost >= NEVER) return PROHIBITED
-  if (cost > pointsFor(p, unit, (ground.sides[6 * from + side] & ROAD) !== 0)) return NO_POINTS
+  if (cost > ((ground.sides[6 * from + side] & ROAD) === 0 ? going.points : going.byRoad)) return NO_POINTS
   const zone = zoneAgainst(p, seat, to)
-  const leaving = zoneAgainst(p, seat, from)
-  if (p.chase === 0 && (zone !== NO_ZONE || leaving !== NO_ZONE) && army.arm[unit] !== CART && (p.notes[unit] & note.COMMAND) === 0)
-    return NO_COMMAND
+  if (!going.commanded && (going.leaves || zone !== NO_ZONE)) return NO_COMMAND
   if (zone !== NO_ZONE && p.state[unit] !== GOOD) return SHAKEN_ZONE
   if (moving && crosses(p, unit, unit, side)) return CROSSING
   if (!fits(p, unit, to, isCover(ground, to)) && (turned || !mayPass(p, unit, to, side, cost))) return CROWDED
@@ -156,9 +170,6 @@ function crosses(p: Eagle, unit: number, node: number, side: number): boolean {
   const hex = p.at[node]
   return p.via > 0 && p.tall[hex] > 1 && isBarred(p, unit, hex, p.via - 1, side)
 }
-
-const facesAway = (p: Eagle, unit: number, side: number): boolean =>
-  isFormed(p, unit) && p.form[unit] !== SQUARE && p.form[unit] !== SKIRMISH && CORNER_ZONES[6 * headingOf(p, unit) + side] !== FRONT
 
 /** Moves a unit one hex and begins whatever comes of it. */
 function makeStep(p: Eagle, unit: number, to: number, dice: Dice, journal: Journal | undefined): void {
@@ -310,6 +321,7 @@ export const move: Choice<Eagle> = {
   verb: 'move {units} > {hexes}',
   ...eachUnit((p, seat, unit, offers) => {
     if (whyNotGo(p, seat, unit)) return
+    prepareStep(p, seat, unit)
     const { neighbours } = p.scenario.ground.grid
     for (let side = 0; side < 6; side++) {
       const to = neighbours[6 * p.at[unit] + side]
