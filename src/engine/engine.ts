@@ -143,8 +143,8 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
     const byKind = shares.kinds.map((kind) =>
       choices.flatMap(({ share }, k) => (share?.of === kind ? { choice: choices[k], share, verb: numbersOf[number][k] } : [])),
     )
-    return keptLists(layout, shares, (p, seat, kind, thing, out) => {
-      const list = listing(p, seat, out)
+    return keptLists(layout, shares, (p, seat, kind, thing, out, at) => {
+      const list = listing(p, seat, out, at)
       const sharing = byKind[kind]
       try {
         for (let k = 0; k < sharing.length; k++) {

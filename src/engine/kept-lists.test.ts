@@ -19,11 +19,11 @@ function things(refuse = -1) {
         return p.worth[0] < 100
       },
     },
-    (p, _seat, _kind, share, out) => {
+    (p, _seat, _kind, share, out, at) => {
       listed.push(share)
       if (p.worth[share] === refuse) throw new Error('no such worth')
-      for (let k = 0; k < p.worth[share]; k++) out[k] = 10 * share + k
-      return p.worth[share]
+      for (let k = 0; k < p.worth[share]; k++) out[at + k] = 10 * share + k
+      return at + p.worth[share]
     },
   )
   const out = new Int32Array(200)

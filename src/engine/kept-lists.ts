@@ -4,8 +4,8 @@ import type { Shares } from './phase.ts'
 import type { Position } from './position.ts'
 import { KernelError } from './refusal.ts'
 
-/** Lists the share of one thing into `out`, and gives the number of its actions. `kind` is its place in `Shares.kinds`. */
-export type ListShare<P> = (p: P, seat: number, kind: number, thing: number, out: Int32Array) => number
+/** Lists the share of one thing into `out` from `at` on, and gives where its actions end. `kind` is its place in `Shares.kinds`. */
+export type ListShare<P> = (p: P, seat: number, kind: number, thing: number, out: Int32Array, at: number) => number
 
 export interface KeptLists<P extends Position> {
   /** Writes the actions of all shares to `out` and gives their number. */
@@ -26,8 +26,7 @@ interface Kept<P> {
   whole: boolean
 }
 
-/** Actions that all shares are first given room for. */
-const ROOM = 512
+/** Actions that a share has at most. */
 const MOST = 1 << 12
 
 export function keptLists<P extends Position>(layout: Layout<P>, shares: Shares<P>, listShare: ListShare<P>): KeptLists<P> {
@@ -42,34 +41,40 @@ export function keptLists<P extends Position>(layout: Layout<P>, shares: Shares<
       kinds: Uint8Array.from(all, ({ kind }) => kind),
       things: Int16Array.from(all, ({ thing }) => thing),
       starts: new Int32Array(all.length + 1),
-      actions: new Int32Array(ROOM),
+      actions: new Int32Array(MOST),
       whole: false,
     }
   }
 
-  const listAnew = ({ kinds, things }: Kept<P>, p: P, seat: number, share: number): number =>
-    shares.isIdle(p, seat, share) ? 0 : listShare(p, seat, kinds[share], things[share], scratch)
-
-  /** Makes room for so many actions of a share, where those of the shares up to `end` are known. */
-  function makeRoom(kept: Kept<P>, share: number, count: number, end: number): void {
-    const { starts } = kept
-    const more = count - (starts[share + 1] - starts[share])
-    if (more === 0) return
-    const total = starts[end]
-    if (total + more > kept.actions.length) {
-      const larger = new Int32Array(2 * (total + more))
-      larger.set(kept.actions)
-      kept.actions = larger
+  /** Lists all shares, straight into their places. */
+  function listAll(kept: Kept<P>, p: P, seat: number): void {
+    const { kinds, things, starts } = kept
+    for (let share = 0; share < kinds.length; share++) {
+      const at = starts[share]
+      makeRoom(kept, at + MOST)
+      starts[share + 1] = shares.isIdle(p, seat, share) ? at : listShare(p, seat, kinds[share], things[share], kept.actions, at)
     }
-    if (share + 1 < end) kept.actions.copyWithin(starts[share + 1] + more, starts[share + 1], total)
-    for (let k = share + 1; k <= end; k++) starts[k] += more
   }
 
-  function renew(kept: Kept<P>, p: P, seat: number, share: number, end: number): void {
-    const count = listAnew(kept, p, seat, share)
-    makeRoom(kept, share, count, end)
-    const { actions, starts } = kept
-    for (let k = 0, at = starts[share]; k < count; k++) actions[at++] = scratch[k]
+  /** Lists a share again, and moves those behind it if it is longer or shorter than it was. */
+  function renew(kept: Kept<P>, p: P, seat: number, share: number): void {
+    const { kinds, things, starts } = kept
+    const count = shares.isIdle(p, seat, share) ? 0 : listShare(p, seat, kinds[share], things[share], scratch, 0)
+    const [at, end, total] = [starts[share], starts[share + 1], starts[kinds.length]]
+    const more = at + count - end
+    if (more !== 0) {
+      makeRoom(kept, total + more)
+      kept.actions.copyWithin(end + more, end, total)
+      for (let k = share + 1; k < starts.length; k++) starts[k] += more
+    }
+    for (let k = 0; k < count; k++) kept.actions[at + k] = scratch[k]
+  }
+
+  function makeRoom(kept: Kept<P>, most: number): void {
+    if (most <= kept.actions.length) return
+    const larger = new Int32Array(2 * most)
+    larger.set(kept.actions)
+    kept.actions = larger
   }
 
   return {
@@ -80,12 +85,8 @@ export function keptLists<P extends Position>(layout: Layout<P>, shares: Shares<
       stale.fill(0)
       const partly = kept.whole && shares.compare(before, p, seat, stale)
       kept.whole = false
-      for (let share = 0; share < stale.length; share++) {
-        if (!partly) {
-          starts[share + 1] = starts[share]
-          renew(kept, p, seat, share, share + 1)
-        } else if (stale[share] === 1) renew(kept, p, seat, share, stale.length)
-      }
+      if (!partly) listAll(kept, p, seat)
+      else for (let share = 0; share < stale.length; share++) if (stale[share] === 1) renew(kept, p, seat, share)
       const count = starts[stale.length]
       if (count > out.length) throw new KernelError(`more than ${out.length} legal actions: give a longer list`)
       out.set(kept.actions.subarray(0, count))
