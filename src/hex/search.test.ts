@@ -4,7 +4,7 @@ import { CORNER_ZONES, FRONT, leftFront, rightFront } from './facing.ts'
 import { distance, type Grid, hexNamed, makeGrid, neighbour, OFF } from './grid.ts'
 import { fourDigits, letterColumns, lettered } from './numbering.ts'
 import { cheapestAt, type FacingMover, type Mover, makeFacingReach, makeReach, reach, reachFacing, STOPS } from './reach.ts'
-import { beginSearch, makeSearch, NO, offer, runSearch, type Search, startAt, wayTo } from './search.ts'
+import { beginSearch, endSearch, makeSearch, NO, offer, runSearch, type Search, startAt, wayTo } from './search.ts'
 import { rightHalf, type Wheel, wheel } from './two-hex.ts'
 import { bestSides, type Retreat, spread, waysOut } from './ways.ts'
 
@@ -99,6 +99,36 @@ describe('a search', () => {
     )
     beginSearch(used, 0)
     expect(used.cost).toEqual(fresh.cost)
+  })
+
+  test('that ends early knows the cheapest ways to what it has reached, and nothing is left of it in the next', () => {
+    const search = makeReach(grid, 20)
+    fc.assert(
+      fc.property(fields, fc.nat({ max: grid.count - 1 }), fc.nat({ max: 30 }), (field, from, most) => {
+        const whole = makeReach(grid, 20)
+        reach(whole, grid, from, 20, mover, field)
+        beginSearch(search, 20)
+        startAt(search, from)
+        const step = (s: Search, hex: number): void => {
+          if (s.count > most) {
+            endSearch(s)
+            return
+          }
+          for (let side = 0; side < 6; side++) {
+            const to = neighbour(grid, hex, side)
+            const cost = field.costs[6 * hex + side]
+            if (to !== OFF && cost !== NO && s.stopped[hex] === 0) offer(s, to, cost, field.stops[to])
+          }
+        }
+        runSearch(search, step, undefined)
+        expect(search.count).toBe(Math.min(most + 1, whole.count))
+        const reached = new Set(search.reached.subarray(0, search.count))
+        for (let hex = 0; hex < grid.count; hex++) expect(search.cost[hex]).toBe(reached.has(hex) ? whole.cost[hex] : NO)
+        reach(search, grid, from, 20, mover, field)
+        for (const key of ['cost', 'stopped', 'first', 'last'] as const) expect(search[key]).toEqual(whole[key])
+      }),
+      { numRuns: 60 },
+    )
   })
 
   test('ways cost no more than the buffers were made for, and more nodes than cells can name are refused', () => {

@@ -100,6 +100,19 @@ export function runSearch<C>(search: Search, edges: (search: Search, node: numbe
     }
 }
 
+/** Ends the search that runs, from within its `edges`: for those who look for a few nodes only. What still waits is not reached. */
+export function endSearch(search: Search): void {
+  const { cost, before, stopped, first, current } = search
+  for (let total = cost[current]; total <= search.budget; total++)
+    for (let node = first[total]; node >= 0; node = first[total]) {
+      takeOut(search, node, total)
+      cost[node] = NO
+      before[node] = NO
+      stopped[node] = 0
+    }
+  search.budget = -1
+}
+
 function append({ first, last, next, previous }: Search, node: number, total: number): void {
   const end = last[total]
   previous[node] = end

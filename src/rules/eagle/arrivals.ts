@@ -112,10 +112,11 @@ function offerEdge(grid: Grid, entry: number, far: number, unit: number, offers:
 export const comeIn: Choice<Eagle> = {
   verb: 'enter {units} > {hexes}',
   propose(p, seat, offers) {
-    const { army, arrivals, ground } = p.scenario
+    const { army, arrivals, comers, ground } = p.scenario
     let asked = -1
     let far = 0
-    for (let unit = 0; unit < army.units.length; unit++) {
+    for (let k = 0; k < comers.length; k++) {
+      const unit = comers[k]
       if (army.side[unit] !== seat || p.at[unit] !== WAITING) continue
       const arrival = arrivalOf(p, unit)
       if (arrival < 0 || turnOf(p, arrival) > p.turn) continue

@@ -1,5 +1,18 @@
 /** 9 Command: who is in command before he moves, and how far an order has to go. */
-import { beginSearch, makeSearch, NO, offer, opposite, runSearch, type Search, spread, startAt } from '../../hex/index.ts'
+import {
+  beginSearch,
+  endSearch,
+  MOST_ROWS,
+  makeSearch,
+  NO,
+  neighbour,
+  offer,
+  opposite,
+  runSearch,
+  type Search,
+  spread,
+  startAt,
+} from '../../hex/index.ts'
 import { INFANTRY, NEVER } from './ground.ts'
 import { leadsOf } from './leading.ts'
 import { truePlace } from './markers.ts'
@@ -68,7 +81,16 @@ export function reaches(p: Eagle, chief: number, formation: number): boolean {
   return lines.cost[p.where[led]] !== NO
 }
 
+/** By hex: bit k for the k-th leader whom an order may reach from there; and whose nearest hex is known by now. */
+const beside = new Int32Array(MOST_ROWS * MOST_ROWS)
+const awaited = { all: 0, found: 0 }
+
 function infantryEdges(paths: Search, hex: number, p: Eagle): void {
+  awaited.found |= beside[hex]
+  if (awaited.found === awaited.all) {
+    endSearch(paths)
+    return
+  }
   const { cost, grid } = p.scenario.ground
   for (let side = 0; side < 6; side++) {
     const to = grid.neighbours[6 * hex + side]
@@ -78,13 +100,34 @@ function infantryEdges(paths: Search, hex: number, p: Eagle): void {
   }
 }
 
-/** Measures the ways of all orders that a side sends from a hex, up to `most` movement points; `orderDistance` reads them. */
-export function measureOrders(p: Eagle, side: number, from: number, most: number): void {
+/**
+ * Measures the ways of the orders that a side sends from a hex to each of `to` (31 hexes at most), up to `most` movement points;
+ * `orderDistance` reads them.
+ */
+export function measureOrders(p: Eagle, side: number, from: number, most: number, to: readonly number[]): void {
   tracing.side = side
   const paths = searchFor()
   beginSearch(paths, Math.min(most, LONGEST))
+  awaited.all = (1 << to.length) - 1
+  awaited.found = 0
+  for (const [k, hex] of to.entries())
+    eachLast(p, hex, (last) => {
+      beside[last] |= 1 << k
+    })
   startAt(paths, from)
   runSearch(paths, infantryEdges, p)
+  for (const hex of to)
+    eachLast(p, hex, (last) => {
+      beside[last] = 0
+    })
+}
+
+/** The hexes from which infantry comes into a hex. */
+function eachLast({ scenario: { ground } }: Eagle, hex: number, found: (last: number) => void): void {
+  for (let side = 0; side < 6; side++) {
+    const last = neighbour(ground.grid, hex, side)
+    if (last >= 0 && ground.cost[INFANTRY][6 * last + opposite(side)] !== NEVER) found(last)
+  }
 }
 
 /**
@@ -97,10 +140,8 @@ export function orderDistance(p: Eagle, from: number, to: number): number {
   if (!openToCommand(p, from) || !openToCommand(p, to)) return NO
   const paths = searchFor()
   let least = NO
-  for (let side6 = 0; side6 < 6; side6++) {
-    const last = grid.neighbours[6 * to + side6]
-    if (last >= 0 && p.scenario.ground.cost[INFANTRY][6 * last + opposite(side6)] === NEVER) continue
-    if (last >= 0 && paths.cost[last] !== NO && (least === NO || paths.cost[last] < least)) least = paths.cost[last]
-  }
+  eachLast(p, to, (last) => {
+    if (paths.cost[last] !== NO && (least === NO || paths.cost[last] < least)) least = paths.cost[last]
+  })
   return least
 }

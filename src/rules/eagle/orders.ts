@@ -1,5 +1,6 @@
 /** 3 Orders: how a Commander in Chief changes them, in secret, by dice. */
 import { type Dice, d6, EVERYBODY, from, type Journal, only, type Phase, type Refusal, refusal } from '../../engine/index.ts'
+import { NO } from '../../hex/index.ts'
 import { areaExists } from './areas.ts'
 import { measureOrders, orderDistance, reaches } from './command.ts'
 import { defend, owesArea } from './deployment.ts'
@@ -41,15 +42,26 @@ const chiefs = new Int8Array(32)
 export function measureDice(p: Eagle): void {
   const { army, commanders } = p.scenario
   for (let f = 0; f < army.formations.length; f++) chiefs[f] = commanderOf(p, f)
+  /** Where the leader of a formation is, to whom an order could go; -1 for nobody. */
+  const whither = (f: number): number => {
+    const led = army.leaderOf[f]
+    return led >= 0 && p.away[led] === 0 ? p.where[led] : -1
+  }
   for (let k = 0; k < commanders.length; k++) {
     const { leader, divider } = commanders[k]
     if (leader < 0 || p.where[leader] < 0) continue
-    measureOrders(p, army.leaderSide[leader], p.where[leader], QUIET * divider)
-    for (let f = 0; f < army.formations.length; f++) {
-      if (chiefs[f] !== k) continue
-      const led = army.leaderOf[f]
-      const points = led >= 0 && p.where[led] >= 0 && p.away[led] === 0 ? orderDistance(p, p.where[leader], p.where[led]) : -1
-      p.needed[f] = points < 0 ? QUIET + 1 : Math.ceil(points / divider)
+    const under = [...army.formations.keys()].filter((f) => chiefs[f] === k)
+    measureOrders(
+      p,
+      army.leaderSide[leader],
+      p.where[leader],
+      QUIET * divider,
+      under.map(whither).filter((hex) => hex >= 0),
+    )
+    for (const f of under) {
+      const to = whither(f)
+      const points = to < 0 ? NO : orderDistance(p, p.where[leader], to)
+      p.needed[f] = points === NO ? QUIET + 1 : Math.ceil(points / divider)
     }
   }
 }

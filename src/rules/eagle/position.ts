@@ -83,6 +83,8 @@ export interface EagleScenario extends Scenario {
   /** The arrival by which each unit, and each leader, comes; -1 for those who are there. */
   readonly arrivalOf: Int16Array
   readonly leaderArrival: Int16Array
+  /** The units that may come by an arrival, if brigades exchange their places. */
+  readonly comers: Int16Array
   /** Bit f: formation f earns a point by leaving (S3.7). */
   readonly leaving: number
   /** The hex by which they leave. */

@@ -63,6 +63,8 @@ export function scenarioBook(data: PlayedData) {
     )
     const arrivalOf = (ids: readonly string[], key: 'units' | 'leaders') =>
       Int16Array.from(ids, (id) => file.arrivals.findIndex((arrival) => arrival[key].includes(id)))
+    const arrival = arrivalOf(army.units, 'units')
+    const exchange = file.rules.includes('orderOfArrival') ? exchangeOf(file, army, LEAVING, spots) : undefined
     return {
       id: file.id,
       counts: {
@@ -133,14 +135,17 @@ export function scenarioBook(data: PlayedData) {
         units: arrival.units.map(unit),
         leaders: arrival.leaders.map(leader),
       })),
-      arrivalOf: arrivalOf(army.units, 'units'),
+      arrivalOf: arrival,
       leaderArrival: arrivalOf(army.leaders, 'leaders'),
+      comers: Int16Array.from(
+        [...army.units.keys()].filter((unit) => arrival[unit] >= 0 || exchange?.brigades.includes(army.formation[unit])),
+      ),
       leaving: file.rules.includes('exit') ? mask(options.exitCredit === 'all' ? ALL_LEAVING : LEAVING) : 0,
       exit: hex(EXIT),
       rules: new Set(file.rules),
       markerSide,
       carried,
-      exchange: file.rules.includes('orderOfArrival') ? exchangeOf(file, army, LEAVING, spots) : undefined,
+      exchange,
       readings: readingsOf(options),
     }
   }
