@@ -29,6 +29,7 @@ const FILES: Readonly<Record<string, string>> = {
     export const Fire = {
       name: 'fire', rule: '1', choices: [fire],
       steps: [(gun: Gun) => gun.log.push('first'), (gun: Gun) => { gun.log.push(marked('last')) }],
+      shares: { kinds: ['what only a host needs'] },
     }
     /** Not at the top: it stays with what makes it. */
     export const twice = (choice: typeof fire) => ({ ...choice, play(gun: Gun) { choice.play(gun); choice.play(gun) } })
@@ -106,6 +107,10 @@ test('questions are answered at once; what is played before it has come says so'
   expect(asking.Fire.steps).toHaveLength(2)
   expect(() => asking.shoot.play(gun)).toThrow('before deeds.ts of its rules has been loaded')
   expect(() => asking.Fire.steps[0]?.(gun)).toThrow('before deeds.ts of its rules has been loaded')
+})
+
+test('what keeps lists from one action to the next stays with the host', () => {
+  expect(filesWith('what only a host needs')).toEqual([])
 })
 
 test('what is drafted in secret is played at once', () => {

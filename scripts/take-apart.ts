@@ -45,8 +45,10 @@ export const restOf = (file: string): string => `${file}?rest`
 export const functionOf = (file: string, name: string): string => `${file}?function=${name}`
 export const deedOf = (file: string, name: string): string => `${file}?deed=${name}`
 
-/** Members of choices and rulesets that come later; `steps` of phases do so besides. */
+/** Members of choices and rulesets that come later. */
 const LATER = ['play', 'answer', 'redact', 'imagine', 'open'] as const
+/** And of phases: `shares`, by which a host keeps its lists from one action to the next, a page does without. */
+const OF_PHASES = ['steps', 'shares'] as const
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 const isFunction = ({ type }: Node): boolean => type.includes('Function')
@@ -130,8 +132,10 @@ function* deedsBelow(node: Node): Generator<readonly [member: string, property: 
       const property = members.get(member)
       if (property) yield [member, property]
     }
-    const steps = members.get('steps')
-    if (steps && members.has('rule')) yield ['steps', steps]
+    for (const member of OF_PHASES) {
+      const property = members.get(member)
+      if (property && members.has('rule')) yield [member, property]
+    }
   }
   for (const child of below(node)) yield* deedsBelow(child)
 }
@@ -172,6 +176,10 @@ export function takeApart({ file, code, statements, functions }: Source, sources
     let left = text(inner)
     const late = drafted ? [] : [...deedsBelow(inner)].sort(([, a], [, b]) => b.start - a.start)
     for (const [member, { start, end, value, method }] of late) {
+      if (member === 'shares') {
+        left = `${left.slice(0, start - inner.start)}${member}: undefined${left.slice(end - inner.start)}`
+        continue
+      }
       const deed = `${basename(file, '.ts')}${deeds.size}`
       const body = value as Node
       deeds.set(deed, `${needs([body])}\nexport const deed = ${method === true ? 'function' : ''}${text(body)}`)
