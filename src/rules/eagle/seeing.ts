@@ -48,39 +48,41 @@ function remember(p: Eagle): Eagle {
   return before
 }
 
-/** Has any stack on the map another facing? */
-function anyTurned(was: Eagle, p: Eagle): boolean {
-  for (let node = 0; node < p.at.length; node++) if (p.at[node] >= 0 && was.face[p.at[node]] !== p.face[p.at[node]]) return true
-  return false
-}
-
-/** Tells everybody whom he sees and did not see before. */
+/** Tells everybody whom he sees and did not see before, and what stacks show another facing. */
 function tellSighted(was: Eagle, p: Eagle, journal: Journal): void {
-  const { side } = p.scenario.army
-  // Taken out of the loop, which goes over all units after everything that is done: what it hangs on who sees a unit (`sees`).
-  const { at, marks, target, near, group, cap, top } = p
-  const { at: wasAt, marks: wasMarks, target: wasTarget, near: wasNear, group: wasGroup, cap: wasCap, top: wasTop } = was
+  const { unitOf } = p.scenario.army
+  // Taken out of the loop, which goes over all pieces after everything that is done: what it hangs on who sees a unit (`sees`).
+  const { at, marks, target, near, group, cap, top, face } = p
+  const { at: wasAt, marks: wasMarks, target: wasTarget, near: wasNear, group: wasGroup, cap: wasCap, top: wasTop, face: wasFace } = was
+  const hasMarkers = p.scenario.markerSide.length > 0
   const moved = was.mover === p.mover ? -1 : p.mover - 1
-  for (let unit = 0; unit < side.length; unit++) {
-    const hex = at[unit]
+  let turned = false
+  for (let node = 0; node < at.length; node++) {
+    const hex = at[node]
     if (hex < 0) continue
+    if (top[hex] === node) {
+      if (wasFace[hex] !== face[hex]) turned = true
+      // Most lie open, and did before.
+      if (wasTop[hex] === node && wasAt[node] === hex && !(hasMarkers && (wasCap[hex] | cap[hex]) > 0)) continue
+    }
+    if (unitOf[node] !== node) continue
     // Who comes to owe something has been named, or is fought for, and so seen already.
     const asBefore =
-      wasAt[unit] === hex &&
-      wasMarks[unit] === marks[unit] &&
+      wasAt[node] === hex &&
+      wasMarks[node] === marks[node] &&
       wasNear[hex] === near[hex] &&
       wasTop[hex] === top[hex] &&
-      wasTarget[unit] === target[unit] &&
+      wasTarget[node] === target[node] &&
       wasGroup[hex] === group[hex] &&
       wasCap[hex] === cap[hex]
-    if (asBefore && unit !== moved) continue
-    const now = seers(p, unit) & ~seers(was, unit)
-    if (wasAt[unit] === hex && wasTop[hex] !== unit && top[hex] === unit && cap[hex] === 0) journal.tell(EVERYBODY, event.Lifted, unit, hex)
-    if (now !== 0) journal.tell(now, event.Sighted, unit, hex, p.lost[unit], SHAPES * p.state[unit] + p.form[unit])
+    if (asBefore && node !== moved) continue
+    const now = seers(p, node) & ~seers(was, node)
+    if (wasAt[node] === hex && wasTop[hex] !== node && top[hex] === node && cap[hex] === 0) journal.tell(EVERYBODY, event.Lifted, node, hex)
+    if (now !== 0) journal.tell(now, event.Sighted, node, hex, p.lost[node], SHAPES * p.state[node] + p.form[node])
   }
-  if (!anyTurned(was, p)) return
-  for (let hex = 0; hex < p.face.length; hex++)
-    if (p.face[hex] !== was.face[hex] && p.top[hex] >= 0) journal.tell(EVERYBODY, event.Shows, hex, p.face[hex])
+  if (!turned) return
+  for (let hex = 0; hex < face.length; hex++)
+    if (face[hex] !== wasFace[hex] && top[hex] >= 0) journal.tell(EVERYBODY, event.Shows, hex, face[hex])
 }
 
 /** What is done carries the name of a deed, as it comes later to a page (`deeds.ts`). */
