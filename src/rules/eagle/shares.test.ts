@@ -1,13 +1,32 @@
 import { expect, test } from 'vitest'
 import { eachLegal, engine, fastDice, NOBODY, randomSource } from '../../engine/index.ts'
+import { distance } from '../../hex/index.ts'
+import { ARTILLERY, INFANTRY } from './ground.ts'
 import { eagle } from './index.ts'
-
-import { type Eagle, eagleLayout, NO_ORDER } from './position.ts'
+import { endMove, RODE, startMove, whyNotMove } from './movement.ts'
+import {
+  ATTACK,
+  DEFEND,
+  type Eagle,
+  eagleLayout,
+  GOOD,
+  mark,
+  NO_ORDER,
+  NORMAL,
+  note,
+  RETREAT,
+  SKIRMISH,
+  SQUARE,
+  UNLIMBERED,
+} from './position.ts'
 import { warlike } from './samples.ts'
-import { refresh, remove, shift, turnStack } from './stacks.ts'
+import { canSkirmish } from './skirmish.ts'
+import { ELIMINATED, isSpread, lift, refresh, remove, shift, turnStack } from './stacks.ts'
 
 const kernel = engine(eagle)
 const list = new Int32Array(1 << 16)
+/** How often a position is disturbed, one time after the other. */
+const CHANGES = 40
 
 const verbOf = new Map(kernel.verbs.map(({ template }, number) => [template, number]))
 
@@ -20,37 +39,108 @@ function compare(p: Eagle, seat: number): void {
   expect(Int32Array.from(anew).sort()).toEqual(legal.toSorted())
 }
 
-/** Changes a position as no single action would: pieces anywhere near, of either side, gone, turned or dissolved; turn, shares and orders. */
-function disturb(p: Eagle, chance: (n: number) => number): void {
-  const { army, ground } = p.scenario
-  const there = [...army.units.keys()].filter((unit) => p.at[unit] >= 0 && army.spread[unit] < 0)
-  const unit = there[chance(there.length)]
+type Chance = (n: number) => number
+
+/** A hex at most so many steps from another, by a walk of chance. */
+function near(p: Eagle, hex: number, steps: number, chance: Chance): number {
+  let there = hex
+  for (let k = chance(1 + steps); k > 0; k--) there = Math.max(p.scenario.ground.grid.neighbours[6 * there + chance(6)], hex)
+  return there
+}
+
+/** Brings a unit to a hex where no enemy stands. */
+function bring(p: Eagle, unit: number, hex: number, chance: Chance): void {
+  const { army } = p.scenario
+  if (p.at[unit] >= 0 && !isSpread(p, unit) && (p.top[hex] < 0 || army.side[army.unitOf[p.top[hex]]] === army.side[unit]))
+    shift(p, unit, hex, chance(6))
+}
+
+/** Gives a unit another formation that its arm has, skirmishers on top of their stack. */
+function reshape(p: Eagle, unit: number, chance: Chance): void {
+  const { army } = p.scenario
+  const hex = p.at[unit]
+  const shapes = army.arm[unit] === ARTILLERY ? [NORMAL, UNLIMBERED] : army.arm[unit] === INFANTRY ? [NORMAL, SQUARE, SKIRMISH] : [NORMAL]
+  const shape = shapes[chance(shapes.length)]
+  if (shape !== NORMAL && (p.state[unit] !== GOOD || (shape === SKIRMISH && !canSkirmish(p, unit)))) return
+  if (shape === SKIRMISH && p.form[army.unitOf[p.top[hex]]] === SKIRMISH) return
+  if (shape !== SKIRMISH && p.form[unit] === SKIRMISH && p.tall[hex] > 1) return
+  p.form[unit] = shape
+  if (shape === SKIRMISH) lift(p, unit)
+  refresh(p, hex)
+}
+
+/** What may be otherwise between two positions of one phase, one thing at a time; `hub` is where it happens, so that stacks get high there. */
+function disturb(p: Eagle, seat: number, hub: number, chance: Chance): void {
+  const { army, commanders } = p.scenario
+  const mine = [...army.units.keys()].filter((unit) => p.at[unit] >= 0 && army.side[unit] === seat && !isSpread(p, unit))
+  const close = mine.filter((unit) => distance(p.scenario.ground.grid, p.at[unit], hub) <= 2)
+  const unit = close[chance(close.length)] ?? mine[chance(mine.length)]
   const formation = army.formation[unit]
-  const beside = ground.grid.neighbours[6 * p.at[unit] + chance(6)]
-  switch (chance(8)) {
-    case 0:
-    case 1:
-    case 2: {
-      const isFree = beside >= 0 && (p.top[beside] < 0 || army.side[army.unitOf[p.top[beside]]] === army.side[unit])
-      if (isFree) shift(p, unit, beside, chance(6))
-      break
-    }
-    case 3:
-      remove(p, unit, -2)
-      break
-    case 4:
-      turnStack(p, p.at[unit], chance(6))
-      break
-    case 5:
-      p.state[unit] = chance(2)
+  const leaders = [...army.leaders.keys()].filter((one) => army.leaderSide[one] === seat && p.where[one] >= 0)
+  const leader = leaders[chance(leaders.length)]
+  const far = mine[chance(mine.length)]
+  const foes = [...army.units.keys()].filter((one) => p.at[one] >= 0 && army.side[one] !== seat && !isSpread(p, one))
+  const changes = [
+    () => bring(p, far, near(p, hub, 2, chance), chance),
+    () => bring(p, far, near(p, hub, 2, chance), chance),
+    () => bring(p, unit, near(p, hub, 3, chance), chance),
+    () => remove(p, unit, ELIMINATED),
+    () => bring(p, foes[chance(foes.length)], near(p, hub, 4, chance), chance),
+    () => turnStack(p, p.at[unit], chance(6)),
+    () => turnStack(p, p.at[unit], chance(6)),
+    () => reshape(p, unit, chance),
+    () => reshape(p, unit, chance),
+    () => {
+      p.lost[unit] = chance(army.cf[unit])
+    },
+    () => {
+      if (p.form[unit] === NORMAL) p.state[unit] = chance(2)
       refresh(p, p.at[unit])
-      break
-    case 6:
+    },
+    () => {
+      if (!isSpread(p, army.unitOf[p.top[p.at[unit]]])) lift(p, unit)
+    },
+    () => {
+      p.marks[unit] ^= [mark.MOVED, mark.TURNED, mark.LIFTED, mark.DONE][chance(4)]
+    },
+    () => {
+      p.notes[unit] ^= [note.COMMAND, note.FOUGHT, note.TURNED][chance(3)]
+    },
+    () => {
+      p.began[unit] = chance(9)
+    },
+    () => (chance(2) === 0 ? endMove(p) : whyNotMove(p, seat, unit) || startMove(p, unit)),
+    () => {
       p.quota[formation] = chance(2)
-      break
-    default:
-      p.order[formation] = NO_ORDER
-  }
+    },
+    () => {
+      p.order[formation] = [NO_ORDER, ATTACK, DEFEND, RETREAT][chance(4)]
+    },
+    () => {
+      if (p.order[formation] === DEFEND) p.area[formation] = 1 + chance(p.scenario.counts.areas)
+    },
+    () => {
+      p.march[formation] ^= 1
+      for (let hex = 0; hex < p.top.length; hex++) if (p.top[hex] >= 0) refresh(p, hex)
+    },
+    () => {
+      p.down[formation] ^= 1
+    },
+    () => {
+      if (leader !== undefined) p.where[leader] = near(p, p.where[leader], 2, chance)
+    },
+    () => {
+      if (leader !== undefined && p.mover <= army.units.length) p.rode[leader] = chance(2) === 0 ? 0 : RODE
+    },
+    () => {
+      if (leader !== undefined) p.away[leader] = chance(2)
+    },
+    () => {
+      const k = chance(commanders.length)
+      if (army.leaderSide[commanders[k].leader] === seat) p.tried[k] ^= 1
+    },
+  ]
+  changes[chance(changes.length)]()
 }
 
 for (const [scenario, seed, lists] of [
@@ -70,13 +160,19 @@ for (const [scenario, seed, lists] of [
     while (kernel.awaiting(p) !== NOBODY && compared < lists) {
       const awaiting = kernel.awaiting(p)
       const seat = 31 - Math.clz32(awaiting & -awaiting)
-      if (kernel.phase(p).shares?.apply(p)) {
-        compare(p, seat)
+      const { shares } = kernel.phase(p)
+      if (shares) compare(p, seat)
+      if (shares?.apply(p)) {
         if (compared % 20 === 0) earlier.push({ seat, cells: p.cells.slice() })
-        if (compared % 3 === 0) {
+        if (compared % 20 === 0) {
           eagleLayout.copy(p, other)
-          disturb(other, chance)
-          compare(other, seat)
+          const { army } = p.scenario
+          const mine = [...army.units.keys()].filter((unit) => p.at[unit] >= 0 && army.side[unit] === seat)
+          const hub = p.at[mine[chance(mine.length)]]
+          for (let n = 0; n < CHANGES && mine.length > 0; n++) {
+            disturb(other, seat, hub, chance)
+            compare(other, seat)
+          }
         }
         if (compared % 10 === 5) {
           const moment = earlier[chance(earlier.length)]

@@ -37,10 +37,9 @@ const filled = new Int16Array(512)
 const turned = new Int16Array(512)
 const touched = { filled: 0, turned: 0 }
 
-/** Are both positions alike in what bears on everybody: turn and orders? */
+/** Are both positions alike in what bears on everybody: orders, and the spirit of formations? */
 function isComparable(before: Eagle, p: Eagle, seat: number): boolean {
   const { army, commanders } = p.scenario
-  if (before.turn !== p.turn || before.active !== p.active || before.coming !== p.coming) return false
   for (let f = 0; f < army.formations.length; f++) {
     if (before.down[f] !== p.down[f] || before.march[f] !== p.march[f]) return false
     if (army.formationSide[f] !== seat) continue
@@ -55,8 +54,8 @@ function isComparable(before: Eagle, p: Eagle, seat: number): boolean {
 function compareStacks(before: Eagle, p: Eagle, seat: number, stale: Uint8Array): boolean {
   const { side, unitOf } = p.scenario.army
   // Taken out of the loop: it goes over all pieces at every question.
-  const { at, below, form, state, lost, dir, face } = p
-  const { at: wasAt, below: wasBelow, form: wasForm, state: wasState, lost: wasLost, dir: wasDir, face: wasFace } = before
+  const { at, below, form, state, lost, dir } = p
+  const { at: wasAt, below: wasBelow, form: wasForm, state: wasState, lost: wasLost, dir: wasDir } = before
   touched.filled = 0
   touched.turned = 0
   for (let node = 0; node < at.length; node++) {
@@ -64,22 +63,18 @@ function compareStacks(before: Eagle, p: Eagle, seat: number, stale: Uint8Array)
     const hex = at[node]
     const same = wasAt[node] === hex && wasForm[unit] === form[unit] && wasState[unit] === state[unit] && wasLost[unit] === lost[unit]
     const lies = wasBelow[node] === below[node]
-    const shows = hex < 0 || (wasDir[hex] === dir[hex] && wasFace[hex] === face[hex])
+    const shows = hex < 0 || wasDir[hex] === dir[hex]
     if (same && lies && shows) continue
     if (side[unit] !== seat) return false
     // Who lies on top turns the stack, and who lay there does not any more.
-    staleStack(before, unit, stale)
     staleStack(p, unit, stale)
-    if (!same || (!lies && isSkirmished(before, hex) !== isSkirmished(p, hex))) {
+    if (!same) {
       if (wasAt[node] >= 0) filled[touched.filled++] = wasAt[node]
       if (hex >= 0 && hex !== wasAt[node]) filled[touched.filled++] = hex
     } else if (!shows && isThrong(p, hex)) turned[touched.turned++] = hex
   }
   return true
 }
-
-/** Do skirmishers lie on top (4.1c)? Otherwise what order a stack lies in is nothing to others. */
-const isSkirmished = (p: Eagle, hex: number): boolean => p.top[hex] >= 0 && p.form[p.scenario.army.unitOf[p.top[hex]]] === SKIRMISH
 
 /**
  * May the choices of a unit be others, because of what has happened beside it? It steps into the next hex, if there is room (6), and through
@@ -123,7 +118,7 @@ function compareLeaders(before: Eagle, p: Eagle, seat: number, stale: Uint8Array
     if (army.leaderSide[leader] !== seat) continue
     const rides = before.rode[leader] > 0 !== p.rode[leader] > 0
     const moved = before.where[leader] !== p.where[leader]
-    if (!rides && !moved && before.rode[leader] === p.rode[leader] && before.away[leader] === p.away[leader]) continue
+    if (!moved && before.rode[leader] === p.rode[leader] && before.away[leader] === p.away[leader]) continue
     stale[army.units.length + leader] = 1
     for (let unit = 0; unit < army.units.length; unit++) {
       const formation = army.formation[unit]
@@ -135,14 +130,13 @@ function compareLeaders(before: Eagle, p: Eagle, seat: number, stale: Uint8Array
 /** Marks the units that have done something, and those beside whom somebody has. */
 function compareUnits(before: Eagle, p: Eagle, seat: number, stale: Uint8Array): void {
   const { side } = p.scenario.army
-  const { marks, notes, target } = p
-  const { marks: wasMarks, notes: wasNotes, target: wasTarget } = before
+  const { marks, notes, began } = p
+  const { marks: wasMarks, notes: wasNotes, began: wasBegan } = before
   const some = touched.filled + touched.turned > 0
   for (let unit = 0; unit < side.length; unit++) {
     if (side[unit] !== seat) continue
-    if (wasMarks[unit] !== marks[unit] || wasNotes[unit] !== notes[unit] || wasTarget[unit] !== target[unit]) {
+    if (wasMarks[unit] !== marks[unit] || wasNotes[unit] !== notes[unit] || wasBegan[unit] !== began[unit]) {
       // Those of one stack go together and turn together, or not at all (RA69, RA70).
-      staleStack(before, unit, stale)
       staleStack(p, unit, stale)
     } else if (some && stale[unit] === 0 && isTouched(before, p, unit)) stale[unit] = 1
   }
@@ -162,14 +156,14 @@ function isIdle(p: Eagle, seat: number, share: number): boolean {
 export const movementShares: Shares<Eagle> = {
   kinds: ['units', 'leaders'],
   isIdle,
-  // In a pursuit, or while somebody has to go on, one unit alone acts; and what markers hide touches more than can be seen.
-  apply: (p) => p.chase === 0 && !isPassing(p) && p.scenario.markerSide.length === 0,
+  // While somebody has to go on, one unit alone acts; and what markers hide touches more than can be seen.
+  apply: (p) => !isPassing(p) && p.scenario.markerSide.length === 0,
   compare(before, p, seat, stale) {
     if (!isComparable(before, p, seat)) return false
     if (!compareStacks(before, p, seat, stale)) return false
     compareLeaders(before, p, seat, stale)
-    staleMover(before, p, before.mover - 1, stale)
-    staleMover(before, p, p.mover - 1, stale)
+    staleMover(p, before.mover - 1, stale)
+    staleMover(p, p.mover - 1, stale)
     compareUnits(before, p, seat, stale)
     staleLeaders(p, stale)
     return true
@@ -185,14 +179,13 @@ function staleLeaders({ scenario: { army } }: Eagle, stale: Uint8Array): void {
 }
 
 /** Who moves, or did: with him the stack, which turns as one only while nobody of it is under way. */
-function staleMover(before: Eagle, p: Eagle, mover: number, stale: Uint8Array): void {
+function staleMover(p: Eagle, mover: number, stale: Uint8Array): void {
   if (mover < 0) return
-  stale[mover] = 1
-  if (mover >= p.scenario.army.units.length) return
-  staleStack(before, mover, stale)
-  staleStack(p, mover, stale)
+  if (mover < p.scenario.army.units.length) staleStack(p, mover, stale)
+  else stale[mover] = 1
 }
 
+/** Marks a unit, and those who lie in its hex. */
 function staleStack(p: Eagle, unit: number, stale: Uint8Array): void {
   stale[unit] = 1
   const hex = p.at[unit]
