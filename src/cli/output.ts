@@ -15,7 +15,7 @@ export const faint = (text: string): string => paint('dim', text)
 const WIDEST = 100
 
 /** How wide a text may be to be read well. */
-export const width = (): number => Math.min(process.stdout.columns || WIDEST, WIDEST)
+const width = (): number => Math.min(process.stdout.columns || WIDEST, WIDEST)
 
 /** Breaks a text into lines, each but the first indented. */
 export function wrap(text: string, indent = 0): string {

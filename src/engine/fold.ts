@@ -9,7 +9,7 @@ import { type Secrecy, secrecyOf } from './secrecy.ts'
 import { Tape } from './tape.ts'
 
 /** Seats and spectators: what is counted by seat has a place for each bit. */
-export const HEARERS = 32
+const HEARERS = 32
 
 /** Counted by seat: its entries, of which its next must know; its secret choices made alone; what it was told. */
 export interface Tallies {

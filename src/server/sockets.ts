@@ -10,7 +10,7 @@ import { mayConnect } from './origin.ts'
 import { CLOSED, Socket } from './socket.ts'
 
 /** Where sockets are opened. */
-export const PLAY = '/play'
+const PLAY = '/play'
 
 /** Milliseconds between two rounds among the sockets, and how long a socket has to close when the server stops. */
 const ROUND = 1_000

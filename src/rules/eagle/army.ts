@@ -54,7 +54,7 @@ export interface Army {
 
 /** Hexes besides its own that skirmishers may cover (4.1c). */
 export const FURTHER = 3
-export const RADIUS = 3
+const RADIUS = 3
 
 /** The pieces that a scenario uses, with its own changes of formation. */
 export function muster(forces: ForcesFile, scenario: ScenarioFile): Army {

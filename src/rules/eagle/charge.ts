@@ -49,7 +49,7 @@ function whyNotHorse(p: Eagle, seat: number, unit: number): Refusal | undefined 
 }
 
 /** Why a unit may not name this target. */
-export function whyNotCharge(p: Eagle, seat: number, unit: number, hex: number): Refusal | undefined {
+function whyNotCharge(p: Eagle, seat: number, unit: number, hex: number): Refusal | undefined {
   const why = whyNotHorse(p, seat, unit)
   if (why) return why
   const { army, ground } = p.scenario

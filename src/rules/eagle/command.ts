@@ -30,7 +30,7 @@ const searchFor = (): Search => (search ??= makeSearch(HEXES, LONGEST))
 const tracing = { side: 0 }
 
 /** 9.1 A line of command keeps out of hexes with enemies, and out of their zones of control where no friend stands. */
-export function openToCommand(p: Eagle, hex: number, side = tracing.side): boolean {
+function openToCommand(p: Eagle, hex: number, side = tracing.side): boolean {
   const there = fighter(p, hex)
   if (there === enemyOf(side)) return false
   return there === side || zoneAgainst(p, side, hex) === NO_ZONE

@@ -234,18 +234,7 @@ const where = {
   with: v.optional(v.literal('own')),
   bank: v.optional(among(['west', 'east'])),
 }
-export const RULE_IDS = [
-  'swiss',
-  'encounter',
-  'frenchRange',
-  'thirst',
-  'convoy',
-  'surrender',
-  'exit',
-  'guns',
-  'town',
-  'orderOfArrival',
-] as const
+const RULE_IDS = ['swiss', 'encounter', 'frenchRange', 'thirst', 'convoy', 'surrender', 'exit', 'guns', 'town', 'orderOfArrival'] as const
 export const VARIANT_IDS = ['orderOfArrival', 'vedelMarches', 'vedelWhole', 'castanos', 'frenchRange', 'laPenaEastBank'] as const
 const reduction = object({
   side: v.optional(side),

@@ -44,7 +44,7 @@ export function countHurt(p: Eagle, formation: number): number {
 }
 
 /** Counts anew who is eliminated, disorganized or routed, and tells which formations have fallen or recovered. */
-export function reckon(p: Eagle, journal: Journal | undefined): void {
+function reckon(p: Eagle, journal: Journal | undefined): void {
   const formations = p.scenario.army.formations.length
   for (let f = 0; f < formations; f++) {
     p.hurt[f] = countHurt(p, f)

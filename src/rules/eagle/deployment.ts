@@ -174,7 +174,7 @@ const ONE_BY_ONE = refusal('3.1e', 'Areas are written for one formation after th
 const AREA_FIRST = refusal('3.1e', 'Say first which area is defended.')
 
 /** Why a side may not write this area for a formation. */
-export function whyNotArea(p: Eagle, seat: number, formation: number, area: number): Refusal | undefined {
+function whyNotArea(p: Eagle, seat: number, formation: number, area: number): Refusal | undefined {
   if (p.scenario.army.formationSide[formation] !== seat) return FOREIGN
   if (p.pending[formation] !== 1) return NO_AREA
   if (formation !== nextPending(p, seat)) return ONE_BY_ONE
@@ -192,13 +192,13 @@ function nextPending(p: Eagle, seat: number): number {
 export const owesArea = (p: Eagle, seat: number): boolean => nextPending(p, seat) >= 0
 
 /** Offers all areas for the formations that wait for one. */
-export function offerAreas(p: Eagle, seat: number, offers: Offers): void {
+function offerAreas(p: Eagle, seat: number, offers: Offers): void {
   const formation = nextPending(p, seat)
   if (formation >= 0) offerHeld(p, seat, formation, offers)
 }
 
 /** Writes the area of a formation on its side's sheet. */
-export function writeArea(p: Eagle, formation: number, area: number, journal: Journal | undefined): void {
+function writeArea(p: Eagle, formation: number, area: number, journal: Journal | undefined): void {
   p.area[formation] = 1 + area
   p.pending[formation] = 0
   journal?.tell(only(p.scenario.army.formationSide[formation]), event.AreaChosen, formation, area)

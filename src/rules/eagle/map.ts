@@ -5,8 +5,8 @@ import { validated } from '../../engine/json.ts'
 import { adjacent, type Grid, hexNamed, lettered, MOST_ROWS, makeGrid } from '../../hex/index.ts'
 import { among, file, from, hex, id, list, object, record, text, whole } from './data-schemas.ts'
 
-export const TERRAIN_IDS = ['clear', 'buildings', 'light_woods'] as const
-export const HEXSIDE_KINDS = ['river', 'stream', 'slope', 'steep'] as const
+const TERRAIN_IDS = ['clear', 'buildings', 'light_woods'] as const
+const HEXSIDE_KINDS = ['river', 'stream', 'slope', 'steep'] as const
 const WATERS = ['river', 'stream'] as const
 
 const two = v.pipe(list(hex), v.length(2, 'two hexes are expected'), v.description('Two hexes that touch.'))
@@ -67,7 +67,7 @@ export const gridOf = ({ columns, rows, low }: Pick<MapFile, 'columns' | 'rows' 
   makeGrid({ columns: columns.length, rows, low, numbering: lettered(columns) })
 
 /** What the schema cannot say: every hex is there once, what lies between hexes lies between hexes that touch, and the ground agrees with itself. */
-export function checkMap(name: string, map: MapFile): void {
+function checkMap(name: string, map: MapFile): void {
   const twice = map.columns.findIndex((label, k) => map.columns.indexOf(label) !== k)
   if (twice >= 0) throw wrong(name, `columns[${twice}]`, `'${map.columns[twice]}' stands there twice`)
   const grid = gridOf(map)

@@ -20,7 +20,7 @@ export function redactMarkers(p: Eagle, seat: number, into: Eagle): void {
 }
 
 /** Makes a unit that is not seen one of which nothing is known but its place. */
-export function blank(p: Eagle, unit: number, at: number): void {
+function blank(p: Eagle, unit: number, at: number): void {
   p.at[unit] = at
   p.lost[unit] = 0
   p.form[unit] = NORMAL

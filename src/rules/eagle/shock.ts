@@ -46,7 +46,7 @@ function isCharged(p: Eagle, hex: number): boolean {
 }
 
 /** Have all units of a hex been attacked in this turn? */
-export function wasHit(p: Eagle, hex: number): boolean {
+function wasHit(p: Eagle, hex: number): boolean {
   for (let unit = 0; unit < p.scenario.army.units.length; unit++)
     if (p.at[unit] >= 0 && (p.marks[unit] & mark.HIT) === 0 && standsIn(p, unit, hex)) return false
   return true

@@ -21,7 +21,7 @@ function moversOf(p: Generals, step: number): number {
 }
 
 /** Does a side want to move into a sector, from anywhere or from the field only? */
-export function wants(p: Generals, side: number, sector: number, fromReserveToo: boolean): boolean {
+function wants(p: Generals, side: number, sector: number, fromReserveToo: boolean): boolean {
   for (const out of stepsOut[sector]) {
     const step = out ^ 1
     if (!fromReserveToo && isReserve(stepFrom[step])) continue
@@ -121,7 +121,7 @@ const hold: Choice<Generals> = {
 export const Overflow: Phase<Generals> = { name: 'too many for one sector', rule: 'G33', asks: noted, choices: [hold] }
 
 /** Moves `n` units of an arm over a step: where they stand, what they are, what is left of their orders. */
-export function march(p: Generals, side: number, step: number, a: number, n: number, into: number, journal: Journal | undefined): void {
+function march(p: Generals, side: number, step: number, a: number, n: number, into: number, journal: Journal | undefined): void {
   const from = stepFrom[step]
   const to = stepTo[step]
   const spent = p.scenario.terrain.forest[to] === 1

@@ -38,7 +38,7 @@ function defenseOf(p: Eagle, hex: number): number {
 }
 
 /** Does a hex lie on the flank or in the rear of a stack? */
-export function flanks(p: Eagle, from: number, target: number): boolean {
+function flanks(p: Eagle, from: number, target: number): boolean {
   const face = p.face[target] as number
   if (face === 0 || face === ALL_ROUND) return false
   const side = sideTo(p.scenario.ground.grid, target, from)

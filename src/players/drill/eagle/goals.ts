@@ -8,7 +8,7 @@ import { hostOf, nearestOf, pressure } from './survey.ts'
 import { weights } from './weights.ts'
 
 /** The hexes whose possession counts for a side in this scenario: those that lower the limits of its enemies. */
-export function prizes(p: Eagle, side: number): number[] {
+function prizes(p: Eagle, side: number): number[] {
   const { bailen, places, reductions } = p.scenario
   const hexes: number[] = []
   for (const [place, reduction] of reductions.entries()) {

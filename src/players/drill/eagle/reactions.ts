@@ -68,7 +68,7 @@ export function fallBack(engine: Engine<Eagle>, view: Eagle, side: number): Acti
 }
 
 /** 5 Towards the enemy. */
-export function face(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
+function face(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
   look(view)
   return best(engine, view, side, 'face {units} > {corners}', (unit, corner) =>
     outlook(seekerOf(view, side, unit), view.at[unit] as number, corner),

@@ -9,7 +9,7 @@ import { clash, type Force, type Garrison, type Upshot } from './clash.ts'
 import { weights } from './weights.ts'
 
 /** Points a round that a side earns by controlling a sector. */
-export function prizeOf(view: Generals, side: number, sector: number): number {
+function prizeOf(view: Generals, side: number, sector: number): number {
   const { markers, objectives } = view.scenario
   const foe = enemyOf(side)
   let sum = 0

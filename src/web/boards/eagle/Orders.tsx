@@ -86,7 +86,7 @@ function Sheet(props: { readonly desk: Desk; readonly formation: number }): JSX.
 const isOwing = (p: Eagle, side: number): boolean => sheetsOf(p, side).some((f) => p.pending[f]! > 0)
 
 /** The order of a formation, and what it allows and forbids, with its rule. */
-export function OrderLine(props: { readonly p: Eagle; readonly formation: number; readonly cite: (rule: string) => void }): JSX.Element {
+function OrderLine(props: { readonly p: Eagle; readonly formation: number; readonly cite: (rule: string) => void }): JSX.Element {
   const order = () => props.p.order[props.formation]!
   const area = () => props.p.area[props.formation]!
   const words = () => t(`order.${order()}`)

@@ -25,7 +25,7 @@ export interface Muster {
 }
 
 /** How the units of a type stand, on the field and off it. */
-export function musterOf(p: Generals, side: number, type: number): Muster {
+function musterOf(p: Generals, side: number, type: number): Muster {
   const kind = kindOf(side, type)
   let [fit, spent, routed] = [0, 0, p.box[kind]!]
   for (let sector = 0; sector < SECTORS; sector++)

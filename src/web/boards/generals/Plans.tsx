@@ -18,7 +18,7 @@ export interface PlanLine {
 }
 
 /** The sheet of a side in the round that is shown: as far as the view has it, else as it was laid open; undefined where neither is known. */
-export function sheetOf(p: Generals, side: number, log: readonly Told[]): PlanLine[] | undefined {
+function sheetOf(p: Generals, side: number, log: readonly Told[]): PlanLine[] | undefined {
   const lines = new Map<number, number>()
   const add = (code: number, n: number) => lines.set(code, (lines.get(code) ?? 0) + n)
   const first = firstLine(side)

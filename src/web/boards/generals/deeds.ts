@@ -126,7 +126,7 @@ function layName(p: Generals, seat: number, shot: number, figure: number): strin
 }
 
 /** What a die of a battery is aimed at. */
-export function targetName(p: Generals, seat: number, shot: number, figure: number): string {
+function targetName(p: Generals, seat: number, shot: number, figure: number): string {
   if (figure === AT_BUILDING) return t('theBuilding')
   const sector = shotSector(p, shot)
   const cls = figureStand(p, enemyOf(seat), sector, figure)

@@ -65,7 +65,7 @@ export function staffOf(table: Table<Generals>): Staff {
 }
 
 /** What an action as text is, in the phase of a view. */
-export function readDeed(table: Table<Generals>, p: Generals, text: string): Pick<Legal, 'verb' | 'a' | 'b'> | undefined {
+function readDeed(table: Table<Generals>, p: Generals, text: string): Pick<Legal, 'verb' | 'a' | 'b'> | undefined {
   const { engine } = table
   const action = engine.parse(p, table.seat(), text)
   if (isRefusal(action)) return undefined

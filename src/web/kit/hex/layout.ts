@@ -63,8 +63,8 @@ export const middleAt = (layout: HexLayout, column: number, row: number): Point 
   y: layout.field.y + layout.height * (row + 0.5 + 0.5 * stands(layout, column)),
 })
 
-export const columnOf = ({ rows }: GridPlan, hex: number): number => Math.floor(hex / rows)
-export const rowOf = ({ rows }: GridPlan, hex: number): number => hex % rows
+const columnOf = ({ rows }: GridPlan, hex: number): number => Math.floor(hex / rows)
+const rowOf = ({ rows }: GridPlan, hex: number): number => hex % rows
 
 /** The middle of a hex. */
 export const middleOf = (layout: HexLayout, hex: number): Point => middleAt(layout, columnOf(layout, hex), rowOf(layout, hex))

@@ -65,7 +65,7 @@ export function Links(props: { readonly match: string }) {
 }
 
 /** Links begin with the address by which this page was opened: if that is this machine's name for itself, nobody else can follow them. */
-export function OnlyHere() {
+function OnlyHere() {
   return (
     <Show when={['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)}>
       <p class="request" role="note">
@@ -76,7 +76,7 @@ export function OnlyHere() {
 }
 
 /** A link as text that can be read and marked, with a button that copies it and, on a phone, one that shares it. */
-export function LinkLine(props: { readonly label: string; readonly link: string; readonly title: string }) {
+function LinkLine(props: { readonly label: string; readonly link: string; readonly title: string }) {
   return (
     <div class="link-line">
       <input class="input" readonly aria-label={props.label} value={props.link} onFocus={(event) => event.currentTarget.select()} />

@@ -21,7 +21,7 @@ export function resultWords({ table, module, seatNames }: AtTable): { readonly t
 }
 
 /** How a game ended, in a sentence or two. */
-export function resultSentence(place: AtTable): string {
+function resultSentence(place: AtTable): string {
   const { title = '', reason = '' } = resultWords(place) ?? {}
   return `${title} ${reason}`.trim()
 }
