@@ -22,6 +22,8 @@ export interface Choice<P> {
   check(p: P, seat: number, a: number, b: number): Refusal | undefined
   /** Carries a legal action out. */
   play(p: P, seat: number, a: number, b: number, dice: Dice, journal: Journal | undefined): void
+  /** Is it the player's word that sets going what he has prepared? Then the steward leaves it to him, though there be nothing else left. */
+  deliberate?(p: P): boolean
   /** This action completes the seat's secret choice. */
   readonly closes?: true
   /** `propose` yields only a part of what is legal, for choices too many to list. */

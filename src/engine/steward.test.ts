@@ -49,6 +49,24 @@ test('what is forced in an open phase is done at once, and said to be forced', (
   expect(reply.told.length).toBeGreaterThan(0)
 })
 
+test('what a player has to say himself is left to him, though there be nothing else, and may be said for him when his time is out', () => {
+  const plain: Ruleset<Mini> = {
+    ...stubborn,
+    phases: stubborn.phases.map((phase) =>
+      phase.name === 'fight'
+        ? { ...phase, choices: (phase.choices ?? []).map((choice) => ({ ...choice, deliberate: () => true })) }
+        : phase,
+    ),
+  }
+  const match = face(begin(plain))
+  const seat = leader(match)
+  act(match, seat, attacks[seat])
+  const only = forced(match, 1 - seat)
+  expect(only).toBeDefined()
+  expect(attend(match).lines).toEqual([])
+  expect(said(timeOut(match, 1 - seat, () => only))[0]).toMatchObject({ steward: 'time', do: `meet with ${miniature.seats[1 - seat]} 1` })
+})
+
 test('where there are two choices nothing is forced', () => {
   const match = face()
   const seat = leader(match)

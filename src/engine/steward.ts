@@ -12,8 +12,8 @@ import { each, includes } from './seats.ts'
 import { inSecret } from './secrecy.ts'
 
 /**
- * The steward chooses where nobody needs to: where there is but one legal action, where a player has ordered beforehand,
- * where time is out. In a secret phase he keeps out, unless the player has ordered it: an answer that comes at once
+ * The steward chooses where nobody needs to: where there is but one legal action that is not the player's to say
+ * (`deliberate`), where a player has ordered beforehand, where time is out. In a secret phase he keeps out, unless the player has ordered it: an answer that comes at once
  * betrays that there was no choice.
  */
 
@@ -48,7 +48,8 @@ interface Duty {
 function nextDuty<P extends Position>(match: Match<P>): Duty | undefined {
   for (const seat of each(awaiting(match))) {
     const only = forced(match, seat)
-    if (only !== undefined) return { seat, wish: [match.engine.print(match.fold.position, only)], reason: 'forced' }
+    if (only !== undefined && match.engine.choice(match.fold.position, only)?.deliberate?.(match.fold.position) !== true)
+      return { seat, wish: [match.engine.print(match.fold.position, only)], reason: 'forced' }
     if (match.standing[seat].length === 0) continue
     const wish = wishOf(match, seat, (view) => standing(match, view, seat))
     if (wish) return { seat, wish, reason: 'standing' }
