@@ -11,19 +11,20 @@ import {
   type Refusal,
   refusal,
 } from '../../engine/index.ts'
-import { adjacent, distance, neighbour } from '../../hex/index.ts'
+import { distance } from '../../hex/index.ts'
 import { Aftermath } from './aftermath.ts'
 import { chapter } from './chapters.ts'
 import { beginCountercharge, couldCounter } from './countercharge.ts'
 import { judge } from './demoralization.ts'
 import { event } from './events.ts'
-import { CAVALRY, INFANTRY, isCover, NO_CHARGE } from './ground.ts'
+import { CAVALRY, INFANTRY, isCover } from './ground.ts'
 import { markerHex, ON_TOP } from './markers.ts'
 import { checkMorale, suffer } from './morale.ts'
 import { endMove, startMove, whyNotMove } from './movement.ts'
 import { countCombat, forbidsCombat } from './obedience.ts'
 import { allowance } from './paces.ts'
 import { due, type Eagle, GOOD, mark, NORMAL, SKIRMISH, SQUARE } from './position.ts'
+import { isRun } from './runs.ts'
 import { eachUnit } from './shares.ts'
 import { enemyOf } from './sides.ts'
 import { fighter, isSpread, refresh } from './stacks.ts'
@@ -97,16 +98,6 @@ function chargeStep(p: Eagle, unit: number, from: number, side: number): void {
 }
 chapter.chargeStep = chargeStep
 
-/** RA88 Is the last step, and the side to the target, a run that a charge can make? */
-function isRun(p: Eagle, unit: number, from: number, side: number): boolean {
-  const { ground } = p.scenario
-  const at = p.at[unit]
-  const target = p.target[unit] - 1
-  if (side < 0 || neighbour(ground.grid, at, side) !== target) return false
-  if (isCover(ground, from) || isCover(ground, at) || isCover(ground, target)) return false
-  return ((ground.sides[6 * from + side] | ground.sides[6 * at + side]) & NO_CHARGE) === 0
-}
-
 /** RA83 Is there still room for its points among those that attack from its hex, in all and into the hex of its target? */
 function hasRoom(p: Eagle, unit: number): boolean {
   const { hex, side } = p.scenario.tables.file.shock.limits
@@ -155,7 +146,7 @@ export const ChargeStep: Phase<Eagle> = {
       const { unit, count } = p
       if (!isCharging(p, unit)) return
       const target = p.target[unit] - 1
-      if (adjacent(p.scenario.ground.grid, p.at[unit], target) && isRun(p, unit, p.hex, count) && hasRoom(p, unit)) {
+      if (count >= 0 && isRun(p, p.hex, p.at[unit], target) && hasRoom(p, unit)) {
         p.kind = 1
         journal?.tell(EVERYBODY, event.ChargeArrives, unit, target)
         begin(p, SquareReaction)

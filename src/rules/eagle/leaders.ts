@@ -39,6 +39,13 @@ const detour = (p: Eagle, leader: number, to: number): number =>
 
 const moverOf = (p: Eagle, leader: number): number => 1 + p.scenario.army.units.length + leader
 
+/** The points that a leader has to ride wherever he likes: what he would gain by keeping to the road is left out. */
+export function freePaces(p: Eagle, leader: number): number {
+  const riding = p.mover === moverOf(p, leader)
+  const road = riding && p.road === 0 ? 0 : haste(p, leader, true) - haste(p, leader, false)
+  return Math.max(0, (riding ? p.left : paces(p, leader)) - road)
+}
+
 /** RA115 Why a leader may ride nowhere: he rides by the order of his own formation, one who has none freely; a Commander in Chief not after a try. */
 function whyNotMount(p: Eagle, seat: number, leader: number): Refusal | undefined {
   const { army, commanders } = p.scenario

@@ -1,7 +1,12 @@
 /** The ways of one unit in plain data: for whoever draws them, and for whoever goes them. */
-import { CORNERS } from '../../hex/index.ts'
+import { CORNER_ZONES, CORNERS, FRONT, neighbour, opposite } from '../../hex/index.ts'
+import { freePaces } from './leaders.ts'
 import { cornerAt, findMarches, hexOf, type Marches, nodeAt, wayToNode } from './marches.ts'
-import type { Eagle } from './position.ts'
+import { type Eagle, mark } from './position.ts'
+import { isRun } from './runs.ts'
+import { enemyOf } from './sides.ts'
+import { fighter } from './stacks.ts'
+import { stepCost } from './steps.ts'
 
 export interface Way {
   readonly hex: number
@@ -58,6 +63,58 @@ export function waysOf(view: Eagle, unit: number, ahead = false): ReadonlyMap<nu
   for (let k = 0; k < search.count; k++) {
     const hex = hexOf(marches, search.reached[k])
     if (hex !== from && !ways.has(hex)) ways.set(hex, wayOf(view, marches, nodeAt(marches, hex)))
+  }
+  return ways
+}
+
+/** 11.2 The cheapest way by which a charge that has been named comes up to its target; undefined where there is none, or nobody charges. */
+export function chargeOf(view: Eagle, unit: number): Way | undefined {
+  const target = view.target[unit] - 1
+  if (target < 0 || (view.marks[unit] & mark.CHARGING) === 0) return undefined
+  const { army, ground } = view.scenario
+  const { grid } = ground
+  const marches = findMarches(view, unit)
+  const { search, budget } = marches
+  let [best, last, least] = [-1, -1, budget + 1]
+  for (let side = 0; side < 6; side++) {
+    const at = neighbour(grid, target, opposite(side))
+    const from = at < 0 ? -1 : neighbour(grid, at, opposite(side))
+    if (from < 0 || !isRun(view, from, at, target) || nodeAt(marches, at) < 0) continue
+    const step = stepCost(view, unit, from, at, side)
+    for (let corner = 0; corner < 6; corner++) {
+      const node = 6 * from + corner
+      if (CORNER_ZONES[6 * corner + side] !== FRONT || search.cost[node] < 0 || search.stopped[node] === 1) continue
+      if (search.cost[node] + step < least) [best, last, least] = [node, at, search.cost[node] + step]
+    }
+  }
+  if (best < 0) return undefined
+  const way = wayOf(view, marches, best)
+  const texts = [...way.texts, `move ${army.units[unit]} > ${grid.names[last]}`]
+  return { ...way, hex: target, spent: least, texts, path: [...way.path, last], stops: true, why: 'zone' }
+}
+
+/** 15.0 The shortest way to each hex to which a leader who may ride still comes, a point a hex, by hex; without what only a road would add. */
+export function ridesOf(view: Eagle, leader: number): ReadonlyMap<number, Way> {
+  const { army, ground } = view.scenario
+  const enemy = enemyOf(army.leaderSide[leader])
+  const from = view.where[leader]
+  const ways = new Map<number, Way>()
+  if (from < 0) return ways
+  let rim: readonly (readonly number[])[] = [[]]
+  for (let left = freePaces(view, leader); left > 0; left--) {
+    const next: number[][] = []
+    for (const path of rim) {
+      const at = path.at(-1) ?? from
+      for (let side = 0; side < 6; side++) {
+        const hex = ground.grid.neighbours[6 * at + side]
+        if (hex < 0 || hex === from || ways.has(hex) || fighter(view, hex) === enemy) continue
+        const longer = [...path, hex]
+        next.push(longer)
+        const texts = longer.map((one) => `ride ${army.leaders[leader]} > ${ground.grid.names[one]}`)
+        ways.set(hex, { hex, spent: longer.length, corner: -1, texts, path: longer, stops: false })
+      }
+    }
+    rim = next
   }
   return ways
 }

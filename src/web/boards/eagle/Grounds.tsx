@@ -4,12 +4,13 @@ import { middleOf, outline } from '../../kit/hex/layout.ts'
 import { considered } from './considered.ts'
 import type { Desk } from './desk.ts'
 import { layout } from './ground-plan.ts'
+import { Places } from './Places.tsx'
 import './sheet.css'
 
 const HEX = outline(layout, 1)
 const SHEETS = ['opening orders', 'orders']
 
-/** Grounds that are to be defended: all of one's own while orders are written, else that of whoever is chosen. */
+/** Places that count, and grounds that are to be defended: all of one's own while orders are written, else that of whoever is chosen. */
 export function Grounds(props: { readonly desk: Desk }): JSX.Element {
   const { desk } = props
   const { table } = desk
@@ -34,19 +35,22 @@ export function Grounds(props: { readonly desk: Desk }): JSX.Element {
     }))
   })
   return (
-    <g class="grounds" aria-hidden="true">
-      <For each={hexes()}>
-        {({ area, hexes: list }) => (
-          <g classList={{ considered: area === considered() }}>
-            <For each={list}>
-              {(hex) => {
-                const { x, y } = middleOf(layout, hex)
-                return <path d={HEX} transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`} />
-              }}
-            </For>
-          </g>
-        )}
-      </For>
-    </g>
+    <>
+      <Places desk={desk} />
+      <g class="grounds" aria-hidden="true">
+        <For each={hexes()}>
+          {({ area, hexes: list }) => (
+            <g classList={{ considered: area === considered() }}>
+              <For each={list}>
+                {(hex) => {
+                  const { x, y } = middleOf(layout, hex)
+                  return <path d={HEX} transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`} />
+                }}
+              </For>
+            </g>
+          )}
+        </For>
+      </g>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js'
-import { DEFEND, type Eagle } from '../../../rules/eagle/position.ts'
+import { DEFEND, type Eagle, NO_ORDER } from '../../../rules/eagle/position.ts'
 import { useTable } from '../../shell/table/place.ts'
 import type { Choice } from './choices.ts'
 import { consider } from './considered.ts'
@@ -44,7 +44,10 @@ function Sheet(props: { readonly desk: Desk; readonly formation: number }): JSX.
   const pending = () => p().pending[formation]!
   const drafted = () => table.draft()?.find((text) => text.startsWith(`defend ${p().scenario.army.formations[formation]} `))
   return (
-    <article class={`order-sheet nation-${nationOf(table.seat())}`} classList={{ 'order-open': pending() > 0 }}>
+    <article
+      class={`order-sheet nation-${nationOf(table.seat())}`}
+      classList={{ 'order-open': pending() > 0, 'order-none': order() === NO_ORDER }}
+    >
       <h3>
         {formationName(p(), formation)}
         <Show when={leader() >= 0}>

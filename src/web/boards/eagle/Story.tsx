@@ -1,4 +1,4 @@
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js'
+import { createMemo, createSignal, For, Index, type JSX, Show } from 'solid-js'
 import type { Eagle } from '../../../rules/eagle/position.ts'
 import { Die } from '../../kit/Die.tsx'
 import { Glyph } from '../../shell/Glyph.tsx'
@@ -103,9 +103,12 @@ export function Happening(props: { readonly table: Table<Eagle> }): JSX.Element 
               </Show>
             </p>
           </Show>
-          <ol class="story-parts">
-            <For each={story().parts}>{(part) => <Line table={table} part={part} />}</For>
-          </ol>
+          {/* Its parts stay as it grows: a die that has fallen does not fall again. */}
+          <Show when={keyOf(story(), stories().told)} keyed>
+            <ol class="story-parts">
+              <Index each={story().parts}>{(part) => <Line table={table} part={part()} />}</Index>
+            </ol>
+          </Show>
         </section>
       )}
     </Show>
@@ -115,34 +118,38 @@ export function Happening(props: { readonly table: Table<Eagle> }): JSX.Element 
 const titleOf = (table: Table<Eagle>, { kind, hex }: Tale): string => tTold(`story.${kind}`, { hex: hex < 0 ? '' : hexName(table, hex) })
 
 function Line(props: { readonly table: Table<Eagle>; readonly part: Part }): JSX.Element {
-  const { part } = props
-  return 'roll' in part ? (
-    <Dice table={props.table} roll={part.roll} />
-  ) : (
-    <li class="story-told">{reading()!.sentenceOf(part.told, props.table)}</li>
+  const roll = () => ('roll' in props.part ? props.part.roll : undefined)
+  return (
+    <Show
+      when={roll()}
+      fallback={'told' in props.part && <li class="story-told">{reading()!.sentenceOf(props.part.told, props.table)}</li>}
+    >
+      {(one) => <Dice table={props.table} roll={one()} />}
+    </Show>
   )
 }
 
 /** A die with what was added to it, each with its rule. */
 function Dice(props: { readonly table: Table<Eagle>; readonly roll: Roll }): JSX.Element {
-  const { roll, table } = props
+  const { table } = props
+  const roll = () => props.roll
   const words = reading()!
-  const who = () => tTold(`story.${roll.kind}`, { unit: roll.unit < 0 ? '' : unitName(table, roll.unit) })
+  const who = () => tTold(`story.${roll().kind}`, { unit: roll().unit < 0 ? '' : unitName(table, roll().unit) })
   const result = () =>
-    roll.kind === 'strike'
-      ? words.shockWords(roll.result)
-      : roll.result < 0
+    roll().kind === 'strike'
+      ? words.shockWords(roll().result)
+      : roll().result < 0
         ? ''
-        : tTold(`${roll.kind === 'morale' ? 'check' : 'control'}.${roll.result}`)
+        : tTold(`${roll().kind === 'morale' ? 'check' : 'control'}.${roll().result}`)
   return (
     <li class="story-roll">
-      <Die value={roll.die} side={roll.side} label={tTold('story.dice', { roll: roll.die })} />
+      <Die value={roll().die} side={roll().side} label={tTold('story.dice', { roll: roll().die })} />
       <div>
         <b>{who()}</b>
-        <Show when={roll.points > 0}> · {tTold('story.points', { points: roll.points })}</Show>
-        <Show when={roll.added.length > 0}>
+        <Show when={roll().points > 0}> · {tTold('story.points', { points: roll().points })}</Show>
+        <Show when={roll().added.length > 0}>
           <ul>
-            <For each={roll.added}>
+            <For each={roll().added}>
               {({ value, reason }) => (
                 <li>
                   <b>{words.signed(value)}</b> {words.reasonWords(reason)}{' '}
@@ -160,8 +167,8 @@ function Dice(props: { readonly table: Table<Eagle>; readonly roll: Roll }): JSX
           </ul>
         </Show>
         <p>
-          {roll.added.length > 0 ? tTold('story.counts', { value: roll.counts }) : ''}
-          {roll.added.length > 0 && result() ? ': ' : ''}
+          {roll().added.length > 0 ? tTold('story.counts', { value: roll().counts }) : ''}
+          {roll().added.length > 0 && result() ? ': ' : ''}
           {result()}
         </p>
       </div>

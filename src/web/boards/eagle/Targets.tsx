@@ -1,16 +1,20 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import type { Way } from '../../../rules/eagle/reach.ts'
+import { Facing } from '../../kit/hex/Counter.tsx'
 import { COUNTER } from '../../kit/hex/counter.ts'
 import { cornerFrom, middleOf, outline } from '../../kit/hex/layout.ts'
 import { tipped } from '../../kit/tips.tsx'
-import { type Choice, turnsStack } from './choices.ts'
+import { type Choice, isStep, turnsStack } from './choices.ts'
 import type { Desk } from './desk.ts'
-import { hexOfPiece } from './faces.ts'
+import { hexOfPiece, nationOf } from './faces.ts'
 import { layout } from './ground-plan.ts'
 import { choiceName, hexName, pieceName } from './say.ts'
 import { t } from './words.ts'
+import './targets.css'
 
 const HEX = outline(layout, 0.95)
+/** Below the counters of a hex. */
+const LOW = { y: 30, hit: 'M-24 12H24V36H-24Z', plate: 'M-12 15H12a8 8 0 0 1 0 19H-12a8 8 0 0 1 0 -19Z' }
 const HOSTILE = ['fire', 'attack', 'charge', 'counter', 'resolve']
 
 interface Target {
@@ -18,32 +22,48 @@ interface Target {
   readonly way: Way | undefined
   readonly choices: readonly Choice[]
   readonly hostile: boolean
+  /** Others stand there who can act: a click on their counters chooses them, and the way there is pressed by its number. */
+  readonly taken: boolean
 }
 
 /** What can be done to hexes by whoever is chosen: washes under the counters, and above them what is clicked. */
 export function Targets(props: { readonly desk: Desk; readonly under?: boolean }): JSX.Element {
   const { desk } = props
-  const targets = createMemo<Target[]>(() => {
+  const targets = createMemo<ReadonlyMap<number, Target>>(() => {
     // While lines of fire are drawn, the map is left alone.
-    if (desk.overlay() === 'line') return []
-    const [ways, others] = [desk.ways(), desk.targets()]
-    return [...new Set([...ways.keys(), ...others.keys()])].map((hex) => {
-      const choices = others.get(hex) ?? []
-      return { hex, way: ways.get(hex), choices, hostile: choices.some(({ legal }) => HOSTILE.includes(legal.verb)) }
+    if (desk.overlay() === 'line') return new Map()
+    const [ways, others, charge] = [desk.ways(), desk.targets(), desk.charge()]
+    const able = new Set(desk.pieces().map((piece) => hexOfPiece(desk.table.view(), piece)))
+    const targets = [...new Set([...ways.keys(), ...others.keys()])].map((hex): Target => {
+      const [way, choices] = [ways.get(hex), others.get(hex) ?? []]
+      return {
+        hex,
+        way,
+        choices,
+        hostile: choices.some(({ legal }) => HOSTILE.includes(legal.verb)),
+        taken: way !== undefined && able.has(hex),
+      }
     })
+    if (charge) targets.push({ hex: charge.hex, way: charge, choices: [], hostile: true, taken: false })
+    return new Map(targets.map((target) => [target.hex, target]))
   })
-  const pointed = () => desk.ways().get(desk.pointed())
+  // By their hexes: what is clicked stays the same thing while what can be done there changes.
+  const hexes = createMemo(() => [...targets().keys()])
+  const pointed = () => targets().get(desk.pointed())?.way
   return (
     <Show
       when={!props.under}
       fallback={
-        <For each={targets()}>
-          {(target) => (
+        <For each={hexes()}>
+          {(hex) => (
             <path
               class="target-wash"
-              classList={{ 'target-hostile': target.hostile, 'target-stops': target.way?.stops === true }}
+              classList={{
+                'target-hostile': targets().get(hex)?.hostile === true,
+                'target-stops': targets().get(hex)?.way?.stops === true,
+              }}
               d={HEX}
-              transform={at(target.hex)}
+              transform={at(hex)}
             />
           )}
         </For>
@@ -51,7 +71,7 @@ export function Targets(props: { readonly desk: Desk; readonly under?: boolean }
     >
       <Named desk={desk} />
       <Show when={pointed()}>{(way) => <Path desk={desk} way={way()} />}</Show>
-      <For each={targets()}>{(target) => <Click desk={desk} target={target} />}</For>
+      <For each={hexes()}>{(hex) => <Show when={targets().get(hex)}>{(target) => <Click desk={desk} target={target()} />}</Show>}</For>
       <Corners desk={desk} />
     </Show>
   )
@@ -106,11 +126,11 @@ const Aim = (): JSX.Element => (
   </>
 )
 
-/** The way that a unit would go, from middle to middle. */
+/** The way that a unit or a leader would go, from middle to middle, and how the unit would face at its end. */
 function Path(props: { readonly desk: Desk; readonly way: Way }): JSX.Element {
   const points = () => {
     const piece = props.desk.chosen()
-    const from = piece?.kind === 'unit' ? props.desk.table.view().at[piece.n]! : -1
+    const from = piece ? hexOfPiece(props.desk.table.view(), piece) : -1
     return [...(from >= 0 ? [from] : []), ...props.way.path].map((hex) => middleOf(layout, hex))
   }
   const line = () =>
@@ -121,6 +141,11 @@ function Path(props: { readonly desk: Desk; readonly way: Way }): JSX.Element {
     <g class="way" aria-hidden="true">
       <path class="way-edge" d={line()} />
       <path class="way-line" d={line()} />
+      <Show when={props.way.corner >= 0}>
+        <g class="way-facing" transform={at(props.way.path.at(-1)!)}>
+          <Facing layout={layout} nation={nationOf(props.desk.table.seat())} corner={props.way.corner} />
+        </g>
+      </Show>
     </g>
   )
 }
@@ -130,24 +155,25 @@ const isTouch = (event: MouseEvent | undefined): boolean => (event as PointerEve
 function Click(props: { readonly desk: Desk; readonly target: Target }): JSX.Element {
   const { desk } = props
   const { table } = desk
-  const { target } = props
+  const { hex } = props.target
   const p = () => table.view()
   const press = (event?: MouseEvent) => {
-    const { way, choices } = target
+    const { way, choices } = props.target
     // A finger points before it presses: its first touch shows the odds, or the way.
-    if (isTouch(event) && desk.touched() !== target.hex) {
-      desk.touch(target.hex)
+    if (isTouch(event) && desk.touched() !== hex) {
+      desk.touch(hex)
       return
     }
     if (way && choices.length === 0) table.act(...way.texts)
     else if (!way && choices.length === 1) table.act(choices[0]!.legal.text)
-    else desk.ask([...desk.own().filter(({ hex, legal }) => hex === target.hex && legal.verb === 'move'), ...choices])
+    else desk.ask([...desk.own().filter((choice) => choice.hex === hex && isStep(choice)), ...choices])
   }
   /** Where counters lie, what the way costs stands below them. */
-  const isTaken = () => desk.stacks().some(({ hex }) => hex === target.hex)
+  const isLow = () => !props.target.hostile && desk.stacks().some((stack) => stack.hex === hex)
   const label = () => {
-    const { way, choices, hex } = target
+    const { way, choices } = props.target
     const piece = desk.chosen()
+    if (way && props.target.hostile && piece) return t('do.charge', { a: pieceName(p(), piece), b: hexName(p(), hex) })
     if (way && choices.length === 0 && piece)
       return t(way.stops ? 'target.stops' : 'target.way', { unit: pieceName(p(), piece), hex: hexName(p(), hex), points: way.spent })
     return choices.length === 1 ? choiceName(p(), choices[0]!) : t('target.several', { hex: hexName(p(), hex) })
@@ -155,13 +181,13 @@ function Click(props: { readonly desk: Desk; readonly target: Target }): JSX.Ele
   return (
     <g
       class="target"
-      classList={{ 'target-hostile': target.hostile, 'target-stops': target.way?.stops === true }}
-      transform={at(target.hex)}
+      classList={{ 'target-hostile': props.target.hostile, 'target-stops': props.target.way?.stops === true }}
+      transform={at(hex)}
       role="button"
       tabindex="-1"
       data-rove=""
       aria-label={label()}
-      onFocus={() => desk.point(target.hex)}
+      onFocus={() => desk.point(hex)}
       onClick={press}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return
@@ -169,15 +195,20 @@ function Click(props: { readonly desk: Desk; readonly target: Target }): JSX.Ele
         press()
       }}
     >
-      <path class="target-hit" d={HEX} />
-      <Show when={target.way}>
+      <path class="target-hit" d={props.target.taken ? LOW.hit : HEX} />
+      <Show when={!props.target.hostile && props.target.way}>
         {(way) => (
-          <text class="target-cost" classList={{ 'target-cost-low': isTaken() }} y={isTaken() ? 30 : 6}>
-            {way().spent}
-          </text>
+          <>
+            <Show when={props.target.taken}>
+              <path class="target-plate" d={LOW.plate} />
+            </Show>
+            <text class="target-cost" classList={{ 'target-cost-low': isLow() }} y={isLow() ? LOW.y : 6}>
+              {way().spent}
+            </text>
+          </>
         )}
       </Show>
-      <Show when={target.hostile}>
+      <Show when={props.target.hostile}>
         <Aim />
       </Show>
     </g>

@@ -13,6 +13,7 @@ import { choiceName, pieceName, unitWords } from './say.ts'
 import { t } from './words.ts'
 import './panel.css'
 
+const Along = lazy(async () => ({ default: (await import('./Along.tsx')).Along }))
 const Orders = lazy(async () => ({ default: (await import('./Orders.tsx')).Orders }))
 const OrdersOf = lazy(async () => ({ default: (await import('./Orders.tsx')).OrdersOf }))
 const Foreseen = lazy(async () => ({ default: (await import('./Foreseen.tsx')).Foreseen }))
@@ -49,7 +50,7 @@ export function Tools(props: { readonly table: Table<Eagle> }): JSX.Element {
   const beside = createMemo(() =>
     desk()
       .own()
-      .filter(({ hex, corner }) => hex < 0 && corner < 0),
+      .filter(({ hex, corner, legal }) => hex < 0 && corner < 0 && legal.verb !== 'join'),
   )
   const general = createMemo(() =>
     desk()
@@ -110,6 +111,11 @@ export function Tools(props: { readonly table: Table<Eagle> }): JSX.Element {
                   </button>
                 </Show>
               </h3>
+              <Show when={piece().kind === 'unit'}>
+                <Suspense>
+                  <Along desk={desk()} unit={piece().n} />
+                </Suspense>
+              </Show>
               <ul class="eagle-list">
                 <For each={beside()}>{(choice) => <Row choice={choice} />}</For>
               </ul>

@@ -1,5 +1,5 @@
 /** The hexes that one has to see to answer the question that is asked now. */
-import { type Choice, isPart, type Piece } from './choices.ts'
+import { type Choice, isPart, isStep, type Piece } from './choices.ts'
 
 /** More hexes than these are looked through on the map, not brought into view. */
 const FEW = 6
@@ -10,8 +10,7 @@ const few = (hexes: readonly number[]): readonly number[] => {
 }
 
 /** What can be done to a hex; a march goes where the player looks. */
-const aims = (choices: readonly Choice[]): number[] =>
-  choices.filter((choice) => choice.legal.verb !== 'move' && !isPart(choice)).map(({ hex }) => hex)
+const aims = (choices: readonly Choice[]): number[] => choices.filter((choice) => !isStep(choice) && !isPart(choice)).map(({ hex }) => hex)
 
 /**
  * Where whoever is chosen stands and, if they are few, the hexes to which he can do something; of those who wait to come in the

@@ -1,9 +1,8 @@
 import { createEffect, createMemo, createRoot, createSignal, on } from 'solid-js'
-import { fullAllowance } from '../../../rules/eagle/movement.ts'
 import type { Eagle } from '../../../rules/eagle/position.ts'
-import type { Way, waysOf } from '../../../rules/eagle/reach.ts'
+import type { Way } from '../../../rules/eagle/reach.ts'
 import type { Table } from '../../table/table.ts'
-import { actors, type Choice, isOf, isPart, type Piece, readChoice } from './choices.ts'
+import { actors, type Choice, isOf, isPart, isStep, type Piece, readChoice } from './choices.ts'
 import type { Stack } from './faces.ts'
 import { fieldOf } from './reading.ts'
 
@@ -22,8 +21,8 @@ export interface Desk {
   readonly own: () => readonly Choice[]
   /** Hexes that the chosen one can get to by moving, and at what cost. */
   readonly ways: () => ReadonlyMap<number, Way>
-  /** Movement points that the chosen unit has left. */
-  readonly points: () => number
+  /** The way by which the chosen one rides home the charge that it has named. */
+  readonly charge: () => Way | undefined
   /** Other things that can be done to hexes: by the chosen one, or where nobody is chosen by whoever it may be. */
   readonly targets: () => ReadonlyMap<number, readonly Choice[]>
   /** The hex that is looked at: under the pointer, or with the focus of the keyboard; -1 for none. */
@@ -51,9 +50,9 @@ export type Overlay = (typeof OVERLAYS)[number]
 /** The keys that lay them over the map, and take them away. */
 export const OVERLAY_KEYS: Readonly<Record<string, Overlay>> = { z: 'zones', k: 'command', t: 'threats', f: 'line' }
 
-// Ways are asked for when a unit is chosen, after the board is there.
-const [finding, setFinding] = createSignal<typeof waysOf>()
-void import('../../../rules/eagle/reach.ts').then((reach) => setFinding(() => reach.waysOf))
+// Ways are asked for when somebody is chosen, after the board is there.
+const [finding, setFinding] = createSignal<typeof import('../../../rules/eagle/reach.ts')>()
+void import('../../../rules/eagle/reach.ts').then((reach) => setFinding(reach))
 
 const desks = new WeakMap<Table<Eagle>, Desk>()
 
@@ -101,20 +100,36 @@ function makeDesk(table: Table<Eagle>): Desk {
     return piece ? choices().filter((choice) => isOf(choice, piece)) : []
   })
   const ways = createMemo<ReadonlyMap<number, Way>>(() => {
+    const [piece, reach] = [chosen(), finding()]
+    if (!piece || !reach || !own().some((choice) => isStep(choice) || choice.legal.verb === 'head')) return new Map()
+    return (piece.kind === 'unit' ? reach.waysOf : reach.ridesOf)(table.view(), piece.n)
+  })
+  const charge = createMemo(() => {
     const piece = chosen()
-    if (piece?.kind !== 'unit' || !own().some(({ legal }) => legal.verb === 'move' || legal.verb === 'head')) return new Map()
-    return finding()?.(table.view(), piece.n) ?? new Map()
+    return piece?.kind === 'unit' && ways().size > 0 ? finding()?.chargeOf(table.view(), piece.n) : undefined
   })
   const targets = createMemo(() => {
     const found = new Map<number, Choice[]>()
     const list = chosen() ? own() : choices().filter(({ unit, leader, marker }) => unit < 0 && leader < 0 && marker < 0)
     for (const choice of list) {
-      if (choice.hex < 0 || choice.legal.verb === 'move' || isPart(choice)) continue
+      if (choice.hex < 0 || isStep(choice) || isPart(choice)) continue
       found.set(choice.hex, [...(found.get(choice.hex) ?? []), choice])
     }
     return found
   })
   createEffect(on(choices, () => ask([])))
+  // Whoever's phase begins, nobody is chosen and no stack lies open.
+  const whose = createMemo(() => 2 * table.view().turn + table.view().active)
+  createEffect(
+    on(
+      whose,
+      () => {
+        setWished(undefined)
+        openFan(-1)
+      },
+      { defer: true },
+    ),
+  )
   createEffect(on([choices, chosen], () => touch(-1)))
   // Whoever goes away leaves no open stack behind him.
   createEffect(
@@ -137,11 +152,7 @@ function makeDesk(table: Table<Eagle>): Desk {
     },
     own,
     ways,
-    points: () => {
-      const [p, piece] = [table.view(), chosen()]
-      if (piece?.kind !== 'unit') return 0
-      return p.mover === 1 + piece.n ? p.left : fullAllowance(p, piece.n)
-    },
+    charge,
     targets,
     pointed,
     point,

@@ -100,7 +100,7 @@ const told: readonly Step[] = [
   {
     words: 10,
     rule: '3.0',
-    points: '.order-try',
+    points: '.order-none .order-try',
     when: (table) => asked(table, 'orders'),
     done: (table) => heard(table, 'OrderChanged') || (turn(table) > 1 && begunIn(table, 2)),
   },

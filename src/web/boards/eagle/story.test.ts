@@ -75,3 +75,17 @@ test('every die and every modifier that is told stands in some story', () => {
     expect(parts.flatMap(({ added }) => added)).toHaveLength(count(['Modifier']))
   }
 })
+
+test('the story of a charge is over when others join for a march', () => {
+  const [horse, first, second] = [unit('FR-6DRP'), unit('FR-5LR2'), unit('FR-5LR3')]
+  const at = hex('AJ12')
+  const log = [
+    tell('ChargeNamed', horse, at),
+    tell('ChargeArrives', horse, at),
+    tell('Checked', horse, 5, 5, 0),
+    tell('Joins', first, second),
+  ]
+  const [story] = storiesOf(log, { scenario })
+  expect(story!.parts).toHaveLength(2)
+  expect(story!.to).toBe(2)
+})

@@ -48,7 +48,7 @@ export interface Story {
 /** Events that are shown on the map alone, or say nothing by themselves. */
 const SILENT = ['Lifted', 'Sighted', 'Shows', 'Faced', 'Headed', 'Rode', 'Shaped']
 /** Events after which a story is over, whatever comes. */
-const ENDS = ['TurnBegan', 'PhaseBegan', 'TriesOrder', 'Arrived', 'Left', 'Deployed', 'LeaderPlaced']
+const ENDS = ['TurnBegan', 'PhaseBegan', 'TriesOrder', 'Arrived', 'Left', 'Deployed', 'LeaderPlaced', 'Joins']
 
 /** All stories of a log, in order. */
 export function storiesOf(log: readonly Told[], { scenario }: Named): Story[] {

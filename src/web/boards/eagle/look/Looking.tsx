@@ -2,10 +2,10 @@ import { createMemo, createSignal, For, type JSX, Show } from 'solid-js'
 import type { Eagle } from '../../../../rules/eagle/position.ts'
 import { useTable } from '../../../shell/table/place.ts'
 import { type Desk, OVERLAY_KEYS, OVERLAYS, type Overlay } from '../desk.ts'
-import { leaderName, unitName } from '../faces.ts'
-import { hexName, stackLines } from '../say.ts'
+import { leaderName } from '../faces.ts'
+import { hexName, pieceName, stackLines } from '../say.ts'
 import { lookedAt } from './command.ts'
-import { groundWords, whyNot } from './inspect.ts'
+import { groundWords, pointsLeft, whyNot } from './inspect.ts'
 import { menaceOf } from './menace.ts'
 import { dangerWords, fireLine } from './overlays.ts'
 import { tLook } from './words.ts'
@@ -62,10 +62,16 @@ function Reading(props: { readonly desk: Desk; readonly hex: number }): JSX.Elem
   const { say } = useTable()
   const p = () => desk.table.view()
   const what = createMemo(() => {
-    const way = desk.ways().get(props.hex)
+    const charge = desk.charge()
+    const home = charge?.hex === props.hex
+    const way = home ? charge : desk.ways().get(props.hex)
     const piece = desk.chosen()
     if (way && piece)
-      return tLook(way.stops ? 'read.stops' : 'read.way', { unit: unitName(p(), piece.n), points: way.spent, left: desk.points() })
+      return tLook(`read.${home ? 'charge' : (way.why ?? 'way')}`, {
+        unit: pieceName(p(), piece),
+        points: way.spent,
+        left: pointsLeft(p(), piece),
+      })
     const why = whyNot(desk, props.hex)
     return why && tLook('read.not', { reason: say(why.reason), rule: why.rule })
   })

@@ -3,6 +3,7 @@ import { hexUnder, middleOf, outline } from '../../../kit/hex/layout.ts'
 import { showTip } from '../../../kit/tips.tsx'
 import { useTable } from '../../../shell/table/place.ts'
 import type { Desk } from '../desk.ts'
+import { hexOfPiece } from '../faces.ts'
 import { layout } from '../ground-plan.ts'
 import { whyNot } from './inspect.ts'
 import './look.css'
@@ -15,7 +16,12 @@ export function Pointing(props: { readonly desk: Desk }): JSX.Element {
   const { say } = useTable()
   let ground!: SVGRectElement
   let mark: SVGPathElement | undefined
-  const hexOf = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): number => {
+  const hexOf = ({ clientX, clientY, target }: MouseEvent): number => {
+    // An open stack and the arrowheads round a unit lie over other hexes: whoever points at them means their own.
+    const thing = target as Element
+    if (thing.closest('.fan')) return desk.fan()
+    const piece = desk.chosen()
+    if (piece && thing.closest('.corner')) return hexOfPiece(desk.table.view(), piece)
     const svg = ground.ownerSVGElement!
     const { left, top, width } = svg.getBoundingClientRect()
     const scale = layout.world.width / width
@@ -37,6 +43,8 @@ export function Pointing(props: { readonly desk: Desk }): JSX.Element {
       else if (hex !== from) desk.draw(from, hex)
       return
     }
+    // A click on others who can act chooses them: it was not meant for whoever is chosen now.
+    if (desk.pieces().some((piece) => hexOfPiece(desk.table.view(), piece) === hex)) return
     const why = whyNot(desk, hex)
     if (why && mark) showTip(mark, { lines: [say(why.reason)], rule: why.rule })
   }

@@ -44,6 +44,7 @@ function deskWith(view: Eagle, unit: number): Desk {
     table: { engine: kernel, view: () => view, seat: () => 0, asked: () => true, phase: () => ({ name: 'movement', rule: '7.0' }), why },
     ways: () => ways,
     targets: () => new Map(),
+    charge: () => undefined,
     chosen: () => ({ kind: 'unit', n: unit }),
     pieces: () => [{ kind: 'unit', n: unit }],
   } as unknown as Desk

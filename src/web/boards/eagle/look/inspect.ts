@@ -3,12 +3,15 @@ import { type Dice, type Engine, isRefusal, type Refusal } from '../../../../eng
 import { CORNERS, distance } from '../../../../hex/index.ts'
 import '../../../../rules/eagle/deeds.ts'
 import { CART } from '../../../../rules/eagle/ground.ts'
-import { NO_POINTS } from '../../../../rules/eagle/movement.ts'
+import { freePaces } from '../../../../rules/eagle/leaders.ts'
+import { fullAllowance, NO_POINTS } from '../../../../rules/eagle/movement.ts'
 import { type Eagle, eagleLayout } from '../../../../rules/eagle/position.ts'
 import { enemyOf } from '../../../../rules/eagle/sides.ts'
 import { fighter } from '../../../../rules/eagle/stacks.ts'
 import { ENEMY_THERE, NOT_FRONT } from '../../../../rules/eagle/steps.ts'
+import type { Piece } from '../choices.ts'
 import type { Desk } from '../desk.ts'
+import { placesOf } from '../places.ts'
 import { hexName } from '../say.ts'
 import { tLook } from './words.ts'
 
@@ -35,7 +38,7 @@ const AT_ENEMIES = ['defensive fire', 'offensive fire', 'shock']
 export function whyNot(desk: Desk, hex: number): Refusal | undefined {
   const { table } = desk
   const p = table.view()
-  if (!table.asked() || desk.ways().has(hex) || desk.targets().has(hex)) return undefined
+  if (!table.asked() || desk.ways().has(hex) || desk.targets().has(hex) || desk.charge()?.hex === hex) return undefined
   const phase = table.phase()?.name ?? ''
   const piece = desk.chosen()
   const here = ownUnits(p, table.seat(), hex)
@@ -147,5 +150,12 @@ export function groundWords(p: Eagle, hex: number): string {
     hexName(p, hex),
     tLook(`ground.${terrain[hex]}`),
     ...(level[hex]! > 0 ? [tLook('ground.level', { level: level[hex]! })] : []),
+    ...(placesOf(p.scenario).some((place) => place.hex === hex) ? [tLook('ground.place')] : []),
   ].join(' · ')
+}
+
+/** Movement points that a unit or a leader has left. */
+export function pointsLeft(p: Eagle, { kind, n }: Piece): number {
+  if (kind === 'leader') return freePaces(p, n)
+  return p.mover === 1 + n ? p.left : fullAllowance(p, n)
 }

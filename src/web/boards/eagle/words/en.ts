@@ -56,7 +56,7 @@ export default {
   fan: { title: 'Stack in {{ hex }}' },
   target: {
     way: '{{ unit }} to {{ hex }}, movement points: {{ points }}',
-    stops: '{{ unit }} to {{ hex }}, movement points: {{ points }}; a zone of control stops it there',
+    stops: '{{ unit }} to {{ hex }}, movement points: {{ points }}; it goes no farther',
     several: '{{ hex }}: choose',
   },
   do: {
@@ -65,7 +65,7 @@ export default {
     head: '{{ a }} faces {{ b }}',
     turn: 'The stack in {{ a }} faces {{ b }}',
     face: '{{ a }} faces {{ b }}',
-    lift: '{{ a }} comes to the top',
+    lift: '{{ a }} goes on top: it fires, and is hit, first',
     form: '{{ a }} takes up: {{ b }}',
     ride: '{{ a }} rides to {{ b }}',
     charge: '{{ a }} charges {{ b }}',
@@ -142,7 +142,7 @@ export default {
     moving: '{{ unit }} is on its way and has {{ points }} points left: choose a marked hex, or another unit.',
     movingOne: '{{ unit }} is on its way and has a point left: choose a marked hex, or another unit.',
     charging:
-      '{{ unit }} charges {{ hex }} and has {{ points }} points left: lead it beside that hex, its last two steps in a straight line towards it.',
+      '{{ unit }} charges {{ hex }} and has {{ points }} points left: click {{ hex }} again to ride home, or lead it there, the last two steps in a straight line.',
     stopped: '{{ unit }} has come up against an enemy front and goes no farther: turn it, or choose another unit.',
     deploying: 'Choose the hexes in which {{ unit }} skirmishes, then say that it stands so.',
     gathering: 'Say in which of its hexes {{ unit }} gathers.',

@@ -66,7 +66,7 @@ const es: SameWords<typeof en> = {
   fan: { title: 'Apilamiento en {{ hex }}' },
   target: {
     way: '{{ unit }} a {{ hex }}: {{ points }} PM',
-    stops: '{{ unit }} a {{ hex }}: {{ points }} PM; una zona de control la detiene allí',
+    stops: '{{ unit }} a {{ hex }}: {{ points }} PM; no sigue',
     several: '{{ hex }}: elige',
   },
   do: {
@@ -75,7 +75,7 @@ const es: SameWords<typeof en> = {
     head: '{{ a }} mira al {{ b }}',
     turn: 'El apilamiento de {{ a }} mira al {{ b }}',
     face: '{{ a }} mira al {{ b }}',
-    lift: '{{ a }} pasa arriba',
+    lift: '{{ a }} pasa arriba: es la primera que dispara y recibe',
     form: '{{ a }} adopta: {{ b }}',
     ride: '{{ a }} cabalga a {{ b }}',
     charge: '{{ a }} carga contra {{ b }}',
@@ -153,7 +153,7 @@ const es: SameWords<typeof en> = {
     moving: '{{ unit }} está en camino y le quedan {{ points }} PM: elige un hexágono marcado, u otra unidad.',
     movingOne: '{{ unit }} está en camino y le queda 1 PM: elige un hexágono marcado, u otra unidad.',
     charging:
-      '{{ unit }} carga contra {{ hex }} y le quedan {{ points }} PM: llévala junto a ese hexágono, los dos últimos pasos en línea recta hacia él.',
+      '{{ unit }} carga contra {{ hex }} y le quedan {{ points }} PM: pulsa otra vez {{ hex }} para que llegue, o llévala tú, los dos últimos pasos en línea recta.',
     stopped: '{{ unit }} ha topado con un frente enemigo y no sigue: gírala, o elige otra unidad.',
     deploying: 'Elige los hexágonos en que {{ unit }} forma la guerrilla y di después que así queda.',
     gathering: 'Di en cuál de sus hexágonos se reúne {{ unit }}.',

@@ -1,6 +1,6 @@
 /** Odds before they are rolled, what a hex is, and what can be laid over the map. */
 export default {
-  ground: { 0: 'open ground', 1: 'buildings', 2: 'light woods', level: 'level {{ level }}' },
+  ground: { 0: 'open ground', 1: 'buildings', 2: 'light woods', level: 'level {{ level }}', place: 'counts for victory' },
   tools: {
     title: 'Laid over the map',
     zones: 'Zones of control',
@@ -38,7 +38,9 @@ export default {
   },
   read: {
     way: '{{ unit }} comes there; movement points: {{ points }} of {{ left }}',
-    stops: '{{ unit }} comes there, and a zone of control or a die stops it; movement points: {{ points }} of {{ left }}',
+    charge: '{{ unit }} charges home; movement points: {{ points }} of {{ left }}',
+    zone: '{{ unit }} comes there and goes no farther: the front of an enemy stops it; movement points: {{ points }} of {{ left }}',
+    check: '{{ unit }} leaves the front of an enemy and checks its morale first (8.1); movement points: {{ points }} of {{ left }}',
     not: 'No: {{ reason }} ({{ rule }})',
   },
   odds: {

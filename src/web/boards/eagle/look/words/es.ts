@@ -3,7 +3,7 @@ import type en from './en.ts'
 
 /** Las probabilidades antes de tirar, qué es un hexágono y qué se puede poner sobre el mapa. */
 const es: SameWords<typeof en> = {
-  ground: { 0: 'terreno despejado', 1: 'edificios', 2: 'bosque ligero', level: 'nivel {{ level }}' },
+  ground: { 0: 'terreno despejado', 1: 'edificios', 2: 'bosque ligero', level: 'nivel {{ level }}', place: 'cuenta para la victoria' },
   tools: {
     title: 'Sobre el mapa',
     zones: 'Zonas de control',
@@ -47,7 +47,9 @@ const es: SameWords<typeof en> = {
   },
   read: {
     way: '{{ unit }} llega por {{ points }} de {{ left }} PM',
-    stops: '{{ unit }} llega por {{ points }} de {{ left }} PM, y una zona de control o un dado la detiene',
+    charge: '{{ unit }} llega a la carga por {{ points }} de {{ left }} PM',
+    zone: '{{ unit }} llega por {{ points }} de {{ left }} PM y no sigue: la detiene el frente de un enemigo',
+    check: '{{ unit }} sale del frente de un enemigo y pasa antes una prueba de moral (8.1): {{ points }} de {{ left }} PM',
     not: 'No: {{ reason }} ({{ rule }})',
   },
   odds: {

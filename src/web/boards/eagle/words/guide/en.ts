@@ -6,7 +6,7 @@ export default {
   },
   2: {
     title: 'What wins',
-    text: 'You have three turns. The Spanish rear-guard is demoralized when five of its nine counters are destroyed, disorganized or routed, or four once you hold the hill AD12. Then you win, if fewer of your own brigades are demoralized. The rings up here show it; the armies’ tab says who is how near. Now choose a unit.',
+    text: 'You have three turns. The Spanish rear-guard is demoralized when five of its nine counters are destroyed, disorganized or routed, or four once you hold the hill AD12, where the flag stands. Then you win, if fewer of your own brigades are demoralized. The rings up here show it; the armies’ tab says who is how near. Now choose a unit.',
   },
   3: {
     title: 'Every brigade has its order',
@@ -14,11 +14,11 @@ export default {
   },
   4: {
     title: 'Cavalry can charge',
-    text: 'Its target is named before it moves, at least two hexes away, and the last two hexes are a straight run. Then it counts double, but has to pass a morale check when it comes up, infantry may form square, and afterwards it may get out of hand. It may also just move and attack. Boussart’s brigade is this one regiment: if it falls into disorder, that counts as a brigade of yours.',
+    text: 'Click one of the crosses to name its target, at least two hexes away, and again to ride home: the last two hexes are a straight run. Then it counts double, but has to pass a morale check when it comes up, infantry may form square, and afterwards it may get out of hand. It may also just move and attack. Boussart’s brigade is this one regiment: if it falls into disorder, that counts as a brigade of yours.',
   },
   5: {
     title: 'Moving, facing, zones of control',
-    text: 'A unit faces a corner of its hex and moves through its two front sides; the arrowheads round it turn it, once freely before it moves. The numbers are what the way costs. Who enters the front of an enemy stops there: bring several units up to the same enemy, with their fronts to him. Last of all let the leaders ride after their units.',
+    text: 'A unit faces a corner of its hex and moves through its two front sides; the arrowheads round it turn it, once freely before it moves. The numbers are what the way costs; among counters, press the number to join them, a counter to choose it instead. A stack goes as one if you take the others along. Who enters the front of an enemy stops there: bring several units up to the same enemy, with their fronts to him. Last of all let the leaders ride after their units.',
   },
   6: {
     title: 'Fire',

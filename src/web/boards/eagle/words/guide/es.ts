@@ -9,7 +9,7 @@ const es: SameWords<typeof en> = {
   },
   2: {
     title: 'Cómo se gana',
-    text: 'Tienes tres turnos. La retaguardia española se desmoraliza cuando cinco de sus nueve fichas están eliminadas, desorganizadas o en desbandada, o cuatro si tienes el cerro AD12. Entonces ganas, si las tuyas desmoralizadas son menos. Los anillos de aquí arriba lo muestran; la pestaña de los ejércitos dice a quién le falta poco. Ahora elige una unidad.',
+    text: 'Tienes tres turnos. La retaguardia española se desmoraliza cuando cinco de sus nueve fichas están eliminadas, desorganizadas o en desbandada, o cuatro si tienes el cerro AD12, donde está la bandera. Entonces ganas, si las tuyas desmoralizadas son menos. Los anillos de aquí arriba lo muestran; la pestaña de los ejércitos dice a quién le falta poco. Ahora elige una unidad.',
   },
   3: {
     title: 'Cada brigada tiene su orden',
@@ -17,11 +17,11 @@ const es: SameWords<typeof en> = {
   },
   4: {
     title: 'La caballería puede cargar',
-    text: 'Declara su objetivo antes de mover, a dos hexágonos por lo menos, y los dos últimos hexágonos van en línea recta. Entonces vale el doble, pero al llegar tiene que superar una prueba de moral, la infantería puede formar el cuadro y después puede quedar sin control. También puede mover y atacar sin más. La brigada de Boussart es este único regimiento: si se desordena, cuenta como una brigada tuya.',
+    text: 'Pulsa una de las cruces para declarar su objetivo, a dos hexágonos por lo menos, y otra vez para llegar hasta él: los dos últimos hexágonos van en línea recta. Entonces vale el doble, pero al llegar tiene que superar una prueba de moral, la infantería puede formar el cuadro y después puede quedar sin control. También puede mover y atacar sin más. La brigada de Boussart es este único regimiento: si se desordena, cuenta como una brigada tuya.',
   },
   5: {
     title: 'Mover, mirar, zonas de control',
-    text: 'Una unidad mira a un vértice de su hexágono y mueve por los dos lados de su frente; las puntas de flecha a su alrededor la giran, una vez gratis antes de mover. Los números son lo que cuesta el camino. Quien entra en el frente de un enemigo se detiene: lleva varias unidades ante el mismo enemigo, con el frente hacia él. Al final, que los comandantes cabalguen tras sus unidades.',
+    text: 'Una unidad mira a un vértice de su hexágono y mueve por los dos lados de su frente; las puntas de flecha a su alrededor la giran, una vez gratis antes de mover. Los números son lo que cuesta el camino; entre fichas, pulsa el número para unirte a ellas, o una ficha para elegirla. Una pila va junta si te llevas contigo a los demás. Quien entra en el frente de un enemigo se detiene: lleva varias unidades ante el mismo enemigo, con el frente hacia él. Al final, que los comandantes cabalguen tras sus unidades.',
   },
   6: {
     title: 'El fuego',

@@ -1,6 +1,7 @@
 /** The words of the order sheets, in English. */
 export default {
   title: 'Order sheets',
+  along: 'Take {{ units }} along',
   secret: 'The enemy does not see them.',
   led: 'led by {{ leader }}',
   now: 'Order: {{ order }}',

@@ -4,6 +4,7 @@ import type en from './en.ts'
 /** Las hojas de órdenes, en español. */
 const es: SameWords<typeof en> = {
   title: 'Hojas de órdenes',
+  along: 'Llevar consigo a {{ units }}',
   secret: 'El enemigo no las ve.',
   led: 'comandante: {{ leader }}',
   now: 'Orden: {{ order }}',

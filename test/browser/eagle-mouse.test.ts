@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { expectNoComplaints, house, logOf, until } from './harness.ts'
+import { begin } from './marching.ts'
+
+/** The board of the Shadow of the Eagle under a mouse: what is clicked is what one sees there. */
+
+const at = house()
+
+const chosen = (page: Page) => page.locator('.eagle-tools h3').first().innerText()
+const isChosen = (page: Page, name: string) =>
+  until(
+    `${name} is chosen`,
+    () => chosen(page).catch(() => ''),
+    (text) => text.startsWith(`Chosen: ${name}`),
+  )
+/** Clicks a counter of a stack, wherever it lies, by the mouse. */
+async function clickStack(page: Page, hex: string): Promise<void> {
+  const card = await page
+    .locator(`.stack[aria-label^="${hex}:"] .counter-card, .stack[aria-label^="${hex}:"] .leader-disc`)
+    .last()
+    .boundingBox()
+  await page.mouse.click(card!.x + card!.width / 2, card!.y + card!.height / 4)
+}
+const tips = (page: Page) => page.locator('.tip').count()
+const choose = (page: Page, name: string) =>
+  page
+    .locator('.eagle-pieces')
+    .getByRole('button', { name: new RegExp(`${name}$`) })
+    .click()
+
+test('a click on counters chooses them, a click on the number beside them marches there, and no click is taken for another', async () => {
+  const page = await at.person()
+  await begin(page)
+  await choose(page, '5Leg.Res.2')
+  await page.locator('.target[aria-label^="5Leg.Res.2 to AH11"]').waitFor()
+  await clickStack(page, 'AH11')
+  await isChosen(page, 'Vedel Division light artillery')
+  expect(await tips(page)).toBe(0)
+  // Why the guns do not march there is not what one asks by choosing others.
+  await clickStack(page, 'AI11')
+  await isChosen(page, '5Leg.Res.3')
+  expect(await tips(page)).toBe(0)
+  // An open stack lies over other hexes: what it covers is not meant.
+  await page.locator('.fan-one').nth(1).click()
+  await isChosen(page, '5Leg.Res.2')
+  await page.getByRole('button', { name: 'Take 5Leg.Res.3 along' }).click()
+  await page.locator('.stack[aria-label^="AI11: 5Leg.Res.2"]').waitFor()
+  await clickStack(page, 'AI11')
+  for (const [k, name] of [
+    [1, '5Leg.Res.3'],
+    [0, '5Leg.Res.2'],
+  ] as const) {
+    await page.locator('.fan-one').nth(k).click()
+    await isChosen(page, name)
+    expect(await tips(page)).toBe(0)
+  }
+  await page.locator('.target[aria-label^="5Leg.Res.2 to AH11"] .target-plate').click({ force: true })
+  await page.locator('#tab-log').click()
+  await until(
+    'the march to the guns',
+    () => logOf(page),
+    (text) => text.includes('5Leg.Res.2 moves to AH11'),
+  )
+  expectNoComplaints(page)
+})
+
+test('a stack is taken along by one click and shows where it will face; a leader rides as far as he can at once', async () => {
+  const page = await at.person()
+  await begin(page)
+  await choose(page, '3Suisse1')
+  await page.getByRole('button', { name: 'Take 5Leg.Res.1 along' }).click()
+  await until(
+    'they go together',
+    () => page.locator('#decision').innerText(),
+    (text) => text.startsWith('3Suisse1 is on its way'),
+  )
+  await isChosen(page, '3Suisse1')
+  const target = page.locator('.target[aria-label^="3Suisse1 to AE11"]')
+  await target.hover()
+  await page.locator('.way-facing .facing-head').waitFor({ state: 'attached' })
+  await target.click()
+  await page.locator('.stack[aria-label^="AE11: 3Suisse1"][aria-label*="5Leg.Res.1"]').waitFor()
+  await choose(page, 'Poinsot')
+  await page.locator('.target[aria-label^="Poinsot to AE11"]').press('Enter')
+  await page.locator('.stack[aria-label^="AE11: 3Suisse1"][aria-label*="Poinsot"]').waitFor()
+  expectNoComplaints(page)
+})
+
+test('a charge is named by a click on its target, and ridden home by another', async () => {
+  const page = await at.person()
+  await begin(page)
+  await choose(page, '6Drag.Prov.')
+  const target = page.locator('.target[aria-label="6Drag.Prov. charges AJ12"]')
+  await target.click()
+  await until(
+    'the charge is named',
+    () => page.locator('#decision').innerText(),
+    (text) => text.includes('6Drag.Prov. charges AJ12 and has 7 points left'),
+  )
+  await target.click()
+  await until(
+    'it has stopped, so that the enemy may react',
+    () => page.locator('#decision').innerText(),
+    (text) => text.startsWith('Stopped on the way'),
+  )
+  await target.click()
+  await page.locator('#tab-log').click()
+  await until(
+    'it comes up',
+    () => logOf(page),
+    (text) => text.includes('6Drag.Prov. has come up to AJ12'),
+  )
+  // The die of its check lies as it has fallen while other things are told; a charge that is beaten off is another story.
+  const die = page.locator('.story .die').first()
+  await die.waitFor()
+  if (!(await page.locator('.eagle-pieces').count())) return
+  await die.evaluate((element) => element.classList.add('seen'))
+  await choose(page, '5Leg.Res.2')
+  await page.getByRole('button', { name: 'Take 5Leg.Res.3 along' }).click()
+  await until(
+    'they go together',
+    () => logOf(page),
+    (text) => text.includes('5Leg.Res.3 goes along with 5Leg.Res.2'),
+  )
+  expect(await page.locator('.story .die.seen').count()).toBe(1)
+  expect(await page.locator('.story').innerText()).not.toContain('goes along')
+  expectNoComplaints(page)
+})
