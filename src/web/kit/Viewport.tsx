@@ -83,7 +83,10 @@ export function Viewport(props: {
   const whole = () => camera().scale <= fitScale(bounds()) * 1.001
 
   let resting: ReturnType<typeof setTimeout> | undefined
+  /** Until somebody looks elsewhere, what is looked at first stays in sight while the board is given its space. */
+  let moved = false
   const move = (next: Camera) => {
+    moved = true
     setCamera(next)
     clearTimeout(resting)
     if (next.scale !== drawn() || !sharpEnough()) resting = setTimeout(settle, REST)
@@ -209,11 +212,10 @@ export function Viewport(props: {
     const resized = new ResizeObserver(([entry]) => {
       const { width, height } = entry!.contentRect
       if (width === 0 || height === 0) return
-      const first = screen().width === 0
-      const fits = first || whole()
+      const fits = screen().width === 0 || whole()
       setScreen({ width, height })
       const { opening } = props
-      setCamera(first && opening ? showing(opening, bounds()) : fits ? fitted(bounds()) : limited(camera(), bounds()))
+      setCamera(opening && !moved ? showing(opening, bounds()) : fits ? fitted(bounds()) : limited(camera(), bounds()))
       settle()
     })
     resized.observe(host)

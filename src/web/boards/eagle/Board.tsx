@@ -120,7 +120,7 @@ function Field(props: { readonly desk: Desk }): JSX.Element {
     centre({ x: (frame.width / 2 - by.x - origin.x) / scale, y: (frame.height / 2 - by.y - origin.y) / scale })
   }
   /** One looks first at where the troops are, where one's own come in who are about to, and where something can be done at once. */
-  const opening = () => {
+  const opening = untrack(() => {
     const p = table.view()
     const entries = comingOf(p).filter(({ side, turn }) => side === table.seat() && turn > 0 && turn <= p.turn + SOON)
     const hexes = [desk.stacks(), entries, desk.choices()].flatMap((places) => places.map(({ hex }) => hex))
@@ -129,7 +129,7 @@ function Field(props: { readonly desk: Desk }): JSX.Element {
     const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)]
     const [left, top] = [Math.min(...xs) - ROOM, Math.min(...ys) - ROOM]
     return { x: left, y: top, width: Math.max(...xs) + ROOM - left, height: Math.max(...ys) + ROOM - top }
-  }
+  })
   const words = {
     get board() {
       return t('board')
@@ -168,7 +168,7 @@ function Field(props: { readonly desk: Desk }): JSX.Element {
         closest={CLOSEST}
         far={FAR}
         words={words}
-        opening={untrack(opening)}
+        opening={opening}
         ref={(made) => (view = made)}
         groundKey={[paint(), written()]}
         ground={(context, style, sight) => paint()?.(context, style, sight)}

@@ -78,7 +78,7 @@ export default {
     lose: '{{ a }} takes the loss',
     evade: '{{ a }} evades to {{ b }}',
     stand: 'Stand',
-    square: '{{ a }} forms square',
+    square: '{{ a }} tries to form square',
     counter: '{{ a }} countercharges in {{ b }}',
     let: 'No countercharge',
     advance: '{{ a }} advances to {{ b }}',

@@ -88,7 +88,7 @@ const es: SameWords<typeof en> = {
     lose: '{{ a }} sufre la baja',
     evade: '{{ a }} elude el combate y va a {{ b }}',
     stand: 'Resistir',
-    square: '{{ a }} forma el cuadro',
+    square: '{{ a }} intenta formar el cuadro',
     counter: '{{ a }} contracarga en {{ b }}',
     let: 'Sin contracarga',
     advance: '{{ a }} avanza a {{ b }}',
