@@ -9,9 +9,15 @@ import { beginSearch, makeSearch, NO, offer, runSearch, type Search, startAt } f
 
 /** Added to the cost of a step after which the unit may step no farther (an enemy's zone of control). Must hang on the hex entered alone. */
 export const STOPS = 0x4000
+/**
+ * Added to the cost of a step after which the unit may not step on because of the side by which it came in; coming in by another it
+ * might. It may still turn. Of such a hex both ways in are found, each with nodes of its own: see `caught`.
+ */
+export const CATCHES = 0x2000
+const COST = CATCHES - 1
 
 export interface Mover<C> {
-  /** What the step from a hex to the one across a side costs, perhaps + STOPS; NO where it cannot be made. */
+  /** What the step from a hex to the one across a side costs, perhaps + STOPS, with facing perhaps + CATCHES; NO where it cannot be made. */
   step(context: C, from: number, to: number, side: number): number
 }
 
@@ -25,10 +31,13 @@ export interface FacingMover<C> extends Mover<C> {
 /** Buffers for `reach` on a map; nodes are hexes. */
 export const makeReach = (grid: Grid, most: number): Search => makeSearch(grid.count, most)
 
-/** Buffers for `reachFacing`; node 6 × hex + facing. */
-export const makeFacingReach = (grid: Grid, most: number): Search => makeSearch(6 * grid.count, most)
+/** Buffers for `reachFacing`; node 6 × hex + facing. `catching`: for movers who may be caught (`CATCHES`). */
+export const makeFacingReach = (grid: Grid, most: number, catching = false): Search => makeSearch((catching ? 12 : 6) * grid.count, most)
 
-const run = { grid: undefined as unknown as Grid, mover: undefined as unknown as FacingMover<unknown> }
+/** Added to a node of `reachFacing`: that hex and facing, come in by a side by which it may not step on. */
+export const caught = (grid: Grid): number => 6 * grid.count
+
+const run = { grid: undefined as unknown as Grid, mover: undefined as unknown as FacingMover<unknown>, caught: 0 }
 
 function hexEdges(search: Search, hex: number, context: unknown): void {
   if (search.stopped[hex] === 1) return
@@ -37,26 +46,27 @@ function hexEdges(search: Search, hex: number, context: unknown): void {
     const to = grid.neighbours[at]
     if (to < 0) continue
     const cost = mover.step(context, hex, to, side)
-    if (cost !== NO) offer(search, to, cost & ~STOPS, (cost & STOPS) !== 0)
+    if (cost !== NO) offer(search, to, cost & COST, (cost & STOPS) !== 0)
   }
 }
 
 function facingEdges(search: Search, node: number, context: unknown): void {
   const { grid, mover } = run
-  const hex = (node / 6) | 0
-  const facing = node - 6 * hex
+  const layer = node < run.caught ? 0 : run.caught
+  const hex = ((node - layer) / 6) | 0
+  const facing = node - layer - 6 * hex
   const stopped = search.stopped[node] === 1
-  if (!stopped)
+  if (!stopped && layer === 0)
     for (let side = 0; side < 6; side++) {
       const to = grid.neighbours[6 * hex + side]
       if (to < 0 || mover.zones[6 * facing + side] !== FRONT) continue
       const cost = mover.step(context, hex, to, side)
-      if (cost !== NO) offer(search, 6 * to + facing, cost & ~STOPS, (cost & STOPS) !== 0)
+      if (cost !== NO) offer(search, ((cost & CATCHES) === 0 ? 0 : run.caught) + 6 * to + facing, cost & COST, (cost & STOPS) !== 0)
     }
   for (let other = 0; other < 6; other++) {
     if (other === facing) continue
     const cost = mover.turn(context, hex, facing, other, stopped)
-    if (cost !== NO) offer(search, 6 * hex + other, cost, stopped)
+    if (cost !== NO) offer(search, layer + 6 * hex + other, cost, stopped)
   }
 }
 
@@ -84,12 +94,13 @@ export function reachFacing<C>(
 ): void {
   run.grid = grid
   run.mover = mover as FacingMover<unknown>
+  run.caught = caught(grid)
   beginSearch(search, budget)
   for (let facing = 0; facing < 6; facing++) if ((facings >> facing) & 1) startAt(search, 6 * from + facing)
   runSearch(search, facingEdges, context as unknown)
 }
 
-/** The cheapest facing of a hex in a search over facings, as a node; NO where the hex was not reached. */
+/** The cheapest facing of a hex in a search over facings, as a node; NO where the hex was not reached by a way on which nobody is caught. */
 export function cheapestAt({ cost }: Search, hex: number): number {
   let best = NO
   for (let node = 6 * hex; node < 6 * hex + 6; node++) if (cost[node] !== NO && (best === NO || cost[node] < cost[best])) best = node

@@ -3,8 +3,20 @@ import { describe, expect, test } from 'vitest'
 import { CORNER_ZONES, FRONT, leftFront, rightFront } from './facing.ts'
 import { distance, type Grid, hexNamed, makeGrid, neighbour, OFF } from './grid.ts'
 import { fourDigits, letterColumns, lettered } from './numbering.ts'
-import { cheapestAt, type FacingMover, type Mover, makeFacingReach, makeReach, reach, reachFacing, STOPS } from './reach.ts'
+import {
+  CATCHES,
+  caught,
+  cheapestAt,
+  type FacingMover,
+  type Mover,
+  makeFacingReach,
+  makeReach,
+  reach,
+  reachFacing,
+  STOPS,
+} from './reach.ts'
 import { beginSearch, endSearch, makeSearch, NO, offer, runSearch, type Search, startAt, wayTo } from './search.ts'
+import { opposite } from './sides.ts'
 import { rightHalf, type Wheel, wheel } from './two-hex.ts'
 import { bestSides, type Retreat, spread, waysOut } from './ways.ts'
 
@@ -212,6 +224,43 @@ describe('reach', () => {
         expect([...search.cost]).toEqual(within(wanted, 12))
       }),
       { numRuns: 40 },
+    )
+  })
+
+  test('who is caught by the side by which he has come in turns and steps no farther, and a dearer way in by another side is found too', () => {
+    const search = makeFacingReach(grid, 12, true)
+    const catches = (hex: number, side: number) => (hex + side) % 3 === 0
+    const walker: FacingMover<Field> = {
+      zones: CORNER_ZONES,
+      step: ({ costs }, from, to, side) => {
+        const cost = costs[6 * from + side]
+        return cost !== NO && catches(to, opposite(side)) ? cost + CATCHES : cost
+      },
+      turn: () => 1,
+    }
+    // Every hex and facing once for each side by which it was entered, and once for who begins there.
+    const began = 6
+    fc.assert(
+      fc.property(fields, fc.nat({ max: 5 }), fc.nat({ max: grid.count - 1 }), (field, facing, from) => {
+        reachFacing(search, grid, from, 1 << facing, 12, walker, field)
+        const wanted = slowly(42 * grid.count, [7 * (6 * from + facing) + began], (node, add) => {
+          const [hex, looks, via] = [Math.floor(node / 42), Math.floor(node / 7) % 6, node % 7]
+          for (let other = 0; other < 6; other++) if (other !== looks) add(7 * (6 * hex + other) + via, 1)
+          for (let side = 0; side < 6; side++) {
+            const to = neighbour(grid, hex, side)
+            const cost = field.costs[6 * hex + side]
+            const goes = to !== OFF && cost !== NO && CORNER_ZONES[6 * looks + side] === FRONT
+            if (goes && (via === began || !catches(hex, via))) add(7 * (6 * to + looks) + opposite(side), cost)
+          }
+        })
+        const nodes = [...Array(6 * grid.count).keys()]
+        const found = nodes.map((node) => [search.cost[node], search.cost[node + caught(grid)]].filter((cost) => cost !== NO))
+        const least = nodes.map((node) => Math.min(...wanted.slice(7 * node, 7 * node + 7)))
+        expect(found.map((both) => Math.min(...both, Number.POSITIVE_INFINITY)).map((cost) => (cost <= 12 ? cost : NO))).toEqual(
+          within(least, 12),
+        )
+      }),
+      { numRuns: 30 },
     )
   })
 })

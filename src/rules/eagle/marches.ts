@@ -1,7 +1,9 @@
 /** 7 How far a unit comes with its points, by the rules of movement themselves, zones of control included (8). */
 import {
   beginSearch,
+  CATCHES,
   CORNER_ZONES,
+  caught,
   type FacingMover,
   type Grid,
   makeFacingReach,
@@ -23,6 +25,7 @@ import { type Eagle, type EagleScenario, eagleLayout, GOOD, mark, note, SKIRMISH
 import { shiftLine } from './skirmish.ts'
 import { breadth, fits, isFormed, isSpread, nodeOf, shift } from './stacks.ts'
 import { bandCost, shiftBand, stepCost, whyNotStep } from './steps.ts'
+import { isCaught } from './throng.ts'
 import { FRONT_ZONE, zoneAgainst } from './zones.ts'
 
 /** More than any unit has to spend. */
@@ -40,8 +43,14 @@ export interface Marches {
   heading: number
   /** Points that it may spend. */
   budget: number
-  /** Has it a facing? Then nodes are `6 * hex + corner`; else `2 * hex`, and one more while it has kept to roads that earn it a point. */
+  /**
+   * Has it a facing? Then nodes are `6 * hex + corner`, and `caught` more where it has come in so that it goes no farther (RA25); else
+   * `2 * hex`, and one more while it has kept to roads that earn it a point, or, in square or skirmishing, where it goes no farther.
+   */
   faced: boolean
+  readonly caught: number
+  /** In square, or skirmishing: it keeps to no roads and may be caught. */
+  shaped: boolean
   /** A die falls when it leaves the hex where it stands: the front of an enemy (RA31). */
   tested: boolean
 }
@@ -71,7 +80,12 @@ function scratchOf(p: Eagle): Eagle {
   return scratch
 }
 
-export const hexOf = ({ faced }: Marches, node: number): number => Math.trunc(node / (faced ? 6 : 2))
+export const hexOf = ({ faced, caught }: Marches, node: number): number =>
+  Math.trunc(!faced ? node / 2 : (node < caught ? node : node - caught) / 6)
+
+/** May it step on from a node: does neither a zone hold it there, nor the side by which it came in (RA25)? */
+export const goesOn = ({ search, faced, caught, shaped }: Marches, node: number): boolean =>
+  search.stopped[node] === 0 && (faced ? node < caught : !shaped || (node & 1) === 0)
 
 /** The side by which the cheapest way to the node in hand came into its hex, as `via` has it; of the start what it was. */
 function viaOf({ scenario }: Eagle, marches: Marches, hex: number): number {
@@ -81,16 +95,17 @@ function viaOf({ scenario }: Eagle, marches: Marches, hex: number): number {
   return node === NO ? going.via : 1 + opposite(sideTo(scenario.ground.grid, hexOf(marches, node), hex))
 }
 
-/** What a step costs; NO where the rules forbid it. Friends whom it crosses (RA25) ask for the way, so that answer is not kept. */
+/**
+ * What a step costs; NO where the rules forbid it. Whom it crosses (RA25) is the same for all ways: who steps on from a hex has come in by
+ * a flank of theirs, or begins there.
+ */
 function step(q: Eagle, from: number, to: number, side: number): number {
-  const { unit } = going
-  const crosses = from !== going.start && q.tall[from] > (q.at[unit] === from ? 1 : 0)
   const known = answers[6 * from + side]
-  if (known !== 0 && !crosses) return known - KNOWN
+  if (known !== 0) return known - KNOWN
   // RA130: through a hex that is full it has to go straight on, so points and facing count as they are.
   const full = isFull(q, to)
   const answer = ask(q, from, to, side, full)
-  if (!crosses && !full) answers[6 * from + side] = answer + KNOWN
+  if (!full) answers[6 * from + side] = answer + KNOWN
   return answer
 }
 
@@ -111,14 +126,16 @@ function ask(q: Eagle, from: number, to: number, side: number, full: boolean): n
   const parts = isSpread(q, unit) ? breadth(q, unit) : 1
   let cost = 0
   let ends = marches.tested && !going.ahead && from === going.start
+  let caught = false
   for (let k = 0; k < parts; k++) {
     const at = q.at[nodeOf(q, unit, k)]
     const next = neighbours[6 * at + side]
     cost = Math.max(cost, q.band > 0 ? bandCost(q, at, next, side) : stepCost(q, unit, at, next, side))
     if (zoneAgainst(q, seat, next) === FRONT_ZONE) ends = true
+    if (q.tall[next] > 0 && isCaught(q, unit, next, opposite(side))) caught = true
   }
   if (cost >= NEVER) return NO
-  return ends ? cost + STOPS : cost
+  return cost + (ends ? STOPS : 0) + (caught ? CATCHES : 0)
 }
 
 const trail = new Int16Array(MOST)
@@ -152,7 +169,8 @@ const turning: FacingMover<Eagle> = { ...mover, step: () => NO }
 
 /** For units without facing: what a road adds is left behind with the road (RA10). */
 function plainEdges(search: Search, node: number, q: Eagle): void {
-  if (search.stopped[node] === 1) return
+  const { marches } = going
+  if (!goesOn(marches, node)) return
   const { grid, sides } = q.scenario.ground
   const hex = node >> 1
   const most = search.budget - going.bonus
@@ -161,9 +179,10 @@ function plainEdges(search: Search, node: number, q: Eagle): void {
     if (to < 0) continue
     const answer = step(q, hex, to, side)
     if (answer === NO) continue
-    const cost = answer & ~STOPS
+    const cost = answer & ~(STOPS | CATCHES)
     const stops = (answer & STOPS) !== 0
-    if ((node & 1) === 1 && (sides[6 * hex + side] & ROAD) !== 0) offer(search, 2 * to + 1, cost, stops)
+    if (marches.shaped) offer(search, 2 * to + ((answer & CATCHES) === 0 ? 0 : 1), cost, stops)
+    else if ((node & 1) === 1 && (sides[6 * hex + side] & ROAD) !== 0) offer(search, 2 * to + 1, cost, stops)
     else if (search.cost[node] + cost <= most) offer(search, 2 * to, cost, stops)
   }
 }
@@ -177,7 +196,9 @@ export function findMarches(p: Eagle, unit: number, ahead = false): Marches {
   const { ground, army } = p.scenario
   let marches = made.get(ground.grid)
   if (marches === undefined) {
-    marches = { search: makeFacingReach(ground.grid, MOST), unit, from: 0, heading: 0, budget: 0, faced: false, tested: false }
+    const search = makeFacingReach(ground.grid, MOST, true)
+    const none = { from: 0, heading: 0, budget: 0, faced: false, shaped: false, tested: false }
+    marches = { search, unit, caught: caught(ground.grid), ...none }
     made.set(ground.grid, marches)
   }
   const q = scratchOf(p)
@@ -189,7 +210,8 @@ export function findMarches(p: Eagle, unit: number, ahead = false): Marches {
   marches.from = from
   marches.heading = headingOf(q, unit)
   marches.budget = moving ? q.left : fullAllowance(q, unit)
-  marches.faced = isFormed(q, unit) && q.form[unit] !== SQUARE && q.form[unit] !== SKIRMISH
+  marches.shaped = isFormed(q, unit) && (q.form[unit] === SQUARE || q.form[unit] === SKIRMISH)
+  marches.faced = isFormed(q, unit) && !marches.shaped
   marches.tested = !(moving && q.tested > 0) && q.state[unit] === GOOD && isHeld(q, seat, unit)
   going.unit = unit
   going.seat = seat
@@ -249,14 +271,22 @@ function makeFresh(q: Eagle, seat: number, unit: number): void {
 }
 
 /** The cheapest node of a hex, of several the one that looks the way the unit looks now; NO where the unit does not come there. */
-export function nodeAt({ search: { cost }, faced, heading }: Marches, hex: number): number {
+export function nodeAt(marches: Marches, hex: number): number {
+  const { search, faced, heading, caught } = marches
+  const { cost } = search
   const wide = faced ? 6 : 2
   let best = NO
-  for (let node = wide * hex; node < wide * (hex + 1); node++) {
-    if (cost[node] === NO) continue
-    if (best === NO || cost[node] < cost[best] || (cost[node] === cost[best] && faced && node === 6 * hex + heading)) best = node
-  }
+  for (let node = wide * hex; node < wide * (hex + 1); node++)
+    for (let at = node; at !== NO; at = faced && at < caught ? at + caught : NO)
+      if (cost[at] !== NO && (best === NO || cost[at] < cost[best] || (cost[at] === cost[best] && faced && at === 6 * hex + heading)))
+        best = at
   return best
+}
+
+/** Does it come to a hex and look at a corner there, be it by a way that ends there? Gives the node; NO where it does not. */
+export function nodeLooking({ search: { cost }, caught }: Marches, hex: number, corner: number): number {
+  const node = 6 * hex + corner
+  return cost[node] !== NO ? node : cost[node + caught] !== NO ? node + caught : NO
 }
 
 /** The corner that the unit faces at a node; -1 for one without facing. */
@@ -281,7 +311,7 @@ export function wayToNode(marches: Marches, node: number, into: Int16Array): num
   if (first % 6 !== heading) into[at++] = -1 - (first % 6)
   let hex = from
   for (let k = 0; k < length; k++) {
-    const next = Math.trunc(nodes[k] / 6)
+    const next = hexOf(marches, nodes[k])
     into[at++] = next === hex ? -1 - (nodes[k] % 6) : next
     hex = next
   }

@@ -6,8 +6,8 @@ import { fullAllowance } from './movement.ts'
 import { type Eagle, eagleLayout } from './position.ts'
 import { waysOf } from './reach.ts'
 import { warlike } from './samples.ts'
-import { breadth, nodeOf } from './stacks.ts'
-import { stepCost } from './steps.ts'
+import { breadth, isSpread, nodeOf } from './stacks.ts'
+import { bandCost, stepCost } from './steps.ts'
 
 const kernel = engine(eagle)
 const list = new Int32Array(1 << 16)
@@ -48,9 +48,10 @@ const noDice: Dice = {
   },
 }
 
-/** What a step costs: of skirmishers over several hexes the dearest of theirs (RA106). */
+/** What a step costs: of skirmishers over several hexes the dearest of theirs (RA106), and of all who go along (RA70). */
 function dearest(p: Eagle, unit: number, side: number): number {
   const { grid } = p.scenario.ground
+  if (p.band > 0 && p.mover === 1 + unit) return bandCost(p, p.at[unit], neighbour(grid, p.at[unit], side), side)
   return Math.max(
     ...Array.from({ length: breadth(p, unit) }, (_, k) => {
       const from = p.at[nodeOf(p, unit, k)]
@@ -89,8 +90,12 @@ function playedWays(view: Eagle, seat: number, unit: number): Map<number, number
       const turn = rolled ? 0 : (at.mover === 1 + unit ? at.left : fullAllowance(at, unit)) - p.left
       const spent = here.spent + (to === undefined ? turn : dearest(at, unit, sideTo(grid, from, to)))
       if (to !== undefined && to !== start) ways.set(to, Math.min(spent, ways.get(to) ?? spent))
+      // How far a unit comes does not hang on whether it has won the battle on its way.
+      p.result = 0
       if (rolled || p.depth < 0 || kernel.phase(p) !== phase || p.mover !== 1 + unit) return
-      const key = `${p.at[unit]}/${p.heading}/${p.road}/${p.stopped}`
+      // RA25: where friends lie the side by which it came in counts.
+      const via = isSpread(p, unit) || p.tall[p.at[unit]] > 1 ? p.via : 0
+      const key = `${p.at[unit]}/${p.heading}/${p.road}/${p.stopped}/${via}`
       if ((best.get(key) ?? 999) <= spent) return
       best.set(key, spent)
       open.push({ cells: p.cells.slice(), spent, turned: to === undefined })
@@ -105,11 +110,14 @@ function playedWays(view: Eagle, seat: number, unit: number): Map<number, number
 }
 
 for (const [scenario, seed, many, every] of [
-  ['vedel', 4, 30, 5],
   ['vedel', 9, 30, 4],
-  ['bailen', 5, 8, 300],
+  ['vedel', 30, 20, 6],
+  ['bailen', 33, 6, 150],
+  ['surprise', 33, 6, 150],
+  ['second-day', 31, 6, 150],
+  ['invader', 32, 6, 150],
 ] as const)
-  test(`7.0, 8.1 a unit comes as far as playing its steps leads, at the same cost: ${scenario}, game ${seed}`, () => {
+  test(`7.0, 8.1, RA25 a unit comes as far as playing its steps leads, at the same cost: ${scenario}, game ${seed}`, () => {
     let hexes = 0
     for (const { view, seat } of moments(scenario, seed, many, every)) {
       const { army, ground } = view.scenario

@@ -2,7 +2,7 @@
 import { CORNER_ZONES, distance, FRONT, inField, leftFront, NO, neighbour, rightFront } from '../../hex/index.ts'
 import { rangeOf } from './fire.ts'
 import { ARTILLERY, CART, CAVALRY, INFANTRY, isCover, NO_CHARGE } from './ground.ts'
-import { cornerAt, findMarches, hexOf, type Marches } from './marches.ts'
+import { cornerAt, findMarches, goesOn, hexOf, type Marches, nodeLooking } from './marches.ts'
 import { type Eagle, GOOD, NORMAL, ROUTED, SKIRMISH, SQUARE, UNLIMBERED } from './position.ts'
 import { type Way, wayOf } from './reach.ts'
 import { enemyOf } from './sides.ts'
@@ -55,7 +55,7 @@ function byCharge(p: Eagle, marches: Marches): void {
   if (!faced) return
   for (let k = 0; k < search.count; k++) {
     const node = search.reached[k]
-    if (search.stopped[node] === 1) continue
+    if (!goesOn(marches, node)) continue
     const corner = cornerAt(marches, node)
     const hex = hexOf(marches, node)
     if (isCover(ground, hex)) continue
@@ -66,7 +66,8 @@ function byCharge(p: Eagle, marches: Marches): void {
       if (((ground.sides[6 * hex + side] | ground.sides[6 * at + side]) & NO_CHARGE) !== 0) continue
       // The run itself has to be within its points: the cheapest way to where it ends may be another.
       const spent = search.cost[node] + 1 + (zoneAgainst(p, army.side[unit], at) === NO_ZONE ? 0 : 1)
-      if (search.cost[6 * at + corner] !== NO && spent <= budget) note(target, threat.CHARGES, 6 * at + corner)
+      const end = nodeLooking(marches, at, corner)
+      if (end !== NO && spent <= budget) note(target, threat.CHARGES, end)
     }
   }
 }

@@ -22,10 +22,19 @@ function throngIn(p: Eagle, unit: number, hex: number): number {
   return sum >= p.scenario.tables.file.stacking.crossing ? shows : 0
 }
 
+/** Is a side of those who show this anything but a flank? */
+const isShut = (shows: number, side: number): boolean => shows === ALL_ROUND || CORNER_ZONES[6 * (shows - 1) + side] !== FLANK
+
+/** Does a unit that comes into a hex by this side go no farther, wherever it would? */
+export function isCaught(p: Eagle, unit: number, hex: number, from: number): boolean {
+  if (!isFormed(p, unit)) return false
+  const shows = throngIn(p, unit, hex)
+  return shows !== 0 && isShut(shows, from)
+}
+
 /** May a unit not go through a hex from the one side to the other, whether it stands there already or not? */
 export function isBarred(p: Eagle, unit: number, hex: number, from: number, to: number): boolean {
   if (!isFormed(p, unit)) return false
   const shows = throngIn(p, unit, hex)
-  if (shows === 0) return false
-  return shows === ALL_ROUND || CORNER_ZONES[6 * (shows - 1) + from] !== FLANK || CORNER_ZONES[6 * (shows - 1) + to] !== FLANK
+  return shows !== 0 && (isShut(shows, from) || isShut(shows, to))
 }

@@ -1,7 +1,7 @@
 /** Charges: which target a regiment can ride at, and whether it should. */
 import { CORNER_ZONES, distance, FRONT, leftFront, NO, neighbour, rightFront } from '../../../hex/index.ts'
 import { isCover, NO_CHARGE } from '../../../rules/eagle/ground.ts'
-import { cornerAt, findMarches, hexOf, nodeAt } from '../../../rules/eagle/marches.ts'
+import { cornerAt, findMarches, goesOn, hexOf, nodeAt } from '../../../rules/eagle/marches.ts'
 import { forbidsCombat } from '../../../rules/eagle/obedience.ts'
 import { type Eagle, GOOD } from '../../../rules/eagle/position.ts'
 import { enemyOf } from '../../../rules/eagle/sides.ts'
@@ -31,7 +31,7 @@ export function chargeBy(view: Eagle, side: number, unit: number): Wish[] {
     const node = search.reached[k] as number
     const hex = hexOf(marches, node)
     const corner = cornerAt(marches, node)
-    if (search.stopped[node] === 1 || isCover(ground, hex)) continue
+    if (!goesOn(marches, node) || isCover(ground, hex)) continue
     for (const side6 of [leftFront(corner), rightFront(corner)]) {
       const at = neighbour(ground.grid, hex, side6)
       const to = at < 0 ? -1 : neighbour(ground.grid, at, side6)
