@@ -188,15 +188,11 @@ export function assaults(p: Eagle, side: number, least: number): Assault[] {
         quota,
       )
       if (units.length === 0) continue
-      const strikers = units.map((unit) => ({
-        unit,
-        from: p.at[unit] as number,
-        charges: ((p.marks[unit] as number) & mark.CHARGED) !== 0,
-      }))
-      const { gain } = prospect(p, side, hex, strikers, 0, besides(p, side, hex, units, found))
+      const gain = gainOf(p, side, hex, units, found)
       if (gain > least && gain > (top?.gain ?? Number.NEGATIVE_INFINITY)) top = { hex, units, gain }
     }
     if (top === undefined) return found
+    top = spared(p, side, top, found)
     found.push(top)
     for (const unit of top.units) {
       used.add(unit)
@@ -206,17 +202,41 @@ export function assaults(p: Eagle, side: number, least: number): Assault[] {
   }
 }
 
+/** What units promise together against a hex, when these attacks are made besides. */
+function gainOf(p: Eagle, side: number, hex: number, units: readonly number[], planned: readonly Assault[]): number {
+  const strikers = units.map((unit) => ({ unit, from: p.at[unit] as number, charges: hasCharged(p, unit) }))
+  return prospect(p, side, hex, strikers, 0, besides(p, side, hex, units, planned)).gain
+}
+
+const hasCharged = (p: Eagle, unit: number): boolean => ((p.marks[unit] as number) & mark.CHARGED) !== 0
+
+/** An assault without those who add less to it than a share of their formation is worth elsewhere, the weakest first. */
+function spared(p: Eagle, side: number, assault: Assault, planned: readonly Assault[]): Assault {
+  if (weights.share === 0) return assault
+  const { hex } = assault
+  let { units, gain } = assault
+  for (const unit of [...units].reverse()) {
+    if (units.length === 1 || hasCharged(p, unit)) continue
+    const others = units.filter((one) => one !== unit)
+    const without = gainOf(p, side, hex, others, planned)
+    if (without > gain - weights.share) [units, gain] = [others, without]
+  }
+  return { hex, units, gain }
+}
+
+/** 3.1 Does a unit need a share of its formation to begin a combat (RA12)? */
+export const needsShare = (p: Eagle, unit: number): boolean => p.scenario.readings.quota === 'cap' && orderOf(p, unit) !== DEFEND
+
 /** As many of these as the shares of their formations and the limits of a hex let attack, the strongest first. */
 function within(p: Eagle, units: readonly number[], taken: ReadonlyMap<number, number>): number[] {
-  const { army, readings } = p.scenario
+  const { army } = p.scenario
   const share = new Map(taken)
   const poured = new Map<number, number>()
   const kept: number[] = []
   for (const unit of [...units].sort((a, b) => points(p, b) - points(p, a) || a - b)) {
     const formation = army.formation[unit] as number
     const from = p.at[unit] as number
-    const free = orderOf(p, unit) === DEFEND || readings.quota === 'none'
-    if (!free && (share.get(formation) ?? 0) >= (p.quota[formation] as number)) continue
+    if (needsShare(p, unit) && (share.get(formation) ?? 0) >= (p.quota[formation] as number)) continue
     if ((poured.get(from) ?? 0) + points(p, unit) > HEX_LIMIT) continue
     share.set(formation, (share.get(formation) ?? 0) + 1)
     poured.set(from, (poured.get(from) ?? 0) + points(p, unit))

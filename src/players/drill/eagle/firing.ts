@@ -3,12 +3,12 @@ import type { Action, Engine } from '../../../engine/index.ts'
 import { distance, neighbour } from '../../../hex/index.ts'
 import { ARTILLERY, BUILDINGS, INFANTRY } from '../../../rules/eagle/ground.ts'
 import type { Eagle } from '../../../rules/eagle/index.ts'
-import { GOOD, ROUTED, UNLIMBERED } from '../../../rules/eagle/position.ts'
+import { GOOD, note, ROUTED, UNLIMBERED } from '../../../rules/eagle/position.ts'
 import { enemyOf } from '../../../rules/eagle/sides.ts'
 import { fighter, points } from '../../../rules/eagle/stacks.ts'
 import { VOLLEYS } from '../../../rules/eagle/tallies.ts'
 import { fireGain, firerModifier, sunCost, sunCostIn } from './chances.ts'
-import { assaults } from './clash.ts'
+import { assaults, needsShare } from './clash.ts'
 import { shotAt } from './guns.ts'
 import { hostOf, look } from './survey.ts'
 import { legal, wish } from './verbs.ts'
@@ -22,12 +22,7 @@ const NOBODY: ReadonlySet<number> = new Set()
 export function fireOn(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
   look(view)
   const defensive = side !== view.active
-  // Whoever attacks by shock holds his fire.
-  const saved = new Set<number>()
-  if (!defensive)
-    for (const { units, hex, gain } of assaults(view, side, weights.dare))
-      if (gain > muster(engine, view, side, hex, INFANTRY, NOBODY).gain)
-        for (const unit of units) for (const other of stackOf(view, view.at[unit] as number)) saved.add(other)
+  const saved = defensive ? NOBODY : silentFor(engine, view, side)
   if (view.hex !== 0) {
     const laid = more(engine, view, side, view.hex - 1, saved)
     return laid ?? legal(engine, view, side, wish('shoot'))
@@ -43,6 +38,31 @@ export function fireOn(engine: Engine<Eagle>, view: Eagle, side: number): Action
     }
   return found ?? anyGun(engine, view, side) ?? legal(engine, view, side, wish('cease'))
 }
+
+/** Who holds his fire in his own phase: whoever is to attack, all in his hex, and his formation where it has no share to spare (RA12). */
+function silentFor(engine: Engine<Eagle>, view: Eagle, side: number): Set<number> {
+  const { army } = view.scenario
+  const saved = new Set<number>()
+  const owed = new Map<number, number>()
+  for (const { units, hex, gain } of assaults(view, side, weights.dare)) {
+    if (gain <= muster(engine, view, side, hex, INFANTRY, NOBODY).gain) continue
+    for (const unit of units) {
+      for (const other of stackOf(view, view.at[unit] as number)) saved.add(other)
+      const formation = army.formation[unit] as number
+      owed.set(formation, (owed.get(formation) ?? 0) + 1)
+    }
+  }
+  for (const [formation, shares] of owed) {
+    if ((view.quota[formation] as number) > shares) continue
+    for (let unit = 0; unit < army.units.length; unit++)
+      if (army.formation[unit] === formation && army.arm[unit] === INFANTRY && needsShare(view, unit) && !hasFought(view, unit))
+        saved.add(unit)
+  }
+  return saved
+}
+
+/** Has a unit begun a combat in this phase? It counts once (RA112). */
+const hasFought = (view: Eagle, unit: number): boolean => ((view.notes[unit] as number) & note.FOUGHT) !== 0
 
 const stackOf = (view: Eagle, hex: number): number[] => {
   const units: number[] = []

@@ -33,6 +33,8 @@ const steady = {
   /** What an attack must promise to be made, and what standing in front of an enemy without wanting to attack costs. */
   dare: 0.1,
   contact: 0.5,
+  /** What one must add to an attack to be sent into it, where a formation lets few of its counters fight in a turn; 0: whoever can goes. */
+  share: 0,
   /** A hex nearer to where one wants to be: to the enemy, to a post that is held, on the march. */
   close: 0.6,
   post: 0.25,
@@ -67,6 +69,7 @@ const hasty: typeof steady = {
   cluster: 0.1,
   back: 0.5,
   contact: 1,
+  share: 0.4,
   cover: 0.8,
   shut: 1.4,
   close: 0.2,
