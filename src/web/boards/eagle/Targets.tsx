@@ -195,7 +195,7 @@ function Click(props: { readonly desk: Desk; readonly target: Target }): JSX.Ele
         press()
       }}
     >
-      <path class="target-hit" d={props.target.taken ? LOW.hit : HEX} />
+      <path class="target-hit" classList={{ 'target-hit-low': props.target.taken }} d={props.target.taken ? LOW.hit : HEX} />
       <Show when={!props.target.hostile && props.target.way}>
         {(way) => (
           <>
