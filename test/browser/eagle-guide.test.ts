@@ -79,6 +79,16 @@ test('on a phone, in Spanish, by lamplight', async () => {
   await page.goto('/')
   await page.locator('.system').nth(1).getByRole('button', { name: 'Primera batalla, guiada' }).click()
   await waitForLesson(page, 'Vedel llega a las cinco')
+  // Whoever stands on the field is in sight, however much the lesson leaves of the screen.
+  await until(
+    'all troops are in sight',
+    async () => {
+      const frame = (await page.locator('.view').boundingBox())!
+      const boxes = await Promise.all((await page.locator('.stack').all()).map((one) => one.boundingBox()))
+      return boxes.filter((box) => box === null || box.y < frame.y || box.y + box.height > frame.y + frame.height).length
+    },
+    (unseen) => unseen === 0,
+  )
   await placeLeaders(page)
   await waitForLesson(page, 'Cómo se gana')
   await expectAccessible(page, 'lesson on a phone')
