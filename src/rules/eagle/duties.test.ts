@@ -3,6 +3,7 @@ import { by, type Case, proofs } from '../../engine/kit/proof.ts'
 import { eagle } from './index.ts'
 
 const vedel = proofs(eagle, 'vedel')
+const bailen = proofs(eagle, 'bailen')
 const french = by('french')
 const set = { phase: 'french movement', orders: { POI: 'attack', CAS: 'attack', BOU: 'attack', VDL: 'attack', COR: 'defend' } }
 /** Two battalions of Poinsot's far from the enemy, and his general with one of them. */
@@ -12,8 +13,8 @@ const place = {
   'SP-COR1': { at: 'AD11', facing: 'E' },
   Poinsot: { at: 'AK8' },
 }
-const failures = (given: Case) =>
-  vedel({ place, set, ...given }).filter(({ path }) => path.startsWith('actions') || path.startsWith('expect'))
+const unexpected = (all: ReturnType<typeof vedel>) => all.filter(({ path }) => path.startsWith('actions') || path.startsWith('expect'))
+const failures = (given: Case) => unexpected(vedel({ place, set, ...given }))
 const refused = (does: string, rule: string) => ({ seat: 'french', do: does, refused: rule })
 
 describe('RA113, RA134 the duty to close up', () => {
@@ -49,6 +50,31 @@ describe('RA113, RA134 the duty to close up', () => {
         ],
       }),
     ).toEqual([])
+  })
+
+  test('RA134 nor does who has to come nearer form square first, and stay behind for want of points', () => {
+    expect(
+      failures({
+        actions: [
+          refused('form FR-3CH > square', 'RA113'),
+          french('move FR-3CH > AI9', 'form FR-3CH > square', 'move FR-5LR1 > AJ8', 'done'),
+        ],
+        expect: { units: { 'FR-3CH': { at: 'AI9', shape: 'square' } } },
+      }),
+    ).toEqual([])
+  })
+
+  test('RA134 nor do guns unlimber, nor skirmishers gather in a square', () => {
+    const guns = { ...place, 'FR-VDL-ART': { at: 'AJ8', facing: 'SW' } }
+    expect(failures({ place: guns, actions: [refused('form FR-VDL-ART > unlimbered', 'RA113')] })).toEqual([])
+    const skirmishers = {
+      place: { 'SP-VCAT': { at: 'X11', over: ['X11', 'X12', 'X13'], facing: 'W' }, Venegas: { at: 'Y12' }, 'FR-4LR1': { at: 'Q12' } },
+      set: { phase: 'spanish movement', orders: { VEN: 'attack', CHA: 'defend' } },
+    }
+    const gather = { seat: 'spanish', do: 'square SP-VCAT > X12' }
+    expect(unexpected(bailen({ ...skirmishers, actions: [{ ...gather, refused: 'RA113' }] }))).toEqual([])
+    const bound = { ...skirmishers.set, orders: { VEN: 'retreat', CHA: 'defend' } }
+    expect(unexpected(bailen({ ...skirmishers, set: bound, actions: [gather] }))).toEqual([])
   })
 
   test('7.0 a leader rides when none of his units has to move any more', () => {

@@ -1,6 +1,7 @@
 /** 4 Formations: how they are changed in the movement, and what that costs. */
 import { type Choice, EVERYBODY, type Refusal, refusal } from '../../engine/index.ts'
 import { couldDeploy, deploy, skirmishersIn } from './deploying.ts'
+import { owes } from './duties.ts'
 import { event } from './events.ts'
 import { ARTILLERY, CAVALRY, INFANTRY, isCover, NEVER } from './ground.ts'
 import { NO_POINTS, pointsFor, startMove, whyNotMove } from './movement.ts'
@@ -38,8 +39,13 @@ function whyNotForm(p: Eagle, seat: number, unit: number, shape: number): Refusa
   return whyNotMove(p, seat, unit) ?? whyNotShape(p, unit, shape)
 }
 
-/** Why a unit that may act may not take this formation. */
+/** Why a unit that may act may not take this formation. RA134: who has to come nearer does that first, and lines up then. */
 function whyNotShape(p: Eagle, unit: number, shape: number): Refusal | undefined {
+  return whyNotLineUp(p, unit, shape) ?? (shape === NORMAL ? undefined : owes(p, p.scenario.army.side[unit], unit))
+}
+
+/** Why it may not take this formation, whatever its orders. */
+function whyNotLineUp(p: Eagle, unit: number, shape: number): Refusal | undefined {
   if (p.band > 0 && p.mover === 1 + unit) return TOGETHER
   if (p.form[unit] === shape) return SAME_SHAPE
   if (p.state[unit] !== GOOD && shape !== NORMAL && p.scenario.army.arm[unit] === INFANTRY) return NO_ORDER
@@ -93,7 +99,8 @@ function whyNotReform(p: Eagle, seat: number, unit: number, hex: number, shape: 
   if (!isSpread(p, unit) || !standsIn(p, unit, hex)) return IN_ONE
   if (shape === SQUARE && isCover(p.scenario.ground, hex)) return NOT_CLEAR
   if (!fits(p, unit, hex, isCover(p.scenario.ground, hex), shape === SQUARE, points(p, unit))) return CROWDED
-  return shapeCost(p, unit, shape) + wayBack(p, unit, hex) <= pointsFor(p, unit, false) ? undefined : NO_POINTS
+  if (shapeCost(p, unit, shape) + wayBack(p, unit, hex) > pointsFor(p, unit, false)) return NO_POINTS
+  return shape === NORMAL ? undefined : owes(p, seat, unit)
 }
 
 /** 4.1c, RA106 Skirmishers gather: the change costs its points, and the way from the farthest of their hexes (example 2). */

@@ -5,6 +5,8 @@ import { eagle } from './index.ts'
 const failures = proofs(eagle, 'vedel')
 const french = by('french')
 const set = { phase: 'french movement', orders: { POI: 'attack', CAS: 'attack', BOU: 'attack', VDL: 'attack', COR: 'defend' } }
+/** Orders that do not send Cassagne's brigade or Poinsot's at the enemy before anything else. */
+const free = { ...set, orders: { ...set.orders, CAS: 'retreat', POI: 'retreat' } }
 /** Vedel's attack as it begins, on ground of which the examples speak. */
 const field = {
   'SP-MPJ': { at: 'AG13', facing: 'NE' },
@@ -196,12 +198,12 @@ describe('6.0 stacking', () => {
       'FR-5LR1': { at: 'AG6' },
       'SP-MPJ': { at: 'AG13' },
     }
-    expect(failures({ place, set, actions: refused('6.0', 'form FR-5LR1 > square') })).toEqual([])
+    expect(failures({ place, set: free, actions: refused('6.0', 'form FR-5LR1 > square') })).toEqual([])
     const { 'FR-5LR1': _, ...three } = place
     expect(
       failures({
         place: three,
-        set,
+        set: free,
         actions: [french('form FR-1LR1 > square')],
         expect: { units: { 'FR-1LR1': { facing: 'all round' } } },
       }),
@@ -215,12 +217,14 @@ describe('4.1a squares', () => {
     expect(
       failures({
         place,
-        set,
+        set: free,
         actions: [french('form FR-1LR1 > square', 'move FR-1LR1 > AH6'), { seat: 'french', do: 'move FR-1LR1 > AI7', refused: '7.0' }],
         expect: { units: { 'FR-1LR1': { at: 'AH6', shape: 'square', facing: 'all round' } } },
       }),
     ).toEqual([])
-    expect(failures({ place: { ...place, 'FR-1LR1': { at: 'AD15' } }, set, actions: refused('4.1a', 'form FR-1LR1 > square') })).toEqual([])
+    expect(
+      failures({ place: { ...place, 'FR-1LR1': { at: 'AD15' } }, set: free, actions: refused('4.1a', 'form FR-1LR1 > square') }),
+    ).toEqual([])
   })
 })
 

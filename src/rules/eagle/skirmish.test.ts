@@ -41,7 +41,7 @@ describe('4.1c skirmishers deploy', () => {
     expect(
       unexpected({
         place: { ...alone, Chabert: { at: 'X11' }, 'FR-CART1': { at: 'X11' }, 'FR-4LR1': { at: 'X5' } },
-        set: moving,
+        set: { ...moving, orders: { ...orders, VEN: 'retreat' } },
         actions: [spanish('form SP-VCAT > skirmish', 'spread SP-VCAT > X11')],
         expect: { units: { Chabert: { at: 'X5' }, 'FR-CART1': null } },
       }),

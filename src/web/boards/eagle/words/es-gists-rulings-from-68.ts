@@ -248,7 +248,7 @@ export const gistsOfRulingsFrom68: Readonly<Record<string, readonly [title: stri
   ],
   RA134: [
     'Cómo se cumple la obligación de acercarse',
-    'Mientras el enemigo está a más de 3 hexágonos, ningún paso aleja de él, y ni termina el movimiento ni se mueve su comandante mientras pueda acercarse una unidad que no lo ha hecho; haberse orientado no es haberse movido. Motivo: RA113 pregunta dónde acaba una unidad, y nadie debe quedarse sin jugada.',
+    'Mientras el enemigo está a más de 3 hexágonos, ningún paso aleja de él, y ni termina el movimiento ni se mueve su comandante mientras pueda acercarse una unidad que no lo ha hecho; haberse orientado no es haberse movido, y la que aún tiene que acercarse, y podría, no adopta la formación en cuadro, en guerrilla o desplegada hasta después. Motivo: RA113 pregunta dónde acaba una unidad, y nadie debe quedarse sin jugada; 3.1 manda mover a todas las fichas, y cambiar de formación no es mover.',
   ],
   RA136: [
     'La capitulación y la regla 17',
