@@ -140,12 +140,13 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
   /** By phase that lists by shares: its lists from one question to the next. */
   const kept = phases.map(({ shares, choices = [] }, number) => {
     if (shares === undefined) return undefined
-    const byKind = shares.kinds.map((kind) =>
-      choices.flatMap(({ share }, k) => (share?.of === kind ? { choice: choices[k], share, verb: numbersOf[number][k] } : [])),
-    )
-    return keptLists(layout, shares, (p, seat, kind, thing, out, at) => {
+    const byKind = shares.kinds.map((kind) => {
+      const all = choices.flatMap(({ share }, k) => (share?.of === kind ? { choice: choices[k], share, verb: numbersOf[number][k] } : []))
+      return { all, evenIdle: all.filter(({ share }) => share.evenIdle) }
+    })
+    return keptLists(layout, shares, (p, seat, kind, thing, isIdle, out, at) => {
       const list = listing(p, seat, out, at)
-      const sharing = byKind[kind]
+      const sharing = isIdle ? byKind[kind].evenIdle : byKind[kind].all
       try {
         for (let k = 0; k < sharing.length; k++) {
           list.choice = sharing[k].choice

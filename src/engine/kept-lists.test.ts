@@ -19,7 +19,8 @@ function things(refuse = -1) {
         return p.worth[0] < 100
       },
     },
-    (p, _seat, _kind, share, out, at) => {
+    (p, _seat, _kind, share, isIdle, out, at) => {
+      if (isIdle) return at
       listed.push(share)
       if (p.worth[share] === refuse) throw new Error('no such worth')
       for (let k = 0; k < p.worth[share]; k++) out[at + k] = 10 * share + k

@@ -5,7 +5,7 @@ import type { Position } from './position.ts'
 import { KernelError } from './refusal.ts'
 
 /** Lists the share of one thing into `out` from `at` on, and gives where its actions end. `kind` is its place in `Shares.kinds`. */
-export type ListShare<P> = (p: P, seat: number, kind: number, thing: number, out: Int32Array, at: number) => number
+export type ListShare<P> = (p: P, seat: number, kind: number, thing: number, isIdle: boolean, out: Int32Array, at: number) => number
 
 export interface KeptLists<P extends Position> {
   /** Writes the actions of all shares to `out` and gives their number. */
@@ -52,14 +52,14 @@ export function keptLists<P extends Position>(layout: Layout<P>, shares: Shares<
     for (let share = 0; share < kinds.length; share++) {
       const at = starts[share]
       makeRoom(kept, at + MOST)
-      starts[share + 1] = shares.isIdle(p, seat, share) ? at : listShare(p, seat, kinds[share], things[share], kept.actions, at)
+      starts[share + 1] = listShare(p, seat, kinds[share], things[share], shares.isIdle(p, seat, share), kept.actions, at)
     }
   }
 
   /** Lists a share again, and moves those behind it if it is longer or shorter than it was. */
   function renew(kept: Kept<P>, p: P, seat: number, share: number): void {
     const { kinds, things, starts } = kept
-    const count = shares.isIdle(p, seat, share) ? 0 : listShare(p, seat, kinds[share], things[share], scratch, 0)
+    const count = listShare(p, seat, kinds[share], things[share], shares.isIdle(p, seat, share), scratch, 0)
     const [at, end, total] = [starts[share], starts[share + 1], starts[kinds.length]]
     const more = at + count - end
     if (more !== 0) {

@@ -16,8 +16,11 @@ export interface Choice<P> {
   readonly verb: string
   /** Offers every action of this verb that could be legal, each once. Knows geometry and ownership only; `check` knows the rest. */
   propose(p: P, seat: number, offers: Offers): void
-  /** In a phase that lists by shares: of which kind of thing this choice has them, and what it offers of one. Together they offer what `propose` does. */
-  readonly share?: { readonly of: string; propose(p: P, seat: number, thing: number, offers: Offers): void }
+  /**
+   * In a phase that lists by shares: of which kind of thing this choice has them, and what it offers of one that is not idle (`Shares.isIdle`),
+   * or is even then. Together they offer what `propose` does.
+   */
+  readonly share?: { readonly of: string; readonly evenIdle?: true; propose(p: P, seat: number, thing: number, offers: Offers): void }
   /** Why not? The one place where legality is decided. The kernel has made sure that `a` and `b` are in range and that the seat is asked. */
   check(p: P, seat: number, a: number, b: number): Refusal | undefined
   /** Carries a legal action out. */
@@ -49,7 +52,7 @@ export interface Shares<P> {
   readonly kinds: readonly string[]
   /** Is the list of this position made so? Where it is not, it is made as a whole, and what is kept stays as it is. */
   apply(p: P): boolean
-  /** Has a share certainly no action? Then no choice is asked for it. */
+  /** Can the thing of this share do nothing now by most choices? Then those are not asked for it. */
   isIdle(p: P, seat: number, share: number): boolean
   /**
    * Sets `stale[share]` for each share that may differ between two positions of one scenario, both in this phase and for this seat;

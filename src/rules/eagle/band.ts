@@ -34,7 +34,7 @@ export const join: Choice<Eagle> = {
   ...eachUnit((p, seat, unit, offers) => {
     const { unitOf } = p.scenario.army
     const hex = p.at[unit]
-    if (hex < 0 || p.tall[hex] === 1 || p.form[unit] !== NORMAL || whyNotMove(p, seat, unit)) return
+    if (p.tall[hex] === 1 || p.form[unit] !== NORMAL) return
     for (let node = p.top[hex]; node >= 0; node = p.below[node])
       if (unitOf[node] === node && whyNotAlong(p, unit, node) === undefined && whyNotMove(p, seat, node) === undefined)
         offers.give(unit, node)

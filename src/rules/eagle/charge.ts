@@ -42,8 +42,11 @@ const MARCHING = refusal('RA74', 'Under maneuver orders it begins no combat.')
 
 /** Why a unit may not charge anybody. */
 function whyNotHorse(p: Eagle, seat: number, unit: number): Refusal | undefined {
-  const idle = whyNotMove(p, seat, unit)
-  if (idle) return idle
+  return whyNotMove(p, seat, unit) ?? whyNotSetOut(p, unit)
+}
+
+/** Why a unit that may act may not charge anybody. */
+function whyNotSetOut(p: Eagle, unit: number): Refusal | undefined {
   if (p.scenario.army.arm[unit] !== CAVALRY || p.state[unit] !== GOOD) return HORSE_ONLY
   const together = p.band > 0 && p.mover === 1 + unit
   return together || (p.marks[unit] & (mark.MOVED | mark.CHARGING | mark.CHARGED)) !== 0 ? UNDER_WAY : undefined
@@ -68,7 +71,7 @@ export const charge: Choice<Eagle> = {
   verb: 'charge {units} > {hexes}',
   ...eachUnit((p, seat, unit, offers) => {
     const { army } = p.scenario
-    if (army.arm[unit] !== CAVALRY || whyNotHorse(p, seat, unit)) return
+    if (army.arm[unit] !== CAVALRY || whyNotSetOut(p, unit)) return
     if (nearestEnemy(p, seat, p.at[unit]) > allowance(p, unit) + 1) return
     for (let foe = 0; foe < army.unitOf.length; foe++)
       if (p.at[foe] >= 0 && army.side[army.unitOf[foe]] !== seat && p.top[p.at[foe]] === foe && p.cap[p.at[foe]] === 0)

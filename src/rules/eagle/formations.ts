@@ -70,9 +70,9 @@ function whyNotSkirmish(p: Eagle, unit: number, left: number): Refusal | undefin
 /** `form {units} > {shapes}`: a change of formation, paid in movement points. */
 export const form: Choice<Eagle> = {
   verb: 'form {units} > {shapes}',
-  ...eachUnit((p, seat, unit, offers) => {
+  ...eachUnit((p, _seat, unit, offers) => {
     const { army, counts } = p.scenario
-    if (army.arm[unit] === CAVALRY || whyNotMove(p, seat, unit)) return
+    if (army.arm[unit] === CAVALRY) return
     for (let shape = 0; shape < counts.shapes; shape++) if (whyNotShape(p, unit, shape) === undefined) offers.give(unit, shape)
   }),
   check: whyNotForm,

@@ -48,10 +48,12 @@ export function fullAllowance(p: Eagle, unit: number): number {
 
 /** What a unit may still spend, for a step along a road or not. `left` holds the road's extra point until the mover leaves it. */
 export function pointsFor(p: Eagle, unit: number, byRoad: boolean): number {
-  const fresh = p.mover !== 1 + unit
-  const points = fresh ? fullAllowance(p, unit) : p.left
-  return byRoad || (!fresh && p.road === 0) ? points : points - roadBonus(p, unit)
+  const points = p.mover === 1 + unit ? p.left : fullAllowance(p, unit)
+  return byRoad ? points : points - offRoad(p, unit)
 }
+
+/** RA10 What it costs a unit to leave the road, or not to go by it from the first. */
+export const offRoad = (p: Eagle, unit: number): number => (p.mover === 1 + unit && p.road === 0 ? 0 : roadBonus(p, unit))
 
 /** The corner that a unit faces as it goes. */
 export const headingOf = (p: Eagle, unit: number): number => (p.mover === 1 + unit ? p.heading : p.dir[p.at[unit]])

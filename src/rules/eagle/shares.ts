@@ -14,16 +14,34 @@ import { isThrong } from './throng.ts'
 type ByShare = Pick<Choice<Eagle>, 'propose' | 'share'>
 type Offer = (p: Eagle, seat: number, thing: number, offers: Offers) => void
 
-/** A choice of units: `offer` says what one of those of the seat could do. */
+/** A choice of units: `offer` says what one could do that may act (`whyNotMove`). */
 export const eachUnit = (offer: Offer): ByShare => ({
   propose(p, seat, offers) {
-    const { side } = p.scenario.army
-    for (let unit = 0; unit < side.length; unit++) if (side[unit] === seat) offer(p, seat, unit, offers)
+    for (let unit = 0; unit < p.scenario.army.units.length; unit++)
+      if (whyNotMove(p, seat, unit) === undefined) offer(p, seat, unit, offers)
   },
   share: { of: 'units', propose: offer },
 })
 
-/** A choice of leaders. */
+/** A choice of stacks, each offered with a unit that lies there, whether that may act or not. */
+export const eachStacked = (offer: Offer): ByShare => {
+  const offerStacked: Offer = (p, seat, unit, offers) => {
+    if (p.scenario.army.side[unit] !== seat || p.at[unit] < 0) return
+    for (let k = breadth(p, unit) - 1; k >= 0; k--)
+      if (p.tall[p.at[nodeOf(p, unit, k)]] > 1) {
+        offer(p, seat, unit, offers)
+        return
+      }
+  }
+  return {
+    propose(p, seat, offers) {
+      for (let unit = 0; unit < p.scenario.army.units.length; unit++) offerStacked(p, seat, unit, offers)
+    },
+    share: { of: 'units', evenIdle: true, propose: offerStacked },
+  }
+}
+
+/** A choice of leaders of the seat. */
 export const eachLeader = (offer: Offer): ByShare => ({
   propose(p, seat, offers) {
     const { leaderSide } = p.scenario.army
@@ -142,14 +160,10 @@ function compareUnits(before: Eagle, p: Eagle, seat: number, stale: Uint8Array):
   }
 }
 
-/** Others' troops do nothing, nor does a unit that may not act and lies with nobody: in a stack it may still be laid on top, or turn with it. */
+/** Idle are units that may not act, and the enemy's leaders. */
 function isIdle(p: Eagle, seat: number, share: number): boolean {
   const { side, leaderSide } = p.scenario.army
-  if (share >= side.length) return leaderSide[share - side.length] !== seat
-  if (whyNotMove(p, seat, share) === undefined) return false
-  if (side[share] !== seat || p.at[share] < 0) return true
-  for (let k = breadth(p, share) - 1; k >= 0; k--) if (p.tall[p.at[nodeOf(p, share, k)]] > 1) return false
-  return true
+  return share < side.length ? whyNotMove(p, seat, share) !== undefined : leaderSide[share - side.length] !== seat
 }
 
 /** A mover has the number of its share, plus 1. */

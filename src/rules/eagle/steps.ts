@@ -8,7 +8,7 @@ import { judge } from './demoralization.ts'
 import { event } from './events.ts'
 import { CART, CAVALRY, isCover, NEVER, ROAD } from './ground.ts'
 import { checkMorale, suffer } from './morale.ts'
-import { endMove, headingOf, isJoined, NO_POINTS, pointsFor, roadBonus, startMove, whyNotMove } from './movement.ts'
+import { endMove, headingOf, isJoined, NO_POINTS, offRoad, pointsFor, roadBonus, startMove, whyNotMove } from './movement.ts'
 import { forbidsShift, forbidsStep, leavesArea } from './obedience.ts'
 import { costOf, isRooted } from './paces.ts'
 import { GO_ON, isPassing, mayPass } from './passing.ts'
@@ -53,8 +53,11 @@ function hasCart(p: Eagle, hex: number): boolean {
 
 /** Why a unit may not go anywhere. */
 export function whyNotGo(p: Eagle, seat: number, unit: number): Refusal | undefined {
-  const idle = whyNotMove(p, seat, unit)
-  if (idle) return idle
+  return whyNotMove(p, seat, unit) ?? whyNotOn(p, unit)
+}
+
+/** Why a unit that may act may not go anywhere. */
+function whyNotOn(p: Eagle, unit: number): Refusal | undefined {
   if (p.mover === 1 + unit) {
     if (p.stopped === 1) return HALTED
   } else if (isPassing(p)) return GO_ON
@@ -81,7 +84,7 @@ function prepareStep(p: Eagle, seat: number, unit: number): void {
   going.hasFront = isFormed(p, unit) && p.form[unit] !== SQUARE && p.form[unit] !== SKIRMISH
   going.heading = headingOf(p, unit)
   going.byRoad = pointsFor(p, unit, true)
-  going.points = pointsFor(p, unit, false)
+  going.points = going.byRoad - offRoad(p, unit)
   going.leaves = zoneAgainst(p, seat, p.at[unit]) !== NO_ZONE
   going.commanded = p.chase > 0 || p.scenario.army.arm[unit] === CART || (p.notes[unit] & note.COMMAND) !== 0
 }
@@ -320,7 +323,7 @@ function bandShaken(p: Eagle, to: number, dice: Dice, journal: Journal | undefin
 export const move: Choice<Eagle> = {
   verb: 'move {units} > {hexes}',
   ...eachUnit((p, seat, unit, offers) => {
-    if (whyNotGo(p, seat, unit)) return
+    if (whyNotOn(p, unit)) return
     prepareStep(p, seat, unit)
     const { neighbours } = p.scenario.ground.grid
     for (let side = 0; side < 6; side++) {

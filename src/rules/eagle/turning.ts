@@ -4,7 +4,7 @@ import { event } from './events.ts'
 import { CART } from './ground.ts'
 import { headingOf, NO_POINTS, NOT_YOURS, pointsFor, startMove, whyNotMove } from './movement.ts'
 import { type Eagle, mark, note, ROUTED, SKIRMISH, SQUARE } from './position.ts'
-import { eachUnit } from './shares.ts'
+import { eachStacked, eachUnit } from './shares.ts'
 import { breadth, isFormed, isUppermost, lift, nodeOf, turnStack } from './stacks.ts'
 
 const NO_FACING = refusal('5.0', 'This unit has no facing: every side is alike to it.')
@@ -16,10 +16,10 @@ const isFresh = (p: Eagle, unit: number): boolean => (p.marks[unit] & (mark.MOVE
 
 /** Why a unit may turn nowhere. */
 function whyNotFace(p: Eagle, seat: number, unit: number): Refusal | undefined {
-  const idle = whyNotMove(p, seat, unit)
-  if (idle) return idle
-  return !isFormed(p, unit) || p.form[unit] === SQUARE || p.form[unit] === SKIRMISH ? NO_FACING : undefined
+  return whyNotMove(p, seat, unit) ?? (hasFront(p, unit) ? undefined : NO_FACING)
 }
+
+const hasFront = (p: Eagle, unit: number): boolean => isFormed(p, unit) && p.form[unit] !== SQUARE && p.form[unit] !== SKIRMISH
 
 /** RA69 May the unit still turn without paying for it? */
 export const turnsFreely = (p: Eagle, unit: number): boolean => whyNotFace(p, p.active, unit) === undefined && isFresh(p, unit)
@@ -38,8 +38,8 @@ function whyNotCorner(p: Eagle, unit: number, corner: number): Refusal | undefin
 /** `head {units} > {corners}`: a unit turns, and with it its hex if nobody else lies there. */
 export const head: Choice<Eagle> = {
   verb: 'head {units} > {corners}',
-  ...eachUnit((p, seat, unit, offers) => {
-    if (whyNotFace(p, seat, unit)) return
+  ...eachUnit((p, _seat, unit, offers) => {
+    if (!hasFront(p, unit)) return
     for (let corner = 0; corner < 6; corner++) if (whyNotCorner(p, unit, corner) === undefined) offers.give(unit, corner)
   }),
   check: whyNotHead,
@@ -76,7 +76,7 @@ function hasStirred(p: Eagle, seat: number, hex: number): Refusal | undefined {
 export const turn: Choice<Eagle> = {
   verb: 'turn {hexes} > {corners}',
   // A stack is offered with the unit that lies on top.
-  ...eachUnit((p, seat, unit, offers) => {
+  ...eachStacked((p, seat, unit, offers) => {
     if (seat !== p.active || p.chase > 0) return
     for (let k = breadth(p, unit) - 1; k >= 0; k--) {
       const node = nodeOf(p, unit, k)
@@ -101,8 +101,8 @@ const LIFTED = refusal('RA26', 'It has been laid on top in this phase already.')
 /** `lift {units}`: brings a unit to the top of its stack, once a phase. */
 export const liftUp: Choice<Eagle> = {
   verb: 'lift {units}',
-  ...eachUnit((p, _seat, unit, offers) => {
-    if (p.at[unit] >= 0 && !isUppermost(p, unit)) offers.try(unit)
+  ...eachStacked((p, _seat, unit, offers) => {
+    if (!isUppermost(p, unit)) offers.try(unit)
   }),
   check(p, seat, unit) {
     const { army } = p.scenario
