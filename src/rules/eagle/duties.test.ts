@@ -62,6 +62,9 @@ describe('RA113, RA134 the duty to close up', () => {
         expect: { units: { 'FR-3CH': { at: 'AI9', shape: 'square' } } },
       }),
     ).toEqual([])
+    // Back into line it may go at once, to come on the faster.
+    const square = { ...place, 'FR-3CH': { at: 'AJ8', shape: 'square' } }
+    expect(failures({ place: square, actions: [french('form FR-3CH > normal')] })).toEqual([])
   })
 
   test('RA134 nor do guns unlimber, nor skirmishers gather in a square', () => {

@@ -110,6 +110,26 @@ describe('2.0 the sequence of play', () => {
 })
 
 describe('16.0 demoralization', () => {
+  test('17.0, S4.8.6, RA136 the third of Dupont’s brigades ends the battle before all are demoralized, who alone could surrender', () => {
+    const battle = (...shaken: string[]) => {
+      const units = ['FR-1CHP', 'FR-2CHP', 'FR-1DRP', 'FR-2DRP', 'FR-RED1', 'FR-RED2', 'FR-PRX1', 'FR-4LR1', 'FR-3LR1']
+      const place = Object.fromEntries(units.map((unit) => [unit, { at: 'Y8', order: shaken.includes(unit) ? 'disorganized' : 'good' }]))
+      // The Spanish lie across the road to La Carolina, and on that to Andújar.
+      return proofs(
+        eagle,
+        'second-day',
+      )({
+        place: { ...place, 'SP-CEU1': { at: 'AM1' }, 'SP-BUR1': { at: 'A24' } },
+        set: { phase: 'french movement', turn: 5, orders: { RED: 'defend', LAP: 'defend' } },
+        actions: [french('done')],
+        expect: { outcome: { winner: ['spanish'], degree: 'strategic' } },
+      }).filter(({ path }) => path.startsWith('actions') || path.startsWith('expect.outcome'))
+    }
+    const two = ['FR-1CHP', 'FR-2CHP', 'FR-1DRP', 'FR-2DRP']
+    expect(battle(...two).map(({ path, actual }) => [path, actual])).toEqual([['expect.outcome', null]])
+    expect(battle(...two, 'FR-RED1', 'FR-RED2', 'FR-PRX1')).toEqual([])
+  })
+
   const down = (order: string) => ({ at: 'AM5', order })
 
   test('16.0, S1.5 a brigade falls when its limit of counters is disorganized, routed or eliminated', () => {
