@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { eachLegal, engine, fastDice, NOBODY, randomSource } from '../../engine/index.ts'
 import { distance } from '../../hex/index.ts'
-import { ARTILLERY, INFANTRY } from './ground.ts'
+import { ARTILLERY, INFANTRY, isCover } from './ground.ts'
 import { eagle } from './index.ts'
 import { endMove, RODE, startMove, whyNotMove } from './movement.ts'
 import {
@@ -21,7 +21,7 @@ import {
 } from './position.ts'
 import { warlike } from './samples.ts'
 import { canSkirmish } from './skirmish.ts'
-import { ELIMINATED, isSpread, lift, refresh, remove, shift, turnStack } from './stacks.ts'
+import { ELIMINATED, enter, isSpread, leave, lift, refresh, remove, shift, turnStack } from './stacks.ts'
 
 const kernel = engine(eagle)
 const list = new Int32Array(1 << 16)
@@ -192,3 +192,48 @@ for (const [scenario, seed, lists] of [
     }
     expect(compared).toBeGreaterThan(lists / 6)
   })
+
+/** A game at its first movement. */
+function atMovement(): { p: Eagle; seat: number } {
+  const dice = fastDice(5)
+  const chance = randomSource(5, 1)
+  const p = kernel.open('vedel', {}, dice)
+  while (kernel.phase(p).shares === undefined) {
+    const seat = 31 - Math.clz32(kernel.awaiting(p) & -kernel.awaiting(p))
+    kernel.play(p, seat, list[chance(kernel.actions(p, seat, list))], dice)
+  }
+  return { p, seat: p.active }
+}
+
+test('RA25, RA130 who could pass a full hex from flank to flank cannot when those in it turn', () => {
+  const { p, seat } = atMovement()
+  const { army, ground } = p.scenario
+  const unitNamed = (name: string) => army.units.indexOf(name)
+  const stack = ['FR-1LR1', 'FR-1LR2', 'FR-1LR3'].map(unitNamed)
+  const passes = unitNamed('FR-5LR1')
+  for (let unit = 0; unit < army.units.length; unit++) if (army.side[unit] === seat && p.at[unit] >= 0) remove(p, unit, ELIMINATED)
+  for (const unit of [...stack, passes]) {
+    p.march[army.formation[unit]] = 0
+    p.order[army.formation[unit]] = RETREAT
+    p.notes[unit] = note.COMMAND
+    p.lost[unit] = 0
+  }
+  const lists = new Set<string>()
+  for (let hex = 0; hex < ground.grid.count; hex++) {
+    const beside = ground.grid.neighbours[6 * hex]
+    if (!isCover(ground, hex) || beside < 0 || p.top[hex] >= 0 || p.top[beside] >= 0) continue
+    for (const unit of stack) enter(p, unit, hex)
+    enter(p, passes, beside)
+    for (let corner = 0; corner < 6; corner++) {
+      turnStack(p, beside, corner)
+      for (let facing = 0; facing < 6; facing++) {
+        turnStack(p, hex, facing)
+        compare(p, seat)
+        const into = kernel.packing.pack(verbOf.get('move {units} > {hexes}') as number, passes, hex)
+        lists.add(`${hex} ${corner} ${kernel.check(p, seat, into) === undefined}`)
+      }
+    }
+    for (const unit of [...stack, passes]) leave(p, unit)
+  }
+  expect([...lists].some((one) => one.endsWith('true') && lists.has(one.replace('true', 'false')))).toBe(true)
+})
