@@ -73,7 +73,7 @@ test('a stack is taken along by one click and shows where it will face; a leader
   await until(
     'they go together',
     () => page.locator('#decision').innerText(),
-    (text) => text.startsWith('3Suisse1 is on its way'),
+    (text) => text.startsWith('3Suisse1 is on the way'),
   )
   await isChosen(page, '3Suisse1')
   const target = page.locator('.target[aria-label^="3Suisse1 to AE11"]')

@@ -139,8 +139,8 @@ export default {
     orders: 'You may send other orders to your formations; then close the sheets.',
     ordersOwed: 'The order has got through: write it down.',
     movement: 'Move your units, one after the other: choose one, then a marked hex. When all stand where you want them, end your movement.',
-    moving: '{{ unit }} is on its way and has {{ points }} points left: choose a marked hex, or another unit.',
-    movingOne: '{{ unit }} is on its way and has a point left: choose a marked hex, or another unit.',
+    moving: '{{ unit }} is on the way and has {{ points }} points left: choose a marked hex, or another unit.',
+    movingOne: '{{ unit }} is on the way and has a point left: choose a marked hex, or another unit.',
     charging:
       '{{ unit }} charges {{ hex }} and has {{ points }} points left: click {{ hex }} again to ride home, or lead it there, the last two steps in a straight line.',
     stopped: '{{ unit }} has come up against an enemy front and goes no farther: turn it, or choose another unit.',
