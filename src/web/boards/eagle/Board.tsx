@@ -13,7 +13,7 @@ import { type Desk, deskOf, OVERLAY_KEYS } from './desk.ts'
 import { hexOfPiece } from './faces.ts'
 import { grid, layout } from './ground-plan.ts'
 import { TURNS } from './keys.ts'
-import { OpenStack, Stacks } from './Stacks.tsx'
+import { Stacks } from './Stacks.tsx'
 import { t } from './words.ts'
 import '../../kit/hex/hex-map.css'
 import './board.css'
@@ -22,6 +22,7 @@ import './board.css'
 const Happening = lazy(async () => ({ default: (await import('./Story.tsx')).Happening }))
 const Arrivals = lazy(async () => ({ default: (await import('./Arrivals.tsx')).Arrivals }))
 const Grounds = lazy(async () => ({ default: (await import('./Grounds.tsx')).Grounds }))
+const OpenStack = lazy(async () => ({ default: (await import('./Fan.tsx')).OpenStack }))
 const Motion = lazy(async () => ({ default: (await import('./Motion.tsx')).Motion }))
 
 // One looks at the map before one points at it.
@@ -193,8 +194,8 @@ function Field(props: { readonly desk: Desk }): JSX.Element {
           <Targets desk={desk} />
           <Arrivals desk={desk} />
           <Motion desk={desk} />
+          <OpenStack desk={desk} />
         </Suspense>
-        <OpenStack desk={desk} />
       </Viewport>
       <Suspense>
         <Happening table={table} />

@@ -58,7 +58,8 @@ function thing(p: Eagle, kind: string, n: number, text: string): string {
 export function choiceName(p: Eagle, choice: Choice): string {
   const { verb, a, b, text } = choice.legal
   const second = choice.second === 'shapes' ? shapeName(p, a, b) : thing(p, choice.second, b, text)
-  const words = t(`do.${verb}`, { a: thing(p, choice.first, a, text), b: second })
+  const declines = verb === 'engage' && !p.target.some((target) => target > 0)
+  const words = t(declines ? 'do.decline' : `do.${verb}`, { a: thing(p, choice.first, a, text), b: second })
   return isPart(choice) ? `${words} (${choice.legal.a % VOLLEYS})` : words
 }
 

@@ -74,6 +74,7 @@ export default {
     cease: 'End of this fire',
     attack: '{{ a }} attacks {{ b }}',
     engage: 'Begin the combats',
+    decline: 'Nobody attacks',
     resolve: 'Fight in {{ a }}',
     lose: '{{ a }} takes the loss',
     evade: '{{ a }} evades to {{ b }}',

@@ -84,6 +84,7 @@ const es: SameWords<typeof en> = {
     cease: 'Fin de este fuego',
     attack: '{{ a }} ataca {{ b }}',
     engage: 'Empezar los combates',
+    decline: 'Nadie ataca',
     resolve: 'Combatir en {{ a }}',
     lose: '{{ a }} sufre la baja',
     evade: '{{ a }} elude el combate y va a {{ b }}',
