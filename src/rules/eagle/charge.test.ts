@@ -179,8 +179,8 @@ describe('4.1b square as a reaction', () => {
   })
 
   test('RA58 a battalion that fails may demoralize its formation at once', () => {
-    // Its limit is five of nine.
-    const shaken = ['SP-COR1', 'SP-COR2', 'SP-MPG', 'SP-VG3'].map((id) => [id, { at: 'AD15', order: 'disorganized' }])
+    // Its limit is four of nine.
+    const shaken = ['SP-COR1', 'SP-COR2', 'SP-MPG'].map((id) => [id, { at: 'AD15', order: 'disorganized' }])
     expect(
       unexpected({
         place: { ...field, ...Object.fromEntries(shaken) },

@@ -62,7 +62,7 @@ describe('scenario 1', () => {
     ])
   })
   test('S1.5 limits', () => {
-    expect(vedel.limits).toEqual({ POI: 3, CAS: 2, BOU: 1, VDL: 0, COR: 5 })
+    expect(vedel.limits).toEqual({ POI: 3, CAS: 2, BOU: 1, VDL: 0, COR: 4 })
   })
 })
 

@@ -180,7 +180,7 @@ describe('16.0 demoralization', () => {
   })
 
   test('S1.6 the French on San Cristóbal lower the limit of the rear-guard', () => {
-    const hurt = Object.fromEntries(['SP-COR1', 'SP-COR2', 'SP-MPG', 'SP-MPJ'].map((id) => [id, { at: 'AB21', order: 'disorganized' }]))
+    const hurt = Object.fromEntries(['SP-COR1', 'SP-COR2', 'SP-MPG'].map((id) => [id, { at: 'AB21', order: 'disorganized' }]))
     const play = (held: object) =>
       failures({
         place: { 'FR-1LR1': { at: 'AM1' }, ...hurt },

@@ -2,8 +2,10 @@
 import { describe, expect, test } from 'vitest'
 import { CHIEF, engine, fastDice, SPECTATOR } from '../../engine/index.ts'
 import { by, type Case, proofs } from '../../engine/kit/proof.ts'
+import { hexNamed } from '../../hex/index.ts'
 import { hearThunder } from './arrivals.ts'
 import { findCommand } from './command.ts'
+import { limitOf } from './demoralization.ts'
 
 import { eagle } from './index.ts'
 import { leaderMorale } from './morale.ts'
@@ -194,6 +196,19 @@ describe('options of the later scenarios', () => {
     expect(open('second-day', { frenchRange: true }).scenario.rules.has('frenchRange')).toBe(true)
     expect(open('invader', { frenchRange: true }).scenario.rules.has('frenchRange')).toBe(true)
     expect(() => open('bailen', { frenchRange: true })).toThrow('does not exist')
+  })
+
+  test('S1.5, RC51 the Spanish rearguard falls with four of its nine counters, or by option with more than half; AD12 lowers either by one', () => {
+    const limits = (options: object) => {
+      const p = open('vedel', options)
+      const formation = p.scenario.army.formations.indexOf('COR')
+      const before = limitOf(p, formation)
+      p.held[p.scenario.placeOf[hexNamed(p.scenario.ground.grid, 'AD12')]] = 1 + FRENCH
+      return [before, limitOf(p, formation)]
+    }
+    expect(limits({})).toEqual([4, 3])
+    expect(limits({ rearguardHalf: true })).toEqual([5, 4])
+    expect(() => open('surprise', { rearguardHalf: true })).toThrow('does not exist')
   })
 
   test('S5.7, RC14 La Peña begins on the west bank, or by option on the east bank', () => {

@@ -48,6 +48,7 @@ export const optionTitles: Readonly<Record<string, string>> = {
   frenchRange: 'La artillería francesa ligera y media alcanza solo a 3 hexágonos',
   after: 'El final de una partida del escenario 2 que continúa aquí, como texto; sin él, la jornada empieza como dice el escenario',
   laPenaEastBank: 'La Peña empieza en la orilla este del Herrumblar',
+  rearguardHalf: 'La retaguardia española cae con cinco de sus nueve fichas, no con cuatro',
 }
 
 /** What the options can be set to, by its English. */
