@@ -235,7 +235,15 @@ const where = {
   bank: v.optional(among(['west', 'east'])),
 }
 const RULE_IDS = ['swiss', 'encounter', 'frenchRange', 'thirst', 'convoy', 'surrender', 'exit', 'guns', 'town', 'orderOfArrival'] as const
-export const VARIANT_IDS = ['orderOfArrival', 'vedelMarches', 'vedelWhole', 'castanos', 'frenchRange', 'laPenaEastBank', 'rearguardHalf'] as const
+export const VARIANT_IDS = [
+  'orderOfArrival',
+  'vedelMarches',
+  'vedelWhole',
+  'castanos',
+  'frenchRange',
+  'laPenaEastBank',
+  'rearguardHalf',
+] as const
 const reduction = object({
   side: v.optional(side),
   each: v.optional(whole(1, 99)),
