@@ -12,9 +12,9 @@ import { each, includes } from './seats.ts'
 import { inSecret } from './secrecy.ts'
 
 /**
- * The steward chooses where nobody needs to: where there is but one legal action that is not the player's to say
- * (`deliberate`), where a player has ordered beforehand, where time is out. In a secret phase he keeps out, unless the player has ordered it: an answer that comes at once
- * betrays that there was no choice.
+ * The steward chooses where nobody needs to: where there is but one legal action that is not the player's to say (`deliberate`), where a
+ * player has ordered beforehand, where time is out. In a secret phase he keeps out, unless the player has ordered it: an answer that
+ * comes at once betrays that there was no choice.
  */
 
 /** What a seat chooses next, of what it may know. */
