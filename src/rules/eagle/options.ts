@@ -65,7 +65,7 @@ const VARIANTS: Readonly<Record<(typeof VARIANT_IDS)[number], Option>> = {
   castanos: flag('castanos', 'S4.9.3', 'Castaños comes with La Peña and takes command of those whom he reaches'),
   frenchRange: flag('frenchRange', 'S4.8.3', 'French light and medium guns reach 3 hexes only'),
   laPenaEastBank: flag('laPenaEastBank', 'S5.7', 'La Peña begins on the east bank of the Herrumblar'),
-  rearguardHalf: flag('rearguardHalf', 'RC51', 'The Spanish rearguard falls with five of its nine counters, not with four'),
+  rearguardHalf: flag('rearguardHalf', 'S1.5', 'The Spanish rearguard falls with five of its nine counters, not with four'),
 }
 
 const AFTER: Option = {

@@ -189,9 +189,9 @@ describe('orders and victory', () => {
     expect([tables.victory.demoralized, tables.victory.degrees]).toEqual([3, ['marginal', 'tactical', 'strategic']])
   })
 
-  test('S1.5, S2.5, S3.6, S4.5, S5.5 a limit is more than half of the counters of a formation', () => {
+  test('S1.5, S2.5, S3.6, S4.5, S5.5, RC51 a limit is more than half of the counters of a formation, that of the rearguard one less', () => {
     for (const { id, demoralization } of scenarios.scenarios)
-      for (const { formation, counters, points } of demoralization.limits)
-        expect([formation, points], id).toEqual([formation, Math.floor(counters / 2) + 1])
+      for (const { formation, counters, points, unless } of demoralization.limits)
+        expect([formation, points], id).toEqual([formation, Math.floor(counters / 2) + (unless === 'rearguardHalf' ? 0 : 1)])
   })
 })
