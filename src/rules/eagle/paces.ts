@@ -41,9 +41,11 @@ export const isRooted = (p: Eagle, unit: number): boolean => p.form[unit] === SQ
 /** 13 Movement points for the step from a hex across a side, without zones of control; NEVER where it cannot be made. `accompanied`: others go with it under a marker. */
 export function costOf(p: Eagle, unit: number, from: number, side: number, accompanied = false): number {
   const { army, ground } = p.scenario
+  const arm = army.arm[unit] === CART ? ARTILLERY : army.arm[unit]
+  const isMarching = p.march[army.formation[unit]] === 1
+  if (!isMarching && p.form[unit] !== SQUARE) return ground.cost[arm][6 * from + side]
   const to = neighbour(ground.grid, from, side)
   if (to < 0) return NEVER
-  const arm = army.arm[unit] === CART ? ARTILLERY : army.arm[unit]
   // 4.1a: a square keeps to clear ground, whatever runs through it, and crosses neither water nor slopes, down no more than up.
   if (p.form[unit] === SQUARE) {
     const clear = ground.terrain[to] === CLEAR && ground.terrain[from] === CLEAR && (ground.sides[6 * from + side] & NO_CHARGE) === 0
@@ -51,7 +53,7 @@ export function costOf(p: Eagle, unit: number, from: number, side: number, accom
   }
   // Code D asks for a hex where nobody else is: those who go together (RA70) are no such.
   const alone = !accompanied && (p.band === 0 || (p.mover !== 1 + unit && (p.marks[unit] & (mark.MOVED | mark.DONE)) !== mark.MOVED))
-  const table = p.march[army.formation[unit]] === 1 && p.top[to] < 0 && alone ? ground.marchCost : ground.cost
+  const table = isMarching && p.top[to] < 0 && alone ? ground.marchCost : ground.cost
   return table[arm][6 * from + side]
 }
 

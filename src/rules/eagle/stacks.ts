@@ -197,11 +197,11 @@ export const MOST_IN_HEX = 4
  */
 export function fits(p: Eagle, unit: number, hex: number, sheltered: boolean, asSquare = false, brings = -1): boolean {
   const { army, readings, tables } = p.scenario
-  const { stacking } = tables.file
-  if (army.arm[unit] === CART || p.top[hex] < 0) return true
+  if (p.top[hex] < 0 || army.arm[unit] === CART) return true
   if (readings.laterStacking && !laterFits(p, unit, hex, asSquare)) return false
   const marching = p.march[army.formation[unit]] === 1
   if (!sheltered && !marching && !asSquare && p.form[unit] !== SQUARE && p.form[unit] !== SKIRMISH && !hasSquare(p, hex)) return true
+  const { stacking } = tables.file
   let all = 0
   let troops = 0
   let foot = 0

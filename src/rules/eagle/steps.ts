@@ -37,13 +37,16 @@ const SHAKEN_ZONE = refusal('14.1', 'Disorganized and routed units enter no zone
 const CROSSING = refusal('RA25', 'A hex with 8 friendly points or more is crossed from flank to flank only.')
 
 /** What a step costs with its zone of control (8.1); NEVER where the ground forbids it. */
-export function stepCost(p: Eagle, unit: number, from: number, to: number, side: number): number {
+export const stepCost = (p: Eagle, unit: number, from: number, to: number, side: number): number =>
+  costThrough(p, unit, from, to, side, zoneAgainst(p, p.scenario.army.side[unit], to))
+
+function costThrough(p: Eagle, unit: number, from: number, to: number, side: number, zone: number): number {
   const cost = costOf(p, unit, from, side)
   if (cost >= NEVER) return NEVER
   const { army, ground } = p.scenario
   // S4.8.5.1: a cart pays for another one on the highway.
   const jam = army.arm[unit] === CART && p.top[to] >= 0 && (ground.sides[6 * from + side] & ROAD) !== 0 && hasCart(p, to) ? 1 : 0
-  return cost + jam + (zoneAgainst(p, army.side[unit], to) === NO_ZONE ? 0 : 1)
+  return cost + jam + (zone === NO_ZONE ? 0 : 1)
 }
 
 function hasCart(p: Eagle, hex: number): boolean {
@@ -98,10 +101,10 @@ function whyNotAcross(p: Eagle, seat: number, unit: number, to: number, side: nu
   if (!turned && going.hasFront && CORNER_ZONES[6 * going.heading + side] !== FRONT) return NOT_FRONT
   if (fighter(p, to) === enemyOf(seat)) return ENEMY_THERE
   if (army.arm[unit] > CAVALRY && holder(p, to) === enemyOf(seat)) return NO_CAPTORS
-  const cost = stepCost(p, unit, from, to, side)
+  const zone = zoneAgainst(p, seat, to)
+  const cost = costThrough(p, unit, from, to, side, zone)
   if (cost >= NEVER) return PROHIBITED
   if (cost > ((ground.sides[6 * from + side] & ROAD) === 0 ? going.points : going.byRoad)) return NO_POINTS
-  const zone = zoneAgainst(p, seat, to)
   if (!going.commanded && (going.leaves || zone !== NO_ZONE)) return NO_COMMAND
   if (zone !== NO_ZONE && p.state[unit] !== GOOD) return SHAKEN_ZONE
   if (moving && crosses(p, unit, unit, side)) return CROSSING
