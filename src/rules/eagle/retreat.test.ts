@@ -118,6 +118,28 @@ describe('12.0a the way back', () => {
     ).toEqual([])
   })
 
+  test('12.0a, RA54 nobody has to take the way to his base into a dead end while another is open', () => {
+    // AG10 lies nearer to the base, but routed French, who have no zone of control, stand behind it; AH9 leads out.
+    const place = {
+      'SP-IRL1': { at: 'AG9', facing: 'NE' },
+      'FR-3CH': { at: 'AG8', facing: 'SW' },
+      Poinsot: { at: 'AG8' },
+      'FR-5LR1': { at: 'AF9', order: 'routed' },
+      'FR-5LR2': { at: 'AF10', order: 'routed' },
+      'FR-5LR3': { at: 'AG11', order: 'routed' },
+      'FR-1LR1': { at: 'AH10', order: 'routed' },
+    }
+    expect(
+      unexpected({
+        place,
+        set: { phase: 'french shock', orders },
+        dice: [5, 6],
+        actions: [french('attack FR-3CH > AG9', 'engage'), spanish('retreat SP-IRL1 > AI10')],
+        expect: { told: ['SP-IRL1 falls back from AG9 to AH9.'], units: { 'SP-IRL1': { at: 'AI10', order: 'good' } } },
+      }),
+    ).toEqual([])
+  })
+
   test('5.0 whoever has nowhere to go turns no more than he moves', () => {
     // The dragoons stand with their back to the base, which is a single hex: they have no way nearer to it.
     const place = {

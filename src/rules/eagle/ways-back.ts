@@ -107,12 +107,27 @@ function endsWell(p: Eagle, hex: number, left: number): boolean {
   return false
 }
 
+/** 12 Is a retreat over in a hex, with so many steps left, or can it go on from there to one where it is? */
+function getsAway(p: Eagle, hex: number, left: number): boolean {
+  const { ground } = p.scenario
+  const far = (p.kind & FREE) !== 0 || ((p.kind & GATHERED) !== 0 ? gap(p, hex) >= p.count : left <= 0)
+  if (far && fits(p, p.unit, hex, isCover(ground, hex))) return true
+  for (let side = 0; side < 6; side++)
+    if (rank(p, hex, side) < NEVER && getsAway(p, neighbour(ground.grid, hex, side), left - 1)) return true
+  return false
+}
+
+/** Added to the rank of a step from which a retreat cannot be made to its end: nobody has to go to his ruin while another way is open (12). */
+const DEAD_END = 8
+
 /** The rank of a step that is to be made now: who runs loose goes nowhere where he could not end. */
 export function rankNow(p: Eagle, side: number): number {
   const from = p.at[p.unit]
   const here = rank(p, from, side)
-  if (here >= NEVER || !isLoose(p.kind)) return here
-  return endsWell(p, neighbour(p.scenario.ground.grid, from, side), p.count - priceOf(p, from, side)) ? here : NEVER
+  if (here >= NEVER) return here
+  const to = neighbour(p.scenario.ground.grid, from, side)
+  if (!isLoose(p.kind)) return getsAway(p, to, p.count - 1) ? here : here + DEAD_END
+  return endsWell(p, to, p.count - priceOf(p, from, side)) ? here : NEVER
 }
 
 /** The rank of the best step that there is. */
