@@ -15,6 +15,7 @@ import { NO_ZONE, zoneAgainst } from './zones.ts'
 
 const NOT_VICTOR = refusal('12.0b', 'Only victors who took part advance, and only once.')
 const NOT_CLEARED = refusal('12.0b', 'That hex has not been cleared in this combat, or they cannot go there.')
+const ONE_HEX = refusal('RA82', 'Of several hexes that were fought for together only one is advanced into.')
 const FULL = refusal('6.0', 'More than may stand in that hex.')
 const OUT_OF_AREA = refusal('RA114', 'No advance ends outside the area that is defended.')
 const SHAKEN_ZONE = refusal('14.1', 'Disorganized units enter no zone of control.')
@@ -40,6 +41,7 @@ function whyNot(p: Eagle, seat: number, unit: number, to: number): Refusal | und
   const stands = attacking ? wasLeft(p, from) && p.target[unit] > 0 && p.group[p.target[unit] - 1] === 1 + p.hex : wasAttacked(p, from)
   if (!stands || isRooted(p, unit) || p.form[unit] === UNLIMBERED || isSpread(p, unit)) return NOT_VICTOR
   if (!(attacking ? wasAttacked(p, to) : wasLeft(p, to)) || fighter(p, to) === enemyOf(seat)) return NOT_CLEARED
+  if (attacking && p.kind > 0 && p.kind !== 1 + to) return ONE_HEX
   const side = sideTo(ground.grid, from, to)
   if (side < 0 || costOf(p, unit, from, side) >= NEVER) return NOT_CLEARED
   if (!fits(p, unit, to, isCover(ground, to))) return FULL
@@ -63,6 +65,7 @@ function advance(p: Eagle, seat: number, unit: number, to: number, journal: Jour
   const from = p.at[unit]
   leadersScatter(p, to, seat, journal)
   const empty = p.top[to] < 0
+  p.kind = 1 + to
   shift(p, unit, to, p.dir[from])
   journal?.tell(EVERYBODY, event.Advances, unit, from, to)
   leadersFollow(p, seat, from, to, journal)
@@ -70,7 +73,7 @@ function advance(p: Eagle, seat: number, unit: number, to: number, journal: Jour
   letFollow(p, unit, from)
 }
 
-/** Locals: hex, foe and count as in the combat; unit: 1 + who has to say where he faces. */
+/** Locals: hex, foe and count as in the combat; unit: 1 + who has to say where he faces; kind: 1 + the hex that has been advanced into. */
 export const Advance: Phase<Eagle> = {
   name: 'advance',
   rule: '12.0b',

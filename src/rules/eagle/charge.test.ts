@@ -57,6 +57,24 @@ describe('11.2 the charge', () => {
     ).toEqual([])
   })
 
+  test('11.2, RA82 points are not doubled where he has to fight uphill as well', () => {
+    // The charge goes against AG12; AG13 up the slope is in front of the dragoons too: half of 6, and no more.
+    const place = {
+      'FR-6DRP': { at: 'AH12', facing: 'W', charged: 'AG12' },
+      'SP-MPG': { at: 'AG12', facing: 'NE', lost: 2 },
+      'SP-COR1': { at: 'AG13', facing: 'NE', lost: 3 },
+    }
+    expect(
+      unexpected({
+        place,
+        set: { phase: 'french shock', orders },
+        dice: [3, 6, 6],
+        actions: [french('engage')],
+        expect: { told: ['3 against 3 in AG12: 1-1.'] },
+      }),
+    ).toEqual([])
+  })
+
   test('11.2 failed, he suffers the result and falls back two hexes towards his base', () => {
     expect(
       unexpected({

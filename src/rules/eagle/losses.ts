@@ -4,12 +4,16 @@ import { lose } from './morale.ts'
 import { type Eagle, ROUTED, SKIRMISH } from './position.ts'
 import { enemyOf } from './sides.ts'
 import { breadth, nodeOf } from './stacks.ts'
-import { attacks, defends, isSquareHex } from './strength.ts'
+import { anySquare, attacks, defends, isSquareHex } from './strength.ts'
 import { shockResult } from './tables.ts'
 
 const NOT_THIS = refusal('11.1b', 'The loss falls on a unit that took part in the combat.')
 
-const tookPart = (p: Eagle, unit: number): boolean => (p.kind === 0 ? attacks(p, unit, p.hex, p.foe) : defends(p, unit, p.hex, p.foe))
+/** Could a point fall on this unit? By a D2 only on squares (11.1b): all others go back instead. */
+const tookPart = (p: Eagle, unit: number): boolean =>
+  p.kind === 0
+    ? attacks(p, unit, p.hex, p.foe)
+    : defends(p, unit, p.hex, p.foe) && (p.count !== shockResult.D2 || isSquareHex(p, p.at[unit]))
 
 /** 4.1c, RA138 On whom a point falls in a hex where skirmishers lie over others: on that of the two who has lost less; -1 in all other hexes. */
 function sharerIn(p: Eagle, hex: number): number {
@@ -32,7 +36,7 @@ function takesLoss(p: Eagle, unit: number): boolean {
   return !spared
 }
 
-/** AB, BM, DB: the owner says who loses the point. Locals: hex, foe as in the combat; kind 0 for the attackers, 1 for the defenders. */
+/** AB, BM, DB: the owner says who loses the point. Locals: hex, foe as in the combat; count: the result; kind 0 for the attackers, 1 for the defenders. */
 export const Loss: Phase<Eagle> = {
   name: 'loss',
   rule: '11.1b',
@@ -69,10 +73,11 @@ export const Loss: Phase<Eagle> = {
 
 /** Takes a point from the attackers, or the defenders, of the combat in hand. */
 export function beginLoss(p: Eagle, attackers: boolean): void {
-  const { hex, foe } = p
+  const { hex, foe, count } = p
   begin(p, Loss)
   p.hex = hex
   p.foe = foe
+  p.count = count
   p.kind = attackers ? 0 : 1
 }
 
@@ -82,9 +87,7 @@ export const costsAttacker = (result: number): boolean => result === shockResult
 /** Does a point fall on the defenders, squares by a D2 as well? */
 export function costsDefender(p: Eagle): boolean {
   if (p.count === shockResult.BM || p.count === shockResult.DB) return true
-  if (p.count !== shockResult.D2) return false
-  for (let hex = 0; hex < p.group.length; hex++) if (p.group[hex] === 1 + p.hex && isSquareHex(p, hex)) return true
-  return false
+  return p.count === shockResult.D2 && anySquare(p, p.hex)
 }
 
 /** Are all defenders of the combat routed? Then the attacker suffers nothing (14.2). */

@@ -5,6 +5,7 @@ import { eagle } from './index.ts'
 const failures = proofs(eagle, 'vedel')
 const bailen = proofs(eagle, 'bailen')
 const french = by('french')
+const spanish = by('spanish')
 const orders = { POI: 'attack', CAS: 'attack', BOU: 'attack', COR: 'defend' }
 const set = { phase: 'french shock', orders }
 const lineOrders = { CHA: 'attack', PAN: 'attack', DPR: 'attack', PRI: 'attack', RED: 'defend', VEN: 'defend' }
@@ -155,6 +156,61 @@ describe('11.0 whom to attack', () => {
         actions: [french('attack FR-GP2 > W14', 'engage')],
         expect: { told: ['6 against 11 in W14: 1-2.', '1: attack order (11.1b).', 'The die is 3, counts 4: A1.'] },
       }).filter(({ path }) => path.startsWith('expect')),
+    ).toEqual([])
+  })
+
+  /** Two battalions before a weak line in W14 and a weak square in W15. */
+  const pair = {
+    'FR-4LR1': { at: 'V14', facing: 'E' },
+    'FR-4LR2': { at: 'V14' },
+    'SP-CEU1': { at: 'W14', facing: 'W', lost: 4 },
+    'SP-VG2': { at: 'W15', facing: 'W', shape: 'square', lost: 3 },
+  }
+  const onPair = ['attack FR-4LR1 > W14', 'attack FR-4LR2 > W14', 'engage']
+  const open = { attackQuota: 'none' }
+
+  test('11.1b, RA82 a square counts for the die also where it stands in the other of two hexes', () => {
+    expect(
+      bailen({
+        place: pair,
+        options: open,
+        set: shock,
+        dice: [3, 6, 6],
+        actions: [french(...onPair)],
+        expect: { told: ['2: infantry against square (11.1b).'] },
+      }).filter(({ path }) => path.startsWith('expect')),
+    ).toEqual([])
+  })
+
+  test('11.1b, RA82 D2 on a line and a square: the line goes back, the square loses the point', () => {
+    expect(
+      bailen({
+        place: pair,
+        options: open,
+        set: shock,
+        dice: [3, 6, 6],
+        actions: [french(...onPair), spanish('retreat SP-CEU1 > X14')],
+        expect: { told: ['SP-VG2 loses 1.'], units: { 'SP-VG2': { at: 'W15', lost: 4 } } },
+      }).filter(({ path }) => path.startsWith('expect')),
+    ).toEqual([])
+  })
+
+  test('12.0b, RA82 of two hexes that are cleared in one combat one is advanced into', () => {
+    const place = { ...pair, 'SP-VG2': { at: 'W15', facing: 'W', lost: 4 } }
+    expect(
+      bailen({
+        place,
+        options: open,
+        set: shock,
+        dice: [1],
+        actions: [
+          french(...onPair),
+          spanish('first SP-CEU1', 'retreat SP-CEU1 > X14', 'face SP-CEU1 > W', 'face SP-VG2 > W'),
+          french('advance FR-4LR1 > W15', 'face FR-4LR1 > E'),
+          { seat: 'french', do: 'advance FR-4LR2 > W14', refused: 'RA82' },
+          french('advance FR-4LR2 > W15'),
+        ],
+      }).map(({ actual }) => actual),
     ).toEqual([])
   })
 

@@ -4,7 +4,7 @@ import { CORNER_ZONES, FRONT, sideTo } from '../../hex/index.ts'
 import { HEAVY } from './army.ts'
 import { UNCOUNTED } from './counting.ts'
 import { event, reason } from './events.ts'
-import { ARTILLERY, CART, CAVALRY, INFANTRY, PARTS } from './ground.ts'
+import { ARTILLERY, CART, CAVALRY, INFANTRY, isCover, NO_CHARGE, PARTS } from './ground.ts'
 import { shockLeader, shockOf } from './leaders.ts'
 import { gradeOf, modify } from './morale.ts'
 import { orderOf } from './obedience.ts'
@@ -48,6 +48,12 @@ export function isSquareHex(p: Eagle, hex: number): boolean {
   return squares > 0
 }
 
+/** Is there a square in any hex of the combat for `hex`? */
+export function anySquare(p: Eagle, hex: number): boolean {
+  for (let other = 0; other < p.group.length; other++) if (p.group[other] === 1 + hex && isSquareHex(p, other)) return true
+  return false
+}
+
 /** RA85 Are there skirmishers in the hex, and nobody with a facing? */
 function isSkirmishHex(p: Eagle, hex: number): boolean {
   const { army } = p.scenario
@@ -75,15 +81,18 @@ function reckonFactors(p: Eagle, unit: number, hex: number): void {
   const from = p.at[unit]
   let terrain = 99
   let exposed = true
+  let ridden = true
   for (let side = 0; side < 6; side++) {
     const to = ground.grid.neighbours[6 * from + side]
     if (to < 0 || p.group[to] !== 1 + hex || (to !== p.target[unit] - 1 && !inFront(p, from, side))) continue
     terrain = Math.min(terrain, ground.shock[6 * from + side])
     if (!isSkirmishHex(p, to) && !isFlanking(p, from, to)) exposed = false
+    // 11.2: nobody charges cover, or across water and slopes, though he has to fight there as well.
+    if (isCover(ground, to) || (ground.sides[6 * from + side] & NO_CHARGE) !== 0) ridden = false
   }
   const horse = army.arm[unit] === CAVALRY
   // 11.2: whoever is disorganized has no part in a charge.
-  const charging = (p.marks[unit] & mark.CHARGED) !== 0 && p.state[unit] === GOOD ? multipliers.charge : 1
+  const charging = ridden && (p.marks[unit] & mark.CHARGED) !== 0 && p.state[unit] === GOOD ? multipliers.charge : 1
   const flank = exposed ? (horse ? multipliers.cavalryFlank : multipliers.infantryFlank) : 1
   factors.ground = terrain
   factors.charge = readings.flankHighest && charging < flank ? 1 : charging
@@ -278,7 +287,7 @@ export function shockModifiers(p: Eagle, hex: number, attacker: number, journal:
   if (anyDefend) sum += modify(journal, modifiers.defenseOrder, reason.DEFENSE_ORDER)
   if (allAttack || anyDefend) showOrders(p, hex, attacker)
   const { arm, heavy } = armOf(p, hex, attacker)
-  const square = isSquareHex(p, hex)
+  const square = anySquare(p, hex)
   if (square && arm === CAVALRY) sum += modify(journal, modifiers.cavalryOnSquare, reason.HORSE_ON_SQUARE)
   if (square && arm === INFANTRY) {
     const onSquare = later ? laterModifiers.infantryOnSquare : modifiers.infantryOnSquare

@@ -75,6 +75,8 @@ export const refusalsOfCombat: Readonly<Record<string, string>> = {
   // Advance, pursuit, retreat
   'Only a leader who stood with that unit, and commands it, goes along with it.':
     'Solo acompaña a esa unidad un comandante que estaba con ella y la manda.',
+  'Of several hexes that were fought for together only one is advanced into.':
+    'De varios hexágonos por los que se combatió a la vez, solo se avanza a uno.',
   'Only victors who took part advance, and only once.': 'Solo avanzan los vencedores que participaron, y una sola vez.',
   'That hex has not been cleared in this combat, or they cannot go there.':
     'Ese hexágono no se ha despejado en este combate, o no pueden ir a él.',
