@@ -75,6 +75,15 @@ describe('11.2 the charge', () => {
     ).toEqual([])
   })
 
+  test('RA89 whoever has been driven away from his target after he had come up charges it no more, and others may attack it', () => {
+    const place = {
+      'FR-6DRP': { at: 'AG8', facing: 'SW', charged: 'AG10' },
+      'FR-5LR1': { at: 'AG9', facing: 'SW' },
+      'SP-MPG': { at: 'AG10', facing: 'NE' },
+    }
+    expect(unexpected({ place, set: { phase: 'french shock', orders }, actions: [french('attack FR-5LR1 > AG10')] })).toEqual([])
+  })
+
   test('11.2 failed, he suffers the result and falls back two hexes towards his base', () => {
     expect(
       unexpected({

@@ -1,5 +1,6 @@
 /** 11.1, 11.1b One combat from its naming to its end: countercharges, evasion, the die, losses, retreats, recall, advance, control. */
 import { begin, type Dice, EVERYBODY, type Journal, NOBODY, only, type Phase } from '../../engine/index.ts'
+import { adjacent } from '../../hex/index.ts'
 import { Advance } from './advance.ts'
 import { Aftermath } from './aftermath.ts'
 import { chapter } from './chapters.ts'
@@ -49,6 +50,15 @@ function anySwiss(p: Eagle, attacking: boolean): boolean {
   return false
 }
 
+/** 11.0, RA97 Who has been driven away from the hex that he was to attack, or routed, before its combat comes up has no part in it. */
+function dropAttackers(p: Eagle): void {
+  const { army, ground } = p.scenario
+  for (let unit = 0; unit < army.units.length; unit++) {
+    if (!attacks(p, unit, p.hex, p.foe)) continue
+    if (p.state[unit] === ROUTED || !adjacent(ground.grid, p.at[unit], p.target[unit] - 1)) p.target[unit] = 0
+  }
+}
+
 /** RA59 All French who take part check before the combat; an attacker who routs by it attacks no more. */
 function parch(p: Eagle, dice: Dice, journal: Journal | undefined): void {
   const { hex, foe } = p
@@ -79,6 +89,7 @@ export const Combat: Phase<Eagle> = {
   asks: (p) => p.asked,
   steps: [
     (p) => {
+      dropAttackers(p)
       // RA90: against plain shock, once for each stack of cavalry that attacks. Charges have been met on their way.
       const unit = p.kind === SHOCK ? nextExposed(p) : -1
       if (unit < 0) return

@@ -3,6 +3,7 @@ import { by, type Case, proofs } from '../../engine/kit/proof.ts'
 import { eagle } from './index.ts'
 
 const failures = proofs(eagle, 'vedel')
+const bailen = proofs(eagle, 'bailen')
 const french = by('french')
 const spanish = by('spanish')
 const orders = { POI: 'attack', CAS: 'attack', BOU: 'attack', VDL: 'attack', COR: 'defend' }
@@ -75,6 +76,34 @@ describe('11.3 in hand', () => {
         },
       }),
     ).toEqual([])
+  })
+})
+
+describe('11.3 in the middle of a shock', () => {
+  test('11.0, 11.3 whoever is driven away from the hex that he was to attack does not attack it', () => {
+    // The regiment of Borbón throws back the chasseurs, is in hand, and falls on the rear of the battalion that was to attack I9.
+    const place = {
+      'FR-1CHP': { at: 'J10', facing: 'E', lost: 3 },
+      'SP-CEU1': { at: 'K10', facing: 'W' },
+      'SP-BOR': { at: 'L9', facing: 'W' },
+      'FR-GP1': { at: 'J9', facing: 'W' },
+      'SP-REI1': { at: 'I9', facing: 'E' },
+    }
+    const given: Case = {
+      place,
+      set: { phase: 'french shock', orders: { PAN: 'attack', DPR: 'attack', RED: 'attack', COU: 'attack' } },
+      dice: [6, 4, 4, 6, 6, 6],
+      actions: [
+        french('attack FR-1CHP > K10', 'attack FR-GP1 > I9', 'engage', 'resolve K10'),
+        spanish('counter SP-BOR > K9'),
+        french('retreat FR-1CHP > I10'),
+        spanish('hold', 'attack SP-BOR > J9'),
+        french('retreat FR-GP1 > J8', 'retreat FR-GP1 > J7', 'face FR-GP1 > W'),
+        spanish('hold', 'rest SP-BOR'),
+      ],
+      expect: { told: ['The attack on K10 has nobody left to meet.', 'The attack on I9 has nobody left to meet.'] },
+    }
+    expect(bailen(given)).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 /** 11 Shock attacks are all named first (RA81), and then fought one by one in the attacker's order. */
 import { type Choice, EVERYBODY, NOBODY, only, type Phase, type Refusal, refusal } from '../../engine/index.ts'
-import { neighbour, sideTo } from '../../hex/index.ts'
+import { adjacent, neighbour, sideTo } from '../../hex/index.ts'
 import { chapter } from './chapters.ts'
 import { event } from './events.ts'
 import { CAVALRY, INFANTRY } from './ground.ts'
@@ -143,12 +143,13 @@ function link(p: Eagle): void {
 
 /**
  * Drops what fire has made of charges: whoever it has barred stands and attacks nobody (RA89), whoever it has shaken has no part in a
- * charge any more (11.2) and may attack like others, whoever it has routed is gone.
+ * charge any more (11.2) and may attack like others, whoever it has routed is gone. So is whoever a pursuit (11.3) has driven away.
  */
 function dropCharges(p: Eagle): void {
   for (let unit = 0; unit < p.target.length; unit++) {
     if ((p.marks[unit] & mark.CHARGED) === 0) continue
-    if (p.at[unit] >= 0 && p.state[unit] === GOOD && (p.marks[unit] & mark.BARRED) === 0) continue
+    const isThere = p.at[unit] >= 0 && adjacent(p.scenario.ground.grid, p.at[unit], p.target[unit] - 1)
+    if (isThere && p.state[unit] === GOOD && (p.marks[unit] & mark.BARRED) === 0) continue
     p.marks[unit] &= ~mark.CHARGED
     p.target[unit] = 0
   }
