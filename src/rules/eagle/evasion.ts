@@ -19,7 +19,7 @@ const NOT_AWAY = refusal('RA53', 'It evades by one hex, away from all attackers,
 /** May a unit evade all who attack it (RA86)? */
 function canEvade(p: Eagle, unit: number, hex: number, attacker: number): boolean {
   const { army } = p.scenario
-  if (!defends(p, unit, hex, attacker) || (p.marks[unit] & (mark.FIRED_BEFORE | mark.HIT)) !== 0 || p.state[unit] === ROUTED) return false
+  if (!defends(p, unit, hex, attacker) || (p.marks[unit] & mark.FIRED_BEFORE) !== 0 || p.state[unit] === ROUTED) return false
   let foot = true
   let slower = true
   for (let other = 0; other < army.units.length; other++) {

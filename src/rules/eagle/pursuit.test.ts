@@ -80,6 +80,25 @@ describe('11.3 in hand', () => {
 })
 
 describe('11.3 in the middle of a shock', () => {
+  test('11.1, RA91 whoever has been attacked already and is attacked again in a pursuit may evade it', () => {
+    const place = {
+      'FR-2CUP-A': { at: 'J10', facing: 'E', charged: 'K10' },
+      'SP-VG2': { at: 'K10', facing: 'W', lost: 4 },
+      'SP-JER': { at: 'L10', facing: 'W', hit: true },
+    }
+    const given: Case = {
+      place,
+      set: { phase: 'french shock', orders: { PRI: 'attack', RED: 'attack', COU: 'attack' } },
+      dice: [6, 6],
+      actions: [
+        french('engage', 'advance FR-2CUP-A > K10', 'face FR-2CUP-A > E', 'hold', 'attack FR-2CUP-A > L10'),
+        spanish('evade SP-JER > L9'),
+      ],
+      expect: { told: ['SP-JER evades from L10 to L9.', 'The attack on L10 has nobody left to meet.'] },
+    }
+    expect(bailen(given)).toEqual([])
+  })
+
   test('11.0, 11.3 whoever is driven away from the hex that he was to attack does not attack it', () => {
     // The regiment of Borbón throws back the chasseurs, is in hand, and falls on the rear of the battalion that was to attack I9.
     const place = {
