@@ -4,8 +4,9 @@ import { engine, fastDice, SPECTATOR, UNKNOWN } from '../../engine/index.ts'
 import { by, type Case, proofs } from '../../engine/kit/proof.ts'
 import { eagle } from './index.ts'
 import { fullAllowance } from './movement.ts'
-import { type Eagle, eagleLayout } from './position.ts'
+import { type Eagle, eagleLayout, SKIRMISH } from './position.ts'
 import { FRENCH, SPANISH } from './sides.ts'
+import { enter, leave } from './stacks.ts'
 
 const kernel = engine(eagle)
 const options = { limitedInformation: true }
@@ -170,6 +171,24 @@ describe('OR4 the four uses', () => {
     expect([seen.top[hex], seen.tall[hex], seen.cap[hex]]).toEqual([UNKNOWN, 3, 1 + FRENCH])
     expect(seen.face[hex]).toBe(p.face[hex])
     expect(view(p, SPECTATOR).top[hex]).toBe(UNKNOWN)
+  })
+
+  test('OR4, 4.1c on one hex of skirmishers it hides nobody: their other hexes show them', () => {
+    const p = bailenDeployed()
+    const [unit, near] = [unitOf(p, 'SP-VCAT'), unitOf(p, 'SP-BAR')]
+    const { spread } = p.scenario.army
+    const [first, second] = [hexOf(p, 'C5'), hexOf(p, 'C6')]
+    for (const one of [unit, near]) if (p.at[one] >= 0) leave(p, one)
+    enter(p, near, first)
+    p.form[unit] = SKIRMISH
+    enter(p, unit, first)
+    p.cap[first] = 1 + SPANISH
+    expect(view(p, FRENCH).at[unit]).toBe(UNKNOWN)
+    enter(p, spread[unit] as number, second)
+    expect([view(p, FRENCH).at[unit], view(p, FRENCH).at[near]]).toEqual([first, UNKNOWN])
+    const imagined = eagleLayout.make(p.scenario)
+    eagle.imagine?.(view(p, FRENCH), FRENCH, fastDice(2), imagined)
+    expect([imagined.at[unit], imagined.form[unit]]).toEqual([first, SKIRMISH])
   })
 
   test('OR4 one or two under a stack make it higher, and a third may lie on top', () => {

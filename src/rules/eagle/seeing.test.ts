@@ -19,7 +19,9 @@ function maySee(p: Eagle, seat: number, unit: number): boolean {
   const hex = p.at[unit]
   if (seat === side) return true
   if (hex < 0) return hex !== VEILED
-  const liesOpen = p.top[hex] === unit && p.cap[hex] === 0
+  const liesOpen = [...army.unitOf.keys()].some(
+    (node) => army.unitOf[node] === unit && p.at[node] >= 0 && p.top[p.at[node]] === node && p.cap[p.at[node]] === 0,
+  )
   const acts = p.mover === 1 + unit || p.marks[unit] !== 0 || p.target[unit] !== 0 || p.due[unit] !== 0
   if (liesOpen || acts || p.group[hex] !== 0) return true
   const around = ground.grid.neighbours.subarray(6 * hex, 6 * hex + 6)

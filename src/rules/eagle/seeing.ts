@@ -5,11 +5,22 @@ import { VEILED } from './markers.ts'
 import { type Eagle, eagleLayout, mark } from './position.ts'
 import { SIDES } from './sides.ts'
 import { discover } from './sighting.ts'
+import { breadth, isSpread, nodeOf } from './stacks.ts'
 import { enemyNextTo } from './zones.ts'
 
 /** Names a unit to all: it lies open until the player phase is over. */
 export function reveal(p: Eagle, unit: number): void {
   p.marks[unit] |= mark.SEEN
+}
+
+/** Does a counter of this unit lie open, in any of the hexes over which it skirmishes (4.1c)? */
+function liesOpen(p: Eagle, unit: number): boolean {
+  for (let k = breadth(p, unit) - 1; k >= 0; k--) {
+    const node = nodeOf(p, unit, k)
+    const hex = p.at[node]
+    if (p.top[hex] === node && p.cap[hex] === 0) return true
+  }
+  return false
 }
 
 /**
@@ -22,7 +33,7 @@ export function sees(p: Eagle, seat: number, unit: number): boolean {
   if (army.side[unit] === seat) return true
   // Whom a marker stands for only his side knows (OR4).
   if (hex < 0) return hex !== VEILED
-  if (p.top[hex] === unit && p.cap[hex] === 0) return true
+  if (liesOpen(p, unit)) return true
   // Who is on the move is named, also where it lies under skirmishers.
   if (p.mover === 1 + unit) return true
   if (p.marks[unit] !== 0 || p.target[unit] !== 0 || p.due[unit] !== 0 || p.group[hex] !== 0) return true
@@ -75,7 +86,8 @@ function tellSighted(was: Eagle, p: Eagle, journal: Journal): void {
       wasTarget[node] === target[node] &&
       wasGroup[hex] === group[hex] &&
       wasCap[hex] === cap[hex]
-    if (asBefore && node !== moved) continue
+    // What changes in the other hexes of skirmishers is not looked for.
+    if (asBefore && node !== moved && !isSpread(p, node)) continue
     const now = seers(p, node) & ~seers(was, node)
     if (wasAt[node] === hex && wasTop[hex] !== node && top[hex] === node && cap[hex] === 0) journal.tell(EVERYBODY, event.Lifted, node, hex)
     if (now !== 0) journal.tell(now, event.Sighted, node, hex, p.lost[node], SHAPES * p.state[node] + p.form[node])
