@@ -5,9 +5,9 @@ import { CART, isCover } from './ground.ts'
 import { headingOf, pointsFor } from './movement.ts'
 import { forbidsStep } from './obedience.ts'
 import { costOf } from './paces.ts'
-import { type Eagle, mark, note, SKIRMISH, SQUARE } from './position.ts'
+import { type Eagle, mark, note, SKIRMISH } from './position.ts'
 import { enemyOf } from './sides.ts'
-import { fits, holder, isFormed } from './stacks.ts'
+import { fits, hasFront, holder } from './stacks.ts'
 import { isBarred } from './throng.ts'
 import { NO_ZONE, zoneAgainst } from './zones.ts'
 
@@ -28,12 +28,12 @@ export function mayPass(p: Eagle, unit: number, to: number, side: number, cost: 
   if (zoneAgainst(p, seat, to) !== NO_ZONE) return false
   // 4.1c: the zones of skirmishers do not overlap, in passing either.
   if (p.form[unit] === SKIRMISH && p.top[to] >= 0 && p.form[army.unitOf[p.top[to]]] === SKIRMISH) return false
-  const formed = isFormed(p, unit) && p.form[unit] !== SQUARE && p.form[unit] !== SKIRMISH
+  const isFaced = hasFront(p, unit)
   const heading = headingOf(p, unit)
   const left = pointsFor(p, unit, false) - cost
   for (let next = 0; next < 6; next++) {
     const beyond = neighbour(ground.grid, to, next)
-    if (beyond < 0 || beyond === p.at[unit] || (formed && CORNER_ZONES[6 * heading + next] !== FRONT)) continue
+    if (beyond < 0 || beyond === p.at[unit] || (isFaced && CORNER_ZONES[6 * heading + next] !== FRONT)) continue
     if (isBarred(p, unit, to, opposite(side), next) || holder(p, beyond) === enemyOf(seat)) continue
     if (costOf(p, unit, to, next) > left || zoneAgainst(p, seat, beyond) !== NO_ZONE) continue
     if (fits(p, unit, beyond, isCover(ground, beyond)) && forbidsStep(p, unit, to, beyond) === undefined) return true

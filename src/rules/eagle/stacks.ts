@@ -81,6 +81,9 @@ export function fighter(p: Eagle, hex: number): number {
 export const isFormed = (p: Eagle, unit: number): boolean =>
   p.state[unit] === GOOD && p.scenario.army.arm[unit] !== CART && p.march[p.scenario.army.formation[unit]] === 0
 
+/** Has this unit a front (5)? Squares and skirmishers have a facing, but are front all round. */
+export const hasFront = (p: Eagle, unit: number): boolean => isFormed(p, unit) && p.form[unit] !== SQUARE && p.form[unit] !== SKIRMISH
+
 /** Works out what the stack of a hex shows, after whatever has changed in it. `beside`: who left it stands next to it already. */
 export function refresh(p: Eagle, hex: number, beside = false): void {
   const { army } = p.scenario

@@ -12,11 +12,11 @@ import { endMove, headingOf, isJoined, NO_POINTS, offRoad, pointsFor, roadBonus,
 import { forbidsShift, forbidsStep, leavesArea } from './obedience.ts'
 import { costOf, isRooted } from './paces.ts'
 import { GO_ON, isPassing, mayPass } from './passing.ts'
-import { type Eagle, GOOD, mark, note, SKIRMISH, SQUARE, UNLIMBERED } from './position.ts'
+import { type Eagle, GOOD, mark, note, UNLIMBERED } from './position.ts'
 import { eachUnit } from './shares.ts'
 import { enemyOf } from './sides.ts'
 import { shiftLine, tellLine } from './skirmish.ts'
-import { breadth, fighter, fits, holder, isFormed, isSpread, nodeOf, shift } from './stacks.ts'
+import { breadth, fighter, fits, hasFront, holder, isFormed, isSpread, nodeOf, shift } from './stacks.ts'
 import { DISORGANIZED, STEADY, ROUTED as TO_ROUT } from './tables.ts'
 import { isBarred } from './throng.ts'
 import { leadersScatter } from './trailing.ts'
@@ -84,7 +84,7 @@ const going = { moving: false, isSpread: false, hasFront: false, heading: 0, byR
 function prepareStep(p: Eagle, seat: number, unit: number): void {
   going.moving = p.mover === 1 + unit
   going.isSpread = isSpread(p, unit)
-  going.hasFront = isFormed(p, unit) && p.form[unit] !== SQUARE && p.form[unit] !== SKIRMISH
+  going.hasFront = hasFront(p, unit)
   going.heading = headingOf(p, unit)
   going.byRoad = pointsFor(p, unit, true)
   going.points = going.byRoad - offRoad(p, unit)

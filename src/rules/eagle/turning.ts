@@ -3,9 +3,9 @@ import { type Choice, EVERYBODY, type Refusal, refusal } from '../../engine/inde
 import { event } from './events.ts'
 import { CART } from './ground.ts'
 import { headingOf, NO_POINTS, NOT_YOURS, pointsFor, startMove, whyNotMove } from './movement.ts'
-import { type Eagle, mark, note, ROUTED, SKIRMISH, SQUARE } from './position.ts'
+import { type Eagle, mark, note, ROUTED } from './position.ts'
 import { eachStacked, eachUnit } from './shares.ts'
-import { breadth, isFormed, isUppermost, lift, nodeOf, turnStack } from './stacks.ts'
+import { breadth, hasFront, isUppermost, lift, nodeOf, turnStack } from './stacks.ts'
 
 const NO_FACING = refusal('5.0', 'This unit has no facing: every side is alike to it.')
 const SAME_FACING = refusal('5.0', 'It faces there already.')
@@ -18,8 +18,6 @@ const isFresh = (p: Eagle, unit: number): boolean => (p.marks[unit] & (mark.MOVE
 function whyNotFace(p: Eagle, seat: number, unit: number): Refusal | undefined {
   return whyNotMove(p, seat, unit) ?? (hasFront(p, unit) ? undefined : NO_FACING)
 }
-
-const hasFront = (p: Eagle, unit: number): boolean => isFormed(p, unit) && p.form[unit] !== SQUARE && p.form[unit] !== SKIRMISH
 
 /** RA69 May the unit still turn without paying for it? */
 export const turnsFreely = (p: Eagle, unit: number): boolean => whyNotFace(p, p.active, unit) === undefined && isFresh(p, unit)

@@ -1,8 +1,8 @@
 /** 8 Zones of control, read from what every stack shows. */
 import { CORNER_ZONES, FRONT } from '../../hex/index.ts'
-import { ALL_ROUND, type Eagle, SKIRMISH, SQUARE } from './position.ts'
+import { ALL_ROUND, type Eagle } from './position.ts'
 import { enemyOf } from './sides.ts'
-import { fighter, isFormed } from './stacks.ts'
+import { fighter, hasFront } from './stacks.ts'
 import { stepsTo, zoneOf } from './surroundings.ts'
 
 export { FAR, FRONT_ZONE, NO_ZONE } from './surroundings.ts'
@@ -30,7 +30,7 @@ export function frontOf(p: Eagle, hex: number): number {
   if (p.face[hex] !== ALL_ROUND) return p.face[hex] - 1
   for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
     const unit = p.scenario.army.unitOf[node]
-    if (isFormed(p, unit) && p.form[unit] !== SQUARE && p.form[unit] !== SKIRMISH) return p.dir[hex]
+    if (hasFront(p, unit)) return p.dir[hex]
   }
   return -1
 }
