@@ -6,7 +6,7 @@ export default {
   },
   2: {
     title: 'What wins',
-    text: 'You have three turns. The Spanish rear-guard is demoralized when five of its nine counters are destroyed, disorganized or routed, or four once you hold the hill AD12, where the flag stands. Then you win, if fewer of your own brigades are demoralized. The rings up here show it; the armies’ tab says who is how near. Now choose a unit.',
+    text: 'You have three turns. The Spanish rear-guard is demoralized when too many of its nine counters are destroyed, disorganized or routed: the armies’ tab says how many, and one fewer is enough once you hold the hill AD12, where the flag stands. Then you win, if fewer of your own brigades are demoralized; the rings up here show it. Now choose a unit.',
   },
   3: {
     title: 'Every brigade has its order',

@@ -9,7 +9,7 @@ const es: SameWords<typeof en> = {
   },
   2: {
     title: 'Cómo se gana',
-    text: 'Tienes tres turnos. La retaguardia española se desmoraliza cuando cinco de sus nueve fichas están eliminadas, desorganizadas o en desbandada, o cuatro si tienes el cerro AD12, donde está la bandera. Entonces ganas, si las tuyas desmoralizadas son menos. Los anillos de aquí arriba lo muestran; la pestaña de los ejércitos dice a quién le falta poco. Ahora elige una unidad.',
+    text: 'Tienes tres turnos. La retaguardia española se desmoraliza cuando demasiadas de sus nueve fichas están eliminadas, desorganizadas o en desbandada: la pestaña de los ejércitos dice cuántas, y basta con una menos si tienes el cerro AD12, donde está la bandera. Entonces ganas, si las tuyas desmoralizadas son menos; los anillos de aquí arriba lo muestran. Ahora elige una unidad.',
   },
   3: {
     title: 'Cada brigada tiene su orden',
