@@ -4,10 +4,11 @@ import { setStanding } from './agreements.ts'
 import { engine } from './engine.ts'
 import { type Mini, miniature } from './kit/miniature.ts'
 import { createMatch, type Match, type Reply } from './match.ts'
+import type { Choice } from './phase.ts'
 import type { Line } from './record-lines.ts'
 import { isRefusal } from './refusal.ts'
 import type { Ruleset, StandingAnswer } from './ruleset.ts'
-import { attend, forced, type Policy, timeOut } from './steward.ts'
+import { actOn, attend, forced, type Policy, timeOut } from './steward.ts'
 import { takeBack } from './take-back.ts'
 
 const mini = engine(miniature)
@@ -65,6 +66,59 @@ test('what a player has to say himself is left to him, though there be nothing e
   expect(only).toBeDefined()
   expect(attend(match).lines).toEqual([])
   expect(said(timeOut(match, 1 - seat, () => only))[0]).toMatchObject({ steward: 'time', do: `meet with ${miniature.seats[1 - seat]} 1` })
+})
+
+/** Whoever is attacked can do but one thing, and nothing comes of it. */
+const tame: Ruleset<Mini> = {
+  ...stubborn,
+  phases: stubborn.phases.map((phase) => (phase.name === 'fight' ? { ...phase, steps: [] } : phase)),
+}
+
+test('a list goes on over what others had no choice in, but not where something has come of it, nor where they may choose', () => {
+  for (const [ruleset, played, lines] of [
+    [tame, 2, [undefined, 'forced', undefined]],
+    [stubborn, 1, [undefined, 'forced']],
+    [miniature, 1, [undefined]],
+  ] as const) {
+    const match = face(begin(ruleset))
+    const seat = leader(match)
+    const reply = actOn(match, seat, [attacks[seat] as string, 'halt'], { time: 7, count: match.fold.entries[seat] as number })
+    expect(reply).toMatchObject({ played })
+    expect(reply.refusal).toBeUndefined()
+    expect(reply.lines.map((line) => (JSON.parse(line) as { steward?: string }).steward)).toEqual(lines)
+  }
+})
+
+test('a list does not go on from open choices into secret ones, whoever has ordered beforehand what to do there', () => {
+  const match = face(begin({ ...tame, standing: [closeAll] }))
+  act(match, leader(match), 'halt')
+  const seat = leader(match)
+  setStanding(match, 1 - seat, [{ name: 'rest' }])
+  expect(actOn(match, seat, ['halt', 'close'])).toMatchObject({ played: 1 })
+})
+
+test('a list that goes on is its own word for what there is but one choice for: the steward does not say it before', () => {
+  const once = (choice: Choice<Mini>): Choice<Mini> => ({
+    ...choice,
+    check: (p, seat, a, b) =>
+      choice.check(p, seat, a, b) ??
+      (p.scenario.side.some((side, c) => side === seat && p.moved[c] === 1) ? { rule: '4.1', reason: 'One march a turn.' } : undefined),
+  })
+  const phases = tame.phases.map((phase) =>
+    phase.name === 'march' ? { ...phase, choices: (phase.choices ?? []).map((one) => (one.verb === 'halt' ? one : once(one))) } : phase,
+  )
+  const match = face(begin({ ...tame, phases }))
+  const seat = leader(match)
+  const reply = actOn(match, seat, [attacks[seat] as string, 'halt'])
+  expect(reply).toMatchObject({ played: 2 })
+  expect(said(reply).map((line) => line.steward)).toEqual([undefined, 'forced', undefined])
+})
+
+test('a list that goes on ends where the rest of it is refused', () => {
+  const match = face(begin(tame))
+  const seat = leader(match)
+  const attack = attacks[seat] as string
+  expect(actOn(match, seat, [attack, attack, 'halt'])).toMatchObject({ played: 1, refusal: { rule: '4.1' } })
 })
 
 test('where there are two choices nothing is forced', () => {

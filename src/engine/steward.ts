@@ -8,7 +8,7 @@ import { eachLegal } from './phase.ts'
 import type { Position } from './position.ts'
 import type { StewardReason } from './record-lines.ts'
 import { KernelError } from './refusal.ts'
-import { each, includes } from './seats.ts'
+import { each, includes, only } from './seats.ts'
 import { inSecret } from './secrecy.ts'
 
 /**
@@ -23,12 +23,13 @@ export type Policy<P> = (view: P, seat: number) => Action | undefined
 /** More that follows of itself after one action than any rules have. */
 const ENDLESS = 10_000
 
-/** Does all that falls to the steward, until somebody must choose himself. */
-export function attend<P extends Position>(match: Match<P>, at: At = {}): Reply {
+/** Does all that falls to the steward, until somebody must choose himself, or only `chooser` is asked. */
+export function attend<P extends Position>(match: Match<P>, at: At = {}, chooser?: number): Reply {
   const lines: string[] = []
   const told: Told[] = []
   let played = 0
   for (let duty = nextDuty(match); duty !== undefined; duty = nextDuty(match)) {
+    if (chooser !== undefined && awaiting(match) === only(chooser)) break
     const reply = act(match, duty.seat, duty.wish, at, duty.reason)
     if (reply.played === 0) throw new KernelError(`the steward chose what is not legal: ${reply.refusal?.reason}`)
     lines.push(...reply.lines)
@@ -37,6 +38,28 @@ export function attend<P extends Position>(match: Match<P>, at: At = {}): Reply 
     if (lines.length > ENDLESS) throw new KernelError('the steward finds no end of what there is but one choice for')
   }
   return { lines, told, played }
+}
+
+/**
+ * Carries out a list as `act` does, and goes on with it where it has stopped for others whom the steward answers for: they have but one
+ * answer, or have given it beforehand. Not where anything is told of it, for then one may want to choose anew, and never beside a secret.
+ */
+export function actOn<P extends Position>(match: Match<P>, seat: number, wish: string | readonly string[], at: At = {}): Reply {
+  const texts = [wish].flat()
+  const hidden = inSecret(match.engine, match.fold.position)
+  let reply = act(match, seat, texts, at)
+  if (hidden) return reply
+  while (reply.played > 0 && reply.played < texts.length && !reply.refusal && !match.ending) {
+    if (inSecret(match.engine, match.fold.position)) return reply
+    const attended = attend(match, at.time === undefined ? {} : { time: at.time }, seat)
+    const all = { ...reply, lines: [...reply.lines, ...attended.lines], told: [...reply.told, ...attended.told] }
+    if (attended.told.length > 0 || awaiting(match) !== only(seat) || inSecret(match.engine, match.fold.position)) return all
+    const { count: _, ...later } = at
+    const rest = act(match, seat, texts.slice(reply.played), later)
+    reply = { ...rest, lines: [...all.lines, ...rest.lines], told: [...all.told, ...rest.told], played: all.played + rest.played }
+    if (rest.played === 0) return reply
+  }
+  return reply
 }
 
 interface Duty {

@@ -1,5 +1,5 @@
 import {
-  act,
+  actOn,
   answerBack,
   askBack,
   contribute,
@@ -105,7 +105,7 @@ const claim = wish<ClientMessages['claim']>((hosted, seat, _request, at) => {
 })
 
 export const handlers: Handlers = {
-  act: wish(({ match }, seat, request, at) => act(match, seat, request.do, { ...at, count: request.count })),
+  act: wish(({ match }, seat, request, at) => actOn(match, seat, request.do, { ...at, count: request.count })),
   back: wish(({ match }, seat, { count, entries = 1, ask }, at) => {
     const free = takeBack(match, seat, { ...at, count }, entries)
     return free.needsConsent && ask ? askBack(match, seat, { ...at, count }, entries) : free

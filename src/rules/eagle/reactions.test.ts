@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { actOn, createMatch, engine, only } from '../../engine/index.ts'
 import { by, type Case, proofs } from '../../engine/kit/proof.ts'
 import { eagle } from './index.ts'
+import { FRENCH, SPANISH } from './sides.ts'
 
 const failures = proofs(eagle, 'vedel')
 const french = by('french')
@@ -52,6 +54,13 @@ describe('11.5 countercharge', () => {
     expect(unexpected({ place, set: movement, actions: [start], expect: { awaiting: ['french'], phase: 'movement' } })).toEqual([])
   })
 
+  test('11.5, RA87 who has been attacked before in this phase may: it is the attack of the other that counts', () => {
+    const place = { ...rider, 'SP-MON': { at: 'AJ12', facing: 'NE', hit: true } }
+    const counters = spanish('counter SP-MON > AJ11')
+    const told = ['SP-MON countercharges from AJ12 to AJ11.']
+    expect(unexpected({ place, set: movement, dice: [6, 6, 6, 6], actions: [start, counters], expect: { told } })).toEqual([])
+  })
+
   test('11.5 nor whoever does not see the charge: own troops stand between', () => {
     const place = { ...rider, 'SP-IRL1': { at: 'AJ11', facing: 'NE' }, 'SP-MON': { at: 'AJ12', facing: 'NE' }, Boussart: { at: 'AJ9' } }
     const charge = french('charge FR-6DRP > AJ11', 'move FR-6DRP > AJ10')
@@ -64,6 +73,29 @@ describe('11.5 countercharge', () => {
     const counter = refused('spanish', 'counter SP-MON > AJ11', '3.1e')
     expect(unexpected({ place, set, dice: [6, 6], actions: [start, counter, spanish('let')] })).toEqual([])
   })
+})
+
+/** What comes of a charge that is sent as a list, when La Peña's rearguard defends this area. */
+function rideHome(area: string): { played: number; answers: string[] } {
+  const kernel = engine(eagle)
+  const { match } = createMatch(kernel, { scenario: 'vedel', dice: { seed: '1' } })
+  const list = new Int32Array(1 << 12)
+  const legal = (seat: number): string[] => {
+    const { position } = match.fold
+    return [...list.slice(0, kernel.actions(position, seat, list))].map((action) => kernel.print(position, action))
+  }
+  while (kernel.phase(match.fold.position).name !== 'movement') {
+    const seat = kernel.awaiting(match.fold.position) === only(FRENCH) ? FRENCH : SPANISH
+    const defends = `defend COR > ${area}`
+    actOn(match, seat, legal(seat).includes(defends) ? [defends, 'close'] : (legal(seat).at(-1) as string))
+  }
+  const { played } = actOn(match, FRENCH, ['charge FR-6DRP > AJ12', 'move FR-6DRP > AJ10', 'move FR-6DRP > AJ11'])
+  return { played, answers: legal(SPANISH) }
+}
+
+test('11.5 a charge stops on its way where the enemy may choose to countercharge, and goes on where he may not', () => {
+  expect(rideHome('AF11 NW-SE')).toMatchObject({ played: 2, answers: expect.arrayContaining(['counter SP-DRE > AJ11', 'let']) })
+  expect(rideHome('AF11 N-S')).toMatchObject({ played: 3 })
 })
 
 describe('12.0b advance', () => {
