@@ -12,15 +12,16 @@ export interface KeptLists<P extends Position> {
   list(p: P, seat: number, out: Int32Array): number
 }
 
-/** What is kept for one seat: the position that was listed, and the actions of all shares, one after the other. */
+/** What is kept for one seat: the position that was listed, and the actions of each share. */
 interface Kept<P> {
   readonly before: P
   readonly stale: Uint8Array
   /** By share: the kind of its thing, and the thing. */
   readonly kinds: Uint8Array
   readonly things: Int16Array
-  /** By share: where its actions begin; at the end, where they end. */
-  readonly starts: Int32Array
+  /** By share: how many actions it has. They lie in `actions` from `share * room` on. */
+  readonly counts: Int16Array
+  room: number
   actions: Int32Array
   /** False while it is being made, so that what an error interrupts is not taken for whole. */
   whole: boolean
@@ -28,6 +29,9 @@ interface Kept<P> {
 
 /** Actions that a share has at most. */
 const MOST = 1 << 12
+
+/** Actions for which each share has room at first. */
+const ROOM = 32
 
 export function keptLists<P extends Position>(layout: Layout<P>, shares: Shares<P>, listShare: ListShare<P>): KeptLists<P> {
   const bySeat: (Kept<P> | undefined)[] = []
@@ -40,59 +44,52 @@ export function keptLists<P extends Position>(layout: Layout<P>, shares: Shares<
       stale: new Uint8Array(all.length),
       kinds: Uint8Array.from(all, ({ kind }) => kind),
       things: Int16Array.from(all, ({ thing }) => thing),
-      starts: new Int32Array(all.length + 1),
-      actions: new Int32Array(MOST),
+      counts: new Int16Array(all.length),
+      room: ROOM,
+      actions: new Int32Array(ROOM * all.length),
       whole: false,
     }
   }
 
-  /** Lists all shares, straight into their places. */
-  function listAll(kept: Kept<P>, p: P, seat: number): void {
-    const { kinds, things, starts } = kept
-    for (let share = 0; share < kinds.length; share++) {
-      const at = starts[share]
-      makeRoom(kept, at + MOST)
-      starts[share + 1] = listShare(p, seat, kinds[share], things[share], shares.isIdle(p, seat, share), kept.actions, at)
-    }
-  }
-
-  /** Lists a share again, and moves those behind it if it is longer or shorter than it was. */
+  /** Lists a share again. */
   function renew(kept: Kept<P>, p: P, seat: number, share: number): void {
-    const { kinds, things, starts } = kept
+    const { kinds, things, counts } = kept
     const count = listShare(p, seat, kinds[share], things[share], shares.isIdle(p, seat, share), scratch, 0)
-    const [at, end, total] = [starts[share], starts[share + 1], starts[kinds.length]]
-    const more = at + count - end
-    if (more !== 0) {
-      makeRoom(kept, total + more)
-      kept.actions.copyWithin(end + more, end, total)
-      for (let k = share + 1; k < starts.length; k++) starts[k] += more
-    }
+    while (count > kept.room) widen(kept)
+    const at = share * kept.room
     for (let k = 0; k < count; k++) kept.actions[at + k] = scratch[k]
+    counts[share] = count
   }
 
-  function makeRoom(kept: Kept<P>, most: number): void {
-    if (most <= kept.actions.length) return
-    const larger = new Int32Array(2 * most)
-    larger.set(kept.actions)
-    kept.actions = larger
+  /** Gives each share twice the room. */
+  function widen(kept: Kept<P>): void {
+    const { room, actions, counts } = kept
+    kept.room = 2 * room
+    kept.actions = new Int32Array(kept.room * counts.length)
+    for (let share = 0; share < counts.length; share++)
+      kept.actions.set(actions.subarray(share * room, share * room + counts[share]), share * kept.room)
   }
 
   return {
     list(p, seat, out) {
       let kept = bySeat[seat]
       if (kept?.before.scenario !== p.scenario) bySeat[seat] = kept = keep(p)
-      const { before, stale, starts } = kept
+      const { before, stale, counts } = kept
       stale.fill(0)
-      const partly = kept.whole && shares.compare(before, p, seat, stale)
+      if (!(kept.whole && shares.compare(before, p, seat, stale))) stale.fill(1)
       kept.whole = false
-      if (!partly) listAll(kept, p, seat)
-      else for (let share = 0; share < stale.length; share++) if (stale[share] === 1) renew(kept, p, seat, share)
-      const count = starts[stale.length]
-      if (count > out.length) throw new KernelError(`more than ${out.length} legal actions: give a longer list`)
-      out.set(kept.actions.subarray(0, count))
+      let total = 0
+      for (let share = 0; share < stale.length; share++) {
+        if (stale[share] === 1) renew(kept, p, seat, share)
+        const { actions } = kept
+        const begin = share * kept.room
+        const end = begin + counts[share]
+        if (total + counts[share] > out.length) throw new KernelError(`more than ${out.length} legal actions: give a longer list`)
+        for (let k = begin; k < end; k++) out[total++] = actions[k]
+      }
       layout.copy(p, before)
       kept.whole = true
-      return count
+      return total
     },
   }
 }

@@ -50,6 +50,8 @@ export interface Army {
   readonly leaderOf: Int8Array
   /** By leader: the units of the formations that he leads. */
   readonly unitsOf: readonly Int16Array[]
+  /** By side: its units. */
+  readonly unitsOfSide: readonly Int16Array[]
 }
 
 /** Hexes besides its own that skirmishers may cover (4.1c). */
@@ -108,6 +110,7 @@ export function muster(forces: ForcesFile, scenario: ScenarioFile): Army {
     formations: formationIds,
     formationSide: Uint8Array.from(formations, ({ side }) => SIDE_IDS.indexOf(side)),
     leaderOf: Int8Array.from(formations, ({ leader }) => leaderIds.indexOf(leader)),
+    unitsOfSide: SIDE_IDS.map((id) => Int16Array.from([...units.keys()].filter((unit) => units[unit].side === id))),
     unitsOf: leaderIds.map((id) => {
       const led = new Set(formations.filter(({ leader }) => leader === id).map((one) => one.id))
       return Int16Array.from([...units.keys()].filter((unit) => led.has(formationOf(units[unit]))))

@@ -1,6 +1,7 @@
 /** 18 Reinforcements at the edge of the map. */
 import { type Choice, type Dice, d6, EVERYBODY, type Journal, type Offers, type Refusal, refusal, upTo } from '../../engine/index.ts'
 import { atEdge, distance, type Grid, leftFront, neighbour, rightFront } from '../../hex/index.ts'
+import { eachComer } from './by-share.ts'
 import { event } from './events.ts'
 import { CART, isCover } from './ground.ts'
 import { markerHex, markerOver, standsFor, takeOffMarker, truePlace } from './markers.ts'
@@ -108,26 +109,20 @@ function offerEdge(grid: Grid, entry: number, far: number, unit: number, offers:
     if (distance(grid, entry, edge[k]) === far) offers.try(unit, edge[k])
 }
 
+/** Offers the hexes by which a unit that waits may come in. */
+function offerEntries(p: Eagle, seat: number, unit: number, offers: Offers): void {
+  const arrival = arrivalOf(p, unit)
+  if (arrival < 0 || turnOf(p, arrival) > p.turn) return
+  const { hex } = p.scenario.arrivals[arrival]
+  const far = detour(p, seat, hex)
+  if (far === 0) offers.try(unit, hex)
+  else offerEdge(p.scenario.ground.grid, hex, far, unit, offers)
+}
+
 /** `enter {units} > {hexes}`: one after the other, each paying for the hex (RA27); in command on the turn of entry (RA101). */
 export const comeIn: Choice<Eagle> = {
   verb: 'enter {units} > {hexes}',
-  propose(p, seat, offers) {
-    const { army, arrivals, comers, ground } = p.scenario
-    let asked = -1
-    let far = 0
-    for (let k = 0; k < comers.length; k++) {
-      const unit = comers[k]
-      if (army.side[unit] !== seat || p.at[unit] !== WAITING) continue
-      const arrival = arrivalOf(p, unit)
-      if (arrival < 0 || turnOf(p, arrival) > p.turn) continue
-      const { hex } = arrivals[arrival]
-      // Those who come together stand together in the order of battle.
-      if (hex !== asked) far = detour(p, seat, hex)
-      asked = hex
-      if (far === 0) offers.try(unit, hex)
-      else offerEdge(ground.grid, hex, far, unit, offers)
-    }
-  },
+  ...eachComer(offerEntries),
   check: whyNotEnter,
   play(p, seat, unit, hex, _dice, journal) {
     endMove(p)

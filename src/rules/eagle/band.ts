@@ -1,11 +1,11 @@
 /** 7, RA70 Stacks on the move: units of one hex that go together, at the pace of the slowest, and stop together. */
 import { type Choice, EVERYBODY, type Refusal, refusal } from '../../engine/index.ts'
+import { eachUnit } from './by-share.ts'
 import { event } from './events.ts'
 import { ARTILLERY, CART, CAVALRY, INFANTRY } from './ground.ts'
 import { laterFits } from './later-stacking.ts'
 import { bandAllowance, isJoined, startMove, whyNotMove } from './movement.ts'
 import { type Eagle, mark, NORMAL, SQUARE } from './position.ts'
-import { eachUnit } from './shares.ts'
 import { pointsAt, squareFits } from './stacks.ts'
 
 const ELSEWHERE = refusal('RA70', 'Only units of one hex go together.')
@@ -28,16 +28,30 @@ function whyNotAlong(p: Eagle, unit: number, leader: number): Refusal | undefine
   return undefined
 }
 
+const stacked = new Int16Array(128)
+
+/** Lists the units of a stack by their numbers, the highest first: whoever is laid on top leaves the list of who may join whom as it is. */
+function byNumber(p: Eagle, hex: number): number {
+  const { unitOf } = p.scenario.army
+  let count = 0
+  for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
+    if (unitOf[node] !== node) continue
+    let k = count++
+    for (; k > 0 && stacked[k - 1] < node; k--) stacked[k] = stacked[k - 1]
+    stacked[k] = node
+  }
+  return count
+}
+
 /** `join {units} > {units}`: the first goes along with the second. */
 export const join: Choice<Eagle> = {
   verb: 'join {units} > {units}',
   ...eachUnit((p, seat, unit, offers) => {
-    const { unitOf } = p.scenario.army
-    const hex = p.at[unit]
-    if (p.tall[hex] === 1 || p.form[unit] !== NORMAL) return
-    for (let node = p.top[hex]; node >= 0; node = p.below[node])
-      if (unitOf[node] === node && whyNotAlong(p, unit, node) === undefined && whyNotMove(p, seat, node) === undefined)
-        offers.give(unit, node)
+    if (p.tall[p.at[unit]] === 1 || p.form[unit] !== NORMAL) return
+    for (let k = byNumber(p, p.at[unit]) - 1; k >= 0; k--) {
+      const leader = stacked[k]
+      if (whyNotAlong(p, unit, leader) === undefined && whyNotMove(p, seat, leader) === undefined) offers.give(unit, leader)
+    }
   }),
   check: whyNotJoin,
   play(p, _seat, unit, leader, _dice, journal) {

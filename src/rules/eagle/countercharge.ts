@@ -24,7 +24,7 @@ const REACH = 2
 function isNear(p: Eagle, unit: number, against: number): boolean {
   const { army, ground } = p.scenario
   if (army.arm[unit] !== CAVALRY || army.side[unit] === army.side[against] || p.at[unit] < 0) return false
-  if (p.state[unit] !== GOOD || (p.marks[unit] & (mark.COUNTERED | mark.HIT)) !== 0 || p.march[army.formation[unit]] === 1) return false
+  if (p.state[unit] !== GOOD || (p.marks[unit] & mark.COUNTERED) !== 0 || p.march[army.formation[unit]] === 1) return false
   return distance(ground.grid, p.at[unit], p.at[against]) <= REACH && isClear(p, army.side[unit], p.at[unit], p.at[against])
 }
 

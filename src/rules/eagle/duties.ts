@@ -1,17 +1,20 @@
 /** 3.1c, 3.1d, 3.1f What orders still ask of units that have not moved: the movement does not end before, nor does their leader ride. */
 import type { Refusal } from '../../engine/index.ts'
 import { whyNotMove } from './movement.ts'
-import { stillOwes } from './obedience.ts'
+import { type Steps, stillOwes } from './obedience.ts'
 import type { Eagle } from './position.ts'
-import { whyNotStep } from './steps.ts'
+import { canCross, makeReady } from './steps.ts'
 import { turnsFreely } from './turning.ts'
 
-/** May a unit step there, if it turns first where that is free (RA69)? */
-const canStep = (p: Eagle, unit: number, to: number): boolean => whyNotStep(p, p.active, unit, to, turnsFreely(p, unit)) === undefined
+/** The steps of a unit that turns first where that is free (RA69). */
+const steps: Steps = {
+  makeReady: (p, unit) => makeReady(p, p.active, unit, turnsFreely(p, unit)),
+  canCross: (p, unit, to, side) => canCross(p, p.active, unit, to, side),
+}
 
 /** What a unit still owes its order before its side's movement may end; whoever cannot move owes nothing (RA134). */
 export const owes = (p: Eagle, seat: number, unit: number): Refusal | undefined =>
-  p.scenario.army.side[unit] !== seat || whyNotMove(p, seat, unit) ? undefined : stillOwes(p, unit, canStep)
+  p.scenario.army.side[unit] !== seat || whyNotMove(p, seat, unit) ? undefined : stillOwes(p, unit, steps)
 
 /** What some unit of a side still owes. */
 export function owedBySide(p: Eagle, seat: number): Refusal | undefined {
@@ -23,20 +26,31 @@ export function owedBySide(p: Eagle, seat: number): Refusal | undefined {
   return undefined
 }
 
-/** By side: who owed something when it was last asked. */
-const likely = new Int16Array(2)
+/** Of a list of units, by their number in it: who owed something when it was last asked. Mostly he still does. */
+interface Debtor {
+  last: number
+}
+const bySide: readonly Debtor[] = [{ last: 0 }, { last: 0 }]
+const byLeader: Debtor[] = []
 
-/** Does any unit of a side still owe something? Asks him first who did the last time, for mostly he still does. */
-export function sideOwes(p: Eagle, seat: number): boolean {
-  const { length } = p.scenario.army.units
-  for (let asked = 0, unit = likely[seat]; asked < length; asked++, unit++) {
-    if (unit >= length) unit = 0
-    if (owes(p, seat, unit) === undefined) continue
-    likely[seat] = unit
+/** Does any of these units still owe something? Asks him first who did the last time. */
+function someOwes(p: Eagle, seat: number, units: ArrayLike<number>, debtor: Debtor): boolean {
+  const { length } = units
+  for (let asked = 0, k = debtor.last; asked < length; asked++, k++) {
+    if (k >= length) k = 0
+    if (owes(p, seat, units[k]) === undefined) continue
+    debtor.last = k
     return true
   }
   return false
 }
+
+/** Does any unit of a side still owe something? */
+export const sideOwes = (p: Eagle, seat: number): boolean => someOwes(p, seat, p.scenario.army.unitsOfSide[seat], bySide[seat])
+
+/** Does any unit of a leader's formation? */
+export const owesUnder = (p: Eagle, leader: number): boolean =>
+  someOwes(p, p.scenario.army.leaderSide[leader], p.scenario.army.unitsOf[leader], (byLeader[leader] ??= { last: 0 }))
 
 /** 7 What some unit of a leader's formation still owes: once he has moved it could not. */
 export function owedUnder(p: Eagle, leader: number): Refusal | undefined {

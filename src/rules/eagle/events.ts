@@ -71,7 +71,7 @@ export const { event, events } = declareEvents({
   ChargeArrives: '{units} has come up to {hexes}.',
   ChargeBroken: '{units} breaks off its charge.',
   FormsSquare: '{units} tries to form square.',
-  Countercharges: '{units} countercharges from {hexes} in {hexes}.',
+  Countercharges: '{units} countercharges from {hexes} to {hexes}.',
   RollsControl: '{units} rolls {#} for control, counts {#}: {controls}.',
   OutOfHand: '{units} is out of hand.',
   LeaderTested: '{leaders} is in danger: {#}.',

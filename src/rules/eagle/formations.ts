@@ -1,12 +1,12 @@
 /** 4 Formations: how they are changed in the movement, and what that costs. */
 import { type Choice, EVERYBODY, type Refusal, refusal } from '../../engine/index.ts'
+import { eachUnit } from './by-share.ts'
 import { couldDeploy, deploy, skirmishersIn } from './deploying.ts'
 import { owes } from './duties.ts'
 import { event } from './events.ts'
 import { ARTILLERY, CAVALRY, INFANTRY, isCover, NEVER } from './ground.ts'
 import { NO_POINTS, pointsFor, startMove, whyNotMove } from './movement.ts'
 import { type Eagle, GOOD, NORMAL, SKIRMISH, SQUARE, UNLIMBERED } from './position.ts'
-import { eachUnit } from './shares.ts'
 import { canSkirmish, gatherIn, wayBack } from './skirmish.ts'
 import { breadth, fits, isSpread, lift, nodeOf, points, refresh, standsIn } from './stacks.ts'
 import { CROWDED } from './steps.ts'
@@ -70,10 +70,17 @@ function whyNotSkirmish(p: Eagle, unit: number, left: number): Refusal | undefin
 /** `form {units} > {shapes}`: a change of formation, paid in movement points. */
 export const form: Choice<Eagle> = {
   verb: 'form {units} > {shapes}',
-  ...eachUnit((p, _seat, unit, offers) => {
+  ...eachUnit((p, seat, unit, offers) => {
     const { army, counts } = p.scenario
     if (army.arm[unit] === CAVALRY) return
-    for (let shape = 0; shape < counts.shapes; shape++) if (whyNotShape(p, unit, shape) === undefined) offers.give(unit, shape)
+    let asked = false
+    for (let shape = 0; shape < counts.shapes; shape++) {
+      if (whyNotLineUp(p, unit, shape)) continue
+      // What it owes is the same whatever it would form: asked once (`whyNotShape`).
+      if (shape !== NORMAL && !asked && owes(p, seat, unit)) return
+      if (shape !== NORMAL) asked = true
+      offers.give(unit, shape)
+    }
   }),
   check: whyNotForm,
   play(p, _seat, unit, shape, _dice, journal) {

@@ -1,14 +1,14 @@
 /** 15 Leaders: how they ride, and what becomes of them in a shock. */
 import { type Choice, type Dice, d6, EVERYBODY, from, type Journal, type Refusal, refusal } from '../../engine/index.ts'
 import { adjacent } from '../../hex/index.ts'
-import { owedUnder } from './duties.ts'
+import { eachLeader } from './by-share.ts'
+import { owedUnder, owesUnder } from './duties.ts'
 import { event } from './events.ts'
 import { TRIED } from './following.ts'
 import { between, ROAD } from './ground.ts'
 import { leadsOf } from './leading.ts'
 import { endMove, RIDING } from './movement.ts'
 import { type Eagle, NO_ORDER } from './position.ts'
-import { eachLeader } from './shares.ts'
 import { enemyOf, SIDE_NAMES } from './sides.ts'
 import { fighter } from './stacks.ts'
 
@@ -48,14 +48,18 @@ export function freePaces(p: Eagle, leader: number): number {
 
 /** RA115 Why a leader may ride nowhere: he rides by the order of his own formation, one who has none freely; a Commander in Chief not after a try. */
 function whyNotMount(p: Eagle, seat: number, leader: number): Refusal | undefined {
+  return whyNotSaddle(p, seat, leader) ?? (p.rode[leader] > 0 ? undefined : owedUnder(p, leader))
+}
+
+/** The same, whatever the units of his formation still owe. */
+function whyNotSaddle(p: Eagle, seat: number, leader: number): Refusal | undefined {
   const { army, commanders } = p.scenario
   if (army.leaderSide[leader] !== seat || p.where[leader] < 0 || p.chase > 0) return NOT_YOURS
   if (p.away[leader] > 0) return OUT
   const own = army.ownFormation[leader]
   if (own >= 0 && p.order[own] === NO_ORDER) return NO_ORDERS
   for (let k = 0; k < commanders.length; k++) if (commanders[k].leader === leader && p.tried[k] === 1) return TRIED
-  if (p.rode[leader] > 0) return p.mover === moverOf(p, leader) ? undefined : HAS_RIDDEN
-  return owedUnder(p, leader)
+  return p.rode[leader] === 0 || p.mover === moverOf(p, leader) ? undefined : HAS_RIDDEN
 }
 
 function whyNotRide(p: Eagle, seat: number, leader: number, to: number): Refusal | undefined {
@@ -75,7 +79,7 @@ function whyNotThere(p: Eagle, seat: number, leader: number, to: number): Refusa
 export const ride: Choice<Eagle> = {
   verb: 'ride {leaders} > {hexes}',
   ...eachLeader((p, seat, leader, offers) => {
-    if (whyNotMount(p, seat, leader)) return
+    if (whyNotSaddle(p, seat, leader) || (p.rode[leader] === 0 && owesUnder(p, leader))) return
     const { neighbours } = p.scenario.ground.grid
     for (let side = 0; side < 6; side++) {
       const to = neighbours[6 * p.where[leader] + side]

@@ -87,10 +87,11 @@ export const hexOf = ({ faced, caught }: Marches, node: number): number =>
 export const goesOn = ({ search, faced, caught, shaped }: Marches, node: number): boolean =>
   search.stopped[node] === 0 && (faced ? node < caught : !shaped || (node & 1) === 0)
 
-/** The side by which the cheapest way to the node in hand came into its hex, as `via` has it; of the start what it was. */
-function viaOf({ scenario }: Eagle, marches: Marches, hex: number): number {
+/** The side by which the cheapest way to a node came into its hex, as `via` has it; of the start what it was. */
+export function viaOf({ scenario }: Eagle, marches: Marches, end: number): number {
   const { search } = marches
-  let node = search.current
+  const hex = hexOf(marches, end)
+  let node = end
   while (node !== NO && hexOf(marches, node) === hex) node = search.before[node]
   return node === NO ? going.via : 1 + opposite(sideTo(scenario.ground.grid, hexOf(marches, node), hex))
 }
@@ -116,7 +117,7 @@ const isFull = (q: Eagle, hex: number): boolean =>
 function ask(q: Eagle, from: number, to: number, side: number, full: boolean): number {
   const { unit, seat, marches } = going
   if (q.at[unit] !== from) bring(q, from, side)
-  q.via = viaOf(q, marches, from)
+  q.via = viaOf(q, marches, marches.search.current)
   // Any corner that has the side in front will do: turning is paid for by itself.
   const { current, cost: spent } = marches.search
   q.heading = full && marches.faced ? current - 6 * from : side

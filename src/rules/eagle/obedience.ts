@@ -141,28 +141,33 @@ function isHeld(p: Eagle, unit: number): boolean {
   return false
 }
 
-type CanStep = (p: Eagle, unit: number, to: number) => boolean
+/** What steps a unit could make: `makeReady` is asked first, and says whether it could make any. */
+export interface Steps {
+  makeReady(p: Eagle, unit: number): boolean
+  canCross(p: Eagle, unit: number, to: number, side: number): boolean
+}
 
 /** Could the unit make a step, to a hex nearer to the enemy than `than`? FAR: to any. */
-function someStep(p: Eagle, unit: number, canStep: CanStep, than: number): boolean {
+function someStep(p: Eagle, unit: number, steps: Steps, than: number): boolean {
+  if (!steps.makeReady(p, unit)) return false
   const { neighbours } = p.scenario.ground.grid
   for (let side = 0; side < 6; side++) {
     const to = neighbours[6 * p.at[unit] + side]
-    if (to >= 0 && (than === FAR || nearestTo(p, unit, side) < than) && canStep(p, unit, to)) return true
+    if (to >= 0 && (than === FAR || nearestTo(p, unit, side) < than) && steps.canCross(p, unit, to, side)) return true
   }
   return false
 }
 
-/** What the unit's order still asks of it at the end of the movement, if it could go on. `canStep(to)` says whether it could. */
-export function stillOwes(p: Eagle, unit: number, canStep: CanStep): Refusal | undefined {
+/** What the unit's order still asks of it at the end of the movement, if it could go on. */
+export function stillOwes(p: Eagle, unit: number, steps: Steps): Refusal | undefined {
   const { army, tables } = p.scenario
   if (army.arm[unit] === CART || p.state[unit] === ROUTED || p.at[unit] < 0) return undefined
   const order = orderOf(p, unit)
-  if (order === RETREAT) return isHeld(p, unit) && someStep(p, unit, canStep, FAR) ? GET_AWAY : undefined
+  if (order === RETREAT) return isHeld(p, unit) && someStep(p, unit, steps, FAR) ? GET_AWAY : undefined
   if ((order !== ATTACK && order !== HARASS) || p.state[unit] !== GOOD) return undefined
   const near = nearestTo(p, unit)
   if (near <= tables.file.orders.closeUp || near === FAR || near < p.began[unit]) return undefined
-  return someStep(p, unit, canStep, near) ? CLOSE_UP : undefined
+  return someStep(p, unit, steps, near) ? CLOSE_UP : undefined
 }
 
 /** 3.1 May the unit begin a combat (shock, or fire at an adjacent enemy) in its own phase? Artillery at a distance needs no share (RA12). */

@@ -92,7 +92,7 @@ describe('11.3 in the middle of a shock', () => {
       dice: [6, 6],
       actions: [
         french('engage', 'advance FR-2CUP-A > K10', 'face FR-2CUP-A > E', 'hold', 'attack FR-2CUP-A > L10'),
-        spanish('evade SP-JER > L9'),
+        spanish('let', 'evade SP-JER > L9'),
       ],
       expect: { told: ['SP-JER evades from L10 to L9.', 'The attack on L10 has nobody left to meet.'] },
     }

@@ -1,12 +1,13 @@
 /** The ways of one unit in plain data: for whoever draws them, and for whoever goes them. */
 import { CORNER_ZONES, CORNERS, FRONT, neighbour, opposite } from '../../hex/index.ts'
 import { freePaces } from './leaders.ts'
-import { cornerAt, findMarches, hexOf, type Marches, nodeAt, wayToNode } from './marches.ts'
+import { cornerAt, findMarches, hexOf, type Marches, nodeAt, viaOf, wayToNode } from './marches.ts'
 import { type Eagle, mark } from './position.ts'
 import { isRun } from './runs.ts'
 import { enemyOf } from './sides.ts'
 import { fighter } from './stacks.ts'
 import { stepCost } from './steps.ts'
+import { isBarred } from './throng.ts'
 
 export interface Way {
   readonly hex: number
@@ -84,6 +85,8 @@ export function chargeOf(view: Eagle, unit: number): Way | undefined {
     for (let corner = 0; corner < 6; corner++) {
       const node = 6 * from + corner
       if (CORNER_ZONES[6 * corner + side] !== FRONT || search.cost[node] < 0 || search.stopped[node] === 1) continue
+      const via = viaOf(view, marches, node)
+      if (via > 0 && isBarred(view, unit, from, via - 1, side)) continue
       if (search.cost[node] + step < least) [best, last, least] = [node, at, search.cost[node] + step]
     }
   }

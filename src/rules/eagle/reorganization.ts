@@ -1,5 +1,5 @@
 /** 14.3 Reorganization: all disorganized and routed units try to recover, by the same roll. There is nothing to lose by it, so all do. */
-import { type Dice, d6, EVERYBODY, type Journal, only, type Phase, SPECTATOR } from '../../engine/index.ts'
+import { type Dice, d6, type Journal, only, type Phase, SPECTATOR } from '../../engine/index.ts'
 import { judge } from './demoralization.ts'
 import { event } from './events.ts'
 import { CART } from './ground.ts'
@@ -50,12 +50,10 @@ export const Reorganization: Phase<Eagle> = {
           journal?.tell(to, event.Routed, unit)
         }
         if (result !== STEADY) continue
-        const hex = p.at[unit]
-        const shown = p.face[hex]
         const better = p.state[unit] === ROUTED ? SHAKEN : GOOD
         setState(p, unit, better)
+        // What its stack shows from now on is told when all have checked (`tellSighted`): told here it would say who of it has rallied.
         journal?.tell(to, better === GOOD ? event.Recovered : event.Collected, unit)
-        if (p.face[hex] !== shown) journal?.tell(EVERYBODY, event.Faced, hex, p.dir[hex])
       }
       judge(p, journal)
     },

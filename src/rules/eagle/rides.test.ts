@@ -88,7 +88,7 @@ test('15.0 a leader comes as far as his rides lead, hex by hex, and every way ca
 test('11.2 a charge that has been named comes up to its target by the way that is found for it', () => {
   let come = 0
   const charge = kernel.verbs.findIndex(({ template }) => template === 'charge {units} > {hexes}')
-  for (const seed of [3, 8, 15])
+  for (const seed of [1, 9, 11, 12])
     for (const { truth, seat } of moments(seed, 30)) {
       const count = kernel.actions(truth, seat, list)
       for (const named of list.slice(0, count).filter((action) => kernel.packing.verb(action) === charge)) {

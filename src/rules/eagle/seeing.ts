@@ -89,7 +89,9 @@ function tellSighted(was: Eagle, p: Eagle, journal: Journal): void {
     // What changes in the other hexes of skirmishers is not looked for.
     if (asBefore && node !== moved && !isSpread(p, node)) continue
     const now = seers(p, node) & ~seers(was, node)
-    if (wasAt[node] === hex && wasTop[hex] !== node && top[hex] === node && cap[hex] === 0) journal.tell(EVERYBODY, event.Lifted, node, hex)
+    // From under a marker nobody is seen to come up: he is seen, and lies on top.
+    if (wasAt[node] === hex && wasTop[hex] !== node && top[hex] === node && (wasCap[hex] | cap[hex]) === 0)
+      journal.tell(EVERYBODY, event.Lifted, node, hex)
     if (now !== 0) journal.tell(now, event.Sighted, node, hex, p.lost[node], SHAPES * p.state[node] + p.form[node])
   }
   if (!turned) return

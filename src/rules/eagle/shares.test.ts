@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { eachLegal, engine, fastDice, NOBODY, randomSource } from '../../engine/index.ts'
 import { distance } from '../../hex/index.ts'
-import { ARTILLERY, INFANTRY, isCover } from './ground.ts'
+import { ARTILLERY, CART, INFANTRY, isCover, ROAD } from './ground.ts'
 import { eagle } from './index.ts'
 import { endMove, RODE, startMove, whyNotMove } from './movement.ts'
 import {
@@ -20,6 +20,8 @@ import {
   UNLIMBERED,
 } from './position.ts'
 import { warlike } from './samples.ts'
+import { goTo } from './sequence.ts'
+import { FRENCH, SPANISH } from './sides.ts'
 import { canSkirmish } from './skirmish.ts'
 import { ELIMINATED, enter, isSpread, leave, lift, refresh, remove, shift, turnStack } from './stacks.ts'
 
@@ -127,6 +129,16 @@ function disturb(p: Eagle, seat: number, hub: number, chance: Chance): void {
       p.down[formation] ^= 1
     },
     () => {
+      p.turn = 1 + chance(p.scenario.turns)
+    },
+    () => {
+      p.coming = chance(p.scenario.turns)
+    },
+    () => {
+      const brigades = p.scenario.exchange?.brigades ?? []
+      for (const f of brigades) p.wave[f] = 1 + brigades[chance(brigades.length)]
+    },
+    () => {
       if (leader !== undefined) p.where[leader] = near(p, p.where[leader], 2, chance)
     },
     () => {
@@ -143,16 +155,16 @@ function disturb(p: Eagle, seat: number, hub: number, chance: Chance): void {
   changes[chance(changes.length)]()
 }
 
-for (const [scenario, seed, lists] of [
-  ['vedel', 1, 200],
-  ['surprise', 2, 1_000],
-  ['bailen', 3, 1_000],
-  ['second-day', 4, 1_000],
+for (const [scenario, seed, lists, options] of [
+  ['vedel', 1, 200, {}],
+  ['surprise', 2, 1_000, {}],
+  ['bailen', 3, 1_000, { orderOfArrival: true }],
+  ['second-day', 4, 1_000, {}],
 ] as const)
   test(`7.0 what is kept of a list is what would be listed anew: ${scenario}`, () => {
     const dice = fastDice(seed)
     const chance = randomSource(seed, 1)
-    const p = kernel.open(scenario, {}, dice)
+    const p = kernel.open(scenario, options, dice)
     const other = eagleLayout.make(p.scenario)
     /** One position of every so many, to be listed again between much later ones. */
     const earlier: { readonly seat: number; readonly cells: Int16Array }[] = []
@@ -236,4 +248,38 @@ test('RA25, RA130 who could pass a full hex from flank to flank cannot when thos
     for (const unit of [...stack, passes]) leave(p, unit)
   }
   expect([...lists].some((one) => one.endsWith('true') && lists.has(one.replace('true', 'false')))).toBe(true)
+})
+
+test('S4.8.5.1 a cart pays for another one that has come to the highway before it, though who stands there leaves as much room as before', () => {
+  const p = kernel.open('bailen', {}, fastDice(1))
+  const { army, ground } = p.scenario
+  const seat = FRENCH
+  const all = [...army.units.keys()]
+  const [cart, other] = all.filter((unit) => army.arm[unit] === CART && army.side[unit] === seat) as [number, number]
+  const [foot, foe] = [seat, SPANISH].map((side) => all.find((unit) => army.arm[unit] === INFANTRY && army.side[unit] === side) as number)
+  for (const unit of all) if (p.at[unit] >= 0) remove(p, unit, ELIMINATED)
+  for (let formation = 0; formation < p.march.length; formation++) p.march[formation] = 0
+  goTo(p, 1, undefined, seat)
+  kernel.settle(p, fastDice(1))
+  expect(kernel.phase(p).name).toBe('movement')
+  let dearer = 0
+  for (let hex = 0; hex < ground.grid.count && dearer === 0; hex++)
+    for (let side = 0; side < 6; side++) {
+      const to = ground.grid.neighbours[6 * hex + side]
+      if (to < 0 || (ground.sides[6 * hex + side] & ROAD) === 0) continue
+      const ahead = ground.grid.neighbours[6 * to + side]
+      if (ahead < 0) continue
+      enter(p, foe, ahead)
+      turnStack(p, ahead, (side + 3) % 6)
+      enter(p, foot, to)
+      enter(p, cart, hex)
+      const move = kernel.packing.pack(verbOf.get('move {units} > {hexes}') as number, cart, to)
+      compare(p, seat)
+      const before = kernel.check(p, seat, move)
+      enter(p, other, to)
+      compare(p, seat)
+      if (before === undefined && kernel.check(p, seat, move) !== undefined) dearer++
+      for (const unit of [foot, cart, other, foe]) leave(p, unit, ELIMINATED)
+    }
+  expect(dearer).toBeGreaterThan(0)
 })

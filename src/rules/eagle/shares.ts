@@ -2,96 +2,119 @@
  * 7 The list of the movement by shares: what each unit and each leader may do, and which of that a change on the board may touch. A step
  * changes little: the mover, and those within two hexes of where it was and is.
  */
-import type { Choice, Offers, Shares } from '../../engine/index.ts'
-import { distance } from '../../hex/index.ts'
-import { isCover } from './ground.ts'
+import type { Shares } from '../../engine/index.ts'
+import { atEdge, distance } from '../../hex/index.ts'
+import { CART, isCover } from './ground.ts'
 import { fullAllowance, whyNotMove } from './movement.ts'
 import { isPassing } from './passing.ts'
-import { type Eagle, NO_ORDER, SKIRMISH } from './position.ts'
-import { breadth, fits, nodeOf } from './stacks.ts'
+import { type Eagle, mark, NO_ORDER, SKIRMISH } from './position.ts'
+import { breadth, fits, nodeOf, WAITING } from './stacks.ts'
 import { isThrong } from './throng.ts'
-
-type ByShare = Pick<Choice<Eagle>, 'propose' | 'share'>
-type Offer = (p: Eagle, seat: number, thing: number, offers: Offers) => void
-
-/** A choice of units: `offer` says what one could do that may act (`whyNotMove`). */
-export const eachUnit = (offer: Offer): ByShare => ({
-  propose(p, seat, offers) {
-    for (let unit = 0; unit < p.scenario.army.units.length; unit++)
-      if (whyNotMove(p, seat, unit) === undefined) offer(p, seat, unit, offers)
-  },
-  share: { of: 'units', propose: offer },
-})
-
-/** A choice of stacks, each offered with a unit that lies there, whether that may act or not. */
-export const eachStacked = (offer: Offer): ByShare => {
-  const offerStacked: Offer = (p, seat, unit, offers) => {
-    if (p.scenario.army.side[unit] !== seat || p.at[unit] < 0) return
-    for (let k = breadth(p, unit) - 1; k >= 0; k--)
-      if (p.tall[p.at[nodeOf(p, unit, k)]] > 1) {
-        offer(p, seat, unit, offers)
-        return
-      }
-  }
-  return {
-    propose(p, seat, offers) {
-      for (let unit = 0; unit < p.scenario.army.units.length; unit++) offerStacked(p, seat, unit, offers)
-    },
-    share: { of: 'units', evenIdle: true, propose: offerStacked },
-  }
-}
-
-/** A choice of leaders of the seat. */
-export const eachLeader = (offer: Offer): ByShare => ({
-  propose(p, seat, offers) {
-    const { leaderSide } = p.scenario.army
-    for (let leader = 0; leader < leaderSide.length; leader++) if (leaderSide[leader] === seat) offer(p, seat, leader, offers)
-  },
-  share: { of: 'leaders', propose: offer },
-})
 
 /** Hexes in which somebody came, went or changed: first those whose points and shapes are others, then throngs that but show another facing. */
 const filled = new Int16Array(512)
 const turned = new Int16Array(512)
 const touched = { filled: 0, turned: 0 }
 
-/** Are both positions alike in what bears on everybody: orders, and the spirit of formations? */
+/** Are both positions alike in what bears on everybody: the turn, orders, and the spirit of formations? */
 function isComparable(before: Eagle, p: Eagle, seat: number): boolean {
   const { army, commanders } = p.scenario
+  // Who comes in, and when (18).
+  if (before.turn !== p.turn || before.coming !== p.coming) return false
   for (let f = 0; f < army.formations.length; f++) {
     if (before.down[f] !== p.down[f] || before.march[f] !== p.march[f]) return false
     if (army.formationSide[f] !== seat) continue
     if (before.order[f] !== p.order[f] || before.area[f] !== p.area[f] || before.quota[f] !== p.quota[f]) return false
+    if (before.wave[f] !== p.wave[f]) return false
   }
   for (let k = 0; k < commanders.length; k++)
     if (army.leaderSide[commanders[k].leader] === seat && before.tried[k] !== p.tried[k]) return false
   return true
 }
 
+/** What has become of a unit between two positions: it stands elsewhere or otherwise, another lies below it, it has done something, its stack faces elsewhere. */
+const STANDS = 1
+const LIES = 2
+const DOES = 4
+const FACES = 8
+
+/** By unit: what has become of it; and the units of whom anything has. */
+const changed = new Uint8Array(512)
+const changes = new Int16Array(512)
+const seen = { count: 0 }
+
+/** Notes what differs in a column: one after the other they are gone through several times as fast as thing by thing. */
+function differ(was: ArrayLike<number>, is: ArrayLike<number>, what: number, unitOf: ArrayLike<number>): void {
+  const { length } = is
+  for (let k = 0; k < length; k++) {
+    if (was[k] === is[k]) continue
+    const unit = unitOf[k]
+    if (changed[unit] === 0) changes[seen.count++] = unit
+    changed[unit] |= what
+  }
+}
+
 /** Notes the hexes of nodes that lie elsewhere, otherwise, or turned. False where one of the enemy's does, for that bears on everybody. */
 function compareStacks(before: Eagle, p: Eagle, seat: number, stale: Uint8Array): boolean {
   const { side, unitOf } = p.scenario.army
-  // Taken out of the loop: it goes over all pieces at every question.
-  const { at, below, form, state, lost, dir } = p
-  const { at: wasAt, below: wasBelow, form: wasForm, state: wasState, lost: wasLost, dir: wasDir } = before
+  const { at, dir } = p
+  const { dir: wasDir } = before
+  for (let k = 0; k < seen.count; k++) changed[changes[k]] = 0
+  seen.count = 0
   touched.filled = 0
   touched.turned = 0
+  differ(before.at, at, STANDS, unitOf)
+  differ(before.form, p.form, STANDS, unitOf)
+  differ(before.state, p.state, STANDS, unitOf)
+  differ(before.lost, p.lost, STANDS, unitOf)
+  differ(before.below, p.below, LIES, unitOf)
+  differ(before.marks, p.marks, DOES, unitOf)
+  differ(before.notes, p.notes, DOES, unitOf)
+  differ(before.began, p.began, DOES, unitOf)
   for (let node = 0; node < at.length; node++) {
-    const unit = unitOf[node]
     const hex = at[node]
-    const same = wasAt[node] === hex && wasForm[unit] === form[unit] && wasState[unit] === state[unit] && wasLost[unit] === lost[unit]
-    const lies = wasBelow[node] === below[node]
-    const shows = hex < 0 || wasDir[hex] === dir[hex]
-    if (same && lies && shows) continue
-    if (side[unit] !== seat) return false
-    // Who lies on top turns the stack, and who lay there does not any more.
-    staleStack(p, unit, stale)
-    if (!same) {
-      if (wasAt[node] >= 0) filled[touched.filled++] = wasAt[node]
-      if (hex >= 0 && hex !== wasAt[node]) filled[touched.filled++] = hex
-    } else if (!shows && isThrong(p, hex)) turned[touched.turned++] = hex
+    if (hex < 0 || wasDir[hex] === dir[hex]) continue
+    const unit = unitOf[node]
+    if (changed[unit] === 0) changes[seen.count++] = unit
+    changed[unit] |= FACES
+  }
+  for (let k = 0; k < seen.count; k++) {
+    const unit = changes[k]
+    const what = changed[unit]
+    if (side[unit] !== seat) {
+      // What the enemy has done in this phase is his own affair.
+      if (what !== DOES) return false
+      continue
+    }
+    if ((what & (STANDS | FACES)) !== 0 || readies(before, p, unit)) staleStack(p, unit, stale)
+    else staleTop(before, p, unit, stale)
+    if ((what & STANDS) !== 0) fill(before, p, unit)
+    else if ((what & FACES) !== 0) turnAbout(before, p, unit)
   }
   return true
+}
+
+/** What a unit has done that those of its stack look to who could go along with it (RA70). */
+const JOINS = mark.MOVED | mark.CHARGING | mark.CHARGED | mark.DONE
+
+/** Is it otherwise than before whether a unit could go with others of its stack? */
+const readies = (before: Eagle, p: Eagle, unit: number): boolean => ((before.marks[unit] ^ p.marks[unit]) & JOINS) !== 0
+
+/** Notes the hexes in which a unit stood and stands: with each of its nodes, if it skirmishes. */
+function fill(before: Eagle, p: Eagle, unit: number): void {
+  for (let k = Math.max(breadth(before, unit), breadth(p, unit)) - 1; k >= 0; k--) {
+    const node = nodeOf(p, unit, k)
+    if (before.at[node] >= 0) filled[touched.filled++] = before.at[node]
+    if (p.at[node] >= 0 && p.at[node] !== before.at[node]) filled[touched.filled++] = p.at[node]
+  }
+}
+
+/** Notes the throngs that a unit stands in and that show another facing. */
+function turnAbout(before: Eagle, p: Eagle, unit: number): void {
+  for (let k = breadth(p, unit) - 1; k >= 0; k--) {
+    const hex = p.at[nodeOf(p, unit, k)]
+    if (hex >= 0 && before.dir[hex] !== p.dir[hex] && isThrong(p, hex)) turned[touched.turned++] = hex
+  }
 }
 
 /**
@@ -101,7 +124,9 @@ function compareStacks(before: Eagle, p: Eagle, seat: number, stale: Uint8Array)
  */
 function isTouched(before: Eagle, p: Eagle, unit: number): boolean {
   const { grid } = p.scenario.ground
-  const deploys = p.scenario.army.spread[unit] >= 0 && p.form[unit] !== SKIRMISH
+  const { army } = p.scenario
+  const isCart = army.arm[unit] === CART
+  const deploys = army.spread[unit] >= 0 && p.form[unit] !== SKIRMISH
   for (let k = breadth(p, unit) - 1; k >= 0; k--) {
     const at = p.at[nodeOf(p, unit, k)]
     if (at < 0) continue
@@ -110,6 +135,8 @@ function isTouched(before: Eagle, p: Eagle, unit: number): boolean {
       const hex = filled[n]
       const far = distance(grid, at, hex)
       if (far === 0 || (deploys && far <= fullAllowance(p, unit))) return true
+      // A cart pays for another one on the highway (S4.8.5.1), where there is always room for it.
+      if (far === 1 && isCart) return true
       if (far === 1 && !(isRoomy(before, unit, hex) && isRoomy(p, unit, hex) && before.top[hex] < 0 === p.top[hex] < 0)) return true
       if (far === 2 && isFullBetween(p, unit, at, hex)) return true
     }
@@ -145,19 +172,18 @@ function compareLeaders(before: Eagle, p: Eagle, seat: number, stale: Uint8Array
   }
 }
 
-/** Marks the units that have done something, and those beside whom somebody has. */
+/** Marks the units beside whom somebody has come, gone or changed. */
 function compareUnits(before: Eagle, p: Eagle, seat: number, stale: Uint8Array): void {
+  if (touched.filled + touched.turned === 0) return
   const { side } = p.scenario.army
-  const { marks, notes, began } = p
-  const { marks: wasMarks, notes: wasNotes, began: wasBegan } = before
-  const some = touched.filled + touched.turned > 0
-  for (let unit = 0; unit < side.length; unit++) {
-    if (side[unit] !== seat) continue
-    if (wasMarks[unit] !== marks[unit] || wasNotes[unit] !== notes[unit] || wasBegan[unit] !== began[unit]) {
-      // Those of one stack go together and turn together, or not at all (RA69, RA70).
-      staleStack(p, unit, stale)
-    } else if (some && stale[unit] === 0 && isTouched(before, p, unit)) stale[unit] = 1
-  }
+  for (let unit = 0; unit < side.length; unit++) if (side[unit] === seat && stale[unit] === 0 && isTouched(before, p, unit)) stale[unit] = 1
+  for (let n = 0; n < touched.filled; n++) if (atEdge(p.scenario.ground.grid, filled[n])) staleComers(p, stale)
+}
+
+/** Marks who waits off the map: those at the edge may leave no room (6). */
+function staleComers(p: Eagle, stale: Uint8Array): void {
+  const { comers } = p.scenario
+  for (let k = 0; k < comers.length; k++) if (p.at[comers[k]] === WAITING) stale[comers[k]] = 1
 }
 
 /** Idle are units that may not act, and the enemy's leaders. */
@@ -176,8 +202,8 @@ export const movementShares: Shares<Eagle> = {
     if (!isComparable(before, p, seat)) return false
     if (!compareStacks(before, p, seat, stale)) return false
     compareLeaders(before, p, seat, stale)
-    staleMover(p, before.mover - 1, stale)
-    staleMover(p, p.mover - 1, stale)
+    staleMover(before, p, before.mover - 1, stale)
+    staleMover(before, p, p.mover - 1, stale)
     compareUnits(before, p, seat, stale)
     staleLeaders(p, stale)
     return true
@@ -192,17 +218,35 @@ function staleLeaders({ scenario: { army } }: Eagle, stale: Uint8Array): void {
   }
 }
 
-/** Who moves, or did: with him the stack, which turns as one only while nobody of it is under way. */
-function staleMover(p: Eagle, mover: number, stale: Uint8Array): void {
+/** Who moves, or did: those who go along have joined him, and done something themselves. */
+function staleMover(before: Eagle, p: Eagle, mover: number, stale: Uint8Array): void {
   if (mover < 0) return
-  if (mover < p.scenario.army.units.length) staleStack(p, mover, stale)
-  else stale[mover] = 1
+  if (mover >= p.scenario.army.units.length) stale[mover] = 1
+  else staleTop(before, p, mover, stale)
+}
+
+/**
+ * Marks a unit, and who lies on top of its stack, or lay there: he turns it as one, while nobody of it is under way (RA69). Right under
+ * skirmishers who lie on top nobody can be laid higher (RA26).
+ */
+function staleTop(before: Eagle, p: Eagle, unit: number, stale: Uint8Array): void {
+  const { unitOf } = p.scenario.army
+  stale[unit] = 1
+  for (let k = p.at[unit] < 0 ? 0 : breadth(p, unit); k > 0; k--) {
+    const hex = p.at[nodeOf(p, unit, k - 1)]
+    const top = unitOf[p.top[hex]]
+    if (p.form[top] === SKIRMISH) staleHex(p, hex, stale)
+    stale[top] = 1
+    if (before.top[hex] >= 0) stale[unitOf[before.top[hex]]] = 1
+  }
 }
 
 /** Marks a unit, and those who lie in its hex. */
 function staleStack(p: Eagle, unit: number, stale: Uint8Array): void {
   stale[unit] = 1
-  const hex = p.at[unit]
-  if (hex < 0) return
+  if (p.at[unit] >= 0) staleHex(p, p.at[unit], stale)
+}
+
+function staleHex(p: Eagle, hex: number, stale: Uint8Array): void {
   for (let node = p.top[hex]; node >= 0; node = p.below[node]) stale[p.scenario.army.unitOf[node]] = 1
 }

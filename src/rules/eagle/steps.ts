@@ -3,6 +3,7 @@ import { begin, type Choice, type Dice, EVERYBODY, type Journal, type Refusal, r
 import { CORNER_ZONES, FRONT, neighbour, opposite, sideTo } from '../../hex/index.ts'
 import { Aftermath } from './aftermath.ts'
 import { fitsTogether } from './band.ts'
+import { eachUnit } from './by-share.ts'
 import { chapter } from './chapters.ts'
 import { judge } from './demoralization.ts'
 import { event } from './events.ts'
@@ -13,7 +14,6 @@ import { forbidsShift, forbidsStep, leavesArea } from './obedience.ts'
 import { costOf, isRooted } from './paces.ts'
 import { GO_ON, isPassing, mayPass } from './passing.ts'
 import { type Eagle, GOOD, mark, note, UNLIMBERED } from './position.ts'
-import { eachUnit } from './shares.ts'
 import { enemyOf } from './sides.ts'
 import { shiftLine, tellLine } from './skirmish.ts'
 import { breadth, fighter, fits, hasFront, holder, isFormed, isSpread, nodeOf, shift } from './stacks.ts'
@@ -68,20 +68,41 @@ function whyNotOn(p: Eagle, unit: number): Refusal | undefined {
   return isRooted(p, unit) ? NO_SQUARE_MARCH : undefined
 }
 
-/** Why a unit may not make this step; undefined if it may. The one place that knows. `turned`: as if it had turned that way before. */
-export function whyNotStep(p: Eagle, seat: number, unit: number, to: number, turned = false): Refusal | undefined {
+/** Why a unit may not make this step; undefined if it may. */
+export function whyNotStep(p: Eagle, seat: number, unit: number, to: number): Refusal | undefined {
   const idle = whyNotGo(p, seat, unit)
   if (idle) return idle
   const side = sideTo(p.scenario.ground.grid, p.at[unit], to)
   if (side < 0) return NOT_ADJACENT
-  prepareStep(p, seat, unit)
-  return whyNotAcross(p, seat, unit, to, side, turned)
+  prepareStep(p, seat, unit, false)
+  return whyNotAcross(p, seat, unit, to, side)
 }
 
-/** What a unit that may go has before it whatever side it goes to: worked out once for all six. */
-const going = { moving: false, isSpread: false, hasFront: false, heading: 0, byRoad: 0, points: 0, leaves: false, commanded: false }
+/** May a unit that may act go on, as if it had turned before where it is `turned`? Then `canCross` says across which sides. */
+export function makeReady(p: Eagle, seat: number, unit: number, turned: boolean): boolean {
+  if (whyNotOn(p, unit)) return false
+  prepareStep(p, seat, unit, turned)
+  return true
+}
 
-function prepareStep(p: Eagle, seat: number, unit: number): void {
+export const canCross = (p: Eagle, seat: number, unit: number, to: number, side: number): boolean =>
+  whyNotAcross(p, seat, unit, to, side) === undefined
+
+/** What a unit that may go has before it whatever side it goes to: worked out once for all six. */
+const going = {
+  turned: false,
+  moving: false,
+  isSpread: false,
+  hasFront: false,
+  heading: 0,
+  byRoad: 0,
+  points: 0,
+  leaves: false,
+  commanded: false,
+}
+
+function prepareStep(p: Eagle, seat: number, unit: number, turned: boolean): void {
+  going.turned = turned
   going.moving = p.mover === 1 + unit
   going.isSpread = isSpread(p, unit)
   going.hasFront = hasFront(p, unit)
@@ -92,11 +113,11 @@ function prepareStep(p: Eagle, seat: number, unit: number): void {
   going.commanded = p.chase > 0 || p.scenario.army.arm[unit] === CART || (p.notes[unit] & note.COMMAND) !== 0
 }
 
-/** Why a unit for which `prepareStep` has been called may not go across this side. */
-function whyNotAcross(p: Eagle, seat: number, unit: number, to: number, side: number, turned = false): Refusal | undefined {
+/** Why a unit for which `prepareStep` has been called may not go across this side. The one place that knows. */
+function whyNotAcross(p: Eagle, seat: number, unit: number, to: number, side: number): Refusal | undefined {
   const { army, ground } = p.scenario
   const from = p.at[unit]
-  const { moving } = going
+  const { moving, turned } = going
   if (going.isSpread) return whyNotShift(p, seat, unit, side)
   if (!turned && going.hasFront && CORNER_ZONES[6 * going.heading + side] !== FRONT) return NOT_FRONT
   if (fighter(p, to) === enemyOf(seat)) return ENEMY_THERE
@@ -326,12 +347,11 @@ function bandShaken(p: Eagle, to: number, dice: Dice, journal: Journal | undefin
 export const move: Choice<Eagle> = {
   verb: 'move {units} > {hexes}',
   ...eachUnit((p, seat, unit, offers) => {
-    if (whyNotOn(p, unit)) return
-    prepareStep(p, seat, unit)
+    if (!makeReady(p, seat, unit, false)) return
     const { neighbours } = p.scenario.ground.grid
     for (let side = 0; side < 6; side++) {
       const to = neighbours[6 * p.at[unit] + side]
-      if (to >= 0 && whyNotAcross(p, seat, unit, to, side) === undefined) offers.give(unit, to)
+      if (to >= 0 && canCross(p, seat, unit, to, side)) offers.give(unit, to)
     }
   }),
   check: whyNotStep,

@@ -1,10 +1,10 @@
 /** 5 Facing: a unit or a whole stack turns; and the order in a stack (RA26). */
 import { type Choice, EVERYBODY, type Refusal, refusal } from '../../engine/index.ts'
+import { eachStacked, eachUnit } from './by-share.ts'
 import { event } from './events.ts'
 import { CART } from './ground.ts'
 import { headingOf, NO_POINTS, NOT_YOURS, pointsFor, startMove, whyNotMove } from './movement.ts'
 import { type Eagle, mark, note, ROUTED } from './position.ts'
-import { eachStacked, eachUnit } from './shares.ts'
 import { breadth, hasFront, isUppermost, lift, nodeOf, turnStack } from './stacks.ts'
 
 const NO_FACING = refusal('5.0', 'This unit has no facing: every side is alike to it.')

@@ -111,12 +111,12 @@ export const gistsOfRulingsFrom68: Readonly<Record<string, readonly [title: stri
   ],
   RA96: [
     'La contracarga y RA87',
-    'Es el único ataque que puede recibir en esa fase el apilamiento que carga, y a quien contracarga no le cuesta nada después. Motivo: 11.1.',
+    'Es el único ataque que puede recibir en esa fase el apilamiento que carga, y a quien contracarga no le cuesta nada después; haber sido atacado en esa fase no se lo impide. Motivo: 11.1.',
   ],
   RA97: ['Unidades en desbandada', 'Ni disparan ni atacan, no obedecen orden alguna ni necesitan mando para huir. Motivo: 14.2.'],
   RA98: [
     'Final de una retirada',
-    'Allí rigen los límites de apilamiento; si no caben, un hexágono más; quien se mueve por puntos (11.4, movimientos posteriores de unidades en desbandada) solo pasa por un hexágono lleno si puede seguir hasta otro con sitio, y no va más allá de su base; pasar por entre amigos cuesta una sola prueba. Motivo: 6, 12.',
+    'Allí rigen los límites de apilamiento; si no caben, un hexágono más; quien se mueve por puntos (11.4, movimientos posteriores de unidades en desbandada) solo pasa por un hexágono lleno si puede seguir hasta otro con sitio, y no va más allá de su base; pasar por entre amigos cuesta una sola prueba, que es la misma cuando también el resultado pide una. Motivo: 6, 12.',
   ],
   RA99: ['Parejas de hexágonos en un perfil llano', 'Despejada si la línea lo está con un hexágono de cada pareja. Motivo: 10.2.1.'],
   RA100: [

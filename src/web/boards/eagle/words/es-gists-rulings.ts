@@ -123,7 +123,7 @@ export const gistsOfRulings: Readonly<Record<string, readonly [title: string, gi
   ],
   RA50: [
     'PM de retirada, «algunos o todos»',
-    'Al menos 1 hexágono (2 tras A2), cada paso más cerca de la base, sin entrar en una ZDC si se puede evitar. Motivo: dentro de eso, decide el dueño.',
+    'Al menos 1 hexágono (2 tras A2), cada paso más cerca de la base, sin entrar en una ZDC si se puede evitar; si no se puede, no cuesta ni puntos ni orden: lo que 12 dice de las zonas se refiere a las retiradas que piden el fuego y el choque. Motivo: dentro de eso, decide el dueño.',
   ],
   RA51: [
     'Resultados de la contracarga',
