@@ -26,6 +26,18 @@ const WATCHED_GAMES = 5
 /** How the other pieces are looked at: at every n-th moment of each phase and verb, once the first have been. */
 const WIDELY = { forecast: 0, lists: 200, notation: 100, 'law 1': 20, 'law 2': 50, 'law 3': 20, 'law 4': 50, 'law 6': 20, 'law 7': 20 }
 
+/** Is the n-th piece of a system watched, and how many games has it? Every system begins with one that is. */
+const isWatched = (ruleset: string, n: number): boolean => n % (WATCHED_EVERY[ruleset] ?? 1) === 0
+const gamesOf = (ruleset: string, n: number): number =>
+  WATCHED_EVERY[ruleset] !== undefined && isWatched(ruleset, n) ? WATCHED_GAMES : GAMES_A_PIECE
+
+/** How many pieces make so many games. */
+function piecesOf(ruleset: string, games: number): number {
+  let pieces = 0
+  for (let sum = 0; sum < games; pieces++) sum += gamesOf(ruleset, pieces)
+  return pieces
+}
+
 interface Work {
   readonly settings: readonly Setting[]
   readonly pieces: number
@@ -41,11 +53,10 @@ function work({ settings, pieces, until, shared }: Work): void {
     const setting = settings[n % settings.length] as Setting
     const { scenario, options } = setting
     const every = n % FORECASTS_EVERY === 0 ? {} : n % CLOSELY_EVERY === 0 ? { forecast: 0 } : WIDELY
-    // Every system begins with a piece that is watched; after it, one in so many.
-    const unwatched = n % (WATCHED_EVERY[setting.ruleset] ?? 1) > 0
+    const unwatched = !isWatched(setting.ruleset, n)
     const isBig = WATCHED_EVERY[setting.ruleset] !== undefined
     const watching = unwatched ? { unwatched } : { every: isBig ? WIDELY : every }
-    const games = isBig && !unwatched ? WATCHED_GAMES : GAMES_A_PIECE
+    const games = gamesOf(setting.ruleset, n)
     const report = conformance(findRuleset(setting.ruleset), { scenario, options, games, seed: n + 1, ...watching })
     parentPort?.postMessage({ setting, seed: n + 1, unwatched, report } satisfies Piece)
   }
@@ -85,20 +96,20 @@ const pageFile = (id: string): string => fileURLToPath(new URL(`../docs/soak/${i
 /** Gives the number of faults. */
 async function soak(ruleset: AnyRuleset, games: number, minutes: number, date: string | undefined, file: string): Promise<number> {
   const settings = settingsOf(ruleset)
-  const pieces = Math.ceil(games / GAMES_A_PIECE)
+  const pieces = piecesOf(ruleset.id, games)
   const shared = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)
   const workerData: Work = { settings, pieces, until: minutes * 60_000, shared }
   const done: Piece[] = []
   const began = performance.now()
   const threads = availableParallelism()
-  console.error(`soak: ${pieces * GAMES_A_PIECE} games of ${ruleset.id}, ${settings.length} settings on ${threads} threads`)
+  console.error(`soak: at least ${games} games of ${ruleset.id}, ${settings.length} settings on ${threads} threads`)
   const crew = Array.from({ length: threads }, () => {
     const worker = new Worker(new URL(import.meta.url), { workerData })
     worker.on('message', (piece: Piece) => {
       done.push(piece)
       for (const { check, game, detail } of piece.report.faults)
         console.error(`soak: ${check} in ${piece.setting.scenario}, seed ${piece.seed}, game ${game}: ${detail.split('\n')[0]}`)
-      if (done.length % 20 === 0) console.error(`soak: ${done.length * GAMES_A_PIECE} games`)
+      if (done.length % 20 === 0) console.error(`soak: ${done.reduce((sum, { seed }) => sum + gamesOf(ruleset.id, seed - 1), 0)} games`)
     })
     return new Promise<void>((resolve, reject) => {
       worker.on('error', reject)
