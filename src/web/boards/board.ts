@@ -13,6 +13,8 @@ export interface BoardModule<P extends Position = Position> {
   readonly Tools: Component<{ readonly table: Table<P> }>
   /** What completes the question, where that is to be in sight however long the tools are: stands below them. */
   readonly Ends?: Component<{ readonly table: Table<P> }>
+  /** Do the tools stay though nobody is asked, because the next question comes in less than a moment? */
+  lingers?(table: Table<P>): boolean
   /** The next decision in one sentence, in the player's language. */
   prompt(table: Table<P>): string
   /** Of a game that the rules have ended: why, and its score, in the player's language. */

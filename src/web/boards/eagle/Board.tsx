@@ -99,7 +99,8 @@ function Field(props: { readonly desk: Desk }): JSX.Element {
   createEffect(
     on(
       [desk.chosen, question],
-      ([piece]) => {
+      ([piece, asks]) => {
+        if (asks === undefined) return
         const choices = piece === undefined ? desk.choices() : desk.own()
         bringIntoView(askedHexes(choices, piece, desk.pieces(), (one) => hexOfPiece(table.view(), one)))
       },

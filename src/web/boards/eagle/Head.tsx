@@ -14,6 +14,8 @@ export function Head(props: { readonly table: Table<Eagle> }): JSX.Element {
   const p = createMemo(() => deskOf(props.table).shown())
   const stages = PLAYER_PHASES as readonly string[]
   const part = () => {
+    // A telling goes through parts of which the field, as it was before, knows nothing yet.
+    if (props.table.happening() !== undefined) return stageTold(props.table)
     const now = stages.indexOf(props.table.phase()?.name ?? '')
     if (now >= 0 || props.table.view().active < 0) return now
     // Within a combat or a retreat the part of the phase that it belongs to goes on.

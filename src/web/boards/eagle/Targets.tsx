@@ -224,6 +224,7 @@ function Corners(props: { readonly desk: Desk }): JSX.Element {
   }
   // A stack that can still be turned as one is turned as one; else its unit turns.
   const turns = createMemo(() => {
+    if (!desk.table.asked()) return []
     const whole = desk.choices().filter((choice) => turnsStack(choice) && choice.legal.a === hex())
     return whole.length > 0 ? whole : desk.own().filter(({ corner }) => corner >= 0)
   })

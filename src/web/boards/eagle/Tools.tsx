@@ -60,8 +60,8 @@ export function Tools(props: { readonly table: Table<Eagle> }): JSX.Element {
       ),
   )
   return (
-    <Show when={props.table.asked()}>
-      <div ref={host} class="eagle-tools">
+    <Show when={props.table.asked() || desk().lingers()}>
+      <div ref={host} class="eagle-tools" aria-busy={desk().lingers()}>
         <Show when={isWriting()}>
           <Suspense>
             <Orders desk={desk()} />
@@ -135,7 +135,7 @@ export function Tools(props: { readonly table: Table<Eagle> }): JSX.Element {
             <For each={general().slice(0, GENERAL)}>{(choice) => <Row choice={choice} />}</For>
           </ul>
         </Show>
-        <details class="eagle-all" onToggle={(event) => setListed(event.currentTarget.open)}>
+        <details class="eagle-all" open={listed()} onToggle={(event) => setListed(event.currentTarget.open)}>
           <summary>{t('tools.all', { count: desk().choices().length })}</summary>
           <Show when={listed()}>
             <ul class="eagle-list">
@@ -157,7 +157,7 @@ export function Tools(props: { readonly table: Table<Eagle> }): JSX.Element {
 export function Ends(props: { readonly table: Table<Eagle> }): JSX.Element {
   const desk = createMemo(() => deskOf(props.table))
   return (
-    <div class="eagle-ends">
+    <div class="eagle-ends" aria-busy={desk().lingers()}>
       <For
         each={desk().choices().filter(isPlain)}
         fallback={

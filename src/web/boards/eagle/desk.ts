@@ -13,6 +13,8 @@ export interface Desk {
   readonly shown: () => Eagle
   readonly stacks: () => readonly Stack[]
   readonly choices: () => readonly Choice[]
+  /** Was the seat asked a moment ago? What it chose from stays so long, and while its own marches are told: then mostly it is asked again. */
+  readonly lingers: () => boolean
   /** Who can act now. */
   readonly pieces: () => readonly Piece[]
   readonly chosen: () => Piece | undefined
@@ -76,9 +78,11 @@ function makeDesk(table: Table<Eagle>): Desk {
       return old && JSON.stringify(old) === JSON.stringify(stack) ? old : stack
     })
   }, [])
-  const choices = createMemo(() =>
-    table.asked() ? table.legal().map((legal) => readChoice(engine.verbs[engine.packing.verb(legal.action)]!.template, legal)) : [],
-  )
+  const lingers = lingering(table, () => field().p.active)
+  const choices = createMemo<readonly Choice[]>((before) => {
+    if (!table.asked()) return lingers() ? before : []
+    return table.legal().map((legal) => readChoice(engine.verbs[engine.packing.verb(legal.action)]!.template, legal))
+  }, [])
   const pieces = createMemo(() => actors(choices()))
   const [wished, setWished] = createSignal<Piece>()
   const [fan, openFan] = createSignal(-1)
@@ -101,7 +105,7 @@ function makeDesk(table: Table<Eagle>): Desk {
   })
   const ways = createMemo<ReadonlyMap<number, Way>>(() => {
     const [piece, reach] = [chosen(), finding()]
-    if (!piece || !reach || !own().some((choice) => isStep(choice) || choice.legal.verb === 'head')) return new Map()
+    if (!table.asked() || !piece || !reach || !own().some((choice) => isStep(choice) || choice.legal.verb === 'head')) return new Map()
     return (piece.kind === 'unit' ? reach.waysOf : reach.ridesOf)(table.view(), piece.n)
   })
   const charge = createMemo(() => {
@@ -110,6 +114,7 @@ function makeDesk(table: Table<Eagle>): Desk {
   })
   const targets = createMemo(() => {
     const found = new Map<number, Choice[]>()
+    if (!table.asked()) return found
     const list = chosen() ? own() : choices().filter(({ unit, leader, marker }) => unit < 0 && leader < 0 && marker < 0)
     for (const choice of list) {
       if (choice.hex < 0 || isStep(choice) || isPart(choice)) continue
@@ -144,6 +149,7 @@ function makeDesk(table: Table<Eagle>): Desk {
     shown: () => field().p,
     stacks,
     choices,
+    lingers,
     pieces,
     chosen,
     choose(piece) {
@@ -172,4 +178,28 @@ function makeDesk(table: Table<Eagle>): Desk {
     asked,
     ask,
   }
+}
+
+/** Milliseconds. */
+const MOMENT = 700
+const MARCHES = /^(Moved|Headed|Faced|Rode)$/
+
+function lingering(table: Table<Eagle>, active: () => number): () => boolean {
+  const [over, setOver] = createSignal(0)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let wasAsked = false
+  const wait = (): void => {
+    timer = setTimeout(() => {
+      if (active() === table.seat() && MARCHES.test(table.happening()?.event ?? '')) wait()
+      else setOver((count) => count + 1)
+    }, MOMENT)
+  }
+  return createMemo(() => {
+    over()
+    clearTimeout(timer)
+    const hasChosen = wasAsked && !table.asked() && table.past.at() === undefined
+    wasAsked = table.asked()
+    if (hasChosen) wait()
+    return hasChosen
+  })
 }

@@ -2,6 +2,7 @@ import { lazy } from 'solid-js'
 import type { Eagle } from '../../../rules/eagle/position.ts'
 import type { BoardModule, Guide } from '../board.ts'
 import { Board } from './Board.tsx'
+import { deskOf } from './desk.ts'
 import { Head } from './Head.tsx'
 import { boardKeys } from './keys.ts'
 import { prompt } from './prompt.ts'
@@ -19,6 +20,7 @@ export const board: BoardModule<Eagle> = {
   Board,
   Tools,
   Ends,
+  lingers: (table) => deskOf(table).lingers(),
   prompt,
   ending,
   Head,

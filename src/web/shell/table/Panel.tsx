@@ -38,7 +38,8 @@ export function Panel(props: {
     return asks !== undefined || draw.length > 0 || (rematch?.length ?? 0) > 0
   }
   const own = () => (table().info.kind === 'replay' ? undefined : table().info.seats[table().seat()])
-  const tools = () => table().past.at() === undefined && table().asked()
+  const lingers = () => module.lingers?.(table()) === true
+  const tools = () => table().past.at() === undefined && (table().asked() || lingers())
   // What is to be decided has the room, till somebody opens a tab; chosen again it closes.
   const shown = () => props.tab ?? (narrow() || tools() ? undefined : 'log')
   const choose = (tab: Tab) => props.setTab(props.tab === tab ? undefined : tab)
@@ -83,7 +84,7 @@ export function Panel(props: {
             {tTable('toDecision')}
           </button>
         </Show>
-        <Show when={!props.looking && table().telling.running()}>
+        <Show when={!props.looking && table().telling.running() && !lingers()}>
           <Suspense>
             <TellingBar />
           </Suspense>
