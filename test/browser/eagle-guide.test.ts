@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import { expectNoComplaints, house, logOf, PHONE, until } from './harness.ts'
-import { begin } from './marching.ts'
 
 /** The guided first battle of the Shadow of the Eagle: its first lessons come up with their matter, and stand in nobody's way. */
 
@@ -97,14 +96,47 @@ test('on a phone, in Spanish, by lamplight', async () => {
   expectNoComplaints(page)
 })
 
-test('a charge: its target stays marked while it comes on, and where it stops on the way it says why', async () => {
+test('a charge against a second person at the screen: it stops where he may meet it, its target stays marked, and it is said why', async () => {
   const page = await at.person()
-  await begin(page)
+  await page.goto('/#/new/eagle/vedel')
+  await page.locator('select:has(option[value="here"])').nth(1).selectOption('here')
+  await page.getByRole('button', { name: 'Begin', exact: true }).click()
+  const curtain = page.locator('.curtain button')
+  const sheets = page.locator('.order-sheets')
+  await until(
+    'the sheets of whoever defends',
+    async () => {
+      // While the sheets are still being fetched there is something to click as well: only who draws up is answered for.
+      if (await curtain.count()) await curtain.click()
+      else if (
+        /^Draw up/.test(
+          await page
+            .locator('#decision')
+            .innerText({ timeout: 1_000 })
+            .catch(() => ''),
+        )
+      ) {
+        if ((await page.locator('.target').count()) === 0) await page.locator('.eagle-pieces button').first().click()
+        await page.locator('.target').first().press('Enter')
+        await page.waitForTimeout(300)
+      }
+      return sheets.count()
+    },
+    (count) => count > 0,
+  )
+  await page.locator('.eagle-all summary').click()
+  await page.locator('.eagle-all button', { hasText: 'defends AF11, rows north-west to south-east' }).click()
+  await page.locator('.eagle-finish:enabled').click()
+  await curtain.click()
   const target = (label: string) => page.locator(`.target[aria-label^="6Drag.Prov. ${label}"]`)
   await page.locator('.eagle-pieces button', { hasText: '6Drag.Prov.' }).click()
   await target('charges AJ12').press('Enter')
   await page.locator('.named circle').waitFor({ state: 'attached' })
   await target('to AJ11').press('Enter')
+  // He who may countercharge is asked, and lets it come.
+  await curtain.click()
+  await page.locator('.eagle-finish').click()
+  await curtain.click()
   await until(
     'it has stopped',
     () => page.locator('#decision').innerText(),

@@ -98,12 +98,7 @@ test('a charge is named by a click on its target, and ridden home by another', a
     () => page.locator('#decision').innerText(),
     (text) => text.includes('6Drag.Prov. charges AJ12 and has 7 points left'),
   )
-  await target.click()
-  await until(
-    'it has stopped, so that the enemy may react',
-    () => page.locator('#decision').innerText(),
-    (text) => text.startsWith('Stopped on the way'),
-  )
+  // Nobody who may countercharge is in its way: it is not asked twice.
   await target.click()
   await page.locator('#tab-log').click()
   await until(
@@ -125,5 +120,33 @@ test('a charge is named by a click on its target, and ridden home by another', a
   )
   expect(await page.locator('.story .die.seen').count()).toBe(1)
   expect(await page.locator('.story').innerText()).not.toContain('goes along')
+  expectNoComplaints(page)
+})
+
+test('while an own march is told, what one chooses from stays in its place, and cannot be chosen from', async () => {
+  const page = await at.person({ speed: 1 })
+  await begin(page)
+  await choose(page, '5Leg.Res.2')
+  const tools = await page.locator('.eagle-tools').elementHandle()
+  await page.locator('.target[aria-label^="5Leg.Res.2 to AH11"]').waitFor()
+  await page.evaluate(() => {
+    const seen: string[] = []
+    Object.assign(globalThis, { seen })
+    new MutationObserver(() => {
+      const shown = document.querySelector('.eagle-tools')
+      const busy = shown?.getAttribute('aria-busy')
+      if (shown && busy === 'true') seen.push(getComputedStyle(shown).pointerEvents === 'none' ? 'busy' : 'open to clicks')
+      else seen.push(busy === 'false' ? 'ready' : 'gone')
+      if (document.querySelector('.telling')) seen.push('telling')
+    }).observe(document.body, { subtree: true, childList: true, attributes: true })
+  })
+  await page.locator('.target[aria-label^="5Leg.Res.2 to AH11"]').focus()
+  await page.keyboard.press('Enter')
+  const seen = () => page.evaluate(() => [...new Set((globalThis as unknown as { seen: string[] }).seen)])
+  await until('it was busy', seen, (states) => states.includes('busy'))
+  await page.locator('.eagle-tools[aria-busy="false"]').waitFor()
+  await isChosen(page, '5Leg.Res.2')
+  expect((await seen()).sort()).toEqual(['busy', 'ready'])
+  expect(await tools?.evaluate((element) => element.isConnected)).toBe(true)
   expectNoComplaints(page)
 })
