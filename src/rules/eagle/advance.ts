@@ -10,6 +10,7 @@ import { costOf, isRooted } from './paces.ts'
 import { ALL_ROUND, DEFEND, due, type Eagle, GOOD, ROUTED, UNLIMBERED } from './position.ts'
 import { enemyOf } from './sides.ts'
 import { fighter, fits, isFormed, isSpread, shift, turnStack } from './stacks.ts'
+import { ASIDE } from './swiss.ts'
 import { leadersFollow, leadersScatter } from './trailing.ts'
 import { NO_ZONE, zoneAgainst } from './zones.ts'
 
@@ -32,14 +33,19 @@ function victor(p: Eagle): number {
   return -1
 }
 
+const hasAttacked = (p: Eagle, unit: number): boolean =>
+  wasLeft(p, p.at[unit]) && p.target[unit] > 0 && p.group[p.target[unit] - 1] === 1 + p.hex
+/** RA60, RA87: whoever stood aside in an attacked hex has taken no part. */
+const hasDefended = (p: Eagle, unit: number): boolean => wasAttacked(p, p.at[unit]) && p.target[unit] !== ASIDE
+
 function whyNot(p: Eagle, seat: number, unit: number, to: number): Refusal | undefined {
   const { army, ground } = p.scenario
   if (p.unit > 0) return FACE_FIRST
   const from = p.at[unit]
   if (army.side[unit] !== seat || from < 0 || p.state[unit] === ROUTED || (p.due[unit] & due.CONTROL) !== 0) return NOT_VICTOR
   const attacking = seat === p.foe
-  const stands = attacking ? wasLeft(p, from) && p.target[unit] > 0 && p.group[p.target[unit] - 1] === 1 + p.hex : wasAttacked(p, from)
-  if (!stands || isRooted(p, unit) || p.form[unit] === UNLIMBERED || isSpread(p, unit)) return NOT_VICTOR
+  if (!(attacking ? hasAttacked(p, unit) : hasDefended(p, unit)) || isRooted(p, unit) || p.form[unit] === UNLIMBERED || isSpread(p, unit))
+    return NOT_VICTOR
   if (!(attacking ? wasAttacked(p, to) : wasLeft(p, to)) || fighter(p, to) === enemyOf(seat)) return NOT_CLEARED
   if (attacking && p.kind > 0 && p.kind !== 1 + to) return ONE_HEX
   const side = sideTo(ground.grid, from, to)
@@ -56,7 +62,7 @@ function anybody(p: Eagle, seat: number): boolean {
   for (let unit = 0; unit < army.units.length; unit++) {
     const from = p.at[unit]
     if (army.side[unit] !== seat || from < 0 || p.state[unit] === ROUTED || p.form[unit] === UNLIMBERED) continue
-    if (seat === p.foe ? wasLeft(p, from) : wasAttacked(p, from)) return true
+    if (seat === p.foe ? wasLeft(p, from) : hasDefended(p, unit)) return true
   }
   return false
 }

@@ -40,6 +40,27 @@ describe('S4.8.1 Swiss regiments', () => {
       }),
     ).toEqual([])
   })
+
+  test('RA60, 12.0b who stands aside has taken no part, and does not advance', () => {
+    expect(
+      unexpected({
+        place: {
+          'FR-RED1': { at: 'Y20', facing: 'E' },
+          'FR-4LR1': { at: 'Y21', facing: 'E' },
+          'SP-SUI1': { at: 'Z20', facing: 'W' },
+          'SP-JAE1': { at: 'Z20' },
+        },
+        set: { phase: 'french shock', turn: 3, orders: { ...orders, COU: 'attack', RED: 'attack' } },
+        dice: [1, 6],
+        actions: [
+          french('attack FR-RED1 > Z20', 'attack FR-4LR1 > Z20', 'engage', 'retreat FR-4LR1 > X21', 'face FR-4LR1 > E'),
+          { seat: 'spanish', do: 'advance SP-SUI1 > Y21', refused: '12.0b' },
+          { seat: 'spanish', do: 'advance SP-JAE1 > Y21' },
+        ],
+        expect: { told: ['SP-SUI1, Swiss against Swiss, stands aside.', 'SP-JAE1 advances from Z20 to Y21.'] },
+      }),
+    ).toEqual([])
+  })
 })
 
 describe('S4.8.4 sun, thirst and fatigue', () => {

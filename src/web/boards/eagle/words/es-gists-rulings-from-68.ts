@@ -67,7 +67,7 @@ export const gistsOfRulingsFrom68: Readonly<Record<string, readonly [title: stri
   ],
   RA85: [
     'Defensores mixtos',
-    'Cuadro, si está en cuadro toda la infantería del hexágono; multiplicador contra guerrilla, si no hay allí ninguna unidad formada; columna 5-1, si todos están en desbandada; si no, los que lo están no suman nada. Motivo: 4.1, 11.1, 14.2.',
+    'Cuadro, si está en cuadro toda la infantería del hexágono; multiplicador contra guerrilla, si no hay allí ninguna unidad formada; columna 5-1, si todos están en desbandada (un intercambio tampoco cuesta entonces nada al atacante); si no, los que lo están no suman nada. Motivo: 4.1, 11.1, 14.2.',
   ],
   RA86: [
     'Evasión',
@@ -151,7 +151,7 @@ export const gistsOfRulingsFrom68: Readonly<Record<string, readonly [title: stri
   ],
   RA109: [
     'Su fuego y su defensa',
-    'Cada hexágono, con sus propios puntos; varios hexágonos atacados de un mismo despliegue son un solo combate con los puntos de todos ellos. Motivo: a una unidad se la ataca una vez.',
+    'Cada hexágono, con sus propios puntos; varios hexágonos atacados de un mismo despliegue son un solo combate con los puntos de todos ellos, y se avanza a uno de ellos. Motivo: a una unidad se la ataca una vez.',
   ],
   RA110: [
     'Guerrilla rechazada',

@@ -154,7 +154,7 @@ export const gistsOfRulings: Readonly<Record<string, readonly [title: string, gi
   ],
   RA60: [
     'Suizos',
-    'Las unidades suizas quedan fuera de la fuerza, del fuego y de las bajas de ese combate; si con ello a un bando no le queda nadie, el combate no se celebra. Motivo: «de ninguna manera».',
+    'Las unidades suizas quedan fuera de la fuerza, del fuego y de las bajas de ese combate; si con ello a un bando no le queda nadie, el combate no se celebra; quien se ha quedado aparte tampoco avanza después. Motivo: «de ninguna manera».',
   ],
   RA61: ['Carros', 'Sin ZDC, no son blanco del fuego; se capturan con el hexágono. Motivo: no tienen FC.'],
   RA62: [
