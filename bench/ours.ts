@@ -100,12 +100,15 @@ function positions(kernel: Engine<Position>, scenario: string): Sample[] {
 
 /**
  * Microseconds for a complete list, over all samples; each is timed often, as the clock is coarse, but not for long. Lists are made anew: in
- * between another moment is listed, so that nothing can be kept from one to the next.
+ * between another moment of the same phase is listed for the same seat, so that nothing can be kept from one to the next.
  */
 function listing(kernel: Engine<Position>, samples: readonly Sample[]): { p50: number; p99: number } {
   const [often, long] = [50, 0.3]
-  const timed = ({ p, seat }: Sample, k: number): number => {
-    const other = samples[(k + Math.floor(samples.length / 2)) % samples.length] as Sample
+  const timed = (sample: Sample, k: number): number => {
+    const { p, seat } = sample
+    const half = k + Math.floor(samples.length / 2)
+    const around = [...samples.slice(half), ...samples.slice(half - samples.length), ...samples]
+    const other = around.find((one) => one !== sample && one.seat === seat && kernel.phase(one.p) === kernel.phase(p)) ?? sample
     let [times, passed] = [0, 0]
     do {
       kernel.actions(other.p, seat, list)

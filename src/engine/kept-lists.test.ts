@@ -3,7 +3,9 @@ import { keptLists } from './kept-lists.ts'
 import { layout, per } from './layout.ts'
 
 const laid = layout({ worth: per('things') })
-const scenario = { id: 'three', counts: { things: 3 }, options: {} }
+const scenario = { id: 'four', counts: { things: 4 }, options: {} }
+/** A thing of the other seat. */
+const STRANGE = 3
 
 /** A thing has as many actions as it is worth, numbered by its tens. */
 function things(refuse = -1) {
@@ -12,10 +14,11 @@ function things(refuse = -1) {
     laid,
     {
       kinds: ['things'],
+      owner: (_p, _kind, thing) => (thing === STRANGE ? 1 : 0),
       apply: () => true,
       isIdle: (p, _seat, share) => p.worth[share] === 0,
       compare(before, p, _seat, stale) {
-        for (let k = 0; k < 3; k++) if (before.worth[k] !== p.worth[k]) stale[k] = 1
+        for (let k = 0; k < 4; k++) if (before.worth[k] !== p.worth[k]) stale[k] = 1
         return p.worth[0] < 100
       },
     },

@@ -15,81 +15,83 @@ export interface KeptLists<P extends Position> {
 /** What is kept for one seat: the position that was listed, and the actions of each share. */
 interface Kept<P> {
   readonly before: P
+  /** By the number of a share, of whoever's things. */
   readonly stale: Uint8Array
-  /** By share: the kind of its thing, and the thing. */
+  /** The shares of the seat's own things, one after the other: their numbers, the kinds of their things, and the things. */
+  readonly shares: Int16Array
   readonly kinds: Uint8Array
   readonly things: Int16Array
-  /** By share: how many actions it has. They lie in `actions` from `share * room` on. */
-  readonly counts: Int16Array
-  room: number
+  /** All actions, share by share: those of the n-th from `begins[n]` up to `begins[n + 1]`. */
   actions: Int32Array
+  readonly begins: Int32Array
   /** False while it is being made, so that what an error interrupts is not taken for whole. */
   whole: boolean
 }
 
-/** Actions that a share has at most. */
-const MOST = 1 << 12
-
-/** Actions for which each share has room at first. */
-const ROOM = 32
+/** Actions for which there is room at first. */
+const ROOM = 1 << 9
 
 export function keptLists<P extends Position>(layout: Layout<P>, shares: Shares<P>, listShare: ListShare<P>): KeptLists<P> {
   const bySeat: (Kept<P> | undefined)[] = []
-  const scratch = new Int32Array(MOST)
 
-  function keep(p: P): Kept<P> {
+  function keep(p: P, seat: number): Kept<P> {
     const all = shares.kinds.flatMap((name, kind) => Array.from({ length: p.scenario.counts[name] }, (_, thing) => ({ kind, thing })))
+    const own = [...all.keys()].filter((share) => shares.owner(p, all[share].kind, all[share].thing) === seat)
     return {
       before: layout.make(p.scenario),
       stale: new Uint8Array(all.length),
-      kinds: Uint8Array.from(all, ({ kind }) => kind),
-      things: Int16Array.from(all, ({ thing }) => thing),
-      counts: new Int16Array(all.length),
-      room: ROOM,
-      actions: new Int32Array(ROOM * all.length),
+      shares: Int16Array.from(own),
+      kinds: Uint8Array.from(own, (share) => all[share].kind),
+      things: Int16Array.from(own, (share) => all[share].thing),
+      actions: new Int32Array(ROOM),
+      begins: new Int32Array(own.length + 1),
       whole: false,
     }
   }
 
-  /** Lists a share again. */
-  function renew(kept: Kept<P>, p: P, seat: number, share: number): void {
-    const { kinds, things, counts } = kept
-    const count = listShare(p, seat, kinds[share], things[share], shares.isIdle(p, seat, share), scratch, 0)
-    while (count > kept.room) widen(kept)
-    const at = share * kept.room
-    for (let k = 0; k < count; k++) kept.actions[at + k] = scratch[k]
-    counts[share] = count
-  }
-
-  /** Gives each share twice the room. */
-  function widen(kept: Kept<P>): void {
-    const { room, actions, counts } = kept
-    kept.room = 2 * room
-    kept.actions = new Int32Array(kept.room * counts.length)
-    for (let share = 0; share < counts.length; share++)
-      kept.actions.set(actions.subarray(share * room, share * room + counts[share]), share * kept.room)
+  /** Lists into `out` what is stale, and copies what lies between; gives the number of all. Notes the new beginnings. */
+  function renew(kept: Kept<P>, p: P, seat: number, out: Int32Array): number {
+    const { stale, shares: own, kinds, things, actions, begins } = kept
+    let total = 0
+    // Shares that stay go together: from here on they lie in `actions`, and are not copied yet.
+    let stays = 0
+    let begin = 0
+    for (let n = 0; n < own.length; n++) {
+      const end = begins[n + 1]
+      if (stale[own[n]] === 1) {
+        total = copyTo(out, total, actions, stays, begin)
+        begins[n] = total
+        total = listShare(p, seat, kinds[n], things[n], shares.isIdle(p, seat, own[n]), out, total)
+        stays = end
+      } else begins[n] = total + begin - stays
+      begin = end
+    }
+    begins[own.length] = total = copyTo(out, total, actions, stays, begin)
+    return total
   }
 
   return {
     list(p, seat, out) {
       let kept = bySeat[seat]
-      if (kept?.before.scenario !== p.scenario) bySeat[seat] = kept = keep(p)
-      const { before, stale, counts } = kept
+      if (kept?.before.scenario !== p.scenario) bySeat[seat] = kept = keep(p, seat)
+      const { before, stale } = kept
       stale.fill(0)
       if (!(kept.whole && shares.compare(before, p, seat, stale))) stale.fill(1)
       kept.whole = false
-      let total = 0
-      for (let share = 0; share < stale.length; share++) {
-        if (stale[share] === 1) renew(kept, p, seat, share)
-        const { actions } = kept
-        const begin = share * kept.room
-        const end = begin + counts[share]
-        if (total + counts[share] > out.length) throw new KernelError(`more than ${out.length} legal actions: give a longer list`)
-        for (let k = begin; k < end; k++) out[total++] = actions[k]
-      }
+      const total = renew(kept, p, seat, out)
+      if (total > kept.actions.length) kept.actions = new Int32Array(2 * total)
+      copyTo(kept.actions, 0, out, 0, total)
       layout.copy(p, before)
       kept.whole = true
       return total
     },
   }
+}
+
+/** Copies a piece of a list to `at` in another, and gives where it ends there. */
+function copyTo(out: Int32Array, at: number, list: Int32Array, begin: number, end: number): number {
+  if (at + end - begin > out.length) throw new KernelError(`more than ${out.length} legal actions: give a longer list`)
+  // Not `set`: most pieces are short.
+  for (let k = begin; k < end; k++) out[at++] = list[k]
+  return at
 }

@@ -50,6 +50,8 @@ export function eachLegal<P>(choice: Choice<P>, p: P, seat: number, accept: (a: 
 export interface Shares<P> {
   /** The kinds of things that have shares, as the scenario counts them. Their shares are numbered one kind after the other. */
   readonly kinds: readonly string[]
+  /** The seat whose thing this is, in all positions of a scenario: no other can do anything with it. `kind` is a place in `kinds`. */
+  owner(p: P, kind: number, thing: number): number
   /** Is the list of this position made so? Where it is not, it is made as a whole, and what is kept stays as it is. */
   apply(p: P): boolean
   /** Can the thing of this share do nothing now by most choices? Then those are not asked for it. */

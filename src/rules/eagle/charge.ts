@@ -54,15 +54,22 @@ function whyNotSetOut(p: Eagle, unit: number): Refusal | undefined {
 
 /** Why a unit may not name this target. */
 function whyNotCharge(p: Eagle, seat: number, unit: number, hex: number): Refusal | undefined {
-  const why = whyNotHorse(p, seat, unit)
-  if (why) return why
-  const { army, ground } = p.scenario
+  return whyNotHorse(p, seat, unit) ?? whyNotAt(p, seat, unit, hex) ?? whyNotBegin(p, unit)
+}
+
+/** Why a unit that may charge may not charge at this hex, by what stands and lies there. */
+function whyNotAt(p: Eagle, seat: number, unit: number, hex: number): Refusal | undefined {
+  const { ground } = p.scenario
   if (fighter(p, hex) !== enemyOf(seat)) return NOBODY_THERE
   const far = distance(ground.grid, p.at[unit], hex)
   if (far < 2) return TOO_NEAR
   if (far > allowance(p, unit) + 1) return OUT_OF_REACH
-  if (isCover(ground, hex)) return NOT_CLEAR
-  if (p.march[army.formation[unit]] === 1) return MARCHING
+  return isCover(ground, hex) ? NOT_CLEAR : undefined
+}
+
+/** Why its order lets a unit charge at nobody. */
+function whyNotBegin(p: Eagle, unit: number): Refusal | undefined {
+  if (p.march[p.scenario.army.formation[unit]] === 1) return MARCHING
   return p.chase > 0 ? undefined : forbidsCombat(p, unit, true)
 }
 
@@ -72,12 +79,14 @@ export const charge: Choice<Eagle> = {
   ...eachUnit((p, seat, unit, offers) => {
     const { army } = p.scenario
     if (army.arm[unit] !== CAVALRY || whyNotSetOut(p, unit)) return
-    if (nearestEnemy(p, seat, p.at[unit]) > allowance(p, unit) + 1) return
+    if (nearestEnemy(p, seat, p.at[unit]) > allowance(p, unit) + 1 || whyNotBegin(p, unit)) return
+    const offer = (hex: number) => {
+      if (whyNotAt(p, seat, unit, hex) === undefined) offers.give(unit, hex)
+    }
     for (let foe = 0; foe < army.unitOf.length; foe++)
-      if (p.at[foe] >= 0 && army.side[army.unitOf[foe]] !== seat && p.top[p.at[foe]] === foe && p.cap[p.at[foe]] === 0)
-        offers.try(unit, p.at[foe])
+      if (p.at[foe] >= 0 && army.side[army.unitOf[foe]] !== seat && p.top[p.at[foe]] === foe && p.cap[p.at[foe]] === 0) offer(p.at[foe])
     for (let marker = 0; marker < p.use.length; marker++)
-      if (p.use[marker] === ON_TOP && p.scenario.markerSide[marker] !== seat) offers.try(unit, markerHex(p, marker))
+      if (p.use[marker] === ON_TOP && p.scenario.markerSide[marker] !== seat) offer(markerHex(p, marker))
   }),
   check: whyNotCharge,
   play(p, _seat, unit, hex, _dice, journal) {

@@ -101,9 +101,11 @@ const IN_ONE = refusal('4.1c', 'Only skirmishers over several hexes gather, in o
 
 /** Why skirmishers over several hexes may not gather in one of them, in this formation. */
 function whyNotReform(p: Eagle, seat: number, unit: number, hex: number, shape: number): Refusal | undefined {
-  const idle = whyNotMove(p, seat, unit)
-  if (idle) return idle
-  if (!isSpread(p, unit) || !standsIn(p, unit, hex)) return IN_ONE
+  return whyNotMove(p, seat, unit) ?? (isSpread(p, unit) && standsIn(p, unit, hex) ? whyNotIn(p, seat, unit, hex, shape) : IN_ONE)
+}
+
+/** Why those who may act may not gather in this hex of theirs. */
+function whyNotIn(p: Eagle, seat: number, unit: number, hex: number, shape: number): Refusal | undefined {
   if (shape === SQUARE && isCover(p.scenario.ground, hex)) return NOT_CLEAR
   if (!fits(p, unit, hex, isCover(p.scenario.ground, hex), shape === SQUARE, points(p, unit))) return CROWDED
   if (shapeCost(p, unit, shape) + wayBack(p, unit, hex) > pointsFor(p, unit, false)) return NO_POINTS
@@ -113,8 +115,12 @@ function whyNotReform(p: Eagle, seat: number, unit: number, hex: number, shape: 
 /** 4.1c, RA106 Skirmishers gather: the change costs its points, and the way from the farthest of their hexes (example 2). */
 const reforming = (verb: string, shape: number): Choice<Eagle> => ({
   verb,
-  ...eachUnit((p, _seat, unit, offers) => {
-    if (isSpread(p, unit)) for (let k = breadth(p, unit) - 1; k >= 0; k--) offers.try(unit, p.at[nodeOf(p, unit, k)])
+  ...eachUnit((p, seat, unit, offers) => {
+    if (!isSpread(p, unit)) return
+    for (let k = breadth(p, unit) - 1; k >= 0; k--) {
+      const hex = p.at[nodeOf(p, unit, k)]
+      if (whyNotIn(p, seat, unit, hex, shape) === undefined) offers.give(unit, hex)
+    }
   }),
   check: (p, seat, unit, hex) => whyNotReform(p, seat, unit, hex, shape),
   play(p, _seat, unit, hex, _dice, journal) {

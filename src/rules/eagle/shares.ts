@@ -134,7 +134,7 @@ function isTouched(before: Eagle, p: Eagle, unit: number): boolean {
     for (let n = 0; n < touched.filled; n++) {
       const hex = filled[n]
       const far = distance(grid, at, hex)
-      if (far === 0 || (deploys && far <= fullAllowance(p, unit))) return true
+      if (deploys && far <= fullAllowance(p, unit)) return true
       // A cart pays for another one on the highway (S4.8.5.1), where there is always room for it.
       if (far === 1 && isCart) return true
       if (far === 1 && !(isRoomy(before, unit, hex) && isRoomy(p, unit, hex) && before.top[hex] < 0 === p.top[hex] < 0)) return true
@@ -175,9 +175,16 @@ function compareLeaders(before: Eagle, p: Eagle, seat: number, stale: Uint8Array
 /** Marks the units beside whom somebody has come, gone or changed. */
 function compareUnits(before: Eagle, p: Eagle, seat: number, stale: Uint8Array): void {
   if (touched.filled + touched.turned === 0) return
-  const { side } = p.scenario.army
-  for (let unit = 0; unit < side.length; unit++) if (side[unit] === seat && stale[unit] === 0 && isTouched(before, p, unit)) stale[unit] = 1
-  for (let n = 0; n < touched.filled; n++) if (atEdge(p.scenario.ground.grid, filled[n])) staleComers(p, stale)
+  for (let n = 0; n < touched.filled; n++) {
+    staleHex(p, filled[n], stale)
+    if (atEdge(p.scenario.ground.grid, filled[n])) staleComers(p, stale)
+  }
+  const units = p.scenario.army.unitsOfSide[seat]
+  for (let k = 0; k < units.length; k++) {
+    const unit = units[k]
+    // Whoever may not act does not look beyond his stack; whether he may hangs on nobody beside him.
+    if (stale[unit] === 0 && whyNotMove(p, seat, unit) === undefined && isTouched(before, p, unit)) stale[unit] = 1
+  }
 }
 
 /** Marks who waits off the map: those at the edge may leave no room (6). */
@@ -186,15 +193,14 @@ function staleComers(p: Eagle, stale: Uint8Array): void {
   for (let k = 0; k < comers.length; k++) if (p.at[comers[k]] === WAITING) stale[comers[k]] = 1
 }
 
-/** Idle are units that may not act, and the enemy's leaders. */
-function isIdle(p: Eagle, seat: number, share: number): boolean {
-  const { side, leaderSide } = p.scenario.army
-  return share < side.length ? whyNotMove(p, seat, share) !== undefined : leaderSide[share - side.length] !== seat
-}
+/** Idle are units that may not act. */
+const isIdle = (p: Eagle, seat: number, share: number): boolean =>
+  share < p.scenario.army.side.length && whyNotMove(p, seat, share) !== undefined
 
 /** A mover has the number of its share, plus 1. */
 export const movementShares: Shares<Eagle> = {
   kinds: ['units', 'leaders'],
+  owner: ({ scenario: { army } }, kind, thing) => (kind === 0 ? army.side : army.leaderSide)[thing],
   isIdle,
   // While somebody has to go on, one unit alone acts; and what markers hide touches more than can be seen.
   apply: (p) => !isPassing(p) && p.scenario.markerSide.length === 0,

@@ -123,31 +123,40 @@ export function isOuter(p: Eagle, unit: number, hex: number): boolean {
 
 const ways = new Int16Array(MOST_HEXES + 1)
 
+/** Works out `ways`, 0 where they end or begin and NEVER elsewhere, through so many hexes of `line`: `back` to where they are 0, or from there. */
+function findWays(p: Eagle, hexes: number, back: boolean): void {
+  const { grid, cost } = p.scenario.ground
+  for (let round = 1; round < hexes; round++)
+    for (let k = 0; k < hexes; k++)
+      for (let next = 0; next < hexes; next++) {
+        const side = sideTo(grid, line[k], line[next])
+        if (side < 0) continue
+        const step = cost[INFANTRY][6 * line[k] + side]
+        const [begin, end] = back ? [next, k] : [k, next]
+        if (step < NEVER && ways[begin] + step < ways[end]) ways[end] = ways[begin] + step
+      }
+}
+
 /**
  * What the way from one hex of a unit to another costs, through hexes that it covers; the last may be one beside them. NEVER where there
  * is none.
  */
 export function wayThrough(p: Eagle, unit: number, from: number, to: number): number {
-  const { grid, cost } = p.scenario.ground
   let hexes = lineOf(p, unit)
   if (!standsIn(p, unit, to)) line[hexes++] = to
   for (let k = 0; k < hexes; k++) ways[k] = line[k] === from ? 0 : NEVER
-  for (let round = 0; round < hexes; round++)
-    for (let k = 0; k < hexes; k++)
-      for (let next = 0; next < hexes; next++) {
-        const side = sideTo(grid, line[k], line[next])
-        if (side < 0 || ways[k] >= NEVER) continue
-        const step = cost[INFANTRY][6 * line[k] + side]
-        if (step < NEVER) ways[next] = Math.min(ways[next], ways[k] + step)
-      }
+  findWays(p, hexes, false)
   for (let k = 0; k < hexes; k++) if (line[k] === to) return ways[k]
   return NEVER
 }
 
 /** What the way from the farthest of its hexes to one of them costs (4.0, formation change table; example 2). */
 export function wayBack(p: Eagle, unit: number, hex: number): number {
+  const hexes = lineOf(p, unit)
+  for (let k = 0; k < hexes; k++) ways[k] = line[k] === hex ? 0 : NEVER
+  findWays(p, hexes, true)
   let most = 0
-  for (let k = breadth(p, unit) - 1; k >= 0; k--) most = Math.max(most, wayThrough(p, unit, p.at[nodeOf(p, unit, k)], hex))
+  for (let k = 0; k < hexes; k++) most = Math.max(most, ways[k])
   return most
 }
 
