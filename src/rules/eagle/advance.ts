@@ -2,6 +2,7 @@
 import { EVERYBODY, type Journal, NOBODY, only, type Phase, type Refusal, refusal } from '../../engine/index.ts'
 import { sideTo } from '../../hex/index.ts'
 import { inArea } from './areas.ts'
+import { judgeIn } from './demoralization.ts'
 import { event } from './events.ts'
 import { letFollow } from './following.ts'
 import { isCover, NEVER } from './ground.ts'
@@ -33,8 +34,10 @@ function victor(p: Eagle): number {
   return -1
 }
 
+/** Does a unit stand in a hex of the attackers, or of one who has countercharged from where others attack? */
+const standsReady = (p: Eagle, unit: number): boolean => wasLeft(p, p.at[unit]) || (p.group[p.at[unit]] > 0 && !wasAttacked(p, p.at[unit]))
 const hasAttacked = (p: Eagle, unit: number): boolean =>
-  wasLeft(p, p.at[unit]) && p.target[unit] > 0 && p.group[p.target[unit] - 1] === 1 + p.hex
+  standsReady(p, unit) && p.target[unit] > 0 && p.group[p.target[unit] - 1] === 1 + p.hex
 /** RA60, RA87: whoever stood aside in an attacked hex has taken no part. */
 const hasDefended = (p: Eagle, unit: number): boolean => wasAttacked(p, p.at[unit]) && p.target[unit] !== ASIDE
 
@@ -62,7 +65,7 @@ function anybody(p: Eagle, seat: number): boolean {
   for (let unit = 0; unit < army.units.length; unit++) {
     const from = p.at[unit]
     if (army.side[unit] !== seat || from < 0 || p.state[unit] === ROUTED || p.form[unit] === UNLIMBERED) continue
-    if (seat === p.foe ? wasLeft(p, from) : hasDefended(p, unit)) return true
+    if (seat === p.foe ? standsReady(p, unit) : hasDefended(p, unit)) return true
   }
   return false
 }
@@ -75,6 +78,7 @@ function advance(p: Eagle, seat: number, unit: number, to: number, journal: Jour
   shift(p, unit, to, p.dir[from])
   journal?.tell(EVERYBODY, event.Advances, unit, from, to)
   leadersFollow(p, seat, from, to, journal)
+  judgeIn(p, to, journal)
   if (empty && isFormed(p, unit) && p.face[to] !== ALL_ROUND) p.unit = 1 + unit
   letFollow(p, unit, from)
 }

@@ -65,7 +65,7 @@ describe('11.1 evasion', () => {
         place,
         set,
         actions: [french('attack FR-3CH > AG9', 'engage'), spanish('evade SP-MON > AG10')],
-        expect: { units: { 'SP-MON': { at: 'AG10', order: 'good' } }, told: ['The attack on AG9 has nobody left to meet.'] },
+        expect: { units: { 'SP-MON': { at: 'AG10', order: 'good' } }, told: ['Nobody is left on one side for the attack on AG9.'] },
       }),
     ).toEqual([])
   })

@@ -5,11 +5,11 @@ import { eachComer } from './by-share.ts'
 import { event } from './events.ts'
 import { CART, isCover } from './ground.ts'
 import { markerHex, markerOver, standsFor, takeOffMarker, truePlace } from './markers.ts'
-import { AFTER_LEADER, endMove, fullAllowance } from './movement.ts'
+import { AFTER_LEADER, endMove, fullAllowance, NO_CAPTORS } from './movement.ts'
 import { arrivalOf, leaderArrivalOf } from './order-of-arrival.ts'
 import { type Eagle, mark, note } from './position.ts'
 import { enemyOf, FRENCH } from './sides.ts'
-import { enter, fighter, fits, WAITING } from './stacks.ts'
+import { cannotTake, DRIVEN_OFF, enter, fighter, fits, WAITING } from './stacks.ts'
 import { leadersScatter } from './trailing.ts'
 import { FRONT_ZONE, NO_ZONE, nearestEnemy, zoneAgainst } from './zones.ts'
 
@@ -77,6 +77,7 @@ function whyNotEnter(p: Eagle, seat: number, unit: number, hex: number): Refusal
   const leader = army.leaderOf[army.formation[unit]]
   if (leader >= 0 && p.rode[leader] > 0) return AFTER_LEADER
   if (!isEntry(p, seat, arrivals[arrival].hex, hex)) return ELSEWHERE
+  if (cannotTake(p, unit, hex)) return NO_CAPTORS
   if (!fits(p, unit, hex, isCover(ground, hex))) return FULL
   return entryCost(p, seat, hex) <= fullAllowance(p, unit) ? undefined : TIRED
 }
@@ -89,15 +90,24 @@ function inward(p: Eagle, hex: number): number {
   return 0
 }
 
-/** Leaders come with the first unit of their command that enters. */
+const leads = ({ scenario: { army } }: Eagle, leader: number, unit: number): boolean =>
+  ((army.commands[leader] >> army.formation[unit]) & 1) === 1
+
+/** Leaders come with the first unit of their command that enters; whom the enemy has driven off the map with the next of their side (RA128). */
 function bringLeaders(p: Eagle, unit: number, hex: number, journal: Journal | undefined): void {
   const { army, arrivals } = p.scenario
   const entry = arrivals[arrivalOf(p, unit)].hex
   for (let leader = 0; leader < army.leaders.length; leader++) {
+    const returns = p.where[leader] === DRIVEN_OFF && army.leaderSide[leader] === army.side[unit]
     const arrival = leaderArrivalOf(p, leader)
     // He comes with troops that come where he does: Castaños with La Peña's division, not with Cruz Mourgeon (S4.9.3).
-    if (p.where[leader] !== WAITING || arrival < 0 || turnOf(p, arrival) > p.turn || arrivals[arrival].hex !== entry) continue
-    if (((army.commands[leader] >> army.formation[unit]) & 1) === 0) continue
+    const comes =
+      p.where[leader] === WAITING &&
+      arrival >= 0 &&
+      turnOf(p, arrival) <= p.turn &&
+      arrivals[arrival].hex === entry &&
+      leads(p, leader, unit)
+    if (!comes && !returns) continue
     p.where[leader] = hex
     journal?.tell(EVERYBODY, event.LeaderPlaced, leader, hex)
   }

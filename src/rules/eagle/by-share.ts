@@ -2,7 +2,7 @@
 import type { Choice, Offers } from '../../engine/index.ts'
 import { whyNotMove } from './movement.ts'
 import type { Eagle } from './position.ts'
-import { breadth, nodeOf, WAITING } from './stacks.ts'
+import { WAITING } from './stacks.ts'
 
 type ByShare = Pick<Choice<Eagle>, 'propose' | 'share'>
 type Offer = (p: Eagle, seat: number, thing: number, offers: Offers) => void
@@ -25,14 +25,9 @@ const eachAtAll = (offer: Offer): ByShare => ({
 })
 
 /** A choice of stacks, each offered with a unit that lies there. */
-export const eachStacked = (offer: Offer): ByShare =>
+export const eachLying = (offer: Offer): ByShare =>
   eachAtAll((p, seat, unit, offers) => {
-    if (p.scenario.army.side[unit] !== seat || p.at[unit] < 0) return
-    for (let k = breadth(p, unit) - 1; k >= 0; k--)
-      if (p.tall[p.at[nodeOf(p, unit, k)]] > 1) {
-        offer(p, seat, unit, offers)
-        return
-      }
+    if (p.scenario.army.side[unit] === seat && p.at[unit] >= 0) offer(p, seat, unit, offers)
   })
 
 /** A choice of units that wait off the map for their turn to come in. */

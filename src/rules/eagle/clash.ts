@@ -21,10 +21,11 @@ function firstOf(p: Eagle, hex: number, attacker: number, attacking: boolean): n
   return -1
 }
 
-/** RD24 Whoever has come up in a charge or countercharge has to attack, whatever the odds (11.2, 11.5). */
+/** RD24 Whoever has come up in a charge or countercharge, or out of hand, has to attack, whatever the odds (11.2, 11.3, 11.5). */
 function mustStrike(p: Eagle): boolean {
   if (p.kind === COUNTER) return true
-  for (let unit = 0; unit < p.marks.length; unit++) if ((p.marks[unit] & mark.CHARGED) !== 0 && attacks(p, unit, p.hex, p.foe)) return true
+  for (let unit = 0; unit < p.marks.length; unit++)
+    if (((p.marks[unit] & mark.CHARGED) !== 0 || (p.due[unit] & due.FORCED) !== 0) && attacks(p, unit, p.hex, p.foe)) return true
   return false
 }
 
@@ -37,12 +38,12 @@ export function strike(p: Eagle, dice: Dice, journal: Journal | undefined): void
     journal?.tell(EVERYBODY, event.Lapsed, hex)
     return
   }
-  if (p.noise === 0) p.noise = p.turn
   weigh(p, hex, foe)
   if (combat.column < 0 && !combat.compulsory && !mustStrike(p)) {
     journal?.tell(EVERYBODY, event.TooWeak, hex)
     return
   }
+  if (p.noise === 0) p.noise = p.turn
   const column = Math.max(0, combat.column)
   tellOdds(journal, hex, column)
   for (let unit = 0; unit < p.marks.length; unit++) {
@@ -87,7 +88,8 @@ function owe(p: Eagle, result: number, routed: boolean): void {
   const { hex, foe } = p
   for (let unit = 0; unit < p.due.length; unit++) {
     if (attacks(p, unit, hex, foe)) {
-      p.group[p.at[unit]] = -1 - hex
+      // Where others still have to fight, a hex stays theirs: whoever countercharged from it, or past it, has but a part in it.
+      if (p.group[p.at[unit]] <= 0) p.group[p.at[unit]] = -1 - hex
       if (routed) continue
       if (result === shockResult.A1) p.due[unit] |= due.BACK1 | due.CHECK
       if (result === shockResult.A2) p.due[unit] |= due.BACK2 | due.CHECK

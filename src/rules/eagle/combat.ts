@@ -11,7 +11,7 @@ import { anyEvader, evade, standFast } from './evasion.ts'
 import { event } from './events.ts'
 import { beginLoss, costsAttacker, costsDefender, isRoutedFoe } from './losses.ts'
 import { type Eagle, mark, ROUTED } from './position.ts'
-import { askControl, COUNTER, nextExposed, recall, SHOCK } from './recall.ts'
+import { askControl, COUNTER, hasCleared, nextExposed, recall, SHOCK } from './recall.ts'
 import { enemyOf } from './sides.ts'
 import { attacks, defends } from './strength.ts'
 import { ASIDE, isPlayed } from './swiss.ts'
@@ -126,6 +126,8 @@ export const Combat: Phase<Eagle> = {
     },
     (p) => {
       if (p.count === VOID) return
+      // 11.3: control is rolled for by whoever has driven the enemy out, not where nobody is left because others have moved since.
+      p.unit = hasCleared(p) ? 1 : 0
       recall(p)
       begin(p, Aftermath)
     },
@@ -139,7 +141,7 @@ export const Combat: Phase<Eagle> = {
       p.count = count
     },
     (p) => {
-      if (p.count !== VOID) askControl(p)
+      if (p.count !== VOID && p.unit === 1) askControl(p)
       close(p)
     },
   ],

@@ -112,6 +112,11 @@ export function judge(p: Eagle, journal: Journal | undefined): void {
     }
 }
 
+/** 17, RA58 The same after somebody has come into a hex: only those of the towns matter. */
+export function judgeIn(p: Eagle, hex: number, journal: Journal | undefined): void {
+  if (p.scenario.placeOf[hex] >= 0) judge(p, journal)
+}
+
 export const DEGREES = ['draw', 'marginal', 'tactical', 'strategic'] as const
 
 /** 17 The result, as soon as there is one. */

@@ -3,8 +3,8 @@ import { begin, EVERYBODY, NOBODY, only, type Phase, type Refusal, refusal } fro
 import { beginSearch, makeSearch, offer, runSearch, type Search, startAt } from '../../hex/index.ts'
 import { event } from './events.ts'
 import { INFANTRY, isCover, NEVER } from './ground.ts'
-import { headingOf, pointsFor } from './movement.ts'
-import { forbidsStep } from './obedience.ts'
+import { HALTED, headingOf, pointsFor } from './movement.ts'
+import { forbidsCover } from './obedience.ts'
 import { type Eagle, note, SKIRMISH } from './position.ts'
 import { enemyOf } from './sides.ts'
 import { cover, dress, leastHexes, mostHexes, wayThrough } from './skirmish.ts'
@@ -35,7 +35,7 @@ function whyNotCover(p: Eagle, unit: number, own: number, hex: number): Refusal 
   if (fighter(p, hex) === enemyOf(side) || skirmishersIn(p, hex, unit)) return TAKEN
   if (!fits(p, unit, hex, isCover(ground, hex), false, Math.ceil(points(p, unit) / leastHexes(points(p, unit))))) return TAKEN
   if (zoneAgainst(p, side, hex) !== NO_ZONE && (p.notes[unit] & note.COMMAND) === 0) return NO_COMMAND
-  return forbidsStep(p, unit, own, hex)
+  return forbidsCover(p, unit, own, hex)
 }
 
 /** Nobody spends more than this in a turn. */
@@ -66,10 +66,14 @@ function hexesFor(p: Eagle, unit: number, own: number, budget: number, calm: boo
   return found.count
 }
 
+/** 8.1 Has the unit entered an enemy's front in this move, so that it goes into no further hex? */
+const isHalted = (p: Eagle, unit: number): boolean => p.mover === 1 + unit && p.stopped === 1
+
 /** Could a unit deploy from its hex into as many hexes as it needs, for so many points? A zone of control costs one, once. */
 export function couldDeploy(p: Eagle, unit: number, own: number, budget: number, zonePaid: boolean): boolean {
   const least = leastHexes(points(p, unit))
   if (least <= 1) return true
+  if (isHalted(p, unit)) return false
   // Mostly there is room right beside it.
   const { neighbours } = p.scenario.ground.grid
   for (let side = 0, beside = 1; side < 6; side++) {
@@ -90,6 +94,7 @@ function priceOf(p: Eagle, unit: number, hex: number): number {
 
 function whyNotSpread(p: Eagle, unit: number, hex: number): Refusal | undefined {
   if (unit !== p.unit) return OTHER_UNIT
+  if (isHalted(p, unit)) return HALTED
   if (breadth(p, unit) >= mostHexes(points(p, unit))) return ENOUGH
   if (standsIn(p, unit, hex)) return TAKEN
   const way = wayThrough(p, unit, p.hex, hex)

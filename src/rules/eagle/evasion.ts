@@ -2,6 +2,7 @@
 import { type Choice, EVERYBODY, NOBODY, type Refusal, refusal } from '../../engine/index.ts'
 import { distance, sideTo } from '../../hex/index.ts'
 import { HEAVY, LIGHT } from './army.ts'
+import { judgeIn } from './demoralization.ts'
 import { event } from './events.ts'
 import { letFollow } from './following.ts'
 import { ARTILLERY, CAVALRY, INFANTRY, isCover, NEVER } from './ground.ts'
@@ -78,6 +79,7 @@ export const evade: Choice<Eagle> = {
     shift(p, unit, to, p.dir[from])
     journal?.tell(EVERYBODY, event.Evades, unit, from, to)
     leadersFollow(p, p.scenario.army.side[unit], from, to, journal)
+    judgeIn(p, to, journal)
     if (!anyEvader(p)) p.asked = NOBODY
     letFollow(p, unit, from)
   },

@@ -64,7 +64,7 @@ export const { event, events } = declareEvents({
   Uncounted: '{units} is not counted in the defense.',
   Struck: 'The die is {#}, counts {#}: {shocks}.',
   TooWeak: 'The attack on {hexes} is too weak and does not take place.',
-  Lapsed: 'The attack on {hexes} has nobody left to meet.',
+  Lapsed: 'Nobody is left on one side for the attack on {hexes}.',
   Evades: '{units} evades from {hexes} to {hexes}.',
   Advances: '{units} advances from {hexes} to {hexes}.',
   ChargeNamed: '{units} charges {hexes}.',

@@ -94,3 +94,16 @@ test('RA63 whoever has gone out of sight under others has not left: his enemy co
   }
   expect([EXITED, ELIMINATED, 40, UNKNOWN].map(spanishFallen)).toEqual([1, 1, 0, 0])
 })
+
+test('RA128 a leader who is found alone when none of his side is on the map comes back with the next who come in', () => {
+  const played = proofs(eagle, 'invader')({
+    place: { Chabert: { at: 'AA17' }, 'SP-CEU1': { at: 'AA16', facing: 'SW' }, Reding: { at: 'AA15' } },
+    set: { phase: 'spanish movement', turn: 5, orders: { CHA: 'march', RED: 'attack' } },
+    actions: [
+      by('spanish')('move SP-CEU1 > AA17', 'done', 'close'),
+      french('close', 'enter FR-5LR1 > AM1'),
+    ],
+    expect: { units: { Chabert: { at: 'AM1' } } },
+  })
+  expect(played).toEqual([])
+})

@@ -26,6 +26,19 @@ describe('10.1 infantry', () => {
     ).toEqual([])
   })
 
+  test('RA79 who fires with all his points says no number', () => {
+    expect(
+      unexpected({
+        place: { ...lone, 'FR-5LR1': { at: 'AG8', facing: 'SW', lost: 3 } },
+        set: offensive,
+        actions: [
+          { seat: 'french', do: 'fire FR-5LR1:4 > AG9', refused: 'RA79' },
+          { seat: 'french', do: 'fire FR-5LR1:5 > AG9', refused: '10.1' },
+        ],
+      }),
+    ).toEqual([])
+  })
+
   test('RA79 points may be divided over several targets', () => {
     const place = { ...lone, 'SP-MPG': { at: 'AF8', facing: 'NE' } }
     expect(
@@ -239,4 +252,23 @@ describe('RA16 who may fire', () => {
       }),
     ).toEqual([])
   })
+})
+
+test('10.2, RA78 guns fire only on top: infantry that has fired above them leaves them where they are', () => {
+  const place = {
+    'SP-VEN-ART': { at: 'X12', facing: 'W', shape: 'unlimbered' },
+    'SP-OM1': { at: 'X12' },
+    'FR-4LR1': { at: 'W13', facing: 'E' },
+  }
+  const set = { phase: 'french defensive fire', orders: { VEN: 'attack', CHA: 'attack' } }
+  expect(
+    proofs(
+      eagle,
+      'bailen',
+    )({
+      place,
+      set,
+      actions: [spanish('fire SP-OM1 > W13'), { seat: 'spanish', do: 'fire SP-VEN-ART > W13', refused: '10.2' }],
+    }).filter(({ path }) => path.startsWith('actions')),
+  ).toEqual([])
 })

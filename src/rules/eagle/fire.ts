@@ -19,9 +19,11 @@ const ROUTED_TROOPS = refusal('RA97', 'Routed units do not fire.')
 const NO_TARGET = refusal('10.0', 'No enemy combat unit stands there.')
 const ONE_TARGET = refusal('10.1', 'A volley goes into one hex: shoot the one that is laid first.')
 const BENEATH = refusal('10.1', 'Only pieces on top of the stack fire: those above it have not fired.')
+const UNDER_OTHERS = refusal('10.2', 'Guns fire only on top of their stack: batteries and skirmishers alone may lie above them.')
 const NOT_ADJACENT = refusal('10.1', 'Infantry fires at adjacent enemies only.')
 const NOT_FRONT = refusal('10.1', 'It fires through its front hexes only.')
 const SPENT = refusal('10.1', 'No more than 6 points of infantry fire from a hex, and no unit fires more points than it has.')
+const UNNUMBERED = refusal('RA79', 'To fire with all the points that it has, leave the number out.')
 const SQUARE_SPENT = refusal('10.1', 'A square fires at most half its points into any three adjacent hexes.')
 const LIMBERED = refusal('4.2', 'Limbered guns do not fire.')
 const INDIVISIBLE = refusal('10.2', "A battery's factor is never divided.")
@@ -58,6 +60,16 @@ function isOnTop(p: Eagle, unit: number): boolean {
   return true
 }
 
+/** Does anybody lie above a battery but batteries and skirmishers (10.2, RA78)? */
+function isUnderOthers(p: Eagle, unit: number): boolean {
+  const { army } = p.scenario
+  for (let node = p.top[p.at[unit]]; node >= 0 && army.unitOf[node] !== unit; node = p.below[node]) {
+    const above = army.unitOf[node]
+    if (army.arm[above] < ARTILLERY && p.form[above] !== SKIRMISH) return true
+  }
+  return false
+}
+
 /** Has cavalry of a hex come up in a charge, so that it must attack (11.2)? Nobody does whose stack has fired (11.1a). */
 function mustCharge(p: Eagle, hex: number): boolean {
   for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
@@ -92,20 +104,26 @@ function whyNotMuskets(p: Eagle, unit: number, share: number, hex: number, side:
   if (isSpread(p, unit)) {
     if (!isBeside(p, unit, hex)) return NOT_ADJACENT
     const has = availableAround(p, unit, hex)
-    return has <= 0 || QUARTERS * share >= has + (share === 0 ? 1 : 0) ? SPENT : undefined
+    return has <= 0 ? SPENT : whyNotShare(share, has)
   }
   if (side < 0) return NOT_ADJACENT
   if (p.form[unit] !== SQUARE && p.form[unit] !== SKIRMISH && p.state[unit] === GOOD && !inFront(p, p.at[unit], side)) return NOT_FRONT
   const has = available(p, unit, side)
-  if (has <= 0 || QUARTERS * share >= has + (share === 0 ? 1 : 0))
-    return p.form[unit] === SQUARE && has < quartersOf(p, unit) - total(p, unit) ? SQUARE_SPENT : SPENT
-  return undefined
+  const why = has <= 0 ? SPENT : whyNotShare(share, has)
+  return why === SPENT && p.form[unit] === SQUARE && has < quartersOf(p, unit) - total(p, unit) ? SQUARE_SPENT : why
+}
+
+/** RA79 Why so many points (0 for all) are not fired of the quarters that a unit has: all of them are not numbered. */
+function whyNotShare(share: number, has: number): Refusal | undefined {
+  if (share === 0 || QUARTERS * share < has) return undefined
+  return QUARTERS * share === has ? UNNUMBERED : SPENT
 }
 
 function whyNotGuns(p: Eagle, seat: number, unit: number, share: number, hex: number): Refusal | undefined {
   const { army, ground, readings, tables } = p.scenario
   const from = p.at[unit]
   if (p.form[unit] !== UNLIMBERED) return LIMBERED
+  if (isUnderOthers(p, unit)) return UNDER_OTHERS
   if (share !== 0) return INDIVISIBLE
   if ((p.marks[unit] & (mark.FIRED | mark.AIMING)) !== 0) return FIRED
   if (p.mute[unit] > 0 && p.mute[unit] === p.turn) return SILENT

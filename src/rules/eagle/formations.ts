@@ -5,11 +5,13 @@ import { couldDeploy, deploy, skirmishersIn } from './deploying.ts'
 import { owes } from './duties.ts'
 import { event } from './events.ts'
 import { ARTILLERY, CAVALRY, INFANTRY, isCover, NEVER } from './ground.ts'
-import { NO_POINTS, pointsFor, startMove, whyNotMove } from './movement.ts'
-import { type Eagle, GOOD, NORMAL, SKIRMISH, SQUARE, UNLIMBERED } from './position.ts'
+import { HALTED, NO_POINTS, pointsFor, startMove, whyNotMove } from './movement.ts'
+import { forbidsGathering } from './obedience.ts'
+import { type Eagle, GOOD, NORMAL, note, SKIRMISH, SQUARE, UNLIMBERED } from './position.ts'
 import { canSkirmish, gatherIn, wayBack } from './skirmish.ts'
 import { breadth, fits, isSpread, lift, nodeOf, points, refresh, standsIn } from './stacks.ts'
-import { CROWDED } from './steps.ts'
+import { CROWDED, leavesZone, NO_COMMAND } from './steps.ts'
+import { FRONT_ZONE, NO_ZONE, zoneAgainst } from './zones.ts'
 
 const NO_SUCH_SHAPE = refusal('4.0', 'A unit of this arm has no such formation.')
 const SAME_SHAPE = refusal('4.0', 'It is in this formation already.')
@@ -109,7 +111,22 @@ function whyNotIn(p: Eagle, seat: number, unit: number, hex: number, shape: numb
   if (shape === SQUARE && isCover(p.scenario.ground, hex)) return NOT_CLEAR
   if (!fits(p, unit, hex, isCover(p.scenario.ground, hex), shape === SQUARE, points(p, unit))) return CROWDED
   if (shapeCost(p, unit, shape) + wayBack(p, unit, hex) > pointsFor(p, unit, false)) return NO_POINTS
-  return shape === NORMAL ? undefined : owes(p, seat, unit)
+  return whyNotBack(p, seat, unit, hex) ?? (shape === NORMAL ? undefined : owes(p, seat, unit))
+}
+
+/** The strongest zone of the enemy in any of a unit's hexes. */
+function zoneAround(p: Eagle, seat: number, unit: number): number {
+  let zone = NO_ZONE
+  for (let k = breadth(p, unit) - 1; k >= 0; k--) zone = Math.max(zone, zoneAgainst(p, seat, p.at[nodeOf(p, unit, k)]))
+  return zone
+}
+
+/** RA106 Why they may not give up their other hexes for this one: what they get out of by it they leave. */
+function whyNotBack(p: Eagle, seat: number, unit: number, hex: number): Refusal | undefined {
+  const here = zoneAgainst(p, seat, hex)
+  if (p.mover === 1 + unit && p.stopped === 1 && here !== FRONT_ZONE) return HALTED
+  if (here === NO_ZONE && (p.notes[unit] & note.COMMAND) === 0 && zoneAround(p, seat, unit) !== NO_ZONE) return NO_COMMAND
+  return forbidsGathering(p, unit, hex)
 }
 
 /** 4.1c, RA106 Skirmishers gather: the change costs its points, and the way from the farthest of their hexes (example 2). */
@@ -123,9 +140,10 @@ const reforming = (verb: string, shape: number): Choice<Eagle> => ({
     }
   }),
   check: (p, seat, unit, hex) => whyNotReform(p, seat, unit, hex, shape),
-  play(p, _seat, unit, hex, _dice, journal) {
+  play(p, seat, unit, hex, dice, journal) {
     const cost = shapeCost(p, unit, shape) + wayBack(p, unit, hex)
     startMove(p, unit)
+    if (zoneAgainst(p, seat, hex) !== FRONT_ZONE && !leavesZone(p, unit, hex, dice, journal)) return
     p.left -= cost
     gatherIn(p, unit, hex, shape, journal)
     journal?.tell(EVERYBODY, event.Shaped, unit, shape)

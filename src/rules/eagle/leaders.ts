@@ -7,6 +7,7 @@ import { event } from './events.ts'
 import { TRIED } from './following.ts'
 import { between, ROAD } from './ground.ts'
 import { leadsOf } from './leading.ts'
+import { markersOwe } from './marker-duties.ts'
 import { endMove, RIDING } from './movement.ts'
 import { type Eagle, NO_ORDER } from './position.ts'
 import { enemyOf, SIDE_NAMES } from './sides.ts'
@@ -48,7 +49,7 @@ export function freePaces(p: Eagle, leader: number): number {
 
 /** RA115 Why a leader may ride nowhere: he rides by the order of his own formation, one who has none freely; a Commander in Chief not after a try. */
 function whyNotMount(p: Eagle, seat: number, leader: number): Refusal | undefined {
-  return whyNotSaddle(p, seat, leader) ?? (p.rode[leader] > 0 ? undefined : owedUnder(p, leader))
+  return whyNotSaddle(p, seat, leader) ?? (p.rode[leader] > 0 ? undefined : (owedUnder(p, leader) ?? markersOwe(p, seat, leader)))
 }
 
 /** The same, whatever the units of his formation still owe. */
@@ -79,7 +80,7 @@ function whyNotThere(p: Eagle, seat: number, leader: number, to: number): Refusa
 export const ride: Choice<Eagle> = {
   verb: 'ride {leaders} > {hexes}',
   ...eachLeader((p, seat, leader, offers) => {
-    if (whyNotSaddle(p, seat, leader) || (p.rode[leader] === 0 && owesUnder(p, leader))) return
+    if (whyNotSaddle(p, seat, leader) || (p.rode[leader] === 0 && (owesUnder(p, leader) || markersOwe(p, seat, leader)))) return
     const { neighbours } = p.scenario.ground.grid
     for (let side = 0; side < 6; side++) {
       const to = neighbours[6 * p.where[leader] + side]

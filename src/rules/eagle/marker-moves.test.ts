@@ -157,3 +157,37 @@ describe('orders and ground', () => {
     }
   })
 })
+
+test('RA123, 6.0, RA130 whoever comes to own troops under a marker finds no more room there than beside them in the open', () => {
+  const place = { 'FR-4LR1': { at: 'L12' }, 'FR-4LR2': { at: 'L13' }, ...far }
+  const marching = { ...set, orders: { ...orders, CHA: 'march' } }
+  expect(
+    bailen({ place, set: marching, actions: [french('veil FR-FFD1 > L12', 'move FR-4LR2 > L12'), refused('done', 'RA130')] }).filter(
+      ({ path }) => path.startsWith('actions'),
+    ),
+  ).toEqual([])
+})
+
+test('RA134, RA123 a leader does not ride while his troops under a marker have still to close with the enemy', () => {
+  const place = { 'FR-GP1': { at: 'L12' }, 'SP-JAE1': { at: 'V14' }, Pannetier: { at: 'L12' } }
+  const attacking = { ...set, orders: { ...orders, PAN: 'attack' } }
+  expect(
+    bailen({ place, set: attacking, actions: [french('veil FR-FFD1 > L12'), refused('ride Pannetier > L13', 'RA113')] }).filter(
+      ({ path }) => path.startsWith('actions'),
+    ),
+  ).toEqual([])
+})
+
+test('4.1a, RA123 a square of grade E or F does not move under a marker either', () => {
+  const place = { 'SP-VG1': { at: 'Y14', shape: 'square' }, 'FR-GP1': { at: 'J14' } }
+  expect(
+    bailen({
+      place,
+      set: { phase: 'spanish movement', turn: 10, orders },
+      actions: [
+        { seat: 'spanish', do: ['veil SP-FFD1 > Y14'] },
+        { seat: 'spanish', do: 'go SP-FFD1 > Y15', refused: '13.0' },
+      ],
+    }).filter(({ path }) => path.startsWith('actions')),
+  ).toEqual([])
+})

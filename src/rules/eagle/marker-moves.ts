@@ -7,7 +7,7 @@ import { NOT_LAID, NOT_YOURS } from './marker-laying.ts'
 import { carries, facingUnder, LAYERS, lastOf, liesOn, markerCount, markerHex, markerOver, standsFor, truePlace } from './markers.ts'
 import { AFTER_LEADER } from './movement.ts'
 import { forbidsStep } from './obedience.ts'
-import { allowance, costOf } from './paces.ts'
+import { allowance, costOf, isRooted } from './paces.ts'
 import { type Eagle, mark, note, ROUTED, SQUARE, UNLIMBERED } from './position.ts'
 import { enemyOf, SIDE_NAMES } from './sides.ts'
 import { isEnemyBeside } from './sighting.ts'
@@ -65,7 +65,10 @@ function costTo(p: Eagle, marker: number, to: number): number {
     if (!carries(p, marker, unit)) continue
     const from = truePlace(p, unit)
     const side = sideTo(grid, from, nextPlace(p, marker, unit, to))
-    dearest = Math.max(dearest, p.form[unit] === UNLIMBERED ? NEVER : costOf(p, unit, from, side, hasCompany(p, marker, unit)))
+    dearest = Math.max(
+      dearest,
+      p.form[unit] === UNLIMBERED || isRooted(p, unit) ? NEVER : costOf(p, unit, from, side, hasCompany(p, marker, unit)),
+    )
   }
   const from = markerHex(p, marker)
   return dearest < 0 ? ground.cost[CAVALRY][6 * from + sideTo(grid, from, to)] : dearest

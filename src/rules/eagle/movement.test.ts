@@ -295,3 +295,30 @@ describe('16.0 demoralization', () => {
     ).toEqual([])
   })
 })
+
+test('RA126 the hex of a single unit that has no facing is turned freely: it faces there when it has one again', () => {
+  const place = { 'FR-3CH': { at: 'AG8', facing: 'NE' }, 'FR-5LR1': { at: 'AG4', facing: 'NE' } }
+  const marching = { phase: 'french movement', orders: { POI: 'march', CAS: 'none', COR: 'defend' } }
+  expect(
+    proofs(
+      eagle,
+      'vedel',
+    )({
+      place,
+      set: marching,
+      actions: [by('french')('turn AG8 > SW'), { seat: 'french', do: 'turn AG8 > SE', refused: 'RA69' }],
+      expect: { told: ['AG8 faces SW.'] },
+    }).filter(({ path }) => path.startsWith('actions') || path.startsWith('expect')),
+  ).toEqual([])
+  // Whoever has a facing turns by himself.
+  expect(
+    proofs(
+      eagle,
+      'vedel',
+    )({
+      place,
+      set: { ...marching, orders: { ...marching.orders, POI: 'attack' } },
+      actions: [{ seat: 'french', do: 'turn AG8 > SW', refused: 'RA69' }],
+    }).filter(({ path }) => path.startsWith('actions')),
+  ).toEqual([])
+})

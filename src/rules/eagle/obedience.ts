@@ -18,6 +18,7 @@ const TO_AREA = refusal('RA114', 'It is outside the area that it defends, and ma
 const KEEP_OFF = refusal('3.1f', 'Under retreat orders it enters no zone of control.')
 const CLOSE_UP = refusal('RA113', 'Its order is to close with the enemy: it has to come nearer while a way is open.')
 const GET_AWAY = refusal('3.1f', 'Under retreat orders it has to leave the zone of control while it can.')
+const FALLS_BACK = refusal('3.1f', 'Under retreat orders it begins no combat: that takes an order to attack, to harass or to defend.')
 const NO_COMBAT = refusal('3.1a', 'Its order lets it begin no combat: that takes an order to attack, to harass or to defend.')
 const SHARE = refusal('RA12', 'No more counters of its formation may begin a combat in this phase.')
 const NOT_FROM_HERE = refusal('3.1e', 'It attacks and fires only from inside the area that it defends.')
@@ -51,10 +52,19 @@ export function forbidsStep(p: Eagle, unit: number, from: number, to: number): R
     case DEFEND:
       return leavesArea(p, unit, from, to)
     case RETREAT:
-      return zoneAgainst(p, side, to) === NO_ZONE ? undefined : KEEP_OFF
+      // From one zone into another is a way out as well (8.1).
+      return zoneAgainst(p, side, to) === NO_ZONE || zoneAgainst(p, side, from) !== NO_ZONE ? undefined : KEEP_OFF
     default:
       return undefined
   }
+}
+
+/** May skirmishers of this unit, who stay in `own`, cover a hex as well? Nobody goes away from the enemy by it (RA111); none falls back into a zone. */
+export function forbidsCover(p: Eagle, unit: number, own: number, hex: number): Refusal | undefined {
+  const order = orderOf(p, unit)
+  if (order === ATTACK || order === HARASS) return undefined
+  if (order === RETREAT) return zoneAgainst(p, p.scenario.army.side[unit], hex) === NO_ZONE ? undefined : KEEP_OFF
+  return forbidsStep(p, unit, own, hex)
 }
 
 /** RA74 Does a step come nearer to any enemy who is then nearer than `least`? Not only to the nearest: he may stay as far off as he was. */
@@ -123,6 +133,36 @@ export function forbidsShift(p: Eagle, unit: number, side: number): Refusal | un
   return order === NO_ORDER ? NO_ORDERS : undefined
 }
 
+/** RA106 May skirmishers over several hexes gather in this one of theirs under their order? What it forbids to a step it forbids to them. */
+export function forbidsGathering(p: Eagle, unit: number, hex: number): Refusal | undefined {
+  const { army, tables } = p.scenario
+  const formation = army.formation[unit]
+  switch (orderOf(p, unit)) {
+    case NO_ORDER: {
+      const leader = army.leaderOf[formation]
+      const at = leader < 0 ? -1 : p.where[leader]
+      return at < 0 || isNearest(p, unit, hex, at) ? undefined : NO_ORDERS
+    }
+    case HARASS:
+    case ATTACK: {
+      const near = nearestEnemy(p, army.side[unit], hex)
+      return near > tables.file.orders.closeUp && near > nearestTo(p, unit) ? AWAY : undefined
+    }
+    case DEFEND: {
+      const area = p.area[formation] - 1
+      if (area < 0 || inArea(p, area, hex)) return undefined
+      for (let k = breadth(p, unit) - 1; k >= 0; k--) {
+        const other = p.at[nodeOf(p, unit, k)]
+        if (inArea(p, area, other)) return OUT_OF_AREA
+        if (toArea(p, area, other) < toArea(p, area, hex)) return TO_AREA
+      }
+      return undefined
+    }
+    default:
+      return undefined
+  }
+}
+
 /** Is none of a unit's hexes nearer to a place than this one? */
 function isNearest(p: Eagle, unit: number, hex: number, place: number): boolean {
   const { grid } = p.scenario.ground
@@ -175,6 +215,7 @@ export function forbidsCombat(p: Eagle, unit: number, close: boolean): Refusal |
   const { army } = p.scenario
   const formation = army.formation[unit]
   const order = orderOf(p, unit)
+  if (order === RETREAT) return FALLS_BACK
   if (order !== ATTACK && order !== HARASS && order !== DEFEND) return NO_COMBAT
   if (order === DEFEND) {
     const area = p.area[formation] - 1

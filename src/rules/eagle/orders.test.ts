@@ -242,3 +242,36 @@ describe('9.0 command', () => {
     expect(enter({ 'FR-5LR1': { at: 'AH9' }, 'FR-5LR2': { at: 'AH8' } })).toEqual([])
   })
 })
+
+describe('3.1f retreat orders', () => {
+  const ring = {
+    'FR-3CH': { at: 'AG11', facing: 'E' },
+    Poinsot: { at: 'AG11' },
+    'SP-MPJ': { at: 'AG12', facing: 'NE' },
+    'SP-COR1': { at: 'AG9', facing: 'SW' },
+    'SP-COR2': { at: 'AI11', facing: 'SW' },
+    'SP-MPG': { at: 'AE10', facing: 'NE' },
+  }
+  const under = { phase: 'french movement', orders: { POI: 'retreat', CAS: 'none', COR: 'attack' } }
+
+  test('3.1f, 8.1 whoever stands in a zone may get out of it through another', () => {
+    expect(
+      failures({
+        place: ring,
+        set: under,
+        dice: [6],
+        actions: [{ seat: 'french', do: 'done', refused: '3.1f' }, french('move FR-3CH > AH10')],
+      }).filter(({ path }) => path.startsWith('actions')),
+    ).toEqual([])
+  })
+
+  test('3.1f, RA12 nobody begins a combat under them', () => {
+    expect(
+      failures({
+        place: { 'FR-3CH': { at: 'AG8', facing: 'SW' }, 'SP-MPJ': { at: 'AG9', facing: 'NE' } },
+        set: { ...under, phase: 'french offensive fire' },
+        actions: [{ seat: 'french', do: 'fire FR-3CH > AG9', refused: '3.1f' }],
+      }).filter(({ path }) => path.startsWith('actions')),
+    ).toEqual([])
+  })
+})

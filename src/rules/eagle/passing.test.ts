@@ -97,3 +97,14 @@ test('RA25, 4.1c nor past eight points on top of which others skirmish', () => {
   expect(past({ 'SP-VG1': { at: 'AG9' } }, spanish('move SP-OM1 > AG10'))).toEqual([])
   expect(past({ 'SP-TEJ': { at: 'AG9', shape: 'skirmish' } }, { seat: 'spanish', do: 'move SP-OM1 > AG10', refused: 'RA25' })).toEqual([])
 })
+
+test('RA25, RA70 those who go along with a mover without a facing are barred as if they went alone', () => {
+  const place = {
+    'FR-3CH': { at: 'AG10', facing: 'SW' },
+    'FR-5LR1': { at: 'AG9', facing: 'SW' },
+    'FR-5LR2': { at: 'AG9', order: 'disorganized' },
+  }
+  const attack = { phase: 'french movement', orders: { ...set.orders, POI: 'attack' } }
+  const together = [french('join FR-5LR1 > FR-5LR2', 'move FR-5LR2 > AG10')]
+  expect(unexpected({ place, set: attack, actions: [...together, refused('move FR-5LR2 > AG11', 'RA25')] })).toEqual([])
+})

@@ -319,6 +319,8 @@ export const due = {
   /** Run two hexes: a rout. */
   RUN: 32,
   CONTROL: 64,
+  /** Out of hand it attacks, whatever the odds (11.3, RD24). */
+  FORCED: 4096,
   /** Two hexes towards its base: cavalry whose charge or countercharge has failed its check. */
   RECOIL: 128,
   /** Cavalry that the result itself has driven back may go on by 11.4 (RA50). */

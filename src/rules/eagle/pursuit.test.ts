@@ -94,7 +94,7 @@ describe('11.3 in the middle of a shock', () => {
         french('engage', 'advance FR-2CUP-A > K10', 'face FR-2CUP-A > E', 'hold', 'attack FR-2CUP-A > L10'),
         spanish('let', 'evade SP-JER > L9'),
       ],
-      expect: { told: ['SP-JER evades from L10 to L9.', 'The attack on L10 has nobody left to meet.'] },
+      expect: { told: ['SP-JER evades from L10 to L9.', 'Nobody is left on one side for the attack on L10.'] },
     }
     expect(bailen(given)).toEqual([])
   })
@@ -120,7 +120,7 @@ describe('11.3 in the middle of a shock', () => {
         french('retreat FR-GP1 > J8', 'retreat FR-GP1 > J7', 'face FR-GP1 > W'),
         spanish('hold', 'rest SP-BOR'),
       ],
-      expect: { told: ['The attack on K10 has nobody left to meet.', 'The attack on I9 has nobody left to meet.'] },
+      expect: { told: ['Nobody is left on one side for the attack on K10.', 'Nobody is left on one side for the attack on I9.'] },
     }
     expect(bailen(given)).toEqual([])
   })
@@ -206,6 +206,50 @@ describe('11.3 out of hand', () => {
           french('run FR-6DRP > G14'),
         ],
         expect: { units: { 'FR-6DRP': { at: 'G14', order: 'disorganized' } }, phase: 'movement', awaiting: ['spanish'] },
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('11.3 who rolls for control, and who has to fight', () => {
+  const free = { attackQuota: 'none' }
+
+  test('11.3 whoever is thrown back rolls for nothing, though the enemy has left his hex in advancing', () => {
+    expect(
+      unexpected({
+        options: free,
+        set,
+        dice: [3, 6],
+        place: { 'FR-6DRP': { at: 'AG8', facing: 'SW', charged: 'AG9', lost: 4 }, 'SP-IRL1': { at: 'AG9', facing: 'NE' } },
+        actions: [
+          french('engage', 'retreat FR-6DRP > AG7', 'face FR-6DRP > SW', 'stay FR-6DRP', 'face FR-6DRP > SW'),
+          spanish('advance SP-IRL1 > AG8', 'face SP-IRL1 > NE', 'hold'),
+        ],
+        expect: { units: { 'FR-6DRP': { order: 'good' } } },
+      }),
+    ).toEqual([])
+  })
+
+  test('11.3, RD24 whoever is out of hand attacks whatever the odds', () => {
+    expect(
+      unexpected({
+        options: free,
+        set,
+        dice: [3, 6, 1],
+        place: {
+          'FR-6DRP': { at: 'AG8', facing: 'SW', charged: 'AG9' },
+          'SP-VG6': { at: 'AG9', facing: 'NE' },
+          'SP-IRL1': { at: 'AG11', facing: 'NE' },
+          'SP-COR1': { at: 'AG11' },
+          'SP-COR2': { at: 'AG11' },
+        },
+        actions: [
+          french('engage'),
+          spanish('retreat SP-VG6 > AF9', 'retreat SP-VG6 > AF10', 'face SP-VG6 > NE'),
+          french('hold', 'hunt AG11', 'run FR-6DRP > AG9', 'run FR-6DRP > AG10'),
+          spanish('let'),
+        ],
+        expect: { told: ['3 against 14 in AG11: 1-4.'] },
       }),
     ).toEqual([])
   })

@@ -66,6 +66,7 @@ export const Pursuits: Phase<Eagle> = {
           chapter.combat(p, target, p.scenario.army.side[ready], false)
           return
         }
+        p.due[ready] &= ~due.FORCED
         p.unit = 0
         p.chase = 0
         return

@@ -248,3 +248,25 @@ describe('11.1a, 11.2 who attacks', () => {
     ).toEqual([])
   })
 })
+
+describe('11.5, RA51 a countercharge from or past a hex that is attacked', () => {
+  const fighting = { phase: 'french shock', orders: { POI: 'attack', BOU: 'attack', CAS: 'attack', VDL: 'attack', COR: 'attack' } }
+  const part = (given: Case) =>
+    proofs(
+      eagle,
+      'vedel',
+    )({ options: { attackQuota: 'none' }, set: fighting, ...given }).filter(
+      ({ path }) => path.startsWith('expect') || path.startsWith('actions'),
+    )
+
+  test('11.5, RA51 the attack on the hex from which it came is fought with those who are left', () => {
+    expect(
+      part({
+        dice: [6, 1, 4],
+        place: { 'FR-6DRP': { at: 'AG8', facing: 'SW' }, 'SP-MON': { at: 'AG9', facing: 'NE' }, 'SP-MPG': { at: 'AG9' } },
+        actions: [by('french')('attack FR-6DRP > AG9', 'engage'), by('spanish')('counter SP-MON > AG9', 'let')],
+        expect: { told: ['SP-MON is eliminated.', '6 against 4 in AG9: 3-2.'] },
+      }),
+    ).toEqual([])
+  })
+})

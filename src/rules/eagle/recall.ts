@@ -15,6 +15,12 @@ export const COUNTER = 1
 /** Is a hex rid of the enemy's combat units? */
 const isCleared = (p: Eagle, hex: number, attacker: number): boolean => fighter(p, hex) !== enemyOf(attacker)
 
+/** Is some hex that was attacked in the combat rid of them? */
+export function hasCleared(p: Eagle): boolean {
+  for (let hex = 0; hex < p.group.length; hex++) if (p.group[hex] === 1 + p.hex && isCleared(p, hex, p.foe)) return true
+  return false
+}
+
 /** 11.4, RA94 Cavalry whose target is still there goes back; after A1 and A2 it has gone already. RA51 for countercharges. */
 export function recall(p: Eagle): void {
   const { hex, foe, count, kind } = p

@@ -1,11 +1,12 @@
 /** 14.3 Reorganization: all disorganized and routed units try to recover, by the same roll. There is nothing to lose by it, so all do. */
-import { type Dice, d6, type Journal, only, type Phase, SPECTATOR } from '../../engine/index.ts'
+import { begin, type Dice, d6, type Journal, only, type Phase, SPECTATOR } from '../../engine/index.ts'
+import { Aftermath } from './aftermath.ts'
 import { judge } from './demoralization.ts'
 import { event } from './events.ts'
 import { CART } from './ground.ts'
 import { isVeiled, truePlace, VEILED } from './markers.ts'
 import { checkMorale, setState } from './morale.ts'
-import { type Eagle, GOOD, ROUTED, SHAKEN } from './position.ts'
+import { due, type Eagle, GOOD, ROUTED, SHAKEN } from './position.ts'
 import { seers, sees } from './seeing.ts'
 import { STEADY, ROUTED as TO_ROUT } from './tables.ts'
 import { NO_ZONE, zoneAgainst } from './zones.ts'
@@ -48,6 +49,7 @@ export const Reorganization: Phase<Eagle> = {
         if (result === TO_ROUT && p.state[unit] === SHAKEN && readings.laterMorale) {
           setState(p, unit, ROUTED)
           journal?.tell(to, event.Routed, unit)
+          p.due[unit] |= due.RUN
         }
         if (result !== STEADY) continue
         const better = p.state[unit] === ROUTED ? SHAKEN : GOOD
@@ -56,6 +58,8 @@ export const Reorganization: Phase<Eagle> = {
         journal?.tell(to, better === GOOD ? event.Recovered : event.Collected, unit)
       }
       judge(p, journal)
+      // Whoever routs runs at once (14.2).
+      begin(p, Aftermath)
     },
   ],
 }

@@ -16,12 +16,12 @@ import {
   sideTo,
   startAt,
 } from '../../hex/index.ts'
-import { judge } from './demoralization.ts'
+import { judge, judgeIn } from './demoralization.ts'
 import { event } from './events.ts'
 import { isCover, NEVER } from './ground.ts'
 import { eliminate } from './morale.ts'
 import { costOf } from './paces.ts'
-import type { Eagle } from './position.ts'
+import { due, type Eagle } from './position.ts'
 import { enemyOf } from './sides.ts'
 import { fighter, fits, shift, turnStack } from './stacks.ts'
 import { leadersScatter } from './trailing.ts'
@@ -213,6 +213,7 @@ const run: Choice<Eagle> = {
     shift(p, unit, to, p.kind)
     if (p.tall[to] === 1) turnStack(p, to, p.kind)
     journal?.tell(EVERYBODY, event.Moved, unit, from, to, p.left)
+    judgeIn(p, to, journal)
   },
 }
 
@@ -240,6 +241,7 @@ export const RunWild: Phase<Eagle> = {
       }
       if (p.hex > 0 && isAttackFrom(p, p.at[unit])) {
         p.target[unit] = p.hex
+        p.due[unit] |= due.FORCED
         return
       }
       if (runsOff(p)) {

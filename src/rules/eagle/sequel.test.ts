@@ -47,6 +47,14 @@ const text = sequelText(firstDay())
 const second = (after: string) => kernel.open('second-day', { after }, fastDice(4))
 
 describe('the end of a game as a text', () => {
+  test('S3.2, 15.1 whoever was put out on the last turn has been replaced by the next day', () => {
+    const p = firstDay()
+    const leader = p.scenario.army.leaders.indexOf('Dufour')
+    p.where[leader] = hexOf(p, 'AG4')
+    p.away[leader] = p.turn + 1
+    expect(sequelText(p)).toContain('Dufour@AG4/successor')
+  })
+
   test('S3.2 says where everybody stands, what he has lost and who holds Bailén', () => {
     const p = firstDay()
     expect(text).toMatch(/FR-1LR1@[A-Z]+\d+\/[NESW]+\/2/)

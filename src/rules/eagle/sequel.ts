@@ -70,7 +70,8 @@ export function sequelText(p: Eagle): string {
     parts.push(hex >= 0 ? describe(unit, hex) : `${army.units[unit]}@${p.at[unit] === ELIMINATED ? 'x' : '-'}`)
   }
   for (let leader = 0; leader < army.leaders.length; leader++)
-    if (p.where[leader] >= 0) parts.push(`${army.leaders[leader]}@${names[p.where[leader]]}${p.worn[leader] === 1 ? '/successor' : ''}`)
+    if (p.where[leader] >= 0)
+      parts.push(`${army.leaders[leader]}@${names[p.where[leader]]}${p.worn[leader] === 1 || p.away[leader] > 0 ? '/successor' : ''}`)
   for (const [place, hex] of places.entries()) if (p.held[place] > 0) parts.push(`${names[hex]}=${SIDE_NAMES[p.held[place] - 1]}`)
   return parts.join('; ')
 }

@@ -256,12 +256,15 @@ describe('11.0 whom to attack', () => {
 
 describe('3.1 orders in combat', () => {
   test('3.1a without orders, under maneuver and under retreat orders nobody attacks', () => {
-    for (const order of ['none', 'retreat'])
+    for (const [order, rule] of [
+      ['none', '3.1a'],
+      ['retreat', '3.1f'],
+    ] as const)
       expect(
         failures({
           place: hill,
           set: { ...set, orders: { ...orders, POI: order } },
-          actions: [{ seat: 'french', do: 'attack FR-3CH > AG13', refused: '3.1a' }],
+          actions: [{ seat: 'french', do: 'attack FR-3CH > AG13', refused: rule }],
         }),
         order,
       ).toEqual([])
@@ -286,5 +289,59 @@ describe('3.1 orders in combat', () => {
         ],
       }),
     ).toEqual([])
+  })
+})
+
+describe('17, RA81', () => {
+  const free = { options: { attackQuota: 'none' }, set: { ...set, orders: { ...orders, POI: 'attack', CAS: 'attack', COR: 'attack' } } }
+  const part = (given: Parameters<typeof failures>[0]) =>
+    failures(given).filter(({ path }) => path.startsWith('expect') || path.startsWith('actions'))
+
+  test('RA81 all attacks are named before the first die', () => {
+    expect(
+      part({
+        ...free,
+        dice: [4],
+        place: {
+          'FR-5LR1': { at: 'AG8', facing: 'SW' },
+          'SP-MPG': { at: 'AG9', facing: 'NE' },
+          'FR-1LR1': { at: 'AK8', facing: 'SW' },
+          'FR-1LR2': { at: 'AK8' },
+          'SP-COR1': { at: 'AK9', facing: 'NE' },
+          'FR-1LR3': { at: 'AC8', facing: 'SW' },
+          'SP-COR2': { at: 'AC9', facing: 'NE' },
+        },
+        actions: [
+          french('attack FR-5LR1 > AG9', 'attack FR-1LR1 > AK9', 'attack FR-1LR3 > AC9', 'engage', 'resolve AG9'),
+          spanish('retreat SP-MPG > AG10', 'face SP-MPG > NE'),
+          french('hold'),
+          { seat: 'french', do: 'attack FR-1LR2 > AK9', refused: 'RA81' },
+        ],
+      }),
+    ).toEqual([])
+  })
+
+  test('17, RA58 what an advance into San Cristóbal brings about is judged at once', () => {
+    const failed = part({
+      ...free,
+      dice: [4, 1],
+      place: {
+        'FR-5LR1': { at: 'AE12', facing: 'W' },
+        'FR-5LR2': { at: 'AE12' },
+        'SP-VG3': { at: 'AD12', facing: 'E', lost: 3 },
+        'SP-COR1': { at: 'AC16', order: 'disorganized' },
+        'SP-COR2': { at: 'AC16', order: 'disorganized' },
+        'SP-MPG': { at: 'AC16', order: 'disorganized' },
+        'FR-1LR1': { at: 'AK8', facing: 'SW' },
+        'SP-IRL1': { at: 'AK9', facing: 'NE' },
+      },
+      actions: [
+        french('attack FR-5LR1 > AD12', 'attack FR-5LR2 > AD12', 'attack FR-1LR1 > AK9', 'engage', 'resolve AD12'),
+        spanish('retreat SP-VG3 > AC13', 'face SP-VG3 > E'),
+        french('advance FR-5LR1 > AD12', 'face FR-5LR1 > W', 'hold'),
+      ],
+      expect: { told: ['FR-5LR1 advances from AE12 to AD12.', 'COR is demoralized.', '8 against 6 in AK9: 1-1.'] },
+    })
+    expect(failed).toEqual([])
   })
 })

@@ -28,6 +28,7 @@ const TOO_MANY = refusal('11.1a', 'At most 24 points attack from a hex, and at m
 const CHARGED = refusal('RA89', 'That hex is charged: only the cavalry that came up to it attacks it.')
 const WAS_HIT = refusal('RA87', 'A unit is attacked once in a turn, and those there have been.')
 const MORE_ATTACK = refusal('RA12', 'More counters of a formation have to begin a combat, and could.')
+const ALL_NAMED = refusal('RA81', 'All attacks are named before the first of them is fought.')
 const NOT_NAMED = refusal('11.0', 'No attack on that hex waits to be fought.')
 
 /** Has anybody of the stack fired before the attack? Skirmishers and squares may have (11.1a). */
@@ -105,6 +106,7 @@ const attack: Choice<Eagle> = {
   verb: 'attack {units} > {hexes}',
   propose(p, seat, offers) {
     const { army, ground } = p.scenario
+    if (p.kind !== 0) return
     for (let unit = 0; unit < army.units.length; unit++) {
       const at = p.at[unit]
       if (at < 0 || army.side[unit] !== seat) continue
@@ -114,7 +116,7 @@ const attack: Choice<Eagle> = {
       }
     }
   },
-  check: whyNotAttack,
+  check: (p, seat, unit, hex) => (p.kind !== 0 ? ALL_NAMED : whyNotAttack(p, seat, unit, hex)),
   play(p, _seat, unit, hex, _dice, journal) {
     p.target[unit] = 1 + hex
     lift(p, unit)

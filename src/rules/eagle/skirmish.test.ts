@@ -469,3 +469,64 @@ test('RA139, 14.0 woods help the morale of skirmishers where all their hexes lie
   // R21 lies in the open.
   expect(inWoods('R18', 'R19', 'R20', 'R21')).toBe(false)
 })
+
+describe('RA106 skirmishers gather', () => {
+  const foe = { 'FR-4LR1': { at: 'V13', facing: 'E' } }
+  const front = { ...foe, 'SP-VCAT': { at: 'X12', over: ['X12', 'W13', 'X13'], facing: 'W' } }
+  const led = { Venegas: { at: 'Y12' } }
+  const under = (order: string) => ({ phase: 'spanish movement', orders: { ...orders, VEN: order } })
+
+  test('RA106, 9.2 out of command they get out of no zone by it', () => {
+    const given = { place: front, set: under('retreat') }
+    expect(unexpected({ ...given, actions: [refused('reform SP-VCAT > X12', '9.2')] })).toEqual([])
+    // In one of the hexes that are in the zone they may.
+    expect(unexpected({ ...given, actions: [spanish('reform SP-VCAT > W13')] })).toEqual([])
+  })
+
+  test('RA106, 8.1 whoever leaves an enemy’s front by it checks his morale', () => {
+    const given = { place: { ...front, ...led }, set: under('retreat'), actions: [spanish('reform SP-VCAT > X12')] }
+    const told = [
+      'SP-VCAT leaves a zone of control and checks.',
+      'SP-VCAT checks morale: 6, counts 6: no effect.',
+      'SP-VCAT gathers in X12.',
+    ]
+    expect(unexpected({ ...given, dice: [6], expect: { told } })).toEqual([])
+  })
+
+  test('RA106, 8.1 whoever has come before a front does not get away by it', () => {
+    const place = { ...foe, ...led, 'SP-VCAT': { at: 'X12', over: ['X12', 'Y13', 'X13'], facing: 'W' } }
+    const actions = [spanish('move SP-VCAT > W12'), refused('reform SP-VCAT > X12', '8.1'), spanish('reform SP-VCAT > W13')]
+    expect(unexpected({ place, set: under('attack'), actions })).toEqual([])
+  })
+
+  test('RA106, 3.1 orders forbid it what they forbid to a step', () => {
+    const place = { 'SP-VCAT': { at: 'X11', over: ['X11', 'X12', 'X13', 'X14'], facing: 'W' }, Venegas: { at: 'X10' } }
+    const actions = [refused('reform SP-VCAT > X14', '3.1a'), spanish('reform SP-VCAT > X11')]
+    expect(unexpected({ place, set: under('none'), actions })).toEqual([])
+    const away = {
+      'SP-VCAT': { at: 'V11', over: ['V11', 'W12', 'X12', 'Y13'], facing: 'W' },
+      'FR-4LR1': { at: 'Q12', facing: 'E' },
+      ...led,
+    }
+    expect(
+      unexpected({
+        place: away,
+        set: under('attack'),
+        actions: [refused('reform SP-VCAT > Y13', 'RA113'), spanish('reform SP-VCAT > V11')],
+      }),
+    ).toEqual([])
+  })
+
+  test('4.1c, 8.1 whoever has come before a front deploys into no further hex', () => {
+    const place = { ...foe, 'SP-TEJ': { at: 'X12', over: ['X12'], facing: 'W' }, Venegas: { at: 'Y12' } }
+    const actions = [spanish('move SP-TEJ > W13', 'form SP-TEJ > normal', 'form SP-TEJ > skirmish'), refused('spread SP-TEJ > X13', '8.1')]
+    expect(unexpected({ place, set: moving, actions })).toEqual([])
+  })
+
+  test('RA111, RA113 whoever has to close with the enemy may cover a hex behind him: his nearest stays', () => {
+    const place = { 'SP-TEJ': { at: 'W12', facing: 'W' }, 'FR-4LR1': { at: 'Q12', facing: 'E' }, Venegas: { at: 'X12' } }
+    expect(
+      unexpected({ place, set: moving, actions: [spanish('move SP-TEJ > V12', 'form SP-TEJ > skirmish', 'spread SP-TEJ > W12')] }),
+    ).toEqual([])
+  })
+})

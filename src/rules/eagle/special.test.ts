@@ -36,7 +36,7 @@ describe('S4.8.1 Swiss regiments', () => {
         place: { 'FR-RED1': { at: 'Y20', facing: 'E' }, 'SP-SUI1': { at: 'Z20', facing: 'W' } },
         set: { phase: 'french shock', orders },
         actions: [french('attack FR-RED1 > Z20', 'engage')],
-        expect: { told: ['The attack on Z20 has nobody left to meet.'] },
+        expect: { told: ['Nobody is left on one side for the attack on Z20.'] },
       }),
     ).toEqual([])
   })
@@ -161,4 +161,68 @@ describe('S2.1 the end of scenario 2', () => {
     expect(play(town)).toEqual([])
     expect(play(town.slice(1))).toEqual([])
   })
+})
+
+describe('S4.8.5 the convoy', () => {
+  const convoy = { 'FR-CART1': { at: 'W13' }, 'SP-OM1': { at: 'V13', facing: 'E' }, Diridie: { at: 'X13' } }
+
+  test('S4.8.5.2 carts have no morale: none is checked where they leave a front', () => {
+    expect(
+      unexpected({
+        place: convoy,
+        set: { phase: 'french movement', orders: { CON: 'attack', ...orders } },
+        dice: [],
+        actions: [french('move FR-CART1 > X12')],
+        expect: { units: { 'FR-CART1': { at: 'X12' } } },
+      }),
+    ).toEqual([])
+  })
+
+  test('RA113, S4.8.5.3 carts are of nobody’s command: no order binds them', () => {
+    expect(
+      unexpected({
+        place: { ...convoy, 'FR-CART1': { at: 'X12' }, 'FR-ESC1': { at: 'X13' } },
+        set: { phase: 'french movement', orders: { CON: 'march', ...orders } },
+        actions: [{ seat: 'french', do: 'move FR-ESC1 > W14', refused: '3.1b' }, french('move FR-CART1 > W13')],
+      }),
+    ).toEqual([])
+  })
+
+  test('S4.8.5.2 batteries take no carts, falling back or coming in', () => {
+    expect(
+      unexpected({
+        place: {
+          'FR-4LR1': { at: 'AG8', facing: 'SW' },
+          'SP-VEN-ART': { at: 'AG9', facing: 'NE' },
+          'SP-OM1': { at: 'AG9', lost: 3 },
+          'FR-CART1': { at: 'AG10' },
+        },
+        set: { phase: 'french shock', turn: 9, orders: { ...orders, VEN: 'attack' } },
+        dice: [4],
+        actions: [
+          french('attack FR-4LR1 > AG9', 'engage'),
+          by('spanish')('stand', 'first SP-VEN-ART'),
+          { seat: 'spanish', do: 'retreat SP-VEN-ART > AG10', refused: '12.0a' },
+        ],
+      }),
+    ).toEqual([])
+    expect(
+      unexpected({
+        place: { 'FR-CART1': { at: 'A24' } },
+        set: { phase: 'spanish movement', turn: 23, orders },
+        actions: [{ seat: 'spanish', do: 'enter SP-LAP-ART1 > A24', refused: 'S4.8.5.2' }],
+      }),
+    ).toEqual([])
+  })
+})
+
+test('S2.8.1, RA133 an attack that does not take place is heard by nobody', () => {
+  expect(
+    surprise({
+      place: { 'FR-1LR1': { at: 'AG8', facing: 'SW', lost: 7 }, 'SP-CEU1': { at: 'AG9', facing: 'NE' } },
+      set: { phase: 'french shock', turn: 3, orders: { CAS: 'attack', RED: 'defend' } },
+      actions: [french('attack FR-1LR1 > AG9', 'engage')],
+      expect: { noise: 0, told: ['The attack on AG9 is too weak and does not take place.'] },
+    }).filter(({ path }) => path.startsWith('expect') || path.startsWith('actions')),
+  ).toEqual([])
 })

@@ -1,15 +1,18 @@
 /** 6 Stacking: who lies where, and what a stack shows to everybody. */
 import { adjacent, heightOf, NONE, putAtBottom, putOnTop, putUnder, takeOff } from '../../hex/index.ts'
 import { FURTHER } from './army.ts'
-import { ARTILLERY, CART, INFANTRY } from './ground.ts'
+import { ARTILLERY, CART, CAVALRY, INFANTRY } from './ground.ts'
 import { laterFits } from './later-stacking.ts'
 import { ALL_ROUND, type Eagle, GOOD, NORMAL, SKIRMISH, SQUARE } from './position.ts'
+import { enemyOf } from './sides.ts'
 import { surround } from './surroundings.ts'
 
 /** Off the map: not yet there, eliminated, gone by the edge. */
 export const WAITING = -1
 export const ELIMINATED = -2
 export const EXITED = -3
+/** Of a leader: found alone by the enemy when none of his side was left on the map (RA128). */
+export const DRIVEN_OFF = -5
 
 /** Current combat factor: the printed one less what was lost (RA64). */
 export const points = (p: Eagle, unit: number): number => p.scenario.army.cf[unit] - p.lost[unit]
@@ -65,6 +68,10 @@ export function holder(p: Eagle, hex: number): number {
   const top = p.top[hex]
   return top < 0 ? -1 : p.scenario.army.side[p.scenario.army.unitOf[top]]
 }
+
+/** S4.8.5.2 Are there enemy carts in the hex, and is the unit neither infantry nor cavalry, which alone take them? */
+export const cannotTake = (p: Eagle, unit: number, hex: number): boolean =>
+  p.scenario.army.arm[unit] > CAVALRY && holder(p, hex) === enemyOf(p.scenario.army.side[unit])
 
 /** The side with a combat unit in the hex, or -1: carts lie below everybody, so the top tells it. */
 export function fighter(p: Eagle, hex: number): number {
@@ -200,7 +207,9 @@ export const MOST_IN_HEX = 4
  */
 export function fits(p: Eagle, unit: number, hex: number, sheltered: boolean, asSquare = false, brings = -1): boolean {
   const { army, readings, tables } = p.scenario
-  if (p.top[hex] < 0 || army.arm[unit] === CART) return true
+  if (army.arm[unit] === CART) return true
+  if (p.scenario.markerSide.length > 0 && !fitsVeiled(p, unit, hex, sheltered, asSquare)) return false
+  if (p.top[hex] < 0) return true
   if (readings.laterStacking && !laterFits(p, unit, hex, asSquare)) return false
   const marching = p.march[army.formation[unit]] === 1
   if (!sheltered && !marching && !asSquare && p.form[unit] !== SQUARE && p.form[unit] !== SKIRMISH && !hasSquare(p, hex)) return true
@@ -241,6 +250,35 @@ export function fits(p: Eagle, unit: number, hex: number, sheltered: boolean, as
   }
   if (others === 0) return true
   return !square || readings.laterStacking || (squareFits(stacking.square, troops, units) && batteries <= stacking.square.batteries)
+}
+
+/** RA123 The same for a hex in which own troops lie under a marker: whoever comes in sets them down. */
+function fitsVeiled(p: Eagle, unit: number, hex: number, sheltered: boolean, asSquare: boolean): boolean {
+  const { army, tables } = p.scenario
+  const { stacking } = tables.file
+  const marching = p.march[army.formation[unit]] === 1
+  let [all, troops, units, foot, horse, batteries, others] = [0, 0, 0, 0, 0, 0, 0]
+  let square = asSquare
+  const own = army.unitsOfSide[army.side[unit]]
+  for (let k = 0; k < own.length; k++) {
+    const lies = own[k]
+    if (lies !== unit && p.lair[lies] !== 1 + hex) continue
+    const here = weight(p, lies)
+    all += here
+    if (lies !== unit) others++
+    if (p.form[lies] === SQUARE) square = true
+    if (army.arm[lies] === ARTILLERY) batteries++
+    else {
+      troops += here
+      units++
+      if (p.march[army.formation[lies]] === 1 && army.arm[lies] === INFANTRY) foot += here
+      else if (p.march[army.formation[lies]] === 1) horse += here
+    }
+  }
+  if (others === 0) return true
+  if (sheltered && all > stacking.shelter) return false
+  if (marching && (foot > stacking.march.infantry || horse > stacking.march.cavalry)) return false
+  return !square || (squareFits(stacking.square, troops, units) && batteries <= stacking.square.batteries)
 }
 
 function hasSquare(p: Eagle, hex: number): boolean {

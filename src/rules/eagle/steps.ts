@@ -5,18 +5,30 @@ import { Aftermath } from './aftermath.ts'
 import { fitsTogether } from './band.ts'
 import { eachUnit } from './by-share.ts'
 import { chapter } from './chapters.ts'
-import { judge } from './demoralization.ts'
+import { judge, judgeIn } from './demoralization.ts'
 import { event } from './events.ts'
-import { CART, CAVALRY, isCover, NEVER, ROAD } from './ground.ts'
+import { CART, isCover, NEVER, ROAD } from './ground.ts'
 import { checkMorale, suffer } from './morale.ts'
-import { endMove, headingOf, isJoined, NO_POINTS, offRoad, pointsFor, roadBonus, startMove, whyNotMove } from './movement.ts'
+import {
+  endMove,
+  HALTED,
+  headingOf,
+  isJoined,
+  NO_CAPTORS,
+  NO_POINTS,
+  offRoad,
+  pointsFor,
+  roadBonus,
+  startMove,
+  whyNotMove,
+} from './movement.ts'
 import { forbidsShift, forbidsStep, leavesArea } from './obedience.ts'
 import { costOf, isRooted } from './paces.ts'
 import { GO_ON, isPassing, mayPass } from './passing.ts'
 import { type Eagle, GOOD, mark, note, UNLIMBERED } from './position.ts'
 import { enemyOf } from './sides.ts'
 import { shiftLine, tellLine } from './skirmish.ts'
-import { breadth, fighter, fits, hasFront, holder, isFormed, isSpread, nodeOf, shift } from './stacks.ts'
+import { breadth, cannotTake, fighter, fits, hasFront, isFormed, isSpread, nodeOf, shift } from './stacks.ts'
 import { DISORGANIZED, STEADY, ROUTED as TO_ROUT } from './tables.ts'
 import { isBarred } from './throng.ts'
 import { leadersScatter } from './trailing.ts'
@@ -27,11 +39,9 @@ export const NOT_FRONT = refusal('7.0', 'It moves only into its two front hexes:
 const PROHIBITED = refusal('13.0', 'It cannot cross that side or enter that hex.')
 /** RA67 */
 export const ENEMY_THERE = refusal('RA67', 'An enemy unit stands there.')
-const NO_CAPTORS = refusal('S4.8.5.2', 'Only infantry and cavalry take carts.')
 export const CROWDED = refusal('6.0', 'More than may stand in that hex.')
 const UNLIMBERED_GUNS = refusal('4.2', 'Unlimbered guns do not move: limber first.')
 const NO_SQUARE_MARCH = refusal('4.1a', 'Squares of grade E and F do not move.')
-const HALTED = refusal('8.1', 'It has entered the front of an enemy and goes no farther this turn.')
 export const NO_COMMAND = refusal('9.2', 'Out of command it neither enters nor leaves a zone of control.')
 const SHAKEN_ZONE = refusal('14.1', 'Disorganized and routed units enter no zone of control.')
 const CROSSING = refusal('RA25', 'A hex with 8 friendly points or more is crossed from flank to flank only.')
@@ -121,7 +131,7 @@ function whyNotAcross(p: Eagle, seat: number, unit: number, to: number, side: nu
   if (going.isSpread) return whyNotShift(p, seat, unit, side)
   if (!turned && going.hasFront && CORNER_ZONES[6 * going.heading + side] !== FRONT) return NOT_FRONT
   if (fighter(p, to) === enemyOf(seat)) return ENEMY_THERE
-  if (army.arm[unit] > CAVALRY && holder(p, to) === enemyOf(seat)) return NO_CAPTORS
+  if (cannotTake(p, unit, to)) return NO_CAPTORS
   const zone = zoneAgainst(p, seat, to)
   const cost = costThrough(p, unit, from, to, side, zone)
   if (cost >= NEVER) return PROHIBITED
@@ -146,12 +156,13 @@ function whyNotTogether(p: Eagle, mover: number, from: number, to: number, side:
     const unit = army.unitOf[node]
     if (!isJoined(p, unit)) continue
     if (isFormed(p, unit) && CORNER_ZONES[6 * p.heading + side] !== FRONT) return NOT_FRONT
-    if (army.arm[unit] > CAVALRY && holder(p, to) === enemyOf(seat)) return NO_CAPTORS
+    if (cannotTake(p, unit, to)) return NO_CAPTORS
     const cost = stepCost(p, unit, from, to, side)
     if (cost >= NEVER) return PROHIBITED
     if (cost > left) return NO_POINTS
     if (zones !== NO_ZONE && (p.notes[unit] & note.COMMAND) === 0) return NO_COMMAND
     if (zone !== NO_ZONE && p.state[unit] !== GOOD) return SHAKEN_ZONE
+    if (crosses(p, unit, unit, side)) return CROSSING
     if (!fits(p, unit, to, isCover(ground, to))) return CROWDED
     const why = forbidsStep(p, unit, from, to)
     if (why) return why
@@ -224,7 +235,7 @@ function makeStep(p: Eagle, unit: number, to: number, dice: Dice, journal: Journ
   if (p.stopped === 0 && p.chase === 0 && !fits(p, unit, to, isCover(ground, to))) p.notes[unit] |= note.PASSING
   else p.notes[unit] &= ~note.PASSING
   journal?.tell(EVERYBODY, event.Moved, unit, from, to, p.left)
-  if (p.scenario.placeOf[to] >= 0) judge(p, journal)
+  judgeIn(p, to, journal)
   if ((p.marks[unit] & mark.CHARGING) !== 0) chapter.chargeStep(p, unit, from, side)
 }
 
@@ -301,7 +312,8 @@ function someInOrder(p: Eagle, unit: number): boolean {
 /** RA31 The check on leaving an enemy's front, for whoever is in good order; `to` is -1 off the map. False where the unit does not make its step. */
 export function leavesZone(p: Eagle, unit: number, to: number, dice: Dice, journal: Journal | undefined): boolean {
   const seat = p.scenario.army.side[unit]
-  if (p.tested > 0 || !inFrontZone(p, unit) || !someInOrder(p, unit)) return true
+  // Carts have no morale (S4.8.5.2).
+  if (p.scenario.army.arm[unit] === CART || p.tested > 0 || !inFrontZone(p, unit) || !someInOrder(p, unit)) return true
   p.tested = 1
   journal?.tell(EVERYBODY, event.LeavesZone, unit)
   const result = p.state[unit] === GOOD ? checkMorale(p, unit, dice, journal) : STEADY

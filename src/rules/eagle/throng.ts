@@ -10,11 +10,12 @@ export const isThrong = (p: Eagle, hex: number): boolean => pointsIn(p, hex) >= 
 /** What the friends whom a unit crosses show, as `face` has it, without itself and those who go along; 0 where they are too few to matter. */
 function throngIn(p: Eagle, unit: number, hex: number): number {
   const { unitOf } = p.scenario.army
+  const together = p.mover === 1 + unit || isJoined(p, unit)
   let sum = 0
   let shows = 0
   for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
     const other = unitOf[node]
-    if (other === unit || (p.mover === 1 + unit && isJoined(p, other))) continue
+    if (other === unit || (together && (p.mover === 1 + other || isJoined(p, other)))) continue
     sum += pointsAt(p, node)
     if (!isFormed(p, other) || shows === ALL_ROUND) continue
     shows = p.form[other] === SQUARE || p.form[other] === SKIRMISH ? ALL_ROUND : 1 + p.dir[hex]

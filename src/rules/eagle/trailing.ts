@@ -5,7 +5,7 @@ import { event } from './events.ts'
 import { CART } from './ground.ts'
 import type { Eagle } from './position.ts'
 import { enemyOf } from './sides.ts'
-import { ELIMINATED, fighter, remove } from './stacks.ts'
+import { DRIVEN_OFF, ELIMINATED, fighter, remove } from './stacks.ts'
 
 /** RA71 Leaders go along with troops that fall back or advance when nobody of their side is left where they stood. */
 export function leadersFollow(p: Eagle, side: number, from: number, to: number, journal: Journal | undefined): void {
@@ -34,7 +34,7 @@ const STRANGER = 100
 
 function refuge(p: Eagle, leader: number, hex: number): number {
   const { army, ground } = p.scenario
-  let best = -1
+  let best = DRIVEN_OFF
   let least = 999
   for (let unit = 0; unit < army.units.length; unit++) {
     if (p.at[unit] < 0 || army.side[unit] !== army.leaderSide[leader] || army.arm[unit] === CART) continue

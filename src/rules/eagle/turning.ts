@@ -1,15 +1,15 @@
 /** 5 Facing: a unit or a whole stack turns; and the order in a stack (RA26). */
 import { type Choice, EVERYBODY, type Refusal, refusal } from '../../engine/index.ts'
-import { eachStacked, eachUnit } from './by-share.ts'
+import { eachLying, eachUnit } from './by-share.ts'
 import { event } from './events.ts'
 import { CART } from './ground.ts'
 import { headingOf, NO_POINTS, NOT_YOURS, pointsFor, startMove, whyNotMove } from './movement.ts'
 import { type Eagle, mark, note, ROUTED } from './position.ts'
-import { breadth, hasFront, isUppermost, lift, nodeOf, turnStack } from './stacks.ts'
+import { breadth, hasFront, isFormed, isUppermost, lift, nodeOf, turnStack } from './stacks.ts'
 
 const NO_FACING = refusal('5.0', 'This unit has no facing: every side is alike to it.')
 const SAME_FACING = refusal('5.0', 'It faces there already.')
-const NOT_ALONE = refusal('RA69', 'Turn the stack with its first unit, before any unit of it moves.')
+const NOT_ALONE = refusal('RA69', 'A stack turns as one before any unit of it moves; who lies alone and has a facing turns by himself.')
 
 /** Is a unit about to turn freely: it has neither moved nor turned? */
 const isFresh = (p: Eagle, unit: number): boolean => (p.marks[unit] & (mark.MOVED | mark.TURNED | mark.CHARGING)) === 0
@@ -55,9 +55,12 @@ export const head: Choice<Eagle> = {
 function whyNotTurn(p: Eagle, seat: number, hex: number, corner: number): Refusal | undefined {
   const top = p.top[hex]
   if (seat !== p.active || p.chase > 0 || top < 0 || p.scenario.army.side[p.scenario.army.unitOf[top]] !== seat) return NOT_YOURS
-  if (p.tall[hex] < 2) return NOT_ALONE
+  if (p.tall[hex] < 2 && hasFacing(p, p.scenario.army.unitOf[top])) return NOT_ALONE
   return p.dir[hex] === corner ? SAME_FACING : hasStirred(p, seat, hex)
 }
+
+/** Does a unit turn by itself, or need no facing? Else its hex keeps one for it, which is turned as that of a stack (RA126). */
+const hasFacing = (p: Eagle, unit: number): boolean => isFormed(p, unit) || p.scenario.army.arm[unit] === CART
 
 /** May a stack of several be turned as one: none of them has moved or turned? */
 function hasStirred(p: Eagle, seat: number, hex: number): Refusal | undefined {
@@ -73,13 +76,13 @@ function hasStirred(p: Eagle, seat: number, hex: number): Refusal | undefined {
 /** `turn {hexes} > {corners}`: a stack turns as one, freely, before anybody of it moves. */
 export const turn: Choice<Eagle> = {
   verb: 'turn {hexes} > {corners}',
-  // A stack is offered with the unit that lies on top.
-  ...eachStacked((p, seat, unit, offers) => {
+  // A stack is offered with the unit that lies on top; a single one only where it has no facing of its own.
+  ...eachLying((p, seat, unit, offers) => {
     if (seat !== p.active || p.chase > 0) return
     for (let k = breadth(p, unit) - 1; k >= 0; k--) {
       const node = nodeOf(p, unit, k)
       const hex = p.at[node]
-      if (hex < 0 || p.tall[hex] < 2 || p.top[hex] !== node || hasStirred(p, seat, hex)) continue
+      if (hex < 0 || (p.tall[hex] < 2 && hasFacing(p, unit)) || p.top[hex] !== node || hasStirred(p, seat, hex)) continue
       for (let corner = 0; corner < 6; corner++) if (p.dir[hex] !== corner) offers.give(hex, corner)
     }
   }),
@@ -99,7 +102,7 @@ const LIFTED = refusal('RA26', 'It has been laid on top in this phase already.')
 /** `lift {units}`: brings a unit to the top of its stack, once a phase. */
 export const liftUp: Choice<Eagle> = {
   verb: 'lift {units}',
-  ...eachStacked((p, _seat, unit, offers) => {
+  ...eachLying((p, _seat, unit, offers) => {
     if (!isUppermost(p, unit)) offers.try(unit)
   }),
   check(p, seat, unit) {

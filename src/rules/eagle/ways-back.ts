@@ -4,7 +4,7 @@ import { isCover, NEVER } from './ground.ts'
 import { costOf } from './paces.ts'
 import { type Eagle, mark } from './position.ts'
 import { enemyOf } from './sides.ts'
-import { fighter, fits } from './stacks.ts'
+import { cannotTake, fighter, fits } from './stacks.ts'
 import { NO_ZONE, zoneAgainst } from './zones.ts'
 
 /** Ways of going back: a retreat of combat, a rout's first two hexes, 11.4, the two hexes of a failed charge, a routed unit's later moves. */
@@ -82,7 +82,7 @@ function rank(p: Eagle, from: number, side: number): number {
   const { army, ground } = p.scenario
   const to = neighbour(ground.grid, from, side)
   const mine = army.side[unit]
-  if (to < 0 || costOf(p, unit, from, side) >= NEVER || fighter(p, to) === enemyOf(mine)) return NEVER
+  if (to < 0 || costOf(p, unit, from, side) >= NEVER || fighter(p, to) === enemyOf(mine) || cannotTake(p, unit, to)) return NEVER
   const nearer = toBase(p, unit, to) - toBase(p, unit, from)
   const zone = zoneAgainst(p, mine, to) === NO_ZONE ? 0 : 4
   // 14.2: on its later moves a routed unit enters no zone of control.

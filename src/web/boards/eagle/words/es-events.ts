@@ -66,7 +66,7 @@ export const eventTexts: Readonly<Record<string, string>> = {
   Uncounted: '{units} no cuenta en la defensa.',
   Struck: 'Sale un {#}, que vale {#}: {shocks}.',
   TooWeak: 'El ataque a {hexes} es demasiado débil y no se celebra.',
-  Lapsed: 'El ataque a {hexes} ya no encuentra a nadie.',
+  Lapsed: 'En el ataque a {hexes} ya no queda nadie por un bando.',
   Evades: '{units} elude el combate y va de {hexes} a {hexes}.',
   Advances: '{units} avanza de {hexes} a {hexes}.',
   ChargeNamed: '{units} carga contra {hexes}.',

@@ -139,7 +139,7 @@ export const gistsOfRulingsFrom68: Readonly<Record<string, readonly [title: stri
   ],
   RA106: [
     'La guerrilla en movimiento',
-    'En un hexágono: como toda ficha sin orientación; en varios: todos se desplazan un paso en el mismo sentido, al coste del más caro; otra forma = reunirse y desplegar de nuevo. Motivo: 4.1, ejemplo 2.',
+    'En un hexágono: como toda ficha sin orientación; en varios: todos se desplazan un paso en el mismo sentido, al coste del más caro; otra forma = reunirse y desplegar de nuevo; cuando al reunirse se dejan hexágonos, las zonas que se abandonan, la parada ante un frente, el mando y las órdenes obligan como en un paso. Motivo: 4.1, ejemplo 2.',
   ],
   RA107: [
     'Dónde se despliega',
@@ -167,7 +167,7 @@ export const gistsOfRulingsFrom68: Readonly<Record<string, readonly [title: stri
   ],
   RA113: [
     'Obligación de acercarse',
-    'Cada ficha de combate en buen orden acaba a 3 hexágonos o menos o, si este turno no lleva allí ningún camino legal, más cerca de lo que empezó; quedan libres las desorganizadas, las que están en desbandada, los comandantes y los carros. Motivo: 3.1 C, D.',
+    'Cada ficha de combate en buen orden acaba a 3 hexágonos o menos o, si este turno no lleva allí ningún camino legal, más cerca de lo que empezó; quedan libres las desorganizadas, las que están en desbandada, los comandantes y los carros; los carros no son del mando de nadie (S4.8.5.3): ni los ata orden alguna ni los frena la falta de mando. Motivo: 3.1 C, D.',
   ],
   RA114: [
     'El área de defensa en uso',
@@ -248,7 +248,7 @@ export const gistsOfRulingsFrom68: Readonly<Record<string, readonly [title: stri
   ],
   RA134: [
     'Cómo se cumple la obligación de acercarse',
-    'Mientras el enemigo está a más de 3 hexágonos, ningún paso aleja de él, y ni termina el movimiento ni se mueve su comandante mientras pueda acercarse una unidad que no lo ha hecho; haberse orientado no es haberse movido, y la que aún tiene que acercarse, y podría, no adopta la formación en cuadro, en guerrilla o desplegada hasta después. Motivo: RA113 pregunta dónde acaba una unidad, y nadie debe quedarse sin jugada; 3.1 manda mover a todas las fichas, y cambiar de formación no es mover.',
+    'Mientras el enemigo está a más de 3 hexágonos, ningún paso aleja de él, y ni termina el movimiento ni se mueve su comandante mientras pueda acercarse una unidad que no lo ha hecho; haberse orientado no es haberse movido, y la que aún tiene que acercarse, y podría, no adopta la formación en cuadro, en guerrilla o desplegada hasta después; los cañones desplegados y los cuadros que no pueden moverse no podrían. Motivo: RA113 pregunta dónde acaba una unidad, y nadie debe quedarse sin jugada; 3.1 manda mover a todas las fichas, y cambiar de formación no es mover.',
   ],
   RA136: [
     'La capitulación y la regla 17',

@@ -16,7 +16,7 @@ export const gistsOfRulings: Readonly<Record<string, readonly [title: string, gi
   RA8: ['Cuándo empieza a regir una orden nueva', 'Al instante. Motivo: la fase A precede a las fases de ambos jugadores.'],
   RA9: [
     'Distancia en maniobra',
-    'Las unidades no pueden entrar en un hexágono a menos de 6 de una unidad de combate enemiga; con la regla 8.2 del escenario 4, las francesas pueden llegar exactamente a 5 y detenerse. Motivo: «no situarse dentro de 5»; así son compatibles 3.1 B y 8.2.',
+    'Las unidades no pueden entrar en un hexágono a menos de 6 de una unidad de combate enemiga, los comandantes sí; con la regla 8.2 del escenario 4, las francesas pueden llegar exactamente a 5 y detenerse. Motivo: «no situarse dentro de 5»; así son compatibles 3.1 B y 8.2.',
   ],
   RA10: ['El +3', 'Solo si todos los hexágonos en que se entra siguen el camino. Motivo: «se mueven a lo largo» de él.'],
   RA11: [
@@ -25,7 +25,7 @@ export const gistsOfRulings: Readonly<Record<string, readonly [title: string, gi
   ],
   RA12: [
     'El «30 % / 50 % puede combatir»',
-    'Es la parte máxima de las fichas de la gran unidad que pueden disparar a 1 hexágono o chocar en su propia fase; la artillería a 2 hexágonos o más es libre, y la defensa también. Motivo: el texto dice «puede»; opción attackQuota: tope, mínimo, ninguno.',
+    'Es la parte máxima de las fichas de la gran unidad que pueden disparar a 1 hexágono o chocar en su propia fase; la artillería a 2 hexágonos o más es libre, y la defensa también; con órdenes de retirada, que nada dicen de ello, nadie inicia un combate. Motivo: el texto dice «puede»; opción attackQuota: tope, mínimo, ninguno.',
   ],
   RA13: [
     'Forma del área de defensa',

@@ -97,7 +97,7 @@ export default {
   },
   Spared: '{{ unit }} has been attacked already in this phase: it has no part in this combat.',
   TooWeak: 'The attack on {{ hex }} is weaker than 1 to 4 and does not take place.',
-  Lapsed: 'The attack on {{ hex }} has nobody left to meet.',
+  Lapsed: 'Nobody is left on one side for the attack on {{ hex }}.',
   Evades: '{{ unit }} evades the attack and goes to {{ hex }}.',
   Advances: '{{ unit }} advances to {{ hex }}.',
   ChargeNamed: '{{ unit }} sounds the charge against {{ hex }}.',

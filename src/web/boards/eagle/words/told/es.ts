@@ -100,7 +100,7 @@ const es: SameWords<typeof en> = {
   },
   Spared: '{{ unit }} ya ha sido atacada en esta fase: no toma parte en este combate.',
   TooWeak: 'El ataque a {{ hex }} no llega a 1 contra 4 y no tiene lugar.',
-  Lapsed: 'El ataque a {{ hex }} ya no encuentra a nadie.',
+  Lapsed: 'En el ataque a {{ hex }} ya no queda nadie por un bando.',
   Evades: '{{ unit }} elude el ataque y va a {{ hex }}.',
   Advances: '{{ unit }} avanza a {{ hex }}.',
   ChargeNamed: '{{ unit }} toca a la carga contra {{ hex }}.',
