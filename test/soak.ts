@@ -26,6 +26,9 @@ const WATCHED_GAMES = 5
 /** How the other pieces are looked at: at every n-th moment of each phase and verb, once the first have been. */
 const WIDELY = { forecast: 0, lists: 200, notation: 100, 'law 1': 20, 'law 2': 50, 'law 3': 20, 'law 4': 50, 'law 6': 20, 'law 7': 20 }
 
+/** And the big battles: of each phase and verb the first moments have forecasts. */
+const BIGLY = { ...WIDELY, forecast: 1_000_000 }
+
 /** Is the n-th piece of a system watched, and how many games has it? Every system begins with one that is. */
 const isWatched = (ruleset: string, n: number): boolean => n % (WATCHED_EVERY[ruleset] ?? 1) === 0
 const gamesOf = (ruleset: string, n: number): number =>
@@ -55,7 +58,7 @@ function work({ settings, pieces, until, shared }: Work): void {
     const every = n % FORECASTS_EVERY === 0 ? {} : n % CLOSELY_EVERY === 0 ? { forecast: 0 } : WIDELY
     const unwatched = !isWatched(setting.ruleset, n)
     const isBig = WATCHED_EVERY[setting.ruleset] !== undefined
-    const watching = unwatched ? { unwatched } : { every: isBig ? WIDELY : every }
+    const watching = unwatched ? { unwatched } : { every: isBig ? BIGLY : every }
     const games = gamesOf(setting.ruleset, n)
     const report = conformance(findRuleset(setting.ruleset), { scenario, options, games, seed: n + 1, ...watching })
     parentPort?.postMessage({ setting, seed: n + 1, unwatched, report } satisfies Piece)

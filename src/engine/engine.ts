@@ -140,23 +140,28 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
   /** By phase that lists by shares: its lists from one question to the next. */
   const kept = phases.map(({ shares, choices = [] }, number) => {
     if (shares === undefined) return undefined
-    const byKind = shares.kinds.map((kind) => {
-      const all = choices.flatMap(({ share }, k) => (share?.of === kind ? { choice: choices[k], share, verb: numbersOf[number][k] } : []))
-      return { all, evenIdle: all.filter(({ share }) => share.evenIdle) }
-    })
-    return keptLists(layout, shares, (p, seat, kind, thing, isIdle, out, at) => {
-      const list = listing(p, seat, out, at)
-      const sharing = isIdle ? byKind[kind].evenIdle : byKind[kind].all
-      try {
-        for (let k = 0; k < sharing.length; k++) {
-          list.choice = sharing[k].choice
-          list.verb = sharing[k].verb
-          sharing[k].share.propose(p, seat, thing, list)
+    const byKind = shares.kinds.map((kind) =>
+      choices.flatMap((choice, k) => (choice.share?.of === kind ? { choice, share: choice.share, verb: numbersOf[number][k] } : [])),
+    )
+    return keptLists(layout, shares, {
+      ways(p, kind, thing) {
+        const able = byKind[kind].filter(({ share }) => share.ever?.(p, thing) ?? true)
+        return { able, idle: able.filter(({ share }) => share.evenIdle) }
+      },
+      list(p, seat, thing, ways, out, at) {
+        if (ways.length === 0) return at
+        const list = listing(p, seat, out, at)
+        try {
+          for (let k = 0; k < ways.length; k++) {
+            list.choice = ways[k].choice
+            list.verb = ways[k].verb
+            ways[k].share.propose(p, seat, thing, list)
+          }
+        } finally {
+          nesting--
         }
-      } finally {
-        nesting--
-      }
-      return list.count
+        return list.count
+      },
     })
   })
 

@@ -22,12 +22,15 @@ function things(refuse = -1) {
         return p.worth[0] < 100
       },
     },
-    (p, _seat, _kind, share, isIdle, out, at) => {
-      if (isIdle) return at
-      listed.push(share)
-      if (p.worth[share] === refuse) throw new Error('no such worth')
-      for (let k = 0; k < p.worth[share]; k++) out[at + k] = 10 * share + k
-      return at + p.worth[share]
+    {
+      ways: () => ({ able: true, idle: false }),
+      list(p, _seat, share, isAble, out, at) {
+        if (!isAble) return at
+        listed.push(share)
+        if (p.worth[share] === refuse) throw new Error('no such worth')
+        for (let k = 0; k < p.worth[share]; k++) out[at + k] = 10 * share + k
+        return at + p.worth[share]
+      },
     },
   )
   const out = new Int32Array(200)

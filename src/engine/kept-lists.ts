@@ -4,8 +4,13 @@ import type { Shares } from './phase.ts'
 import type { Position } from './position.ts'
 import { KernelError } from './refusal.ts'
 
-/** Lists the share of one thing into `out` from `at` on, and gives where its actions end. `kind` is its place in `Shares.kinds`. */
-export type ListShare<P> = (p: P, seat: number, kind: number, thing: number, isIdle: boolean, out: Int32Array, at: number) => number
+/** How shares are listed. `W` are ways to list a share: the choices that there are of its thing. */
+export interface Listing<P, W> {
+  /** Those of a thing, `kind` a place in `Shares.kinds`: where it is not idle, and where it is. They hold for all positions of a scenario. */
+  ways(p: P, kind: number, thing: number): { readonly able: W; readonly idle: W }
+  /** Lists a share into `out` from `at` on, and gives where its actions end. */
+  list(p: P, seat: number, thing: number, ways: W, out: Int32Array, at: number): number
+}
 
 export interface KeptLists<P extends Position> {
   /** Writes the actions of all shares to `out` and gives their number. */
@@ -13,14 +18,14 @@ export interface KeptLists<P extends Position> {
 }
 
 /** What is kept for one seat: the position that was listed, and the actions of each share. */
-interface Kept<P> {
+interface Kept<P, W> {
   readonly before: P
   /** By the number of a share, of whoever's things. */
   readonly stale: Uint8Array
-  /** The shares of the seat's own things, one after the other: their numbers, the kinds of their things, and the things. */
+  /** The shares of the seat's own things, one after the other: their numbers, their things, and how they are listed. */
   readonly shares: Int16Array
-  readonly kinds: Uint8Array
   readonly things: Int16Array
+  readonly ways: readonly { readonly able: W; readonly idle: W }[]
   /** All actions, share by share: those of the n-th from `begins[n]` up to `begins[n + 1]`. */
   actions: Int32Array
   readonly begins: Int32Array
@@ -31,18 +36,18 @@ interface Kept<P> {
 /** Actions for which there is room at first. */
 const ROOM = 1 << 9
 
-export function keptLists<P extends Position>(layout: Layout<P>, shares: Shares<P>, listShare: ListShare<P>): KeptLists<P> {
-  const bySeat: (Kept<P> | undefined)[] = []
+export function keptLists<P extends Position, W>(layout: Layout<P>, shares: Shares<P>, listing: Listing<P, W>): KeptLists<P> {
+  const bySeat: (Kept<P, W> | undefined)[] = []
 
-  function keep(p: P, seat: number): Kept<P> {
+  function keep(p: P, seat: number): Kept<P, W> {
     const all = shares.kinds.flatMap((name, kind) => Array.from({ length: p.scenario.counts[name] }, (_, thing) => ({ kind, thing })))
     const own = [...all.keys()].filter((share) => shares.owner(p, all[share].kind, all[share].thing) === seat)
     return {
       before: layout.make(p.scenario),
       stale: new Uint8Array(all.length),
       shares: Int16Array.from(own),
-      kinds: Uint8Array.from(own, (share) => all[share].kind),
       things: Int16Array.from(own, (share) => all[share].thing),
+      ways: own.map((share) => listing.ways(p, all[share].kind, all[share].thing)),
       actions: new Int32Array(ROOM),
       begins: new Int32Array(own.length + 1),
       whole: false,
@@ -50,8 +55,8 @@ export function keptLists<P extends Position>(layout: Layout<P>, shares: Shares<
   }
 
   /** Lists into `out` what is stale, and copies what lies between; gives the number of all. Notes the new beginnings. */
-  function renew(kept: Kept<P>, p: P, seat: number, out: Int32Array): number {
-    const { stale, shares: own, kinds, things, actions, begins } = kept
+  function renew(kept: Kept<P, W>, p: P, seat: number, out: Int32Array): number {
+    const { stale, shares: own, things, ways, actions, begins } = kept
     let total = 0
     // Shares that stay go together: from here on they lie in `actions`, and are not copied yet.
     let stays = 0
@@ -61,7 +66,8 @@ export function keptLists<P extends Position>(layout: Layout<P>, shares: Shares<
       if (stale[own[n]] === 1) {
         total = copyTo(out, total, actions, stays, begin)
         begins[n] = total
-        total = listShare(p, seat, kinds[n], things[n], shares.isIdle(p, seat, own[n]), out, total)
+        const { able, idle } = ways[n]
+        total = listing.list(p, seat, things[n], shares.isIdle(p, seat, own[n]) ? idle : able, out, total)
         stays = end
       } else begins[n] = total + begin - stays
       begin = end

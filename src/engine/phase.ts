@@ -10,17 +10,25 @@ export interface Offers {
   give(a?: number, b?: number): void
 }
 
+/** How a choice is listed thing by thing (`Shares`). */
+export interface Share<P> {
+  /** The kind of thing. */
+  readonly of: string
+  /** Is it offered though the thing is idle (`Shares.isIdle`)? */
+  readonly evenIdle?: true
+  /** Could it be offered of this thing at all, in some position of its scenario? Of any, if left out. */
+  ever?(p: P, thing: number): boolean
+  propose(p: P, seat: number, thing: number, offers: Offers): void
+}
+
 /** One verb of one phase. */
 export interface Choice<P> {
   /** The notation: `fire {units} > {hexes}`, at most two things that the scenario counts. */
   readonly verb: string
   /** Offers every action of this verb that could be legal, each once. Knows geometry and ownership only; `check` knows the rest. */
   propose(p: P, seat: number, offers: Offers): void
-  /**
-   * In a phase that lists by shares: of which kind of thing this choice has them, and what it offers of one that is not idle (`Shares.isIdle`),
-   * or is even then. Together they offer what `propose` does.
-   */
-  readonly share?: { readonly of: string; readonly evenIdle?: true; propose(p: P, seat: number, thing: number, offers: Offers): void }
+  /** In a phase that lists by shares: what it offers of one thing. Together they offer what `propose` does. */
+  readonly share?: Share<P>
   /** Why not? The one place where legality is decided. The kernel has made sure that `a` and `b` are in range and that the seat is asked. */
   check(p: P, seat: number, a: number, b: number): Refusal | undefined
   /** Carries a legal action out. */

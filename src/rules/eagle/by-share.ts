@@ -6,22 +6,25 @@ import { WAITING } from './stacks.ts'
 
 type ByShare = Pick<Choice<Eagle>, 'propose' | 'share'>
 type Offer = (p: Eagle, seat: number, thing: number, offers: Offers) => void
+type Ever = (p: Eagle, thing: number) => boolean
 
-/** A choice of units: `offer` says what one could do that may act (`whyNotMove`). */
-export const eachUnit = (offer: Offer): ByShare => ({
+const always: Ever = () => true
+
+/** A choice of units: `offer` says what one could do that may act (`whyNotMove`), `ever` whether it could be of those that do such a thing at all. */
+export const eachUnit = (offer: Offer, ever = always): ByShare => ({
   propose(p, seat, offers) {
     for (let unit = 0; unit < p.scenario.army.units.length; unit++)
-      if (whyNotMove(p, seat, unit) === undefined) offer(p, seat, unit, offers)
+      if (ever(p, unit) && whyNotMove(p, seat, unit) === undefined) offer(p, seat, unit, offers)
   },
-  share: { of: 'units', propose: offer },
+  share: { of: 'units', ever, propose: offer },
 })
 
 /** A choice of units that is offered whether they may act or not. */
-const eachAtAll = (offer: Offer): ByShare => ({
+const eachAtAll = (offer: Offer, ever = always): ByShare => ({
   propose(p, seat, offers) {
-    for (let unit = 0; unit < p.scenario.army.units.length; unit++) offer(p, seat, unit, offers)
+    for (let unit = 0; unit < p.scenario.army.units.length; unit++) if (ever(p, unit)) offer(p, seat, unit, offers)
   },
-  share: { of: 'units', evenIdle: true, propose: offer },
+  share: { of: 'units', evenIdle: true, ever, propose: offer },
 })
 
 /** A choice of stacks, each offered with a unit that lies there. */
@@ -32,9 +35,12 @@ export const eachLying = (offer: Offer): ByShare =>
 
 /** A choice of units that wait off the map for their turn to come in. */
 export const eachComer = (offer: Offer): ByShare =>
-  eachAtAll((p, seat, unit, offers) => {
-    if (p.at[unit] === WAITING && p.scenario.army.side[unit] === seat) offer(p, seat, unit, offers)
-  })
+  eachAtAll(
+    (p, seat, unit, offers) => {
+      if (p.at[unit] === WAITING && p.scenario.army.side[unit] === seat) offer(p, seat, unit, offers)
+    },
+    (p, unit) => p.scenario.comers.includes(unit),
+  )
 
 /** A choice of leaders of the seat. */
 export const eachLeader = (offer: Offer): ByShare => ({

@@ -76,18 +76,21 @@ function whyNotBegin(p: Eagle, unit: number): Refusal | undefined {
 /** `charge {units} > {hexes}` */
 export const charge: Choice<Eagle> = {
   verb: 'charge {units} > {hexes}',
-  ...eachUnit((p, seat, unit, offers) => {
-    const { army } = p.scenario
-    if (army.arm[unit] !== CAVALRY || whyNotSetOut(p, unit)) return
-    if (nearestEnemy(p, seat, p.at[unit]) > allowance(p, unit) + 1 || whyNotBegin(p, unit)) return
-    const offer = (hex: number) => {
-      if (whyNotAt(p, seat, unit, hex) === undefined) offers.give(unit, hex)
-    }
-    for (let foe = 0; foe < army.unitOf.length; foe++)
-      if (p.at[foe] >= 0 && army.side[army.unitOf[foe]] !== seat && p.top[p.at[foe]] === foe && p.cap[p.at[foe]] === 0) offer(p.at[foe])
-    for (let marker = 0; marker < p.use.length; marker++)
-      if (p.use[marker] === ON_TOP && p.scenario.markerSide[marker] !== seat) offer(markerHex(p, marker))
-  }),
+  ...eachUnit(
+    (p, seat, unit, offers) => {
+      const { army } = p.scenario
+      if (whyNotSetOut(p, unit)) return
+      if (nearestEnemy(p, seat, p.at[unit]) > allowance(p, unit) + 1 || whyNotBegin(p, unit)) return
+      const offer = (hex: number) => {
+        if (whyNotAt(p, seat, unit, hex) === undefined) offers.give(unit, hex)
+      }
+      for (let foe = 0; foe < army.unitOf.length; foe++)
+        if (p.at[foe] >= 0 && army.side[army.unitOf[foe]] !== seat && p.top[p.at[foe]] === foe && p.cap[p.at[foe]] === 0) offer(p.at[foe])
+      for (let marker = 0; marker < p.use.length; marker++)
+        if (p.use[marker] === ON_TOP && p.scenario.markerSide[marker] !== seat) offer(markerHex(p, marker))
+    },
+    (p, unit) => p.scenario.army.arm[unit] === CAVALRY,
+  ),
   check: whyNotCharge,
   play(p, _seat, unit, hex, _dice, journal) {
     startMove(p, unit)

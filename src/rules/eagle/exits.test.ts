@@ -96,13 +96,13 @@ test('RA63 whoever has gone out of sight under others has not left: his enemy co
 })
 
 test('RA128 a leader who is found alone when none of his side is on the map comes back with the next who come in', () => {
-  const played = proofs(eagle, 'invader')({
+  const played = proofs(
+    eagle,
+    'invader',
+  )({
     place: { Chabert: { at: 'AA17' }, 'SP-CEU1': { at: 'AA16', facing: 'SW' }, Reding: { at: 'AA15' } },
     set: { phase: 'spanish movement', turn: 5, orders: { CHA: 'march', RED: 'attack' } },
-    actions: [
-      by('spanish')('move SP-CEU1 > AA17', 'done', 'close'),
-      french('close', 'enter FR-5LR1 > AM1'),
-    ],
+    actions: [by('spanish')('move SP-CEU1 > AA17', 'done', 'close'), french('close', 'enter FR-5LR1 > AM1')],
     expect: { units: { Chabert: { at: 'AM1' } } },
   })
   expect(played).toEqual([])

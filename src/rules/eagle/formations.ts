@@ -4,7 +4,7 @@ import { eachUnit } from './by-share.ts'
 import { couldDeploy, deploy, skirmishersIn } from './deploying.ts'
 import { owes } from './duties.ts'
 import { event } from './events.ts'
-import { ARTILLERY, CAVALRY, INFANTRY, isCover, NEVER } from './ground.ts'
+import { ARTILLERY, INFANTRY, isCover, NEVER } from './ground.ts'
 import { HALTED, NO_POINTS, pointsFor, startMove, whyNotMove } from './movement.ts'
 import { forbidsGathering } from './obedience.ts'
 import { type Eagle, GOOD, NORMAL, note, SKIRMISH, SQUARE, UNLIMBERED } from './position.ts'
@@ -72,18 +72,20 @@ function whyNotSkirmish(p: Eagle, unit: number, left: number): Refusal | undefin
 /** `form {units} > {shapes}`: a change of formation, paid in movement points. */
 export const form: Choice<Eagle> = {
   verb: 'form {units} > {shapes}',
-  ...eachUnit((p, seat, unit, offers) => {
-    const { army, counts } = p.scenario
-    if (army.arm[unit] === CAVALRY) return
-    let asked = false
-    for (let shape = 0; shape < counts.shapes; shape++) {
-      if (whyNotLineUp(p, unit, shape)) continue
-      // What it owes is the same whatever it would form: asked once (`whyNotShape`).
-      if (shape !== NORMAL && !asked && owes(p, seat, unit)) return
-      if (shape !== NORMAL) asked = true
-      offers.give(unit, shape)
-    }
-  }),
+  ...eachUnit(
+    (p, seat, unit, offers) => {
+      const { counts } = p.scenario
+      let asked = false
+      for (let shape = 0; shape < counts.shapes; shape++) {
+        if (whyNotLineUp(p, unit, shape)) continue
+        // What it owes is the same whatever it would form: asked once (`whyNotShape`).
+        if (shape !== NORMAL && !asked && owes(p, seat, unit)) return
+        if (shape !== NORMAL) asked = true
+        offers.give(unit, shape)
+      }
+    },
+    (p, unit) => p.scenario.army.arm[unit] === INFANTRY || p.scenario.army.arm[unit] === ARTILLERY,
+  ),
   check: whyNotForm,
   play(p, _seat, unit, shape, _dice, journal) {
     const cost = shapeCost(p, unit, shape)
@@ -132,13 +134,16 @@ function whyNotBack(p: Eagle, seat: number, unit: number, hex: number): Refusal 
 /** 4.1c, RA106 Skirmishers gather: the change costs its points, and the way from the farthest of their hexes (example 2). */
 const reforming = (verb: string, shape: number): Choice<Eagle> => ({
   verb,
-  ...eachUnit((p, seat, unit, offers) => {
-    if (!isSpread(p, unit)) return
-    for (let k = breadth(p, unit) - 1; k >= 0; k--) {
-      const hex = p.at[nodeOf(p, unit, k)]
-      if (whyNotIn(p, seat, unit, hex, shape) === undefined) offers.give(unit, hex)
-    }
-  }),
+  ...eachUnit(
+    (p, seat, unit, offers) => {
+      if (!isSpread(p, unit)) return
+      for (let k = breadth(p, unit) - 1; k >= 0; k--) {
+        const hex = p.at[nodeOf(p, unit, k)]
+        if (whyNotIn(p, seat, unit, hex, shape) === undefined) offers.give(unit, hex)
+      }
+    },
+    (p, unit) => p.scenario.army.spread[unit] >= 0,
+  ),
   check: (p, seat, unit, hex) => whyNotReform(p, seat, unit, hex, shape),
   play(p, seat, unit, hex, dice, journal) {
     const cost = shapeCost(p, unit, shape) + wayBack(p, unit, hex)

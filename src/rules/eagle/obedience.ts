@@ -72,7 +72,7 @@ function comesTooClose(p: Eagle, side: number, from: number, to: number, least: 
   const near = nearestEnemy(p, side, to)
   if (near >= least || near < nearestEnemy(p, side, from)) return near < least
   const { grid } = p.scenario.ground
-  for (let k = hexesWithin(grid, to, 0, least - 1, close) - 1; k >= 0; k--)
+  for (let k = hexesWithin(grid, to, near, least - 1, close) - 1; k >= 0; k--)
     if (fighter(p, close[k]) === enemyOf(side) && distance(grid, to, close[k]) < distance(grid, from, close[k])) return true
   return false
 }

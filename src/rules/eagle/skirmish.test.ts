@@ -230,7 +230,7 @@ describe('4.1c skirmishers under fire', () => {
         place,
         set: { phase: 'spanish offensive fire', orders },
         dice: [1],
-        actions: [refused('fire SP-VCAT:6 > W13', '10.1'), spanish('fire SP-VCAT > W13', 'shoot')],
+        actions: [refused('fire SP-VCAT:6 > W13', 'RA79'), spanish('fire SP-VCAT > W13', 'shoot')],
         expect: { told: ['6 points at W13: 1, counts 1.'] },
       }),
     ).toEqual([])

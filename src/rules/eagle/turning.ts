@@ -27,18 +27,20 @@ function whyNotHead(p: Eagle, seat: number, unit: number, corner: number): Refus
 }
 
 /** Why a unit that may turn may not turn to this corner. */
-function whyNotCorner(p: Eagle, unit: number, corner: number): Refusal | undefined {
-  if (headingOf(p, unit) === corner) return SAME_FACING
-  if (isFresh(p, unit)) return undefined
-  return pointsFor(p, unit, false) >= 1 ? undefined : NO_POINTS
-}
+const whyNotCorner = (p: Eagle, unit: number, corner: number): Refusal | undefined =>
+  headingOf(p, unit) === corner ? SAME_FACING : whyNotPay(p, unit)
+
+/** Turning is free once, then it costs a point. */
+const whyNotPay = (p: Eagle, unit: number): Refusal | undefined =>
+  isFresh(p, unit) || pointsFor(p, unit, false) >= 1 ? undefined : NO_POINTS
 
 /** `head {units} > {corners}`: a unit turns, and with it its hex if nobody else lies there. */
 export const head: Choice<Eagle> = {
   verb: 'head {units} > {corners}',
   ...eachUnit((p, _seat, unit, offers) => {
-    if (!hasFront(p, unit)) return
-    for (let corner = 0; corner < 6; corner++) if (whyNotCorner(p, unit, corner) === undefined) offers.give(unit, corner)
+    if (!hasFront(p, unit) || whyNotPay(p, unit)) return
+    const heading = headingOf(p, unit)
+    for (let corner = 0; corner < 6; corner++) if (corner !== heading) offers.give(unit, corner)
   }),
   check: whyNotHead,
   play(p, _seat, unit, corner, _dice, journal) {
