@@ -19,11 +19,11 @@ const ROUTED_TROOPS = refusal('RA97', 'Routed units do not fire.')
 const NO_TARGET = refusal('10.0', 'No enemy combat unit stands there.')
 const ONE_TARGET = refusal('10.1', 'A volley goes into one hex: shoot the one that is laid first.')
 const BENEATH = refusal('10.1', 'Only pieces on top of the stack fire: those above it have not fired.')
-const UNDER_OTHERS = refusal('10.2', 'Guns fire only on top of their stack: batteries and skirmishers alone may lie above them.')
+const UNDER_OTHERS = refusal('10.2', 'Guns fire only on top of their stack, or beneath batteries and skirmishers.')
 const NOT_ADJACENT = refusal('10.1', 'Infantry fires at adjacent enemies only.')
 const NOT_FRONT = refusal('10.1', 'It fires through its front hexes only.')
 const SPENT = refusal('10.1', 'No more than 6 points of infantry fire from a hex, and no unit fires more points than it has.')
-const UNNUMBERED = refusal('RA79', 'To fire with all the points that it has, leave the number out.')
+const UNNUMBERED = refusal('RA79', 'With all its points it fires without a number.')
 const SQUARE_SPENT = refusal('10.1', 'A square fires at most half its points into any three adjacent hexes.')
 const LIMBERED = refusal('4.2', 'Limbered guns do not fire.')
 const INDIVISIBLE = refusal('10.2', "A battery's factor is never divided.")
@@ -49,25 +49,16 @@ export function rangeOf(p: Eagle, unit: number): number {
   return rules.has('frenchRange') && army.side[unit] === FRENCH && army.class[unit] < 2 ? Math.min(reach, frenchRange) : reach
 }
 
-/** Does everybody who lies above a unit fire in this phase (RA78)? */
-function isOnTop(p: Eagle, unit: number): boolean {
+/** Why who lies above a unit keeps it from firing: everybody there fires in this phase (RA78), and none but batteries and skirmishers lies above guns. */
+function whyNotOnTop(p: Eagle, unit: number): Refusal | undefined {
   const { army } = p.scenario
   for (let node = p.top[p.at[unit]]; node >= 0 && army.unitOf[node] !== unit; node = p.below[node]) {
     const above = army.unitOf[node]
     if (army.arm[above] === CART) continue
-    if ((p.marks[above] & (mark.FIRED | mark.AIMING)) === 0 || (isSpread(p, above) && pouredBy(p, node) === 0)) return false
+    if ((p.marks[above] & (mark.FIRED | mark.AIMING)) === 0 || (isSpread(p, above) && pouredBy(p, node) === 0)) return BENEATH
+    if (army.arm[unit] === ARTILLERY && army.arm[above] !== ARTILLERY && p.form[above] !== SKIRMISH) return UNDER_OTHERS
   }
-  return true
-}
-
-/** Does anybody lie above a battery but batteries and skirmishers (10.2, RA78)? */
-function isUnderOthers(p: Eagle, unit: number): boolean {
-  const { army } = p.scenario
-  for (let node = p.top[p.at[unit]]; node >= 0 && army.unitOf[node] !== unit; node = p.below[node]) {
-    const above = army.unitOf[node]
-    if (army.arm[above] < ARTILLERY && p.form[above] !== SKIRMISH) return true
-  }
-  return false
+  return undefined
 }
 
 /** Has cavalry of a hex come up in a charge, so that it must attack (11.2)? Nobody does whose stack has fired (11.1a). */
@@ -89,9 +80,10 @@ function whyNotFire(p: Eagle, seat: number, volley: number, hex: number): Refusa
   if (p.state[unit] === ROUTED) return ROUTED_TROOPS
   if (fighter(p, hex) !== enemyOf(seat)) return NO_TARGET
   if (p.hex !== 0 && p.hex !== 1 + hex) return ONE_TARGET
-  if (!isOnTop(p, unit)) return BENEATH
   const side = sideTo(ground.grid, p.at[unit], hex)
-  const why = army.arm[unit] === ARTILLERY ? whyNotGuns(p, seat, unit, share, hex) : whyNotMuskets(p, unit, share, hex, side)
+  const why =
+    whyNotOnTop(p, unit) ??
+    (army.arm[unit] === ARTILLERY ? whyNotGuns(p, seat, unit, share, hex) : whyNotMuskets(p, unit, share, hex, side))
   if (why) return why
   if (isDefensive(p, seat)) return undefined
   if (p.hex !== 0 && p.count !== 1 + army.arm[unit]) return APART
@@ -123,7 +115,6 @@ function whyNotGuns(p: Eagle, seat: number, unit: number, share: number, hex: nu
   const { army, ground, readings, tables } = p.scenario
   const from = p.at[unit]
   if (p.form[unit] !== UNLIMBERED) return LIMBERED
-  if (isUnderOthers(p, unit)) return UNDER_OTHERS
   if (share !== 0) return INDIVISIBLE
   if ((p.marks[unit] & (mark.FIRED | mark.AIMING)) !== 0) return FIRED
   if (p.mute[unit] > 0 && p.mute[unit] === p.turn) return SILENT

@@ -1,5 +1,5 @@
 /** 4 Formations: how they are changed in the movement, and what that costs. */
-import { type Choice, EVERYBODY, type Refusal, refusal } from '../../engine/index.ts'
+import { type Choice, type Dice, EVERYBODY, type Journal, type Refusal, refusal } from '../../engine/index.ts'
 import { eachUnit } from './by-share.ts'
 import { couldDeploy, deploy, skirmishersIn } from './deploying.ts'
 import { owes } from './duties.ts'
@@ -131,10 +131,9 @@ function whyNotBack(p: Eagle, seat: number, unit: number, hex: number): Refusal 
   return forbidsGathering(p, unit, hex)
 }
 
-/** 4.1c, RA106 Skirmishers gather: the change costs its points, and the way from the farthest of their hexes (example 2). */
-const reforming = (verb: string, shape: number): Choice<Eagle> => ({
-  verb,
-  ...eachUnit(
+/** Offers the hexes in which they may gather. */
+const eachGathering = (shape: number) =>
+  eachUnit(
     (p, seat, unit, offers) => {
       if (!isSpread(p, unit)) return
       for (let k = breadth(p, unit) - 1; k >= 0; k--) {
@@ -143,18 +142,28 @@ const reforming = (verb: string, shape: number): Choice<Eagle> => ({
       }
     },
     (p, unit) => p.scenario.army.spread[unit] >= 0,
-  ),
-  check: (p, seat, unit, hex) => whyNotReform(p, seat, unit, hex, shape),
-  play(p, seat, unit, hex, dice, journal) {
-    const cost = shapeCost(p, unit, shape) + wayBack(p, unit, hex)
-    startMove(p, unit)
-    if (zoneAgainst(p, seat, hex) !== FRONT_ZONE && !leavesZone(p, unit, hex, dice, journal)) return
-    p.left -= cost
-    gatherIn(p, unit, hex, shape, journal)
-    journal?.tell(EVERYBODY, event.Shaped, unit, shape)
-  },
-})
+  )
+
+/** 4.1c, RA106 Skirmishers gather: the change costs its points, and the way from the farthest of their hexes (example 2). */
+function gather(p: Eagle, seat: number, unit: number, hex: number, shape: number, dice: Dice, journal: Journal | undefined): void {
+  const cost = shapeCost(p, unit, shape) + wayBack(p, unit, hex)
+  startMove(p, unit)
+  if (zoneAgainst(p, seat, hex) !== FRONT_ZONE && !leavesZone(p, unit, hex, dice, journal)) return
+  p.left -= cost
+  gatherIn(p, unit, hex, shape, journal)
+  journal?.tell(EVERYBODY, event.Shaped, unit, shape)
+}
 
 /** `reform {units} > {hexes}`, `square {units} > {hexes}`: skirmishers gather in normal formation, or in a square. */
-export const reform = reforming('reform {units} > {hexes}', NORMAL)
-export const formSquare = reforming('square {units} > {hexes}', SQUARE)
+export const reform: Choice<Eagle> = {
+  verb: 'reform {units} > {hexes}',
+  ...eachGathering(NORMAL),
+  check: (p, seat, unit, hex) => whyNotReform(p, seat, unit, hex, NORMAL),
+  play: (p, seat, unit, hex, dice, journal) => gather(p, seat, unit, hex, NORMAL, dice, journal),
+}
+export const formSquare: Choice<Eagle> = {
+  verb: 'square {units} > {hexes}',
+  ...eachGathering(SQUARE),
+  check: (p, seat, unit, hex) => whyNotReform(p, seat, unit, hex, SQUARE),
+  play: (p, seat, unit, hex, dice, journal) => gather(p, seat, unit, hex, SQUARE, dice, journal),
+}

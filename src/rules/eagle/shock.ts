@@ -28,7 +28,7 @@ const TOO_MANY = refusal('11.1a', 'At most 24 points attack from a hex, and at m
 const CHARGED = refusal('RA89', 'That hex is charged: only the cavalry that came up to it attacks it.')
 const WAS_HIT = refusal('RA87', 'A unit is attacked once in a turn, and those there have been.')
 const MORE_ATTACK = refusal('RA12', 'More counters of a formation have to begin a combat, and could.')
-const ALL_NAMED = refusal('RA81', 'All attacks are named before the first of them is fought.')
+const ALL_NAMED = refusal('RA81', 'All attacks are named before the first is fought.')
 const NOT_NAMED = refusal('11.0', 'No attack on that hex waits to be fought.')
 
 /** Has anybody of the stack fired before the attack? Skirmishers and squares may have (11.1a). */

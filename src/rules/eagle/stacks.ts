@@ -203,16 +203,18 @@ export const MOST_IN_HEX = 4
 /**
  * 6 Would the stack of a hex hold this unit as well? In woods and buildings 18 points; under maneuver orders 8 points of infantry
  * and 4 of cavalry; with a square 18 points or 3 units, and 2 batteries besides. A unit that is too large alone may stand alone (RA27).
- * `brings`: points that it brings, if not all that it would.
+ * `brings`: points that it brings, if not all that it would. Own troops under a marker count as if they lay open: whoever comes in sets
+ * them down (RA123).
  */
 export function fits(p: Eagle, unit: number, hex: number, sheltered: boolean, asSquare = false, brings = -1): boolean {
   const { army, readings, tables } = p.scenario
   if (army.arm[unit] === CART) return true
-  if (p.scenario.markerSide.length > 0 && !fitsVeiled(p, unit, hex, sheltered, asSquare)) return false
-  if (p.top[hex] < 0) return true
+  let hidden = p.scenario.markerSide.length === 0 ? NONE : nextHidden(p, unit, hex, NONE)
+  if (p.top[hex] < 0 && hidden < 0) return true
   if (readings.laterStacking && !laterFits(p, unit, hex, asSquare)) return false
   const marching = p.march[army.formation[unit]] === 1
-  if (!sheltered && !marching && !asSquare && p.form[unit] !== SQUARE && p.form[unit] !== SKIRMISH && !hasSquare(p, hex)) return true
+  if (!sheltered && !marching && !asSquare && p.form[unit] !== SQUARE && p.form[unit] !== SKIRMISH && hidden < 0 && !hasSquare(p, hex))
+    return true
   const { stacking } = tables.file
   let all = 0
   let troops = 0
@@ -223,7 +225,7 @@ export function fits(p: Eagle, unit: number, hex: number, sheltered: boolean, as
   let square = false
   let others = 0
   // Skirmishers of two units never share a hex (4.1c).
-  const top = army.unitOf[p.top[hex]]
+  const top = p.top[hex] < 0 ? unit : army.unitOf[p.top[hex]]
   if (p.form[unit] === SKIRMISH && top !== unit && p.form[top] === SKIRMISH) return false
   for (let lies = unit, node = p.top[hex], here = brings < 0 ? weight(p, unit) : brings; lies >= 0; ) {
     all += here
@@ -243,42 +245,26 @@ export function fits(p: Eagle, unit: number, hex: number, sheltered: boolean, as
     if (others > 0 && marching && (foot > stacking.march.infantry || horse > stacking.march.cavalry)) return false
     // The next one down; the unit itself, where it lies there already, has been counted.
     if (node >= 0 && army.unitOf[node] === unit) node = p.below[node]
-    lies = node < 0 ? -1 : army.unitOf[node]
-    if (node < 0) break
-    here = pointsAt(p, node)
-    node = p.below[node]
+    if (node >= 0) {
+      lies = army.unitOf[node]
+      here = pointsAt(p, node)
+      node = p.below[node]
+    } else if (hidden >= 0) {
+      lies = hidden
+      here = weight(p, lies)
+      hidden = nextHidden(p, unit, hex, hidden)
+    } else break
   }
   if (others === 0) return true
   return !square || readings.laterStacking || (squareFits(stacking.square, troops, units) && batteries <= stacking.square.batteries)
 }
 
-/** RA123 The same for a hex in which own troops lie under a marker: whoever comes in sets them down. */
-function fitsVeiled(p: Eagle, unit: number, hex: number, sheltered: boolean, asSquare: boolean): boolean {
-  const { army, tables } = p.scenario
-  const { stacking } = tables.file
-  const marching = p.march[army.formation[unit]] === 1
-  let [all, troops, units, foot, horse, batteries, others] = [0, 0, 0, 0, 0, 0, 0]
-  let square = asSquare
-  const own = army.unitsOfSide[army.side[unit]]
-  for (let k = 0; k < own.length; k++) {
-    const lies = own[k]
-    if (lies !== unit && p.lair[lies] !== 1 + hex) continue
-    const here = weight(p, lies)
-    all += here
-    if (lies !== unit) others++
-    if (p.form[lies] === SQUARE) square = true
-    if (army.arm[lies] === ARTILLERY) batteries++
-    else {
-      troops += here
-      units++
-      if (p.march[army.formation[lies]] === 1 && army.arm[lies] === INFANTRY) foot += here
-      else if (p.march[army.formation[lies]] === 1) horse += here
-    }
-  }
-  if (others === 0) return true
-  if (sheltered && all > stacking.shelter) return false
-  if (marching && (foot > stacking.march.infantry || horse > stacking.march.cavalry)) return false
-  return !square || (squareFits(stacking.square, troops, units) && batteries <= stacking.square.batteries)
+/** The next unit after another that lies under a marker in a hex, of the side of a unit and not itself; below zero for none. */
+function nextHidden(p: Eagle, unit: number, hex: number, after: number): number {
+  const { side } = p.scenario.army
+  for (let other = after + 1; other < side.length; other++)
+    if (p.lair[other] === 1 + hex && other !== unit && side[other] === side[unit]) return other
+  return NONE
 }
 
 function hasSquare(p: Eagle, hex: number): boolean {

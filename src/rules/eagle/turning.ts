@@ -9,7 +9,7 @@ import { breadth, hasFront, isFormed, isUppermost, lift, nodeOf, turnStack } fro
 
 const NO_FACING = refusal('5.0', 'This unit has no facing: every side is alike to it.')
 const SAME_FACING = refusal('5.0', 'It faces there already.')
-const NOT_ALONE = refusal('RA69', 'A stack turns as one before any unit of it moves; who lies alone and has a facing turns by himself.')
+const NOT_ALONE = refusal('RA69', 'A stack turns as one before any unit of it moves; a single unit turns by itself.')
 
 /** Is a unit about to turn freely: it has neither moved nor turned? */
 const isFresh = (p: Eagle, unit: number): boolean => (p.marks[unit] & (mark.MOVED | mark.TURNED | mark.CHARGING)) === 0

@@ -222,9 +222,9 @@ function Corners(props: { readonly desk: Desk }): JSX.Element {
     const piece = desk.chosen()
     return piece === undefined ? -1 : hexOfPiece(desk.table.view(), piece)
   }
-  // A stack that can still be turned as one is turned as one; else its unit turns.
+  // A stack that can still be turned as one is turned as one; else its unit turns. Where nobody shows a facing it is not asked for (RA126).
   const turns = createMemo(() => {
-    if (!desk.table.asked()) return []
+    if (!desk.table.asked() || desk.table.view().face[hex()] === 0) return []
     const whole = desk.choices().filter((choice) => turnsStack(choice) && choice.legal.a === hex())
     return whole.length > 0 ? whole : desk.own().filter(({ corner }) => corner >= 0)
   })

@@ -1,13 +1,11 @@
 import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, Show, Suspense } from 'solid-js'
-import { owes } from '../../../rules/eagle/duties.ts'
 import type { Eagle } from '../../../rules/eagle/position.ts'
 import { Counter } from '../../kit/hex/Counter.tsx'
 import { stepChoice } from '../../shell/choices.ts'
 import { stepped } from '../../shell/requests.ts'
-import { useTable } from '../../shell/table/place.ts'
 import type { Table } from '../../table/table.ts'
 import type { Choice } from './choices.ts'
-import { type Desk, deskOf } from './desk.ts'
+import { deskOf } from './desk.ts'
 import { faceOf } from './faces.ts'
 import { choiceName, pieceName, unitWords } from './say.ts'
 import { t } from './words.ts'
@@ -17,6 +15,7 @@ const Along = lazy(async () => ({ default: (await import('./Along.tsx')).Along }
 const Orders = lazy(async () => ({ default: (await import('./Orders.tsx')).Orders }))
 const OrdersOf = lazy(async () => ({ default: (await import('./Orders.tsx')).OrdersOf }))
 const Foreseen = lazy(async () => ({ default: (await import('./Foreseen.tsx')).Foreseen }))
+const Unended = lazy(async () => ({ default: (await import('./Unended.tsx')).Unended }))
 const Odds = lazy(async () => ({ default: (await import('./look/Odds.tsx')).Odds }))
 
 /** What is done without a place on the map. */
@@ -162,7 +161,9 @@ export function Ends(props: { readonly table: Table<Eagle> }): JSX.Element {
         each={desk().choices().filter(isPlain)}
         fallback={
           <Show when={props.table.phase()?.name === 'movement'}>
-            <Unended desk={desk()} />
+            <Suspense>
+              <Unended desk={desk()} />
+            </Suspense>
           </Show>
         }
       >
@@ -173,31 +174,6 @@ export function Ends(props: { readonly table: Table<Eagle> }): JSX.Element {
         )}
       </For>
     </div>
-  )
-}
-
-/** Why the movement cannot end yet, and who it is that still has to go. */
-function Unended(props: { readonly desk: Desk }): JSX.Element {
-  const { say } = useTable()
-  const p = () => props.desk.table.view()
-  const why = createMemo(() => props.desk.table.why('done'))
-  const owing = createMemo(() => props.desk.pieces().find(({ kind, n }) => kind === 'unit' && owes(p(), props.desk.table.seat(), n)))
-  return (
-    <Show when={why()}>
-      {(refusal) => (
-        <p class="eagle-note">
-          {t('tools.unended')}{' '}
-          <Show when={owing()}>
-            {(piece) => (
-              <button type="button" class="button small" onClick={() => props.desk.choose(piece())}>
-                {pieceName(p(), piece())}
-              </button>
-            )}
-          </Show>{' '}
-          {say(refusal().reason)}
-        </p>
-      )}
-    </Show>
   )
 }
 

@@ -9,12 +9,10 @@ export const refusalsOfCombat: Readonly<Record<string, string>> = {
   'Only pieces on top of the stack fire: those above it have not fired.':
     'Solo disparan las fichas de lo alto del apilamiento: las que tiene encima no han disparado.',
   'Infantry fires at adjacent enemies only.': 'La infantería solo dispara a enemigos contiguos.',
-  'Guns fire only on top of their stack: batteries and skirmishers alone may lie above them.':
+  'Guns fire only on top of their stack, or beneath batteries and skirmishers.':
     'Los cañones solo disparan desde lo alto de su apilamiento: encima no puede haber más que baterías y guerrillas.',
-  'To fire with all the points that it has, leave the number out.': 'Para disparar con todos sus puntos, omite el número.',
-  'All attacks are named before the first of them is fought.': 'Todos los ataques se declaran antes de que se libre el primero.',
-  'Under retreat orders it begins no combat: that takes an order to attack, to harass or to defend.':
-    'Con órdenes de retirada no inicia combate alguno: hace falta una orden de ataque, de hostigamiento o de defensa.',
+  'With all its points it fires without a number.': 'Con todos sus puntos dispara sin número.',
+  'All attacks are named before the first is fought.': 'Todos los ataques se declaran antes de que se libre el primero.',
   'It fires through its front hexes only.': 'Solo dispara por sus hexágonos frontales.',
   'No more than 6 points of infantry fire from a hex, and no unit fires more points than it has.':
     'Desde un hexágono no disparan más de 6 puntos de infantería, y ninguna unidad dispara más puntos de los que tiene.',

@@ -109,8 +109,8 @@ export const refusalsOfMovement: Readonly<Record<string, string>> = {
   // Facing, stacks, formations
   'This unit has no facing: every side is alike to it.': 'Esta unidad no tiene orientación: todos los lados le son iguales.',
   'It faces there already.': 'Ya mira hacia allí.',
-  'A stack turns as one before any unit of it moves; who lies alone and has a facing turns by himself.':
-    'Un apilamiento gira entero antes de que mueva ninguna unidad de él; la que está sola y tiene orientación gira por su cuenta.',
+  'A stack turns as one before any unit of it moves; a single unit turns by itself.':
+    'Un apilamiento gira entero antes de que mueva ninguna unidad de él; la que está sola gira por su cuenta.',
   'It lies on top already, or only skirmishers above it.': 'Ya está en lo alto, o solo tiene encima guerrillas.',
   'It has been laid on top in this phase already.': 'En esta fase ya se ha puesto en lo alto.',
   'A unit of this arm has no such formation.': 'Una unidad de este arma no tiene esa formación.',

@@ -1,0 +1,31 @@
+import { createMemo, type JSX, Show } from 'solid-js'
+import { owes } from '../../../rules/eagle/duties.ts'
+import { useTable } from '../../shell/table/place.ts'
+import type { Desk } from './desk.ts'
+import { pieceName } from './say.ts'
+import { t } from './words.ts'
+
+/** Why the movement cannot end yet, and who it is that still has to go. */
+export function Unended(props: { readonly desk: Desk }): JSX.Element {
+  const { say } = useTable()
+  const p = () => props.desk.table.view()
+  const why = createMemo(() => props.desk.table.why('done'))
+  const owing = createMemo(() => props.desk.pieces().find(({ kind, n }) => kind === 'unit' && owes(p(), props.desk.table.seat(), n)))
+  return (
+    <Show when={why()}>
+      {(refusal) => (
+        <p class="eagle-note">
+          {t('tools.unended')}{' '}
+          <Show when={owing()}>
+            {(piece) => (
+              <button type="button" class="button small" onClick={() => props.desk.choose(piece())}>
+                {pieceName(p(), piece())}
+              </button>
+            )}
+          </Show>{' '}
+          {say(refusal().reason)}
+        </p>
+      )}
+    </Show>
+  )
+}
