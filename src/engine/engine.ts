@@ -2,7 +2,6 @@ import { type Action, numberVerbs, type Packing, packing, type Verb } from './ac
 import { numberPhases } from './agenda.ts'
 import type { Dice } from './dice.ts'
 import type { Journal } from './journal.ts'
-import { keptLists } from './kept-lists.ts'
 import { OPENED } from './layout.ts'
 import { type Notation, notation } from './notation.ts'
 import type { Choice, Offers, Phase } from './phase.ts'
@@ -143,7 +142,7 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
     const byKind = shares.kinds.map((kind) =>
       choices.flatMap((choice, k) => (choice.share?.of === kind ? { choice, share: choice.share, verb: numbersOf[number][k] } : [])),
     )
-    return keptLists(layout, shares, {
+    return shares.keep(layout, shares, {
       ways(p, kind, thing) {
         const able = byKind[kind].filter(({ share }) => share.ever?.(p, thing) ?? true)
         return { able, idle: able.filter(({ share }) => share.evenIdle) }

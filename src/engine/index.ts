@@ -11,6 +11,7 @@ export * from './forecast.ts'
 export * from './heard.ts'
 export * from './journal.ts'
 export { oneLine, readJson, validated } from './json.ts'
+export { keptLists, type Shares } from './kept-lists.ts'
 export * from './layout.ts'
 export {
   type At,

@@ -13,6 +13,7 @@ function things(refuse = -1) {
   const lists = keptLists(
     laid,
     {
+      keep: keptLists,
       kinds: ['things'],
       owner: (_p, _kind, thing) => (thing === STRANGE ? 1 : 0),
       apply: () => true,

@@ -1,8 +1,29 @@
 /** Legal actions kept by shares from one question to the next (`Shares`). */
 import type { Layout } from './layout.ts'
-import type { Shares } from './phase.ts'
 import type { Position } from './position.ts'
 import { KernelError } from './refusal.ts'
+
+/**
+ * How a long list falls into shares (a unit's, a leader's), so that after each action only those are listed again which it may have
+ * changed. A list made so is the list made anew: whatever a share's choices read is compared.
+ */
+export interface Shares<P> {
+  /** What keeps the lists. It comes with the shares, so that a page, which does without them, does without it too. */
+  readonly keep: typeof keptLists
+  /** The kinds of things that have shares, as the scenario counts them. Their shares are numbered one kind after the other. */
+  readonly kinds: readonly string[]
+  /** The seat whose thing this is, in all positions of a scenario: no other can do anything with it. `kind` is a place in `kinds`. */
+  owner(p: P, kind: number, thing: number): number
+  /** Is the list of this position made so? Where it is not, it is made as a whole, and what is kept stays as it is. */
+  apply(p: P): boolean
+  /** Can the thing of this share do nothing now by most choices? Then those are not asked for it. */
+  isIdle(p: P, seat: number, share: number): boolean
+  /**
+   * Sets `stale[share]` for each share that may differ between two positions of one scenario, both in this phase and for this seat;
+   * false where all may.
+   */
+  compare(before: P, p: P, seat: number, stale: Uint8Array): boolean
+}
 
 /** How shares are listed. `W` are ways to list a share: the choices that there are of its thing. */
 export interface Listing<P, W> {

@@ -1,5 +1,6 @@
 import type { Dice } from './dice.ts'
 import type { Journal } from './journal.ts'
+import type { Shares } from './kept-lists.ts'
 import type { Refusal } from './refusal.ts'
 import type { Seats } from './seats.ts'
 
@@ -33,7 +34,10 @@ export interface Choice<P> {
   check(p: P, seat: number, a: number, b: number): Refusal | undefined
   /** Carries a legal action out. */
   play(p: P, seat: number, a: number, b: number, dice: Dice, journal: Journal | undefined): void
-  /** Is it the player's word that sets going what he has prepared? Then the steward leaves it to him, though there be nothing else left. */
+  /**
+   * Is it the player's to say, though there be nothing else left? So where it sets going what he has prepared, and where only what is hidden
+   * leaves him nothing else: an answer that came by itself would betray that.
+   */
   deliberate?(p: P): boolean
   /** This action completes the seat's secret choice. */
   readonly closes?: true
@@ -49,26 +53,6 @@ export function eachLegal<P>(choice: Choice<P>, p: P, seat: number, accept: (a: 
     },
     give: (a = 0, b = 0) => accept(a, b),
   })
-}
-
-/**
- * How a long list falls into shares (a unit's, a leader's), so that after each action only those are listed again which it may have
- * changed. A list made so is the list made anew: whatever a share's choices read is compared.
- */
-export interface Shares<P> {
-  /** The kinds of things that have shares, as the scenario counts them. Their shares are numbered one kind after the other. */
-  readonly kinds: readonly string[]
-  /** The seat whose thing this is, in all positions of a scenario: no other can do anything with it. `kind` is a place in `kinds`. */
-  owner(p: P, kind: number, thing: number): number
-  /** Is the list of this position made so? Where it is not, it is made as a whole, and what is kept stays as it is. */
-  apply(p: P): boolean
-  /** Can the thing of this share do nothing now by most choices? Then those are not asked for it. */
-  isIdle(p: P, seat: number, share: number): boolean
-  /**
-   * Sets `stale[share]` for each share that may differ between two positions of one scenario, both in this phase and for this seat;
-   * false where all may.
-   */
-  compare(before: P, p: P, seat: number, stale: Uint8Array): boolean
 }
 
 /** A step of a phase: may begin one phase (as the last thing it does) or set `p.step` to go round again. */

@@ -98,7 +98,13 @@ test('a charge is named by a click on its target, and ridden home by another', a
     () => page.locator('#decision').innerText(),
     (text) => text.includes('6Drag.Prov. charges AJ12 and has 7 points left'),
   )
-  // Nobody who may countercharge is in its way: it is not asked twice.
+  await target.click()
+  // Whether his orders let him meet it nobody is told: he is asked.
+  await until(
+    'it has stopped, so that the enemy may react',
+    () => page.locator('#decision').innerText(),
+    (text) => text.startsWith('Stopped on the way'),
+  )
   await target.click()
   await page.locator('#tab-log').click()
   await until(

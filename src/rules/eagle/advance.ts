@@ -126,6 +126,8 @@ export const Advance: Phase<Eagle> = {
     },
     {
       verb: 'hold',
+      // Orders may be all that keeps him, and they are secret; so with `cease`, `engage`, `let` and `remain`.
+      deliberate: () => true,
       propose: (_p, _seat, offers) => offers.try(),
       check: (p) => (p.unit > 0 ? FACE_FIRST : undefined),
       play(p) {

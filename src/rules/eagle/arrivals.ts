@@ -4,7 +4,7 @@ import { atEdge, distance, type Grid, leftFront, neighbour, rightFront } from '.
 import { eachComer } from './by-share.ts'
 import { event } from './events.ts'
 import { CART, isCover } from './ground.ts'
-import { markerHex, markerOver, standsFor, takeOffMarker, truePlace } from './markers.ts'
+import { markerOver, takeOffMarker, truePlace } from './markers.ts'
 import { AFTER_LEADER, endMove, fullAllowance, NO_CAPTORS } from './movement.ts'
 import { arrivalOf, leaderArrivalOf } from './order-of-arrival.ts'
 import { type Eagle, mark, note } from './position.ts'
@@ -23,14 +23,7 @@ const TIRED = refusal('RA27', 'The entry costs more points than it has.')
 
 /** RA102 Is a hex shut to arrivals: held by the enemy, or under the front of one? */
 const isShut = (p: Eagle, side: number, hex: number): boolean =>
-  fighter(p, hex) === enemyOf(side) || hasMarker(p, enemyOf(side), hex) || zoneAgainst(p, side, hex) === FRONT_ZONE
-
-/** A marker is taken for troops where they would bar the way in. */
-function hasMarker(p: Eagle, side: number, hex: number): boolean {
-  for (let marker = 0; marker < p.use.length; marker++)
-    if (standsFor(p, marker) && p.scenario.markerSide[marker] === side && markerHex(p, marker) === hex) return true
-  return false
-}
+  fighter(p, hex) === enemyOf(side) || zoneAgainst(p, side, hex) === FRONT_ZONE
 
 const edges = new WeakMap<Grid, (Int16Array | undefined)[]>()
 

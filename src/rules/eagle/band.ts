@@ -6,7 +6,7 @@ import { ARTILLERY, CART, CAVALRY, INFANTRY } from './ground.ts'
 import { laterFits } from './later-stacking.ts'
 import { bandAllowance, isJoined, startMove, whyNotMove } from './movement.ts'
 import { type Eagle, mark, NORMAL, SQUARE } from './position.ts'
-import { pointsAt, squareFits } from './stacks.ts'
+import { nextHidden, points, pointsAt, squareFits } from './stacks.ts'
 
 const ELSEWHERE = refusal('RA70', 'Only units of one hex go together.')
 const UNDER_WAY = refusal('RA70', 'They join before the first hex, and each but once.')
@@ -66,24 +66,32 @@ export const join: Choice<Eagle> = {
 
 const held = { all: 0, foot: 0, horse: 0, troops: 0, units: 0, batteries: 0, square: false, marching: false }
 
+function add(p: Eagle, unit: number, brings: number): void {
+  const { army } = p.scenario
+  held.all += brings
+  if (army.arm[unit] === ARTILLERY) held.batteries++
+  else if (army.arm[unit] !== CART) {
+    held.troops += brings
+    held.units++
+    if (p.form[unit] === SQUARE) held.square = true
+  }
+  if (p.march[army.formation[unit]] === 0) return
+  if (army.arm[unit] === INFANTRY) held.foot += brings
+  else if (army.arm[unit] === CAVALRY) held.horse += brings
+}
+
+/** Adds those who lie in a hex, also under a marker (RA123); or of the mover's stack those who go along. */
 function addStack(p: Eagle, hex: number, all: boolean): void {
   const { army } = p.scenario
   for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
     const unit = army.unitOf[node]
     if (!all && unit !== p.mover - 1 && !isJoined(p, unit)) continue
-    const here = pointsAt(p, node)
-    held.all += here
-    if (army.arm[unit] === ARTILLERY) held.batteries++
-    else if (army.arm[unit] !== CART) {
-      held.troops += here
-      held.units++
-      if (p.form[unit] === SQUARE) held.square = true
-    }
-    if (p.march[army.formation[unit]] === 0) continue
-    if (!all) held.marching = true
-    if (army.arm[unit] === INFANTRY) held.foot += here
-    else if (army.arm[unit] === CAVALRY) held.horse += here
+    add(p, unit, pointsAt(p, node))
+    if (!all && p.march[army.formation[unit]] === 1) held.marching = true
   }
+  if (!all || p.scenario.markerSide.length === 0) return
+  const mover = p.mover - 1
+  for (let unit = nextHidden(p, mover, hex); unit >= 0; unit = nextHidden(p, mover, hex, unit)) add(p, unit, points(p, unit))
 }
 
 /** Who goes along with the mover, besides itself. */

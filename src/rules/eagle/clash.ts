@@ -89,13 +89,13 @@ function owe(p: Eagle, result: number, routed: boolean): void {
   for (let unit = 0; unit < p.due.length; unit++) {
     if (attacks(p, unit, hex, foe)) {
       // Where others still have to fight, a hex stays theirs: whoever countercharged from it, or past it, has but a part in it.
-      if (p.group[p.at[unit]] <= 0) p.group[p.at[unit]] = -1 - hex
+      if (p.group[p.at[unit]] === 0) p.group[p.at[unit]] = -1 - hex
       if (routed) continue
       if (result === shockResult.A1) p.due[unit] |= due.BACK1 | due.CHECK
       if (result === shockResult.A2) p.due[unit] |= due.BACK2 | due.CHECK
     } else if (defends(p, unit, hex, foe)) {
       // RA110: skirmishers gather first, and get away from every hex that was attacked.
-      if (isSpread(p, unit)) p.struck[unit] = struckIn(p, unit, 1 + hex)
+      if (isSpread(p, unit) && (result === shockResult.D1 || result === shockResult.D2)) p.struck[unit] = struckIn(p, unit, 1 + hex)
       const square = isSquareHex(p, p.at[unit])
       if (result === shockResult.D1 && !square) p.due[unit] |= p.scenario.readings.laterShock ? due.BACK1 | due.CHECK : due.BACK1
       if (result === shockResult.D2) p.due[unit] |= square ? due.CHECK : due.BACK2 | due.CHECK

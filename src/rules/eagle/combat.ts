@@ -1,6 +1,6 @@
 /** 11.1, 11.1b One combat from its naming to its end: countercharges, evasion, the die, losses, retreats, recall, advance, control. */
 import { begin, type Dice, EVERYBODY, type Journal, NOBODY, only, type Phase } from '../../engine/index.ts'
-import { adjacent } from '../../hex/index.ts'
+import { adjacent, neighbour } from '../../hex/index.ts'
 import { Advance } from './advance.ts'
 import { Aftermath } from './aftermath.ts'
 import { chapter } from './chapters.ts'
@@ -13,10 +13,12 @@ import { beginLoss, costsAttacker, costsDefender, isRoutedFoe } from './losses.t
 import { type Eagle, mark, ROUTED } from './position.ts'
 import { askControl, COUNTER, hasCleared, nextExposed, recall, SHOCK } from './recall.ts'
 import { enemyOf } from './sides.ts'
+import { fighter } from './stacks.ts'
 import { attacks, defends } from './strength.ts'
 import { ASIDE, isPlayed } from './swiss.ts'
 import { shockResult } from './tables.ts'
 import { isHot, thirst } from './thirst.ts'
+import { inFront } from './zones.ts'
 
 /** S4.8.1 Where Swiss of both sides meet in a combat, those who attack do nothing, and those who defend have no part in it. */
 function standAside(p: Eagle, journal: Journal | undefined): void {
@@ -56,7 +58,20 @@ function dropAttackers(p: Eagle): void {
   for (let unit = 0; unit < army.units.length; unit++) {
     if (!attacks(p, unit, p.hex, p.foe)) continue
     if (p.state[unit] === ROUTED || !adjacent(ground.grid, p.at[unit], p.target[unit] - 1)) p.target[unit] = 0
+    else if (fighter(p, p.target[unit] - 1) !== enemyOf(p.foe)) p.target[unit] = 1 + otherTarget(p, unit)
   }
+}
+
+/** RA82 Another hex of the combat that a unit faces, where the one that it was to attack is empty; -1 for none. */
+function otherTarget(p: Eagle, unit: number): number {
+  const { grid, shock } = p.scenario.ground
+  const from = p.at[unit]
+  for (let side = 0; side < 6; side++) {
+    const to = neighbour(grid, from, side)
+    if (to < 0 || p.group[to] !== 1 + p.hex || fighter(p, to) !== enemyOf(p.foe)) continue
+    if ((p.state[unit] !== 0 || inFront(p, from, side)) && shock[6 * from + side] > 0) return to
+  }
+  return -1
 }
 
 /** RA59 All French who take part check before the combat; an attacker who routs by it attacks no more. */

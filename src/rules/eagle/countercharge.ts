@@ -12,6 +12,7 @@ import { checkMorale } from './morale.ts'
 import { orderOf } from './obedience.ts'
 import { costOf } from './paces.ts'
 import { ATTACK, DEFEND, due, type Eagle, GOOD, HARASS, mark } from './position.ts'
+import { shelve, unshelve } from './shelf.ts'
 import { enemyOf } from './sides.ts'
 import { isClear } from './sight.ts'
 import { fighter, fits, lift, shift, turnStack } from './stacks.ts'
@@ -90,7 +91,7 @@ export function beginCountercharge(p: Eagle, unit: number): void {
   p.hex = p.at[unit]
 }
 
-/** Locals: kind 1 within a pursuit; unit charges and stands in hex; count: how many have countercharged. */
+/** Locals: kind 1 within a pursuit; unit charges and stands in hex; count: the combat that waits for that hex, while it is shelved. */
 export const Countercharge: Phase<Eagle> = {
   name: 'countercharge',
   rule: '11.5',
@@ -109,12 +110,14 @@ export const Countercharge: Phase<Eagle> = {
       if (p.at[unit] !== hex) return
       for (let other = 0; other < army.units.length; other++)
         if (army.side[other] !== army.side[unit] && p.target[other] === 1 + hex && p.at[other] >= 0) {
+          p.count = shelve(p, hex)
           chapter.combat(p, hex, army.side[other], true)
           return
         }
     },
     // Who has driven the charge back rolls for control (11.5): at once, or when the pursuit that was met has ended.
     (p) => {
+      unshelve(p, p.hex, p.count)
       if (p.kind === 0) chapter.pursue(p)
     },
   ],
@@ -142,6 +145,7 @@ export const Countercharge: Phase<Eagle> = {
     },
     {
       verb: 'let',
+      deliberate: () => true,
       propose: (_p, _seat, offers) => offers.try(),
       check: () => undefined,
       play(p) {

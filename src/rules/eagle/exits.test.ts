@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { engine, fastDice, UNKNOWN } from '../../engine/index.ts'
 import { by, type Case, proofs } from '../../engine/kit/proof.ts'
-import { fallen } from './demoralization.ts'
+import { fallen, judge } from './demoralization.ts'
 import { CART } from './ground.ts'
 import { eagle } from './index.ts'
-import { SPANISH } from './sides.ts'
+import { eagleLayout } from './position.ts'
+import { FRENCH, SPANISH } from './sides.ts'
 import { ELIMINATED, EXITED } from './stacks.ts'
 
 const bailen = proofs(eagle, 'bailen')
@@ -106,4 +107,26 @@ test('RA128 a leader who is found alone when none of his side is on the map come
     expect: { units: { Chabert: { at: 'AM1' } } },
   })
   expect(played).toEqual([])
+})
+
+test('17, S3.7 what is earned by leaving the map is judged at once', () => {
+  const kernel = engine(eagle)
+  const p = kernel.open('bailen', {}, fastDice(1))
+  const { situations } = eagle
+  while (p.depth >= 0) eagleLayout.endFrame(p)
+  situations?.clear(p)
+  for (const unit of ['FR-1CHP', 'FR-4LR1']) situations?.place(p, unit, { at: 'AM1' })
+  situations?.place(p, 'SP-IRL1', { at: 'B10' })
+  const { army } = p.scenario
+  for (let unit = 0; unit < army.units.length; unit++)
+    if (['DPR', 'CHA', 'LAP', 'CRZ'].includes(army.formations[army.formation[unit]!]!) && p.at[unit]! < 0) p.at[unit] = ELIMINATED
+  situations?.set(p, 'phase', 'french movement')
+  situations?.set(p, 'orders', { DPR: 'march', CHA: 'march' })
+  situations?.ready?.(p)
+  kernel.settle(p, fastDice(1))
+  judge(p, undefined)
+  expect([fallen(p, FRENCH), fallen(p, SPANISH), p.result]).toEqual([2, 2, 0])
+  for (const text of ['exit FR-1CHP', 'exit FR-4LR1']) kernel.play(p, FRENCH, kernel.parse(p, FRENCH, text) as number, fastDice(1))
+  expect(fallen(p, SPANISH)).toBe(3)
+  expect(p.result).toBe(1 + FRENCH)
 })

@@ -1,5 +1,6 @@
 /** S3.7, RA63 Those who leave the map by the road to La Carolina. */
 import { type Choice, EVERYBODY, type Refusal, refusal } from '../../engine/index.ts'
+import { judge } from './demoralization.ts'
 import { event } from './events.ts'
 import { CART } from './ground.ts'
 import { dissolve, endMove, pointsFor, startMove } from './movement.ts'
@@ -42,5 +43,6 @@ export const goOut: Choice<Eagle> = {
     leave(p, unit)
     remove(p, unit, EXITED)
     journal?.tell(EVERYBODY, event.Left, unit, hex)
+    judge(p, journal)
   },
 }

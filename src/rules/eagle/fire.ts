@@ -203,6 +203,7 @@ const shoot: Choice<Eagle> = {
 
 const cease: Choice<Eagle> = {
   verb: 'cease',
+  deliberate: () => true,
   propose: (_p, _seat, offers) => offers.try(),
   check: (p) => (p.hex !== 0 ? SHOOT_FIRST : undefined),
   play(p) {

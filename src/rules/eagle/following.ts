@@ -61,6 +61,7 @@ export const Following: Phase<Eagle> = {
     },
     {
       verb: 'remain',
+      deliberate: () => true,
       propose: (_p, _seat, offers) => offers.try(),
       check: () => undefined,
       play(p) {

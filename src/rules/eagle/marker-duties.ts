@@ -16,14 +16,23 @@ const ANY = -1
  * Who lies under one that has not moved goes by himself.
  */
 export function markersOwe(p: Eagle, seat: number, leader = ANY): Refusal | undefined {
-  const { markerSide, tables } = p.scenario
-  for (let marker = 0; marker < markerSide.length; marker++) {
-    if (markerSide[marker] !== seat || !mustClose(p, marker, leader) || !(standsFor(p, marker) || p.travelled[marker] === 1)) continue
-    const near = nearestEnemy(p, seat, markerHex(p, marker))
-    if (near <= tables.file.orders.closeUp || near < p.origin[marker]) continue
-    if (couldClose(p, seat, marker)) return CLOSE_UP
-  }
+  const { markerSide } = p.scenario
+  for (let marker = 0; marker < markerSide.length; marker++)
+    if (markerSide[marker] === seat && (standsFor(p, marker) || p.travelled[marker] === 1) && stillCloses(p, marker, leader))
+      return CLOSE_UP
   return undefined
+}
+
+/** Why a marker that has moved may not be taken off: its troops, set down, would owe nothing more. */
+export const oweUnder = (p: Eagle, marker: number): Refusal | undefined =>
+  p.travelled[marker] === 1 && stillCloses(p, marker, ANY) ? CLOSE_UP : undefined
+
+/** Have troops under a marker to close with the enemy, have they not come nearer yet, and could they? */
+function stillCloses(p: Eagle, marker: number, leader: number): boolean {
+  const { markerSide, tables } = p.scenario
+  if (!mustClose(p, marker, leader)) return false
+  const near = nearestEnemy(p, markerSide[marker], markerHex(p, marker))
+  return near > tables.file.orders.closeUp && near >= p.origin[marker] && couldClose(p, markerSide[marker], marker)
 }
 
 function mustClose(p: Eagle, marker: number, leader: number): boolean {

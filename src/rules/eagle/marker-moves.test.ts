@@ -191,3 +191,56 @@ test('4.1a, RA123 a square of grade E or F does not move under a marker either',
     }).filter(({ path }) => path.startsWith('actions')),
   ).toEqual([])
 })
+
+describe('RA113, RA123 troops that have to close with the enemy, and their marker', () => {
+  const march = { phase: 'french movement', turn: 10, orders: { CHA: 'attack', COU: 'defend' } }
+  const place = { 'FR-4LR1': { at: 'R15', facing: 'E' }, 'SP-JAE1': { at: 'AF15' }, Chabert: { at: 'R15' } }
+  const actionsOf = (given: Case) => bailen(given).filter(({ path }) => path.startsWith('actions'))
+
+  test.each(['stack', 'top'])('RA113, RA123 a marker that has moved is not taken off to let them off (%s)', (use) => {
+    const under = { ...place, 'FR-FFD1': { at: 'R15', use } }
+    const actions = [french('wheel FR-FFD1 > SE', 'go FR-FFD1 > R16'), refused('done', 'RA113'), refused('unveil FR-FFD1', 'RA113')]
+    expect(actionsOf({ place: under, set: march, actions })).toEqual([])
+  })
+
+  test('RA113 set down before it has moved they have to come nearer, no farther than others', () => {
+    const actions = [french('unveil FR-FFD1', 'move FR-4LR1 > S15', 'done')]
+    expect(actionsOf({ place: { ...place, 'FR-FFD1': { at: 'R15' } }, set: march, actions })).toEqual([])
+  })
+
+  test('6.0, RA70, RA123 those who go together find no more room over a marker either', () => {
+    const wood = {
+      'FR-RED1': { at: 'J6' },
+      'FR-RED2': { at: 'J6' },
+      'FR-PRX1': { at: 'J5', facing: 'SE' },
+      'FR-PRX2': { at: 'J5' },
+      ...far,
+    }
+    const given = {
+      set: { ...march, orders: { SCH: 'defend' } },
+      actions: [french('join FR-PRX2 > FR-PRX1'), refused('move FR-PRX1 > J6', '6.0')],
+    }
+    expect(actionsOf({ ...given, place: wood })).toEqual([])
+    expect(actionsOf({ ...given, place: { ...wood, 'FR-FFD1': { at: 'J6' } } })).toEqual([])
+  })
+
+  test('RA141, RA102 a false marker shuts no entry', () => {
+    const given = {
+      place: { ...far, 'SP-FFD1': { at: 'A24', use: 'stack' } },
+      set: { phase: 'french movement', turn: 1, orders: { CHA: 'march' } },
+    }
+    expect(actionsOf({ ...given, actions: [french('enter FR-4LR3 > A24', 'enter FR-4LR3 > A24')] })).toEqual([])
+  })
+
+  test('RD16, RA123 whoever routs in rallying under a marker is set down, and runs', () => {
+    const failed = bailen({
+      options: { limitedInformation: true, laterMorale: true },
+      place: { 'FR-4LR1': { at: 'R15', order: 'disorganized', lost: 5 }, ...far, 'FR-FFD1': { at: 'R15' } },
+      set: { phase: 'reorganization', turn: 10, orders: { CHA: 'attack', COU: 'defend' } },
+      dice: [1, 1, 1, 1, 1, 1],
+      actions: [],
+      expect: { units: { 'FR-4LR1': { order: 'routed' } } },
+    })
+    expect(failed.filter(({ path }) => path.startsWith('expect'))).toEqual([])
+  })
+})

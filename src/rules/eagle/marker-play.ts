@@ -1,5 +1,6 @@
 /** OR3, OR4 How a player uses his markers: before the first turn, and in his own movement. */
 import { type Choice, NOBODY, only, type Phase } from '../../engine/index.ts'
+import { oweUnder } from './marker-duties.ts'
 import { feign, hide, swell, trail, unveil, veil } from './marker-laying.ts'
 import { go, wheel } from './marker-moves.ts'
 import { markerCount, markerHex } from './markers.ts'
@@ -20,7 +21,9 @@ export function readyMarkers(p: Eagle, side: number): void {
 }
 
 /** What a player may do with markers in his movement. */
-export const markerChoices: readonly Choice<Eagle>[] = [veil, trail, feign, hide, swell, unveil, go, wheel].map((choice) => ({
+const lifting: Choice<Eagle> = { ...unveil, check: (p, seat, marker, b) => unveil.check(p, seat, marker, b) ?? oweUnder(p, marker) }
+
+export const markerChoices: readonly Choice<Eagle>[] = [veil, trail, feign, hide, swell, lifting, go, wheel].map((choice) => ({
   ...choice,
   // Without markers nobody has to look for what could be done with them.
   propose(p, seat, offers) {

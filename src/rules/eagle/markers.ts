@@ -3,6 +3,7 @@ import { EVERYBODY, type Journal } from '../../engine/index.ts'
 import { event } from './events.ts'
 import { type Eagle, mark } from './position.ts'
 import { enter, leave, refresh } from './stacks.ts'
+import { nearestEnemy } from './zones.ts'
 
 /** `at` of a unit that a marker stands for: off the board, noted by its owner. */
 export const VEILED = -4
@@ -110,7 +111,8 @@ function setDownStack(p: Eagle, marker: number, journal: Journal | undefined): n
     p.layer[unit] = 0
     p.at[unit] = -1
     enter(p, unit, hex)
-    p.marks[unit] = p.travelled[marker] === 1 ? mark.SEEN | mark.DONE : 0
+    p.marks[unit] = p.travelled[marker] === 1 && p.active === p.scenario.markerSide[marker] ? mark.SEEN | mark.DONE : 0
+    if (p.travelled[marker] === 0) p.began[unit] = nearestEnemy(p, p.scenario.markerSide[marker], hex)
   }
   journal?.tell(EVERYBODY, event.SetDown, hex, count)
   journal?.tell(EVERYBODY, event.Faced, hex, p.dir[hex])

@@ -119,15 +119,11 @@ const exchange: Choice<Eagle> = {
     const [first, second] = [placeOf(p, one), placeOf(p, other)]
     p.wave[one] = 1 + second
     p.wave[other] = 1 + first
-    p.count++
     journal?.tell(only(FRENCH), event.PlacesExchanged, one, other)
   },
 }
 
-/** More exchanges than any order takes: nobody goes on for ever. */
-const ENOUGH = 10
-
-/** S4.9.1 The French player orders the march, before anybody is set up. Locals: count, exchanges made. */
+/** S4.9.1 The French player orders the march, before anybody is set up. How often he exchanges is not counted: that would be seen. */
 export const OrderOfArrival: Phase<Eagle> = {
   name: 'order of arrival',
   rule: 'S4.9.1',
@@ -139,13 +135,7 @@ export const OrderOfArrival: Phase<Eagle> = {
     () => {},
   ],
   choices: [
-    {
-      ...exchange,
-      play(p, seat, one, other, dice, journal) {
-        exchange.play(p, seat, one, other, dice, journal)
-        if (p.count >= ENOUGH) p.asked = NOBODY
-      },
-    },
+    exchange,
     {
       verb: 'ready',
       propose: (_p, _seat, offers) => offers.try(),

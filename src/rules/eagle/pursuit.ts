@@ -10,6 +10,7 @@ import { gradeOf, leaderMorale, modify, setState } from './morale.ts'
 import { endMove, startMove } from './movement.ts'
 import { due, type Eagle, mark, ROUTED, SHAKEN } from './position.ts'
 import { RunWild } from './run-wild.ts'
+import { shelve, unshelve } from './shelf.ts'
 import { whyNotStrike } from './shock.ts'
 import { onMap } from './stacks.ts'
 import { move } from './steps.ts'
@@ -41,13 +42,18 @@ function nextToControl(p: Eagle): number {
   return -1
 }
 
-/** 11.3 One after the other: rolls, goes on, fights, and rolls again. Locals: unit: 1 + who has a combat before him; hex: 1 + where he rolled. */
+/**
+ * 11.3 One after the other: rolls, goes on, fights, and rolls again. Locals: unit: 1 + who has a combat before him; hex: 1 + where he rolled;
+ * kind: 1 + the hex that he fights for while what waits for it is shelved, and count, the number of that.
+ */
 export const Pursuits: Phase<Eagle> = {
   name: 'control',
   rule: '11.3',
   steps: [
     (p, dice, journal) => {
       const ready = p.chase - 1
+      if (p.kind > 0) unshelve(p, p.kind - 1, p.count)
+      p.kind = 0
       if (ready >= 0 && p.hex > 0) {
         // RA71: a leader who stood with it may go along before it fights.
         const from = p.hex - 1
@@ -63,6 +69,12 @@ export const Pursuits: Phase<Eagle> = {
         endMove(p)
         if (strikes && p.unit !== 1 + ready) {
           p.unit = 1 + ready
+          // What waits for that hex is no part of a combat of the other side (RA90).
+          if (p.scenario.army.side[ready] !== p.active) {
+            p.kind = 1 + target
+            p.count = shelve(p, target)
+            p.target[ready] = 1 + target
+          }
           chapter.combat(p, target, p.scenario.army.side[ready], false)
           return
         }

@@ -93,9 +93,9 @@ function rideHome(area: string): { played: number; answers: string[] } {
   return { played, answers: legal(SPANISH) }
 }
 
-test('11.5 a charge stops on its way where the enemy may choose to countercharge, and goes on where he may not', () => {
+test('11.5, 3.0 a charge stops on its way where the enemy could countercharge, also where his secret order forbids it: nobody may read that from it', () => {
   expect(rideHome('AF11 NW-SE')).toMatchObject({ played: 2, answers: expect.arrayContaining(['counter SP-DRE > AJ11', 'let']) })
-  expect(rideHome('AF11 N-S')).toMatchObject({ played: 3 })
+  expect(rideHome('AF11 N-S')).toMatchObject({ played: 2, answers: ['let'] })
 })
 
 describe('12.0b advance', () => {
@@ -266,6 +266,58 @@ describe('11.5, RA51 a countercharge from or past a hex that is attacked', () =>
         place: { 'FR-6DRP': { at: 'AG8', facing: 'SW' }, 'SP-MON': { at: 'AG9', facing: 'NE' }, 'SP-MPG': { at: 'AG9' } },
         actions: [by('french')('attack FR-6DRP > AG9', 'engage'), by('spanish')('counter SP-MON > AG9', 'let')],
         expect: { told: ['SP-MON is eliminated.', '6 against 4 in AG9: 3-2.'] },
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('11.5, RA90 a countercharge in the middle of a shock', () => {
+  const bailenOnly = (given: Case) =>
+    proofs(
+      eagle,
+      'bailen',
+    )({ options: { attackQuota: 'none' }, ...given }).filter(({ path }) => path.startsWith('expect') || path.startsWith('actions'))
+
+  test('11.5, RA90 is met by the countercharging cavalry alone: whoever waits to attack the same hex has no part in it', () => {
+    expect(
+      bailenOnly({
+        place: {
+          'FR-GP1': { at: 'J11', facing: 'E' },
+          'FR-1CHP': { at: 'J10', facing: 'W', lost: 3 },
+          'FR-2CHP': { at: 'L10', facing: 'W' },
+          'SP-BOR': { at: 'K10', facing: 'W' },
+          'SP-CEU1': { at: 'I10', facing: 'E' },
+        },
+        set: { phase: 'french shock', turn: 1, orders: { PAN: 'harass', DPR: 'attack', COU: 'attack', RED: 'defend' } },
+        dice: [6, 2, 4, 6, 5],
+        actions: [
+          french('attack FR-GP1 > K10', 'attack FR-1CHP > I10', 'engage', 'resolve I10'),
+          spanish('counter SP-BOR > K10'),
+          french('face FR-1CHP > W'),
+          spanish('hold', 'head SP-BOR > W', 'attack SP-BOR > J11'),
+          french('counter FR-2CHP > L10', 'let'),
+        ],
+        expect: { told: ['15 against 4 in K10: 3-1.'] },
+      }),
+    ).toEqual([])
+  })
+
+  test('RA81, RA82 an attack lapses whose target has gone: nobody fights for another hex of the combat from afar', () => {
+    expect(
+      bailenOnly({
+        place: {
+          'FR-2CUP-A': { at: 'J10', facing: 'E' },
+          'SP-FAR': { at: 'K10', facing: 'W' },
+          'SP-CEU1': { at: 'K9', facing: 'W' },
+        },
+        set: { phase: 'french shock', turn: 1, orders: { PRI: 'attack', COU: 'attack', RED: 'attack' } },
+        dice: [6, 1, 6],
+        actions: [
+          french('attack FR-2CUP-A > K10', 'engage'),
+          spanish('counter SP-FAR > J11', 'retreat SP-FAR > K11', 'face SP-FAR > W', 'stay SP-FAR', 'face SP-FAR > W'),
+          french('advance FR-2CUP-A > J11', 'face FR-2CUP-A > E', 'hold'),
+        ],
+        expect: { told: ['Nobody is left on one side for the attack on K10.'] },
       }),
     ).toEqual([])
   })

@@ -58,6 +58,7 @@ export function stopCharge(p: Eagle): void {
     if (!defends(p, unit, p.hex, p.foe)) continue
     p.target[unit] = 0
     p.marks[unit] &= ~mark.CHARGING
+    p.due[unit] &= ~due.FORCED
     if (p.chase === 1 + unit) p.chase = 0
     if (p.mover === 1 + unit) endMove(p)
     p.marks[unit] |= mark.DONE

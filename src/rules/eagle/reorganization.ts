@@ -1,10 +1,10 @@
 /** 14.3 Reorganization: all disorganized and routed units try to recover, by the same roll. There is nothing to lose by it, so all do. */
-import { begin, type Dice, d6, type Journal, only, type Phase, SPECTATOR } from '../../engine/index.ts'
+import { begin, type Dice, d6, EVERYBODY, type Journal, only, type Phase, SPECTATOR } from '../../engine/index.ts'
 import { Aftermath } from './aftermath.ts'
 import { judge } from './demoralization.ts'
 import { event } from './events.ts'
 import { CART } from './ground.ts'
-import { isVeiled, truePlace, VEILED } from './markers.ts'
+import { isVeiled, takeOffMarker, truePlace, VEILED } from './markers.ts'
 import { checkMorale, setState } from './morale.ts'
 import { due, type Eagle, GOOD, ROUTED, SHAKEN } from './position.ts'
 import { seers, sees } from './seeing.ts'
@@ -21,6 +21,14 @@ function rallyVeiled(p: Eagle, unit: number, dice: Dice, journal: Journal | unde
   p.at[unit] = truePlace(p, unit)
   const result = checkMorale(p, unit, dice, journal, 0, to)
   p.at[unit] = VEILED
+  // RD16: routed troops are not covered (RA141).
+  if (result === TO_ROUT && p.state[unit] === SHAKEN && p.scenario.readings.laterMorale) {
+    takeOffMarker(p, p.under[unit] - 1, journal)
+    setState(p, unit, ROUTED)
+    journal?.tell(EVERYBODY, event.Routed, unit)
+    p.due[unit] |= due.RUN
+    return
+  }
   if (result !== STEADY) return
   p.state[unit] = p.state[unit] === ROUTED ? SHAKEN : GOOD
   journal?.tell(to, p.state[unit] === GOOD ? event.Recovered : event.Collected, unit)

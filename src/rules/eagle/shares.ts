@@ -2,7 +2,7 @@
  * 7 The list of the movement by shares: what each unit and each leader may do, and which of that a change on the board may touch. A step
  * changes little: the mover, and those within two hexes of where it was and is.
  */
-import type { Shares } from '../../engine/index.ts'
+import { keptLists, type Shares } from '../../engine/index.ts'
 import { atEdge, distance } from '../../hex/index.ts'
 import { CART, isCover } from './ground.ts'
 import { fullAllowance, whyNotMove } from './movement.ts'
@@ -199,6 +199,7 @@ const isIdle = (p: Eagle, seat: number, share: number): boolean =>
 
 /** A mover has the number of its share, plus 1. */
 export const movementShares: Shares<Eagle> = {
+  keep: keptLists,
   kinds: ['units', 'leaders'],
   owner: ({ scenario: { army } }, kind, thing) => (kind === 0 ? army.side : army.leaderSide)[thing],
   isIdle,

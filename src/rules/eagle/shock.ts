@@ -231,7 +231,7 @@ export const Shock: Phase<Eagle> = {
       verb: 'engage',
       propose: (_p, _seat, offers) => offers.try(),
       check: (p, seat) => (p.kind !== 0 ? NOT_NAMED : owesCombat(p, seat) ? MORE_ATTACK : undefined),
-      deliberate: anyNamed,
+      deliberate: () => true,
       play(p) {
         p.asked = NOBODY
       },

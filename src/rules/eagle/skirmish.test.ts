@@ -530,3 +530,27 @@ describe('RA106 skirmishers gather', () => {
     ).toEqual([])
   })
 })
+
+test('12.0a, RA110 an exchange leaves nothing behind by which a later retreat of skirmishers would be measured', () => {
+  const disorganized = { facing: 'E', order: 'disorganized' }
+  expect(
+    unexpected({
+      options: { attackQuota: 'none' },
+      place: {
+        'FR-GP1': { at: 'J9', ...disorganized },
+        'FR-GP2': { at: 'J9', order: 'disorganized' },
+        'FR-4LR1': { at: 'LL9', ...disorganized },
+        'SP-TIR1': { at: 'K9', facing: 'E', over: ['K9', 'L9'] },
+        'SP-CEU2': { at: 'AH15', facing: 'E' },
+      },
+      set: { phase: 'french shock', orders: { PAN: 'harass', CHA: 'harass', RED: 'defend', COU: 'attack', CRZ: 'attack' } },
+      dice: [1, 1],
+      actions: [
+        french('attack FR-GP1 > K9', 'attack FR-GP2 > K9', 'engage'),
+        spanish('reform SP-TIR1 > L9', 'done'),
+        french('cease'),
+        spanish('cease', 'attack SP-TIR1 > LL9', 'engage', 'retreat SP-TIR1 > K9'),
+      ],
+    }),
+  ).toEqual([])
+})

@@ -226,3 +226,15 @@ test('S2.8.1, RA133 an attack that does not take place is heard by nobody', () =
     }).filter(({ path }) => path.startsWith('expect') || path.startsWith('actions')),
   ).toEqual([])
 })
+
+test('S2.8.1 nor is a volley heard that never goes off', () => {
+  expect(
+    surprise({
+      place: { 'FR-1LR1': { at: 'R15', facing: 'E', lost: 5 }, 'SP-CEU1': { at: 'S15', facing: 'W' }, Vedel: { at: 'AC14' } },
+      set: { phase: 'french offensive fire', turn: 8, orders: { CAS: 'attack', RED: 'attack' } },
+      dice: [1],
+      actions: [french('fire FR-1LR1 > S15', 'shoot')],
+      expect: { noise: 0, units: { 'FR-1LR1': { order: 'routed' } } },
+    }).filter(({ path }) => path.startsWith('expect') || path.startsWith('actions')),
+  ).toEqual([])
+})

@@ -209,7 +209,7 @@ export const MOST_IN_HEX = 4
 export function fits(p: Eagle, unit: number, hex: number, sheltered: boolean, asSquare = false, brings = -1): boolean {
   const { army, readings, tables } = p.scenario
   if (army.arm[unit] === CART) return true
-  let hidden = p.scenario.markerSide.length === 0 ? NONE : nextHidden(p, unit, hex, NONE)
+  let hidden = p.scenario.markerSide.length === 0 ? NONE : nextHidden(p, unit, hex)
   if (p.top[hex] < 0 && hidden < 0) return true
   if (readings.laterStacking && !laterFits(p, unit, hex, asSquare)) return false
   const marching = p.march[army.formation[unit]] === 1
@@ -259,8 +259,8 @@ export function fits(p: Eagle, unit: number, hex: number, sheltered: boolean, as
   return !square || readings.laterStacking || (squareFits(stacking.square, troops, units) && batteries <= stacking.square.batteries)
 }
 
-/** The next unit after another that lies under a marker in a hex, of the side of a unit and not itself; below zero for none. */
-function nextHidden(p: Eagle, unit: number, hex: number, after: number): number {
+/** The first unit, or the next after another, that lies under a marker in a hex, of the side of a unit and not itself; below zero for none. */
+export function nextHidden(p: Eagle, unit: number, hex: number, after: number = NONE): number {
   const { side } = p.scenario.army
   for (let other = after + 1; other < side.length; other++)
     if (p.lair[other] === 1 + hex && other !== unit && side[other] === side[unit]) return other

@@ -321,9 +321,9 @@ export const Volley: Phase<Eagle> = {
     (p) => begin(p, Aftermath),
     (p, dice, journal) => {
       const { hex, foe } = p
-      if (p.noise === 0) p.noise = p.turn
       addUp(p, foe, hex)
       if (volley.firer < 0) return
+      if (p.noise === 0) p.noise = p.turn
       // More than 12 points: 12 on their column, and when what came of them is done, the rest on its own with a die of its own.
       const left = Math.ceil(volley.sixteenths / SIXTEENTHS) - p.unit
       if (left <= 0) return

@@ -76,6 +76,21 @@ function nearsGuns(p: Eagle, from: number, to: number): boolean {
   return false
 }
 
+/** RA54 Does a rout after a combat lead back to those with whom it was fought? It begins where the retreat has ended, not beside them. */
+function nearsFoe(p: Eagle, from: number, to: number): boolean {
+  const { army, ground } = p.scenario
+  if ((p.kind & KIND) !== BY_ROUT) return false
+  const isNearer = (hex: number): boolean => distance(ground.grid, to, hex) < distance(ground.grid, from, hex)
+  if (p.target[p.unit] > 0 && (p.marks[p.unit] & FOUGHT) !== 0 && isNearer(p.target[p.unit] - 1)) return true
+  for (let foe = 0; foe < army.units.length; foe++)
+    if (p.target[foe] > 0 && (p.marks[foe] & FOUGHT) !== 0 && army.side[foe] !== army.side[p.unit] && p.at[foe] >= 0 && isNearer(p.at[foe]))
+      return true
+  return false
+}
+const FOUGHT = mark.STRUCK | mark.COUNTERED
+/** Worse than any zone, better than no way at all. */
+const BACK_AGAIN = 8
+
 /** How good a step from a hex is, 0 best; NEVER where it cannot be made. `p.hex` is where the retreat began. */
 function rank(p: Eagle, from: number, side: number): number {
   const { unit, kind } = p
@@ -89,7 +104,7 @@ function rank(p: Eagle, from: number, side: number): number {
   if (isLoose(kind)) return nearer > 0 || (zone > 0 && (kind & KIND) === BY_FLIGHT) ? NEVER : zone + (nearer < 0 ? 0 : 1)
   if ((kind & GATHERED) !== 0 ? !leadsOff(p, from, to) : distance(ground.grid, to, p.hex) <= distance(ground.grid, from, p.hex))
     return NEVER
-  return nearsGuns(p, from, to) ? NEVER : zone + (nearer < 0 ? 0 : 1)
+  return nearsGuns(p, from, to) ? NEVER : zone + (nearer < 0 ? 0 : 1) + (nearsFoe(p, from, to) ? BACK_AGAIN : 0)
 }
 
 /** What a step takes off `count`: the owner counts 11.4 and flight in movement points, retreats in hexes. */

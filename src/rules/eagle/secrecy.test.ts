@@ -1,0 +1,127 @@
+/** 3, 6 What is hidden is not betrayed: by no answer that comes of itself, by no cell that counts it, by no stack that lies too open. */
+import { describe, expect, test } from 'vitest'
+import { type Engine, engine, fastDice, scriptedDice } from '../../engine/index.ts'
+import { forced } from '../../engine/steward.ts'
+import { eagle } from './index.ts'
+import { takeOffMarker } from './markers.ts'
+import { type Eagle, eagleLayout } from './position.ts'
+import { FRENCH, SPANISH } from './sides.ts'
+
+const kernel: Engine<Eagle> = engine(eagle)
+const { situations } = eagle
+const list = new Int32Array(1 << 14)
+
+interface Staged {
+  readonly scenario: string
+  readonly options?: Readonly<Record<string, boolean | string>>
+  readonly place: Readonly<Record<string, unknown>>
+  readonly set: Readonly<Record<string, unknown>> & { readonly phase: string }
+  readonly dice?: number[]
+}
+
+/** A position in the middle of a game. */
+function stage({ scenario, options = {}, place, set: { phase, ...rest }, dice = [] }: Staged): Eagle {
+  const p = kernel.open(scenario, options, fastDice(0))
+  while (p.depth >= 0) eagleLayout.endFrame(p)
+  situations?.clear(p)
+  for (const [what, said] of Object.entries(place)) situations?.place(p, what, said as never)
+  situations?.set(p, 'phase', phase)
+  for (const [key, said] of Object.entries(rest)) situations?.set(p, key, said as never)
+  situations?.ready?.(p)
+  kernel.settle(p, scriptedDice(dice))
+  return p
+}
+
+function play(p: Eagle, seat: number, texts: readonly string[], dice: number[] = []): void {
+  const rolls = scriptedDice(dice)
+  for (const text of texts) {
+    const action = kernel.parse(p, seat, text)
+    if (typeof action !== 'number') throw new Error(`${text}: ${action.reason}`)
+    expect(kernel.check(p, seat, action), text).toBeUndefined()
+    kernel.play(p, seat, action, rolls)
+  }
+}
+
+const legal = (p: Eagle, seat: number): string[] =>
+  [...list.slice(0, kernel.actions(p, seat, list))].map((action) => kernel.print(p, action))
+/** Would the steward answer for the seat, because it has no choice? */
+function answersItself(p: Eagle, seat: number): boolean {
+  const only = forced({ engine: kernel, fold: { position: p } } as never, seat)
+  return only !== undefined && kernel.choice(p, only)?.deliberate?.(p) !== true
+}
+
+describe('3.0 orders are secret: who could act by what all can see is asked, and answers himself', () => {
+  const orders = { POI: 'attack', CAS: 'attack', BOU: 'attack', VDL: 'attack' }
+  const beside = { 'SP-IRL1': { at: 'AG9', facing: 'NE' }, 'FR-5LR1': { at: 'AG8', facing: 'SW' }, ColCorona: { at: 'AG9' } }
+  const world = (phase: string, COR: string) => stage({ scenario: 'vedel', place: beside, set: { phase, orders: { ...orders, COR } } })
+
+  test.each([
+    ['spanish shock', 'engage'],
+    ['spanish offensive fire', 'cease'],
+  ])('3.0 %s', (phase, last) => {
+    expect(legal(world(phase, 'attack'), SPANISH).length).toBeGreaterThan(1)
+    const bound = world(phase, 'none')
+    expect(legal(bound, SPANISH)).toEqual([last])
+    expect(answersItself(bound, SPANISH)).toBe(false)
+  })
+
+  test('3.0, RA115 a Commander in Chief who stays because of a try', () => {
+    const p = stage({
+      scenario: 'vedel',
+      options: { attackQuota: 'none' },
+      place: {
+        'FR-5LR1': { at: 'AG8', facing: 'SW' },
+        'FR-5LR2': { at: 'AG8' },
+        Vedel: { at: 'AG8' },
+        'SP-VG6': { at: 'AG9', facing: 'NE', lost: 2 },
+      },
+      set: { phase: 'french shock', orders: { ...orders, COR: 'defend' } },
+    })
+    p.tried[p.scenario.commanders.findIndex(({ leader }) => p.scenario.army.leaders[leader] === 'Vedel')] = 1
+    play(p, FRENCH, ['attack FR-5LR1 > AG9', 'engage'], [6, 6, 6])
+    while (kernel.awaiting(p) === 1 << SPANISH) play(p, SPANISH, legal(p, SPANISH).slice(0, 1), [6, 6])
+    play(p, FRENCH, ['advance FR-5LR1 > AG9'])
+    expect(kernel.phase(p).name).toBe('leaders follow')
+    expect(legal(p, FRENCH)).toEqual(['remain'])
+    expect(answersItself(p, FRENCH)).toBe(false)
+  })
+})
+
+test('S3.9.1, S4.9.1 whether brigades exchange their places, and how often, nobody else sees', () => {
+  const seen = (exchanges: string[]) => {
+    const p = kernel.open('bailen', { orderOfArrival: true }, fastDice(1))
+    play(p, FRENCH, exchanges)
+    const view = eagleLayout.make(p.scenario)
+    eagle.redact(p, SPANISH, view)
+    return [...view.cells]
+  }
+  expect(seen(['exchange CHA > PRI'])).toEqual(seen([]))
+  expect(seen(['exchange CHA > PRI', 'exchange PRI > PAN'])).toEqual(seen([]))
+})
+
+test('6, RA132 whoever is found under a marker in the enemy’s phase lies no more open than another stack', () => {
+  const shown = [['go FR-FFD1 > R14', 'done'], ['done']].map((moves) => {
+    const p = stage({
+      scenario: 'bailen',
+      options: { limitedInformation: true },
+      place: {
+        'FR-4LR1': { at: 'R15' },
+        'FR-4LR2': { at: 'R15' },
+        'SP-JAE1': { at: 'AF15' },
+        'FR-FFD1': { at: 'R15' },
+      },
+      set: { phase: 'french movement', turn: 10, orders: { CHA: 'march', PAN: 'attack', RED: 'defend', VEN: 'defend', COU: 'defend' } },
+    })
+    play(p, FRENCH, moves)
+    for (let n = 0; n < 9 && !(p.active === SPANISH && kernel.phase(p).name === 'movement'); n++) {
+      const seat = kernel.awaiting(p) === 1 << FRENCH ? FRENCH : SPANISH
+      play(p, seat, legal(p, seat).slice(-1), [6, 6, 6, 6])
+    }
+    expect([p.active, kernel.phase(p).name]).toEqual([SPANISH, 'movement'])
+    takeOffMarker(p, 0, undefined)
+    const view = eagleLayout.make(p.scenario)
+    eagle.redact(p, SPANISH, view)
+    return ['FR-4LR1', 'FR-4LR2'].filter((id) => view.at[p.scenario.army.units.indexOf(id)]! >= 0).length
+  })
+  expect(shown).toEqual([1, 1])
+})
