@@ -97,7 +97,10 @@ function close(p: Eagle): void {
   for (let other = 0; other < p.group.length; other++) if (p.group[other] === 1 + hex || p.group[other] === -1 - hex) p.group[other] = 0
 }
 
-/** Locals: hex, the main one of those attacked; foe, the attacking side; kind; count, the result. */
+/**
+ * Locals: hex, the main one of those attacked; foe, the attacking side; kind; count, the result; unit: 1 + whom a countercharge may meet next,
+ * and after the die 1 where the enemy has been driven out of a hex.
+ */
 export const Combat: Phase<Eagle> = {
   name: 'combat',
   rule: '11.1b',

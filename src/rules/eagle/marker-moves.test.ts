@@ -158,12 +158,12 @@ describe('orders and ground', () => {
   })
 })
 
-test('RA123, 6.0, RA130 whoever comes to own troops under a marker finds no more room there than beside them in the open', () => {
+test('RA123, 6.0 whoever comes to own troops under a marker finds no more room there than beside them in the open', () => {
   const place = { 'FR-4LR1': { at: 'L12' }, 'FR-4LR2': { at: 'L13' }, ...far }
   const marching = { ...set, orders: { ...orders, CHA: 'march' } }
   expect(
-    bailen({ place, set: marching, actions: [french('veil FR-FFD1 > L12', 'move FR-4LR2 > L12'), refused('done', 'RA130')] }).filter(
-      ({ path }) => path.startsWith('actions'),
+    bailen({ place, set: marching, actions: [french('veil FR-FFD1 > L12'), refused('move FR-4LR2 > L12', '6.0')] }).filter(({ path }) =>
+      path.startsWith('actions'),
     ),
   ).toEqual([])
 })
