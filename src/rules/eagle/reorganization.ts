@@ -7,7 +7,7 @@ import { CART } from './ground.ts'
 import { isVeiled, takeOffMarker, truePlace, VEILED } from './markers.ts'
 import { checkMorale, setState } from './morale.ts'
 import { due, type Eagle, GOOD, ROUTED, SHAKEN } from './position.ts'
-import { seers, sees } from './seeing.ts'
+import { reveal, seers, sees } from './seeing.ts'
 import { STEADY, ROUTED as TO_ROUT } from './tables.ts'
 import { NO_ZONE, zoneAgainst } from './zones.ts'
 
@@ -24,14 +24,20 @@ function rallyVeiled(p: Eagle, unit: number, dice: Dice, journal: Journal | unde
   // RD16: routed troops are not covered (RA141).
   if (result === TO_ROUT && p.state[unit] === SHAKEN && p.scenario.readings.laterMorale) {
     takeOffMarker(p, p.under[unit] - 1, journal)
-    setState(p, unit, ROUTED)
-    journal?.tell(EVERYBODY, event.Routed, unit)
-    p.due[unit] |= due.RUN
+    runFrom(p, unit, journal)
     return
   }
   if (result !== STEADY) return
   p.state[unit] = p.state[unit] === ROUTED ? SHAKEN : GOOD
   journal?.tell(to, p.state[unit] === GOOD ? event.Recovered : event.Collected, unit)
+}
+
+/** RD16, 14.2 Whoever routs in rallying runs at once, and so comes to light. */
+function runFrom(p: Eagle, unit: number, journal: Journal | undefined): void {
+  setState(p, unit, ROUTED)
+  p.due[unit] |= due.RUN
+  reveal(p, unit)
+  journal?.tell(EVERYBODY, event.Routed, unit)
 }
 
 export const Reorganization: Phase<Eagle> = {
@@ -55,9 +61,7 @@ export const Reorganization: Phase<Eagle> = {
         const result = checkMorale(p, unit, dice, journal, zone, to)
         // RD16: by the later tables a rally can fail badly.
         if (result === TO_ROUT && p.state[unit] === SHAKEN && readings.laterMorale) {
-          setState(p, unit, ROUTED)
-          journal?.tell(to, event.Routed, unit)
-          p.due[unit] |= due.RUN
+          runFrom(p, unit, journal)
         }
         if (result !== STEADY) continue
         const better = p.state[unit] === ROUTED ? SHAKEN : GOOD
@@ -66,7 +70,6 @@ export const Reorganization: Phase<Eagle> = {
         journal?.tell(to, better === GOOD ? event.Recovered : event.Collected, unit)
       }
       judge(p, journal)
-      // Whoever routs runs at once (14.2).
       begin(p, Aftermath)
     },
   ],

@@ -1,7 +1,8 @@
 /** 3, 6 What is hidden is not betrayed: by no answer that comes of itself, by no cell that counts it, by no stack that lies too open. */
 import { describe, expect, test } from 'vitest'
-import { type Engine, engine, fastDice, scriptedDice } from '../../engine/index.ts'
+import { type Engine, engine, fastDice, log, scriptedDice } from '../../engine/index.ts'
 import { forced } from '../../engine/steward.ts'
+import { event } from './events.ts'
 import { eagle } from './index.ts'
 import { takeOffMarker } from './markers.ts'
 import { type Eagle, eagleLayout } from './position.ts'
@@ -124,4 +125,23 @@ test('6, RA132 whoever is found under a marker in the enemy’s phase lies no mo
     return ['FR-4LR1', 'FR-4LR2'].filter((id) => view.at[p.scenario.army.units.indexOf(id)]! >= 0).length
   })
   expect(shown).toEqual([1, 1])
+})
+
+test('RD16, 14.2 whoever routs in rallying, though nobody saw him, runs before all eyes, and is named to them', () => {
+  const p = stage({
+    scenario: 'bailen',
+    options: { laterMorale: true },
+    place: { 'SP-JAE2': { at: 'AF15', order: 'disorganized', lost: 3 }, 'SP-JAE1': { at: 'AF15' }, 'FR-4LR1': { at: 'J15' } },
+    set: { phase: 'french shock', turn: 10, orders: { CHA: 'none', COU: 'defend', RED: 'defend' } },
+  })
+  const unit = p.scenario.army.units.indexOf('SP-JAE2')
+  p.state[unit] = 1
+  const journal = log()
+  const dice = scriptedDice(Array.from({ length: 40 }, () => 1))
+  for (let n = 0; n < 40 && p.state[unit] !== 2; n++) {
+    const seat = kernel.awaiting(p) === 1 << FRENCH ? FRENCH : SPANISH
+    kernel.play(p, seat, kernel.parse(p, seat, legal(p, seat).at(-1)!) as number, dice, journal)
+  }
+  const heard = journal.told.filter(({ to, args }) => (to & (1 << FRENCH)) !== 0 && args[0] === unit).map((one) => one.event)
+  expect(heard).toEqual(expect.arrayContaining([event.Routed, event.Sighted]))
 })
