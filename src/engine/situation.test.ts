@@ -76,7 +76,14 @@ test('dice that are left, that run out or that are not on the die are failures',
     { path: 'dice', expected: '10 are rolled', actual: '8 were' },
   ])
   const few = failures({ ...fight, dice: [6, 2], expect: { turn: 3 } })
-  expect(few).toMatchObject([{ path: 'dice', actual: '2 given, but the rules ask for another (d6)' }])
+  // What should have come is looked at all the same, and what was not done is said.
+  expect(few).toMatchObject([
+    { path: 'dice', actual: '2 given, but the rules ask for another (d6)' },
+    { path: 'expect.turn', expected: 3 },
+  ])
+  const [march, meet] = fight.actions ?? []
+  const early = [meet, march].flatMap((one) => (one ? [one] : []))
+  expect(failures({ ...fight, dice: [], actions: [...(march ? [march] : []), ...early] }).map(({ path }) => path)).toContain('actions[2]')
   expect(failures({ ...fight, dice: [6, 7] })).toMatchObject([{ path: 'dice[1]', actual: expect.stringContaining('7 is not on a d6') }])
 })
 

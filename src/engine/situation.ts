@@ -19,9 +19,12 @@ export interface SituationResult {
 /** Ends the run at once: what comes after it would be judged on a position that nobody meant. */
 class Stop extends Error {
   readonly failure: SituationFailure
-  constructor(failure: SituationFailure) {
+  /** Of a list of actions, the first that it leaves undone. */
+  readonly undone: string | undefined
+  constructor(failure: SituationFailure, undone?: string) {
     super(failure.path)
     this.failure = failure
+    this.undone = undone
   }
 }
 
@@ -36,9 +39,12 @@ export function runSituation<P extends Position>(engine: Engine<P>, file: Situat
   const { p, dice } = { p: setUp(engine, situations, file), dice: scriptedDice(file.dice ?? []) }
   const journal = log()
   const failures: SituationFailure[] = []
+  const actions = file.actions ?? []
+  let begun = 0
   try {
     falling(() => engine.settle(p, dice, journal))
-    for (const [k, action] of (file.actions ?? []).entries()) {
+    for (const [k, action] of actions.entries()) {
+      begun = k + 1
       if (action.refused === undefined) carryOut(engine, p, action, at('actions', k), dice, journal)
       else failures.push(...carriedOut(engine, p, action, action.refused, at('actions', k), (file.dice ?? []).slice(dice.used)))
     }
@@ -47,6 +53,12 @@ export function runSituation<P extends Position>(engine: Engine<P>, file: Situat
   } catch (error) {
     if (!(error instanceof Stop)) throw error
     failures.push(error.failure)
+    // Where the dice have run out, what should have come by then is looked at all the same, and what was not done is said.
+    if (error.failure.path.startsWith('dice')) {
+      const undone = error.undone ?? (begun < actions.length ? at('actions', begun) : undefined)
+      if (undone !== undefined) failures.push({ path: undone, expected: 'played', actual: 'not reached' })
+      failures.push(...unmet({ engine, situations, p, told: journal.told }, file.expect ?? {}))
+    }
   }
   return { passed: failures.length === 0, failures }
 }
@@ -98,13 +110,13 @@ function setUp<P extends Position>(engine: Engine<P>, situations: Situations<P>,
 
 const DICE = /^(dice(?:\[\d+\])?): (.*)$/s
 
-/** Rules roll in it: dice of the file that are too few, or not on the die that is rolled, are a failure. */
-function falling(work: () => void): void {
+/** Rules roll in it: dice of the file that are too few, or not on the die that is rolled, are a failure, and leave `undone` what comes after. */
+function falling(work: () => void, undone?: string): void {
   try {
     work()
   } catch (error) {
     const [, path, actual] = (error instanceof UserError && DICE.exec(error.message)) || []
-    throw path ? new Stop({ path, expected: 'the dice that the rules roll', actual }) : error
+    throw path ? new Stop({ path, expected: 'the dice that the rules roll', actual }, undone) : error
   }
 }
 
@@ -136,7 +148,7 @@ function play<P extends Position>(
   for (const [k, text] of texts.entries()) {
     const one = legalAction(engine, p, seat, text)
     if (isRefusal(one)) return { path: Array.isArray(action.do) ? at(at(path, 'do'), k) : at(path, 'do'), refusal: one }
-    falling(() => engine.play(p, seat, one, dice, journal))
+    falling(() => engine.play(p, seat, one, dice, journal), k + 1 < texts.length ? at(at(path, 'do'), k + 1) : undefined)
   }
 }
 

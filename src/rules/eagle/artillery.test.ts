@@ -112,15 +112,16 @@ describe('10.2 artillery', () => {
   })
 
   test('RA37 far off a stack suffers unit by unit, in an order that the dice give', () => {
-    expect(
+    const shot = (dice: number[], told: string[]) =>
       unexpected({
         place: { ...guns('AG8', 'AG11'), 'SP-MPG': { at: 'AG11' } },
         set: offensive,
-        dice: [1, 5, 0, 6],
+        dice,
         actions: [french('fire FR-VDL-ART > AG11', 'shoot')],
-        expect: { told: ['SP-IRL1 is hit: ---.', 'SP-MPG is hit: D.'] },
-      }),
-    ).toEqual([])
+        expect: { told },
+      })
+    expect(shot([0, 0, 5, 6], ['SP-IRL1 is hit: ---.', 'SP-MPG is hit: D.'])).toEqual([])
+    expect(shot([1, 0, 5, 6], ['SP-MPG is hit: ---.', 'SP-IRL1 is hit: D.'])).toEqual([])
   })
 
   test('10.2.1, RD5, RD6 beyond two hexes the third unit that is hit is safer by 1, the fourth by 2; at two hexes only the top one is hit', () => {

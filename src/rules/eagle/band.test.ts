@@ -158,3 +158,14 @@ describe('7.0 stacks on the move', () => {
     expect(enter('march')).toEqual([])
   })
 })
+
+test('RA25, RA70 those who go together are no throng to each other', () => {
+  expect(
+    unexpected({
+      place: { 'FR-1LR1': { at: 'AG6', facing: 'SW' }, 'FR-1LR2': { at: 'AG6' }, 'SP-COR1': { at: 'AD14', facing: 'NE' } },
+      set,
+      actions: [french('join FR-1LR2 > FR-1LR1', 'move FR-1LR1 > AG7', 'move FR-1LR1 > AG8')],
+      expect: { units: { 'FR-1LR2': { at: 'AG8' } } },
+    }),
+  ).toEqual([])
+})

@@ -4,9 +4,9 @@ import { by, type Case, proofs } from '../../engine/kit/proof.ts'
 import { fallen, judge } from './demoralization.ts'
 import { CART } from './ground.ts'
 import { eagle } from './index.ts'
-import { eagleLayout } from './position.ts'
 import { FRENCH, SPANISH } from './sides.ts'
 import { ELIMINATED, EXITED } from './stacks.ts'
+import { stage } from './test-stage.ts'
 
 const bailen = proofs(eagle, 'bailen')
 const french = by('french')
@@ -110,22 +110,17 @@ test('RA128 a leader who is found alone when none of his side is on the map come
 })
 
 test('17, S3.7 what is earned by leaving the map is judged at once', () => {
-  const kernel = engine(eagle)
-  const p = kernel.open('bailen', {}, fastDice(1))
-  const { situations } = eagle
-  while (p.depth >= 0) eagleLayout.endFrame(p)
-  situations?.clear(p)
-  for (const unit of ['FR-1CHP', 'FR-4LR1']) situations?.place(p, unit, { at: 'AM1' })
-  situations?.place(p, 'SP-IRL1', { at: 'B10' })
+  const p = stage({
+    scenario: 'bailen',
+    place: { 'FR-1CHP': { at: 'AM1' }, 'FR-4LR1': { at: 'AM1' }, 'SP-IRL1': { at: 'B10' } },
+    set: { phase: 'french movement', orders: { DPR: 'march', CHA: 'march' } },
+  })
   const { army } = p.scenario
   for (let unit = 0; unit < army.units.length; unit++)
     if (['DPR', 'CHA', 'LAP', 'CRZ'].includes(army.formations[army.formation[unit]!]!) && p.at[unit]! < 0) p.at[unit] = ELIMINATED
-  situations?.set(p, 'phase', 'french movement')
-  situations?.set(p, 'orders', { DPR: 'march', CHA: 'march' })
-  situations?.ready?.(p)
-  kernel.settle(p, fastDice(1))
   judge(p, undefined)
   expect([fallen(p, FRENCH), fallen(p, SPANISH), p.result]).toEqual([2, 2, 0])
+  const kernel = engine(eagle)
   for (const text of ['exit FR-1CHP', 'exit FR-4LR1']) kernel.play(p, FRENCH, kernel.parse(p, FRENCH, text) as number, fastDice(1))
   expect(fallen(p, SPANISH)).toBe(3)
   expect(p.result).toBe(1 + FRENCH)

@@ -59,12 +59,10 @@ export function forbidsStep(p: Eagle, unit: number, from: number, to: number): R
   }
 }
 
-/** May skirmishers of this unit, who stay in `own`, cover a hex as well? Nobody goes away from the enemy by it (RA111); none falls back into a zone. */
+/** May skirmishers of this unit, who stay in `own`, cover a hex as well? Nobody goes away from the enemy by it (RA111). */
 export function forbidsCover(p: Eagle, unit: number, own: number, hex: number): Refusal | undefined {
   const order = orderOf(p, unit)
-  if (order === ATTACK || order === HARASS) return undefined
-  if (order === RETREAT) return zoneAgainst(p, p.scenario.army.side[unit], hex) === NO_ZONE ? undefined : KEEP_OFF
-  return forbidsStep(p, unit, own, hex)
+  return order === ATTACK || order === HARASS ? undefined : forbidsStep(p, unit, own, hex)
 }
 
 /** RA74 Does a step come nearer to any enemy who is then nearer than `least`? Not only to the nearest: he may stay as far off as he was. */
@@ -150,13 +148,12 @@ export function forbidsGathering(p: Eagle, unit: number, hex: number): Refusal |
     }
     case DEFEND: {
       const area = p.area[formation] - 1
-      if (area < 0 || inArea(p, area, hex)) return undefined
-      for (let k = breadth(p, unit) - 1; k >= 0; k--) {
-        const other = p.at[nodeOf(p, unit, k)]
-        if (inArea(p, area, other)) return OUT_OF_AREA
-        if (toArea(p, area, other) < toArea(p, area, hex)) return TO_AREA
-      }
-      return undefined
+      if (area < 0) return undefined
+      const far = toArea(p, area, hex)
+      let least = far
+      for (let k = breadth(p, unit) - 1; k >= 0; k--) least = Math.min(least, toArea(p, area, p.at[nodeOf(p, unit, k)]))
+      if (far === least) return undefined
+      return least === 0 ? OUT_OF_AREA : TO_AREA
     }
     default:
       return undefined

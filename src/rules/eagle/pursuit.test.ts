@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { engine, scriptedDice } from '../../engine/index.ts'
 import { by, type Case, proofs } from '../../engine/kit/proof.ts'
 import { eagle } from './index.ts'
+import { due } from './position.ts'
+import { FRENCH, SPANISH } from './sides.ts'
+import { legal, stage } from './test-stage.ts'
 
 const failures = proofs(eagle, 'vedel')
 const bailen = proofs(eagle, 'bailen')
@@ -216,7 +220,7 @@ describe('11.3 who rolls for control, and who has to fight', () => {
 
   test('11.3 whoever is thrown back rolls for nothing, though the enemy has left his hex in advancing', () => {
     expect(
-      unexpected({
+      failures({
         options: free,
         set,
         dice: [3, 6],
@@ -226,7 +230,7 @@ describe('11.3 who rolls for control, and who has to fight', () => {
           spanish('advance SP-IRL1 > AG8', 'face SP-IRL1 > NE', 'hold'),
         ],
         expect: { units: { 'FR-6DRP': { order: 'good' } } },
-      }),
+      }).filter(({ path }) => !path.startsWith('awaiting')),
     ).toEqual([])
   })
 
@@ -253,4 +257,31 @@ describe('11.3 who rolls for control, and who has to fight', () => {
       }),
     ).toEqual([])
   })
+})
+
+test('11.3, RD24 once that combat is over it is bound to no other', () => {
+  const p = stage({
+    scenario: 'vedel',
+    options: { attackQuota: 'none' },
+    place: {
+      'FR-6DRP': { at: 'AG8', facing: 'SW', charged: 'AG9' },
+      'SP-VG6': { at: 'AG9', facing: 'NE' },
+      'SP-IRL1': { at: 'AG11', facing: 'NE' },
+    },
+    set: { phase: 'french shock', orders },
+  })
+  const rider = p.scenario.army.units.indexOf('FR-6DRP')
+  const dice = scriptedDice([3, 6, 1, 1, 1, 1, 1, 1, 1, 1])
+  const kernel = engine(eagle)
+  let forced = false
+  for (let n = 0; n < 60 && kernel.phase(p).name !== 'orders' && dice.left > 0; n++) {
+    const seat = kernel.awaiting(p) === 1 << FRENCH ? FRENCH : SPANISH
+    const listed = legal(p, seat)
+    const text = listed.find((one) => /^(?:hunt|run|let|engage|hold|stay)/.test(one)) ?? listed[0]!
+    kernel.play(p, seat, kernel.parse(p, seat, text) as number, dice)
+    if ((p.due[rider]! & due.FORCED) !== 0) forced = true
+    if (forced && p.chase === 0) break
+  }
+  expect(forced).toBe(true)
+  expect(p.due[rider]! & due.FORCED).toBe(0)
 })

@@ -7,44 +7,10 @@ import { eagle } from './index.ts'
 import { takeOffMarker } from './markers.ts'
 import { type Eagle, eagleLayout } from './position.ts'
 import { FRENCH, SPANISH } from './sides.ts'
+import { legal, play, stage } from './test-stage.ts'
 
 const kernel: Engine<Eagle> = engine(eagle)
-const { situations } = eagle
-const list = new Int32Array(1 << 14)
 
-interface Staged {
-  readonly scenario: string
-  readonly options?: Readonly<Record<string, boolean | string>>
-  readonly place: Readonly<Record<string, unknown>>
-  readonly set: Readonly<Record<string, unknown>> & { readonly phase: string }
-  readonly dice?: number[]
-}
-
-/** A position in the middle of a game. */
-function stage({ scenario, options = {}, place, set: { phase, ...rest }, dice = [] }: Staged): Eagle {
-  const p = kernel.open(scenario, options, fastDice(0))
-  while (p.depth >= 0) eagleLayout.endFrame(p)
-  situations?.clear(p)
-  for (const [what, said] of Object.entries(place)) situations?.place(p, what, said as never)
-  situations?.set(p, 'phase', phase)
-  for (const [key, said] of Object.entries(rest)) situations?.set(p, key, said as never)
-  situations?.ready?.(p)
-  kernel.settle(p, scriptedDice(dice))
-  return p
-}
-
-function play(p: Eagle, seat: number, texts: readonly string[], dice: number[] = []): void {
-  const rolls = scriptedDice(dice)
-  for (const text of texts) {
-    const action = kernel.parse(p, seat, text)
-    if (typeof action !== 'number') throw new Error(`${text}: ${action.reason}`)
-    expect(kernel.check(p, seat, action), text).toBeUndefined()
-    kernel.play(p, seat, action, rolls)
-  }
-}
-
-const legal = (p: Eagle, seat: number): string[] =>
-  [...list.slice(0, kernel.actions(p, seat, list))].map((action) => kernel.print(p, action))
 /** Would the steward answer for the seat, because it has no choice? */
 function answersItself(p: Eagle, seat: number): boolean {
   const only = forced({ engine: kernel, fold: { position: p } } as never, seat)
@@ -144,4 +110,7 @@ test('RD16, 14.2 whoever routs in rallying, though nobody saw him, runs before a
   }
   const heard = journal.told.filter(({ to, args }) => (to & (1 << FRENCH)) !== 0 && args[0] === unit).map((one) => one.event)
   expect(heard).toEqual(expect.arrayContaining([event.Routed, event.Sighted]))
+  // He has run his two hexes, or is asked which.
+  const from = p.scenario.ground.grid.names.indexOf('AF15')
+  expect(p.at[unit] !== from || kernel.phase(p).name === 'retreat').toBe(true)
 })

@@ -554,3 +554,20 @@ test('12.0a, RA110 an exchange leaves nothing behind by which a later retreat of
     }),
   ).toEqual([])
 })
+
+test('RA106, 3.1e, RA114 under a defense order skirmishers gather in the area, or where they are nearest to it', () => {
+  const spread = { 'SP-VCAT': { at: 'X11', over: ['X11', 'X12', 'X13', 'X14'], facing: 'W' }, Venegas: { at: 'Y12' } }
+  const gather = (area: string, hex: string, rule?: string) => {
+    const text = `reform SP-VCAT > ${hex}`
+    return unexpected({
+      place: spread,
+      set: { phase: 'spanish movement', orders: { ...orders, VEN: 'defend' }, areas: { VEN: area } },
+      actions: [rule === undefined ? spanish(text) : refused(text, rule)],
+    })
+  }
+  // The area ends between X12 and X13, or lies as a whole to the north of them.
+  expect(gather('X8 N-S', 'X12')).toEqual([])
+  expect(gather('X8 N-S', 'X14', '3.1e')).toEqual([])
+  expect(gather('X4 N-S', 'X11')).toEqual([])
+  expect(gather('X4 N-S', 'X14', 'RA114')).toEqual([])
+})

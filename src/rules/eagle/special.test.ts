@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { engine } from '../../engine/index.ts'
 import { by, type Case, proofs } from '../../engine/kit/proof.ts'
 import { eagle } from './index.ts'
+import { FRENCH } from './sides.ts'
+import { legal, play, stage } from './test-stage.ts'
 
+const kernel = engine(eagle)
 const bailen = proofs(eagle, 'bailen')
 const surprise = proofs(eagle, 'surprise')
 const french = by('french')
@@ -228,13 +232,15 @@ test('S2.8.1, RA133 an attack that does not take place is heard by nobody', () =
 })
 
 test('S2.8.1 nor is a volley heard that never goes off', () => {
-  expect(
-    surprise({
-      place: { 'FR-1LR1': { at: 'R15', facing: 'E', lost: 5 }, 'SP-CEU1': { at: 'S15', facing: 'W' }, Vedel: { at: 'AC14' } },
-      set: { phase: 'french offensive fire', turn: 8, orders: { CAS: 'attack', RED: 'attack' } },
-      dice: [1],
-      actions: [french('fire FR-1LR1 > S15', 'shoot')],
-      expect: { noise: 0, units: { 'FR-1LR1': { order: 'routed' } } },
-    }).filter(({ path }) => path.startsWith('expect') || path.startsWith('actions')),
-  ).toEqual([])
+  const p = stage({
+    scenario: 'surprise',
+    place: { 'FR-1LR1': { at: 'R15', facing: 'E', lost: 5 }, 'SP-CEU1': { at: 'S15', facing: 'W' }, Vedel: { at: 'AC14' } },
+    set: { phase: 'french offensive fire', turn: 8, orders: { CAS: 'attack', RED: 'attack' } },
+  })
+  // Thirst routs him before he fires.
+  play(p, FRENCH, ['fire FR-1LR1 > S15', 'shoot'], [1])
+  expect(p.state[p.scenario.army.units.indexOf('FR-1LR1')]).toBe(2)
+  for (let n = 0; n < 9 && /retreat|aftermath/.test(kernel.phase(p).name); n++) play(p, FRENCH, legal(p, FRENCH).slice(0, 1), [6, 6])
+  expect(kernel.phase(p).name).not.toMatch(/retreat|aftermath|volley/)
+  expect(p.noise).toBe(0)
 })
