@@ -1,4 +1,4 @@
-import { closeRecord, madeBy, note, timeOf } from './entries.ts'
+import { closeRecord, contributionsOf, MOST_CONTRIBUTIONS, madeBy, note, timeOf } from './entries.ts'
 import { validated } from './json.ts'
 import { type At, type Match, nothing, objection, type Reply } from './match.ts'
 import { notChief } from './players.ts'
@@ -8,8 +8,6 @@ import { UserError } from './refusal.ts'
 
 /** What players do beside the rules: give up, agree on a draw, add to the secret of the dice, order beforehand. */
 
-/** More contributions of one seat would be a way to fill the record. */
-const MOST_CONTRIBUTIONS = 8
 const MOST_ORDERS = 200
 
 /** Gives the game up; all others win. `steward` where time was out. */
@@ -32,7 +30,7 @@ export function contribute<P extends Position>(match: Match<P>, seat: number, te
   const words = validated(contributionText, text, 'contribution')
   const name = match.engine.ruleset.seats[seat]
   if (match.fold.entries[seat] > 0) return nothing(objection(match, 'Words for the dice are given before the first action.'))
-  if (match.contributions.filter(({ who }) => who === name).length >= MOST_CONTRIBUTIONS)
+  if (contributionsOf(match, name) >= MOST_CONTRIBUTIONS)
     return nothing(objection(match, `A seat contributes ${MOST_CONTRIBUTIONS} times at most.`))
   return enter(match, at, { kind: 'contributes', said: { ...madeBy(match, seat, at), contributes: words, ...timeOf(at) } })
 }
@@ -47,6 +45,15 @@ export function setStanding<P extends Position>(match: Match<P>, seat: number, o
   for (const order of orders) aboutOf(match, order)
   const standing = orders.map(({ name, about }) => ({ name, ...(about !== undefined && { about }) }))
   return enter(match, at, { kind: 'standing', said: { ...madeBy(match, seat, at), standing, ...timeOf(at) } })
+}
+
+/**
+ * Do the seat's standing answers cover every question but its own plans? This is public: a seat gives standing answers
+ * openly.
+ */
+export function isUnattended<P extends Position>({ engine, standing }: Match<P>, seat: number): boolean {
+  const needed = engine.ruleset.unattended ?? []
+  return needed.length > 0 && needed.every((name) => standing[seat].some((order) => order.name === name))
 }
 
 /** The number of what a standing order is about. Throws a UserError where there is no such thing. */

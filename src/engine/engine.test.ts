@@ -7,7 +7,7 @@ import { miniature } from './kit/miniature.ts'
 import { cell, type Laid, layout, local, per } from './layout.ts'
 import type { Choice, Phase } from './phase.ts'
 import type { Scenario } from './position.ts'
-import { isRefusal, refusal } from './refusal.ts'
+import { because, isRefusal, refusal } from './refusal.ts'
 import type { Ruleset } from './ruleset.ts'
 import { EVERYBODY, NOBODY, only } from './seats.ts'
 
@@ -304,4 +304,40 @@ test('a new game: an unknown scenario or option is an error of the user', () => 
 test('dice reach steps and choices, and only there', () => {
   const rolling: Phase<P> = { name: 'rolling', rule: '1', steps: [(p, dice) => write(dice.roll(d6))(p)] }
   expect(system([rolling]).open('only', {}, { ...noDice, roll: () => 4 }).trace).toBe(4)
+})
+
+test('a refusal names the things of the case for whoever asks why, and `check` stays a constant', () => {
+  const MARKED = refusal('1.1', 'It is marked already.')
+  const OTHERS = because('{things} is marked already, and {#} more.')
+  const marking: Choice<P> = {
+    ...mark,
+    check: (p, _seat, a) => (p.marked[a] ? MARKED : undefined),
+    explain: (p, _seat, a, _b, why) => (why === MARKED && p.marked[1] ? OTHERS(a, 1) : undefined),
+  }
+  const kernel = system([{ name: 'marking', rule: '4', asks: () => only(0), choices: [marking] }])
+  const p = open(kernel)
+  const action = kernel.packing.pack(0, 2, 0)
+  expect(kernel.why(p, 0, action)).toBeUndefined()
+  p.marked[2] = 1
+  expect(kernel.why(p, 0, action)).toBe(MARKED)
+  p.marked[1] = 1
+  expect(kernel.check(p, 0, action)).toBe(MARKED)
+  expect(kernel.why(p, 0, action)).toEqual({
+    rule: '1.1',
+    reason: 'c is marked already, and 1 more.',
+    because: { text: '{things} is marked already, and {#} more.', of: [2, 1] },
+  })
+  expect(kernel.why(p, 1, action)).toEqual(kernel.check(p, 1, action))
+  expect(kernel.why(p, 0, kernel.packing.pack(0, 7, 0))).toEqual(kernel.check(p, 0, kernel.packing.pack(0, 7, 0)))
+})
+
+test('a choice of another phase is refused by its own rule, and says when it is asked', () => {
+  const LATER = refusal('7', 'Marks are set when all have gone.')
+  const kernel = system([{ ...wait }, { name: 'marking', rule: '4', choices: [mark, { ...choice('rub'), unasked: () => LATER }] }])
+  const p = open(kernel)
+  expect(kernel.parse(p, 0, 'mark a')).toEqual({
+    rule: '4',
+    reason: "'mark a' cannot be chosen now: that is for marking, and this is wait.",
+  })
+  expect(kernel.parse(p, 0, 'rub')).toBe(LATER)
 })

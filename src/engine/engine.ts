@@ -26,6 +26,11 @@ export interface Engine<P extends Position> extends Notation<P> {
   actions(p: P, seat: number, out: Int32Array): number
   /** Why an action is not legal; undefined if it is. Any number may come. */
   check(p: P, seat: number, action: Action): Refusal | undefined
+  /**
+   * The same with names and numbers of the case (`Choice.explain`), for a reader. `view` is what the seat may know, so
+   * the reason tells a player no more than he sees.
+   */
+  why(view: P, seat: number, action: Action): Refusal | undefined
   /** Plays a legal action and everything that follows until somebody must choose again. */
   play(p: P, seat: number, action: Action, dice: Dice, journal?: Journal): void
   /** Goes on until somebody must choose. `play` and `open` do so themselves; situation files need it. */
@@ -116,7 +121,10 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
       }
       const { steps } = phase
       if (steps !== undefined && p.step < steps.length) steps[p.step++](p, dice, journal)
-      else layout.endFrame(p)
+      else {
+        journal?.ended?.(p.phase, p.depth)
+        layout.endFrame(p)
+      }
     }
   }
 
@@ -171,6 +179,7 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
     return (kindA === undefined ? a === 0 : a < p.scenario.counts[kindA]) && (kindB === undefined ? b === 0 : b < p.scenario.counts[kindB])
   }
 
+  const words = notation(ruleset, verbs, pack, choicesOf)
   const api: Engine<P> = {
     ruleset,
     packing: pack,
@@ -214,6 +223,14 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
       if (!inRange(p, verbs[number], action)) return said.noThing
       return choice.check(p, seat, pack.a(action), pack.b(action))
     },
+    why(view, seat, action) {
+      const refused = api.check(view, seat, action)
+      // What the kernel itself refuses names nothing on the board.
+      if (refused === undefined || refused === over || Object.values(refusals[view.phase]).includes(refused)) return refused
+      const choice = choiceTable[view.phase][pack.verb(action)]
+      const because = choice?.explain?.(view, seat, pack.a(action), pack.b(action), refused)
+      return because ? { rule: refused.rule, reason: words.fill(view.scenario, because.text, because.of), because } : refused
+    },
     play(p, seat, action, dice, journal) {
       const choice = choiceTable[p.phase][pack.verb(action)]
       if (choice === undefined) throw new KernelError(`played an action that phase '${phases[p.phase].name}' does not have`)
@@ -236,7 +253,7 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
       return list.count > 0
     },
     choice: (p, action) => choicesOf(p)[pack.verb(action)],
-    ...notation(ruleset, verbs, pack, choicesOf),
+    ...words,
   }
   return api
 }

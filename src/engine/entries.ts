@@ -1,5 +1,6 @@
 import type { Action } from './action.ts'
 import type { Engine } from './engine.ts'
+import { MOST_REPLAYED } from './fold.ts'
 import type { Journal } from './journal.ts'
 import { type At, type Match, seatNumber, textsOf } from './match.ts'
 import type { Position } from './position.ts'
@@ -120,6 +121,7 @@ function endedByRules<P extends Position>({ ruleset }: Engine<P>, p: P): Ending 
 
 function takeBack<P extends Position>(match: Match<P>, seat: number, from: number): void {
   const first = match.fold.live(from).next().value
+  if (match.fold.replayed > 2 * MOST_REPLAYED) throw new UserError('back: more has been taken back than a match takes')
   if (first?.number !== from || first.seat !== seat) throw new UserError(`back: entry ${from} is none that this seat could take back`)
   if (match.fold.takeBack(seat, from) === EVERYBODY || match.asked?.seat === seat) match.asked = undefined
 }
@@ -129,7 +131,19 @@ function answer<P extends Position>(match: Match<P>, seat: number, agrees: boole
   match.asked = agrees ? { ...match.asked, agreed: match.asked.agreed | only(seat) } : undefined
 }
 
+/**
+ * The limit keeps one seat from filling the record with contributions; each one makes the key of all later dice from
+ * all of them.
+ */
+export const MOST_CONTRIBUTIONS = 8
+
+/** How many times a seat has contributed; the creator's words in the header count for his seat. */
+export const contributionsOf = <P extends Position>({ contributions }: Match<P>, name: string): number =>
+  contributions.filter(({ who }) => who === name).length
+
 function contribute<P extends Position>(match: Match<P>, who: string, text: string): void {
+  if (contributionsOf(match, who) >= MOST_CONTRIBUTIONS)
+    throw new UserError(`contributes: a seat contributes ${MOST_CONTRIBUTIONS} times at most`)
   match.contributions.push({ who, text })
   if (match.secret !== undefined) match.sealed = sealedDice(match.secret, textsOf(match.contributions))
 }

@@ -15,16 +15,6 @@ game.play(ENTRIES)
 game.lines.push(...resign(game.match, 0).lines)
 const text = textOf(game.lines)
 
-/** The best of some runs, in milliseconds: what else the machine does must not fail the test. */
-function best(work: () => void): number {
-  const times = Array.from({ length: 7 }, () => {
-    const start = performance.now()
-    work()
-    return performance.now() - start
-  })
-  return Math.min(...times)
-}
-
 test('a long game is played again from its entries, and is the same', () => {
   const again = game.match.fold.again()
   expect(endless.layout.equal(again.position, game.match.fold.position)).toBe(true)
@@ -36,10 +26,8 @@ test('an entry is kept in a few numbers', () => {
   expect(game.match.fold.tape.length / ENTRIES).toBeLessThan(6)
 })
 
-// Measured on one core: 2 ms to play 3,000 entries again, 20 to open their record, 26 to verify it with all dice.
-test('a long game is played again, opened and verified without waiting', () => {
-  expect(best(() => game.match.fold.again())).toBeLessThan(20)
-  expect(best(() => openMatch(kernel, text))).toBeLessThan(200)
-  expect(best(() => verify(kernel, text))).toBeLessThan(250)
+// How long each takes is measured by `grognard bench`.
+test('a long game is opened and verified', () => {
+  expect(endless.layout.equal(openMatch(kernel, text).fold.position, game.match.fold.position)).toBe(true)
   expect(verify(kernel, text)).toMatchObject({ ok: true, entries: ENTRIES + 1 })
 })

@@ -11,6 +11,12 @@ import { Tape } from './tape.ts'
 /** Seats and spectators: what is counted by seat has a place for each bit. */
 const HEARERS = 32
 
+/**
+ * How many entries one match may replay because of what is taken back: hundreds of times a whole long game. A request
+ * for more is an attack on the host, and is refused. No host makes a record with twice as many.
+ */
+export const MOST_REPLAYED = 500_000
+
 /** Counted by seat: its entries, of which its next must know; its secret choices made alone; what it was told. */
 export interface Tallies {
   readonly entries: readonly number[]
@@ -26,8 +32,8 @@ export const noTallies = (): { -readonly [K in keyof Tallies]: number[] } => ({ 
 export interface Observer extends Journal {
   /** The entry of this number comes next. */
   before(entry: number): void
-  /** Entries from a number on were taken back, those of these seats. */
-  tookBack(whose: Seats, from: number): void
+  /** Entries from a number on were taken back by `seat`, those of these seats. */
+  tookBack(whose: Seats, from: number, seat: number): void
 }
 
 /** An entry that still counts, with its number. */
@@ -57,6 +63,9 @@ export class Fold<P extends Position> {
   readonly floor: P
   /** What the entries since then have in common: they are one seat's open choices without dice, or of one secret phase. */
   stretch: { readonly secret: boolean; readonly seat: number } | undefined
+
+  /** How many entries have been played again because others were taken back. */
+  replayed = 0
 
   private readonly start: P
   /** Number of the first entry, and what was counted before it. */
@@ -171,6 +180,7 @@ export class Fold<P extends Position> {
     for (const { entry, at } of this.liveFrom(this.floorOffset, this.floorEntry)) {
       this.dice.lay(entry.rolls)
       this.play(entry, at)
+      this.replayed++
     }
   }
 
@@ -213,7 +223,7 @@ export class Fold<P extends Position> {
       else if (deed.kind === 'else') this.pass()
       else {
         const whose = this.takeBack(deed.seat, deed.from)
-        observer?.tookBack(whose, deed.from)
+        observer?.tookBack(whose, deed.from, deed.seat)
       }
     }
   }

@@ -2,7 +2,7 @@
 export * from './act.ts'
 export * from './action.ts'
 export { begin, opened, phaseNumber } from './agenda.ts'
-export { contribute, declineDraw, offerDraw, resign, setStanding } from './agreements.ts'
+export { contribute, declineDraw, isUnattended, offerDraw, resign, setStanding } from './agreements.ts'
 export * from './dice.ts'
 export { type Engine, engine } from './engine.ts'
 export * from './every-dice.ts'

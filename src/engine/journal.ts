@@ -4,6 +4,8 @@ import { includes, type Seats } from './seats.ts'
 export interface Journal {
   /** `to` may be computed; an event names what its audience sees at that moment. */
   tell(to: Seats, event: number, a?: number, b?: number, c?: number, d?: number): void
+  /** A phase has come to its end, at this depth of the agenda: for those who show how a game runs. */
+  ended?(phase: number, depth: number): void
 }
 
 /** One event as it was told. */

@@ -96,8 +96,8 @@ test('what cannot be read is refused with the rule of the phase, and says what w
   expect(reason('fire 5 > Nowhere')).toBe(
     "1.1: 'fire 5 > Nowhere' cannot be read: 'fire {units} > {hexes}' is expected, with names of this board.",
   )
-  expect(reason('rally 5')).toBe("1.1: 'rally 5' cannot be chosen now (fire).")
-  expect(reason('limber 5', 1)).toBe("2.1: 'limber 5' cannot be chosen now (rally).")
+  expect(reason('rally 5')).toBe("2.1: 'rally 5' cannot be chosen now: that is for rally, and this is fire.")
+  expect(reason('limber 5', 1)).toBe("1.1: 'limber 5' cannot be chosen now: that is for fire, and this is rally.")
   expect(reason('dance', 1)).toBe("2.1: 'dance' is not an action. Now (rally) there are 'close', 'rally {units}'.")
   expect(reason('', 1)).toMatch(/is not an action/)
   expect(reason('x'.repeat(201))).toBe('1.1: An action is a short text.')
@@ -111,7 +111,7 @@ test('when the agenda is empty nothing can be chosen, and nothing breaks', () =>
   const p = at(0)
   table.endFrame(p)
   const answer = kernel.parse(p, 0, 'close')
-  expect(isRefusal(answer) && answer.reason).toBe("'close' cannot be chosen now (fire).")
+  expect(isRefusal(answer) && answer.reason).toBe("'close' cannot be chosen now.")
 })
 
 test('any text is read or refused, never an error', () => {

@@ -1,6 +1,6 @@
 import type { Action, Packing, Verb } from './action.ts'
 import type { Told } from './journal.ts'
-import type { Choice } from './phase.ts'
+import type { Choice, Phase } from './phase.ts'
 import type { Position, Scenario } from './position.ts'
 import { type Refusal, refusal } from './refusal.ts'
 import type { Names, Numbers, Ruleset } from './ruleset.ts'
@@ -12,6 +12,8 @@ export interface Notation<P extends Position> {
   parse(p: P, seat: number, text: string): Action | Refusal
   /** An event as a sentence of its template. */
   narrate(p: P, told: Told): string
+  /** A sentence with its placeholders (`{units}`, `{#}`) filled, in order. */
+  fill(scenario: P['scenario'], text: string, of: readonly number[]): string
   /** The name of thing `n` of a kind. */
   nameOf(scenario: P['scenario'], kind: string, n: number): string
   /** The number of the thing of a kind that has this name. */
@@ -105,15 +107,40 @@ export function notation<P extends Position>(
     return undefined
   }
 
+  /** Does a phase with this verb wait for the one that runs? */
+  function isBelow(p: P, template: string): boolean {
+    const top = p.depth
+    let found = false
+    for (p.depth = 0; p.depth < top; p.depth++) if (ruleset.phases[p.phase].choices?.some(({ verb }) => verb === template)) found = true
+    p.depth = top
+    return found
+  }
+
+  /** Why a verb of another phase cannot be chosen: by the verb's own rule, if the system gives one. */
+  function unasked(p: P, { template }: Verb, text: string, now: Phase<P>): Refusal {
+    if (isBelow(p, template)) return refusal(now.rule, `'${text}' has to wait: first comes ${now.name}.`)
+    const home = ruleset.phases.find(({ choices }) => choices?.some(({ verb }) => verb === template)) as Phase<P>
+    const why = home.choices?.find(({ verb }) => verb === template)?.unasked?.()
+    if (why) return why
+    if (home === now) return refusal(now.rule, `'${text}' cannot be chosen now.`)
+    return refusal(home.rule, `'${text}' cannot be chosen now: that is for ${home.name}, and this is ${now.name}.`)
+  }
+
+  function fill(scenario: P['scenario'], text: string, of: readonly number[]): string {
+    let k = 0
+    return text.replace(/\{([^{}]+)\}/g, (_, kind: string) => nameOf(scenario, kind, of[k++]))
+  }
+
   return {
     nameOf,
     numberOf,
+    fill,
     print(p, action) {
       const verb = verbs[packing.verb(action)]
       const values = [packing.a(action), packing.b(action)]
       return verb.words.map((word, k) => word + (k < verb.kinds.length ? nameOf(p.scenario, verb.kinds[k], values[k]) : '')).join('')
     },
-    parse(p, _seat, given) {
+    parse(p, seat, given) {
       const phase = ruleset.phases[p.depth < 0 ? 0 : p.phase]
       if (typeof given !== 'string' || given.length > LONGEST) return refusal(phase.rule, 'An action is a short text.')
       const text = tidy(given)
@@ -126,14 +153,13 @@ export function notation<P extends Position>(
         if (values) elsewhere ??= verb
         else if (choices[number] && text.split(' ')[0] === verb.words[0].trim().split(' ')[0]) near = verb
       }
+      if (elsewhere) return unasked(p, elsewhere, text, phase)
+      const wrong = ruleset.misread?.(seat, text)
+      if (wrong) return wrong
       if (near) return refusal(phase.rule, `'${text}' cannot be read: '${near.template}' is expected, with names of this board.`)
-      if (elsewhere) return refusal(phase.rule, `'${text}' cannot be chosen now (${phase.name}).`)
       const verbsNow = verbs.filter((_, number) => choices[number]).map((verb) => `'${verb.template}'`)
       return refusal(phase.rule, `'${text}' is not an action. Now (${phase.name}) there are ${verbsNow.join(', ') || 'no choices'}.`)
     },
-    narrate(p, { event, args }) {
-      let k = 0
-      return ruleset.events[event].text.replace(/\{([^{}]+)\}/g, (_, kind: string) => nameOf(p.scenario, kind, args[k++]))
-    },
+    narrate: (p, { event, args }) => fill(p.scenario, ruleset.events[event].text, args),
   }
 }

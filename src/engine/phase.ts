@@ -1,7 +1,7 @@
 import type { Dice } from './dice.ts'
 import type { Journal } from './journal.ts'
 import type { Shares } from './kept-lists.ts'
-import type { Refusal } from './refusal.ts'
+import type { Because, Refusal } from './refusal.ts'
 import type { Seats } from './seats.ts'
 
 /** Where a choice lists what could be legal; the kernel keeps what `check` accepts. */
@@ -32,6 +32,14 @@ export interface Choice<P> {
   readonly share?: Share<P>
   /** Why not? The one place where legality is decided. The kernel has made sure that `a` and `b` are in range and that the seat is asked. */
   check(p: P, seat: number, a: number, b: number): Refusal | undefined
+  /**
+   * What a refusal of `check` means in this case: which hex is in the way, which unit still owes something, how many
+   * are left. It runs only on request (`Engine.why`) and on the view of the seat, so it may search and allocate, and it
+   * betrays nothing. Undefined if the refusal says enough.
+   */
+  explain?(p: P, seat: number, a: number, b: number, why: Refusal): Because | undefined
+  /** Why it cannot be chosen outside its phases: when the question comes, and to whom. */
+  unasked?(): Refusal | undefined
   /** Carries a legal action out. */
   play(p: P, seat: number, a: number, b: number, dice: Dice, journal: Journal | undefined): void
   /**
@@ -75,4 +83,9 @@ export interface Phase<P> {
   readonly shares?: Shares<P>
   /** Unseen by the others until all have closed. `together`: handed in as a whole, no dice; `alone`: one by one, with dice of the seat's own. */
   readonly secret?: 'together' | 'alone'
+  /**
+   * Of a secret phase: can everybody see that this seat can only close? Reads only what every seat and every spectator
+   * sees. If so, the steward closes for the seat, and an absent player delays no one.
+   */
+  readonly idle?: (p: P, seat: number) => boolean
 }

@@ -4,7 +4,23 @@ export interface Refusal {
   readonly rule: string
   /** One sentence for the player: what is wrong, and what would be right. */
   readonly reason: string
+  /** If the refusal has been explained (`Engine.why`): the sentence before its placeholders were filled. */
+  readonly because?: Because
 }
+
+/**
+ * A sentence about one case. Its text has placeholders for names and numbers, as events have (`{units}`, `{#}`); `of`
+ * fills them.
+ */
+export interface Because {
+  readonly text: string
+  readonly of: readonly number[]
+}
+
+/** Declares such a sentence: `const TOO_NEAR = because('{units} stands {#} hexes away.')`, then `TOO_NEAR(unit, 4)`. */
+export const because =
+  (text: string) =>
+  (...of: readonly number[]): Because => ({ text, of })
 
 /** A refusal as a constant of a chapter: `const TIRED = refusal('G39', 'Spent units cannot act.')`. */
 export const refusal = (rule: string, reason: string): Refusal => Object.freeze({ rule, reason })

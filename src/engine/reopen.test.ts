@@ -2,12 +2,13 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { act } from './act.ts'
 import { setStanding } from './agreements.ts'
+import { pen } from './chain.ts'
 import { engine } from './engine.ts'
 import { heard } from './heard.ts'
 import { type Mini, miniature } from './kit/miniature.ts'
 import { randomMatch } from './kit/random-match.ts'
 import { entriesOf, heardOf, positionAt } from './match.ts'
-import { type RecordError, textOf } from './record.ts'
+import { type RecordError, readRecord, textOf, writeLine } from './record.ts'
 import { openMatch, passOn, setDown } from './reopen.ts'
 import type { Ruleset } from './ruleset.ts'
 import { SPECTATOR } from './seats.ts'
@@ -163,4 +164,14 @@ test('a running match passes to a new version of its rules by a line of its reco
 test('a position that was not set down as a whole is refused', () => {
   const { position, tallies } = setDown(running.match)
   expect(() => passOn(next, text, { position, tallies: { blue: tallies.blue } })).toThrow(/^line \d+: tallies: 'red' is missing/)
+})
+
+test('a record with more contributions than a match takes is no record: each would cost more than the last', () => {
+  const { lines } = played(3, 0)
+  const writing = pen(readRecord(textOf(lines)).chain)
+  const forged = [...lines]
+  for (let n = 1; n <= 8; n++) forged.push(writeLine(writing, { n, who: 'red', contributes: 'luck' }))
+  expect(fault(textOf(forged))).toBe('none')
+  forged.push(writeLine(writing, { n: 9, who: 'red', contributes: 'luck' }))
+  expect(fault(textOf(forged))).toBe('line 10: contributes: a seat contributes 8 times at most')
 })

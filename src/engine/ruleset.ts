@@ -4,6 +4,7 @@ import type { EventKind, Journal } from './journal.ts'
 import type { Layout } from './layout.ts'
 import type { Phase } from './phase.ts'
 import type { Position } from './position.ts'
+import type { Refusal } from './refusal.ts'
 import type { Rule } from './rulebook.ts'
 import type { Options, ScenarioInfo } from './scenario.ts'
 import type { Seats } from './seats.ts'
@@ -102,9 +103,16 @@ export interface Ruleset<P extends Position> {
   /** Whose the action is among the players who share a seat: the number of a formation, −1 for the chief; undefined: anybody's of them. */
   formation?(p: P, seat: number, action: Action): number | undefined
   readonly standing?: readonly StandingAnswer<P>[]
+  /**
+   * Names of the standing answers that together answer every question but a player's own plans: with them his absence
+   * delays no one.
+   */
+  readonly unattended?: readonly string[]
   /** Questions beyond legality (reach, sight, threats), of a view, answered in plain data. */
   readonly queries?: Readonly<Record<string, (view: P, seat: number, ...args: number[]) => unknown>>
   readonly situations?: Situations<P>
+  /** Why an action in words cannot be read, if the system knows the reason: an arrow that the board does not have. */
+  misread?(seat: number, text: string): Refusal | undefined
   /** The scenario that goes on from a game that is over, with the options by which it does; undefined where there is none. */
   sequel?(p: P): { readonly scenario: string; readonly options: Options } | undefined
   /** Figures of a game that is over, for studies to average: `{ rounds: 8 }`. */

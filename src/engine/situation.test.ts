@@ -5,7 +5,7 @@ import { engine } from './engine.ts'
 import { type Mini, miniature } from './kit/miniature.ts'
 import { UserError } from './refusal.ts'
 import type { Ruleset } from './ruleset.ts'
-import { runSituation } from './situation.ts'
+import { runSituation, showSituation } from './situation.ts'
 import { readSituation, type SituationFile } from './situation-file.ts'
 
 const mini = engine(miniature)
@@ -78,7 +78,8 @@ test('dice that are left, that run out or that are not on the die are failures',
   const few = failures({ ...fight, dice: [6, 2], expect: { turn: 3 } })
   // What should have come is looked at all the same, and what was not done is said.
   expect(few).toMatchObject([
-    { path: 'dice', actual: '2 given, but the rules ask for another (d6)' },
+    // Red rolls three dice, and the file has two: the third is missing.
+    { path: 'dice', actual: "2 given, but the rules ask for another (d6): fight (5), at 'red 1 rolls 3 dice; hits: 1'" },
     { path: 'expect.turn', expected: 3 },
   ])
   const [march, meet] = fight.actions ?? []
@@ -158,6 +159,67 @@ test('every expectation that is not met is told, with its place', () => {
   ])
 })
 
+test('an expectation between actions looks at that moment, and at what this action told', () => {
+  const [march, meet] = fight.actions ?? []
+  const between = (expected: NonNullable<SituationFile['expect']>) =>
+    failures({
+      ...fight,
+      actions: [{ ...march, expect: expected } as NonNullable<SituationFile['actions']>[number], ...(meet ? [meet] : [])],
+    })
+  expect(between({ awaiting: ['blue'], units: { 'blue 1': { strength: 2 } }, told: ['red 1 attacks Ford'] })).toEqual([])
+  expect(between({ awaiting: ['red'], told: ['blue 1 tests its nerve: 6'] })).toEqual([
+    { path: 'actions[0].expect.awaiting', expected: ['red'], actual: ['blue'] },
+    { path: 'actions[0].expect.told[0]', expected: 'blue 1 tests its nerve: 6', actual: ['red 1 attacks Ford'] },
+  ])
+})
+
+test('told to whom, not told, and any of several sentences', () => {
+  const planning: SituationFile = {
+    ...scene,
+    place: { 'blue 1': { at: 'Ford' }, 'red 1': { at: 'Oaks' } },
+    set: { ...scene.set, phase: 'planning' },
+    actions: [{ seat: 'blue', do: ['ambush blue 1', 'close'] }],
+  }
+  const text = 'blue 1 lies in ambush'
+  const told = (expected: NonNullable<SituationFile['expect']>) => failures({ ...planning, expect: expected })
+  expect(told({ told: [{ text, to: ['blue'] }], untold: [{ text, to: ['red'] }, 'red 1 lies in ambush'] })).toEqual([])
+  expect(told({ told: [{ any: ['blue 2 lies in ambush', text] }] })).toEqual([])
+  expect(told({ told: [{ text, to: ['blue', 'red'] }] })).toMatchObject([{ path: 'expect.told[0]' }])
+  expect(told({ untold: [text] })).toEqual([{ path: 'expect.untold[0]', expected: 'not told', actual: `blue: ${text}` }])
+  expect(told({ told: [{ any: ['blue 2 lies in ambush'] }] })).toMatchObject([{ path: 'expect.told[0]' }])
+})
+
+test('of pieces that are alike, any one of these', () => {
+  const some = (expected: object) => failures({ ...fight, expect: { some: [expected] } as SituationFile['expect'] })
+  const of = ['blue 1', 'blue 2']
+  expect(some({ of, is: { strength: 1 } })).toEqual([])
+  expect(some({ of, is: { strength: 1 }, count: 1 })).toEqual([])
+  expect(some({ of, is: { strength: 1 }, count: 2 })).toEqual([{ path: 'expect.some[0]', expected: '2 of 2', actual: '1: blue 1' }])
+  expect(some({ of, is: { strength: 7 } })).toEqual([{ path: 'expect.some[0]', expected: 'at least 1 of 2', actual: 'none' }])
+})
+
+test('a refusal may be by any of some rules', () => {
+  const refused = (rules: string[]) => failures({ ...scene, actions: [{ seat: 'red', do: 'march red 1 > Mill', refused: rules }] })
+  expect(refused(['4.1', '4.2'])).toEqual([])
+  expect(refused(['4.1', '5'])).toMatchObject([{ path: 'actions[0].refused', expected: '4.1 or 5', rule: '4.2' }])
+})
+
+test('the run is shown: questions, actions, dice, tellings, and what went by without a question', () => {
+  const { log } = showSituation(mini, readSituation(JSON.stringify(fight)))
+  expect(log[0]).toEqual({ asks: ['red'], phase: 'march', rule: '4', secret: false })
+  expect(log).toContainEqual({ seat: 'red', does: ['march red 1 > Ford'] })
+  expect(log).toContainEqual({ told: 'red 1 attacks Ford' })
+  expect(log.filter((entry) => 'dice' in entry).flatMap((entry) => ('dice' in entry ? entry.dice : []))).toHaveLength(8)
+  const secret: SituationFile = {
+    ...scene,
+    place: { 'blue 1': { at: 'Ford' }, 'red 1': { at: 'Oaks' } },
+    set: { ...scene.set, phase: 'planning' },
+    actions: [{ seat: 'blue', do: ['ambush blue 1', 'close'] }],
+  }
+  const shown = showSituation(mini, readSituation(JSON.stringify(secret))).log
+  expect(shown).toContainEqual({ told: 'blue 1 lies in ambush', to: ['blue'] })
+})
+
 test('what was told must be so in this order', () => {
   const told = ['red 1 attacks Ford', 'blue 1 tests its nerve: 6']
   expect(failures({ ...fight, expect: { told } })).toEqual([])
@@ -196,6 +258,35 @@ test.each<[string, object, string | RegExp]>([
   ['event', { expect: { told: [{ event: 'Tea' }] } }, "expect.told[0].event: 'Tea' is no event of 'miniature'"],
   ['seat awaited', { expect: { awaiting: ['green'] } }, /^expect\.awaiting\[0\]: seat 'green'/],
   ['winner', { expect: { outcome: { winner: ['green'] } } }, /^expect\.outcome\.winner\[0\]: seat 'green'/],
+  [
+    'told: two ways at once',
+    { expect: { told: [{ event: 'Tested', text: 'x' }] } },
+    'expect.told[0]: one of event, text and any is expected',
+  ],
+  ['told: nothing', { expect: { untold: [{ to: ['red'] }] } }, 'expect.untold[0]: one of event, text and any is expected'],
+  [
+    'told: arguments without an event',
+    { expect: { told: [{ text: 'x', args: [1] }] } },
+    'expect.told[0].args: arguments belong to an event',
+  ],
+  [
+    'told to',
+    { expect: { told: [{ text: 'x', to: ['green'] }] } },
+    "expect.told[0].to[0]: seat 'green' does not exist; there are blue, red",
+  ],
+  [
+    'event between',
+    { actions: [{ seat: 'red', do: 'halt', expect: { told: [{ event: 'Tea' }] } }] },
+    "actions[0].expect.told[0].event: 'Tea' is no event of 'miniature'",
+  ],
+  [
+    'rule among several',
+    { actions: [{ seat: 'red', do: 'halt', refused: ['4.2', '99'] }] },
+    "actions[0].refused[1]: '99' is no rule of 'miniature'",
+  ],
+  ['no rule at all', { actions: [{ seat: 'red', do: 'halt', refused: [] }] }, /^actions\[0\]\.refused: /],
+  ['one of none', { expect: { some: [{ of: [], is: {} }] } }, /^expect\.some\[0\]\.of: /],
+  ['unit among those alike', { expect: { some: [{ of: ['blue 9'], is: {} }] } }, /^expect\.some\[0\]\.of\[0\]: /],
   ['kind of action', { actions: [{ seat: 'red', do: 7 }] }, 'actions[0].do: an action, or a list of actions, is expected'],
   ['key', { acts: [] }, /^acts: /],
   ['die', { dice: [1.5] }, /^dice\[0\]: /],

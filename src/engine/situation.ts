@@ -1,12 +1,13 @@
-import { fastDice, type ScriptedDice, scriptedDice } from './dice.ts'
+import { type Dice, type Die, fastDice, scriptedDice, sortDown } from './dice.ts'
 import type { Engine } from './engine.ts'
-import { type Journal, log } from './journal.ts'
+import type { Journal } from './journal.ts'
 import { step as at, within } from './json.ts'
 import type { Position } from './position.ts'
 import { isRefusal, KernelError, type Refusal, UserError } from './refusal.ts'
 import type { Situations } from './ruleset.ts'
-import { type SituationFailure, unmet } from './situation-expect.ts'
-import type { SituationAction, SituationFile } from './situation-file.ts'
+import { checkExpectation, type SituationFailure, unmet } from './situation-expect.ts'
+import type { Expectation, SituationAction, SituationFile } from './situation-file.ts'
+import { type RunEntry, type RunLog, runLog } from './situation-log.ts'
 import { legalAction, wholeChoice } from './whole-choice.ts'
 
 export type { SituationFailure } from './situation-expect.ts'
@@ -14,6 +15,10 @@ export type { SituationFailure } from './situation-expect.ts'
 export interface SituationResult {
   readonly passed: boolean
   readonly failures: readonly SituationFailure[]
+}
+
+export interface ShownSituation extends SituationResult {
+  readonly log: readonly RunEntry[]
 }
 
 /** Ends the run at once: what comes after it would be judged on a position that nobody meant. */
@@ -33,34 +38,49 @@ class Stop extends Error {
  * itself is wrong: a name, a field, a rule that does not exist.
  */
 export function runSituation<P extends Position>(engine: Engine<P>, file: SituationFile): SituationResult {
+  const { passed, failures } = showSituation(engine, file)
+  return { passed, failures }
+}
+
+/** The same, with all that happened in the run: who was asked what, which dice fell and for what, what was told. */
+export function showSituation<P extends Position>(engine: Engine<P>, file: SituationFile): ShownSituation {
   const { situations } = engine.ruleset
   if (!situations) throw new UserError(`ruleset: '${engine.ruleset.id}' takes no situation files`)
   checkNames(engine, file)
-  const { p, dice } = { p: setUp(engine, situations, file), dice: scriptedDice(file.dice ?? []) }
-  const journal = log()
+  const p = setUp(engine, situations, file)
+  const run = runLog(engine, p)
+  const dice = run.dice(scriptedDice(file.dice ?? []))
   const failures: SituationFailure[] = []
   const actions = file.actions ?? []
+  const compare = (expected: Expectation | undefined, from: number, path?: string) =>
+    failures.push(...unmet({ engine, situations, p, told: run.told.slice(from) }, expected ?? {}, path))
   let begun = 0
   try {
-    falling(() => engine.settle(p, dice, journal))
+    falling(() => engine.settle(p, dice, run.journal))
+    run.question()
     for (const [k, action] of actions.entries()) {
       begun = k + 1
-      if (action.refused === undefined) carryOut(engine, p, action, at('actions', k), dice, journal)
-      else failures.push(...carriedOut(engine, p, action, action.refused, at('actions', k), (file.dice ?? []).slice(dice.used)))
+      const path = at('actions', k)
+      const before = run.told.length
+      if (action.refused === undefined) carryOut(engine, p, action, path, dice, run)
+      else failures.push(...carriedOut(engine, p, action, [action.refused].flat(), path, (file.dice ?? []).slice(dice.used), run))
+      run.question()
+      compare(action.expect, before, at(path, 'expect'))
     }
     if (dice.left > 0) failures.push({ path: 'dice', expected: `${dice.used + dice.left} are rolled`, actual: `${dice.used} were` })
-    failures.push(...unmet({ engine, situations, p, told: journal.told }, file.expect ?? {}))
+    compare(file.expect, 0)
   } catch (error) {
     if (!(error instanceof Stop)) throw error
-    failures.push(error.failure)
+    const ranOut = error.failure.path === 'dice'
+    failures.push(ranOut ? { ...error.failure, actual: `${error.failure.actual}${wantedBy(engine, situations, file)}` } : error.failure)
     // Where the dice have run out, what should have come by then is looked at all the same, and what was not done is said.
     if (error.failure.path.startsWith('dice')) {
       const undone = error.undone ?? (begun < actions.length ? at('actions', begun) : undefined)
       if (undone !== undefined) failures.push({ path: undone, expected: 'played', actual: 'not reached' })
-      failures.push(...unmet({ engine, situations, p, told: journal.told }, file.expect ?? {}))
+      compare(file.expect, 0)
     }
   }
-  return { passed: failures.length === 0, failures }
+  return { passed: failures.length === 0, failures, log: run.entries }
 }
 
 /** Names that are given by the ruleset, before anything is played. */
@@ -69,21 +89,17 @@ function checkNames<P extends Position>({ ruleset }: Engine<P>, file: SituationF
   const isRule = (path: string, id: string) => {
     if (!rules.has(id)) throw new UserError(`${path}: '${id}' is no rule of '${ruleset.id}'`)
   }
-  const isSeat = (path: string, name: string) => {
-    if (!ruleset.seats.includes(name)) throw new UserError(`${path}: seat '${name}' does not exist; there are ${ruleset.seats.join(', ')}`)
-  }
   if (file.ruleset !== ruleset.id) throw new UserError(`ruleset: '${file.ruleset}' is expected by the file, not '${ruleset.id}'`)
   for (const [k, id] of (file.rules ?? []).entries()) isRule(at('rules', k), id)
-  for (const [k, { seat, refused }] of (file.actions ?? []).entries()) {
-    isSeat(at(at('actions', k), 'seat'), seat)
-    if (refused !== undefined) isRule(at(at('actions', k), 'refused'), refused)
+  for (const [k, { seat, refused, expect }] of (file.actions ?? []).entries()) {
+    const path = at('actions', k)
+    if (!ruleset.seats.includes(seat))
+      throw new UserError(`${at(path, 'seat')}: seat '${seat}' does not exist; there are ${ruleset.seats.join(', ')}`)
+    if (typeof refused === 'string') isRule(at(path, 'refused'), refused)
+    else for (const [n, id] of (refused ?? []).entries()) isRule(at(at(path, 'refused'), n), id)
+    if (expect) checkExpectation(ruleset, expect, at(path, 'expect'))
   }
-  for (const [k, telling] of (file.expect?.told ?? []).entries()) {
-    if (typeof telling === 'string' || ruleset.events.some(({ name }) => name === telling.event)) continue
-    throw new UserError(`${at(at('expect.told', k), 'event')}: '${telling.event}' is no event of '${ruleset.id}'`)
-  }
-  for (const [k, name] of (file.expect?.awaiting ?? []).entries()) isSeat(at('expect.awaiting', k), name)
-  for (const [k, name] of (file.expect?.outcome?.winner ?? []).entries()) isSeat(at('expect.outcome.winner', k), name)
+  if (file.expect) checkExpectation(ruleset, file.expect, 'expect')
 }
 
 /**
@@ -120,6 +136,47 @@ function falling(work: () => void, undone?: string): void {
   }
 }
 
+/**
+ * Which roll needed the die that the file lacks. The run is played again, with the lowest face from there on; the next
+ * event says what the die was for.
+ */
+function wantedBy<P extends Position>(engine: Engine<P>, situations: Situations<P>, file: SituationFile): string {
+  const p = setUp(engine, situations, file)
+  const given = file.dice ?? []
+  let fallen = 0
+  let wanted: { readonly name: string; readonly rule: string } | undefined
+  const next = (die: Die): number => {
+    if (fallen++ < given.length) return given[fallen - 1]
+    wanted ??= engine.phase(p)
+    return Math.min(...die.faces)
+  }
+  const dice: Dice = {
+    roll: next,
+    pool(die, count, into, at) {
+      for (let k = 0; k < count; k++) into[at + k] = next(die)
+      sortDown(into, at, count)
+    },
+  }
+  const journal: Journal = {
+    tell(to, event, a = 0, b = 0, c = 0, d = 0) {
+      if (wanted !== undefined) throw new Told(engine.narrate(p, { to, event, args: [a, b, c, d] }))
+    },
+  }
+  let told = ''
+  try {
+    engine.settle(p, dice, journal)
+    for (const action of file.actions ?? []) if (action.refused === undefined) play(engine, p, action, '', dice, journal)
+  } catch (error) {
+    // Other errors do not matter here: this run only looks for a name.
+    if (error instanceof Told) told = error.message
+  }
+  if (wanted === undefined) return ''
+  return `: ${wanted.name} (${wanted.rule})${told === '' ? '' : `, at '${told}'`}`
+}
+
+/** Ends that second run. */
+class Told extends Error {}
+
 /** Where a list of actions was refused. */
 interface Refused {
   readonly path: string
@@ -132,7 +189,7 @@ function play<P extends Position>(
   p: P,
   action: SituationAction,
   path: string,
-  dice: ScriptedDice,
+  dice: Dice,
   journal?: Journal,
 ): Refused | undefined {
   const seat = engine.ruleset.seats.indexOf(action.seat)
@@ -153,32 +210,29 @@ function play<P extends Position>(
 }
 
 /** Plays an action that is expected to be legal. */
-function carryOut<P extends Position>(
-  engine: Engine<P>,
-  p: P,
-  action: SituationAction,
-  path: string,
-  dice: ScriptedDice,
-  journal: Journal,
-): void {
-  const refused = play(engine, p, action, path, dice, journal)
+function carryOut<P extends Position>(engine: Engine<P>, p: P, action: SituationAction, path: string, dice: Dice, run: RunLog): void {
+  run.did(action.seat, [action.do].flat())
+  const refused = play(engine, p, action, path, dice, run.journal)
   if (refused) throw new Stop({ path: refused.path, expected: 'legal', actual: refused.refusal.reason, rule: refused.refusal.rule })
 }
 
-/** Tries an action that is expected to be refused, on a copy; gives what is wrong with that. */
+/** Tries, on a copy, an action that one of these rules should refuse; gives what is wrong. */
 function carriedOut<P extends Position>(
   engine: Engine<P>,
   p: P,
   action: SituationAction,
-  rule: string,
+  rules: readonly string[],
   path: string,
   dice: readonly number[],
+  run: RunLog,
 ): SituationFailure[] {
   const copy = engine.ruleset.layout.make(p.scenario)
   engine.ruleset.layout.copy(p, copy)
   const refused = play(engine, copy, action, path, scriptedDice(dice))
+  run.did(action.seat, [action.do].flat(), refused?.refusal)
   const where = at(path, 'refused')
-  if (!refused) return [{ path: where, expected: rule, actual: 'legal' }]
+  const expected = rules.join(' or ')
+  if (!refused) return [{ path: where, expected, actual: 'legal' }]
   const { refusal } = refused
-  return refusal.rule === rule ? [] : [{ path: where, expected: rule, actual: `${refusal.rule}: ${refusal.reason}`, rule: refusal.rule }]
+  return rules.includes(refusal.rule) ? [] : [{ path: where, expected, actual: `${refusal.rule}: ${refusal.reason}`, rule: refusal.rule }]
 }

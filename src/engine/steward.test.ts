@@ -3,7 +3,7 @@ import { act } from './act.ts'
 import { setStanding } from './agreements.ts'
 import { engine } from './engine.ts'
 import { type Mini, miniature } from './kit/miniature.ts'
-import { createMatch, type Match, type Reply } from './match.ts'
+import { awaiting, createMatch, type Match, type Reply } from './match.ts'
 import type { Choice } from './phase.ts'
 import type { Line } from './record-lines.ts'
 import { isRefusal } from './refusal.ts'
@@ -139,6 +139,21 @@ test('in a secret phase the steward keeps out, though there be one choice only',
   const match = begin(quiet)
   expect(quiet.phases.filter(({ secret }) => secret)).toHaveLength(2)
   expect(attend(match).lines).toEqual([])
+})
+
+test('in a secret phase he closes for a seat of which all can see that it has nothing to choose, and for no other', () => {
+  const quiet = (idle: (p: Mini, seat: number) => boolean): Ruleset<Mini> => ({
+    ...miniature,
+    phases: miniature.phases.map((phase) =>
+      phase.secret ? { ...phase, idle, choices: (phase.choices ?? []).filter(({ verb }) => verb === 'close') } : phase,
+    ),
+  })
+  const match = begin(quiet((_, seat) => seat === RED))
+  expect(said(attend(match))).toMatchObject([{ who: 'red', steward: 'forced', do: 'close' }])
+  expect(awaiting(match)).toBe(1 << BLUE)
+  // If there is something to choose, the steward keeps out, whatever the phase says.
+  const wrong = begin({ ...miniature, phases: miniature.phases.map((phase) => (phase.secret ? { ...phase, idle: () => true } : phase)) })
+  expect(attend(wrong).lines).toEqual([])
 })
 
 test('standing answers are entries like others, tried in order and marked', () => {

@@ -13,8 +13,8 @@ import { inSecret } from './secrecy.ts'
 
 /**
  * The steward chooses where nobody needs to: where there is but one legal action that is not the player's to say (`deliberate`), where a
- * player has ordered beforehand, where time is out. In a secret phase he keeps out, unless the player has ordered it: an answer that
- * comes at once betrays that there was no choice.
+ * player has ordered beforehand, where time is out. In a secret phase he keeps out, unless the player has ordered it or everybody can
+ * see that there is nothing to choose (`idle`): elsewhere an answer that comes at once would betray that there was no choice.
  */
 
 /** What a seat chooses next, of what it may know. */
@@ -79,9 +79,10 @@ function nextDuty<P extends Position>(match: Match<P>): Duty | undefined {
   }
 }
 
-/** The only thing that a seat can do, where that is so, it is no secret, and all that it could do is listed. */
+/** The only action of a seat, if it has only one, all players can see that, and the list of its actions is complete. */
 export function forced<P extends Position>({ engine, fold: { position: p } }: Match<P>, seat: number): Action | undefined {
-  if (!includes(engine.awaiting(p), seat) || inSecret(engine, p)) return undefined
+  if (!includes(engine.awaiting(p), seat)) return undefined
+  if (inSecret(engine, p) && engine.phase(p).idle?.(p, seat) !== true) return undefined
   let count = 0
   let action: Action | undefined
   for (const choice of engine.phase(p).choices ?? []) {

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { act } from './act.ts'
 import { engine } from './engine.ts'
+import { applyEntry } from './entries.ts'
+import { MOST_REPLAYED } from './fold.ts'
 import { heard } from './heard.ts'
 import { type Mini, miniature } from './kit/miniature.ts'
 import { randomMatch } from './kit/random-match.ts'
@@ -195,4 +197,22 @@ test('however much is played and taken back, the record gives the same match aga
     }),
     { numRuns: 200 },
   )
+})
+
+test('what is played again for taking back has an end, in a match and in a record', () => {
+  const match = toMarch()
+  const seat = match.fold.position.who
+  act(match, seat, roads[seat])
+  const kept = match.fold.replayed
+  takeBack(match, seat)
+  expect(match.fold.replayed).toBeGreaterThanOrEqual(kept)
+  act(match, seat, roads[seat])
+  match.fold.replayed = MOST_REPLAYED + 1
+  for (const wish of [takeBack, askBack]) expect(wish(match, seat).refusal?.reason).toBe('Too much has been taken back in this game.')
+  const back = { kind: 'back', said: { n: match.fold.next, who: miniature.seats[seat], back: match.fold.next - 1 } } as const
+  match.fold.replayed = 2 * MOST_REPLAYED + 1
+  expect(() => applyEntry(match, back)).toThrow('more has been taken back than a match takes')
+  // A match in which no more is taken back can still be read.
+  match.fold.replayed = 2 * MOST_REPLAYED
+  expect(() => applyEntry(match, back)).not.toThrow()
 })

@@ -1,4 +1,5 @@
 import { agreed, allSeats, madeBy, namesOf, note, timeOf } from './entries.ts'
+import { MOST_REPLAYED } from './fold.ts'
 import { type At, type Match, nothing, objection, type Reply } from './match.ts'
 import { notChief } from './players.ts'
 import type { Position } from './position.ts'
@@ -59,6 +60,7 @@ function notNow<P extends Position>(match: Match<P>, seat: number, at: At): Repl
 function firstOf<P extends Position>(match: Match<P>, seat: number, at: At, count: number): number | Reply {
   const why = notNow(match, seat, at)
   if (why) return why
+  if (match.fold.replayed > MOST_REPLAYED) return nothing(objection(match, 'Too much has been taken back in this game.'))
   const own = [...match.fold.live(0)].filter((entry) => entry.seat === seat && !entry.forced)
   return own.at(-count)?.number ?? nothing(objection(match, 'You have nothing to take back.'))
 }

@@ -4,10 +4,18 @@ import type { Engine } from './engine.ts'
 import type { Position } from './position.ts'
 import { isRefusal, type Refusal, refusal } from './refusal.ts'
 
-/** Text to an action that is legal in `p`, or why not. */
+/** Turns text into an action that is legal in `p`, or gives the reason why it is not: only what the seat may know. */
 export function legalAction<P extends Position>(engine: Engine<P>, p: P, seat: number, text: string): Action | Refusal {
   const action = engine.parse(p, seat, text)
-  return isRefusal(action) ? action : (engine.check(p, seat, action) ?? action)
+  if (isRefusal(action)) return action
+  const refused = engine.check(p, seat, action)
+  return refused ? (engine.why(viewOf(engine, p, seat), seat, action) ?? refused) : action
+}
+
+function viewOf<P extends Position>({ ruleset }: Engine<P>, p: P, seat: number): P {
+  const view = ruleset.layout.make(p.scenario)
+  ruleset.redact(p, seat, view)
+  return view
 }
 
 /**

@@ -34,6 +34,24 @@ test('a view that hides what lies below ends the walk there', () => {
   expect(heightOf(stacks, 0)).toBe(1)
 })
 
+test('a node that its stack does not hold is an error, and no walk without end', () => {
+  const cut = empty()
+  for (const node of [1, 2, 3]) putOnTop(cut, node, 0)
+  cut.below[3] = -32_768
+  expect(() => takeOff(cut, 1)).toThrow('node 1 does not lie in the stack of its hex, 0')
+  const hidden = empty()
+  for (const node of [1, 2]) putOnTop(hidden, node, 0)
+  hidden.top[0] = -32_768
+  expect(() => takeOff(hidden, 1)).toThrow('does not lie')
+  const circle = empty()
+  for (const node of [1, 2, 3]) putOnTop(circle, node, 0)
+  circle.below[2] = 3
+  expect(() => takeOff(circle, 1)).toThrow('does not lie')
+  const off = empty()
+  putOnTop(off, 1, 0)
+  expect(() => takeOff(off, 2)).toThrow('does not lie')
+})
+
 test('like lists, whatever is done', () => {
   const deed = fc.tuple(fc.constantFrom('top', 'bottom', 'under', 'off'), fc.nat({ max: NODES - 1 }), fc.nat({ max: NODES - 1 }))
   fc.assert(

@@ -49,13 +49,18 @@ export function putUnder({ below, at }: Stacks, node: number, upper: number): vo
   at[node] = at[upper]
 }
 
-/** Takes a node off the map; those below close up. */
+/**
+ * Takes a node off the map; the nodes below close up. Throws if the node does not lie in the stack of its hex: if a
+ * view has cut a list short, link it again before taking anything off it.
+ */
 export function takeOff({ top, below, at }: Stacks, node: number): void {
   const hex = at[node]
   if (top[hex] === node) top[hex] = below[node]
   else {
     let upper = top[hex]
-    while (below[upper] !== node) upper = below[upper]
+    // No stack is higher than the number of nodes, so the walk ends even on a circular list.
+    for (let left = below.length; upper >= 0 && below[upper] !== node && left > 0; left--) upper = below[upper]
+    if (!(upper >= 0) || below[upper] !== node) throw new Error(`node ${node} does not lie in the stack of its hex, ${hex}`)
     below[upper] = below[node]
   }
   below[node] = NONE

@@ -78,6 +78,9 @@ function otherRefusal<P extends Position>(desk: Desk<P>, { p, phase }: Moment<P>
     const action = engine.packing.pack(verb, desk.random(a), desk.random(b))
     const truth = engine.check(p, seat, action)
     const seen = engine.check(view, seat, action)
+    // A reason may name only what the view shows, so it is the same on the true position.
+    if (truth && !sameRefusal(engine.why(p, seat, action), engine.why(view, seat, action)))
+      return `'${engine.print(p, action)}' is ${answer(engine.why(p, seat, action))} in truth, and ${answer(engine.why(view, seat, action))} on the view of ${desk.who(seat)}`
     if (!sameRefusal(truth, seen))
       return `'${engine.print(p, action)}' is ${answer(truth)} in truth, and ${answer(seen)} on the view of ${desk.who(seat)}`
   }
