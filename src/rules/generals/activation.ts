@@ -11,6 +11,7 @@ import {
   marchAt,
   marchEnd,
   marchLength,
+  marchRest,
   marchStep,
   SIDES,
   SPACES,
@@ -22,8 +23,8 @@ import { BATTERIES, groupAt, half, holding, LINES, unitAt } from './counts.ts'
 import { event } from './events.ts'
 import { isRearward } from './planning.ts'
 import type { Generals } from './position.ts'
-import { armOfLine, atOfLine, findLine, firstLine, lineCode, marchOfLine, stepOfLine } from './sheet.ts'
-import { ARMS, arm, standOfArm } from './stands.ts'
+import { armOfLine, atOfLine, ending, endOf, findLine, firstLine, lineCode, marchOfLine, stepOfLine, wipe } from './sheet.ts'
+import { ARMS, arm, routedStand, spentStand, standOfArm, typeOfArm } from './stands.ts'
 import { gunsPass } from './terrain.ts'
 
 /** The phases of the sequence of play in which units act. */
@@ -35,6 +36,21 @@ const CAVALRY_ONLY = refusal('G66', 'Only cavalry acts in the fast movement phas
 const GUNS_ONLY = refusal('G75', 'Only artillery acts in the bombardment phase.')
 /** Spent in phase 4 is spent for phase 5 (A51). */
 const NOBODY_FIT = refusal('G39', 'No unspent unit of that kind is left there for the order.')
+const IS_ROUTED = refusal('G128', 'Who had that order is routed: routed units do nothing until they are rallied.')
+/** Why an order can no longer be carried out, by how it ended (`ending`). */
+const whyEnded: (Refusal | undefined)[] = []
+whyEnded[ending.DONE] = refusal('G39', 'That unit has done what it was ordered to: it is spent, and spent units do not act.')
+whyEnded[ending.MISSED] = refusal('G38', 'That cavalry attacked and hit nobody, or withdrew: it is spent.')
+whyEnded[ending.DECLINED] = refusal('G72', 'That cavalry could have moved into the sector that it had cleared, and did not: it is spent.')
+whyEnded[ending.GUNS] = refusal('G59', 'Guns bombard, attack or move, one of it a round: these have done it and are spent.')
+whyEnded[ending.ROUTED] = refusal('G128', 'The unit with that order was routed or lost: it does nothing more in this round.')
+whyEnded[ending.SPENT] = refusal('G39', 'That cavalry has reacted, or is lost: spent units do not act.')
+whyEnded[ending.NO_MORE] = refusal('G22', 'That order has been carried out: another move needs another order, in the next round.')
+whyEnded[ending.LOST] = refusal('G133', 'That order was not delivered.')
+const UNDER_WAY = refusal(
+  'G30',
+  'That cavalry has used one of its two activations: its order is now called C again, as in C again c1-c2>b2.',
+)
 const BUILDING_FULL = refusal('G105', 'Five units at a time attack a building.')
 /** Also if he leaves in the same phase (A56). */
 const OUT_OF_RESERVE = refusal('G32', 'Nobody attacks out of his own reserve.')
@@ -107,6 +123,22 @@ function stageRefusal(p: Generals, side: number, a: number, march: number): Refu
   }
 }
 
+/**
+ * Why no unit has this order any more: how the order ended, or the name under which it goes on. Undefined if such an
+ * order still waits, or if units stand there that could act but have no order (G17).
+ */
+function whyNobody(p: Generals, side: number, a: number, march: number): Refusal | undefined {
+  if (findLine(p, side, a, march, 0) >= 0) return undefined
+  const how = endOf(p, side, a, march)
+  const at = marchAt[march]
+  let idle = p.unit[unitAt(side, at, standOfArm[a])]
+  for (let k = firstLine(side), end = k + LINES; k < end; k++)
+    if (p.acting[k] === 1 && armOfLine(p.order[k]) === a && atOfLine(p.order[k]) === at) idle--
+  if (idle > 0 && how !== ending.LOST) return undefined
+  const goesOn = a === arm.C && [march, marchRest[march]].some((left) => left >= 0 && findLine(p, side, arm.C_AGAIN, left, 0) >= 0)
+  return goesOn ? UNDER_WAY : whyEnded[how]
+}
+
 const act: Choice<Generals> = {
   verb: 'act {arms} {marches}',
   propose(p, side, offers) {
@@ -121,7 +153,8 @@ const act: Choice<Generals> = {
   },
   check(p, side, a, march) {
     const refused = stageRefusal(p, side, a, march)
-    if (refused !== undefined) return refused
+    if (refused !== undefined)
+      return refused === CAVALRY_ONLY || refused === GUNS_ONLY ? refused : (whyNobody(p, side, a, march) ?? refused)
     // One look at the sheet: is there such an order that waits, how many of the arm act there, how many at the same step (B1)?
     const code = lineCode(a, march)
     const at = marchAt[march]
@@ -138,8 +171,11 @@ const act: Choice<Generals> = {
         if (stepOfLine(line) === step) over++
       }
     }
-    if (!waits) return NO_ORDER
-    if (here >= p.unit[unitAt(side, at, standOfArm[a])]) return NOBODY_FIT
+    if (!waits) return whyNobody(p, side, a, march) ?? NO_ORDER
+    if (here >= p.unit[unitAt(side, at, standOfArm[a])])
+      return p.unit[unitAt(side, at, routedStand[typeOfArm[a]])] > 0 && p.unit[unitAt(side, at, spentStand[typeOfArm[a]])] === 0
+        ? IS_ROUTED
+        : NOBODY_FIT
     if (p.stage === stage.BOMBARDMENT) return undefined
     if (step < 0) return over < SPACES ? undefined : BUILDING_FULL
     // In phase 5 too (G86).
@@ -148,6 +184,16 @@ const act: Choice<Generals> = {
   play(p, side, a, march) {
     p.acting[findLine(p, side, a, march, 0)] = 1
   },
+}
+
+/** Does a side visibly have a unit that could act in the running phase, whatever its sheet says? */
+function anyFit(p: Generals, side: number): boolean {
+  for (let march = 0; march < marchAt.length; march++)
+    for (let a = 0; a < ARMS; a++) {
+      if (p.unit[unitAt(side, marchAt[march], standOfArm[a])] === 0) continue
+      if (stageRefusal(p, side, a, march) === undefined) return true
+    }
+  return false
 }
 
 /** Both sides' acting units are shown: by step and arm, batteries by their arrow, stormers of buildings by their sector. */
@@ -166,8 +212,7 @@ function show(p: Generals, journal: Journal | undefined): void {
       const march = marchOfLine(p.order[k])
       if (p.stage === stage.BOMBARDMENT) {
         p.battery[battery++] = 1 + march
-        p.order[k] = 0
-        p.acting[k] = 0
+        wipe(p, k, ending.GUNS)
       } else if (isStorm(march)) {
         p.storm[half(side, insideZone(marchAt[march]))]++
       } else {
@@ -214,5 +259,6 @@ export const Activation: Phase<Generals> = {
   secret: 'together',
   asks: () => BOTH,
   choices: [act, close()],
+  idle: (p, side) => !anyFit(p, side),
   steps: [(p, _dice, journal) => show(p, journal)],
 }

@@ -54,7 +54,7 @@ test('G21 cavalry that has acted once can act again, infantry and artillery cann
       actions: [
         white('act I a1>a2', ...times(2, 'act C a1>a2>b2'), 'close'),
         black('close'),
-        { ...white('act I a1>a2', 'close'), refused: 'G17' },
+        { ...white('act I a1>a2', 'close'), refused: 'G39' },
         white(...times(2, 'act C again a1-a2>b2'), 'close'),
         black('close'),
       ],

@@ -129,7 +129,7 @@ test('A33 in phase 4 all must go, as far as there is room; who stays behind is t
 })
 
 test('A33 units that withdrew do not follow up', () => {
-  const fight = skirmish({ place: { b1: { white: '2I' }, b2: { black: '1I' } }, white: ['2 I b1>b2'], dice: [6, 1, 1, 1] })
+  const fight = skirmish({ place: { b1: { white: '2I' }, b2: { black: '1I' } }, white: ['2 I b1>b2'], dice: [1, 1, 1, 6, 1] })
   fight.go('white', 'withdraw White b1|b2 2', 'close')
   expect([fight.units('b2').white, fight.units('b1').white]).toEqual(['1I:spent', '1I:spent'])
 })
@@ -191,8 +191,8 @@ test('G128 routed units do nothing until they are rallied: no order, no reaction
     idle: { black: ['I b2>b3', 'C b2>b3'] },
     waits: true,
   }).go('white', 'act C b1>b2', 'act I b1>b2', 'close')
-  expect(fight.why('black', 'act I b2>b3')).toBe('G39')
-  expect(fight.why('black', 'act C b2>b3')).toBe('G39')
+  expect(fight.why('black', 'act I b2>b3')).toBe('G128')
+  expect(fight.why('black', 'act C b2>b3')).toBe('G128')
   fight.go('black', 'close').finish()
   expect(fight.told(/tries|fall back/)).toEqual([])
   expect(fight.told(/^Black b1\|b2 [2-5] rolls/)).toEqual([])

@@ -7,22 +7,17 @@ import { enemyOf, FIELD, insideZone, isStorm, SIDES, STEPS, stepFrom, stepsOut, 
 import { groupAt, half, holding, LINES } from './counts.ts'
 import { goTogether, settleOverflow } from './movement.ts'
 import type { Generals } from './position.ts'
-import { firstLine, keepForAgain, marchOfLine, strike, trim } from './sheet.ts'
+import { ending, firstLine, keepForAgain, marchOfLine, strike, trim, wipe } from './sheet.ts'
 import { ARMS, arm, CAVALRY, INFANTRY, stand, standOfArm, stayedStand } from './stands.ts'
 import { closeBuildings } from './withdrawal.ts'
-import { fighting } from './zones.ts'
+import { comesFor, fighting } from './zones.ts'
 
 /** Is a side's way over a step open: no enemy holds the sector, and none that still fights for it is left? */
 function isOpen(p: Generals, side: number, step: number): boolean {
   const to = stepTo[step]
   const foe = enemyOf(side)
   if (p.held[holding(foe, to)] > 0) return false
-  for (const out of stepsOut[to]) {
-    const other = out ^ 1
-    if (other === step || sideAt(p, stepFrom[other]) !== foe) continue
-    for (let a = arm.I; a <= arm.C_AGAIN; a++) if (p.group[groupAt(other, a)] > 0) return false
-  }
-  return true
+  return !comesFor(p, foe, to)
 }
 
 /** May these attackers stay: cavalry in the fast movement phase, counter-chargers always (G72, A58)? */
@@ -75,10 +70,10 @@ const halt: Choice<Generals> = {
 }
 
 /** Attackers of an arm stay where they were: they have acted (G36), cavalry that declines is spent (G72). */
-function stay(p: Generals, side: number, step: number, a: number, n: number): void {
+function stay(p: Generals, side: number, step: number, a: number, n: number, how: number): void {
   p.group[groupAt(step, a)] -= n
   turn(p, side, stepFrom[step], standOfArm[a], stayedStand[a], n)
-  strike(p, side, step, a, n)
+  strike(p, side, step, a, n, how)
   if (a === arm.C) p.blown[step] = Math.max(0, p.blown[step] - n)
 }
 
@@ -112,7 +107,7 @@ export const Advancing: Phase<Generals> = {
           const side = sideAt(p, stepFrom[step])
           if (isOpen(p, side, step) && goingInto(p, stepTo[step]) < room(p, side, stepTo[step])) declined.push(side, step, a, rest)
         }
-      for (let k = 0; k < declined.length; k += 4) stay(p, declined[k], declined[k + 1], declined[k + 2], declined[k + 3])
+      for (let k = 0; k < declined.length; k += 4) stay(p, declined[k], declined[k + 1], declined[k + 2], declined[k + 3], ending.DECLINED)
       declined.length = 0
     },
     (p) => settleOverflow(p, 2),
@@ -145,14 +140,14 @@ export function returnAndClose(p: Generals, journal: Journal | undefined): void 
         p.group[groupAt(step, a)] -= fit
         n -= fit
       }
-      if (n > 0) stay(p, side, step, a, n)
+      if (n > 0) stay(p, side, step, a, n, a === arm.C ? ending.MISSED : ending.DONE)
     }
   closeBuildings(p, journal)
   for (let sector = 0; sector < FIELD; sector++)
     for (const side of SIDES) turn(p, side, sector, stand.I, stand.I_REACTED, p.storm[half(side, insideZone(sector))])
   for (const side of SIDES)
     for (let k = firstLine(side), end = k + LINES; k < end; k++)
-      if (p.acting[k] === 1 && isStorm(marchOfLine(p.order[k]))) p.order[k] = p.acting[k] = 0
+      if (p.acting[k] === 1 && isStorm(marchOfLine(p.order[k]))) wipe(p, k, ending.DONE)
   closePhase(p)
 }
 

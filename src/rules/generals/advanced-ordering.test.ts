@@ -105,7 +105,7 @@ describe('G133: delivery of orders', () => {
       failures({
         ...afield,
         dice: [1, 1, 1, 1],
-        actions: [white(...far, 'close'), close, { ...white('act C c3>c2', 'close'), refused: 'G17' }],
+        actions: [white(...far, 'close'), close, { ...white('act C c3>c2', 'close'), refused: 'G133' }],
         expect: { orders: { white: ['I b1>b2', 'I a1>a2', 'I RW>c1'] } },
       }),
     ).toEqual([])

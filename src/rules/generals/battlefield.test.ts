@@ -53,7 +53,7 @@ describe('G14: six units to a sector', () => {
         expect: {
           units: { a1: { white: '5I I:spent' }, b1: { white: 'I' } },
           orders: { white: ['I b1>a1'] },
-          told: ['White: 1 I moved b1>a1.', 'White: 1 I b1>a1 cannot go there.'],
+          told: ['White: 1 I moved b1>a1.', 'White: 1 I b1>a1 stay: there is no room in that sector.'],
         },
       }),
     ).toEqual([])

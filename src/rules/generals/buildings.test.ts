@@ -319,7 +319,7 @@ describe('G146: storming it', () => {
 
   test('B10 an occupant who is routed falls to the stormers that are left, when the phase closes', () => {
     const taken = { expect: { units: { captives: { white: '1I' }, 'building b2': { white: '' }, b2: { black: 'I:spent' } } } }
-    expect(storms(1, [1, 6], [black('close')], taken)).toEqual([])
+    expect(storms(1, [1, 6], [], taken)).toEqual([])
     expect(storms(1, [1, 1, 1, 2], [black('close')], taken)).toEqual([])
   })
 
@@ -354,10 +354,18 @@ describe('G146: storming it', () => {
     expect(failures({ ...routed, set: { phase: 'planning' }, actions: [black('order I b2>b2', 'close')] })).toEqual([])
   })
 
-  test('B10 stormers may withdraw before melee, and then they capture nobody', () => {
+  test('B10 stormers may withdraw before melee while the occupant holds out', () => {
     expect(
-      storms(2, [1, 6, 1], [black('withdraw Black b2 building 1', 'withdraw Black b2 building 2', 'close')], {
-        expect: { units: { 'building b2': { white: 'I:routed' }, b2: { black: '2I:spent' }, captives: { white: '' } } },
+      storms(2, [1, 1, 1], [black('withdraw Black b2 building 1', 'withdraw Black b2 building 2', 'close')], {
+        expect: { units: { 'building b2': { white: 'I' }, b2: { black: '2I:spent' }, captives: { white: '' } } },
+      }),
+    ).toEqual([])
+  })
+
+  test('B10 G109 once he is routed there is nothing to give up: nobody is asked, and they fetch him', () => {
+    expect(
+      storms(2, [1, 6, 1], [], {
+        expect: { units: { 'building b2': { white: '' }, b2: { black: '2I:spent' }, captives: { white: '1I' } } },
       }),
     ).toEqual([])
   })

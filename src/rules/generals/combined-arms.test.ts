@@ -132,11 +132,20 @@ describe('G84: following up is a duty', () => {
   test('G84 A24 who has withdrawn does not, nor do the guns', () => {
     expect(
       failures({
-        place: { b1: { white: '2I A' }, b2: { black: 'I' } },
-        set: { phase: 'combined arms', orders: { white: ['2 I b1>b2', 'A b1>b2'] } },
-        dice: [5, 2, 2, 2, 1],
-        actions: [white(...times(2, 'act I b1>b2'), 'act A b1>b2', 'close'), ...[black('close'), white('withdraw White b1|b2 2', 'close')]],
-        expect: { units: { b2: { white: 'I:spent' }, b1: { white: 'I:spent A:spent' } } },
+        place: { b1: { white: '2I' }, b2: { black: 'I' } },
+        set: { phase: 'combined arms', orders: { white: ['2 I b1>b2'] } },
+        dice: [1, 1, 1, 6, 1],
+        actions: [white(...times(2, 'act I b1>b2'), 'close'), ...[black('close'), white('withdraw White b1|b2 2', 'close')]],
+        expect: { units: { b2: { white: 'I:spent' }, b1: { white: 'I:spent' } } },
+      }),
+    ).toEqual([])
+    expect(
+      failures({
+        place: { b1: { white: 'I A' }, b2: { black: 'I' } },
+        set: { phase: 'combined arms', orders: { white: ['I b1>b2', 'A b1>b2'] } },
+        dice: [1, 1, 1, 1],
+        actions: [white('act I b1>b2', 'act A b1>b2', 'close'), black('close')],
+        expect: { units: { b2: { white: 'I:spent' }, b1: { white: 'A:spent' } } },
       }),
     ).toEqual([])
   })

@@ -111,7 +111,7 @@ describe("a designer's files are played as they are given", () => {
         own({ 'tables.json': tables }),
         'marengo',
       )({
-        place: { b1: { white: 'I' }, b2: { black: 'I' } },
+        place: { b1: { white: 'I' }, b2: { black: '2I' } },
         set: { phase: 'combined arms', orders: { white: ['I b1>b2'] } },
         dice: [2, 1],
         actions: [

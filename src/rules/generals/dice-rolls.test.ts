@@ -7,10 +7,10 @@ const white = by('white')
 const black = by('black')
 const yes = (hit: boolean): string => (hit ? 'yes' : 'no')
 
-/** White's infantry in b1 attacks infantry in b2; all withdraw before the melee. */
+/** White's infantry in b1 attacks infantry in b2, of which one stands behind; the run ends before the melee, or with White's rout. */
 const fire = (dice: readonly number[], told: readonly string[]) =>
   failures({
-    place: { b1: { white: 'I' }, b2: { black: 'I' } },
+    place: { b1: { white: 'I' }, b2: { black: '2I' } },
     set: { phase: 'combined arms', orders: { white: ['I b1>b2'] } },
     dice: [...dice],
     actions: [white('act I b1>b2', 'close'), black('close')],
@@ -83,7 +83,8 @@ describe('G48: unopposed roll', () => {
       failures({
         place: { b1: { white: '2I' }, b2: { black: 'I' } },
         set: { phase: 'combined arms', orders: { white: ['2 I b1>b2'] } },
-        dice: [die, die, 6],
+        // If it hits, the one attacker left goes on against the routed unit.
+        dice: [die, die, 6, ...(die >= 4 ? [1] : [])],
         actions: [white(...times(2, 'act I b1>b2'), 'close'), black('close')],
         expect: {
           told: [

@@ -13,6 +13,8 @@ export const { event, events } = declareEvents({
   Storms: '{sides}: {#} infantry turn against the building in {sectors}.',
   Moved: '{sides}: {#} {arms} moved {steps}.',
   Blocked: '{sides}: {#} {arms} {steps} cannot go there.',
+  NoRoom: '{sides}: {#} {arms} {steps} stay: there is no room in that sector.',
+  NoTarget: '{sides}: {#} {arms} {steps} stay: no enemy is there to be fired at.',
   HeldBack: '{sides}: {arms} {steps} is held back: the sector is full.',
   RoadMoved: '{sides}: {ranks} moved by road {steps}.',
   RoadBlocked: '{sides}: {ranks} cannot move by road {steps}.',

@@ -31,6 +31,7 @@ import { arm, standOfArm } from './stands.ts'
 const OWN = [
   'order',
   'acting',
+  'ended',
   'sheet',
   'runner',
   'given',

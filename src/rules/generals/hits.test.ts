@@ -59,9 +59,9 @@ test('G95 by fire 4 or more is needed as well as the better result, in melee the
 })
 
 test('G123 the first hit routs, one more takes the unit off', () => {
-  const once = skirmish({ place: { b1: { white: '1I' }, b2: { black: '1I' } }, white: ['I b1>b2'], dice: [6, 1] })
-  expect(once.units('b2').black).toBe('1I:routed')
-  const again = skirmish({ place: { b1: { white: '1I' }, b2: { black: '1I' } }, white: ['I b1>b2'], dice: [6, 1, 4] }).go('white', 'close')
+  const once = skirmish({ place: { b1: { white: '1I' }, b2: { black: '2I' } }, white: ['I b1>b2'], dice: [6, 1] })
+  expect(once.units('b2').black).toBe('1I 1I:routed')
+  const again = skirmish({ place: { b1: { white: '1I' }, b2: { black: '1I' } }, white: ['I b1>b2'], dice: [6, 1, 4] })
   expect([again.units('b2').black, again.units('captives').black]).toEqual(['', '1I'])
 })
 

@@ -7,7 +7,7 @@ import { event } from './events.ts'
 import type { Generals } from './position.ts'
 import { stepOfHalf } from './positions.ts'
 import { modifiersOf, struckBy } from './rolling.ts'
-import { strike } from './sheet.ts'
+import { ending, strike } from './sheet.ts'
 import {
   ARTILLERY,
   arm,
@@ -115,7 +115,7 @@ function apply(p: Generals, at: number, journal: Journal | undefined): void {
     const cls = attacks ? standOfArm[armOf(who)] : standOf(who)
     if (attacks && step >= 0) {
       p.group[groupAt(step, armOf(who))]--
-      strike(p, side, step, armOf(who), 1)
+      strike(p, side, step, armOf(who), 1, ending.ROUTED)
     } else if (attacks) p.storm[half(side, zone)]--
     if (fate[at] === ROUTED) {
       turn(p, side, sector, cls, routedStand[type], 1)

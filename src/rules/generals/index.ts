@@ -3,6 +3,7 @@ import type { Ruleset } from '../../engine/index.ts'
 import type { GeneralsData } from './data.ts'
 import { withFiles } from './data-files.ts'
 import { invariants } from './invariants.ts'
+import { misread } from './misread.ts'
 import { playable } from './play.ts'
 import type { Generals } from './position.ts'
 import { shipped } from './shipped.ts'
@@ -18,6 +19,7 @@ export const generalsFrom = (data: GeneralsData): Ruleset<Generals> => ({
   rulebook: data.rulebook.rules,
   invariants,
   situations,
+  misread,
   withData: (files) => generalsFrom(withFiles(data, files)),
 })
 

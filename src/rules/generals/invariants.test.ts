@@ -228,6 +228,8 @@ function watcher() {
           hold('I14', running === stage.BOMBARDMENT, `guns fire in phase ${running}`)
           break
         case event.Blocked:
+        case event.NoRoom:
+        case event.NoTarget:
           if (c === arm.A && running === stage.COMBINED) battery(a, stepFrom[d], -b)
           break
         case event.CapturedBy:

@@ -105,7 +105,7 @@ describe('G30: when cavalry makes its two moves', () => {
     expect(failures({ place, set, actions, expect: { ...ridden, phase: 'rally' } })).toEqual([])
   })
   test('G30 not in all three', () => {
-    const actions = [...first, ...nobodyActs, ...second, { ...white('act C again c1-c2>b2', 'close'), refused: 'G17' }]
+    const actions = [...first, ...nobodyActs, ...second, { ...white('act C again c1-c2>b2', 'close'), refused: 'G39' }]
     expect(failures({ place, set, actions, expect: { ...ridden, orders: { white: [] } } })).toEqual([])
   })
 })

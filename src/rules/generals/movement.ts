@@ -7,7 +7,7 @@ import { enemyOf, FIELD, isReserve, SECTORS, STEPS, stepFrom, stepsOut, stepTo }
 import { groupAt } from './counts.ts'
 import { event } from './events.ts'
 import type { Generals } from './position.ts'
-import { standDown, stepDone } from './sheet.ts'
+import { ending, standDown, stepDone, strikeAgain, surplusAgain } from './sheet.ts'
 import { ARMS, arm, arrivedStand, spentStand, stand, standOfArm, typeOfArm } from './stands.ts'
 
 /** Artillery stays where it is while there is combat (G61), and so keeps nobody out of a free sector (A23). */
@@ -133,6 +133,8 @@ function march(p: Generals, side: number, step: number, a: number, n: number, in
   muster(p, side, to, stand.C_REACTED, blown)
   p.group[groupAt(step, a)] -= n
   stepDone(p, side, step, a, n)
+  // Units that missed do not go on: this ends the orders for which no unit that can go on is left.
+  if (blown > 0) strikeAgain(p, side, to, Math.min(blown, surplusAgain(p, side, to)), ending.MISSED)
   journal?.tell(EVERYBODY, event.Moved, side, n, a, step)
 }
 
@@ -189,30 +191,33 @@ export const Marching: Phase<Generals> = {
 export function dropIdleGroups(p: Generals, journal: Journal | undefined): void {
   for (let step = 0; step < STEPS; step++) {
     if (moversOf(p, step) === 0) continue
-    const side = sideAt(p, stepFrom[step])
-    const to = stepTo[step]
-    const held = status(p, side, to)
-    if (isReserve(stepFrom[step]) || held === FRIENDLY || (held === NEUTRAL && !wants(p, enemyOf(side), to, false)))
-      drop(p, side, step, false, journal)
+    const why = inTheWay(p, step, false)
+    if (isReserve(stepFrom[step]) || why === event.NoRoom) drop(p, step, false, why, journal)
   }
   if (p.stage !== stage.COMBINED) return
   // Guns come after all movers: whether a free sector is fought for hangs on who still wants it.
-  for (let step = 0; step < STEPS; step++) {
-    if (p.group[groupAt(step, arm.A)] === 0) continue
-    const side = sideAt(p, stepFrom[step])
-    const to = stepTo[step]
-    const held = status(p, side, to)
-    if (held === FRIENDLY || (held === NEUTRAL && !wants(p, enemyOf(side), to, false))) drop(p, side, step, true, journal)
-  }
+  for (let step = 0; step < STEPS; step++)
+    if (p.group[groupAt(step, arm.A)] > 0 && inTheWay(p, step, false) === event.NoRoom) drop(p, step, true, event.NoTarget, journal)
 }
 
-function drop(p: Generals, side: number, step: number, guns: boolean, journal: Journal | undefined): void {
+/**
+ * What keeps a group from its sector: the enemy holds it or wants it too, or it is full. Gives the event that says so.
+ */
+function inTheWay(p: Generals, step: number, fromReserveToo: boolean): number {
+  const side = sideAt(p, stepFrom[step])
+  const held = status(p, side, stepTo[step])
+  const opposed = held === ENEMY || (held === NEUTRAL && wants(p, enemyOf(side), stepTo[step], fromReserveToo))
+  return opposed ? event.Blocked : event.NoRoom
+}
+
+function drop(p: Generals, step: number, guns: boolean, why: number, journal: Journal | undefined): void {
+  const side = sideAt(p, stepFrom[step])
   for (let a = 0; a < ARMS; a++) {
     const n = p.group[groupAt(step, a)]
     if (n === 0 || (a === arm.A) !== guns) continue
     p.group[groupAt(step, a)] = 0
     standDown(p, side, step, a)
-    journal?.tell(EVERYBODY, event.Blocked, side, n, a, step)
+    journal?.tell(EVERYBODY, why, side, n, a, step)
   }
 }
 
@@ -221,28 +226,24 @@ export const NonCombatMoves: Phase<Generals> = {
   name: 'non-combat moves',
   rule: 'G85',
   steps: [
-    (p) => {
+    (p, _dice, journal) => {
       p.going.fill(0)
+      for (let step = 0; step < STEPS; step++) blocked[step] = moversOf(p, step) === 0 ? 0 : inTheWay(p, step, true)
       for (let step = 0; step < STEPS; step++) {
-        if (moversOf(p, step) === 0) continue
-        const side = sideAt(p, stepFrom[step])
-        const held = status(p, side, stepTo[step])
-        if (held === ENEMY || (held === NEUTRAL && wants(p, enemyOf(side), stepTo[step], true))) continue
-        for (let a = 0; a < ARMS; a++) p.going[groupAt(step, a)] = p.group[groupAt(step, a)]
+        if (blocked[step] === event.Blocked) dropAll(p, step, event.Blocked, journal)
+        else for (let a = 0; a < ARMS; a++) p.going[groupAt(step, a)] = p.group[groupAt(step, a)]
       }
     },
     (p) => settleOverflow(p, 1),
     (p, _dice, journal) => {
       goTogether(p, journal)
-      for (let step = 0; step < STEPS; step++)
-        for (let a = 0; a < ARMS; a++) {
-          const n = p.group[groupAt(step, a)]
-          if (n === 0) continue
-          const side = sideAt(p, stepFrom[step])
-          p.group[groupAt(step, a)] = 0
-          standDown(p, side, step, a)
-          journal?.tell(EVERYBODY, event.Blocked, side, n, a, step)
-        }
+      for (let step = 0; step < STEPS; step++) if (moversOf(p, step) > 0) dropAll(p, step, event.NoRoom, journal)
     },
   ],
+}
+const blocked = new Uint8Array(STEPS)
+
+function dropAll(p: Generals, step: number, why: number, journal: Journal | undefined): void {
+  drop(p, step, false, why, journal)
+  drop(p, step, true, why, journal)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { difference, engine, fastDice, isRefusal, noDice } from '../../engine/index.ts'
-import { by, proofs, times } from '../../engine/kit/proof.ts'
+import { by, type Case, proofs, times } from '../../engine/kit/proof.ts'
 import { generals } from './index.ts'
 
 const failures = proofs(generals, 'marengo')
@@ -198,7 +198,7 @@ describe('G65: no changes afterwards', () => {
           white('order I a1>a2', 'close'),
           { ...white('order I a1>a2', 'close'), refused: 'G63' },
           black('close'),
-          { ...white('order I a1>a2', 'close'), refused: 'G20' },
+          { ...white('order I a1>a2', 'close'), refused: 'G63' },
         ],
         expect: { orders: { white: ['I a1>a2'] } },
       }),
@@ -219,6 +219,45 @@ describe('G65: no changes afterwards', () => {
           ...rest,
         ],
         expect: { told: ['White had ordered 2 I a1>a2.', 'White had ordered 1 I a1>b1.', 'Black had ordered 1 C b3>b2>a2.'], round: 2 },
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('orders that cannot be', () => {
+  const planning = (place: Case['place'], todo: string, refused: string) =>
+    failures({ place, set: { phase: 'planning' }, actions: [{ ...white(todo, 'close'), refused }] })
+
+  test('G128 a routed unit takes no order, guns included', () => {
+    expect(planning({ b1: { white: 'A:routed I' } }, 'order A b1>b2', 'G128')).toEqual([])
+    expect(planning({ b1: { white: 'I:routed C' } }, 'order I b1>b2', 'G128')).toEqual([])
+    expect(planning({ b1: { white: 'I' } }, 'order A b1>b2', 'G18')).toEqual([])
+  })
+
+  test.each([
+    ['order I a1>b2', 'G27'],
+    ['order C a1>a2>b3', 'G27'],
+    ['order I a1>a3', 'G27'],
+    ['order A b1>b3', 'G27'],
+    ['order C a1>a2>b2>c2', 'G29'],
+    ['order I a1>RB', 'G31'],
+    ['order I a1>d1', 'G1'],
+    ['order I a1>', 'G63'],
+  ])('%s cannot be read, and is refused by %s', (todo, rule) => {
+    expect(planning({ a1: { white: 'I C' }, b1: { white: 'A' } }, todo, rule)).toEqual([])
+  })
+
+  test('G15 a zone lies between neighbours', () => {
+    expect(
+      failures({
+        place: { b1: { white: 'I' }, a2: { white: 'I' }, b2: { black: '1I' } },
+        set: { phase: 'combined arms', orders: { white: ['I b1>b2', 'I a2>b2'] } },
+        actions: [
+          white('act I b1>b2', 'act I a2>b2', 'close'),
+          black('close'),
+          { ...black('post I > a1|b2', 'close'), refused: 'G15' },
+          { ...black('post I > b2|a2', 'close'), refused: 'G15' },
+        ],
       }),
     ).toEqual([])
   })

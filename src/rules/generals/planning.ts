@@ -36,8 +36,8 @@ import {
 import { holding, LINES, MARKERS, plannedAt, unitAt } from './counts.ts'
 import { event } from './events.ts'
 import type { Generals, GeneralsScenario } from './position.ts'
-import { armOfLine, firstLine, lineCode, marchOfLine } from './sheet.ts'
-import { arm, standOfArm } from './stands.ts'
+import { armOfLine, ending, firstLine, lineCode, marchOfLine, wipe } from './sheet.ts'
+import { arm, routedStand, standOfArm, typeOfArm } from './stands.ts'
 
 const NOT_AN_ORDER = refusal('G17', 'An order is for infantry, cavalry or artillery, and its arrow begins where the unit stands.')
 const ONE_SECTOR = refusal('G29', 'Infantry moves one sector a round.')
@@ -49,6 +49,7 @@ const FOREST_ENDS = refusal('G138', 'A forest ends the march: who enters it is s
 const NOBODY_INSIDE = refusal('G146', 'No enemy holds a building in that sector.')
 const NOT_INFANTRY = refusal('G146', 'Only infantry can attack a building.')
 const NO_UNIT = refusal('G18', 'No unit of that kind without an order is left in that sector; each takes one order a round.')
+const IS_ROUTED = refusal('G128', 'Routed units do nothing until they are rallied: they take no orders.')
 const NO_ORDERS = refusal('G63', 'All orders of this round are given.')
 const COMMAND_ONLY = refusal('G133', 'The last order is for a unit in your command sector.')
 const SHEET_FULL = refusal('G63', 'The sheet has no line left.')
@@ -124,7 +125,10 @@ const order: Choice<Generals> = {
     if (refused !== undefined) return refused
     const sector = marchAt[march]
     if (isStorm(march) && tenants(p, enemyOf(side), sector) === 0) return NOBODY_INSIDE
-    if (p.planned[plannedAt(side, a, sector)] >= p.unit[unitAt(side, sector, standOfArm[a])]) return NO_UNIT
+    if (p.planned[plannedAt(side, a, sector)] >= p.unit[unitAt(side, sector, standOfArm[a])])
+      return p.planned[plannedAt(side, a, sector)] === 0 && p.unit[unitAt(side, sector, routedStand[typeOfArm[a]])] > 0
+        ? IS_ROUTED
+        : NO_UNIT
     const given = p.given[side]
     if (given >= LINES) return SHEET_FULL
     if (given < p.allotment[side]) return undefined
@@ -183,7 +187,7 @@ function deliver(p: Generals, dice: Dice, journal: Journal | undefined): void {
       const arrived = roll >= moves
       p.runner[k] = roll
       journal?.tell(only(side), arrived ? event.Delivered : event.Lost, armOfLine(p.order[k]), march, side, roll)
-      if (!arrived) p.order[k] = 0
+      if (!arrived) wipe(p, k, ending.LOST)
     }
   }
 }

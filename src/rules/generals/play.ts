@@ -14,7 +14,7 @@ import { scenarioBook } from './scenarios.ts'
 import { outcome } from './scoring.ts'
 import { Battle, phases } from './sequence.ts'
 import { drawUp } from './setting-up.ts'
-import { standing } from './standing.ts'
+import { standing, WHOLE_ROUND } from './standing.ts'
 
 /** The system over a set of data, as far as it is played. Its rulebook is empty. */
 export function playable(data: PlayedData): Ruleset<Generals> {
@@ -52,6 +52,7 @@ export function playable(data: PlayedData): Ruleset<Generals> {
     imagine,
     rolled: ['die', 'runner', 'allotment'],
     standing,
+    unattended: WHOLE_ROUND.map(({ name }) => name),
     measures: (p) => ({ rounds: p.round, whitePoints: p.vp[WHITE], blackPoints: p.vp[BLACK] }),
   }
 }

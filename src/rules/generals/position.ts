@@ -99,6 +99,8 @@ const shape = {
   runner: per('orders', 'own'),
   /** Orders that act in this phase. */
   acting: per('orders', 'own'),
+  /** How each order ended, for the refusal of a unit that is spent: a number of `ending` in sheet.ts. */
+  ended: per('orders', 'own'),
   /** The sheet as it was written, and as it is shown in phase 7 (G65). */
   sheet: per('orders', 'own'),
   shown: per('orders'),

@@ -181,9 +181,7 @@ test('A44 units routed in a zone stay in it behind all others, those routed earl
     place: { b1: { white: '3I' }, b2: { black: '1I 1C:routed' } },
     white: ['3 I b1>b2'],
     dice: [6, 1, 1, 1, ...Array(8).fill(1)],
-  })
-    .go('white', 'aim White b1|b2 3 > Black b1|b2 1', 'close')
-    .go('white', 'close')
+  }).go('white', 'aim White b1|b2 3 > Black b1|b2 1', 'close')
   expect(fight.line('Black b1|b2', 0)).toEqual(['I', 'C:routed'])
   // In the order of the groups: infantry before cavalry, though it was routed later.
   expect(fight.line('Black b1|b2', 1)).toEqual(['I:routed', 'C:routed'])

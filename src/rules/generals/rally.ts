@@ -68,6 +68,17 @@ const hearten: Choice<Generals> = {
   },
 }
 
+/** Does a side visibly have units to rally, however many orders it has saved? */
+function anybodyRouted(p: Generals, side: number): boolean {
+  for (let type = INFANTRY; type < ARTILLERY; type++) if (p.box[kindOf(side, type)] >= MERGED) return true
+  for (let sector = 0; sector < FIELD; sector++) {
+    const routed =
+      count(p, side, sector, stand.A_ROUTED) > 0 || (tenants(p, side, sector) === 1 && tenantState(p, sector) === TENANT_ROUTED)
+    if (routed && controls(p, side, sector)) return true
+  }
+  return false
+}
+
 function carryOut(p: Generals, journal: Journal | undefined): void {
   for (const side of SIDES) {
     for (let type = INFANTRY; type < ARTILLERY; type++) {
@@ -102,5 +113,6 @@ export const Rally: Phase<Generals> = {
   secret: 'together',
   asks: () => BOTH,
   choices: [rally, recover, hearten, close()],
+  idle: (p, side) => !anybodyRouted(p, side),
   steps: [(p, _dice, journal) => carryOut(p, journal)],
 }

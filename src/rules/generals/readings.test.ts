@@ -58,7 +58,7 @@ describe('A30: when does routed cavalry flee?', () => {
     })
   test('A30 at the end of the phase: until then it lies in the zone, and can be captured in melee', () => {
     expect(
-      shotDown(false, [5, 1, 4, 1], [white('close'), white('close')], {
+      shotDown(false, [5, 1, 4, 1], [white('close')], {
         told: ['Black b1|b2 1 is routed.', 'Black b1|b2 1: C:routed.', 'White captures C.'],
         units: { captives: { black: '1C' }, b2: { white: '2I:spent' } },
       }),
@@ -79,7 +79,7 @@ describe('A30: when does routed cavalry flee?', () => {
         place: { b1: { white: '2I' }, b2: { black: 'I' } },
         set: { phase: 'combined arms', orders: { white: ['2 I b1>b2'] } },
         dice: [5, 1, 1, 4, 1],
-        actions: [white(...times(2, 'act I b1>b2'), 'close'), black('close'), white('close'), white('close')],
+        actions: [white(...times(2, 'act I b1>b2'), 'close'), black('close'), white('close')],
         expect: { units: { captives: { black: '1I' } } },
       }),
     ).toEqual([])

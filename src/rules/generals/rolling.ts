@@ -3,7 +3,7 @@ import { type Choice, type Dice, d6, EVERYBODY, type Journal, only, type Phase, 
 import { stage } from './activation.ts'
 import { TENANT_SPENT, tenantState } from './army.ts'
 import { noted } from './asking.ts'
-import { enemyOf, FIELD, FIGHTING_BORDERS, insideZone, SIDES, SPACES, stepFrom, ZONES } from './board.ts'
+import { enemyOf, FIELD, FIGHTING_BORDERS, insideZone, SIDES, SPACES, stepFrom, stepTo, ZONES } from './board.ts'
 import { holding, oppositeSpace, sideOfSpace, space, zoneOfSpace } from './counts.ts'
 import { event } from './events.ts'
 import type { Generals } from './position.ts'
@@ -12,7 +12,7 @@ import { ARTILLERY, columnOf, EMPTY, isAttacker, isRoutedWho, isSpentWho, line, 
 import { modifier } from './tables.ts'
 import { MELEE, RANGED, strikes } from './targets.ts'
 import { entersRiver } from './terrain.ts'
-import { CLOSED, goal, homeOf, target } from './zones.ts'
+import { CLOSED, foughtOver, target } from './zones.ts'
 
 /** The space that a unit strikes: what it aims at, or what stands opposite; −1 nobody. */
 export function struckBy(p: Generals, at: number): number {
@@ -88,13 +88,13 @@ export function modifiersOf(p: Generals, at: number, journal?: Journal): number 
   const ground = tables.file.terrain
   if (p.who[struck] === OCCUPANT) add(p.part === RANGED ? ground.building.ranged : ground.building.melee, why.BUILDING)
   const attacks = isAttacker(who)
-  const sector = attacks ? goal(p, side, zone) : homeOf(p, side, zone)
-  if (terrain.forest[sector] === 1) add(p.part === RANGED ? ground.forest.ranged : ground.forest.melee, why.FOREST)
+  if (terrain.forest[foughtOver(p, side, zone, who)] === 1) add(p.part === RANGED ? ground.forest.ranged : ground.forest.melee, why.FOREST)
   if (!attacks || p.part !== MELEE || zone >= FIGHTING_BORDERS) return sum
+  // Slope and water go by the direction of the attack, that of a counter-charge included (A49).
   const step = stepOfHalf(p, side, zone)
-  const from = stepFrom[step]
-  if (terrain.hill[sector] === 1 && terrain.hill[from] === 0) add(ground.hill.uphillMelee, why.UPHILL)
-  if (terrain.hill[sector] === 0 && terrain.hill[from] === 1) add(ground.hill.downhillMelee, why.DOWNHILL)
+  const slope = terrain.hill[stepTo[step]] - terrain.hill[stepFrom[step]]
+  if (slope > 0) add(ground.hill.uphillMelee, why.UPHILL)
+  if (slope < 0) add(ground.hill.downhillMelee, why.DOWNHILL)
   if (entersRiver(terrain, step)) add(ground.river.melee, why.RIVER)
   return sum
 }

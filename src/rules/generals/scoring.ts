@@ -54,6 +54,7 @@ function showSheets(p: Generals, journal: Journal | undefined): void {
   p.order.fill(0)
   p.acting.fill(0)
   p.sheet.fill(0)
+  p.ended.fill(0)
   p.runner.fill(0)
   p.saved.fill(0)
 }

@@ -2,7 +2,7 @@
 import { MARCHES, marchAt, marchLength, marchRest, marchStep, SECTORS } from './board.ts'
 import { groupAt, LINES, unitAt } from './counts.ts'
 import type { Generals } from './position.ts'
-import { ARMS, arm, stand } from './stands.ts'
+import { ARMS, arm, stand, typeOfArm } from './stands.ts'
 
 export const lineCode = (a: number, march: number): number => 1 + a * MARCHES + march
 const codes = Array.from({ length: 1 + ARMS * MARCHES }, (_, code) => Math.max(0, code - 1))
@@ -56,9 +56,45 @@ function pick(p: Generals, side: number, step: number, a: number, most: boolean)
   return found
 }
 
-const wipe = (p: Generals, k: number): void => {
+/** How an order ends. */
+export const ending = {
+  NONE: 0,
+  /** Carried out, and the unit is spent (G36, G39). */
+  DONE: 1,
+  /** Cavalry that attacked without a hit (G38), or withdrew (A16). */
+  MISSED: 2,
+  /** Cavalry that could have followed up and did not (G72). */
+  DECLINED: 3,
+  /** Guns have had their one activity (G59). */
+  GUNS: 4,
+  /** The unit was routed or lost in combat. */
+  ROUTED: 5,
+  /** It has reacted or was lost while it waited for its second activation. */
+  SPENT: 6,
+  /** Carried out by cavalry that is not spent, but has no order for another move (G22, G40). */
+  NO_MORE: 7,
+  /** Not delivered (G133). */
+  LOST: 8,
+} as const
+
+/** Ends an order. */
+export const wipe = (p: Generals, k: number, how: number): void => {
   p.order[k] = 0
   p.acting[k] = 0
+  p.ended[k] = how
+}
+
+/**
+ * How the order of this arrow, or what was left of it, ended, for an arm of either activation; `ending.NONE` if it has
+ * not.
+ */
+export function endOf(p: Generals, side: number, a: number, march: number): number {
+  for (let k = firstLine(side), last = k + LINES; k < last; k++) {
+    if (p.ended[k] === ending.NONE) continue
+    const written = marchOfLine(p.sheet[k])
+    if (typeOfArm[armOfLine(p.sheet[k])] === typeOfArm[a] && (written === march || marchRest[written] === march)) return p.ended[k]
+  }
+  return ending.NONE
 }
 
 /** `n` units of an arm have taken this step: their orders go on with what is left, or are done. */
@@ -67,7 +103,7 @@ export function stepDone(p: Generals, side: number, step: number, a: number, n: 
     const k = pick(p, side, step, a, true)
     if (k < 0) return
     const rest = marchRest[marchOfLine(p.order[k])]
-    if (a !== arm.C || rest < 0) wipe(p, k)
+    if (a !== arm.C || rest < 0) wipe(p, k, a === arm.A ? ending.GUNS : a === arm.C ? ending.NO_MORE : ending.DONE)
     else {
       p.order[k] = lineCode(arm.C_AGAIN, rest)
       p.acting[k] = 0
@@ -75,12 +111,12 @@ export function stepDone(p: Generals, side: number, step: number, a: number, n: 
   }
 }
 
-/** `n` units of an arm at this step are lost or have done all they can. */
-export function strike(p: Generals, side: number, step: number, a: number, n: number): void {
+/** `n` units of an arm at this step are lost or have done all they can; `how` is a number of `ending`. */
+export function strike(p: Generals, side: number, step: number, a: number, n: number, how: number): void {
   for (; n > 0; n--) {
     const k = pick(p, side, step, a, false)
     if (k < 0) return
-    wipe(p, k)
+    wipe(p, k, how)
   }
 }
 
@@ -100,22 +136,26 @@ export function standDown(p: Generals, side: number, step: number, a: number): v
     if (p.acting[k] === 1 && armOfLine(p.order[k]) === a && marchStep[marchOfLine(p.order[k])] === step) p.acting[k] = 0
 }
 
-/** Strikes orders of cavalry on its second activation for which no such cavalry is left, least left to do first. */
+/** Ends `n` orders of cavalry on its second activation in a sector. */
+export function strikeAgain(p: Generals, side: number, sector: number, n: number, how: number): void {
+  for (let k = firstLine(side), last = k + LINES; k < last && n > 0; k++) {
+    const code = p.order[k]
+    if (code === 0 || lineArm[code] !== arm.C_AGAIN || lineAt[code] !== sector) continue
+    wipe(p, k, how)
+    n--
+  }
+}
+
+/** How many more orders than cavalry there are in a sector, for cavalry on its second activation. */
+export const surplusAgain = (p: Generals, side: number, sector: number): number =>
+  ordersAt(p, side, arm.C_AGAIN, sector) - p.unit[unitAt(side, sector, stand.C_MOVED)]
+
+/** Strikes orders of cavalry on its second activation for which no such cavalry is left: it has reacted, or is lost. */
 export function trim(p: Generals, side: number): void {
   let bound = 0
-  for (let k = firstLine(side), end = k + LINES; k < end; k++) if (lineArm[p.order[k]] === arm.C_AGAIN) bound++
+  for (let k = firstLine(side), last = k + LINES; k < last; k++) if (lineArm[p.order[k]] === arm.C_AGAIN) bound++
   if (bound === 0) return
-  for (let sector = 0; sector < SECTORS; sector++) {
-    let surplus = ordersAt(p, side, arm.C_AGAIN, sector) - p.unit[unitAt(side, sector, stand.C_MOVED)]
-    for (; surplus > 0; surplus--) {
-      for (let k = firstLine(side), end = k + LINES; k < end; k++) {
-        const code = p.order[k]
-        if (code === 0 || lineArm[code] !== arm.C_AGAIN || lineAt[code] !== sector) continue
-        wipe(p, k)
-        break
-      }
-    }
-  }
+  for (let sector = 0; sector < SECTORS; sector++) strikeAgain(p, side, sector, surplusAgain(p, side, sector), ending.SPENT)
 }
 
 /** Has a side any unit that acts at this step? */

@@ -23,6 +23,16 @@ test('docs/situations.md names all verbs and fields, and the zones in the order 
   for (const field of fields.split(', ')) expect(section, field).toContain(`\`${field}\``)
 })
 
+test('docs/situations.md gives every option with its values as the file wants them', () => {
+  const rows = section.split('\n').filter((line) => line.startsWith('| `'))
+  for (const { options } of generals.scenarios())
+    for (const option of options) {
+      const row = rows.find((line) => line.split('|')[1].includes(`\`${option.name}\``)) ?? ''
+      const values = option.name === 'compensation' ? [0, -3, 3] : option.text === undefined ? option.values : ['']
+      for (const value of values) expect(row, option.name).toContain(`\`${JSON.stringify(value)}\``)
+    }
+})
+
 /** What is said of a file that is wrong. */
 function message(file: Parameters<typeof failures>[0]): string {
   try {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { by, proofs, times } from '../../engine/kit/proof.ts'
+import { by, type Case, proofs, times } from '../../engine/kit/proof.ts'
 import { generals } from './index.ts'
 
 const failures = proofs(generals, 'marengo')
@@ -79,13 +79,7 @@ describe('G37: spent after reacting', () => {
       failures({
         place: { b1: { white: 'C' }, b2: { black: '2C' }, b3: { black: 'I' } },
         set: { phase: 'fast movement', orders: { white: ['C b1>b2'] } },
-        actions: [
-          white('act C b1>b2', 'close'),
-          black('close'),
-          black(...times(2, 'retreat b2'), 'close'),
-          white('close'),
-          white('advance C b1>b2'),
-        ],
+        actions: [white('act C b1>b2', 'close'), black('close'), black(...times(2, 'retreat b2'), 'close'), white('advance C b1>b2')],
         expect: { units: { b3: { black: 'I 2C:spent' }, b2: { black: '' } } },
       }),
     ).toEqual([])
@@ -139,7 +133,7 @@ describe('G38: cavalry that hits nobody', () => {
         set: { phase: 'fast movement', orders: { white: ['2 C b1>b2>a2'] } },
         actions: [
           ...[white(...times(2, 'act C b1>b2>a2'), 'close'), black('close')],
-          ...[black('retreat b2', 'close'), white('close')],
+          black('retreat b2', 'close'),
           white('advance C b1>b2'),
           white('advance C b1>b2'),
         ],
@@ -151,12 +145,12 @@ describe('G38: cavalry that hits nobody', () => {
 
 describe('G39: what a spent unit is worth', () => {
   test('G39 it performs no action', () => {
-    for (const unit of ['I:spent', 'I:square:spent', 'I:routed'])
+    for (const [unit, refused] of Object.entries({ 'I:spent': 'G39', 'I:square:spent': 'G39', 'I:routed': 'G128' }))
       expect(
         failures({
           place: { b1: { white: unit } },
           set: { phase: 'combined arms', orders: { white: ['I b1>b2'] } },
-          actions: [{ ...white('act I b1>b2', 'close'), refused: 'G39' }],
+          actions: [{ ...white('act I b1>b2', 'close'), refused }],
         }),
       ).toEqual([])
   })
@@ -275,6 +269,69 @@ describe('G42: spent in phase 4', () => {
           { ...white(...times(2, 'act C again b1>b2'), 'close'), refused: 'G85' },
         ],
         expect: { units: { b1: { white: 'C:moved C:spent' } }, orders: { white: ['C again b1>b2'] }, phase: 'non-combat move' },
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('why a unit does not act any more', () => {
+  const refused = (what: string, rule: string) => ({ ...white(what, 'close'), refused: rule })
+  const charge = (dice: number[], more: ReturnType<typeof white>[], black2 = '2I') => ({
+    place: { b1: { white: 'C' }, b2: { black: black2 } },
+    set: { phase: 'fast movement', orders: { white: ['C b1>b2>a2'] } },
+    dice,
+    actions: [white('act C b1>b2>a2', 'close'), black('close'), ...more] as Case['actions'],
+  })
+
+  test('G38 cavalry that hit nobody, or withdrew', () => {
+    const missed = charge([1, 1, 3], [black('close'), white('close'), ...nobodyActs])
+    expect(
+      failures({
+        ...missed,
+        actions: [...(missed.actions ?? []), ...['C b1>b2>a2', 'C again b1>b2>a2'].map((o) => refused(`act ${o}`, 'G38'))],
+      }),
+    ).toEqual([])
+    const withdrew = charge([1], [black('close'), white('withdraw White b1|b2 1', 'close'), ...nobodyActs])
+    expect(failures({ ...withdrew, actions: [...(withdrew.actions ?? []), refused('act C b1>b2>a2', 'G38')] })).toEqual([])
+  })
+
+  test('G72 cavalry that could have followed up', () => {
+    const stays = charge([1, 1, 6], [white('close'), white('halt'), ...nobodyActs], 'A')
+    expect(failures({ ...stays, actions: [...(stays.actions ?? []), refused('act C b1>b2>a2', 'G72')] })).toEqual([])
+  })
+
+  test('G30 cavalry that hit and came back goes on under another name', () => {
+    const back = charge([1, 6, 1], [black('close'), white('close'), ...nobodyActs])
+    expect(
+      failures({
+        ...back,
+        actions: [...(back.actions ?? []), refused('act C b1>b2>a2', 'G30'), white('act C again b1>b2>a2', 'close')],
+        expect: { awaiting: ['black'] },
+      }),
+    ).toEqual([])
+  })
+
+  test('G22 one order is one move: cavalry that is not spent needs another for its second', () => {
+    expect(
+      failures({
+        place: { b1: { white: 'C' } },
+        set: { phase: 'fast movement', orders: { white: ['C b1>b2'] } },
+        actions: [
+          ...[white('act C b1>b2', 'close'), black('close'), ...nobodyActs],
+          ...[refused('act C b1>b2', 'G22'), white('close'), black('close')],
+        ],
+        expect: { units: { b2: { white: 'C:moved' } } },
+      }),
+    ).toEqual([])
+  })
+
+  test('G128 a unit with an order that was routed in the fight', () => {
+    expect(
+      failures({
+        place: { b1: { white: 'C' }, b2: { black: '2I' } },
+        set: { phase: 'fast movement', orders: { white: ['C b1>b2>a2'] } },
+        dice: [6],
+        actions: [white('act C b1>b2>a2', 'close'), ...[black('close'), black('close')], ...nobodyActs, refused('act C b1>b2>a2', 'G128')],
       }),
     ).toEqual([])
   })

@@ -212,7 +212,7 @@ test('A59 who has no space in a zone cannot be chosen', () => {
 })
 
 test('G113, G114 passive units choose nobody', () => {
-  const fight = skirmish({ place: crowd, white: ['3 I b1>b2'], dice: [6, 1, 1, 1, 1, 1] })
+  const fight = skirmish({ place: crowd, white: ['3 I b1>b2'], dice: [6, 1, 1, ...Array(20).fill(1)] })
   expect(fight.told('aims').every((sentence) => sentence.startsWith('White'))).toBe(true)
   expect(fight.why('black', 'aim Black b1|b2 1 > White b1|b2 2')).toBeDefined()
 })

@@ -208,9 +208,75 @@ describe('G139: fighting in a forest', () => {
         options: wood,
         place: { a2: { white: 'I' }, a3: { black: 'I' } },
         set: { phase: 'combined arms', orders: { white: ['I a2>a3'] } },
-        dice: [6, 1],
+        dice: [6, 1, 1],
         actions: [white(...acts(1, 'I a2>a3')), black('close')],
         expect: { told: [...added('White a2|a3 1', '-1, the table (G120)'), 'White a2|a3 1: 5 against Black a2|a3 1: yes.'] },
+      }),
+    ).toEqual([])
+  })
+
+  test('A49 a counter-charger fights over the sector under assault, and so does infantry that is put against him', () => {
+    const charge = (options: Case['options'], place: Case['place'], order: string, told: string[]) =>
+      failures({
+        options,
+        place,
+        set: { phase: 'combined arms', orders: { white: [order] } },
+        dice: [5, 1, 3, 3],
+        actions: [white(...acts(1, order)), black('close'), black(`countercharge ${order.slice(-2)}`, 'close')],
+        expect: { told },
+      })
+    // From the open into the wood: both fight in the wood.
+    expect(
+      charge(wood, { a1: { white: 'I' }, a2: { black: 'C' } }, 'I a1>a2', [
+        ...added('White a1|a2 1', '-1, the table (G120)', '-2, forest (G139)'),
+        ...added('White a1|a2 1', '-1, the table (G120)', '-1, forest (G139)'),
+        ...added('Black a1|a2 1', '1, the table (G120)', '-1, forest (G139)'),
+      ]),
+    ).toEqual([])
+    // From the wood into the open: neither does.
+    expect(
+      charge(wood, { a2: { white: 'I' }, a3: { black: 'C' } }, 'I a2>a3', [
+        ...added('White a2|a3 1', '-1, the table (G120)'),
+        ...added('White a2|a3 1', '-1, the table (G120)'),
+        'Black a2|a3 1: 1, the table (G120).',
+        'White a2|a3 1 rolls 3.',
+      ]),
+    ).toEqual([])
+  })
+
+  test('A49 infantry put against a counter-charger fights over the sector under assault', () => {
+    expect(
+      failures({
+        options: wood,
+        place: { a1: { white: '2I' }, a2: { black: '2C' } },
+        set: { phase: 'combined arms', orders: { white: ['I a1>a2'] } },
+        dice: [5, 5, 1, 1, 1, 1, 1, 1],
+        actions: [white(...acts(1, 'I a1>a2')), black('close'), black(...times(2, 'countercharge a2'), 'close'), black('close')],
+        expect: {
+          told: [
+            'White a1|a2 2: I.',
+            ...added('White a1|a2 2', '0, the table (G120)', '-2, forest (G139)'),
+            ...added('White a1|a2 2', '-1, the table (G120)', '-1, forest (G139)'),
+          ],
+        },
+      }),
+    ).toEqual([])
+  })
+
+  test('A49 G142 hill and river go by direction: a counter-charge down a hill has its bonus', () => {
+    expect(
+      failures({
+        options: heights,
+        place: { b2: { white: 'I' }, a2: { black: 'C' } },
+        set: { phase: 'combined arms', orders: { white: ['I b2>a2'] } },
+        dice: [5, 1, 3, 3],
+        actions: [white(...acts(1, 'I b2>a2')), black('close'), black('countercharge a2', 'close')],
+        expect: {
+          told: [
+            ...added('White a2|b2 1', '-1, the table (G120)', '-1, uphill (G142)'),
+            ...added('Black a2|b2 1', '1, the table (G120)', '1, downhill (G142)'),
+          ],
+        },
       }),
     ).toEqual([])
   })

@@ -17,7 +17,7 @@ describe('infantry', () => {
       ...nobodyActs,
     ]
     const acts = [white('act I b1>b2', 'close'), black('close')]
-    const again = { ...white('act I b1>b2', 'close'), refused: 'G17' }
+    const again = { ...white('act I b1>b2', 'close'), refused: 'G39' }
     expect(failures({ ...file, actions: [...early, ...acts, again], expect: { units: { b2: { white: 'I:spent' } } } })).toEqual([])
     expect(
       failures({ ...file, actions: [...early, ...nobodyActs, ...acts], expect: { units: { b2: { white: 'I:spent' } }, phase: 'rally' } }),
@@ -196,8 +196,8 @@ describe('artillery', () => {
           dice: [1, 1],
           actions: [
             ...[white('act A b1>b2', 'close'), black('close')],
-            ...[{ ...white('act A b1>b2', 'close'), refused: 'G17' }, ...nobodyActs],
-            { ...white('act A b1>b2', 'close'), refused: 'G85' },
+            ...[{ ...white('act A b1>b2', 'close'), refused: 'G59' }, ...nobodyActs],
+            { ...white('act A b1>b2', 'close'), refused: 'G59' },
           ],
           expect: { units: { b1: { white: 'A:spent' } } },
         }),
@@ -209,7 +209,7 @@ describe('artillery', () => {
           place: { ...place, a1: { white: 'A' } },
           set: { phase: 'combined arms', orders: { white: ['A b1>b2'] } },
           dice: [6, 6, 1],
-          actions: [white('act A b1>b2', 'close'), black('close'), { ...white('act A b1>b2', 'close'), refused: 'G85' }],
+          actions: [white('act A b1>b2', 'close'), black('close'), { ...white('act A b1>b2', 'close'), refused: 'G59' }],
           expect: { units: { b1: { white: 'A:spent' }, b2: { black: 'I' } }, orders: { white: [] } },
         }),
       ).toEqual([])
@@ -220,7 +220,10 @@ describe('artillery', () => {
           place: { b1: { white: 'A' }, b2: { black: 'I' } },
           set: { phase: 'combined arms', orders: { white: ['A b1>b2'], black: ['I b2>a2'] } },
           actions: [white('act A b1>b2', 'close'), black('act I b2>a2', 'close'), white('act A b1>b2', 'close'), black('close')],
-          expect: { units: { b2: { white: 'A:spent' } }, told: ['White: 1 A b1>b2 cannot go there.', 'White: 1 A moved b1>b2.'] },
+          expect: {
+            units: { b2: { white: 'A:spent' } },
+            told: ['White: 1 A b1>b2 stay: no enemy is there to be fired at.', 'White: 1 A moved b1>b2.'],
+          },
         }),
       ).toEqual([])
     })

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { skirmish } from './skirmish.ts'
 
 test('G109 attackers who face defenders may give up before the melee; the others close up', () => {
@@ -135,4 +135,53 @@ test('G109 withdrawing is chosen in secret by both', () => {
     dice: Array(12).fill(1),
   })
   expect(fight.asks).toBe('withdrawing: white, black')
+})
+
+describe('A24 G84 where no enemy is left that can fight, there is no fight to give up', () => {
+  test('A24 nobody is asked when all defenders are routed, and all move in', () => {
+    const fight = skirmish({ place: { b1: { white: '2I' }, b2: { black: '1I' } }, white: ['2 I b1>b2'], dice: [6, 6, 1, 1, 1] })
+    expect(fight.told(/is (routed|broken up)/)).toHaveLength(1)
+    expect(fight.asks).toBe('who acts: white, black')
+    expect([fight.units('b1').white, fight.units('b2').white]).toEqual(['', '2I:spent'])
+  })
+
+  test('A24 an idle defender without a space is an enemy that can fight', () => {
+    const fight = skirmish({ place: { b1: { white: '1I' }, b2: { black: '2I' } }, white: ['I b1>b2'], dice: [6, 1] })
+    expect(fight.asks).toBe('withdrawing: white')
+    expect(fight.why('white', 'withdraw White b1|b2 1')).toBeUndefined()
+  })
+
+  test('A24 so is one who attacks elsewhere out of the sector', () => {
+    const fight = skirmish({
+      place: { b1: { white: '1I' }, b2: { black: '2I' }, c2: { white: '1I' } },
+      white: ['I b1>b2'],
+      black: ['I b2>c2'],
+      dice: [6, 1, 1, 1],
+    })
+    expect(fight.told('is routed')).toEqual(['Black b1|b2 1 is routed.'])
+    expect(fight.asks).toBe('withdrawing: white, black')
+    expect(fight.why('white', 'withdraw White b1|b2 1')).toBeUndefined()
+  })
+
+  test('A24 in a meeting nobody withdraws when all who wanted the sector are routed', () => {
+    const fight = skirmish({
+      place: { a1: { white: '2I' }, a3: { black: '1I' } },
+      white: ['2 I a1>a2'],
+      black: ['I a3>a2'],
+      dice: [6, 1, 1, 1, 1],
+    })
+    expect(fight.told('is routed')).toEqual(['Black a1|a2 1 is routed.'])
+    expect(fight.units('a2').white).toBe('2I:spent')
+  })
+
+  test('A24 who fights in another zone is asked on: of him alone the way is not clear', () => {
+    const fight = skirmish({
+      place: { b1: { white: '1I' }, b2: { black: '1I' }, c1: { white: '1I' }, c2: { black: '1I' } },
+      white: ['I b1>b2', 'I c1>c2'],
+      dice: [6, 1, 1, 1],
+    })
+    expect(fight.asks).toBe('withdrawing: white')
+    expect(fight.why('white', 'withdraw White b1|b2 1')).toBe('G109')
+    expect(fight.legal('white')).toEqual(['withdraw White c1|c2 1', 'close'])
+  })
 })

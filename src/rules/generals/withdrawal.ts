@@ -22,9 +22,9 @@ import { groupAt, half, holding, sideOfSpace, space, zoneOfSpace } from './count
 import { event } from './events.ts'
 import type { Generals } from './position.ts'
 import { stepOfHalf } from './positions.ts'
-import { strike } from './sheet.ts'
-import { ARMS, arm, attacker, EMPTY, isAttacker, rankStands, stand, standOfArm, stayedStand } from './stands.ts'
-import { ASSAULT, CLOSED, target } from './zones.ts'
+import { ending, strike } from './sheet.ts'
+import { ARMS, arm, attacker, CAVALRY, EMPTY, isAttacker, rankStands, stand, standOfArm, stayedStand, typeOfArm } from './stands.ts'
+import { ASSAULT, CLOSED, comesFor, goal, target } from './zones.ts'
 
 /** G110: attacking artillery always leaves the zone after the ranged part; it has acted, with or without a target (A61). */
 function stepGunsBack(p: Generals, journal: Journal | undefined): void {
@@ -54,11 +54,23 @@ function leaveStorm(p: Generals, side: number, sector: number, n: number): void 
 function leave(p: Generals, side: number, step: number, a: number, n: number): void {
   p.group[groupAt(step, a)] -= n
   turn(p, side, stepFrom[step], standOfArm[a], stayedStand[a], n)
-  strike(p, side, step, a, n)
+  strike(p, side, step, a, n, a === arm.A ? ending.GUNS : typeOfArm[a] === CAVALRY ? ending.MISSED : ending.DONE)
 }
 
 const MUST_STAY = refusal('G109', 'Attackers opposed by attacking units cannot withdraw.')
+const NOTHING_LEFT = refusal('G109', 'There is no fight left to give up: no enemy that can still fight holds that sector or wants it.')
 const NOT_AN_ATTACKER = refusal('G109', 'Only attackers withdraw, before the melee.')
+
+/**
+ * Does an enemy that can still fight hold the sector that a side attacks in a zone, or want it too? If not, it is won
+ * (A24, G84).
+ */
+function contested(p: Generals, side: number, zone: number): boolean {
+  const foe = enemyOf(side)
+  if (zone >= FIGHTING_BORDERS) return occupied(p, foe, zone - FIGHTING_BORDERS)
+  const sector = goal(p, side, zone)
+  return p.held[holding(foe, sector)] > 0 || comesFor(p, foe, sector)
+}
 
 /** Attackers of both sides in a zone, guns gone: the first min(K, E) of each stay (A24). */
 const heldBy = (p: Generals, side: number, zone: number): number => {
@@ -85,7 +97,9 @@ const withdraw: Choice<Generals> = {
     if (sideOfSpace(at) !== side) return NOT_YOURS
     const who = p.who[at]
     if (!isAttacker(who) || p.draft[at] !== EMPTY) return NOT_AN_ATTACKER
-    return rankAmongAttackers(p, at) < heldBy(p, side, zoneOfSpace(at)) ? MUST_STAY : undefined
+    const zone = zoneOfSpace(at)
+    if (!contested(p, side, zone)) return NOTHING_LEFT
+    return rankAmongAttackers(p, at) < heldBy(p, side, zone) ? MUST_STAY : undefined
   },
   play(p, _side, at) {
     p.draft[at] = 1

@@ -3,10 +3,11 @@ import { EVERYBODY, type Journal } from '../../engine/index.ts'
 import { sideAt } from './activation.ts'
 import { ENEMY, occupied, status } from './army.ts'
 import { enemyOf, FIELD, FIGHTING_BORDERS, insideZone, SIDES, stepCompass, stepFrom, stepsOut, stepTo, ZONES } from './board.ts'
-import { half, holding } from './counts.ts'
+import { groupAt, half, holding } from './counts.ts'
 import { event } from './events.ts'
 import type { Generals } from './position.ts'
 import { groupSize } from './sheet.ts'
+import { arm, armOf, isAttacker } from './stands.ts'
 
 export const CLOSED = 0
 export const ASSAULT = 1
@@ -32,10 +33,31 @@ export function goal(p: Generals, side: number, zone: number): number {
   return aimed >= 0 || p.zone[zone] === MEETING ? aimed : homeOf(p, enemyOf(side), zone)
 }
 
+/**
+ * The sector that a unit on a side's half fights over (A49). For an attacker by order: its target. For all others,
+ * counter-chargers included: the sector under assault, which in a crossing is their own.
+ */
+export function foughtOver(p: Generals, side: number, zone: number, who: number): number {
+  if (zone >= FIGHTING_BORDERS) return zone - FIGHTING_BORDERS
+  const aimed = target(p, side, zone)
+  if (isAttacker(who) && armOf(who) !== arm.C_COUNTER && aimed >= 0) return aimed
+  return target(p, enemyOf(side), zone) >= 0 ? homeOf(p, side, zone) : aimed
+}
+
 /** Do units of `side` in this zone fight in a sector, or out of it in another direction (A22), or meet the enemy on the way to it (G57, G114, A6)? */
 export function belongsTo(p: Generals, side: number, zone: number, sector: number): boolean {
   if (p.zone[zone] === CLOSED) return false
   return homeOf(p, side, zone) === sector || (p.zone[zone] === MEETING && target(p, side, zone) === sector)
+}
+
+/** Does a side's infantry or cavalry still fight for a sector, over any border? Guns take none (A23). */
+export function comesFor(p: Generals, side: number, sector: number): boolean {
+  for (const out of stepsOut[sector]) {
+    const step = out ^ 1
+    if (sideAt(p, stepFrom[step]) !== side) continue
+    for (let a = arm.I; a <= arm.C_AGAIN; a++) if (p.group[groupAt(step, a)] > 0) return true
+  }
+  return false
 }
 
 /** Opens a zone for every group that is left; gives whether there is any combat. */
