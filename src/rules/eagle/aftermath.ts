@@ -51,6 +51,7 @@ function sendBack(p: Eagle, unit: number): void {
   const owed = p.due[unit]
   p.due[unit] &= ~GOING
   if (!onMap(p, unit)) return
+  p.due[unit] |= due.BACK
   reveal(p, unit)
   if (owed & due.RUN) beginRetreat(p, unit, BY_ROUT, RUN, false)
   else if (owed & due.RECOIL) beginRetreat(p, unit, BY_CHARGE, RUN, false)
@@ -104,7 +105,10 @@ export const Aftermath: Phase<Eagle> = {
       } else if (checking >= 0) {
         p.step = 0
         check(p, checking, dice, journal)
-      } else judge(p, journal)
+      } else {
+        for (let unit = 0; unit < p.due.length; unit++) p.due[unit] &= ~due.BACK
+        judge(p, journal)
+      }
     },
   ],
 }

@@ -1,6 +1,6 @@
 /** 11.5 Countercharges: cavalry within two hexes and in sight throws itself upon cavalry on its way to an attack. */
 import { begin, type Dice, EVERYBODY, type Journal, NOBODY, only, type Phase, type Refusal, refusal } from '../../engine/index.ts'
-import { adjacent, distance, sideTo } from '../../hex/index.ts'
+import { adjacent, distance, hexesWithin, sideTo } from '../../hex/index.ts'
 import { Aftermath } from './aftermath.ts'
 import { inArea } from './areas.ts'
 import { chapter } from './chapters.ts'
@@ -21,16 +21,47 @@ import { leadersScatter } from './trailing.ts'
 
 const REACH = 2
 
-/** Is a unit cavalry that might throw itself upon `against`, by what everybody sees? */
-function isNear(p: Eagle, unit: number, against: number): boolean {
+const ring = new Int16Array(18)
+
+/**
+ * RA90 The hexes at two steps from which the charge is in sight, as bits. They are fixed when the question is put:
+ * cavalry that rides off later blocks no line of sight.
+ */
+function sights(p: Eagle, side: number, against: number): number {
+  let bits = ASKED
+  for (let k = hexesWithin(p.scenario.ground.grid, p.at[against], REACH, REACH, ring) - 1; k >= 0; k--)
+    if (isClear(p, side, ring[k], p.at[against])) bits |= 1 << k
+  return bits
+}
+/** The question has been put. */
+const ASKED = 1 << 12
+
+/** Is the charge in sight from a hex within reach: now, or, once the question has been put, as it was then? */
+function isInSight(p: Eagle, side: number, from: number, against: number, seen: number): boolean {
+  if (seen === 0) return isClear(p, side, from, p.at[against])
+  const { grid } = p.scenario.ground
+  if (distance(grid, from, p.at[against]) < REACH) return true
+  for (let k = hexesWithin(grid, p.at[against], REACH, REACH, ring) - 1; k >= 0; k--) if (ring[k] === from) return ((seen >> k) & 1) === 1
+  return false
+}
+
+/**
+ * Is a unit cavalry that might countercharge `against`, by what both sides see? `seen`: from where, once the question
+ * has been put.
+ */
+function isNear(p: Eagle, unit: number, against: number, seen: number): boolean {
   const { army, ground } = p.scenario
   if (army.arm[unit] !== CAVALRY || army.side[unit] === army.side[against] || p.at[unit] < 0) return false
   if (p.state[unit] !== GOOD || (p.marks[unit] & mark.COUNTERED) !== 0 || p.march[army.formation[unit]] === 1) return false
-  return distance(ground.grid, p.at[unit], p.at[against]) <= REACH && isClear(p, army.side[unit], p.at[unit], p.at[against])
+  return distance(ground.grid, p.at[unit], p.at[against]) <= REACH && isInSight(p, army.side[unit], p.at[unit], against, seen)
 }
 
+/** The visible enemies that might countercharge a unit where it stands, whatever their orders. */
+export const counterchargers = (p: Eagle, against: number): number[] =>
+  [...p.scenario.army.units.keys()].filter((unit) => isNear(p, unit, against, 0))
+
 /** Is there anybody who might? The question hangs on what is open, whatever the orders. */
-export function couldCounter(p: Eagle, against: number): boolean {
+export function couldCounter(p: Eagle, against: number, seen = 0): boolean {
   const { army, ground } = p.scenario
   if ((p.marks[against] & mark.HIT) !== 0) return false
   // Whoever lies on top tells it, and a stack of several may hide cavalry.
@@ -38,7 +69,7 @@ export function couldCounter(p: Eagle, against: number): boolean {
     const at = p.at[node]
     const unit = army.unitOf[node]
     if (at < 0 || army.side[unit] === army.side[against] || p.top[at] !== node || distance(ground.grid, at, p.at[against]) > REACH) continue
-    if (isNear(p, unit, against) || (mayHideMore(p, at) && isClear(p, army.side[unit], at, p.at[against]))) return true
+    if (isNear(p, unit, against, seen) || (mayHideMore(p, at) && isInSight(p, army.side[unit], at, against, seen))) return true
   }
   return false
 }
@@ -51,7 +82,7 @@ const OUT_OF_AREA = refusal('3.1e', 'It may not leave the area that it defends.'
 function whyNot(p: Eagle, seat: number, unit: number, hex: number): Refusal | undefined {
   const { army, ground } = p.scenario
   const against = p.unit
-  if (army.side[unit] !== seat || !isNear(p, unit, against)) return NOT_NEAR
+  if (army.side[unit] !== seat || !isNear(p, unit, against, p.foe)) return NOT_NEAR
   const order = orderOf(p, unit)
   if (order !== ATTACK && order !== HARASS && order !== DEFEND) return NO_ORDER
   if (!adjacent(ground.grid, hex, p.at[against])) return NO_WAY
@@ -91,14 +122,16 @@ export function beginCountercharge(p: Eagle, unit: number): void {
   p.hex = p.at[unit]
 }
 
-/** Locals: kind 1 within a pursuit; unit charges and stands in hex; count: the combat that waits for that hex, while it is shelved. */
+/** Locals: kind 1 within a pursuit; unit charges and stands in hex; foe: from where that is seen; count: the combat that waits for that hex, while it is shelved. */
 export const Countercharge: Phase<Eagle> = {
   name: 'countercharge',
   rule: '11.5',
   asks: (p) => p.asked,
   steps: [
     (p) => {
-      p.asked = only(enemyOf(p.scenario.army.side[p.unit]))
+      const side = enemyOf(p.scenario.army.side[p.unit])
+      p.foe = sights(p, side, p.unit)
+      p.asked = only(side)
     },
     (p) => {
       // Whoever failed his check falls back before the others strike.
@@ -127,7 +160,7 @@ export const Countercharge: Phase<Eagle> = {
       propose(p, seat, offers) {
         const { army, ground } = p.scenario
         for (let unit = 0; unit < army.units.length; unit++) {
-          if (army.side[unit] !== seat || !isNear(p, unit, p.unit)) continue
+          if (army.side[unit] !== seat || !isNear(p, unit, p.unit, p.foe)) continue
           offers.try(unit, p.at[unit])
           for (let side = 0; side < 6; side++) {
             const to = ground.grid.neighbours[6 * p.at[unit] + side]
@@ -139,7 +172,7 @@ export const Countercharge: Phase<Eagle> = {
       play(p, _seat, unit, hex, dice, journal) {
         const from = p.at[unit]
         ride(p, unit, hex, dice, journal)
-        if (!couldCounter(p, p.unit)) p.asked = NOBODY
+        if (!couldCounter(p, p.unit, p.foe)) p.asked = NOBODY
         if (p.target[unit] > 0) letFollow(p, unit, from)
       },
     },

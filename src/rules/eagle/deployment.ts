@@ -1,20 +1,34 @@
 /** 18 Set-up: what the scenario leaves to the players, the French first (RA127). */
 
-import { begin, EVERYBODY, type Journal, NOBODY, type Offers, only, type Phase, type Refusal, refusal } from '../../engine/index.ts'
+import {
+  begin,
+  type Dice,
+  EVERYBODY,
+  type Journal,
+  NOBODY,
+  type Offers,
+  oneOf,
+  only,
+  type Phase,
+  type Refusal,
+  refusal,
+} from '../../engine/index.ts'
 import { clearStacks } from '../../hex/index.ts'
 import { areaExists, isControlled, offerHeld } from './areas.ts'
 import { event } from './events.ts'
 import { ARTILLERY } from './ground.ts'
 import { Markers } from './marker-play.ts'
+import { hearers } from './markers.ts'
 import { leaderSpotOf, OrderOfArrival, spotOf } from './order-of-arrival.ts'
 import { DEFEND, type Eagle, MARCH, type Spot, UNLIMBERED } from './position.ts'
-import { enemyOf, FRENCH, SPANISH } from './sides.ts'
+import { enemyOf, FRENCH, SIDES, SPANISH } from './sides.ts'
 import { enter, fighter, fits, holder, WAITING } from './stacks.ts'
 
 /** Lays out what the scenario says: units in their hexes, losses, orders, possession. */
 export function setUp(p: Eagle, journal: Journal | undefined): void {
-  const { army, setUp: places, facings, losses, orders, commanders } = p.scenario
+  const { army, setUp: places, losses, orders, commanders } = p.scenario
   clearStacks(p)
+  p.hushed = p.scenario.markerSide.length > 0 && p.scenario.carried === undefined ? 1 : 0
   p.tall.fill(0)
   for (let unit = 0; unit < army.units.length; unit++) {
     p.at[unit] = WAITING
@@ -27,12 +41,9 @@ export function setUp(p: Eagle, journal: Journal | undefined): void {
     p.pending[f] = orders[f] === DEFEND ? 1 : 0
   }
   for (let k = 0; k < commanders.length; k++) p.tries[k] = commanders[k].tries
+  for (const side of SIDES) layOut(p, side)
   for (const { unit, hex } of places) {
-    p.dir[hex] = facings[unit]
-    // Guns stand ready where the scenario puts them; those that march in come limbered.
-    if (army.arm[unit] === ARTILLERY) p.form[unit] = UNLIMBERED
-    enter(p, unit, hex)
-    journal?.tell(EVERYBODY, event.Deployed, unit, hex)
+    journal?.tell(hearers(p, army.side[unit]), event.Deployed, unit, hex)
   }
   // Where a first day goes on, its night comes before the second day's set-up (S3.2).
   if (p.scenario.carried !== undefined) return
@@ -51,6 +62,39 @@ function left(p: Eagle, side: number): boolean {
   return false
 }
 
+/**
+ * Places the waiting pieces of a side where the scenario lets them begin, as a player might: an imagined set-up, while
+ * it is hidden.
+ */
+export function setUpByChance(p: Eagle, side: number, dice: Dice): void {
+  const { army, ground } = p.scenario
+  for (let unit = 0; unit < army.units.length; unit++) {
+    if (army.side[unit] !== side || p.at[unit] !== WAITING) continue
+    const hexes = (spotOf(p, unit)?.hexes ?? NONE).filter((hex) => whyNotUnit(p, side, unit, hex) === undefined)
+    if (hexes.length === 0) continue
+    const hex = hexes[dice.roll(oneOf(hexes.length))]
+    if (p.top[hex] < 0) p.dir[hex] = p.scenario.facings[unit]
+    enter(p, unit, hex)
+  }
+  for (let leader = 0; leader < army.leaders.length; leader++) {
+    if (army.leaderSide[leader] !== side || p.where[leader] !== WAITING) continue
+    const hexes = [...ground.terrain.keys()].filter((hex) => whyNotLeader(p, side, leader, hex) === undefined)
+    if (hexes.length > 0) p.where[leader] = hexes[dice.roll(oneOf(hexes.length))]
+  }
+}
+
+/** Places the pieces of a side to which the scenario gives a hex. */
+export function layOut(p: Eagle, side: number): void {
+  const { army, setUp: places, facings } = p.scenario
+  for (const { unit, hex } of places) {
+    if (army.side[unit] !== side) continue
+    p.dir[hex] = facings[unit]
+    // Guns that the scenario places stand ready; guns that march in are limbered.
+    if (army.arm[unit] === ARTILLERY) p.form[unit] = UNLIMBERED
+    enter(p, unit, hex)
+  }
+}
+
 const NONE: readonly number[] = []
 const NOT_YOURS = refusal('18.0', 'Place pieces of your own that are still to be placed.')
 const NOT_THERE = refusal('18.0', 'The scenario does not let this piece begin there.')
@@ -67,11 +111,20 @@ function starves(p: Eagle, spot: Spot, hex: number): boolean {
   return waiting <= empty
 }
 
+/** Does a hex belong to the enemy? RA127: while set-up is hidden, every hex that the scenario leaves to him does. */
+function isTheirs(p: Eagle, seat: number, hex: number): boolean {
+  if (p.hushed === 0) return holder(p, hex) === enemyOf(seat)
+  const { army, setUp: places, spots, exchange } = p.scenario
+  for (let k = 0; k < places.length; k++) if (places[k].hex === hex && army.side[places[k].unit] !== seat) return true
+  for (let unit = 0; unit < spots.length; unit++) if (army.side[unit] !== seat && spots[unit]?.hexes?.includes(hex)) return true
+  return seat !== FRENCH && exchange?.brigades.some((formation) => exchange.spot[formation]?.hexes?.includes(hex)) === true
+}
+
 function whyNotUnit(p: Eagle, seat: number, unit: number, hex: number): Refusal | undefined {
   const { army, ground } = p.scenario
   const spot = spotOf(p, unit)
   if (army.side[unit] !== seat || spot === undefined || p.at[unit] !== WAITING) return NOT_YOURS
-  if (spot.hexes === undefined || !spot.hexes.includes(hex) || holder(p, hex) === enemyOf(seat)) return NOT_THERE
+  if (spot.hexes === undefined || !spot.hexes.includes(hex) || isTheirs(p, seat, hex)) return NOT_THERE
   if (starves(p, spot, hex)) return FILL_FIRST
   return fits(p, unit, hex, ground.terrain[hex] !== 0) ? undefined : FULL
 }
@@ -80,7 +133,7 @@ function whyNotLeader(p: Eagle, seat: number, leader: number, hex: number): Refu
   const { army } = p.scenario
   const spot = leaderSpotOf(p, leader)
   if (army.leaderSide[leader] !== seat || spot === undefined || p.where[leader] !== WAITING) return NOT_YOURS
-  if (holder(p, hex) === enemyOf(seat)) return NOT_THERE
+  if (isTheirs(p, seat, hex)) return NOT_THERE
   if (spot.hexes !== undefined) return spot.hexes.includes(hex) ? undefined : NOT_THERE
   return nearOwn(p, leader, hex, spot.within) ? undefined : NOT_THERE
 }
@@ -119,14 +172,19 @@ function isFirstOf(p: Eagle, leader: number, unit: number): boolean {
   return false
 }
 
+/** Locals: kind: 1 + the side that places. */
 export const Deployment: Phase<Eagle> = {
   name: 'deployment',
   rule: '18.0',
   asks: (p) => p.asked,
   steps: [
-    (p) => {
-      p.asked = left(p, FRENCH) ? only(FRENCH) : left(p, SPANISH) ? only(SPANISH) : NOBODY
-      if (p.asked !== NOBODY) p.step = 0
+    (p, _dice, journal) => {
+      const next = left(p, FRENCH) ? FRENCH : left(p, SPANISH) ? SPANISH : -1
+      // RA127: while set-up is hidden, all hear when a side has finished.
+      if (p.hushed === 1 && p.kind > 0 && p.kind !== 1 + next) journal?.tell(EVERYBODY, event.HasSetUp, p.kind - 1)
+      p.kind = 1 + next
+      p.asked = next < 0 ? NOBODY : only(next)
+      if (next >= 0) p.step = 0
     },
   ],
   choices: [
@@ -142,7 +200,7 @@ export const Deployment: Phase<Eagle> = {
         p.asked = NOBODY
         if (p.top[hex] < 0) p.dir[hex] = p.scenario.facings[unit]
         enter(p, unit, hex)
-        journal?.tell(EVERYBODY, event.Deployed, unit, hex)
+        journal?.tell(hearers(p, p.scenario.army.side[unit]), event.Deployed, unit, hex)
       },
     },
     {
@@ -156,7 +214,7 @@ export const Deployment: Phase<Eagle> = {
       play(p, _seat, leader, hex, _dice, journal) {
         p.asked = NOBODY
         p.where[leader] = hex
-        journal?.tell(EVERYBODY, event.LeaderPlaced, leader, hex)
+        journal?.tell(hearers(p, p.scenario.army.leaderSide[leader]), event.LeaderPlaced, leader, hex)
       },
     },
   ],

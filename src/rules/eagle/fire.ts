@@ -10,9 +10,10 @@ import { type Eagle, GOOD, mark, ROUTED, SKIRMISH, SQUARE, UNLIMBERED } from './
 import { enemyOf, FRENCH } from './sides.ts'
 import { isClear } from './sight.ts'
 import { breadth, fighter, isSpread, nodeOf, points, touches } from './stacks.ts'
+import { ASIDE } from './swiss.ts'
 import { ALL, available, availableAround, isBeside, pouredBy, pourFromLine, QUARTERS, quartersOf, total, VOLLEYS } from './tallies.ts'
 import { Volley } from './volley.ts'
-import { inFront } from './zones.ts'
+import { enemyNextTo, inFront } from './zones.ts'
 
 const NOT_YOURS = refusal('10.0', 'Units of your own that stand on the map fire, infantry and artillery only.')
 const ROUTED_TROOPS = refusal('RA97', 'Routed units do not fire.')
@@ -31,9 +32,10 @@ const FIRED = refusal('RA78', 'Each battery fires once a phase.')
 const SILENT = refusal('RD1', 'Fire has silenced it for this turn.')
 const THREE = refusal('10.2', 'At most 3 batteries of a hex fire.')
 const DEFENSIVE_RANGE = refusal('10.2', 'In defensive fire guns fire at adjacent hexes only.')
-const OUT_OF_RANGE = refusal('10.2', 'The target is out of range.')
+export const OUT_OF_RANGE = refusal('10.2', 'The target is out of range.')
 const OUT_OF_FIELD = refusal('RA77', 'Guns fire into their front field only.')
-const NO_LINE = refusal('10.2.1', 'Woods, buildings, own troops or a crest stand in the line of fire.')
+export const NO_LINE = refusal('10.2.1', 'Woods, buildings, own troops or a crest stand in the line of fire.')
+const ASIDE_ALREADY = refusal('RA60', 'It has stood aside in this phase: Swiss do not fire at Swiss, and it fires no more.')
 const APART = refusal('RA38', 'In offensive fire guns and infantry do not fire together.')
 const MARCHING = refusal('RA74', 'Under maneuver orders a unit fires defensively only.')
 const CHARGE_FIRST = refusal('11.1a', 'Cavalry of its stack has to charge home, and does not if anybody there fires before.')
@@ -78,6 +80,7 @@ function whyNotFire(p: Eagle, seat: number, volley: number, hex: number): Refusa
   const { army, ground } = p.scenario
   if (army.side[unit] !== seat || p.at[unit] < 0 || (army.arm[unit] !== INFANTRY && army.arm[unit] !== ARTILLERY)) return NOT_YOURS
   if (p.state[unit] === ROUTED) return ROUTED_TROOPS
+  if (p.target[unit] === ASIDE) return ASIDE_ALREADY
   if (fighter(p, hex) !== enemyOf(seat)) return NO_TARGET
   if (p.hex !== 0 && p.hex !== 1 + hex) return ONE_TARGET
   const side = sideTo(ground.grid, p.at[unit], hex)
@@ -201,9 +204,18 @@ const shoot: Choice<Eagle> = {
   },
 }
 
+/** Could a stack of the defender, next to an enemy, hold a unit that is not seen? */
+function mayHideFirers(p: Eagle): boolean {
+  const side = enemyOf(p.active)
+  for (let hex = 0; hex < p.top.length; hex++)
+    if (p.top[hex] >= 0 && fighter(p, hex) === side && mayHideMore(p, hex) && enemyNextTo(p, side, hex)) return true
+  return false
+}
+
 const cease: Choice<Eagle> = {
   verb: 'cease',
-  deliberate: () => true,
+  // The reason why others do not fire may be secret: orders in their own phase, and the units that lie beneath.
+  deliberate: (p) => p.asked === only(p.active) || mayHideFirers(p),
   propose: (_p, _seat, offers) => offers.try(),
   check: (p) => (p.hex !== 0 ? SHOOT_FIRST : undefined),
   play(p) {
@@ -243,7 +255,10 @@ const firePhase = (name: string, defensive: boolean): Phase<Eagle> => ({
     (p) => {
       // Who has fired is remembered for the shock: before the attack, in either fire (11.1, 11.1a).
       for (let unit = 0; unit < p.marks.length; unit++) {
-        if ((p.marks[unit] & mark.FIRED) !== 0) p.marks[unit] |= mark.FIRED_BEFORE
+        const stoodAside = p.target[unit] === ASIDE
+        if (stoodAside) p.target[unit] = 0
+        // RA60: a unit that stood aside and fired at no other target has not fired.
+        if ((p.marks[unit] & mark.FIRED) !== 0 && (!stoodAside || total(p, unit) > 0)) p.marks[unit] |= mark.FIRED_BEFORE
         p.marks[unit] &= ~(mark.FIRED | mark.AIMING)
       }
       p.poured.fill(0)

@@ -1,13 +1,16 @@
 /** What a side does not know of the other: its orders, and what lies below the top of a stack. */
-import { type Dice, oneOf, UNKNOWN } from '../../engine/index.ts'
+import { type Dice, oneOf, only, UNKNOWN } from '../../engine/index.ts'
 import { areaExists, isControlled } from './areas.ts'
 import { countHurt, limitOf } from './demoralization.ts'
+import { layOut, setUpByChance } from './deployment.ts'
 import { CART, INFANTRY } from './ground.ts'
 import { imagineMarkers, imagineTops, redactMarkers } from './marker-fog.ts'
 import { imagineOrderOfArrival } from './order-of-arrival.ts'
 import { ALL_ROUND, DEFEND, type Eagle, eagleLayout, GOOD, MARCH, NORMAL, SHAKEN, SKIRMISH, SQUARE } from './position.ts'
 import { sees } from './seeing.ts'
-import { isFormed } from './stacks.ts'
+import { phases } from './sequence.ts'
+import { FRENCH, SIDES } from './sides.ts'
+import { isFormed, leave, WAITING } from './stacks.ts'
 import { VOLLEYS } from './tallies.ts'
 
 /** Everything of a unit that is not seen; whether it is on the map at all is known. */
@@ -20,6 +23,7 @@ const hidden = new Uint8Array(256)
 export function redact(p: Eagle, seat: number, into: Eagle): void {
   eagleLayout.redact(p, seat, into)
   const { army } = p.scenario
+  if (p.hushed === 1) for (const side of SIDES) if (side !== seat) hideSetUp(into, side)
   for (let unit = 0; unit < army.units.length; unit++) hidden[unit] = sees(p, seat, unit) ? 0 : 1
   // Who lies under whom, below the top, only its side knows.
   for (let node = 0; node < army.unitOf.length; node++)
@@ -33,9 +37,59 @@ export function redact(p: Eagle, seat: number, into: Eagle): void {
   redactMarkers(p, seat, into)
 }
 
+/** RA127 Takes everything of a side off a view. */
+function hideSetUp(view: Eagle, side: number): void {
+  const { army, markerSide } = view.scenario
+  for (let hex = 0; hex < view.cap.length; hex++) if (view.cap[hex] === 1 + side) view.cap[hex] = 0
+  for (let unit = 0; unit < army.units.length; unit++) {
+    if (army.side[unit] !== side) continue
+    if (view.at[unit] >= 0) leave(view, unit, UNKNOWN)
+    view.at[unit] = UNKNOWN
+    view.below[unit] = UNKNOWN
+  }
+  for (let leader = 0; leader < army.leaders.length; leader++) if (army.leaderSide[leader] === side) view.where[leader] = UNKNOWN
+  for (let marker = 0; marker < markerSide.length; marker++) {
+    if (markerSide[marker] !== side) continue
+    view.post[marker] = 0
+    view.use[marker] = 0
+    view.travelled[marker] = 0
+  }
+  for (let place = 0; place < view.held.length; place++) if (view.held[place] === 1 + side) view.held[place] = 0
+}
+
+/** RA127 Makes a set-up up for those of whom nothing is seen yet: as far as it must have come. */
+function imagineSetUp(p: Eagle, dice: Dice): void {
+  const { army, losses } = p.scenario
+  imagineOrderOfArrival(p, dice)
+  for (const side of SIDES) {
+    let any = false
+    for (let unit = 0; unit < army.units.length; unit++) {
+      if (army.side[unit] !== side || p.at[unit] !== UNKNOWN) continue
+      any = true
+      p.at[unit] = WAITING
+      p.below[unit] = -1
+      p.lost[unit] = losses[unit]
+      p.state[unit] = GOOD
+      p.form[unit] = NORMAL
+      p.marks[unit] = 0
+      p.target[unit] = 0
+      p.due[unit] = 0
+      p.aimed[unit] = 0
+      for (let k = 0; k < VOLLEYS; k++) p.poured[VOLLEYS * unit + k] = 0
+    }
+    if (!any) continue
+    for (let leader = 0; leader < army.leaders.length; leader++)
+      if (p.where[leader] === UNKNOWN && army.leaderSide[leader] === side) p.where[leader] = WAITING
+    layOut(p, side)
+    const name = phases[p.phase].name
+    if (name === 'markers' || (name === 'deployment' && side === FRENCH && p.asked !== only(FRENCH))) setUpByChance(p, side, dice)
+  }
+}
+
 /** A position that `seat` cannot tell from the true one: stacks are filled with who may lie in them, orders made up to fit what is seen. */
 export function imagine(view: Eagle, _seat: number, dice: Dice, into: Eagle): void {
   eagleLayout.copy(view, into)
+  if (into.hushed === 1) imagineSetUp(into, dice)
   fillStacks(into, dice)
   imagineMarkers(into, dice)
   matchSpirit(into)

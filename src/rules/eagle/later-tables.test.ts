@@ -178,8 +178,8 @@ describe('morale', () => {
         expect: { told: expected },
       })
     // Nobody can attack: the turn goes on to reorganization.
-    expect(told({}, ['SP-JAE1 checks morale: 6, counts 6: no effect.'])).toEqual([])
-    expect(told({ laterMorale: true }, ['SP-JAE1 checks morale: 6, counts 5: no effect.'])).toEqual([])
+    expect(told({}, ['SP-JAE1 tries to recover its order: 6, counts 6: recovers.'])).toEqual([])
+    expect(told({ laterMorale: true }, ['SP-JAE1 tries to recover its order: 6, counts 5: recovers.'])).toEqual([])
   })
 
   test('RD15 a rally that fails badly routs', () => {

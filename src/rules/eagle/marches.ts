@@ -22,6 +22,7 @@ import { isCover, NEVER, ROAD } from './ground.ts'
 import { fullAllowance, headingOf, isJoined, roadBonus } from './movement.ts'
 import { isPassing } from './passing.ts'
 import { type Eagle, type EagleScenario, eagleLayout, GOOD, mark, note, SKIRMISH, SQUARE } from './position.ts'
+import { linkSeen } from './seen-stacks.ts'
 import { shiftLine } from './skirmish.ts'
 import { breadth, fits, isFormed, isSpread, nodeOf, shift } from './stacks.ts'
 import { bandCost, shiftBand, stepCost, whyNotStep } from './steps.ts'
@@ -67,7 +68,7 @@ const going = {
   start: 0,
   via: 0,
   bonus: 0,
-  ahead: false,
+  passes: false,
   spread: false,
   home: new Int16Array(0),
   marches: undefined as unknown as Marches,
@@ -126,7 +127,7 @@ function ask(q: Eagle, from: number, to: number, side: number, full: boolean): n
   const { neighbours } = q.scenario.ground.grid
   const parts = isSpread(q, unit) ? breadth(q, unit) : 1
   let cost = 0
-  let ends = marches.tested && !going.ahead && from === going.start
+  let ends = marches.tested && !going.passes && from === going.start
   let caught = false
   for (let k = 0; k < parts; k++) {
     const at = q.at[nodeOf(q, unit, k)]
@@ -189,11 +190,12 @@ function plainEdges(search: Search, node: number, q: Eagle): void {
 }
 
 /**
- * Where a unit can get to. With `ahead` in its side's next movement, fresh, in command and with orders that are not known letting it:
- * what an enemy may do of whom one knows no better. Else with what it has left at this moment; where it may not move, nothing is
- * found but where it stands. On ways that begin in an enemy's front a die falls with the first step: they end there, but not `ahead`.
+ * Where a unit can get to. With `ahead`: in its side's next movement, fresh, in command, and assuming that unknown
+ * orders allow it; so an enemy is judged by the most that he may do. Without: with the movement it has left now; if it
+ * may not move, only its own hex is found. A way that begins in an enemy's front needs a check with the first step and
+ * ends there, unless the unit `passes` that check, as it does `ahead`.
  */
-export function findMarches(p: Eagle, unit: number, ahead = false): Marches {
+export function findMarches(p: Eagle, unit: number, ahead = false, passes = ahead): Marches {
   const { ground, army } = p.scenario
   let marches = made.get(ground.grid)
   if (marches === undefined) {
@@ -204,6 +206,8 @@ export function findMarches(p: Eagle, unit: number, ahead = false): Marches {
   }
   const q = scratchOf(p)
   const seat = army.side[unit]
+  // Another seat's view cuts the lists of its stacks short, so that a piece could not be taken off them.
+  for (let k = breadth(q, unit) - 1; k >= 0; k--) linkSeen(q, q.at[nodeOf(q, unit, k)])
   if (ahead) makeFresh(q, seat, unit)
   const from = q.at[unit]
   const moving = q.mover === 1 + unit
@@ -219,7 +223,7 @@ export function findMarches(p: Eagle, unit: number, ahead = false): Marches {
   going.start = from
   going.via = moving ? q.via : 0
   going.bonus = roadBonus(q, unit)
-  going.ahead = ahead
+  going.passes = passes
   going.spread = isSpread(q, unit)
   going.marches = marches
   answers.fill(0, 0, 6 * ground.grid.count)

@@ -11,7 +11,7 @@ export function redactMarkers(p: Eagle, seat: number, into: Eagle): void {
   const { army, markerSide } = p.scenario
   for (let marker = 0; marker < markerCount(p); marker++) {
     const hex = markerHex(p, marker)
-    if (markerSide[marker] === seat) continue
+    if (markerSide[marker] === seat || p.hushed === 1) continue
     // What is seen of a stack is its height with the markers under it.
     if (p.beneath[marker] > 0) into.tall[p.beneath[marker] - 1]++
     if (hex >= 0 && p.cap[hex] > 0 && p.top[hex] >= 0 && !sees(p, seat, army.unitOf[p.top[hex]])) into.top[hex] = UNKNOWN

@@ -1,10 +1,11 @@
 /** OR4 The uses of a marker: for a stack, for a column, for nobody, to hide or to swell one; and taking it off. */
-import { type Choice, EVERYBODY, type Journal, type Offers, type Refusal, refusal } from '../../engine/index.ts'
+import { type Choice, type Journal, type Offers, type Refusal, refusal } from '../../engine/index.ts'
 import { adjacent } from '../../hex/index.ts'
 import { event } from './events.ts'
 import { CART } from './ground.ts'
 import {
   covers,
+  hearers,
   isFree,
   LAYERS,
   lastOf,
@@ -20,7 +21,7 @@ import {
 } from './markers.ts'
 import { ALL_ROUND, type Eagle, mark, note, ROUTED, SKIRMISH } from './position.ts'
 import { isFoundIn, PAD_SEEN, STANDS_SEEN, TOP_SEEN } from './sighting.ts'
-import { fighter } from './stacks.ts'
+import { fighter, holder } from './stacks.ts'
 import { nearestEnemy } from './zones.ts'
 
 export const NOT_YOURS = refusal('OR2', 'Markers of your own are laid and moved, in your own phase.')
@@ -49,6 +50,14 @@ function whyNotStock(p: Eagle, seat: number, marker: number, last = false): Refu
   return marker === spare(p, seat, last) ? undefined : IN_USE
 }
 
+/**
+ * RA127 While set-up is hidden, a marker that an enemy would find may still be laid: it comes off when all is shown.
+ */
+const wouldBeFound = (p: Eagle, seat: number, hex: number, far: number): boolean => p.hushed === 0 && isFoundIn(p, seat, hex, far)
+const stepsOff = (p: Eagle, seat: number, hex: number): number => (p.hushed === 1 ? 0 : nearestEnemy(p, seat, hex))
+const isTaken = (p: Eagle, seat: number, hex: number): boolean =>
+  p.hushed === 1 ? holder(p, hex) === seat : p.top[hex] >= 0 || p.cap[hex] > 0
+
 /** Why the troops of a hex cannot be covered. */
 function whyNotTroops(p: Eagle, seat: number, hex: number): Refusal | undefined {
   const { army } = p.scenario
@@ -72,7 +81,7 @@ function lay(p: Eagle, marker: number, hex: number, use: number, journal: Journa
   p.post[marker] = 1 + hex
   p.use[marker] = use
   p.laid[marker] = 1
-  journal?.tell(EVERYBODY, event.MarkerLaid, marker, hex)
+  journal?.tell(hearers(p, p.scenario.markerSide[marker]), event.MarkerLaid, marker, hex)
 }
 
 /** `veil {markers} > {hexes}`: the marker stands for the whole stack. */
@@ -82,11 +91,11 @@ export const veil: Choice<Eagle> = {
   check(p, seat, marker, hex) {
     const why = whyNotStock(p, seat, marker) ?? whyNotTroops(p, seat, hex)
     if (why) return why
-    return isFoundIn(p, seat, hex, STANDS_SEEN) || markerOver(p, seat, hex) >= 0 ? FOUND_AT_ONCE : undefined
+    return wouldBeFound(p, seat, hex, STANDS_SEEN) || markerOver(p, seat, hex) >= 0 ? FOUND_AT_ONCE : undefined
   },
   play(p, seat, marker, hex, _dice, journal) {
     p.aim[marker] = p.dir[hex]
-    p.origin[marker] = nearestEnemy(p, seat, hex)
+    p.origin[marker] = stepsOff(p, seat, hex)
     veilStack(p, marker, hex, 0)
     lay(p, marker, hex, STANDS_FOR, journal)
   },
@@ -109,11 +118,11 @@ export const trail: Choice<Eagle> = {
     if (!adjacent(ground.grid, p.lair[last] - 1, hex) || p.travelled[marker] === 1) return NOT_BEHIND
     for (let unit = 0; unit < army.units.length; unit++)
       if ((p.at[unit] === hex || covers(p, marker, unit)) && p.march[army.formation[unit]] === 0) return NOT_MARCHING
-    return isFoundIn(p, seat, hex, STANDS_SEEN) ? FOUND_AT_ONCE : undefined
+    return wouldBeFound(p, seat, hex, STANDS_SEEN) ? FOUND_AT_ONCE : undefined
   },
   play(p, _seat, marker, hex, _dice, journal) {
     veilStack(p, marker, hex, 1 + Math.floor(p.layer[lastOf(p, marker)] / LAYERS))
-    journal?.tell(EVERYBODY, event.MarkerTrails, marker, hex)
+    journal?.tell(hearers(p, p.scenario.markerSide[marker]), event.MarkerTrails, marker, hex)
   },
 }
 
@@ -134,8 +143,8 @@ export const feign: Choice<Eagle> = {
   check(p, seat, marker, hex) {
     const why = whyNotStock(p, seat, marker)
     if (why) return why
-    if (p.top[hex] >= 0 || p.cap[hex] > 0 || markerOver(p, seat, hex) >= 0 || !isBesideOwn(p, seat, hex)) return NOT_FREE
-    return isFoundIn(p, seat, hex, STANDS_SEEN) ? FOUND_AT_ONCE : undefined
+    if (isTaken(p, seat, hex) || markerOver(p, seat, hex) >= 0 || !isBesideOwn(p, seat, hex)) return NOT_FREE
+    return wouldBeFound(p, seat, hex, STANDS_SEEN) ? FOUND_AT_ONCE : undefined
   },
   play(p, _seat, marker, hex, _dice, journal) {
     lay(p, marker, hex, STANDS_FOR, journal)
@@ -166,11 +175,11 @@ export const hide: Choice<Eagle> = {
   propose: (p, seat, offers) => offerStacks(p, seat, spare(p, seat, false), offers),
   check(p, seat, marker, hex) {
     const why = whyNotStock(p, seat, marker) ?? whyNotTroops(p, seat, hex)
-    return why ?? (p.face[hex] === ALL_ROUND || isFoundIn(p, seat, hex, TOP_SEEN) ? FOUND_AT_ONCE : undefined)
+    return why ?? (p.face[hex] === ALL_ROUND || wouldBeFound(p, seat, hex, TOP_SEEN) ? FOUND_AT_ONCE : undefined)
   },
   play(p, seat, marker, hex, _dice, journal) {
     p.cap[hex] = 1 + seat
-    p.origin[marker] = nearestEnemy(p, seat, hex)
+    p.origin[marker] = stepsOff(p, seat, hex)
     lay(p, marker, hex, ON_TOP, journal)
   },
 }
@@ -184,12 +193,12 @@ export const swell: Choice<Eagle> = {
     if (why) return why
     if (fighter(p, hex) !== seat) return NO_TROOPS
     if (padsUnder(p, hex) >= 2) return TWO_AT_MOST
-    return isFoundIn(p, seat, hex, PAD_SEEN) ? FOUND_AT_ONCE : undefined
+    return wouldBeFound(p, seat, hex, PAD_SEEN) ? FOUND_AT_ONCE : undefined
   },
   play(p, _seat, marker, hex, _dice, journal) {
     p.beneath[marker] = 1 + hex
     p.laid[marker] = 1
-    journal?.tell(EVERYBODY, event.HeightShown, hex, seemingHeight(p, hex))
+    journal?.tell(hearers(p, p.scenario.markerSide[marker]), event.HeightShown, hex, seemingHeight(p, hex))
   },
 }
 

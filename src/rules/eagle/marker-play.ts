@@ -1,10 +1,12 @@
 /** OR3, OR4 How a player uses his markers: before the first turn, and in his own movement. */
-import { type Choice, NOBODY, only, type Phase } from '../../engine/index.ts'
+import { type Choice, type Journal, NOBODY, only, type Phase } from '../../engine/index.ts'
+import { event } from './events.ts'
 import { oweUnder } from './marker-duties.ts'
 import { feign, hide, swell, trail, unveil, veil } from './marker-laying.ts'
 import { go, wheel } from './marker-moves.ts'
 import { markerCount, markerHex } from './markers.ts'
 import type { Eagle } from './position.ts'
+import { seers } from './seeing.ts'
 import { FRENCH, SPANISH } from './sides.ts'
 import { nearestEnemy } from './zones.ts'
 
@@ -31,6 +33,18 @@ export const markerChoices: readonly Choice<Eagle>[] = [veil, trail, feign, hide
   },
 }))
 
+/** RA127 All markers lie: shows each side what it may see of the other. */
+function showSetUp(p: Eagle, journal: Journal): void {
+  const { army, markerSide } = p.scenario
+  const others = (side: number) => ~only(side)
+  for (let unit = 0; unit < army.units.length; unit++)
+    if (p.at[unit] >= 0) journal.tell(seers(p, unit) & others(army.side[unit]), event.Deployed, unit, p.at[unit])
+  for (let leader = 0; leader < army.leaders.length; leader++)
+    if (p.where[leader] >= 0) journal.tell(others(army.leaderSide[leader]), event.LeaderPlaced, leader, p.where[leader])
+  for (let marker = 0; marker < markerSide.length; marker++)
+    if (markerHex(p, marker) >= 0) journal.tell(others(markerSide[marker]), event.MarkerLaid, marker, markerHex(p, marker))
+}
+
 /** OR3 Markers at the beginning of the game: the French player first. Locals: kind, whose turn it is. */
 export const Markers: Phase<Eagle> = {
   name: 'markers',
@@ -43,7 +57,11 @@ export const Markers: Phase<Eagle> = {
     (p) => {
       p.asked = only(SPANISH)
     },
-    () => {},
+    (p, _dice, journal) => {
+      if (p.hushed === 0) return
+      p.hushed = 0
+      if (journal) showSetUp(p, journal)
+    },
   ],
   choices: [
     veil,

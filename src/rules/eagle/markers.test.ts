@@ -31,12 +31,18 @@ const play = (p: Eagle, seat: number, ...does: string[]) => {
     kernel.play(p, seat, action, fastDice(1))
   }
 }
+/** What markers hide once set-up is over. Until then neither side sees anything of the other (RA127). */
+function asInMovement(p: Eagle): Eagle {
+  p.hushed = 0
+  return p
+}
+
 /** Scenario 1, with both sides set up. */
 function deployed(): Eagle {
   const p = open('vedel')
   play(p, FRENCH, 'place Vedel > AI9', 'place Poinsot > AG10', 'place Cassagne > AJ8', 'place Boussart > AJ9')
   play(p, SPANISH, 'place ColCorona > AD11')
-  return p
+  return asInMovement(p)
 }
 
 /** Scenario 4, with the Spanish set up; the French are still on their way. */
@@ -49,7 +55,7 @@ function bailenDeployed(): Eagle {
     kernel.play(p, seat, list[0] as number, fastDice(1))
   }
   play(p, FRENCH, 'ready')
-  return p
+  return asInMovement(p)
 }
 
 describe('OR1, OR2, OR3', () => {

@@ -1,5 +1,5 @@
 /** OR2 to OR4 Markers of unknown strength: what lies under them, and how they are laid and taken off. */
-import { EVERYBODY, type Journal } from '../../engine/index.ts'
+import { EVERYBODY, type Journal, only, type Seats } from '../../engine/index.ts'
 import { event } from './events.ts'
 import { type Eagle, mark } from './position.ts'
 import { enter, leave, refresh } from './stacks.ts'
@@ -14,6 +14,9 @@ export const ON_TOP = 2
 
 /** Stacks of a column and pieces of a stack in one number: `layer` is `LAYERS * stack + depth`. */
 export const LAYERS = 64
+
+/** RA127 The seats that hear what a side does with its pieces: all; while set-up is hidden, only the side itself. */
+export const hearers = (p: Eagle, side: number): Seats => (p.hushed === 1 ? only(side) : EVERYBODY)
 
 /** OR3 A third of the combat units of a side, arrivals included, carts not (RA120). */
 export const markersFor = (units: number): number => Math.floor(units / 3)
@@ -112,10 +115,11 @@ function setDownStack(p: Eagle, marker: number, journal: Journal | undefined): n
     p.at[unit] = -1
     enter(p, unit, hex)
     p.marks[unit] = p.travelled[marker] === 1 && p.active === p.scenario.markerSide[marker] ? mark.SEEN | mark.DONE : 0
-    if (p.travelled[marker] === 0) p.began[unit] = nearestEnemy(p, p.scenario.markerSide[marker], hex)
+    if (p.travelled[marker] === 0) p.began[unit] = p.hushed === 1 ? 0 : nearestEnemy(p, p.scenario.markerSide[marker], hex)
   }
-  journal?.tell(EVERYBODY, event.SetDown, hex, count)
-  journal?.tell(EVERYBODY, event.Faced, hex, p.dir[hex])
+  const to = hearers(p, p.scenario.markerSide[marker])
+  journal?.tell(to, event.SetDown, hex, count)
+  journal?.tell(to, event.Faced, hex, p.dir[hex])
   return hex
 }
 
@@ -127,6 +131,7 @@ export function takeOffMarker(p: Eagle, marker: number, journal: Journal | undef
   let any = false
   while (setDownStack(p, marker, journal) >= 0) any = true
   stow(p, marker)
-  if (beneath >= 0) journal?.tell(EVERYBODY, event.HeightShown, hex, seemingHeight(p, hex))
-  else journal?.tell(EVERYBODY, stood && !any ? event.MarkerEmpty : event.MarkerOff, marker, hex)
+  const to = hearers(p, p.scenario.markerSide[marker])
+  if (beneath >= 0) journal?.tell(to, event.HeightShown, hex, seemingHeight(p, hex))
+  else journal?.tell(to, stood && !any ? event.MarkerEmpty : event.MarkerOff, marker, hex)
 }

@@ -49,7 +49,8 @@ function isSheltered(p: Eagle, unit: number): boolean {
 
 /**
  * 14 Rolls a morale check: STEADY, DISORGANIZED or ROUTED. `zone` is the modifier for an enemy zone of control, which counts in
- * reorganization only (14.3); `charge` that of the later tables for a check before or after a charge (RD15).
+ * reorganization only (14.3); `charge` that of the later tables for a check before or after a charge (RD15). With
+ * `rallies` only a good result counts and is announced (14.3).
  */
 export function checkMorale(
   p: Eagle,
@@ -59,6 +60,7 @@ export function checkMorale(
   zone = 0,
   to: Seats = EVERYBODY,
   charge = 0,
+  rallies = false,
 ): number {
   if (to === EVERYBODY) reveal(p, unit)
   const { readings, tables } = p.scenario
@@ -76,9 +78,14 @@ export function checkMorale(
     if (tables.morale[6 * rowFromZero(die + sum) + grade] !== tables.morale[6 * rowFromZero(die - 1 + sum) + grade]) classes |= 1 << die
   const roll = dice.roll(d6, classes)
   const result = tables.morale[6 * rowFromZero(roll + sum) + grade]
-  journal?.tell(to, event.Checked, unit, roll, roll + sum, result)
+  if (rallies) journal?.tell(to, event.Rallies, unit, roll, roll + sum, rallyOf(p, unit, result))
+  else journal?.tell(to, event.Checked, unit, roll, roll + sum, result)
   return result
 }
+
+/** 14.3, RD16 The result of a roll to recover: kind `rallies`. */
+const rallyOf = (p: Eagle, unit: number, result: number): number =>
+  result === STEADY ? 0 : result === TO_ROUT && p.state[unit] === SHAKEN && p.scenario.readings.laterMorale ? 2 : 1
 
 /** 14.1, 14.2 Gives a unit another state of order. Who loses his order loses square and skirmish formation with it (RA80). */
 export function setState(p: Eagle, unit: number, state: number): void {

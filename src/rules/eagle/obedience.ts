@@ -11,16 +11,16 @@ import { breadth, fighter, nodeOf } from './stacks.ts'
 import { enemyNextTo, FAR, NO_ZONE, nearestEnemy, zoneAgainst } from './zones.ts'
 
 const NO_ORDERS = refusal('3.1a', 'Without orders it may only come closer to its leader.')
-const TOO_CLOSE = refusal('3.1b', 'Under maneuver orders nobody comes within 5 hexes of an enemy combat unit.')
-const AWAY = refusal('RA113', 'Its order is to close with the enemy: it may not go farther from him.')
+export const TOO_CLOSE = refusal('3.1b', 'Under maneuver orders nobody comes within 5 hexes of an enemy combat unit.')
+export const AWAY = refusal('RA113', 'Its order is to close with the enemy: it may not go farther from him.')
 const OUT_OF_AREA = refusal('3.1e', 'It may not leave the area that it defends.')
 const TO_AREA = refusal('RA114', 'It is outside the area that it defends, and may only come nearer to it.')
 const KEEP_OFF = refusal('3.1f', 'Under retreat orders it enters no zone of control.')
-const CLOSE_UP = refusal('RA113', 'Its order is to close with the enemy: it has to come nearer while a way is open.')
-const GET_AWAY = refusal('3.1f', 'Under retreat orders it has to leave the zone of control while it can.')
+export const CLOSE_UP = refusal('RA113', 'Its order is to close with the enemy: it has to come nearer while a way is open.')
+export const GET_AWAY = refusal('3.1f', 'Under retreat orders it has to leave the zone of control while it can.')
 const FALLS_BACK = refusal('3.1f', 'Its order lets it begin no combat: that takes an order to attack, to harass or to defend.')
 const NO_COMBAT = refusal('3.1a', 'Its order lets it begin no combat: that takes an order to attack, to harass or to defend.')
-const SHARE = refusal('RA12', 'No more counters of its formation may begin a combat in this phase.')
+export const SHARE = refusal('RA12', 'No more counters of its formation may begin a combat in this phase.')
 const NOT_FROM_HERE = refusal('3.1e', 'It attacks and fires only from inside the area that it defends.')
 
 export const orderOf = (p: Eagle, unit: number): number => p.order[p.scenario.army.formation[unit]]

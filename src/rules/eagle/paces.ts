@@ -4,7 +4,6 @@ import { HEAVY } from './army.ts'
 import { ARTILLERY, CART, CAVALRY, CLEAR, INFANTRY, NEVER, NO_CHARGE } from './ground.ts'
 import { gradeOf } from './morale.ts'
 import { type Eagle, mark, SKIRMISH, SQUARE } from './position.ts'
-import { fighter } from './stacks.ts'
 import { paceOf } from './tables.ts'
 
 const FOOT = paceOf('infantry')
@@ -56,6 +55,3 @@ export function costOf(p: Eagle, unit: number, from: number, side: number, accom
   const table = isMarching && p.top[to] < 0 && alone ? ground.marchCost : ground.cost
   return table[arm][6 * from + side]
 }
-
-/** Is a hex held by a combat unit of this side? */
-export const covered = (p: Eagle, side: number, hex: number): boolean => fighter(p, hex) === side

@@ -17,7 +17,7 @@ import { sequelText } from './sequel.ts'
 import { Battle, phases } from './sequence.ts'
 import { commandedBy, formationsOf } from './shared-command.ts'
 import { FRENCH, SIDE_NAMES, SPANISH } from './sides.ts'
-import { standing } from './standing.ts'
+import { standing, WHOLE_DEFENSE } from './standing.ts'
 
 /** What only a host asks, and whoever plays in its place: the seats of a table get their views from it. */
 const hosted = {
@@ -57,6 +57,7 @@ export function playable(data: PlayedData): Ruleset<Eagle> {
     redact: hosted.redact,
     imagine: hosted.imagine,
     standing,
+    unattended: WHOLE_DEFENSE.map(({ name }) => name),
     formations: ({ army }) => formationsOf(army, titles),
     formation(p, _seat, action) {
       itself ??= engine(ruleset)

@@ -107,6 +107,11 @@ const shape = {
   turn: cell,
   /** Whose movement, fire and shock it is. */
   active: cell,
+  /**
+   * 1 while both sides set up with limited information: neither sees anything of the other until all markers lie
+   * (RA127).
+   */
+  hushed: cell,
   /** 0 while the game runs, 1 + side that has won, 3 a draw; and by how many formations. */
   result: cell,
   degree: cell,
@@ -330,4 +335,6 @@ export const due = {
   SHRINK: 512,
   /** Its check comes of a charge (RD15). */
   CHARGED: 1024,
+  /** It has fallen back by this result: it owes no more, and does not cover a unit that falls back after it (RA135). */
+  BACK: 8192,
 } as const

@@ -5,8 +5,9 @@ import { cornerAt, findMarches, hexOf, type Marches, nodeAt, viaOf, wayToNode } 
 import { type Eagle, mark } from './position.ts'
 import { isRun } from './runs.ts'
 import { enemyOf } from './sides.ts'
-import { fighter } from './stacks.ts'
+import { fighter, points } from './stacks.ts'
 import { stepCost } from './steps.ts'
+import { committed } from './strength.ts'
 import { isBarred } from './throng.ts'
 
 export interface Way {
@@ -68,19 +69,59 @@ export function waysOf(view: Eagle, unit: number, ahead = false): ReadonlyMap<nu
   return ways
 }
 
-/** 11.2 The cheapest way by which a charge that has been named comes up to its target; undefined where there is none, or nobody charges. */
-export function chargeOf(view: Eagle, unit: number): Way | undefined {
+/** A charge that can still arrive. */
+export interface Charge extends Way {
+  /** The hex from which it strikes, next to its target `hex`. */
+  readonly from: number
+  /** Does it leave an enemy's front first, with a check (8.1)? */
+  readonly leaves: boolean
+  /** Has its target been named already? */
+  readonly named: boolean
+}
+
+/**
+ * 11.2 The cheapest way by which a named charge arrives; undefined if there is none, or if the unit does not charge.
+ */
+export function chargeOf(view: Eagle, unit: number): Charge | undefined {
   const target = view.target[unit] - 1
   if (target < 0 || (view.marks[unit] & mark.CHARGING) === 0) return undefined
+  const marches = findMarches(view, unit, false, true)
+  return rideTo(view, marches, target)
+}
+
+/**
+ * 11.2 The targets that a charge can still reach, out of hexes that the unit may name, with the way to each: first the
+ * free turn, then the naming, then the ride. A way that begins in an enemy's front assumes that the unit passes the
+ * check on leaving it.
+ */
+export function chargesOf(view: Eagle, unit: number, targets: readonly number[]): ReadonlyMap<number, Charge> {
+  const charges = new Map<number, Charge>()
+  if (view.at[unit] < 0 || targets.length === 0) return charges
+  const { army, ground } = view.scenario
+  const marches = findMarches(view, unit, false, true)
+  const free = (view.marks[unit] & (mark.MOVED | mark.TURNED)) === 0
+  for (const target of targets) {
+    const ride = rideTo(view, marches, target)
+    if (!ride) continue
+    const name = `charge ${army.units[unit]} > ${ground.grid.names[target]}`
+    const [first = '', ...rest] = ride.texts
+    // Once a charge has been named, no turn is free.
+    const turns = free && first.startsWith('head ')
+    charges.set(target, { ...ride, texts: turns ? [first, name, ...rest] : [name, ...ride.texts] })
+  }
+  return charges
+}
+
+/** The cheapest way of a charge among the marches found for its unit. */
+function rideTo(view: Eagle, marches: Marches, target: number): Charge | undefined {
   const { army, ground } = view.scenario
   const { grid } = ground
-  const marches = findMarches(view, unit)
-  const { search, budget } = marches
+  const { search, budget, unit } = marches
   let [best, last, least] = [-1, -1, budget + 1]
   for (let side = 0; side < 6; side++) {
     const at = neighbour(grid, target, opposite(side))
     const from = at < 0 ? -1 : neighbour(grid, at, opposite(side))
-    if (from < 0 || !isRun(view, from, at, target) || nodeAt(marches, at) < 0) continue
+    if (from < 0 || !isRun(view, from, at, target) || nodeAt(marches, at) < 0 || !hasRoom(view, unit, at, target)) continue
     const step = stepCost(view, unit, from, at, side)
     for (let corner = 0; corner < 6; corner++) {
       const node = 6 * from + corner
@@ -93,7 +134,26 @@ export function chargeOf(view: Eagle, unit: number): Way | undefined {
   if (best < 0) return undefined
   const way = wayOf(view, marches, best)
   const texts = [...way.texts, `move ${army.units[unit]} > ${grid.names[last]}`]
-  return { ...way, hex: target, spent: least, texts, path: [...way.path, last], stops: true, why: 'zone' }
+  const path = [...way.path, last]
+  return {
+    ...way,
+    hex: target,
+    from: last,
+    spent: least,
+    texts,
+    path,
+    stops: true,
+    why: 'zone',
+    leaves: marches.tested,
+    named: view.target[unit] === 1 + target,
+  }
+}
+
+/** RA83 Is there room for its points among the attackers from a hex, in total and against the hex of its target? */
+function hasRoom(p: Eagle, unit: number, from: number, target: number): boolean {
+  const { hex, side } = p.scenario.tables.file.shock.limits
+  const own = p.at[unit] === from ? 0 : points(p, unit)
+  return committed(p, from, -1) + own <= hex && committed(p, from, target) + own <= side
 }
 
 /** 15.0 The shortest way to each hex to which a leader who may ride still comes, a point a hex, by hex; without what only a road would add. */

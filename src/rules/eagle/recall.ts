@@ -52,7 +52,7 @@ export function nextExposed(p: Eagle): number {
   return -1
 }
 
-/** RA51 What was met is lost: the cavalry of the hex attacks nobody, and moves no farther. */
+/** RA51 What was met is lost: the units in the hex make no attack, and their cavalry moves no farther. */
 export function stopCharge(p: Eagle): void {
   for (let unit = 0; unit < p.target.length; unit++) {
     if (!defends(p, unit, p.hex, p.foe)) continue
@@ -61,7 +61,7 @@ export function stopCharge(p: Eagle): void {
     p.due[unit] &= ~due.FORCED
     if (p.chase === 1 + unit) p.chase = 0
     if (p.mover === 1 + unit) endMove(p)
-    p.marks[unit] |= mark.DONE
+    if (p.scenario.army.arm[unit] === CAVALRY) p.marks[unit] |= mark.DONE
   }
 }
 

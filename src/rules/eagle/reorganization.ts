@@ -19,7 +19,7 @@ function rallyVeiled(p: Eagle, unit: number, dice: Dice, journal: Journal | unde
   }
   const to = only(p.scenario.army.side[unit])
   p.at[unit] = truePlace(p, unit)
-  const result = checkMorale(p, unit, dice, journal, 0, to)
+  const result = checkMorale(p, unit, dice, journal, 0, to, 0, true)
   p.at[unit] = VEILED
   // RD16: routed troops are not covered (RA141).
   if (result === TO_ROUT && p.state[unit] === SHAKEN && p.scenario.readings.laterMorale) {
@@ -40,12 +40,18 @@ function runFrom(p: Eagle, unit: number, journal: Journal | undefined): void {
   journal?.tell(EVERYBODY, event.Routed, unit)
 }
 
+/** By unit: 1 if an enemy controlled its hex before the first unit rallied. */
+const held = new Uint8Array(256)
+
 export const Reorganization: Phase<Eagle> = {
   name: 'reorganization',
   rule: '14.3',
   steps: [
     (p, dice, journal) => {
       const { army, readings, tables } = p.scenario
+      // RA148: a unit that recovers controls ground again; this must not hinder the units that try after it.
+      for (let unit = 0; unit < army.units.length; unit++)
+        held[unit] = p.at[unit] >= 0 && zoneAgainst(p, army.side[unit], p.at[unit]) !== NO_ZONE ? 1 : 0
       for (let unit = 0; unit < army.units.length; unit++) {
         if (isVeiled(p, unit)) rallyVeiled(p, unit, dice, journal)
         if (p.at[unit] < 0 || army.arm[unit] === CART) continue
@@ -55,10 +61,10 @@ export const Reorganization: Phase<Eagle> = {
           continue
         }
         // RA47: in an enemy zone of control one off the die.
-        const zone = zoneAgainst(p, army.side[unit], p.at[unit]) === NO_ZONE ? 0 : tables.file.morale.modifiers.zone
+        const zone = held[unit] === 0 ? 0 : tables.file.morale.modifiers.zone
         // Nobody looks into a stack for it: who does not see the unit is not told.
         const to = seers(p, unit)
-        const result = checkMorale(p, unit, dice, journal, zone, to)
+        const result = checkMorale(p, unit, dice, journal, zone, to, 0, true)
         // RD16: by the later tables a rally can fail badly.
         if (result === TO_ROUT && p.state[unit] === SHAKEN && readings.laterMorale) {
           runFrom(p, unit, journal)

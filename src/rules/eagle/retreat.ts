@@ -5,9 +5,9 @@ import { event } from './events.ts'
 import { letFollow } from './following.ts'
 import { isCover, NEVER } from './ground.ts'
 import { eliminate, lose, setState } from './morale.ts'
-import { allowance, covered } from './paces.ts'
+import { allowance } from './paces.ts'
 import { ALL_ROUND, due, type Eagle, GOOD, NORMAL, SHAKEN, SKIRMISH, SQUARE } from './position.ts'
-import { fits, isFormed, lift, onMap, refresh, shift, turnStack } from './stacks.ts'
+import { fighter, fits, isFormed, lift, onMap, refresh, shift, turnStack } from './stacks.ts'
 import { leadersFollow, leadersScatter } from './trailing.ts'
 import {
   BY_11_4,
@@ -29,11 +29,20 @@ import {
 } from './ways-back.ts'
 import { NO_ZONE, zoneAgainst } from './zones.ts'
 
-const IMPASSABLE = refusal('12.0a', 'It cannot fall back into that hex: the way is barred, or leads back.')
-const OTHER_WAY = refusal('12.0a', 'It falls back towards its base and keeps out of enemy zones of control while it can.')
-const OTHER_UNIT = refusal('12.0a', 'Another unit has to fall back first.')
-const MUST_GO = refusal('12.0a', 'It has to fall back farther.')
+export const IMPASSABLE = refusal('12.0a', 'It cannot fall back into that hex: the way is barred, or leads back.')
+export const OTHER_WAY = refusal('12.0a', 'It falls back towards its base and keeps out of enemy zones of control while it can.')
+export const OTHER_UNIT = refusal('12.0a', 'Another unit has to fall back first.')
+export const MUST_GO = refusal('12.0a', 'It has to fall back farther.')
+const ALREADY = refusal('12.0a', 'It stands in that hex already.')
 const IN_PLACE = refusal('12.0a', 'This unit has come to its place.')
+
+/** RA135 Does this side hold a hex with a unit that has not just fallen back into it? */
+function isCovered(p: Eagle, side: number, hex: number): boolean {
+  const { unitOf } = p.scenario.army
+  if (fighter(p, hex) !== side) return false
+  for (let node = p.top[hex]; node >= 0; node = p.below[node]) if ((p.due[unitOf[node]] & due.BACK) === 0) return true
+  return false
+}
 
 /** Falls back one hex. */
 function fallBack(p: Eagle, to: number, journal: Journal | undefined): void {
@@ -47,7 +56,7 @@ function fallBack(p: Eagle, to: number, journal: Journal | undefined): void {
   lift(p, unit)
   const facing = p.dir[from]
   // Whoever lay there before it covers the hex; it does not do so itself.
-  const zone = zoneAgainst(p, mine, to) !== NO_ZONE && !covered(p, mine, to)
+  const zone = zoneAgainst(p, mine, to) !== NO_ZONE && !isCovered(p, mine, to)
   leadersScatter(p, to, mine, journal)
   shift(p, unit, to, facing)
   journal?.tell(EVERYBODY, event.Retreats, unit, from, to)
@@ -85,7 +94,9 @@ const canPay = (p: Eagle, side: number): boolean =>
   !isLoose(p.kind) || (p.kind & KIND) === BY_CHARGE || priceOf(p, p.at[p.unit], side) <= p.count
 
 function whyNot(p: Eagle, unit: number, to: number) {
+  // Only of the unit that is asked for does its enemy know for certain where it stands.
   if (unit !== p.unit) return OTHER_UNIT
+  if (p.at[unit] === to) return ALREADY
   const { grid } = p.scenario.ground
   if (isFar(p)) return IN_PLACE
   const from = p.at[unit]
@@ -95,6 +106,9 @@ function whyNot(p: Eagle, unit: number, to: number) {
   if (here >= NEVER || !canPay(p, side)) return IMPASSABLE
   return here > best(p) ? OTHER_WAY : undefined
 }
+
+/** May the unit that falls back go into this hex? */
+export const canFallBack = (p: Eagle, to: number): boolean => whyNot(p, p.unit, to) === undefined
 
 /** The only step that there is, -1 where there are several, -2 where there is none. */
 function onlyStep(p: Eagle): number {
@@ -160,7 +174,7 @@ export const Retreat: Phase<Eagle> = {
           if (to >= 0) offers.try(p.unit, to)
         }
       },
-      check: (p, _seat, unit, to) => (p.foe < 0 ? IN_PLACE : whyNot(p, unit, to)),
+      check: (p, _seat, unit, to) => (unit === p.unit && p.foe < 0 && p.at[unit] !== to ? IN_PLACE : whyNot(p, unit, to)),
       play(p, _seat, _unit, to, _dice, journal) {
         p.asked = NOBODY
         fallBack(p, to, journal)

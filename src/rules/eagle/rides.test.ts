@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { type Action, type Dice, engine, fastDice, includes, randomSource } from '../../engine/index.ts'
 import { event } from './events.ts'
 import { eagle } from './index.ts'
-import { type Eagle, eagleLayout } from './position.ts'
-import { chargeOf, ridesOf } from './reach.ts'
+import { type Eagle, eagleLayout, GOOD } from './position.ts'
+import { chargeOf, chargesOf, ridesOf } from './reach.ts'
 import { warlike } from './samples.ts'
 
 const kernel = engine(eagle)
@@ -120,3 +120,48 @@ test('11.2 a charge that has been named comes up to its target by the way that i
     }
   expect(come).toBeGreaterThan(8)
 })
+
+test('11.2 of the enemies at whom a charge may be named those are told that it can come up to, with the whole way there', () => {
+  let [come, out] = [0, 0]
+  const charge = kernel.verbs.findIndex(({ template }) => template === 'charge {units} > {hexes}')
+  for (const seed of [1, 9, 11, 12])
+    for (const { truth, seat } of moments(seed, 25)) {
+      const count = kernel.actions(truth, seat, list)
+      const named = [...list.slice(0, count)].filter((action) => kernel.packing.verb(action) === charge)
+      for (const unit of new Set(named.map((action) => kernel.packing.a(action)))) {
+        const targets = named.filter((action) => kernel.packing.a(action) === unit).map((action) => kernel.packing.b(action))
+        const charges = chargesOf(truth, unit, targets)
+        for (const target of targets) {
+          // A charge that is named at once must not find a way that was not listed. It may lack one that needs a turn
+          // first.
+          const p = copyOf(truth)
+          kernel.play(p, seat, kernel.packing.pack(charge, unit, target), fastDice(1))
+          while (kernel.phase(p).name === 'countercharge') kernel.play(p, 1 - seat, kernel.parse(p, 1 - seat, 'let') as Action, fastDice(1))
+          const way = charges.get(target)
+          if (chargeOf(p, unit)) expect(way).toBeDefined()
+          if (way === undefined) out++
+          else if (arrives(truth, seat, unit, way.texts, target)) come++
+        }
+      }
+    }
+  expect(come).toBeGreaterThan(20)
+  expect(out).toBeGreaterThan(50)
+})
+
+/** Plays the listed way of a charge; does it arrive? If not, it has lost its order on leaving an enemy's front. */
+function arrives(truth: Eagle, seat: number, unit: number, texts: readonly string[], target: number): boolean {
+  const p = copyOf(truth)
+  const told: number[] = []
+  const journal = { tell: (_: number, code: number) => told.push(code) }
+  for (const text of texts) {
+    if (told.includes(event.LeavesZone) && p.state[unit] !== GOOD) return false
+    const action = kernel.parse(p, seat, text) as Action
+    expect(kernel.check(p, seat, action), text).toBeUndefined()
+    kernel.play(p, seat, action, fastDice(1), journal)
+    while (kernel.phase(p).name === 'countercharge')
+      kernel.play(p, 1 - seat, kernel.parse(p, 1 - seat, 'let') as Action, fastDice(1), journal)
+  }
+  if (!told.includes(event.ChargeArrives)) return false
+  expect(p.target[unit] === 1 + target || p.target[unit] === 0).toBe(true)
+  return true
+}

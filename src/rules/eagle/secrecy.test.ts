@@ -114,3 +114,77 @@ test('RD16, 14.2 whoever routs in rallying, though nobody saw him, runs before a
   const from = p.scenario.ground.grid.names.indexOf('AF15')
   expect(p.at[unit] !== from || kernel.phase(p).name === 'retreat').toBe(true)
 })
+
+test('10.0 a defender who has nobody left to fire need not say so, but where a stack may hide somebody', () => {
+  const world = (more: Record<string, unknown>) =>
+    stage({
+      scenario: 'vedel',
+      place: { 'SP-IRL1': { at: 'AG9', facing: 'NE' }, ...more, 'FR-5LR1': { at: 'AG8', facing: 'SW' } },
+      set: { phase: 'french defensive fire', orders: { POI: 'attack', COR: 'defend' } },
+    })
+  const alone = world({})
+  expect(answersItself(alone, SPANISH)).toBe(false)
+  play(alone, SPANISH, ['fire SP-IRL1 > AG8', 'shoot'], [1])
+  expect(legal(alone, SPANISH)).toEqual(['cease'])
+  expect(answersItself(alone, SPANISH)).toBe(true)
+  const stacked = world({ 'SP-MON': { at: 'AG9' } })
+  play(stacked, SPANISH, legal(stacked, SPANISH).includes('fire SP-IRL1 > AG8') ? ['fire SP-IRL1 > AG8', 'shoot'] : [], [1])
+  expect(legal(stacked, SPANISH)).toEqual(['cease'])
+  expect(answersItself(stacked, SPANISH)).toBe(false)
+})
+
+describe('RA127 with limited information set-up is hidden until both have laid their markers', () => {
+  /** Chooses for each seat that is asked until the phase ends; gives what was told on the way. */
+  function setUpTo(p: Eagle, phase: string) {
+    const journal = log()
+    for (let n = 0; kernel.phase(p).name !== phase; n++) {
+      const seat = kernel.awaiting(p) === 1 << FRENCH ? FRENCH : SPANISH
+      const texts = legal(p, seat)
+      const text = texts.find((one) => one.startsWith('veil')) ?? texts[n % texts.length]
+      kernel.play(p, seat, kernel.parse(p, seat, text) as number, fastDice(n), journal)
+      journal.told.push({ to: -1, event: -1, args: [n, 0, 0, 0] })
+    }
+    return journal.told.filter((one) => one.event >= 0)
+  }
+  const seen = (p: Eagle, seat: number) => {
+    const view = eagleLayout.make(p.scenario)
+    eagle.redact(p, seat, view)
+    const { army } = p.scenario
+    return {
+      units: army.units.filter((_, unit) => army.side[unit] !== seat && view.at[unit] >= 0),
+      leaders: army.leaders.filter((_, leader) => army.leaderSide[leader] !== seat && view.where[leader] >= 0),
+      high: [...view.tall.keys()].filter(
+        (hex) => view.tall[hex] > 0 && view.top[hex] >= 0 && army.side[army.unitOf[view.top[hex]]] !== seat,
+      ),
+      near: new Set([...view.near].map((both) => (both >> (seat === FRENCH ? 7 : 0)) & 127)),
+    }
+  }
+
+  test('RA127 neither side sees or hears where the other stands', () => {
+    const p = kernel.open('vedel', { limitedInformation: true }, fastDice(1))
+    const opening = log()
+    kernel.open('vedel', { limitedInformation: true }, fastDice(1), opening)
+    const told = [...opening.told, ...setUpTo(p, 'markers')]
+    for (const seat of [FRENCH, SPANISH]) expect(seen(p, seat)).toEqual({ units: [], leaders: [], high: [], near: new Set([0]) })
+    const { army } = p.scenario
+    for (const { to, event: what, args } of told) {
+      if (what === event.Deployed) expect(to).toBe(1 << army.side[args[0]])
+      if (what === event.LeaderPlaced) expect(to).toBe(1 << army.leaderSide[args[0]])
+    }
+    expect(told.some(({ to, event: what }) => what === event.HasSetUp && to === -1)).toBe(true)
+  })
+
+  test('RA127 when all markers lie, what is open is told and seen', () => {
+    const p = kernel.open('vedel', { limitedInformation: true }, fastDice(1))
+    setUpTo(p, 'markers')
+    expect(p.hushed).toBe(1)
+    const told = setUpTo(p, 'opening orders')
+    expect(p.hushed).toBe(0)
+    const { army } = p.scenario
+    const spanishHear = told.filter(
+      ({ to, event: what, args }) => [event.Deployed, event.Sighted].includes(what) && (to & 2) !== 0 && army.side[args[0]] === FRENCH,
+    )
+    expect([...new Set(spanishHear.map(({ args }) => army.units[args[0]]))].sort()).toEqual(seen(p, SPANISH).units.sort())
+    expect(seen(p, SPANISH).leaders.length).toBeGreaterThan(0)
+  })
+})

@@ -18,6 +18,8 @@ function maySee(p: Eagle, seat: number, unit: number): boolean {
   const side = army.side[unit]
   const hex = p.at[unit]
   if (seat === side) return true
+  // RA127
+  if (p.hushed === 1) return false
   if (hex < 0) return hex !== VEILED
   const liesOpen = [...army.unitOf.keys()].some(
     (node) => army.unitOf[node] === unit && p.at[node] >= 0 && p.top[p.at[node]] === node && p.cap[p.at[node]] === 0,
@@ -36,6 +38,10 @@ function allSeen(p: Eagle): Set<string> {
 
 const sightings = { told: 0 }
 
+/** What names a unit to those who newly see it: when hidden set-up comes to light, that it has been set up there (RA127). */
+const names = (p: Eagle, { event: what, to, args }: { event: number; to: number; args: readonly number[] }): boolean =>
+  what === event.Sighted || (what === event.Deployed && p.hushed === 0 && !includes(to, p.scenario.army.side[args[0]]))
+
 /** Does what is done, and holds what it tells of sightings against what is seen afterwards and was not seen before. */
 function compare(p: Eagle, play: (journal: ReturnType<typeof log>) => void): void {
   const before = allSeen(p)
@@ -44,10 +50,10 @@ function compare(p: Eagle, play: (journal: ReturnType<typeof log>) => void): voi
   const { army } = p.scenario
   const newly = [...allSeen(p)].filter((pair) => !before.has(pair) && p.at[Number(pair.split(' ')[1])] >= 0)
   const told = journal.told
-    .filter((one) => one.event === event.Sighted)
+    .filter((one) => names(p, one))
     .flatMap((one) => SEATS.filter((seat) => includes(one.to, seat)).map((seat) => `${seat} ${one.args[0]}`))
   const named = (pairs: string[]) => pairs.map((pair) => pair.replace(/\d+$/, (unit) => army.units[Number(unit)])).sort()
-  expect(named(told), 'seats and whom they see newly').toEqual(named(newly))
+  expect([...new Set(named(told))], 'seats and whom they see newly').toEqual(named(newly))
   sightings.told += told.length
 }
 

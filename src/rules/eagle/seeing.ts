@@ -1,11 +1,11 @@
 /** 6 Who sees which pieces: enemy stacks are not inspected but by those next to them and in combat. */
 import { type Choice, type Dice, EVERYBODY, type Journal, type Phase, type Seats, SPECTATOR, type Step } from '../../engine/index.ts'
 import { event } from './events.ts'
-import { VEILED } from './markers.ts'
+import { hearers, VEILED } from './markers.ts'
 import { type Eagle, eagleLayout, mark } from './position.ts'
 import { SIDES } from './sides.ts'
 import { discover } from './sighting.ts'
-import { breadth, isSpread, nodeOf } from './stacks.ts'
+import { breadth, holder, isSpread, nodeOf } from './stacks.ts'
 import { enemyNextTo } from './zones.ts'
 
 /** Names a unit to all: it lies open until the player phase is over. */
@@ -31,6 +31,7 @@ export function sees(p: Eagle, seat: number, unit: number): boolean {
   const { army } = p.scenario
   const hex = p.at[unit]
   if (army.side[unit] === seat) return true
+  if (p.hushed === 1) return false
   // Whom a marker stands for only his side knows (OR4).
   if (hex < 0) return hex !== VEILED
   if (liesOpen(p, unit)) return true
@@ -59,6 +60,12 @@ function remember(p: Eagle): Eagle {
   return before
 }
 
+/** Tells those who see a unit now, and did not see it before, that it is there. */
+function tellNew(was: Eagle, p: Eagle, unit: number, journal: Journal): void {
+  const now = seers(p, unit) & ~seers(was, unit)
+  if (now !== 0) journal.tell(now, event.Sighted, unit, p.at[unit], p.lost[unit], SHAPES * p.state[unit] + p.form[unit])
+}
+
 /** Tells everybody whom he sees and did not see before, and what stacks show another facing. */
 function tellSighted(was: Eagle, p: Eagle, journal: Journal): void {
   const { unitOf } = p.scenario.army
@@ -67,6 +74,7 @@ function tellSighted(was: Eagle, p: Eagle, journal: Journal): void {
   const { at: wasAt, marks: wasMarks, target: wasTarget, near: wasNear, group: wasGroup, cap: wasCap, top: wasTop, face: wasFace } = was
   const hasMarkers = p.scenario.markerSide.length > 0
   const moved = was.mover === p.mover ? -1 : p.mover - 1
+  const uncovered: number[] = []
   let turned = false
   for (let node = 0; node < at.length; node++) {
     const hex = at[node]
@@ -88,15 +96,24 @@ function tellSighted(was: Eagle, p: Eagle, journal: Journal): void {
       wasCap[hex] === cap[hex]
     // What changes in the other hexes of skirmishers is not looked for.
     if (asBefore && node !== moved && !isSpread(p, node)) continue
-    const now = seers(p, node) & ~seers(was, node)
-    // From under a marker nobody is seen to come up: he is seen, and lies on top.
-    if (wasAt[node] === hex && wasTop[hex] !== node && top[hex] === node && (wasCap[hex] | cap[hex]) === 0)
-      journal.tell(EVERYBODY, event.Lifted, node, hex)
-    if (now !== 0) journal.tell(now, event.Sighted, node, hex, p.lost[node], SHAPES * p.state[node] + p.form[node])
+    if ((wasCap[hex] | cap[hex]) > 0) {
+      if (!uncovered.includes(hex)) uncovered.push(hex)
+      continue
+    }
+    if (wasAt[node] === hex && wasTop[hex] !== node && top[hex] === node)
+      journal.tell(hearers(p, p.scenario.army.side[node]), event.Lifted, node, hex)
+    tellNew(was, p, node, journal)
   }
+  // What comes up from under a marker is told from the top down: the order of a stack comes to light with it.
+  for (const hex of uncovered)
+    for (let node = top[hex]; node >= 0; node = p.below[node]) if (unitOf[node] === node) tellNew(was, p, node, journal)
+  // RA66: pieces that are set up before the first turn take no places.
+  for (let place = 0; p.turn > 0 && place < p.held.length; place++)
+    if (was.held[place] !== p.held[place] && p.held[place] > 0)
+      journal.tell(EVERYBODY, event.Occupied, p.held[place] - 1, p.scenario.places[place])
   if (!turned) return
   for (let hex = 0; hex < face.length; hex++)
-    if (face[hex] !== wasFace[hex] && top[hex] >= 0) journal.tell(EVERYBODY, event.Shows, hex, face[hex])
+    if (face[hex] !== wasFace[hex] && top[hex] >= 0) journal.tell(hearers(p, holder(p, hex)), event.Shows, hex, face[hex])
 }
 
 /** What is done carries the name of a deed, as it comes later to a page (`deeds.ts`). */

@@ -34,6 +34,7 @@ import { Pursuit, Pursuits } from './pursuit.ts'
 import { Reorganization } from './reorganization.ts'
 import { flee, Retreat } from './retreat.ts'
 import { RunWild } from './run-wild.ts'
+import { explained } from './saying.ts'
 import { owesBase, SecondBase } from './second-base.ts'
 import { watched } from './seeing.ts'
 import { NIGHT } from './sequel.ts'
@@ -198,7 +199,7 @@ export const Battle: Phase<Eagle> = {
   ],
 }
 
-export const phases: readonly Phase<Eagle>[] = watched([
+const WATCHED: readonly Phase<Eagle>[] = watched([
   Battle,
   OrderOfArrival,
   Deployment,
@@ -231,6 +232,7 @@ export const phases: readonly Phase<Eagle>[] = watched([
   Verdict,
   SecondBase,
 ])
+export const phases = explained(WATCHED)
 
 export const PLAYER_PHASES = ['movement', 'defensive fire', 'offensive fire', 'shock'] as const
 const PARTS: readonly Phase<Eagle>[] = [Movement, DefensiveFire, OffensiveFire, Shock]

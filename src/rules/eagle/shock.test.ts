@@ -39,7 +39,7 @@ describe('11.1b the procedure', () => {
           actions: [french(...assault)],
           expect: {
             told: [
-              '9 against 5 in AG13: 3-2.',
+              '8½ against 5 in AG13: 3-2.',
               '1: attacking leader (11.1b).',
               '1: attack order (11.1b).',
               `The die is ${die}, counts ${die + 2}: ${result}.`,

@@ -109,7 +109,7 @@ function mustGo(p: Eagle, marker: number): boolean {
 
 /** OR5, RA122 After every step of either side: what is found is taken off, and that may let others be found. */
 export function discover(p: Eagle, journal: Journal | undefined): void {
-  for (let again = markerCount(p) > 0; again; ) {
+  for (let again = markerCount(p) > 0 && p.hushed === 0; again; ) {
     again = false
     for (let marker = 0; marker < markerCount(p); marker++) {
       if (!mustGo(p, marker)) continue

@@ -21,6 +21,16 @@ test('docs/situations.md names all verbs and fields', () => {
   for (const field of fields.split(', ')) expect(section, field).toContain(`\`${field}\``)
 })
 
+test('docs/situations.md gives every option with its values as the file wants them', () => {
+  const rows = section.split('\n').filter((line) => line.startsWith('| `'))
+  for (const { options } of eagle.scenarios())
+    for (const option of options) {
+      const row = rows.find((line) => line.split('|')[1].includes(`\`${option.name}\``)) ?? ''
+      const values = option.name === 'compensation' ? [0, -3, 3] : option.text === undefined ? option.values : ['']
+      for (const value of values) expect(row, option.name).toContain(`\`${JSON.stringify(value)}\``)
+    }
+})
+
 /** What is said of a file that is wrong. */
 function message(file: Parameters<typeof failures>[0]): string {
   try {
@@ -43,11 +53,43 @@ describe('what cannot be is said with its place in the file', () => {
     [{ place: { 'FR-3CH': { at: 'AG6', mood: 'high' } } }, /'mood' does not exist; there are at, facing/],
     [{ place: { Vedel: { at: 'AI9', mood: 'high' } } }, /'mood' does not exist; there are at, successor, out/],
     [{ place: { Vedel: { successor: true } } }, /^place\.Vedel: .*at is missing/],
+    [{ place: { 'FR-3CH': { at: 'eliminated', order: 'good' } } }, /^place\.FR-3CH: order: of a unit that is not on the map only 'at'/],
+    [{ place: { 'FR-3CH': { at: 'Eliminated' } } }, /^place\.FR-3CH: .*there is no hex Eliminated/],
+    [{ set: { phase: 'orders', down: 'POI' } }, /^set\.down: .*a list of formations is expected/],
+    [{ set: { phase: 'orders', down: ['XYZ'] } }, /^set\.down: .*'XYZ' does not exist; there are/],
     [{ set: { phase: 'tea' } }, /^set\.phase: .*'tea' does not exist/],
     [{ set: { phase: 'orders', turn: 9 } }, /^set\.turn: .*from 1 to 3/],
     [{ set: { phase: 'orders', orders: { POI: 'forage' } } }, /'forage' does not exist; there are none, march/],
     [{ set: { phase: 'orders', areas: { COR: 'AF11' } } }, /'AF11' is no area; write it as AF11 NW-SE/],
   ])('%j', (file, said) => {
     expect(message(file as never)).toMatch(said)
+  })
+})
+
+describe('units that are no longer on the map, and demoralized formations', () => {
+  test('eliminated and departed units are placed and read', () => {
+    const place = { 'FR-3CH': { at: 'eliminated' }, 'FR-6DRP': { at: 'off the map' }, 'SP-IRL1': { at: 'AH10', facing: 'NE' } }
+    const set = { phase: 'orders' }
+    expect(failures({ place, set, expect: { units: place } } as never)).toEqual([])
+    expect(failures({ place, set, expect: { units: { 'FR-3CH': null } } } as never)).toEqual([])
+    expect(failures({ place, set, expect: { units: { 'FR-3CH': { at: 'off the map' } } } } as never)).toHaveLength(1)
+  })
+
+  test('a demoralized formation has the losses for it, and stays demoralized when losses are counted', () => {
+    const file = {
+      place: { 'SP-IRL1': { at: 'AH10', facing: 'NE' }, 'FR-1LR1': { at: 'AI9', facing: 'SW' } },
+      set: { phase: 'reorganization', down: ['CAS'] },
+      expect: {
+        down: { CAS: true, POI: false },
+        units: { 'FR-1LR2': { at: 'eliminated' }, 'FR-1LR3': { at: 'eliminated' } },
+        untold: [{ event: 'Heartened' }, { event: 'Demoralized' }],
+      },
+    }
+    expect(failures(file as never)).toEqual([])
+    const standing = Object.fromEntries(['FR-1LR1', 'FR-1LR2', 'FR-1LR3'].map((unit, k) => [unit, { at: `AH${10 + k}`, facing: 'NE' }]))
+    expect(message({ place: standing, set: { phase: 'orders', down: ['CAS'] } } as never)).toMatch(
+      /^set\.down: .*CAS is demoralized by 2 units lost or in disorder; only 0 are/,
+    )
+    expect(message({ set: { phase: 'orders', down: ['VDL'] } } as never)).toMatch(/^set\.down: .*VDL has no limit/)
   })
 })

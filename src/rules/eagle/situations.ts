@@ -4,6 +4,7 @@ import { CORNERS, clearStacks, hexNamed } from '../../hex/index.ts'
 import { areaName } from './areas.ts'
 import { findCommand } from './command.ts'
 import { ORDER_IDS } from './data-ids.ts'
+import { countHurt, limitOf } from './demoralization.ts'
 import { OpeningOrders } from './deployment.ts'
 import { placeMarker, readMarker, underMarker } from './marker-situations.ts'
 import { isVeiled } from './markers.ts'
@@ -15,7 +16,7 @@ import { Reorganization } from './reorganization.ts'
 import { goTo, PLAYER_PHASES, phases } from './sequence.ts'
 import { SIDE_NAMES, SIDES } from './sides.ts'
 import { cover, mostHexes } from './skirmish.ts'
-import { breadth, EXITED, enter, isSpread, nodeOf, points, refresh, WAITING } from './stacks.ts'
+import { breadth, ELIMINATED, EXITED, enter, isSpread, nodeOf, points, refresh, WAITING } from './stacks.ts'
 
 const STATES = ['good', 'disorganized', 'routed']
 const PHASES = [
@@ -70,6 +71,16 @@ function placeLeader(p: Eagle, leader: number, value: unknown): void {
   if (p.where[leader] < 0) throw new UserError('at is missing: the hex where he stands')
 }
 
+/** The words of a file for units that are no longer on the map. */
+const GONE: Readonly<Record<string, number>> = { eliminated: ELIMINATED, 'off the map': EXITED }
+
+/** A unit that has left the map for good: a file gives only its `at`. */
+function placeGone(p: Eagle, unit: number, where: number, value: unknown): void {
+  for (const [key] of entries(p.scenario.army.units[unit], value))
+    if (key !== 'at') throw new UserError(`${key}: of a unit that is not on the map only 'at' can be said`)
+  p.at[unit] = where
+}
+
 /** What a unit has besides its place, read from the words of a file. */
 function placeUnit(p: Eagle, unit: number, value: unknown): void {
   const { army } = p.scenario
@@ -104,9 +115,11 @@ function placeUnit(p: Eagle, unit: number, value: unknown): void {
   }
 }
 
-function readUnit(p: Eagle, unit: number): Record<string, unknown> | null {
+/** `null` in a file means that a unit is not on the map, for whatever reason. */
+function readUnit(p: Eagle, unit: number, like: unknown): Record<string, unknown> | null {
   const at = p.at[unit]
-  if (at < 0) return at === EXITED ? { at: 'off the map' } : null
+  const gone = Object.keys(GONE).find((where) => GONE[where] === at)
+  if (at < 0) return gone === undefined || like === null ? null : { at: gone }
   const face = p.face[at]
   return {
     at: p.scenario.ground.grid.names[at],
@@ -147,6 +160,28 @@ function beginPhase(p: Eagle, value: unknown): void {
   for (let unit = 0; unit < p.marks.length; unit++) p.marks[unit] &= mark.FIRED_BEFORE | mark.BARRED | mark.CHARGED | mark.HIT | mark.STRUCK
 }
 
+/**
+ * 16 A formation is demoralized by its losses. For each formation that the file names, units that the file has not
+ * placed are eliminated until the limit is reached.
+ */
+function demoralize(p: Eagle, value: unknown): void {
+  const { army } = p.scenario
+  if (!Array.isArray(value)) throw new UserError('down: a list of formations is expected')
+  for (const id of value) {
+    const f = oneOf('down', id, army.formations)
+    const limit = limitOf(p, f)
+    if (limit === 0) throw new UserError(`down: ${id} has no limit in this scenario, and is never demoralized`)
+    for (let unit = 0; unit < army.units.length && countHurt(p, f) < limit; unit++)
+      if (army.formation[unit] === f && p.at[unit] === WAITING) p.at[unit] = ELIMINATED
+    if (countHurt(p, f) < limit)
+      throw new UserError(
+        `down: ${id} is demoralized by ${limit} units lost or in disorder; only ${countHurt(p, f)} are, or can be taken off`,
+      )
+    p.hurt[f] = countHurt(p, f)
+    p.down[f] = 1
+  }
+}
+
 function setField(p: Eagle, field: string, value: unknown): void {
   const { army, counts, places, ground } = { ...p.scenario, counts: p.scenario.counts }
   if (field === 'phase') beginPhase(p, value)
@@ -170,6 +205,7 @@ function setField(p: Eagle, field: string, value: unknown): void {
       if (number === undefined) throw new UserError(`${field}.${id}: '${String(area)}' is no area; write it as AF11 NW-SE`)
       p.area[oneOf(field, id, army.formations)] = 1 + number
     }
+  else if (field === 'down') demoralize(p, value)
   else if (field === 'met') for (const id of value as string[]) p.met[oneOf(field, id, army.formations)] = 1
   else if (field === 'held')
     for (const [name, side] of entries(field, value))
@@ -201,9 +237,13 @@ export const situations: Situations<Eagle> = {
     const unit = army.units.indexOf(what)
     if (unit < 0) throw new UserError(`'${what}' does not exist; there are ${[...army.units, ...army.leaders].join(', ')}`)
     if (p.at[unit] >= 0) throw new UserError(`${what} stands on the map already`)
-    placeUnit(p, unit, value)
+    const at = Object(value).at
+    if (typeof at === 'string' && Object.hasOwn(GONE, at)) placeGone(p, unit, GONE[at], value)
+    else placeUnit(p, unit, value)
   },
   clear(p) {
+    // Set-up is over (RA127).
+    p.hushed = 0
     clearStacks(p)
     p.tall.fill(0)
     p.face.fill(0)
@@ -213,7 +253,7 @@ export const situations: Situations<Eagle> = {
     p.form.fill(0)
   },
   set: setField,
-  read(p, what) {
+  read(p, what, like) {
     const { army, ground } = p.scenario
     const leader = army.leaders.indexOf(what)
     if (leader >= 0)
@@ -222,7 +262,7 @@ export const situations: Situations<Eagle> = {
     if (marker >= 0) return readMarker(p, marker)
     const unit = army.units.indexOf(what)
     if (unit >= 0 && isVeiled(p, unit)) return underMarker(p, names(p.scenario).markers as string[], unit)
-    return unit < 0 ? undefined : readUnit(p, unit)
+    return unit < 0 ? undefined : readUnit(p, unit, like)
   },
   field(p, field) {
     const { army, places, ground } = p.scenario

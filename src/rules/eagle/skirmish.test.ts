@@ -330,7 +330,7 @@ describe('4.1c skirmishers in a shock', () => {
         set: shock,
         dice: [1],
         actions: [attack],
-        expect: { told: ['21 against 9 in X12: 2-1.'] },
+        expect: { told: ['21⅓ against 9 in X12: 2-1.'] },
       }),
     ).toEqual([])
   })
@@ -406,7 +406,7 @@ describe('4.1c skirmishers in a shock', () => {
         set: shock,
         dice: [1],
         actions: [french('attack FR-4LR1 > X12', 'engage')],
-        expect: { told: ['5 against 7 in X12: 1-2.'] },
+        expect: { told: ['5⅓ against 7 in X12: 1-2.'] },
       }),
     ).toEqual([])
   })

@@ -25,7 +25,7 @@ import {
 import { forbidsShift, forbidsStep, leavesArea } from './obedience.ts'
 import { costOf, isRooted } from './paces.ts'
 import { GO_ON, isPassing, mayPass } from './passing.ts'
-import { type Eagle, GOOD, mark, note, UNLIMBERED } from './position.ts'
+import { type Eagle, GOOD, mark, note, SQUARE, UNLIMBERED } from './position.ts'
 import { enemyOf } from './sides.ts'
 import { shiftLine, tellLine } from './skirmish.ts'
 import { breadth, cannotTake, fighter, fits, hasFront, isFormed, isSpread, nodeOf, shift } from './stacks.ts'
@@ -36,15 +36,16 @@ import { FRONT_ZONE, NO_ZONE, zoneAgainst } from './zones.ts'
 
 const NOT_ADJACENT = refusal('7.0', 'Units move hex by hex, without a gap.')
 export const NOT_FRONT = refusal('7.0', 'It moves only into its two front hexes: turn first.')
-const PROHIBITED = refusal('13.0', 'It cannot cross that side or enter that hex.')
+export const PROHIBITED = refusal('13.0', 'It cannot cross that side or enter that hex.')
 /** RA67 */
 export const ENEMY_THERE = refusal('RA67', 'An enemy unit stands there.')
 export const CROWDED = refusal('6.0', 'More than may stand in that hex.')
 const UNLIMBERED_GUNS = refusal('4.2', 'Unlimbered guns do not move: limber first.')
+const SQUARE_GROUND = refusal('4.1a', 'A square keeps to clear hexes, and crosses no stream, river, bridge or slope.')
 const NO_SQUARE_MARCH = refusal('4.1a', 'Squares of grade E and F do not move.')
 export const NO_COMMAND = refusal('9.2', 'Out of command it neither enters nor leaves a zone of control.')
 const SHAKEN_ZONE = refusal('14.1', 'Disorganized and routed units enter no zone of control.')
-const CROSSING = refusal('RA25', 'A hex with 8 friendly points or more is crossed from flank to flank only.')
+export const CROSSING = refusal('RA25', 'A hex with 8 friendly points or more is crossed from flank to flank only.')
 
 /** What a step costs with its zone of control (8.1); NEVER where the ground forbids it. */
 export const stepCost = (p: Eagle, unit: number, from: number, to: number, side: number): number =>
@@ -134,7 +135,7 @@ function whyNotAcross(p: Eagle, seat: number, unit: number, to: number, side: nu
   if (cannotTake(p, unit, to)) return NO_CAPTORS
   const zone = zoneAgainst(p, seat, to)
   const cost = costThrough(p, unit, from, to, side, zone)
-  if (cost >= NEVER) return PROHIBITED
+  if (cost >= NEVER) return p.form[unit] === SQUARE ? SQUARE_GROUND : PROHIBITED
   if (cost > ((ground.sides[6 * from + side] & ROAD) === 0 ? going.points : going.byRoad)) return NO_POINTS
   if (!going.commanded && (going.leaves || zone !== NO_ZONE)) return NO_COMMAND
   if (zone !== NO_ZONE && p.state[unit] !== GOOD) return SHAKEN_ZONE

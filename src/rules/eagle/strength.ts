@@ -310,13 +310,6 @@ function showOrders(p: Eagle, hex: number, attacker: number): void {
     if (attacks(p, unit, hex, attacker)) p.shown[army.formation[unit]] = 1 + orderOf(p, unit)
 }
 
-/** Tells the odds. */
+/** Tells the odds and the points of both sides in forty-eighths: rounded points would contradict the column. */
 export const tellOdds = (journal: Journal | undefined, hex: number, column: number): void =>
-  journal?.tell(
-    EVERYBODY,
-    event.CombatBegan,
-    Math.round(combat.attack / FORTY_EIGHTHS),
-    Math.round(combat.defense / FORTY_EIGHTHS),
-    hex,
-    column,
-  )
+  journal?.tell(EVERYBODY, event.CombatBegan, combat.attack, combat.defense, hex, column)

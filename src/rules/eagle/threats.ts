@@ -7,7 +7,7 @@ import { type Eagle, GOOD, NORMAL, ROUTED, SKIRMISH, SQUARE, UNLIMBERED } from '
 import { type Way, wayOf } from './reach.ts'
 import { enemyOf } from './sides.ts'
 import { isClear } from './sight.ts'
-import { fighter } from './stacks.ts'
+import { fighter, points } from './stacks.ts'
 import { NO_ZONE, zoneAgainst } from './zones.ts'
 
 /** What a unit can do to a hex, as bits: come into it, fire at it, attack it, charge it. */
@@ -165,14 +165,50 @@ export function threatsTo(
   return { threats, unseen }
 }
 
-/** By hex, what all enemies of `side` together that can be seen may do there in their next movement, as bits of `threat`. */
-export function threatMap(view: Eagle, side: number): Uint8Array {
-  const { army, ground } = view.scenario
-  const all = new Uint8Array(ground.grid.count)
-  for (let unit = 0; unit < army.units.length; unit++) {
-    if (!isDangerous(view, unit, enemyOf(side))) continue
-    findThreats(view, unit, -1)
-    for (let hex = 0; hex < all.length; hex++) all[hex] |= found.what[hex]
-  }
-  return all
+/**
+ * By hex: what enemies can do there in their next movement, fire and shock, and the combat points of those that can;
+ * each unit counts alone.
+ */
+export interface Dangers {
+  /** Bits of `threat`. */
+  readonly what: Uint8Array
+  readonly comes: Int16Array
+  readonly fires: Int16Array
+  readonly attacks: Int16Array
+  readonly charges: Int16Array
 }
+
+/** No danger yet. */
+export function noDangers({ scenario: { ground } }: Eagle): Dangers {
+  const many = () => new Int16Array(ground.grid.count)
+  return { what: new Uint8Array(ground.grid.count), comes: many(), fires: many(), attacks: many(), charges: many() }
+}
+
+/** The visible enemies of a side that can threaten a unit. */
+export const dangerousTo = (view: Eagle, side: number): number[] =>
+  [...view.scenario.army.units.keys()].filter((unit) => isDangerous(view, unit, enemyOf(side)))
+
+/** Adds what one unit may do to each hex: unit by unit, so that a page can do other work in between. */
+export function addDangers(view: Eagle, unit: number, into: Dangers): void {
+  findThreats(view, unit, -1)
+  const has = points(view, unit)
+  for (let hex = 0; hex < into.what.length; hex++) {
+    const what = found.what[hex]
+    if (what === 0) continue
+    into.what[hex] |= what
+    if ((what & threat.COMES) !== 0) into.comes[hex] += has
+    if ((what & threat.FIRES) !== 0) into.fires[hex] += has
+    if ((what & threat.ATTACKS) !== 0) into.attacks[hex] += has
+    if ((what & threat.CHARGES) !== 0) into.charges[hex] += has
+  }
+}
+
+/** What all visible enemies of `side` together may do to each hex, with their points. */
+export function dangersTo(view: Eagle, side: number): Dangers {
+  const dangers = noDangers(view)
+  for (const unit of dangerousTo(view, side)) addDangers(view, unit, dangers)
+  return dangers
+}
+
+/** By hex, what all visible enemies of `side` together may do there in their next movement, as bits of `threat`. */
+export const threatMap = (view: Eagle, side: number): Uint8Array => dangersTo(view, side).what

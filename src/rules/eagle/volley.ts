@@ -1,6 +1,6 @@
 /** 10.2.1 A volley goes off: points, column, die, and what it does to the target. */
 import { begin, type Dice, d6, EVERYBODY, type Journal, oneOf, type Phase } from '../../engine/index.ts'
-import { distance, inField } from '../../hex/index.ts'
+import { distance, inField, sideTo } from '../../hex/index.ts'
 import { Aftermath } from './aftermath.ts'
 import { HEAVY, LIGHT } from './army.ts'
 import { event, reason } from './events.ts'
@@ -10,9 +10,9 @@ import { due, type Eagle, GOOD, mark, ROUTED, SKIRMISH, SQUARE, UNLIMBERED } fro
 import { reveal } from './seeing.ts'
 import { isSpread, standsIn } from './stacks.ts'
 import { isSquareHex } from './strength.ts'
-import { isPlayed, swissIn } from './swiss.ts'
+import { ASIDE, isPlayed, swissIn } from './swiss.ts'
 import { LETTER_D, LETTER_M, LETTER_R, rowFromOne } from './tables.ts'
-import { quartersOf } from './tallies.ts'
+import { ALL, quartersOf, VOLLEYS } from './tallies.ts'
 import { isHot, thirst } from './thirst.ts'
 import { frontOf } from './zones.ts'
 
@@ -277,7 +277,15 @@ function standAside(p: Eagle, journal: Journal | undefined): void {
   if (!isPlayed(p) || !swissIn(p, p.hex, p.foe)) return
   for (let unit = 0; unit < army.units.length; unit++) {
     if (army.side[unit] !== p.foe || army.swiss[unit] === 0 || (p.marks[unit] & mark.AIMING) === 0) continue
+    // RA60: it has not fired. The points it had laid stay available to others of its hex, but it fires no more in this
+    // phase.
+    const side = sideTo(p.scenario.ground.grid, p.at[unit], p.hex)
+    if (army.arm[unit] === INFANTRY) {
+      p.poured[VOLLEYS * unit + side] -= p.aimed[unit]
+      p.poured[VOLLEYS * unit + ALL] -= p.aimed[unit]
+    }
     p.marks[unit] = (p.marks[unit] & ~mark.AIMING) | mark.FIRED
+    p.target[unit] = ASIDE
     p.aimed[unit] = 0
     p.count = 1
     journal?.tell(EVERYBODY, event.StandsAside, unit)
