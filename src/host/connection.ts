@@ -10,6 +10,7 @@ import {
 } from '../protocol/index.ts'
 import type { Client, HostedMatch } from './hosted-match.ts'
 import { handlers, RequestError } from './requests.ts'
+import { claim, nameOfPlace, openedBy, type Place } from './seating.ts'
 import { sentences, wholeView } from './story.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -108,11 +109,11 @@ export class Connection {
       })
   }
 
-  private seat(hosted: HostedMatch | undefined, { key, from, words = false, match }: ClientMessages['join']): void {
+  private seat(hosted: HostedMatch | undefined, join: ClientMessages['join']): void {
+    const { from, words = false, match } = join
     if (this.closed) return
     if (!hosted) throw new RequestError('no-match', `There is no match '${match}' here.`)
-    const holder = key === undefined ? { seat: SPECTATOR } : hosted.holderOf(key)
-    if (holder === undefined) throw new RequestError('no-such-key', 'This key opens no seat of the match; without a key you can look on.')
+    const holder = letIn(hosted, join)
     const client: Client = { ...holder, words, send: this.send, lost: () => this.lost() }
     this.hosted = hosted
     this.client = client
@@ -123,6 +124,25 @@ export class Connection {
     const next = holder.comrade ? undefined : hosted.rematchOf(holder.seat)
     if (next) hosted.when(() => this.send(next))
   }
+}
+
+/**
+ * The place that a client's key or invitation opens; SPECTATOR without either. An invitation comes with the key that
+ * replaces it.
+ */
+function letIn(hosted: HostedMatch, { key, invitation, name }: ClientMessages['join']): Place {
+  if (invitation === undefined) {
+    const place = key === undefined ? { seat: SPECTATOR } : openedBy(hosted.seats, key)
+    if (!place) throw new RequestError('no-such-key', 'This key opens no seat of the match; without a key you can look on.')
+    return place
+  }
+  if (key === undefined)
+    throw new RequestError('bad-request', 'With an invitation comes a key of your own, which opens the seat from then on.')
+  const claimed = claim(hosted.seats, invitation, key, name)
+  if (claimed === 'spent') throw new RequestError('spent', 'This invitation has been opened already, or another was made in its place.')
+  if (claimed === 'used') throw new RequestError('bad-request', 'The key that comes with an invitation must be a new one.')
+  if (!claimed.again) hosted.take(claimed.seats, claimed.place)
+  return claimed.place
 }
 
 function welcomeOf(hosted: HostedMatch, { seat, comrade, words }: Client, from: number | undefined): HostMessage {
@@ -141,7 +161,9 @@ function welcomeOf(hosted: HostedMatch, { seat, comrade, words }: Client, from: 
     scenario,
     options,
     ...(seat !== SPECTATOR && { seat: hosted.seatNames[seat] as string }),
-    ...(comrade && { comrade: { place: hosted.placeOf(seat, comrade), name: comrade.name, formations: [...comrade.formations] } }),
+    ...(comrade && {
+      comrade: { place: nameOfPlace(hosted.seats, { seat, comrade }), name: comrade.name, formations: [...comrade.formations] },
+    }),
     ...(commitment !== undefined && { commitment }),
     n: story.updates.length,
     count: entriesOf(match, seat),
@@ -150,7 +172,7 @@ function welcomeOf(hosted: HostedMatch, { seat, comrade, words }: Client, from: 
       : { cells: wholeView(story.view) }),
     ...(words && { words: toWords<Position>(match.engine, story.view) }),
     status: hosted.status(),
-    chat: [...hosted.chat],
+    chat: hosted.chat.map((line) => hosted.lineFor(seat, line)),
   }
 }
 

@@ -5,7 +5,7 @@ import { generals } from '../rules/generals/index.ts'
 import { memoryStore } from './memory-store.ts'
 import { Client, newHost } from './testing.ts'
 
-const twoPeople: NewMatch = { ruleset: 'generals', scenario: 'marengo', seats: {} }
+const twoPeople: NewMatch = { ruleset: 'generals', scenario: 'marengo', seats: {}, mine: ['white', 'black'] }
 
 /** Plays a seat by lists alone, as a program in another language would, until the game is over. */
 async function playByLists(client: Client, seat: string, welcome: HostMessages['welcome'], stop = () => false): Promise<void> {
@@ -50,7 +50,7 @@ describe('a match at its host', () => {
 
   test('a list says of a secret choice what closes it, whether that is legal yet or not', async () => {
     const { host } = newHost()
-    const { match, keys } = await host.create({ ruleset: 'generals', scenario: 'custom', seats: {} })
+    const { match, keys } = await host.create({ ruleset: 'generals', scenario: 'custom', seats: {}, mine: ['white', 'black'] })
     const white = new Client(host)
     await white.join(match, keys.white)
     const list = (await white.ask({ type: 'list' } as never)) as HostMessages['list']
@@ -72,7 +72,7 @@ describe('a match at its host', () => {
 
   test('the view in words names units of the Shadow of the Eagle', async () => {
     const { host } = newHost()
-    const { match, keys } = await host.create({ ruleset: 'eagle', scenario: 'vedel', seats: {} })
+    const { match, keys } = await host.create({ ruleset: 'eagle', scenario: 'vedel', seats: {}, mine: ['french', 'spanish'] })
     const french = new Client(host)
     await french.join(match, keys.french)
     const view = (await french.ask({ type: 'view' } as never)) as HostMessages['view']
@@ -84,7 +84,11 @@ describe('a match at its host', () => {
   test('what a seat learns is the same after a restart, and a client goes on from where it was', async () => {
     const store = memoryStore()
     const first = newHost(store)
-    const { match, keys } = await first.host.create({ ...twoPeople, seats: { black: { kind: 'computer', player: 'random' } } })
+    const { match, keys } = await first.host.create({
+      ...twoPeople,
+      seats: { black: { kind: 'computer', player: 'random' } },
+      mine: ['white'],
+    })
     const white = new Client(first.host)
     const welcome = await white.join(match, keys.white)
     await playByLists(white, 'white', welcome, () => white.updates.length > 12)
@@ -183,7 +187,10 @@ describe('a match at its host', () => {
     await black.ask({ type: 'rematch' } as never)
     const next = await white.until((m): m is HostMessages['rematch'] => m.type === 'rematch')
     expect(next.seat).toBe('black')
-    expect((await new Client(host).join(next.match, keys.white)).seat).toBe('black')
+    // The key of the seat is an invitation there, and no key.
+    await expect(new Client(host).join(next.match, keys.white)).rejects.toThrow('no-such-key')
+    const fresh = { key: 'w'.repeat(32), invitation: keys.white }
+    expect((await new Client(host).join(next.match, fresh.key, { invitation: fresh.invitation })).seat).toBe('black')
 
     // A host that is started again knows where the players have gone, and begins no third game.
     const later = newHost(store).host
@@ -191,12 +198,89 @@ describe('a match at its host', () => {
     await late.join(match, keys.black)
     expect(await late.until((m): m is HostMessages['rematch'] => m.type === 'rematch')).toMatchObject({ match: next.match, seat: 'white' })
     await late.ask({ type: 'rematch' } as never)
-    expect((await new Client(later).join(next.match, keys.black)).seat).toBe('white')
+    expect((await new Client(later).join(next.match, 'b'.repeat(32), { invitation: keys.black })).seat).toBe('white')
+    expect((await new Client(later).join(next.match, fresh.key)).seat).toBe('black')
+  })
+
+  test('talk has an end, so that a welcome never grows beyond what a page can take', async () => {
+    const { host } = newHost()
+    const { match, keys } = await host.create(twoPeople)
+    const white = new Client(host)
+    await white.join(match, keys.white)
+    for (let k = 0; k < 2_000; k++) white.send({ type: 'chat', id: `c${k}`, text: 'x'.repeat(500) })
+    expect(await white.ask({ type: 'chat', text: 'one more' } as never)).toMatchObject({ type: 'error', code: 'too-many' })
+    expect((await new Client(host).join(match)).chat.length).toBe(2_000)
+    expect(await white.ask({ type: 'list' } as never)).toMatchObject({ type: 'list' })
+  })
+
+  test('a person who let a computer play gets a seat in the next game, if he asks for one', async () => {
+    const { host } = newHost()
+    const { match, keys } = await host.create(twoPeople)
+    const [white, black] = [new Client(host), new Client(host)]
+    await white.join(match, keys.white)
+    await black.join(match, keys.black)
+    await black.ask({ type: 'hand', to: 'random' } as never)
+    await white.ask({ type: 'resign' } as never)
+    await black.ask({ type: 'rematch' } as never)
+    await white.ask({ type: 'rematch' } as never)
+    const next = await black.until((m): m is HostMessages['rematch'] => m.type === 'rematch')
+    const welcome = await new Client(host).join(next.match, 'b'.repeat(32), { invitation: keys.black })
+    expect(welcome.seat).toBe('white')
+    expect(welcome.status.seats.map(({ kind }) => kind)).toEqual(['person', 'person'])
+  })
+
+  test('a game names its players: people as they wish, or as their seats, computers as what they are', async () => {
+    const { host } = newHost()
+    const { match, keys } = await host.create({ ...twoPeople, seats: { black: { kind: 'computer', player: 'random' } }, mine: ['white'] })
+    const white = new Client(host)
+    const { status } = await white.join(match, keys.white)
+    expect(status.seats.map(({ name }) => name)).toEqual(['White', 'Computer (random)'])
+    await white.ask({ type: 'resign' } as never)
+    const record = await white.ask({ type: 'record' } as never)
+    const header = record.type === 'record' ? JSON.parse(record.lines[0] as string) : undefined
+    expect(header.seats.map(({ players }: { players: { name: string }[] }) => players[0]?.name)).toEqual(['White', 'Computer (random)'])
+
+    await white.ask({ type: 'rematch' } as never)
+    const next = await white.until((m): m is HostMessages['rematch'] => m.type === 'rematch')
+    expect((await host.info(next.match))?.seats.map(({ name }) => name)).toEqual(['Computer (random)', 'Black'])
+  })
+
+  test('who has let the computer play is asked for a rematch too, and plays himself in it', async () => {
+    const { host } = newHost()
+    const { match, keys } = await host.create(twoPeople)
+    const [white, black] = [new Client(host), new Client(host)]
+    await white.join(match, keys.white)
+    await black.join(match, keys.black)
+    await black.ask({ type: 'hand', to: 'random' } as never)
+    await white.ask({ type: 'resign' } as never)
+    await white.ask({ type: 'rematch' } as never)
+    expect(white.got.some(({ type }) => type === 'rematch')).toBe(false)
+    await black.ask({ type: 'rematch' } as never)
+    const next = await black.until((m): m is HostMessages['rematch'] => m.type === 'rematch')
+    expect(next.seat).toBe('white')
+    expect((await host.info(next.match))?.seats.map(({ kind }) => kind)).toEqual(['person', 'person'])
+  })
+
+  test('who has let the computer play and gone away holds nobody up, and finds his seat in the rematch', async () => {
+    const { host } = newHost()
+    const { match, keys } = await host.create(twoPeople)
+    const [white, black] = [new Client(host), new Client(host)]
+    await white.join(match, keys.white)
+    await black.join(match, keys.black)
+    await black.ask({ type: 'hand', to: 'random' } as never)
+    black.connection.close()
+    await white.ask({ type: 'resign' } as never)
+    await white.ask({ type: 'rematch' } as never)
+    const next = await white.until((m): m is HostMessages['rematch'] => m.type === 'rematch')
+    expect((await host.info(next.match))?.seats.map(({ kind }) => kind)).toEqual(['computer', 'person'])
+    const late = new Client(host)
+    await late.join(match, keys.black)
+    expect(await late.until((m): m is HostMessages['rematch'] => m.type === 'rematch')).toMatchObject({ seat: 'white' })
   })
 
   test('a computer lets its opponent take back, and fights on', async () => {
     const { host, faults } = newHost()
-    const { match, keys } = await host.create({ ...twoPeople, seats: { black: { kind: 'computer', player: 'random' } } })
+    const { match, keys } = await host.create({ ...twoPeople, seats: { black: { kind: 'computer', player: 'random' } }, mine: ['white'] })
     const white = new Client(host)
     await white.join(match, keys.white)
     expect(await white.ask({ type: 'draw', offer: true } as never)).toMatchObject({ type: 'done' })
@@ -209,6 +293,36 @@ describe('a match at its host', () => {
     const back = await white.until((m): m is HostMessages['update'] => m.type === 'update' && m.told.some(([event]) => event === -1))
     expect(back.count).toBe(2)
     expect(faults).toEqual([])
+  })
+
+  test('who has every question answered beforehand says so openly, and holds nobody up', async () => {
+    const { host } = newHost()
+    const { match, keys } = await host.create(twoPeople)
+    const [white, black] = [new Client(host), new Client(host)]
+    await white.join(match, keys.white)
+    await black.join(match, keys.black)
+    const orders = (generals.unattended ?? []).map((name) => ({ name }))
+    const isTold = (m: HostMessage, told: boolean): m is HostMessages['status'] =>
+      m.type === 'status' && (m.status.seats[1]?.unattended === true) === told
+    // A part of it is a player's own affair.
+    await black.ask({ type: 'standing', orders: orders.slice(1) } as never)
+    expect(white.got.some((m) => isTold(m, true))).toBe(false)
+    await black.ask({ type: 'standing', orders } as never)
+    await white.until((m): m is HostMessages['status'] => isTold(m, true))
+    await black.ask({ type: 'act', count: 0, do: ['order I b3>b2', 'close'] } as never)
+    black.connection.close()
+    await white.ask({ type: 'act', count: 0, do: ['order C c1>c2', 'close'] } as never)
+    // Black is away. White answers what he is asked; the next question to Black is his plan.
+    for (let k = 1; k < 40; k++) {
+      const view = await white.ask({ type: 'view' } as never)
+      expect(view.type).toBe('view')
+      if (view.type === 'view' && (view.words as { cells: { round?: number } }).cells.round === 2) return
+      const list = await white.ask({ type: 'list' } as never)
+      const action = list.type === 'list' ? (list.closing?.[0] ?? list.actions[0]) : undefined
+      const count = white.updates.at(-1)?.count ?? 0
+      if (action !== undefined) await white.ask({ type: 'act', count, do: [action] } as never)
+    }
+    throw new Error('the round does not end')
   })
 
   test('a game is claimed when the opponent has gone, not before', async () => {

@@ -16,12 +16,14 @@ import type { AnyRuleset } from '../rules/index.ts'
 import { Connection } from './connection.ts'
 import { HostedMatch } from './hosted-match.ts'
 import { hashOfKey, newKey, newMatchId, newSecret, nextMatchId } from './keys.ts'
-import type { NewStored, StoredSeat } from './store.ts'
+import type { Lock, NewStored, StoredSeat } from './store.ts'
 import { KEEP_IDLE, type Surroundings } from './surroundings.ts'
 import { comradesOf, formationsOf, placeOf } from './teams.ts'
 
-/** What a person is called who has given no name. */
-const NAMELESS = 'Player'
+/** The name of a computer player in the list of players. */
+const computerName = (player: string): string => `Computer (${player})`
+/** The name of a person who has given none: the name of his seat. */
+const namelessAt = (seat: string): string => seat.charAt(0).toUpperCase() + seat.slice(1)
 
 /**
  * The host of matches: begins them, opens them from the store, and connects clients to them. The same on a server and in
@@ -44,29 +46,34 @@ export class Host {
     const ruleset = this.ruleset(wish.ruleset)
     const formations = formationsOf(this.engineOf(ruleset), wish)
     const keys = new Map<string, string>()
-    const newHash = (place: string): string => {
-      const key = newKey(randomBytes)
-      keys.set(place, key)
-      return hashOfKey(key)
+    const invitations = new Map<string, string>()
+    const mine = new Set(wish.mine)
+    const newLock = (place: string): Lock => {
+      const secret = newKey(randomBytes)
+      const own = mine.delete(place)
+      ;(own ? keys : invitations).set(place, secret)
+      return own ? { keyHash: hashOfKey(secret) } : { invitationHash: hashOfKey(secret) }
     }
     const seats = ruleset.seats.map((seat, k): StoredSeat => {
       const given = Object.hasOwn(wish.seats, seat) ? wish.seats[seat] : undefined
       if (given?.kind === 'computer') {
         findPlayer(given.player, ruleset.id)
-        return { seat, kind: 'computer', name: given.player, player: given.player }
+        return { seat, kind: 'computer', name: computerName(given.player), player: given.player }
       }
-      const name = given?.name ?? NAMELESS
-      const keyHash = newHash(seat)
+      const name = given?.name ?? namelessAt(seat)
+      const lock = newLock(seat)
       const team = comradesOf(given?.team ?? [], name, formations[k] ?? []).map((one, comrade) => ({
         ...one,
-        keyHash: newHash(placeOf(seat, comrade)),
+        ...newLock(placeOf(seat, comrade)),
       }))
-      return { seat, kind: 'person', name, keyHash, ...(team.length > 0 && { team }) }
+      return { seat, kind: 'person', name, ...lock, ...(team.length > 0 && { team }) }
     })
     for (const seat of Object.keys(wish.seats)) if (!ruleset.seats.includes(seat)) throw noSuch('seat', seat, ruleset.seats)
+    for (const place of mine) throw noSuch("person's place", place, [...keys.keys(), ...invitations.keys()])
     const match = newMatchId(randomBytes)
-    await this.begin(match, ruleset, wish, seats, formations)
-    return { match, keys: Object.fromEntries(keys) }
+    const owner = newKey(randomBytes)
+    await this.begin(match, ruleset, wish, seats, formations, hashOfKey(owner))
+    return { match, keys: Object.fromEntries(keys), invitations: Object.fromEntries(invitations), owner }
   }
 
   private async begin(
@@ -75,6 +82,7 @@ export class Host {
     { scenario, options = {}, contribution }: Pick<NewMatch, 'scenario' | 'options' | 'contribution'>,
     seats: readonly StoredSeat[],
     formations: readonly (readonly Formation[])[],
+    ownerHash?: string,
   ): Promise<void> {
     const { randomBytes, now, store } = this.around
     const secret = newSecret(randomBytes)
@@ -88,7 +96,7 @@ export class Host {
       ...(contribution !== undefined && { contribution: { who: creator, text: contribution } }),
       time,
     })
-    const stored: NewStored = { id, secret, created: time, seats, lines: reply.lines }
+    const stored: NewStored = { id, secret, created: time, ...(ownerHash !== undefined && { ownerHash }), seats, lines: reply.lines }
     await store.create(stored)
   }
 
@@ -185,18 +193,25 @@ export class Host {
     hosted.close()
   }
 
-  /** Begins the same game again, with sides changed: who held a seat holds the next one, by the same key. */
+  /**
+   * Begins the same game again, with sides changed. The key of a seat is the invitation to the next match. So its
+   * player proves his seat, and gets a key there that no one else has ever seen. If a person let the computer play and
+   * is not connected, the computer plays on for him; he can take the seat over, as before.
+   */
   private async rematch(hosted: HostedMatch, secret: string): Promise<void> {
     const { ruleset: id, scenario, options } = hosted.match.header
     const ruleset = this.ruleset(id)
     const size = ruleset.seats.length
     const seats = ruleset.seats.map((seat, k): StoredSeat => {
-      const { kind, name, player, keyHash } = hosted.seats[(k + size - 1) % size] as StoredSeat
-      if (kind === 'computer' && player !== undefined) return { seat, kind, name, player }
-      return { seat, kind: 'person', name, ...(keyHash !== undefined && { keyHash }) }
+      const before = (k + size - 1) % size
+      const { seat: sat, kind, name: called, player, keyHash: invitationHash } = hosted.seats[before] as StoredSeat
+      const name = called === namelessAt(sat) ? namelessAt(seat) : called
+      const held = { seat, name, ...(invitationHash !== undefined && { invitationHash }) }
+      if (kind === 'computer' && player !== undefined && !hosted.wantsRematch(before)) return { ...held, kind, player }
+      return { ...held, kind: 'person' }
     })
     const match = nextMatchId(secret)
-    await this.begin(match, ruleset, { scenario, options }, seats, [])
+    await this.begin(match, ruleset, { scenario, options }, seats, [], hosted.ownerHash)
     hosted.goOn(match, seats)
   }
 

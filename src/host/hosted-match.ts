@@ -5,6 +5,7 @@ import {
   each,
   entriesOf,
   includes,
+  isUnattended,
   type Match,
   type Position,
   type Refusal,
@@ -18,11 +19,11 @@ import type { ChatLine, HostMessage, SeatInfo, Status } from '../protocol/index.
 import { Computers } from './computers.ts'
 import { courtesy } from './courtesy.ts'
 import { hashOfKey } from './keys.ts'
-import { remembered, type StoredComrade, type StoredMatch, type StoredRequest, type StoredSeat } from './store.ts'
+import { givenAgain, isCreators, isWaiting, type Place, playerAt } from './seating.ts'
+import { type Lock, remembered, type StoredComrade, type StoredMatch, type StoredRequest, type StoredSeat } from './store.ts'
 import { Stories } from './stories.ts'
 import { type Story, sentences } from './story.ts'
 import { CLAIM_AFTER, type Surroundings } from './surroundings.ts'
-import { placeOf } from './teams.ts'
 
 /** One client's place at a match. */
 export interface Client {
@@ -56,6 +57,7 @@ export class HostedMatch {
   readonly match: Match<Position>
   readonly chat: ChatLine[]
   readonly lines: string[]
+  readonly ownerHash: string | undefined
   seats: readonly StoredSeat[]
   /** Another game with sides changed: who would like it, and what came of it. */
   private readonly rematchers = new Set<number>()
@@ -82,6 +84,7 @@ export class HostedMatch {
     this.lines = [...stored.lines]
     this.requests = stored.requests
     this.seats = stored.seats
+    this.ownerHash = stored.ownerHash
     this.away = stored.seats.map(() => around.now())
     this.stories = new Stories(match)
     this.computers = new Computers(match, around.randomBytes)
@@ -90,26 +93,6 @@ export class HostedMatch {
 
   get seatNames(): readonly string[] {
     return this.match.engine.ruleset.seats
-  }
-
-  /** The seat that a key opens, and for whom of those who share it; undefined for a key that opens none. */
-  holderOf(key: string): Pick<Client, 'seat' | 'comrade'> | undefined {
-    const hash = hashOfKey(key)
-    for (const [seat, { keyHash, team = [] }] of this.seats.entries()) {
-      if (keyHash === hash) return { seat }
-      const comrade = team.find((one) => one.keyHash === hash)
-      if (comrade) return { seat, comrade }
-    }
-    return undefined
-  }
-
-  /** Where one of those who share a seat sits. */
-  placeOf(seat: number, comrade: StoredComrade): string {
-    const { seat: name, team = [] } = this.seats[seat] as StoredSeat
-    return placeOf(
-      name,
-      team.findIndex(({ keyHash }) => keyHash === comrade.keyHash),
-    )
   }
 
   /** What a seat has learnt so far. */
@@ -133,6 +116,14 @@ export class HostedMatch {
 
   isHere = (seat: number): boolean => [...this.clients].some((client) => client.seat === seat)
 
+  /** The clients of one place: of a seat's chief, or of one who shares it. */
+  private at({ seat, comrade }: Place): Client[] {
+    return [...this.clients].filter((client) => client.seat === seat && client.comrade?.name === comrade?.name)
+  }
+
+  /** Is somebody connected at a place? */
+  isTaken = (place: Place): boolean => this.at(place).length > 0
+
   status(): Status {
     const { match, seats } = this
     const names = (of: number) => [...each(of)].map((seat) => this.seatNames[seat] as string)
@@ -147,13 +138,17 @@ export class HostedMatch {
   }
 
   private seatInfo(seat: number): SeatInfo {
-    const { seat: name, kind, name: who, player, team } = this.seats[seat] as StoredSeat
+    const held = this.seats[seat] as StoredSeat
+    const { seat: name, kind, name: who, player, team } = held
     const here = kind === 'computer' || this.isHere(seat)
     const away = this.away[seat] as number
-    const comrades = team?.map(({ name: comrade, formations, keyHash }) => ({
-      name: comrade,
-      formations: [...formations],
-      here: [...this.clients].some((client) => client.comrade?.keyHash === keyHash),
+    const waits = (lock: Lock) => isWaiting(lock) && ({ waiting: true } as const)
+    const comrades = team?.map((comrade) => ({
+      name: comrade.name,
+      ...(comrade.called !== undefined && { called: comrade.called }),
+      formations: [...comrade.formations],
+      here: this.isTaken({ seat, comrade }),
+      ...waits(comrade),
     }))
     return {
       seat: name,
@@ -162,6 +157,9 @@ export class HostedMatch {
       ...(player !== undefined && { player }),
       here,
       ...(!here && { away }),
+      ...(isUnattended(this.match, seat) && { unattended: true as const }),
+      ...(isCreators(held) && { began: true as const }),
+      ...waits(held),
       ...(comrades && { team: comrades }),
     }
   }
@@ -234,7 +232,42 @@ export class HostedMatch {
 
   say(line: ChatLine): void {
     this.chat.push(line)
-    this.when(() => this.toAll({ type: 'chat', line }), this.around.store.addChat(this.id, line))
+    this.when(
+      () => {
+        for (const client of this.clients) client.send({ type: 'chat', line: this.lineFor(client.seat, line) })
+      },
+      this.around.store.addChat(this.id, line),
+    )
+  }
+
+  /** A line as a seat hears it: a notice says which of the seat's own updates it follows. */
+  lineFor(seat: number, { after, ...line }: ChatLine): ChatLine {
+    return after === undefined ? line : { ...line, after: this.story(seat).by(after) }
+  }
+
+  /** Tells everybody of a change to a place, and keeps the notice. */
+  private notice(place: Place, notice: 'seated' | 'given-again', text: (who: string, where: string) => string): void {
+    const [who, seat] = [playerAt(this.seats, place), this.seatNames[place.seat] as string]
+    const after = this.match.fold.next - 1
+    this.say({ n: this.chat.length + 1, who, seat, text: text(who, seat), time: this.around.now(), notice, after })
+  }
+
+  /** A player has taken a place by its invitation. */
+  take(seats: readonly StoredSeat[], place: Place): void {
+    this.setSeats(seats)
+    this.notice(place, 'seated', (who, where) => `${who} has sat down at ${where}.`)
+  }
+
+  /**
+   * The key of a place no longer opens it, and a new invitation takes it. If the place had been taken, all players hear
+   * of it.
+   */
+  giveAgain(place: Place, invitation: string): void {
+    const lock: Lock = place.comrade ?? (this.seats[place.seat] as StoredSeat)
+    if (lock.invitationHash === hashOfKey(invitation)) return
+    this.setSeats(givenAgain(this.seats, place, invitation))
+    if (lock.keyHash !== undefined)
+      this.notice(place, 'given-again', (who, where) => `The place of ${who} at ${where} is given again: his link opens it no more.`)
   }
 
   /** Who holds the seats from now on. */
@@ -259,11 +292,13 @@ export class HostedMatch {
     )
   }
 
-  /** Notes that a seat would like another game; it begins when all persons do. */
+  /** Notes that a seat wants another game; it begins when every person who could be asked wants it. */
   wantRematch(seat: number): void {
     this.rematchers.add(seat)
     this.tellStatus()
-    const all = this.seats.every(({ kind }, other) => kind === 'computer' || this.rematchers.has(other))
+    // A person who lets the computer play is asked like any other while he is connected.
+    const computers = this.seats.map(({ kind, keyHash }, k) => kind === 'computer' && (keyHash === undefined || !this.isHere(k)))
+    const all = computers.every((isComputer, other) => isComputer || this.rematchers.has(other))
     if (!all || this.again) return
     this.again = true
     this.keeper.again().catch((error: unknown) => {
@@ -271,6 +306,9 @@ export class HostedMatch {
       this.around.report(`another game after match ${this.id} could not begin`, error)
     })
   }
+
+  /** Would the person of this seat like another game? */
+  wantsRematch = (seat: number): boolean => this.rematchers.has(seat)
 
   /** Another game has begun, and who sits at it. */
   goOn(match: string, seats: readonly StoredSeat[]): void {
@@ -282,10 +320,10 @@ export class HostedMatch {
     }
   }
 
-  /** Where the player of a seat plays on, with the same key; undefined if nowhere. */
+  /** Where the player of a seat plays on: the key of his seat here is his invitation there. Undefined if nowhere. */
   rematchOf(seat: number): HostMessage | undefined {
     const hash = this.seats[seat]?.keyHash
-    const held = hash === undefined ? undefined : this.next?.seats.find(({ keyHash }) => keyHash === hash)
+    const held = hash === undefined ? undefined : this.next?.seats.find(({ invitationHash }) => invitationHash === hash)
     return this.next && held && { type: 'rematch', match: this.next.match, seat: held.seat }
   }
 

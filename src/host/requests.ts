@@ -23,6 +23,8 @@ import {
 } from '../engine/index.ts'
 import type { ClientMessages, HostMessage, Request } from '../protocol/index.ts'
 import type { Client, HostedMatch } from './hosted-match.ts'
+import { hashOfKey } from './keys.ts'
+import { placeNamed, playerAt } from './seating.ts'
 import type { StoredSeat } from './store.ts'
 import { sentences } from './story.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -34,6 +36,11 @@ type Handlers = { readonly [T in Request['type']]: Handler<Extract<Request, { re
 
 /** More actions than there are to choose from at any moment. */
 const LONGEST_LIST = 1 << 16
+/** Each welcome sends the whole chat: more lines would fill the store and every new client's page. */
+const MOST_SAID = 2_000
+/** Extra room for the host's own notices about seats. */
+const MOST_NOTICES = 500
+
 /** A forecast for a client may cost this many plays. */
 const FORECAST_PLAYS = 4_000
 
@@ -46,6 +53,12 @@ export class RequestError extends UserError {
     super(message)
     this.code = code
   }
+}
+
+/** Only the creator of a match gives its seats again: he shows it by his own secret. */
+function mustBeOwner({ ownerHash }: HostedMatch, owner: string): void {
+  if (ownerHash === undefined || ownerHash !== hashOfKey(owner))
+    throw new RequestError('not-owner', 'Only the one who began the match gives its seats again.')
 }
 
 const mustHaveSeat = (client: Client): void => {
@@ -68,10 +81,10 @@ function conclude(hosted: HostedMatch, client: Client, id: string, reply: Reply)
   } else if (reply.lines.length === 0 && why) {
     const needs = reply.needsConsent && ({ needsConsent: true } as const)
     hosted.commit(reply, undefined, () =>
-      client.send(needs ? { type: 'done', id, played: 0, refused: why, ...needs } : { type: 'refused', id, ...why }),
+      client.send(needs ? { type: 'done', id, played: 0, refused: sent(why), ...needs } : { type: 'refused', id, ...sent(why) }),
     )
   } else {
-    const done: HostMessage = { type: 'done', id, played, ...(why && { refused: why }) }
+    const done: HostMessage = { type: 'done', id, played, ...(why && { refused: sent(why) }) }
     hosted.commit(reply, { seat: hosted.seatNames[client.seat] as string, id, played }, () => client.send(done))
   }
 }
@@ -92,10 +105,17 @@ const wish =
     conclude(hosted, client, request.id, work(hosted, client.seat, request, { time: around.now(), ...player }))
   }
 
+/** A refusal as it is sent. */
+const sent = ({ rule, reason, because }: Refusal) => ({
+  rule,
+  reason,
+  ...(because && { because: { text: because.text, of: [...because.of] } }),
+})
+
 const done = (hosted: HostedMatch, client: Client, id: string): void => hosted.when(() => client.send({ type: 'done', id }))
 
 const refuse = (hosted: HostedMatch, client: Client, id: string, why: Refusal): void =>
-  hosted.when(() => client.send({ type: 'refused', id, ...why }))
+  hosted.when(() => client.send({ type: 'refused', id, ...sent(why) }))
 
 const claim = wish<ClientMessages['claim']>((hosted, seat, _request, at) => {
   const why = hosted.notClaimable(seat)
@@ -129,8 +149,10 @@ export const handlers: Handlers = {
 
   chat(hosted, client, { id, text }, around) {
     mustHaveSeat(client)
-    const { seat, name } = hosted.seats[client.seat] as StoredSeat
-    hosted.say({ n: hosted.chat.length + 1, who: client.comrade?.name ?? name, seat, text, time: around.now() })
+    const { seat } = hosted.seats[client.seat] as StoredSeat
+    if (hosted.chat.length >= MOST_SAID)
+      throw new RequestError('too-many', `Of one match ${MOST_SAID} lines of talk are kept, and no more.`)
+    hosted.say({ n: hosted.chat.length + 1, who: playerAt(hosted.seats, client), seat, text, time: around.now() })
     done(hosted, client, id)
   },
   name(hosted, client, { id, name }) {
@@ -148,6 +170,25 @@ export const handlers: Handlers = {
     if (!hosted.match.ending) return refuse(hosted, client, id, refusal(hosted.rule(), 'Another game can be had when this one is over.'))
     hosted.wantRematch(client.seat)
     done(hosted, client, id)
+  },
+
+  invite(hosted, client, { id, owner, place: name, invitation }) {
+    mustBeOwner(hosted, owner)
+    const place = placeNamed(hosted.seats, name)
+    const lock = place && (place.comrade ?? hosted.seats[place.seat])
+    if (!place || (lock?.keyHash === undefined && lock?.invitationHash === undefined))
+      throw new RequestError('no-place', `There is no person's place '${name}' in this match.`)
+    if (hosted.chat.filter(({ notice }) => notice !== undefined).length >= MOST_NOTICES)
+      throw new RequestError('too-many', 'The seats of this match have been given again too often.')
+    if (hosted.isTaken(place))
+      throw new RequestError('taken', `${playerAt(hosted.seats, place)} is at the table: a seat is given again only when it is lost.`)
+    hosted.giveAgain(place, invitation)
+    done(hosted, client, id)
+  },
+  moment(hosted, client, { id, n }) {
+    const entry = hosted.story(client.seat).entryOf(n)
+    const seen = hosted.story(SPECTATOR).by(entry)
+    hosted.when(() => client.send({ type: 'moment', id, n: seen }))
   },
 
   history(hosted, client, { id, from = 0 }) {
@@ -187,8 +228,8 @@ export const handlers: Handlers = {
     const action = engine.parse(view, client.seat, request.do)
     const why = isRefusal(action)
       ? action
-      : (engine.check(view, client.seat, action) ?? notCommanded(hosted.match, view, client.seat, action, client.comrade?.name))
-    hosted.when(() => client.send({ type: 'why', id: request.id, legal: why === undefined, ...(why && { refused: why }) }))
+      : (engine.why(view, client.seat, action) ?? notCommanded(hosted.match, view, client.seat, action, client.comrade?.name))
+    hosted.when(() => client.send({ type: 'why', id: request.id, legal: why === undefined, ...(why && { refused: sent(why) }) }))
   },
   query(hosted, client, { id, query, args }) {
     const { queries = {} } = hosted.match.engine.ruleset
@@ -202,7 +243,7 @@ export const handlers: Handlers = {
     const { engine } = hosted.match
     const { view } = hosted.story(client.seat)
     const action = engine.parse(view, client.seat, text)
-    const why = isRefusal(action) ? action : engine.check(view, client.seat, action)
+    const why = isRefusal(action) ? action : engine.why(view, client.seat, action)
     if (why || isRefusal(action)) return refuse(hosted, client, id, why as Refusal)
     const read = reader(hosted, cell, thing)
     const { odds, exact, plays } = forecast(engine, view, client.seat, action, read, { limit: FORECAST_PLAYS })

@@ -18,14 +18,19 @@ const newMatch = (id: string, lines: readonly string[] = ['{"header":1}']): NewS
   id,
   secret: 'ab'.repeat(32),
   created: 1_700_000_000_123,
+  ownerHash: '56'.repeat(32),
   seats: [
     {
       seat: 'white',
       kind: 'person',
       name: 'Ann “the wall” O’Hara 🂡',
       keyHash: 'cd'.repeat(32),
-      team: [{ name: 'Bert', formations: ['CO1', 'CO2'], keyHash: 'ef'.repeat(32) }],
+      team: [
+        { name: 'Bert', called: 'Bertrand', formations: ['CO1', 'CO2'], keyHash: 'ef'.repeat(32) },
+        { name: 'Bert 2', formations: ['CO3'], invitationHash: '12'.repeat(32) },
+      ],
     },
+    { seat: 'grey', kind: 'person', name: 'Player', invitationHash: '34'.repeat(32) },
     { seat: 'black', kind: 'computer', name: 'drill', player: 'drill' },
   ],
   lines,
@@ -99,7 +104,7 @@ export const storeContract: readonly StoreCheck[] = [
       await first.create(newMatch('match-0001'))
       await first.append('match-0001', 1, numbered(3, 1), { seat: 'white', id: 'r1', played: 2 })
       await first.addChat('match-0001', { n: 1, who: 'Ann', seat: 'white', text: 'Bonjour “là-bas”', time: 5 })
-      const seats = newMatch('').seats.map((seat) => ({ ...seat, name: `${seat.name} II` }))
+      const seats = newMatch('').seats.map((seat) => ({ ...seat, name: `${seat.name} II`, keyHash: '78'.repeat(32) }))
       await first.setSeats('match-0001', seats)
       await first.close()
       const second = await open()

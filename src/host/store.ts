@@ -1,21 +1,30 @@
 import type { ChatLine } from '../protocol/index.ts'
 
-/** Somebody who shares a seat with its chief, and the formations that he commands, by their ids. */
-export interface StoredComrade {
-  readonly name: string
-  readonly formations: readonly string[]
-  readonly keyHash: string
+/**
+ * What opens a place at the table. Keys and invitations are never stored: only their SHA-256, in hex. A place with an
+ * invitation and no key waits for its player; with a key, the invitation has been opened and is worth nothing.
+ */
+export interface Lock {
+  readonly keyHash?: string
+  readonly invitationHash?: string
 }
 
-/** Who holds a seat, as it is kept. The key itself is never stored: only its SHA-256, in hex. */
-export interface StoredSeat {
+/** A player who shares a seat with its chief, and the ids of the formations that he commands. */
+export interface StoredComrade extends Lock {
+  /** His name in the record, different from the names of the others at the seat. */
+  readonly name: string
+  /** His own name for himself, if it differs. */
+  readonly called?: string
+  readonly formations: readonly string[]
+}
+
+/** Who holds a seat. A computer player has no lock, unless it stands in for a person. */
+export interface StoredSeat extends Lock {
   readonly seat: string
   readonly kind: 'person' | 'computer'
   readonly name: string
   /** Of a computer: which of the computer players. */
   readonly player?: string
-  /** A computer has none, unless it stands in for a person. An account may hold a seat here one day. */
-  readonly keyHash?: string
   /** Those who share it. */
   readonly team?: readonly StoredComrade[]
 }
@@ -26,6 +35,8 @@ export interface NewStored {
   /** Of the dice; secret while the game runs. */
   readonly secret: string
   readonly created: number
+  /** SHA-256 of the key by which its creator gives a lost seat again; matches of older servers have none. */
+  readonly ownerHash?: string
   readonly seats: readonly StoredSeat[]
   /** The first line of the record. */
   readonly lines: readonly string[]

@@ -36,13 +36,22 @@ export class Story<P extends Position> {
     follow(fold, match.fold, [this])
   }
 
+  /** How many updates there were after an entry; 0 is the opening. */
+  by = (entry: number): number => this.before[entry + 1] ?? this.updates.length
+
+  /** The entry that made update `n`; 0 for the opening. */
+  entryOf(n: number): number {
+    const entry = this.before.findIndex((count) => count >= n)
+    return entry < 0 ? this.before.length - 1 : Math.max(0, entry - 1)
+  }
+
   /** Entry number `entry` comes next. */
   turn(entry: number): void {
     this.before[entry] = this.updates.length
   }
 
-  tookBack(whose: Seats, entry: number): void {
-    if (includes(whose, this.seat)) this.heard.push([TAKEN_BACK, (this.before[entry] ?? 0) + 1, whose === EVERYBODY ? 0 : 1, 0, 0])
+  tookBack(whose: Seats, entry: number, by: number): void {
+    if (includes(whose, this.seat)) this.heard.push([TAKEN_BACK, (this.before[entry] ?? 0) + 1, whose === EVERYBODY ? 0 : 1, by, 0])
   }
 
   hear({ to, event, args }: Told): void {
@@ -85,8 +94,8 @@ export function follow<P extends Position>(fold: Fold<P>, ahead: Fold<P>, storie
     tell(to, event, a = 0, b = 0, c = 0, d = 0) {
       for (const story of stories) story.hear({ to, event, args: [a, b, c, d] })
     },
-    tookBack(whose, entry) {
-      for (const story of stories) story.tookBack(whose, entry)
+    tookBack(whose, entry, by) {
+      for (const story of stories) story.tookBack(whose, entry, by)
     },
   })
   if (begun) close()
@@ -96,7 +105,7 @@ export function follow<P extends Position>(fold: Fold<P>, ahead: Fold<P>, storie
 export const sentences = <P extends Position>({ engine, fold }: Match<P>, { told }: Pick<Update, 'told'>): string[] =>
   told.map(([event, ...args]) =>
     event === TAKEN_BACK
-      ? `What was told from update ${args[0]} on has been taken back.`
+      ? `What was told from update ${args[0]} on has been taken back by ${engine.ruleset.seats[args[2]]}.`
       : engine.narrate(fold.position, { to: EVERYBODY, event, args }),
   )
 

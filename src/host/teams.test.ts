@@ -22,6 +22,7 @@ const lake = (team: readonly { name?: string; formations: string[] }[]): NewMatc
   ruleset: miniature.id,
   scenario: 'lake',
   seats: { blue: { kind: 'person', name: 'Anna', team: [...team] } },
+  mine: ['blue', ...team.map((_, k) => `blue/${k + 2}`), 'red'],
 })
 
 async function sitDown() {

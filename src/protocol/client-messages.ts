@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { matchId, playerName, requestId, seatKey, text, whole } from './parts.ts'
+import { invitation, matchId, ownerKey, playerName, requestId, seatKey, seatName, text, whole } from './parts.ts'
 
 /** What a client says to the host of a match. */
 
@@ -12,6 +12,13 @@ export const join = v.strictObject({
   protocol: v.pipe(whole, v.description('1')),
   match: matchId,
   key: v.optional(v.pipe(seatKey, v.description('Opens a seat. Without one the connection looks on.'))),
+  invitation: v.optional(
+    v.pipe(
+      invitation,
+      v.description('Takes a seat: `key`, 192 random bits of your own, opens it from then on, and the invitation nothing more.'),
+    ),
+  ),
+  name: v.optional(v.pipe(playerName, v.description('With an invitation: what the player is called.'))),
   from: v.optional(v.pipe(whole, v.description('How many updates are known. Those that follow are sent; left out, a fresh view is.'))),
   words: v.optional(v.pipe(v.boolean(), v.description('Events are told in sentences as well.'))),
 })
@@ -54,6 +61,13 @@ export const clientMessages = {
   /** Would like another game with sides changed; when all persons do, it begins. */
   rematch: wish('rematch'),
   name: v.strictObject({ type: v.literal('name'), id: requestId, name: playerName }),
+  /**
+   * Gives a place again: its key no longer opens anything, and `invitation`, 192 random bits of your own, takes it. All
+   * players hear of it.
+   */
+  invite: v.strictObject({ type: v.literal('invite'), id: requestId, owner: ownerKey, place: seatName, invitation }),
+  /** Asks which update spectators had had when the seat had its update `n`. */
+  moment: v.strictObject({ type: v.literal('moment'), id: requestId, n: whole }),
   /** Asks for the seat's updates from the first on, for looking back. */
   history: v.strictObject({ type: v.literal('history'), id: requestId, from: v.optional(whole) }),
   /** Asks for the record of a match that is over. */

@@ -66,7 +66,8 @@ export const hostMessages = {
   why: v.strictObject({ ...answer('why'), legal: v.boolean(), refused: v.optional(refused) }),
   query: v.strictObject({ ...answer('query'), result: v.unknown() }),
   forecast: v.strictObject({ ...answer('forecast'), odds: v.array(v.tuple([v.number(), v.number()])), exact: v.boolean(), plays: whole }),
-  /** Another game has begun, with sides changed: this person's seat in it, which the same key opens. */
+  moment: v.strictObject({ ...answer('moment'), n: whole }),
+  /** Another game has begun, with sides changed: this person's seat in it. The key of his old seat is the invitation to it. */
   rematch: v.strictObject({ type: v.literal('rematch'), match: matchId, seat: seatName }),
   pong: v.strictObject({ ...answer('pong') }),
   /** The message could not be understood or is not allowed. `code` is for programs, `message` says what to do. */

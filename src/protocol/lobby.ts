@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { matchId, optionValues, playerName, seatInfo, seatKey, seatName, text } from './parts.ts'
+import { invitation, matchId, optionValues, ownerKey, playerName, seatInfo, seatKey, seatName, text } from './parts.ts'
 
 /** Beginning a match, and what anybody may know of one: requests and answers over HTTP, or to a host in the same browser. */
 
@@ -23,6 +23,13 @@ export const newMatch = v.strictObject({
   scenario: text(60),
   options: v.optional(optionValues),
   seats: v.pipe(v.record(seatName, newSeat), v.description('Who plays each seat; one that is left out waits for a person.')),
+  mine: v.optional(
+    v.pipe(
+      v.array(seatName),
+      v.maxLength(32),
+      v.description('Places that the creator plays himself: he gets their keys. All other persons get in by an invitation.'),
+    ),
+  ),
   contribution: v.optional(v.pipe(text(200), v.description("The creator's words for the secret of the dice."))),
 })
 export type NewMatch = v.InferOutput<typeof newMatch>
@@ -31,8 +38,10 @@ export const createdMatch = v.strictObject({
   match: matchId,
   keys: v.pipe(
     v.record(seatName, seatKey),
-    v.description('By seat, the secret that opens it; computers have none. `SEAT/2` is the second of those who share a seat.'),
+    v.description('By place that is `mine`, the secret that opens it. `SEAT/2` is the second of those who share a seat.'),
   ),
+  invitations: v.pipe(v.record(seatName, invitation), v.description('By place of another person, the secret by which he takes it, once.')),
+  owner: v.pipe(ownerKey, v.description("The creator's own secret: with it he gives a lost seat again. It opens no seat.")),
 })
 export type CreatedMatch = v.InferOutput<typeof createdMatch>
 

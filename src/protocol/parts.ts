@@ -16,6 +16,10 @@ export const requestId = text(64)
 export const matchId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,32}$/))
 /** The secret that opens a seat: 192 random bits as base64url. */
 export const seatKey = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{32}$/))
+/** The secret by which a seat is taken, once: 192 random bits as base64url. */
+export const invitation = seatKey
+/** The secret by which the creator of a match gives a lost seat again: 192 random bits as base64url. It opens no seat. */
+export const ownerKey = seatKey
 export const seatName = text(40)
 export const playerName = text(60)
 
@@ -23,12 +27,24 @@ export const playerName = text(60)
 export const optionValues = v.record(text(60), v.union([v.string(), v.number(), v.boolean()]))
 
 /** A refusal of the rules: why not, and by which rule. */
-export const refused = v.strictObject({ rule: v.string(), reason: v.string() })
+export const refused = v.strictObject({
+  rule: v.string(),
+  reason: v.string(),
+  because: v.optional(
+    v.pipe(
+      v.strictObject({ text: v.string(), of: v.array(integer) }),
+      v.description('The reason before its places were filled ({units}, {#}), and the numbers of what stands in them, as in events.'),
+    ),
+  ),
+})
 
 /** Cells of a view: offset, value, offset, value … Written over a row of zeros they make the whole view. */
 export const cells = v.array(integer)
 
-/** An event by its number and four arguments; or −1 and the number of the first update that has been taken back. */
+/**
+ * An event by its number and four arguments. Or −1: the number of the first update that has been taken back; 0 if all of it, 1 if
+ * only what this seat itself had chosen in secret; the number of the seat that has taken it back.
+ */
 export const telling = v.tuple([integer, integer, integer, integer, integer])
 export const TAKEN_BACK = -1
 
@@ -41,7 +57,7 @@ export const update = v.strictObject({
   count: v.pipe(whole, v.description('How many entries the seat itself has made: what its client names with its next action.')),
   told: v.pipe(
     v.array(telling),
-    v.description('Events: number and four arguments. −1: taken back from the update of the first argument on.'),
+    v.description('Events: number and four arguments. −1: taken back from the update of the first argument on, by the seat of the third.'),
   ),
   words: v.optional(v.pipe(v.array(v.string()), v.description('The same in English sentences, for clients that asked for words.'))),
   cells: v.pipe(cells, v.description('Cells of the view that have changed: offset, value, offset, value …')),
@@ -52,17 +68,36 @@ export type Telling = v.InferOutput<typeof telling>
 
 export const playerKind = v.picklist(['person', 'computer'])
 
+const waiting = v.optional(
+  v.pipe(v.literal(true), v.description('The invitation has not been opened yet: nobody can sit here without it.')),
+)
+
 /** Who holds a seat. */
 export const seatInfo = v.strictObject({
   seat: seatName,
   kind: playerKind,
   name: playerName,
   player: v.optional(v.pipe(v.string(), v.description('Of a computer: which of the computer players.'))),
+  began: v.optional(
+    v.pipe(v.literal(true), v.description('The key of this seat was given to the one who began the match: he can open it.')),
+  ),
   here: v.pipe(v.boolean(), v.description('A client of this seat is connected.')),
+  waiting,
   away: v.optional(v.pipe(whole, v.description('Since when nobody is, in milliseconds since 1970.'))),
+  unattended: v.optional(
+    v.pipe(v.literal(true), v.description('Has ordered beforehand what answers every question but its own plans (`standing`).')),
+  ),
   team: v.optional(
     v.pipe(
-      v.array(v.strictObject({ name: playerName, formations: v.array(v.string()), here: v.boolean() })),
+      v.array(
+        v.strictObject({
+          name: playerName,
+          called: v.optional(v.pipe(playerName, v.description('What he calls himself; the record has his `name`.'))),
+          formations: v.array(v.string()),
+          here: v.boolean(),
+          waiting,
+        }),
+      ),
       v.description('Those who share the seat, and the formations that each commands.'),
     ),
   ),
@@ -80,5 +115,19 @@ export const status = v.strictObject({
 })
 export type Status = v.InferOutput<typeof status>
 
-export const chatLine = v.strictObject({ n: whole, who: playerName, seat: v.optional(seatName), text: text(500), time: whole })
+/** What players say, and notices to all about seats: a player has sat down, or a seat is given again. */
+export const chatLine = v.strictObject({
+  n: whole,
+  who: playerName,
+  seat: v.optional(seatName),
+  text: text(500),
+  time: whole,
+  notice: v.optional(
+    v.pipe(
+      v.picklist(['seated', 'given-again']),
+      v.description('Said by the host, not by a player. `who` is the player that it is about, `text` the same in English.'),
+    ),
+  ),
+  after: v.optional(v.pipe(whole, v.description('Of a notice: how many updates this seat had had.'))),
+})
 export type ChatLine = v.InferOutput<typeof chatLine>

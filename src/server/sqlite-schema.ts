@@ -43,6 +43,8 @@ const STEPS: readonly string[] = [
   `,
   // Those who share a seat, as JSON.
   'ALTER TABLE seats ADD COLUMN team TEXT',
+  // Invitations, and who may make another.
+  'ALTER TABLE seats ADD COLUMN invitation_hash TEXT; ALTER TABLE matches ADD COLUMN owner_hash TEXT',
 ]
 
 /** Makes the tables, or brings them up to date. Throws a UserError where a later Grognard has kept matches here. */

@@ -38,9 +38,9 @@ export function sqliteStore(folder: string): Store {
     return row.number
   }
   return {
-    create: ({ id, secret, created, seats, lines }) =>
+    create: ({ id, secret, created, ownerHash, seats, lines }) =>
       commits.write(() => {
-        const { changes, lastInsertRowid } = statements.create.run(id, secret, created)
+        const { changes, lastInsertRowid } = statements.create.run(id, secret, created, ownerHash ?? null)
         if (changes === 0) throw new Refused(`match ${id} is in the store already`)
         const row = Number(lastInsertRowid)
         insertSeats(statements, row, seats)
@@ -109,18 +109,21 @@ type Statements = ReturnType<typeof prepare>
 function prepare(database: DatabaseSync) {
   const statement = (sql: string): StatementSync => database.prepare(sql)
   return {
-    create: statement('INSERT INTO matches (id, secret, created) VALUES (?, ?, ?) ON CONFLICT (id) DO NOTHING'),
+    create: statement('INSERT INTO matches (id, secret, created, owner_hash) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO NOTHING'),
     rowOf: statement('SELECT number FROM matches WHERE id = ?'),
-    match: statement('SELECT number, secret, created FROM matches WHERE id = ?'),
+    match: statement('SELECT number, secret, created, owner_hash FROM matches WHERE id = ?'),
     count: statement(
       `SELECT number, coalesce((SELECT line + 1 FROM lines WHERE match = number ORDER BY line DESC LIMIT 1), 0) AS lines
        FROM matches WHERE id = ?`,
     ),
     insertLine: statement('INSERT INTO lines (match, line, text, seat, id, played) VALUES (?, ?, ?, ?, ?, ?)'),
     lines: statement('SELECT text, seat, id, played FROM lines WHERE match = ? ORDER BY line'),
-    insertSeat: statement('INSERT INTO seats (match, place, seat, kind, name, player, key_hash, team) VALUES (?, ?, ?, ?, ?, ?, ?, ?)'),
+    insertSeat: statement(
+      `INSERT INTO seats (match, place, seat, kind, name, player, key_hash, invitation_hash, team)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ),
     removeSeats: statement('DELETE FROM seats WHERE match = ?'),
-    seats: statement('SELECT seat, kind, name, player, key_hash, team FROM seats WHERE match = ? ORDER BY place'),
+    seats: statement('SELECT seat, kind, name, player, key_hash, invitation_hash, team FROM seats WHERE match = ? ORDER BY place'),
     insertChat: statement(
       `INSERT INTO chat (match, place, line)
        SELECT :match, coalesce(max(place), 0) + 1, :line FROM chat WHERE match = :match`,
@@ -138,8 +141,10 @@ function insertLines({ insertLine }: Statements, row: number, from: number, line
 }
 
 function insertSeats({ insertSeat }: Statements, row: number, seats: readonly StoredSeat[]): void {
-  for (const [place, { seat, kind, name, player, keyHash, team }] of seats.entries())
-    insertSeat.run(row, place, seat, kind, name, player ?? null, keyHash ?? null, team ? JSON.stringify(team) : null)
+  for (const [place, { seat, kind, name, player, keyHash, invitationHash, team }] of seats.entries()) {
+    const lock = [keyHash ?? null, invitationHash ?? null] as const
+    insertSeat.run(row, place, seat, kind, name, player ?? null, ...lock, team ? JSON.stringify(team) : null)
+  }
 }
 
 interface LineRow {
@@ -164,23 +169,33 @@ interface SeatRow {
   readonly name: string
   readonly player: string | null
   readonly key_hash: string | null
+  readonly invitation_hash: string | null
   readonly team: string | null
 }
 
+interface MatchRow {
+  readonly number: number
+  readonly secret: string
+  readonly created: number
+  readonly owner_hash: string | null
+}
+
 function read(statements: Statements, id: string): StoredMatch | undefined {
-  const found = statements.match.get(id) as { number: number; secret: string; created: number } | undefined
+  const found = statements.match.get(id) as MatchRow | undefined
   if (!found) return undefined
-  const { number: row, secret, created } = found
+  const { number: row, secret, created, owner_hash: ownerHash } = found
   const seats = statements.seats.all(row) as unknown as SeatRow[]
   const lines = statements.lines.all(row) as unknown as LineRow[]
   return {
     id,
     secret,
     created,
-    seats: seats.map(({ player, key_hash, team, ...seat }) => ({
+    ...(ownerHash !== null && { ownerHash }),
+    seats: seats.map(({ player, key_hash, invitation_hash, team, ...seat }) => ({
       ...seat,
       ...(player !== null && { player }),
       ...(key_hash !== null && { keyHash: key_hash }),
+      ...(invitation_hash !== null && { invitationHash: invitation_hash }),
       ...(team !== null && { team: JSON.parse(team) as StoredComrade[] }),
     })),
     lines: lines.map(({ text }) => text),

@@ -1,0 +1,110 @@
+import { hashOfKey } from './keys.ts'
+import type { Lock, StoredComrade, StoredSeat } from './store.ts'
+import { placeOf } from './teams.ts'
+
+/**
+ * Who may sit where. A key opens one place. An invitation gives its place to the first key that comes with it, and is worth
+ * nothing afterwards. The creator can give a place again: its key is worth nothing then, and a new invitation takes it.
+ */
+
+/** A place at the table: a seat by its number, and which of the players who share it with its chief. */
+export interface Place {
+  readonly seat: number
+  readonly comrade?: StoredComrade
+}
+
+type Seats = readonly StoredSeat[]
+
+function* placesOf(seats: Seats): Generator<Place & { readonly lock: Lock }> {
+  for (const [seat, one] of seats.entries()) {
+    yield { seat, lock: one }
+    for (const comrade of one.team ?? []) yield { seat, comrade, lock: comrade }
+  }
+}
+
+const find = (seats: Seats, holds: (lock: Lock) => boolean): Place | undefined => {
+  for (const { lock, ...place } of placesOf(seats)) if (holds(lock)) return place
+  return undefined
+}
+
+/** The place that a key opens; undefined for a key that opens none. */
+export function openedBy(seats: Seats, key: string): Place | undefined {
+  const hash = hashOfKey(key)
+  return find(seats, ({ keyHash }) => keyHash === hash)
+}
+
+/** The place of that name: a seat's, or `SEAT/2` of the second who shares it. */
+export function placeNamed(seats: Seats, name: string): Place | undefined {
+  for (const { seat, comrade } of placesOf(seats)) {
+    if (nameOfPlace(seats, { seat, comrade }) === name) return comrade ? { seat, comrade } : { seat }
+  }
+  return undefined
+}
+
+/** What a place is called. */
+export function nameOfPlace(
+  seats: Seats,
+  { seat, comrade }: { readonly seat: number; readonly comrade?: StoredComrade | undefined },
+): string {
+  const { seat: name, team = [] } = seats[seat] as StoredSeat
+  return comrade
+    ? placeOf(
+        name,
+        team.findIndex((one) => one.name === comrade.name),
+      )
+    : name
+}
+
+/** What the player of a place is called. */
+export const playerAt = (seats: Seats, { seat, comrade }: Place): string =>
+  comrade ? (comrade.called ?? comrade.name) : (seats[seat] as StoredSeat).name
+
+/** Is this place without a key, so that its invitation waits for a player? */
+export const isWaiting = ({ keyHash, invitationHash }: Lock): boolean => keyHash === undefined && invitationHash !== undefined
+
+/** Was the key of this place given to the one who began the match? */
+export const isCreators = ({ keyHash, invitationHash }: Lock): boolean => keyHash !== undefined && invitationHash === undefined
+
+/** The seats with another lock at one place, and another name for its player. A comrade keeps the name that the record has. */
+function relocked(seats: Seats, { seat, comrade }: Place, lock: Lock, name?: string): Seats {
+  return seats.map((one, k) => {
+    if (k !== seat) return one
+    if (!comrade) {
+      const { keyHash: _, invitationHash: __, ...rest } = one
+      return { ...rest, ...lock, ...(name !== undefined && { name }) }
+    }
+    const team = (one.team ?? []).map((other) => {
+      if (other.name !== comrade.name) return other
+      const { keyHash: _, invitationHash: __, ...rest } = other
+      return { ...rest, ...lock, ...(name !== undefined && { called: name }) }
+    })
+    return { ...one, team }
+  })
+}
+
+/**
+ * The result of an invitation: the seats as they are now, and the place that is taken. `again`: this key had taken it
+ * before.
+ */
+export type Claimed = { readonly seats: Seats; readonly place: Place; readonly again: boolean }
+
+/**
+ * Gives the place of an invitation to a key. The same key again is welcome: the first answer may have been lost. `spent`: another
+ * key has it already, or the invitation was never one of these seats. `used`: the key opens another place.
+ */
+export function claim(seats: Seats, invitation: string, key: string, name?: string): Claimed | 'spent' | 'used' {
+  const [asked, keyHash] = [hashOfKey(invitation), hashOfKey(key)]
+  const place = find(seats, ({ invitationHash }) => invitationHash === asked)
+  if (!place) return 'spent'
+  const lock: Lock = place.comrade ?? (seats[place.seat] as StoredSeat)
+  if (lock.keyHash === keyHash) return { seats, place, again: true }
+  if (lock.keyHash !== undefined) return 'spent'
+  // An invitation must not become the key: others have seen it, and could open the place with it.
+  if (key === invitation || openedBy(seats, key)) return 'used'
+  const taken = relocked(seats, place, { invitationHash: asked, keyHash }, name)
+  return { seats: taken, place: placeNamed(taken, nameOfPlace(seats, place)) as Place, again: false }
+}
+
+/** The seats where the key of a place is worth nothing any more, and an invitation takes it. */
+export const givenAgain = (seats: Seats, place: Place, invitation: string): Seats =>
+  relocked(seats, place, { invitationHash: hashOfKey(invitation) })
