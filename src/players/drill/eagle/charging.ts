@@ -9,6 +9,7 @@ import { fighter } from '../../../rules/eagle/stacks.ts'
 import { NO_ZONE, zoneAgainst } from '../../../rules/eagle/zones.ts'
 import { checkCost, weightOf } from './chances.ts'
 import { prospect } from './clash.ts'
+import { standsAside } from './swiss.ts'
 import { MOVE, type Wish, wish } from './verbs.ts'
 import { wayAsWishes } from './way.ts'
 import { weights } from './weights.ts'
@@ -36,6 +37,7 @@ export function chargeBy(view: Eagle, side: number, unit: number): Wish[] {
       const at = neighbour(ground.grid, hex, side6)
       const to = at < 0 ? -1 : neighbour(ground.grid, at, side6)
       if (to < 0 || fighter(view, to) !== enemyOf(side) || distance(ground.grid, from, to) < 2) continue
+      if (standsAside(view, unit, to)) continue
       if (isCover(ground, at) || isCover(ground, to) || fighter(view, at) === enemyOf(side)) continue
       if ((((ground.sides[6 * hex + side6] as number) | (ground.sides[6 * at + side6] as number)) & NO_CHARGE) !== 0) continue
       if ((search.cost[node] as number) + 1 + (zoneAgainst(view, side, at) === NO_ZONE ? 0 : 1) > budget || nodeAt(marches, at) === NO)

@@ -14,6 +14,7 @@ import { NO_ZONE, zoneAgainst } from '../../../rules/eagle/zones.ts'
 import { checkCost, lossCost, orderCost, shockGain, stackCost, sunCost, sunCostIn, UNSEEN_POINTS, weightOf } from './chances.ts'
 import { isPrize } from './goals.ts'
 import { unitsIn } from './survey.ts'
+import { standsAside } from './swiss.ts'
 import { weights } from './weights.ts'
 
 /** An attacker as he would stand. */
@@ -148,6 +149,7 @@ export function mayStrike(p: Eagle, unit: number, hex: number): boolean {
     ((p.marks[unit] as number) & (mark.BARRED | mark.STRUCK | mark.FIRED | mark.FIRED_BEFORE)) !== 0
   )
     return false
+  if (standsAside(p, unit, hex)) return false
   return (p.target[unit] as number) === 0 && whyNotStrike(p, unit, hex) === undefined && forbidsCombat(p, unit, true) === undefined
 }
 

@@ -11,6 +11,7 @@ import { fireGain, firerModifier, sunCost, sunCostIn } from './chances.ts'
 import { assaults, needsShare } from './clash.ts'
 import { shotAt } from './guns.ts'
 import { hostOf, look } from './survey.ts'
+import { standsAside } from './swiss.ts'
 import { legal, wish } from './verbs.ts'
 import { weights } from './weights.ts'
 
@@ -94,7 +95,7 @@ function muster(engine: Engine<Eagle>, view: Eagle, side: number, hex: number, a
   let sun = 0
   const muskets = new Map<number, number>()
   for (let unit = 0; unit < army.units.length; unit++) {
-    if (army.side[unit] !== side || saved.has(unit) || !inReach(view, unit, hex)) continue
+    if (army.side[unit] !== side || saved.has(unit) || !inReach(view, unit, hex) || standsAside(view, unit, hex)) continue
     if (side === view.active && army.arm[unit] !== arm) continue
     const action = legal(engine, view, side, wish(FIRE, VOLLEYS * unit, hex))
     if (action === undefined) continue
@@ -121,7 +122,7 @@ function muster(engine: Engine<Eagle>, view: Eagle, side: number, hex: number, a
 function more(engine: Engine<Eagle>, view: Eagle, side: number, hex: number, saved: ReadonlySet<number>): Action | undefined {
   const { army } = view.scenario
   for (let unit = 0; unit < army.units.length; unit++) {
-    if (army.side[unit] !== side || saved.has(unit) || !inReach(view, unit, hex)) continue
+    if (army.side[unit] !== side || saved.has(unit) || !inReach(view, unit, hex) || standsAside(view, unit, hex)) continue
     const action = legal(engine, view, side, wish(FIRE, VOLLEYS * unit, hex))
     if (action !== undefined) return action
   }

@@ -4,6 +4,7 @@ import { centreOf } from '../../../rules/eagle/areas.ts'
 import { fallen } from '../../../rules/eagle/demoralization.ts'
 import { ATTACK, DEFEND, type Eagle, HARASS, MARCH, NO_ORDER, RETREAT } from '../../../rules/eagle/position.ts'
 import { enemyOf } from '../../../rules/eagle/sides.ts'
+import { fighter } from '../../../rules/eagle/stacks.ts'
 import { hostOf, nearestOf, pressure } from './survey.ts'
 import { weights } from './weights.ts'
 
@@ -24,6 +25,13 @@ export function isPrize(p: Eagle, side: number, hex: number): boolean {
   const { bailen, placeOf, reductions } = p.scenario
   const place = placeOf[hex] as number
   return place >= 0 && p.held[place] !== 1 + side && reductions[place < bailen ? 0 : 1]?.side === side
+}
+
+/** Does a hex count for a side's enemies once they hold it, with no friend in it except the unit from `from`? */
+export function isOpenTown(p: Eagle, side: number, hex: number, from: number): boolean {
+  const { bailen, placeOf, reductions } = p.scenario
+  const place = placeOf[hex] as number
+  return place >= 0 && reductions[place < bailen ? 0 : 1]?.side === enemyOf(side) && (hex === from || fighter(p, hex) !== side)
 }
 
 /** The middle of a formation on the map, as the hex of its unit that is nearest to all others; -1 where nobody is there. */

@@ -6,12 +6,13 @@ import { ATTACK, DEFEND, type Eagle, GOOD, HARASS, MARCH, NORMAL, RETREAT } from
 import { enemyOf } from '../../../rules/eagle/sides.ts'
 import { fighter, fits, points, pointsIn } from '../../../rules/eagle/stacks.ts'
 import { FRONT_ZONE, NO_ZONE, zoneAgainst } from '../../../rules/eagle/zones.ts'
-import { weightOf } from './chances.ts'
+import { checkCost, weightOf } from './chances.ts'
 import { mayStrike, prospect, type Striker } from './clash.ts'
 import { type Field, wayLeft } from './field.ts'
-import { goalOf, isPrize } from './goals.ts'
+import { goalOf, isOpenTown, isPrize } from './goals.ts'
 import { beginPressing, grip, hemming } from './pressing.ts'
 import { hostOf, powerOf, pressure } from './survey.ts'
+import { standsAside } from './swiss.ts'
 import { weights } from './weights.ts'
 
 /** The unit that looks for a place, and what does not change while it does. */
@@ -23,6 +24,8 @@ interface Seeker {
   readonly goal: number
   readonly own: number
   readonly leader: number
+  /** The cost of leaving: the check of a unit that leaves the front of an enemy (8.1). */
+  readonly leaving: number
   /** Steps that are left from a hex to the goal. */
   readonly left: (hex: number) => number
 }
@@ -45,6 +48,7 @@ export function seekerOf(view: Eagle, side: number, unit: number, field?: Field)
     left: (hex) => (marches && field ? wayLeft(field, view, side, goal, hex) : distance(view.scenario.ground.grid, hex, goal)),
     own: powerOf(view, unit),
     leader: led < 0 ? -1 : (view.where[led] as number),
+    leaving: zoneAgainst(view, side, from) === FRONT_ZONE ? weights.leave * checkCost(view, unit) : 0,
   }
 }
 
@@ -56,11 +60,11 @@ const EASY = 12
 const DANGER = 3
 
 /** What a place is worth by itself, whichever way one looks: the way to the goal, friends and enemies near, cover, the leader. */
-export function worthOf({ view, side, unit, from, goal, own, leader, left }: Seeker, hex: number): number {
+export function worthOf({ view, side, unit, from, goal, own, leader, leaving, left }: Seeker, hex: number): number {
   const { ground, army } = view.scenario
   const { grid } = ground
   const order = orderOf(view, unit)
-  let worth = 0
+  let worth = hex === from ? 0 : -leaving
   if (goal >= 0) {
     const pull = order === MARCH || order === RETREAT ? weights.march : order === DEFEND ? weights.post : weights.close
     const far = left(hex)
@@ -77,6 +81,7 @@ export function worthOf({ view, side, unit, from, goal, own, leader, left }: See
   const others = hex === from ? pointsIn(view, hex) - points(view, unit) : pointsIn(view, hex)
   if (others > 0) worth -= weights.crowd * Math.max(0, others + points(view, unit) - EASY)
   if (isPrize(view, side, hex)) worth += weights.seize
+  if (isOpenTown(view, side, hex, from)) worth += weights.guard
   if (leader >= 0)
     worth -=
       weights.alone *
@@ -125,6 +130,7 @@ const strikers: Striker[] = []
 /** What an attack on a hex promises, with those who stand ready for it already and some of those who might come. */
 function promise({ view, side, unit }: Seeker, from: number, hex: number): number {
   const { army, ground } = view.scenario
+  if (standsAside(view, unit, hex)) return Number.NEGATIVE_INFINITY
   strikers.length = 0
   strikers.push({ unit, from, charges: false })
   let hoped = 0

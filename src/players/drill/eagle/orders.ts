@@ -10,7 +10,7 @@ import { enemyOf } from '../../../rules/eagle/sides.ts'
 import { isHot } from '../../../rules/eagle/thirst.ts'
 import { isBold } from './bold.ts'
 import { balanceAt, isAhead, isLeaving, middleOf } from './goals.ts'
-import { look, NOBODY_NEAR, nearestOf, stepsTo } from './survey.ts'
+import { hostOf, look, NOBODY_NEAR, nearestOf, stepsTo } from './survey.ts'
 import { all, best, legal, wish } from './verbs.ts'
 
 /** From this distance on a formation marches; within that one the enemy is met. */
@@ -19,6 +19,13 @@ const MET = 7
 /** How weak one may be and attack; how strong the enemy must be for one to dig in. */
 const EVEN = 0.8
 const STRONG = 1.4
+/**
+ * The distance at which a formation keeps a place; at which it always goes for an enemy; the points worth leaving good
+ * ground for.
+ */
+const BESIDE = 3
+const CLOSE = 3
+const HOST = 12
 
 /** The order that a formation should have; the one that it has, if that will do. */
 export function wanted(p: Eagle, side: number, formation: number): number {
@@ -29,13 +36,35 @@ export function wanted(p: Eagle, side: number, formation: number): number {
   if (isLeaving(p, formation)) return near > FAR ? MARCH : slips(p, side, middle)
   if (escorts(p, formation)) return now === MARCH && near > MET ? MARCH : RETREAT
   if (near === NOBODY_NEAR) return now === NO_ORDER ? MARCH : now
-  if (near > FAR) return isBold(p, side) || now === MARCH ? MARCH : isIdle(p) ? MARCH : now
+  const keeps = !isBold(p, side) && isGoodGround(p, middle)
+  if (near > FAR) return isBold(p, side) || now === MARCH ? MARCH : isIdle(p) && !keeps ? MARCH : now
   // Who is ahead lets the enemy come.
   if (isAhead(p, side) && p.scenario.turns > 6) return near > MET ? now : DEFEND
   const balance = balanceAt(p, side, middle)
   if (isBold(p, side)) return near > MET && now === MARCH ? MARCH : balance < EVEN / 2 ? DEFEND : ATTACK
+  // A formation does not leave heights and houses for a few stragglers.
+  if (keeps && !isWorthAttacking(p, side, middle)) return DEFEND
   if (now === ATTACK) return balance < EVEN ? DEFEND : ATTACK
   return balance > STRONG || isIdle(p) ? ATTACK : DEFEND
+}
+
+/** Does a formation stand on a height, or by a place that counts? */
+function isGoodGround(p: Eagle, middle: number): boolean {
+  const { ground, places } = p.scenario
+  return (ground.level[middle] as number) > 0 || places.some((place) => distance(ground.grid, place, middle) <= BESIDE)
+}
+
+/** Are there enemies close by, or enough of them within a march? */
+function isWorthAttacking(p: Eagle, side: number, middle: number): boolean {
+  const { grid } = p.scenario.ground
+  const { hexes, power } = hostOf(enemyOf(side))
+  let sum = 0
+  for (const hex of hexes) {
+    const far = distance(grid, hex, middle)
+    if (far <= CLOSE) return true
+    if (far <= MET) sum += power[hex] as number
+  }
+  return sum >= HOST
 }
 
 /** Those who have to break through fight where they are the stronger and it is cool; else they slip past, out of all zones of control. */

@@ -5,6 +5,7 @@ import type { Eagle } from '../../../rules/eagle/index.ts'
 import { mark } from '../../../rules/eagle/position.ts'
 import { assaults, prospect } from './clash.ts'
 import { look } from './survey.ts'
+import { standsAside } from './swiss.ts'
 import { all, legal, wish } from './verbs.ts'
 import { weights } from './weights.ts'
 
@@ -33,7 +34,7 @@ function join(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefi
     const named: number[] = []
     for (let other = 0; other < army.units.length; other++)
       if (army.side[other] === side && view.target[other] === 1 + hex) named.push(other)
-    if (named.length === 0 || sideTo(ground.grid, view.at[unit] as number, hex) < 0) continue
+    if (named.length === 0 || sideTo(ground.grid, view.at[unit] as number, hex) < 0 || standsAside(view, unit, hex)) continue
     const strikers = named.map((one) => ({
       unit: one,
       from: view.at[one] as number,

@@ -29,10 +29,14 @@ const steady = {
   pin: 0,
   hem: 0,
   storm: 0,
-  seize: 0,
+  seize: 1,
+  /** A place that counts for the enemy and has no friend in it. */
+  guard: 0.8,
   /** What an attack must promise to be made, and what standing in front of an enemy without wanting to attack costs. */
   dare: 0.1,
   contact: 0.5,
+  /** A share of the cost of the check when a unit leaves the front of an enemy. */
+  leave: 2,
   /** What one must add to an attack to be sent into it, where a formation lets few of its counters fight in a turn; 0: whoever can goes. */
   share: 0,
   /** A hex nearer to where one wants to be: to the enemy, to a post that is held, on the march. */
