@@ -1,6 +1,7 @@
 import { type Engine, includes, NOBODY, type Position, type Told } from '../engine/index.ts'
 import { asMatch, type Deed, type GameSetup, playGame } from '../lab/index.ts'
 import type { MakePlayer } from '../players/index.ts'
+import { eagle } from './narration/eagle.ts'
 import { generals } from './narration/generals.ts'
 
 /** A game as a story: what everybody at the table would see and hear, line by line. */
@@ -20,14 +21,26 @@ export interface Narration<P extends Position = Position> {
   readonly legend?: string
   /** By the name of the event; a plain line where it is left out, nothing where it is `untold`. What is `gathered` is summed up together. */
   readonly tones: Readonly<Record<string, Tone | 'untold' | 'gathered'>>
+  /** The reader's name for a thing of this kind, which actions call `notation`. Undefined: use the notation. */
+  name?(scenario: P['scenario'], kind: string, n: number, notation: string): string | undefined
   /** Sums up what was gathered, before the next thing that is told. */
   summary?(engine: Engine<Position>, p: Position, gathered: readonly Told[]): readonly string[]
   /** The board as it is now, drawn at the beginning of each chapter. */
   board?(p: P): readonly string[]
 }
 
+/** The sentences of the rules use the plural; for one thing they become '1 point' and '1 cavalry falls back'. */
+const singular = (text: string): string =>
+  text
+    .replace(/\b1 (point|gun|piece|order)s\b/g, '1 $1')
+    .replace(/\b(1 (?:infantry|cavalry|gun)) (fall|flee|turn|step|withdraw|counter-charge)\b/g, '$1 $2s')
+    .replace(/\b(1 piece) are\b/g, '$1 is')
+
 const PLAIN: Narration = { tones: {} }
-const narrations: Readonly<Record<string, Narration>> = { generals: generals as unknown as Narration }
+const narrations: Readonly<Record<string, Narration>> = {
+  generals: generals as unknown as Narration,
+  eagle: eagle as unknown as Narration,
+}
 
 /** What a reader of a system's story must know of its notation. */
 export const legendOf = (ruleset: string): string | undefined => narrations[ruleset]?.legend
@@ -70,13 +83,25 @@ class Teller {
       return
     }
     yield* this.sumUp(p)
-    const line: Line = { tone, text: this.engine.narrate(p, told) }
+    const line: Line = { tone, text: this.sentence(p, told) }
     // A heading without a story is left out.
     if (tone === 'chapter') this.heading = undefined
     else if (tone !== 'section') yield* this.underHeading()
     if (tone === 'section') this.heading = line
     else yield line
     if (tone === 'chapter' && board) for (const text of board(p)) yield { tone: 'board', text }
+  }
+
+  /** The event's sentence with the names that people use, in the singular for one thing. */
+  private sentence({ scenario }: Position, { event, args }: Told): string {
+    const { engine, narration } = this
+    let k = 0
+    const text = (engine.ruleset.events[event]?.text ?? '').replace(/\{([^{}]+)\}/g, (_, kind: string) => {
+      const n = args[k++] as number
+      const notation = engine.nameOf(scenario, kind, n)
+      return narration.name?.(scenario, kind, n, notation) ?? notation
+    })
+    return singular(text)
   }
 
   private *sumUp(p: Position): Generator<Line> {

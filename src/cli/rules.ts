@@ -1,5 +1,6 @@
 import type { Option, Rule, ScenarioInfo } from '../engine/index.ts'
-import { noSuch } from '../engine/suggest.ts'
+import { searchRules, wordsIn, wordsOf } from '../engine/rule-search.ts'
+import { nearest, noSuch } from '../engine/suggest.ts'
 import { rulesetWith } from '../lab/index.ts'
 import { type AnyRuleset, rulesets } from '../rules/index.ts'
 import { command, JSON_FLAG } from './command.ts'
@@ -8,14 +9,14 @@ import { bold, faint, print, printJson, row, wrap } from './output.ts'
 
 export const rules = command({
   name: 'rules',
-  takes: '[RULESET [RULE…]]',
-  summary: 'says which systems there are, their scenarios and options, and where each rule is kept and tested',
+  takes: '[RULESET [RULE… | WORD…]]',
+  summary: 'lists systems, scenarios and options; finds rules, and says where each is kept and tested',
   details: [
-    "Without arguments it lists the systems and their scenarios. 'rules RULESET' adds options and the rules by number; 'rules RULESET RULE…' shows single rules: what they say, where the engine enforces them, and which test shows it.",
+    "Without arguments it lists the systems and their scenarios. 'rules RULESET' adds options and the rules by number; 'rules RULESET RULE…' shows single rules: what they say, where the engine enforces them, and which test shows it. 'rules RULESET WORD…' finds the rules in which all the words occur, the likeliest first.",
   ],
   flags: JSON_FLAG,
-  examples: ['rules', 'rules generals', 'rules generals G104'],
-  run({ positionals: [id, ...numbers], given: { json }, pack }) {
+  examples: ['rules', 'rules generals', 'rules generals G104', 'rules eagle control'],
+  run({ positionals: [id, ...wanted], given: { json }, pack }) {
     if (id === undefined) {
       if (json) printJson(rulesets.map(summaryOf))
       else printSystems()
@@ -23,13 +24,54 @@ export const rules = command({
     }
     const ruleset = rulesetWith(id, pack(id))
     const coverage = coverageOf(ruleset)
-    const chosen = numbers.length === 0 ? ruleset.rulebook : numbers.map((number) => findRule(ruleset, number))
+    if (areWords(ruleset, wanted)) return find(ruleset, coverage, wanted.join(' '), json)
+    const chosen = wanted.length === 0 ? ruleset.rulebook : wanted.map((number) => findRule(ruleset, number))
     if (json) printJson(fullOf(ruleset, coverage, chosen))
-    else if (numbers.length === 0) printSystem(ruleset, coverage)
-    else for (const [k, rule] of chosen.entries()) printRule(rule, coverage, k > 0)
+    else if (wanted.length === 0) printSystem(ruleset, coverage)
+    else printRules(chosen, coverage)
     return 0
   },
 })
+
+const isRule = ({ rulebook }: AnyRuleset, number: string): boolean => rulebook.some(({ id }) => id.toLowerCase() === number.toLowerCase())
+
+/**
+ * Is this a text to search for, and not the number of a rule? Text with a digit that begins no rule's number is a
+ * mistyped number.
+ */
+function areWords(ruleset: AnyRuleset, wanted: readonly string[]): boolean {
+  const isSlip = (one: string) => /^\S*\d\S*$/.test(one) && !isRule(ruleset, one)
+  return wanted.some((one) => !isRule(ruleset, one)) && !wanted.some(isSlip)
+}
+
+/** Up to this many hits are shown in full. */
+const FEW = 2
+
+/** Shows the rules that contain these words; exit code 1 if there are none. */
+function find(ruleset: AnyRuleset, coverage: Coverage, wanted: string, json: boolean): number {
+  const found = searchRules(ruleset.rulebook, wanted)
+  if (json) printJson(fullOf(ruleset, coverage, found))
+  else if (found.length === 0) print(wrap(nothingOf(ruleset, wanted)))
+  else if (found.length <= FEW) printRules(found, coverage)
+  else {
+    for (const rule of found) print(row(rule.id, `${rule.title}  ${faint(rule.section)}`, 10))
+    print()
+    print(wrap(`${found.length} rules. 'grognard rules ${ruleset.id} ${found[0]?.id}' shows one of them.`))
+  }
+  return found.length === 0 ? 1 : 0
+}
+
+/** Why a search found nothing: which word occurs nowhere, and which word may have been meant. */
+function nothingOf({ id, rulebook }: AnyRuleset, wanted: string): string {
+  const known = wordsIn(rulebook)
+  const missing = wordsOf(wanted).filter((word) => searchRules(rulebook, word).length === 0)
+  if (missing.length === 0) return `No rule of ${id} has all of these words: look for fewer at a time.`
+  const hints = missing.map((word) => {
+    const near = nearest(word, known)
+    return `'${word}'${near === undefined ? '' : ` (did you mean '${near}'?)`}`
+  })
+  return `No rule of ${id} speaks of ${hints.join(', nor of ')}. 'grognard rules ${id}' lists them all.`
+}
 
 function findRule({ rulebook }: AnyRuleset, number: string): Rule {
   const found = rulebook.find((rule) => rule.id.toLowerCase() === number.toLowerCase())
@@ -126,6 +168,10 @@ function printOptions(infos: readonly ScenarioInfo[]): void {
     const excludes = option.excludes === undefined ? '' : ` Not with ${option.excludes}.`
     print(row(option.name, `${option.title} [${values}] (${option.rule}).${needs}${excludes}${only}`, column))
   }
+}
+
+function printRules(rules: readonly Rule[], coverage: Coverage): void {
+  for (const [k, rule] of rules.entries()) printRule(rule, coverage, k > 0)
 }
 
 function printRule({ id, section, title, gist, left }: Rule, coverage: Coverage, apart: boolean): void {

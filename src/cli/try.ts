@@ -2,12 +2,14 @@ import { globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { engine, UserError } from '../engine/index.ts'
 import { oneLine } from '../engine/json.ts'
-import { runSituation, type SituationFailure, type SituationResult } from '../engine/situation.ts'
+import { type ShownSituation, type SituationFailure, showSituation } from '../engine/situation.ts'
 import { readSituation } from '../engine/situation-file.ts'
+import type { RunEntry } from '../engine/situation-log.ts'
 import { type Pack, rulesetWith } from '../lab/index.ts'
 import { command, JSON_FLAG } from './command.ts'
 import { readText } from './files.ts'
 import { bold, note, paint, print, printJson } from './output.ts'
+import { printRun } from './situation-run.ts'
 
 const MOST_BYTES = 1 << 20
 
@@ -15,6 +17,8 @@ interface Tried {
   readonly file: string
   readonly passed: boolean
   readonly failures: readonly SituationFailure[]
+  /** What happened, if it was asked for. */
+  readonly log?: readonly RunEntry[]
   /** Why it could not be tried at all. */
   readonly error?: string
 }
@@ -26,11 +30,11 @@ export const tryCommand = command({
   details: [
     'A situation puts pieces on the board, rolls given dice, plays actions and says what must come of them; docs/situations.md tells how to write one. Of a folder, all situations in it are tried. Exit code 1 when an expectation fails: then it says where in the file, what was expected, what came, and the rule.',
   ],
-  flags: JSON_FLAG,
-  examples: ['try examples/generals', 'try mine.json --json'],
-  run({ positionals, given: { json }, pack }) {
+  flags: { log: { help: 'shows the run: who is asked what, what was done, which dice fell and for what, what was told' }, ...JSON_FLAG },
+  examples: ['try examples/generals', 'try mine.json --log', 'try mine.json --json'],
+  run({ positionals, given: { json, log }, pack }) {
     if (positionals.length === 0) throw new UserError('try takes situation files: grognard try FILE…')
-    const files = positionals.flatMap(filesIn).map((file) => tryFile(file, pack))
+    const files = positionals.flatMap(filesIn).map((file) => tryFile(file, log === true, pack))
     const passed = files.filter((file) => file.passed).length
     const failed = files.length - passed
     for (const { error } of files) if (error !== undefined) note(`grognard: ${oneLine(error)}`)
@@ -48,10 +52,11 @@ function filesIn(path: string): string[] {
   return files.map((file) => join(path, file))
 }
 
-function tryFile(file: string, pack: (ruleset: string) => Pack | undefined): Tried {
+function tryFile(file: string, shown: boolean, pack: (ruleset: string) => Pack | undefined): Tried {
   try {
     const text = readText(file, MOST_BYTES)
-    return { file, ...answer(file, text, pack) }
+    const { log, ...result } = answer(file, text, pack)
+    return { file, ...result, ...(shown && { log }) }
   } catch (error) {
     if (!(error instanceof UserError)) throw error
     return { file, passed: false, failures: [], error: error.message }
@@ -59,20 +64,21 @@ function tryFile(file: string, pack: (ruleset: string) => Pack | undefined): Tri
 }
 
 /** Throws a UserError that names the file where it is no situation. */
-function answer(file: string, text: string, pack: (ruleset: string) => Pack | undefined): SituationResult {
+function answer(file: string, text: string, pack: (ruleset: string) => Pack | undefined): ShownSituation {
   try {
     const situation = readSituation(text)
     const kernel = engine(rulesetWith(situation.ruleset, pack(situation.ruleset)))
-    return runSituation(kernel, situation)
+    return showSituation(kernel, situation)
   } catch (error) {
     throw error instanceof UserError ? new UserError(`${file}: ${error.message}`) : error
   }
 }
 
 function printAnswers(files: readonly Tried[], sum: string): void {
-  for (const { file, passed, failures, error } of files) {
+  for (const { file, passed, failures, log, error } of files) {
     if (error !== undefined) continue
     print(`${passed ? paint('green', 'passed') : paint('red', 'failed')}  ${file}`)
+    if (log) printRun(log)
     for (const failure of failures) print(`        ${sentence(failure)}`)
   }
   if (files.length > 1) print(`\n${bold(sum)}`)

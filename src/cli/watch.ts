@@ -43,7 +43,7 @@ export const watch = command({
     const seed = readSeed(given.seed ?? String(Date.now() % 1_000_000))
 
     print(`${bold(`${ruleset.title}: ${info.title}`)}\n\n${wrap(info.intro)}\n`)
-    print(`${ruleset.seats.map((seat, k) => `${seat} is played by ${players[k]}`).join(', ')}.`)
+    print(`${ruleset.seats.map((seat, k) => `${seat.charAt(0).toUpperCase()}${seat.slice(1)} is played by ${players[k]}`).join(', ')}.`)
     const legend = legendOf(id)
     if (legend) print(`\n${faint(wrap(legend))}`)
     const paced = process.stdout.isTTY && !given.fast

@@ -1,6 +1,7 @@
 import type { Engine, Position, Told } from '../../engine/index.ts'
 import { SPACES, ZONES } from '../../rules/generals/board.ts'
 import { oppositeSpace, sideOfSpace, space, zoneOfSpace } from '../../rules/generals/counts.ts'
+import { inWords } from './units.ts'
 
 /** A part of a combat in Generals, a line for each pair of opponents: who stood there, what their dice came to, who was hit. */
 
@@ -27,7 +28,7 @@ function duelsOfPart(engine: Engine<Position>, { scenario }: Position, gathered:
   const attacks = new Map<number, Attack>()
   for (const { event, args } of gathered) {
     const [at, value, target, hit] = args
-    if (events[event]?.name === 'Placed') placed.set(at, engine.nameOf(scenario, 'whos', value))
+    if (events[event]?.name === 'Placed') placed.set(at, inWords(engine.nameOf(scenario, 'whos', value)))
     if (events[event]?.name !== 'Result') continue
     const attack = attacks.get(at) ?? { values: [], target, hits: 0 }
     attack.values.push(value)

@@ -5,8 +5,13 @@ import type { Generals } from '../../rules/generals/index.ts'
 import { isRouted, STANDS, TYPE_NAMES, typeOfStand } from '../../rules/generals/stands.ts'
 import type { Narration } from '../narration.ts'
 import { duels } from './duels.ts'
+import { counted, inWords } from './units.ts'
 
 /** How a battle of Generals is told: rounds with the board, phases, what moved and who was hit; the arithmetic is left to those who ask. */
+
+/** Kinds of things that stand behind a number, and of single units. */
+const COUNTED = ['arms', 'types']
+const SINGLE = ['ranks', 'stands', 'whos']
 
 const COLUMN = 17
 const ROWS = [
@@ -69,6 +74,8 @@ export const generals: Narration<Generals> = {
     Modifier: 'untold',
     ShellModifier: 'untold',
     Blocked: 'aside',
+    NoRoom: 'aside',
+    NoTarget: 'aside',
     RoadBlocked: 'aside',
     HeldBack: 'aside',
     Placed: 'gathered',
@@ -78,6 +85,8 @@ export const generals: Narration<Generals> = {
     Rerolled: 'untold',
     ShellRolled: 'aside',
   },
+  name: (_scenario, kind, _n, notation) =>
+    COUNTED.includes(kind) ? counted(notation) : SINGLE.includes(kind) ? inWords(notation) : undefined,
   summary: duels,
   board,
 }
