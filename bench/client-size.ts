@@ -40,12 +40,8 @@ function filesOf(manifest: Manifest, entry: string, into: Set<string>): Set<stri
   return into
 }
 
-/** What the first screen is made of. */
-const firstScreen = (rulesets: readonly string[]) => [
-  'index.html',
-  'shell/home/Home.tsx',
-  ...rulesets.map((ruleset) => `boards/${ruleset}/Cover.tsx`),
-]
+/** What the first screen is made of, before boards are drawn on it: those come behind it, with what a battle needs. */
+const FIRST_SCREEN = ['index.html', 'shell/home/Home.tsx']
 
 /** What must be loaded before a table of a system stands, by whoever comes to it by its link: the board, and all that is legal on it. */
 const tableOf = (ruleset: string) => ['index.html', 'table', `board-${ruleset}`, `rules-${ruleset}`]
@@ -75,8 +71,5 @@ export function sizesOfClient(rulesets: readonly string[]): Figure[] {
       },
     ]
   })
-  return [
-    { name: 'client: to the first usable screen', value: sizeOf(firstScreen(rulesets)), unit: 'kB', goal: FIRST_SCREEN_KB },
-    ...boards,
-  ]
+  return [{ name: 'client: to the first usable screen', value: sizeOf(FIRST_SCREEN), unit: 'kB', goal: FIRST_SCREEN_KB }, ...boards]
 }

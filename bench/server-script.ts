@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { act, awaiting, each, engine, entriesOf, randomSource, wishOf } from '../src/engine/index.ts'
+import { act, attend, awaiting, each, engine, entriesOf, randomSource, wishOf } from '../src/engine/index.ts'
 import { createMatch } from '../src/engine/match.ts'
 import type { NewStored, Store } from '../src/host/index.ts'
 import { random } from '../src/players/index.ts'
@@ -40,6 +40,8 @@ export async function prepare(ruleset: AnyRuleset, store: Store, matches: number
     if (!wish) throw new Error('a random player has no action')
     const count = entriesOf(match, chooser)
     act(match, chooser, wish, { count })
+    // The host answers by itself what is no choice, and so does the script.
+    if (!match.ending) attend(match, {})
     moves.push({ seat: chooser, text: `"type":"act","count":${count},"do":${JSON.stringify(wish)}`, actions: wish.length })
   }
   const keys = ruleset.seats.map(() => randomBytes(24).toString('base64url'))

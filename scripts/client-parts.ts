@@ -33,7 +33,7 @@ const PARTS: readonly (readonly [name: string, ...neededBy: string[]])[] = [
   ['deeds-eagle', 'rules/eagle/deeds.ts'],
   // What the board asks for by itself once it stands; its ground comes alone, to be there the sooner.
   ...['Arrivals.tsx', 'Fan.tsx', 'Grounds.tsx', 'Motion.tsx', 'Story.tsx', 'Targets.tsx'].map(afterBoard),
-  ...['look/Looking.tsx', 'look/Overlay.tsx', 'look/Pointing.tsx'].map(afterBoard),
+  ...['look/Above.tsx', 'look/Looking.tsx', 'look/Overlay.tsx', 'look/Pointing.tsx'].map(afterBoard),
   ...['ending.ts', 'progress.ts', 'story.ts', 'told.ts'].map(afterBoard),
   ['after-eagle', 'rules/eagle/reach.ts'],
 ]

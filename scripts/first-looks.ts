@@ -4,23 +4,17 @@ import { firstLook } from './first-look.ts'
 
 const FIRST_LOOK = 'virtual:first-look/'
 
-/**
- * Gives `virtual:first-look/<system>/cards` and `…/picture`: what the first screen shows of a system with a map of hexes, worked
- * out of `data/<system>/`. Every page knows the cards; the picture is as long as a board and comes where it is looked at.
- */
+/** Gives `virtual:first-look/<system>/cards`: what the first screen says of a system's scenarios, taken out of `data/<system>/`. */
 export function firstLooks(data: URL): Plugin {
   return {
     name: 'first-looks',
     resolveId: (id) => (id.startsWith(FIRST_LOOK) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${FIRST_LOOK}`)) return undefined
-      const [system = '', part] = id.slice(FIRST_LOOK.length + 1).split('/')
+      const [system = ''] = id.slice(FIRST_LOOK.length + 1).split('/')
       const folder = new URL(`${system}/`, data)
-      for (const file of ['map.json', 'scenarios.json']) this.addWatchFile(fileURLToPath(new URL(file, folder)))
-      return Object.entries(firstLook(folder))
-        .filter(([name]) => (name === 'cards') === (part === 'cards'))
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
-        .join('\n')
+      this.addWatchFile(fileURLToPath(new URL('scenarios.json', folder)))
+      return `export const cards = ${JSON.stringify(firstLook(folder).cards)}`
     },
   }
 }

@@ -37,10 +37,17 @@ const FILES: Readonly<Record<string, string>> = {
   'rules/toy/draft.ts': `
     export const Draft = { name: 'draft', rule: '2', secret: 'together', choices: [{ verb: 'plan', play: () => 'planned at once' }] }
   `,
+  'rules/toy/words.ts': "export const why = (shots: number) => 'more than ' + shots + ' shots nobody has'",
+  'rules/toy/saying.ts': `
+    import { why } from './words.ts'
+    const said = { explain: (shots: number) => why(shots) }
+    export const explain = (shots: number) => said.explain(shots)
+  `,
   'rules/toy/deeds.ts': 'export {}',
   'ask.ts': `
     import { Draft } from './rules/toy/draft.ts'
     import { Fire, fire as shoot, most, twice } from './rules/toy/fire.ts'
+    export { explain } from './rules/toy/saying.ts'
     export { Draft, Fire, most, shoot, twice }
     export const play = () => import('./play.ts')
   `,
@@ -61,6 +68,7 @@ interface Asking {
   readonly Fire: { readonly steps: readonly Play[] }
   readonly Draft: { readonly choices: readonly { readonly play: () => string }[] }
   readonly most: () => number
+  readonly explain: (shots: number) => string | undefined
   readonly play: () => Promise<{ readonly double: { readonly play: Play } }>
 }
 
@@ -107,6 +115,13 @@ test('questions are answered at once; what is played before it has come says so'
   expect(asking.Fire.steps).toHaveLength(2)
   expect(() => asking.shoot.play(gun)).toThrow('before deeds.ts of its rules has been loaded')
   expect(() => asking.Fire.steps[0]?.(gun)).toThrow('before deeds.ts of its rules has been loaded')
+})
+
+test('a refusal is explained as soon as what happens has come, and needs no explanation before', async () => {
+  expect(asking.explain(3)).toBeUndefined()
+  expect(filesWith('shots nobody has')).toEqual(['play.js'])
+  await asking.play()
+  expect(asking.explain(3)).toBe('more than 3 shots nobody has')
 })
 
 test('what keeps lists from one action to the next stays with the host', () => {

@@ -12,6 +12,7 @@ const deed = (name) => {
   return deeds[name]
 }
 export const late = (name) => (...args) => deed(name)(...args)
+export const lateWords = (name) => (...args) => deeds[name]?.(...args)
 export const lateSteps = (name, count) => Array.from({ length: count }, (_, k) => (...args) => deed(name)[k](...args))
 `
 

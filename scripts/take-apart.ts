@@ -47,6 +47,8 @@ export const deedOf = (file: string, name: string): string => `${file}?deed=${na
 
 /** Members of choices and rulesets that come later. */
 const LATER = ['play', 'answer', 'redact', 'imagine', 'open'] as const
+/** The sentences about choices load later too; until then there are none. */
+const SAID = ['explain', 'unasked'] as const
 /** And of phases: `shares`, by which a host keeps its lists from one action to the next, a page does without. */
 const OF_PHASES = ['steps', 'shares'] as const
 
@@ -128,7 +130,7 @@ function* deedsBelow(node: Node): Generator<readonly [member: string, property: 
   if (isFunction(node)) return
   if (node.type === 'ObjectExpression') {
     const members = new Map((node.properties as Node[]).flatMap((one) => (isNode(one.key) ? [[nameOf(one.key), one]] : [])))
-    for (const member of LATER) {
+    for (const member of [...LATER, ...SAID]) {
       const property = members.get(member)
       if (property) yield [member, property]
     }
@@ -183,7 +185,7 @@ export function takeApart({ file, code, statements, functions }: Source, sources
       const deed = `${basename(file, '.ts')}${deeds.size}`
       const body = value as Node
       deeds.set(deed, `${needs([body])}\nexport const deed = ${method === true ? 'function' : ''}${text(body)}`)
-      const stub = member === 'steps' ? `lateSteps('${deed}', ${(body.elements as Node[]).length})` : `late('${deed}')`
+      const stub = stubFor(member, deed, body)
       left = `${left.slice(0, start - inner.start)}${member}: ${stub}${left.slice(end - inner.start)}`
     }
     kept.push(left)
@@ -192,7 +194,7 @@ export function takeApart({ file, code, statements, functions }: Source, sources
     keptNodes.push(...(late.length > 0 ? statementsOf(left) : [inner]))
   }
   const rest = [
-    `import { late, lateSteps } from ${JSON.stringify(LATE)}`,
+    `import { late, lateSteps, lateWords } from ${JSON.stringify(LATE)}`,
     needs(keptNodes, keptNames),
     ...kept,
     `export { ${keptNames.join(', ')} }`,
@@ -204,6 +206,12 @@ export function takeApart({ file, code, statements, functions }: Source, sources
     deeds,
     face: [`export * from ${JSON.stringify(restOf(file))}`, ...face].join('\n'),
   }
+}
+
+/** The stand-in for code or sentences that have not loaded yet. */
+function stubFor(member: string, deed: string, body: Node): string {
+  if (member === 'steps') return `lateSteps('${deed}', ${(body.elements as Node[]).length})`
+  return (SAID as readonly string[]).includes(member) ? `lateWords('${deed}')` : `late('${deed}')`
 }
 
 const statementsOf = (code: string): readonly Node[] => (parseAst(code) as unknown as { readonly body: readonly Node[] }).body

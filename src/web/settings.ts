@@ -8,6 +8,10 @@ export type Speed = (typeof speeds)[number]
 export const themes = ['auto', 'light', 'lamp'] as const
 export type Theme = (typeof themes)[number]
 
+/** How counters of units show what they are. */
+export const countersAs = ['signs', 'uniforms'] as const
+export type CountersAs = (typeof countersAs)[number]
+
 const PREFIX = 'grognard.'
 
 /** A signal that is kept in the browser; what cannot be read is as if it had not been there. */
@@ -38,8 +42,12 @@ const oneOf =
   (value: unknown): value is T =>
     values.includes(value as T)
 
+/** A setting that is on or off; this browser remembers it. */
+export const flag = (name: string, first: boolean) => kept(name, first, isBoolean)
+
 export const [theme, setTheme] = kept<Theme>('theme', 'auto', oneOf(themes))
 export const [speed, setSpeed] = kept<Speed>('speed', 1, oneOf(speeds))
+export const [counters, setCounters] = kept<CountersAs>('counters', 'signs', oneOf(countersAs))
 export const [sound, setSound] = kept('sound', false, isBoolean)
 export const [notifying, setNotifying] = kept('notifying', false, isBoolean)
 /** The name under which one sits down at a table. */
@@ -54,7 +62,10 @@ function media(query: string) {
 }
 
 export const reducedMotion = media('(prefers-reduced-motion: reduce)')
-export const narrow = media('(max-width: 760px)')
+/** Board above, panel below: on a phone, and wherever the window is taller than wide. The style sheets say the same. */
+export const narrow = media('(max-width: 760px), (orientation: portrait)')
+/** There is room for the log, or another tab, beside the question. The style sheets say the same. */
+export const wide = media('(min-width: 1600px) and (orientation: landscape)')
 const dark = media('(prefers-color-scheme: dark)')
 
 /** What the page is lit by: the theme that was chosen, or the one that the browser wishes. */

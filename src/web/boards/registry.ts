@@ -1,8 +1,8 @@
-import { type Component, lazy } from 'solid-js'
 import type { Position, Rule, Ruleset } from '../../engine/index.ts'
 import type { Sentences } from '../words/sentences.ts'
 import type { Language } from '../words/words.ts'
 import type { BoardModule } from './board.ts'
+import type { PrintedTable } from './tables.ts'
 
 /** A rule as it is read: with where its reading comes from, where the data says so. */
 export type ReadRule = Rule & { readonly provenance?: string }
@@ -15,14 +15,14 @@ export interface System {
   readonly title: string
   /** Of the sides in their order, where they are not white and black. */
   readonly colours?: readonly { readonly fill: string; readonly ink: string }[]
-  /** The set-up of a scenario as a small picture. */
-  readonly Cover: Component<{ readonly scenario: string }>
   board(): Promise<BoardModule>
   /** The rules as far as they are played: without the words of the rulebook, which are as long as all the rest. */
   ruleset(): Promise<Ruleset<Position>>
   /** What happens when something is done, where that comes later than what may be done: for whoever plays in the page. */
   deeds?(): Promise<unknown>
   rulebook(): Promise<readonly ReadRule[]>
+  /** The tables of the rules, as they are printed beside their rules. */
+  tables?(): Promise<() => readonly PrintedTable[]>
   /** What options can be set to, as people read it, by its short name in the rules; as it is where there is no better name. */
   optionValues?(): Promise<Readonly<Record<string, string>>>
   /** Its sentences in other languages: those of the first screen alone, and all of them. */
@@ -35,10 +35,10 @@ export const systems: readonly System[] = [
   {
     id: 'generals',
     title: 'Generálové',
-    Cover: lazy(async () => ({ default: (await import('./generals/Cover.tsx')).Cover })),
     board: async () => (await import('./generals/index.tsx')).board as unknown as BoardModule,
     ruleset: async () => (await import('../../rules/generals/play.ts')).generalsToPlay as unknown as Ruleset<Position>,
     rulebook: async () => (await import('../../../data/generals/rulebook.json', { with: { type: 'json' } })).default.rules,
+    tables: async () => (await import('./generals/tables.ts')).tables,
     optionValues: async () => (await import('./generals/words/option-values.ts')).optionValues,
     cards: { es: () => import('./generals/words/es-cards.ts') },
     sentences: { es: () => import('./generals/words/es-rules.ts') },
@@ -50,11 +50,11 @@ export const systems: readonly System[] = [
       { fill: '#2a4f86', ink: '#fdf8ea' },
       { fill: '#f0c53f', ink: '#2b1f06' },
     ],
-    Cover: lazy(async () => ({ default: (await import('./eagle/Cover.tsx')).Cover })),
     board: async () => (await import('./eagle/index.tsx')).board as unknown as BoardModule,
     ruleset: async () => (await import('../../rules/eagle/play.ts')).eagleToPlay as unknown as Ruleset<Position>,
     deeds: () => import('../../rules/eagle/deeds.ts'),
     rulebook: async () => (await import('../../../data/eagle/rulebook.json', { with: { type: 'json' } })).default.rules,
+    tables: async () => (await import('./eagle/tables.ts')).tables,
     optionValues: async () => (await import('./eagle/words/option-values.ts')).optionValues,
     cards: { es: () => import('./eagle/words/es-cards.ts') },
     sentences: { es: () => import('./eagle/words/es-rules.ts') },

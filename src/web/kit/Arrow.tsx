@@ -1,6 +1,6 @@
 import { type JSX, Show } from 'solid-js'
 import type { ArrowShape } from './arrows.ts'
-import { type Tip, tipped } from './tips.tsx'
+import { type Tip, tipped } from './tips.ts'
 import './arrow.css'
 
 /**

@@ -60,6 +60,8 @@ export function Viewport(props: {
   readonly groundKey?: unknown
   /** With fewer screen pixels for a world unit than this, it has the class `view-far`: what lies on the board shows less, but larger. */
   readonly far?: number
+  /** From this many screen pixels for a world unit on, it has the class `view-close`: things on the board show more. */
+  readonly near?: number
   /** The part of the world that is looked at first; the whole where it is left out. */
   readonly opening?: Sight | undefined
   readonly ref?: (view: View) => void
@@ -260,7 +262,7 @@ export function Viewport(props: {
     <section
       ref={host}
       class="view"
-      classList={{ 'view-far': drawn() < (props.far ?? 0) }}
+      classList={{ 'view-far': drawn() < (props.far ?? 0), 'view-close': drawn() >= (props.near ?? Number.POSITIVE_INFINITY) }}
       tabindex="0"
       aria-label={props.words.board}
       onPointerDown={down}

@@ -6,8 +6,10 @@ import { type Route, route } from './route.ts'
 const Home = lazy(async () => ({ default: (await import('./home/Home.tsx')).Home }))
 const Failed = lazy(async () => ({ default: (await import('./Problem.tsx')).Failed }))
 const UnknownLink = lazy(async () => ({ default: (await import('./Problem.tsx')).UnknownLink }))
+const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.tsx')).RulesPage }))
 const NewGame = lazy(async () => ({ default: (await import('./new/NewGame.tsx')).NewGame }))
 const Links = lazy(async () => ({ default: (await import('./new/Links.tsx')).Links }))
+const Join = lazy(async () => ({ default: (await import('./new/Join.tsx')).Join }))
 const Place = lazy(async () => ({ default: (await import('./table/Place.tsx')).Place }))
 
 type On<S extends Route['screen']> = Extract<Route, { readonly screen: S }>
@@ -26,8 +28,10 @@ export function App() {
             <Home />
           </Match>
           <Match when={on('new')}>{(to) => <NewGame ruleset={to().ruleset} scenario={to().scenario} />}</Match>
+          <Match when={on('rules')}>{(to) => <RulesPage ruleset={to().ruleset} rule={to().rule} />}</Match>
           <Match when={on('links')}>{(to) => <Links match={to().match} />}</Match>
-          <Match when={on('play', 'watch', 'local', 'replay')}>
+          <Match when={on('join')}>{(to) => <Join {...to()} />}</Match>
+          <Match when={on('play', 'seat', 'watch', 'local', 'record', 'shared', 'replay')}>
             {(to) => <Show when={to()}>{(place) => <Place route={place()} />}</Show>}
           </Match>
         </Switch>

@@ -28,6 +28,11 @@ export function UnknownLink() {
   return <Problem title={tProblems('unknownLink')} text={tProblems('unknownLinkText')} />
 }
 
+/** The server of a game is not reached; the game opens by itself when it is. */
+export function Unreached() {
+  return <Problem title={tProblems('unreached')} text={tProblems('unreachedText')} />
+}
+
 /** What nobody has expected. */
 export function Failed(props: { readonly error: Error }) {
   return <Problem title={tProblems('failed')} text={props.error.message} />

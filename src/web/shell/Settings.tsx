@@ -1,8 +1,12 @@
 import { createSignal, For, Show } from 'solid-js'
 import {
+  type CountersAs,
+  counters,
+  countersAs,
   notifying,
   ownName,
   type Speed,
+  setCounters,
   setNotifying,
   setOwnName,
   setSound,
@@ -20,7 +24,7 @@ import { t } from '../words/t.ts'
 import { type Language, language, languages, setLanguage } from '../words/words.ts'
 import { Dialog } from './Dialog.tsx'
 
-/** Language, light, sound, speed, notifications and one's name: kept in this browser. */
+/** Language, light, speed, counters, sound, notifications and one's name: kept in this browser. */
 export function Settings(props: { readonly close: () => void }) {
   const [forbidden, setForbidden] = createSignal(false)
   const notify = async (wished: boolean) => {
@@ -50,6 +54,12 @@ export function Settings(props: { readonly close: () => void }) {
           onChange={(event) => setSpeed(speeds.find((one) => String(one) === event.currentTarget.value) as Speed)}
         >
           <For each={speeds}>{(one) => <option value={String(one)}>{t(`speeds.${one}`)}</option>}</For>
+        </select>
+      </label>
+      <label class="field">
+        <span>{tSettings('counters')}</span>
+        <select class="input" value={counters()} onChange={(event) => setCounters(event.currentTarget.value as CountersAs)}>
+          <For each={countersAs}>{(one) => <option value={one}>{tSettings(`countersAs.${one}`)}</option>}</For>
         </select>
       </label>
       <label class="tick">

@@ -10,7 +10,8 @@ import { go } from './route.ts'
 /** Who may play a seat: somebody at this screen, somebody by link, or a computer player by its name. */
 export type Who = 'me' | 'here' | 'friend' | `computer:${string}`
 
-const isHere = (who: Who) => who === 'me' || who === 'here'
+/** Does a person at this screen play the seat? */
+export const isHere = (who: Who): boolean => who === 'me' || who === 'here'
 /** Somebody needs a link: a friend, or one who shares a seat. */
 export const isOnline = (whos: readonly Who[], teams: readonly Comrades[] = []): boolean =>
   whos.includes('friend') || teams.some((team) => team.length > 0)
@@ -20,27 +21,32 @@ export const isMixed = (whos: readonly Who[], teams: readonly Comrades[] = []): 
 /** Who shares a person's seat: the formations of each. */
 export type Comrades = readonly { readonly formations: string[] }[]
 
-const seatOf = (who: Who, team: Comrades = []): NewMatch['seats'][string] => {
+const seatOf = (who: Who, name: string, team: Comrades = []): NewMatch['seats'][string] => {
   if (who.startsWith('computer:')) return { kind: 'computer', player: who.slice('computer:'.length) }
-  return { kind: 'person', ...(who === 'me' && ownName() !== '' && { name: ownName() }), ...(team.length > 0 && { team: [...team] }) }
+  return { kind: 'person', ...(isHere(who) && name !== '' && { name }), ...(team.length > 0 && { team: [...team] }) }
 }
 
-/** Begins a game with these people at the seats, and those who share them, in the order of the system's seats; goes to its table. */
+/**
+ * Begins a game and goes to its table. In the order of the system's seats: the players, those who share their seats,
+ * and the names of those at this screen.
+ */
 export async function begin(
   game: Pick<NewMatch, 'ruleset' | 'scenario' | 'options'>,
   seats: readonly string[],
   whos: readonly Who[],
-  teams: readonly Comrades[] = [],
+  teams: readonly Comrades[],
+  names: readonly string[],
 ): Promise<void> {
   const { createLocal, createOnline } = await import('../table/create.ts')
-  const wish: NewMatch = { ...game, seats: Object.fromEntries(seats.map((seat, k) => [seat, seatOf(whos[k] as Who, teams[k])])) }
   const mine = seats.filter((_, k) => isHere(whos[k] as Who))
+  const players = Object.fromEntries(seats.map((seat, k) => [seat, seatOf(whos[k] as Who, names[k] ?? '', teams[k])]))
+  const wish: NewMatch = { ...game, seats: players, mine }
   if (!isOnline(whos, teams)) {
     go({ screen: 'local', id: await createLocal(wish, mine) })
     return
   }
-  const { match, keys } = await createOnline(wish)
-  hold({ match, ruleset: game.ruleset, scenario: game.scenario, keys, ...(mine[0] !== undefined && { mine: mine[0] }) })
+  const { match, ...secrets } = await createOnline(wish)
+  hold({ match, ruleset: game.ruleset, scenario: game.scenario, ...secrets, ...(mine[0] !== undefined && { mine: mine[0] }) })
   go({ screen: 'links', match })
 }
 
@@ -53,7 +59,8 @@ export async function beginFirst(system: System): Promise<void> {
   const { levels } = await import('./new/levels.ts')
   const computer = `computer:${levels(system.id)[0]}` as const
   const whos = seats.map((seat): Who => (seat === mine ? 'me' : computer))
-  const wish: NewMatch = { ruleset: system.id, scenario, seats: Object.fromEntries(seats.map((seat, k) => [seat, seatOf(whos[k] as Who)])) }
+  const players = Object.fromEntries(seats.map((seat, k) => [seat, seatOf(whos[k] as Who, ownName())]))
+  const wish: NewMatch = { ruleset: system.id, scenario, seats: players, mine: [mine] }
   const id = await createLocal(wish, [mine])
   startGuide(id)
   go({ screen: 'local', id })

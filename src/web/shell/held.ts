@@ -1,14 +1,21 @@
 import { createSignal } from 'solid-js'
+import { newSecret } from '../secret.ts'
 
-/** Matches over the network that this browser holds links of. The links are secrets: they stay here. */
+/** Matches over the network that this browser takes part in. The keys of their seats are secret: they stay here. */
 export interface Held {
   readonly match: string
   readonly ruleset: string
   readonly scenario: string
-  /** By seat, the secret that opens it. */
+  /** The secret that opens each place that is played in this browser. */
   readonly keys: Readonly<Record<string, string>>
-  /** The seat that is played here; none where the links were made for others. */
+  /** The place that was played here last; none if the match was made for others. */
   readonly mine?: string
+  /** The invitation by which the key takes each place: kept until the host has said that the place is taken. */
+  readonly claims?: Readonly<Record<string, string>>
+  /** The invitations for the places of other persons: each is forgotten once it has been opened. */
+  readonly invitations?: Readonly<Record<string, string>>
+  /** For a match that was begun here: the secret by which a lost seat is given again. */
+  readonly owner?: string
   /** When it was looked at last, in milliseconds since 1970. */
   readonly seen: number
   /** How it stood then. */
@@ -26,10 +33,17 @@ const isHeld = (value: unknown): value is Held => {
   return isText(match) && isText(ruleset) && isText(scenario) && typeof keys === 'object' && keys !== null && typeof seen === 'number'
 }
 
+/** Older versions kept the keys of the other players too; this browser must not keep them. */
+function ownAlone(one: Held): Held {
+  if (one.invitations !== undefined) return one
+  const key = one.mine === undefined ? undefined : one.keys[one.mine]
+  return { ...one, keys: key === undefined ? {} : { [one.mine as string]: key } }
+}
+
 function stored(): readonly Held[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(STORED) ?? '[]')
-    return Array.isArray(list) ? list.filter(isHeld) : []
+    return Array.isArray(list) ? list.filter(isHeld).map(ownAlone) : []
   } catch {
     return []
   }
@@ -41,21 +55,67 @@ const [held, setHeld] = createSignal(stored())
 export { held }
 
 function keep(list: readonly Held[]): void {
-  const sorted = [...list].sort((a, b) => b.seen - a.seen).slice(0, MOST)
+  // Finished matches are forgotten first: the keys of a running one cannot be had again.
+  const over = (one: Held) => (one.stood === 'over' ? 1 : 0)
+  const kept = [...list].sort((a, b) => over(a) - over(b) || b.seen - a.seen).slice(0, MOST)
+  const sorted = kept.sort((a, b) => b.seen - a.seen)
   setHeld(sorted)
   localStorage.setItem(STORED, JSON.stringify(sorted))
 }
 
 export const heldMatch = (match: string): Held | undefined => held().find((one) => one.match === match)
 
-/** Keeps what is new about a match; links that are known already stay. */
+/** What this browser's storage has of a match now: another tab may have added to it. */
+export const storedMatch = (match: string): Held | undefined => stored().find((one) => one.match === match)
+
+/** Stores news about a match; secrets that are already known stay. */
 export function hold(news: Omit<Held, 'seen'>): void {
-  // Another page of this browser may have kept others since.
   const known = stored()
   const before = known.find(({ match }) => match === news.match)
-  const merged = { ...before, ...news, keys: { ...before?.keys, ...news.keys }, seen: Date.now() }
+  const merged: Held = {
+    ...before,
+    ...news,
+    keys: { ...before?.keys, ...news.keys },
+    claims: { ...before?.claims, ...news.claims },
+    invitations: { ...before?.invitations, ...news.invitations },
+    seen: Date.now(),
+  }
   keep([merged, ...known.filter(({ match }) => match !== news.match)])
 }
 
-/** Forgets a match; whoever has its link can come back to it. */
+/**
+ * Makes up a key for a place that an invitation takes, and stores both before sending anything: if the host's answer is
+ * lost, the same key asks again. An existing key stays, because another tab of this browser made it; with `anew` it is
+ * known to open nothing, and is replaced.
+ */
+export async function claimPlace(news: Omit<Held, 'seen' | 'keys' | 'claims'>, place: string, invitation: string, anew = false) {
+  const claim = () => {
+    const known = stored().find(({ match }) => match === news.match)
+    const asked = known?.keys[place] !== undefined && (!anew || known.claims?.[place] === invitation)
+    hold({ ...news, mine: place, ...(asked ? { keys: {} } : { keys: { [place]: newSecret() }, claims: { [place]: invitation } }) })
+  }
+  // One tab at a time: with two keys for one invitation, the wrong one could stay here.
+  if ('locks' in navigator) await navigator.locks.request(`grognard.claim.${news.match}`, claim)
+  else claim()
+}
+
+/** Forgets the secrets of a match that no longer work: the keys, claims and invitations of these places. */
+export function drop(match: string, worthless: { readonly [K in 'keys' | 'claims' | 'invitations']?: readonly string[] }): void {
+  const known = stored()
+  const found = known.find((one) => one.match === match)
+  if (!found) return
+  const without = (all: Readonly<Record<string, string>> = {}, places: readonly string[] = []) =>
+    Object.fromEntries(Object.entries(all).filter(([place]) => !places.includes(place)))
+  const { keys, claims, invitations } = worthless
+  if (![keys, claims, invitations].some((places) => places && places.length > 0)) return
+  const left: Held = {
+    ...found,
+    keys: without(found.keys, keys),
+    claims: without(found.claims, claims),
+    invitations: without(found.invitations, invitations),
+  }
+  keep(known.map((one) => (one === found ? left : one)))
+}
+
+/** Forgets a match; a player comes back to it by the link of his seat. */
 export const forget = (match: string): void => keep(stored().filter((one) => one.match !== match))

@@ -1,13 +1,20 @@
 import { createSignal } from 'solid-js'
+import type { TablePlace } from '../boards/tables.ts'
 
 /** What one part of the screen asks of another, without knowing it. Each request is a fresh object, so that it can be repeated. */
 
-const [cited, setCited] = createSignal<{ readonly rule: string }>()
+/** A rule to read, and possibly a place in one of its tables. */
+export interface Citation {
+  readonly rule: string
+  readonly place?: TablePlace | undefined
+}
+
+const [cited, setCited] = createSignal<Citation>()
 
 /** The rule that somebody wants to read. */
 export { cited }
-/** Opens the rulebook at a rule, by its number. */
-export const cite = (rule: string): void => void setCited({ rule })
+/** Opens the rulebook at the rule of this number, or at a place in one of its tables. */
+export const cite = (rule: string, place?: TablePlace): void => void setCited({ rule, place })
 
 const [centred, setCentred] = createSignal<{ readonly place: string }>()
 

@@ -4,9 +4,16 @@ import { fragmentOf, type Route, readRoute } from './route.ts'
 const routes: Route[] = [
   { screen: 'home' },
   { screen: 'new', ruleset: 'generals', scenario: 'la-rothiere' },
+  { screen: 'rules', ruleset: 'eagle' },
+  { screen: 'rules', ruleset: 'eagle', rule: '4.1b' },
   { screen: 'links', match: 'abcdefgh' },
-  { screen: 'play', match: 'abcdefgh', key: 'k'.repeat(32) },
-  { screen: 'play', match: 'abcdefgh', key: 'k'.repeat(32), at: 12 },
+  { screen: 'join', match: 'abcdefgh', place: 'french/2', invitation: 'i'.repeat(32) },
+  { screen: 'play', match: 'abcdefgh', place: 'white' },
+  { screen: 'play', match: 'abcdefgh', place: 'french/2', at: 12 },
+  { screen: 'seat', match: 'abcdefgh', key: 'k'.repeat(32) },
+  { screen: 'record', match: 'abcdefgh', at: 7, eyes: 'black' },
+  { screen: 'record', match: 'abcdefgh' },
+  { screen: 'shared', packed: 'ab_-', at: 1, eyes: 'everything' },
   { screen: 'watch', match: 'abcdefgh', at: 0 },
   { screen: 'local', id: 'a b/c', at: 3 },
   { screen: 'replay', id: 'ffff' },
@@ -14,6 +21,10 @@ const routes: Route[] = [
 
 test.each(routes)('a fragment comes back as the route that it was written from: %j', (route) => {
   expect(readRoute(fragmentOf(route))).toEqual(route)
+})
+
+test('a link of an older version, with its key, opens the seat still', () => {
+  expect(readRoute(`#/play/abcdefgh/${'k'.repeat(32)}?at=3`)).toEqual({ screen: 'seat', match: 'abcdefgh', key: 'k'.repeat(32), at: 3 })
 })
 
 test('a moment that is no number is left out, and an address that leads nowhere says so', () => {

@@ -8,6 +8,8 @@ export interface LocalGame {
   readonly scenario: string
   /** By seat, what opens it. */
   readonly keys: Readonly<Record<string, string>>
+  /** By seat, the invitation that its key takes it by: of a game that goes on after another. */
+  readonly claims?: Readonly<Record<string, string>>
   /** Seats that are played at this screen. */
   readonly mine: readonly string[]
   /** Who plays each seat: 'person', or the name of a computer player. */

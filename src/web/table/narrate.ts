@@ -1,7 +1,5 @@
 import type { Engine, Position } from '../../engine/index.ts'
-import { nameIn, type Sentences, translated } from '../words/words.ts'
-
-const PLACE = /\{([^{}]+)\}/g
+import { filled, nameIn, type Sentences, translated } from '../words/sentences.ts'
 
 /** The sentence of an event in the language of `sentences`: the template is translated, then the names that stand in it. */
 export function narrate<P extends Position>(
@@ -12,6 +10,5 @@ export function narrate<P extends Position>(
   args: readonly number[],
 ): string {
   const template = translated(sentences, engine.ruleset.events[event]?.text ?? '')
-  let k = 0
-  return template.replace(PLACE, (_, kind: string) => nameIn(sentences, kind, engine.nameOf(scenario, kind, args[k++] as number)))
+  return filled(template, args, (kind, n) => nameIn(sentences, kind, engine.nameOf(scenario, kind, n)))
 }

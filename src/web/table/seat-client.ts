@@ -15,6 +15,14 @@ type WithoutId<R> = R extends Request ? Omit<R, 'id'> : never
 /** A request as its sender has it; the client adds its id. */
 export type Wish = WithoutId<Request>
 
+/** What lets a client in: the key of its seat, and the invitation by which the key takes it; nothing, to look on. */
+export interface Access {
+  readonly key?: string
+  readonly invitation?: string
+  /** The name of the player who takes the seat. */
+  readonly name?: string
+}
+
 /** What happens to a seat, for whoever shows it. */
 export interface SeatListener {
   updates(updates: readonly Update[]): void
@@ -22,6 +30,8 @@ export interface SeatListener {
   chat(line: ChatLine): void
   linked(up: boolean): void
   rematch(message: HostMessages['rematch']): void
+  /** The key no longer opens the seat. */
+  shutOut(why: NotLetIn): void
 }
 
 /** A host that cannot let this client in: an unknown match or key, or another version. */
@@ -32,6 +42,9 @@ export class NotLetIn extends Error {
     this.code = code
   }
 }
+
+/** A player who was at the seat and hears one of these on coming back has lost it. */
+const SHUT_OUT: readonly string[] = ['no-such-key', 'spent', 'no-match']
 
 interface Waiting {
   readonly message: Request
@@ -50,7 +63,7 @@ export class SeatClient {
   rematch: HostMessages['rematch'] | undefined
   private readonly link: Link
   private readonly match: string
-  private readonly key: string | undefined
+  private readonly access: Access
   private readonly waiting = new Map<string, Waiting>()
   private listener: SeatListener | undefined
   private resolve: (welcome: Welcome) => void = () => {}
@@ -61,9 +74,9 @@ export class SeatClient {
   private readonly prefix = Math.random().toString(36).slice(2, 10)
   private next = 1
 
-  constructor(open: OpenLink, match: string, key: string | undefined) {
+  constructor(open: OpenLink, match: string, access: Access = {}) {
     this.match = match
-    this.key = key
+    this.access = access
     this.welcome = new Promise((resolve, reject) => {
       this.resolve = resolve
       this.reject = reject
@@ -87,8 +100,8 @@ export class SeatClient {
   }
 
   private join(): void {
-    const { match, key } = this
-    this.link.send({ type: 'join', protocol: PROTOCOL, match, ...(key !== undefined && { key }), from: this.updates.length })
+    const { match, access } = this
+    this.link.send({ type: 'join', protocol: PROTOCOL, match, ...access, from: this.updates.length })
   }
 
   /** Asks the host for something; resolves with its answer, however often the link breaks on the way. */
@@ -162,7 +175,11 @@ export class SeatClient {
       if (message.code === 'lost') {
         this.joined = false
         this.join()
-      } else if (!this.joined) this.reject(new NotLetIn(message.code, message.message))
+      } else if (!this.joined) {
+        const why = new NotLetIn(message.code, message.message)
+        this.reject(why)
+        if (SHUT_OUT.includes(message.code)) this.listener?.shutOut(why)
+      }
       return
     }
     this.waiting.get(id)?.resolve(message)

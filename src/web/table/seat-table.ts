@@ -1,5 +1,6 @@
 import { batch, createEffect, createMemo, createRoot, createSignal, on } from 'solid-js'
 import {
+  type Because,
   type Ending,
   type Engine,
   each,
@@ -17,6 +18,7 @@ import { type ChatLine, type HostMessage, type Status, TAKEN_BACK } from '../../
 import { cite } from '../shell/requests.ts'
 import type { Sentences } from '../words/words.ts'
 import { commandOf } from './command.ts'
+import { gathering } from './gathering.ts'
 import { narrate } from './narrate.ts'
 import type { SeatClient, Wish } from './seat-client.ts'
 import type { Legal, Past, Table, TableInfo, Told, Wishes } from './table.ts'
@@ -34,6 +36,10 @@ const NEXT_TRY = 5_000
 
 const list = new Int32Array(LONGEST_LIST)
 
+/** A refusal as it came from the host. */
+const asRefusal = ({ rule, reason, because }: { rule: string; reason: string; because?: Because | undefined }): Refusal =>
+  because ? { rule, reason, because } : { rule, reason }
+
 export interface SeatTableSetup<P extends Position> {
   readonly engine: Engine<P>
   readonly info: TableInfo
@@ -50,9 +56,19 @@ export interface SeatTableSetup<P extends Position> {
   /** Of a seat that is played here; a replay has none. */
   readonly client?: SeatClient
   /** Where drafts outlive the page; each by the number of the update that asked for it. */
-  readonly drafts?: { kept(question: number): readonly string[]; keep(question: number, texts: readonly string[]): void }
+  readonly drafts?: Drafts
   /** Others see how long a choice takes. */
   readonly watched?: boolean
+}
+
+/** Drafts for questions that are answered together, by the number of the update that asked. */
+export interface Drafts {
+  /** The draft of a question; undefined where none was begun. */
+  kept(question: number): readonly string[] | undefined
+  keep(question: number, texts: readonly string[]): void
+  /** The answer handed in to a question: it is there again after a take-back. */
+  handedIn(question: number): readonly string[] | undefined
+  handIn(question: number, texts: readonly string[]): void
 }
 
 /** A Table, and what its session needs of it beside. */
@@ -96,7 +112,9 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
     return known
   }
 
-  const telling = makeTelling(timeline, setup.seen, (event) => setup.show(asTold(event)).rest)
+  const [heard, setHeard] = createSignal<Event>()
+  const telling = makeTelling(timeline, setup.seen, (event) => setup.show(asTold(event)).rest, setHeard)
+  const news = gathering(telling.grown)
   const [pastAt, setPastAt] = createSignal<number>()
   const [draftTexts, setDraftTexts] = createSignal<readonly string[]>([])
   const [pending, setPending] = createSignal(0)
@@ -107,14 +125,12 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
   const [chat, setChat] = createSignal<readonly ChatLine[]>([])
 
   /** The view without the draft. */
-  const base = createMemo(() => {
-    telling.length()
-    return timeline.viewAt(pastAt() ?? telling.mark().n)
-  })
+  const shownUpdate = createMemo(() => telling.mark().n)
+  const base = createMemo(() => timeline.viewAt(pastAt() ?? shownUpdate()))
   const live = createMemo(() => pastAt() === undefined && telling.mark().n === telling.length())
   const ours = () => client !== undefined && seat !== SPECTATOR && status().seats[seat]?.kind !== 'computer'
   const mustChoose = createMemo(() => live() && ours() && status().result === undefined && includes(engine.awaiting(base()), seat))
-  const free = () => pending() === 0 && linked()
+  const idle = () => pending() === 0
   const together = createMemo(() => mustChoose() && inSecret(engine, base()) && engine.phase(base()).secret === 'together')
 
   const view = createMemo(() => {
@@ -132,7 +148,7 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
     let why: Refusal | undefined
     for (const text of texts) {
       const action = engine.parse(p, seat, text)
-      const problem = isRefusal(action) ? action : engine.check(p, seat, action)
+      const problem = isRefusal(action) ? action : engine.why(p, seat, action)
       if (problem || isRefusal(action)) {
         why ??= problem
         continue
@@ -163,7 +179,8 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
   }
   const empty = createMemo(() => mustChoose() && isEmpty(base()))
   const command = commandOf(setup, status)
-  const mayAsk = createMemo(() => mustChoose() && !empty() && free() && (command.isChief || !together()))
+  // Even without a link: the choice goes out when the link is back.
+  const mayAsk = createMemo(() => mustChoose() && !empty() && idle() && (command.isChief || !together()))
   const legal = createMemo<readonly Legal[]>(() =>
     mayAsk() ? listOf(view()).filter(({ action }) => !command.notOurs(view(), action)) : [],
   )
@@ -176,8 +193,11 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
       const back = timeline.told(n).find(({ event }) => event === TAKEN_BACK)
       if (back) n = back.args[0]
       else if (timeline.own(n)) {
+        const before = timeline.viewAt(n - 1)
+        // The steward's closings are taken back too, without counting.
+        if (inSecret(engine, before) && engine.phase(before).idle?.(before, seat)) continue
         count++
-        if (!isEmpty(timeline.viewAt(n - 1))) break
+        if (!isEmpty(before)) break
       }
     }
     return Math.max(1, count)
@@ -188,24 +208,33 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
     return client.ask(wish)
   }
   const whyNot = (reply: HostMessage): Refusal | undefined => {
-    if (reply.type === 'refused') return { rule: reply.rule, reason: reply.reason }
+    if (reply.type === 'refused') return asRefusal(reply)
     if (reply.type === 'error') return refusing('', reply.message)
-    return reply.type === 'done' ? reply.refused : undefined
+    if (reply.type !== 'done' || reply.refused === undefined) return undefined
+    return asRefusal(reply.refused)
   }
 
   async function send(texts: readonly string[]): Promise<void> {
+    const question = together() ? telling.length() : 0
+    const drafted = draftTexts()
     setRefused(undefined)
     setHalted(undefined)
     setPending((count) => count + 1)
     let reply = await ask({ type: 'act', count: timeline.count, do: [...texts] })
     // Another client of this seat was faster: what is still legal may be wished again.
-    if (reply.type === 'stale' && mustChoose()) reply = await ask({ type: 'act', count: timeline.count, do: [...texts] })
+    news.now()
+    if (reply.type === 'stale' && mustChoose()) {
+      reply = await ask({ type: 'act', count: timeline.count, do: [...texts] })
+      news.now()
+    }
     batch(() => {
       setPending((count) => count - 1)
       const played = reply.type === 'done' ? (reply.played ?? 0) : 0
       if (played > 0 && played < texts.length) setHalted(whyNot(reply) ?? 'asked')
       else setRefused(whyNot(reply))
-      if (reply.type === 'done') setDraftTexts([])
+      if (reply.type !== 'done') return
+      if (question > 0) drafts?.handIn(question, drafted)
+      setDraftTexts([])
     })
   }
 
@@ -217,7 +246,7 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
 
   function submit(): void {
     const close = closing(view())
-    if (mustChoose() && free() && close) void send([...draftTexts(), close.text])
+    if (mustChoose() && idle() && close) void send([...draftTexts(), close.text])
   }
 
   function act(...texts: string[]): void {
@@ -236,22 +265,28 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
   let tried = 0
   createEffect(
     on(
-      () => command.isChief && empty() && free(),
+      () => command.isChief && empty() && idle() && linked(),
       (now) => {
         if (!now) return
         const thought = setup.watched ? SHORTEST_THOUGHT + Math.random() * (LONGEST_THOUGHT - SHORTEST_THOUGHT) : 0
         const again = tried === timeline.length ? NEXT_TRY : 0
         tried = timeline.length
-        setTimeout(() => empty() && free() && submit(), thought + again)
+        setTimeout(() => empty() && idle() && linked() && submit(), thought + again)
       },
     ),
   )
+  /** The answer once handed in to a question that is asked again after a take-back. */
+  function reopened(question: number): readonly string[] {
+    const back = timeline.told(question).find(({ event }) => event === TAKEN_BACK)
+    return (back && drafts?.handedIn(back.args[0] - 1)) ?? []
+  }
+
   // A draft belongs to one question, and is there again when the page is loaded anew.
   createEffect(
     on(
       () => (together() ? telling.length() : 0),
       (question) => {
-        if (question > 0) redraft(drafts?.kept(question) ?? [])
+        if (question > 0) redraft(drafts?.kept(question) ?? reopened(question))
         else setDraftTexts([])
       },
     ),
@@ -261,15 +296,30 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
   const why = (text: string): Refusal | undefined => {
     const p = view()
     const action = engine.parse(p, seat, text)
-    return isRefusal(action) ? action : (engine.check(p, seat, action) ?? command.notOurs(p, action))
+    return isRefusal(action) ? action : (engine.why(p, seat, action) ?? command.notOurs(p, action))
   }
 
-  const log = createMemo(() => {
-    telling.length()
-    const at = pastAt()
-    const { n, k } = at === undefined ? telling.mark() : { n: at, k: 0 }
-    return timeline.toldBy(n, k).map(asTold)
-  })
+  const allTold: Told[] = []
+  /** All events that still stand. New ones are added at the end; events that were taken back are gone. */
+  function toldEvents(): readonly Told[] {
+    const { events } = timeline
+    const stands = () => allTold.length <= events.length && allTold.at(-1) === told.get(events[allTold.length - 1] as Event)
+    while (allTold.length > 0 && !stands()) allTold.pop()
+    for (let k = allTold.length; k < events.length; k++) allTold.push(asTold(events[k] as Event))
+    return allTold
+  }
+
+  // Events that have come but are not told yet do not change the log, except by what they take back.
+  const log = createMemo(
+    () => {
+      telling.length()
+      const at = pastAt()
+      const { n, k } = at === undefined ? telling.mark() : { n: at, k: 0 }
+      return toldEvents().slice(0, timeline.countBy(n, k))
+    },
+    [],
+    { equals: (a, b) => a.length === b.length && a.at(-1) === b.at(-1) },
+  )
 
   const past: Past = {
     length: telling.length,
@@ -278,14 +328,14 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
       if (at === undefined || at > timeline.length) setPastAt(undefined)
       else setPastAt(Math.max(1, Math.round(at)))
     },
-    marks: createMemo(() => {
+    // Computed when the player looks back, not for every update.
+    marks() {
       telling.length()
-      return timeline.events.flatMap((event) => {
-        const one = asTold(event)
+      return toldEvents().flatMap((one) => {
         const { tone } = setup.show(one)
-        return tone === 'chapter' || tone === 'section' ? [{ at: event.n, told: one, chapter: tone === 'chapter' }] : []
+        return tone === 'chapter' || tone === 'section' ? [{ at: one.n, told: one, chapter: tone === 'chapter' }] : []
       })
-    }),
+    },
   }
 
   let queue: Promise<unknown> = Promise.resolve()
@@ -332,6 +382,11 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
     rematch: () => plainly({ type: 'rematch' }),
     setName: (name) => plainly({ type: 'name', name }),
     setStanding: (orders) => plainly({ type: 'standing', orders: orders.map((order) => ({ ...order })) }),
+    invite: (place, owner, invitation) => plainly({ type: 'invite', place, owner, invitation }),
+    async moment(n) {
+      const reply = await ask({ type: 'moment', n })
+      return reply.type === 'moment' ? reply.n : n
+    },
     async record() {
       const reply = await ask({ type: 'record' })
       if (reply.type === 'record') return reply.lines.map((line) => `${line}\n`).join('')
@@ -361,11 +416,16 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
     draft: () => (together() ? draftTexts() : undefined),
     redraft,
     submit,
+    onItsWay: () => (pending() > 0 ? 'answer' : empty() ? 'nothing' : undefined),
     log,
     happening: createMemo(() => {
       const event = pastAt() === undefined ? telling.happening() : undefined
       return event && asTold(event)
     }),
+    heard: () => {
+      const event = heard()
+      return event && asTold(event)
+    },
     telling: telling.face,
     past,
     odds,
@@ -381,12 +441,13 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
     }),
     setFront: (front) => telling.setInstant(!front),
     wants: () => mustChoose() && !empty() && (command.isChief || asked()),
-    grown: telling.grown,
+    grown: news.due,
     setStatus,
     setLinked,
     hear: (line) => setChat((all) => (all.some(({ n }) => n === line.n) ? all : [...all, line])),
-    shown: () => telling.mark().n,
+    shown: shownUpdate,
     dispose() {
+      news.stop()
       telling.stop()
       dispose()
     },

@@ -4,8 +4,8 @@ import type { BoardModule } from '../boards/board.ts'
 import type { System } from '../boards/registry.ts'
 import { joined, language, noSentences, type Sentences } from '../words/words.ts'
 import type { OpenLink } from './link.ts'
-import { SeatClient } from './seat-client.ts'
-import { type SeatTable, seatTable } from './seat-table.ts'
+import { type Access, type NotLetIn, SeatClient } from './seat-client.ts'
+import { type Drafts, type SeatTable, seatTable } from './seat-table.ts'
 import type { Table, TableInfo } from './table.ts'
 import { Timeline } from './timeline.ts'
 
@@ -22,11 +22,19 @@ export interface TableSession {
   curtain(): Table | undefined
   /** The screen has been handed over. */
   handOver(): void
-  /** The rules in the language of the moment. */
+  /** The rules in the current language. */
   sentences(): Sentences
-  /** Another game with sides changed has begun: its match, and what opens the seats that are played here. */
-  next(): { readonly match: string; readonly keys: Readonly<Record<string, string>> } | undefined
+  /** Another game with sides changed has begun: its match, and the invitations for the seats that are played here. */
+  next(): Next | undefined
+  /** Why the key that opened the table no longer opens it. */
+  shutOut(): NotLetIn | undefined
   close(): void
+}
+
+/** Where players play on: their old keys are the invitations there. */
+export interface Next {
+  readonly match: string
+  readonly invitations: Readonly<Record<string, string>>
 }
 
 /** A system made ready to be played here. */
@@ -72,21 +80,36 @@ function sentencesOf(system: System): () => Sentences {
 }
 
 const seenKey = (match: string, seat: number) => `grognard.seen.${match}.${seat}`
-/** The draft of a seat, kept by this browser till its question is over. */
-function draftsOf(match: string, seat: number) {
-  const key = `grognard.draft.${match}.${seat}`
+/** How many questions with a sheet can be reopened with the answer that was on it. */
+const HANDED_IN = 8
+
+interface Sheet {
+  readonly n: number
+  readonly texts: readonly string[]
+}
+const isSheet = (value: unknown): value is Sheet =>
+  typeof value === 'object' && value !== null && 'n' in value && 'texts' in value && Array.isArray(value.texts)
+
+function storedSheets(key: string): readonly Sheet[] {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
+    return [value].flat().filter(isSheet)
+  } catch {
+    return []
+  }
+}
+
+/** The sheets of a seat, kept by this browser: the draft till its question is over, and the last that were handed in. */
+function draftsOf(match: string, seat: number): Drafts {
+  const [draft, handed] = [`grognard.draft.${match}.${seat}`, `grognard.handed.${match}.${seat}`]
+  const find = (key: string, question: number) => storedSheets(key).find(({ n }) => n === question)?.texts
   return {
-    kept(question: number): readonly string[] {
-      try {
-        const { n, texts } = JSON.parse(localStorage.getItem(key) ?? '{}') as { n?: number; texts?: string[] }
-        return n === question && Array.isArray(texts) ? texts : []
-      } catch {
-        return []
-      }
-    },
-    keep(n: number, texts: readonly string[]): void {
-      if (texts.length === 0) localStorage.removeItem(key)
-      else localStorage.setItem(key, JSON.stringify({ n, texts }))
+    kept: (question) => find(draft, question),
+    keep: (n, texts) => localStorage.setItem(draft, JSON.stringify({ n, texts })),
+    handedIn: (question) => find(handed, question),
+    handIn(n, texts) {
+      const others = storedSheets(handed).filter((one) => one.n !== n)
+      localStorage.setItem(handed, JSON.stringify([...others, { n, texts }].slice(-HANDED_IN)))
     },
   }
 }
@@ -96,13 +119,13 @@ const randomWords = () => Array.from(crypto.getRandomValues(new Uint8Array(16)),
 export interface Seating {
   readonly match: string
   /** What opens the seats that are played here; none: to look on. */
-  readonly keys: readonly string[]
+  readonly seats: readonly Access[]
   readonly kind: 'online' | 'local'
 }
 
 /** Sits down at a match. Rejects with `NotLetIn` where the host does not let this client in. */
 export async function sitDown(open: OpenLink, seating: Seating, load: (ruleset: string) => Promise<Loaded>): Promise<TableSession> {
-  const clients = (seating.keys.length > 0 ? seating.keys : [undefined]).map((key) => new SeatClient(open, seating.match, key))
+  const clients = (seating.seats.length > 0 ? seating.seats : [{}]).map((access) => new SeatClient(open, seating.match, access))
   try {
     const welcomes = await Promise.all(clients.map((client) => client.welcome))
     const first = welcomes[0] as (typeof welcomes)[0]
@@ -110,7 +133,8 @@ export async function sitDown(open: OpenLink, seating: Seating, load: (ruleset: 
     const { ruleset } = engine
     const scenario = settingOf(engine, first.scenario, first.options)
     const seats = welcomes.map(({ seat }) => (seat === undefined ? SPECTATOR : ruleset.seats.indexOf(seat)))
-    const [next, setNext] = createSignal<{ match: string; keys: Record<string, string> }>()
+    const [next, setNext] = createSignal<Next>()
+    const [shutOut, setShutOut] = createSignal<NotLetIn>()
     const tables = clients.map((client, k) => {
       const seat = seats[k] as number
       const { comrade } = welcomes[k] as (typeof welcomes)[0]
@@ -152,7 +176,9 @@ export async function sitDown(open: OpenLink, seating: Seating, load: (ruleset: 
         status: table.setStatus,
         chat: table.hear,
         linked: table.setLinked,
-        rematch: ({ match, seat: name }) => setNext((before) => ({ match, keys: { ...before?.keys, [name]: seating.keys[k] as string } })),
+        rematch: ({ match, seat: name }) =>
+          setNext((before) => ({ match, invitations: { ...before?.invitations, [name]: seating.seats[k]?.key as string } })),
+        shutOut: setShutOut,
       })
       // What came while the system was being loaded.
       for (let n = timeline.length; n < client.updates.length; n++) timeline.add(client.updates[n] as (typeof client.updates)[0])
@@ -160,7 +186,7 @@ export async function sitDown(open: OpenLink, seating: Seating, load: (ruleset: 
       if (seat !== SPECTATOR && Number.isNaN(stored) && timeline.count === 0) void client.ask({ type: 'contribute', text: randomWords() })
       return table
     })
-    return session(tables, clients, board, sentences, next)
+    return session(tables, clients, board, sentences, { next, shutOut })
   } catch (error) {
     for (const client of clients) client.close()
     throw error
@@ -172,7 +198,7 @@ function session(
   clients: readonly SeatClient[],
   board: BoardModule,
   sentences: () => Sentences,
-  next: TableSession['next'],
+  heard: Pick<TableSession, 'next' | 'shutOut'>,
 ): TableSession {
   return createRoot((dispose) => {
     const firstWanting = () => tables.find((table) => table.wants())
@@ -213,7 +239,7 @@ function session(
         setCovered(undefined)
       },
       sentences,
-      next,
+      ...heard,
       close() {
         for (const client of clients) client.close()
         for (const table of tables) table.dispose()

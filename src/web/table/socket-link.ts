@@ -7,9 +7,12 @@ const LAST_RETRY = 15_000
 const BEAT = 20_000
 const PATIENCE = 10_000
 
-/** A link over a WebSocket that comes back by itself after a break, waiting longer each time it fails. */
+/**
+ * A link over a WebSocket that comes back by itself after a break, waiting longer each time it fails. `tell` hears when the server
+ * is reached, and when it is not.
+ */
 export const socketLink =
-  (url: string): OpenLink =>
+  (url: string, tell: (reached: boolean) => void = () => {}): OpenLink =>
   (user: LinkUser): Link => {
     let socket: WebSocket | undefined
     let retry = FIRST_RETRY
@@ -24,6 +27,7 @@ export const socketLink =
       socket = mine
       mine.onopen = () => {
         heard = Date.now()
+        tell(true)
         user.up()
       }
       mine.onmessage = ({ data }) => {
@@ -39,6 +43,7 @@ export const socketLink =
       if (socket !== mine) return
       socket = undefined
       if (closed) return
+      tell(false)
       user.down()
       // Many clients whose server was started again must not all come in the same moment.
       again = setTimeout(connect, retry * (0.5 + Math.random()))

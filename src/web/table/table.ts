@@ -40,10 +40,18 @@ export interface Table<P extends Position = Position> {
   /** Hands the draft in, with the action that closes it. */
   submit(): void
 
+  /**
+   * What this seat is sending to the host: an answer, or the closing of a question with nothing to choose, which
+   * follows by itself after a moment. Without a link both wait for it.
+   */
+  onItsWay(): 'answer' | 'nothing' | undefined
+
   /** Everything told so far, up to the moment that is shown. */
   log(): readonly Told[]
   /** What is being told at this moment, for the board to show; undefined when the telling rests. */
   happening(): Told | undefined
+  /** The last event shown; if several were skipped together, the last of them that is worth a look. */
+  heard(): Told | undefined
   /** How the telling goes: `skip` goes to the present at once, `next` to the next event. */
   readonly telling: Telling
 
@@ -139,6 +147,10 @@ export interface Wishes {
   claim(): Promise<Refusal | undefined>
   rematch(): Promise<Refusal | undefined>
   setName(name: string): Promise<Refusal | undefined>
+  /** Gives a lost place again: `owner` proves that the match was begun here, `invitation` takes the place. */
+  invite(place: string, owner: string, invitation: string): Promise<Refusal | undefined>
+  /** The spectators' moment that is the same as this seat's moment `n`. */
+  moment(n: number): Promise<number>
   setStanding(orders: readonly { readonly name: string; readonly about?: string }[]): Promise<Refusal | undefined>
   /** The record of a match that is over, as text. */
   record(): Promise<string>

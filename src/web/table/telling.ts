@@ -1,4 +1,4 @@
-import { createSignal } from 'solid-js'
+import { batch, createSignal } from 'solid-js'
 import { speed } from '../settings.ts'
 import type { Event } from './timeline.ts'
 
@@ -8,59 +8,57 @@ export interface Mark {
   readonly k: number
 }
 
+/** What the telling reads of a timeline. */
+interface Tellings {
+  readonly length: number
+  told(n: number): readonly Event[]
+}
+
 /**
  * Shows what has happened event by event: each is looked at for a while, then the next comes; when the events of an
- * update are told, its view is shown. Whoever does not want to wait skips.
+ * update are told, its view is shown. A player who does not want to wait skips. Events that rest for no time are passed
+ * over: the screen changes once, for the next event that is looked at, and not for each that lies before it.
+ *
+ * `restOf` gives how long an event is looked at, in milliseconds at normal speed; it must give the same every time.
+ * `heard` gets each event that is looked at, and of those that are skipped together the last one worth a look.
  */
-export function makeTelling(
-  timeline: { readonly length: number; told(n: number): readonly Event[] },
-  from: number,
-  restOf: (event: Event) => number,
-  announce: (event: Event) => void = () => {},
-) {
+export function makeTelling(timeline: Tellings, from: number, restOf: (event: Event) => number, heard: (event: Event) => void = () => {}) {
   const [mark, setMark] = createSignal<Mark>({ n: from, k: 0 }, { equals: (a, b) => a.n === b.n && a.k === b.k })
   const [length, setLength] = createSignal(timeline.length)
   const [happening, setHappening] = createSignal<Event>()
   const [paused, setPaused] = createSignal(false)
+  const looks = countLooks(timeline, restOf)
   let timer: ReturnType<typeof setTimeout> | undefined
   let instant = false
 
   const waiting = (): number => {
     const { n, k } = mark()
-    let count = 0
-    for (let next = n + 1; next <= length(); next++) {
-      const untold = timeline.told(next).slice(next === n + 1 ? k : 0)
-      count += untold.filter((event) => restOf(event) > 0).length
-    }
-    return count
+    return looks.between(n, k, length())
   }
 
-  /** One event further, or the end of an update. Gives how long to look at it. */
-  function step(): number {
-    const { n, k } = mark()
-    if (n >= timeline.length) {
-      setHappening(undefined)
-      return 0
+  /** Goes on to the next event that is worth a look, or to the end. Gives how long to look, 0 at the end. */
+  function toTheNext(): number {
+    let { n, k } = mark()
+    for (; n < timeline.length; n++, k = 0) {
+      const events = timeline.told(n + 1)
+      for (; k < events.length; k++) {
+        const event = events[k] as Event
+        const rest = restOf(event)
+        if (rest <= 0) continue
+        show({ n, k: k + 1 }, event)
+        heard(event)
+        return rest
+      }
     }
-    const event = timeline.told(n + 1)[k]
-    if (!event) {
-      setMark({ n: n + 1, k: 0 })
-      return 0
-    }
-    setMark({ n, k: k + 1 })
-    setHappening(event)
-    announce(event)
-    return restOf(event)
-  }
-
-  /** Goes on until something is worth a look or everything has been told. */
-  function untilRest(): number {
-    while (mark().n < timeline.length) {
-      const rest = step()
-      if (rest > 0) return rest
-    }
-    setHappening(undefined)
+    show({ n, k: 0 }, undefined)
     return 0
+  }
+
+  function show(next: Mark, event: Event | undefined): void {
+    batch(() => {
+      setMark(next)
+      setHappening(event)
+    })
   }
 
   function run(): void {
@@ -75,7 +73,7 @@ export function makeTelling(
 
   /** One event further; the next follows by itself unless the telling is paused. */
   function advance(pace: number): void {
-    const rest = untilRest()
+    const rest = toTheNext()
     if (rest > 0 && !paused())
       timer = setTimeout(() => {
         timer = undefined
@@ -90,8 +88,10 @@ export function makeTelling(
 
   function toTheEnd(): void {
     stop()
-    while (mark().n < timeline.length) step()
-    setHappening(undefined)
+    const { n, k } = mark()
+    const last = instant ? undefined : looks.last(n, k)
+    show({ n: timeline.length, k: 0 }, undefined)
+    if (last) heard(last)
   }
 
   return {
@@ -100,16 +100,19 @@ export function makeTelling(
     happening,
     /** The timeline has grown. */
     grown(): void {
-      setLength(timeline.length)
-      run()
+      batch(() => {
+        setLength(timeline.length)
+        run()
+      })
     },
-    /** Everything is shown as soon as it comes, as long as this holds. */
+    /** Everything is shown as soon as it comes while this holds. */
     setInstant(now: boolean): void {
       instant = now
-      if (now) {
+      if (!now) return
+      batch(() => {
         setPaused(false)
         toTheEnd()
-      }
+      })
     },
     stop,
     face: {
@@ -135,3 +138,33 @@ export function makeTelling(
 }
 
 export type TellingEngine = ReturnType<typeof makeTelling>
+
+/** Counts the events that are worth a look, each update only once: a whole battle may be waiting. */
+function countLooks(timeline: Tellings, restOf: (event: Event) => number) {
+  /** By update, how many such events there are up to its end. */
+  const upTo = [0]
+  const worthALook = (event: Event) => restOf(event) > 0
+  const countTo = (n: number): number => {
+    for (let next = upTo.length; next <= n; next++) upTo.push((upTo[next - 1] as number) + timeline.told(next).filter(worthALook).length)
+    return upTo[n] as number
+  }
+  return {
+    /** How many come after event `k` of the update that follows `n`, up to the end of update `end`. */
+    between(n: number, k: number, end: number): number {
+      if (end <= n) return 0
+      const looked = timeline
+        .told(n + 1)
+        .slice(0, k)
+        .filter(worthALook).length
+      return countTo(end) - countTo(n) - looked
+    },
+    /** The last one after event `k` of the update that follows `n`. */
+    last(n: number, k: number): Event | undefined {
+      for (let update = timeline.length; update > n; update--) {
+        const found = timeline.told(update).findLastIndex(worthALook)
+        if (found >= (update === n + 1 ? k : 0)) return timeline.told(update)[found]
+      }
+      return undefined
+    },
+  }
+}

@@ -62,8 +62,8 @@ export class Timeline<P extends Position> {
     return this.tellings[n - 1] ?? []
   }
 
-  /** What was told up to update `n`, and of the next one before its event `k`. */
-  toldBy(n: number, k: number): readonly Event[] {
+  /** How many of `events` were told up to update `n`, and of the next one before its event `k`. */
+  countBy(n: number, k: number): number {
     const { events } = this
     let [low, high] = [0, events.length]
     while (low < high) {
@@ -72,7 +72,7 @@ export class Timeline<P extends Position> {
       if (event.n <= n || (event.n === n + 1 && event.k < k)) low = middle + 1
       else high = middle
     }
-    return events.slice(0, low)
+    return low
   }
 
   /** How many entries the seat had made after the last update. */

@@ -12,6 +12,7 @@ export default {
     cancel: 'Cancel',
     minutes: '{{ minutes }} min',
     rule: 'Rule {{ rule }}',
+    rulebook: 'Rulebook',
     offline: 'No network. Games on this screen and against the computer go on.',
     update: 'A newer version is ready.',
     reload: 'Load it',

@@ -73,6 +73,6 @@ test('what has no Spanish stays as it is, whatever it is called', () => {
 })
 
 test('what a player has written comes back as it was', () => {
-  const typed = `'order $1 $& (x)' cannot be chosen now (planning).`
-  expect(translated(spanish, typed)).toBe('«order $1 $& (x)» no se puede elegir ahora (planning).')
+  const typed = `'order $1 $& (x)' cannot be chosen now: that is for planning, and this is rally.`
+  expect(translated(spanish, typed)).toBe('«order $1 $& (x)» no se puede elegir ahora: eso es de planning, y esto es rally.')
 })

@@ -12,6 +12,7 @@ const es: SameWords<typeof en> = {
     cancel: 'Cancelar',
     minutes: '{{ minutes }} min',
     rule: 'Regla {{ rule }}',
+    rulebook: 'Reglamento',
     offline: 'Sin red. Las partidas en esta pantalla y contra el ordenador continúan.',
     update: 'Hay una versión más nueva.',
     reload: 'Cargarla',

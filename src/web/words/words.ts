@@ -1,5 +1,6 @@
-import { type BaseRecordDict, flatten, resolveTemplate, translator } from '@solid-primitives/i18n'
+import { type BaseRecordDict, flatten, type resolveTemplate, translator } from '@solid-primitives/i18n'
 import { createEffect, createResource, createRoot, createSignal, untrack } from 'solid-js'
+import { filled } from './counted.ts'
 
 /** The languages of the client; English is at hand at once, the others are loaded when they are wanted. */
 export const languages = { en: 'English', es: 'Español' } as const
@@ -29,7 +30,7 @@ export type SameWords<T> = { readonly [K in keyof T]: T[K] extends string ? stri
 
 /**
  * A catalogue of words: `const t = catalogue(en, { es: () => import('./es.ts') })`, then `t('log.title')` and
- * `t('log.entries', { count: '3' })` for `'{{ count }} entries'`, reactively in the language of the moment. Whatever is loaded by
+ * `t('log.entries', { count: 3 })` for `'{{ count }} {{ count|entry|entries }}'`, reactively in the chosen language. What is loaded by
  * itself has a catalogue by itself, so that its words come with it.
  */
 export function catalogue<T extends BaseRecordDict>(en: T, others: Loader<SameWords<T>>) {
@@ -42,7 +43,7 @@ export function catalogue<T extends BaseRecordDict>(en: T, others: Loader<SameWo
       async (tongue) => (tongue === 'en' ? flat : (flatten((await others[tongue]()).default as unknown as T) as typeof flat)),
       atHand,
     )
-    return translator(() => dict.latest ?? flat, resolveTemplate)
+    return translator(() => dict.latest ?? flat, filled as typeof resolveTemplate)
   })
 }
 

@@ -9,6 +9,7 @@ import { centreOn } from '../../shell/requests.ts'
 import type { Table } from '../../table/table.ts'
 import { clockOf, comingOf } from './coming.ts'
 import { deskOf } from './desk.ts'
+import { dressed } from './dressed.ts'
 import { faceOf, formationName, leaderName, nationOf, unitName } from './faces.ts'
 import { Legend } from './Legend.tsx'
 import { hexName } from './say.ts'
@@ -145,7 +146,7 @@ function Unit(props: { readonly p: Eagle; readonly unit: number }): JSX.Element 
     <tr classList={{ gone: at() === ELIMINATED }}>
       <th scope="row">
         <svg class="hex-map" viewBox={`${-COUNTER / 2 - 3} ${-COUNTER / 2 - 3} ${COUNTER + 6} ${COUNTER + 6}`} aria-hidden="true">
-          <Counter face={face()} />
+          <Counter face={dressed(face(), army().units[props.unit]!)} />
         </svg>
         <span>
           {unitName(props.p, props.unit)}

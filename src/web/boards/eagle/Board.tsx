@@ -2,7 +2,6 @@ import { createEffect, createMemo, createSignal, type JSX, lazy, on, Show, Suspe
 import type { Eagle } from '../../../rules/eagle/position.ts'
 import { middleOf } from '../../kit/hex/layout.ts'
 import { moveIntoView } from '../../kit/in-view.ts'
-import { Tips } from '../../kit/tips.tsx'
 import { type View, Viewport } from '../../kit/Viewport.tsx'
 import { centred, stepped } from '../../shell/requests.ts'
 import type { Table } from '../../table/table.ts'
@@ -13,6 +12,7 @@ import { type Desk, deskOf, OVERLAY_KEYS } from './desk.ts'
 import { hexOfPiece } from './faces.ts'
 import { grid, layout } from './ground-plan.ts'
 import { TURNS } from './keys.ts'
+import { gridShown, namesShown, switchMark } from './map-marks.ts'
 import { Stacks } from './Stacks.tsx'
 import { t } from './words.ts'
 import '../../kit/hex/hex-map.css'
@@ -25,15 +25,22 @@ const Grounds = lazy(async () => ({ default: (await import('./Grounds.tsx')).Gro
 const OpenStack = lazy(async () => ({ default: (await import('./Fan.tsx')).OpenStack }))
 const Motion = lazy(async () => ({ default: (await import('./Motion.tsx')).Motion }))
 
+const Drawn = lazy(async () => ({ default: (await import('./drawup/Drawn.tsx')).Drawn }))
+
 // One looks at the map before one points at it.
 const Pointing = lazy(async () => ({ default: (await import('./look/Pointing.tsx')).Pointing }))
 const Overlay = lazy(async () => ({ default: (await import('./look/Overlay.tsx')).Overlay }))
+const Above = lazy(async () => ({ default: (await import('./look/Above.tsx')).Above }))
 const Targets = lazy(async () => ({ default: (await import('./Targets.tsx')).Targets }))
 const Looking = lazy(async () => ({ default: (await import('./look/Looking.tsx')).Looking }))
+// A tip is shown when the pointer has rested on something.
+const Tips = lazy(async () => ({ default: (await import('../../kit/ShownTip.tsx')).Tips }))
 
 const CLOSEST = 2.4
 /** From farther off, counters show branch and strength alone. */
 const FAR = 0.48
+/** From this scale on, units have their full names below them. */
+const NEAR = 1.2
 /** Whoever comes in within so many turns is looked at from the first. */
 const SOON = 1
 /** Free ground round the troops at the first look, in world units. */
@@ -61,7 +68,11 @@ function Field(props: { readonly desk: Desk }): JSX.Element {
     setScenery(() => module)
     void module.lettered.finally(() => setWritten(true))
   })
-  const paint = createMemo(() => scenery()?.painter())
+  const sheet = createMemo(() => scenery()?.sheet())
+  const paint = createMemo(() => {
+    const drawn = sheet()
+    return drawn && scenery()?.painterOf(drawn, { grid: gridShown(), names: namesShown() })
+  })
   createEffect(
     on(
       centred,
@@ -96,17 +107,23 @@ function Field(props: { readonly desk: Desk }): JSX.Element {
     return name === undefined || name === 'movement' ? name : `${name} ${p.depth} ${p.unit} ${p.hex}`
   })
   // Whoever is chosen, in the panel perhaps, and the hexes that a question is about are brought into view.
+  createEffect(on([desk.chosen, question], () => showAsked(), { defer: true }))
+  // The hex that the keyboard reaches is brought into view; the hex under the pointer is in view already.
   createEffect(
     on(
-      [desk.chosen, question],
-      ([piece, asks]) => {
-        if (asks === undefined) return
-        const choices = piece === undefined ? desk.choices() : desk.own()
-        bringIntoView(askedHexes(choices, piece, desk.pieces(), (one) => hexOfPiece(table.view(), one)))
+      desk.pointed,
+      (hex) => {
+        if (hex >= 0 && host.querySelector('.target:focus-visible')) bringIntoView([hex])
       },
       { defer: true },
     ),
   )
+  function showAsked(): void {
+    const piece = desk.chosen()
+    if (question() === undefined) return
+    const choices = piece === undefined ? desk.choices() : desk.own()
+    bringIntoView(askedHexes(choices, piece, desk.pieces(), (one) => hexOfPiece(table.view(), one)))
+  }
   function bringIntoView(hexes: readonly number[]): void {
     const frame = host.querySelector('.view')?.getBoundingClientRect()
     if (!view || !frame) return
@@ -152,7 +169,8 @@ function Field(props: { readonly desk: Desk }): JSX.Element {
       if (desk.fan() >= 0) desk.openFan(-1)
       else if (desk.overlay()) desk.lay(undefined)
       else desk.choose(undefined)
-    } else if (OVERLAY_KEYS[event.key]) {
+    } else if (switchMark(event.key)) event.preventDefault()
+    else if (OVERLAY_KEYS[event.key]) {
       const overlay = OVERLAY_KEYS[event.key]!
       desk.lay(desk.overlay() === overlay ? undefined : overlay)
     } else if (event.key === TURNS.left || event.key === TURNS.right) {
@@ -169,6 +187,7 @@ function Field(props: { readonly desk: Desk }): JSX.Element {
         world={layout.world}
         closest={CLOSEST}
         far={FAR}
+        near={NEAR}
         words={words}
         opening={opening}
         ref={(made) => (view = made)}
@@ -194,14 +213,20 @@ function Field(props: { readonly desk: Desk }): JSX.Element {
         <Suspense>
           <Targets desk={desk} />
           <Arrivals desk={desk} />
+          <Show when={table.phase()?.name === 'deployment'}>
+            <Drawn desk={desk} />
+          </Show>
           <Motion desk={desk} />
+          <Above desk={desk} />
           <OpenStack desk={desk} />
         </Suspense>
       </Viewport>
       <Suspense>
-        <Happening table={table} />
+        <Happening table={table} grown={() => untrack(showAsked)} />
       </Suspense>
-      <Tips cite={(rule) => table.cite(rule)} ruleWord={t('rule')} moment={desk.choices} />
+      <Suspense>
+        <Tips cite={(rule) => table.cite(rule)} ruleWord={t('rule')} moment={desk.choices} />
+      </Suspense>
     </div>
   )
 }

@@ -2,12 +2,14 @@ import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js'
 import { Back, Counter, Marker } from '../../kit/hex/Counter.tsx'
 import { COUNTER, fanBox, fanned } from '../../kit/hex/counter.ts'
 import { middleOf } from '../../kit/hex/layout.ts'
+import { commandedIn } from './bonds.ts'
 import type { Piece } from './choices.ts'
 import type { Desk } from './desk.ts'
-import { faceOf, leaderName, nationOf, type Stack } from './faces.ts'
+import { dressed } from './dressed.ts'
+import { faceOf, nationOf, type Stack } from './faces.ts'
 import { layout } from './ground-plan.ts'
 import { ableOf, has, heightOf, Leader } from './Stacks.tsx'
-import { hexName, pieceName, unitWords } from './say.ts'
+import { hexName, leaderWords, pieceName, unitWords } from './say.ts'
 import { t } from './words.ts'
 import './fan.css'
 
@@ -46,6 +48,7 @@ function Fan(props: { readonly desk: Desk; readonly stack: Stack }): JSX.Element
     return unit === undefined ? undefined : { kind: 'unit', n: unit }
   }
   const able = createMemo(() => ableOf(desk, props.stack))
+  const commanded = createMemo(() => commandedIn(p()))
   return (
     <g
       class="fan"
@@ -74,7 +77,7 @@ function Fan(props: { readonly desk: Desk; readonly stack: Stack }): JSX.Element
                   : piece.kind === 'unit'
                     ? unitWords(p(), piece.n)
                     : piece.kind === 'leader'
-                      ? t('counter.leader', { name: leaderName(p(), piece.n) })
+                      ? leaderWords(p(), piece.n)
                       : pieceName(p(), piece)
               }
               onClick={press}
@@ -89,7 +92,7 @@ function Fan(props: { readonly desk: Desk; readonly stack: Stack }): JSX.Element
                 {(one) => (
                   <Switch>
                     <Match when={one().kind === 'unit'}>
-                      <Counter face={faceOf(p(), one().n)} />
+                      <Counter face={dressed(faceOf(p(), one().n, commanded()), p().scenario.army.units[one().n]!)} />
                     </Match>
                     <Match when={one().kind === 'leader'}>
                       <Leader desk={desk} leader={one().n} />

@@ -19,11 +19,12 @@ export function Grounds(props: { readonly desk: Desk }): JSX.Element {
     const { army } = p.scenario
     const piece = desk.chosen()
     const writing = table.asked() && SHEETS.includes(table.phase()?.name ?? '')
-    const formations = writing
-      ? [...army.formations.keys()].filter((f) => army.formationSide[f] === table.seat())
-      : piece?.kind === 'unit'
-        ? [army.formation[piece.n]!]
-        : []
+    const formations =
+      writing || desk.overlay() === 'orders'
+        ? [...army.formations.keys()].filter((f) => army.formationSide[f] === table.seat())
+        : piece?.kind === 'unit'
+          ? [army.formation[piece.n]!]
+          : []
     const found = formations.flatMap((f) => (p.area[f]! > 0 ? [p.area[f]! - 1] : []))
     return writing && considered() >= 0 ? [...found, considered()] : found
   })

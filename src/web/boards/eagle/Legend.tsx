@@ -1,6 +1,7 @@
 import { For, type JSX } from 'solid-js'
-import { Counter, LeaderDisc } from '../../kit/hex/Counter.tsx'
-import { COUNTER, type CounterFace } from '../../kit/hex/counter.ts'
+import { Counter, LeaderDisc, ORDER_SIGNS } from '../../kit/hex/Counter.tsx'
+import { bodyMark, COUNTER, type CounterFace, type OrderSign } from '../../kit/hex/counter.ts'
+import { gridShown, MARK_KEYS, namesShown, showGrid, showNames } from './map-marks.ts'
 import { tArmies } from './words/armies/t.ts'
 
 const PLAIN: CounterFace = {
@@ -25,7 +26,12 @@ const SIGNS = [
   ['march', { shape: 'march' }],
   ['shaken', { spirit: 'shaken' }],
   ['rout', { spirit: 'routed' }],
+  ['body', { body: bodyMark('CHA', 0) }],
+  ['led', { body: bodyMark('CAS', 6), led: true }],
+  ['alone', { body: bodyMark('CAS', 6), led: false }],
 ] as const satisfies readonly (readonly [keyof typeof import('./words/armies/en.ts').default, Partial<CounterFace>])[]
+
+const ORDERS = ['maneuver', 'harassment', 'attack', 'defense', 'retreat'] as const satisfies readonly OrderSign[]
 
 const BOX = `${-COUNTER / 2 - 5} ${-COUNTER / 2 - 5} ${COUNTER + 10} ${COUNTER + 10}`
 
@@ -46,6 +52,17 @@ export function Legend(): JSX.Element {
             </li>
           )}
         </For>
+        <For each={ORDERS}>
+          {(order) => (
+            <li>
+              <svg class="hex-map" viewBox="-9 -9 18 18" aria-hidden="true">
+                <rect class="band-paper" x="-6" y="-6" width="12" height="12" rx="2" />
+                <path class="band-order" d={ORDER_SIGNS[order]} transform="scale(1.5)" />
+              </svg>
+              {tArmies(order)}
+            </li>
+          )}
+        </For>
         <li>
           <svg class="hex-map" viewBox={BOX} aria-hidden="true">
             <LeaderDisc nation="french" initials="Ve" figures="1 · 1" worn={false} />
@@ -54,6 +71,16 @@ export function Legend(): JSX.Element {
         </li>
       </ul>
       <p>{tArmies('facing')}</p>
+      <p>{tArmies('uniforms')}</p>
+      <h3>{tArmies('map')}</h3>
+      <label class="armies-mark">
+        <input type="checkbox" checked={gridShown()} onChange={(event) => showGrid(event.currentTarget.checked)} />
+        {tArmies('grid', { key: MARK_KEYS.grid })}
+      </label>
+      <label class="armies-mark">
+        <input type="checkbox" checked={namesShown()} onChange={(event) => showNames(event.currentTarget.checked)} />
+        {tArmies('names', { key: MARK_KEYS.names })}
+      </label>
     </section>
   )
 }

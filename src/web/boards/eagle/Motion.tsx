@@ -7,6 +7,7 @@ import { middleOf, outline } from '../../kit/hex/layout.ts'
 import { paced } from '../../kit/motion.ts'
 import type { Table, Told } from '../../table/table.ts'
 import type { Desk } from './desk.ts'
+import { dressed } from './dressed.ts'
 import { faceOf, leaderName, nationOf } from './faces.ts'
 import { layout } from './ground-plan.ts'
 import { AT_UNIT, placeOf, rest } from './show.ts'
@@ -54,6 +55,8 @@ function labelOf({ event, args: [, b, c, d] }: Told): string {
       return SHOCK_NAMES[c] === '---' ? '' : (SHOCK_NAMES[c] ?? '')
     case 'Checked':
       return ['✓', 'D', 'R'][d] ?? ''
+    case 'Rallies':
+      return ['✓', '', 'R'][d] ?? ''
     case 'Eliminated':
       return '†'
     default:
@@ -173,7 +176,7 @@ function Slide(props: { readonly desk: Desk; readonly slide: NonNullable<Shown['
         }
       >
         <Show when={p().lost[unit]! >= 0} fallback={<Back nation={nationOf(army().side[unit]!)} />}>
-          <Counter face={faceOf(p(), unit)} />
+          <Counter face={dressed(faceOf(p(), unit), p().scenario.army.units[unit]!)} />
         </Show>
       </Show>
     </g>

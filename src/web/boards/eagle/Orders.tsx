@@ -115,13 +115,13 @@ const Rule = (props: { readonly rule: string; readonly cite: (rule: string) => v
 
 /** Whether another order would get through, and the try. */
 function Try(props: { readonly desk: Desk; readonly formation: number }): JSX.Element {
-  const { say } = useTable()
+  const { sayWhy } = useTable()
   const { table } = props.desk
   const text = () => `try ${table.view().scenario.army.formations[props.formation]}`
   const why = createMemo(() => table.why(text()))
   const needed = createMemo(() => neededFor(table.engine, table.view(), table.seat(), text()))
   return (
-    <Show when={why() === undefined} fallback={<p class="eagle-note">{tSheet('cannot', { reason: say(why()?.reason ?? '') })}</p>}>
+    <Show when={why() === undefined} fallback={<p class="eagle-note">{tSheet('cannot', { reason: sayWhy(why()!) })}</p>}>
       <div class="order-try">
         <button type="button" class="button small" onClick={() => table.act(text())}>
           {tSheet('try')}

@@ -1,18 +1,23 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
-import { Back, Counter, Facing, LeaderDisc, Marker } from '../../kit/hex/Counter.tsx'
-import { COUNTER, stacked } from '../../kit/hex/counter.ts'
+import { Back, Counter, Facing, LeaderDisc, Marker, NamePlate } from '../../kit/hex/Counter.tsx'
+import { besideStack, stacked } from '../../kit/hex/counter.ts'
 import { middleOf, outline } from '../../kit/hex/layout.ts'
+import { commandedIn } from './bonds.ts'
 import type { Piece } from './choices.ts'
 import type { Desk } from './desk.ts'
-import { faceOf, leaderName, nationOf, type Stack } from './faces.ts'
+import { dressed } from './dressed.ts'
+import { faceOf, leaderName, nationOf, type Stack, unitName } from './faces.ts'
 import { layout } from './ground-plan.ts'
 import { stackWords } from './say.ts'
 
 const HEX = outline(layout, 0.94)
+/** The southern corners: there the arrowhead of the front lies below the counter. */
+const SOUTH = [2, 3]
 
 /** The counters on the map, stack by stack. */
 export function Stacks(props: { readonly desk: Desk }): JSX.Element {
-  return <For each={props.desk.stacks()}>{(stack) => <StackAt desk={props.desk} stack={stack} />}</For>
+  const commanded = createMemo(() => commandedIn(props.desk.shown()))
+  return <For each={props.desk.stacks()}>{(stack) => <StackAt desk={props.desk} stack={stack} commanded={commanded()} />}</For>
 }
 
 /** How many pieces lie there, leaders and markers too. */
@@ -27,13 +32,23 @@ export const ableOf = (desk: Desk, { units, leaders, markers }: Stack): Piece[] 
   return [...able('unit', units), ...able('leader', leaders), ...able('marker', markers)]
 }
 
-function StackAt(props: { readonly desk: Desk; readonly stack: Stack }): JSX.Element {
+function StackAt(props: { readonly desk: Desk; readonly stack: Stack; readonly commanded: ReadonlySet<number> }): JSX.Element {
   const { desk } = props
   const p = () => desk.shown()
   const at = () => middleOf(layout, props.stack.hex)
   const places = createMemo(() => stacked(props.stack.units.length))
   const able = createMemo(() => ableOf(desk, props.stack))
   const chosen = () => able().some(({ kind, n }) => has(desk.chosen(), kind, n))
+  const isAbove = () => SOUTH.includes(props.stack.corner)
+  /** How far the top counter of a stack lies out of the middle, up or down: a name keeps clear of it. */
+  const lift = () => (isAbove() ? (places().at(-1)?.y ?? 0) : (places()[0]?.y ?? 0))
+  const alone = () => props.stack.units.length + props.stack.markers.length === 0
+  /** The full name of the top unit or leader. */
+  const name = (): string | undefined => {
+    const [[unit], [leader]] = [props.stack.units, props.stack.leaders]
+    if (unit !== undefined) return unitName(p(), unit)
+    return alone() && leader !== undefined ? leaderName(p(), leader) : undefined
+  }
   const several = () => heightOf(props.stack) > 1
   const press = () => {
     if (several()) desk.openFan(desk.fan() === props.stack.hex ? -1 : props.stack.hex)
@@ -53,7 +68,7 @@ function StackAt(props: { readonly desk: Desk; readonly stack: Stack }): JSX.Ele
       role="button"
       tabindex="-1"
       data-rove=""
-      aria-label={stackWords(p(), props.stack)}
+      aria-label={stackWords(p(), props.stack, props.commanded)}
       onClick={press}
       onKeyDown={key}
       onFocus={() => desk.point(props.stack.hex)}
@@ -74,11 +89,20 @@ function StackAt(props: { readonly desk: Desk; readonly stack: Stack }): JSX.Ele
               when={k() === places().length - 1 && props.stack.units[0] !== undefined}
               fallback={<Back nation={nationOf(props.stack.side)} />}
             >
-              <Counter face={faceOf(p(), props.stack.units[0]!)} />
+              <Counter
+                face={dressed(faceOf(p(), props.stack.units[0]!, props.commanded), p().scenario.army.units[props.stack.units[0]!]!)}
+              />
             </Show>
           </g>
         )}
       </For>
+      <Show when={name()}>
+        {(text) => (
+          <g transform={`translate(0 ${lift()})`}>
+            <NamePlate text={text()} above={isAbove()} />
+          </g>
+        )}
+      </Show>
       <For each={props.stack.markers}>
         {(_, k) => (
           <g transform={`translate(${4 * k()} ${-4 * k()})`}>
@@ -86,20 +110,24 @@ function StackAt(props: { readonly desk: Desk; readonly stack: Stack }): JSX.Ele
           </g>
         )}
       </For>
+      <Show when={props.stack.units.length > 0 && props.stack.corner >= 0}>
+        <Facing layout={layout} nation={nationOf(props.stack.side)} corner={props.stack.corner} head />
+      </Show>
       <Show when={props.stack.units.length > 1}>
-        <g transform={`translate(${COUNTER / 2 - 1} ${-COUNTER / 2 + 1})`} class="stack-count">
+        <g transform={props.stack.corner === 0 ? 'translate(27 4)' : 'translate(26 -26)'} class="stack-count">
           <circle r="7.5" />
           <text dy="3.8">{props.stack.units.length}</text>
         </g>
       </Show>
       <For each={props.stack.leaders}>
-        {(leader, k) => (
-          <g
-            transform={props.stack.units.length > 0 ? `translate(${-22 + k() * 9} ${20 - k() * 4}) scale(0.8)` : `translate(${k() * 10} 0)`}
-          >
-            <Leader desk={desk} leader={leader} />
-          </g>
-        )}
+        {(leader, k) => {
+          const place = () => besideStack(props.stack.leaders.length, props.stack.corner)[k()]!
+          return (
+            <g transform={alone() ? `translate(${k() * 10} 0)` : `translate(${place().x} ${place().y}) scale(0.72)`}>
+              <Leader desk={desk} leader={leader} />
+            </g>
+          )
+        }}
       </For>
     </g>
   )

@@ -1,4 +1,5 @@
-import { createMemo, createSignal, For, Index, type JSX, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, Index, type JSX, on, onCleanup, Show } from 'solid-js'
+import { pointsName } from '../../../rules/eagle/names.ts'
 import type { Eagle } from '../../../rules/eagle/position.ts'
 import { Die } from '../../kit/Die.tsx'
 import { Glyph } from '../../shell/Glyph.tsx'
@@ -12,8 +13,13 @@ import { tTold } from './words/told/t.ts'
 import './story.css'
 
 /** What is happening now in one sentence, and the fire or the shock that it belongs to as one story: dice, modifiers, what came of it. */
-export function Happening(props: { readonly table: Table<Eagle> }): JSX.Element {
+export function Happening(props: { readonly table: Table<Eagle>; readonly grown: () => void }): JSX.Element {
   const { table } = props
+  // While a question is open, the story makes room: only the last result stays.
+  const [folded, fold] = createSignal(false)
+  createEffect(on(table.asked, (asked) => fold(asked)))
+  const sized = new ResizeObserver(() => props.grown())
+  onCleanup(() => sized.disconnect())
   const [closed, setClosed] = createSignal<string>()
   const [back, setBack] = createSignal(0)
   /** Stories of this turn. */
@@ -52,7 +58,13 @@ export function Happening(props: { readonly table: Table<Eagle> }): JSX.Element 
   return (
     <Show when={shown()}>
       {(story) => (
-        <section class="story" aria-label={tTold('story.title')} onPointerDown={(event) => event.stopPropagation()}>
+        <section
+          class="story"
+          classList={{ folded: folded() }}
+          aria-label={tTold('story.title')}
+          ref={(card) => sized.observe(card)}
+          onPointerDown={(event) => event.stopPropagation()}
+        >
           <header>
             <h2>
               <Show when={story().hex >= 0} fallback={titleOf(table, story())}>
@@ -85,6 +97,16 @@ export function Happening(props: { readonly table: Table<Eagle> }): JSX.Element 
                 <Glyph name="down" />
               </button>
             </Show>
+            <button
+              type="button"
+              class="button icon plain"
+              aria-expanded={!folded()}
+              aria-label={folded() ? tTold('story.unfold') : tTold('story.fold')}
+              title={folded() ? tTold('story.unfold') : tTold('story.fold')}
+              onClick={() => fold(!folded())}
+            >
+              <Glyph name={folded() ? 'more' : 'less'} />
+            </button>
             <button type="button" class="button icon plain" aria-label={tTold('story.close')} onClick={close}>
               <Glyph name="close" />
             </button>
@@ -97,7 +119,11 @@ export function Happening(props: { readonly table: Table<Eagle> }): JSX.Element 
               <Show when={story().odds}>
                 {(odds) => (
                   <b>
-                    {tTold('story.odds', { attack: odds().args[0], defense: odds().args[1], odds: reading()!.oddsWords(odds().args[3]) })}
+                    {tTold('story.odds', {
+                      attack: pointsName(odds().args[0]),
+                      defense: pointsName(odds().args[1]),
+                      odds: reading()!.oddsWords(odds().args[3]),
+                    })}
                   </b>
                 )}
               </Show>
@@ -129,6 +155,9 @@ function Line(props: { readonly table: Table<Eagle>; readonly part: Part }): JSX
   )
 }
 
+/** Where the words for a result stand, by what was rolled for. */
+const RESULTS: Readonly<Record<Roll['kind'], string>> = { volley: '', strike: '', morale: 'check', rally: 'rally', control: 'control' }
+
 /** A die with what was added to it, each with its rule. */
 function Dice(props: { readonly table: Table<Eagle>; readonly roll: Roll }): JSX.Element {
   const { table } = props
@@ -136,13 +165,9 @@ function Dice(props: { readonly table: Table<Eagle>; readonly roll: Roll }): JSX
   const words = reading()!
   const who = () => tTold(`story.${roll().kind}`, { unit: roll().unit < 0 ? '' : unitName(table, roll().unit) })
   const result = () =>
-    roll().kind === 'strike'
-      ? words.shockWords(roll().result)
-      : roll().result < 0
-        ? ''
-        : tTold(`${roll().kind === 'morale' ? 'check' : 'control'}.${roll().result}`)
+    roll().kind === 'strike' ? words.shockWords(roll().result) : roll().result < 0 ? '' : tTold(`${RESULTS[roll().kind]}.${roll().result}`)
   return (
-    <li class="story-roll">
+    <li class="story-roll" classList={{ 'story-main': roll().kind === 'strike' }}>
       <Die value={roll().die} side={roll().side} label={tTold('story.dice', { roll: roll().die })} />
       <div>
         <b>{who()}</b>

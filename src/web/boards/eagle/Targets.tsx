@@ -3,10 +3,11 @@ import type { Way } from '../../../rules/eagle/reach.ts'
 import { Facing } from '../../kit/hex/Counter.tsx'
 import { COUNTER } from '../../kit/hex/counter.ts'
 import { cornerFrom, middleOf, outline } from '../../kit/hex/layout.ts'
-import { tipped } from '../../kit/tips.tsx'
+import { tipped } from '../../kit/tips.ts'
 import { type Choice, isStep, turnsStack } from './choices.ts'
 import type { Desk } from './desk.ts'
 import { hexOfPiece, nationOf } from './faces.ts'
+import { textsOf } from './going-on.ts'
 import { layout } from './ground-plan.ts'
 import { choiceName, hexName, pieceName } from './say.ts'
 import { t } from './words.ts'
@@ -32,7 +33,7 @@ export function Targets(props: { readonly desk: Desk; readonly under?: boolean }
   const targets = createMemo<ReadonlyMap<number, Target>>(() => {
     // While lines of fire are drawn, the map is left alone.
     if (desk.overlay() === 'line') return new Map()
-    const [ways, others, charge] = [desk.ways(), desk.targets(), desk.charge()]
+    const [ways, others] = [desk.ways(), desk.targets()]
     const able = new Set(desk.pieces().map((piece) => hexOfPiece(desk.table.view(), piece)))
     const targets = [...new Set([...ways.keys(), ...others.keys()])].map((hex): Target => {
       const [way, choices] = [ways.get(hex), others.get(hex) ?? []]
@@ -44,7 +45,7 @@ export function Targets(props: { readonly desk: Desk; readonly under?: boolean }
         taken: way !== undefined && able.has(hex),
       }
     })
-    if (charge) targets.push({ hex: charge.hex, way: charge, choices: [], hostile: true, taken: false })
+    for (const [hex, way] of desk.charges()) targets.push({ hex, way, choices: others.get(hex) ?? [], hostile: true, taken: false })
     return new Map(targets.map((target) => [target.hex, target]))
   })
   // By their hexes: what is clicked stays the same thing while what can be done there changes.
@@ -164,8 +165,10 @@ function Click(props: { readonly desk: Desk; readonly target: Target }): JSX.Ele
       desk.touch(hex)
       return
     }
-    if (way && choices.length === 0) table.act(...way.texts)
-    else if (!way && choices.length === 1) table.act(choices[0]!.legal.text)
+    const charge = desk.charges().get(hex)
+    if (charge && choices.length === 0) desk.ride(charge)
+    else if (way && choices.length === 0) table.act(...way.texts)
+    else if (!way && choices.length === 1) table.act(...textsOf(p(), choices[0]!))
     else desk.ask([...desk.own().filter((choice) => choice.hex === hex && isStep(choice)), ...choices])
   }
   /** Where counters lie, what the way costs stands below them. */

@@ -4,9 +4,11 @@ import { Counter } from '../../kit/hex/Counter.tsx'
 import { stepChoice } from '../../shell/choices.ts'
 import { stepped } from '../../shell/requests.ts'
 import type { Table } from '../../table/table.ts'
-import type { Choice } from './choices.ts'
-import { deskOf } from './desk.ts'
+import { type Choice, isEnding, type Piece } from './choices.ts'
+import { type Desk, deskOf } from './desk.ts'
+import { dressed } from './dressed.ts'
 import { faceOf } from './faces.ts'
+import { textsOf } from './going-on.ts'
 import { choiceName, pieceName, unitWords } from './say.ts'
 import { t } from './words.ts'
 import './panel.css'
@@ -14,43 +16,33 @@ import './panel.css'
 const Along = lazy(async () => ({ default: (await import('./Along.tsx')).Along }))
 const Orders = lazy(async () => ({ default: (await import('./Orders.tsx')).Orders }))
 const OrdersOf = lazy(async () => ({ default: (await import('./Orders.tsx')).OrdersOf }))
+const CoverAll = lazy(async () => ({ default: (await import('./drawup/Cover.tsx')).CoverAll }))
+const DrawUp = lazy(async () => ({ default: (await import('./drawup/DrawUp.tsx')).DrawUp }))
 const Foreseen = lazy(async () => ({ default: (await import('./Foreseen.tsx')).Foreseen }))
-const Unended = lazy(async () => ({ default: (await import('./Unended.tsx')).Unended }))
 const Odds = lazy(async () => ({ default: (await import('./look/Odds.tsx')).Odds }))
 
-/** What is done without a place on the map. */
-const isPlain = ({ first }: Choice): boolean => first === ''
+/** The marks on the map: targets come first, and the hexes of a march after what stands in the panel. */
+function marked() {
+  const all = [...document.querySelectorAll<SVGElement>('.eagle .target, .eagle .corner')]
+  const isFirst = (one: SVGElement) => one.matches('.target-hostile') || one.querySelector('.target-cost') === null
+  return { before: all.filter(isFirst), after: all.filter((one) => !isFirst(one)) }
+}
 
 /** The chosen counter and what it can do beside moving on the map, who else can act, and everything that is legal as a list. */
 export function Tools(props: { readonly table: Table<Eagle> }): JSX.Element {
   const desk = createMemo(() => deskOf(props.table))
-  const p = () => props.table.view()
   let host: HTMLDivElement | undefined
   const [listed, setListed] = createSignal(false)
   createEffect(
     on(
       stepped,
       (wish) => {
-        if (wish?.what === 'choice' && host) stepChoice(host, wish.by)
+        if (wish?.what === 'choice' && host) stepChoice(host, wish.by, marked())
       },
       { defer: true },
     ),
   )
   const isWriting = () => SHEETS.includes(props.table.phase()?.name ?? '')
-  const act = (choice: Choice) => props.table.act(choice.legal.text)
-  const Row = (row: { readonly choice: Choice }): JSX.Element => (
-    <li>
-      <button type="button" class="button small" onClick={() => act(row.choice)}>
-        {choiceName(p(), row.choice)}
-      </button>
-    </li>
-  )
-  /** What is done on the map as well stands only in the list of everything. */
-  const beside = createMemo(() =>
-    desk()
-      .own()
-      .filter(({ hex, corner, legal }) => hex < 0 && corner < 0 && legal.verb !== 'join'),
-  )
   const general = createMemo(() =>
     desk()
       .choices()
@@ -66,80 +58,34 @@ export function Tools(props: { readonly table: Table<Eagle> }): JSX.Element {
             <Orders desk={desk()} />
           </Suspense>
         </Show>
+        <Show when={props.table.phase()?.name === 'markers'}>
+          <Suspense>
+            <CoverAll desk={desk()} />
+          </Suspense>
+        </Show>
+        <Show when={props.table.phase()?.name === 'deployment'}>
+          <Suspense>
+            <DrawUp desk={desk()} />
+          </Suspense>
+        </Show>
         <Show when={!isWriting() && desk().asked().length > 0}>
-          <ul class="eagle-list">
-            <For each={desk().asked()}>{(choice) => <Row choice={choice} />}</For>
-          </ul>
+          <Rows desk={desk()} list={desk().asked()} />
         </Show>
         <Show when={WITH_ODDS.includes(props.table.phase()?.name ?? '')}>
           <Suspense>
             <Odds desk={desk()} />
           </Suspense>
         </Show>
-        <Show
-          when={desk().chosen()}
-          fallback={
-            <Show when={desk().pieces().length > 0}>
-              <p class="eagle-note">{t('tools.nobody')}</p>
-              <ul class="eagle-pieces" aria-label={t('tools.pieces')}>
-                <For each={desk().pieces()}>
-                  {(piece) => (
-                    <li>
-                      <button type="button" class="button small" onClick={() => desk().choose(piece)}>
-                        <Show when={piece.kind === 'unit'}>
-                          <svg class="eagle-sign" viewBox="-22 -22 44 44" aria-hidden="true">
-                            <Counter face={faceOf(p(), piece.n)} />
-                          </svg>
-                        </Show>
-                        {pieceName(p(), piece)}
-                      </button>
-                    </li>
-                  )}
-                </For>
-              </ul>
-            </Show>
-          }
-        >
-          {(piece) => (
-            <section>
-              <h3>
-                {t('tools.chosen', { name: pieceName(p(), piece()) })}
-                <Show when={desk().pieces().length > 1}>
-                  <button type="button" class="button small" onClick={() => desk().choose(undefined)}>
-                    {t('tools.unchoose')}
-                  </button>
-                </Show>
-              </h3>
-              <Show when={piece().kind === 'unit'}>
-                <Suspense>
-                  <Along desk={desk()} unit={piece().n} />
-                </Suspense>
-              </Show>
-              <ul class="eagle-list">
-                <For each={beside()}>{(choice) => <Row choice={choice} />}</For>
-              </ul>
-              <Show when={piece().kind === 'unit'}>
-                <p class="eagle-note">{unitWords(p(), piece().n)}</p>
-                <Show when={UNDER_ORDERS.includes(props.table.phase()?.name ?? '')}>
-                  <Suspense>
-                    <OrdersOf desk={desk()} unit={piece().n} />
-                  </Suspense>
-                </Show>
-              </Show>
-            </section>
-          )}
+        <Show when={desk().chosen()} fallback={<Unchosen desk={desk()} />}>
+          {(piece) => <Chosen desk={desk()} piece={piece()} />}
         </Show>
         <Show when={!isWriting() && general().length > 0}>
-          <ul class="eagle-list">
-            <For each={general().slice(0, GENERAL)}>{(choice) => <Row choice={choice} />}</For>
-          </ul>
+          <Rows desk={desk()} list={general().slice(0, GENERAL)} />
         </Show>
         <details class="eagle-all" open={listed()} onToggle={(event) => setListed(event.currentTarget.open)}>
           <summary>{t('tools.all', { count: desk().choices().length })}</summary>
           <Show when={listed()}>
-            <ul class="eagle-list">
-              <For each={desk().choices()}>{(choice) => <Row choice={choice} />}</For>
-            </ul>
+            <Rows desk={desk()} list={desk().choices()} />
           </Show>
         </details>
         <Show when={!props.table.info.comrade}>
@@ -152,36 +98,132 @@ export function Tools(props: { readonly table: Table<Eagle> }): JSX.Element {
   )
 }
 
-/** What ends a phase, or a question that may be left alone: below all that can be read and chosen, and always in sight. */
-export function Ends(props: { readonly table: Table<Eagle> }): JSX.Element {
-  const desk = createMemo(() => deskOf(props.table))
+/** Choices in words, a button for each; `whole`: with all that a click on the map would do. */
+function Rows(props: { readonly desk: Desk; readonly list: readonly Choice[]; readonly whole?: boolean }): JSX.Element {
+  const { table } = props.desk
+  /** A choice about a hex highlights that hex. */
+  const show = ({ hex }: Choice) => {
+    if (hex >= 0) props.desk.point(hex)
+  }
   return (
-    <div class="eagle-ends" aria-busy={desk().lingers()}>
-      <For
-        each={desk().choices().filter(isPlain)}
-        fallback={
-          <Show when={props.table.phase()?.name === 'movement'}>
-            <Suspense>
-              <Unended desk={desk()} />
-            </Suspense>
-          </Show>
-        }
-      >
+    <ul class="eagle-list">
+      <For each={props.list}>
         {(choice) => (
-          <button type="button" class="button main eagle-finish" onClick={() => props.table.act(choice.legal.text)}>
-            {choiceName(props.table.view(), choice)}
-          </button>
+          <li>
+            <button
+              type="button"
+              class="button small"
+              onPointerEnter={() => show(choice)}
+              onFocus={() => show(choice)}
+              onClick={() => table.act(...(props.whole ? textsOf(table.view(), choice) : [choice.legal.text]))}
+            >
+              {choiceName(table.view(), choice)}
+            </button>
+          </li>
         )}
       </For>
-    </div>
+    </ul>
   )
 }
+
+/**
+ * With no piece chosen: the pieces that can act; or, if each has only one choice and none is on the map, these choices.
+ */
+function Unchosen(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props
+  const p = () => desk.table.view()
+  const single = createMemo(() => {
+    const list = desk.choices()
+    const isSingle = SINGLE.includes(desk.table.phase()?.name ?? '') && list.every(({ hex, corner }) => hex < 0 && corner < 0)
+    const own = list.filter((choice) => !isEnding(choice))
+    return isSingle && own.length === desk.pieces().length ? own : []
+  })
+  /** A piece that is chosen here is not under the pointer. */
+  const pick = (piece: Piece) => {
+    desk.point(-1)
+    desk.choose(piece)
+  }
+  return (
+    <Show when={single().length === 0} fallback={<Rows desk={desk} list={single()} />}>
+      <Show when={desk.pieces().length > 0}>
+        <p class="eagle-note">{t('tools.nobody')}</p>
+        <ul class="eagle-pieces" aria-label={t('tools.pieces')}>
+          <For each={desk.pieces()}>
+            {(piece) => (
+              <li>
+                <button type="button" class="button small" onClick={() => pick(piece)}>
+                  <Show when={piece.kind === 'unit'}>
+                    <svg class="eagle-sign" viewBox="-22 -22 44 44" aria-hidden="true">
+                      <Counter face={dressed(faceOf(p(), piece.n), p().scenario.army.units[piece.n]!)} />
+                    </svg>
+                  </Show>
+                  {pieceName(p(), piece)}
+                </button>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+    </Show>
+  )
+}
+
+/** The chosen piece, and its choices that are not on the map. */
+function Chosen(props: { readonly desk: Desk; readonly piece: Piece }): JSX.Element {
+  const { desk } = props
+  const { table } = desk
+  const p = () => table.view()
+  const phase = () => table.phase()?.name ?? ''
+  /**
+   * Choices that are also on the map stand only in the list of everything; answers to a combat, if they are few, here
+   * too.
+   */
+  const beside = createMemo(() => {
+    const own = desk.own()
+    const answers = ANSWERS.includes(phase()) ? own.filter(({ hex }) => hex >= 0) : []
+    const plain = own.filter((choice) => choice.hex < 0 && choice.corner < 0 && choice.legal.verb !== 'join' && !isEnding(choice))
+    return answers.length <= FEW ? [...answers, ...plain] : plain
+  })
+  return (
+    <section>
+      <h3>
+        {t('tools.chosen', { name: pieceName(p(), props.piece) })}
+        <Show when={desk.pieces().length > 1}>
+          <button type="button" class="button small" onClick={() => desk.choose(undefined)}>
+            {t('tools.unchoose')}
+          </button>
+        </Show>
+      </h3>
+      <Show when={props.piece.kind === 'unit'}>
+        <Suspense>
+          <Along desk={desk} unit={props.piece.n} />
+        </Suspense>
+      </Show>
+      <Rows desk={desk} list={beside()} whole />
+      <Show when={props.piece.kind === 'unit'}>
+        <p class="eagle-note">{unitWords(p(), props.piece.n)}</p>
+        <Show when={UNDER_ORDERS.includes(phase())}>
+          <Suspense>
+            <OrdersOf desk={desk} unit={props.piece.n} />
+          </Suspense>
+        </Show>
+      </Show>
+    </section>
+  )
+}
+
+/** Phases that ask for one of several units or leaders. */
+const SINGLE = ['loss', 'aftermath', 'who defends', 'leaders follow', 'square']
+
+/** Phases in which a player answers a combat, on few enough hexes to list. */
+const ANSWERS = ['advance', 'retreat', 'countercharge', 'combat', 'out of hand']
+const FEW = 8
 
 /** Phases in which an order says what a unit does: none says who fires, or where he falls back. */
 const UNDER_ORDERS = ['movement', 'shock']
 
 /** Phases in which one may say what is rolled for. */
-const WITH_ODDS = ['defensive fire', 'offensive fire', 'shock']
+const WITH_ODDS = ['defensive fire', 'offensive fire', 'shock', 'movement', 'pursuit']
 
 /** Phases in which orders are written. */
 const SHEETS = ['opening orders', 'orders']

@@ -2,15 +2,21 @@ import { createMemo, type JSX, Show } from 'solid-js'
 import { owes } from '../../../rules/eagle/duties.ts'
 import { useTable } from '../../shell/table/place.ts'
 import type { Desk } from './desk.ts'
-import { pieceName } from './say.ts'
+import { nearestFoe } from './fall-back.ts'
+import { hexName, pieceName } from './say.ts'
 import { t } from './words.ts'
 
 /** Why the movement cannot end yet, and who it is that still has to go. */
 export function Unended(props: { readonly desk: Desk }): JSX.Element {
-  const { say } = useTable()
+  const { sayWhy } = useTable()
   const p = () => props.desk.table.view()
   const why = createMemo(() => props.desk.table.why('done'))
   const owing = createMemo(() => props.desk.pieces().find(({ kind, n }) => kind === 'unit' && owes(p(), props.desk.table.seat(), n)))
+  /** The enemy that it must approach. */
+  const nearest = createMemo(() => {
+    const piece = owing()
+    return piece === undefined ? undefined : nearestFoe(p(), props.desk.table.seat(), p().at[piece.n]!)
+  })
   return (
     <Show when={why()}>
       {(refusal) => (
@@ -23,7 +29,8 @@ export function Unended(props: { readonly desk: Desk }): JSX.Element {
               </button>
             )}
           </Show>{' '}
-          {say(refusal().reason)}
+          {sayWhy(refusal())}
+          <Show when={nearest()}>{(hex) => <> {t('tools.nearest', { hex: hexName(p(), hex()) })}</>}</Show>
         </p>
       )}
     </Show>

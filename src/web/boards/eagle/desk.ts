@@ -1,9 +1,10 @@
 import { createEffect, createMemo, createRoot, createSignal, on } from 'solid-js'
 import type { Eagle } from '../../../rules/eagle/position.ts'
-import type { Way } from '../../../rules/eagle/reach.ts'
+import type { Charge, Way } from '../../../rules/eagle/reach.ts'
 import type { Table } from '../../table/table.ts'
 import { actors, type Choice, isOf, isPart, isStep, type Piece, readChoice } from './choices.ts'
 import type { Stack } from './faces.ts'
+import { closing, fallingBack, homeward } from './going-on.ts'
 import { fieldOf } from './reading.ts'
 
 /** What the map and its tools share while one looks at a table: who is chosen, which stack is open, what can be done. */
@@ -23,8 +24,15 @@ export interface Desk {
   readonly own: () => readonly Choice[]
   /** Hexes that the chosen one can get to by moving, and at what cost. */
   readonly ways: () => ReadonlyMap<number, Way>
-  /** The way by which the chosen one rides home the charge that it has named. */
-  readonly charge: () => Way | undefined
+  /** Charges of the chosen unit that can still arrive, by target: the one it has named, or those it may name. */
+  readonly charges: () => ReadonlyMap<number, Charge>
+  /**
+   * Rides a charge of the chosen unit to its end. The enemy may be asked on the way; if he lets it come, it goes on by
+   * itself.
+   */
+  ride(charge: Charge): void
+  /** Once begun, all units that must fall back do so by themselves. */
+  readonly retreats: { readonly running: () => boolean; begin(): void }
   /** Other things that can be done to hexes: by the chosen one, or where nobody is chosen by whoever it may be. */
   readonly targets: () => ReadonlyMap<number, readonly Choice[]>
   /** The hex that is looked at: under the pointer, or with the focus of the keyboard; -1 for none. */
@@ -47,10 +55,10 @@ export interface Desk {
   ask(choices: readonly Choice[]): void
 }
 
-export const OVERLAYS = ['zones', 'command', 'threats', 'line'] as const
+export const OVERLAYS = ['zones', 'command', 'orders', 'threats', 'line'] as const
 export type Overlay = (typeof OVERLAYS)[number]
 /** The keys that lay them over the map, and take them away. */
-export const OVERLAY_KEYS: Readonly<Record<string, Overlay>> = { z: 'zones', k: 'command', t: 'threats', f: 'line' }
+export const OVERLAY_KEYS: Readonly<Record<string, Overlay>> = { z: 'zones', k: 'command', w: 'orders', t: 'threats', f: 'line' }
 
 // Ways are asked for when somebody is chosen, after the board is there.
 const [finding, setFinding] = createSignal<typeof import('../../../rules/eagle/reach.ts')>()
@@ -108,16 +116,24 @@ function makeDesk(table: Table<Eagle>): Desk {
     if (!table.asked() || !piece || !reach || !own().some((choice) => isStep(choice) || choice.legal.verb === 'head')) return new Map()
     return (piece.kind === 'unit' ? reach.waysOf : reach.ridesOf)(table.view(), piece.n)
   })
-  const charge = createMemo(() => {
-    const piece = chosen()
-    return piece?.kind === 'unit' && ways().size > 0 ? finding()?.chargeOf(table.view(), piece.n) : undefined
+  const charges = createMemo<ReadonlyMap<number, Charge>>(() => {
+    const [piece, reach] = [chosen(), finding()]
+    if (!table.asked() || piece?.kind !== 'unit' || !reach) return new Map()
+    const named = ways().size > 0 ? reach.chargeOf(table.view(), piece.n) : undefined
+    if (named) return new Map([[named.hex, named]])
+    const nameable = own().flatMap(({ legal, hex }) => (legal.verb === 'charge' ? [hex] : []))
+    return reach.chargesOf(table.view(), piece.n, nameable)
   })
+  const ride = homeward(table, charges)
+  const retreats = fallingBack(table, choices)
+  closing(table, choices)
   const targets = createMemo(() => {
     const found = new Map<number, Choice[]>()
     if (!table.asked()) return found
     const list = chosen() ? own() : choices().filter(({ unit, leader, marker }) => unit < 0 && leader < 0 && marker < 0)
     for (const choice of list) {
-      if (choice.hex < 0 || isStep(choice) || isPart(choice)) continue
+      // A charge that has a way is offered with it.
+      if (choice.hex < 0 || isStep(choice) || isPart(choice) || choice.legal.verb === 'charge') continue
       found.set(choice.hex, [...(found.get(choice.hex) ?? []), choice])
     }
     return found
@@ -158,7 +174,9 @@ function makeDesk(table: Table<Eagle>): Desk {
     },
     own,
     ways,
-    charge,
+    charges,
+    ride,
+    retreats,
     targets,
     pointed,
     point,

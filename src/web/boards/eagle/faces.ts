@@ -4,7 +4,8 @@ import { ARTILLERY, CART, CAVALRY } from '../../../rules/eagle/ground.ts'
 import { markerHex } from '../../../rules/eagle/markers.ts'
 import { ALL_ROUND, type Eagle, SKIRMISH, SQUARE, UNLIMBERED } from '../../../rules/eagle/position.ts'
 import { SIDE_NAMES } from '../../../rules/eagle/sides.ts'
-import type { Branch, CounterFace, Shape, Spirit } from '../../kit/hex/counter.ts'
+import { type Branch, bodyMark, type CounterFace, type OrderSign, type Shape, type Spirit } from '../../kit/hex/counter.ts'
+import { isLed, orderSeen } from './bonds.ts'
 import type { Piece } from './choices.ts'
 import { troopName } from './words/troops/t.ts'
 
@@ -44,9 +45,14 @@ export function shapeOf(p: Eagle, unit: number): Shape {
   return army.arm[unit] === ARTILLERY ? 'limbered' : 'line'
 }
 
-/** The face of a unit that is seen. */
-export function faceOf(p: Eagle, unit: number): CounterFace {
+const ORDER_SIGNS: readonly OrderSign[] = ['none', 'maneuver', 'harassment', 'attack', 'defense', 'retreat']
+
+/** The face of a unit that is seen; with the units that are in command (`commandedIn`), whether it is. */
+export function faceOf(p: Eagle, unit: number, commanded?: ReadonlySet<number>): CounterFace {
   const { army } = p.scenario
+  const formation = army.formation[unit]!
+  const rank = army.formationSide.subarray(0, formation).filter((side) => side === army.formationSide[formation]).length
+  const order = orderSeen(p, formation)
   const wagon = army.arm[unit] === CART
   return {
     nation: nationOf(army.side[unit]!),
@@ -57,6 +63,9 @@ export function faceOf(p: Eagle, unit: number): CounterFace {
     full: wagon ? 0 : army.cf[unit]!,
     grade: wagon ? '' : GRADES[army.grade[unit]!]!,
     foreign: army.swiss[unit] === 1,
+    body: bodyMark(army.formations[formation]!, rank),
+    ...(order >= 0 ? { order: ORDER_SIGNS[order]! } : {}),
+    ...(commanded && isLed(p, unit) ? { led: commanded.has(unit) } : {}),
   }
 }
 

@@ -1,4 +1,3 @@
-import { CAVALRY } from '../../../rules/eagle/ground.ts'
 import type { Eagle } from '../../../rules/eagle/position.ts'
 import { FRENCH, SPANISH } from '../../../rules/eagle/sides.ts'
 import type { Table, Told } from '../../table/table.ts'
@@ -31,6 +30,12 @@ const chosen = (table: AtTable): number => {
 }
 const turn = (table: AtTable): number => table.view().turn
 
+/** Has another unit moved since the first charge was named, or the movement ended? */
+function hasGoneOn(table: AtTable): boolean {
+  const charger = table.log().find(({ event }) => event === 'ChargeNamed')?.args[0]
+  return after(table, ['ChargeNamed'], ({ event, args }) => event === 'PhaseBegan' || (event === 'Moved' && args[0] !== charger))
+}
+
 type Step = Omit<GuideStep<Eagle>, 'title' | 'text'> & { readonly words: keyof typeof words }
 
 const told: readonly Step[] = [
@@ -59,8 +64,9 @@ const told: readonly Step[] = [
     words: 4,
     rule: '11.2',
     points: '.target-hostile',
-    when: (table) => moves(table) && chosen(table) >= 0 && table.scenario.army.arm[chosen(table)] === CAVALRY,
-    done: (table) => heard(table, 'ChargeNamed') || turn(table) > 2,
+    when: (table) => moves(table) && (heard(table, 'ChargeNamed') || deskOf(table).charges().size > 0),
+    // A player who clicked a cross first can still read what it meant.
+    done: (table) => hasGoneOn(table) || turn(table) > 2,
   },
   {
     words: 5,

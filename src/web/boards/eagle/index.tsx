@@ -3,13 +3,16 @@ import type { Eagle } from '../../../rules/eagle/position.ts'
 import type { BoardModule, Guide } from '../board.ts'
 import { Board } from './Board.tsx'
 import { deskOf } from './desk.ts'
+import { Ends } from './Ends.tsx'
 import { Head } from './Head.tsx'
 import { boardKeys } from './keys.ts'
-import { prompt } from './prompt.ts'
+import { prompt, waiting } from './prompt.ts'
 import { ending, sentence } from './reading.ts'
+import { thingName } from './say.ts'
 import { placeOf, show } from './show.ts'
 import { soundOf } from './sounds.ts'
-import { Ends, Tools } from './Tools.tsx'
+import { Tools } from './Tools.tsx'
+import { t } from './words.ts'
 
 const Armies = lazy(async () => ({ default: (await import('./Armies.tsx')).Armies }))
 
@@ -21,14 +24,20 @@ export const board: BoardModule<Eagle> = {
   Tools,
   Ends,
   lingers: (table) => deskOf(table).lingers(),
+  youAre: (seat) => t(`own.${seat}`),
+  hasWon: (seat) => t(`won.${seat}`),
   prompt,
+  waiting,
   ending,
   Head,
   Armies,
   show,
   sentence,
+  nameOf: (kind, n, table) => thingName(table.view(), kind, n),
   placeOf,
   soundOf,
   keys: boardKeys,
+  setUp: async () => (await import('./set-up.ts')).setUp,
   guide,
+  dispatch: async () => (await import('./dispatch.ts')).dispatchOf,
 }

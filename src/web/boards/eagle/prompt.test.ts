@@ -3,7 +3,7 @@ import type { Eagle } from '../../../rules/eagle/position.ts'
 import { phases } from '../../../rules/eagle/sequence.ts'
 import { BY_11_4, BY_COMBAT } from '../../../rules/eagle/ways-back.ts'
 import type { Table } from '../../table/table.ts'
-import { prompt } from './prompt.ts'
+import { prompt, waiting } from './prompt.ts'
 import { kernel, playThrough } from './test-games.ts'
 import { t } from './test-words.ts'
 
@@ -62,6 +62,21 @@ test('11.4 cavalry that has driven nobody off is told why it falls back', () => 
   expect(retreat(['retreat', 'stay'])).toContain('may fall back farther')
   p.kind = BY_COMBAT
   expect(retreat()).toContain('has to fall back')
+})
+
+test('RA127 while set-up is hidden it is said what the other side is about, and until when nothing of it is seen', () => {
+  const p = kernel.open('bailen', { limitedInformation: true, orderOfArrival: true }, { roll: () => 1, pool: () => {} })
+  const looksOn = (position: Eagle, phase: string) =>
+    waiting({ ...tableOf(position, 1), awaiting: () => ['french'], phase: () => ({ name: phase, rule: '' }) } as never)
+  const said = phases.filter(({ name }) => looksOn(p, name) !== undefined).map(({ name }) => name)
+  expect(said.sort()).toEqual(['deployment', 'markers', 'order of arrival'])
+  expect(looksOn(p, 'markers')).toBe(
+    'The French side is laying its markers. Each side sees only its own troops until both have laid their markers.',
+  )
+  expect(prompt(tableOf(p, 0))).toContain('until both have laid their markers')
+  p.hushed = 0
+  expect(looksOn(p, 'markers')).toBeUndefined()
+  expect(prompt(tableOf(p, 0))).not.toContain('until both')
 })
 
 test('no phase that can ask is left without a sentence', () => {

@@ -19,7 +19,23 @@ export function prompt(table: Table<Eagle>): string {
   const phase = table.phase()?.name ?? ''
   if (phase === 'movement' && !isMover(table)) return t('prompt.movement')
   const mayStop = table.legal().some(({ verb }) => verb === 'stay')
-  return asking(p, phase, table.seat(), mayStop)
+  const question = asking(p, phase, table.seat(), mayStop)
+  return p.hushed === 1 ? `${question} ${t('prompt.hushed.until')}` : question
+}
+
+/** RA127 What the other side is about while set-up is hidden, and until when it is: else the map would seem to be empty. */
+export function waiting(table: Table<Eagle>): string | undefined {
+  const p = table.view()
+  const side = SIDE_NAMES.findIndex((name) => name === table.awaiting()[0])
+  const doing = HUSHED[table.phase()?.name ?? '']
+  if (p.hushed !== 1 || side < 0 || doing === undefined) return undefined
+  return `${t(doing, { side: t(`side.${side}`) })} ${t('prompt.hushed.until')}`
+}
+
+const HUSHED: Readonly<Record<string, string>> = {
+  'order of arrival': 'prompt.hushed.orderOfArrival',
+  deployment: 'prompt.hushed.deployment',
+  markers: 'prompt.hushed.markers',
 }
 
 /** Is whoever is chosen the one on the move? Where nobody is chosen, what is said is about the one on the move. */

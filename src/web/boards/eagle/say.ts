@@ -5,6 +5,7 @@ import { ARTILLERY, CART } from '../../../rules/eagle/ground.ts'
 import { covers } from '../../../rules/eagle/markers.ts'
 import { type Eagle, NORMAL } from '../../../rules/eagle/position.ts'
 import { VOLLEYS } from '../../../rules/eagle/tallies.ts'
+import { commandedIn, isLed, orderSeen } from './bonds.ts'
 import { type Choice, isPart, type Piece } from './choices.ts'
 import { faceOf, formationName, leaderName, type Named, type Stack, shapeOf, unitName } from './faces.ts'
 import { t } from './words.ts'
@@ -28,6 +29,9 @@ export const timeWords = (minutes: number): string =>
 /** A formation of a unit (4.0); guns in normal formation are limbered. */
 export const shapeName = ({ scenario: { army } }: Named, unit: number, shape: number): string =>
   t(shape === NORMAL && army.arm[unit] === ARTILLERY ? 'shape.limbered' : `shape.${shape}`)
+
+/** The player's name for a thing of this kind; undefined if it has only its name in the notation. */
+export const thingName = (p: Eagle, kind: string, n: number): string | undefined => thing(p, kind, n, '') || undefined
 
 function thing(p: Eagle, kind: string, n: number, text: string): string {
   switch (kind) {
@@ -63,14 +67,27 @@ export function choiceName(p: Eagle, choice: Choice): string {
   return isPart(choice) ? `${words} (${choice.legal.a % VOLLEYS})` : words
 }
 
-/** A counter, for those who hear it. */
-export function unitWords(p: Eagle, unit: number): string {
+/** A unit's command, if the view knows it: its brigade, its leader, its order, and whether he reaches it. */
+export function bondWords(p: Eagle, unit: number, commanded = commandedIn(p)): string {
+  const { army } = p.scenario
+  const formation = army.formation[unit]!
+  const [leader, order] = [army.leaderOf[formation]!, orderSeen(p, formation)]
+  return [
+    formationName(p, formation),
+    ...(leader >= 0 ? [t('counter.led', { leader: leaderName(p, leader) })] : []),
+    ...(order >= 0 ? [t('counter.order', { order: t(`order.${order}`) })] : []),
+    ...(isLed(p, unit) ? [t(commanded.has(unit) ? 'counter.commanded' : 'counter.alone')] : []),
+  ].join(', ')
+}
+
+/** A counter, for those who hear it or point at it: all that it shows. */
+export function unitWords(p: Eagle, unit: number, commanded = commandedIn(p)): string {
   const { army } = p.scenario
   const side = t(`side.${army.side[unit]}`)
   if (army.arm[unit] === CART) return t('counter.wagons', { side })
   const face = faceOf(p, unit)
   const shape = shapeOf(p, unit)
-  return t('counter.of', {
+  const own = t('counter.of', {
     name: unitName(p, unit),
     side,
     arm: t(`arm.${army.arm[unit]}`),
@@ -80,24 +97,35 @@ export function unitWords(p: Eagle, unit: number): string {
     shape: t(`shape.${shape === 'march' || shape === 'limbered' ? shape : p.form[unit]}`),
     state: t(`state.${p.state[unit]}`),
   })
+  return t('counter.bound', { unit: own, bond: bondWords(p, unit, commanded) })
+}
+
+/** A leader with his own formations. */
+export function leaderWords(p: Eagle, leader: number): string {
+  const { army } = p.scenario
+  const own = army.formations.flatMap((_, f) => (army.leaderOf[f] === leader ? [formationName(p, f)] : []))
+  const name = leaderName(p, leader)
+  return own.length > 0 ? t('counter.leads', { name, bodies: own.join(', ') }) : t('counter.leader', { name })
 }
 
 /** A marker of unknown strength, and for its owner whom it covers. */
-function markerLines(p: Eagle, marker: number): string[] {
+function markerLines(p: Eagle, marker: number, commanded: ReadonlySet<number>): string[] {
   const units = p.scenario.army.units.flatMap((_, unit) => (covers(p, marker, unit) ? [unit] : []))
   if (units.length === 0) return [markerWords(p, marker)]
-  return units.map((unit) => t('counter.under', { marker: markerWords(p, marker), unit: unitWords(p, unit) }))
+  return units.map((unit) => t('counter.under', { marker: markerWords(p, marker), unit: unitWords(p, unit, commanded) }))
 }
 
-/** Who lies in a stack, from the top down, a line for each. */
-export const stackLines = (p: Eagle, stack: Stack): string[] => [
-  ...stack.units.map((unit) => (unit === undefined ? t('counter.back') : unitWords(p, unit))),
-  ...stack.leaders.map((leader) => t('counter.leader', { name: leaderName(p, leader) })),
-  ...stack.markers.flatMap((marker) => markerLines(p, marker)),
+/**
+ * The pieces of a stack from the top down, a line for each. For many stacks, pass `commanded`: it takes long to find.
+ */
+export const stackLines = (p: Eagle, stack: Stack, commanded = commandedIn(p)): string[] => [
+  ...stack.units.map((unit) => (unit === undefined ? t('counter.back') : unitWords(p, unit, commanded))),
+  ...stack.leaders.map((leader) => leaderWords(p, leader)),
+  ...stack.markers.flatMap((marker) => markerLines(p, marker, commanded)),
 ]
 
-export function stackWords(p: Eagle, stack: Stack): string {
-  const list = stackLines(p, stack).join('; ')
+export function stackWords(p: Eagle, stack: Stack, commanded = commandedIn(p)): string {
+  const list = stackLines(p, stack, commanded).join('; ')
   const facing = stack.round
     ? t('counter.allRound')
     : stack.corner >= 0

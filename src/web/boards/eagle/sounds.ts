@@ -11,6 +11,7 @@ const SOUNDS: Readonly<Record<string, Sound>> = {
   CombatBegan: 'drum',
   Struck: 'dice',
   Checked: 'dice',
+  Rallies: 'dice',
   RollsControl: 'dice',
   LeaderTested: 'dice',
   TriesOrder: 'dice',

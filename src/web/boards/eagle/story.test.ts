@@ -71,7 +71,7 @@ test('every die and every modifier that is told stands in some story', () => {
     playThrough('vedel', seed, (_before, told) => log.push(...told))
     const count = (names: readonly string[]) => log.filter(({ event }) => names.includes(event)).length
     const parts = storiesOf(log, { scenario }).flatMap((story) => rolls(story.parts))
-    expect(parts).toHaveLength(count(['Volley', 'Struck', 'Checked', 'RollsControl']))
+    expect(parts).toHaveLength(count(['Volley', 'Struck', 'Checked', 'Rallies', 'RollsControl']))
     expect(parts.flatMap(({ added }) => added)).toHaveLength(count(['Modifier']))
   }
 })

@@ -11,9 +11,9 @@ export interface Added {
   readonly reason: number
 }
 
-/** A die that fell: of a volley, a shock, a morale check, a roll for control. */
+/** A die that fell: of a volley, a shock, a morale check, a try to rally, a roll for control. */
 export interface Roll {
-  readonly kind: 'volley' | 'strike' | 'morale' | 'control'
+  readonly kind: 'volley' | 'strike' | 'morale' | 'rally' | 'control'
   /** The unit that rolls; -1 where several do. */
   readonly unit: number
   readonly side: number
@@ -122,11 +122,12 @@ export function storiesOf(log: readonly Told[], { scenario }: Named): Story[] {
       case 'Struck':
         rolled('strike', -1, sideOf(open), a, b, c)
         break
+      case 'Rallies':
       case 'Checked': {
         const added = pending
         if (!open) begin('order', -1, at)
         pending = added
-        rolled('morale', a, side[a]!, b, c, d)
+        rolled(event === 'Rallies' ? 'rally' : 'morale', a, side[a]!, b, c, d)
         break
       }
       case 'RollsControl':

@@ -1,5 +1,5 @@
 import { REASONS } from '../../../rules/eagle/events.ts'
-import { SHAPE_NAMES } from '../../../rules/eagle/names.ts'
+import { pointsName, SHAPE_NAMES } from '../../../rules/eagle/names.ts'
 import { FIRE_NAMES, ODDS_NAMES } from '../../../rules/eagle/tables.ts'
 import type { Told } from '../../table/table.ts'
 import { formationName, leaderName, type Named, unitName } from './faces.ts'
@@ -66,6 +66,8 @@ export function sentenceOf({ event, args: [a, b, c, d], text }: Told, named: Nam
       return tTold('LeaderPlaced', { leader: leader(), hex: hex(b) })
     case 'Rode':
       return tTold('Rode', { leader: leader(), hex: hex(c) })
+    case 'HasSetUp':
+      return tTold('HasSetUp', { side: t(`side.${a}`) })
     case 'AreaChosen':
       return tTold('AreaChosen', { formation: formation(), area: areaWords(named, b) })
     case 'TriesOrder':
@@ -125,6 +127,8 @@ export function sentenceOf({ event, args: [a, b, c, d], text }: Told, named: Nam
       return tTold(event, { unit: unit() })
     case 'Modifier':
       return tTold('Modifier', { value: signed(a), reason: reasonWords(b), rule: reasonRule(b) })
+    case 'Rallies':
+      return tTold('Rallies', { unit: unit(), roll: b, value: c, result: tTold(`rally.${d}`) })
     case 'Checked':
       return tTold('Checked', { unit: unit(), roll: b, value: c, result: tTold(`check.${d}`) })
     case 'Lost':
@@ -134,7 +138,7 @@ export function sentenceOf({ event, args: [a, b, c, d], text }: Told, named: Nam
     case 'Hit':
       return tTold('Hit', { unit: unit(), result: fireWords(b) })
     case 'CombatBegan':
-      return tTold('CombatBegan', { attack: a, defense: b, hex: hex(c), odds: oddsWords(d) })
+      return tTold('CombatBegan', { attack: pointsName(a), defense: pointsName(b), hex: hex(c), odds: oddsWords(d) })
     case 'Struck':
       return tTold('Struck', { roll: a, value: b, result: shockWords(c) })
     case 'TooWeak':

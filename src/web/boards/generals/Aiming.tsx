@@ -37,11 +37,17 @@ export function Aiming(props: { readonly staff: Staff }): JSX.Element {
       <div class="tools-row">
         <button
           type="button"
-          class="button"
+          class="button all-of-them"
           classList={{ main: dice().aimed < dice().all, small: dice().aimed === dice().all }}
           disabled={dice().aimed === dice().all}
-          onClick={() => aimTheRest(staff)}
+          onClick={() => {
+            aimTheRest(staff)
+            if (staff.closing()) table.submit()
+          }}
         >
+          {tQuestion('lay.fire')}
+        </button>
+        <button type="button" data-aside class="button small" disabled={dice().aimed === dice().all} onClick={() => aimTheRest(staff)}>
           {tQuestion('lay.rest')}
         </button>
         <button

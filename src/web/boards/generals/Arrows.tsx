@@ -3,8 +3,8 @@ import { MARCH_NAMES, marchLength } from '../../../rules/generals/board.ts'
 import { ARM_NAMES, typeOfArm } from '../../../rules/generals/stands.ts'
 import { Arrow } from '../../kit/Arrow.tsx'
 import { arrowShape, lane } from '../../kit/arrows.ts'
-import type { Tip } from '../../kit/tips.tsx'
-import { useTable } from '../../shell/table/place.ts'
+import type { Tip } from '../../kit/tips.ts'
+import { type AtTable, useTable } from '../../shell/table/place.ts'
 import type { Deed } from './deeds.ts'
 import { deedName, orderName } from './deeds.ts'
 import { Figure } from './Figures.tsx'
@@ -34,13 +34,18 @@ interface Drawn {
   readonly tip?: (() => Tip | undefined) | undefined
 }
 
+/** How wide the plate is that bears a count, or '2/4'; between two of them there is a gap. Units of the board. */
+const badgeWidth = (badge: string): number => 50 + (badge.length - 1) * 11
+const BADGE_GAP = 6
+
 export function Arrows(props: { readonly staff: Staff; readonly plan: Plan }): JSX.Element {
   const { staff } = props
-  const { say } = useTable()
-  const drawn = createMemo(() => [...orders(staff, say), ...choices(staff)])
+  const { sayWhy } = useTable()
+  const drawn = createMemo(() => [...orders(staff, sayWhy), ...choices(staff)])
+  const badgeScale = () => (props.plan.large ? 1.5 : 1)
   /**
-   * Beside one another where several leave over the same border; to the right of their way where others come against
-   * them. What several share is never broader than the border.
+   * Beside one another, so that no badge covers the next, where several leave over the same border; to the right of their way
+   * where others come against them. What several share is never broader than the border.
    */
   const lanes = createMemo(() => {
     const all = drawn().map(({ march }) => leavesBy(march))
@@ -48,7 +53,13 @@ export function Arrows(props: { readonly staff: Staff; readonly plan: Plan }): J
     return all.map((step, n) => {
       const k = all.slice(0, n).filter((other) => other === step).length
       const upright = isUpright(props.plan, step)
-      const [width, most] = upright ? [props.plan.large ? 86 : 58, 230] : [props.plan.large ? 52 : 36, 150]
+      const widest = Math.max(
+        ...drawn()
+          .filter((_, other) => all[other] === step)
+          .map(({ badge }) => badgeWidth(badge)),
+      )
+      const beside = (widest + BADGE_GAP) * badgeScale()
+      const [width, most] = upright ? [beside, 230] : [props.plan.large ? 52 : 36, 150]
       const against = step >= 0 && many(step ^ 1) > 0
       const pace = Math.min(width, (against ? most / 2 : most) / many(step))
       if (against) return pace / 2 + k * pace
@@ -64,7 +75,7 @@ export function Arrows(props: { readonly staff: Staff; readonly plan: Plan }): J
           const { from, via, to } = marchArrow(props.plan, one.march, lanes()[k()]!)
           return arrowShape(from, to, via, { head: 19 })
         })
-        const wide = () => 50 + (one.badge.length - 1) * 11
+        const wide = () => badgeWidth(one.badge)
         return (
           <Arrow
             shape={shape()}
@@ -80,7 +91,7 @@ export function Arrows(props: { readonly staff: Staff; readonly plan: Plan }): J
             able={one.able === true}
             marked={one.text !== undefined && staff.hinted() === one.text}
             badge={
-              <g class="badge" transform={`translate(${shape().label.x} ${shape().label.y}) scale(${props.plan.large ? 1.5 : 1})`}>
+              <g class="badge" transform={`translate(${shape().label.x} ${shape().label.y}) scale(${badgeScale()})`}>
                 <rect class="badge-plate" x={-wide() / 2} y="-14" width={wide()} height="28" rx="14" />
                 <g transform={`translate(${15 - wide() / 2} 11) scale(0.34)`}>
                   <Figure type={one.type} side={one.side} state="fresh" />
@@ -97,11 +108,11 @@ export function Arrows(props: { readonly staff: Staff; readonly plan: Plan }): J
   )
 }
 
-/** Puts a text of the rules into the player's language. */
-type Say = (text: string) => string
+/** Puts a refusal into the player's language. */
+type SayWhy = AtTable['sayWhy']
 
 /** Orders on the seat's own sheet (on both, where all is open), and what everybody sees acting. */
-function orders(staff: Staff, say: Say): Drawn[] {
+function orders(staff: Staff, sayWhy: SayWhy): Drawn[] {
   const { table } = staff
   const p = staff.shown()
   const asking = staff.asking()
@@ -127,7 +138,7 @@ function orders(staff: Staff, say: Say): Drawn[] {
         text,
         press: choosing ? () => (asking === 'planning' ? staff.drop(text) : deed?.open ? staff.choose(deed) : staff.drop(text)) : undefined,
         remove: choosing ? () => staff.drop(text) : undefined,
-        tip: choosing ? () => tipOf(staff, one, text, deed, say) : undefined,
+        tip: choosing ? () => tipOf(staff, one, text, deed, sayWhy) : undefined,
       }
     }),
     ...(asking === 'who acts' ? [] : acting).map((one): Drawn => {
@@ -154,13 +165,13 @@ const stepDeed = (staff: Staff, one: OrderArrow): Deed | undefined =>
 
 const picture = (one: OrderArrow) => ({ side: one.side, type: typeOfArm[one.arm]!, march: one.march, count: one.count })
 
-function tipOf(staff: Staff, one: OrderArrow, text: string, deed: Deed | undefined, say: Say): Tip {
+function tipOf(staff: Staff, one: OrderArrow, text: string, deed: Deed | undefined, sayWhy: SayWhy): Tip {
   const title = orderName(staff.shown(), one.arm, one.march)
   if (staff.asking() === 'planning') return { title, lines: [t('choices.drop', { deed: title })] }
   if (deed?.open) return { title, lines: [t('act.acting', { acting: one.acting, all: one.count })] }
   if (one.acting > 0) return { title, lines: [t('choices.drop', { deed: title })] }
   const why = staff.table.why(text)
-  return { title, lines: why ? [say(why.reason)] : [t('act.later')], ...(why ? { rule: why.rule } : {}) }
+  return { title, lines: why ? [sayWhy(why)] : [t('act.later')], ...(why ? { rule: why.rule } : {}) }
 }
 
 /** Ways that can be chosen and are not drawn yet: moves by road, and those who would overflow a sector. */

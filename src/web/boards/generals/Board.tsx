@@ -1,7 +1,6 @@
 import { createEffect, createMemo, createSignal, type JSX, lazy, on, onCleanup, onMount, Show, Suspense } from 'solid-js'
 import { SECTOR_NAMES } from '../../../rules/generals/board.ts'
 import type { Generals } from '../../../rules/generals/position.ts'
-import { Tips } from '../../kit/tips.tsx'
 import { type View, Viewport } from '../../kit/Viewport.tsx'
 import { centred, stepped } from '../../shell/requests.ts'
 import type { Table } from '../../table/table.ts'
@@ -25,6 +24,9 @@ const Moves = lazy(async () => ({ default: (await import('./Moves.tsx')).Moves }
 const Zones = lazy(async () => ({ default: (await import('./Zones.tsx')).Zones }))
 const Menu = lazy(async () => ({ default: (await import('./Menu.tsx')).Menu }))
 const Combat = lazy(async () => ({ default: (await import('./Combat.tsx')).Combat }))
+const Dragged = lazy(async () => ({ default: (await import('./Dragged.tsx')).Dragged }))
+// A tip is shown when the pointer has rested on something.
+const Tips = lazy(async () => ({ default: (await import('../../kit/ShownTip.tsx')).Tips }))
 
 const CLOSEST = 2.4
 
@@ -99,7 +101,8 @@ function Field(props: { readonly staff: Staff }): JSX.Element {
   }
   const caption = () => {
     const told = table.happening()
-    return told && rest(told) > 0 && !staff.battleOpen() && !isShot(told.event) ? sentence(told) : undefined
+    if (!told || rest(told) === 0 || staff.battleOpen() || isShot(told.event)) return undefined
+    return sentence(told, true)
   }
   const unpick = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
@@ -143,17 +146,20 @@ function Field(props: { readonly staff: Staff }): JSX.Element {
           <Arrows staff={staff} plan={plan()} />
           <Zones staff={staff} plan={plan()} />
           <Moves staff={staff} plan={plan()} />
+          <Dragged staff={staff} plan={plan()} />
         </Suspense>
       </Viewport>
       <Suspense>
         <Menu staff={staff} />
       </Suspense>
-      <Tips
-        cite={(rule) => table.cite(rule)}
-        ruleWord={t('rule')}
-        clear=".sector.able > .sector-ground"
-        moment={() => [table.view(), table.happening(), staff.asking(), staff.picked()]}
-      />
+      <Suspense>
+        <Tips
+          cite={(rule) => table.cite(rule)}
+          ruleWord={t('rule')}
+          clear=".sector.able > .sector-ground"
+          moment={() => [table.view(), table.happening(), staff.asking(), staff.picked()]}
+        />
+      </Suspense>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, o
 import { FIGHTING_BORDERS, SPACES, stepTo } from '../../../rules/generals/board.ts'
 import { sideOfSpace, space, zoneOfSpace } from '../../../rules/generals/counts.ts'
 import { EMPTY } from '../../../rules/generals/stands.ts'
+import { MELEE } from '../../../rules/generals/targets.ts'
 import { Die } from '../../kit/Die.tsx'
 import { roving } from '../../kit/roving.ts'
 import type { Part } from './battle.ts'
@@ -140,7 +141,7 @@ function Zones(props: { readonly staff: Staff }): JSX.Element {
           </div>
         </Show>
         <Show when={battle().parts.length === 1}>
-          <span class="combat-part">{tCombat('ranged')}</span>
+          <span class="combat-part">{tCombat(posting() && table.view().part === MELEE ? 'melee' : 'ranged')}</span>
         </Show>
         <button type="button" class="button small" onClick={() => staff.showBattle(false)}>
           {tCombat('hide')}
@@ -177,7 +178,7 @@ function Zones(props: { readonly staff: Staff }): JSX.Element {
           </For>
         </ul>
       </Show>
-      <div class="combat-zones" classList={{ undiced: !part()?.rolled }}>
+      <div class="combat-zones" classList={{ undiced: !part()?.rolled }} style={{ '--zones': zones().length }}>
         <For each={zones()}>
           {(zone) => {
             const here = () => staff.deeds().filter((deed) => deed.open && deed.place === `zone:${zone}`)

@@ -39,7 +39,7 @@ export function Finish(props: {
 }): JSX.Element {
   const { staff } = props
   const { table } = staff
-  const { say } = useTable()
+  const { sayWhy } = useTable()
   const closing = () => staff.closing()
   const missing = () =>
     closing() || table.draft() === undefined ? undefined : table.why(READY.includes(staff.asking() ?? '') ? 'ready' : 'close')
@@ -70,7 +70,7 @@ export function Finish(props: {
       <Show when={missing()}>
         {(why) => (
           <p class="tools-note">
-            {say(why().reason)}{' '}
+            {sayWhy(why())}{' '}
             <button type="button" data-aside class="cite" onClick={() => table.cite(why().rule)}>
               {t('rule')} {why().rule}
             </button>

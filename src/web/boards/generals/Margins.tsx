@@ -1,9 +1,9 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import { SIDES } from '../../../rules/generals/board.ts'
 import { kindOf } from '../../../rules/generals/counts.ts'
-import { tipped } from '../../kit/tips.tsx'
+import { tipped } from '../../kit/tips.ts'
 import { Figure } from './Figures.tsx'
-import { sideName, typeTitle } from './names.ts'
+import { sideName, troopsName } from './names.ts'
 import type { Plan, Rect } from './plan.ts'
 import { offer } from './Sectors.tsx'
 import type { Staff } from './staff.ts'
@@ -135,7 +135,7 @@ function Box(props: {
       data-rove=""
       aria-label={`${props.title}, ${sideName(props.side)}: ${
         kinds()
-          .map((type) => `${props.counts[type]} ${typeTitle(type)}`)
+          .map((type) => troopsName(props.counts[type]!, type))
           .join(', ') || t('empty')
       }`}
       onClick={(event) => props.press?.(event.currentTarget)}

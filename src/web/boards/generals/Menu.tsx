@@ -50,7 +50,8 @@ export function Menu(props: { readonly staff: Staff }): JSX.Element {
                     type="button"
                     role="menuitem"
                     onClick={() => {
-                      staff.choose(deed)
+                      if (menu.every) staff.chooseEvery(deed)
+                      else staff.choose(deed)
                       before?.focus?.()
                     }}
                   >

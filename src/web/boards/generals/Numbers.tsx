@@ -2,7 +2,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js'
 import { SPACES } from '../../../rules/generals/board.ts'
 import { sideOfSpace, space } from '../../../rules/generals/counts.ts'
 import { type Added, type Part, type Place, struckBy } from './battle.ts'
-import { MODIFIER_RULES, signed } from './modifiers.ts'
+import { citeModifier, MODIFIER_RULES, signed } from './modifiers.ts'
 import { sideName, whoName } from './names.ts'
 import { spaceName } from './Space.tsx'
 import type { Staff } from './staff.ts'
@@ -11,7 +11,7 @@ import { t } from './words.ts'
 
 /** Why each number is what it is: the die, every modifier with its rule, what it met. */
 export function Numbers(props: { readonly staff: Staff; readonly part: Part | undefined; readonly zone: number }): JSX.Element {
-  const { table } = props.staff
+  const { staff } = props
   const rolled = createMemo(() =>
     [0, 1]
       .flatMap((side) => Array.from({ length: SPACES }, (_, k) => props.part?.places.get(space(side, props.zone, k))))
@@ -31,7 +31,7 @@ export function Numbers(props: { readonly staff: Staff; readonly part: Part | un
                     {sideName(sideOfSpace(place.space))} {(place.space % SPACES) + 1}
                   </strong>
                   : {whoName(place.who)}. {tCombat('rolls', { dice: place.dice.join(', ') })}
-                  <Sum added={place.added} cite={(rule) => table.cite(rule)} />
+                  <Sum added={place.added} cite={(reason) => citeModifier(staff, props.part, place, reason)} />
                   <Show when={place.outcomes.length > 0}>
                     {' '}
                     = <b>{place.outcomes.map(({ value }) => value).join(', ')}</b>
@@ -50,13 +50,13 @@ export function Numbers(props: { readonly staff: Staff; readonly part: Part | un
 }
 
 /** Modifiers one by one, each with its rule as a button. */
-function Sum(props: { readonly added: readonly Added[]; readonly cite: (rule: string) => void }): JSX.Element {
+function Sum(props: { readonly added: readonly Added[]; readonly cite: (reason: number) => void }): JSX.Element {
   return (
     <For each={props.added}>
       {({ value, reason }) => (
         <span class="sum">
           , {signed(value)} {t(`modifier.${reason}`)}{' '}
-          <button type="button" class="cite" onClick={() => props.cite(MODIFIER_RULES[reason]!)}>
+          <button type="button" class="cite" onClick={() => props.cite(reason)}>
             {MODIFIER_RULES[reason]}
           </button>
         </span>

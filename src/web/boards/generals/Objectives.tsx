@@ -1,7 +1,7 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import { SECTORS } from '../../../rules/generals/board.ts'
 import { BATTERIES, MARKERS } from '../../../rules/generals/counts.ts'
-import { tipped } from '../../kit/tips.tsx'
+import { tipped } from '../../kit/tips.ts'
 import { markerName, sideName } from './names.ts'
 import type { Plan } from './plan.ts'
 import type { Staff } from './staff.ts'

@@ -1,4 +1,4 @@
-import { createMemo, createSignal, For, Index, type JSX, lazy, Show, Suspense } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, Index, type JSX, lazy, on, Show, Suspense } from 'solid-js'
 import {
   distance,
   isReserve,
@@ -11,9 +11,8 @@ import {
   SECTORS,
   stepTo,
 } from '../../../rules/generals/board.ts'
-import { plannedAt, unitAt } from '../../../rules/generals/counts.ts'
 import { commandSector } from '../../../rules/generals/planning.ts'
-import { standOfArm, typeOfArm } from '../../../rules/generals/stands.ts'
+import { typeOfArm } from '../../../rules/generals/stands.ts'
 import { deliveryChance } from './chance.ts'
 import { deedName, orderName } from './deeds.ts'
 import { FigurePicture } from './Figures.tsx'
@@ -51,7 +50,7 @@ export function OrderSheet(props: { readonly staff: Staff }): JSX.Element {
         </span>
       </header>
       <Picking staff={staff} />
-      <Show when={given() > 0} fallback={<p class="tools-note">{t('plan.empty')}</p>}>
+      <Show when={given() > 0} fallback={<p class="tools-note">{t('plan.begin')}</p>}>
         <Index each={byType(arrows())}>
           {(list, type) => (
             <Show when={list().length > 0}>
@@ -107,6 +106,9 @@ export function OrderSheet(props: { readonly staff: Staff }): JSX.Element {
 function Picking(props: { readonly staff: Staff }): JSX.Element {
   const { staff } = props
   const { table } = staff
+  // Where the panel is short the ways would stand under the button that closes the sheet.
+  const keepInSight = (box: HTMLElement) =>
+    createEffect(on(staff.picked, () => requestAnimationFrame(() => box.scrollIntoView({ block: 'nearest' }))))
   return (
     <Show when={staff.picked()}>
       {(troops) => {
@@ -119,9 +121,9 @@ function Picking(props: { readonly staff: Staff }): JSX.Element {
             )
             .sort((x, y) => marchLength[x.b]! - marchLength[y.b]! || marchEnd[x.b]! - marchEnd[y.b]!),
         )
-        const left = () =>
-          p().unit[unitAt(table.seat(), troops().sector, standOfArm[troops().arm]!)]! -
-          p().planned[plannedAt(table.seat(), troops().arm, troops().sector)]!
+        const left = () => staff.without(troops())
+        /** How many go if all are sent. */
+        const every = () => Math.min(left(), limitOf(p(), table.seat()) - (table.draft()?.length ?? 0))
         const stop = () => {
           const { arm, sector } = troops()
           staff.pick(undefined)
@@ -129,7 +131,7 @@ function Picking(props: { readonly staff: Staff }): JSX.Element {
           document.querySelector<SVGElement>(`[data-troops^="${SECTOR_NAMES[sector]} ${'ICA'[typeOfArm[arm]!]}"]`)?.focus()
         }
         return (
-          <section class="picking">
+          <section class="picking" ref={keepInSight}>
             <h4>
               <FigurePicture type={typeOfArm[troops().arm]!} side={table.seat()} />
               <span>
@@ -145,15 +147,23 @@ function Picking(props: { readonly staff: Staff }): JSX.Element {
               <For each={ways().map(({ b }) => b)}>
                 {(march) => {
                   const deed = () => ways().find(({ b }) => b === march)
+                  const name = () => orderName(p(), troops().arm, march)
                   return (
-                    <button
-                      type="button"
-                      class="button small"
-                      aria-label={orderName(p(), troops().arm, march)}
-                      onClick={() => deed() && staff.choose(deed()!)}
-                    >
-                      {wayWord(march)}
-                    </button>
+                    <span class="picking-way">
+                      <button type="button" class="button small" aria-label={name()} onClick={() => deed() && staff.choose(deed()!)}>
+                        {wayWord(march)}
+                      </button>
+                      <Show when={every() > 1}>
+                        <button
+                          type="button"
+                          class="button small"
+                          aria-label={t('plan.everyName', { order: name(), count: every() })}
+                          onClick={() => deed() && staff.chooseEvery(deed()!)}
+                        >
+                          {t('plan.every', { count: every() })}
+                        </button>
+                      </Show>
+                    </span>
                   )
                 }}
               </For>

@@ -9,6 +9,7 @@ import type { Table, Told } from '../../table/table.ts'
 import { FigurePicture } from './Figures.tsx'
 import { marchName, sideName } from './names.ts'
 import { tPlans } from './words/plans/t.ts'
+import './plans.css'
 
 /** Both sheets of a round side by side. */
 

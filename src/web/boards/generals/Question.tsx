@@ -2,6 +2,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js'
 import { sideOfSpace } from '../../../rules/generals/counts.ts'
 import type { Generals } from '../../../rules/generals/position.ts'
 import { typeOfArm, typeOfWho } from '../../../rules/generals/stands.ts'
+import { ALL_WORDS, chooseAll, USUALLY_ALL } from './all-of-them.ts'
 import { type Deed, deedName } from './deeds.ts'
 import { FigurePicture } from './Figures.tsx'
 import { Finish, Stepper } from './Finish.tsx'
@@ -50,31 +51,28 @@ export function Question(props: { readonly staff: Staff }): JSX.Element {
   const groups = createMemo(() => Map.groupBy(staff.deeds(), aboutOf))
   const abouts = createMemo(() => [...groups().keys()])
   const chosen = () => staff.deeds().some(({ drafted }) => drafted > 0)
-  const acting = () => staff.asking() === 'who acts'
-  const all = () => {
-    for (let left = 40; left > 0; left--) {
-      const next = staff.deeds().find(({ open, verb }) => open && verb === 'act')
-      if (!next) return
-      table.act(next.text)
-    }
-  }
+  const allWord = () => ALL_WORDS[staff.asking() ?? '']
   return (
     <>
-      <Show when={acting() && staff.deeds().length > 0}>
-        <div class="tools-row">
-          <button
-            type="button"
-            class="button"
-            classList={{ main: !chosen(), small: chosen() }}
-            disabled={!staff.deeds().some(({ open }) => open)}
-            onClick={all}
-          >
-            {tQuestion('act.all')}
-          </button>
-          <button type="button" data-aside class="button small" disabled={!chosen()} onClick={() => table.redraft([])}>
-            {tQuestion('act.none')}
-          </button>
-        </div>
+      <Show when={staff.deeds().length > 0 && allWord()}>
+        {(word) => (
+          <div class="tools-row">
+            <button
+              type="button"
+              class="button all-of-them"
+              classList={{ main: !chosen() && USUALLY_ALL.includes(staff.asking() ?? ''), small: chosen() }}
+              disabled={!staff.deeds().some(({ open }) => open)}
+              onClick={() => chooseAll(staff)}
+            >
+              {tQuestion(`all.${word()}`)}
+            </button>
+            <Show when={chosen()}>
+              <button type="button" data-aside class="button small" onClick={() => table.redraft([])}>
+                {tQuestion('all.none')}
+              </button>
+            </Show>
+          </div>
+        )}
       </Show>
       <Show when={staff.asking() === 'setting up'}>
         <div class="tools-row">

@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js'
 import { SIDES } from '../../../rules/generals/board.ts'
-import { tipped } from '../../kit/tips.tsx'
+import { tipped } from '../../kit/tips.ts'
 import type { Plan, Rect } from './plan.ts'
 import type { Staff } from './staff.ts'
 import { t } from './words.ts'

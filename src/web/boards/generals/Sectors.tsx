@@ -15,13 +15,14 @@ import {
 } from '../../../rules/generals/board.ts'
 import { holding } from '../../../rules/generals/counts.ts'
 import type { Generals } from '../../../rules/generals/position.ts'
-import { arm } from '../../../rules/generals/stands.ts'
-import { showTip, type Tip, tipped } from '../../kit/tips.tsx'
-import { useTable } from '../../shell/table/place.ts'
+import { arm, INFANTRY } from '../../../rules/generals/stands.ts'
+import { showTip, type Tip, tipped } from '../../kit/tips.ts'
+import { type AtTable, useTable } from '../../shell/table/place.ts'
 import { aimInto } from './aiming.ts'
 import type { Deed } from './deeds.ts'
+import { beginDrag, waysOfDrag } from './dragging.ts'
 import { Figure } from './Figures.tsx'
-import { sectorTitle, sideName, typeName, typeTitle } from './names.ts'
+import { sectorTitle, sideName, stateName, troopsName, typeTitle } from './names.ts'
 import type { Plan, Rect } from './plan.ts'
 import { orderText, type Staff } from './staff.ts'
 import { arranged, type Body, bodiesIn, bodyKey, type Stood, tenantsOf } from './troops.ts'
@@ -33,7 +34,8 @@ const ARM_OF_TYPE = [arm.I, arm.C, arm.A] as const
 /** Which type of unit a choice in a sector is about; −1 if that does not matter. */
 const typeOfVerb: Readonly<Record<string, number>> = { square: 0, countercharge: 1, retreat: 1, recover: 2, hearten: 0, occupy: 0 }
 
-const named = (body: Body): string => t('units', { count: body.count, type: typeName(body.type), state: t(`state.${body.state}`) })
+const named = (body: Body): string =>
+  t('units', { troops: troopsName(body.count, body.type), state: stateName(body.type, body.state, body.count) })
 
 /** Where bodies stand in a sector: below its name; beside a building. */
 const standingRoom = (rect: Rect, reserve: boolean, building: boolean): Rect =>
@@ -51,8 +53,7 @@ export function Sectors(props: { readonly staff: Staff; readonly plan: Plan }): 
 
 function Sector(props: { readonly staff: Staff; readonly plan: Plan; readonly sector: number }): JSX.Element {
   const { staff } = props
-  const { table } = staff
-  const { say } = useTable()
+  const { sayWhy } = useTable()
   const { sector } = props
   const rect = () => props.plan.sectors[sector]!
   const p = staff.shown
@@ -83,17 +84,7 @@ function Sector(props: { readonly staff: Staff; readonly plan: Plan; readonly se
           )),
     ].join('. ')
 
-  /** Why the picked troops cannot be ordered here. */
-  const refusal = (): Tip | undefined => {
-    const troops = staff.picked()
-    if (!troops || troops.sector === sector) return undefined
-    const march = arrowsFrom[troops.sector]!.filter((one) => marchEnd[one] === sector).sort((x, y) => marchLength[x]! - marchLength[y]!)[0]
-    if (sector === RESERVE[1 - table.seat()]) return { lines: [t('plan.enemyReserve')], rule: 'G31' }
-    if (march === undefined)
-      return { lines: [t(troops.arm === arm.A ? 'plan.farGuns' : 'plan.far')], rule: troops.arm === arm.A ? 'G74' : 'G29' }
-    const why = table.why(orderText(troops.arm, march))
-    return why && { lines: [say(why.reason)], rule: why.rule }
-  }
+  const refusal = () => refusalOf(staff, sayWhy, sector)
   const tip = (): Tip | undefined => {
     // Where troops can be sent there is nothing to explain, and nothing may stand in the way of the next click.
     if (picking() && ways().length > 0) return undefined
@@ -104,10 +95,10 @@ function Sector(props: { readonly staff: Staff; readonly plan: Plan; readonly se
       ...(against?.rule ? { rule: against.rule } : {}),
     }
   }
-  const press = (thing: Element, type = -1) => {
+  const press = (thing: Element, type = -1, every = false) => {
     if (picking()) {
       const shortest = ways().filter(({ b }) => marchLength[b] === marchLength[ways()[0]!.b])
-      offer(staff, thing, shortest, refusal())
+      offer(staff, thing, shortest, refusal(), every)
       return
     }
     if (staff.asking() === 'laying the guns' && aimInto(staff, sector)) return
@@ -134,11 +125,11 @@ function Sector(props: { readonly staff: Staff; readonly plan: Plan; readonly se
         tabindex="-1"
         data-rove=""
         aria-label={label()}
-        onClick={(event) => press(event.currentTarget)}
+        onClick={(event) => press(event.currentTarget, -1, event.shiftKey)}
         onKeyDown={(event) => {
           if (event.key === 'Enter' || event.key === ' ') {
             event.preventDefault()
-            press(event.currentTarget)
+            press(event.currentTarget, -1, event.shiftKey)
           } else if (event.key === 'Escape') staff.pick(undefined)
           else if (event.key === 'Delete' || event.key === 'Backspace') takeBackAt(staff, sector)
         }}
@@ -175,8 +166,9 @@ function Sector(props: { readonly staff: Staff; readonly plan: Plan; readonly se
               {(there) => (
                 <Troops
                   staff={staff}
+                  plan={props.plan}
                   stood={there()}
-                  press={(thing) => press(thing, there().body.type)}
+                  press={(thing, every) => press(thing, there().body.type, every)}
                   ways={refusal}
                   large={props.plan.large}
                 />
@@ -190,7 +182,7 @@ function Sector(props: { readonly staff: Staff; readonly plan: Plan; readonly se
           <g
             transform={`translate(${rect().x + rect().w - 42} ${rect().y + 80}) scale(0.72)`}
             role="img"
-            aria-label={`${sideName(one.side)}: ${t('combat.occupant')}, ${t(`state.${one.state}`)}`}
+            aria-label={`${sideName(one.side)}: ${t('combat.occupant')}, ${stateName(INFANTRY, one.state)}`}
           >
             <Figure type={0} side={one.side} state={one.state} />
           </g>
@@ -200,12 +192,24 @@ function Sector(props: { readonly staff: Staff; readonly plan: Plan; readonly se
   )
 }
 
+/** Why the picked troops cannot be ordered to a sector. */
+function refusalOf({ table, picked }: Staff, sayWhy: AtTable['sayWhy'], sector: number): Tip | undefined {
+  const troops = picked()
+  if (!troops || troops.sector === sector) return undefined
+  const march = arrowsFrom[troops.sector]!.filter((one) => marchEnd[one] === sector).sort((x, y) => marchLength[x]! - marchLength[y]!)[0]
+  if (sector === RESERVE[1 - table.seat()]) return { lines: [t('plan.enemyReserve')], rule: 'G31' }
+  if (march === undefined)
+    return { lines: [t(troops.arm === arm.A ? 'plan.farGuns' : 'plan.far')], rule: troops.arm === arm.A ? 'G74' : 'G29' }
+  const why = table.why(orderText(troops.arm, march))
+  return why && { lines: [sayWhy(why)], rule: why.rule }
+}
+
 /** One choice is made at once; several are asked for; none is explained. */
-export function offer(staff: Staff, thing: Element, deeds: readonly Deed[], otherwise?: Tip): void {
-  if (deeds.length === 1) staff.choose(deeds[0]!)
+export function offer(staff: Staff, thing: Element, deeds: readonly Deed[], otherwise?: Tip, every = false): void {
+  if (deeds.length === 1) every ? staff.chooseEvery(deeds[0]!) : staff.choose(deeds[0]!)
   else if (deeds.length > 1) {
     const { left, bottom, width } = thing.getBoundingClientRect()
-    staff.openMenu({ deeds, x: left + width / 2, y: bottom - Math.min(40, bottom / 4) })
+    staff.openMenu({ deeds, every, x: left + width / 2, y: bottom - Math.min(40, bottom / 4) })
   } else if (otherwise) showTip(thing, otherwise)
 }
 
@@ -242,15 +246,16 @@ function about(p: Generals, sector: number): string[] {
 /** A body of troops: figures in a rank, and their number. */
 function Troops(props: {
   readonly staff: Staff
+  readonly plan: Plan
   readonly stood: Stood
-  readonly press: (thing: Element) => void
+  readonly press: (thing: Element, every?: boolean) => void
   readonly ways: () => Tip | undefined
   /** Numbers are drawn larger on small screens. */
   readonly large: boolean
 }): JSX.Element {
   const { staff } = props
   const { table } = staff
-  const { say } = useTable()
+  const { sayWhy } = useTable()
   const body = () => props.stood.body
   const orders = () => ARM_OF_TYPE[body().type]!
   const mine = () => body().side === table.seat()
@@ -274,15 +279,24 @@ function Troops(props: {
     if (staff.asking() !== 'planning' || !mine() || orderable()) return { title: typeTitle(body().type), lines }
     const march = arrowsFrom[body().sector]!.find((one) => marchLength[one] === 1)
     const why = march === undefined ? undefined : table.why(orderText(orders(), march))
-    return { title: typeTitle(body().type), lines: why ? [...lines, say(why.reason)] : lines, ...(why ? { rule: why.rule } : {}) }
+    return { title: typeTitle(body().type), lines: why ? [...lines, sayWhy(why)] : lines, ...(why ? { rule: why.rule } : {}) }
   }
-  const press = (thing: Element) => {
+  const press = (thing: Element, every: boolean) => {
     if (staff.asking() !== 'planning') return props.press(thing)
     if (picked()) return staff.pick(undefined)
     if (orderable()) return staff.pick({ arm: orders(), sector: body().sector })
     // Troops stand in a sector to which others may go.
-    if (staff.waysTo(body().sector).length > 0) return props.press(thing)
+    if (staff.waysTo(body().sector).length > 0) return props.press(thing, every)
     showTip(thing, staff.picked() && !mine() ? (props.ways() ?? tip()) : tip())
+  }
+  /** All dragged troops get the order; if they cannot go, the board says why. */
+  const drop = (sector: number, through: readonly number[]) => {
+    const ways = waysOfDrag(staff.waysTo(sector), through)
+    const why = sector < 0 ? undefined : refusalOf(staff, sayWhy, sector)
+    // What is asked or said about it comes after they have been let go.
+    staff.pick(undefined)
+    const ground = document.querySelector(`[data-sector="${SECTOR_NAMES[sector]}"]`)
+    if (ground && sector !== body().sector) offer(staff, ground, ways, why, true)
   }
   return (
     <g
@@ -295,12 +309,18 @@ function Troops(props: {
       data-troops={`${SECTOR_NAMES[body().sector]} ${'ICA'[body().type]} ${body().state}`}
       aria-label={`${sideName(body().side)}, ${SECTOR_NAMES[body().sector]}: ${named(body())}`}
       aria-pressed={picked()}
-      onClick={(event) => press(event.currentTarget)}
+      onPointerDown={(event) => {
+        if (staff.asking() !== 'planning' || !orderable()) return
+        const { sector, count } = body()
+        const troops = { arm: orders(), sector }
+        beginDrag(staff, () => props.plan, { troops, count: Math.min(count, staff.without(troops)) }, event, drop)
+      }}
+      onClick={(event) => press(event.currentTarget, event.shiftKey)}
       onKeyDown={(event) => {
         if (event.key === 'Escape') staff.pick(undefined)
         if (event.key !== 'Enter' && event.key !== ' ') return
         event.preventDefault()
-        press(event.currentTarget)
+        press(event.currentTarget, event.shiftKey)
       }}
     >
       <rect

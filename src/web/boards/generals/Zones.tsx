@@ -3,7 +3,7 @@ import { FIGHTING_BORDERS, SIDES, SPACES } from '../../../rules/generals/board.t
 import { space } from '../../../rules/generals/counts.ts'
 import type { Generals } from '../../../rules/generals/position.ts'
 import { CLOSED } from '../../../rules/generals/zones.ts'
-import { tipped } from '../../kit/tips.tsx'
+import { tipped } from '../../kit/tips.ts'
 import { zoneName } from './names.ts'
 import { type Plan, zonePoint } from './plan.ts'
 import { offer } from './Sectors.tsx'

@@ -223,6 +223,7 @@ export function benchTable(options: BenchOptions): Bench {
     halted: () => undefined,
     draft: () => (asks() && together() && asked() ? draft() : undefined),
     redraft,
+    onItsWay: () => undefined,
     submit() {
       const closing = listed().find(({ action }) => kernel.choice(view(), action)?.closes === true)
       if (!closing) return
@@ -232,6 +233,7 @@ export function benchTable(options: BenchOptions): Bench {
     },
     log: told,
     happening,
+    heard: happening,
     telling: {
       running: () => happening() !== undefined,
       paused,
@@ -277,6 +279,8 @@ export function benchTable(options: BenchOptions): Bench {
       rematch: nothing,
       setName: nothing,
       setStanding: nothing,
+      invite: async () => undefined,
+      moment: async (n: number) => n,
       record: async () => '',
     },
     canTakeBack: () => false,

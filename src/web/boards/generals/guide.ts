@@ -1,8 +1,9 @@
 import { marchAt, marchEnd } from '../../../rules/generals/board.ts'
 import type { Generals } from '../../../rules/generals/position.ts'
-import { arm } from '../../../rules/generals/stands.ts'
+import { ARTILLERY, CAVALRY, typeOfArm } from '../../../rules/generals/stands.ts'
 import type { Table } from '../../table/table.ts'
 import type { GuideStep } from '../board.ts'
+import { openPost } from './open-post.ts'
 import { sheetArrows } from './orders.ts'
 import type words from './words/guide/en.ts'
 import { tGuide } from './words/guide/t.ts'
@@ -20,45 +21,73 @@ const RALLY = 6
 
 type Step = Omit<GuideStep<Generals>, 'title' | 'text'> & { readonly words: keyof typeof words }
 
+const asks = (name: string) => (table: Table<Generals>) => table.asked() && table.phase()?.name === name
+/**
+ * A question of a combat: told when it comes up for the first time, and gone when it has been answered. It points at what can be
+ * chosen, never at the button that chooses nothing; where one click does what most want, at that.
+ */
+const question = (words: Step['words'], name: string, rule: string, points = '.tools .choices'): Step => ({
+  words,
+  rule,
+  task: true,
+  points,
+  when: asks(name),
+  done: () => false,
+})
+const ONE_CLICK = '.tools .tools-row'
+/** Orders for an arm. */
+const ordered = (table: Table<Generals>, type: number) => orders(table).filter(({ arm: a }) => typeOfArm[a] === type)
+const begun = (table: Table<Generals>) => round(table) > 1 || stage(table) > 1
+
 const told: readonly Step[] = [
+  {
+    words: 16,
+    rule: 'G91',
+    warns: true,
+    points: '.sheet-head',
+    when: (table) => planning(table) && openPost(table.view(), table.seat()) >= 0,
+    done: () => false,
+  },
   {
     words: 1,
     rule: 'G63',
     points: '[data-troops="c1 C fresh"]',
+    task: true,
     when: planning,
-    done: (table) => orders(table).some(({ arm: a }) => a === arm.C) || round(table) > 1 || stage(table) > 1,
+    done: (table) => ordered(table, CAVALRY).length > 0 || begun(table),
   },
   {
     words: 2,
     rule: 'G74',
     points: '[data-troops="b1 A fresh"]',
+    task: true,
     when: planning,
-    done: (table) =>
-      (orders(table).some(({ arm: a, march }) => a === arm.A && marchAt[march] !== marchEnd[march]) && orders(table).length > 2) ||
-      stage(table) > 1,
+    done: (table) => ordered(table, ARTILLERY).some(({ march }) => marchAt[march] !== marchEnd[march]) || begun(table),
   },
+  { words: 14, rule: 'G64', points: '[data-troops="a1 I fresh"]', task: true, when: planning, done: begun },
   {
     words: 3,
     rule: 'G66',
     points: '.tools .tools-row',
-    when: (table) => table.asked() && table.phase()?.name === 'who acts',
-    done: (table) => stage(table) > 2 || round(table) > 1,
+    task: true,
+    when: asks('who acts'),
+    done: (table) => stage(table) > 4 || round(table) > 1,
   },
-  {
-    words: 7,
-    rule: 'G78',
-    points: '.tools .tools-row',
-    when: (table) => table.asked() && table.phase()?.name === 'laying the guns',
-    done: (table) => stage(table) > 3 || round(table) > 1,
-  },
+  { words: 7, rule: 'G78', points: '.tools .tools-row', task: true, when: asks('laying the guns'), done: () => false },
+  question(8, 'reactions', 'G98'),
+  question(9, 'falling back', 'G103'),
+  question(10, 'taking positions', 'G102', ONE_CLICK),
+  question(11, 'choosing targets', 'G113', ONE_CLICK),
   {
     words: 4,
     rule: 'G43',
     points: '.combat-zone',
     pauses: true,
-    when: (table) => heard(table, 'Placed'),
-    done: (table) => stage(table) > 5 || round(table) > 1,
+    when: (table) => heard(table, 'Rolled'),
+    done: (table) => round(table) > 1,
   },
+  question(12, 'withdrawing', 'G109'),
+  question(13, 'advance after combat', 'G72', ONE_CLICK),
   {
     words: 5,
     rule: 'G87',
@@ -74,6 +103,13 @@ const told: readonly Step[] = [
     points: '.score',
     when: (table) => heard(table, 'Score') || heard(table, 'ScoredMajority') || round(table) > 1,
     done: (table) => round(table) > 1 && stage(table) > 1,
+  },
+  {
+    words: 15,
+    rule: 'G4',
+    points: '.sheet-head',
+    when: (table) => planning(table) && round(table) > 1,
+    done: (table) => round(table) > 2,
   },
 ]
 

@@ -7,8 +7,9 @@ import { Head } from './Head.tsx'
 import { prompt } from './prompt.ts'
 import { placeOf, show } from './show.ts'
 import { soundOf } from './sounds.ts'
-import { sentence } from './staff.ts'
+import { fold, sentence } from './staff.ts'
 import { Tools } from './Tools.tsx'
+import { t } from './words.ts'
 
 // What stands behind a button is loaded when it is pressed.
 const Armies = lazy(async () => ({ default: (await import('./Armies.tsx')).Armies }))
@@ -20,15 +21,20 @@ const guide: Guide<Generals> = { scenario: 'marengo', seat: 'white', steps: asyn
 export const board: BoardModule<Generals> = {
   Board,
   Tools,
+  youAre: (seat) => t(`own.${seat}`),
+  hasWon: (seat) => t(`won.${seat}`),
   prompt,
   ending,
   Head,
   Armies,
   show,
-  sentence,
+  sentence: (told) => sentence(told),
+  fold,
   placeOf,
   soundOf,
+  setUp: async () => (await import('./set-up.ts')).setUp,
   guide,
+  dispatch: async () => (await import('./dispatch.ts')).dispatchOf,
   Luck,
   Plans,
 }

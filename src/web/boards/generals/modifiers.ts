@@ -1,3 +1,7 @@
+import { columnOf, line, OCCUPANT, rowOf } from '../../../rules/generals/stands.ts'
+import { cite } from '../../shell/requests.ts'
+import { type Part, type Place, struckBy } from './battle.ts'
+import type { Staff } from './staff.ts'
 import { t } from './words.ts'
 
 /** What is added to a die, as people read it. */
@@ -10,3 +14,19 @@ export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n
 /** '−1 the table (G120)'. */
 export const modifierName = (value: number, reason: number): string =>
   `${signed(value)} ${t(`modifier.${reason}`)} (${MODIFIER_RULES[reason]})`
+
+/** Reasons that come from the combat table: the enemy's column, and the column for an unopposed unit. */
+const TABLE = 0
+const UNOPPOSED = 1
+
+/** Opens the rule behind a modifier; for the combat table, at the row and column that were used. */
+export function citeModifier(staff: Pick<Staff, 'battle'>, part: Part | undefined, place: Place, reason: number): void {
+  const struck = part && struckBy(part, place)
+  const foe = struck === undefined ? undefined : part?.places.get(struck)?.who
+  const column = reason === UNOPPOSED ? line.NOBODY : reason === TABLE && foe !== undefined ? columnOf[foe] : undefined
+  const row = place.who === OCCUPANT ? (place.aim === undefined ? line.PASSIVE : line.ATTACK) : rowOf[place.who]
+  const table = part !== undefined && staff.battle()?.parts[0] === part ? 'ranged' : 'melee'
+  const rule = MODIFIER_RULES[reason]!
+  if (column === undefined || row === undefined) cite(rule)
+  else cite('G120', { table, row, column })
+}

@@ -12,8 +12,8 @@ import {
 } from '../../../rules/generals/board.ts'
 import { sideOfSpace, zoneOfSpace } from '../../../rules/generals/counts.ts'
 import type { Generals } from '../../../rules/generals/position.ts'
-import { armOf, EMPTY, isAttacker, OCCUPANT, standOf, typeOfArm, typeOfStand } from '../../../rules/generals/stands.ts'
-import { stateOf, stateOfRank } from './troops.ts'
+import { ARTILLERY, armOf, EMPTY, isAttacker, OCCUPANT, standOf, typeOfArm, typeOfStand } from '../../../rules/generals/stands.ts'
+import { type State, stateOf, stateOfRank } from './troops.ts'
 import { t } from './words.ts'
 
 /** What things are called where people read them. */
@@ -21,6 +21,11 @@ import { t } from './words.ts'
 export const sideName = (side: number): string => t(`side.${side}`)
 export const typeName = (type: number): string => t(`type.${type}`)
 export const typeTitle = (type: number): string => t(`typeTitle.${type}`)
+/** A number of units of a type: '3 infantry', '1 gun'. */
+export const troopsName = (count: number, type: number): string => t(`troops.${type}`, { count })
+/** The state of a number of units of a type; without a number, guns are in the plural. */
+export const stateName = (type: number, state: State, count = 2): string =>
+  type === ARTILLERY ? t(`stateGuns.${state}`, { count }) : t(`state.${state}`)
 export const sectorName = (sector: number): string =>
   sector === RESERVE[0] ? t('reserveOf.0') : sector === RESERVE[1] ? t('reserveOf.1') : SECTOR_NAMES[sector]!
 /** A sector with what it is in the order of battle: 'a1, left wing'. */
@@ -46,8 +51,7 @@ export function zoneName(zone: number): string {
 export function whoName(who: number): string {
   if (who === EMPTY) return t('combat.nobody')
   if (who === OCCUPANT) return t('combat.occupant')
-  if (!isAttacker(who))
-    return t('combat.defends', { type: typeTitle(typeOfStand[standOf(who)]!), state: t(`state.${stateOf(standOf(who))}`) })
+  if (!isAttacker(who)) return standName(standOf(who))
   const arms = armOf(who)
   const words = arms === 2 ? 'combat.again' : arms === 4 ? 'combat.counter' : 'combat.attacking'
   return t(words, { type: typeTitle(typeOfArm[arms]!) })
@@ -64,9 +68,9 @@ const RANK_TYPE = [0, 0, 0, 0, 1, 1, 2, 2, 0, 1, 2] as const
 export const typeOfRank = (rank: number): number => RANK_TYPE[rank]!
 /** 'Infantry, spent'. */
 export const rankName = (rank: number): string =>
-  t('combat.defends', { type: typeTitle(typeOfRank(rank)), state: t(`state.${stateOfRank(rank)}`) })
+  t('combat.defends', { type: typeTitle(typeOfRank(rank)), state: stateName(typeOfRank(rank), stateOfRank(rank)) })
 export const standName = (cls: number): string =>
-  t('combat.defends', { type: typeTitle(typeOfStand[cls]!), state: t(`state.${stateOf(cls)}`) })
+  t('combat.defends', { type: typeTitle(typeOfStand[cls]!), state: stateName(typeOfStand[cls]!, stateOf(cls)) })
 
 export const markerName = (p: Generals, marker: number): string => {
   const kind = p.scenario.markers[marker % (p.marker.length / 2)]?.kind

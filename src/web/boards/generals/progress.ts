@@ -178,6 +178,8 @@ function step(p: Generals, { event, args: [a, b, c, d] }: Told, who: Map<number,
       return
     }
     case 'Blocked':
+    case 'NoRoom':
+    case 'NoTarget':
       p.group[groupAt(d, c)] = 0
       return
     case 'RoadMoved': {

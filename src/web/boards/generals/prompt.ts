@@ -3,6 +3,7 @@ import { SIDE_NAMES, stepsOut } from '../../../rules/generals/board.ts'
 import { groupAt } from '../../../rules/generals/counts.ts'
 import type { Generals } from '../../../rules/generals/position.ts'
 import { ARMS } from '../../../rules/generals/stands.ts'
+import { MELEE } from '../../../rules/generals/targets.ts'
 import type { Table } from '../../table/table.ts'
 import { isClosing } from './deeds.ts'
 import { sectorName, sideName } from './names.ts'
@@ -31,6 +32,8 @@ export function prompt(table: Table<Generals>): string {
       return t(({ 2: 'prompt.fast', 3: 'prompt.bombard', 4: 'prompt.combined' } as Record<number, string>)[p.stage] ?? 'prompt.quiet')
     case 'too many for one sector':
       return t('prompt.overflow', { sector: sectorName(p.about), count: tooMany(p, table.seat()) })
+    case 'taking positions':
+      return t(p.part === MELEE ? 'prompt.postingAgain' : 'prompt.posting')
     case 'withdrawing':
       return t(legal.some(({ verb }) => verb === 'occupy') ? 'prompt.withdrawalBuilding' : 'prompt.withdrawal')
     case 'rally': {
@@ -47,7 +50,6 @@ const PROMPTS: Readonly<Record<string, string>> = {
   reactions: 'prompt.reactions',
   'falling back': 'prompt.retreats',
   'counter-charges': 'prompt.charges',
-  'taking positions': 'prompt.posting',
   'choosing targets': 'prompt.targets',
   're-rolls': 'prompt.rerolls',
   'advance after combat': 'prompt.advance',

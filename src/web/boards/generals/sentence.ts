@@ -1,6 +1,6 @@
 import { marchAt, marchEnd, stepFrom } from '../../../rules/generals/board.ts'
 import { sideOfSpace, zoneOfSpace } from '../../../rules/generals/counts.ts'
-import { ARTILLERY, arm, typeOfArm, typeOfStand } from '../../../rules/generals/stands.ts'
+import { ARTILLERY, CAVALRY, typeOfArm, typeOfStand } from '../../../rules/generals/stands.ts'
 import type { Told } from '../../table/table.ts'
 import { modifierName } from './modifiers.ts'
 import {
@@ -10,7 +10,7 @@ import {
   spaceName,
   standName,
   stepName,
-  typeName,
+  troopsName,
   typeOfRank,
   typeTitle,
   whoName,
@@ -20,8 +20,12 @@ import type words from './words/told/en.ts'
 import { tTold } from './words/told/t.ts'
 import { t } from './words.ts'
 
-/** What so many units of a type are called. */
-const counted = (count: number, type: number): string => (count === 1 ? t(`typeOne.${type}`) : typeName(type))
+/** Events about the dice of a fight: the map shows only that there is a fight, and where. */
+const OF_DICE = ['Placed', 'Aims', 'Modifier', 'Rolled', 'Result']
+
+/** What the map shows of a fight; undefined for any other event. */
+export const sentenceFromAfar = ({ event, args: [at] }: Told): string | undefined =>
+  OF_DICE.includes(event) ? tTold('fight', { zone: zoneName(zoneOfSpace(at)) }) : undefined
 
 /** An event in plain words, for those who do not read the notation; as the rules tell it where they are plain already. */
 export function sentence({ event, args: [a, b, c, d], text }: Told): string {
@@ -48,17 +52,15 @@ export function sentence({ event, args: [a, b, c, d], text }: Told): string {
     case 'CapturedBy':
     case 'Fled':
     case 'GunRallied':
-      return told({ side, count: b, type: counted(b, c), sector: sectorName(d) })
+      return told({ side, troops: troopsName(b, c), sector: sectorName(d) })
     case 'SheetShown':
-      return told({ side, count: b, type: counted(b, typeOfArm[c]!), march: marchName(d) })
+      return told({ side, troops: troopsName(b, typeOfArm[c]!), march: marchName(d) })
     case 'Acts':
     case 'Moved':
     case 'Blocked':
-      // Guns are left standing for want of an enemy, the others because of one.
-      return told(
-        { side, count: b, type: counted(b, typeOfArm[c]!), march: stepName(d) },
-        event === 'Blocked' && c !== arm.A ? 'BlockedByEnemy' : event,
-      )
+    case 'NoRoom':
+    case 'NoTarget':
+      return told({ side, troops: troopsName(b, typeOfArm[c]!), march: stepName(d) })
     case 'HeldBack':
       return told({ side, type: typeTitle(typeOfArm[b]!), from: sectorName(stepFrom[c]!) })
     case 'RoadMoved':
@@ -69,19 +71,19 @@ export function sentence({ event, args: [a, b, c, d], text }: Told): string {
     case 'Meeting':
       return told({ side, sector: sectorName(c) })
     case 'FellBack':
-      return told({ side, count: b, march: stepName(c) })
+      return told({ side, troops: troopsName(b, CAVALRY), march: stepName(c) })
     case 'CounterCharges':
-      return told({ side, count: b, zone: zoneName(c) })
+      return told({ side, troops: troopsName(b, CAVALRY), zone: zoneName(c) })
     case 'GunsStepBack':
-      return told({ side, count: b, type: counted(b, ARTILLERY), zone: zoneName(c) })
+      return told({ side, troops: troopsName(b, ARTILLERY), zone: zoneName(c) })
     case 'Withdrew':
-      return told({ side, count: b, type: counted(b, typeOfArm[c]!), zone: zoneName(d) })
+      return told({ side, troops: troopsName(b, typeOfArm[c]!), zone: zoneName(d) })
     case 'Routed':
     case 'Gone':
       return told({ side: sideName(sideOfSpace(a)), zone: zoneName(zoneOfSpace(a)) })
     case 'PrisonerMade':
     case 'Destroyed':
-      return told({ side, type: typeName(b) })
+      return told({ side, troops: troopsName(1, b) })
     case 'Fires':
       return told({ side, from: sectorName(marchAt[b]!), to: sectorName(marchEnd[b]!) })
     case 'Shell':
@@ -89,7 +91,7 @@ export function sentence({ event, args: [a, b, c, d], text }: Told): string {
     case 'Shelled':
       return told({ side, sector: sectorName(b), type: typeTitle(typeOfStand[c]!) }, d === 0 ? 'ShelledRouted' : 'ShelledGone')
     case 'Rallied':
-      return told({ side, count: b, type: counted(b, c) })
+      return told({ side, troops: troopsName(b, c) })
     default:
       return text
   }

@@ -25,6 +25,8 @@ const shows: Readonly<Record<string, Shown>> = {
   Rallied: { tone: 'plain', rest: 900 },
   GunRallied: { tone: 'plain', rest: 900 },
   Blocked: { tone: 'aside', rest: 700 },
+  NoRoom: { tone: 'aside', rest: 700 },
+  NoTarget: { tone: 'aside', rest: 700 },
   HeldBack: { tone: 'aside', rest: 500 },
   RoadBlocked: { tone: 'aside', rest: 700 },
   Assault: { tone: 'plain', rest: 600 },
@@ -64,17 +66,19 @@ export const show = ({ event }: Told): Shown => shows[event] ?? PLAIN
 /** How long an event is looked at, at normal speed. */
 export const rest = (told: Told): number => show(told).rest
 
+/** Events whose last argument is a step. */
+const STEP_LAST = ['Moved', 'Acts', 'Blocked', 'NoRoom', 'NoTarget']
+
 /** The sector that an event is about. */
 export function placeOf(told: Told): string | undefined {
   const [a, b, c, d] = told.args
   const inSector = sectorOf(told)
   if (inSector >= 0) return SECTOR_NAMES[inSector]
-  const step =
-    told.event === 'Moved' || told.event === 'Acts' || told.event === 'Blocked'
-      ? d
-      : told.event === 'FellBack' || told.event === 'RoadMoved' || told.event === 'HeldBack'
-        ? c
-        : -1
+  const step = STEP_LAST.includes(told.event)
+    ? d
+    : told.event === 'FellBack' || told.event === 'RoadMoved' || told.event === 'HeldBack'
+      ? c
+      : -1
   if (step >= 0) return SECTOR_NAMES[stepTo[step]!]
   const zone = IN_SPACE.includes(told.event) ? zoneOfSpace(a) : told.event === 'Assault' ? b : told.event === 'Withdrew' ? d : -1
   if (zone < 0) return undefined

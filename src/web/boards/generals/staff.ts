@@ -1,9 +1,10 @@
-import { createEffect, createMemo, createRoot, createSignal, on } from 'solid-js'
+import { batch, createEffect, createMemo, createRoot, createSignal, on } from 'solid-js'
 import { isRefusal } from '../../../engine/index.ts'
 import { MARCH_NAMES, marchAt, marchEnd, marchLength } from '../../../rules/generals/board.ts'
+import { plannedAt, unitAt } from '../../../rules/generals/counts.ts'
 import type { Generals } from '../../../rules/generals/position.ts'
-import { phases } from '../../../rules/generals/sequence.ts'
-import { ARM_NAMES } from '../../../rules/generals/stands.ts'
+import { ARM_NAMES, standOfArm } from '../../../rules/generals/stands.ts'
+import type { Point } from '../../kit/camera.ts'
 import type { Legal, Table, Told } from '../../table/table.ts'
 import type { Battle, Shot } from './battle.ts'
 import { closingOf, type Deed, deedsOf } from './deeds.ts'
@@ -24,6 +25,8 @@ export interface Staff {
   /** Troops picked on the board for an order. */
   readonly picked: () => Picked | undefined
   pick(troops: Picked | undefined): void
+  /** The number of the troops without an order. */
+  without(troops: Picked): number
   /** Arrows along which the picked troops can be ordered to a sector, the shortest first. */
   waysTo(sector: number): readonly Deed[]
   /** The choice that is pointed at in the tools. */
@@ -32,7 +35,12 @@ export interface Staff {
   /** Several choices at one place: asked by a small list there. */
   readonly menu: () => Menu | undefined
   openMenu(menu: Menu | undefined): void
+  /** Troops that are being dragged over the board. */
+  readonly drag: () => Drag | undefined
+  setDrag(drag: Drag | undefined): void
   choose(deed: Pick<Deed, 'text'>): void
+  /** Makes the same choice as often as it can be made: all of these troops. */
+  chooseEvery(deed: Pick<Deed, 'text'>): void
   /** Takes the last of one choice out of the draft again. */
   drop(text: string): void
   /** The combat of this phase, the bombardment of this phase. */
@@ -46,8 +54,19 @@ export interface Picked {
   readonly arm: number
   readonly sector: number
 }
+export interface Drag {
+  readonly troops: Picked
+  readonly count: number
+  /** Where the pointer is, in the units of the board. */
+  readonly at: Point
+  /** The sector under it, −1 beside the field; and all those that it has been led through. */
+  readonly over: number
+  readonly through: readonly number[]
+}
 export interface Menu {
   readonly deeds: readonly Deed[]
+  /** The choice is made for all of the troops. */
+  readonly every?: boolean
   /** Where on the screen. */
   readonly x: number
   readonly y: number
@@ -73,15 +92,25 @@ function readDeed(table: Table<Generals>, p: Generals, text: string): Pick<Legal
   return { verb: verbs[packing.verb(action)]!.template.split(' ')[0]!, a: packing.a(action), b: packing.b(action) }
 }
 
-type Reading = typeof import('./progress.ts') & typeof import('./battle.ts') & typeof import('./sentence.ts')
+type Reading = typeof import('./progress.ts') &
+  typeof import('./battle.ts') &
+  typeof import('./sentence.ts') &
+  typeof import('./fold-log.ts')
 const [reading, setReading] = createSignal<Reading>()
 // Nothing is told before the first plan has been handed in: what reads it may come a little later than the board.
-void Promise.all([import('./progress.ts'), import('./battle.ts'), import('./sentence.ts')]).then(([progress, battle, sentence]) =>
-  setReading({ ...progress, ...battle, ...sentence }),
+void Promise.all([import('./progress.ts'), import('./battle.ts'), import('./sentence.ts'), import('./fold-log.ts')]).then(
+  ([progress, battle, sentence, folding]) => setReading({ ...progress, ...battle, ...sentence, ...folding }),
 )
 
-/** An event in plain words; as the rules tell it until these have come. */
-export const sentence = (told: Told): string => reading()?.sentence(told) ?? told.text
+/**
+ * An event in plain words; until these are loaded, in the words of the rules. `afar`: for a fight only its place, as
+ * the map shows it.
+ */
+export const sentence = (told: Told, afar = false): string =>
+  (afar ? reading()?.sentenceFromAfar(told) : undefined) ?? reading()?.sentence(told) ?? told.text
+
+/** The log with one line for each fight. */
+export const fold = (log: readonly Told[]) => reading()?.foldLog(log) ?? log
 
 function makeStaff(table: Table<Generals>): Staff {
   const told = createMemo(() => reading()?.sinceStage(table.log()) ?? [])
@@ -107,6 +136,7 @@ function makeStaff(table: Table<Generals>): Staff {
   const [picked, setPicked] = createSignal<Picked>()
   const [hinted, hint] = createSignal<string>()
   const [menu, openMenu] = createSignal<Menu>()
+  const [drag, setDrag] = createSignal<Drag>()
   const [wished, setWished] = createSignal<boolean>()
   const battle = createMemo(() => reading()?.battleOf(told()))
   const shots = createMemo(() => reading()?.shotsOf(told()) ?? [])
@@ -115,26 +145,37 @@ function makeStaff(table: Table<Generals>): Staff {
   createEffect(
     on(asking, () => {
       setPicked(undefined)
+      setDrag(undefined)
       hint(undefined)
       openMenu(undefined)
     }),
   )
   const stage = createMemo(() => told()[0])
-  createEffect(on(stage, () => setWished(undefined), { defer: true }))
+  // A wish for one fight does not hold for the next: the fire and the melee of a phase are two fights.
+  const fight = createMemo(() => battle()?.parts.filter(({ rolled }) => rolled).length ?? 0)
+  createEffect(on([stage, fight], () => setWished(undefined), { defer: true }))
 
-  /** Combat is opened by itself as long as it goes on. */
+  /** Combat opens by itself from its first die to its end, and for a choice in it. */
   const fighting = () => {
-    const p = table.view()
-    const name = p.depth < 0 ? '' : (phases[p.phase]?.name ?? '')
-    if (table.asked()) return IN_COMBAT.includes(name)
+    const parts = battle()?.parts ?? []
+    if (table.asked()) {
+      const name = asking() ?? ''
+      return name === 'taking positions' || (IN_COMBAT.includes(name) && parts.some(({ places }) => places.size > 0))
+    }
+    if (fight() === 0) return false
     const now = table.happening()?.event
-    if (now !== undefined) return COMBAT_EVENTS.includes(now) || (ZONE_EVENTS.includes(now) && battle() !== undefined)
-    return p.part > 0
+    return now === undefined ? table.view().part > 0 : isOfCombat(now)
   }
 
   const choose = (deed: Pick<Deed, 'text'>) => {
     openMenu(undefined)
     table.act(deed.text)
+  }
+  const chooseEvery = ({ text }: Pick<Deed, 'text'>) => {
+    openMenu(undefined)
+    batch(() => {
+      for (let left = MOST_UNITS; left > 0 && deeds().some((one) => one.text === text && one.open); left--) table.act(text)
+    })
   }
   return {
     table,
@@ -146,6 +187,10 @@ function makeStaff(table: Table<Generals>): Staff {
     pick(troops) {
       openMenu(undefined)
       setPicked(troops)
+    },
+    without({ arm, sector }) {
+      const p = table.view()
+      return p.unit[unitAt(table.seat(), sector, standOfArm[arm]!)]! - p.planned[plannedAt(table.seat(), arm, sector)]!
     },
     waysTo(sector) {
       const troops = picked()
@@ -160,7 +205,10 @@ function makeStaff(table: Table<Generals>): Staff {
     hint,
     menu,
     openMenu,
+    drag,
+    setDrag,
     choose,
+    chooseEvery,
     drop(text) {
       const draft = table.draft()
       if (draft === undefined) return
@@ -177,6 +225,11 @@ function makeStaff(table: Table<Generals>): Staff {
 const IN_COMBAT = ['taking positions', 'choosing targets', 're-rolls', 'withdrawing']
 const COMBAT_EVENTS = ['Placed', 'Aims', 'Modifier', 'Rolled', 'Rerolled', 'Result', 'Routed', 'Gone', 'PrisonerMade', 'Destroyed']
 const ZONE_EVENTS = ['GunsStepBack', 'Withdrew']
+/** Does an event belong to what the combat view shows? */
+export const isOfCombat = (event: string): boolean => COMBAT_EVENTS.includes(event) || ZONE_EVENTS.includes(event)
+
+/** No side has more units of a kind. */
+const MOST_UNITS = 30
 
 /** An order as the notation has it. */
 export const orderText = (arms: number, march: number): string => `order ${ARM_NAMES[arms]} ${MARCH_NAMES[march]}`

@@ -2,7 +2,9 @@
 import { saying } from '../../words/saying.ts'
 import en from './words/en.ts'
 import question from './words/question/en.ts'
+import told from './words/told/en.ts'
 
 export const t = saying(en)
 export const tQuestion = saying(question)
+export const tTold = saying(told)
 export const percent = (chance: number): string => t('chance', { percent: Math.round(chance * 100) })

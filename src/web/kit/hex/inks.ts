@@ -15,6 +15,17 @@ export interface Inks {
   readonly house: string
   readonly garden: string
   readonly grass: string
+  /** Ground of level 0, and of each level above it. */
+  readonly valley: string
+  readonly low: string
+  readonly middle: string
+  readonly high: string
+  /** Slopes away from the light and towards it; `#rrggbb`. */
+  readonly shade: string
+  readonly shine: string
+  readonly oak: string
+  readonly pine: string
+  readonly eaves: string
 }
 
 const NAMES: Readonly<Record<keyof Inks, string>> = {
@@ -33,6 +44,15 @@ const NAMES: Readonly<Record<keyof Inks, string>> = {
   house: '--map-house',
   garden: '--map-garden',
   grass: '--map-grass',
+  valley: '--map-valley',
+  low: '--map-low',
+  middle: '--map-middle',
+  high: '--map-high',
+  shade: '--map-shade',
+  shine: '--map-shine',
+  oak: '--map-oak',
+  pine: '--map-pine',
+  eaves: '--map-eaves',
 }
 
 /** Reads the inks of an element that lies within `.hex-map`. */

@@ -1,10 +1,12 @@
 /** Names on a map: of places and waters, and the numbers of hexes where they can be read. */
 import type { Point } from '../camera.ts'
 import type { Inks } from './inks.ts'
-import { type HexLayout, middleOf, type Rect } from './layout.ts'
+import { middleOf, type Rect } from './layout.ts'
 import { type Line, lengthOf, walk } from './lines.ts'
+import { meet, placeFor } from './placing.ts'
 import type { PlaceName } from './plan.ts'
 import type { Sheet } from './sheet.ts'
+import { spotRoom } from './spots.ts'
 
 type Context = CanvasRenderingContext2D
 
@@ -29,17 +31,17 @@ const STYLES: Readonly<Record<PlaceName['kind'], { readonly size: number; readon
   exit: { size: 20, font: 'italic 500', spacing: 0.5 },
 }
 
-export function letter(context: Context, sheet: Sheet, inks: Inks, sight: Rect, zoom: number): void {
+export function letter(context: Context, sheet: Sheet, inks: Inks, sight: Rect, zoom: number, numbered: boolean): void {
   const sized = (size: number) => Math.min(size * 1.7, Math.max(size, LEAST / zoom))
   context.save()
   context.textAlign = 'center'
   context.textBaseline = 'middle'
-  if (zoom >= NUMBERS_FROM) numbers(context, sheet, inks, sight)
-  if (zoom >= WATERS_FROM) for (const { name, line } of longest(sheet)) along(context, line, name, sized(24), inks)
-  const taken: Rect[] = []
-  // Small names have only one place; a large one finds another.
+  if (numbered && zoom >= NUMBERS_FROM) numbers(context, sheet, inks, sight)
+  const taken = sheet.spots.map(({ hex }) => spotRoom(sheet.layout, hex))
+  // Small names have few places; a large one finds another.
   const bySize = sheet.plan.names.filter(({ kind }) => zoom >= NAMES_FROM[kind]).sort((a, b) => STYLES[a.kind].size - STYLES[b.kind].size)
-  for (const name of bySize) taken.push(place(context, sheet.layout, name, inks, sized, taken))
+  for (const name of bySize) taken.push(write(context, sheet, name, inks, sized, taken))
+  if (zoom >= WATERS_FROM) for (const { name, line } of longest(sheet)) along(context, sheet, line, name, sized(24), inks, taken)
   context.restore()
 }
 
@@ -66,83 +68,84 @@ function haloed(context: Context, text: string, x: number, y: number, size: numb
   context.fillText(text, x, y)
 }
 
-/** Writes a name where it covers no other: above its hexes, below, to the right, to the left. Gives the room that it takes. */
-function place(
+/** Writes a name where there is room for it. Gives the room that it takes. */
+function write(
   context: Context,
-  layout: HexLayout,
+  { room }: Sheet,
   name: PlaceName,
   inks: Inks,
   sized: (size: number) => number,
   taken: readonly Rect[],
 ): Rect {
-  const middles = name.hexes.map((hex) => middleOf(layout, hex))
-  const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)]
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)]
   const style = STYLES[name.kind]
   const size = sized(style.size)
   context.font = `${style.font} ${size}px ${SERIF}`
   context.letterSpacing = `${style.spacing}px`
   const text = name.kind === 'town' ? name.text.toLocaleUpperCase() : name.text
-  const wide = context.measureText(text).width
-  const { field, radius, height } = layout
-  const off = name.kind === 'town' ? height * 0.62 + size * 0.36 : height * 0.2 + size * 0.4
-  const boxed = (x: number, y: number): Rect => ({
-    x: Math.min(Math.max(x - wide / 2, field.x + 12), field.x + field.width - wide - 12),
-    y: Math.min(Math.max(y - size / 2, field.y + 4), field.y + field.height - size - 4),
-    width: wide,
-    height: size,
-  })
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
-  const rooms = [
-    boxed(x, top - off),
-    boxed(x, bottom + off),
-    boxed(right + radius * 0.7 + wide / 2, y),
-    boxed(left - radius * 0.7 - wide / 2, y),
-  ]
-  const room = rooms.find((one) => !taken.some((other) => meet(one, other))) ?? rooms[0]!
-  haloed(context, text, room.x + wide / 2, room.y + size / 2, size, inks, inks.ink)
+  const place = placeFor(room, name, { width: context.measureText(text).width, height: size }, taken)
+  haloed(context, text, place.x + place.width / 2, place.y + size / 2, size, inks, inks.ink)
   context.letterSpacing = '0px'
-  return room
+  return place
 }
 
-const meet = (a: Rect, b: Rect): boolean => a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
-
 /** Of each water, its longest course. */
-function longest({ courses }: Sheet): { readonly name: string; readonly line: Line }[] {
+function longest({ waters: { courses } }: Sheet): { readonly name: string; readonly line: Line }[] {
   const best = new Map<string, Line>()
   for (const { name, line } of courses) if (lengthOf(line) > lengthOf(best.get(name) ?? { points: [], closed: false })) best.set(name, line)
   return [...best].map(([name, line]) => ({ name, line }))
 }
 
-/** A name that follows a water, letter by letter, on its left as one reads. */
-function along(context: Context, line: Line, text: string, size: number, inks: Inks): void {
+/** Where along its water a name may begin to be written: shares of the way at which its middle lies. */
+const SHARES = [0.5, 0.3, 0.7, 0.18, 0.82, 0.4, 0.6]
+
+interface Letter {
+  readonly one: string
+  readonly at: Point
+  readonly turn: number
+  readonly room: Rect
+}
+
+/** A name that follows a water, letter by letter, on its left as one reads; where it covers no other name and few counters. */
+function along(context: Context, { room }: Sheet, line: Line, text: string, size: number, inks: Inks, taken: Rect[]): void {
   context.font = `italic 500 ${size}px ${SERIF}`
   const [first, last] = [line.points[0]!, line.points[line.points.length - 1]!]
   const read = Math.abs(last.x - first.x) * 1.2 > Math.abs(last.y - first.y) ? last.x >= first.x : last.y <= first.y
   const way: Line = read ? line : { points: [...line.points].reverse(), closed: false }
-  const letters = [...text]
-  const gap = size * 0.16
-  const widths = letters.map((one) => context.measureText(one).width + gap)
+  const widths = [...text].map((one) => context.measureText(one).width + size * 0.16)
   const total = widths.reduce((sum, width) => sum + width, 0)
   const long = lengthOf(way)
   if (long < total * 1.1) return
   const steps: { at: Point; way: Point }[] = []
   walk(way, 2, (at, to) => steps.push({ at, way: to }))
-  let gone = long * 0.46 - total / 2
-  for (const [k, one] of letters.entries()) {
-    gone += widths[k]! / 2
-    // The direction over the length of some letters: a name bends less than its water.
-    const here = steps[Math.min(steps.length - 1, Math.max(0, Math.round(gone / 2)))]!
-    const [from, to] = [-26, 26].map((by) => steps[Math.min(steps.length - 1, Math.max(0, Math.round(gone / 2) + by))]!.at) as [
-      Point,
-      Point,
-    ]
-    const turn = Math.atan2(to.y - from.y, to.x - from.x)
-    context.save()
-    context.translate(here.at.x, here.at.y)
-    context.rotate(turn)
-    haloed(context, one, 0, -size * 0.5 - 10, size, inks, inks.bank)
-    context.restore()
-    gone += widths[k]! / 2
+  const laid = (share: number): Letter[] => {
+    let gone = Math.min(Math.max(long * share - total / 2, 4), long - total - 4)
+    return [...text].map((one, k) => {
+      gone += widths[k]! / 2
+      // The direction over the length of some letters: a name bends less than its water.
+      const step = (by: number) => steps[Math.min(steps.length - 1, Math.max(0, Math.round(gone / 2) + by))]!.at
+      const [here, from, to] = [step(0), step(-26), step(26)]
+      const turn = Math.atan2(to.y - from.y, to.x - from.x)
+      const off = size * 0.5 + 12
+      const at = { x: here.x + Math.sin(turn) * off, y: here.y - Math.cos(turn) * off }
+      gone += widths[k]! / 2
+      return { one, at, turn, room: { x: at.x - size * 0.4, y: at.y - size * 0.4, width: size * 0.8, height: size * 0.8 } }
+    })
   }
+  const cost = (letters: readonly Letter[]) =>
+    letters.reduce(
+      (sum, { room: own }) =>
+        sum +
+        (taken.some((one) => meet(own, one)) ? 50 : 0) +
+        room.kept.reduce((most, { room: one, cost: price }) => Math.max(most, meet(own, one) ? price : 0), 0),
+      0,
+    )
+  const best = SHARES.map(laid).reduce((one, other) => (cost(other) < cost(one) ? other : one))
+  for (const { one, at, turn } of best) {
+    context.save()
+    context.translate(at.x, at.y)
+    context.rotate(turn)
+    haloed(context, one, 0, 0, size, inks, inks.bank)
+    context.restore()
+  }
+  taken.push(...best.map((one) => one.room))
 }

@@ -120,3 +120,52 @@ export function wandering({ points, closed }: Line, most: number): Line {
     closed,
   }
 }
+
+export interface Hand {
+  /** How far a point may leave its place, in world units. */
+  readonly reach: number
+  /** How far the hand that draws it strays beyond that. */
+  readonly stray: number
+  /** Points that the line goes through exactly. */
+  readonly pins?: readonly Point[]
+}
+
+/** World units between the points of a line that is drawn by hand, how often it is straightened, and how near to a pin it is held. */
+const CLOSE = 7
+const ROUNDS = 24
+const SOFT = 4
+const HELD = 46
+
+/** A line that turns from hex to hex as one would draw it: its corners pulled straight, but never farther from its course than the hand may go. */
+export function drawnByHand(line: Line, { reach, stray, pins = [] }: Hand): Line {
+  const { closed } = line
+  const places: Point[] = closed ? [] : [line.points[0]!]
+  walk(line, Math.max(1, lengthOf(line) / Math.max(1, Math.round(lengthOf(line) / CLOSE))), (at) => places.push(at))
+  if (!closed) places.push(line.points[line.points.length - 1]!)
+  const free = places.map(({ x, y }) => Math.min(1, ...pins.map((pin) => Math.max(0, Math.hypot(pin.x - x, pin.y - y) - CLOSE / 2) / HELD)))
+  let now = places
+  const many = places.length
+  for (let round = 0; round < ROUNDS; round++)
+    now = now.map((at, k) => {
+      if (!closed && (k === 0 || k === many - 1)) return at
+      const [before, after] = [now[(k + many - 1) % many]!, now[(k + 1) % many]!]
+      const [x, y] = [at.x + ((before.x + after.x) / 2 - at.x) * 0.9, at.y + ((before.y + after.y) / 2 - at.y) * 0.9]
+      const [dx, dy] = [x - places[k]!.x, y - places[k]!.y]
+      const [far, most] = [Math.hypot(dx, dy), reach * free[k]!]
+      return far <= most ? { x, y } : { x: places[k]!.x + (dx * most) / far, y: places[k]!.y + (dy * most) / far }
+    })
+  // Where the hand was held back, it turns softly.
+  for (let round = 0; round < SOFT; round++)
+    now = now.map((at, k) => {
+      if ((!closed && (k === 0 || k === many - 1)) || free[k]! < 0.5) return at
+      const [before, after] = [now[(k + many - 1) % many]!, now[(k + 1) % many]!]
+      return { x: (before.x + 2 * at.x + after.x) / 4, y: (before.y + 2 * at.y + after.y) / 4 }
+    })
+  const strayed = wandering({ points: now, closed }, stray).points
+  const points = now.map((at, k) =>
+    !closed && (k === 0 || k === many - 1)
+      ? at
+      : { x: at.x + (strayed[k]!.x - at.x) * free[k]!, y: at.y + (strayed[k]!.y - at.y) * free[k]! },
+  )
+  return smooth({ points, closed }, 1)
+}

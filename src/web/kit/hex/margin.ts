@@ -20,10 +20,11 @@ export function paintMargin(context: Context, sheet: Sheet, inks: Inks): void {
   const { field, world } = sheet.layout
   const foot = field.y + field.height + 28
   const middle = foot + (world.height - 34 - foot) / 2
-  cartouche(context, sheet, inks, world.width / 2, middle)
-  rose(context, inks, field.x + 96, middle + 8)
-  paintLegend(context, sheet.plan, inks, field.x + 208, middle + 2)
-  scale(context, sheet, inks, field.x + field.width - 20, middle + 12)
+  rose(context, inks, field.x + 84, middle + 8)
+  const legend = field.x + 172
+  const wide = paintLegend(context, sheet.plan, inks, legend, middle)
+  const bar = scale(context, sheet, inks, field.x + field.width - 20, middle + 12)
+  cartouche(context, sheet, inks, (legend + wide + bar) / 2, bar - legend - wide, middle)
   context.restore()
 }
 
@@ -64,12 +65,15 @@ function labels(context: Context, { layout, plan }: Sheet, inks: Inks): void {
   }
 }
 
-function cartouche(context: Context, { plan }: Sheet, inks: Inks, x: number, y: number): void {
+/** Title and lines below it, within `room` about a point. */
+function cartouche(context: Context, { plan }: Sheet, inks: Inks, x: number, room: number, y: number): void {
   context.textAlign = 'center'
   context.textBaseline = 'middle'
+  context.letterSpacing = '2px'
   context.font = `600 52px ${SERIF}`
-  context.letterSpacing = '3px'
-  const wide = Math.max(720, context.measureText(plan.title).width + 130)
+  const size = Math.min(52, (52 * (room - 130)) / context.measureText(plan.title).width)
+  context.font = `600 ${size}px ${SERIF}`
+  const wide = context.measureText(plan.title).width + 84
   const high = 132
   const [left, top] = [x - wide / 2, y - high / 2]
   context.save()
@@ -148,8 +152,8 @@ function rose(context: Context, inks: Inks, x: number, y: number): void {
   context.restore()
 }
 
-/** A bar of so many round metres, about eight hexes long, that ends at the right. */
-function scale(context: Context, { layout, plan }: Sheet, inks: Inks, right: number, y: number): void {
+/** A bar for a round number of metres, about eight hexes long, ending at `right`. Gives where it begins. */
+function scale(context: Context, { layout, plan }: Sheet, inks: Inks, right: number, y: number): number {
   const unit = layout.height / plan.metres
   const parts = 4
   const part = 500
@@ -170,4 +174,5 @@ function scale(context: Context, { layout, plan }: Sheet, inks: Inks, right: num
   context.fillStyle = inks.ink
   context.font = `italic 500 20px ${SERIF}`
   context.fillText(`m · 1 ⬡ = ${plan.metres} m`, (left + right) / 2, y + 34)
+  return left
 }

@@ -5,6 +5,8 @@ export type Cover = 'open' | 'grove' | 'wood' | 'town'
 export interface Water {
   readonly kind: 'river' | 'stream'
   readonly name?: string
+  /** The end of the map towards which it runs. */
+  readonly flows: 'north' | 'south'
   /** The sides along which it runs. */
   readonly sides: readonly (readonly [hex: number, side: number])[]
 }
@@ -21,7 +23,22 @@ export interface PlaceName {
 }
 
 /** The signs that a legend can explain, in its order. */
-export const LEGEND = ['slope', 'steep', 'wood', 'town', 'river', 'stream', 'bridge', 'highway', 'road'] as const
+export const LEGEND = [
+  'levels',
+  'slope',
+  'steep',
+  'spot',
+  'wood',
+  'town',
+  'river',
+  'stream',
+  'bridge',
+  'highway',
+  'road',
+  'track',
+  'fields',
+  'olives',
+] as const
 export type LegendSign = (typeof LEGEND)[number]
 
 export interface MapPlan {
@@ -43,4 +60,6 @@ export interface MapPlan {
   readonly roads: readonly Road[]
   readonly bridges: readonly (readonly [hex: number, side: number])[]
   readonly names: readonly PlaceName[]
+  /** How much counters need a hex: names keep clear of hexes where troops are set up. 0 for most. */
+  busy(hex: number): number
 }

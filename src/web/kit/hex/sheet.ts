@@ -1,55 +1,90 @@
 /** A map made ready for the brush: every stroke worked out once, bound by where it lies. */
+import type { Point } from '../camera.ts'
+import { clearingOf } from './clearing.ts'
+import { type Fields, sowFields, treadTracks } from './fields.ts'
 import { engraveHills, type Hills } from './hills.ts'
-import { cornerOf, type HexLayout, middleOf, stands } from './layout.ts'
-import type { Line } from './lines.ts'
+import { cornerOf, type HexLayout, middleOf, type Rect, stands } from './layout.ts'
+import { type Line, walk } from './lines.ts'
+import { countersOf, type Room } from './placing.ts'
 import type { MapPlan } from './plan.ts'
-import { buildTowns, clearingOf, plantTrees, sowFields, type Town, type Trees } from './planting.ts'
+import { type Relief, reliefOf } from './relief.ts'
 import { type Sheaf, sheaf, trace } from './sheaf.ts'
-import { type Crossing, courseOf, crossingsOf, linesAlong } from './ways.ts'
+import { type Spot, spotsOf } from './spots.ts'
+import { buildTowns, type Town } from './town.ts'
+import { engraveWaters, type Waters } from './waters.ts'
+import { type Crossing, crossingsOf, roadsOf } from './ways.ts'
+import { plantWoods, type Woods } from './woods.ts'
 
 export interface Sheet {
   readonly layout: HexLayout
   readonly plan: MapPlan
+  readonly relief: Relief
   readonly hills: Hills
-  readonly trees: Trees
+  readonly spots: readonly Spot[]
+  readonly woods: Woods
   readonly town: Town
-  readonly tufts: Sheaf
-  readonly furrows: Sheaf
+  readonly fields: Fields
   readonly grid: Sheaf
-  readonly rivers: Path2D
-  readonly streams: Path2D
-  /** Courses of the waters that have names, for their lettering. */
-  readonly courses: readonly { readonly name: string; readonly line: Line }[]
+  readonly waters: Waters
   readonly highways: Path2D
   readonly roads: Path2D
+  readonly tracks: Path2D
   readonly crossings: readonly Crossing[]
+  /** The things that names keep clear of. */
+  readonly room: Room
 }
 
-/** Works out all that is drawn of a map. Takes some hundredths of a second; do it once. */
+/** Works out all that is drawn of a map. Takes a few tenths of a second; do it once. */
 export function makeSheet(layout: HexLayout, plan: MapPlan): Sheet {
-  const waters = plan.waters.map((water) => ({ ...water, courses: linesAlong(layout, water.sides) }))
-  const roads = plan.roads.map((road) => ({ kind: road.kind, line: courseOf(layout, road) }))
-  const pathOf = (lines: readonly Line[]) => {
-    const path = new Path2D()
-    for (const { points, closed } of lines) trace(path, points, closed)
-    return path
-  }
-  const clear = clearingOf([...waters.flatMap(({ courses }) => courses), ...roads.map(({ line }) => line)])
+  const relief = reliefOf(layout, plan.level)
+  const hills = engraveHills(layout, plan, relief)
+  const waters = engraveWaters(layout, plan)
+  const roads = roadsOf(layout, plan)
+  const lines = roads.map(({ line }) => line)
+  const tracks = treadTracks(layout, plan, lines, clearingOf(waters.lines))
+  const clear = clearingOf([...waters.lines, ...lines, ...tracks])
+  const crossings = crossingsOf(layout, plan, lines, waters.width)
+  const woods = plantWoods(layout, plan, clear)
   return {
     layout,
     plan,
-    hills: engraveHills(layout, plan),
-    trees: plantTrees(layout, plan, clear),
-    town: buildTowns(layout, plan, clear),
-    ...sowFields(layout, plan, clear),
+    relief,
+    hills,
+    spots: spotsOf(layout, plan),
+    woods,
+    town: buildTowns(layout, plan, lines),
+    fields: sowFields(layout, plan, clear, clearingOf([...hills.lines, ...woods.edges])),
     grid: ruleGrid(layout),
-    rivers: pathOf(waters.flatMap(({ kind, courses }) => (kind === 'river' ? courses : []))),
-    streams: pathOf(waters.flatMap(({ kind, courses }) => (kind === 'stream' ? courses : []))),
-    courses: waters.flatMap(({ name, courses }) => (name === undefined ? [] : courses.map((line) => ({ name, line })))),
+    waters,
     highways: pathOf(roads.flatMap(({ kind, line }) => (kind === 'highway' ? [line] : []))),
     roads: pathOf(roads.flatMap(({ kind, line }) => (kind === 'highway' ? [] : [line]))),
-    crossings: crossingsOf(layout, plan),
+    tracks: pathOf(tracks),
+    crossings,
+    room: roomOf(layout, plan, waters.lines, lines, crossings),
   }
+}
+
+function pathOf(lines: readonly Line[]): Path2D {
+  const path = new Path2D()
+  for (const { points, closed } of lines) trace(path, points, closed)
+  return path
+}
+
+/** The cost of a name over the counters of a hex of set-up, over houses, bridges, waters and roads. */
+const COSTS = { counters: 14, houses: 3, bridge: 12, water: 3, road: 0.8 }
+
+function roomOf(layout: HexLayout, plan: MapPlan, waters: readonly Line[], roads: readonly Line[], crossings: readonly Crossing[]): Room {
+  const hexes = Array.from({ length: layout.columns * layout.rows }, (_, hex) => hex)
+  const about = ({ x, y }: Point, reach: number): Rect => ({ x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach })
+  const kept: { room: Rect; cost: number }[] = []
+  for (const hex of hexes) {
+    const cost = COSTS.counters * plan.busy(hex) + (plan.cover(hex) === 'town' ? COSTS.houses : 0)
+    if (cost > 0) kept.push({ room: countersOf(layout, hex), cost })
+  }
+  for (const { at } of crossings) kept.push({ room: about(at, 16), cost: COSTS.bridge })
+  for (const line of waters) walk(line, 26, (at) => kept.push({ room: about(at, 8), cost: COSTS.water }))
+  for (const line of roads) walk(line, 26, (at) => kept.push({ room: about(at, 5), cost: COSTS.road }))
+  return { layout, kept }
 }
 
 /** Every side once. */

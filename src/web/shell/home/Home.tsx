@@ -10,6 +10,7 @@ import { Masthead } from './Masthead.tsx'
 import { OpenRecord } from './OpenRecord.tsx'
 import { Resume } from './Resume.tsx'
 import { Scenarios } from './Scenarios.tsx'
+import { Scene } from './Scene.tsx'
 
 /** The first screen: what this is, one click to a battle, one's games, all systems and scenarios. */
 export function Home() {
@@ -51,7 +52,7 @@ export function Home() {
             </p>
           </div>
           <div class="hero-picture">
-            <first.Cover scenario={scenario} />
+            <Scene system={first} scenario={scenario} />
           </div>
         </section>
         <Resume />

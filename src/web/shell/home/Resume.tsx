@@ -24,12 +24,12 @@ interface Game {
 
 const online = (): Game[] =>
   held().map((one) => {
-    const key = one.mine === undefined ? undefined : one.keys[one.mine]
+    const place = one.mine !== undefined && one.keys[one.mine] !== undefined ? one.mine : undefined
     return {
       id: one.match,
       ruleset: one.ruleset,
       scenario: one.scenario,
-      route: key === undefined ? { screen: 'links', match: one.match } : { screen: 'play', match: one.match, key },
+      route: place === undefined ? { screen: 'links', match: one.match } : { screen: 'play', match: one.match, place },
       seats: one.mine === undefined ? [] : [one.mine],
       seen: one.seen,
       stood: one.stood,

@@ -5,6 +5,7 @@ import { tHome } from '../../words/home/t.ts'
 import { t } from '../../words/t.ts'
 import { fragmentOf } from '../route.ts'
 import { sayCard } from '../sentences.ts'
+import { Scene } from './Scene.tsx'
 
 /** All scenarios of a system: the set-up as a picture, the story of the day, how long it takes. */
 export function Scenarios(props: {
@@ -16,14 +17,20 @@ export function Scenarios(props: {
     <section class="system" aria-labelledby={`system-${props.system.id}`}>
       <div class="flow spread">
         <h2 id={`system-${props.system.id}`}>{sayCard(props.system, props.system.title)}</h2>
-        <Show when={props.learn}>
-          {(learn) => (
-            <button type="button" class="button" onClick={() => learn()()}>
-              {tHome('learn')}
-              <span class="hearing">: {sayCard(props.system, props.system.title)}</span>
-            </button>
-          )}
-        </Show>
+        <div class="flow">
+          <a class="rulebook-link" href={fragmentOf({ screen: 'rules', ruleset: props.system.id })}>
+            {t('app.rulebook')}
+            <span class="hearing">: {sayCard(props.system, props.system.title)}</span>
+          </a>
+          <Show when={props.learn}>
+            {(learn) => (
+              <button type="button" class="button" onClick={() => learn()()}>
+                {tHome('learn')}
+                <span class="hearing">: {sayCard(props.system, props.system.title)}</span>
+              </button>
+            )}
+          </Show>
+        </div>
       </div>
       <ul class="cards">
         <For each={scenarioCards(props.system.id)}>{(card) => <Card system={props.system} card={card} />}</For>
@@ -37,8 +44,8 @@ function Card(props: { readonly system: System; readonly card: ScenarioCard }) {
   const title = () => sayCard(props.system, props.card.title)
   return (
     <li class="card">
-      <div class="picture" role="img" aria-label={tHome('setUp', { scenario: title() })}>
-        <props.system.Cover scenario={props.card.id} />
+      <div class="picture">
+        <Scene system={props.system} scenario={props.card.id} />
       </div>
       <div class="card-words">
         <div class="flow spread">

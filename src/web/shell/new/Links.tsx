@@ -3,10 +3,10 @@ import { findSystem } from '../../boards/registry.ts'
 import { findCard } from '../../boards/scenario-cards.ts'
 import { tLinks } from '../../words/links/t.ts'
 import { tProblems } from '../../words/problems/t.ts'
-import { CopyButton } from '../CopyButton.tsx'
 import { useColours } from '../colours.ts'
 import { heldMatch } from '../held.ts'
 import { Masthead } from '../home/Masthead.tsx'
+import { LinkLine } from '../LinkLine.tsx'
 import { Problem } from '../Problem.tsx'
 import { fragmentOf, linkTo } from '../route.ts'
 import { cardsOf, sayCard, seatTitle } from '../sentences.ts'
@@ -19,11 +19,11 @@ export function Links(props: { readonly match: string }) {
   useColours(system)
   const title = (seat: string) => (system() ? seatTitle(cardsOf(system()!), seat) : seat)
   const scenario = () => sayCard(system()!, findCard(held()!.ruleset, held()!.scenario)?.title ?? '')
-  const others = () => Object.entries(held()?.keys ?? {}).filter(([seat]) => seat !== held()?.mine)
+  const others = () => Object.entries(held()?.invitations ?? {})
   const own = () => {
     const mine = held()?.mine
-    const key = mine === undefined ? undefined : held()?.keys[mine]
-    return key === undefined ? ({ screen: 'watch', match: props.match } as const) : ({ screen: 'play', match: props.match, key } as const)
+    const { match } = props
+    return mine === undefined ? ({ screen: 'watch', match } as const) : ({ screen: 'play', match, place: mine } as const)
   }
   return (
     <Show when={held() && system()} fallback={<Problem title={tProblems('unknownLink')} text={tLinks('unknown')} />}>
@@ -33,15 +33,19 @@ export function Links(props: { readonly match: string }) {
         <p class="lead">{scenario()}</p>
         <p>{tLinks('text')}</p>
         <OnlyHere />
+        <Show when={others().length === 0}>
+          <p>{tLinks('taken')}</p>
+        </Show>
         <ul class="stack">
           <For each={others()}>
-            {([seat, key]) => (
+            {([place, invitation]) => (
               <li class="stack">
-                <h2>{tLinks('for', { seat: title(seat) })}</h2>
+                <h2>{tLinks('for', { seat: title(place) })}</h2>
                 <LinkLine
-                  label={tLinks('link', { seat: title(seat) })}
-                  link={linkTo({ screen: 'play', match: props.match, key })}
+                  label={tLinks('link', { seat: title(place) })}
+                  link={linkTo({ screen: 'join', match: props.match, place, invitation })}
                   title={tLinks('invitation', { scenario: scenario() })}
+                  camera
                 />
               </li>
             )}
@@ -72,20 +76,5 @@ function OnlyHere() {
         {tLinks('onlyHere')}
       </p>
     </Show>
-  )
-}
-
-/** A link as text that can be read and marked, with a button that copies it and, on a phone, one that shares it. */
-function LinkLine(props: { readonly label: string; readonly link: string; readonly title: string }) {
-  return (
-    <div class="link-line">
-      <input class="input" readonly aria-label={props.label} value={props.link} onFocus={(event) => event.currentTarget.select()} />
-      <CopyButton text={props.link} />
-      <Show when={'share' in navigator}>
-        <button type="button" class="button" onClick={() => void navigator.share({ title: props.title, url: props.link }).catch(() => {})}>
-          {tLinks('share')}
-        </button>
-      </Show>
-    </div>
   )
 }

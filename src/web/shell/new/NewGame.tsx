@@ -1,19 +1,21 @@
 import { createEffect, createMemo, createResource, createSignal, For, on, Show } from 'solid-js'
 import { engine, type Options, settingOf } from '../../../engine/index.ts'
-import { findSystem, type System } from '../../boards/registry.ts'
+import { findSystem, type System, systems } from '../../boards/registry.ts'
 import { findCard, scenarioCards } from '../../boards/scenario-cards.ts'
+import { ownName, setOwnName } from '../../settings.ts'
 import { tNew } from '../../words/new/t.ts'
 import { t } from '../../words/t.ts'
-import { begin, isMixed, isOnline, type Who } from '../begin.ts'
+import { begin, isHere, isMixed, isOnline, type Who } from '../begin.ts'
 import { takeCarried } from '../carried.ts'
 import { useColours } from '../colours.ts'
 import { Glyph } from '../Glyph.tsx'
 import { Masthead } from '../home/Masthead.tsx'
+import { Scene } from '../home/Scene.tsx'
 import { levelTitle } from '../levels.ts'
 import { online } from '../Notices.tsx'
 import { UnknownLink } from '../Problem.tsx'
-import { go } from '../route.ts'
-import { say, seatTitle, sentencesOf } from '../sentences.ts'
+import { fragmentOf, go } from '../route.ts'
+import { say, sayCard, seatTitle, sentencesOf } from '../sentences.ts'
 import { OptionList } from './OptionList.tsx'
 import { type Shares, Team, teamOf } from './Team.tsx'
 import './new.css'
@@ -46,6 +48,11 @@ function Form(props: { readonly system: System; readonly scenario: string }) {
   const [whos, setWhos] = createSignal<readonly Who[]>([])
   const [options, setOptions] = createSignal<Options>(takeCarried(props.scenario))
   const [shares, setShares] = createSignal<readonly Shares[]>([])
+  /** The names of the players at this screen; the player's own name is stored. */
+  const [others, setOthers] = createSignal<readonly string[]>([])
+  const nameAt = (seat: number) => (whos()[seat] === 'me' ? ownName() : (others()[seat] ?? ''))
+  const callAt = (seat: number, name: string) =>
+    whos()[seat] === 'me' ? setOwnName(name) : setOthers((all) => seats().map((_, k) => (k === seat ? name : (all[k] ?? ''))))
   const [beginning, setBeginning] = createSignal(false)
   const [fault, setFault] = createSignal('')
 
@@ -97,7 +104,13 @@ function Form(props: { readonly system: System; readonly scenario: string }) {
     setBeginning(true)
     setFault('')
     try {
-      await begin({ ruleset: props.system.id, scenario: props.scenario, options: options() }, seats(), whos(), teams())
+      await begin(
+        { ruleset: props.system.id, scenario: props.scenario, options: options() },
+        seats(),
+        whos(),
+        teams(),
+        seats().map((_, k) => nameAt(k)),
+      )
     } catch (error) {
       setFault(t('app.notBegun', { why: (error as Error).message }))
     } finally {
@@ -113,30 +126,17 @@ function Form(props: { readonly system: System; readonly scenario: string }) {
           <h1>{tNew('title')}</h1>
           <div class="new-scenario">
             <div class="picture">
-              <props.system.Cover scenario={props.scenario} />
+              <Scene system={props.system} scenario={props.scenario} />
             </div>
             <div class="stack">
-              <label class="field">
-                <span>
-                  {say(props.system, props.system.title)}: {tNew('scenario')}
-                </span>
-                <select
-                  class="input title"
-                  onChange={(event) =>
-                    go({ screen: 'new', ruleset: props.system.id, scenario: event.currentTarget.value }, { replace: true })
-                  }
-                >
-                  <For each={scenarioCards(props.system.id)}>
-                    {({ id, title }) => (
-                      <option value={id} selected={id === props.scenario}>
-                        {say(props.system, title)}
-                      </option>
-                    )}
-                  </For>
-                </select>
-              </label>
+              <ScenarioField system={props.system} scenario={props.scenario} />
               <p>{say(props.system, card().intro)}</p>
-              <p class="quiet">{t('app.minutes', { minutes: card().minutes })}</p>
+              <p class="flow spread">
+                <span class="quiet">{t('app.minutes', { minutes: card().minutes })}</span>
+                <a class="rulebook-link" href={fragmentOf({ screen: 'rules', ruleset: props.system.id })}>
+                  {t('app.rulebook')}
+                </a>
+              </p>
             </div>
           </div>
 
@@ -145,18 +145,33 @@ function Form(props: { readonly system: System; readonly scenario: string }) {
             <div class="seats">
               <For each={seats()}>
                 {(seat, k) => (
-                  <label class="seat" classList={{ [`side-${k()}`]: true }}>
-                    <span class="seat-name">{title(seat)}</span>
-                    <select class="input" onChange={(event) => sit(k(), event.currentTarget.value as Who)}>
-                      <For each={['me', 'here', 'friend', ...(rules()?.levels ?? []).map((level) => `computer:${level}`)] as Who[]}>
-                        {(who) => (
-                          <option value={who} selected={whos()[k()] === who}>
-                            {whoTitle(who)}
-                          </option>
-                        )}
-                      </For>
-                    </select>
-                  </label>
+                  <div class="stack">
+                    <label class="seat" classList={{ [`side-${k()}`]: true }}>
+                      <span class="seat-name">{title(seat)}</span>
+                      <select class="input" onChange={(event) => sit(k(), event.currentTarget.value as Who)}>
+                        <For each={['me', 'here', 'friend', ...(rules()?.levels ?? []).map((level) => `computer:${level}`)] as Who[]}>
+                          {(who) => (
+                            <option value={who} selected={whos()[k()] === who}>
+                              {whoTitle(who)}
+                            </option>
+                          )}
+                        </For>
+                      </select>
+                    </label>
+                    <Show when={isHere(whos()[k()] ?? 'friend')}>
+                      <label class="seat">
+                        <span class="small-text">{tNew('name', { seat: title(seat) })}</span>
+                        <input
+                          class="input"
+                          maxlength="60"
+                          autocomplete="nickname"
+                          placeholder={title(seat)}
+                          value={nameAt(k())}
+                          onChange={(event) => callAt(k(), event.currentTarget.value.trim())}
+                        />
+                      </label>
+                    </Show>
+                  </div>
                 )}
               </For>
             </div>
@@ -213,6 +228,36 @@ function Form(props: { readonly system: System; readonly scenario: string }) {
         </form>
       </main>
     </>
+  )
+}
+
+/** The scenario, out of those of every system. */
+function ScenarioField(props: { readonly system: System; readonly scenario: string }) {
+  const choose = (value: string) => {
+    const [ruleset = '', scenario = ''] = value.split('/')
+    go({ screen: 'new', ruleset, scenario }, { replace: true })
+  }
+  return (
+    <label class="field">
+      <span>
+        {say(props.system, props.system.title)}: {tNew('scenario')}
+      </span>
+      <select class="input title" onChange={(event) => choose(event.currentTarget.value)}>
+        <For each={systems}>
+          {(system) => (
+            <optgroup label={sayCard(system, system.title)}>
+              <For each={scenarioCards(system.id)}>
+                {({ id, title }) => (
+                  <option value={`${system.id}/${id}`} selected={system === props.system && id === props.scenario}>
+                    {sayCard(system, title)}
+                  </option>
+                )}
+              </For>
+            </optgroup>
+          )}
+        </For>
+      </select>
+    </label>
   )
 }
 

@@ -1,10 +1,13 @@
-import { createEffect, For, on } from 'solid-js'
+import { createEffect, For, on, Show } from 'solid-js'
 import { tPlayers } from '../../words/players/t.ts'
+import { noticeOf } from './notices.ts'
 import { useTable } from './place.ts'
+import '../link-line.css'
 
 /** The talk between the seats and those who look on. */
 export function Chat() {
-  const { table, seatName } = useTable()
+  const place = useTable()
+  const { table, seatName } = place
   let list: HTMLDivElement | undefined
   createEffect(
     on(
@@ -26,9 +29,16 @@ export function Chat() {
       <div class="lines" ref={list} role="log" tabindex="0" aria-label={tPlayers('chat')}>
         <For each={table().chat()} fallback={<p class="quiet">{tPlayers('noChat')}</p>}>
           {(line) => (
-            <p>
-              <strong>{line.seat === undefined ? line.who : `${line.who} (${seatName(line.seat)})`}</strong> {line.text}
-            </p>
+            <Show
+              when={noticeOf(place, line)}
+              fallback={
+                <p>
+                  <strong>{line.seat === undefined ? line.who : `${line.who} (${seatName(line.seat)})`}</strong> {line.text}
+                </p>
+              }
+            >
+              {(notice) => <p class="notice">{notice()}</p>}
+            </Show>
           )}
         </For>
       </div>

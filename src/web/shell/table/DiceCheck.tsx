@@ -1,22 +1,13 @@
 import { createResource, Show } from 'solid-js'
-import type { Verification } from '../../../engine/index.ts'
 import type { Table } from '../../table/table.ts'
 import { tPlayers } from '../../words/players/t.ts'
 import { tReplay } from '../../words/replay/t.ts'
 import { Dialog } from '../Dialog.tsx'
-
-function check(ruleset: string, record: string): Promise<Verification> {
-  const worker = new Worker(new URL('./check-dice.worker.ts', import.meta.url), { type: 'module' })
-  return new Promise<Verification>((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<Verification>) => resolve(data)
-    worker.onerror = ({ message }) => reject(new Error(message))
-    worker.postMessage({ ruleset, record })
-  }).finally(() => worker.terminate())
-}
+import { askRecord } from './ask-record.ts'
 
 /** Checks every die of a finished game against the secret that was sealed before it, and tells the result plainly. */
 export function DiceCheck(props: { readonly table: Table; readonly close: () => void }) {
-  const [result] = createResource(async () => check(props.table.info.ruleset, await props.table.wishes.record()))
+  const [result] = createResource(async () => askRecord('verify', props.table.info.ruleset, await props.table.wishes.record()))
   return (
     <Dialog title={tReplay('check')} close={props.close}>
       <div role="status">

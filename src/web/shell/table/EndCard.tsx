@@ -1,15 +1,19 @@
-import { createSignal, Show } from 'solid-js'
+import { createSignal, lazy, Show, Suspense } from 'solid-js'
 import { tTable } from '../../words/table/t.ts'
 import { fragmentOf } from '../route.ts'
 import { resultWords } from './decision.ts'
 import { useTable } from './place.ts'
 import { goOn, watchAgain } from './record.ts'
+import { Share } from './Share.tsx'
+
+const Dispatch = lazy(async () => ({ default: (await import('./Dispatch.tsx')).Dispatch }))
 
 /** When the battle is over, and all of it has been told: the result, and what next. */
 export function EndCard() {
   const place = useTable()
   const { table, system, scenarioTitle } = place
   const [closed, setClosed] = createSignal(false)
+  const [sharing, setSharing] = createSignal(false)
   const { info } = place.session.tables[0]!
   const asked = () =>
     table()
@@ -23,9 +27,17 @@ export function EndCard() {
         <p class="quiet">{scenarioTitle()}</p>
         <h2>{resultWords(place)?.title}</h2>
         <Show when={resultWords(place)?.reason}>{(reason) => <p>{reason()}</p>}</Show>
+        <Show when={place.module.dispatch}>
+          <Suspense>
+            <Dispatch />
+          </Suspense>
+        </Show>
         <div class="flow">
           <button type="button" class="button main" onClick={() => void watchAgain(table())}>
             {tTable('end.watch')}
+          </button>
+          <button type="button" class="button" onClick={() => setSharing(true)}>
+            {tTable('end.share')}
           </button>
           <Show when={table().engine.ruleset.sequel?.(table().view())}>
             <button type="button" class="button" onClick={() => void goOn(table())}>
@@ -53,6 +65,9 @@ export function EndCard() {
             {tTable('end.stay')}
           </button>
         </div>
+        <Show when={sharing()}>
+          <Share table={table()} close={() => setSharing(false)} />
+        </Show>
       </section>
     </Show>
   )

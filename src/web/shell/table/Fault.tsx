@@ -15,12 +15,16 @@ export function Fault(props: {
   const words = (): readonly [title: string, text: string] => {
     if (elsewhere() !== undefined) return [tProblems('elsewhere'), tProblems('elsewhereText')]
     if (props.route.screen === 'local') return [tProblems('noLocal'), tProblems('noLocalText')]
+    if (props.route.screen === 'shared') return [tProblems('noRecord'), tProblems('brokenLink')]
     if (props.route.screen === 'replay') return [tProblems('noRecord'), tProblems('noRecordText')]
-    if (props.error.code?.includes('key') || props.error.code?.includes('seat')) return [tProblems('noSeat'), tProblems('unknownLinkText')]
+    if (props.error.code === 'spent') return [tProblems('spent'), tProblems('spentText')]
+    if (props.error.code === 'running') return [tProblems('running'), tProblems('runningText')]
+    if (props.error.code?.includes('key') || props.error.code?.includes('seat')) return [tProblems('noSeat'), tProblems('noSeatText')]
     if (props.error.code !== undefined) return [tProblems('unknownLink'), tProblems('unknownLinkText')]
     return [tProblems('failed'), props.error.message]
   }
-  const watch = () => (props.route.screen === 'play' ? fragmentOf({ screen: 'watch', match: props.route.match }) : undefined)
+  const watch = () =>
+    'match' in props.route && props.error.code !== 'no-match' ? fragmentOf({ screen: 'watch', match: props.route.match }) : undefined
   return (
     <Problem title={words()[0]} text={words()[1]}>
       <Show

@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createResource, createSignal, onCleanup, Show, untrack } from 'solid-js'
+import { createEffect, createMemo, createResource, createSignal, on, onCleanup, Show, untrack } from 'solid-js'
 import { tTable } from '../../words/table/t.ts'
 import { Glyph } from '../Glyph.tsx'
 import { isGuided, stopGuide } from '../guided.ts'
@@ -19,15 +19,34 @@ export function Guiding() {
   // A step whose moment has passed unseen is left out with those that are done.
   createEffect(() => {
     if (!guided()) return
-    const over = [...steps().keys()].filter((k) => !passed().has(k) && steps()[k]!.done(table()))
+    const over = [...steps().keys()].filter((k) => !passed().has(k) && !steps()[k]!.warns && steps()[k]!.done(table()))
     if (over.length > 0) setPassed((before) => new Set([...before, ...over]))
   })
-  /** What comes up is told in the order in which it comes up; of several things the first. */
-  const current = createMemo(() => (guided() ? steps().findIndex((step, k) => !passed().has(k) && step.when(table())) : -1))
-  const shown = createMemo(() => steps()[current()])
-  const goOn = () => setPassed((before) => new Set([...before, current()]))
+  /** A warning first; otherwise the steps in the order in which they come up; if several do at once, the first. */
+  const current = createMemo(() => {
+    if (!guided()) return -1
+    const warning = steps().findIndex((step) => step.warns && step.when(table()))
+    return warning >= 0 ? warning : steps().findIndex((step, k) => !step.warns && !passed().has(k) && step.when(table()))
+  })
+  const pass = (k: number) => setPassed((before) => new Set([...before, k]))
+  const goOn = () => pass(current())
+  /** The steps shown so far, in that order; the player can go back to them. */
+  const [seen, setSeen] = createSignal<readonly number[]>([])
+  const [back, setBack] = createSignal(0)
+  createEffect(
+    on(current, (now, before) => {
+      setBack(0)
+      if (now >= 0) setSeen((list) => [...list.filter((k) => k !== now), now])
+      // A task ends with its question.
+      if (before !== undefined && before >= 0 && before !== now && steps()[before]!.task && !steps()[before]!.when(table())) pass(before)
+    }),
+  )
+  /** The steps to which the player can go back from the current one. */
+  const earlier = createMemo(() => seen().filter((k) => k !== current()))
+  const shown = createMemo(() => (current() < 0 ? undefined : steps()[back() > 0 ? earlier().at(-back())! : current()]))
+  const number = () => seen().indexOf(back() > 0 ? earlier().at(-back())! : current()) + 1
   createEffect(() => {
-    const points = shown()?.points
+    const points = back() > 0 ? undefined : shown()?.points
     if (points === undefined) return
     let marked: Element | null = null
     let looking: ReturnType<typeof setTimeout> | undefined
@@ -63,11 +82,11 @@ export function Guiding() {
   return (
     <Show when={shown()} keyed>
       {(step) => (
-        <section class="guide" aria-label={tTable('guide.title')} aria-live="polite">
+        <section class="guide" classList={{ warns: step.warns === true }} aria-label={tTable('guide.title')} aria-live="polite">
           <header>
             <h2>{say(step.title)}</h2>
             <span class="quiet small-text">
-              {tTable('guide.step', { step: Math.min(passed().size + 1, steps().length), all: steps().length })}
+              {tTable('guide.step', { step: Math.max(1, number()), all: steps().filter(({ warns }) => !warns).length })}
             </span>
             <button
               type="button"
@@ -82,9 +101,16 @@ export function Guiding() {
           <Show when={!folded()}>
             <p>{say(step.text)}</p>
             <div class="flow">
-              <button type="button" class="button small main" onClick={goOn}>
-                {tTable('guide.next')}
-              </button>
+              <Show when={back() < earlier().length}>
+                <button type="button" class="button small" onClick={() => setBack(back() + 1)}>
+                  {tTable('guide.back')}
+                </button>
+              </Show>
+              <Show when={back() > 0 || !(step.task || step.warns)}>
+                <button type="button" class="button small main" onClick={() => (back() > 0 ? setBack(back() - 1) : goOn())}>
+                  {tTable(back() > 0 ? 'guide.forward' : 'guide.next')}
+                </button>
+              </Show>
               <button type="button" class="button small plain" onClick={stop}>
                 {tTable('guide.stop')}
               </button>

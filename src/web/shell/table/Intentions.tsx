@@ -1,5 +1,6 @@
-import { createSignal, For, type JSX, Show } from 'solid-js'
+import { For, type JSX, Show } from 'solid-js'
 import type { Table } from '../../table/table.ts'
+import { intendedOf } from './intentions.ts'
 import './intentions.css'
 
 /** What a seat answers beforehand: standing answers of its rules, by question, and a preset for all of them. */
@@ -9,20 +10,6 @@ export interface IntentionGroup {
   /** The standing answers' names in the rules, and what they are called on the screen. */
   readonly list: readonly { readonly name: string; readonly label: string }[]
 }
-
-/** Where an intention is kept, so that it is shown again after the page has been left. */
-const keyOf = (table: Table) => `grognard.standing.${table.info.match}.${table.seat()}`
-
-function kept(table: Table): readonly string[] {
-  try {
-    const list: unknown = JSON.parse(localStorage.getItem(keyOf(table)) ?? '[]')
-    return Array.isArray(list) ? list.filter((one): one is string => typeof one === 'string') : []
-  } catch {
-    return []
-  }
-}
-
-const chosen = new WeakMap<Table, ReturnType<typeof createSignal<readonly string[]>>>()
 
 export function Intentions(props: {
   readonly table: Table
@@ -35,18 +22,7 @@ export function Intentions(props: {
   readonly groups: readonly IntentionGroup[]
 }): JSX.Element {
   const { table } = props
-  let signal = chosen.get(table)
-  if (!signal) chosen.set(table, (signal = createSignal<readonly string[]>(kept(table))))
-  const [set, setSet] = signal as [() => readonly string[], (list: readonly string[]) => void]
-  const choose = (list: readonly string[]) => {
-    setSet(list)
-    try {
-      localStorage.setItem(keyOf(table), JSON.stringify(list))
-    } catch {
-      // A browser that keeps nothing asks again.
-    }
-    void table.wishes.setStanding(list.map((name) => ({ name })))
-  }
+  const { set, choose } = intendedOf(table)
   // The rules take the first intention that has an answer: they are handed over in the order of the rules.
   const order = table.engine.ruleset.standing?.map(({ name }) => name) ?? []
   const toggle = (name: string, on: boolean) => choose(order.filter((one) => (one === name ? on : set().includes(one))))

@@ -1,7 +1,12 @@
 import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js'
+import type { ChatLine } from '../../../protocol/index.ts'
+import type { Folded } from '../../boards/board.ts'
+import type { Told } from '../../table/table.ts'
 import { tTable } from '../../words/table/t.ts'
 import { Glyph } from '../Glyph.tsx'
 import { centreOn } from '../requests.ts'
+import { Search } from '../Search.tsx'
+import { noticeOf } from './notices.ts'
 import { useTable } from './place.ts'
 
 /** Longer logs are shown from their end: the page stays quick, and what was earlier is a click away. */
@@ -9,25 +14,42 @@ const SHOWN = 250
 
 /** Everything that was told, in the player's language; a click shows it on the board. */
 export function LogTab() {
-  const { table, module, inWords } = useTable()
+  const place = useTable()
+  const { table, module, inWords } = place
   const [search, setSearch] = createSignal('')
   const [most, setMost] = createSignal(SHOWN)
   const [atEnd, setAtEnd] = createSignal(true)
   let list: HTMLDivElement | undefined
 
-  const found = createMemo(() => {
+  /** The host's notices about seats. A player who looks back sees those up to that moment. */
+  const notices = createMemo(() =>
+    table()
+      .chat()
+      .filter(({ notice, after = 0 }) => notice !== undefined && after <= (table().past.at() ?? Number.POSITIVE_INFINITY)),
+  )
+  const inText = (line: Told | ChatLine) => (isNotice(line) ? (noticeOf(place, line) ?? '') : inWords(line))
+  const found = createMemo<readonly Line[]>(() => {
     const wanted = search().trim().toLowerCase()
     const all = table().log()
-    return wanted === '' ? all : all.filter((told) => inWords(told).toLowerCase().includes(wanted))
+    // A match may lie inside a folded line.
+    if (wanted === '') return withNotices(module.fold?.(all) ?? all, notices())
+    return withNotices(all, notices()).filter((line) =>
+      inText(line as Told | ChatLine)
+        .toLowerCase()
+        .includes(wanted),
+    )
   })
-  const shown = () => found().slice(-most())
+  const shown = createMemo(() => found().slice(-most()))
+  const shownKeys = createMemo(() => shown().map(keyOf))
+  const byKey = createMemo(() => new Map(shown().map((line) => [keyOf(line), line])))
   const toEnd = () => {
     if (list) list.scrollTop = list.scrollHeight
   }
   createEffect(
     on(
       () => found().length,
-      () => atEnd() && queueMicrotask(toEnd),
+      // At most once per frame: reading the length of the list makes the browser lay the page out.
+      () => atEnd() && requestAnimationFrame(toEnd),
     ),
   )
 
@@ -49,8 +71,27 @@ export function LogTab() {
             {found().length - most()}
           </button>
         </Show>
-        <For each={shown()} fallback={<p class="quiet">{search() ? tTable('log.nothing') : tTable('log.none')}</p>}>
-          {(told) => <Line text={inWords(told)} tone={module.show(told).tone} place={module.placeOf?.(told, table())} />}
+        {/* By key, so that an unfolded line stays unfolded while others come. */}
+        <For each={shownKeys()} fallback={<p class="quiet">{search() ? tTable('log.nothing') : tTable('log.none')}</p>}>
+          {(key) => {
+            const line = createMemo<Line>((before) => byKey().get(key) ?? (before as Line))
+            const single = () => line() as Told | ChatLine
+            const told = () => (isNotice(line()) ? undefined : (line() as Told))
+            return (
+              <Show
+                when={isFolded(line()) ? (line() as Folded) : undefined}
+                fallback={
+                  <LineOf
+                    text={inText(single())}
+                    tone={told() ? module.show(told()!).tone : 'aside'}
+                    place={told() && module.placeOf?.(told()!, table())}
+                  />
+                }
+              >
+                {(folded) => <FoldedLine folded={folded()} />}
+              </Show>
+            )
+          }}
         </For>
       </div>
       <Show when={!atEnd()}>
@@ -63,7 +104,43 @@ export function LogTab() {
   )
 }
 
-function Line(props: {
+type Line = Told | Folded | ChatLine
+const isFolded = (line: Line): line is Folded => 'inside' in line
+const isNotice = (line: Line): line is ChatLine => 'notice' in line
+/** Stays the same while a folded line grows. */
+const keyOf = (line: Line): string => {
+  if (isNotice(line)) return `notice ${line.n}`
+  const { n, k } = isFolded(line) ? line.first : line
+  return `${n}.${k}`
+}
+
+/** The log with the notices where they came. */
+function withNotices(log: readonly (Told | Folded)[], notices: readonly ChatLine[]): readonly Line[] {
+  if (notices.length === 0) return log
+  const waiting = [...notices]
+  const before = (n: number) => waiting.splice(0, waiting.filter(({ after = 0 }) => after < n).length)
+  return [...log.flatMap((line) => [...before((isFolded(line) ? line.first : line).n), line]), ...waiting]
+}
+
+/** Several events in one line, which unfolds to them. */
+function FoldedLine(props: { readonly folded: Folded }) {
+  const { module, inWords } = useTable()
+  const [open, setOpen] = createSignal(false)
+  const toggle = (isOpen: boolean) => {
+    setOpen(isOpen)
+    if (isOpen && props.folded.place) centreOn(props.folded.place)
+  }
+  return (
+    <details class="line plain folded" onToggle={(event) => toggle(event.currentTarget.open)}>
+      <summary>{props.folded.text}</summary>
+      <Show when={open()}>
+        <For each={props.folded.inside}>{(told) => <p class={`line ${module.show(told).tone}`}>{inWords(told)}</p>}</For>
+      </Show>
+    </details>
+  )
+}
+
+function LineOf(props: {
   readonly text: string
   readonly tone: 'chapter' | 'section' | 'plain' | 'aside'
   readonly place: string | undefined
@@ -76,21 +153,5 @@ function Line(props: {
         </button>
       )}
     </Show>
-  )
-}
-
-export function Search(props: { readonly label: string; readonly value: string; readonly set: (value: string) => void }) {
-  return (
-    <label class="search">
-      <Glyph name="search" />
-      <span class="hearing">{props.label}</span>
-      <input
-        type="search"
-        class="input"
-        placeholder={props.label}
-        value={props.value}
-        onInput={(event) => props.set(event.currentTarget.value)}
-      />
-    </label>
   )
 }

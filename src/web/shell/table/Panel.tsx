@@ -1,5 +1,5 @@
 import { For, lazy, Match, Show, Suspense, Switch } from 'solid-js'
-import { narrow } from '../../settings.ts'
+import { narrow, wide } from '../../settings.ts'
 import { t } from '../../words/t.ts'
 import { tTable } from '../../words/table/t.ts'
 import { Glyph, type GlyphName } from '../Glyph.tsx'
@@ -15,6 +15,7 @@ const NotesTab = lazy(async () => ({ default: (await import('./NotesTab.tsx')).N
 const PlayersTab = lazy(async () => ({ default: (await import('./PlayersTab.tsx')).PlayersTab }))
 const Requests = lazy(async () => ({ default: (await import('./Requests.tsx')).Requests }))
 const RulesTab = lazy(async () => ({ default: (await import('./RulesTab.tsx')).RulesTab }))
+const Unattended = lazy(async () => ({ default: (await import('./Unattended.tsx')).Unattended }))
 const TellingBar = lazy(async () => ({ default: (await import('./TellingBar.tsx')).TellingBar }))
 
 export const tabs = ['log', 'rules', 'armies', 'players', 'notes'] as const
@@ -38,15 +39,21 @@ export function Panel(props: {
     return asks !== undefined || draw.length > 0 || (rematch?.length ?? 0) > 0
   }
   const own = () => (table().info.kind === 'replay' ? undefined : table().info.seats[table().seat()])
+  /** Another player may have to wait for this one. */
+  const mayBeAway = () => {
+    const { kind, comrade } = table().info
+    return kind === 'online' && own() !== undefined && !comrade && table().engine.ruleset.unattended !== undefined
+  }
   const lingers = () => module.lingers?.(table()) === true
   const tools = () => table().past.at() === undefined && (table().asked() || lingers())
-  // What is to be decided has the room, till somebody opens a tab; chosen again it closes.
-  const shown = () => props.tab ?? (narrow() || tools() ? undefined : 'log')
+  // The decision has the room until the player opens a tab; choosing the tab again closes it. A large screen has room
+  // for both.
+  const shown = () => props.tab ?? (wide() ? 'log' : narrow() || tools() ? undefined : 'log')
   const choose = (tab: Tab) => props.setTab(props.tab === tab ? undefined : tab)
   return (
     <aside
       class="panel"
-      classList={{ open: shown() !== undefined, reading: tools() && shown() !== undefined }}
+      classList={{ open: shown() !== undefined, reading: !wide() && tools() && shown() !== undefined }}
       aria-label={tTable('panel')}
     >
       <header class="panel-bar">
@@ -56,7 +63,7 @@ export function Panel(props: {
         <h1>
           {scenarioTitle()}
           <Show when={own()}>
-            {(seat) => <small class={`own side-${table().seat()}`}>{tTable('youAre', { seat: place.seatName(seat()) })}</small>}
+            <small class={`own side-${table().seat()}`}>{module.youAre(table().seat())}</small>
           </Show>
         </h1>
         <BarButton glyph="back" label={tTable('back')} disabled={!table().canTakeBack()} run={props.takeBack} />
@@ -79,7 +86,7 @@ export function Panel(props: {
         <p id="decision" tabindex="-1">
           {decisionSentence(place)}
         </p>
-        <Show when={tools() && props.tab}>
+        <Show when={tools() && props.tab && !wide()}>
           <button type="button" class="button small main to-decision" onClick={() => props.setTab(undefined)}>
             {tTable('toDecision')}
           </button>
@@ -92,6 +99,11 @@ export function Panel(props: {
         <Show when={isAsked()}>
           <Suspense>
             <Requests />
+          </Suspense>
+        </Show>
+        <Show when={mayBeAway()}>
+          <Suspense>
+            <Unattended />
           </Suspense>
         </Show>
         <Show when={isGuided(table().info.match)}>
@@ -130,7 +142,9 @@ export function Panel(props: {
               <Glyph name={tab} />
               <span>{tTable(`tabs.${tab}`)}</span>
               <Show when={tab === 'players' && props.unread > 0}>
-                <span class="badge">{props.unread}</span>
+                <span class="badge" aria-hidden="true">
+                  {props.unread}
+                </span>
               </Show>
             </button>
           )}

@@ -1,27 +1,62 @@
 import { createEffect, createResource, createSignal, lazy, Match, onCleanup, Switch } from 'solid-js'
 import { findSystem, type System } from '../../boards/registry.ts'
+import { ownName } from '../../settings.ts'
 import { t } from '../../words/t.ts'
+import { drop, storedMatch } from '../held.ts'
 import { host, type TableSession } from '../host.ts'
-import { fragmentOf, type Route } from '../route.ts'
+import { fragmentOf, type Route, rename } from '../route.ts'
 import { TableScreen } from './TableScreen.tsx'
 
 const Fault = lazy(async () => ({ default: (await import('./Fault.tsx')).Fault }))
+const Unreached = lazy(async () => ({ default: (await import('../Problem.tsx')).Unreached }))
 
 /** A route that leads to a table. */
-export type TableRoute = Extract<Route, { readonly screen: 'play' | 'watch' | 'local' | 'replay' }>
+export type TableRoute = Extract<Route, { readonly screen: 'play' | 'seat' | 'watch' | 'local' | 'record' | 'shared' | 'replay' }>
 
 export interface Opened {
   readonly session: TableSession
   readonly system: System
 }
 
-async function openSession(route: TableRoute): Promise<TableSession> {
-  const { openLocal, openOnline, openRecord } = await host()
+/** Hears whether the server is reached. */
+type Reached = (reached: boolean) => void
+
+/** Opens a seat by the key that this browser has; without a key, the player looks on as anyone may. */
+async function openSeat({ match, place, at }: Extract<Route, { readonly screen: 'play' }>, tell: Reached): Promise<TableSession> {
+  const { openOnline } = await host()
+  const held = storedMatch(match)
+  const [key, invitation] = [held?.keys[place], held?.claims?.[place]]
+  if (key === undefined) {
+    rename({ screen: 'watch', match, ...(at !== undefined && { at }) })
+    return openOnline(match, undefined, tell)
+  }
+  const claim = invitation === undefined ? {} : { invitation, ...(ownName() !== '' && { name: ownName() }) }
+  try {
+    const session = await openOnline(match, { key, ...claim }, tell)
+    drop(match, { claims: [place] })
+    return session
+  } catch (error) {
+    // The invitation was opened elsewhere, or the seat was given again: the key opens nothing, now or later.
+    if (['spent', 'no-such-key'].includes((error as { code?: string }).code ?? '')) drop(match, { keys: [place], claims: [place] })
+    throw error
+  }
+}
+
+async function openSession(route: TableRoute, tell: Reached): Promise<TableSession> {
+  const { openFinished, openLocal, openOnline, openRecord } = await host()
   switch (route.screen) {
     case 'play':
-      return openOnline(route.match, route.key)
+      return openSeat(route, tell)
+    case 'seat':
+      return openOnline(route.match, { key: route.key }, tell)
+    case 'record':
+      return openFinished(route.match, tell)
+    case 'shared': {
+      const { unpacked } = await import('../packed.ts')
+      return openRecord(await unpacked(route.packed))
+    }
     case 'watch':
-      return openOnline(route.match)
+      return openOnline(route.match, undefined, tell)
     case 'local':
       return openLocal(route.id)
     case 'replay': {
@@ -41,6 +76,7 @@ export function Place(props: { readonly route: TableRoute }) {
   let left = false
   let letGo: (() => void) | undefined
   const [lost, setLost] = createSignal<Error>()
+  const [reached, setReached] = createSignal(true)
   const leave = () => {
     open?.close()
     open = undefined
@@ -61,7 +97,7 @@ export function Place(props: { readonly route: TableRoute }) {
   const [opened, { refetch }] = createResource(identity, async (): Promise<Opened> => {
     leave()
     if (props.route.screen === 'local') await claim(props.route.id)
-    const session = await openSession(props.route)
+    const session = await openSession(props.route, setReached)
     if (left) session.close()
     else open = session
     const { ruleset } = session.tables[0]!.info
@@ -74,10 +110,19 @@ export function Place(props: { readonly route: TableRoute }) {
     leave()
   })
   createEffect(() => opened.error && console.warn(opened.error))
+  createEffect(() => {
+    const why = opened.error === undefined ? opened()?.session.shutOut() : undefined
+    if (!why) return
+    leave()
+    setLost(why)
+  })
   return (
     <Switch>
       <Match when={lost() ?? opened.error}>
         <Fault route={props.route} error={(lost() ?? opened.error) as Error & { code?: string }} retry={() => void refetch()} />
+      </Match>
+      <Match when={opened.loading && !reached()}>
+        <Unreached />
       </Match>
       <Match when={opened.loading}>
         <p class="loading" role="status">

@@ -3,17 +3,14 @@ import type { Refusal } from '../../../engine/index.ts'
 import { inSecret } from '../../../engine/secrecy.ts'
 import type { SeatInfo } from '../../../protocol/index.ts'
 import { ownName, setOwnName } from '../../settings.ts'
-import { tLinks } from '../../words/links/t.ts'
 import { tPlayers } from '../../words/players/t.ts'
 import { language } from '../../words/words.ts'
-import { CopyButton } from '../CopyButton.tsx'
-import { heldMatch } from '../held.ts'
-import { linkTo } from '../route.ts'
 import { Sure } from '../Sure.tsx'
 import { refuse } from '../toasts.ts'
 import { Chat } from './Chat.tsx'
-import { playerTitle } from './decision.ts'
+import { isNameless, playerTitle } from './decision.ts'
 import { useTable } from './place.ts'
+import { SeatLinks } from './SeatLinks.tsx'
 
 /** After so long without the opponent the game may be claimed; the host decides. */
 const AWAY = 60_000
@@ -21,7 +18,7 @@ const AWAY = 60_000
 /** Who plays, what they can agree on beside the rules, and their talk. */
 export function PlayersTab() {
   const place = useTable()
-  const { table, say, seatName } = place
+  const { table, sayWhy } = place
   const info = () => table().info
   const own = () => info().seats[table().seat()]
   const isChief = () => own() !== undefined && !info().comrade
@@ -38,9 +35,13 @@ export function PlayersTab() {
   const hasPeople = () => others().some(({ kind }) => kind === 'person')
   const wish = async (wished: Promise<Refusal | undefined>) => {
     const why = await wished
-    if (why) refuse(why, say(why.reason))
+    if (why) refuse(why, sayWhy(why))
   }
   const wishes = () => table().wishes
+  const givenName = () => {
+    const { name = '', seat: title = '' } = seat() ?? {}
+    return isNameless(name, title) ? '' : name
+  }
   const [resigning, setResigning] = createSignal(false)
   const computer = () => import('../new/levels.ts').then(({ levels }) => levels(info().ruleset)[0] as string)
 
@@ -101,13 +102,14 @@ export function PlayersTab() {
         </Show>
       </Show>
       <Show when={info().kind === 'online'}>
+        <SeatLinks />
         <Show when={isChief()}>
           <label class="field">
             <span>{tPlayers('name')}</span>
             <input
               class="input"
               maxlength="60"
-              value={ownName() || (seat()?.name ?? '')}
+              value={ownName() || givenName()}
               onChange={(event) => {
                 const name = event.currentTarget.value.trim()
                 setOwnName(name)
@@ -116,21 +118,6 @@ export function PlayersTab() {
             />
           </label>
         </Show>
-        <section class="stack">
-          <h3>{tPlayers('links')}</h3>
-          <div class="flow">
-            <CopyButton small text={linkTo({ screen: 'watch', match: info().match })} label={tPlayers('watchLink')} />
-            <For each={Object.entries(heldMatch(info().match)?.keys ?? {}).filter(([place]) => place !== (info().comrade?.place ?? own()))}>
-              {([seat, key]) => (
-                <CopyButton
-                  small
-                  text={linkTo({ screen: 'play', match: info().match, key })}
-                  label={tLinks('link', { seat: seatName(seat) })}
-                />
-              )}
-            </For>
-          </div>
-        </section>
         <Chat />
       </Show>
       <Show when={resigning()}>
@@ -156,6 +143,7 @@ function Player(props: { readonly seat: SeatInfo; readonly own: boolean }) {
     if (kind === 'computer' || table().info.kind !== 'online') return undefined
     // Whoever reads this is here, whatever the host has heard of it so far.
     if (here || props.own) return tPlayers('here')
+    if (props.seat.waiting) return tPlayers('waiting')
     if (away === undefined) return tPlayers('never')
     return tPlayers('awaySince', { when: new Date(away).toLocaleTimeString(language(), { hour: '2-digit', minute: '2-digit' }) })
   }
@@ -176,11 +164,19 @@ function Player(props: { readonly seat: SeatInfo; readonly own: boolean }) {
         {playerTitle(props.seat, table().info.kind === 'replay')}
         <Show when={props.own}> ({tPlayers('you')})</Show>
       </span>
-      <span class="quiet small-text">{[presence(), mustChoose() ? tPlayers('toMove') : undefined].filter(Boolean).join(', ')}</span>
+      <span class="quiet small-text">
+        {[presence(), props.seat.began ? tPlayers('began') : undefined, mustChoose() ? tPlayers('toMove') : undefined]
+          .filter(Boolean)
+          .join(', ')}
+      </span>
+      <Show when={props.seat.unattended}>
+        <span class="comrade small-text">{tPlayers('unattended')}</span>
+      </Show>
       <For each={props.seat.team}>
         {(one) => (
           <span class="comrade small-text">
-            {tPlayers(one.here ? 'comradeHere' : 'comrade', { who: one.name, formations: titles(one.formations) })}
+            {tPlayers(one.here ? 'comradeHere' : 'comrade', { who: one.called ?? one.name, formations: titles(one.formations) })}
+            <Show when={one.waiting}> ({tPlayers('waiting')})</Show>
           </span>
         )}
       </For>

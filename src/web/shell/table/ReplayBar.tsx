@@ -1,25 +1,25 @@
-import { type Component, createEffect, createResource, createSignal, For, onCleanup, Show } from 'solid-js'
+import { type Component, createEffect, createResource, createSignal, For, lazy, onCleanup, Show, Suspense } from 'solid-js'
 import { SPECTATOR } from '../../../engine/seats.ts'
 import { reducedMotion, speed } from '../../settings.ts'
 import type { Table } from '../../table/table.ts'
 import { tReplay } from '../../words/replay/t.ts'
 import { t } from '../../words/t.ts'
-import { copy } from '../CopyButton.tsx'
 import { Dialog } from '../Dialog.tsx'
 import { Glyph, type GlyphName } from '../Glyph.tsx'
 import { keys } from '../keys.ts'
-import { linkTo } from '../route.ts'
-import { tell } from '../toasts.ts'
 import { DiceCheck } from './DiceCheck.tsx'
-import type { TableRoute } from './Place.tsx'
+import { resultWords } from './decision.ts'
 import { useTable } from './place.ts'
 import { download, watchAgain } from './record.ts'
+import { Share } from './Share.tsx'
+
+const Dispatch = lazy(async () => ({ default: (await import('./Dispatch.tsx')).Dispatch }))
 
 /** Milliseconds from one moment to the next when the past is played, at normal speed. */
 const PACE = 900
 
 /** Looking back: scrub, step, jump to a phase, link to a moment; of a finished game everything else that can be known. */
-export function ReplayBar(props: { readonly route: TableRoute; readonly close: () => void }) {
+export function ReplayBar(props: { readonly close: () => void }) {
   const place = useTable()
   const { table, session, module, seatName } = place
   const past = () => table().past
@@ -27,7 +27,7 @@ export function ReplayBar(props: { readonly route: TableRoute; readonly close: (
   const isReplay = session.tables[0]!.info.kind === 'replay'
   const over = () => table().result() !== undefined
   const [playing, setPlaying] = createSignal(false)
-  const [sheet, setSheet] = createSignal<'dice' | 'plans' | 'luck'>()
+  const [sheet, setSheet] = createSignal<'dice' | 'plans' | 'luck' | 'share' | 'dispatch'>()
 
   const go = (to: number) => past().go(to >= past().length() && !isReplay ? undefined : to)
   const mark = (by: 1 | -1) => {
@@ -42,10 +42,6 @@ export function ReplayBar(props: { readonly route: TableRoute; readonly close: (
     onCleanup(() => clearInterval(timer))
   })
 
-  const copyLink = async () => {
-    await copy(linkTo({ ...props.route, at: at() }))
-    tell(props.route.screen === 'play' ? tReplay('secretLink') : t('app.copied'))
-  }
   /** Each pair of eyes has its own moments: the same phase is looked for, and as many steps into it. */
   const look = (to: Table) => {
     const marks = past().marks()
@@ -110,14 +106,19 @@ export function ReplayBar(props: { readonly route: TableRoute; readonly close: (
             </select>
           </label>
         </Show>
-        <button type="button" class="button small" onClick={() => void copyLink()}>
+        <button type="button" class="button small" onClick={() => setSheet('share')}>
           <Glyph name="copy" />
-          {tReplay('copy')}
+          {tReplay('share')}
         </button>
         <Show when={over()}>
           <Show when={!isReplay}>
             <button type="button" class="button small" onClick={() => void watchAgain(table())}>
               {tReplay('everything')}
+            </button>
+          </Show>
+          <Show when={module.dispatch}>
+            <button type="button" class="button small" onClick={() => setSheet('dispatch')}>
+              {tReplay('dispatch')}
             </button>
           </Show>
           <Show when={module.Plans && isReplay}>
@@ -143,6 +144,16 @@ export function ReplayBar(props: { readonly route: TableRoute; readonly close: (
           </button>
         </Show>
       </div>
+      <Show when={sheet() === 'share'}>
+        <Share table={table()} close={() => setSheet(undefined)} />
+      </Show>
+      <Show when={sheet() === 'dispatch'}>
+        <Dialog title={resultWords(place)?.title ?? tReplay('dispatch')} close={() => setSheet(undefined)} wide>
+          <Suspense>
+            <Dispatch />
+          </Suspense>
+        </Dialog>
+      </Show>
       <Show when={sheet() === 'dice'}>
         <DiceCheck table={table()} close={() => setSheet(undefined)} />
       </Show>

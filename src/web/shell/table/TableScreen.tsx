@@ -2,11 +2,11 @@ import { createEffect, createSignal, ErrorBoundary, lazy, on, onCleanup, onMount
 import { noteLocal } from '../../table/local-games.ts'
 import { tTable } from '../../words/table/t.ts'
 import { useColours } from '../colours.ts'
-import { hold } from '../held.ts'
+import { claimPlace, hold, storedMatch } from '../held.ts'
 import { host } from '../host.ts'
 import { actionOf, type KeyAction } from '../keys.ts'
 import { cited, step } from '../requests.ts'
-import { go } from '../route.ts'
+import { go, rename } from '../route.ts'
 import { dismissAll, refuse } from '../toasts.ts'
 import { Announcer } from './Announcer.tsx'
 import { useAttention, useSound } from './attention.ts'
@@ -14,6 +14,7 @@ import { useFocusKept } from './keep-focus.ts'
 import { Panel, type Tab } from './Panel.tsx'
 import type { Opened, TableRoute } from './Place.tsx'
 import { type AtTable, AtTableProvider, atTable } from './place.ts'
+import { useInvitationsDropped } from './places.ts'
 import { useTakingBack } from './taking-back.ts'
 import { useTalk } from './talk.ts'
 import './table.css'
@@ -43,7 +44,10 @@ export function TableScreen(props: { readonly opened: Opened; readonly route: Ta
   const curtain = () => session.curtain()
 
   onMount(() => {
-    if (props.route.at !== undefined || isReplay) table().past.go(props.route.at ?? 1)
+    const { route } = props
+    const eyes = isReplay && 'eyes' in route ? session.tables.find((one) => one.info.seats[one.seat()] === route.eyes) : undefined
+    if (eyes) session.look(eyes)
+    if (route.at !== undefined || isReplay) table().past.go(route.at ?? 1)
   })
   // A link to another moment of the same game.
   createEffect(
@@ -62,6 +66,7 @@ export function TableScreen(props: { readonly opened: Opened; readonly route: Ta
   useSound(place)
   useFocusKept()
   keepState(props.route, place)
+  useInvitationsDropped(place)
   // Who looks at an old game again stays with it, until he wishes to play on.
   createEffect(() => {
     const wished = table().status().rematch ?? []
@@ -72,7 +77,7 @@ export function TableScreen(props: { readonly opened: Opened; readonly route: Ta
   createEffect(
     on(
       () => table().refusal(),
-      (refusal) => refusal && refuse(refusal, place.say(refusal.reason)),
+      (refusal) => refusal && refuse(refusal, place.sayWhy(refusal)),
       { defer: true },
     ),
   )
@@ -165,7 +170,7 @@ export function TableScreen(props: { readonly opened: Opened; readonly route: Ta
             </div>
             <Show when={looking()}>
               <Suspense>
-                <ReplayBar route={props.route} close={() => lookBack(false)} />
+                <ReplayBar close={() => lookBack(false)} />
               </Suspense>
             </Show>
           </main>
@@ -216,8 +221,10 @@ function keepState(route: TableRoute, { session, table }: AtTable): void {
     on(stood, (now) => {
       if (route.screen === 'local') noteLocal(route.id, { stood: now })
       const place = info.comrade?.place ?? mine[0]
-      if (route.screen === 'play' && place !== undefined)
-        hold({ match: route.match, ruleset: info.ruleset, scenario: info.scenario, keys: { [place]: route.key }, mine: place, stood: now })
+      if (place === undefined || !(route.screen === 'play' || route.screen === 'seat')) return
+      const keys = route.screen === 'seat' ? { [place]: route.key } : {}
+      hold({ match: route.match, ruleset: info.ruleset, scenario: info.scenario, keys, mine: place, stood: now })
+      if (route.screen === 'seat') rename({ ...route, screen: 'play', place })
     }),
   )
 }
@@ -233,8 +240,11 @@ async function goToNext(route: TableRoute, { session }: AtTable): Promise<void> 
     go({ screen: 'local', id: next.match })
     return
   }
-  const [seat, key] = Object.entries(next.keys)[0] ?? []
-  if (seat === undefined || key === undefined) return
-  hold({ match: next.match, ruleset: info.ruleset, scenario: info.scenario, keys: next.keys, mine: seat })
-  go({ screen: 'play', match: next.match, key })
+  const [seat, invitation] = Object.entries(next.invitations)[0] ?? []
+  if (seat === undefined || invitation === undefined) return
+  const { match } = next
+  const owner = storedMatch(info.match)?.owner
+  const news = { match, ruleset: info.ruleset, scenario: info.scenario, ...(owner !== undefined && { owner }) }
+  await claimPlace(news, seat, invitation)
+  go({ screen: 'play', match, place: seat })
 }

@@ -8,7 +8,7 @@ import type { AtTable } from './place.ts'
 export function useSound({ table, module }: AtTable): void {
   createEffect(
     on(
-      () => table().happening(),
+      () => table().heard(),
       async (told) => {
         const heard = told && sound() ? module.soundOf?.(told, table()) : undefined
         if (heard) (await import('../sound.ts')).play(heard)

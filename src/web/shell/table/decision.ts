@@ -4,7 +4,7 @@ import { isLevel, levelTitle } from '../levels.ts'
 import type { AtTable } from './place.ts'
 
 /** How a game ended: who has won, and by what. */
-export function resultWords({ table, module, seatNames }: AtTable): { readonly title: string; readonly reason?: string } | undefined {
+export function resultWords({ table, module }: AtTable): { readonly title: string; readonly reason?: string } | undefined {
   const result = table().result()
   if (!result) return undefined
   const { info } = table()
@@ -14,7 +14,7 @@ export function resultWords({ table, module, seatNames }: AtTable): { readonly t
   const who = () => {
     if (result.winner.length === 0) return tTable('end.draw')
     if (alone) return result.winner.includes(seat) ? tTable('end.youWon') : tTable('end.youLost')
-    return tTable('end.won', { seat: seatNames(result.winner) })
+    return result.winner.map((winner) => module.hasWon(info.seats.indexOf(winner))).join(', ')
   }
   const reason = result.by === 'rules' ? module.ending?.(table()) : undefined
   return reason === undefined ? { title: `${who()} ${by}.` } : { title: `${who()}.`, reason }
@@ -40,10 +40,10 @@ const ENDS = ['rules', 'resignation', 'agreement', 'time', 'claim'] as const
 const isKnownEnd = (by: string): by is (typeof ENDS)[number] => (ENDS as readonly string[]).includes(by)
 
 /** Why what was wished was done in part only: a way of several steps, for instance. */
-function haltSentence({ table, say }: AtTable): string {
+function haltSentence({ table, sayWhy }: AtTable): string {
   const why = table().halted()
   if (why === undefined) return ''
-  return why === 'asked' ? tTable('halted.asked') : tTable('halted.why', { reason: say(why.reason) })
+  return why === 'asked' ? tTable('halted.asked') : tTable('halted.why', { reason: sayWhy(why) })
 }
 
 /** What is to be decided now, and by whom, in one sentence. */
@@ -60,24 +60,31 @@ export function decisionSentence(place: AtTable): string {
   const awaited = now.awaiting()
   const own = now.info.seats[now.seat()]
   // Who shares a seat may have to wait for his own chief.
-  if (own !== undefined && awaited.includes(own) && !now.info.comrade) return tTable('sending')
+  const asked = own !== undefined && awaited.includes(own) && !now.info.comrade
+  const onItsWay = asked && now.onItsWay()
+  if (onItsWay && !now.linked()) return tTable(`unlinked.${onItsWay}`)
+  if (onItsWay) return tTable(`onItsWay.${onItsWay}`)
   const seats = now.status().seats.filter(({ seat }) => awaited.includes(seat))
   if (seats.length > 0 && seats.every(({ kind }) => kind === 'computer')) return tTable('thinking')
-  const wait = awaited.length > 0 ? tTable('waitFor', { seats: seatNames(awaited) }) : ''
+  const wait = awaited.length > 0 ? (module.waiting?.(now) ?? tTable('waitFor', { seats: seatNames(awaited) })) : ''
   return now.seat() === SPECTATOR ? `${tTable('watching')} ${wait}` : wait
 }
 
-/** What the host calls a person who has given no name. */
-const NAMELESS = 'Player'
-export const isNameless = (name: string): boolean => name === NAMELESS
+/**
+ * Has the person of this seat given no name? The host then calls him by the name of his seat, and older games by
+ * 'Player'.
+ */
+export const isNameless = (name: string, seat: string): boolean => name === 'Player' || name.toLowerCase() === seat
+/** The level of a computer player by its name in a record. */
+const levelOf = (name: string): string => /^Computer \((.+)\)$/.exec(name)?.[1] ?? name
 
 /** What the player of a seat is called beside the seat's own name. */
 export const playerTitle = (
-  seat: { readonly kind: string; readonly name: string; readonly player?: string | undefined },
+  seat: { readonly seat: string; readonly kind: string; readonly name: string; readonly player?: string | undefined },
   recorded: boolean,
 ): string => {
   // A record has nothing but the names of those who played.
-  if (seat.kind === 'computer' || (recorded && isLevel(seat.name)))
-    return tTable('seat.computer', { level: levelTitle(seat.player ?? seat.name) })
-  return isNameless(seat.name) ? tTable('seat.person') : seat.name
+  const level = seat.player ?? levelOf(seat.name)
+  if (seat.kind === 'computer' || (recorded && isLevel(level))) return tTable('seat.computer', { level: levelTitle(level) })
+  return isNameless(seat.name, seat.seat) ? tTable('seat.person') : seat.name
 }

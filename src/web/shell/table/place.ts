@@ -1,9 +1,11 @@
 import { createContext, useContext } from 'solid-js'
+import type { Refusal } from '../../../engine/index.ts'
 import type { BoardModule } from '../../boards/board.ts'
 import type { System } from '../../boards/registry.ts'
 import type { Table, Told } from '../../table/table.ts'
 import type { Sentences } from '../../words/sentences.ts'
-import { translated } from '../../words/sentences.ts'
+import { filled, nameIn, translated } from '../../words/sentences.ts'
+import { tTable } from '../../words/table/t.ts'
 import type { TableSession } from '../host.ts'
 import { seatTitle } from '../sentences.ts'
 
@@ -17,6 +19,8 @@ export interface AtTable {
   sentences(): Sentences
   /** A text of the rules in the player's language. */
   say(text: string): string
+  /** Why an action is refused, in the player's language, with the board's names for its things. */
+  sayWhy(refusal: Refusal): string
   /** What a seat is called. */
   seatName(seat: string): string
   /** Names of several seats in one list. */
@@ -38,6 +42,13 @@ export function useTable(): AtTable {
 export function atTable(session: TableSession, system: System): AtTable {
   const sentences = () => session.sentences()
   const say = (text: string) => translated(sentences(), text)
+  const sayWhy = ({ reason, because }: Refusal) => {
+    if (because === undefined) return say(reason)
+    const table = session.front()
+    const named = (kind: string, n: number) =>
+      session.board.nameOf?.(kind, n, table) ?? nameIn(sentences(), kind, table.engine.nameOf(table.scenario, kind, n))
+    return filled(say(because.text), because.of, named)
+  }
   const seatName = (seat: string) => seatTitle(sentences(), seat)
   const { info, engine } = session.tables[0]!
   const title = engine.ruleset.scenarios().find(({ id }) => id === info.scenario)?.title ?? info.scenario
@@ -48,9 +59,13 @@ export function atTable(session: TableSession, system: System): AtTable {
     table: () => session.front(),
     sentences,
     say,
+    sayWhy,
     seatName,
     seatNames: (seats) => seats.map(seatName).join(', '),
-    inWords: (told) => session.board.sentence?.(told, session.front()) ?? told.text,
+    inWords: (told) => {
+      if (told.event === 'TakenBack') return tTable('tookBack', { seat: seatName(info.seats[told.args[2]] ?? '') })
+      return session.board.sentence?.(told, session.front()) ?? told.text
+    },
     scenarioTitle: () => say(title),
   }
 }

@@ -6,8 +6,13 @@ import { go } from '../route.ts'
 
 /** What can be done with the record of a game that is over. */
 
-/** Watches it from the beginning, with everything open. */
+/** Watches it from the beginning, with everything open: from the server that has it, under an address that works everywhere. */
 export async function watchAgain(table: Table): Promise<void> {
+  const { kind, match } = table.info
+  if (kind === 'online') {
+    go({ screen: 'record', match })
+    return
+  }
   go({ screen: 'replay', id: await keepRecord(await table.wishes.record()) })
 }
 
@@ -24,12 +29,17 @@ export async function goOn({ wishes, engine, info }: Table): Promise<void> {
   go({ screen: 'new', ruleset: info.ruleset, scenario: next.scenario })
 }
 
+/** It as a file. Programs that send files know plain text, but not records. */
+export async function recordFile({ wishes, info }: Table): Promise<File> {
+  return new File([await wishes.record()], `${info.ruleset}-${info.scenario}.jsonl`, { type: 'text/plain' })
+}
+
 /** Saves it as a file. */
 export async function download(table: Table): Promise<void> {
-  const text = await table.wishes.record()
+  const file = await recordFile(table)
   const link = document.createElement('a')
-  link.href = URL.createObjectURL(new Blob([text], { type: 'application/jsonl' }))
-  link.download = `${table.info.ruleset}-${table.info.scenario}.jsonl`
+  link.href = URL.createObjectURL(file)
+  link.download = file.name
   link.click()
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
 }

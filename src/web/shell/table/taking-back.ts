@@ -7,7 +7,7 @@ import type { AtTable } from './place.ts'
 export type Consent = 'computers' | 'here' | 'others'
 
 /** Taking back, and saying what has come of it. `asking` tells whose consent the player is asked to seek. */
-export function useTakingBack({ session, table, say }: AtTable) {
+export function useTakingBack({ session, table, sayWhy }: AtTable) {
   const [asking, setAsking] = createSignal<Consent>()
   const consent = (): Consent => {
     const { seats, mine } = table().info
@@ -34,7 +34,7 @@ export function useTakingBack({ session, table, say }: AtTable) {
       return
     }
     if (answer) {
-      refuse(answer, say(answer.reason))
+      refuse(answer, sayWhy(answer))
       return
     }
     if (agreed && consent() === 'here') for (const other of session.tables) if (other !== table()) await other.wishes.agree(true)

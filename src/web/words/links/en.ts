@@ -1,7 +1,7 @@
 /** The words about a game's links, in English. */
 export default {
   title: 'The game is ready',
-  text: 'Send this link to the one who shall play. Whoever has it holds the seat, so send it to nobody else.',
+  text: 'Send each player their link. It works once: the first person to open it and sit down has the seat, and after that not even you can open it.',
   onlyHere:
     'These links work on this machine only. For others in the same network, start the table with “grognard serve --host 0.0.0.0” and open it by one of the addresses that the command then shows.',
   for: 'For {{ seat }}',
@@ -12,4 +12,8 @@ export default {
   invitation: 'A battle awaits: {{ scenario }}',
   unknown: 'No links of this game are kept in this browser.',
   link: 'Link for {{ seat }}',
+  camera: 'Show the code',
+  cameraAway: 'Hide the code',
+  cameraOf: 'Code for a camera: {{ what }}',
+  taken: 'All seats are taken. Players who have lost theirs get a new invitation at the table, under Players.',
 }

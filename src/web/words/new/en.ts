@@ -5,6 +5,7 @@ export default {
   me: 'Me',
   here: 'Somebody else on this screen',
   friend: 'A friend, by link',
+  name: 'Name of {{ seat }}',
   team: 'Share the command',
   teamNote:
     'Each of those who share this side gets a link, sees what the side sees and commands what you give him. Whoever holds the side may do everything.',

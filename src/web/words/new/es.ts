@@ -7,6 +7,7 @@ const es: SameWords<typeof en> = {
   who: 'Quién juega',
   me: 'Yo',
   here: 'Otra persona en esta pantalla',
+  name: 'Nombre de {{ seat }}',
   team: 'Compartir el mando',
   teamNote:
     'Cada uno de los que comparten este bando recibe un enlace, ve lo que ve el bando y manda lo que le des. Quien lleva el bando puede hacerlo todo.',

@@ -11,6 +11,11 @@ const es: SameWords<typeof en> = {
   acceptDraw: 'Aceptar',
   declineDraw: 'Rechazar',
   rematchTheirs: '{{ seat }} quiere la revancha.',
+  unattended: '¿Te ausentas a ratos? Lo que surja entre tus planes puede contestarse por ti; ambos bandos lo ven.',
+  unattendedTheirs: 'El otro bando ya lo hace.',
+  unattendedYes: 'Que se conteste por mí',
+  unattendedNo: 'Preguntármelo siempre',
+  unattendedDone: 'Desde ahora se contesta por ti. En «Intenciones permanentes» ves cómo, y puedes cambiarlo cuando quieras.',
   rematch: 'Otra partida con los bandos cambiados',
 }
 export default es

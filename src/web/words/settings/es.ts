@@ -9,6 +9,8 @@ const es: SameWords<typeof en> = {
   themes: { auto: 'Como en el dispositivo', light: 'Luz de día', lamp: 'Luz de lámpara' },
   sound: 'Sonido',
   speed: 'A qué ritmo se cuentan los hechos',
+  counters: 'Unidades en mapas de hexágonos',
+  countersAs: { signs: 'Símbolos', uniforms: 'Soldaditos de uniforme' },
   notifying: 'Avisarme cuando me toque',
   notifyingNo: 'El navegador no permite avisos a esta página.',
   name: 'Mi nombre en la mesa',

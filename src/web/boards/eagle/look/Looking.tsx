@@ -2,12 +2,16 @@ import { createMemo, createSignal, For, type JSX, Show } from 'solid-js'
 import type { Eagle } from '../../../../rules/eagle/position.ts'
 import { useTable } from '../../../shell/table/place.ts'
 import { type Desk, OVERLAY_KEYS, OVERLAYS, type Overlay } from '../desk.ts'
-import { leaderName } from '../faces.ts'
+import { hexOfPiece, leaderName, unitName } from '../faces.ts'
 import { hexName, pieceName, stackLines } from '../say.ts'
+import { aimOf, aimWords } from './aim.ts'
 import { lookedAt } from './command.ts'
-import { groundWords, pointsLeft, whyNot } from './inspect.ts'
+import { GRADES, type Grade } from './grades.ts'
+import { groundWords, pointsLeft, slopeWords, whyNot } from './inspect.ts'
 import { menaceOf } from './menace.ts'
-import { dangerWords, fireLine } from './overlays.ts'
+import { commandedBy } from './ordered.ts'
+import { dangerWords } from './overlays.ts'
+import { ThreatPatterns } from './Threats.tsx'
 import { tLook } from './words.ts'
 import './look.css'
 
@@ -16,6 +20,7 @@ const SIGNS: Readonly<Record<Overlay, string>> = {
   zones: 'M12 21V11M12 11L4 6M12 11L20 6M6.5 14A6.5 6.5 0 0 1 4 6M17.5 14A6.5 6.5 0 0 0 20 6',
   command: 'M12 12m-2.5 0a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0M12 12m-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0',
   threats: 'M4 20L15 9M9 20L4 15M13 5l6 -1l-1 6zM20 20L14 14M15 20L20 15',
+  orders: 'M5 3h14v18h-14zM8 8h8M8 12h5M9 18l6 -3M15 15l-3 -.4M15 15l-1.4 2.7',
   line: 'M3 12H18M14 8l4 4l-4 4M21 6V18',
 }
 
@@ -59,22 +64,28 @@ export function Looking(props: { readonly desk: Desk }): JSX.Element {
 /** The hex in words: its ground, who stands there, what the way there costs, and why it cannot be entered. */
 function Reading(props: { readonly desk: Desk; readonly hex: number }): JSX.Element {
   const { desk } = props
-  const { say } = useTable()
+  const { sayWhy } = useTable()
   const p = () => desk.table.view()
   const what = createMemo(() => {
-    const charge = desk.charge()
-    const home = charge?.hex === props.hex
-    const way = home ? charge : desk.ways().get(props.hex)
+    const charge = desk.charges().get(props.hex)
+    const way = charge ?? desk.ways().get(props.hex)
     const piece = desk.chosen()
     if (way && piece)
-      return tLook(`read.${home ? 'charge' : (way.why ?? 'way')}`, {
+      return tLook(`read.${charge ? 'charge' : (way.why ?? 'way')}`, {
         unit: pieceName(p(), piece),
         points: way.spent,
         left: pointsLeft(p(), piece),
       })
     const why = whyNot(desk, props.hex)
-    return why && tLook('read.not', { reason: say(why.reason), rule: why.rule })
+    return why && tLook('read.not', { reason: sayWhy(why), rule: why.rule })
   })
+  /** The hex from which the chosen piece would enter this one: the last hex but one of its way, or its own hex. */
+  const slope = createMemo(() => {
+    const piece = desk.chosen()
+    const own = piece ? hexOfPiece(p(), piece) : -1
+    return slopeWords(p(), props.hex, desk.charges().get(props.hex)?.from ?? desk.ways().get(props.hex)?.path.at(-2) ?? own)
+  })
+  const aim = createMemo(() => (desk.overlay() === 'line' ? undefined : aimOf(desk)))
   const troops = createMemo(() => {
     const stack = desk.stacks().find(({ hex }) => hex === props.hex)
     return stack ? stackLines(desk.shown(), stack) : []
@@ -82,7 +93,9 @@ function Reading(props: { readonly desk: Desk; readonly hex: number }): JSX.Elem
   return (
     <>
       <b>{groundWords(p(), props.hex)}</b>
+      <Show when={slope()}>{(words) => <> · {words()}</>}</Show>
       <Show when={what()}>{(words) => <> · {words()}</>}</Show>
+      <Show when={aim()}>{(one) => <span class="look-aim">{aimWords(p(), Math.max(0, desk.table.seat()), one())}</span>}</Show>
       <For each={troops()}>{(line) => <span class="look-troop">{line}</span>}</For>
     </>
   )
@@ -96,10 +109,14 @@ function Note(props: { readonly desk: Desk; readonly overlay: Overlay }): JSX.El
     switch (props.overlay) {
       case 'command': {
         const leader = lookedAt(desk)
-        return leader < 0
-          ? tLook('command.all')
-          : tLook('command.note', { leader: leaderName(p(), leader), radius: p().scenario.army.radius[leader]! })
+        const reach =
+          leader < 0
+            ? tLook('command.all')
+            : tLook('command.note', { leader: leaderName(p(), leader), radius: p().scenario.army.radius[leader]! })
+        return `${reach} ${outWords(p(), Math.max(0, desk.table.seat()))}`
       }
+      case 'orders':
+        return `${tLook('orders.note')} ${outWords(p(), Math.max(0, desk.table.seat()))}`
       case 'threats':
         return menace() ? dangerWords(p(), menace()!) : tLook('threats.note')
       case 'line':
@@ -111,6 +128,11 @@ function Note(props: { readonly desk: Desk; readonly overlay: Overlay }): JSX.El
   return (
     <div class="look-note">
       <span role="status">{words()}</span>
+      <Show when={props.overlay === 'threats'}>
+        <ul class="danger-legend">
+          <For each={GRADES}>{(grade) => <GradeSign grade={grade} />}</For>
+        </ul>
+      </Show>
       <Show when={props.overlay === 'line'}>
         <LineForm desk={desk} />
       </Show>
@@ -118,15 +140,27 @@ function Note(props: { readonly desk: Desk; readonly overlay: Overlay }): JSX.El
   )
 }
 
+/** The units out of command, by name and hex. */
+function outWords(p: Eagle, side: number): string {
+  const list = [...commandedBy(p, side).out].flatMap(([hex, units]) => units.map((unit) => `${unitName(p, unit)} (${hexName(p, hex)})`))
+  return list.length === 0 ? tLook('command.noneOut') : tLook('command.out', { list: list.join(', ') })
+}
+
+/** What the pattern of a threat means. */
+const GradeSign = (props: { readonly grade: Grade }): JSX.Element => (
+  <li class={`danger-${props.grade}`}>
+    <svg viewBox="0 0 32 20" aria-hidden="true">
+      <ThreatPatterns id="danger-legend" />
+      <rect class="danger-wash" x="1" y="1" width="30" height="18" />
+      <rect class="danger-edge" x="1" y="1" width="30" height="18" fill={`url(#danger-legend-${props.grade})`} />
+    </svg>
+    {tLook(`grade.${props.grade}`)}
+  </li>
+)
+
 function lineWords(p: Eagle, desk: Desk): string {
-  const [from, to] = desk.line()
-  const end = to >= 0 ? to : desk.pointed()
-  if (from < 0 || end < 0 || from === end) return tLook('line.note')
-  const { distance: far, at, by } = fireLine(p, Math.max(0, desk.table.seat()), from, end)
-  const ends = { from: hexName(p, from), to: hexName(p, end), far }
-  return by === undefined
-    ? tLook('line.clear', ends)
-    : tLook('line.blocked', { ...ends, hex: hexName(p, at!), what: tLook(`line.by.${by}`) })
+  const aim = aimOf(desk)
+  return aim ? aimWords(p, Math.max(0, desk.table.seat()), aim) : tLook('line.note')
 }
 
 /** The two ends by name, for those who use no pointer. */

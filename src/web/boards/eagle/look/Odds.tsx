@@ -1,8 +1,9 @@
-import { createMemo, For, type JSX } from 'solid-js'
+import { createMemo, For, type JSX, Show } from 'solid-js'
 import type { Eagle } from '../../../../rules/eagle/position.ts'
 import type { Choice } from '../choices.ts'
 import type { Desk } from '../desk.ts'
 import { unitName } from '../faces.ts'
+import { ChargeOdds, LeavingOdds } from './ChargeOdds.tsx'
 import { Prospects } from './Prospects.tsx'
 import { fireProspect, type Prospect, shockProspect } from './prospect.ts'
 import './look.css'
@@ -21,32 +22,49 @@ export function Odds(props: { readonly desk: Desk }): JSX.Element {
   const { table } = desk
   /** The hex that is aimed at: the target that was pointed at last, or the only one. */
   const aim = createMemo<number>((last) => {
-    const hostile = [...desk.targets()].filter(([, choices]) => choices.some(isDeclared)).map(([hex]) => hex)
+    const declared = [...desk.targets()].filter(([, choices]) => choices.some(isDeclared)).map(([hex]) => hex)
+    const hostile = [...declared, ...desk.charges().keys()]
     const hex = desk.pointed()
     if (hostile.includes(hex)) return hex
     return hostile.includes(last) ? last : hostile.length === 1 ? hostile[0]! : -1
   }, -1)
+  /** The unit chosen in a march: the odds are those of its charges, and of leaving an enemy's front. */
+  const marcher = () => {
+    const piece = desk.chosen()
+    return MARCHES.includes(table.phase()?.name ?? '') && piece?.kind === 'unit' ? piece.n : -1
+  }
   const prospects = createMemo<Shown[]>(() => {
     const p = table.view()
     const phase = table.phase()?.name ?? ''
-    if (!table.asked()) return []
-    const hex = aim()
-    const choice = desk.targets().get(hex)?.find(isDeclared)
+    if (!table.asked() || MARCHES.includes(phase)) return []
+    const choice = desk.targets().get(aim())?.find(isDeclared)
     const text = choice?.legal.text
-    const found: { readonly prospect: Prospect | undefined; readonly joins?: string | undefined }[] = []
-    if (phase === 'shock') {
-      const named = namedBy(p, table.seat())
-      const joins = choice && named.includes(hex) ? unitName(p, choice.unit) : undefined
-      if (choice) found.push({ prospect: shockProspect(table.engine, p, table.seat(), hex, text), joins })
-      for (const other of named) if (!choice || other !== hex) found.push({ prospect: shockProspect(table.engine, p, table.seat(), other) })
-    } else if (choice || p.hex > 0) {
-      const joins = choice && p.hex > 0 ? unitName(p, choice.unit) : undefined
-      found.push({ prospect: fireProspect(table.engine, p, table.seat(), text), joins })
+    if (phase !== 'shock') {
+      if (!choice && p.hex === 0) return []
+      return shown(fireProspect(table.engine, p, table.seat(), text), choice && p.hex > 0 ? unitName(p, choice.unit) : undefined)
     }
-    return found.flatMap(({ prospect, joins }) => (prospect ? [{ prospect, joins }] : []))
+    // The named attack that the player looks at; without one, all named attacks.
+    const named = namedBy(p, table.seat())
+    const hexes = choice ? [aim()] : named.includes(desk.pointed()) ? [desk.pointed()] : named
+    return hexes.flatMap((hex) =>
+      shown(shockProspect(table.engine, p, table.seat(), hex, text), choice && named.includes(hex) ? unitName(p, choice.unit) : undefined),
+    )
   })
-  return <For each={prospects()}>{({ prospect, joins }) => <Prospects table={table} prospect={prospect} joins={joins} />}</For>
+  return (
+    <>
+      <Show when={marcher() >= 0}>
+        <Show when={desk.charges().get(aim())} fallback={<LeavingOdds desk={desk} unit={marcher()} />}>
+          {(charge) => <ChargeOdds desk={desk} unit={marcher()} charge={charge()} />}
+        </Show>
+      </Show>
+      <For each={prospects()}>{({ prospect, joins }) => <Prospects table={table} prospect={prospect} joins={joins} />}</For>
+    </>
+  )
 }
+
+const MARCHES = ['movement', 'pursuit']
+
+const shown = (prospect: Prospect | undefined, joins: string | undefined): Shown[] => (prospect ? [{ prospect, joins }] : [])
 
 /** The hexes that a side has said it attacks, each combat once. */
 const namedBy = (p: Eagle, seat: number): number[] => [

@@ -1,6 +1,6 @@
 import { type JSX, onCleanup, onMount, Show } from 'solid-js'
 import { hexUnder, middleOf, outline } from '../../../kit/hex/layout.ts'
-import { showTip } from '../../../kit/tips.tsx'
+import { showTip } from '../../../kit/tips.ts'
 import { useTable } from '../../../shell/table/place.ts'
 import type { Desk } from '../desk.ts'
 import { hexOfPiece } from '../faces.ts'
@@ -13,7 +13,7 @@ const HEX = outline(layout, 0.97)
 /** The hex under the pointer; a click where nothing can be done says why. Stands below the counters, and hears of what lies above it too. */
 export function Pointing(props: { readonly desk: Desk }): JSX.Element {
   const { desk } = props
-  const { say } = useTable()
+  const { sayWhy } = useTable()
   let ground!: SVGRectElement
   let mark: SVGPathElement | undefined
   const hexOf = ({ clientX, clientY, target }: MouseEvent): number => {
@@ -46,7 +46,7 @@ export function Pointing(props: { readonly desk: Desk }): JSX.Element {
     // A click on others who can act chooses them: it was not meant for whoever is chosen now.
     if (desk.pieces().some((piece) => hexOfPiece(desk.table.view(), piece) === hex)) return
     const why = whyNot(desk, hex)
-    if (why && mark) showTip(mark, { lines: [say(why.reason)], rule: why.rule })
+    if (why && mark) showTip(mark, { lines: [sayWhy(why)], rule: why.rule })
   }
   onMount(() => {
     const svg = ground.ownerSVGElement!

@@ -2,13 +2,14 @@ import { For, type JSX, Show } from 'solid-js'
 import type { Eagle } from '../../../../rules/eagle/position.ts'
 import { FIRE_NAMES, ODDS_NAMES, SHOCK_NAMES } from '../../../../rules/eagle/tables.ts'
 import type { Table } from '../../../table/table.ts'
+import { unitName } from '../faces.ts'
 import { hexName } from '../say.ts'
 import { reasonRule, reasonWords, signed } from '../told.ts'
 import { type Outcome, outcomesOf, type Prospect, type Throw } from './prospect.ts'
 import { Weights } from './Weights.tsx'
 import { tLook } from './words.ts'
 
-const percent = ({ from, to }: Outcome): string => `${Math.round(((to - from + 1) / 6) * 100)} %`
+const percent = ({ from, to }: Outcome): string => `${Math.round(((to - from + 1) / 6) * 100)} %`
 
 /** What a result does, in words: the letters of the fire table mean different things to whoever attacks and to whoever is attacked. */
 function resultWords(one: Throw, result: number, defensive: boolean): string {
@@ -37,6 +38,10 @@ export function Prospects(props: {
     <div class="odds" role="group" aria-label={tLook('odds.table')}>
       <Show when={props.joins}>{(unit) => <p>{tLook('odds.joins', { unit: unit() })}</p>}</Show>
       <For each={props.prospect.weak}>{(hex) => <p>{tLook('odds.weak', { hex: hexName(p(), hex) })}</p>}</For>
+      <Show when={props.prospect.aside.length > 0}>
+        <p>{tLook('odds.aside', { units: props.prospect.aside.map((unit) => unitName(p(), unit)).join(', ') })}</p>
+      </Show>
+      <For each={props.prospect.lapsed}>{(hex) => <p>{tLook('odds.lapsed', { hex: hexName(p(), hex) })}</p>}</For>
       <For each={props.prospect.throws}>
         {(one, k) => (
           <section>

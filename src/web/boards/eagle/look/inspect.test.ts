@@ -7,7 +7,7 @@ import { type Eagle, eagleLayout } from '../../../../rules/eagle/position.ts'
 import { waysOf } from '../../../../rules/eagle/reach.ts'
 import { NOT_FRONT } from '../../../../rules/eagle/steps.ts'
 import type { Desk } from '../desk.ts'
-import { TRIED, whyNot } from './inspect.ts'
+import { slopeWords, TRIED, whyNot } from './inspect.ts'
 
 vi.mock('../words.ts', () => import('../test-words.ts'))
 vi.mock('../words/troops/t.ts', () => import('../test-words.ts'))
@@ -44,7 +44,8 @@ function deskWith(view: Eagle, unit: number): Desk {
     table: { engine: kernel, view: () => view, seat: () => 0, asked: () => true, phase: () => ({ name: 'movement', rule: '7.0' }), why },
     ways: () => ways,
     targets: () => new Map(),
-    charge: () => undefined,
+    charges: () => new Map(),
+    own: () => [],
     chosen: () => ({ kind: 'unit', n: unit }),
     pieces: () => [{ kind: 'unit', n: unit }],
   } as unknown as Desk
@@ -87,4 +88,22 @@ test('11.3 a pursuit is a march: a hex that is out of reach says so', () => {
   const pursuing = { ...desk, table: { ...desk.table, phase: () => ({ name: 'pursuit', rule: '11.3' }) } } as Desk
   const far = [...Array(ground.grid.count).keys()].find((hex) => distance(ground.grid, hex, view.at[unit]!) === 20)!
   expect(whyNot(pursuing, far)?.reason).toBe('It has not enough movement points left.')
+})
+
+test('the hex line says from which hexes a hex is uphill, and from the one that a unit comes from whether it goes up or down', () => {
+  const view = inMovement()
+  const { grid, level } = view.scenario.ground
+  let said = 0
+  for (let hex = 0; hex < grid.count; hex++)
+    for (let side = 0; side < 6; side++) {
+      const from = grid.neighbours[6 * hex + side]!
+      if (from < 0) continue
+      const words = slopeWords(view, hex, from)
+      if (words === '') continue
+      if (words !== 'ground.steep') expect(words).toBe(level[hex]! > level[from]! ? 'ground.uphill' : 'ground.downhill')
+      said++
+    }
+  expect(said).toBeGreaterThan(100)
+  // Without a hex to come from, the words name only the hexes from which it is uphill.
+  expect([...level.keys()].map((hex) => slopeWords(view, hex, -1))).not.toContain('ground.downhill')
 })

@@ -2,7 +2,7 @@
 import { type Dice, type Engine, isRefusal, type Refusal } from '../../../../engine/index.ts'
 import { CORNERS, distance } from '../../../../hex/index.ts'
 import '../../../../rules/eagle/deeds.ts'
-import { CART } from '../../../../rules/eagle/ground.ts'
+import { CART, CAVALRY, DOWN, STEEP, UP } from '../../../../rules/eagle/ground.ts'
 import { freePaces } from '../../../../rules/eagle/leaders.ts'
 import { fullAllowance, NO_POINTS } from '../../../../rules/eagle/movement.ts'
 import { type Eagle, eagleLayout } from '../../../../rules/eagle/position.ts'
@@ -38,7 +38,7 @@ const AT_ENEMIES = ['defensive fire', 'offensive fire', 'shock']
 export function whyNot(desk: Desk, hex: number): Refusal | undefined {
   const { table } = desk
   const p = table.view()
-  if (!table.asked() || desk.ways().has(hex) || desk.targets().has(hex) || desk.charge()?.hex === hex) return undefined
+  if (!table.asked() || desk.ways().has(hex) || desk.targets().has(hex) || desk.charges().has(hex)) return undefined
   const phase = table.phase()?.name ?? ''
   const piece = desk.chosen()
   const here = ownUnits(p, table.seat(), hex)
@@ -59,7 +59,7 @@ function whyNotThere(desk: Desk, unit: number, hex: number): Refusal | undefined
   const p = table.view()
   const { army, ground } = p.scenario
   // Who stands there is plain to see, and says more than what stops the unit on its way there.
-  if (fighter(p, hex) === enemyOf(table.seat())) return ENEMY_THERE
+  if (fighter(p, hex) === enemyOf(table.seat())) return army.arm[unit] === CAVALRY ? whyNoCharge(desk, unit, hex) : ENEMY_THERE
   const text = `move ${army.units[unit]} > ${hexName(p, hex)}`
   for (let side = 0; side < 6; side++) {
     const from = ground.grid.neighbours[6 * hex + side]!
@@ -73,6 +73,13 @@ function whyNotThere(desk: Desk, unit: number, hex: number): Refusal | undefined
   }
   // Where it could only turn, it has no points left for that. Whoever can go nowhere is told why not at all.
   return desk.ways().size > 0 ? NO_POINTS : whyIdle(desk, unit)
+}
+
+/** 11.2 Why cavalry does not charge at an enemy: a rule forbids it, or it cannot reach him. */
+function whyNoCharge({ table }: Desk, unit: number, hex: number): Refusal {
+  const p = table.view()
+  const why = table.why(`charge ${p.scenario.army.units[unit]} > ${hexName(p, hex)}`)
+  return why ?? { rule: '11.2', reason: tLook('charge.noWay') }
 }
 
 /** A die falls on the way: nobody knows what comes after it. */
@@ -101,7 +108,7 @@ function refusalAfter(engine: Engine<Eagle>, view: Eagle, seat: number, before: 
     return undefined
   }
   const action = engine.parse(p, seat, text)
-  return isRefusal(action) ? action : engine.check(p, seat, action)
+  return isRefusal(action) ? action : engine.why(p, seat, action)
 }
 
 function tried(desk: Desk, unit: number, hex: number): Refusal | undefined {
@@ -141,6 +148,24 @@ function nearestFoe(p: Eagle, seat: number, hex: number): number {
     if (far < least) [found, least] = [at, far]
   }
   return found
+}
+
+/**
+ * How the ground of a hex rises or falls, seen from the neighbouring hex that a unit comes from. Without one (-1): all
+ * the hexes from which it is uphill.
+ */
+export function slopeWords(p: Eagle, hex: number, from: number): string {
+  const { grid, sides } = p.scenario.ground
+  const neighbours = [0, 1, 2, 3, 4, 5].map((side) => ({ to: grid.neighbours[6 * hex + side]!, flags: sides[6 * hex + side]! }))
+  const named = (list: typeof neighbours) => list.map(({ to }) => hexName(p, to)).join(', ')
+  const come = neighbours.find(({ to }) => to >= 0 && to === from)
+  if (come) {
+    if ((come.flags & STEEP) !== 0) return tLook('ground.steep', { hexes: named([come]) })
+    if ((come.flags & DOWN) !== 0) return tLook('ground.uphill', { hexes: named([come]) })
+    return (come.flags & UP) !== 0 ? tLook('ground.downhill', { hexes: named([come]) }) : ''
+  }
+  const lower = neighbours.filter(({ to, flags }) => to >= 0 && (flags & DOWN) !== 0)
+  return lower.length > 0 ? tLook('ground.uphill', { hexes: named(lower) }) : ''
 }
 
 /** The ground of a hex in a few words: 'AG12, light woods, level 1'. */

@@ -1,7 +1,8 @@
-/** Who threatens the hex that is looked at: asked once for map and words, and only where the pointer rests. */
+/** What the enemy threatens, and the units that threaten the hex in view: found once for map and words. */
 import { createEffect, createRoot, createSignal, on, onCleanup } from 'solid-js'
-import { threatsTo } from '../../../../rules/eagle/threats.ts'
+import { addDangers, dangerousTo, noDangers, threatsTo } from '../../../../rules/eagle/threats.ts'
 import type { Desk } from '../desk.ts'
+import { type Graded, graded } from './grades.ts'
 
 export interface Menace extends ReturnType<typeof threatsTo> {
   readonly hex: number
@@ -27,5 +28,44 @@ export function menaceOf(desk: Desk): () => Menace | undefined {
     return menace
   })
   known.set(desk, made)
+  return made
+}
+
+const drawn = new WeakMap<Desk, () => Graded | undefined>()
+
+/** How long this may keep the page from other work at a time: milliseconds. */
+const SLICE = 12
+
+/**
+ * What the enemy threatens all over the map, while the overlay is on; computed enemy by enemy, so that the page stays
+ * responsive.
+ */
+export function dangersOf(desk: Desk): () => Graded | undefined {
+  const there = drawn.get(desk)
+  if (there) return there
+  const made = createRoot(() => {
+    const [all, setAll] = createSignal<Graded>()
+    createEffect(
+      on([() => desk.overlay() === 'threats', desk.table.view], ([wanted, view]) => {
+        if (!wanted) {
+          setAll(undefined)
+          return
+        }
+        const side = Math.max(0, desk.table.seat())
+        const [enemies, dangers] = [dangerousTo(view, side), noDangers(view)]
+        let timer: ReturnType<typeof setTimeout>
+        const goOn = () => {
+          const until = performance.now() + SLICE
+          while (enemies.length > 0 && performance.now() < until) addDangers(view, enemies.pop()!, dangers)
+          if (enemies.length > 0) timer = setTimeout(goOn)
+          else setAll(graded(dangers))
+        }
+        timer = setTimeout(goOn)
+        onCleanup(() => clearTimeout(timer))
+      }),
+    )
+    return all
+  })
+  drawn.set(desk, made)
   return made
 }

@@ -144,6 +144,43 @@ test('11.2 who has charged counts double, and it says why', () => {
   expect(charger!.counts).toBe(2 * charger!.points)
 })
 
+test('S4.8.1 a forecast says who would stand aside, and that nothing comes of it where only Swiss would fight', () => {
+  const orders = { CHA: 'attack', PAN: 'attack', SCH: 'attack', COU: 'attack', RED: 'attack' }
+  const look = (phase: string, guns: boolean) => {
+    const other = guns ? { 'FR-4LR1': { at: 'Y21', facing: 'E' }, 'SP-JAE1': { at: 'Z20' } } : {}
+    const place = { 'FR-RED1': { at: 'Y20', facing: 'E' }, 'SP-SUI1': { at: 'Z20', facing: 'W' }, ...other }
+    const options = { attackQuota: 'none' }
+    const p = setUp({ ruleset: 'eagle', scenario: 'bailen', options, place, set: { phase, orders } } as unknown as SituationFile)
+    const hex = p.scenario.ground.grid.names.indexOf('Z20')
+    const names = (units: readonly number[]) => units.map((unit) => p.scenario.army.units[unit]!)
+    const found = phase.endsWith('shock')
+      ? shockProspect(kernel, viewOf(p, 0), 0, hex, 'attack FR-RED1 > Z20')!
+      : fireProspect(kernel, viewOf(p, 0), 0, 'fire FR-RED1 > Z20')!
+    return { throws: found.throws.length, lapsed: found.lapsed.length, aside: names(found.aside) }
+  }
+  expect(look('french shock', false)).toEqual({ throws: 0, lapsed: 1, aside: ['FR-RED1', 'SP-SUI1'] })
+  expect(look('french offensive fire', false)).toEqual({ throws: 0, lapsed: 0, aside: ['FR-RED1'] })
+  expect(look('french offensive fire', true).aside).toEqual(['FR-RED1'])
+})
+
+test('the forecast of a shock is that of the hex that is asked for, whatever else has been named', () => {
+  const place = {
+    'FR-5LR1': { at: 'AH9', facing: 'SW' },
+    'FR-5LR2': { at: 'AH12', facing: 'SW' },
+    'SP-IRL1': { at: 'AH10', facing: 'NE' },
+    'SP-COR1': { at: 'AH13', facing: 'NE' },
+  }
+  const orders = { POI: 'attack', CAS: 'attack', BOU: 'attack', VDL: 'attack', COR: 'defend' }
+  const p = setUp({ ruleset: 'eagle', scenario: 'vedel', place, set: { phase: 'french shock', orders } } as unknown as SituationFile)
+  act(p, 0, 'attack FR-5LR1 > AH10', showing(1))
+  act(p, 0, 'attack FR-5LR2 > AH13', showing(1))
+  const view = viewOf(p, 0)
+  for (const name of ['AH10', 'AH13']) {
+    const hex = p.scenario.ground.grid.names.indexOf(name)
+    expect(shockProspect(kernel, view, 0, hex)!.throws.map((one) => one.hex)).toEqual([hex])
+  }
+})
+
 test('faces that bring the same stand together', () => {
   const one = { results: [0, 0, 3, 3, 3, 5] } as unknown as Throw
   expect(outcomesOf(one)).toEqual([

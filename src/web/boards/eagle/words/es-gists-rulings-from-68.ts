@@ -55,7 +55,7 @@ export const gistsOfRulingsFrom68: Readonly<Record<string, readonly [title: stri
   ],
   RA82: [
     'Un atacante, dos hexágonos enemigos',
-    'Si nadie más se encarga del segundo hexágono, ambos son un solo combate: suma contra suma; cada atacante, con su peor factor de terreno, y un multiplicador solo si vale contra cada hexágono que tiene enfrente; el resultado obliga a todos los defensores, la baja recae una vez y se puede avanzar a uno de los hexágonos. Motivo: obligación de atacar, FC indivisible, un ataque por unidad.',
+    'Si nadie más se encarga del segundo hexágono, ambos son un solo combate (el hexágono frontal que nadie ha declarado se une al de quien lo tiene enfrente; entre varios, el primero en el orden de batalla): suma contra suma; cada atacante, con su peor factor de terreno, y un multiplicador solo si vale contra cada hexágono que tiene enfrente; el resultado obliga a todos los defensores, la baja recae una vez y se puede avanzar a uno de los hexágonos. Motivo: obligación de atacar, FC indivisible, un ataque por unidad.',
   ],
   RA83: [
     '24 y 18 puntos',
@@ -83,11 +83,11 @@ export const gistsOfRulingsFrom68: Readonly<Record<string, readonly [title: stri
   ],
   RA89: [
     'Pruebas de una carga',
-    'Cada unidad que carga, al llegar; la infantería del hexágono objetivo, una vez, con la primera que llega, y ambos dados se muestran juntos; los 2 hexágonos de quien carga y cae en desbandada son los de esa desbandada; las que la superan atacan juntas y sin infantería; la que un D del fuego detiene se queda sin ataque. Motivo: 11.2, 4.1.',
+    'Cada unidad que carga, al llegar; la infantería del hexágono objetivo puede intentarlo a cada llegada, cada unidad una vez, antes de la prueba de quien carga; los 2 hexágonos de quien carga y cae en desbandada son los de esa desbandada; las que la superan atacan juntas y sin infantería; la que un D del fuego detiene se queda sin ataque. Motivo: 11.2, 4.1.',
   ],
   RA90: [
     'Contracarga',
-    'Contra una carga, tras cualquier paso (incluida la salida) a 2 hexágonos o menos y a la vista (RA39); contra un simple choque, cuando se declara; pueden unirse varias, una vez por apilamiento atacante; con órdenes de ataque, hostigamiento o defensa (dentro del área). Se pone contigua y gira sin mando, coste de ZDC, detención ni prueba al salir; ataca solo a ese apilamiento, que no puede eludir el combate. Motivo: 11.5; las demás órdenes no inician combate.',
+    'Contra una carga, tras cualquier paso (incluida la salida) a 2 hexágonos o menos y a la vista (RA39); contra un simple choque, cuando se declara; pueden unirse varias, una vez por apilamiento atacante; con órdenes de ataque, hostigamiento o defensa (dentro del área). Se pone contigua y gira sin mando, coste de ZDC, detención ni prueba al salir; ataca solo a ese apilamiento, que no puede eludir el combate. La vista se toma al hacer la pregunta: la primera que sale no tapa la carga a las siguientes. La infantería del hexágono de la carga se defiende con ella, y con ella pierde su propio ataque. Motivo: 11.5; las demás órdenes no inician combate.',
   ],
   RA91: [
     'Caballería controlada',
@@ -220,7 +220,7 @@ export const gistsOfRulingsFrom68: Readonly<Record<string, readonly [title: stri
   ],
   RA127: [
     'El secreto del despliegue',
-    'Coloca primero el jugador francés y después el español, a la vista; luego ambos escriben en secreto las órdenes y las áreas de defensa. Motivo: no hay nada impreso.',
+    'Coloca primero el jugador francés y después el español, a la vista; luego ambos escriben en secreto las órdenes y las áreas de defensa. Con información limitada, ninguno ve nada del despliegue del otro, ni puede colocar sus fichas donde el escenario deja empezar al otro, hasta que ambos han puesto sus FFD; entonces se muestra todo lo que puede verse, y las FFD que se descubren en el acto se retiran. Motivo: no hay nada impreso; una FFD no oculta a nadie cuyo lugar se conoce.',
   ],
   RA128: [
     'Entrar en el hexágono de un comandante enemigo',
@@ -244,7 +244,7 @@ export const gistsOfRulingsFrom68: Readonly<Record<string, readonly [title: stri
   ],
   RA133: [
     'Un ataque por debajo de 1-4',
-    'No se celebra, y sus atacantes no hacen nada más; el que tiene que hacerse contra varios hexágonos a la vez se libra a 1-4. Motivo: la relación de fuerzas no se conoce hasta que están declarados todos los ataques (RA81).',
+    'No se celebra, y sus atacantes no hacen nada más; el que tiene que hacerse, contra varios hexágonos a la vez, por caballería que ha llegado en carga o contracarga o por caballería sin control, se libra a 1-4. Motivo: la relación de fuerzas no se conoce hasta que están declarados todos los ataques (RA81).',
   ],
   RA134: [
     'Cómo se cumple la obligación de acercarse',
@@ -256,7 +256,7 @@ export const gistsOfRulingsFrom68: Readonly<Record<string, readonly [title: stri
   ],
   RA135: [
     'Retirada a través de una zona de control',
-    'El punto y el orden se pierden una vez por retirada, en el primer hexágono en zona de control enemiga donde no hay ningún amigo. Motivo: 12 dice que cada unidad pierde un punto.',
+    'El punto y el orden se pierden una vez por retirada, en el primer hexágono en zona de control enemiga donde no hay ningún amigo; paga cada unidad de un apilamiento, pues quien se retira por el mismo resultado no cubre a nadie. Motivo: 12 dice que cada unidad pierde un punto.',
   ],
   RA137: [
     'Quién se retira primero',
@@ -293,5 +293,21 @@ export const gistsOfRulingsFrom68: Readonly<Record<string, readonly [title: stri
   RA145: [
     'La noche entre las dos jornadas',
     'Solo turnos de movimiento y reorganización, de 04:00 a 05:30; nadie dispara ni ataca, no se cambia ninguna orden, y tres grandes unidades desmoralizadas no ponen fin a nada. Quien no llegó el primer día entra por la mañana por donde habría llegado; si no ha llegado nadie de su gran unidad, con órdenes de maniobra. La vanguardia de Dupont se coloca a las 06:00. Motivo: ambos bandos no hacen más que marchar; las bajas cuentan para la segunda jornada.',
+  ],
+  RA146: [
+    'Cargas de varios regimientos',
+    'La caballería de un hexágono o de varios carga junta contra un blanco: cada regimiento lo declara, avanza y hace su prueba por sí mismo, y los que han llegado atacan en un solo combate; no cabalgan como un grupo (RA70). Motivo: 11.2 habla de las unidades que cargan, y cada una tiene su movimiento y su prueba.',
+  ],
+  RA147: [
+    'Varios comandantes en un hexágono',
+    'De varios comandantes de su hexágono que la mandan, una unidad tiene el mejor factor de moral para su prueba, y un bando el factor de choque más alto de todos los que llevan a sus unidades en el combate; nadie elige. Motivo: el dado tiene el factor de un solo comandante (11.1b).',
+  ],
+  RA148: [
+    'Orden de la reorganización',
+    'Lo intentan todas, unidad por unidad en el orden de batalla, en las zonas de control en que estaban antes de que nadie lo intentara; los desmoralizados se cuentan cuando todas lo han hecho. Motivo: si no, la primera en recuperarse estorbaría a la siguiente, y las francesas van primero.',
+  ],
+  RA149: [
+    'Comandantes de los refuerzos',
+    'Entran con la primera unidad a su mando que entra por donde ellos llegan, sin coste, y pueden seguir adelante después de sus unidades. Motivo: los escenarios los dejan entrar apilados con cualquiera de sus unidades.',
   ],
 }

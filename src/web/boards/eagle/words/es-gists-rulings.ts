@@ -16,7 +16,7 @@ export const gistsOfRulings: Readonly<Record<string, readonly [title: string, gi
   RA8: ['Cuándo empieza a regir una orden nueva', 'Al instante. Motivo: la fase A precede a las fases de ambos jugadores.'],
   RA9: [
     'Distancia en maniobra',
-    'Las unidades no pueden entrar en un hexágono a menos de 6 de una unidad de combate enemiga, los comandantes sí; con la regla 8.2 del escenario 4, las francesas pueden llegar exactamente a 5 y detenerse. Motivo: «no situarse dentro de 5»; así son compatibles 3.1 B y 8.2.',
+    'Las unidades no pueden entrar en un hexágono a menos de 6 de una unidad de combate enemiga, los comandantes sí; con la regla 8.2 del escenario 4, las francesas pueden llegar exactamente a 5, sin tener que detenerse. Motivo: «no situarse dentro de 5»; así son compatibles 3.1 B y 8.2.',
   ],
   RA10: ['El +3', 'Solo si todos los hexágonos en que se entra siguen el camino. Motivo: «se mueven a lo largo» de él.'],
   RA11: [
@@ -29,7 +29,7 @@ export const gistsOfRulings: Readonly<Record<string, readonly [title: string, gi
   ],
   RA13: [
     'Forma del área de defensa',
-    'Un hexágono central y, como frente, una de las tres filas de hexágonos (N-S, NE-SO, NO-SE); el área son cinco filas paralelas de nueve hexágonos: la que pasa por el centro, 4 hexágonos a cada lado, y dos filas a cada mano; la fila k-ésima parte del centro, llevado alternativamente en las dos direcciones que se apartan de la fila (de una fila N-S hacia el este: NE y luego SE); 45 hexágonos, cortados en el borde del mapa. Motivo: 9 x 5.',
+    'Un hexágono central y, como frente, una de las tres filas de hexágonos (N-S, NE-SO, NO-SE); el área son cinco filas paralelas de nueve hexágonos: la que pasa por el centro, 4 hexágonos a cada lado, y dos filas a cada mano; la fila k-ésima parte del centro, llevado alternativamente en las dos direcciones que se apartan de la fila (de una fila N-S, hacia el este NE y luego SE, hacia el oeste NO y luego SO; de una NE-SO, SE y luego S, y N y luego NO; de una NO-SE, N y luego NE, y SO y luego S); 45 hexágonos, cortados en el borde del mapa. Motivo: 9 x 5.',
   ],
   RA14: [
     'Independientes',
@@ -154,7 +154,7 @@ export const gistsOfRulings: Readonly<Record<string, readonly [title: string, gi
   ],
   RA60: [
     'Suizos',
-    'Las unidades suizas quedan fuera de la fuerza, del fuego y de las bajas de ese combate; si con ello a un bando no le queda nadie, el combate no se celebra; quien se ha quedado aparte tampoco avanza después. Motivo: «de ninguna manera».',
+    'Las unidades suizas quedan fuera de la fuerza, del fuego y de las bajas de ese combate; si con ello a un bando no le queda nadie, el combate no se celebra; quien se ha quedado aparte tampoco avanza después; quien se queda aparte en un fuego no ha disparado (11.1), y no dispara más en esa fase. Motivo: «de ninguna manera».',
   ],
   RA61: ['Carros', 'Sin ZDC, no son blanco del fuego; se capturan con el hexágono. Motivo: no tienen FC.'],
   RA62: [

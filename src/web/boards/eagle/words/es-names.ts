@@ -106,7 +106,13 @@ export const names: Readonly<Record<string, Words>> = {
   corners,
   faces,
   orders: { none: 'sin órdenes', march: 'maniobra', harass: 'hostigamiento', attack: 'ataque', defend: 'defensa', retreat: 'retirada' },
-  shapes,
+  drills: {
+    'normal formation': 'formación normal',
+    'square formation': 'cuadro',
+    'skirmish order': 'guerrilla',
+    'position, unlimbered': 'posición, desplegada',
+  },
+  rallies: { recovers: 'se recupera', 'no effect': 'sin efecto', routed: 'en desbandada' },
   conditions,
   stages: {
     movement: 'movimiento',

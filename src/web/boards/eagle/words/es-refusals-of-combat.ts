@@ -105,4 +105,6 @@ export const refusalsOfCombat: Readonly<Record<string, string>> = {
   // The end
   'The Spanish player may end the battle only when every hex of Bailén is his.':
     'El jugador español solo puede terminar la batalla cuando son suyos todos los hexágonos de Bailén.',
+  'It has stood aside in this phase: Swiss do not fire at Swiss, and it fires no more.':
+    'Se ha quedado aparte en esta fase: los suizos no disparan contra suizos, y ya no dispara más.',
 }

@@ -25,7 +25,7 @@ const scenarios = eagle.scenarios()
 const options = scenarios.flatMap((scenario) => scenario.options)
 const gists = { ...gistsOfTheRules, ...gistsOfTheScenarios, ...gistsOfRulings, ...gistsOfRulingsFrom68, ...gistsOfLaterTables }
 
-/** The reasons of all refusals in the sources of the rules, and how many calls were read. */
+/** The reasons of all refusals in the sources of the rules, and what explains them in a case; and how many calls were read. */
 function refusalsInSources() {
   const folder = new URL('../../../../rules/eagle/', import.meta.url)
   const sources = readdirSync(folder)
@@ -34,7 +34,9 @@ function refusalsInSources() {
   const constants = sources.flatMap((source) => [
     ...source.matchAll(/\brefusal\(\s*'[^']+',\s*(?:'((?:[^'\\]|\\.)+)'|"((?:[^"\\]|\\.)+)"),?\s*\)/g),
   ])
-  const calls = sources.flatMap((source) => [...source.matchAll(/\brefusal\(/g)]).length
+  const cases = sources.flatMap((source) => [...source.matchAll(/\bbecause\(\s*(?:'((?:[^'\\]|\\.)+)'|"((?:[^"\\]|\\.)+)"),?\s*\)/g)])
+  const calls = sources.flatMap((source) => [...source.matchAll(/\b(?:refusal|because)\(/g)]).length
+  constants.push(...cases)
   return { reasons: constants.map(([, single, double]) => (single ?? double) as string), calls }
 }
 const refusals = refusalsInSources()

@@ -4,6 +4,7 @@ import { eagleToPlay } from '../../../../rules/eagle/play.ts'
 import type { Sentences } from '../../../words/sentences.ts'
 import cards, { pairs } from './es-cards.ts'
 import { eventTexts } from './es-events.ts'
+import { explanations } from './es-explanations.ts'
 import { gistsOfLaterTables } from './es-gists-later.ts'
 import { gistsOfTheRules } from './es-gists-rules.ts'
 import { gistsOfRulings } from './es-gists-rulings.ts'
@@ -88,6 +89,7 @@ const sentences: Sentences = {
     ...Object.fromEntries(Object.entries(troopsEn.formations).map(([id, name]) => [name, troops.formations[id] ?? name])),
     ...valueTexts,
     ...refusalsOfMovement,
+    ...explanations,
     ...refusalsOfCombat,
     ...refusalsOfMarkers,
   },

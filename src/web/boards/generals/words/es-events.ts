@@ -16,6 +16,8 @@ export const eventTexts: { readonly [K in keyof typeof event]: string } = {
   Storms: '{sides} lanza {#} de infantería contra el edificio de {sectors}.',
   Moved: '{sides} mueve {#} {arms} {steps}.',
   Blocked: '{sides} no puede mover {#} {arms} {steps}.',
+  NoRoom: '{sides} deja {#} {arms} {steps} donde están: en ese sector no hay sitio.',
+  NoTarget: '{sides} deja {#} {arms} {steps} donde están: allí no hay enemigo al que disparar.',
   HeldBack: '{sides} tiene que retener {arms} {steps}: el sector está lleno.',
   RoadMoved: '{sides} mueve {ranks} por el camino {steps}.',
   RoadBlocked: '{sides} no puede mover {ranks} por el camino {steps}.',

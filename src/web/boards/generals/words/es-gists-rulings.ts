@@ -94,7 +94,7 @@ export const gistsOfRulings: Readonly<Record<string, readonly [title: string, gi
   ],
   A24: [
     'Quién puede retirarse antes del cuerpo a cuerpo',
-    'Cuando los cañones se han ido, se cuentan los atacantes de ambos bandos. Tienen que quedarse tantos tuyos como tengan enfrente a un atacante enemigo, desde el espacio 1 en adelante; cualquiera de los demás puede irse. La unidad que se va quedará agotada, como después de cualquier ataque.',
+    'Cuando los cañones se han ido, se cuentan los atacantes de ambos bandos. Tienen que quedarse tantos tuyos como tengan enfrente a un atacante enemigo, desde el espacio 1 en adelante; cualquiera de los demás puede irse. Nadie se va donde ya no queda ningún enemigo capaz de luchar en el sector atacado ni camino de él: ese sector está ganado, y se entrará en él (G84). La unidad que se va quedará agotada, como después de cualquier ataque.',
   ],
   A25: [
     'Dados y unidades que no tiran',
@@ -179,7 +179,7 @@ export const gistsOfRulings: Readonly<Record<string, readonly [title: string, gi
   ],
   A49: [
     'Terreno',
-    'El terreno del sector por el que se lucha afecta a todos en sus zonas. En un cruce cada atacante usa el del sector que quiere; una unidad pasiva, el del suyo. Cada clase de terreno, y las dos lecturas sobre los cañones en colinas, figuran en el documento de interpretaciones.',
+    'El terreno del sector asaltado afecta a todos en sus zonas, también a la caballería que contracarga y a quien se le opone. En un cruce los dos sectores están asaltados: el atacante con orden usa el que quiere; quien contracarga y la unidad pasiva, el suyo. Colinas y ríos cuentan según la dirección del ataque o de la contracarga. Cada clase de terreno, y las dos lecturas sobre los cañones en colinas, figuran en el documento de interpretaciones.',
   ],
   A50: [
     'Equidad de los convenios',
@@ -263,7 +263,7 @@ export const gistsOfRulings: Readonly<Record<string, readonly [title: string, gi
   ],
   B10: [
     'Asaltar un edificio',
-    'Lo hace infantería que esté en el propio sector del edificio, con una orden que apunte a ese sector (I b2>b2), en la fase 4, cinco unidades como mucho. El ocupante se opone a la primera como infantería pasiva; las demás no tienen oponente. No es dirección de ataque; mientras tanto los asaltantes no defienden ninguna frontera, y pueden retirarse antes del cuerpo a cuerpo como otros atacantes. Si el ocupante es puesto en fuga, los asaltantes que queden lo hacen prisionero al acabar la fase; con la misma orden se saca sin combate a un ocupante en fuga. También lo captura cualquier otro que entre en el sector.',
+    'Lo hace infantería que esté en el propio sector del edificio, con una orden que apunte a ese sector (I b2>b2), en la fase 4, cinco unidades como mucho. El ocupante se opone a la primera como infantería pasiva; las demás no tienen oponente. No es dirección de ataque; mientras tanto los asaltantes no defienden ninguna frontera, y pueden retirarse antes del cuerpo a cuerpo como otros atacantes (A24). Si el ocupante es puesto en fuga, los asaltantes que queden lo hacen prisionero al acabar la fase; con la misma orden se saca sin combate a un ocupante en fuga. También lo captura cualquier otro que entre en el sector.',
   ],
   B11: [
     'Entrar en un edificio',

@@ -29,10 +29,39 @@ export const refusals: Readonly<Record<string, string>> = {
     'En ese sector no queda ninguna unidad de esa clase sin orden; cada una recibe una orden por ronda.',
   'All orders of this round are given.': 'Ya has dado todas las órdenes de esta ronda.',
   'The last order is for a unit in your command sector.': 'La última orden es para una unidad de tu sector de mando.',
+  'Routed units do nothing until they are rallied: they take no orders.':
+    'Las unidades en fuga no hacen nada hasta que se reagrupan: no reciben órdenes.',
+  'There are nine sectors of battlefield, a1 to c3, and the reserves RW and RB.':
+    'Hay nueve sectores de campo de batalla, de a1 a c3, y las reservas RW y RB.',
+  'An arrow leads over a border into a neighbouring sector, never across a corner, and names every sector on its way.':
+    'Una flecha cruza una frontera hacia un sector vecino, nunca por una esquina, y nombra todos los sectores por los que pasa.',
+  'No unit moves more than two sectors in a round.': 'Ninguna unidad mueve más de dos sectores por ronda.',
+  'A battle zone lies on the border of two neighbouring sectors, and is named in their order: a1|b1, b2|b3.':
+    'Una zona de combate está en la frontera de dos sectores vecinos y se nombra en el orden de estos: a1|b1, b2|b3.',
   'The sheet has no line left.': 'En la hoja de órdenes no queda ninguna línea.',
 
   // Who acts
   'That is not yours to command.': 'Eso no está bajo tu mando.',
+  'Who had that order is routed: routed units do nothing until they are rallied.':
+    'Quien tenía esa orden está en fuga: las unidades en fuga no hacen nada hasta que se reagrupan.',
+  'That unit has done what it was ordered to: it is spent, and spent units do not act.':
+    'Esa unidad ya ha hecho lo que se le ordenó: está agotada, y las unidades agotadas no actúan.',
+  'That cavalry attacked and hit nobody, or withdrew: it is spent.': 'Esa caballería atacó sin acertar a nadie, o se retiró: está agotada.',
+  'That cavalry could have moved into the sector that it had cleared, and did not: it is spent.':
+    'Esa caballería pudo entrar en el sector que había despejado y no lo hizo: está agotada.',
+  'Guns bombard, attack or move, one of it a round: these have done it and are spent.':
+    'Los cañones bombardean, atacan o se mueven, una cosa por ronda: estos ya lo han hecho y están agotados.',
+  'The unit with that order was routed or lost: it does nothing more in this round.':
+    'La unidad con esa orden fue puesta en fuga o se perdió: no hace nada más en esta ronda.',
+  'That cavalry has reacted, or is lost: spent units do not act.':
+    'Esa caballería ha reaccionado, o se ha perdido: las unidades agotadas no actúan.',
+  'That order has been carried out: another move needs another order, in the next round.':
+    'Esa orden ya se ha cumplido: para otro movimiento hace falta otra orden, en la ronda siguiente.',
+  'That order was not delivered.': 'Esa orden no se entregó.',
+  'That cavalry has used one of its two activations: its order is now called C again, as in C again c1-c2>b2.':
+    'Esa caballería ya ha usado una de sus dos activaciones: su orden se llama ahora C again, como en C again c1-c2>b2.',
+  'There is no fight left to give up: no enemy that can still fight holds that sector or wants it.':
+    'Ya no hay combate que abandonar: ningún enemigo capaz de luchar ocupa ese sector ni lo quiere.',
   'No unit has that order, or all that have it act already.': 'Ninguna unidad tiene esa orden, o todas las que la tienen actúan ya.',
   'A move is one sector; the second one is made in a later phase.':
     'Un movimiento es de un sector; el segundo se hace en una fase posterior.',

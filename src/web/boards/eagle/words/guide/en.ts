@@ -14,7 +14,7 @@ export default {
   },
   4: {
     title: 'Cavalry can charge',
-    text: 'Click one of the crosses to name its target, at least two hexes away, and again to ride home: the last two hexes are a straight run. Then it counts double, but has to pass a morale check when it comes up, infantry may form square, and afterwards it may get out of hand. It may also just move and attack. Boussart’s brigade is this one regiment: if it falls into disorder, that counts as a brigade of yours.',
+    text: 'A cross marks an enemy whom its charge can reach: two hexes away at least, the last two a straight run. Point at it: the panel says how likely the charge is to strike, who may meet it, and what the shock brings. A click on the cross charges home. It counts double then, but checks its morale when it comes up, and may get out of hand afterwards. Boussart’s brigade is this one regiment: if it falls into disorder, that counts as a brigade of yours. It may also just move and attack.',
   },
   5: {
     title: 'Moving, facing, zones of control',

@@ -17,7 +17,7 @@ const es: SameWords<typeof en> = {
   },
   4: {
     title: 'La caballería puede cargar',
-    text: 'Pulsa una de las cruces para declarar su objetivo, a dos hexágonos por lo menos, y otra vez para llegar hasta él: los dos últimos hexágonos van en línea recta. Entonces vale el doble, pero al llegar tiene que superar una prueba de moral, la infantería puede formar el cuadro y después puede quedar sin control. También puede mover y atacar sin más. La brigada de Boussart es este único regimiento: si se desordena, cuenta como una brigada tuya.',
+    text: 'Una cruz señala a un enemigo al que puede llegar su carga: a dos hexágonos por lo menos, los dos últimos en línea recta. Apunta a ella: el panel dice qué probabilidad tiene la carga de chocar, quién puede salirle al paso y qué da el choque. Al pulsar la cruz, carga hasta el final. Entonces vale el doble, pero al llegar pasa una prueba de moral y después puede quedar sin control. La brigada de Boussart es este único regimiento: si se desordena, cuenta como una brigada tuya. También puede mover y atacar sin más.',
   },
   5: {
     title: 'Mover, mirar, zonas de control',

@@ -17,7 +17,7 @@ export default {
   },
   tries: 'Orders that can still be sent this turn: {{ count }}',
   try: 'Send another order',
-  needs: 'It gets through on {{ needed }} or more: {{ percent }} %.',
+  needs: 'It gets through on {{ needed }} or more: {{ percent }}%.',
   sure: 'It gets through in any case.',
   cannot: 'It cannot be changed now: {{ reason }}',
   got: 'The order gets through. Which is it to be?',

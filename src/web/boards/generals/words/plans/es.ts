@@ -6,6 +6,6 @@ const es: SameWords<typeof en> = {
   title: 'Los planes de la ronda {{ round }}',
   none: 'Sin órdenes.',
   unknown: 'Aún no se ha mostrado.',
-  saved: '{{ count }} guardadas',
+  saved: '{{ count }} {{ count|guardada|guardadas }}',
 }
 export default es

@@ -23,13 +23,20 @@ export default {
     ready: 'Hand in',
   },
   muster: { fill: 'Draw up the rest for me', placed: '{{ type }}, {{ left }} left' },
-  act: {
-    all: 'All of them act',
+  all: {
+    act: 'All of them act',
+    react: 'All of them try',
+    retreat: 'All of them fall back',
+    post: 'Post them for me',
+    aim: 'Choose the best targets',
+    advance: 'All of them move in',
+    rally: 'Rally all I can',
     none: 'None',
   },
   lay: {
     title: 'Dice of your guns',
     aimed: '{{ aimed }} / {{ all }}',
+    fire: 'Spread them evenly and fire',
     rest: 'Spread them evenly',
     each: '{{ chance }} to hit with each die',
   },
@@ -46,7 +53,7 @@ export default {
     rally: 'One order for each: two routed units of a kind become one in the reserve, the other is lost.',
   },
   odds: {
-    faces: { none: 'faces nobody any more', some: 'faces {{ count }} enemies' },
+    faces: { none: 'no enemy left in this battle', some: '{{ count }} {{ count|enemy|enemies }} in this battle' },
     works: '{{ chance }} chance each',
     hits: '{{ chance }} to hit',
     now: 'now it {{ now }}, rolled again {{ again }}',

@@ -26,13 +26,20 @@ const es: SameWords<typeof en> = {
     ready: 'Entregar',
   },
   muster: { fill: 'Despliega el resto por mí', placed: '{{ type }}, quedan {{ left }}' },
-  act: {
-    all: 'Actúan todos',
+  all: {
+    act: 'Actúan todos',
+    react: 'Que lo intenten todas',
+    retreat: 'Que se replieguen todas',
+    post: 'Colócalos por mí',
+    aim: 'Elegir los mejores objetivos',
+    advance: 'Que avancen todos',
+    rally: 'Recuperar a cuantos pueda',
     none: 'Ninguno',
   },
   lay: {
     title: 'Dados de tus cañones',
     aimed: '{{ aimed }} / {{ all }}',
+    fire: 'Repartirlos por igual y abrir fuego',
     rest: 'Repartirlos por igual',
     each: '{{ chance }} de impacto con cada dado',
   },
@@ -49,7 +56,7 @@ const es: SameWords<typeof en> = {
     rally: 'Una orden por cada caso: dos unidades en fuga de la misma clase se hacen una en la reserva, y la otra se pierde.',
   },
   odds: {
-    faces: { none: 'ya no tiene a nadie enfrente', some: 'enemigos enfrente: {{ count }}' },
+    faces: { none: 'no queda ningún enemigo en este combate', some: '{{ count }} {{ count|enemigo|enemigos }} en este combate' },
     works: '{{ chance }} de lograrlo cada una',
     hits: '{{ chance }} de impacto',
     now: 'ahora {{ now }}; repetido, {{ again }}',

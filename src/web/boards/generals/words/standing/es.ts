@@ -7,7 +7,7 @@ const es: SameWords<typeof en> = {
   intro: 'Lo marcado se contesta por ti, para que la ronda siga sin preguntar. Puedes cambiarlo en cualquier ronda.',
   whole: 'Contestar toda la ronda',
   clear: 'Preguntármelo todo',
-  set: '{{ count }} marcadas',
+  set: '{{ count }} {{ count|marcada|marcadas }}',
   group: {
     act: 'Quién actúa y cuándo',
     overflow: 'Demasiados para un sector',

@@ -1,0 +1,17 @@
+import type { System } from '../../boards/registry.ts'
+import { stillOf } from '../../table/still.ts'
+import type { TableSession } from '../host.ts'
+import { AtTableProvider, atTable } from '../table/place.ts'
+
+export { stillOf }
+
+/** A board only to look at: neither pointer nor keyboard reaches it. */
+export function SceneBoard(props: { readonly system: System; readonly session: TableSession }) {
+  return (
+    <AtTableProvider value={atTable(props.session, props.system)}>
+      <div class="scene-board" inert aria-hidden="true">
+        <props.session.board.Board table={props.session.front()} />
+      </div>
+    </AtTableProvider>
+  )
+}

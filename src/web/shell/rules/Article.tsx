@@ -1,0 +1,52 @@
+import { For, type JSX, Show } from 'solid-js'
+import type { ReadRule } from '../../boards/registry.ts'
+import type { PrintedTable, TablePlace } from '../../boards/tables.ts'
+import en from '../../words/rules/en.ts'
+import { tRules } from '../../words/rules/t.ts'
+import { t } from '../../words/t.ts'
+import { Printed } from './Printed.tsx'
+
+const isSource = (provenance: string): provenance is keyof typeof en.source => Object.hasOwn(en.source, provenance)
+
+/** One rule: its text, its tables, and the source of its reading. */
+export function Article(props: {
+  readonly rule: ReadRule
+  readonly say: (text: string) => string
+  /** If it has an address, its number links there. */
+  readonly address: string | undefined
+  readonly marked: boolean
+  readonly tables: readonly PrintedTable[]
+  readonly place: TablePlace | undefined
+}): JSX.Element {
+  const source = () => {
+    const from = props.rule.provenance ?? 'seed'
+    return isSource(from) ? tRules(`source.${from}`) : from
+  }
+  return (
+    <article id={`rule-${props.rule.id}`} class="rule-text" classList={{ marked: props.marked }} tabindex="-1">
+      <Show
+        when={props.address}
+        fallback={
+          <h4>
+            <span class="number">{props.rule.id}</span> {props.say(props.rule.title)}
+          </h4>
+        }
+      >
+        {(address) => (
+          <h3>
+            <a class="number" href={address()} aria-label={t('app.rule', { rule: props.rule.id })}>
+              {props.rule.id}
+            </a>{' '}
+            {props.say(props.rule.title)}
+          </h3>
+        )}
+      </Show>
+      <p>{props.say(props.rule.gist)}</p>
+      <For each={props.tables}>{(table) => <Printed table={table} place={props.place} />}</For>
+      <p class="quiet small-text">
+        {source()}
+        <Show when={props.rule.left}>{(why) => <>. {tRules('left', { why: props.say(why()) })}</>}</Show>
+      </p>
+    </article>
+  )
+}

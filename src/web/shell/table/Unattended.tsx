@@ -1,0 +1,47 @@
+import { createSignal, Show } from 'solid-js'
+import type { Table } from '../../table/table.ts'
+import { tRequests } from '../../words/requests/t.ts'
+import { tell } from '../toasts.ts'
+import { intendedOf, isUnattended } from './intentions.ts'
+import { useTable } from './place.ts'
+
+const keyOf = ({ info }: Table, seat: string) => `grognard.unattended.${info.match}.${seat}`
+
+/**
+ * Offered once when a game by link begins: the host answers the questions between a player's own plans, so that he may
+ * be away and the other side does not wait. It answers every such question, not only the empty ones, and both sides
+ * know it. So an immediate answer betrays nothing.
+ */
+export function Unattended() {
+  const { table } = useTable()
+  const { info, engine } = table()
+  const own = info.seats[table().seat()] ?? ''
+  const [decided, setDecided] = createSignal(localStorage.getItem(keyOf(table(), own)) !== null)
+  const people = () =>
+    table()
+      .status()
+      .seats.filter(({ seat, kind }) => seat !== own && kind === 'person')
+  const offered = () => !decided() && !isUnattended(table()) && people().length > 0 && table().asked()
+  const decide = (yes: boolean) => {
+    localStorage.setItem(keyOf(table(), own), 'asked')
+    setDecided(true)
+    if (!yes) return
+    intendedOf(table()).choose(engine.ruleset.unattended ?? [])
+    tell(tRequests('unattendedDone'))
+  }
+  return (
+    <Show when={offered()}>
+      <div class="request offer" role="note">
+        <p class="small-text">
+          {tRequests('unattended')} <Show when={people().some(({ unattended }) => unattended)}>{tRequests('unattendedTheirs')}</Show>
+        </p>
+        <button type="button" class="button small" onClick={() => decide(true)}>
+          {tRequests('unattendedYes')}
+        </button>
+        <button type="button" class="button small plain" onClick={() => decide(false)}>
+          {tRequests('unattendedNo')}
+        </button>
+      </div>
+    </Show>
+  )
+}

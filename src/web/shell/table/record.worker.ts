@@ -1,0 +1,16 @@
+import { engine, verify } from '../../../engine/index.ts'
+import { findRuleset } from '../../../rules/index.ts'
+import { endingOf } from '../../boards/ended.ts'
+
+/** What the page asks of a record: whether its dice are good, or how the game ended. */
+export interface RecordQuestion {
+  readonly ask: 'verify' | 'ending'
+  readonly ruleset: string
+  readonly record: string
+}
+
+/** Plays every entry of a record again, away from the page. */
+self.onmessage = ({ data: { ask, ruleset, record } }: MessageEvent<RecordQuestion>) => {
+  const rules = engine(findRuleset(ruleset))
+  self.postMessage(ask === 'verify' ? verify(rules, record) : endingOf(rules, record))
+}

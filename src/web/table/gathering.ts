@@ -1,0 +1,49 @@
+/** Milliseconds: about a frame of the screen. */
+const FRAME = 16
+/** After some work, the page has this many times its duration for everything else. */
+const SHARE = 2
+
+/**
+ * Work that is requested more often than necessary: a burst of requests is done once, after the burst. Long work is
+ * done less often, so that the page has at least two thirds of its time for the player.
+ */
+export interface Gathering {
+  /** Requests the work: it is done soon, once for all requests until then. */
+  due(): void
+  /** Does now what is due, if anything is. */
+  now(): void
+  /** Forgets what is due. */
+  stop(): void
+}
+
+/** `clock` gives milliseconds that only grow. */
+export function gathering(work: () => void, clock: () => number = () => performance.now()): Gathering {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  /** When it may be done next. */
+  let next = 0
+
+  function run(): void {
+    timer = undefined
+    const begun = clock()
+    work()
+    const ended = clock()
+    next = ended + Math.max(FRAME, (ended - begun) * SHARE)
+  }
+
+  function stop(): void {
+    clearTimeout(timer)
+    timer = undefined
+  }
+
+  return {
+    due() {
+      timer ??= setTimeout(run, Math.max(0, next - clock()))
+    },
+    now() {
+      if (timer === undefined) return
+      stop()
+      run()
+    },
+    stop,
+  }
+}

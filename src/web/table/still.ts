@@ -1,0 +1,33 @@
+import { fastDice, type Position, SPECTATOR } from '../../engine/index.ts'
+import { wholeView } from '../../host/story.ts'
+import type { System } from '../boards/registry.ts'
+import { onlooking } from './onlooking.ts'
+import { seatTable } from './seat-table.ts'
+import { loadSystem, type TableSession } from './session.ts'
+import { Timeline } from './timeline.ts'
+
+/**
+ * A scenario at its beginning, to look at: a table without play, with everything open. The board sets up what the
+ * scenario leaves to the players (`BoardModule.setUp`).
+ */
+export async function stillOf(system: System, scenario: string): Promise<TableSession> {
+  const loaded = await loadSystem(system)
+  const { engine, board, sentences } = loaded
+  const [setUp] = await Promise.all([board.setUp?.(), loaded.deeds()])
+  const { ruleset } = engine
+  const position: Position = engine.open(scenario, {}, fastDice(1))
+  setUp?.(engine, position)
+  const timeline = new Timeline(engine, position.scenario)
+  timeline.add({ n: 1, count: 0, told: [], cells: wholeView(position) })
+  const table = seatTable({
+    engine,
+    info: { match: '', ruleset: ruleset.id, scenario, options: {}, seats: ruleset.seats, mine: [], kind: 'replay' },
+    seat: SPECTATOR,
+    timeline,
+    seen: timeline.length,
+    status: { seats: [], draw: [], contributions: 0 },
+    sentences,
+    show: (told) => board.show(told),
+  })
+  return onlooking(loaded, [table])
+}
