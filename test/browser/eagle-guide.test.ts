@@ -91,7 +91,7 @@ test('on a phone, in Spanish, by lamplight', async () => {
   await placeLeaders(page)
   await waitForLesson(page, 'Cómo se gana')
   await expectAccessible(page, 'lesson on a phone')
-  await page.locator('.guide').getByRole('button', { name: 'Ya me las arreglo' }).click()
+  await page.locator('.guide').getByRole('button', { name: 'Dejar la guía' }).click()
   expect(await page.locator('.guide').count()).toBe(0)
   expectNoComplaints(page)
 })
@@ -130,7 +130,16 @@ test('a charge against a second person at the screen: it stops where he may meet
   await curtain.click()
   const target = (label: string) => page.locator(`.target[aria-label^="6Drag.Prov. ${label}"]`)
   await page.locator('.eagle-pieces button', { hasText: '6Drag.Prov.' }).click()
-  await target('charges AJ12').press('Enter')
+  // Of all that may be named only the charge that can arrive is offered, with its odds.
+  await target('charges AJ12').waitFor()
+  expect(await page.locator('.target-hostile[role=button]').count()).toBe(1)
+  const odds = page.getByRole('group', { name: 'Charge at AJ12' })
+  await until(
+    'the odds of the charge',
+    () => odds.innerText(),
+    (text) => /67\s%/.test(text) && /countercharge it, from AJ10 on: Dr.Reina/.test(text) && /4-1/.test(text),
+  )
+  await odds.getByRole('button', { name: 'Only name the target' }).click()
   await page.locator('.named circle').waitFor({ state: 'attached' })
   await target('to AJ11').press('Enter')
   // He who may countercharge is asked, and lets it come.

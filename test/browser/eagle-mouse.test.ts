@@ -78,7 +78,7 @@ test('a stack is taken along by one click and shows where it will face; a leader
   await isChosen(page, '3Suisse1')
   const target = page.locator('.target[aria-label^="3Suisse1 to AE11"]')
   await target.hover()
-  await page.locator('.way-facing .facing-head').waitFor({ state: 'attached' })
+  await page.locator('.way-facing .facing-line').waitFor({ state: 'attached' })
   await target.click()
   await page.locator('.stack[aria-label^="AE11: 3Suisse1"][aria-label*="5Leg.Res.1"]').waitFor()
   await choose(page, 'Poinsot')
@@ -87,25 +87,12 @@ test('a stack is taken along by one click and shows where it will face; a leader
   expectNoComplaints(page)
 })
 
-test('a charge is named by a click on its target, and ridden home by another', async () => {
+test('one click on a cross names the charge and rides it home, while the enemy lets it come', async () => {
   const page = await at.person()
   await begin(page)
   await choose(page, '6Drag.Prov.')
-  const target = page.locator('.target[aria-label="6Drag.Prov. charges AJ12"]')
-  await target.click()
-  await until(
-    'the charge is named',
-    () => page.locator('#decision').innerText(),
-    (text) => text.includes('6Drag.Prov. charges AJ12 and has 7 points left'),
-  )
-  await target.click()
-  // Whether his orders let him meet it nobody is told: he is asked.
-  await until(
-    'it has stopped, so that the enemy may react',
-    () => page.locator('#decision').innerText(),
-    (text) => text.startsWith('Stopped on the way'),
-  )
-  await target.click()
+  // It is secret whether his orders let him meet it. So he is asked, and the charge goes on by itself.
+  await page.locator('.target[aria-label="6Drag.Prov. charges AJ12"]').click()
   await page.locator('#tab-log').click()
   await until(
     'it comes up',
@@ -114,7 +101,7 @@ test('a charge is named by a click on its target, and ridden home by another', a
   )
   // The die of its check lies as it has fallen while other things are told; a charge that is beaten off is another story.
   const die = page.locator('.story .die').first()
-  await die.waitFor()
+  await die.waitFor({ state: 'attached' })
   if (!(await page.locator('.eagle-pieces').count())) return
   await die.evaluate((element) => element.classList.add('seen'))
   await choose(page, '5Leg.Res.2')

@@ -17,7 +17,7 @@ async function answer(page: Page): Promise<void> {
   await page.waitForTimeout(400)
 }
 
-/** Leads whoever can come up to the enemy there, each by the last of the hexes in which a zone of control stops it. */
+/** Leads units up to the enemy, each by the last of the hexes in which a zone of control stops it. Gives how many went. */
 async function closeUp(page: Page): Promise<number> {
   let gone = 0
   // The counter's picture comes first, its name last.
@@ -37,9 +37,45 @@ async function closeUp(page: Page): Promise<number> {
       gone++
     }
     const back = page.locator('.eagle-tools h3 button')
-    if (await back.count()) await back.click()
+    // Under load the march is still on its way, and the button goes when it has arrived.
+    if (await back.count()) await back.click({ timeout: 3_000 }).catch(() => {})
   }
   return gone
+}
+
+/** What an own unit can fire at, or which of the own units can. */
+const FIRE = '.eagle-pieces button, .target.target-hostile'
+
+/**
+ * Closes up to the enemy and ends the movement, turn by turn, until an own unit can fire. The enemy may fall back or rout
+ * before the fire, and a phase in which nothing can be done closes itself: then the attack goes on in the next turn.
+ */
+async function attack(page: Page): Promise<void> {
+  const moving = () => page.locator('.eagle-side').getAttribute('class')
+  const ours = await moving()
+  for (let turns = 0, next = 'turn'; next === 'turn'; turns++) {
+    if (turns === 5) throw new Error('five turns of attack, and no own unit can fire')
+    const turn = await page.locator('.eagle-turn').innerText()
+    const gone = await closeUp(page)
+    if (turns === 0) expect(gone).toBeGreaterThan(1)
+    await page.locator('.eagle-finish').last().click()
+    next = await until(
+      'an own fire, or the next own movement',
+      async () => {
+        if (!(await page.locator('.decision.mine .eagle-tools').count())) return ''
+        const part = (await stage(page)).join()
+        if ((await moving()) === ours) {
+          if (/^(Off|F\. of)/.test(part)) return (await page.locator(FIRE).count()) ? 'fire' : ''
+          if (/^Mov/.test(part) && (await page.locator('.eagle-turn').innerText()) !== turn) return 'turn'
+        }
+        // A unit that was hit may have to fall back, and the page asks where to.
+        await answer(page)
+        return ''
+      },
+      (found) => found !== '',
+      60_000,
+    )
+  }
 }
 
 test.each([
@@ -51,19 +87,7 @@ test.each([
     const page = await at.person({ theme, language, ...(viewport && { viewport }) })
     await begin(page)
     await expectAccessible(page, 'movement')
-    expect(await closeUp(page)).toBeGreaterThan(1)
-    await page.locator('.eagle-finish').last().click()
-    await until(
-      'who can fire',
-      async () => {
-        const own = /^(Off|F\. of)/.test((await stage(page)).join())
-        // Whoever has been hit may have to say where he falls back.
-        if (!own && (await page.locator('.decision.mine .eagle-tools').count())) await answer(page)
-        return own ? page.locator('.eagle-pieces button, .target.target-hostile').count() : 0
-      },
-      (count) => count > 0,
-      40_000,
-    )
+    await attack(page)
     if (await page.locator('.eagle-pieces button').count()) await page.locator('.eagle-pieces button').first().click()
     await page.locator('.target.target-hostile').first().focus()
     const odds = page.locator('.odds')

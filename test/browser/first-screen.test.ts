@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
-import { expectNoComplaints, house, PHONE } from './harness.ts'
+import { accept, expectNoComplaints, house, PHONE, until } from './harness.ts'
 
 const at = house()
 
@@ -17,6 +17,102 @@ test.each([
     .first()
     .click()
   await expectAccessible(page, 'settings')
+  expectNoComplaints(page)
+})
+
+test('the first screen shows the boards themselves, and neither pointer nor keyboard gets lost in them', async () => {
+  const page = await at.person()
+  await page.goto('/')
+  const hero = page.locator('.hero-picture .scene-board')
+  await until(
+    'soldiers are drawn up',
+    () => hero.locator('.troops').count(),
+    (troops) => troops >= 12,
+  )
+  expect(await hero.getAttribute('inert')).not.toBe(null)
+  const bailen = page.locator('.card', { hasText: 'Scenario 4.' })
+  await bailen.scrollIntoViewIfNeeded()
+  await until(
+    'the Spanish stand round Bailén',
+    () => bailen.locator('.scene-board .stack').count(),
+    (stacks) => stacks > 20,
+  )
+  expect(await bailen.getByRole('img').getAttribute('aria-label')).toContain('The Battle of Bailén')
+  expectNoComplaints(page)
+})
+
+test('the whole rulebook can be read without a game, from the first screen', async () => {
+  const page = await at.person()
+  await page.goto('/')
+  await page.getByRole('link', { name: /^Rulebook.*Eagle/ }).click()
+  await page.getByRole('heading', { level: 3, name: 'What the series is' }).waitFor()
+  expect(await page.title()).toBe('Rulebook · The Shadow of the Eagle: Bailén 1808 · Grognard')
+  await expectAccessible(page, 'rulebook')
+
+  // A chapter of the contents is gone to by the keyboard, and has an address.
+  const chapters = page.getByRole('navigation', { name: 'Contents' })
+  await chapters.getByRole('link', { name: 'Shock attack' }).press('Enter')
+  await until(
+    'the chapter is read',
+    () => page.getByRole('heading', { level: 2, name: 'Shock attack' }).boundingBox(),
+    (box) => box !== null && box.y > 0 && box.y < 300,
+  )
+  await expect.poll(() => new URL(page.url()).hash).toBe('#/rules/eagle/11.0')
+  await expect.poll(() => page.title()).toContain('Rule 11.0 · ')
+
+  // The search stays at hand.
+  await page.getByRole('searchbox', { name: 'Search the rules' }).fill('evasion')
+  await until(
+    'few rules are left',
+    () => page.locator('.rule-text').count(),
+    (count) => count > 0 && count < 30,
+  )
+  for (const text of await page.locator('.rule-text').allInnerTexts()) expect(text.toLowerCase()).toContain('evasion')
+  await page.getByRole('searchbox').fill('')
+
+  await chapters.getByRole('link', { name: 'Fire', exact: true }).last().click()
+  const table = page.locator('.rule-text.marked .printed table').first()
+  await expect.poll(() => table.locator('tbody tr').count()).toBeGreaterThan(3)
+  await page.goBack()
+  await expect.poll(() => new URL(page.url()).hash).toBe('#/rules/eagle/11.0')
+  expectNoComplaints(page)
+})
+
+test('a rule can be sent as a link, on a phone too; what there is not, the page says, with a way on', async () => {
+  const page = await at.person({ language: 'es', theme: 'lamp', viewport: PHONE })
+  await page.goto('/#/rules/generals/G120')
+  await until(
+    'the rule is in view',
+    () => page.locator('#rule-G120').evaluate((rule) => rule.getBoundingClientRect().top),
+    (top) => top > 0 && top < 400,
+  )
+  expect(await page.title()).toBe('Regla G120 · Reglamento · Generálové · Grognard')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  await expectAccessible(page, 'rulebook on a phone')
+  await page.goto('/#/rules/generals/G999')
+  await expect.poll(() => page.getByRole('alert').innerText()).toContain('No hay ninguna regla G999')
+  await page.goto('/#/rules/chess')
+  await page.getByRole('heading', { level: 1, name: 'No existe ese reglamento' }).waitFor()
+  await page.getByRole('link', { name: /Generálové/ }).click()
+  await page.getByRole('heading', { level: 1, name: 'Generálové Reglamento' }).waitFor()
+  await page.goto('/#/new/eagle/vedel')
+  await page.getByRole('link', { name: 'Reglamento' }).click()
+  await expect.poll(() => new URL(page.url()).hash).toBe('#/rules/eagle')
+  expectNoComplaints(page)
+})
+
+test('a new game can be any scenario of any system', async () => {
+  const page = await at.person()
+  await page.goto('/')
+  await page.getByRole('button', { name: 'New game' }).click()
+  await page.getByLabel(/Generálové: Scenario/).selectOption({ label: "Vedel's attack" })
+  await until(
+    'the seats of the other system',
+    () => page.locator('.seat-name').first().innerText(),
+    (name) => name === 'French',
+  )
+  await page.getByRole('button', { name: 'Begin', exact: true }).click()
+  await page.locator('.table-screen .eagle').waitFor()
   expectNoComplaints(page)
 })
 
@@ -52,7 +148,7 @@ test('a game by link gives a link for the friend, which opens the other seat', a
   await expectAccessible(ann, 'links')
   await ann.getByRole('link', { name: 'To the table' }).click()
   await ann.locator('.table-screen').waitFor()
-  await ben.goto(link)
+  await accept(ben, link, 'Ben')
   await ben.locator('.table-screen').waitFor()
   await ben.locator('#tab-players').click()
   expect(await ben.locator('.player', { hasText: 'Black' }).innerText()).toContain('you')

@@ -98,3 +98,10 @@ export async function until<T>(what: string, look: () => Promise<T>, holds: (see
   }
   return seen
 }
+
+/** Opens an invitation and sits down. */
+export async function accept(page: Page, link: string, name: string): Promise<void> {
+  await page.goto(link)
+  await page.getByLabel('Your name').fill(name)
+  await page.getByRole('button', { name: 'Sit down' }).click()
+}

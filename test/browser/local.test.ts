@@ -13,12 +13,19 @@ test('one click begins a guided battle against the computer, and it is played to
   await page.locator('.guide').waitFor()
   await expectAccessible(page, 'guided battle')
   const first = await page.locator('.guide h2').innerText()
-  await page.locator('.guide').getByRole('button', { name: 'Go on' }).click()
+  // What is to be done is not passed over by a button: doing it brings the next card, and one can go back.
+  expect(await page.locator('.guide').getByRole('button', { name: 'Go on' }).count()).toBe(0)
+  await page.locator('[data-troops="c1 C fresh"]').click()
+  await page.locator('.sector.able [data-sector="c2"] .sector-hit').click()
   await until(
-    'the next prompt, or none',
+    'the next card',
     () => page.locator('.guide h2').allInnerTexts(),
-    ([next]) => next !== first,
+    ([next]) => next !== undefined && next !== first,
   )
+  await page.locator('.guide').getByRole('button', { name: 'Back' }).click()
+  expect(await page.locator('.guide h2').innerText()).toBe(first)
+  await page.locator('.guide').getByRole('button', { name: 'Forward' }).click()
+  await page.keyboard.press('Escape')
   await playOut([page], picker(21))
   expect(await page.locator('.card-over.end h2').innerText()).toMatch(/^(You have won|You have lost|A draw)[. ]/)
   expectNoComplaints(page)

@@ -1,26 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import { expectNoComplaints, house, logOf, until } from './harness.ts'
 import { answer, isAsked, picker, playOut, writeOrders } from './playing.ts'
+import { sitDown as sitDownAt } from './sitting.ts'
 
 const at = house()
 
-/** Two persons at a match over the network: White by the first screen, Black by the link. */
-async function sitDown(): Promise<[Page, Page]> {
-  const [ann, ben] = [await at.person(), await at.person()]
-  await ann.goto('/#/new/generals/marengo')
-  await ann.locator('.seat select').nth(1).selectOption('friend')
-  await ann.getByRole('button', { name: 'Begin and get the link' }).click()
-  const link = await ann.getByLabel('Link for Black').inputValue()
-  await ann.getByRole('link', { name: 'To the table' }).click()
-  await ben.goto(link)
-  for (const page of [ann, ben]) await page.locator('.sheet-total').waitFor()
-  return [ann, ben]
-}
+const sitDown = () => sitDownAt(at)
 
 test('two browsers play a whole game over the network, watch it again and believe the dice', async () => {
   const [ann, ben] = await sitDown()
@@ -44,7 +33,7 @@ test('two browsers play a whole game over the network, watch it again and believ
   expect(readFileSync(record, 'utf8').split('\n', 1)[0]).toContain('"commitment"')
 
   await ann.getByRole('button', { name: 'Check the dice' }).click()
-  await expect.poll(() => ann.getByRole('dialog').innerText()).toContain('The dice are good')
+  await expect.poll(() => ann.getByRole('dialog').innerText(), { timeout: 30_000 }).toContain('The dice are good')
   expectNoComplaints(ann)
 }, 600_000)
 
@@ -126,7 +115,7 @@ test('what has come to light is taken back when the other agrees, as far as the 
     await ann.getByRole('dialog').getByRole('button', { name: 'Ask' }).click()
     await until(
       'the request is seen on both sides',
-      () => Promise.all([ann, ben].map((page) => page.locator('.request').count())),
+      () => Promise.all([ann, ben].map((page) => page.locator('.request:not(.offer)').count())),
       ([one, other]) => one === 1 && other === 1,
     )
     await ben

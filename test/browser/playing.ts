@@ -37,7 +37,12 @@ export async function answer(page: Page, pick: (many: number) => number): Promis
   if (await count(page, '.curtain button')) return click(page, '.curtain button')
   // Guns are aimed on a sheet as well, but not from a list of orders.
   if (await count(page, '.tools-more .everything')) await writeOrders(page, pick)
-  else if (await count(page, '.tools-row .button.main:enabled')) await click(page, '.tools-row .button.main')
+  // What chooses everything hands it in as well.
+  else if (await count(page, '.tools-row .button.main:enabled')) {
+    const handsIn = (await count(page, '.tools-row .all-of-them.main:enabled')) > 0
+    await click(page, '.tools-row .button.main')
+    if (handsIn) return
+  }
   for (let k = 0; k < 60; k++) {
     if (await count(page, '.tools-finish:enabled')) return click(page, '.tools-finish')
     if ((await count(page, '.choices button:enabled')) === 0) return

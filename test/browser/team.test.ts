@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
-import { expectNoComplaints, house, until } from './harness.ts'
+import { accept, expectNoComplaints, house, until } from './harness.ts'
 
 const at = house()
 
@@ -9,12 +9,12 @@ test('two people share the French: each has a link, and the second commands the 
   const [ann, bert] = [await at.person(), await at.person()]
   await ann.goto('/#/new/eagle/vedel')
   await ann.locator('.team summary').first().click()
-  await ann.getByLabel('Poinsot').selectOption({ label: 'Player 2 of this side' })
+  await ann.locator('.team').first().getByLabel('Poinsot').selectOption({ label: 'Player 2 of this side' })
   await expectAccessible(ann, 'sharing a side')
   await ann.getByRole('button', { name: 'Begin and get the link' }).click()
   const link = await ann.getByLabel('Link for French (2)').inputValue()
   await ann.getByRole('link', { name: 'To the table' }).click()
-  await bert.goto(link)
+  await accept(bert, link, 'Bert')
   for (const page of [ann, bert]) await page.locator('#tab-players').click()
   await until(
     'both sit at the table',

@@ -68,6 +68,23 @@ describe('rules', () => {
     expect(json('rules', 'generals', 'G104', 'G105').value.rules.map(({ id }: { id: string }) => id)).toEqual(['G104', 'G105'])
   })
 
+  test('finds rules by words, the likeliest first, and says what is nowhere', () => {
+    const { status, stdout } = grognard('rules', 'eagle', 'zone', 'control')
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/^ {2}\S+ +.*[Zz]ones? of [Cc]ontrol/)
+    expect(stdout).toMatch(/^\d+ rules\. 'grognard rules eagle \S+' shows one of them\.$/m)
+    const { rules } = json('rules', 'eagle', 'zone control').value as { rules: { id: string }[] }
+    expect(stdout.match(/^ {2}\S+/gm)?.map((id) => id.trim())).toEqual(rules.map(({ id }) => id))
+
+    expect(grognard('rules', 'generals', 'defenders', 'only', 'match').stdout).toMatch(/^G104 {2}\S/)
+    const nothing = grognard('rules', 'eagle', 'artilery')
+    expect(nothing).toMatchObject({
+      status: 1,
+      stdout: expect.stringMatching(/No rule of eagle speaks of 'artilery' \(did you mean 'artillery'\?\)/),
+    })
+    expect(grognard('rules', 'eagle', 'square', 'diplomat', '--json')).toMatchObject({ status: 1 })
+  })
+
   test.each([
     [['rules', 'general'], /no ruleset 'general': did you mean 'generals'\? There are generals, eagle/],
     [['rules', 'generals', 'G999'], /no rule 'G999'/],

@@ -35,6 +35,36 @@ describe('try', () => {
     expect(json('try', file)).toEqual({ status: 0, value: { files: [{ file, passed: true, failures: [] }], passed: 1, failed: 0 } })
   })
 
+  test('--log shows the run: who is asked, what is done, which dice fall and in which phase, and what is told', () => {
+    const file = write('shown.json', SITUATION)
+    const { status, stdout } = grognard('try', file, '--log')
+    expect(status).toBe(0)
+    const lines = stdout.split('\n').map((line) => line.trim())
+    const wanted = [
+      `passed  ${file}`,
+      '? white and black, in secret: planning (G63)',
+      '> white: order C c1>c2, order C c1>c2, close',
+      'White attacks in zone c1|c2.',
+      '? black, in secret: reactions (G96)',
+      '> black: square c2, close',
+      'dice 5 (d6; reactions, G96)',
+      'Black, infantry in c2 tries to form square and rolls 5: yes.',
+      '(no question: falling back, counter-charges)',
+      'dice 2 (d6; combat, G93)',
+      '? white, in secret: withdrawing (G109)',
+    ]
+    expect(lines.filter((line) => wanted.includes(line)).filter((line, k, all) => all.indexOf(line) === k)).toEqual(wanted)
+    const { value } = json('try', file, '--log')
+    expect(value.files[0].log).toContainEqual({ dice: [5], die: 'd6', phase: 'reactions', rule: 'G96' })
+    expect(value.files[0].log[0]).toEqual({ told: 'Round 2.' })
+  })
+
+  test('where dice run out, the message says which roll wanted one', () => {
+    expect(grognard('try', write('few.json', { ...SITUATION, dice: [5] })).stdout).toMatch(
+      /dice: .*1 given, but the rules ask for another \(d6\): combat \(G93\), at 'Black c1\|c2 1 rolls 1\.'/,
+    )
+  })
+
   test('what fails is told with its place, what was expected and what came, and the others are tried', () => {
     const good = write('good.json', SITUATION)
     const bad = write('bad.json', { ...SITUATION, expect: { units: { c2: { black: '2I' } }, round: 3, awaiting: ['white'] } })
@@ -65,8 +95,8 @@ describe('try', () => {
     const file = write('refused.json', { ...SITUATION, dice: [], actions, expect: {} })
     const { status, value } = json('try', file)
     expect(status).toBe(1)
-    expect(grognard('try', file).stdout).toMatch(/^ {8}actions\[0\]\.do\S*: refused by G63: \S/m)
-    expect(value.files[0].failures).toEqual([expect.objectContaining({ path: expect.stringMatching(/^actions\[0\]\.do/), rule: 'G63' })])
+    expect(grognard('try', file).stdout).toMatch(/^ {8}actions\[0\]\.do\S*: refused by G27: \S/m)
+    expect(value.files[0].failures).toEqual([expect.objectContaining({ path: expect.stringMatching(/^actions\[0\]\.do/), rule: 'G27' })])
   })
 
   test.each([

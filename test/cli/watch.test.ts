@@ -13,6 +13,22 @@ describe('watch', () => {
     expect(grognard('watch', '--seed', '3', '--scenario', 'leuthen', '--players', 'random').stdout).toBe(stdout)
   })
 
+  test('calls units and leaders by their names, and one thing one thing', () => {
+    const told = (...args: string[]) => grognard('watch', '--seed', '3', ...args).stdout
+    const eagle = told('--ruleset', 'eagle', '--scenario', 'vedel')
+    expect(eagle).toMatch(/^ {4}5Leg\.Res\.1 takes its place in AG10\.$/m)
+    expect(eagle).toMatch(/^Turn 1: 17:00\.$/m)
+    expect(eagle).toMatch(/^ {2}French: movement\.$/m)
+    expect(eagle).toMatch(/ has 1 point left\.$/m)
+    const generals = told('--scenario', 'dennewitz')
+    expect(generals).toMatch(/: \d cavalry moved \w\w>\w\w\.$/m)
+    expect(generals).toMatch(/attacking infantry \d/)
+    for (const story of [eagle, generals]) {
+      expect(story).not.toMatch(/\b(?:FR|SP)-|^ {4}.*\b\d [ICA]\b|\b[ICA]:/m)
+      expect(story).not.toMatch(/\b1 (?:points|hexes|guns|orders|cavalry fall\b|infantry flee\b)/)
+    }
+  })
+
   test('how to see the same game again has everything that was chosen', () => {
     const words = ['--scenario', 'custom', '--option', 'orderDice=true', '--option', 'compensation=-2', '--players', 'random,random']
     const { stdout } = grognard('watch', ...words, '--seed', "Ney's column")

@@ -95,11 +95,21 @@ describe('the client', () => {
 })
 
 describe('matches', () => {
-  test('one is begun, with a key of 192 bits for each person', async () => {
-    const answer = await post(table.url, { ...TWO_PERSONS, seats: { black: { kind: 'computer', player: 'drill' } } })
+  test('one is begun, with a key of 192 bits for each place of its creator, and an invitation for each other person', async () => {
+    const secret = expect.stringMatching(/^[\w-]{32}$/)
+    const answer = await post(table.url, { ...TWO_PERSONS, seats: { black: { kind: 'computer', player: 'drill' } }, mine: ['white'] })
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([201, 'no-store'])
-    const created = await answer.json()
-    expect(created).toEqual({ match: expect.stringMatching(/^[\w-]{16}$/), keys: { white: expect.stringMatching(/^[\w-]{32}$/) } })
+    expect(await answer.json()).toEqual({
+      match: expect.stringMatching(/^[\w-]{16}$/),
+      keys: { white: secret },
+      invitations: {},
+      owner: secret,
+    })
+    const { ruleset, scenario, seats } = TWO_PERSONS
+    expect(await (await post(table.url, { ruleset, scenario, seats })).json()).toMatchObject({
+      keys: {},
+      invitations: { white: secret, black: secret },
+    })
   })
 
   test('what anybody may know of it says nothing of keys', async () => {
@@ -120,6 +130,8 @@ describe('matches', () => {
     [{ ...TWO_PERSONS, seats: { green: { kind: 'person' } } }, /no seat 'green'/],
     [{ ...TWO_PERSONS, seats: { white: { kind: 'computer', player: 'napoleon' } } }, /no player 'napoleon'/],
     [{ ...TWO_PERSONS, seats: { white: { kind: 'person', name: 'x'.repeat(61) } } }, /seats\.white\.name/],
+    [{ ...TWO_PERSONS, mine: ['green'] }, /no person's place 'green'/],
+    [{ ...TWO_PERSONS, seats: { black: { kind: 'computer', player: 'drill' } } }, /no person's place 'black'/],
     [{ ...TWO_PERSONS, extra: 1 }, /extra/],
     [[], /./],
     ['text', /./],

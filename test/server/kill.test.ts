@@ -45,14 +45,15 @@ async function kill({ process: killed }: Served, signal: NodeJS.Signals): Promis
   return code
 }
 
-/** The seats' actions as the record has them. */
+/** The actions of the players as the record has them: what the program answered for them is not theirs. */
 async function kept(where: string, match: string): Promise<{ lines: readonly string[]; deeds: string[] }> {
   const opened = sqliteStore(where)
   const found = await opened.load(match)
   await opened.close()
   const lines = found?.lines ?? []
   openMatch(engine(findRuleset('generals')), textOf(lines), found?.secret)
-  return { lines, deeds: lines.flatMap((line) => JSON.parse(line).do ?? []) }
+  const entries = lines.map((line) => JSON.parse(line) as { readonly do?: string | string[]; readonly steward?: string })
+  return { lines, deeds: entries.flatMap((entry) => (entry.steward === undefined ? (entry.do ?? []) : [])) }
 }
 
 test('killed in the middle of a game, it has every acknowledged action, and clients go on where they were', async () => {

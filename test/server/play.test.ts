@@ -77,7 +77,11 @@ test('after a break a client gets what it has missed, or a fresh view', async ()
 })
 
 test('the computer plays its seat, and a seat is handed to it and taken back', async () => {
-  const { match, keys } = await create(table.url, { ...TWO_PERSONS, seats: { black: { kind: 'computer', player: 'random' } } })
+  const { match, keys } = await create(table.url, {
+    ...TWO_PERSONS,
+    seats: { black: { kind: 'computer', player: 'random' } },
+    mine: ['white'],
+  })
   const white = await Client.join(table.url, match, keys.white)
   await white.act(['close'])
   // Its plan has been opened: both have closed.

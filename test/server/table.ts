@@ -57,6 +57,7 @@ export const TWO_PERSONS: NewMatch = {
   ruleset: 'generals',
   scenario: 'marengo',
   seats: { white: { kind: 'person', name: 'Ann' }, black: { kind: 'person', name: 'Ben' } },
+  mine: ['white', 'black'],
 }
 
 export function post(url: string, body: unknown): Promise<Response> {

@@ -230,7 +230,7 @@ test.each(SAMPLES.map(({ scenario, options }, k) => ({ scenario, options, seed: 
   async ({ scenario, options, seed }) => {
     const chance = randomSource(seed)
     const main = new World()
-    const created = await main.host.create({ ruleset: 'generals', scenario, options, seats: {} })
+    const created = await main.host.create({ ruleset: 'generals', scenario, options, seats: {}, mine: [...SEATS] })
     const game: Game = { id: created.match, keys: created.keys as Record<string, string> }
     const ears = SEATS.map((seat) => main.connect(game.id, game.keys[seat]))
     for (const ear of ears) await ear.join()
@@ -257,7 +257,7 @@ test('the worlds did differ, and were followed beyond the closing of a choice', 
 
 test('and so it is over real sockets', async () => {
   const main = new World()
-  const created = await main.host.create({ ruleset: 'generals', scenario: 'marengo', options: {}, seats: {} })
+  const created = await main.host.create({ ruleset: 'generals', scenario: 'marengo', options: {}, seats: {}, mine: [...SEATS] })
   const game: Game = { id: created.match, keys: created.keys as Record<string, string> }
   const match = await main.match(game.id)
   const plans = [choice(match, 1, 1), choice(match, 1, 2)]
