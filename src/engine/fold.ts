@@ -4,7 +4,7 @@ import type { Journal } from './journal.ts'
 import type { Position } from './position.ts'
 import { UserError } from './refusal.ts'
 import { FallenDice, type Roll } from './rolls.ts'
-import { EVERYBODY, includes, only, type Seats, SPECTATOR } from './seats.ts'
+import { EVERYBODY, includes, only, type Seats } from './seats.ts'
 import { type Secrecy, secrecyOf } from './secrecy.ts'
 import { Tape } from './tape.ts'
 
@@ -46,8 +46,8 @@ export interface Live {
 }
 
 /**
- * The position as the fold of a match's entries, with what else follows from them: how much each seat has done and was
- * told, and how far back entries could be taken back without asking anybody.
+ * The position as the fold of a match's entries, with what else follows from them: how much each seat has done, and how
+ * far back entries could be taken back without asking anybody.
  */
 export class Fold<P extends Position> {
   readonly engine: Engine<P>
@@ -56,7 +56,6 @@ export class Fold<P extends Position> {
   /** See `Tallies`. */
   readonly entries: number[]
   readonly alone: number[]
-  readonly heard: number[]
   /** Number of the next entry. */
   next: number
   /** The position before the first entry of the stretch. */
@@ -75,13 +74,6 @@ export class Fold<P extends Position> {
   private floorOffset = 0
   private readonly voided = new Set<number>()
   private readonly dice = new FallenDice()
-  private listener: Journal | undefined
-  private readonly counting: Journal = {
-    tell: (to, event, a, b, c, d) => {
-      this.count(to)
-      this.listener?.tell(to, event, a, b, c, d)
-    },
-  }
 
   /** `start` is the position before entry number `first`, and `tallies` what was counted till then; both are kept as they are. */
   constructor(engine: Engine<P>, start: P, first: number, tallies: Tallies) {
@@ -92,7 +84,6 @@ export class Fold<P extends Position> {
     this.tallies = tallies
     this.entries = [...tallies.entries]
     this.alone = [...tallies.alone]
-    this.heard = [...tallies.heard]
     this.position = layout.make(start.scenario)
     this.floor = layout.make(start.scenario)
     layout.copy(start, this.position)
@@ -102,8 +93,7 @@ export class Fold<P extends Position> {
   /** Plays an entry with the dice that fell in it. Throws a UserError where the rules forbid it or roll others. */
   act(seat: number, forced: boolean, actions: readonly Action[], rolls: readonly Roll[], journal?: Journal): void {
     this.dice.lay(rolls)
-    this.listener = journal
-    const { alone } = this.play({ number: this.next, seat, forced, actions, rolls }, this.tape.length, this.counting)
+    const { alone } = this.play({ number: this.next, seat, forced, actions, rolls }, this.tape.length, journal)
     this.dice.finish()
     this.tape.acted(seat, forced, actions, rolls)
     this.entries[seat]++
@@ -111,10 +101,14 @@ export class Fold<P extends Position> {
     this.next++
   }
 
-  /** Something was told to these seats. */
-  private count(to: Seats): void {
-    for (let seat = 0; seat < this.engine.ruleset.seats.length; seat++) if (includes(to, seat)) this.heard[seat]++
-    if (includes(to, SPECTATOR)) this.heard[SPECTATOR]++
+  /** How much each seat was told, by seat. It is counted by playing the match again, for a replay without a journal is twice as fast. */
+  heard(): number[] {
+    const counts = [...this.tallies.heard]
+    const count = (to: Seats): void => {
+      for (let seat = 0; seat < HEARERS; seat++) if (includes(to, seat)) counts[seat]++
+    }
+    this.again(undefined, { before() {}, tell: count, tookBack: count })
+    return counts
   }
 
   private play(
@@ -161,7 +155,6 @@ export class Fold<P extends Position> {
     const whose = this.secretSince(from) ? only(seat) : EVERYBODY
     for (const entry of this.live(from)) if (whose === EVERYBODY || entry.seat === seat) this.voided.add(entry.number)
     for (let other = 0; other < HEARERS; other++) if (includes(whose, other)) this.entries[other]++
-    this.count(whose)
     this.tape.tookBack(seat, from)
     this.next++
     if (from < this.floorEntry) {

@@ -175,7 +175,7 @@ export function view<P extends Position>(
 export const entriesOf = <P extends Position>({ fold }: Match<P>, seat: number): number => fold.entries[seat]
 
 /** How much a seat has been told; the next thing it hears has this number. */
-export const heardOf = <P extends Position>({ fold }: Match<P>, seat: number): number => fold.heard[seat]
+export const heardOf = <P extends Position>({ fold }: Match<P>, seat: number): number => fold.heard()[seat]
 
 /** The position after an entry of the record; 0 is the opening. For the end of the game, and for hosts who hold every seat. */
 export const positionAt = <P extends Position>({ fold }: Match<P>, entry: number): P => fold.again(entry).position

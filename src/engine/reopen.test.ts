@@ -45,7 +45,7 @@ test('a match is opened from its record as it was, finished or not, and goes on 
       const again = openMatch(mini, textOf(lines), SECRET)
       expect(layout.equal(again.fold.position, match.fold.position)).toBe(true)
       expect(again.ending).toEqual(match.ending)
-      expect([again.fold.heard, again.fold.entries, again.fold.alone]).toEqual([match.fold.heard, match.fold.entries, match.fold.alone])
+      expect([again.fold.heard(), again.fold.entries, again.fold.alone]).toEqual([match.fold.heard(), match.fold.entries, match.fold.alone])
       expect(again.pen.chain).toBe(match.pen.chain)
       for (const seat of [BLUE, RED, SPECTATOR]) expect(heard(again, seat)).toHaveLength(heardOf(match, seat))
     }),

@@ -115,7 +115,8 @@ const hearers = <P extends Position>({ ruleset }: Engine<P>): [string, number][]
 
 /** What the new version needs; to be called by the program that still has the old one. */
 export function setDown<P extends Position>({ engine, fold }: Match<P>): SetDown {
-  const tally = (seat: number): Tally => ({ entries: fold.entries[seat], alone: fold.alone[seat], heard: fold.heard[seat] })
+  const heard = fold.heard()
+  const tally = (seat: number): Tally => ({ entries: fold.entries[seat], alone: fold.alone[seat], heard: heard[seat] })
   return {
     position: toWords(engine, fold.position),
     tallies: Object.fromEntries(hearers(engine).map(([name, seat]) => [name, tally(seat)])),

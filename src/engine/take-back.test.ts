@@ -185,7 +185,7 @@ test('however much is played and taken back, the record gives the same match aga
       }
       const again = openMatch(mini, textOf(lines), SECRET)
       expect(layout.equal(again.fold.position, match.fold.position)).toBe(true)
-      expect(again.fold.heard).toEqual(match.fold.heard)
+      expect(again.fold.heard()).toEqual(match.fold.heard())
       expect(again.fold.entries).toEqual(match.fold.entries)
       for (const seat of [BLUE, RED]) {
         const all = heard(match, seat)
