@@ -36,12 +36,17 @@ export interface Observer extends Journal {
   tookBack(whose: Seats, from: number, seat: number): void
 }
 
-/** An entry that still counts, with its number. */
-export interface Live {
-  readonly number: number
+/** What a seat did in an entry, and the dice that fell. */
+interface Entry {
   readonly seat: number
   readonly forced: boolean
   readonly actions: readonly Action[]
+  readonly rolls: readonly Roll[]
+}
+
+/** An entry that still counts, with its number. */
+export interface Live extends Entry {
+  readonly number: number
   readonly rolls: readonly number[]
 }
 
@@ -92,8 +97,14 @@ export class Fold<P extends Position> {
 
   /** Plays an entry with the dice that fell in it. Throws a UserError where the rules forbid it or roll others. */
   act(seat: number, forced: boolean, actions: readonly Action[], rolls: readonly Roll[], journal?: Journal): void {
+    this.add({ seat, forced, actions, rolls }, false, journal)
+  }
+
+  /** `known`: another fold of the match has played the entry, so it is not checked again. */
+  private add(entry: Entry, known: boolean, journal?: Journal): void {
+    const { seat, forced, actions, rolls } = entry
     this.dice.lay(rolls)
-    const { alone } = this.play({ number: this.next, seat, forced, actions, rolls }, this.tape.length, journal)
+    const { alone } = this.play(entry, this.next, this.tape.length, known, journal)
     this.dice.finish()
     this.tape.acted(seat, forced, actions, rolls)
     this.entries[seat]++
@@ -111,16 +122,13 @@ export class Fold<P extends Position> {
     return counts
   }
 
-  private play(
-    { number, seat, forced, actions, rolls }: Omit<Live, 'rolls'> & { rolls: readonly Roll[] },
-    offset: number,
-    journal?: Journal,
-  ): Secrecy {
+  /** Plays the entry of that number, which stands at `offset` of the tape. */
+  private play({ seat, forced, actions, rolls }: Entry, number: number, offset: number, known: boolean, journal?: Journal): Secrecy {
     const { engine, position, dice } = this
     let secrecy = secrecyOf(engine, position, seat, actions[0])
     this.enter(number, offset, seat, forced, secrecy.secret)
     for (let k = 0; k < actions.length; k++) {
-      const refusal = engine.check(position, seat, actions[k])
+      const refusal = known ? undefined : engine.check(position, seat, actions[k])
       if (refusal) throw new UserError(`do: ${refusal.reason} (${refusal.rule})`)
       if (k > 0) secrecy = secrecyOf(engine, position, seat, actions[k])
       engine.play(position, seat, actions[k], dice, journal)
@@ -172,7 +180,7 @@ export class Fold<P extends Position> {
     this.stretch = undefined
     for (const { entry, at } of this.liveFrom(this.floorOffset, this.floorEntry)) {
       this.dice.lay(entry.rolls)
-      this.play(entry, at)
+      this.play(entry, entry.number, at, false)
       this.replayed++
     }
   }
@@ -212,7 +220,7 @@ export class Fold<P extends Position> {
     for (const { deed } of ahead.tape.from(this.tape.length)) {
       if (this.next > upTo) break
       observer?.before(this.next)
-      if (deed.kind === 'acted') this.act(deed.seat, deed.forced, deed.actions, deed.rolls, observer)
+      if (deed.kind === 'acted') this.add(deed, true, observer)
       else if (deed.kind === 'else') this.pass()
       else {
         const whose = this.takeBack(deed.seat, deed.from)

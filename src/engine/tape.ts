@@ -1,5 +1,5 @@
 import type { Action } from './action.ts'
-import { type Roll, valuesOf } from './rolls.ts'
+import type { Roll } from './rolls.ts'
 
 /**
  * What a match has to remember of its entries so as to be played again: whole numbers in one row, thirty bytes an entry,
@@ -34,8 +34,12 @@ export class Tape {
   }
 
   acted(seat: number, forced: boolean, actions: readonly Action[], rolls: readonly Roll[]): void {
-    const values = valuesOf(rolls)
-    this.cells.push(head(ACTED, seat, forced), actions.length, ...actions, values.length, ...values)
+    const { cells } = this
+    cells.push(head(ACTED, seat, forced), actions.length)
+    for (const action of actions) cells.push(action)
+    const at = cells.push(0)
+    for (const roll of rolls) if (typeof roll === 'number') cells.push(roll)
+    cells[at - 1] = cells.length - at
   }
 
   tookBack(seat: number, from: number): void {
