@@ -48,6 +48,8 @@ export interface Army {
   readonly formationSide: Uint8Array
   /** Leader of each formation in this scenario; -1 where he is absent. */
   readonly leaderOf: Int8Array
+  /** By formation: its units without its carts. */
+  readonly troopsOf: readonly Int16Array[]
   /** By leader: the units of the formations that he leads. */
   readonly unitsOf: readonly Int16Array[]
   /** By side: its units. */
@@ -71,6 +73,8 @@ export function muster(forces: ForcesFile, scenario: ScenarioFile): Army {
   const leaders = bySide(forces.leaders.filter(({ id }) => present.has(id)))
   const leaderIds = leaders.map(({ id }) => id)
   const scouts = units.flatMap(({ light }, unit) => (light === true ? [unit] : []))
+  const numbersOf = (belongs: (unit: (typeof units)[number]) => boolean) =>
+    Int16Array.from([...units.keys()].filter((unit) => belongs(units[unit])))
   const flags = (key: 'light' | 'horse' | 'swiss') => Uint8Array.from(units, (unit) => (unit[key] === true ? 1 : 0))
   const commanders = new Map(scenario.commanders.map(({ leader, formations: own, near = [] }) => [leader, [...own, ...near]]))
   const supreme = new Set(scenario.commanders.flatMap((one) => (one.supreme === true ? [one.leader] : [])))
@@ -110,10 +114,11 @@ export function muster(forces: ForcesFile, scenario: ScenarioFile): Army {
     formations: formationIds,
     formationSide: Uint8Array.from(formations, ({ side }) => SIDE_IDS.indexOf(side)),
     leaderOf: Int8Array.from(formations, ({ leader }) => leaderIds.indexOf(leader)),
-    unitsOfSide: SIDE_IDS.map((id) => Int16Array.from([...units.keys()].filter((unit) => units[unit].side === id))),
+    troopsOf: formationIds.map((id) => numbersOf((unit) => formationOf(unit) === id && unit.arm !== 'cart')),
+    unitsOfSide: SIDE_IDS.map((id) => numbersOf(({ side }) => side === id)),
     unitsOf: leaderIds.map((id) => {
       const led = new Set(formations.filter(({ leader }) => leader === id).map((one) => one.id))
-      return Int16Array.from([...units.keys()].filter((unit) => led.has(formationOf(units[unit]))))
+      return numbersOf((unit) => led.has(formationOf(unit)))
     }),
   }
 }

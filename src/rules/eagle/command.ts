@@ -17,9 +17,8 @@ import { INFANTRY, NEVER } from './ground.ts'
 import { leadsOf } from './leading.ts'
 import { truePlace } from './markers.ts'
 import { type Eagle, note } from './position.ts'
-import { enemyOf } from './sides.ts'
-import { fighter } from './stacks.ts'
-import { NO_ZONE, zoneAgainst } from './zones.ts'
+import { stepsTo } from './surroundings.ts'
+import { NO_ZONE, nearestEnemy, zoneAgainst } from './zones.ts'
 
 /** Longest way that anything here looks for: six times the greatest divider. */
 const LONGEST = 40
@@ -30,11 +29,8 @@ const searchFor = (): Search => (search ??= makeSearch(HEXES, LONGEST))
 const tracing = { side: 0 }
 
 /** 9.1 A line of command keeps out of hexes with enemies, and out of their zones of control where no friend stands. */
-function openToCommand(p: Eagle, hex: number, side = tracing.side): boolean {
-  const there = fighter(p, hex)
-  if (there === enemyOf(side)) return false
-  return there === side || zoneAgainst(p, side, hex) === NO_ZONE
-}
+const openToCommand = (p: Eagle, hex: number, side = tracing.side): boolean =>
+  nearestEnemy(p, side, hex) > 0 && (zoneAgainst(p, side, hex) === NO_ZONE || stepsTo(p, side, hex) === 0)
 
 const step = (p: Eagle, _from: number, to: number): boolean => openToCommand(p, to)
 

@@ -1,8 +1,7 @@
 /** 16, 17 Demoralization, and what it decides. */
 import { EVERYBODY, type Journal, type Outcome, only } from '../../engine/index.ts'
 import { event } from './events.ts'
-import { CART } from './ground.ts'
-import { type Eagle, GOOD, ROUTED } from './position.ts'
+import { type Eagle, ROUTED, SHAKEN } from './position.ts'
 import { NIGHT } from './sequel.ts'
 import { FRENCH, SPANISH } from './sides.ts'
 import { ELIMINATED, EXITED } from './stacks.ts'
@@ -31,16 +30,11 @@ export function limitOf(p: Eagle, formation: number): number {
 /** 16 Counters of a formation that are eliminated, disorganized or routed; a single counter by the reading that is played. */
 export function countHurt(p: Eagle, formation: number): number {
   const { army, readings } = p.scenario
-  let size = 0
+  const troops = army.troopsOf[formation]
+  const least = readings.singleCounter && troops.length === 1 ? ROUTED : SHAKEN
   let down = 0
-  let routed = 0
-  for (let unit = 0; unit < army.units.length; unit++) {
-    if (army.formation[unit] !== formation || army.arm[unit] === CART) continue
-    size++
-    if (p.at[unit] === ELIMINATED || p.state[unit] !== GOOD) down++
-    if (p.at[unit] === ELIMINATED || p.state[unit] === ROUTED) routed++
-  }
-  return readings.singleCounter && size === 1 ? routed : down
+  for (let k = 0; k < troops.length; k++) if (p.at[troops[k]] === ELIMINATED || p.state[troops[k]] >= least) down++
+  return down
 }
 
 /** Counts anew who is eliminated, disorganized or routed, and tells which formations have fallen or recovered. */
@@ -72,8 +66,7 @@ function brigadesGone(p: Eagle): number {
     if (((leaving >> f) & 1) === 0) continue
     let left = 0
     let stays = false
-    for (let unit = 0; unit < army.units.length; unit++) {
-      if (army.formation[unit] !== f || army.arm[unit] === CART) continue
+    for (const unit of army.troopsOf[f]) {
       if (p.at[unit] === EXITED) left++
       else if (p.at[unit] !== ELIMINATED) stays = true
     }

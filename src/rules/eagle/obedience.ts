@@ -236,8 +236,7 @@ export function countQuotas(p: Eagle, side: number): void {
   for (let f = 0; f < army.formations.length; f++) {
     if (army.formationSide[f] !== side) continue
     let base = 0
-    for (let unit = 0; unit < army.units.length; unit++)
-      if (army.formation[unit] === f && army.arm[unit] !== CART && truePlace(p, unit) >= 0 && p.state[unit] !== ROUTED) base++
+    for (const unit of army.troopsOf[f]) if (truePlace(p, unit) >= 0 && p.state[unit] !== ROUTED) base++
     const [above, below] = p.order[f] === HARASS ? harassment : attack
     p.quota[f] = Math.max(1, Math.ceil((base * above) / below))
   }
