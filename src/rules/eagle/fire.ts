@@ -13,7 +13,7 @@ import { breadth, fighter, isSpread, nodeOf, points, touches } from './stacks.ts
 import { ASIDE } from './swiss.ts'
 import { ALL, available, availableAround, isBeside, pouredBy, pourFromLine, QUARTERS, quartersOf, total, VOLLEYS } from './tallies.ts'
 import { Volley } from './volley.ts'
-import { enemyNextTo, inFront } from './zones.ts'
+import { enemyNextTo, inFront, nearestEnemy } from './zones.ts'
 
 const NOT_YOURS = refusal('10.0', 'Units of your own that stand on the map fire, infantry and artillery only.')
 const ROUTED_TROOPS = refusal('RA97', 'Routed units do not fire.')
@@ -150,13 +150,17 @@ const fire: Choice<Eagle> = {
       const at = p.at[unit]
       if (at < 0 || army.side[unit] !== seat) continue
       if (army.arm[unit] === INFANTRY) {
-        for (let k = breadth(p, unit) - 1; k >= 0; k--)
+        for (let k = breadth(p, unit) - 1; k >= 0; k--) {
+          const from = p.at[nodeOf(p, unit, k)]
+          if (!enemyNextTo(p, seat, from)) continue
           for (let side = 0; side < 6; side++) {
-            const to = grid.neighbours[6 * p.at[nodeOf(p, unit, k)] + side]
+            const to = grid.neighbours[6 * from + side]
             if (to < 0 || fighter(p, to) !== enemyOf(seat) || touches(p, unit, k, to)) continue
             for (let share = 0; share < VOLLEYS; share++) offers.try(VOLLEYS * unit + share, to)
           }
+        }
       } else if (army.arm[unit] === ARTILLERY && p.form[unit] === UNLIMBERED) {
+        if (nearestEnemy(p, seat, at) > (isDefensive(p, seat) ? 1 : rangeOf(p, unit))) continue
         for (let foe = 0; foe < army.unitOf.length; foe++) {
           const to = p.at[foe]
           if (to >= 0 && army.side[army.unitOf[foe]] !== seat && p.top[to] === foe && p.cap[to] === 0) offers.try(VOLLEYS * unit, to)
@@ -225,8 +229,7 @@ const cease: Choice<Eagle> = {
 
 /** Could anybody of a side fire at all? What it asks is seen by all: who lies on top, and that a stack of several may hide anybody. */
 function couldFire(p: Eagle, side: number): boolean {
-  const { army, ground } = p.scenario
-  const { neighbours } = ground.grid
+  const { army } = p.scenario
   const defensive = isDefensive(p, side)
   for (let node = 0; node < army.unitOf.length; node++) {
     const [at, unit] = [p.at[node], army.unitOf[node]]
@@ -235,10 +238,7 @@ function couldFire(p: Eagle, side: number): boolean {
     const guns = army.arm[unit] === ARTILLERY && p.form[unit] === UNLIMBERED
     if (!defensive && (several || (guns && p.state[unit] !== ROUTED))) return true
     if (!several && (p.state[unit] === ROUTED || (army.arm[unit] !== INFANTRY && !guns))) continue
-    for (let k = 0; k < 6; k++) {
-      const to = neighbours[6 * at + k]
-      if (to >= 0 && fighter(p, to) === enemyOf(side)) return true
-    }
+    if (enemyNextTo(p, side, at)) return true
   }
   return false
 }

@@ -10,7 +10,7 @@ import { ATTACK, due, type Eagle, GOOD, HARASS, mark, note, ROUTED, SKIRMISH, SQ
 import { enemyOf } from './sides.ts'
 import { breadth, fighter, isSpread, lift, nodeOf, points, standsIn } from './stacks.ts'
 import { committed } from './strength.ts'
-import { inFront } from './zones.ts'
+import { enemyNextTo, inFront } from './zones.ts'
 
 const NOT_YOURS = refusal('11.1a', 'Infantry and cavalry of your own attack, in your own phase.')
 const ROUTED_TROOPS = refusal('RA97', 'Routed units do not attack.')
@@ -109,7 +109,7 @@ const attack: Choice<Eagle> = {
     if (p.kind !== 0) return
     for (let unit = 0; unit < army.units.length; unit++) {
       const at = p.at[unit]
-      if (at < 0 || army.side[unit] !== seat) continue
+      if (at < 0 || army.side[unit] !== seat || !enemyNextTo(p, seat, at)) continue
       for (let side = 0; side < 6; side++) {
         const to = ground.grid.neighbours[6 * at + side]
         if (to >= 0 && fighter(p, to) === enemyOf(seat)) offers.try(unit, to)
@@ -179,15 +179,12 @@ function anyNamed(p: Eagle): boolean {
 
 /** Could anybody attack, by what all can see? */
 function couldAttack(p: Eagle): boolean {
-  const { army, ground } = p.scenario
+  const { army } = p.scenario
   for (let node = 0; node < army.unitOf.length; node++) {
     const [at, unit] = [p.at[node], army.unitOf[node]]
     if (at < 0 || army.side[unit] !== p.active || p.top[at] !== node) continue
     if (!mayHideMore(p, at) && (p.state[unit] === ROUTED || army.arm[unit] > CAVALRY)) continue
-    for (let side = 0; side < 6; side++) {
-      const to = ground.grid.neighbours[6 * at + side]
-      if (to >= 0 && fighter(p, to) === enemyOf(p.active)) return true
-    }
+    if (enemyNextTo(p, p.active, at)) return true
   }
   return false
 }
