@@ -1,27 +1,28 @@
 /** Ways that are counted in hexes, not in movement points: lines of command, and retreats. */
 import { type Grid, neighbour } from './grid.ts'
-import { beginSearch, NO, offer, runSearch, type Search, startAt } from './search.ts'
+import { beginSearch, NO, type Search } from './search.ts'
 
 /** May a way lead from a hex to the next one? */
 export type Open<C> = (context: C, from: number, to: number, side: number) => boolean
 
-const spreading = { grid: undefined as unknown as Grid, open: undefined as unknown as Open<unknown> }
-
-function openEdges(search: Search, hex: number, context: unknown): void {
-  const { grid, open } = spreading
-  for (let side = 0; side < 6; side++) {
-    const to = neighbour(grid, hex, side)
-    if (to >= 0 && search.cost[to] === NO && open(context, hex, to, side)) offer(search, to, 1)
-  }
-}
-
 /** Counts hexes from one, along open ways of at most `most` steps: `search.cost` is the number of steps, `wayTo` a shortest way. */
-export function spread<C>(search: Search, grid: Grid, from: number, most: number, open: Open<C>, context: C): void {
-  spreading.grid = grid
-  spreading.open = open as Open<unknown>
+export function spread<C>(search: Search, { neighbours }: Grid, from: number, most: number, open: Open<C>, context: C): void {
   beginSearch(search, most)
-  startAt(search, from)
-  runSearch(search, openEdges, context as unknown)
+  const { cost, before, reached, budget } = search
+  cost[from] = 0
+  reached[0] = from
+  search.count = 1
+  // The hexes reached are the queue: every step costs the same, so the nearest stand first.
+  for (let next = 0; next < search.count && cost[reached[next]] < budget; next++) {
+    const hex = reached[next]
+    for (let side = 0; side < 6; side++) {
+      const to = neighbours[6 * hex + side]
+      if (to < 0 || cost[to] !== NO || !open(context, hex, to, side)) continue
+      cost[to] = cost[hex] + 1
+      before[to] = hex
+      reached[search.count++] = to
+    }
+  }
 }
 
 export interface Retreat<C> {

@@ -48,8 +48,9 @@ export function findCommand(p: Eagle, side: number): void {
     // RA111: of skirmishers the nearest hex counts.
     for (let node = 0; node < army.unitOf.length; node++) {
       const unit = army.unitOf[node]
+      if (((leads >> army.formation[unit]) & 1) === 0) continue
       const at = node === unit ? truePlace(p, unit) : p.at[node]
-      if (at >= 0 && lines.cost[at] !== NO && ((leads >> army.formation[unit]) & 1) === 1) p.notes[unit] |= note.COMMAND
+      if (at >= 0 && lines.cost[at] !== NO) p.notes[unit] |= note.COMMAND
     }
   }
 }
@@ -92,7 +93,10 @@ function infantryEdges(paths: Search, hex: number, p: Eagle): void {
     const to = grid.neighbours[6 * hex + side]
     if (to < 0) continue
     const points = cost[INFANTRY][6 * hex + side]
-    if (points !== NEVER && openToCommand(p, to)) offer(paths, to, points)
+    const known = paths.cost[to]
+    // Most hexes have been reached from elsewhere as cheaply.
+    if (points === NEVER || (known !== NO && known <= paths.cost[hex] + points) || !openToCommand(p, to)) continue
+    offer(paths, to, points)
   }
 }
 

@@ -173,12 +173,15 @@ export function countTries(p: Eagle): void {
 /** When the sheets are closed: who is under maneuver orders is seen by all, for his enemies' moves hang on it. */
 export function closeSheets(p: Eagle, journal: Journal | undefined): void {
   const { army } = p.scenario
+  let changed = 0
   for (let f = 0; f < army.formations.length; f++) {
     p.shown[f] = 0
     const marching = p.order[f] === MARCH ? 1 : 0
     if (marching === p.march[f]) continue
     p.march[f] = marching
+    changed |= 1 << f
     journal?.tell(EVERYBODY, marching ? event.MarchBegins : event.MarchEnds, f)
   }
-  for (let node = 0; node < army.unitOf.length; node++) if (p.at[node] >= 0) refresh(p, p.at[node])
+  for (let node = 0; node < army.unitOf.length; node++)
+    if (p.at[node] >= 0 && ((changed >> army.formation[army.unitOf[node]]) & 1) === 1) refresh(p, p.at[node])
 }
