@@ -30,6 +30,42 @@ describe('RA113, RA134 the duty to close up', () => {
     ).toEqual([])
   })
 
+  test('RA134 a unit that has turned its back, and can pay to turn again, has to come nearer', () => {
+    expect(
+      failures({
+        actions: [
+          french('move FR-5LR1 > AJ8', 'head FR-3CH > E'),
+          refused('done', 'RA113'),
+          refused('ride Poinsot > AJ8', 'RA113'),
+          french('head FR-3CH > SW', 'move FR-3CH > AI9', 'done'),
+        ],
+      }),
+    ).toEqual([])
+  })
+
+  test('RA134 nor is a stack free that has turned its back together', () => {
+    const stack = { ...place, 'FR-3CH': { at: 'AK8', facing: 'SW' } }
+    expect(
+      failures({
+        place: stack,
+        actions: [
+          french('join FR-5LR1 > FR-3CH'),
+          refused('done', 'RA113'),
+          french('head FR-3CH > E'),
+          refused('done', 'RA113'),
+          french('head FR-3CH > SW', 'move FR-3CH > AJ8', 'done'),
+        ],
+      }),
+    ).toEqual([])
+  })
+
+  test('RA134 who has spent his points on turns could not', () => {
+    const turns = ['NE', 'E', 'NE'].map((corner) => `head FR-3CH > ${corner}`)
+    expect(
+      failures({ actions: [french('move FR-5LR1 > AJ8', ...turns), refused('done', 'RA113'), french('head FR-3CH > E', 'done')] }),
+    ).toEqual([])
+  })
+
   test('RA69 a second turn of a unit that has not moved costs a point, whoever has moved between', () => {
     expect(
       failures({

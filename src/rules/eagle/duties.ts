@@ -4,11 +4,12 @@ import { whyNotMove } from './movement.ts'
 import { type Steps, stillOwes } from './obedience.ts'
 import type { Eagle } from './position.ts'
 import { canCross, makeReady } from './steps.ts'
-import { turnsFreely } from './turning.ts'
+import { mayPayTurn, turnsFreely } from './turning.ts'
 
-/** The steps of a unit that turns first where that is free (RA69). */
+/** The steps of a unit that turns first, where that is free or it has the point for it (RA69). */
 const steps: Steps = {
   makeReady: (p, unit) => makeReady(p, p.active, unit, turnsFreely(p, unit)),
+  makeReadyTurned: (p, unit) => mayPayTurn(p, unit) && makeReady(p, p.active, unit, true, 1),
   canCross: (p, unit, to, side) => canCross(p, p.active, unit, to, side),
 }
 

@@ -178,15 +178,20 @@ function isHeld(p: Eagle, unit: number): boolean {
   return false
 }
 
-/** What steps a unit could make: `makeReady` is asked first, and says whether it could make any. */
+/** What steps a unit could make: one of the first two is asked first, and says whether it could make any. */
 export interface Steps {
   makeReady(p: Eagle, unit: number): boolean
+  /** The same for a unit that pays a point to turn before it steps. */
+  makeReadyTurned(p: Eagle, unit: number): boolean
   canCross(p: Eagle, unit: number, to: number, side: number): boolean
 }
 
-/** Could the unit make a step, to a hex nearer to the enemy than `than`? FAR: to any. */
-function someStep(p: Eagle, unit: number, steps: Steps, than: number): boolean {
-  if (!steps.makeReady(p, unit)) return false
+/** Could the unit make a step, perhaps after a turn that it pays for (RA134), to a hex nearer to the enemy than `than`? FAR: to any. */
+const someStep = (p: Eagle, unit: number, steps: Steps, than: number): boolean =>
+  (steps.makeReady(p, unit) && crossesSome(p, unit, steps, than)) || (steps.makeReadyTurned(p, unit) && crossesSome(p, unit, steps, than))
+
+/** Could a unit that has been made ready cross any of its sides, to a hex nearer to the enemy than `than`? */
+function crossesSome(p: Eagle, unit: number, steps: Steps, than: number): boolean {
   const { neighbours } = p.scenario.ground.grid
   for (let side = 0; side < 6; side++) {
     const to = neighbours[6 * p.at[unit] + side]

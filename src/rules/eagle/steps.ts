@@ -89,10 +89,10 @@ export function whyNotStep(p: Eagle, seat: number, unit: number, to: number): Re
   return whyNotAcross(p, seat, unit, to, side)
 }
 
-/** May a unit that may act go on, as if it had turned before where it is `turned`? Then `canCross` says across which sides. */
-export function makeReady(p: Eagle, seat: number, unit: number, turned: boolean): boolean {
+/** May a unit that may act go on, as if it had turned before where it is `turned`, for `paid` points? Then `canCross` says across which sides. */
+export function makeReady(p: Eagle, seat: number, unit: number, turned: boolean, paid = 0): boolean {
   if (whyNotOn(p, unit)) return false
-  prepareStep(p, seat, unit, turned)
+  prepareStep(p, seat, unit, turned, paid)
   return true
 }
 
@@ -102,6 +102,7 @@ export const canCross = (p: Eagle, seat: number, unit: number, to: number, side:
 /** What a unit that may go has before it whatever side it goes to: worked out once for all six. */
 const going = {
   turned: false,
+  paid: 0,
   moving: false,
   isSpread: false,
   hasFront: false,
@@ -112,13 +113,14 @@ const going = {
   commanded: false,
 }
 
-function prepareStep(p: Eagle, seat: number, unit: number, turned: boolean): void {
+function prepareStep(p: Eagle, seat: number, unit: number, turned: boolean, paid = 0): void {
   going.turned = turned
+  going.paid = paid
   going.moving = p.mover === 1 + unit
   going.isSpread = isSpread(p, unit)
   going.hasFront = hasFront(p, unit)
   going.heading = headingOf(p, unit)
-  going.byRoad = pointsFor(p, unit, true)
+  going.byRoad = pointsFor(p, unit, true) - paid
   going.points = going.byRoad - offRoad(p, unit)
   going.leaves = zoneAgainst(p, seat, p.at[unit]) !== NO_ZONE
   going.commanded = p.chase > 0 || p.scenario.army.arm[unit] === CART || (p.notes[unit] & note.COMMAND) !== 0
@@ -150,13 +152,13 @@ function whyNotAcross(p: Eagle, seat: number, unit: number, to: number, side: nu
 function whyNotTogether(p: Eagle, mover: number, from: number, to: number, side: number): Refusal | undefined {
   const { army, ground } = p.scenario
   const seat = army.side[mover]
-  const left = pointsFor(p, mover, (ground.sides[6 * from + side] & ROAD) !== 0)
+  const left = pointsFor(p, mover, (ground.sides[6 * from + side] & ROAD) !== 0) - going.paid
   const zone = zoneAgainst(p, seat, to)
   const zones = zone | zoneAgainst(p, seat, from)
   for (let node = p.top[from]; node >= 0; node = p.below[node]) {
     const unit = army.unitOf[node]
     if (!isJoined(p, unit)) continue
-    if (isFormed(p, unit) && CORNER_ZONES[6 * p.heading + side] !== FRONT) return NOT_FRONT
+    if (!going.turned && isFormed(p, unit) && CORNER_ZONES[6 * p.heading + side] !== FRONT) return NOT_FRONT
     if (cannotTake(p, unit, to)) return NO_CAPTORS
     const cost = stepCost(p, unit, from, to, side)
     if (cost >= NEVER) return PROHIBITED

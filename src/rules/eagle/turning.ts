@@ -4,6 +4,7 @@ import { eachLying, eachUnit } from './by-share.ts'
 import { event } from './events.ts'
 import { CART } from './ground.ts'
 import { headingOf, NO_POINTS, NOT_YOURS, pointsFor, startMove, whyNotMove } from './movement.ts'
+import { isPassing } from './passing.ts'
 import { type Eagle, mark, note, ROUTED } from './position.ts'
 import { breadth, hasFront, isFormed, isUppermost, lift, nodeOf, turnStack } from './stacks.ts'
 
@@ -21,6 +22,10 @@ function whyNotFace(p: Eagle, seat: number, unit: number): Refusal | undefined {
 
 /** RA69 May the unit still turn without paying for it? */
 export const turnsFreely = (p: Eagle, unit: number): boolean => whyNotFace(p, p.active, unit) === undefined && isFresh(p, unit)
+
+/** RA69 Is its free turn over, and may the unit pay a point for another? It may not while it has to go on (RA130). */
+export const mayPayTurn = (p: Eagle, unit: number): boolean =>
+  !isFresh(p, unit) && !isPassing(p) && whyNotFace(p, p.active, unit) === undefined && whyNotPay(p, unit) === undefined
 
 function whyNotHead(p: Eagle, seat: number, unit: number, corner: number): Refusal | undefined {
   return whyNotFace(p, seat, unit) ?? whyNotCorner(p, unit, corner)

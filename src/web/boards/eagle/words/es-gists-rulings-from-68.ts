@@ -248,7 +248,7 @@ export const gistsOfRulingsFrom68: Readonly<Record<string, readonly [title: stri
   ],
   RA134: [
     'Cómo se cumple la obligación de acercarse',
-    'Mientras el enemigo está a más de 3 hexágonos, ningún paso aleja de él, y ni termina el movimiento ni se mueve su comandante mientras pueda acercarse una unidad que no lo ha hecho; haberse orientado no es haberse movido, y la que aún tiene que acercarse, y podría, no adopta la formación en cuadro, en guerrilla o desplegada hasta después; los cañones desplegados y los cuadros que no pueden moverse no podrían. Motivo: RA113 pregunta dónde acaba una unidad, y nadie debe quedarse sin jugada; 3.1 manda mover a todas las fichas, y cambiar de formación no es mover.',
+    'Mientras el enemigo más cercano está a más de 3 hexágonos, la unidad que debe acercarse no puede dar un paso que la aleje de él. El movimiento no termina, ni se mueve el comandante de la unidad, mientras pueda acercarse una unidad que aún no lo ha hecho, si hace falta tras un giro que paga; girar sin más no es moverse. Esa unidad adopta la formación en cuadro, en guerrilla o desplegada solo después de acercarse. Los cañones desplegados y los cuadros que no pueden moverse quedan libres. Motivo: RA113 pregunta dónde acaba una unidad, y un bando debe tener siempre una jugada; 3.1 manda mover a todas las fichas, y cambiar de formación no es mover.',
   ],
   RA136: [
     'La capitulación y la regla 17',
