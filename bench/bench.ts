@@ -1,25 +1,49 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
 import { cpus } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import type { Figure, Figures } from '../src/cli/bench.ts'
-import { engine, fastDice } from '../src/engine/index.ts'
-import { type AnyRuleset, rulesets } from '../src/rules/index.ts'
+import { rulesets } from '../src/rules/index.ts'
 import { sizesOfClient } from './client-size.ts'
-import { hexFigures } from './hexes.ts'
-import { rounded } from './measure.ts'
-import { figuresOf } from './ours.ts'
-import { measurePeers, type Peers } from './peers.ts'
+import type { Part } from './part.ts'
+import { installed, type Peers } from './peers.ts'
 import { measureServer } from './server.ts'
 
 /** All figures, and the peers' beside those that they can be compared with. `say` gets what is being done. */
 export async function measure(say: (line: string) => void): Promise<Figures> {
-  const [first] = rulesets
-  const peers = first && (await measurePeers(cellsOf(first), say))
-  const figures = rulesets.flatMap((ruleset) => {
-    say(`${ruleset.id}`)
-    return figuresOf(ruleset).map((figure) => beside(figure, peers))
-  })
-  const hexes = await hexFigures(say)
+  const hasPeers = installed(say)
+  const figures: Figure[] = []
+  for (const { id } of rulesets) {
+    if (hasPeers) say('the peers: chessops, boardgame.io')
+    const peers = hasPeers ? await measured<Peers>({ kind: 'peers', ruleset: id }) : undefined
+    say(id)
+    figures.push(...(await measured<Figure[]>({ kind: 'system', ruleset: id, ...(peers && { plies: peers.chessops }) })))
+    if (peers) figures.push({ name: `boardgame.io: moves of a state as large as that of ${id}`, value: peers.boardgame, unit: 'moves/s' })
+  }
+  say('hexes')
+  figures.push(...(await measured<Figure[]>({ kind: 'hexes', hasPeers })))
   say('the client')
-  return { machine: machine(), figures: [...figures, ...hexes, ...sizesOfClient(rulesets.map(({ id }) => id))] }
+  return { machine: machine(), figures: [...figures, ...sizesOfClient(rulesets.map(({ id }) => id))] }
+}
+
+/**
+ * Measures a part in a process of its own: what has been played before would slow it down, as the engine that runs it then knows of more
+ * than one kind of everything.
+ */
+async function measured<T>(part: Part): Promise<T> {
+  const child = fork(fileURLToPath(new URL('./part.ts', import.meta.url)), [JSON.stringify(part)], { execArgv: ['--expose-gc'] })
+  return heard<T>(child)
+}
+
+async function heard<T>(child: ChildProcess): Promise<T> {
+  const ended = new AbortController()
+  child.once('exit', () => ended.abort())
+  try {
+    const [message] = await once(child, 'message', { signal: ended.signal })
+    return message as T
+  } catch (error) {
+    throw new Error('a process of the benchmark has ended too early', { cause: error })
+  }
 }
 
 /** The figures of the server under load. */
@@ -32,23 +56,3 @@ function machine(): string {
   const processors = cpus()
   return `Node ${process.versions.node}, ${process.platform} ${process.arch}, ${processors.length} × ${processors[0]?.model ?? 'processor'}`
 }
-
-/** How many numbers a position of the system's first scenario has. */
-function cellsOf(ruleset: AnyRuleset): number {
-  const [info] = ruleset.scenarios()
-  return engine(ruleset).open(info?.id ?? '', {}, fastDice(1)).cells.length
-}
-
-/** Complete lists are compared with a chess library's, replaying with a reducer that checks no rule. */
-function beside(figure: Figure, peers: Peers | undefined): Figure {
-  if (!peers) return figure
-  if (figure.name.endsWith('random play with complete lists')) return against(figure, 'chessops, random plies', peers.chessops)
-  if (figure.name.endsWith('replaying recorded actions')) return against(figure, 'boardgame.io, moves of a state as large', peers.boardgame)
-  return figure
-}
-
-const against = (figure: Figure, name: string, value: number): Figure => ({
-  ...figure,
-  peer: { name, value },
-  ratio: rounded(figure.value / value),
-})

@@ -33,13 +33,13 @@ const SIGHT = 8
 /** Movement points of light horse on a road, the most that any unit has. */
 const POINTS = 10
 
-export async function hexFigures(say: (line: string) => void, beside = true): Promise<Figure[]> {
-  say('hexes')
+/** `beside`: whether the peer is there. */
+export async function hexFigures(beside: boolean): Promise<Figure[]> {
   const file = readMap('map.json', map)
   const grid = gridOf(file)
   const chance = randomSource(1)
   const pairs = Array.from({ length: 1024 }, () => [chance(grid.count), chance(grid.count)] as const)
-  const peer = beside ? await measureHoneycomb(grid.columns, grid.rows, pairs, say) : undefined
+  const peer = beside ? await measureHoneycomb(grid.columns, grid.rows, pairs) : undefined
   const lines = makeLines(grid)
   const figures = [...tables(grid, lines, pairs, peer), ...moves(grid, file, pairs), ...sights(grid, lines, file)]
   if (seen === 0) throw new Error('the hexes found nothing')

@@ -1,5 +1,4 @@
 import { perSecond, rounded } from './measure.ts'
-import { installed } from './peers.ts'
 
 /** honeycomb-grid at what our hexes do as well, on a map as large. */
 
@@ -33,15 +32,8 @@ interface Library {
 /** By name, as the types of what may not be installed are not known. */
 const LIBRARY: string = 'honeycomb-grid'
 
-/** Undefined where it cannot be had. `pairs` are hexes by column and row, two and two. */
-export async function measureHoneycomb(
-  columns: number,
-  rows: number,
-  pairs: readonly (readonly [number, number])[],
-  say: (line: string) => void,
-): Promise<Honeycomb | undefined> {
-  if (!installed(say)) return undefined
-  say('the peer: honeycomb-grid')
+/** `pairs` are hexes by column and row, two and two. */
+export async function measureHoneycomb(columns: number, rows: number, pairs: readonly (readonly [number, number])[]): Promise<Honeycomb> {
   const { defineHex, Grid, rectangle, line, spiral, Orientation, Direction }: Library = await import(LIBRARY)
   const grid = new Grid(defineHex({ orientation: Orientation.FLAT, offset: 1 }), rectangle({ width: columns, height: rows }))
   const hexes = grid.toArray()

@@ -113,12 +113,13 @@ function bareAppend(): number {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE lines (n INTEGER PRIMARY KEY, text TEXT) STRICT')
     const insert = database.prepare('INSERT INTO lines (text) VALUES (?)')
     const line = JSON.stringify({ n: 123, seat: 'white', do: 'order C c1>c2', time: 1_700_000_000_000, chain: 'x'.repeat(43) })
-    return perSecond(() => {
+    const append = () => {
       database.exec('BEGIN IMMEDIATE')
       for (let k = 0; k < GROUP; k++) insert.run(line)
       database.exec('COMMIT')
       return GROUP
-    })
+    }
+    return perSecond(append, () => performance.now())
   } finally {
     database.close()
     rmSync(place, { recursive: true, force: true })

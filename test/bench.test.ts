@@ -1,16 +1,26 @@
-import { expect, test } from 'vitest'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
+import { beforeAll, expect, test } from 'vitest'
 import { hexFigures } from '../bench/hexes.ts'
-import { milliseconds, percentile, perSecond } from '../bench/measure.ts'
+import { busy, milliseconds, percentile, perSecond, runFor } from '../bench/measure.ts'
+import { memoryOfMatch } from '../bench/memory.ts'
 import { figuresOf } from '../bench/ours.ts'
-import { rulesets } from '../src/rules/index.ts'
+import { engine } from '../src/engine/index.ts'
+import { secretOfSeed } from '../src/engine/sealed-dice.ts'
+import { type Deed, playGame, recordGame } from '../src/lab/index.ts'
+import { random } from '../src/players/index.ts'
+import { findRuleset, rulesets } from '../src/rules/index.ts'
 
 // What the benchmark measures, not how fast this machine is just now.
+beforeAll(() => runFor(20))
 
-test('every system has its figures, with the goals that are set', () => {
+test('every system has its figures, with the goals that are set', async () => {
   for (const ruleset of rulesets) {
-    const figures = figuresOf(ruleset)
+    const figures = await figuresOf(ruleset)
     expect(figures.map(({ name, unit }) => `${name.replace(`${ruleset.id}: `, '')} in ${unit}`)).toEqual([
       'random play with complete lists in actions/s',
+      'simulate, random on one worker in actions/s',
+      `simulate, a game of drill against drill (${ruleset.id === 'eagle' ? 'vedel' : 'dennewitz'}) in ms`,
       'copying a position in ns',
       'replaying recorded actions in actions/s',
       'verifying a recorded game in ms',
@@ -24,8 +34,22 @@ test('every system has its figures, with the goals that are set', () => {
   }
 })
 
+test('a match in play takes memory, which is measured where it can be', async () => {
+  const seed = 'memory'
+  const setup = { scenario: 'dennewitz', options: {}, seed }
+  const deeds: Deed[] = []
+  const kernel = engine(findRuleset('generals'))
+  playGame(kernel, setup, [random, random], deeds)
+  const record = recordGame(kernel, setup, [], deeds)
+  const measured = () => memoryOfMatch(kernel.ruleset, record, secretOfSeed(seed))
+  expect(await measured()).toBeUndefined()
+  setFlagsFromString('--expose-gc')
+  globalThis.gc = runInNewContext('gc') as NodeJS.GCFunction
+  expect(await measured()).toBeGreaterThan(record.length / 2 / 1024)
+})
+
 test('hexes have their figures, alone where there is no peer', async () => {
-  const figures = await hexFigures(() => {}, false)
+  const figures = await hexFigures(false)
   expect(figures.map(({ name, unit }) => `${name.replace('hexes: ', '')} in ${unit}`)).toEqual([
     'all tables of a map, lines among them in ms',
     'neighbours in hexes/s',
@@ -47,14 +71,14 @@ test('hexes have their figures, alone where there is no peer', async () => {
 
 test('what is measured is what was done in the time', () => {
   const wait = (time: number) => {
-    const until = performance.now() + time
-    while (performance.now() < until);
+    const until = busy() + time
+    while (busy() < until);
   }
   const rate = perSecond(() => {
     wait(5)
     return 10
   })
-  // Other programs may keep the machine from its work, but it never does more than it can.
+  // Whatever else has to be done in the same time, it never does more than it can.
   expect(rate).toBeGreaterThan(50)
   expect(rate).toBeLessThanOrEqual(2000)
   expect(milliseconds(3, () => wait(4))).toBeGreaterThanOrEqual(4)

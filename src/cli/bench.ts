@@ -11,8 +11,9 @@ export interface Figure {
   readonly unit: string
   readonly goal?: number
   readonly peer?: { readonly name: string; readonly value: number }
-  /** How many times better than the peer. */
+  /** The value by the peer's, and the least that is wanted of it. */
   readonly ratio?: number
+  readonly goalRatio?: number
 }
 
 export interface Figures {
@@ -28,7 +29,7 @@ export const bench = command({
   takes: '',
   summary: "measures how fast the engine is on one core, with other engines' figures from the same run",
   details: [
-    'Each figure is the median of several runs. The peers are installed into bench/ by npm on the first run; without a network it runs without them, and says so. It takes about a minute: leave the machine alone meanwhile.',
+    'Each figure is the median of several runs, of the time that the processor has worked on it; each system has a process of its own. Goals for times are scaled to this machine by what chessops makes on it. The peers are installed into bench/ by npm on the first run; without a network it runs without them, and says so. It takes about two minutes: leave the machine alone meanwhile.',
   ],
   flags: { server: { help: 'measures the server under load instead, beside a bare echo and a bare append' }, ...JSON_FLAG },
   examples: ['bench', 'bench --server --json'],
@@ -53,8 +54,9 @@ function printFigures({ machine, figures }: Figures): void {
   const wide = (texts: readonly string[]) => 2 + Math.max(...texts.map((text) => text.length))
   const values = figures.map(({ value, unit }) => `${DIGITS.format(value)} ${unit}`)
   const names = wide(figures.map(({ name }) => name))
-  for (const [k, { name, unit, goal, peer, ratio }] of figures.entries()) {
+  for (const [k, { name, unit, goal, peer, ratio, goalRatio }] of figures.entries()) {
     print(`${name.padEnd(names)}${bold((values[k] as string).padEnd(wide(values)))}${goal === undefined ? '' : goalOf(goal, unit)}`)
-    if (peer) print(faint(`  ${`beside ${peer.name}`.padEnd(names - 2)}${DIGITS.format(peer.value)} ${unit}, ${ratio} times`))
+    const wanted = goalRatio === undefined ? '' : `; goal: at least ${goalRatio} times`
+    if (peer) print(faint(`  ${`beside ${peer.name}`.padEnd(names - 2)}${DIGITS.format(peer.value)} ${unit}, ${ratio} times${wanted}`))
   }
 }

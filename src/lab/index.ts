@@ -1,6 +1,7 @@
 /** Many games at once. */
+export { playGameOf } from './game-of-job.ts'
 export type { Job, Pack } from './job.ts'
-export { rulesetWith } from './job.ts'
+export { openJob, rulesetWith } from './job.ts'
 export { type Deed, type Finished, type GameSetup, playGame } from './play.ts'
 export { asMatch, recordGame } from './record-game.ts'
 export { simulate, type Watch } from './simulate.ts'

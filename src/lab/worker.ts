@@ -2,8 +2,9 @@ import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { UserError } from '../engine/index.ts'
-import { type Job, openJob, playerAt, seedOf } from './job.ts'
-import { type Deed, playGame } from './play.ts'
+import { playGameOf } from './game-of-job.ts'
+import { type Job, openJob } from './job.ts'
+import type { Deed } from './play.ts'
 import { recordGame } from './record-game.ts'
 import { counterOf, type Message, type Row } from './rows.ts'
 
@@ -29,22 +30,16 @@ function keep(folder: string, game: number, text: string): void {
 }
 
 function playAll(): void {
-  const { engine, options, makers } = openJob(job)
-  const { ruleset } = engine
+  const open = openJob(job)
+  const { ruleset } = open.engine
   let rows: Row[] = []
   let said = performance.now()
   let game = 0
   try {
     while ((game = Atomics.add(next, 0, 1)) <= job.games) {
-      const seating = ruleset.seats.map((_, seat) => playerAt(job, ruleset.seats.length, seat, game))
-      const setup = { scenario: job.scenario, options, seed: seedOf(job, game) }
       const deeds: Deed[] | undefined = job.records === undefined ? undefined : []
-      const seated = seating.map((player) => makers[player] as (typeof makers)[number])
-      const { position, outcome, actions } = playGame(engine, setup, seated, deeds)
-      if (job.records !== undefined && deeds) {
-        const names = seating.map((player) => job.players[player] as string)
-        keep(job.records, game, recordGame(engine, setup, names, deeds))
-      }
+      const { position, outcome, actions, setup, players } = playGameOf(job, open, game, deeds)
+      if (job.records !== undefined && deeds) keep(job.records, game, recordGame(open.engine, setup, players, deeds))
       const measures = ruleset.measures?.(position) ?? {}
       rows.push({ game, winner: outcome.winner, actions, digest: ruleset.layout.digest(position), measures })
       if (performance.now() - said < PAUSE) continue

@@ -1,0 +1,19 @@
+import type { Position } from '../engine/index.ts'
+import { type Job, type OpenJob, playerAt, seedOf } from './job.ts'
+import { type Deed, type Finished, type GameSetup, playGame } from './play.ts'
+
+/** A game of a job that has been played. */
+export interface Played extends Finished<Position> {
+  readonly setup: GameSetup
+  /** By seat, the names of its players. */
+  readonly players: readonly string[]
+}
+
+/** Plays game number `game` of a job, 1 or more. Deeds are written to `deeds` if given. */
+export function playGameOf(job: Job, { engine, options, makers }: OpenJob, game: number, deeds?: Deed[]): Played {
+  const { seats } = engine.ruleset
+  const seating = seats.map((_, seat) => playerAt(job, seats.length, seat, game))
+  const setup = { scenario: job.scenario, options, seed: seedOf(job, game) }
+  const seated = seating.map((player) => makers[player] as (typeof makers)[number])
+  return { ...playGame(engine, setup, seated, deeds), setup, players: seating.map((player) => job.players[player] as string) }
+}
