@@ -104,7 +104,7 @@ export function readSequel(text: string, army: Army, ground: Ground, places: rea
     const owned = /^([A-Z]+\d+)=(french|spanish)$/.exec(part)
     if (owned) {
       const place = places.indexOf(hexOf(k, part, owned[1]))
-      if (place < 0) throw wrong(k, part, 'nothing hangs on who holds that hex')
+      if (place < 0) throw wrong(k, part, 'nothing depends on who holds that hex')
       held[place] = 1 + (owned[2] === SIDE_NAMES[0] ? 0 : 1)
       continue
     }
