@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { buildClient } from '../../scripts/client.mjs'
 import { launch } from './chromium.ts'
 import { begin } from './marching.ts'
@@ -15,12 +15,16 @@ const DESK = { width: 1280, height: 800 }
 const PHONE = { width: 390, height: 844 }
 /** How long a picture waits for what moves to come to rest: milliseconds. */
 const REST = 700
+/** How many dice of a combat lie in its picture. */
+const SOME_DICE = 4
 
 interface Scene {
   readonly name: string
   readonly phone?: true
   readonly language?: 'en' | 'es'
   readonly theme?: 'light' | 'lamp'
+  /** What happens is told event by event; else all of it stands there at once. */
+  readonly told?: true
   play(page: Page): Promise<void>
 }
 
@@ -46,24 +50,22 @@ async function plan(page: Page): Promise<void> {
   await page.keyboard.press('Escape')
 }
 
-/** Hands in what there is and lets everybody go, until troops stand against each other. */
+/** Clicks if that can be done within some tenths of a second. */
+const tryClick = (button: Locator) => button.click({ timeout: 400 }).catch(() => {})
+
+/** Hands in what there is and lets everybody go, until a combat is open with some of its dice; where it is still being told, that is held. */
 async function fight(page: Page): Promise<void> {
+  const dice = page.locator('.combat .die')
   await page.locator('.tools-finish').click()
-  for (let k = 0; k < 200 && (await page.locator('.zone, .combat-zone, [class*=battle-zone]').count()) === 0; k++) {
-    const all = page.locator('.tools-row .button.main:enabled')
-    if (await all.count())
-      await all
-        .first()
-        .click({ timeout: 1_000 })
-        .catch(() => {})
-    const done = page.locator('.tools-finish:enabled')
-    if (await done.count())
-      await done
-        .first()
-        .click({ timeout: 1_000 })
-        .catch(() => {})
-    await page.waitForTimeout(150)
+  for (let k = 0; k < 200; k++) {
+    if ((await dice.count()) > 0) {
+      await tryClick(page.getByRole('button', { name: 'Pause' }))
+      for (let n = 0; n < 40 && (await dice.count()) < SOME_DICE; n++) await tryClick(page.getByRole('button', { name: 'Next' }))
+      if ((await dice.count()) > 0) return
+    }
+    await tryClick(page.locator('.all-of-them.main:enabled, .tools-finish:enabled').first())
   }
+  throw new Error('no combat was opened')
 }
 
 const scenes: readonly Scene[] = [
@@ -77,6 +79,7 @@ const scenes: readonly Scene[] = [
   },
   {
     name: 'combat',
+    told: true,
     async play(page) {
       await firstBattle(page)
       await plan(page)
@@ -137,6 +140,7 @@ const scenes: readonly Scene[] = [
   {
     name: 'phone-combat',
     phone: true,
+    told: true,
     async play(page) {
       await firstBattle(page)
       await plan(page)
@@ -145,15 +149,15 @@ const scenes: readonly Scene[] = [
   },
 ]
 
-async function take(browser: Browser, url: string, { name, phone, language = 'en', theme = 'light', play }: Scene): Promise<void> {
+async function take(browser: Browser, url: string, { name, phone, language = 'en', theme = 'light', told, play }: Scene): Promise<void> {
   const context = await browser.newContext({ baseURL: url, viewport: phone ? PHONE : DESK, reducedMotion: 'reduce' })
   await context.addInitScript(
-    ([tongue, light]) => {
+    ([tongue, light, pace]) => {
       localStorage.setItem('grognard.language', tongue)
       localStorage.setItem('grognard.theme', JSON.stringify(light))
-      localStorage.setItem('grognard.speed', '"off"')
+      localStorage.setItem('grognard.speed', pace)
     },
-    [language, theme] as const,
+    [language, theme, told ? '1' : '"off"'] as const,
   )
   const page = await context.newPage()
   page.setDefaultTimeout(10_000)
