@@ -19,9 +19,9 @@ import { cite } from '../shell/requests.ts'
 import type { Sentences } from '../words/words.ts'
 import { commandOf } from './command.ts'
 import { gathering } from './gathering.ts'
-import { narrate } from './narrate.ts'
+import { makeLog, tellingOf } from './log.ts'
 import type { SeatClient, Wish } from './seat-client.ts'
-import type { Legal, Past, Table, TableInfo, Told, Wishes } from './table.ts'
+import type { Legal, Table, TableInfo, Told, Wishes } from './table.ts'
 import { makeTelling } from './telling.ts'
 import type { Event, Timeline } from './timeline.ts'
 
@@ -93,29 +93,12 @@ export function seatTable<P extends Position>(setup: SeatTableSetup<P>): SeatTab
 function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void): SeatTable<P> {
   const { engine, info, seat, timeline, sentences, client, drafts } = setup
   const { ruleset } = engine
-  const told = new WeakMap<Event, Told>()
-  const asTold = (event: Event): Told => {
-    let known = told.get(event)
-    if (!known) {
-      known = {
-        n: event.n,
-        k: event.k,
-        event: ruleset.events[event.event]?.name ?? 'TakenBack',
-        args: event.args,
-        // Read anew whenever the language changes.
-        get text() {
-          return event.event < 0 ? '' : narrate(engine, timeline.scenario, sentences(), event.event, event.args)
-        },
-      }
-      told.set(event, known)
-    }
-    return known
-  }
-
+  const asTold = tellingOf(engine, timeline.scenario, sentences)
   const [heard, setHeard] = createSignal<Event>()
   const telling = makeTelling(timeline, setup.seen, (event) => setup.show(asTold(event)).rest, setHeard)
   const news = gathering(telling.grown)
-  const [pastAt, setPastAt] = createSignal<number>()
+  const { log, past } = makeLog(timeline, telling, asTold, setup.show)
+  const { at: pastAt } = past
   const [draftTexts, setDraftTexts] = createSignal<readonly string[]>([])
   const [pending, setPending] = createSignal(0)
   const [refused, setRefused] = createSignal<Refusal>()
@@ -297,45 +280,6 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
     const p = view()
     const action = engine.parse(p, seat, text)
     return isRefusal(action) ? action : (engine.why(p, seat, action) ?? command.notOurs(p, action))
-  }
-
-  const allTold: Told[] = []
-  /** All events that still stand. New ones are added at the end; events that were taken back are gone. */
-  function toldEvents(): readonly Told[] {
-    const { events } = timeline
-    const stands = () => allTold.length <= events.length && allTold.at(-1) === told.get(events[allTold.length - 1] as Event)
-    while (allTold.length > 0 && !stands()) allTold.pop()
-    for (let k = allTold.length; k < events.length; k++) allTold.push(asTold(events[k] as Event))
-    return allTold
-  }
-
-  // Events that have come but are not told yet do not change the log, except by what they take back.
-  const log = createMemo(
-    () => {
-      telling.length()
-      const at = pastAt()
-      const { n, k } = at === undefined ? telling.mark() : { n: at, k: 0 }
-      return toldEvents().slice(0, timeline.countBy(n, k))
-    },
-    [],
-    { equals: (a, b) => a.length === b.length && a.at(-1) === b.at(-1) },
-  )
-
-  const past: Past = {
-    length: telling.length,
-    at: pastAt,
-    go(at) {
-      if (at === undefined || at > timeline.length) setPastAt(undefined)
-      else setPastAt(Math.max(1, Math.round(at)))
-    },
-    // Computed when the player looks back, not for every update.
-    marks() {
-      telling.length()
-      return toldEvents().flatMap((one) => {
-        const { tone } = setup.show(one)
-        return tone === 'chapter' || tone === 'section' ? [{ at: one.n, told: one, chapter: tone === 'chapter' }] : []
-      })
-    },
   }
 
   let queue: Promise<unknown> = Promise.resolve()
