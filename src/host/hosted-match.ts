@@ -19,6 +19,7 @@ import type { ChatLine, HostMessage, SeatInfo, Status } from '../protocol/index.
 import { Computers } from './computers.ts'
 import { courtesy } from './courtesy.ts'
 import { hashOfKey } from './keys.ts'
+import { Rematch } from './rematch.ts'
 import { givenAgain, isCreators, isWaiting, type Place, playerAt } from './seating.ts'
 import { type Lock, remembered, type StoredComrade, type StoredMatch, type StoredRequest, type StoredSeat } from './store.ts'
 import { Stories } from './stories.ts'
@@ -59,9 +60,7 @@ export class HostedMatch {
   readonly lines: string[]
   readonly ownerHash: string | undefined
   seats: readonly StoredSeat[]
-  /** Another game with sides changed: who would like it, and what came of it. */
-  private readonly rematchers = new Set<number>()
-  private next: { readonly match: string; readonly seats: readonly StoredSeat[] } | undefined
+  private readonly rematch = new Rematch()
 
   private readonly around: Surroundings
   private readonly clients = new Set<Client>()
@@ -71,7 +70,6 @@ export class HostedMatch {
   private readonly computers: Computers
   /** Everything before this has been stored and told. */
   private told: Promise<void> = Promise.resolve()
-  private again = false
   private calledOff: (() => void) | undefined
   private readonly keeper: Keeper
 
@@ -133,7 +131,7 @@ export class HostedMatch {
       ...(match.asked && { asks: { seat: this.seatNames[match.asked.seat] as string, agreed: names(match.asked.agreed) } }),
       contributions: match.contributions.length,
       ...(match.ending && { result: match.ending }),
-      ...(this.rematchers.size > 0 && { rematch: [...this.rematchers].map((seat) => this.seatNames[seat] as string) }),
+      ...(this.rematch.seats.length > 0 && { rematch: this.rematch.seats.map((seat) => this.seatNames[seat] as string) }),
     }
   }
 
@@ -294,38 +292,30 @@ export class HostedMatch {
 
   /** Notes that a seat wants another game; it begins when every person who could be asked wants it. */
   wantRematch(seat: number): void {
-    this.rematchers.add(seat)
+    this.rematch.want(seat)
     this.tellStatus()
-    // A person who lets the computer play is asked like any other while he is connected.
-    const computers = this.seats.map(({ kind, keyHash }, k) => kind === 'computer' && (keyHash === undefined || !this.isHere(k)))
-    const all = computers.every((isComputer, other) => isComputer || this.rematchers.has(other))
-    if (!all || this.again) return
-    this.again = true
+    if (!this.rematch.isDue(this.seats, this.isHere)) return
+    this.rematch.begin(true)
     this.keeper.again().catch((error: unknown) => {
-      this.again = false
+      this.rematch.begin(false)
       this.around.report(`another game after match ${this.id} could not begin`, error)
     })
   }
 
   /** Would the person of this seat like another game? */
-  wantsRematch = (seat: number): boolean => this.rematchers.has(seat)
+  wantsRematch = (seat: number): boolean => this.rematch.wants(seat)
 
   /** Another game has begun, and who sits at it. */
   goOn(match: string, seats: readonly StoredSeat[]): void {
-    this.next = { match, seats }
-    this.again = true
+    this.rematch.goOn(match, seats)
     for (const seat of this.seats.keys()) {
       const message = this.rematchOf(seat)
       if (message) this.when(() => this.toSeat(seat, message))
     }
   }
 
-  /** Where the player of a seat plays on: the key of his seat here is his invitation there. Undefined if nowhere. */
-  rematchOf(seat: number): HostMessage | undefined {
-    const hash = this.seats[seat]?.keyHash
-    const held = hash === undefined ? undefined : this.next?.seats.find(({ invitationHash }) => invitationHash === hash)
-    return this.next && held && { type: 'rematch', match: this.next.match, seat: held.seat }
-  }
+  /** Where the player of a seat plays on, if another game has begun. */
+  rematchOf = (seat: number): HostMessage | undefined => this.rematch.messageTo(this.seats[seat])
 
   /** The rule of the phase that runs: the match's own refusals cite it. */
   rule = (): string => ruleOf(this.match)
