@@ -179,6 +179,23 @@ describe('OR4 the four uses', () => {
     expect(view(p, SPECTATOR).top[hex]).toBe(UNKNOWN)
   })
 
+  test.each(['hide', 'veil'])('OR4, RA132 %s: in which order a stack lies under a marker the enemy does not see', (verb) => {
+    const ids = ['FR-5LR1', 'FR-5LR2', 'FR-3CH']
+    const seenOf = (order: readonly string[], seat: number): number[] => {
+      const p = deployed()
+      const hex = hexOf(p, 'AL2')
+      for (const id of order) {
+        leave(p, unitOf(p, id))
+        enter(p, unitOf(p, id), hex)
+      }
+      play(p, FRENCH, `${verb} FR-FFD1 > AL2`)
+      return [...view(p, seat).cells]
+    }
+    const turned = ids.toReversed()
+    for (const seat of [SPANISH, SPECTATOR]) expect(seenOf(turned, seat)).toEqual(seenOf(ids, seat))
+    expect(seenOf(turned, FRENCH)).not.toEqual(seenOf(ids, FRENCH))
+  })
+
   test('OR4, 4.1c on one hex of skirmishers it hides nobody: their other hexes show them', () => {
     const p = bailenDeployed()
     const [unit, near] = [unitOf(p, 'SP-VCAT'), unitOf(p, 'SP-BAR')]

@@ -1,6 +1,6 @@
 /** 3, 6 What is hidden is not betrayed: by no answer that comes of itself, by no cell that counts it, by no stack that lies too open. */
 import { describe, expect, test } from 'vitest'
-import { type Engine, engine, fastDice, log, scriptedDice } from '../../engine/index.ts'
+import { type Engine, engine, fastDice, log, scriptedDice, UNKNOWN } from '../../engine/index.ts'
 import { forced } from '../../engine/steward.ts'
 import { event } from './events.ts'
 import { eagle } from './index.ts'
@@ -113,6 +113,30 @@ test('RD16, 14.2 whoever routs in rallying, though nobody saw him, runs before a
   // He has run his two hexes, or is asked which.
   const from = p.scenario.ground.grid.names.indexOf('AF15')
   expect(p.at[unit] !== from || kernel.phase(p).name === 'retreat').toBe(true)
+})
+
+test('12.0a, RA132 a retreat that is refused does not tell where a hidden enemy stands', () => {
+  const p = stage({
+    scenario: 'bailen',
+    place: {
+      'FR-4LR1': { at: 'K10', facing: 'NE' },
+      'FR-4LR3': { at: 'D14', facing: 'E' },
+      'FR-4LR2': { at: 'D14' },
+      'SP-CEU1': { at: 'K9', facing: 'SW' },
+    },
+    set: { phase: 'french offensive fire', orders: { CHA: 'attack', RED: 'defend' } },
+  })
+  play(p, FRENCH, ['fire FR-4LR1 > K9', 'shoot'], [5, 6])
+  expect([kernel.phase(p).name, kernel.awaiting(p)]).toEqual(['retreat', 1 << SPANISH])
+  const seen = eagleLayout.make(p.scenario)
+  eagle.redact(p, SPANISH, seen)
+  const { army, ground } = p.scenario
+  const hidden = [...army.units.keys()].find((unit) => seen.at[unit] === UNKNOWN) as number
+  expect(army.units[hidden]).toMatch(/^FR-4LR[23]$/)
+  const whyNot = (hex: string) => kernel.check(p, SPANISH, kernel.parse(p, SPANISH, `retreat ${army.units[hidden]} > ${hex}`) as number)
+  expect(ground.grid.names[p.at[hidden] as number]).toBe('D14')
+  expect(whyNot('D14')).toBe(whyNot('E14'))
+  expect(whyNot('D14')?.rule).toBe('12.0a')
 })
 
 test('10.0 a defender who has nobody left to fire need not say so, but where a stack may hide somebody', () => {
