@@ -220,7 +220,7 @@ export const gistsOfRulingsFrom68: Readonly<Record<string, readonly [title: stri
   ],
   RA127: [
     'El secreto del despliegue',
-    'Coloca primero el jugador francés y después el español, a la vista; luego ambos escriben en secreto las órdenes y las áreas de defensa. Con información limitada, ninguno ve nada del despliegue del otro, ni puede colocar sus fichas donde el escenario deja empezar al otro, hasta que ambos han puesto sus FFD; entonces se muestra todo lo que puede verse, y las FFD que se descubren en el acto se retiran. Motivo: no hay nada impreso; una FFD no oculta a nadie cuyo lugar se conoce.',
+    'Coloca primero el jugador francés y después el español, a la vista; luego ambos escriben en secreto las órdenes y las áreas de defensa. Con información limitada, ninguno ve nada del despliegue del otro, ni puede colocar sus fichas donde el escenario deja empezar al otro, hasta que ambos han puesto sus FFD; entonces se muestra todo lo que puede verse, y las FFD que se descubren en el acto se retiran. En la mañana de una jornada que continúa otra, los recién llegados se colocan a la vista, entre las tropas que quedaron a la vista por la noche. Motivo: no hay nada impreso; una FFD no oculta a nadie cuyo lugar se conoce.',
   ],
   RA128: [
     'Entrar en el hexágono de un comandante enemigo',
