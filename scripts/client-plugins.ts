@@ -4,7 +4,7 @@ import { basename, dirname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
-import { digests, isMap, playedData } from './played-data.ts'
+import { digests, playedData, unpackerOf } from './played-data.ts'
 
 /** What the client's build needs beside Vite and Solid. */
 
@@ -59,7 +59,11 @@ export function offlineShell(): Plugin {
 
 /** Ends the names of modules that stand for data files. */
 const PLAYED = '.js'
-const UNPACK = fileURLToPath(new URL('../src/rules/eagle/packed-map.ts', import.meta.url))
+/** Where the functions are that unpack data files. */
+const UNPACKERS: Readonly<Record<string, string>> = {
+  unpackForces: fileURLToPath(new URL('../src/rules/eagle/packed-forces.ts', import.meta.url)),
+  unpackMap: fileURLToPath(new URL('../src/rules/eagle/packed-map.ts', import.meta.url)),
+}
 
 /**
  * Gives the page the data of a system in `data/<system>/` as they are played with: see `played-data.ts`. The rulebook is read,
@@ -80,8 +84,9 @@ export function shorterData(data: URL, rules: URL): Plugin {
         const file = id.slice(1, -PLAYED.length)
         this.addWatchFile(file)
         const value = JSON.stringify(playedData(file))
-        if (!isMap(file)) return `export default ${value}`
-        return `import { unpackMap } from ${JSON.stringify(UNPACK)}\nexport default unpackMap(${value})`
+        const unpack = unpackerOf(file)
+        if (unpack === undefined) return `export default ${value}`
+        return `import { ${unpack} } from ${JSON.stringify(UNPACKERS[unpack])}\nexport default ${unpack}(${value})`
       }
       const system = basename(dirname(id))
       if (normalize(id) !== join(modules, system, 'digest.ts')) return undefined

@@ -4,6 +4,7 @@ import { dataDigest } from '../src/engine/data-digest.ts'
 import { engine, fastDice, type Position, type Ruleset } from '../src/engine/index.ts'
 import { type PlayedData as EagleData, played as eagleData } from '../src/rules/eagle/data.ts'
 import { eagle } from '../src/rules/eagle/index.ts'
+import { type PackedForces, unpackForces } from '../src/rules/eagle/packed-forces.ts'
 import { type PackedMap, unpackMap } from '../src/rules/eagle/packed-map.ts'
 import { playable as eagleOver } from '../src/rules/eagle/play.ts'
 import { type PlayedData as GeneralsData, played as generalsData } from '../src/rules/generals/data.ts'
@@ -14,7 +15,7 @@ import { ASIDE, digests, playedData } from './played-data.ts'
 const of = (path: string) => playedData(fileURLToPath(new URL(`../data/${path}.json`, import.meta.url)))
 
 const eagleShort = {
-  forces: of('eagle/forces'),
+  forces: unpackForces(of('eagle/forces') as PackedForces),
   tables: of('eagle/tables'),
   map: unpackMap(of('eagle/map') as PackedMap),
   scenarios: of('eagle/scenarios'),
@@ -48,7 +49,8 @@ const written = (p: Position): string =>
   })
 
 test.each(systems)("the page's copy of the data of %s opens every scenario as the complete data do", (_name, full, short) => {
-  expect(short.scenarios()).toEqual(full.scenarios())
+  // The introductions stand on the cards.
+  expect(short.scenarios()).toEqual(full.scenarios().map((info) => ({ ...info, intro: undefined })))
   const [complete, shorter] = [engine(full), engine(short)]
   for (const info of full.scenarios())
     for (const options of settings(info))
@@ -64,6 +66,12 @@ test('whatever replaces the shipped data has a digest of its own, also where the
   const other = { ...eagleData, tables: { ...eagleData.tables, stacking: {} } } as unknown as EagleData
   expect(dataDigest({ ...eagle, data: other })).not.toBe(dataDigest(eagle))
   expect(eagleData.digest ?? generalsData.digest).toBeUndefined()
+})
+
+test('an order of battle comes back as it was packed, without what is left aside', () => {
+  const shown = (rows: readonly object[]) => rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !ASIDE.has(name))))
+  const { forces } = eagleShort
+  for (const list of ['formations', 'leaders', 'units'] as const) expect(forces[list]).toEqual(shown(eagleData.forces[list]))
 })
 
 test('a map comes back as it was packed, its hexsides in the order of the grid', () => {

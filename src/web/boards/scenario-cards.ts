@@ -1,5 +1,5 @@
 import { cards as eagleCards } from 'virtual:first-look/eagle/cards'
-import generalsScenarios from '../../../data/generals/scenarios.json' with { type: 'json' }
+import { cards as generalsCards } from 'virtual:first-look/generals/cards'
 
 /** What is shown of a scenario before any rules are loaded. */
 export interface ScenarioCard {
@@ -12,7 +12,7 @@ export interface ScenarioCard {
 
 /** By system. A table knows its scenario from the rules, and loads none of this. */
 const cards: Readonly<Record<string, readonly ScenarioCard[]>> = {
-  generals: generalsScenarios.scenarios,
+  generals: generalsCards,
   eagle: eagleCards,
 }
 

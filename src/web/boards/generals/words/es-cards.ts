@@ -1,3 +1,4 @@
+import { cards } from 'virtual:first-look/generals/cards'
 import boardA from '../../../../../data/generals/boards/A.json' with { type: 'json' }
 import heights from '../../../../../data/generals/boards/heights.json' with { type: 'json' }
 import river from '../../../../../data/generals/boards/river.json' with { type: 'json' }
@@ -15,7 +16,7 @@ const sentences: Sentences = {
     White: 'Blanco',
     Black: 'Negro',
     ...pairs(
-      battles.scenarios,
+      cards,
       ({ title, intro }) => [title, intro],
       ({ id }) => scenarioTexts[id],
     ),
