@@ -6,7 +6,8 @@ import { counters } from '../../settings.ts'
 const [wardrobe, setWardrobe] = createSignal<typeof import('./uniforms.ts')>()
 createRoot(() =>
   createEffect(() => {
-    if (counters() === 'uniforms' && !wardrobe()) void import('./uniforms.ts').then((module) => setWardrobe(() => module))
+    if (counters() === 'uniforms' && !wardrobe())
+      void Promise.all([import('./uniforms.ts'), import('../../kit/hex/Figures.tsx')]).then(([module]) => setWardrobe(() => module))
   }),
 )
 

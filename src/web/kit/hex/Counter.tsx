@@ -1,8 +1,11 @@
-import { For, type JSX, Show } from 'solid-js'
+import { For, type JSX, lazy, Show, Suspense } from 'solid-js'
+import { signOf } from './branch-signs.ts'
 import { BAND, type BodyMark, COUNTER, type CounterFace, linesOf, type OrderSign, outlineOf, type Spirit } from './counter.ts'
-import type { Placed } from './figures.ts'
 import { cornerFrom, type HexLayout } from './layout.ts'
 import './counter.css'
+
+// Whoever dresses faces has fetched these before.
+const Figures = lazy(async () => ({ default: (await import('./Figures.tsx')).Figures }))
 
 const TILT: Readonly<Record<Spirit, number>> = { good: 0, shaken: -7, routed: 12 }
 
@@ -22,10 +25,12 @@ export function Counter(props: { readonly face: CounterFace }): JSX.Element {
       </Show>
       <Show when={props.face.body}>{(body) => <Band body={body()} order={props.face.order} led={props.face.led} />}</Show>
       <g class="counter-sign" transform={props.face.body ? 'translate(0 -3.6) scale(0.84)' : 'translate(0 -6.5)'}>
-        <Sign face={props.face} />
+        <For each={signOf(props.face.branch, props.face.shape)}>{([ink, d]) => <path class={ink} d={d} />}</For>
       </g>
-      <Show when={props.face.figures?.length ? props.face.figures : undefined}>
-        {(figures) => <Figures figures={figures()} face={props.face} />}
+      <Show when={props.face.figures?.length}>
+        <Suspense>
+          <Figures face={props.face} />
+        </Suspense>
       </Show>
       <Show when={props.face.strength > 0}>
         <text class="counter-strength" x={-h + 4} y={h - 5}>
@@ -61,19 +66,17 @@ export const ORDER_SIGNS: Readonly<Record<OrderSign, string>> = {
 function Mark(props: { readonly body: BodyMark; readonly wide: number; readonly part: 'near' | 'far' }): JSX.Element {
   const [left, top] = [-COUNTER / 2 + 0.7, -COUNTER / 2 + 0.7]
   const high = BAND - 0.7
-  const corner = () => (props.part === 'far' ? `h${props.wide - 6.6}q3.3 0 3.3 3.3` : `h${props.wide - 3.3}`)
+  const { wide } = props
+  const corner = props.part === 'far' ? `h${wide - 6.6}q3.3 0 3.3 3.3` : `h${wide - 3.3}`
+  const gaps = {
+    plain: '',
+    halves: `M${left + wide / 2} ${top}h${wide / 2 - 1}v${high}h${1 - wide / 2}z`,
+    bar: `M${left} ${top + high * 0.36}h${wide}v${high * 0.3}h${-wide}z`,
+  }
   return (
     <g class={`band-${props.part}`}>
-      <path
-        class={`band-mark body-${props.body.hue}`}
-        d={`M${left} ${top + high}v${3.3 - high}q0 -3.3 3.3 -3.3${corner()}V${top + high}z`}
-      />
-      <Show when={props.body.pattern === 'halves'}>
-        <path class="band-gap" d={`M${left + props.wide / 2} ${top}h${props.wide / 2 - 1}v${high}h${1 - props.wide / 2}z`} />
-      </Show>
-      <Show when={props.body.pattern === 'bar'}>
-        <path class="band-gap" d={`M${left} ${top + high * 0.36}h${props.wide}v${high * 0.3}h${-props.wide}z`} />
-      </Show>
+      <path class={`band-mark body-${props.body.hue}`} d={`M${left} ${top + high}v${3.3 - high}q0 -3.3 3.3 -3.3${corner}V${top + high}z`} />
+      <path class="band-paper" d={gaps[props.body.pattern]} />
     </g>
   )
 }
@@ -101,109 +104,6 @@ function Band(props: { readonly body: BodyMark; readonly order: OrderSign | unde
       </Show>
       <path class="band-line" d={`M${-h + 0.4} ${-h + BAND}H${h - 0.4}`} />
     </g>
-  )
-}
-
-/** Small soldiers on a strip of ground, with the signs that their number and place do not tell: light, heavy, on the march. */
-function Figures(props: { readonly figures: readonly Placed[]; readonly face: CounterFace }): JSX.Element {
-  const h = COUNTER / 2
-  const top = -h + BAND + 0.4
-  return (
-    <g class="figures">
-      <path class="figures-air" d={`M${-h + 0.7} ${top}H${h - 0.7}V6H${-h + 0.7}z`} />
-      <path class="figures-ground" d={`M${-h + 0.7} 3.4H${h - 0.7}V6H${-h + 0.7}z`} />
-      <For each={props.figures}>
-        {({ parts, x, y, size, mirrored }) => (
-          <g transform={`translate(${x} ${y + 4.8}) scale(${mirrored ? -size : size} ${size})`}>
-            <For each={parts}>
-              {({ d, fill, stroke, wide }) => <path d={d} fill={fill ?? 'none'} stroke={stroke ?? 'none'} stroke-width={wide ?? 0} />}
-            </For>
-          </g>
-        )}
-      </For>
-      <Show when={props.face.branch === 'light-foot'}>
-        <path class="figures-mark" d={`M${-h + 1.6} ${top + 5.4}h6l-3 -4.4z`} />
-      </Show>
-      <Show when={props.face.branch === 'heavy-horse'}>
-        <path class="figures-mark" d={`M${-h + 1.6} ${top + 1}h5.4l-5.4 5.4z`} />
-      </Show>
-      <Show when={props.face.shape === 'march'}>
-        <path class="figures-arrows" d="M10 -1l3 -3.6L16 -1M-16 -1l3 -3.6L-10 -1" />
-      </Show>
-    </g>
-  )
-}
-
-/** Branch and formation in one sign: a line is broad, a column narrow, a square closed all round, skirmishers scattered. */
-function Sign(props: { readonly face: CounterFace }): JSX.Element {
-  const foot = () => props.face.branch === 'foot' || props.face.branch === 'light-foot'
-  const horse = () => props.face.branch === 'horse' || props.face.branch === 'heavy-horse'
-  const guns = () => props.face.branch === 'guns' || props.face.branch === 'horse-guns'
-  const box = () => {
-    const { shape } = props.face
-    return shape === 'march' ? { w: 12, h: 20 } : shape === 'square' ? { w: 20, h: 20 } : { w: 28, h: 15 }
-  }
-  const rect = (w: number, h: number) => `M${-w / 2} ${-h / 2}h${w}v${h}h${-w}z`
-  const cross = (w: number, h: number) => `M${-w / 2} ${-h / 2}L${w / 2} ${h / 2}M${w / 2} ${-h / 2}L${-w / 2} ${h / 2}`
-  return (
-    <>
-      <Show when={foot()}>
-        <Show
-          when={props.face.shape !== 'skirmish'}
-          fallback={
-            <g class="sign-scattered">
-              <For each={[-12.6, -4.2, 4.2, 12.6]}>
-                {(x, k) => <path class="sign" d={`M${x - 3.4} ${(k() % 2) * 5 - 6}l6.8 7m0 -7l-6.8 7`} />}
-              </For>
-            </g>
-          }
-        >
-          <path class="sign sign-box" d={rect(box().w, box().h)} />
-          <path class="sign" d={props.face.shape === 'square' ? cross(11, 11) : cross(box().w, box().h)} />
-          <Show when={props.face.shape === 'square'}>
-            <path class="sign" d={rect(11, 11)} />
-          </Show>
-        </Show>
-        <Show when={props.face.branch === 'light-foot'}>
-          <path class="sign-light" d="M-3.6 7.5h7.2l-3.6 -5.4z" />
-        </Show>
-      </Show>
-      <Show when={horse()}>
-        <path class="sign sign-box" d={rect(box().w, box().h)} />
-        <Show when={props.face.branch === 'heavy-horse'}>
-          <path class="sign-full" d={`M${-box().w / 2} ${box().h / 2}V${-box().h / 2}H${box().w / 2}z`} />
-        </Show>
-        <path class="sign" d={`M${-box().w / 2} ${box().h / 2}L${box().w / 2} ${-box().h / 2}`} />
-      </Show>
-      <Show when={guns()}>
-        <Show
-          when={props.face.shape === 'unlimbered'}
-          fallback={
-            <>
-              <path class="sign sign-box" d={rect(box().w, box().h)} />
-              <circle class="sign" r="3.4" cx={props.face.shape === 'march' ? 0 : -5} cy={props.face.shape === 'march' ? -4.5 : 0} />
-              <circle class="sign-full" r="3.4" cx={props.face.shape === 'march' ? 0 : 6} cy={props.face.shape === 'march' ? 4.5 : 0} />
-              <path class="sign" d={props.face.shape === 'march' ? 'M0 -1V1' : 'M-1.6 0H2.6'} />
-            </>
-          }
-        >
-          <path class="sign-barrel" d="M0 3V-11" />
-          <circle class="sign-full" r="5" cy="2.6" />
-          <path class="sign sign-trail" d="M-3.5 6l-5 5.5M3.5 6l5 5.5" />
-        </Show>
-        <Show when={props.face.branch === 'horse-guns'}>
-          <path class="sign" d="M-14 10.5L14 -10.5" />
-        </Show>
-      </Show>
-      <Show when={props.face.branch === 'wagon'}>
-        <path class="sign sign-box" d="M-12 3V-5Q0 -14 12 -5V3Z" />
-        <circle class="sign-full" r="3.6" cx="-7" cy="5" />
-        <circle class="sign-full" r="3.6" cx="7" cy="5" />
-      </Show>
-      <Show when={props.face.shape === 'march' && props.face.branch !== 'wagon'}>
-        <path class="sign" d="M10 4l3.6 -4.5L17.2 4M-17.2 4l3.6 -4.5L-10 4" />
-      </Show>
-    </>
   )
 }
 
@@ -268,26 +168,24 @@ export function Facing(props: {
     const place = (back: number, out: number) => `${(tip.x - ux * back - uy * out).toFixed(2)} ${(tip.y - uy * back + ux * out).toFixed(2)}`
     return `M${place(0, 0)}L${place(DEEP, WIDE)}L${place(DEEP - 3.6, 0)}L${place(DEEP, -WIDE)}Z`
   }
+  const lines = () =>
+    props.round
+      ? `M${[0, 1, 2, 3, 4, 5].map((corner) => at(corner, FRONT)).join('L')}Z`
+      : props.corner === undefined
+        ? ''
+        : front(props.corner)
   return (
     <g class={`facing nation-${props.nation}`} aria-hidden="true">
-      <Show when={props.round && !props.head}>
-        <path class="facing-edge" d={`M${[0, 1, 2, 3, 4, 5].map((corner) => at(corner, FRONT)).join('L')}Z`} />
-        <path class="facing-line" d={`M${[0, 1, 2, 3, 4, 5].map((corner) => at(corner, FRONT)).join('L')}Z`} />
-      </Show>
-      <Show when={props.corner !== undefined && props.corner + 1}>
-        {(one) => (
-          <Show
-            when={props.head}
-            fallback={
-              <>
-                <path class="facing-edge" d={front(one() - 1)} />
-                <path class="facing-line" d={front(one() - 1)} />
-              </>
-            }
-          >
-            <path class="facing-head" d={head(one() - 1)} />
-          </Show>
-        )}
+      <Show
+        when={props.head}
+        fallback={
+          <>
+            <path class="facing-edge" d={lines()} />
+            <path class="facing-line" d={lines()} />
+          </>
+        }
+      >
+        <path class="facing-head" d={props.corner === undefined ? '' : head(props.corner)} />
       </Show>
     </g>
   )

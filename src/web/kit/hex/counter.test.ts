@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { signOf } from './branch-signs.ts'
 import { besideStack, bodyMark, COUNTER, fanBox, fanned, linesOf, outlineOf, stacked } from './counter.ts'
 import { cornerFrom, layOut } from './layout.ts'
 
@@ -22,6 +23,18 @@ test('counters of a fan do not cover each other and lie within its paper', () =>
       for (const b of places.slice(k + 1)) expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThanOrEqual(COUNTER)
     }
   }
+})
+
+test('branch and formation are told by the sign, which is the same list each time', () => {
+  const branches = ['foot', 'light-foot', 'horse', 'heavy-horse', 'guns', 'horse-guns', 'wagon'] as const
+  const drawn = branches.flatMap((branch) => (['line', 'march'] as const).map((shape) => JSON.stringify(signOf(branch, shape))))
+  // A wagon is the same on the march.
+  expect(new Set(drawn).size).toBe(2 * branches.length - 1)
+  for (const strokes of drawn) expect(strokes).not.toMatch(/NaN|undefined|null/)
+  const shapes = (['line', 'square', 'skirmish', 'march'] as const).map((shape) => JSON.stringify(signOf('foot', shape)))
+  expect(new Set(shapes).size).toBe(4)
+  expect(JSON.stringify(signOf('guns', 'unlimbered'))).not.toBe(JSON.stringify(signOf('guns', 'limbered')))
+  expect(signOf('horse', 'line')).toBe(signOf('horse', 'line'))
 })
 
 test('order is told by the outline', () => {
