@@ -14,7 +14,7 @@ const BARREL = /[\\/]src[\\/](?:engine|protocol|players)[\\/]index\.ts$/
 /** As much of the kernel as a table asks. */
 const KERNEL =
   /[\\/]src[\\/]engine[\\/](?:action|agenda|dice|engine|journal|layout|kept-lists|notation|players|refusal|scenario|seats|secrecy|setting)\.ts$/
-/** One system plays on hexes so far. */
+/** One system has what happens come later so far, and plays on hexes. */
 const HEXED = /[\\/]src[\\/]web[\\/]kit[\\/]hex[\\/]/
 const HEXES = /[\\/]src[\\/]hex[\\/]/
 
@@ -34,7 +34,7 @@ const PARTS: readonly (readonly [name: string, ...neededBy: string[]])[] = [
   // What the board asks for by itself once it stands; its ground comes alone, to be there the sooner.
   ...['Arrivals.tsx', 'Fan.tsx', 'Grounds.tsx', 'Motion.tsx', 'Story.tsx', 'Targets.tsx'].map(afterBoard),
   ...['look/Above.tsx', 'look/Looking.tsx', 'look/Overlay.tsx', 'look/Pointing.tsx'].map(afterBoard),
-  ...['ending.ts', 'progress.ts', 'story.ts', 'told.ts'].map(afterBoard),
+  ...['by-itself.ts', 'ending.ts', 'fall-back.ts', 'progress.ts', 'sounds.ts', 'story.ts', 'told-where.ts', 'told.ts'].map(afterBoard),
   ['after-eagle', 'rules/eagle/reach.ts'],
 ]
 
@@ -57,8 +57,8 @@ const needs = new Map<string, ReadonlySet<string>>()
 
 /** The name of the file that a module comes in; null leaves it to the bundler. */
 export function partOf(id: string, context: { readonly getModuleInfo: Modules }): string | null {
-  if (HEXES.test(id)) return 'rules-eagle'
-  if (KERNEL.test(id) || id.endsWith(LATE)) return 'kernel'
+  if (HEXES.test(id) || id.endsWith(LATE)) return 'rules-eagle'
+  if (KERNEL.test(id)) return 'kernel'
   if (APART.test(id) || BARREL.test(id)) return null
   const isNeededBy = (entry: string): boolean => {
     let known = needs.get(entry)

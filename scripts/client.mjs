@@ -15,6 +15,7 @@ const SINGLE = [
   'scripts/client-plugins.ts',
   'scripts/first-look.ts',
   'scripts/first-looks.ts',
+  'scripts/late-sentences.ts',
   'scripts/later-deeds.ts',
   'scripts/take-apart.ts',
   'scripts/played-data.ts',

@@ -43,11 +43,22 @@ const FILES: Readonly<Record<string, string>> = {
     const said = { explain: (shots: number) => why(shots) }
     export const explain = (shots: number) => said.explain(shots)
   `,
+  'kernel.ts': `
+    export const refusal = (rule: string, reason: string) => ({ rule, reason })
+    export const declareEvents = (texts: Record<string, string>) => texts
+  `,
+  'rules/toy/sentences.ts': `
+    import { declareEvents, refusal } from '../../kernel.ts'
+    const TIRED = refusal('3', 'Spent guns do not fire.')
+    export const whyTired = () => TIRED
+    export const { event, events } = declareEvents({ Fired: '{guns} fires.', Burst: '{guns} bursts.' })
+  `,
   'rules/toy/deeds.ts': 'export {}',
   'ask.ts': `
     import { Draft } from './rules/toy/draft.ts'
     import { Fire, fire as shoot, most, twice } from './rules/toy/fire.ts'
     export { explain } from './rules/toy/saying.ts'
+    export { event, events, whyTired } from './rules/toy/sentences.ts'
     export { Draft, Fire, most, shoot, twice }
     export const play = () => import('./play.ts')
   `,
@@ -69,6 +80,9 @@ interface Asking {
   readonly Draft: { readonly choices: readonly { readonly play: () => string }[] }
   readonly most: () => number
   readonly explain: (shots: number) => string | undefined
+  readonly whyTired: () => { readonly rule: string; readonly reason: string }
+  readonly event: Readonly<Record<string, number>>
+  readonly events: readonly { readonly name: string; readonly text: string }[]
   readonly play: () => Promise<{ readonly double: { readonly play: Play } }>
 }
 
@@ -117,10 +131,17 @@ test('questions are answered at once; what is played before it has come says so'
   expect(() => asking.Fire.steps[0]?.(gun)).toThrow('before deeds.ts of its rules has been loaded')
 })
 
-test('a refusal is explained as soon as what happens has come, and needs no explanation before', async () => {
+test('what is refused is said and explained as soon as what happens has come; until then there is the rule alone', async () => {
+  const why = asking.whyTired()
+  expect(why).toEqual({ rule: '3', reason: '' })
+  expect(asking.event).toEqual({ Fired: 0, Burst: 1 })
+  expect(asking.events.map(({ name, text }) => name + text)).toEqual(['Fired', 'Burst'])
   expect(asking.explain(3)).toBeUndefined()
-  expect(filesWith('shots nobody has')).toEqual(['play.js'])
+  for (const said of ['Spent guns do not fire.', '{guns} bursts.', 'shots nobody has']) expect(filesWith(said)).toEqual(['play.js'])
   await asking.play()
+  expect(asking.whyTired()).toBe(why)
+  expect(why.reason).toBe('Spent guns do not fire.')
+  expect(asking.events.map(({ text }) => text)).toEqual(['{guns} fires.', '{guns} bursts.'])
   expect(asking.explain(3)).toBe('more than 3 shots nobody has')
 })
 

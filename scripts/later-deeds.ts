@@ -2,17 +2,24 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Plugin, transformWithOxc } from 'vite'
+import { withoutSentences } from './late-sentences.ts'
 import { deedOf, LATE, ledToParts, type Parts, readSource, type Source, takeApart } from './take-apart.ts'
 
 /** Where what happens is found, once it has come. */
 const LATE_CODE = `
 export const deeds = {}
+export const sentences = []
 const deed = (name) => {
   if (!deeds[name]) throw new Error('something is played in the page before deeds.ts of its rules has been loaded')
   return deeds[name]
 }
 export const late = (name) => (...args) => deed(name)(...args)
 export const lateWords = (name) => (...args) => deeds[name]?.(...args)
+export const lateRefusal = (rule, k) => Object.freeze({ rule, get reason() { return sentences[k] ?? '' } })
+export const lateEvents = (names, from) => {
+  const events = names.split(' ').map((name, k) => ({ name, get text() { return sentences[from + k] ?? '' } }))
+  return { events, event: Object.fromEntries(events.map(({ name }, k) => [name, k])) }
+}
 export const lateSteps = (name, count) => Array.from({ length: count }, (_, k) => (...args) => deed(name)[k](...args))
 `
 
@@ -20,13 +27,15 @@ export const lateSteps = (name, count) => Array.from({ length: count }, (_, k) =
  * Has what happens come later than what may be done. A page shows a board, what is legal on it and why not; it carries an action out,
  * and whatever follows from that, only to tell odds and to go through a record: the game itself the host plays. So what choices and
  * phases do comes with `deeds.ts` of their rules, which whoever plays something imports. That all they call goes with it, and nothing
- * else, every function of the rules becomes a module of its own, and the bundler sees who needs what.
+ * else, every function of the rules becomes a module of its own, and the bundler sees who needs what. The sentences of refusals and
+ * events come with it too; until then they are empty.
  *
  * `systems` are those in whose folder of `rules` there is a `deeds.ts`.
  */
 export function laterDeeds(rules: URL, systems: readonly string[]): Plugin {
   const folders = systems.map((system) => normalize(fileURLToPath(new URL(`${system}/`, rules))))
   const sources = new Map<string, Source>()
+  const sentences: string[] = []
   const taken = new Map<string, Parts>()
   const partsOf = (source: Source): Parts => {
     let parts = taken.get(source.file)
@@ -38,9 +47,10 @@ export function laterDeeds(rules: URL, systems: readonly string[]): Plugin {
       .filter(({ file }) => file.startsWith(folder))
       .flatMap((source) => [...partsOf(source).deeds.keys()].map((name) => [name, deedOf(source.file, name)] as const))
     return [
-      `import { deeds } from ${JSON.stringify(LATE)}`,
+      `import { deeds, sentences } from ${JSON.stringify(LATE)}`,
       ...names.map(([, id], k) => `import { deed as d${k} } from ${JSON.stringify(id)}`),
       ...names.map(([name], k) => `deeds[${JSON.stringify(name)}] = d${k}`),
+      `Object.assign(sentences, ${JSON.stringify(sentences)})`,
     ].join('\n')
   }
   return {
@@ -52,7 +62,7 @@ export function laterDeeds(rules: URL, systems: readonly string[]): Plugin {
           if (!name.endsWith('.ts') || name.endsWith('.test.ts') || UNTOUCHED.test(name)) continue
           const file = join(folder, name)
           const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file)
-          sources.set(file, readSource(file, code))
+          sources.set(file, readSource(file, withoutSentences(code, sentences)))
         }
     },
     resolveId: (id) => (id === LATE ? `\0${LATE}` : /\.ts\?(?:rest|function=\w+|deed=[\w-]+)$/.test(id) ? id : undefined),

@@ -7,7 +7,7 @@ import { parseAst } from 'vite'
  */
 
 /** A node of a syntax tree, as far as it is looked at. */
-interface Node {
+export interface Node {
   readonly type: string
   readonly start: number
   readonly end: number
@@ -46,16 +46,16 @@ export const functionOf = (file: string, name: string): string => `${file}?funct
 export const deedOf = (file: string, name: string): string => `${file}?deed=${name}`
 
 /** Members of choices and rulesets that come later. */
-const LATER = ['play', 'answer', 'redact', 'imagine', 'open'] as const
+const LATER = ['play', 'answer', 'redact', 'imagine', 'open', 'sequel', 'resume'] as const
 /** The sentences about choices load later too; until then there are none. */
 const SAID = ['explain', 'unasked'] as const
 /** And of phases: `shares`, by which a host keeps its lists from one action to the next, a page does without. */
 const OF_PHASES = ['steps', 'shares'] as const
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 const isFunction = ({ type }: Node): boolean => type.includes('Function')
-const below = (node: Node): Node[] => Object.values(node).flat().filter(isNode)
-const nameOf = (value: unknown): string => (value as { readonly name: string }).name
+export const below = (node: Node): Node[] => Object.values(node).flat().filter(isNode)
+export const nameOf = (value: unknown): string => (value as { readonly name: string }).name
 
 /**
  * All names that stand in a piece of code, but those of members. Where one is not meant for the module's, the import is one too many, and

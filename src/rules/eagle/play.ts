@@ -23,6 +23,7 @@ import { standing, WHOLE_DEFENSE } from './standing.ts'
 const hosted = {
   redact,
   imagine,
+  sequel: sequelText,
   open(p: Eagle, journal: Journal | undefined): Eagle {
     begin(p, Battle)
     setUp(p, journal)
@@ -65,7 +66,7 @@ export function playable(data: PlayedData): Ruleset<Eagle> {
     },
     sequel(p) {
       const next = scenarios.scenarios.find(({ continues }) => continues === p.scenario.id)
-      return next && outcome(p) ? { scenario: next.id, options: { after: sequelText(p) } } : undefined
+      return next && outcome(p) ? { scenario: next.id, options: { after: hosted.sequel(p) } } : undefined
     },
     measures: (p) => ({ turns: p.turn, frenchDown: fallen(p, FRENCH), spanishDown: fallen(p, SPANISH) }),
   }

@@ -24,6 +24,14 @@ const EXIT = 'AM1'
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
+/** S3.2 What only a game asks that goes on from another one. */
+const goingOn = {
+  resume(day: ScenarioFile, { after }: Options, first: ScenarioFile, army: Army, ground: Ground, places: readonly number[]) {
+    const carried = readSequel(String(after), army, ground, places, unitsOf(first))
+    return { carried, file: afterNight(day, first, carried, army) }
+  },
+}
+
 /** The scenarios of a set of data, each made once for every combination of options that is asked for. */
 export function scenarioBook(data: PlayedData) {
   const tables = readTables(data.tables)
@@ -49,9 +57,8 @@ export function scenarioBook(data: PlayedData) {
     const mask = (ids: readonly string[]) => ids.reduce((bits, id) => (formation(id) < 0 ? bits : bits | (1 << formation(id))), 0)
     const places = PLACE_IDS.flatMap((name) => data.scenarios.places[name].map(hex))
     const first = files.find(({ id }) => id === printed.continues)
-    const carried =
-      first === undefined || !options.after ? undefined : readSequel(String(options.after), army, ground, places, unitsOf(first))
-    const file = first === undefined || carried === undefined ? day : afterNight(day, first, carried, army)
+    const { carried, file } =
+      first === undefined || !options.after ? { carried: undefined, file: day } : goingOn.resume(day, options, first, army, ground, places)
     const night = carried === undefined ? 0 : NIGHT
     const limit = (id: string) => file.demoralization.limits.find((one) => one.formation === id)
     const { commanders } = file

@@ -44,7 +44,7 @@ export interface BoardModule<P extends Position = Position> {
   /** What an event sounds like, for those who have sound switched on; silent where it is left out. */
   soundOf?(told: Told, table: Table<P>): Sound | undefined
   /** The keys that this board knows beside those of every table, in the player's language: for the help. */
-  keys?(): readonly (readonly [keys: readonly string[], what: string])[]
+  keys?(): Promise<() => readonly (readonly [keys: readonly string[], what: string])[]>
   /** Sets up what the scenario leaves to the players, so that a picture of the position shows both armies. */
   setUp?(): Promise<(engine: Engine<P>, p: P) => void>
   /** The guided first battle: each prompt with its rule, shown while its condition holds. */

@@ -10,7 +10,12 @@ const RulesPage = lazy(async () => ({ default: (await import('./rules/RulesPage.
 const NewGame = lazy(async () => ({ default: (await import('./new/NewGame.tsx')).NewGame }))
 const Links = lazy(async () => ({ default: (await import('./new/Links.tsx')).Links }))
 const Join = lazy(async () => ({ default: (await import('./new/Join.tsx')).Join }))
-const Place = lazy(async () => ({ default: (await import('./table/Place.tsx')).Place }))
+const Place = lazy(async () => {
+  // The way to the server is fetched beside the table, not after it.
+  if (ONLINE.includes(route().screen)) void import('../table/open-online.ts')
+  return { default: (await import('./table/Place.tsx')).Place }
+})
+const ONLINE: readonly Route['screen'][] = ['play', 'seat', 'watch']
 
 type On<S extends Route['screen']> = Extract<Route, { readonly screen: S }>
 /** The route, if it leads to one of these screens. */

@@ -131,6 +131,9 @@ export async function sitDown(open: OpenLink, seating: Seating, load: (ruleset: 
     const first = welcomes[0] as (typeof welcomes)[0]
     const { engine, board, sentences, deeds } = await load(first.ruleset)
     const { ruleset } = engine
+    // A game that goes on from another one is set up by what that came to, which is read by what happens.
+    const { options = [] } = ruleset.scenarios().find(({ id }) => id === first.scenario) ?? {}
+    if (options.some(({ name, text }) => text !== undefined && first.options[name])) await deeds()
     const scenario = settingOf(engine, first.scenario, first.options)
     const seats = welcomes.map(({ seat }) => (seat === undefined ? SPECTATOR : ruleset.seats.indexOf(seat)))
     const [next, setNext] = createSignal<Next>()

@@ -2,9 +2,8 @@ import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js'
 import type { Eagle } from '../../../rules/eagle/position.ts'
 import type { Table } from '../../table/table.ts'
 import { isEnding } from './choices.ts'
-import { deskOf } from './desk.ts'
+import { deskOf, helpers } from './desk.ts'
 import { unitName } from './faces.ts'
-import { facingTheEnemy } from './fall-back.ts'
 import { isLone } from './going-on.ts'
 import { choiceName } from './say.ts'
 import { t } from './words.ts'
@@ -25,7 +24,7 @@ export function Ends(props: { readonly table: Table<Eagle> }): JSX.Element {
   /** If the player must choose a unit's facing: towards the enemy. */
   const face = createMemo(() =>
     AFTER_COMBAT.includes(phase())
-      ? facingTheEnemy(
+      ? helpers()?.facingTheEnemy(
           p(),
           props.table.seat(),
           desk()
@@ -48,7 +47,7 @@ export function Ends(props: { readonly table: Table<Eagle> }): JSX.Element {
         )}
       </Show>
       <Show when={BACKWARD.includes(phase()) && !face() && props.table.asked()}>
-        <Button words={t(phase() === 'aftermath' ? 'tools.allBack' : 'tools.back')} press={() => desk().retreats.begin()} />
+        <Button words={t(phase() === 'aftermath' ? 'tools.allBack' : 'tools.back')} press={() => desk().fallBack()} />
       </Show>
       <For
         each={desk().choices().filter(isEnding)}

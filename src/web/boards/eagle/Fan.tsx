@@ -8,6 +8,7 @@ import type { Desk } from './desk.ts'
 import { dressed } from './dressed.ts'
 import { faceOf, nationOf, type Stack } from './faces.ts'
 import { layout } from './ground-plan.ts'
+import { tLook } from './look/words.ts'
 import { ableOf, has, heightOf, Leader } from './Stacks.tsx'
 import { hexName, leaderWords, pieceName, unitWords } from './say.ts'
 import { t } from './words.ts'
@@ -54,7 +55,7 @@ function Fan(props: { readonly desk: Desk; readonly stack: Stack }): JSX.Element
       class="fan"
       transform={`translate(${at().x} ${at().y})`}
       role="group"
-      aria-label={t('fan.title', { hex: hexName(p(), props.stack.hex) })}
+      aria-label={tLook('fan.title', { hex: hexName(p(), props.stack.hex) })}
     >
       <rect class="fan-paper" x={box().x} y={box().y} width={box().width} height={box().height} rx="6" />
       <For each={places()}>

@@ -10,7 +10,8 @@ import type { Desk } from './desk.ts'
 import { dressed } from './dressed.ts'
 import { faceOf, leaderName, nationOf } from './faces.ts'
 import { layout } from './ground-plan.ts'
-import { AT_UNIT, placeOf, rest } from './show.ts'
+import { rest } from './show.ts'
+import { AT_UNIT, placeOf } from './told-where.ts'
 import './motion.css'
 
 /** What happens, as it is told: counters that go, fire from one hex to another, where it strikes and with what result. */

@@ -9,6 +9,7 @@ import type { Desk } from './desk.ts'
 import { hexOfPiece, nationOf } from './faces.ts'
 import { textsOf } from './going-on.ts'
 import { layout } from './ground-plan.ts'
+import { tLook } from './look/words.ts'
 import { choiceName, hexName, pieceName } from './say.ts'
 import { t } from './words.ts'
 import './targets.css'
@@ -178,8 +179,8 @@ function Click(props: { readonly desk: Desk; readonly target: Target }): JSX.Ele
     const piece = desk.chosen()
     if (way && props.target.hostile && piece) return t('do.charge', { a: pieceName(p(), piece), b: hexName(p(), hex) })
     if (way && choices.length === 0 && piece)
-      return t(way.stops ? 'target.stops' : 'target.way', { unit: pieceName(p(), piece), hex: hexName(p(), hex), points: way.spent })
-    return choices.length === 1 ? choiceName(p(), choices[0]!) : t('target.several', { hex: hexName(p(), hex) })
+      return tLook(way.stops ? 'target.stops' : 'target.way', { unit: pieceName(p(), piece), hex: hexName(p(), hex), points: way.spent })
+    return choices.length === 1 ? choiceName(p(), choices[0]!) : tLook('target.several', { hex: hexName(p(), hex) })
   }
   return (
     <g

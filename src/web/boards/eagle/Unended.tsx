@@ -1,10 +1,11 @@
 import { createMemo, type JSX, Show } from 'solid-js'
+import '../../../rules/eagle/deeds.ts'
 import { owes } from '../../../rules/eagle/duties.ts'
 import { useTable } from '../../shell/table/place.ts'
 import type { Desk } from './desk.ts'
 import { nearestFoe } from './fall-back.ts'
+import { tLook } from './look/words.ts'
 import { hexName, pieceName } from './say.ts'
-import { t } from './words.ts'
 
 /** Why the movement cannot end yet, and who it is that still has to go. */
 export function Unended(props: { readonly desk: Desk }): JSX.Element {
@@ -21,7 +22,7 @@ export function Unended(props: { readonly desk: Desk }): JSX.Element {
     <Show when={why()}>
       {(refusal) => (
         <p class="eagle-note">
-          {t('tools.unended')}{' '}
+          {tLook('unended.still')}{' '}
           <Show when={owing()}>
             {(piece) => (
               <button type="button" class="button small" onClick={() => props.desk.choose(piece())}>
@@ -30,7 +31,7 @@ export function Unended(props: { readonly desk: Desk }): JSX.Element {
             )}
           </Show>{' '}
           {sayWhy(refusal())}
-          <Show when={nearest()}>{(hex) => <> {t('tools.nearest', { hex: hexName(p(), hex()) })}</>}</Show>
+          <Show when={nearest()}>{(hex) => <> {tLook('unended.nearest', { hex: hexName(p(), hex()) })}</>}</Show>
         </p>
       )}
     </Show>

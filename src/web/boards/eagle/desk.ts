@@ -1,10 +1,10 @@
-import { createEffect, createMemo, createRoot, createSignal, on } from 'solid-js'
+import { createEffect, createMemo, createRoot, createSignal, on, untrack } from 'solid-js'
 import type { Eagle } from '../../../rules/eagle/position.ts'
 import type { Charge, Way } from '../../../rules/eagle/reach.ts'
 import type { Table } from '../../table/table.ts'
 import { actors, type Choice, isOf, isPart, isStep, type Piece, readChoice } from './choices.ts'
 import type { Stack } from './faces.ts'
-import { closing, fallingBack, homeward } from './going-on.ts'
+import { closing } from './going-on.ts'
 import { fieldOf } from './reading.ts'
 
 /** What the map and its tools share while one looks at a table: who is chosen, which stack is open, what can be done. */
@@ -31,8 +31,8 @@ export interface Desk {
    * itself.
    */
   ride(charge: Charge): void
-  /** Once begun, all units that must fall back do so by themselves. */
-  readonly retreats: { readonly running: () => boolean; begin(): void }
+  /** From now on all units that must fall back do so by themselves. */
+  fallBack(): void
   /** Other things that can be done to hexes: by the chosen one, or where nobody is chosen by whoever it may be. */
   readonly targets: () => ReadonlyMap<number, readonly Choice[]>
   /** The hex that is looked at: under the pointer, or with the focus of the keyboard; -1 for none. */
@@ -57,12 +57,20 @@ export interface Desk {
 
 export const OVERLAYS = ['zones', 'command', 'orders', 'threats', 'line'] as const
 export type Overlay = (typeof OVERLAYS)[number]
+/** The keys that turn whoever is chosen by a sixth of a circle, to the left and to the right. */
+export const TURNS = { left: 'q', right: 'e' } as const
 /** The keys that lay them over the map, and take them away. */
 export const OVERLAY_KEYS: Readonly<Record<string, Overlay>> = { z: 'zones', k: 'command', w: 'orders', t: 'threats', f: 'line' }
 
-// Ways are asked for when somebody is chosen, after the board is there.
-const [finding, setFinding] = createSignal<typeof import('../../../rules/eagle/reach.ts')>()
-void import('../../../rules/eagle/reach.ts').then((reach) => setFinding(reach))
+type Helpers = typeof import('../../../rules/eagle/reach.ts') & typeof import('./by-itself.ts') & typeof import('./fall-back.ts')
+const [helpers, setHelpers] = createSignal<Helpers>()
+// Ways are asked for when somebody is chosen, after the board is there; what goes by itself is begun later still.
+void Promise.all([import('../../../rules/eagle/reach.ts'), import('./by-itself.ts'), import('./fall-back.ts')]).then(
+  ([reach, byItself, fallBack]) => setHelpers({ ...reach, ...byItself, ...fallBack }),
+)
+
+/** What finds ways and goes by itself; undefined until it has come. */
+export { helpers }
 
 const desks = new WeakMap<Table<Eagle>, Desk>()
 
@@ -112,20 +120,26 @@ function makeDesk(table: Table<Eagle>): Desk {
     return piece ? choices().filter((choice) => isOf(choice, piece)) : []
   })
   const ways = createMemo<ReadonlyMap<number, Way>>(() => {
-    const [piece, reach] = [chosen(), finding()]
+    const [piece, reach] = [chosen(), helpers()]
     if (!table.asked() || !piece || !reach || !own().some((choice) => isStep(choice) || choice.legal.verb === 'head')) return new Map()
     return (piece.kind === 'unit' ? reach.waysOf : reach.ridesOf)(table.view(), piece.n)
   })
   const charges = createMemo<ReadonlyMap<number, Charge>>(() => {
-    const [piece, reach] = [chosen(), finding()]
+    const [piece, reach] = [chosen(), helpers()]
     if (!table.asked() || piece?.kind !== 'unit' || !reach) return new Map()
     const named = ways().size > 0 ? reach.chargeOf(table.view(), piece.n) : undefined
     if (named) return new Map([[named.hex, named]])
     const nameable = own().flatMap(({ legal, hex }) => (legal.verb === 'charge' ? [hex] : []))
     return reach.chargesOf(table.view(), piece.n, nameable)
   })
-  const ride = homeward(table, charges)
-  const retreats = fallingBack(table, choices)
+  const [falling, fall] = createSignal(false)
+  const ride = createMemo(() => {
+    const help = helpers()
+    return untrack(() => {
+      help?.fallingBack(table, choices, falling, fall)
+      return help?.homeward(table, charges)
+    })
+  })
   closing(table, choices)
   const targets = createMemo(() => {
     const found = new Map<number, Choice[]>()
@@ -175,8 +189,8 @@ function makeDesk(table: Table<Eagle>): Desk {
     own,
     ways,
     charges,
-    ride,
-    retreats,
+    ride: (charge) => ride()?.(charge),
+    fallBack: () => fall(true),
     targets,
     pointed,
     point,

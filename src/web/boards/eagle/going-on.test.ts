@@ -8,7 +8,8 @@ import { type Choice, readChoice } from './choices.ts'
 // Outside of a browser Solid comes without its reactivity.
 vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'))
 const { createRoot, createSignal } = await import('solid-js')
-const { closing, fallingBack, homeward, textsOf } = await import('./going-on.ts')
+const { closing, textsOf } = await import('./going-on.ts')
+const { fallingBack, homeward } = await import('./by-itself.ts')
 
 interface Setting {
   readonly others?: 'computer' | 'person'
@@ -74,13 +75,14 @@ test('all fall back once it is said, until something else is asked', () => {
   const view = stage({ scenario: 'vedel', place: { 'FR-6DRP': { at: 'AJ9', facing: 'SE' } }, set: { phase: 'french movement' } })
   expect(legal(view, 0)).not.toEqual([])
   const { table, choices, done, ask, setChoices } = tableOf({ phase: 'retreat', view })
-  const { running, begin } = createRoot(() => fallingBack(table, choices))
+  const [running, run] = createSignal(false)
+  createRoot(() => fallingBack(table, choices, running, run))
   const unit = view.scenario.army.units.indexOf('FR-6DRP')
   const back = () => [of('retreat {units} > {hexes}', unit, view.at[unit]! + 1, 'retreat FR-6DRP > X')]
   ask(true)
   setChoices(back())
   expect(done).toEqual([])
-  begin()
+  run(true)
   expect(done).toEqual([['retreat FR-6DRP > X']])
   ask(true)
   setChoices(back())

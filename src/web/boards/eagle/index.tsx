@@ -5,12 +5,10 @@ import { Board } from './Board.tsx'
 import { deskOf } from './desk.ts'
 import { Ends } from './Ends.tsx'
 import { Head } from './Head.tsx'
-import { boardKeys } from './keys.ts'
 import { prompt, waiting } from './prompt.ts'
-import { ending, sentence } from './reading.ts'
+import { ending, reading, sentence } from './reading.ts'
 import { thingName } from './say.ts'
-import { placeOf, show } from './show.ts'
-import { soundOf } from './sounds.ts'
+import { show } from './show.ts'
 import { Tools } from './Tools.tsx'
 import { t } from './words.ts'
 
@@ -34,9 +32,9 @@ export const board: BoardModule<Eagle> = {
   show,
   sentence,
   nameOf: (kind, n, table) => thingName(table.view(), kind, n),
-  placeOf,
-  soundOf,
-  keys: boardKeys,
+  placeOf: (told, table) => reading()?.placeOf(told, table),
+  soundOf: (told, table) => reading()?.soundOf(told, table),
+  keys: async () => (await import('./keys.ts')).boardKeys,
   setUp: async () => (await import('./set-up.ts')).setUp,
   guide,
   dispatch: async () => (await import('./dispatch.ts')).dispatchOf,

@@ -5,12 +5,24 @@ import type { Table, Told } from '../../table/table.ts'
 import { type Named, stacksOf } from './faces.ts'
 import type { Field } from './progress.ts'
 
-type Reading = typeof import('./progress.ts') & typeof import('./told.ts') & typeof import('./story.ts') & typeof import('./ending.ts')
+type Reading = typeof import('./progress.ts') &
+  typeof import('./told.ts') &
+  typeof import('./story.ts') &
+  typeof import('./ending.ts') &
+  typeof import('./sounds.ts') &
+  typeof import('./told-where.ts')
 const [reading, setReading] = createSignal<Reading>()
 // Nothing is told before the first decision has been made: what reads it may come a little later than the board.
-void Promise.all([import('./progress.ts'), import('./told.ts'), import('./story.ts'), import('./ending.ts')]).then(
-  ([progress, told, story, ending]) => setReading({ ...progress, ...told, ...story, ...ending }),
-)
+// With the deeds come the sentences of the rules themselves.
+void Promise.all([
+  import('./progress.ts'),
+  import('./told.ts'),
+  import('./story.ts'),
+  import('./ending.ts'),
+  import('./sounds.ts'),
+  import('./told-where.ts'),
+  import('../../../rules/eagle/deeds.ts'),
+]).then(([progress, told, story, ending, sounds, where]) => setReading({ ...progress, ...told, ...story, ...ending, ...sounds, ...where }))
 
 /** What makes sentences, stories and the moving field of what is told; undefined until it has come. */
 export { reading }

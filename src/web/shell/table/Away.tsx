@@ -1,6 +1,7 @@
 import { createSignal, onCleanup, onMount, Show } from 'solid-js'
-import { tTable } from '../../words/table/t.ts'
+import { tLater } from '../../words/later/t.ts'
 import { useTable } from './place.ts'
+import './card-over.css'
 
 /** So few events are told without asking. */
 const FEW = 1
@@ -35,15 +36,15 @@ export function Away() {
   }
   return (
     <Show when={back() && telling().waiting() > 0}>
-      <section class="card-over" aria-label={tTable('away.title')}>
-        <h2>{tTable('away.title')}</h2>
-        <p>{tTable('away.text', { count: telling().waiting() })}</p>
+      <section class="card-over" aria-label={tLater('away.title')}>
+        <h2>{tLater('away.title')}</h2>
+        <p>{tLater('away.text', { count: telling().waiting() })}</p>
         <div class="flow">
           <button type="button" class="button main" ref={(button) => queueMicrotask(() => button.focus())} onClick={step}>
-            {tTable('away.step')}
+            {tLater('away.step')}
           </button>
           <button type="button" class="button" onClick={skip}>
-            {tTable('away.skip')}
+            {tLater('away.skip')}
           </button>
         </div>
       </section>

@@ -1,7 +1,8 @@
 import { onMount } from 'solid-js'
 import type { Table } from '../../table/table.ts'
-import { tTable } from '../../words/table/t.ts'
+import { tLater } from '../../words/later/t.ts'
 import { useTable } from './place.ts'
+import './curtain.css'
 
 /** Between the secret plans of two who share a screen: nothing of the one is left on it when the other takes it. */
 export function Curtain(props: { readonly to: Table; readonly lift: () => void }) {
@@ -12,10 +13,10 @@ export function Curtain(props: { readonly to: Table; readonly lift: () => void }
   return (
     <main id="content" class={`curtain side-${props.to.seat()}`}>
       <p class="quiet">{scenarioTitle()}</p>
-      <h1>{tTable('curtain.title', { seat: seat() })}</h1>
-      <p>{tTable('curtain.text')}</p>
+      <h1>{tLater('curtain.title', { seat: seat() })}</h1>
+      <p>{tLater('curtain.text')}</p>
       <button type="button" ref={button} class="button main large" onClick={() => props.lift()}>
-        {tTable('curtain.ready', { seat: seat() })}
+        {tLater('curtain.ready', { seat: seat() })}
       </button>
     </main>
   )

@@ -4,6 +4,7 @@ import { tPlayers } from '../../words/players/t.ts'
 import { tReplay } from '../../words/replay/t.ts'
 import { Dialog } from '../Dialog.tsx'
 import { askRecord } from './ask-record.ts'
+import './dice-check.css'
 
 /** Checks every die of a finished game against the secret that was sealed before it, and tells the result plainly. */
 export function DiceCheck(props: { readonly table: Table; readonly close: () => void }) {

@@ -1,10 +1,12 @@
 import { createSignal, lazy, Show, Suspense } from 'solid-js'
+import { tLater } from '../../words/later/t.ts'
 import { tTable } from '../../words/table/t.ts'
 import { fragmentOf } from '../route.ts'
 import { resultWords } from './decision.ts'
 import { useTable } from './place.ts'
 import { goOn, watchAgain } from './record.ts'
 import { Share } from './Share.tsx'
+import './card-over.css'
 
 const Dispatch = lazy(async () => ({ default: (await import('./Dispatch.tsx')).Dispatch }))
 
@@ -14,6 +16,8 @@ export function EndCard() {
   const { table, system, scenarioTitle } = place
   const [closed, setClosed] = createSignal(false)
   const [sharing, setSharing] = createSignal(false)
+  const [canGoOn, setCanGoOn] = createSignal(system.deeds === undefined)
+  void system.deeds?.().then(() => setCanGoOn(true))
   const { info } = place.session.tables[0]!
   const asked = () =>
     table()
@@ -34,14 +38,14 @@ export function EndCard() {
         </Show>
         <div class="flow">
           <button type="button" class="button main" onClick={() => void watchAgain(table())}>
-            {tTable('end.watch')}
+            {tLater('end.watch')}
           </button>
           <button type="button" class="button" onClick={() => setSharing(true)}>
-            {tTable('end.share')}
+            {tLater('end.share')}
           </button>
-          <Show when={table().engine.ruleset.sequel?.(table().view())}>
+          <Show when={canGoOn() && table().engine.ruleset.sequel?.(table().view())}>
             <button type="button" class="button" onClick={() => void goOn(table())}>
-              {tTable('end.sequel')}
+              {tLater('end.sequel')}
             </button>
           </Show>
           <Show when={info.mine.length > 0}>
@@ -49,20 +53,20 @@ export function EndCard() {
               when={!asked()}
               fallback={
                 <p class="quiet" role="status">
-                  {tTable('end.rematchAsked')}
+                  {tLater('end.rematchAsked')}
                 </p>
               }
             >
               <button type="button" class="button" onClick={() => void table().wishes.rematch()}>
-                {tTable('end.rematch')}
+                {tLater('end.rematch')}
               </button>
             </Show>
           </Show>
           <a class="button" href={fragmentOf({ screen: 'new', ruleset: system.id, scenario: info.scenario })}>
-            {tTable('end.other')}
+            {tLater('end.other')}
           </a>
           <button type="button" class="button plain" onClick={() => setClosed(true)}>
-            {tTable('end.stay')}
+            {tLater('end.stay')}
           </button>
         </div>
         <Show when={sharing()}>

@@ -1,9 +1,10 @@
 import { createEffect, createMemo, createResource, createSignal, on, onCleanup, Show, untrack } from 'solid-js'
-import { tTable } from '../../words/table/t.ts'
+import { tLater } from '../../words/later/t.ts'
 import { Glyph } from '../Glyph.tsx'
 import { isGuided, stopGuide } from '../guided.ts'
 import { cite } from '../requests.ts'
 import { useTable } from './place.ts'
+import './guiding.css'
 
 const LOOK_AGAIN = 150
 const LOOKS = 20
@@ -82,17 +83,17 @@ export function Guiding() {
   return (
     <Show when={shown()} keyed>
       {(step) => (
-        <section class="guide" classList={{ warns: step.warns === true }} aria-label={tTable('guide.title')} aria-live="polite">
+        <section class="guide" classList={{ warns: step.warns === true }} aria-label={tLater('guide.title')} aria-live="polite">
           <header>
             <h2>{say(step.title)}</h2>
             <span class="quiet small-text">
-              {tTable('guide.step', { step: Math.max(1, number()), all: steps().filter(({ warns }) => !warns).length })}
+              {tLater('guide.step', { step: Math.max(1, number()), all: steps().filter(({ warns }) => !warns).length })}
             </span>
             <button
               type="button"
               class="button icon plain"
               aria-expanded={!folded()}
-              aria-label={folded() ? tTable('guide.unfold') : tTable('guide.fold')}
+              aria-label={folded() ? tLater('guide.unfold') : tLater('guide.fold')}
               onClick={() => setFolded(!folded())}
             >
               <Glyph name={folded() ? 'down' : 'up'} />
@@ -103,18 +104,18 @@ export function Guiding() {
             <div class="flow">
               <Show when={back() < earlier().length}>
                 <button type="button" class="button small" onClick={() => setBack(back() + 1)}>
-                  {tTable('guide.back')}
+                  {tLater('guide.back')}
                 </button>
               </Show>
               <Show when={back() > 0 || !(step.task || step.warns)}>
                 <button type="button" class="button small main" onClick={() => (back() > 0 ? setBack(back() - 1) : goOn())}>
-                  {tTable(back() > 0 ? 'guide.forward' : 'guide.next')}
+                  {tLater(back() > 0 ? 'guide.forward' : 'guide.next')}
                 </button>
               </Show>
               <button type="button" class="button small plain" onClick={stop}>
-                {tTable('guide.stop')}
+                {tLater('guide.stop')}
               </button>
-              <button type="button" class="rule" aria-label={tTable('readRule', { rule: step.rule })} onClick={() => cite(step.rule)}>
+              <button type="button" class="rule" aria-label={tLater('readRule', { rule: step.rule })} onClick={() => cite(step.rule)}>
                 {step.rule}
               </button>
             </div>

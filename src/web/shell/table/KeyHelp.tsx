@@ -1,14 +1,16 @@
-import { For } from 'solid-js'
+import { createResource, For } from 'solid-js'
 import { tKeys } from '../../words/keys/t.ts'
 import { Dialog } from '../Dialog.tsx'
 import { type KeyAction, keys } from '../keys.ts'
 import { useTable } from './place.ts'
+import './key-help.css'
 
 type Row = readonly [keys: readonly string[], what: string]
 
 /** All keys of the table. */
 export function KeyHelp(props: { readonly close: () => void; readonly marks: () => void }) {
   const { module } = useTable()
+  const [boardKeys] = createResource(async () => module.keys?.())
   const of = (...actions: KeyAction[]): Row[] => actions.map((action) => [[keys[action]], tKeys(`${action}`)])
   const groups = (): readonly (readonly [string, readonly Row[]])[] => [
     [
@@ -20,7 +22,7 @@ export function KeyHelp(props: { readonly close: () => void; readonly marks: () 
         [['←', '→', '↑', '↓'], tKeys('arrows')],
         [['+', '-'], tKeys('zoom')],
         [['0'], tKeys('fit')],
-        ...(module.keys?.() ?? []),
+        ...(boardKeys()?.() ?? []),
         ...of('take'),
       ],
     ],

@@ -2,12 +2,14 @@ import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js'
 import type { ChatLine } from '../../../protocol/index.ts'
 import type { Folded } from '../../boards/board.ts'
 import type { Told } from '../../table/table.ts'
+import { tLater } from '../../words/later/t.ts'
 import { tTable } from '../../words/table/t.ts'
 import { Glyph } from '../Glyph.tsx'
 import { centreOn } from '../requests.ts'
 import { Search } from '../Search.tsx'
 import { noticeOf } from './notices.ts'
 import { useTable } from './place.ts'
+import './log.css'
 
 /** Longer logs are shown from their end: the page stays quick, and what was earlier is a click away. */
 const SHOWN = 250
@@ -55,7 +57,7 @@ export function LogTab() {
 
   return (
     <div class="log-tab">
-      <Search label={tTable('log.search')} value={search()} set={setSearch} />
+      <Search label={tLater('log.search')} value={search()} set={setSearch} />
       <div
         class="log"
         ref={list}
@@ -72,7 +74,7 @@ export function LogTab() {
           </button>
         </Show>
         {/* By key, so that an unfolded line stays unfolded while others come. */}
-        <For each={shownKeys()} fallback={<p class="quiet">{search() ? tTable('log.nothing') : tTable('log.none')}</p>}>
+        <For each={shownKeys()} fallback={<p class="quiet">{search() ? tLater('log.nothing') : tLater('log.none')}</p>}>
           {(key) => {
             const line = createMemo<Line>((before) => byKey().get(key) ?? (before as Line))
             const single = () => line() as Told | ChatLine
@@ -97,7 +99,7 @@ export function LogTab() {
       <Show when={!atEnd()}>
         <button type="button" class="button small to-end" onClick={toEnd}>
           <Glyph name="down" />
-          {tTable('log.latest')}
+          {tLater('log.latest')}
         </button>
       </Show>
     </div>

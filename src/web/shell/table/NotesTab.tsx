@@ -1,5 +1,6 @@
-import { tTable } from '../../words/table/t.ts'
+import { tLater } from '../../words/later/t.ts'
 import { useTable } from './place.ts'
+import './notes.css'
 
 /** One's own notes on a game: kept in this browser, for each of two at one screen apart. */
 export function NotesTab() {
@@ -8,11 +9,11 @@ export function NotesTab() {
   const key = `grognard.notes.${match}${mine.length > 1 ? `.${table().seat()}` : ''}`
   return (
     <label class="notes">
-      <span class="quiet small-text">{tTable('notes.label')}</span>
+      <span class="quiet small-text">{tLater('notes.label')}</span>
       <textarea class="input" rows="10" onInput={(event) => localStorage.setItem(key, event.currentTarget.value)}>
         {localStorage.getItem(key) ?? ''}
       </textarea>
-      <span class="quiet small-text">{tTable('notes.kept')}</span>
+      <span class="quiet small-text">{tLater('notes.kept')}</span>
     </label>
   )
 }

@@ -3,7 +3,7 @@ import { findSystem, type System } from '../../boards/registry.ts'
 import { ownName } from '../../settings.ts'
 import { t } from '../../words/t.ts'
 import { drop, storedMatch } from '../held.ts'
-import { host, type TableSession } from '../host.ts'
+import { archive, host, network, type TableSession } from '../host.ts'
 import { fragmentOf, type Route, rename } from '../route.ts'
 import { TableScreen } from './TableScreen.tsx'
 
@@ -23,7 +23,7 @@ type Reached = (reached: boolean) => void
 
 /** Opens a seat by the key that this browser has; without a key, the player looks on as anyone may. */
 async function openSeat({ match, place, at }: Extract<Route, { readonly screen: 'play' }>, tell: Reached): Promise<TableSession> {
-  const { openOnline } = await host()
+  const { openOnline } = await network()
   const held = storedMatch(match)
   const [key, invitation] = [held?.keys[place], held?.claims?.[place]]
   if (key === undefined) {
@@ -43,24 +43,23 @@ async function openSeat({ match, place, at }: Extract<Route, { readonly screen: 
 }
 
 async function openSession(route: TableRoute, tell: Reached): Promise<TableSession> {
-  const { openFinished, openLocal, openOnline, openRecord } = await host()
   switch (route.screen) {
     case 'play':
       return openSeat(route, tell)
     case 'seat':
-      return openOnline(route.match, { key: route.key }, tell)
+      return (await network()).openOnline(route.match, { key: route.key }, tell)
     case 'record':
-      return openFinished(route.match, tell)
+      return (await archive()).openFinished(route.match, tell)
     case 'shared': {
-      const { unpacked } = await import('../packed.ts')
+      const [{ openRecord }, { unpacked }] = await Promise.all([archive(), import('../packed.ts')])
       return openRecord(await unpacked(route.packed))
     }
     case 'watch':
-      return openOnline(route.match, undefined, tell)
+      return (await network()).openOnline(route.match, undefined, tell)
     case 'local':
-      return openLocal(route.id)
+      return (await host()).openLocal(route.id)
     case 'replay': {
-      const { keptRecord } = await import('../records.ts')
+      const [{ openRecord }, { keptRecord }] = await Promise.all([archive(), import('../records.ts')])
       const record = keptRecord(route.id)
       if (record === undefined) throw new Error(`the record '${route.id}' is not at hand any more`)
       return openRecord(record)

@@ -11,6 +11,8 @@ import { Chat } from './Chat.tsx'
 import { isNameless, playerTitle } from './decision.ts'
 import { useTable } from './place.ts'
 import { SeatLinks } from './SeatLinks.tsx'
+import './dice-check.css'
+import './players.css'
 
 /** After so long without the opponent the game may be claimed; the host decides. */
 const AWAY = 60_000

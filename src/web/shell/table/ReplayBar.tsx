@@ -12,6 +12,7 @@ import { resultWords } from './decision.ts'
 import { useTable } from './place.ts'
 import { download, watchAgain } from './record.ts'
 import { Share } from './Share.tsx'
+import './replay.css'
 
 const Dispatch = lazy(async () => ({ default: (await import('./Dispatch.tsx')).Dispatch }))
 

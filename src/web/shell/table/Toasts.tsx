@@ -1,8 +1,9 @@
 import { For, Show } from 'solid-js'
-import { tTable } from '../../words/table/t.ts'
+import { tLater } from '../../words/later/t.ts'
 import { Glyph } from '../Glyph.tsx'
 import { cite } from '../requests.ts'
 import { dismiss, toasts } from '../toasts.ts'
+import './toasts.css'
 
 /** Refusals and news over the board's foot; a refusal has its rule as a button that opens the rulebook there. */
 export function Toasts() {
@@ -14,12 +15,12 @@ export function Toasts() {
             <p>{toast.text}</p>
             <Show when={toast.rule}>
               {(rule) => (
-                <button type="button" class="rule" aria-label={tTable('readRule', { rule: rule() })} onClick={() => cite(rule())}>
+                <button type="button" class="rule" aria-label={tLater('readRule', { rule: rule() })} onClick={() => cite(rule())}>
                   {rule()}
                 </button>
               )}
             </Show>
-            <button type="button" class="button icon plain" aria-label={tTable('dismiss')} onClick={() => dismiss(toast.id)}>
+            <button type="button" class="button icon plain" aria-label={tLater('dismiss')} onClick={() => dismiss(toast.id)}>
               <Glyph name="close" />
             </button>
           </div>

@@ -5,10 +5,11 @@ import { FIRE_NAMES, SHOCK_NAMES } from '../../../../rules/eagle/tables.ts'
 import en from './words/en.ts'
 import es from './words/es.ts'
 
-const folder = new URL('.', import.meta.url)
-const sources = readdirSync(folder)
-  .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
-  .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+const sources = [new URL('.', import.meta.url), new URL('..', import.meta.url)]
+  .flatMap((folder) => readdirSync(folder).map((name) => new URL(name, folder)))
+  .filter(({ pathname }) => /(?<!\.test)\.tsx?$/.test(pathname))
+  .map((file) => readFileSync(file, 'utf8'))
+  .filter((source) => source.includes('tLook'))
   .join('\n')
 const words = flatten(en) as Readonly<Record<string, unknown>>
 const keys = Object.keys(words).filter((key) => typeof words[key] === 'string')

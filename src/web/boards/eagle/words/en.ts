@@ -15,16 +15,6 @@ export default {
     toLinares: 'To Linares',
     toBanos: 'To Baños de la Encina',
   },
-  keys: {
-    turn: 'Turn the chosen unit',
-    zones: 'Zones of control',
-    command: 'How far orders reach',
-    orders: 'Orders of formations, and who is out of command',
-    threats: 'What the enemy threatens',
-    line: 'A line of fire',
-    grid: 'The grid on the map, on or off',
-    names: 'The names of hexes, on or off',
-  },
   legend: {
     levels: 'levels',
     slope: 'slope',
@@ -68,12 +58,6 @@ export default {
     facing: 'Faces {{ corner }}.',
     allRound: 'Every side is its front.',
     noFacing: 'Without facing.',
-  },
-  fan: { title: 'Stack in {{ hex }}' },
-  target: {
-    way: '{{ unit }} to {{ hex }}, movement points: {{ points }}',
-    stops: '{{ unit }} to {{ hex }}, movement points: {{ points }}; it goes no farther',
-    several: '{{ hex }}: choose',
   },
   do: {
     move: '{{ a }} moves to {{ b }}',
@@ -143,8 +127,6 @@ export default {
     all: 'Everything that can be done ({{ count }})',
     pieces: 'Who can act',
     unchoose: 'Put back',
-    unended: 'Movement cannot end yet.',
-    nearest: 'Its nearest enemy stands in {{ hex }}.',
     lone: 'There is nothing to choose here. You are asked all the same, so that the enemy learns nothing from it.',
     allBack: 'All fall back by themselves',
     back: 'Fall back by itself',

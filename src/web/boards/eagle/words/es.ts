@@ -18,16 +18,6 @@ const es: SameWords<typeof en> = {
     toLinares: 'A Linares',
     toBanos: 'A Baños de la Encina',
   },
-  keys: {
-    turn: 'Girar la unidad elegida',
-    zones: 'Zonas de control',
-    command: 'Hasta dónde llegan las órdenes',
-    orders: 'Órdenes de las formaciones y quién está fuera de mando',
-    threats: 'Lo que amenaza el enemigo',
-    line: 'Una línea de fuego',
-    grid: 'La cuadrícula del mapa, sí o no',
-    names: 'Los nombres de los hexágonos, sí o no',
-  },
   legend: {
     levels: 'niveles',
     slope: 'desnivel moderado',
@@ -78,12 +68,6 @@ const es: SameWords<typeof en> = {
     facing: 'Mira al {{ corner }}.',
     allRound: 'Todos sus lados son frente.',
     noFacing: 'Sin orientación.',
-  },
-  fan: { title: 'Apilamiento en {{ hex }}' },
-  target: {
-    way: '{{ unit }} a {{ hex }}: {{ points }} PM',
-    stops: '{{ unit }} a {{ hex }}: {{ points }} PM; no sigue',
-    several: '{{ hex }}: elige',
   },
   do: {
     move: '{{ a }} mueve a {{ b }}',
@@ -153,8 +137,6 @@ const es: SameWords<typeof en> = {
     all: 'Todo lo que se puede hacer ({{ count }})',
     pieces: 'Quién puede actuar',
     unchoose: 'Soltar',
-    unended: 'El movimiento aún no puede acabar.',
-    nearest: 'Su enemigo más cercano está en {{ hex }}.',
     lone: 'Aquí no hay nada que elegir. Se te pregunta igualmente para que el enemigo no saque nada en claro.',
     allBack: 'Que todos retrocedan por sí solos',
     back: 'Que retroceda por sí sola',

@@ -121,4 +121,14 @@ export default {
     M: 'checks morale',
     R: 'falls back',
   },
+  fan: { title: 'Stack in {{ hex }}' },
+  target: {
+    way: '{{ unit }} to {{ hex }}, movement points: {{ points }}',
+    stops: '{{ unit }} to {{ hex }}, movement points: {{ points }}; it goes no farther',
+    several: '{{ hex }}: choose',
+  },
+  unended: {
+    still: 'Movement cannot end yet.',
+    nearest: 'Its nearest enemy stands in {{ hex }}.',
+  },
 } as const

@@ -131,5 +131,15 @@ const es: SameWords<typeof en> = {
     M: 'hace una prueba de moral',
     R: 'se retira',
   },
+  fan: { title: 'Apilamiento en {{ hex }}' },
+  target: {
+    way: '{{ unit }} a {{ hex }}: {{ points }} PM',
+    stops: '{{ unit }} a {{ hex }}: {{ points }} PM; no sigue',
+    several: '{{ hex }}: elige',
+  },
+  unended: {
+    still: 'El movimiento aún no puede acabar.',
+    nearest: 'Su enemigo más cercano está en {{ hex }}.',
+  },
 }
 export default es

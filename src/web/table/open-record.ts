@@ -1,0 +1,31 @@
+import { readRecord } from '../../engine/record.ts'
+import { load } from './open.ts'
+import { type Origin, replay } from './replay.ts'
+import { NotLetIn, SeatClient } from './seat-client.ts'
+import type { TableSession } from './session.ts'
+import { socketLink, socketUrl } from './socket-link.ts'
+
+/**
+ * Shows a finished game by the record on its server; `tell` hears whether the server is reached. Rejects with
+ * `NotLetIn` while the game is played.
+ */
+export async function openFinished(match: string, tell?: (reached: boolean) => void): Promise<TableSession> {
+  const client = new SeatClient(socketLink(socketUrl(), tell), match)
+  try {
+    const { status } = await client.welcome
+    const answer = await client.ask({ type: 'record' })
+    if (answer.type === 'error') throw new NotLetIn(answer.code, answer.message)
+    if (answer.type !== 'record') throw new Error('The record did not come.')
+    return await openRecord(answer.lines.map((line) => `${line}\n`).join(''), { match, seats: status.seats })
+  } finally {
+    client.close()
+  }
+}
+
+/** Looks at a game that is over. Rejects with a RecordError that names the line where it is no record. */
+export async function openRecord(text: string, origin?: Origin): Promise<TableSession> {
+  const { header } = readRecord(text)
+  const loaded = await load(header.ruleset)
+  await loaded.deeds()
+  return replay(loaded, text, origin)
+}

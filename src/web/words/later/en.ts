@@ -1,0 +1,51 @@
+/** The words of what opens later at a table: the log, the notes, cards over the board, the guide; in English. */
+export default {
+  dismiss: 'Dismiss',
+  readRule: 'Read rule {{ rule }}',
+  log: {
+    search: 'Search the log',
+    none: 'Nothing has happened yet.',
+    nothing: 'Nothing of the kind.',
+    latest: 'To the latest',
+  },
+  telling: {
+    bar: 'What is happening',
+    pause: 'Pause',
+    go: 'Go on',
+    next: 'Next',
+    skip: 'Skip to the present',
+    waiting: '{{ count }} to come',
+    speed: 'Speed',
+  },
+  away: {
+    title: 'While you were away',
+    text: '{{ count }} {{ count|thing has|things have }} happened since you were here.',
+    step: 'Show me step by step',
+    skip: 'To the present',
+  },
+  curtain: {
+    title: 'Hand the screen to {{ seat }}',
+    text: 'What comes next is for these eyes only.',
+    ready: 'I am {{ seat }}',
+  },
+  guide: {
+    fold: 'Make it small',
+    unfold: 'Read it',
+    title: 'First battle',
+    step: '{{ step }} of {{ all }}',
+    next: 'Go on',
+    back: 'Back',
+    forward: 'Forward',
+    stop: 'Stop the guide',
+  },
+  notes: { label: 'My notes on this game', kept: 'Kept in this browser only.' },
+  end: {
+    watch: 'Watch it again',
+    share: 'Share',
+    sequel: 'The battle goes on',
+    rematch: 'Play again with sides changed',
+    rematchAsked: 'You would like a rematch: waiting for the other side.',
+    other: 'Another battle',
+    stay: 'Look at the board',
+  },
+}
