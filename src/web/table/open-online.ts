@@ -1,6 +1,5 @@
-import { load } from './open.ts'
 import type { Access } from './seat-client.ts'
-import { sitDown, type TableSession } from './session.ts'
+import { load, sitDown, type TableSession } from './session.ts'
 import { socketLink, socketUrl } from './socket-link.ts'
 
 /**

@@ -1,8 +1,7 @@
 import { readRecord } from '../../engine/record.ts'
-import { load } from './open.ts'
 import { type Origin, replay } from './replay.ts'
 import { NotLetIn, SeatClient } from './seat-client.ts'
-import type { TableSession } from './session.ts'
+import { load, type TableSession } from './session.ts'
 import { socketLink, socketUrl } from './socket-link.ts'
 
 /**

@@ -1,20 +1,12 @@
-import { findSystem } from '../boards/registry.ts'
 import { newSecret } from '../secret.ts'
 import { keepLocal, localGame } from './local-games.ts'
 import type { Access } from './seat-client.ts'
-import { type Loaded, loadSystem, type Next, sitDown, type TableSession } from './session.ts'
+import { load, type Next, sitDown, type TableSession } from './session.ts'
 
 export { NotLetIn } from './seat-client.ts'
 export type { TableSession } from './session.ts'
 
 /** The way to a table in this browser; the others, over the network and from a record, are asked for where they are taken. */
-
-/** A system by its id, made ready to be played here. */
-export async function load(id: string): Promise<Loaded> {
-  const system = findSystem(id)
-  if (!system) throw new Error(`this page has no board for '${id}'`)
-  return loadSystem(system)
-}
 
 /** Takes up a game of this browser. Rejects where it is not kept here. */
 export async function openLocal(id: string): Promise<TableSession> {

@@ -1,7 +1,7 @@
 import { createEffect, createMemo, createResource, createRoot, createSignal, on, untrack } from 'solid-js'
 import { type Engine, engine as makeEngine, type Position, SPECTATOR, settingOf } from '../../engine/index.ts'
 import type { BoardModule } from '../boards/board.ts'
-import type { System } from '../boards/registry.ts'
+import { findSystem, type System } from '../boards/registry.ts'
 import { joined, language, noSentences, type Sentences } from '../words/words.ts'
 import type { OpenLink } from './link.ts'
 import { type Access, type NotLetIn, SeatClient } from './seat-client.ts'
@@ -54,6 +54,13 @@ export async function loadSystem(system: System): Promise<Loaded> {
   let engine = engines.get(system.id)
   if (!engine) engines.set(system.id, (engine = makeEngine(ruleset)))
   return { system, board, engine, sentences: sentencesOf(system), deeds: async () => system.deeds?.() }
+}
+
+/** A system by its id, made ready to be played here. */
+export async function load(id: string): Promise<Loaded> {
+  const system = findSystem(id)
+  if (!system) throw new Error(`this page has no board for '${id}'`)
+  return loadSystem(system)
 }
 
 const sentencesKnown = new Map<string, () => Sentences>()
