@@ -70,8 +70,7 @@ export function surround(p: Surroundings, hex: number, side: number, turned: boo
     return
   }
   if (before >= 0) {
-    if (beside) stepBack(p, before, hex)
-    else withdraw(p, before, hex)
+    withdraw(p, before, hex, beside)
     control(p, before, hex)
     controlAround(p, before, hex)
   }
@@ -112,51 +111,15 @@ const isNear = ({ near }: Surroundings, side: number, hex: number, steps: number
   return code !== 0 && STEPS[code] <= steps
 }
 
-/** Troops have left a hex: all hexes to which nobody of theirs was nearer, from without inwards, till none comes nearer any more. */
-function withdraw(p: Surroundings, side: number, hex: number): void {
-  const { near } = p
-  const { neighbours, key, origin, distances } = p.scenario.ground.grid
-  const shift = BITS * side
-  set(p, side, hex, 0)
-  queue[0] = hex
-  let end = 1
-  for (let next = 0; next < end; next++)
-    for (let k = 6 * queue[next]; k < 6 * queue[next] + 6; k++) {
-      const to = neighbours[k]
-      if (to < 0) continue
-      const code = (near[to] >> shift) & MASK
-      if (code === 0 || STEPS[code] !== distances[key[to] - key[hex] + origin]) continue
-      set(p, side, to, 0)
-      queue[end++] = to
-    }
-  for (let going = true; going; ) {
-    going = false
-    for (let next = end - 1; next >= 0; next--) {
-      const here = queue[next]
-      const known = (near[here] >> shift) & MASK
-      const before = known === 0 ? MASK : STEPS[known]
-      let least = before
-      for (let k = 6 * here; k < 6 * here + 6; k++) {
-        const to = neighbours[k]
-        const code = to < 0 ? 0 : (near[to] >> shift) & MASK
-        if (code !== 0 && STEPS[code] + 1 < least) least = STEPS[code] + 1
-      }
-      if (least === before) continue
-      set(p, side, here, codeOf(least))
-      going = true
-    }
-  }
-}
-
 /**
- * Troops have left a hex for one next to it, where they stand already: no hex has them more than a step farther off. Outwards, ring by ring,
- * those are farther by one to whom nobody else is as near as they were.
+ * Troops have left a hex. Outwards, ring by ring, those hexes lie farther off now to which no others of theirs are as near. Where some of
+ * those who left stand `beside` it already, that is farther by one; else it is found from the hexes around.
  */
-function stepBack(p: Surroundings, side: number, hex: number): void {
+function withdraw(p: Surroundings, side: number, hex: number, beside: boolean): void {
   const { near } = p
   const { neighbours } = p.scenario.ground.grid
   const shift = BITS * side
-  set(p, side, hex, codeOf(1))
+  set(p, side, hex, beside ? codeOf(1) : 0)
   queue[0] = hex
   let end = 1
   for (let next = 0, ring = 1, steps = 1; next < end; steps++, ring = end)
@@ -164,9 +127,55 @@ function stepBack(p: Surroundings, side: number, hex: number): void {
       for (let k = 6 * queue[next]; k < 6 * queue[next] + 6; k++) {
         const to = neighbours[k]
         if (to < 0 || STEPS[(near[to] >> shift) & MASK] !== steps || isWithin(p, side, to, steps - 1)) continue
-        set(p, side, to, codeOf(steps + 1))
+        set(p, side, to, beside ? codeOf(steps + 1) : 0)
         queue[end++] = to
       }
+  if (!beside) closeIn(p, side, end)
+}
+
+/** By steps: a hex at the border of those that are filled, with so many steps; by hex: the next one with as many. */
+const first = new Int16Array(FAR).fill(-1)
+const after = new Int16Array(queue.length)
+
+/** Fills the first `count` hexes of the queue, which have no code, from the hexes around them: the nearest to troops first. */
+function closeIn(p: Surroundings, side: number, count: number): void {
+  const { near } = p
+  const { neighbours } = p.scenario.ground.grid
+  const shift = BITS * side
+  let most = 0
+  for (let n = 0; n < count; n++) {
+    const steps = 1 + leastAround(p, side, queue[n])
+    if (steps > FAR) continue
+    after[queue[n]] = first[steps]
+    first[steps] = queue[n]
+    if (steps > most) most = steps
+  }
+  for (let steps = 1, next = 0, end = 0; steps <= most || next < end; steps++) {
+    for (const ring = end; next < ring; next++)
+      for (let k = 6 * queue[next]; k < 6 * queue[next] + 6; k++) {
+        const to = neighbours[k]
+        if (to < 0 || ((near[to] >> shift) & MASK) !== 0) continue
+        set(p, side, to, codeOf(steps))
+        queue[end++] = to
+      }
+    for (let here = first[steps]; here >= 0; here = after[here]) {
+      if (((near[here] >> shift) & MASK) !== 0) continue
+      set(p, side, here, codeOf(steps))
+      queue[end++] = here
+    }
+    first[steps] = -1
+  }
+}
+
+/** The least steps from a hex next to this one to troops of a side; FAR where none are on the map. */
+function leastAround({ near, scenario }: Surroundings, side: number, hex: number): number {
+  const { neighbours } = scenario.ground.grid
+  let least = FAR
+  for (let k = 6 * hex; k < 6 * hex + 6; k++) {
+    const from = neighbours[k]
+    if (from >= 0) least = Math.min(least, STEPS[(near[from] >> (BITS * side)) & MASK])
+  }
+  return least
 }
 
 /** Is there a hex next to this one that troops of a side are so near to? */
