@@ -24,7 +24,7 @@ import { isPassing } from './passing.ts'
 import { type Eagle, type EagleScenario, eagleLayout, GOOD, mark, note, SKIRMISH, SQUARE } from './position.ts'
 import { linkSeen } from './seen-stacks.ts'
 import { shiftLine } from './skirmish.ts'
-import { breadth, fits, isFormed, isSpread, nodeOf, shift } from './stacks.ts'
+import { breadth, carry, fits, isFormed, isSpread, nodeOf } from './stacks.ts'
 import { bandCost, shiftBand, stepCost, whyNotStep } from './steps.ts'
 import { isCaught } from './throng.ts'
 import { FRONT_ZONE, zoneAgainst } from './zones.ts'
@@ -151,7 +151,7 @@ function bring(q: Eagle, hex: number, heading: number): void {
     return
   }
   if (!spread) {
-    shift(q, unit, hex, heading)
+    carry(q, unit, hex, heading)
     return
   }
   const { search: found } = marches

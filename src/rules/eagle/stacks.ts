@@ -93,6 +93,12 @@ export const hasFront = (p: Eagle, unit: number): boolean => isFormed(p, unit) &
 
 /** Works out what the stack of a hex shows, after whatever has changed in it. `beside`: who left it stands next to it already. */
 export function refresh(p: Eagle, hex: number, beside = false): void {
+  const turned = showFacing(p, hex)
+  surround(p, hex, fighter(p, hex), turned, beside)
+}
+
+/** Works out the facing that the stack of a hex shows. Is it another than before? */
+function showFacing(p: Eagle, hex: number): boolean {
   const { army } = p.scenario
   let shows = 0
   for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
@@ -106,7 +112,7 @@ export function refresh(p: Eagle, hex: number, beside = false): void {
   }
   const turned = p.face[hex] !== shows
   p.face[hex] = shows
-  surround(p, hex, fighter(p, hex), turned, beside)
+  return turned
 }
 
 /** Lays a node on top of a hex, or right under the skirmishers who lie on top (4.1c). */
@@ -152,13 +158,28 @@ function liftOff(p: Eagle, node: number): void {
 /** Moves a unit from its hex to another; the first to come brings its facing. */
 export function shift(p: Eagle, unit: number, hex: number, facing: number): void {
   const from = p.at[unit]
-  liftOff(p, unit)
-  if (p.top[hex] === NONE) p.dir[hex] = facing
-  layInto(p, unit, hex)
+  relay(p, unit, hex, facing)
   // Who comes is worked in before who goes: then few hexes have to look for another who is nearest.
   refresh(p, hex)
   const { army, ground } = p.scenario
   refresh(p, from, fighter(p, hex) === army.side[unit] && adjacent(ground.grid, from, hex))
+}
+
+/**
+ * The same on a scratch position, for a search: how near its side is to every hex, and what it controls, stays as it was. Steps ask that
+ * only of the enemy, and to keep it up costs more than all that they ask.
+ */
+export function carry(p: Eagle, unit: number, hex: number, facing: number): void {
+  const from = p.at[unit]
+  relay(p, unit, hex, facing)
+  showFacing(p, hex)
+  showFacing(p, from)
+}
+
+function relay(p: Eagle, unit: number, hex: number, facing: number): void {
+  liftOff(p, unit)
+  if (p.top[hex] === NONE) p.dir[hex] = facing
+  layInto(p, unit, hex)
 }
 
 /** Brings a unit to the top of its stack (RA26): who acts lies on top, but under skirmishers. Carts stay at the bottom. */
