@@ -48,11 +48,13 @@ export function checkCost(p: Eagle, unit: number): number {
   const at = p.at[unit] as number
   const lost = p.lost[unit] as number
   const sum = leaderMorale(p, unit) + (at >= 0 && isCover(ground, at) ? modifiers.shelter : 0) + modifiers.loss * Math.max(0, lost - 1)
+  const grade = gradeOf(p, unit)
+  const rout = orderCost(p, unit, ROUTED)
+  const shake = p.state[unit] === GOOD ? orderCost(p, unit, SHAKEN) : 0
   let cost = 0
   for (let die = 1; die <= FACES; die++) {
-    const result = tables.morale[FACES * rowFromZero(die + sum) + gradeOf(p, unit)]
-    if (result === TO_ROUT) cost += orderCost(p, unit, ROUTED)
-    else if (result === DISORGANIZED && p.state[unit] === GOOD) cost += orderCost(p, unit, SHAKEN)
+    const result = tables.morale[FACES * rowFromZero(die + sum) + grade]
+    cost += result === TO_ROUT ? rout : result === DISORGANIZED ? shake : 0
   }
   return (cost / FACES) * weightOf(p, unit)
 }

@@ -27,7 +27,7 @@ export interface Striker {
 const there: number[] = []
 
 /** A defender's points: guns a third, half on the march or in disorder. */
-function defenseOf(p: Eagle, hex: number): number {
+export function defenseOf(p: Eagle, hex: number): number {
   const { army } = p.scenario
   let sum = 0
   for (const unit of unitsIn(p, hex, there)) {
@@ -76,8 +76,64 @@ export interface Prospect {
   readonly column: number
 }
 
-/** What an attack of these on a hex promises, with so many points more if others come along, and other enemies to be fought with it. */
-export function prospect(p: Eagle, side: number, hex: number, strikers: readonly Striker[], more: number, besides = 0): Prospect {
+/** A hex as it looks to whoever attacks it. */
+export interface Target {
+  readonly defense: number
+  /** The best morale grade there. */
+  readonly grade: number
+  /** What the leader there adds to the defense. */
+  readonly led: number
+  readonly square: boolean
+  /** Are all there routed? */
+  readonly routed: boolean
+  /** What a check of all there costs, a point lost, and falling back where every way is shut. */
+  readonly check: number
+  readonly loss: number
+  readonly squeezed: number
+}
+
+export function targetOf(p: Eagle, side: number, hex: number): Target {
+  const { army } = p.scenario
+  const defense = defenseOf(p, hex)
+  let grade = 9
+  let formations = 0
+  let routed = true
+  let squeezed = 0
+  let loss = 0.5
+  for (const unit of unitsIn(p, hex, there)) {
+    grade = Math.min(grade, gradeOf(p, unit))
+    formations |= 1 << (army.formation[unit] as number)
+    loss = Math.max(0.3, lossCost(p, unit))
+    if (p.state[unit] !== ROUTED) routed = false
+    squeezed += lossCost(p, unit) + (p.state[unit] === GOOD ? orderCost(p, unit, SHAKEN) * weightOf(p, unit) : 0)
+  }
+  const unseen = (p.tall[hex] as number) - there.length
+  const leader = shockLeader(p, enemyOf(side), hex, formations)
+  return {
+    defense,
+    grade: grade === 9 ? 3 : grade,
+    led: leader < 0 ? 0 : shockOf(p, leader),
+    square: isSquareHex(p, hex),
+    routed: routed && unseen === 0,
+    check: stackCost(p, hex),
+    loss,
+    squeezed: squeezed + Math.max(0, unseen),
+  }
+}
+
+/**
+ * What an attack of these on a hex promises, with so many points more if others come along, and other enemies to be fought with it.
+ * `target`: the hex, where it has been looked at already.
+ */
+export function prospect(
+  p: Eagle,
+  side: number,
+  hex: number,
+  strikers: readonly Striker[],
+  more: number,
+  besides = 0,
+  target = targetOf(p, side, hex),
+): Prospect {
   const { army } = p.scenario
   let attack = more
   let worst = 0
@@ -102,40 +158,22 @@ export function prospect(p: Eagle, side: number, hex: number, strikers: readonly
     sun += sunCost(p, unit)
     attackLoss = Math.min(attackLoss, lossCost(p, unit))
   }
-  const defense = defenseOf(p, hex) + besides
-  const square = isSquareHex(p, hex)
-  let best = 9
-  let formations = 0
-  let routed = true
-  let squeezed = 0
-  let defenseLoss = 0.5
-  for (const unit of unitsIn(p, hex, there)) {
-    best = Math.min(best, gradeOf(p, unit))
-    formations |= 1 << (army.formation[unit] as number)
-    defenseLoss = Math.max(0.3, lossCost(p, unit))
-    if (p.state[unit] !== ROUTED) routed = false
-    squeezed += lossCost(p, unit) + (p.state[unit] === GOOD ? orderCost(p, unit, SHAKEN) * weightOf(p, unit) : 0)
-  }
-  if (best === 9) best = 3
+  const { square } = target
   const { modifiers } = p.scenario.tables.file.shock
-  const grades = best - worst
-  let sum = grades > 0 ? grades - 1 : Math.min(0, grades + 1)
+  const grades = target.grade - worst
+  let sum = (grades > 0 ? grades - 1 : Math.min(0, grades + 1)) - target.led
   if (leader > -9) sum += leader
-  const foe = shockLeader(p, enemyOf(side), hex, formations)
-  if (foe >= 0) sum -= shockOf(p, foe)
   if (allAttack) sum += modifiers.attackOrder
   if (anyDefend) sum += modifiers.defenseOrder
   if (square) sum += horse * 2 > attack ? modifiers.cavalryOnSquare : modifiers.infantryOnSquare
-  squeezed += Math.max(0, (p.tall[hex] as number) - there.length)
-  const pressure = hemmed(p, side, hex, strikers)
-  const column = routed && there.length === (p.tall[hex] as number) ? 8 : oddsColumn(attack, Math.max(0.1, defense))
+  const column = target.routed ? 8 : oddsColumn(attack, Math.max(0.1, target.defense + besides))
   const gain = shockGain(p, column, sum, {
     attack: attackCost,
-    defense: stackCost(p, hex),
+    defense: target.check,
     attackLoss,
-    defenseLoss,
+    defenseLoss: target.loss,
     square,
-    pressed: weights.squeeze * pressure * squeezed + (isPrize(p, side, hex) ? weights.storm : 0),
+    pressed: weights.squeeze * hemmed(p, side, hex, strikers) * target.squeezed + (isPrize(p, side, hex) ? weights.storm : 0),
   })
   return { gain: gain - sun + sunCostIn(p, hex), column }
 }
@@ -151,116 +189,4 @@ export function mayStrike(p: Eagle, unit: number, hex: number): boolean {
     return false
   if (standsAside(p, unit, hex)) return false
   return (p.target[unit] as number) === 0 && whyNotStrike(p, unit, hex) === undefined && forbidsCombat(p, unit, true) === undefined
-}
-
-/** An attack on one hex by all who may join it. */
-export interface Assault {
-  readonly hex: number
-  readonly units: readonly number[]
-  readonly gain: number
-}
-
-const HEX_LIMIT = 18
-
-/** The attacks that a side's troops would make where they stand now, best first; nobody attacks twice. */
-export function assaults(p: Eagle, side: number, least: number): Assault[] {
-  const { army, ground } = p.scenario
-  const candidates = new Map<number, number[]>()
-  const quota = new Map<number, number>()
-  for (let unit = 0; unit < army.units.length; unit++) {
-    const from = p.at[unit] as number
-    if (from < 0 || army.side[unit] !== side) continue
-    for (let k = 0; k < 6; k++) {
-      const to = neighbour(ground.grid, from, k)
-      if (to < 0 || fighter(p, to) !== enemyOf(side) || !mayStrike(p, unit, to)) continue
-      const list = candidates.get(to)
-      if (list) list.push(unit)
-      else candidates.set(to, [unit])
-    }
-  }
-  const found: Assault[] = []
-  const used = new Set<number>()
-  for (;;) {
-    let top: Assault | undefined
-    for (const [hex, list] of candidates) {
-      if (found.some((one) => one.hex === hex)) continue
-      const units = within(
-        p,
-        list.filter((unit) => !used.has(unit)),
-        quota,
-      )
-      if (units.length === 0) continue
-      const gain = gainOf(p, side, hex, units, found)
-      if (gain > least && gain > (top?.gain ?? Number.NEGATIVE_INFINITY)) top = { hex, units, gain }
-    }
-    if (top === undefined) return found
-    top = spared(p, side, top, found)
-    found.push(top)
-    for (const unit of top.units) {
-      used.add(unit)
-      const formation = army.formation[unit] as number
-      quota.set(formation, (quota.get(formation) ?? 0) + 1)
-    }
-  }
-}
-
-/** What units promise together against a hex, when these attacks are made besides. */
-function gainOf(p: Eagle, side: number, hex: number, units: readonly number[], planned: readonly Assault[]): number {
-  const strikers = units.map((unit) => ({ unit, from: p.at[unit] as number, charges: hasCharged(p, unit) }))
-  return prospect(p, side, hex, strikers, 0, besides(p, side, hex, units, planned)).gain
-}
-
-const hasCharged = (p: Eagle, unit: number): boolean => ((p.marks[unit] as number) & mark.CHARGED) !== 0
-
-/** An assault without those who add less to it than a share of their formation is worth elsewhere, the weakest first. */
-function spared(p: Eagle, side: number, assault: Assault, planned: readonly Assault[]): Assault {
-  if (weights.share === 0) return assault
-  const { hex } = assault
-  let { units, gain } = assault
-  for (const unit of [...units].reverse()) {
-    if (units.length === 1 || hasCharged(p, unit)) continue
-    const others = units.filter((one) => one !== unit)
-    const without = gainOf(p, side, hex, others, planned)
-    if (without > gain - weights.share) [units, gain] = [others, without]
-  }
-  return { hex, units, gain }
-}
-
-/** 3.1 Does a unit need a share of its formation to begin a combat (RA12)? */
-export const needsShare = (p: Eagle, unit: number): boolean => p.scenario.readings.quota === 'cap' && orderOf(p, unit) !== DEFEND
-
-/** As many of these as the shares of their formations and the limits of a hex let attack, the strongest first. */
-function within(p: Eagle, units: readonly number[], taken: ReadonlyMap<number, number>): number[] {
-  const { army } = p.scenario
-  const share = new Map(taken)
-  const poured = new Map<number, number>()
-  const kept: number[] = []
-  for (const unit of [...units].sort((a, b) => points(p, b) - points(p, a) || a - b)) {
-    const formation = army.formation[unit] as number
-    const from = p.at[unit] as number
-    if (needsShare(p, unit) && (share.get(formation) ?? 0) >= (p.quota[formation] as number)) continue
-    if ((poured.get(from) ?? 0) + points(p, unit) > HEX_LIMIT) continue
-    share.set(formation, (share.get(formation) ?? 0) + 1)
-    poured.set(from, (poured.get(from) ?? 0) + points(p, unit))
-    kept.push(unit)
-  }
-  return kept
-}
-
-/** RA46 Points of the other enemies in front of the attackers, who would be fought together with the hex. */
-function besides(p: Eagle, side: number, hex: number, units: readonly number[], planned: readonly Assault[]): number {
-  const { grid } = p.scenario.ground
-  const others = new Set<number>()
-  for (const unit of units) {
-    const from = p.at[unit] as number
-    const face = p.face[from] as number
-    for (let k = 0; k < 6; k++) {
-      const to = neighbour(grid, from, k)
-      if (to < 0 || to === hex || fighter(p, to) !== enemyOf(side) || planned.some((one) => one.hex === to)) continue
-      if (face > 0 && face !== ALL_ROUND && CORNER_ZONES[6 * (face - 1) + k] === FRONT) others.add(to)
-    }
-  }
-  let sum = 0
-  for (const other of others) sum += defenseOf(p, other)
-  return sum
 }

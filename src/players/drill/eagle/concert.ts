@@ -4,7 +4,7 @@ import { cornerAt, findMarches, hexOf } from '../../../rules/eagle/marches.ts'
 import { type Eagle, eagleLayout } from '../../../rules/eagle/position.ts'
 import { enemyOf } from '../../../rules/eagle/sides.ts'
 import { fighter, shift, turnStack } from '../../../rules/eagle/stacks.ts'
-import { assaults } from './clash.ts'
+import { assaults, openingsOf } from './assaults.ts'
 import type { Field } from './field.ts'
 import { hasRoom, seekerOf, worthOf } from './ground-score.ts'
 import { volleys } from './volleys.ts'
@@ -104,12 +104,21 @@ function promised(p: Eagle, side: number): number {
 
 const NOBODY: ReadonlySet<number> = new Set()
 
-/** What the attacks of a side promise with a leader in that hex. */
-export function ledFrom(view: Eagle, side: number, leader: number, hex: number): number {
-  if (weights.led === 0) return 0
+/**
+ * What the attacks of a side promise, by the hex in which a leader is. He counts only for those who attack from there, so in all other
+ * hexes it is the same.
+ */
+export function promiseLedFrom(view: Eagle, side: number, leader: number): (hex: number) => number {
+  if (weights.led === 0) return () => 0
   const p = copyOf(view)
-  p.where[leader] = hex
-  let worth = 0
-  for (const { gain } of assaults(p, side, weights.dare)) worth += gain
-  return worth
+  const openings = openingsOf(p, side)
+  const starts = new Set(openings.flatMap(({ units }) => units.map((unit) => p.at[unit] as number)))
+  const from = (hex: number): number => {
+    p.where[leader] = hex
+    let worth = 0
+    for (const { gain } of assaults(p, side, weights.dare, openings)) worth += gain
+    return worth
+  }
+  let elsewhere: number | undefined
+  return (hex) => (starts.has(hex) ? from(hex) : (elsewhere ??= from(hex)))
 }

@@ -31,7 +31,8 @@ function recovers(p: Eagle, unit: number, sum: number): number {
   const { tables } = p.scenario
   const { modifiers } = tables.file.morale
   const all = sum + modifiers.loss * Math.max(0, (p.lost[unit] as number) - 1)
+  const grade = gradeOf(p, unit)
   let faces = 0
-  for (let die = 1; die <= FACES; die++) if (tables.morale[FACES * rowFromZero(die + all) + gradeOf(p, unit)] === STEADY) faces++
+  for (let die = 1; die <= FACES; die++) if (tables.morale[FACES * rowFromZero(die + all) + grade] === STEADY) faces++
   return faces / FACES
 }

@@ -4,7 +4,7 @@ import { distance, neighbour } from '../../../hex/index.ts'
 import type { Eagle } from '../../../rules/eagle/index.ts'
 import { enemyOf, SIDE_NAMES } from '../../../rules/eagle/sides.ts'
 import { fighter } from '../../../rules/eagle/stacks.ts'
-import { ledFrom } from './concert.ts'
+import { promiseLedFrom } from './concert.ts'
 import { hostOf, pressure } from './survey.ts'
 import { legal, wish } from './verbs.ts'
 import { weights } from './weights.ts'
@@ -31,13 +31,14 @@ function placeFor(view: Eagle, side: number, leader: number): number {
   const ride = tables.file.movement.leader[SIDE_NAMES[side] as 'french']
   const moving = view.mover === 1 + army.units.length + leader
   const paces = moving ? view.left : ride
+  const promise = promiseLedFrom(view, side, leader)
   let found = -1
   let most = Number.NEGATIVE_INFINITY
   for (let k = 0; k < hexes.length; k++) {
     const hex = hexes[k] as number
     const far = distance(ground.grid, at, hex)
     if (far > paces) continue
-    const worth = commandFrom(view, leader, hex) - far * 0.02 - danger(view, side, hex) + weights.led * ledFrom(view, side, leader, hex)
+    const worth = commandFrom(view, leader, hex) - far * 0.02 - danger(view, side, hex) + weights.led * promise(hex)
     if (worth > most) [found, most] = [hex, worth]
   }
   return found

@@ -4,9 +4,10 @@ import { engine, fastDice } from '../../../engine/index.ts'
 import { hexNamed } from '../../../hex/index.ts'
 import { type Eagle, eagle, eagleLayout } from '../../../rules/eagle/index.ts'
 import { FRENCH } from '../../../rules/eagle/sides.ts'
-import { assaults } from './clash.ts'
+import { assaults } from './assaults.ts'
+import { promiseLedFrom } from './concert.ts'
 import { fireOn } from './firing.ts'
-import { look } from './survey.ts'
+import { hostOf, look } from './survey.ts'
 import { takeUp, weights } from './weights.ts'
 
 const kernel = engine(eagle)
@@ -73,4 +74,22 @@ describe('no more attack than are needed', () => {
   test('both uphill against San Cristóbal', () => {
     expect(sent('AE12', 'AD12', { 'SP-VG3': { at: 'AD12', facing: 'NE' } })).toBe(2)
   })
+})
+
+test('a leader adds to the attacks that are made from his hex, and to no others', () => {
+  const stack = { at: 'AG7', facing: 'SW' }
+  const others = { 'FR-3CH': { at: 'AL3', facing: 'SW' }, 'SP-VG6': { at: 'AG8', facing: 'SW' }, Poinsot: { at: 'AL3' } }
+  const view = inPhase('french shock', { 'FR-5LR1': stack, 'FR-5LR2': stack, ...others })
+  const leader = view.scenario.army.leaders.indexOf('Poinsot')
+  const promise = promiseLedFrom(view, FRENCH, leader)
+  const tried = eagleLayout.make(view.scenario)
+  const found = new Set<number>()
+  for (const hex of hostOf(FRENCH).hexes) {
+    eagleLayout.copy(view, tried)
+    tried.where[leader] = hex
+    const plain = assaults(tried, FRENCH, weights.dare).reduce((sum, { gain }) => sum + gain, 0)
+    expect(promise(hex)).toBe(plain)
+    found.add(plain)
+  }
+  expect(found.size).toBe(2)
 })

@@ -1,5 +1,5 @@
 /** What a side sees when it looks over the field: stacks, their strength, and how near they are. */
-import { distance } from '../../../hex/index.ts'
+import { distance, NONE } from '../../../hex/index.ts'
 import { limitOf } from '../../../rules/eagle/demoralization.ts'
 import { CART } from '../../../rules/eagle/ground.ts'
 import { type Eagle, ROUTED, SHAKEN } from '../../../rules/eagle/position.ts'
@@ -25,10 +25,13 @@ export const powerOf = (p: Eagle, unit: number): number =>
 /** Looks over the field. What is found holds until the next look. */
 export function look(view: Eagle): void {
   const { army, ground } = view.scenario
-  for (const host of hosts) host.hexes.length = 0
+  for (const host of hosts) {
+    host.hexes.length = 0
+    host.power.fill(0, 0, ground.grid.count)
+  }
   for (let hex = 0; hex < ground.grid.count; hex++) {
+    if (view.top[hex] === NONE) continue
     const side = fighter(view, hex)
-    for (const host of hosts) host.power[hex] = 0
     if (side < 0) continue
     const host = hosts[side] as Host
     host.hexes.push(hex)
