@@ -74,19 +74,15 @@ function mustCharge(p: Eagle, hex: number): boolean {
 
 const isDefensive = (p: Eagle, seat: number): boolean => seat !== p.active
 
-function whyNotFire(p: Eagle, seat: number, volley: number, hex: number): Refusal | undefined {
-  const unit = Math.floor(volley / VOLLEYS)
-  const share = volley % VOLLEYS
-  const { army, ground } = p.scenario
+/** Why a unit may not fire at a hex, be it with a single point. */
+function whyNotAim(p: Eagle, seat: number, unit: number, hex: number): Refusal | undefined {
+  const { army } = p.scenario
   if (army.side[unit] !== seat || p.at[unit] < 0 || (army.arm[unit] !== INFANTRY && army.arm[unit] !== ARTILLERY)) return NOT_YOURS
   if (p.state[unit] === ROUTED) return ROUTED_TROOPS
   if (p.target[unit] === ASIDE) return ASIDE_ALREADY
   if (fighter(p, hex) !== enemyOf(seat)) return NO_TARGET
   if (p.hex !== 0 && p.hex !== 1 + hex) return ONE_TARGET
-  const side = sideTo(ground.grid, p.at[unit], hex)
-  const why =
-    whyNotOnTop(p, unit) ??
-    (army.arm[unit] === ARTILLERY ? whyNotGuns(p, seat, unit, share, hex) : whyNotMuskets(p, unit, share, hex, side))
+  const why = whyNotOnTop(p, unit) ?? (army.arm[unit] === ARTILLERY ? whyNotGuns(p, seat, unit, hex) : whyNotMuskets(p, unit, hex))
   if (why) return why
   if (isDefensive(p, seat)) return undefined
   if (p.hex !== 0 && p.count !== 1 + army.arm[unit]) return APART
@@ -95,30 +91,36 @@ function whyNotFire(p: Eagle, seat: number, volley: number, hex: number): Refusa
   return forbidsCombat(p, unit, isBeside(p, unit, hex))
 }
 
-function whyNotMuskets(p: Eagle, unit: number, share: number, hex: number, side: number): Refusal | undefined {
-  if (isSpread(p, unit)) {
-    if (!isBeside(p, unit, hex)) return NOT_ADJACENT
-    const has = availableAround(p, unit, hex)
-    return has <= 0 ? SPENT : whyNotShare(share, has)
-  }
-  if (side < 0) return NOT_ADJACENT
-  if (p.form[unit] !== SQUARE && p.form[unit] !== SKIRMISH && p.state[unit] === GOOD && !inFront(p, p.at[unit], side)) return NOT_FRONT
-  const has = available(p, unit, side)
-  const why = has <= 0 ? SPENT : whyNotShare(share, has)
-  return why === SPENT && p.form[unit] === SQUARE && has < quartersOf(p, unit) - total(p, unit) ? SQUARE_SPENT : why
+function whyNotMuskets(p: Eagle, unit: number, hex: number): Refusal | undefined {
+  if (!isSpread(p, unit)) {
+    const side = sideTo(p.scenario.ground.grid, p.at[unit], hex)
+    if (side < 0) return NOT_ADJACENT
+    if (p.form[unit] !== SQUARE && p.form[unit] !== SKIRMISH && p.state[unit] === GOOD && !inFront(p, p.at[unit], side)) return NOT_FRONT
+  } else if (!isBeside(p, unit, hex)) return NOT_ADJACENT
+  const has = quartersFor(p, unit, hex)
+  return has <= 0 ? spent(p, unit, has) : undefined
 }
 
-/** RA79 Why so many points (0 for all) are not fired of the quarters that a unit has: all of them are not numbered. */
-function whyNotShare(share: number, has: number): Refusal | undefined {
-  if (share === 0 || QUARTERS * share < has) return undefined
-  return QUARTERS * share === has ? UNNUMBERED : SPENT
+/** Quarters of points that infantry can still fire at a hex beside it. */
+const quartersFor = (p: Eagle, unit: number, hex: number): number =>
+  isSpread(p, unit) ? availableAround(p, unit, hex) : available(p, unit, sideTo(p.scenario.ground.grid, p.at[unit], hex))
+
+/** RA79 Why a unit that may fire does not fire so many points (0 for all) of the quarters that it has: all of them are not numbered. */
+function whyNotShare(p: Eagle, unit: number, share: number, has: number): Refusal | undefined {
+  if (share === 0) return undefined
+  if (p.scenario.army.arm[unit] === ARTILLERY) return INDIVISIBLE
+  if (QUARTERS * share < has) return undefined
+  return QUARTERS * share === has ? UNNUMBERED : spent(p, unit, has)
 }
 
-function whyNotGuns(p: Eagle, seat: number, unit: number, share: number, hex: number): Refusal | undefined {
+/** It has not so many quarters left; a square not across that side. */
+const spent = (p: Eagle, unit: number, has: number): Refusal =>
+  p.form[unit] === SQUARE && has < quartersOf(p, unit) - total(p, unit) ? SQUARE_SPENT : SPENT
+
+function whyNotGuns(p: Eagle, seat: number, unit: number, hex: number): Refusal | undefined {
   const { army, ground, readings, tables } = p.scenario
   const from = p.at[unit]
   if (p.form[unit] !== UNLIMBERED) return LIMBERED
-  if (share !== 0) return INDIVISIBLE
   if ((p.marks[unit] & (mark.FIRED | mark.AIMING)) !== 0) return FIRED
   if (p.mute[unit] > 0 && p.mute[unit] === p.turn) return SILENT
   let guns = 0
@@ -156,21 +158,30 @@ const fire: Choice<Eagle> = {
           for (let side = 0; side < 6; side++) {
             const to = grid.neighbours[6 * from + side]
             if (to < 0 || fighter(p, to) !== enemyOf(seat) || touches(p, unit, k, to)) continue
-            for (let share = 0; share < VOLLEYS; share++) offers.try(VOLLEYS * unit + share, to)
+            if (whyNotAim(p, seat, unit, to)) continue
+            const has = quartersFor(p, unit, to)
+            for (let share = 0; share < VOLLEYS; share++)
+              if (whyNotShare(p, unit, share, has) === undefined) offers.give(VOLLEYS * unit + share, to)
           }
         }
       } else if (army.arm[unit] === ARTILLERY && p.form[unit] === UNLIMBERED) {
-        if (nearestEnemy(p, seat, at) > (isDefensive(p, seat) ? 1 : rangeOf(p, unit))) continue
+        const range = isDefensive(p, seat) ? 1 : rangeOf(p, unit)
+        if (nearestEnemy(p, seat, at) > range) continue
         for (let foe = 0; foe < army.unitOf.length; foe++) {
           const to = p.at[foe]
-          if (to >= 0 && army.side[army.unitOf[foe]] !== seat && p.top[to] === foe && p.cap[to] === 0) offers.try(VOLLEYS * unit, to)
+          if (to < 0 || army.side[army.unitOf[foe]] === seat || p.top[to] !== foe || p.cap[to] > 0) continue
+          if (distance(grid, at, to) <= range) offers.try(VOLLEYS * unit, to)
         }
         for (let marker = 0; marker < p.use.length; marker++)
           if (p.use[marker] === ON_TOP && p.scenario.markerSide[marker] !== seat) offers.try(VOLLEYS * unit, markerHex(p, marker))
       }
     }
   },
-  check: whyNotFire,
+  check(p, seat, volley, hex) {
+    const unit = Math.floor(volley / VOLLEYS)
+    const share = volley % VOLLEYS
+    return whyNotAim(p, seat, unit, hex) ?? (share === 0 ? undefined : whyNotShare(p, unit, share, quartersFor(p, unit, hex)))
+  },
   play(p, seat, volley, hex, _dice, journal) {
     const unit = Math.floor(volley / VOLLEYS)
     const share = volley % VOLLEYS
@@ -180,10 +191,9 @@ const fire: Choice<Eagle> = {
     p.count = 1 + army.arm[unit]
     p.marks[unit] |= mark.AIMING
     if (army.arm[unit] === INFANTRY) {
-      const line = isSpread(p, unit)
-      const quarters = share > 0 ? QUARTERS * share : line ? availableAround(p, unit, hex) : available(p, unit, side)
+      const quarters = share > 0 ? QUARTERS * share : quartersFor(p, unit, hex)
       p.aimed[unit] += quarters
-      if (line) pourFromLine(p, unit, hex, quarters)
+      if (isSpread(p, unit)) pourFromLine(p, unit, hex, quarters)
       else p.poured[VOLLEYS * unit + side] += quarters
       p.poured[VOLLEYS * unit + ALL] += quarters
     } else p.aimed[unit] = QUARTERS * points(p, unit)
