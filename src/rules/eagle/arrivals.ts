@@ -112,11 +112,16 @@ function offerEdge(grid: Grid, entry: number, far: number, unit: number, offers:
     if (distance(grid, entry, edge[k]) === far) offers.try(unit, edge[k])
 }
 
+/** Has the turn come in which a unit that waits may come in? */
+export function isDue(p: Eagle, unit: number): boolean {
+  const arrival = arrivalOf(p, unit)
+  return arrival >= 0 && turnOf(p, arrival) <= p.turn
+}
+
 /** Offers the hexes by which a unit that waits may come in. */
 function offerEntries(p: Eagle, seat: number, unit: number, offers: Offers): void {
-  const arrival = arrivalOf(p, unit)
-  if (arrival < 0 || turnOf(p, arrival) > p.turn) return
-  const { hex } = p.scenario.arrivals[arrival]
+  if (!isDue(p, unit)) return
+  const { hex } = p.scenario.arrivals[arrivalOf(p, unit)]
   const far = detour(p, seat, hex)
   if (far === 0) offers.try(unit, hex)
   else offerEdge(p.scenario.ground.grid, hex, far, unit, offers)

@@ -6,7 +6,7 @@ import { enemyOf } from '../../../rules/eagle/sides.ts'
 import { fighter, shift, turnStack } from '../../../rules/eagle/stacks.ts'
 import { assaults, openingsOf } from './assaults.ts'
 import type { Field } from './field.ts'
-import { hasRoom, seekerOf, worthOf } from './ground-score.ts'
+import { NO_ROOM, placesFor, seekerOf } from './ground-score.ts'
 import { volleys } from './volleys.ts'
 import { weights } from './weights.ts'
 
@@ -65,16 +65,17 @@ function place(p: Eagle, unit: number, { hex, corner }: Post): void {
 /** The places with an enemy in front that a unit can reach, and the best of the others. */
 function postsOf(view: Eagle, side: number, unit: number, field: Field): Post[] {
   const marches = findMarches(view, unit)
-  const seeker = seekerOf(view, side, unit, field)
+  const placed = placesFor(seekerOf(view, side, unit, field))
   const { search } = marches
   const facing: Post[] = []
   const apart: Post[] = []
   for (let k = 0; k < search.count; k++) {
     const node = search.reached[k] as number
     const hex = hexOf(marches, node)
-    if (!hasRoom(view, unit, hex)) continue
+    const place = placed(hex)
+    if (place === NO_ROOM) continue
     const corner = cornerAt(marches, node)
-    const worth = worthOf(seeker, hex) - 0.01 * (search.cost[node] as number) + (corner === marches.heading ? 0.001 : 0)
+    const worth = place - 0.01 * (search.cost[node] as number) + (corner === marches.heading ? 0.001 : 0)
     const list = looksAt(view, side, hex, corner) ? facing : apart
     list.push({ hex, corner, worth })
   }

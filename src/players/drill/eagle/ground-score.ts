@@ -91,6 +91,21 @@ export function worthOf({ view, side, unit, from, goal, own, leader, leaving, le
   return worth
 }
 
+/** A place in which there is no room. */
+export const NO_ROOM = Number.NEGATIVE_INFINITY
+
+const places = new Float64Array(0x1000)
+
+/** What each place is worth by itself, looked at once for all ways to stand there. Holds until the next unit looks for its place. */
+export function placesFor(seeker: Seeker): (hex: number) => number {
+  const { view, unit } = seeker
+  places.fill(Number.NaN, 0, view.scenario.ground.grid.count)
+  return (hex) => {
+    if (Number.isNaN(places[hex])) places[hex] = hasRoom(view, unit, hex) ? worthOf(seeker, hex) : NO_ROOM
+    return places[hex] as number
+  }
+}
+
 /** What is added by looking that way: what can be attacked, and who stands in the flank. */
 export function outlook(seeker: Seeker, hex: number, corner: number): number {
   const { view, side, unit, from } = seeker

@@ -1,17 +1,19 @@
 /** Movement: one unit after the other to the best place that it can reach; then the leaders; then it is over. */
 import type { Action, Engine } from '../../../engine/index.ts'
 import { distance } from '../../../hex/index.ts'
+import { isDue } from '../../../rules/eagle/arrivals.ts'
 import { ARTILLERY, CART, CAVALRY } from '../../../rules/eagle/ground.ts'
 import type { Eagle } from '../../../rules/eagle/index.ts'
 import { cornerAt, findMarches, hexOf } from '../../../rules/eagle/marches.ts'
 import { nearestTo, orderOf } from '../../../rules/eagle/obedience.ts'
 import { ATTACK, GOOD, HARASS, mark, NORMAL, ROUTED, SQUARE } from '../../../rules/eagle/position.ts'
 import { enemyOf } from '../../../rules/eagle/sides.ts'
+import { WAITING } from '../../../rules/eagle/stacks.ts'
 import { nearestEnemy } from '../../../rules/eagle/zones.ts'
 import { chargeBy } from './charging.ts'
 import { concert, type Post } from './concert.ts'
 import { type Field, makeField } from './field.ts'
-import { hasRoom, outlook, seekerOf, worthOf } from './ground-score.ts'
+import { hasRoom, NO_ROOM, outlook, placesFor, seekerOf } from './ground-score.ts'
 import { gunsTo } from './guns.ts'
 import { rideLeaders } from './riding.ts'
 import { look, nearestOf, stepsTo } from './survey.ts'
@@ -68,9 +70,9 @@ const limbers = ({ scenario }: Eagle, { verb, a, b }: Wish): boolean => verb ===
 
 /** Whoever can come onto the map does. */
 function enter(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
-  const { army, arrivalOf } = view.scenario
+  const { army } = view.scenario
   for (let unit = 0; unit < army.units.length; unit++) {
-    if (army.side[unit] !== side || view.at[unit] !== -1 || (arrivalOf[unit] as number) < 0) continue
+    if (army.side[unit] !== side || view.at[unit] !== WAITING || !isDue(view, unit)) continue
     return all(engine, view, side, 'enter {units} > {hexes}')[0]
   }
   return undefined
@@ -169,15 +171,13 @@ function walk(view: Eagle, side: number, unit: number, field: Field): Wish[] {
   const { search } = marches
   let found = -1
   let most = Number.NEGATIVE_INFINITY
-  let hex = -1
-  let worth = 0
-  const worths = places(view)
+  const placed = placesFor(seeker)
   for (let k = 0; k < search.count; k++) {
     const node = search.reached[k] as number
-    hex = hexOf(marches, node)
-    if (!hasRoom(view, unit, hex)) continue
-    if (Number.isNaN(worths[hex])) worths[hex] = worthOf(seeker, hex) + (closing && nearestEnemy(view, side, hex) >= near ? -3 : 0)
-    worth = (worths[hex] as number) - 0.01 * (search.cost[node] as number)
+    const hex = hexOf(marches, node)
+    const place = placed(hex)
+    if (place === NO_ROOM) continue
+    let worth = place + (closing && nearestEnemy(view, side, hex) >= near ? -3 : 0) - 0.01 * (search.cost[node] as number)
     if (worth + 3 < most) continue
     const corner = cornerAt(marches, node)
     worth += outlook(seeker, hex, corner) + (corner === marches.heading ? 0.001 : 0)
@@ -185,9 +185,6 @@ function walk(view: Eagle, side: number, unit: number, field: Field): Wish[] {
   }
   return found < 0 ? [] : wayAsWishes(marches, found)
 }
-
-const memo = new Float64Array(0x1000)
-const places = (view: Eagle): Float64Array => memo.fill(Number.NaN, 0, view.scenario.ground.grid.count)
 
 /** A unit whose order asks for more: any step that brings it nearer, or whatever can be done at all. */
 function owed(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
