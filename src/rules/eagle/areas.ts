@@ -117,10 +117,10 @@ export function inArea(p: Eagle, area: number, hex: number): boolean {
 }
 
 /** RA114 May a side write a defense order for this area? It has more combat units in it, and no enemy is in or next to the centre. */
-export function isControlled(p: Eagle, side: number, area: number): boolean {
-  if (nearestEnemy(p, side, centreOf(area)) <= 1) return false
-  return (counted.p === p && counted.side === side ? balances[area] : balance(p, side, area)) > 0
-}
+export const isControlled = (p: Eagle, side: number, area: number): boolean => isSafe(p, side, area) && balance(p, side, area) > 0
+
+/** Is no enemy in the centre of an area or next to it? */
+const isSafe = (p: Eagle, side: number, area: number): boolean => nearestEnemy(p, side, centreOf(area)) > 1
 
 const around = new WeakMap<Grid, { readonly starts: Int32Array; readonly areas: Int16Array }>()
 
@@ -148,22 +148,8 @@ function repeated(p: Eagle, area: number, node: number): number {
 }
 
 const balances = new Int16Array(0x8000)
-/** Whose balances hold: only while they are being gone through, for nothing moves meanwhile. */
-const counted = { p: undefined as Eagle | undefined, side: 0 }
 
-/** Calls `found` for every area in which a side has more combat units than the enemy, until it gives true; gives whether it did. */
-function someHeld<C>(p: Eagle, side: number, found: (context: C, area: number) => boolean, context: C): boolean {
-  countBalances(p, side)
-  counted.p = p
-  counted.side = side
-  try {
-    for (let area = 0; area < 3 * p.scenario.ground.grid.count; area++) if (balances[area] > 0 && found(context, area)) return true
-    return false
-  } finally {
-    counted.p = undefined
-  }
-}
-
+/** Counts the balances of all areas together, stack by stack. */
 function countBalances(p: Eagle, side: number): void {
   const { army, ground } = p.scenario
   const { starts, areas } = areasAround(ground.grid)
@@ -185,9 +171,6 @@ function countBalances(p: Eagle, side: number): void {
   }
 }
 
-const asked = { p: undefined as unknown as Eagle, side: 0 }
-const isCalm = (_: undefined, area: number): boolean => isControlled(asked.p, asked.side, area)
-
 /** Does a side control any area at all? Most likely one round some stack of its own. */
 export function areaExists(p: Eagle, side: number): boolean {
   for (let unit = 0; unit < p.scenario.army.units.length; unit++) {
@@ -195,21 +178,16 @@ export function areaExists(p: Eagle, side: number): boolean {
     if (at < 0 || fighter(p, at) !== side) continue
     for (let row = 0; row < ROWS.length; row++) if (isControlled(p, side, areaOf(at, row))) return true
   }
-  asked.p = p
-  asked.side = side
-  return someHeld(p, side, isCalm, undefined)
-}
-
-const offering = { formation: 0 }
-function offerArea(offers: Offers, area: number): boolean {
-  offers.try(offering.formation, area)
+  countBalances(p, side)
+  for (let area = 0; area < 3 * p.scenario.ground.grid.count; area++) if (balances[area] > 0 && isSafe(p, side, area)) return true
   return false
 }
 
-/** Offers a formation all areas where its side is the stronger. */
+/** Offers a formation, whose area is to be written next, all areas that its side controls. */
 export function offerHeld(p: Eagle, side: number, formation: number, offers: Offers): void {
-  offering.formation = formation
-  someHeld(p, side, offerArea, offers)
+  countBalances(p, side)
+  for (let area = 0; area < 3 * p.scenario.ground.grid.count; area++)
+    if (balances[area] > 0 && isSafe(p, side, area)) offers.give(formation, area)
 }
 
 /** Own units in an area less those of the enemy, stack by stack. */
