@@ -66,6 +66,9 @@ function tellNew(was: Eagle, p: Eagle, unit: number, journal: Journal): void {
   if (now !== 0) journal.tell(now, event.Sighted, unit, p.at[unit], p.lost[unit], SHAPES * p.state[unit] + p.form[unit])
 }
 
+/** Hexes whose stacks show another facing. */
+const turned = new Int16Array(512)
+
 /** Tells everybody whom he sees and did not see before, and what stacks show another facing. */
 function tellSighted(was: Eagle, p: Eagle, journal: Journal): void {
   const { unitOf } = p.scenario.army
@@ -75,12 +78,12 @@ function tellSighted(was: Eagle, p: Eagle, journal: Journal): void {
   const hasMarkers = p.scenario.markerSide.length > 0
   const moved = was.mover === p.mover ? -1 : p.mover - 1
   const uncovered: number[] = []
-  let turned = false
+  let turns = 0
   for (let node = 0; node < at.length; node++) {
     const hex = at[node]
     if (hex < 0) continue
     if (top[hex] === node) {
-      if (wasFace[hex] !== face[hex]) turned = true
+      if (wasFace[hex] !== face[hex]) turned[turns++] = hex
       // Most lie open, and did before.
       if (wasTop[hex] === node && wasAt[node] === hex && !(hasMarkers && (wasCap[hex] | cap[hex]) > 0)) continue
     }
@@ -111,9 +114,7 @@ function tellSighted(was: Eagle, p: Eagle, journal: Journal): void {
   for (let place = 0; p.turn > 0 && place < p.held.length; place++)
     if (was.held[place] !== p.held[place] && p.held[place] > 0)
       journal.tell(EVERYBODY, event.Occupied, p.held[place] - 1, p.scenario.places[place])
-  if (!turned) return
-  for (let hex = 0; hex < face.length; hex++)
-    if (face[hex] !== wasFace[hex] && top[hex] >= 0) journal.tell(hearers(p, holder(p, hex)), event.Shows, hex, face[hex])
+  for (const hex of turned.subarray(0, turns).sort()) journal.tell(hearers(p, holder(p, hex)), event.Shows, hex, face[hex])
 }
 
 /** What is done carries the name of a deed, as it comes later to a page (`deeds.ts`). */

@@ -228,10 +228,15 @@ export const MOST_IN_HEX = 4
  * them down (RA123).
  */
 export function fits(p: Eagle, unit: number, hex: number, sheltered: boolean, asSquare = false, brings = -1): boolean {
+  if (p.scenario.army.arm[unit] === CART) return true
+  const hidden = p.scenario.markerSide.length === 0 ? NONE : nextHidden(p, unit, hex)
+  // Most hexes are empty. This much is small enough to become part of the functions that ask it.
+  return (p.top[hex] < 0 && hidden < 0) || fitsAmong(p, unit, hex, sheltered, asSquare, brings, hidden)
+}
+
+/** `fits` where other units lie, openly or under a marker: the first of those is `hidden`, below zero for none. */
+function fitsAmong(p: Eagle, unit: number, hex: number, sheltered: boolean, asSquare: boolean, brings: number, hidden: number): boolean {
   const { army, readings, tables } = p.scenario
-  if (army.arm[unit] === CART) return true
-  let hidden = p.scenario.markerSide.length === 0 ? NONE : nextHidden(p, unit, hex)
-  if (p.top[hex] < 0 && hidden < 0) return true
   if (readings.laterStacking && !laterFits(p, unit, hex, asSquare)) return false
   const marching = p.march[army.formation[unit]] === 1
   if (!sheltered && !marching && !asSquare && p.form[unit] !== SQUARE && p.form[unit] !== SKIRMISH && hidden < 0 && !hasSquare(p, hex))
@@ -245,6 +250,7 @@ export function fits(p: Eagle, unit: number, hex: number, sheltered: boolean, as
   let batteries = 0
   let square = false
   let others = 0
+  let under = hidden
   // Skirmishers of two units never share a hex (4.1c).
   const top = p.top[hex] < 0 ? unit : army.unitOf[p.top[hex]]
   if (p.form[unit] === SKIRMISH && top !== unit && p.form[top] === SKIRMISH) return false
@@ -270,10 +276,10 @@ export function fits(p: Eagle, unit: number, hex: number, sheltered: boolean, as
       lies = army.unitOf[node]
       here = pointsAt(p, node)
       node = p.below[node]
-    } else if (hidden >= 0) {
-      lies = hidden
+    } else if (under >= 0) {
+      lies = under
       here = weight(p, lies)
-      hidden = nextHidden(p, unit, hex, hidden)
+      under = nextHidden(p, unit, hex, under)
     } else break
   }
   if (others === 0) return true
