@@ -205,3 +205,22 @@ export function atEdge({ neighbours }: Grid, hex: number): boolean {
   for (let side = 0; side < 6; side++) if (neighbours[6 * hex + side] < 0) return true
   return false
 }
+
+/**
+ * Gives what `make` makes of a map: made once, when it is first asked for, and kept as long as the map. The last answer is remembered, as
+ * mostly the same map is asked for again.
+ */
+export function ofGrid<T>(make: (grid: Grid) => T): (grid: Grid) => T {
+  const made = new WeakMap<Grid, { readonly of: T }>()
+  let last: Grid | undefined
+  let value: T
+  return (grid) => {
+    if (grid !== last) {
+      const known = made.get(grid) ?? { of: make(grid) }
+      made.set(grid, known)
+      value = known.of
+      last = grid
+    }
+    return value
+  }
+}

@@ -1,6 +1,6 @@
 /** 3.1e Defense areas: five rows of nine hexes round a centre, along one of the three rows of the grid (RA13). */
 import type { Offers } from '../../engine/index.ts'
-import { displaced, type Grid, SIDE_X, SIDE_Y } from '../../hex/index.ts'
+import { displaced, type Grid, ofGrid, SIDE_X, SIDE_Y } from '../../hex/index.ts'
 import { CART } from './ground.ts'
 import { ON_TOP, seemingHeight } from './markers.ts'
 import type { Eagle } from './position.ts'
@@ -23,28 +23,22 @@ export const centreOf = (area: number): number => Math.floor(area / 3)
 /** `AF11 NW-SE`. */
 export const areaName = (grid: Grid, area: number): string => `${grid.names[centreOf(area)]} ${ROWS[area % 3].name}`
 
-const made = new WeakMap<Grid, Int16Array>()
-
 /** The hexes of all areas of a map, SIZE each, OFF for those beyond its edge. */
-function hexesOf(grid: Grid): Int16Array {
-  let table = made.get(grid)
-  if (table === undefined) {
-    table = new Int16Array(3 * grid.count * SIZE)
-    let at = 0
-    for (let centre = 0; centre < grid.count; centre++)
-      for (const { along, off, back } of ROWS) {
-        for (const steps of [off, back])
-          for (let deep = steps === off ? 0 : 1; deep <= DEEP; deep++)
-            for (let k = -ARM; k <= ARM; k++) {
-              // Each row begins where the last one did, one step farther off, alternately by one side and the other.
-              const first = Math.ceil(deep / 2)
-              table[at++] = rowHex(grid, centre, steps, first, deep - first, along, k)
-            }
-      }
-    made.set(grid, table)
-  }
+const hexesOf = ofGrid((grid) => {
+  const table = new Int16Array(3 * grid.count * SIZE)
+  let at = 0
+  for (let centre = 0; centre < grid.count; centre++)
+    for (const { along, off, back } of ROWS) {
+      for (const steps of [off, back])
+        for (let deep = steps === off ? 0 : 1; deep <= DEEP; deep++)
+          for (let k = -ARM; k <= ARM; k++) {
+            // Each row begins where the last one did, one step farther off, alternately by one side and the other.
+            const first = Math.ceil(deep / 2)
+            table[at++] = rowHex(grid, centre, steps, first, deep - first, along, k)
+          }
+    }
   return table
-}
+})
 
 /** The hex `k` along a row that begins `first` steps across one side and `then` across another from the centre; OFF beyond the edge. */
 function rowHex(
@@ -65,12 +59,11 @@ function rowHex(
 }
 
 const BEYOND = 255
-const ways = new WeakMap<Grid, (Uint8Array | undefined)[]>()
+const waysOf = ofGrid((grid): (Uint8Array | undefined)[] => Array.from({ length: 3 * grid.count }))
 
 /** By hex: steps to the nearest hex of an area. Made when the area is first asked for: there are thousands, and few are ever defended. */
 function waysTo(grid: Grid, area: number): Uint8Array {
-  let table = ways.get(grid)
-  if (table === undefined) ways.set(grid, (table = Array.from({ length: 3 * grid.count })))
+  const table = waysOf(grid)
   const known = table[area]
   if (known !== undefined) return known
   const steps = new Uint8Array(grid.count).fill(BEYOND)
@@ -94,21 +87,15 @@ function waysTo(grid: Grid, area: number): Uint8Array {
 /** Steps from a hex to the nearest hex of an area. */
 export const toArea = (p: Eagle, area: number, hex: number): number => waysTo(p.scenario.ground.grid, area)[hex]
 
-const shapes = new WeakMap<Grid, readonly Uint8Array[]>()
-
 /** By row and vector from the centre: 1 for what lies in an area. */
-function shapesOf(grid: Grid): readonly Uint8Array[] {
-  let made = shapes.get(grid)
-  if (made === undefined) {
-    const tables = ROWS.map(() => new Uint8Array(grid.distances.length))
-    for (const [k, hex] of hexesOf(grid).entries()) {
-      const area = Math.floor(k / SIZE)
-      if (hex >= 0) tables[area % 3][grid.key[hex] - grid.key[centreOf(area)] + grid.origin] = 1
-    }
-    shapes.set(grid, (made = tables))
+const shapesOf = ofGrid((grid): readonly Uint8Array[] => {
+  const tables = ROWS.map(() => new Uint8Array(grid.distances.length))
+  for (const [k, hex] of hexesOf(grid).entries()) {
+    const area = Math.floor(k / SIZE)
+    if (hex >= 0) tables[area % 3][grid.key[hex] - grid.key[centreOf(area)] + grid.origin] = 1
   }
-  return made
-}
+  return tables
+})
 
 /** Does a hex lie in an area? */
 export function inArea(p: Eagle, area: number, hex: number): boolean {
@@ -122,22 +109,15 @@ export const isControlled = (p: Eagle, side: number, area: number): boolean => i
 /** Is no enemy in the centre of an area or next to it? */
 const isSafe = (p: Eagle, side: number, area: number): boolean => nearestEnemy(p, side, centreOf(area)) > 1
 
-const around = new WeakMap<Grid, { readonly starts: Int32Array; readonly areas: Int16Array }>()
-
 /** The areas in which each hex lies. */
-function areasAround(grid: Grid) {
-  let table = around.get(grid)
-  if (table === undefined) {
-    const hexes = hexesOf(grid)
-    const lists: number[][] = Array.from({ length: grid.count }, () => [])
-    for (let k = 0; k < hexes.length; k++) if (hexes[k] >= 0) lists[hexes[k]].push(Math.floor(k / SIZE))
-    const starts = new Int32Array(grid.count + 1)
-    for (let hex = 0; hex < grid.count; hex++) starts[hex + 1] = starts[hex] + lists[hex].length
-    table = { starts, areas: Int16Array.from(lists.flat()) }
-    around.set(grid, table)
-  }
-  return table
-}
+const areasAround = ofGrid((grid) => {
+  const hexes = hexesOf(grid)
+  const lists: number[][] = Array.from({ length: grid.count }, () => [])
+  for (let k = 0; k < hexes.length; k++) if (hexes[k] >= 0) lists[hexes[k]].push(Math.floor(k / SIZE))
+  const starts = new Int32Array(grid.count + 1)
+  for (let hex = 0; hex < grid.count; hex++) starts[hex + 1] = starts[hex] + lists[hex].length
+  return { starts, areas: Int16Array.from(lists.flat()) }
+})
 
 /** 1 where skirmishers who lie on top of a hex are counted already, in another of their hexes that lies in the area. */
 function repeated(p: Eagle, area: number, node: number): number {
