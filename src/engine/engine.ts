@@ -144,6 +144,13 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
   }
   const scratch = Array.from({ length: 8 }, () => new Int32Array(1 << 12))
 
+  /** By phase: its choices and the numbers of their verbs; and of those only that are not listed by shares. */
+  const all = phases.map(({ choices = [] }, number) => ({ choices, numbers: [...numbersOf[number]] }))
+  const unshared = all.map(({ choices, numbers }) => ({
+    choices: choices.filter(({ share }) => share === undefined),
+    numbers: numbers.filter((_, k) => choices[k].share === undefined),
+  }))
+
   /** By phase that lists by shares: its lists from one question to the next. */
   const kept = phases.map(({ shares, choices = [] }, number) => {
     if (shares === undefined) return undefined
@@ -151,10 +158,8 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
       choices.flatMap((choice, k) => (choice.share?.of === kind ? { choice, share: choice.share, verb: numbersOf[number][k] } : [])),
     )
     return shares.keep(layout, shares, {
-      ways(p, kind, thing) {
-        const able = byKind[kind].filter(({ share }) => share.ever?.(p, thing) ?? true)
-        return { able, idle: able.filter(({ share }) => share.evenIdle) }
-      },
+      ways: (p, kind, thing, traits) =>
+        byKind[kind].filter(({ share }) => ((share.unless ?? 0) & traits) === 0 && (share.ever?.(p, thing) ?? true)),
       list(p, seat, thing, ways, out, at) {
         if (ways.length === 0) return at
         const list = listing(p, seat, out, at)
@@ -195,13 +200,11 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
     phase: (p) => phases[p.depth < 0 ? 0 : p.phase],
     actions(p, seat, out) {
       if ((awaiting(p) & (1 << seat)) === 0) return 0
-      const choices = phases[p.phase].choices ?? []
-      const numbers = numbersOf[p.phase]
       const lists = phases[p.phase].shares?.apply(p) ? kept[p.phase] : undefined
+      const { choices, numbers } = (lists ? unshared : all)[p.phase]
       const list = listing(p, seat, out, lists?.list(p, seat, out))
       try {
         for (let k = 0; k < choices.length; k++) {
-          if (lists !== undefined && choices[k].share !== undefined) continue
           list.choice = choices[k]
           list.verb = numbers[k]
           choices[k].propose(p, seat, list)

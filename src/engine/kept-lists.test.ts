@@ -6,8 +6,11 @@ const laid = layout({ worth: per('things') })
 const scenario = { id: 'four', counts: { things: 4 }, options: {} }
 /** A thing of the other seat. */
 const STRANGE = 3
+/** A thing that is listed again when another becomes worthless, or is so no longer. */
+const FOLLOWER = 2
+const WORTHLESS = 1
 
-/** A thing has as many actions as it is worth, numbered by its tens. */
+/** A thing has as many actions as it is worth, numbered by its hundreds. */
 function things(refuse = -1) {
   const listed: number[] = []
   const lists = keptLists(
@@ -17,19 +20,21 @@ function things(refuse = -1) {
       kinds: ['things'],
       owner: (_p, _kind, thing) => (thing === STRANGE ? 1 : 0),
       apply: () => true,
-      isIdle: (p, _seat, share) => p.worth[share] === 0,
+      traits: (p, _seat, share) => (p.worth[share] === 0 ? WORTHLESS : 0),
       compare(before, p, _seat, stale) {
-        for (let k = 0; k < 4; k++) if (before.worth[k] !== p.worth[k]) stale[k] = 1
+        for (let k = 0; k < 4; k++) if (before.worth[k] !== p.worth[k]) stale.add(k)
         return p.worth[0] < 100
       },
+      note: (before, p) => laid.copy(p, before),
+      follow: (_p, _seat, _share, _differing, stale) => stale.add(FOLLOWER),
     },
     {
-      ways: () => ({ able: true, idle: false }),
+      ways: (_p, _kind, _thing, traits) => (traits & WORTHLESS) === 0,
       list(p, _seat, share, isAble, out, at) {
         if (!isAble) return at
         listed.push(share)
         if (p.worth[share] === refuse) throw new Error('no such worth')
-        for (let k = 0; k < p.worth[share]; k++) out[at + k] = 10 * share + k
+        for (let k = 0; k < p.worth[share]; k++) out[at + k] = 100 * share + k
         return at + p.worth[share]
       },
     },
@@ -46,26 +51,41 @@ function things(refuse = -1) {
 
 test('only the shares that differ are listed again, and each keeps its place', () => {
   const { ask, listed } = things()
-  expect(ask(1, 0, 2)).toEqual([0, 20, 21])
-  expect(listed, 'an idle share is not asked').toEqual([0, 2])
-  expect(ask(1, 2, 2)).toEqual([0, 10, 11, 20, 21])
+  expect(ask(1, 2, 2)).toEqual([0, 100, 101, 200, 201])
+  expect(listed).toEqual([0, 1, 2])
+  expect(ask(1, 1, 2)).toEqual([0, 100, 200, 201])
   expect(listed).toEqual([1])
-  expect(ask(1, 2, 2)).toEqual([0, 10, 11, 20, 21])
+  expect(ask(1, 1, 2)).toEqual([0, 100, 200, 201])
   expect(listed).toEqual([])
+  expect(ask(3, 1, 2)).toEqual([0, 1, 2, 100, 200, 201])
+  expect(listed).toEqual([0])
 })
 
-test('all are listed again where all may differ, however long they have become', () => {
+test('a share is listed by the ways of its traits, and those that depend on a trait follow', () => {
+  const { ask, listed } = things()
+  expect(ask(1, 1, 2)).toEqual([0, 100, 200, 201])
+  expect(ask(1, 0, 2)).toEqual([0, 200, 201])
+  expect(listed, 'what is worth nothing is not asked').toEqual([FOLLOWER])
+  expect(ask(1, 0, 2)).toEqual([0, 200, 201])
+  expect(listed).toEqual([])
+  expect(ask(1, 2, 2)).toEqual([0, 100, 101, 200, 201])
+  expect(listed).toEqual([1, FOLLOWER])
+})
+
+test('all are listed again where all may differ, and a share may become longer than any has been', () => {
   const { ask, listed } = things()
   ask(1, 1, 1)
   expect(ask(120, 1, 1)).toHaveLength(122)
   expect(listed).toEqual([0, 1, 2])
+  expect(ask(2, 70, 1)).toHaveLength(73)
+  expect(ask(2, 70, 3).slice(70)).toEqual([168, 169, 200, 201, 202])
 })
 
 test('what an error has interrupted is not kept', () => {
   const { ask, listed } = things(7)
   ask(1, 1, 1)
   expect(() => ask(2, 7, 1)).toThrow('no such worth')
-  expect(ask(2, 1, 1)).toEqual([0, 1, 10, 20])
+  expect(ask(2, 1, 1)).toEqual([0, 1, 100, 200])
   expect(listed).toEqual([0, 1, 2])
 })
 

@@ -16,19 +16,45 @@ export interface Shares<P> {
   owner(p: P, kind: number, thing: number): number
   /** Is the list of this position made so? Where it is not, it is made as a whole, and what is kept stays as it is. */
   apply(p: P): boolean
-  /** Can the thing of this share do nothing now by most choices? Then those are not asked for it. */
-  isIdle(p: P, seat: number, share: number): boolean
+  /** Bits for what is true of the thing of this share now. A choice can be ruled out by them (`Share.unless`), and so is not asked. */
+  traits(p: P, seat: number, share: number): number
   /**
-   * Sets `stale[share]` for each share that may differ between two positions of one scenario, both in this phase and for this seat;
-   * false where all may.
+   * Adds to `stale` each share that may differ between two positions of one scenario, both in this phase and for this seat; false where all
+   * may.
    */
-  compare(before: P, p: P, seat: number, stale: Uint8Array): boolean
+  compare(before: P, p: P, seat: number, stale: Stale): boolean
+  /** Writes what differs from `p` into `before`, just compared with it: in the cells that `compare` looks at. */
+  note(before: P, p: P): void
+  /** Adds to `stale` the shares that depend on traits of this one: on those in `differing`, which are new or lost. */
+  follow(p: P, seat: number, share: number, differing: number, stale: Stale): void
+}
+
+/** The numbers of shares that have to be listed again, each once, in the order in which they were added. */
+export class Stale {
+  readonly list: Int16Array
+  count = 0
+  private readonly known: Uint8Array
+  constructor(shares: number) {
+    this.list = new Int16Array(shares)
+    this.known = new Uint8Array(shares)
+  }
+  has(share: number): boolean {
+    return this.known[share] === 1
+  }
+  add(share: number): void {
+    if (this.known[share] === 1) return
+    this.known[share] = 1
+    this.list[this.count++] = share
+  }
+  clear(): void {
+    while (this.count > 0) this.known[this.list[--this.count]] = 0
+  }
 }
 
 /** How shares are listed. `W` are ways to list a share: the choices that there are of its thing. */
 export interface Listing<P, W> {
-  /** Those of a thing, `kind` a place in `Shares.kinds`: where it is not idle, and where it is. They hold for all positions of a scenario. */
-  ways(p: P, kind: number, thing: number): { readonly able: W; readonly idle: W }
+  /** Those of a thing that has these traits, `kind` a place in `Shares.kinds`. They hold for all positions of a scenario. */
+  ways(p: P, kind: number, thing: number, traits: number): W
   /** Lists a share into `out` from `at` on, and gives where its actions end. */
   list(p: P, seat: number, thing: number, ways: W, out: Int32Array, at: number): number
 }
@@ -38,15 +64,26 @@ export interface KeptLists<P extends Position> {
   list(p: P, seat: number, out: Int32Array): number
 }
 
+/** A share of the seat. */
+interface Own<W> {
+  /** Its number, the place of its kind in `Shares.kinds`, and its thing. */
+  readonly share: number
+  readonly kind: number
+  readonly thing: number
+  /** What was true of the thing when it was last listed. */
+  traits: number
+  /** By traits: how it is listed. */
+  readonly ways: W[]
+}
+
 /** What is kept for one seat: the position that was listed, and the actions of each share. */
 interface Kept<P, W> {
   readonly before: P
-  /** By the number of a share, of whoever's things. */
-  readonly stale: Uint8Array
-  /** The shares of the seat's own things, one after the other: their numbers, their things, and how they are listed. */
-  readonly shares: Int16Array
-  readonly things: Int16Array
-  readonly ways: readonly { readonly able: W; readonly idle: W }[]
+  /** By the number of a share, of either seat's things. */
+  readonly stale: Stale
+  readonly own: readonly Own<W>[]
+  /** By the number of a share: its place among the seat's own; -1 for those of other seats. */
+  readonly placeOf: Int16Array
   /** All actions, share by share: those of the n-th from `begins[n]` up to `begins[n + 1]`. */
   actions: Int32Array
   readonly begins: Int32Array
@@ -56,69 +93,74 @@ interface Kept<P, W> {
 
 /** Actions for which there is room at first. */
 const ROOM = 1 << 9
+/** A share that is being listed: the most actions that one may have. */
+const fresh = new Int32Array(1 << 12)
 
 export function keptLists<P extends Position, W>(layout: Layout<P>, shares: Shares<P>, listing: Listing<P, W>): KeptLists<P> {
   const bySeat: (Kept<P, W> | undefined)[] = []
 
   function keep(p: P, seat: number): Kept<P, W> {
-    const all = shares.kinds.flatMap((name, kind) => Array.from({ length: p.scenario.counts[name] }, (_, thing) => ({ kind, thing })))
-    const own = [...all.keys()].filter((share) => shares.owner(p, all[share].kind, all[share].thing) === seat)
+    const all = shares.kinds
+      .flatMap((name, kind) => Array.from({ length: p.scenario.counts[name] }, (_, thing) => ({ kind, thing })))
+      .map(({ kind, thing }, share): Own<W> => ({ share, kind, thing, traits: 0, ways: [] }))
+    const own = all.filter(({ kind, thing }) => shares.owner(p, kind, thing) === seat)
     return {
       before: layout.make(p.scenario),
-      stale: new Uint8Array(all.length),
-      shares: Int16Array.from(own),
-      things: Int16Array.from(own, (share) => all[share].thing),
-      ways: own.map((share) => listing.ways(p, all[share].kind, all[share].thing)),
+      stale: new Stale(all.length),
+      own,
+      placeOf: Int16Array.from(all, (one) => own.indexOf(one)),
       actions: new Int32Array(ROOM),
       begins: new Int32Array(own.length + 1),
       whole: false,
     }
   }
 
-  /** Lists into `out` what is stale, and copies what lies between; gives the number of all. Notes the new beginnings. */
-  function renew(kept: Kept<P, W>, p: P, seat: number, out: Int32Array): number {
-    const { stale, shares: own, things, ways, actions, begins } = kept
-    let total = 0
-    // Shares that stay go together: from here on they lie in `actions`, and are not copied yet.
-    let stays = 0
-    let begin = 0
-    for (let n = 0; n < own.length; n++) {
-      const end = begins[n + 1]
-      if (stale[own[n]] === 1) {
-        total = copyTo(out, total, actions, stays, begin)
-        begins[n] = total
-        const { able, idle } = ways[n]
-        total = listing.list(p, seat, things[n], shares.isIdle(p, seat, own[n]) ? idle : able, out, total)
-        stays = end
-      } else begins[n] = total + begin - stays
-      begin = end
-    }
-    begins[own.length] = total = copyTo(out, total, actions, stays, begin)
-    return total
+  /** Lists the n-th share again in its place, and marks those that depend on it. */
+  function renew(kept: Kept<P, W>, p: P, seat: number, n: number): void {
+    const own = kept.own[n]
+    const traits = shares.traits(p, seat, own.share)
+    if (traits !== own.traits) shares.follow(p, seat, own.share, traits ^ own.traits, kept.stale)
+    own.traits = traits
+    own.ways[traits] ??= listing.ways(p, own.kind, own.thing, traits)
+    const count = listing.list(p, seat, own.thing, own.ways[traits], fresh, 0)
+    if (count !== kept.begins[n + 1] - kept.begins[n]) resize(kept, n, count)
+    const { actions } = kept
+    // Not `set`: most shares are short.
+    for (let k = 0, at = kept.begins[n]; k < count; k++) actions[at++] = fresh[k]
   }
 
   return {
     list(p, seat, out) {
       let kept = bySeat[seat]
       if (kept?.before.scenario !== p.scenario) bySeat[seat] = kept = keep(p, seat)
-      const { before, stale } = kept
-      stale.fill(0)
-      if (!(kept.whole && shares.compare(before, p, seat, stale))) stale.fill(1)
+      const { before, stale, placeOf } = kept
+      stale.clear()
+      const isKept = kept.whole && shares.compare(before, p, seat, stale)
       kept.whole = false
-      const total = renew(kept, p, seat, out)
-      if (total > kept.actions.length) kept.actions = new Int32Array(2 * total)
-      copyTo(kept.actions, 0, out, 0, total)
-      layout.copy(p, before)
+      if (!isKept) for (let n = 0; n < kept.own.length; n++) renew(kept, p, seat, n)
+      else for (let k = 0; k < stale.count; k++) if (placeOf[stale.list[k]] >= 0) renew(kept, p, seat, placeOf[stale.list[k]])
+      const { actions, begins } = kept
+      const total = begins[begins.length - 1]
+      if (total > out.length) throw new KernelError(`more than ${out.length} legal actions: give a longer list`)
+      out.set(actions.subarray(0, total))
+      if (isKept) shares.note(before, p)
+      else layout.copy(p, before)
       kept.whole = true
       return total
     },
   }
 }
 
-/** Copies a piece of a list to `at` in another, and gives where it ends there. */
-function copyTo(out: Int32Array, at: number, list: Int32Array, begin: number, end: number): number {
-  if (at + end - begin > out.length) throw new KernelError(`more than ${out.length} legal actions: give a longer list`)
-  // Not `set`: most pieces are short.
-  for (let k = begin; k < end; k++) out[at++] = list[k]
-  return at
+/** Makes the n-th share so long: those behind it move up or down. */
+function resize<P, W>(kept: Kept<P, W>, n: number, count: number): void {
+  const { actions, begins } = kept
+  const end = begins[n + 1]
+  const total = begins[begins.length - 1]
+  const more = begins[n] + count - end
+  if (total + more > actions.length) {
+    kept.actions = new Int32Array(2 * (total + more))
+    kept.actions.set(actions)
+  }
+  kept.actions.copyWithin(end + more, end, total)
+  for (let k = n + 1; k < begins.length; k++) begins[k] += more
 }

@@ -79,7 +79,7 @@ const DEPTH = 0
 /** Cells that the kernel keeps in every frame: phase, step, and who has closed a secret choice. */
 export const FRAME = ['phase', 'step', 'closed'] as const
 /** What a position has of its own. */
-const KERNEL = ['scenario', 'cells', 'frames', 'depth', ...FRAME] as readonly string[]
+const KERNEL = ['scenario', 'cells', 'words', 'frames', 'depth', ...FRAME] as readonly string[]
 const DEFAULT_DEPTH = 12
 
 /**
@@ -102,10 +102,14 @@ export function layout<const T extends Shape, S extends Scenario>(shape: T, opti
   class Laying {
     readonly scenario: S
     readonly cells: Int16Array
+    readonly words: Int32Array
     constructor(scenario: S, Cells: CellArray) {
       const sizes = columns.map((name) => sizeOf(scenario, name))
+      const length = sizes.reduce((sum, size) => sum + size, fixed)
+      const block = new ArrayBuffer(8 * Math.ceil((length * Cells.BYTES_PER_ELEMENT) / 8))
       this.scenario = scenario
-      this.cells = new Cells(sizes.reduce((sum, size) => sum + size, fixed)) as Int16Array
+      this.cells = new Cells(block, 0, length) as Int16Array
+      this.words = new Int32Array(block)
       this.cells[DEPTH] = -1
       let at = fixed
       // Not this[name] = …: assignment by key turns the object into a slow dictionary at about 25 columns.

@@ -15,8 +15,8 @@ export interface Offers {
 export interface Share<P> {
   /** The kind of thing. */
   readonly of: string
-  /** Is it offered though the thing is idle (`Shares.isIdle`)? */
-  readonly evenIdle?: true
+  /** Traits that rule it out (`Shares.traits`): it is not asked for of a thing that has any of them. */
+  readonly unless?: number
   /** Could it be offered of this thing at all, in some position of its scenario? Of any, if left out. */
   ever?(p: P, thing: number): boolean
   propose(p: P, seat: number, thing: number, offers: Offers): void

@@ -16,6 +16,12 @@ import { FRONT_ZONE, NO_ZONE, nearestEnemy, zoneAgainst } from './zones.ts'
 /** The turn in which an arrival is due: that of the scenario, or the one in which the sound of the guns brings it. */
 const turnOf = (p: Eagle, arrival: number): number => p.scenario.arrivals[arrival].turn || p.coming || 999
 
+/** Has the turn come in which a unit that waits may come in? */
+export function isDue(p: Eagle, unit: number): boolean {
+  const arrival = arrivalOf(p, unit)
+  return arrival >= 0 && turnOf(p, arrival) <= p.turn
+}
+
 const NOT_HERE = refusal('18.0', 'That unit does not arrive, or not yet.')
 const ELSEWHERE = refusal('RA102', 'It arrives at the hex that the scenario names; if that is shut, at the nearest free one of the edge.')
 const FULL = refusal('RA27', 'There is no room for it in that hex until others have gone on.')
@@ -58,18 +64,20 @@ const isEntry = (p: Eagle, side: number, entry: number, hex: number): boolean =>
       !isShut(p, side, hex) &&
       distance(p.scenario.ground.grid, entry, hex) === detour(p, side, entry)
 
+/** Does a unit come by this hex, if there is room for it? */
+export const comesBy = (p: Eagle, unit: number, hex: number): boolean =>
+  isDue(p, unit) && isEntry(p, p.scenario.army.side[unit], p.scenario.arrivals[arrivalOf(p, unit)].hex, hex)
+
 /** RA27 What the entry hex costs: one point, two in woods and buildings; one more in a zone of control. */
 const entryCost = (p: Eagle, side: number, hex: number): number =>
   (isCover(p.scenario.ground, hex) ? 2 : 1) + (zoneAgainst(p, side, hex) === NO_ZONE ? 0 : 1)
 
 function whyNotEnter(p: Eagle, seat: number, unit: number, hex: number): Refusal | undefined {
   const { army, arrivals, ground } = p.scenario
-  const arrival = arrivalOf(p, unit)
-  if (army.side[unit] !== seat || seat !== p.active || p.at[unit] !== WAITING || arrival < 0 || turnOf(p, arrival) > p.turn || p.chase > 0)
-    return NOT_HERE
+  if (army.side[unit] !== seat || seat !== p.active || p.at[unit] !== WAITING || !isDue(p, unit) || p.chase > 0) return NOT_HERE
   const leader = army.leaderOf[army.formation[unit]]
   if (leader >= 0 && p.rode[leader] > 0) return AFTER_LEADER
-  if (!isEntry(p, seat, arrivals[arrival].hex, hex)) return ELSEWHERE
+  if (!isEntry(p, seat, arrivals[arrivalOf(p, unit)].hex, hex)) return ELSEWHERE
   if (cannotTake(p, unit, hex)) return NO_CAPTORS
   if (!fits(p, unit, hex, isCover(ground, hex))) return FULL
   return entryCost(p, seat, hex) <= fullAllowance(p, unit) ? undefined : TIRED
@@ -110,12 +118,6 @@ function offerEdge(grid: Grid, entry: number, far: number, unit: number, offers:
   const edge = edgeFrom(grid, entry)
   for (let k = 0; k < edge.length && distance(grid, entry, edge[k]) <= far; k++)
     if (distance(grid, entry, edge[k]) === far) offers.try(unit, edge[k])
-}
-
-/** Has the turn come in which a unit that waits may come in? */
-export function isDue(p: Eagle, unit: number): boolean {
-  const arrival = arrivalOf(p, unit)
-  return arrival >= 0 && turnOf(p, arrival) <= p.turn
 }
 
 /** Offers the hexes by which a unit that waits may come in. */

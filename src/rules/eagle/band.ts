@@ -1,6 +1,6 @@
 /** 7, RA70 Stacks on the move: units of one hex that go together, at the pace of the slowest, and stop together. */
 import { type Choice, EVERYBODY, type Refusal, refusal } from '../../engine/index.ts'
-import { eachUnit } from './by-share.ts'
+import { ALONE, eachUnit, IDLE } from './by-share.ts'
 import { event } from './events.ts'
 import { ARTILLERY, CART, CAVALRY, INFANTRY } from './ground.ts'
 import { laterFits } from './later-stacking.ts'
@@ -46,13 +46,17 @@ function byNumber(p: Eagle, hex: number): number {
 /** `join {units} > {units}`: the first goes along with the second. */
 export const join: Choice<Eagle> = {
   verb: 'join {units} > {units}',
-  ...eachUnit((p, seat, unit, offers) => {
-    if (p.tall[p.at[unit]] === 1 || p.form[unit] !== NORMAL) return
-    for (let k = byNumber(p, p.at[unit]) - 1; k >= 0; k--) {
-      const leader = stacked[k]
-      if (whyNotAlong(p, unit, leader) === undefined && whyNotMove(p, seat, leader) === undefined) offers.give(unit, leader)
-    }
-  }),
+  ...eachUnit(
+    (p, seat, unit, offers) => {
+      if (p.tall[p.at[unit]] === 1 || p.form[unit] !== NORMAL) return
+      for (let k = byNumber(p, p.at[unit]) - 1; k >= 0; k--) {
+        const leader = stacked[k]
+        if (whyNotAlong(p, unit, leader) === undefined && whyNotMove(p, seat, leader) === undefined) offers.give(unit, leader)
+      }
+    },
+    (p, unit) => p.scenario.army.arm[unit] !== CART,
+    IDLE | ALONE,
+  ),
   check: whyNotJoin,
   play(p, _seat, unit, leader, _dice, journal) {
     startMove(p, leader)

@@ -1,7 +1,7 @@
 /** 3.1c, 3.1d, 3.1f What orders still ask of units that have not moved: the movement does not end before, nor does their leader ride. */
 import type { Refusal } from '../../engine/index.ts'
 import { whyNotMove } from './movement.ts'
-import { type Steps, stillOwes } from './obedience.ts'
+import { mayOwe, type Steps, stillOwes } from './obedience.ts'
 import type { Eagle } from './position.ts'
 import { canCross, makeReady } from './steps.ts'
 import { mayPayTurn, turnsFreely } from './turning.ts'
@@ -13,9 +13,12 @@ const steps: Steps = {
   canCross: (p, unit, to, side) => canCross(p, p.active, unit, to, side),
 }
 
-/** What a unit still owes its order before its side's movement may end; whoever cannot move owes nothing (RA134). */
+/** What a unit still owes its order before its side's movement may end. A unit that may not act owes nothing (RA134). */
 export const owes = (p: Eagle, seat: number, unit: number): Refusal | undefined =>
-  p.scenario.army.side[unit] !== seat || whyNotMove(p, seat, unit) ? undefined : stillOwes(p, unit, steps)
+  !mayOwe(p, unit) || whyNotMove(p, seat, unit) ? undefined : stillOwes(p, unit, steps)
+
+/** The same of a unit that may act. */
+export const ableOwes = (p: Eagle, unit: number): Refusal | undefined => (mayOwe(p, unit) ? stillOwes(p, unit, steps) : undefined)
 
 /** What some unit of a side still owes. */
 export function owedBySide(p: Eagle, seat: number): Refusal | undefined {

@@ -1,5 +1,6 @@
 /** S3.7, RA63 Those who leave the map by the road to La Carolina. */
 import { type Choice, EVERYBODY, type Refusal, refusal } from '../../engine/index.ts'
+import { eachSeat } from './by-share.ts'
 import { judge } from './demoralization.ts'
 import { event } from './events.ts'
 import { CART } from './ground.ts'
@@ -27,11 +28,11 @@ function whyNotExit(p: Eagle, seat: number, unit: number): Refusal | undefined {
 /** `exit {units}`: a unit leaves the map; who came along with it stays. */
 export const goOut: Choice<Eagle> = {
   verb: 'exit {units}',
-  propose(p, seat, offers) {
+  ...eachSeat((p, seat, offers) => {
     const { army, exit } = p.scenario
     for (let node = exit < 0 ? -1 : p.top[exit]; node >= 0; node = p.below[node])
       if (army.unitOf[node] === node && army.side[node] === seat) offers.try(node)
-  },
+  }),
   check: whyNotExit,
   play(p, _seat, unit, _b, dice, journal) {
     startMove(p, unit)

@@ -1,8 +1,8 @@
 /** 4 Formations: how they are changed in the movement, and what that costs. */
 import { type Choice, type Dice, EVERYBODY, type Journal, type Refusal, refusal } from '../../engine/index.ts'
-import { eachUnit } from './by-share.ts'
+import { eachUnit, GATHERED, IDLE } from './by-share.ts'
 import { couldDeploy, deploy, skirmishersIn } from './deploying.ts'
-import { owes } from './duties.ts'
+import { ableOwes } from './duties.ts'
 import { event } from './events.ts'
 import { ARTILLERY, INFANTRY, isCover, NEVER } from './ground.ts'
 import { HALTED, NO_POINTS, pointsFor, startMove, whyNotMove } from './movement.ts'
@@ -43,7 +43,7 @@ function whyNotForm(p: Eagle, seat: number, unit: number, shape: number): Refusa
 
 /** Why a unit that may act may not take this formation. RA134: who has to come nearer does that first, and lines up then. */
 function whyNotShape(p: Eagle, unit: number, shape: number): Refusal | undefined {
-  return whyNotLineUp(p, unit, shape) ?? (shape === NORMAL ? undefined : owes(p, p.scenario.army.side[unit], unit))
+  return whyNotLineUp(p, unit, shape) ?? (shape === NORMAL ? undefined : ableOwes(p, unit))
 }
 
 /** Why it may not take this formation, whatever its orders. */
@@ -73,13 +73,13 @@ function whyNotSkirmish(p: Eagle, unit: number, left: number): Refusal | undefin
 export const form: Choice<Eagle> = {
   verb: 'form {units} > {shapes}',
   ...eachUnit(
-    (p, seat, unit, offers) => {
+    (p, _seat, unit, offers) => {
       const { counts } = p.scenario
       let asked = false
       for (let shape = 0; shape < counts.shapes; shape++) {
         if (whyNotLineUp(p, unit, shape)) continue
         // What it owes is the same whatever it would form: asked once (`whyNotShape`).
-        if (shape !== NORMAL && !asked && owes(p, seat, unit)) return
+        if (shape !== NORMAL && !asked && ableOwes(p, unit)) return
         if (shape !== NORMAL) asked = true
         offers.give(unit, shape)
       }
@@ -113,7 +113,7 @@ function whyNotIn(p: Eagle, seat: number, unit: number, hex: number, shape: numb
   if (shape === SQUARE && isCover(p.scenario.ground, hex)) return NOT_CLEAR
   if (!fits(p, unit, hex, isCover(p.scenario.ground, hex), shape === SQUARE, points(p, unit))) return CROWDED
   if (shapeCost(p, unit, shape) + wayBack(p, unit, hex) > pointsFor(p, unit, false)) return NO_POINTS
-  return whyNotBack(p, seat, unit, hex) ?? (shape === NORMAL ? undefined : owes(p, seat, unit))
+  return whyNotBack(p, seat, unit, hex) ?? (shape === NORMAL ? undefined : ableOwes(p, unit))
 }
 
 /** The strongest zone of the enemy in any of a unit's hexes. */
@@ -142,6 +142,7 @@ const eachGathering = (shape: number) =>
       }
     },
     (p, unit) => p.scenario.army.spread[unit] >= 0,
+    IDLE | GATHERED,
   )
 
 /** 4.1c, RA106 Skirmishers gather: the change costs its points, and the way from the farthest of their hexes (example 2). */

@@ -5,6 +5,7 @@ import { oweUnder } from './marker-duties.ts'
 import { feign, hide, swell, trail, unveil, veil } from './marker-laying.ts'
 import { go, wheel } from './marker-moves.ts'
 import { markerCount, markerHex } from './markers.ts'
+import { unlessPassing } from './passing.ts'
 import type { Eagle } from './position.ts'
 import { seers } from './seeing.ts'
 import { FRENCH, SPANISH } from './sides.ts'
@@ -25,13 +26,15 @@ export function readyMarkers(p: Eagle, side: number): void {
 /** What a player may do with markers in his movement. */
 const lifting: Choice<Eagle> = { ...unveil, check: (p, seat, marker, b) => unveil.check(p, seat, marker, b) ?? oweUnder(p, marker) }
 
-export const markerChoices: readonly Choice<Eagle>[] = [veil, trail, feign, hide, swell, lifting, go, wheel].map((choice) => ({
-  ...choice,
-  // Without markers nobody has to look for what could be done with them.
-  propose(p, seat, offers) {
-    if (p.scenario.markerSide.length > 0) choice.propose(p, seat, offers)
-  },
-}))
+export const markerChoices: readonly Choice<Eagle>[] = [veil, trail, feign, hide, swell, lifting, go, wheel]
+  .map(unlessPassing)
+  .map((choice) => ({
+    ...choice,
+    // Without markers nobody has to look for what could be done with them.
+    propose(p, seat, offers) {
+      if (p.scenario.markerSide.length > 0) choice.propose(p, seat, offers)
+    },
+  }))
 
 /** RA127 All markers lie: shows each side what it may see of the other. */
 function showSetUp(p: Eagle, journal: Journal): void {

@@ -39,8 +39,9 @@ export function forbidsStep(p: Eagle, unit: number, from: number, to: number): R
     }
     case MARCH: {
       // RA9: where the battle of encounter is played, the French may come to exactly 5.
-      const least = tables.file.orders.march.distance - (side === FRENCH && p.scenario.rules.has('encounter') ? 1 : 0)
-      return comesTooClose(p, side, from, to, least) ? TOO_CLOSE : undefined
+      const far = tables.file.orders.march.distance
+      if (nearestEnemy(p, side, to) >= far) return undefined
+      return comesTooClose(p, side, from, to, side === FRENCH && p.scenario.rules.has('encounter') ? far - 1 : far) ? TOO_CLOSE : undefined
     }
     case HARASS:
     case ATTACK: {
@@ -200,13 +201,18 @@ function crossesSome(p: Eagle, unit: number, steps: Steps, than: number): boolea
   return false
 }
 
-/** What the unit's order still asks of it at the end of the movement, if it could go on. */
+/** Does the unit's order ask units to come nearer to the enemy, or to get away from him? */
+export function mayOwe(p: Eagle, unit: number): boolean {
+  const order = orderOf(p, unit)
+  return order === RETREAT || order === ATTACK || order === HARASS
+}
+
+/** What the order of a unit, which asks for something (`mayOwe`), still asks of it at the end of the movement, if it could go on. */
 export function stillOwes(p: Eagle, unit: number, steps: Steps): Refusal | undefined {
   const { army, tables } = p.scenario
   if (army.arm[unit] === CART || p.state[unit] === ROUTED || p.at[unit] < 0) return undefined
-  const order = orderOf(p, unit)
-  if (order === RETREAT) return isHeld(p, unit) && someStep(p, unit, steps, FAR) ? GET_AWAY : undefined
-  if ((order !== ATTACK && order !== HARASS) || p.state[unit] !== GOOD) return undefined
+  if (orderOf(p, unit) === RETREAT) return isHeld(p, unit) && someStep(p, unit, steps, FAR) ? GET_AWAY : undefined
+  if (p.state[unit] !== GOOD) return undefined
   const near = nearestTo(p, unit)
   if (near <= tables.file.orders.closeUp || near === FAR || near < p.began[unit]) return undefined
   return someStep(p, unit, steps, near) ? CLOSE_UP : undefined

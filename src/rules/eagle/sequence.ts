@@ -4,6 +4,7 @@ import { Advance } from './advance.ts'
 import { Aftermath } from './aftermath.ts'
 import { comeIn, hearGuns, hearThunder, noteEncounters } from './arrivals.ts'
 import { join } from './band.ts'
+import { eachSeat } from './by-share.ts'
 import { ChargeStep, charge, SquareReaction } from './charge.ts'
 import { Combat } from './combat.ts'
 import { findCommand } from './command.ts'
@@ -75,9 +76,9 @@ const NOT_NOW = refusal('7.0', 'A unit is still being moved to its end.')
 
 const done: Choice<Eagle> = {
   verb: 'done',
-  propose(p, seat, offers) {
+  ...eachSeat((p, seat, offers) => {
     if (p.chase === 0 && !sideOwes(p, seat) && markersOwe(p, seat) === undefined) offers.give()
-  },
+  }),
   check: (p, seat) => (p.chase > 0 ? NOT_NOW : (owedBySide(p, seat) ?? markersOwe(p, seat))),
   play(p) {
     p.asked = NOBODY
@@ -112,7 +113,9 @@ const Movement: Phase<Eagle> = {
   shares: movementShares,
   choices: [
     move,
-    ...[join, head, turn, liftUp, form, reform, formSquare, ride, charge, comeIn, goOut, ...markerChoices, done].map(unlessPassing),
+    ...[join, head, turn, liftUp, form, reform, formSquare, ride, charge, comeIn, goOut].map(unlessPassing),
+    ...markerChoices,
+    unlessPassing(done),
   ],
 }
 

@@ -111,6 +111,14 @@ function disturb(p: Eagle, seat: number, hub: number, chance: Chance): void {
     () => {
       p.began[unit] = chance(9)
     },
+    // What the enemy's units have lost and done is not compared.
+    () => {
+      const foe = foes[chance(foes.length)]
+      p.lost[foe] = chance(army.cf[foe])
+      p.marks[foe] ^= [mark.MOVED, mark.CHARGED, mark.DONE][chance(3)]
+      p.notes[foe] ^= note.COMMAND
+      p.began[foe] = chance(9)
+    },
     () => (chance(2) === 0 ? endMove(p) : whyNotMove(p, seat, unit) || startMove(p, unit)),
     () => {
       p.quota[formation] = chance(2)
@@ -146,6 +154,12 @@ function disturb(p: Eagle, seat: number, hub: number, chance: Chance): void {
     },
     () => {
       if (leader !== undefined) p.away[leader] = chance(2)
+    },
+    () => {
+      const { exit } = p.scenario
+      const leaves = exit < 0 ? far : army.unitOf[p.top[exit]]
+      if (leaves === undefined) bring(p, far, exit, chance)
+      else p.marks[leaves] ^= mark.DONE
     },
     () => {
       const k = chance(commanders.length)

@@ -2,90 +2,99 @@
  * 7 The list of the movement by shares: what each unit and each leader may do, and which of that a change on the board may touch. A step
  * changes little: the mover, and those within two hexes of where it was and is.
  */
-import { keptLists, type Shares } from '../../engine/index.ts'
-import { atEdge, distance } from '../../hex/index.ts'
+import { differences, keptLists, type Shares, type Stale } from '../../engine/index.ts'
+import { atEdge, distance, hexesWithin } from '../../hex/index.ts'
+import { FURTHER } from './army.ts'
+import { comesBy } from './arrivals.ts'
+import { ALONE, FACED, GATHERED, IDLE, OWING, PRESENT, TOPMOST } from './by-share.ts'
+import { ableOwes } from './duties.ts'
 import { CART, isCover } from './ground.ts'
 import { fullAllowance, whyNotMove } from './movement.ts'
 import { isPassing } from './passing.ts'
 import { type Eagle, mark, NO_ORDER, SKIRMISH } from './position.ts'
-import { breadth, fits, nodeOf, WAITING } from './stacks.ts'
+import { leastHexes } from './skirmish.ts'
+import { breadth, fits, isSpread, nodeOf, points, WAITING } from './stacks.ts'
+import { BINDS, FACES, GOES, RIDES, STANDS, tellingOf } from './telling.ts'
 import { isThrong } from './throng.ts'
+import { hasFacing } from './turning.ts'
 
-/** Hexes in which somebody came, went or changed: first those whose points and shapes are others, then throngs that but show another facing. */
+/** Hexes in which a unit came, went or changed: first those with other points and shapes, then throngs that only show another facing. */
 const filled = new Int16Array(512)
 const turned = new Int16Array(512)
 const touched = { filled: 0, turned: 0 }
 
-/** Are both positions alike in what bears on everybody: the turn, orders, and the spirit of formations? */
-function isComparable(before: Eagle, p: Eagle, seat: number): boolean {
-  const { army, commanders } = p.scenario
-  // Who comes in, and when (18).
-  if (before.turn !== p.turn || before.coming !== p.coming) return false
-  for (let f = 0; f < army.formations.length; f++) {
-    if (before.down[f] !== p.down[f] || before.march[f] !== p.march[f]) return false
-    if (army.formationSide[f] !== seat) continue
-    if (before.order[f] !== p.order[f] || before.area[f] !== p.area[f] || before.quota[f] !== p.quota[f]) return false
-    if (before.wave[f] !== p.wave[f]) return false
+/** The cells that differ. */
+const differing = new Int16Array(0x4000)
+
+/** By unit: what has become of it, as cells tell; and the units of which anything has. */
+const changed = new Uint8Array(512)
+const changes = new Int16Array(512)
+const seen = { count: 0, cells: 0 }
+
+function notice(unit: number, what: number): void {
+  if (changed[unit] === 0) changes[seen.count++] = unit
+  changed[unit] |= what
+}
+
+/** Notices what has become of units, and marks the shares that depend on leaders and the mover; false where all of the seat may differ. */
+function noticeAll(before: Eagle, p: Eagle, seat: number, stale: Stale): boolean {
+  const { unitOf } = p.scenario.army
+  const { what, whose, runs } = tellingOf(p, seat)
+  for (let k = 0; k < seen.count; k++) changed[changes[k]] = 0
+  seen.count = 0
+  const count = differences(before, p, runs, differing)
+  seen.cells = count
+  let goes = false
+  for (let k = 0; k < count; k++) {
+    const telling = what[differing[k]]
+    if (telling >= BINDS) return false
+    if (telling === GOES) goes = true
+    else if (telling === RIDES) compareLeader(before, p, whose[differing[k]], stale)
+    else if (telling > 0) notice(whose[differing[k]], telling)
   }
-  for (let k = 0; k < commanders.length; k++)
-    if (army.leaderSide[commanders[k].leader] === seat && before.tried[k] !== p.tried[k]) return false
+  if (goes) {
+    staleMover(before, p, before.mover - 1, stale)
+    staleMover(before, p, p.mover - 1, stale)
+  }
+  const { at, dir } = p
+  const { dir: wasDir } = before
+  let node = nextTurned(at, wasDir, dir, 0)
+  for (; node < at.length; node = nextTurned(at, wasDir, dir, node + 1)) notice(unitOf[node], FACES)
   return true
 }
 
-/** What has become of a unit between two positions: it stands elsewhere or otherwise, another lies below it, it has done something, its stack faces elsewhere. */
-const STANDS = 1
-const LIES = 2
-const DOES = 4
-const FACES = 8
+/** The next node whose hex faces elsewhere. Apart from what is done then, as the loop is faster so (`differences`). */
+function nextTurned(at: Int16Array, wasDir: Int16Array, dir: Int16Array, begin: number): number {
+  let node = begin
+  while (node < at.length && (at[node] < 0 || wasDir[at[node]] === dir[at[node]])) node++
+  return node
+}
 
-/** By unit: what has become of it; and the units of whom anything has. */
-const changed = new Uint8Array(512)
-const changes = new Int16Array(512)
-const seen = { count: 0 }
+/** Brings `before` up to date. Of stacks only those have changed in which a noticed unit stood or stands. */
+function note(before: Eagle, p: Eagle): void {
+  for (let k = 0; k < seen.count; k++) noteStacks(before, before, p, changes[k])
+  for (let k = 0; k < seen.cells; k++) before.cells[differing[k]] = p.cells[differing[k]]
+  for (let k = 0; k < seen.count; k++) noteStacks(p, before, p, changes[k])
+}
 
-/** Notes what differs in a column: one after the other they are gone through several times as fast as thing by thing. */
-function differ(was: ArrayLike<number>, is: ArrayLike<number>, what: number, unitOf: ArrayLike<number>): void {
-  const { length } = is
-  for (let k = 0; k < length; k++) {
-    if (was[k] === is[k]) continue
-    const unit = unitOf[k]
-    if (changed[unit] === 0) changes[seen.count++] = unit
-    changed[unit] |= what
+/** Notes the stacks in which a unit stands in the position `where`. */
+function noteStacks(where: Eagle, before: Eagle, p: Eagle, unit: number): void {
+  for (let k = breadth(where, unit) - 1; k >= 0; k--) {
+    const hex = where.at[nodeOf(p, unit, k)]
+    if (hex < 0) continue
+    before.top[hex] = p.top[hex]
+    before.dir[hex] = p.dir[hex]
   }
 }
 
-/** Notes the hexes of nodes that lie elsewhere, otherwise, or turned. False where one of the enemy's does, for that bears on everybody. */
-function compareStacks(before: Eagle, p: Eagle, seat: number, stale: Uint8Array): boolean {
-  const { side, unitOf } = p.scenario.army
-  const { at, dir } = p
-  const { dir: wasDir } = before
-  for (let k = 0; k < seen.count; k++) changed[changes[k]] = 0
-  seen.count = 0
+/** Notes the hexes of units that stand elsewhere, otherwise, or turned. False where one of the enemy's does, as that bears on all shares. */
+function compareStacks(before: Eagle, p: Eagle, seat: number, stale: Stale): boolean {
   touched.filled = 0
   touched.turned = 0
-  differ(before.at, at, STANDS, unitOf)
-  differ(before.form, p.form, STANDS, unitOf)
-  differ(before.state, p.state, STANDS, unitOf)
-  differ(before.lost, p.lost, STANDS, unitOf)
-  differ(before.below, p.below, LIES, unitOf)
-  differ(before.marks, p.marks, DOES, unitOf)
-  differ(before.notes, p.notes, DOES, unitOf)
-  differ(before.began, p.began, DOES, unitOf)
-  for (let node = 0; node < at.length; node++) {
-    const hex = at[node]
-    if (hex < 0 || wasDir[hex] === dir[hex]) continue
-    const unit = unitOf[node]
-    if (changed[unit] === 0) changes[seen.count++] = unit
-    changed[unit] |= FACES
-  }
   for (let k = 0; k < seen.count; k++) {
     const unit = changes[k]
     const what = changed[unit]
-    if (side[unit] !== seat) {
-      // What the enemy has done in this phase is his own affair.
-      if (what !== DOES) return false
-      continue
-    }
+    if (p.scenario.army.side[unit] !== seat) return false
     if ((what & (STANDS | FACES)) !== 0 || readies(before, p, unit)) staleStack(p, unit, stale)
     else staleTop(before, p, unit, stale)
     if ((what & STANDS) !== 0) fill(before, p, unit)
@@ -118,30 +127,17 @@ function turnAbout(before: Eagle, p: Eagle, unit: number): void {
 }
 
 /**
- * May the choices of a unit be others, because of what has happened beside it? It steps into the next hex, if there is room (6), and through
- * that, if it is full, into the one beyond (RA130); the facing of a throng beside it matters where it goes through (RA25). Who may still
- * deploy as skirmishers looks as far as he could go (RA107).
+ * May the choices of a unit be others, because of what has happened in a hex beside it? It steps into the next hex, if there is room (6), and
+ * through that, if it is full, into the one beyond (RA130).
  */
-function isTouched(before: Eagle, p: Eagle, unit: number): boolean {
-  const { grid } = p.scenario.ground
-  const { army } = p.scenario
-  const isCart = army.arm[unit] === CART
-  const deploys = army.spread[unit] >= 0 && p.form[unit] !== SKIRMISH
-  for (let k = breadth(p, unit) - 1; k >= 0; k--) {
-    const at = p.at[nodeOf(p, unit, k)]
-    if (at < 0) continue
-    for (let n = 0; n < touched.turned; n++) if (distance(grid, at, turned[n]) <= 1) return true
-    for (let n = 0; n < touched.filled; n++) {
-      const hex = filled[n]
-      const far = distance(grid, at, hex)
-      if (deploys && far <= fullAllowance(p, unit)) return true
-      // A cart pays for another one on the highway (S4.8.5.1), where there is always room for it.
-      if (far === 1 && isCart) return true
-      if (far === 1 && !(isRoomy(before, unit, hex) && isRoomy(p, unit, hex) && before.top[hex] < 0 === p.top[hex] < 0)) return true
-      if (far === 2 && isFullBetween(p, unit, at, hex)) return true
-    }
-  }
-  return false
+function isTouched(before: Eagle, p: Eagle, unit: number, at: number, hex: number): boolean {
+  const { army, ground } = p.scenario
+  if (distance(ground.grid, at, hex) > 1) return isFullBetween(p, unit, at, hex)
+  // A cart pays for another one on the highway (S4.8.5.1), where there is always room for it.
+  if (army.arm[unit] === CART) return true
+  // Under maneuver orders an empty hex is easier to enter (code D).
+  if (p.march[army.formation[unit]] === 1 && before.top[hex] < 0 !== p.top[hex] < 0) return true
+  return !(isRoomy(before, unit, hex) && isRoomy(p, unit, hex))
 }
 
 const isRoomy = (p: Eagle, unit: number, hex: number): boolean => fits(p, unit, hex, isCover(p.scenario.ground, hex))
@@ -156,104 +152,134 @@ function isFullBetween(p: Eagle, unit: number, at: number, hex: number): boolean
   return false
 }
 
-/** Marks the shares of leaders who have ridden, and of the units that wait for them or follow them (15, 3.1a). */
-function compareLeaders(before: Eagle, p: Eagle, seat: number, stale: Uint8Array): void {
+/** Marks the share of a leader who has ridden, and those of units that wait for him or follow him (15, 3.1a). */
+function compareLeader(before: Eagle, p: Eagle, leader: number, stale: Stale): void {
   const { army } = p.scenario
-  for (let leader = 0; leader < army.leaders.length; leader++) {
-    if (army.leaderSide[leader] !== seat) continue
-    const rides = before.rode[leader] > 0 !== p.rode[leader] > 0
-    const moved = before.where[leader] !== p.where[leader]
-    if (!moved && before.rode[leader] === p.rode[leader] && before.away[leader] === p.away[leader]) continue
-    stale[army.units.length + leader] = 1
-    for (let unit = 0; unit < army.units.length; unit++) {
-      const formation = army.formation[unit]
-      if (army.leaderOf[formation] === leader && (rides || (moved && p.order[formation] === NO_ORDER))) staleStack(p, unit, stale)
-    }
-  }
+  const rides = before.rode[leader] > 0 !== p.rode[leader] > 0
+  const moved = before.where[leader] !== p.where[leader]
+  stale.add(army.units.length + leader)
+  for (const unit of army.unitsOf[leader]) if (rides || (moved && p.order[army.formation[unit]] === NO_ORDER)) staleStack(p, unit, stale)
 }
 
-/** Marks the units beside whom somebody has come, gone or changed. */
-function compareUnits(before: Eagle, p: Eagle, seat: number, stale: Uint8Array): void {
-  if (touched.filled + touched.turned === 0) return
+const around = new Int16Array(19)
+
+/** Marks the units beside hexes in which a unit came, went or changed. */
+function compareUnits(before: Eagle, p: Eagle, seat: number, stale: Stale): void {
+  const { grid } = p.scenario.ground
   for (let n = 0; n < touched.filled; n++) {
-    staleHex(p, filled[n], stale)
-    if (atEdge(p.scenario.ground.grid, filled[n])) staleComers(p, stale)
+    const hex = filled[n]
+    staleHex(p, hex, stale)
+    if (atEdge(grid, hex)) staleComers(before, p, hex, stale)
+    for (let k = hexesWithin(grid, hex, 1, 2, around) - 1; k >= 0; k--)
+      for (let node = p.top[around[k]]; node >= 0; node = p.below[node]) {
+        const unit = p.scenario.army.unitOf[node]
+        // A unit that may not act does not look beyond its stack; and whether it may depends on no unit beside it.
+        if (!stale.has(unit) && whyNotMove(p, seat, unit) === undefined && isTouched(before, p, unit, around[k], hex)) stale.add(unit)
+      }
+    staleScouts(p, seat, hex, stale)
   }
-  const units = p.scenario.army.unitsOfSide[seat]
-  for (let k = 0; k < units.length; k++) {
-    const unit = units[k]
-    // Whoever may not act does not look beyond his stack; whether he may hangs on nobody beside him.
-    if (stale[unit] === 0 && whyNotMove(p, seat, unit) === undefined && isTouched(before, p, unit)) stale[unit] = 1
+  // The facing of a throng matters to units beside it that would go through (RA25).
+  for (let n = 0; n < touched.turned; n++)
+    for (let k = hexesWithin(grid, turned[n], 0, 1, around) - 1; k >= 0; k--) staleHex(p, around[k], stale)
+}
+
+/** Marks units that may still deploy as skirmishers over several hexes: they look as far as they could go (RA107). */
+function staleScouts(p: Eagle, seat: number, hex: number, stale: Stale): void {
+  const { army, ground } = p.scenario
+  for (let node = army.units.length; node < army.unitOf.length; node += FURTHER) {
+    const unit = army.unitOf[node]
+    if (army.side[unit] !== seat || p.at[unit] < 0 || p.form[unit] === SKIRMISH || leastHexes(points(p, unit)) <= 1) continue
+    if (distance(ground.grid, p.at[unit], hex) <= fullAllowance(p, unit)) stale.add(unit)
   }
 }
 
-/** Marks who waits off the map: those at the edge may leave no room (6). */
-function staleComers(p: Eagle, stale: Uint8Array): void {
+/** Marks units that wait off the map and come in by this hex: the units there may leave no room (6), or did. */
+function staleComers(before: Eagle, p: Eagle, hex: number, stale: Stale): void {
   const { comers } = p.scenario
-  for (let k = 0; k < comers.length; k++) if (p.at[comers[k]] === WAITING) stale[comers[k]] = 1
+  for (let k = 0; k < comers.length; k++) {
+    const unit = comers[k]
+    if (p.at[unit] === WAITING && comesBy(p, unit, hex) && !(isRoomy(before, unit, hex) && isRoomy(p, unit, hex))) stale.add(unit)
+  }
 }
 
-/** Idle are units that may not act. */
-const isIdle = (p: Eagle, seat: number, share: number): boolean =>
-  share < p.scenario.army.side.length && whyNotMove(p, seat, share) !== undefined
+/** The traits of a unit; leaders and seats have none. */
+function traits(p: Eagle, seat: number, unit: number): number {
+  if (unit >= p.scenario.army.units.length) return 0
+  const at = p.at[unit]
+  if (at < 0) return IDLE | ALONE | TOPMOST | FACED | GATHERED
+  const able = whyNotMove(p, seat, unit) !== undefined ? IDLE : ableOwes(p, unit) ? OWING : 0
+  const top = p.top[at] === unit ? TOPMOST : 0
+  if (isSpread(p, unit)) return PRESENT | able | top
+  const alone = p.tall[at] === 1 ? ALONE : 0
+  const faced = top === 0 || (alone > 0 && hasFacing(p, unit)) ? FACED : 0
+  return PRESENT | GATHERED | able | top | alone | faced
+}
 
 /** A mover has the number of its share, plus 1. */
 export const movementShares: Shares<Eagle> = {
   keep: keptLists,
-  kinds: ['units', 'leaders'],
-  owner: ({ scenario: { army } }, kind, thing) => (kind === 0 ? army.side : army.leaderSide)[thing],
-  isIdle,
-  // While somebody has to go on, one unit alone acts; and what markers hide touches more than can be seen.
+  kinds: ['units', 'leaders', 'seats'],
+  owner: ({ scenario: { army } }, kind, thing) => (kind === 0 ? army.side[thing] : kind === 1 ? army.leaderSide[thing] : thing),
+  traits,
+  // While a unit has to go on, it alone acts; and what markers hide touches more than can be seen.
   apply: (p) => !isPassing(p) && p.scenario.markerSide.length === 0,
   compare(before, p, seat, stale) {
-    if (!isComparable(before, p, seat)) return false
-    if (!compareStacks(before, p, seat, stale)) return false
-    compareLeaders(before, p, seat, stale)
-    staleMover(before, p, before.mover - 1, stale)
-    staleMover(before, p, p.mover - 1, stale)
+    if (!noticeAll(before, p, seat, stale) || !compareStacks(before, p, seat, stale)) return false
     compareUnits(before, p, seat, stale)
-    staleLeaders(p, stale)
+    staleExit(before, p, seat, stale)
     return true
+  },
+  note,
+  // A leader waits for what the units of his formation still owe (RA134), and the end of the movement for what all of them do.
+  follow(p, seat, share, differing, stale) {
+    if ((differing & OWING) === 0) return
+    const { army } = p.scenario
+    const leader = army.leaderOf[army.formation[share]]
+    if (leader >= 0) stale.add(army.units.length + leader)
+    stale.add(seatShare(p, seat))
   },
 }
 
-/** A leader waits for what the units of his formation still owe (RA134). */
-function staleLeaders({ scenario: { army } }: Eagle, stale: Uint8Array): void {
-  for (let unit = 0; unit < army.units.length; unit++) {
-    const leader = army.leaderOf[army.formation[unit]]
-    if (stale[unit] === 1 && leader >= 0) stale[army.units.length + leader] = 1
+const seatShare = (p: Eagle, seat: number): number => p.scenario.army.units.length + p.scenario.army.leaders.length + seat
+
+/** Marks the share of the seat if the units may be others that can leave the map (S3.7). */
+function staleExit(before: Eagle, p: Eagle, seat: number, stale: Stale): void {
+  const { army, exit } = p.scenario
+  for (let k = 0; exit >= 0 && k < stale.count; k++) {
+    const unit = stale.list[k]
+    if (unit < army.units.length && (p.at[unit] === exit || before.at[unit] === exit)) stale.add(seatShare(p, seat))
   }
 }
 
-/** Who moves, or did: those who go along have joined him, and done something themselves. */
-function staleMover(before: Eagle, p: Eagle, mover: number, stale: Uint8Array): void {
+/** Marks the unit or leader that moves, or did: units that go along with it have joined it, and so done something themselves. */
+function staleMover(before: Eagle, p: Eagle, mover: number, stale: Stale): void {
   if (mover < 0) return
-  if (mover >= p.scenario.army.units.length) stale[mover] = 1
+  if (mover >= p.scenario.army.units.length) stale.add(mover)
   else staleTop(before, p, mover, stale)
 }
 
 /**
- * Marks a unit, and who lies on top of its stack, or lay there: he turns it as one, while nobody of it is under way (RA69). Right under
- * skirmishers who lie on top nobody can be laid higher (RA26).
+ * Marks a unit, and the one that lies on top of its stack, or did: that one turns the stack as a whole, while no unit of it is under way
+ * (RA69). Right under skirmishers on top no unit can be laid higher (RA26).
  */
-function staleTop(before: Eagle, p: Eagle, unit: number, stale: Uint8Array): void {
+function staleTop(before: Eagle, p: Eagle, unit: number, stale: Stale): void {
   const { unitOf } = p.scenario.army
-  stale[unit] = 1
+  stale.add(unit)
   for (let k = p.at[unit] < 0 ? 0 : breadth(p, unit); k > 0; k--) {
     const hex = p.at[nodeOf(p, unit, k - 1)]
     const top = unitOf[p.top[hex]]
     if (p.form[top] === SKIRMISH) staleHex(p, hex, stale)
-    stale[top] = 1
-    if (before.top[hex] >= 0) stale[unitOf[before.top[hex]]] = 1
+    stale.add(top)
+    if (before.top[hex] >= 0) stale.add(unitOf[before.top[hex]])
   }
 }
 
-/** Marks a unit, and those who lie in its hex. */
-function staleStack(p: Eagle, unit: number, stale: Uint8Array): void {
-  stale[unit] = 1
+/** Marks a unit, and those that lie in its hex. */
+function staleStack(p: Eagle, unit: number, stale: Stale): void {
+  stale.add(unit)
   if (p.at[unit] >= 0) staleHex(p, p.at[unit], stale)
 }
 
-function staleHex(p: Eagle, hex: number, stale: Uint8Array): void {
-  for (let node = p.top[hex]; node >= 0; node = p.below[node]) stale[p.scenario.army.unitOf[node]] = 1
+function staleHex(p: Eagle, hex: number, stale: Stale): void {
+  for (let node = p.top[hex]; node >= 0; node = p.below[node]) stale.add(p.scenario.army.unitOf[node])
 }

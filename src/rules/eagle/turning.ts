@@ -1,6 +1,6 @@
 /** 5 Facing: a unit or a whole stack turns; and the order in a stack (RA26). */
 import { type Choice, EVERYBODY, type Refusal, refusal } from '../../engine/index.ts'
-import { eachLying, eachUnit } from './by-share.ts'
+import { eachLying, eachUnit, FACED, TOPMOST } from './by-share.ts'
 import { event } from './events.ts'
 import { CART } from './ground.ts'
 import { headingOf, NO_POINTS, NOT_YOURS, pointsFor, startMove, whyNotMove } from './movement.ts'
@@ -67,7 +67,7 @@ function whyNotTurn(p: Eagle, seat: number, hex: number, corner: number): Refusa
 }
 
 /** Does a unit turn by itself, or need no facing? Else its hex keeps one for it, which is turned as that of a stack (RA126). */
-const hasFacing = (p: Eagle, unit: number): boolean => isFormed(p, unit) || p.scenario.army.arm[unit] === CART
+export const hasFacing = (p: Eagle, unit: number): boolean => isFormed(p, unit) || p.scenario.army.arm[unit] === CART
 
 /** May a stack of several be turned as one: none of them has moved or turned? */
 function hasStirred(p: Eagle, seat: number, hex: number): Refusal | undefined {
@@ -84,7 +84,7 @@ function hasStirred(p: Eagle, seat: number, hex: number): Refusal | undefined {
 export const turn: Choice<Eagle> = {
   verb: 'turn {hexes} > {corners}',
   // A stack is offered with the unit that lies on top; a single one only where it has no facing of its own.
-  ...eachLying((p, seat, unit, offers) => {
+  ...eachLying(FACED, (p, seat, unit, offers) => {
     if (seat !== p.active || p.chase > 0) return
     for (let k = breadth(p, unit) - 1; k >= 0; k--) {
       const node = nodeOf(p, unit, k)
@@ -109,7 +109,7 @@ const LIFTED = refusal('RA26', 'It has been laid on top in this phase already.')
 /** `lift {units}`: brings a unit to the top of its stack, once a phase. */
 export const liftUp: Choice<Eagle> = {
   verb: 'lift {units}',
-  ...eachLying((p, _seat, unit, offers) => {
+  ...eachLying(TOPMOST, (p, _seat, unit, offers) => {
     if (!isUppermost(p, unit)) offers.try(unit)
   }),
   check(p, seat, unit) {

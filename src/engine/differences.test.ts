@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { differences } from './differences.ts'
+import { type CellArray, layout, per } from './layout.ts'
+
+const laid = layout({ worth: per('things') })
+const THINGS = 61
+const scenario = { id: 'many', counts: { things: THINGS }, options: {} }
+const out = new Int16Array(THINGS + 100)
+
+/** The places of the things that differ, looked for in these runs of things. */
+function found(Cells: CellArray, differing: readonly number[], ...runs: readonly [begin: number, end: number][]): number[] {
+  const [a, b] = [laid.make(scenario, Cells), laid.make(scenario, Cells)]
+  const first = laid.offset(a, 'worth', 0) as number
+  for (const thing of differing) b.worth[thing] = 1 + thing
+  const cells = Int16Array.from(runs.flat(), (thing) => first + thing)
+  return [...out.subarray(0, differences(a, b, cells, out))].map((cell) => cell - first)
+}
+
+for (const Cells of [Int16Array, Int32Array])
+  test(`each cell of a run that differs is found, in cells of ${8 * Cells.BYTES_PER_ELEMENT} bits`, () => {
+    for (let thing = 0; thing < THINGS; thing++) expect(found(Cells, [thing], [0, THINGS])).toEqual([thing])
+    expect(found(Cells, [0, 1, 2, 30, THINGS - 1], [0, THINGS])).toEqual([0, 1, 2, 30, THINGS - 1])
+    expect(found(Cells, [], [0, THINGS])).toEqual([])
+  })
+
+test('what lies far from the runs is not looked at, and what lies in each of them is', () => {
+  expect(found(Int16Array, [5, 20, 40], [4, 6], [38, 42])).toEqual([5, 40])
+})
