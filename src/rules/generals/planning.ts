@@ -107,15 +107,32 @@ export function commandSector(p: Generals, side: number): number {
   return p.marker[side * MARKERS + markers.findIndex((marker) => marker.command)] - 1
 }
 
+/** Are enemies inside, whom a storm would meet? */
+const isHeldAgainst = (p: Generals, side: number, sector: number): boolean => tenants(p, enemyOf(side), sector) > 0
+
+/** Why no unit of an arm in a sector can be given an order, whichever it is. */
+function whyNotGiven(p: Generals, side: number, a: number, sector: number): Refusal | undefined {
+  if (p.planned[plannedAt(side, a, sector)] >= p.unit[unitAt(side, sector, standOfArm[a])])
+    return p.planned[plannedAt(side, a, sector)] === 0 && p.unit[unitAt(side, sector, routedStand[typeOfArm[a]])] > 0 ? IS_ROUTED : NO_UNIT
+  const given = p.given[side]
+  if (given >= LINES) return SHEET_FULL
+  if (given < p.allotment[side]) return undefined
+  if (!p.scenario.readings.orderDelivery) return NO_ORDERS
+  const { extra } = p.scenario.tables.file.orderDelivery
+  if (given >= p.allotment[side] + extra) return NO_ORDERS
+  const command = commandSector(p, side)
+  return sector === command || ordersInCommand(p, side, command) >= extra ? undefined : COMMAND_ONLY
+}
+
 const order: Choice<Generals> = {
   verb: 'order {arms} {marches}',
   propose(p, side, offers) {
     for (let sector = 0; sector < SECTORS; sector++) {
       if (p.held[holding(side, sector)] === 0) continue
       for (const a of ARROW_ARMS) {
-        if (p.unit[unitAt(side, sector, standOfArm[a])] === 0) continue
+        if (p.unit[unitAt(side, sector, standOfArm[a])] === 0 || whyNotGiven(p, side, a, sector)) continue
         const arrows = p.scenario.drawable[(side * (arm.A + 1) + a) * SECTORS + sector]
-        for (let k = 0; k < arrows.length; k++) offers.try(a, arrows[k])
+        for (let k = 0; k < arrows.length; k++) if (!isStorm(arrows[k]) || isHeldAgainst(p, side, sector)) offers.give(a, arrows[k])
       }
     }
   },
@@ -124,19 +141,8 @@ const order: Choice<Generals> = {
     const refused = p.scenario.arrows[arrowAt(side, a, march)]
     if (refused !== undefined) return refused
     const sector = marchAt[march]
-    if (isStorm(march) && tenants(p, enemyOf(side), sector) === 0) return NOBODY_INSIDE
-    if (p.planned[plannedAt(side, a, sector)] >= p.unit[unitAt(side, sector, standOfArm[a])])
-      return p.planned[plannedAt(side, a, sector)] === 0 && p.unit[unitAt(side, sector, routedStand[typeOfArm[a]])] > 0
-        ? IS_ROUTED
-        : NO_UNIT
-    const given = p.given[side]
-    if (given >= LINES) return SHEET_FULL
-    if (given < p.allotment[side]) return undefined
-    if (!p.scenario.readings.orderDelivery) return NO_ORDERS
-    const { extra } = p.scenario.tables.file.orderDelivery
-    if (given >= p.allotment[side] + extra) return NO_ORDERS
-    const command = commandSector(p, side)
-    return sector === command || ordersInCommand(p, side, command) >= extra ? undefined : COMMAND_ONLY
+    if (isStorm(march) && !isHeldAgainst(p, side, sector)) return NOBODY_INSIDE
+    return whyNotGiven(p, side, a, sector)
   },
   play(p, side, a, march) {
     let k = firstLine(side)
