@@ -2,7 +2,7 @@
 // Plain JavaScript without dependencies: it must work on Node 20, before anything is installed.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import modules, { createRequire } from 'node:module'
 import { constants } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -51,6 +51,7 @@ export function howToGetNode() {
 export async function run(program, args) {
   if (recent) {
     hushExperiments()
+    keepCompiled()
     once('SIGINT')
     process.argv = [process.execPath, program, ...args]
     await import(pathToFileURL(program).href)
@@ -79,6 +80,15 @@ export async function run(program, args) {
  */
 function pass(child, signal) {
   if (process.platform !== 'win32') child.kill(signal)
+}
+
+/**
+ * Keeps what Node makes of the sources, which takes half of the time until a command begins. Threads and processes that the program
+ * starts learn it from the environment. Where nothing can be written it is not kept. (Node 20 has no such function to import by name.)
+ */
+function keepCompiled() {
+  process.env.NODE_COMPILE_CACHE ??= join(root, '.cache', 'compiled')
+  modules.enableCompileCache(process.env.NODE_COMPILE_CACHE)
 }
 
 /** Node's notices about its own experimental features mean nothing to a player. */

@@ -30,13 +30,18 @@ beforeAll(() => {
   program = join(place, 'program.ts')
   writeFileSync(
     program,
-    `import { DatabaseSync } from 'node:sqlite'
+    `import { getCompileCacheDir } from 'node:module'
+    import { DatabaseSync } from 'node:sqlite'
+    import { Worker } from 'node:worker_threads'
     import { recent } from '${pathToFileURL(join(ROOT, 'bin', 'node24.js'))}'
     new DatabaseSync(':memory:').close()
     const [, , what, ...rest]: string[] = process.argv
     if (what === 'say') {
       console.log(process.version.slice(0, 4), recent, rest.join('|'))
       process.exitCode = 7
+    } else if (what === 'keep') {
+      console.log(getCompileCacheDir())
+      new Worker("console.log(require('node:module').getCompileCacheDir())", { eval: true })
     } else if (what === 'die') process.kill(process.pid, 'SIGKILL')
     else {
       let interrupts = 0
@@ -56,13 +61,21 @@ beforeAll(() => {
 afterAll(() => rmSync(place, { recursive: true, force: true }))
 
 function launch(options: string[], ...args: string[]): SpawnSyncReturns<string> {
-  return spawnSync(process.execPath, [...options, LAUNCHER, program, ...args], { encoding: 'utf8' })
+  const { NODE_COMPILE_CACHE: _, ...env } = process.env
+  return spawnSync(process.execPath, [...options, LAUNCHER, program, ...args], { encoding: 'utf8', env })
 }
 
 describe.each(RUNTIMES)('a program runs %s', (_, options) => {
   test('with its arguments and exit code, and without notices', () => {
     const { status, stdout, stderr } = launch(options, 'say', 'two words', '--json')
     expect({ status, stdout, stderr }).toEqual({ status: 7, stdout: 'v24. true two words|--json\n', stderr: '' })
+  })
+
+  test('what its sources are compiled to is kept, for its threads too', () => {
+    const { stdout } = launch(options, 'keep')
+    const [own, thread] = stdout.trim().split('\n')
+    expect(own?.startsWith(join(ROOT, '.cache', 'compiled'))).toBe(true)
+    expect(thread).toBe(own)
   })
 
   test('a program that is killed fails', () => {
