@@ -10,7 +10,7 @@ export interface Row {
   readonly measures: Readonly<Record<string, number>>
 }
 
-/** From a worker: games that are finished, or why it had to stop. */
+/** From a worker: games that are finished, none of them when it has been loaded and begins to play; or why it had to stop. */
 export type Message = { readonly rows: readonly Row[] } | { readonly fault: string; readonly game: number; readonly user: boolean }
 
 /** Shared by all workers: the number of the next game, so that whoever is free takes it. */

@@ -33,12 +33,14 @@ export async function simulate(job: Job, { workers, stop, progress, ready }: Wat
   if (stop?.aborted) noMore()
   stop?.addEventListener('abort', noMore)
   const rows: Row[] = []
-  const began = performance.now()
+  /** When the first worker began to play: until then they are loaded. */
+  let began = 0
   const crew = Array.from({ length: Math.max(1, Math.min(workers, job.games)) }, () => {
     const worker = new Worker(program, { workerData: { job, shared } })
     return new Promise<void>((resolve, reject) => {
       worker.on('message', (message: Message) => {
         if ('fault' in message) return reject(faultOf(job, message))
+        began ||= performance.now()
         rows.push(...message.rows)
         progress?.(rows.length)
       })

@@ -33,6 +33,7 @@ function playAll(): void {
   const open = openJob(job)
   const { ruleset } = open.engine
   let rows: Row[] = []
+  say({ rows })
   let said = performance.now()
   let game = 0
   try {
