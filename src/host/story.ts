@@ -71,7 +71,7 @@ export class Story<P extends Position> {
     this.updates.push({
       n: this.updates.length + 1,
       count: this.count,
-      told: this.heard,
+      told: this.heard.slice(),
       cells,
       ...(own && { own: true as const }),
     })
@@ -118,7 +118,8 @@ function changes(before: Int16Array | Int32Array, after: Int16Array | Int32Array
     found.push(k, value)
     before[k] = value
   }
-  return found
+  // A copy is as long as it must be: a list that has grown has room for half as many more, and a story keeps thousands.
+  return found.slice()
 }
 
 /** A whole view as changes from a row of zeros. */
