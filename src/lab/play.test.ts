@@ -1,14 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { engine } from '../engine/index.ts'
+import { type Engine, engine, type Position, type Ruleset } from '../engine/index.ts'
 import { type Mini, miniature } from '../engine/kit/miniature.ts'
 import { readRecord } from '../engine/record.ts'
-import { random } from '../players/index.ts'
+import { difference } from '../engine/view.ts'
+import { type Chance, random } from '../players/index.ts'
+import { findRuleset } from '../rules/index.ts'
 import { type Deed, type GameSetup, playGame } from './play.ts'
 import { recordGame } from './record-game.ts'
 
 const kernel = engine(miniature)
 const setup = (game: number): GameSetup => ({ scenario: 'lake', options: { companies: 4 }, seed: `7 game ${game}` })
 const makers = [random<Mini>, random<Mini>]
+/** What treats all systems alike sees this one so. */
+const alike = (ruleset: Ruleset<Mini>) => ruleset as unknown as Ruleset<Position>
 
 describe('one game', () => {
   test('is the same whenever it is played', () => {
@@ -42,6 +46,38 @@ describe('one game', () => {
     }
     playGame(kernel, setup(1), [nosy, nosy])
     expect(new Set(truths)).toEqual(new Set([-32768]))
+  })
+
+  test.each([
+    ['miniature', 'lake', {}],
+    ['generals', 'dennewitz', { objectiveMarkers: 'many', orderDice: true, orderDelivery: true, armyMorale: true }],
+    ['generals', 'custom', { army: 'guns', objectiveMarkers: 'few', board: 'A', forest: true, hill: true }],
+    ['eagle', 'vedel', {}],
+    ['eagle', 'vedel', { limitedInformation: true }],
+  ])('of %s, %s %o, each view is the one made from nothing, whatever it showed before', (id, scenario, options) => {
+    const played: Engine<Position> = id === 'miniature' ? engine(alike(miniature)) : engine(findRuleset(id))
+    const { layout, redact } = played.ruleset
+    let truth: Position | undefined
+    const watched = { ...played, open: (...given: Parameters<typeof played.open>) => (truth = played.open(...given)) }
+    let views = 0
+    let hidden = 0
+    const comparing = (chance: Chance) => {
+      const player = random(chance)
+      return {
+        choose(view: Position, seat: number) {
+          const p = truth as Position
+          const fresh = layout.make(p.scenario)
+          redact(p, seat, fresh)
+          views++
+          if (!layout.equal(view, p)) hidden++
+          expect(difference(view, fresh)).toEqual([])
+          return player.choose(view, seat, played)
+        },
+      }
+    }
+    for (let game = 1; game <= 2; game++) playGame(watched, { scenario, options, seed: `views ${game}` }, [comparing, comparing])
+    expect(views).toBeGreaterThan(50)
+    expect(hidden).toBeGreaterThan(views / 2)
   })
 
   test('a player that chooses what is refused is named, with the rule', () => {

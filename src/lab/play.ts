@@ -50,6 +50,8 @@ export function playGame<P extends Position>(
   const view = ruleset.layout.make(p.scenario)
   const players = makers.map((make, seat) => make(chanceOf(setup.seed, seat)))
   const alone = players.map(() => 0)
+  /** By phase: phases are of many shapes, so that to look into them costs as much as some actions do. */
+  const secrets = ruleset.phases.map(({ secret }) => secret)
   let entry = 1
   let actions = 0
   let texts: string[] = []
@@ -60,10 +62,11 @@ export function playGame<P extends Position>(
     const action = players[seat]?.choose(view, seat, engine) ?? -1
     const refused = engine.check(p, seat, action)
     if (refused) throw new KernelError(`the player of ${ruleset.seats[seat]} chose what is refused: ${refused.reason} (${refused.rule})`)
-    const secrecy = secrecyOf(engine, p, seat, action)
-    const goesOn = engine.phase(p).secret === 'together' && engine.choice(p, action)?.closes !== true
+    const secret = secrets[p.phase]
+    const goesOn = secret === 'together' && engine.choice(p, action)?.closes !== true
     if (deeds) texts.push(engine.print(p, action))
-    if (secrecy.alone) dice.open(ownStream(seat, (alone[seat] = (alone[seat] as number) + 1)))
+    if (secret === 'alone' && secrecyOf(engine, p, seat, action).alone)
+      dice.open(ownStream(seat, (alone[seat] = (alone[seat] as number) + 1)))
     else dice.open(commonStream(entry))
     engine.play(p, seat, action, dice)
     if (goesOn) continue

@@ -13,28 +13,43 @@ import { FRENCH, SIDES } from './sides.ts'
 import { isFormed, leave, WAITING } from './stacks.ts'
 import { VOLLEYS } from './tallies.ts'
 
-/** Everything of a unit that is not seen; whether it is on the map at all is known. */
-const UNIT_COLUMNS = ['lost', 'state', 'form', 'marks', 'target', 'due', 'aimed'] as const
-
 const seen = new Int16Array(0x8000)
-const hidden = new Uint8Array(256)
 
 /** What a seat may know. Most is declared with the columns; a stack shows its top and its height (6). */
 export function redact(p: Eagle, seat: number, into: Eagle): void {
   eagleLayout.redact(p, seat, into)
-  const { army } = p.scenario
-  if (p.hushed === 1) for (const side of SIDES) if (side !== seat) hideSetUp(into, side)
-  for (let unit = 0; unit < army.units.length; unit++) hidden[unit] = sees(p, seat, unit) ? 0 : 1
-  // Who lies under whom, below the top, only its side knows.
-  for (let node = 0; node < army.unitOf.length; node++)
-    if (p.at[node] !== UNKNOWN && p.at[node] >= 0 && army.side[army.unitOf[node]] !== seat) into.below[node] = UNKNOWN
-  for (let unit = 0; unit < army.units.length; unit++) {
-    if (hidden[unit] === 0) continue
-    into.at[unit] = UNKNOWN
-    for (const column of UNIT_COLUMNS) into[column][unit] = UNKNOWN
-    for (let k = 0; k < VOLLEYS; k++) into.poured[VOLLEYS * unit + k] = UNKNOWN
+  for (const side of SIDES) {
+    if (side === seat) continue
+    if (p.hushed === 1) hideSetUp(into, side)
+    hideStacks(p, side, into)
+    hideUnits(p, seat, side, into)
   }
   redactMarkers(p, seat, into)
+}
+
+/** Who lies under whom, below the top, only its side knows. */
+function hideStacks({ at, scenario: { army } }: Eagle, side: number, { below }: Eagle): void {
+  const { unitOf, side: sideOf } = army
+  for (let node = 0; node < unitOf.length; node++) if (at[node] >= 0 && sideOf[unitOf[node]] === side) below[node] = UNKNOWN
+}
+
+/** Hides everything of the units of a side that a seat does not see; whether they are on the map at all is known. */
+function hideUnits(p: Eagle, seat: number, side: number, into: Eagle): void {
+  const units = p.scenario.army.unitsOfSide[side]
+  const { at, lost, state, form, marks, target, due, aimed, poured } = into
+  for (let k = 0; k < units.length; k++) {
+    const unit = units[k]
+    if (sees(p, seat, unit)) continue
+    at[unit] = UNKNOWN
+    lost[unit] = UNKNOWN
+    state[unit] = UNKNOWN
+    form[unit] = UNKNOWN
+    marks[unit] = UNKNOWN
+    target[unit] = UNKNOWN
+    due[unit] = UNKNOWN
+    aimed[unit] = UNKNOWN
+    for (let side = VOLLEYS * unit; side < VOLLEYS * (unit + 1); side++) poured[side] = UNKNOWN
+  }
 }
 
 /** RA127 Takes everything of a side off a view. */

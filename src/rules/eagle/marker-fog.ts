@@ -9,6 +9,7 @@ import { VOLLEYS } from './tallies.ts'
 /** Tops under a marker, markers under a stack, and who is off the board are hidden; the rest is declared with the columns. */
 export function redactMarkers(p: Eagle, seat: number, into: Eagle): void {
   const { army, markerSide } = p.scenario
+  if (markerSide.length === 0) return
   for (let marker = 0; marker < markerCount(p); marker++) {
     const hex = markerHex(p, marker)
     if (markerSide[marker] === seat || p.hushed === 1) continue

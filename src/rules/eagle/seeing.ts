@@ -15,12 +15,14 @@ export function reveal(p: Eagle, unit: number): void {
 
 /** Does a counter of this unit lie open, in any of the hexes over which it skirmishes (4.1c)? */
 function liesOpen(p: Eagle, unit: number): boolean {
-  for (let k = breadth(p, unit) - 1; k >= 0; k--) {
-    const node = nodeOf(p, unit, k)
-    const hex = p.at[node]
-    if (p.top[hex] === node && p.cap[hex] === 0) return true
-  }
+  if (isOnTop(p, unit)) return true
+  for (let k = breadth(p, unit) - 1; k > 0; k--) if (isOnTop(p, nodeOf(p, unit, k))) return true
   return false
+}
+
+function isOnTop(p: Eagle, node: number): boolean {
+  const hex = p.at[node]
+  return p.top[hex] === node && p.cap[hex] === 0
 }
 
 /**
