@@ -1,6 +1,7 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
+import { isAlike } from '../../kit/alike.ts'
 import { Back, Counter, Facing, LeaderDisc, Marker, NamePlate } from '../../kit/hex/Counter.tsx'
-import { besideStack, stacked } from '../../kit/hex/counter.ts'
+import { besideStack, type CounterFace, stacked } from '../../kit/hex/counter.ts'
 import { middleOf, outline } from '../../kit/hex/layout.ts'
 import { commandedIn } from './bonds.ts'
 import type { Piece } from './choices.ts'
@@ -43,6 +44,16 @@ function StackAt(props: { readonly desk: Desk; readonly stack: Stack; readonly c
   /** How far the top counter of a stack lies out of the middle, up or down: a name keeps clear of it. */
   const lift = () => (isAbove() ? (places().at(-1)?.y ?? 0) : (places()[0]?.y ?? 0))
   const alone = () => props.stack.units.length + props.stack.markers.length === 0
+  // Words and face are asked for at every event that is told. The picture changes only where the face does.
+  const words = createMemo(() => stackWords(p(), props.stack, props.commanded))
+  const face = createMemo<CounterFace | undefined>(
+    () => {
+      const [unit] = props.stack.units
+      return unit === undefined ? undefined : dressed(faceOf(p(), unit, props.commanded), p().scenario.army.units[unit]!)
+    },
+    undefined,
+    { equals: isAlike },
+  )
   /** The full name of the top unit or leader. */
   const name = (): string | undefined => {
     const [[unit], [leader]] = [props.stack.units, props.stack.leaders]
@@ -68,7 +79,7 @@ function StackAt(props: { readonly desk: Desk; readonly stack: Stack; readonly c
       role="button"
       tabindex="-1"
       data-rove=""
-      aria-label={stackWords(p(), props.stack, props.commanded)}
+      aria-label={words()}
       onClick={press}
       onKeyDown={key}
       onFocus={() => desk.point(props.stack.hex)}
@@ -85,13 +96,8 @@ function StackAt(props: { readonly desk: Desk; readonly stack: Stack; readonly c
       <For each={places()}>
         {(place, k) => (
           <g transform={`translate(${place.x} ${place.y})`}>
-            <Show
-              when={k() === places().length - 1 && props.stack.units[0] !== undefined}
-              fallback={<Back nation={nationOf(props.stack.side)} />}
-            >
-              <Counter
-                face={dressed(faceOf(p(), props.stack.units[0]!, props.commanded), p().scenario.army.units[props.stack.units[0]!]!)}
-              />
+            <Show when={k() === places().length - 1 && face()} fallback={<Back nation={nationOf(props.stack.side)} />}>
+              {(shown) => <Counter face={shown()} />}
             </Show>
           </g>
         )}

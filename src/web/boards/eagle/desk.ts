@@ -1,6 +1,7 @@
 import { createEffect, createMemo, createRoot, createSignal, on, untrack } from 'solid-js'
 import type { Eagle } from '../../../rules/eagle/position.ts'
 import type { Charge, Way } from '../../../rules/eagle/reach.ts'
+import { isAlike } from '../../kit/alike.ts'
 import type { Table } from '../../table/table.ts'
 import { actors, type Choice, isOf, isPart, isStep, type Piece, readChoice } from './choices.ts'
 import type { Stack } from './faces.ts'
@@ -91,7 +92,7 @@ function makeDesk(table: Table<Eagle>): Desk {
     const known = new Map(before.map((stack) => [stack.hex, stack]))
     return field().stacks.map((stack) => {
       const old = known.get(stack.hex)
-      return old && JSON.stringify(old) === JSON.stringify(stack) ? old : stack
+      return old && isAlike(old, stack) ? old : stack
     })
   }, [])
   const lingers = lingering(table, () => field().p.active)
