@@ -193,10 +193,10 @@ export class Fold<P extends Position> {
   }
 
   private *liveFrom(offset: number, first: number): Generator<{ entry: Live; at: number }> {
-    let number = first
-    for (const { deed, at } of this.tape.from(offset)) {
+    for (let at = offset, number = first; at < this.tape.length; number++) {
+      const deed = this.tape.read(at)
       if (deed.kind === 'acted' && !this.voided.has(number)) yield { entry: { number, ...deed }, at }
-      number++
+      at = deed.end
     }
   }
 
@@ -217,8 +217,9 @@ export class Fold<P extends Position> {
 
   /** Plays what another fold of the same match has beyond this one, up to and with the entry of that number. */
   catchUp(ahead: Fold<P>, upTo = ahead.next - 1, observer?: Observer): void {
-    for (const { deed } of ahead.tape.from(this.tape.length)) {
-      if (this.next > upTo) break
+    for (let at = this.tape.length; at < ahead.tape.length && this.next <= upTo; ) {
+      const deed = ahead.tape.read(at)
+      at = deed.end
       observer?.before(this.next)
       if (deed.kind === 'acted') this.add(deed, true, observer)
       else if (deed.kind === 'else') this.pass()

@@ -10,20 +10,23 @@ const [ACTED, TOOK_BACK, ELSE] = [0, 1, 2]
 const KIND_BITS = 2
 const SEAT_BITS = 5
 
-/** Something that happened to the position. `Else` did nothing to it and has but its number. */
-export type Deed =
+/** Something that happened to the position. `Else` did nothing to it and has but its number. The next deed stands at `end`. */
+export type Deed = { readonly end: number } & (
   | {
       readonly kind: 'acted'
       readonly seat: number
       readonly forced: boolean
       readonly actions: readonly Action[]
-      readonly rolls: number[]
+      readonly rolls: readonly number[]
     }
   | { readonly kind: 'took back'; readonly seat: number; readonly from: number }
   | { readonly kind: 'else' }
+)
 
 const head = (kind: number, seat: number, forced = false): number =>
   kind | (seat << KIND_BITS) | ((forced ? 1 : 0) << (KIND_BITS + SEAT_BITS))
+
+const NO_ROLLS: readonly number[] = []
 
 export class Tape {
   private readonly cells: number[] = []
@@ -50,24 +53,17 @@ export class Tape {
     this.cells.push(ELSE)
   }
 
-  /** The deeds from one that stands at `offset` to the last. */
-  *from(offset: number): Generator<{ deed: Deed; at: number }> {
+  /** The deed that stands there. */
+  read(at: number): Deed {
     const { cells } = this
-    const take = (at: number) => cells.slice(at + 1, at + 1 + cells[at])
-    for (let at = offset; at < cells.length; ) {
-      const here = at
-      const first = cells[at++]
-      const kind = first & ((1 << KIND_BITS) - 1)
-      const seat = (first >> KIND_BITS) & ((1 << SEAT_BITS) - 1)
-      if (kind === ELSE) yield { deed: { kind: 'else' }, at: here }
-      else if (kind === TOOK_BACK) yield { deed: { kind: 'took back', seat, from: cells[at++] }, at: here }
-      else {
-        const actions = take(at)
-        at += 1 + actions.length
-        const rolls = take(at)
-        at += 1 + rolls.length
-        yield { deed: { kind: 'acted', seat, forced: first >> (KIND_BITS + SEAT_BITS) === 1, actions, rolls }, at: here }
-      }
-    }
+    const first = cells[at]
+    const kind = first & ((1 << KIND_BITS) - 1)
+    const seat = (first >> KIND_BITS) & ((1 << SEAT_BITS) - 1)
+    if (kind === ELSE) return { kind: 'else', end: at + 1 }
+    if (kind === TOOK_BACK) return { kind: 'took back', seat, from: cells[at + 1], end: at + 2 }
+    const rolled = at + 2 + cells[at + 1]
+    const end = rolled + 1 + cells[rolled]
+    const rolls = rolled + 1 === end ? NO_ROLLS : cells.slice(rolled + 1, end)
+    return { kind: 'acted', seat, forced: first >> (KIND_BITS + SEAT_BITS) === 1, actions: cells.slice(at + 2, rolled), rolls, end }
   }
 }
