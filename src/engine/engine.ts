@@ -160,14 +160,14 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
     return shares.keep(layout, shares, {
       ways: (p, kind, thing, traits) =>
         byKind[kind].filter(({ share }) => ((share.unless ?? 0) & traits) === 0 && (share.ever?.(p, thing) ?? true)),
-      list(p, seat, thing, ways, out, at) {
-        if (ways.length === 0) return at
-        const list = listing(p, seat, out, at)
+      list(p, seat, thing, traits, ways, out) {
+        if (ways.length === 0) return 0
+        const list = listing(p, seat, out)
         try {
           for (let k = 0; k < ways.length; k++) {
             list.choice = ways[k].choice
             list.verb = ways[k].verb
-            ways[k].share.propose(p, seat, thing, list)
+            ways[k].share.propose(p, seat, thing, list, traits)
           }
         } finally {
           nesting--

@@ -30,12 +30,12 @@ function things(refuse = -1) {
     },
     {
       ways: (_p, _kind, _thing, traits) => (traits & WORTHLESS) === 0,
-      list(p, _seat, share, isAble, out, at) {
-        if (!isAble) return at
+      list(p, _seat, share, _traits, isAble, out) {
+        if (!isAble) return 0
         listed.push(share)
         if (p.worth[share] === refuse) throw new Error('no such worth')
-        for (let k = 0; k < p.worth[share]; k++) out[at + k] = 100 * share + k
-        return at + p.worth[share]
+        for (let k = 0; k < p.worth[share]; k++) out[k] = 100 * share + k
+        return p.worth[share]
       },
     },
   )

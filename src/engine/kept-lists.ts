@@ -55,8 +55,8 @@ export class Stale {
 export interface Listing<P, W> {
   /** Those of a thing that has these traits, `kind` a place in `Shares.kinds`. They hold for all positions of a scenario. */
   ways(p: P, kind: number, thing: number, traits: number): W
-  /** Lists a share into `out` from `at` on, and gives where its actions end. */
-  list(p: P, seat: number, thing: number, ways: W, out: Int32Array, at: number): number
+  /** Lists the share of a thing that has these traits into `out`, and gives the number of its actions. */
+  list(p: P, seat: number, thing: number, traits: number, ways: W, out: Int32Array): number
 }
 
 export interface KeptLists<P extends Position> {
@@ -115,30 +115,47 @@ export function keptLists<P extends Position, W>(layout: Layout<P>, shares: Shar
     }
   }
 
-  /** Lists the n-th share again in its place, and marks those that depend on it. */
-  function renew(kept: Kept<P, W>, p: P, seat: number, n: number): void {
+  /** Lists the n-th share into `fresh`, marks those that depend on it, and gives the number of its actions. */
+  function listAgain(kept: Kept<P, W>, p: P, seat: number, n: number): number {
     const own = kept.own[n]
     const traits = shares.traits(p, seat, own.share)
     if (traits !== own.traits) shares.follow(p, seat, own.share, traits ^ own.traits, kept.stale)
     own.traits = traits
     own.ways[traits] ??= listing.ways(p, own.kind, own.thing, traits)
-    const count = listing.list(p, seat, own.thing, own.ways[traits], fresh, 0)
-    if (count !== kept.begins[n + 1] - kept.begins[n]) resize(kept, n, count)
-    const { actions } = kept
-    // Not `set`: most shares are short.
-    for (let k = 0, at = kept.begins[n]; k < count; k++) actions[at++] = fresh[k]
+    return listing.list(p, seat, own.thing, traits, own.ways[traits], fresh)
+  }
+
+  function renewAll(kept: Kept<P, W>, p: P, seat: number): void {
+    const { own, begins } = kept
+    for (let n = 0; n < own.length; n++) {
+      const count = listAgain(kept, p, seat, n)
+      begins[n + 1] = begins[n] + count
+      reserve(kept, begins[n + 1])
+      put(kept, n, count)
+    }
+  }
+
+  function renewStale(kept: Kept<P, W>, p: P, seat: number): void {
+    const { stale, placeOf, begins } = kept
+    for (let k = 0; k < stale.count; k++) {
+      const n = placeOf[stale.list[k]]
+      if (n < 0) continue
+      const count = listAgain(kept, p, seat, n)
+      if (count !== begins[n + 1] - begins[n]) resize(kept, n, count)
+      put(kept, n, count)
+    }
   }
 
   return {
     list(p, seat, out) {
       let kept = bySeat[seat]
       if (kept?.before.scenario !== p.scenario) bySeat[seat] = kept = keep(p, seat)
-      const { before, stale, placeOf } = kept
+      const { before, stale } = kept
       stale.clear()
       const isKept = kept.whole && shares.compare(before, p, seat, stale)
       kept.whole = false
-      if (!isKept) for (let n = 0; n < kept.own.length; n++) renew(kept, p, seat, n)
-      else for (let k = 0; k < stale.count; k++) if (placeOf[stale.list[k]] >= 0) renew(kept, p, seat, placeOf[stale.list[k]])
+      if (isKept) renewStale(kept, p, seat)
+      else renewAll(kept, p, seat)
       const { actions, begins } = kept
       const total = begins[begins.length - 1]
       if (total > out.length) throw new KernelError(`more than ${out.length} legal actions: give a longer list`)
@@ -151,16 +168,27 @@ export function keptLists<P extends Position, W>(layout: Layout<P>, shares: Shar
   }
 }
 
+/** Copies the n-th share from `fresh` to its place. */
+function put<P, W>({ actions, begins }: Kept<P, W>, n: number, count: number): void {
+  // Not `set`: most shares are short.
+  for (let k = 0, at = begins[n]; k < count; k++) actions[at++] = fresh[k]
+}
+
+/** Makes room for so many actions. */
+function reserve<P, W>(kept: Kept<P, W>, total: number): void {
+  const { actions } = kept
+  if (total <= actions.length) return
+  kept.actions = new Int32Array(2 * total)
+  kept.actions.set(actions)
+}
+
 /** Makes the n-th share so long: those behind it move up or down. */
 function resize<P, W>(kept: Kept<P, W>, n: number, count: number): void {
-  const { actions, begins } = kept
+  const { begins } = kept
   const end = begins[n + 1]
   const total = begins[begins.length - 1]
   const more = begins[n] + count - end
-  if (total + more > actions.length) {
-    kept.actions = new Int32Array(2 * (total + more))
-    kept.actions.set(actions)
-  }
+  reserve(kept, total + more)
   kept.actions.copyWithin(end + more, end, total)
   for (let k = n + 1; k < begins.length; k++) begins[k] += more
 }

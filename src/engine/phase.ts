@@ -19,7 +19,8 @@ export interface Share<P> {
   readonly unless?: number
   /** Could it be offered of this thing at all, in some position of its scenario? Of any, if left out. */
   ever?(p: P, thing: number): boolean
-  propose(p: P, seat: number, thing: number, offers: Offers): void
+  /** `traits` are those of the thing. */
+  propose(p: P, seat: number, thing: number, offers: Offers, traits: number): void
 }
 
 /** One verb of one phase. */

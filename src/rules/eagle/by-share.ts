@@ -5,7 +5,8 @@ import type { Eagle } from './position.ts'
 import { WAITING } from './stacks.ts'
 
 type ByShare = Pick<Choice<Eagle>, 'propose' | 'share'>
-type Offer = (p: Eagle, seat: number, thing: number, offers: Offers) => void
+/** `traits` are those of the thing, if they are known. */
+type Offer = (p: Eagle, seat: number, thing: number, offers: Offers, traits?: number) => void
 type Ever = (p: Eagle, thing: number) => boolean
 
 const always: Ever = () => true

@@ -1,6 +1,6 @@
 /** 4 Formations: how they are changed in the movement, and what that costs. */
 import { type Choice, type Dice, EVERYBODY, type Journal, type Refusal, refusal } from '../../engine/index.ts'
-import { eachUnit, GATHERED, IDLE } from './by-share.ts'
+import { eachUnit, GATHERED, IDLE, OWING } from './by-share.ts'
 import { couldDeploy, deploy, skirmishersIn } from './deploying.ts'
 import { ableOwes } from './duties.ts'
 import { event } from './events.ts'
@@ -73,16 +73,11 @@ function whyNotSkirmish(p: Eagle, unit: number, left: number): Refusal | undefin
 export const form: Choice<Eagle> = {
   verb: 'form {units} > {shapes}',
   ...eachUnit(
-    (p, _seat, unit, offers) => {
-      const { counts } = p.scenario
-      let asked = false
-      for (let shape = 0; shape < counts.shapes; shape++) {
-        if (whyNotLineUp(p, unit, shape)) continue
-        // What it owes is the same whatever it would form: asked once (`whyNotShape`).
-        if (shape !== NORMAL && !asked && ableOwes(p, unit)) return
-        if (shape !== NORMAL) asked = true
-        offers.give(unit, shape)
-      }
+    (p, _seat, unit, offers, traits) => {
+      // What it owes is the same whatever it would form (`whyNotShape`).
+      const isOwing = traits === undefined ? ableOwes(p, unit) !== undefined : (traits & OWING) !== 0
+      for (let shape = 0; shape < p.scenario.counts.shapes; shape++)
+        if (!(isOwing && shape !== NORMAL) && whyNotLineUp(p, unit, shape) === undefined) offers.give(unit, shape)
     },
     (p, unit) => p.scenario.army.arm[unit] === INFANTRY || p.scenario.army.arm[unit] === ARTILLERY,
   ),
