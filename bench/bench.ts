@@ -5,8 +5,9 @@ import { fileURLToPath } from 'node:url'
 import type { Figure, Figures } from '../src/cli/bench.ts'
 import { rulesets } from '../src/rules/index.ts'
 import { sizesOfClient } from './client-size.ts'
+import { rounded } from './measure.ts'
 import type { Part } from './part.ts'
-import { installed, type Peers } from './peers.ts'
+import { installed } from './peers.ts'
 import { measureServer } from './server.ts'
 
 /** All figures, and the peers' beside those that they can be compared with. `say` gets what is being done. */
@@ -14,11 +15,11 @@ export async function measure(say: (line: string) => void): Promise<Figures> {
   const hasPeers = installed(say)
   const figures: Figure[] = []
   for (const { id } of rulesets) {
-    if (hasPeers) say('the peers: chessops, boardgame.io')
-    const peers = hasPeers ? await measured<Peers>({ kind: 'peers', ruleset: id }) : undefined
-    say(id)
-    figures.push(...(await measured<Figure[]>({ kind: 'system', ruleset: id, ...(peers && { plies: peers.chessops }) })))
-    if (peers) figures.push({ name: `boardgame.io: moves of a state as large as that of ${id}`, value: peers.boardgame, unit: 'moves/s' })
+    say(hasPeers ? `${id}, chessops and boardgame.io beside it` : id)
+    figures.push(...(await measured<Figure[]>({ kind: 'system', ruleset: id, hasPeers })))
+    if (!hasPeers) continue
+    const moves = await measured<number>({ kind: 'boardgame', ruleset: id })
+    figures.push({ name: `boardgame.io: moves of a state as large as that of ${id}`, value: rounded(moves), unit: 'moves/s' })
   }
   say('hexes')
   figures.push(...(await measured<Figure[]>({ kind: 'hexes', hasPeers })))

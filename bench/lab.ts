@@ -1,5 +1,5 @@
 import { type Job, openJob, playGameOf } from '../src/lab/index.ts'
-import { perSecond } from './measure.ts'
+import { perSecond, type Work } from './measure.ts'
 
 /** What the laboratory plays on one worker: what one of its threads does, in this one. */
 
@@ -13,12 +13,12 @@ const jobOf = (ruleset: string, scenario: string, player: string): Job => ({
   swap: false,
 })
 
-/** Actions a second of games between random players, each of whom gets a view at every action. */
-export function randomGames(ruleset: string, scenario: string): number {
+/** Plays a game between random players, each of whom gets a view at every action; says how many actions it had. */
+export function randomGames(ruleset: string, scenario: string): Work {
   const job = jobOf(ruleset, scenario, 'random')
   const open = openJob(job)
   let game = 0
-  return perSecond(() => playGameOf(job, open, ++game).actions)
+  return () => playGameOf(job, open, ++game).actions
 }
 
 /** Milliseconds for a game of drill against drill. */

@@ -25,12 +25,15 @@ export function busy(): number {
   return (user + system) / 1000
 }
 
-/**
- * How much a second: the median of several runs. `work` does some and says how much. `clock` gives milliseconds: what waits for the disk
- * needs one on the wall.
- */
-export function perSecond(work: () => number, clock = busy): number {
-  const run = (): number => {
+/** Does some work, and says how much. */
+export type Work = () => number
+
+/** How much a second: the median of several runs. `clock` gives milliseconds: what waits for the disk needs one on the wall. */
+export const perSecond = (work: Work, clock = busy): number => perSecondInTurn([work], clock)[0] as number
+
+/** The same of several, a run of each in turn: what slows the machine for a while slows all of them, and their ratios stay. */
+export function perSecondInTurn(works: readonly Work[], clock = busy): number[] {
+  const run = (work: Work): number => {
     const began = clock()
     let done = 0
     let passed = 0
@@ -40,8 +43,9 @@ export function perSecond(work: () => number, clock = busy): number {
     } while (passed < runTime)
     return (1000 * done) / passed
   }
-  run()
-  return median(Array.from({ length: RUNS }, run))
+  works.forEach(run)
+  const rounds = Array.from({ length: RUNS }, () => works.map(run))
+  return works.map((_, k) => median(rounds.map((rates) => rates[k] as number)))
 }
 
 /** No more than so many milliseconds are spent on a figure that takes long to come by. */

@@ -7,7 +7,7 @@ import { type Deed, playGame, recordGame } from '../src/lab/index.ts'
 import { random } from '../src/players/index.ts'
 import type { AnyRuleset } from '../src/rules/index.ts'
 import { drillGame, randomGames } from './lab.ts'
-import { milliseconds, percentile, perSecond, rounded } from './measure.ts'
+import { milliseconds, percentile, perSecond, perSecondInTurn, rounded, type Work } from './measure.ts'
 import { memoryOfMatch } from './memory.ts'
 
 /** Our figures of one system, on one core. */
@@ -36,31 +36,32 @@ const PLIES = 330_000
 
 const list = new Int32Array(1 << 16)
 
-/** All figures of a system. `plies` is what chessops makes here, if it could be had: then times are scaled to this machine. */
-export async function figuresOf(ruleset: AnyRuleset, plies?: number): Promise<Figure[]> {
+/** All figures of a system. `chess` plays plies with chessops, if it could be had: then goals of times are scaled to this machine. */
+export async function figuresOf(ruleset: AnyRuleset, chess?: Work): Promise<Figure[]> {
   const goals = GOALS[ruleset.id]
   const kernel = engine(ruleset)
   const scenario = goals?.scenario ?? (ruleset.scenarios()[0]?.id as string)
   const duel = goals?.duel ?? scenario
+  const playing = randomPlay(kernel, scenario)
+  const [play, plies] = besideChess(playing, chess)
+  const [lab, own] = perSecondInTurn([randomGames(ruleset.id, scenario), playing]) as [number, number]
+  const samples = positions(kernel, scenario)
+  const { p50, p99 } = listing(kernel, samples)
+  const { text, replaying } = recorded(kernel, scenario)
+  const [replay, pliesThen] = besideChess(replaying, chess)
+  const memory = await memoryOfMatch(ruleset, text, secretOfSeed(SEED))
   const named = (name: string, value: number, unit: string): Figure => ({ name: `${ruleset.id}: ${name}`, value: rounded(value), unit })
   const timed = (name: string, value: number, unit: string, goal?: number): Figure => ({
     ...named(name, value, unit),
     ...(goal !== undefined && { goal: rounded((goal * PLIES) / (plies ?? PLIES)) }),
   })
-  const besideChess = (figure: Figure, goalRatio?: number): Figure =>
-    plies === undefined ? figure : beside(figure, 'chessops, random plies', plies, goalRatio)
-  const play = randomPlay(kernel, scenario)
-  const lab = randomGames(ruleset.id, scenario)
-  const samples = positions(kernel, scenario)
-  const { p50, p99 } = listing(kernel, samples)
-  const { text, replay } = recorded(kernel, scenario)
-  const memory = await memoryOfMatch(ruleset, text, secretOfSeed(SEED))
+  const chessops = 'chessops, random plies'
   return [
-    besideChess(named('random play with complete lists', play, 'actions/s'), goals?.play),
-    beside(named('simulate, random on one worker', lab, 'actions/s'), 'its own random play', rounded(play), WITH_VIEWS),
+    beside(named('random play with complete lists', play, 'actions/s'), chessops, plies, goals?.play),
+    beside(named('simulate, random on one worker', lab, 'actions/s'), 'its own random play', own, WITH_VIEWS),
     timed(`simulate, a game of drill against drill (${duel})`, drillGame(ruleset.id, duel), 'ms', goals?.duelMilliseconds),
     timed('copying a position', copying(kernel, samples), 'ns', COPY_NANOSECONDS),
-    besideChess(named('replaying recorded actions', replay, 'actions/s'), goals?.replay),
+    beside(named('replaying recorded actions', replay, 'actions/s'), chessops, pliesThen, goals?.replay),
     timed(
       'verifying a recorded game',
       milliseconds(20, () => void verify(kernel, text)),
@@ -73,13 +74,22 @@ export async function figuresOf(ruleset: AnyRuleset, plies?: number): Promise<Fi
   ]
 }
 
-/** A rate beside a peer's. */
-const beside = (figure: Figure, name: string, value: number, goalRatio?: number): Figure => ({
-  ...figure,
-  peer: { name, value },
-  ratio: rounded(figure.value / value),
-  ...(goalRatio !== undefined && { goalRatio }),
-})
+/** How much a second, and how many plies chessops makes in turn with it; undefined where it could not be had. */
+const besideChess = (work: Work, chess: Work | undefined): [ours: number, plies: number | undefined] => {
+  const [ours, plies] = perSecondInTurn(chess ? [work, chess] : [work])
+  return [ours as number, plies]
+}
+
+/** A rate beside a peer's, if there is one. */
+const beside = (figure: Figure, name: string, value: number | undefined, goalRatio?: number): Figure =>
+  value === undefined
+    ? figure
+    : {
+        ...figure,
+        peer: { name, value: rounded(value) },
+        ratio: rounded(figure.value / value),
+        ...(goalRatio !== undefined && { goalRatio }),
+      }
 
 /** Plays random actions from complete lists, game after game. `look` sees each question before it is answered. */
 function player(kernel: Engine<Position>, scenario: string, look?: (p: Position, seat: number) => void): (actions: number) => number {
@@ -101,9 +111,9 @@ function player(kernel: Engine<Position>, scenario: string, look?: (p: Position,
   }
 }
 
-function randomPlay(kernel: Engine<Position>, scenario: string): number {
+function randomPlay(kernel: Engine<Position>, scenario: string): Work {
   const play = player(kernel, scenario)
-  return perSecond(() => play(2_000))
+  return () => play(2_000)
 }
 
 interface Sample {
@@ -168,8 +178,8 @@ function copying({ ruleset: { layout } }: Engine<Position>, samples: readonly Sa
 
 const SEED = 'bench'
 
-/** A random game's record, and how many of its actions are folded into its position a second. */
-function recorded(kernel: Engine<Position>, scenario: string): { text: string; replay: number } {
+/** A random game's record, and what folds its actions into its position. */
+function recorded(kernel: Engine<Position>, scenario: string): { text: string; replaying: Work } {
   const setup = { scenario, options: {}, seed: SEED }
   const deeds: Deed[] = []
   const { actions } = playGame(
@@ -180,9 +190,9 @@ function recorded(kernel: Engine<Position>, scenario: string): { text: string; r
   )
   const text = recordGame(kernel, setup, [...kernel.ruleset.seats], deeds)
   const { fold } = openMatch(kernel, text)
-  const replay = perSecond(() => {
+  const replaying = () => {
     fold.again()
     return actions
-  })
-  return { text, replay }
+  }
+  return { text, replaying }
 }

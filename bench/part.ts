@@ -2,15 +2,15 @@ import { engine, fastDice } from '../src/engine/index.ts'
 import { type AnyRuleset, findRuleset } from '../src/rules/index.ts'
 import { hexFigures } from './hexes.ts'
 import { figuresOf } from './ours.ts'
-import { measurePeers } from './peers.ts'
+import { boardgame, chessops } from './peers.ts'
 
 /** A part of the benchmark, in a process of its own: measures what its argument says, tells its parent, and ends. */
 
 export type Part =
-  /** The peers, with a state as large as a system's position. */
-  | { readonly kind: 'peers'; readonly ruleset: string }
-  /** A system; `plies` is what chessops makes here. */
-  | { readonly kind: 'system'; readonly ruleset: string; readonly plies?: number }
+  /** A system, beside chessops. */
+  | { readonly kind: 'system'; readonly ruleset: string; readonly hasPeers: boolean }
+  /** What moves a state as large as the position of a system. */
+  | { readonly kind: 'boardgame'; readonly ruleset: string }
   | { readonly kind: 'hexes'; readonly hasPeers: boolean }
 
 /** How many numbers a position of the system's first scenario has. */
@@ -19,12 +19,12 @@ function cellsOf(ruleset: AnyRuleset): number {
   return engine(ruleset).open(info?.id ?? '', {}, fastDice(1)).cells.length
 }
 
-function measured(part: Part): Promise<unknown> {
+async function measured(part: Part): Promise<unknown> {
   switch (part.kind) {
-    case 'peers':
-      return measurePeers(cellsOf(findRuleset(part.ruleset)))
     case 'system':
-      return figuresOf(findRuleset(part.ruleset), part.plies)
+      return figuresOf(findRuleset(part.ruleset), part.hasPeers ? await chessops() : undefined)
+    case 'boardgame':
+      return boardgame(cellsOf(findRuleset(part.ruleset)))
     case 'hexes':
       return hexFigures(part.hasPeers)
   }

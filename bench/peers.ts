@@ -3,14 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { randomSource } from '../src/engine/index.ts'
-import { perSecond, rounded } from './measure.ts'
+import { perSecond, type Work } from './measure.ts'
 
 /** Other engines at comparable work, in the same run. They live in bench/package.json, out of the way of users. */
-
-export interface Peers {
-  readonly chessops: number
-  readonly boardgame: number
-}
 
 const HOME = fileURLToPath(new URL('.', import.meta.url))
 /** By name, as the types of what may not be installed are not known. */
@@ -29,11 +24,6 @@ export function installed(say: (line: string) => void): boolean {
   return status === 0
 }
 
-/** Measures the peers, with a state of `cells` numbers where that matters. */
-export async function measurePeers(cells: number): Promise<Peers> {
-  return { chessops: rounded(await chessops()), boardgame: rounded(boardgame(cells)) }
-}
-
 interface Chess {
   turn: string
   readonly board: { get(square: number): { role: string } | undefined }
@@ -42,14 +32,14 @@ interface Chess {
   play(move: { from: number; to: number; promotion?: string }): void
 }
 
-/** Random playouts over complete lists of legal moves: plies a second. */
-async function chessops(): Promise<number> {
+/** Random playouts over complete lists of legal moves, some plies at a time. */
+export async function chessops(): Promise<Work> {
   const { Chess }: { Chess: { default(): Chess } } = await import(CHESSOPS)
   const chance = randomSource(1)
   const moves: number[] = []
   let game = Chess.default()
   let plies = 0
-  return perSecond(() => {
+  return () => {
     for (let k = 0; k < 500; k++) {
       moves.length = 0
       for (const [from, dests] of game.allDests()) for (const to of dests) moves.push(from * 64 + to)
@@ -65,7 +55,7 @@ async function chessops(): Promise<number> {
       game.play(promotes ? { from, to, promotion: 'queen' } : { from, to })
     }
     return 500
-  })
+  }
 }
 
 interface Unit {
@@ -85,7 +75,7 @@ interface Boardgame {
 }
 
 /** A reducer whose state has as many numbers as our position, and that moves a unit without checking a rule: moves a second. */
-function boardgame(cells: number): number {
+export function boardgame(cells: number): number {
   const { InitializeGame, CreateGameReducer }: Boardgame = require('boardgame.io/internal')
   const count = Math.round(cells / 5)
   const game = {

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { beforeAll, expect, test } from 'vitest'
 import { hexFigures } from '../bench/hexes.ts'
-import { busy, milliseconds, percentile, perSecond, runFor } from '../bench/measure.ts'
+import { busy, milliseconds, percentile, perSecond, perSecondInTurn, runFor } from '../bench/measure.ts'
 import { memoryOfMatch } from '../bench/memory.ts'
 import { figuresOf } from '../bench/ours.ts'
 import { engine } from '../src/engine/index.ts'
@@ -81,6 +81,8 @@ test('what is measured is what was done in the time', () => {
   // Whatever else has to be done in the same time, it never does more than it can.
   expect(rate).toBeGreaterThan(50)
   expect(rate).toBeLessThanOrEqual(2000)
+  const [one, other] = perSecondInTurn([() => 0, () => 3])
+  expect([one, Math.sign(other as number)]).toEqual([0, 1])
   expect(milliseconds(3, () => wait(4))).toBeGreaterThanOrEqual(4)
   expect([percentile([5, 1, 3], 50), percentile([5, 1, 3], 99), percentile([7], 99)]).toEqual([3, 5, 7])
 })
