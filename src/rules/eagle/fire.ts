@@ -105,7 +105,7 @@ function whyNotMuskets(p: Eagle, unit: number, hex: number): Refusal | undefined
 const quartersFor = (p: Eagle, unit: number, hex: number): number =>
   isSpread(p, unit) ? availableAround(p, unit, hex) : available(p, unit, sideTo(p.scenario.ground.grid, p.at[unit], hex))
 
-/** RA79 Why a unit that may fire does not fire so many points (0 for all) of the quarters that it has: all of them are not numbered. */
+/** RA79 Why a unit that may fire cannot fire `share` points (0 for all) of the quarters that it has: all of them are not numbered. */
 function whyNotShare(p: Eagle, unit: number, share: number, has: number): Refusal | undefined {
   if (share === 0) return undefined
   if (p.scenario.army.arm[unit] === ARTILLERY) return INDIVISIBLE

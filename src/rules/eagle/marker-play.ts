@@ -30,7 +30,7 @@ export const markerChoices: readonly Choice<Eagle>[] = [veil, trail, feign, hide
   .map(unlessPassing)
   .map((choice) => ({
     ...choice,
-    // Without markers nobody has to look for what could be done with them.
+    // Without markers there is no need to look for what could be done with them.
     propose(p, seat, offers) {
       if (p.scenario.markerSide.length > 0) choice.propose(p, seat, offers)
     },

@@ -133,7 +133,7 @@ function withdraw(p: Surroundings, side: number, hex: number, beside: boolean): 
   if (!beside) closeIn(p, side, end)
 }
 
-/** By steps: a hex at the border of those that are filled, with so many steps; by hex: the next one with as many. */
+/** By steps: a hex at the border of those that are filled, at that distance; by hex: the next one at the same distance. */
 const first = new Int16Array(FAR).fill(-1)
 const after = new Int16Array(queue.length)
 

@@ -43,7 +43,7 @@ export function openingsOf(p: Eagle, side: number): Opening[] {
   return [...openings.values()]
 }
 
-/** The attacks that a side's troops would make where they stand now, best first; nobody attacks twice. */
+/** The attacks that a side's troops would make where they stand now, best first; each unit attacks once. */
 export function assaults(p: Eagle, side: number, least: number, openings = openingsOf(p, side)): Assault[] {
   const { army } = p.scenario
   const quota = new Map<number, number>()
@@ -84,7 +84,7 @@ interface Judged {
 
 const isSame = (a: readonly number[], b: readonly number[]): boolean => a.length === b.length && a.every((unit, k) => unit === b[k])
 
-/** What units promise together, with so many points of other enemies to be fought with the hex. */
+/** What units promise together, with those points of other enemies to be fought with the hex. */
 function gainOf(p: Eagle, side: number, { hex, target }: Opening, units: readonly number[], more: number): number {
   const strikers = units.map((unit) => ({ unit, from: p.at[unit] as number, charges: hasCharged(p, unit) }))
   return prospect(p, side, hex, strikers, 0, more, target).gain
@@ -109,7 +109,7 @@ function spared(p: Eagle, side: number, { opening, units, gain }: Judged, planne
 /** 3.1 Does a unit need a share of its formation to begin a combat (RA12)? */
 export const needsShare = (p: Eagle, unit: number): boolean => p.scenario.readings.quota === 'cap' && orderOf(p, unit) !== DEFEND
 
-/** As many of these as the shares of their formations and the limits of a hex let attack, in their order; nobody who is `used` already. */
+/** As many of these as the shares of their formations and the limits of a hex let attack, in their order; none that is `used` already. */
 function within(p: Eagle, units: readonly number[], used: ReadonlySet<number>, taken: ReadonlyMap<number, number>): number[] {
   const { army } = p.scenario
   const share = new Map(taken)

@@ -76,7 +76,7 @@ export interface Prospect {
   readonly column: number
 }
 
-/** A hex as it looks to whoever attacks it. */
+/** A hex as it looks to its attackers. */
 export interface Target {
   readonly defense: number
   /** The best morale grade there. */

@@ -4,7 +4,7 @@ import { BAND, type BodyMark, COUNTER, type CounterFace, linesOf, type OrderSign
 import { cornerFrom, type HexLayout } from './layout.ts'
 import './counter.css'
 
-// Whoever dresses faces has fetched these before.
+// A face with figures was dressed by a module that has fetched these already.
 const Figures = lazy(async () => ({ default: (await import('./Figures.tsx')).Figures }))
 
 const TILT: Readonly<Record<Spirit, number>> = { good: 0, shaken: -7, routed: 12 }
