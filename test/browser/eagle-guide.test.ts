@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import { expectNoComplaints, house, logOf, PHONE, until } from './harness.ts'
@@ -28,14 +28,19 @@ async function placeLeaders(page: Page): Promise<void> {
 /** Shorter is what stands there while something is on its way. */
 const SHORT = 25
 
-/** Nobody moves or fires: what may be answered by the large button is, and of everything else the first. */
-async function letBe(page: Page): Promise<void> {
-  const [finish, all] = ['.eagle-finish:enabled', '.eagle-all'].map((one) => page.locator(one)) as [Locator, Locator]
-  if (await finish.count()) return finish.last().click({ timeout: 2_000 })
-  if ((await all.count()) === 0) return
-  if ((await all.getAttribute('open')) === null) await all.locator('summary').click({ timeout: 2_000 })
-  await all.locator('button').first().click({ timeout: 2_000 })
-}
+/**
+ * Gives the plainest answer: the large button where there is one, else the first of all choices. It gives none while the
+ * decision reads `unless`. Reading and clicking are one step, so that the question cannot change in between.
+ */
+const answerUnless = (page: Page, unless: string) =>
+  page.evaluate((decision) => {
+    if (document.querySelector<HTMLElement>('#decision')?.innerText.startsWith(decision)) return
+    const finish = [...document.querySelectorAll<HTMLElement>('.eagle-finish:enabled')].at(-1)
+    const all = document.querySelector<HTMLDetailsElement>('.eagle-all')
+    if (finish) finish.click()
+    else if (all?.open) all.querySelector('button')?.click()
+    else all?.querySelector('summary')?.click()
+  }, unless)
 
 test('lessons come up one after the other: leaders, what wins, orders, movement', async () => {
   const page = await at.person()
@@ -165,8 +170,8 @@ test('the order sheets of the second turn: what an order means, the die it needs
   await until(
     'the sheets of turn 2',
     async () => {
-      // What was asked may have been answered meanwhile, because there was no choice: then it is looked at anew.
-      if ((await sheets.count()) === 0) await letBe(page).catch(() => {})
+      // While the code of the sheets is loading, the button that closes them is already there.
+      await answerUnless(page, 'You may send other orders')
       return sheets.count()
     },
     (count) => count > 0,
