@@ -1,15 +1,16 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { completeOptions, engine, findScenario, type Position } from '../src/engine/index.ts'
 import { type Deed, playGame } from '../src/lab/play.ts'
 import { recordGame } from '../src/lab/record-game.ts'
 import { canPlay, findPlayer } from '../src/players/index.ts'
 import { SAMPLES } from '../src/rules/generals/samples.ts'
 import { findRuleset, rulesets } from '../src/rules/index.ts'
-import { FOLDER, readReplay, recordNames, TOLD, toldDigest } from './replay-set.ts'
+import { type Fingerprint, FOLDER, fingerprintFile, overdue, playedDigest, readFingerprint, readReplay, recordNames } from './replay-set.ts'
 
 /**
- * Records the replay set anew, for a new version of a ruleset: `node test/record-replays.ts`, or with the id of a system only
- * its games. Games by random players and by those with judgement.
+ * Records the games of `replay-set.ts` for a new version of a ruleset: `node test/record-replays.ts`, or with the id of a system
+ * only its games. Games by random players and by those with judgement. Where the version is the same, only games that are
+ * missing are recorded, and rules that play differently are refused: raise their version first.
  */
 interface Recorded {
   readonly scenario: string
@@ -26,12 +27,19 @@ const games: Readonly<Record<string, readonly Recorded[]>> = {
     .map(({ id }) => ({ scenario: id, options: {}, kinds: id === 'vedel' ? both : ['drill'] })),
 }
 
-function record(id: string): void {
+function record(id: string): string | undefined {
   const rules = engine<Position>(findRuleset(id))
-  const infos = rules.ruleset.scenarios()
-  for (const name of recordNames()) if (name.startsWith(`${id}-`)) rmSync(`${FOLDER}${name}`)
+  const { ruleset } = rules
+  const before: Fingerprint = existsSync(fingerprintFile(id)) ? readFingerprint(id) : { version: 0, games: {} }
+  if (before.version === ruleset.version) {
+    const why = overdue(ruleset, before)
+    if (why) return why
+  } else for (const name of recordNames(id)) rmSync(`${FOLDER}${name}`)
+  const infos = ruleset.scenarios()
   for (const { scenario, options: given, kinds } of games[id] ?? [])
     for (const kind of kinds.filter((name) => canPlay(name, id))) {
+      const file = `${FOLDER}${id}-${scenario}-${kind}.jsonl`
+      if (existsSync(file)) continue
       const options = completeOptions(findScenario(infos, scenario), given)
       const players = [kind, kind]
       const setup = { scenario, options, seed: `replay ${scenario} ${kind}` }
@@ -42,12 +50,19 @@ function record(id: string): void {
         players.map((name) => findPlayer(name, id)),
         deeds,
       )
-      writeFileSync(`${FOLDER}${id}-${scenario}-${kind}.jsonl`, recordGame(rules, setup, players, deeds))
+      writeFileSync(file, recordGame(rules, setup, players, deeds))
     }
+  const fingerprint: Fingerprint = {
+    version: ruleset.version,
+    games: Object.fromEntries(recordNames(id).map((name) => [name, playedDigest(ruleset, readReplay(name))])),
+  }
+  writeFileSync(fingerprintFile(id), `${JSON.stringify(fingerprint, undefined, 2)}\n`)
 }
 
-mkdirSync(FOLDER, { recursive: true })
 const wished = process.argv.slice(2)
-for (const id of wished.length > 0 ? wished : rulesets.map((one) => one.id)) record(id)
-const told = Object.fromEntries(recordNames().map((name) => [name, toldDigest(readReplay(name))]))
-writeFileSync(TOLD, `${JSON.stringify(told, undefined, 2)}\n`)
+for (const id of wished.length > 0 ? wished : rulesets.map((one) => one.id)) {
+  const refused = record(id)
+  if (refused === undefined) continue
+  console.error(refused)
+  process.exitCode = 1
+}

@@ -1,35 +1,83 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { engine, heard, openMatch, type Position, SPECTATOR } from '../src/engine/index.ts'
-import { findRuleset } from '../src/rules/index.ts'
+import { each, engine, type Match, openMatch, type Position, type Told, verify } from '../src/engine/index.ts'
+import { opening } from '../src/engine/reopen.ts'
+import type { AnyRuleset } from '../src/rules/index.ts'
 
 /**
- * Recorded games that must play the same for as long as their ruleset's version stands: `NAME.jsonl` is a record, and
- * `told.json` beside them holds a digest of all that each seat and the spectators were told in each.
+ * Recorded games that must play the same for as long as their ruleset's version stands. `SYSTEM-NAME.jsonl` is a record;
+ * `SYSTEM.json` is the fingerprint of the rules: their version, and of each game a digest of how it plays by them.
  */
 export const FOLDER = fileURLToPath(new URL('replays/', import.meta.url))
-export const TOLD = `${FOLDER}told.json`
 
-export const recordNames = (): string[] =>
-  readdirSync(FOLDER)
-    .filter((name) => name.endsWith('.jsonl'))
-    .sort()
-export const readReplay = (name: string): string => readFileSync(`${FOLDER}${name}`, 'utf8')
-
-/** The engine of the ruleset that a record names in its first line. */
-export function engineOf(text: string) {
-  const header: unknown = JSON.parse(text.slice(0, text.indexOf('\n')))
-  return engine<Position>(findRuleset(String((header as { ruleset: string }).ruleset)))
+export interface Fingerprint {
+  readonly version: number
+  readonly games: Readonly<Record<string, string>>
 }
 
-/** One digest of everything that was told in a game, to whom, in which words. */
-export function toldDigest(text: string): string {
-  const rules = engineOf(text)
-  const match = openMatch(rules, text)
+/** The names of a system's recorded games, in order. */
+export const recordNames = (id: string): string[] =>
+  readdirSync(FOLDER)
+    .filter((name) => name.startsWith(`${id}-`) && name.endsWith('.jsonl'))
+    .sort()
+export const readReplay = (name: string): string => readFileSync(`${FOLDER}${name}`, 'utf8')
+export const fingerprintFile = (id: string): string => `${FOLDER}${id}.json`
+export const readFingerprint = (id: string): Fingerprint => JSON.parse(readFileSync(fingerprintFile(id), 'utf8'))
+
+/** Every so many entries it is noted what is legal. */
+const LOOK = 20
+/** More actions than there are to choose from at any moment. */
+const list = new Int32Array(1 << 16)
+
+/** One digest of how a game plays: all that was told, to whom and in which words, and at moments what was legal. Dice and result stand in its record. */
+export function playedDigest(ruleset: AnyRuleset, text: string): string {
+  const match = openMatch(engine<Position>(ruleset), text)
   const hash = createHash('sha256')
-  for (const seat of [...rules.ruleset.seats.keys(), SPECTATOR])
-    for (const one of heard(match, seat))
-      hash.update(`${seat} ${'told' in one ? rules.narrate(match.fold.position, one.told) : `back to ${one.takenBack}`}\n`)
+  const { fold, header } = match
+  const game = fold.beginning()
+  const hear = (told: Told) => hash.update(`${told.to} ${match.engine.narrate(game.position, told)}\n`)
+  opening(match.engine, header).told.forEach(hear)
+  for (let entry = fold.first; entry < fold.next; entry++) {
+    if (entry % LOOK === 0) for (const line of legal(match, game.position)) hash.update(`${line}\n`)
+    game.catchUp(fold, entry, {
+      before() {},
+      tell: (to, event, a = 0, b = 0, c = 0, d = 0) => hear({ to, event, args: [a, b, c, d] }),
+      tookBack: (whose, from) => hash.update(`${whose} back to ${from}\n`),
+    })
+  }
   return hash.digest('hex').slice(0, 16)
+}
+
+/** What each seat that is asked may do. */
+function* legal({ engine: rules }: Match<Position>, p: Position): Generator<string> {
+  for (const seat of each(rules.awaiting(p)))
+    yield `${seat}: ${[...list.subarray(0, rules.actions(p, seat, list))].map((action) => rules.print(p, action)).join('; ')}`
+}
+
+const command = (id: string) => `node test/record-replays.ts ${id}`
+
+/**
+ * What must be done before these rules can be published, in a sentence; undefined where the recorded games play as they did when
+ * the fingerprint was taken, and the version is the same.
+ */
+export function overdue(ruleset: AnyRuleset, { version, games }: Fingerprint): string | undefined {
+  const { id } = ruleset
+  if (ruleset.version !== version)
+    return `'${id}' is version ${ruleset.version}, and its games are recorded for version ${version}: record them again by ${command(id)}`
+  for (const [name, digest] of Object.entries(games)) {
+    const why = difference(ruleset, name, digest)
+    if (why)
+      return (
+        `${name} plays differently (${why}), and '${id}' is still version ${version}. If that is meant, raise its version in ` +
+        `src/rules/${id}/play.ts, record the games again by ${command(id)}, and say in docs/rulings/${id}.md what is new; if not, mend the rules`
+      )
+  }
+}
+
+function difference(ruleset: AnyRuleset, name: string, digest: string): string | undefined {
+  const text = readReplay(name)
+  const { ok, fault } = verify(engine<Position>(ruleset), text)
+  if (!ok) return `line ${fault?.line}: ${fault?.what}`
+  return playedDigest(ruleset, text) === digest ? undefined : 'other things are told, or something else is legal'
 }

@@ -62,7 +62,7 @@ export function checkHeader<P extends Position>({ ruleset }: Engine<P>, header: 
   const { version, data } = setDown ?? header
   if (version !== ruleset.version)
     throw new UserError(
-      `played by version ${version} of '${ruleset.id}', and this is version ${ruleset.version}: the position must be set down for it first`,
+      `played by version ${version} of the rules of '${ruleset.id}', and this program has version ${ruleset.version}: a program with version ${version} can read it`,
     )
   if (data !== dataDigest(ruleset)) throw new UserError(`played with other data of '${ruleset.id}' than is loaded now`)
   const seats = header.seats.map(({ seat }) => seat)

@@ -41,7 +41,7 @@ export function playable(data: PlayedData): Ruleset<Eagle> {
   const ruleset: Ruleset<Eagle> = {
     id: 'eagle',
     title: 'The Shadow of the Eagle: Bailén 1808',
-    version: 1,
+    version: 2,
     seats: SIDE_NAMES,
     rulebook: [],
     data: { forces, tables, map, scenarios },

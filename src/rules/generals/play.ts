@@ -23,7 +23,7 @@ export function playable(data: PlayedData): Ruleset<Generals> {
   return {
     id: 'generals',
     title: 'Generálové',
-    version: 1,
+    version: 2,
     seats: SIDE_NAMES,
     rulebook: [],
     // In the order in which records have always had it: their digest hangs on it.
