@@ -50,11 +50,12 @@ function hostOf(ruleset: AnyRuleset, record: string, secret: string, keys: reado
     chat: [],
     requests: [],
   })
-  const store: Store = { create: nothing, append: nothing, setSeats: nothing, addChat: nothing, close: nothing, load }
+  const store: Store = { create: nothing, append: nothing, setSeats: nothing, addChat: nothing, chat: async () => [], close: nothing, load }
   return new Host({
     store,
     rulesets: [ruleset],
     now: () => Date.now(),
+    clock: () => performance.now(),
     randomBytes: (count) => randomBytes(count),
     later: () => () => {},
     report(what, error) {

@@ -30,15 +30,17 @@ export class Connection {
   private readonly desk: Desk
   private readonly around: Surroundings
   private readonly send: (message: HostMessage) => void
+  private readonly address: string
   private hosted: HostedMatch | undefined
   private client: Client | undefined
   private joining = false
   private readonly waiting: ClientMessage[] = []
   private closed = false
 
-  constructor(desk: Desk, around: Surroundings, send: (message: HostMessage) => void) {
+  constructor(desk: Desk, around: Surroundings, send: (message: HostMessage) => void, address: string) {
     this.desk = desk
     this.around = around
+    this.address = address
     this.send = (message) => {
       if (!this.closed) send(message)
     }
@@ -114,7 +116,7 @@ export class Connection {
     if (this.closed) return
     if (!hosted) throw new RequestError('no-match', `There is no match '${match}' here.`)
     const holder = letIn(hosted, join)
-    const client: Client = { ...holder, words, send: this.send, lost: () => this.lost() }
+    const client: Client = { ...holder, words, address: this.address, send: this.send, lost: () => this.lost() }
     this.hosted = hosted
     this.client = client
     const welcome = welcomeOf(hosted, client, from)
@@ -172,7 +174,7 @@ function welcomeOf(hosted: HostedMatch, { seat, comrade, words }: Client, from: 
       : { cells: wholeView(story.view) }),
     ...(words && { words: toWords<Position>(match.engine, story.view) }),
     status: hosted.status(),
-    chat: hosted.chat.map((line) => hosted.lineFor(seat, line)),
+    chat: hosted.talk.last.map((line) => hosted.lineFor(seat, line)),
   }
 }
 

@@ -202,17 +202,6 @@ describe('a match at its host', () => {
     expect((await new Client(later).join(next.match, fresh.key)).seat).toBe('black')
   })
 
-  test('talk has an end, so that a welcome never grows beyond what a page can take', async () => {
-    const { host } = newHost()
-    const { match, keys } = await host.create(twoPeople)
-    const white = new Client(host)
-    await white.join(match, keys.white)
-    for (let k = 0; k < 2_000; k++) white.send({ type: 'chat', id: `c${k}`, text: 'x'.repeat(500) })
-    expect(await white.ask({ type: 'chat', text: 'one more' } as never)).toMatchObject({ type: 'error', code: 'too-many' })
-    expect((await new Client(host).join(match)).chat.length).toBe(2_000)
-    expect(await white.ask({ type: 'list' } as never)).toMatchObject({ type: 'list' })
-  })
-
   test('a person who let a computer play gets a seat in the next game, if he asks for one', async () => {
     const { host } = newHost()
     const { match, keys } = await host.create(twoPeople)

@@ -16,6 +16,8 @@ import type { AnyRuleset } from '../rules/index.ts'
 import { Connection } from './connection.ts'
 import { HostedMatch } from './hosted-match.ts'
 import { hashOfKey, newKey, newMatchId, newSecret, nextMatchId } from './keys.ts'
+import { HOST_LIMITS, type HostLimits } from './limits.ts'
+import { Rates } from './rates.ts'
 import type { Lock, NewStored, StoredSeat } from './store.ts'
 import { KEEP_IDLE, type Surroundings } from './surroundings.ts'
 import { comradesOf, formationsOf, placeOf } from './teams.ts'
@@ -34,10 +36,14 @@ export class Host {
   private readonly open = new Map<string, Promise<HostedMatch | undefined>>()
   private readonly idle = new Map<string, () => void>()
   private readonly engines = new Map<string, Engine<Position>>()
+  private readonly limits: HostLimits
+  private readonly rates: Rates
   private closed = false
 
   constructor(around: Surroundings) {
     this.around = around
+    this.limits = { ...HOST_LIMITS, ...around.limits }
+    this.rates = new Rates(this.limits, around.clock)
   }
 
   /** Begins a match. Throws a UserError for a system, scenario, option, seat or player that does not exist. */
@@ -125,7 +131,7 @@ export class Host {
   }
 
   /** Connects a client; `send` gets one message at a time and must not throw. */
-  connect(send: (message: HostMessage) => void): Connection {
+  connect(send: (message: HostMessage) => void, address = ''): Connection {
     return new Connection(
       {
         find: (id) => this.find(id),
@@ -133,6 +139,7 @@ export class Host {
       },
       this.around,
       send,
+      address,
     )
   }
 
@@ -159,6 +166,8 @@ export class Host {
     const header = JSON.parse(stored.lines[0] as string) as { ruleset: string }
     const match = openMatch<Position>(this.engineOf(this.ruleset(header.ruleset)), textOf(stored.lines), stored.secret)
     const hosted = new HostedMatch(stored, match, this.around, {
+      limits: this.limits,
+      rates: this.rates,
       broken: (error) => {
         this.around.report(`match ${id} could not be stored, and is opened again from what is`, error)
         this.forget(hosted)

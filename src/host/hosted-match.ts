@@ -19,12 +19,15 @@ import type { ChatLine, HostMessage, SeatInfo, Status } from '../protocol/index.
 import { Computers } from './computers.ts'
 import { courtesy } from './courtesy.ts'
 import { hashOfKey } from './keys.ts'
+import type { HostLimits } from './limits.ts'
+import type { Rates } from './rates.ts'
 import { Rematch } from './rematch.ts'
-import { givenAgain, isCreators, isWaiting, type Place, playerAt } from './seating.ts'
+import { givenAgain, isCreators, isWaiting, nameOfPlace, type Place, playerAt } from './seating.ts'
 import { type Lock, remembered, type StoredComrade, type StoredMatch, type StoredRequest, type StoredSeat } from './store.ts'
 import { Stories } from './stories.ts'
 import { type Story, sentences } from './story.ts'
 import { CLAIM_AFTER, type Surroundings } from './surroundings.ts'
+import { Talk } from './talk.ts'
 
 /** One client's place at a match. */
 export interface Client {
@@ -33,6 +36,8 @@ export interface Client {
   /** Of somebody who shares the seat: who he is, and what he commands. */
   readonly comrade?: StoredComrade
   readonly words: boolean
+  /** Where its connection comes from, for counting. */
+  readonly address: string
   send(message: HostMessage): void
   /** The match is no longer in memory: the client must join again. */
   lost(): void
@@ -40,6 +45,9 @@ export interface Client {
 
 /** What a match needs of its host. */
 export interface Keeper {
+  readonly limits: HostLimits
+  /** How fast all players of the host do what costs them nothing. */
+  readonly rates: Rates
   /** Something could not be stored, and what is in memory must be forgotten. */
   broken(error: unknown): void
   /** Begins another game with sides changed. */
@@ -56,7 +64,7 @@ const BREATH = 0
 export class HostedMatch {
   readonly id: string
   readonly match: Match<Position>
-  readonly chat: ChatLine[]
+  readonly talk: Talk
   readonly lines: string[]
   readonly ownerHash: string | undefined
   seats: readonly StoredSeat[]
@@ -71,14 +79,14 @@ export class HostedMatch {
   /** Everything before this has been stored and told. */
   private told: Promise<void> = Promise.resolve()
   private calledOff: (() => void) | undefined
-  private readonly keeper: Keeper
+  readonly keeper: Keeper
 
   constructor(stored: StoredMatch, match: Match<Position>, around: Surroundings, keeper: Keeper) {
     this.id = stored.id
     this.match = match
     this.around = around
     this.keeper = keeper
-    this.chat = [...stored.chat]
+    this.talk = new Talk(around.store, stored.id, stored.chat)
     this.lines = [...stored.lines]
     this.requests = stored.requests
     this.seats = stored.seats
@@ -229,14 +237,17 @@ export class HostedMatch {
   }
 
   say(line: ChatLine): void {
-    this.chat.push(line)
-    this.when(
-      () => {
-        for (const client of this.clients) client.send({ type: 'chat', line: this.lineFor(client.seat, line) })
-      },
-      this.around.store.addChat(this.id, line),
-    )
+    const stored = this.talk.add(line)
+    this.when(() => {
+      for (const [seat, clients] of Map.groupBy(this.clients, (client) => client.seat)) {
+        const message: HostMessage = { type: 'chat', line: this.lineFor(seat, line) }
+        for (const client of clients) client.send(message)
+      }
+    }, stored)
   }
+
+  /** May a client say something more now, or has its player or its address said much in a short time? */
+  mayTalk = (client: Client): boolean => this.keeper.rates.mayTalk(`${this.id} ${nameOfPlace(this.seats, client)}`, client.address)
 
   /** A line as a seat hears it: a notice says which of the seat's own updates it follows. */
   lineFor(seat: number, { after, ...line }: ChatLine): ChatLine {
@@ -247,7 +258,7 @@ export class HostedMatch {
   private notice(place: Place, notice: 'seated' | 'given-again', text: (who: string, where: string) => string): void {
     const [who, seat] = [playerAt(this.seats, place), this.seatNames[place.seat] as string]
     const after = this.match.fold.next - 1
-    this.say({ n: this.chat.length + 1, who, seat, text: text(who, seat), time: this.around.now(), notice, after })
+    this.say({ n: this.talk.count + 1, who, seat, text: text(who, seat), time: this.around.now(), notice, after })
   }
 
   /** A player has taken a place by its invitation. */

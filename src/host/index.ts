@@ -1,5 +1,6 @@
 /** The host of matches: the same on a server and in a browser's worker. */
 export { Connection } from './connection.ts'
 export { Host } from './host.ts'
+export { HOST_LIMITS, type HostLimits } from './limits.ts'
 export * from './store.ts'
 export { CLAIM_AFTER, KEEP_IDLE, type Surroundings } from './surroundings.ts'

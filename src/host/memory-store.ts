@@ -1,5 +1,5 @@
 import type { ChatLine } from '../protocol/index.ts'
-import { type NewStored, remembered, type Store, type StoredMatch, type StoredRequest, type StoredSeat } from './store.ts'
+import { type NewStored, remembered, type Store, type StoredMatch, type StoredRequest, type StoredSeat, TALK_PAGE } from './store.ts'
 
 /** A match as it is kept: what `StoredMatch` shows, to be added to. */
 export interface KeptMatch extends StoredMatch {
@@ -29,13 +29,18 @@ export function memoryStore(kept = new Map<string, KeptMatch>()): Store {
     },
     async load(id) {
       const match = kept.get(id)
-      return match && { ...match, lines: [...match.lines], chat: [...match.chat] }
+      return match && { ...match, lines: [...match.lines], chat: match.chat.slice(-TALK_PAGE) }
     },
     async setSeats(id, seats) {
       found(id).seats = [...seats]
     },
     async addChat(id, line) {
       found(id).chat.push(line)
+    },
+    async chat(id, before, most) {
+      return found(id)
+        .chat.filter(({ n }) => n < before)
+        .slice(-most)
     },
     async close() {},
   }

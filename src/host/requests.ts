@@ -21,7 +21,7 @@ import {
   UNKNOWN,
   UserError,
 } from '../engine/index.ts'
-import type { ClientMessages, HostMessage, Request } from '../protocol/index.ts'
+import type { ChatLine, ClientMessages, HostMessage, Request } from '../protocol/index.ts'
 import type { Client, HostedMatch } from './hosted-match.ts'
 import { hashOfKey } from './keys.ts'
 import { placeNamed, playerAt } from './seating.ts'
@@ -36,10 +36,6 @@ type Handlers = { readonly [T in Request['type']]: Handler<Extract<Request, { re
 
 /** More actions than there are to choose from at any moment. */
 const LONGEST_LIST = 1 << 16
-/** Each welcome sends the whole chat: more lines would fill the store and every new client's page. */
-const MOST_SAID = 2_000
-/** Extra room for the host's own notices about seats. */
-const MOST_NOTICES = 500
 
 /** A forecast for a client may cost this many plays. */
 const FORECAST_PLAYS = 4_000
@@ -150,10 +146,20 @@ export const handlers: Handlers = {
   chat(hosted, client, { id, text }, around) {
     mustHaveSeat(client)
     const { seat } = hosted.seats[client.seat] as StoredSeat
-    if (hosted.chat.length >= MOST_SAID)
-      throw new RequestError('too-many', `Of one match ${MOST_SAID} lines of talk are kept, and no more.`)
-    hosted.say({ n: hosted.chat.length + 1, who: playerAt(hosted.seats, client), seat, text, time: around.now() })
+    const why = (reason: string) => refuse(hosted, client, id, refusal(hosted.rule(), reason))
+    const n = hosted.talk.count + 1
+    if (n > hosted.keeper.limits.talkKept) return why('So much has been said in this game that no more is kept.')
+    if (!hosted.mayTalk(client)) return why('You have said much in a short time: wait a little.')
+    hosted.say({ n, who: playerAt(hosted.seats, client), seat, text, time: around.now() })
     done(hosted, client, id)
+  },
+  talk(hosted, client, { id, before }, around) {
+    const send = (lines: readonly ChatLine[]) =>
+      hosted.when(() => client.send({ type: 'talk', id, chat: lines.map((line) => hosted.lineFor(client.seat, line)) }))
+    hosted.talk.earlier(before).then(send, (error: unknown) => {
+      around.report(`the talk of match ${hosted.id} could not be read`, error)
+      client.send({ type: 'error', id, code: 'fault', message: 'What was said could not be read: try again later.' })
+    })
   },
   name(hosted, client, { id, name }) {
     mustBeChief(hosted, client)
@@ -178,7 +184,7 @@ export const handlers: Handlers = {
     const lock = place && (place.comrade ?? hosted.seats[place.seat])
     if (!place || (lock?.keyHash === undefined && lock?.invitationHash === undefined))
       throw new RequestError('no-place', `There is no person's place '${name}' in this match.`)
-    if (hosted.chat.filter(({ notice }) => notice !== undefined).length >= MOST_NOTICES)
+    if (hosted.talk.count >= hosted.keeper.limits.talkKept + hosted.keeper.limits.noticesKept)
       throw new RequestError('too-many', 'The seats of this match have been given again too often.')
     if (hosted.isTaken(place))
       throw new RequestError('taken', `${playerAt(hosted.seats, place)} is at the table: a seat is given again only when it is lost.`)

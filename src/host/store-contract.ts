@@ -1,4 +1,4 @@
-import { type NewStored, REQUESTS_KEPT, type Store, type StoredMatch } from './store.ts'
+import { type NewStored, REQUESTS_KEPT, type Store, type StoredMatch, TALK_PAGE } from './store.ts'
 
 /**
  * What every store must do, as a list of checks that throw where it does not. They need no test framework, so that a store
@@ -122,6 +122,31 @@ export const storeContract: readonly StoreCheck[] = [
       await second.append('match-0001', 4, numbered(1, 4))
       same((await loaded(second, 'match-0001')).lines.length, 5, 'how many lines there are after one more')
       await second.close()
+    },
+  },
+  {
+    says: 'of the talk the last page comes with the match, and any page before it when it is asked for',
+    async holds(open) {
+      const store = await open()
+      await store.create(newMatch('match-0001'))
+      await store.create(newMatch('match-0002'))
+      const all = 2 * TALK_PAGE + 7
+      const lines = Array.from({ length: all }, (_, k) => ({ n: k + 1, who: 'Ann', text: `line ${k + 1}`, time: k }))
+      await Promise.all(lines.map((line) => store.addChat('match-0001', line)))
+      await store.addChat('match-0002', { n: 1, who: 'Bert', text: 'elsewhere', time: 1 })
+      const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, k) => from + k)
+      const page = async (before: number, most: number) => (await store.chat('match-0001', before, most)).map(({ n }) => n)
+      same(
+        (await loaded(store, 'match-0001')).chat.map(({ n }) => n),
+        numbers(all - TALK_PAGE + 1, all),
+        'the talk that comes with the match',
+      )
+      same(await page(all - TALK_PAGE + 1, TALK_PAGE), numbers(all - 2 * TALK_PAGE + 1, all - TALK_PAGE), 'the page before it')
+      same(await page(8, TALK_PAGE), numbers(1, 7), 'the first page')
+      same(await page(8, 3), [5, 6, 7], 'a short page')
+      same(await page(1, TALK_PAGE), [], 'what comes before the first line')
+      same(await page(100_000, 2), [all - 1, all], 'what comes before a line that is not there yet')
+      await store.close()
     },
   },
   {

@@ -43,6 +43,7 @@ export interface NewStored {
 }
 
 export interface StoredMatch extends NewStored {
+  /** The last lines that were said, oldest first: a page of them, however many there are. */
   readonly chat: readonly ChatLine[]
   /** The last requests of each seat that had an effect, oldest first: a request that comes again has none. */
   readonly requests: readonly StoredRequest[]
@@ -54,6 +55,9 @@ export interface StoredRequest {
   /** How many actions it carried out. */
   readonly played: number
 }
+
+/** How many lines of talk come with a match. */
+export const TALK_PAGE = 100
 
 /** How many requests of a seat are remembered. */
 export const REQUESTS_KEPT = 32
@@ -77,6 +81,9 @@ export interface Store {
   load(id: string): Promise<StoredMatch | undefined>
   /** Who holds the seats from now on. */
   setSeats(id: string, seats: readonly StoredSeat[]): Promise<void>
+  /** Adds a line of talk. The lines of a match come in the order of their numbers, 1, 2, 3 … */
   addChat(id: string, line: ChatLine): Promise<void>
+  /** The last `most` of the lines of talk whose number is below `before`, oldest first. */
+  chat(id: string, before: number, most: number): Promise<readonly ChatLine[]>
   close(): Promise<void>
 }

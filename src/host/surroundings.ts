@@ -1,4 +1,5 @@
 import type { AnyRuleset } from '../rules/index.ts'
+import type { HostLimits } from './limits.ts'
 import type { Store } from './store.ts'
 
 /** What a host needs of the place that it runs in: a server or a browser's worker. */
@@ -7,12 +8,15 @@ export interface Surroundings {
   readonly rulesets: readonly AnyRuleset[]
   /** Milliseconds since 1970. */
   readonly now: () => number
+  /** Milliseconds of a clock that only goes forward, however the machine's time is set. */
+  readonly clock: () => number
   /** Bytes that nobody can guess. */
   readonly randomBytes: (count: number) => Uint8Array
   /** Does work after some milliseconds; gives how to call it off. */
   readonly later: (ms: number, work: () => void) => () => void
   /** Hears of faults of ours; never of anything secret. */
   readonly report: (what: string, error?: unknown) => void
+  readonly limits?: Partial<HostLimits>
   /** How long nobody must have been at a seat before the other side may claim the game: milliseconds. */
   readonly claimAfter?: number
   /** How long a match without clients stays in memory: milliseconds. */

@@ -3,19 +3,21 @@ import type { ClientMessage, HostMessage, HostMessages, Update } from '../protoc
 import { PROTOCOL } from '../protocol/index.ts'
 import { rulesets } from '../rules/index.ts'
 import { Host } from './host.ts'
+import type { HostLimits } from './limits.ts'
 import { memoryStore } from './memory-store.ts'
 import type { Store } from './store.ts'
 
 /** What tests of the host work with. */
 
-/** A host whose clock goes a millisecond a look, and `pass` milliseconds more. */
-export const newHost = (store: Store = memoryStore(), systems = rulesets) => {
+/** A host whose clocks go a millisecond a look, and `pass` milliseconds more. */
+export const newHost = (store: Store = memoryStore(), systems = rulesets, limits: Partial<HostLimits> = {}) => {
   const faults: string[] = []
   let time = 1_000_000
   const host = new Host({
     store,
     rulesets: systems,
     now: () => time++,
+    clock: () => time++,
     randomBytes: (count) => randomBytes(count),
     later: (ms, work) => {
       const timer = ms > 1000 ? undefined : setTimeout(work, ms)
@@ -23,6 +25,7 @@ export const newHost = (store: Store = memoryStore(), systems = rulesets) => {
     },
     report: (what, error) => faults.push(`${what}: ${error}`),
     claimAfter: 50,
+    limits,
   })
   return { host, faults, pass: (ms: number) => (time += ms) }
 }

@@ -54,6 +54,8 @@ export const clientMessages = {
   /** What the steward answers for this seat, in place of what was set before. */
   standing: v.strictObject({ type: v.literal('standing'), id: requestId, orders: v.pipe(v.array(order), v.maxLength(200)) }),
   chat: v.strictObject({ type: v.literal('chat'), id: requestId, text: text(500) }),
+  /** Asks for the page of talk that comes before line number `before`. */
+  talk: v.strictObject({ type: v.literal('talk'), id: requestId, before: whole }),
   /** Who plays the seat from now on: a computer player by name, or the person again. */
   hand: v.strictObject({ type: v.literal('hand'), id: requestId, to: v.nullable(text(40)) }),
   /** Claims the game because the opponent has gone. */

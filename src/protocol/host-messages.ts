@@ -27,7 +27,10 @@ export const welcome = v.strictObject({
   updates: v.optional(v.array(update)),
   words: v.optional(v.pipe(v.record(v.string(), v.unknown()), v.description('The view in words, for clients that asked for words.'))),
   status,
-  chat: v.array(chatLine),
+  chat: v.pipe(
+    v.array(chatLine),
+    v.description('The last page of the talk; lines are numbered from 1, so the first says how many come before.'),
+  ),
 })
 
 const answer = <const T extends string>(type: T) => ({ type: v.literal(type), id: requestId })
@@ -50,6 +53,7 @@ export const hostMessages = {
   /** The seat has made other entries than its client knew of; nothing was done. The updates that it lacks have been sent. */
   stale: v.strictObject({ ...answer('stale'), count: whole }),
   history: v.strictObject({ ...answer('history'), from: whole, updates: v.array(update) }),
+  talk: v.strictObject({ ...answer('talk'), chat: v.array(chatLine) }),
   record: v.strictObject({ ...answer('record'), lines: v.array(v.string()) }),
   view: v.strictObject({ ...answer('view'), n: whole, words: v.record(v.string(), v.unknown()) }),
   list: v.strictObject({

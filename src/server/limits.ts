@@ -1,5 +1,7 @@
+import { HOST_LIMITS, type HostLimits } from '../host/index.ts'
+
 /** How much one client may ask for, so that there is enough for the others. */
-export interface Limits {
+export interface Limits extends HostLimits {
   /** Messages a second on one connection, in the long run; a long message counts as several. */
   readonly messages: number
   /** How many messages may come at once, after a while without any. */
@@ -26,6 +28,7 @@ export interface Limits {
 }
 
 export const LIMITS: Limits = {
+  ...HOST_LIMITS,
   messages: 50,
   burst: 250,
   work: 250,

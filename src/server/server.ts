@@ -40,12 +40,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     store,
     rulesets: options.rulesets ?? rulesets,
     now: Date.now,
+    clock: () => performance.now(),
     randomBytes: (count) => new Uint8Array(randomBytes(count)),
     later: (ms, work) => {
       const timer = setTimeout(work, ms)
       return () => clearTimeout(timer)
     },
     report,
+    limits,
   })
   const sockets = new Sockets({ host, limits, origins, behindProxy, clock: () => performance.now() })
   const app = await httpServer({ host, limits, behindProxy, client, report })

@@ -1,8 +1,8 @@
 import type { Duplex } from 'node:stream'
 import type { RawData, WebSocket } from 'ws'
+import { Bucket } from '../host/bucket.ts'
 import type { Host } from '../host/index.ts'
 import type { HostMessage } from '../protocol/index.ts'
-import { Bucket } from './bucket.ts'
 import { BYTES_PER_MESSAGE, type Limits } from './limits.ts'
 
 /** Why a connection is closed, as the standard has it. */
@@ -35,6 +35,7 @@ export class Socket {
     host: Host,
     limits: Limits,
     clock: () => number,
+    address: string,
     spend: (ms: number) => number,
     gone: () => void,
   ) {
@@ -47,7 +48,7 @@ export class Socket {
     this.since = now
     this.pinged = now
     this.bucket = new Bucket(limits.burst, limits.messages, now)
-    this.connection = host.connect((message) => this.send(message))
+    this.connection = host.connect((message) => this.send(message), address)
     socket.on('message', (data, binary) => this.receive(data, binary))
     socket.on('pong', () => (this.answered = true))
     socket.on('ping', () => this.mayAsk(0))

@@ -1,10 +1,10 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
+import { Buckets } from '../host/bucket.ts'
 import type { Host } from '../host/index.ts'
 import { LONGEST_MESSAGE } from '../protocol/index.ts'
 import { addressOf } from './address.ts'
-import { Buckets } from './bucket.ts'
 import type { Limits } from './limits.ts'
 import { mayConnect } from './origin.ts'
 import { CLOSED, Socket } from './socket.ts'
@@ -73,7 +73,7 @@ export class Sockets {
     const { host, limits, clock } = this.options
     this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1)
     const spend = (ms: number) => this.work.spend(address, ms, clock())
-    const socket = new Socket(webSocket, stream, host, limits, clock, spend, () => {
+    const socket = new Socket(webSocket, stream, host, limits, clock, address, spend, () => {
       this.sockets.delete(socket)
       const left = (this.perAddress.get(address) ?? 1) - 1
       if (left === 0) this.perAddress.delete(address)

@@ -2,7 +2,15 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { UserError } from '../engine/index.ts'
-import { REQUESTS_KEPT, type Store, type StoredComrade, type StoredMatch, type StoredRequest, type StoredSeat } from '../host/store.ts'
+import {
+  REQUESTS_KEPT,
+  type Store,
+  type StoredComrade,
+  type StoredMatch,
+  type StoredRequest,
+  type StoredSeat,
+  TALK_PAGE,
+} from '../host/store.ts'
 import type { ChatLine } from '../protocol/index.ts'
 import { groupCommit, Refused } from './group-commit.ts'
 import { migrate } from './sqlite-schema.ts'
@@ -63,6 +71,10 @@ export function sqliteStore(folder: string): Store {
         insertSeats(statements, row, seats)
       }),
     addChat: (id, line) => commits.write(() => void statements.insertChat.run({ match: rowOf(id), line: JSON.stringify(line) })),
+    async chat(id, before, most) {
+      commits.flush()
+      return readChat(statements, rowOf(id), before, most)
+    },
     async close() {
       commits.flush()
       database.close()
@@ -128,7 +140,7 @@ function prepare(database: DatabaseSync) {
       `INSERT INTO chat (match, place, line)
        SELECT :match, coalesce(max(place), 0) + 1, :line FROM chat WHERE match = :match`,
     ),
-    chat: statement('SELECT line FROM chat WHERE match = ? ORDER BY place'),
+    chat: statement('SELECT line FROM chat WHERE match = ? AND place < ? ORDER BY place DESC LIMIT ?'),
   }
 }
 
@@ -146,6 +158,12 @@ function insertSeats({ insertSeat }: Statements, row: number, seats: readonly St
     insertSeat.run(row, place, seat, kind, name, player ?? null, ...lock, team ? JSON.stringify(team) : null)
   }
 }
+
+const readChat = ({ chat }: Statements, row: number, before: number, most: number): ChatLine[] =>
+  chat
+    .all(row, before, most)
+    .map(({ line }): ChatLine => JSON.parse(line as string))
+    .reverse()
 
 interface LineRow {
   readonly text: string
@@ -199,7 +217,7 @@ function read(statements: Statements, id: string): StoredMatch | undefined {
       ...(team !== null && { team: JSON.parse(team) as StoredComrade[] }),
     })),
     lines: lines.map(({ text }) => text),
-    chat: statements.chat.all(row).map(({ line }): ChatLine => JSON.parse(line as string)),
+    chat: readChat(statements, row, Number.MAX_SAFE_INTEGER, TALK_PAGE),
     requests: lastRequests(lines),
   }
 }

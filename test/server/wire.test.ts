@@ -30,6 +30,7 @@ class World {
       store: memoryStore(this.kept),
       rulesets,
       now: () => 1_700_000_000_000,
+      clock: () => 0,
       randomBytes: (count) => Uint8Array.from({ length: count }, () => chance(256)),
       later: (_ms, work) => {
         this.later.push(work)

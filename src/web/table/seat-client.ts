@@ -27,7 +27,7 @@ export interface Access {
 export interface SeatListener {
   updates(updates: readonly Update[]): void
   status(status: Status): void
-  chat(line: ChatLine): void
+  chat(lines: readonly ChatLine[]): void
   linked(up: boolean): void
   rematch(message: HostMessages['rematch']): void
   /** The key no longer opens the seat. */
@@ -95,7 +95,7 @@ export class SeatClient {
   listen(listener: SeatListener): void {
     this.listener = listener
     if (this.status) listener.status(this.status)
-    for (const line of this.chat) listener.chat(line)
+    listener.chat(this.chat)
     if (this.rematch) listener.rematch(this.rematch)
   }
 
@@ -127,7 +127,7 @@ export class SeatClient {
         this.listener?.status(message.status)
         break
       case 'chat':
-        this.hear(message.line)
+        this.hear([message.line])
         break
       case 'rematch':
         this.rematch = message
@@ -151,14 +151,27 @@ export class SeatClient {
     this.resolve(welcome)
     this.listener?.linked(true)
     this.listener?.status(welcome.status)
-    for (const line of welcome.chat) this.hear(line)
+    this.hear(welcome.chat)
     for (const { message } of this.waiting.values()) this.link.send(message as ClientMessage)
   }
 
-  private hear(line: ChatLine): void {
-    if (this.chat.some(({ n }) => n === line.n)) return
-    this.chat.push(line)
-    this.listener?.chat(line)
+  /** Asks for the talk before what is here. Resolves when it is here too; false where nothing comes before. */
+  async earlier(): Promise<boolean> {
+    const first = this.chat[0]?.n ?? 1
+    if (first === 1) return false
+    const reply = await this.ask({ type: 'talk', before: first })
+    if (reply.type !== 'talk') return false
+    this.hear(reply.chat)
+    return (this.chat[0]?.n ?? 1) < first
+  }
+
+  private hear(lines: readonly ChatLine[]): void {
+    const known = new Set(this.chat.map(({ n }) => n))
+    const news = lines.filter(({ n }) => !known.has(n))
+    if (news.length === 0) return
+    this.chat.push(...news)
+    this.chat.sort((a, b) => a.n - b.n)
+    this.listener?.chat(this.chat)
   }
 
   private take(updates: readonly Update[]): void {

@@ -80,7 +80,7 @@ export interface SeatTable<P extends Position> extends Table<P> {
   grown(): void
   setStatus(status: Status): void
   setLinked(up: boolean): void
-  hear(line: ChatLine): void
+  hear(lines: readonly ChatLine[]): void
   /** How many updates have been shown: for coming back. */
   shown(): number
   dispose(): void
@@ -377,6 +377,7 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
     linked,
     result: createMemo<Ending | undefined>(() => status().result as Ending | undefined),
     chat,
+    earlierChat: async () => (await client?.earlier()) ?? false,
     wishes,
     cite,
     canTakeBack: createMemo(() => {
@@ -388,7 +389,7 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
     grown: news.due,
     setStatus,
     setLinked,
-    hear: (line) => setChat((all) => (all.some(({ n }) => n === line.n) ? all : [...all, line])),
+    hear: (lines) => setChat([...lines]),
     shown: shownUpdate,
     dispose() {
       news.stop()

@@ -65,7 +65,10 @@ export interface Table<P extends Position = Position> {
   /** Is the link to the host up? */
   linked(): boolean
   result(): Ending | undefined
+  /** What has been said, from some line on to the last. */
   chat(): readonly ChatLine[]
+  /** Has a page of earlier talk come; resolves to false where there is none. */
+  earlierChat(): Promise<boolean>
   /** What a person can do beside the rules. Each resolves to why not, if it was refused. */
   readonly wishes: Wishes
   /** Opens the rulebook at a rule. */

@@ -15,6 +15,8 @@ const sentences: Sentences = {
     'Words for the dice are given before the first action.': 'Las palabras para los dados se dan antes de la primera jugada.',
     'Another game can be had when this one is over.': 'Se puede jugar otra partida cuando esta haya terminado.',
     'It is your turn: the game is claimed when you wait for somebody.': 'Te toca a ti: la partida se reclama cuando se espera a alguien.',
+    'So much has been said in this game that no more is kept.': 'En esta partida se ha hablado tanto que ya no se guarda más.',
+    'You have said much in a short time: wait a little.': 'Has dicho mucho en poco tiempo: espera un poco.',
     'plays any legal action': 'hace cualquier jugada legal',
     'plays by simple judgement': 'juega con juicio sencillo',
   },

@@ -267,6 +267,7 @@ export function benchTable(options: BenchOptions): Bench {
     linked: () => true,
     result: () => undefined,
     chat: () => [],
+    earlierChat: async () => false,
     cite: () => {},
     wishes: {
       resign: nothing,

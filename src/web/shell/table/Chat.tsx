@@ -1,5 +1,6 @@
 import { createEffect, For, on, Show } from 'solid-js'
 import { tPlayers } from '../../words/players/t.ts'
+import { refuse } from '../toasts.ts'
 import { noticeOf } from './notices.ts'
 import { useTable } from './place.ts'
 import '../link-line.css'
@@ -7,26 +8,38 @@ import '../link-line.css'
 /** The talk between the seats and those who look on. */
 export function Chat() {
   const place = useTable()
-  const { table, seatName } = place
+  const { table, seatName, sayWhy } = place
   let list: HTMLDivElement | undefined
   createEffect(
     on(
-      () => table().chat().length,
+      () => table().chat().at(-1)?.n,
       () => queueMicrotask(() => list && (list.scrollTop = list.scrollHeight)),
     ),
   )
-  const send = (event: SubmitEvent) => {
+  let loading = false
+  /** Scrolled to the top, it shows what was said before; the lines that are read stay where they are. */
+  async function earlier() {
+    if (!list || loading || list.scrollTop > 0) return
+    loading = true
+    const below = list.scrollHeight
+    if (await table().earlierChat()) list.scrollTop = list.scrollHeight - below
+    loading = false
+  }
+  const send = async (event: SubmitEvent) => {
     event.preventDefault()
     const form = event.currentTarget as HTMLFormElement
     const input = form.elements.namedItem('text') as HTMLInputElement
     const text = input.value.trim()
     input.value = ''
-    if (text !== '') void table().wishes.say(text)
+    const why = text === '' ? undefined : await table().wishes.say(text)
+    if (!why) return
+    if (input.value === '') input.value = text
+    refuse(why, sayWhy(why))
   }
   return (
     <section class="chat stack">
       <h3>{tPlayers('chat')}</h3>
-      <div class="lines" ref={list} role="log" tabindex="0" aria-label={tPlayers('chat')}>
+      <div class="lines" ref={list} role="log" tabindex="0" aria-label={tPlayers('chat')} onScroll={earlier}>
         <For each={table().chat()} fallback={<p class="quiet">{tPlayers('noChat')}</p>}>
           {(line) => (
             <Show

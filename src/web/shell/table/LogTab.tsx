@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, For, on, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, on, onMount, Show } from 'solid-js'
 import type { ChatLine } from '../../../protocol/index.ts'
 import type { Folded } from '../../boards/board.ts'
 import type { Told } from '../../table/table.ts'
@@ -23,6 +23,10 @@ export function LogTab() {
   const [atEnd, setAtEnd] = createSignal(true)
   let list: HTMLDivElement | undefined
 
+  // Notices stand in the log however much has been said since.
+  onMount(async () => {
+    while (await table().earlierChat());
+  })
   /** The host's notices about seats. A player who looks back sees those up to that moment. */
   const notices = createMemo(() =>
     table()

@@ -1,4 +1,5 @@
 import { createEffect, createMemo, createSignal, on } from 'solid-js'
+import type { ChatLine } from '../../../protocol/index.ts'
 import { tNotices } from '../../words/notices/t.ts'
 import { tell } from '../toasts.ts'
 import { isNameless } from './decision.ts'
@@ -13,21 +14,20 @@ export function useTalk(place: AtTable, onScreen: () => boolean): { readonly unr
     return isNameless(who, seat) ? seatName(seat) : `${who} (${seatName(seat)})`
   }
   const own = () => table().info.seats[table().seat()]
-  const others = createMemo(() =>
-    table()
-      .chat()
-      .filter(({ seat, notice }) => notice === 'given-again' || seat === undefined || seat !== own()),
-  )
+  const isOthers = ({ seat, notice }: ChatLine) => notice === 'given-again' || seat === undefined || seat !== own()
+  const others = createMemo(() => table().chat().filter(isOthers))
   /** A notice that a player has sat down is shown, but does not count as unread. */
   const toRead = () => others().filter(({ notice }) => notice !== 'seated').length
   const [read, setRead] = createSignal(toRead())
   createEffect(() => onScreen() && setRead(toRead()))
   createEffect(
     on(
-      others,
+      () => table().chat(),
       (lines, before) => {
         if (onScreen()) return
-        for (const line of lines.slice(before?.length ?? lines.length))
+        // A page of earlier lines is no news.
+        const last = before?.at(-1)?.n ?? 0
+        for (const line of before ? lines.filter((one) => one.n > last && isOthers(one)) : [])
           tell(noticeOf(place, line) ?? tNotices('said', { who: speaker(line.who, line.seat), text: line.text }))
       },
       { defer: false },

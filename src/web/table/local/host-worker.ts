@@ -37,6 +37,7 @@ const host = indexedStore().then(
       store,
       rulesets,
       now: () => Date.now(),
+      clock: () => performance.now(),
       randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),
       later,
       report: (what, error) => console.error(what, error),

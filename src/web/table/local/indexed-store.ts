@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { type NewStored, remembered, type Store, type StoredMatch, type StoredRequest } from '../../../host/store.ts'
+import { type NewStored, remembered, type Store, type StoredMatch, type StoredRequest, TALK_PAGE } from '../../../host/store.ts'
 import type { ChatLine } from '../../../protocol/index.ts'
 import { inTurn } from './in-turn.ts'
 
@@ -21,6 +21,8 @@ interface Append {
   readonly request?: StoredRequest
 }
 
+/** Lines of talk are numbered from 1 without gaps. */
+const chatOf = (id: string, before: number, most: number) => IDBKeyRange.bound([id, Math.max(0, before - most)], [id, before], false, true)
 const ofMatch = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER])
 
 export async function indexedStore(name = 'grognard'): Promise<Store> {
@@ -73,6 +75,7 @@ export async function indexedStore(name = 'grognard'): Promise<Store> {
     load: (id) => writes.alone(id, () => load(id)),
     setSeats: (id, seats) => writes.alone(id, () => setSeats(id, seats)),
     addChat: (id, line) => writes.alone(id, () => addChat(id, line)),
+    chat: (id, before, most) => writes.alone(id, () => chat(id, before, most)),
     async close() {
       db.close()
     },
@@ -83,9 +86,14 @@ export async function indexedStore(name = 'grognard'): Promise<Store> {
     const match = await tx.objectStore('matches').get(id)
     if (!match) return undefined
     const lines = await tx.objectStore('lines').getAll(ofMatch(id))
-    const chat = await tx.objectStore('chat').getAll(ofMatch(id))
+    const said = await tx.objectStore('chat').count(ofMatch(id))
+    const last = await tx.objectStore('chat').getAll(chatOf(id, said + 1, TALK_PAGE))
     const { length: _, ...rest } = match
-    return { ...rest, lines, chat }
+    return { ...rest, lines, chat: last }
+  }
+  async function chat(id: string, before: number, most: number): Promise<ChatLine[]> {
+    const said = await db.count('chat', ofMatch(id))
+    return db.getAll('chat', chatOf(id, Math.min(before, said + 1), most))
   }
   async function setSeats(id: string, seats: StoredMatch['seats']): Promise<void> {
     const tx = db.transaction('matches', 'readwrite', { durability: 'strict' })

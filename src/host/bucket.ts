@@ -42,28 +42,38 @@ export class Bucket {
   }
 }
 
-/** A bucket for each of many addresses; those of whom nothing is heard any more are forgotten. */
+/** Fewer buckets are not worth looking through. */
+const FEW = 1_000
+
+/** A bucket for each of many, by name (an address, a seat); those that have had the time to fill are forgotten. */
 export class Buckets {
   private readonly size: number
   private readonly perSecond: number
   private readonly buckets = new Map<string, Bucket>()
+  /** With so many, it is time to look for those that can be forgotten. */
+  private many = FEW
 
   constructor(size: number, perSecond: number) {
     this.size = size
     this.perSecond = perSecond
   }
 
-  take = (address: string, now: number): boolean => this.of(address, now).take(1, now)
+  take = (name: string, now: number, tokens = 1): boolean => this.of(name, now).take(tokens, now)
 
-  spend = (address: string, tokens: number, now: number): number => this.of(address, now).spend(tokens, now)
+  spend = (name: string, tokens: number, now: number): number => this.of(name, now).spend(tokens, now)
 
-  private of(address: string, now: number): Bucket {
-    let bucket = this.buckets.get(address)
-    if (!bucket) this.buckets.set(address, (bucket = new Bucket(this.size, this.perSecond, now)))
+  private of(name: string, now: number): Bucket {
+    let bucket = this.buckets.get(name)
+    if (bucket) return bucket
+    if (this.buckets.size >= this.many) {
+      this.forget(now)
+      this.many = Math.max(FEW, 2 * this.buckets.size)
+    }
+    this.buckets.set(name, (bucket = new Bucket(this.size, this.perSecond, now)))
     return bucket
   }
 
   forget(now: number): void {
-    for (const [address, bucket] of this.buckets) if (bucket.full(now)) this.buckets.delete(address)
+    for (const [name, bucket] of this.buckets) if (bucket.full(now)) this.buckets.delete(name)
   }
 }

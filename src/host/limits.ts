@@ -1,0 +1,21 @@
+/** How much of a host's memory and store one player, one address and one match may take. */
+export interface HostLimits {
+  /** Lines of talk a minute that one player may say in the long run, and how many at once. */
+  readonly talk: number
+  readonly talkAtOnce: number
+  /** The same for all players of one address together. */
+  readonly talkPerAddress: number
+  readonly talkPerAddressAtOnce: number
+  /** Lines of talk that are kept of one match; beside them the host's own notices about seats. */
+  readonly talkKept: number
+  readonly noticesKept: number
+}
+
+export const HOST_LIMITS: HostLimits = {
+  talk: 20,
+  talkAtOnce: 20,
+  talkPerAddress: 60,
+  talkPerAddressAtOnce: 40,
+  talkKept: 2_000,
+  noticesKept: 500,
+}

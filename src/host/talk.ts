@@ -1,0 +1,34 @@
+import type { ChatLine } from '../protocol/index.ts'
+import { type Store, TALK_PAGE } from './store.ts'
+
+/**
+ * What has been said at a match. Its last page is in memory; a page before it is read from the store when a client asks.
+ * Lines are numbered from 1 without gaps, so the number of the last one says how many there are.
+ */
+export class Talk {
+  /** The last lines, at most a page. */
+  readonly last: ChatLine[]
+  private readonly store: Store
+  private readonly match: string
+
+  constructor(store: Store, match: string, last: readonly ChatLine[]) {
+    this.store = store
+    this.match = match
+    this.last = last.slice(-TALK_PAGE)
+  }
+
+  /** How many lines there are in all. */
+  get count(): number {
+    return this.last.at(-1)?.n ?? 0
+  }
+
+  /** Adds a line; fulfilled when it is stored. */
+  add(line: ChatLine): Promise<void> {
+    this.last.push(line)
+    if (this.last.length > TALK_PAGE) this.last.shift()
+    return this.store.addChat(this.match, line)
+  }
+
+  /** The page of lines that comes before number `before`, oldest first. */
+  earlier = (before: number): Promise<readonly ChatLine[]> => this.store.chat(this.match, before, TALK_PAGE)
+}
