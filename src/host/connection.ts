@@ -151,8 +151,8 @@ function welcomeOf(hosted: HostedMatch, { seat, comrade, words }: Client, from: 
   const { match } = hosted
   const { ruleset, version, data, scenario, options, commitment } = match.header
   const story = hosted.story(seat)
-  const resumed = from !== undefined && from <= story.updates.length
-  const missed = resumed ? story.updates.slice(from) : []
+  const resumed = from !== undefined && from <= story.length
+  const missed = resumed ? story.since(from) : []
   return {
     type: 'welcome',
     protocol: PROTOCOL,
@@ -167,7 +167,7 @@ function welcomeOf(hosted: HostedMatch, { seat, comrade, words }: Client, from: 
       comrade: { place: nameOfPlace(hosted.seats, { seat, comrade }), name: comrade.name, formations: [...comrade.formations] },
     }),
     ...(commitment !== undefined && { commitment }),
-    n: story.updates.length,
+    n: story.length,
     count: entriesOf(match, seat),
     ...(resumed
       ? { updates: words ? missed.map((update) => ({ ...update, words: sentences(match, update) })) : missed }

@@ -198,7 +198,7 @@ export const handlers: Handlers = {
   },
 
   history(hosted, client, { id, from = 0 }) {
-    const updates = hosted.story(client.seat).updates.slice(from)
+    const updates = hosted.story(client.seat).since(from)
     const told = client.words ? updates.map((update) => ({ ...update, words: sentences(hosted.match, update) })) : updates
     hosted.when(() => client.send({ type: 'history', id, from, updates: told }))
   },
@@ -208,8 +208,8 @@ export const handlers: Handlers = {
     hosted.when(() => client.send({ type: 'record', id, lines }))
   },
   view(hosted, client, { id }) {
-    const { view, updates } = hosted.story(client.seat)
-    const message: HostMessage = { type: 'view', id, n: updates.length, words: toWords<Position>(hosted.match.engine, view) }
+    const { view, length: n } = hosted.story(client.seat)
+    const message: HostMessage = { type: 'view', id, n, words: toWords<Position>(hosted.match.engine, view) }
     hosted.when(() => client.send(message))
   },
   list(hosted, client, { id }) {

@@ -1,6 +1,15 @@
 import { EVERYBODY, type Fold, includes, type Match, type Position, type Seats, type Told } from '../engine/index.ts'
 import { opening } from '../engine/reopen.ts'
 import { TAKEN_BACK, type Telling, type Update } from '../protocol/index.ts'
+import { Ledger } from './ledger.ts'
+import { Row } from './row.ts'
+
+/** The updates of a seat: where each stands in the ledger, how many entries the seat had made then, and the entry that made it. */
+export interface Kept {
+  readonly pages: Row
+  readonly counts: Row
+  readonly entries: Row
+}
 
 /**
  * What one seat learns of a match, entry by entry, from the beginning: the same record always makes the same updates
@@ -10,86 +19,122 @@ import { TAKEN_BACK, type Telling, type Update } from '../protocol/index.ts'
  * With `everything` it is the story of somebody who sees it all: only for a game that is over.
  */
 export class Story<P extends Position> {
-  readonly updates: Update[] = []
   /** What the seat may know after the last update. Read only. */
   readonly view: P
-  private readonly match: Match<P>
+  readonly kept: Kept
   private readonly seat: number
   private readonly everything: boolean
+  private readonly ledger: Ledger
   private readonly next: P
-  private count: number
   private heard: Telling[] = []
-  /** By entry, how many updates there were before it. */
-  private readonly before: number[] = []
 
-  /** The story up to now; `fold` is a match before its first entry, and is taken along to the present. */
-  constructor(match: Match<P>, seat: number, everything = false, fold = match.fold.beginning()) {
-    const { layout } = match.engine.ruleset
-    this.match = match
+  /** A story that has come as far as `fold`, or, where nothing is `kept`, one that begins there. */
+  constructor(fold: Fold<P>, seat: number, ledger: Ledger, everything = false, kept?: Kept) {
+    const { layout } = fold.engine.ruleset
     this.seat = seat
+    this.ledger = ledger
     this.everything = everything
-    this.count = fold.entries[seat] as number
-    this.view = layout.make(match.fold.position.scenario)
-    this.next = layout.make(match.fold.position.scenario)
-    if (fold.first === 1) for (const told of opening(match.engine, match.header).told) this.hear(told)
-    this.close(fold)
-    follow(fold, match.fold, [this])
+    this.kept = kept ?? { pages: new Row(), counts: new Row(), entries: new Row() }
+    this.view = layout.make(fold.position.scenario)
+    this.next = layout.make(fold.position.scenario)
+    if (kept) this.look(fold, this.view)
+  }
+
+  /** How many updates there are. */
+  get length(): number {
+    return this.kept.pages.length
+  }
+
+  /** The updates after number `from`. */
+  since(from: number): Update[] {
+    const updates: Update[] = []
+    for (let n = from + 1; n <= this.length; n++) updates.push(this.update(n))
+    return updates
+  }
+
+  private update(n: number): Update {
+    const { pages, counts } = this.kept
+    const count = counts.at(n - 1)
+    const { told, cells } = this.ledger.read(pages.at(n - 1))
+    return { n, count, told, cells, ...(n > 1 && count !== counts.at(n - 2) && { own: true as const }) }
   }
 
   /** How many updates there were after an entry; 0 is the opening. */
-  by = (entry: number): number => this.before[entry + 1] ?? this.updates.length
+  by = (entry: number): number => this.kept.entries.upTo(entry)
 
-  /** The entry that made update `n`; 0 for the opening. */
+  /** The entry that made update `n`, or the last one if there are fewer; 0 for the opening. */
   entryOf(n: number): number {
-    const entry = this.before.findIndex((count) => count >= n)
-    return entry < 0 ? this.before.length - 1 : Math.max(0, entry - 1)
+    const { entries } = this.kept
+    return entries.at(Math.min(Math.max(n, 1), entries.length) - 1)
   }
 
-  /** Entry number `entry` comes next. */
-  turn(entry: number): void {
-    this.before[entry] = this.updates.length
-  }
-
-  tookBack(whose: Seats, entry: number, by: number): void {
-    if (includes(whose, this.seat)) this.heard.push([TAKEN_BACK, (this.before[entry] ?? 0) + 1, whose === EVERYBODY ? 0 : 1, by, 0])
+  tookBack(whose: Seats, from: number, by: number): void {
+    if (includes(whose, this.seat)) this.heard.push([TAKEN_BACK, this.by(from - 1) + 1, whose === EVERYBODY ? 0 : 1, by, 0])
   }
 
   hear({ to, event, args }: Told): void {
     if (this.everything || includes(to, this.seat)) this.heard.push([event, ...args])
   }
 
-  /** What an entry has changed for the seat becomes an update, if it is anything. */
-  close(fold: Fold<P>): void {
-    const { seat, next, view } = this
-    const { redact, layout } = this.match.engine.ruleset
-    if (this.everything) layout.copy(fold.position, next)
-    else redact(fold.position, seat, next)
-    const cells = changes(view.cells, next.cells)
-    const own = fold.entries[seat] !== this.count
-    if (cells.length === 0 && this.heard.length === 0 && !own) return
-    this.count = fold.entries[seat] as number
-    this.updates.push({
-      n: this.updates.length + 1,
-      count: this.count,
-      told: this.heard.slice(),
-      cells,
-      ...(own && { own: true as const }),
-    })
+  /** What the last entry of `fold` has changed for the seat becomes an update, if it is anything. */
+  close(fold: Fold<P>): Update | undefined {
+    const { heard: told, length, view, next } = this
+    const { pages, counts, entries } = this.kept
+    const count = fold.entries[this.seat] as number
+    this.look(fold, next)
+    const cells = changes(view, next)
+    const own = length > 0 && count !== counts.at(length - 1)
+    if (length > 0 && cells.length === 0 && told.length === 0 && !own) return undefined
     this.heard = []
+    pages.push(this.ledger.write({ told, cells }))
+    counts.push(count)
+    entries.push(fold.next - 1)
+    return { n: length + 1, count, told, cells, ...(own && { own: true as const }) }
+  }
+
+  private look({ position, engine }: Fold<P>, into: P): void {
+    const { redact, layout } = engine.ruleset
+    if (this.everything) layout.copy(position, into)
+    else redact(position, this.seat, into)
   }
 }
 
-/** Plays on what `ahead` has beyond `fold`, and tells it to stories that have come as far as `fold`. */
-export function follow<P extends Position>(fold: Fold<P>, ahead: Fold<P>, stories: readonly Story<P>[]): void {
+/** The story of one seat up to now. */
+export function storyOf<P extends Position>(match: Match<P>, seat: number, everything = false): Story<P> {
+  const fold = match.fold.beginning()
+  const story = new Story(fold, seat, new Ledger(), everything)
+  open(match, fold, [story])
+  follow(fold, match.fold, [story])
+  return story
+}
+
+/** Tells stories what a match opens with; `fold` is the match before its first entry. */
+export function open<P extends Position>({ engine, header }: Match<P>, fold: Fold<P>, stories: readonly Story<P>[]): void {
+  const told = fold.first === 1 ? opening(engine, header).told : []
+  for (const story of stories) {
+    for (const one of told) story.hear(one)
+    story.close(fold)
+  }
+}
+
+/** Plays on what `ahead` has beyond `fold`, and tells it to stories that have come as far as `fold`; `heard` gets each new update. */
+export function follow<P extends Position>(
+  fold: Fold<P>,
+  ahead: Fold<P>,
+  stories: readonly Story<P>[],
+  heard?: (story: number, update: Update) => void,
+): void {
   let begun = false
   const close = () => {
-    for (const story of stories) story.close(fold)
+    for (let k = 0; k < stories.length; k++) {
+      const update = (stories[k] as Story<P>).close(fold)
+      if (update) heard?.(k, update)
+    }
   }
   fold.catchUp(ahead, undefined, {
-    before(entry) {
+    before() {
       if (begun) close()
       begun = true
-      for (const story of stories) story.turn(entry)
     },
     tell(to, event, a = 0, b = 0, c = 0, d = 0) {
       for (const story of stories) story.hear({ to, event, args: [a, b, c, d] })
@@ -110,16 +155,20 @@ export const sentences = <P extends Position>({ engine, fold }: Match<P>, { told
   )
 
 /** Writes what has changed over `before`, and gives it as offset, value, offset, value … */
-function changes(before: Int16Array | Int32Array, after: Int16Array | Int32Array): number[] {
+function changes(before: Position, after: Position): number[] {
   const found: number[] = []
-  for (let k = 0; k < after.length; k++) {
-    const value = after[k] as number
-    if (before[k] === value) continue
-    found.push(k, value)
-    before[k] = value
+  const [words, cells] = [after.words, after.cells]
+  for (let word = 0; word < words.length; word++) {
+    if (before.words[word] === words[word]) continue
+    // Two cells a word: most are equal, and are passed over two at a time.
+    for (let k = 2 * word; k < 2 * word + 2; k++) {
+      const value = cells[k]
+      if (value === undefined || before.cells[k] === value) continue
+      found.push(k, value)
+      before.cells[k] = value
+    }
   }
-  // A copy is as long as it must be: a list that has grown has room for half as many more, and a story keeps thousands.
-  return found.slice()
+  return found
 }
 
 /** A whole view as changes from a row of zeros. */

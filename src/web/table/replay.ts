@@ -1,5 +1,5 @@
 import { openMatch, SPECTATOR } from '../../engine/index.ts'
-import { Story } from '../../host/story.ts'
+import { storyOf } from '../../host/story.ts'
 import type { Status } from '../../protocol/index.ts'
 import { onlooking } from './onlooking.ts'
 import { seatTable } from './seat-table.ts'
@@ -43,9 +43,9 @@ export function replay(loaded: Loaded, text: string, origin?: Origin): TableSess
     ...(header.commitment !== undefined && { commitment: header.commitment }),
   }
   const watch = (seat: number, everything = false) => {
-    const story = new Story(match, seat, everything)
+    const story = storyOf(match, seat, everything)
     const timeline = new Timeline(engine, match.fold.position.scenario)
-    for (const update of story.updates) timeline.add(update)
+    for (const update of story.since(0)) timeline.add(update)
     const table = seatTable({ engine, info, seat, timeline, seen: timeline.length, status, sentences, show: (told) => board.show(told) })
     table.past.go(1)
     return { ...table, wishes: { ...table.wishes, record: async () => text } }

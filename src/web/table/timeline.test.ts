@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { act, createMatch, engine, fastDice, type Position, takeBack, view } from '../../engine/index.ts'
-import { Story } from '../../host/story.ts'
+import { storyOf } from '../../host/story.ts'
 import { findRuleset } from '../../rules/index.ts'
 import { Timeline } from './timeline.ts'
 
@@ -20,14 +20,14 @@ function someRounds(rounds: number) {
 describe('what a seat has learnt, as its client keeps it', () => {
   test('the view after every update is the one that the host had', () => {
     const match = someRounds(3)
-    const story = new Story(match, 0)
+    const story = storyOf(match, 0)
     const { scenario } = kernel.open('dennewitz', match.header.options, fastDice(0))
     const timeline = new Timeline(kernel, scenario)
-    for (const update of story.updates) timeline.add(update)
+    for (const update of story.since(0)) timeline.add(update)
     expect(timeline.length).toBeGreaterThan(40)
     expect([...timeline.viewAt(timeline.length).cells]).toEqual([...view(match, 0).cells])
     const step = timeline.viewAt(0)
-    for (const update of story.updates) {
+    for (const update of story.since(0)) {
       for (let k = 0; k < update.cells.length; k += 2) step.cells[update.cells[k] as number] = update.cells[k + 1] as number
       expect(timeline.viewAt(update.n).cells).toEqual(step.cells)
     }
@@ -36,13 +36,13 @@ describe('what a seat has learnt, as its client keeps it', () => {
   test('what is taken back is no longer told', () => {
     const { match } = createMatch<Position>(kernel, { scenario: 'dennewitz', dice: { seed: 'back' } })
     act(match, 0, ['order I a1>a2', 'close'])
-    const before = new Story(match, 0).updates.length
+    const before = storyOf(match, 0).length
     expect(takeBack(match, 0).lines.length).toBe(1)
-    const story = new Story(match, 0)
+    const story = storyOf(match, 0)
     const timeline = new Timeline(kernel, match.fold.position.scenario)
-    for (const update of story.updates) timeline.add(update)
-    expect(story.updates.length).toBe(before + 1)
+    for (const update of story.since(0)) timeline.add(update)
+    expect(story.length).toBe(before + 1)
     expect([...timeline.viewAt(timeline.length).cells]).toEqual([...timeline.viewAt(1).cells])
-    expect(new Story(match, 1).updates.length).toBe(1)
+    expect(storyOf(match, 1).length).toBe(1)
   })
 })

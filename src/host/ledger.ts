@@ -1,0 +1,128 @@
+import type { Telling } from '../protocol/index.ts'
+
+/**
+ * What updates say, in few bytes: as objects a long match would take ten times as much. Seats that learn the same share the bytes.
+ *
+ * A page is a number of tellings and five numbers for each, then a number of cells, and for each how far it lies from the one before and
+ * its value. A number takes seven bits a byte, the lowest first, and its sign is its lowest bit where it may have one.
+ */
+export interface Page {
+  readonly told: Telling[]
+  /** Offset, value, offset, value … with rising offsets. */
+  readonly cells: number[]
+}
+
+const CHUNK_BITS = 12
+const CHUNK = 1 << CHUNK_BITS
+/** The longest that a number of 32 bits gets. */
+const LONGEST = 5
+/** So many pages back an equal one is looked for: each seat and the spectators have theirs of the same entry. */
+const NEAR = 4
+
+/** Where a page is written before it is known whether there is one like it; one for all matches. */
+let draft = new Uint8Array(CHUNK)
+let drafted = 0
+
+export class Ledger {
+  /** What came from elsewhere, as one piece. */
+  private readonly base: Uint8Array
+  private readonly chunks: Uint8Array[] = []
+  private end: number
+  private near: { readonly at: number; readonly length: number }[] = []
+
+  /** A ledger that goes on after these bytes, which are kept as they are. */
+  constructor(base = new Uint8Array(0)) {
+    this.base = base
+    this.end = base.length
+  }
+
+  get length(): number {
+    return this.end
+  }
+
+  /** Writes a page of 32-bit numbers, and gives where to read it. */
+  write({ told, cells }: Page): number {
+    draw(told, cells)
+    const known = this.near.find(({ at, length }) => length === drafted && this.isDraft(at))
+    if (known) return known.at
+    const at = this.end
+    for (let k = 0; k < drafted; k++) this.put(draft[k] as number)
+    this.near = [{ at, length: drafted }, ...this.near.slice(0, NEAR - 1)]
+    return at
+  }
+
+  read(at: number): Page {
+    let next = at
+    const plain = (): number => {
+      let [number, shift] = [0, 0]
+      for (;;) {
+        const byte = this.byte(next++)
+        number |= (byte & 127) << shift
+        if (byte < 128) return number >>> 0
+        shift += 7
+      }
+    }
+    const signed = (): number => {
+      const number = plain()
+      return (number >>> 1) ^ -(number & 1)
+    }
+    const told = Array.from({ length: plain() }, (): Telling => [signed(), signed(), signed(), signed(), signed()])
+    const cells = new Array<number>(2 * plain())
+    for (let k = 0, offset = 0; k < cells.length; k += 2) {
+      cells[k] = offset += plain()
+      cells[k + 1] = signed()
+    }
+    return { told, cells }
+  }
+
+  /** All bytes, written one after the other into `into` from `at` on. */
+  copy(into: Uint8Array, at: number): void {
+    into.set(this.base, at)
+    for (const [k, chunk] of this.chunks.entries()) {
+      const from = k << CHUNK_BITS
+      into.set(chunk.subarray(0, this.end - this.base.length - from), at + this.base.length + from)
+    }
+  }
+
+  private byte(at: number): number {
+    const from = at - this.base.length
+    return from < 0 ? (this.base[at] as number) : ((this.chunks[from >> CHUNK_BITS] as Uint8Array)[from & (CHUNK - 1)] as number)
+  }
+
+  private put(byte: number): void {
+    const from = this.end++ - this.base.length
+    if ((from & (CHUNK - 1)) === 0) this.chunks.push(new Uint8Array(CHUNK))
+    ;(this.chunks[from >> CHUNK_BITS] as Uint8Array)[from & (CHUNK - 1)] = byte
+  }
+
+  private isDraft(at: number): boolean {
+    for (let k = 0; k < drafted; k++) if (this.byte(at + k) !== draft[k]) return false
+    return true
+  }
+}
+
+function draw(told: readonly Telling[], cells: readonly number[]): void {
+  const room = LONGEST * (2 + 5 * told.length + cells.length)
+  if (draft.length < room) draft = new Uint8Array(2 * room)
+  drafted = 0
+  plain(told.length)
+  for (const one of told) for (const number of one) signed(number)
+  plain(cells.length >> 1)
+  for (let k = 0, before = 0; k < cells.length; k += 2) {
+    const offset = cells[k] as number
+    plain(offset - before)
+    signed(cells[k + 1] as number)
+    before = offset
+  }
+}
+
+function plain(number: number): void {
+  let rest = number
+  while (rest > 127) {
+    draft[drafted++] = (rest & 127) | 128
+    rest >>>= 7
+  }
+  draft[drafted++] = rest
+}
+
+const signed = (number: number): void => plain(((number << 1) ^ (number >> 31)) >>> 0)
