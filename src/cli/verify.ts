@@ -1,6 +1,8 @@
 import { engine, UserError } from '../engine/index.ts'
 import { RecordError, readRecord } from '../engine/record.ts'
 import type { Ending } from '../engine/record-lines.ts'
+import type { Shown } from '../engine/shown.ts'
+import { trustSentence } from '../engine/trust.ts'
 import { type Verification, verify } from '../engine/verify.ts'
 import { type Pack, rulesetWith } from '../lab/index.ts'
 import { command, JSON_FLAG } from './command.ts'
@@ -18,16 +20,24 @@ export const verifyCommand = command({
   summary: 'plays a recorded game again and checks every entry, every die and the result',
   details: [
     'A record is good when no byte of it was changed, every action is legal, every die fell as the secret of the game has it, and the result is the one that the rules give. Exit code 1 when it is not: then it says in which line, and what is wrong there.',
+    'A good record says against whom its dice can be trusted. That rests on the order in which it has the commitments of the players, and only a player knows whether he was shown them so. Compare: --commitment is one that you were shown (by the server or by a player), --words are your own; the record must have them.',
   ],
-  flags: JSON_FLAG,
-  examples: ['verify games/game-01.jsonl'],
-  run({ positionals, given: { json }, pack }) {
+  flags: {
+    commitment: { value: 'HASH', help: 'one that you were shown before the game; the record must have it', repeats: true },
+    words: { value: 'TEXT', help: 'what you added to the dice yourself; the record must have it', repeats: true },
+    ...JSON_FLAG,
+  },
+  examples: [
+    'verify games/game-01.jsonl',
+    'verify game.jsonl --commitment 630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd',
+  ],
+  run({ positionals, given: { json, commitment = [], words = [] }, pack }) {
     const [file, ...more] = positionals
     if (file === undefined || more.length > 0) throw new UserError('verify takes one record: grognard verify RECORD')
     // Not by the strict reader of texts: a byte that is no UTF-8 is a changed one, and its line is to be named.
     const text = readBytes(file, MOST_BYTES).toString('utf8')
     if (!CLOSED.test(text)) throw cannotRead(file, 'it is not a record of a game')
-    const { title, answer } = check(file, text, pack)
+    const { title, answer } = check(file, text, pack, { commitments: commitment.map((hash) => hash.toLowerCase()), words })
     if (json) printJson({ record: file, ...answer })
     else print(sentence(file, title, answer))
     return answer.ok ? 0 : 1
@@ -35,7 +45,12 @@ export const verifyCommand = command({
 })
 
 /** Throws a UserError where the record is whole, but of a system that is not here. */
-function check(file: string, text: string, pack: (ruleset: string) => Pack | undefined): { title: string; answer: Verification } {
+function check(
+  file: string,
+  text: string,
+  pack: (ruleset: string) => Pack | undefined,
+  shown: Shown,
+): { title: string; answer: Verification } {
   let id: string
   let scenario: string
   try {
@@ -46,7 +61,7 @@ function check(file: string, text: string, pack: (ruleset: string) => Pack | und
   }
   const kernel = engine(rulesetIn(file, id, pack))
   const info = kernel.ruleset.scenarios().find((one) => one.id === scenario)
-  return { title: `${info?.title ?? scenario} (${id})`, answer: verify(kernel, text) }
+  return { title: `${info?.title ?? scenario} (${id})`, answer: verify(kernel, text, shown) }
 }
 
 function rulesetIn(file: string, id: string, pack: (ruleset: string) => Pack | undefined) {
@@ -57,10 +72,10 @@ function rulesetIn(file: string, id: string, pack: (ruleset: string) => Pack | u
   }
 }
 
-function sentence(file: string, title: string, { ok, entries, dice, result, since, fault }: Verification): string {
+function sentence(file: string, title: string, { ok, entries, dice, result, since, fault, trust }: Verification): string {
   if (!ok) return `${file} is not good: line ${fault?.line}: ${fault?.what}`
   const from = since === undefined ? '' : ` since entry ${since}, where the rules changed`
-  return `${file} is good: ${title}, ${thousands(entries)} entries and ${thousands(dice)} dice${from}; ${result ? endingOf(result) : 'no result'}`
+  return `${file} is good: ${title}, ${thousands(entries)} entries and ${thousands(dice)} dice${from}; ${result ? endingOf(result) : 'no result'}${trust ? `\n${trustSentence(trust)}` : ''}`
 }
 
 const BY = { rules: '', resignation: ' by resignation', agreement: ' by agreement' } as const

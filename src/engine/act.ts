@@ -1,7 +1,7 @@
 import type { Action } from './action.ts'
 import { closeRecord, madeBy, note, timeOf } from './entries.ts'
 import { type Journal, log } from './journal.ts'
-import { type At, awaiting, type Match, nothing, objection, type Reply } from './match.ts'
+import { type At, awaiting, type Match, notBegun, nothing, objection, type Reply } from './match.ts'
 import { notCommanded } from './players.ts'
 import type { Position } from './position.ts'
 import type { StewardReason } from './record-lines.ts'
@@ -67,6 +67,8 @@ export function act<P extends Position>(
 function mayAct<P extends Position>(match: Match<P>, seat: number, texts: readonly string[], at: At): Reply | undefined {
   const { engine, fold } = match
   if (match.ending) return nothing(objection(match, 'The game is over.'))
+  const early = notBegun(match)
+  if (early) return nothing(early)
   if (at.count !== undefined && at.count !== fold.entries[seat]) return { lines: [], told: [], played: 0, stale: true }
   if (!includes(awaiting(match), seat)) return nothing(engine.check(fold.position, seat, 0) as Refusal)
   if (texts.length === 0 || texts.length > LONGEST_LIST) return nothing(objection(match, `A list has 1 to ${LONGEST_LIST} actions.`))

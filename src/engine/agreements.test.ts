@@ -27,7 +27,7 @@ test('who gives up has lost, and the record is closed', () => {
   expect(match.ending).toEqual({ winner: ['red'], by: 'resignation' })
   expect(awaiting(match)).toBe(0)
   expect(resign(match, RED).refusal?.reason).toBe('The game is over.')
-  expect(verify(mini, textOf(lines))).toEqual({ ok: true, entries: 1, dice: 2, result: { winner: ['red'], by: 'resignation' } })
+  expect(verify(mini, textOf(lines))).toMatchObject({ ok: true, entries: 1, dice: 2, result: { winner: ['red'], by: 'resignation' } })
 })
 
 test('time that is out is told apart from giving up', () => {
@@ -62,7 +62,7 @@ test('contributions change later dice only, come before the first action, and st
   expect(contribute(one.match, RED, 'more').refusal?.reason).toMatch(/before the first action/)
   const { lines } = resign(one.match, RED)
   expect(JSON.parse(lines[1]).contributions).toEqual([{ who: 'red', text: 'luck' }])
-  expect(verify(mini, textOf([...one.lines, ...lines])).ok).toBe(true)
+  expect(verify(mini, textOf([...one.lines, ...lines]))).toMatchObject({ ok: true, trust: { in: 'words', players: ['red'] } })
 })
 
 test('words that no record can hold are refused', () => {

@@ -6,7 +6,7 @@ import type { Position } from './position.ts'
 import { contributionText, type Entry, type StandingOrder, type StewardReason } from './record-lines.ts'
 import { UserError } from './refusal.ts'
 
-/** What players do beside the rules: give up, agree on a draw, add to the secret of the dice, order beforehand. */
+/** What players do beside the rules: give up, agree on a draw, order beforehand. */
 
 const MOST_ORDERS = 200
 
@@ -23,12 +23,13 @@ export const declineDraw = <P extends Position>(match: Match<P>, seat: number, a
   decide(match, seat, at, (by) => ({ kind: 'draw', said: { ...by, draw: 'declined', ...timeOf(at) } }))
 
 /**
- * Adds a player's own words to the secret from which all later dice come, so that the host alone cannot have chosen them.
- * Only before the first entry of his seat. Throws a UserError for words that a record cannot hold.
+ * Adds a player's own words to the secret from which all later dice come. That was the way before players sealed the dice; records of
+ * it are still read, checked and played on. Only before the first entry of his seat. Throws a UserError for words that a record cannot hold.
  */
 export function contribute<P extends Position>(match: Match<P>, seat: number, text: string, at: At = {}): Reply {
   const words = validated(contributionText, text, 'contribution')
   const name = match.engine.ruleset.seats[seat]
+  if (match.sealing) return nothing(objection(match, 'The dice of this game are sealed by their players, who commit to their words first.'))
   if (match.fold.entries[seat] > 0) return nothing(objection(match, 'Words for the dice are given before the first action.'))
   if (contributionsOf(match, name) >= MOST_CONTRIBUTIONS)
     return nothing(objection(match, `A seat contributes ${MOST_CONTRIBUTIONS} times at most.`))

@@ -1,13 +1,15 @@
 import type { Action } from './action.ts'
 import type { Engine } from './engine.ts'
 import { MOST_REPLAYED } from './fold.ts'
-import type { Journal } from './journal.ts'
-import { type At, type Match, seatNumber, textsOf } from './match.ts'
+import { type Journal, log } from './journal.ts'
+import { type At, hasBegun, type Match, seatNumber, textsOf } from './match.ts'
 import type { Position } from './position.ts'
 import { writeLine } from './record.ts'
 import type { Ending, Entry, Line } from './record-lines.ts'
 import { isRefusal, KernelError, UserError } from './refusal.ts'
+import { FallenDice } from './rolls.ts'
 import { sealedDice } from './sealed-dice.ts'
+import { allShown, noteStep, notNow, type Sealing, wordsOf } from './sealing.ts'
 import { EVERYBODY, each, includes, NOBODY, only, type Seats } from './seats.ts'
 import { inSecret } from './secrecy.ts'
 
@@ -55,6 +57,10 @@ export function applyEntry<P extends Position>(
   const { engine, fold } = match
   if (match.ending) throw new UserError('the game is over, and nothing but its result can follow')
   if (kind === 'position') throw new KernelError('a position that was set down begins a fold, it does not continue one')
+  if (kind === 'opens') {
+    opens(match, said, journal)
+    return
+  }
   const seat = seatNumber(engine, said.who)
   switch (kind) {
     case 'do':
@@ -87,6 +93,11 @@ export function applyEntry<P extends Position>(
     case 'contributes':
       contribute(match, said.who, said.contributes)
       fold.pass()
+      break
+    case 'commits':
+    case 'reveals':
+      seal(match, kind, said)
+      fold.pass()
   }
 }
 
@@ -104,6 +115,7 @@ function read<P extends Position>({ engine, fold: { position } }: Match<P>, seat
 function act<P extends Position>(match: Match<P>, seat: number, said: Line['do'], actions: readonly Action[], journal?: Journal): void {
   const { engine, fold } = match
   const { position } = fold
+  if (!hasBegun(match)) throw new UserError('do: the game has not begun, because its dice are not sealed')
   const hidden = inSecret(engine, position)
   fold.act(seat, said.steward === 'forced', actions, said.rolls ?? [], journal)
   // The wish to take back lapses, but not by what nobody may know of.
@@ -146,6 +158,35 @@ function contribute<P extends Position>(match: Match<P>, who: string, text: stri
     throw new UserError(`contributes: a seat contributes ${MOST_CONTRIBUTIONS} times at most`)
   match.contributions.push({ who, text })
   if (match.secret !== undefined) match.sealed = sealedDice(match.secret, textsOf(match.contributions))
+}
+
+/** A step of a player towards sealing the dice. Throws a UserError where it is out of order or does not fit. */
+export function seal<P extends Position>(match: Match<P>, kind: 'commits' | 'reveals', said: Line['commits'] | Line['reveals']): void {
+  const { engine, sealing, beginning } = match
+  const seat = seatNumber(engine, said.who)
+  const why = notNow(sealing, seat, said.who, beginning, said)
+  if (why) throw new UserError(`${kind}: ${why}`)
+  noteStep(sealing as Sealing, seat, said)
+}
+
+/** From here on dice fall: all players have shown their words. Throws a UserError where they have not. */
+export function unseal<P extends Position>(match: Match<P>): void {
+  const { sealing, secret } = match
+  if (!sealing || sealing.opened || !allShown(sealing))
+    throw new UserError('opens: this follows once, when all players have shown their words')
+  sealing.opened = true
+  if (secret !== undefined) match.sealed = sealedDice(secret, wordsOf(sealing))
+}
+
+function opens<P extends Position>(match: Match<P>, { rolls = [] }: Line['opens'], journal?: Journal): void {
+  const { engine, fold, header } = match
+  unseal(match)
+  const dice = new FallenDice()
+  dice.lay(rolls)
+  const opening = log()
+  const start = engine.open(header.scenario, header.options, dice, opening)
+  dice.finish()
+  fold.opens(start, opening.told, journal)
 }
 
 /** Have all others agreed to what a seat asked? */

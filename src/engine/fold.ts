@@ -1,6 +1,6 @@
 import type { Action } from './action.ts'
 import type { Engine } from './engine.ts'
-import type { Journal } from './journal.ts'
+import type { Journal, Told } from './journal.ts'
 import type { Position } from './position.ts'
 import { UserError } from './refusal.ts'
 import { FallenDice, type Roll } from './rolls.ts'
@@ -50,6 +50,15 @@ export interface Live extends Entry {
   readonly rolls: readonly number[]
 }
 
+/** A position that took the place of the one that a fold began with, and where on the tape. */
+interface Opening<P> {
+  readonly start: P
+  readonly told: readonly Told[]
+  /** Number and offset of the entry that follows. */
+  readonly entry: number
+  readonly offset: number
+}
+
 /**
  * The position as the fold of a match's entries, with what else follows from them: how much each seat has done, and how
  * far back entries could be taken back without asking anybody.
@@ -77,6 +86,7 @@ export class Fold<P extends Position> {
   readonly tallies: Tallies
   private floorEntry: number
   private floorOffset = 0
+  private opening: Opening<P> | undefined
   private readonly voided = new Set<number>()
   private readonly dice = new FallenDice()
 
@@ -146,6 +156,19 @@ export class Fold<P extends Position> {
     this.stretch = { secret, seat }
   }
 
+  /** Sets the game up again, by dice that could not be rolled before; no seat has acted yet. `start` and `told` are kept as they are. */
+  opens(start: P, told: readonly Told[], journal?: Journal): void {
+    const { layout } = this.engine.ruleset
+    layout.copy(start, this.position)
+    layout.copy(start, this.floor)
+    for (const { to, event, args } of told) journal?.tell(to, event, ...args)
+    this.tape.opened()
+    this.next++
+    this.floorEntry = this.next
+    this.floorOffset = this.tape.length
+    this.opening = { start, told, entry: this.floorEntry, offset: this.floorOffset }
+  }
+
   /** An entry that leaves the position as it is. */
   pass(): void {
     this.tape.else()
@@ -166,9 +189,9 @@ export class Fold<P extends Position> {
     this.tape.tookBack(seat, from)
     this.next++
     if (from < this.floorEntry) {
-      this.engine.ruleset.layout.copy(this.start, this.floor)
-      this.floorOffset = 0
-      this.floorEntry = this.first
+      this.engine.ruleset.layout.copy(this.opening?.start ?? this.start, this.floor)
+      this.floorOffset = this.opening?.offset ?? 0
+      this.floorEntry = this.opening?.entry ?? this.first
     }
     this.rewind()
     return whose
@@ -223,7 +246,10 @@ export class Fold<P extends Position> {
       observer?.before(this.next)
       if (deed.kind === 'acted') this.add(deed, true, observer)
       else if (deed.kind === 'else') this.pass()
-      else {
+      else if (deed.kind === 'opened') {
+        const { start, told } = ahead.opening as Opening<P>
+        this.opens(start, told, observer)
+      } else {
         const whose = this.takeBack(deed.seat, deed.from)
         observer?.tookBack(whose, deed.from, deed.seat)
       }

@@ -20,9 +20,11 @@ export {
   createMatch,
   type DiceOrigin,
   entriesOf,
+  hasBegun,
   heardOf,
   type Match,
   type MatchSetup,
+  notBegun,
   positionAt,
   type Reply,
   seatNumber,
@@ -40,13 +42,17 @@ export type { Roll } from './rolls.ts'
 export * from './rulebook.ts'
 export * from './ruleset.ts'
 export * from './scenario.ts'
-export { commitmentTo, type SealedDice, sealedDice } from './sealed-dice.ts'
+export { commit, reveal } from './seal.ts'
+export { commitmentTo, commitmentToWords, type SealedDice, sealedDice } from './sealed-dice.ts'
+export { allCommitted, missing } from './sealing.ts'
 export * from './seats.ts'
 export { settingOf } from './setting.ts'
+export type { Shown, Unlike } from './shown.ts'
 export { runSituation, type SituationFailure, type SituationResult } from './situation.ts'
 export { readSituation, type SituationFile } from './situation-file.ts'
 export { actOn, attend, type Policy, timeOut, wishOf } from './steward.ts'
 export * from './take-back.ts'
+export * from './trust.ts'
 export * from './verify.ts'
 export * from './view.ts'
 export * from './words.ts'

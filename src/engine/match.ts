@@ -1,16 +1,18 @@
 import { type Pen, pen } from './chain.ts'
 import { dataDigest } from './data-digest.ts'
+import { fastDice } from './dice.ts'
 import type { Engine } from './engine.ts'
 import { Fold, noTallies, type Tallies } from './fold.ts'
 import { heardBy, log, type Told } from './journal.ts'
 import { validated } from './json.ts'
 import type { Position } from './position.ts'
 import { writeLine } from './record.ts'
-import { type Contribution, type Ending, FORMAT, type Header, headerLine, type Player, type StandingOrder } from './record-lines.ts'
+import { type Contribution, type Ending, type Header, headerLine, PLAIN, type Player, SEALED, type StandingOrder } from './record-lines.ts'
 import { type Refusal, refusal, UserError } from './refusal.ts'
 import { type Roll, writtenDice } from './rolls.ts'
 import { completeOptions, findScenario } from './scenario.ts'
 import { commitmentTo, commonStream, type SealedDice, sealedDice, secretOfSeed } from './sealed-dice.ts'
+import { missing, newSealing, type Sealing } from './sealing.ts'
 import { NOBODY, type Seats, SPECTATOR } from './seats.ts'
 
 /** Where a match's dice come from: a secret that opens at the end, or a seed that everybody knows. */
@@ -22,7 +24,9 @@ export interface MatchSetup {
   readonly dice: DiceOrigin
   /** By seat, who shares it; a seat that is left out has one player of its own name. */
   readonly players?: Readonly<Record<string, readonly Player[]>>
-  /** What the creator adds to the secret of the dice. */
+  /** The seats whose players seal the dice, those together that one client holds. None: the dice follow from the secret alone. */
+  readonly seals?: readonly (readonly string[])[]
+  /** What the creator has added to the secret of the dice: in records made before players sealed them. */
   readonly contribution?: Contribution
   /** Milliseconds since 1970; left out of the record where it is not given. */
   readonly time?: number
@@ -41,8 +45,13 @@ export interface Match<P extends Position> {
   readonly scratch: P
   /** Of the dice. Without it a running game can be looked at, but not played on. */
   readonly secret: string | undefined
+  /** In records made before players sealed the dice: the words that they have added. */
   readonly contributions: Contribution[]
-  /** Made anew with each contribution. */
+  /** How far the players have come in sealing the dice; undefined where they do not. */
+  readonly sealing: Sealing | undefined
+  /** The hash of the record's first line. */
+  readonly beginning: string
+  /** Undefined before the game has opened. */
   sealed: SealedDice | undefined
   /** By seat, what its player has ordered beforehand. */
   readonly standing: (readonly StandingOrder[])[]
@@ -79,24 +88,29 @@ export interface Reply {
   readonly takenBack?: Seats
 }
 
-/** Begins a match; the reply has the first line of its record. Throws a UserError for an unknown scenario, option or seat. */
+/**
+ * Begins a match; the reply has the first line of its record. Where players seal the dice, its position is provisional till they have:
+ * nobody is asked anything. Throws a UserError for an unknown scenario, option or seat. */
 export function createMatch<P extends Position>(
   engine: Engine<P>,
   setup: MatchSetup,
   writing: Pen = pen(),
 ): { match: Match<P>; reply: Reply } {
   const { ruleset } = engine
-  const { dice, players = {}, contribution, time } = setup
+  const { dice, players = {}, seals = [], contribution, time } = setup
   for (const name of Object.keys(players)) seatNumber(engine, name)
   const options = completeOptions(findScenario(ruleset.scenarios(), setup.scenario), setup.options ?? {})
   const secret = 'secret' in dice ? dice.secret : secretOfSeed(dice.seed)
+  const later = seals.length > 0
   const sealed = sealedDice(secret, contribution ? [contribution.text] : [])
   sealed.open(commonStream(0))
   const rolls: Roll[] = []
   const opening = log()
-  const start = engine.open(setup.scenario, options, writtenDice(sealed, rolls), opening)
+  const start = later
+    ? provisional(engine, setup.scenario, options)
+    : engine.open(setup.scenario, options, writtenDice(sealed, rolls), opening)
   const header: Header = {
-    grognard: FORMAT,
+    grognard: later ? SEALED : PLAIN,
     ruleset: ruleset.id,
     version: ruleset.version,
     data: dataDigest(ruleset),
@@ -104,15 +118,21 @@ export function createMatch<P extends Position>(
     options,
     seats: ruleset.seats.map((seat) => ({ seat, players: players[seat]?.map(tidy) ?? [{ name: seat }] })),
     ...('secret' in dice ? { commitment: commitmentTo(secret) } : { seed: dice.seed }),
+    ...(later && { seals: seals.map((together) => [...together]) }),
     ...(contribution && { contribution: { who: contribution.who, text: contribution.text } }),
     ...(rolls.length > 0 && { rolls }),
     ...(time !== undefined && { time }),
   }
   const line = writeLine(writing, header)
   validated(headerLine, header, 'match') // Names come from outside: what could not be read again is not begun.
-  const match = matchOf(engine, header, new Fold(engine, start, 1, talliesOf(engine, opening.told)), writing, secret)
+  const fold = new Fold(engine, start, 1, talliesOf(engine, opening.told))
+  const match = matchOf(engine, header, fold, writing, writing.chain, secret)
   return { match, reply: { lines: [line], told: opening.told, played: 0 } }
 }
+
+/** How a scenario looks before the dice of its opening have fallen: by dice that everybody knows. */
+export const provisional = <P extends Position>(engine: Engine<P>, scenario: string, options: Readonly<Record<string, unknown>>): P =>
+  engine.open(scenario, options, fastDice(0))
 
 /** What the opening has told. */
 export function talliesOf<P extends Position>({ ruleset }: Engine<P>, told: readonly Told[]): Tallies {
@@ -129,9 +149,11 @@ export function matchOf<P extends Position>(
   header: Header,
   fold: Fold<P>,
   writing: Pen,
+  beginning: string,
   secret: string | undefined,
 ): Match<P> {
   const contributions = header.contribution ? [header.contribution] : []
+  const sealing = newSealing(header)
   return {
     engine,
     header,
@@ -140,7 +162,9 @@ export function matchOf<P extends Position>(
     scratch: engine.ruleset.layout.make(fold.position.scenario),
     secret,
     contributions,
-    sealed: secret === undefined ? undefined : sealedDice(secret, textsOf(contributions)),
+    sealing,
+    beginning,
+    sealed: sealing || secret === undefined ? undefined : sealedDice(secret, textsOf(contributions)),
     standing: engine.ruleset.seats.map(() => []),
     drawOffered: NOBODY,
     asked: undefined,
@@ -157,9 +181,19 @@ export function seatNumber<P extends Position>({ ruleset: { seats } }: Engine<P>
   return seat
 }
 
-/** Who must choose; nobody when the game is over. */
-export const awaiting = <P extends Position>({ engine, fold, ending }: Match<P>): Seats =>
-  ending ? NOBODY : engine.awaiting(fold.position)
+/** Has the game begun: have its players sealed the dice, where they do? */
+export const hasBegun = <P extends Position>({ sealing }: Match<P>): boolean => sealing === undefined || sealing.opened
+
+/** Who must choose; nobody before the game has begun and when it is over. */
+export const awaiting = <P extends Position>(match: Match<P>): Seats =>
+  match.ending || !hasBegun(match) ? NOBODY : match.engine.awaiting(match.fold.position)
+
+/** Why nobody can act yet, where the game has not begun. */
+export function notBegun<P extends Position>(match: Match<P>): Refusal | undefined {
+  if (hasBegun(match)) return undefined
+  const names = missing(match.sealing as Sealing).map((seat) => match.header.seats[seat].players[0].name)
+  return objection(match, `The game begins when the browsers of all players have sealed the dice: waiting for ${names.join(' and ')}.`)
+}
 
 /** What a seat may know. `into` saves making a position. */
 export function view<P extends Position>(

@@ -2,8 +2,11 @@ import * as v from 'valibot'
 
 /** The kinds of lines of a record; `docs/records.md` describes them for other programs. */
 
-/** Counted up whenever older programs could misread a record. */
-export const FORMAT = 1
+/**
+ * Counted up whenever older programs could misread a record. A record is of the lowest format that can hold it: 2 where players seal
+ * the dice, 1 else.
+ */
+export const [PLAIN, SEALED] = [1, 2] as const
 
 const MOST_SEATS = 31
 const text = (longest: number) =>
@@ -18,6 +21,9 @@ const time = v.optional(count)
 const rolls = v.optional(v.pipe(v.array(v.union([name, whole], 'a die or a value is expected')), v.maxLength(20_000)))
 /** Handed on by other programs, so not longer than they care to keep. */
 export const contributionText = text(64)
+/** What a player adds to the dice. Shorter words could be guessed from what he has committed to. */
+export const sealedWords = v.pipe(text(64), v.minLength(22, 'at least 22 characters are expected'))
+export const commitmentHash = hex(64)
 const contributed = v.strictObject({ who: name, text: contributionText })
 
 /** The action of an entry in text, or a whole secret choice in order. */
@@ -29,7 +35,7 @@ const seat = v.strictObject({ seat: name, players: v.pipe(v.array(player), v.min
 const option = v.union([v.string(), v.number(), v.boolean()], 'a text, a number, true or false is expected')
 
 export const headerLine = v.strictObject({
-  grognard: v.literal(FORMAT, `this program reads format ${FORMAT}`),
+  grognard: v.picklist([PLAIN, SEALED], `this program reads formats ${PLAIN} and ${SEALED}`),
   ruleset: name,
   version: count,
   data: hex(16),
@@ -38,6 +44,9 @@ export const headerLine = v.strictObject({
   seats: v.pipe(v.array(seat), v.minLength(1), v.maxLength(MOST_SEATS)),
   commitment: v.optional(hex(64)),
   seed: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  seals: v.optional(
+    v.pipe(v.array(v.pipe(v.array(name), v.minLength(1), v.maxLength(MOST_SEATS))), v.minLength(1), v.maxLength(MOST_SEATS)),
+  ),
   contribution: v.optional(contributed),
   rolls,
   time,
@@ -57,6 +66,9 @@ const resignsLine = v.strictObject({ ...by, steward, resigns: v.literal(true), t
 const order = v.strictObject({ name, about: v.optional(name) })
 const standingLine = v.strictObject({ ...by, standing: v.pipe(v.array(order), v.maxLength(200)), time })
 const contributesLine = v.strictObject({ ...by, contributes: contributionText, time })
+const commitsLine = v.strictObject({ ...by, commits: commitmentHash, time })
+const revealsLine = v.strictObject({ ...by, reveals: sealedWords, time })
+const opensLine = v.strictObject({ n: count, opens: v.literal(true), rolls, time })
 
 const values = v.record(v.string(), cellValue)
 export const words = v.strictObject({
@@ -97,6 +109,9 @@ export const lineKinds = {
   resigns: resignsLine,
   standing: standingLine,
   contributes: contributesLine,
+  commits: commitsLine,
+  reveals: revealsLine,
+  opens: opensLine,
   position: positionLine,
   result: resultLine,
 } as const

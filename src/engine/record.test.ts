@@ -114,7 +114,7 @@ test.each<[string, string, string | RegExp]>([
   ['NUL', text.replace('{"n":1,"who"', '{"n":1,"\0ho"'), /^line 2: not JSON/],
   ['a hundred megabytes', ' '.repeat(100 << 20), 'line 1: the record is 104857600 characters long; at most 33554432 are read'],
   ['deep nesting', forged(header, JSON.parse(`{"n":${'['.repeat(3000)}${']'.repeat(3000)}}`)), 'line 2: nested deeper than 6 brackets'],
-  ['another format', forged({ ...header, grognard: 2 }), 'line 1: grognard: this program reads format 1'],
+  ['another format', forged({ ...header, grognard: 3 }), 'line 1: grognard: this program reads formats 1 and 2'],
   ['a header with more', forged({ ...header, more: 1 }), /^line 1: more: Invalid key/],
   ['a line of no kind', forged(header, { n: 1, who: 'blue' }), /^line 2: has none of "do", "back"/],
   ['a number that is none', forged(header, JSON.parse('{"n":1,"who":"blue","do":"halt","time":1e400}')), /^line 2: time: Invalid type/],

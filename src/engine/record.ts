@@ -18,7 +18,8 @@ export interface GameRecord {
   readonly footer: Line['result'] | undefined
   /** Each line's text without its hash, the header's first: for comparing. */
   readonly open: readonly string[]
-  /** The hash of the last line. */
+  /** The hash of the first line, and of the last. */
+  readonly beginning: string
   readonly chain: string
 }
 
@@ -64,6 +65,7 @@ export function readRecord(text: string): GameRecord {
   const writing = pen()
   let header: Header | undefined
   let footer: Line['result'] | undefined
+  let beginning = ''
   try {
     for (const line of linesOf(text)) {
       if (footer) throw new UserError('stands after the result, which is the last line of a record')
@@ -76,12 +78,13 @@ export function readRecord(text: string): GameRecord {
         else entries.push(entry)
       }
       if (writing.add(parts.open) !== parts.chain) throw new UserError('was changed, or a line before it is missing: its hash does not fit')
+      if (open.length === 0) beginning = parts.chain
       open.push(parts.open)
     }
   } catch (error) {
     throw new RecordError(open.length + 1, (error as Error).message)
   }
-  return { header: header as Header, entries, footer, open, chain: writing.chain }
+  return { header: header as Header, entries, footer, open, beginning, chain: writing.chain }
 }
 
 /** Complains about a line that no hash closes: torn off by a crash, or no line of a record at all. */

@@ -2,16 +2,16 @@ import { type Pen, pen } from './chain.ts'
 import { dataDigest } from './data-digest.ts'
 import { fastDice } from './dice.ts'
 import type { Engine } from './engine.ts'
-import { applyEntry } from './entries.ts'
+import { applyEntry, seal, unseal } from './entries.ts'
 import { Fold, noTallies, type Tallies } from './fold.ts'
 import { log, type Told } from './journal.ts'
-import { type Match, matchOf, talliesOf } from './match.ts'
+import { type Match, matchOf, provisional, talliesOf, textsOf } from './match.ts'
 import type { Position } from './position.ts'
 import { type GameRecord, RecordError, readRecord, textOf, writeLine } from './record.ts'
-import type { Header, Line, Tally, Words } from './record-lines.ts'
+import { type Entry, type Header, type Line, SEALED, type Tally, type Words } from './record-lines.ts'
 import { UserError } from './refusal.ts'
 import { FallenDice } from './rolls.ts'
-import { commitmentTo, secretOfSeed } from './sealed-dice.ts'
+import { commitmentTo, sealedDice, secretOfSeed } from './sealed-dice.ts'
 import { SPECTATOR } from './seats.ts'
 import { fromWords, toWords } from './words.ts'
 
@@ -27,7 +27,7 @@ export function openMatch<P extends Position>(engine: Engine<P>, text: string, s
 
 export function matchOfRecord<P extends Position>(
   engine: Engine<P>,
-  { header, entries, footer, chain }: GameRecord,
+  { header, entries, footer, chain, beginning }: GameRecord,
   secret?: string,
   writing: Pen = pen(chain),
 ): Match<P> {
@@ -36,13 +36,20 @@ export function matchOfRecord<P extends Position>(
   atLine(1, () => checkHeader(engine, header, setDown))
   const fold = setDown ? atLine(from + 2, () => foldOfWords(engine, header, setDown)) : atLine(1, () => foldOfOpening(engine, header))
   const known = atLine(1, () => secretOf(header, secret ?? footer?.secret))
-  const match = matchOf(engine, header, fold, writing, known)
-  for (const [k, entry] of entries.entries()) {
-    if (k > from) atLine(k + 2, () => applyEntry(match, entry))
-    else if (entry.kind === 'contributes') match.contributions.push({ who: entry.said.who, text: entry.said.contributes })
-  }
+  const match = atLine(1, () => matchOf(engine, header, fold, writing, beginning, known))
+  for (const [k, entry] of entries.entries()) atLine(k + 2, () => (k > from ? applyEntry(match, entry) : seedWith(match, entry)))
   if (footer) atLine(entries.length + 2, () => checkResult(match, footer))
   return match
+}
+
+/** What an entry from before the position was set down means for the dice. */
+function seedWith<P extends Position>(match: Match<P>, { kind, said }: Entry): void {
+  if (kind === 'commits' || kind === 'reveals') seal(match, kind, said)
+  else if (kind === 'opens') unseal(match)
+  else if (kind === 'contributes') {
+    match.contributions.push({ who: said.who, text: said.contributes })
+    if (match.secret !== undefined) match.sealed = sealedDice(match.secret, textsOf(match.contributions))
+  }
 }
 
 /** Whatever goes wrong in this line is told with its number. */
@@ -69,6 +76,10 @@ export function checkHeader<P extends Position>({ ruleset }: Engine<P>, header: 
   if (seats.join('\n') !== ruleset.seats.join('\n'))
     throw new UserError(`the seats are ${ruleset.seats.join(', ')}, not ${seats.join(', ')}`)
   if ((header.seed === undefined) === (header.commitment === undefined)) throw new UserError('a record has either a seed or a commitment')
+  if ((header.seals !== undefined) !== (header.grognard === SEALED))
+    throw new UserError(`seals: stands in records of format ${SEALED}, and in all of them`)
+  if (header.seals && (header.seed !== undefined || header.contribution || header.rolls))
+    throw new UserError('seals: no seed, contribution or dice stand in the first line of a game whose players seal the dice')
 }
 
 /** The secret, if it is known. Throws a UserError where it is not the one that was committed to. */
@@ -78,8 +89,12 @@ export function secretOf({ seed, commitment }: Header, secret: string | undefine
   return secret
 }
 
-/** The opening as the header has it, and what it told. */
-export function opening<P extends Position>(engine: Engine<P>, { scenario, options, rolls = [] }: Header): { start: P; told: Told[] } {
+/** The opening as the header has it, and what it told. Where the dice are sealed later, it is provisional and tells nothing. */
+export function opening<P extends Position>(
+  engine: Engine<P>,
+  { scenario, options, seals, rolls = [] }: Header,
+): { start: P; told: Told[] } {
+  if (seals) return { start: provisional(engine, scenario, options), told: [] }
   const dice = new FallenDice()
   dice.lay(rolls)
   const journal = log()

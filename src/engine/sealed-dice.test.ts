@@ -104,15 +104,19 @@ test('a secret that is none, and a die without faces, are refused', () => {
 
 test('the worked example in docs/records.md is right', () => {
   const text = readFileSync(new URL('../../docs/records.md', import.meta.url), 'utf8')
-  const secret = /^secret +([0-9a-f]{64})$/m.exec(text)?.[1] ?? ''
-  const said = (name: string) => new RegExp(`^${name} +([^= ].*)$`, 'm').exec(text)?.[1]
-  const contributions = [said('contribution 1') ?? '', said('contribution 2') ?? '']
-  expect(said('commitment')).toBe(commitmentTo(secret))
-  const key = createHmac('sha256', Buffer.from(secret, 'hex')).update(contributions.join('\n')).digest()
+  const said = (name: string) => new RegExp(`^${name} +([^= ].*)$`, 'm').exec(text)?.[1] ?? ''
+  const secret = said('secret')
+  expect(said('commitment')).toBe(createHash('sha256').update(Buffer.from(secret, 'hex')).digest('hex'))
+  for (const seat of ['blue', 'red']) {
+    const committed = `grognard words\n${said('first line')}\n${seat}\n${said(`words of ${seat}`)}`
+    expect(said(`${seat} commits`)).toBe(createHash('sha256').update(committed).digest('hex'))
+  }
+  const words = [said('words of blue'), said('words of red')]
+  const key = createHmac('sha256', Buffer.from(secret, 'hex')).update(words.join('\n')).digest()
   expect(said('key')).toBe(key.toString('hex'))
-  const block = createHmac('sha256', key).update('entry 12 block 0').digest()
+  const block = createHmac('sha256', key).update('entry 5 block 0').digest()
   expect(said('block 0')).toBe(block.toString('hex'))
-  const dice = sealedDice(secret, contributions)
-  dice.open(commonStream(12))
-  expect(said('three d6')).toBe([dice.roll(d6), dice.roll(d6), dice.roll(d6)].join(', '))
+  const dice = sealedDice(secret, words)
+  dice.open(commonStream(5))
+  expect(said('falls')).toBe(`1 of 4: ${dice.roll(oneOf(4))}, 1 of 3: ${dice.roll(oneOf(3))}`)
 })

@@ -6,11 +6,11 @@ import { type Dice, diceFrom } from './dice.ts'
 import { KernelError, UserError } from './refusal.ts'
 
 /**
- * Dice that nobody can load and everybody can check. Before the first move the host commits to a secret; players add
- * words of their own; what falls in an entry follows from both and from the entry's number:
+ * Dice that nobody can load and everybody can check. Before the first move the host commits to a secret, and players commit to
+ * words of their own (`sealing.ts`); what falls in an entry follows from both and from the entry's number:
  *
  *     commitment = SHA-256(secret)                              the secret's 32 bytes
- *     key        = HMAC-SHA-256(secret, contributions)          so far, joined by line feeds, in UTF-8
+ *     key        = HMAC-SHA-256(secret, words)                  joined by line feeds, in UTF-8
  *     block b    = HMAC-SHA-256(key, '<stream> block <b>')      b = 0, 1, 2, … as needed
  *
  * A block is 16 numbers of two bytes, high byte first. For a die of n faces a number below the greatest multiple of n
@@ -32,6 +32,10 @@ function bytesOf(secret: string): Uint8Array {
 /** What is published before the first move. */
 export const commitmentTo = (secret: string): string => bytesToHex(sha256(bytesOf(secret)))
 
+/** What a player publishes of his words. It is good for his seat in this match alone: `chain` is the hash of the record's first line. */
+export const commitmentToWords = (chain: string, seat: string, words: string): string =>
+  bytesToHex(sha256(utf8ToBytes(`grognard words\n${chain}\n${seat}\n${words}`)))
+
 /** The secret of a game that has a seed instead: known to all from the beginning, for practice and for the laboratory. */
 export const secretOfSeed = (seed: string): string => bytesToHex(sha256(utf8ToBytes(`seed ${seed}`)))
 
@@ -46,9 +50,9 @@ export interface SealedDice extends Dice {
   open(stream: string): void
 }
 
-/** The dice of a match from this moment on: a new contribution makes new ones. */
-export function sealedDice(secret: string, contributions: readonly string[]): SealedDice {
-  const key = hmac(sha256, bytesOf(secret), utf8ToBytes(contributions.join('\n')))
+/** The dice that follow from a secret and the words that players have added to it. */
+export function sealedDice(secret: string, words: readonly string[]): SealedDice {
+  const key = hmac(sha256, bytesOf(secret), utf8ToBytes(words.join('\n')))
   const keyed = hmac.create(sha256, key)
   const work = keyed.clone()
   const encode = encoder()

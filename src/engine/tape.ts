@@ -6,11 +6,14 @@ import type { Roll } from './rolls.ts'
  * because ten thousand entries as objects would be megabytes a match.
  */
 
-const [ACTED, TOOK_BACK, ELSE] = [0, 1, 2]
+const [ACTED, TOOK_BACK, ELSE, OPENED] = [0, 1, 2, 3]
 const KIND_BITS = 2
 const SEAT_BITS = 5
 
-/** Something that happened to the position. `Else` did nothing to it and has but its number. The next deed stands at `end`. */
+/**
+ * Something that happened to the position. `Else` did nothing to it and has but its number; `opened` set it up anew, by what the fold
+ * keeps of the opening. The next deed stands at `end`.
+ */
 export type Deed = { readonly end: number } & (
   | {
       readonly kind: 'acted'
@@ -21,6 +24,7 @@ export type Deed = { readonly end: number } & (
     }
   | { readonly kind: 'took back'; readonly seat: number; readonly from: number }
   | { readonly kind: 'else' }
+  | { readonly kind: 'opened' }
 )
 
 const head = (kind: number, seat: number, forced = false): number =>
@@ -53,6 +57,10 @@ export class Tape {
     this.cells.push(ELSE)
   }
 
+  opened(): void {
+    this.cells.push(OPENED)
+  }
+
   /** The deed that stands there. */
   read(at: number): Deed {
     const { cells } = this
@@ -60,6 +68,7 @@ export class Tape {
     const kind = first & ((1 << KIND_BITS) - 1)
     const seat = (first >> KIND_BITS) & ((1 << SEAT_BITS) - 1)
     if (kind === ELSE) return { kind: 'else', end: at + 1 }
+    if (kind === OPENED) return { kind: 'opened', end: at + 1 }
     if (kind === TOOK_BACK) return { kind: 'took back', seat, from: cells[at + 1], end: at + 2 }
     const rolled = at + 2 + cells[at + 1]
     const end = rolled + 1 + cells[rolled]

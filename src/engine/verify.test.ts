@@ -39,7 +39,13 @@ test('games as they were played are verified, with all their dice', () => {
       const game = finished(seed, secret ? { secret: SECRET } : { seed: `${seed}` })
       const rolls = game.flatMap((line) => (JSON.parse(line).rolls ?? []).filter((roll: unknown) => typeof roll === 'number'))
       const { result } = JSON.parse(game[game.length - 1])
-      expect(verify(mini, textOf(game))).toEqual({ ok: true, entries: game.length - 2, dice: rolls.length, result })
+      expect(verify(mini, textOf(game))).toMatchObject({
+        ok: true,
+        entries: game.length - 2,
+        dice: rolls.length,
+        result,
+        trust: { in: secret ? 'host' : 'known' },
+      })
     }),
     { numRuns: 50 },
   )
@@ -147,6 +153,10 @@ test('lines that fit their hashes but make no sense give an answer', () => {
     'resigns',
     'standing',
     'contributes',
+    'commits',
+    'reveals',
+    'opens',
+    'seals',
     'rolls',
     'own',
     'time',
@@ -191,8 +201,9 @@ test('a position set down in nonsense gives an answer', () => {
   )
 })
 
-test('the record in docs/records.md is one', () => {
+test('the records in docs/records.md are good, the new and the old', () => {
   const text = readFileSync(new URL('../../docs/records.md', import.meta.url), 'utf8')
-  const record = /```jsonl\n(.*?)```/s.exec(text)?.[1] ?? ''
-  expect(verify(mini, record)).toMatchObject({ ok: true, entries: 11, dice: 3 })
+  const [sealed = '', older = ''] = [...text.matchAll(/```jsonl\n(.*?)```/gs)].map(([, record]) => record)
+  expect(verify(mini, sealed)).toMatchObject({ ok: true, entries: 15, dice: 3, trust: { in: 'all', players: ['Anna', 'Bert'] } })
+  expect(verify(mini, older)).toMatchObject({ ok: true, entries: 11, dice: 3, trust: { in: 'words', players: ['Anna', 'Bert'] } })
 })

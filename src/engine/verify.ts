@@ -10,8 +10,11 @@ import type { Ending, Entry } from './record-lines.ts'
 import { UserError } from './refusal.ts'
 import { atLine, checkHeader, matchOfRecord, secretOf } from './reopen.ts'
 import { type Roll, valuesOf } from './rolls.ts'
+import { commit, reveal } from './seal.ts'
+import { type Shown, type Unlike, unlike } from './shown.ts'
 import { forced } from './steward.ts'
 import { answerBack, askBack, takeBack } from './take-back.ts'
+import { type Trust, trustIn } from './trust.ts'
 
 /** What came of checking a record. */
 export interface Verification {
@@ -23,21 +26,29 @@ export interface Verification {
   readonly result?: Ending
   /** Where the rules have changed on the way: the number of the first entry that is checked. */
   readonly since?: number
+  /** Of a good record: against whom its dice can be trusted. */
+  readonly trust?: Trust
+  /** The record is good, but not the one of the match that was shown; `fault` says it in words. */
+  readonly unlike?: Unlike['in']
   /** The first thing that is wrong. */
   readonly fault?: { readonly line: number; readonly what: string }
 }
 
-/** Lines are compared without their hashes, which are right when the record has been read. */
-const noHashes: Pen = { chain: '', add: () => '' }
+/** Lines are compared without their hashes, which are right when the record has been read: that of the first line is known. */
+const noHashes = ({ beginning }: GameRecord): Pen => ({ chain: beginning, add: () => '' })
 
 /**
  * Makes every entry of a record again, and sees whether the same line comes of it: every action legal, every die as the
- * secret has it, the result as the rules have it. Never throws, whatever the text.
+ * secret has it, the result as the rules have it; and where `shown` is given, whether it has what was shown of the match. Never
+ * throws, whatever the text.
  */
-export function verify<P extends Position>(engine: Engine<P>, text: string): Verification {
+export function verify<P extends Position>(engine: Engine<P>, text: string, shown: Shown = {}): Verification {
   const seen: Seen = { entries: 0, dice: 0 }
   try {
-    return makeAgain(engine, readRecord(text), seen)
+    const record = readRecord(text)
+    const found = makeAgain(engine, record, seen)
+    const other = unlike(record, shown)
+    return other ? { ok: false, ...seen, unlike: other.in, fault: { line: 1, what: other.what } } : found
   } catch (error) {
     const { line, what } = error instanceof RecordError ? error : new RecordError(1, (error as Error).message)
     return { ok: false, ...seen, fault: { line, what } }
@@ -67,11 +78,11 @@ function makeAgain<P extends Position>(engine: Engine<P>, record: GameRecord, se
     const line = lines.shift()
     if (line !== closeLine(open[k], '')) throw new RecordError(k + 1, difference(`${open[k]}}`, line))
     if (entry) seen.entries++
-    seen.dice += count(k === 0 ? header.rolls : entry?.kind === 'do' ? entry.said.rolls : undefined)
+    seen.dice += count(k === 0 ? header.rolls : entry?.kind === 'do' || entry?.kind === 'opens' ? entry.said.rolls : undefined)
   }
   if (footer === undefined)
     throw new RecordError(end, match.ending ? 'the game is over, and its result is missing' : 'the game is not over')
-  return { ok: true, ...seen, result: footer.result, ...(from > 0 && { since: from + 1 }) }
+  return { ok: true, ...seen, result: footer.result, trust: trustIn(record), ...(from > 0 && { since: from + 1 }) }
 }
 
 const count = (rolls: readonly Roll[] = []): number => valuesOf(rolls).length
@@ -82,21 +93,23 @@ interface Making<P extends Position> {
   readonly lines: string[]
 }
 
-function begun<P extends Position>(engine: Engine<P>, { header, footer, open }: GameRecord): Making<P> {
+function begun<P extends Position>(engine: Engine<P>, record: GameRecord): Making<P> {
+  const { header, footer, open } = record
   return atLine(1, () => {
     checkHeader(engine, header)
     const secret = secretOf(header, footer?.secret)
     if (secret === undefined) throw new RecordError(open.length, 'the secret that line 1 commits to is missing')
-    const { scenario, options, seats, contribution, time } = header
+    const { scenario, options, seats, seals, contribution, time } = header
     const setup = {
       scenario,
       options,
       players: Object.fromEntries(seats.map(({ seat, players }) => [seat, players])),
       dice: header.seed === undefined ? { secret } : { seed: header.seed },
+      ...(seals && { seals }),
       ...(contribution && { contribution }),
       ...(time !== undefined && { time }),
     }
-    const { match, reply } = createMatch(engine, setup, noHashes)
+    const { match, reply } = createMatch(engine, setup, noHashes(record))
     return { match, lines: [...reply.lines] }
   })
 }
@@ -104,7 +117,7 @@ function begun<P extends Position>(engine: Engine<P>, { header, footer, open }: 
 /** From where the rules that are known now have taken the match over. */
 function carriedOver<P extends Position>(engine: Engine<P>, record: GameRecord, from: number): Making<P> {
   const till = { ...record, entries: record.entries.slice(0, from), footer: undefined }
-  return { match: matchOfRecord(engine, till, record.footer?.secret, noHashes), lines: [] }
+  return { match: matchOfRecord(engine, till, record.footer?.secret, noHashes(record)), lines: [] }
 }
 
 /** Makes an entry again. Gives the lines that come of it. */
@@ -117,6 +130,7 @@ function again<P extends Position>(match: Match<P>, entry: Entry | undefined, li
 
 function wishAgain<P extends Position>(match: Match<P>, { kind, said }: Entry): Reply {
   if (kind === 'position') throw new UserError('position: it has been taken over already')
+  if (kind === 'opens') throw new UserError('opens: this follows once, when all players have shown their words')
   const seat = seatNumber(match.engine, said.who)
   const at: At = { ...(said.time !== undefined && { time: said.time }), ...(said.player !== undefined && { player: said.player }) }
   switch (kind) {
@@ -138,6 +152,10 @@ function wishAgain<P extends Position>(match: Match<P>, { kind, said }: Entry): 
       return setStanding(match, seat, said.standing, at)
     case 'contributes':
       return contribute(match, seat, said.contributes, at)
+    case 'commits':
+      return commit(match, seat, said.commits, at)
+    case 'reveals':
+      return reveal(match, seat, said.reveals, at)
   }
 }
 

@@ -33,7 +33,9 @@ describe('verify', () => {
   test('a good record, in a line and as JSON', () => {
     const { status, stdout } = grognard('verify', good)
     expect(status).toBe(0)
-    expect(stdout).toMatch(/game-1\.jsonl is good: Marengo \(generals\), [\d,]+ entries and [\d,]+ dice; (white won|black won|a draw)\n$/)
+    expect(stdout).toMatch(
+      /game-1\.jsonl is good: Marengo \(generals\), [\d,]+ entries and [\d,]+ dice; (white won|black won|a draw)\nEverybody could know these dice in advance: [^\n]+\n$/,
+    )
     const { value } = json('verify', good)
     expect(value).toEqual({
       record: good,
@@ -41,9 +43,17 @@ describe('verify', () => {
       entries: expect.any(Number),
       dice: expect.any(Number),
       result: { winner: expect.any(Array), by: 'rules' },
+      trust: { in: 'known', players: [] },
     })
     expect(value.entries).toBeGreaterThan(50)
     expect(value.dice).toBeGreaterThan(20)
+  })
+
+  test('a record is compared with what one was shown, on request', () => {
+    expect(grognard('verify', good, '--commitment', 'f'.repeat(64)).stdout).toMatch(
+      / is not good: line 1: the commitment f+ was shown, and is not in this record/,
+    )
+    expect(json('verify', good, '--words', 'mine').value).toMatchObject({ ok: false, unlike: 'words' })
   })
 
   test('any changed byte is found, and the line in which it stands', () => {

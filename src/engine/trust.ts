@@ -1,0 +1,53 @@
+import { oneLine } from './json.ts'
+import type { GameRecord } from './record.ts'
+
+/**
+ * Against whom the dice of a record can be trusted, as far as the record itself shows it:
+ *
+ * - `known`: they follow from a seed that stands in the record. Everybody could know them in advance.
+ * - `host`: they follow from the secret alone, which the operator of the server has drawn.
+ * - `words`: players have added words openly, one after the other. An operator who was also a player could try out many.
+ * - `one`: one client held all persons' seats, and committed to words before it knew the secret. It could have chosen the dice only if it
+ *   was also the host, and the host only if it knew the words.
+ * - `all`: several clients have each committed to words before any were shown. None of them could choose the dice, and the host could not.
+ * - `none`: the game ended before its dice were sealed, and none has fallen.
+ */
+export interface Trust {
+  readonly in: 'known' | 'host' | 'words' | 'one' | 'all' | 'none'
+  /** Who has added words: the names of the players in the first line, by client. */
+  readonly players: readonly string[]
+}
+
+/** Reads it from a record that is good. */
+export function trustIn({ header, entries, footer }: GameRecord): Trust {
+  const playerOf = (seat: string) => header.seats.find((one) => one.seat === seat)?.players[0]?.name ?? seat
+  if (header.seed !== undefined) return { in: 'known', players: [] }
+  if (!header.seals) {
+    const seats = new Set((footer?.contributions ?? []).map(({ who }) => who))
+    return { in: seats.size > 0 ? 'words' : 'host', players: [...seats].map(playerOf) }
+  }
+  const players = header.seals.map((together) => together.map(playerOf).join(' and '))
+  if (!entries.some(({ kind }) => kind === 'opens')) return { in: 'none', players }
+  return { in: players.length > 1 ? 'all' : 'one', players }
+}
+
+const list = (names: readonly string[]) => names.join(names.length > 2 ? ', ' : ' and ')
+
+/** The same as one sentence in English. */
+export function trustSentence({ in: kind, players }: Trust): string {
+  const names = oneLine(list(players))
+  switch (kind) {
+    case 'known':
+      return 'Everybody could know these dice in advance: they follow from the seed in the first line, as for practice.'
+    case 'host':
+      return 'The operator of the server could have chosen these dice: no player has added anything to them.'
+    case 'words':
+      return `The operator of the server, if he was also a player, could have chosen these dice: ${names} added words openly, one after the other.`
+    case 'one':
+      return `Neither the operator nor the player alone could choose these dice, but one who was both could: a single client held the seats of all persons (${names}).`
+    case 'all':
+      return `No player and no operator alone could choose these dice: ${names} each committed to words before any were shown.`
+    case 'none':
+      return 'No die has fallen: the game ended before its dice were sealed.'
+  }
+}
