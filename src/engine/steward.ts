@@ -2,6 +2,7 @@ import { act } from './act.ts'
 import type { Action } from './action.ts'
 import { aboutOf } from './agreements.ts'
 import { noDice } from './dice.ts'
+import type { Engine } from './engine.ts'
 import type { Told } from './journal.ts'
 import { type At, awaiting, type Match, type Reply } from './match.ts'
 import { eachLegal } from './phase.ts'
@@ -113,12 +114,15 @@ export function timeOut<P extends Position>(match: Match<P>, seat: number, polic
 }
 
 /** What a policy chooses for a seat, of what it may know: one action, or a whole secret choice up to what closes it; undefined if it gives up before. */
-export function wishOf<P extends Position>(match: Match<P>, seat: number, policy: Policy<P>): string[] | undefined {
-  const { engine, fold } = match
+export const wishOf = <P extends Position>({ engine, fold }: Match<P>, seat: number, policy: Policy<P>): string[] | undefined =>
+  wishOn(engine, fold.position, seat, policy)
+
+/** The same on a position, which may be the seat's view as well; it stays as it is. */
+export function wishOn<P extends Position>(engine: Engine<P>, from: P, seat: number, policy: Policy<P>): string[] | undefined {
   const { layout, redact } = engine.ruleset
-  const p = layout.make(fold.position.scenario)
-  const view = layout.make(fold.position.scenario)
-  layout.copy(fold.position, p)
+  const p = layout.make(from.scenario)
+  const view = layout.make(from.scenario)
+  layout.copy(from, p)
   const together = engine.phase(p).secret === 'together'
   const wish: string[] = []
   while (wish.length < ENDLESS) {

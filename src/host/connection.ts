@@ -9,7 +9,8 @@ import {
   type Request,
 } from '../protocol/index.ts'
 import type { Client, HostedMatch } from './hosted-match.ts'
-import { handlers, RequestError } from './requests.ts'
+import { RequestError } from './replies.ts'
+import { type Handler, handlers } from './requests.ts'
 import { claim, nameOfPlace, openedBy, type Place } from './seating.ts'
 import { sentences, wholeView } from './story.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -31,14 +32,16 @@ export class Connection {
   private readonly around: Surroundings
   private readonly send: (message: HostMessage) => void
   private readonly address: string
+  private readonly charge: ((ms: number) => void) | undefined
   private hosted: HostedMatch | undefined
   private client: Client | undefined
   private joining = false
   private readonly waiting: ClientMessage[] = []
   private closed = false
 
-  constructor(desk: Desk, around: Surroundings, send: (message: HostMessage) => void, address: string) {
+  constructor(desk: Desk, around: Surroundings, send: (message: HostMessage) => void, address: string, charge?: (ms: number) => void) {
     this.desk = desk
+    this.charge = charge
     this.around = around
     this.address = address
     this.send = (message) => {
@@ -92,8 +95,9 @@ export class Connection {
 
   private request<R extends Request>(message: R): void {
     if (!this.hosted || !this.client) throw new RequestError('join-first', 'The first message of a connection is a join.')
-    const handler = handlers[message.type] as (hosted: HostedMatch, client: Client, request: R, around: Surroundings) => void
-    handler(this.hosted, this.client, message, this.around)
+    const handler = handlers[message.type] as Handler<R>
+    const answered = handler(this.hosted, this.client, message, this.around)
+    answered?.catch((error: unknown) => this.fail(error, message.id))
   }
 
   private join(message: ClientMessages['join']): void {
@@ -116,7 +120,8 @@ export class Connection {
     if (this.closed) return
     if (!hosted) throw new RequestError('no-match', `There is no match '${match}' here.`)
     const holder = letIn(hosted, join)
-    const client: Client = { ...holder, words, address: this.address, send: this.send, lost: () => this.lost() }
+    const charge = this.charge && { charge: this.charge }
+    const client: Client = { ...holder, words, address: this.address, ...charge, send: this.send, lost: () => this.lost() }
     this.hosted = hosted
     this.client = client
     const welcome = welcomeOf(hosted, client, from)

@@ -1,14 +1,4 @@
-import {
-  createMatch,
-  type Engine,
-  engine,
-  type Formation,
-  openMatch,
-  type Position,
-  playersOf,
-  textOf,
-  UserError,
-} from '../engine/index.ts'
+import { createMatch, type Formation, openMatch, type Position, playersOf, textOf, UserError } from '../engine/index.ts'
 import { noSuch } from '../engine/suggest.ts'
 import { findPlayer } from '../players/index.ts'
 import type { CreatedMatch, HostMessage, MatchInfo, NewMatch } from '../protocol/index.ts'
@@ -20,7 +10,9 @@ import { HOST_LIMITS, type HostLimits } from './limits.ts'
 import { Rates } from './rates.ts'
 import type { Lock, NewStored, StoredSeat } from './store.ts'
 import { KEEP_IDLE, type Surroundings } from './surroundings.ts'
+import { Systems } from './tasks/index.ts'
 import { comradesOf, formationsOf, placeOf } from './teams.ts'
+import { inPlace, type Workshop } from './workshop.ts'
 
 /** The name of a computer player in the list of players. */
 const computerName = (player: string): string => `Computer (${player})`
@@ -35,22 +27,26 @@ export class Host {
   private readonly around: Surroundings
   private readonly open = new Map<string, Promise<HostedMatch | undefined>>()
   private readonly idle = new Map<string, () => void>()
-  private readonly engines = new Map<string, Engine<Position>>()
   private readonly limits: HostLimits
   private readonly rates: Rates
+  private readonly systems: Systems
+  private readonly workshop: Workshop
   private closed = false
 
   constructor(around: Surroundings) {
     this.around = around
     this.limits = { ...HOST_LIMITS, ...around.limits }
     this.rates = new Rates(this.limits, around.clock)
+    this.systems = new Systems(around.rulesets)
+    this.workshop = around.workshop ?? inPlace(this.systems)
   }
 
   /** Begins a match. Throws a UserError for a system, scenario, option, seat or player that does not exist. */
   async create(wish: NewMatch): Promise<CreatedMatch> {
     const { randomBytes } = this.around
-    const ruleset = this.ruleset(wish.ruleset)
-    const formations = formationsOf(this.engineOf(ruleset), wish)
+    const kernel = this.systems.engineOf(wish.ruleset)
+    const { ruleset } = kernel
+    const formations = formationsOf(kernel, wish)
     const keys = new Map<string, string>()
     const invitations = new Map<string, string>()
     const mine = new Set(wish.mine)
@@ -94,7 +90,7 @@ export class Host {
     const secret = newSecret(randomBytes)
     const time = now()
     const creator = seats.find(({ kind }) => kind === 'person')?.seat ?? ruleset.seats[0] ?? ''
-    const { reply } = createMatch(this.engineOf(ruleset), {
+    const { reply } = createMatch(this.systems.engineOf(ruleset.id), {
       scenario,
       options,
       dice: { secret },
@@ -106,21 +102,6 @@ export class Host {
     await store.create(stored)
   }
 
-  /** The system of that id. Throws a UserError that names those there are. */
-  private ruleset(id: string): AnyRuleset {
-    const found = this.around.rulesets.find((ruleset) => ruleset.id === id)
-    if (found) return found
-    const ids = this.around.rulesets.map((ruleset) => ruleset.id)
-    throw noSuch('ruleset', id, ids)
-  }
-
-  /** One engine for all matches of a system: what it knows of names and phases is worked out once. */
-  private engineOf(ruleset: AnyRuleset): Engine<Position> {
-    let found = this.engines.get(ruleset.id)
-    if (!found) this.engines.set(ruleset.id, (found = engine(ruleset)))
-    return found
-  }
-
   /** What anybody who knows its name may know of a match. */
   async info(id: string): Promise<MatchInfo | undefined> {
     const hosted = await this.find(id)
@@ -130,8 +111,11 @@ export class Host {
     return { match: id, ruleset, scenario, options, seats, over: result !== undefined }
   }
 
-  /** Connects a client; `send` gets one message at a time and must not throw. */
-  connect(send: (message: HostMessage) => void, address = ''): Connection {
+  /**
+   * Connects a client; `send` gets one message at a time and must not throw. `charge` hears how many milliseconds of work on
+   * other threads its questions have taken.
+   */
+  connect(send: (message: HostMessage) => void, address = '', charge?: (ms: number) => void): Connection {
     return new Connection(
       {
         find: (id) => this.find(id),
@@ -140,6 +124,7 @@ export class Host {
       this.around,
       send,
       address,
+      charge,
     )
   }
 
@@ -164,10 +149,11 @@ export class Host {
     const stored = await this.around.store.load(id)
     if (!stored) return undefined
     const header = JSON.parse(stored.lines[0] as string) as { ruleset: string }
-    const match = openMatch<Position>(this.engineOf(this.ruleset(header.ruleset)), textOf(stored.lines), stored.secret)
+    const match = openMatch<Position>(this.systems.engineOf(header.ruleset), textOf(stored.lines), stored.secret)
     const hosted = new HostedMatch(stored, match, this.around, {
       limits: this.limits,
       rates: this.rates,
+      workshop: this.workshop,
       broken: (error) => {
         this.around.report(`match ${id} could not be stored, and is opened again from what is`, error)
         this.forget(hosted)
@@ -209,7 +195,7 @@ export class Host {
    */
   private async rematch(hosted: HostedMatch, secret: string): Promise<void> {
     const { ruleset: id, scenario, options } = hosted.match.header
-    const ruleset = this.ruleset(id)
+    const { ruleset } = this.systems.engineOf(id)
     const size = ruleset.seats.length
     const seats = ruleset.seats.map((seat, k): StoredSeat => {
       const before = (k + size - 1) % size

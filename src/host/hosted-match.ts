@@ -28,6 +28,8 @@ import { Stories } from './stories.ts'
 import { type Story, sentences } from './story.ts'
 import { CLAIM_AFTER, type Surroundings } from './surroundings.ts'
 import { Talk } from './talk.ts'
+import type { Question, Seen, TaskInput, TaskOutput } from './tasks/index.ts'
+import { ANSWER_WITHIN, type Workshop } from './workshop.ts'
 
 /** One client's place at a match. */
 export interface Client {
@@ -38,6 +40,8 @@ export interface Client {
   readonly words: boolean
   /** Where its connection comes from, for counting. */
   readonly address: string
+  /** Hears how many milliseconds of work on other threads its questions have taken. */
+  readonly charge?: (ms: number) => void
   send(message: HostMessage): void
   /** The match is no longer in memory: the client must join again. */
   lost(): void
@@ -48,6 +52,8 @@ export interface Keeper {
   readonly limits: HostLimits
   /** How fast all players of the host do what costs them nothing. */
   readonly rates: Rates
+  /** Where work is done that may take long. */
+  readonly workshop: Workshop
   /** Something could not be stored, and what is in memory must be forgotten. */
   broken(error: unknown): void
   /** Begins another game with sides changed. */
@@ -103,6 +109,20 @@ export class HostedMatch {
 
   /** What a seat has learnt so far. */
   story = (seat: number): Story<Position> => this.stories.of(seat)
+
+  /** What a seat sees at this moment, for work on another thread. */
+  seen(seat: number): Seen {
+    const { ruleset, scenario, options } = this.match.header
+    return { ruleset, scenario, options, seat, cells: this.story(seat).view.cells.slice() }
+  }
+
+  /** Has what a client asks worked out, as long as he is there to hear it. */
+  workOut<T extends Question>(client: Client, question: T, input: TaskInput<T>): Promise<TaskOutput<T>> {
+    const { address: name, charge } = client
+    const account = name !== '' && { account: { name, ...(charge && { charge }) } }
+    const wanted = () => this.clients.has(client)
+    return this.keeper.workshop.perform(question, input, { match: this.id, ...account, limit: ANSWER_WITHIN, wanted })
+  }
 
   get watched(): boolean {
     return this.clients.size > 0

@@ -5,7 +5,7 @@ import {
   contribute,
   declineDraw,
   entriesOf,
-  forecast,
+  type Header,
   isRefusal,
   notCommanded,
   offerDraw,
@@ -18,38 +18,23 @@ import {
   setStanding,
   takeBack,
   toWords,
-  UNKNOWN,
-  UserError,
 } from '../engine/index.ts'
 import type { ChatLine, ClientMessages, HostMessage, Request } from '../protocol/index.ts'
 import type { Client, HostedMatch } from './hosted-match.ts'
 import { hashOfKey } from './keys.ts'
+import { RequestError, sent } from './replies.ts'
 import { placeNamed, playerAt } from './seating.ts'
 import type { StoredSeat } from './store.ts'
 import { sentences } from './story.ts'
 import type { Surroundings } from './surroundings.ts'
+import type { Question, Seen, TaskInput } from './tasks/index.ts'
+import { queryOf } from './tasks/questions.ts'
 
 /** What a host does for a client that has joined a match: one function for each request of the protocol. */
 
-type Handler<R extends Request> = (hosted: HostedMatch, client: Client, request: R, around: Surroundings) => void
+/** Gives a promise where the answer takes time: it is fulfilled when the answer is under way, and rejects with the reason why there is none. */
+export type Handler<R extends Request> = (hosted: HostedMatch, client: Client, request: R, around: Surroundings) => Promise<void> | void
 type Handlers = { readonly [T in Request['type']]: Handler<Extract<Request, { readonly type: T }>> }
-
-/** More actions than there are to choose from at any moment. */
-const LONGEST_LIST = 1 << 16
-
-/** A forecast for a client may cost this many plays. */
-const FORECAST_PLAYS = 4_000
-
-const list = new Int32Array(LONGEST_LIST)
-
-/** Why a message is answered with an error: a code for programs, a sentence for people. */
-export class RequestError extends UserError {
-  readonly code: string
-  constructor(code: string, message: string) {
-    super(message)
-    this.code = code
-  }
-}
 
 /** Only the creator of a match gives its seats again: he shows it by his own secret. */
 function mustBeOwner({ ownerHash }: HostedMatch, owner: string): void {
@@ -101,12 +86,17 @@ const wish =
     conclude(hosted, client, request.id, work(hosted, client.seat, request, { time: around.now(), ...player }))
   }
 
-/** A refusal as it is sent. */
-const sent = ({ rule, reason, because }: Refusal) => ({
-  rule,
-  reason,
-  ...(because && { because: { text: because.text, of: [...because.of] } }),
-})
+/** Has the workshop work out what a client asks about its view, and answers; what is told meanwhile goes first. */
+async function ask<T extends Question>(
+  hosted: HostedMatch,
+  client: Client,
+  id: string,
+  question: T,
+  more: Omit<TaskInput<T>, keyof Seen>,
+): Promise<void> {
+  const answer = await hosted.workOut(client, question, { ...hosted.seen(client.seat), ...more } as TaskInput<T>)
+  hosted.when(() => client.send({ ...answer, id }))
+}
 
 const done = (hosted: HostedMatch, client: Client, id: string): void => hosted.when(() => client.send({ type: 'done', id }))
 
@@ -214,18 +204,9 @@ export const handlers: Handlers = {
   },
   list(hosted, client, { id }) {
     mustHaveSeat(client)
-    const { engine } = hosted.match
-    const { view } = hosted.story(client.seat)
-    const count = engine.actions(view, client.seat, list)
-    const own = [...list.subarray(0, count)].filter(
-      (action) => !notCommanded(hosted.match, view, client.seat, action, client.comrade?.name),
-    )
-    const actions = own.map((action) => engine.print(view, action))
-    const { choices = [], secret } = engine.phase(view)
-    const complete = view.depth < 0 || !choices.some(({ sampled }) => sampled)
-    const closing = choices.filter(({ closes }) => closes).map(({ verb }) => verb)
-    const whole = count > 0 && secret === 'together' ? { closing } : {}
-    hosted.when(() => client.send({ type: 'list', id, actions, complete, ...whole }))
+    const { players } = hosted.match.header.seats[client.seat] as Header['seats'][number]
+    const comrade = client.comrade && players.find(({ name }) => name === client.comrade?.name)
+    return ask(hosted, client, id, 'list', { ...(comrade && { comrade }) })
   },
   why(hosted, client, request) {
     mustHaveSeat(client)
@@ -238,37 +219,14 @@ export const handlers: Handlers = {
     hosted.when(() => client.send({ type: 'why', id: request.id, legal: why === undefined, ...(why && { refused: sent(why) }) }))
   },
   query(hosted, client, { id, query, args }) {
-    const { queries = {} } = hosted.match.engine.ruleset
-    const ask = Object.hasOwn(queries, query) ? queries[query] : undefined
-    if (!ask) throw new RequestError('no-query', `There is no query '${query}'; there are: ${Object.keys(queries).join(', ') || 'none'}.`)
-    const result = ask(hosted.story(client.seat).view, client.seat, ...args)
-    hosted.when(() => client.send({ type: 'query', id, result }))
+    queryOf(hosted.match.engine, query)
+    return ask(hosted, client, id, 'query', { query, args })
   },
-  forecast(hosted, client, { id, do: text, cell, thing }) {
+  forecast(hosted, client, { id, do: action, cell, thing }) {
     mustHaveSeat(client)
-    const { engine } = hosted.match
-    const { view } = hosted.story(client.seat)
-    const action = engine.parse(view, client.seat, text)
-    const why = isRefusal(action) ? action : engine.why(view, client.seat, action)
-    if (why || isRefusal(action)) return refuse(hosted, client, id, why as Refusal)
-    const read = reader(hosted, cell, thing)
-    const { odds, exact, plays } = forecast(engine, view, client.seat, action, read, { limit: FORECAST_PLAYS })
-    hosted.when(() => client.send({ type: 'forecast', id, odds: [...odds], exact, plays }))
+    return ask(hosted, client, id, 'forecast', { do: action, cell, ...(thing !== undefined && { thing }) })
   },
   ping(_hosted, client, { id }) {
     client.send({ type: 'pong', id })
   },
-}
-
-/** Reads a cell, or one thing of a column, by the names of the layout. Throws a RequestError that names what there is. */
-function reader(hosted: HostedMatch, cell: string, thing: number | undefined): (p: unknown) => number {
-  const { shape } = hosted.match.engine.ruleset.layout
-  const spec = Object.hasOwn(shape, cell) ? shape[cell] : undefined
-  if (spec?.of === 'cell') return (p) => (p as Record<string, number>)[cell] as number
-  if (spec?.of !== 'column')
-    throw new RequestError('no-cell', `There is no cell or column '${cell}'; there are: ${Object.keys(shape).join(', ')}.`)
-  const size = hosted.match.fold.position.scenario.counts[spec.per] as number
-  if (thing === undefined || thing >= size)
-    throw new RequestError('no-thing', `'${cell}' is a column of ${size} ${spec.per}: name one by its number, from 0.`)
-  return (p) => (p as Record<string, Int16Array>)[cell]?.[thing] ?? UNKNOWN
 }

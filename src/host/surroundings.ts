@@ -1,11 +1,14 @@
 import type { AnyRuleset } from '../rules/index.ts'
 import type { HostLimits } from './limits.ts'
 import type { Store } from './store.ts'
+import type { Workshop } from './workshop.ts'
 
 /** What a host needs of the place that it runs in: a server or a browser's worker. */
 export interface Surroundings {
   readonly store: Store
   readonly rulesets: readonly AnyRuleset[]
+  /** Where work is done that may take long; in place if left out. */
+  readonly workshop?: Workshop
   /** Milliseconds since 1970. */
   readonly now: () => number
   /** Milliseconds of a clock that only goes forward, however the machine's time is set. */

@@ -10,10 +10,15 @@ export interface Player<P extends Position> {
    * it, each on the view as the last has left it. The view is the caller's and changes afterwards.
    */
   choose(view: P, seat: number, engine: Engine<P>): Action
+  /**
+   * What it remembers between two choices, as plain data that can be copied to another thread: seated again with it, it
+   * plays on as if it had stayed. Left out where it remembers nothing.
+   */
+  memory?(): unknown
 }
 
 /** A source of whole numbers 0 to n − 1, its own for every player and game, so that a game can be played again. */
 export type Chance = (n: number) => number
 
-/** Seats a player for one game. */
-export type MakePlayer<P extends Position> = (chance: Chance) => Player<P>
+/** Seats a player for one game; with what `memory` gave, for the rest of one. */
+export type MakePlayer<P extends Position> = (chance: Chance, memory?: unknown) => Player<P>

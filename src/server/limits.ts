@@ -9,6 +9,9 @@ export interface Limits extends HostLimits {
   /** Milliseconds of reckoning that one address may ask for in a second, in the long run and at once; who asks for more waits. */
   readonly work: number
   readonly workAtOnce: number
+  /** Questions that may wait for their turn, of one address and of one match. */
+  readonly questions: number
+  readonly questionsPerMatch: number
   /** Connections at the same time, from one address and from all. */
   readonly connectionsPerAddress: number
   readonly connections: number
@@ -33,6 +36,8 @@ export const LIMITS: Limits = {
   burst: 250,
   work: 250,
   workAtOnce: 2_000,
+  questions: 64,
+  questionsPerMatch: 64,
   connectionsPerAddress: 64,
   connections: 20_000,
   connecting: 240,

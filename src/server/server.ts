@@ -1,10 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
+import { extname } from 'node:path'
 import { UserError } from '../engine/index.ts'
 import { Host, type Store } from '../host/index.ts'
-import { type AnyRuleset, rulesets } from '../rules/index.ts'
+import type { AnyRuleset } from '../rules/index.ts'
 import { httpServer } from './http.ts'
 import { LIMITS, type Limits } from './limits.ts'
+import { Pool } from './pool.ts'
 import { Sockets } from './sockets.ts'
 
 export interface ServerOptions {
@@ -21,7 +23,8 @@ export interface ServerOptions {
   /** Whether addresses are those that a proxy names in `X-Forwarded-For`. */
   readonly behindProxy?: boolean
   readonly limits?: Partial<Limits>
-  readonly rulesets?: readonly AnyRuleset[]
+  /** A module whose `rulesets` are the systems that are played, in place of Grognard's own: every thread of the server loads it. */
+  readonly systems?: URL
   /** Hears of faults of ours; never of anything secret. */
   readonly report: (what: string, error?: unknown) => void
 }
@@ -32,13 +35,18 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
+const OWN_SYSTEMS = new URL(`../rules/index${extname(import.meta.url)}`, import.meta.url)
+
 /** Starts the server. Throws a UserError where it cannot listen; the store is closed then. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { store, report, client, origins = [], behindProxy = false } = options
+  const { store, report, client, origins = [], behindProxy = false, systems = OWN_SYSTEMS } = options
   const limits = { ...LIMITS, ...options.limits }
+  const { rulesets }: { rulesets: readonly AnyRuleset[] } = await import(systems.href)
+  const workshop = new Pool({ systems, perAccount: limits.questions, perMatch: limits.questionsPerMatch, report })
   const host = new Host({
     store,
-    rulesets: options.rulesets ?? rulesets,
+    rulesets,
+    workshop,
     now: Date.now,
     clock: () => performance.now(),
     randomBytes: (count) => new Uint8Array(randomBytes(count)),
@@ -58,6 +66,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     sockets.stop()
     await app.close()
     await host.close()
+    await workshop.close()
     throw new UserError(whyNoPort(error as NodeJS.ErrnoException, options))
   }
   const { port } = app.server.address() as AddressInfo
@@ -68,6 +77,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       await host.close()
       await sockets.close()
       await app.close()
+      await workshop.close()
     },
   }
 }

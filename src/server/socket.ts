@@ -48,7 +48,7 @@ export class Socket {
     this.since = now
     this.pinged = now
     this.bucket = new Bucket(limits.burst, limits.messages, now)
-    this.connection = host.connect((message) => this.send(message), address)
+    this.connection = host.connect((message) => this.send(message), address, spend)
     socket.on('message', (data, binary) => this.receive(data, binary))
     socket.on('pong', () => (this.answered = true))
     socket.on('ping', () => this.mayAsk(0))

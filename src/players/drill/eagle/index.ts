@@ -3,7 +3,7 @@ import type { Action, Engine } from '../../../engine/index.ts'
 import type { Eagle } from '../../../rules/eagle/index.ts'
 import type { Chance, Player } from '../../player.ts'
 import { fireOn } from './firing.ts'
-import { moveOn, nothingMoved } from './moves.ts'
+import { type Marching, moveOn, nothingMoved } from './moves.ts'
 import { chooseArea, writeSheet } from './orders.ts'
 import { advance, counter, evade, fallBack, formSquare, giveVerdict, pursue, runWild, takeLoss } from './reactions.ts'
 import { setUp } from './setting-up.ts'
@@ -32,9 +32,10 @@ const answers: Readonly<Record<string, Answer>> = {
   verdict: giveVerdict,
 }
 
-export function drill(chance: Chance): Player<Eagle> {
-  const marching = nothingMoved()
+export function drill(chance: Chance, memory?: unknown): Player<Eagle> {
+  const marching = (memory as Marching | undefined) ?? nothingMoved()
   return {
+    memory: () => marching,
     choose(view: Eagle, seat: number, engine: Engine<Eagle>): Action {
       takeUp(view, seat)
       const { name } = engine.phase(view)

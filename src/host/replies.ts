@@ -1,0 +1,17 @@
+import { type Refusal, UserError } from '../engine/index.ts'
+
+/** Why a message is answered with an error: a code for programs, a sentence for people. */
+export class RequestError extends UserError {
+  readonly code: string
+  constructor(code: string, message: string) {
+    super(message)
+    this.code = code
+  }
+}
+
+/** A refusal as it is sent. */
+export const sent = ({ rule, reason, because }: Refusal) => ({
+  rule,
+  reason,
+  ...(because && { because: { text: because.text, of: [...because.of] } }),
+})

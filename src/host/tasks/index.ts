@@ -1,0 +1,26 @@
+import { type AskComputer, type Chosen, choose } from './computer.ts'
+import { type AskForecast, type AskList, type AskQuery, forecast, listOf, query } from './questions.ts'
+import type { Systems } from './systems.ts'
+
+/**
+ * Work that may take long: functions of plain data that give plain data, so that they can be done on another thread. A
+ * task is given what its seat may know and no more. What a UserError says in one reaches the caller; nothing else does.
+ */
+export const tasks = {
+  query: (systems: Systems, asked: AskQuery) => query(systems, asked),
+  list: (systems: Systems, asked: AskList) => listOf(systems, asked),
+  forecast: (systems: Systems, asked: AskForecast) => forecast(systems, asked),
+  choose: (systems: Systems, asked: AskComputer): Chosen | undefined => choose(systems, asked),
+} as const
+
+export type TaskName = keyof typeof tasks
+/** What clients ask about their view. */
+export type Question = 'query' | 'list' | 'forecast'
+export type TaskInput<T extends TaskName> = Parameters<(typeof tasks)[T]>[1]
+export type TaskOutput<T extends TaskName> = ReturnType<(typeof tasks)[T]>
+
+/** Does a task, here and now. */
+export const perform = <T extends TaskName>(systems: Systems, name: T, input: TaskInput<T>): TaskOutput<T> =>
+  (tasks[name] as (systems: Systems, input: TaskInput<T>) => TaskOutput<T>)(systems, input)
+
+export { type Game, type Seen, Systems } from './systems.ts'

@@ -1,0 +1,84 @@
+import { type Engine, forecast as forecastOf, isRefusal, type Player, type Position, UNKNOWN } from '../../engine/index.ts'
+import { whoCommands } from '../../engine/players.ts'
+import type { HostMessages } from '../../protocol/index.ts'
+import { RequestError, sent } from '../replies.ts'
+import type { Seen, Systems } from './systems.ts'
+
+/** What clients ask about their view: each answer is a message that lacks only the id of its request. */
+
+type Answer<T extends keyof HostMessages> = Omit<HostMessages[T], 'id'>
+
+/** More actions than there are to choose from at any moment. */
+const LONGEST_LIST = 1 << 16
+/** A forecast for a client may cost this many plays. */
+const FORECAST_PLAYS = 4_000
+
+const list = new Int32Array(LONGEST_LIST)
+
+export interface AskQuery extends Seen {
+  readonly query: string
+  readonly args: readonly number[]
+}
+
+/** Answers one of the system's own questions. Throws a RequestError where the system has no such question. */
+export function query(systems: Systems, asked: AskQuery): Answer<'query'> {
+  const { engine, view } = systems.viewOf(asked)
+  return { type: 'query', result: queryOf(engine, asked.query)(view, asked.seat, ...asked.args) }
+}
+
+/** The system's own question of that name. Throws a RequestError that names those there are. */
+export function queryOf({ ruleset: { queries = {} } }: Engine<Position>, name: string) {
+  const found = Object.hasOwn(queries, name) ? queries[name] : undefined
+  if (!found) throw new RequestError('no-query', `There is no query '${name}'; there are: ${Object.keys(queries).join(', ') || 'none'}.`)
+  return found
+}
+
+export interface AskList extends Seen {
+  /** Who asks, where several players share the seat and he is not its chief. */
+  readonly comrade?: Player
+}
+
+/** All legal actions of the seat, or those that a comrade may say. */
+export function listOf(systems: Systems, asked: AskList): Answer<'list'> {
+  const { engine, view } = systems.viewOf(asked)
+  const { comrade, seat } = asked
+  const count = engine.actions(view, seat, list)
+  const isHis = (action: number) =>
+    !comrade || whoCommands([comrade], engine.ruleset.formation?.(view, seat, action), comrade) === undefined
+  const actions = [...list.subarray(0, count)].filter(isHis).map((action) => engine.print(view, action))
+  const { choices = [], secret } = engine.phase(view)
+  const complete = view.depth < 0 || !choices.some(({ sampled }) => sampled)
+  const closing = choices.filter(({ closes }) => closes).map(({ verb }) => verb)
+  return { type: 'list', actions, complete, ...(count > 0 && secret === 'together' && { closing }) }
+}
+
+export interface AskForecast extends Seen {
+  readonly do: string
+  readonly cell: string
+  readonly thing?: number
+}
+
+/** The odds of a value after an action, or why the action is refused. Throws a RequestError where there is no such value. */
+export function forecast(systems: Systems, asked: AskForecast): Answer<'forecast'> | Answer<'refused'> {
+  const { engine, view } = systems.viewOf(asked)
+  const { seat, cell, thing } = asked
+  const action = engine.parse(view, seat, asked.do)
+  if (isRefusal(action)) return { type: 'refused', ...sent(action) }
+  const why = engine.why(view, seat, action)
+  if (why) return { type: 'refused', ...sent(why) }
+  const { odds, exact, plays } = forecastOf(engine, view, seat, action, reader(engine, view, cell, thing), { limit: FORECAST_PLAYS })
+  return { type: 'forecast', odds: [...odds], exact, plays }
+}
+
+/** Reads a cell, or one thing of a column, by the names of the layout. Throws a RequestError that names what there is. */
+function reader(engine: Engine<Position>, { scenario }: Position, cell: string, thing: number | undefined): (p: unknown) => number {
+  const { shape } = engine.ruleset.layout
+  const spec = Object.hasOwn(shape, cell) ? shape[cell] : undefined
+  if (spec?.of === 'cell') return (p) => (p as Record<string, number>)[cell] as number
+  if (spec?.of !== 'column')
+    throw new RequestError('no-cell', `There is no cell or column '${cell}'; there are: ${Object.keys(shape).join(', ')}.`)
+  const size = scenario.counts[spec.per] as number
+  if (thing === undefined || thing >= size)
+    throw new RequestError('no-thing', `'${cell}' is a column of ${size} ${spec.per}: name one by its number, from 0.`)
+  return (p) => (p as Record<string, Int16Array>)[cell]?.[thing] ?? UNKNOWN
+}

@@ -1,0 +1,43 @@
+import { perform, type Systems, type TaskInput, type TaskName, type TaskOutput } from './tasks/index.ts'
+
+/** Who has work done: tasks of different accounts take turns. */
+export interface Account {
+  /** An address, say. */
+  readonly name: string
+  /** Hears how many milliseconds of work have gone on it. */
+  readonly charge?: (ms: number) => void
+}
+
+/** For whom a task is done, and within which bounds. */
+export interface Terms {
+  /** The match that it is for. */
+  readonly match: string
+  /** On whose account it goes: the match's own where it is left out. */
+  readonly account?: Account
+  /** Milliseconds that it may take when its turn has come. */
+  readonly limit: number
+  /** Is the result still wanted? Asked when the task's turn has come; if not, it is not worked out. */
+  readonly wanted?: () => boolean
+}
+
+/**
+ * Where a host has work done that may take long. In a browser the host has a thread of its own, and does all work in
+ * place; a server has a pool of threads.
+ */
+export interface Workshop {
+  /**
+   * Gives what the task gives. Rejects with the UserError that the task throws; with a RequestError `too-much` where it does
+   * not come to an end within its limit, `busy` where too many tasks wait already, and `unwanted` where nobody wants the
+   * result any more. Any other rejection is a fault of ours.
+   */
+  perform<T extends TaskName>(task: T, input: TaskInput<T>, terms: Terms): Promise<TaskOutput<T>>
+}
+
+/** Milliseconds that an answer to a client's question may take, and the choice of a computer player. */
+export const ANSWER_WITHIN = 5_000
+export const CHOOSE_WITHIN = 30_000
+
+/** Does all work in place, as it comes; on a copy of what it is given, as another thread would have it. */
+export const inPlace = (systems: Systems): Workshop => ({
+  perform: async (task, input) => perform(systems, task, structuredClone(input)),
+})

@@ -1,0 +1,148 @@
+import { availableParallelism } from 'node:os'
+import { extname } from 'node:path'
+import { Tinypool } from 'tinypool'
+import { UserError } from '../engine/index.ts'
+import { RequestError } from '../host/replies.ts'
+import type { TaskInput, TaskName, TaskOutput } from '../host/tasks/index.ts'
+import type { Terms, Workshop } from '../host/workshop.ts'
+import type { Done, Order } from './pool-worker.ts'
+import { Turns, type Waiting } from './turns.ts'
+
+export interface PoolOptions {
+  /** The module whose `rulesets` are the systems: each thread loads it. */
+  readonly systems: URL
+  /** How many threads at most; if left out, as many as the machine has cores, and at least four. */
+  readonly threads?: number
+  /** How many tasks may wait of one account, and of one match. */
+  readonly perAccount: number
+  readonly perMatch: number
+  /** Hears of faults of ours. */
+  readonly report: (what: string, error?: unknown) => void
+}
+
+/** On a small machine more threads than cores: a question that does not end holds one, and others must still get their turn. */
+const THREADS = 4
+/** Milliseconds after which a thread without work ends; one stays. */
+const IDLE = 60_000
+/** A task that wants more memory than this ends with its thread, and the server does not. */
+const HEAP_MB = 512
+
+/** Milliseconds in which a thread must have started: with a cold disk and a busy machine that takes some seconds. */
+const START_WITHIN = 60_000
+
+const program = new URL(`./pool-worker${extname(import.meta.url)}`, import.meta.url)
+
+interface Job extends Waiting {
+  readonly order: Order
+  readonly terms: Terms
+  readonly resolve: (output: never) => void
+  readonly reject: (error: unknown) => void
+}
+
+/**
+ * The workshop of a server: a pool of threads. A task that does not come back within its limit is ended with its thread, so
+ * that one without end costs a thread for that long and no more.
+ */
+export class Pool implements Workshop {
+  private readonly threads: Tinypool
+  private readonly turns: Turns<Job>
+  private closed = false
+
+  constructor(options: PoolOptions) {
+    const { systems, threads: most = Math.max(THREADS, availableParallelism()), perAccount, perMatch } = options
+    this.turns = new Turns({ places: most, perAccount, perMatch })
+    this.threads = new Tinypool({
+      filename: program.href,
+      minThreads: 1,
+      maxThreads: most,
+      idleTimeout: IDLE,
+      workerData: { systems: systems.href },
+      resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
+    })
+    // A thread that ends without a task, as one does that cannot start.
+    this.threads.on('error', (error) => options.report('a thread has failed', error))
+  }
+
+  perform<T extends TaskName>(task: T, input: TaskInput<T>, terms: Terms): Promise<TaskOutput<T>> {
+    const { match, account: { name: account } = { name: match } } = terms
+    return new Promise<TaskOutput<T>>((resolve, reject) => {
+      const job: Job = {
+        account,
+        match,
+        order: { task, input, began: new BigInt64Array(new SharedArrayBuffer(8)) },
+        terms,
+        resolve,
+        reject,
+      }
+      if (this.closed) reject(unwanted())
+      else if (this.turns.add(job)) this.goOn()
+      else reject(new RequestError('busy', 'Too many questions of yours wait for their answers: ask again when some have come.'))
+    })
+  }
+
+  /** How many tasks wait for their turn. */
+  get waiting(): number {
+    return this.turns.waiting
+  }
+
+  /** Ends all threads, whatever they do; what waits is rejected. */
+  async close(): Promise<void> {
+    this.closed = true
+    await this.threads.destroy()
+    this.goOn()
+  }
+
+  private goOn(): void {
+    for (let job = this.turns.next(); job; job = this.turns.next())
+      if (this.closed || job.terms.wanted?.() === false) {
+        job.reject(unwanted())
+        this.turns.end(job, 0)
+      } else this.begin(job)
+  }
+
+  private begin(job: Job): void {
+    const began = performance.now()
+    const { signal: overdue, done: back } = overdueOf(job)
+    this.threads
+      .run(job.order, { signal: overdue })
+      .finally(back)
+      .then(
+        (done: Done) => {
+          if ('output' in done) job.resolve(done.output as never)
+          else job.reject(done.code === undefined ? new UserError(done.says) : new RequestError(done.code, done.says))
+          return done.ms
+        },
+        (error: unknown) => {
+          job.reject(this.closed ? unwanted() : overdue.aborted || isOutOfMemory(error) ? tooMuch() : error)
+          return performance.now() - began
+        },
+      )
+      .then((ms) => {
+        this.turns.end(job, ms)
+        job.terms.account?.charge?.(ms)
+        this.goOn()
+      })
+  }
+}
+
+/** A signal that ends a job when its limit has passed since a thread began with it, or when no thread has begun for long. */
+function overdueOf({ order: { began }, terms: { limit } }: Job): { readonly signal: AbortSignal; readonly done: () => void } {
+  const controller = new AbortController()
+  const asked = process.hrtime.bigint()
+  const left = (): number => {
+    const since = Atomics.load(began, 0)
+    const passed = (from: bigint) => Number((process.hrtime.bigint() - from) / 1_000_000n)
+    return since === 0n ? Math.min(limit, START_WITHIN - passed(asked)) : limit - passed(since)
+  }
+  const look = (): void => {
+    const ms = left()
+    if (ms <= 0) controller.abort()
+    else timer = setTimeout(look, ms)
+  }
+  let timer = setTimeout(look, limit)
+  return { signal: controller.signal, done: () => clearTimeout(timer) }
+}
+
+const unwanted = () => new RequestError('unwanted', 'Nobody waits for this answer any more.')
+const tooMuch = () => new RequestError('too-much', 'To answer that would take too long; nothing has changed. Ask for less.')
+const isOutOfMemory = (error: unknown): boolean => (error as { code?: string } | null)?.code === 'ERR_WORKER_OUT_OF_MEMORY'

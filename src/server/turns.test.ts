@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { Turns } from './turns.ts'
+
+interface One {
+  readonly account: string
+  readonly match: string
+  readonly name: string
+}
+const one = (account: string, name: string, match = account): One => ({ account, match, name: `${account}${name}` })
+const LIMITS = { places: 2, perAccount: 100, perMatch: 100 }
+
+/** Lets all that waits have its turn, one after the other, each as long as `ms` says; gives their names in order. */
+function all(turns: Turns<One>, ms: (one: One) => number): string[] {
+  const order: string[] = []
+  for (let next = turns.next(); next; next = turns.next()) {
+    order.push(next.name)
+    turns.end(next, ms(next))
+  }
+  return order
+}
+
+test('who has used the least time goes first, however many the others have waiting', () => {
+  const turns = new Turns<One>(LIMITS)
+  for (let k = 0; k < 5; k++) turns.add(one('many ', String(k)))
+  turns.add(one('few ', '0'))
+  turns.add(one('few ', '1'))
+  expect(all(turns, () => 10)).toEqual(['many 0', 'few 0', 'many 1', 'few 1', 'many 2', 'many 3', 'many 4'])
+})
+
+test('long tasks have fewer turns than short ones', () => {
+  const turns = new Turns<One>(LIMITS)
+  for (let k = 0; k < 6; k++) {
+    turns.add(one('long ', String(k)))
+    turns.add(one('short ', String(k)))
+  }
+  const order = all(turns, ({ account }) => (account === 'long ' ? 100 : 20))
+  expect(order.slice(0, 7)).toEqual(['long 0', 'short 0', 'short 1', 'short 2', 'short 3', 'short 4', 'long 1'])
+})
+
+test('a new account begins where the others are, and does not have all its turns at once', () => {
+  const turns = new Turns<One>(LIMITS)
+  for (let k = 0; k < 10; k++) turns.add(one('old ', String(k)))
+  for (let k = 0; k < 4; k++) {
+    const next = turns.next() as One
+    turns.end(next, 10)
+  }
+  for (let k = 0; k < 4; k++) turns.add(one('new ', String(k)))
+  expect(all(turns, () => 10).slice(0, 4)).toEqual(['new 0', 'old 4', 'new 1', 'old 5'])
+})
+
+test('one account never has more than half of the places, unless there is only one', () => {
+  for (const [places, most] of [
+    [1, 1],
+    [2, 1],
+    [4, 2],
+    [7, 3],
+  ] as const) {
+    const turns = new Turns<One>({ ...LIMITS, places })
+    for (let k = 0; k < 9; k++) turns.add(one('a', String(k)))
+    let begun = 0
+    while (turns.next()) begun++
+    expect(begun).toBe(most)
+  }
+})
+
+test('of one account, and of one match, so many may wait and no more', () => {
+  const turns = new Turns<One>({ places: 1, perAccount: 2, perMatch: 3 })
+  expect(['0', '1', '2'].map((name) => turns.add(one('a', name, 'm')))).toEqual([true, true, false])
+  expect(['0', '1'].map((name) => turns.add(one('b', name, 'm')))).toEqual([true, false])
+  expect(turns.waiting).toBe(3)
+  turns.end(turns.next() as One, 1)
+  expect(turns.add(one('b', '1', 'm'))).toBe(true)
+})

@@ -1,0 +1,92 @@
+/** What waits for its turn. */
+export interface Waiting {
+  /** On whose account it goes. */
+  readonly account: string
+  /** The match that it is for. */
+  readonly match: string
+}
+
+export interface TurnLimits {
+  /** How many may be under way at once. */
+  readonly places: number
+  /** How many may wait of one account, and of one match. */
+  readonly perAccount: number
+  readonly perMatch: number
+}
+
+interface Account<T> {
+  readonly waiting: T[]
+  running: number
+  /** Milliseconds of work that have gone on this account, reckoned from where others were when it came. */
+  spent: number
+}
+
+/**
+ * Whose turn it is: of the accounts on which something waits, the one that has used the least time goes first, so that
+ * many questions of one account do not keep another waiting. One account never has more than half of the places, unless
+ * there is only one.
+ */
+export class Turns<T extends Waiting> {
+  private readonly limits: TurnLimits
+  private readonly accounts = new Map<string, Account<T>>()
+  private readonly perMatch = new Map<string, number>()
+  private running = 0
+  /** What the account had used whose turn came last: a new account begins there, not at nothing. */
+  private reached = 0
+
+  constructor(limits: TurnLimits) {
+    this.limits = limits
+  }
+
+  /** How many wait. */
+  get waiting(): number {
+    let count = 0
+    for (const one of this.accounts.values()) count += one.waiting.length
+    return count
+  }
+
+  /** Lets one wait; false, and nothing is done, where its account or its match has as many waiting as it may. */
+  add(one: T): boolean {
+    const account = this.accountOf(one.account)
+    const ofMatch = this.perMatch.get(one.match) ?? 0
+    if (account.waiting.length >= this.limits.perAccount || ofMatch >= this.limits.perMatch) return false
+    account.waiting.push(one)
+    this.perMatch.set(one.match, ofMatch + 1)
+    return true
+  }
+
+  /** The next one, whose turn begins now; undefined where none may go. */
+  next(): T | undefined {
+    const { places } = this.limits
+    if (this.running >= places) return undefined
+    let first: Account<T> | undefined
+    for (const account of this.accounts.values()) {
+      if (account.waiting.length === 0 || account.running >= Math.max(1, Math.floor(places / 2))) continue
+      if (!first || account.spent < first.spent) first = account
+    }
+    const one = first?.waiting.shift()
+    if (!first || !one) return undefined
+    const left = (this.perMatch.get(one.match) ?? 1) - 1
+    if (left > 0) this.perMatch.set(one.match, left)
+    else this.perMatch.delete(one.match)
+    this.reached = first.spent
+    first.running++
+    this.running++
+    return one
+  }
+
+  /** One whose turn had begun has ended after so many milliseconds. */
+  end(one: T, ms: number): void {
+    const account = this.accountOf(one.account)
+    account.running--
+    account.spent += ms
+    this.running--
+    if (account.running === 0 && account.waiting.length === 0) this.accounts.delete(one.account)
+  }
+
+  private accountOf(name: string): Account<T> {
+    let account = this.accounts.get(name)
+    if (!account) this.accounts.set(name, (account = { waiting: [], running: 0, spent: this.reached }))
+    return account
+  }
+}

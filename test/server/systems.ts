@@ -1,0 +1,28 @@
+import { type Mini, miniature } from '../../src/engine/kit/miniature.ts'
+import type { AnyRuleset } from '../../src/rules/index.ts'
+
+/** Six Villages with questions that no system should have: what a server's threads load in place of Grognard's systems. */
+
+const bad = {
+  ...miniature,
+  queries: {
+    turn: (view: Mini) => view.turn,
+    slow(_view: Mini, _seat: number, ms: number): number {
+      const end = performance.now() + ms
+      while (performance.now() < end);
+      return ms
+    },
+    endless(): never {
+      for (;;);
+    },
+    greedy(): never {
+      const kept: number[][] = []
+      for (;;) kept.push(Array.from({ length: 100_000 }, (_, k) => k))
+    },
+    broken(): never {
+      throw new TypeError('a secret of ours')
+    },
+  },
+}
+
+export const rulesets: readonly AnyRuleset[] = [bad as unknown as AnyRuleset]
