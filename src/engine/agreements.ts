@@ -1,3 +1,4 @@
+import { tooEarlyToOffer, tooManyBesides } from './besides.ts'
 import { closeRecord, contributionsOf, MOST_CONTRIBUTIONS, madeBy, note, timeOf } from './entries.ts'
 import { validated } from './json.ts'
 import { type At, type Match, nothing, objection, type Reply } from './match.ts'
@@ -5,6 +6,7 @@ import { notChief } from './players.ts'
 import type { Position } from './position.ts'
 import { contributionText, type Entry, type StandingOrder, type StewardReason } from './record-lines.ts'
 import { UserError } from './refusal.ts'
+import { includes, NOBODY } from './seats.ts'
 
 /** What players do beside the rules: give up, agree on a draw, order beforehand. */
 
@@ -15,12 +17,18 @@ export const resign = <P extends Position>(match: Match<P>, seat: number, at: At
   decide(match, seat, at, (by) => ({ kind: 'resigns', said: { ...by, ...(steward && { steward }), resigns: true, ...timeOf(at) } }))
 
 /** Offers a draw, or accepts one: it is agreed when every seat has offered it. */
-export const offerDraw = <P extends Position>(match: Match<P>, seat: number, at: At = {}): Reply =>
-  decide(match, seat, at, (by) => ({ kind: 'draw', said: { ...by, draw: 'offered', ...timeOf(at) } }))
+export function offerDraw<P extends Position>(match: Match<P>, seat: number, at: At = {}): Reply {
+  if (includes(match.drawOffered, seat)) return unchanged
+  const accepts = match.drawOffered !== NOBODY
+  const why = accepts || match.ending ? undefined : (tooEarlyToOffer(match, seat) ?? tooManyBesides(match, seat))
+  return why ? nothing(why) : decide(match, seat, at, (by) => ({ kind: 'draw', said: { ...by, draw: 'offered', ...timeOf(at) } }))
+}
 
-/** Declines a draw, or takes an offer back: then nobody's offer stands. */
+/** Declines a draw, or takes an offer back: then nobody's offer stands. Nothing where none does. */
 export const declineDraw = <P extends Position>(match: Match<P>, seat: number, at: At = {}): Reply =>
-  decide(match, seat, at, (by) => ({ kind: 'draw', said: { ...by, draw: 'declined', ...timeOf(at) } }))
+  match.drawOffered === NOBODY
+    ? unchanged
+    : decide(match, seat, at, (by) => ({ kind: 'draw', said: { ...by, draw: 'declined', ...timeOf(at) } }))
 
 /**
  * Adds a player's own words to the secret from which all later dice come. That was the way before players sealed the dice; records of
@@ -36,7 +44,10 @@ export function contribute<P extends Position>(match: Match<P>, seat: number, te
   return enter(match, at, { kind: 'contributes', said: { ...madeBy(match, seat, at), contributes: words, ...timeOf(at) } })
 }
 
-/** Sets what the steward answers for a seat, in place of what was set before. Throws a UserError for an order that these rules do not have. */
+/**
+ * Sets what the steward answers for a seat, in place of what was set before: for the seat's chief to say. Orders that stand already
+ * make no line. Throws a UserError for an order that these rules do not have.
+ */
 export function setStanding<P extends Position>(match: Match<P>, seat: number, orders: readonly StandingOrder[], at: At = {}): Reply {
   const { ruleset } = match.engine
   const known = (ruleset.standing ?? []).map(({ name }) => name)
@@ -45,7 +56,9 @@ export function setStanding<P extends Position>(match: Match<P>, seat: number, o
   if (orders.length > MOST_ORDERS) throw new UserError(`${orders.length} standing orders; a seat has ${MOST_ORDERS} at most`)
   for (const order of orders) aboutOf(match, order)
   const standing = orders.map(({ name, about }) => ({ name, ...(about !== undefined && { about }) }))
-  return enter(match, at, { kind: 'standing', said: { ...madeBy(match, seat, at), standing, ...timeOf(at) } })
+  if (JSON.stringify(standing) === JSON.stringify(match.standing[seat])) return unchanged
+  const why = match.ending ? undefined : tooManyBesides(match, seat)
+  return why ? nothing(why) : decide(match, seat, at, (by) => ({ kind: 'standing', said: { ...by, standing, ...timeOf(at) } }))
 }
 
 /**
@@ -66,6 +79,9 @@ export function aboutOf<P extends Position>({ engine, fold }: Match<P>, { name, 
   if (number === undefined) throw new UserError(`standing order '${name}': '${about ?? ''}' is none of the ${kind}`)
   return number
 }
+
+/** What was wished is so already. */
+const unchanged: Reply = { lines: [], told: [], played: 0 }
 
 /** What only the chief of a seat may do. */
 function decide<P extends Position>(match: Match<P>, seat: number, at: At, entry: (by: ReturnType<typeof madeBy>) => Entry): Reply {

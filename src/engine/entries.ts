@@ -1,4 +1,5 @@
 import type { Action } from './action.ts'
+import { drawsEnd, weightOf } from './besides.ts'
 import type { Engine } from './engine.ts'
 import { MOST_REPLAYED } from './fold.ts'
 import { type Journal, log } from './journal.ts'
@@ -62,6 +63,7 @@ export function applyEntry<P extends Position>(
     return
   }
   const seat = seatNumber(engine, said.who)
+  match.besides[seat] += weightOf({ kind, said } as Entry)
   switch (kind) {
     case 'do':
       act(match, seat, said, actions ?? read(match, seat, said), journal)
@@ -78,6 +80,7 @@ export function applyEntry<P extends Position>(
       fold.pass()
       break
     case 'draw':
+      if (said.draw === 'declined') drawsEnd(match, each(match.drawOffered))
       match.drawOffered = said.draw === 'offered' ? match.drawOffered | only(seat) : NOBODY
       if (match.drawOffered === allSeats(engine)) match.ending = { winner: [], by: 'agreement' }
       fold.pass()

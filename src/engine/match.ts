@@ -56,6 +56,10 @@ export interface Match<P extends Position> {
   /** By seat, what its player has ordered beforehand. */
   readonly standing: (readonly StandingOrder[])[]
   drawOffered: Seats
+  /** By seat, how many entries it must have made before it may offer a draw again. */
+  readonly drawAfter: number[]
+  /** By seat, how much of the record its lines take that are no actions: see `besides.ts`. */
+  readonly besides: number[]
   /** A seat asks the others to agree that entries from a number on are taken back. */
   asked: { readonly seat: number; readonly from: number; readonly agreed: Seats } | undefined
   ending: Ending | undefined
@@ -167,6 +171,8 @@ export function matchOf<P extends Position>(
     sealed: sealing || secret === undefined ? undefined : sealedDice(secret, textsOf(contributions)),
     standing: engine.ruleset.seats.map(() => []),
     drawOffered: NOBODY,
+    drawAfter: engine.ruleset.seats.map(() => 0),
+    besides: engine.ruleset.seats.map(() => 0),
     asked: undefined,
     ending: undefined,
   }

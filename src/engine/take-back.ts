@@ -1,3 +1,4 @@
+import { tooManyBesides } from './besides.ts'
 import { agreed, allSeats, madeBy, namesOf, note, timeOf } from './entries.ts'
 import { MOST_REPLAYED } from './fold.ts'
 import { type At, type Match, nothing, objection, type Reply } from './match.ts'
@@ -31,6 +32,7 @@ export function takeBack<P extends Position>(match: Match<P>, seat: number, at: 
 export function askBack<P extends Position>(match: Match<P>, seat: number, at: At = {}, count = 1): Reply {
   const from = firstOf(match, seat, at, count)
   if (typeof from !== 'number') return from
+  if (match.asked?.seat === seat && match.asked.from === from) return { lines: [], told: [], played: 0 }
   return done(note(match, { kind: 'asks', said: { ...madeBy(match, seat, at), asks: from, ...timeOf(at) } }))
 }
 
@@ -60,6 +62,8 @@ function notNow<P extends Position>(match: Match<P>, seat: number, at: At): Repl
 function firstOf<P extends Position>(match: Match<P>, seat: number, at: At, count: number): number | Reply {
   const why = notNow(match, seat, at)
   if (why) return why
+  const much = tooManyBesides(match, seat)
+  if (much) return nothing(much)
   if (match.fold.replayed > MOST_REPLAYED) return nothing(objection(match, 'Too much has been taken back in this game.'))
   const own = [...match.fold.live(0)].filter((entry) => entry.seat === seat && !entry.forced)
   return own.at(-count)?.number ?? nothing(objection(match, 'You have nothing to take back.'))

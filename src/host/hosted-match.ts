@@ -267,7 +267,13 @@ export class HostedMatch {
   }
 
   /** May a client say something more now, or has its player or its address said much in a short time? */
-  mayTalk = (client: Client): boolean => this.keeper.rates.mayTalk(`${this.id} ${nameOfPlace(this.seats, client)}`, client.address)
+  mayTalk = (client: Client): boolean => this.keeper.rates.mayTalk(this.player(client), client.address)
+
+  /** May a client do one thing more that costs its player nothing? */
+  mayAsk = (client: Client): boolean => this.keeper.rates.mayAsk(this.player(client))
+
+  /** A name for who plays a place of this match, for counting. */
+  private player = (client: Client): string => `${this.id} ${nameOfPlace(this.seats, client)}`
 
   /** A line as a seat hears it: a notice says which of the seat's own updates it follows. */
   lineFor(seat: number, { after, ...line }: ChatLine): ChatLine {
@@ -312,6 +318,7 @@ export class HostedMatch {
   /** Gives a seat to a computer player, or back to the person whose it is (null). Throws a UserError where there is no such player. */
   handTo(seat: number, player: string | null): void {
     if (player !== null) findPlayer(player, this.match.engine.ruleset.id)
+    if ((this.seats[seat]?.player ?? null) === player) return
     this.setSeats(
       this.seats.map((one, k) => {
         if (k !== seat) return one

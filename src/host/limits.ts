@@ -6,6 +6,12 @@ export interface HostLimits {
   /** The same for all players of one address together. */
   readonly talkPerAddress: number
   readonly talkPerAddressAtOnce: number
+  /**
+   * What costs a player nothing (taking back, offers of a draw, standing orders, names, handing a seat over, wishes for another game):
+   * how often he may do it in a minute in the long run, and at once.
+   */
+  readonly besides: number
+  readonly besidesAtOnce: number
   /** Lines of talk that are kept of one match; beside them the host's own notices about seats. */
   readonly talkKept: number
   readonly noticesKept: number
@@ -16,6 +22,8 @@ export const HOST_LIMITS: HostLimits = {
   talkAtOnce: 20,
   talkPerAddress: 60,
   talkPerAddressAtOnce: 40,
+  besides: 60,
+  besidesAtOnce: 60,
   talkKept: 2_000,
   noticesKept: 500,
 }

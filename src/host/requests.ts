@@ -98,6 +98,16 @@ async function ask<T extends Question>(
   hosted.when(() => client.send({ ...answer, id }))
 }
 
+/** A request that costs its player nothing is counted: nobody fills the record or the store with such. */
+const counted =
+  <R extends Request>(handler: Handler<R>): Handler<R> =>
+  (hosted, client, request, around) => {
+    const isNew = client.seat !== SPECTATOR && !hosted.before(client.seat, request.id)
+    if (isNew && !hosted.mayAsk(client)) {
+      refuse(hosted, client, request.id, refusal(hosted.rule(), 'You have asked for much in a short time: wait a little.'))
+    } else handler(hosted, client, request, around)
+  }
+
 const done = (hosted: HostedMatch, client: Client, id: string): void => hosted.when(() => client.send({ type: 'done', id }))
 
 const refuse = (hosted: HostedMatch, client: Client, id: string, why: Refusal): void =>
@@ -112,26 +122,30 @@ const claim = wish<ClientMessages['claim']>((hosted, seat, _request, at) => {
 
 export const handlers: Handlers = {
   act: wish(({ match }, seat, request, at) => actOn(match, seat, request.do, { ...at, count: request.count })),
-  back: wish(({ match }, seat, { count, entries = 1, ask }, at) => {
-    const free = takeBack(match, seat, { ...at, count }, entries)
-    return free.needsConsent && ask ? askBack(match, seat, { ...at, count }, entries) : free
-  }),
-  agree: wish(({ match }, seat, { agrees }, at) => answerBack(match, seat, agrees, at)),
+  back: counted(
+    wish(({ match }, seat, { count, entries = 1, ask }, at) => {
+      const free = takeBack(match, seat, { ...at, count }, entries)
+      return free.needsConsent && ask ? askBack(match, seat, { ...at, count }, entries) : free
+    }),
+  ),
+  agree: counted(wish(({ match }, seat, { agrees }, at) => answerBack(match, seat, agrees, at))),
   resign: wish(({ match }, seat, _request, at) => resign(match, seat, at)),
-  draw: wish(({ match }, seat, { offer }, at) => (offer ? offerDraw(match, seat, at) : declineDraw(match, seat, at))),
+  draw: counted(wish(({ match }, seat, { offer }, at) => (offer ? offerDraw(match, seat, at) : declineDraw(match, seat, at)))),
   contribute: wish(({ match }, seat, { text }, at) => contribute(match, seat, text, at)),
-  standing: wish(({ match }, seat, { orders }, at) =>
-    setStanding(
-      match,
-      seat,
-      orders.map(({ name, about }) => ({ name, ...(about !== undefined && { about }) })),
-      at,
+  standing: counted(
+    wish(({ match }, seat, { orders }, at) =>
+      setStanding(
+        match,
+        seat,
+        orders.map(({ name, about }) => ({ name, ...(about !== undefined && { about }) })),
+        at,
+      ),
     ),
   ),
-  claim(hosted, client, request, around) {
+  claim: counted((hosted, client, request, around) => {
     mustBeChief(hosted, client)
     claim(hosted, client, request, around)
-  },
+  }),
 
   chat(hosted, client, { id, text }, around) {
     mustHaveSeat(client)
@@ -151,24 +165,25 @@ export const handlers: Handlers = {
       client.send({ type: 'error', id, code: 'fault', message: 'What was said could not be read: try again later.' })
     })
   },
-  name(hosted, client, { id, name }) {
+  name: counted((hosted, client, { id, name }) => {
     mustBeChief(hosted, client)
-    hosted.setSeats(hosted.seats.map((one, seat) => (seat === client.seat ? { ...one, name } : one)))
+    if (hosted.seats[client.seat]?.name !== name)
+      hosted.setSeats(hosted.seats.map((one, seat) => (seat === client.seat ? { ...one, name } : one)))
     done(hosted, client, id)
-  },
-  hand(hosted, client, { id, to }) {
+  }),
+  hand: counted((hosted, client, { id, to }) => {
     mustBeChief(hosted, client)
     hosted.handTo(client.seat, to)
     done(hosted, client, id)
-  },
-  rematch(hosted, client, { id }) {
+  }),
+  rematch: counted((hosted, client, { id }) => {
     mustBeChief(hosted, client)
     if (!hosted.match.ending) return refuse(hosted, client, id, refusal(hosted.rule(), 'Another game can be had when this one is over.'))
     hosted.wantRematch(client.seat)
     done(hosted, client, id)
-  },
+  }),
 
-  invite(hosted, client, { id, owner, place: name, invitation }) {
+  invite: counted((hosted, client, { id, owner, place: name, invitation }) => {
     mustBeOwner(hosted, owner)
     const place = placeNamed(hosted.seats, name)
     const lock = place && (place.comrade ?? hosted.seats[place.seat])
@@ -180,7 +195,7 @@ export const handlers: Handlers = {
       throw new RequestError('taken', `${playerAt(hosted.seats, place)} is at the table: a seat is given again only when it is lost.`)
     hosted.giveAgain(place, invitation)
     done(hosted, client, id)
-  },
+  }),
   moment(hosted, client, { id, n }) {
     const entry = hosted.story(client.seat).entryOf(n)
     const seen = hosted.story(SPECTATOR).by(entry)

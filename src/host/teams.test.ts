@@ -60,10 +60,13 @@ test('he acts with his formations alone, and his chief with all; both hear the s
 })
 
 test('what concerns the whole seat is left to its chief', async () => {
-  const { bert } = await sitDown()
+  const { anna, bert } = await sitDown()
   for (const wish of [{ type: 'hand', to: 'random' }, { type: 'name', name: 'Blücher' }, { type: 'rematch' }, { type: 'claim' }])
     expect(await bert.ask(wish as never), wish.type).toMatchObject({ type: 'error', code: 'not-chief' })
-  expect(await bert.ask({ type: 'resign' } as never)).toMatchObject({ type: 'refused', reason: 'That is commanded by Anna, not by Bert.' })
+  const standing = { type: 'standing', orders: [{ name: 'meet attacks', about: 'Oaks' }] }
+  for (const wish of [{ type: 'resign' }, standing])
+    expect(await bert.ask(wish as never)).toMatchObject({ type: 'refused', reason: 'That is commanded by Anna, not by Bert.' })
+  expect(await anna.ask(standing as never)).toMatchObject({ type: 'done' })
 })
 
 test('a host that is started again knows those who share a seat', async () => {

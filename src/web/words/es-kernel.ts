@@ -11,6 +11,11 @@ const sentences: Sentences = {
       'Desde entonces puede haber caído un dado, haberse descubierto algo o haber elegido otro jugador: los demás tienen que estar de acuerdo.',
     'Nobody asks you to agree that something is taken back.': 'Nadie te pide permiso para deshacer nada.',
     'You have nothing to take back.': 'No tienes nada que deshacer.',
+    'So much has been taken back, offered and ordered by your side in this game that no more is kept.':
+      'En esta partida tu bando ha deshecho, ofrecido y ordenado tanto que ya no se guarda más.',
+    'Your offer of a draw has not been accepted: play on a little before you offer one again.':
+      'Tu oferta de tablas no se ha aceptado: juega un poco más antes de volver a ofrecerlas.',
+    'You have asked for much in a short time: wait a little.': 'Has pedido mucho en poco tiempo: espera un poco.',
     'Too much has been taken back in this game.': 'En esta partida ya se ha deshecho demasiado.',
     'Words for the dice are given before the first action.': 'Las palabras para los dados se dan antes de la primera jugada.',
     'Another game can be had when this one is over.': 'Se puede jugar otra partida cuando esta haya terminado.',

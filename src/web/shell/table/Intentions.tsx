@@ -26,6 +26,8 @@ export function Intentions(props: {
   // The rules take the first intention that has an answer: they are handed over in the order of the rules.
   const order = table.engine.ruleset.standing?.map(({ name }) => name) ?? []
   const toggle = (name: string, on: boolean) => choose(order.filter((one) => (one === name ? on : set().includes(one))))
+  // They are the seat's, and for its chief to say.
+  if (table.info.comrade) return null
   return (
     <details class="standing">
       <summary>

@@ -21,7 +21,8 @@ export function Unattended() {
     table()
       .status()
       .seats.filter(({ seat, kind }) => seat !== own && kind === 'person')
-  const offered = () => !decided() && !isUnattended(table()) && people().length > 0 && table().asked()
+  // What a seat answers beforehand is for its chief to say.
+  const offered = () => !info.comrade && !decided() && !isUnattended(table()) && people().length > 0 && table().asked()
   const decide = (yes: boolean) => {
     localStorage.setItem(keyOf(table(), own), 'asked')
     setDecided(true)
