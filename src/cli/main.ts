@@ -3,6 +3,7 @@ import { debuglog } from 'node:util'
 import { UserError } from '../engine/index.ts'
 import { oneLine } from '../engine/json.ts'
 import { noSuch } from '../engine/suggest.ts'
+import { backup, restoreCommand } from './backup.ts'
 import { bench } from './bench.ts'
 import type { Command, ExitCode } from './command.ts'
 import { printHelp, printOverview } from './help.ts'
@@ -17,7 +18,18 @@ import { watch } from './watch.ts'
 
 /** The `grognard` command. */
 
-const commands: readonly Command[] = [serve, watch, rules, tryCommand, simulateCommand, verifyCommand, mapCommand, bench]
+const commands: readonly Command[] = [
+  serve,
+  backup,
+  restoreCommand,
+  watch,
+  rules,
+  tryCommand,
+  simulateCommand,
+  verifyCommand,
+  mapCommand,
+  bench,
+]
 const debug = debuglog('grognard')
 
 function find(name: string): Command {

@@ -7,7 +7,7 @@ import { UserError } from '../engine/index.ts'
 import { oneLine } from '../engine/json.ts'
 import { rulesets } from '../rules/index.ts'
 import { command } from './command.ts'
-import { dataFolder } from './data-folder.ts'
+import { folderOf } from './data-folder.ts'
 import { wholeNumber } from './flags.ts'
 import { interruptible } from './interrupt.ts'
 import { bold, note, print } from './output.ts'
@@ -60,12 +60,6 @@ export const serve = command({
     return 0
   },
 })
-
-function folderOf(store: string | undefined): string {
-  if (store === undefined) return dataFolder()
-  if (/^[a-z]+:\/\//.test(store)) throw new UserError(oneLine(`--store takes a folder: '${store.split('//')[0]}//' is not supported yet`))
-  return resolve(store)
-}
 
 function originOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined

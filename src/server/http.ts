@@ -7,6 +7,7 @@ import type { Host } from '../host/index.ts'
 import { matchId, newMatch, PROTOCOL } from '../protocol/index.ts'
 import { addressOf } from './address.ts'
 import { serveClient } from './client-files.ts'
+import type { Health } from './health.ts'
 import { type Limits, LONGEST_BODY } from './limits.ts'
 
 interface HttpOptions {
@@ -15,6 +16,7 @@ interface HttpOptions {
   readonly behindProxy: boolean
   /** The folder of the built client. */
   readonly client: string
+  readonly health: Pick<Health, 'why' | 'stopping'>
   readonly report: (what: string, error?: unknown) => void
 }
 
@@ -35,7 +37,7 @@ const REQUEST_TIME = 15_000
 const LONGEST_ADDRESS = 1 << 16
 
 /** What is asked for over HTTP: the client's files, beginning a match, looking one up. Logs nothing of requests: they bear keys. */
-export async function httpServer({ host, limits, behindProxy, client, report }: HttpOptions): Promise<FastifyInstance> {
+export async function httpServer({ host, limits, behindProxy, client, health, report }: HttpOptions): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: LONGEST_BODY,
     requestTimeout: REQUEST_TIME,
@@ -61,18 +63,25 @@ export async function httpServer({ host, limits, behindProxy, client, report }: 
     if (status >= 500) report('a request over HTTP failed', error)
     return reply.code(status).send({ code, message })
   })
-  api(app, host, limits)
+  api(app, host, limits, health)
   await serveClient(app, client)
   return app
 }
 
 const isApi = (url: string): boolean => url.startsWith('/api/')
+const isHealth = (url: string): boolean => url.startsWith('/api/health')
 
-function api(app: FastifyInstance, host: Host, limits: Limits): void {
+function api(app: FastifyInstance, host: Host, limits: Limits, health: HttpOptions['health']): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (isApi(request.url)) reply.header('cache-control', 'no-store')
+    if (!isApi(request.url)) return
+    reply.header('cache-control', 'no-store')
+    if (health.stopping && !isHealth(request.url)) throw new HttpError(503, 'stopping', 'The server is stopping: try again in a moment.')
   })
-  app.get('/api/health', () => ({ ok: true, protocol: PROTOCOL }))
+  app.get('/api/health', (_request, reply) => {
+    const { why } = health
+    return reply.code(why === undefined ? 200 : 503).send({ live: true, ready: why === undefined, ...(why && { why }), protocol: PROTOCOL })
+  })
+  app.get('/api/health/live', () => ({ live: true }))
   app.post('/api/matches', { config: { rateLimit: { max: limits.matches, timeWindow: '1 hour' } } }, async ({ body }, reply) => {
     const created = await host.create(validated(newMatch, body, ''))
     return reply.code(201).send(created)

@@ -1,4 +1,5 @@
 /** The server: the host of matches on a port, with the client. */
+export { backUp, restore } from './backup.ts'
 export { LIMITS, type Limits } from './limits.ts'
 export { type RunningServer, type ServerOptions, startServer } from './server.ts'
-export { DATABASE, sqliteStore } from './sqlite-store.ts'
+export { DATABASE, type ServerStore, sqliteStore } from './sqlite-store.ts'

@@ -2,12 +2,15 @@ import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { extname } from 'node:path'
 import { UserError } from '../engine/index.ts'
-import { Host, type Store } from '../host/index.ts'
+import { Host } from '../host/index.ts'
 import type { AnyRuleset } from '../rules/index.ts'
+import { Health } from './health.ts'
 import { httpServer } from './http.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import { Pool } from './pool.ts'
 import { Sockets } from './sockets.ts'
+import type { ServerStore } from './sqlite-store.ts'
+import { watched } from './watched-store.ts'
 
 export interface ServerOptions {
   /** The name or number of the interface to listen on. */
@@ -15,7 +18,7 @@ export interface ServerOptions {
   /** 0 takes any that is free. */
   readonly port: number
   /** Where matches are kept; closed when the server is. */
-  readonly store: Store
+  readonly store: ServerStore
   /** The folder of the built client. */
   readonly client: string
   /** Origins of pages that may connect beside the server's own, as `https://example.org`. */
@@ -41,10 +44,11 @@ const OWN_SYSTEMS = new URL(`../rules/index${extname(import.meta.url)}`, import.
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { store, report, client, origins = [], behindProxy = false, systems = OWN_SYSTEMS } = options
   const limits = { ...LIMITS, ...options.limits }
+  const health = new Health({ probe: store.probe ?? (async () => {}), report })
   const { rulesets }: { rulesets: readonly AnyRuleset[] } = await import(systems.href)
   const workshop = new Pool({ systems, perAccount: limits.questions, perMatch: limits.questionsPerMatch, report })
   const host = new Host({
-    store,
+    store: watched(store, { waiting() {}, kept() {}, failed: health.doubt }),
     rulesets,
     workshop,
     now: Date.now,
@@ -58,11 +62,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     limits,
   })
   const sockets = new Sockets({ host, limits, origins, behindProxy, clock: () => performance.now() })
-  const app = await httpServer({ host, limits, behindProxy, client, report })
+  const app = await httpServer({ host, limits, behindProxy, client, health, report })
   app.server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head))
   try {
     await app.listen({ host: options.host, port: options.port })
   } catch (error) {
+    health.stop()
     sockets.stop()
     await app.close()
     await host.close()
@@ -73,6 +78,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return {
     port,
     async close() {
+      health.stop()
       sockets.stop()
       await host.close()
       await sockets.close()

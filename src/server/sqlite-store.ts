@@ -29,16 +29,23 @@ const LOG_PAGES = 8_000
 /** Milliseconds to wait for another program that reads the file, say to back it up. */
 const PATIENCE = 5_000
 
+/** A store that can be asked whether it keeps anything at all. */
+export interface ServerStore extends Store {
+  /** Writes something that changes nothing. Rejects where it cannot be made durable. A store that cannot fail needs no such thing. */
+  readonly probe?: () => Promise<void>
+}
+
 /**
  * Keeps matches in an SQLite database in a folder, which is made if it is not there. What is acknowledged survives a
  * crash of the program and of the machine. Throws a UserError where the folder cannot be used, or another server works
  * on it.
  */
-export function sqliteStore(folder: string): Store {
+export function sqliteStore(folder: string): ServerStore {
   const lock = takeFolder(folder)
   const database = openDatabase(folder)
   const statements = prepare(database)
   const commits = groupCommit(database)
+  let probes = 0
   /** The row of a match. */
   const rowOf = (id: string): number => {
     const row = statements.rowOf.get(id) as { number: number } | undefined
@@ -75,6 +82,8 @@ export function sqliteStore(folder: string): Store {
       commits.flush()
       return readChat(statements, rowOf(id), before, most)
     },
+    // A number that SQLite keeps for programs, and this one does not read: a page is written and nothing is changed.
+    probe: () => commits.write(() => database.exec(`PRAGMA user_version = ${++probes % 2}`)),
     async close() {
       commits.flush()
       database.close()
@@ -87,7 +96,7 @@ export function sqliteStore(folder: string): Store {
  * A lock that ends with the process, however that ends: an SQLite file that is locked for good. The matches' own file
  * is not, so that other programs can back it up meanwhile.
  */
-function takeFolder(folder: string): DatabaseSync {
+export function takeFolder(folder: string): DatabaseSync {
   try {
     // What lies there opens dice and seats: nobody else's business.
     mkdirSync(folder, { recursive: true, mode: 0o700 })

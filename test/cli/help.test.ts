@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { grognard, MAIN, refuses } from './run.ts'
 
-const COMMANDS = ['serve', 'watch', 'rules', 'try', 'simulate', 'verify', 'map', 'bench']
+const COMMANDS = ['serve', 'backup', 'restore', 'watch', 'rules', 'try', 'simulate', 'verify', 'map', 'bench']
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
 
 test.each([[], ['help'], ['--help'], ['-h']])('the overview names every command: %s', (...args) => {
@@ -26,7 +26,7 @@ test.each(COMMANDS)('%s explains itself, whichever way it is asked', (name) => {
 })
 
 test.each([
-  [['simulat'], /no command 'simulat': did you mean 'simulate'\? There are serve, watch, rules/],
+  [['simulat'], /no command 'simulat': did you mean 'simulate'\? There are serve, backup, restore, watch, rules/],
   [['help', 'rule'], /no command 'rule': did you mean 'rules'\?/],
   [['x'.repeat(10_000)], /no command 'x{60}…'; there are/],
   [['rules', '--jsn'], /no flag '--jsn': did you mean '--json'\? There are --json, --pack/],

@@ -1,11 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { engine, openMatch, textOf } from '../../src/engine/index.ts'
 import { findRuleset } from '../../src/rules/index.ts'
 import { sqliteStore } from '../../src/server/index.ts'
-import { MAIN } from '../cli/run.ts'
+import { end, type Served, serve as serveWith } from './serving.ts'
 import { builtClient, Client, create, folder, TWO_PERSONS } from './table.ts'
 
 // The server as it is run, and however it ends.
@@ -13,37 +10,8 @@ import { builtClient, Client, create, folder, TWO_PERSONS } from './table.ts'
 const place = folder()
 const client = builtClient(place)
 let store = 0
-let child: Served | undefined
-afterEach(() => child?.process.kill('SIGKILL'))
-
-interface Served {
-  readonly process: ChildProcess
-  readonly url: string
-  /** All that it has written, so far. */
-  said(): string
-}
-
-async function serve(where: string, ...more: string[]): Promise<Served> {
-  const args = [MAIN, 'serve', '--port', '0', '--host', '127.0.0.1', '--store', where, '--client', client, ...more]
-  const process_ = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_DEBUG: 'grognard' } })
-  let said = ''
-  const lines = createInterface(process_.stdout)
-  lines.on('line', (line) => (said += `${line}\n`))
-  process_.stderr.on('data', (data) => (said += data))
-  const [line] = await once(lines, 'line')
-  const url = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0]
-  if (!url) throw new Error(`no address in: ${line}`)
-  return (child = { process: process_, url, said: () => said })
-}
-
+const serve = (where: string) => serveWith(where, client)
 const newStore = () => `${place}/store-${++store}`
-
-async function kill({ process: killed }: Served, signal: NodeJS.Signals): Promise<number | null> {
-  const exit = once(killed, 'exit')
-  killed.kill(signal)
-  const [code] = await exit
-  return code
-}
 
 /** The actions of the players as the record has them: what the program answered for them is not theirs. */
 async function kept(where: string, match: string): Promise<{ lines: readonly string[]; deeds: string[] }> {
@@ -93,7 +61,7 @@ test('killed in the middle of a game, it has every acknowledged action, and clie
       known[seat] = one.n
       told.get(seat)?.push(...one.heard.flatMap((message) => (message.type === 'update' ? [JSON.stringify(message)] : [])))
     }
-    await kill(server, 'SIGKILL')
+    await end(server, 'SIGKILL')
     expect((await kept(where, match)).deeds).toEqual(acknowledged)
     server = await serve(where)
   }
@@ -110,7 +78,7 @@ test('killed in the middle of a game, it has every acknowledged action, and clie
   const again = new Set(history.updates.map((update) => JSON.stringify({ type: 'update', ...update })))
   for (const one of told.get('white') ?? []) expect(again).toContain(one)
   await white.close()
-  expect(await kill(server, 'SIGTERM')).toBe(0)
+  expect(await end(server, 'SIGTERM')).toBe(0)
 })
 
 /** How much each seat knows. */
@@ -129,7 +97,7 @@ test('Ctrl-C closes it in good order, in the middle of whatever it does', async 
   const gone = white.gone()
   white.say({ type: 'act', id: 'last', count: 0, do: ['close'] })
   await white.next('done')
-  expect(await kill(server, 'SIGINT')).toBe(0)
+  expect(await end(server, 'SIGINT')).toBe(0)
   expect(await gone).toMatchObject({ code: 1012 })
   expect((await kept(where, match)).deeds).toEqual(['close'])
 })
@@ -159,7 +127,7 @@ test('what it writes says where it is and where matches are kept, and nothing th
 })
 
 async function loadSecret(server: Served, where: string, match: string): Promise<{ secret: string }> {
-  await kill(server, 'SIGTERM')
+  await end(server, 'SIGTERM')
   const opened = sqliteStore(where)
   const found = await opened.load(match)
   await opened.close()

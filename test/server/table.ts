@@ -36,12 +36,12 @@ export interface Table {
   readonly url: string
   readonly kept: Map<string, KeptMatch>
   /** Faults of ours that the server has reported. */
-  readonly faults: unknown[]
+  readonly faults: (readonly unknown[])[]
 }
 
 export async function openTable(place: string, options: Partial<ServerOptions> = {}): Promise<Table> {
   const kept = new Map<string, KeptMatch>()
-  const faults: unknown[] = []
+  const faults: (readonly unknown[])[] = []
   const server = await startServer({
     host: '127.0.0.1',
     port: 0,

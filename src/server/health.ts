@@ -1,0 +1,78 @@
+interface HealthOptions {
+  /** Writes something that changes nothing. Rejects where the store keeps nothing. */
+  readonly probe: () => Promise<void>
+  /** Hears when the store begins to fail, and why. */
+  readonly report: (what: string, error?: unknown) => void
+  /** Milliseconds between two looks at the store, and between two as long as it fails. */
+  readonly every?: number
+  readonly again?: number
+  /** Milliseconds in which the store must have kept what it was given. */
+  readonly patience?: number
+}
+
+/** Can the server do its work? It can when its store keeps what it is given and it is not stopping. */
+export class Health {
+  private readonly options: Required<HealthOptions>
+  private failing = false
+  private stops = false
+  private looking = false
+  private next: NodeJS.Timeout | undefined
+
+  constructor(options: HealthOptions) {
+    this.options = { every: 15_000, again: 2_000, patience: 10_000, ...options }
+    this.later()
+  }
+
+  /** Why it cannot, in a sentence for everybody; undefined where it can. */
+  get why(): string | undefined {
+    if (this.stops) return 'The server is stopping.'
+    if (this.failing) return 'The server cannot store anything: its disk may be full.'
+    return undefined
+  }
+
+  get stopping(): boolean {
+    return this.stops
+  }
+
+  /** Something could not be stored: looks at once whether anything can. */
+  readonly doubt = (): void => {
+    if (!this.looking && !this.stops) this.look()
+  }
+
+  /** From now on it is not ready. */
+  stop(): void {
+    this.stops = true
+    clearTimeout(this.next)
+  }
+
+  private later(): void {
+    if (this.stops) return
+    const { every, again } = this.options
+    this.next = setTimeout(() => this.look(), this.failing ? again : every).unref()
+  }
+
+  private look(): void {
+    clearTimeout(this.next)
+    this.looking = true
+    const { probe, patience } = this.options
+    const late = setTimeout(() => this.note(new Error(`it has kept nothing for ${patience / 1000} seconds`)), patience).unref()
+    probe()
+      .then(
+        () => this.note(),
+        (error: unknown) => this.note(error),
+      )
+      .finally(() => {
+        clearTimeout(late)
+        this.looking = false
+        this.later()
+      })
+  }
+
+  private note(error?: unknown): void {
+    const failing = error !== undefined
+    if (failing === this.failing || this.stops) return
+    this.failing = failing
+    if (failing) this.options.report('the store keeps nothing, and the server is not ready', error)
+    else this.options.report('the store keeps everything again')
+  }
+}

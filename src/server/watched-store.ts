@@ -1,0 +1,37 @@
+import type { Store } from '../host/index.ts'
+
+/** Hears how a store does. */
+export interface StoreWatch {
+  /** So many writes are under way now. */
+  waiting(count: number): void
+  /** A write has been made durable; it took so many milliseconds. */
+  kept(ms: number): void
+  failed(): void
+}
+
+/** The same store, with somebody who sees how long each write takes, and which fail. */
+export function watched(store: Store, watch: StoreWatch): Store {
+  let waiting = 0
+  const write = async (work: Promise<void>): Promise<void> => {
+    const began = performance.now()
+    watch.waiting(++waiting)
+    try {
+      await work
+      watch.kept(performance.now() - began)
+    } catch (error) {
+      watch.failed()
+      throw error
+    } finally {
+      watch.waiting(--waiting)
+    }
+  }
+  return {
+    create: (match) => write(store.create(match)),
+    append: (id, from, lines, request) => write(store.append(id, from, lines, request)),
+    setSeats: (id, seats) => write(store.setSeats(id, seats)),
+    addChat: (id, line) => write(store.addChat(id, line)),
+    chat: (id, before, most) => store.chat(id, before, most),
+    load: (id) => store.load(id),
+    close: () => store.close(),
+  }
+}
