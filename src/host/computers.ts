@@ -1,46 +1,145 @@
-import { awaiting, each, type Match, type Position, wishOf } from '../engine/index.ts'
-import { findPlayer, type Player } from '../players/index.ts'
+import { awaiting, each, includes, type Match, type Position, type Reply } from '../engine/index.ts'
+import { findPlayer } from '../players/index.ts'
+import { courtesy } from './courtesy.ts'
+import { RequestError } from './replies.ts'
+import type { Surroundings } from './surroundings.ts'
+import type { Seen } from './tasks/index.ts'
+import { type Account, CHOOSE_WITHIN, type Workshop } from './workshop.ts'
 
-/** Computer players at the seats of one match. */
+/** What computer players need of the match that they sit at. */
+export interface Bench {
+  readonly id: string
+  readonly match: Match<Position>
+  /** What a seat sees at this moment. */
+  seen(seat: number): Seen
+  /** On whose account their thinking goes. */
+  payer(): Account | undefined
+  /** Keeps what the match has made of a wish. */
+  commit(reply: Reply): void
+  /** Has a seat do something. Throws where that is refused. */
+  play(seat: number, wish: readonly string[]): void
+}
+
+/** One computer player at its seat. */
+interface Seated {
+  readonly kind: string
+  /** What it remembers from its last choice. */
+  memory: unknown
+}
+
+/** How long a computer waits before it chooses: others get their turn in between. */
+const BREATH = 0
+/** How long it waits when there was no time for it, at first and at most; each time twice as long. */
+const PAUSE = 1_000
+const LONGEST_PAUSE = 60_000
+
+/**
+ * The computer players at one match. They choose one after the other, in the workshop: meanwhile the match goes on, and a choice
+ * that comes when its seat sees something else is dropped, and asked for again.
+ */
 export class Computers {
-  private readonly match: Match<Position>
-  private readonly randomBytes: (count: number) => Uint8Array
-  private readonly kinds = new Map<number, string>()
-  private readonly players = new Map<number, Player<Position>>()
+  private readonly bench: Bench
+  private readonly around: Surroundings
+  private readonly workshop: Workshop
+  private readonly seats = new Map<number, Seated>()
+  private calledOff: (() => void) | undefined
+  private thinking = false
+  private pause = PAUSE
+  private closed = false
 
-  constructor(match: Match<Position>, randomBytes: (count: number) => Uint8Array) {
-    this.match = match
-    this.randomBytes = randomBytes
+  constructor(bench: Bench, around: Surroundings, workshop: Workshop) {
+    this.bench = bench
+    this.around = around
+    this.workshop = workshop
   }
 
   /** Seats a computer player, or none (undefined). Throws a UserError where there is none of that name for the system. */
   seat(seat: number, kind: string | undefined): void {
-    if (this.kinds.get(seat) === kind) return
-    this.players.delete(seat)
-    if (kind === undefined) this.kinds.delete(seat)
-    else {
-      const make = findPlayer(kind, this.match.engine.ruleset.id)
-      this.players.set(
-        seat,
-        make((n) => this.below(n)),
+    if (this.seats.get(seat)?.kind === kind) return
+    if (kind !== undefined) findPlayer(kind, this.bench.match.engine.ruleset.id)
+    if (kind === undefined) this.seats.delete(seat)
+    else this.seats.set(seat, { kind, memory: undefined })
+  }
+
+  /** Has them do what there is for them to do; clients get their turn in between. */
+  wake(pause = BREATH): void {
+    if (this.calledOff || this.closed || this.bench.match.ending || this.seats.size === 0) return
+    this.calledOff = this.around.later(pause, () => {
+      this.calledOff = undefined
+      try {
+        this.answer()
+      } catch (error) {
+        this.report(error)
+      }
+    })
+  }
+
+  close(): void {
+    this.closed = true
+    this.calledOff?.()
+    this.calledOff = undefined
+  }
+
+  /** What people ask beside the rules they answer at once, even while one of them is thinking. */
+  private answer(): void {
+    const { match } = this.bench
+    const polite = courtesy(match, (seat) => this.seats.has(seat), this.around.now())
+    if (polite && polite.lines.length > 0) this.bench.commit(polite)
+    else if (!this.thinking) this.think()
+  }
+
+  private think(): void {
+    const { bench } = this
+    const seat = [...each(awaiting(bench.match))].find((one) => this.seats.has(one))
+    const player = seat === undefined ? undefined : this.seats.get(seat)
+    if (seat === undefined || !player) return
+    const seen = bench.seen(seat)
+    const isHis = () => !this.closed && this.seats.get(seat) === player
+    const account = bench.payer()
+    this.thinking = true
+    this.workshop
+      .perform(
+        'choose',
+        { ...seen, player: player.kind, chance: [this.number(), this.number()], memory: player.memory },
+        { match: bench.id, ...(account && { account }), limit: CHOOSE_WITHIN, wanted: isHis },
       )
-      this.kinds.set(seat, kind)
+      .finally(() => (this.thinking = false))
+      .then((chosen) => {
+        this.pause = PAUSE
+        if (!isHis() || !this.stillSees(seen)) this.wake()
+        else if (!chosen) throw new Error(`${player.kind} knows nothing legal`)
+        else {
+          player.memory = chosen.memory
+          bench.play(seat, chosen.wish)
+        }
+      })
+      .catch((error: unknown) => this.failed(error))
+  }
+
+  /** Must the seat still choose, and does it see what it saw? Then what it chose is an answer. */
+  private stillSees({ seat, cells }: Seen): boolean {
+    const now = this.bench.seen(seat).cells
+    return includes(awaiting(this.bench.match), seat) && now.every((value, k) => value === cells[k])
+  }
+
+  private failed(error: unknown): void {
+    if (this.closed) return
+    const code = error instanceof RequestError ? error.code : undefined
+    if (code !== 'busy' && code !== 'unwanted') this.report(error)
+    if (code === 'unwanted') this.wake()
+    else if (code === 'busy' || code === 'too-much') {
+      // There was no time for it, and later there may be.
+      this.wake(this.pause)
+      this.pause = Math.min(2 * this.pause, LONGEST_PAUSE)
     }
   }
 
-  /** What the next computer that must choose does: its seat, and its action or whole secret choice. */
-  next(): { readonly seat: number; readonly wish: readonly string[] } | undefined {
-    const { match } = this
-    for (const seat of each(awaiting(match))) {
-      const player = this.players.get(seat)
-      const wish = player && wishOf(match, seat, (view) => player.choose(view, seat, match.engine))
-      if (wish) return { seat, wish }
-    }
+  private report(error: unknown): void {
+    this.around.report(`the computer player of match ${this.bench.id} failed`, error)
   }
 
-  private below(n: number): number {
-    // 32 bits by a small number: what is uneven about that no game will show.
-    const [a = 0, b = 0, c = 0, d = 0] = this.randomBytes(4)
-    return (((a << 24) | (b << 16) | (c << 8) | d) >>> 0) % n
+  private number(): number {
+    const [a = 0, b = 0, c = 0, d = 0] = this.around.randomBytes(4)
+    return ((a << 24) | (b << 16) | (c << 8) | d) >>> 0
   }
 }

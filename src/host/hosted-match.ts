@@ -17,7 +17,6 @@ import {
 import { findPlayer } from '../players/index.ts'
 import type { ChatLine, HostMessage, SeatInfo, Status } from '../protocol/index.ts'
 import { Computers } from './computers.ts'
-import { courtesy } from './courtesy.ts'
 import { hashOfKey } from './keys.ts'
 import type { HostLimits } from './limits.ts'
 import type { Rates } from './rates.ts'
@@ -29,7 +28,7 @@ import { type Story, sentences } from './story.ts'
 import { CLAIM_AFTER, type Surroundings } from './surroundings.ts'
 import { Talk } from './talk.ts'
 import type { Question, Seen, TaskInput, TaskOutput } from './tasks/index.ts'
-import { ANSWER_WITHIN, type Workshop } from './workshop.ts'
+import { type Account, ANSWER_WITHIN, type Workshop } from './workshop.ts'
 
 /** One client's place at a match. */
 export interface Client {
@@ -60,9 +59,6 @@ export interface Keeper {
   again(): Promise<void>
 }
 
-/** How long a computer waits before it chooses: others get their turn in between. */
-const BREATH = 0
-
 /**
  * A match that is being played: the record and its position, who sits where, who is connected. Whatever changes is done
  * in memory at once, stored, and told only when it is stored; what is told goes out in the order in which it happened.
@@ -84,7 +80,6 @@ export class HostedMatch {
   private readonly computers: Computers
   /** Everything before this has been stored and told. */
   private told: Promise<void> = Promise.resolve()
-  private calledOff: (() => void) | undefined
   readonly keeper: Keeper
 
   constructor(stored: StoredMatch, match: Match<Position>, around: Surroundings, keeper: Keeper) {
@@ -99,7 +94,7 @@ export class HostedMatch {
     this.ownerHash = stored.ownerHash
     this.away = stored.seats.map(() => around.now())
     this.stories = new Stories(match)
-    this.computers = new Computers(match, around.randomBytes)
+    this.computers = new Computers(this, around, keeper.workshop)
     this.seatComputers()
   }
 
@@ -362,31 +357,24 @@ export class HostedMatch {
     for (const [seat, { kind, player }] of this.seats.entries()) this.computers.seat(seat, kind === 'computer' ? player : undefined)
   }
 
-  /** Has the computers choose, one after the other; clients get their turn in between. */
+  /** Has the computers choose, one after the other. */
   wakeComputers(): void {
-    if (this.calledOff || this.match.ending || !this.seats.some(({ kind }) => kind === 'computer')) return
-    this.calledOff = this.around.later(BREATH, () => {
-      this.calledOff = undefined
-      try {
-        this.letComputerPlay()
-      } catch (error) {
-        this.around.report(`the computer player of match ${this.id} failed`, error)
-      }
-    })
+    this.computers.wake()
   }
 
-  private letComputerPlay(): void {
+  /** Has a seat do something by itself: a computer's choice. Throws a UserError where it is refused. */
+  play(seat: number, wish: readonly string[]): void {
     const { match } = this
-    const polite = courtesy(match, (seat) => this.seats[seat]?.kind === 'computer', this.around.now())
-    if (polite && polite.lines.length > 0) {
-      this.commit(polite)
-      return
-    }
-    const choice = match.ending ? undefined : this.computers.next()
-    if (!choice) return
-    const reply = actAs(match, choice.seat, choice.wish, this.around.now())
+    const reply = act(match, seat, wish, { time: this.around.now(), count: entriesOf(match, seat) })
     if (reply.lines.length === 0) throw new UserError(`${reply.refusal?.reason} (${reply.refusal?.rule})`)
     this.commit(reply)
+  }
+
+  /** On whose account computers think: of the first player who is here, or of the first who looks on. */
+  payer(): Account | undefined {
+    const clients = [...this.clients].filter(({ address }) => address !== '')
+    const first = clients.find(({ seat }) => seat !== SPECTATOR) ?? clients[0]
+    return first && { name: first.address }
   }
 
   /** Why a seat may not claim the game, if it may not. */
@@ -405,15 +393,11 @@ export class HostedMatch {
   }
 
   close(): void {
-    this.calledOff?.()
-    this.calledOff = undefined
+    this.computers.close()
     for (const client of [...this.clients]) client.lost()
     this.clients.clear()
   }
 }
-
-const actAs = (match: Match<Position>, seat: number, wish: readonly string[], time: number): Reply =>
-  act(match, seat, wish, { time, count: entriesOf(match, seat) })
 
 const ruleOf = (match: Match<Position>): string => {
   const { engine, fold } = match

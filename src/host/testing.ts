@@ -6,11 +6,12 @@ import { Host } from './host.ts'
 import type { HostLimits } from './limits.ts'
 import { memoryStore } from './memory-store.ts'
 import type { Store } from './store.ts'
+import type { Workshop } from './workshop.ts'
 
 /** What tests of the host work with. */
 
 /** A host whose clocks go a millisecond a look, and `pass` milliseconds more. */
-export const newHost = (store: Store = memoryStore(), systems = rulesets, limits: Partial<HostLimits> = {}) => {
+export const newHost = (store: Store = memoryStore(), systems = rulesets, limits: Partial<HostLimits> = {}, workshop?: Workshop) => {
   const faults: string[] = []
   let time = 1_000_000
   const host = new Host({
@@ -26,6 +27,7 @@ export const newHost = (store: Store = memoryStore(), systems = rulesets, limits
     report: (what, error) => faults.push(`${what}: ${error}`),
     claimAfter: 50,
     limits,
+    ...(workshop && { workshop }),
   })
   return { host, faults, pass: (ms: number) => (time += ms) }
 }

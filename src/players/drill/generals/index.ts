@@ -43,9 +43,9 @@ const answers = new Map<Phase<Generals>, Answer>([
   [Rally, rallyGuns],
 ])
 
-export function drill(chance: Chance): Player<Generals> {
+export function drill(chance: Chance, memory?: unknown): Player<Generals> {
   /** What is still to be written on the sheet. */
-  let sheet: Order[] = []
+  let sheet = (memory as Order[] | undefined) ?? []
 
   function plan(view: Generals, side: number): Action | undefined {
     if (ordersGiven(view, side) === 0) sheet = planRound(view, side, chance)
@@ -65,6 +65,7 @@ export function drill(chance: Chance): Player<Generals> {
   }
 
   return {
+    memory: () => sheet,
     choose(view: Generals, seat: number, engine: Engine<Generals>): Action {
       const action = answer(view, seat)
       if (action === undefined) throw new KernelError(`drill knows no answer to '${engine.phase(view).name}'`)

@@ -1,0 +1,138 @@
+import { expect, test } from 'vitest'
+import { miniature } from '../engine/kit/miniature.ts'
+import type { HostMessages } from '../protocol/index.ts'
+import { type AnyRuleset, rulesets } from '../rules/index.ts'
+import { memoryStore } from './memory-store.ts'
+import { RequestError } from './replies.ts'
+import { Systems } from './tasks/index.ts'
+import { Client, newHost } from './testing.ts'
+import { inPlace, type Workshop } from './workshop.ts'
+
+const systems = [...rulesets, miniature as unknown as AnyRuleset]
+
+/** A workshop in which computers think as long as the test wants. */
+class Slow implements Workshop {
+  private readonly real = inPlace(new Systems(systems))
+  private held: (() => void)[] = []
+  /** How many computers have been asked, so far. */
+  asked = 0
+  failing: RequestError | undefined
+
+  perform: Workshop['perform'] = async (task, input, terms) => {
+    if (task !== 'choose') return this.real.perform(task, input, terms)
+    this.asked++
+    await new Promise<void>((resolve) => this.held.push(resolve))
+    if (terms.wanted?.() === false) throw new RequestError('unwanted', 'unwanted')
+    const { failing } = this
+    this.failing = undefined
+    if (failing) throw failing
+    return this.real.perform(task, input, terms)
+  }
+
+  /** Lets those that think come to an end. */
+  release(): void {
+    for (const go of this.held.splice(0)) go()
+  }
+}
+
+const until = async (holds: () => boolean): Promise<void> => {
+  for (let k = 0; k < 2_000 && !holds(); k++) await new Promise((resolve) => setTimeout(resolve, 1))
+  expect(holds()).toBe(true)
+}
+
+const MARENGO = { ruleset: 'generals', scenario: 'marengo', first: 'white', second: 'black' }
+const LAKE = { ruleset: 'miniature', scenario: 'lake', first: 'blue', second: 'red' }
+
+/** A person at the first seat, a computer at the second. */
+async function againstComputer(player = 'random', { ruleset, scenario, first, second } = MARENGO) {
+  const workshop = new Slow()
+  const store = memoryStore()
+  const { host, faults } = newHost(store, systems, {}, workshop)
+  const { match, keys } = await host.create({
+    ruleset,
+    scenario,
+    seats: { [second]: { kind: 'computer', player } },
+    mine: [first],
+  })
+  const white = new Client(host)
+  await white.join(match, keys[first])
+  const lines = async () => (await store.load(match))?.lines.length ?? 0
+  return { host, workshop, white, match, keys, lines, faults }
+}
+
+test('while a computer thinks, everything else of its match goes on', async () => {
+  const { workshop, white, faults } = await againstComputer('drill')
+  await until(() => workshop.asked === 1)
+  expect(await white.ask({ type: 'ping' } as never)).toMatchObject({ type: 'pong' })
+  expect(await white.ask({ type: 'list' } as never)).toMatchObject({ type: 'list' })
+  expect(await white.ask({ type: 'chat', text: 'Take your time.' } as never)).toMatchObject({ type: 'done' })
+  // The offer is declined although its player has not chosen yet.
+  expect(await white.ask({ type: 'draw', offer: true } as never)).toMatchObject({ type: 'done' })
+  await until(() => white.got.some((one) => one.type === 'status' && one.status.draw.length > 0))
+  await until(() => white.got.findLast((one) => one.type === 'status')?.status.draw.length === 0)
+  expect(await white.ask({ type: 'act', count: 0, do: ['close'] } as never)).toMatchObject({ type: 'done' })
+  workshop.release()
+  await until(() => white.updates.some(({ told }) => told.length > 0))
+  expect(faults).toEqual([])
+})
+
+test('what a computer chose for a seat that has been given back is dropped', async () => {
+  const { workshop, white, lines, faults } = await againstComputer()
+  expect(await white.ask({ type: 'hand', to: 'random' } as never)).toMatchObject({ type: 'done' })
+  await until(() => workshop.asked >= 1)
+  expect(await white.ask({ type: 'hand', to: null } as never)).toMatchObject({ type: 'done' })
+  // Black's choice, and then nothing of white's.
+  for (let k = 0; k < 20; k++) {
+    workshop.release()
+    await new Promise((resolve) => setTimeout(resolve, 2))
+  }
+  expect(await lines()).toBe(2)
+  expect(white.updates.some(({ own }) => own)).toBe(false)
+  expect(faults).toEqual([])
+})
+
+test('a choice that comes when the seat sees something else is dropped and asked for again', async () => {
+  const { workshop, white, faults } = await againstComputer('random', LAKE)
+  const count = () => white.updates.at(-1)?.count ?? 0
+  const breath = () => new Promise((resolve) => setTimeout(resolve, 5))
+  const takenBack = () => white.updates.at(-1)?.told.some(([event]) => event === -1) === true
+  // To a moment at which black is thinking about an open choice of white's that white can take back.
+  for (let moves = 0; moves < 400; moves++) {
+    await breath()
+    const asked = workshop.asked
+    const { actions, closing } = (await white.ask({ type: 'list' } as never)) as HostMessages['list']
+    const move = closing?.[0] ?? actions.find((text) => text === 'halt' || text === 'close') ?? actions[0]
+    if (move === undefined) {
+      workshop.release()
+      continue
+    }
+    const done = await white.ask({ type: 'act', count: count(), do: closing ? [...closing] : move } as never)
+    if (done.type !== 'done') continue
+    await breath()
+    if (closing || workshop.asked === asked) continue
+    await white.ask({ type: 'back', count: count(), ask: true } as never)
+    await breath()
+    if (!takenBack()) continue
+    const known = white.updates.length
+    workshop.release()
+    await breath()
+    expect(white.updates.length).toBe(known)
+    expect(await white.ask({ type: 'act', count: count(), do: move } as never)).toMatchObject({ type: 'done' })
+    await until(() => workshop.asked > asked + 1)
+    expect(faults).toEqual([])
+    return
+  }
+  throw new Error('no such moment came')
+})
+
+test('a computer for which there is no time is asked again', async () => {
+  const { workshop, white, faults } = await againstComputer()
+  await until(() => workshop.asked === 1)
+  workshop.failing = new RequestError('busy', 'later')
+  expect(await white.ask({ type: 'act', count: 0, do: ['close'] } as never)).toMatchObject({ type: 'done' })
+  workshop.release()
+  await until(() => workshop.asked === 2)
+  workshop.release()
+  await until(() => white.updates.some(({ told }) => told.length > 0))
+  expect(faults).toEqual([])
+})

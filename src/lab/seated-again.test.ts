@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { type Engine, engine, type Position, type randomSource } from '../engine/index.ts'
+import { findPlayer, type MakePlayer } from '../players/index.ts'
+import { findRuleset } from '../rules/index.ts'
+import { type Deed, playGame } from './play.ts'
+
+// A computer player may think on another thread each time: what it remembers goes along, and nothing else does.
+
+/** The same player, made again for every choice from a copy of what it remembers. */
+const seatedAgain =
+  (make: MakePlayer<Position>): MakePlayer<Position> =>
+  (chance) => {
+    let memory: unknown
+    return {
+      choose(view, seat, kernel) {
+        const player = make(chance, structuredClone(memory))
+        const action = player.choose(view, seat, kernel)
+        memory = player.memory?.()
+        return action
+      },
+    }
+  }
+
+const played = (kernel: Engine<Position>, scenario: string, maker: MakePlayer<Position>, options = {}): Deed[] => {
+  const deeds: Deed[] = []
+  playGame(kernel, { scenario, options, seed: 'the same' }, [maker, maker], deeds)
+  return deeds
+}
+
+test.each([
+  ['generals', 'dennewitz', {}],
+  ['eagle', 'vedel', {}],
+  ['eagle', 'vedel', { limitedInformation: true }],
+])('drill of %s, seated again for every choice, plays the same game: %s %j', (system, scenario, options) => {
+  const kernel = engine(findRuleset(system))
+  const drill = findPlayer('drill', system)
+  const once = played(kernel, scenario, drill, options)
+  expect(played(kernel, scenario, seatedAgain(drill), options)).toEqual(once)
+  // Without its memory it plays another one: the test would see the difference.
+  if (system === 'eagle') expect(played(kernel, scenario, (chance) => forgetful(drill, chance), options)).not.toEqual(once)
+})
+
+const forgetful = (make: MakePlayer<Position>, chance: ReturnType<typeof randomSource>) => ({
+  choose: (view: Position, seat: number, kernel: Engine<Position>) => make(chance).choose(view, seat, kernel),
+})
