@@ -59,13 +59,32 @@ interface Opening<P> {
   readonly offset: number
 }
 
+/** What a fold has come to, as plain data: another goes on from there. */
+export interface FoldState {
+  readonly start: Int16Array
+  readonly position: Int16Array
+  readonly floor: Int16Array
+  readonly tape: Int32Array
+  readonly first: number
+  readonly tallies: Tallies
+  readonly entries: readonly number[]
+  readonly alone: readonly number[]
+  readonly next: number
+  readonly stretch: { readonly secret: boolean; readonly seat: number } | undefined
+  readonly replayed: number
+  readonly floorEntry: number
+  readonly floorOffset: number
+  readonly voided: ReadonlySet<number>
+  readonly opening: Opening<Int16Array> | undefined
+}
+
 /**
  * The position as the fold of a match's entries, with what else follows from them: how much each seat has done, and how
  * far back entries could be taken back without asking anybody.
  */
 export class Fold<P extends Position> {
   readonly engine: Engine<P>
-  readonly tape = new Tape()
+  readonly tape: Tape
   readonly position: P
   /** See `Tallies`. */
   readonly entries: number[]
@@ -91,9 +110,10 @@ export class Fold<P extends Position> {
   private readonly dice = new FallenDice()
 
   /** `start` is the position before entry number `first`, and `tallies` what was counted till then; both are kept as they are. */
-  constructor(engine: Engine<P>, start: P, first: number, tallies: Tallies) {
+  constructor(engine: Engine<P>, start: P, first: number, tallies: Tallies, tape = new Tape()) {
     const { layout } = engine.ruleset
     this.engine = engine
+    this.tape = tape
     this.start = start
     this.first = this.floorEntry = this.next = first
     this.tallies = tallies
@@ -103,6 +123,38 @@ export class Fold<P extends Position> {
     this.floor = layout.make(start.scenario)
     layout.copy(start, this.position)
     layout.copy(start, this.floor)
+  }
+
+  /** Where another fold has come to. Throws a RangeError where its positions are not as long as those of the scenario. */
+  static of<P extends Position>(engine: Engine<P>, scenario: P['scenario'], state: FoldState): Fold<P> {
+    const { layout } = engine.ruleset
+    const { start, position, floor, first, tallies, tape, entries, alone, next, stretch, replayed, floorEntry, floorOffset } = state
+    const positionOf = (cells: Int16Array, into = layout.make(scenario)): P => {
+      if (cells.length !== into.cells.length) throw new RangeError(`${cells.length} cells where there are ${into.cells.length}`)
+      into.cells.set(cells)
+      return into
+    }
+    const fold = new Fold(engine, positionOf(start), first, tallies, new Tape(tape))
+    positionOf(position, fold.position)
+    positionOf(floor, fold.floor)
+    for (const seat of entries.keys()) fold.entries[seat] = entries[seat]
+    for (const seat of alone.keys()) fold.alone[seat] = alone[seat]
+    fold.next = next
+    fold.stretch = stretch
+    fold.replayed = replayed
+    fold.floorEntry = floorEntry
+    fold.floorOffset = floorOffset
+    fold.opening = state.opening && { ...state.opening, start: positionOf(state.opening.start) }
+    for (const number of state.voided) fold.voided.add(number)
+    return fold
+  }
+
+  /** What it has come to. The arrays are its own: to be read at once. */
+  state(): FoldState {
+    const { start, position, floor, first, tallies, tape, entries, alone, next, stretch, replayed, floorEntry, floorOffset, voided } = this
+    const cells = { start: start.cells, position: position.cells, floor: floor.cells, tape: tape.all() }
+    const opening = this.opening && { ...this.opening, start: this.opening.start.cells }
+    return { ...cells, opening, first, tallies, entries, alone, next, stretch, replayed, floorEntry, floorOffset, voided }
   }
 
   /** Plays an entry with the dice that fell in it. Throws a UserError where the rules forbid it or roll others. */
@@ -233,6 +285,11 @@ export class Fold<P extends Position> {
     const fold = this.beginning()
     fold.catchUp(this, upTo, observer)
     return fold
+  }
+
+  /** The same, to be taken on by itself. */
+  twin(): Fold<P> {
+    return Fold.of(this.engine, this.position.scenario, this.state())
   }
 
   /** The same match before its first entry. */

@@ -87,6 +87,25 @@ export function readRecord(text: string): GameRecord {
   return { header: header as Header, entries, footer, open, beginning, chain: writing.chain }
 }
 
+/** Reads the lines that follow on the first `count` lines of a record, of which `writing` has the hash; it moves on. Throws a RecordError. */
+export function readOn(lines: readonly string[], count: number, writing: Pen): Pick<GameRecord, 'entries' | 'footer'> {
+  const entries: Entry[] = []
+  let footer: Line['result'] | undefined
+  for (const [k, line] of lines.entries()) {
+    try {
+      if (footer) throw new UserError('stands after the result, which is the last line of a record')
+      const parts = takeApart(line) ?? notClosed(line, count + k, line)
+      const entry = readLine(readJson(`${parts.open}}`, '', LIMITS), count + k)
+      if (entry.kind === 'result') footer = entry.said
+      else entries.push(entry)
+      if (writing.add(parts.open) !== parts.chain) throw new UserError('was changed, or a line before it is missing: its hash does not fit')
+    } catch (error) {
+      throw new RecordError(count + k + 1, (error as Error).message)
+    }
+  }
+  return { entries, footer }
+}
+
 /** Complains about a line that no hash closes: torn off by a crash, or no line of a record at all. */
 function notClosed(line: string, before: number, text: string): never {
   if (before > 0 && line !== '' && text.endsWith(line))

@@ -108,7 +108,8 @@ function foldOfOpening<P extends Position>(engine: Engine<P>, header: Header): F
   return new Fold(engine, start, 1, talliesOf(engine, told))
 }
 
-function checkResult<P extends Position>({ ending, contributions }: Match<P>, footer: Line['result']): void {
+/** Throws a UserError where the last line of a record says another result than the game came to. */
+export function checkResult<P extends Position>({ ending, contributions }: Match<P>, footer: Line['result']): void {
   const text = (value: unknown) => JSON.stringify(value ?? 'none')
   if (text(footer.result) !== text(ending))
     throw new UserError(`result: ${text(footer.result)} is recorded, but the game came to ${text(ending)}`)

@@ -33,7 +33,17 @@ const head = (kind: number, seat: number, forced = false): number =>
 const NO_ROLLS: readonly number[] = []
 
 export class Tape {
-  private readonly cells: number[] = []
+  private readonly cells: number[]
+
+  /** A tape that goes on after these numbers, which `all` of another has given. */
+  constructor(cells: ArrayLike<number> = []) {
+    this.cells = Array.from(cells)
+  }
+
+  /** All of its numbers. */
+  all(): Int32Array {
+    return Int32Array.from(this.cells)
+  }
 
   /** Where the next deed will stand. */
   get length(): number {

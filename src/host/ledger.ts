@@ -31,7 +31,7 @@ export class Ledger {
   private near: { readonly at: number; readonly length: number }[] = []
 
   /** A ledger that goes on after these bytes, which are kept as they are. */
-  constructor(base = new Uint8Array(0)) {
+  constructor(base: Uint8Array = new Uint8Array(0)) {
     this.base = base
     this.end = base.length
   }

@@ -4,7 +4,7 @@ export class Row {
   private count: number
 
   /** A row that goes on after these numbers; they are not copied before one is added. */
-  constructor(numbers = new Int32Array(0)) {
+  constructor(numbers: Int32Array = new Int32Array(0)) {
     this.numbers = numbers
     this.count = numbers.length
   }
