@@ -22,6 +22,10 @@ export interface Ready {
 const UNLIMITED = {
   messages: 1e9,
   burst: 1e9,
+  messagesPerAddress: 1e9,
+  burstPerAddress: 1e9,
+  unreadPerAddress: 1e9,
+  unreadInAll: 1e9,
   work: 1e9,
   connectionsPerAddress: 1e9,
   connections: 1e9,

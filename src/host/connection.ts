@@ -12,13 +12,27 @@ import type { Client, HostedMatch } from './hosted-match.ts'
 import { RequestError } from './replies.ts'
 import { type Handler, handlers } from './requests.ts'
 import { claim, nameOfPlace, openedBy, type Place } from './seating.ts'
-import { sentences, wholeView } from './story.ts'
+import { wholeView } from './story.ts'
 import type { Surroundings } from './surroundings.ts'
 
 /** Deeper than any message nests. */
 const DEPTH = 6
-/** So many messages may wait while a match is being opened. */
+/** So many messages may wait while a match is being opened, or until the client has taken a long answer. */
 const QUEUE = 64
+/** Requests whose answers may be long. */
+const LONG: ReadonlySet<Request['type']> = new Set(['history', 'record', 'talk', 'view'])
+
+/** The line to a client. */
+export interface Line {
+  /** Where it comes from, for counting. */
+  readonly address: string
+  /** Resolves when the client has taken what was sent to it; undefined where that is little. */
+  room(): Promise<void> | undefined
+  /** Hears how many milliseconds of work on other threads the client's questions have taken. */
+  readonly charge?: (ms: number) => void
+}
+/** A client of the same program. */
+export const HERE: Line = { address: '', room: () => undefined }
 
 /** What a connection needs of its host. */
 export interface Desk {
@@ -31,21 +45,23 @@ export class Connection {
   private readonly desk: Desk
   private readonly around: Surroundings
   private readonly send: (message: HostMessage) => void
-  private readonly address: string
-  private readonly charge: ((ms: number) => void) | undefined
+  private readonly line: Line
   private hosted: HostedMatch | undefined
   private client: Client | undefined
   private joining = false
+  /** The id of a request with a long answer that has not been taken by the client yet. */
+  private long: string | undefined
   private readonly waiting: ClientMessage[] = []
   private closed = false
 
-  constructor(desk: Desk, around: Surroundings, send: (message: HostMessage) => void, address: string, charge?: (ms: number) => void) {
+  constructor(desk: Desk, around: Surroundings, send: (message: HostMessage) => void, line: Line) {
     this.desk = desk
-    this.charge = charge
     this.around = around
-    this.address = address
+    this.line = line
     this.send = (message) => {
-      if (!this.closed) send(message)
+      if (this.closed) return
+      send(message)
+      if (this.long !== undefined && 'id' in message && message.id === this.long) this.answered()
     }
   }
 
@@ -54,11 +70,31 @@ export class Connection {
     let id: string | undefined
     try {
       const message = read(text, (known) => (id = known))
-      if (!this.joining) this.handle(message)
+      if (!this.isBusy) this.handle(message)
       else if (this.waiting.length < QUEUE) this.waiting.push(message)
-      else throw new RequestError('too-many', `More than ${QUEUE} messages before the match was opened.`)
+      else throw new RequestError('too-many', `More than ${QUEUE} messages wait: hear the answers first.`)
     } catch (error) {
       this.fail(error, id)
+    }
+  }
+
+  /** One long answer is made at a time: the next when the client has taken the last. What it says meanwhile waits. */
+  private get isBusy(): boolean {
+    return this.joining || this.long !== undefined
+  }
+
+  private answered(): void {
+    const room = this.line.room()
+    if (room) void room.then(() => this.goOn())
+    else queueMicrotask(() => this.goOn())
+  }
+
+  private goOn(): void {
+    this.long = undefined
+    while (!this.isBusy && !this.closed) {
+      const next = this.waiting.shift()
+      if (!next) return
+      this.handle(next)
     }
   }
 
@@ -73,6 +109,8 @@ export class Connection {
   private lost(): void {
     this.hosted = undefined
     this.client = undefined
+    // An answer that was on its way does not come any more.
+    if (this.long !== undefined) queueMicrotask(() => this.goOn())
     this.send({ type: 'error', code: 'lost', message: 'The match had to be opened anew: join again from where you are.' })
   }
 
@@ -95,6 +133,7 @@ export class Connection {
 
   private request<R extends Request>(message: R): void {
     if (!this.hosted || !this.client) throw new RequestError('join-first', 'The first message of a connection is a join.')
+    if (LONG.has(message.type)) this.long = message.id
     const handler = handlers[message.type] as Handler<R>
     const answered = handler(this.hosted, this.client, message, this.around)
     answered?.catch((error: unknown) => this.fail(error, message.id))
@@ -111,7 +150,7 @@ export class Connection {
       .catch((error: unknown) => this.fail(error))
       .finally(() => {
         this.joining = false
-        for (const waiting of this.waiting.splice(0)) this.handle(waiting)
+        this.goOn()
       })
   }
 
@@ -120,8 +159,10 @@ export class Connection {
     if (this.closed) return
     if (!hosted) throw new RequestError('no-match', `There is no match '${match}' here.`)
     const holder = letIn(hosted, join)
-    const charge = this.charge && { charge: this.charge }
-    const client: Client = { ...holder, words, address: this.address, ...charge, send: this.send, lost: () => this.lost() }
+    if (hosted.isFull(holder))
+      throw new RequestError('too-many', 'This seat has as many connections as it may: close one of your other windows first.')
+    const { address, charge } = this.line
+    const client: Client = { ...holder, words, address, ...(charge && { charge }), send: this.send, lost: () => this.lost() }
     this.hosted = hosted
     this.client = client
     const welcome = welcomeOf(hosted, client, from)
@@ -152,12 +193,12 @@ function letIn(hosted: HostedMatch, { key, invitation, name }: ClientMessages['j
   return claimed.place
 }
 
-function welcomeOf(hosted: HostedMatch, { seat, comrade, words }: Client, from: number | undefined): HostMessage {
+function welcomeOf(hosted: HostedMatch, client: Client, from: number | undefined): HostMessage {
+  const { seat, comrade, words } = client
   const { match } = hosted
   const { ruleset, version, data, scenario, options, commitment } = match.header
   const story = hosted.story(seat)
   const resumed = from !== undefined && from <= story.length
-  const missed = resumed ? story.since(from) : []
   return {
     type: 'welcome',
     protocol: PROTOCOL,
@@ -174,9 +215,7 @@ function welcomeOf(hosted: HostedMatch, { seat, comrade, words }: Client, from: 
     ...(commitment !== undefined && { commitment }),
     n: story.length,
     count: entriesOf(match, seat),
-    ...(resumed
-      ? { updates: words ? missed.map((update) => ({ ...update, words: sentences(match, update) })) : missed }
-      : { cells: wholeView(story.view) }),
+    ...(resumed ? { updates: [...hosted.page(client, from)] } : { cells: wholeView(story.view) }),
     ...(words && { words: toWords<Position>(match.engine, story.view) }),
     status: hosted.status(),
     chat: hosted.talk.last.map((line) => hosted.lineFor(seat, line)),

@@ -3,7 +3,7 @@ import { noSuch } from '../engine/suggest.ts'
 import { findPlayer } from '../players/index.ts'
 import type { CreatedMatch, HostMessage, MatchInfo, NewMatch } from '../protocol/index.ts'
 import type { AnyRuleset } from '../rules/index.ts'
-import { Connection } from './connection.ts'
+import { Connection, HERE, type Line } from './connection.ts'
 import { HostedMatch } from './hosted-match.ts'
 import { hashOfKey, newKey, newMatchId, newSecret, nextMatchId } from './keys.ts'
 import { HOST_LIMITS, type HostLimits } from './limits.ts'
@@ -111,11 +111,8 @@ export class Host {
     return { match: id, ruleset, scenario, options, seats, over: result !== undefined }
   }
 
-  /**
-   * Connects a client; `send` gets one message at a time and must not throw. `charge` hears how many milliseconds of work on
-   * other threads its questions have taken.
-   */
-  connect(send: (message: HostMessage) => void, address = '', charge?: (ms: number) => void): Connection {
+  /** Connects a client; `send` gets one message at a time and must not throw. */
+  connect(send: (message: HostMessage) => void, line: Line = HERE): Connection {
     return new Connection(
       {
         find: (id) => this.find(id),
@@ -123,8 +120,7 @@ export class Host {
       },
       this.around,
       send,
-      address,
-      charge,
+      line,
     )
   }
 

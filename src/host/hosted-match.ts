@@ -15,10 +15,11 @@ import {
   UserError,
 } from '../engine/index.ts'
 import { findPlayer } from '../players/index.ts'
-import type { ChatLine, HostMessage, SeatInfo, Status } from '../protocol/index.ts'
+import type { ChatLine, HostMessage, SeatInfo, Status, Update } from '../protocol/index.ts'
 import { Computers } from './computers.ts'
 import { hashOfKey } from './keys.ts'
 import type { HostLimits } from './limits.ts'
+import { page, sizeOf } from './pages.ts'
 import type { Rates } from './rates.ts'
 import { Rematch } from './rematch.ts'
 import { givenAgain, isCreators, isWaiting, nameOfPlace, type Place, playerAt } from './seating.ts'
@@ -119,6 +120,12 @@ export class HostedMatch {
     return this.keeper.workshop.perform(question, input, { match: this.id, ...account, limit: ANSWER_WITHIN, wanted })
   }
 
+  /** What a client's seat has learnt after update `from`: as much of it as fits into one answer, in words where it wants them. */
+  page({ seat, words }: Pick<Client, 'seat' | 'words'>, from: number): readonly Update[] {
+    const updates = page(this.story(seat).after(from), sizeOf, this.keeper.limits.answer)
+    return words ? updates.map((update) => ({ ...update, words: sentences(this.match, update) })) : updates
+  }
+
   get watched(): boolean {
     return this.clients.size > 0
   }
@@ -141,6 +148,9 @@ export class HostedMatch {
   private at({ seat, comrade }: Place): Client[] {
     return [...this.clients].filter((client) => client.seat === seat && client.comrade?.name === comrade?.name)
   }
+
+  /** Has the player of a place as many connections as he may? */
+  isFull = (place: Place): boolean => place.seat !== SPECTATOR && this.at(place).length >= this.keeper.limits.connectionsPerPlayer
 
   /** Is somebody connected at a place? */
   isTaken = (place: Place): boolean => this.at(place).length > 0
@@ -248,7 +258,11 @@ export class HostedMatch {
   }
 
   toSeat(seat: number, message: HostMessage): void {
-    for (const client of this.clients) if (client.seat === seat) client.send(client.words ? worded(this.match, message) : message)
+    const clients = [...this.clients].filter((client) => client.seat === seat)
+    // Those who hear the same get the same message: it is made into text once.
+    for (const client of clients) if (!client.words) client.send(message)
+    const inWords = clients.some(({ words }) => words) ? worded(this.match, message) : message
+    for (const client of clients) if (client.words) client.send(inWords)
   }
 
   say(line: ChatLine): void {

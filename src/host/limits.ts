@@ -1,5 +1,9 @@
 /** How much of a host's memory and store one player, one address and one match may take. */
 export interface HostLimits {
+  /** Connections of one player at a time. */
+  readonly connectionsPerPlayer: number
+  /** Characters of one answer, roughly: longer histories and records come in several. */
+  readonly answer: number
   /** Lines of talk a minute that one player may say in the long run, and how many at once. */
   readonly talk: number
   readonly talkAtOnce: number
@@ -18,6 +22,8 @@ export interface HostLimits {
 }
 
 export const HOST_LIMITS: HostLimits = {
+  connectionsPerPlayer: 16,
+  answer: 400_000,
   talk: 20,
   talkAtOnce: 20,
   talkPerAddress: 60,

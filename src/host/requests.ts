@@ -22,10 +22,10 @@ import {
 import type { ChatLine, ClientMessages, HostMessage, Request } from '../protocol/index.ts'
 import type { Client, HostedMatch } from './hosted-match.ts'
 import { hashOfKey } from './keys.ts'
+import { page } from './pages.ts'
 import { RequestError, sent } from './replies.ts'
 import { placeNamed, playerAt } from './seating.ts'
 import type { StoredSeat } from './store.ts'
-import { sentences } from './story.ts'
 import type { Surroundings } from './surroundings.ts'
 import type { Question, Seen, TaskInput } from './tasks/index.ts'
 import { queryOf } from './tasks/questions.ts'
@@ -203,14 +203,16 @@ export const handlers: Handlers = {
   },
 
   history(hosted, client, { id, from = 0 }) {
-    const updates = hosted.story(client.seat).since(from)
-    const told = client.words ? updates.map((update) => ({ ...update, words: sentences(hosted.match, update) })) : updates
-    hosted.when(() => client.send({ type: 'history', id, from, updates: told }))
+    const { length } = hosted.story(client.seat)
+    const sent = hosted.page(client, from)
+    const more = from + sent.length < length && ({ more: true } as const)
+    hosted.when(() => client.send({ type: 'history', id, from, updates: [...sent], ...more }))
   },
-  record(hosted, client, { id }) {
+  record(hosted, client, { id, from = 0 }) {
     if (!hosted.match.ending) throw new RequestError('running', 'The record of a game opens when the game is over.')
-    const lines = [...hosted.lines]
-    hosted.when(() => client.send({ type: 'record', id, lines }))
+    const lines = page(hosted.lines.slice(from), ({ length }) => length, hosted.keeper.limits.answer)
+    const more = from + lines.length < hosted.lines.length && ({ more: true } as const)
+    hosted.when(() => client.send({ type: 'record', id, lines: [...lines], ...more }))
   },
   view(hosted, client, { id }) {
     const { view, length: n } = hosted.story(client.seat)

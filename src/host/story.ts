@@ -47,9 +47,12 @@ export class Story<P extends Position> {
 
   /** The updates after number `from`. */
   since(from: number): Update[] {
-    const updates: Update[] = []
-    for (let n = from + 1; n <= this.length; n++) updates.push(this.update(n))
-    return updates
+    return [...this.after(from)]
+  }
+
+  /** The same one by one, for those who want only the first of them. */
+  *after(from: number): Generator<Update> {
+    for (let n = from + 1; n <= this.length; n++) yield this.update(n)
   }
 
   private update(n: number): Update {

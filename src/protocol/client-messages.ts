@@ -70,10 +70,10 @@ export const clientMessages = {
   invite: v.strictObject({ type: v.literal('invite'), id: requestId, owner: ownerKey, place: seatName, invitation }),
   /** Asks which update spectators had had when the seat had its update `n`. */
   moment: v.strictObject({ type: v.literal('moment'), id: requestId, n: whole }),
-  /** Asks for the seat's updates from the first on, for looking back. */
+  /** Asks for the seat's updates that follow number `from`, as many as fit into one answer. */
   history: v.strictObject({ type: v.literal('history'), id: requestId, from: v.optional(whole) }),
-  /** Asks for the record of a match that is over. */
-  record: wish('record'),
+  /** Asks for the record of a match that is over, from line `from` on (0 is its first): as much as fits into one answer. */
+  record: v.strictObject({ type: v.literal('record'), id: requestId, from: v.optional(whole) }),
   /** Asks for what the seat may know of the position, in words: for programs that do not keep cells. */
   view: wish('view'),
   /** Asks for all legal actions of the seat, as text. */

@@ -24,7 +24,7 @@ export const welcome = v.strictObject({
   n: v.pipe(whole, v.description('How many updates the seat has had.')),
   count: whole,
   cells: v.optional(cells),
-  updates: v.optional(v.array(update)),
+  updates: v.optional(v.pipe(v.array(update), v.description('Where the last of them is not number `n`, `history` has the rest.'))),
   words: v.optional(v.pipe(v.record(v.string(), v.unknown()), v.description('The view in words, for clients that asked for words.'))),
   status,
   chat: v.pipe(
@@ -34,6 +34,8 @@ export const welcome = v.strictObject({
 })
 
 const answer = <const T extends string>(type: T) => ({ type: v.literal(type), id: requestId })
+
+const more = v.optional(v.pipe(v.literal(true), v.description('There are more than fit into one answer: ask from the last of these on.')))
 
 export const hostMessages = {
   welcome,
@@ -52,9 +54,9 @@ export const hostMessages = {
   refused: v.strictObject({ ...answer('refused'), ...refused.entries }),
   /** The seat has made other entries than its client knew of; nothing was done. The updates that it lacks have been sent. */
   stale: v.strictObject({ ...answer('stale'), count: whole }),
-  history: v.strictObject({ ...answer('history'), from: whole, updates: v.array(update) }),
+  history: v.strictObject({ ...answer('history'), from: whole, updates: v.array(update), more }),
   talk: v.strictObject({ ...answer('talk'), chat: v.array(chatLine) }),
-  record: v.strictObject({ ...answer('record'), lines: v.array(v.string()) }),
+  record: v.strictObject({ ...answer('record'), lines: v.array(v.string()), more }),
   view: v.strictObject({ ...answer('view'), n: whole, words: v.record(v.string(), v.unknown()) }),
   list: v.strictObject({
     ...answer('list'),

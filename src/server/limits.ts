@@ -2,10 +2,16 @@ import { HOST_LIMITS, type HostLimits } from '../host/index.ts'
 
 /** How much one client may ask for, so that there is enough for the others. */
 export interface Limits extends HostLimits {
-  /** Messages a second on one connection, in the long run; a long message counts as several. */
+  /**
+   * Messages a second of one player on all his connections, and of each connection that looks on, in the long run; a long message
+   * counts as several.
+   */
   readonly messages: number
   /** How many messages may come at once, after a while without any. */
   readonly burst: number
+  /** The same for all connections of one address together. */
+  readonly messagesPerAddress: number
+  readonly burstPerAddress: number
   /** Milliseconds of reckoning that one address may ask for in a second, in the long run and at once; who asks for more waits. */
   readonly work: number
   readonly workAtOnce: number
@@ -26,14 +32,18 @@ export interface Limits extends HostLimits {
   readonly joining: number
   /** Milliseconds between two pings; a client that has not answered the last one is gone. */
   readonly heartbeat: number
-  /** Bytes that may wait for a client that does not read them. */
+  /** Bytes that may wait for a client that does not read them, for all clients of one address, and for all there are. */
   readonly unread: number
+  readonly unreadPerAddress: number
+  readonly unreadInAll: number
 }
 
 export const LIMITS: Limits = {
   ...HOST_LIMITS,
   messages: 50,
   burst: 250,
+  messagesPerAddress: 500,
+  burstPerAddress: 2_500,
   work: 250,
   workAtOnce: 2_000,
   questions: 64,
@@ -46,11 +56,20 @@ export const LIMITS: Limits = {
   files: 30_000,
   joining: 20_000,
   heartbeat: 30_000,
-  unread: 8 << 20,
+  unread: 4 << 20,
+  unreadPerAddress: 16 << 20,
+  unreadInAll: 128 << 20,
 }
 
 /** So many bytes of a message count as one message more. */
 export const BYTES_PER_MESSAGE = 4_096
+
+/**
+ * A message comes in so many pieces at most. A frame without content is a piece too; so is, on its way, each packet. Browsers send a
+ * message of this size in one.
+ */
+export const MOST_PIECES = 64
+export const MOST_PACKETS = 1_024
 
 /** A body of a request has no more bytes. */
 export const LONGEST_BODY = 16 * 1024

@@ -2,8 +2,9 @@ import type { Duplex } from 'node:stream'
 import type { RawData, WebSocket } from 'ws'
 import { Bucket } from '../host/bucket.ts'
 import type { Host } from '../host/index.ts'
-import type { HostMessage } from '../protocol/index.ts'
+import type { HostMessage, Welcome } from '../protocol/index.ts'
 import { BYTES_PER_MESSAGE, type Limits } from './limits.ts'
+import type { Reader, Unread } from './unread.ts'
 
 /** Why a connection is closed, as the standard has it. */
 export const CLOSED = { text: 1003, policy: 1008, restart: 1012 } as const
@@ -11,46 +12,63 @@ export const CLOSED = { text: 1003, policy: 1008, restart: 1012 } as const
 /** Milliseconds that a client waits at most before it is heard again. */
 const LONGEST_REST = 5_000
 
+let lastMessage: HostMessage | undefined
+let lastText = ''
+/** A message as text. What goes to many, one after the other, becomes text once. */
+function textOf(message: HostMessage): string {
+  if (message !== lastMessage) {
+    lastText = JSON.stringify(message)
+    lastMessage = message
+  }
+  return lastText
+}
+
+/** Milliseconds that a client has to hear why it is parted with; what it sends meanwhile is thrown away. */
+const FAREWELL = 1_000
+
+/** What a socket needs of the server. */
+export interface SocketOptions {
+  readonly host: Host
+  readonly limits: Limits
+  readonly clock: () => number
+  readonly address: string
+  readonly unread: Unread
+  /** Notes milliseconds of reckoning; gives how long the client must wait for it. */
+  readonly spend: (ms: number) => number
+  /** Counts what a client asks for, for its player (where it has a seat) and its address. False where that is too much. */
+  readonly mayAsk: (player: string | undefined, tokens: number) => boolean
+  readonly gone: () => void
+}
+
 /** One client's socket: its messages go to the host as long as they keep to the limits. */
-export class Socket {
-  private readonly spend: (ms: number) => number
+export class Socket implements Reader {
   /** While it rests: what came meanwhile. */
-  private waiting: string[] | undefined
+  private waitingTexts: string[] | undefined
   private readonly socket: WebSocket
   private readonly stream: Duplex
-  private readonly limits: Limits
-  private readonly clock: () => number
+  private readonly options: SocketOptions
   private readonly connection: ReturnType<Host['connect']>
   private readonly bucket: Bucket
   private readonly since: number
   private pinged: number
   private answered = true
   private joined = false
+  private player: string | undefined
   private deaf = false
   private ended = false
 
-  constructor(
-    socket: WebSocket,
-    stream: Duplex,
-    host: Host,
-    limits: Limits,
-    clock: () => number,
-    address: string,
-    spend: (ms: number) => number,
-    gone: () => void,
-  ) {
+  constructor(socket: WebSocket, stream: Duplex, options: SocketOptions) {
+    const { host, limits, clock, address, spend, gone } = options
     const now = clock()
-    this.spend = spend
     this.socket = socket
     this.stream = stream
-    this.limits = limits
-    this.clock = clock
+    this.options = options
     this.since = now
     this.pinged = now
     this.bucket = new Bucket(limits.burst, limits.messages, now)
-    this.connection = host.connect((message) => this.send(message), address, spend)
+    this.connection = host.connect((message) => this.send(message), { address, room: () => this.room(), charge: spend })
     socket.on('message', (data, binary) => this.receive(data, binary))
-    socket.on('pong', () => (this.answered = true))
+    socket.on('pong', () => this.ponged())
     socket.on('ping', () => this.mayAsk(0))
     // What is wrong with a frame, ws has told the client by the code it closes with.
     socket.on('error', () => {})
@@ -60,15 +78,34 @@ export class Socket {
     })
   }
 
+  get address(): string {
+    return this.options.address
+  }
+
+  waiting = (): number => this.socket.bufferedAmount
+
+  letGo = (): void => this.terminate()
+
   private send(message: HostMessage): void {
-    if (message.type === 'welcome') this.joined = true
+    if (message.type === 'welcome') this.welcomed(message)
     if (this.socket.readyState !== this.socket.OPEN) return
-    // Who does not read what he asks for would have us keep it all.
-    if (this.socket.bufferedAmount > this.limits.unread) this.socket.terminate()
-    else {
-      this.gather()
-      this.socket.send(JSON.stringify(message))
-    }
+    this.gather()
+    this.socket.send(textOf(message))
+    this.options.unread.note(this)
+  }
+
+  private welcomed({ match, seat, comrade }: Welcome): void {
+    this.joined = true
+    if (seat !== undefined) this.player = `${match} ${comrade?.place ?? seat}`
+  }
+
+  /** Resolves when the client has taken what was sent to it; undefined where little waits. */
+  private room(): Promise<void> | undefined {
+    if (!this.stream.writableNeedDrain) return undefined
+    return new Promise((resolve) => {
+      this.stream.once('drain', resolve)
+      this.stream.once('close', resolve)
+    })
   }
 
   /** What is said in one turn goes out in one piece: an update and the answer that follows it, say. */
@@ -86,33 +123,42 @@ export class Socket {
 
   /** Hands a message on. What its answer has cost beyond what is allowed, the client waits for. */
   private handle(text: string): void {
-    if (this.waiting) {
-      this.waiting.push(text)
+    if (this.waitingTexts) {
+      this.waitingTexts.push(text)
       return
     }
-    const began = this.clock()
+    const { clock, spend } = this.options
+    const began = clock()
     this.connection.receive(text)
-    const debt = this.spend(this.clock() - began)
+    const debt = spend(clock() - began)
     if (debt > 0) this.rest(Math.min(debt, LONGEST_REST))
   }
 
   private rest(ms: number): void {
-    this.waiting = []
+    this.waitingTexts = []
     this.socket.pause()
     setTimeout(() => {
-      const came = this.waiting ?? []
-      this.waiting = undefined
+      const came = this.waitingTexts ?? []
+      this.waitingTexts = undefined
       if (this.ended) return
       this.socket.resume()
       for (const text of came) this.handle(text)
     }, ms).unref()
   }
 
+  /** Nobody has to answer a ping twice: what comes unasked is a message. */
+  private ponged(): void {
+    if (this.answered) this.mayAsk(0)
+    this.answered = true
+  }
+
   /** Counts one message more. A client that sends too many is told so, and its connection ends. */
   private mayAsk(bytes: number): boolean {
-    if (this.bucket.take(1 + bytes / BYTES_PER_MESSAGE, this.clock())) return true
-    const { messages } = this.limits
-    this.refuse('too-fast', `More than ${messages} messages a second: connect again, and ask for less at once.`, CLOSED.policy)
+    if (this.ended) return false
+    const { clock, limits, mayAsk } = this.options
+    const tokens = 1 + bytes / BYTES_PER_MESSAGE
+    if (this.bucket.take(tokens, clock()) && mayAsk(this.player, tokens)) return true
+    this.refuse('too-fast', `More than ${limits.messages} messages a second: connect again, and ask for less at once.`, CLOSED.policy)
     return false
   }
 
@@ -120,14 +166,18 @@ export class Socket {
     if (this.ended) return
     this.send({ type: 'error', code, message })
     this.close(closed, code)
+    // Who goes on sending is not read any more: even frames that are thrown away would take time.
+    this.stream.removeAllListeners('data')
+    this.stream.resume()
+    setTimeout(() => this.socket.terminate(), FAREWELL).unref()
   }
 
   /** To be called every second or so: pings a quiet client, and parts with one that does not answer or does not join. */
   attend(now: number): void {
     if (this.ended) return
-    if (!this.joined && now - this.since > this.limits.joining)
+    if (!this.joined && now - this.since > this.options.limits.joining)
       this.refuse('join-first', 'Nothing was joined: the first message of a connection is a join.', CLOSED.policy)
-    else if (now - this.pinged < this.limits.heartbeat) return
+    else if (now - this.pinged < this.options.limits.heartbeat) return
     else if (!this.answered) this.socket.terminate()
     else {
       this.answered = false

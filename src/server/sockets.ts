@@ -5,9 +5,10 @@ import { Buckets } from '../host/bucket.ts'
 import type { Host } from '../host/index.ts'
 import { LONGEST_MESSAGE } from '../protocol/index.ts'
 import { addressOf } from './address.ts'
-import type { Limits } from './limits.ts'
+import { type Limits, MOST_PACKETS, MOST_PIECES } from './limits.ts'
 import { mayConnect } from './origin.ts'
 import { CLOSED, Socket } from './socket.ts'
+import { Unread } from './unread.ts'
 
 /** Where sockets are opened. */
 const PLAY = '/play'
@@ -33,17 +34,25 @@ export class Sockets {
     clientTracking: false,
     maxPayload: LONGEST_MESSAGE,
     perMessageDeflate: false,
+    maxFragments: MOST_PIECES,
+    maxBufferedChunks: MOST_PACKETS,
   })
   private readonly sockets = new Set<Socket>()
   private readonly perAddress = new Map<string, number>()
   private readonly connecting: Buckets
   private readonly work: Buckets
+  private readonly ofPlayer: Buckets
+  private readonly ofAddress: Buckets
+  private readonly unread: Unread
   private readonly rounds: NodeJS.Timeout
   private closing = false
 
   constructor(options: SocketsOptions) {
     this.options = options
-    const { connecting, work, workAtOnce } = options.limits
+    const { connecting, work, workAtOnce, burst, messages, burstPerAddress, messagesPerAddress } = options.limits
+    this.ofPlayer = new Buckets(burst, messages)
+    this.ofAddress = new Buckets(burstPerAddress, messagesPerAddress)
+    this.unread = new Unread(options.limits)
     this.connecting = new Buckets(connecting, connecting / 60)
     this.work = new Buckets(workAtOnce, work)
     this.rounds = setInterval(() => this.round(), ROUND).unref()
@@ -72,14 +81,26 @@ export class Sockets {
   private open(address: string, webSocket: WebSocket, stream: Duplex): void {
     const { host, limits, clock } = this.options
     this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1)
-    const spend = (ms: number) => this.work.spend(address, ms, clock())
-    const socket = new Socket(webSocket, stream, host, limits, clock, address, spend, () => {
-      this.sockets.delete(socket)
-      const left = (this.perAddress.get(address) ?? 1) - 1
-      if (left === 0) this.perAddress.delete(address)
-      else this.perAddress.set(address, left)
+    const socket = new Socket(webSocket, stream, {
+      host,
+      limits,
+      clock,
+      address,
+      unread: this.unread,
+      spend: (ms) => this.work.spend(address, ms, clock()),
+      mayAsk: (player, tokens) =>
+        (player === undefined || this.ofPlayer.take(player, clock(), tokens)) && this.ofAddress.take(address, clock(), tokens),
+      gone: () => this.gone(socket, address),
     })
     this.sockets.add(socket)
+  }
+
+  private gone(socket: Socket, address: string): void {
+    this.sockets.delete(socket)
+    this.unread.forget(socket)
+    const left = (this.perAddress.get(address) ?? 1) - 1
+    if (left === 0) this.perAddress.delete(address)
+    else this.perAddress.set(address, left)
   }
 
   private round(): void {
@@ -87,6 +108,8 @@ export class Sockets {
     for (const socket of this.sockets) socket.attend(now)
     this.connecting.forget(now)
     this.work.forget(now)
+    this.ofPlayer.forget(now)
+    this.ofAddress.forget(now)
   }
 
   /** No more handshakes, and no more messages are taken. */

@@ -284,7 +284,7 @@ describe('floods', () => {
   })
 
   test('thousands of joins: one joins once, and is answered each time', async () => {
-    await sitAgain({ limits: { burst: 10_000 } })
+    await sitAgain({ limits: { burst: 10_000, burstPerAddress: 10_000 } })
     const client = await stranger()
     const join = { type: 'join', protocol: 1, match, key: keys.black }
     for (let k = 0; k < 3_000; k++) client.say(join)

@@ -12,10 +12,9 @@ export async function openFinished(match: string, tell?: (reached: boolean) => v
   const client = new SeatClient(socketLink(socketUrl(), tell), match)
   try {
     const { status } = await client.welcome
-    const answer = await client.ask({ type: 'record' })
-    if (answer.type === 'error') throw new NotLetIn(answer.code, answer.message)
-    if (answer.type !== 'record') throw new Error('The record did not come.')
-    return await openRecord(answer.lines.map((line) => `${line}\n`).join(''), { match, seats: status.seats })
+    const record = await client.record()
+    if (typeof record !== 'string') throw new NotLetIn(record.code, record.message)
+    return await openRecord(record, { match, seats: status.seats })
   } finally {
     client.close()
   }

@@ -147,8 +147,9 @@ export class SeatClient {
       return
     }
     this.status = welcome.status
+    this.known = welcome.n
     this.take(welcome.updates)
-    this.resolve(welcome)
+    void this.catchUp().then(() => this.resolve(welcome))
     this.listener?.linked(true)
     this.listener?.status(welcome.status)
     this.hear(welcome.chat)
@@ -174,8 +175,41 @@ export class SeatClient {
     this.listener?.chat(this.chat)
   }
 
+  /** The number of the last update that there is, as far as this client knows. */
+  private known = 0
+  private catching: Promise<void> | undefined
+  /** Asks for what is missing: a welcome after a long time has only the first page of it. */
+  private catchUp(): Promise<void> {
+    this.catching ??= this.askForMissing().finally(() => (this.catching = undefined))
+    return this.catching
+  }
+
+  private async askForMissing(): Promise<void> {
+    while (this.updates.length < this.known) {
+      const reply = await this.ask({ type: 'history', from: this.updates.length })
+      if (reply.type !== 'history' || reply.updates.length === 0) break
+      this.take(reply.updates)
+    }
+  }
+
+  /** The record of a match that is over, as text; or why it is not to be had. */
+  async record(): Promise<string | HostMessages['error']> {
+    const lines: string[] = []
+    for (;;) {
+      const reply = await this.ask({ type: 'record', from: lines.length })
+      if (reply.type === 'error') return reply
+      if (reply.type !== 'record') throw new Error('The record did not come.')
+      lines.push(...reply.lines)
+      if (!reply.more) return lines.map((line) => `${line}\n`).join('')
+    }
+  }
+
   private take(updates: readonly Update[]): void {
-    const news = updates.filter(({ n }) => n > this.updates.length)
+    const { length } = this.updates
+    this.known = Math.max(this.known, updates.at(-1)?.n ?? 0)
+    // What comes while earlier ones are still missing is asked for in its turn.
+    const news = updates.filter(({ n }) => n > length).filter(({ n }, k) => n === length + 1 + k)
+    if (this.known > length + news.length && this.joined) void this.catchUp()
     if (news.length === 0) return
     this.updates.push(...news)
     this.listener?.updates(news)

@@ -332,9 +332,9 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
       return reply.type === 'moment' ? reply.n : n
     },
     async record() {
-      const reply = await ask({ type: 'record' })
-      if (reply.type === 'record') return reply.lines.map((line) => `${line}\n`).join('')
-      throw new Error(whyNot(reply)?.reason ?? 'The record did not come.')
+      const record = await client?.record()
+      if (typeof record === 'string') return record
+      throw new Error(record?.message ?? 'The record did not come.')
     },
   }
 

@@ -1,0 +1,20 @@
+import type { Update } from '../protocol/index.ts'
+
+/**
+ * The first of these that fit into one answer of `most` characters, and one at least where there are any. What is left, the client
+ * asks for in a further request.
+ */
+export function page<T>(all: Iterable<T>, size: (one: T) => number, most: number): readonly T[] {
+  const found: T[] = []
+  let sum = 0
+  for (const one of all) {
+    sum += size(one)
+    if (sum > most && found.length > 0) break
+    found.push(one)
+  }
+  return found
+}
+
+/** About how many characters an update has as text, with its words where they are told. */
+export const sizeOf = ({ told, cells, words = [] }: Update): number =>
+  60 + 16 * told.length + 5 * cells.length + words.reduce((sum, text) => sum + text.length + 3, 0)

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { memoryStore } from '../../src/host/memory-store.ts'
+import { Client, newHost } from '../../src/host/testing.ts'
+import type { ClientMessage, HostMessage, HostMessages, Update } from '../../src/protocol/index.ts'
+import { SeatClient } from '../../src/web/table/seat-client.ts'
+
+// Long answers come in pages: nobody gets more at once than fits into one, and nothing is lost between them.
+
+const ANSWER = 1_000
+const game = {
+  ruleset: 'generals',
+  scenario: 'marengo',
+  seats: { black: { kind: 'computer', player: 'random' } },
+  mine: ['white'],
+} as const
+
+type Answer = HostMessages['history'] | HostMessages['record']
+const ask = (client: Client, request: object) => client.ask(request as never) as Promise<HostMessage>
+
+/** A game against a computer, as far as it goes in some rounds. */
+async function played() {
+  const store = memoryStore()
+  const { host } = newHost(store, undefined, { answer: ANSWER })
+  const { match, keys } = await host.create({ ...game, mine: [...game.mine] })
+  const white = new Client(host)
+  await white.join(match, keys.white)
+  let count = 0
+  for (let k = 0; k < 300 && count < 20; k++) {
+    const list = await ask(white, { type: 'list' })
+    if (list.type !== 'list') throw new Error(JSON.stringify(list))
+    if (list.actions.length === 0) {
+      await new Promise((done) => setTimeout(done, 5))
+      continue
+    }
+    await ask(white, { type: 'act', count, do: list.closing ? ['close'] : (list.actions.at(-1) as string) })
+    count = white.updates.at(-1)?.count ?? count
+  }
+  return { store, host, match, key: keys.white as string, white }
+}
+
+/** Asks till there is no more; every answer is small. */
+async function all<T extends Answer>(client: Client, type: T['type'], part: (answer: T) => readonly unknown[]): Promise<unknown[]> {
+  const found: unknown[] = []
+  for (;;) {
+    const answer = (await ask(client, { type, from: found.length })) as T
+    expect(answer.type).toBe(type)
+    expect(part(answer).length).toBeGreaterThan(0)
+    if (part(answer).length > 1) expect(JSON.stringify(answer).length).toBeLessThan(2 * ANSWER)
+    found.push(...part(answer))
+    if (!answer.more) return found
+  }
+}
+
+test('a history comes in pages, and so do the updates that a welcome brings', async () => {
+  const { white, host, match, key } = await played()
+  const history = (await all<HostMessages['history']>(white, 'history', ({ updates }) => updates)) as Update[]
+  expect(history.map(({ n }) => n)).toEqual(history.map((_, k) => k + 1))
+  expect(JSON.stringify(history).length).toBeGreaterThan(3 * ANSWER)
+  const late = await new Client(host).join(match, key, { from: 0 })
+  expect(late.n).toBe(history.length)
+  expect(late.updates?.length).toBeLessThan(history.length)
+  expect(history.slice(0, late.updates?.length)).toEqual(late.updates)
+  expect(await ask(white, { type: 'history', from: 1e9 })).toMatchObject({ updates: [] })
+})
+
+test('a record comes in pages', async () => {
+  const { white, store, match } = await played()
+  await ask(white, { type: 'resign' })
+  const lines = await all<HostMessages['record']>(white, 'record', (answer) => answer.lines)
+  expect(lines).toEqual((await store.load(match))?.lines)
+  expect(lines.join('').length).toBeGreaterThan(2 * ANSWER)
+})
+
+test('the page has all updates in their order before it shows the table, whatever comes meanwhile, and the whole record', async () => {
+  const { host, match, key, white, store } = await played()
+  let say: ((message: ClientMessage) => void) | undefined
+  const client = new SeatClient(
+    (user) => {
+      const connection = host.connect((message) => user.receive(message))
+      queueMicrotask(() => user.up())
+      say = (message) => connection.receive(JSON.stringify(message))
+      return { send: say, close: () => connection.close() }
+    },
+    match,
+    { key },
+  )
+  // Something happens while it is still asking for what has been before.
+  const acted = ask(white, { type: 'list' }).then(async (list) => {
+    if (list.type !== 'list') throw new Error(list.type)
+    const count = white.updates.at(-1)?.count ?? 0
+    return ask(white, { type: 'act', count, do: list.closing ? ['close'] : (list.actions[0] as string) })
+  })
+  const welcome = await client.welcome
+  expect(client.updates.length).toBeGreaterThanOrEqual(welcome.n)
+  expect((await acted).type).toBe('done')
+  const history = (await all<HostMessages['history']>(white, 'history', ({ updates }) => updates)) as Update[]
+  for (let tries = 0; tries < 200 && client.updates.length < history.length; tries++) await new Promise((done) => setTimeout(done, 5))
+  expect(client.updates.map(({ n }) => n)).toEqual(history.map(({ n }) => n))
+  await ask(white, { type: 'resign' })
+  expect(await client.record()).toBe((await store.load(match))?.lines.map((line) => `${line}\n`).join(''))
+})
+
+test('those who hear the same get one and the same message', async () => {
+  const { host, match, white, key } = await played()
+  const pairs = [{}, { words: true }].map((more) => [new Client(host), new Client(host)].map((client) => ({ client, more })))
+  for (const { client, more } of pairs.flat()) await client.join(match, undefined, more)
+  await ask(white, { type: 'chat', text: 'Look.' })
+  const seated = [new Client(host), new Client(host)]
+  for (const client of seated) await client.join(match, key)
+  await ask(white, { type: 'resign' })
+  for (const [a, b] of [...pairs.map((pair) => pair.map(({ client }) => client)), seated])
+    for (const type of ['chat', 'status'] as const)
+      expect(a?.got.findLast((one) => one.type === type)).toBe(b?.got.findLast((one) => one.type === type))
+  expect(pairs[0]?.[0]?.client.got.some(({ type }) => type === 'chat')).toBe(true)
+})
