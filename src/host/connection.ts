@@ -51,6 +51,8 @@ export class Connection {
   private joining = false
   /** The id of a request with a long answer that has not been taken by the client yet. */
   private long: string | undefined
+  /** The match has been forgotten: what still comes was said before the client knew, and it will say it again. */
+  private wasLost = false
   private readonly waiting: ClientMessage[] = []
   private closed = false
 
@@ -109,9 +111,11 @@ export class Connection {
   private lost(): void {
     this.hosted = undefined
     this.client = undefined
+    this.wasLost = true
     // An answer that was on its way does not come any more.
     if (this.long !== undefined) queueMicrotask(() => this.goOn())
-    this.send({ type: 'error', code: 'lost', message: 'The match had to be opened anew: join again from where you are.' })
+    const message = 'The match had to be opened again from what is stored: join again, and ask again for what was not answered.'
+    this.send({ type: 'error', code: 'lost', message })
   }
 
   private fail(error: unknown, id?: string): void {
@@ -127,11 +131,15 @@ export class Connection {
       if (message.type === 'join') this.join(message)
       else this.request(message)
     } catch (error) {
-      this.fail(error, 'id' in message ? message.id : undefined)
+      const fail = () => this.fail(error, 'id' in message ? message.id : undefined)
+      // It may have been decided by what is not stored yet. Where that cannot be, the client hears that the match is lost.
+      if (this.hosted) this.hosted.when(fail)
+      else fail()
     }
   }
 
   private request<R extends Request>(message: R): void {
+    if (this.wasLost && !this.hosted) return
     if (!this.hosted || !this.client) throw new RequestError('join-first', 'The first message of a connection is a join.')
     if (LONG.has(message.type)) this.long = message.id
     const handler = handlers[message.type] as Handler<R>
@@ -144,6 +152,7 @@ export class Connection {
     if (message.protocol !== PROTOCOL)
       throw new RequestError('protocol', `This host speaks protocol ${PROTOCOL}, not ${message.protocol}: load the client anew.`)
     this.joining = true
+    this.wasLost = false
     this.desk
       .find(message.match)
       .then((hosted) => this.seat(hosted, message))
@@ -158,16 +167,38 @@ export class Connection {
     const { from, words = false, match } = join
     if (this.closed) return
     if (!hosted) throw new RequestError('no-match', `There is no match '${match}' here.`)
-    const holder = letIn(hosted, join)
-    if (hosted.isFull(holder))
-      throw new RequestError('too-many', 'This seat has as many connections as it may: close one of your other windows first.')
+    if (hosted.isClosed) {
+      this.lost()
+      return
+    }
+    let holder: Place
+    try {
+      holder = letIn(hosted, join)
+      if (hosted.isFull(holder))
+        throw new RequestError('too-many', 'This seat has as many connections as it may: close one of your other windows first.')
+    } catch (error) {
+      // It may have been decided by what is not stored yet.
+      hosted.when(
+        () => this.fail(error),
+        () => this.lost(),
+      )
+      return
+    }
+    // What happened before the welcome is in it, though it may be told only now.
+    let welcomed = false
+    const send = (message: HostMessage) => {
+      if (welcomed) this.send(message)
+    }
     const { address, charge } = this.line
-    const client: Client = { ...holder, words, address, ...(charge && { charge }), send: this.send, lost: () => this.lost() }
+    const client: Client = { ...holder, words, address, ...(charge && { charge }), send, lost: () => this.lost() }
     this.hosted = hosted
     this.client = client
     const welcome = welcomeOf(hosted, client, from)
     // What follows the welcome must follow it on the wire as well.
-    hosted.when(() => this.send(welcome))
+    hosted.when(() => {
+      this.send(welcome)
+      welcomed = true
+    })
     hosted.enter(client)
     const next = holder.comrade ? undefined : hosted.rematchOf(holder.seat)
     if (next) hosted.when(() => this.send(next))

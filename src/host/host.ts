@@ -106,6 +106,7 @@ export class Host {
   async info(id: string): Promise<MatchInfo | undefined> {
     const hosted = await this.find(id)
     if (!hosted) return undefined
+    await hosted.settled()
     const { ruleset, scenario, options } = hosted.match.header
     const { seats, result } = hosted.status()
     return { match: id, ruleset, scenario, options, seats, over: result !== undefined }
@@ -212,7 +213,7 @@ export class Host {
     const all = await Promise.allSettled([...this.open.values()])
     for (const one of all) {
       if (one.status !== 'fulfilled' || !one.value) continue
-      await one.value.settled()
+      await one.value.settled().catch(() => {})
       one.value.close()
     }
     for (const callOff of this.idle.values()) callOff()

@@ -16,14 +16,16 @@ import {
 } from '../engine/index.ts'
 import { findPlayer } from '../players/index.ts'
 import type { ChatLine, HostMessage, SeatInfo, Status, Update } from '../protocol/index.ts'
+import { Answered } from './answered.ts'
 import { Computers } from './computers.ts'
 import { hashOfKey } from './keys.ts'
 import type { HostLimits } from './limits.ts'
 import { page, sizeOf } from './pages.ts'
+import { Promises } from './promises.ts'
 import type { Rates } from './rates.ts'
 import { Rematch } from './rematch.ts'
 import { givenAgain, isCreators, isWaiting, nameOfPlace, type Place, playerAt } from './seating.ts'
-import { type Lock, remembered, type StoredComrade, type StoredMatch, type StoredRequest, type StoredSeat } from './store.ts'
+import type { Change, Lock, StoredComrade, StoredMatch, StoredRequest, StoredSeat } from './store.ts'
 import { Stories } from './stories.ts'
 import { type Story, sentences } from './story.ts'
 import { CLAIM_AFTER, type Surroundings } from './surroundings.ts'
@@ -47,6 +49,12 @@ export interface Client {
   lost(): void
 }
 
+/** A request that is carried out: what is kept of it, and its answer, which goes out when that is stored. */
+export interface Asked {
+  readonly stored: StoredRequest
+  readonly answer: () => void
+}
+
 /** What a match needs of its host. */
 export interface Keeper {
   readonly limits: HostLimits
@@ -63,6 +71,7 @@ export interface Keeper {
 /**
  * A match that is being played: the record and its position, who sits where, who is connected. Whatever changes is done
  * in memory at once, stored, and told only when it is stored; what is told goes out in the order in which it happened.
+ * Where something cannot be stored, the match is forgotten, and nothing more is said in its name.
  */
 export class HostedMatch {
   readonly id: string
@@ -77,11 +86,12 @@ export class HostedMatch {
   private readonly clients = new Set<Client>()
   private readonly stories: Stories<Position>
   private readonly away: number[]
-  private requests: readonly StoredRequest[]
   private readonly computers: Computers
-  /** Everything before this has been stored and told. */
-  private told: Promise<void> = Promise.resolve()
+  private readonly promises: Promises
+  private closed = false
   readonly keeper: Keeper
+  /** The requests that were carried out. */
+  readonly answered: Answered
 
   constructor(stored: StoredMatch, match: Match<Position>, around: Surroundings, keeper: Keeper) {
     this.id = stored.id
@@ -90,7 +100,8 @@ export class HostedMatch {
     this.keeper = keeper
     this.talk = new Talk(around.store, stored.id, stored.chat)
     this.lines = [...stored.lines]
-    this.requests = stored.requests
+    this.answered = new Answered(stored.requests)
+    this.promises = new Promises((error) => keeper.broken(error))
     this.seats = stored.seats
     this.ownerHash = stored.ownerHash
     this.away = stored.seats.map(() => around.now())
@@ -124,6 +135,11 @@ export class HostedMatch {
   page({ seat, words }: Pick<Client, 'seat' | 'words'>, from: number): readonly Update[] {
     const updates = page(this.story(seat).after(from), sizeOf, this.keeper.limits.answer)
     return words ? updates.map((update) => ({ ...update, words: sentences(this.match, update) })) : updates
+  }
+
+  /** Is it in memory no more? Then a client must join again. */
+  get isClosed(): boolean {
+    return this.closed
   }
 
   get watched(): boolean {
@@ -195,48 +211,45 @@ export class HostedMatch {
     }
   }
 
-  /** Has this request had its effect already? */
-  before(seat: number, id: string): StoredRequest | undefined {
-    const name = this.seatNames[seat]
-    return this.requests.find((one) => one.seat === name && one.id === id)
-  }
-
   /**
    * Keeps what a reply of the match has brought, lets the steward do what follows of itself, and tells everybody when it
-   * is stored; `answer` goes to the client that asked, after its updates.
+   * is stored; then the request is answered.
    */
-  commit(reply: Reply, request?: StoredRequest, answer?: () => void): void {
+  commit(reply: Reply, asked?: Asked): void {
     const lines = [...reply.lines]
     if (lines.length > 0 && !this.match.ending) lines.push(...attend(this.match, { time: this.around.now() }).lines)
     if (lines.length === 0) {
-      this.when(() => answer?.())
+      if (asked) this.when(asked.answer)
       return
     }
     const from = this.lines.length
     this.lines.push(...lines)
-    if (request) this.requests = remembered(this.requests, request)
-    const stored = this.around.store.append(this.id, from, lines, request)
     const news = this.stories.catchUp()
     const status = this.statusIfNew()
-    this.when(() => {
+    this.keep({ from, lines }, asked, () => {
       for (const [seat, updates] of news) for (const update of updates) this.toSeat(seat, { type: 'update', ...update })
       if (status) this.toAll({ type: 'status', status })
-      answer?.()
-    }, stored)
+    })
     this.wakeComputers()
   }
 
-  /** Sends something when all before it has been stored and sent, and this too. */
-  when(work: () => void, stored?: Promise<void>): void {
-    stored?.catch(() => {}) // Seen below, in its turn.
-    this.told = this.told
-      .then(() => stored)
-      .then(work)
-      .catch((error: unknown) => this.keeper.broken(error))
+  /** Stores a change, with the request that has brought it; when it is stored, it is told and the request answered. */
+  private keep(change: Change, asked: Asked | undefined, tell: () => void): void {
+    if (asked) this.answered.add(asked.stored)
+    const stored = this.around.store.keep(this.id, asked ? { ...change, request: asked.stored } : change)
+    this.promises.when(() => {
+      tell()
+      asked?.answer()
+    }, stored)
   }
 
-  /** Resolves when everything so far has been stored and told. */
-  settled = (): Promise<void> => this.told
+  /** Does something when all before it has been stored and told; `never` is called where that will not be. */
+  when(work: () => void, never?: () => void): void {
+    this.promises.when(work, undefined, never)
+  }
+
+  /** Resolves when everything so far has been stored and told; rejects where it could not be stored. */
+  settled = (): Promise<void> => this.promises.settled()
 
   private lastStatus = ''
   private statusIfNew(): Status | undefined {
@@ -265,14 +278,17 @@ export class HostedMatch {
     for (const client of clients) if (client.words) client.send(inWords)
   }
 
-  say(line: ChatLine): void {
-    const stored = this.talk.add(line)
-    this.when(() => {
-      for (const [seat, clients] of Map.groupBy(this.clients, (client) => client.seat)) {
-        const message: HostMessage = { type: 'chat', line: this.lineFor(seat, line) }
-        for (const client of clients) client.send(message)
-      }
-    }, stored)
+  /** A player says something to all. */
+  say(line: ChatLine, asked?: Asked): void {
+    this.talk.add(line)
+    this.keep({ chat: line }, asked, () => this.tellLine(line))
+  }
+
+  private tellLine(line: ChatLine): void {
+    for (const [seat, clients] of Map.groupBy(this.clients, (client) => client.seat)) {
+      const message: HostMessage = { type: 'chat', line: this.lineFor(seat, line) }
+      for (const client of clients) client.send(message)
+    }
   }
 
   /** May a client say something more now, or has its player or its address said much in a short time? */
@@ -289,58 +305,81 @@ export class HostedMatch {
     return after === undefined ? line : { ...line, after: this.story(seat).by(after) }
   }
 
-  /** Tells everybody of a change to a place, and keeps the notice. */
-  private notice(place: Place, notice: 'seated' | 'given-again', text: (who: string, where: string) => string): void {
-    const [who, seat] = [playerAt(this.seats, place), this.seatNames[place.seat] as string]
+  /** What everybody is told of a change to a place; it is kept among the chat. `seats` are those after the change. */
+  private notice(
+    seats: readonly StoredSeat[],
+    place: Place,
+    notice: 'seated' | 'given-again',
+    text: (who: string, where: string) => string,
+  ): ChatLine {
+    const [who, seat] = [playerAt(seats, place), this.seatNames[place.seat] as string]
     const after = this.match.fold.next - 1
-    this.say({ n: this.talk.count + 1, who, seat, text: text(who, seat), time: this.around.now(), notice, after })
+    return { n: this.talk.count + 1, who, seat, text: text(who, seat), time: this.around.now(), notice, after }
   }
 
   /** A player has taken a place by its invitation. */
   take(seats: readonly StoredSeat[], place: Place): void {
-    this.setSeats(seats)
-    this.notice(place, 'seated', (who, where) => `${who} has sat down at ${where}.`)
+    this.setSeats(
+      seats,
+      undefined,
+      this.notice(seats, place, 'seated', (who, where) => `${who} has sat down at ${where}.`),
+    )
   }
 
   /**
    * The key of a place no longer opens it, and a new invitation takes it. If the place had been taken, all players hear
    * of it.
    */
-  giveAgain(place: Place, invitation: string): void {
+  giveAgain(place: Place, invitation: string, asked: Asked): void {
     const lock: Lock = place.comrade ?? (this.seats[place.seat] as StoredSeat)
-    if (lock.invitationHash === hashOfKey(invitation)) return
-    this.setSeats(givenAgain(this.seats, place, invitation))
-    if (lock.keyHash !== undefined)
-      this.notice(place, 'given-again', (who, where) => `The place of ${who} at ${where} is given again: his link opens it no more.`)
+    if (lock.invitationHash === hashOfKey(invitation)) {
+      this.when(asked.answer)
+      return
+    }
+    const seats = givenAgain(this.seats, place, invitation)
+    const said = (who: string, where: string) => `The place of ${who} at ${where} is given again: his link opens it no more.`
+    this.setSeats(seats, asked, lock.keyHash === undefined ? undefined : this.notice(seats, place, 'given-again', said))
   }
 
-  /** Who holds the seats from now on. */
-  setSeats(seats: readonly StoredSeat[]): void {
+  /** Who holds the seats from now on, and what is said about it; both are kept, or neither. */
+  setSeats(seats: readonly StoredSeat[], asked?: Asked, notice?: ChatLine): void {
     this.seats = seats
-    const stored = this.around.store.setSeats(this.id, seats)
+    if (notice) this.talk.add(notice)
     this.seatComputers()
     const status = this.statusIfNew()
-    this.when(() => status && this.toAll({ type: 'status', status }), stored)
+    this.keep({ seats, ...(notice && { chat: notice }) }, asked, () => {
+      if (status) this.toAll({ type: 'status', status })
+      if (notice) this.tellLine(notice)
+    })
     this.wakeComputers()
   }
 
   /** Gives a seat to a computer player, or back to the person whose it is (null). Throws a UserError where there is no such player. */
-  handTo(seat: number, player: string | null): void {
+  handTo(seat: number, player: string | null, asked: Asked): void {
     if (player !== null) findPlayer(player, this.match.engine.ruleset.id)
-    if ((this.seats[seat]?.player ?? null) === player) return
+    if ((this.seats[seat]?.player ?? null) === player) {
+      this.when(asked.answer)
+      return
+    }
     this.setSeats(
       this.seats.map((one, k) => {
         if (k !== seat) return one
         const { player: _, ...person } = one
         return player === null ? { ...person, kind: 'person' } : { ...person, kind: 'computer', player }
       }),
+      asked,
     )
   }
 
-  /** Notes that a seat wants another game; it begins when every person who could be asked wants it. */
-  wantRematch(seat: number): void {
+  /**
+   * Notes that a seat wants another game; it begins when every person who could be asked wants it. The wish itself is not
+   * stored: asked for again after a restart, it is noted again.
+   */
+  wantRematch(seat: number, asked: Asked): void {
+    this.answered.add(asked.stored)
     this.rematch.want(seat)
     this.tellStatus()
+    this.when(asked.answer)
     if (!this.rematch.isDue(this.seats, this.isHere)) return
     this.rematch.begin(true)
     this.keeper.again().catch((error: unknown) => {
@@ -373,7 +412,7 @@ export class HostedMatch {
 
   /** Has the computers choose, one after the other. */
   wakeComputers(): void {
-    this.computers.wake()
+    if (!this.closed) this.computers.wake()
   }
 
   /** Has a seat do something by itself: a computer's choice. Throws a UserError where it is refused. */
@@ -406,7 +445,9 @@ export class HostedMatch {
     return gone ? undefined : why(`The other side must have been away for ${Math.round(patience / 60_000)} minutes.`)
   }
 
+  /** Lets go of everybody. What is being stored may still be stored; its clients learn of it when they join again. */
   close(): void {
+    this.closed = true
     this.computers.close()
     for (const client of [...this.clients]) client.lost()
     this.clients.clear()

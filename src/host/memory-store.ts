@@ -21,21 +21,17 @@ export function memoryStore(kept = new Map<string, KeptMatch>()): Store {
       if (kept.has(match.id)) throw new Error(`match ${match.id} is in the store already`)
       kept.set(match.id, { ...match, seats: [...match.seats], lines: [...match.lines], chat: [], requests: [] })
     },
-    async append(id, from, lines, request) {
+    async keep(id, { from = 0, lines = [], seats, chat, request }) {
       const match = found(id)
-      if (match.lines.length !== from) throw new Error(`match ${id} has ${match.lines.length} lines, not ${from}`)
+      if (lines.length > 0 && match.lines.length !== from) throw new Error(`match ${id} has ${match.lines.length} lines, not ${from}`)
       match.lines.push(...lines)
+      if (seats) match.seats = [...seats]
+      if (chat) match.chat.push(chat)
       if (request) match.requests = remembered(match.requests, request)
     },
     async load(id) {
       const match = kept.get(id)
       return match && { ...match, lines: [...match.lines], chat: match.chat.slice(-TALK_PAGE) }
-    },
-    async setSeats(id, seats) {
-      found(id).seats = [...seats]
-    },
-    async addChat(id, line) {
-      found(id).chat.push(line)
     },
     async chat(id, before, most) {
       return found(id)

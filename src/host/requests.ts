@@ -19,13 +19,14 @@ import {
   takeBack,
   toWords,
 } from '../engine/index.ts'
-import type { ChatLine, ClientMessages, HostMessage, Request } from '../protocol/index.ts'
-import type { Client, HostedMatch } from './hosted-match.ts'
+import type { ChatLine, ClientMessages, HostMessage, Refused, Request } from '../protocol/index.ts'
+import { answerTo, digestOf } from './answered.ts'
+import type { Asked, Client, HostedMatch } from './hosted-match.ts'
 import { hashOfKey } from './keys.ts'
 import { page } from './pages.ts'
 import { RequestError, sent } from './replies.ts'
-import { placeNamed, playerAt } from './seating.ts'
-import type { StoredSeat } from './store.ts'
+import { nameOfPlace, placeNamed, playerAt } from './seating.ts'
+import type { StoredRequest, StoredSeat } from './store.ts'
 import type { Surroundings } from './surroundings.ts'
 import type { Question, Seen, TaskInput } from './tasks/index.ts'
 import { queryOf } from './tasks/questions.ts'
@@ -37,9 +38,10 @@ export type Handler<R extends Request> = (hosted: HostedMatch, client: Client, r
 type Handlers = { readonly [T in Request['type']]: Handler<Extract<Request, { readonly type: T }>> }
 
 /** Only the creator of a match gives its seats again: he shows it by his own secret. */
-function mustBeOwner({ ownerHash }: HostedMatch, owner: string): void {
+function mustBeOwner({ ownerHash }: HostedMatch, _client: Client, { owner }: ClientMessages['invite']): string {
   if (ownerHash === undefined || ownerHash !== hashOfKey(owner))
     throw new RequestError('not-owner', 'Only the one who began the match gives its seats again.')
+  return OWNER
 }
 
 const mustHaveSeat = (client: Client): void => {
@@ -53,37 +55,41 @@ function mustBeChief(hosted: HostedMatch, client: Client): void {
   if (client.comrade) throw new RequestError('not-chief', `That is for ${name} to decide, who holds the seat that you share.`)
 }
 
-/** Keeps what the match has made of a wish, and answers. */
-function conclude(hosted: HostedMatch, client: Client, id: string, reply: Reply): void {
-  const { refusal: why, played } = reply
-  if (reply.stale) {
-    const count = entriesOf(hosted.match, client.seat)
-    hosted.commit(reply, undefined, () => client.send({ type: 'stale', id, count }))
-  } else if (reply.lines.length === 0 && why) {
-    const needs = reply.needsConsent && ({ needsConsent: true } as const)
-    hosted.commit(reply, undefined, () =>
-      client.send(needs ? { type: 'done', id, played: 0, refused: sent(why), ...needs } : { type: 'refused', id, ...sent(why) }),
-    )
-  } else {
-    const done: HostMessage = { type: 'done', id, played, ...(why && { refused: sent(why) }) }
-    hosted.commit(reply, { seat: hosted.seatNames[client.seat] as string, id, played }, () => client.send(done))
-  }
+/** By what the requests of a match's creator are known: no place has such a name. */
+const OWNER = '/owner'
+
+/** What has come of a request: how many actions of it were carried out, and why no more. */
+interface Outcome {
+  readonly played?: number
+  readonly refused?: Refused
 }
 
-/** A wish of a seat that changes the match; the same request again has no second effect. */
-const wish =
-  <R extends Request>(
-    work: (hosted: HostedMatch, seat: number, request: R, at: { readonly time: number; readonly player?: string }) => Reply,
-  ): Handler<R> =>
+type Work<R extends Request> = (
+  hosted: HostedMatch,
+  client: Client,
+  request: R,
+  around: Surroundings,
+  asked: (outcome?: Outcome) => Asked,
+) => void
+
+/**
+ * A request that changes something. It is carried out once: the same again gets the same answer, when the first has been
+ * stored. A request that was refused has changed nothing, and is judged again. `may` throws where the client may not ask
+ * for it, and gives the place whose request it is.
+ */
+const once =
+  <R extends Request>(may: (hosted: HostedMatch, client: Client, request: R) => string, work: Work<R>): Handler<R> =>
   (hosted, client, request, around) => {
-    mustHaveSeat(client)
-    const known = hosted.before(client.seat, request.id)
-    if (known) {
-      hosted.when(() => client.send({ type: 'done', id: request.id, played: known.played }))
-      return
-    }
-    const player = client.comrade && { player: client.comrade.name }
-    conclude(hosted, client, request.id, work(hosted, client.seat, request, { time: around.now(), ...player }))
+    const [place, digest] = [may(hosted, client, request), digestOf(request)]
+    const { id } = request
+    const known = hosted.answered.find(place, id)
+    if (!known) {
+      work(hosted, client, request, around, (outcome = {}) => {
+        const stored: StoredRequest = { place, id, asked: hosted.answered.next, digest, ...outcome }
+        return { stored, answer: () => client.send(answerTo(stored)) }
+      })
+    } else if (known.digest === undefined || known.digest === digest) hosted.when(() => client.send(answerTo(known)))
+    else throw new RequestError('id-used', `The id '${id}' is that of another request of yours: give each request an id of its own.`)
   }
 
 /** Has the workshop work out what a client asks about its view, and answers; what is told meanwhile goes first. */
@@ -98,27 +104,47 @@ async function ask<T extends Question>(
   hosted.when(() => client.send({ ...answer, id }))
 }
 
+const seated = (hosted: HostedMatch, client: Client): string => {
+  mustHaveSeat(client)
+  return nameOfPlace(hosted.seats, client)
+}
+
+const chief = (hosted: HostedMatch, client: Client): string => {
+  mustBeChief(hosted, client)
+  return nameOfPlace(hosted.seats, client)
+}
+
+/** A wish of a seat that changes the match. `may` is who may have it. */
+const wish = <R extends Request>(
+  work: (hosted: HostedMatch, seat: number, request: R, at: { readonly time: number; readonly player?: string }) => Reply,
+  may = seated,
+): Handler<R> =>
+  once(may, (hosted, client, request, around, asked) => {
+    const player = client.comrade && { player: client.comrade.name }
+    const { id } = request
+    const reply = work(hosted, client.seat, request, { time: around.now(), ...player })
+    const { refusal: why, played } = reply
+    const refused = why && sent(why)
+    if (reply.stale) {
+      const count = entriesOf(hosted.match, client.seat)
+      hosted.when(() => client.send({ type: 'stale', id, count }))
+    } else if (reply.lines.length > 0 || !refused) hosted.commit(reply, asked({ played, ...(refused && { refused }) }))
+    else if (reply.needsConsent) hosted.when(() => client.send({ type: 'done', id, played: 0, refused, needsConsent: true }))
+    else hosted.when(() => client.send({ type: 'refused', id, ...refused }))
+  })
+
 /** A request that costs its player nothing is counted: nobody fills the record or the store with such. */
 const counted =
   <R extends Request>(handler: Handler<R>): Handler<R> =>
   (hosted, client, request, around) => {
-    const isNew = client.seat !== SPECTATOR && !hosted.before(client.seat, request.id)
+    const isNew = client.seat !== SPECTATOR && !hosted.answered.find(nameOfPlace(hosted.seats, client), request.id)
     if (isNew && !hosted.mayAsk(client)) {
       refuse(hosted, client, request.id, refusal(hosted.rule(), 'You have asked for much in a short time: wait a little.'))
     } else handler(hosted, client, request, around)
   }
 
-const done = (hosted: HostedMatch, client: Client, id: string): void => hosted.when(() => client.send({ type: 'done', id }))
-
 const refuse = (hosted: HostedMatch, client: Client, id: string, why: Refusal): void =>
   hosted.when(() => client.send({ type: 'refused', id, ...sent(why) }))
-
-const claim = wish<ClientMessages['claim']>((hosted, seat, _request, at) => {
-  const why = hosted.notClaimable(seat)
-  if (why) return { lines: [], told: [], played: 0, refusal: why }
-  const gone = hosted.seats.findIndex((_, other) => other !== seat)
-  return resign(hosted.match, gone, at, 'time')
-})
 
 export const handlers: Handlers = {
   act: wish(({ match }, seat, request, at) => actOn(match, seat, request.do, { ...at, count: request.count })),
@@ -142,21 +168,23 @@ export const handlers: Handlers = {
       ),
     ),
   ),
-  claim: counted((hosted, client, request, around) => {
-    mustBeChief(hosted, client)
-    claim(hosted, client, request, around)
-  }),
+  claim: counted(
+    wish((hosted, seat, _request, at) => {
+      const why = hosted.notClaimable(seat)
+      if (why) return { lines: [], told: [], played: 0, refusal: why }
+      const gone = hosted.seats.findIndex((_, other) => other !== seat)
+      return resign(hosted.match, gone, at, 'time')
+    }, chief),
+  ),
 
-  chat(hosted, client, { id, text }, around) {
-    mustHaveSeat(client)
+  chat: once(seated, (hosted, client, { id, text }, around, asked) => {
     const { seat } = hosted.seats[client.seat] as StoredSeat
     const why = (reason: string) => refuse(hosted, client, id, refusal(hosted.rule(), reason))
     const n = hosted.talk.count + 1
     if (n > hosted.keeper.limits.talkKept) return why('So much has been said in this game that no more is kept.')
     if (!hosted.mayTalk(client)) return why('You have said much in a short time: wait a little.')
-    hosted.say({ n, who: playerAt(hosted.seats, client), seat, text, time: around.now() })
-    done(hosted, client, id)
-  },
+    hosted.say({ n, who: playerAt(hosted.seats, client), seat, text, time: around.now() }, asked())
+  }),
   talk(hosted, client, { id, before }, around) {
     const send = (lines: readonly ChatLine[]) =>
       hosted.when(() => client.send({ type: 'talk', id, chat: lines.map((line) => hosted.lineFor(client.seat, line)) }))
@@ -165,37 +193,37 @@ export const handlers: Handlers = {
       client.send({ type: 'error', id, code: 'fault', message: 'What was said could not be read: try again later.' })
     })
   },
-  name: counted((hosted, client, { id, name }) => {
-    mustBeChief(hosted, client)
-    if (hosted.seats[client.seat]?.name !== name)
-      hosted.setSeats(hosted.seats.map((one, seat) => (seat === client.seat ? { ...one, name } : one)))
-    done(hosted, client, id)
-  }),
-  hand: counted((hosted, client, { id, to }) => {
-    mustBeChief(hosted, client)
-    hosted.handTo(client.seat, to)
-    done(hosted, client, id)
-  }),
-  rematch: counted((hosted, client, { id }) => {
-    mustBeChief(hosted, client)
-    if (!hosted.match.ending) return refuse(hosted, client, id, refusal(hosted.rule(), 'Another game can be had when this one is over.'))
-    hosted.wantRematch(client.seat)
-    done(hosted, client, id)
-  }),
+  name: counted(
+    once(chief, (hosted, client, { name }, _around, asked) => {
+      if (hosted.seats[client.seat]?.name === name) hosted.when(asked().answer)
+      else
+        hosted.setSeats(
+          hosted.seats.map((one, seat) => (seat === client.seat ? { ...one, name } : one)),
+          asked(),
+        )
+    }),
+  ),
+  hand: counted(once(chief, (hosted, client, { to }, _around, asked) => hosted.handTo(client.seat, to, asked()))),
+  rematch: counted(
+    once(chief, (hosted, client, { id }, _around, asked) => {
+      if (hosted.match.ending) hosted.wantRematch(client.seat, asked())
+      else refuse(hosted, client, id, refusal(hosted.rule(), 'Another game can be had when this one is over.'))
+    }),
+  ),
 
-  invite: counted((hosted, client, { id, owner, place: name, invitation }) => {
-    mustBeOwner(hosted, owner)
-    const place = placeNamed(hosted.seats, name)
-    const lock = place && (place.comrade ?? hosted.seats[place.seat])
-    if (!place || (lock?.keyHash === undefined && lock?.invitationHash === undefined))
-      throw new RequestError('no-place', `There is no person's place '${name}' in this match.`)
-    if (hosted.talk.count >= hosted.keeper.limits.talkKept + hosted.keeper.limits.noticesKept)
-      throw new RequestError('too-many', 'The seats of this match have been given again too often.')
-    if (hosted.isTaken(place))
-      throw new RequestError('taken', `${playerAt(hosted.seats, place)} is at the table: a seat is given again only when it is lost.`)
-    hosted.giveAgain(place, invitation)
-    done(hosted, client, id)
-  }),
+  invite: counted(
+    once(mustBeOwner, (hosted, _client, { place: name, invitation }, _around, asked) => {
+      const place = placeNamed(hosted.seats, name)
+      const lock = place && (place.comrade ?? hosted.seats[place.seat])
+      if (!place || (lock?.keyHash === undefined && lock?.invitationHash === undefined))
+        throw new RequestError('no-place', `There is no person's place '${name}' in this match.`)
+      if (hosted.talk.count >= hosted.keeper.limits.talkKept + hosted.keeper.limits.noticesKept)
+        throw new RequestError('too-many', 'The seats of this match have been given again too often.')
+      if (hosted.isTaken(place))
+        throw new RequestError('taken', `${playerAt(hosted.seats, place)} is at the table: a seat is given again only when it is lost.`)
+      hosted.giveAgain(place, invitation, asked())
+    }),
+  ),
   moment(hosted, client, { id, n }) {
     const entry = hosted.story(client.seat).entryOf(n)
     const seen = hosted.story(SPECTATOR).by(entry)

@@ -1,4 +1,4 @@
-import { type NewStored, REQUESTS_KEPT, type Store, type StoredMatch, TALK_PAGE } from './store.ts'
+import { type Change, type NewStored, REQUESTS_KEPT, type Store, type StoredMatch, type StoredRequest, TALK_PAGE } from './store.ts'
 
 /**
  * What every store must do, as a list of checks that throw where it does not. They need no test framework, so that a store
@@ -38,6 +38,31 @@ const newMatch = (id: string, lines: readonly string[] = ['{"header":1}']): NewS
 
 const numbered = (count: number, from = 0): string[] =>
   Array.from({ length: count }, (_, k) => JSON.stringify({ n: from + k, do: `order C c${k}>c2 «ž»` }))
+
+const request = (place: string, asked: number, id = `${place}-${asked}`): StoredRequest => ({
+  place,
+  id,
+  asked,
+  digest: asked,
+  played: asked,
+})
+
+/** An answer with all that it can have; the digest is the largest that there is. */
+const REQUEST: StoredRequest = {
+  place: 'white/2',
+  id: 'r “1” ž',
+  asked: 7,
+  digest: Number.MAX_SAFE_INTEGER,
+  played: 2,
+  refused: { rule: 'G29', reason: 'No “road”.', because: { text: '{#} of {units}', of: [1, -2] } },
+}
+
+/** Everything that can be kept at once, beside lines. */
+const everything = (asked: number): Change => ({
+  seats: newMatch('').seats.map((seat) => ({ ...seat, name: `${seat.name} ${asked}` })),
+  chat: { n: asked, who: 'Ann', text: `${asked}`, time: asked },
+  request: { place: 'white', id: `r${asked}`, asked },
+})
 
 function demand(holds: boolean, what: string): void {
   if (!holds) throw new Error(what)
@@ -102,10 +127,10 @@ export const storeContract: readonly StoreCheck[] = [
     async holds(open) {
       const first = await open()
       await first.create(newMatch('match-0001'))
-      await first.append('match-0001', 1, numbered(3, 1), { seat: 'white', id: 'r1', played: 2 })
-      await first.addChat('match-0001', { n: 1, who: 'Ann', seat: 'white', text: 'Bonjour “là-bas”', time: 5 })
+      await first.keep('match-0001', { from: 1, lines: numbered(3, 1), request: REQUEST })
+      await first.keep('match-0001', { chat: { n: 1, who: 'Ann', seat: 'white', text: 'Bonjour “là-bas”', time: 5 } })
       const seats = newMatch('').seats.map((seat) => ({ ...seat, name: `${seat.name} II`, keyHash: '78'.repeat(32) }))
-      await first.setSeats('match-0001', seats)
+      await first.keep('match-0001', { seats })
       await first.close()
       const second = await open()
       same(
@@ -115,11 +140,11 @@ export const storeContract: readonly StoreCheck[] = [
           seats,
           lines: [...newMatch('').lines, ...numbered(3, 1)],
           chat: [{ n: 1, who: 'Ann', seat: 'white', text: 'Bonjour “là-bas”', time: 5 }],
-          requests: [{ seat: 'white', id: 'r1', played: 2 }],
+          requests: [REQUEST],
         },
         'the match',
       )
-      await second.append('match-0001', 4, numbered(1, 4))
+      await second.keep('match-0001', { from: 4, lines: numbered(1, 4) })
       same((await loaded(second, 'match-0001')).lines.length, 5, 'how many lines there are after one more')
       await second.close()
     },
@@ -132,8 +157,8 @@ export const storeContract: readonly StoreCheck[] = [
       await store.create(newMatch('match-0002'))
       const all = 2 * TALK_PAGE + 7
       const lines = Array.from({ length: all }, (_, k) => ({ n: k + 1, who: 'Ann', text: `line ${k + 1}`, time: k }))
-      await Promise.all(lines.map((line) => store.addChat('match-0001', line)))
-      await store.addChat('match-0002', { n: 1, who: 'Bert', text: 'elsewhere', time: 1 })
+      await Promise.all(lines.map((line) => store.keep('match-0001', { chat: line })))
+      await store.keep('match-0002', { chat: { n: 1, who: 'Bert', text: 'elsewhere', time: 1 } })
       const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, k) => from + k)
       const page = async (before: number, most: number) => (await store.chat('match-0001', before, most)).map(({ n }) => n)
       same(
@@ -154,16 +179,13 @@ export const storeContract: readonly StoreCheck[] = [
     async holds(open) {
       const store = await open()
       await store.create(newMatch('match-0001'))
-      await store.append('match-0001', 1, numbered(2, 1))
+      await store.keep('match-0001', { from: 1, lines: numbered(2, 1) })
       for (const from of [0, 1, 2, 4, 99])
-        await rejects(
-          store.append('match-0001', from, ['x', 'y'], { seat: 'white', id: `r${from}`, played: 1 }),
-          `an append from ${from} on`,
-        )
-      await rejects(store.append('match-0002', 0, ['x']), 'an append to a match that is not there')
-      const { lines, requests } = await loaded(store, 'match-0001')
+        await rejects(store.keep('match-0001', { ...everything(9), from, lines: ['x', 'y'] }), `an append from ${from} on`)
+      await rejects(store.keep('match-0002', { from: 0, lines: ['x'] }), 'an append to a match that is not there')
+      const { lines, requests, chat, seats } = await loaded(store, 'match-0001')
       same(lines, [...newMatch('').lines, ...numbered(2, 1)], 'the lines')
-      same(requests, [], 'the requests of refused appends')
+      same([requests, chat, seats], [[], [], newMatch('').seats], 'what was to be kept with lines that were refused')
       await store.close()
     },
   },
@@ -173,14 +195,14 @@ export const storeContract: readonly StoreCheck[] = [
       const store = await open()
       await Promise.all(['match-0001', 'match-0002'].map((id) => store.create(newMatch(id))))
       const outcomes = await Promise.allSettled([
-        store.append('match-0001', 1, ['first']),
-        store.append('match-0001', 1, ['second']),
-        store.append('match-0002', 1, ['other']),
-        store.append('match-0001', 2, ['third']),
-        store.append('match-0003', 0, ['nowhere']),
-        store.addChat('match-0003', { n: 1, who: 'Nobody', text: 'x', time: 1 }),
-        store.setSeats('match-0003', []),
-        store.append('match-0002', 2, ['another']),
+        store.keep('match-0001', { from: 1, lines: ['first'] }),
+        store.keep('match-0001', { from: 1, lines: ['second'] }),
+        store.keep('match-0002', { from: 1, lines: ['other'] }),
+        store.keep('match-0001', { from: 2, lines: ['third'] }),
+        store.keep('match-0003', { from: 0, lines: ['nowhere'] }),
+        store.keep('match-0003', { chat: { n: 1, who: 'Nobody', text: 'x', time: 1 } }),
+        store.keep('match-0003', { seats: [] }),
+        store.keep('match-0002', { from: 2, lines: ['another'] }),
       ])
       same(
         outcomes.map(({ status }) => status === 'fulfilled'),
@@ -197,8 +219,10 @@ export const storeContract: readonly StoreCheck[] = [
     async holds(open) {
       const store = await open()
       const created = store.create(newMatch('match-0001'))
-      const appends = Array.from({ length: 200 }, (_, k) => store.append('match-0001', k + 1, numbered(1, k)))
-      const chats = Array.from({ length: 50 }, (_, k) => store.addChat('match-0001', { n: k + 1, who: 'Ann', text: `${k}`, time: k }))
+      const appends = Array.from({ length: 200 }, (_, k) => store.keep('match-0001', { from: k + 1, lines: numbered(1, k) }))
+      const chats = Array.from({ length: 50 }, (_, k) =>
+        store.keep('match-0001', { chat: { n: k + 1, who: 'Ann', text: `${k}`, time: k } }),
+      )
       await Promise.all([created, ...appends, ...chats])
       const { lines, chat } = await loaded(store, 'match-0001')
       same(
@@ -215,25 +239,49 @@ export const storeContract: readonly StoreCheck[] = [
     },
   },
   {
-    says: `of each seat the last ${REQUESTS_KEPT} requests are remembered, oldest first`,
+    says: 'what is kept at once is there as a whole, with lines and without',
     async holds(open) {
       const store = await open()
       await store.create(newMatch('match-0001'))
-      const made = REQUESTS_KEPT + 9
-      const request = (seat: string, k: number) => ({ seat, id: `${seat}-${k}`, played: k })
-      for (let k = 0; k < made; k++) {
-        await store.append('match-0001', 1 + k + Math.min(k, 3), [`white ${k}`], request('white', k))
-        if (k < 3) await store.append('match-0001', 2 + 2 * k, [`black ${k}`], request('black', k))
+      await store.keep('match-0001', { ...everything(1), from: 1, lines: numbered(2, 1) })
+      await store.keep('match-0001', everything(2))
+      await store.close()
+      const again = await open()
+      same(
+        await again.load('match-0001'),
+        {
+          ...newMatch('match-0001'),
+          seats: everything(2).seats,
+          lines: [...newMatch('').lines, ...numbered(2, 1)],
+          chat: [everything(1).chat, everything(2).chat],
+          requests: [everything(1).request, everything(2).request],
+        },
+        'the match',
+      )
+      await again.close()
+    },
+  },
+  {
+    says: `of each place the last ${REQUESTS_KEPT} requests are remembered, oldest first, whether they brought lines or not`,
+    async holds(open) {
+      const store = await open()
+      await store.create(newMatch('match-0001'))
+      const places = ['white', 'white/2', 'black']
+      const made: StoredRequest[] = []
+      let from = 1
+      for (let asked = 1; asked <= 3 * REQUESTS_KEPT; asked++) {
+        // The last place asks for little; of the first now and then a request brings no line.
+        const one = request(places[asked % 20 === 0 ? 2 : asked % 2] as string, asked)
+        made.push(one)
+        if (asked % 3 === 0) await store.keep('match-0001', { chat: { n: asked, who: 'Ann', text: 'x', time: 1 }, request: one })
+        else await store.keep('match-0001', { from: from++, lines: [`line ${asked}`], request: one })
       }
       const { requests } = await loaded(store, 'match-0001')
-      for (const [seat, from, to] of [
-        ['white', made - REQUESTS_KEPT, made],
-        ['black', 0, 3],
-      ] as const)
+      for (const place of places)
         same(
-          requests.filter((one) => one.seat === seat),
-          Array.from({ length: to - from }, (_, k) => request(seat, from + k)),
-          `the requests of ${seat}`,
+          requests.filter((one) => one.place === place),
+          made.filter((one) => one.place === place).slice(-REQUESTS_KEPT),
+          `the requests of ${place}`,
         )
       await store.close()
     },
@@ -247,7 +295,7 @@ export const storeContract: readonly StoreCheck[] = [
         ids.map(async (id, k) => {
           await store.create(newMatch(id))
           for (let line = 1; line <= 10; line++)
-            await store.append(id, line, [`${id} ${line}`], { seat: 'white', id: `${k}-${line}`, played: 1 })
+            await store.keep(id, { from: line, lines: [`${id} ${line}`], request: request('white', line, `${k}-${line}`) })
         }),
       )
       for (const id of ids)
@@ -265,8 +313,8 @@ export const storeContract: readonly StoreCheck[] = [
       const store = await open()
       await store.create(newMatch('match-0001'))
       const before = await loaded(store, 'match-0001')
-      await store.append('match-0001', 1, ['more'], { seat: 'white', id: 'r', played: 1 })
-      await store.addChat('match-0001', { n: 1, who: 'Ann', text: 'x', time: 1 })
+      await store.keep('match-0001', { from: 1, lines: ['more'], request: REQUEST })
+      await store.keep('match-0001', { chat: { n: 1, who: 'Ann', text: 'x', time: 1 } })
       same([before.lines.length, before.chat.length, before.requests.length], [1, 0, 0], 'what was given before')
       await store.close()
     },
@@ -277,7 +325,7 @@ export const storeContract: readonly StoreCheck[] = [
       const store = await open()
       await store.create(newMatch('match-0001'))
       const lines = numbered(LONG, 1).map((line, k) => (k % 500 === 0 ? line + 'é'.repeat(100_000) : line))
-      for (let k = 0; k < LONG; k += 100) await store.append('match-0001', 1 + k, lines.slice(k, k + 100))
+      for (let k = 0; k < LONG; k += 100) await store.keep('match-0001', { from: 1 + k, lines: lines.slice(k, k + 100) })
       await store.close()
       const again = await open()
       const began = performance.now()

@@ -1,4 +1,4 @@
-import type { ChatLine } from '../protocol/index.ts'
+import type { ChatLine, Refused } from '../protocol/index.ts'
 
 /**
  * What opens a place at the table. Keys and invitations are never stored: only their SHA-256, in hex. A place with an
@@ -45,45 +45,63 @@ export interface NewStored {
 export interface StoredMatch extends NewStored {
   /** The last lines that were said, oldest first: a page of them, however many there are. */
   readonly chat: readonly ChatLine[]
-  /** The last requests of each seat that had an effect, oldest first: a request that comes again has none. */
+  /** The last requests of each place that were carried out, oldest first. */
   readonly requests: readonly StoredRequest[]
 }
 
+/** A request that was carried out, with its answer: the same request again gets the same answer, and has no second effect. */
 export interface StoredRequest {
-  readonly seat: string
+  /** The place that asked: `white`, or `white/2` of a comrade. The ids of one place are not those of another. */
+  readonly place: string
   readonly id: string
-  /** How many actions it carried out. */
-  readonly played: number
+  /** Its number among the requests of the match that were carried out. */
+  readonly asked: number
+  /** What was asked, as a number: the same id with another digest is another request. Older servers have kept none. */
+  readonly digest?: number
+  /** How many actions it carried out, and why no more. */
+  readonly played?: number
+  readonly refused?: Refused
 }
 
 /** How many lines of talk come with a match. */
 export const TALK_PAGE = 100
 
-/** How many requests of a seat are remembered. */
+/** How many requests of a place are remembered. */
 export const REQUESTS_KEPT = 32
 
-/** Requests with one more; the oldest of its seat goes where that has as many as are kept. */
+/** Requests with one more; the oldest of its place goes where that has as many as are kept. */
 export function remembered(requests: readonly StoredRequest[], request: StoredRequest): StoredRequest[] {
-  const own = requests.filter(({ seat }) => seat === request.seat)
+  const own = requests.filter(({ place }) => place === request.place)
   const oldest = own.length >= REQUESTS_KEPT ? own[0] : undefined
   return [...requests.filter((one) => one !== oldest), request]
 }
 
+/** What is kept of a match at once. */
+export interface Change {
+  /** Lines of the record, and the number of the first of them: 0 is the header's. */
+  readonly from?: number
+  readonly lines?: readonly string[]
+  /** Who holds the seats from now on. */
+  readonly seats?: readonly StoredSeat[]
+  /** A line of talk. The lines of a match come in the order of their numbers, 1, 2, 3 … */
+  readonly chat?: ChatLine
+  /** The request that has brought all this. */
+  readonly request?: StoredRequest
+}
+
 /**
  * Where matches are kept. A promise is fulfilled when what it stands for is durable: the host acknowledges nothing
- * before. What is written for one match is written in the order of the calls.
+ * before. What is kept of one match is kept in the order of the calls.
  */
 export interface Store {
   /** Rejects if the id is taken. */
   create(match: NewStored): Promise<void>
-  /** Lines of a record from number `from` on (0 is its first). Rejects, and writes nothing, unless `from` is how many there are. A request comes with what it brought: at least one line. */
-  append(id: string, from: number, lines: readonly string[], request?: StoredRequest): Promise<void>
+  /** Keeps all of a change or, where it rejects, nothing. Rejects where its lines do not begin at the end of the record, and where there is no such match. */
+  keep(id: string, change: Change): Promise<void>
+  /** A match with everything that was kept of it before this call. */
   load(id: string): Promise<StoredMatch | undefined>
-  /** Who holds the seats from now on. */
-  setSeats(id: string, seats: readonly StoredSeat[]): Promise<void>
-  /** Adds a line of talk. The lines of a match come in the order of their numbers, 1, 2, 3 … */
-  addChat(id: string, line: ChatLine): Promise<void>
   /** The last `most` of the lines of talk whose number is below `before`, oldest first. */
   chat(id: string, before: number, most: number): Promise<readonly ChatLine[]>
+  /** Keeps what is under way, then lets go of everything. */
   close(): Promise<void>
 }

@@ -22,11 +22,10 @@ export class Talk {
     return this.last.at(-1)?.n ?? 0
   }
 
-  /** Adds a line; fulfilled when it is stored. */
-  add(line: ChatLine): Promise<void> {
+  /** Adds a line. Storing it is for the caller. */
+  add(line: ChatLine): void {
     this.last.push(line)
     if (this.last.length > TALK_PAGE) this.last.shift()
-    return this.store.addChat(this.match, line)
   }
 
   /** The page of lines that comes before number `before`, oldest first. */

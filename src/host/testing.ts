@@ -32,11 +32,15 @@ export const newHost = (store: Store = memoryStore(), systems = rulesets, limits
   return { host, faults, pass: (ms: number) => (time += ms) }
 }
 
+/** Clients of one seat give their requests different ids. */
+let clients = 0
+
 /** A client that keeps what it gets, and waits for answers. */
 export class Client {
   readonly got: HostMessage[] = []
   readonly connection
   private next = 1
+  private readonly number = ++clients
   constructor(host: Host) {
     this.connection = host.connect((message) => this.got.push(message))
   }
@@ -58,7 +62,7 @@ export class Client {
     return found
   }
   async ask(request: Omit<ClientMessage, 'id'> & object): Promise<HostMessage> {
-    const id = `r${this.next++}`
+    const id = `${this.number}-${this.next++}`
     this.send({ id, ...request })
     return this.until((m): m is HostMessage => 'id' in m && m.id === id)
   }

@@ -38,6 +38,8 @@ export const refused = v.strictObject({
   ),
 })
 
+export type Refused = v.InferOutput<typeof refused>
+
 /** Cells of a view: offset, value, offset, value … Written over a row of zeros they make the whole view. */
 export const cells = v.array(integer)
 

@@ -45,6 +45,23 @@ const STEPS: readonly string[] = [
   'ALTER TABLE seats ADD COLUMN team TEXT',
   // Invitations, and who may make another.
   'ALTER TABLE seats ADD COLUMN invitation_hash TEXT; ALTER TABLE matches ADD COLUMN owner_hash TEXT',
+  // Requests with what they asked for and their answers. Those that brought a line of the record stand with it still (in
+  // `seat` is the place), the others in a table of theirs; `asked` counts the requests of a match.
+  `
+  ALTER TABLE lines ADD COLUMN asked INTEGER;
+  ALTER TABLE lines ADD COLUMN digest INTEGER;
+  ALTER TABLE lines ADD COLUMN refused TEXT;
+  CREATE TABLE requests (
+    match   INTEGER NOT NULL REFERENCES matches (number),
+    place   TEXT NOT NULL,
+    asked   INTEGER NOT NULL,
+    id      TEXT NOT NULL,
+    digest  INTEGER,
+    played  INTEGER,
+    refused TEXT,
+    PRIMARY KEY (match, place, asked)
+  ) STRICT, WITHOUT ROWID;
+  `,
 ]
 
 /** Makes the tables, or brings them up to date. Throws a UserError where a later Grognard has kept matches here. */

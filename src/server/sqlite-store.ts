@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { UserError } from '../engine/index.ts'
 import {
+  type Change,
   REQUESTS_KEPT,
   type Store,
   type StoredComrade,
@@ -11,7 +12,7 @@ import {
   type StoredSeat,
   TALK_PAGE,
 } from '../host/store.ts'
-import type { ChatLine } from '../protocol/index.ts'
+import type { ChatLine, Refused as RefusedByRules } from '../protocol/index.ts'
 import { groupCommit, Refused } from './group-commit.ts'
 import { migrate } from './sqlite-schema.ts'
 
@@ -35,23 +36,24 @@ export interface ServerStore extends Store {
   readonly probe?: () => Promise<void>
 }
 
+/** What tests have a disk be. */
+export interface Disk {
+  /** It is full when the database has so many pages, of 4,096 bytes each. */
+  readonly mostPages?: number
+}
+
 /**
  * Keeps matches in an SQLite database in a folder, which is made if it is not there. What is acknowledged survives a
  * crash of the program and of the machine. Throws a UserError where the folder cannot be used, or another server works
  * on it.
  */
-export function sqliteStore(folder: string): ServerStore {
+export function sqliteStore(folder: string, { mostPages }: Disk = {}): ServerStore {
   const lock = takeFolder(folder)
   const database = openDatabase(folder)
+  if (mostPages !== undefined) database.exec(`PRAGMA max_page_count = ${mostPages}`)
   const statements = prepare(database)
   const commits = groupCommit(database)
   let probes = 0
-  /** The row of a match. */
-  const rowOf = (id: string): number => {
-    const row = statements.rowOf.get(id) as { number: number } | undefined
-    if (!row) throw new Refused(`match ${id} is not in the store`)
-    return row.number
-  }
   return {
     create: ({ id, secret, created, ownerHash, seats, lines }) =>
       commits.write(() => {
@@ -61,26 +63,14 @@ export function sqliteStore(folder: string): ServerStore {
         insertSeats(statements, row, seats)
         insertLines(statements, row, 0, lines)
       }),
-    append: (id, from, lines, request) =>
-      commits.write(() => {
-        const counted = statements.count.get(id) as { number: number; lines: number } | undefined
-        if (counted?.lines !== from) throw new Refused(`match ${id} has ${counted?.lines ?? 'no'} lines, not ${from}`)
-        insertLines(statements, counted.number, from, lines, request)
-      }),
+    keep: (id, change) => commits.write(() => keep(statements, id, change)),
     async load(id) {
       commits.flush()
       return read(statements, id)
     },
-    setSeats: (id, seats) =>
-      commits.write(() => {
-        const row = rowOf(id)
-        statements.removeSeats.run(row)
-        insertSeats(statements, row, seats)
-      }),
-    addChat: (id, line) => commits.write(() => void statements.insertChat.run({ match: rowOf(id), line: JSON.stringify(line) })),
     async chat(id, before, most) {
       commits.flush()
-      return readChat(statements, rowOf(id), before, most)
+      return readChat(statements, rowOf(statements, id), before, most)
     },
     // A number that SQLite keeps for programs, and this one does not read: a page is written and nothing is changed.
     probe: () => commits.write(() => database.exec(`PRAGMA user_version = ${++probes % 2}`)),
@@ -137,8 +127,23 @@ function prepare(database: DatabaseSync) {
       `SELECT number, coalesce((SELECT line + 1 FROM lines WHERE match = number ORDER BY line DESC LIMIT 1), 0) AS lines
        FROM matches WHERE id = ?`,
     ),
-    insertLine: statement('INSERT INTO lines (match, line, text, seat, id, played) VALUES (?, ?, ?, ?, ?, ?)'),
-    lines: statement('SELECT text, seat, id, played FROM lines WHERE match = ? ORDER BY line'),
+    insertLine: statement(
+      'INSERT INTO lines (match, line, text, seat, id, asked, digest, played, refused) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    ),
+    lines: statement('SELECT text FROM lines WHERE match = ? ORDER BY line'),
+    insertRequest: statement('INSERT INTO requests (match, place, id, asked, digest, played, refused) VALUES (?, ?, ?, ?, ?, ?, ?)'),
+    // Only the last ones of a place are ever asked for.
+    forgetRequests: statement(
+      `DELETE FROM requests WHERE match = :match AND place = :place AND asked <=
+       (SELECT asked FROM requests WHERE match = :match AND place = :place ORDER BY asked DESC LIMIT 1 OFFSET ${REQUESTS_KEPT})`,
+    ),
+    // Older servers have not counted the requests: then the lines tell their order.
+    requests: statement(
+      `SELECT seat AS place, id, coalesce(asked, line) AS asked, digest, played, refused FROM lines WHERE match = :match AND id IS NOT NULL
+       UNION ALL
+       SELECT place, id, asked, digest, played, refused FROM requests WHERE match = :match
+       ORDER BY asked`,
+    ),
     insertSeat: statement(
       `INSERT INTO seats (match, place, seat, kind, name, player, key_hash, invitation_hash, team)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
@@ -153,12 +158,38 @@ function prepare(database: DatabaseSync) {
   }
 }
 
-function insertLines({ insertLine }: Statements, row: number, from: number, lines: readonly string[], request?: StoredRequest): void {
-  const none = [null, null, null] as const
-  for (const [k, line] of lines.entries()) {
-    const brought = request && k === 0 ? ([request.seat, request.id, request.played] as const) : none
-    insertLine.run(row, from + k, line, ...brought)
+function rowOf(statements: Statements, id: string): number {
+  const row = statements.rowOf.get(id) as { number: number } | undefined
+  if (!row) throw new Refused(`match ${id} is not in the store`)
+  return row.number
+}
+
+/** Keeps a change. Throws a Refused, before anything is written, where its lines do not follow on what is there. */
+function keep(statements: Statements, id: string, { from = 0, lines = [], seats, chat, request }: Change): void {
+  const counted = statements.count.get(id) as { number: number; lines: number } | undefined
+  if (!counted) throw new Refused(`match ${id} is not in the store`)
+  if (lines.length > 0 && counted.lines !== from) throw new Refused(`match ${id} has ${counted.lines} lines, not ${from}`)
+  const row = counted.number
+  insertLines(statements, row, from, lines, request)
+  if (seats) {
+    statements.removeSeats.run(row)
+    insertSeats(statements, row, seats)
   }
+  if (chat) statements.insertChat.run({ match: row, line: JSON.stringify(chat) })
+  if (request && lines.length === 0) {
+    statements.insertRequest.run(row, ...columnsOf(request))
+    statements.forgetRequests.run({ match: row, place: request.place })
+  }
+}
+
+const NO_REQUEST = [null, null, null, null, null, null] as const
+
+const columnsOf = ({ place, id, asked, digest, played, refused }: StoredRequest) =>
+  [place, id, asked, digest ?? null, played ?? null, refused ? JSON.stringify(refused) : null] as const
+
+/** A request stands with the first line that it has brought. */
+function insertLines({ insertLine }: Statements, row: number, from: number, lines: readonly string[], request?: StoredRequest): void {
+  for (const [k, line] of lines.entries()) insertLine.run(row, from + k, line, ...(request && k === 0 ? columnsOf(request) : NO_REQUEST))
 }
 
 function insertSeats({ insertSeat }: Statements, row: number, seats: readonly StoredSeat[]): void {
@@ -174,20 +205,26 @@ const readChat = ({ chat }: Statements, row: number, before: number, most: numbe
     .map(({ line }): ChatLine => JSON.parse(line as string))
     .reverse()
 
-interface LineRow {
-  readonly text: string
-  readonly seat: string | null
+interface RequestRow {
+  readonly place: string
   readonly id: string
-  readonly played: number
+  readonly asked: number
+  readonly digest: number | null
+  readonly played: number | null
+  readonly refused: string | null
 }
 
-/** The last requests of each seat. */
-function lastRequests(rows: readonly LineRow[]): StoredRequest[] {
-  const bySeat = Map.groupBy(
-    rows.flatMap(({ seat, id, played }) => (seat === null ? [] : [{ seat, id, played }])),
-    ({ seat }) => seat,
-  )
-  return [...bySeat.values()].flatMap((requests) => requests.slice(-REQUESTS_KEPT))
+/** The last requests of each place. */
+function lastRequests(rows: readonly RequestRow[]): StoredRequest[] {
+  const last = [...Map.groupBy(rows, ({ place }) => place).values()].flatMap((own) => own.slice(-REQUESTS_KEPT))
+  return last.map(({ place, id, asked, digest, played, refused }) => ({
+    place,
+    id,
+    asked,
+    ...(digest !== null && { digest }),
+    ...(played !== null && { played }),
+    ...(refused !== null && { refused: JSON.parse(refused) as RefusedByRules }),
+  }))
 }
 
 interface SeatRow {
@@ -212,7 +249,8 @@ function read(statements: Statements, id: string): StoredMatch | undefined {
   if (!found) return undefined
   const { number: row, secret, created, owner_hash: ownerHash } = found
   const seats = statements.seats.all(row) as unknown as SeatRow[]
-  const lines = statements.lines.all(row) as unknown as LineRow[]
+  const lines = statements.lines.all(row) as unknown as { readonly text: string }[]
+  const requests = statements.requests.all({ match: row }) as unknown as RequestRow[]
   return {
     id,
     secret,
@@ -227,6 +265,6 @@ function read(statements: Statements, id: string): StoredMatch | undefined {
     })),
     lines: lines.map(({ text }) => text),
     chat: readChat(statements, row, Number.MAX_SAFE_INTEGER, TALK_PAGE),
-    requests: lastRequests(lines),
+    requests: lastRequests(requests),
   }
 }

@@ -27,9 +27,7 @@ export function watched(store: Store, watch: StoreWatch): Store {
   }
   return {
     create: (match) => write(store.create(match)),
-    append: (id, from, lines, request) => write(store.append(id, from, lines, request)),
-    setSeats: (id, seats) => write(store.setSeats(id, seats)),
-    addChat: (id, line) => write(store.addChat(id, line)),
+    keep: (id, change) => write(store.keep(id, change)),
     chat: (id, before, most) => store.chat(id, before, most),
     load: (id) => store.load(id),
     close: () => store.close(),

@@ -57,9 +57,9 @@ function moodyStore() {
       await keep()
       await store.create(match)
     },
-    append: async (...change) => {
+    keep: async (...change) => {
       await keep()
-      await store.append(...change)
+      await store.keep(...change)
     },
     probe: keep,
   }

@@ -73,6 +73,9 @@ export async function create(url: string, wish: NewMatch = TWO_PERSONS): Promise
 /** How long a client waits for what must come. */
 const PATIENCE = 10_000
 
+/** Clients of one seat give their requests different ids. */
+let clients = 0
+
 /** A client that keeps everything that it is told. */
 export class Client {
   readonly heard: HostMessage[] = []
@@ -83,6 +86,7 @@ export class Client {
   private readonly waiting = new Set<() => void>()
   private seen = 0
   private requests = 0
+  private readonly number = ++clients
 
   constructor(url: string, options: ClientOptions = {}) {
     this.socket = new WebSocket(`${url.replace('http', 'ws')}/play`, options)
@@ -131,7 +135,7 @@ export class Client {
 
   /** Asks, and gives the answer, whatever it is. */
   async ask(request: { readonly type: string; readonly [field: string]: unknown }): Promise<HostMessage> {
-    const id = (request.id as string | undefined) ?? `r${++this.requests}`
+    const id = (request.id as string | undefined) ?? `${this.number}-${++this.requests}`
     const from = this.heard.length
     this.say({ ...request, id })
     let answer: HostMessage | undefined

@@ -22,8 +22,12 @@ class World {
   readonly host: Host
   readonly faults: unknown[] = []
   private later: (() => void)[] = []
+  /** Requests of a fork have other ids than those that were made before it. */
+  private readonly name: string
+  private ears = 0
 
-  constructor(kept = new Map<string, KeptMatch>()) {
+  constructor(kept = new Map<string, KeptMatch>(), name = 'main') {
+    this.name = name
     const chance = randomSource(7)
     this.kept = structuredClone(kept)
     this.host = new Host({
@@ -50,12 +54,13 @@ class World {
   connect(match: string, key?: string): Ear {
     const heard: string[] = []
     const connection = this.host.connect((message: HostMessage) => heard.push(JSON.stringify(message)))
+    const own = `${this.name} ${++this.ears}`
     let asked = 0
     const ear = {
       heard,
       count: 0,
       say: async (message: object) => {
-        connection.receive(JSON.stringify({ id: `r${++asked}`, ...message }))
+        connection.receive(JSON.stringify({ id: `${own} ${++asked}`, ...message }))
         await this.settle()
       },
       join: (more: object = {}) =>
@@ -98,7 +103,7 @@ interface Pair {
 const texts = (ears: readonly Ear[]): string[] => ears.flatMap(({ heard }) => heard)
 
 async function fork(kept: Map<string, KeptMatch>, { id, keys }: Game, seat: number): Promise<Pair> {
-  const worlds = [new World(kept), new World(kept)] as const
+  const worlds = [new World(kept, 'fork'), new World(kept, 'fork')] as const
   const seats = await Promise.all(
     worlds.map(async (world) => {
       const own = world.connect(id, keys[SEATS[seat] as string])
@@ -278,8 +283,9 @@ test('and so it is over real sockets', async () => {
       await onlooker.ask({ type: 'history' })
       await Promise.all([white, onlooker, black].map((client) => client.close()))
       await table.server.close()
-      // When somebody came and went is another moment in each world.
-      return [white, onlooker].map(({ texts }) => texts.map((text) => text.replace(/"away":\d+/g, '"away":0')))
+      // When somebody came and went is another moment in each world, and each client has a number of its own.
+      const same = (text: string) => text.replace(/"away":\d+/g, '"away":0').replace(/"id":"\d+-/, '"id":"')
+      return [white, onlooker].map(({ texts }) => texts.map(same))
     }),
   )
   expect(plans[0]).not.toEqual(plans[1])

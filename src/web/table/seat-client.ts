@@ -46,6 +46,9 @@ export class NotLetIn extends Error {
 /** A player who was at the seat and hears one of these on coming back has lost it. */
 const SHUT_OUT: readonly string[] = ['no-such-key', 'spent', 'no-match']
 
+/** Milliseconds before the match is joined again that its host could not store: a full disk is not free at once. */
+const AFTER_LOSS = 500
+
 interface Waiting {
   readonly message: Request
   readonly resolve: (reply: HostMessage) => void
@@ -221,7 +224,7 @@ export class SeatClient {
       if (message.type !== 'error') return
       if (message.code === 'lost') {
         this.joined = false
-        this.join()
+        setTimeout(() => this.join(), AFTER_LOSS)
       } else if (!this.joined) {
         const why = new NotLetIn(message.code, message.message)
         this.reject(why)

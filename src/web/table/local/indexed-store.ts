@@ -1,5 +1,13 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
-import { type NewStored, remembered, type Store, type StoredMatch, type StoredRequest, TALK_PAGE } from '../../../host/store.ts'
+import {
+  type Change,
+  type NewStored,
+  remembered,
+  type Store,
+  type StoredMatch,
+  type StoredRequest,
+  TALK_PAGE,
+} from '../../../host/store.ts'
 import type { ChatLine } from '../../../protocol/index.ts'
 import { inTurn } from './in-turn.ts'
 
@@ -12,13 +20,6 @@ interface Tables extends DBSchema {
   }
   lines: { key: [match: string, line: number]; value: string }
   chat: { key: [match: string, n: number]; value: ChatLine }
-}
-
-/** Lines of a record, to be written from number `from` on. */
-interface Append {
-  readonly from: number
-  readonly lines: readonly string[]
-  readonly request?: StoredRequest
 }
 
 /** Lines of talk are numbered from 1 without gaps. */
@@ -34,32 +35,34 @@ export async function indexedStore(name = 'grognard'): Promise<Store> {
     },
   })
   /**
-   * Appends in one transaction: a computer that plays on while the browser writes has many. Each is refused, and nothing of
-   * it written, where it does not follow on what is there by then.
+   * Keeps changes in one transaction: a computer that plays on while the browser writes has many. Each is refused, and
+   * nothing of it written, where its lines do not follow on what is there by then.
    */
-  async function appendAll(id: string, appends: readonly Append[]): Promise<Map<Append, Error>> {
-    const refused = new Map<Append, Error>()
-    const tx = db.transaction(['matches', 'lines'], 'readwrite', { durability: 'strict' })
+  async function keepAll(id: string, changes: readonly Change[]): Promise<Map<Change, Error>> {
+    const refused = new Map<Change, Error>()
+    const tx = db.transaction(['matches', 'lines', 'chat'], 'readwrite', { durability: 'strict' })
     const match = await tx.objectStore('matches').get(id)
-    let length = match?.length
-    let requests = match?.requests ?? []
+    if (!match) return new Map(changes.map((change) => [change, new Error(`match ${id} is not in the store`)]))
+    let { length, requests, seats } = match
     const puts: Promise<unknown>[] = []
-    for (const append of appends) {
-      const { from, lines, request } = append
-      if (length !== from) {
-        refused.set(append, new Error(`match ${id} has ${length ?? 'no'} lines, not ${from}`))
+    for (const change of changes) {
+      const { from = 0, lines = [], chat, request } = change
+      if (lines.length > 0 && length !== from) {
+        refused.set(change, new Error(`match ${id} has ${length} lines, not ${from}`))
         continue
       }
-      if (request) requests = remembered(requests, request)
       for (const [k, line] of lines.entries()) puts.push(tx.objectStore('lines').put(line, [id, from + k]))
       length += lines.length
+      seats = change.seats ?? seats
+      if (chat) puts.push(tx.objectStore('chat').put(chat, [id, chat.n]))
+      if (request) requests = remembered(requests, request)
     }
-    if (match && length !== undefined) puts.push(tx.objectStore('matches').put({ ...match, requests, length }))
+    puts.push(tx.objectStore('matches').put({ ...match, seats, requests, length }))
     await Promise.all([...puts, tx.done])
     return refused
   }
   // What is written for one match is written in the order of the calls.
-  const writes = inTurn(appendAll)
+  const writes = inTurn(keepAll)
 
   return {
     async create({ lines, ...match }: NewStored) {
@@ -71,10 +74,8 @@ export async function indexedStore(name = 'grognard'): Promise<Store> {
       for (const [k, line] of lines.entries()) await tx.objectStore('lines').put(line, [id, k])
       await tx.done
     },
-    append: (id, from, lines, request) => writes.add(id, { from, lines, ...(request && { request }) }),
+    keep: (id, change) => writes.add(id, change),
     load: (id) => writes.alone(id, () => load(id)),
-    setSeats: (id, seats) => writes.alone(id, () => setSeats(id, seats)),
-    addChat: (id, line) => writes.alone(id, () => addChat(id, line)),
     chat: (id, before, most) => writes.alone(id, () => chat(id, before, most)),
     async close() {
       db.close()
@@ -88,24 +89,17 @@ export async function indexedStore(name = 'grognard'): Promise<Store> {
     const lines = await tx.objectStore('lines').getAll(ofMatch(id))
     const said = await tx.objectStore('chat').count(ofMatch(id))
     const last = await tx.objectStore('chat').getAll(chatOf(id, said + 1, TALK_PAGE))
-    const { length: _, ...rest } = match
-    return { ...rest, lines, chat: last }
+    const { length: _, requests, ...rest } = match
+    return { ...rest, lines, chat: last, requests: requests.map(asKeptNow) }
   }
   async function chat(id: string, before: number, most: number): Promise<ChatLine[]> {
     const said = await db.count('chat', ofMatch(id))
     return db.getAll('chat', chatOf(id, Math.min(before, said + 1), most))
   }
-  async function setSeats(id: string, seats: StoredMatch['seats']): Promise<void> {
-    const tx = db.transaction('matches', 'readwrite', { durability: 'strict' })
-    const match = await tx.store.get(id)
-    if (!match) throw new Error(`match ${id} is not in the store`)
-    await tx.store.put({ ...match, seats })
-    await tx.done
-  }
-  async function addChat(id: string, line: ChatLine): Promise<void> {
-    const tx = db.transaction(['matches', 'chat'], 'readwrite', { durability: 'strict' })
-    if (!(await tx.objectStore('matches').get(id))) throw new Error(`match ${id} is not in the store`)
-    await tx.objectStore('chat').put(line, [id, line.n])
-    await tx.done
-  }
+}
+
+/** A request as it is kept now: browsers of before kept the seat, and no order but that of the list. */
+const asKeptNow = (request: StoredRequest & { readonly seat?: string }, k: number): StoredRequest => {
+  const { seat, ...kept } = request
+  return seat === undefined ? kept : { ...kept, place: seat, asked: k + 1 }
 }

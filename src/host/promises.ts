@@ -1,0 +1,57 @@
+interface Promised {
+  readonly work: () => void
+  readonly never: (() => void) | undefined
+  stored: boolean
+}
+
+/**
+ * What a match has to say, in the order in which it happened: nothing is said before everything that it rests on is stored.
+ * Where something could not be stored, nothing that came after it is ever said.
+ */
+export class Promises {
+  private readonly waiting: Promised[] = []
+  private readonly failed: (error: unknown) => void
+  private broken = false
+
+  /** `failed` hears, once, why something could not be stored or said. */
+  constructor(failed: (error: unknown) => void) {
+    this.failed = failed
+  }
+
+  /** Does the work when all work before it has been done and `stored` is fulfilled; calls `never` where that will not be. */
+  when(work: () => void, stored?: Promise<void>, never?: () => void): void {
+    const promised: Promised = { work, never, stored: stored === undefined }
+    if (this.broken) never?.()
+    else if (this.waiting.push(promised) === 1 && promised.stored) this.goOn()
+    stored?.then(
+      () => {
+        promised.stored = true
+        this.goOn()
+      },
+      (error: unknown) => this.break(error),
+    )
+  }
+
+  /** Resolves when everything so far has been stored and said; rejects where that will not be. */
+  settled(): Promise<void> {
+    return new Promise((resolve, reject) => this.when(resolve, undefined, () => reject(new Error('what came before could not be stored'))))
+  }
+
+  private goOn(): void {
+    try {
+      for (let first = this.waiting[0]; first?.stored; first = this.waiting[0]) {
+        first.work()
+        this.waiting.shift()
+      }
+    } catch (error) {
+      this.break(error)
+    }
+  }
+
+  private break(error: unknown): void {
+    if (this.broken) return
+    this.broken = true
+    this.failed(error)
+    for (const { never } of this.waiting.splice(0)) never?.()
+  }
+}
