@@ -1,10 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { folder, grognard, json, refuses } from './run.ts'
 
 const place = folder()
 const pack = join(place, 'pack')
+/** A pack that could run a program would make this file. */
+const RAN = join(place, 'ran')
 
 function write(file: string, content: unknown): void {
   mkdirSync(dirname(join(place, file)), { recursive: true })
@@ -20,6 +22,12 @@ beforeAll(() => {
   write('broken/generals/tables.json', '{ "modifiers": ')
   write('wrong/generals/scenarios.json', { scenarios: [], armies: shipped.armies })
   write('other/eagle/map.json', {})
+  write('deep/generals/scenarios.json', '['.repeat(1_000) + ']'.repeat(1_000))
+  write('large/generals/scenarios.json', ' '.repeat(5 << 20))
+  write('clever/generals/scenarios.json', JSON.stringify({ ...shipped, scenarios }).replace('{', '{"__proto__":{"polluted":true},'))
+  const program = `require('fs').writeFileSync(${JSON.stringify(RAN)}, '')`
+  for (const file of ['index.js', 'scenarios.js', 'scenarios.json.js', 'package.json.cjs']) write(`program/generals/${file}`, program)
+  write('program/generals/scenarios.json', { ...shipped, scenarios: [{ ...scenarios[0], intro: '<script>alert(1)</script>' }] })
 })
 
 describe('--pack', () => {
@@ -44,10 +52,20 @@ describe('--pack', () => {
     )
   })
 
+  test('what is no data is not read, and nothing of it runs', () => {
+    const { stdout, status } = grognard('rules', 'generals', '--pack', join(place, 'program'))
+    expect(status).toBe(0)
+    expect(stdout).toContain('<script>alert(1)</script>')
+    expect(existsSync(RAN)).toBe(false)
+  })
+
   test.each([
     ['broken', /cannot|not JSON/],
     ['wrong', /scenarios\.json: scenarios: /],
     ['other', /has no files of generals/],
     ['nowhere', /cannot read .*nowhere: there is no such file or folder/],
+    ['deep', /nested deeper than 32 brackets/],
+    ['large', /it has 5242880 bytes; at most 4194304 are read/],
+    ['clever', /the key '__proto__' is not allowed/],
   ])('a folder that is %s is refused', (name, line) => refuses(['rules', 'generals', '--pack', join(place, name)], line))
 })
