@@ -1,19 +1,25 @@
 import { existsSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { debuglog } from 'node:util'
 import { UserError } from '../engine/index.ts'
 import { oneLine } from '../engine/json.ts'
 import { rulesets } from '../rules/index.ts'
+import { discreet } from '../server/discreet.ts'
+import type { Log, Settings } from '../server/index.ts'
 import { command } from './command.ts'
 import { folderOf } from './data-folder.ts'
+import { readText } from './files.ts'
 import { wholeNumber } from './flags.ts'
 import { interruptible } from './interrupt.ts'
 import { bold, note, print } from './output.ts'
 
 const HOST = 'localhost'
-const PORT = '1808'
+const PORT = 1808
+/** Figures are for this machine alone, if nothing else is said. */
+const METRICS_HOST = '127.0.0.1'
+const MOST_SETTINGS = 1 << 16
 /** What stands for all addresses of a machine. */
 const EVERYWHERE = new Set(['0.0.0.0', '::'])
 
@@ -34,32 +40,87 @@ export const serve = command({
     origin: { value: 'URL', repeats: true, help: 'pages of this origin may connect as well, as https://example.org' },
     'behind-proxy': { help: 'a proxy stands before it, and names the addresses of clients in X-Forwarded-For' },
     client: { value: 'DIR', help: 'the built client, if it is not the one that comes with grognard' },
+    metrics: { value: '[HOST:]PORT', help: `figures for a monitor at this port, for ${METRICS_HOST} alone if no host is named` },
+    log: { value: 'FORM', help: 'what it writes about itself: text, or json for a line of JSON each' },
+    settings: { value: 'FILE', help: 'a JSON file with these settings, and with limits; flags go before it' },
   },
-  examples: ['serve', 'serve --host 0.0.0.0 --port 8080 --store ./matches'],
+  examples: ['serve', 'serve --host 0.0.0.0 --port 8080 --store ./matches', 'serve --settings /etc/grognard.json'],
   async run({ given, pack }) {
     for (const { id } of rulesets)
       if (pack(id)) throw new UserError("the table in the browser plays by the shipped data: 'serve' takes no --pack")
-    const host = given.host ?? HOST
-    const port = wholeNumber('port', given.port ?? PORT, 0, 65_535)
-    const origins = given.origin.map(originOf)
-    const folder = folderOf(given.store)
-    const client = given.client === undefined ? await ownClient() : builtClient(given.client)
     // What the other commands have no use for is loaded only here.
-    const { sqliteStore, startServer } = await import('../server/index.ts')
+    const { jsonLog, readSettings, sqliteStore, startServer } = await import('../server/index.ts')
+    const settings = given.settings === undefined ? { limits: {} } : settingsOf(given.settings, readSettings)
+    const host = given.host ?? settings.host ?? HOST
+    const port = given.port === undefined ? (settings.port ?? PORT) : wholeNumber('port', given.port, 0, 65_535)
+    const origins = [...(settings.origins ?? []), ...given.origin].map(originOf)
+    const folder = folderOf(given.store ?? settings.store)
+    const metrics = metricsOf(given.metrics ?? settings.metrics)
+    const log = isJson(given.log ?? settings.log) ? jsonLog() : textLog
+    const named = given.client ?? settings.client
+    const client = named === undefined ? await ownClient() : builtClient(named)
     await interruptible(async (stop) => {
       const store = sqliteStore(folder)
-      const server = await startServer({ host, port, store, client, origins, behindProxy: given['behind-proxy'], report })
-      const addresses = addressesOf(host, server.port).map(bold).join(' and ')
-      print(`The table is open at ${addresses} (matches are kept in ${folder}; Ctrl-C closes it)`)
+      const server = await startServer({
+        host,
+        port,
+        store,
+        client,
+        origins,
+        behindProxy: given['behind-proxy'] || settings.behindProxy === true,
+        limits: settings.limits,
+        ...(metrics && { metrics }),
+        watch: log,
+        report: log.report,
+      })
+      log.opened(addressesOf(host, server.port), folder, metrics && `${address(metrics.host, server.metricsPort)}metrics`)
       await new Promise<void>((resolve) => {
         if (stop.aborted) resolve()
         else stop.addEventListener('abort', () => resolve(), { once: true })
       })
+      log.stopping()
       await server.close()
+      log.stopped()
     })
     return 0
   },
 })
+
+/** For people: where it is, and then only faults. */
+const textLog: Log = {
+  opened(addresses, folder, metrics) {
+    print(`The table is open at ${addresses.map(bold).join(' and ')} (matches are kept in ${folder}; Ctrl-C closes it)`)
+    if (metrics) print(`Figures for a monitor are at ${metrics}`)
+  },
+  report,
+  stopping() {},
+  stopped() {},
+}
+
+/** Paths in the file are meant from its own folder. */
+function settingsOf(file: string, read: (json: string) => Settings): Settings {
+  const json = readText(file, MOST_SETTINGS)
+  const there = (path: string | undefined) => path && resolve(dirname(file), path)
+  try {
+    const settings = read(json)
+    const { store, client } = settings
+    return { ...settings, ...(store && { store: there(store) as string }), ...(client && { client: there(client) as string }) }
+  } catch (error) {
+    throw error instanceof UserError ? new UserError(oneLine(`${file}: ${error.message}`)) : error
+  }
+}
+
+/** Where figures are to be served. */
+function metricsOf(text: string | undefined): { host: string; port: number } | undefined {
+  if (text === undefined) return undefined
+  const [, host = METRICS_HOST, port = ''] = /^(?:\[?([^[\]]+?)\]?:)?([^:]*)$/.exec(text) ?? []
+  return { host, port: wholeNumber('metrics', port, 0, 65_535) }
+}
+
+function isJson(form: string | undefined): boolean {
+  if (form === undefined || form === 'text' || form === 'json') return form === 'json'
+  throw new UserError(oneLine(`--log takes text or json, not '${form}'`))
+}
 
 function originOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
@@ -82,18 +143,20 @@ function builtClient(folder: string): string {
   return resolve(folder)
 }
 
+const address = (name: string, port: number | undefined): string => `http://${name.includes(':') ? `[${name}]` : name}:${port}/`
+
 /** Where a browser finds it. */
 function addressesOf(host: string, port: number): string[] {
-  const address = (name: string) => `http://${name.includes(':') ? `[${name}]` : name}:${port}/`
-  if (!EVERYWHERE.has(host)) return [address(host)]
+  if (!EVERYWHERE.has(host)) return [address(host, port)]
   const others = Object.values(networkInterfaces())
     .flat()
     .flatMap((one) => (one && !one.internal && one.family === 'IPv4' ? [one.address] : []))
-  return ['localhost', ...others].map(address)
+  return ['localhost', ...others].map((name) => address(name, port))
 }
 
 /** A fault of ours: one line, and with NODE_DEBUG=grognard where it happened. */
 function report(what: string, error?: unknown): void {
-  note(oneLine(`grognard: ${what}${error === undefined ? '' : `: ${error instanceof Error ? error.message : error}`}`))
-  debug('%s', error instanceof Error ? error.stack : error)
+  const why = error === undefined ? '' : `: ${error instanceof Error ? error.message : error}`
+  note(oneLine(discreet(`grognard: ${what}${why}`)))
+  if (error !== undefined) debug('%s', discreet(String(error instanceof Error ? error.stack : error)))
 }

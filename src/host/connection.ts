@@ -9,6 +9,7 @@ import {
   type Request,
 } from '../protocol/index.ts'
 import type { Client, HostedMatch } from './hosted-match.ts'
+import { Stopwatch } from './meter.ts'
 import { RequestError } from './replies.ts'
 import { type Handler, handlers } from './requests.ts'
 import { claim, nameOfPlace, openedBy, type Place } from './seating.ts'
@@ -46,6 +47,7 @@ export class Connection {
   private readonly around: Surroundings
   private readonly send: (message: HostMessage) => void
   private readonly line: Line
+  private readonly stopwatch: Stopwatch | undefined
   private hosted: HostedMatch | undefined
   private client: Client | undefined
   private joining = false
@@ -59,8 +61,10 @@ export class Connection {
   constructor(desk: Desk, around: Surroundings, send: (message: HostMessage) => void, line: Line) {
     this.desk = desk
     this.around = around
+    this.stopwatch = around.meter && new Stopwatch(around.meter, around.clock)
     this.line = line
     this.send = (message) => {
+      this.stopwatch?.sent(message)
       if (this.closed) return
       send(message)
       if (this.long !== undefined && 'id' in message && message.id === this.long) this.answered()
@@ -72,6 +76,7 @@ export class Connection {
     let id: string | undefined
     try {
       const message = read(text, (known) => (id = known))
+      this.stopwatch?.came(message)
       if (!this.isBusy) this.handle(message)
       else if (this.waiting.length < QUEUE) this.waiting.push(message)
       else throw new RequestError('too-many', `More than ${QUEUE} messages wait: hear the answers first.`)

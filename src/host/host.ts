@@ -41,6 +41,11 @@ export class Host {
     this.workshop = around.workshop ?? inPlace(this.systems)
   }
 
+  /** How many matches are in memory. */
+  get matches(): number {
+    return this.open.size
+  }
+
   /** Begins a match. Throws a UserError for a system, scenario, option, seat or player that does not exist. */
   async create(wish: NewMatch): Promise<CreatedMatch> {
     const { randomBytes } = this.around

@@ -2,6 +2,7 @@
 export { Connection } from './connection.ts'
 export { Host } from './host.ts'
 export { HOST_LIMITS, type HostLimits } from './limits.ts'
+export type { Meter } from './meter.ts'
 export { RequestError } from './replies.ts'
 export * from './store.ts'
 export { CLAIM_AFTER, KEEP_IDLE, type Surroundings } from './surroundings.ts'

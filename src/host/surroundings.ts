@@ -1,5 +1,6 @@
 import type { AnyRuleset } from '../rules/index.ts'
 import type { HostLimits } from './limits.ts'
+import type { Meter } from './meter.ts'
 import type { Store } from './store.ts'
 import type { Workshop } from './workshop.ts'
 
@@ -19,6 +20,8 @@ export interface Surroundings {
   readonly later: (ms: number, work: () => void) => () => void
   /** Hears of faults of ours; never of anything secret. */
   readonly report: (what: string, error?: unknown) => void
+  /** Hears what is asked and how soon it is answered. */
+  readonly meter?: Meter
   readonly limits?: Partial<HostLimits>
   /** How long nobody must have been at a seat before the other side may claim the game: milliseconds. */
   readonly claimAfter?: number

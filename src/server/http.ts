@@ -17,6 +17,8 @@ interface HttpOptions {
   /** The folder of the built client. */
   readonly client: string
   readonly health: Pick<Health, 'why' | 'stopping'>
+  /** Hears why somebody was refused, as a code. */
+  readonly refused: (code: string) => void
   readonly report: (what: string, error?: unknown) => void
 }
 
@@ -37,7 +39,7 @@ const REQUEST_TIME = 15_000
 const LONGEST_ADDRESS = 1 << 16
 
 /** What is asked for over HTTP: the client's files, beginning a match, looking one up. Logs nothing of requests: they bear keys. */
-export async function httpServer({ host, limits, behindProxy, client, health, report }: HttpOptions): Promise<FastifyInstance> {
+export async function httpServer({ host, limits, behindProxy, client, health, refused, report }: HttpOptions): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: LONGEST_BODY,
     requestTimeout: REQUEST_TIME,
@@ -60,7 +62,8 @@ export async function httpServer({ host, limits, behindProxy, client, health, re
   })
   app.setErrorHandler((error: FastifyError, _request, reply) => {
     const [status, code, message] = explained(error)
-    if (status >= 500) report('a request over HTTP failed', error)
+    if (status === 429) refused('requests')
+    if (status >= 500 && !(error instanceof HttpError)) report('a request over HTTP failed', error)
     return reply.code(status).send({ code, message })
   })
   api(app, host, limits, health)

@@ -7,9 +7,11 @@ import type { AnyRuleset } from '../rules/index.ts'
 import { Health } from './health.ts'
 import { httpServer } from './http.ts'
 import { LIMITS, type Limits } from './limits.ts'
+import { Metrics, type MetricsPort, serveMetrics } from './metrics.ts'
 import { Pool } from './pool.ts'
 import { Sockets } from './sockets.ts'
 import type { ServerStore } from './sqlite-store.ts'
+import { together, type Watch } from './watch.ts'
 import { watched } from './watched-store.ts'
 
 export interface ServerOptions {
@@ -28,12 +30,18 @@ export interface ServerOptions {
   readonly limits?: Partial<Limits>
   /** A module whose `rulesets` are the systems that are played, in place of Grognard's own: every thread of the server loads it. */
   readonly systems?: URL
+  /** Where figures for a monitor are served, apart from the table; nowhere if left out. */
+  readonly metrics?: { readonly host: string; readonly port: number }
+  /** Hears how the server does. */
+  readonly watch?: Partial<Watch>
   /** Hears of faults of ours; never of anything secret. */
   readonly report: (what: string, error?: unknown) => void
 }
 
 export interface RunningServer {
   readonly port: number
+  /** Of the figures. */
+  readonly metricsPort?: number
   /** Stores everything, tells the clients to come back, and lets go of the port. */
   close(): Promise<void>
 }
@@ -45,10 +53,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { store, report, client, origins = [], behindProxy = false, systems = OWN_SYSTEMS } = options
   const limits = { ...LIMITS, ...options.limits }
   const health = new Health({ probe: store.probe ?? (async () => {}), report })
+  const metrics = options.metrics && new Metrics()
+  const listeners = [...(metrics ? [metrics] : []), ...(options.watch ? [options.watch] : [])]
+  const watch = together([{ failed: health.doubt }, ...listeners])
   const { rulesets }: { rulesets: readonly AnyRuleset[] } = await import(systems.href)
   const workshop = new Pool({ systems, perAccount: limits.questions, perMatch: limits.questionsPerMatch, report })
   const host = new Host({
-    store: watched(store, { waiting() {}, kept() {}, failed: health.doubt }),
+    store: watched(store, watch),
     rulesets,
     workshop,
     now: Date.now,
@@ -60,32 +71,36 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
     report,
     limits,
+    ...(listeners.length > 0 && { meter: watch }),
   })
-  const sockets = new Sockets({ host, limits, origins, behindProxy, clock: () => performance.now() })
-  const app = await httpServer({ host, limits, behindProxy, client, health, report })
+  const sockets = new Sockets({ host, limits, origins, behindProxy, clock: () => performance.now(), refused: watch.refused })
+  const app = await httpServer({ host, limits, behindProxy, client, health, refused: watch.refused, report })
   app.server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head))
-  try {
-    await app.listen({ host: options.host, port: options.port })
-  } catch (error) {
+  metrics?.gauge('matches_open', 'Matches in memory.', () => host.matches)
+  metrics?.gauge('sockets', 'Connections of clients.', () => sockets.count)
+  metrics?.gauge('tasks_waiting', 'Questions, and choices of computer players, that wait for a thread.', () => workshop.waiting)
+  metrics?.gauge('ready', '1 where the server can do its work, 0 where its store fails or it is stopping.', () => (health.why ? 0 : 1))
+  let figures: MetricsPort | undefined
+  const close = async () => {
     health.stop()
     sockets.stop()
-    await app.close()
     await host.close()
+    await sockets.close()
+    await app.close()
     await workshop.close()
-    throw new UserError(whyNoPort(error as NodeJS.ErrnoException, options))
+    await figures?.close()
+  }
+  try {
+    await app.listen({ host: options.host, port: options.port }).catch((error: NodeJS.ErrnoException) => {
+      throw new UserError(whyNoPort(error, options))
+    })
+    if (metrics && options.metrics) figures = await serveMetrics(metrics, options.metrics)
+  } catch (error) {
+    await close()
+    throw error
   }
   const { port } = app.server.address() as AddressInfo
-  return {
-    port,
-    async close() {
-      health.stop()
-      sockets.stop()
-      await host.close()
-      await sockets.close()
-      await app.close()
-      await workshop.close()
-    },
-  }
+  return { port, ...(figures && { metricsPort: figures.port }), close }
 }
 
 function whyNoPort({ code, message }: NodeJS.ErrnoException, { host, port }: ServerOptions): string {

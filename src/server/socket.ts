@@ -37,7 +37,8 @@ export interface SocketOptions {
   readonly spend: (ms: number) => number
   /** Counts what a client asks for, for its player (where it has a seat) and its address. False where that is too much. */
   readonly mayAsk: (player: string | undefined, tokens: number) => boolean
-  readonly gone: () => void
+  /** The connection has ended; for what the client did, as a code, if it was for that. */
+  readonly gone: (why?: string) => void
 }
 
 /** One client's socket: its messages go to the host as long as they keep to the limits. */
@@ -56,6 +57,8 @@ export class Socket implements Reader {
   private player: string | undefined
   private deaf = false
   private ended = false
+  /** For what the client did its connection was ended, as a code. */
+  private why: string | undefined
 
   constructor(socket: WebSocket, stream: Duplex, options: SocketOptions) {
     const { host, limits, clock, address, spend, gone } = options
@@ -74,7 +77,7 @@ export class Socket implements Reader {
     socket.on('error', () => {})
     socket.on('close', () => {
       this.end()
-      gone()
+      gone(this.why)
     })
   }
 
@@ -84,7 +87,10 @@ export class Socket implements Reader {
 
   waiting = (): number => this.socket.bufferedAmount
 
-  letGo = (): void => this.terminate()
+  letGo(): void {
+    this.why = 'unread'
+    this.terminate()
+  }
 
   private send(message: HostMessage): void {
     if (message.type === 'welcome') this.welcomed(message)
@@ -164,6 +170,7 @@ export class Socket implements Reader {
 
   private refuse(code: string, message: string, closed: number): void {
     if (this.ended) return
+    this.why = code
     this.send({ type: 'error', code, message })
     this.close(closed, code)
     // Who goes on sending is not read any more: even frames that are thrown away would take time.

@@ -24,6 +24,8 @@ interface SocketsOptions {
   readonly origins: readonly string[]
   readonly behindProxy: boolean
   readonly clock: () => number
+  /** Hears why somebody was refused, or a connection ended for what it did: as a code. */
+  readonly refused: (code: string) => void
 }
 
 /** All sockets of the server: who may open one, and how many there are of each address. */
@@ -63,19 +65,23 @@ export class Sockets {
     stream.on('error', () => stream.destroy())
     const address = addressOf(request, this.options.behindProxy)
     const refused = this.whyNot(request, address)
-    if (refused) refuse(stream, ...refused)
-    else this.server.handleUpgrade(request, stream, head, (socket) => this.open(address, socket, stream))
+    if (refused) {
+      const [code, status, why] = refused
+      this.options.refused(code)
+      refuse(stream, status, why)
+    } else this.server.handleUpgrade(request, stream, head, (socket) => this.open(address, socket, stream))
   }
 
-  private whyNot(request: IncomingMessage, address: string): [status: number, why: string] | undefined {
+  private whyNot(request: IncomingMessage, address: string): [code: string, status: number, why: string] | undefined {
     const { limits, origins, clock } = this.options
-    if (request.url?.split('?', 1)[0] !== PLAY) return [404, `Sockets are opened at ${PLAY}.`]
-    if (this.closing) return [503, 'The server is stopping: try again in a moment.']
-    if (!mayConnect(request, origins)) return [403, 'Pages of another origin may not connect; the operator can allow them with --origin.']
-    if (!this.connecting.take(address, clock())) return [429, 'Too many new connections from your address: wait a minute.']
+    if (request.url?.split('?', 1)[0] !== PLAY) return ['not-found', 404, `Sockets are opened at ${PLAY}.`]
+    if (this.closing) return ['stopping', 503, 'The server is stopping: try again in a moment.']
+    if (!mayConnect(request, origins))
+      return ['origin', 403, 'Pages of another origin may not connect; the operator can allow them with --origin.']
+    if (!this.connecting.take(address, clock())) return ['connecting', 429, 'Too many new connections from your address: wait a minute.']
     if ((this.perAddress.get(address) ?? 0) >= limits.connectionsPerAddress)
-      return [429, `There are ${limits.connectionsPerAddress} connections from your address already: close one first.`]
-    if (this.sockets.size >= limits.connections) return [503, 'The server has as many connections as it takes: try again later.']
+      return ['connections', 429, `There are ${limits.connectionsPerAddress} connections from your address already: close one first.`]
+    if (this.sockets.size >= limits.connections) return ['full', 503, 'The server has as many connections as it takes: try again later.']
   }
 
   private open(address: string, webSocket: WebSocket, stream: Duplex): void {
@@ -90,17 +96,23 @@ export class Sockets {
       spend: (ms) => this.work.spend(address, ms, clock()),
       mayAsk: (player, tokens) =>
         (player === undefined || this.ofPlayer.take(player, clock(), tokens)) && this.ofAddress.take(address, clock(), tokens),
-      gone: () => this.gone(socket, address),
+      gone: (why) => this.gone(socket, address, why),
     })
     this.sockets.add(socket)
   }
 
-  private gone(socket: Socket, address: string): void {
+  private gone(socket: Socket, address: string, why: string | undefined): void {
+    if (why !== undefined) this.options.refused(why)
     this.sockets.delete(socket)
     this.unread.forget(socket)
     const left = (this.perAddress.get(address) ?? 1) - 1
     if (left === 0) this.perAddress.delete(address)
     else this.perAddress.set(address, left)
+  }
+
+  /** How many there are. */
+  get count(): number {
+    return this.sockets.size
   }
 
   private round(): void {

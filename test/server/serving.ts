@@ -18,9 +18,10 @@ afterEach(() => {
   running.clear()
 })
 
-/** Opens the table on a data folder. `limit`: no file may become longer than so many blocks of 512 bytes, as on a full disk. */
-export async function serve(store: string, client: string, more: readonly string[] = [], limit?: number): Promise<Served> {
-  const words = [process.execPath, MAIN, 'serve', '--port', '0', '--host', '127.0.0.1', '--store', store, '--client', client, ...more]
+/** Opens the table on a data folder, or on the one of its settings. `limit`: no file may become longer than so many blocks of 512 bytes, as on a full disk. */
+export async function serve(store: string | undefined, client: string, more: readonly string[] = [], limit?: number): Promise<Served> {
+  const where = store === undefined ? [] : ['--store', store]
+  const words = [process.execPath, MAIN, 'serve', '--port', '0', '--host', '127.0.0.1', '--client', client, ...where, ...more]
   const [program = '', ...args] = limit === undefined ? words : ['sh', '-c', `ulimit -f ${limit}; exec "$@"`, 'sh', ...words]
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_DEBUG: 'grognard' } })
   running.add(child)

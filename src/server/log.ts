@@ -1,0 +1,52 @@
+import { type DestinationStream, pino } from 'pino'
+import { discreet } from './discreet.ts'
+import type { Watch } from './watch.ts'
+
+/** Milliseconds from which a request counts as slow. */
+const SLOW = 1_000
+/** Milliseconds between two lines that say how many were refused. */
+const EVERY = 60_000
+
+/** What a server says about itself while it runs. */
+export interface Log extends Partial<Watch> {
+  /** It listens, and keeps its matches in this folder. */
+  opened(addresses: readonly string[], folder: string, metrics?: string): void
+  /** A fault of ours, or of the machine. */
+  report(what: string, error?: unknown): void
+  stopping(): void
+  stopped(): void
+}
+
+/**
+ * A line of JSON for each thing that an operator should know: that it starts and stops, faults, slow requests, and once a minute
+ * how many were refused. No addresses, no names, no talk, no keys, and of a match's id the first four letters.
+ */
+export function jsonLog(to: DestinationStream = pino.destination({ sync: true })): Log {
+  const logger = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (level) => ({ level }) } }, to)
+  const refused = new Map<string, number>()
+  const tell = () => {
+    if (refused.size > 0) logger.warn({ event: 'refused', ...Object.fromEntries(refused) }, 'refused since the last such line')
+    refused.clear()
+  }
+  const rounds = setInterval(tell, EVERY).unref()
+  return {
+    opened: (addresses, store, metrics) =>
+      logger.info({ event: 'start', addresses, store, ...(metrics && { metrics }) }, 'the table is open'),
+    report(what, error) {
+      const { message, stack } =
+        error instanceof Error ? error : { message: error === undefined ? undefined : String(error), stack: undefined }
+      const details = { ...(message && { error: discreet(message) }), ...(stack && { stack: discreet(stack) }) }
+      logger.error({ event: 'fault', ...details }, discreet(what))
+    },
+    answered(type, _answer, ms) {
+      if (ms >= SLOW) logger.warn({ event: 'slow', request: type, ms: Math.round(ms) }, 'a request took long')
+    },
+    refused: (code) => refused.set(code, (refused.get(code) ?? 0) + 1),
+    stopping: () => logger.info({ event: 'stopping' }, 'the table is being closed'),
+    stopped() {
+      clearInterval(rounds)
+      tell()
+      logger.info({ event: 'stop' }, 'the table is closed')
+    },
+  }
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { readJson, UserError, validated } from '../engine/index.ts'
+import { noSuch } from '../engine/suggest.ts'
+import { LIMITS, type Limits } from './limits.ts'
+
+/** What an operator may write into a file instead of flags; and the limits, which have no flags. All of it may be left out. */
+export interface Settings {
+  readonly host?: string
+  readonly port?: number
+  readonly store?: string
+  readonly origins?: readonly string[]
+  readonly behindProxy?: boolean
+  readonly client?: string
+  readonly metrics?: string
+  readonly log?: string
+  readonly limits: Partial<Limits>
+}
+
+const text = v.pipe(v.string('a text is expected'), v.minLength(1, 'a text is expected'))
+const MOST = 1e12
+const expected = 'a whole number from 1 on is expected'
+const limit = v.pipe(
+  v.number(expected),
+  v.check((value) => Number.isInteger(value) && value >= 1 && value <= MOST, expected),
+)
+
+const limits = v.object(Object.fromEntries(Object.keys(LIMITS).map((name) => [name, v.optional(limit)])), 'limits by name are expected')
+const port = 'a whole number from 0 to 65535 is expected'
+const settings = v.object(
+  {
+    host: v.optional(text),
+    port: v.optional(
+      v.pipe(
+        v.number(port),
+        v.check((value) => Number.isInteger(value) && value >= 0 && value <= 65_535, port),
+      ),
+    ),
+    store: v.optional(text),
+    origins: v.optional(v.array(text, 'a list of origins is expected')),
+    behindProxy: v.optional(v.boolean('true or false is expected')),
+    client: v.optional(text),
+    metrics: v.optional(text),
+    log: v.optional(text),
+    limits: v.optional(limits, {}),
+  },
+  'an object is expected',
+)
+
+/** Reads settings from a JSON text. Throws a UserError that says which setting is wrong, and what is expected there. */
+export function readSettings(json: string): Settings {
+  const value = readJson(json, '', { size: 1 << 16, depth: 4 })
+  known(value, Object.keys(settings.entries), 'setting')
+  const given = validated(settings, value, '')
+  known((value as { limits?: unknown }).limits ?? {}, Object.keys(LIMITS), 'limit')
+  return given as Settings
+}
+
+/** A name that is not there is a slip of the pen: passed over, it would leave the operator with another limit than he believes. */
+function known(value: unknown, names: readonly string[], what: string): void {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new UserError('an object is expected')
+  for (const name of Object.keys(value)) if (!names.includes(name)) throw noSuch(what, name, names)
+}

@@ -1,0 +1,35 @@
+import type { Meter } from '../host/index.ts'
+import type { StoreWatch } from './watched-store.ts'
+
+/** Hears how the server does, for figures and for the log. Nothing that it hears opens or betrays anything. */
+export interface Watch extends Meter, StoreWatch {
+  /** A connection or a request was refused, or a connection ended for what it did: why, as a code. */
+  refused(code: string): void
+}
+
+/** Several who hear the same. */
+export function together(watches: readonly Partial<Watch>[]): Watch {
+  return {
+    came(type) {
+      for (const one of watches) one.came?.(type)
+    },
+    answered(type, answer, ms) {
+      for (const one of watches) one.answered?.(type, answer, ms)
+    },
+    erred(code) {
+      for (const one of watches) one.erred?.(code)
+    },
+    waiting(count) {
+      for (const one of watches) one.waiting?.(count)
+    },
+    kept(ms) {
+      for (const one of watches) one.kept?.(ms)
+    },
+    failed() {
+      for (const one of watches) one.failed?.()
+    },
+    refused(code) {
+      for (const one of watches) one.refused?.(code)
+    },
+  }
+}

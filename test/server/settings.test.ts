@@ -1,0 +1,80 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { LIMITS, readSettings } from '../../src/server/index.ts'
+import { refuses } from '../cli/run.ts'
+import { end, serve } from './serving.ts'
+import { builtClient, Client, folder, post, TWO_PERSONS } from './table.ts'
+
+// What an operator writes into a file.
+
+const place = folder()
+const client = builtClient(place)
+let files = 0
+function file(settings: object): string {
+  const name = join(place, `settings-${++files}.json`)
+  writeFileSync(name, JSON.stringify(settings))
+  return name
+}
+
+test('settings hold for the running server, and flags go before them', async () => {
+  const settings = file({
+    port: 1,
+    store: 'kept/here',
+    origins: ['https://friends.example'],
+    behindProxy: true,
+    metrics: '0',
+    log: 'text',
+    limits: { matches: 2, connectionsPerAddress: 1 },
+  })
+  const server = await serve(undefined, client, ['--settings', settings])
+  expect(server.said()).toContain(`matches are kept in ${join(place, 'kept/here')};`)
+  expect(
+    [await post(server.url, TWO_PERSONS), await post(server.url, TWO_PERSONS), await post(server.url, TWO_PERSONS)].map(
+      ({ status }) => status,
+    ),
+  ).toEqual([201, 201, 429])
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': address }, origin: 'https://friends.example' })
+  const first = await Client.open(server.url, from('192.0.2.1'))
+  await expect(Client.open(server.url, from('192.0.2.1'))).rejects.toThrow('429')
+  const second = await Client.open(server.url, from('192.0.2.2'))
+  await Promise.all([first, second].map((one) => one.close()))
+  expect(await end(server, 'SIGTERM')).toBe(0)
+})
+
+test.each([
+  [{ limits: { mesages: 5 } }, /no limit 'mesages': did you mean 'messages'\?/],
+  [{ limts: {} }, /no setting 'limts': did you mean 'limits'\?/],
+  [{ limits: { messages: 0 } }, /limits\.messages: a whole number from 1 on is expected/],
+  [{ limits: { messages: '5' } }, /limits\.messages: a whole number from 1 on is expected/],
+  [{ limits: { messages: 1.5 } }, /limits\.messages: a whole number from 1 on is expected/],
+  [{ limits: [] }, /an object is expected|limits by name are expected/],
+  [{ port: 70_000 }, /port: a whole number from 0 to 65535 is expected/],
+  [{ origins: 'https://a.example' }, /origins: a list of origins is expected/],
+  [{ behindProxy: 'yes' }, /behindProxy: true or false is expected/],
+  [[], /an object is expected/],
+  ['{"port":', /not JSON/],
+])('what is wrong in the file is said in a line: %j', (settings, line) => {
+  expect(() => readSettings(typeof settings === 'string' ? settings : JSON.stringify(settings))).toThrow(line)
+})
+
+test.each([
+  [{ limits: { mesages: 5 } }, /settings-\d+\.json: no limit 'mesages'/],
+  [{ origins: ['a.example'] }, /--origin takes a scheme, a host and perhaps a port/],
+  [{ log: 'xml' }, /--log takes text or json, not 'xml'/],
+  [{ metrics: 'here' }, /--metrics takes a whole number from 0 to 65535, not 'here'/],
+])('and no server starts with it: %j', (settings, line) => {
+  refuses(['serve', '--settings', file(settings), '--client', client, '--store', `${place}/never`], line)
+})
+
+test('a file that is not there is named', () => {
+  refuses(['serve', '--settings', `${place}/none.json`], /cannot read .*none\.json: there is no such file/)
+})
+
+test('the page for operators has every limit with its default, and no other', () => {
+  const page = readFileSync(new URL('../../docs/operators.md', import.meta.url), 'utf8')
+  const section = page.split('\n## Limits\n')[1]?.split('\n## ')[0] ?? ''
+  const rows = [...section.matchAll(/^\| `(\w+)` \| ([\d,]+) \| ([^|]+) \| ([^|]+) \|$/gm)]
+  expect(Object.fromEntries(rows.map(([, name, value = '']) => [name, Number(value.replaceAll(',', ''))]))).toEqual(LIMITS)
+  for (const [, , , unit = '', what = ''] of rows) expect([unit.trim(), what.trim()]).not.toContain('')
+})
