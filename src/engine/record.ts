@@ -60,6 +60,20 @@ function* linesOf(text: string): Generator<string> {
 export function readRecord(text: string): GameRecord {
   if (typeof text !== 'string' || text === '') throw new RecordError(1, 'the record is empty')
   if (text.length > LIMITS.size) throw new RecordError(1, `the record is ${text.length} characters long; at most ${LIMITS.size} are read`)
+  return recordOf(linesOf(text), text)
+}
+
+/**
+ * The same of lines that this program has kept itself. However long the record is, it is read: the limit is for what comes from
+ * outside. Throws a RecordError.
+ */
+export function readKept(lines: readonly string[]): GameRecord {
+  if (lines.length === 0) throw new RecordError(1, 'the record is empty')
+  return recordOf(lines, lines.at(-1) as string)
+}
+
+/** `text` ends as the record does. */
+function recordOf(lines: Iterable<string>, text: string): GameRecord {
   const entries: Entry[] = []
   const open: string[] = []
   const writing = pen()
@@ -67,7 +81,7 @@ export function readRecord(text: string): GameRecord {
   let footer: Line['result'] | undefined
   let beginning = ''
   try {
-    for (const line of linesOf(text)) {
+    for (const line of lines) {
       if (footer) throw new UserError('stands after the result, which is the last line of a record')
       const parts = takeApart(line) ?? notClosed(line, open.length, text)
       const value = readJson(`${parts.open}}`, '', LIMITS)

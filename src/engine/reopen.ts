@@ -7,7 +7,7 @@ import { Fold, noTallies, type Tallies } from './fold.ts'
 import { log, type Told } from './journal.ts'
 import { type Match, matchOf, provisional, talliesOf, textsOf } from './match.ts'
 import type { Position } from './position.ts'
-import { type GameRecord, RecordError, readRecord, textOf, writeLine } from './record.ts'
+import { type GameRecord, RecordError, readKept, readRecord, textOf, writeLine } from './record.ts'
 import { type Entry, type Header, type Line, SEALED, type Tally, type Words } from './record-lines.ts'
 import { UserError } from './refusal.ts'
 import { FallenDice } from './rolls.ts'
@@ -23,6 +23,11 @@ import { fromWords, toWords } from './words.ts'
  */
 export function openMatch<P extends Position>(engine: Engine<P>, text: string, secret?: string): Match<P> {
   return matchOfRecord(engine, readRecord(text), secret)
+}
+
+/** The same from lines that this program has kept itself, however many they are. */
+export function openKept<P extends Position>(engine: Engine<P>, lines: readonly string[], secret?: string): Match<P> {
+  return matchOfRecord(engine, readKept(lines), secret)
 }
 
 export function matchOfRecord<P extends Position>(

@@ -1,4 +1,4 @@
-import { createMatch, type Formation, openMatch, type Position, playersOf, textOf, UserError } from '../engine/index.ts'
+import { createMatch, type Formation, type Match, openKept, type Position, playersOf, UserError } from '../engine/index.ts'
 import { noSuch } from '../engine/suggest.ts'
 import { findPlayer } from '../players/index.ts'
 import type { CreatedMatch, HostMessage, MatchInfo, NewMatch } from '../protocol/index.ts'
@@ -8,11 +8,16 @@ import { HostedMatch } from './hosted-match.ts'
 import { hashOfKey, newKey, newMatchId, newSecret, nextMatchId } from './keys.ts'
 import { HOST_LIMITS, type HostLimits } from './limits.ts'
 import { Rates } from './rates.ts'
-import type { Lock, NewStored, StoredSeat } from './store.ts'
+import { RequestError } from './replies.ts'
+import type { Lock, NewStored, StoredMatch, StoredSeat } from './store.ts'
 import { KEEP_IDLE, type Surroundings } from './surroundings.ts'
 import { Systems } from './tasks/index.ts'
 import { comradesOf, formationsOf, placeOf } from './teams.ts'
+import { asTime } from './time.ts'
 import { inPlace, type Workshop } from './workshop.ts'
+
+/** Milliseconds before a match that could not be opened is tried again. */
+const NOT_AGAIN = 10_000
 
 /** The name of a computer player in the list of players. */
 const computerName = (player: string): string => `Computer (${player})`
@@ -34,7 +39,7 @@ export class Host {
   private closed = false
 
   constructor(around: Surroundings) {
-    this.around = around
+    this.around = { ...around, now: () => asTime(around.now()) }
     this.limits = { ...HOST_LIMITS, ...around.limits }
     this.rates = new Rates(this.limits, around.clock)
     this.systems = new Systems(around.rulesets)
@@ -139,7 +144,12 @@ export class Host {
     if (!opening) {
       opening = this.load(id)
       this.open.set(id, opening)
-      opening.catch(() => this.open.delete(id))
+      opening.catch((error: unknown) => {
+        const forget = () => this.open.delete(id)
+        // What cannot be opened is not tried again for every client that asks.
+        if (error instanceof RequestError && error.code === 'cannot-open') this.around.later(NOT_AGAIN, forget)
+        else forget()
+      })
     }
     const hosted = await opening
     if (!hosted) this.open.delete(id)
@@ -148,10 +158,9 @@ export class Host {
   }
 
   private async load(id: string): Promise<HostedMatch | undefined> {
-    const stored = await this.around.store.load(id)
+    const stored = await this.read(id)
     if (!stored) return undefined
-    const header = JSON.parse(stored.lines[0] as string) as { ruleset: string }
-    const match = openMatch<Position>(this.systems.engineOf(header.ruleset), textOf(stored.lines), stored.secret)
+    const match = this.opened(stored)
     const hosted = new HostedMatch(stored, match, this.around, {
       limits: this.limits,
       rates: this.rates,
@@ -168,6 +177,29 @@ export class Host {
     }
     hosted.wakeComputers()
     return hosted
+  }
+
+  /** What is stored of a match. Throws a RequestError where the store cannot say: that may pass. */
+  private async read(id: string): Promise<StoredMatch | undefined> {
+    try {
+      return await this.around.store.load(id)
+    } catch (error) {
+      this.around.report(`match ${id} could not be read`, error)
+      throw new RequestError('lost', 'This match could not be read: wait a little, and join again.')
+    }
+  }
+
+  /** Opens a match from its record. Throws a RequestError where that cannot be: its players learn why, and so does the operator. */
+  private opened({ id, lines, secret }: StoredMatch): Match<Position> {
+    try {
+      const header = JSON.parse(lines[0] as string) as { ruleset: string }
+      return openKept<Position>(this.systems.engineOf(header.ruleset), lines, secret)
+    } catch (error) {
+      this.around.report(`match ${id} cannot be opened`, error)
+      const why = error instanceof UserError ? ` (${error.message})` : ''
+      const what = `This match cannot be opened${why}. Nothing of it is lost: ask the operator of this server, who has been told.`
+      throw new RequestError('cannot-open', what)
+    }
   }
 
   /** Puts a match that nobody looks at away after a while. */

@@ -4,11 +4,10 @@ import {
   type Match,
   type MatchState,
   matchOfState,
-  openMatch,
+  openKept,
   type Plain,
   type Position,
   stateOf,
-  textOf,
 } from '../engine/index.ts'
 import { pack, unpack } from './packing.ts'
 import { Stories, type StoriesState } from './stories.ts'
@@ -65,7 +64,7 @@ export function readSnapshot(bytes: Uint8Array): Read | undefined {
 
 /** Opens a match from its record alone. Throws a RecordError where the record cannot be what it says. */
 export function foldOf(engine: Engine<Position>, lines: readonly string[], secret?: string): Opened {
-  const match = openMatch(engine, textOf(lines), secret)
+  const match = openKept(engine, lines, secret)
   return { match, stories: new Stories(match), count: lines.length }
 }
 

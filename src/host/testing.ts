@@ -14,10 +14,11 @@ import type { Workshop } from './workshop.ts'
 export const newHost = (store: Store = memoryStore(), systems = rulesets, limits: Partial<HostLimits> = {}, workshop?: Workshop) => {
   const faults: string[] = []
   let time = 1_000_000
+  let wrong: number | undefined
   const host = new Host({
     store,
     rulesets: systems,
-    now: () => time++,
+    now: () => wrong ?? time++,
     clock: () => time++,
     randomBytes: (count) => randomBytes(count),
     later: (ms, work) => {
@@ -29,7 +30,7 @@ export const newHost = (store: Store = memoryStore(), systems = rulesets, limits
     limits,
     ...(workshop && { workshop }),
   })
-  return { host, faults, pass: (ms: number) => (time += ms) }
+  return { host, faults, pass: (ms: number) => (time += ms), set: (clock: number) => (wrong = clock) }
 }
 
 /** Clients of one seat give their requests different ids. */

@@ -4,6 +4,7 @@ import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { oneLine, UserError, validated } from '../engine/index.ts'
 import type { Host } from '../host/index.ts'
+import { RequestError } from '../host/replies.ts'
 import { matchId, newMatch, PROTOCOL } from '../protocol/index.ts'
 import { addressOf } from './address.ts'
 import { serveClient } from './client-files.ts'
@@ -96,8 +97,12 @@ function api(app: FastifyInstance, host: Host, limits: Limits, health: HttpOptio
   })
 }
 
+/** Errors of the host that are no fault of the request. */
+const UNAVAILABLE = new Set(['cannot-open', 'lost'])
+
 /** Status, code and words for whoever made the request. */
 function explained(error: FastifyError): [status: number, code: string, message: string] {
+  if (error instanceof RequestError) return [UNAVAILABLE.has(error.code) ? 503 : 400, error.code, oneLine(error.message)]
   if (error instanceof UserError) return [400, 'bad-request', oneLine(error.message)]
   if (error instanceof HttpError) return [error.statusCode, error.code, error.message]
   const status = error.statusCode ?? 500

@@ -12,6 +12,7 @@ import {
   type StoredSeat,
   TALK_PAGE,
 } from '../host/store.ts'
+import { asTime } from '../host/time.ts'
 import type { ChatLine, Refused as RefusedByRules } from '../protocol/index.ts'
 import { groupCommit, Refused } from './group-commit.ts'
 import { migrate } from './sqlite-schema.ts'
@@ -107,7 +108,7 @@ function openDatabase(folder: string): DatabaseSync {
     database.exec(
       `PRAGMA busy_timeout = ${PATIENCE}; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA wal_autocheckpoint = ${LOG_PAGES}`,
     )
-    migrate(database, Date.now)
+    migrate(database, () => asTime(Date.now()))
     return database
   } catch (error) {
     if (error instanceof UserError) throw new UserError(`cannot use ${file}: ${error.message}`)

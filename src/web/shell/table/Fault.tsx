@@ -19,6 +19,7 @@ export function Fault(props: {
     if (props.route.screen === 'replay') return [tProblems('noRecord'), tProblems('noRecordText')]
     if (props.error.code === 'spent') return [tProblems('spent'), tProblems('spentText')]
     if (props.error.code === 'running') return [tProblems('running'), tProblems('runningText')]
+    if (props.error.code === 'cannot-open') return [tProblems('cannotOpen'), tProblems('cannotOpenText')]
     if (props.error.code?.includes('key') || props.error.code?.includes('seat')) return [tProblems('noSeat'), tProblems('noSeatText')]
     if (props.error.code !== undefined) return [tProblems('unknownLink'), tProblems('unknownLinkText')]
     return [tProblems('failed'), props.error.message]

@@ -7,6 +7,8 @@ export default {
   spent: 'This invitation has been opened already',
   spentText:
     'An invitation works once. If you opened it yourself, go on in the browser in which you did, or take the seat from there to this device: Players, “My seat on another device”. If it was somebody else, ask for a new invitation.',
+  cannotOpen: 'This game cannot be opened now',
+  cannotOpenText: 'Nothing of it is lost. The operator of the server has been told: ask there, or try again later.',
   running: 'This game is not over yet',
   runningText: 'Its record opens at the end. Until then you can look on.',
   brokenLink: 'The link is not whole: it holds the record of a game, and a part of it is missing. Ask for it again, or for the file.',

@@ -11,6 +11,8 @@ const es: SameWords<typeof en> = {
   spent: 'Esta invitación ya se ha abierto',
   spentText:
     'Una invitación sirve una sola vez. Si la abriste tú, sigue en el navegador en que lo hiciste, o trae desde allí el puesto a este dispositivo: Jugadores, «Mi puesto en otro dispositivo». Si fue otra persona, pide una invitación nueva.',
+  cannotOpen: 'Esta partida no se puede abrir ahora',
+  cannotOpenText: 'No se ha perdido nada. Quien lleva el servidor ya lo sabe: pregúntale, o prueba más tarde.',
   running: 'Esta partida no ha terminado',
   runningText: 'Su grabación se abre al final. Hasta entonces puedes mirar.',
   brokenLink: 'El enlace no está entero: contiene la grabación de una partida y le falta una parte. Pídelo otra vez, o pide el archivo.',
