@@ -49,7 +49,7 @@ export const serve = command({
     for (const { id } of rulesets)
       if (pack(id)) throw new UserError("the table in the browser plays by the shipped data: 'serve' takes no --pack")
     // What the other commands have no use for is loaded only here.
-    const { jsonLog, readSettings, sqliteStore, startServer } = await import('../server/index.ts')
+    const { jsonLog, readSettings, snapshotFiles, sqliteStore, startServer } = await import('../server/index.ts')
     const settings = given.settings === undefined ? { limits: {} } : settingsOf(given.settings, readSettings)
     const host = given.host ?? settings.host ?? HOST
     const port = given.port === undefined ? (settings.port ?? PORT) : wholeNumber('port', given.port, 0, 65_535)
@@ -65,6 +65,7 @@ export const serve = command({
         host,
         port,
         store,
+        snapshots: snapshotFiles(folder),
         client,
         origins,
         behindProxy: given['behind-proxy'] || settings.behindProxy === true,

@@ -30,7 +30,7 @@ export {
   seatNumber,
   view,
 } from './match.ts'
-export { goOn, type MatchState, matchOfState, type Plain, stateOf } from './match-state.ts'
+export { goOn, isStateOf, type MatchState, matchOfState, type Plain, stateOf } from './match-state.ts'
 export * from './notation.ts'
 export * from './phase.ts'
 export { CHIEF, notCommanded, playersOf, whoCommands } from './players.ts'

@@ -81,9 +81,12 @@ export function stateOf<P extends Position>({ engine, fold, pen: { chain }, scra
   return state as Spelt<MatchState> satisfies Plain as MatchState
 }
 
-/** The match again; undefined where the state is of other rules or another form. Throws a UserError for another secret than its own. */
-export function matchOfState<P extends Position>(engine: Engine<P>, state: MatchState, secret: string | undefined): Match<P> | undefined {
-  if (state.form !== FORM || state.rules !== rulesOf(engine)) return undefined
+/** Was the state made by these rules, and is it written as this program writes it? */
+export const isStateOf = <P extends Position>(engine: Engine<P>, { form, rules }: MatchState): boolean =>
+  form === FORM && rules === rulesOf(engine)
+
+/** The match again, from a state of the engine's rules. Throws a UserError for another secret than its own. */
+export function matchOfState<P extends Position>(engine: Engine<P>, state: MatchState, secret: string | undefined): Match<P> {
   const { chain, fold, rest } = state
   const { header } = rest
   const scenario = settingOf(engine, header.scenario, header.options)

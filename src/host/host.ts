@@ -1,4 +1,4 @@
-import { createMatch, type Formation, type Match, openKept, type Position, playersOf, UserError } from '../engine/index.ts'
+import { createMatch, type Formation, playersOf, UserError } from '../engine/index.ts'
 import { noSuch } from '../engine/suggest.ts'
 import { findPlayer } from '../players/index.ts'
 import type { CreatedMatch, HostMessage, MatchInfo, NewMatch } from '../protocol/index.ts'
@@ -7,9 +7,10 @@ import { Connection, HERE, type Line } from './connection.ts'
 import { HostedMatch } from './hosted-match.ts'
 import { hashOfKey, newKey, newMatchId, newSecret, nextMatchId } from './keys.ts'
 import { HOST_LIMITS, type HostLimits } from './limits.ts'
+import { Openings } from './openings.ts'
 import { Rates } from './rates.ts'
 import { RequestError } from './replies.ts'
-import type { Lock, NewStored, StoredMatch, StoredSeat } from './store.ts'
+import type { Lock, NewStored, StoredSeat } from './store.ts'
 import { KEEP_IDLE, type Surroundings } from './surroundings.ts'
 import { Systems } from './tasks/index.ts'
 import { comradesOf, formationsOf, placeOf } from './teams.ts'
@@ -24,6 +25,9 @@ const computerName = (player: string): string => `Computer (${player})`
 /** The name of a person who has given none: the name of his seat. */
 const namelessAt = (seat: string): string => seat.charAt(0).toUpperCase() + seat.slice(1)
 
+/** Milliseconds for setting matches down when the host closes: a match that is not opens more slowly the next time. */
+const SET_DOWN_WITHIN = 3_000
+
 /**
  * The host of matches: begins them, opens them from the store, and connects clients to them. The same on a server and in
  * a browser's worker.
@@ -36,6 +40,7 @@ export class Host {
   private readonly rates: Rates
   private readonly systems: Systems
   private readonly workshop: Workshop
+  private readonly openings: Openings
   private closed = false
 
   constructor(around: Surroundings) {
@@ -44,6 +49,7 @@ export class Host {
     this.rates = new Rates(this.limits, around.clock)
     this.systems = new Systems(around.rulesets)
     this.workshop = around.workshop ?? inPlace(this.systems)
+    this.openings = new Openings(around, this.systems, this.workshop)
   }
 
   /** How many matches are in memory. */
@@ -158,48 +164,29 @@ export class Host {
   }
 
   private async load(id: string): Promise<HostedMatch | undefined> {
-    const stored = await this.read(id)
-    if (!stored) return undefined
-    const match = this.opened(stored)
-    const hosted = new HostedMatch(stored, match, this.around, {
+    const { store, report } = this.around
+    const found = await this.openings.open(id)
+    if (!found) return undefined
+    const { secret } = found.stored
+    const hosted = new HostedMatch(found, this.around, {
       limits: this.limits,
       rates: this.rates,
       workshop: this.workshop,
       broken: (error) => {
-        this.around.report(`match ${id} could not be stored, and is opened again from what is`, error)
+        report(`match ${id} could not be stored, and is opened again from what is`, error)
         this.forget(hosted)
       },
-      again: () => this.rematch(hosted, stored.secret),
+      again: () => this.rematch(hosted, secret),
+      grown: () => {
+        if (this.openings.isDue(id, hosted.count)) void this.openings.setDown(hosted)
+      },
     })
-    if (match.ending) {
-      const next = await this.around.store.load(nextMatchId(stored.secret))
+    if (hosted.match.ending) {
+      const next = await store.load(nextMatchId(secret), Number.MAX_SAFE_INTEGER)
       if (next) hosted.goOn(next.id, next.seats)
     }
     hosted.wakeComputers()
     return hosted
-  }
-
-  /** What is stored of a match. Throws a RequestError where the store cannot say: that may pass. */
-  private async read(id: string): Promise<StoredMatch | undefined> {
-    try {
-      return await this.around.store.load(id)
-    } catch (error) {
-      this.around.report(`match ${id} could not be read`, error)
-      throw new RequestError('lost', 'This match could not be read: wait a little, and join again.')
-    }
-  }
-
-  /** Opens a match from its record. Throws a RequestError where that cannot be: its players learn why, and so does the operator. */
-  private opened({ id, lines, secret }: StoredMatch): Match<Position> {
-    try {
-      const header = JSON.parse(lines[0] as string) as { ruleset: string }
-      return openKept<Position>(this.systems.engineOf(header.ruleset), lines, secret)
-    } catch (error) {
-      this.around.report(`match ${id} cannot be opened`, error)
-      const why = error instanceof UserError ? ` (${error.message})` : ''
-      const what = `This match cannot be opened${why}. Nothing of it is lost: ask the operator of this server, who has been told.`
-      throw new RequestError('cannot-open', what)
-    }
   }
 
   /** Puts a match that nobody looks at away after a while. */
@@ -210,6 +197,7 @@ export class Host {
       this.idle.delete(id)
       if (hosted.watched) return
       // A computer may still be choosing: it goes on when the match is opened again.
+      void this.openings.setDown(hosted)
       this.forget(hosted)
     })
     this.idle.set(id, callOff)
@@ -219,6 +207,7 @@ export class Host {
     this.idle.get(hosted.id)?.()
     this.idle.delete(hosted.id)
     this.open.delete(hosted.id)
+    this.openings.forget(hosted.id)
     hosted.close()
   }
 
@@ -244,16 +233,23 @@ export class Host {
     hosted.goOn(match, seats)
   }
 
-  /** Resolves when everything is stored. Connections get nothing more. */
+  /** Resolves when everything is stored, and matches are set down as far as there is time. Connections get nothing more. */
   async close(): Promise<void> {
     this.closed = true
-    const all = await Promise.allSettled([...this.open.values()])
-    for (const one of all) {
-      if (one.status !== 'fulfilled' || !one.value) continue
-      await one.value.settled().catch(() => {})
-      one.value.close()
+    const all = (await Promise.allSettled([...this.open.values()])).flatMap((one) => (one.status === 'fulfilled' && one.value) || [])
+    for (const hosted of all) {
+      await hosted.settled().catch(() => {})
+      hosted.close()
     }
     for (const callOff of this.idle.values()) callOff()
+    await this.setDown(all)
     await this.around.store.close()
+  }
+
+  private async setDown(all: readonly HostedMatch[]): Promise<void> {
+    let late = (): void => {}
+    const timeIsUp = new Promise<void>((resolve) => (late = this.around.later(SET_DOWN_WITHIN, resolve)))
+    await Promise.race([Promise.all(all.map((hosted) => this.openings.setDown(hosted))), timeIsUp])
+    late()
   }
 }

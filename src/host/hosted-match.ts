@@ -20,13 +20,14 @@ import { Answered } from './answered.ts'
 import { Computers } from './computers.ts'
 import { hashOfKey } from './keys.ts'
 import type { HostLimits } from './limits.ts'
+import type { Found } from './openings.ts'
 import { page, sizeOf } from './pages.ts'
 import { Promises } from './promises.ts'
 import type { Rates } from './rates.ts'
 import { Rematch } from './rematch.ts'
 import { givenAgain, isCreators, isWaiting, nameOfPlace, type Place, playerAt } from './seating.ts'
-import type { Change, Lock, StoredComrade, StoredMatch, StoredRequest, StoredSeat } from './store.ts'
-import { Stories } from './stories.ts'
+import type { Change, Lock, StoredComrade, StoredRequest, StoredSeat } from './store.ts'
+import type { Stories } from './stories.ts'
 import { type Story, sentences } from './story.ts'
 import { CLAIM_AFTER, type Surroundings } from './surroundings.ts'
 import { Talk } from './talk.ts'
@@ -66,6 +67,8 @@ export interface Keeper {
   broken(error: unknown): void
   /** Begins another game with sides changed. */
   again(): Promise<void>
+  /** The record has more lines than before. */
+  grown(): void
 }
 
 /**
@@ -77,14 +80,15 @@ export class HostedMatch {
   readonly id: string
   readonly match: Match<Position>
   readonly talk: Talk
-  readonly lines: string[]
+  readonly stories: Stories<Position>
+  /** How many lines its record has; the store has them. */
+  count: number
   readonly ownerHash: string | undefined
   seats: readonly StoredSeat[]
   private readonly rematch = new Rematch()
 
   private readonly around: Surroundings
   private readonly clients = new Set<Client>()
-  private readonly stories: Stories<Position>
   private readonly away: number[]
   private readonly computers: Computers
   private readonly promises: Promises
@@ -93,19 +97,19 @@ export class HostedMatch {
   /** The requests that were carried out. */
   readonly answered: Answered
 
-  constructor(stored: StoredMatch, match: Match<Position>, around: Surroundings, keeper: Keeper) {
+  constructor({ stored, opened: { match, stories, count } }: Found, around: Surroundings, keeper: Keeper) {
     this.id = stored.id
     this.match = match
     this.around = around
     this.keeper = keeper
     this.talk = new Talk(around.store, stored.id, stored.chat)
-    this.lines = [...stored.lines]
+    this.count = count
     this.answered = new Answered(stored.requests)
     this.promises = new Promises((error) => keeper.broken(error))
     this.seats = stored.seats
     this.ownerHash = stored.ownerHash
     this.away = stored.seats.map(() => around.now())
-    this.stories = new Stories(match)
+    this.stories = stories
     this.computers = new Computers(this, around, keeper.workshop)
     this.seatComputers()
   }
@@ -222,8 +226,8 @@ export class HostedMatch {
       if (asked) this.when(asked.answer)
       return
     }
-    const from = this.lines.length
-    this.lines.push(...lines)
+    const from = this.count
+    this.count += lines.length
     const news = this.stories.catchUp()
     const status = this.statusIfNew()
     this.keep({ from, lines }, asked, () => {
@@ -231,6 +235,7 @@ export class HostedMatch {
       if (status) this.toAll({ type: 'status', status })
     })
     this.wakeComputers()
+    this.keeper.grown()
   }
 
   /** Stores a change, with the request that has brought it; when it is stored, it is told and the request answered. */
@@ -250,6 +255,14 @@ export class HostedMatch {
 
   /** Resolves when everything so far has been stored and told; rejects where it could not be stored. */
   settled = (): Promise<void> => this.promises.settled()
+
+  /** The lines of its record from number `from` on, when everything so far has been stored. */
+  async record(from: number): Promise<readonly string[]> {
+    await this.settled()
+    const stored = await this.around.store.load(this.id, from)
+    if (!stored) throw new Error(`match ${this.id} is no longer in the store`)
+    return stored.lines
+  }
 
   private lastStatus = ''
   private statusIfNew(): Status | undefined {

@@ -29,9 +29,9 @@ export function memoryStore(kept = new Map<string, KeptMatch>()): Store {
       if (chat) match.chat.push(chat)
       if (request) match.requests = remembered(match.requests, request)
     },
-    async load(id) {
+    async load(id, from = 0) {
       const match = kept.get(id)
-      return match && { ...match, lines: [...match.lines], chat: match.chat.slice(-TALK_PAGE) }
+      return match && { ...match, lines: match.lines.slice(from), chat: match.chat.slice(-TALK_PAGE) }
     },
     async chat(id, before, most) {
       return found(id)

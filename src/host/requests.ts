@@ -238,9 +238,11 @@ export const handlers: Handlers = {
   },
   record(hosted, client, { id, from = 0 }) {
     if (!hosted.match.ending) throw new RequestError('running', 'The record of a game opens when the game is over.')
-    const lines = page(hosted.lines.slice(from), ({ length }) => length, hosted.keeper.limits.answer)
-    const more = from + lines.length < hosted.lines.length && ({ more: true } as const)
-    hosted.when(() => client.send({ type: 'record', id, lines: [...lines], ...more }))
+    return hosted.record(from).then((rest) => {
+      const lines = page(rest, ({ length }) => length, hosted.keeper.limits.answer)
+      const more = from + lines.length < hosted.count && ({ more: true } as const)
+      client.send({ type: 'record', id, lines: [...lines], ...more })
+    })
   },
   view(hosted, client, { id }) {
     const { view, length: n } = hosted.story(client.seat)

@@ -22,6 +22,7 @@ import { commit, reveal } from '../engine/seal.ts'
 import { commitmentToWords } from '../engine/sealed-dice.ts'
 import { type AnyRuleset, findRuleset } from '../rules/index.ts'
 import { foldOf, goOnBy, type Opened, readSnapshot, snapshotOf } from './snapshot.ts'
+import { Systems } from './tasks/index.ts'
 
 const SECRET = '0123456789abcdef'.repeat(4)
 const mini = engine<Position>(miniature as unknown as AnyRuleset)
@@ -79,7 +80,8 @@ const wholeOf = ({ match, stories, count }: Opened) => {
   return { ...rest, fold: folded, chain: pen.chain, dice: dice !== undefined, count, learnt }
 }
 
-const again = (kernel: Engine<Position>, bytes: Uint8Array): Opened => readSnapshot(bytes)?.open(kernel, SECRET) as Opened
+const again = (kernel: Engine<Position>, bytes: Uint8Array): Opened =>
+  readSnapshot(new Systems([kernel.ruleset as AnyRuleset]), bytes)?.open(SECRET) as Opened
 
 describe.each([
   ['the small ruleset', mini, eventful(mini, 'lake', 60)],
@@ -137,8 +139,10 @@ test('a snapshot of other rules, or of rules whose numbers mean something else, 
     { events: [...events, first as (typeof events)[0]] },
     { layout: { ...ruleset.layout, shape: { ...ruleset.layout.shape, more: { of: 'cell', seen: 'open' } } } },
   ]
-  expect(readSnapshot(bytes)?.open(engine({ ...ruleset }), SECRET)).toBeDefined()
-  for (const other of others) expect(readSnapshot(bytes)?.open(engine({ ...ruleset, ...other }), SECRET)).toBeUndefined()
+  const read = (...rulesets: (typeof ruleset)[]) => readSnapshot(new Systems(rulesets as AnyRuleset[]), bytes)
+  expect(read({ ...ruleset })).toBeDefined()
+  for (const other of others) expect(read({ ...ruleset, ...other })).toBeUndefined()
+  expect(read(eagle.ruleset)).toBeUndefined()
 })
 
 test('a long battle is opened from a megabyte or so', () => {

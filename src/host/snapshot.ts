@@ -1,6 +1,7 @@
 import {
   type Engine,
   goOn,
+  isStateOf,
   type Match,
   type MatchState,
   matchOfState,
@@ -11,6 +12,7 @@ import {
 } from '../engine/index.ts'
 import { pack, unpack } from './packing.ts'
 import { Stories, type StoriesState } from './stories.ts'
+import type { Systems } from './tasks/systems.ts'
 
 /**
  * What the record of a match folds to, as bytes: the match, and what each seat has learnt. A cache: who has none, or one that does not
@@ -35,29 +37,31 @@ interface Snapshot {
 export const snapshotOf = ({ match, stories, count }: Opened): Uint8Array =>
   pack({ count, match: stateOf(match), stories: stories.state() } satisfies Snapshot as unknown as Plain)
 
-/** How many lines of a record a snapshot stands for, and the hash of the last of them. */
-export interface Standing {
+/** A snapshot that has been read, and is opened when its lines are there. */
+export interface Read {
+  readonly ruleset: string
+  /** How many lines of a record it stands for, and the hash of the last of them. */
   readonly count: number
   readonly chain: string
+  /** The match as it was. Throws a UserError where its dice are of another secret. */
+  open(secret: string | undefined): Opened
 }
 
-/** A snapshot that has been read, and is opened when its lines are there. */
-export interface Read extends Standing {
-  /** The match; undefined where it was made by other rules, or by another program. Throws a UserError where the secret is another. */
-  open(engine: Engine<Position>, secret: string | undefined): Opened | undefined
-}
-
-/** Reads a snapshot; undefined where it is damaged. */
-export function readSnapshot(bytes: Uint8Array): Read | undefined {
+/** Reads a snapshot; undefined where it is damaged, or was made by other rules or another program. */
+export function readSnapshot(systems: Systems, bytes: Uint8Array): Read | undefined {
   const snapshot = unpack(bytes) as Snapshot | undefined
   if (!snapshot) return undefined
   const { count, match: state, stories } = snapshot
+  const { ruleset } = state.rest.header
+  const engine = systems.has(ruleset) ? systems.engineOf(ruleset) : undefined
+  if (!engine || !isStateOf(engine, state)) return undefined
   return {
+    ruleset,
     count,
     chain: state.chain,
-    open(engine, secret) {
+    open(secret) {
       const match = matchOfState(engine, state, secret)
-      return match && { match, stories: new Stories(match, stories), count }
+      return { match, stories: new Stories(match, stories), count }
     },
   }
 }

@@ -287,6 +287,19 @@ export const storeContract: readonly StoreCheck[] = [
     },
   },
   {
+    says: 'a match comes with the lines that are wanted, and with all the rest',
+    async holds(open) {
+      const store = await open()
+      await store.create(newMatch('match-0001'))
+      await store.keep('match-0001', { from: 1, lines: numbered(9, 1) })
+      const whole = await loaded(store, 'match-0001')
+      for (const from of [0, 1, 4, 9, 10, 11, Number.MAX_SAFE_INTEGER])
+        same(await store.load('match-0001', from), { ...whole, lines: whole.lines.slice(from) }, `the match from line ${from} on`)
+      same(await store.load('match-0002', 3), undefined, 'a match that was never created')
+      await store.close()
+    },
+  },
+  {
     says: 'many matches are played at once, and none sees another',
     async holds(open) {
       const store = await open()

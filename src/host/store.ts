@@ -98,8 +98,8 @@ export interface Store {
   create(match: NewStored): Promise<void>
   /** Keeps all of a change or, where it rejects, nothing. Rejects where its lines do not begin at the end of the record, and where there is no such match. */
   keep(id: string, change: Change): Promise<void>
-  /** A match with everything that was kept of it before this call. */
-  load(id: string): Promise<StoredMatch | undefined>
+  /** A match with everything that was kept of it before this call, but of its lines only those from number `from` on. */
+  load(id: string, from?: number): Promise<StoredMatch | undefined>
   /** The last `most` of the lines of talk whose number is below `before`, oldest first. */
   chat(id: string, before: number, most: number): Promise<readonly ChatLine[]>
   /** Keeps what is under way, then lets go of everything. */

@@ -4,9 +4,18 @@ import type { Meter } from './meter.ts'
 import type { Store } from './store.ts'
 import type { Workshop } from './workshop.ts'
 
+/** Keeps what matches have come to, so that they need not be folded again. A cache: it may lose what it was given, and change it. */
+export interface Snapshots {
+  load(match: string): Promise<Uint8Array | undefined>
+  /** In place of what was kept of the match before. */
+  save(match: string, snapshot: Uint8Array): Promise<void>
+}
+
 /** What a host needs of the place that it runs in: a server or a browser's worker. */
 export interface Surroundings {
   readonly store: Store
+  /** Left out, a match is folded from its record whenever it is opened. */
+  readonly snapshots?: Snapshots
   readonly rulesets: readonly AnyRuleset[]
   /** Where work is done that may take long; in place if left out. */
   readonly workshop?: Workshop

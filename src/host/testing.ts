@@ -6,12 +6,19 @@ import { Host } from './host.ts'
 import type { HostLimits } from './limits.ts'
 import { memoryStore } from './memory-store.ts'
 import type { Store } from './store.ts'
+import type { Snapshots } from './surroundings.ts'
 import type { Workshop } from './workshop.ts'
 
 /** What tests of the host work with. */
 
 /** A host whose clocks go a millisecond a look, and `pass` milliseconds more. */
-export const newHost = (store: Store = memoryStore(), systems = rulesets, limits: Partial<HostLimits> = {}, workshop?: Workshop) => {
+export const newHost = (
+  store: Store = memoryStore(),
+  systems = rulesets,
+  limits: Partial<HostLimits> = {},
+  workshop?: Workshop,
+  snapshots?: Snapshots,
+) => {
   const faults: string[] = []
   let time = 1_000_000
   let wrong: number | undefined
@@ -29,6 +36,7 @@ export const newHost = (store: Store = memoryStore(), systems = rulesets, limits
     claimAfter: 50,
     limits,
     ...(workshop && { workshop }),
+    ...(snapshots && { snapshots }),
   })
   return { host, faults, pass: (ms: number) => (time += ms), set: (clock: number) => (wrong = clock) }
 }

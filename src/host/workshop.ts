@@ -33,6 +33,8 @@ export interface Workshop {
   perform<T extends TaskName>(task: T, input: TaskInput<T>, terms: Terms): Promise<TaskOutput<T>>
 }
 
+/** Milliseconds that a record may take to fold: a very long one takes some seconds on a busy machine. */
+export const FOLD_WITHIN = 60_000
 /** Milliseconds that an answer to a client's question may take, and the choice of a computer player. */
 export const ANSWER_WITHIN = 5_000
 export const CHOOSE_WITHIN = 30_000

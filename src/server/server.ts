@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import { extname } from 'node:path'
 import { UserError } from '../engine/index.ts'
-import { Host } from '../host/index.ts'
+import { Host, type Snapshots } from '../host/index.ts'
 import type { AnyRuleset } from '../rules/index.ts'
 import { Health } from './health.ts'
 import { httpServer } from './http.ts'
@@ -21,6 +21,8 @@ export interface ServerOptions {
   readonly port: number
   /** Where matches are kept; closed when the server is. */
   readonly store: ServerStore
+  /** Left out, a match is folded from its record whenever it is opened. */
+  readonly snapshots?: Snapshots
   /** The folder of the built client. */
   readonly client: string
   /** Origins of pages that may connect beside the server's own, as `https://example.org`. */
@@ -60,6 +62,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const workshop = new Pool({ systems, perAccount: limits.questions, perMatch: limits.questionsPerMatch, report })
   const host = new Host({
     store: watched(store, watch),
+    ...(options.snapshots && { snapshots: options.snapshots }),
     rulesets,
     workshop,
     now: Date.now,

@@ -65,9 +65,9 @@ export function sqliteStore(folder: string, { mostPages }: Disk = {}): ServerSto
         insertLines(statements, row, 0, lines)
       }),
     keep: (id, change) => commits.write(() => keep(statements, id, change)),
-    async load(id) {
+    async load(id, from = 0) {
       commits.flush()
-      return read(statements, id)
+      return read(statements, id, from)
     },
     async chat(id, before, most) {
       commits.flush()
@@ -131,7 +131,7 @@ function prepare(database: DatabaseSync) {
     insertLine: statement(
       'INSERT INTO lines (match, line, text, seat, id, asked, digest, played, refused) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
     ),
-    lines: statement('SELECT text FROM lines WHERE match = ? ORDER BY line'),
+    lines: statement('SELECT text FROM lines WHERE match = ? AND line >= ? ORDER BY line'),
     insertRequest: statement('INSERT INTO requests (match, place, id, asked, digest, played, refused) VALUES (?, ?, ?, ?, ?, ?, ?)'),
     // Only the last ones of a place are ever asked for.
     forgetRequests: statement(
@@ -245,12 +245,12 @@ interface MatchRow {
   readonly owner_hash: string | null
 }
 
-function read(statements: Statements, id: string): StoredMatch | undefined {
+function read(statements: Statements, id: string, from: number): StoredMatch | undefined {
   const found = statements.match.get(id) as MatchRow | undefined
   if (!found) return undefined
   const { number: row, secret, created, owner_hash: ownerHash } = found
   const seats = statements.seats.all(row) as unknown as SeatRow[]
-  const lines = statements.lines.all(row) as unknown as { readonly text: string }[]
+  const lines = statements.lines.all(row, from) as unknown as { readonly text: string }[]
   const requests = statements.requests.all({ match: row }) as unknown as RequestRow[]
   return {
     id,

@@ -29,7 +29,7 @@ export function watched(store: Store, watch: StoreWatch): Store {
     create: (match) => write(store.create(match)),
     keep: (id, change) => write(store.keep(id, change)),
     chat: (id, before, most) => store.chat(id, before, most),
-    load: (id) => store.load(id),
+    load: (id, from) => store.load(id, from),
     close: () => store.close(),
   }
 }

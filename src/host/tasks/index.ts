@@ -1,15 +1,17 @@
 import { type AskComputer, type Chosen, choose } from './computer.ts'
+import { type Folded, fold, type ToFold } from './opening.ts'
 import { type AskForecast, type AskList, type AskQuery, forecast, listOf, query } from './questions.ts'
 import type { Systems } from './systems.ts'
 
 /**
  * Work that may take long: functions of plain data that give plain data, so that they can be done on another thread. A
- * task is given what its seat may know and no more. What a UserError says in one reaches the caller; nothing else does.
+ * task for a seat is given what the seat may know and no more. What a UserError says in one reaches the caller; nothing else does.
  */
 export const tasks = {
   query: (systems: Systems, asked: AskQuery) => query(systems, asked),
   list: (systems: Systems, asked: AskList) => listOf(systems, asked),
   forecast: (systems: Systems, asked: AskForecast) => forecast(systems, asked),
+  fold: (systems: Systems, toFold: ToFold): Folded => fold(systems, toFold),
   choose: (systems: Systems, asked: AskComputer): Chosen | undefined => choose(systems, asked),
 } as const
 

@@ -31,6 +31,8 @@ export class Systems {
     this.rulesets = rulesets
   }
 
+  has = (id: string): boolean => this.rulesets.some((one) => one.id === id)
+
   /** The engine of the system of that id. Throws a UserError that names those there are. */
   engineOf(id: string): Engine<Position> {
     let found = this.engines.get(id)

@@ -24,7 +24,7 @@ interface Tables extends DBSchema {
 
 /** Lines of talk are numbered from 1 without gaps. */
 const chatOf = (id: string, before: number, most: number) => IDBKeyRange.bound([id, Math.max(0, before - most)], [id, before], false, true)
-const ofMatch = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER])
+const ofMatch = (id: string, from = 0) => IDBKeyRange.bound([id, from], [id, Number.MAX_SAFE_INTEGER])
 
 export async function indexedStore(name = 'grognard'): Promise<Store> {
   const db: IDBPDatabase<Tables> = await openDB<Tables>(name, 1, {
@@ -75,18 +75,18 @@ export async function indexedStore(name = 'grognard'): Promise<Store> {
       await tx.done
     },
     keep: (id, change) => writes.add(id, change),
-    load: (id) => writes.alone(id, () => load(id)),
+    load: (id, from) => writes.alone(id, () => load(id, from)),
     chat: (id, before, most) => writes.alone(id, () => chat(id, before, most)),
     async close() {
       db.close()
     },
   }
 
-  async function load(id: string): Promise<StoredMatch | undefined> {
+  async function load(id: string, from = 0): Promise<StoredMatch | undefined> {
     const tx = db.transaction(['matches', 'lines', 'chat'])
     const match = await tx.objectStore('matches').get(id)
     if (!match) return undefined
-    const lines = await tx.objectStore('lines').getAll(ofMatch(id))
+    const lines = await tx.objectStore('lines').getAll(ofMatch(id, from))
     const said = await tx.objectStore('chat').count(ofMatch(id))
     const last = await tx.objectStore('chat').getAll(chatOf(id, said + 1, TALK_PAGE))
     const { length: _, requests, ...rest } = match

@@ -1,0 +1,168 @@
+import { RecordError, UserError } from '../engine/index.ts'
+import { Places } from './places.ts'
+import { RequestError } from './replies.ts'
+import { foldOf, goOnBy, type Opened, type Read, readSnapshot, snapshotOf } from './snapshot.ts'
+import type { StoredMatch } from './store.ts'
+import type { Surroundings } from './surroundings.ts'
+import type { Systems, TaskInput } from './tasks/index.ts'
+import { FOLD_WITHIN, type Workshop } from './workshop.ts'
+
+/** Lines of so many characters in all are folded at once: to ask another thread would cost as much. */
+const FEW = 4_000
+/** So many records are in memory at a time to be folded elsewhere. */
+const FOLDING = 8
+/** A match is set down when its record has so many lines more than when it was set down last. */
+const MORE = 100
+/** A record of fewer lines opens as quickly without a snapshot. */
+const SHORT = 16
+
+const hashOf = (line: string | undefined): string | undefined => /"chain":"([0-9a-f]{32})"\}$/.exec(line ?? '')?.[1]
+
+/** What has been stored of a match but for the lines of its record, and what these come to. */
+export interface Found {
+  readonly stored: Omit<StoredMatch, 'lines'>
+  readonly opened: Opened
+}
+
+/**
+ * Opens matches from the store, and sets them down so that they open quickly the next time. A match is opened from its snapshot and the
+ * lines that its record has since; what takes longer than a moment is folded in the workshop. On the host's own thread one match
+ * is opened or set down at a time, with room for others in between.
+ */
+export class Openings {
+  private readonly around: Surroundings
+  private readonly systems: Systems
+  private readonly workshop: Workshop
+  private readonly turns = new Places(1)
+  private readonly folding = new Places(FOLDING)
+  /** Of each match that is open, how many lines its snapshot stands for. */
+  private readonly down = new Map<string, number>()
+  private failing = false
+
+  constructor(around: Surroundings, systems: Systems, workshop: Workshop) {
+    this.around = around
+    this.systems = systems
+    this.workshop = workshop
+  }
+
+  /**
+   * Opens a match; undefined where there is none of this id. Throws a RequestError where the store cannot be read (`lost`) or
+   * the record cannot be what it says (`cannot-open`); the operator hears of it.
+   */
+  async open(id: string): Promise<Found | undefined> {
+    const bytes = await this.load(id)
+    const read = bytes && (await this.inTurn(() => readSnapshot(this.systems, bytes)))
+    // A snapshot that does not fit is worth nothing, and costs nothing but time.
+    const found = read && (await this.goOn(id, read, bytes).catch(() => undefined))
+    return found ?? this.folding.do(() => this.foldAll(id))
+  }
+
+  /** Is a match to be set down while it is played? */
+  isDue = (id: string, count: number): boolean => count - (this.down.get(id) ?? 0) >= MORE
+
+  /** Sets a match down as it then is, where that is worth it. */
+  async setDown(match: Opened & { readonly id: string }): Promise<void> {
+    const { id, count } = match
+    if (!this.around.snapshots || count < SHORT || count === this.down.get(id)) return
+    this.down.set(id, count)
+    await this.save(id, await this.inTurn(() => snapshotOf(match)))
+  }
+
+  /** The match is no longer open. */
+  forget(id: string): void {
+    this.down.delete(id)
+  }
+
+  /** Does work of the host's own thread when its turn has come; others get theirs in between. */
+  private inTurn<T>(work: () => T): Promise<T> {
+    return this.turns.do(async () => {
+      await new Promise<void>((resolve) => this.around.later(0, resolve))
+      return work()
+    })
+  }
+
+  /** Opens a match from its snapshot and the lines that follow; undefined where it is none of this record. */
+  private async goOn(id: string, read: Read, snapshot: Uint8Array): Promise<Found | undefined> {
+    const since = await this.around.store.load(id, read.count - 1)
+    // The last line that it stands for tells.
+    if (!since || hashOf(since.lines[0]) !== read.chain) return undefined
+    const {
+      lines: [, ...lines],
+      ...stored
+    } = since
+    const opened = isFew(lines)
+      ? await this.inTurn(() => goOnBy(read.open(stored.secret), lines))
+      : await this.foldElsewhere(id, stored.secret, { ruleset: read.ruleset, snapshot, lines })
+    this.down.set(id, isFew(lines) ? read.count : opened.count)
+    return { stored, opened }
+  }
+
+  private async foldAll(id: string): Promise<Found | undefined> {
+    const whole = await this.around.store.load(id).catch((error: unknown) => {
+      this.around.report(`match ${id} could not be read`, error)
+      throw new RequestError('lost', 'This match could not be read: wait a little, and join again.')
+    })
+    if (!whole) return undefined
+    const { lines, ...stored } = whole
+    try {
+      const { ruleset } = JSON.parse(lines[0] ?? '') as { ruleset: string }
+      const engine = this.systems.engineOf(ruleset)
+      if (isFew(lines)) return { stored, opened: await this.inTurn(() => foldOf(engine, lines, stored.secret)) }
+      const opened = await this.foldElsewhere(id, stored.secret, { ruleset, lines })
+      this.down.set(id, opened.count)
+      return { stored, opened }
+    } catch (error) {
+      this.around.report(`match ${id} cannot be opened`, error)
+      throw cannotOpen(error)
+    }
+  }
+
+  /** Has a record folded in the workshop, keeps the snapshot that comes back, and opens it. */
+  private async foldElsewhere(id: string, secret: string, input: TaskInput<'fold'>): Promise<Opened> {
+    const folded = await this.workshop.perform('fold', input, { match: id, limit: FOLD_WITHIN })
+    if ('why' in folded) throw new RecordError(folded.line, folded.why)
+    const { snapshot } = folded
+    void this.save(id, snapshot)
+    return this.inTurn(() => {
+      const read = readSnapshot(this.systems, snapshot)
+      if (!read) throw new Error('a snapshot of a fold is not read')
+      return read.open(secret)
+    })
+  }
+
+  private async load(id: string): Promise<Uint8Array | undefined> {
+    try {
+      return await this.around.snapshots?.load(id)
+    } catch (error) {
+      this.fails(error)
+      return undefined
+    }
+  }
+
+  private async save(id: string, bytes: Uint8Array): Promise<void> {
+    try {
+      await this.around.snapshots?.save(id, bytes)
+      this.failing = false
+    } catch (error) {
+      this.fails(error)
+    }
+  }
+
+  /** Says once that snapshots cannot be kept, until one can. */
+  private fails(error: unknown): void {
+    if (!this.failing) this.around.report('snapshots of matches cannot be kept, so matches open slowly', error)
+    this.failing = true
+  }
+}
+
+const isFew = (lines: readonly string[]): boolean => lines.reduce((sum, line) => sum + line.length, 0) <= FEW
+
+/** What is wrong beyond the first line of a record may be secret. */
+function cannotOpen(error: unknown): RequestError {
+  const open = error instanceof UserError && !(error instanceof RecordError && error.line > 1)
+  const why = open ? ` (${error.message})` : ''
+  return new RequestError(
+    'cannot-open',
+    `This match cannot be opened${why}. Nothing of it is lost: ask the operator of this server, who has been told.`,
+  )
+}

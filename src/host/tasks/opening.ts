@@ -1,0 +1,28 @@
+import { RecordError } from '../../engine/index.ts'
+import { foldOf, goOnBy, readSnapshot, snapshotOf } from '../snapshot.ts'
+import type { Systems } from './systems.ts'
+
+export interface ToFold {
+  /** The system's id. */
+  readonly ruleset: string
+  /** What the first lines have come to, if that is known. */
+  readonly snapshot?: Uint8Array
+  /** The lines that follow; all of the record where there is no snapshot. */
+  readonly lines: readonly string[]
+}
+
+/** What came of it: the snapshot, or in which line the record is not what it says, and why. */
+export type Folded = { readonly snapshot: Uint8Array } | { readonly line: number; readonly why: string }
+
+/** Folds a record from a host's own store. The host needs the secret of the dice to open what comes of it, the fold does not. */
+export function fold(systems: Systems, { ruleset, snapshot, lines }: ToFold): Folded {
+  const engine = systems.engineOf(ruleset)
+  try {
+    const before = snapshot && readSnapshot(systems, snapshot)?.open(undefined)
+    if (snapshot && !before) throw new Error('a snapshot could be read, and now it cannot')
+    return { snapshot: snapshotOf(before ? goOnBy(before, lines) : foldOf(engine, lines)) }
+  } catch (error) {
+    if (!(error instanceof RecordError)) throw error
+    return { line: error.line, why: error.what }
+  }
+}

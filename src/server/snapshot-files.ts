@@ -1,0 +1,65 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { constants, zstdCompress, zstdDecompress } from 'node:zlib'
+import type { Snapshots } from '../host/index.ts'
+
+/** The folder of the data folder that snapshots are kept in. */
+const FOLDER = 'snapshots'
+/** Days after which a snapshot that was not written again is deleted: then its match is folded from its record. */
+const KEPT_DAYS = 30
+const DAY = 24 * 60 * 60 * 1000
+/** A snapshot of the longest match has two megabytes or so: a file that swells to more is none. */
+const LONGEST = 64 << 20
+
+const compress = promisify(zstdCompress)
+const decompress = promisify(zstdDecompress)
+const FAST = { params: { [constants.ZSTD_c_compressionLevel]: 1 } }
+
+/**
+ * Keeps snapshots in a folder of the data folder, a file for each match. Not in the database: what can be had again needs no wait for the
+ * disk, should be in no backup, and must not stand in the way of what is acknowledged. All work is done by Node's own threads.
+ */
+export function snapshotFiles(place: string): Snapshots {
+  const folder = join(place, FOLDER)
+  const fileOf = (match: string): string => {
+    if (!/^[\w-]+$/.test(match)) throw new Error('a match has no such id')
+    return join(folder, match)
+  }
+  const ready = prepare(folder)
+  ready.catch(() => {}) // Whoever loads or saves hears of it.
+  let unfinished = 0
+  return {
+    async load(match) {
+      await ready
+      const file = await readFile(fileOf(match)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return undefined
+        throw error
+      })
+      // A damaged file is no more than one that is missing.
+      return file && decompress(file, { maxOutputLength: LONGEST }).catch(() => undefined)
+    },
+    async save(match, snapshot) {
+      await ready
+      const file = fileOf(match)
+      const beside = `${file}.${unfinished++}`
+      try {
+        await writeFile(beside, await compress(snapshot, FAST), { mode: 0o600 })
+        await rename(beside, file)
+      } catch (error) {
+        await rm(beside, { force: true })
+        throw error
+      }
+    },
+  }
+}
+
+/** Makes the folder, and clears away what is old or was never finished. */
+async function prepare(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  for (const name of await readdir(folder)) {
+    const file = join(folder, name)
+    const { mtimeMs } = await stat(file)
+    if (name.includes('.') || Date.now() - mtimeMs > KEPT_DAYS * DAY) await rm(file, { force: true })
+  }
+}
