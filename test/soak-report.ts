@@ -34,6 +34,7 @@ const MEANING: Readonly<Record<CheckName, string>> = {
   notation: 'an action is parsed back as it was printed',
   events: 'what is told can be said in words',
   forecast: 'probabilities add up to one and agree with sampled plays and with the forecast without classes',
+  queries: 'every question of the system is answered on every view, with bounded work and without a change',
   'law 1': 'the question and the outcome are equal on every view',
   'law 2': "lists and refusals on a seat's view are those on the truth",
   'law 3': 'the view of a view, and of what is imagined from it, is that view',

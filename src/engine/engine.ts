@@ -10,6 +10,7 @@ import { KernelError, type Refusal, refusal } from './refusal.ts'
 import type { Ruleset } from './ruleset.ts'
 import { completeOptions, findScenario } from './scenario.ts'
 import { NOBODY, type Seats } from './seats.ts'
+import { spend } from './work.ts'
 
 /** What the kernel makes of a ruleset. */
 export interface Engine<P extends Position> extends Notation<P> {
@@ -63,6 +64,7 @@ class Listing<P extends Position> implements Offers {
   }
   try(a = 0, b = 0): void {
     this.tried++
+    spend(1)
     if (this.choice.check(this.p, this.seat, a, b) === undefined) this.give(a, b)
   }
   give(a = 0, b = 0): void {
@@ -235,6 +237,7 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
       return because ? { rule: refused.rule, reason: words.fill(view.scenario, because.text, because.of), because } : refused
     },
     play(p, seat, action, dice, journal) {
+      spend(1)
       const choice = choiceTable[p.phase][pack.verb(action)]
       if (choice === undefined) throw new KernelError(`played an action that phase '${phases[p.phase].name}' does not have`)
       const frame = p.depth

@@ -5,6 +5,7 @@
  *
  * Where the line runs along a side, it is clear if it is so with one of the two hexes, for each such side.
  */
+import { spend } from '../engine/work.ts'
 import { OFF } from './grid.ts'
 import { lineBetween } from './lines.ts'
 import { blocked, CLEAR, CREST, EDGE, type Ground, OBSTACLE } from './sight.ts'
@@ -72,6 +73,7 @@ function follow<C>(ground: Ground<C>, k: number, context: C): number {
 
 /** Takes a hex for the step after `k`, and goes on from there. */
 function enter<C>(ground: Ground<C>, k: number, hex: number, context: C): number {
+  spend(1)
   const { halfway, shape, run, start } = taken
   const crest = climb(ground, k, hex)
   if (crest !== CLEAR) return crest

@@ -3,6 +3,8 @@
  * numbers; costs are whole numbers, so a system whose costs have fractions counts in halves or thirds.
  */
 
+import { spend } from '../engine/work.ts'
+
 /** Not reached; no way. */
 export const NO = -1
 
@@ -93,6 +95,7 @@ export function runSearch<C>(search: Search, edges: (search: Search, node: numbe
   const { first, reached } = search
   for (let total = 0; total <= search.budget; total++)
     for (let node = first[total]; node >= 0; node = first[total]) {
+      spend(1)
       takeOut(search, node, total)
       reached[search.count++] = node
       search.current = node
@@ -131,11 +134,15 @@ function takeOut({ first, last, next, previous }: Search, node: number, total: n
   else last[total] = earlier
 }
 
-/** Writes the cheapest way to a node, from the first node after its start to the node itself, and gives how long it is. */
+/**
+ * Writes the cheapest way to a node, from the first node after its start to the node itself, and gives how long it is. Throws if
+ * the ways run in a circle, as steps of less than nothing would make them.
+ */
 export function wayTo({ before, cost }: Search, node: number, into: Int16Array | Int32Array): number {
   if (cost[node] === NO) return 0
   let length = 0
-  for (let k = node; before[k] !== NO; k = before[k]) length++
+  for (let k = node; before[k] !== NO; k = before[k])
+    if (++length > before.length) throw new Error(`the way to node ${node} runs in a circle`)
   for (let k = node, at = length - 1; at >= 0; k = before[k], at--) into[at] = k
   return length
 }

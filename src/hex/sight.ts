@@ -3,6 +3,7 @@
  * it matters how far from the edge of the higher ground each stands, and by heights alone. Both hexes that a line grazes
  * are known; the manner says what they mean.
  */
+import { spend } from '../engine/work.ts'
 import { type Grid, OFF } from './grid.ts'
 import { type Lines, lineBetween } from './lines.ts'
 
@@ -50,6 +51,7 @@ export function sightByHeights<C>(ground: Ground<C>, from: number, to: number, c
 
 /** The same along steps that stand in `ground.steps` already: from the middle of a counter over two hexes, on level `level`. */
 export function blockedByHeights<C>(ground: Ground<C>, count: number, level: number, to: number, context: C): number {
+  spend(count)
   const { levels, steps } = ground
   const higher = Math.max(level, levels[to])
   const least = level === levels[to] ? higher + 1 : higher

@@ -1,7 +1,8 @@
 /**
  * Stacks with an order, as linked lists over *nodes* in columns of a position. A node is a counter in one hex; a counter
  * that covers several hexes has a node for each (a line over two hexes: unit, and unit + number of units for its right half).
- * Whoever walks down a stack writes `for (let k = top[hex]; k >= 0; k = below[k])`, which also ends where a view hides the rest.
+ * To walk down a stack, write `for (let k = top[hex]; k >= 0; k = below[k])`: it also ends where a view hides the rest. It always
+ * ends, because no stack becomes a circle: a node that lies somewhere is not put anywhere else.
  */
 
 /** No node: the bottom of a stack, an empty hex. */
@@ -23,27 +24,37 @@ export function clearStacks({ top, below, at }: Stacks): void {
   at.fill(NONE)
 }
 
-/** Puts a node that is off the map on top of a hex. */
+/** A node that is put down twice would make a circle of its stack. */
+function mustBeOff(at: Int16Array, node: number): void {
+  if (at[node] >= 0) throw new Error(`node ${node} lies in hex ${at[node]}: take it off before it is put anywhere`)
+}
+
+/** Puts a node that is off the map on top of a hex. Throws if it lies in one. */
 export function putOnTop({ top, below, at }: Stacks, node: number, hex: number): void {
+  mustBeOff(at, node)
   below[node] = top[hex]
   top[hex] = node
   at[node] = hex
 }
 
-/** Puts a node that is off the map under all that lies in a hex. */
+/** Puts a node that is off the map under all that lies in a hex. Throws if it lies in one, or if the stack is a circle. */
 export function putAtBottom({ top, below, at }: Stacks, node: number, hex: number): void {
+  mustBeOff(at, node)
   below[node] = NONE
   at[node] = hex
   let last = top[hex]
   if (last < 0) top[hex] = node
   else {
-    while (below[last] >= 0) last = below[last]
+    let left = below.length
+    while (below[last] >= 0 && left-- > 0) last = below[last]
+    if (left < 0) throw circle(hex)
     below[last] = node
   }
 }
 
-/** Puts a node that is off the map right under another. */
+/** Puts a node that is off the map right under another. Throws if it lies in a hex. */
 export function putUnder({ below, at }: Stacks, node: number, upper: number): void {
+  mustBeOff(at, node)
   below[node] = below[upper]
   below[upper] = node
   at[node] = at[upper]
@@ -67,16 +78,18 @@ export function takeOff({ top, below, at }: Stacks, node: number): void {
   at[node] = NONE
 }
 
-/** How many nodes lie in a hex. */
+/** How many nodes lie in a hex. Throws if the stack is a circle. */
 export function heightOf({ top, below }: Stacks, hex: number): number {
   let height = 0
-  for (let k = top[hex]; k >= 0; k = below[k]) height++
+  for (let k = top[hex]; k >= 0; k = below[k]) if (++height > below.length) throw circle(hex)
   return height
 }
 
-/** How many lie above a node; 0 for the one on top. */
+/** How many lie above a node; 0 for the one on top. Throws if the stack is a circle without it. */
 export function depthOf({ top, below, at }: Stacks, node: number): number {
   let depth = 0
-  for (let k = top[at[node]]; k >= 0 && k !== node; k = below[k]) depth++
+  for (let k = top[at[node]]; k >= 0 && k !== node; k = below[k]) if (++depth > below.length) throw circle(at[node])
   return depth
 }
+
+const circle = (hex: number) => new Error(`the stack of hex ${hex} is a circle`)

@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import { Tinypool } from 'tinypool'
 import { UserError } from '../engine/index.ts'
 import { RequestError } from '../host/replies.ts'
-import type { TaskInput, TaskName, TaskOutput } from '../host/tasks/index.ts'
+import { type TaskInput, type TaskName, type TaskOutput, tooMuch } from '../host/tasks/index.ts'
 import type { Terms, Workshop } from '../host/workshop.ts'
 import type { Done, Order } from './pool-worker.ts'
 import { Turns, type Waiting } from './turns.ts'
@@ -144,5 +144,4 @@ function overdueOf({ order: { began }, terms: { limit } }: Job): { readonly sign
 }
 
 const unwanted = () => new RequestError('unwanted', 'Nobody waits for this answer any more.')
-const tooMuch = () => new RequestError('too-much', 'To answer that would take too long; nothing has changed. Ask for less.')
 const isOutOfMemory = (error: unknown): boolean => (error as { code?: string } | null)?.code === 'ERR_WORKER_OUT_OF_MEMORY'

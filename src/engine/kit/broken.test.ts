@@ -1,5 +1,17 @@
 import { expect, test } from 'vitest'
-import { type Choice, EVERYBODY, from, type Journal, NOBODY, type Phase, type Ruleset, refusal, type Step } from '../index.ts'
+import {
+  type Choice,
+  EVERYBODY,
+  from,
+  type Journal,
+  NOBODY,
+  type Phase,
+  type Ruleset,
+  refusal,
+  type Step,
+  spend,
+  UNKNOWN,
+} from '../index.ts'
 import { CHECKS, type CheckName, type ConformanceOptions, conformance, describe as report } from './laws.ts'
 import { CHITS, event, OFF } from './miniature/board.ts'
 import { type Mini, miniature } from './miniature.ts'
@@ -33,6 +45,11 @@ const alsoPlay = (name: string, verb: string, more: (p: Mini, seat: number, a: n
       play(p, seat, a, b, dice, journal)
     },
   }))
+/** With a question that is answered otherwise. */
+const asking = (name: string, ask: NonNullable<Ruleset<Mini>['queries']>[string]): Ruleset<Mini> => ({
+  ...miniature,
+  queries: { ...miniature.queries, [name]: ask },
+})
 /** Plays only what the kernel accepts, where a list is wrong. */
 const soberly: ConformanceOptions<Mini>['choose'] = (engine, p, seat, list, random) => {
   const legal = [...list.keys()].filter((k) => engine.check(p, seat, list[k]) === undefined)
@@ -173,6 +190,35 @@ const cases: [what: string, ruleset: Ruleset<Mini>, found: CheckName[], options?
     })),
     ['forecast'],
   ],
+  [
+    'a question comes to no end',
+    asking('near', () => {
+      for (;;) spend(1)
+    }),
+    ['queries'],
+  ],
+  [
+    'a question about what does not exist throws what is no answer',
+    asking('near', (view, _seat, village = -1) => view.scenario.side.slice(village)[0]?.toFixed()),
+    ['queries'],
+  ],
+  [
+    'a question trips over what is hidden',
+    asking('ambushes', (view) => {
+      if (view.ambush.includes(UNKNOWN)) throw new RangeError('no such ambush')
+      return 0
+    }),
+    ['queries'],
+  ],
+  [
+    'a question changes the view',
+    asking('near', (view) => {
+      view.moved[0]++
+      return 1
+    }),
+    ['queries'],
+  ],
+  ['a question answers nothing', asking('near', () => undefined), ['queries']],
   [
     'the outcome hangs on what is hidden',
     {

@@ -23,6 +23,7 @@ export const CHECKS = [
   'notation',
   'events',
   'forecast',
+  'queries',
   'law 1',
   'law 2',
   'law 3',
@@ -37,8 +38,16 @@ export type CheckName = (typeof CHECKS)[number]
  * How often the dearer checks look: at every n-th moment of each phase and verb, so that what is rare is not passed
  * over. The first moments of each are always looked at.
  */
-const EVERY: Partial<Record<CheckName, number>> = { lists: 20, notation: 10, forecast: 100, 'law 2': 2, 'law 4': 2, 'law 7': 2 }
-const FIRST: Partial<Record<CheckName, number>> = { forecast: 3 }
+const EVERY: Partial<Record<CheckName, number>> = {
+  lists: 20,
+  notation: 10,
+  forecast: 100,
+  queries: 400,
+  'law 2': 2,
+  'law 4': 2,
+  'law 7': 2,
+}
+const FIRST: Partial<Record<CheckName, number>> = { forecast: 3, queries: 1 }
 const DEFAULT_FIRST = 20
 
 export interface Fault {

@@ -5,6 +5,7 @@ import { forecasts } from './checks/forecasts.ts'
 import { frames, invariants } from './checks/invariants.ts'
 import { lists } from './checks/lists.ts'
 import { events, notation } from './checks/notation.ts'
+import { queries } from './checks/queries.ts'
 import { copy, replay, twin } from './checks/replay.ts'
 import { rulebook } from './checks/rulebook.ts'
 import { CHECKS, type CheckName, type ConformanceOptions, Desk, type Fault } from './desk.ts'
@@ -48,6 +49,7 @@ export function conformance<P extends Position>(ruleset: Ruleset<P>, options: Co
     notation,
     events,
     forecasts,
+    queries,
     law1,
     law2,
     law3,

@@ -21,6 +21,7 @@ import {
   type ScenarioInfo,
   type StandingAnswer,
   UNKNOWN,
+  UserError,
 } from '../index.ts'
 import { Planning } from './miniature/ambush.ts'
 import {
@@ -31,6 +32,7 @@ import {
   garrison,
   type Lake,
   type Mini,
+  next,
   OFF,
   onBoard,
   SIDES,
@@ -77,6 +79,13 @@ function lake(chosen: Readonly<Record<string, unknown>>): Lake {
 /** How much a company is worth as a defender. */
 const worth = (p: Mini, company: number) => p.strength[company] + p.ready[company] + p.ambush[company]
 
+/** Which companies stand in a village or beside it. Throws a UserError where there is no such village. */
+function near(view: Mini, village = -1): number[] {
+  if (!(village in VILLAGES)) throw new UserError(`there are ${VILLAGES.length} villages, counted from 0, and no village ${village}`)
+  const beside = [village, next(village, 1), next(village, -1)]
+  return [...view.at.keys()].filter((company) => beside.includes(view.at[company]))
+}
+
 const meetAttacks: StandingAnswer<Mini> = {
   name: 'meet attacks',
   text: 'the best company there meets every attack on {villages}',
@@ -99,6 +108,7 @@ export const miniature: Ruleset<Mini> = {
   phases: [Turn, Drill, Planning, March, Fight],
   events,
   standing: [meetAttacks],
+  queries: { near: (view, _seat, village) => near(view, village) },
   situations,
   scenarios: () => scenarios,
   names: (scenario) => ({ companies: COMPANIES(scenario), villages: VILLAGES, chits: CHITS, sides: SIDES }),

@@ -1,3 +1,5 @@
+import { TooMuchWork } from '../../engine/index.ts'
+import { RequestError } from '../replies.ts'
 import { type AskComputer, type Chosen, choose } from './computer.ts'
 import { type Folded, fold, type ToFold } from './opening.ts'
 import { type AskForecast, type AskList, type AskQuery, forecast, listOf, query } from './questions.ts'
@@ -21,8 +23,17 @@ export type Question = 'query' | 'list' | 'forecast'
 export type TaskInput<T extends TaskName> = Parameters<(typeof tasks)[T]>[1]
 export type TaskOutput<T extends TaskName> = ReturnType<(typeof tasks)[T]>
 
-/** Does a task, here and now. */
-export const perform = <T extends TaskName>(systems: Systems, name: T, input: TaskInput<T>): TaskOutput<T> =>
-  (tasks[name] as (systems: Systems, input: TaskInput<T>) => TaskOutput<T>)(systems, input)
+/** Does a task, here and now. Throws a RequestError `too-much` where it takes more work than it may. */
+export function perform<T extends TaskName>(systems: Systems, name: T, input: TaskInput<T>): TaskOutput<T> {
+  try {
+    return (tasks[name] as (systems: Systems, input: TaskInput<T>) => TaskOutput<T>)(systems, input)
+  } catch (error) {
+    throw error instanceof TooMuchWork ? tooMuch() : error
+  }
+}
+
+/** The answer to a question that takes too long or too much. */
+export const tooMuch = (): RequestError =>
+  new RequestError('too-much', 'To answer that would take too long; nothing has changed. Ask for less.')
 
 export { type Game, type Seen, Systems } from './systems.ts'

@@ -1,4 +1,13 @@
-import { type Engine, forecast as forecastOf, isRefusal, type Player, type Position, UNKNOWN } from '../../engine/index.ts'
+import {
+  type Engine,
+  forecast as forecastOf,
+  isRefusal,
+  type Player,
+  type Position,
+  QUESTION_WORK,
+  UNKNOWN,
+  within,
+} from '../../engine/index.ts'
 import { whoCommands } from '../../engine/players.ts'
 import type { HostMessages } from '../../protocol/index.ts'
 import { RequestError, sent } from '../replies.ts'
@@ -12,6 +21,9 @@ type Answer<T extends keyof HostMessages> = Omit<HostMessages[T], 'id'>
 const LONGEST_LIST = 1 << 16
 /** A forecast for a client may cost this many plays. */
 const FORECAST_PLAYS = 4_000
+/** What a list, and a forecast, may cost in all: see `within`. */
+const LIST_WORK = 1_000_000
+const FORECAST_WORK = 4_000_000
 
 const list = new Int32Array(LONGEST_LIST)
 
@@ -23,7 +35,8 @@ export interface AskQuery extends Seen {
 /** Answers one of the system's own questions. Throws a RequestError where the system has no such question. */
 export function query(systems: Systems, asked: AskQuery): Answer<'query'> {
   const { engine, view } = systems.viewOf(asked)
-  return { type: 'query', result: queryOf(engine, asked.query)(view, asked.seat, ...asked.args) }
+  const ask = queryOf(engine, asked.query)
+  return { type: 'query', result: within(QUESTION_WORK, () => ask(view, asked.seat, ...asked.args)).result }
 }
 
 /** The system's own question of that name. Throws a RequestError that names those there are. */
@@ -42,7 +55,7 @@ export interface AskList extends Seen {
 export function listOf(systems: Systems, asked: AskList): Answer<'list'> {
   const { engine, view } = systems.viewOf(asked)
   const { comrade, seat } = asked
-  const count = engine.actions(view, seat, list)
+  const { result: count } = within(LIST_WORK, () => engine.actions(view, seat, list))
   const isHis = (action: number) =>
     !comrade || whoCommands([comrade], engine.ruleset.formation?.(view, seat, action), comrade) === undefined
   const actions = [...list.subarray(0, count)].filter(isHis).map((action) => engine.print(view, action))
@@ -66,7 +79,8 @@ export function forecast(systems: Systems, asked: AskForecast): Answer<'forecast
   if (isRefusal(action)) return { type: 'refused', ...sent(action) }
   const why = engine.why(view, seat, action)
   if (why) return { type: 'refused', ...sent(why) }
-  const { odds, exact, plays } = forecastOf(engine, view, seat, action, reader(engine, view, cell, thing), { limit: FORECAST_PLAYS })
+  const read = reader(engine, view, cell, thing)
+  const { odds, exact, plays } = within(FORECAST_WORK, () => forecastOf(engine, view, seat, action, read, { limit: FORECAST_PLAYS })).result
   return { type: 'forecast', odds: [...odds], exact, plays }
 }
 
