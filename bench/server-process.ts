@@ -39,7 +39,7 @@ const [what, matches = '0'] = process.argv.slice(2)
 const place = mkdtempSync(join(tmpdir(), 'grognard-bench-'))
 
 async function grognard(): Promise<Ready> {
-  const store = sqliteStore(place)
+  const store = await sqliteStore(place)
   const script = await prepare(findRuleset('generals'), store, Number(matches))
   const report = (fault: string, error: unknown) => console.error(fault, error)
   const { port } = await startServer({ host: '127.0.0.1', port: 0, store, client: place, limits: UNLIMITED, report })

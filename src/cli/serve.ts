@@ -60,7 +60,7 @@ export const serve = command({
     const named = given.client ?? settings.client
     const client = named === undefined ? await ownClient() : builtClient(named)
     await interruptible(async (stop) => {
-      const store = sqliteStore(folder)
+      const store = await sqliteStore(folder)
       const server = await startServer({
         host,
         port,

@@ -10,7 +10,7 @@ import { LIMITS, type Limits } from './limits.ts'
 import { Metrics, type MetricsPort, serveMetrics } from './metrics.ts'
 import { Pool } from './pool.ts'
 import { Sockets } from './sockets.ts'
-import type { ServerStore } from './sqlite-store.ts'
+import type { ServerStore } from './threaded-store.ts'
 import { together, type Watch } from './watch.ts'
 import { watched } from './watched-store.ts'
 

@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { UserError } from '../engine/index.ts'
+import { UserError } from '../engine/refusal.ts'
 import {
   type Change,
+  type NewStored,
   REQUESTS_KEPT,
-  type Store,
   type StoredComrade,
   type StoredMatch,
   type StoredRequest,
@@ -14,7 +14,7 @@ import {
 } from '../host/store.ts'
 import { asTime } from '../host/time.ts'
 import type { ChatLine, Refused as RefusedByRules } from '../protocol/index.ts'
-import { groupCommit, Refused } from './group-commit.ts'
+import { Refused } from './batch.ts'
 import { migrate } from './sqlite-schema.ts'
 
 /** The file of the data folder that matches are kept in. */
@@ -31,55 +31,57 @@ const LOG_PAGES = 8_000
 /** Milliseconds to wait for another program that reads the file, say to back it up. */
 const PATIENCE = 5_000
 
-/** A store that can be asked whether it keeps anything at all. */
-export interface ServerStore extends Store {
-  /** Writes something that changes nothing. Rejects where it cannot be made durable. A store that cannot fail needs no such thing. */
-  readonly probe?: () => Promise<void>
+/** What tests and benchmarks have a disk and a machine be. */
+export interface Simulated {
+  /** The disk is full when the database has so many pages, of 4,096 bytes each. */
+  readonly mostPages?: number
+  /** Milliseconds that every commit takes longer. */
+  readonly wait?: number
+  /** Megabytes of memory that the thread of the store has. */
+  readonly heap?: number
 }
 
-/** What tests have a disk be. */
-export interface Disk {
-  /** It is full when the database has so many pages, of 4,096 bytes each. */
-  readonly mostPages?: number
-}
+/** What can be done with matches, each as a part of a transaction. */
+export type Jobs = ReturnType<typeof jobsOn>
 
 /**
- * Keeps matches in an SQLite database in a folder, which is made if it is not there. What is acknowledged survives a
- * crash of the program and of the machine. Throws a UserError where the folder cannot be used, or another server works
- * on it.
+ * Opens the database of a folder, which is made if it is not there. Throws a UserError where the folder cannot be used, or
+ * another server works on it. `close` lets go of both.
  */
-export function sqliteStore(folder: string, { mostPages }: Disk = {}): ServerStore {
+export function openMatches(folder: string, { mostPages }: Simulated = {}) {
   const lock = takeFolder(folder)
-  const database = openDatabase(folder)
-  if (mostPages !== undefined) database.exec(`PRAGMA max_page_count = ${mostPages}`)
-  const statements = prepare(database)
-  const commits = groupCommit(database)
-  let probes = 0
-  return {
-    create: ({ id, secret, created, ownerHash, seats, lines }) =>
-      commits.write(() => {
-        const { changes, lastInsertRowid } = statements.create.run(id, secret, created, ownerHash ?? null)
-        if (changes === 0) throw new Refused(`match ${id} is in the store already`)
-        const row = Number(lastInsertRowid)
-        insertSeats(statements, row, seats)
-        insertLines(statements, row, 0, lines)
-      }),
-    keep: (id, change) => commits.write(() => keep(statements, id, change)),
-    async load(id, from = 0) {
-      commits.flush()
-      return read(statements, id, from)
-    },
-    async chat(id, before, most) {
-      commits.flush()
-      return readChat(statements, rowOf(statements, id), before, most)
-    },
-    // A number that SQLite keeps for programs, and this one does not read: a page is written and nothing is changed.
-    probe: () => commits.write(() => database.exec(`PRAGMA user_version = ${++probes % 2}`)),
-    async close() {
-      commits.flush()
+  try {
+    const database = openDatabase(folder)
+    if (mostPages !== undefined) database.exec(`PRAGMA max_page_count = ${mostPages}`)
+    const close = () => {
       database.close()
       lock.close()
+    }
+    return { database, jobs: jobsOn(database), close }
+  } catch (error) {
+    lock.close()
+    throw error
+  }
+}
+
+function jobsOn(database: DatabaseSync) {
+  const statements = prepare(database)
+  let probes = 0
+  return {
+    create({ id, secret, created, ownerHash, seats, lines }: NewStored): void {
+      const { changes, lastInsertRowid } = statements.create.run(id, secret, created, ownerHash ?? null)
+      if (changes === 0) throw new Refused(`match ${id} is in the store already`)
+      const row = Number(lastInsertRowid)
+      insertSeats(statements, row, seats)
+      insertLines(statements, row, 0, lines)
     },
+    keep: (id: string, change: Change): void => keep(statements, id, change),
+    load: (id: string, from = 0): StoredMatch | undefined => read(statements, id, from),
+    chat: (id: string, before: number, most: number): ChatLine[] => readChat(statements, rowOf(statements, id), before, most),
+    /** Sets a number that SQLite keeps for programs, and this one does not read: a page is written and nothing is changed. */
+    probe: (): void => database.exec(`PRAGMA user_version = ${++probes % 2}`),
+    /** Nothing: when it is done, so is what was asked for before. */
+    idle: (): void => {},
   }
 }
 

@@ -73,14 +73,14 @@ test('a copy that is made under load is sound, and games are played on from it',
 })
 
 async function linesOf(where: string, match: string): Promise<readonly string[]> {
-  const store = sqliteStore(where)
+  const store = await sqliteStore(where)
   const found = await store.load(match)
   await store.close()
   return found?.lines ?? []
 }
 
 test('nothing is written over, and what is wrong is said in a line', async () => {
-  const store = sqliteStore(`${place}/one`)
+  const store = await sqliteStore(`${place}/one`)
   refuses(['restore', 'none.sqlite', '--store', `${place}/two`], /there is no file .*none\.sqlite/)
   writeFileSync(`${place}/kept`, 'mine')
   refuses(['backup', `${place}/kept`, '--store', `${place}/one`], /kept is there already, and nothing is written over/)

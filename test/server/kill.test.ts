@@ -15,7 +15,7 @@ const newStore = () => `${place}/store-${++store}`
 
 /** The actions of the players as the record has them: what the program answered for them is not theirs. */
 async function kept(where: string, match: string): Promise<{ lines: readonly string[]; deeds: string[] }> {
-  const opened = sqliteStore(where)
+  const opened = await sqliteStore(where)
   const found = await opened.load(match)
   await opened.close()
   const lines = found?.lines ?? []
@@ -131,7 +131,7 @@ test('what it writes says where it is and where matches are kept, and nothing th
 
 async function loadSecret(server: Served, where: string, match: string): Promise<{ secret: string }> {
   await end(server, 'SIGTERM')
-  const opened = sqliteStore(where)
+  const opened = await sqliteStore(where)
   const found = await opened.load(match)
   await opened.close()
   if (!found) throw new Error('the match is not there')

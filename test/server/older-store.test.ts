@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
 import type { KeptMatch } from '../../src/host/memory-store.ts'
-import { DATABASE, sqliteStore } from '../../src/server/sqlite-store.ts'
+import { DATABASE, sqliteStore } from '../../src/server/index.ts'
 import { Client, create, folder, openTable } from './table.ts'
 
 // Folders of older servers open, whatever their version: every player still holds his seat, and plays on.

@@ -5,7 +5,7 @@ import { memoryStore } from '../../src/host/memory-store.ts'
 import { type Store, TALK_PAGE } from '../../src/host/store.ts'
 import type { CreatedMatch, HostMessage, NewMatch } from '../../src/protocol/index.ts'
 import { generals } from '../../src/rules/generals/index.ts'
-import { DATABASE, sqliteStore } from '../../src/server/sqlite-store.ts'
+import { DATABASE, sqliteStore } from '../../src/server/index.ts'
 import { Client, create, folder, openTable, type Table, TWO_PERSONS } from './table.ts'
 
 // What is acknowledged is stored: on a full disk the client hears that the match is lost, never that it was done.
@@ -157,7 +157,7 @@ describe('on a full disk', () => {
 
   test('SQLite says so too: what fits is kept, what does not is refused, and there is room again', async () => {
     const place = folder()
-    const store = sqliteStore(place, { mostPages: 40 })
+    const store = await sqliteStore(place, { mostPages: 40 })
     table = await openTable(place, { store, limits: { talkAtOnce: 1e6, talkPerAddressAtOnce: 1e6 } })
     const made = await create(table.url, WISH)
     let white = await joined(made, { key: made.keys.white })

@@ -6,7 +6,7 @@ import { Client, create, folder, openTable } from './table.ts'
 
 // A server that starts again opens its matches from the snapshots that it has left beside the database.
 
-const open = (place: string) => openTable(place, { store: sqliteStore(place), snapshots: snapshotFiles(place) })
+const open = async (place: string) => openTable(place, { store: await sqliteStore(place), snapshots: snapshotFiles(place) })
 
 /** Plays against nobody for so many requests; gives what was learnt. */
 async function playOn(client: Client, rounds: number) {

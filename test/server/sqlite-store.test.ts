@@ -6,8 +6,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { UserError } from '../../src/engine/index.ts'
 import type { NewStored } from '../../src/host/store.ts'
 import { storeContract } from '../../src/host/store-contract.ts'
-import { groupCommit, Refused } from '../../src/server/group-commit.ts'
-import { DATABASE, sqliteStore } from '../../src/server/sqlite-store.ts'
+import { inOneCommit, Refused } from '../../src/server/batch.ts'
+import { DATABASE, sqliteStore } from '../../src/server/index.ts'
 
 let folder: string
 beforeEach(() => {
@@ -21,12 +21,12 @@ test.each(storeContract)('SQLite: $says', ({ holds }) => holds(() => sqliteStore
 
 test('the folder is made, for its owner alone', async () => {
   const place = join(folder, 'made', 'here')
-  await sqliteStore(place).close()
+  await (await sqliteStore(place)).close()
   if (process.platform !== 'win32') expect(statSync(place).mode & 0o077).toBe(0)
 })
 
 test('what is acknowledged is synchronised: a write-ahead log, and the disk is waited for', async () => {
-  const store = sqliteStore(folder)
+  const store = await sqliteStore(folder)
   await store.create(match)
   const beside = new DatabaseSync(join(folder, DATABASE), { readOnly: true })
   expect(beside.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' })
@@ -36,44 +36,78 @@ test('what is acknowledged is synchronised: a write-ahead log, and the disk is w
 })
 
 test('one folder, one server: another is told so, and may have it afterwards', async () => {
-  const first = sqliteStore(folder)
-  expect(() => sqliteStore(folder)).toThrow(/^another server is working on .*: stop it first/)
+  const first = await sqliteStore(folder)
+  await expect(sqliteStore(folder)).rejects.toThrow(/^another server is working on .*: stop it first/)
   await first.close()
-  await sqliteStore(folder).close()
+  await (await sqliteStore(folder)).close()
 })
 
-test('a folder that cannot be used is named', () => {
+test('a folder that cannot be used is named', async () => {
   const file = join(folder, 'file')
   writeFileSync(file, '')
-  expect(() => sqliteStore(join(file, 'below'))).toThrow(UserError)
-  expect(() => sqliteStore(join(file, 'below'))).toThrow(/^cannot keep matches in .*below/)
+  await expect(sqliteStore(join(file, 'below'))).rejects.toThrow(UserError)
+  await expect(sqliteStore(join(file, 'below'))).rejects.toThrow(/^cannot keep matches in .*below/)
   mkdirSync(join(folder, 'odd'))
   writeFileSync(join(folder, 'odd', DATABASE), 'this is no database, whatever its name says. '.repeat(100))
-  expect(() => sqliteStore(join(folder, 'odd'))).toThrow(/^cannot use .*matches.sqlite: .*not a database/)
+  await expect(sqliteStore(join(folder, 'odd'))).rejects.toThrow(/^cannot use .*matches.sqlite: .*not a database/)
 })
 
 test('matches that a later Grognard has kept are not touched', async () => {
-  await sqliteStore(folder).close()
+  await (await sqliteStore(folder)).close()
   const database = new DatabaseSync(join(folder, DATABASE))
   database.exec('INSERT INTO migrations VALUES (99, 0)')
   database.close()
-  expect(() => sqliteStore(folder)).toThrow(/in a form of version 99, and this Grognard knows \d+/)
+  await expect(sqliteStore(folder)).rejects.toThrow(/in a form of version 99, and this Grognard knows \d+/)
 })
 
-test('a write that the database itself cannot take does not take the others of its turn with it', async () => {
+test('a write that the database itself cannot take does not take the others of its commit with it', () => {
   const database = new DatabaseSync(':memory:')
   database.exec('CREATE TABLE t (n INTEGER PRIMARY KEY) STRICT')
-  const { write, flush } = groupCommit(database)
   const insert = database.prepare('INSERT INTO t VALUES (?)')
-  const outcomes = Promise.allSettled([
-    write(() => void insert.run(1)),
-    write(() => void insert.run(1)),
-    write(() => {
+  const outcomes = inOneCommit(database, [
+    () => void insert.run(1),
+    () => void insert.run(1),
+    () => {
       throw new Refused('not this one')
-    }),
-    write(() => void insert.run(2)),
+    },
+    () => void insert.run(2),
+    () => insert.run(3).changes,
   ])
-  flush()
-  expect((await outcomes).map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled'])
-  expect(database.prepare('SELECT n FROM t').all()).toEqual([{ n: 1 }, { n: 2 }])
+  expect(outcomes).toEqual([
+    { value: undefined },
+    { error: expect.stringContaining('UNIQUE') },
+    { error: 'not this one' },
+    { value: undefined },
+    { value: 1 },
+  ])
+  expect(database.prepare('SELECT n FROM t').all()).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }])
+})
+
+test('a thread that breaks down ends in refusals, of what is under way and of all that follows', async () => {
+  const store = await sqliteStore(folder, { heap: 12 })
+  await store.create(match)
+  const line = 'x'.repeat(1 << 20)
+  const lines = Array.from({ length: 64 }, (_, k) => `${k} ${line}`)
+  const outcomes = await Promise.allSettled([
+    store.keep(match.id, { from: 1, lines }),
+    store.load(match.id),
+    store.keep(match.id, { from: 65, lines: ['more'] }),
+  ])
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+  await expect(store.load(match.id)).rejects.toThrow(/^the thread that keeps the matches has failed .*: start the server again$/)
+  await store.close()
+  // The folder is free, and what was acknowledged is there.
+  const again = await sqliteStore(folder)
+  expect((await again.load(match.id))?.lines[0]).toBe('header')
+  await again.close()
+})
+
+test('nothing waits for company, and what comes while a commit is under way goes into the next', async () => {
+  const store = await sqliteStore(folder, { wait: 30 })
+  await store.create(match)
+  const began = performance.now()
+  await Promise.all(Array.from({ length: 100 }, (_, k) => store.keep(match.id, { from: 1 + k, lines: [`${k}`] })))
+  // One by one they would take three seconds.
+  expect(performance.now() - began).toBeLessThan(1_500)
+  await store.close()
 })

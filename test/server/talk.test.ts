@@ -22,7 +22,7 @@ const range = (from: number, to: number) => Array.from({ length: to - from + 1 }
 test('a welcome has the last page of the talk; earlier pages come when they are asked for, before and after a restart', async () => {
   const options = { limits: CHATTY }
   const where = `${place}/pages`
-  table = await openTable(place, { ...options, store: sqliteStore(where) })
+  table = await openTable(place, { ...options, store: await sqliteStore(where) })
   const { match, keys } = await create(table.url)
   const ann = await Client.join(table.url, match, keys.white)
   const said = range(1, 250).map((n) => ann.ask({ type: 'chat', text: `line ${n}` }))
@@ -38,7 +38,7 @@ test('a welcome has the last page of the talk; earlier pages come when they are 
     await onlooker.close()
     if (life === 2) continue
     await table.server.close()
-    table = await openTable(place, { ...options, store: sqliteStore(where) })
+    table = await openTable(place, { ...options, store: await sqliteStore(where) })
   }
 })
 

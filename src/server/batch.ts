@@ -1,0 +1,45 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+/** Why a job was refused; nothing was written. */
+export class Refused extends Error {}
+
+/** One thing to be done in a database. What it refuses, it throws as a `Refused` before it has written anything. */
+export type Job = () => unknown
+
+/** What a job gave, or why it was not done. */
+export type Outcome = { readonly value: unknown } | { readonly error: string }
+
+/**
+ * Does jobs, in their order, in one transaction: making a transaction durable costs a wait for the disk, whether it has
+ * one job in it or a hundred. What one refuses does not touch the others. Gives their outcomes when all of it is durable.
+ */
+export function inOneCommit(database: DatabaseSync, jobs: readonly Job[]): Outcome[] {
+  try {
+    return carryOut(database, jobs)
+  } catch (error) {
+    // One of them, or the disk: each by itself tells which, and what can be kept is.
+    if (jobs.length > 1) return jobs.flatMap((job) => inOneCommit(database, [job]))
+    return [{ error: (error as Error).message }]
+  }
+}
+
+function carryOut(database: DatabaseSync, jobs: readonly Job[]): Outcome[] {
+  database.exec('BEGIN IMMEDIATE')
+  try {
+    const outcomes = jobs.map((job) => outcomeOf(job))
+    database.exec('COMMIT')
+    return outcomes
+  } catch (error) {
+    if (database.isTransaction) database.exec('ROLLBACK')
+    throw error
+  }
+}
+
+function outcomeOf(job: Job): Outcome {
+  try {
+    return { value: job() }
+  } catch (error) {
+    if (error instanceof Refused) return { error: error.message }
+    throw error
+  }
+}
