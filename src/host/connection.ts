@@ -10,9 +10,10 @@ import {
 } from '../protocol/index.ts'
 import type { Client, HostedMatch } from './hosted-match.ts'
 import { Stopwatch } from './meter.ts'
+import { plainName } from './names.ts'
 import { RequestError } from './replies.ts'
 import { type Handler, handlers } from './requests.ts'
-import { claim, nameOfPlace, openedBy, type Place } from './seating.ts'
+import { claim, lookAlike, nameOfPlace, openedBy, type Place } from './seating.ts'
 import { wholeView } from './story.ts'
 import type { Surroundings } from './surroundings.ts'
 
@@ -222,9 +223,16 @@ function letIn(hosted: HostedMatch, { key, invitation, name }: ClientMessages['j
   }
   if (key === undefined)
     throw new RequestError('bad-request', 'With an invitation comes a key of your own, which opens the seat from then on.')
-  const claimed = claim(hosted.seats, invitation, key, name)
+  const called = name === undefined ? undefined : plainName(name)
+  const claimed = claim(hosted.seats, invitation, key, called)
   if (claimed === 'spent') throw new RequestError('spent', 'This invitation has been opened already, or another was made in its place.')
   if (claimed === 'used') throw new RequestError('bad-request', 'The key that comes with an invitation must be a new one.')
+  const other = claimed.again || called === undefined ? undefined : lookAlike(hosted.seats, claimed.place, called)
+  if (other !== undefined)
+    throw new RequestError(
+      'name-taken',
+      `That name looks like ${other}, who is at the table: choose another. The invitation is still good.`,
+    )
   if (!claimed.again) hosted.take(claimed.seats, claimed.place)
   return claimed.place
 }

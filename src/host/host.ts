@@ -7,9 +7,11 @@ import { Connection, HERE, type Line } from './connection.ts'
 import { HostedMatch } from './hosted-match.ts'
 import { hashOfKey, newKey, newMatchId, newSecret, nextMatchId } from './keys.ts'
 import { HOST_LIMITS, type HostLimits } from './limits.ts'
+import { plainName } from './names.ts'
 import { Openings } from './openings.ts'
 import { Rates } from './rates.ts'
 import { RequestError } from './replies.ts'
+import { computerName, lookAlike, placesOf, playerAt } from './seating.ts'
 import type { Lock, NewStored, StoredSeat } from './store.ts'
 import { KEEP_IDLE, type Surroundings } from './surroundings.ts'
 import { Systems } from './tasks/index.ts'
@@ -20,8 +22,6 @@ import { inPlace, type Workshop } from './workshop.ts'
 /** Milliseconds before a match that could not be opened is tried again. */
 const NOT_AGAIN = 10_000
 
-/** The name of a computer player in the list of players. */
-const computerName = (player: string): string => `Computer (${player})`
 /** The name of a person who has given none: the name of his seat. */
 const namelessAt = (seat: string): string => seat.charAt(0).toUpperCase() + seat.slice(1)
 
@@ -78,7 +78,7 @@ export class Host {
         findPlayer(given.player, ruleset.id)
         return { seat, kind: 'computer', name: computerName(given.player), player: given.player }
       }
-      const name = given?.name ?? namelessAt(seat)
+      const name = given?.name === undefined ? namelessAt(seat) : plainName(given.name)
       const lock = newLock(seat)
       const team = comradesOf(given?.team ?? [], name, formations[k] ?? []).map((one, comrade) => ({
         ...one,
@@ -86,6 +86,12 @@ export class Host {
       }))
       return { seat, kind: 'person', name, ...lock, ...(team.length > 0 && { team }) }
     })
+    for (const place of placesOf(seats)) {
+      const name = playerAt(seats, place)
+      const other = seats[place.seat]?.kind === 'person' ? lookAlike(seats, place, name) : undefined
+      if (other !== undefined)
+        throw new UserError(`the name '${name}' looks like '${other}', who is at the table: give them different names`)
+    }
     for (const seat of Object.keys(wish.seats)) if (!ruleset.seats.includes(seat)) throw noSuch('seat', seat, ruleset.seats)
     for (const place of mine) throw noSuch("person's place", place, [...keys.keys(), ...invitations.keys()])
     const match = newMatchId(randomBytes)

@@ -23,9 +23,10 @@ import type { ChatLine, ClientMessages, HostMessage, Refused, Request } from '..
 import { answerTo, digestOf } from './answered.ts'
 import type { Asked, Client, HostedMatch } from './hosted-match.ts'
 import { hashOfKey } from './keys.ts'
+import { plainName, plainTalk } from './names.ts'
 import { page } from './pages.ts'
 import { RequestError, sent } from './replies.ts'
-import { nameOfPlace, placeNamed, playerAt } from './seating.ts'
+import { lookAlike, nameOfPlace, placeNamed, playerAt } from './seating.ts'
 import type { StoredRequest, StoredSeat } from './store.ts'
 import type { Surroundings } from './surroundings.ts'
 import type { Question, Seen, TaskInput } from './tasks/index.ts'
@@ -180,10 +181,12 @@ export const handlers: Handlers = {
   chat: once(seated, (hosted, client, { id, text }, around, asked) => {
     const { seat } = hosted.seats[client.seat] as StoredSeat
     const why = (reason: string) => refuse(hosted, client, id, refusal(hosted.rule(), reason))
+    const said = plainTalk(text)
+    if (said === '') throw new RequestError('bad-request', 'There is nothing to be seen in what you say.')
     const n = hosted.talk.count + 1
     if (n > hosted.keeper.limits.talkKept) return why('So much has been said in this game that no more is kept.')
     if (!hosted.mayTalk(client)) return why('You have said much in a short time: wait a little.')
-    hosted.say({ n, who: playerAt(hosted.seats, client), seat, text, time: around.now() }, asked())
+    hosted.say({ n, who: playerAt(hosted.seats, client), seat, text: said, time: around.now() }, asked())
   }),
   talk(hosted, client, { id, before }, around) {
     const send = (lines: readonly ChatLine[]) =>
@@ -194,8 +197,12 @@ export const handlers: Handlers = {
     })
   },
   name: counted(
-    once(chief, (hosted, client, { name }, _around, asked) => {
-      if (hosted.seats[client.seat]?.name === name) hosted.when(asked().answer)
+    once(chief, (hosted, client, { id, name: wished }, _around, asked) => {
+      const name = plainName(wished)
+      const other = lookAlike(hosted.seats, client, name)
+      if (other !== undefined)
+        refuse(hosted, client, id, refusal(hosted.rule(), `That name looks like ${other}, who is at the table: choose another.`))
+      else if (hosted.seats[client.seat]?.name === name) hosted.when(asked().answer)
       else
         hosted.setSeats(
           hosted.seats.map((one, seat) => (seat === client.seat ? { ...one, name } : one)),

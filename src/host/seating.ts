@@ -1,4 +1,6 @@
+import { playerKinds } from '../players/index.ts'
 import { hashOfKey } from './keys.ts'
+import { looksLike } from './names.ts'
 import type { Lock, StoredComrade, StoredSeat } from './store.ts'
 import { placeOf } from './teams.ts'
 
@@ -15,7 +17,8 @@ export interface Place {
 
 type Seats = readonly StoredSeat[]
 
-function* placesOf(seats: Seats): Generator<Place & { readonly lock: Lock }> {
+/** All places at the table, and what opens each. */
+export function* placesOf(seats: Seats): Generator<Place & { readonly lock: Lock }> {
   for (const [seat, one] of seats.entries()) {
     yield { seat, lock: one }
     for (const comrade of one.team ?? []) yield { seat, comrade, lock: comrade }
@@ -58,6 +61,23 @@ export function nameOfPlace(
 /** What the player of a place is called. */
 export const playerAt = (seats: Seats, { seat, comrade }: Place): string =>
   comrade ? (comrade.called ?? comrade.name) : (seats[seat] as StoredSeat).name
+
+/**
+ * The name of another at the table for whom the player of a place could be taken if he were called so; undefined if there is none.
+ * Computers are at every table: a name that looks like one of theirs is never free.
+ */
+export function lookAlike(seats: Seats, { seat, comrade }: Place, name: string): string | undefined {
+  for (const other of placesOf(seats)) {
+    if (other.seat === seat && other.comrade?.name === comrade?.name) continue
+    const names = [playerAt(seats, other), other.comrade?.name ?? '']
+    const found = names.find((one) => one !== '' && looksLike(one, name))
+    if (found !== undefined) return found
+  }
+  return playerKinds.map((kind) => computerName(kind.name)).find((one) => looksLike(one, name))
+}
+
+/** The name of a computer player in the list of players. */
+export const computerName = (player: string): string => `Computer (${player})`
 
 /** Is this place without a key, so that its invitation waits for a player? */
 export const isWaiting = ({ keyHash, invitationHash }: Lock): boolean => keyHash === undefined && invitationHash !== undefined

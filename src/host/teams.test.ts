@@ -79,6 +79,7 @@ test('formations that are not there, or none, are refused; names are told apart'
   const { host } = newHost(memoryStore(), systems)
   await expect(host.create(lake([{ formations: ['C9'] }]))).rejects.toThrow("no formation 'C9'; there are C1, C2, C3")
   await expect(host.create(lake([{ formations: [] }]))).rejects.toThrow('commands no formation')
-  const { match } = await host.create(lake([{ formations: ['C2'] }, { name: 'Anna', formations: ['C3'] }]))
+  await expect(host.create(lake([{ name: 'Аnna', formations: ['C3'] }]))).rejects.toThrow("'Аnna' looks like 'Anna', who shares the seat")
+  const { match } = await host.create(lake([{ formations: ['C2'] }, { formations: ['C3'] }]))
   expect((await host.info(match))?.seats[0]?.team?.map(({ name }) => name)).toEqual(['Anna 2', 'Anna 3'])
 })

@@ -1,6 +1,7 @@
 import { type Engine, type Formation, fastDice, type Position, UserError } from '../engine/index.ts'
 import { noSuch } from '../engine/suggest.ts'
 import type { NewMatch } from '../protocol/index.ts'
+import { looksLike, plainName } from './names.ts'
 import type { StoredComrade } from './store.ts'
 
 /** Several people at one seat: its chief, who may do all that the seat may, and others who command some of its formations each. */
@@ -23,10 +24,14 @@ export function comradesOf(
 ): Named[] {
   const ids = formations.map(({ id }) => id)
   const names = new Set([chief])
-  return wished.map(({ name = chief, formations: given }) => {
+  return wished.map(({ name: called, formations: given }) => {
+    const name = called === undefined ? chief : plainName(called)
     for (const id of given) if (!ids.includes(id)) throw noSuch('formation', id, ids)
     if (given.length === 0) throw new UserError(`${name} shares a seat and commands no formation: name those that are his`)
+    const other = called === undefined ? undefined : [...names].find((one) => looksLike(one, name))
+    if (other !== undefined) throw new UserError(`the name '${name}' looks like '${other}', who shares the seat: give them different names`)
     let own = name
+    // One who has no name of his own is told apart by a number.
     for (let k = 2; names.has(own); k++) own = `${name} ${k}`
     names.add(own)
     return { name: own, formations: [...new Set(given)] }

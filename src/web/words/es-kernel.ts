@@ -43,6 +43,10 @@ const sentences: Sentences = {
     [/^'(.*)' cannot be chosen now: that is for (.+), and this is (.+)\.$/s, '«$1» no se puede elegir ahora: eso es de $2, y esto es $3.'],
     [/^'(.*)' is not an action\. Now \((.+)\) there are no choices\.$/s, '«$1» no es una jugada. Ahora ($2) no hay nada que elegir.'],
     [/^'(.*)' is not an action\. Now \((.+)\) there are (.+)\.$/s, '«$1» no es una jugada. Ahora ($2) hay $3.'],
+    [
+      /^That name looks like (.+), who is at the table: choose another\.$/s,
+      'Ese nombre se parece al de $1, que está en la mesa: elige otro.',
+    ],
     [/^That is commanded by nobody, not by (.+)\.$/s, 'Eso no lo manda nadie, tampoco $1.'],
     [/^That is commanded by (.+) or (.+), not by (.+)\.$/s, 'Eso lo mandan $1 o $2, no $3.'],
     [/^That is commanded by (.+), not by (.+)\.$/s, 'Eso lo manda $1, no $2.'],

@@ -1,4 +1,5 @@
 import { createEffect, createResource, createSignal, Show } from 'solid-js'
+import { looksLike } from '../../../host/names.ts'
 import type { MatchInfo } from '../../../protocol/index.ts'
 import { findSystem } from '../../boards/registry.ts'
 import { findCard } from '../../boards/scenario-cards.ts'
@@ -84,6 +85,14 @@ function Invitation(props: { readonly info: MatchInfo; readonly place: string; r
   /** The players who gave a name: a player without one has the name of his seat. */
   const others = () =>
     props.info.seats.filter(({ seat, kind, waiting, name }) => kind === 'person' && !waiting && name.toLowerCase() !== seat)
+  /** Another at the table who has such a name. */
+  const alike = () =>
+    props.info.seats
+      .flatMap((one) => [
+        ...(one.seat === props.place ? [] : [one.name]),
+        ...(one.team ?? []).flatMap((comrade, k) => (`${one.seat}/${k + 2}` === props.place ? [] : [comrade.called ?? comrade.name])),
+      ])
+      .find((other) => looksLike(other, name()))
   const sit = async (event: SubmitEvent) => {
     event.preventDefault()
     const { match, ruleset, scenario: id } = props.info
@@ -115,10 +124,16 @@ function Invitation(props: { readonly info: MatchInfo; readonly place: string; r
               value={name()}
               onInput={(event) => setName(event.currentTarget.value)}
             />
-            <span class="quiet small-text">{tJoin('nameNote')}</span>
+            <Show when={name().trim() !== '' && alike()} fallback={<span class="quiet small-text">{tJoin('nameNote')}</span>}>
+              {(who) => (
+                <span class="small-text" role="alert">
+                  {tJoin('alike', { who: who() })}
+                </span>
+              )}
+            </Show>
           </label>
           <div class="flow">
-            <button type="submit" class="button main large" disabled={name().trim() === ''}>
+            <button type="submit" class="button main large" disabled={name().trim() === '' || alike() !== undefined}>
               {tJoin('sit')}
             </button>
             <a class="button" href={fragmentOf({ screen: 'watch', match: props.info.match })}>

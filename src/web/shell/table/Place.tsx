@@ -37,7 +37,9 @@ async function openSeat({ match, place, at }: Extract<Route, { readonly screen: 
     return session
   } catch (error) {
     // The invitation was opened elsewhere, or the seat was given again: the key opens nothing, now or later.
-    if (['spent', 'no-such-key'].includes((error as { code?: string }).code ?? '')) drop(match, { keys: [place], claims: [place] })
+    // Or another at the table has such a name: the invitation can be opened again, with another.
+    if (['spent', 'no-such-key', 'name-taken'].includes((error as { code?: string }).code ?? ''))
+      drop(match, { keys: [place], claims: [place] })
     throw error
   }
 }

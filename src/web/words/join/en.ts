@@ -6,5 +6,6 @@ export default {
   once: 'This invitation works once. When you sit down, the seat is yours in this browser, and no other can open it.',
   name: 'Your name',
   nameNote: 'The others see it.',
+  alike: 'That looks like {{ who }}, who is at the table: choose another name.',
   sit: 'Sit down',
 }

@@ -9,6 +9,7 @@ const es: SameWords<typeof en> = {
   once: 'Esta invitación sirve una sola vez. Cuando te sientes, el puesto será tuyo en este navegador y nadie más podrá abrirlo.',
   name: 'Tu nombre',
   nameNote: 'Los demás lo ven.',
+  alike: 'Se parece al nombre de {{ who }}, que está en la mesa: elige otro.',
   sit: 'Sentarme',
 }
 export default es
