@@ -3,6 +3,7 @@ import { noSuch } from '../engine/suggest.ts'
 import { findPlayer } from '../players/index.ts'
 import type { CreatedMatch, HostMessage, MatchInfo, NewMatch } from '../protocol/index.ts'
 import type { AnyRuleset } from '../rules/index.ts'
+import { Awake } from './awake.ts'
 import { Connection, HERE, type Line } from './connection.ts'
 import { HostedMatch } from './hosted-match.ts'
 import { hashOfKey, newKey, newMatchId, newSecret, nextMatchId } from './keys.ts'
@@ -21,6 +22,8 @@ import { inPlace, type Workshop } from './workshop.ts'
 
 /** Milliseconds before a match that could not be opened is tried again. */
 const NOT_AGAIN = 10_000
+/** Milliseconds between two times that absences are kept: as much of them is lost when a server is killed. */
+const KEEP_ABSENCES = 5 * 60_000
 
 /** The name of a person who has given none: the name of his seat. */
 const namelessAt = (seat: string): string => seat.charAt(0).toUpperCase() + seat.slice(1)
@@ -38,6 +41,8 @@ export class Host {
   private readonly idle = new Map<string, () => void>()
   private readonly limits: HostLimits
   private readonly rates: Rates
+  private readonly awake: Awake
+  private callOffKeeping: () => void = () => {}
   private readonly systems: Systems
   private readonly workshop: Workshop
   private readonly openings: Openings
@@ -47,6 +52,8 @@ export class Host {
     this.around = { ...around, now: () => asTime(around.now()) }
     this.limits = { ...HOST_LIMITS, ...around.limits }
     this.rates = new Rates(this.limits, around.clock)
+    this.awake = new Awake(around)
+    this.keepAbsences()
     this.systems = new Systems(around.rulesets)
     this.workshop = around.workshop ?? inPlace(this.systems)
     this.openings = new Openings(around, this.systems, this.workshop)
@@ -55,6 +62,14 @@ export class Host {
   /** How many matches are in memory. */
   get matches(): number {
     return this.open.size
+  }
+
+  /** Notes now and then how long players have been away. */
+  private keepAbsences(): void {
+    this.callOffKeeping = this.around.later(KEEP_ABSENCES, async () => {
+      for (const opening of [...this.open.values()]) (await opening.catch(() => undefined))?.keepAbsence()
+      if (!this.closed) this.keepAbsences()
+    })
   }
 
   /** Begins a match. Throws a UserError for a system, scenario, option, seat or player that does not exist. */
@@ -177,6 +192,7 @@ export class Host {
     const hosted = new HostedMatch(found, this.around, {
       limits: this.limits,
       rates: this.rates,
+      awake: this.awake,
       workshop: this.workshop,
       broken: (error) => {
         report(`match ${id} could not be stored, and is opened again from what is`, error)
@@ -202,6 +218,7 @@ export class Host {
     const callOff = this.around.later(this.around.keepIdle ?? KEEP_IDLE, () => {
       this.idle.delete(id)
       if (hosted.watched) return
+      hosted.keepAbsence()
       // A computer may still be choosing: it goes on when the match is opened again.
       void this.openings.setDown(hosted)
       this.forget(hosted)
@@ -242,8 +259,11 @@ export class Host {
   /** Resolves when everything is stored, and matches are set down as far as there is time. Connections get nothing more. */
   async close(): Promise<void> {
     this.closed = true
+    this.awake.stop()
+    this.callOffKeeping()
     const all = (await Promise.allSettled([...this.open.values()])).flatMap((one) => (one.status === 'fulfilled' && one.value) || [])
     for (const hosted of all) {
+      hosted.keepAbsence()
       await hosted.settled().catch(() => {})
       hosted.close()
     }

@@ -16,7 +16,9 @@ import {
 } from '../engine/index.ts'
 import { findPlayer } from '../players/index.ts'
 import type { ChatLine, HostMessage, SeatInfo, Status, Update } from '../protocol/index.ts'
+import { Absence } from './absence.ts'
 import { Answered } from './answered.ts'
+import type { Awake } from './awake.ts'
 import { Computers } from './computers.ts'
 import { hashOfKey } from './keys.ts'
 import type { HostLimits } from './limits.ts'
@@ -29,7 +31,7 @@ import { givenAgain, isCreators, isWaiting, nameOfPlace, type Place, playerAt } 
 import type { Change, Lock, StoredComrade, StoredRequest, StoredSeat } from './store.ts'
 import type { Stories } from './stories.ts'
 import { type Story, sentences } from './story.ts'
-import { CLAIM_AFTER, type Surroundings } from './surroundings.ts'
+import { CLAIM_AFTER, CLAIM_GRACE, type Surroundings } from './surroundings.ts'
 import { Talk } from './talk.ts'
 import type { Question, Seen, TaskInput, TaskOutput } from './tasks/index.ts'
 import { type Account, ANSWER_WITHIN, type Workshop } from './workshop.ts'
@@ -58,6 +60,8 @@ export interface Asked {
 
 /** What a match needs of its host. */
 export interface Keeper {
+  /** How long the host has been awake. */
+  readonly awake: Awake
   readonly limits: HostLimits
   /** How fast all players of the host do what costs them nothing. */
   readonly rates: Rates
@@ -89,7 +93,9 @@ export class HostedMatch {
 
   private readonly around: Surroundings
   private readonly clients = new Set<Client>()
+  /** By seat, since when nobody is there, for people to read; what counts is `absence`. */
   private readonly away: number[]
+  private readonly absence: Absence
   private readonly computers: Computers
   private readonly promises: Promises
   private closed = false
@@ -108,7 +114,11 @@ export class HostedMatch {
     this.promises = new Promises((error) => keeper.broken(error))
     this.seats = stored.seats
     this.ownerHash = stored.ownerHash
-    this.away = stored.seats.map(() => around.now())
+    this.away = stored.seats.map(({ absent = 0 }) => Math.max(0, around.now() - absent))
+    this.absence = new Absence(
+      keeper.awake,
+      stored.seats.map(({ absent = 0 }) => absent),
+    )
     this.stories = stories
     this.computers = new Computers(this, around, keeper.workshop)
     this.seatComputers()
@@ -152,14 +162,36 @@ export class HostedMatch {
 
   enter(client: Client): void {
     this.clients.add(client)
-    if (client.seat !== SPECTATOR) this.tellStatus()
+    if (client.seat === SPECTATOR) return
+    this.absence.came(client.seat)
+    // A kept absence ends now, even if the server does not live to say so.
+    if (this.seats[client.seat]?.absent !== undefined) this.keepAbsence()
+    this.tellStatus()
   }
 
   leave(client: Client): void {
     if (!this.clients.delete(client)) return
     if (client.seat === SPECTATOR) return
-    if (!this.isHere(client.seat)) this.away[client.seat] = this.around.now()
+    if (!this.isHere(client.seat)) {
+      this.away[client.seat] = this.around.now()
+      this.absence.left(client.seat)
+    }
     this.tellStatus()
+  }
+
+  /** Keeps how long the seats have been without a client, where that is worth it: it outlives the host. */
+  keepAbsence(): void {
+    const news = this.match.ending ? undefined : this.absence.news(this.patience)
+    if (!news) return
+    this.seats = this.seats.map(({ absent: _, ...seat }, k) => {
+      const absent = seat.kind === 'person' ? (news[k] as number) : 0
+      return absent > 0 ? { ...seat, absent } : seat
+    })
+    this.keep({ seats: this.seats }, undefined, () => {})
+  }
+
+  private get patience(): number {
+    return this.around.claimAfter ?? CLAIM_AFTER
   }
 
   isHere = (seat: number): boolean => [...this.clients].some((client) => client.seat === seat)
@@ -450,12 +482,14 @@ export class HostedMatch {
     if (match.ending) return why('The game is over.')
     // Whether others have chosen is a secret in a secret phase; whether the claimant has, he knows.
     if (includes(awaiting(match), seat)) return why('It is your turn: the game is claimed when you wait for somebody.')
-    const patience = around.claimAfter ?? CLAIM_AFTER
+    const { patience } = this
     const gone = this.seats.every((one, other) => {
       if (other === seat) return true
-      return one.kind === 'person' && !this.isHere(other) && around.now() - (this.away[other] as number) >= patience
+      return one.kind === 'person' && !this.isHere(other) && this.absence.of(other) >= patience
     })
-    return gone ? undefined : why(`The other side must have been away for ${Math.round(patience / 60_000)} minutes.`)
+    if (!gone) return why(`The other side must have been away for ${Math.round(patience / 60_000)} minutes.`)
+    const grace = around.claimGrace ?? CLAIM_GRACE
+    if (this.keeper.awake.steady() < grace) return why('The server has just come back: the others get some minutes to come back too.')
   }
 
   /** Lets go of everybody. What is being stored may still be stored; its clients learn of it when they join again. */

@@ -30,7 +30,7 @@ const newMatch = (id: string, lines: readonly string[] = ['{"header":1}']): NewS
         { name: 'Bert 2', formations: ['CO3'], invitationHash: '12'.repeat(32) },
       ],
     },
-    { seat: 'grey', kind: 'person', name: 'Player', invitationHash: '34'.repeat(32) },
+    { seat: 'grey', kind: 'person', name: 'Player', invitationHash: '34'.repeat(32), absent: 123_456 },
     { seat: 'black', kind: 'computer', name: 'drill', player: 'drill' },
   ],
   lines,

@@ -25,6 +25,8 @@ export interface StoredSeat extends Lock {
   readonly name: string
   /** Of a computer: which of the computer players. */
   readonly player?: string
+  /** Milliseconds that its person had been away when that was last kept; left out for none. */
+  readonly absent?: number
   /** Those who share it. */
   readonly team?: readonly StoredComrade[]
 }

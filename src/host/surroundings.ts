@@ -34,9 +34,12 @@ export interface Surroundings {
   readonly limits?: Partial<HostLimits>
   /** How long nobody must have been at a seat before the other side may claim the game: milliseconds. */
   readonly claimAfter?: number
+  /** How long the others have to come back when the host has begun or woken up, before anybody may claim a game: milliseconds. */
+  readonly claimGrace?: number
   /** How long a match without clients stays in memory: milliseconds. */
   readonly keepIdle?: number
 }
 
 export const CLAIM_AFTER = 60 * 60 * 1000
+export const CLAIM_GRACE = 3 * 60 * 1000
 export const KEEP_IDLE = 60 * 1000

@@ -34,6 +34,7 @@ export const newHost = (
     },
     report: (what, error) => faults.push(`${what}: ${error}`),
     claimAfter: 50,
+    claimGrace: 0,
     limits,
     ...(workshop && { workshop }),
     ...(snapshots && { snapshots }),

@@ -62,6 +62,8 @@ const STEPS: readonly string[] = [
     PRIMARY KEY (match, place, asked)
   ) STRICT, WITHOUT ROWID;
   `,
+  // How long the person of a seat has been away: milliseconds.
+  'ALTER TABLE seats ADD COLUMN absent INTEGER',
 ]
 
 /** Makes the tables, or brings them up to date. Throws a UserError where a later Grognard has kept matches here. */

@@ -148,11 +148,11 @@ function prepare(database: DatabaseSync) {
        ORDER BY asked`,
     ),
     insertSeat: statement(
-      `INSERT INTO seats (match, place, seat, kind, name, player, key_hash, invitation_hash, team)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      `INSERT INTO seats (match, place, seat, kind, name, player, key_hash, invitation_hash, absent, team)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
     removeSeats: statement('DELETE FROM seats WHERE match = ?'),
-    seats: statement('SELECT seat, kind, name, player, key_hash, invitation_hash, team FROM seats WHERE match = ? ORDER BY place'),
+    seats: statement('SELECT seat, kind, name, player, key_hash, invitation_hash, absent, team FROM seats WHERE match = ? ORDER BY place'),
     insertChat: statement(
       `INSERT INTO chat (match, place, line)
        SELECT :match, coalesce(max(place), 0) + 1, :line FROM chat WHERE match = :match`,
@@ -196,9 +196,9 @@ function insertLines({ insertLine }: Statements, row: number, from: number, line
 }
 
 function insertSeats({ insertSeat }: Statements, row: number, seats: readonly StoredSeat[]): void {
-  for (const [place, { seat, kind, name, player, keyHash, invitationHash, team }] of seats.entries()) {
+  for (const [place, { seat, kind, name, player, keyHash, invitationHash, absent, team }] of seats.entries()) {
     const lock = [keyHash ?? null, invitationHash ?? null] as const
-    insertSeat.run(row, place, seat, kind, name, player ?? null, ...lock, team ? JSON.stringify(team) : null)
+    insertSeat.run(row, place, seat, kind, name, player ?? null, ...lock, absent ?? null, team ? JSON.stringify(team) : null)
   }
 }
 
@@ -237,6 +237,7 @@ interface SeatRow {
   readonly player: string | null
   readonly key_hash: string | null
   readonly invitation_hash: string | null
+  readonly absent: number | null
   readonly team: string | null
 }
 
@@ -259,11 +260,12 @@ function read(statements: Statements, id: string, from: number): StoredMatch | u
     secret,
     created,
     ...(ownerHash !== null && { ownerHash }),
-    seats: seats.map(({ player, key_hash, invitation_hash, team, ...seat }) => ({
+    seats: seats.map(({ player, key_hash, invitation_hash, absent, team, ...seat }) => ({
       ...seat,
       ...(player !== null && { player }),
       ...(key_hash !== null && { keyHash: key_hash }),
       ...(invitation_hash !== null && { invitationHash: invitation_hash }),
+      ...(absent !== null && { absent }),
       ...(team !== null && { team: JSON.parse(team) as StoredComrade[] }),
     })),
     lines: lines.map(({ text }) => text),

@@ -22,6 +22,8 @@ const sentences: Sentences = {
     'It is your turn: the game is claimed when you wait for somebody.': 'Te toca a ti: la partida se reclama cuando se espera a alguien.',
     'So much has been said in this game that no more is kept.': 'En esta partida se ha hablado tanto que ya no se guarda más.',
     'You have said much in a short time: wait a little.': 'Has dicho mucho en poco tiempo: espera un poco.',
+    'The server has just come back: the others get some minutes to come back too.':
+      'El servidor acaba de volver: los demás tienen unos minutos para volver también.',
     'plays any legal action': 'hace cualquier jugada legal',
     'plays by simple judgement': 'juega con juicio sencillo',
   },
