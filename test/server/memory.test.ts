@@ -1,0 +1,142 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { setTimeout as rest } from 'node:timers/promises'
+import { afterEach, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import type { CreatedMatch, NewMatch } from '../../src/protocol/index.ts'
+import { findRuleset } from '../../src/rules/index.ts'
+import { MAIN } from '../cli/run.ts'
+import { builtClient, Client, create, folder } from './table.ts'
+
+// The server as it is run, with little memory, under three attacks from one address, each within the limits of connections. What it
+// takes is bounded, and a game that is played meanwhile goes on.
+
+/** Megabytes: of the heap that the server may have, and that it may take in all, its threads included, beyond what it takes idle. */
+const HEAP = 256
+const MORE = 110
+/** Megabytes that one attack may put into the store. */
+const DISK = 8
+
+const place = folder()
+const client = builtClient(place)
+let server: ChildProcess | undefined
+let store = 0
+afterEach(() => server?.kill('SIGKILL'))
+
+async function serve(): Promise<string> {
+  const args = [
+    `--max-old-space-size=${HEAP}`,
+    MAIN,
+    'serve',
+    '--port',
+    '0',
+    '--host',
+    '127.0.0.1',
+    '--store',
+    `${place}/store-${++store}`,
+    '--client',
+    client,
+  ]
+  server = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
+  const [line] = await once(createInterface(server.stdout as NodeJS.ReadableStream), 'line')
+  return /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0] as string
+}
+
+/** Megabytes that the server has taken at most. */
+function memory(): number {
+  const status = readFileSync(`/proc/${server?.pid}/status`, 'utf8')
+  return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) / 1024
+}
+
+/** Megabytes that its store takes. */
+const disk = (): number =>
+  readdirSync(`${place}/store-${store}`).reduce((sum, file) => sum + statSync(`${place}/store-${store}/${file}`).size, 0) / 2 ** 20
+
+/** Connections that say the same over and over, as long as they live, and may leave unread what they hear. */
+async function crowd(url: string, size: number, join: object, say: (k: number) => object | undefined, reads: boolean): Promise<() => void> {
+  const sockets = Array.from({ length: size }, () => new WebSocket(`${url.replace('http', 'ws')}/play`))
+  let over = false
+  for (const socket of sockets) {
+    socket.on('error', () => {})
+    socket.on('open', async () => {
+      if (!reads) (socket as unknown as { _socket: { pause(): void } })._socket.pause()
+      socket.send(JSON.stringify({ type: 'join', protocol: 1, ...join }))
+      for (let k = 0; !over && socket.readyState === WebSocket.OPEN; k++) {
+        const message = say(k)
+        if (message) socket.send(JSON.stringify({ id: `${Math.random()}`, ...message }))
+        // As fast as the limits of one connection allow.
+        if (k > 200) await rest(20)
+        else if (k % 20 === 0) await rest(1)
+      }
+    })
+  }
+  await rest(4_000)
+  return () => {
+    over = true
+    for (const socket of sockets) socket.terminate()
+  }
+}
+
+const ORDERS = (findRuleset('generals').standing ?? []).map(({ name }) => ({ name }))
+
+interface Attack {
+  readonly name: string
+  readonly game: NewMatch
+  begin(url: string, game: CreatedMatch): Promise<(() => void)[]>
+}
+const GENERALS: NewMatch = { ruleset: 'generals', scenario: 'dennewitz', seats: {}, mine: ['white', 'black'] }
+const EAGLE: NewMatch = { ruleset: 'eagle', scenario: 'bailen', seats: {}, mine: ['french', 'spanish'] }
+
+const attacks: readonly Attack[] = [
+  {
+    name: 'talk, and many who look on',
+    game: GENERALS,
+    async begin(url, { match, keys }) {
+      const text = 'x'.repeat(500)
+      const talkers = await crowd(url, 20, { match, key: keys.white }, () => ({ type: 'chat', text }), true)
+      return [talkers, await crowd(url, 40, { match }, () => undefined, false)]
+    },
+  },
+  {
+    name: 'orders beforehand',
+    game: GENERALS,
+    async begin(url, { match, keys }) {
+      const orders = (k: number) => Array.from({ length: 200 }, (_, n) => ORDERS[(k + n) % ORDERS.length])
+      return [await crowd(url, 60, { match, key: keys.black }, (k) => ({ type: 'standing', orders: orders(k) }), true)]
+    },
+  },
+  {
+    name: 'answers that nobody reads',
+    game: EAGLE,
+    async begin(url, { match }) {
+      const ask = (k: number) => [{ type: 'view' }, { type: 'history', from: 0 }][k % 2]
+      return [await crowd(url, 60, { match, from: 0, words: true }, ask, false)]
+    },
+  },
+]
+
+test.skipIf(process.platform !== 'linux').each(attacks)(
+  '$name: an attack from one address takes a bounded memory, and others play on',
+  async (attack) => {
+    const url = await serve()
+    const own = await create(url, { ...GENERALS, seats: { black: { kind: 'computer', player: 'random' } }, mine: ['white'] })
+    const ann = await Client.join(url, own.match, own.keys.white)
+    expect(await ann.list()).not.toEqual([])
+    const game = await create(url, attack.game)
+    const idle = memory()
+    const stops = await attack.begin(url, game)
+    const began = Date.now()
+    expect(await ann.ask({ type: 'ping' })).toMatchObject({ type: 'pong' })
+    expect(Date.now() - began).toBeLessThan(5_000)
+    for (const stop of stops) stop()
+    await rest(500)
+    expect(server?.exitCode).toBeNull()
+    expect(memory() - idle).toBeLessThan(MORE)
+    expect(disk()).toBeLessThan(DISK)
+    expect((await ann.ask({ type: 'chat', text: 'Still here.' })).type).toBe('done')
+    await ann.close()
+  },
+  120_000,
+)
