@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { memoryStore } from '../../src/host/memory-store.ts'
 import { Client, newHost } from '../../src/host/testing.ts'
 import type { ClientMessage, HostMessage, HostMessages, Update } from '../../src/protocol/index.ts'
+import { recordOf } from '../../src/web/table/record-of.ts'
 import { SeatClient } from '../../src/web/table/seat-client.ts'
 
 // Long answers come in pages: nobody gets more at once than fits into one, and nothing is lost between them.
@@ -97,7 +98,7 @@ test('the page has all updates in their order before it shows the table, whateve
   for (let tries = 0; tries < 200 && client.updates.length < history.length; tries++) await new Promise((done) => setTimeout(done, 5))
   expect(client.updates.map(({ n }) => n)).toEqual(history.map(({ n }) => n))
   await ask(white, { type: 'resign' })
-  expect(await client.record()).toBe((await store.load(match))?.lines.map((line) => `${line}\n`).join(''))
+  expect(await recordOf(client)).toBe((await store.load(match))?.lines.map((line) => `${line}\n`).join(''))
 })
 
 test('those who hear the same get one and the same message', async () => {

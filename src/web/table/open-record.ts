@@ -1,4 +1,5 @@
 import { readRecord } from '../../engine/record.ts'
+import { recordOf } from './record-of.ts'
 import { type Origin, replay } from './replay.ts'
 import { NotLetIn, SeatClient } from './seat-client.ts'
 import { load, type TableSession } from './session.ts'
@@ -12,7 +13,7 @@ export async function openFinished(match: string, tell?: (reached: boolean) => v
   const client = new SeatClient(socketLink(socketUrl(), tell), match)
   try {
     const { status } = await client.welcome
-    const record = await client.record()
+    const record = await recordOf(client)
     if (typeof record !== 'string') throw new NotLetIn(record.code, record.message)
     return await openRecord(record, { match, seats: status.seats })
   } finally {

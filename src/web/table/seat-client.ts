@@ -62,7 +62,7 @@ export class SeatClient {
   readonly updates: Update[] = []
   /** The last that was heard: also what comes before anybody listens. */
   status: Status | undefined
-  readonly chat: ChatLine[] = []
+  chat: readonly ChatLine[] = []
   rematch: HostMessages['rematch'] | undefined
   private readonly link: Link
   private readonly match: string
@@ -161,20 +161,17 @@ export class SeatClient {
 
   /** Asks for the talk before what is here. Resolves when it is here too; false where nothing comes before. */
   async earlier(): Promise<boolean> {
-    const first = this.chat[0]?.n ?? 1
-    if (first === 1) return false
-    const reply = await this.ask({ type: 'talk', before: first })
-    if (reply.type !== 'talk') return false
-    this.hear(reply.chat)
-    return (this.chat[0]?.n ?? 1) < first
+    const [first] = this.chat
+    if (!first || first.n === 1) return false
+    const reply = await this.ask({ type: 'talk', before: first.n })
+    if (reply.type === 'talk') this.hear(reply.chat)
+    return this.chat[0] !== first
   }
 
   private hear(lines: readonly ChatLine[]): void {
-    const known = new Set(this.chat.map(({ n }) => n))
-    const news = lines.filter(({ n }) => !known.has(n))
-    if (news.length === 0) return
-    this.chat.push(...news)
-    this.chat.sort((a, b) => a.n - b.n)
+    const byNumber = new Map([...lines, ...this.chat].map((line) => [line.n, line]))
+    if (byNumber.size === this.chat.length) return
+    this.chat = [...byNumber.values()].sort((a, b) => a.n - b.n)
     this.listener?.chat(this.chat)
   }
 
@@ -192,18 +189,6 @@ export class SeatClient {
       const reply = await this.ask({ type: 'history', from: this.updates.length })
       if (reply.type !== 'history' || reply.updates.length === 0) break
       this.take(reply.updates)
-    }
-  }
-
-  /** The record of a match that is over, as text; or why it is not to be had. */
-  async record(): Promise<string | HostMessages['error']> {
-    const lines: string[] = []
-    for (;;) {
-      const reply = await this.ask({ type: 'record', from: lines.length })
-      if (reply.type === 'error') return reply
-      if (reply.type !== 'record') throw new Error('The record did not come.')
-      lines.push(...reply.lines)
-      if (!reply.more) return lines.map((line) => `${line}\n`).join('')
     }
   }
 

@@ -332,9 +332,9 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
       return reply.type === 'moment' ? reply.n : n
     },
     async record() {
-      const record = await client?.record()
+      const record = await (await import('./record-of.ts')).recordOf({ ask })
       if (typeof record === 'string') return record
-      throw new Error(record?.message ?? 'The record did not come.')
+      throw new Error(record.message)
     },
   }
 
@@ -389,7 +389,7 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
     grown: news.due,
     setStatus,
     setLinked,
-    hear: (lines) => setChat([...lines]),
+    hear: setChat,
     shown: shownUpdate,
     dispose() {
       news.stop()
