@@ -35,11 +35,12 @@ const UNLIMITED = {
   joining: 120_000,
 }
 
-const [what, matches = '0'] = process.argv.slice(2)
+/** What to begin, with how many matches, and how many milliseconds longer than the disk each commit takes. */
+const [what, matches = '0', wait = '0'] = process.argv.slice(2)
 const place = mkdtempSync(join(tmpdir(), 'grognard-bench-'))
 
 async function grognard(): Promise<Ready> {
-  const store = await sqliteStore(place)
+  const store = await sqliteStore(place, Number(wait) > 0 ? { wait: Number(wait) } : {})
   const script = await prepare(findRuleset('generals'), store, Number(matches))
   const report = (fault: string, error: unknown) => console.error(fault, error)
   const { port } = await startServer({ host: '127.0.0.1', port: 0, store, client: place, limits: UNLIMITED, report })
