@@ -8,7 +8,10 @@ import { sizesOfClient } from './client-size.ts'
 import { rounded } from './measure.ts'
 import type { Part } from './part.ts'
 import { installed } from './peers.ts'
+import { measureRestart } from './restart.ts'
 import { measureServer } from './server.ts'
+
+const GAMES = 1_000
 
 /** All figures, and the peers' beside those that they can be compared with. `say` gets what is being done. */
 export async function measure(say: (line: string) => void): Promise<Figures> {
@@ -47,11 +50,13 @@ async function heard<T>(child: ChildProcess): Promise<T> {
   }
 }
 
-/** The figures of the server under load. */
-export const measureLoad = async (say: (line: string) => void): Promise<Figures> => ({
-  machine: machine(),
-  figures: await measureServer(say),
-})
+/** The figures of the server under load, when it starts again, and after many games. */
+export async function measureLoad(say: (line: string) => void): Promise<Figures> {
+  const figures = [...(await measureServer(say)), ...(await measureRestart(say))]
+  say(`${GAMES} games that are put away`)
+  figures.push(...(await measured<Figure[]>({ kind: 'games', games: GAMES })))
+  return { machine: machine(), figures }
+}
 
 function machine(): string {
   const processors = cpus()

@@ -11,19 +11,11 @@ const MATCHES = 20
 const nothing = async (): Promise<void> => {}
 
 /**
- * Kilobytes that a host keeps of a match, halfway through the game of a record: the match itself, its lines, and the stories of both
- * players, who are connected. The median of many. Wants `node --expose-gc`: undefined without it.
+ * Kilobytes that a host keeps of a match, halfway through the game of a record: the match itself, and the stories of both
+ * players, who are connected, and of spectators. The median of many. Wants `node --expose-gc`: undefined without it.
  */
 export async function memoryOfMatch(ruleset: AnyRuleset, record: string, secret: string): Promise<number | undefined> {
-  const { gc } = globalThis
-  if (!gc) return undefined
-  /** Bytes in use, of the heap and of buffers. Twice, as the first time may let go of what has held something else. */
-  const inUse = (): number => {
-    gc()
-    gc()
-    const { heapUsed, arrayBuffers } = process.memoryUsage()
-    return heapUsed + arrayBuffers
-  }
+  if (!globalThis.gc) return undefined
   const keys = ruleset.seats.map(() => randomBytes(24).toString('base64url'))
   const host = hostOf(ruleset, record, secret, keys)
   const grown: number[] = []
@@ -36,16 +28,24 @@ export async function memoryOfMatch(ruleset: AnyRuleset, record: string, secret:
   return median(grown)
 }
 
+/** Bytes in use, of the heap and of buffers. Twice, as the first time may let go of what has held something else. */
+export function inUse(): number {
+  globalThis.gc?.()
+  globalThis.gc?.()
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
+}
+
 /** A host whose every match is in the middle of the same game. */
 function hostOf(ruleset: AnyRuleset, record: string, secret: string, keys: readonly string[]): Host {
   const all = record.trimEnd().split('\n')
   const half = all.slice(0, Math.ceil(all.length / 2))
-  const load = async (id: string): Promise<StoredMatch> => ({
+  const load = async (id: string, from = 0): Promise<StoredMatch> => ({
     id,
     secret,
     created: Date.now(),
     // Each has strings of its own, as they come from a file.
-    lines: half.map((line) => Buffer.from(line).toString()),
+    lines: half.slice(from).map((line) => Buffer.from(line).toString()),
     seats: ruleset.seats.map((seat, k) => ({ seat, kind: 'person', name: seat, keyHash: hashOf(keys[k] as string) })),
     chat: [],
     requests: [],
@@ -57,7 +57,11 @@ function hostOf(ruleset: AnyRuleset, record: string, secret: string, keys: reado
     now: () => Date.now(),
     clock: () => performance.now(),
     randomBytes: (count) => randomBytes(count),
-    later: () => () => {},
+    // Nothing is put away.
+    later(ms, work) {
+      if (ms === 0) setImmediate(work)
+      return () => {}
+    },
     report(what, error) {
       throw new Error(what, { cause: error })
     },

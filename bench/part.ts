@@ -1,5 +1,6 @@
 import { engine, fastDice } from '../src/engine/index.ts'
 import { type AnyRuleset, findRuleset } from '../src/rules/index.ts'
+import { gamesFigures } from './games.ts'
 import { hexFigures } from './hexes.ts'
 import { figuresOf } from './ours.ts'
 import { boardgame, chessops } from './peers.ts'
@@ -12,6 +13,8 @@ export type Part =
   /** What moves a state as large as the position of a system. */
   | { readonly kind: 'boardgame'; readonly ruleset: string }
   | { readonly kind: 'hexes'; readonly hasPeers: boolean }
+  /** Whether a host's memory comes back after so many games. */
+  | { readonly kind: 'games'; readonly games: number }
 
 /** How many numbers a position of the system's first scenario has. */
 function cellsOf(ruleset: AnyRuleset): number {
@@ -27,6 +30,8 @@ async function measured(part: Part): Promise<unknown> {
       return boardgame(cellsOf(findRuleset(part.ruleset)))
     case 'hexes':
       return hexFigures(part.hasPeers)
+    case 'games':
+      return gamesFigures(part.games)
   }
 }
 

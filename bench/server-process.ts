@@ -6,6 +6,7 @@ import { WebSocketServer } from 'ws'
 import { findRuleset } from '../src/rules/index.ts'
 import { sqliteStore, startServer } from '../src/server/index.ts'
 import { prepare, type Script } from './server-script.ts'
+import { UNLIMITED } from './unlimited.ts'
 
 /**
  * What is put under load, in a process of its own: `grognard`, or `echo`, a bare server of sockets that sends back what
@@ -16,23 +17,6 @@ import { prepare, type Script } from './server-script.ts'
 export interface Ready {
   readonly port: number
   readonly script?: Script
-}
-
-/** Everybody comes from one address here. */
-const UNLIMITED = {
-  messages: 1e9,
-  burst: 1e9,
-  messagesPerAddress: 1e9,
-  burstPerAddress: 1e9,
-  unreadPerAddress: 1e9,
-  unreadInAll: 1e9,
-  work: 1e9,
-  connectionsPerAddress: 1e9,
-  connections: 1e9,
-  connecting: 1e9,
-  matches: 1e9,
-  requests: 1e9,
-  joining: 120_000,
 }
 
 /** What to begin, with how many matches, and how many milliseconds longer than the disk each commit takes. */

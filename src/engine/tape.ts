@@ -33,16 +33,16 @@ const head = (kind: number, seat: number, forced = false): number =>
 const NO_ROLLS: readonly number[] = []
 
 export class Tape {
-  private readonly cells: number[]
+  private readonly cells: number[] = []
 
   /** A tape that goes on after these numbers, which `all` of another has given. */
   constructor(cells: ArrayLike<number> = []) {
-    this.cells = Array.from(cells)
+    for (let k = 0; k < cells.length; k++) this.cells.push(cells[k])
   }
 
   /** All of its numbers. */
   all(): Int32Array {
-    return Int32Array.from(this.cells)
+    return new Int32Array(this.cells)
   }
 
   /** Where the next deed will stand. */

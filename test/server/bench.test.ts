@@ -1,5 +1,10 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { measureRestart } from '../../bench/restart.ts'
 import { measureServer } from '../../bench/server.ts'
+import type { Figure } from '../../src/cli/bench.ts'
 
 // What the load measures, not how fast this machine is just now.
 
@@ -22,4 +27,27 @@ test('the load plays its matches to the figures that are wanted, and the peers t
   for (const { value } of figures) expect(value).toBeGreaterThan(0)
   expect(figures.find(({ unit }) => unit === 'sockets')?.value).toBe(130)
   expect(said.length).toBe(5)
+})
+
+test('battles come back after a restart from their snapshots, and from their records alone', async () => {
+  const figures = await measureRestart(() => {}, { matches: 4, folded: 2, scenario: 'vedel' })
+  expect(figures.map(({ name, unit }) => `${name} in ${unit}`)).toEqual([
+    'restart: lines of each battle in lines',
+    'restart: all players of 4 battles are back in ms',
+    'restart: work of the main loop for each battle in ms',
+    'restart: the longest that another waited meanwhile in ms',
+    'restart: what another waited meanwhile, 99th percentile in ms',
+    'restart: memory for each battle in kB',
+    'restart: all players of 2 battles are back, from the records alone in ms',
+    'restart: the longest that another waited meanwhile, from the records alone in ms',
+  ])
+  for (const { value } of figures) expect(value).toBeGreaterThan(0)
+})
+
+test('the memory of a host comes back when games have been played and put away', async () => {
+  const part = fileURLToPath(new URL('../../bench/part.ts', import.meta.url))
+  const child = fork(part, [JSON.stringify({ kind: 'games', games: 200 })], { execArgv: ['--expose-gc'] })
+  const [[, after]] = (await once(child, 'message')) as [Figure[]]
+  expect(after?.name).toBe('memory after 200 games more, beside that')
+  expect(after?.value).toBeLessThan(1.1)
 })
