@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { setTimeout as rest } from 'node:timers/promises'
 // biome-ignore lint/correctness/noUndeclaredDependencies: the package above has it
 import { WebSocket } from 'ws'
+import { PROTOCOL } from '../src/protocol/index.ts'
 import { percentile } from './measure.ts'
 import type { Script } from './server-script.ts'
 
@@ -162,7 +163,12 @@ async function paced(matches: readonly Match[], rate: number, ms: number): Promi
 async function run({ port, script, matches: count, tasks }: Job): Promise<Outcome[]> {
   const hello = (match: number, seat: number | undefined): string | undefined =>
     script &&
-    JSON.stringify({ type: 'join', protocol: 1, match: script.matches[match], ...(seat !== undefined && { key: script.keys[seat] }) })
+    JSON.stringify({
+      type: 'join',
+      protocol: PROTOCOL,
+      match: script.matches[match],
+      ...(seat !== undefined && { key: script.keys[seat] }),
+    })
   const matches = await inTurn(count, async (k) => new Match([await open(port, hello(k, 0)), await open(port, hello(k, 1))], script))
   const sockets = matches.flatMap((match) => match.sockets)
   const actions = () => matches.reduce((sum, match) => sum + match.actions, 0)

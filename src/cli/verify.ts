@@ -2,12 +2,12 @@ import { engine, UserError } from '../engine/index.ts'
 import { RecordError, readRecord } from '../engine/record.ts'
 import type { Ending } from '../engine/record-lines.ts'
 import type { Shown } from '../engine/shown.ts'
-import { trustSentence } from '../engine/trust.ts'
 import { type Verification, verify } from '../engine/verify.ts'
 import { type Pack, rulesetWith } from '../lab/index.ts'
 import { command, JSON_FLAG } from './command.ts'
 import { cannotRead, readBytes } from './files.ts'
 import { print, printJson, thousands } from './output.ts'
+import { trustSentence } from './trust.ts'
 
 /** A game of 10,000 entries has 2 MB. */
 const MOST_BYTES = 32 << 20

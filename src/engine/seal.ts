@@ -13,8 +13,8 @@ import { allShown, notNow, type Sealing, type SealingStep, wordsOf } from './sea
 /** What players do before a game so that its dice can be trusted. `sealing.ts` has the order. */
 
 /**
- * Commits a seat to words that its player keeps to himself, by `commitmentToWords`. Till somebody has shown his words it may commit to
- * others. Throws a UserError for what is no hash.
+ * Commits a seat to words that its player keeps to himself, by `commitmentToWords`. Till every seat has committed it may
+ * commit to others. Throws a UserError for what is no hash.
  */
 export function commit<P extends Position>(match: Match<P>, seat: number, commitment: string, at: At = {}): Reply {
   const commits = validated(commitmentHash, commitment, 'commitment')

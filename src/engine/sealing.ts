@@ -54,8 +54,9 @@ export function notNow(sealing: Sealing | undefined, seat: number, name: string,
     : notToShow(sealing, seat, commitmentToWords(chain, name, said.reveals))
 }
 
-function notToCommit({ commits, words, tries }: Sealing, seat: number, commitment: string): string | undefined {
-  if (words.size > 0) return 'Words have been shown: what was committed to stands.'
+function notToCommit(sealing: Sealing, seat: number, commitment: string): string | undefined {
+  const { commits, tries } = sealing
+  if (allCommitted(sealing)) return 'Every player has committed: what was committed to stands.'
   if (commits.some((one) => one.commitment === commitment)) return 'This has been committed to already: commit to words of your own.'
   if ((tries.get(seat) ?? 0) >= MOST_COMMITS) return `A seat commits ${MOST_COMMITS} times at most.`
   return undefined

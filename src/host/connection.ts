@@ -256,6 +256,7 @@ function welcomeOf(hosted: HostedMatch, client: Client, from: number | undefined
     ...(comrade && {
       comrade: { place: nameOfPlace(hosted.seats, { seat, comrade }), name: comrade.name, formations: [...comrade.formations] },
     }),
+    chain: match.beginning,
     ...(commitment !== undefined && { commitment }),
     n: story.length,
     count: entriesOf(match, seat),

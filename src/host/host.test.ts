@@ -3,7 +3,7 @@ import { engine, randomSource, verify } from '../engine/index.ts'
 import type { HostMessage, HostMessages, NewMatch } from '../protocol/index.ts'
 import { generals } from '../rules/generals/index.ts'
 import { memoryStore } from './memory-store.ts'
-import { Client, newHost } from './testing.ts'
+import { begin, Client, newHost } from './testing.ts'
 
 const twoPeople: NewMatch = { ruleset: 'generals', scenario: 'marengo', seats: {}, mine: ['white', 'black'] }
 
@@ -39,7 +39,6 @@ describe('a match at its host', () => {
     const white = new Client(host)
     const black = new Client(host)
     const welcomes = [await white.join(match, keys.white), await black.join(match, keys.black)] as const
-    await white.ask({ type: 'contribute', text: 'Vive la chance' } as never)
     await Promise.all([playByLists(white, 'white', welcomes[0]), playByLists(black, 'black', welcomes[1])])
     const record = (await white.ask({ type: 'record' } as never)) as HostMessages['record']
     const told = verify(engine(generals), `${record.lines.join('\n')}\n`)
@@ -50,7 +49,7 @@ describe('a match at its host', () => {
 
   test('a list says of a secret choice what closes it, whether that is legal yet or not', async () => {
     const { host } = newHost()
-    const { match, keys } = await host.create({ ruleset: 'generals', scenario: 'custom', seats: {}, mine: ['white', 'black'] })
+    const { match, keys } = await begin(host, { ruleset: 'generals', scenario: 'custom', seats: {}, mine: ['white', 'black'] })
     const white = new Client(host)
     await white.join(match, keys.white)
     const list = (await white.ask({ type: 'list' } as never)) as HostMessages['list']
@@ -109,7 +108,7 @@ describe('a match at its host', () => {
 
   test('a request that comes twice has one effect, and one made in ignorance none', async () => {
     const { host } = newHost()
-    const { match, keys } = await host.create(twoPeople)
+    const { match, keys } = await begin(host, twoPeople)
     const white = new Client(host)
     await white.join(match, keys.white)
     white.send({ type: 'act', id: 'a', count: 0, do: ['order I a1>a2', 'close'] })
@@ -126,7 +125,7 @@ describe('a match at its host', () => {
 
   test('the rules refuse with their rule, and nothing has changed', async () => {
     const { host } = newHost()
-    const { match, keys } = await host.create(twoPeople)
+    const { match, keys } = await begin(host, twoPeople)
     const white = new Client(host)
     await white.join(match, keys.white)
     expect(await white.ask({ type: 'act', count: 0, do: ['order I a1>b2>c2', 'close'] } as never)).toMatchObject({ type: 'refused' })

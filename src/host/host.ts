@@ -12,6 +12,7 @@ import { plainName } from './names.ts'
 import { Openings } from './openings.ts'
 import { Rates } from './rates.ts'
 import { RequestError } from './replies.ts'
+import { sealsAgain, sealsOf } from './seals.ts'
 import { computerName, lookAlike, placesOf, playerAt } from './seating.ts'
 import type { Lock, NewStored, StoredSeat } from './store.ts'
 import { KEEP_IDLE, type Surroundings } from './surroundings.ts'
@@ -111,28 +112,28 @@ export class Host {
     for (const place of mine) throw noSuch("person's place", place, [...keys.keys(), ...invitations.keys()])
     const match = newMatchId(randomBytes)
     const owner = newKey(randomBytes)
-    await this.begin(match, ruleset, wish, seats, formations, hashOfKey(owner))
+    await this.begin(match, ruleset, wish, seats, sealsOf(seats), formations, hashOfKey(owner))
     return { match, keys: Object.fromEntries(keys), invitations: Object.fromEntries(invitations), owner }
   }
 
   private async begin(
     id: string,
     ruleset: AnyRuleset,
-    { scenario, options = {}, contribution }: Pick<NewMatch, 'scenario' | 'options' | 'contribution'>,
+    { scenario, options = {} }: Pick<NewMatch, 'scenario' | 'options'>,
     seats: readonly StoredSeat[],
+    seals: readonly (readonly string[])[],
     formations: readonly (readonly Formation[])[],
     ownerHash?: string,
   ): Promise<void> {
     const { randomBytes, now, store } = this.around
     const secret = newSecret(randomBytes)
     const time = now()
-    const creator = seats.find(({ kind }) => kind === 'person')?.seat ?? ruleset.seats[0] ?? ''
     const { reply } = createMatch(this.systems.engineOf(ruleset.id), {
       scenario,
       options,
       dice: { secret },
       players: Object.fromEntries(seats.map(({ seat, name, team = [] }, k) => [seat, playersOf(name, team, formations[k] ?? [])])),
-      ...(contribution !== undefined && { contribution: { who: creator, text: contribution } }),
+      seals,
       time,
     })
     const stored: NewStored = { id, secret, created: time, ...(ownerHash !== undefined && { ownerHash }), seats, lines: reply.lines }
@@ -240,19 +241,20 @@ export class Host {
    * is not connected, the computer plays on for him; he can take the seat over, as before.
    */
   private async rematch(hosted: HostedMatch, secret: string): Promise<void> {
-    const { ruleset: id, scenario, options } = hosted.match.header
+    const { ruleset: id, scenario, options, seals = sealsOf(hosted.seats) } = hosted.match.header
     const { ruleset } = this.systems.engineOf(id)
     const size = ruleset.seats.length
+    const sat = (k: number): number => (k + size - 1) % size
     const seats = ruleset.seats.map((seat, k): StoredSeat => {
-      const before = (k + size - 1) % size
-      const { seat: sat, kind, name: called, player, keyHash: invitationHash } = hosted.seats[before] as StoredSeat
-      const name = called === namelessAt(sat) ? namelessAt(seat) : called
+      const before = sat(k)
+      const { seat: place, kind, name: called, player, keyHash: invitationHash } = hosted.seats[before] as StoredSeat
+      const name = called === namelessAt(place) ? namelessAt(seat) : called
       const held = { seat, name, ...(invitationHash !== undefined && { invitationHash }) }
       if (kind === 'computer' && player !== undefined && !hosted.wantsRematch(before)) return { ...held, kind, player }
       return { ...held, kind: 'person' }
     })
     const match = nextMatchId(secret)
-    await this.begin(match, ruleset, { scenario, options }, seats, [], hosted.ownerHash)
+    await this.begin(match, ruleset, { scenario, options }, seats, sealsAgain(seats, sat, ruleset.seats, seals), [], hosted.ownerHash)
     hosted.goOn(match, seats)
   }
 

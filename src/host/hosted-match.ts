@@ -4,6 +4,7 @@ import {
   awaiting,
   each,
   entriesOf,
+  hasBegun,
   includes,
   isUnattended,
   type Match,
@@ -27,6 +28,7 @@ import { page, sizeOf } from './pages.ts'
 import { Promises } from './promises.ts'
 import type { Rates } from './rates.ts'
 import { Rematch } from './rematch.ts'
+import { sealingOf } from './seals.ts'
 import { givenAgain, isCreators, isWaiting, nameOfPlace, type Place, playerAt } from './seating.ts'
 import type { Change, Lock, StoredComrade, StoredRequest, StoredSeat } from './store.ts'
 import type { Stories } from './stories.ts'
@@ -210,11 +212,12 @@ export class HostedMatch {
   status(): Status {
     const { match, seats } = this
     const names = (of: number) => [...each(of)].map((seat) => this.seatNames[seat] as string)
+    const sealing = sealingOf(match)
     return {
       seats: seats.map((_, seat) => this.seatInfo(seat)),
       draw: names(match.drawOffered),
       ...(match.asked && { asks: { seat: this.seatNames[match.asked.seat] as string, agreed: names(match.asked.agreed) } }),
-      contributions: match.contributions.length,
+      ...(sealing && { sealing }),
       ...(match.ending && { result: match.ending }),
       ...(this.rematch.seats.length > 0 && { rematch: this.rematch.seats.map((seat) => this.seatNames[seat] as string) }),
     }
@@ -480,6 +483,7 @@ export class HostedMatch {
     const { match, around } = this
     const why = (reason: string) => refusal(ruleOf(match), reason)
     if (match.ending) return why('The game is over.')
+    if (!hasBegun(match)) return why('The game has not begun, so there is nothing to claim: leave it, or begin another.')
     // Whether others have chosen is a secret in a secret phase; whether the claimant has, he knows.
     if (includes(awaiting(match), seat)) return why('It is your turn: the game is claimed when you wait for somebody.')
     const { patience } = this

@@ -3,7 +3,7 @@ import type { ClientMessage, HostMessage, HostMessages, NewMatch } from '../prot
 import { generals } from '../rules/generals/index.ts'
 import { memoryStore } from './memory-store.ts'
 import { REQUESTS_KEPT } from './store.ts'
-import { Client, newHost } from './testing.ts'
+import { begin, Client, newHost } from './testing.ts'
 
 // A request has one effect however often it comes, and always the first answer.
 
@@ -39,7 +39,6 @@ const CASES: readonly Case[] = [
   },
   { type: 'resign', wish: { type: 'resign' } },
   { type: 'draw', wish: { type: 'draw', offer: true } },
-  { type: 'contribute', wish: { type: 'contribute', text: 'fortune' } },
   { type: 'standing', wish: { type: 'standing', orders: [{ name: ORDER }] } },
   { type: 'chat', wish: { type: 'chat', text: 'Bonjour' } },
   { type: 'name', wish: { type: 'name', name: 'Bonaparte' } },
@@ -66,6 +65,7 @@ async function begun({ before = [], wish }: Case) {
   const seats = { white: new Client(host), black: new Client(host) }
   await seats.white.join(match, keys.white)
   await seats.black.join(match, keys.black)
+  await Promise.all([seats.white.begun(), seats.black.begun()])
   for (const [seat, one] of before) expect(await seats[seat].ask(one as never)).toMatchObject({ type: 'done' })
   if (wish.type === 'invite') seats.black.connection.close()
   return {
@@ -149,7 +149,7 @@ test('the answer to a list that came to an end on the way is kept with its reaso
   const store = memoryStore()
   let { host } = newHost(store)
   const seats = ['french', 'spanish']
-  const { match, keys } = await host.create({ ruleset: 'eagle', scenario: 'vedel', seats: {}, mine: seats })
+  const { match, keys } = await begin(host, { ruleset: 'eagle', scenario: 'vedel', seats: {}, mine: seats })
   for (const seat of seats) {
     const client = new Client(host)
     await client.join(match, keys[seat])
@@ -172,7 +172,7 @@ test('the answer to a list that came to an end on the way is kept with its reaso
 
 test('a claim has one effect', async () => {
   const { host, pass } = newHost()
-  const { match, keys } = await host.create(PEOPLE)
+  const { match, keys } = await begin(host, PEOPLE)
   const client = new Client(host)
   await client.join(match, keys.white)
   await client.ask({ type: 'act', count: 0, do: ['close'] } as never)
@@ -185,7 +185,7 @@ test('a claim has one effect', async () => {
 
 test('a request that was refused has changed nothing, and is judged again', async () => {
   const { host } = newHost()
-  const { match, keys } = await host.create(PEOPLE)
+  const { match, keys } = await begin(host, PEOPLE)
   const client = new Client(host)
   await client.join(match, keys.white)
   client.send({ type: 'act', id: 'again', count: 0, do: ['order I a1>a2>a3', 'close'] })

@@ -8,7 +8,7 @@ import { pack, unpack } from './packing.ts'
 import type { Store } from './store.ts'
 import type { Snapshots } from './surroundings.ts'
 import { Systems } from './tasks/index.ts'
-import { Client, newHost } from './testing.ts'
+import { begin, Client, newHost } from './testing.ts'
 import { inPlace, type Workshop } from './workshop.ts'
 
 const SECRET = 'ab'.repeat(32)
@@ -218,7 +218,7 @@ describe('a match that is being opened', () => {
       order.push(`${k}`)
       await client.until((m): m is HostMessages['pong'] => m.type === 'pong')
     })
-    const { match, keys } = await host.create({ ruleset: 'generals', scenario: 'marengo', seats: {}, mine: ['white', 'black'] })
+    const { match, keys } = await begin(host, { ruleset: 'generals', scenario: 'marengo', seats: {}, mine: ['white', 'black'] })
     const white = new Client(host)
     await white.join(match, keys.white)
     expect(await white.ask({ type: 'act', count: 0, do: ['close'] } as never)).toMatchObject({ type: 'done' })

@@ -2,11 +2,12 @@ import {
   actOn,
   answerBack,
   askBack,
-  contribute,
+  commit,
   declineDraw,
   entriesOf,
   type Header,
   isRefusal,
+  notBegun,
   notCommanded,
   offerDraw,
   type Position,
@@ -14,6 +15,7 @@ import {
   type Reply,
   refusal,
   resign,
+  reveal,
   SPECTATOR,
   setStanding,
   takeBack,
@@ -158,7 +160,8 @@ export const handlers: Handlers = {
   agree: counted(wish(({ match }, seat, { agrees }, at) => answerBack(match, seat, agrees, at))),
   resign: wish(({ match }, seat, _request, at) => resign(match, seat, at)),
   draw: counted(wish(({ match }, seat, { offer }, at) => (offer ? offerDraw(match, seat, at) : declineDraw(match, seat, at)))),
-  contribute: wish(({ match }, seat, { text }, at) => contribute(match, seat, text, at)),
+  commit: wish(({ match }, seat, { commitment }, at) => commit(match, seat, commitment, at)),
+  reveal: wish(({ match }, seat, { words }, at) => reveal(match, seat, words, at)),
   standing: counted(
     wish(({ match }, seat, { orders }, at) =>
       setStanding(
@@ -258,6 +261,7 @@ export const handlers: Handlers = {
   },
   list(hosted, client, { id }) {
     mustHaveSeat(client)
+    if (notBegun(hosted.match)) return hosted.when(() => client.send({ type: 'list', id, actions: [], complete: true }))
     const { players } = hosted.match.header.seats[client.seat] as Header['seats'][number]
     const comrade = client.comrade && players.find(({ name }) => name === client.comrade?.name)
     return ask(hosted, client, id, 'list', { ...(comrade && { comrade }) })
@@ -269,7 +273,9 @@ export const handlers: Handlers = {
     const action = engine.parse(view, client.seat, request.do)
     const why = isRefusal(action)
       ? action
-      : (engine.why(view, client.seat, action) ?? notCommanded(hosted.match, view, client.seat, action, client.comrade?.name))
+      : (notBegun(hosted.match) ??
+        engine.why(view, client.seat, action) ??
+        notCommanded(hosted.match, view, client.seat, action, client.comrade?.name))
     hosted.when(() => client.send({ type: 'why', id: request.id, legal: why === undefined, ...(why && { refused: sent(why) }) }))
   },
   query(hosted, client, { id, query, args }) {
@@ -278,6 +284,8 @@ export const handlers: Handlers = {
   },
   forecast(hosted, client, { id, do: action, cell, thing }) {
     mustHaveSeat(client)
+    const early = notBegun(hosted.match)
+    if (early) return refuse(hosted, client, id, early)
     return ask(hosted, client, id, 'forecast', { do: action, cell, ...(thing !== undefined && { thing }) })
   },
   ping(_hosted, client, { id }) {

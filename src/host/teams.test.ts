@@ -4,7 +4,7 @@ import { type Mini, miniature } from '../engine/kit/miniature.ts'
 import type { HostMessages, NewMatch } from '../protocol/index.ts'
 import type { AnyRuleset } from '../rules/index.ts'
 import { memoryStore } from './memory-store.ts'
-import { Client, newHost } from './testing.ts'
+import { begin, Client, newHost } from './testing.ts'
 
 const COMPANIES = [1, 2, 3].map((number) => ({ number, id: `C${number}`, title: `Company ${number}` }))
 const mini = engine(miniature)
@@ -28,7 +28,7 @@ const lake = (team: readonly { name?: string; formations: string[] }[]): NewMatc
 async function sitDown() {
   const store = memoryStore()
   const { host } = newHost(store, systems)
-  const { match, keys } = await host.create(lake([{ name: 'Bert', formations: ['C2', 'C3'] }]))
+  const { match, keys } = await begin(host, lake([{ name: 'Bert', formations: ['C2', 'C3'] }]))
   const [anna, bert] = [new Client(host), new Client(host)]
   const welcomes = [await anna.join(match, keys.blue), await bert.join(match, keys['blue/2'])] as const
   return { store, match, keys, anna, bert, welcomes }

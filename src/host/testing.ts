@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import type { ClientMessage, HostMessage, HostMessages, Update } from '../protocol/index.ts'
+import { commitmentToWords } from '../engine/index.ts'
+import type { ClientMessage, CreatedMatch, HostMessage, HostMessages, NewMatch, Status, Update } from '../protocol/index.ts'
 import { PROTOCOL } from '../protocol/index.ts'
 import { rulesets } from '../rules/index.ts'
 import { Host } from './host.ts'
@@ -45,14 +46,82 @@ export const newHost = (
 /** Clients of one seat give their requests different ids. */
 let clients = 0
 
-/** A client that keeps what it gets, and waits for answers. */
+type Step = { readonly type: 'commit'; readonly commitment: string } | { readonly type: 'reveal'; readonly words: string }
+
+/** Seals the dice for one seat, as every client of a player must before the game: from what it hears, what to say. */
+export class Sealer {
+  /** Always the same for a seat, so that tests can be repeated: a real client draws them. */
+  words = ''
+  private own: { readonly seat: string; readonly commitment: string } | undefined
+  private status: Status | undefined
+  private readonly said = new Set<string>()
+
+  /** Takes in a message. Gives what the host is to be told next, if it is anything. */
+  hear(message: HostMessage): Step | undefined {
+    if (message.type === 'welcome' && message.seat !== undefined && !message.comrade) {
+      this.words = `words of ${message.seat}, for tests alone`
+      this.own = { seat: message.seat, commitment: commitmentToWords(message.chain, message.seat, this.words) }
+    }
+    if (message.type !== 'welcome' && message.type !== 'status') return undefined
+    this.status = message.status
+    const { own, words } = this
+    const { sealing } = message.status
+    if (!own || !sealing?.waiting.includes(own.seat) || this.said.has(sealing.next)) return undefined
+    if (sealing.next === 'commit') {
+      this.said.add('commit')
+      return { type: 'commit', commitment: own.commitment }
+    }
+    if (!sealing.commits.some(({ commitment }) => commitment === own.commitment)) return undefined
+    this.said.add('reveal')
+    return { type: 'reveal', words }
+  }
+
+  /** Has the game begun, as far as has been heard? Who sits nowhere need not wait for it. */
+  get begun(): boolean {
+    return this.own === undefined || this.status?.sealing === undefined
+  }
+}
+
+/** Begins a match whose creator holds all places, and seals its dice, so that each of its seats can play alone. */
+export async function begin(host: Host, wish: NewMatch): Promise<CreatedMatch> {
+  const made = await host.create(wish)
+  const clients = await Promise.all(
+    Object.entries(made.keys).map(async ([, key]) => {
+      const client = new Client(host)
+      await client.join(made.match, key)
+      return client
+    }),
+  )
+  for (const client of clients) {
+    await client.begun()
+    client.connection.close()
+  }
+  return made
+}
+
+/** What can be asked before the game has begun, but to little purpose. */
+export const NEEDS_BEGUN: readonly string[] = ['act', 'list', 'why', 'forecast']
+
+/** A client that keeps what it gets, seals the dice for its seat, and waits for answers. */
 export class Client {
   readonly got: HostMessage[] = []
   readonly connection
+  readonly sealer = new Sealer()
   private next = 1
   private readonly number = ++clients
   constructor(host: Host) {
-    this.connection = host.connect((message) => this.got.push(message))
+    this.connection = host.connect((message) => {
+      this.got.push(message)
+      const step = this.sealer.hear(message)
+      if (step) queueMicrotask(() => this.send({ id: `seal ${step.type}`, ...step }))
+    })
+  }
+  /** Resolves when the game has begun: when the clients of all persons have sealed its dice. */
+  async begun(): Promise<void> {
+    for (let tries = 0; !this.sealer.begun; tries++) {
+      if (tries > 2_000) throw new Error(`the game has not begun: ${JSON.stringify(this.got.at(-1)).slice(0, 500)}`)
+      await new Promise((resolve) => setTimeout(resolve, 1))
+    }
   }
   send(message: unknown): void {
     this.connection.receive(typeof message === 'string' ? message : JSON.stringify(message))
@@ -73,6 +142,7 @@ export class Client {
   }
   async ask(request: Omit<ClientMessage, 'id'> & object): Promise<HostMessage> {
     const id = `${this.number}-${this.next++}`
+    if (NEEDS_BEGUN.includes(request.type)) await this.begun()
     this.send({ id, ...request })
     return this.until((m): m is HostMessage => 'id' in m && m.id === id)
   }

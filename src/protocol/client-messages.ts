@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { invitation, matchId, ownerKey, playerName, requestId, seatKey, seatName, text, whole } from './parts.ts'
+import { hash, invitation, matchId, ownerKey, playerName, requestId, seatKey, seatName, text, whole } from './parts.ts'
 
 /** What a client says to the host of a match. */
 
@@ -9,7 +9,7 @@ const order = v.strictObject({ name: text(80), about: v.optional(text(80)) })
 /** The first message of a connection: which match, as whom, and how much of it is known already. */
 export const join = v.strictObject({
   type: v.literal('join'),
-  protocol: v.pipe(whole, v.description('1')),
+  protocol: v.pipe(whole, v.description('2')),
   match: matchId,
   key: v.optional(v.pipe(seatKey, v.description('Opens a seat. Without one the connection looks on.'))),
   invitation: v.optional(
@@ -49,8 +49,21 @@ export const clientMessages = {
   resign: wish('resign'),
   /** Offers a draw or accepts one; declines one or withdraws the offer. */
   draw: v.strictObject({ type: v.literal('draw'), id: requestId, offer: v.boolean() }),
-  /** Adds the player's own words to the secret of the dice; before the first action of his seat. */
-  contribute: v.strictObject({ type: v.literal('contribute'), id: requestId, text: text(200) }),
+  /** Before the game: commits the seat to words that change its dice, by their hash. */
+  commit: v.strictObject({
+    type: v.literal('commit'),
+    id: requestId,
+    commitment: v.pipe(
+      hash,
+      v.description('SHA-256 of `grognard words`, the `chain` of the welcome, the seat and the words, each on a line.'),
+    ),
+  }),
+  /** Shows those words, when every seat has committed. */
+  reveal: v.strictObject({
+    type: v.literal('reveal'),
+    id: requestId,
+    words: v.pipe(v.string(), v.minLength(22), v.maxLength(64), v.description('Drawn at random, 128 bits or more; no control characters.')),
+  }),
   /** What the steward answers for this seat, in place of what was set before. */
   standing: v.strictObject({ type: v.literal('standing'), id: requestId, orders: v.pipe(v.array(order), v.maxLength(200)) }),
   chat: v.strictObject({ type: v.literal('chat'), id: requestId, text: text(500) }),

@@ -20,6 +20,7 @@ export const welcome = v.strictObject({
       v.description('Who shares the seat of another: his place at the table, `SEAT/2`, and the formations that he commands.'),
     ),
   ),
+  chain: v.pipe(v.string(), v.description('The hash that closes the first line of the record: it names this match.')),
   commitment: v.optional(v.pipe(v.string(), v.description('SHA-256 of the secret of the dice, made before the first action.'))),
   n: v.pipe(whole, v.description('How many updates the seat has had.')),
   count: whole,

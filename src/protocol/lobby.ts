@@ -30,7 +30,6 @@ export const newMatch = v.strictObject({
       v.description('Places that the creator plays himself: he gets their keys. All other persons get in by an invitation.'),
     ),
   ),
-  contribution: v.optional(v.pipe(text(200), v.description("The creator's words for the secret of the dice."))),
 })
 export type NewMatch = v.InferOutput<typeof newMatch>
 

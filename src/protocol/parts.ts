@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** The number of this protocol. A host answers a client of another with an error that names both. */
-export const PROTOCOL = 1
+export const PROTOCOL = 2
 
 /** The longest message that a client may send, in bytes of UTF-8. */
 export const LONGEST_MESSAGE = 64 * 1024
@@ -21,6 +21,8 @@ export const invitation = seatKey
 /** The secret by which the creator of a match gives a lost seat again: 192 random bits as base64url. It opens no seat. */
 export const ownerKey = seatKey
 export const seatName = text(40)
+/** A SHA-256, in hexadecimal digits. */
+export const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 export const playerName = text(60)
 
 /** An option of a scenario by its name. */
@@ -111,7 +113,19 @@ export const status = v.strictObject({
   seats: v.array(seatInfo),
   draw: v.pipe(v.array(seatName), v.description('Who has offered a draw.')),
   asks: v.optional(v.strictObject({ seat: seatName, agreed: v.array(seatName) }), undefined),
-  contributions: v.pipe(whole, v.description('How many times players have added to the secret of the dice.')),
+  sealing: v.optional(
+    v.pipe(
+      v.strictObject({
+        next: v.picklist(['commit', 'reveal']),
+        waiting: v.pipe(v.array(seatName), v.description('The seats that have not done this yet.')),
+        commits: v.pipe(
+          v.array(v.strictObject({ seat: seatName, commitment: hash })),
+          v.description('What has been committed to, in the order of the record.'),
+        ),
+      }),
+      v.description('The game has not begun: its players seal the dice, and this is what they do next.'),
+    ),
+  ),
   result: v.optional(v.strictObject({ winner: v.array(seatName), degree: v.optional(v.string()), by: v.string() })),
   rematch: v.optional(v.pipe(v.array(seatName), v.description('Who would like another game with sides changed.'))),
 })

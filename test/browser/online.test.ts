@@ -34,6 +34,18 @@ test('two browsers play a whole game over the network, watch it again and believ
 
   await ann.getByRole('button', { name: 'Check the dice' }).click()
   await expect.poll(() => ann.getByRole('dialog').innerText(), { timeout: 30_000 }).toContain('The dice are good')
+  expect(await ann.getByRole('dialog').innerText()).toContain('You can trust these dice against everybody')
+  await ann.keyboard.press('Escape')
+
+  // Had this browser been shown another match, it would not take this record for its own.
+  await ann.evaluate(() => {
+    for (const key of Object.keys(localStorage).filter((one) => one.startsWith('grognard.dice.'))) {
+      const kept = JSON.parse(localStorage.getItem(key) ?? '{}')
+      localStorage.setItem(key, JSON.stringify({ ...kept, chain: '0'.repeat(32) }))
+    }
+  })
+  await ann.getByRole('button', { name: 'Check the dice' }).click()
+  await expect.poll(() => ann.getByRole('dialog').innerText(), { timeout: 30_000 }).toContain('the record of another match')
   expectNoComplaints(ann)
 }, 600_000)
 

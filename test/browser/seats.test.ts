@@ -78,6 +78,8 @@ test('a page that is loaded again while it sits down has the seat', async () => 
   await ann.locator('.seat select').nth(1).selectOption('friend')
   await ann.getByRole('button', { name: 'Begin and get the link' }).click()
   const link = await ann.getByLabel('Link for Black').inputValue()
+  // The dice are sealed when her browser is at the table too.
+  await ann.getByRole('link', { name: 'To the table' }).click()
   await ben.goto(link)
   await ben.getByLabel('Your name').fill('Ben')
   await expectAccessible(ben, 'an invitation')

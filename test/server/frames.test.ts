@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net'
 import { setTimeout as rest } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
+import { PROTOCOL } from '../../src/protocol/index.ts'
 import type { Limits } from '../../src/server/limits.ts'
 import { Client, create, folder, openTable, type Table } from './table.ts'
 
@@ -74,7 +75,8 @@ test.each([
 })
 
 test('the pongs that the server asks for cost nothing', async () => {
-  const white = await sit({ heartbeat: 1_000, messages: 0.001, burst: 3 })
+  // White has said four things by now: it has sealed the dice, and joined again.
+  const white = await sit({ heartbeat: 1_000, messages: 0.001, burst: 6 })
   await rest(4_500)
   expect(white.closed).toBeUndefined()
 })
@@ -103,7 +105,7 @@ test('a player has so many connections at a time, and others still find their se
   for (let k = 0; k < 4; k++) await another(keys.black)
   const fifth = await Client.open(table.url)
   opened.push(fifth)
-  fifth.say({ type: 'join', protocol: 1, match, key: keys.black })
+  fifth.say({ type: 'join', protocol: PROTOCOL, match, key: keys.black })
   expect(await fifth.next('error')).toMatchObject({ code: 'too-many', message: expect.stringMatching(/as many connections/) })
   await another(keys.white)
   await another()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { memoryStore } from '../../src/host/memory-store.ts'
+import { PROTOCOL } from '../../src/protocol/index.ts'
 import type { ServerStore } from '../../src/server/index.ts'
 import { end, serve } from './serving.ts'
 import { builtClient, Client, create, folder, openTable, post, TWO_PERSONS } from './table.ts'
@@ -36,7 +37,7 @@ test('on a full disk it lives and is not ready', async () => {
     live: true,
     ready: false,
     why: 'The server cannot store anything: its disk may be full.',
-    protocol: 1,
+    protocol: PROTOCOL,
   })
   expect((await fetch(`${server.url}/api/health/live`)).status).toBe(200)
   expect(server.said()).toMatch(/the store keeps nothing, and the server is not ready/)

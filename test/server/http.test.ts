@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { matchInfo } from '../../src/protocol/index.ts'
+import { matchInfo, PROTOCOL } from '../../src/protocol/index.ts'
 import { builtClient, Client, create, folder, openTable, post, type Table, TWO_PERSONS } from './table.ts'
 
 let place: string
@@ -171,7 +171,7 @@ describe('matches', () => {
     expect(await raw('HELLO\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
     expect(await raw(`GET /${'x'.repeat(100_000)} HTTP/1.1\r\n\r\n`)).toMatch(/^HTTP\/1\.1 4\d\d /)
     expect(await raw('GET / HTTP/1.1\r\nHost: a\r\nContent-Length: x\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 /)
-    expect(await (await get('/api/health')).json()).toEqual({ live: true, ready: true, protocol: 1 })
+    expect(await (await get('/api/health')).json()).toEqual({ live: true, ready: true, protocol: PROTOCOL })
     expect(table.faults).toEqual([])
   })
 })

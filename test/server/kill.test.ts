@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { engine, openMatch, textOf } from '../../src/engine/index.ts'
+import { PROTOCOL } from '../../src/protocol/index.ts'
 import { findRuleset } from '../../src/rules/index.ts'
 import { sqliteStore } from '../../src/server/index.ts'
 import { end, type Served, serve as serveWith } from './serving.ts'
@@ -39,7 +40,7 @@ test('killed in the middle of a game, it has every acknowledged action, and clie
     const clients = await Promise.all(
       (['white', 'black'] as const).map(async (seat) => {
         const one = await Client.open(server.url)
-        one.say({ type: 'join', protocol: 1, match, key: keys[seat], ...(life > 0 && { from: known[seat] }) })
+        one.say({ type: 'join', protocol: PROTOCOL, match, key: keys[seat], ...(life > 0 && { from: known[seat] }) })
         const welcome = await one.next('welcome')
         if (life > 0) expect(welcome.n).toBeGreaterThanOrEqual(known[seat])
         expect(welcome.updates?.[0]?.n ?? known[seat] + 1).toBe(known[seat] + 1)
@@ -119,7 +120,7 @@ test('what it writes says where it is and where matches are kept, and nothing th
   })
   white.say(`{"type":"${keys.white}"}`)
   white.say(`${keys.black}`)
-  white.say({ type: 'join', protocol: 1, match, key: keys.black })
+  white.say({ type: 'join', protocol: PROTOCOL, match, key: keys.black })
   await white.act(['close'])
   const { secret } = await loadSecret(server, where, match)
   const said = server.said()

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { memoryStore } from '../../src/host/memory-store.ts'
+import { PROTOCOL } from '../../src/protocol/index.ts'
 import { jsonLog } from '../../src/server/index.ts'
 import { end, serve } from './serving.ts'
 import { builtClient, Client, create, folder, openTable, post, TWO_PERSONS } from './table.ts'
@@ -34,13 +35,12 @@ test('of a whole game, with faults in it, no key, secret, name, word or address 
   })
   const address = '203.0.113.77'
   const headers = { 'x-forwarded-for': address }
-  const { match, keys, owner } = await create(table.url, { ...TWO_PERSONS, mine: ['white'], contribution: 'fortune favours the bold' })
+  const { match, keys, owner } = await create(table.url, { ...TWO_PERSONS, mine: ['white'] })
   const { invitations } = (await (await post(table.url, TWO_PERSONS)).json()) as { invitations: Record<string, string> }
   const white = await Client.open(table.url, { headers })
-  white.say({ type: 'join', protocol: 1, match, key: keys.white, name: 'Bonaparte' })
+  white.say({ type: 'join', protocol: PROTOCOL, match, key: keys.white, name: 'Bonaparte' })
   await white.next('welcome')
   await white.ask({ type: 'chat', text: 'Soldiers of the army' })
-  await white.act(['close'])
   await fetch(`${table.url}/api/matches/AAAAAAAAAAAAAAAA?key=${keys.white}`, { headers })
   white.say(`{"type":"${keys.white}"}`)
   await Client.open(table.url, { headers: { ...headers, origin: `https://${keys.white}.example` } }).catch(() => {})

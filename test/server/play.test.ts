@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { engine, openMatch, textOf, verify } from '../../src/engine/index.ts'
+import { PROTOCOL } from '../../src/protocol/index.ts'
 import { findRuleset } from '../../src/rules/index.ts'
-import { Client, create, folder, openTable, type Table, TWO_PERSONS } from './table.ts'
+import { Client, create, createUnsealed, folder, openTable, type Table, TWO_PERSONS } from './table.ts'
 
 // Games over the network, by nothing but the protocol.
 
@@ -28,11 +29,10 @@ async function play(clients: readonly Client[], most: number, pick: (count: numb
 }
 
 test('a program plays by the protocol alone: lists, acts, is told in words, and has the dice checked', async () => {
-  const { match, keys } = await create(table.url)
+  const { match, keys } = await createUnsealed(table.url)
   const white = await Client.join(table.url, match, keys.white, { words: true })
   const black = await Client.join(table.url, match, keys.black)
   const onlooker = await Client.join(table.url, match)
-  expect(await white.ask({ type: 'contribute', text: 'by my own hand' })).toMatchObject({ type: 'done' })
   await play([white, black], 6, (count) => Math.floor(count / 2))
   expect(await white.ask({ type: 'why', do: 'order C c1>c2' })).toMatchObject({ type: 'why' })
   expect(await white.ask({ type: 'chat', text: 'Bonne chance' })).toMatchObject({ type: 'done' })
@@ -48,9 +48,12 @@ test('a program plays by the protocol alone: lists, acts, is told in words, and 
   if (record.type !== 'record') throw new Error(JSON.stringify(record))
   const kernel = engine(findRuleset('generals'))
   const text = textOf(record.lines)
-  expect(verify(kernel, text)).toMatchObject({ ok: true })
+  const commitment = white.heard.flatMap((one) => (one.type === 'welcome' ? [one.commitment as string] : []))
+  expect(verify(kernel, text, { commitments: commitment, words: [white.words, black.words] })).toMatchObject({
+    ok: true,
+    trust: { in: 'one' },
+  })
   expect(openMatch(kernel, text).ending).toMatchObject({ winner: ['white'] })
-  expect(JSON.parse(record.lines.at(-1) as string)).toMatchObject({ contributions: [{ who: 'white', text: 'by my own hand' }] })
   await Promise.all([white, black, onlooker].map((client) => client.close()))
 })
 
@@ -63,7 +66,7 @@ test('after a break a client gets what it has missed, or a fresh view', async ()
   const elsewhere = await Client.join(table.url, match, keys.white)
   await play([elsewhere, black], 4, () => 0)
   const back = await Client.open(table.url)
-  back.say({ type: 'join', protocol: 1, match, key: keys.white, from: known })
+  back.say({ type: 'join', protocol: PROTOCOL, match, key: keys.white, from: known })
   const welcome = await back.next('welcome')
   expect(welcome.cells).toBeUndefined()
   expect(welcome.updates?.map(({ n }) => n)).toEqual(Array.from({ length: welcome.n - known }, (_, k) => known + 1 + k))
@@ -71,7 +74,7 @@ test('after a break a client gets what it has missed, or a fresh view', async ()
   const heard = elsewhere.heard.flatMap((one) => (one.type === 'update' && one.n > known ? [one] : []))
   expect(welcome.updates).toEqual(heard.map(({ type: _, ...update }) => update))
   const fresh = await Client.open(table.url)
-  fresh.say({ type: 'join', protocol: 1, match, key: keys.white, from: 1_000_000 })
+  fresh.say({ type: 'join', protocol: PROTOCOL, match, key: keys.white, from: 1_000_000 })
   expect((await fresh.next('welcome')).cells?.length).toBeGreaterThan(0)
   await Promise.all([elsewhere, black, back, fresh].map((client) => client.close()))
 })

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { memoryStore } from '../../src/host/memory-store.ts'
 import { type Store, TALK_PAGE } from '../../src/host/store.ts'
 import type { CreatedMatch, HostMessage, NewMatch } from '../../src/protocol/index.ts'
+import { PROTOCOL } from '../../src/protocol/index.ts'
 import { generals } from '../../src/rules/generals/index.ts'
 import { DATABASE, sqliteStore } from '../../src/server/index.ts'
 import { Client, create, folder, openTable, type Table, TWO_PERSONS } from './table.ts'
@@ -76,7 +77,6 @@ const REQUESTS = [
   { type: 'hand', to: 'random' },
   { type: 'act', count: 0, do: ['close'] },
   { type: 'standing', orders: [{ name: ORDER }] },
-  { type: 'contribute', text: 'fortune' },
   { type: 'draw', offer: true },
   { type: 'resign' },
 ] as const
@@ -84,7 +84,7 @@ const REQUESTS = [
 describe('on a full disk', () => {
   test.each(REQUESTS)('$type is not acknowledged, nor is anything behind it, and nothing of it is seen', async (request) => {
     const disk = memoryDisk()
-    const { made, white } = await sit(disk)
+    const { made, white } = await sit(disk, TWO_PERSONS)
     const onlooker = await joined(made, {})
     await white.ask({ type: 'ping' })
     const [before, ears] = [white.heard.length, told(onlooker).length]
@@ -104,7 +104,7 @@ describe('on a full disk', () => {
     disk.full = false
     const again = await joined(made, { key: made.keys.white })
     const welcome = again.heard.find((one) => one.type === 'welcome')
-    expect(welcome).toMatchObject({ count: 0, n: 1, chat: [], status: { draw: [], contributions: 0 } })
+    expect(welcome).toMatchObject({ count: 0, n: 2, chat: [], status: { draw: [] } })
     expect(welcome).toMatchObject({ status: { seats: [{ name: 'Ann', kind: 'person' }, {}] } })
     expect(await again.ask({ id: 'first', ...request })).toMatchObject({ type: 'done' })
   })
@@ -120,7 +120,7 @@ describe('on a full disk', () => {
       [ben, 'b'.repeat(32)],
       [carl, 'c'.repeat(32)],
     ] as const)
-      client.say({ type: 'join', protocol: 1, match: made.match, invitation, key })
+      client.say({ type: 'join', protocol: PROTOCOL, match: made.match, invitation, key })
     for (const client of [ben, carl]) expect(await client.next('error')).toMatchObject({ code: 'lost' })
     for (const client of [ben, carl]) expect(client.heard.length).toBe(1)
     disk.full = false

@@ -5,6 +5,7 @@ import { textOf } from '../../src/engine/record.ts'
 import { openMatch } from '../../src/engine/reopen.ts'
 import { memoryStore } from '../../src/host/memory-store.ts'
 import type { CreatedMatch, HostMessages, NewMatch } from '../../src/protocol/index.ts'
+import { PROTOCOL } from '../../src/protocol/index.ts'
 import { findRuleset } from '../../src/rules/index.ts'
 import { Client, create, folder, openTable, type Table } from './table.ts'
 
@@ -41,7 +42,7 @@ afterEach(async () => {
 async function attempt(join: object, match = made.match): Promise<{ client: Client; welcome?: HostMessages['welcome']; code?: string }> {
   const client = await Client.open(table.url)
   opened.push(client)
-  client.say({ type: 'join', protocol: 1, match, ...join })
+  client.say({ type: 'join', protocol: PROTOCOL, match, ...join })
   const answer = await Promise.race([client.next('welcome'), refusedBy(client)])
   return answer.type === 'welcome' ? { client, welcome: answer } : { client, code: answer.code }
 }
@@ -245,7 +246,7 @@ test('a moment that a player shares is one of the spectators, and shows what the
   const { ben } = await benSits()
   // White's secret plan is an update of White's, and none of anybody else's.
   await ann.act(['order I a1>a2', 'order I b1>b2', 'close'])
-  expect(await ann.ask({ type: 'moment', n: 2 })).toMatchObject({ type: 'moment', n: 1 })
+  expect(await ann.ask({ type: 'moment', n: 3 })).toMatchObject({ type: 'moment', n: 2 })
   await ben.act(['close'])
   const { client: onlooker } = await attempt({ from: 0 })
   const seen = onlooker.n

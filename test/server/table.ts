@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { type ClientOptions, WebSocket } from 'ws'
 import { type KeptMatch, memoryStore } from '../../src/host/memory-store.ts'
+import { NEEDS_BEGUN, Sealer } from '../../src/host/testing.ts'
 import type { CreatedMatch, HostMessage, HostMessages, NewMatch } from '../../src/protocol/index.ts'
 import { PROTOCOL } from '../../src/protocol/index.ts'
 import { type RunningServer, type ServerOptions, startServer } from '../../src/server/index.ts'
@@ -64,10 +65,24 @@ export function post(url: string, body: unknown): Promise<Response> {
   return fetch(`${url}/api/matches`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 }
 
-export async function create(url: string, wish: NewMatch = TWO_PERSONS): Promise<CreatedMatch & { keys: Record<string, string> }> {
+type Created = CreatedMatch & { keys: Record<string, string> }
+
+/** Begins a match whose dice nobody has sealed yet. */
+export async function createUnsealed(url: string, wish: NewMatch = TWO_PERSONS): Promise<Created> {
   const answer = await post(url, wish)
   if (answer.status !== 201) throw new Error(await answer.text())
   return (await answer.json()) as CreatedMatch
+}
+
+/** Begins a match; where its creator holds all places, its dice are sealed too, so that each of its seats can play alone. */
+export async function create(url: string, wish: NewMatch = TWO_PERSONS): Promise<Created> {
+  const made = await createUnsealed(url, wish)
+  if (Object.keys(made.invitations).length > 0) return made
+  const places = Object.keys(made.keys).filter((place) => !place.includes('/'))
+  const clients = await Promise.all(places.map((place) => Client.join(url, made.match, made.keys[place])))
+  await Promise.all(clients.map((client) => client.begun()))
+  await Promise.all(clients.map((client) => client.close()))
+  return made
 }
 
 /** How long a client waits for what must come. */
@@ -76,12 +91,13 @@ const PATIENCE = 10_000
 /** Clients of one seat give their requests different ids. */
 let clients = 0
 
-/** A client that keeps everything that it is told. */
+/** A client that keeps everything that it is told, and seals the dice for its seat. */
 export class Client {
   readonly heard: HostMessage[] = []
   /** The same as it came. */
   readonly texts: string[] = []
   readonly socket: WebSocket
+  private readonly sealer = new Sealer()
   closed: { readonly code: number; readonly reason: string } | undefined
   private readonly waiting = new Set<() => void>()
   private seen = 0
@@ -92,7 +108,10 @@ export class Client {
     this.socket = new WebSocket(`${url.replace('http', 'ws')}/play`, options)
     this.socket.on('message', (data) => {
       this.texts.push(String(data))
-      this.heard.push(JSON.parse(String(data)))
+      const message: HostMessage = JSON.parse(String(data))
+      this.heard.push(message)
+      const step = this.sealer.hear(message)
+      if (step) this.say({ id: `seal ${step.type}`, ...step })
       for (const wake of this.waiting) wake()
     })
     this.socket.on('error', () => {})
@@ -135,6 +154,7 @@ export class Client {
 
   /** Asks, and gives the answer, whatever it is. */
   async ask(request: { readonly type: string; readonly [field: string]: unknown }): Promise<HostMessage> {
+    if (NEEDS_BEGUN.includes(request.type)) await this.begun()
     const id = (request.id as string | undefined) ?? `${this.number}-${++this.requests}`
     const from = this.heard.length
     this.say({ ...request, id })
@@ -144,6 +164,16 @@ export class Client {
       JSON.stringify(request).slice(0, 200),
     )
     return answer as HostMessage
+  }
+
+  /** Resolves when the game has begun: when the clients of all persons have sealed its dice. */
+  begun(): Promise<void> {
+    return this.until(() => this.sealer.begun, 'the beginning of the game')
+  }
+
+  /** What it adds to the dice. */
+  get words(): string {
+    return this.sealer.words
   }
 
   get count(): number {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { each, engine, includes, type Match, type Position, randomSource, SPECTATOR, view, wishOf } from '../../src/engine/index.ts'
 import { Host } from '../../src/host/index.ts'
 import { type KeptMatch, memoryStore } from '../../src/host/memory-store.ts'
+import { begin } from '../../src/host/testing.ts'
 import { type Chance, random } from '../../src/players/index.ts'
 import { type HostMessage, PROTOCOL } from '../../src/protocol/index.ts'
 import { SAMPLES } from '../../src/rules/generals/samples.ts'
@@ -236,7 +237,7 @@ test.each(SAMPLES.map(({ scenario, options }, k) => ({ scenario, options, seed: 
   async ({ scenario, options, seed }) => {
     const chance = randomSource(seed)
     const main = new World()
-    const created = await main.host.create({ ruleset: 'generals', scenario, options, seats: {}, mine: [...SEATS] })
+    const created = await begin(main.host, { ruleset: 'generals', scenario, options, seats: {}, mine: [...SEATS] })
     const game: Game = { id: created.match, keys: created.keys as Record<string, string> }
     const ears = SEATS.map((seat) => main.connect(game.id, game.keys[seat]))
     for (const ear of ears) await ear.join()
@@ -263,7 +264,7 @@ test('the worlds did differ, and were followed beyond the closing of a choice', 
 
 test('and so it is over real sockets', async () => {
   const main = new World()
-  const created = await main.host.create({ ruleset: 'generals', scenario: 'marengo', options: {}, seats: {}, mine: [...SEATS] })
+  const created = await begin(main.host, { ruleset: 'generals', scenario: 'marengo', options: {}, seats: {}, mine: [...SEATS] })
   const game: Game = { id: created.match, keys: created.keys as Record<string, string> }
   const match = await main.match(game.id)
   const plans = [choice(match, 1, 1), choice(match, 1, 2)]

@@ -14,7 +14,6 @@ const status = (chief: string): Status => ({
     { seat: 'spanish', kind: 'person', name: 'Carl', here: true },
   ],
   draw: [],
-  contributions: 0,
 })
 const info: TableInfo = {
   match: 'm',

@@ -29,7 +29,6 @@ export function replay(loaded: Loaded, text: string, origin?: Origin): TableSess
         here: true,
       })),
     draw: [],
-    contributions: match.contributions.length,
     result: match.ending ?? { winner: [], by: 'agreement' },
   }
   const info: TableInfo = {

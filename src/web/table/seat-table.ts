@@ -112,7 +112,8 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
   const base = createMemo(() => timeline.viewAt(pastAt() ?? shownUpdate()))
   const live = createMemo(() => pastAt() === undefined && telling.mark().n === telling.length())
   const ours = () => client !== undefined && seat !== SPECTATOR && status().seats[seat]?.kind !== 'computer'
-  const mustChoose = createMemo(() => live() && ours() && status().result === undefined && includes(engine.awaiting(base()), seat))
+  const playing = () => status().result === undefined && status().sealing === undefined
+  const mustChoose = createMemo(() => live() && ours() && playing() && includes(engine.awaiting(base()), seat))
   const idle = () => pending() === 0
   const together = createMemo(() => mustChoose() && inSecret(engine, base()) && engine.phase(base()).secret === 'together')
 
@@ -350,7 +351,7 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
       const { name, rule } = engine.phase(p)
       return { name, rule }
     }),
-    awaiting: createMemo(() => [...each(engine.awaiting(base()))].map((one) => ruleset.seats[one] as string)),
+    awaiting: createMemo(() => [...each(status().sealing ? 0 : engine.awaiting(base()))].map((one) => ruleset.seats[one] as string)),
     asked,
     legal,
     why,

@@ -121,8 +121,6 @@ function draftsOf(match: string, seat: number): Drafts {
   }
 }
 
-const randomWords = () => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-
 export interface Seating {
   readonly match: string
   /** What opens the seats that are played here; none: to look on. */
@@ -136,6 +134,17 @@ export async function sitDown(open: OpenLink, seating: Seating, load: (ruleset: 
   try {
     const welcomes = await Promise.all(clients.map((client) => client.welcome))
     const first = welcomes[0] as (typeof welcomes)[0]
+    const own = clients.flatMap((client, k) => {
+      const { seat, comrade, chain, commitment } = welcomes[k] as (typeof welcomes)[0]
+      return seat === undefined || comrade ? [] : [{ client, match: seating.match, seat, chain, commitment }]
+    })
+    let sealing = Promise.resolve()
+    /** Seals the dice as far as these seats can, one step after the other. */
+    const seal = (): Promise<void> => {
+      if (clients.some(({ status }) => status?.sealing)) sealing = sealing.then(async () => (await import('./seal-dice.ts')).seal(own))
+      return sealing
+    }
+    await seal()
     const { engine, board, sentences, deeds } = await load(first.ruleset)
     const { ruleset } = engine
     // A game that goes on from another one is set up by what that came to, which is read by what happens.
@@ -158,6 +167,7 @@ export async function sitDown(open: OpenLink, seating: Seating, load: (ruleset: 
         seats: ruleset.seats,
         mine: seats.filter((one) => one !== SPECTATOR),
         kind: seating.kind,
+        chain: first.chain,
         ...(first.commitment !== undefined && { commitment: first.commitment }),
         ...(comrade && { comrade }),
       }
@@ -170,7 +180,7 @@ export async function sitDown(open: OpenLink, seating: Seating, load: (ruleset: 
         seat,
         timeline,
         seen,
-        status: (welcomes[k] as (typeof welcomes)[0]).status,
+        status: client.status ?? (welcomes[k] as (typeof welcomes)[0]).status,
         sentences,
         deeds,
         show: (told) => board.show(told),
@@ -183,7 +193,10 @@ export async function sitDown(open: OpenLink, seating: Seating, load: (ruleset: 
           for (const update of updates) timeline.add(update)
           table.grown()
         },
-        status: table.setStatus,
+        status(status) {
+          table.setStatus(status)
+          void seal()
+        },
         chat: table.hear,
         linked: table.setLinked,
         rematch: ({ match, seat: name }) =>
@@ -192,8 +205,6 @@ export async function sitDown(open: OpenLink, seating: Seating, load: (ruleset: 
       })
       // What came while the system was being loaded.
       for (let n = timeline.length; n < client.updates.length; n++) timeline.add(client.updates[n] as (typeof client.updates)[0])
-      // Who sits down for the first time adds to the secret of the dice.
-      if (seat !== SPECTATOR && Number.isNaN(stored) && timeline.count === 0) void client.ask({ type: 'contribute', text: randomWords() })
       return table
     })
     return session(tables, clients, board, sentences, { next, shutOut })

@@ -25,7 +25,7 @@ export async function stillOf(system: System, scenario: string): Promise<TableSe
     seat: SPECTATOR,
     timeline,
     seen: timeline.length,
-    status: { seats: [], draw: [], contributions: 0 },
+    status: { seats: [], draw: [] },
     sentences,
     show: (told) => board.show(told),
   })

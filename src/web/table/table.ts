@@ -86,6 +86,8 @@ export interface TableInfo {
   /** Seats that are played on this screen; several in hotseat. */
   readonly mine: readonly number[]
   readonly kind: 'online' | 'local' | 'replay'
+  /** The hash of the record's first line, as the host has said it; a replay has it from nobody. */
+  readonly chain?: string
   readonly commitment?: string
   /** Who sits here shares the seat of another: his place at the table, his name, and the formations that he commands. */
   readonly comrade?: { readonly place: string; readonly name: string; readonly formations: readonly string[] }

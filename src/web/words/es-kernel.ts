@@ -18,6 +18,10 @@ const sentences: Sentences = {
     'You have asked for much in a short time: wait a little.': 'Has pedido mucho en poco tiempo: espera un poco.',
     'Too much has been taken back in this game.': 'En esta partida ya se ha deshecho demasiado.',
     'Words for the dice are given before the first action.': 'Las palabras para los dados se dan antes de la primera jugada.',
+    'The dice of this game are sealed by their players, who commit to their words first.':
+      'Los dados de esta partida los sellan sus jugadores, que antes se comprometen con sus palabras.',
+    'The game has not begun, so there is nothing to claim: leave it, or begin another.':
+      'La partida no ha empezado, así que no hay nada que reclamar: déjala o empieza otra.',
     'Another game can be had when this one is over.': 'Se puede jugar otra partida cuando esta haya terminado.',
     'It is your turn: the game is claimed when you wait for somebody.': 'Te toca a ti: la partida se reclama cuando se espera a alguien.',
     'So much has been said in this game that no more is kept.': 'En esta partida se ha hablado tanto que ya no se guarda más.',
@@ -34,6 +38,11 @@ const sentences: Sentences = {
     [/^There is no such thing on this board \((.+)\)\.$/s, 'Eso no existe en este tablero ($1).'],
     [/^A list has 1 to (\d+) actions\.$/, 'Una lista tiene de 1 a $1 jugadas.'],
     [/^A seat contributes (\d+) times at most\.$/, 'Cada puesto aporta como mucho $1 veces.'],
+    [/^A seat commits (\d+) times at most\.$/, 'Cada puesto se compromete como mucho $1 veces.'],
+    [
+      /^The game begins when the browsers of all players have sealed the dice: waiting for (.+)\.$/s,
+      'La partida empieza cuando los navegadores de todos los jugadores hayan sellado los dados: se espera a $1.',
+    ],
     [/^The other side must have been away for (\d+) minutes\.$/, 'El otro bando tiene que llevar $1 minutos ausente.'],
     [/^Nothing can follow '(.+)' in a secret choice\.$/s, 'Nada puede seguir a «$1» en una elección secreta.'],
     [

@@ -263,7 +263,7 @@ export function benchTable(options: BenchOptions): Bench {
         ...(given.answer ? { answer: given.answer } : {}),
       })
     },
-    status: () => ({ seats: [], draw: [], contributions: 0 }),
+    status: () => ({ seats: [], draw: [] }),
     linked: () => true,
     result: () => undefined,
     chat: () => [],

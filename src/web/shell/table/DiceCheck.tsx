@@ -1,14 +1,23 @@
 import { createResource, Show } from 'solid-js'
+import type { Verification } from '../../../engine/index.ts'
 import type { Table } from '../../table/table.ts'
 import { tPlayers } from '../../words/players/t.ts'
 import { tReplay } from '../../words/replay/t.ts'
 import { Dialog } from '../Dialog.tsx'
 import { askRecord } from './ask-record.ts'
+import { shownOf } from './shown.ts'
 import './dice-check.css'
 
-/** Checks every die of a finished game against the secret that was sealed before it, and tells the result plainly. */
+/**
+ * Checks every die of a finished game against what was sealed before it, and the record against what this browser was shown. Tells the
+ * result plainly, and against whom the dice can be trusted.
+ */
 export function DiceCheck(props: { readonly table: Table; readonly close: () => void }) {
-  const [result] = createResource(async () => askRecord('verify', props.table.info.ruleset, await props.table.wishes.record()))
+  const [result] = createResource(async () => {
+    const record = await props.table.wishes.record()
+    const { shown, took } = shownOf(props.table.info, record)
+    return { ...(await askRecord('verify', props.table.info.ruleset, record, shown)), took }
+  })
   return (
     <Dialog title={tReplay('check')} close={props.close}>
       <div role="status">
@@ -18,14 +27,18 @@ export function DiceCheck(props: { readonly table: Table; readonly close: () => 
         </Show>
         <Show when={!result.error && result()}>
           {(found) => (
-            <p class={found().ok ? 'good-news' : 'fault'}>
-              {found().ok
-                ? tReplay(props.table.info.commitment === undefined ? 'goodSeed' : 'good', {
-                    entries: found().entries,
-                    dice: found().dice,
-                  })
-                : tReplay('bad', { line: found().fault?.line ?? 0, what: found().fault?.what ?? '' })}
-            </p>
+            <>
+              <p class={found().ok ? 'good-news' : 'fault'}>{verdict(found())}</p>
+              <Show when={found().trust}>
+                {(trust) => (
+                  <p>
+                    {found().took && props.table.info.kind !== 'local'
+                      ? tReplay('trust.seen')
+                      : tReplay(`trust.${trust().in}`, { players: trust().players.join(', ') })}
+                  </p>
+                )}
+              </Show>
+            </>
           )}
         </Show>
       </div>
@@ -34,4 +47,10 @@ export function DiceCheck(props: { readonly table: Table; readonly close: () => 
       </Show>
     </Dialog>
   )
+}
+
+function verdict({ ok, entries, dice, trust, unlike, fault }: Verification): string {
+  if (unlike) return tReplay(`unlike.${unlike}`)
+  if (!ok) return tReplay('bad', { line: fault?.line ?? 0, what: fault?.what ?? '' })
+  return tReplay(trust?.in === 'known' ? 'goodSeed' : 'good', { entries, dice })
 }

@@ -52,6 +52,14 @@ export function PlayersTab() {
       <ul class="stack">
         <For each={table().status().seats}>{(one) => <Player seat={one} own={one.seat === own()} />}</For>
       </ul>
+      <Show when={table().status().sealing}>
+        {(sealing) => (
+          <p class="small-text">
+            {tPlayers('sealing')}
+            <Show when={isChief() && sealing().next === 'reveal' && sealing().waiting.includes(own()!)}> {tPlayers('elsewhere')}</Show>
+          </p>
+        )}
+      </Show>
       <Show when={playing()}>
         <div class="flow">
           <Show when={hasPeople() && info().kind === 'online'}>

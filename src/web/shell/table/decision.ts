@@ -57,6 +57,8 @@ export function decisionSentence(place: AtTable): string {
     return told ? place.inWords(told) : ''
   }
   if (now.asked()) return `${haltSentence(place)} ${module.prompt(now)}`.trim()
+  const { sealing } = now.status()
+  if (sealing) return tTable('sealing', { seats: seatNames(sealing.waiting) })
   const awaited = now.awaiting()
   const own = now.info.seats[now.seat()]
   // Who shares a seat may have to wait for his own chief.

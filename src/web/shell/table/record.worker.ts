@@ -1,4 +1,4 @@
-import { engine, verify } from '../../../engine/index.ts'
+import { engine, type Shown, verify } from '../../../engine/index.ts'
 import { findRuleset } from '../../../rules/index.ts'
 import { endingOf } from '../../boards/ended.ts'
 
@@ -7,10 +7,12 @@ export interface RecordQuestion {
   readonly ask: 'verify' | 'ending'
   readonly ruleset: string
   readonly record: string
+  /** What this browser was shown of the match. */
+  readonly shown?: Shown
 }
 
 /** Plays every entry of a record again, away from the page. */
-self.onmessage = ({ data: { ask, ruleset, record } }: MessageEvent<RecordQuestion>) => {
+self.onmessage = ({ data: { ask, ruleset, record, shown } }: MessageEvent<RecordQuestion>) => {
   const rules = engine(findRuleset(ruleset))
-  self.postMessage(ask === 'verify' ? verify(rules, record) : endingOf(rules, record))
+  self.postMessage(ask === 'verify' ? verify(rules, record, shown) : endingOf(rules, record))
 }

@@ -39,5 +39,8 @@ export default {
   giveAgainYes: 'Make the invitation',
   givenAgain: 'The new invitation for {{ seat }} stands under “Links”.',
   name: 'My name',
+  sealing:
+    'No die falls before every player has sealed the dice: so nobody can choose them. That happens by itself as soon as each has opened his link. A player who stays away prevents the game, and gains nothing by it: you can leave it, or begin another.',
+  elsewhere: 'The words that seal the dice for you lie in the browser in which you opened this seat first: open the game there once.',
   commitment: 'The dice were sealed before the first move: {{ commitment }}',
 }

@@ -42,6 +42,10 @@ const es: SameWords<typeof en> = {
   giveAgainYes: 'Hacer la invitación',
   givenAgain: 'La invitación nueva para {{ seat }} está en «Enlaces».',
   name: 'Mi nombre',
+  sealing:
+    'No cae ningún dado hasta que todos los jugadores hayan sellado los dados: así nadie puede elegirlos. Ocurre solo, en cuanto cada uno abre su enlace. Quien no viene impide la partida y no gana nada con ello: puedes dejarla o empezar otra.',
+  elsewhere:
+    'Las palabras que sellan los dados por ti están en el navegador en que abriste este puesto por primera vez: abre la partida allí una vez.',
   commitment: 'Los dados se sellaron antes de la primera jugada: {{ commitment }}',
 }
 export default es

@@ -4,6 +4,7 @@ export default {
   board: 'The board',
   decision: 'The next decision',
   toDecision: 'To the decision',
+  sealing: 'The game begins when the browsers of both sides have sealed the dice. Not done yet: {{ seats }}.',
   waitFor: '{{ seats }} must choose.',
   thinking: 'The computer is thinking …',
   reconnecting: 'The connection is gone. Trying again …',

@@ -7,6 +7,7 @@ const es: SameWords<typeof en> = {
   board: 'El tablero',
   decision: 'La próxima decisión',
   toDecision: 'A la decisión',
+  sealing: 'La partida empieza cuando los navegadores de ambos bandos hayan sellado los dados. Falta: {{ seats }}.',
   waitFor: 'Debe elegir: {{ seats }}.',
   thinking: 'El ordenador está pensando…',
   reconnecting: 'Se ha perdido la conexión. Intentándolo de nuevo…',

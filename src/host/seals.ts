@@ -1,0 +1,44 @@
+import { allCommitted, hasBegun, type Match, missing, type Position } from '../engine/index.ts'
+import type { Status } from '../protocol/index.ts'
+import { isCreators } from './seating.ts'
+import type { StoredSeat } from './store.ts'
+
+/** Who seals the dice of a match, and how far they have come. */
+
+/**
+ * The seats of persons, those together that one client holds: they seal the dice of a new match. `holder` names the client of a seat, by
+ * the seat's number; seats of the same name go together.
+ */
+function byHolder(seats: readonly StoredSeat[], holder: (seat: number) => unknown): string[][] {
+  const together = new Map<unknown, string[]>()
+  for (const [k, { seat, kind }] of seats.entries()) {
+    if (kind !== 'person') continue
+    const of = holder(k)
+    together.set(of, [...(together.get(of) ?? []), seat])
+  }
+  return [...together.values()]
+}
+
+/** Of a match that somebody begins: all places whose keys he is given are his. */
+export const sealsOf = (seats: readonly StoredSeat[]): string[][] =>
+  byHolder(seats, (k) => (isCreators(seats[k] as StoredSeat) ? 'creator' : k))
+
+/** Of a rematch: `before` is the number that the holder of a seat had in the match before, and `seals` are that match's. */
+export const sealsAgain = (
+  seats: readonly StoredSeat[],
+  before: (seat: number) => number,
+  names: readonly string[],
+  seals: readonly (readonly string[])[],
+): string[][] => byHolder(seats, (k) => seals.find((together) => together.includes(names[before(k)] as string)) ?? k)
+
+/** What everybody may know of it; undefined where the dice are sealed, or never will be. */
+export function sealingOf(match: Match<Position>): Status['sealing'] {
+  const { sealing, ending, engine } = match
+  if (!sealing || ending || hasBegun(match)) return undefined
+  const name = (seat: number) => engine.ruleset.seats[seat] as string
+  return {
+    next: allCommitted(sealing) ? 'reveal' : 'commit',
+    waiting: missing(sealing).map(name),
+    commits: sealing.commits.map(({ seat, commitment }) => ({ seat: name(seat), commitment })),
+  }
+}

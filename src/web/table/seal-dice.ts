@@ -1,0 +1,54 @@
+import { commitmentToWords } from '../../engine/sealed-dice.ts'
+import { keepSealed, sealedAt } from './kept-dice.ts'
+import type { SeatClient } from './seat-client.ts'
+
+/** Sealing the dice for the seats that are played here, before the game. Fetched only while a match waits for that. */
+
+/** A seat that is played here, and what its host said of the match. */
+export interface OwnSeat {
+  readonly client: SeatClient
+  readonly match: string
+  readonly seat: string
+  readonly chain: string
+  readonly commitment: string | undefined
+}
+
+const drawn = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(24))
+  return btoa(String.fromCharCode(...bytes))
+}
+
+/** Does all that these seats can do now. Call it again when the match has got further. */
+export async function seal(seats: readonly OwnSeat[]): Promise<void> {
+  for (let going = true; going; ) {
+    going = false
+    for (const seat of seats) if (await next(seat)) going = true
+  }
+}
+
+/** What has been asked of a host in this page: another tab or device of the seat must not be answered for ever. */
+const asked = new Set<string>()
+
+/** Does the next step of a seat, if it can. Words are shown only when every commitment has been shown to this browser and is kept. */
+async function next({ client, match, seat, chain, commitment }: OwnSeat): Promise<boolean> {
+  const { sealing } = client.status ?? {}
+  const step = `${match} ${seat} ${sealing?.next}`
+  if (!sealing || asked.has(step)) return false
+  const found = sealedAt(match, seat)
+  const kept = found?.chain === chain && found.commitment === commitment ? found : undefined
+  const stands = sealing.commits.find((one) => one.seat === seat)
+  const isOurs = (words: string) => stands?.commitment === commitmentToWords(chain, seat, words)
+  if (sealing.next === 'commit') {
+    if (kept && isOurs(kept.words)) return false
+    asked.add(step)
+    const words = kept?.words ?? drawn()
+    keepSealed([match], seat, { chain, commitment, words })
+    await client.ask({ type: 'commit', commitment: commitmentToWords(chain, seat, words) })
+    return true
+  }
+  if (!kept || !sealing.waiting.includes(seat) || !isOurs(kept.words)) return false
+  asked.add(step)
+  keepSealed([match, chain], seat, { ...kept, commits: sealing.commits.map((one) => one.commitment) })
+  await client.ask({ type: 'reveal', words: kept.words })
+  return true
+}
