@@ -13,7 +13,7 @@ const APART = /[\\/](?:rulebook|generals[\\/](?:board|scenarios|boards[\\/]\w+))
 const BARREL = /[\\/]src[\\/](?:engine|protocol|players)[\\/]index\.ts$/
 /** As much of the kernel as a table asks. */
 const KERNEL =
-  /[\\/]src[\\/]engine[\\/](?:action|agenda|dice|engine|journal|layout|kept-lists|notation|players|refusal|scenario|seats|secrecy|setting)\.ts$/
+  /[\\/]src[\\/]engine[\\/](?:action|agenda|dice|engine|journal|layout|kept-lists|notation|players|refusal|scenario|seats|secrecy|setting|work)\.ts$/
 /** One system has what happens come later so far, and plays on hexes. */
 const HEXED = /[\\/]src[\\/]web[\\/]kit[\\/]hex[\\/]/
 const HEXES = /[\\/]src[\\/]hex[\\/]/
