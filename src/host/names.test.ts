@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { HostMessages } from '../protocol/index.ts'
-import { looksLike, plainName, plainTalk } from './names.ts'
+import { looksLike } from './likeness.ts'
+import { plainName, plainTalk } from './names.ts'
 import { Client, newHost } from './testing.ts'
 
 // Names at a table: seen as they are, and told apart.

@@ -1,6 +1,6 @@
 import { playerKinds } from '../players/index.ts'
 import { hashOfKey } from './keys.ts'
-import { looksLike } from './names.ts'
+import { looksLike } from './likeness.ts'
 import type { Lock, StoredComrade, StoredSeat } from './store.ts'
 import { placeOf } from './teams.ts'
 

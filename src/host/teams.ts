@@ -1,7 +1,8 @@
 import { type Engine, type Formation, fastDice, type Position, UserError } from '../engine/index.ts'
 import { noSuch } from '../engine/suggest.ts'
 import type { NewMatch } from '../protocol/index.ts'
-import { looksLike, plainName } from './names.ts'
+import { looksLike } from './likeness.ts'
+import { plainName } from './names.ts'
 import type { StoredComrade } from './store.ts'
 
 /** Several people at one seat: its chief, who may do all that the seat may, and others who command some of its formations each. */

@@ -1,5 +1,5 @@
 import { createEffect, createResource, createSignal, Show } from 'solid-js'
-import { looksLike } from '../../../host/names.ts'
+import { looksLike } from '../../../host/likeness.ts'
 import type { MatchInfo } from '../../../protocol/index.ts'
 import { findSystem } from '../../boards/registry.ts'
 import { findCard } from '../../boards/scenario-cards.ts'
