@@ -12,10 +12,10 @@ import { Tape } from './tape.ts'
 const HEARERS = 32
 
 /**
- * How many entries one match may replay because of what is taken back: hundreds of times a whole long game. A request
+ * How many actions one match may replay because of what is taken back: hundreds of times a whole long game. A request
  * for more is an attack on the host, and is refused. No host makes a record with twice as many.
  */
-export const MOST_REPLAYED = 500_000
+export const MOST_REPLAYED = 1_000_000
 
 /** Counted by seat: its entries, of which its next must know; its secret choices made alone; what it was told. */
 export interface Tallies {
@@ -96,8 +96,10 @@ export class Fold<P extends Position> {
   /** What the entries since then have in common: they are one seat's open choices without dice, or of one secret phase. */
   stretch: { readonly secret: boolean; readonly seat: number } | undefined
 
-  /** How many entries have been played again because others were taken back. */
+  /** How many actions have been played again because others were taken back. */
   replayed = 0
+  /** How many deeds have been looked at to find what still counts, and what that would have cost to play: for those who bound it. */
+  looked = 0
 
   private readonly start: P
   /** Number of the first entry, and what was counted before it. */
@@ -256,7 +258,7 @@ export class Fold<P extends Position> {
     for (const { entry, at } of this.liveFrom(this.floorOffset, this.floorEntry)) {
       this.dice.lay(entry.rolls)
       this.play(entry, entry.number, at, false)
-      this.replayed++
+      this.replayed += entry.actions.length
     }
   }
 
@@ -270,6 +272,7 @@ export class Fold<P extends Position> {
   private *liveFrom(offset: number, first: number): Generator<{ entry: Live; at: number }> {
     for (let at = offset, number = first; at < this.tape.length; number++) {
       const deed = this.tape.read(at)
+      this.looked++
       if (deed.kind === 'acted' && !this.voided.has(number)) yield { entry: { number, ...deed }, at }
       at = deed.end
     }

@@ -170,7 +170,10 @@ export function passOn<P extends Position>(
 
 function foldOfWords<P extends Position>(engine: Engine<P>, header: Header, { n, position, tallies }: Line['position']): Fold<P> {
   const { scenario } = engine.open(header.scenario, header.options, fastDice(0))
-  return new Fold(engine, fromWords(engine, scenario, position), n + 1, read(engine, tallies))
+  const start = fromWords(engine, scenario, position)
+  // Rules may walk for ever in a position that cannot be: who has written it is not known.
+  for (const wrong of engine.ruleset.invariants?.(start) ?? []) throw new UserError(`position: ${wrong}`)
+  return new Fold(engine, start, n + 1, read(engine, tallies))
 }
 
 function read<P extends Position>(engine: Engine<P>, said: Readonly<Record<string, Tally>>): Tallies {

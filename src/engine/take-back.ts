@@ -75,6 +75,9 @@ function doTakeBack<P extends Position>(match: Match<P>, seat: number, from: num
   return { lines: [note(match, { kind: 'back', said })], told: [], played: 0, takenBack: whose }
 }
 
+/** What it costs to see whether an entry has shown anything, in deeds that are looked at. */
+const LOOKING = 100
+
 /** Has nothing happened since that cannot be unseen? */
 function isFree<P extends Position>({ engine, fold }: Match<P>, seat: number, from: number): boolean {
   const secret = inSecret(engine, fold.position)
@@ -89,6 +92,7 @@ function isFree<P extends Position>({ engine, fold }: Match<P>, seat: number, fr
   }
   const dice = new FallenDice()
   for (const entry of fold.ofStretch()) {
+    fold.looked += LOOKING
     const back = entry.number >= from && (!secret || entry.seat === seat)
     if (back && entry.rolls.length > 0) return false
     dice.lay(entry.rolls)

@@ -6,7 +6,7 @@ import { engine } from './engine.ts'
 import { miniature } from './kit/miniature.ts'
 import { randomMatch } from './kit/random-match.ts'
 import type { DiceOrigin } from './match.ts'
-import { textOf } from './record.ts'
+import { textOf, writeLine } from './record.ts'
 import { verify } from './verify.ts'
 
 const mini = engine(miniature)
@@ -200,6 +200,19 @@ test('a position set down in nonsense gives an answer', () => {
     { numRuns: 500 },
   )
 })
+
+test('a record that asks for more work than any game is given up, with the line', () => {
+  const [header] = finished(2, { seed: '7' })
+  const writing = pen()
+  const text = [writeLine(writing, JSON.parse((header as string).replace(/,"chain".*/, '}')))]
+  text.push(writeLine(writing, { n: 1, who: 'blue', do: 'close' }))
+  for (let n = 2; n < 20_000; n += 2)
+    text.push(writeLine(writing, { n, who: 'blue', asks: 1 }), writeLine(writing, { n: n + 1, who: 'red', answers: false }))
+  const { ok, fault } = verify(mini, textOf(text))
+  expect(ok).toBe(false)
+  expect(fault?.what).toBe('the record asks to take back so often that checking it costs more than any game')
+  expect(fault?.line).toBeLessThan(20_000)
+}, 60_000)
 
 test('the records in docs/records.md are good, the new and the old', () => {
   const text = readFileSync(new URL('../../docs/records.md', import.meta.url), 'utf8')

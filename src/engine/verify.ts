@@ -55,6 +55,12 @@ export function verify<P extends Position>(engine: Engine<P>, text: string, show
   }
 }
 
+/**
+ * How many deeds of the past a record may have looked at, and how many more for each of its lines: more than any game has. Lines that ask
+ * to take something back are short, and each looks at all of the game.
+ */
+const [MOST_LOOKED, LOOKED_BY_LINE] = [20_000_000, 2_000]
+
 interface Seen {
   entries: number
   dice: number
@@ -77,6 +83,8 @@ function makeAgain<P extends Position>(engine: Engine<P>, record: GameRecord, se
     if (lines.length === 0) lines.push(...again(match, entry, k + 1))
     const line = lines.shift()
     if (line !== closeLine(open[k], '')) throw new RecordError(k + 1, difference(`${open[k]}}`, line))
+    if (match.fold.looked > MOST_LOOKED + LOOKED_BY_LINE * end)
+      throw new RecordError(k + 1, 'the record asks to take back so often that checking it costs more than any game')
     if (entry) seen.entries++
     seen.dice += count(k === 0 ? header.rolls : entry?.kind === 'do' || entry?.kind === 'opens' ? entry.said.rolls : undefined)
   }
@@ -124,7 +132,8 @@ function carriedOver<P extends Position>(engine: Engine<P>, record: GameRecord, 
 function again<P extends Position>(match: Match<P>, entry: Entry | undefined, line: number): readonly string[] {
   if (!entry) throw new RecordError(line, 'result: the game is not over')
   const { refusal, lines } = atLine(line, () => wishAgain(match, entry))
-  if (lines.length === 0) throw new RecordError(line, `${entry.kind}: ${refusal?.reason} (${refusal?.rule})`)
+  if (lines.length === 0)
+    throw new RecordError(line, `${entry.kind}: ${refusal ? `${refusal.reason} (${refusal.rule})` : 'nothing comes of this'}`)
   return lines
 }
 

@@ -10,10 +10,32 @@ import { surroundings } from './surroundings-check.ts'
 
 /** Sentences that say what is broken. */
 export function* invariants(p: Eagle): Generator<string> {
+  const torn = tornStack(p)
+  if (torn !== undefined) {
+    // Whatever walks down a stack would walk for ever, or out of it.
+    yield torn
+    return
+  }
   yield* standing(p)
   yield* shown(p)
   yield* surroundings(p)
   for (let unit = 0; unit < p.scenario.army.units.length; unit++) yield* ofUnit(p, unit)
+}
+
+/** Where a stack has no end, or leads to what is no piece: asked before anything walks down it. */
+function tornStack(p: Eagle): string | undefined {
+  const { army, ground } = p.scenario
+  const pieces = army.unitOf.length
+  const met = new Uint8Array(pieces)
+  for (let hex = 0; hex < ground.grid.count; hex++)
+    for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
+      if (node >= pieces) return `${ground.grid.names[hex]} holds piece ${node} of ${pieces}`
+      if (met[node] === 1) return `${army.units[army.unitOf[node]]} lies in stacks twice`
+      met[node] = 1
+    }
+  for (let node = 0; node < pieces; node++)
+    if (p.at[node] >= ground.grid.count) return `${army.units[army.unitOf[node]]} stands in hex ${p.at[node]} of ${ground.grid.count}`
+  return undefined
 }
 
 function* standing(p: Eagle): Generator<string> {
