@@ -23,6 +23,9 @@ const MOST_SETTINGS = 1 << 16
 /** What stands for all addresses of a machine. */
 const EVERYWHERE = new Set(['0.0.0.0', '::'])
 
+/** Milliseconds after which the process ends, when the server has been closed. */
+const LINGER = 500
+
 const debug = debuglog('grognard')
 
 export const serve = command({
@@ -82,6 +85,8 @@ export const serve = command({
       log.stopping()
       await server.close()
       log.stopped()
+      // Whatever is still open after that keeps nobody waiting.
+      setTimeout(() => process.exit(), LINGER).unref()
     })
     return 0
   },

@@ -44,11 +44,14 @@ export interface RunningServer {
   readonly port: number
   /** Of the figures. */
   readonly metricsPort?: number
-  /** Stores everything, tells the clients to come back, and lets go of the port. */
+  /** Stores everything, tells the clients to come back, and lets go of the port: within five seconds, whatever is under way. */
   close(): Promise<void>
 }
 
 const OWN_SYSTEMS = new URL(`../rules/index${extname(import.meta.url)}`, import.meta.url)
+
+/** Milliseconds in which the server stops in good order: a store that does not answer, say, does not hold it up for longer. */
+const STOP_WITHIN = 4_000
 
 /** Starts the server. Throws a UserError where it cannot listen; the store is closed then. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -87,11 +90,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const close = async () => {
     health.stop()
     sockets.stop()
-    await host.close()
-    await sockets.close()
-    await app.close()
+    const inOrder = async () => {
+      await host.close()
+      await sockets.close()
+      await app.close()
+      await figures?.close()
+    }
+    let late: NodeJS.Timeout | undefined
+    const timeIsUp = new Promise<void>((resolve) => {
+      late = setTimeout(() => {
+        report('the server could not be stopped in good order in time, and is stopped as it is: what it has acknowledged is stored')
+        resolve()
+      }, STOP_WITHIN)
+    })
+    await Promise.race([inOrder(), timeIsUp]).finally(() => clearTimeout(late))
     await workshop.close()
-    await figures?.close()
   }
   try {
     await app.listen({ host: options.host, port: options.port }).catch((error: NodeJS.ErrnoException) => {

@@ -106,6 +106,23 @@ test('Ctrl-C closes it in good order, in the middle of whatever it does', async 
   expect((await kept(where, match)).deeds).toEqual(['close'])
 })
 
+test('SIGTERM ends it within five seconds, while computers play, great questions are asked and nobody reads the answers', async () => {
+  const server = await serve(newStore())
+  const computers = { french: { kind: 'computer', player: 'drill' }, spanish: { kind: 'computer', player: 'drill' } } as const
+  const matches = await Promise.all(
+    Array.from({ length: 4 }, () => create(server.url, { ruleset: 'eagle', scenario: 'bailen', seats: computers })),
+  )
+  for (const { match } of matches) {
+    const looker = await Client.join(server.url, match)
+    looker.socket.pause()
+    for (let k = 0; k < 60; k++) looker.say({ type: 'query', id: `q${k}`, query: 'threatMap', args: [] })
+  }
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  const began = performance.now()
+  expect(await end(server, 'SIGTERM')).toBe(0)
+  expect(performance.now() - began).toBeLessThan(5_000)
+})
+
 test('what it writes says where it is and where matches are kept, and nothing that opens anything', async () => {
   const where = newStore()
   const server = await serve(where)

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { memoryStore } from '../../src/host/memory-store.ts'
 import { PROTOCOL } from '../../src/protocol/index.ts'
 import { builtClient, Client, create, folder, openTable, type Table } from './table.ts'
 
@@ -97,6 +98,20 @@ test('what a client has asked is not worked out when it has gone', async () => {
   // All of them together would have taken 10 to 20 s.
   expect(performance.now() - began).toBeLessThan(9_000)
   await own.server.close()
+})
+
+test('a server closes within five seconds, also where its store never answers', async () => {
+  const store = memoryStore()
+  const stuck = { ...store, addChat: () => new Promise<void>(() => {}), close: () => new Promise<void>(() => {}) }
+  const own = await openTable(place, { systems, store: stuck })
+  const { blue } = await players(own.url)
+  blue.say({ type: 'chat', id: 'c', text: 'Is anybody there?' })
+  await blue.ask({ type: 'ping' })
+  const began = performance.now()
+  await own.server.close()
+  expect(performance.now() - began).toBeLessThan(5_000)
+  expect(JSON.stringify(own.faults)).toContain('could not be stopped in good order in time')
+  blue.socket.terminate()
 })
 
 test('a server closes within five seconds, whatever its threads do', async () => {
