@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { WebSocketServer } from 'ws'
 import { findRuleset } from '../src/rules/index.ts'
 import { sqliteStore, startServer } from '../src/server/index.ts'
-import { prepare, type Script } from './server-script.ts'
+import { keepLong, prepare, type Script } from './server-script.ts'
 import { UNLIMITED } from './unlimited.ts'
 
 /**
@@ -17,18 +17,21 @@ import { UNLIMITED } from './unlimited.ts'
 export interface Ready {
   readonly port: number
   readonly script?: Script
+  /** Long matches that are in the store and not in memory. */
+  readonly long?: readonly string[]
 }
 
-/** What to begin, with how many matches, and how many milliseconds longer than the disk each commit takes. */
-const [what, matches = '0', wait = '0'] = process.argv.slice(2)
+/** What to begin, with how many matches, how many milliseconds longer than the disk each commit takes, and how many long matches. */
+const [what, matches = '0', wait = '0', long = '0'] = process.argv.slice(2)
 const place = mkdtempSync(join(tmpdir(), 'grognard-bench-'))
 
 async function grognard(): Promise<Ready> {
   const store = await sqliteStore(place, Number(wait) > 0 ? { wait: Number(wait) } : {})
   const script = await prepare(findRuleset('generals'), store, Number(matches))
+  const kept = await keepLong(findRuleset('eagle'), store, Number(long))
   const report = (fault: string, error: unknown) => console.error(fault, error)
   const { port } = await startServer({ host: '127.0.0.1', port: 0, store, client: place, limits: UNLIMITED, report })
-  return { port, script }
+  return { port, script, long: kept }
 }
 
 function echo(): Promise<Ready> {

@@ -57,4 +57,27 @@ export async function prepare(ruleset: AnyRuleset, store: Store, matches: number
   return { matches: ids, keys, moves }
 }
 
+/** So many entries make a match long: half of a great battle. */
+const LONG = 1_500
+
+/** Keeps so many long matches of the same game, and gives their ids: random players have played it without an end. */
+export async function keepLong(ruleset: AnyRuleset, store: Store, matches: number): Promise<string[]> {
+  if (matches === 0) return []
+  const kernel = engine(ruleset)
+  const secret = randomBytes(32).toString('hex')
+  const { match, reply } = createMatch(kernel, { scenario: 'bailen', dice: { secret }, time: Date.now() })
+  const lines = [...reply.lines]
+  const player = random(randomSource(2))
+  for (let seat: number | undefined; lines.length < LONG && ([seat] = each(awaiting(match))) && seat !== undefined; ) {
+    const chooser = seat
+    const wish = wishOf(match, chooser, (view) => player.choose(view, chooser, kernel))
+    lines.push(...act(match, chooser, wish ?? [], { count: entriesOf(match, chooser) }).lines)
+    if (!match.ending) lines.push(...attend(match, {}).lines)
+  }
+  const ids = Array.from({ length: matches }, (_, k) => `long-${String(k).padStart(6, '0')}`)
+  const seats = ruleset.seats.map((seat) => ({ seat, kind: 'person', name: seat }) as const)
+  for (const id of ids) await store.create({ id, secret, created: Date.now(), lines, seats })
+  return ids
+}
+
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')

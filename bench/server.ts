@@ -88,10 +88,11 @@ export async function measureServer(say: (line: string) => void, size: Size = FU
   ]
 }
 
-const child = (file: string, ...args: string[]): ChildProcess => fork(fileURLToPath(new URL(file, import.meta.url)), args)
+/** A process of the benchmark. */
+export const child = (file: string, ...args: string[]): ChildProcess => fork(fileURLToPath(new URL(file, import.meta.url)), args)
 
 /** The next message of a process. Rejects if it ends before. */
-async function heard<T>(process: ChildProcess): Promise<T> {
+export async function heard<T>(process: ChildProcess): Promise<T> {
   const ended = new AbortController()
   const message = once(process, 'message', { signal: ended.signal })
   process.once('exit', () => ended.abort(new Error('a process of the benchmark has ended too early')))
@@ -99,20 +100,28 @@ async function heard<T>(process: ChildProcess): Promise<T> {
   return said as T
 }
 
-async function underLoad(
+/**
+ * Runs the load against `what`. Commits take `wait` milliseconds longer than the disk. `beside` begins what is to go on meanwhile,
+ * and gives how to end it; `long` matches are kept for it.
+ */
+export async function underLoad(
   what: string,
   matches: number,
   tasks: readonly Task[],
   wait = 0,
+  { long = 0, beside }: { readonly long?: number; readonly beside?: (ready: Ready) => Promise<() => Promise<void>> } = {},
 ): Promise<{ outcomes: Outcome[]; memory: number }> {
-  const server = child('./server-process.ts', what, String(matches), String(wait))
+  const server = child('./server-process.ts', what, String(matches), String(wait), String(long))
   const load = child('./server-load.ts')
   try {
-    const { port, script } = await heard<Ready>(server)
+    const ready = await heard<Ready>(server)
+    const { port, script } = ready
+    const end = await beside?.(ready)
     const job: Job = { port, matches, tasks, ...(script && { script }) }
     load.send(job)
     const said = await heard<{ outcomes?: Outcome[]; error?: string }>(load)
     if (!said.outcomes) throw new Error(said.error)
+    await end?.()
     server.send('how large are you?')
     const { memory } = await heard<{ memory: number }>(server)
     return { outcomes: said.outcomes, memory }

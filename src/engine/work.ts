@@ -9,7 +9,7 @@ import { UserError } from './refusal.ts'
 /** A question was given up, because it takes more work than it may. */
 export class TooMuchWork extends UserError {
   constructor() {
-    super('to answer that takes too much work: ask for less')
+    super('too much work')
   }
 }
 

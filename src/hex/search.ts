@@ -141,8 +141,7 @@ function takeOut({ first, last, next, previous }: Search, node: number, total: n
 export function wayTo({ before, cost }: Search, node: number, into: Int16Array | Int32Array): number {
   if (cost[node] === NO) return 0
   let length = 0
-  for (let k = node; before[k] !== NO; k = before[k])
-    if (++length > before.length) throw new Error(`the way to node ${node} runs in a circle`)
+  for (let k = node; before[k] !== NO; k = before[k]) if (++length > before.length) throw new Error(`circle at node ${node}`)
   for (let k = node, at = length - 1; at >= 0; k = before[k], at--) into[at] = k
   return length
 }

@@ -56,15 +56,15 @@ test('a circle is an error, and no walk without end; none comes about by putting
   const circle = empty()
   for (const node of [1, 2, 3]) putOnTop(circle, node, 0)
   circle.below[1] = 3
-  expect(() => heightOf(circle, 0)).toThrow('the stack of hex 0 is a circle')
-  expect(() => putAtBottom(circle, 4, 0)).toThrow('is a circle')
+  expect(() => heightOf(circle, 0)).toThrow('circle in hex 0')
+  expect(() => putAtBottom(circle, 4, 0)).toThrow('circle')
   circle.at[4] = 0
-  expect(() => depthOf(circle, 4)).toThrow('is a circle')
+  expect(() => depthOf(circle, 4)).toThrow('circle')
   const twice = empty()
   putOnTop(twice, 1, 0)
   putOnTop(twice, 2, 0)
   for (const put of [() => putOnTop(twice, 1, 0), () => putAtBottom(twice, 2, 3), () => putUnder(twice, 1, 2)])
-    expect(put).toThrow(/node \d lies in hex 0: take it off/)
+    expect(put).toThrow(/node \d lies in hex 0/)
   expect(down(twice, 0)).toEqual([2, 1])
 })
 

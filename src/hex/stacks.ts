@@ -26,7 +26,7 @@ export function clearStacks({ top, below, at }: Stacks): void {
 
 /** A node that is put down twice would make a circle of its stack. */
 function mustBeOff(at: Int16Array, node: number): void {
-  if (at[node] >= 0) throw new Error(`node ${node} lies in hex ${at[node]}: take it off before it is put anywhere`)
+  if (at[node] >= 0) throw new Error(`node ${node} lies in hex ${at[node]}`)
 }
 
 /** Puts a node that is off the map on top of a hex. Throws if it lies in one. */
@@ -92,4 +92,4 @@ export function depthOf({ top, below, at }: Stacks, node: number): number {
   return depth
 }
 
-const circle = (hex: number) => new Error(`the stack of hex ${hex} is a circle`)
+const circle = (hex: number) => new Error(`circle in hex ${hex}`)

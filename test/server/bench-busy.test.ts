@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest'
+import { measureBusy } from '../../bench/server-busy.ts'
+
+test('it is measured what others wait for while computers play, great questions are asked and long matches are opened', async () => {
+  const figures = await measureBusy(() => {}, { matches: 20, rate: 50, ms: 4_000, long: 2 })
+  expect(figures.map(({ unit }) => unit)).toEqual(['ms', 'choices/s', 'answers/s', 'matches'])
+  for (const { value, name } of figures) expect(value, name).toBeGreaterThan(0)
+})
