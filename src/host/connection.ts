@@ -149,8 +149,12 @@ export class Connection {
     if (!this.hosted || !this.client) throw new RequestError('join-first', 'The first message of a connection is a join.')
     if (LONG.has(message.type)) this.long = message.id
     const handler = handlers[message.type] as Handler<R>
-    const answered = handler(this.hosted, this.client, message, this.around)
-    answered?.catch((error: unknown) => this.fail(error, message.id))
+    const { hosted } = this
+    const answered = handler(hosted, this.client, message, this.around)
+    answered?.catch((error: unknown) => {
+      // Where the match is lost, the client has heard so, and asks again.
+      if (!hosted.isClosed) this.fail(error, message.id)
+    })
   }
 
   private join(message: ClientMessages['join']): void {

@@ -40,6 +40,8 @@ export class Host {
   private readonly around: Surroundings
   private readonly open = new Map<string, Promise<HostedMatch | undefined>>()
   private readonly idle = new Map<string, () => void>()
+  /** What could not be opened, until it is tried again. */
+  private readonly notAgain = new Map<string, () => void>()
   private readonly limits: HostLimits
   private readonly rates: Rates
   private readonly awake: Awake
@@ -173,9 +175,12 @@ export class Host {
       opening = this.load(id)
       this.open.set(id, opening)
       opening.catch((error: unknown) => {
-        const forget = () => this.open.delete(id)
+        const forget = () => {
+          this.notAgain.delete(id)
+          this.open.delete(id)
+        }
         // What cannot be opened is not tried again for every client that asks.
-        if (error instanceof RequestError && error.code === 'cannot-open') this.around.later(NOT_AGAIN, forget)
+        if (error instanceof RequestError && error.code === 'cannot-open') this.notAgain.set(id, this.around.later(NOT_AGAIN, forget))
         else forget()
       })
     }
@@ -269,7 +274,7 @@ export class Host {
       await hosted.settled().catch(() => {})
       hosted.close()
     }
-    for (const callOff of this.idle.values()) callOff()
+    for (const callOff of [...this.idle.values(), ...this.notAgain.values()]) callOff()
     await this.setDown(all)
     await this.around.store.close()
   }

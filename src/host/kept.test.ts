@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { pen } from '../engine/chain.ts'
 import { writeLine } from '../engine/record.ts'
 import type { NewMatch } from '../protocol/index.ts'
+import { rulesets } from '../rules/index.ts'
+import { Host } from './host.ts'
 import { type KeptMatch, memoryStore } from './memory-store.ts'
 import { begin, Client, newHost } from './testing.ts'
 
@@ -46,6 +48,29 @@ describe('a match that cannot be opened', () => {
     for (const key of [keys.white, keys.black, undefined])
       await expect(new Client(host).join(match, key)).rejects.toThrow(/^cannot-open: .*line 1: .*Nothing of it is lost.*operator/)
     expect(faults).toEqual([expect.stringMatching(new RegExp(`^match ${match} cannot be opened: .*line 1`))])
+  })
+
+  test('holds nobody up who ends the host', async () => {
+    const { kept, match } = await damage()
+    const later = new Set<() => void>()
+    const host = new Host({
+      store: memoryStore(kept),
+      rulesets,
+      now: Date.now,
+      clock: () => performance.now(),
+      randomBytes: (count) => new Uint8Array(count),
+      later: (ms, work) => {
+        const timer = ms < 1_000 ? setTimeout(work, ms) : undefined
+        if (!timer) later.add(work)
+        return () => (timer ? clearTimeout(timer) : void later.delete(work))
+      },
+      report: () => {},
+    })
+    const before = later.size
+    await expect(host.info(match)).rejects.toThrow('cannot be opened')
+    expect(later.size).toBe(before + 1)
+    await host.close()
+    expect(later.size).toBeLessThanOrEqual(before)
   })
 
   test('holds up no other', async () => {

@@ -1,3 +1,5 @@
+import { RequestError } from './replies.ts'
+
 interface Promised {
   readonly work: () => void
   readonly never: (() => void) | undefined
@@ -34,7 +36,11 @@ export class Promises {
 
   /** Resolves when everything so far has been stored and said; rejects where that will not be. */
   settled(): Promise<void> {
-    return new Promise((resolve, reject) => this.when(resolve, undefined, () => reject(new Error('what came before could not be stored'))))
+    return new Promise((resolve, reject) =>
+      this.when(resolve, undefined, () =>
+        reject(new RequestError('lost', 'What came before could not be stored: wait a little, and ask again.')),
+      ),
+    )
   }
 
   private goOn(): void {

@@ -142,6 +142,17 @@ describe('on a full disk', () => {
     expect(welcome?.chat.map(({ notice }) => notice)).toEqual(['seated'])
   })
 
+  test('the record of a game is not shown by its end that is not stored', async () => {
+    const disk = memoryDisk()
+    const { white } = await sit(disk)
+    disk.full = true
+    white.say({ id: 'end', type: 'resign' })
+    white.say({ id: 'record', type: 'record' })
+    expect(await white.next('error')).toMatchObject({ code: 'lost' })
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    expect(white.heard.at(-1)).toMatchObject({ type: 'error', code: 'lost' })
+  })
+
   test('what anybody may know of a match is what is stored', async () => {
     const disk = memoryDisk()
     const { made, white } = await sit(disk)
