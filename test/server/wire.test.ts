@@ -37,7 +37,12 @@ class World {
       now: () => 1_700_000_000_000,
       clock: () => 0,
       randomBytes: (count) => Uint8Array.from({ length: count }, () => chance(256)),
-      later: (_ms, work) => {
+      later: (ms, work) => {
+        // A pause between two pieces of work, when a match is opened.
+        if (ms === 0) {
+          const soon = setImmediate(work)
+          return () => clearImmediate(soon)
+        }
         this.later.push(work)
         return () => (this.later = this.later.filter((one) => one !== work))
       },
