@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { setTimeout as rest } from 'node:timers/promises'
 import type { Figure } from '../src/cli/bench.ts'
 import { Host, type NewStored, type Store } from '../src/host/index.ts'
-import type { HostMessage } from '../src/protocol/index.ts'
+import { type HostMessage, PROTOCOL } from '../src/protocol/index.ts'
 import { findRuleset, rulesets } from '../src/rules/index.ts'
 import { rounded } from './measure.ts'
 import { inUse } from './memory.ts'
@@ -78,7 +78,7 @@ async function playGame(host: Host, { keys, moves }: Script, match: string): Pro
     players[seat]?.receive(text)
     return answer
   }
-  for (const [seat, key] of keys.entries()) await say(seat, JSON.stringify({ type: 'join', protocol: 1, match, key }))
+  for (const [seat, key] of keys.entries()) await say(seat, JSON.stringify({ type: 'join', protocol: PROTOCOL, match, key }))
   for (const [k, { seat, text }] of moves.slice(0, MOVES).entries()) await say(seat, `{"id":"m${k}",${text}}`)
   await say(0, '{"type":"resign","id":"end"}')
   for (const player of players) player.close()

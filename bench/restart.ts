@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as rest } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 // biome-ignore lint/correctness/noUndeclaredDependencies: the package above has it
 import { WebSocket } from 'ws'
@@ -13,12 +14,13 @@ import { hashOfKey } from '../src/host/keys.ts'
 import { foldOf, snapshotOf } from '../src/host/snapshot.ts'
 import { type Deed, playGame, recordGame } from '../src/lab/index.ts'
 import { random } from '../src/players/index.ts'
+import { PROTOCOL } from '../src/protocol/index.ts'
 import { findRuleset } from '../src/rules/index.ts'
 import { snapshotFiles, sqliteStore } from '../src/server/index.ts'
 import { percentile, rounded } from './measure.ts'
 
 /**
- * A server starts again, and all players of many long battles come back at once. How long until all are there, and how long somebody
+ * A server starts again, and all players of many long battles come back within a second. How long until all are there, and how long somebody
  * else waits for his answers meanwhile. `node bench/restart.ts 500` prints it for 500 battles.
  */
 
@@ -36,6 +38,8 @@ const GOAL_WAIT = 100
 const SEED = 'restart'
 /** Milliseconds between two questions of the one who looks on. */
 const ASKS = 20
+/** Clients do not come back all at once, but within so many milliseconds. */
+const SPREAD = 1_000
 const KEYS = ['f'.repeat(32), 's'.repeat(32)]
 const BYSTANDER = 'bystander'
 
@@ -142,9 +146,11 @@ async function restarted(place: string, ids: readonly string[], updates: readonl
     const asking = ask(bystander)
     await asking.warm
     const began = performance.now()
-    await Promise.all(
-      ids.flatMap((id, k) => KEYS.map((_, seat) => welcomed(sockets[2 * k + seat] as WebSocket, id, seat, updates[seat] as number))),
-    )
+    const back = async (id: string, k: number, seat: number) => {
+      await rest((SPREAD * (2 * k + seat)) / sockets.length)
+      await welcomed(sockets[2 * k + seat] as WebSocket, id, seat, updates[seat] as number)
+    }
+    await Promise.all(ids.flatMap((id, k) => KEYS.map((_, seat) => back(id, k, seat))))
     const ms = performance.now() - began
     const times = asking.stop()
     const after = await stateOf(server)
@@ -198,7 +204,7 @@ async function opened(port: number): Promise<WebSocket> {
 /** Joins with the number of updates that a player has who was there before the restart. */
 async function welcomed(socket: WebSocket, match: string, seat: number, from: number): Promise<WebSocket> {
   const welcome = once(socket, 'message')
-  socket.send(JSON.stringify({ type: 'join', protocol: 1, match, key: KEYS[seat], from }))
+  socket.send(JSON.stringify({ type: 'join', protocol: PROTOCOL, match, key: KEYS[seat], from }))
   const [data] = (await welcome) as [Buffer]
   if (!data.toString('latin1', 0, 30).startsWith('{"type":"welcome"')) throw new Error(`no welcome: ${data}`)
   return socket

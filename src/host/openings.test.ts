@@ -115,7 +115,7 @@ describe('a match that was set down', () => {
     kept.set(MATCH, early)
     loads.length = 0
     const { updates, faults } = await historyOf(store, snapshots)
-    expect(loads).toEqual([half.length - 1])
+    expect(new Set(loads)).toEqual(new Set([half.length - 1]))
     expect(updates).toEqual(expected.updates)
     expect(faults).toEqual([])
   })

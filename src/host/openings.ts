@@ -9,8 +9,10 @@ import { FOLD_WITHIN, type Workshop } from './workshop.ts'
 
 /** Lines of so many characters in all are folded at once: to ask another thread would cost as much. */
 const FEW = 4_000
-/** So many records are in memory at a time to be folded elsewhere. */
-const FOLDING = 8
+/** So many snapshots are read at a time: as many as keep disk and threads busy, and no more in memory before their turn. */
+const OPENING = 8
+/** So many records are folded elsewhere at a time: the other threads of the workshop stay free for what players ask. */
+const FOLDING = 2
 /** A match is set down when its record has so many lines more than when it was set down last. */
 const MORE = 100
 /** A record of fewer lines opens as quickly without a snapshot. */
@@ -34,6 +36,7 @@ export class Openings {
   private readonly systems: Systems
   private readonly workshop: Workshop
   private readonly turns = new Places(1)
+  private readonly opening = new Places(OPENING)
   private readonly folding = new Places(FOLDING)
   /** Of each match that is open, how many lines its snapshot stands for. */
   private readonly down = new Map<string, number>()
@@ -50,11 +53,11 @@ export class Openings {
    * the record cannot be what it says (`cannot-open`); the operator hears of it.
    */
   async open(id: string): Promise<Found | undefined> {
-    const bytes = await this.load(id)
-    const read = bytes && (await this.inTurn(() => readSnapshot(this.systems, bytes)))
-    // A snapshot that does not fit is worth nothing, and costs nothing but time.
-    const found = read && (await this.goOn(id, read, bytes).catch(() => undefined))
-    return found ?? this.folding.do(() => this.foldAll(id))
+    const { found, bytes, read } = await this.opening.do(() => this.openQuickly(id))
+    if (found) return found
+    return this.folding.do(
+      async () => (read && bytes && (await this.foldOn(id, read, bytes).catch(() => undefined))) ?? (await this.foldAll(id)),
+    )
   }
 
   /** Is a match to be set down while it is played? */
@@ -81,19 +84,42 @@ export class Openings {
     })
   }
 
-  /** Opens a match from its snapshot and the lines that follow; undefined where it is none of this record. */
-  private async goOn(id: string, read: Read, snapshot: Uint8Array): Promise<Found | undefined> {
-    const since = await this.around.store.load(id, read.count - 1)
+  /** Opens a match from its snapshot and a few lines; or gives the snapshot, if it is worth anything. */
+  private async openQuickly(id: string): Promise<{ readonly found?: Found; readonly read?: Read; readonly bytes?: Uint8Array }> {
+    const bytes = await this.load(id)
+    const read = bytes && (await this.inTurn(() => readSnapshot(this.systems, bytes)))
+    if (!read) return {}
+    try {
+      const since = await this.since(id, read)
+      if (!since) return {}
+      const { lines, stored } = since
+      if (!isFew(lines)) return { read, bytes }
+      const opened = await this.inTurn(() => goOnBy(read.open(stored.secret), lines))
+      this.down.set(id, read.count)
+      return { found: { stored, opened } }
+    } catch {
+      // A snapshot that does not fit costs nothing but time.
+      return {}
+    }
+  }
+
+  /** What is stored of a match, with the lines that follow a snapshot; undefined where it is none of this record. */
+  private async since(id: string, { count, chain }: Read): Promise<{ stored: Found['stored']; lines: readonly string[] } | undefined> {
+    const since = await this.around.store.load(id, count - 1)
     // The last line that it stands for tells.
-    if (!since || hashOf(since.lines[0]) !== read.chain) return undefined
+    if (!since || hashOf(since.lines[0]) !== chain) return undefined
     const {
       lines: [, ...lines],
       ...stored
     } = since
-    const opened = isFew(lines)
-      ? await this.inTurn(() => goOnBy(read.open(stored.secret), lines))
-      : await this.foldElsewhere(id, stored.secret, { ruleset: read.ruleset, snapshot, lines })
-    this.down.set(id, isFew(lines) ? read.count : opened.count)
+    return { stored, lines }
+  }
+
+  private async foldOn(id: string, read: Read, snapshot: Uint8Array): Promise<Found | undefined> {
+    const since = await this.since(id, read)
+    if (!since) return undefined
+    const { stored, lines } = since
+    const opened = await this.foldElsewhere(id, stored.secret, { ruleset: read.ruleset, snapshot, lines })
     return { stored, opened }
   }
 
@@ -108,9 +134,7 @@ export class Openings {
       const { ruleset } = JSON.parse(lines[0] ?? '') as { ruleset: string }
       const engine = this.systems.engineOf(ruleset)
       if (isFew(lines)) return { stored, opened: await this.inTurn(() => foldOf(engine, lines, stored.secret)) }
-      const opened = await this.foldElsewhere(id, stored.secret, { ruleset, lines })
-      this.down.set(id, opened.count)
-      return { stored, opened }
+      return { stored, opened: await this.foldElsewhere(id, stored.secret, { ruleset, lines }) }
     } catch (error) {
       this.around.report(`match ${id} cannot be opened`, error)
       throw cannotOpen(error)
@@ -126,6 +150,7 @@ export class Openings {
     return this.inTurn(() => {
       const read = readSnapshot(this.systems, snapshot)
       if (!read) throw new Error('a snapshot of a fold is not read')
+      this.down.set(id, read.count)
       return read.open(secret)
     })
   }
