@@ -8,7 +8,9 @@ import {
   PROTOCOL,
   type Request,
 } from '../protocol/index.ts'
+import { answers, type Closed, closedMessage, seatIn } from './closed.ts'
 import type { Client, HostedMatch } from './hosted-match.ts'
+import { HOST_LIMITS } from './limits.ts'
 import { Stopwatch } from './meter.ts'
 import { plainName } from './names.ts'
 import { RequestError } from './replies.ts'
@@ -40,6 +42,10 @@ export const HERE: Line = { address: '', room: () => undefined }
 export interface Desk {
   find(match: string): Promise<HostedMatch | undefined>
   left(hosted: HostedMatch): void
+  /** The match, if it cannot be opened because other rules began it. */
+  closed(match: string): Promise<Closed | undefined>
+  /** Begins the game of such a match again; gives the new match's id. */
+  again(closed: Closed): Promise<string>
 }
 
 /** One client's connection: reads its messages, in their order, and sees that each gets its answer. */
@@ -56,6 +62,8 @@ export class Connection {
   private long: string | undefined
   /** The match has been forgotten: what still comes was said before the client knew, and it will say it again. */
   private wasLost = false
+  /** The match was begun by other rules: what can be done there. */
+  private atClosed: ((request: Request) => Promise<void>) | undefined
   private readonly waiting: ClientMessage[] = []
   private closed = false
 
@@ -146,6 +154,11 @@ export class Connection {
 
   private request<R extends Request>(message: R): void {
     if (this.wasLost && !this.hosted) return
+    if (this.atClosed) {
+      if (LONG.has(message.type)) this.long = message.id
+      this.atClosed(message).catch((error: unknown) => this.fail(error, message.id))
+      return
+    }
     if (!this.hosted || !this.client) throw new RequestError('join-first', 'The first message of a connection is a join.')
     if (LONG.has(message.type)) this.long = message.id
     const handler = handlers[message.type] as Handler<R>
@@ -158,7 +171,8 @@ export class Connection {
   }
 
   private join(message: ClientMessages['join']): void {
-    if (this.hosted) throw new RequestError('joined', 'This connection has joined a match already; open another for another.')
+    if (this.hosted || this.atClosed)
+      throw new RequestError('joined', 'This connection has joined a match already; open another for another.')
     if (message.protocol !== PROTOCOL)
       throw new RequestError('protocol', `This host speaks protocol ${PROTOCOL}, not ${message.protocol}: load the client anew.`)
     this.joining = true
@@ -166,11 +180,27 @@ export class Connection {
     this.desk
       .find(message.match)
       .then((hosted) => this.seat(hosted, message))
-      .catch((error: unknown) => this.fail(error))
+      .catch((error: unknown) => this.cannotSeat(error, message))
       .finally(() => {
         this.joining = false
         this.goOn()
       })
+  }
+
+  /** Where the rules are others than those that began the match, its players can still do something. */
+  private async cannotSeat(error: unknown, { match, key, invitation }: ClientMessages['join']): Promise<void> {
+    try {
+      const closed = error instanceof UserError ? await this.desk.closed(match) : undefined
+      if (!closed) throw error
+      const seat = seatIn(closed, key, invitation)
+      const most = this.around.limits?.answer ?? HOST_LIMITS.answer
+      this.atClosed = async (request) => {
+        for await (const message of answers(closed, seat, request, most, () => this.desk.again(closed))) this.send(message)
+      }
+      this.send(closedMessage(closed, seat))
+    } catch (why) {
+      this.fail(why)
+    }
   }
 
   private seat(hosted: HostedMatch | undefined, join: ClientMessages['join']): void {

@@ -4,6 +4,7 @@ import { findPlayer } from '../players/index.ts'
 import type { CreatedMatch, HostMessage, MatchInfo, NewMatch } from '../protocol/index.ts'
 import type { AnyRuleset } from '../rules/index.ts'
 import { Awake } from './awake.ts'
+import { type Closed, closedBy, sameSeats } from './closed.ts'
 import { Connection, HERE, type Line } from './connection.ts'
 import { HostedMatch } from './hosted-match.ts'
 import { hashOfKey, newKey, newMatchId, newSecret, nextMatchId } from './keys.ts'
@@ -49,6 +50,7 @@ export class Host {
   private readonly systems: Systems
   private readonly workshop: Workshop
   private readonly openings: Openings
+  private readonly closedMatches = new Map<string, Promise<Closed | undefined>>()
   private closed = false
 
   constructor(around: Surroundings) {
@@ -158,6 +160,8 @@ export class Host {
       {
         find: (id) => this.find(id),
         left: (hosted) => this.rest(hosted),
+        closed: (id) => this.closedMatch(id),
+        again: (closed) => this.again(closed),
       },
       this.around,
       send,
@@ -215,6 +219,34 @@ export class Host {
     }
     hosted.wakeComputers()
     return hosted
+  }
+
+  /** A match, if it was begun by other rules than this host has. It is read once, however many clients ask in the next time. */
+  private closedMatch(id: string): Promise<Closed | undefined> {
+    let found = this.closedMatches.get(id)
+    if (!found) {
+      found = this.readClosed(id)
+      this.closedMatches.set(id, found)
+      this.around.later(NOT_AGAIN, () => this.closedMatches.delete(id))
+    }
+    return found
+  }
+
+  private async readClosed(id: string): Promise<Closed | undefined> {
+    const stored = await this.around.store.load(id)
+    const { ruleset: name } = JSON.parse(stored?.lines[0] ?? '{}') as { ruleset?: string }
+    const ruleset = this.around.rulesets.find((one) => one.id === name)
+    return stored && ruleset && closedBy(ruleset, stored)
+  }
+
+  /** Begins the game of such a match again, with the same sides. It is begun once, whoever asks, and gives the same id. */
+  private async again(closed: Closed): Promise<string> {
+    const { stored, header } = closed
+    const match = nextMatchId(stored.secret)
+    const { ruleset } = this.systems.engineOf(header.ruleset)
+    if (!(await this.around.store.load(match)))
+      await this.begin(match, ruleset, { scenario: header.scenario, options: header.options }, sameSeats(closed), [], stored.ownerHash)
+    return match
   }
 
   /** Puts a match that nobody looks at away after a while. */

@@ -34,12 +34,27 @@ export const welcome = v.strictObject({
   ),
 })
 
+/** Answers a join in place of a welcome, where the match was begun by rules that the host does not have. */
+const closed = v.strictObject({
+  type: v.literal('closed'),
+  protocol: whole,
+  match: matchId,
+  ruleset: v.string(),
+  version: v.pipe(whole, v.description('The version of the rules by which it was begun.')),
+  here: v.pipe(whole, v.description('The version that this host has; where it is the same, the data of the rules are others.')),
+  scenario: v.string(),
+  options: optionValues,
+  seat: v.optional(v.pipe(seatName, v.description('The seat that the key opens; left out for spectators.'))),
+  over: v.pipe(v.boolean(), v.description('The game came to its end: its record is open to all.')),
+})
+
 const answer = <const T extends string>(type: T) => ({ type: v.literal(type), id: requestId })
 
 const more = v.optional(v.pipe(v.literal(true), v.description('There are more than fit into one answer: ask from the last of these on.')))
 
 export const hostMessages = {
   welcome,
+  closed,
   /** What the seat learns by an entry of the match. */
   update: v.strictObject({ type: v.literal('update'), ...update.entries }),
   status: v.strictObject({ type: v.literal('status'), status }),
@@ -85,3 +100,4 @@ export const hostMessage = v.variant('type', Object.values(hostMessages) as [typ
 export type HostMessages = { [K in keyof typeof hostMessages]: v.InferOutput<(typeof hostMessages)[K]> }
 export type HostMessage = HostMessages[keyof HostMessages]
 export type Welcome = HostMessages['welcome']
+export type Closed = HostMessages['closed']

@@ -53,6 +53,9 @@ const OWN_SYSTEMS = new URL(`../rules/index${extname(import.meta.url)}`, import.
 /** Milliseconds in which the server stops in good order: a store that does not answer, say, does not hold it up for longer. */
 const STOP_WITHIN = 4_000
 
+/** Milliseconds within which work that was put off belongs to what is under way. */
+const SOON = 1_000
+
 /** Starts the server. Throws a UserError where it cannot listen; the store is closed then. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { store, report, client, origins = [], behindProxy = false, systems = OWN_SYSTEMS } = options
@@ -73,6 +76,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     randomBytes: (count) => new Uint8Array(randomBytes(count)),
     later: (ms, work) => {
       const timer = setTimeout(work, ms)
+      // What is only to be forgotten some day keeps no process from its end.
+      if (ms > SOON) timer.unref()
       return () => clearTimeout(timer)
     },
     report,

@@ -29,15 +29,16 @@ export const PHONE = { width: 390, height: 844 }
 
 /**
  * Builds the client if it is stale, and starts server and browser before the tests of a file; whatever a page complains
- * of in the console fails the test.
+ * of in the console fails the test. `fill` may put something into the data folder first.
  */
-export function house(): House {
+export function house(fill?: (store: string) => void): House {
   const store = mkdtempSync(join(tmpdir(), 'grognard-browser-'))
   let browser: Browser | undefined
   let served: Served | undefined
   const contexts: BrowserContext[] = []
   beforeAll(async () => {
     if (!buildClient()) throw new Error('the client could not be built')
+    fill?.(store)
     served = await serve(store)
     browser = await launch()
   })

@@ -44,7 +44,7 @@ export class NotLetIn extends Error {
 }
 
 /** A player who was at the seat and hears one of these on coming back has lost it. */
-const SHUT_OUT: readonly string[] = ['no-such-key', 'spent', 'no-match']
+const SHUT_OUT: readonly string[] = ['no-such-key', 'spent', 'no-match', 'old-rules']
 
 /** Milliseconds before the match is joined again that its host could not store: a full disk is not free at once. */
 const AFTER_LOSS = 500
@@ -121,6 +121,9 @@ export class SeatClient {
     switch (message.type) {
       case 'welcome':
         this.enter(message)
+        break
+      case 'closed':
+        this.shut(Object.assign(new NotLetIn('old-rules', ''), { closed: message }))
         break
       case 'update':
         this.take([message])
@@ -203,7 +206,7 @@ export class SeatClient {
     this.listener?.updates(news)
   }
 
-  private answered(message: Exclude<HostMessage, { type: 'welcome' | 'update' | 'status' | 'chat' | 'rematch' }>): void {
+  private answered(message: Exclude<HostMessage, { type: 'welcome' | 'closed' | 'update' | 'status' | 'chat' | 'rematch' }>): void {
     const { id } = message
     if (id === undefined) {
       if (message.type !== 'error') return
@@ -211,14 +214,17 @@ export class SeatClient {
         this.joined = false
         setTimeout(() => this.join(), AFTER_LOSS)
       } else if (!this.joined) {
-        const why = new NotLetIn(message.code, message.message)
-        this.reject(why)
-        if (SHUT_OUT.includes(message.code)) this.listener?.shutOut(why)
+        this.shut(new NotLetIn(message.code, message.message))
       }
       return
     }
     this.waiting.get(id)?.resolve(message)
     this.waiting.delete(id)
+  }
+
+  private shut(why: NotLetIn): void {
+    this.reject(why)
+    if (SHUT_OUT.includes(why.code)) this.listener?.shutOut(why)
   }
 
   close(): void {

@@ -1,14 +1,16 @@
 import { Show } from 'solid-js'
+import type { Closed } from '../../../protocol/index.ts'
 import { tProblems } from '../../words/problems/t.ts'
 import { Problem } from '../Problem.tsx'
 import { fragmentOf } from '../route.ts'
+import { OldGame } from './OldGame.tsx'
 import { takeOver } from './one-tab.ts'
 import type { TableRoute } from './Place.tsx'
 
 /** Why a table could not be opened, and what can be done. */
 export function Fault(props: {
   readonly route: TableRoute
-  readonly error: Error & { readonly code?: string }
+  readonly error: Error & { readonly code?: string; readonly closed?: Closed }
   readonly retry: () => void
 }) {
   const elsewhere = () => (props.error.code === 'elsewhere' && props.route.screen === 'local' ? props.route.id : undefined)
@@ -27,26 +29,28 @@ export function Fault(props: {
   const watch = () =>
     'match' in props.route && props.error.code !== 'no-match' ? fragmentOf({ screen: 'watch', match: props.route.match }) : undefined
   return (
-    <Problem title={words()[0]} text={words()[1]}>
-      <Show
-        when={elsewhere()}
-        fallback={
-          <button type="button" class="button main" onClick={() => props.retry()}>
-            {tProblems('retry')}
-          </button>
-        }
-      >
-        {(id) => (
-          <button type="button" class="button main" onClick={() => void takeOver(id())}>
-            {tProblems('playHere')}
-          </button>
+    <Show when={props.error.closed === undefined} fallback={<OldGame route={props.route} closed={props.error.closed as Closed} />}>
+      <Problem title={words()[0]} text={words()[1]}>
+        <Show
+          when={elsewhere()}
+          fallback={
+            <button type="button" class="button main" onClick={() => props.retry()}>
+              {tProblems('retry')}
+            </button>
+          }
+        >
+          {(id) => (
+            <button type="button" class="button main" onClick={() => void takeOver(id())}>
+              {tProblems('playHere')}
+            </button>
+          )}
+        </Show>
+        {watch() && (
+          <a class="button" href={watch()}>
+            {tProblems('watch')}
+          </a>
         )}
-      </Show>
-      {watch() && (
-        <a class="button" href={watch()}>
-          {tProblems('watch')}
-        </a>
-      )}
-    </Problem>
+      </Problem>
+    </Show>
   )
 }

@@ -3,6 +3,7 @@ import type { Table } from '../../table/table.ts'
 import { carry } from '../carried.ts'
 import { keepRecord } from '../records.ts'
 import { go } from '../route.ts'
+import { save } from './save.ts'
 
 /** What can be done with the record of a game that is over. */
 
@@ -36,10 +37,5 @@ export async function recordFile({ wishes, info }: Table): Promise<File> {
 
 /** Saves it as a file. */
 export async function download(table: Table): Promise<void> {
-  const file = await recordFile(table)
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = file.name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+  save(await recordFile(table))
 }

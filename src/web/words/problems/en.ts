@@ -23,6 +23,15 @@ export default {
   unreachedText:
     'The game is safe on its server, and so is what you have written. This page opens it by itself as soon as the connection is back.',
   failed: 'The table could not be opened',
+  oldGame: 'This game cannot go on here',
+  oldRules: 'It was begun by version {{ version }} of the rules, and here they have version {{ here }} now.',
+  oldData: 'It was begun with other maps or tables than are here now.',
+  oldPlayer:
+    'You can save its record, which a program with the old rules can read, and begin the same game again, with the same sides. The other players find the new game by their links to this one.',
+  oldOver: 'It is over; you can save its record, which a program with the old rules can read.',
+  oldWatch: 'Its players can begin it again.',
+  again: 'Begin the same game again',
+  saveRecord: 'Save the record',
   retry: 'Try again',
   watch: 'Look on instead',
 }

@@ -1,0 +1,108 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { readRecord } from '../../src/engine/index.ts'
+import type { HostMessage } from '../../src/protocol/index.ts'
+import { findRuleset } from '../../src/rules/index.ts'
+import { fillWithOldGames, oldGame } from './old-games.ts'
+import { end, serve } from './serving.ts'
+import { builtClient, Client, folder } from './table.ts'
+
+// A data folder whose games were begun by version 1 of the rules, under the server as it is now.
+
+const place = folder()
+const client = builtClient(place)
+let folders = 0
+function oldFolder(): string {
+  const where = join(place, `old-${++folders}`)
+  mkdirSync(where)
+  fillWithOldGames(where)
+  return where
+}
+
+/** What a client hears that comes to a match, and the client. */
+async function come(url: string, match: string, key?: string): Promise<{ one: Client; first: HostMessage }> {
+  const one = await Client.open(url)
+  one.say({ type: 'join', protocol: 1, match, ...(key !== undefined && { key }) })
+  return { one, first: await one.next('closed') }
+}
+
+test.each(['generals', 'eagle'] as const)(
+  'a running game of version 1 is closed, and each of its players is told why: %s',
+  async (what) => {
+    const server = await serve(oldFolder(), client)
+    const { match, keys } = oldGame(what)
+    for (const [seat, key] of Object.entries(keys)) {
+      const { one, first } = await come(server.url, match, key)
+      expect(first).toMatchObject({ match, ruleset: what, version: 1, here: findRuleset(what).version, seat, over: false })
+      expect(await one.act('close')).toMatchObject({
+        type: 'error',
+        code: 'old-rules',
+        message: `This game was begun by version 1 of the rules of '${what}', and this host has version ${findRuleset(what).version}: it cannot go on here.`,
+      })
+      const answer = await one.ask({ type: 'record' })
+      if (answer.type !== 'record') throw new Error(JSON.stringify(answer))
+      expect(readRecord(answer.lines.map((line) => `${line}\n`).join('')).header).toMatchObject({ ruleset: what, version: 1 })
+      expect(await one.ask({ type: 'ping' })).toMatchObject({ type: 'pong' })
+      await one.close()
+    }
+    const { one, first } = await come(server.url, match)
+    expect(first).not.toHaveProperty('seat')
+    expect(await one.ask({ type: 'record' })).toMatchObject({ type: 'error', code: 'running' })
+    expect(await one.ask({ type: 'rematch' })).toMatchObject({ type: 'error', code: 'no-seat' })
+    const wrong = await Client.open(server.url)
+    wrong.say({ type: 'join', protocol: 1, match, key: 'x'.repeat(32) })
+    expect(await wrong.next('error')).toMatchObject({ code: 'no-such-key' })
+    await Promise.all([one, wrong].map((each) => each.close()))
+    expect(await end(server, 'SIGTERM')).toBe(0)
+  },
+)
+
+test('the same game is begun again once, with the same sides, and its players find it by what they have', async () => {
+  const where = oldFolder()
+  let server = await serve(where, client)
+  const { match, keys } = oldGame('generals')
+  const found: HostMessage[] = []
+  for (const seat of ['black', 'white']) {
+    const { one } = await come(server.url, match, keys[seat])
+    expect(await one.ask({ type: 'rematch' })).toMatchObject({ type: 'done' })
+    found.push(one.heard.find(({ type }) => type === 'rematch') as HostMessage)
+    await one.close()
+    // A player who comes after a restart finds the same.
+    if (seat === 'black') {
+      expect(await end(server, 'SIGKILL')).toBe(null)
+      server = await serve(where, client)
+    }
+  }
+  const [black, white] = found as [HostMessage & { match: string }, HostMessage & { match: string }]
+  expect(black).toMatchObject({ seat: 'black' })
+  expect(white).toMatchObject({ seat: 'white', match: black.match })
+  expect(black.match).not.toBe(match)
+  for (const seat of ['white', 'black']) {
+    const own = seat.repeat(6).padEnd(32, '_')
+    const one = await Client.open(server.url)
+    one.say({ type: 'join', protocol: 1, match: black.match, key: own, invitation: keys[seat] })
+    expect(await one.next('welcome')).toMatchObject({
+      seat,
+      ruleset: 'generals',
+      version: findRuleset('generals').version,
+      scenario: 'marengo',
+      options: { orderDice: true },
+      count: 0,
+    })
+    expect(await one.act(['close'])).toMatchObject({ type: 'done' })
+    await one.close()
+  }
+  expect(await end(server, 'SIGTERM')).toBe(0)
+})
+
+test('of a game that is over everybody can have the record', async () => {
+  const server = await serve(oldFolder(), client)
+  const { one, first } = await come(server.url, oldGame('over').match)
+  expect(first).toMatchObject({ over: true, version: 1 })
+  const answer = await one.ask({ type: 'record' })
+  if (answer.type !== 'record') throw new Error(JSON.stringify(answer))
+  expect(readRecord(answer.lines.map((line) => `${line}\n`).join('')).footer?.result).toEqual({ winner: ['white'], by: 'resignation' })
+  await one.close()
+  expect(await end(server, 'SIGTERM')).toBe(0)
+})
