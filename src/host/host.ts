@@ -242,10 +242,11 @@ export class Host {
   /** Begins the game of such a match again, with the same sides. It is begun once, whoever asks, and gives the same id. */
   private async again(closed: Closed): Promise<string> {
     const { stored, header } = closed
+    const { scenario, options, seals = sealsOf(stored.seats) } = header
     const match = nextMatchId(stored.secret)
     const { ruleset } = this.systems.engineOf(header.ruleset)
     if (!(await this.around.store.load(match)))
-      await this.begin(match, ruleset, { scenario: header.scenario, options: header.options }, sameSeats(closed), [], stored.ownerHash)
+      await this.begin(match, ruleset, { scenario, options }, sameSeats(closed), seals, [], stored.ownerHash)
     return match
   }
 

@@ -18,14 +18,13 @@ test('each player is told why the game cannot go on, keeps its record, and they 
   expect(readFileSync(await download.path(), 'utf8')).toMatch(/^\{"grognard":1,"ruleset":"generals","version":1,/)
   await white.getByRole('button', { name: 'Begin the same game again' }).click()
   await white.waitForURL(/#\/play\//)
-  await white.locator('.sheet-total').waitFor()
 
   const black = await at.person({ language: 'es' })
   await black.goto(`#/seat/${match}/${keys.black}`)
   await black.getByRole('heading', { name: 'Esta partida no puede continuar aquí' }).waitFor()
   await black.getByRole('button', { name: 'Empezar otra vez la misma partida' }).click()
-  await black.locator('.sheet-total').waitFor()
   await black.waitForURL(/#\/play\//)
+  for (const page of [white, black]) await page.locator('.sheet-total').waitFor()
   const matchIn = (url: string) => /#\/play\/([^/]+)\//.exec(url)?.[1]
   expect(matchIn(black.url())).toBe(matchIn(white.url()))
   expect(matchIn(black.url())).not.toBe(match)

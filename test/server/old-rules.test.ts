@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readRecord } from '../../src/engine/index.ts'
-import type { HostMessage } from '../../src/protocol/index.ts'
+import { type HostMessage, PROTOCOL } from '../../src/protocol/index.ts'
 import { findRuleset } from '../../src/rules/index.ts'
 import { fillWithOldGames, oldGame } from './old-games.ts'
 import { end, serve } from './serving.ts'
@@ -23,7 +23,7 @@ function oldFolder(): string {
 /** What a client hears that comes to a match, and the client. */
 async function come(url: string, match: string, key?: string): Promise<{ one: Client; first: HostMessage }> {
   const one = await Client.open(url)
-  one.say({ type: 'join', protocol: 1, match, ...(key !== undefined && { key }) })
+  one.say({ type: 'join', protocol: PROTOCOL, match, ...(key !== undefined && { key }) })
   return { one, first: await one.next('closed') }
 }
 
@@ -51,7 +51,7 @@ test.each(['generals', 'eagle'] as const)(
     expect(await one.ask({ type: 'record' })).toMatchObject({ type: 'error', code: 'running' })
     expect(await one.ask({ type: 'rematch' })).toMatchObject({ type: 'error', code: 'no-seat' })
     const wrong = await Client.open(server.url)
-    wrong.say({ type: 'join', protocol: 1, match, key: 'x'.repeat(32) })
+    wrong.say({ type: 'join', protocol: PROTOCOL, match, key: 'x'.repeat(32) })
     expect(await wrong.next('error')).toMatchObject({ code: 'no-such-key' })
     await Promise.all([one, wrong].map((each) => each.close()))
     expect(await end(server, 'SIGTERM')).toBe(0)
@@ -78,21 +78,27 @@ test('the same game is begun again once, with the same sides, and its players fi
   expect(black).toMatchObject({ seat: 'black' })
   expect(white).toMatchObject({ seat: 'white', match: black.match })
   expect(black.match).not.toBe(match)
-  for (const seat of ['white', 'black']) {
-    const own = seat.repeat(6).padEnd(32, '_')
-    const one = await Client.open(server.url)
-    one.say({ type: 'join', protocol: 1, match: black.match, key: own, invitation: keys[seat] })
-    expect(await one.next('welcome')).toMatchObject({
-      seat,
-      ruleset: 'generals',
-      version: findRuleset('generals').version,
-      scenario: 'marengo',
-      options: { orderDice: true },
-      count: 0,
-    })
+  const players = await Promise.all(
+    ['white', 'black'].map(async (seat) => {
+      const one = await Client.open(server.url)
+      const own = seat.repeat(6).padEnd(32, '_')
+      one.say({ type: 'join', protocol: PROTOCOL, match: black.match, key: own, invitation: keys[seat] })
+      expect(await one.next('welcome')).toMatchObject({
+        seat,
+        ruleset: 'generals',
+        version: findRuleset('generals').version,
+        scenario: 'marengo',
+        options: { orderDice: true },
+        count: 0,
+      })
+      return one
+    }),
+  )
+  for (const one of players) {
+    await one.begun()
     expect(await one.act(['close'])).toMatchObject({ type: 'done' })
-    await one.close()
   }
+  await Promise.all(players.map((one) => one.close()))
   expect(await end(server, 'SIGTERM')).toBe(0)
 })
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { PROTOCOL } from '../../src/protocol/index.ts'
 import { end, serve } from './serving.ts'
 import { builtClient, Client, create, folder } from './table.ts'
 
@@ -23,7 +24,7 @@ test('stopped by SIGTERM it answers what it was asked, and clients go on where t
 
   server = await serve(where, client)
   const again = await Client.open(server.url)
-  again.say({ type: 'join', protocol: 1, match, key: keys.black, from: black.n })
+  again.say({ type: 'join', protocol: PROTOCOL, match, key: keys.black, from: black.n })
   expect(await again.next('welcome')).toMatchObject({ n: black.n, count: black.count, updates: [] })
   // The client does not know whether its last request arrived, and says it again.
   expect(await again.ask({ type: 'act', id: 'first', count: 0, do: ['close'] })).toMatchObject({ type: 'done', played: 1 })
