@@ -63,7 +63,8 @@ export async function httpServer({ host, limits, behindProxy, client, health, re
   app.setErrorHandler((error: FastifyError, _request, reply) => {
     const [status, code, message] = explained(error)
     if (status === 429) refused('requests')
-    if (status >= 500 && !(error instanceof HttpError)) report('a request over HTTP failed', error)
+    // What the host says in words, it has reported itself where there was something to report.
+    if (status >= 500 && !(error instanceof HttpError || error instanceof UserError)) report('a request over HTTP failed', error)
     return reply.code(status).send({ code, message })
   })
   api(app, host, limits, health)

@@ -53,7 +53,7 @@ test('of a whole game, with faults in it, no key, secret, name, word or address 
 
   const said = read()
   expect(said.map(({ event }) => event)).toEqual(['fault', 'fault', 'refused', 'stop'])
-  expect(said[0]).toMatchObject({ level: 'error', msg: 'a request over HTTP failed', error: 'secret abab… of AAAA…' })
+  expect(said[0]).toMatchObject({ level: 'error', msg: 'match AAAA… could not be read', error: 'secret abab… of AAAA…' })
   // An operator finds the match by the beginning of its name; it is not enough to look on.
   expect(said[1].msg).toContain(`match ${match.slice(0, 4)}…`)
   expect(said[2]).toMatchObject({ level: 'warn', origin: 1 })
