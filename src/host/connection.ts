@@ -19,6 +19,8 @@ import { claim, lookAlike, nameOfPlace, openedBy, type Place } from './seating.t
 import { wholeView } from './story.ts'
 import type { Surroundings } from './surroundings.ts'
 
+const isCannotOpen = (error: unknown): boolean => error instanceof RequestError && error.code === 'cannot-open'
+
 /** Deeper than any message nests. */
 const DEPTH = 6
 /** So many messages may wait while a match is being opened, or until the client has taken a long answer. */
@@ -190,7 +192,7 @@ export class Connection {
   /** Where the rules are others than those that began the match, its players can still do something. */
   private async cannotSeat(error: unknown, { match, key, invitation }: ClientMessages['join']): Promise<void> {
     try {
-      const closed = error instanceof UserError ? await this.desk.closed(match) : undefined
+      const closed = isCannotOpen(error) ? await this.desk.closed(match) : undefined
       if (!closed) throw error
       const seat = seatIn(closed, key, invitation)
       const most = this.around.limits?.answer ?? HOST_LIMITS.answer

@@ -225,7 +225,8 @@ export class Host {
   private closedMatch(id: string): Promise<Closed | undefined> {
     let found = this.closedMatches.get(id)
     if (!found) {
-      found = this.readClosed(id)
+      // A record that is damaged is not one of other rules; that it cannot be opened has been reported.
+      found = this.readClosed(id).catch(() => undefined)
       this.closedMatches.set(id, found)
       this.around.later(NOT_AGAIN, () => this.closedMatches.delete(id))
     }
