@@ -9,6 +9,7 @@ export const UNLIMITED = {
   work: 1e9,
   connectionsPerAddress: 1e9,
   connections: 1e9,
+  visitorsPerAddress: 1e9,
   connecting: 1e9,
   matches: 1e9,
   requests: 1e9,

@@ -1,12 +1,13 @@
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
-import fastify, { type FastifyError, type FastifyInstance } from 'fastify'
+import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { oneLine, UserError, validated } from '../engine/index.ts'
 import { type Host, RequestError } from '../host/index.ts'
 import { matchId, newMatch, PROTOCOL } from '../protocol/index.ts'
 import { addressOf } from './address.ts'
 import { serveClient } from './client-files.ts'
+import { partWith } from './farewell.ts'
 import type { Health } from './health.ts'
 import { type Limits, LONGEST_BODY } from './limits.ts'
 
@@ -35,6 +36,8 @@ class HttpError extends Error {
 
 /** Milliseconds in which a request must have come. */
 const REQUEST_TIME = 15_000
+/** Milliseconds between two looks at which have not. */
+const LOOK = 5_000
 /** Longer than any that Node takes: what follows the last stroke of an address is for us to judge. */
 const LONGEST_ADDRESS = 1 << 16
 
@@ -43,21 +46,22 @@ export async function httpServer({ host, limits, behindProxy, client, health, re
   const app = fastify({
     bodyLimit: LONGEST_BODY,
     requestTimeout: REQUEST_TIME,
+    http: { connectionsCheckingInterval: LOOK },
     forceCloseConnections: true,
     routerOptions: { maxParamLength: LONGEST_ADDRESS },
     clientErrorHandler(_error, socket) {
       // Not HTTP at all, or far too long: nobody there to be told more.
-      if (socket.writable) socket.end('HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+      if (socket.writable) partWith(socket, 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
     },
   })
   // JSON and nothing else: a page of another origin cannot send it unasked.
   app.removeContentTypeParser('text/plain')
   await app.register(helmet, SECURITY)
   await app.register(rateLimit, {
-    max: ({ url }) => (isApi(url) ? limits.requests : limits.files),
+    max: (request) => (isApi(request) ? limits.requests : limits.files),
     timeWindow: '1 minute',
     cache: 20_000,
-    keyGenerator: ({ raw, url }) => `${isApi(url) ? 'api' : 'file'} ${addressOf(raw, behindProxy)}`,
+    keyGenerator: (request) => `${isApi(request) ? 'api' : 'file'} ${addressOf(request.raw, behindProxy)}`,
     errorResponseBuilder: (_request, { after }) => new HttpError(429, 'too-many', `Too many requests from your address: wait ${after}.`),
   })
   app.setErrorHandler((error: FastifyError, _request, reply) => {
@@ -72,14 +76,16 @@ export async function httpServer({ host, limits, behindProxy, client, health, re
   return app
 }
 
-const isApi = (url: string): boolean => url.startsWith('/api/')
-const isHealth = (url: string): boolean => url.startsWith('/api/health')
+/** By the route that answers: an address can be written in many ways (`/%61pi/matches`). One without a route counts as it is written. */
+const isApi = ({ routeOptions, url }: FastifyRequest): boolean =>
+  (routeOptions.url?.startsWith('/api/') ?? false) || url.startsWith('/api/')
+const isHealth = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url?.startsWith('/api/health') ?? false
 
 function api(app: FastifyInstance, host: Host, limits: Limits, health: HttpOptions['health']): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!isApi(request.url)) return
+    if (!isApi(request)) return
     reply.header('cache-control', 'no-store')
-    if (health.stopping && !isHealth(request.url)) throw new HttpError(503, 'stopping', 'The server is stopping: try again in a moment.')
+    if (health.stopping && !isHealth(request)) throw new HttpError(503, 'stopping', 'The server is stopping: try again in a moment.')
   })
   app.get('/api/health', (_request, reply) => {
     const { why } = health

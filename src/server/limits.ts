@@ -21,7 +21,9 @@ export interface Limits extends HostLimits {
   /** Connections at the same time, from one address and from all. */
   readonly connectionsPerAddress: number
   readonly connections: number
-  /** New connections a minute from one address. */
+  /** Connections of one address that are no sockets (yet), at the same time. Behind a proxy these are the proxy's own, and not counted. */
+  readonly visitorsPerAddress: number
+  /** New sockets a minute from one address, those that are refused among them. */
   readonly connecting: number
   /** Matches begun in an hour from one address. */
   readonly matches: number
@@ -50,6 +52,7 @@ export const LIMITS: Limits = {
   questionsPerMatch: 64,
   connectionsPerAddress: 64,
   connections: 20_000,
+  visitorsPerAddress: 256,
   connecting: 240,
   matches: 120,
   requests: 1_200,

@@ -11,6 +11,7 @@ import { Metrics, type MetricsPort, serveMetrics } from './metrics.ts'
 import { Pool } from './pool.ts'
 import { Sockets } from './sockets.ts'
 import type { ServerStore } from './threaded-store.ts'
+import { Visitors } from './visitors.ts'
 import { together, type Watch } from './watch.ts'
 import { watched } from './watched-store.ts'
 
@@ -86,7 +87,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   const sockets = new Sockets({ host, limits, origins, behindProxy, clock: () => performance.now(), refused: watch.refused })
   const app = await httpServer({ host, limits, behindProxy, client, health, refused: watch.refused, report })
-  app.server.on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head))
+  const visitors = new Visitors(app.server, { perAddress: limits.visitorsPerAddress, behindProxy, refused: watch.refused, report })
+  app.server.on('upgrade', (request, stream, head) => {
+    if (sockets.upgrade(request, stream, head)) visitors.release(stream)
+  })
   metrics?.gauge('matches_open', 'Matches in memory.', () => host.matches)
   metrics?.gauge('sockets', 'Connections of clients.', () => sockets.count)
   metrics?.gauge('tasks_waiting', 'Questions, and choices of computer players, that wait for a thread.', () => workshop.waiting)
@@ -115,6 +119,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await app.listen({ host: options.host, port: options.port }).catch((error: NodeJS.ErrnoException) => {
       throw new UserError(whyNoPort(error, options))
     })
+    app.server.on('error', (error) => report('a connection could not be taken', error))
     if (metrics && options.metrics) figures = await serveMetrics(metrics, options.metrics)
   } catch (error) {
     await close()

@@ -5,6 +5,7 @@ import { Buckets } from '../host/bucket.ts'
 import type { Host } from '../host/index.ts'
 import { LONGEST_MESSAGE } from '../protocol/index.ts'
 import { addressOf } from './address.ts'
+import { partWith } from './farewell.ts'
 import { type Limits, MOST_PACKETS, MOST_PIECES } from './limits.ts'
 import { mayConnect } from './origin.ts'
 import { CLOSED, Socket } from './socket.ts'
@@ -60,8 +61,9 @@ export class Sockets {
     this.rounds = setInterval(() => this.round(), ROUND).unref()
   }
 
-  /** Takes a handshake, or refuses it with the status and the words of HTTP. */
-  upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): void {
+  /** Takes a handshake, or refuses it with the status and the words of HTTP. Gives whether the stream is a socket now. */
+  upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): boolean {
+    let open = false
     stream.on('error', () => stream.destroy())
     const address = addressOf(request, this.options.behindProxy)
     const refused = this.whyNot(request, address)
@@ -69,16 +71,23 @@ export class Sockets {
       const [code, status, why] = refused
       this.options.refused(code)
       refuse(stream, status, why)
-    } else this.server.handleUpgrade(request, stream, head, (socket) => this.open(address, socket, stream))
+    } else {
+      this.server.handleUpgrade(request, stream, head, (socket) => {
+        open = true
+        this.open(address, socket, stream)
+      })
+    }
+    return open
   }
 
   private whyNot(request: IncomingMessage, address: string): [code: string, status: number, why: string] | undefined {
     const { limits, origins, clock } = this.options
+    // First of all: each attempt counts, whatever else is wrong with it.
+    if (!this.connecting.take(address, clock())) return ['connecting', 429, 'Too many new connections from your address: wait a minute.']
     if (request.url?.split('?', 1)[0] !== PLAY) return ['not-found', 404, `Sockets are opened at ${PLAY}.`]
     if (this.closing) return ['stopping', 503, 'The server is stopping: try again in a moment.']
     if (!mayConnect(request, origins))
       return ['origin', 403, 'Pages of another origin may not connect; the operator can allow them with --origin.']
-    if (!this.connecting.take(address, clock())) return ['connecting', 429, 'Too many new connections from your address: wait a minute.']
     if ((this.perAddress.get(address) ?? 0) >= limits.connectionsPerAddress)
       return ['connections', 429, `There are ${limits.connectionsPerAddress} connections from your address already: close one first.`]
     if (this.sockets.size >= limits.connections) return ['full', 503, 'The server has as many connections as it takes: try again later.']
@@ -149,5 +158,5 @@ function refuse(stream: Duplex, status: number, why: string): void {
     'Content-Type: text/plain; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
   ]
-  stream.end(`${head.join('\r\n')}\r\n\r\n${body}`)
+  partWith(stream, `${head.join('\r\n')}\r\n\r\n${body}`)
 }

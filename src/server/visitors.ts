@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs'
+import type { Server } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { household } from './address.ts'
+
+/** Descriptors for what is no connection: the store, the files, the threads. */
+const OWN_FILES = 128
+/** Milliseconds between two reports that no connection is taken. */
+const SAY_AGAIN = 60_000
+
+interface VisitorsOptions {
+  readonly perAddress: number
+  /** Behind a proxy all connections are the proxy's, so none is counted by its address. */
+  readonly behindProxy: boolean
+  readonly refused: (code: string) => void
+  readonly report: (what: string) => void
+}
+
+/**
+ * The connections that are no sockets (yet): so many of an address, whatever they say or do not say. And all connections together stay
+ * below the number of files that the process may open: a server without a free descriptor refuses everybody, and hears nothing of it.
+ */
+export class Visitors {
+  private readonly options: VisitorsOptions
+  private readonly here = new Map<Duplex, string>()
+  private readonly perAddress = new Map<string, number>()
+  private said = Number.NEGATIVE_INFINITY
+
+  constructor(server: Server, options: VisitorsOptions) {
+    this.options = options
+    const files = mostFiles()
+    if (files !== undefined) server.maxConnections = Math.max(files - OWN_FILES, files >> 1)
+    server.on('drop', () => this.full(server.maxConnections))
+    if (options.behindProxy) return
+    server.on('connection', (stream) => this.came(stream, household(stream.remoteAddress ?? 'unknown')))
+  }
+
+  private came(stream: Duplex, address: string): void {
+    const count = this.perAddress.get(address) ?? 0
+    if (count >= this.options.perAddress) {
+      this.options.refused('connections')
+      stream.destroy()
+      return
+    }
+    this.here.set(stream, address)
+    this.perAddress.set(address, count + 1)
+    stream.once('close', () => this.release(stream))
+  }
+
+  /** It has become a socket, which is counted as such, or it has ended. */
+  release(stream: Duplex): void {
+    const address = this.here.get(stream)
+    if (address === undefined) return
+    this.here.delete(stream)
+    const left = (this.perAddress.get(address) ?? 1) - 1
+    if (left === 0) this.perAddress.delete(address)
+    else this.perAddress.set(address, left)
+  }
+
+  private full(most: number): void {
+    this.options.refused('full')
+    const now = performance.now()
+    if (now - this.said < SAY_AGAIN) return
+    this.said = now
+    this.options.report(`no new connection is taken: ${most} are open, and the process may not open more files (raise ulimit -n)`)
+  }
+}
+
+/** How many files this process may open; undefined where the system does not say. */
+function mostFiles(): number | undefined {
+  try {
+    const most = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1]
+    return most === undefined ? undefined : Number(most)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,93 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as rest } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { ServerOptions } from '../../src/server/index.ts'
+import { Client, folder, openTable, post, type Table, TWO_PERSONS } from './table.ts'
+
+// Connections that are no sockets: none of them keeps a file of the server for long, and one address has only so many.
+
+const place = folder()
+let table: Table
+let opened: Socket[]
+
+const sit = async (options: Partial<ServerOptions> = {}) => {
+  table = await openTable(place, options)
+}
+beforeEach(() => {
+  opened = []
+})
+afterEach(async () => {
+  for (const socket of opened) socket.destroy()
+  await table.server.close()
+  expect(table.faults).toEqual([])
+})
+
+/** A connection whose own side stays open when the server closes its side. */
+function call(bytes: string): Socket {
+  const socket = connect({ port: table.server.port, host: '127.0.0.1', allowHalfOpen: true })
+  socket.on('error', () => {})
+  if (bytes !== '') socket.write(bytes)
+  opened.push(socket)
+  return socket
+}
+
+const upgrade = (path: string) =>
+  `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n`
+
+async function statusOf(path: string): Promise<string> {
+  const [answer] = await once(call(upgrade(path)), 'data')
+  return String(answer).slice(9, 12)
+}
+
+test.each([
+  ['a socket where there are none', upgrade('/nope')],
+  ['no HTTP', '\u0001garbage\r\n\r\n'],
+])('a client that does not close its side is let go: %s', async (_, bytes) => {
+  await sit()
+  const socket = call(bytes)
+  const [answer] = await once(socket, 'data')
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 4/)
+  // What is sent to a descriptor that is closed comes back as an error; to one that is half open it does not.
+  for (let tries = 0; tries < 100 && !socket.destroyed; tries++) {
+    socket.write('x')
+    await rest(100)
+  }
+  expect(socket.destroyed).toBe(true)
+})
+
+test('a socket that is refused counts among the new ones of its address', async () => {
+  await sit({ limits: { connecting: 3 } })
+  const statuses = []
+  for (let k = 0; k < 5; k++) statuses.push(await statusOf('/nope'))
+  expect(statuses).toEqual(['404', '404', '404', '429', '429'])
+})
+
+test('one address has so many connections that are no sockets; its sockets are counted apart', async () => {
+  await sit({ limits: { visitorsPerAddress: 2 } })
+  const clients = []
+  for (let k = 0; k < 4; k++) clients.push(await Client.open(table.url))
+  const silent = [call(''), call('')]
+  await Promise.all(silent.map((socket) => once(socket, 'connect')))
+  const third = call(upgrade('/play'))
+  await new Promise((resolve) => third.once('close', resolve))
+  expect(third.bytesRead).toBe(0)
+  silent[0]?.destroy()
+  // The server learns of it a moment later.
+  let again: Client | undefined
+  for (let tries = 0; tries < 100 && !again; tries++) again = await Client.open(table.url).catch(() => rest(50, undefined))
+  expect(again).toBeDefined()
+  for (const client of [...clients, ...(again ? [again] : [])]) await client.close()
+})
+
+test('an address of the interface that is written in another way has the same limits', async () => {
+  await sit({ limits: { matches: 1 } })
+  expect((await post(table.url, TWO_PERSONS)).status).toBe(201)
+  const other = await fetch(`${table.url}/%61pi/matches`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(TWO_PERSONS),
+  })
+  expect([other.status, other.headers.get('cache-control')]).toEqual([429, 'no-store'])
+  expect(table.kept.size).toBe(1)
+})
