@@ -23,8 +23,9 @@ const isCannotOpen = (error: unknown): boolean => error instanceof RequestError 
 
 /** Deeper than any message nests. */
 const DEPTH = 6
-/** So many messages may wait while a match is being opened, or until the client has taken a long answer. */
+/** So many messages may wait while a match is being opened, or until the client has taken a long answer; so many characters together. */
 const QUEUE = 64
+const QUEUE_LENGTH = 2 * LONGEST_MESSAGE
 /** Requests whose answers may be long. */
 const LONG: ReadonlySet<Request['type']> = new Set(['history', 'record', 'talk', 'view'])
 
@@ -36,6 +37,11 @@ export interface Line {
   room(): Promise<void> | undefined
   /** Hears how many milliseconds of work on other threads the client's questions have taken. */
   readonly charge?: (ms: number) => void
+  /**
+   * Does work for the client later, when it is the client's turn: other clients are heard in between. Never, when the connection has
+   * ended. Left out, such work is done at once.
+   */
+  readonly turn?: (work: () => void) => void
 }
 /** A client of the same program. */
 export const HERE: Line = { address: '', room: () => undefined }
@@ -66,7 +72,11 @@ export class Connection {
   private wasLost = false
   /** The match was begun by other rules: what can be done there. */
   private atClosed: ((request: Request) => Promise<void>) | undefined
-  private readonly waiting: ClientMessage[] = []
+  private readonly waiting: { readonly message: ClientMessage; readonly length: number }[] = []
+  /** How many characters the messages that wait have. */
+  private waitingLength = 0
+  /** What waits goes on when its turn comes. */
+  private awaitsTurn = false
   private closed = false
 
   constructor(desk: Desk, around: Surroundings, send: (message: HostMessage) => void, line: Line) {
@@ -88,32 +98,80 @@ export class Connection {
     try {
       const message = read(text, (known) => (id = known))
       this.stopwatch?.came(message)
-      if (!this.isBusy) this.handle(message)
-      else if (this.waiting.length < QUEUE) this.waiting.push(message)
-      else throw new RequestError('too-many', `More than ${QUEUE} messages wait: hear the answers first.`)
+      if (!this.isBusy && !(this.line.turn && LONG.has(message.type as Request['type']))) this.handle(message)
+      else this.wait(message, text.length)
     } catch (error) {
       this.fail(error, id)
     }
   }
 
+  /** Characters of the messages that wait until others have been answered. */
+  get waits(): number {
+    return this.waitingLength
+  }
+
+  private wait(message: ClientMessage, length: number): void {
+    if (this.waiting.length >= QUEUE || this.waitingLength + length > QUEUE_LENGTH)
+      throw new RequestError(
+        'too-many',
+        `More than ${QUEUE} messages wait, or more than ${QUEUE_LENGTH} characters of them: hear the answers first.`,
+      )
+    this.waiting.push({ message, length })
+    this.waitingLength += length
+    this.goOn()
+  }
+
   /** One long answer is made at a time: the next when the client has taken the last. What it says meanwhile waits. */
   private get isBusy(): boolean {
-    return this.joining || this.long !== undefined
+    return this.joining || this.long !== undefined || this.awaitsTurn
   }
 
+  /** The client has taken its long answer as soon as there is room for more. */
   private answered(): void {
+    const { long } = this
+    const taken = () => {
+      if (this.long === long) this.freed()
+    }
     const room = this.line.room()
-    if (room) void room.then(() => this.goOn())
-    else queueMicrotask(() => this.goOn())
+    if (room) void room.then(taken)
+    else queueMicrotask(taken)
   }
 
-  private goOn(): void {
+  private freed(): void {
     this.long = undefined
-    while (!this.isBusy && !this.closed) {
+    this.goOn()
+  }
+
+  /** Answers what waits, one after the other, each in a turn of its own. */
+  private goOn(): void {
+    if (this.isBusy || this.closed || this.waiting.length === 0) return
+    void this.inTurn(() => {
       const next = this.waiting.shift()
       if (!next) return
-      this.handle(next)
+      this.waitingLength -= next.length
+      this.handle(next.message)
+      this.goOn()
+    })
+  }
+
+  /** Does work when it is the client's turn. Rejects with what the work throws. */
+  private async inTurn(work: () => void): Promise<void> {
+    const { turn } = this.line
+    if (!turn) {
+      work()
+      return
     }
+    this.awaitsTurn = true
+    await new Promise<void>((resolve, reject) => {
+      turn(() => {
+        this.awaitsTurn = false
+        try {
+          resolve(work())
+        } catch (error) {
+          reject(error)
+        }
+      })
+    })
   }
 
   /** The client has gone. */
@@ -129,7 +187,7 @@ export class Connection {
     this.client = undefined
     this.wasLost = true
     // An answer that was on its way does not come any more.
-    if (this.long !== undefined) queueMicrotask(() => this.goOn())
+    if (this.long !== undefined) queueMicrotask(() => this.freed())
     const message = 'The match had to be opened again from what is stored: join again, and ask again for what was not answered.'
     this.send({ type: 'error', code: 'lost', message })
   }
@@ -181,7 +239,7 @@ export class Connection {
     this.wasLost = false
     this.desk
       .find(message.match)
-      .then((hosted) => this.seat(hosted, message))
+      .then((hosted) => this.inTurn(() => this.seat(hosted, message)))
       .catch((error: unknown) => this.cannotSeat(error, message))
       .finally(() => {
         this.joining = false

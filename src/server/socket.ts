@@ -3,6 +3,7 @@ import type { RawData, WebSocket } from 'ws'
 import { Bucket } from '../host/bucket.ts'
 import type { Host } from '../host/index.ts'
 import type { HostMessage, Welcome } from '../protocol/index.ts'
+import type { Agenda } from './agenda.ts'
 import { BYTES_PER_MESSAGE, type Limits } from './limits.ts'
 import type { Reader, Unread } from './unread.ts'
 
@@ -35,6 +36,7 @@ export interface SocketOptions {
   readonly unread: Unread
   /** Notes milliseconds of reckoning; gives how long the client must wait for it. */
   readonly spend: (ms: number) => number
+  readonly agenda: Agenda
   /** Counts what a client asks for, for its player (where it has a seat) and its address. False where that is too much. */
   readonly mayAsk: (player: string | undefined, tokens: number) => boolean
   /** The connection has ended; for what the client did, as a code, if it was for that. */
@@ -43,6 +45,8 @@ export interface SocketOptions {
 
 /** One client's socket: its messages go to the host as long as they keep to the limits. */
 export class Socket implements Reader {
+  /** While bytes wait to be taken: resolves when they are. */
+  private drained: Promise<void> | undefined
   /** While it rests: what came meanwhile. */
   private waitingTexts: string[] | undefined
   private readonly socket: WebSocket
@@ -69,7 +73,12 @@ export class Socket implements Reader {
     this.since = now
     this.pinged = now
     this.bucket = new Bucket(limits.burst, limits.messages, now)
-    this.connection = host.connect((message) => this.send(message), { address, room: () => this.room(), charge: spend })
+    this.connection = host.connect((message) => this.send(message), {
+      address,
+      room: () => this.room(),
+      charge: spend,
+      turn: (work) => this.inTurn(work),
+    })
     socket.on('message', (data, binary) => this.receive(data, binary))
     socket.on('pong', () => this.ponged())
     socket.on('ping', () => this.mayAsk(0))
@@ -85,7 +94,7 @@ export class Socket implements Reader {
     return this.options.address
   }
 
-  waiting = (): number => this.socket.bufferedAmount
+  waiting = (): number => this.socket.bufferedAmount + this.connection.waits
 
   letGo(): void {
     this.why = 'unread'
@@ -108,10 +117,17 @@ export class Socket implements Reader {
   /** Resolves when the client has taken what was sent to it; undefined where little waits. */
   private room(): Promise<void> | undefined {
     if (!this.stream.writableNeedDrain) return undefined
-    return new Promise((resolve) => {
-      this.stream.once('drain', resolve)
-      this.stream.once('close', resolve)
+    this.drained ??= new Promise((resolve) => {
+      const done = () => {
+        this.stream.off('drain', done)
+        this.stream.off('close', done)
+        this.drained = undefined
+        resolve()
+      }
+      this.stream.on('drain', done)
+      this.stream.on('close', done)
     })
+    return this.drained
   }
 
   /** What is said in one turn goes out in one piece: an update and the answer that follows it, say. */
@@ -127,21 +143,41 @@ export class Socket implements Reader {
     else this.handle((data as Buffer).toString('utf8'))
   }
 
-  /** Hands a message on. What its answer has cost beyond what is allowed, the client waits for. */
+  /** Hands a message on. What the answers to its address have cost beyond what is allowed, the client waits for. */
   private handle(text: string): void {
     if (this.waitingTexts) {
       this.waitingTexts.push(text)
       return
     }
-    const { clock, spend } = this.options
-    const began = clock()
-    this.connection.receive(text)
-    const debt = spend(clock() - began)
-    if (debt > 0) this.rest(Math.min(debt, LONGEST_REST))
+    const debt = this.options.spend(0)
+    if (debt > 0) {
+      this.rest(Math.min(debt, LONGEST_REST), text)
+      return
+    }
+    this.charged(() => this.connection.receive(text))
+    if (this.connection.waits > 0) this.options.unread.note(this)
   }
 
-  private rest(ms: number): void {
-    this.waitingTexts = []
+  private charged(work: () => void): void {
+    const { clock, spend } = this.options
+    const began = clock()
+    work()
+    spend(clock() - began)
+  }
+
+  /** Does what the client has waited for, in a turn of the event loop of its own; later, if the address has to wait. */
+  private inTurn(work: () => void): void {
+    const { agenda, address, spend } = this.options
+    agenda.add(address, () => {
+      if (this.ended) return
+      const debt = spend(0)
+      if (debt > 0) setTimeout(() => this.inTurn(work), Math.min(debt, LONGEST_REST)).unref()
+      else this.charged(work)
+    })
+  }
+
+  private rest(ms: number, text: string): void {
+    this.waitingTexts = [text]
     this.socket.pause()
     setTimeout(() => {
       const came = this.waitingTexts ?? []

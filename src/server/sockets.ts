@@ -5,6 +5,7 @@ import { Buckets } from '../host/bucket.ts'
 import type { Host } from '../host/index.ts'
 import { LONGEST_MESSAGE } from '../protocol/index.ts'
 import { addressOf } from './address.ts'
+import { Agenda } from './agenda.ts'
 import { partWith } from './farewell.ts'
 import { type Limits, MOST_PACKETS, MOST_PIECES } from './limits.ts'
 import { mayConnect } from './origin.ts'
@@ -47,6 +48,7 @@ export class Sockets {
   private readonly ofPlayer: Buckets
   private readonly ofAddress: Buckets
   private readonly unread: Unread
+  private readonly agenda = new Agenda()
   private readonly rounds: NodeJS.Timeout
   private closing = false
 
@@ -102,6 +104,7 @@ export class Sockets {
       clock,
       address,
       unread: this.unread,
+      agenda: this.agenda,
       spend: (ms) => this.work.spend(address, ms, clock()),
       mayAsk: (player, tokens) =>
         (player === undefined || this.ofPlayer.take(player, clock(), tokens)) && this.ofAddress.take(address, clock(), tokens),
