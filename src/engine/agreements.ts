@@ -1,7 +1,7 @@
 import { tooEarlyToOffer, tooManyBesides } from './besides.ts'
 import { closeRecord, contributionsOf, MOST_CONTRIBUTIONS, madeBy, note, timeOf } from './entries.ts'
 import { validated } from './json.ts'
-import { type At, type Match, nothing, objection, type Reply } from './match.ts'
+import { type At, type Match, notBegun, nothing, objection, type Reply } from './match.ts'
 import { notChief } from './players.ts'
 import type { Position } from './position.ts'
 import { contributionText, type Entry, type StandingOrder, type StewardReason } from './record-lines.ts'
@@ -20,6 +20,8 @@ export const resign = <P extends Position>(match: Match<P>, seat: number, at: At
 export function offerDraw<P extends Position>(match: Match<P>, seat: number, at: At = {}): Reply {
   if (includes(match.drawOffered, seat)) return unchanged
   const accepts = match.drawOffered !== NOBODY
+  const early = match.ending ? undefined : notBegun(match)
+  if (early) return nothing(early)
   const why = accepts || match.ending ? undefined : (tooEarlyToOffer(match, seat) ?? tooManyBesides(match, seat))
   return why ? nothing(why) : decide(match, seat, at, (by) => ({ kind: 'draw', said: { ...by, draw: 'offered', ...timeOf(at) } }))
 }

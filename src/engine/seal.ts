@@ -8,7 +8,7 @@ import { commitmentHash, type Entry, sealedWords } from './record-lines.ts'
 import { type Refusal, UserError } from './refusal.ts'
 import { type Roll, writtenDice } from './rolls.ts'
 import { commonStream, sealedDice } from './sealed-dice.ts'
-import { allShown, notNow, type Sealing, type SealingStep, wordsOf } from './sealing.ts'
+import { allShown, COPIED, notNow, type Sealing, type SealingStep, wordsOf } from './sealing.ts'
 
 /** What players do before a game so that its dice can be trusted. `sealing.ts` has the order. */
 
@@ -44,7 +44,9 @@ const did = (lines: readonly string[]): Reply => ({ lines, told: [], played: 0 }
 
 function whyNot<P extends Position>(match: Match<P>, seat: number, at: At, said: SealingStep): Refusal | undefined {
   if (match.ending) return objection(match, 'The game is over.')
-  const why = notNow(match.sealing, seat, match.engine.ruleset.seats[seat], match.beginning, said)
+  // Records may have what gave way before; nobody commits to it now.
+  const copied = 'commits' in said && match.sealing?.ever.has(said.commits) ? COPIED : undefined
+  const why = notNow(match.sealing, seat, match.engine.ruleset.seats[seat], match.beginning, said) ?? copied
   return why === undefined ? notChief(match, seat, at.player) : objection(match, why)
 }
 

@@ -12,6 +12,8 @@ export interface Sealing {
   readonly seats: readonly number[]
   /** What each has committed to, in the order of the record. */
   readonly commits: { readonly seat: number; readonly commitment: string }[]
+  /** All that was ever committed to, what gave way included. */
+  readonly ever: Set<string>
   /** By seat, the words that are shown. */
   readonly words: Map<number, string>
   /** How often each seat has committed. */
@@ -19,6 +21,9 @@ export interface Sealing {
   /** All is shown, and the game has been set up by the dice that follow. */
   opened: boolean
 }
+
+/** Why a commitment is refused that is not a player's own. */
+export const COPIED = 'This has been committed to already: commit to words of your own.'
 
 /** How often a seat may commit: a player who has lost his words commits to others. */
 export const MOST_COMMITS = 8
@@ -28,7 +33,7 @@ export function newSealing({ seals, seats }: Pick<Header, 'seals' | 'seats'>): S
   if (!seals) return undefined
   const numbers = seals.flat().map((name) => seats.findIndex(({ seat }) => seat === name))
   if (numbers.includes(-1) || new Set(numbers).size < numbers.length) throw new UserError('seals: names each seat once, and only seats')
-  return { seats: numbers.sort((a, b) => a - b), commits: [], words: new Map(), tries: new Map(), opened: false }
+  return { seats: numbers.sort((a, b) => a - b), commits: [], ever: new Set(), words: new Map(), tries: new Map(), opened: false }
 }
 
 export const hasCommitted = ({ commits }: Sealing, seat: number): boolean => commits.some((one) => one.seat === seat)
@@ -57,7 +62,7 @@ export function notNow(sealing: Sealing | undefined, seat: number, name: string,
 function notToCommit(sealing: Sealing, seat: number, commitment: string): string | undefined {
   const { commits, tries } = sealing
   if (allCommitted(sealing)) return 'Every player has committed: what was committed to stands.'
-  if (commits.some((one) => one.commitment === commitment)) return 'This has been committed to already: commit to words of your own.'
+  if (commits.some((one) => one.commitment === commitment)) return COPIED
   if ((tries.get(seat) ?? 0) >= MOST_COMMITS) return `A seat commits ${MOST_COMMITS} times at most.`
   return undefined
 }
@@ -70,7 +75,7 @@ function notToShow(sealing: Sealing, seat: number, commitment: string): string |
 }
 
 /** Notes what a seat does. What it has committed to before gives way. */
-export function noteStep({ commits, words, tries }: Sealing, seat: number, said: SealingStep): void {
+export function noteStep({ commits, ever, words, tries }: Sealing, seat: number, said: SealingStep): void {
   if ('reveals' in said) {
     words.set(seat, said.reveals)
     return
@@ -79,4 +84,5 @@ export function noteStep({ commits, words, tries }: Sealing, seat: number, said:
   const before = commits.findIndex((one) => one.seat === seat)
   if (before >= 0) commits.splice(before, 1)
   commits.push({ seat, commitment: said.commits })
+  ever.add(said.commits)
 }

@@ -77,6 +77,9 @@ export class Host {
     })
   }
 
+  /** May somebody at this address begin one match more now? If so, it is counted. */
+  mayBegin = (address: string): boolean => this.rates.mayBegin(address)
+
   /** Begins a match. Throws a UserError for a system, scenario, option, seat or player that does not exist. */
   async create(wish: NewMatch): Promise<CreatedMatch> {
     const { randomBytes } = this.around

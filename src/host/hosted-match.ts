@@ -428,13 +428,16 @@ export class HostedMatch {
     this.rematch.want(seat)
     this.tellStatus()
     this.when(asked.answer)
-    if (!this.rematch.isDue(this.seats, this.isHere)) return
+    if (!this.completesRematch(seat)) return
     this.rematch.begin(true)
     this.keeper.again().catch((error: unknown) => {
       this.rematch.begin(false)
       this.around.report(`another game after match ${this.id} could not begin`, error)
     })
   }
+
+  /** Does another game begin when this seat wants it? */
+  completesRematch = (seat: number): boolean => this.rematch.isDue(this.seats, this.isHere, seat)
 
   /** Would the person of this seat like another game? */
   wantsRematch = (seat: number): boolean => this.rematch.wants(seat)

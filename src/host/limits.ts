@@ -16,6 +16,8 @@ export interface HostLimits {
    */
   readonly besides: number
   readonly besidesAtOnce: number
+  /** Matches begun in an hour from one address, another game after a match among them. */
+  readonly matches: number
   /** Lines of talk that are kept of one match; beside them the host's own notices about seats. */
   readonly talkKept: number
   readonly noticesKept: number
@@ -30,6 +32,7 @@ export const HOST_LIMITS: HostLimits = {
   talkPerAddressAtOnce: 40,
   besides: 60,
   besidesAtOnce: 60,
+  matches: 120,
   talkKept: 2_000,
   noticesKept: 500,
 }

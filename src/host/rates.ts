@@ -2,6 +2,7 @@ import { Buckets } from './bucket.ts'
 import type { HostLimits } from './limits.ts'
 
 const MINUTE = 60
+const HOUR = 3_600
 
 /** How fast players may do what costs them nothing. A player is counted over all his connections, and an address over all its players. */
 export class Rates {
@@ -9,6 +10,7 @@ export class Rates {
   private readonly talkOfPlayer: Buckets
   private readonly talkOfAddress: Buckets
   private readonly besides: Buckets
+  private readonly matches: Buckets
 
   /** `clock`: milliseconds of a clock that does not go back. */
   constructor(limits: HostLimits, clock: () => number) {
@@ -16,6 +18,7 @@ export class Rates {
     this.talkOfPlayer = new Buckets(limits.talkAtOnce, limits.talk / MINUTE)
     this.talkOfAddress = new Buckets(limits.talkPerAddressAtOnce, limits.talkPerAddress / MINUTE)
     this.besides = new Buckets(limits.besidesAtOnce, limits.besides / MINUTE)
+    this.matches = new Buckets(limits.matches, limits.matches / HOUR)
   }
 
   /** May a player say something more now? If so, it is counted. */
@@ -23,6 +26,9 @@ export class Rates {
     const now = this.clock()
     return this.talkOfPlayer.take(player, now) && this.talkOfAddress.take(address, now)
   }
+
+  /** May an address begin one match more now? If so, it is counted. Clients of the same program, which have none, are not. */
+  mayBegin = (address: string): boolean => address === '' || this.matches.take(address, this.clock())
 
   /** May a player do one thing more that costs him nothing? If so, it is counted. */
   mayAsk = (player: string): boolean => this.besides.take(player, this.clock())

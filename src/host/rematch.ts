@@ -19,11 +19,11 @@ export class Rematch {
   /** Would the person of this seat like another game? */
   wants = (seat: number): boolean => this.wanted.has(seat)
 
-  /** Is it to begin now: does every person who can be asked want it, and has it not begun? */
-  isDue(seats: readonly StoredSeat[], isHere: (seat: number) => boolean): boolean {
+  /** Is it to begin when this seat wants it too: does every other person who can be asked want it, and has it not begun? */
+  isDue(seats: readonly StoredSeat[], isHere: (seat: number) => boolean, last: number): boolean {
     // A person who lets the computer play is asked like any other while he is connected.
     const computers = seats.map(({ kind, keyHash }, k) => kind === 'computer' && (keyHash === undefined || !isHere(k)))
-    return !this.begun && computers.every((isComputer, other) => isComputer || this.wanted.has(other))
+    return !this.begun && computers.every((isComputer, other) => isComputer || other === last || this.wanted.has(other))
   }
 
   /** Notes that it begins, or that it could not: then it can be wanted again. */

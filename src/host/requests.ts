@@ -6,6 +6,7 @@ import {
   declineDraw,
   entriesOf,
   type Header,
+  hasBegun,
   isRefusal,
   notBegun,
   notCommanded,
@@ -216,8 +217,12 @@ export const handlers: Handlers = {
   hand: counted(once(chief, (hosted, client, { to }, _around, asked) => hosted.handTo(client.seat, to, asked()))),
   rematch: counted(
     once(chief, (hosted, client, { id }, _around, asked) => {
-      if (hosted.match.ending) hosted.wantRematch(client.seat, asked())
-      else refuse(hosted, client, id, refusal(hosted.rule(), 'Another game can be had when this one is over.'))
+      const why = (reason: string) => refuse(hosted, client, id, refusal(hosted.rule(), reason))
+      if (!hosted.match.ending) why('Another game can be had when this one is over.')
+      else if (!hasBegun(hosted.match)) why('This game never began, so there is none to have again: begin another.')
+      else if (hosted.completesRematch(client.seat) && !hosted.keeper.rates.mayBegin(client.address))
+        why('Too many matches were begun from your address: wait a while.')
+      else hosted.wantRematch(client.seat, asked())
     }),
   ),
 

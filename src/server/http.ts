@@ -36,6 +36,8 @@ class HttpError extends Error {
 
 /** Milliseconds in which a request must have come. */
 const REQUEST_TIME = 15_000
+/** Seconds. */
+const HOUR = 3_600
 /** Milliseconds between two looks at which have not. */
 const LOOK = 5_000
 /** Longer than any that Node takes: what follows the last stroke of an address is for us to judge. */
@@ -71,7 +73,7 @@ export async function httpServer({ host, limits, behindProxy, client, health, re
     if (status >= 500 && !(error instanceof HttpError || error instanceof UserError)) report('a request over HTTP failed', error)
     return reply.code(status).send({ code, message })
   })
-  api(app, host, limits, health)
+  api(app, { host, limits, health, behindProxy })
   await serveClient(app, client)
   return app
 }
@@ -81,7 +83,9 @@ const isApi = ({ routeOptions, url }: FastifyRequest): boolean =>
   (routeOptions.url?.startsWith('/api/') ?? false) || url.startsWith('/api/')
 const isHealth = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url?.startsWith('/api/health') ?? false
 
-function api(app: FastifyInstance, host: Host, limits: Limits, health: HttpOptions['health']): void {
+type ApiOptions = Pick<HttpOptions, 'host' | 'limits' | 'health' | 'behindProxy'>
+
+function api(app: FastifyInstance, { host, limits, health, behindProxy }: ApiOptions): void {
   app.addHook('onRequest', async (request, reply) => {
     if (!isApi(request)) return
     reply.header('cache-control', 'no-store')
@@ -92,7 +96,16 @@ function api(app: FastifyInstance, host: Host, limits: Limits, health: HttpOptio
     return reply.code(why === undefined ? 200 : 503).send({ live: true, ready: why === undefined, ...(why && { why }), protocol: PROTOCOL })
   })
   app.get('/api/health/live', () => ({ live: true }))
-  app.post('/api/matches', { config: { rateLimit: { max: limits.matches, timeWindow: '1 hour' } } }, async ({ body }, reply) => {
+  app.post('/api/matches', async ({ body, raw }, reply) => {
+    if (!host.mayBegin(addressOf(raw, behindProxy))) {
+      const wait = Math.ceil(HOUR / limits.matches)
+      reply.header('retry-after', wait)
+      throw new HttpError(
+        429,
+        'too-many',
+        `Too many matches were begun from your address: at most ${limits.matches} an hour. Wait ${wait} seconds.`,
+      )
+    }
     const created = await host.create(validated(newMatch, body, ''))
     return reply.code(201).send(created)
   })

@@ -25,8 +25,6 @@ export interface Limits extends HostLimits {
   readonly visitorsPerAddress: number
   /** New sockets a minute from one address, those that are refused among them. */
   readonly connecting: number
-  /** Matches begun in an hour from one address. */
-  readonly matches: number
   /** HTTP requests a minute from one address: of the interface, and for the client's files, of which a first visit takes some hundreds. */
   readonly requests: number
   readonly files: number
@@ -54,7 +52,6 @@ export const LIMITS: Limits = {
   connections: 20_000,
   visitorsPerAddress: 256,
   connecting: 240,
-  matches: 120,
   requests: 1_200,
   files: 30_000,
   joining: 20_000,

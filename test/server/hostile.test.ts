@@ -3,9 +3,9 @@ import { connect } from 'node:net'
 import { setTimeout as rest } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { KeptMatch } from '../../src/host/memory-store.ts'
-import { LONGEST_MESSAGE, PROTOCOL } from '../../src/protocol/index.ts'
+import { LONGEST_MESSAGE, type NewMatch, PROTOCOL } from '../../src/protocol/index.ts'
 import type { ServerOptions } from '../../src/server/index.ts'
-import { Client, create, folder, openTable, type Table } from './table.ts'
+import { Client, create, createUnsealed, folder, openTable, type Table, TWO_PERSONS } from './table.ts'
 
 // Clients that mean no good: whatever they do gets a clear answer, and changes nothing for anybody else.
 
@@ -297,6 +297,53 @@ describe('floods', () => {
     for (const one of client.heard.filter(({ type }) => type === 'error')) expect(one).toMatchObject(error(/^(joined|too-many)$/, /./))
     await unharmed()
   })
+})
+
+describe('before the game has begun', () => {
+  const begin = async (wish?: NewMatch) => {
+    const made = await createUnsealed(table.url, wish)
+    const sat = async (seat: string) => {
+      const client = await stranger()
+      client.sealing = false
+      client.say({ type: 'join', protocol: PROTOCOL, match: made.match, key: made.keys[seat] })
+      await client.next('welcome')
+      return client
+    }
+    return { made, sat }
+  }
+
+  test('no draw is offered, and what another has ever committed to is refused', async () => {
+    const { sat } = await begin()
+    const [one, other] = [await sat('white'), await sat('black')]
+    expect(await other.ask({ type: 'draw', offer: true })).toMatchObject({ type: 'refused' })
+    const [first, second] = ['a'.repeat(64), 'b'.repeat(64)]
+    expect(await one.ask({ type: 'commit', commitment: first })).toMatchObject({ type: 'done' })
+    expect(await one.ask({ type: 'commit', commitment: second })).toMatchObject({ type: 'done' })
+    for (const commitment of [first, second])
+      expect(await other.ask({ type: 'commit', commitment })).toMatchObject({
+        type: 'refused',
+        reason: expect.stringMatching(/committed to already/),
+      })
+    expect(await other.ask({ type: 'commit', commitment: 'c'.repeat(64) })).toMatchObject({ type: 'done' })
+  })
+
+  test('a game that never began is not played again', async () => {
+    const { sat } = await begin({ ...TWO_PERSONS, seats: { black: { kind: 'computer', player: 'drill' } }, mine: ['white'] })
+    const one = await sat('white')
+    expect(await one.ask({ type: 'resign' })).toMatchObject({ type: 'done' })
+    const kept = table.kept.size
+    expect(await one.ask({ type: 'rematch' })).toMatchObject({ type: 'refused', reason: expect.stringMatching(/never began/) })
+    expect(table.kept.size).toBe(kept)
+  })
+})
+
+test('another game after a match counts among the matches that an address begins', async () => {
+  await sitAgain({ limits: { matches: 1 } })
+  const black = await another(keys.black)
+  expect(await white.ask({ type: 'resign' })).toMatchObject({ type: 'done' })
+  expect(await black.ask({ type: 'rematch' })).toMatchObject({ type: 'done' })
+  expect(await white.ask({ type: 'rematch' })).toMatchObject({ type: 'refused', reason: expect.stringMatching(/Too many matches/) })
+  expect(table.kept.size).toBe(1)
 })
 
 describe('connections', () => {

@@ -98,6 +98,8 @@ export class Client {
   readonly texts: string[] = []
   readonly socket: WebSocket
   private readonly sealer = new Sealer()
+  /** Whether it seals the dice by itself. */
+  sealing = true
   closed: { readonly code: number; readonly reason: string } | undefined
   private readonly waiting = new Set<() => void>()
   private seen = 0
@@ -111,7 +113,7 @@ export class Client {
       const message: HostMessage = JSON.parse(String(data))
       this.heard.push(message)
       const step = this.sealer.hear(message)
-      if (step) this.say({ id: `seal ${step.type}`, ...step })
+      if (step && this.sealing) this.say({ id: `seal ${step.type}`, ...step })
       for (const wake of this.waiting) wake()
     })
     this.socket.on('error', () => {})
