@@ -68,6 +68,9 @@ interface Outcome {
   readonly refused?: Refused
 }
 
+/** So many characters that are read from the store for a client count as a millisecond of work. */
+const READ_IN_A_MS = 25_000
+
 type Work<R extends Request> = (
   hosted: HostedMatch,
   client: Client,
@@ -254,6 +257,7 @@ export const handlers: Handlers = {
   record(hosted, client, { id, from = 0 }) {
     if (!hosted.match.ending) throw new RequestError('running', 'The record of a game opens when the game is over.')
     return hosted.record(from).then((rest) => {
+      client.charge?.(rest.reduce((sum, { length }) => sum + length, 0) / READ_IN_A_MS)
       const lines = page(rest, ({ length }) => length, hosted.keeper.limits.answer)
       const more = from + lines.length < hosted.count && ({ more: true } as const)
       client.send({ type: 'record', id, lines: [...lines], ...more })

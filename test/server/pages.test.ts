@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { memoryStore } from '../../src/host/memory-store.ts'
 import { Client, newHost } from '../../src/host/testing.ts'
 import type { ClientMessage, HostMessage, HostMessages, Update } from '../../src/protocol/index.ts'
+import { PROTOCOL } from '../../src/protocol/index.ts'
 import { recordOf } from '../../src/web/table/record-of.ts'
 import { SeatClient } from '../../src/web/table/seat-client.ts'
 
@@ -70,6 +71,20 @@ test('a record comes in pages', async () => {
   const lines = await all<HostMessages['record']>(white, 'record', (answer) => answer.lines)
   expect(lines).toEqual((await store.load(match))?.lines)
   expect(lines.join('').length).toBeGreaterThan(2 * ANSWER)
+})
+
+test('what is read from the store for a record is charged, by its length', async () => {
+  const { host, white, store, match } = await played()
+  await ask(white, { type: 'resign' })
+  let charged = 0
+  const got: HostMessage[] = []
+  const line = { address: 'a', room: () => undefined, charge: (ms: number) => (charged += ms) }
+  const connection = host.connect((message) => got.push(message), line)
+  connection.receive(JSON.stringify({ type: 'join', protocol: PROTOCOL, match }))
+  connection.receive(JSON.stringify({ type: 'record', id: 'r' }))
+  for (let tries = 0; tries < 500 && !got.some(({ type }) => type === 'record'); tries++) await new Promise((done) => setTimeout(done, 5))
+  const length = (await store.load(match))?.lines.join('').length as number
+  expect(charged).toBeCloseTo(length / 25_000, 6)
 })
 
 test('the page has all updates in their order before it shows the table, whatever comes meanwhile, and the whole record', async () => {
