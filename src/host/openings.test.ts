@@ -22,6 +22,8 @@ const recorded = (name: string) =>
     .split('\n')
 const GENERALS = recorded('generals-albuera-drill')
 const EAGLE = recorded('eagle-vedel-drill')
+/** A battle that no chance ends within some hundred entries. */
+const LONG = recorded('eagle-bailen-drill').slice(0, 1)
 
 /** A store with a match of these lines, and what is read of it. */
 function storeOf(lines: readonly string[]) {
@@ -170,7 +172,7 @@ describe('a match that was set down', () => {
 
 test('a match is set down while it is played, so that little is lost when the host is killed', async () => {
   const { kept, snapshots } = memorySnapshots()
-  const { store, loads, match } = storeOf(EAGLE.slice(0, 1))
+  const { store, loads, match } = storeOf(LONG)
   const { host } = newHost(store, rulesets, {}, undefined, snapshots)
   for (const key of KEYS) {
     const client = new Client(host)

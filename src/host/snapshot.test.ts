@@ -76,7 +76,8 @@ const wholeOf = ({ match, stories, count }: Opened) => {
     const updates = story.since(0)
     return { updates, entries: updates.map(({ n }) => story.entryOf(n)), view: [...story.view.cells] }
   })
-  const folded = { ...withoutFunctions(fold), engine: undefined, dice: undefined }
+  // `looked` counts the work that was done with this fold: it follows from what was asked, not from the record.
+  const folded = { ...withoutFunctions(fold), engine: undefined, dice: undefined, looked: undefined }
   return { ...rest, fold: folded, chain: pen.chain, dice: dice !== undefined, count, learnt }
 }
 
