@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { memoryStore } from '../../src/host/memory-store.ts'
 import { PROTOCOL } from '../../src/protocol/index.ts'
-import { builtClient, Client, create, folder, openTable, type Table } from './table.ts'
+import { builtClient, Client, create, folder, openTable, PATIENCE, type Table } from './table.ts'
 
 // Long work is done by a pool of threads: what one client asks for keeps no other waiting, and what never ends is ended.
 
@@ -89,27 +89,27 @@ test('what a client has asked is not worked out when it has gone', async () => {
   const own = await openTable(place, { systems, behindProxy: true, limits: { work: 1e9, workAtOnce: 1e9 } })
   const { blue, red } = await players(own.url)
   await blue.ask(query('turn'))
-  for (let k = 0; k < 40; k++) blue.say({ ...query('slow', 500), id: `s${k}` })
+  for (let k = 0; k < 60; k++) blue.say({ ...query('slow', 1_000), id: `s${k}` })
   await blue.ask({ type: 'ping' })
   await blue.close()
   const began = performance.now()
   expect(await red.ask(query('turn'))).toMatchObject({ type: 'query', result: 1 })
   expect(await red.ask(query('slow', 1))).toMatchObject({ type: 'query' })
-  // All of them together would have taken 10 to 20 s.
-  expect(performance.now() - began).toBeLessThan(9_000)
+  // All of them together would have taken 30 to 60 s.
+  expect(performance.now() - began).toBeLessThan(20_000)
   await own.server.close()
 })
 
 test('a server closes within five seconds, also where its store never answers', async () => {
   const store = memoryStore()
-  const stuck = { ...store, addChat: () => new Promise<void>(() => {}), close: () => new Promise<void>(() => {}) }
+  const stuck = { ...store, close: () => new Promise<void>(() => {}) }
   const own = await openTable(place, { systems, store: stuck })
   const { blue } = await players(own.url)
   blue.say({ type: 'chat', id: 'c', text: 'Is anybody there?' })
   await blue.ask({ type: 'ping' })
   const began = performance.now()
   await own.server.close()
-  expect(performance.now() - began).toBeLessThan(5_000)
+  expect(performance.now() - began).toBeLessThan(PATIENCE)
   expect(JSON.stringify(own.faults)).toContain('could not be stopped in good order in time')
   blue.socket.terminate()
 })
@@ -122,5 +122,5 @@ test('a server closes within five seconds, whatever its threads do', async () =>
   await red.ask({ type: 'ping' })
   const began = performance.now()
   await own.server.close()
-  expect(performance.now() - began).toBeLessThan(5_000)
+  expect(performance.now() - began).toBeLessThan(PATIENCE)
 })

@@ -220,6 +220,7 @@ describe('another game with sides changed', () => {
   test('is entered by each player with a proof of his own seat, for a key that nobody has seen', async () => {
     const { client: ann } = await attempt({ key: made.keys.white })
     const { ben, key } = await benSits()
+    await Promise.all([ann.begun(), ben.begun()])
     await ann.ask({ type: 'resign' })
     await ann.ask({ type: 'rematch' })
     await ben.ask({ type: 'rematch' })
