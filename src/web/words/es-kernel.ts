@@ -23,6 +23,10 @@ const sentences: Sentences = {
     'The game has not begun, so there is nothing to claim: leave it, or begin another.':
       'La partida no ha empezado, así que no hay nada que reclamar: déjala o empieza otra.',
     'Another game can be had when this one is over.': 'Se puede jugar otra partida cuando esta haya terminado.',
+    'This game never began, so there is none to have again: begin another.':
+      'Esta partida no llegó a empezar, así que no hay nada que repetir: empieza otra.',
+    'Too many matches were begun from your address: wait a while.':
+      'Se han empezado demasiadas partidas desde tu dirección: espera un rato.',
     'It is your turn: the game is claimed when you wait for somebody.': 'Te toca a ti: la partida se reclama cuando se espera a alguien.',
     'So much has been said in this game that no more is kept.': 'En esta partida se ha hablado tanto que ya no se guarda más.',
     'You have said much in a short time: wait a little.': 'Has dicho mucho en poco tiempo: espera un poco.',
