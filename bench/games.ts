@@ -10,7 +10,7 @@ import { prepare, type Script } from './server-script.ts'
 
 /** Whether a host's memory comes back when games have been played and put away. */
 
-/** So many moves of each game are played, then it is given up. */
+/** How many moves of each game are played before it is given up. */
 const MOVES = 12
 /** Games after which a host has made what it keeps for good. */
 const FIRST = 30
@@ -18,7 +18,7 @@ const FIRST = 30
 const IDLE = 1
 
 /**
- * How much memory a host has in use after so many games, beside what it had when it had played its first ones. Wants `node --expose-gc`:
+ * How much memory a host has in use after many games, beside what it had after its first ones. Wants `node --expose-gc`:
  * none without it.
  */
 export async function gamesFigures(games: number): Promise<Figure[]> {

@@ -13,7 +13,7 @@ export type Part =
   /** What moves a state as large as the position of a system. */
   | { readonly kind: 'boardgame'; readonly ruleset: string }
   | { readonly kind: 'hexes'; readonly hasPeers: boolean }
-  /** Whether a host's memory comes back after so many games. */
+  /** Whether a host's memory comes back after this number of games. */
   | { readonly kind: 'games'; readonly games: number }
 
 /** How many numbers a position of the system's first scenario has. */

@@ -38,7 +38,7 @@ const GOAL_WAIT = 100
 const SEED = 'restart'
 /** Milliseconds between two questions of the one who looks on. */
 const ASKS = 20
-/** Clients do not come back all at once, but within so many milliseconds. */
+/** Milliseconds within which the clients come back: they do not all come at once. */
 const SPREAD = 1_000
 const KEYS = ['f'.repeat(32), 's'.repeat(32)]
 const BYSTANDER = 'bystander'
@@ -105,7 +105,7 @@ function longBattle(kernel: Engine<Position>, scenario: string): Battle {
   return { lines, snapshot: snapshotOf(opened), updates: [0, 1].map((seat) => opened.stories.of(seat).length) }
 }
 
-/** Keeps so many of the same battle, with what a server leaves of each when it stops, and a game of another. */
+/** Keeps copies of the same battle, with what a server leaves of each when it stops, and a game of another. */
 async function fill(place: string, { lines, snapshot }: Battle, matches: number): Promise<string[]> {
   mkdirSync(place, { recursive: true })
   const store = await sqliteStore(place)

@@ -57,10 +57,10 @@ export async function prepare(ruleset: AnyRuleset, store: Store, matches: number
   return { matches: ids, keys, moves }
 }
 
-/** So many entries make a match long: half of a great battle. */
+/** A match is long from this number of entries on: half of a great battle. */
 const LONG = 1_500
 
-/** Keeps so many long matches of the same game, and gives their ids: random players have played it without an end. */
+/** Keeps long matches of the same game, and gives their ids: random players have played it without an end. */
 export async function keepLong(ruleset: AnyRuleset, store: Store, matches: number): Promise<string[]> {
   if (matches === 0) return []
   const kernel = engine(ruleset)

@@ -25,7 +25,7 @@ export const readReplay = (name: string): string => readFileSync(`${FOLDER}${nam
 export const fingerprintFile = (id: string): string => `${FOLDER}${id}.json`
 export const readFingerprint = (id: string): Fingerprint => JSON.parse(readFileSync(fingerprintFile(id), 'utf8'))
 
-/** Every so many entries it is noted what is legal. */
+/** How many entries lie between two notes of what is legal. */
 const LOOK = 20
 /** More actions than there are to choose from at any moment. */
 const list = new Int32Array(1 << 16)

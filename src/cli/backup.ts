@@ -11,7 +11,7 @@ export const backup = command({
   takes: 'FILE',
   summary: 'copies all matches to a new file, while the table is open',
   details: [
-    'The copy has all matches as they are at one moment. It is checked before it gets its name, and no file is written over. Whoever reads it knows the plans and the dice of running games, so only its owner may.',
+    'The copy has all matches as they are at one moment. It is checked before it gets its name, and no file is written over. A reader of it knows the plans and the dice of running games, so only its owner may read it.',
   ],
   flags: { store: STORE },
   examples: ['backup matches-monday.sqlite', 'backup --store /var/lib/grognard /backup/matches-monday.sqlite'],

@@ -10,9 +10,9 @@ import type { Refusal } from './refusal.ts'
 
 /** A seat's measure: in a game of 2,000 turns, four take-backs or new orders in each. */
 const MOST_BESIDES = 10_000
-/** So many standing orders of one line take as much of the measure as one line. */
+/** How many standing orders of one line take as much of the measure as one line. */
 const ORDERS_PER_LINE = 10
-/** A seat whose offer of a draw was declined makes so many entries before it offers one again. */
+/** How many entries a seat makes after its offer of a draw was declined, before it offers one again. */
 const DRAW_REST = 5
 
 /** What an entry takes of its seat's measure. The answer to what another asked takes nothing. */

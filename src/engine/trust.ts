@@ -1,7 +1,7 @@
 import type { GameRecord } from './record.ts'
 
 /**
- * Against whom the dice of a record can be trusted, as far as the record itself shows it:
+ * Against whom the dice of a record can be trusted, by what the record itself shows:
  *
  * - `known`: they follow from a seed that stands in the record. Everybody could know them in advance.
  * - `host`: they follow from the secret alone, which the operator of the server has drawn.

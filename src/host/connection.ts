@@ -23,7 +23,7 @@ const isCannotOpen = (error: unknown): boolean => error instanceof RequestError 
 
 /** Deeper than any message nests. */
 const DEPTH = 6
-/** So many messages may wait while a match is being opened, or until the client has taken a long answer; so many characters together. */
+/** How many messages may wait while a match is being opened, or until the client has taken a long answer, and how many characters together. */
 const QUEUE = 64
 const QUEUE_LENGTH = 2 * LONGEST_MESSAGE
 /** Requests whose answers may be long. */

@@ -243,7 +243,7 @@ export class Host {
     return stored && ruleset && closedBy(ruleset, stored)
   }
 
-  /** Begins the game of such a match again, with the same sides. It is begun once, whoever asks, and gives the same id. */
+  /** Begins the game of such a match again, with the same sides. It is begun once, by the first who asks; the others get the same id. */
   private async again(closed: Closed): Promise<string> {
     const { stored, header } = closed
     const { scenario, options, seals = sealsOf(stored.seats) } = header
@@ -300,7 +300,7 @@ export class Host {
     hosted.goOn(match, seats)
   }
 
-  /** Resolves when everything is stored, and matches are set down as far as there is time. Connections get nothing more. */
+  /** Resolves when everything is stored, and matches are set down while there is time. Connections get nothing more. */
   async close(): Promise<void> {
     this.closed = true
     this.awake.stop()

@@ -16,7 +16,7 @@ const CHUNK_BITS = 12
 const CHUNK = 1 << CHUNK_BITS
 /** The longest that a number of 32 bits gets. */
 const LONGEST = 5
-/** So many pages back an equal one is looked for: each seat and the spectators have theirs of the same entry. */
+/** How many pages back an equal one is looked for: each seat and the spectators have theirs of the same entry. */
 const NEAR = 4
 
 /** Where a page is written before it is known whether there is one like it; one for all matches. */

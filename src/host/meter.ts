@@ -3,7 +3,7 @@ import type { ClientMessage, HostMessage, Request } from '../protocol/index.ts'
 /** Hears what is asked of a host and how soon it is answered, for figures; never who asks, and never for what. */
 export interface Meter {
   came(type: ClientMessage['type']): void
-  /** A request has its answer, after so many milliseconds. */
+  /** A request has its answer, after this number of milliseconds. */
   answered(type: Request['type'], answer: HostMessage, ms: number): void
   /** A client was told of an error. */
   erred(code: string): void

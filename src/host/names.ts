@@ -2,7 +2,7 @@ import { UserError } from '../engine/index.ts'
 
 /** Names and talk as others may see them: nothing in them is invisible, turns the writing round or breaks the line. */
 
-/** Names have so many characters at most, counted as they are kept. */
+/** How many characters a name has at most, counted as it is kept. */
 const LONGEST_NAME = 60
 
 /** Turns the direction of writing: marks, embeddings, overrides and isolates. */

@@ -7,13 +7,13 @@ import type { Surroundings } from './surroundings.ts'
 import type { Systems, TaskInput } from './tasks/index.ts'
 import { FOLD_WITHIN, type Workshop } from './workshop.ts'
 
-/** Lines of so many characters in all are folded at once: to ask another thread would cost as much. */
+/** Up to this number of characters, lines are folded at once: to ask another thread would cost as much. */
 const FEW = 4_000
-/** So many snapshots are read at a time: as many as keep disk and threads busy, and no more in memory before their turn. */
+/** How many snapshots are read at a time: as many as keep disk and threads busy, and no more in memory before their turn. */
 const OPENING = 8
-/** So many records are folded elsewhere at a time: the other threads of the workshop stay free for what players ask. */
+/** How many records are folded elsewhere at a time: the other threads of the workshop stay free for what players ask. */
 const FOLDING = 2
-/** A match is set down when its record has so many lines more than when it was set down last. */
+/** How many lines more a record has when its match is set down again. */
 const MORE = 100
 /** A record of fewer lines opens as quickly without a snapshot. */
 const SHORT = 16

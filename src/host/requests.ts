@@ -68,7 +68,7 @@ interface Outcome {
   readonly refused?: Refused
 }
 
-/** So many characters that are read from the store for a client count as a millisecond of work. */
+/** How many characters that are read from the store for a client count as a millisecond of work. */
 const READ_IN_A_MS = 25_000
 
 type Work<R extends Request> = (

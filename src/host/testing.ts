@@ -76,7 +76,7 @@ export class Sealer {
     return { type: 'reveal', words }
   }
 
-  /** Has the game begun, as far as has been heard? Who sits nowhere need not wait for it. */
+  /** Has the game begun, by what has been heard? A client without a seat need not wait for it. */
   get begun(): boolean {
     return this.own === undefined || this.status?.sealing === undefined
   }

@@ -65,7 +65,7 @@ export const LIMITS: Limits = {
 export const BYTES_PER_MESSAGE = 4_096
 
 /**
- * A message comes in so many pieces at most. A frame without content is a piece too; so is, on its way, each packet. Browsers send a
+ * How many pieces a message comes in at most. A frame without content is a piece too; so is, on its way, each packet. Browsers send a
  * message of this size in one.
  */
 export const MOST_PIECES = 64

@@ -27,7 +27,7 @@ export function snapshotFiles(place: string): Snapshots {
     return join(folder, match)
   }
   const ready = prepare(folder)
-  ready.catch(() => {}) // Whoever loads or saves hears of it.
+  ready.catch(() => {}) // The next load or save rejects with it.
   let unfinished = 0
   return {
     async load(match) {

@@ -33,7 +33,7 @@ const PATIENCE = 5_000
 
 /** What tests and benchmarks have a disk and a machine be. */
 export interface Simulated {
-  /** The disk is full when the database has so many pages, of 4,096 bytes each. */
+  /** The number of pages, of 4,096 bytes each, at which the disk counts as full. */
   readonly mostPages?: number
   /** Milliseconds that every commit takes longer. */
   readonly wait?: number

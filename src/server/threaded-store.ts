@@ -113,7 +113,7 @@ class StoreThread {
     }
   }
 
-  /** The thread is no more: nothing that it was asked for is kept, as far as anybody knows, and nothing more will be. */
+  /** The thread is no more: what it was asked for counts as not kept, and nothing more will be kept. */
   private end(why: Error): void {
     this.gone ??= new Error(`the thread that keeps the matches has failed (${why.message}): start the server again`)
     const lost = [...(this.underWay ?? []), ...this.asked]

@@ -75,7 +75,7 @@ export class Turns<T extends Waiting> {
     return one
   }
 
-  /** One whose turn had begun has ended after so many milliseconds. */
+  /** One whose turn had begun has ended after this number of milliseconds. */
   end(one: T, ms: number): void {
     const account = this.accountOf(one.account)
     account.running--

@@ -17,7 +17,7 @@ interface VisitorsOptions {
 }
 
 /**
- * The connections that are no sockets (yet): so many of an address, whatever they say or do not say. And all connections together stay
+ * Bounds the connections of an address that are no sockets (yet), whatever they say or do not say. And all connections together stay
  * below the number of files that the process may open: a server without a free descriptor refuses everybody, and hears nothing of it.
  */
 export class Visitors {

@@ -2,9 +2,9 @@ import type { Store } from '../host/index.ts'
 
 /** Hears how a store does. */
 export interface StoreWatch {
-  /** So many writes are under way now. */
+  /** How many writes are under way now. */
   waiting(count: number): void
-  /** A write has been made durable; it took so many milliseconds. */
+  /** A write has been made durable; it took this number of milliseconds. */
   kept(ms: number): void
   failed(): void
 }

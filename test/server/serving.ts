@@ -18,7 +18,7 @@ afterEach(() => {
   running.clear()
 })
 
-/** Opens the table on a data folder, or on the one of its settings. `limit`: no file may become longer than so many blocks of 512 bytes, as on a full disk. */
+/** Opens the table on a data folder, or on the one of its settings. `limit`: no file may become longer than this number of blocks of 512 bytes, as on a full disk. */
 export async function serve(store: string | undefined, client: string, more: readonly string[] = [], limit?: number): Promise<Served> {
   const where = store === undefined ? [] : ['--store', store]
   const words = [process.execPath, MAIN, 'serve', '--port', '0', '--host', '127.0.0.1', '--client', client, ...where, ...more]

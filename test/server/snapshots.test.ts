@@ -8,7 +8,7 @@ import { Client, create, folder, openTable } from './table.ts'
 
 const open = async (place: string) => openTable(place, { store: await sqliteStore(place), snapshots: snapshotFiles(place) })
 
-/** Plays against nobody for so many requests; gives what was learnt. */
+/** Plays alone for this number of requests; gives what was learnt. */
 async function playOn(client: Client, rounds: number) {
   for (let k = 0; k < rounds; k++) {
     const { actions, closing } = (await client.ask({ type: 'list' })) as { actions: string[]; closing?: string[] }

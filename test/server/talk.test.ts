@@ -42,7 +42,7 @@ test('a welcome has the last page of the talk; earlier pages come when they are 
   }
 })
 
-/** Says so many lines on each of so many connections, and gives what was answered. */
+/** Says many lines on each of several connections, and gives what was answered. */
 async function chatter(match: string, key: string | undefined, sockets: number, lines: number): Promise<string[]> {
   const clients = await Promise.all(Array.from({ length: sockets }, () => Client.join(table.url, match, key)))
   const all = clients.flatMap((client) => Array.from({ length: lines }, () => client.ask({ type: 'chat', text: 'x'.repeat(500) })))
