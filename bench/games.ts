@@ -27,6 +27,7 @@ export async function gamesFigures(games: number): Promise<Figure[]> {
   const begun: Store = {
     create: async (match) => void all.push(match),
     keep: async () => {},
+    lines: async () => [],
     chat: async () => [],
     close: async () => {},
     // A game is opened once, at its beginning: a store that kept more would be measured with the host.

@@ -50,7 +50,7 @@ function hostOf(ruleset: AnyRuleset, record: string, secret: string, keys: reado
     chat: [],
     requests: [],
   })
-  const store: Store = { create: nothing, keep: nothing, chat: async () => [], close: nothing, load }
+  const store: Store = { create: nothing, keep: nothing, lines: async () => [], chat: async () => [], close: nothing, load }
   return new Host({
     store,
     rulesets: [ruleset],

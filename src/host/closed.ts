@@ -1,9 +1,8 @@
 import { dataDigest } from '../engine/data-digest.ts'
 import { type Header, oneLine } from '../engine/index.ts'
-import { type HostMessage, PROTOCOL, type Request } from '../protocol/index.ts'
+import { type HostMessage, type HostMessages, PROTOCOL, type Request } from '../protocol/index.ts'
 import type { AnyRuleset } from '../rules/index.ts'
 import { hashOfKey } from './keys.ts'
-import { page } from './pages.ts'
 import { RequestError } from './replies.ts'
 import type { StoredMatch, StoredSeat } from './store.ts'
 
@@ -12,17 +11,22 @@ import type { StoredMatch, StoredSeat } from './store.ts'
  * played on. Its players can have the record, for a program that has those rules, and begin the same game again.
  */
 export interface Closed {
-  readonly stored: StoredMatch
+  readonly stored: Omit<StoredMatch, 'lines'>
   readonly header: Header
+  /** How many lines its record has. */
+  readonly count: number
+  /** Is the game over? Then its record is open to all. */
+  readonly over: boolean
   /** The version that this host has. */
   readonly here: number
 }
 
 /** A match, if it is closed. */
-export function closedBy(ruleset: AnyRuleset, stored: StoredMatch): Closed | undefined {
-  const header = JSON.parse(stored.lines[0] as string) as Header
+export function closedBy(ruleset: AnyRuleset, { lines, ...stored }: StoredMatch): Closed | undefined {
+  const header = JSON.parse(lines[0] as string) as Header
+  const over = 'result' in JSON.parse(lines.at(-1) as string)
   const same = header.version === ruleset.version && header.data === dataDigest(ruleset)
-  return same ? undefined : { stored, header, here: ruleset.version }
+  return same ? undefined : { stored, header, count: lines.length, over, here: ruleset.version }
 }
 
 /** The seat that a key or an invitation opens; undefined without either. Throws a RequestError where they open none. */
@@ -36,27 +40,28 @@ export function seatIn({ stored }: Closed, key: string | undefined, invitation: 
   return found
 }
 
-/** Is the game over? Then its record is open to all. */
-const isOver = ({ stored }: Closed): boolean => 'result' in JSON.parse(stored.lines.at(-1) as string)
-
 /** What a client hears in place of a welcome. */
 export function closedMessage(closed: Closed, seat: StoredSeat | undefined): HostMessage {
-  const { stored, header, here } = closed
+  const { stored, header, here, over } = closed
   const { ruleset, version, scenario, options } = header
   const whose = seat && { seat: seat.seat }
-  return { type: 'closed', protocol: PROTOCOL, match: stored.id, ruleset, version, here, scenario, options, ...whose, over: isOver(closed) }
+  return { type: 'closed', protocol: PROTOCOL, match: stored.id, ruleset, version, here, scenario, options, ...whose, over }
 }
 
-/**
- * Answers a request of somebody who has come to such a match; `again` begins the game again and gives the new match's id. Throws a
- * RequestError for what cannot be done there.
- */
+/** What can be done at such a match. */
+export interface AtClosed {
+  /** A page of its record, from line `from` on. */
+  readonly record: (from: number | undefined) => Promise<Omit<HostMessages['record'], 'id'>>
+  /** Begins the game again; gives the new match's id. */
+  readonly again: () => Promise<string>
+}
+
+/** Answers a request of somebody who has come to such a match. Throws a RequestError for what cannot be done there. */
 export async function* answers(
   closed: Closed,
   seat: StoredSeat | undefined,
   request: Request,
-  most: number,
-  again: () => Promise<string>,
+  { record, again }: AtClosed,
 ): AsyncGenerator<HostMessage> {
   const { id } = request
   switch (request.type) {
@@ -64,10 +69,8 @@ export async function* answers(
       yield { type: 'pong', id }
       break
     case 'record': {
-      if (!seat && !isOver(closed)) throw new RequestError('running', 'The record of a game that is not over is for its players alone.')
-      const rest = closed.stored.lines.slice(request.from ?? 0)
-      const lines = page(rest, ({ length }) => length, most)
-      yield { type: 'record', id, lines: [...lines], ...(lines.length < rest.length && { more: true as const }) }
+      if (!seat && !closed.over) throw new RequestError('running', 'The record of a game that is not over is for its players alone.')
+      yield { ...(await record(request.from)), id }
       break
     }
     case 'rematch':

@@ -8,11 +8,12 @@ import {
   PROTOCOL,
   type Request,
 } from '../protocol/index.ts'
-import { answers, type Closed, closedMessage, seatIn } from './closed.ts'
+import { type AtClosed, answers, type Closed, closedMessage, seatIn } from './closed.ts'
 import type { Client, HostedMatch } from './hosted-match.ts'
 import { HOST_LIMITS } from './limits.ts'
 import { Stopwatch } from './meter.ts'
 import { plainName } from './names.ts'
+import { recordPage } from './record-page.ts'
 import { RequestError } from './replies.ts'
 import { type Handler, handlers } from './requests.ts'
 import { claim, lookAlike, nameOfPlace, openedBy, type Place } from './seating.ts'
@@ -253,9 +254,14 @@ export class Connection {
       const closed = isCannotOpen(error) ? await this.desk.closed(match) : undefined
       if (!closed) throw error
       const seat = seatIn(closed, key, invitation)
-      const most = this.around.limits?.answer ?? HOST_LIMITS.answer
+      const { charge } = this.line
+      const record = { match, count: closed.count, most: this.around.limits?.answer ?? HOST_LIMITS.answer, charge }
+      const desk: AtClosed = {
+        record: (from) => recordPage(this.around.store, record, from),
+        again: () => this.desk.again(closed),
+      }
       this.atClosed = async (request) => {
-        for await (const message of answers(closed, seat, request, most, () => this.desk.again(closed))) this.send(message)
+        for await (const message of answers(closed, seat, request, desk)) this.send(message)
       }
       this.send(closedMessage(closed, seat))
     } catch (why) {

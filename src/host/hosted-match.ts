@@ -291,14 +291,6 @@ export class HostedMatch {
   /** Resolves when everything so far has been stored and told; rejects where it could not be stored. */
   settled = (): Promise<void> => this.promises.settled()
 
-  /** The lines of its record from number `from` on, when everything so far has been stored. */
-  async record(from: number): Promise<readonly string[]> {
-    await this.settled()
-    const stored = await this.around.store.load(this.id, from)
-    if (!stored) throw new Error(`match ${this.id} is no longer in the store`)
-    return stored.lines
-  }
-
   private lastStatus = ''
   private statusIfNew(): Status | undefined {
     const status = this.status()

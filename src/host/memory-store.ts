@@ -1,4 +1,5 @@
 import type { ChatLine } from '../protocol/index.ts'
+import { lengthOf, page } from './pages.ts'
 import { type NewStored, remembered, type Store, type StoredMatch, type StoredRequest, type StoredSeat, TALK_PAGE } from './store.ts'
 
 /** A match as it is kept: what `StoredMatch` shows, to be added to. */
@@ -32,6 +33,9 @@ export function memoryStore(kept = new Map<string, KeptMatch>()): Store {
     async load(id, from = 0) {
       const match = kept.get(id)
       return match && { ...match, lines: match.lines.slice(from), chat: match.chat.slice(-TALK_PAGE) }
+    },
+    async lines(id, from, most) {
+      return page(found(id).lines.slice(from), lengthOf, most)
     },
     async chat(id, before, most) {
       return found(id)

@@ -15,6 +15,9 @@ export function page<T>(all: Iterable<T>, size: (one: T) => number, most: number
   return found
 }
 
+/** The length of a line, for a page of lines. */
+export const lengthOf = ({ length }: string): number => length
+
 /** About how many characters an update has as text, with its words where they are told. */
 export const sizeOf = ({ told, cells, words = [] }: Update): number =>
   60 + 16 * told.length + 5 * cells.length + words.reduce((sum, text) => sum + text.length + 3, 0)

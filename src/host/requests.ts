@@ -27,7 +27,7 @@ import { answerTo, digestOf } from './answered.ts'
 import type { Asked, Client, HostedMatch } from './hosted-match.ts'
 import { hashOfKey } from './keys.ts'
 import { plainName, plainTalk } from './names.ts'
-import { page } from './pages.ts'
+import { recordPage } from './record-page.ts'
 import { RequestError, sent } from './replies.ts'
 import { lookAlike, nameOfPlace, placeNamed, playerAt } from './seating.ts'
 import type { StoredRequest, StoredSeat } from './store.ts'
@@ -67,9 +67,6 @@ interface Outcome {
   readonly played?: number
   readonly refused?: Refused
 }
-
-/** How many characters that are read from the store for a client count as a millisecond of work. */
-const READ_IN_A_MS = 25_000
 
 type Work<R extends Request> = (
   hosted: HostedMatch,
@@ -254,14 +251,11 @@ export const handlers: Handlers = {
     const more = from + sent.length < length && ({ more: true } as const)
     hosted.when(() => client.send({ type: 'history', id, from, updates: [...sent], ...more }))
   },
-  record(hosted, client, { id, from = 0 }) {
+  record(hosted, client, { id, from }, { store }) {
     if (!hosted.match.ending) throw new RequestError('running', 'The record of a game opens when the game is over.')
-    return hosted.record(from).then((rest) => {
-      client.charge?.(rest.reduce((sum, { length }) => sum + length, 0) / READ_IN_A_MS)
-      const lines = page(rest, ({ length }) => length, hosted.keeper.limits.answer)
-      const more = from + lines.length < hosted.count && ({ more: true } as const)
-      client.send({ type: 'record', id, lines: [...lines], ...more })
-    })
+    const record = { match: hosted.id, count: hosted.count, most: hosted.keeper.limits.answer, charge: client.charge }
+    const answer = hosted.settled().then(() => recordPage(store, record, from))
+    return answer.then((page) => client.send({ ...page, id }))
   },
   view(hosted, client, { id }) {
     const { view, length: n } = hosted.story(client.seat)

@@ -300,6 +300,31 @@ export const storeContract: readonly StoreCheck[] = [
     },
   },
   {
+    says: 'lines are read in pages: as many as fit, and one at least',
+    async holds(open) {
+      const store = await open()
+      const lines = Array.from({ length: 500 }, (_, k) => `${k}`.padEnd(k % 100 === 7 ? 1_000 : 10, 'é'))
+      await store.create(newMatch('match-0001', lines))
+      await store.create(newMatch('match-0002', ['x'.repeat(9), '', 'yy']))
+      const page = async (from: number, most: number) => await store.lines('match-0001', from, most)
+      same(await page(0, 29), lines.slice(0, 2), 'a page in which two lines fit, and not quite a third')
+      same(await page(0, 30), lines.slice(0, 3), 'a page that three lines fill')
+      same(await page(6, 1_000), lines.slice(6, 7), 'a page that ends before a long line')
+      same(await page(7, 500), lines.slice(7, 8), 'a page of one line, longer than the page')
+      same(await page(7, 1_010), lines.slice(7, 9), 'a page that begins with a long line')
+      same(await page(108, 2_500), lines.slice(108, 259), 'a page with long lines in it')
+      same(await page(499, 1), lines.slice(499), 'the last line')
+      same(await page(0, Number.MAX_SAFE_INTEGER), lines, 'the whole record')
+      for (const from of [500, 501, Number.MAX_SAFE_INTEGER]) same(await page(from, 100), [], `what follows line ${from}`)
+      same(await store.lines('match-0002', 0, 9), ['x'.repeat(9), ''], 'a line of no characters')
+      const asked = store.keep('match-0002', { from: 3, lines: ['more'] })
+      same(await store.lines('match-0002', 2, 6), ['yy', 'more'], 'what was kept before the call')
+      await asked
+      await rejects(store.lines('match-0003', 0, 1), 'reading a match that is not there')
+      await store.close()
+    },
+  },
+  {
     says: 'many matches are played at once, and none sees another',
     async holds(open) {
       const store = await open()

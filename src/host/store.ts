@@ -102,6 +102,11 @@ export interface Store {
   keep(id: string, change: Change): Promise<void>
   /** A match with everything that was kept of it before this call, but of its lines only those from number `from` on. */
   load(id: string, from?: number): Promise<StoredMatch | undefined>
+  /**
+   * The lines of its record from number `from` on that have no more than `most` characters together, and one at least where there are
+   * any. No more than these are read, however long the record is. Rejects where there is no such match.
+   */
+  lines(id: string, from: number, most: number): Promise<readonly string[]>
   /** The last `most` of the lines of talk whose number is below `before`, oldest first. */
   chat(id: string, before: number, most: number): Promise<readonly ChatLine[]>
   /** Keeps what is under way, then lets go of everything. */

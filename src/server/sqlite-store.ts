@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import { UserError } from '../engine/refusal.ts'
+import { page } from '../host/pages.ts'
 import {
   type Change,
   type NewStored,
@@ -77,6 +78,7 @@ function jobsOn(database: DatabaseSync) {
     },
     keep: (id: string, change: Change): void => keep(statements, id, change),
     load: (id: string, from = 0): StoredMatch | undefined => read(statements, id, from),
+    lines: (id: string, from: number, most: number): readonly string[] => readLines(statements, rowOf(statements, id), from, most),
     chat: (id: string, before: number, most: number): ChatLine[] => readChat(statements, rowOf(statements, id), before, most),
     /** Sets a number that SQLite keeps for programs, and this one does not read: a page is written and nothing is changed. */
     probe: (): void => database.exec(`PRAGMA user_version = ${++probes % 2}`),
@@ -200,6 +202,11 @@ function insertSeats({ insertSeat }: Statements, row: number, seats: readonly St
     const lock = [keyHash ?? null, invitationHash ?? null] as const
     insertSeat.run(row, place, seat, kind, name, player ?? null, ...lock, absent ?? null, team ? JSON.stringify(team) : null)
   }
+}
+
+function readLines({ lines }: Statements, row: number, from: number, most: number): readonly string[] {
+  const found = lines.iterate(row, from) as Iterable<unknown> as Iterable<{ readonly text: string }>
+  return page(found, ({ text }) => text.length, most).map(({ text }) => text)
 }
 
 const readChat = ({ chat }: Statements, row: number, before: number, most: number): ChatLine[] =>

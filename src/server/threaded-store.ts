@@ -26,6 +26,7 @@ export async function sqliteStore(folder: string, simulated: Simulated = {}): Pr
     create: (match) => ask('create', match),
     keep: (id, change) => ask('keep', id, change),
     load: (id, from) => ask('load', id, from),
+    lines: (id, from, most) => ask('lines', id, from, most),
     chat: (id, before, most) => ask('chat', id, before, most),
     probe: () => ask('probe'),
     close: () => thread.close(),

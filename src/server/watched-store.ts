@@ -28,6 +28,7 @@ export function watched(store: Store, watch: StoreWatch): Store {
   return {
     create: (match) => write(store.create(match)),
     keep: (id, change) => write(store.keep(id, change)),
+    lines: (id, from, most) => store.lines(id, from, most),
     chat: (id, before, most) => store.chat(id, before, most),
     load: (id, from) => store.load(id, from),
     close: () => store.close(),

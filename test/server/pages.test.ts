@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { memoryStore } from '../../src/host/memory-store.ts'
+import type { Store } from '../../src/host/store.ts'
 import { Client, newHost } from '../../src/host/testing.ts'
 import type { ClientMessage, HostMessage, HostMessages, Update } from '../../src/protocol/index.ts'
 import { PROTOCOL } from '../../src/protocol/index.ts'
+import { type AnyRuleset, rulesets } from '../../src/rules/index.ts'
 import { recordOf } from '../../src/web/table/record-of.ts'
 import { SeatClient } from '../../src/web/table/seat-client.ts'
 
@@ -73,18 +75,62 @@ test('a record comes in pages', async () => {
   expect(lines.join('').length).toBeGreaterThan(2 * ANSWER)
 })
 
-test('what is read from the store for a record is charged, by its length', async () => {
-  const { host, white, store, match } = await played()
-  await ask(white, { type: 'resign' })
-  let charged = 0
+/** Reads the record of a match as one that looks on: its lines, what was charged for them, and how many characters the store gave. */
+async function reading(store: Store, match: string, rulesets?: readonly AnyRuleset[]) {
+  let [charged, read] = [0, 0]
+  const count = (lines: readonly string[] = []) => (read += lines.join('').length)
+  const { host } = newHost(
+    {
+      ...store,
+      async lines(...of) {
+        const lines = await store.lines(...of)
+        count(lines)
+        return lines
+      },
+      async load(...of) {
+        const stored = await store.load(...of)
+        count(stored?.lines)
+        return stored
+      },
+    },
+    rulesets,
+    { answer: ANSWER },
+  )
   const got: HostMessage[] = []
   const line = { address: 'a', room: () => undefined, charge: (ms: number) => (charged += ms) }
   const connection = host.connect((message) => got.push(message), line)
+  const heard = async (is: (message: HostMessage) => boolean): Promise<HostMessage> => {
+    for (let tries = 0; tries < 2_000 && !got.some(is); tries++) await new Promise((done) => setTimeout(done, 5))
+    return got.find(is) as HostMessage
+  }
   connection.receive(JSON.stringify({ type: 'join', protocol: PROTOCOL, match }))
-  connection.receive(JSON.stringify({ type: 'record', id: 'r' }))
-  for (let tries = 0; tries < 500 && !got.some(({ type }) => type === 'record'); tries++) await new Promise((done) => setTimeout(done, 5))
-  const length = (await store.load(match))?.lines.join('').length as number
+  await heard(({ type }) => type === 'welcome' || type === 'closed')
+  charged = 0
+  read = 0
+  const lines: string[] = []
+  for (let more = true; more; ) {
+    const id = `r${lines.length}`
+    connection.receive(JSON.stringify({ type: 'record', id, from: lines.length }))
+    const answer = (await heard((message) => 'id' in message && message.id === id)) as HostMessages['record']
+    lines.push(...answer.lines)
+    more = answer.more ?? false
+  }
+  return { lines, charged, read }
+}
+
+const laterRules = rulesets.map((one) => ({ ...one, version: one.version + 1 }))
+test.each([
+  ['that is over', undefined],
+  ['that other rules began', laterRules],
+])('of the record of a match %s no more is read and charged for a page than the page', async (_, systems) => {
+  const { white, store, match } = await played()
+  await ask(white, { type: 'resign' })
+  const { lines, charged, read } = await reading(store, match, systems)
+  expect(lines).toEqual((await store.load(match))?.lines)
+  const { length } = lines.join('')
+  expect(length).toBeGreaterThan(4 * ANSWER)
   expect(charged).toBeCloseTo(length / 25_000, 6)
+  expect(read).toBe(length)
 })
 
 test('the page has all updates in their order before it shows the table, whatever comes meanwhile, and the whole record', async () => {

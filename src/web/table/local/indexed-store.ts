@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { lengthOf, page } from '../../../host/pages.ts'
 import {
   type Change,
   type NewStored,
@@ -21,6 +22,9 @@ interface Tables extends DBSchema {
   lines: { key: [match: string, line: number]; value: string }
   chat: { key: [match: string, n: number]; value: ChatLine }
 }
+
+/** How many lines are read at once: one by one they would take long. */
+const LINES_AT_ONCE = 100
 
 /** Lines of talk are numbered from 1 without gaps. */
 const chatOf = (id: string, before: number, most: number) => IDBKeyRange.bound([id, Math.max(0, before - most)], [id, before], false, true)
@@ -76,6 +80,7 @@ export async function indexedStore(name = 'grognard'): Promise<Store> {
     },
     keep: (id, change) => writes.add(id, change),
     load: (id, from) => writes.alone(id, () => load(id, from)),
+    lines: (id, from, most) => writes.alone(id, () => lines(id, from, most)),
     chat: (id, before, most) => writes.alone(id, () => chat(id, before, most)),
     async close() {
       db.close()
@@ -91,6 +96,21 @@ export async function indexedStore(name = 'grognard'): Promise<Store> {
     const last = await tx.objectStore('chat').getAll(chatOf(id, said + 1, TALK_PAGE))
     const { length: _, requests, ...rest } = match
     return { ...rest, lines, chat: last, requests: requests.map(asKeptNow) }
+  }
+  async function lines(id: string, from: number, most: number): Promise<readonly string[]> {
+    const tx = db.transaction(['matches', 'lines'])
+    if (!(await tx.objectStore('matches').getKey(id))) throw new Error(`match ${id} is not in the store`)
+    const found: string[] = []
+    let [left, more] = [most, true]
+    while (more) {
+      const next = await tx.objectStore('lines').getAll(ofMatch(id, from + found.length), LINES_AT_ONCE)
+      const fit = page(next, lengthOf, left)
+      left -= fit.reduce((sum, { length }) => sum + length, 0)
+      // One line alone may be longer than what is left: it comes only first.
+      if (found.length === 0 || left >= 0) found.push(...fit)
+      more = left > 0 && fit.length === LINES_AT_ONCE
+    }
+    return found
   }
   async function chat(id: string, before: number, most: number): Promise<ChatLine[]> {
     const said = await db.count('chat', ofMatch(id))
