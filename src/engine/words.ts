@@ -18,14 +18,21 @@ const columns = (p: Position) => p as unknown as Record<string, Int16Array>
 const nonZero = (names: readonly string[], read: (name: string, k: number) => number): Record<string, number> =>
   Object.fromEntries(names.map((name, k) => [name, read(name, k)] as const).filter(([, value]) => value !== 0))
 
-/** What the things of a column are called; by number where no name, or not one name alone, is theirs. */
-function thingNames<P extends Position>(engine: Engine<P>, scenario: P['scenario'], column: string): string[] {
-  const spec = engine.ruleset.layout.shape[column]
-  const kind = spec.of === 'column' ? spec.per : ''
-  return Array.from({ length: scenario.counts[kind] }, (_, thing) => {
-    const name = engine.nameOf(scenario, kind, thing)
-    return engine.numberOf(scenario, kind, name) === thing ? name : `#${thing}`
-  })
+/** Gives what the things of a column are called; by number where no name, or not one name alone, is theirs. */
+function thingNamer<P extends Position>(engine: Engine<P>, scenario: P['scenario']): (column: string) => readonly string[] {
+  const ofKind = new Map<string, readonly string[]>()
+  return (column) => {
+    const spec = engine.ruleset.layout.shape[column]
+    const kind = spec.of === 'column' ? spec.per : ''
+    const known = ofKind.get(kind)
+    if (known) return known
+    const names = Array.from({ length: scenario.counts[kind] }, (_, thing) => {
+      const name = engine.nameOf(scenario, kind, thing)
+      return engine.numberOf(scenario, kind, name) === thing ? name : `#${thing}`
+    })
+    ofKind.set(kind, names)
+    return names
+  }
 }
 
 export function toWords<P extends Position>(engine: Engine<P>, p: P): Words {
@@ -40,8 +47,9 @@ export function toWords<P extends Position>(engine: Engine<P>, p: P): Words {
       locals: nonZero(locals, (name) => numbers(p)[name]),
     })
   p.depth = top
+  const thingNames = thingNamer(engine, p.scenario)
   const written = named(engine, 'column').map(
-    (column) => [column, nonZero(thingNames(engine, p.scenario, column), (_, thing) => columns(p)[column][thing])] as const,
+    (column) => [column, nonZero(thingNames(column), (_, thing) => columns(p)[column][thing])] as const,
   )
   return {
     cells: nonZero(named(engine, 'cell'), (name) => numbers(p)[name]),
@@ -76,9 +84,10 @@ export function fromWords<P extends Position>(engine: Engine<P>, scenario: P['sc
   }
   fill('cell', words.cells)
   const names = named(engine, 'column')
+  const thingNames = thingNamer(engine, scenario)
   for (const [column, values] of Object.entries(words.columns)) {
     known(names, column, 'column')
-    const things = new Map(thingNames(engine, scenario, column).map((name, thing) => [name, thing]))
+    const things = new Map(thingNames(column).map((name, thing) => [name, thing]))
     for (const [name, value] of Object.entries(values)) {
       const thing = things.get(name)
       if (thing === undefined) throw new UserError(`position: '${column}' has no '${name}' in this scenario`)

@@ -360,7 +360,9 @@ function welcomeOf(hosted: HostedMatch, client: Client, from: number | undefined
     ...(commitment !== undefined && { commitment }),
     n: story.length,
     count: entriesOf(match, seat),
-    ...(resumed ? { updates: [...hosted.page(client, from)] } : { cells: wholeView(story.view) }),
+    ...(resumed
+      ? { updates: words ? hosted.page(client, from).map(hosted.inWords) : [...hosted.page(client, from)] }
+      : { cells: wholeView(story.view) }),
     ...(words && { words: toWords<Position>(match.engine, story.view) }),
     status: hosted.status(),
     chat: hosted.talk.last.map((line) => hosted.lineFor(seat, line)),

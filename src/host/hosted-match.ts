@@ -24,15 +24,16 @@ import { Computers } from './computers.ts'
 import { hashOfKey } from './keys.ts'
 import type { HostLimits } from './limits.ts'
 import type { Found } from './openings.ts'
-import { page, sizeOf } from './pages.ts'
+import { page, sizeInWords, sizeOf } from './pages.ts'
 import { Promises } from './promises.ts'
 import type { Rates } from './rates.ts'
 import { Rematch } from './rematch.ts'
 import { sealingOf } from './seals.ts'
 import { givenAgain, isCreators, isWaiting, nameOfPlace, type Place, playerAt } from './seating.ts'
+import { sentences } from './sentences.ts'
 import type { Change, Lock, StoredComrade, StoredRequest, StoredSeat } from './store.ts'
 import type { Stories } from './stories.ts'
-import { type Story, sentences } from './story.ts'
+import type { Story } from './story.ts'
 import { CLAIM_AFTER, CLAIM_GRACE, type Surroundings } from './surroundings.ts'
 import { Talk } from './talk.ts'
 import type { Question, Seen, TaskInput, TaskOutput } from './tasks/index.ts'
@@ -147,11 +148,13 @@ export class HostedMatch {
     return this.keeper.workshop.perform(question, input, { match: this.id, ...account, limit: ANSWER_WITHIN, wanted })
   }
 
-  /** What a client's seat has learnt after update `from`: as much of it as fits into one answer, in words where it wants them. */
+  /** What a client's seat has learnt after update `from`: as much of it as fits into one answer, with its words where the client wants them. */
   page({ seat, words }: Pick<Client, 'seat' | 'words'>, from: number): readonly Update[] {
-    const updates = page(this.story(seat).after(from), sizeOf, this.keeper.limits.answer)
-    return words ? updates.map((update) => ({ ...update, words: sentences(this.match, update) })) : updates
+    return page(this.story(seat).after(from), words ? sizeInWords : sizeOf, this.keeper.limits.answer)
   }
+
+  /** The same update with what it tells in sentences. */
+  inWords = <U extends Update>(update: U): U => ({ ...update, words: sentences(this.match.engine, this.match.fold.position, update.told) })
 
   /** Is it in memory no more? Then a client must join again. */
   get isClosed(): boolean {
@@ -314,9 +317,11 @@ export class HostedMatch {
     const clients = [...this.clients].filter((client) => client.seat === seat)
     // Those who hear the same get the same message: it is made into text once.
     for (const client of clients) if (!client.words) client.send(message)
-    const inWords = clients.some(({ words }) => words) ? worded(this.match, message) : message
+    const inWords = clients.some(({ words }) => words) ? this.worded(message) : message
     for (const client of clients) if (client.words) client.send(inWords)
   }
+
+  private worded = (message: HostMessage): HostMessage => (message.type === 'update' ? this.inWords(message) : message)
 
   /** A player says something to all. */
   say(line: ChatLine, asked?: Asked): void {
@@ -504,7 +509,3 @@ const ruleOf = (match: Match<Position>): string => {
   const { engine, fold } = match
   return fold.position.depth < 0 ? (engine.ruleset.phases[0]?.rule ?? '') : engine.phase(fold.position).rule
 }
-
-/** The same message, with what is told in sentences if it is an update. */
-const worded = (match: Match<Position>, message: HostMessage): HostMessage =>
-  message.type === 'update' ? { ...message, words: sentences(match, message) } : message

@@ -18,6 +18,9 @@ export function page<T>(all: Iterable<T>, size: (one: T) => number, most: number
 /** The length of a line, for a page of lines. */
 export const lengthOf = ({ length }: string): number => length
 
-/** About how many characters an update has as text, with its words where they are told. */
-export const sizeOf = ({ told, cells, words = [] }: Update): number =>
-  60 + 16 * told.length + 5 * cells.length + words.reduce((sum, text) => sum + text.length + 3, 0)
+/** About how many characters an update has as text; and if it comes with a sentence for each event. */
+export const sizeOf = ({ told, cells }: Update): number => 60 + 16 * told.length + 5 * cells.length
+export const sizeInWords = (update: Update): number => sizeOf(update) + SENTENCE * update.told.length
+
+/** Characters of a sentence: most have fewer. */
+const SENTENCE = 100

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { spend } from '../engine/index.ts'
 import { type Mini, miniature } from '../engine/kit/miniature.ts'
-import type { AnyRuleset } from '../rules/index.ts'
+import { type AnyRuleset, rulesets } from '../rules/index.ts'
 import { memoryStore } from './memory-store.ts'
-import { Client, newHost } from './testing.ts'
+import { Systems } from './tasks/index.ts'
+import { begin, Client, newHost } from './testing.ts'
+import { inPlace, type Workshop } from './workshop.ts'
 
 const asking = {
   ...miniature,
@@ -25,4 +27,59 @@ test('a question without end is given up after so much work, also where all is d
     expect(await client.ask({ type: 'query', query: 'turn', args: [] } as never)).toMatchObject({ type: 'query', result: 1 })
   }
   expect(faults).toEqual([])
+})
+
+test('a view in words that takes too much work is given up, and the match goes on', async () => {
+  let endless = false
+  const print = (n: number): string => {
+    while (endless) spend(1)
+    return `company ${n}`
+  }
+  const companies = { print, parse: () => undefined }
+  const wordy = { ...miniature, names: (scenario: Mini['scenario']) => ({ ...miniature.names(scenario), companies }) }
+  const { host, faults } = newHost(memoryStore(), [wordy as unknown as AnyRuleset])
+  const { match, keys } = await begin(host, { ruleset: 'miniature', scenario: 'lake', seats: {}, mine: ['blue', 'red'] })
+  const client = new Client(host)
+  await client.join(match, keys.blue, { words: true })
+  endless = true
+  expect(await client.ask({ type: 'view' } as never)).toMatchObject({ type: 'error', code: 'too-much' })
+  endless = false
+  expect(await client.ask({ type: 'view' } as never)).toMatchObject({ type: 'view' })
+  expect(faults).toEqual([])
+})
+
+test('a view and a history in words are made elsewhere; what is told meanwhile comes before them', async () => {
+  const store = memoryStore()
+  const asked: string[] = []
+  let letGo = () => {}
+  const free = new Promise<void>((resolve) => (letGo = resolve))
+  const here = inPlace(new Systems(rulesets))
+  const workshop: Workshop = {
+    perform: async (task, input, terms) => {
+      asked.push(task)
+      await free
+      return here.perform(task, input, terms)
+    },
+  }
+  const { host } = newHost(store, rulesets, {}, workshop)
+  const { match, keys } = await begin(host, { ruleset: 'generals', scenario: 'marengo', seats: {}, mine: ['white', 'black'] })
+  const [white, other, black] = [new Client(host), new Client(host), new Client(host)]
+  const { n } = await white.join(match, keys.white, { words: true })
+  await other.join(match, keys.white)
+  await black.join(match, keys.black, { words: true })
+  white.send({ type: 'view', id: 'v' })
+  black.send({ type: 'history', id: 'h', from: 0 })
+  expect(await other.ask({ type: 'act', count: 0, do: ['close'] } as never)).toMatchObject({ type: 'done' })
+  expect(asked.filter((task) => task !== 'fold')).toEqual(['view', 'sentences'])
+  letGo()
+  const view = await white.until((message) => message.type === 'view')
+  expect(view.n).toBe(n)
+  const types = white.got.map(({ type }) => type)
+  expect(types.indexOf('update')).toBeLessThan(types.indexOf('view'))
+  const history = await black.until((message) => message.type === 'history')
+  expect(history.updates.length).toBe(n)
+  expect(history.updates.flatMap(({ words }) => words).length).toBe(history.updates.flatMap(({ told }) => told).length)
+  // They are the words of the welcome that another gets.
+  const late = await new Client(host).join(match, keys.black, { words: true, from: 0 })
+  expect(late.updates?.slice(0, n)).toEqual(history.updates)
 })

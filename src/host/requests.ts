@@ -11,7 +11,6 @@ import {
   notBegun,
   notCommanded,
   offerDraw,
-  type Position,
   type Refusal,
   type Reply,
   refusal,
@@ -20,9 +19,8 @@ import {
   SPECTATOR,
   setStanding,
   takeBack,
-  toWords,
 } from '../engine/index.ts'
-import type { ChatLine, ClientMessages, HostMessage, Refused, Request } from '../protocol/index.ts'
+import type { ChatLine, ClientMessages, Refused, Request, Update } from '../protocol/index.ts'
 import { answerTo, digestOf } from './answered.ts'
 import type { Asked, Client, HostedMatch } from './hosted-match.ts'
 import { hashOfKey } from './keys.ts'
@@ -30,6 +28,7 @@ import { plainName, plainTalk } from './names.ts'
 import { recordPage } from './record-page.ts'
 import { RequestError, sent } from './replies.ts'
 import { lookAlike, nameOfPlace, placeNamed, playerAt } from './seating.ts'
+import { packed } from './sentences.ts'
 import type { StoredRequest, StoredSeat } from './store.ts'
 import type { Surroundings } from './surroundings.ts'
 import type { Question, Seen, TaskInput } from './tasks/index.ts'
@@ -97,7 +96,7 @@ const once =
   }
 
 /** Has the workshop work out what a client asks about its view, and answers; what is told meanwhile goes first. */
-async function ask<T extends Question>(
+async function ask<T extends Exclude<Question, 'sentences'>>(
   hosted: HostedMatch,
   client: Client,
   id: string,
@@ -247,9 +246,12 @@ export const handlers: Handlers = {
 
   history(hosted, client, { id, from = 0 }) {
     const { length } = hosted.story(client.seat)
-    const sent = hosted.page(client, from)
-    const more = from + sent.length < length && ({ more: true } as const)
-    hosted.when(() => client.send({ type: 'history', id, from, updates: [...sent], ...more }))
+    const updates = hosted.page(client, from)
+    const more = from + updates.length < length && ({ more: true } as const)
+    const answer = (all: readonly Update[]) => hosted.when(() => client.send({ type: 'history', id, from, updates: [...all], ...more }))
+    if (!client.words) return answer(updates)
+    const words = hosted.workOut(client, 'sentences', { ...hosted.seen(client.seat), told: packed(updates) })
+    return words.then((all) => answer(updates.map((update, k) => ({ ...update, words: all[k] ?? [] }))))
   },
   record(hosted, client, { id, from }, { store }) {
     if (!hosted.match.ending) throw new RequestError('running', 'The record of a game opens when the game is over.')
@@ -258,9 +260,7 @@ export const handlers: Handlers = {
     return answer.then((page) => client.send({ ...page, id }))
   },
   view(hosted, client, { id }) {
-    const { view, length: n } = hosted.story(client.seat)
-    const message: HostMessage = { type: 'view', id, n, words: toWords<Position>(hosted.match.engine, view) }
-    hosted.when(() => client.send(message))
+    return ask(hosted, client, id, 'view', { n: hosted.story(client.seat).length })
   },
   list(hosted, client, { id }) {
     mustHaveSeat(client)

@@ -149,14 +149,6 @@ export function follow<P extends Position>(
   if (begun) close()
 }
 
-/** What an update tells, in English sentences. */
-export const sentences = <P extends Position>({ engine, fold }: Match<P>, { told }: Pick<Update, 'told'>): string[] =>
-  told.map(([event, ...args]) =>
-    event === TAKEN_BACK
-      ? `What was told from update ${args[0]} on has been taken back by ${engine.ruleset.seats[args[2]]}.`
-      : engine.narrate(fold.position, { to: EVERYBODY, event, args }),
-  )
-
 /** Writes what has changed over `before`, and gives it as offset, value, offset, value … */
 function changes(before: Position, after: Position): number[] {
   const found: number[] = []

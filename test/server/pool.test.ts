@@ -23,8 +23,8 @@ afterAll(() => table.server.close())
 
 let addresses = 0
 /** Two players of a new match, each at an address of his own, as a proxy names it. */
-async function players(url = table.url): Promise<{ readonly blue: Client; readonly red: Client }> {
-  const { match, keys } = await create(url, { ...WISH, mine: [...WISH.mine] })
+async function players(url = table.url, ruleset: string = WISH.ruleset): Promise<{ readonly blue: Client; readonly red: Client }> {
+  const { match, keys } = await create(url, { ...WISH, ruleset, mine: [...WISH.mine] })
   const join = async (key: string | undefined): Promise<Client> => {
     const client = await Client.open(url, { headers: { 'x-forwarded-for': `192.0.2.${++addresses}` } })
     client.say({ type: 'join', protocol: PROTOCOL, match, key })
@@ -60,6 +60,15 @@ test('a question that never ends is answered with too-much, and meanwhile all ot
   // The thread that it cost has been replaced.
   expect(await blue.ask(query('turn'))).toMatchObject({ type: 'query', result: 1 })
   expect(table.faults).toEqual([])
+})
+
+test('a view in words that is never done is too much, and others play on', async () => {
+  const { blue, red } = await players(table.url, 'nameless')
+  const view = blue.ask({ type: 'view' })
+  expect(await red.ask({ type: 'ping' })).toMatchObject({ type: 'pong' })
+  expect((await fetch(`${table.url}/api/health`)).status).toBe(200)
+  expect(await view).toMatchObject({ type: 'error', code: 'too-much' })
+  expect(await blue.ask({ type: 'history' })).toMatchObject({ type: 'history' })
 })
 
 test('a question that wants more memory than a thread has is too much, and the server stays', async () => {

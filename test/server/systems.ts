@@ -25,4 +25,19 @@ const bad = {
   },
 }
 
-export const rulesets: readonly AnyRuleset[] = [bad as unknown as AnyRuleset]
+/** The same with companies whose names are never done. */
+const nameless = {
+  ...miniature,
+  id: 'nameless',
+  names: (scenario: Mini['scenario']) => ({
+    ...miniature.names(scenario),
+    companies: {
+      print(): never {
+        for (;;);
+      },
+      parse: () => undefined,
+    },
+  }),
+}
+
+export const rulesets: readonly AnyRuleset[] = [bad, nameless] as unknown as readonly AnyRuleset[]

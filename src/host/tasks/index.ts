@@ -4,6 +4,7 @@ import { type AskComputer, type Chosen, choose } from './computer.ts'
 import { type Folded, fold, type ToFold } from './opening.ts'
 import { type AskForecast, type AskList, type AskQuery, forecast, listOf, query } from './questions.ts'
 import type { Systems } from './systems.ts'
+import { type AskSentences, type AskView, sentencesOf, viewInWords } from './words.ts'
 
 /**
  * Work that may take long: functions of plain data that give plain data, so that they can be done on another thread. A
@@ -12,6 +13,8 @@ import type { Systems } from './systems.ts'
 export const tasks = {
   query: (systems: Systems, asked: AskQuery) => query(systems, asked),
   list: (systems: Systems, asked: AskList) => listOf(systems, asked),
+  view: (systems: Systems, asked: AskView) => viewInWords(systems, asked),
+  sentences: (systems: Systems, asked: AskSentences) => sentencesOf(systems, asked),
   forecast: (systems: Systems, asked: AskForecast) => forecast(systems, asked),
   fold: (systems: Systems, toFold: ToFold): Folded => fold(systems, toFold),
   choose: (systems: Systems, asked: AskComputer): Chosen | undefined => choose(systems, asked),
@@ -19,7 +22,7 @@ export const tasks = {
 
 export type TaskName = keyof typeof tasks
 /** What clients ask about their view. */
-export type Question = 'query' | 'list' | 'forecast'
+export type Question = 'query' | 'list' | 'forecast' | 'view' | 'sentences'
 export type TaskInput<T extends TaskName> = Parameters<(typeof tasks)[T]>[1]
 export type TaskOutput<T extends TaskName> = ReturnType<(typeof tasks)[T]>
 

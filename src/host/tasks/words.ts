@@ -1,0 +1,28 @@
+import { type Position, QUESTION_WORK, toWords, within } from '../../engine/index.ts'
+import type { HostMessages } from '../../protocol/index.ts'
+import { packedSentences } from '../sentences.ts'
+import type { Seen, Systems } from './systems.ts'
+
+/** What a seat sees and has learnt, for clients that read words. */
+
+export interface AskView extends Seen {
+  /** How many updates have brought the view about. */
+  readonly n: number
+}
+
+/** The seat's view in words. */
+export function viewInWords(systems: Systems, asked: AskView): Omit<HostMessages['view'], 'id'> {
+  const { engine, view } = systems.viewOf(asked)
+  return { type: 'view', n: asked.n, words: within(QUESTION_WORK, () => toWords<Position>(engine, view)).result }
+}
+
+export interface AskSentences extends Seen {
+  /** What updates of the seat tell: see `packed`. */
+  readonly told: Int32Array
+}
+
+/** Of each update the sentences. */
+export function sentencesOf(systems: Systems, asked: AskSentences): string[][] {
+  const { engine, view } = systems.viewOf(asked)
+  return within(QUESTION_WORK, () => packedSentences(engine, view, asked.told)).result
+}
