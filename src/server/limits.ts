@@ -36,6 +36,8 @@ export interface Limits extends HostLimits {
   readonly unread: number
   readonly unreadPerAddress: number
   readonly unreadInAll: number
+  /** Milliseconds that a client may take nothing of what waits for it. */
+  readonly unreadFor: number
 }
 
 export const LIMITS: Limits = {
@@ -59,6 +61,7 @@ export const LIMITS: Limits = {
   unread: 4 << 20,
   unreadPerAddress: 16 << 20,
   unreadInAll: 128 << 20,
+  unreadFor: 30_000,
 }
 
 /** So many bytes of a message count as one message more. */

@@ -1,10 +1,11 @@
-import type { Duplex } from 'node:stream'
+import type { Socket as Stream } from 'node:net'
 import type { RawData, WebSocket } from 'ws'
 import { Bucket } from '../host/bucket.ts'
 import type { Host } from '../host/index.ts'
 import type { HostMessage, Welcome } from '../protocol/index.ts'
 import type { Agenda } from './agenda.ts'
 import { BYTES_PER_MESSAGE, type Limits } from './limits.ts'
+import { type Line, Taking } from './taking.ts'
 import type { Reader, Unread } from './unread.ts'
 
 /** Why a connection is closed, as the standard has it. */
@@ -50,10 +51,11 @@ export class Socket implements Reader {
   /** While it rests: what came meanwhile. */
   private waitingTexts: string[] | undefined
   private readonly socket: WebSocket
-  private readonly stream: Duplex
+  private readonly stream: Stream
   private readonly options: SocketOptions
   private readonly connection: ReturnType<Host['connect']>
   private readonly bucket: Bucket
+  private readonly taking: Taking
   private readonly since: number
   private pinged: number
   private answered = true
@@ -64,12 +66,13 @@ export class Socket implements Reader {
   /** For what the client did its connection was ended, as a code. */
   private why: string | undefined
 
-  constructor(socket: WebSocket, stream: Duplex, options: SocketOptions) {
+  constructor(socket: WebSocket, stream: Stream, options: SocketOptions) {
     const { host, limits, clock, address, spend, gone } = options
     const now = clock()
     this.socket = socket
     this.stream = stream
     this.options = options
+    this.taking = new Taking(limits.unreadFor, now)
     this.since = now
     this.pinged = now
     this.bucket = new Bucket(limits.burst, limits.messages, now)
@@ -96,8 +99,8 @@ export class Socket implements Reader {
 
   waiting = (): number => this.socket.bufferedAmount + this.connection.waits
 
-  letGo(): void {
-    this.why = 'unread'
+  letGo(why = 'unread'): void {
+    this.why = why
     this.terminate()
   }
 
@@ -215,9 +218,13 @@ export class Socket implements Reader {
     setTimeout(() => this.socket.terminate(), FAREWELL).unref()
   }
 
-  /** To be called every second or so: pings a quiet client, and parts with one that does not answer or does not join. */
+  /** To be called every second or so: pings a quiet client, and parts with one that takes nothing, does not answer or does not join. */
   attend(now: number): void {
     if (this.ended) return
+    if (this.taking.isOver(now, this.stream as Line)) {
+      this.letGo('stalled')
+      return
+    }
     if (!this.joined && now - this.since > this.options.limits.joining)
       this.refuse('join-first', 'Nothing was joined: the first message of a connection is a join.', CLOSED.policy)
     else if (now - this.pinged < this.options.limits.heartbeat) return

@@ -1,11 +1,18 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setTimeout as rest } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import type { Host } from '../host/index.ts'
 import { LIMITS } from './limits.ts'
 import { Sockets } from './sockets.ts'
+
+const open = async (port: number) => {
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/play`)
+  await once(socket, 'open')
+  return socket
+}
 
 /** A host whose answers cost as many milliseconds as the message says. */
 function laborious(): { host: Host; heard: string[] } {
@@ -30,12 +37,8 @@ test('who asks for more reckoning than is allowed waits for it, on all his conne
   const sockets = new Sockets({ host, limits, origins: [], behindProxy: false, clock: () => performance.now(), refused() {} })
   const server = createServer().on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head))
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  const open = async () => {
-    const socket = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}/play`)
-    await once(socket, 'open')
-    return socket
-  }
-  const [greedy, other] = [await open(), await open()]
+  const { port } = server.address() as AddressInfo
+  const [greedy, other] = [await open(port), await open(port)]
   const began = performance.now()
   // In one piece, so that pausing the stream alone would not hold the rest back.
   for (let k = 0; k < 10; k++) greedy.send('20')
@@ -47,6 +50,62 @@ test('who asks for more reckoning than is allowed waits for it, on all his conne
   expect(took).toBeLessThan(20_000)
   greedy.close()
   other.close()
+  await sockets.close()
+  server.close()
+})
+
+/** A host that answers with as many kilobytes as the message says. */
+const talkative = {
+  connect: (send: (message: object) => void) => ({
+    receive: (text: string) => {
+      for (let k = 0; k < Number(text); k++) send({ type: 'pong', id: 'x'.repeat(1_000) })
+    },
+    waits: 0,
+    close() {},
+  }),
+} as unknown as Host
+
+/** More kilobytes than the machine itself keeps for a client that does not read. */
+const MANY = 40_000
+
+test('who takes nothing of what waits for him is let go, whatever he sends; who takes some of it is not', async () => {
+  let now = 0
+  const refused: string[] = []
+  const ages = { joining: 1e9, heartbeat: 1e9 }
+  const limits = { ...LIMITS, ...ages, unread: 1e9, unreadPerAddress: 1e9, unreadInAll: 1e9 }
+  const sockets = new Sockets({
+    host: talkative,
+    limits,
+    origins: [],
+    behindProxy: false,
+    clock: () => now,
+    refused: (why) => refused.push(why),
+  })
+  const server = createServer().on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const { port } = server.address() as AddressInfo
+  const [deaf, slow, quick] = [await open(port), await open(port), await open(port)]
+  let heard = 0
+  slow.on('message', () => heard++)
+  for (const one of [deaf, slow]) {
+    one.send(`${MANY}`)
+    one.pause()
+  }
+  // The server looks at its clients every second of the machine, and goes by its own clock.
+  for (let tries = 0; tries < 30 && refused.length === 0; tries++) {
+    await rest(1_200)
+    now += 14_000
+    deaf.pong()
+    quick.send('1')
+    await once(quick, 'message')
+    const before = heard
+    slow.resume()
+    while (slow.readyState === slow.OPEN && heard < Math.min(before + 5_000, MANY)) await rest(10)
+    slow.pause()
+  }
+  expect(refused).toEqual(['stalled'])
+  expect([slow.readyState, quick.readyState]).toEqual([slow.OPEN, quick.OPEN])
+  for (const one of [deaf, slow, quick]) one.terminate()
   await sockets.close()
   server.close()
 })

@@ -1,4 +1,5 @@
 import { type IncomingMessage, STATUS_CODES } from 'node:http'
+import type { Socket as Stream } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { Buckets } from '../host/bucket.ts'
@@ -76,7 +77,8 @@ export class Sockets {
     } else {
       this.server.handleUpgrade(request, stream, head, (socket) => {
         open = true
-        this.open(address, socket, stream)
+        // Nothing but TCP comes to this server.
+        this.open(address, socket, stream as Stream)
       })
     }
     return open
@@ -95,7 +97,7 @@ export class Sockets {
     if (this.sockets.size >= limits.connections) return ['full', 503, 'The server has as many connections as it takes: try again later.']
   }
 
-  private open(address: string, webSocket: WebSocket, stream: Duplex): void {
+  private open(address: string, webSocket: WebSocket, stream: Stream): void {
     const { host, limits, clock } = this.options
     this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1)
     const socket = new Socket(webSocket, stream, {
