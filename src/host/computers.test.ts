@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { miniature } from '../engine/kit/miniature.ts'
 import type { HostMessages } from '../protocol/index.ts'
 import { type AnyRuleset, rulesets } from '../rules/index.ts'
+import type { Host } from './host.ts'
 import { memoryStore } from './memory-store.ts'
 import { RequestError } from './replies.ts'
 import { Systems } from './tasks/index.ts'
@@ -16,11 +17,14 @@ class Slow implements Workshop {
   private held: (() => void)[] = []
   /** How many computers have been asked, so far. */
   asked = 0
+  /** Of each that was asked, on whose account. */
+  readonly payers: (string | undefined)[] = []
   failing: RequestError | undefined
 
   perform: Workshop['perform'] = async (task, input, terms) => {
     if (task !== 'choose') return this.real.perform(task, input, terms)
     this.asked++
+    this.payers.push(terms.account?.name)
     await new Promise<void>((resolve) => this.held.push(resolve))
     if (terms.wanted?.() === false) throw new RequestError('unwanted', 'unwanted')
     const { failing } = this
@@ -135,5 +139,160 @@ test('a computer for which there is no time is asked again', async () => {
   await until(() => workshop.asked === 2)
   workshop.release()
   await until(() => white.updates.some(({ told }) => told.length > 0))
+  expect(faults).toEqual([])
+})
+
+/** A client at an address, whose work is counted. `debt` is what it owes. */
+function lineOf(address: string, debt = () => 0) {
+  return { address, room: () => undefined, charge: () => debt() }
+}
+
+const COMPUTERS = { white: { kind: 'computer', player: 'random' }, black: { kind: 'computer', player: 'random' } } as const
+
+/** A host where computers think as long as the test wants, with a match that has no person. */
+async function computersAlone() {
+  const workshop = new Slow()
+  const { host, faults, pass } = newHost(memoryStore(), systems, {}, workshop)
+  const begin = async () => (await host.create({ ruleset: 'generals', scenario: 'marengo', seats: COMPUTERS, mine: [] })).match
+  return { host, workshop, faults, pass, begin, match: await begin() }
+}
+
+/** A match whose player has let the computer play for him, against another computer. */
+async function handedOver(host: Host, address: string) {
+  const seats = { black: COMPUTERS.black }
+  const { match, keys } = await host.create({ ruleset: 'generals', scenario: 'marengo', seats, mine: ['white'] })
+  const white = new Client(host, lineOf(address))
+  await white.join(match, keys.white)
+  await white.begun()
+  expect(await white.ask({ type: 'hand', to: 'random' } as never)).toMatchObject({ type: 'done' })
+  return { match, keys, white }
+}
+
+/** Has everything come to rest: does no computer think, and none begin to when time passes? */
+async function isQuiet(workshop: Slow): Promise<boolean> {
+  for (let k = 0; k < 5; k++) {
+    workshop.release()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  const { asked } = workshop
+  for (let k = 0; k < 5; k++) {
+    workshop.release()
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+  return workshop.asked === asked
+}
+
+/** Computers go on until so many more have been asked. */
+async function goesOn(workshop: Slow, more = 5): Promise<void> {
+  const enough = workshop.asked + more
+  await until(() => {
+    workshop.release()
+    return workshop.asked >= enough
+  })
+}
+
+test('to ask about a match makes its computers choose nothing', async () => {
+  const { host, workshop, match, faults } = await computersAlone()
+  expect(await host.info(match)).toMatchObject({ match })
+  expect(await isQuiet(workshop)).toBe(true)
+  expect(workshop.asked).toBe(0)
+  expect(faults).toEqual([])
+})
+
+test('two computers play as long as a spectator looks on', async () => {
+  const { host, workshop, match, faults } = await computersAlone()
+  const spectator = new Client(host)
+  await spectator.join(match)
+  await goesOn(workshop)
+  spectator.connection.close()
+  expect(await isQuiet(workshop)).toBe(true)
+  await new Client(host).join(match)
+  await goesOn(workshop)
+  expect(faults).toEqual([])
+})
+
+test('computers play on for a while when the last player leaves, then stop, and go on when somebody comes', async () => {
+  const { host, workshop, pass, begin, faults } = await computersAlone()
+  await begin()
+  const { match, keys, white } = await handedOver(host, 'a')
+  white.connection.close()
+  await goesOn(workshop)
+  pass(60_000)
+  expect(await isQuiet(workshop)).toBe(true)
+  // The match is still in memory, and who asks about it wakes nobody.
+  expect(host.matches).toBe(1)
+  const { asked } = workshop
+  await host.info(match)
+  expect(await isQuiet(workshop)).toBe(true)
+  expect(workshop.asked).toBe(asked)
+  await new Client(host).join(match, keys.white)
+  await goesOn(workshop)
+  expect(faults).toEqual([])
+})
+
+test('a hundred matches without clients give a server nothing to do, however many have been asked about', async () => {
+  const { host, workshop, pass, begin, faults } = await computersAlone()
+  const matches = await Promise.all(Array.from({ length: 100 }, begin))
+  for (const match of matches) await host.info(match)
+  expect(await isQuiet(workshop)).toBe(true)
+  expect(workshop.asked).toBe(0)
+  // Those that a player has left go on his account for as long as they go on.
+  for (let k = 0; k < 100; k++) (await handedOver(host, 'one')).white.connection.close()
+  await goesOn(workshop, 200)
+  expect(new Set(workshop.payers)).toEqual(new Set(['one']))
+  pass(60_000)
+  expect(await isQuiet(workshop)).toBe(true)
+  expect(faults).toEqual([])
+}, 60_000)
+
+test('the players who are there pay for computers in turns; spectators, where there is none; then the last who was there', async () => {
+  const { host, workshop, faults } = await computersAlone()
+  const { match, keys } = await host.create({
+    ruleset: 'generals',
+    scenario: 'marengo',
+    seats: {},
+    mine: ['white', 'black'],
+  })
+  const [white, black, red] = ['white', 'black', undefined].map((seat) => new Client(host, lineOf(seat ?? 'red'))) as [
+    Client,
+    Client,
+    Client,
+  ]
+  await red.join(match)
+  await white.join(match, keys.white)
+  await black.join(match, keys.black)
+  await white.begun()
+  for (const one of [white, black]) await one.ask({ type: 'hand', to: 'random' } as never)
+  const payersNow = async () => {
+    await goesOn(workshop, 2)
+    const from = workshop.payers.length
+    await goesOn(workshop, 6)
+    return workshop.payers.slice(from, from + 6)
+  }
+  const both = await payersNow()
+  expect(both.filter((one) => one === 'white').length).toBe(3)
+  expect(both.filter((one) => one === 'black').length).toBe(3)
+  black.connection.close()
+  expect(new Set(await payersNow())).toEqual(new Set(['white']))
+  white.connection.close()
+  expect(new Set(await payersNow())).toEqual(new Set(['red']))
+  red.connection.close()
+  expect(new Set(await payersNow())).toEqual(new Set(['white']))
+  expect(faults).toEqual([])
+})
+
+test('computers wait while the address that pays for them owes work', async () => {
+  const { host, workshop, match, faults } = await computersAlone()
+  let debt = 5
+  const asked: number[] = []
+  const line = lineOf('a', () => {
+    asked.push(workshop.asked)
+    return debt
+  })
+  await new Client(host, line).join(match)
+  await until(() => asked.length > 3)
+  expect(workshop.asked).toBe(0)
+  debt = 0
+  await goesOn(workshop)
   expect(faults).toEqual([])
 })

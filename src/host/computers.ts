@@ -12,7 +12,9 @@ export interface Bench {
   readonly match: Match<Position>
   /** What a seat sees at this moment. */
   seen(seat: number): Seen
-  /** On whose account their thinking goes. */
+  /** Is somebody there for whom they play? */
+  isWatched(): boolean
+  /** On whose account the next choice goes. */
   payer(): Account | undefined
   /** Keeps what the match has made of a wish. */
   commit(reply: Reply): void
@@ -29,13 +31,14 @@ interface Seated {
 
 /** How long a computer waits before it chooses: others get their turn in between. */
 const BREATH = 0
-/** How long it waits when there was no time for it, at first and at most; each time twice as long. */
+/** How long it waits when there was no time for it, at first and at most; each time twice as long. Where its account owes work, at most the first. */
 const PAUSE = 1_000
 const LONGEST_PAUSE = 60_000
 
 /**
  * The computer players at one match. They choose one after the other, in the workshop: meanwhile the match goes on, and a choice
- * that comes when its seat sees something else is dropped, and asked for again.
+ * that comes when its seat sees something else is dropped, and asked for again. They do nothing while nobody is there: wake them
+ * when somebody comes.
  */
 export class Computers {
   private readonly bench: Bench
@@ -83,6 +86,7 @@ export class Computers {
   /** What people ask beside the rules they answer at once, even while one of them is thinking. */
   private answer(): void {
     const { match } = this.bench
+    if (!this.bench.isWatched()) return
     const polite = courtesy(match, (seat) => this.seats.has(seat), this.around.now())
     if (polite && polite.lines.length > 0) this.bench.commit(polite)
     else if (!this.thinking) this.think()
@@ -93,9 +97,14 @@ export class Computers {
     const seat = [...each(awaiting(bench.match))].find((one) => this.seats.has(one))
     const player = seat === undefined ? undefined : this.seats.get(seat)
     if (seat === undefined || !player) return
-    const seen = bench.seen(seat)
-    const isHis = () => !this.closed && this.seats.get(seat) === player
     const account = bench.payer()
+    const debt = account?.charge?.(0) ?? 0
+    if (debt > 0) {
+      this.wake(Math.min(debt, PAUSE))
+      return
+    }
+    const seen = bench.seen(seat)
+    const isHis = () => !this.closed && this.seats.get(seat) === player && bench.isWatched()
     this.thinking = true
     this.workshop
       .perform(

@@ -8,8 +8,9 @@ import {
   PROTOCOL,
   type Request,
 } from '../protocol/index.ts'
+import type { Client } from './client.ts'
 import { type AtClosed, answers, type Closed, closedMessage, seatIn } from './closed.ts'
-import type { Client, HostedMatch } from './hosted-match.ts'
+import type { HostedMatch } from './hosted-match.ts'
 import { HOST_LIMITS } from './limits.ts'
 import { Stopwatch } from './meter.ts'
 import { plainName } from './names.ts'
@@ -19,6 +20,7 @@ import { type Handler, handlers } from './requests.ts'
 import { claim, lookAlike, nameOfPlace, openedBy, type Place } from './seating.ts'
 import { wholeView } from './story.ts'
 import type { Surroundings } from './surroundings.ts'
+import type { Account } from './workshop.ts'
 
 const isCannotOpen = (error: unknown): boolean => error instanceof RequestError && error.code === 'cannot-open'
 
@@ -36,8 +38,8 @@ export interface Line {
   readonly address: string
   /** Resolves when the client has taken what was sent to it; undefined where that is little. */
   room(): Promise<void> | undefined
-  /** Hears how many milliseconds of work on other threads the client's questions have taken. */
-  readonly charge?: (ms: number) => void
+  /** Counts work that other threads have done for the client, as that of an account. */
+  readonly charge?: NonNullable<Account['charge']>
   /**
    * Does work for the client later, when it is the client's turn: other clients are heard in between. Never, when the connection has
    * ended. Left out, such work is done at once.
@@ -180,7 +182,7 @@ export class Connection {
     this.closed = true
     if (!this.hosted || !this.client) return
     this.hosted.leave(this.client)
-    if (!this.hosted.watched) this.desk.left(this.hosted)
+    if (!this.hosted.hasClients) this.desk.left(this.hosted)
   }
 
   private lost(): void {

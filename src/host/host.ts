@@ -16,7 +16,7 @@ import { RequestError } from './replies.ts'
 import { sealsAgain, sealsOf } from './seals.ts'
 import { computerName, lookAlike, placesOf, playerAt } from './seating.ts'
 import type { Lock, NewStored, StoredSeat } from './store.ts'
-import { KEEP_IDLE, type Surroundings } from './surroundings.ts'
+import { KEEP_IDLE, KEEP_LOOKED_AT, type Surroundings } from './surroundings.ts'
 import { Systems } from './tasks/index.ts'
 import { comradesOf, formationsOf, placeOf } from './teams.ts'
 import { asTime } from './time.ts'
@@ -149,7 +149,7 @@ export class Host {
 
   /** What anybody who knows its name may know of a match. */
   async info(id: string): Promise<MatchInfo | undefined> {
-    const hosted = await this.find(id)
+    const hosted = await this.look(id)
     if (!hosted) return undefined
     await hosted.settled()
     const { ruleset, scenario, options } = hosted.match.header
@@ -177,6 +177,21 @@ export class Host {
     if (this.closed) throw new UserError('this host is closing')
     this.idle.get(id)?.()
     this.idle.delete(id)
+    const hosted = await this.opened(id)
+    if (hosted && !hosted.hasClients) this.rest(hosted)
+    return hosted
+  }
+
+  /** The same, for somebody who asks about a match and does not come to it: he keeps it in memory no longer than it would be. */
+  private async look(id: string): Promise<HostedMatch | undefined> {
+    if (this.closed) throw new UserError('this host is closing')
+    const isNew = !this.open.has(id)
+    const hosted = await this.opened(id)
+    if (hosted && isNew && !hosted.hasClients && !this.idle.has(id)) this.rest(hosted, KEEP_LOOKED_AT)
+    return hosted
+  }
+
+  private async opened(id: string): Promise<HostedMatch | undefined> {
     let opening = this.open.get(id)
     if (!opening) {
       opening = this.load(id)
@@ -193,7 +208,6 @@ export class Host {
     }
     const hosted = await opening
     if (!hosted) this.open.delete(id)
-    else if (!hosted.watched) this.rest(hosted)
     return hosted
   }
 
@@ -220,7 +234,6 @@ export class Host {
       const next = await store.load(nextMatchId(secret), Number.MAX_SAFE_INTEGER)
       if (next) hosted.goOn(next.id, next.seats)
     }
-    hosted.wakeComputers()
     return hosted
   }
 
@@ -254,15 +267,15 @@ export class Host {
     return match
   }
 
-  /** Puts a match that nobody looks at away after a while. */
-  private rest(hosted: HostedMatch): void {
+  /** Puts a match without clients away after some milliseconds. Its computers do nothing when the last player has been gone for that long. */
+  private rest(hosted: HostedMatch, ms = this.around.keepIdle ?? KEEP_IDLE): void {
     const { id } = hosted
     this.idle.get(id)?.()
-    const callOff = this.around.later(this.around.keepIdle ?? KEEP_IDLE, () => {
+    const callOff = this.around.later(ms, () => {
       this.idle.delete(id)
-      if (hosted.watched) return
+      if (hosted.hasClients) return
       hosted.keepAbsence()
-      // A computer may still be choosing: it goes on when the match is opened again.
+      // What a computer was choosing is dropped: it chooses again when somebody comes back.
       void this.openings.setDown(hosted)
       this.forget(hosted)
     })

@@ -19,7 +19,9 @@ import { findPlayer } from '../players/index.ts'
 import type { ChatLine, HostMessage, SeatInfo, Status, Update } from '../protocol/index.ts'
 import { Absence } from './absence.ts'
 import { Answered } from './answered.ts'
+import { Audience } from './audience.ts'
 import type { Awake } from './awake.ts'
+import { accountOf, type Client } from './client.ts'
 import { Computers } from './computers.ts'
 import { hashOfKey } from './keys.ts'
 import type { HostLimits } from './limits.ts'
@@ -31,29 +33,13 @@ import { Rematch } from './rematch.ts'
 import { sealingOf } from './seals.ts'
 import { givenAgain, isCreators, isWaiting, nameOfPlace, type Place, playerAt } from './seating.ts'
 import { sentences } from './sentences.ts'
-import type { Change, Lock, StoredComrade, StoredRequest, StoredSeat } from './store.ts'
+import type { Change, Lock, StoredRequest, StoredSeat } from './store.ts'
 import type { Stories } from './stories.ts'
 import type { Story } from './story.ts'
 import { CLAIM_AFTER, CLAIM_GRACE, type Surroundings } from './surroundings.ts'
 import { Talk } from './talk.ts'
 import type { Question, Seen, TaskInput, TaskOutput } from './tasks/index.ts'
 import { type Account, ANSWER_WITHIN, type Workshop } from './workshop.ts'
-
-/** One client's place at a match. */
-export interface Client {
-  /** A seat's number, or SPECTATOR. */
-  readonly seat: number
-  /** Of somebody who shares the seat: who he is, and what he commands. */
-  readonly comrade?: StoredComrade
-  readonly words: boolean
-  /** Where its connection comes from, for counting. */
-  readonly address: string
-  /** Hears how many milliseconds of work on other threads its questions have taken. */
-  readonly charge?: (ms: number) => void
-  send(message: HostMessage): void
-  /** The match is no longer in memory: the client must join again. */
-  lost(): void
-}
 
 /** A request that is carried out: what is kept of it, and its answer, which goes out when that is stored. */
 export interface Asked {
@@ -96,6 +82,7 @@ export class HostedMatch {
 
   private readonly around: Surroundings
   private readonly clients = new Set<Client>()
+  private readonly audience: Audience
   /** By seat, since when nobody is there, for people to read; what counts is `absence`. */
   private readonly away: number[]
   private readonly absence: Absence
@@ -123,6 +110,7 @@ export class HostedMatch {
       stored.seats.map(({ absent = 0 }) => absent),
     )
     this.stories = stories
+    this.audience = new Audience(this.clients, around.clock)
     this.computers = new Computers(this, around, keeper.workshop)
     this.seatComputers()
   }
@@ -142,10 +130,9 @@ export class HostedMatch {
 
   /** Has what a client asks worked out, as long as he is there to hear it. */
   workOut<T extends Question>(client: Client, question: T, input: TaskInput<T>): Promise<TaskOutput<T>> {
-    const { address: name, charge } = client
-    const account = name !== '' && { account: { name, ...(charge && { charge }) } }
+    const account = accountOf(client)
     const wanted = () => this.clients.has(client)
-    return this.keeper.workshop.perform(question, input, { match: this.id, ...account, limit: ANSWER_WITHIN, wanted })
+    return this.keeper.workshop.perform(question, input, { match: this.id, ...(account && { account }), limit: ANSWER_WITHIN, wanted })
   }
 
   /** What a client's seat has learnt after update `from`: as much of it as fits into one answer, with its words where the client wants them. */
@@ -161,12 +148,16 @@ export class HostedMatch {
     return this.closed
   }
 
-  get watched(): boolean {
+  get hasClients(): boolean {
     return this.clients.size > 0
   }
 
+  /** Is a client connected, or was a player until a short time ago? Computers play only then. */
+  isWatched = (): boolean => this.audience.isThere()
+
   enter(client: Client): void {
     this.clients.add(client)
+    this.wakeComputers()
     if (client.seat === SPECTATOR) return
     this.absence.came(client.seat)
     // A kept absence ends now, even if the server does not live to say so.
@@ -176,6 +167,7 @@ export class HostedMatch {
 
   leave(client: Client): void {
     if (!this.clients.delete(client)) return
+    this.audience.left(client)
     if (client.seat === SPECTATOR) return
     if (!this.isHere(client.seat)) {
       this.away[client.seat] = this.around.now()
@@ -458,7 +450,7 @@ export class HostedMatch {
     for (const [seat, { kind, player }] of this.seats.entries()) this.computers.seat(seat, kind === 'computer' ? player : undefined)
   }
 
-  /** Has the computers choose, one after the other. */
+  /** Has the computers choose, one after the other, as long as somebody is there. */
   wakeComputers(): void {
     if (!this.closed) this.computers.wake()
   }
@@ -471,12 +463,8 @@ export class HostedMatch {
     this.commit(reply)
   }
 
-  /** On whose account computers think: of the first player who is here, or of the first who looks on. */
-  payer(): Account | undefined {
-    const clients = [...this.clients].filter(({ address }) => address !== '')
-    const first = clients.find(({ seat }) => seat !== SPECTATOR) ?? clients[0]
-    return first && { name: first.address }
-  }
+  /** On whose account the next choice of a computer goes. */
+  payer = (): Account | undefined => this.audience.payer()
 
   /** Why a seat may not claim the game, if it may not. */
   notClaimable(seat: number): Refusal | undefined {

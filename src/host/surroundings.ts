@@ -43,3 +43,5 @@ export interface Surroundings {
 export const CLAIM_AFTER = 60 * 60 * 1000
 export const CLAIM_GRACE = 3 * 60 * 1000
 export const KEEP_IDLE = 60 * 1000
+/** How long a match stays in memory that was opened only because somebody asked about it: he may come to it next. Milliseconds. */
+export const KEEP_LOOKED_AT = 5 * 1000

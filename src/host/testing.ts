@@ -3,6 +3,7 @@ import { commitmentToWords } from '../engine/index.ts'
 import type { ClientMessage, CreatedMatch, HostMessage, HostMessages, NewMatch, Status, Update } from '../protocol/index.ts'
 import { PROTOCOL } from '../protocol/index.ts'
 import { rulesets } from '../rules/index.ts'
+import type { Line } from './connection.ts'
 import { Host } from './host.ts'
 import type { HostLimits } from './limits.ts'
 import { memoryStore } from './memory-store.ts'
@@ -109,12 +110,12 @@ export class Client {
   readonly sealer = new Sealer()
   private next = 1
   private readonly number = ++clients
-  constructor(host: Host) {
+  constructor(host: Host, line?: Line) {
     this.connection = host.connect((message) => {
       this.got.push(message)
       const step = this.sealer.hear(message)
       if (step) queueMicrotask(() => this.send({ id: `seal ${step.type}`, ...step }))
-    })
+    }, line)
   }
   /** Resolves when the game has begun: when the clients of all persons have sealed its dice. */
   async begun(): Promise<void> {

@@ -4,8 +4,8 @@ import { perform, type Systems, type TaskInput, type TaskName, type TaskOutput }
 export interface Account {
   /** An address, say. */
   readonly name: string
-  /** Hears how many milliseconds of work have gone on it. */
-  readonly charge?: (ms: number) => void
+  /** Counts so many milliseconds of work. Gives for how many it has to wait until it has paid all that was counted; 0 where it owes nothing. */
+  readonly charge?: (ms: number) => number
 }
 
 /** For whom a task is done, and within which bounds. */

@@ -48,6 +48,42 @@ test('a new account begins where the others are, and does not have all its turns
   expect(all(turns, () => 10).slice(0, 4)).toEqual(['new 0', 'old 4', 'new 1', 'old 5'])
 })
 
+test('an account that comes back pays what it had used, though it had nothing to do meanwhile', () => {
+  const turns = new Turns<One>({ ...LIMITS, places: 4 })
+  turns.add(one('alone ', '0'))
+  const long = turns.next() as One
+  for (let k = 0; k < 20; k++) turns.add(one('many ', String(k)))
+  turns.end(long, 95)
+  turns.add(one('alone ', '1'))
+  // The long one counts for nearly as much as ten of the others.
+  expect(all(turns, () => 10).indexOf('alone 1')).toBe(10)
+})
+
+test('when nothing is under way, no account owes another anything', () => {
+  const turns = new Turns<One>(LIMITS)
+  turns.add(one('long ', '0'))
+  turns.end(turns.next() as One, 10_000)
+  expect(turns.known).toBe(0)
+  turns.add(one('long ', '1'))
+  turns.add(one('new ', '0'))
+  expect(all(turns, () => 10)).toEqual(['long 1', 'new 0'])
+})
+
+test('of many accounts those are remembered that have used something lately', () => {
+  const turns = new Turns<One>({ ...LIMITS, places: 4 })
+  turns.add(one('busy', ''))
+  const busy = turns.next() as One
+  for (let k = 0; k < 3_000; k++) {
+    turns.add(one(`${k} `, ''))
+    turns.end(turns.next() as One, 100)
+    expect(turns.known).toBeLessThanOrEqual(1_001)
+  }
+  for (const name of ['2999 ', '0 ', 'new ']) turns.add(one(name, ''))
+  expect(all(turns, () => 10)).toEqual(['0 ', 'new ', '2999 '])
+  turns.end(busy, 1)
+  expect(turns.known).toBe(0)
+})
+
 test('one account never has more than half of the places, unless there is only one', () => {
   for (const [places, most] of [
     [1, 1],

@@ -14,6 +14,9 @@ export interface TurnLimits {
   readonly perMatch: number
 }
 
+/** How many accounts without anything to do are remembered. */
+const MOST_REMEMBERED = 1_000
+
 interface Account<T> {
   readonly waiting: T[]
   running: number
@@ -23,13 +26,15 @@ interface Account<T> {
 
 /**
  * Whose turn it is: of the accounts on which something waits, the one that has used the least time goes first, so that
- * many questions of one account do not keep another waiting. One account never has more than half of the places, unless
- * there is only one.
+ * many questions of one account do not keep another waiting. An account that has nothing to do is remembered: else one that asks for
+ * one thing at a time would never have used any. One account never has more than half of the places, unless there is only one.
  */
 export class Turns<T extends Waiting> {
   private readonly limits: TurnLimits
   private readonly accounts = new Map<string, Account<T>>()
   private readonly perMatch = new Map<string, number>()
+  /** What accounts have used that have nothing to do now, where it is more than `reached`; who has rested longest comes first. */
+  private readonly remembered = new Map<string, number>()
   private running = 0
   /** What the account had used whose turn came last: a new account begins there, not at nothing. */
   private reached = 0
@@ -43,6 +48,11 @@ export class Turns<T extends Waiting> {
     let count = 0
     for (const one of this.accounts.values()) count += one.waiting.length
     return count
+  }
+
+  /** How many accounts are known. */
+  get known(): number {
+    return this.accounts.size + this.remembered.size
   }
 
   /** Lets one wait; false, and nothing is done, where its account or its match has as many waiting as it may. */
@@ -69,7 +79,7 @@ export class Turns<T extends Waiting> {
     const left = (this.perMatch.get(one.match) ?? 1) - 1
     if (left > 0) this.perMatch.set(one.match, left)
     else this.perMatch.delete(one.match)
-    this.reached = first.spent
+    this.reached = Math.max(this.reached, first.spent)
     first.running++
     this.running++
     return one
@@ -81,12 +91,26 @@ export class Turns<T extends Waiting> {
     account.running--
     account.spent += ms
     this.running--
-    if (account.running === 0 && account.waiting.length === 0) this.accounts.delete(one.account)
+    if (account.running === 0 && account.waiting.length === 0) this.rest(one.account, account)
+  }
+
+  /** An account has nothing to do. What it has used beyond others, it is to pay when it comes back. */
+  private rest(name: string, { spent }: Account<T>): void {
+    this.accounts.delete(name)
+    if (spent > this.reached) this.remembered.set(name, spent)
+    const [longestAgo] = this.remembered.keys()
+    if (this.remembered.size > MOST_REMEMBERED) this.remembered.delete(longestAgo as string)
+    // Nothing is under way, so nothing has kept another waiting.
+    if (this.accounts.size === 0) this.remembered.clear()
   }
 
   private accountOf(name: string): Account<T> {
     let account = this.accounts.get(name)
-    if (!account) this.accounts.set(name, (account = { waiting: [], running: 0, spent: this.reached }))
+    if (!account) {
+      const spent = Math.max(this.remembered.get(name) ?? 0, this.reached)
+      this.remembered.delete(name)
+      this.accounts.set(name, (account = { waiting: [], running: 0, spent }))
+    }
     return account
   }
 }
