@@ -63,7 +63,7 @@ export const serve = command({
     const named = given.client ?? settings.client
     const client = named === undefined ? await ownClient() : builtClient(named)
     await interruptible(async (stop) => {
-      const store = await sqliteStore(folder)
+      const store = await sqliteStore(folder, {}, log.report)
       const server = await startServer({
         host,
         port,

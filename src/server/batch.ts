@@ -23,6 +23,20 @@ export function inOneCommit(database: DatabaseSync, jobs: readonly Job[]): Outco
   }
 }
 
+/** Does jobs that only read, in their order. Each sees the database as it is at one moment. */
+export function oneByOne(database: DatabaseSync, jobs: readonly Job[]): Outcome[] {
+  return jobs.map((job) => {
+    database.exec('BEGIN')
+    try {
+      return { value: job() }
+    } catch (error) {
+      return { error: (error as Error).message }
+    } finally {
+      if (database.isTransaction) database.exec('ROLLBACK')
+    }
+  })
+}
+
 function carryOut(database: DatabaseSync, jobs: readonly Job[]): Outcome[] {
   database.exec('BEGIN IMMEDIATE')
   try {

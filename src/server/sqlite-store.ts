@@ -65,6 +65,13 @@ export function openMatches(folder: string, { mostPages }: Simulated = {}) {
   }
 }
 
+/** Opens the database of a folder that is open to write elsewhere, to read what has been written. */
+export function openToRead(folder: string) {
+  const database = new DatabaseSync(join(folder, DATABASE), { readOnly: true })
+  database.exec(`PRAGMA busy_timeout = ${PATIENCE}`)
+  return { database, jobs: jobsOn(database), close: () => database.close() }
+}
+
 function jobsOn(database: DatabaseSync) {
   const statements = prepare(database)
   let probes = 0

@@ -1,14 +1,16 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { UserError } from '../engine/refusal.ts'
-import { inOneCommit, type Outcome } from './batch.ts'
-import { type Jobs, openMatches, type Simulated } from './sqlite-store.ts'
+import { inOneCommit, type Outcome, oneByOne } from './batch.ts'
+import { type Jobs, openMatches, openToRead, type Simulated } from './sqlite-store.ts'
 
-/** The thread that the matches are kept by: what it is asked for comes in batches, and each batch is one commit. */
+/** A thread that works on the database. What it is asked for comes in batches: of the one that writes, each batch is one commit. */
 
 /** What it begins with. */
 export interface ThreadData {
   readonly folder: string
   readonly simulated: Simulated
+  /** One thread writes; others read what has been written, once that one has opened the folder. */
+  readonly does: 'write' | 'read'
 }
 
 /** What it is asked for: a job by its name, with what it takes. */
@@ -19,12 +21,14 @@ export type Said = { readonly open: true } | { readonly refused: string; readonl
 
 const port = parentPort
 if (!port) throw new Error('this is a program for a thread')
-const { folder, simulated } = workerData as ThreadData
+const { folder, simulated, does } = workerData as ThreadData
 const say = (said: Said): void => port.postMessage(said)
 const clock = new Int32Array(new SharedArrayBuffer(4))
 
 try {
-  const { database, jobs, close } = openMatches(folder, simulated)
+  const writes = does === 'write'
+  const { database, jobs, close } = writes ? openMatches(folder, simulated) : openToRead(folder)
+  const carryOut = writes ? inOneCommit : oneByOne
   const bound = new Map(Object.entries(jobs as Record<string, (...args: readonly unknown[]) => unknown>))
   port.on('message', (orders: readonly Order[] | 'close') => {
     if (orders === 'close') {
@@ -32,7 +36,7 @@ try {
       port.close()
       return
     }
-    const outcomes = inOneCommit(
+    const outcomes = carryOut(
       database,
       orders.map(
         ([name, ...args]) =>
@@ -40,7 +44,7 @@ try {
             bound.get(name)?.(...args),
       ),
     )
-    if (simulated.wait !== undefined) Atomics.wait(clock, 0, 0, simulated.wait)
+    if (writes && simulated.wait !== undefined) Atomics.wait(clock, 0, 0, simulated.wait)
     say(outcomes.every((outcome) => 'value' in outcome && outcome.value === undefined) ? null : outcomes)
   })
   say({ open: true })
