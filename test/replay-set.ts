@@ -38,7 +38,7 @@ export function playedDigest(ruleset: AnyRuleset, text: string): string {
   const game = fold.beginning()
   const hear = (told: Told) => hash.update(`${told.to} ${match.engine.narrate(game.position, told)}\n`)
   opening(match.engine, header).told.forEach(hear)
-  for (let entry = fold.first; entry < fold.next; entry++) {
+  for (let entry = 1; entry < fold.next; entry++) {
     if (entry % LOOK === 0) for (const line of legal(match, game.position)) hash.update(`${line}\n`)
     game.catchUp(fold, entry, {
       before() {},

@@ -72,10 +72,9 @@ function rulesetIn(file: string, id: string, pack: (ruleset: string) => Pack | u
   }
 }
 
-function sentence(file: string, title: string, { ok, entries, dice, result, since, fault, trust }: Verification): string {
+function sentence(file: string, title: string, { ok, entries, dice, result, fault, trust }: Verification): string {
   if (!ok) return `${file} is not good: line ${fault?.line}: ${fault?.what}`
-  const from = since === undefined ? '' : ` since entry ${since}, where the rules changed`
-  return `${file} is good: ${title}, ${thousands(entries)} entries and ${thousands(dice)} dice${from}; ${result ? endingOf(result) : 'no result'}${trust ? `\n${trustSentence(trust)}` : ''}`
+  return `${file} is good: ${title}, ${thousands(entries)} entries and ${thousands(dice)} dice; ${result ? endingOf(result) : 'no result'}${trust ? `\n${trustSentence(trust)}` : ''}`
 }
 
 const BY = { rules: '', resignation: ' by resignation', agreement: ' by agreement' } as const

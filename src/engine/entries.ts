@@ -57,7 +57,6 @@ export function applyEntry<P extends Position>(
 ): void {
   const { engine, fold } = match
   if (match.ending) throw new UserError('the game is over, and nothing but its result can follow')
-  if (kind === 'position') throw new KernelError('a position that was set down begins a fold, it does not continue one')
   if (kind === 'opens') {
     opens(match, said, journal)
     return
@@ -164,7 +163,7 @@ function contribute<P extends Position>(match: Match<P>, who: string, text: stri
 }
 
 /** A step of a player towards sealing the dice. Throws a UserError where it is out of order or does not fit. */
-export function seal<P extends Position>(match: Match<P>, kind: 'commits' | 'reveals', said: Line['commits'] | Line['reveals']): void {
+function seal<P extends Position>(match: Match<P>, kind: 'commits' | 'reveals', said: Line['commits'] | Line['reveals']): void {
   const { engine, sealing, beginning } = match
   const seat = seatNumber(engine, said.who)
   const why = notNow(sealing, seat, said.who, beginning, said)
@@ -173,7 +172,7 @@ export function seal<P extends Position>(match: Match<P>, kind: 'commits' | 'rev
 }
 
 /** From here on dice fall: all players have shown their words. Throws a UserError where they have not. */
-export function unseal<P extends Position>(match: Match<P>): void {
+function unseal<P extends Position>(match: Match<P>): void {
   const { sealing, secret } = match
   if (!sealing || sealing.opened || !allShown(sealing))
     throw new UserError('opens: this follows once, when all players have shown their words')

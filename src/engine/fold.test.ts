@@ -19,7 +19,7 @@ test('a long game is played again from its entries, and is the same', () => {
   const again = game.match.fold.again()
   expect(endless.layout.equal(again.position, game.match.fold.position)).toBe(true)
   expect(again.next).toBe(ENTRIES + 2)
-  expect([again.heard(), again.entries, again.alone]).toEqual([game.match.fold.heard(), game.match.fold.entries, game.match.fold.alone])
+  expect([again.entries, again.alone]).toEqual([game.match.fold.entries, game.match.fold.alone])
 })
 
 test('an entry is kept in a few numbers', () => {

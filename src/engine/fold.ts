@@ -17,16 +17,8 @@ const HEARERS = 32
  */
 export const MOST_REPLAYED = 1_000_000
 
-/** Counted by seat: its entries, of which its next must know; its secret choices made alone; what it was told. */
-export interface Tallies {
-  readonly entries: readonly number[]
-  readonly alone: readonly number[]
-  readonly heard: readonly number[]
-}
-
-const nothing = (): number[] => Array(HEARERS).fill(0)
-/** Of a match that begins. */
-export const noTallies = (): { -readonly [K in keyof Tallies]: number[] } => ({ entries: nothing(), alone: nothing(), heard: nothing() })
+/** Number of a match's first entry. */
+const FIRST = 1
 
 /** Somebody who looks on while a match is played again. */
 export interface Observer extends Journal {
@@ -65,8 +57,6 @@ export interface FoldState {
   readonly position: Int16Array
   readonly floor: Int16Array
   readonly tape: Int32Array
-  readonly first: number
-  readonly tallies: Tallies
   readonly entries: readonly number[]
   readonly alone: readonly number[]
   readonly next: number
@@ -86,11 +76,11 @@ export class Fold<P extends Position> {
   readonly engine: Engine<P>
   readonly tape: Tape
   readonly position: P
-  /** See `Tallies`. */
-  readonly entries: number[]
-  readonly alone: number[]
+  /** By seat: its entries, of which its next must know, and its secret choices made alone. */
+  readonly entries: number[] = Array(HEARERS).fill(0)
+  readonly alone: number[] = Array(HEARERS).fill(0)
   /** Number of the next entry. */
-  next: number
+  next = FIRST
   /** The position before the first entry of the stretch. */
   readonly floor: P
   /** What the entries since then have in common: they are one seat's open choices without dice, or of one secret phase. */
@@ -102,25 +92,18 @@ export class Fold<P extends Position> {
   looked = 0
 
   private readonly start: P
-  /** Number of the first entry, and what was counted before it. */
-  readonly first: number
-  readonly tallies: Tallies
-  private floorEntry: number
+  private floorEntry = FIRST
   private floorOffset = 0
   private opening: Opening<P> | undefined
   private readonly voided = new Set<number>()
   private readonly dice = new FallenDice()
 
-  /** `start` is the position before entry number `first`, and `tallies` what was counted till then; both are kept as they are. */
-  constructor(engine: Engine<P>, start: P, first: number, tallies: Tallies, tape = new Tape()) {
+  /** `start` is the position before the first entry; it is kept as it is. */
+  constructor(engine: Engine<P>, start: P, tape = new Tape()) {
     const { layout } = engine.ruleset
     this.engine = engine
     this.tape = tape
     this.start = start
-    this.first = this.floorEntry = this.next = first
-    this.tallies = tallies
-    this.entries = [...tallies.entries]
-    this.alone = [...tallies.alone]
     this.position = layout.make(start.scenario)
     this.floor = layout.make(start.scenario)
     layout.copy(start, this.position)
@@ -130,13 +113,13 @@ export class Fold<P extends Position> {
   /** Where another fold has come to. Throws a RangeError where its positions are not as long as those of the scenario. */
   static of<P extends Position>(engine: Engine<P>, scenario: P['scenario'], state: FoldState): Fold<P> {
     const { layout } = engine.ruleset
-    const { start, position, floor, first, tallies, tape, entries, alone, next, stretch, replayed, floorEntry, floorOffset } = state
+    const { start, position, floor, tape, entries, alone, next, stretch, replayed, floorEntry, floorOffset } = state
     const positionOf = (cells: Int16Array, into = layout.make(scenario)): P => {
       if (cells.length !== into.cells.length) throw new RangeError(`${cells.length} cells where there are ${into.cells.length}`)
       into.cells.set(cells)
       return into
     }
-    const fold = new Fold(engine, positionOf(start), first, tallies, new Tape(tape))
+    const fold = new Fold(engine, positionOf(start), new Tape(tape))
     positionOf(position, fold.position)
     positionOf(floor, fold.floor)
     for (const seat of entries.keys()) fold.entries[seat] = entries[seat]
@@ -153,10 +136,10 @@ export class Fold<P extends Position> {
 
   /** What it has come to. The arrays are its own: to be read at once. */
   state(): FoldState {
-    const { start, position, floor, first, tallies, tape, entries, alone, next, stretch, replayed, floorEntry, floorOffset, voided } = this
+    const { start, position, floor, tape, entries, alone, next, stretch, replayed, floorEntry, floorOffset, voided } = this
     const cells = { start: start.cells, position: position.cells, floor: floor.cells, tape: tape.all() }
     const opening = this.opening && { ...this.opening, start: this.opening.start.cells }
-    return { ...cells, opening, first, tallies, entries, alone, next, stretch, replayed, floorEntry, floorOffset, voided }
+    return { ...cells, opening, entries, alone, next, stretch, replayed, floorEntry, floorOffset, voided }
   }
 
   /** Plays an entry with the dice that fell in it. Throws a UserError where the rules forbid it or roll others. */
@@ -174,16 +157,6 @@ export class Fold<P extends Position> {
     this.entries[seat]++
     if (alone) this.alone[seat]++
     this.next++
-  }
-
-  /** How much each seat was told, by seat. It is counted by playing the match again, for a replay without a journal is twice as fast. */
-  heard(): number[] {
-    const counts = [...this.tallies.heard]
-    const count = (to: Seats): void => {
-      for (let seat = 0; seat < HEARERS; seat++) if (includes(to, seat)) counts[seat]++
-    }
-    this.again(undefined, { before() {}, tell: count, tookBack: count })
-    return counts
   }
 
   /** Plays the entry of that number, which stands at `offset` of the tape. */
@@ -245,7 +218,7 @@ export class Fold<P extends Position> {
     if (from < this.floorEntry) {
       this.engine.ruleset.layout.copy(this.opening?.start ?? this.start, this.floor)
       this.floorOffset = this.opening?.offset ?? 0
-      this.floorEntry = this.opening?.entry ?? this.first
+      this.floorEntry = this.opening?.entry ?? FIRST
     }
     this.rewind()
     return whose
@@ -265,7 +238,7 @@ export class Fold<P extends Position> {
   /** Entries that still count, from a number on. */
   *live(from: number): Generator<Live> {
     const near = from >= this.floorEntry
-    for (const { entry } of this.liveFrom(near ? this.floorOffset : 0, near ? this.floorEntry : this.first))
+    for (const { entry } of this.liveFrom(near ? this.floorOffset : 0, near ? this.floorEntry : FIRST))
       if (entry.number >= from) yield entry
   }
 
@@ -296,7 +269,7 @@ export class Fold<P extends Position> {
   }
 
   /** The same match before its first entry. */
-  beginning = (): Fold<P> => new Fold(this.engine, this.start, this.first, this.tallies)
+  beginning = (): Fold<P> => new Fold(this.engine, this.start)
 
   /** Plays what another fold of the same match has beyond this one, up to and with the entry of that number. */
   catchUp(ahead: Fold<P>, upTo = ahead.next - 1, observer?: Observer): void {

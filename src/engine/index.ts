@@ -21,7 +21,6 @@ export {
   type DiceOrigin,
   entriesOf,
   hasBegun,
-  heardOf,
   type Match,
   type MatchSetup,
   notBegun,
@@ -36,9 +35,9 @@ export * from './phase.ts'
 export { CHIEF, notCommanded, playersOf, whoCommands } from './players.ts'
 export * from './position.ts'
 export { type GameRecord, RecordError, readRecord, textOf } from './record.ts'
-export type { Contribution, Ending, Entry, Header, Player, StandingOrder, StewardReason, Words } from './record-lines.ts'
+export type { Contribution, Ending, Entry, Header, Player, StandingOrder, StewardReason } from './record-lines.ts'
 export * from './refusal.ts'
-export { openKept, openMatch, passOn, type SetDown, setDown } from './reopen.ts'
+export { openKept, openMatch } from './reopen.ts'
 export type { Roll } from './rolls.ts'
 export * from './rulebook.ts'
 export * from './ruleset.ts'

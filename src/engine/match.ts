@@ -2,8 +2,8 @@ import { type Pen, pen } from './chain.ts'
 import { dataDigest } from './data-digest.ts'
 import { fastDice } from './dice.ts'
 import type { Engine } from './engine.ts'
-import { Fold, noTallies, type Tallies } from './fold.ts'
-import { heardBy, log, type Told } from './journal.ts'
+import { Fold } from './fold.ts'
+import { log, type Told } from './journal.ts'
 import { validated } from './json.ts'
 import type { Position } from './position.ts'
 import { writeLine } from './record.ts'
@@ -13,7 +13,7 @@ import { type Roll, writtenDice } from './rolls.ts'
 import { completeOptions, findScenario } from './scenario.ts'
 import { commitmentTo, commonStream, type SealedDice, sealedDice, secretOfSeed } from './sealed-dice.ts'
 import { missing, newSealing, type Sealing } from './sealing.ts'
-import { NOBODY, type Seats, SPECTATOR } from './seats.ts'
+import { NOBODY, type Seats } from './seats.ts'
 
 /** Where a match's dice come from: a secret that opens at the end, or a seed that everybody knows. */
 export type DiceOrigin = { readonly secret: string } | { readonly seed: string }
@@ -129,7 +129,7 @@ export function createMatch<P extends Position>(
   }
   const line = writeLine(writing, header)
   validated(headerLine, header, 'match') // Names come from outside: what could not be read again is not begun.
-  const fold = new Fold(engine, start, 1, talliesOf(engine, opening.told))
+  const fold = new Fold(engine, start)
   const match = matchOf(engine, header, fold, writing, writing.chain, secret)
   return { match, reply: { lines: [line], told: opening.told, played: 0 } }
 }
@@ -138,16 +138,9 @@ export function createMatch<P extends Position>(
 export const provisional = <P extends Position>(engine: Engine<P>, scenario: string, options: Readonly<Record<string, unknown>>): P =>
   engine.open(scenario, options, fastDice(0))
 
-/** What the opening has told. */
-export function talliesOf<P extends Position>({ ruleset }: Engine<P>, told: readonly Told[]): Tallies {
-  const tallies = noTallies()
-  for (const seat of [...ruleset.seats.keys(), SPECTATOR]) tallies.heard[seat] = heardBy(told, seat).length
-  return tallies
-}
-
 const tidy = ({ name, formations }: Player): Player => (formations ? { name, formations: [...formations] } : { name })
 
-/** A match before its first entry, or where its record goes on. */
+/** A match before its first entry, or where a state of it goes on. */
 export function matchOf<P extends Position>(
   engine: Engine<P>,
   header: Header,
@@ -213,9 +206,6 @@ export function view<P extends Position>(
 
 /** How many entries a seat has made, taking back included: what its client names with its next wish. */
 export const entriesOf = <P extends Position>({ fold }: Match<P>, seat: number): number => fold.entries[seat]
-
-/** How much a seat has been told; the next thing it hears has this number. */
-export const heardOf = <P extends Position>({ fold }: Match<P>, seat: number): number => fold.heard()[seat]
 
 /** The position after an entry of the record; 0 is the opening. For the end of the game, and for hosts who hold every seat. */
 export const positionAt = <P extends Position>({ fold }: Match<P>, entry: number): P => fold.again(entry).position

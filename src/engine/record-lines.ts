@@ -14,7 +14,6 @@ const text = (longest: number) =>
 const name = text(80)
 const whole = v.pipe(v.number(), v.safeInteger())
 const count = v.pipe(whole, v.minValue(0))
-const cellValue = v.pipe(whole, v.minValue(-32768), v.maxValue(32767))
 const hex = (digits: number) =>
   v.pipe(v.string(), v.regex(new RegExp(`^[0-9a-f]{${digits}}$`), `${digits} hexadecimal digits are expected`))
 const time = v.optional(count)
@@ -70,22 +69,6 @@ const commitsLine = v.strictObject({ ...by, commits: commitmentHash, time })
 const revealsLine = v.strictObject({ ...by, reveals: sealedWords, time })
 const opensLine = v.strictObject({ n: count, opens: v.literal(true), rolls, time })
 
-const values = v.record(v.string(), cellValue)
-export const words = v.strictObject({
-  cells: values,
-  agenda: v.pipe(v.array(v.strictObject({ phase: name, step: cellValue, closed: cellValue, locals: values })), v.maxLength(64)),
-  columns: v.record(v.string(), values),
-})
-const tally = v.strictObject({ entries: count, alone: count, heard: count })
-const positionLine = v.strictObject({
-  n: count,
-  version: count,
-  data: hex(16),
-  position: words,
-  tallies: v.record(v.string(), tally),
-  time,
-})
-
 const ending = v.strictObject({
   winner: v.pipe(v.array(name), v.maxLength(MOST_SEATS)),
   degree: v.optional(text(200)),
@@ -112,7 +95,6 @@ export const lineKinds = {
   commits: commitsLine,
   reveals: revealsLine,
   opens: opensLine,
-  position: positionLine,
   result: resultLine,
 } as const
 
@@ -120,8 +102,6 @@ export const lineKinds = {
 export type Header = v.InferOutput<typeof headerLine>
 export type Line = { [K in keyof typeof lineKinds]: v.InferOutput<(typeof lineKinds)[K]> }
 export type LineKind = keyof Line
-export type Words = v.InferOutput<typeof words>
-export type Tally = v.InferOutput<typeof tally>
 export type Ending = v.InferOutput<typeof ending>
 export type Contribution = v.InferOutput<typeof contributed>
 export type StandingOrder = v.InferOutput<typeof order>

@@ -117,6 +117,11 @@ test.each<[string, string, string | RegExp]>([
   ['another format', forged({ ...header, grognard: 3 }), 'line 1: grognard: this program reads formats 1 and 2'],
   ['a header with more', forged({ ...header, more: 1 }), /^line 1: more: Invalid key/],
   ['a line of no kind', forged(header, { n: 1, who: 'blue' }), /^line 2: has none of "do", "back"/],
+  [
+    'a line of an unknown kind',
+    forged(header, { n: 1, version: 2, position: { cells: { turn: 3 } } }),
+    /^line 2: has none of "do", "back"/,
+  ],
   ['a number that is none', forged(header, JSON.parse('{"n":1,"who":"blue","do":"halt","time":1e400}')), /^line 2: time: Invalid type/],
   ['a huge number', forged(header, { n: 1, who: 'blue', do: 'halt', time: 1e300 }), /^line 2: time: Invalid safe integer/],
   ['a negative time', forged(header, { n: 1, who: 'blue', do: 'halt', time: -1 }), /^line 2: time: Invalid value/],

@@ -3,15 +3,13 @@ import { act } from './act.ts'
 import { contribute, resign } from './agreements.ts'
 import { closeLine, openLine, pen } from './chain.ts'
 import { engine } from './engine.ts'
-import { heard } from './heard.ts'
 import { miniature } from './kit/miniature.ts'
-import { awaiting, createMatch, heardOf, type Match, positionAt, type Reply } from './match.ts'
+import { awaiting, createMatch, type Match, positionAt, type Reply } from './match.ts'
 import type { Position } from './position.ts'
 import { textOf } from './record.ts'
-import { openMatch, passOn, setDown } from './reopen.ts'
+import { openMatch } from './reopen.ts'
 import { commit, reveal } from './seal.ts'
 import { commitmentToWords } from './sealed-dice.ts'
-import { SPECTATOR } from './seats.ts'
 import { attend } from './steward.ts'
 import { answerBack, askBack } from './take-back.ts'
 import { verify } from './verify.ts'
@@ -144,7 +142,6 @@ test('such a match is opened again at any line of its record, and goes on the sa
   for (let n = 1; n < lines.length; n++) {
     const again = openMatch(mini, textOf(lines.slice(0, n)), SECRET)
     expect(layout.equal(again.fold.position, positionAt(match, n - 1))).toBe(true)
-    for (const seat of [BLUE, RED, SPECTATOR]) expect(heard(again, seat)).toHaveLength(heardOf(again, seat))
   }
   const { match: other, keep, hash } = begin()
   for (const seat of [BLUE, RED]) keep(commit(other, seat, hash(seat), { time: 2 }))
@@ -226,20 +223,6 @@ test('a record is compared with what somebody was shown: that of another match i
   expect(verify(mini, text, { commitments: ['f'.repeat(64)] })).toMatchObject({ ok: false, unlike: 'commitments' })
   expect(verify(mini, text, { commits: [...commits].reverse() })).toMatchObject({ ok: false, unlike: 'commitments' })
   expect(verify(mini, text, { words: ['never said'] })).toMatchObject({ ok: false, unlike: 'words' })
-})
-
-test('a match that passes to new rules keeps what its players have sealed', () => {
-  const next = engine({ ...miniature, version: 2 })
-  const { match, lines, keep, hash } = begin()
-  for (const seat of [BLUE, RED]) keep(commit(match, seat, hash(seat)))
-  for (const seat of [BLUE, RED]) keep(reveal(match, seat, WORDS[seat]))
-  const carried = passOn(next, textOf(lines), setDown(match), SECRET)
-  const more = [...lines, carried.line]
-  more.push(...act(carried.match, BLUE, 'drill blue 1').lines, ...resign(carried.match, RED).lines)
-  expect(verify(next, textOf(more))).toMatchObject({ ok: true, since: lines.length + 1, trust: { in: 'all' } })
-  const early = begin()
-  const sooner = passOn(next, textOf(early.lines), setDown(early.match), SECRET)
-  expect(awaiting(sooner.match)).toBe(0)
 })
 
 test('how words are committed to can be worked out from the description', async () => {

@@ -24,8 +24,6 @@ export interface Verification {
   readonly dice: number
   /** How the game ended; absent while it runs. */
   readonly result?: Ending
-  /** Where the rules have changed on the way: the number of the first entry that is checked. */
-  readonly since?: number
   /** Of a good record: against whom its dice can be trusted. */
   readonly trust?: Trust
   /** The record is good, but not the one of the match that was shown; `fault` says it in words. */
@@ -76,9 +74,8 @@ function makeAgain<P extends Position>(engine: Engine<P>, record: GameRecord, se
       ending ? 'the game is over, and its result and secret are missing' : 'the game is not over: its dice stay closed',
     )
   }
-  const from = entries.findLastIndex(({ kind }) => kind === 'position') + 1
-  const { match, lines } = from > 0 ? carriedOver(engine, record, from) : begun(engine, record)
-  for (let k = from > 0 ? from + 1 : 0; k < end; k++) {
+  const { match, lines } = begun(engine, record)
+  for (let k = 0; k < end; k++) {
     const entry = entries[k - 1]
     if (lines.length === 0) lines.push(...again(match, entry, k + 1))
     const line = lines.shift()
@@ -90,7 +87,7 @@ function makeAgain<P extends Position>(engine: Engine<P>, record: GameRecord, se
   }
   if (footer === undefined)
     throw new RecordError(end, match.ending ? 'the game is over, and its result is missing' : 'the game is not over')
-  return { ok: true, ...seen, result: footer.result, trust: trustIn(record), ...(from > 0 && { since: from + 1 }) }
+  return { ok: true, ...seen, result: footer.result, trust: trustIn(record) }
 }
 
 const count = (rolls: readonly Roll[] = []): number => valuesOf(rolls).length
@@ -122,12 +119,6 @@ function begun<P extends Position>(engine: Engine<P>, record: GameRecord): Makin
   })
 }
 
-/** From where the rules that are known now have taken the match over. */
-function carriedOver<P extends Position>(engine: Engine<P>, record: GameRecord, from: number): Making<P> {
-  const till = { ...record, entries: record.entries.slice(0, from), footer: undefined }
-  return { match: matchOfRecord(engine, till, record.footer?.secret, noHashes(record)), lines: [] }
-}
-
 /** Makes an entry again. Gives the lines that come of it. */
 function again<P extends Position>(match: Match<P>, entry: Entry | undefined, line: number): readonly string[] {
   if (!entry) throw new RecordError(line, 'result: the game is not over')
@@ -138,7 +129,6 @@ function again<P extends Position>(match: Match<P>, entry: Entry | undefined, li
 }
 
 function wishAgain<P extends Position>(match: Match<P>, { kind, said }: Entry): Reply {
-  if (kind === 'position') throw new UserError('position: it has been taken over already')
   if (kind === 'opens') throw new UserError('opens: this follows once, when all players have shown their words')
   const seat = seatNumber(match.engine, said.who)
   const at: At = { ...(said.time !== undefined && { time: said.time }), ...(said.player !== undefined && { player: said.player }) }

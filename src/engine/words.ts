@@ -1,12 +1,20 @@
 import type { Engine } from './engine.ts'
 import type { Position } from './position.ts'
-import type { Words } from './record-lines.ts'
-import { UserError } from './refusal.ts'
 
-/**
- * A position set down in words: cells and columns by their names, things by theirs, phases by theirs. So a running game
- * passes to a new version of its rules, whose cells lie elsewhere. Zeros are left out.
- */
+/** A position in words, for programs that do not keep cells: cells and columns by their names, things and phases by theirs. Zeros are left out. */
+export type Words = {
+  readonly cells: Readonly<Record<string, number>>
+  /** The phases that are running, the outermost first. */
+  readonly agenda: readonly Frame[]
+  readonly columns: Readonly<Record<string, Readonly<Record<string, number>>>>
+}
+
+interface Frame {
+  readonly phase: string
+  readonly step: number
+  readonly closed: number
+  readonly locals: Readonly<Record<string, number>>
+}
 
 /** The cells, locals or columns of a position as the layout declares them. */
 const named = <P extends Position>({ ruleset }: Engine<P>, of: 'cell' | 'local' | 'column'): string[] =>
@@ -35,9 +43,10 @@ function thingNamer<P extends Position>(engine: Engine<P>, scenario: P['scenario
   }
 }
 
+/** Says a position, or a seat's view of it, in words. */
 export function toWords<P extends Position>(engine: Engine<P>, p: P): Words {
   const locals = named(engine, 'local')
-  const agenda: Words['agenda'] = []
+  const agenda: Frame[] = []
   const top = p.depth
   for (p.depth = 0; p.depth <= top; p.depth++)
     agenda.push({
@@ -56,43 +65,4 @@ export function toWords<P extends Position>(engine: Engine<P>, p: P): Words {
     agenda,
     columns: Object.fromEntries(written.filter(([, values]) => Object.keys(values).length > 0)),
   }
-}
-
-/** The position that the words describe. Throws a UserError naming what these rules do not have. */
-export function fromWords<P extends Position>(engine: Engine<P>, scenario: P['scenario'], words: Words): P {
-  const { layout, phases } = engine.ruleset
-  const p = layout.make(scenario)
-  const known = (names: readonly string[], name: string, what: string) => {
-    if (!names.includes(name)) throw new UserError(`position: these rules have no ${what} '${name}'`)
-  }
-  const fill = (of: 'cell' | 'local', values: Readonly<Record<string, number>>) => {
-    const names = named(engine, of)
-    for (const [name, value] of Object.entries(values)) {
-      known(names, name, of)
-      numbers(p)[name] = value
-    }
-  }
-  if (words.agenda.length > p.frames) throw new UserError(`position: the agenda holds ${p.frames} phases, not ${words.agenda.length}`)
-  for (const frame of words.agenda) {
-    const number = phases.findIndex(({ name }) => name === frame.phase)
-    if (number < 0) throw new UserError(`position: these rules have no phase '${frame.phase}'`)
-    p.depth++
-    p.phase = number
-    p.step = frame.step
-    p.closed = frame.closed
-    fill('local', frame.locals)
-  }
-  fill('cell', words.cells)
-  const names = named(engine, 'column')
-  const thingNames = thingNamer(engine, scenario)
-  for (const [column, values] of Object.entries(words.columns)) {
-    known(names, column, 'column')
-    const things = new Map(thingNames(column).map((name, thing) => [name, thing]))
-    for (const [name, value] of Object.entries(values)) {
-      const thing = things.get(name)
-      if (thing === undefined) throw new UserError(`position: '${column}' has no '${name}' in this scenario`)
-      columns(p)[column][thing] = value
-    }
-  }
-  return p
 }

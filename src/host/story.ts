@@ -113,7 +113,7 @@ export function storyOf<P extends Position>(match: Match<P>, seat: number, every
 
 /** Tells stories what a match opens with; `fold` is the match before its first entry. */
 export function open<P extends Position>({ engine, header }: Match<P>, fold: Fold<P>, stories: readonly Story<P>[]): void {
-  const told = fold.first === 1 ? opening(engine, header).told : []
+  const { told } = opening(engine, header)
   for (const story of stories) {
     for (const one of told) story.hear(one)
     story.close(fold)
