@@ -1,6 +1,12 @@
 import type { HostMessages, Request } from '../protocol/index.ts'
 import { REQUESTS_KEPT, type StoredRequest } from './store.ts'
 
+/** A request that is carried out: what is kept of it, and its answer, which goes out when that is stored. */
+export interface Asked {
+  readonly stored: StoredRequest
+  readonly answer: () => void
+}
+
 /** The requests that were carried out, and their answers: of each place the last ones, those too that are still being stored. */
 export class Answered {
   private readonly places = new Map<string, Map<string, StoredRequest>>()

@@ -8,6 +8,7 @@ import {
   PROTOCOL,
   type Request,
 } from '../protocol/index.ts'
+import { rematchOf } from './another-game.ts'
 import type { Client } from './client.ts'
 import { type AtClosed, answers, type Closed, closedMessage, seatIn } from './closed.ts'
 import type { HostedMatch } from './hosted-match.ts'
@@ -17,7 +18,9 @@ import { plainName } from './names.ts'
 import { recordPage } from './record-page.ts'
 import { RequestError } from './replies.ts'
 import { type Handler, handlers } from './requests.ts'
+import { take } from './seat-changes.ts'
 import { claim, lookAlike, nameOfPlace, openedBy, type Place } from './seating.ts'
+import { statusOf } from './status.ts'
 import { wholeView } from './story.ts'
 import type { Surroundings } from './surroundings.ts'
 import type { Account } from './workshop.ts'
@@ -282,7 +285,7 @@ export class Connection {
     let holder: Place
     try {
       holder = letIn(hosted, join)
-      if (hosted.isFull(holder))
+      if (hosted.presence.isFull(holder, hosted.keeper.limits.connectionsPerPlayer))
         throw new RequestError('too-many', 'This seat has as many connections as it may: close one of your other windows first.')
     } catch (error) {
       // It may have been decided by what is not stored yet.
@@ -308,7 +311,7 @@ export class Connection {
       welcomed = true
     })
     hosted.enter(client)
-    const next = holder.comrade ? undefined : hosted.rematchOf(holder.seat)
+    const next = holder.comrade ? undefined : rematchOf(hosted, holder.seat)
     if (next) hosted.when(() => this.send(next))
   }
 }
@@ -335,16 +338,17 @@ function letIn(hosted: HostedMatch, { key, invitation, name }: ClientMessages['j
       'name-taken',
       `That name looks like ${other}, who is at the table: choose another. The invitation is still good.`,
     )
-  if (!claimed.again) hosted.take(claimed.seats, claimed.place)
+  if (!claimed.again) take(hosted, claimed.seats, claimed.place)
   return claimed.place
 }
 
 function welcomeOf(hosted: HostedMatch, client: Client, from: number | undefined): HostMessage {
   const { seat, comrade, words } = client
-  const { match } = hosted
+  const { match, telling } = hosted
   const { ruleset, version, data, scenario, options, commitment } = match.header
   const story = hosted.story(seat)
   const resumed = from !== undefined && from <= story.length
+  const updates = resumed ? telling.page(client, from, hosted.keeper.limits.answer) : []
   return {
     type: 'welcome',
     protocol: PROTOCOL,
@@ -362,12 +366,10 @@ function welcomeOf(hosted: HostedMatch, client: Client, from: number | undefined
     ...(commitment !== undefined && { commitment }),
     n: story.length,
     count: entriesOf(match, seat),
-    ...(resumed
-      ? { updates: words ? hosted.page(client, from).map(hosted.inWords) : [...hosted.page(client, from)] }
-      : { cells: wholeView(story.view) }),
+    ...(resumed ? { updates: words ? updates.map(telling.inWords) : [...updates] } : { cells: wholeView(story.view) }),
     ...(words && { words: toWords<Position>(match.engine, story.view) }),
-    status: hosted.status(),
-    chat: hosted.talk.last.map((line) => hosted.lineFor(seat, line)),
+    status: statusOf(hosted),
+    chat: hosted.talk.last.map((line) => telling.lineFor(seat, line)),
   }
 }
 

@@ -3,6 +3,7 @@ import { noSuch } from '../engine/suggest.ts'
 import { findPlayer } from '../players/index.ts'
 import type { CreatedMatch, HostMessage, MatchInfo, NewMatch } from '../protocol/index.ts'
 import type { AnyRuleset } from '../rules/index.ts'
+import { goOn } from './another-game.ts'
 import { Awake } from './awake.ts'
 import { type Closed, closedBy, sameSeats } from './closed.ts'
 import { Connection, HERE, type Line } from './connection.ts'
@@ -15,6 +16,7 @@ import { Rates } from './rates.ts'
 import { RequestError } from './replies.ts'
 import { sealsAgain, sealsOf } from './seals.ts'
 import { computerName, lookAlike, placesOf, playerAt } from './seating.ts'
+import { statusOf } from './status.ts'
 import type { Lock, NewStored, StoredSeat } from './store.ts'
 import { KEEP_IDLE, KEEP_LOOKED_AT, type Surroundings } from './surroundings.ts'
 import { Systems } from './tasks/index.ts'
@@ -153,7 +155,7 @@ export class Host {
     if (!hosted) return undefined
     await hosted.settled()
     const { ruleset, scenario, options } = hosted.match.header
-    const { seats, result } = hosted.status()
+    const { seats, result } = statusOf(hosted)
     return { match: id, ruleset, scenario, options, seats, over: result !== undefined }
   }
 
@@ -232,7 +234,7 @@ export class Host {
     })
     if (hosted.match.ending) {
       const next = await store.load(nextMatchId(secret), Number.MAX_SAFE_INTEGER)
-      if (next) hosted.goOn(next.id, next.seats)
+      if (next) goOn(hosted, next.id, next.seats)
     }
     return hosted
   }
@@ -305,12 +307,12 @@ export class Host {
       const { seat: place, kind, name: called, player, keyHash: invitationHash } = hosted.seats[before] as StoredSeat
       const name = called === namelessAt(place) ? namelessAt(seat) : called
       const held = { seat, name, ...(invitationHash !== undefined && { invitationHash }) }
-      if (kind === 'computer' && player !== undefined && !hosted.wantsRematch(before)) return { ...held, kind, player }
+      if (kind === 'computer' && player !== undefined && !hosted.rematch.wants(before)) return { ...held, kind, player }
       return { ...held, kind: 'person' }
     })
     const match = nextMatchId(secret)
     await this.begin(match, ruleset, { scenario, options }, seats, sealsAgain(seats, sat, ruleset.seats, seals), [], hosted.ownerHash)
-    hosted.goOn(match, seats)
+    goOn(hosted, match, seats)
   }
 
   /** Resolves when everything is stored, and matches are set down while there is time. Connections get nothing more. */

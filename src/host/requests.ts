@@ -21,13 +21,16 @@ import {
   takeBack,
 } from '../engine/index.ts'
 import type { ChatLine, ClientMessages, Refused, Request, Update } from '../protocol/index.ts'
-import { answerTo, digestOf } from './answered.ts'
+import { completesRematch, wantRematch } from './another-game.ts'
+import { type Asked, answerTo, digestOf } from './answered.ts'
+import { notClaimable } from './claiming.ts'
 import type { Client } from './client.ts'
-import type { Asked, HostedMatch } from './hosted-match.ts'
+import type { HostedMatch } from './hosted-match.ts'
 import { hashOfKey } from './keys.ts'
 import { plainName, plainTalk } from './names.ts'
 import { recordPage } from './record-page.ts'
 import { RequestError, sent } from './replies.ts'
+import { giveAgain, handTo } from './seat-changes.ts'
 import { lookAlike, nameOfPlace, placeNamed, playerAt } from './seating.ts'
 import { packed } from './sentences.ts'
 import type { StoredRequest, StoredSeat } from './store.ts'
@@ -175,7 +178,7 @@ export const handlers: Handlers = {
   ),
   claim: counted(
     wish((hosted, seat, _request, at) => {
-      const why = hosted.notClaimable(seat)
+      const why = notClaimable(hosted, seat)
       if (why) return { lines: [], told: [], played: 0, refusal: why }
       const gone = hosted.seats.findIndex((_, other) => other !== seat)
       return resign(hosted.match, gone, at, 'time')
@@ -194,7 +197,7 @@ export const handlers: Handlers = {
   }),
   talk(hosted, client, { id, before }, around) {
     const send = (lines: readonly ChatLine[]) =>
-      hosted.when(() => client.send({ type: 'talk', id, chat: lines.map((line) => hosted.lineFor(client.seat, line)) }))
+      hosted.when(() => client.send({ type: 'talk', id, chat: lines.map((line) => hosted.telling.lineFor(client.seat, line)) }))
     hosted.talk.earlier(before).then(send, (error: unknown) => {
       around.report(`the talk of match ${hosted.id} could not be read`, error)
       client.send({ type: 'error', id, code: 'fault', message: 'What was said could not be read: try again later.' })
@@ -214,15 +217,15 @@ export const handlers: Handlers = {
         )
     }),
   ),
-  hand: counted(once(chief, (hosted, client, { to }, _around, asked) => hosted.handTo(client.seat, to, asked()))),
+  hand: counted(once(chief, (hosted, client, { to }, _around, asked) => handTo(hosted, client.seat, to, asked()))),
   rematch: counted(
     once(chief, (hosted, client, { id }, _around, asked) => {
       const why = (reason: string) => refuse(hosted, client, id, refusal(hosted.rule(), reason))
       if (!hosted.match.ending) why('Another game can be had when this one is over.')
       else if (!hasBegun(hosted.match)) why('This game never began, so there is none to have again: begin another.')
-      else if (hosted.completesRematch(client.seat) && !hosted.keeper.rates.mayBegin(client.address))
+      else if (completesRematch(hosted, client.seat) && !hosted.keeper.rates.mayBegin(client.address))
         why('Too many matches were begun from your address: wait a while.')
-      else hosted.wantRematch(client.seat, asked())
+      else wantRematch(hosted, client.seat, asked())
     }),
   ),
 
@@ -234,9 +237,9 @@ export const handlers: Handlers = {
         throw new RequestError('no-place', `There is no person's place '${name}' in this match.`)
       if (hosted.talk.count >= hosted.keeper.limits.talkKept + hosted.keeper.limits.noticesKept)
         throw new RequestError('too-many', 'The seats of this match have been given again too often.')
-      if (hosted.isTaken(place))
+      if (hosted.presence.isTaken(place))
         throw new RequestError('taken', `${playerAt(hosted.seats, place)} is at the table: a seat is given again only when it is lost.`)
-      hosted.giveAgain(place, invitation, asked())
+      giveAgain(hosted, place, invitation, asked())
     }),
   ),
   moment(hosted, client, { id, n }) {
@@ -247,7 +250,7 @@ export const handlers: Handlers = {
 
   history(hosted, client, { id, from = 0 }) {
     const { length } = hosted.story(client.seat)
-    const updates = hosted.page(client, from)
+    const updates = hosted.telling.page(client, from, hosted.keeper.limits.answer)
     const more = from + updates.length < length && ({ more: true } as const)
     const answer = (all: readonly Update[]) => hosted.when(() => client.send({ type: 'history', id, from, updates: [...all], ...more }))
     if (!client.words) return answer(updates)

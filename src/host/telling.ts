@@ -1,0 +1,56 @@
+import type { Match, Position } from '../engine/index.ts'
+import type { ChatLine, HostMessage, Update } from '../protocol/index.ts'
+import type { Client } from './client.ts'
+import { page, sizeInWords, sizeOf } from './pages.ts'
+import { sentences } from './sentences.ts'
+import type { Stories } from './stories.ts'
+
+/** What the clients of a match hear: each what its seat may know, and in words where it wants them. */
+export class Telling {
+  private readonly clients: ReadonlySet<Client>
+  private readonly match: Match<Position>
+  private readonly stories: Stories<Position>
+
+  /** `clients`: those that are there at any time. */
+  constructor(clients: ReadonlySet<Client>, match: Match<Position>, stories: Stories<Position>) {
+    this.clients = clients
+    this.match = match
+    this.stories = stories
+  }
+
+  /**
+   * What a client's seat has learnt after update `from`: as much of it as fits into an answer of `most` characters, with its words where
+   * the client wants them.
+   */
+  page({ seat, words }: Pick<Client, 'seat' | 'words'>, from: number, most: number): readonly Update[] {
+    return page(this.stories.of(seat).after(from), words ? sizeInWords : sizeOf, most)
+  }
+
+  /** The same update with what it tells in sentences. */
+  inWords = <U extends Update>(update: U): U => ({ ...update, words: sentences(this.match.engine, this.match.fold.position, update.told) })
+
+  toAll(message: HostMessage): void {
+    for (const client of this.clients) client.send(message)
+  }
+
+  toSeat(seat: number, message: HostMessage): void {
+    const clients = [...this.clients].filter((client) => client.seat === seat)
+    // Those who hear the same get the same message: it is made into text once.
+    for (const client of clients) if (!client.words) client.send(message)
+    const worded = message.type === 'update' && clients.some(({ words }) => words) ? this.inWords(message) : message
+    for (const client of clients) if (client.words) client.send(worded)
+  }
+
+  /** A line of talk, or a notice. */
+  line(line: ChatLine): void {
+    for (const [seat, clients] of Map.groupBy(this.clients, (client) => client.seat)) {
+      const message: HostMessage = { type: 'chat', line: this.lineFor(seat, line) }
+      for (const client of clients) client.send(message)
+    }
+  }
+
+  /** A line as a seat hears it: a notice says which of the seat's own updates it follows. */
+  lineFor(seat: number, { after, ...line }: ChatLine): ChatLine {
+    return after === undefined ? line : { ...line, after: this.stories.of(seat).by(after) }
+  }
+}
