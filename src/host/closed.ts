@@ -1,10 +1,11 @@
 import { dataDigest } from '../engine/data-digest.ts'
 import { type Header, oneLine } from '../engine/index.ts'
-import { type HostMessage, type HostMessages, PROTOCOL, type Request } from '../protocol/index.ts'
+import { type HostMessage, type HostMessages, type MatchInfo, PROTOCOL, type Request, type SeatInfo } from '../protocol/index.ts'
 import type { AnyRuleset } from '../rules/index.ts'
 import { hashOfKey } from './keys.ts'
 import { RequestError } from './replies.ts'
-import type { StoredMatch, StoredSeat } from './store.ts'
+import { isWaiting } from './seating.ts'
+import type { Lock, StoredMatch, StoredSeat } from './store.ts'
 
 /**
  * A match that was begun by rules or data that this host does not have. Its record would play differently here, so it is not
@@ -38,6 +39,24 @@ export function seatIn({ stored }: Closed, key: string | undefined, invitation: 
   )
   if (!found) throw new RequestError('no-such-key', 'This key opens no seat of the match; without a key you can look on.')
   return found
+}
+
+/** What anybody who knows its name may know of it. */
+export function closedInfo({ stored, header, over, here }: Closed): MatchInfo {
+  const { ruleset, version, scenario, options } = header
+  const waits = (lock: Lock) => isWaiting(lock) && ({ waiting: true } as const)
+  const seats = stored.seats.map((held): SeatInfo => {
+    const { seat, kind, name, player, team } = held
+    const comrades = team?.map((one) => ({
+      name: one.name,
+      ...(one.called !== undefined && { called: one.called }),
+      formations: [...one.formations],
+      here: false,
+      ...waits(one),
+    }))
+    return { seat, kind, name, ...(player !== undefined && { player }), here: false, ...waits(held), ...(comrades && { team: comrades }) }
+  })
+  return { match: stored.id, ruleset, scenario, options, seats, over, closed: { version, here } }
 }
 
 /** What a client hears in place of a welcome. */

@@ -16,7 +16,7 @@ import { HOST_LIMITS } from './limits.ts'
 import { Stopwatch } from './meter.ts'
 import { plainName } from './names.ts'
 import { recordPage } from './record-page.ts'
-import { RequestError } from './replies.ts'
+import { isCannotOpen, RequestError } from './replies.ts'
 import { type Handler, handlers } from './requests.ts'
 import { take } from './seat-changes.ts'
 import { claim, lookAlike, nameOfPlace, openedBy, type Place } from './seating.ts'
@@ -24,8 +24,6 @@ import { statusOf } from './status.ts'
 import { wholeView } from './story.ts'
 import type { Surroundings } from './surroundings.ts'
 import type { Account } from './workshop.ts'
-
-const isCannotOpen = (error: unknown): boolean => error instanceof RequestError && error.code === 'cannot-open'
 
 /** Deeper than any message nests. */
 const DEPTH = 6

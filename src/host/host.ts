@@ -5,7 +5,7 @@ import type { CreatedMatch, HostMessage, MatchInfo, NewMatch } from '../protocol
 import type { AnyRuleset } from '../rules/index.ts'
 import { goOn } from './another-game.ts'
 import { Awake } from './awake.ts'
-import { type Closed, closedBy, sameSeats } from './closed.ts'
+import { type Closed, closedBy, closedInfo, sameSeats } from './closed.ts'
 import { Connection, HERE, type Line } from './connection.ts'
 import { HostedMatch } from './hosted-match.ts'
 import { hashOfKey, newKey, newMatchId, newSecret, nextMatchId } from './keys.ts'
@@ -13,7 +13,7 @@ import { HOST_LIMITS, type HostLimits } from './limits.ts'
 import { plainName } from './names.ts'
 import { Openings } from './openings.ts'
 import { Rates } from './rates.ts'
-import { RequestError } from './replies.ts'
+import { isCannotOpen, RequestError } from './replies.ts'
 import { sealsAgain, sealsOf } from './seals.ts'
 import { computerName, lookAlike, placesOf, playerAt } from './seating.ts'
 import { statusOf } from './status.ts'
@@ -151,8 +151,13 @@ export class Host {
 
   /** What anybody who knows its name may know of a match. */
   async info(id: string): Promise<MatchInfo | undefined> {
-    const hosted = await this.look(id)
+    const hosted = await this.look(id).catch(async (error: unknown) => {
+      const closed = isCannotOpen(error) ? await this.closedMatch(id) : undefined
+      if (!closed) throw error
+      return closed
+    })
     if (!hosted) return undefined
+    if (!(hosted instanceof HostedMatch)) return closedInfo(hosted)
     await hosted.settled()
     const { ruleset, scenario, options } = hosted.match.header
     const { seats, result } = statusOf(hosted)

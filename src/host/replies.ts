@@ -15,3 +15,6 @@ export const sent = ({ rule, reason, because }: Refusal) => ({
   reason,
   ...(because && { because: { text: because.text, of: [...because.of] } }),
 })
+
+/** Can the match not be opened? Then it may be closed. */
+export const isCannotOpen = (error: unknown): boolean => error instanceof RequestError && error.code === 'cannot-open'

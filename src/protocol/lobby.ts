@@ -51,5 +51,11 @@ export const matchInfo = v.strictObject({
   options: optionValues,
   seats: v.array(seatInfo),
   over: v.boolean(),
+  closed: v.optional(
+    v.pipe(
+      v.strictObject({ version: v.pipe(v.number(), v.integer()), here: v.pipe(v.number(), v.integer()) }),
+      v.description('It was begun by rules, or data, that this host does not have: the version of the rules then, and the one here.'),
+    ),
+  ),
 })
 export type MatchInfo = v.InferOutput<typeof matchInfo>

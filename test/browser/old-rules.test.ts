@@ -1,11 +1,26 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { DATABASE } from '../../src/server/index.ts'
 import { fillWithOldGames, oldGame } from '../server/old-games.ts'
-import { house } from './harness.ts'
+import { expectNoComplaints, house } from './harness.ts'
 
 // Players come back to a game that was begun by rules which the server does not have any more.
 
-const at = house(fillWithOldGames)
+/** Of the game that is over nobody has sat down at black yet: what would be his key is his invitation. */
+const at = house((folder) => {
+  fillWithOldGames(folder)
+  const database = new DatabaseSync(join(folder, DATABASE))
+  const black = createHash('sha256')
+    .update(oldGame('over').keys.black as string)
+    .digest('hex')
+  const { changes } = database.prepare('UPDATE seats SET key_hash = NULL, invitation_hash = ? WHERE key_hash = ?').run(black, black)
+  database.close()
+  expect(changes).toBe(1)
+})
 
 test('each player is told why the game cannot go on, keeps its record, and they meet again in a new one', async () => {
   const { match, keys } = oldGame('generals')
@@ -36,4 +51,72 @@ test('a spectator is told too, and can do nothing', async () => {
   await guest.getByText('Its players can begin it again.').waitFor()
   expect(await guest.getByRole('button', { name: 'Begin the same game again' }).count()).toBe(0)
   expect(await guest.getByRole('button', { name: 'Save the record' }).count()).toBe(0)
+})
+
+test('who opens an invitation to such a game is told why, and can begin it again', async () => {
+  const { match, keys } = oldGame('over')
+  const guest = await at.person()
+  await guest.goto(`#/join/${match}/black/${keys.black}`)
+  await guest.getByRole('heading', { name: 'This game cannot go on here' }).waitFor()
+  await guest.getByRole('button', { name: 'Begin the same game again' }).click()
+  await guest.waitForURL((url) => /#\/play\//.test(url.hash) && !url.hash.includes(match))
+  await guest.locator('.table-screen').waitFor()
+})
+
+/** What this browser keeps of a game looks as if an older version of its rules had begun it. */
+const makeOld = (page: Page, match: string) =>
+  page.evaluate(
+    (id) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('grognard')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const db = opening.result
+          const tx = db.transaction('lines', 'readwrite')
+          const lines = tx.objectStore('lines')
+          const found = lines.get([id, 0])
+          found.onsuccess = () => lines.put(found.result.replace(/"version":\d+/, '"version":1'), [id, 0])
+          tx.onerror = () => reject(tx.error)
+          tx.oncomplete = () => {
+            db.close()
+            resolve()
+          }
+        }
+      }),
+    match,
+  )
+
+test('a game of this browser that older rules began is saved and begun again, and the list of games holds', async () => {
+  const page = await at.person()
+  await page.goto('/#/new/generals/marengo')
+  await page.getByRole('button', { name: 'Begin', exact: true }).click()
+  await page.locator('.sheet-total').waitFor()
+  const match = /#\/local\/([^/]+)/.exec(page.url())?.[1] as string
+  await page.goto('/')
+  await makeOld(page, match)
+  await page.reload()
+  await page.locator(`.resume a[href*="${match}"]`).click()
+  await page.getByRole('heading', { name: 'This game cannot go on here' }).waitFor()
+  await page.getByText('It was begun by version 1 of the rules, and here they have version').waitFor()
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the record' }).click()])
+  expect(readFileSync(await download.path(), 'utf8')).toMatch(/^\{"grognard":\d,"ruleset":"generals","version":1,/)
+  await page.getByRole('button', { name: 'Begin the same game again' }).click()
+  await page.waitForURL((url) => /#\/local\//.test(url.hash) && !url.hash.includes(match))
+  await page.locator('.sheet-total').waitFor()
+  // Both stand in the list; the old one says the same when it is opened again, and can be taken away.
+  await page.goto('/')
+  await page.reload()
+  await page.locator('.resume .game').nth(1).waitFor()
+  expect(await page.locator('.resume .game').count()).toBe(2)
+  await page.locator(`.resume a[href*="${match}"]`).click()
+  await page.getByRole('heading', { name: 'This game cannot go on here' }).waitFor()
+  await page.goto('/')
+  await page
+    .locator('.resume .game', { has: page.locator(`a[href*="${match}"]`) })
+    .getByRole('button')
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await page.locator(`.resume a[href*="${match}"]`).waitFor({ state: 'detached' })
+  expect(await page.locator('.resume .game').count()).toBe(1)
+  expectNoComplaints(page, /could not be opened|cannot be opened|played by version|was changed/)
 })

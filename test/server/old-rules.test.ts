@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { parse } from 'valibot'
 import { expect, test } from 'vitest'
 import { readRecord } from '../../src/engine/index.ts'
-import { type HostMessage, PROTOCOL } from '../../src/protocol/index.ts'
+import { type HostMessage, matchInfo, PROTOCOL } from '../../src/protocol/index.ts'
 import { findRuleset } from '../../src/rules/index.ts'
 import { fillWithOldGames, oldGame } from './old-games.ts'
 import { end, serve } from './serving.ts'
@@ -99,6 +100,19 @@ test('the same game is begun again once, with the same sides, and its players fi
     expect(await one.act(['close'])).toMatchObject({ type: 'done' })
   }
   await Promise.all(players.map((one) => one.close()))
+  expect(await end(server, 'SIGTERM')).toBe(0)
+})
+
+test('who looks a closed match up hears what it was, and why it is closed', async () => {
+  const server = await serve(oldFolder(), client)
+  const { match } = oldGame('eagle')
+  const response = await fetch(`${server.url}/api/matches/${match}`)
+  expect(response.status).toBe(200)
+  const info = parse(matchInfo, await response.json())
+  expect(info).toMatchObject({ match, ruleset: 'eagle', over: false, closed: { version: 1, here: findRuleset('eagle').version } })
+  expect(info.seats.map(({ seat, here }) => ({ seat, here }))).toEqual(findRuleset('eagle').seats.map((seat) => ({ seat, here: false })))
+  const over = await (await fetch(`${server.url}/api/matches/${oldGame('over').match}`)).json()
+  expect(over).toMatchObject({ over: true, closed: { version: 1 } })
   expect(await end(server, 'SIGTERM')).toBe(0)
 })
 

@@ -41,6 +41,15 @@ export function Join(props: { readonly match: string; readonly place: string; re
     return held.claims?.[props.place] === props.invitation || (found !== undefined && !isWaiting(found, props.place))
   }
   createEffect(() => isOurs() && go({ screen: 'play', match: props.match, place: props.place }, { replace: true }))
+  // Nothing is taken at a game that cannot go on here. The table says so, and what its players can do.
+  createEffect(() => {
+    const found = info.error === undefined ? info() : undefined
+    if (!found?.closed || !isWaiting(found, props.place)) return
+    const { match, ruleset, scenario } = found
+    void claimPlace({ match, ruleset, scenario }, props.place, props.invitation, true).then(() =>
+      go({ screen: 'play', match, place: props.place }, { replace: true }),
+    )
+  })
   return (
     <Show
       when={!info.error}
@@ -56,7 +65,9 @@ export function Join(props: { readonly match: string; readonly place: string; re
         <Show when={info()} fallback={<UnknownLink />}>
           {(found) => (
             <Show when={isWaiting(found(), props.place)} fallback={<Spent match={props.match} />}>
-              <Invitation info={found()} place={props.place} invitation={props.invitation} />
+              <Show when={found().closed === undefined} fallback={<p class="loading">{t('app.loading')}</p>}>
+                <Invitation info={found()} place={props.place} invitation={props.invitation} />
+              </Show>
             </Show>
           )}
         </Show>

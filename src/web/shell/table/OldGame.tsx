@@ -22,7 +22,12 @@ export function OldGame(props: { readonly route: TableRoute; readonly closed: Cl
   }
   const mayBegin = () => props.closed.seat !== undefined
   const maySave = () => mayBegin() || props.closed.over
-  const what = () => (mayBegin() ? tProblems('oldPlayer') : props.closed.over ? tProblems('oldOver') : tProblems('oldWatch'))
+  const what = () =>
+    mayBegin()
+      ? tProblems(props.route.screen === 'local' ? 'oldLocal' : 'oldPlayer')
+      : props.closed.over
+        ? tProblems('oldOver')
+        : tProblems('oldWatch')
   const doing = (work: () => Promise<void>) => async () => {
     setBusy(true)
     setFault(undefined)

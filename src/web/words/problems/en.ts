@@ -28,6 +28,7 @@ export default {
   oldData: 'It was begun with other maps or tables than are here now.',
   oldPlayer:
     'You can save its record, which a program with the old rules can read, and begin the same game again, with the same sides. The other players find the new game by their links to this one.',
+  oldLocal: 'You can save its record, which a program with the old rules can read, and begin the same game again, with the same sides.',
   oldOver: 'It is over; you can save its record, which a program with the old rules can read.',
   oldWatch: 'Its players can begin it again.',
   again: 'Begin the same game again',

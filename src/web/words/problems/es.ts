@@ -23,6 +23,8 @@ const es: SameWords<typeof en> = {
   oldData: 'Se empezó con otros mapas o tablas que los que hay aquí ahora.',
   oldPlayer:
     'Puedes guardar su grabación, que un programa con las reglas antiguas puede leer, y empezar otra vez la misma partida, con los mismos bandos. Los otros jugadores encuentran la partida nueva por sus enlaces a esta.',
+  oldLocal:
+    'Puedes guardar su grabación, que un programa con las reglas antiguas puede leer, y empezar otra vez la misma partida, con los mismos bandos.',
   oldOver: 'Ha terminado; puedes guardar su grabación, que un programa con las reglas antiguas puede leer.',
   oldWatch: 'Sus jugadores pueden empezarla otra vez.',
   again: 'Empezar otra vez la misma partida',
