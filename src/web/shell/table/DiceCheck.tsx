@@ -4,7 +4,7 @@ import type { Table } from '../../table/table.ts'
 import { tPlayers } from '../../words/players/t.ts'
 import { tReplay } from '../../words/replay/t.ts'
 import { Dialog } from '../Dialog.tsx'
-import { askRecord } from './ask-record.ts'
+import { askRecord, TooLong } from './ask-record.ts'
 import { shownOf } from './shown.ts'
 import './dice-check.css'
 
@@ -21,7 +21,9 @@ export function DiceCheck(props: { readonly table: Table; readonly close: () => 
   return (
     <Dialog title={tReplay('check')} close={props.close}>
       <div role="status">
-        <Show when={result.error}>{(error) => <p class="fault">{(error() as Error).message}</p>}</Show>
+        <Show when={result.error}>
+          {(error) => <p class="fault">{error() instanceof TooLong ? tReplay('tooLong') : (error() as Error).message}</p>}
+        </Show>
         <Show when={result.loading}>
           <p>{tReplay('checking')}</p>
         </Show>

@@ -21,6 +21,7 @@ export default {
   download: 'Save the record',
   check: 'Check the dice',
   checking: 'Every entry is made again …',
+  tooLong: 'Checking this record takes longer than that of any game, so it was given up: its dice are not checked.',
   good: 'The dice are good. {{ entries }} {{ entries|entry|entries }} and {{ dice }} {{ dice|die|dice }} were made again from the secret that was sealed before the first move; all are as recorded.',
   goodSeed:
     'Every die is as its seed has it: {{ entries }} {{ entries|entry|entries }} and {{ dice }} {{ dice|die|dice }} were made again. Whoever knew the seed could know the dice beforehand.',

@@ -24,6 +24,8 @@ const es: SameWords<typeof en> = {
   download: 'Guardar la grabación',
   check: 'Comprobar los dados',
   checking: 'Cada anotación se hace de nuevo…',
+  tooLong:
+    'Comprobar esta grabación lleva más tiempo que la de cualquier partida, así que se ha abandonado: sus dados no están comprobados.',
   good: 'Los dados son buenos. {{ entries }} {{ entries|anotación|anotaciones }} y {{ dice }} {{ dice|dado|dados }} se hicieron de nuevo a partir del secreto sellado antes de la primera jugada; todo está como quedó escrito.',
   goodSeed:
     'Cada dado es como lo da su semilla: se hicieron de nuevo {{ entries }} {{ entries|anotación|anotaciones }} y {{ dice }} {{ dice|dado|dados }}. Quien conociera la semilla podía conocer los dados de antemano.',
