@@ -23,6 +23,9 @@ const MOST_SETTINGS = 1 << 16
 /** What stands for all addresses of a machine. */
 const EVERYWHERE = new Set(['0.0.0.0', '::'])
 
+/** Seconds after which a server whose main loop hangs ends itself, if the settings do not say. */
+const WATCHDOG = 30
+
 /** Milliseconds after which the process ends, when the server has been closed. */
 const LINGER = 500
 
@@ -73,6 +76,7 @@ export const serve = command({
         origins,
         behindProxy: given['behind-proxy'] || settings.behindProxy === true,
         limits: settings.limits,
+        watchdog: settings.watchdog ?? WATCHDOG,
         ...(metrics && { metrics }),
         watch: log,
         report: log.report,

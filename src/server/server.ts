@@ -13,6 +13,7 @@ import { Sockets } from './sockets.ts'
 import type { ServerStore } from './threaded-store.ts'
 import { Visitors } from './visitors.ts'
 import { together, type Watch } from './watch.ts'
+import { watchMainLoop } from './watchdog.ts'
 import { watched } from './watched-store.ts'
 
 export interface ServerOptions {
@@ -35,6 +36,8 @@ export interface ServerOptions {
   readonly systems?: URL
   /** Where figures for a monitor are served, apart from the table; nowhere if left out. */
   readonly metrics?: { readonly host: string; readonly port: number }
+  /** Seconds after which a main loop that hangs ends the process; it may hang for good if left out, or 0. */
+  readonly watchdog?: number
   /** Hears how the server does. */
   readonly watch?: Partial<Watch>
   /** Hears of faults of ours; never of anything secret. */
@@ -96,7 +99,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   metrics?.gauge('tasks_waiting', 'Questions, and choices of computer players, that wait for a thread.', () => workshop.waiting)
   metrics?.gauge('ready', '1 where the server can do its work, 0 where its store fails or it is stopping.', () => (health.why ? 0 : 1))
   let figures: MetricsPort | undefined
+  const watchdog = options.watchdog ? watchMainLoop(options.watchdog, report) : undefined
   const close = async () => {
+    watchdog?.stopping()
     health.stop()
     sockets.stop()
     const inOrder = async () => {
@@ -114,6 +119,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     })
     await Promise.race([inOrder(), timeIsUp]).finally(() => clearTimeout(late))
     await workshop.close()
+    await watchdog?.stop()
   }
   try {
     await app.listen({ host: options.host, port: options.port }).catch((error: NodeJS.ErrnoException) => {

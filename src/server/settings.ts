@@ -13,6 +13,8 @@ export interface Settings {
   readonly client?: string
   readonly metrics?: string
   readonly log?: string
+  /** Seconds for which the main loop may not answer before the server ends itself; 0 for ever. */
+  readonly watchdog?: number
   readonly limits: Partial<Limits>
 }
 
@@ -26,6 +28,8 @@ const limit = v.pipe(
 
 const limits = v.object(Object.fromEntries(Object.keys(LIMITS).map((name) => [name, v.optional(limit)])), 'limits by name are expected')
 const port = 'a whole number from 0 to 65535 is expected'
+const LONGEST_SILENCE = 86_400
+const seconds = `a whole number of seconds from 0 to ${LONGEST_SILENCE} is expected`
 const settings = v.object(
   {
     host: v.optional(text),
@@ -41,6 +45,12 @@ const settings = v.object(
     client: v.optional(text),
     metrics: v.optional(text),
     log: v.optional(text),
+    watchdog: v.optional(
+      v.pipe(
+        v.number(seconds),
+        v.check((value) => Number.isInteger(value) && value >= 0 && value <= LONGEST_SILENCE, seconds),
+      ),
+    ),
     limits: v.optional(limits, {}),
   },
   'an object is expected',

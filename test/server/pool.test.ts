@@ -47,7 +47,8 @@ test('a question that never ends is answered with too-much, and meanwhile all ot
     expect(await red.ask(query('turn'))).toMatchObject({ type: 'query', result: 1 })
     expect(await red.ask({ type: 'list' })).toMatchObject({ type: 'list' })
     expect(await red.ask({ type: 'view' })).toMatchObject({ type: 'view' })
-    asked++
+    // The view is made by the pool as well.
+    asked += 3
     expect((await fetch(`${table.url}/api/health`)).status).toBe(200)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

@@ -25,6 +25,7 @@ test('settings hold for the running server, and flags go before them', async () 
     behindProxy: true,
     metrics: '0',
     log: 'text',
+    watchdog: 0,
     limits: { matches: 2, connectionsPerAddress: 1 },
   })
   const server = await serve(undefined, client, ['--settings', settings])
@@ -50,6 +51,7 @@ test.each([
   [{ limits: { messages: 1.5 } }, /limits\.messages: a whole number from 1 on is expected/],
   [{ limits: [] }, /an object is expected|limits by name are expected/],
   [{ port: 70_000 }, /port: a whole number from 0 to 65535 is expected/],
+  [{ watchdog: -1 }, /watchdog: a whole number of seconds from 0 to 86400 is expected/],
   [{ origins: 'https://a.example' }, /origins: a list of origins is expected/],
   [{ behindProxy: 'yes' }, /behindProxy: true or false is expected/],
   [[], /an object is expected/],

@@ -40,4 +40,20 @@ const nameless = {
   }),
 }
 
-export const rulesets: readonly AnyRuleset[] = [bad, nameless] as unknown as readonly AnyRuleset[]
+/** The same with companies whose names keep the main loop: `busy` for a while, `hang` for good. */
+const hanging = {
+  ...miniature,
+  id: 'hanging',
+  names: (scenario: Mini['scenario']) => ({
+    ...miniature.names(scenario),
+    companies: {
+      print: (n: number) => `company ${n}`,
+      parse(text: string): undefined {
+        const end = text === 'hang' ? Number.POSITIVE_INFINITY : text === 'busy' ? performance.now() + 250 : 0
+        while (performance.now() < end);
+      },
+    },
+  }),
+}
+
+export const rulesets: readonly AnyRuleset[] = [bad, nameless, hanging] as unknown as readonly AnyRuleset[]

@@ -1,0 +1,54 @@
+import { extname } from 'node:path'
+import { Worker } from 'node:worker_threads'
+
+const program = new URL(`./watchdog-thread${extname(import.meta.url)}`, import.meta.url)
+
+/** Milliseconds between two signs of life. */
+const BEAT = 500
+/** Seconds that the main loop may be silent when the server is being stopped. */
+const WHILE_STOPPING = 5
+
+/** What the main loop shares with its watchdog: a count that goes up as long as the loop turns, and how many seconds it may stand still. */
+export const SHARED = { beats: 0, limit: 1 } as const
+
+export interface Watchdog {
+  /** The server is being stopped: from now on the main loop may be silent for five seconds at most. */
+  stopping(): void
+  stop(): Promise<void>
+}
+
+/**
+ * Has a thread watch this one, and kill the process when this thread's event loop has not turned for so many seconds: a loop without end
+ * in the rules of a system hears no request, and no signal either. `report` hears when there can be no watching.
+ */
+export function watchMainLoop(seconds: number, report: (what: string, error?: unknown) => void): Watchdog {
+  const shared = new Int32Array(new SharedArrayBuffer(8))
+  Atomics.store(shared, SHARED.limit, seconds)
+  const beats = setInterval(() => Atomics.add(shared, SHARED.beats, 1), BEAT).unref()
+  const worker = new Worker(program, { workerData: shared, resourceLimits: { maxOldGenerationSizeMb: 16 } })
+  worker.on('error', (error) => report('nothing watches the main loop any more', error))
+  worker.unref()
+  return {
+    stopping: () => Atomics.store(shared, SHARED.limit, Math.min(seconds, WHILE_STOPPING)),
+    async stop() {
+      clearInterval(beats)
+      await worker.terminate()
+    },
+  }
+}
+
+/**
+ * For how long a count has stood still, by how often one has looked at it. The time of the machine does not count: while it
+ * sleeps nobody looks.
+ */
+export class Silence {
+  private beats = 0
+  private looks = 0
+
+  /** Gives how many looks in a row have found the same count. */
+  look(beats: number): number {
+    this.looks = beats === this.beats ? this.looks + 1 : 0
+    this.beats = beats
+    return this.looks
+  }
+}
