@@ -237,9 +237,27 @@ export class Fold<P extends Position> {
 
   /** Entries that still count, from a number on. */
   *live(from: number): Generator<Live> {
+    const { at, number } = this.seek(from)
+    for (const { entry } of this.liveFrom(at, number)) yield entry
+  }
+
+  /** Numbers of a seat's own entries that still count, from a number on; not of those that were forced. */
+  ownFrom(seat: number, from: number): number[] {
+    const found: number[] = []
+    const { tape, voided } = this
+    for (let { at, number } = this.seek(from); at < tape.length; at = tape.after(at), number++) {
+      this.looked++
+      if (tape.isOwn(at, seat) && !voided.has(number)) found.push(number)
+    }
+    return found
+  }
+
+  /** Where on the tape the entry of a number stands, or the end of it. */
+  private seek(from: number): { readonly at: number; readonly number: number } {
     const near = from >= this.floorEntry
-    for (const { entry } of this.liveFrom(near ? this.floorOffset : 0, near ? this.floorEntry : FIRST))
-      if (entry.number >= from) yield entry
+    let [at, number] = near ? [this.floorOffset, this.floorEntry] : [0, FIRST]
+    for (; number < from && at < this.tape.length; at = this.tape.after(at), number++) this.looked++
+    return { at, number }
   }
 
   private *liveFrom(offset: number, first: number): Generator<{ entry: Live; at: number }> {

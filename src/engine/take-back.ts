@@ -65,8 +65,7 @@ function firstOf<P extends Position>(match: Match<P>, seat: number, at: At, coun
   const much = tooManyBesides(match, seat)
   if (much) return nothing(much)
   if (match.fold.replayed > MOST_REPLAYED) return nothing(objection(match, 'Too much has been taken back in this game.'))
-  const own = [...match.fold.live(0)].filter((entry) => entry.seat === seat && !entry.forced)
-  return own.at(-count)?.number ?? nothing(objection(match, 'You have nothing to take back.'))
+  return match.fold.ownFrom(seat, 0).at(-count) ?? nothing(objection(match, 'You have nothing to take back.'))
 }
 
 function doTakeBack<P extends Position>(match: Match<P>, seat: number, from: number, at: At, consent: string[]): Reply {

@@ -71,6 +71,19 @@ export class Tape {
     this.cells.push(OPENED)
   }
 
+  /** Where the deed after the one at `at` stands: for those who walk past it. */
+  after(at: number): number {
+    const { cells } = this
+    const kind = cells[at] & ((1 << KIND_BITS) - 1)
+    if (kind === ELSE || kind === OPENED) return at + 1
+    if (kind === TOOK_BACK) return at + 2
+    const rolled = at + 2 + cells[at + 1]
+    return rolled + 1 + cells[rolled]
+  }
+
+  /** Has the seat acted there, and was it not forced to? */
+  isOwn = (at: number, seat: number): boolean => this.cells[at] === head(ACTED, seat)
+
   /** The deed that stands there. */
   read(at: number): Deed {
     const { cells } = this

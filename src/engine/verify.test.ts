@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { closeLine, openLine, pen } from './chain.ts'
 import { engine } from './engine.ts'
+import { endless } from './kit/endless.ts'
 import { miniature } from './kit/miniature.ts'
 import { randomMatch } from './kit/random-match.ts'
 import type { DiceOrigin } from './match.ts'
 import { textOf, writeLine } from './record.ts'
+import { Tape } from './tape.ts'
 import { verify } from './verify.ts'
 
 const mini = engine(miniature)
@@ -186,6 +188,22 @@ test('a record that asks for more work than any game is given up, with the line'
   expect(fault?.what).toBe('the record asks to take back so often that checking it costs more than any game')
   expect(fault?.line).toBeLessThan(20_000)
 }, 60_000)
+
+test('who asks to take back walks past what was played, and reads nothing of it again', () => {
+  const game = randomMatch(engine(endless), { scenario: 'lake', options: { companies: 4 }, dice: { seed: '7' } }, 1)
+  game.play(300)
+  const writing = pen()
+  const text = game.lines.map((line) => writeLine(writing, JSON.parse(line.replace(/,"chain".*/, '}'))))
+  const { n: first, who } = JSON.parse(game.lines.find((line, k) => k > 0 && JSON.parse(line).do !== undefined) as string)
+  const other = who === 'blue' ? 'red' : 'blue'
+  for (let n = 301; n < 901; n += 2)
+    text.push(writeLine(writing, { n, who, asks: first }), writeLine(writing, { n: n + 1, who: other, answers: false }))
+  const reading = vi.spyOn(Tape.prototype, 'read')
+  const { entries } = verify(engine(endless), textOf(text))
+  expect(entries).toBe(900)
+  expect(reading.mock.calls.length).toBeLessThan(5_000)
+  reading.mockRestore()
+})
 
 test('the records in docs/records.md are good, the new and the old', () => {
   const text = readFileSync(new URL('../../docs/records.md', import.meta.url), 'utf8')

@@ -160,7 +160,7 @@ function wishAgain<P extends Position>(match: Match<P>, { kind, said }: Entry): 
 
 /** How many entries of its own a seat would take back from a number on. */
 function ownSince<P extends Position>({ fold }: Match<P>, seat: number, from: number): number {
-  return [...fold.live(from)].filter((entry) => entry.seat === seat && !entry.forced).length
+  return fold.ownFrom(seat, from).length
 }
 
 /** Where two lines differ, for a reader. */
