@@ -38,13 +38,14 @@ export function playedDigest(ruleset: AnyRuleset, text: string): string {
   const game = fold.beginning()
   const hear = (told: Told) => hash.update(`${told.to} ${match.engine.narrate(game.position, told)}\n`)
   opening(match.engine, header).told.forEach(hear)
+  game.observer = {
+    before() {},
+    tell: (to, event, a = 0, b = 0, c = 0, d = 0) => hear({ to, event, args: [a, b, c, d] }),
+    tookBack: (whose, from) => hash.update(`${whose} back to ${from}\n`),
+  }
   for (let entry = 1; entry < fold.next; entry++) {
     if (entry % LOOK === 0) for (const line of legal(match, game.position)) hash.update(`${line}\n`)
-    game.catchUp(fold, entry, {
-      before() {},
-      tell: (to, event, a = 0, b = 0, c = 0, d = 0) => hear({ to, event, args: [a, b, c, d] }),
-      tookBack: (whose, from) => hash.update(`${whose} back to ${from}\n`),
-    })
+    game.catchUp(fold, entry)
   }
   return hash.digest('hex').slice(0, 16)
 }

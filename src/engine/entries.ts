@@ -16,7 +16,7 @@ import { inSecret } from './secrecy.ts'
 
 /** What each kind of entry does to a match: the same when it is made and when it is read again. */
 
-/** Carries an entry out and gives its line. `actions` are what it does, where they are known already. */
+/** Carries an entry out and gives its line. `actions` are what it does, where they have been played on a copy of the position. */
 export function note<P extends Position>(match: Match<P>, entry: Entry, journal?: Journal, actions?: readonly Action[]): string {
   const { time } = entry.said
   if (time !== undefined && !(Number.isSafeInteger(time) && time >= 0)) throw new KernelError(`${time} is no time in milliseconds`)
@@ -65,7 +65,7 @@ export function applyEntry<P extends Position>(
   match.besides[seat] += weightOf({ kind, said } as Entry)
   switch (kind) {
     case 'do':
-      act(match, seat, said, actions ?? read(match, seat, said), journal)
+      act(match, seat, said, actions, journal)
       break
     case 'back':
       takeBack(match, seat, said.back)
@@ -114,12 +114,20 @@ function read<P extends Position>({ engine, fold: { position } }: Match<P>, seat
   })
 }
 
-function act<P extends Position>(match: Match<P>, seat: number, said: Line['do'], actions: readonly Action[], journal?: Journal): void {
+/** `known`: its actions, where they have been played on a copy of the position. */
+function act<P extends Position>(
+  match: Match<P>,
+  seat: number,
+  said: Line['do'],
+  known: readonly Action[] | undefined,
+  journal?: Journal,
+): void {
   const { engine, fold } = match
   const { position } = fold
   if (!hasBegun(match)) throw new UserError('do: the game has not begun, because its dice are not sealed')
   const hidden = inSecret(engine, position)
-  fold.act(seat, said.steward === 'forced', actions, said.rolls ?? [], journal)
+  const { rolls = [], steward } = said
+  fold.act({ seat, forced: steward === 'forced', actions: known ?? read(match, seat, said), rolls }, known !== undefined, journal)
   // The wish to take back lapses, but not by what nobody may know of.
   if (!hidden || !inSecret(engine, position) || match.asked?.seat === seat) match.asked = undefined
   match.ending = endedByRules(engine, position)

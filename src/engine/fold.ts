@@ -20,9 +20,9 @@ export const MOST_REPLAYED = 1_000_000
 /** Number of a match's first entry. */
 const FIRST = 1
 
-/** Somebody who looks on while a match is played again. */
+/** What watches a fold: it hears what each entry tells. */
 export interface Observer extends Journal {
-  /** The entry of this number comes next. */
+  /** The entry of this number comes next: the fold stands as the entries before it have left it. */
   before(entry: number): void
   /** Entries from a number on were taken back by `seat`, those of these seats. */
   tookBack(whose: Seats, from: number, seat: number): void
@@ -91,6 +91,9 @@ export class Fold<P extends Position> {
   /** How many deeds have been looked at to find what still counts, and what that would have cost to play: for those who bound it. */
   looked = 0
 
+  /** What watches it from now on. What is played again because entries were taken back it does not hear. */
+  observer: Observer | undefined
+
   private readonly start: P
   private floorEntry = FIRST
   private floorOffset = 0
@@ -142,21 +145,33 @@ export class Fold<P extends Position> {
     return { ...cells, opening, entries, alone, next, stretch, replayed, floorEntry, floorOffset, voided }
   }
 
-  /** Plays an entry with the dice that fell in it. Throws a UserError where the rules forbid it or roll others. */
-  act(seat: number, forced: boolean, actions: readonly Action[], rolls: readonly Roll[], journal?: Journal): void {
-    this.add({ seat, forced, actions, rolls }, false, journal)
-  }
-
-  /** `known`: another fold of the match has played the entry, so it is not checked again. */
-  private add(entry: Entry, known: boolean, journal?: Journal): void {
+  /**
+   * Plays an entry with the dice that fell in it. `known`: it has been played on a copy, or by another fold of the match, so its actions
+   * are not checked again. Throws a UserError where the rules forbid it or roll others.
+   */
+  act(entry: Entry, known: boolean, journal?: Journal): void {
     const { seat, forced, actions, rolls } = entry
+    this.observer?.before(this.next)
     this.dice.lay(rolls)
-    const { alone } = this.play(entry, this.next, this.tape.length, known, journal)
+    const { alone } = this.play(entry, this.next, this.tape.length, known, this.hearing(journal))
     this.dice.finish()
     this.tape.acted(seat, forced, actions, rolls)
     this.entries[seat]++
     if (alone) this.alone[seat]++
     this.next++
+  }
+
+  /** What is told goes to the observer as well. */
+  private hearing(journal: Journal | undefined): Journal | undefined {
+    const { observer } = this
+    if (!observer || !journal) return observer ?? journal
+    return {
+      ended: (phase, depth) => journal.ended?.(phase, depth),
+      tell(to, event, a, b, c, d) {
+        journal.tell(to, event, a, b, c, d)
+        observer.tell(to, event, a, b, c, d)
+      },
+    }
   }
 
   /** Plays the entry of that number, which stands at `offset` of the tape. */
@@ -186,9 +201,11 @@ export class Fold<P extends Position> {
   /** Sets the game up again, by dice that could not be rolled before; no seat has acted yet. `start` and `told` are kept as they are. */
   opens(start: P, told: readonly Told[], journal?: Journal): void {
     const { layout } = this.engine.ruleset
+    this.observer?.before(this.next)
     layout.copy(start, this.position)
     layout.copy(start, this.floor)
-    for (const { to, event, args } of told) journal?.tell(to, event, ...args)
+    const hearing = this.hearing(journal)
+    for (const { to, event, args } of told) hearing?.tell(to, event, ...args)
     this.tape.opened()
     this.next++
     this.floorEntry = this.next
@@ -198,6 +215,7 @@ export class Fold<P extends Position> {
 
   /** An entry that leaves the position as it is. */
   pass(): void {
+    this.observer?.before(this.next)
     this.tape.else()
     this.next++
   }
@@ -210,6 +228,7 @@ export class Fold<P extends Position> {
 
   /** Takes back entries from a number on: those of `seat` alone if they are secret still, else everybody's. Gives whose. */
   takeBack(seat: number, from: number): Seats {
+    this.observer?.before(this.next)
     const whose = this.secretSince(from) ? only(seat) : EVERYBODY
     for (const entry of this.live(from)) if (whose === EVERYBODY || entry.seat === seat) this.voided.add(entry.number)
     for (let other = 0; other < HEARERS; other++) if (includes(whose, other)) this.entries[other]++
@@ -221,6 +240,7 @@ export class Fold<P extends Position> {
       this.floorEntry = this.opening?.entry ?? FIRST
     }
     this.rewind()
+    this.observer?.tookBack(whose, from, seat)
     return whose
   }
 
@@ -277,7 +297,8 @@ export class Fold<P extends Position> {
   /** The same match again from its beginning, up to and with the entry of that number. */
   again(upTo = this.next - 1, observer?: Observer): Fold<P> {
     const fold = this.beginning()
-    fold.catchUp(this, upTo, observer)
+    fold.observer = observer
+    fold.catchUp(this, upTo)
     return fold
   }
 
@@ -290,20 +311,16 @@ export class Fold<P extends Position> {
   beginning = (): Fold<P> => new Fold(this.engine, this.start)
 
   /** Plays what another fold of the same match has beyond this one, up to and with the entry of that number. */
-  catchUp(ahead: Fold<P>, upTo = ahead.next - 1, observer?: Observer): void {
+  catchUp(ahead: Fold<P>, upTo = ahead.next - 1): void {
     for (let at = this.tape.length; at < ahead.tape.length && this.next <= upTo; ) {
       const deed = ahead.tape.read(at)
       at = deed.end
-      observer?.before(this.next)
-      if (deed.kind === 'acted') this.add(deed, true, observer)
+      if (deed.kind === 'acted') this.act(deed, true)
       else if (deed.kind === 'else') this.pass()
       else if (deed.kind === 'opened') {
         const { start, told } = ahead.opening as Opening<P>
-        this.opens(start, told, observer)
-      } else {
-        const whose = this.takeBack(deed.seat, deed.from)
-        observer?.tookBack(whose, deed.from, deed.seat)
-      }
+        this.opens(start, told)
+      } else this.takeBack(deed.seat, deed.from)
     }
   }
 }

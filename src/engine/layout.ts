@@ -61,6 +61,12 @@ export interface Layout<P extends Position> {
   digest(p: P): number
   /** Copies `p` into `into` with UNKNOWN in every cell that `seat` may not see, as the columns declare it. */
   redact(p: P, seat: number, into: P): void
+  /** What `redact` shows of the one cell at `offset`. */
+  redacted(p: P, seat: number, offset: number): number
+  /** Makes `before` equal to `p`, and gives the offsets, rising, of all cells that have changed. */
+  renew(before: P, p: P): number[]
+  /** The same, with cells that `redact` may now show otherwise though they have not changed. */
+  renewShown(before: P, p: P): number[]
   /** What the cell at `offset` is called. */
   name(scenario: P['scenario'], offset: number): CellName
   /** The offset of a named cell, column entry or local (of the frame on top), if there is one. */
@@ -78,6 +84,7 @@ export interface Layout<P extends Position> {
 const DEPTH = 0
 /** Cells that the kernel keeps in every frame: phase, step, and who has closed a secret choice. */
 export const FRAME = ['phase', 'step', 'closed'] as const
+const CLOSED = FRAME.indexOf('closed')
 /** What a position has of its own. */
 const KERNEL = ['scenario', 'cells', 'words', 'frames', 'depth', ...FRAME] as readonly string[]
 const DEFAULT_DEPTH = 12
@@ -171,6 +178,19 @@ export function layout<const T extends Shape, S extends Scenario>(shape: T, opti
     return spots
   }
 
+  /** The same as a row with a 1 for each hidden cell. */
+  const masks = new WeakMap<S, Map<number, Uint8Array>>()
+  function maskOf(scenario: S, seat: number): Uint8Array {
+    let bySeat = masks.get(scenario)
+    if (!bySeat) masks.set(scenario, (bySeat = new Map()))
+    let mask = bySeat.get(seat)
+    if (!mask) {
+      bySeat.set(seat, (mask = new Uint8Array(sizeOfAll(scenario))))
+      for (const offset of blindSpots(scenario, seat)) mask[offset] = 1
+    }
+    return mask
+  }
+
   /** Column by column, because to locate each of ten thousand cells takes a third of a second. */
   function hiddenFrom(scenario: S, seat: number): number[] {
     const found = cells.flatMap((name, k) => (maySee(scenario, seat, name, shape[name]) ? [] : [1 + k]))
@@ -245,8 +265,33 @@ export function layout<const T extends Shape, S extends Scenario>(shape: T, opti
       const spots = blindSpots(p.scenario as S, seat)
       // Not `for … of`: through an iterator a view costs five times as much.
       for (let k = 0; k < spots.length; k++) cells[spots[k]] = UNKNOWN
-      // Who else has closed a secret choice is hidden; that all have closed is told by what happens next.
-      if (into.depth >= 0 && into.closed > 0 && into.closed < OPENED) into.closed &= seat === SPECTATOR ? 0 : 1 << seat
+      if (into.depth >= 0) into.closed = ownOf(into.closed, seat)
+    },
+    redacted(p, seat, offset) {
+      if (maskOf(p.scenario as S, seat)[offset] === 1) return UNKNOWN
+      const isClosed = p.depth >= 0 && offset === base + p.depth * width + CLOSED
+      return isClosed ? ownOf(p.cells[offset], seat) : p.cells[offset]
+    },
+    renew(before, p) {
+      const found: number[] = []
+      // Taken out of the positions once, because this loop runs for each entry of each match.
+      const { words, cells } = p
+      const { words: oldWords, cells: oldCells } = before
+      for (let word = 0; word < words.length; word++) {
+        if (oldWords[word] === words[word]) continue
+        // Two cells a word: most are equal, and are passed over two at a time.
+        for (let k = 2 * word; k < 2 * word + 2; k++) {
+          if (k >= cells.length || oldCells[k] === cells[k]) continue
+          found.push(k)
+          oldCells[k] = cells[k]
+        }
+      }
+      return found
+    },
+    renewShown(before, p) {
+      // Who has closed a choice is shown otherwise when another frame comes to the top: these cells are spoilt, and so found.
+      if (before.depth !== p.depth) for (let at = base + CLOSED; at < fixed; at += width) before.cells[at] = ~p.cells[at]
+      return api.renew(before, p)
     },
     name(scenario, offset) {
       const { name, index } = locate(scenario as S, offset)
@@ -271,6 +316,10 @@ export function layout<const T extends Shape, S extends Scenario>(shape: T, opti
   }
   return api
 }
+
+/** Of who has closed a secret choice, what a seat sees: itself. That all have closed is told by what happens next. */
+const ownOf = (closed: number, seat: number): number =>
+  closed <= 0 || closed >= OPENED ? closed : seat === SPECTATOR ? 0 : closed & (1 << seat)
 
 /** Value of `closed` once a secret choice has been opened: above every set of closed seats. */
 export const OPENED = 1 << 14

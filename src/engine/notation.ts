@@ -26,10 +26,17 @@ const isNumbers = (names: readonly string[] | Numbers): names is Numbers => 'pri
 interface Index {
   readonly byName: ReadonlyMap<string, number>
   readonly lengths: readonly number[]
+  /** By what follows a name in an action: does a name contain it? If none does, the name ends where it begins. */
+  readonly ambiguous: Map<string, boolean>
 }
 
+/** A name that a text begins with: its number, and its length. */
+type Beginning = readonly [n: number, length: number]
+const NONE: readonly Beginning[] = []
+
+const UNTIDY = /^\s|\s\s|[^\S ]|\s$/
 /** Text has one blank where it had several, and none at its ends. */
-const tidy = (text: string) => text.trim().replace(/\s+/g, ' ')
+const tidy = (text: string) => (UNTIDY.test(text) ? text.trim().replace(/\s+/g, ' ') : text)
 const LONGEST = 200
 
 export function notation<P extends Position>(
@@ -53,7 +60,7 @@ export function notation<P extends Position>(
     let found = byKind.get(kind)
     if (!found) {
       const byName = new Map(list.map((name, n) => [name, n]))
-      found = { byName, lengths: [...new Set(list.map((name) => name.length))].sort((a, b) => b - a) }
+      found = { byName, lengths: [...new Set(list.map((name) => name.length))].sort((a, b) => b - a), ambiguous: new Map() }
       byKind.set(kind, found)
     }
     return found
@@ -72,21 +79,28 @@ export function notation<P extends Position>(
     return isNumbers(list) ? list.parse(name) : index(scenario, kind, list).byName.get(name)
   }
 
-  /** Numbers of `kind` whose name `text` begins with, longest name first, each with the length of its name. */
-  function* startingWith(scenario: P['scenario'], kind: string, text: string, until: string): Generator<[number, number]> {
+  /** Numbers of `kind` whose name `text` begins with, and `until` follows: longest name first. At the end of an action `until` is empty. */
+  function beginnings(scenario: P['scenario'], kind: string, text: string, until: string): readonly Beginning[] {
     const list = names(scenario)[kind]
-    if (list === undefined) return
-    if (isNumbers(list)) {
-      const end = until === '' ? text.length : text.indexOf(until)
-      const n = end < 0 ? undefined : list.parse(text.slice(0, end))
-      if (n !== undefined) yield [n, end]
-      return
-    }
-    const { byName, lengths } = index(scenario, kind, list)
+    if (list === undefined) return NONE
+    if (isNumbers(list)) return one(text, until, (name) => list.parse(name))
+    const { byName, lengths, ambiguous } = index(scenario, kind, list)
+    let isAmbiguous = ambiguous.get(until)
+    if (isAmbiguous === undefined) ambiguous.set(until, (isAmbiguous = until !== '' && list.some((name) => name.includes(until))))
+    if (!isAmbiguous) return one(text, until, (name) => byName.get(name))
+    const found: Beginning[] = []
     for (const length of lengths) {
-      const n = length <= text.length ? byName.get(text.slice(0, length)) : undefined
-      if (n !== undefined) yield [n, length]
+      const n = text.startsWith(until, length) ? byName.get(text.slice(0, length)) : undefined
+      if (n !== undefined) found.push([n, length])
     }
+    return found
+  }
+
+  /** The name before `until`, if it is one. */
+  function one(text: string, until: string, numberOfName: (name: string) => number | undefined): readonly Beginning[] {
+    const end = until === '' ? text.length : text.indexOf(until)
+    const n = end < 0 ? undefined : numberOfName(text.slice(0, end))
+    return n === undefined ? NONE : [[n, end]]
   }
 
   function read(scenario: P['scenario'], verb: Verb, text: string): readonly number[] | undefined {
@@ -94,15 +108,13 @@ export function notation<P extends Position>(
     if (!text.startsWith(words[0])) return undefined
     const rest = text.slice(words[0].length)
     if (kinds.length === 0) return rest === '' ? [] : undefined
-    for (const [a, length] of startingWith(scenario, kinds[0], rest, words[1])) {
-      const after = rest.slice(length)
-      if (!after.startsWith(words[1])) continue
-      const tail = after.slice(words[1].length)
+    for (const [a, length] of beginnings(scenario, kinds[0], rest, words[1])) {
+      const tail = rest.slice(length + words[1].length)
       if (kinds.length === 1) {
         if (tail === '') return [a]
         continue
       }
-      for (const [b, size] of startingWith(scenario, kinds[1], tail, words[2])) if (tail.slice(size) === words[2]) return [a, b]
+      for (const [b, size] of beginnings(scenario, kinds[1], tail, words[2])) if (tail.length === size + words[2].length) return [a, b]
     }
     return undefined
   }

@@ -1,5 +1,5 @@
 import { act, attend, entriesOf, type Match, type Position, type Reply, SPECTATOR, UserError } from '../engine/index.ts'
-import type { ChatLine, Status } from '../protocol/index.ts'
+import type { ChatLine } from '../protocol/index.ts'
 import { Answered, type Asked } from './answered.ts'
 import { accountOf, type Client } from './client.ts'
 import { Computers } from './computers.ts'
@@ -9,7 +9,7 @@ import { Presence } from './presence.ts'
 import { Promises } from './promises.ts'
 import { Rematch } from './rematch.ts'
 import { nameOfPlace } from './seating.ts'
-import { statusOf } from './status.ts'
+import { StatusNews } from './status-news.ts'
 import type { Change, StoredSeat } from './store.ts'
 import type { Stories } from './stories.ts'
 import type { Story } from './story.ts'
@@ -42,7 +42,7 @@ export class HostedMatch {
   readonly answered: Answered
   private readonly computers: Computers
   private readonly promises: Promises
-  private lastStatus = ''
+  private readonly status = new StatusNews(this)
   private closed = false
 
   constructor({ stored, opened: { match, stories, count } }: Found, around: Surroundings, keeper: Keeper) {
@@ -135,7 +135,7 @@ export class HostedMatch {
     const from = this.count
     this.count += lines.length
     const news = this.stories.catchUp()
-    const status = this.statusIfNew()
+    const status = this.status.newsOfMatch()
     this.keep({ from, lines }, asked, () => {
       for (const [seat, updates] of news) for (const update of updates) this.telling.toSeat(seat, { type: 'update', ...update })
       if (status) this.telling.toAll({ type: 'status', status })
@@ -162,17 +162,9 @@ export class HostedMatch {
   /** Resolves when everything so far has been stored and told; rejects where it could not be stored. */
   settled = (): Promise<void> => this.promises.settled()
 
-  private statusIfNew(): Status | undefined {
-    const status = statusOf(this)
-    const text = JSON.stringify(status)
-    if (text === this.lastStatus) return undefined
-    this.lastStatus = text
-    return status
-  }
-
   /** Tells everybody who is there, and what has been offered and asked. */
   tellStatus(): void {
-    const status = this.statusIfNew()
+    const status = this.status.news()
     if (status) this.when(() => this.telling.toAll({ type: 'status', status }))
   }
 
@@ -196,7 +188,7 @@ export class HostedMatch {
     this.seats = seats
     if (notice) this.talk.add(notice)
     this.seatComputers()
-    const status = this.statusIfNew()
+    const status = this.status.news()
     this.keep({ seats, ...(notice && { chat: notice }) }, asked, () => {
       if (status) this.telling.toAll({ type: 'status', status })
       if (notice) this.telling.line(notice)

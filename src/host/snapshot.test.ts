@@ -77,7 +77,8 @@ const wholeOf = ({ match, stories, count }: Opened) => {
     return { updates, entries: updates.map(({ n }) => story.entryOf(n)), view: [...story.view.cells] }
   })
   // `looked` counts the work that was done with this fold: it follows from what was asked, not from the record.
-  const folded = { ...withoutFunctions(fold), engine: undefined, dice: undefined, looked: undefined }
+  // The observer is the stories, which are compared by what they tell.
+  const folded = { ...withoutFunctions(fold), engine: undefined, dice: undefined, looked: undefined, observer: undefined }
   return { ...rest, fold: folded, chain: pen.chain, dice: dice !== undefined, count, learnt }
 }
 

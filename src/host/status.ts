@@ -7,7 +7,7 @@ import { isCreators, isWaiting } from './seating.ts'
 import type { Lock, StoredSeat } from './store.ts'
 
 /** Where a match stands beside the rules. */
-interface Standing {
+export interface Standing {
   readonly match: Match<Position>
   readonly seats: readonly StoredSeat[]
   readonly presence: Presence

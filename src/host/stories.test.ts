@@ -49,12 +49,13 @@ function plainly(match: Match<Position>, seat: number): Update[] {
     told = []
     if (fold.next === match.fold.next) return updates
     byEntry.set(fold.next, updates.length)
-    fold.catchUp(match.fold, fold.next, {
+    fold.observer = {
       before() {},
       tell: (to, event, a = 0, b = 0, c = 0, d = 0) => includes(to, seat) && told.push([event, a, b, c, d]),
       tookBack: (whose, from, by) =>
         includes(whose, seat) && told.push([TAKEN_BACK, (byEntry.get(from) as number) + 1, whose === EVERYBODY ? 0 : 1, by, 0]),
-    })
+    }
+    fold.catchUp(match.fold, fold.next)
   }
 }
 

@@ -1,8 +1,8 @@
-import { type Fold, type Match, type Position, SPECTATOR } from '../engine/index.ts'
+import { type Match, type Position, SPECTATOR } from '../engine/index.ts'
 import type { Update } from '../protocol/index.ts'
 import { Ledger } from './ledger.ts'
 import { Row } from './row.ts'
-import { follow, type Kept, open, Story } from './story.ts'
+import { type Kept, Story, Teller, tellAll } from './story.ts'
 
 /** Of each seat in turn, and last of the spectators: see `Kept`. */
 interface KeptState {
@@ -22,25 +22,31 @@ const keptOf = ({ pages, counts, entries }: KeptState): Kept => ({
   entries: new Row(entries),
 })
 
-/** The stories of all seats and of the spectators, told side by side: each entry is played once for all of them. */
+/** The stories of all seats and of the spectators. They watch the match: each entry is told as it is made. */
 export class Stories<P extends Position> {
-  private readonly match: Match<P>
   private readonly ledger: Ledger
   private readonly seats: readonly number[]
   private readonly stories: readonly Story<P>[]
-  /** How far all of them have come. */
-  private readonly fold: Fold<P>
+  private readonly teller: Teller<P>
+  /** By seat, what has been told since the last time that somebody asked. */
+  private news = new Map<number, Update[]>()
 
   /** The stories up to now: told from the beginning, or as they were `kept` when the match had come as far. */
   constructor(match: Match<P>, kept?: StoriesState) {
-    this.match = match
+    const { fold } = match
     this.seats = [...match.engine.ruleset.seats.keys(), SPECTATOR]
     this.ledger = new Ledger(kept?.ledger)
-    this.fold = kept ? match.fold.twin() : match.fold.beginning()
-    this.stories = this.seats.map((seat, k) => new Story(this.fold, seat, this.ledger, false, kept && keptOf(kept.seats[k] as KeptState)))
-    if (kept) return
-    open(match, this.fold, this.stories)
-    follow(this.fold, match.fold, this.stories)
+    const from = kept ? fold : fold.beginning()
+    this.stories = this.seats.map((seat, k) => new Story(from, seat, this.ledger, false, kept && keptOf(kept.seats[k] as KeptState)))
+    if (!kept) tellAll(match, from, this.stories)
+    this.teller = new Teller(fold, this.stories, (k, update) => this.note(this.seats[k] as number, update))
+    fold.observer = this.teller
+  }
+
+  private note(seat: number, update: Update): void {
+    const known = this.news.get(seat)
+    if (known) known.push(update)
+    else this.news.set(seat, [update])
   }
 
   /** All of them as plain data. */
@@ -58,15 +64,11 @@ export class Stories<P extends Position> {
   /** What a seat, or the spectators, have learnt so far. */
   of = (seat: number): Story<P> => this.stories[this.seats.indexOf(seat)] as Story<P>
 
-  /** Takes in what the match has come to since, and gives what is new by seat. */
+  /** Completes the last entry of the match, and gives by seat what is new since the last call. */
   catchUp(): Map<number, readonly Update[]> {
-    const news = new Map<number, Update[]>()
-    follow(this.fold, this.match.fold, this.stories, (k, update) => {
-      const seat = this.seats[k] as number
-      const known = news.get(seat)
-      if (known) known.push(update)
-      else news.set(seat, [update])
-    })
+    this.teller.close()
+    const { news } = this
+    this.news = new Map()
     return news
   }
 }

@@ -1,4 +1,5 @@
-import { EVERYBODY, type Fold, includes, type Match, type Position, type Seats, type Told } from '../engine/index.ts'
+import type { Observer } from '../engine/fold.ts'
+import { EVERYBODY, type Fold, includes, type Match, type Position, type Seats } from '../engine/index.ts'
 import { opening } from '../engine/reopen.ts'
 import { TAKEN_BACK, type Telling, type Update } from '../protocol/index.ts'
 import { Ledger } from './ledger.ts'
@@ -25,7 +26,6 @@ export class Story<P extends Position> {
   private readonly seat: number
   private readonly everything: boolean
   private readonly ledger: Ledger
-  private readonly next: P
   private heard: Telling[] = []
 
   /** A story that has come as far as `fold`, or, where nothing is `kept`, one that begins there. */
@@ -36,7 +36,6 @@ export class Story<P extends Position> {
     this.everything = everything
     this.kept = kept ?? { pages: new Row(), counts: new Row(), entries: new Row() }
     this.view = layout.make(fold.position.scenario)
-    this.next = layout.make(fold.position.scenario)
     if (kept) this.look(fold, this.view)
   }
 
@@ -75,17 +74,19 @@ export class Story<P extends Position> {
     if (includes(whose, this.seat)) this.heard.push([TAKEN_BACK, this.by(from - 1) + 1, whose === EVERYBODY ? 0 : 1, by, 0])
   }
 
-  hear({ to, event, args }: Told): void {
-    if (this.everything || includes(to, this.seat)) this.heard.push([event, ...args])
+  hear(to: Seats, event: number, a: number, b: number, c: number, d: number): void {
+    if (this.everything || includes(to, this.seat)) this.heard.push([event, a, b, c, d])
   }
 
-  /** What the last entry of `fold` has changed for the seat becomes an update, if it is anything. */
-  close(fold: Fold<P>): Update | undefined {
-    const { heard: told, length, view, next } = this
+  /**
+   * What the last entry of `fold` has changed for the seat becomes an update, if it is anything. `changed` are the cells that the entry
+   * may have changed; without it, any cell may have.
+   */
+  close(fold: Fold<P>, changed?: readonly number[]): Update | undefined {
+    const { heard: told, length } = this
     const { pages, counts, entries } = this.kept
     const count = fold.entries[this.seat] as number
-    this.look(fold, next)
-    const cells = changes(view, next)
+    const cells = changed ? this.among(fold, changed) : this.everywhere(fold)
     const own = length > 0 && count !== counts.at(length - 1)
     if (length > 0 && cells.length === 0 && told.length === 0 && !own) return undefined
     this.heard = []
@@ -93,6 +94,28 @@ export class Story<P extends Position> {
     counts.push(count)
     entries.push(fold.next - 1)
     return { n: length + 1, count, told, cells, ...(own && { own: true as const }) }
+  }
+
+  /** What has changed of the view, as offset, value, offset, value …: the view is made anew as a whole, and compared. */
+  private everywhere(fold: Fold<P>): number[] {
+    const { layout } = fold.engine.ruleset
+    const now = roomFor(fold)
+    this.look(fold, now)
+    return layout.renew(this.view, now).flatMap((offset) => [offset, now.cells[offset] as number])
+  }
+
+  /** The same, where only these cells may have changed: for rules that hide each cell for itself. */
+  private among({ position, engine }: Fold<P>, changed: readonly number[]): number[] {
+    const { layout } = engine.ruleset
+    const { cells } = this.view
+    const found: number[] = []
+    for (const offset of changed) {
+      const value = this.everything ? (position.cells[offset] as number) : layout.redacted(position, this.seat, offset)
+      if (cells[offset] === value) continue
+      cells[offset] = value
+      found.push(offset, value)
+    }
+    return found
   }
 
   private look({ position, engine }: Fold<P>, into: P): void {
@@ -106,64 +129,75 @@ export class Story<P extends Position> {
 export function storyOf<P extends Position>(match: Match<P>, seat: number, everything = false): Story<P> {
   const fold = match.fold.beginning()
   const story = new Story(fold, seat, new Ledger(), everything)
-  open(match, fold, [story])
-  follow(fold, match.fold, [story])
+  tellAll(match, fold, [story])
   return story
 }
 
-/** Tells stories what a match opens with; `fold` is the match before its first entry. */
-export function open<P extends Position>({ engine, header }: Match<P>, fold: Fold<P>, stories: readonly Story<P>[]): void {
+/** Tells stories, which are empty, a match from its beginning up to now; `fold` is the match before its first entry. */
+export function tellAll<P extends Position>({ engine, header, fold: ahead }: Match<P>, fold: Fold<P>, stories: readonly Story<P>[]): void {
   const { told } = opening(engine, header)
   for (const story of stories) {
-    for (const one of told) story.hear(one)
+    for (const { to, event, args } of told) story.hear(to, event, ...args)
     story.close(fold)
   }
+  const teller = new Teller(fold, stories)
+  fold.observer = teller
+  fold.catchUp(ahead)
+  teller.close()
 }
 
-/** Plays on what `ahead` has beyond `fold`, and tells it to stories that have come as far as `fold`; `heard` gets each new update. */
-export function follow<P extends Position>(
-  fold: Fold<P>,
-  ahead: Fold<P>,
-  stories: readonly Story<P>[],
-  heard?: (story: number, update: Update) => void,
-): void {
-  let begun = false
-  const close = () => {
-    for (let k = 0; k < stories.length; k++) {
-      const update = (stories[k] as Story<P>).close(fold)
-      if (update) heard?.(k, update)
-    }
-  }
-  fold.catchUp(ahead, undefined, {
-    before() {
-      if (begun) close()
-      begun = true
-    },
-    tell(to, event, a = 0, b = 0, c = 0, d = 0) {
-      for (const story of stories) story.hear({ to, event, args: [a, b, c, d] })
-    },
-    tookBack(whose, entry, by) {
-      for (const story of stories) story.tookBack(whose, entry, by)
-    },
-  })
-  if (begun) close()
+/** Where a view is made that is not kept: one for each scenario, because a match that has one of its own pays with memory and time. */
+const rooms = new WeakMap<Position['scenario'], Position>()
+function roomFor<P extends Position>({ position: { scenario }, engine }: Fold<P>): P {
+  let room = rooms.get(scenario)
+  if (!room) rooms.set(scenario, (room = engine.ruleset.layout.make(scenario)))
+  return room as P
 }
 
-/** Writes what has changed over `before`, and gives it as offset, value, offset, value … */
-function changes(before: Position, after: Position): number[] {
-  const found: number[] = []
-  const [words, cells] = [after.words, after.cells]
-  for (let word = 0; word < words.length; word++) {
-    if (before.words[word] === words[word]) continue
-    // Two cells a word: most are equal, and are passed over two at a time.
-    for (let k = 2 * word; k < 2 * word + 2; k++) {
-      const value = cells[k]
-      if (value === undefined || before.cells[k] === value) continue
-      found.push(k, value)
-      before.cells[k] = value
+/** Tells stories what happens in a fold, entry by entry; `heard` gets each update that comes of it. */
+export class Teller<P extends Position> implements Observer {
+  private readonly fold: Fold<P>
+  private readonly stories: readonly Story<P>[]
+  private readonly heard: ((story: number, update: Update) => void) | undefined
+  /** The position after the last update, where the rules hide each cell for itself. */
+  private readonly last: P | undefined
+  /** An entry has been heard that is no update yet. */
+  private open = false
+
+  constructor(fold: Fold<P>, stories: readonly Story<P>[], heard?: (story: number, update: Update) => void) {
+    const { layout, redact } = fold.engine.ruleset
+    this.fold = fold
+    this.stories = stories
+    this.heard = heard
+    if (redact !== layout.redact) return
+    this.last = layout.make(fold.position.scenario)
+    layout.copy(fold.position, this.last)
+  }
+
+  before(): void {
+    this.close()
+    this.open = true
+  }
+
+  tell(to: Seats, event: number, a = 0, b = 0, c = 0, d = 0): void {
+    for (const story of this.stories) story.hear(to, event, a, b, c, d)
+  }
+
+  tookBack(whose: Seats, entry: number, by: number): void {
+    for (const story of this.stories) story.tookBack(whose, entry, by)
+  }
+
+  /** The last entry is complete: what it has changed becomes updates. */
+  close(): void {
+    if (!this.open) return
+    this.open = false
+    const { fold, last } = this
+    const changed = last && fold.engine.ruleset.layout.renewShown(last, fold.position)
+    for (let k = 0; k < this.stories.length; k++) {
+      const update = (this.stories[k] as Story<P>).close(fold, changed)
+      if (update) this.heard?.(k, update)
     }
   }
-  return found
 }
 
 /** A whole view as changes from a row of zeros. */

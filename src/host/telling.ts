@@ -34,11 +34,16 @@ export class Telling {
   }
 
   toSeat(seat: number, message: HostMessage): void {
-    const clients = [...this.clients].filter((client) => client.seat === seat)
-    // Those who hear the same get the same message: it is made into text once.
-    for (const client of clients) if (!client.words) client.send(message)
-    const worded = message.type === 'update' && clients.some(({ words }) => words) ? this.inWords(message) : message
-    for (const client of clients) if (client.words) client.send(worded)
+    // Those who hear the same get the same message, one after the other: it is made into text once.
+    let anyWords = false
+    for (const client of this.clients) {
+      if (client.seat !== seat) continue
+      if (client.words) anyWords = true
+      else client.send(message)
+    }
+    if (!anyWords) return
+    const worded = message.type === 'update' ? this.inWords(message) : message
+    for (const client of this.clients) if (client.seat === seat && client.words) client.send(worded)
   }
 
   /** A line of talk, or a notice. */

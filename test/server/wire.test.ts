@@ -173,7 +173,7 @@ const choice = (match: Match<Position>, seat: number, seed: number): string[] =>
 /** All that a hearer was told since the opening, as the rules tell it: no host between. */
 function told(match: Match<Position>, hearer: number): string {
   const events: number[][] = []
-  match.fold.beginning().catchUp(match.fold, undefined, {
+  match.fold.again(undefined, {
     before: () => {},
     tell: (to, event, a = 0, b = 0, c = 0, d = 0) => {
       if (includes(to, hearer)) events.push([event, a, b, c, d])

@@ -1,0 +1,37 @@
+import { hasBegun, type Match, type Position } from '../engine/index.ts'
+import type { Status } from '../protocol/index.ts'
+import { type Standing, statusOf } from './status.ts'
+
+/** What of the match itself goes into its status: while these are the same, no entry has changed the status. */
+function partsOf(match: Match<Position>): readonly unknown[] {
+  const { drawOffered, asked, ending, standing, fold } = match
+  return [drawOffered, asked, ending, hasBegun(match) ? -1 : fold.next, ...standing]
+}
+
+/** The status of a match, whenever it is another than the last. */
+export class StatusNews {
+  private readonly standing: Standing
+  private parts: readonly unknown[] = []
+  private last = ''
+
+  constructor(standing: Standing) {
+    this.standing = standing
+  }
+
+  /** The status, if anything of it has changed since it was last given. */
+  news(): Status | undefined {
+    this.parts = partsOf(this.standing.match)
+    const status = statusOf(this.standing)
+    const text = JSON.stringify(status)
+    if (text === this.last) return undefined
+    this.last = text
+    return status
+  }
+
+  /** The same, where nothing but the match itself can have changed: after each entry, so this is found out cheaply. */
+  newsOfMatch(): Status | undefined {
+    const { parts } = this
+    const now = partsOf(this.standing.match)
+    return now.length === parts.length && now.every((part, k) => part === parts[k]) ? undefined : this.news()
+  }
+}
