@@ -53,6 +53,8 @@ export class Host {
   private readonly workshop: Workshop
   private readonly openings: Openings
   private readonly closedMatches = new Map<string, Promise<Closed | undefined>>()
+  /** When what was found out about such a match is forgotten. */
+  private readonly forgetting = new Map<string, () => void>()
   private closed = false
 
   constructor(around: Surroundings) {
@@ -251,7 +253,11 @@ export class Host {
       // A record that is damaged is not one of other rules; that it cannot be opened has been reported.
       found = this.readClosed(id).catch(() => undefined)
       this.closedMatches.set(id, found)
-      this.around.later(NOT_AGAIN, () => this.closedMatches.delete(id))
+      const forget = () => {
+        this.forgetting.delete(id)
+        this.closedMatches.delete(id)
+      }
+      this.forgetting.set(id, this.around.later(NOT_AGAIN, forget))
     }
     return found
   }
@@ -331,7 +337,7 @@ export class Host {
       await hosted.settled().catch(() => {})
       hosted.close()
     }
-    for (const callOff of [...this.idle.values(), ...this.notAgain.values()]) callOff()
+    for (const callOff of [...this.idle.values(), ...this.notAgain.values(), ...this.forgetting.values()]) callOff()
     await this.setDown(all)
     await this.around.store.close()
   }

@@ -68,7 +68,7 @@ describe('a match that cannot be opened', () => {
     })
     const before = later.size
     await expect(host.info(match)).rejects.toThrow('cannot be opened')
-    expect(later.size).toBe(before + 1)
+    expect(later.size).toBeGreaterThan(before)
     await host.close()
     expect(later.size).toBeLessThanOrEqual(before)
   })
