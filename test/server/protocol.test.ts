@@ -22,7 +22,8 @@ describe('docs/protocol.md', () => {
   })
 
   test('names every code of an error', () => {
-    const sources = ['src/host/requests.ts', 'src/host/connection.ts', 'src/server/socket.ts', 'src/server/http.ts'].map(read).join('\n')
+    const host = ['changes', 'connection', 'handling', 'once', 'questions'].map((name) => `src/host/${name}.ts`)
+    const sources = [...host, 'src/server/socket.ts', 'src/server/http.ts'].map(read).join('\n')
     const codes = new Set(
       [...sources.matchAll(/(?:RequestError|HttpError|refuse)\((?:\d+, )?\s*'([a-z-]+)'/g)].map((match) => match[1] as string),
     )
