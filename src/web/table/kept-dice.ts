@@ -7,9 +7,13 @@ export interface KeptDice {
   readonly words: string
   /** The commitments of all players, as they stood when it showed its words. */
   readonly commits?: readonly string[]
+  /** When it was kept, in milliseconds since 1970; browsers of before did not note it. */
+  readonly at?: number
 }
 
 const PREFIX = 'grognard.dice.'
+/** Two for each seat of a game. More would only be of old games. */
+const MOST = 600
 /** Where nothing can be stored, it is known as long as the page is open. */
 const here = new Map<string, KeptDice>()
 
@@ -27,7 +31,8 @@ function read(key: string): KeptDice | undefined {
 export const sealedAt = (match: string, seat: string): KeptDice | undefined => read(`${match}.${seat}`)
 
 /** Keeps it for a seat under names of the match: its id, and the hash of its record's first line, by which a file is found. */
-export function keepSealed(names: readonly string[], seat: string, kept: KeptDice): void {
+export function keepSealed(names: readonly string[], seat: string, news: KeptDice): void {
+  const kept = { ...news, at: Date.now() }
   for (const name of names) {
     here.set(`${name}.${seat}`, kept)
     try {
@@ -36,6 +41,28 @@ export function keepSealed(names: readonly string[], seat: string, kept: KeptDic
       // No room: this page knows it still.
     }
   }
+  const all = inStorage()
+  if (all.length <= MOST) return
+  const since = (key: string) => read(key)?.at ?? 0
+  const byAge = all.map((key) => ({ key, at: since(key) })).sort((a, b) => a.at - b.at)
+  for (const { key } of byAge.slice(0, all.length - MOST)) remove(key)
+}
+
+/** Forgets what is kept for a match, under both of its names. */
+export function forgetSealed(match: string): void {
+  for (const key of inStorage()) {
+    if (!key.startsWith(`${match}.`)) continue
+    const chain = read(key)?.chain
+    if (chain !== undefined) remove(`${chain}${key.slice(match.length)}`)
+    remove(key)
+  }
+}
+
+const inStorage = (): string[] => Object.keys(localStorage).flatMap((key) => (key.startsWith(PREFIX) ? [key.slice(PREFIX.length)] : []))
+
+function remove(key: string): void {
+  here.delete(key)
+  localStorage.removeItem(PREFIX + key)
 }
 
 /** What is kept for the seats of a match. */
