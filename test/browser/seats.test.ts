@@ -72,6 +72,38 @@ test('an invitation is the seat of the first who opens it: the one who sent it k
   for (const page of [ann, ben]) expectNoComplaints(page)
 })
 
+test('a guest who takes a name that looks like another at the table is warned, and sits down under his own', async () => {
+  const [ann, ben] = [await at.person(), await at.person()]
+  await ann.goto('/#/new/generals/marengo')
+  await ann.locator('.seat select').nth(1).selectOption('friend')
+  await ann.getByLabel('Name of White').fill('Ann')
+  await ann.getByRole('button', { name: 'Begin and get the link' }).click()
+  await ben.goto(await ann.getByLabel('Link for Black').inputValue())
+  // The first letter is Cyrillic.
+  await ben.getByLabel('Your name').fill('\u0410nn')
+  await ben.getByRole('alert').filter({ hasText: 'That looks like Ann, who is at the table: choose another name.' }).waitFor()
+  expect(await ben.getByRole('button', { name: 'Sit down' }).isDisabled()).toBe(true)
+  await ben.getByLabel('Your name').fill('Ben')
+  await ben.getByRole('alert').waitFor({ state: 'detached' })
+  await ben.getByRole('button', { name: 'Sit down' }).click()
+  await ben.waitForURL(/#\/play\//)
+  expectNoComplaints(ben)
+})
+
+test('while the dice wait for the words of a guest, the Players tab says so', async () => {
+  const [ann, ben] = [await at.person(), await at.person()]
+  await ann.goto('/#/new/generals/marengo')
+  await ann.locator('.seat select').nth(1).selectOption('friend')
+  await ann.getByRole('button', { name: 'Begin and get the link' }).click()
+  const link = await ann.getByLabel('Link for Black').inputValue()
+  await ann.getByRole('link', { name: 'To the table' }).click()
+  const note = (await playersTab(ann)).locator('p', { hasText: 'No die falls before every player has sealed the dice' })
+  await note.waitFor()
+  await accept(ben, link, 'Ben')
+  await note.waitFor({ state: 'detached' })
+  for (const page of [ann, ben]) expectNoComplaints(page)
+})
+
 test('a page that is loaded again while it sits down has the seat', async () => {
   const [ann, ben] = [await at.person(), await at.person()]
   await ann.goto('/#/new/generals/marengo')
