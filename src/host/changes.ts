@@ -70,8 +70,10 @@ export const changes = {
     once(chief, (hosted, client, { id, name: wished }, _around, asked) => {
       const name = plainName(wished)
       const other = lookAlike(hosted.seats, client, name)
-      if (other !== undefined)
-        refuse(hosted, client, id, refusal(hosted.rule(), `That name looks like ${other}, who is at the table: choose another.`))
+      const [who, isSeat] = [other?.name, other?.is === 'which is another seat']
+      const why = (reason: string) => refuse(hosted, client, id, refusal(hosted.rule(), reason))
+      if (isSeat) why(`That name looks like ${who}, which is another seat: choose another.`)
+      else if (other !== undefined) why(`That name looks like ${who}, who is at the table: choose another.`)
       else if (hosted.seats[client.seat]?.name === name) hosted.when(asked().answer)
       else
         hosted.setSeats(

@@ -333,10 +333,7 @@ function letIn(hosted: HostedMatch, { key, invitation, name }: ClientMessages['j
   if (claimed === 'used') throw new RequestError('bad-request', 'The key that comes with an invitation must be a new one.')
   const other = claimed.again || called === undefined ? undefined : lookAlike(hosted.seats, claimed.place, called)
   if (other !== undefined)
-    throw new RequestError(
-      'name-taken',
-      `That name looks like ${other}, who is at the table: choose another. The invitation is still good.`,
-    )
+    throw new RequestError('name-taken', `That name looks like ${other.name}, ${other.is}: choose another. The invitation is still good.`)
   if (!claimed.again) take(hosted, claimed.seats, claimed.place)
   return claimed.place
 }

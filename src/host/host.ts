@@ -116,8 +116,7 @@ export class Host {
     for (const place of placesOf(seats)) {
       const name = playerAt(seats, place)
       const other = seats[place.seat]?.kind === 'person' ? lookAlike(seats, place, name) : undefined
-      if (other !== undefined)
-        throw new UserError(`the name '${name}' looks like '${other}', who is at the table: give them different names`)
+      if (other !== undefined) throw new UserError(`the name '${name}' looks like '${other.name}', ${other.is}: give them different names`)
     }
     for (const seat of Object.keys(wish.seats)) if (!ruleset.seats.includes(seat)) throw noSuch('seat', seat, ruleset.seats)
     for (const place of mine) throw noSuch("person's place", place, [...keys.keys(), ...invitations.keys()])

@@ -85,6 +85,24 @@ test('a match is begun with plain names, in its record as well, and with none th
   await expect(host.create(game({ kind: 'person', name: '\u202e' }, { kind: 'person' }))).rejects.toThrow('that can be seen')
 })
 
+test('a player is not called like another seat, nor like what looks like one; like his own he may be', async () => {
+  const { host } = newHost()
+  await expect(host.create(game({ kind: 'person', name: 'BIack' }, { kind: 'person' }))).rejects.toThrow(
+    "the name 'BIack' looks like 'black', which is another seat: give them different names",
+  )
+  const { match, keys, invitations } = await host.create(game(ann, { kind: 'person', name: 'Ben' }))
+  const invited = new Client(host).join(match, 'B'.repeat(32), { invitation: invitations.black, name: 'Whіte' })
+  await expect(invited).rejects.toThrow('name-taken: That name looks like white, which is another seat: choose another.')
+  const white = new Client(host)
+  await white.join(match, keys.white)
+  for (const name of ['Black', 'bIack', 'Вlасk'])
+    expect(await white.ask({ type: 'name', name } as never)).toMatchObject({
+      type: 'refused',
+      reason: 'That name looks like black, which is another seat: choose another.',
+    })
+  expect(await white.ask({ type: 'name', name: 'White' } as never)).toMatchObject({ type: 'done' })
+})
+
 test('who sits down or takes another name gets none that looks like another at the table; the invitation stays good', async () => {
   const { host } = newHost()
   const { match, keys, invitations } = await host.create(game(ann, { kind: 'person' }))

@@ -62,18 +62,29 @@ export function nameOfPlace(
 export const playerAt = (seats: Seats, { seat, comrade }: Place): string =>
   comrade ? (comrade.called ?? comrade.name) : (seats[seat] as StoredSeat).name
 
+/** Whom or what a name could be taken for, and what that is: the rest of the sentence in which a name is refused. */
+interface Likeness {
+  readonly name: string
+  readonly is: 'who is at the table' | 'which is another seat'
+}
+const AT_TABLE = 'who is at the table'
+
 /**
- * The name of another at the table for whom the player of a place could be taken if he were called so; undefined if there is none.
- * Computers are at every table: a name that looks like one of theirs is never free.
+ * The other at the table for whom the player of a place could be taken if he were called so, or the other seat; undefined if there is
+ * none. Computers are at every table: a name that looks like one of theirs is never free.
  */
-export function lookAlike(seats: Seats, { seat, comrade }: Place, name: string): string | undefined {
+export function lookAlike(seats: Seats, { seat, comrade }: Place, name: string): Likeness | undefined {
+  const sides = seats.filter((_, k) => k !== seat).map((one) => one.seat)
+  const side = sides.find((one) => looksLike(one, name))
+  if (side !== undefined) return { name: side, is: 'which is another seat' }
   for (const other of placesOf(seats)) {
     if (other.seat === seat && other.comrade?.name === comrade?.name) continue
     const names = [playerAt(seats, other), other.comrade?.name ?? '']
     const found = names.find((one) => one !== '' && looksLike(one, name))
-    if (found !== undefined) return found
+    if (found !== undefined) return { name: found, is: AT_TABLE }
   }
-  return playerKinds.map((kind) => computerName(kind.name)).find((one) => looksLike(one, name))
+  const computer = playerKinds.map((kind) => computerName(kind.name)).find((one) => looksLike(one, name))
+  return computer === undefined ? undefined : { name: computer, is: AT_TABLE }
 }
 
 /** The name of a computer player in the list of players. */

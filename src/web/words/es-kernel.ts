@@ -62,6 +62,10 @@ const sentences: Sentences = {
       /^That name looks like (.+), who is at the table: choose another\.$/s,
       'Ese nombre se parece al de $1, que está en la mesa: elige otro.',
     ],
+    [
+      /^That name looks like (.+), which is another seat: choose another\.$/s,
+      'Ese nombre se parece al de $1, que es otro bando: elige otro.',
+    ],
     [/^That is commanded by nobody, not by (.+)\.$/s, 'Eso no lo manda nadie, tampoco $1.'],
     [/^That is commanded by (.+) or (.+), not by (.+)\.$/s, 'Eso lo mandan $1 o $2, no $3.'],
     [/^That is commanded by (.+), not by (.+)\.$/s, 'Eso lo manda $1, no $2.'],
