@@ -55,6 +55,13 @@ test('an option may take a text besides, up to its length', () => {
     )
 })
 
+test('an option that does not exist is refused with the one that may have been meant', () => {
+  expect(() => completeOptions(info, { patrol: true })).toThrow(
+    "option 'patrol' does not exist in scenario 'bridge': did you mean 'patrols'?",
+  )
+  expect(() => completeOptions(info, JSON.parse('{"__proto__":1}'))).toThrow("option '__proto__' does not exist")
+})
+
 test('one option may need another, or exclude it', () => {
   expect(() => completeOptions(info, { patrols: true })).toThrow("option 'patrols' needs option 'fog'")
   expect(completeOptions(info, { patrols: true, fog: true }).patrols).toBe(true)

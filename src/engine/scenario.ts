@@ -1,4 +1,6 @@
+import { oneLine } from './json.ts'
 import { UserError } from './refusal.ts'
+import { nearest } from './suggest.ts'
 
 export type OptionValue = string | number | boolean
 
@@ -36,13 +38,19 @@ export function findScenario(infos: readonly ScenarioInfo[], id: string): Scenar
   return info
 }
 
+function noSuchOption({ id, options }: ScenarioInfo, name: string): UserError {
+  const names = options.map((option) => option.name)
+  const [near, all] = [nearest(name, names), list(names) || 'none']
+  const no = `option '${name}' does not exist in scenario '${id}'`
+  return new UserError(oneLine(near === undefined ? `${no}; there are ${all}` : `${no}: did you mean '${near}'? There are ${all}`))
+}
+
 /** Complete and valid options: what was given, and the defaults of the rest. Throws a UserError that says what would be right. */
 export function completeOptions(info: ScenarioInfo, given: Readonly<Record<string, unknown>>): Options {
   const byName = new Map(info.options.map((option) => [option.name, option]))
   for (const [name, value] of Object.entries(given)) {
     const option = byName.get(name)
-    if (!option)
-      throw new UserError(`option '${name}' does not exist in scenario '${info.id}'; there are ${list([...byName.keys()]) || 'none'}`)
+    if (!option) throw noSuchOption(info, name)
     const isText = option.text !== undefined && typeof value === 'string' && value.length <= option.text
     if (!isText && !option.values.includes(value as OptionValue))
       throw new UserError(

@@ -29,6 +29,21 @@ test('a question without end is given up after so much work, also where all is d
   expect(faults).toEqual([])
 })
 
+test('a question takes no more arguments than it has', async () => {
+  const near = (view: Mini, _seat: number, village: number) => view.turn + village
+  const { host, faults } = newHost(memoryStore(), [{ ...asking, queries: { ...asking.queries, near } } as unknown as AnyRuleset])
+  const { match } = await host.create({ ruleset: 'miniature', scenario: 'lake', seats: {}, mine: ['blue', 'red'] })
+  const client = new Client(host)
+  await client.join(match)
+  for (const [query, args, message] of [
+    ['turn', [0], "The query 'turn' takes no arguments, and not 1."],
+    ['near', [1, 2, 3], "The query 'near' takes at most 1 arguments, and not 3."],
+  ])
+    expect(await client.ask({ type: 'query', query, args } as never)).toMatchObject({ type: 'error', code: 'bad-request', message })
+  expect(await client.ask({ type: 'query', query: 'near', args: [4] } as never)).toMatchObject({ type: 'query', result: 5 })
+  expect(faults).toEqual([])
+})
+
 test('a view in words that takes too much work is given up, and the match goes on', async () => {
   let endless = false
   const print = (n: number): string => {

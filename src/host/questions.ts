@@ -76,7 +76,7 @@ export const questions = {
     hosted.when(() => client.send({ type: 'why', id: request.id, legal: why === undefined, ...(why && { refused: sent(why) }) }))
   },
   query(hosted, client, { id, query, args }) {
-    queryOf(hosted.match.engine, query)
+    queryOf(hosted.match.engine, query, args)
     return ask(hosted, client, id, 'query', { query, args })
   },
   forecast(hosted, client, { id, do: action, cell, thing }) {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { invitation, matchId, optionValues, ownerKey, playerName, seatInfo, seatKey, seatName, text } from './parts.ts'
+import { wholeRecord } from './whole-record.ts'
 
 /** Beginning a match, and what anybody may know of one: requests and answers over HTTP, or to a host in the same browser. */
 
@@ -22,7 +23,7 @@ export const newMatch = v.strictObject({
   ruleset: text(40),
   scenario: text(60),
   options: v.optional(optionValues),
-  seats: v.pipe(v.record(seatName, newSeat), v.description('Who plays each seat; one that is left out waits for a person.')),
+  seats: v.pipe(wholeRecord(seatName, newSeat), v.description('Who plays each seat; one that is left out waits for a person.')),
   mine: v.optional(
     v.pipe(
       v.array(seatName),

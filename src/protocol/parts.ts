@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { wholeRecord } from './whole-record.ts'
 
 /** The number of this protocol. A host answers a client of another with an error that names both. */
 export const PROTOCOL = 2
@@ -26,7 +27,7 @@ export const hash = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 export const playerName = text(60)
 
 /** An option of a scenario by its name. */
-export const optionValues = v.record(text(60), v.union([v.string(), v.number(), v.boolean()]))
+export const optionValues = wholeRecord(text(60), v.union([v.string(), v.number(), v.boolean()]))
 
 /** A refusal of the rules: why not, and by which rule. */
 export const refused = v.strictObject({

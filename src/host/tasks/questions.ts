@@ -27,6 +27,9 @@ const FORECAST_WORK = 4_000_000
 
 const list = new Int32Array(LONGEST_LIST)
 
+/** The view and the seat come before the arguments of a query. */
+const BEFORE_ARGUMENTS = 2
+
 export interface AskQuery extends Seen {
   readonly query: string
   readonly args: readonly number[]
@@ -35,14 +38,20 @@ export interface AskQuery extends Seen {
 /** Answers one of the system's own questions. Throws a RequestError where the system has no such question. */
 export function query(systems: Systems, asked: AskQuery): Answer<'query'> {
   const { engine, view } = systems.viewOf(asked)
-  const ask = queryOf(engine, asked.query)
+  const ask = queryOf(engine, asked.query, asked.args)
   return { type: 'query', result: within(QUESTION_WORK, () => ask(view, asked.seat, ...asked.args)).result }
 }
 
-/** The system's own question of that name. Throws a RequestError that names those there are. */
-export function queryOf({ ruleset: { queries = {} } }: Engine<Position>, name: string) {
+/** The system's own question of that name. Throws a RequestError that names those there are, and for more arguments than it takes. */
+export function queryOf({ ruleset: { queries = {} } }: Engine<Position>, name: string, args: readonly number[] = []) {
   const found = Object.hasOwn(queries, name) ? queries[name] : undefined
   if (!found) throw new RequestError('no-query', `There is no query '${name}'; there are: ${Object.keys(queries).join(', ') || 'none'}.`)
+  const most = Math.max(0, found.length - BEFORE_ARGUMENTS)
+  if (args.length > most)
+    throw new RequestError(
+      'bad-request',
+      `The query '${name}' takes ${most === 0 ? 'no' : `at most ${most}`} arguments, and not ${args.length}.`,
+    )
   return found
 }
 
