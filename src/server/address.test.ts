@@ -28,3 +28,13 @@ test('what stands in X-Forwarded-For counts behind a proxy only, and only what t
   expect(addressOf(request('127.0.0.1', ''), true)).toBe('127.0.0.1')
   expect(addressOf(request(undefined), false)).toBe('unknown')
 })
+
+test.each([
+  ['192.0.2.1:5678', '192.0.2.1'],
+  ['[2001:db8:1:2::6]:443', '2001:db8:1:2'],
+  ['[2001:db8:1:2::6]', '2001:db8:1:2'],
+  ['[::ffff:192.0.2.1]:80', '192.0.2.1'],
+  ['2001:db8:1:2:3:4:5:443', '2001:db8:1:2'],
+])('a proxy may write the port behind the address: %s is counted as %s', (written, counted) => {
+  expect(addressOf(request('127.0.0.1', `203.0.113.9, ${written}`), true)).toBe(counted)
+})

@@ -10,8 +10,12 @@ const GROUPS = 4
  */
 export function addressOf({ socket, headers }: IncomingMessage, behindProxy: boolean): string {
   const forwarded = behindProxy ? [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim() : undefined
-  return household(forwarded || socket.remoteAddress || 'unknown')
+  return household((forwarded && withoutPort(forwarded)) || socket.remoteAddress || 'unknown')
 }
+
+/** Some proxies write the port of the client behind its address: `192.0.2.1:5678`, `[2001:db8::1]:443`; and some brackets alone. */
+const withoutPort = (address: string): string =>
+  /^\[([^\]]*)\](?::\d+)?$|^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.slice(1).find(Boolean) ?? address
 
 /** `::ffff:192.0.2.1` is 192.0.2.1, and `2001:db8:1:2:3::4` one of many of 2001:db8:1:2. */
 export function household(address: string): string {

@@ -91,3 +91,32 @@ test('an address of the interface that is written in another way has the same li
   expect([other.status, other.headers.get('cache-control')]).toEqual([429, 'no-store'])
   expect(table.kept.size).toBe(1)
 })
+
+const begin = (forwarded: string) =>
+  fetch(`${table.url}/api/matches`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded },
+    body: JSON.stringify(TWO_PERSONS),
+  })
+
+test('without a proxy that is trusted, X-Forwarded-For gives no limits of its own', async () => {
+  await sit({ limits: { matches: 1 } })
+  const statuses = []
+  for (const address of ['198.51.100.1', '198.51.100.2', '[2001:db8::1]:443']) statuses.push((await begin(address)).status)
+  expect(statuses).toEqual([201, 429, 429])
+})
+
+test('behind a proxy its own word counts, with or without a port, and nothing that stands before it', async () => {
+  await sit({ limits: { matches: 1 }, behindProxy: true })
+  const statuses = []
+  for (const forwarded of [
+    '198.51.100.1',
+    '198.51.100.1:5678',
+    '203.0.113.5, 198.51.100.1:5679',
+    '198.51.100.2',
+    '[2001:db8::1]:443',
+    '198.51.100.3, [2001:db8::2]:444',
+  ])
+    statuses.push((await begin(forwarded)).status)
+  expect(statuses).toEqual([201, 429, 429, 201, 201, 429])
+})
