@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { running, wrongIn } from './licences.mjs'
+
+const lock = {
+  packages: {
+    '': { dependencies: { a: '1' }, optionalDependencies: { c: '1' }, devDependencies: { d: '1' } },
+    'node_modules/a': { license: 'MIT', dependencies: { b: '2' } },
+    'node_modules/a/node_modules/b': { license: 'ISC', dependencies: { c: '1' } },
+    'node_modules/b': { license: 'GPL-3.0' },
+    'node_modules/c': {},
+    'node_modules/d': { license: 'GPL-3.0' },
+  },
+}
+
+test('what runs is what the package needs, and what that needs in turn', () => {
+  const found = [...running(lock)].map(([name, licences]) => [name, ...licences])
+  expect(found).toEqual([
+    ['a', 'MIT'],
+    ['b', 'ISC'],
+    ['c', 'no licence'],
+  ])
+})
+
+test('a package that is not named, is named under another licence or does not run is told', () => {
+  const packages = new Map([
+    ['a', new Set(['MIT'])],
+    ['b', new Set(['ISC'])],
+  ])
+  expect(wrongIn(packages, '| MIT | `a` |\n| ISC | `b` |')).toEqual([])
+  expect(wrongIn(packages, '| MIT | `a`, `b`, `d` |')).toEqual([
+    'NOTICE.md does not name b under ISC',
+    'NOTICE.md names d, which is not among what runs',
+  ])
+})
