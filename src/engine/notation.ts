@@ -34,6 +34,23 @@ interface Index {
 type Beginning = readonly [n: number, length: number]
 const NONE: readonly Beginning[] = []
 
+/** The first word of a text: up to its first blank. */
+const firstWord = (text: string): string => {
+  const end = text.indexOf(' ')
+  return end < 0 ? text : text.slice(0, end)
+}
+
+/**
+ * The numbers of the verbs that an action may have, by its first word, each list in rising order. Under '' are those whose first word goes
+ * on without a blank into a name, which are in all lists.
+ */
+function byFirstWord(verbs: readonly Verb[]): ReadonlyMap<string, readonly number[]> {
+  const wordOf = ({ words: [first], kinds }: Verb) => (kinds.length === 0 || first.includes(' ') ? firstWord(first) : '')
+  const numbers = [...verbs.keys()]
+  const words = new Set(['', ...verbs.map(wordOf)])
+  return new Map([...words].map((word) => [word, numbers.filter((n) => ['', word].includes(wordOf(verbs[n])))]))
+}
+
 const UNTIDY = /^\s|\s\s|[^\S ]|\s$/
 /** Text has one blank where it had several, and none at its ends. */
 const tidy = (text: string) => (UNTIDY.test(text) ? text.trim().replace(/\s+/g, ' ') : text)
@@ -47,6 +64,7 @@ export function notation<P extends Position>(
 ): Notation<P> {
   const tables = new WeakMap<Scenario, Names>()
   const indexes = new WeakMap<Scenario, Map<string, Index>>()
+  const verbsByWord = byFirstWord(verbs)
 
   function names(scenario: P['scenario']): Names {
     let table = tables.get(scenario)
@@ -159,11 +177,13 @@ export function notation<P extends Position>(
       const choices = choicesOf(p)
       let elsewhere: Verb | undefined
       let near: Verb | undefined
-      for (const [number, verb] of verbs.entries()) {
+      const word = firstWord(text)
+      for (const number of verbsByWord.get(word) ?? (verbsByWord.get('') as readonly number[])) {
+        const verb = verbs[number]
         const values = read(p.scenario, verb, text)
         if (values && choices[number]) return packing.pack(number, values[0] ?? 0, values[1] ?? 0)
         if (values) elsewhere ??= verb
-        else if (choices[number] && text.split(' ')[0] === verb.words[0].trim().split(' ')[0]) near = verb
+        else if (choices[number] && word === firstWord(verb.words[0].trim())) near = verb
       }
       if (elsewhere) return unasked(p, elsewhere, text, phase)
       const wrong = ruleset.misread?.(seat, text)
