@@ -2,7 +2,8 @@ import { once } from 'node:events'
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { UserError } from '../engine/refusal.ts'
-import type { Order, Said, ThreadData } from './store-thread.ts'
+import type { Outcome } from './batch.ts'
+import type { Heard, Order, Said, ThreadData } from './store-thread.ts'
 
 const program = new URL(`./store-thread${extname(import.meta.url)}`, import.meta.url)
 
@@ -12,17 +13,17 @@ interface Waiting {
 }
 
 /**
- * The other side of a thread that works on the database. While one batch is under way the next gathers: so nobody waits for company when
- * there is none, and the more is asked for, the more goes into one commit. What is asked for before the thread has opened the
- * database waits for that.
+ * The other side of a thread that works on the database. What is asked for in one turn of the event loop goes to it in one message, and
+ * it takes all messages that wait. What is asked for before the thread has opened the database waits for that.
  */
 export class OrderThread {
   /** Resolves when the thread has opened the database. Rejects with a UserError where that cannot be used. */
   readonly opened: Promise<void>
   private readonly worker: Worker
+  /** Orders that have not been sent yet. */
   private orders: Order[] = []
-  private asked: Waiting[] = []
-  private underWay: readonly Waiting[] | undefined
+  /** Who waits for what comes of an order, sent or not, in their order. */
+  private readonly waiting: Waiting[] = []
   private isOpen = false
   private soon = false
   private why: Error | undefined
@@ -37,15 +38,15 @@ export class OrderThread {
     this.worker = worker
     this.opened = new Promise((resolve, reject) => {
       worker.once('message', (said: Said) => {
-        if (said && 'open' in said) {
+        if (typeof said === 'object' && 'open' in said) {
           this.isOpen = true
-          worker.on('message', (outcomes: Said) => this.answer(outcomes))
+          worker.on('message', (outcomes: readonly Outcome[] | number) => this.answer(outcomes))
           // It keeps the program running only as long as something is asked of it.
-          if (this.asked.length === 0) worker.unref()
+          if (this.isIdle) worker.unref()
           resolve()
           this.send()
         } else {
-          const refused = said && 'refused' in said ? said : { refused: 'it has not begun', user: false }
+          const refused = typeof said === 'object' && 'refused' in said ? said : { refused: 'it has not begun', user: false }
           this.fail(refused.user ? new UserError(refused.refused) : new Error(refused.refused))
           void worker.terminate()
         }
@@ -72,7 +73,7 @@ export class OrderThread {
 
   /** Is nothing asked of it that is not done yet? */
   get isIdle(): boolean {
-    return this.asked.length === 0 && this.underWay === undefined
+    return this.waiting.length === 0
   }
 
   ask(order: Order): Promise<unknown> {
@@ -82,36 +83,36 @@ export class OrderThread {
         return
       }
       this.orders.push(order)
-      this.asked.push({ resolve, reject })
-      if (this.soon || this.underWay || !this.isOpen) return
+      this.waiting.push({ resolve, reject })
+      if (this.soon || !this.isOpen) return
       this.soon = true
       // Whatever else is asked for in this turn of the event loop goes along.
       setImmediate(() => this.send())
     })
   }
 
+  private tell = (heard: Heard): void => this.worker.postMessage(heard)
+
   private send(): void {
     this.soon = false
-    const { orders, asked } = this
-    if (asked.length === 0 || this.underWay || this.gone) return
+    const { orders } = this
+    if (orders.length === 0 || this.gone) return
     this.orders = []
-    this.asked = []
-    this.underWay = asked
     this.worker.ref()
     try {
-      this.worker.postMessage(orders)
+      this.tell(orders)
     } catch (error) {
       // One of them cannot be sent at all. That is a fault of ours, and none of them is kept.
-      this.answer(asked.map(() => ({ error: (error as Error).message })))
+      const lost = this.waiting.splice(this.waiting.length - orders.length)
+      if (this.isIdle) this.worker.unref()
+      for (const { reject } of lost) reject(error as Error)
     }
   }
 
-  private answer(said: Said): void {
-    const done = this.underWay ?? []
-    this.underWay = undefined
-    this.send()
-    if (!this.underWay) this.worker.unref()
-    const outcomes = Array.isArray(said) ? said : undefined
+  private answer(said: readonly Outcome[] | number): void {
+    const outcomes = typeof said === 'number' ? undefined : said
+    const done = this.waiting.splice(0, outcomes?.length ?? (said as number))
+    if (this.isIdle) this.worker.unref()
     for (const [k, { resolve, reject }] of done.entries()) {
       const outcome = outcomes?.[k]
       if (outcome && 'error' in outcome) reject(new Error(outcome.error))
@@ -126,10 +127,8 @@ export class OrderThread {
   /** The thread is no more: what it was asked for counts as not kept. */
   private end(why: Error): void {
     this.gone ??= why
-    const lost = [...(this.underWay ?? []), ...this.asked]
-    this.underWay = undefined
     this.orders = []
-    this.asked = []
+    const lost = this.waiting.splice(0)
     for (const { reject } of lost) reject(this.gone)
   }
 
@@ -141,7 +140,7 @@ export class OrderThread {
     const ended = once(this.worker, 'exit')
     this.gone = new Error('the store is closed')
     this.worker.ref()
-    this.worker.postMessage('close')
+    this.tell('close')
     await ended
   }
 }

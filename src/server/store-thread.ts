@@ -1,9 +1,12 @@
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
 import { UserError } from '../engine/refusal.ts'
 import { inOneCommit, type Outcome, oneByOne } from './batch.ts'
 import { type Jobs, openMatches, openToRead, type Simulated } from './sqlite-store.ts'
 
-/** A thread that works on the database. What it is asked for comes in batches: of the one that writes, each batch is one commit. */
+/**
+ * A thread that works on the database. What it is asked for while it was busy, the one that writes does in one commit: the more is asked
+ * for, the more goes into a commit, and nothing waits for company.
+ */
 
 /** What it begins with. */
 export interface ThreadData {
@@ -16,8 +19,14 @@ export interface ThreadData {
 /** What it is asked for: a job by its name, with what it takes. */
 export type Order = { readonly [N in keyof Jobs]: readonly [name: N, ...Parameters<Jobs[N]>] }[keyof Jobs]
 
-/** What it says: first whether it could open the folder, then what came of each batch; nothing of one that has gone well and gave nothing. */
-export type Said = { readonly open: true } | { readonly refused: string; readonly user: boolean } | readonly Outcome[] | null
+/**
+ * What it says: first whether it could open the folder, then what came of the orders, in their order; of some that have all gone well
+ * and gave nothing, only how many.
+ */
+export type Said = { readonly open: true } | { readonly refused: string; readonly user: boolean } | readonly Outcome[] | number
+
+/** What it hears. */
+export type Heard = readonly Order[] | 'close'
 
 const port = parentPort
 if (!port) throw new Error('this is a program for a thread')
@@ -30,12 +39,7 @@ try {
   const { database, jobs, close } = writes ? openMatches(folder, simulated) : openToRead(folder)
   const carryOut = writes ? inOneCommit : oneByOne
   const bound = new Map(Object.entries(jobs as Record<string, (...args: readonly unknown[]) => unknown>))
-  port.on('message', (orders: readonly Order[] | 'close') => {
-    if (orders === 'close') {
-      close()
-      port.close()
-      return
-    }
+  const work = (orders: readonly Order[]): void => {
     const outcomes = carryOut(
       database,
       orders.map(
@@ -45,7 +49,17 @@ try {
       ),
     )
     if (writes && simulated.wait !== undefined) Atomics.wait(clock, 0, 0, simulated.wait)
-    say(outcomes.every((outcome) => 'value' in outcome && outcome.value === undefined) ? null : outcomes)
+    say(outcomes.every((outcome) => 'value' in outcome && outcome.value === undefined) ? outcomes.length : outcomes)
+  }
+  port.on('message', (first: Heard) => {
+    const orders: Order[] = []
+    let heard: Heard | undefined = first
+    for (; heard !== undefined && heard !== 'close'; heard = receiveMessageOnPort(port)?.message as Heard | undefined)
+      for (const order of heard) orders.push(order)
+    if (orders.length > 0) work(orders)
+    if (heard !== 'close') return
+    close()
+    port.close()
   })
   say({ open: true })
 } catch (error) {
