@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as rest } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import type { CreatedMatch, NewMatch } from '../../src/protocol/index.ts'
+import { type CreatedMatch, type NewMatch, PROTOCOL } from '../../src/protocol/index.ts'
 import { findRuleset } from '../../src/rules/index.ts'
 import { MAIN } from '../cli/run.ts'
 import { builtClient, Client, create, folder, PATIENCE } from './table.ts'
@@ -53,25 +53,38 @@ function memory(): number {
 const disk = (): number =>
   readdirSync(`${place}/store-${store}`).reduce((sum, file) => sum + statSync(`${place}/store-${store}/${file}`).size, 0) / 2 ** 20
 
-/** Connections that say the same over and over, as long as they live, and may leave unread what they hear. */
+/** Messages a second: of one player's connections together, and of all that look on from one address; below the limits of both. */
+const OF_PLAYER = 40
+const OF_ADDRESS = 400
+/** Seconds whose messages come at once in the beginning. */
+const BURST = 4
+
+/**
+ * Connections that say the same over and over, as long as they live, and may leave unread what they hear. Together they say so many
+ * messages a second that the limits let them go on.
+ */
 async function crowd(url: string, size: number, join: object, say: (k: number) => object | undefined, reads: boolean): Promise<() => void> {
   const sockets = Array.from({ length: size }, () => new WebSocket(`${url.replace('http', 'ws')}/play`))
+  const rate = ('key' in join ? OF_PLAYER : OF_ADDRESS) / size
   let over = false
+  let welcomed = 0
   for (const socket of sockets) {
     socket.on('error', () => {})
-    socket.on('open', async () => {
+    socket.on('open', () => socket.send(JSON.stringify({ type: 'join', protocol: PROTOCOL, ...join })))
+    socket.once('message', async (data) => {
+      if (JSON.parse(String(data)).type !== 'welcome') return
+      welcomed++
       if (!reads) (socket as unknown as { _socket: { pause(): void } })._socket.pause()
-      socket.send(JSON.stringify({ type: 'join', protocol: 1, ...join }))
       for (let k = 0; !over && socket.readyState === WebSocket.OPEN; k++) {
         const message = say(k)
         if (message) socket.send(JSON.stringify({ id: `${Math.random()}`, ...message }))
-        // As fast as the limits of one connection allow.
-        if (k > 200) await rest(20)
-        else if (k % 20 === 0) await rest(1)
+        if (k >= BURST * rate) await rest(1_000 / rate)
       }
     })
   }
   await rest(4_000)
+  // Who is not let in asks for nothing: then there is no attack.
+  expect(welcomed).toBeGreaterThan(0)
   return () => {
     over = true
     for (const socket of sockets) socket.terminate()
@@ -97,7 +110,7 @@ const attacks: readonly Attack[] = [
     most: 110,
     async begin(url, { match, keys }) {
       const text = 'x'.repeat(500)
-      const talkers = await crowd(url, 20, { match, key: keys.white }, () => ({ type: 'chat', text }), true)
+      const talkers = await crowd(url, 12, { match, key: keys.white }, () => ({ type: 'chat', text }), true)
       return [talkers, await crowd(url, 40, { match }, () => undefined, false)]
     },
   },
@@ -107,7 +120,7 @@ const attacks: readonly Attack[] = [
     most: 85,
     async begin(url, { match, keys }) {
       const orders = (k: number) => Array.from({ length: 200 }, (_, n) => ORDERS[(k + n) % ORDERS.length])
-      return [await crowd(url, 60, { match, key: keys.black }, (k) => ({ type: 'standing', orders: orders(k) }), true)]
+      return [await crowd(url, 12, { match, key: keys.black }, (k) => ({ type: 'standing', orders: orders(k) }), true)]
     },
   },
   {
