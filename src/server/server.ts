@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import type { AddressInfo } from 'node:net'
 import { extname } from 'node:path'
 import { UserError } from '../engine/index.ts'
 import { Host, type Snapshots } from '../host/index.ts'
@@ -7,6 +6,7 @@ import type { AnyRuleset } from '../rules/index.ts'
 import { Health } from './health.ts'
 import { httpServer } from './http.ts'
 import { LIMITS, type Limits } from './limits.ts'
+import { listen } from './listening.ts'
 import { Metrics, type MetricsPort, serveMetrics } from './metrics.ts'
 import { Pool } from './pool.ts'
 import { Sockets } from './sockets.ts'
@@ -122,17 +122,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await watchdog?.stop()
   }
   try {
-    await app.listen({ host: options.host, port: options.port }).catch((error: NodeJS.ErrnoException) => {
+    const port = await listen(app, options.host, options.port).catch((error: NodeJS.ErrnoException) => {
       throw new UserError(whyNoPort(error, options))
     })
     app.server.on('error', (error) => report('a connection could not be taken', error))
     if (metrics && options.metrics) figures = await serveMetrics(metrics, options.metrics)
+    return { port, ...(figures && { metricsPort: figures.port }), close }
   } catch (error) {
     await close()
     throw error
   }
-  const { port } = app.server.address() as AddressInfo
-  return { port, ...(figures && { metricsPort: figures.port }), close }
 }
 
 function whyNoPort({ code, message }: NodeJS.ErrnoException, { host, port }: ServerOptions): string {

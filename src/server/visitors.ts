@@ -24,18 +24,27 @@ export class Visitors {
   private readonly options: VisitorsOptions
   private readonly here = new Map<Duplex, string>()
   private readonly perAddress = new Map<string, number>()
+  private readonly most = mostConnections()
+  private open = 0
   private said = Number.NEGATIVE_INFINITY
 
   constructor(server: Server, options: VisitorsOptions) {
     this.options = options
-    const files = mostFiles()
-    if (files !== undefined) server.maxConnections = Math.max(files - OWN_FILES, files >> 1)
-    server.on('drop', () => this.full(server.maxConnections))
-    if (options.behindProxy) return
     server.on('connection', (stream) => this.came(stream, household(stream.remoteAddress ?? 'unknown')))
   }
 
   private came(stream: Duplex, address: string): void {
+    if (this.open >= this.most) {
+      this.full()
+      stream.destroy()
+      return
+    }
+    this.open++
+    stream.once('close', () => this.open--)
+    if (!this.options.behindProxy) this.count(stream, address)
+  }
+
+  private count(stream: Duplex, address: string): void {
     const count = this.perAddress.get(address) ?? 0
     if (count >= this.options.perAddress) {
       this.options.refused('connections')
@@ -57,21 +66,21 @@ export class Visitors {
     else this.perAddress.set(address, left)
   }
 
-  private full(most: number): void {
+  private full(): void {
     this.options.refused('full')
     const now = performance.now()
     if (now - this.said < SAY_AGAIN) return
     this.said = now
-    this.options.report(`no new connection is taken: ${most} are open, and the process may not open more files (raise ulimit -n)`)
+    this.options.report(`no new connection is taken: ${this.most} are open, and the process may not open more files (raise ulimit -n)`)
   }
 }
 
-/** How many files this process may open; undefined where the system does not say. */
-function mostFiles(): number | undefined {
+/** How many connections there may be for the files that this process may open; any number where the system does not say. */
+function mostConnections(): number {
   try {
-    const most = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1]
-    return most === undefined ? undefined : Number(most)
+    const files = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1]
+    return files === undefined ? Number.POSITIVE_INFINITY : Math.max(Number(files) - OWN_FILES, Number(files) >> 1)
   } catch {
-    return undefined
+    return Number.POSITIVE_INFINITY
   }
 }

@@ -1,7 +1,8 @@
+import { promises as dns } from 'node:dns'
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as rest } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ServerOptions } from '../../src/server/index.ts'
 import { Client, folder, openTable, post, type Table, TWO_PERSONS } from './table.ts'
 
@@ -20,12 +21,13 @@ beforeEach(() => {
 afterEach(async () => {
   for (const socket of opened) socket.destroy()
   await table.server.close()
+  vi.restoreAllMocks()
   expect(table.faults).toEqual([])
 })
 
 /** A connection whose own side stays open when the server closes its side. */
-function call(bytes: string): Socket {
-  const socket = connect({ port: table.server.port, host: '127.0.0.1', allowHalfOpen: true })
+function call(bytes: string, host = '127.0.0.1'): Socket {
+  const socket = connect({ port: table.server.port, host, allowHalfOpen: true })
   socket.on('error', () => {})
   if (bytes !== '') socket.write(bytes)
   opened.push(socket)
@@ -78,6 +80,23 @@ test('one address has so many connections that are no sockets; its sockets are c
   for (let tries = 0; tries < 100 && !again; tries++) again = await Client.open(table.url).catch(() => rest(50, undefined))
   expect(again).toBeDefined()
   for (const client of [...clients, ...(again ? [again] : [])]) await client.close()
+})
+
+// Only Linux has a second address of IPv4 that is its own.
+test.runIf(process.platform === 'linux')('a name with two addresses has one bound for both, and both give the same answers', async () => {
+  const both = ['127.0.0.1', '127.0.0.2']
+  vi.spyOn(dns, 'lookup').mockResolvedValue(both.map((address) => ({ address, family: 4 })) as never)
+  await sit({ host: 'localhost', limits: { visitorsPerAddress: 3 } })
+  // The first answer says that the connection is counted; it stays open.
+  for (const host of [...both, both[1]]) {
+    const [answer] = await once(call('GET /api/health/live HTTP/1.1\r\nHost: a\r\n\r\n', host), 'data')
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 200/)
+  }
+  for (const host of both) {
+    const one = call(upgrade('/play'), host).resume()
+    await Promise.race([once(one, 'end'), once(one, 'close')])
+    expect(one.bytesRead).toBe(0)
+  }
 })
 
 test('an address of the interface that is written in another way has the same limits', async () => {

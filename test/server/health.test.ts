@@ -27,7 +27,7 @@ async function until(url: string, status: number): Promise<Awaited<ReturnType<ty
 }
 
 test('on a full disk it lives and is not ready', async () => {
-  const server = await serve(`${place}/full`, client, [], 600)
+  const server = await serve(`${place}/full`, client, [], '-f 600')
   expect(await health(server.url)).toMatchObject({ status: 200, live: true, ready: true })
   let answer = await post(server.url, TWO_PERSONS)
   for (let k = 0; k < 100 && answer.status === 201; k++) answer = await post(server.url, TWO_PERSONS)
