@@ -1,5 +1,7 @@
 /** How much of a host's memory and store one player, one address and one match may take. */
 export interface HostLimits {
+  /** How many times what one address has all those of an IPv6 network (the first 48 bits) have together. */
+  readonly addressesPerNetwork: number
   /** Connections of one player at a time. */
   readonly connectionsPerPlayer: number
   /** Characters of one answer, roughly: longer histories and records come in several. */
@@ -24,6 +26,7 @@ export interface HostLimits {
 }
 
 export const HOST_LIMITS: HostLimits = {
+  addressesPerNetwork: 16,
   connectionsPerPlayer: 16,
   answer: 400_000,
   talk: 20,

@@ -1,24 +1,26 @@
 import { Buckets } from './bucket.ts'
 import type { HostLimits } from './limits.ts'
+import { AddressBuckets } from './networks.ts'
 
 const MINUTE = 60
 const HOUR = 3_600
 
-/** How fast players may do what costs them nothing. A player is counted over all his connections, and an address over all its players. */
+/** How fast players may do what costs them nothing. A player is counted over all his connections, and an address over all its players, as is its network. */
 export class Rates {
   private readonly clock: () => number
   private readonly talkOfPlayer: Buckets
-  private readonly talkOfAddress: Buckets
+  private readonly talkOfAddress: AddressBuckets
   private readonly besides: Buckets
-  private readonly matches: Buckets
+  private readonly matches: AddressBuckets
 
   /** `clock`: milliseconds of a clock that does not go back. */
   constructor(limits: HostLimits, clock: () => number) {
     this.clock = clock
+    const { addressesPerNetwork } = limits
     this.talkOfPlayer = new Buckets(limits.talkAtOnce, limits.talk / MINUTE)
-    this.talkOfAddress = new Buckets(limits.talkPerAddressAtOnce, limits.talkPerAddress / MINUTE)
+    this.talkOfAddress = new AddressBuckets(limits.talkPerAddressAtOnce, limits.talkPerAddress / MINUTE, addressesPerNetwork)
     this.besides = new Buckets(limits.besidesAtOnce, limits.besides / MINUTE)
-    this.matches = new Buckets(limits.matches, limits.matches / HOUR)
+    this.matches = new AddressBuckets(limits.matches, limits.matches / HOUR, addressesPerNetwork)
   }
 
   /** May a player say something more now? If so, it is counted. */

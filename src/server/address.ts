@@ -3,6 +3,8 @@ import { isIPv6 } from 'node:net'
 
 /** So many of the eight groups of an IPv6 address name a household; the rest it gives itself. */
 const GROUPS = 4
+/** So begins an IPv4 address that is written as one of IPv6. */
+const MAPPED = '0,0,0,0,0,ffff'
 
 /**
  * Whom a request comes from, for counting: an IPv4 address, or the first half of an IPv6 address. Behind a proxy it is
@@ -17,15 +19,22 @@ export function addressOf({ socket, headers }: IncomingMessage, behindProxy: boo
 const withoutPort = (address: string): string =>
   /^\[([^\]]*)\](?::\d+)?$|^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.slice(1).find(Boolean) ?? address
 
-/** `::ffff:192.0.2.1` is 192.0.2.1, and `2001:db8:1:2:3::4` one of many of 2001:db8:1:2. */
+/** `::ffff:192.0.2.1`, however it is written, is 192.0.2.1, and `2001:db8:1:2:3::4` one of many of 2001:db8:1:2. */
 export function household(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
-  if (mapped) return mapped
   const [bare = ''] = address.split('%')
   if (!isIPv6(bare)) return address
-  const [head = '', tail] = bare.split('::')
-  const before = head === '' ? [] : head.split(':')
-  const after = tail === undefined || tail === '' ? [] : tail.split(':')
-  const zeros = tail === undefined ? 0 : 8 - before.length - after.length
-  return [...before, ...Array<string>(zeros).fill('0'), ...after].slice(0, GROUPS).join(':').toLowerCase()
+  const groups = groupsOf(bare)
+  const mapped = groups.slice(0, 6).join() === MAPPED
+  if (!mapped) return groups.slice(0, GROUPS).join(':')
+  return groups.slice(6).flatMap(bytesOf).join('.')
 }
+
+/** The eight groups of an IPv6 address, without leading zeros. */
+function groupsOf(address: string): string[] {
+  // A URL has each address written in one way, and in hexadecimal digits alone.
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
+  const [before, after] = [head, tail ?? ''].map((part) => part.split(':').filter(Boolean)) as [string[], string[]]
+  return [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after]
+}
+
+const bytesOf = (group: string): number[] => [Number.parseInt(group, 16) >> 8, Number.parseInt(group, 16) & 0xff]

@@ -3,7 +3,9 @@ import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import { oneLine, UserError, validated } from '../engine/index.ts'
+import { Buckets } from '../host/bucket.ts'
 import { type Host, RequestError } from '../host/index.ts'
+import { networkOf } from '../host/networks.ts'
 import { matchId, newMatch, PROTOCOL } from '../protocol/index.ts'
 import { addressOf } from './address.ts'
 import { serveClient } from './client-files.ts'
@@ -37,6 +39,7 @@ class HttpError extends Error {
 /** Milliseconds in which a request must have come. */
 const REQUEST_TIME = 15_000
 /** Seconds. */
+const MINUTE = 60
 const HOUR = 3_600
 /** Milliseconds between two looks at which have not. */
 const LOOK = 5_000
@@ -86,9 +89,14 @@ const isHealth = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url
 type ApiOptions = Pick<HttpOptions, 'host' | 'limits' | 'health' | 'behindProxy'>
 
 function api(app: FastifyInstance, { host, limits, health, behindProxy }: ApiOptions): void {
+  const most = limits.requests * limits.addressesPerNetwork
+  const ofNetwork = new Buckets(most, most / MINUTE)
   app.addHook('onRequest', async (request, reply) => {
     if (!isApi(request)) return
     reply.header('cache-control', 'no-store')
+    const network = networkOf(addressOf(request.raw, behindProxy))
+    if (network !== undefined && !ofNetwork.take(network, performance.now()))
+      throw new HttpError(429, 'too-many', 'Too many requests from your network: wait a minute.')
     if (health.stopping && !isHealth(request)) throw new HttpError(503, 'stopping', 'The server is stopping: try again in a moment.')
   })
   app.get('/api/health', (_request, reply) => {

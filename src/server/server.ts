@@ -90,7 +90,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   const sockets = new Sockets({ host, limits, origins, behindProxy, clock: () => performance.now(), refused: watch.refused })
   const app = await httpServer({ host, limits, behindProxy, client, health, refused: watch.refused, report })
-  const visitors = new Visitors(app.server, { perAddress: limits.visitorsPerAddress, behindProxy, refused: watch.refused, report })
+  const visitors = new Visitors(app.server, {
+    perAddress: limits.visitorsPerAddress,
+    perNetwork: limits.addressesPerNetwork,
+    behindProxy,
+    refused: watch.refused,
+    report,
+  })
   app.server.on('upgrade', (request, stream, head) => {
     if (sockets.upgrade(request, stream, head)) visitors.release(stream)
   })

@@ -4,6 +4,7 @@ import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { Buckets } from '../host/bucket.ts'
 import type { Host } from '../host/index.ts'
+import { AddressBuckets, AddressCounts } from '../host/networks.ts'
 import { LONGEST_MESSAGE } from '../protocol/index.ts'
 import { addressOf } from './address.ts'
 import { Agenda } from './agenda.ts'
@@ -43,11 +44,11 @@ export class Sockets {
     maxBufferedChunks: MOST_PACKETS,
   })
   private readonly sockets = new Set<Socket>()
-  private readonly perAddress = new Map<string, number>()
-  private readonly connecting: Buckets
-  private readonly work: Buckets
+  private readonly perAddress: AddressCounts
+  private readonly connecting: AddressBuckets
+  private readonly work: AddressBuckets
   private readonly ofPlayer: Buckets
-  private readonly ofAddress: Buckets
+  private readonly ofAddress: AddressBuckets
   private readonly unread: Unread
   private readonly agenda = new Agenda()
   private readonly rounds: NodeJS.Timeout
@@ -55,12 +56,13 @@ export class Sockets {
 
   constructor(options: SocketsOptions) {
     this.options = options
-    const { connecting, work, workAtOnce, burst, messages, burstPerAddress, messagesPerAddress } = options.limits
+    const { connecting, work, workAtOnce, burst, messages, burstPerAddress, messagesPerAddress, addressesPerNetwork } = options.limits
+    this.perAddress = new AddressCounts(options.limits.connectionsPerAddress, addressesPerNetwork)
     this.ofPlayer = new Buckets(burst, messages)
-    this.ofAddress = new Buckets(burstPerAddress, messagesPerAddress)
+    this.ofAddress = new AddressBuckets(burstPerAddress, messagesPerAddress, addressesPerNetwork)
     this.unread = new Unread(options.limits)
-    this.connecting = new Buckets(connecting, connecting / 60)
-    this.work = new Buckets(workAtOnce, work)
+    this.connecting = new AddressBuckets(connecting, connecting / 60, addressesPerNetwork)
+    this.work = new AddressBuckets(workAtOnce, work, addressesPerNetwork)
     this.rounds = setInterval(() => this.round(), ROUND).unref()
   }
 
@@ -92,14 +94,14 @@ export class Sockets {
     if (this.closing) return ['stopping', 503, 'The server is stopping: try again in a moment.']
     if (!mayConnect(request, origins))
       return ['origin', 403, 'Pages of another origin may not connect; the operator can allow them with --origin.']
-    if ((this.perAddress.get(address) ?? 0) >= limits.connectionsPerAddress)
-      return ['connections', 429, `There are ${limits.connectionsPerAddress} connections from your address already: close one first.`]
+    if (this.perAddress.isFull(address))
+      return ['connections', 429, 'There are as many connections from your address, or its network, as there may be: close one first.']
     if (this.sockets.size >= limits.connections) return ['full', 503, 'The server has as many connections as it takes: try again later.']
   }
 
   private open(address: string, webSocket: WebSocket, stream: Stream): void {
     const { host, limits, clock } = this.options
-    this.perAddress.set(address, (this.perAddress.get(address) ?? 0) + 1)
+    this.perAddress.add(address)
     const socket = new Socket(webSocket, stream, {
       host,
       limits,
@@ -119,9 +121,7 @@ export class Sockets {
     if (why !== undefined) this.options.refused(why)
     this.sockets.delete(socket)
     this.unread.forget(socket)
-    const left = (this.perAddress.get(address) ?? 1) - 1
-    if (left === 0) this.perAddress.delete(address)
-    else this.perAddress.set(address, left)
+    this.perAddress.remove(address)
   }
 
   /** How many there are. */

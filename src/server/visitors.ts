@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { Duplex } from 'node:stream'
+import { AddressCounts } from '../host/networks.ts'
 import { household } from './address.ts'
 
 /** Descriptors for what is no connection: the store, the files, the threads. */
@@ -10,6 +11,7 @@ const SAY_AGAIN = 60_000
 
 interface VisitorsOptions {
   readonly perAddress: number
+  readonly perNetwork: number
   /** Behind a proxy all connections are the proxy's, so none is counted by its address. */
   readonly behindProxy: boolean
   readonly refused: (code: string) => void
@@ -17,19 +19,20 @@ interface VisitorsOptions {
 }
 
 /**
- * Bounds the connections of an address that are no sockets (yet), whatever they say or do not say. And all connections together stay
+ * Bounds the connections of an address, and of its network, that are no sockets (yet), whatever they say or do not say. And all connections together stay
  * below the number of files that the process may open: a server without a free descriptor refuses everybody, and hears nothing of it.
  */
 export class Visitors {
   private readonly options: VisitorsOptions
   private readonly here = new Map<Duplex, string>()
-  private readonly perAddress = new Map<string, number>()
+  private readonly perAddress: AddressCounts
   private readonly most = mostConnections()
   private open = 0
   private said = Number.NEGATIVE_INFINITY
 
   constructor(server: Server, options: VisitorsOptions) {
     this.options = options
+    this.perAddress = new AddressCounts(options.perAddress, options.perNetwork)
     server.on('connection', (stream) => this.came(stream, household(stream.remoteAddress ?? 'unknown')))
   }
 
@@ -45,14 +48,13 @@ export class Visitors {
   }
 
   private count(stream: Duplex, address: string): void {
-    const count = this.perAddress.get(address) ?? 0
-    if (count >= this.options.perAddress) {
+    if (this.perAddress.isFull(address)) {
       this.options.refused('connections')
       stream.destroy()
       return
     }
     this.here.set(stream, address)
-    this.perAddress.set(address, count + 1)
+    this.perAddress.add(address)
     stream.once('close', () => this.release(stream))
   }
 
@@ -61,9 +63,7 @@ export class Visitors {
     const address = this.here.get(stream)
     if (address === undefined) return
     this.here.delete(stream)
-    const left = (this.perAddress.get(address) ?? 1) - 1
-    if (left === 0) this.perAddress.delete(address)
-    else this.perAddress.set(address, left)
+    this.perAddress.remove(address)
   }
 
   private full(): void {

@@ -139,3 +139,20 @@ test('behind a proxy its own word counts, with or without a port, and nothing th
     statuses.push((await begin(forwarded)).status)
   expect(statuses).toEqual([201, 429, 429, 201, 201, 429])
 })
+
+test('all addresses of an IPv6 network have together what so many of them have', async () => {
+  await sit({ limits: { matches: 1, connectionsPerAddress: 1, requests: 4, addressesPerNetwork: 2 }, behindProxy: true })
+  const homes = ['2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:1:3::1', '2001:db8:2:1::1', '198.51.100.1']
+  const begun = []
+  for (const home of homes) begun.push((await begin(home)).status)
+  expect(begun).toEqual([201, 201, 429, 201, 201])
+  const sockets = []
+  for (const home of homes) sockets.push(await Client.open(table.url, { headers: { 'x-forwarded-for': home } }).catch(() => 'refused'))
+  expect(sockets.map((one) => one === 'refused')).toEqual([false, false, true, false, false])
+  const asked = []
+  for (let k = 0; k < 6; k++) {
+    const headers = { 'x-forwarded-for': `2001:db8:1:${k + 4}::1` }
+    asked.push((await fetch(`${table.url}/api/health/live`, { headers })).status)
+  }
+  expect(asked).toEqual([200, 200, 200, 200, 200, 429])
+})

@@ -379,7 +379,7 @@ describe('connections', () => {
   test('one address has so many connections at a time', async () => {
     await sitAgain({ limits: { connectionsPerAddress: 5, connecting: 10_000 } })
     for (let k = 0; k < 4; k++) await stranger()
-    expect(await refusal()).toMatch(/^429 There are 5 connections from your address already/)
+    expect(await refusal()).toMatch(/^429 There are as many connections from your address/)
     await opened.pop()?.close()
     // The server learns of it a moment later.
     const room = () => stranger().catch(() => rest(50))
