@@ -239,18 +239,18 @@ export class Fold<P extends Position> {
       this.floorOffset = this.opening?.offset ?? 0
       this.floorEntry = this.opening?.entry ?? FIRST
     }
-    this.rewind()
+    this.rewind(whose === EVERYBODY ? this.next : from)
     this.observer?.tookBack(whose, from, seat)
     return whose
   }
 
-  /** Plays what still counts again from the floor on. */
-  private rewind(): void {
+  /** Plays what still counts again from the floor on. What has come before that number was played so before, so the rules allow it. */
+  private rewind(known: number): void {
     this.engine.ruleset.layout.copy(this.floor, this.position)
     this.stretch = undefined
     for (const { entry, at } of this.liveFrom(this.floorOffset, this.floorEntry)) {
       this.dice.lay(entry.rolls)
-      this.play(entry, entry.number, at, false)
+      this.play(entry, entry.number, at, entry.number < known)
       this.replayed += entry.actions.length
     }
   }

@@ -7,7 +7,7 @@ import { MOST_REPLAYED } from './fold.ts'
 import { heard } from './heard.ts'
 import { type Mini, miniature } from './kit/miniature.ts'
 import { randomMatch } from './kit/random-match.ts'
-import { createMatch, entriesOf, type Match, view } from './match.ts'
+import { createMatch, entriesOf, type Match, type Reply, view } from './match.ts'
 import { textOf } from './record.ts'
 import { openMatch } from './reopen.ts'
 import { EVERYBODY, each, only } from './seats.ts'
@@ -195,6 +195,36 @@ test('however much is played and taken back, the record gives the same match aga
     }),
     { numRuns: 200 },
   )
+})
+
+test('what was played before the entries that are taken back is played again, and not checked again', () => {
+  let checks = 0
+  const counting = {
+    ...mini,
+    check: (...asked: Parameters<typeof mini.check>) => {
+      checks++
+      return mini.check(...asked)
+    },
+  }
+  const { match } = createMatch(counting, { scenario: 'lake', dice: { secret: SECRET } })
+  act(match, BLUE, 'close')
+  act(match, RED, 'drill red 1')
+  const checksOf = (wish: () => Reply): number => {
+    const before = checks
+    expect(wish().takenBack).toBeDefined()
+    return checks - before
+  }
+  // What Red chose in secret stays, without what Blue chose before: so it was not played before.
+  expect(checksOf(() => takeBack(match, BLUE))).toBe(1)
+  toMarch(match)
+  const { position } = match.fold
+  const seat = position.who
+  const before = copyOf(position)
+  act(match, seat, 'halt')
+  act(match, 1 - seat, 'halt')
+  askBack(match, seat)
+  expect(checksOf(() => answerBack(match, 1 - seat, true))).toBe(0)
+  expect(layout.equal(position, before)).toBe(true)
 })
 
 test('what is played again for taking back has an end, in a match and in a record', () => {
