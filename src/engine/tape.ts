@@ -82,7 +82,9 @@ export class Tape {
   }
 
   /** Has the seat acted there, and was it not forced to? */
-  isOwn = (at: number, seat: number): boolean => this.cells[at] === head(ACTED, seat)
+  isOwn(at: number, seat: number): boolean {
+    return this.cells[at] === head(ACTED, seat)
+  }
 
   /** The deed that stands there. */
   read(at: number): Deed {
