@@ -5,7 +5,10 @@ import { compressed, fontPreloads, offlineShell, SERVICE_WORKER, shorterData } f
 import { firstLooks } from './scripts/first-looks.ts'
 import { laterDeeds } from './scripts/later-deeds.ts'
 
+/** What a page has begun with before it asks for more; at a table, what every table begins with too. */
 const BEGUN_WITH = /assets\/(?:index|shell)-/
+const TABLE_BEGUN_WITH = /assets\/(?:index|shell|rolldown-runtime|kernel|table)-/
+const AT_TABLE = /assets\/(?:table|board-\w+)-/
 
 /** The client: from src/web to dist/web, so that a policy without inline scripts, inline styles or data: links can serve it. */
 export default defineConfig({
@@ -28,8 +31,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      // What every page has begun with need not be asked for again.
-      resolveDependencies: (_file, files, { hostType }) => (hostType === 'html' ? files : files.filter((file) => !BEGUN_WITH.test(file))),
+      // What has come already need not be asked for again.
+      resolveDependencies(_file, files, { hostId, hostType }) {
+        if (hostType === 'html') return files
+        const begunWith = AT_TABLE.test(hostId) ? TABLE_BEGUN_WITH : BEGUN_WITH
+        return files.filter((file) => !begunWith.test(file))
+      },
     },
     manifest: true,
     reportCompressedSize: false,

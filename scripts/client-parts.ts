@@ -13,9 +13,9 @@ const APART = /[\\/](?:rulebook|generals[\\/](?:board|scenarios|boards[\\/]\w+))
 const BARREL = /[\\/]src[\\/](?:engine|protocol|players)[\\/]index\.ts$/
 /** As much of the kernel as a table asks. */
 const KERNEL =
-  /[\\/]src[\\/]engine[\\/](?:action|agenda|dice|engine|journal|layout|kept-lists|notation|players|refusal|scenario|seats|secrecy|setting|work)\.ts$/
+  /[\\/]src[\\/]engine[\\/](?:action|agenda|dice|engine|journal|layout|kept-lists|notation|one-line|players|refusal|scenario|seats|secrecy|setting|suggest|work)\.ts$/
 /** One system has what happens come later so far, and plays on hexes. */
-const HEXED = /[\\/]src[\\/]web[\\/]kit[\\/]hex[\\/]/
+const HEXED = /[\\/]src[\\/]web[\\/]kit[\\/](?:hex[\\/]|(?:alike|in-view)\.ts$)/
 const HEXES = /[\\/]src[\\/]hex[\\/]/
 
 const afterBoard = (file: string) => ['after-eagle', `web/boards/eagle/${file}`] as const
@@ -32,7 +32,7 @@ const PARTS: readonly (readonly [name: string, ...neededBy: string[]])[] = [
   ['board-eagle', 'web/boards/eagle/index.tsx'],
   ['deeds-eagle', 'rules/eagle/deeds.ts'],
   // What the board asks for by itself once it stands; its ground comes alone, to be there the sooner.
-  ...['Arrivals.tsx', 'Fan.tsx', 'Grounds.tsx', 'Motion.tsx', 'Story.tsx', 'Targets.tsx'].map(afterBoard),
+  ...['Arrivals.tsx', 'Chosen.tsx', 'Fan.tsx', 'Grounds.tsx', 'Motion.tsx', 'Story.tsx', 'Targets.tsx'].map(afterBoard),
   ...['look/Above.tsx', 'look/Looking.tsx', 'look/Overlay.tsx', 'look/Pointing.tsx'].map(afterBoard),
   ...['by-itself.ts', 'ending.ts', 'fall-back.ts', 'progress.ts', 'sounds.ts', 'story.ts', 'told-where.ts', 'told.ts'].map(afterBoard),
   ['after-eagle', 'rules/eagle/reach.ts'],

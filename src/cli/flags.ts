@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { UserError } from '../engine/index.ts'
-import { oneLine } from '../engine/json.ts'
+import { oneLine } from '../engine/one-line.ts'
 import { nearest } from '../engine/suggest.ts'
 
 /** One flag of a command. A flag with a `value` takes it as the next word or after '='. */

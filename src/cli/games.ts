@@ -1,5 +1,5 @@
 import { engine, type Option, type Options, type OptionValue, openMatch, type ScenarioInfo, UserError } from '../engine/index.ts'
-import { oneLine } from '../engine/json.ts'
+import { oneLine } from '../engine/one-line.ts'
 import { noSuch } from '../engine/suggest.ts'
 import type { AnyRuleset } from '../rules/index.ts'
 import { cannotRead, readBytes } from './files.ts'

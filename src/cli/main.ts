@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { debuglog } from 'node:util'
 import { UserError } from '../engine/index.ts'
-import { oneLine } from '../engine/json.ts'
+import { oneLine } from '../engine/one-line.ts'
 import { noSuch } from '../engine/suggest.ts'
 import { backup, restoreCommand } from './backup.ts'
 import { bench } from './bench.ts'

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { UserError } from '../engine/index.ts'
-import { oneLine } from '../engine/json.ts'
+import { oneLine } from '../engine/one-line.ts'
 import { noSuch } from '../engine/suggest.ts'
 import { command } from './command.ts'
 import { reasonOf } from './files.ts'

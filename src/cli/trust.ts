@@ -1,5 +1,5 @@
 import type { Trust } from '../engine/index.ts'
-import { oneLine } from '../engine/json.ts'
+import { oneLine } from '../engine/one-line.ts'
 
 const list = (names: readonly string[]) => names.join(names.length > 2 ? ', ' : ' and ')
 

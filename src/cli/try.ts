@@ -1,7 +1,7 @@
 import { globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { engine, UserError } from '../engine/index.ts'
-import { oneLine } from '../engine/json.ts'
+import { oneLine } from '../engine/one-line.ts'
 import { type ShownSituation, type SituationFailure, showSituation } from '../engine/situation.ts'
 import { readSituation } from '../engine/situation-file.ts'
 import type { RunEntry } from '../engine/situation-log.ts'

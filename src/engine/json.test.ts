@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { oneLine, readJson, step, validated, within } from './json.ts'
+import { readJson, step, validated, within } from './json.ts'
+import { oneLine } from './one-line.ts'
 import { UserError } from './refusal.ts'
 
 const LIMITS = { size: 1 << 20, depth: 8 }

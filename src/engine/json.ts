@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { oneLine } from './one-line.ts'
 import { UserError } from './refusal.ts'
 
 /** Reading what anybody may have written: files and records from outside. Whatever comes, the answer is a value or one clear line. */
@@ -10,15 +11,8 @@ export interface JsonLimits {
   readonly depth: number
 }
 
-const LONGEST_COMPLAINT = 240
 /** So short a text cannot nest deep enough to do harm, and most lines of a record are shorter. */
 const HARMLESS = 1_000
-
-/** One line of moderate length, whatever was quoted in it. */
-export function oneLine(text: string): string {
-  const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ')
-  return line.length > LONGEST_COMPLAINT ? `${line.slice(0, LONGEST_COMPLAINT)}…` : line
-}
 
 const wrong = (what: string, complaint: string) => new UserError(oneLine(what === '' ? complaint : `${what}: ${complaint}`))
 const [QUOTE, BACKSLASH] = [34, 92]

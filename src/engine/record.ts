@@ -1,5 +1,6 @@
 import { closeLine, openLine, type Pen, pen, takeApart } from './chain.ts'
-import { type JsonLimits, oneLine, readJson, validated } from './json.ts'
+import { type JsonLimits, readJson, validated } from './json.ts'
+import { oneLine } from './one-line.ts'
 import { type Entry, type Header, headerLine, type Line, type LineKind, lineKinds } from './record-lines.ts'
 import { UserError } from './refusal.ts'
 

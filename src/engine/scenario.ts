@@ -1,4 +1,4 @@
-import { oneLine } from './json.ts'
+import { oneLine } from './one-line.ts'
 import { UserError } from './refusal.ts'
 import { nearest } from './suggest.ts'
 

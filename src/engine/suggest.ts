@@ -1,4 +1,4 @@
-import { oneLine } from './json.ts'
+import { oneLine } from './one-line.ts'
 import { UserError } from './refusal.ts'
 
 /** How many letters must be changed, left out, added or swapped with their neighbour to make one word the other. */

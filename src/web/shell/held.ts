@@ -1,6 +1,5 @@
 import { createSignal } from 'solid-js'
 import { newSecret } from '../secret.ts'
-import { forgetSealed } from '../table/kept-dice.ts'
 
 /** Matches over the network that this browser takes part in. The keys of their seats are secret: they stay here. */
 export interface Held {
@@ -119,7 +118,4 @@ export function drop(match: string, worthless: { readonly [K in 'keys' | 'claims
 }
 
 /** Forgets a match; a player comes back to it by the link of his seat. */
-export function forget(match: string): void {
-  keep(stored().filter((one) => one.match !== match))
-  forgetSealed(match)
-}
+export const forget = (match: string): void => keep(stored().filter((one) => one.match !== match))

@@ -1,5 +1,4 @@
 import type { CreatedMatch, NewMatch } from '../../protocol/index.ts'
-import { forgetSealed } from './kept-dice.ts'
 
 /** Which matches this browser hosts itself, and which of their seats are played here. */
 export interface LocalGame {
@@ -45,10 +44,7 @@ export function noteLocal(id: string, news: Partial<Pick<LocalGame, 'stood'>>): 
   if (game) keepLocal({ ...game, ...news, seen: Date.now() })
 }
 
-export function forgetLocal(id: string): void {
-  localStorage.setItem(STORED, JSON.stringify(localGames().filter((game) => game.id !== id)))
-  forgetSealed(id)
-}
+export const forgetLocal = (id: string): void => localStorage.setItem(STORED, JSON.stringify(localGames().filter((game) => game.id !== id)))
 
 export const newLocal = ({ ruleset, scenario, seats }: NewMatch, { match, keys }: CreatedMatch, mine: readonly string[]): LocalGame => ({
   id: match,

@@ -14,7 +14,6 @@ import { grid, layout } from './ground-plan.ts'
 import { gridShown, namesShown, switchMark } from './map-marks.ts'
 import { Stacks } from './Stacks.tsx'
 import { t } from './words.ts'
-import '../../kit/hex/hex-map.css'
 import './board.css'
 
 // What shows what is told comes when the first thing is told.

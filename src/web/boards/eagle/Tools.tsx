@@ -4,18 +4,17 @@ import { Counter } from '../../kit/hex/Counter.tsx'
 import { stepChoice } from '../../shell/choices.ts'
 import { stepped } from '../../shell/requests.ts'
 import type { Table } from '../../table/table.ts'
-import { type Choice, isEnding, type Piece } from './choices.ts'
+import { isEnding, type Piece } from './choices.ts'
 import { type Desk, deskOf } from './desk.ts'
 import { dressed } from './dressed.ts'
 import { faceOf } from './faces.ts'
-import { textsOf } from './going-on.ts'
-import { choiceName, pieceName, unitWords } from './say.ts'
+import { Rows } from './Rows.tsx'
+import { pieceName } from './say.ts'
 import { t } from './words.ts'
 import './panel.css'
 
-const Along = lazy(async () => ({ default: (await import('./Along.tsx')).Along }))
+const Chosen = lazy(async () => ({ default: (await import('./Chosen.tsx')).Chosen }))
 const Orders = lazy(async () => ({ default: (await import('./Orders.tsx')).Orders }))
-const OrdersOf = lazy(async () => ({ default: (await import('./Orders.tsx')).OrdersOf }))
 const CoverAll = lazy(async () => ({ default: (await import('./drawup/Cover.tsx')).CoverAll }))
 const DrawUp = lazy(async () => ({ default: (await import('./drawup/DrawUp.tsx')).DrawUp }))
 const Foreseen = lazy(async () => ({ default: (await import('./Foreseen.tsx')).Foreseen }))
@@ -77,7 +76,11 @@ export function Tools(props: { readonly table: Table<Eagle> }): JSX.Element {
           </Suspense>
         </Show>
         <Show when={desk().chosen()} fallback={<Unchosen desk={desk()} />}>
-          {(piece) => <Chosen desk={desk()} piece={piece()} />}
+          {(piece) => (
+            <Suspense>
+              <Chosen desk={desk()} piece={piece()} />
+            </Suspense>
+          )}
         </Show>
         <Show when={!isWriting() && general().length > 0}>
           <Rows desk={desk()} list={general().slice(0, GENERAL)} />
@@ -95,34 +98,6 @@ export function Tools(props: { readonly table: Table<Eagle> }): JSX.Element {
         </Show>
       </div>
     </Show>
-  )
-}
-
-/** Choices in words, a button for each; `whole`: with all that a click on the map would do. */
-function Rows(props: { readonly desk: Desk; readonly list: readonly Choice[]; readonly whole?: boolean }): JSX.Element {
-  const { table } = props.desk
-  /** A choice about a hex highlights that hex. */
-  const show = ({ hex }: Choice) => {
-    if (hex >= 0) props.desk.point(hex)
-  }
-  return (
-    <ul class="eagle-list">
-      <For each={props.list}>
-        {(choice) => (
-          <li>
-            <button
-              type="button"
-              class="button small"
-              onPointerEnter={() => show(choice)}
-              onFocus={() => show(choice)}
-              onClick={() => table.act(...(props.whole ? textsOf(table.view(), choice) : [choice.legal.text]))}
-            >
-              {choiceName(table.view(), choice)}
-            </button>
-          </li>
-        )}
-      </For>
-    </ul>
   )
 }
 
@@ -168,59 +143,8 @@ function Unchosen(props: { readonly desk: Desk }): JSX.Element {
   )
 }
 
-/** The chosen piece, and its choices that are not on the map. */
-function Chosen(props: { readonly desk: Desk; readonly piece: Piece }): JSX.Element {
-  const { desk } = props
-  const { table } = desk
-  const p = () => table.view()
-  const phase = () => table.phase()?.name ?? ''
-  /**
-   * Choices that are also on the map stand only in the list of everything; answers to a combat, if they are few, here
-   * too.
-   */
-  const beside = createMemo(() => {
-    const own = desk.own()
-    const answers = ANSWERS.includes(phase()) ? own.filter(({ hex }) => hex >= 0) : []
-    const plain = own.filter((choice) => choice.hex < 0 && choice.corner < 0 && choice.legal.verb !== 'join' && !isEnding(choice))
-    return answers.length <= FEW ? [...answers, ...plain] : plain
-  })
-  return (
-    <section>
-      <h3>
-        {t('tools.chosen', { name: pieceName(p(), props.piece) })}
-        <Show when={desk.pieces().length > 1}>
-          <button type="button" class="button small" onClick={() => desk.choose(undefined)}>
-            {t('tools.unchoose')}
-          </button>
-        </Show>
-      </h3>
-      <Show when={props.piece.kind === 'unit'}>
-        <Suspense>
-          <Along desk={desk} unit={props.piece.n} />
-        </Suspense>
-      </Show>
-      <Rows desk={desk} list={beside()} whole />
-      <Show when={props.piece.kind === 'unit'}>
-        <p class="eagle-note">{unitWords(p(), props.piece.n)}</p>
-        <Show when={UNDER_ORDERS.includes(phase())}>
-          <Suspense>
-            <OrdersOf desk={desk} unit={props.piece.n} />
-          </Suspense>
-        </Show>
-      </Show>
-    </section>
-  )
-}
-
 /** Phases that ask for one of several units or leaders. */
 const SINGLE = ['loss', 'aftermath', 'who defends', 'leaders follow', 'square']
-
-/** Phases in which a player answers a combat, on few enough hexes to list. */
-const ANSWERS = ['advance', 'retreat', 'countercharge', 'combat', 'out of hand']
-const FEW = 8
-
-/** Phases in which an order says what a unit does: none says who fires, or where he falls back. */
-const UNDER_ORDERS = ['movement', 'shock']
 
 /** Phases in which one may say what is rolled for. */
 const WITH_ODDS = ['defensive fire', 'offensive fire', 'shock', 'movement', 'pursuit']

@@ -12,7 +12,7 @@ import { woodEdges } from '../../kit/hex/woods.ts'
 import { grid, layout } from './ground-plan.ts'
 import { mapPlan } from './map-plan.ts'
 
-vi.mock('./words.ts', () => import('./test-words.ts'))
+vi.mock('./words/map/t.ts', () => import('./test-words.ts'))
 
 const plan = mapPlan()
 const all = Array.from({ length: grid.count }, (_, hex) => hex)

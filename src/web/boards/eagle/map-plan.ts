@@ -4,20 +4,21 @@ import scenarioFile from '../../../../data/eagle/scenarios.json' with { type: 'j
 import { hexNamed, sideTo } from '../../../hex/index.ts'
 import { type Cover, LEGEND, type MapPlan, type PlaceName, type Water } from '../../kit/hex/plan.ts'
 import { grid } from './ground-plan.ts'
-import { t } from './words.ts'
+import { tMap } from './words/map/t.ts'
 
 const COVERS: Readonly<Record<string, Cover>> = { clear: 'open', light_woods: 'grove', buildings: 'town' }
 
 /** Names of the data that are English, by the words of the board. */
-const SAID: Readonly<Record<string, string>> = {
-  'The battlefield of Bailén, 19 July 1808': 'map.title',
-  'To Andújar': 'map.toAndujar',
-  'To Menjíbar': 'map.toMenjibar',
-  'To La Carolina': 'map.toLaCarolina',
-  'To Linares': 'map.toLinares',
-  'To Baños de la Encina': 'map.toBanos',
-}
-const say = (english: string): string => (SAID[english] === undefined ? english : t(SAID[english]))
+const SAID = {
+  'The battlefield of Bailén, 19 July 1808': 'title',
+  'To Andújar': 'toAndujar',
+  'To Menjíbar': 'toMenjibar',
+  'To La Carolina': 'toLaCarolina',
+  'To Linares': 'toLinares',
+  'To Baños de la Encina': 'toBanos',
+} as const
+const isSaid = (english: string): english is keyof typeof SAID => Object.hasOwn(SAID, english)
+const say = (english: string): string => (isSaid(english) ? tMap(SAID[english]) : english)
 
 interface SetUp {
   readonly deployment: readonly {
@@ -62,8 +63,8 @@ export function mapPlan(): MapPlan {
   const hexes = grid.names.map((name) => file.hexes[name as keyof typeof file.hexes])
   return {
     title: say(file.title),
-    lines: [t('map.subtitle'), t('map.reconstructed')],
-    legend: Object.fromEntries(LEGEND.map((sign) => [sign, t(`legend.${sign}`)])),
+    lines: [tMap('subtitle'), tMap('reconstructed')],
+    legend: Object.fromEntries(LEGEND.map((sign) => [sign, tMap(`legend.${sign}`)])),
     metres: file.metres,
     hexNames: grid.names,
     columnNames: file.columns,

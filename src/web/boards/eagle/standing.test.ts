@@ -5,7 +5,8 @@ import { ELIMINATED } from '../../../rules/eagle/stacks.ts'
 import type { Table } from '../../table/table.ts'
 import { comingOf } from './coming.ts'
 import { endingOf } from './ending.ts'
-import { leadOf, standings } from './standing.ts'
+import { leadOf } from './standing.ts'
+import { standings } from './standings.ts'
 import { kernel } from './test-games.ts'
 
 vi.mock('./words.ts', () => import('./test-words.ts'))

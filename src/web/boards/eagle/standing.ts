@@ -1,48 +1,7 @@
-/** How the battle stands: which formations are near their limit, and what it would be if it ended now (16, 17). */
-import { fallen, limitOf } from '../../../rules/eagle/demoralization.ts'
-import { CART } from '../../../rules/eagle/ground.ts'
+/** How the battle stands: what it would be if it ended now (17). */
+import { fallen } from '../../../rules/eagle/demoralization.ts'
 import type { Eagle } from '../../../rules/eagle/position.ts'
 import { FRENCH, SPANISH } from '../../../rules/eagle/sides.ts'
-import { ELIMINATED } from '../../../rules/eagle/stacks.ts'
-
-export interface Standing {
-  readonly formation: number
-  readonly side: number
-  /** Counters eliminated, disorganized or routed; of the enemy those that are seen, at least so many. */
-  readonly hurt: number
-  readonly exact: boolean
-  /** From so many on it is demoralized. */
-  readonly limit: number
-  readonly down: boolean
-}
-
-/** Counters of a formation that are seen to be gone or in disorder. */
-function seenHurt({ scenario: { army }, at, state }: Eagle, formation: number): number {
-  let count = 0
-  for (let unit = 0; unit < army.units.length; unit++)
-    if (army.formation[unit] === formation && army.arm[unit] !== CART && (at[unit] === ELIMINATED || state[unit]! > 0)) count++
-  return count
-}
-
-/** Formations that can be demoralized, as far as a view knows how they are. */
-export function standings(p: Eagle): Standing[] {
-  const { army } = p.scenario
-  return [...army.formations.keys()].flatMap((formation) => {
-    const limit = limitOf(p, formation)
-    if (limit === 0) return []
-    const own = p.hurt[formation]!
-    return [
-      {
-        formation,
-        side: army.formationSide[formation]!,
-        hurt: own >= 0 ? own : seenHurt(p, formation),
-        exact: own >= 0,
-        limit,
-        down: p.down[formation] === 1,
-      },
-    ]
-  })
-}
 
 /** Demoralized formations of both sides, as victory counts them. */
 export const fallenOf = (p: Eagle): readonly [french: number, spanish: number] => [fallen(p, FRENCH), fallen(p, SPANISH)]

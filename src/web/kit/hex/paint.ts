@@ -9,6 +9,7 @@ import { bridge, church, spot } from './signs.ts'
 import { spotAt } from './spots.ts'
 import { paintWashes } from './washes.ts'
 import { KINDS, type Trees } from './woods.ts'
+import './hex-map.css'
 
 export type Context = CanvasRenderingContext2D
 

@@ -59,6 +59,8 @@ export function Resume() {
   const drop = (game: Game) => {
     game.forget()
     setLocals(local())
+    // What is kept for the dice is looked at only with a record: the first screen comes without it.
+    void import('../../table/kept-dice.ts').then(({ forgetSealed }) => forgetSealed(game.id))
   }
   return (
     <Show when={games().length > 0}>

@@ -2,11 +2,10 @@ import { createEffect, createSignal, ErrorBoundary, lazy, on, onCleanup, onMount
 import { noteLocal } from '../../table/local-games.ts'
 import { tTable } from '../../words/table/t.ts'
 import { useColours } from '../colours.ts'
-import { claimPlace, hold, storedMatch } from '../held.ts'
-import { host } from '../host.ts'
+import { hold } from '../held.ts'
 import { actionOf, type KeyAction } from '../keys.ts'
 import { cited, step } from '../requests.ts'
-import { go, rename } from '../route.ts'
+import { rename } from '../route.ts'
 import { dismissAll, refuse } from '../toasts.ts'
 import { Announcer } from './Announcer.tsx'
 import { useAttention, useSound } from './attention.ts'
@@ -70,7 +69,8 @@ export function TableScreen(props: { readonly opened: Opened; readonly route: Ta
   // Who looks at an old game again stays with it, until he wishes to play on.
   createEffect(() => {
     const wished = table().status().rematch ?? []
-    if (session.next() && wished.includes(table().info.seats[table().seat()] ?? '')) void goToNext(props.route, place)
+    if (session.next() && wished.includes(table().info.seats[table().seat()] ?? ''))
+      void import('./next-game.ts').then(({ goToNext }) => goToNext(props.route, place))
   })
 
   createEffect(on(cited, (request) => request && setTab('rules'), { defer: true }))
@@ -227,24 +227,4 @@ function keepState(route: TableRoute, { session, table }: AtTable): void {
       if (route.screen === 'seat') rename({ ...route, screen: 'play', place })
     }),
   )
-}
-
-/** Everybody wants another game with sides changed: it has begun, and this screen goes there. */
-async function goToNext(route: TableRoute, { session }: AtTable): Promise<void> {
-  const next = session.next()
-  if (!next) return
-  const { info } = session.tables[0]!
-  if (route.screen === 'local') {
-    const { keepNext } = await host()
-    keepNext(route.id, next)
-    go({ screen: 'local', id: next.match })
-    return
-  }
-  const [seat, invitation] = Object.entries(next.invitations)[0] ?? []
-  if (seat === undefined || invitation === undefined) return
-  const { match } = next
-  const owner = storedMatch(info.match)?.owner
-  const news = { match, ruleset: info.ruleset, scenario: info.scenario, ...(owner !== undefined && { owner }) }
-  await claimPlace(news, seat, invitation)
-  go({ screen: 'play', match, place: seat })
 }

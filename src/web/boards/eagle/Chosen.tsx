@@ -1,0 +1,60 @@
+import { createMemo, type JSX, lazy, Show, Suspense } from 'solid-js'
+import { isEnding, type Piece } from './choices.ts'
+import type { Desk } from './desk.ts'
+import { Rows } from './Rows.tsx'
+import { pieceName, unitWords } from './say.ts'
+import { t } from './words.ts'
+
+const Along = lazy(async () => ({ default: (await import('./Along.tsx')).Along }))
+const OrdersOf = lazy(async () => ({ default: (await import('./Orders.tsx')).OrdersOf }))
+
+/** The chosen piece, and its choices that are not on the map. */
+export function Chosen(props: { readonly desk: Desk; readonly piece: Piece }): JSX.Element {
+  const { desk } = props
+  const { table } = desk
+  const p = () => table.view()
+  const phase = () => table.phase()?.name ?? ''
+  /**
+   * Choices that are also on the map stand only in the list of everything; answers to a combat, if they are few, here
+   * too.
+   */
+  const beside = createMemo(() => {
+    const own = desk.own()
+    const answers = ANSWERS.includes(phase()) ? own.filter(({ hex }) => hex >= 0) : []
+    const plain = own.filter((choice) => choice.hex < 0 && choice.corner < 0 && choice.legal.verb !== 'join' && !isEnding(choice))
+    return answers.length <= FEW ? [...answers, ...plain] : plain
+  })
+  return (
+    <section>
+      <h3>
+        {t('tools.chosen', { name: pieceName(p(), props.piece) })}
+        <Show when={desk.pieces().length > 1}>
+          <button type="button" class="button small" onClick={() => desk.choose(undefined)}>
+            {t('tools.unchoose')}
+          </button>
+        </Show>
+      </h3>
+      <Show when={props.piece.kind === 'unit'}>
+        <Suspense>
+          <Along desk={desk} unit={props.piece.n} />
+        </Suspense>
+      </Show>
+      <Rows desk={desk} list={beside()} whole />
+      <Show when={props.piece.kind === 'unit'}>
+        <p class="eagle-note">{unitWords(p(), props.piece.n)}</p>
+        <Show when={UNDER_ORDERS.includes(phase())}>
+          <Suspense>
+            <OrdersOf desk={desk} unit={props.piece.n} />
+          </Suspense>
+        </Show>
+      </Show>
+    </section>
+  )
+}
+
+/** Phases in which a player answers a combat, on few enough hexes to list. */
+const ANSWERS = ['advance', 'retreat', 'countercharge', 'combat', 'out of hand']
+const FEW = 8
+
+/** Phases in which an order says what a unit does: none says who fires, or where he falls back. */
+const UNDER_ORDERS = ['movement', 'shock']

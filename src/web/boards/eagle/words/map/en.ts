@@ -1,0 +1,27 @@
+/** What is printed on the map of Bailén. */
+export default {
+  title: 'The battlefield of Bailén, 19 July 1808',
+  subtitle: 'The Shadow of the Eagle',
+  reconstructed: 'ground reconstructed',
+  toAndujar: 'To Andújar',
+  toMenjibar: 'To Menjíbar',
+  toLaCarolina: 'To La Carolina',
+  toLinares: 'To Linares',
+  toBanos: 'To Baños de la Encina',
+  legend: {
+    levels: 'levels',
+    slope: 'slope',
+    steep: 'impassable slope',
+    spot: 'top and its level',
+    wood: 'light woods',
+    town: 'buildings',
+    river: 'river',
+    stream: 'stream',
+    bridge: 'bridge',
+    highway: 'highway',
+    road: 'road',
+    track: 'track (decoration)',
+    fields: 'fields (decoration)',
+    olives: 'single olives (decoration)',
+  },
+}
