@@ -92,3 +92,13 @@ test('the files that the page on public tables names are there, and its settings
   expect(service).toMatch(/^StateDirectory=grognard$/m)
   expect(container).toMatch(/^USER node$/m)
 })
+
+test('a container is built from what git keeps', () => {
+  const linesOf = (name: string) =>
+    readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'))
+  const unkept = linesOf('.gitignore').map((line) => `**/${line.replace(/\/$/, '')}`)
+  // Podman and Docker look for it under this name, beside the file that they build from.
+  expect(linesOf('deploy/Containerfile.dockerignore')).toEqual(['.git', ...unkept])
+})
