@@ -1,3 +1,4 @@
+import { createServer } from 'node:http'
 import helmet from '@fastify/helmet'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest } from 'fastify'
@@ -12,6 +13,7 @@ import { serveClient } from './client-files.ts'
 import { partWith } from './farewell.ts'
 import type { Health } from './health.ts'
 import { type Limits, LONGEST_BODY } from './limits.ts'
+import { oneAfterAnother } from './pipelining.ts'
 
 interface HttpOptions {
   readonly host: Host
@@ -38,6 +40,8 @@ class HttpError extends Error {
 
 /** Milliseconds in which a request must have come. */
 const REQUEST_TIME = 15_000
+/** Milliseconds that a connection may rest between two requests: longer than proxies keep it, so that it is they who end it. */
+const KEEP_ALIVE = 72_000
 /** Seconds. */
 const MINUTE = 60
 const HOUR = 3_600
@@ -50,8 +54,11 @@ const LONGEST_ADDRESS = 1 << 16
 export async function httpServer({ host, limits, behindProxy, client, health, refused, report }: HttpOptions): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: LONGEST_BODY,
-    requestTimeout: REQUEST_TIME,
-    http: { connectionsCheckingInterval: LOOK },
+    serverFactory: (listener) =>
+      createServer(
+        { requestTimeout: REQUEST_TIME, keepAliveTimeout: KEEP_ALIVE, connectionsCheckingInterval: LOOK },
+        oneAfterAnother(listener, () => refused('pipelining')),
+      ),
     forceCloseConnections: true,
     routerOptions: { maxParamLength: LONGEST_ADDRESS },
     clientErrorHandler(_error, socket) {

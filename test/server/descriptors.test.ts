@@ -156,3 +156,15 @@ test('all addresses of an IPv6 network have together what so many of them have',
   }
   expect(asked).toEqual([200, 200, 200, 200, 200, 429])
 })
+
+test('a connection that asks on without hearing the answers is ended; others are answered', async () => {
+  await sit()
+  const page = 'GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n'
+  const hasty = Array.from({ length: 20 }, () => call(page.repeat(1_000)))
+  const first = (socket: Socket) =>
+    new Promise<string>((resolve) => {
+      for (const event of ['data', 'end', 'error']) socket.once(event, () => resolve(event === 'data' ? 'answered' : 'ended'))
+    })
+  expect(new Set(await Promise.all(hasty.map(first)))).toEqual(new Set(['ended']))
+  expect((await fetch(`${table.url}/api/health`)).status).toBe(200)
+})
