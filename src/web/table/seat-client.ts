@@ -158,6 +158,7 @@ export class SeatClient {
     void this.catchUp().then(() => this.resolve(welcome))
     this.listener?.linked(true)
     this.listener?.status(welcome.status)
+    this.closeGap(welcome.chat)
     this.hear(welcome.chat)
     for (const { message } of this.waiting.values()) this.link.send(message as ClientMessage)
   }
@@ -169,6 +170,12 @@ export class SeatClient {
     const reply = await this.ask({ type: 'talk', before: first.n })
     if (reply.type === 'talk') this.hear(reply.chat)
     return this.chat[0] !== first
+  }
+
+  /** A welcome has only the last page of the talk. If there is a gap before it, older lines are forgotten, and asked for like any earlier page. */
+  private closeGap([first]: readonly ChatLine[]): void {
+    const last = this.chat.at(-1)
+    if (first && last && first.n > last.n + 1) this.chat = []
   }
 
   private hear(lines: readonly ChatLine[]): void {
