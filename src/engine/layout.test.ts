@@ -194,3 +194,30 @@ test('positions with many columns keep fast properties; assigning columns by key
   }
   expect(fast(new Slow())).toBe(false)
 })
+
+test('what has changed, cell by cell as each may be shown, makes the same view as redacting the whole', () => {
+  const scenario = field([0, 0, 1], 4)
+  const closed = fc.constantFrom(0, 1, 2, OPENED)
+  const moment = fc.record({
+    depth: fc.integer({ min: -1, max: 2 }),
+    closed: fc.array(closed, { minLength: 3, maxLength: 3 }),
+    at: fc.nat(2),
+    orders: fc.nat(2),
+  })
+  fc.assert(
+    fc.property(fc.array(moment, { minLength: 2, maxLength: 5 }), fc.constantFrom(0, 1, SPECTATOR), (moments, seat) => {
+      const [now, before, view, whole] = [0, 1, 2, 3].map(() => table.make(scenario)) as [P, P, P, P]
+      table.redact(before, seat, view)
+      for (const { depth, closed: byFrame, at, orders } of moments) {
+        for (now.depth = 0; now.depth < 3; now.depth++) now.closed = byFrame[now.depth]
+        now.depth = depth
+        now.at[1] = at
+        now.orders[2] = orders
+        for (const offset of table.renewShown(before, now)) view.cells[offset] = table.redacted(now, seat, offset)
+        expect(table.equal(before, now)).toBe(true)
+        table.redact(now, seat, whole)
+        expect([...view.cells]).toEqual([...whole.cells])
+      }
+    }),
+  )
+})

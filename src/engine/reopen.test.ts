@@ -8,6 +8,7 @@ import { type Mini, miniature } from './kit/miniature.ts'
 import { randomMatch } from './kit/random-match.ts'
 import { positionAt } from './match.ts'
 import { type RecordError, readRecord, textOf, writeLine } from './record.ts'
+import { isRefusal, type Refusal } from './refusal.ts'
 import { openMatch } from './reopen.ts'
 import type { Ruleset } from './ruleset.ts'
 import { SPECTATOR } from './seats.ts'
@@ -65,6 +66,21 @@ test('without the secret a running match can be looked at, but not played on', (
   const seat = mini.awaiting(match.fold.position) & 1 ? BLUE : RED
   expect(() => act(match, seat, 'close')).toThrow('this match can only be looked at')
   expect(fault(text, mini, 'f'.repeat(64))).toBe('line 1: the secret is not the one that was committed to')
+})
+
+test('an entry that the rules forbid is refused with its rule, though it can be read and all hashes fit', () => {
+  const { match, lines } = played(3, 12)
+  const p = match.fold.position
+  const seat = mini.awaiting(p) & 1 ? BLUE : RED
+  const forbidden = [...mini.verbs.keys()]
+    .flatMap((verb) => Array.from({ length: 64 }, (_, k) => mini.packing.pack(verb, k >> 3, k & 7)))
+    .find((action) => mini.choice(p, action) && mini.check(p, seat, action) && !isRefusal(mini.parse(p, seat, mini.print(p, action))))
+  if (forbidden === undefined) throw new Error('everything is legal here: take another moment')
+  const { rule } = mini.check(p, seat, forbidden) as Refusal
+  const said = { n: match.fold.next, who: miniature.seats[seat], do: mini.print(p, forbidden) }
+  expect(fault(textOf([...lines, writeLine(pen(match.pen.chain), said)]))).toMatch(
+    new RegExp(`^line ${lines.length + 1}: do: .+ \\(${rule}\\)$`),
+  )
 })
 
 const other = (changes: Partial<Ruleset<Mini>>) => engine({ ...miniature, ...changes })

@@ -84,6 +84,19 @@ test('a write that the database itself cannot take does not take the others of i
   expect(database.prepare('SELECT n FROM t').all()).toEqual([{ n: 1 }, { n: 2 }, { n: 3 }])
 })
 
+test('what cannot go to the thread is refused with what was asked for beside it; what was asked for before and after is kept', async () => {
+  const store = await sqliteStore(folder)
+  const before = store.create(match)
+  await new Promise((resolve) => setImmediate(resolve))
+  const unsendable = { from: 1, lines: [() => {}] } as unknown as Parameters<typeof store.keep>[1]
+  const beside = await Promise.allSettled([store.keep(match.id, unsendable), store.keep(match.id, { from: 1, lines: ['beside'] })])
+  await before
+  expect(beside.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  await store.keep(match.id, { from: 1, lines: ['after'] })
+  expect((await store.load(match.id))?.lines).toEqual(['header', 'after'])
+  await store.close()
+})
+
 test('a thread that breaks down keeps nothing of what is under way, and begins again', async () => {
   const reports: string[] = []
   const store = await sqliteStore(folder, { heap: 12 }, (what) => reports.push(what))
