@@ -161,7 +161,7 @@ export class Fold<P extends Position> {
     this.next++
   }
 
-  /** What is told goes to the observer as well. */
+  /** A journal that passes each event on to the observer too. */
   private hearing(journal: Journal | undefined): Journal | undefined {
     const { observer } = this
     if (!observer || !journal) return observer ?? journal

@@ -317,7 +317,7 @@ export function layout<const T extends Shape, S extends Scenario>(shape: T, opti
   return api
 }
 
-/** Of who has closed a secret choice, what a seat sees: itself. That all have closed is told by what happens next. */
+/** Which seats have closed a secret choice, as one seat sees it: only itself. When all have closed, the next event shows it. */
 const ownOf = (closed: number, seat: number): number =>
   closed <= 0 || closed >= OPENED ? closed : seat === SPECTATOR ? 0 : closed & (1 << seat)
 

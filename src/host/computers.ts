@@ -37,8 +37,8 @@ const LONGEST_PAUSE = 60_000
 
 /**
  * The computer players at one match. They choose one after the other, in the workshop: meanwhile the match goes on, and a choice
- * that comes when its seat sees something else is dropped, and asked for again. They do nothing while nobody is there: wake them
- * when somebody comes.
+ * that comes when its seat sees something else is dropped, and asked for again. They do nothing without an audience: wake them
+ * when a client comes.
  */
 export class Computers {
   private readonly bench: Bench

@@ -18,7 +18,7 @@ export class AddressBuckets {
     this.ofNetwork = new Buckets(size * perNetwork, perSecond * perNetwork)
   }
 
-  /** Takes so many tokens; false where there are too few for the address, or for its network. */
+  /** Takes this many tokens; false if the address, or its network, has too few. */
   take(address: string, now: number, tokens = 1): boolean {
     const network = networkOf(address)
     return this.ofAddress.take(address, now, tokens) && (network === undefined || this.ofNetwork.take(network, now, tokens))

@@ -49,7 +49,7 @@ export const once =
     else throw new RequestError('id-used', `The id '${id}' is that of another request of yours: give each request an id of its own.`)
   }
 
-/** Who shares a seat leaves what concerns the whole of it to its chief. */
+/** Only the chief of a shared seat decides what concerns the whole seat. */
 function mustBeChief(hosted: HostedMatch, client: Client): void {
   mustHaveSeat(client)
   const { name } = hosted.seats[client.seat] as StoredSeat
@@ -94,7 +94,7 @@ export const wish = <R extends Request>(
     else hosted.when(() => client.send({ type: 'refused', id, ...refused }))
   })
 
-/** A request that costs its player nothing is counted: nobody fills the record or the store with such. */
+/** Counts requests that cost their player nothing, so that they cannot fill the record or the store. */
 export const counted =
   <R extends Request>(handler: Handler<R>): Handler<R> =>
   (hosted, client, request, around) => {
