@@ -10,7 +10,10 @@ const BEGUN_WITH = /assets\/(?:index|shell)-/
 const TABLE_BEGUN_WITH = /assets\/(?:index|shell|rolldown-runtime|kernel|table)-/
 const AT_TABLE = /assets\/(?:table|board-\w+)-/
 
-/** The client: from src/web to dist/web, so that a policy without inline scripts, inline styles or data: links can serve it. */
+/**
+ * The client: from src/web to dist/web, so that a policy without inline scripts, inline styles or data: links can serve
+ * it.
+ */
 export default defineConfig({
   root: 'src/web',
   base: './',
@@ -43,7 +46,9 @@ export default defineConfig({
     rolldownOptions: {
       checks: { bundlerTimings: false, pluginTimings: false },
       // What nobody imports of the pure folders is not missed: their modules only declare.
-      treeshake: { moduleSideEffects: [{ test: /[\\/]src[\\/](?:engine|rules|players|protocol|host)[\\/]/, sideEffects: false }] },
+      treeshake: {
+        moduleSideEffects: [{ test: /[\\/]src[\\/](?:engine|rules|players|protocol|host)[\\/]/, sideEffects: false }],
+      },
       input: { index: 'src/web/index.html', [SERVICE_WORKER]: 'src/web/offline/service-worker.ts' },
       output: {
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: partOf, debugName: 'parts' }] },

@@ -23,7 +23,11 @@ export async function measure(say: (line: string) => void): Promise<Figures> {
     figures.push(...(await measured<Figure[]>({ kind: 'system', ruleset: id, hasPeers })))
     if (!hasPeers) continue
     const moves = await measured<number>({ kind: 'boardgame', ruleset: id })
-    figures.push({ name: `boardgame.io: moves of a state as large as that of ${id}`, value: rounded(moves), unit: 'moves/s' })
+    figures.push({
+      name: `boardgame.io: moves of a state as large as that of ${id}`,
+      value: rounded(moves),
+      unit: 'moves/s',
+    })
   }
   say('hexes')
   figures.push(...(await measured<Figure[]>({ kind: 'hexes', hasPeers })))
@@ -32,11 +36,13 @@ export async function measure(say: (line: string) => void): Promise<Figures> {
 }
 
 /**
- * Measures a part in a process of its own: what has been played before would slow it down, as the engine that runs it then knows of more
- * than one kind of everything.
+ * Measures a part in a process of its own: what has been played before would slow it down, as the engine that runs it
+ * then knows of more than one kind of everything.
  */
 async function measured<T>(part: Part): Promise<T> {
-  const child = fork(fileURLToPath(new URL('./part.ts', import.meta.url)), [JSON.stringify(part)], { execArgv: ['--expose-gc'] })
+  const child = fork(fileURLToPath(new URL('./part.ts', import.meta.url)), [JSON.stringify(part)], {
+    execArgv: ['--expose-gc'],
+  })
   return heard<T>(child)
 }
 

@@ -20,7 +20,10 @@ type Manifest = Readonly<Record<string, Part>>
 
 const web = new URL('../dist/web/', import.meta.url)
 const kilobytes = (files: ReadonlySet<string>): number => {
-  const bytes = [...files].reduce((sum, file) => sum + gzipSync(readFileSync(new URL(file, web)), { level: 9 }).length, 0)
+  const bytes = [...files].reduce(
+    (sum, file) => sum + gzipSync(readFileSync(new URL(file, web)), { level: 9 }).length,
+    0,
+  )
   return Math.round(bytes / 100) / 10
 }
 
@@ -43,10 +46,16 @@ function filesOf(manifest: Manifest, entry: string, into: Set<string>): Set<stri
 /** What the first screen is made of, before boards are drawn on it: those come behind it, with what a battle needs. */
 const FIRST_SCREEN = ['index.html', 'shell/home/Home.tsx']
 
-/** What must be loaded before a table of a system stands, by whoever comes to it by its link: the board, and all that is legal on it. */
+/**
+ * What must be loaded before a table of a system stands, by whoever comes to it by its link: the board, and all that is
+ * legal on it.
+ */
 const tableOf = (ruleset: string) => ['index.html', 'table', `board-${ruleset}`, `rules-${ruleset}`]
 
-/** What a board asks for later, most of it by itself as soon as it stands: the ground, ways, odds, what happens, the telling. */
+/**
+ * What a board asks for later, most of it by itself as soon as it stands: the ground, ways, odds, what happens, the
+ * telling.
+ */
 const askedLater = (manifest: Manifest, ruleset: string): readonly string[] =>
   (partOf(manifest, `board-${ruleset}`).dynamicImports ?? []).filter((entry) => !OTHER_LANGUAGE.test(entry))
 const OTHER_LANGUAGE = /[\\/]words[\\/](?:.+[\\/])?es(?:-[\w-]+)?\.ts$/
@@ -71,5 +80,8 @@ export function sizesOfClient(rulesets: readonly string[]): Figure[] {
       },
     ]
   })
-  return [{ name: 'client: to the first usable screen', value: sizeOf(FIRST_SCREEN), unit: 'kB', goal: FIRST_SCREEN_KB }, ...boards]
+  return [
+    { name: 'client: to the first usable screen', value: sizeOf(FIRST_SCREEN), unit: 'kB', goal: FIRST_SCREEN_KB },
+    ...boards,
+  ]
 }

@@ -18,8 +18,8 @@ const FIRST = 30
 const IDLE = 1
 
 /**
- * How much memory a host has in use after many games, beside what it had after its first ones. Wants `node --expose-gc`:
- * none without it.
+ * How much memory a host has in use after many games, beside what it had after its first ones. Wants `node
+ * --expose-gc`: none without it.
  */
 export async function gamesFigures(games: number): Promise<Figure[]> {
   if (!globalThis.gc) return []
@@ -70,7 +70,8 @@ async function playGame(host: Host, { keys, moves }: Script, match: string): Pro
   let answered = (_: HostMessage): void => {}
   const players = keys.map(() =>
     host.connect((message) => {
-      if (message.type === 'error' || message.type === 'refused') throw new Error(`${JSON.stringify(message)} in ${match}`)
+      if (message.type === 'error' || message.type === 'refused')
+        throw new Error(`${JSON.stringify(message)} in ${match}`)
       if (message.type === 'welcome' || message.type === 'done') answered(message)
     }),
   )
@@ -79,7 +80,8 @@ async function playGame(host: Host, { keys, moves }: Script, match: string): Pro
     players[seat]?.receive(text)
     return answer
   }
-  for (const [seat, key] of keys.entries()) await say(seat, JSON.stringify({ type: 'join', protocol: PROTOCOL, match, key }))
+  for (const [seat, key] of keys.entries())
+    await say(seat, JSON.stringify({ type: 'join', protocol: PROTOCOL, match, key }))
   for (const [k, { seat, text }] of moves.slice(0, MOVES).entries()) await say(seat, `{"id":"m${k}",${text}}`)
   await say(0, '{"type":"resign","id":"end"}')
   for (const player of players) player.close()

@@ -63,7 +63,8 @@ function each(pairs: Pairs, work: (from: number, to: number) => number, times: n
   const [froms, tos] = [Int16Array.from(pairs, ([from]) => from), Int16Array.from(pairs, ([, to]) => to)]
   return perSecond(() => {
     let found = 0
-    for (let k = 0; k < times; k++) for (let j = 0; j < froms.length; j++) found += work(froms[j] as number, tos[j] as number)
+    for (let k = 0; k < times; k++)
+      for (let j = 0; j < froms.length; j++) found += work(froms[j] as number, tos[j] as number)
     seen += found
     return times * froms.length
   })
@@ -108,7 +109,9 @@ function tables(grid: Grid, lines: Lines, pairs: Pairs, peer: Honeycomb | undefi
 function costsOf(grid: Grid, { hexes, hexsides }: MapFile): Int8Array {
   const costs = new Int8Array(6 * grid.count).fill(NO)
   const INTO = { clear: 1, light_woods: 2, buildings: 3 }
-  const sides = new Map(hexsides.flatMap(({ between, kind }) => [between, between.toReversed()].map((way) => [way.join(), kind] as const)))
+  const sides = new Map(
+    hexsides.flatMap(({ between, kind }) => [between, between.toReversed()].map((way) => [way.join(), kind] as const)),
+  )
   for (let hex = 0; hex < grid.count; hex++)
     for (let side = 0; side < 6; side++) {
       const to = neighbour(grid, hex, side)
@@ -177,7 +180,8 @@ function sights(grid: Grid, lines: Lines, { hexes }: MapFile): Figure[] {
       'lines of fire between all pairs of hexes',
       milliseconds(2, () => {
         for (let from = 0; from < grid.count; from++)
-          for (let to = 0; to < grid.count; to++) if (from !== to && sightByCrests(ground, from, to, undefined) === CLEAR) seen++
+          for (let to = 0; to < grid.count; to++)
+            if (from !== to && sightByCrests(ground, from, to, undefined) === CLEAR) seen++
       }),
       'ms',
     ),

@@ -33,9 +33,16 @@ interface Library {
 const LIBRARY: string = 'honeycomb-grid'
 
 /** `pairs` are hexes by column and row, two and two. */
-export async function measureHoneycomb(columns: number, rows: number, pairs: readonly (readonly [number, number])[]): Promise<Honeycomb> {
+export async function measureHoneycomb(
+  columns: number,
+  rows: number,
+  pairs: readonly (readonly [number, number])[],
+): Promise<Honeycomb> {
   const { defineHex, Grid, rectangle, line, spiral, Orientation, Direction }: Library = await import(LIBRARY)
-  const grid = new Grid(defineHex({ orientation: Orientation.FLAT, offset: 1 }), rectangle({ width: columns, height: rows }))
+  const grid = new Grid(
+    defineHex({ orientation: Orientation.FLAT, offset: 1 }),
+    rectangle({ width: columns, height: rows }),
+  )
   const hexes = grid.toArray()
   const ends = pairs.map(([a, b]) => [hexes[a] as Hex, hexes[b] as Hex] as const)
   const directions = ['N', 'NE', 'SE', 'S', 'SW', 'NW'].map((name) => Direction[name] as number)
@@ -48,7 +55,11 @@ export async function measureHoneycomb(columns: number, rows: number, pairs: rea
       }),
     )
   const measured = {
-    neighbours: 6 * each((from) => directions.filter((way) => grid.neighborOf(from, way, { allowOutside: false }) !== undefined).length),
+    neighbours:
+      6 *
+      each(
+        (from) => directions.filter((way) => grid.neighborOf(from, way, { allowOutside: false }) !== undefined).length,
+      ),
     distances: each((from, to) => grid.distance(from, to)),
     lines: each((start, stop) => grid.traverse(line({ start, stop })).size),
     ranges: each((start) => grid.traverse(spiral({ start, radius: 5 })).size),

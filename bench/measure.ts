@@ -1,4 +1,7 @@
-/** Times of work on one core. Rates are of the processor's time that this thread has had, so other programs count for little. */
+/**
+ * Times of work on one core. Rates are of the processor's time that this thread has had, so other programs count for
+ * little.
+ */
 
 const RUNS = 5
 /** Milliseconds a run, after as long a warm-up. */
@@ -28,10 +31,16 @@ export function busy(): number {
 /** Does some work, and says how much. */
 export type Work = () => number
 
-/** How much a second: the median of several runs. `clock` gives milliseconds: what waits for the disk needs one on the wall. */
+/**
+ * How much a second: the median of several runs. `clock` gives milliseconds: what waits for the disk needs one on the
+ * wall.
+ */
 export const perSecond = (work: Work, clock = busy): number => perSecondInTurn([work], clock)[0] as number
 
-/** The same of several, a run of each in turn: what slows the machine for a while slows all of them, and their ratios stay. */
+/**
+ * The same of several, a run of each in turn: what slows the machine for a while slows all of them, and their ratios
+ * stay.
+ */
 export function perSecondInTurn(works: readonly Work[], clock = busy): number[] {
   const run = (work: Work): number => {
     const began = clock()

@@ -11,8 +11,9 @@ const MATCHES = 20
 const nothing = async (): Promise<void> => {}
 
 /**
- * Kilobytes that a host keeps of a match, halfway through the game of a record: the match itself, and the stories of both
- * players, who are connected, and of spectators. The median of many. Wants `node --expose-gc`: undefined without it.
+ * Kilobytes that a host keeps of a match, halfway through the game of a record: the match itself, and the stories of
+ * both players, who are connected, and of spectators. The median of many. Wants `node --expose-gc`: undefined without
+ * it.
  */
 export async function memoryOfMatch(ruleset: AnyRuleset, record: string, secret: string): Promise<number | undefined> {
   if (!globalThis.gc) return undefined
@@ -50,7 +51,14 @@ function hostOf(ruleset: AnyRuleset, record: string, secret: string, keys: reado
     chat: [],
     requests: [],
   })
-  const store: Store = { create: nothing, keep: nothing, lines: async () => [], chat: async () => [], close: nothing, load }
+  const store: Store = {
+    create: nothing,
+    keep: nothing,
+    lines: async () => [],
+    chat: async () => [],
+    close: nothing,
+    load,
+  }
   return new Host({
     store,
     rulesets: [ruleset],

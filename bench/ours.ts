@@ -36,7 +36,10 @@ const PLIES = 330_000
 
 const list = new Int32Array(1 << 16)
 
-/** All figures of a system. `chess` plays plies with chessops, if it could be had: then goals of times are scaled to this machine. */
+/**
+ * All figures of a system. `chess` plays plies with chessops, if it could be had: then goals of times are scaled to
+ * this machine.
+ */
 export async function figuresOf(ruleset: AnyRuleset, chess?: Work): Promise<Figure[]> {
   const goals = GOALS[ruleset.id]
   const kernel = engine(ruleset)
@@ -50,7 +53,11 @@ export async function figuresOf(ruleset: AnyRuleset, chess?: Work): Promise<Figu
   const { text, replaying } = recorded(kernel, scenario)
   const [replay, pliesThen] = besideChess(replaying, chess)
   const memory = await memoryOfMatch(ruleset, text, secretOfSeed(SEED))
-  const named = (name: string, value: number, unit: string): Figure => ({ name: `${ruleset.id}: ${name}`, value: rounded(value), unit })
+  const named = (name: string, value: number, unit: string): Figure => ({
+    name: `${ruleset.id}: ${name}`,
+    value: rounded(value),
+    unit,
+  })
   const timed = (name: string, value: number, unit: string, goal?: number): Figure => ({
     ...named(name, value, unit),
     ...(goal !== undefined && { goal: rounded((goal * PLIES) / (plies ?? PLIES)) }),
@@ -59,7 +66,12 @@ export async function figuresOf(ruleset: AnyRuleset, chess?: Work): Promise<Figu
   return [
     beside(named('random play with complete lists', play, 'actions/s'), chessops, plies, goals?.play),
     beside(named('simulate, random on one worker', lab, 'actions/s'), 'its own random play', own, WITH_VIEWS),
-    timed(`simulate, a game of drill against drill (${duel})`, drillGame(ruleset.id, duel), 'ms', goals?.duelMilliseconds),
+    timed(
+      `simulate, a game of drill against drill (${duel})`,
+      drillGame(ruleset.id, duel),
+      'ms',
+      goals?.duelMilliseconds,
+    ),
     timed('copying a position', copying(kernel, samples), 'ns', COPY_NANOSECONDS),
     beside(named('replaying recorded actions', replay, 'actions/s'), chessops, pliesThen, goals?.replay),
     timed(
@@ -92,7 +104,11 @@ const beside = (figure: Figure, name: string, value: number | undefined, goalRat
       }
 
 /** Plays random actions from complete lists, game after game. `look` sees each question before it is answered. */
-function player(kernel: Engine<Position>, scenario: string, look?: (p: Position, seat: number) => void): (actions: number) => number {
+function player(
+  kernel: Engine<Position>,
+  scenario: string,
+  look?: (p: Position, seat: number) => void,
+): (actions: number) => number {
   let game = 0
   let p: Position | undefined
   let dice = fastDice(0)
@@ -136,8 +152,9 @@ function positions(kernel: Engine<Position>, scenario: string): Sample[] {
 }
 
 /**
- * Microseconds for a complete list, over all samples; each is timed often, as the clock is coarse, but not for long. Lists are made anew: in
- * between another moment of the same phase is listed for the same seat, so that nothing can be kept from one to the next.
+ * Microseconds for a complete list, over all samples; each is timed often, as the clock is coarse, but not for long.
+ * Lists are made anew: in between another moment of the same phase is listed for the same seat, so that nothing can be
+ * kept from one to the next.
  */
 function listing(kernel: Engine<Position>, samples: readonly Sample[]): { p50: number; p99: number } {
   const [often, long] = [50, 0.3]
@@ -145,7 +162,8 @@ function listing(kernel: Engine<Position>, samples: readonly Sample[]): { p50: n
     const { p, seat } = sample
     const half = k + Math.floor(samples.length / 2)
     const around = [...samples.slice(half), ...samples.slice(half - samples.length), ...samples]
-    const other = around.find((one) => one !== sample && one.seat === seat && kernel.phase(one.p) === kernel.phase(p)) ?? sample
+    const other =
+      around.find((one) => one !== sample && one.seat === seat && kernel.phase(one.p) === kernel.phase(p)) ?? sample
     let [times, passed] = [0, 0]
     do {
       kernel.actions(other.p, seat, list)
@@ -156,7 +174,8 @@ function listing(kernel: Engine<Position>, samples: readonly Sample[]): { p50: n
     } while (times < often && passed < long)
     return (1000 * passed) / times
   }
-  // The better of two: other programs may have had the processor in between, and at first it is new to the engine that runs it.
+  // The better of two: other programs may have had the processor in between, and at first it is new to the engine that
+  // runs it.
   const first = samples.map(timed)
   const times = samples.map((sample, k) => Math.min(first[k] as number, timed(sample, k)))
   return { p50: percentile(times, 50), p99: percentile(times, 99) }

@@ -12,14 +12,21 @@ const HOME = fileURLToPath(new URL('.', import.meta.url))
 const CHESSOPS: string = 'chessops/chess'
 const require = createRequire(import.meta.url)
 
-const { devDependencies }: { devDependencies: object } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
+const { devDependencies }: { devDependencies: object } = JSON.parse(
+  readFileSync(new URL('package.json', import.meta.url), 'utf8'),
+)
 
 /** Installs the peers where one is missing. Gives whether they are there. */
 export function installed(say: (line: string) => void): boolean {
-  if (Object.keys(devDependencies).every((name) => existsSync(new URL(`node_modules/${name}`, import.meta.url)))) return true
+  if (Object.keys(devDependencies).every((name) => existsSync(new URL(`node_modules/${name}`, import.meta.url))))
+    return true
   say('installing the peers into bench/ (once) …')
   const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-  const { status } = spawnSync('npm', args, { cwd: HOME, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' })
+  const { status } = spawnSync('npm', args, {
+    cwd: HOME,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  })
   if (status !== 0) say('the peers could not be installed (see above): our figures stand alone')
   return status === 0
 }
@@ -74,14 +81,19 @@ interface Boardgame {
   CreateGameReducer(setup: { game: object }): (state: State, action: object) => State
 }
 
-/** A reducer whose state has as many numbers as our position, and that moves a unit without checking a rule: moves a second. */
+/**
+ * A reducer whose state has as many numbers as our position, and that moves a unit without checking a rule: moves a
+ * second.
+ */
 export function boardgame(cells: number): number {
   const { InitializeGame, CreateGameReducer }: Boardgame = require('boardgame.io/internal')
   const count = Math.round(cells / 5)
   const game = {
     // Without it every move would be slower than the last, as its whole history is copied.
     disableUndo: true,
-    setup: (): Table => ({ units: Array.from({ length: count }, (_, at) => ({ at, strength: 3, moved: 0, facing: 0, spent: 0 })) }),
+    setup: (): Table => ({
+      units: Array.from({ length: count }, (_, at) => ({ at, strength: 3, moved: 0, facing: 0, spent: 0 })),
+    }),
     moves: {
       march({ G }: { G: Table }, unit: number, to: number) {
         const moving = G.units[unit] as Unit

@@ -20,8 +20,8 @@ import { snapshotFiles, sqliteStore } from '../src/server/index.ts'
 import { percentile, rounded } from './measure.ts'
 
 /**
- * A server starts again, and all players of many long battles come back within a second. How long until all are there, and how long somebody
- * else waits for his answers meanwhile. `node bench/restart.ts 500` prints it for 500 battles.
+ * A server starts again, and all players of many long battles come back within a second. How long until all are there,
+ * and how long somebody else waits for his answers meanwhile. `node bench/restart.ts 500` prints it for 500 battles.
  */
 
 export interface RestartSize {
@@ -71,10 +71,19 @@ export async function measureRestart(say: (line: string) => void, size: RestartS
         unit: 'ms',
         goal: GOAL_MS / GOAL_MATCHES,
       },
-      { name: name('the longest that another waited meanwhile'), value: rounded(warm.longest), unit: 'ms', goal: GOAL_WAIT },
+      {
+        name: name('the longest that another waited meanwhile'),
+        value: rounded(warm.longest),
+        unit: 'ms',
+        goal: GOAL_WAIT,
+      },
       { name: name('what another waited meanwhile, 99th percentile'), value: rounded(warm.p99), unit: 'ms' },
       { name: name('memory for each battle'), value: rounded(warm.memory / matches / 1024), unit: 'kB', goal: 2_048 },
-      { name: name(`all players of ${folded} battles are back, from the records alone`), value: rounded(cold.ms), unit: 'ms' },
+      {
+        name: name(`all players of ${folded} battles are back, from the records alone`),
+        value: rounded(cold.ms),
+        unit: 'ms',
+      },
       {
         name: name('the longest that another waited meanwhile, from the records alone'),
         value: rounded(cold.longest),
@@ -121,7 +130,13 @@ async function fill(place: string, { lines, snapshot }: Battle, matches: number)
     await store.create({ id, secret: secretOfSeed(SEED), created: Date.now(), seats, lines })
     await snapshots.save(id, snapshot)
   }
-  await store.create({ id: BYSTANDER, secret: secretOfSeed(SEED), created: Date.now(), seats, lines: lines.slice(0, 1) })
+  await store.create({
+    id: BYSTANDER,
+    secret: secretOfSeed(SEED),
+    created: Date.now(),
+    seats,
+    lines: lines.slice(0, 1),
+  })
   await store.close()
   return ids
 }
@@ -137,7 +152,9 @@ interface Restarted {
 }
 
 async function restarted(place: string, ids: readonly string[], updates: readonly number[]): Promise<Restarted> {
-  const server = fork(fileURLToPath(new URL('./restart-process.ts', import.meta.url)), [place], { execArgv: ['--expose-gc'] })
+  const server = fork(fileURLToPath(new URL('./restart-process.ts', import.meta.url)), [place], {
+    execArgv: ['--expose-gc'],
+  })
   try {
     const { port } = await heard<{ port: number }>(server)
     const bystander = await welcomed(await opened(port), BYSTANDER, 0, 0)

@@ -50,7 +50,11 @@ export async function measureBusy(say: (line: string) => void, size: BusySize = 
       peer: { name: 'the same with nothing else to do', value: rounded(alone) },
       ratio: rounded(among / alone),
     },
-    { name: 'server: choices of computer players meanwhile', value: rounded(kept.choices / seconds), unit: 'choices/s' },
+    {
+      name: 'server: choices of computer players meanwhile',
+      value: rounded(kept.choices / seconds),
+      unit: 'choices/s',
+    },
     { name: 'server: great questions answered meanwhile', value: rounded(kept.answers / seconds), unit: 'answers/s' },
     { name: 'server: long matches opened meanwhile', value: kept.opened, unit: 'matches' },
   ]

@@ -5,8 +5,8 @@ import { WebSocket } from 'ws'
 import { PROTOCOL } from '../src/protocol/index.ts'
 
 /**
- * Company for the load, in a process of its own: computers play a great battle against each other, its great questions are asked
- * without a pause, and long matches are opened one after the other.
+ * Company for the load, in a process of its own: computers play a great battle against each other, its great questions
+ * are asked without a pause, and long matches are opened one after the other.
  */
 
 export interface Company {
@@ -47,7 +47,12 @@ async function battle(port: number): Promise<void> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/matches`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ruleset: 'eagle', scenario: 'bailen', seats: { french: computer, spanish: computer }, mine: [] }),
+    body: JSON.stringify({
+      ruleset: 'eagle',
+      scenario: 'bailen',
+      seats: { french: computer, spanish: computer },
+      mine: [],
+    }),
   })
   const { match } = (await answer.json()) as { match: string }
   let asked = 0

@@ -6,7 +6,9 @@ import { PROTOCOL } from '../src/protocol/index.ts'
 import { percentile } from './measure.ts'
 import type { Script } from './server-script.ts'
 
-/** The load, in a process of its own: plays matches over sockets as fast as it is told to, and says how long it took. */
+/**
+ * The load, in a process of its own: plays matches over sockets as fast as it is told to, and says how long it took.
+ */
 
 export type Task =
   /** Every match has one move under way at any time, for so many milliseconds. */
@@ -169,7 +171,10 @@ async function run({ port, script, matches: count, tasks }: Job): Promise<Outcom
       match: script.matches[match],
       ...(seat !== undefined && { key: script.keys[seat] }),
     })
-  const matches = await inTurn(count, async (k) => new Match([await open(port, hello(k, 0)), await open(port, hello(k, 1))], script))
+  const matches = await inTurn(
+    count,
+    async (k) => new Match([await open(port, hello(k, 0)), await open(port, hello(k, 1))], script),
+  )
   const sockets = matches.flatMap((match) => match.sockets)
   const actions = () => matches.reduce((sum, match) => sum + match.actions, 0)
   const outcomes: Outcome[] = []

@@ -21,7 +21,10 @@ export interface Ready {
   readonly long?: readonly string[]
 }
 
-/** What to begin, with how many matches, how many milliseconds longer than the disk each commit takes, and how many long matches. */
+/**
+ * What to begin, with how many matches, how many milliseconds longer than the disk each commit takes, and how many long
+ * matches.
+ */
 const [what, matches = '0', wait = '0', long = '0'] = process.argv.slice(2)
 const place = mkdtempSync(join(tmpdir(), 'grognard-bench-'))
 
@@ -37,7 +40,9 @@ async function grognard(): Promise<Ready> {
 function echo(): Promise<Ready> {
   const server = new WebSocketServer({ host: '127.0.0.1', port: 0, perMessageDeflate: false })
   server.on('connection', (socket) => socket.on('message', (data) => socket.send(String(data))))
-  return new Promise((resolve) => server.once('listening', () => resolve({ port: (server.address() as { port: number }).port })))
+  return new Promise((resolve) =>
+    server.once('listening', () => resolve({ port: (server.address() as { port: number }).port })),
+  )
 }
 
 process.on('message', () => process.send?.({ memory: process.memoryUsage().rss }))

@@ -42,7 +42,11 @@ export async function prepare(ruleset: AnyRuleset, store: Store, matches: number
     act(match, chooser, wish, { count })
     // The host answers by itself what is no choice, and so does the script.
     if (!match.ending) attend(match, {})
-    moves.push({ seat: chooser, text: `"type":"act","count":${count},"do":${JSON.stringify(wish)}`, actions: wish.length })
+    moves.push({
+      seat: chooser,
+      text: `"type":"act","count":${count},"do":${JSON.stringify(wish)}`,
+      actions: wish.length,
+    })
   }
   const keys = ruleset.seats.map(() => randomBytes(24).toString('base64url'))
   const ids = Array.from({ length: matches }, (_, k) => `bench-${String(k).padStart(6, '0')}`)

@@ -10,7 +10,9 @@ import { perSecond, rounded } from './measure.ts'
 import type { Job, Outcome, Task } from './server-load.ts'
 import type { Ready } from './server-process.ts'
 
-/** The server under load, on this machine alone: itself in one process, the load in another, and its bare peers in turn. */
+/**
+ * The server under load, on this machine alone: itself in one process, the load in another, and its bare peers in turn.
+ */
 
 /** How large the load is; the test of the benchmark takes a small one. */
 export interface Size {
@@ -64,7 +66,11 @@ export async function measureServer(say: (line: string) => void, size: Size = FU
       peer: { name: 'a bare echo over ws, the same load', value: rounded(echoFlat.perSecond) },
       ratio: rounded(flat.perSecond / echoFlat.perSecond),
     },
-    { name: 'server: actions in them (a plan has many), flat out', value: rounded(flat.actionsPerSecond), unit: 'actions/s' },
+    {
+      name: 'server: actions in them (a plan has many), flat out',
+      value: rounded(flat.actionsPerSecond),
+      unit: 'actions/s',
+    },
     { name: `server: a bare append to SQLite, ${GROUP} in a transaction`, value: rounded(append), unit: 'appends/s' },
     { name: `server: answer at ${rate}/s with ${sockets}, median`, value: rounded(paced.p50), unit: 'ms' },
     {
@@ -84,12 +90,17 @@ export async function measureServer(say: (line: string) => void, size: Size = FU
     { name: 'server: idle sockets held at once', value: idling.sockets, unit: 'sockets' },
     { name: 'server: memory with them', value: megabytes(quiet.memory), unit: 'MB', goal: GOAL_IDLE_MB },
     { name: `server: memory after the load, with ${all.sockets} sockets`, value: megabytes(ours.memory), unit: 'MB' },
-    { name: `server: answer at ${rate / 4}/s among all of them, 99th percentile`, value: rounded(crowded.p99), unit: 'ms' },
+    {
+      name: `server: answer at ${rate / 4}/s among all of them, 99th percentile`,
+      value: rounded(crowded.p99),
+      unit: 'ms',
+    },
   ]
 }
 
 /** A process of the benchmark. */
-export const child = (file: string, ...args: string[]): ChildProcess => fork(fileURLToPath(new URL(file, import.meta.url)), args)
+export const child = (file: string, ...args: string[]): ChildProcess =>
+  fork(fileURLToPath(new URL(file, import.meta.url)), args)
 
 /** The next message of a process. Rejects if it ends before. */
 export async function heard<T>(process: ChildProcess): Promise<T> {
@@ -101,15 +112,18 @@ export async function heard<T>(process: ChildProcess): Promise<T> {
 }
 
 /**
- * Runs the load against `what`. Commits take `wait` milliseconds longer than the disk. `beside` begins what is to go on meanwhile,
- * and gives how to end it; `long` matches are kept for it.
+ * Runs the load against `what`. Commits take `wait` milliseconds longer than the disk. `beside` begins what is to go on
+ * meanwhile, and gives how to end it; `long` matches are kept for it.
  */
 export async function underLoad(
   what: string,
   matches: number,
   tasks: readonly Task[],
   wait = 0,
-  { long = 0, beside }: { readonly long?: number; readonly beside?: (ready: Ready) => Promise<() => Promise<void>> } = {},
+  {
+    long = 0,
+    beside,
+  }: { readonly long?: number; readonly beside?: (ready: Ready) => Promise<() => Promise<void>> } = {},
 ): Promise<{ outcomes: Outcome[]; memory: number }> {
   const server = child('./server-process.ts', what, String(matches), String(wait), String(long))
   const load = child('./server-load.ts')
@@ -135,9 +149,17 @@ function bareAppend(): number {
   const place = mkdtempSync(join(tmpdir(), 'grognard-append-'))
   const database = new DatabaseSync(join(place, 'bare.sqlite'))
   try {
-    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE lines (n INTEGER PRIMARY KEY, text TEXT) STRICT')
+    database.exec(
+      'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; CREATE TABLE lines (n INTEGER PRIMARY KEY, text TEXT) STRICT',
+    )
     const insert = database.prepare('INSERT INTO lines (text) VALUES (?)')
-    const line = JSON.stringify({ n: 123, seat: 'white', do: 'order C c1>c2', time: 1_700_000_000_000, chain: 'x'.repeat(43) })
+    const line = JSON.stringify({
+      n: 123,
+      seat: 'white',
+      do: 'order C c1>c2',
+      time: 1_700_000_000_000,
+      chain: 'x'.repeat(43),
+    })
     const append = () => {
       database.exec('BEGIN IMMEDIATE')
       for (let k = 0; k < GROUP; k++) insert.run(line)

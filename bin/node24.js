@@ -83,8 +83,9 @@ function pass(child, signal) {
 }
 
 /**
- * Keeps what Node makes of the sources, which takes half of the time until a command begins. Threads and processes that the program
- * starts learn it from the environment. Where nothing can be written it is not kept. (Node 20 has no such function to import by name.)
+ * Keeps what Node makes of the sources, which takes half of the time until a command begins. Threads and processes that
+ * the program starts learn it from the environment. Where nothing can be written it is not kept. (Node 20 has no such
+ * function to import by name.)
  */
 function keepCompiled() {
   process.env.NODE_COMPILE_CACHE ??= join(root, '.cache', 'compiled')
@@ -95,7 +96,8 @@ function keepCompiled() {
 function hushExperiments() {
   const emitWarning = process.emitWarning
   process.emitWarning = (/** @type {any[]} */ ...args) => {
-    if (args[1] !== 'ExperimentalWarning' && args[1]?.type !== 'ExperimentalWarning') Reflect.apply(emitWarning, process, args)
+    if (args[1] !== 'ExperimentalWarning' && args[1]?.type !== 'ExperimentalWarning')
+      Reflect.apply(emitWarning, process, args)
   }
 }
 

@@ -1,4 +1,5 @@
-// Builds what is published, JavaScript, declarations, data, the index of rules and the client, into dist/ or the folder given.
+// Builds what is published, JavaScript, declarations, data, the index of rules and the client, into dist/ or the folder
+// given.
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -10,7 +11,10 @@ import { buildClient } from './client.mjs'
 const dist = resolve(root, process.argv[2] ?? 'dist')
 rmSync(dist, { recursive: true, force: true })
 const tsc = join(root, 'node_modules/typescript/bin/tsc')
-const { status } = spawnSync(process.execPath, [tsc, '-p', 'tsconfig/build.json', '--outDir', dist], { cwd: root, stdio: 'inherit' })
+const { status } = spawnSync(process.execPath, [tsc, '-p', 'tsconfig/build.json', '--outDir', dist], {
+  cwd: root,
+  stdio: 'inherit',
+})
 if (status === 0) writeCoverage(join(dist, 'coverage'), rulesets)
 if (status === 0 && existsSync(join(root, 'data'))) cpSync(join(root, 'data'), join(dist, 'data'), { recursive: true })
 const client = status === 0 && buildClient(join(dist, 'web'))

@@ -12,7 +12,12 @@ const steps = [
 ]
 const failures = steps.filter(([name, tool, args]) => {
   console.error(`check: ${name}`)
-  return spawnSync(process.execPath, [join(root, 'node_modules', tool), ...args], { cwd: root, stdio: 'inherit' }).status !== 0
+  return (
+    spawnSync(process.execPath, [join(root, 'node_modules', tool), ...args], { cwd: root, stdio: 'inherit' }).status !==
+    0
+  )
 })
-console.error(failures.length ? `check: failed in ${failures.map(([name]) => name).join(' and ')}` : 'check: all is well')
+console.error(
+  failures.length ? `check: failed in ${failures.map(([name]) => name).join(' and ')}` : 'check: all is well',
+)
 process.exit(failures.length ? 1 : 0)

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { LATE } from './take-apart.ts'
 
 /**
- * In which file of the client a module comes. Few files are packed better than many, but nobody should wait for what he does not need:
- * first comes what every screen begins with, then a table of any system, the rules of each and its board. What is asked for later has
- * files of its own, as the bundler sees fit.
+ * In which file of the client a module comes. Few files are packed better than many, but nobody should wait for what he
+ * does not need: first comes what every screen begins with, then a table of any system, the rules of each and its
+ * board. What is asked for later has files of its own, as the bundler sees fit.
  */
 
 /** What the first screen shows, and what is read in the rulebook, comes without the rules. */
@@ -34,7 +34,16 @@ const PARTS: readonly (readonly [name: string, ...neededBy: string[]])[] = [
   // What the board asks for by itself once it stands; its ground comes alone, to be there the sooner.
   ...['Arrivals.tsx', 'Chosen.tsx', 'Fan.tsx', 'Grounds.tsx', 'Motion.tsx', 'Story.tsx', 'Targets.tsx'].map(afterBoard),
   ...['look/Above.tsx', 'look/Looking.tsx', 'look/Overlay.tsx', 'look/Pointing.tsx'].map(afterBoard),
-  ...['by-itself.ts', 'ending.ts', 'fall-back.ts', 'progress.ts', 'sounds.ts', 'story.ts', 'told-where.ts', 'told.ts'].map(afterBoard),
+  ...[
+    'by-itself.ts',
+    'ending.ts',
+    'fall-back.ts',
+    'progress.ts',
+    'sounds.ts',
+    'story.ts',
+    'told-where.ts',
+    'told.ts',
+  ].map(afterBoard),
   ['after-eagle', 'rules/eagle/reach.ts'],
 ]
 

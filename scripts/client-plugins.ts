@@ -66,8 +66,8 @@ const UNPACKERS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Gives the page the data of a system in `data/<system>/` as they are played with: see `played-data.ts`. The rulebook is read,
- * and stays as it is. `rules` is the folder whose `<system>/digest.ts` tells the digest of the complete data.
+ * Gives the page the data of a system in `data/<system>/` as they are played with: see `played-data.ts`. The rulebook
+ * is read, and stays as it is. `rules` is the folder whose `<system>/digest.ts` tells the digest of the complete data.
  */
 export function shorterData(data: URL, rules: URL): Plugin {
   const [files, modules] = [fileURLToPath(data), fileURLToPath(rules)]
@@ -107,7 +107,10 @@ export function compressed(): Plugin {
       for (const file of Object.keys(bundle).filter((name) => COMPRESSES.test(name))) {
         const plain = readFileSync(join(dir, file))
         writeFileSync(join(dir, `${file}.gz`), gzipSync(plain, { level: 9 }))
-        writeFileSync(join(dir, `${file}.br`), brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }))
+        writeFileSync(
+          join(dir, `${file}.br`),
+          brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+        )
       }
     },
   }

@@ -2,13 +2,32 @@
 // Plain JavaScript without dependencies, as it runs on Node 20 too.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { lockedNode, recent, root } from '../bin/node24.js'
 import { takeTurn } from './turn.mjs'
 
-const SOURCES = ['src/web', 'src/engine', 'src/hex', 'src/tabletop', 'src/rules', 'src/players', 'src/protocol', 'src/host', 'data']
+const SOURCES = [
+  'src/web',
+  'src/engine',
+  'src/hex',
+  'src/tabletop',
+  'src/rules',
+  'src/players',
+  'src/protocol',
+  'src/host',
+  'data',
+]
 const SINGLE = [
   'vite.config.ts',
   'scripts/client-parts.ts',
@@ -45,7 +64,8 @@ export function buildClient(into) {
 const stampOf = (out) => `${out}\n${fingerprint()}`
 
 /** @param {string} out */
-const isFresh = (out) => existsSync(join(out, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOf(out)
+const isFresh = (out) =>
+  existsSync(join(out, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOf(out)
 
 /**
  * Builds beside the folder and then puts the new one in its place, so that a server never serves half a client.
@@ -95,4 +115,5 @@ function files(folder) {
     })
 }
 
-if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url)) process.exitCode = buildClient() ? 0 : 1
+if (process.argv[1] && realpathSync(process.argv[1]) === fileURLToPath(import.meta.url))
+  process.exitCode = buildClient() ? 0 : 1

@@ -4,7 +4,10 @@ import { firstLook } from './first-look.ts'
 
 const FIRST_LOOK = 'virtual:first-look/'
 
-/** Gives `virtual:first-look/<system>/cards`: what the first screen says of a system's scenarios, taken out of `data/<system>/`. */
+/**
+ * Gives `virtual:first-look/<system>/cards`: what the first screen says of a system's scenarios, taken out of
+ * `data/<system>/`.
+ */
 export function firstLooks(data: URL): Plugin {
   return {
     name: 'first-looks',

@@ -1,20 +1,30 @@
 import { parseAst } from 'vite'
 import { below, isNode, LATE, type Node, nameOf } from './take-apart.ts'
 
-/** Takes the sentences of refusals and events out of a module of rules: a page asks what is legal long before it says why not. */
+/**
+ * Takes the sentences of refusals and events out of a module of rules: a page asks what is legal long before it says
+ * why not.
+ */
 
 const isText = (node: unknown): node is Node & { readonly value: string } =>
   isNode(node) && node.type === 'Literal' && typeof node.value === 'string'
 
 /** The calls of a function by its name, wherever they stand. */
 function* callsOf(name: string, node: Node): Generator<Node> {
-  if (node.type === 'CallExpression' && isNode(node.callee) && node.callee.type === 'Identifier' && nameOf(node.callee) === name) yield node
+  if (
+    node.type === 'CallExpression' &&
+    isNode(node.callee) &&
+    node.callee.type === 'Identifier' &&
+    nameOf(node.callee) === name
+  )
+    yield node
   for (const child of below(node)) yield* callsOf(name, child)
 }
 
 /**
- * The code of a module with numbers in place of the sentences of its refusals (`refusal(rule, sentence)`) and events (`declareEvents`).
- * The sentences are added to `texts`, where those numbers find them. Sentences that are no plain text stay.
+ * The code of a module with numbers in place of the sentences of its refusals (`refusal(rule, sentence)`) and events
+ * (`declareEvents`). The sentences are added to `texts`, where those numbers find them. Sentences that are no plain
+ * text stay.
  */
 export function withoutSentences(code: string, texts: string[]): string {
   const program = parseAst(code) as unknown as Node

@@ -89,7 +89,8 @@ interface Asking {
 let built = ''
 let asking: Asking
 /** The files in which a text stands. */
-const filesWith = (text: string): string[] => readdirSync(built).filter((file) => readFileSync(join(built, file), 'utf8').includes(text))
+const filesWith = (text: string): string[] =>
+  readdirSync(built).filter((file) => readFileSync(join(built, file), 'utf8').includes(text))
 
 beforeAll(async () => {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'later-deeds-')))
@@ -137,7 +138,8 @@ test('what is refused is said and explained as soon as what happens has come; un
   expect(asking.event).toEqual({ Fired: 0, Burst: 1 })
   expect(asking.events.map(({ name, text }) => name + text)).toEqual(['Fired', 'Burst'])
   expect(asking.explain(3)).toBeUndefined()
-  for (const said of ['Spent guns do not fire.', '{guns} bursts.', 'shots nobody has']) expect(filesWith(said)).toEqual(['play.js'])
+  for (const said of ['Spent guns do not fire.', '{guns} bursts.', 'shots nobody has'])
+    expect(filesWith(said)).toEqual(['play.js'])
   await asking.play()
   expect(asking.whyTired()).toBe(why)
   expect(why.reason).toBe('Spent guns do not fire.')

@@ -24,11 +24,11 @@ export const lateSteps = (name, count) => Array.from({ length: count }, (_, k) =
 `
 
 /**
- * Has what happens come later than what may be done. A page shows a board, what is legal on it and why not; it carries an action out,
- * and whatever follows from that, only to tell odds and to go through a record: the game itself the host plays. So what choices and
- * phases do comes with `deeds.ts` of their rules, which whoever plays something imports. That all they call goes with it, and nothing
- * else, every function of the rules becomes a module of its own, and the bundler sees who needs what. The sentences of refusals and
- * events come with it too; until then they are empty.
+ * Has what happens come later than what may be done. A page shows a board, what is legal on it and why not; it carries
+ * an action out, and whatever follows from that, only to tell odds and to go through a record: the game itself the host
+ * plays. So what choices and phases do comes with `deeds.ts` of their rules, which whoever plays something imports.
+ * That all they call goes with it, and nothing else, every function of the rules becomes a module of its own, and the
+ * bundler sees who needs what. The sentences of refusals and events come with it too; until then they are empty.
  *
  * `systems` are those in whose folder of `rules` there is a `deeds.ts`.
  */
@@ -65,7 +65,8 @@ export function laterDeeds(rules: URL, systems: readonly string[]): Plugin {
           sources.set(file, readSource(file, withoutSentences(code, sentences)))
         }
     },
-    resolveId: (id) => (id === LATE ? `\0${LATE}` : /\.ts\?(?:rest|function=\w+|deed=[\w-]+)$/.test(id) ? id : undefined),
+    resolveId: (id) =>
+      id === LATE ? `\0${LATE}` : /\.ts\?(?:rest|function=\w+|deed=[\w-]+)$/.test(id) ? id : undefined,
     load: {
       order: 'pre',
       handler(id) {
@@ -78,12 +79,16 @@ export function laterDeeds(rules: URL, systems: readonly string[]): Plugin {
         if (!source) return undefined
         const { face, rest, functions, deeds } = partsOf(source)
         const [kind, name = ''] = part?.split('=') ?? []
-        const code = kind === 'function' ? functions.get(name) : kind === 'deed' ? deeds.get(name) : kind === 'rest' ? rest : face
+        const code =
+          kind === 'function' ? functions.get(name) : kind === 'deed' ? deeds.get(name) : kind === 'rest' ? rest : face
         return code === undefined ? undefined : { code, moduleType: 'js' }
       },
     },
     transform(code, id) {
-      if (sources.has(normalize(id.split('?')[0] as string)) || !systems.some((system) => code.includes(`rules/${system}/`)))
+      if (
+        sources.has(normalize(id.split('?')[0] as string)) ||
+        !systems.some((system) => code.includes(`rules/${system}/`))
+      )
         return undefined
       return { code: ledToParts(id, code, sources), map: null }
     },

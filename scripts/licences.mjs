@@ -1,13 +1,18 @@
-// Every package that runs with Grognard stands in NOTICE.md under its licence: those of package-lock.json that package.json needs, and theirs.
+// Every package that runs with Grognard stands in NOTICE.md under its licence: those of package-lock.json that
+// package.json needs, and theirs.
 import { readFileSync, realpathSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { root } from '../bin/node24.js'
 
-/** @typedef {{ license?: string, dependencies?: Record<string, string>, optionalDependencies?: Record<string, string> }} Package */
+/**
+ * @typedef {{ license?: string, dependencies?: Record<string, string>, optionalDependencies?: Record<string, string> }}
+ * Package
+ */
 
 /**
- * The packages that run, by name, each with its licences: those that the first package of a lock file depends on, and so on.
+ * The packages that run, by name, each with its licences: those that the first package of a lock file depends on, and
+ * so on.
  * @param {{ packages: Record<string, Package> }} lock
  * @returns {Map<string, Set<string>>}
  */
@@ -41,11 +46,14 @@ export function running({ packages }) {
 export function wrongIn(packages, notice) {
   const named = new Map()
   for (const [, licence = '', names = ''] of notice.matchAll(/^\| ([\w.-]+) \| ((?:`[^`]+`(?:, )?)+) \|$/gm))
-    for (const [, name = ''] of names.matchAll(/`([^`]+)`/g)) named.set(name, (named.get(name) ?? new Set()).add(licence))
+    for (const [, name = ''] of names.matchAll(/`([^`]+)`/g))
+      named.set(name, (named.get(name) ?? new Set()).add(licence))
   const wrong = []
   for (const [name, licences] of packages)
-    for (const licence of licences) if (!named.get(name)?.has(licence)) wrong.push(`NOTICE.md does not name ${name} under ${licence}`)
-  for (const name of named.keys()) if (!packages.has(name)) wrong.push(`NOTICE.md names ${name}, which is not among what runs`)
+    for (const licence of licences)
+      if (!named.get(name)?.has(licence)) wrong.push(`NOTICE.md does not name ${name} under ${licence}`)
+  for (const name of named.keys())
+    if (!packages.has(name)) wrong.push(`NOTICE.md names ${name}, which is not among what runs`)
   return wrong
 }
 

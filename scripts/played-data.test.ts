@@ -48,14 +48,19 @@ const written = (p: Position): string =>
     return value instanceof Map || value instanceof Set ? [...value] : value
   })
 
-test.each(systems)("the page's copy of the data of %s opens every scenario as the complete data do", (_name, full, short) => {
-  // The introductions stand on the cards.
-  expect(short.scenarios()).toEqual(full.scenarios().map((info) => ({ ...info, intro: undefined })))
-  const [complete, shorter] = [engine(full), engine(short)]
-  for (const info of full.scenarios())
-    for (const options of settings(info))
-      expect(written(shorter.open(info.id, options, fastDice(1)))).toBe(written(complete.open(info.id, options, fastDice(1))))
-})
+test.each(systems)(
+  "the page's copy of the data of %s opens every scenario as the complete data do",
+  (_name, full, short) => {
+    // The introductions stand on the cards.
+    expect(short.scenarios()).toEqual(full.scenarios().map((info) => ({ ...info, intro: undefined })))
+    const [complete, shorter] = [engine(full), engine(short)]
+    for (const info of full.scenarios())
+      for (const options of settings(info))
+        expect(written(shorter.open(info.id, options, fastDice(1)))).toBe(
+          written(complete.open(info.id, options, fastDice(1))),
+        )
+  },
+)
 
 test.each(systems)('a record of %s finds the same data on the page, shorter as they are', (_name, full, short) => {
   expect(dataDigest(short)).toBe(dataDigest(full))
@@ -69,15 +74,18 @@ test('whatever replaces the shipped data has a digest of its own, also where the
 })
 
 test('an order of battle comes back as it was packed, without what is left aside', () => {
-  const shown = (rows: readonly object[]) => rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !ASIDE.has(name))))
+  const shown = (rows: readonly object[]) =>
+    rows.map((row) => Object.fromEntries(Object.entries(row).filter(([name]) => !ASIDE.has(name))))
   const { forces } = eagleShort
-  for (const list of ['formations', 'leaders', 'units'] as const) expect(forces[list]).toEqual(shown(eagleData.forces[list]))
+  for (const list of ['formations', 'leaders', 'units'] as const)
+    expect(forces[list]).toEqual(shown(eagleData.forces[list]))
 })
 
 test('a map comes back as it was packed, its hexsides in the order of the grid', () => {
   const { map } = eagleShort
   expect(map.hexes).toEqual(eagleData.map.hexes)
-  const inOrder = (list: typeof map.hexsides) => list.map(({ between, kind, high }) => `${[...between].sort()} ${kind} ${high}`).sort()
+  const inOrder = (list: typeof map.hexsides) =>
+    list.map(({ between, kind, high }) => `${[...between].sort()} ${kind} ${high}`).sort()
   expect(inOrder(map.hexsides)).toEqual(inOrder(eagleData.map.hexsides))
   expect(map.roads).toEqual(eagleData.map.roads)
 })

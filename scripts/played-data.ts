@@ -7,11 +7,15 @@ import { eagleToPlay } from '../src/rules/eagle/play.ts'
 import { generalsToPlay } from '../src/rules/generals/play.ts'
 
 /**
- * The data of a system as the page gets them: without where they come from and what else is not looked at in a game, and the map of
- * hexes and the order of battle packed. They play as the complete ones do, whose digest goes along for records.
+ * The data of a system as the page gets them: without where they come from and what else is not looked at in a game,
+ * and the map of hexes and the order of battle packed. They play as the complete ones do, whose digest goes along for
+ * records.
  */
 
-/** Entries that say where something comes from and which strength of a unit its factor was made of, or that only its check looks at. */
+/**
+ * Entries that say where something comes from and which strength of a unit its factor was made of, or that only its
+ * check looks at.
+ */
 export const ASIDE: ReadonlySet<string> = new Set([
   ...['$schema', 'provenance', 'note', 'sources', 'assigned', 'strength', 'strengthFrom'],
   ...['commanderInChief', 'counters', 'date', 'superior'],

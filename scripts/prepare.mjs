@@ -34,7 +34,11 @@ function fingerprint() {
 
 /** @param {string} wanted */
 function installed(wanted) {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && (nodePackage() === undefined || lockedNode() !== undefined)
+  return (
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === wanted &&
+    (nodePackage() === undefined || lockedNode() !== undefined)
+  )
 }
 
 /**
@@ -45,7 +49,13 @@ function installed(wanted) {
 function install(wanted) {
   const fresh = !existsSync(modules)
   console.error(`grognard: installing ${fresh ? 'what it needs (once)' : 'what has changed in package-lock.json'} …`)
-  const args = [...(fresh ? ['ci'] : ['install', '--no-save']), '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  const args = [
+    ...(fresh ? ['ci'] : ['install', '--no-save']),
+    '--ignore-scripts',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]
   const npm = process.env.npm_execpath?.endsWith('.js') ? process.env.npm_execpath : undefined
   const node = process.env.npm_node_execpath ?? process.execPath
   /** @type {import('node:child_process').SpawnSyncOptions} */
@@ -55,7 +65,8 @@ function install(wanted) {
     : spawnSync('npm', args, { ...options, shell: process.platform === 'win32' })
   if (result.status !== 0) return 'the installation failed (see above); with a network connection, try `npm ci`'
   writeFileSync(stamp, wanted)
-  if (!installed(wanted)) return `npm did not install ${nodePackage()}; is \`omit=optional\` set in your npm configuration?`
+  if (!installed(wanted))
+    return `npm did not install ${nodePackage()}; is \`omit=optional\` set in your npm configuration?`
 }
 
 /**

@@ -28,11 +28,14 @@ export function protocolSchema(): JsonSchema {
   const parts = Object.entries(PARTS).map(([name, schema]) => [name, converted(schema, name)] as const)
   const client = messages('client', clientMessages)
   const host = messages('host', hostMessages)
-  const lobby = Object.entries({ newMatch, createdMatch, matchInfo }).map(([name, schema]) => [name, converted(schema)] as const)
+  const lobby = Object.entries({ newMatch, createdMatch, matchInfo }).map(
+    ([name, schema]) => [name, converted(schema)] as const,
+  )
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: `Grognard's protocol, version ${PROTOCOL}`,
-    description: 'What a client says (client) and what it hears (host): see docs/protocol.md. Lobby: requests and answers over HTTP.',
+    description:
+      'What a client says (client) and what it hears (host): see docs/protocol.md. Lobby: requests and answers over HTTP.',
     oneOf: [{ $ref: '#/$defs/client' }, { $ref: '#/$defs/host' }],
     $defs: {
       client: { oneOf: client.map(([name]) => ({ $ref: `#/$defs/${name}` })) },
@@ -53,4 +56,7 @@ function converted(schema: GenericSchema, self?: string): JsonSchema {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
-  writeFileSync(new URL('../docs/protocol.schema.json', import.meta.url), `${JSON.stringify(protocolSchema(), null, 2)}\n`)
+  writeFileSync(
+    new URL('../docs/protocol.schema.json', import.meta.url),
+    `${JSON.stringify(protocolSchema(), null, 2)}\n`,
+  )

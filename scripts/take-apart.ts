@@ -2,8 +2,8 @@ import { basename, dirname, resolve } from 'node:path'
 import { parseAst } from 'vite'
 
 /**
- * Takes modules of rules apart, so that the bundler can put every function where it is needed, and what happens (`play` of a choice,
- * `steps` of a phase) apart from what may be done.
+ * Takes modules of rules apart, so that the bundler can put every function where it is needed, and what happens (`play`
+ * of a choice, `steps` of a phase) apart from what may be done.
  */
 
 /** A node of a syntax tree, as far as it is looked at. */
@@ -58,8 +58,8 @@ export const below = (node: Node): Node[] => Object.values(node).flat().filter(i
 export const nameOf = (value: unknown): string => (value as { readonly name: string }).name
 
 /**
- * All names that stand in a piece of code, but those of members. Where one is not meant for the module's, the import is one too many, and
- * is dropped again.
+ * All names that stand in a piece of code, but those of members. Where one is not meant for the module's, the import is
+ * one too many, and is dropped again.
  */
 function mentioned(node: Node, into = new Set<string>()): Set<string> {
   if (node.type === 'Identifier') into.add(nameOf(node))
@@ -71,7 +71,8 @@ function mentioned(node: Node, into = new Set<string>()): Set<string> {
 const MEMBERS: Readonly<Record<string, string>> = { MemberExpression: 'property', Property: 'key' }
 
 function declared(node: Node): string[] {
-  if (node.type === 'VariableDeclaration') return (node.declarations as Node[]).flatMap(({ id }) => [...mentioned(id as Node)])
+  if (node.type === 'VariableDeclaration')
+    return (node.declarations as Node[]).flatMap(({ id }) => [...mentioned(id as Node)])
   return node.type.endsWith('Declaration') && isNode(node.id) ? [nameOf(node.id)] : []
 }
 
@@ -101,7 +102,11 @@ function importOf(source: Source, imported: string, local = imported): string {
 }
 
 /** What an import statement imports, name by name; undefined where it is not of a module that is taken apart. */
-function importsOf(node: Node, file: string, sources: Sources): readonly (readonly [local: string, text: string])[] | undefined {
+function importsOf(
+  node: Node,
+  file: string,
+  sources: Sources,
+): readonly (readonly [local: string, text: string])[] | undefined {
   const from = (node.source as { readonly value: string }).value
   const source = sources.get(resolve(dirname(file), from))
   const named = (node.specifiers as Node[]).filter(({ type }) => type === 'ImportSpecifier')
@@ -122,14 +127,18 @@ export function ledToParts(file: string, code: string, sources: Sources): string
 
 /** Is there a phase whose choices are handed in together? The page plays them as they are drafted. */
 const isDrafted = (node: Node): boolean =>
-  (node.type === 'Property' && nameOf(node.key) === 'secret' && (node.value as { readonly value?: unknown }).value === 'together') ||
+  (node.type === 'Property' &&
+    nameOf(node.key) === 'secret' &&
+    (node.value as { readonly value?: unknown }).value === 'together') ||
   below(node).some(isDrafted)
 
 /** What stands for something that happens, below a node and outside of functions. */
 function* deedsBelow(node: Node): Generator<readonly [member: string, property: Node]> {
   if (isFunction(node)) return
   if (node.type === 'ObjectExpression') {
-    const members = new Map((node.properties as Node[]).flatMap((one) => (isNode(one.key) ? [[nameOf(one.key), one]] : [])))
+    const members = new Map(
+      (node.properties as Node[]).flatMap((one) => (isNode(one.key) ? [[nameOf(one.key), one]] : [])),
+    )
     for (const member of [...LATER, ...SAID]) {
       const property = members.get(member)
       if (property) yield [member, property]
@@ -158,7 +167,9 @@ export function takeApart({ file, code, statements, functions }: Source, sources
   const needs = (nodes: readonly Node[], but: readonly string[] = []): string => {
     const names = new Set(nodes.flatMap((node) => [...mentioned(node)]))
     for (const name of but) names.delete(name)
-    return [...new Set([...names].flatMap((name) => (own.has(name) ? importOf(itself, name) : (imports.get(name) ?? []))))].join('\n')
+    return [
+      ...new Set([...names].flatMap((name) => (own.has(name) ? importOf(itself, name) : (imports.get(name) ?? [])))),
+    ].join('\n')
   }
 
   const alone = new Map<string, string>()
@@ -214,4 +225,5 @@ function stubFor(member: string, deed: string, body: Node): string {
   return (SAID as readonly string[]).includes(member) ? `lateWords('${deed}')` : `late('${deed}')`
 }
 
-const statementsOf = (code: string): readonly Node[] => (parseAst(code) as unknown as { readonly body: readonly Node[] }).body
+const statementsOf = (code: string): readonly Node[] =>
+  (parseAst(code) as unknown as { readonly body: readonly Node[] }).body

@@ -12,12 +12,20 @@ function modules(...files: { state: string; tests: string[] }[]): Modules {
 }
 
 test('the tally names skipped tests only where there are some', () => {
-  expect(tally(modules({ state: 'passed', tests: ['passed', 'passed'] }), 0)).toEqual({ line: '2 passed, 0 failed', ok: true })
-  expect(tally(modules({ state: 'passed', tests: ['passed', 'skipped'] }), 0)).toEqual({ line: '1 passed, 0 failed, 1 skipped', ok: true })
+  expect(tally(modules({ state: 'passed', tests: ['passed', 'passed'] }), 0)).toEqual({
+    line: '2 passed, 0 failed',
+    ok: true,
+  })
+  expect(tally(modules({ state: 'passed', tests: ['passed', 'skipped'] }), 0)).toEqual({
+    line: '1 passed, 0 failed, 1 skipped',
+    ok: true,
+  })
 })
 
 test('a file that cannot be loaded is a failure, a file whose test failed is not one more', () => {
-  expect(tally(modules({ state: 'failed', tests: [] }, { state: 'passed', tests: ['passed'] }), 0).line).toBe('1 passed, 1 failed')
+  expect(tally(modules({ state: 'failed', tests: [] }, { state: 'passed', tests: ['passed'] }), 0).line).toBe(
+    '1 passed, 1 failed',
+  )
   expect(tally(modules({ state: 'failed', tests: ['failed', 'passed'] }), 0).line).toBe('1 passed, 1 failed')
 })
 

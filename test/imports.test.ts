@@ -88,7 +88,8 @@ let found: Set<string>
 
 beforeAll(() => {
   place = mkdtempSync(join(tmpdir(), 'grognard-imports-'))
-  for (const name of ['biome.json', 'package.json', 'scripts']) cpSync(join(ROOT, name), join(place, name), { recursive: true })
+  for (const name of ['biome.json', 'package.json', 'scripts'])
+    cpSync(join(ROOT, name), join(place, name), { recursive: true })
   for (const [file, { source }] of cases) {
     mkdirSync(dirname(join(place, file)), { recursive: true })
     writeFileSync(join(place, file), `${source}\n`)
@@ -126,6 +127,8 @@ test.each(FOLDERS)('%s can import what stands to its left', (folder) => {
 
 test('every folder of rules is known to the check, so that none can import another', () => {
   const rules = join(ROOT, 'src', 'rules')
-  const folders = existsSync(rules) ? readdirSync(rules, { withFileTypes: true }).filter((entry) => entry.isDirectory()) : []
+  const folders = existsSync(rules)
+    ? readdirSync(rules, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+    : []
   expect(folders.map(({ name }) => name).filter((name) => !RULESETS.includes(name))).toEqual([])
 })

@@ -84,7 +84,10 @@ describe.each(RUNTIMES)('a program runs %s', (_, options) => {
   })
 
   test('Ctrl-C reaches it once, however often it is passed on, and lets it finish', async () => {
-    const child = spawn(process.execPath, [...options, LAUNCHER, program, 'wait'], { stdio: ['ignore', 'pipe', 'inherit'], detached: true })
+    const child = spawn(process.execPath, [...options, LAUNCHER, program, 'wait'], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+      detached: true,
+    })
     const said = text(child.stdout)
     const closed = once(child, 'close')
     await once(child.stdout, 'data')

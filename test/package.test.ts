@@ -10,7 +10,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 
 /** What a user of the package can import: every folder with an index, except the client, which is built apart. */
-const FACES = globSync('{engine,hex,tabletop,rules,rules/*,players,lab,protocol,host,server}/index.ts', { cwd: join(ROOT, 'src') })
+const FACES = globSync('{engine,hex,tabletop,rules,rules/*,players,lab,protocol,host,server}/index.ts', {
+  cwd: join(ROOT, 'src'),
+})
   .map((file) => dirname(file).replaceAll('\\', '/'))
   .sort()
 
@@ -18,7 +20,11 @@ let place: string
 let home: string
 
 function run(command: string, ...args: string[]): string {
-  return execFileSync(command, args, { cwd: place, encoding: 'utf8', shell: command === 'npm' && process.platform === 'win32' })
+  return execFileSync(command, args, {
+    cwd: place,
+    encoding: 'utf8',
+    shell: command === 'npm' && process.platform === 'win32',
+  })
 }
 
 beforeAll(() => {
@@ -40,18 +46,30 @@ afterAll(() => rmSync(place, { recursive: true, force: true }))
 test('every public folder can be imported from the package, with its types', () => {
   expect(FACES).toContain('engine')
   const imports = FACES.map((face, i) => `import * as face${i} from 'grognard/${face}'`)
-  const lines = [...imports, `const faces: object[] = [${FACES.map((_, i) => `face${i}`)}]`, 'console.log(faces.length)']
+  const lines = [
+    ...imports,
+    `const faces: object[] = [${FACES.map((_, i) => `face${i}`)}]`,
+    'console.log(faces.length)',
+  ]
   writeFileSync(join(place, 'user.ts'), `${lines.join('\n')}\n`)
   expect(run(process.execPath, 'user.ts')).toBe(`${FACES.length}\n`)
   for (const module of ['nodenext', 'preserve']) {
     const options = ['--noEmit', '--strict', '--target', 'es2024', '--module', module, '--types', 'node', '--typeRoots']
-    run(process.execPath, join(ROOT, 'node_modules/typescript/bin/tsc'), ...options, join(ROOT, 'node_modules/@types'), 'user.ts')
+    run(
+      process.execPath,
+      join(ROOT, 'node_modules/typescript/bin/tsc'),
+      ...options,
+      join(ROOT, 'node_modules/@types'),
+      'user.ts',
+    )
   }
 })
 
 test('nothing else can: no file behind a folder, no folder without a face', () => {
   for (const path of ['engine/dice', 'engine/index.ts', 'web', 'cli/main']) {
-    expect(() => execFileSync(process.execPath, ['-e', `import('grognard/${path}')`], { cwd: place, stdio: 'ignore' })).toThrow()
+    expect(() =>
+      execFileSync(process.execPath, ['-e', `import('grognard/${path}')`], { cwd: place, stdio: 'ignore' }),
+    ).toThrow()
   }
 })
 
@@ -67,5 +85,7 @@ test.runIf(existsSync(join(ROOT, 'src/cli/main.ts')))('the command runs from the
 
 test('the package brings no sources, tests or tools', () => {
   const files = globSync('**/*', { cwd: home, exclude: (file) => file === 'node_modules' })
-  expect(files.filter((file) => /\.test\.|tsbuildinfo|(^|\/)(src|test|scripts|bench)\/.*(?<!\.d)\.ts$/.test(file))).toEqual([])
+  expect(
+    files.filter((file) => /\.test\.|tsbuildinfo|(^|\/)(src|test|scripts|bench)\/.*(?<!\.d)\.ts$/.test(file)),
+  ).toEqual([])
 })

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 import { folder, grognardIn } from './cli/run.ts'
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
-const blocks = [...readme.matchAll(/^```(\w*)\n(.*?)^```$/gms)].map(([, language, text]) => ({ language, text: text as string }))
+const blocks = [...readme.matchAll(/^```(\w*)\n(.*?)^```$/gms)].map(([, language, text]) => ({
+  language,
+  text: text as string,
+}))
 const place = folder()
 
 /** What hangs on the machine, and the lines of sources, which move with every edit. */

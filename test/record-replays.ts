@@ -5,12 +5,21 @@ import { recordGame } from '../src/lab/record-game.ts'
 import { canPlay, findPlayer } from '../src/players/index.ts'
 import { SAMPLES } from '../src/rules/generals/samples.ts'
 import { findRuleset, rulesets } from '../src/rules/index.ts'
-import { type Fingerprint, FOLDER, fingerprintFile, overdue, playedDigest, readFingerprint, readReplay, recordNames } from './replay-set.ts'
+import {
+  type Fingerprint,
+  FOLDER,
+  fingerprintFile,
+  overdue,
+  playedDigest,
+  readFingerprint,
+  readReplay,
+  recordNames,
+} from './replay-set.ts'
 
 /**
- * Records the games of `replay-set.ts` for a new version of a ruleset: `node test/record-replays.ts`, or with the id of a system
- * only its games. Games by random players and by those with judgement. Where the version is the same, only games that are
- * missing are recorded, and rules that play differently are refused: raise their version first.
+ * Records the games of `replay-set.ts` for a new version of a ruleset: `node test/record-replays.ts`, or with the id of
+ * a system only its games. Games by random players and by those with judgement. Where the version is the same, only
+ * games that are missing are recorded, and rules that play differently are refused: raise their version first.
  */
 interface Recorded {
   readonly scenario: string

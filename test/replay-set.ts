@@ -6,8 +6,9 @@ import { opening } from '../src/engine/reopen.ts'
 import type { AnyRuleset } from '../src/rules/index.ts'
 
 /**
- * Recorded games that must play the same for as long as their ruleset's version stands. `SYSTEM-NAME.jsonl` is a record;
- * `SYSTEM.json` is the fingerprint of the rules: their version, and of each game a digest of how it plays by them.
+ * Recorded games that must play the same for as long as their ruleset's version stands. `SYSTEM-NAME.jsonl` is a
+ * record; `SYSTEM.json` is the fingerprint of the rules: their version, and of each game a digest of how it plays by
+ * them.
  */
 export const FOLDER = fileURLToPath(new URL('replays/', import.meta.url))
 
@@ -30,7 +31,10 @@ const LOOK = 20
 /** More actions than there are to choose from at any moment. */
 const list = new Int32Array(1 << 16)
 
-/** One digest of how a game plays: all that was told, to whom and in which words, and at moments what was legal. Dice and result stand in its record. */
+/**
+ * One digest of how a game plays: all that was told, to whom and in which words, and at moments what was legal. Dice
+ * and result stand in its record.
+ */
 export function playedDigest(ruleset: AnyRuleset, text: string): string {
   const match = openMatch(engine<Position>(ruleset), text)
   const hash = createHash('sha256')
@@ -59,8 +63,8 @@ function* legal({ engine: rules }: Match<Position>, p: Position): Generator<stri
 const command = (id: string) => `node test/record-replays.ts ${id}`
 
 /**
- * What must be done before these rules can be published, in a sentence; undefined where the recorded games play as they did when
- * the fingerprint was taken, and the version is the same.
+ * What must be done before these rules can be published, in a sentence; undefined where the recorded games play as they
+ * did when the fingerprint was taken, and the version is the same.
  */
 export function overdue(ruleset: AnyRuleset, { version, games }: Fingerprint): string | undefined {
   const { id } = ruleset

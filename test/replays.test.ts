@@ -33,7 +33,11 @@ describe('rules that have changed', () => {
       { ...ruleset, phases: PHASES.map((phase) => ({ ...phase, choices: phase.choices?.slice(0, 1) })) } as AnyRuleset,
       /line \d+: /,
     ],
-    ['read other data', { ...ruleset, digest: undefined, data: { tables: 'others' } } as AnyRuleset, /line 1: played with other data/],
+    [
+      'read other data',
+      { ...ruleset, digest: undefined, data: { tables: 'others' } } as AnyRuleset,
+      /line 1: played with other data/,
+    ],
   ]
   test.each(changed)('are found out where they %s, and it is said what to do', (_, rules, why) => {
     const said = overdue(rules, fingerprint)

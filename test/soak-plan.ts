@@ -1,4 +1,11 @@
-import { completeOptions, type Options, type OptionValue, randomSource, type ScenarioInfo, UserError } from '../src/engine/index.ts'
+import {
+  completeOptions,
+  type Options,
+  type OptionValue,
+  randomSource,
+  type ScenarioInfo,
+  UserError,
+} from '../src/engine/index.ts'
 import type { AnyRuleset } from '../src/rules/index.ts'
 
 /** What the soak plays: which scenarios with which options. */
@@ -12,7 +19,10 @@ export interface Setting {
 /** Random combinations of options tried for each scenario. */
 const COMBINATIONS = 40
 
-/** Every scenario as it is, with each other value of each option, and with many values at once; the scenarios in turn, so that a short soak sees all. */
+/**
+ * Every scenario as it is, with each other value of each option, and with many values at once; the scenarios in turn,
+ * so that a short soak sees all.
+ */
 export function settingsOf(ruleset: AnyRuleset): Setting[] {
   const byScenario = ruleset.scenarios().map((info, k) => {
     const single = info.options.flatMap(({ name, values, default: usual }) =>
@@ -42,12 +52,15 @@ function withNeeds(info: ScenarioInfo, given: Record<string, OptionValue>): Reco
   return { ...all, ...given }
 }
 
-const other = ({ values, default: usual }: ScenarioInfo['options'][number]): OptionValue => values.find((value) => value !== usual) ?? usual
+const other = ({ values, default: usual }: ScenarioInfo['options'][number]): OptionValue =>
+  values.find((value) => value !== usual) ?? usual
 
 /** Each option has its default or, as often, any other value. */
 function mixture(info: ScenarioInfo, chance: (n: number) => number): Record<string, OptionValue> {
   return Object.fromEntries(
-    info.options.filter(() => chance(2) === 0).map(({ name, values }) => [name, values[chance(values.length)] as OptionValue]),
+    info.options
+      .filter(() => chance(2) === 0)
+      .map(({ name, values }) => [name, values[chance(values.length)] as OptionValue]),
   )
 }
 

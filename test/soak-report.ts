@@ -85,7 +85,10 @@ export function pageOf(soak: Soak): string {
     '',
     '## Scenarios',
     '',
-    ...table(['ruleset', 'scenario', 'settings of options', 'games', 'actions', 'tried for each legal action'], scenarioRows(pieces)),
+    ...table(
+      ['ruleset', 'scenario', 'settings of options', 'games', 'actions', 'tried for each legal action'],
+      scenarioRows(pieces),
+    ),
   ]
   if (faults > 0) lines.push('', '## Faults', '', ...pieces.flatMap(faultLines))
   return `${lines.join('\n')}\n`
@@ -97,7 +100,8 @@ function scenarioRows(pieces: readonly Piece[]): string[][] {
     const reports = group.map(({ report }) => report)
     const actions = sum(reports.map((report) => report.actions))
     const listed = reports.filter(({ triedPerLegal }) => triedPerLegal > 0)
-    const tried = sum(listed.map((report) => report.triedPerLegal * report.actions)) / sum(listed.map((report) => report.actions))
+    const tried =
+      sum(listed.map((report) => report.triedPerLegal * report.actions)) / sum(listed.map((report) => report.actions))
     return [
       ...name.split(' '),
       String(new Set(group.map(({ setting }) => optionsOf(setting))).size),

@@ -10,8 +10,9 @@ import { type Setting, settingsOf } from './soak-plan.ts'
 import { faultsOf, type Piece, pageOf } from './soak-report.ts'
 
 /**
- * Plays long random games of every scenario and option of a system against the laws of the kernel, on all cores, and writes
- * docs/soak/SYSTEM.md: `npm run soak -- [--ruleset SYSTEM] [--games N] [--minutes M] [--date TEXT] [--write FILE]`.
+ * Plays long random games of every scenario and option of a system against the laws of the kernel, on all cores, and
+ * writes docs/soak/SYSTEM.md: `npm run soak -- [--ruleset SYSTEM] [--games N] [--minutes M] [--date TEXT] [--write
+ * FILE]`.
  */
 
 /** Games of one setting that a worker plays before it takes the next. */
@@ -19,12 +20,25 @@ const GAMES_A_PIECE = 25
 /** Every so-manieth piece has forecasts, of which one costs as much as a whole game, and laws at every action. */
 const FORECASTS_EVERY = 50
 const CLOSELY_EVERY = 10
-/** A big battle takes as long to look at as hundreds to play: of so many of its pieces one is held against the laws, the others are but played. */
+/**
+ * A big battle takes as long to look at as hundreds to play: of so many of its pieces one is held against the laws, the
+ * others are but played.
+ */
 const WATCHED_EVERY: Readonly<Record<string, number>> = { eagle: 41 }
 /** And of so few games. */
 const WATCHED_GAMES = 5
 /** How the other pieces are looked at: at every n-th moment of each phase and verb, once the first have been. */
-const WIDELY = { forecast: 0, lists: 200, notation: 100, 'law 1': 20, 'law 2': 50, 'law 3': 20, 'law 4': 50, 'law 6': 20, 'law 7': 20 }
+const WIDELY = {
+  forecast: 0,
+  lists: 200,
+  notation: 100,
+  'law 1': 20,
+  'law 2': 50,
+  'law 3': 20,
+  'law 4': 50,
+  'law 6': 20,
+  'law 7': 20,
+}
 
 /** And the big battles: of each phase and verb the first moments have forecasts. */
 const BIGLY = { ...WIDELY, forecast: 1_000_000 }
@@ -83,7 +97,8 @@ async function main(): Promise<number> {
   const minutes = wholeNumber('minutes', given.minutes ?? '240', 1, 10_000)
   const soaked = given.ruleset === undefined ? rulesets : [findRuleset(given.ruleset)]
   let faults = 0
-  for (const ruleset of soaked) faults += await soak(ruleset, games, minutes, given.date, given.write ?? pageFile(ruleset.id))
+  for (const ruleset of soaked)
+    faults += await soak(ruleset, games, minutes, given.date, given.write ?? pageFile(ruleset.id))
   return faults === 0 ? 0 : 1
 }
 
@@ -97,7 +112,13 @@ function refused(error: unknown): number {
 const pageFile = (id: string): string => fileURLToPath(new URL(`../docs/soak/${id}.md`, import.meta.url))
 
 /** Gives the number of faults. */
-async function soak(ruleset: AnyRuleset, games: number, minutes: number, date: string | undefined, file: string): Promise<number> {
+async function soak(
+  ruleset: AnyRuleset,
+  games: number,
+  minutes: number,
+  date: string | undefined,
+  file: string,
+): Promise<number> {
   const settings = settingsOf(ruleset)
   const pieces = piecesOf(ruleset.id, games)
   const shared = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)
@@ -111,8 +132,11 @@ async function soak(ruleset: AnyRuleset, games: number, minutes: number, date: s
     worker.on('message', (piece: Piece) => {
       done.push(piece)
       for (const { check, game, detail } of piece.report.faults)
-        console.error(`soak: ${check} in ${piece.setting.scenario}, seed ${piece.seed}, game ${game}: ${detail.split('\n')[0]}`)
-      if (done.length % 20 === 0) console.error(`soak: ${done.reduce((sum, { seed }) => sum + gamesOf(ruleset.id, seed - 1), 0)} games`)
+        console.error(
+          `soak: ${check} in ${piece.setting.scenario}, seed ${piece.seed}, game ${game}: ${detail.split('\n')[0]}`,
+        )
+      if (done.length % 20 === 0)
+        console.error(`soak: ${done.reduce((sum, { seed }) => sum + gamesOf(ruleset.id, seed - 1), 0)} games`)
     })
     return new Promise<void>((resolve, reject) => {
       worker.on('error', reject)

@@ -33,7 +33,8 @@ let faults: string[]
 
 beforeAll(() => {
   place = mkdtempSync(join(tmpdir(), 'grognard-types-'))
-  for (const name of ['tsconfig.json', 'tsconfig', 'package.json']) cpSync(join(ROOT, name), join(place, name), { recursive: true })
+  for (const name of ['tsconfig.json', 'tsconfig', 'package.json'])
+    cpSync(join(ROOT, name), join(place, name), { recursive: true })
   symlinkSync(join(ROOT, 'node_modules'), join(place, 'node_modules'), 'junction')
   for (const [file, source] of Object.entries(SOURCES)) {
     mkdirSync(dirname(join(place, file)), { recursive: true })

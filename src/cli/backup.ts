@@ -4,7 +4,10 @@ import { command } from './command.ts'
 import { folderOf } from './data-folder.ts'
 import { print, thousands } from './output.ts'
 
-const STORE = { value: 'DIR', help: 'where matches are kept: if left out, the folder of yours that serve uses' } as const
+const STORE = {
+  value: 'DIR',
+  help: 'where matches are kept: if left out, the folder of yours that serve uses',
+} as const
 
 export const backup = command({
   name: 'backup',

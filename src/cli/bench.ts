@@ -31,13 +31,17 @@ export const bench = command({
   details: [
     'Each figure is the median of several runs, of the time that the processor has worked on it; each system has a process of its own. Goals for times are scaled to this machine by what chessops makes on it. The peers are installed into bench/ by npm on the first run; without a network it runs without them, and says so. It takes about two minutes: leave the machine alone meanwhile.',
   ],
-  flags: { server: { help: 'measures the server under load instead, beside a bare echo and a bare append' }, ...JSON_FLAG },
+  flags: {
+    server: { help: 'measures the server under load instead, beside a bare echo and a bare append' },
+    ...JSON_FLAG,
+  },
   examples: ['bench', 'bench --server --json'],
   async run({ given: { json, server } }) {
     if (!existsSync(fileURLToPath(program))) throw new UserError('benchmarks are run in a clone of the repository')
-    const { measure, measureLoad }: Record<'measure' | 'measureLoad', (say: (line: string) => void) => Promise<Figures>> = await import(
-      program.href
-    )
+    const {
+      measure,
+      measureLoad,
+    }: Record<'measure' | 'measureLoad', (say: (line: string) => void) => Promise<Figures>> = await import(program.href)
     const measured = await (server ? measureLoad : measure)((line) => note(`bench: ${line}`))
     if (json) printJson(measured)
     else printFigures(measured)
@@ -47,7 +51,8 @@ export const bench = command({
 
 const DIGITS = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 })
 
-const goalOf = (goal: number, unit: string): string => `goal: ${unit.endsWith('/s') ? 'at least' : 'under'} ${DIGITS.format(goal)}`
+const goalOf = (goal: number, unit: string): string =>
+  `goal: ${unit.endsWith('/s') ? 'at least' : 'under'} ${DIGITS.format(goal)}`
 
 function printFigures({ machine, figures }: Figures): void {
   print(`${faint(machine)}\n`)
@@ -55,8 +60,15 @@ function printFigures({ machine, figures }: Figures): void {
   const values = figures.map(({ value, unit }) => `${DIGITS.format(value)} ${unit}`)
   const names = wide(figures.map(({ name }) => name))
   for (const [k, { name, unit, goal, peer, ratio, goalRatio }] of figures.entries()) {
-    print(`${name.padEnd(names)}${bold((values[k] as string).padEnd(wide(values)))}${goal === undefined ? '' : goalOf(goal, unit)}`)
+    print(
+      `${name.padEnd(names)}${bold((values[k] as string).padEnd(wide(values)))}${goal === undefined ? '' : goalOf(goal, unit)}`,
+    )
     const wanted = goalRatio === undefined ? '' : `; goal: at least ${goalRatio} times`
-    if (peer) print(faint(`  ${`beside ${peer.name}`.padEnd(names - 2)}${DIGITS.format(peer.value)} ${unit}, ${ratio} times${wanted}`))
+    if (peer)
+      print(
+        faint(
+          `  ${`beside ${peer.name}`.padEnd(names - 2)}${DIGITS.format(peer.value)} ${unit}, ${ratio} times${wanted}`,
+        ),
+      )
   }
 }

@@ -23,7 +23,9 @@ export interface Command {
 
 /** Flags that several commands have. */
 export const JSON_FLAG = { json: { help: 'print one JSON document instead' } } as const
-const PACK_FLAG = { pack: { value: 'DIR', help: "a designer's files, DIR/RULESET/…, in place of the shipped data" } } as const
+const PACK_FLAG = {
+  pack: { value: 'DIR', help: "a designer's files, DIR/RULESET/…, in place of the shipped data" },
+} as const
 
 interface Call<F extends Flags> {
   readonly positionals: readonly string[]

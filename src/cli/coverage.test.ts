@@ -45,14 +45,20 @@ afterAll(() => rmSync(place, { recursive: true, force: true }))
 
 test('a rule is kept where sources of its system name it, and shown by tests and situations that begin with it', () => {
   expect(Object.fromEntries(scan(ruleset, place))).toEqual({
-    G1: { where: ['src/rules/miniature/fire.ts:2'], tests: ['src/rules/miniature/fire.test.ts:2 G1, 14.9 and A4: three at once'] },
+    G1: {
+      where: ['src/rules/miniature/fire.ts:2'],
+      tests: ['src/rules/miniature/fire.test.ts:2 G1, 14.9 and A4: three at once'],
+    },
     G14: {
       where: ['src/rules/miniature/fire.ts:1'],
       tests: ['src/rules/miniature/fire.test.ts:1 G14 a tired unit rests', 'examples/miniature/G14-rest.json'],
     },
     G15: { where: ['src/rules/miniature/deeper/melee.ts:1'], tests: ['examples/miniature/melee.json'] },
     '14.9': { where: [], tests: ['src/rules/miniature/fire.test.ts:2 G1, 14.9 and A4: three at once'] },
-    '14.9.5': { where: ['src/rules/miniature/fire.ts:2'], tests: ["src/rules/miniature/fire.test.ts:5 14.9.5 two's company"] },
+    '14.9.5': {
+      where: ['src/rules/miniature/fire.ts:2'],
+      tests: ["src/rules/miniature/fire.test.ts:5 14.9.5 two's company"],
+    },
     A4: {
       where: [],
       tests: ['src/rules/miniature/fire.test.ts:2 G1, 14.9 and A4: three at once', 'examples/miniature/G14-rest.json'],

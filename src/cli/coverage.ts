@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 import type { AnyRuleset } from '../rules/index.ts'
 
 /**
- * Which rule stands where in the code, and which test shows it. In a clone the sources are read whenever somebody asks, so
- * the answer is never stale; the published package has none, and its build writes the same index into it.
+ * Which rule stands where in the code, and which test shows it. In a clone the sources are read whenever somebody asks,
+ * so the answer is never stale; the published package has none, and its build writes the same index into it.
  */
 
 /** Of one rule: places in the source (`src/…:line`), and tests (`src/…:line title`, or the file of a situation). */
@@ -51,7 +51,8 @@ export function scan({ id, rulebook }: AnyRuleset, root = ROOT): Coverage {
   for (const { file, text } of filesOf(root, `src/rules/${id}/**/*.ts`)) {
     if (file.endsWith('.test.ts')) {
       for (const match of text.matchAll(TITLE))
-        for (const rule of rulesOfTitle(match[2] as string, ids)) cover(rule).tests.push(`${file}:${lineAt(text, match.index)} ${match[2]}`)
+        for (const rule of rulesOfTitle(match[2] as string, ids))
+          cover(rule).tests.push(`${file}:${lineAt(text, match.index)} ${match[2]}`)
       continue
     }
     for (const [k, line] of text.split('\n').entries())
@@ -87,5 +88,6 @@ export function coverageOf(ruleset: AnyRuleset): Coverage {
 /** Writes the index of every system for the package, which has no sources that could be read. */
 export function writeCoverage(folder: string, rulesets: readonly AnyRuleset[]): void {
   mkdirSync(folder, { recursive: true })
-  for (const ruleset of rulesets) writeFileSync(join(folder, `${ruleset.id}.json`), JSON.stringify(Object.fromEntries(scan(ruleset))))
+  for (const ruleset of rulesets)
+    writeFileSync(join(folder, `${ruleset.id}.json`), JSON.stringify(Object.fromEntries(scan(ruleset))))
 }

@@ -5,7 +5,11 @@ import { oneLine, UserError } from '../engine/index.ts'
 type Environment = Readonly<Record<string, string | undefined>>
 
 /** Where the system wants a user's programs to keep their data: there Grognard has a folder. */
-export function dataFolder(platform: NodeJS.Platform = process.platform, env: Environment = process.env, home = homedir()): string {
+export function dataFolder(
+  platform: NodeJS.Platform = process.platform,
+  env: Environment = process.env,
+  home = homedir(),
+): string {
   if (platform === 'win32') return join(env.LOCALAPPDATA || join(home, 'AppData', 'Local'), 'grognard')
   if (platform === 'darwin') return join(home, 'Library', 'Application Support', 'grognard')
   return join(env.XDG_DATA_HOME || join(home, '.local', 'share'), 'grognard')
@@ -14,6 +18,7 @@ export function dataFolder(platform: NodeJS.Platform = process.platform, env: En
 /** The folder that `--store` names, or the user's own. Throws a UserError for what is no folder. */
 export function folderOf(store: string | undefined): string {
   if (store === undefined) return dataFolder()
-  if (/^[a-z]+:\/\//.test(store)) throw new UserError(oneLine(`--store takes a folder: '${store.split('//')[0]}//' is not supported yet`))
+  if (/^[a-z]+:\/\//.test(store))
+    throw new UserError(oneLine(`--store takes a folder: '${store.split('//')[0]}//' is not supported yet`))
   return resolve(store)
 }

@@ -28,8 +28,8 @@ export const cannotRead = (file: string, why: string) => new UserError(oneLine(`
 const CHUNK = 1 << 16
 
 /**
- * The bytes of a file that has at most `most`. Reads no more than that, however large the file is or says it is. Throws a
- * UserError that names the file.
+ * The bytes of a file that has at most `most`. Reads no more than that, however large the file is or says it is. Throws
+ * a UserError that names the file.
  */
 export function readBytes(file: string, most: number): Buffer {
   let fd: number

@@ -25,19 +25,32 @@ export type Given<F extends Flags> = {
 const wrong = (complaint: string) => new UserError(oneLine(complaint))
 
 /** Takes a command's words apart. Throws a UserError for flags that it does not have, or that lack their value. */
-export function readFlags<const F extends Flags>(words: readonly string[], flags: F): { positionals: string[]; given: Given<F> } {
+export function readFlags<const F extends Flags>(
+  words: readonly string[],
+  flags: F,
+): { positionals: string[]; given: Given<F> } {
   const options = Object.fromEntries(
     Object.entries(flags).map(([name, { value, repeats }]) => [
       name,
-      { type: value === undefined ? ('boolean' as const) : ('string' as const), ...(repeats && { multiple: true as const }) },
+      {
+        type: value === undefined ? ('boolean' as const) : ('string' as const),
+        ...(repeats && { multiple: true as const }),
+      },
     ]),
   )
-  const { tokens, values, positionals } = parseArgs({ args: [...words], options, strict: false, tokens: true, allowPositionals: true })
+  const { tokens, values, positionals } = parseArgs({
+    args: [...words],
+    options,
+    strict: false,
+    tokens: true,
+    allowPositionals: true,
+  })
   for (const token of tokens) {
     if (token.kind !== 'option') continue
     const flag = Object.hasOwn(flags, token.name) ? flags[token.name] : undefined
     if (!flag) throw noFlag(token.rawName, Object.keys(flags))
-    if (flag.value === undefined && token.value !== undefined) throw wrong(`--${token.name} takes no value, and was given '${token.value}'`)
+    if (flag.value === undefined && token.value !== undefined)
+      throw wrong(`--${token.name} takes no value, and was given '${token.value}'`)
     if (flag.value !== undefined && (token.value === undefined || token.value === ''))
       throw wrong(`--${token.name} needs a value: --${token.name} ${flag.value}`)
   }
@@ -59,6 +72,7 @@ function noFlag(said: string, names: readonly string[]): UserError {
 /** The whole number in a flag's text. Throws a UserError that says what is expected. */
 export function wholeNumber(name: string, text: string, low: number, high: number): number {
   const number = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN
-  if (!(number >= low && number <= high)) throw wrong(`--${name} takes a whole number from ${low} to ${high}, not '${text}'`)
+  if (!(number >= low && number <= high))
+    throw wrong(`--${name} takes a whole number from ${low} to ${high}, not '${text}'`)
   return number
 }

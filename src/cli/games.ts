@@ -1,4 +1,12 @@
-import { engine, type Option, type Options, type OptionValue, openMatch, type ScenarioInfo, UserError } from '../engine/index.ts'
+import {
+  engine,
+  type Option,
+  type Options,
+  type OptionValue,
+  openMatch,
+  type ScenarioInfo,
+  UserError,
+} from '../engine/index.ts'
 import { oneLine } from '../engine/one-line.ts'
 import { noSuch } from '../engine/suggest.ts'
 import type { AnyRuleset } from '../rules/index.ts'
@@ -43,7 +51,9 @@ export function readOptions(info: ScenarioInfo, texts: readonly string[], rulese
       )
     const value = text.slice(at + 1)
     options[name] =
-      option.text !== undefined && value.startsWith('@') ? readSequel(info, value.slice(1), name, ruleset) : readValue(option, value)
+      option.text !== undefined && value.startsWith('@')
+        ? readSequel(info, value.slice(1), name, ruleset)
+        : readValue(option, value)
   }
   return options
 }
@@ -69,7 +79,10 @@ function readSequel(info: ScenarioInfo, file: string, name: string, ruleset: Any
   return found
 }
 
-/** `drill,random` taken apart: a kind of player for each seat. Throws a UserError unless it names one for each, or one for all. */
+/**
+ * `drill,random` taken apart: a kind of player for each seat. Throws a UserError unless it names one for each, or one
+ * for all.
+ */
 export function readPlayers(text: string, { seats }: AnyRuleset): string[] {
   const names = text.split(',').map((name) => name.trim())
   if (names.length === 1) return seats.map(() => names[0] as string)

@@ -19,7 +19,10 @@ export type Tone = 'chapter' | 'section' | 'plain' | 'aside' | 'board'
 export interface Narration<P extends Position = Position> {
   /** What a reader must know of the notation, before the first line. */
   readonly legend?: string
-  /** By the name of the event; a plain line where it is left out, nothing where it is `untold`. What is `gathered` is summed up together. */
+  /**
+   * By the name of the event; a plain line where it is left out, nothing where it is `untold`. What is `gathered` is
+   * summed up together.
+   */
   readonly tones: Readonly<Record<string, Tone | 'untold' | 'gathered'>>
   /** The reader's name for a thing of this kind, which actions call `notation`. Undefined: use the notation. */
   name?(scenario: P['scenario'], kind: string, n: number, notation: string): string | undefined
@@ -59,7 +62,10 @@ export function* tellGame(
     for (const told of reply.told) yield* teller.tell(match.fold.position, told)
   const winners = engine.ruleset.seats.filter((_, seat) => includes(outcome.winner, seat))
   const result = outcome.winner === NOBODY ? 'a draw' : `${winners.join(' and ')} won`
-  yield { tone: 'chapter', text: `The battle is over: ${result}${outcome.degree === undefined ? '' : ` (${outcome.degree})`}.` }
+  yield {
+    tone: 'chapter',
+    text: `The battle is over: ${result}${outcome.degree === undefined ? '' : ` (${outcome.degree})`}.`,
+  }
 }
 
 /** Makes lines of events as they come. */

@@ -32,7 +32,8 @@ export function wrap(text: string, indent = 0): string {
 }
 
 /** A word of a command line as a shell takes it. */
-export const quoted = (word: string): string => (/^[\w=.,@:/+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`)
+export const quoted = (word: string): string =>
+  /^[\w=.,@:/+-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`
 
 /** A row of a list: a term, and what is said of it in a column of its own. */
 export function row(term: string, text: string, column: number, style?: Style): string {

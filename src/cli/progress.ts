@@ -24,7 +24,9 @@ export function progress(all: number, things: string): Progress {
       drawn = now
       const full = Math.round((BAR * done) / all)
       const left = done === 0 ? '' : `, ${Math.ceil((((now - began) / done) * (all - done)) / 1000)} s left`
-      stream.write(`\r\x1b[K${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${thousands(done)} of ${thousands(all)} ${things}${left}`)
+      stream.write(
+        `\r\x1b[K${'█'.repeat(full)}${'░'.repeat(BAR - full)} ${thousands(done)} of ${thousands(all)} ${things}${left}`,
+      )
     },
     end: () => void stream.write('\r\x1b[K'),
   }

@@ -33,7 +33,8 @@ export const rules = command({
   },
 })
 
-const isRule = ({ rulebook }: AnyRuleset, number: string): boolean => rulebook.some(({ id }) => id.toLowerCase() === number.toLowerCase())
+const isRule = ({ rulebook }: AnyRuleset, number: string): boolean =>
+  rulebook.some(({ id }) => id.toLowerCase() === number.toLowerCase())
 
 /**
  * Is this a text to search for, and not the number of a rule? Text with a digit that begins no rule's number is a
@@ -136,7 +137,11 @@ function printSystem(ruleset: AnyRuleset, coverage: Coverage): void {
     print(row(rule.id, `${rule.title}${statusOf(rule, coverage)}`, 10))
   }
   print(`\n${summaryLine(ruleset, coverage)}`)
-  print(wrap(`'grognard rules ${ruleset.id} ${ruleset.rulebook[0]?.id}' shows one of them, and where it is kept and tested.`))
+  print(
+    wrap(
+      `'grognard rules ${ruleset.id} ${ruleset.rulebook[0]?.id}' shows one of them, and where it is kept and tested.`,
+    ),
+  )
 }
 
 const statusOf = ({ id, left }: Rule, coverage: Coverage): string =>
@@ -146,7 +151,11 @@ function summaryLine({ rulebook }: AnyRuleset, coverage: Coverage): string {
   const left = rulebook.filter((rule) => rule.left !== undefined)
   const shown = rulebook.filter((rule) => rule.left === undefined && coverage.get(rule.id)?.tests.length)
   const bare = rulebook.length - left.length - shown.length
-  const parts = [`${shown.length} shown by tests`, left.length && `${left.length} left to the players`, bare && `${bare} without a test`]
+  const parts = [
+    `${shown.length} shown by tests`,
+    left.length && `${left.length} left to the players`,
+    bare && `${bare} without a test`,
+  ]
   return wrap(`${rulebook.length} rules: ${parts.filter(Boolean).join(', ')}.`)
 }
 

@@ -46,7 +46,10 @@ export const serve = command({
     origin: { value: 'URL', repeats: true, help: 'pages of this origin may connect as well, as https://example.org' },
     'behind-proxy': { help: 'a proxy stands before it, and names the addresses of clients in X-Forwarded-For' },
     client: { value: 'DIR', help: 'the built client, if it is not the one that comes with grognard' },
-    metrics: { value: '[HOST:]PORT', help: `figures for a monitor at this port, for ${METRICS_HOST} alone if no host is named` },
+    metrics: {
+      value: '[HOST:]PORT',
+      help: `figures for a monitor at this port, for ${METRICS_HOST} alone if no host is named`,
+    },
     log: { value: 'FORM', help: 'what it writes about itself: text, or json for a line of JSON each' },
     settings: { value: 'FILE', help: 'a JSON file with these settings, and with limits; flags go before it' },
   },
@@ -81,7 +84,11 @@ export const serve = command({
         watch: log,
         report: log.report,
       })
-      log.opened(addressesOf(host, server.port), folder, metrics && `${address(metrics.host, server.metricsPort)}metrics`)
+      log.opened(
+        addressesOf(host, server.port),
+        folder,
+        metrics && `${address(metrics.host, server.metricsPort)}metrics`,
+      )
       await new Promise<void>((resolve) => {
         if (stop.aborted) resolve()
         else stop.addEventListener('abort', () => resolve(), { once: true })
@@ -114,7 +121,11 @@ function settingsOf(file: string, read: (json: string) => Settings): Settings {
   try {
     const settings = read(json)
     const { store, client } = settings
-    return { ...settings, ...(store && { store: there(store) as string }), ...(client && { client: there(client) as string }) }
+    return {
+      ...settings,
+      ...(store && { store: there(store) as string }),
+      ...(client && { client: there(client) as string }),
+    }
   } catch (error) {
     throw error instanceof UserError ? new UserError(oneLine(`${file}: ${error.message}`)) : error
   }
@@ -135,7 +146,9 @@ function isJson(form: string | undefined): boolean {
 function originOf(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url && /^https?:$/.test(url.protocol) && url.origin === text.replace(/\/$/, '')) return url.origin
-  throw new UserError(oneLine(`--origin takes a scheme, a host and perhaps a port, as https://example.org, not '${text}'`))
+  throw new UserError(
+    oneLine(`--origin takes a scheme, a host and perhaps a port, as https://example.org, not '${text}'`),
+  )
 }
 
 /** A clone builds the client where its sources have changed; the package brings it. */
@@ -153,7 +166,8 @@ function builtClient(folder: string): string {
   return resolve(folder)
 }
 
-const address = (name: string, port: number | undefined): string => `http://${name.includes(':') ? `[${name}]` : name}:${port}/`
+const address = (name: string, port: number | undefined): string =>
+  `http://${name.includes(':') ? `[${name}]` : name}:${port}/`
 
 /** Where a browser finds it. */
 function addressesOf(host: string, port: number): string[] {

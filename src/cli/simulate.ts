@@ -85,7 +85,9 @@ function makeEmptyFolder(folder: string | undefined): void {
 
 function printStudy(ruleset: AnyRuleset, title: string, study: Study): void {
   const seating = ruleset.seats.map((seat, k) => `${study.players[k]} (${seat})`).join(' against ')
-  print(`${bold(title)} ${faint(`(${ruleset.id})`)}: ${seating}${study.swap ? ', changing sides every second game' : ''}`)
+  print(
+    `${bold(title)} ${faint(`(${ruleset.id})`)}: ${seating}${study.swap ? ', changing sides every second game' : ''}`,
+  )
   const { actionsPerSecond, gamesPerSecond } = study
   const games = study.games === 1 ? 'game' : 'games'
   const speed = `${thousands(gamesPerSecond)} games/s, ${thousands(actionsPerSecond)} actions/s`
@@ -93,7 +95,9 @@ function printStudy(ruleset: AnyRuleset, title: string, study: Study): void {
   const names = [...Object.keys(study.results), ...study.players, ...Object.keys(study.means), 'drawn']
   const column = 2 + Math.max(...names.map((name) => name.length))
   const line = (name: string, wins: number, { share, interval: [low, high] }: Omit<Wins, 'wins'>) =>
-    print(`  ${name.padEnd(column)}${thousands(wins).padStart(8)}  ${percent(share).padStart(7)}  (${percent(low)} to ${percent(high)})`)
+    print(
+      `  ${name.padEnd(column)}${thousands(wins).padStart(8)}  ${percent(share).padStart(7)}  (${percent(low)} to ${percent(high)})`,
+    )
   for (const [seat, wins] of Object.entries(study.results)) line(seat, wins.wins, wins)
   line('drawn', study.draws.games, study.draws)
   if (study.swap && new Set(study.players).size > 1) {
@@ -101,6 +105,7 @@ function printStudy(ruleset: AnyRuleset, title: string, study: Study): void {
     for (const wins of study.byPlayer) line(wins.player, wins.wins, wins)
   }
   print()
-  for (const [name, value] of Object.entries(study.means)) print(`  ${name.padEnd(column)}${value.toFixed(2).padStart(8)}  on average`)
+  for (const [name, value] of Object.entries(study.means))
+    print(`  ${name.padEnd(column)}${value.toFixed(2).padStart(8)}  on average`)
   print(`  ${'digest'.padEnd(column)}  ${study.digest}  ${faint(`seed ${study.seed}`)}`)
 }

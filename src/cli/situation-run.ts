@@ -38,8 +38,18 @@ function printEntry(entry: Exclude<RunEntry, { readonly itself: string }>): void
     line(bold, `? ${entry.asks.join(' and ')}${entry.secret ? ', in secret' : ''}: ${entry.phase} (${entry.rule})`)
   } else if ('does' in entry) {
     line((text) => paint('cyan', text), `> ${entry.seat}: ${entry.does.join(', ')}`)
-    if (entry.refused) line((text) => paint('yellow', text), `refused by ${entry.refused.rule}: ${entry.refused.reason}`, INDENT + 2)
+    if (entry.refused)
+      line((text) => paint('yellow', text), `refused by ${entry.refused.rule}: ${entry.refused.reason}`, INDENT + 2)
   } else if ('dice' in entry) {
-    line((text) => paint('magenta', text), `${ROLL}${entry.dice.join(' ')} (${entry.die}; ${entry.phase}, ${entry.rule})`, INDENT + 2)
-  } else line(plain, `${entry.to === undefined ? '' : `[to ${entry.to.join(' and ') || 'nobody'}] `}${entry.told}`, INDENT + 2)
+    line(
+      (text) => paint('magenta', text),
+      `${ROLL}${entry.dice.join(' ')} (${entry.die}; ${entry.phase}, ${entry.rule})`,
+      INDENT + 2,
+    )
+  } else
+    line(
+      plain,
+      `${entry.to === undefined ? '' : `[to ${entry.to.join(' and ') || 'nobody'}] `}${entry.told}`,
+      INDENT + 2,
+    )
 }

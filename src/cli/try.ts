@@ -30,7 +30,10 @@ export const tryCommand = command({
   details: [
     'A situation puts pieces on the board, rolls given dice, plays actions and says what must come of them; docs/situations.md tells how to write one. Of a folder, all situations in it are tried. Exit code 1 when an expectation fails: then it says where in the file, what was expected, what came, and the rule.',
   ],
-  flags: { log: { help: 'shows the run: who is asked what, what was done, which dice fell and for what, what was told' }, ...JSON_FLAG },
+  flags: {
+    log: { help: 'shows the run: who is asked what, what was done, which dice fell and for what, what was told' },
+    ...JSON_FLAG,
+  },
   examples: ['try examples/generals', 'try mine.json --log', 'try mine.json --json'],
   run({ positionals, given: { json, log }, pack }) {
     if (positionals.length === 0) throw new UserError('try takes situation files: grognard try FILE…')

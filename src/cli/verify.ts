@@ -23,7 +23,11 @@ export const verifyCommand = command({
     'A good record says against whom its dice can be trusted. That rests on the order in which it has the commitments of the players, and only a player knows whether he was shown them so. Compare: --commitment is one that you were shown (by the server or by a player), --words are your own; the record must have them.',
   ],
   flags: {
-    commitment: { value: 'HASH', help: 'one that you were shown before the game; the record must have it', repeats: true },
+    commitment: {
+      value: 'HASH',
+      help: 'one that you were shown before the game; the record must have it',
+      repeats: true,
+    },
     words: { value: 'TEXT', help: 'what you added to the dice yourself; the record must have it', repeats: true },
     ...JSON_FLAG,
   },
@@ -37,7 +41,10 @@ export const verifyCommand = command({
     // Not by the strict reader of texts: a byte that is no UTF-8 is a changed one, and its line is to be named.
     const text = readBytes(file, MOST_BYTES).toString('utf8')
     if (!CLOSED.test(text)) throw cannotRead(file, 'it is not a record of a game')
-    const { title, answer } = check(file, text, pack, { commitments: commitment.map((hash) => hash.toLowerCase()), words })
+    const { title, answer } = check(file, text, pack, {
+      commitments: commitment.map((hash) => hash.toLowerCase()),
+      words,
+    })
     if (json) printJson({ record: file, ...answer })
     else print(sentence(file, title, answer))
     return answer.ok ? 0 : 1
@@ -80,4 +87,6 @@ function sentence(file: string, title: string, { ok, entries, dice, result, faul
 const BY = { rules: '', resignation: ' by resignation', agreement: ' by agreement' } as const
 
 const endingOf = ({ winner, degree, by }: Ending): string =>
-  winner.length === 0 ? `a draw${BY[by]}` : `${winner.join(' and ')} won${BY[by]}${degree === undefined ? '' : ` (${degree})`}`
+  winner.length === 0
+    ? `a draw${BY[by]}`
+    : `${winner.join(' and ')} won${BY[by]}${degree === undefined ? '' : ` (${degree})`}`

@@ -43,7 +43,9 @@ export const watch = command({
     const seed = readSeed(given.seed ?? String(Date.now() % 1_000_000))
 
     print(`${bold(`${ruleset.title}: ${info.title}`)}\n\n${wrap(info.intro)}\n`)
-    print(`${ruleset.seats.map((seat, k) => `${seat.charAt(0).toUpperCase()}${seat.slice(1)} is played by ${players[k]}`).join(', ')}.`)
+    print(
+      `${ruleset.seats.map((seat, k) => `${seat.charAt(0).toUpperCase()}${seat.slice(1)} is played by ${players[k]}`).join(', ')}.`,
+    )
     const legend = legendOf(id)
     if (legend) print(`\n${faint(wrap(legend))}`)
     const paced = process.stdout.isTTY && !given.fast
@@ -59,7 +61,9 @@ export const watch = command({
       ...(given.pack === undefined ? [] : ['--pack', quoted(given.pack)]),
     ]
     const system = given.ruleset === undefined ? [] : [`--ruleset ${id}`]
-    print(`\n${faint('The same game again:')} ${['npx grognard watch', ...system, ...same, `--seed ${quoted(seed)}`].join(' ')}`)
+    print(
+      `\n${faint('The same game again:')} ${['npx grognard watch', ...system, ...same, `--seed ${quoted(seed)}`].join(' ')}`,
+    )
     print(`${faint('Its rules:')}           npx grognard rules ${id}`)
     print(`${faint('A hundred games:')}     ${[`npx grognard simulate --ruleset ${id}`, ...same].join(' ')}`)
     return 0

@@ -17,7 +17,11 @@ const begin = (ruleset: Ruleset<Mini> = miniature) =>
   createMatch(ruleset === miniature ? mini : engine(ruleset), { scenario: 'lake', dice: { secret: SECRET } }).match
 
 const said = ({ lines }: Reply, k = 0) => JSON.parse(lines[k]) as Line['do']
-const stateOf = (match: Match<Mini>) => [mini.ruleset.layout.digest(match.fold.position), match.fold.next, match.pen.chain]
+const stateOf = (match: Match<Mini>) => [
+  mini.ruleset.layout.digest(match.fold.position),
+  match.fold.next,
+  match.pen.chain,
+]
 
 /** To the first march: nobody drills, nobody lies in ambush. */
 function toMarch(match = begin()): Match<Mini> {
@@ -56,7 +60,10 @@ test('what is not legal is refused with rule and reason, and changes nothing', (
   const before = stateOf(match)
   const far = act(match, seat, `march ${names[seat]} 1 > ${roads[1 - seat][0]}`)
   expect(far).toMatchObject({ lines: [], told: [], played: 0, refusal: { rule: '4.2' } })
-  expect(act(match, 1 - seat, 'halt').refusal).toMatchObject({ rule: '4', reason: 'It is not your turn to choose (march).' })
+  expect(act(match, 1 - seat, 'halt').refusal).toMatchObject({
+    rule: '4',
+    reason: 'It is not your turn to choose (march).',
+  })
   expect(act(match, seat, 'dance').refusal?.reason).toMatch(/^'dance' is not an action/)
   expect(act(match, seat, []).refusal?.reason).toMatch(/^A list has/)
   expect(act(match, 7, 'halt').refusal?.reason).toMatch(/not your turn/)
@@ -103,7 +110,9 @@ test('a secret choice made together is whole or nothing', () => {
     rule: '3.1',
     reason: 'A secret choice is handed in whole: the action that closes it is missing.',
   })
-  expect(act(match, BLUE, ['close', 'ambush blue 1']).refusal?.reason).toBe("Nothing can follow 'close' in a secret choice.")
+  expect(act(match, BLUE, ['close', 'ambush blue 1']).refusal?.reason).toBe(
+    "Nothing can follow 'close' in a secret choice.",
+  )
   expect(act(match, BLUE, ['ambush blue 1', 'ambush blue 2', 'close']).refusal).toMatchObject({ rule: '3.1' })
   expect(stateOf(match)).toEqual(before)
   const reply = act(match, BLUE, ['ambush blue 1', 'close'])

@@ -27,9 +27,9 @@ interface Tried {
 }
 
 /**
- * Carries out what a seat wishes: one action or a list of them, in text. A secret choice that is made together is handed
- * in whole, and taken whole or not at all. Any other list goes on action by action as long as they are legal and nobody
- * else must choose. When the game ends by it, the last line of the record is the reply's last.
+ * Carries out what a seat wishes: one action or a list of them, in text. A secret choice that is made together is
+ * handed in whole, and taken whole or not at all. Any other list goes on action by action as long as they are legal and
+ * nobody else must choose. When the game ends by it, the last line of the record is the reply's last.
  */
 export function act<P extends Position>(
   match: Match<P>,
@@ -64,14 +64,20 @@ export function act<P extends Position>(
 }
 
 /** Why not, as far as it can be told without looking at the actions. */
-function mayAct<P extends Position>(match: Match<P>, seat: number, texts: readonly string[], at: At): Reply | undefined {
+function mayAct<P extends Position>(
+  match: Match<P>,
+  seat: number,
+  texts: readonly string[],
+  at: At,
+): Reply | undefined {
   const { engine, fold } = match
   if (match.ending) return nothing(objection(match, 'The game is over.'))
   const early = notBegun(match)
   if (early) return nothing(early)
   if (at.count !== undefined && at.count !== fold.entries[seat]) return { lines: [], told: [], played: 0, stale: true }
   if (!includes(awaiting(match), seat)) return nothing(engine.check(fold.position, seat, 0) as Refusal)
-  if (texts.length === 0 || texts.length > LONGEST_LIST) return nothing(objection(match, `A list has 1 to ${LONGEST_LIST} actions.`))
+  if (texts.length === 0 || texts.length > LONGEST_LIST)
+    return nothing(objection(match, `A list has 1 to ${LONGEST_LIST} actions.`))
 }
 
 function diceOf<P extends Position>({ sealed }: Match<P>): SealedDice {
@@ -79,7 +85,10 @@ function diceOf<P extends Position>({ sealed }: Match<P>): SealedDice {
   return sealed
 }
 
-/** After an entry: may the seat's list go on? Not where another must choose, nor from open choices into secret ones or back. */
+/**
+ * After an entry: may the seat's list go on? Not where another must choose, nor from open choices into secret ones or
+ * back.
+ */
 function goesOn<P extends Position>(match: Match<P>, seat: number, hidden: boolean): boolean {
   const asked = awaiting(match)
   if (inSecret(match.engine, match.fold.position) !== hidden) return false

@@ -27,7 +27,11 @@ test('a verb is words and kinds in turn', () => {
     words: ['fire ', ' > ', ''],
     kinds: ['units', 'hexes'],
   })
-  expect(parseVerb('{units} stands fast')).toEqual({ template: '{units} stands fast', words: ['', ' stands fast'], kinds: ['units'] })
+  expect(parseVerb('{units} stands fast')).toEqual({
+    template: '{units} stands fast',
+    words: ['', ' stands fast'],
+    kinds: ['units'],
+  })
   expect(parseVerb('close')).toEqual({ template: 'close', words: ['close'], kinds: [] })
   expect(() => parseVerb('{a} {b} {c}')).toThrow('at most two')
 })

@@ -1,6 +1,9 @@
 import { KernelError } from './refusal.ts'
 
-/** One atomic choice in 30 bits: 6 for the verb, then a and b. A number of this code's version: outside the process an action is text. */
+/**
+ * One atomic choice in 30 bits: 6 for the verb, then a and b. A number of this code's version: outside the process an
+ * action is text.
+ */
 export type Action = number
 
 const VERB_SHIFT = 24
@@ -17,7 +20,8 @@ export interface Packing {
 }
 
 export function packing(bits: number = DEFAULT_BITS): Packing {
-  if (!Number.isInteger(bits) || bits < 0 || bits > VERB_SHIFT) throw new KernelError(`bits of b must be 0 to ${VERB_SHIFT}, not ${bits}`)
+  if (!Number.isInteger(bits) || bits < 0 || bits > VERB_SHIFT)
+    throw new KernelError(`bits of b must be 0 to ${VERB_SHIFT}, not ${bits}`)
   const maskA = (1 << (VERB_SHIFT - bits)) - 1
   const maskB = (1 << bits) - 1
   return {
@@ -43,7 +47,9 @@ export function parseVerb(template: string): Verb {
   const words = parts.filter((_, k) => k % 2 === 0)
   const kinds = parts.filter((_, k) => k % 2 === 1)
   if (kinds.length > 2)
-    throw new KernelError(`verb '${template}' names ${kinds.length} things; an action names at most two: ask in two phases`)
+    throw new KernelError(
+      `verb '${template}' names ${kinds.length} things; an action names at most two: ask in two phases`,
+    )
   return { template, words, kinds }
 }
 

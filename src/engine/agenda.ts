@@ -9,7 +9,8 @@ const numbers = new WeakMap<object, number>()
 export function numberPhases<P>(phases: readonly Phase<P>[]): void {
   for (const [number, phase] of phases.entries()) {
     const known = numbers.get(phase)
-    if (known !== undefined && known !== number) throw new KernelError(`phase '${phase.name}' is listed twice, or by two rulesets`)
+    if (known !== undefined && known !== number)
+      throw new KernelError(`phase '${phase.name}' is listed twice, or by two rulesets`)
     numbers.set(phase, number)
   }
 }
@@ -25,7 +26,8 @@ export function phaseNumber<P>(phase: Phase<P>): number {
  * new frame, so read what you need first, begin last, and once per step.
  */
 export function begin<P extends Position>(p: P, phase: Phase<P>): void {
-  if (p.depth + 1 >= p.frames) throw new KernelError(`the agenda holds ${p.frames} frames, and '${phase.name}' would be one more`)
+  if (p.depth + 1 >= p.frames)
+    throw new KernelError(`the agenda holds ${p.frames} frames, and '${phase.name}' would be one more`)
   const number = phaseNumber(phase)
   p.depth++
   p.phase = number

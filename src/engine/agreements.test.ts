@@ -27,7 +27,12 @@ test('who gives up has lost, and the record is closed', () => {
   expect(match.ending).toEqual({ winner: ['red'], by: 'resignation' })
   expect(awaiting(match)).toBe(0)
   expect(resign(match, RED).refusal?.reason).toBe('The game is over.')
-  expect(verify(mini, textOf(lines))).toMatchObject({ ok: true, entries: 1, dice: 2, result: { winner: ['red'], by: 'resignation' } })
+  expect(verify(mini, textOf(lines))).toMatchObject({
+    ok: true,
+    entries: 1,
+    dice: 2,
+    result: { winner: ['red'], by: 'resignation' },
+  })
 })
 
 test('time that is out is told apart from giving up', () => {
@@ -54,7 +59,8 @@ test('contributions change later dice only, come before the first action, and st
   const rolled = (words: string[]) => {
     const { match, lines, keep } = begin()
     for (const word of words) keep(contribute(match, RED, word))
-    for (const seat of [BLUE, RED]) for (const wish of [`drill ${miniature.seats[seat]} 1`, 'close']) keep(act(match, seat, wish))
+    for (const seat of [BLUE, RED])
+      for (const wish of [`drill ${miniature.seats[seat]} 1`, 'close']) keep(act(match, seat, wish))
     return { match, lines }
   }
   const [none, one] = [rolled([]), rolled(['luck'])]
@@ -62,12 +68,16 @@ test('contributions change later dice only, come before the first action, and st
   expect(contribute(one.match, RED, 'more').refusal?.reason).toMatch(/before the first action/)
   const { lines } = resign(one.match, RED)
   expect(JSON.parse(lines[1]).contributions).toEqual([{ who: 'red', text: 'luck' }])
-  expect(verify(mini, textOf([...one.lines, ...lines]))).toMatchObject({ ok: true, trust: { in: 'words', players: ['red'] } })
+  expect(verify(mini, textOf([...one.lines, ...lines]))).toMatchObject({
+    ok: true,
+    trust: { in: 'words', players: ['red'] },
+  })
 })
 
 test('words that no record can hold are refused', () => {
   const { match } = begin()
-  for (const words of ['', 'a\nb', 'x'.repeat(65), '\0']) expect(() => contribute(match, RED, words)).toThrow(/^contribution: /)
+  for (const words of ['', 'a\nb', 'x'.repeat(65), '\0'])
+    expect(() => contribute(match, RED, words)).toThrow(/^contribution: /)
   for (let k = 0; k < 8; k++) expect(contribute(match, RED, `${k}`).refusal).toBeUndefined()
   expect(contribute(match, RED, '9').refusal?.reason).toBe('A seat contributes 8 times at most.')
 })
@@ -76,8 +86,12 @@ test('standing orders name what the rules have', () => {
   const { match, lines, keep } = begin()
   keep(setStanding(match, RED, [{ name: 'meet attacks', about: 'Oaks' }]))
   expect(openMatch(mini, textOf(lines)).standing[RED]).toEqual([{ name: 'meet attacks', about: 'Oaks' }])
-  expect(() => setStanding(match, RED, [{ name: 'win' }])).toThrow("standing order 'win' does not exist; there are meet attacks")
-  expect(() => setStanding(match, RED, [{ name: 'meet attacks', about: 'Paris' }])).toThrow("'Paris' is none of the villages")
+  expect(() => setStanding(match, RED, [{ name: 'win' }])).toThrow(
+    "standing order 'win' does not exist; there are meet attacks",
+  )
+  expect(() => setStanding(match, RED, [{ name: 'meet attacks', about: 'Paris' }])).toThrow(
+    "'Paris' is none of the villages",
+  )
   expect(() => setStanding(match, RED, [{ name: 'meet attacks' }])).toThrow('none of the villages')
   keep(setStanding(match, RED, []))
   expect(openMatch(mini, textOf(lines)).standing[RED]).toEqual([])

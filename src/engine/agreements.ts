@@ -13,8 +13,16 @@ import { includes, NOBODY } from './seats.ts'
 const MOST_ORDERS = 200
 
 /** Gives the game up; all others win. `steward` where time was out. */
-export const resign = <P extends Position>(match: Match<P>, seat: number, at: At = {}, steward?: StewardReason): Reply =>
-  decide(match, seat, at, (by) => ({ kind: 'resigns', said: { ...by, ...(steward && { steward }), resigns: true, ...timeOf(at) } }))
+export const resign = <P extends Position>(
+  match: Match<P>,
+  seat: number,
+  at: At = {},
+  steward?: StewardReason,
+): Reply =>
+  decide(match, seat, at, (by) => ({
+    kind: 'resigns',
+    said: { ...by, ...(steward && { steward }), resigns: true, ...timeOf(at) },
+  }))
 
 /** Offers a draw, or accepts one: it is agreed when every seat has offered it. */
 export function offerDraw<P extends Position>(match: Match<P>, seat: number, at: At = {}): Reply {
@@ -23,7 +31,9 @@ export function offerDraw<P extends Position>(match: Match<P>, seat: number, at:
   const early = match.ending ? undefined : notBegun(match)
   if (early) return nothing(early)
   const why = accepts || match.ending ? undefined : (tooEarlyToOffer(match, seat) ?? tooManyBesides(match, seat))
-  return why ? nothing(why) : decide(match, seat, at, (by) => ({ kind: 'draw', said: { ...by, draw: 'offered', ...timeOf(at) } }))
+  return why
+    ? nothing(why)
+    : decide(match, seat, at, (by) => ({ kind: 'draw', said: { ...by, draw: 'offered', ...timeOf(at) } }))
 }
 
 /** Declines a draw, or takes an offer back: then nobody's offer stands. Nothing where none does. */
@@ -33,34 +43,51 @@ export const declineDraw = <P extends Position>(match: Match<P>, seat: number, a
     : decide(match, seat, at, (by) => ({ kind: 'draw', said: { ...by, draw: 'declined', ...timeOf(at) } }))
 
 /**
- * Adds a player's own words to the secret from which all later dice come. That was the way before players sealed the dice; records of
- * it are still read, checked and played on. Only before the first entry of his seat. Throws a UserError for words that a record cannot hold.
+ * Adds a player's own words to the secret from which all later dice come. That was the way before players sealed the
+ * dice; records of it are still read, checked and played on. Only before the first entry of his seat. Throws a
+ * UserError for words that a record cannot hold.
  */
 export function contribute<P extends Position>(match: Match<P>, seat: number, text: string, at: At = {}): Reply {
   const words = validated(contributionText, text, 'contribution')
   const name = match.engine.ruleset.seats[seat]
-  if (match.sealing) return nothing(objection(match, 'The dice of this game are sealed by their players, who commit to their words first.'))
-  if (match.fold.entries[seat] > 0) return nothing(objection(match, 'Words for the dice are given before the first action.'))
+  if (match.sealing)
+    return nothing(
+      objection(match, 'The dice of this game are sealed by their players, who commit to their words first.'),
+    )
+  if (match.fold.entries[seat] > 0)
+    return nothing(objection(match, 'Words for the dice are given before the first action.'))
   if (contributionsOf(match, name) >= MOST_CONTRIBUTIONS)
     return nothing(objection(match, `A seat contributes ${MOST_CONTRIBUTIONS} times at most.`))
-  return enter(match, at, { kind: 'contributes', said: { ...madeBy(match, seat, at), contributes: words, ...timeOf(at) } })
+  return enter(match, at, {
+    kind: 'contributes',
+    said: { ...madeBy(match, seat, at), contributes: words, ...timeOf(at) },
+  })
 }
 
 /**
- * Sets what the steward answers for a seat, in place of what was set before: for the seat's chief to say. Orders that stand already
- * make no line. Throws a UserError for an order that these rules do not have.
+ * Sets what the steward answers for a seat, in place of what was set before: for the seat's chief to say. Orders that
+ * stand already make no line. Throws a UserError for an order that these rules do not have.
  */
-export function setStanding<P extends Position>(match: Match<P>, seat: number, orders: readonly StandingOrder[], at: At = {}): Reply {
+export function setStanding<P extends Position>(
+  match: Match<P>,
+  seat: number,
+  orders: readonly StandingOrder[],
+  at: At = {},
+): Reply {
   const { ruleset } = match.engine
   const known = (ruleset.standing ?? []).map(({ name }) => name)
   for (const { name } of orders)
-    if (!known.includes(name)) throw new UserError(`standing order '${name}' does not exist; there are ${known.join(', ') || 'none'}`)
-  if (orders.length > MOST_ORDERS) throw new UserError(`${orders.length} standing orders; a seat has ${MOST_ORDERS} at most`)
+    if (!known.includes(name))
+      throw new UserError(`standing order '${name}' does not exist; there are ${known.join(', ') || 'none'}`)
+  if (orders.length > MOST_ORDERS)
+    throw new UserError(`${orders.length} standing orders; a seat has ${MOST_ORDERS} at most`)
   for (const order of orders) aboutOf(match, order)
   const standing = orders.map(({ name, about }) => ({ name, ...(about !== undefined && { about }) }))
   if (JSON.stringify(standing) === JSON.stringify(match.standing[seat])) return unchanged
   const why = match.ending ? undefined : tooManyBesides(match, seat)
-  return why ? nothing(why) : decide(match, seat, at, (by) => ({ kind: 'standing', said: { ...by, standing, ...timeOf(at) } }))
+  return why
+    ? nothing(why)
+    : decide(match, seat, at, (by) => ({ kind: 'standing', said: { ...by, standing, ...timeOf(at) } }))
 }
 
 /**
@@ -86,7 +113,12 @@ export function aboutOf<P extends Position>({ engine, fold }: Match<P>, { name, 
 const unchanged: Reply = { lines: [], told: [], played: 0 }
 
 /** What only the chief of a seat may do. */
-function decide<P extends Position>(match: Match<P>, seat: number, at: At, entry: (by: ReturnType<typeof madeBy>) => Entry): Reply {
+function decide<P extends Position>(
+  match: Match<P>,
+  seat: number,
+  at: At,
+  entry: (by: ReturnType<typeof madeBy>) => Entry,
+): Reply {
   const why = notChief(match, seat, at.player)
   return why ? nothing(why) : enter(match, at, entry(madeBy(match, seat, at)))
 }

@@ -4,8 +4,8 @@ import type { Entry } from './record-lines.ts'
 import type { Refusal } from './refusal.ts'
 
 /**
- * Lines of a record that are no actions cost their player nothing: taking back and asking for it, offers of a draw, standing
- * orders. Each seat has a measure of them, so that nobody fills the record.
+ * Lines of a record that are no actions cost their player nothing: taking back and asking for it, offers of a draw,
+ * standing orders. Each seat has a measure of them, so that nobody fills the record.
  */
 
 /** A seat's measure: in a game of 2,000 turns, four take-backs or new orders in each. */
@@ -24,7 +24,10 @@ export function weightOf({ kind, said }: Entry): number {
 /** Why a seat makes no more lines beside its actions, if it does not. */
 export const tooManyBesides = <P extends Position>(match: Match<P>, seat: number): Refusal | undefined =>
   (match.besides[seat] as number) >= MOST_BESIDES
-    ? objection(match, 'So much has been taken back, offered and ordered by your side in this game that no more is kept.')
+    ? objection(
+        match,
+        'So much has been taken back, offered and ordered by your side in this game that no more is kept.',
+      )
     : undefined
 
 /** Notes that nobody's offer of a draw stands any more: those who had offered one wait a while. */

@@ -1,6 +1,9 @@
 import { hasher } from './bytes.ts'
 
-/** Each line of a record ends with a hash over itself and the hash of the line before, so that any changed byte is found. */
+/**
+ * Each line of a record ends with a hash over itself and the hash of the line before, so that any changed byte is
+ * found.
+ */
 
 /** Bytes of SHA-256 that a line keeps. */
 const KEPT = 16

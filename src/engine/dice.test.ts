@@ -107,7 +107,9 @@ test('fast dice are uniform, alone, after their neighbour, and as the first of m
   let seed = 0
   expect(chiSquare(d6, 60_000, () => fastDice(5, seed++).roll(d6))).toBeLessThan(bound(d6))
   seed = 0
-  expect(chiSquare(pairs, 60_000, () => (fastDice(5, seed).roll(d6) - 1) * 6 + fastDice(5, ++seed).roll(d6) - 1)).toBeLessThan(bound(pairs))
+  expect(
+    chiSquare(pairs, 60_000, () => (fastDice(5, seed).roll(d6) - 1) * 6 + fastDice(5, ++seed).roll(d6) - 1),
+  ).toBeLessThan(bound(pairs))
 })
 
 test('the same seed gives the same dice, another seed or order of seeds others', () => {
@@ -116,7 +118,17 @@ test('the same seed gives the same dice, another seed or order of seeds others',
     return Array.from({ length: 8 }, () => source(1 << 30)).join()
   }
   expect(first(1, 2)).toBe(first(1, 2))
-  const all = [first(), first(0), first(1), first(-1), first(1, 2), first(2, 1), first(1, 2, 0), first(2 ** 32 + 1), first(2 ** 40)]
+  const all = [
+    first(),
+    first(0),
+    first(1),
+    first(-1),
+    first(1, 2),
+    first(2, 1),
+    first(1, 2, 0),
+    first(2 ** 32 + 1),
+    first(2 ** 40),
+  ]
   expect(new Set(all).size).toBe(all.length)
 })
 

@@ -88,11 +88,15 @@ export interface ScriptedDice extends Dice {
   readonly left: number
 }
 
-/** Dice that fall as written, for situation files, tests and replays. Throws a UserError when they run out or do not fit the die. */
+/**
+ * Dice that fall as written, for situation files, tests and replays. Throws a UserError when they run out or do not fit
+ * the die.
+ */
 export function scriptedDice(values: readonly number[]): ScriptedDice {
   let used = 0
   const roll = (die: Die): number => {
-    if (used >= values.length) throw new UserError(`dice: ${values.length} given, but the rules ask for another (${die.name})`)
+    if (used >= values.length)
+      throw new UserError(`dice: ${values.length} given, but the rules ask for another (${die.name})`)
     const value = values[used]
     if (!die.faces.includes(value))
       throw new UserError(`dice[${used}]: ${value} is not on a ${die.name}, whose faces are ${die.faces.join(', ')}`)

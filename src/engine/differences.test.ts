@@ -8,7 +8,11 @@ const scenario = { id: 'many', counts: { things: THINGS }, options: {} }
 const out = new Int16Array(THINGS + 100)
 
 /** The places of the things that differ, looked for in these runs of things. */
-function found(Cells: CellArray, differing: readonly number[], ...runs: readonly [begin: number, end: number][]): number[] {
+function found(
+  Cells: CellArray,
+  differing: readonly number[],
+  ...runs: readonly [begin: number, end: number][]
+): number[] {
   const [a, b] = [laid.make(scenario, Cells), laid.make(scenario, Cells)]
   const first = laid.offset(a, 'worth', 0) as number
   for (const thing of differing) b.worth[thing] = 1 + thing

@@ -1,8 +1,9 @@
 import type { Position } from './position.ts'
 
 /**
- * Writes to `out` the offsets of cells at which two positions of one scenario differ, and gives how many there are. `runs` says where to
- * look: offsets at which a run begins and ends, in turn. Looks at eight bytes at once, as most are alike; so a few cells beside a run count too.
+ * Writes to `out` the offsets of cells at which two positions of one scenario differ, and gives how many there are.
+ * `runs` says where to look: offsets at which a run begins and ends, in turn. Looks at eight bytes at once, as most are
+ * alike; so a few cells beside a run count too.
  */
 export function differences(a: Position, b: Position, runs: Int16Array, out: Int16Array): number {
   const perWord = b.words.BYTES_PER_ELEMENT / b.cells.BYTES_PER_ELEMENT
@@ -11,12 +12,16 @@ export function differences(a: Position, b: Position, runs: Int16Array, out: Int
     const end = runs[k + 1] / perWord
     let word = nextDifferent(a.words, b.words, (runs[k] / perWord) & ~1, end)
     for (; word < end; word = nextDifferent(a.words, b.words, word + 2, end))
-      for (let cell = perWord * word; cell < perWord * (word + 2); cell++) if (a.cells[cell] !== b.cells[cell]) out[count++] = cell
+      for (let cell = perWord * word; cell < perWord * (word + 2); cell++)
+        if (a.cells[cell] !== b.cells[cell]) out[count++] = cell
   }
   return count
 }
 
-/** The next two words that are not alike. A loop that stores nothing runs twice as fast as one that also writes what it finds. */
+/**
+ * The next two words that are not alike. A loop that stores nothing runs twice as fast as one that also writes what it
+ * finds.
+ */
 function nextDifferent(a: Int32Array, b: Int32Array, begin: number, end: number): number {
   let word = begin
   while (word < end && ((a[word] ^ b[word]) | (a[word + 1] ^ b[word + 1])) === 0) word += 2

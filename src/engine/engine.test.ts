@@ -59,7 +59,12 @@ const mark: Choice<P> = {
     p.marked[a] = 1
   },
 }
-const wait: Phase<P> = { name: 'wait', rule: '9', asks: (p) => (p.turn ? NOBODY : only(0)), choices: [choice('go', (p) => (p.turn = 1))] }
+const wait: Phase<P> = {
+  name: 'wait',
+  rule: '9',
+  asks: (p) => (p.turn ? NOBODY : only(0)),
+  choices: [choice('go', (p) => (p.turn = 1))],
+}
 const out = new Int32Array(100)
 const listed = (kernel: ReturnType<typeof system>, p: P, seat: number) =>
   [...out.subarray(0, kernel.actions(p, seat, out))].map((action) => kernel.print(p, action))
@@ -140,7 +145,8 @@ test('a phase that never ends and an agenda that never stops growing are found o
   expect(() => open(system([growing]))).toThrow("the agenda holds 4 frames, and 'tower' would be one more")
 })
 
-// ── Secret phases ─────────────────────────────────────────────────────────────────────────────────────────────────────
+// ── Secret phases
+// ─────────────────────────────────────────────────────────────────────────────────────────────────────
 
 const secret = (kind: 'together' | 'alone', asks: () => number): Phase<P> => ({
   name: 'secret',
@@ -199,7 +205,8 @@ test('a choice that closes must not begin a phase', () => {
   expect(() => kernel.play(p, 0, Number(kernel.parse(p, 0, 'close')), noDice)).toThrow('begin it in a step')
 })
 
-// ── Lists and refusals ────────────────────────────────────────────────────────────────────────────────────────────────
+// ── Lists and refusals
+// ────────────────────────────────────────────────────────────────────────────────────────────────
 
 const marking: Phase<P> = { name: 'marking', rule: '4', asks: () => only(0), choices: [mark] }
 
@@ -217,7 +224,8 @@ test('a list holds what check accepts, for who is asked', () => {
 test('a list too short for what is legal says so, and the kernel goes on', () => {
   const kernel = system([marking])
   const p = open(kernel)
-  for (let n = 0; n < 20; n++) expect(() => kernel.actions(p, 0, new Int32Array(2))).toThrow('more than 2 legal actions')
+  for (let n = 0; n < 20; n++)
+    expect(() => kernel.actions(p, 0, new Int32Array(2))).toThrow('more than 2 legal actions')
   expect(kernel.actions(p, 0, new Int32Array(3))).toBe(3)
 })
 
@@ -278,12 +286,19 @@ test('the refusals of the kernel itself cite the rule of the phase that runs', (
   const { pack } = kernel.packing
   expect(kernel.check(p, 1, pack(0, 0, 0))).toEqual({ rule: '4', reason: 'It is not your turn to choose (marking).' })
   expect(kernel.check(p, 0, pack(1, 0, 0))).toEqual({ rule: '4', reason: 'That cannot be chosen now (marking).' })
-  expect(kernel.check(p, 0, pack(0, 3, 0))).toEqual({ rule: '4', reason: 'There is no such thing on this board (marking).' })
-  expect(kernel.check(p, 0, pack(0, 0, 1))).toEqual({ rule: '4', reason: 'There is no such thing on this board (marking).' })
+  expect(kernel.check(p, 0, pack(0, 3, 0))).toEqual({
+    rule: '4',
+    reason: 'There is no such thing on this board (marking).',
+  })
+  expect(kernel.check(p, 0, pack(0, 0, 1))).toEqual({
+    rule: '4',
+    reason: 'There is no such thing on this board (marking).',
+  })
   expect(() => kernel.play(p, 0, pack(1, 0, 0), noDice)).toThrow("phase 'marking' does not have")
 })
 
-// ── Mistakes in a ruleset ─────────────────────────────────────────────────────────────────────────────────────────────
+// ── Mistakes in a ruleset
+// ─────────────────────────────────────────────────────────────────────────────────────────────
 
 test('mistakes in a ruleset are named when its engine is made, or at the latest when they matter', () => {
   const stranger: Phase<P> = { name: 'stranger', rule: '1' }
@@ -333,7 +348,10 @@ test('a refusal names the things of the case for whoever asks why, and `check` s
 
 test('a choice of another phase is refused by its own rule, and says when it is asked', () => {
   const LATER = refusal('7', 'Marks are set when all have gone.')
-  const kernel = system([{ ...wait }, { name: 'marking', rule: '4', choices: [mark, { ...choice('rub'), unasked: () => LATER }] }])
+  const kernel = system([
+    { ...wait },
+    { name: 'marking', rule: '4', choices: [mark, { ...choice('rub'), unasked: () => LATER }] },
+  ])
   const p = open(kernel)
   expect(kernel.parse(p, 0, 'mark a')).toEqual({
     rule: '4',

@@ -48,7 +48,9 @@ const MOST_SEATS = 14
 /** Steps in one settling beyond which the agenda is held to be endless. */
 const ENDLESS = 20_000
 
-/** Listing: keeps what `check` accepts. One object per level of nesting, because `some` may be asked inside a `check`. */
+/**
+ * Listing: keeps what `check` accepts. One object per level of nesting, because `some` may be asked inside a `check`.
+ */
 class Listing<P extends Position> implements Offers {
   p!: P
   seat = 0
@@ -68,21 +70,25 @@ class Listing<P extends Position> implements Offers {
     if (this.choice.check(this.p, this.seat, a, b) === undefined) this.give(a, b)
   }
   give(a = 0, b = 0): void {
-    if (this.count >= this.out.length) throw new KernelError(`more than ${this.out.length} legal actions: give a longer list`)
+    if (this.count >= this.out.length)
+      throw new KernelError(`more than ${this.out.length} legal actions: give a longer list`)
     this.out[this.count++] = this.packing.pack(this.verb, a, b)
   }
 }
 
 export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
   const { phases, layout } = ruleset
-  if (ruleset.seats.length > MOST_SEATS) throw new KernelError(`${ruleset.seats.length} seats; there is room for ${MOST_SEATS}`)
+  if (ruleset.seats.length > MOST_SEATS)
+    throw new KernelError(`${ruleset.seats.length} seats; there is room for ${MOST_SEATS}`)
   const everySeat: Seats = (1 << ruleset.seats.length) - 1
   numberPhases(phases)
   const pack = packing(ruleset.bits)
   const verbs = numberVerbs(phases.flatMap((phase) => (phase.choices ?? []).map((choice) => choice.verb)))
   const verbNumber = new Map(verbs.map((verb, number) => [verb.template, number]))
   /** By phase: the numbers of its verbs, in the order of its choices. */
-  const numbersOf = phases.map((phase) => Uint8Array.from(phase.choices ?? [], ({ verb }) => verbNumber.get(verb) as number))
+  const numbersOf = phases.map((phase) =>
+    Uint8Array.from(phase.choices ?? [], ({ verb }) => verbNumber.get(verb) as number),
+  )
   /** By phase, then by verb number. */
   const choiceTable = phases.map((phase) => {
     const row: (Choice<P> | undefined)[] = verbs.map(() => undefined)
@@ -157,7 +163,9 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
   const kept = phases.map(({ shares, choices = [] }, number) => {
     if (shares === undefined) return undefined
     const byKind = shares.kinds.map((kind) =>
-      choices.flatMap((choice, k) => (choice.share?.of === kind ? { choice, share: choice.share, verb: numbersOf[number][k] } : [])),
+      choices.flatMap((choice, k) =>
+        choice.share?.of === kind ? { choice, share: choice.share, verb: numbersOf[number][k] } : [],
+      ),
     )
     return shares.keep(layout, shares, {
       ways: (p, kind, thing, traits) =>
@@ -183,7 +191,10 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
     const [kindA, kindB] = verb.kinds
     const a = pack.a(action)
     const b = pack.b(action)
-    return (kindA === undefined ? a === 0 : a < p.scenario.counts[kindA]) && (kindB === undefined ? b === 0 : b < p.scenario.counts[kindB])
+    return (
+      (kindA === undefined ? a === 0 : a < p.scenario.counts[kindA]) &&
+      (kindB === undefined ? b === 0 : b < p.scenario.counts[kindB])
+    )
   }
 
   const words = notation(ruleset, verbs, pack, choicesOf)
@@ -220,7 +231,8 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
       const here = awaiting(p)
       if (here === NOBODY) return over
       const said = refusals[p.phase]
-      if (!Number.isInteger(seat) || seat < 0 || seat >= ruleset.seats.length || (here & (1 << seat)) === 0) return said.notAsked
+      if (!Number.isInteger(seat) || seat < 0 || seat >= ruleset.seats.length || (here & (1 << seat)) === 0)
+        return said.notAsked
       if (!Number.isInteger(action) || action < 0 || action >= verbs.length << 24) return said.noVerb
       const number = pack.verb(action)
       const choice = choiceTable[p.phase][number]
@@ -231,19 +243,24 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
     why(view, seat, action) {
       const refused = api.check(view, seat, action)
       // What the kernel itself refuses names nothing on the board.
-      if (refused === undefined || refused === over || Object.values(refusals[view.phase]).includes(refused)) return refused
+      if (refused === undefined || refused === over || Object.values(refusals[view.phase]).includes(refused))
+        return refused
       const choice = choiceTable[view.phase][pack.verb(action)]
       const because = choice?.explain?.(view, seat, pack.a(action), pack.b(action), refused)
-      return because ? { rule: refused.rule, reason: words.fill(view.scenario, because.text, because.of), because } : refused
+      return because
+        ? { rule: refused.rule, reason: words.fill(view.scenario, because.text, because.of), because }
+        : refused
     },
     play(p, seat, action, dice, journal) {
       spend(1)
       const choice = choiceTable[p.phase][pack.verb(action)]
-      if (choice === undefined) throw new KernelError(`played an action that phase '${phases[p.phase].name}' does not have`)
+      if (choice === undefined)
+        throw new KernelError(`played an action that phase '${phases[p.phase].name}' does not have`)
       const frame = p.depth
       choice.play(p, seat, pack.a(action), pack.b(action), dice, journal)
       if (choice.closes === true) {
-        if (p.depth !== frame) throw new KernelError(`'${choice.verb}' closes a secret choice and begins a phase; begin it in a step`)
+        if (p.depth !== frame)
+          throw new KernelError(`'${choice.verb}' closes a secret choice and begins a phase; begin it in a step`)
         p.closed |= 1 << seat
       }
       settle(p, dice, journal)

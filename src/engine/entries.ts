@@ -16,10 +16,19 @@ import { inSecret } from './secrecy.ts'
 
 /** What each kind of entry does to a match: the same when it is made and when it is read again. */
 
-/** Carries an entry out and gives its line. `actions` are what it does, where they have been played on a copy of the position. */
-export function note<P extends Position>(match: Match<P>, entry: Entry, journal?: Journal, actions?: readonly Action[]): string {
+/**
+ * Carries an entry out and gives its line. `actions` are what it does, where they have been played on a copy of the
+ * position.
+ */
+export function note<P extends Position>(
+  match: Match<P>,
+  entry: Entry,
+  journal?: Journal,
+  actions?: readonly Action[],
+): string {
   const { time } = entry.said
-  if (time !== undefined && !(Number.isSafeInteger(time) && time >= 0)) throw new KernelError(`${time} is no time in milliseconds`)
+  if (time !== undefined && !(Number.isSafeInteger(time) && time >= 0))
+    throw new KernelError(`${time} is no time in milliseconds`)
   applyEntry(match, entry, journal, actions)
   return writeLine(match.pen, entry.said)
 }
@@ -48,7 +57,10 @@ export function closeRecord<P extends Position>(match: Match<P>, at: At): string
   return writeLine(match.pen, said)
 }
 
-/** Carries an entry out. Throws a UserError where it is not possible: only a record that was not written here can have such. */
+/**
+ * Carries an entry out. Throws a UserError where it is not possible: only a record that was not written here can have
+ * such.
+ */
 export function applyEntry<P extends Position>(
   match: Match<P>,
   { kind, said }: Entry,
@@ -105,7 +117,10 @@ export function applyEntry<P extends Position>(
 
 export const allSeats = <P extends Position>({ ruleset: { seats } }: Engine<P>): Seats => 2 ** seats.length - 1
 
-/** The actions of an entry. While a secret choice is drafted the phase stays the same, so all can be read before the first is played. */
+/**
+ * The actions of an entry. While a secret choice is drafted the phase stays the same, so all can be read before the
+ * first is played.
+ */
 function read<P extends Position>({ engine, fold: { position } }: Match<P>, seat: number, said: Line['do']): Action[] {
   return [said.do].flat().map((text) => {
     const action = engine.parse(position, seat, text)
@@ -127,7 +142,11 @@ function act<P extends Position>(
   if (!hasBegun(match)) throw new UserError('do: the game has not begun, because its dice are not sealed')
   const hidden = inSecret(engine, position)
   const { rolls = [], steward } = said
-  fold.act({ seat, forced: steward === 'forced', actions: known ?? read(match, seat, said), rolls }, known !== undefined, journal)
+  fold.act(
+    { seat, forced: steward === 'forced', actions: known ?? read(match, seat, said), rolls },
+    known !== undefined,
+    journal,
+  )
   // The wish to take back lapses, but not by what nobody may know of.
   if (!hidden || !inSecret(engine, position) || match.asked?.seat === seat) match.asked = undefined
   match.ending = endedByRules(engine, position)
@@ -144,7 +163,8 @@ function endedByRules<P extends Position>({ ruleset }: Engine<P>, p: P): Ending 
 function takeBack<P extends Position>(match: Match<P>, seat: number, from: number): void {
   const first = match.fold.live(from).next().value
   if (match.fold.replayed > 2 * MOST_REPLAYED) throw new UserError('back: more has been taken back than a match takes')
-  if (first?.number !== from || first.seat !== seat) throw new UserError(`back: entry ${from} is none that this seat could take back`)
+  if (first?.number !== from || first.seat !== seat)
+    throw new UserError(`back: entry ${from} is none that this seat could take back`)
   if (match.fold.takeBack(seat, from) === EVERYBODY || match.asked?.seat === seat) match.asked = undefined
 }
 
@@ -171,7 +191,11 @@ function contribute<P extends Position>(match: Match<P>, who: string, text: stri
 }
 
 /** A step of a player towards sealing the dice. Throws a UserError where it is out of order or does not fit. */
-function seal<P extends Position>(match: Match<P>, kind: 'commits' | 'reveals', said: Line['commits'] | Line['reveals']): void {
+function seal<P extends Position>(
+  match: Match<P>,
+  kind: 'commits' | 'reveals',
+  said: Line['commits'] | Line['reveals'],
+): void {
   const { engine, sealing, beginning } = match
   const seat = seatNumber(engine, said.who)
   const why = notNow(sealing, seat, said.who, beginning, said)

@@ -4,7 +4,10 @@ import { type Dice, d6, d10, from, oneOf, upTo } from './dice.ts'
 import { classesOf, everyDice } from './every-dice.ts'
 
 /** All ends of a game of dice, with how probable each is. */
-function ends(game: (dice: Dice) => number, by: 'class' | 'face' = 'class'): { odds: Map<number, number>; sequences: number } {
+function ends(
+  game: (dice: Dice) => number,
+  by: 'class' | 'face' = 'class',
+): { odds: Map<number, number>; sequences: number } {
   const odds = new Map<number, number>()
   const dice = everyDice(by)
   let sequences = 0
@@ -72,7 +75,8 @@ test('a handful is its multisets, high to low, as probable as the number of thei
   expect(sequences).toBe(252)
   expect(seen.size).toBe(252)
   expect(hand[0]).toBe(0)
-  for (let hits = 0; hits <= 5; hits++) expect(odds.get(hits)).toBeCloseTo(choose(5, hits) * (1 / 3) ** hits * (2 / 3) ** (5 - hits), 12)
+  for (let hits = 0; hits <= 5; hits++)
+    expect(odds.get(hits)).toBeCloseTo(choose(5, hits) * (1 / 3) ** hits * (2 / 3) ** (5 - hits), 12)
 })
 
 test('a handful of none is one sequence', () => {

@@ -60,7 +60,9 @@ class Roll implements Fall {
   }
 }
 
-/** A handful: how many dice show each value. Its ways are the multisets, each as probable as the number of its orders. */
+/**
+ * A handful: how many dice show each value. Its ways are the multisets, each as probable as the number of its orders.
+ */
 class Handful implements Fall {
   private readonly ways: readonly Class[]
   private readonly counts: number[]
@@ -71,13 +73,17 @@ class Handful implements Fall {
   get odds(): number {
     let odds = 1
     let rolled = 0
-    for (let k = 0; k < this.counts.length; k++) for (let n = 1; n <= this.counts[k]; n++) odds *= (++rolled / n) * this.ways[k].odds
+    for (let k = 0; k < this.counts.length; k++)
+      for (let n = 1; n <= this.counts[k]; n++) odds *= (++rolled / n) * this.ways[k].odds
     return odds
   }
   write(into: Int16Array, at: number): void {
-    for (let k = this.counts.length - 1; k >= 0; k--) for (let n = 0; n < this.counts[k]; n++) into[at++] = this.ways[k].value
+    for (let k = this.counts.length - 1; k >= 0; k--)
+      for (let n = 0; n < this.counts[k]; n++) into[at++] = this.ways[k].value
   }
-  /** Moves one die from the lowest value that has any to the one above, and the others of that value back to the lowest. */
+  /**
+   * Moves one die from the lowest value that has any to the one above, and the others of that value back to the lowest.
+   */
   next(): boolean {
     const { counts } = this
     const low = counts.findIndex((count) => count > 0)
@@ -107,7 +113,8 @@ export function everyDice(by: 'class' | 'face' = 'class'): EveryDice {
   const take = <F extends Fall>(kind: new (...args: never[]) => F, make: () => F): F => {
     const fall = (falls[at] ??= make())
     at++
-    if (!(fall instanceof kind)) throw new KernelError('the same dice were asked for differently: the rules do not play the same way twice')
+    if (!(fall instanceof kind))
+      throw new KernelError('the same dice were asked for differently: the rules do not play the same way twice')
     return fall
   }
   return {

@@ -83,12 +83,17 @@ export class Fold<P extends Position> {
   next = FIRST
   /** The position before the first entry of the stretch. */
   readonly floor: P
-  /** What the entries since then have in common: they are one seat's open choices without dice, or of one secret phase. */
+  /**
+   * What the entries since then have in common: they are one seat's open choices without dice, or of one secret phase.
+   */
   stretch: { readonly secret: boolean; readonly seat: number } | undefined
 
   /** How many actions have been played again because others were taken back. */
   replayed = 0
-  /** How many deeds have been looked at to find what still counts, and what that would have cost to play: for those who bound it. */
+  /**
+   * How many deeds have been looked at to find what still counts, and what that would have cost to play: for those who
+   * bound it.
+   */
   looked = 0
 
   /** What watches it from now on. What is played again because entries were taken back it does not hear. */
@@ -113,12 +118,15 @@ export class Fold<P extends Position> {
     layout.copy(start, this.floor)
   }
 
-  /** Where another fold has come to. Throws a RangeError where its positions are not as long as those of the scenario. */
+  /**
+   * Where another fold has come to. Throws a RangeError where its positions are not as long as those of the scenario.
+   */
   static of<P extends Position>(engine: Engine<P>, scenario: P['scenario'], state: FoldState): Fold<P> {
     const { layout } = engine.ruleset
     const { start, position, floor, tape, entries, alone, next, stretch, replayed, floorEntry, floorOffset } = state
     const positionOf = (cells: Int16Array, into = layout.make(scenario)): P => {
-      if (cells.length !== into.cells.length) throw new RangeError(`${cells.length} cells where there are ${into.cells.length}`)
+      if (cells.length !== into.cells.length)
+        throw new RangeError(`${cells.length} cells where there are ${into.cells.length}`)
       into.cells.set(cells)
       return into
     }
@@ -139,15 +147,16 @@ export class Fold<P extends Position> {
 
   /** What it has come to. The arrays are its own: to be read at once. */
   state(): FoldState {
-    const { start, position, floor, tape, entries, alone, next, stretch, replayed, floorEntry, floorOffset, voided } = this
+    const { start, position, floor, tape, entries, alone, next, stretch, replayed, floorEntry, floorOffset, voided } =
+      this
     const cells = { start: start.cells, position: position.cells, floor: floor.cells, tape: tape.all() }
     const opening = this.opening && { ...this.opening, start: this.opening.start.cells }
     return { ...cells, opening, entries, alone, next, stretch, replayed, floorEntry, floorOffset, voided }
   }
 
   /**
-   * Plays an entry with the dice that fell in it. `known`: it has been played on a copy, or by another fold of the match, so its actions
-   * are not checked again. Throws a UserError where the rules forbid it or roll others.
+   * Plays an entry with the dice that fell in it. `known`: it has been played on a copy, or by another fold of the
+   * match, so its actions are not checked again. Throws a UserError where the rules forbid it or roll others.
    */
   act(entry: Entry, known: boolean, journal?: Journal): void {
     const { seat, forced, actions, rolls } = entry
@@ -175,7 +184,13 @@ export class Fold<P extends Position> {
   }
 
   /** Plays the entry of that number, which stands at `offset` of the tape. */
-  private play({ seat, forced, actions, rolls }: Entry, number: number, offset: number, known: boolean, journal?: Journal): Secrecy {
+  private play(
+    { seat, forced, actions, rolls }: Entry,
+    number: number,
+    offset: number,
+    known: boolean,
+    journal?: Journal,
+  ): Secrecy {
     const { engine, position, dice } = this
     let secrecy = secrecyOf(engine, position, seat, actions[0])
     this.enter(number, offset, seat, forced, secrecy.secret)
@@ -198,7 +213,10 @@ export class Fold<P extends Position> {
     this.stretch = { secret, seat }
   }
 
-  /** Sets the game up again, by dice that could not be rolled before; no seat has acted yet. `start` and `told` are kept as they are. */
+  /**
+   * Sets the game up again, by dice that could not be rolled before; no seat has acted yet. `start` and `told` are kept
+   * as they are.
+   */
   opens(start: P, told: readonly Told[], journal?: Journal): void {
     const { layout } = this.engine.ruleset
     this.observer?.before(this.next)
@@ -226,7 +244,9 @@ export class Fold<P extends Position> {
   /** Would taking back from this number on touch the own choices of a seat alone, because they are secret still? */
   secretSince = (from: number): boolean => this.inStretch(from) && this.stretch?.secret === true
 
-  /** Takes back entries from a number on: those of `seat` alone if they are secret still, else everybody's. Gives whose. */
+  /**
+   * Takes back entries from a number on: those of `seat` alone if they are secret still, else everybody's. Gives whose.
+   */
   takeBack(seat: number, from: number): Seats {
     this.observer?.before(this.next)
     const whose = this.secretSince(from) ? only(seat) : EVERYBODY
@@ -244,7 +264,10 @@ export class Fold<P extends Position> {
     return whose
   }
 
-  /** Plays what still counts again from the floor on. What has come before that number was played so before, so the rules allow it. */
+  /**
+   * Plays what still counts again from the floor on. What has come before that number was played so before, so the
+   * rules allow it.
+   */
   private rewind(known: number): void {
     this.engine.ruleset.layout.copy(this.floor, this.position)
     this.stretch = undefined

@@ -53,7 +53,10 @@ const Table: Phase<Casino> = {
   asks: () => only(0),
   choices: [
     game('two dice', (p, dice) => (p.sum = dice.roll(d6) + dice.roll(d6))),
-    game('two tests', (p, dice) => (p.sum = (dice.roll(d6, from(4)) >= 4 ? 1 : 0) + (dice.roll(d6, from(6)) >= 6 ? 1 : 0))),
+    game(
+      'two tests',
+      (p, dice) => (p.sum = (dice.roll(d6, from(4)) >= 4 ? 1 : 0) + (dice.roll(d6, from(6)) >= 6 ? 1 : 0)),
+    ),
     game('handful', pool(6)),
     game('armful', pool(30)),
     game('hidden', (p, dice) => (p.sum = dice.roll(d6, from(4)) >= 4 ? p.secret : 9)),
@@ -88,7 +91,12 @@ const casino: Ruleset<Casino> = {
 }
 const kernel = engine(casino)
 const action = (p: Casino, text: string) => Number(kernel.parse(p, 0, text))
-function odds(text: string, key: (p: Casino) => number, options: Parameters<typeof forecast<Casino>>[5] = {}, view = false) {
+function odds(
+  text: string,
+  key: (p: Casino) => number,
+  options: Parameters<typeof forecast<Casino>>[5] = {},
+  view = false,
+) {
   const p = kernel.open('only', {}, fastDice(1))
   if (view) table.redact(p, 0, p)
   return forecast(kernel, p, 0, action(p, text), key, options)
@@ -148,7 +156,9 @@ test('an answer decides what is asked on the way; until stops where its phase be
 })
 
 test('an answerer that goes in circles is found out', () => {
-  expect(() => odds('two dice', (p) => p.sum, { answer: (p) => ({ seat: 0, action: action(p, 'two dice') }) })).toThrow(/no end/)
+  expect(() => odds('two dice', (p) => p.sum, { answer: (p) => ({ seat: 0, action: action(p, 'two dice') }) })).toThrow(
+    /no end/,
+  )
 })
 
 test('where the view hides what matters it is an estimate over imagined positions', () => {

@@ -13,7 +13,9 @@ export interface ForecastOptions<P extends Position> {
   readonly limit?: number
   /** Stops where this phase begins (or asks again from its first step). */
   readonly until?: Phase<P>
-  /** What is chosen on the way; where it gives nothing, and everywhere without it, the forecast stops at the question. */
+  /**
+   * What is chosen on the way; where it gives nothing, and everywhere without it, the forecast stops at the question.
+   */
   readonly answer?: (p: P) => { readonly seat: number; readonly action: Action } | undefined
 }
 
@@ -26,7 +28,10 @@ export interface Forecast {
 }
 
 const LIMIT = 20_000
-/** Imagined positions that must agree before what they differ in is held to be of no account, and how many are mixed where they do not. */
+/**
+ * Imagined positions that must agree before what they differ in is held to be of no account, and how many are mixed
+ * where they do not.
+ */
 const AGREE = 32
 const MIXED = 256
 /** Answers on the way beyond which the answerer is held to go in circles. */
@@ -55,7 +60,14 @@ function stoppingAt<P extends Position>(engine: Engine<P>, until: Phase<P>): Eng
 }
 
 /** Plays an action and what `answer` answers after it, up to the forecast's end. */
-function play<P extends Position>(engine: Engine<P>, p: P, seat: number, action: Action, dice: Dice, options: ForecastOptions<P>): void {
+function play<P extends Position>(
+  engine: Engine<P>,
+  p: P,
+  seat: number,
+  action: Action,
+  dice: Dice,
+  options: ForecastOptions<P>,
+): void {
   const { until, answer } = options
   try {
     engine.play(p, seat, action, dice)
@@ -72,7 +84,10 @@ function play<P extends Position>(engine: Engine<P>, p: P, seat: number, action:
 }
 
 /** Odds under every sequence of dice from one position; undefined beyond `limit` plays. */
-function enumerate(once: (dice: Dice) => number, limit: number): { odds: Map<number, number>; plays: number } | undefined {
+function enumerate(
+  once: (dice: Dice) => number,
+  limit: number,
+): { odds: Map<number, number>; plays: number } | undefined {
   const odds = new Map<number, number>()
   const dice = everyDice()
   let plays = 0
@@ -101,8 +116,8 @@ function mix(all: readonly ReadonlyMap<number, number>[]): Map<number, number> {
  * has won), and the result how probable each answer is.
  *
  * Where the view hides cells it is played on imagined positions: if they all agree, what is hidden does not matter and
- * the odds are exact; if not, the odds are their mean, an estimate. Beyond the limit dice are sampled, also an estimate.
- * The same question always gets the same answer. Throws a KernelError if the action is not legal.
+ * the odds are exact; if not, the odds are their mean, an estimate. Beyond the limit dice are sampled, also an
+ * estimate. The same question always gets the same answer. Throws a KernelError if the action is not legal.
  */
 export function forecast<P extends Position>(
   engine: Engine<P>,

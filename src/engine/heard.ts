@@ -5,7 +5,9 @@ import { opening } from './reopen.ts'
 import { includes } from './seats.ts'
 
 /** Something that a seat was told, numbered by seat; or that everything from a number on has been taken back. */
-export type Heard = { readonly number: number; readonly told: Told } | { readonly number: number; readonly takenBack: number }
+export type Heard =
+  | { readonly number: number; readonly told: Told }
+  | { readonly number: number; readonly takenBack: number }
 
 /** Every event that a seat has heard, in order. The match is played again to find them, because they are not kept. */
 export function heard<P extends Position>({ engine, header, fold }: Match<P>, seat: number): Heard[] {

@@ -15,13 +15,18 @@ export interface Told {
   readonly args: readonly [number, number, number, number]
 }
 
-/** An event as data: its name, and its sentence with the kinds of its arguments in order, `{#}` being a plain number. */
+/**
+ * An event as data: its name, and its sentence with the kinds of its arguments in order, `{#}` being a plain number.
+ */
 export interface EventKind {
   readonly name: string
   readonly text: string
 }
 
-/** Events declared by name: `const { event, events } = declareEvents({ Fired: '{units} fires at {units}' })`, then `event.Fired` is a number. */
+/**
+ * Events declared by name: `const { event, events } = declareEvents({ Fired: '{units} fires at {units}' })`, then
+ * `event.Fired` is a number.
+ */
 export function declareEvents<const T extends Record<string, string>>(
   texts: T,
 ): { readonly event: { readonly [K in keyof T]: number }; readonly events: readonly EventKind[] } {

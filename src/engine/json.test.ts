@@ -38,7 +38,11 @@ test('whatever comes, the answer is a value or one line that says what is wrong'
 test.each([
   ['too long', ' '.repeat(LIMITS.size + 1), '1048577 characters long; at most 1048576 are read'],
   ['nested deep', '['.repeat(100_000), 'nested deeper than 8 brackets'],
-  ['nested deep behind a text that looks nested', `["${'\\"]'.repeat(2000)}",${'['.repeat(2000)}`, 'nested deeper than 8 brackets'],
+  [
+    'nested deep behind a text that looks nested',
+    `["${'\\"]'.repeat(2000)}",${'['.repeat(2000)}`,
+    'nested deeper than 8 brackets',
+  ],
   ['empty', '', 'not JSON'],
   ['with NUL', '{"a":"\0"}', 'not JSON'],
   ['with a key of prototypes', '{"a":[{"__proto__":{"b":1}}]}', "the key '__proto__' is not allowed"],

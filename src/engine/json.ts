@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { oneLine } from './one-line.ts'
 import { UserError } from './refusal.ts'
 
-/** Reading what anybody may have written: files and records from outside. Whatever comes, the answer is a value or one clear line. */
+/**
+ * Reading what anybody may have written: files and records from outside. Whatever comes, the answer is a value or one
+ * clear line.
+ */
 
 export interface JsonLimits {
   /** In characters. */
@@ -14,12 +17,16 @@ export interface JsonLimits {
 /** So short a text cannot nest deep enough to do harm, and most lines of a record are shorter. */
 const HARMLESS = 1_000
 
-const wrong = (what: string, complaint: string) => new UserError(oneLine(what === '' ? complaint : `${what}: ${complaint}`))
+const wrong = (what: string, complaint: string) =>
+  new UserError(oneLine(what === '' ? complaint : `${what}: ${complaint}`))
 const [QUOTE, BACKSLASH] = [34, 92]
 const OPENING = new Set([91, 123])
 const CLOSING = new Set([93, 125])
 
-/** How deep the brackets of a JSON text nest; measured before it is parsed, because parsers and validators call themselves. */
+/**
+ * How deep the brackets of a JSON text nest; measured before it is parsed, because parsers and validators call
+ * themselves.
+ */
 function deeperThan(text: string, limit: number): boolean {
   let depth = 0
   let quoted = false
@@ -47,7 +54,8 @@ function hasPrototypeKey(value: unknown): boolean {
 export function readJson(text: string, what: string, limits: JsonLimits): unknown {
   if (typeof text !== 'string') throw wrong(what, 'a text is expected')
   if (text.length > limits.size) throw wrong(what, `${text.length} characters long; at most ${limits.size} are read`)
-  if (text.length > HARMLESS && deeperThan(text, limits.depth)) throw wrong(what, `nested deeper than ${limits.depth} brackets`)
+  if (text.length > HARMLESS && deeperThan(text, limits.depth))
+    throw wrong(what, `nested deeper than ${limits.depth} brackets`)
   let value: unknown
   try {
     value = JSON.parse(text)

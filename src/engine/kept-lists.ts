@@ -4,23 +4,32 @@ import type { Position } from './position.ts'
 import { KernelError } from './refusal.ts'
 
 /**
- * How a long list falls into shares (a unit's, a leader's), so that after each action only those are listed again which it may have
- * changed. A list made so is the list made anew: whatever a share's choices read is compared.
+ * How a long list falls into shares (a unit's, a leader's), so that after each action only those are listed again which
+ * it may have changed. A list made so is the list made anew: whatever a share's choices read is compared.
  */
 export interface Shares<P> {
   /** What keeps the lists. It comes with the shares, so that a page, which does without them, does without it too. */
   readonly keep: typeof keptLists
-  /** The kinds of things that have shares, as the scenario counts them. Their shares are numbered one kind after the other. */
+  /**
+   * The kinds of things that have shares, as the scenario counts them. Their shares are numbered one kind after the
+   * other.
+   */
   readonly kinds: readonly string[]
-  /** The seat whose thing this is, in all positions of a scenario: no other can do anything with it. `kind` is a place in `kinds`. */
+  /**
+   * The seat whose thing this is, in all positions of a scenario: no other can do anything with it. `kind` is a place
+   * in `kinds`.
+   */
   owner(p: P, kind: number, thing: number): number
   /** Is the list of this position made so? Where it is not, it is made as a whole, and what is kept stays as it is. */
   apply(p: P): boolean
-  /** Bits for what is true of the thing of this share now. A choice can be ruled out by them (`Share.unless`), and so is not asked. */
+  /**
+   * Bits for what is true of the thing of this share now. A choice can be ruled out by them (`Share.unless`), and so is
+   * not asked.
+   */
   traits(p: P, seat: number, share: number): number
   /**
-   * Adds to `stale` each share that may differ between two positions of one scenario, both in this phase and for this seat; false where all
-   * may.
+   * Adds to `stale` each share that may differ between two positions of one scenario, both in this phase and for this
+   * seat; false where all may.
    */
   compare(before: P, p: P, seat: number, stale: Stale): boolean
   /** Writes what differs from `p` into `before`, just compared with it: in the cells that `compare` looks at. */
@@ -53,7 +62,10 @@ export class Stale {
 
 /** How shares are listed. `W` are ways to list a share: the choices that there are of its thing. */
 export interface Listing<P, W> {
-  /** Those of a thing that has these traits, `kind` a place in `Shares.kinds`. They hold for all positions of a scenario. */
+  /**
+   * Those of a thing that has these traits, `kind` a place in `Shares.kinds`. They hold for all positions of a
+   * scenario.
+   */
   ways(p: P, kind: number, thing: number, traits: number): W
   /** Lists the share of a thing that has these traits into `out`, and gives the number of its actions. */
   list(p: P, seat: number, thing: number, traits: number, ways: W, out: Int32Array): number
@@ -96,7 +108,11 @@ const ROOM = 1 << 9
 /** A share that is being listed: the most actions that one may have. */
 const fresh = new Int32Array(1 << 12)
 
-export function keptLists<P extends Position, W>(layout: Layout<P>, shares: Shares<P>, listing: Listing<P, W>): KeptLists<P> {
+export function keptLists<P extends Position, W>(
+  layout: Layout<P>,
+  shares: Shares<P>,
+  listing: Listing<P, W>,
+): KeptLists<P> {
   const bySeat: (Kept<P, W> | undefined)[] = []
 
   function keep(p: P, seat: number): Kept<P, W> {

@@ -25,7 +25,10 @@ const field = (owners: readonly number[], hexes: number): Field => ({
   owners,
   counts: { units: owners.length, hexes },
 })
-const table = layout<typeof shape, Field>(shape, { depth: 3, owner: (scenario, _kind, index) => scenario.owners[index] })
+const table = layout<typeof shape, Field>(shape, {
+  depth: 3,
+  owner: (scenario, _kind, index) => scenario.owners[index],
+})
 type P = Laid<typeof shape, Field>
 const phase: Phase<P> = { name: 'some', rule: '1' }
 numberPhases([phase])
@@ -77,16 +80,20 @@ test('locals are those of the frame on top, and an ended frame is wiped', () => 
 
 test('a copy is equal and apart, and has the same digest; a changed cell changes both', () => {
   fc.assert(
-    fc.property(fc.array(fc.integer({ min: -32768, max: 32767 }), { minLength: 1, maxLength: 28 }), fc.nat(27), (values, at) => {
-      p.cells.set(values)
-      const copy = table.make(p.scenario)
-      table.copy(p, copy)
-      expect(table.equal(p, copy)).toBe(true)
-      expect(table.digest(copy)).toBe(table.digest(p))
-      copy.cells[at]++
-      expect(table.equal(p, copy)).toBe(false)
-      expect(table.digest(copy)).not.toBe(table.digest(p))
-    }),
+    fc.property(
+      fc.array(fc.integer({ min: -32768, max: 32767 }), { minLength: 1, maxLength: 28 }),
+      fc.nat(27),
+      (values, at) => {
+        p.cells.set(values)
+        const copy = table.make(p.scenario)
+        table.copy(p, copy)
+        expect(table.equal(p, copy)).toBe(true)
+        expect(table.digest(copy)).toBe(table.digest(p))
+        copy.cells[at]++
+        expect(table.equal(p, copy)).toBe(false)
+        expect(table.digest(copy)).not.toBe(table.digest(p))
+      },
+    ),
   )
   expect(table.equal(p, table.make(field([0], 4)))).toBe(false)
 })
@@ -126,7 +133,14 @@ test('a view has UNKNOWN in every cell that its seat may not see, and the rest a
   const view = table.make(p.scenario)
   const see = (seat: number) => {
     table.redact(p, seat, view)
-    return { turn: view.turn, deck: view.deck, unit: view.unit, at: [...view.at], orders: [...view.orders], mines: [...view.mines] }
+    return {
+      turn: view.turn,
+      deck: view.deck,
+      unit: view.unit,
+      at: [...view.at],
+      orders: [...view.orders],
+      mines: [...view.mines],
+    }
   }
   const open = { turn: 1, deck: UNKNOWN, unit: 3, at: [4, 4, 4], mines: [UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN] }
   expect(see(0)).toEqual({ ...open, orders: [10, 11, UNKNOWN] })
@@ -170,7 +184,9 @@ test('who else has closed a secret choice is hidden until it opens', () => {
 })
 
 test('mistakes in a layout are named', () => {
-  expect(() => layout({ at: per('ships') }).make(field([], 0))).toThrow("per 'ships', which the scenario does not count")
+  expect(() => layout({ at: per('ships') }).make(field([], 0))).toThrow(
+    "per 'ships', which the scenario does not count",
+  )
   expect(() => layout({ step: cell })).toThrow("'step' is a name of the kernel's")
   const own = layout<{ orders: ReturnType<typeof per> }, Field>({ orders: per('units', 'own') })
   const q = own.make(field([0], 0))

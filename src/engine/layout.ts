@@ -5,7 +5,10 @@ import { SPECTATOR } from './seats.ts'
 /** Stands in a view for what its seat may not know. Rules never calculate with it. */
 export const UNKNOWN = -32768
 
-/** Who may see a cell: everybody, nobody before the end of the game, or the seat that owns the thing the column is about. */
+/**
+ * Who may see a cell: everybody, nobody before the end of the game, or the seat that owns the thing the column is
+ * about.
+ */
 export type Sight = 'open' | 'own' | 'nobody'
 
 export interface CellSpec {
@@ -93,11 +96,15 @@ const DEFAULT_DEPTH = 12
  * Declares a position once. Cells and locals read as numbers (`p.turn`), columns as windows (`p.hex[u]`), all over one
  * block of 16-bit integers: [depth, cells, frames, columns].
  */
-export function layout<const T extends Shape, S extends Scenario>(shape: T, options: LayoutOptions<S> = {}): Layout<Laid<T, S>> {
+export function layout<const T extends Shape, S extends Scenario>(
+  shape: T,
+  options: LayoutOptions<S> = {},
+): Layout<Laid<T, S>> {
   type P = Laid<T, S>
   const frames = options.depth ?? DEFAULT_DEPTH
   const taken = Object.keys(shape).find((name) => KERNEL.includes(name))
-  if (taken !== undefined) throw new KernelError(`'${taken}' is a name of the kernel's; call the ${shape[taken].of} otherwise`)
+  if (taken !== undefined)
+    throw new KernelError(`'${taken}' is a name of the kernel's; call the ${shape[taken].of} otherwise`)
   const names = (of: string) => Object.keys(shape).filter((name) => shape[name].of === of)
   const cells = names('cell')
   const locals = names('local')
@@ -162,11 +169,15 @@ export function layout<const T extends Shape, S extends Scenario>(shape: T, opti
   function sizeOf(scenario: S, column: keyof T & string): number {
     const { per: kind } = shape[column] as ColumnSpec
     const size = scenario.counts[kind]
-    if (size === undefined) throw new KernelError(`column '${column}' is per '${kind}', which the scenario does not count`)
+    if (size === undefined)
+      throw new KernelError(`column '${column}' is per '${kind}', which the scenario does not count`)
     return size
   }
 
-  /** Hidden cells of a scenario for a seat, as a list of offsets: computed once, because views are made for every message. */
+  /**
+   * Hidden cells of a scenario for a seat, as a list of offsets: computed once, because views are made for every
+   * message.
+   */
   const blind = new WeakMap<S, Map<number, Uint16Array>>()
   function blindSpots(scenario: S, seat: number): Uint16Array {
     let bySeat = blind.get(scenario)
@@ -198,13 +209,17 @@ export function layout<const T extends Shape, S extends Scenario>(shape: T, opti
     for (const name of columns) {
       const size = sizeOf(scenario, name)
       if ((shape[name] as ColumnSpec).seen !== 'open')
-        for (let index = 0; index < size; index++) if (!maySee(scenario, seat, name, shape[name], index)) found.push(at + index)
+        for (let index = 0; index < size; index++)
+          if (!maySee(scenario, seat, name, shape[name], index)) found.push(at + index)
       at += size
     }
     return found
   }
 
-  function locate(scenario: S, offset: number): { name: string; index?: number; spec: CellSpec | ColumnSpec | LocalSpec | undefined } {
+  function locate(
+    scenario: S,
+    offset: number,
+  ): { name: string; index?: number; spec: CellSpec | ColumnSpec | LocalSpec | undefined } {
     if (offset === DEPTH) return { name: 'depth', spec: undefined }
     if (offset < base) return { name: cells[offset - 1], spec: shape[cells[offset - 1]] }
     if (offset < fixed) {
@@ -228,11 +243,19 @@ export function layout<const T extends Shape, S extends Scenario>(shape: T, opti
     return maySee(scenario, seat, name, spec, index)
   }
 
-  function maySee(scenario: S, seat: number, name: string, spec: CellSpec | ColumnSpec | LocalSpec | undefined, index?: number): boolean {
+  function maySee(
+    scenario: S,
+    seat: number,
+    name: string,
+    spec: CellSpec | ColumnSpec | LocalSpec | undefined,
+    index?: number,
+  ): boolean {
     if (spec === undefined || spec.of === 'local' || spec.seen === 'open') return true
     if (spec.seen === 'nobody' || seat === SPECTATOR) return false
     if (spec.of === 'cell' || !options.owner)
-      throw new KernelError(`'${name}' is 'own' to nobody: make it a column, and give the layout the owner of each thing`)
+      throw new KernelError(
+        `'${name}' is 'own' to nobody: make it a column, and give the layout the owner of each thing`,
+      )
     return options.owner(scenario, spec.per, index as number) === seat
   }
 
@@ -289,8 +312,10 @@ export function layout<const T extends Shape, S extends Scenario>(shape: T, opti
       return found
     },
     renewShown(before, p) {
-      // Who has closed a choice is shown otherwise when another frame comes to the top: these cells are spoilt, and so found.
-      if (before.depth !== p.depth) for (let at = base + CLOSED; at < fixed; at += width) before.cells[at] = ~p.cells[at]
+      // Who has closed a choice is shown otherwise when another frame comes to the top: these cells are spoilt, and so
+      // found.
+      if (before.depth !== p.depth)
+        for (let at = base + CLOSED; at < fixed; at += width) before.cells[at] = ~p.cells[at]
       return api.renew(before, p)
     },
     name(scenario, offset) {
@@ -317,7 +342,10 @@ export function layout<const T extends Shape, S extends Scenario>(shape: T, opti
   return api
 }
 
-/** Which seats have closed a secret choice, as one seat sees it: only itself. When all have closed, the next event shows it. */
+/**
+ * Which seats have closed a secret choice, as one seat sees it: only itself. When all have closed, the next event shows
+ * it.
+ */
 const ownOf = (closed: number, seat: number): number =>
   closed <= 0 || closed >= OPENED ? closed : seat === SPECTATOR ? 0 : closed & (1 << seat)
 

@@ -57,8 +57,8 @@ const KEPT = 16
 const known = new WeakMap<object, string>()
 
 /**
- * A digest of the rules and of what their numbers mean: version and data, the cells of a position, phases, verbs and events. A state of
- * other rules cannot be gone on with, not even where they would play the same.
+ * A digest of the rules and of what their numbers mean: version and data, the cells of a position, phases, verbs and
+ * events. A state of other rules cannot be gone on with, not even where they would play the same.
  */
 export function rulesOf<P extends Position>({ ruleset, verbs }: Engine<P>): string {
   let digest = known.get(ruleset)
@@ -67,7 +67,17 @@ export function rulesOf<P extends Position>({ ruleset, verbs }: Engine<P>): stri
     const templates = verbs.map(({ template }) => template)
     const names = phases.map(({ name, steps = [] }) => [name, steps.length])
     digest = hasher(KEPT)(
-      JSON.stringify([id, version, dataDigest(ruleset), seats, bits, layout.shape, names, templates, events.map(({ name }) => name)]),
+      JSON.stringify([
+        id,
+        version,
+        dataDigest(ruleset),
+        seats,
+        bits,
+        layout.shape,
+        names,
+        templates,
+        events.map(({ name }) => name),
+      ]),
     )
     known.set(ruleset, digest)
   }
@@ -75,9 +85,18 @@ export function rulesOf<P extends Position>({ ruleset, verbs }: Engine<P>): stri
 }
 
 /** What a match has come to. Its arrays are the match's own: to be read at once. */
-export function stateOf<P extends Position>({ engine, fold, pen: { chain }, scratch, secret, sealed, ...rest }: Match<P>): MatchState {
+export function stateOf<P extends Position>({
+  engine,
+  fold,
+  pen: { chain },
+  scratch,
+  secret,
+  sealed,
+  ...rest
+}: Match<P>): MatchState {
   const state: MatchState = { form: FORM, rules: rulesOf(engine), chain, fold: fold.state(), rest }
-  // A new field of a match that is not plain is refused here by the compiler: it belongs to `Derived`, and `matchOfState` makes it.
+  // A new field of a match that is not plain is refused here by the compiler: it belongs to `Derived`, and
+  // `matchOfState` makes it.
   return state as Spelt<MatchState> satisfies Plain as MatchState
 }
 
@@ -86,11 +105,22 @@ export const isStateOf = <P extends Position>(engine: Engine<P>, { form, rules }
   form === FORM && rules === rulesOf(engine)
 
 /** The match again, from a state of the engine's rules. Throws a UserError for another secret than its own. */
-export function matchOfState<P extends Position>(engine: Engine<P>, state: MatchState, secret: string | undefined): Match<P> {
+export function matchOfState<P extends Position>(
+  engine: Engine<P>,
+  state: MatchState,
+  secret: string | undefined,
+): Match<P> {
   const { chain, fold, rest } = state
   const { header } = rest
   const scenario = settingOf(engine, header.scenario, header.options)
-  const match = matchOf(engine, header, Fold.of(engine, scenario, fold), pen(chain), rest.beginning, secretOf(header, secret))
+  const match = matchOf(
+    engine,
+    header,
+    Fold.of(engine, scenario, fold),
+    pen(chain),
+    rest.beginning,
+    secretOf(header, secret),
+  )
   Object.assign(match, rest)
   match.sealed = diceOf(match)
   return match
@@ -103,8 +133,8 @@ function diceOf<P extends Position>({ secret, sealing, contributions }: Match<P>
 }
 
 /**
- * Plays on what a record has beyond its first `count` lines, to which the match has come. Throws a RecordError where these lines are
- * not what follows.
+ * Plays on what a record has beyond its first `count` lines, to which the match has come. Throws a RecordError where
+ * these lines are not what follows.
  */
 export function goOn<P extends Position>(match: Match<P>, lines: readonly string[], count: number): void {
   const { entries, footer } = readOn(lines, count, match.pen)

@@ -7,7 +7,16 @@ import { log, type Told } from './journal.ts'
 import { validated } from './json.ts'
 import type { Position } from './position.ts'
 import { writeLine } from './record.ts'
-import { type Contribution, type Ending, type Header, headerLine, PLAIN, type Player, SEALED, type StandingOrder } from './record-lines.ts'
+import {
+  type Contribution,
+  type Ending,
+  type Header,
+  headerLine,
+  PLAIN,
+  type Player,
+  SEALED,
+  type StandingOrder,
+} from './record-lines.ts'
 import { type Refusal, refusal, UserError } from './refusal.ts'
 import { type Roll, writtenDice } from './rolls.ts'
 import { completeOptions, findScenario } from './scenario.ts'
@@ -24,7 +33,10 @@ export interface MatchSetup {
   readonly dice: DiceOrigin
   /** By seat, who shares it; a seat that is left out has one player of its own name. */
   readonly players?: Readonly<Record<string, readonly Player[]>>
-  /** The seats whose players seal the dice, those together that one client holds. None: the dice follow from the secret alone. */
+  /**
+   * The seats whose players seal the dice, those together that one client holds. None: the dice follow from the secret
+   * alone.
+   */
   readonly seals?: readonly (readonly string[])[]
   /** What the creator has added to the secret of the dice: in records made before players sealed them. */
   readonly contribution?: Contribution
@@ -68,7 +80,9 @@ export interface Match<P extends Position> {
 /** When something is wished, and by whom. */
 export interface At {
   readonly time?: number
-  /** How many entries the seat has made as far as its player knows; where it has made others since, the wish is stale. */
+  /**
+   * How many entries the seat has made as far as its player knows; where it has made others since, the wish is stale.
+   */
   readonly count?: number
   /** Which of the players who share the seat; left out, it may be anything that the seat may do. */
   readonly player?: string
@@ -93,7 +107,8 @@ export interface Reply {
 }
 
 /**
- * Begins a match; the reply has the first line of its record. Where players seal the dice, its position is provisional till they have:
+ * Begins a match; the reply has the first line of its record. Where players seal the dice, its position is provisional
+ * till they have:
  * nobody is asked anything. Throws a UserError for an unknown scenario, option or seat. */
 export function createMatch<P extends Position>(
   engine: Engine<P>,
@@ -135,8 +150,11 @@ export function createMatch<P extends Position>(
 }
 
 /** How a scenario looks before the dice of its opening have fallen: by dice that everybody knows. */
-export const provisional = <P extends Position>(engine: Engine<P>, scenario: string, options: Readonly<Record<string, unknown>>): P =>
-  engine.open(scenario, options, fastDice(0))
+export const provisional = <P extends Position>(
+  engine: Engine<P>,
+  scenario: string,
+  options: Readonly<Record<string, unknown>>,
+): P => engine.open(scenario, options, fastDice(0))
 
 const tidy = ({ name, formations }: Player): Player => (formations ? { name, formations: [...formations] } : { name })
 
@@ -191,7 +209,10 @@ export const awaiting = <P extends Position>(match: Match<P>): Seats =>
 export function notBegun<P extends Position>(match: Match<P>): Refusal | undefined {
   if (hasBegun(match)) return undefined
   const names = missing(match.sealing as Sealing).map((seat) => match.header.seats[seat].players[0].name)
-  return objection(match, `The game begins when the browsers of all players have sealed the dice: waiting for ${names.join(' and ')}.`)
+  return objection(
+    match,
+    `The game begins when the browsers of all players have sealed the dice: waiting for ${names.join(' and ')}.`,
+  )
 }
 
 /** What a seat may know. `into` saves making a position. */
@@ -207,7 +228,10 @@ export function view<P extends Position>(
 /** How many entries a seat has made, taking back included: what its client names with its next wish. */
 export const entriesOf = <P extends Position>({ fold }: Match<P>, seat: number): number => fold.entries[seat]
 
-/** The position after an entry of the record; 0 is the opening. For the end of the game, and for hosts who hold every seat. */
+/**
+ * The position after an entry of the record; 0 is the opening. For the end of the game, and for hosts who hold every
+ * seat.
+ */
 export const positionAt = <P extends Position>({ fold }: Match<P>, entry: number): P => fold.again(entry).position
 
 export const nothing = (why: Refusal): Reply => ({ lines: [], told: [], played: 0, refusal: why })

@@ -173,7 +173,9 @@ test('names of any kind are read back, as long as no name holds the words betwee
 
 test('events are told as sentences; what has no name is told by its number', () => {
   const p = at(0)
-  expect(kernel.narrate(p, { to: -1, event: 0, args: [1, 1, 2, 0] })).toBe('5 Cac fires at Mill Bridge: 2 hits (sides 0)')
+  expect(kernel.narrate(p, { to: -1, event: 0, args: [1, 1, 2, 0] })).toBe(
+    '5 Cac fires at Mill Bridge: 2 hits (sides 0)',
+  )
   expect(kernel.narrate(p, { to: -1, event: 1, args: [0, 0, 0, 0] })).toBe('All is quiet')
   expect(kernel.nameOf(p.scenario, 'units', 99)).toBe('units 99')
   expect(kernel.nameOf(p.scenario, 'degrees', 0)).toBe('-90°')

@@ -41,11 +41,12 @@ const firstWord = (text: string): string => {
 }
 
 /**
- * The numbers of the verbs that an action may have, by its first word, each list in rising order. Under '' are those whose first word goes
- * on without a blank into a name, which are in all lists.
+ * The numbers of the verbs that an action may have, by its first word, each list in rising order. Under '' are those
+ * whose first word goes on without a blank into a name, which are in all lists.
  */
 function byFirstWord(verbs: readonly Verb[]): ReadonlyMap<string, readonly number[]> {
-  const wordOf = ({ words: [first], kinds }: Verb) => (kinds.length === 0 || first.includes(' ') ? firstWord(first) : '')
+  const wordOf = ({ words: [first], kinds }: Verb) =>
+    kinds.length === 0 || first.includes(' ') ? firstWord(first) : ''
   const numbers = [...verbs.keys()]
   const words = new Set(['', ...verbs.map(wordOf)])
   return new Map([...words].map((word) => [word, numbers.filter((n) => ['', word].includes(wordOf(verbs[n])))]))
@@ -78,7 +79,11 @@ export function notation<P extends Position>(
     let found = byKind.get(kind)
     if (!found) {
       const byName = new Map(list.map((name, n) => [name, n]))
-      found = { byName, lengths: [...new Set(list.map((name) => name.length))].sort((a, b) => b - a), ambiguous: new Map() }
+      found = {
+        byName,
+        lengths: [...new Set(list.map((name) => name.length))].sort((a, b) => b - a),
+        ambiguous: new Map(),
+      }
       byKind.set(kind, found)
     }
     return found
@@ -97,14 +102,18 @@ export function notation<P extends Position>(
     return isNumbers(list) ? list.parse(name) : index(scenario, kind, list).byName.get(name)
   }
 
-  /** Numbers of `kind` whose name `text` begins with, and `until` follows: longest name first. At the end of an action `until` is empty. */
+  /**
+   * Numbers of `kind` whose name `text` begins with, and `until` follows: longest name first. At the end of an action
+   * `until` is empty.
+   */
   function beginnings(scenario: P['scenario'], kind: string, text: string, until: string): readonly Beginning[] {
     const list = names(scenario)[kind]
     if (list === undefined) return NONE
     if (isNumbers(list)) return one(text, until, (name) => list.parse(name))
     const { byName, lengths, ambiguous } = index(scenario, kind, list)
     let isAmbiguous = ambiguous.get(until)
-    if (isAmbiguous === undefined) ambiguous.set(until, (isAmbiguous = until !== '' && list.some((name) => name.includes(until))))
+    if (isAmbiguous === undefined)
+      ambiguous.set(until, (isAmbiguous = until !== '' && list.some((name) => name.includes(until))))
     if (!isAmbiguous) return one(text, until, (name) => byName.get(name))
     const found: Beginning[] = []
     for (const length of lengths) {
@@ -132,7 +141,8 @@ export function notation<P extends Position>(
         if (tail === '') return [a]
         continue
       }
-      for (const [b, size] of beginnings(scenario, kinds[1], tail, words[2])) if (tail.length === size + words[2].length) return [a, b]
+      for (const [b, size] of beginnings(scenario, kinds[1], tail, words[2]))
+        if (tail.length === size + words[2].length) return [a, b]
     }
     return undefined
   }
@@ -141,7 +151,8 @@ export function notation<P extends Position>(
   function isBelow(p: P, template: string): boolean {
     const top = p.depth
     let found = false
-    for (p.depth = 0; p.depth < top; p.depth++) if (ruleset.phases[p.phase].choices?.some(({ verb }) => verb === template)) found = true
+    for (p.depth = 0; p.depth < top; p.depth++)
+      if (ruleset.phases[p.phase].choices?.some(({ verb }) => verb === template)) found = true
     p.depth = top
     return found
   }
@@ -168,7 +179,9 @@ export function notation<P extends Position>(
     print(p, action) {
       const verb = verbs[packing.verb(action)]
       const values = [packing.a(action), packing.b(action)]
-      return verb.words.map((word, k) => word + (k < verb.kinds.length ? nameOf(p.scenario, verb.kinds[k], values[k]) : '')).join('')
+      return verb.words
+        .map((word, k) => word + (k < verb.kinds.length ? nameOf(p.scenario, verb.kinds[k], values[k]) : ''))
+        .join('')
     },
     parse(p, seat, given) {
       const phase = ruleset.phases[p.depth < 0 ? 0 : p.phase]
@@ -188,9 +201,16 @@ export function notation<P extends Position>(
       if (elsewhere) return unasked(p, elsewhere, text, phase)
       const wrong = ruleset.misread?.(seat, text)
       if (wrong) return wrong
-      if (near) return refusal(phase.rule, `'${text}' cannot be read: '${near.template}' is expected, with names of this board.`)
+      if (near)
+        return refusal(
+          phase.rule,
+          `'${text}' cannot be read: '${near.template}' is expected, with names of this board.`,
+        )
       const verbsNow = verbs.filter((_, number) => choices[number]).map((verb) => `'${verb.template}'`)
-      return refusal(phase.rule, `'${text}' is not an action. Now (${phase.name}) there are ${verbsNow.join(', ') || 'no choices'}.`)
+      return refusal(
+        phase.rule,
+        `'${text}' is not an action. Now (${phase.name}) there are ${verbsNow.join(', ') || 'no choices'}.`,
+      )
     },
     narrate: (p, { event, args }) => fill(p.scenario, ruleset.events[event].text, args),
   }

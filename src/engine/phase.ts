@@ -7,7 +7,9 @@ import type { Seats } from './seats.ts'
 /** Where a choice lists what could be legal; the kernel keeps what `check` accepts. */
 export interface Offers {
   try(a?: number, b?: number): void
-  /** Lists an action without asking `check`: for one that has been found legal by the very questions that `check` asks. */
+  /**
+   * Lists an action without asking `check`: for one that has been found legal by the very questions that `check` asks.
+   */
   give(a?: number, b?: number): void
 }
 
@@ -27,11 +29,17 @@ export interface Share<P> {
 export interface Choice<P> {
   /** The notation: `fire {units} > {hexes}`, at most two things that the scenario counts. */
   readonly verb: string
-  /** Offers every action of this verb that could be legal, each once. Knows geometry and ownership only; `check` knows the rest. */
+  /**
+   * Offers every action of this verb that could be legal, each once. Knows geometry and ownership only; `check` knows
+   * the rest.
+   */
   propose(p: P, seat: number, offers: Offers): void
   /** In a phase that lists by shares: what it offers of one thing. Together they offer what `propose` does. */
   readonly share?: Share<P>
-  /** Why not? The one place where legality is decided. The kernel has made sure that `a` and `b` are in range and that the seat is asked. */
+  /**
+   * Why not? The one place where legality is decided. The kernel has made sure that `a` and `b` are in range and that
+   * the seat is asked.
+   */
   check(p: P, seat: number, a: number, b: number): Refusal | undefined
   /**
    * What a refusal of `check` means in this case: which hex is in the way, which unit still owes something, how many
@@ -44,8 +52,8 @@ export interface Choice<P> {
   /** Carries a legal action out. */
   play(p: P, seat: number, a: number, b: number, dice: Dice, journal: Journal | undefined): void
   /**
-   * Is it the player's to say, though there be nothing else left? So where it sets going what he has prepared, and where only what is hidden
-   * leaves him nothing else: an answer that came by itself would betray that.
+   * Is it the player's to say, though there be nothing else left? So where it sets going what he has prepared, and
+   * where only what is hidden leaves him nothing else: an answer that came by itself would betray that.
    */
   deliberate?(p: P): boolean
   /** This action completes the seat's secret choice. */
@@ -82,7 +90,10 @@ export interface Phase<P> {
   readonly choices?: readonly Choice<P>[]
   /** Where the list is long and little of it changes: the shares of the choices that have them. */
   readonly shares?: Shares<P>
-  /** Unseen by the others until all have closed. `together`: handed in as a whole, no dice; `alone`: one by one, with dice of the seat's own. */
+  /**
+   * Unseen by the others until all have closed. `together`: handed in as a whole, no dice; `alone`: one by one, with
+   * dice of the seat's own.
+   */
   readonly secret?: 'together' | 'alone'
   /**
    * Of a secret phase: can everybody see that this seat can only close? Reads only what every seat and every spectator

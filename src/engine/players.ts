@@ -14,7 +14,10 @@ export const CHIEF = -1
 const commands = ({ formations }: Player, formation: number | undefined): boolean =>
   formations === undefined || formation === undefined || formations.includes(formation)
 
-/** A seat's players: its chief, who commands all of it, and those who share it, with the numbers of the formations that they are given by id. */
+/**
+ * A seat's players: its chief, who commands all of it, and those who share it, with the numbers of the formations that
+ * they are given by id.
+ */
 export const playersOf = (
   chief: string,
   team: readonly { readonly name: string; readonly formations: readonly string[] }[],
@@ -28,7 +31,11 @@ export const playersOf = (
 ]
 
 /** Why one of the players of a seat may not act with a formation, if he may not: a sentence. */
-export function whoCommands(players: readonly Player[], formation: number | undefined, player: Player): string | undefined {
+export function whoCommands(
+  players: readonly Player[],
+  formation: number | undefined,
+  player: Player,
+): string | undefined {
   if (commands(player, formation)) return undefined
   const who = players.filter((one) => commands(one, formation)).map((one) => one.name)
   return `That is commanded by ${who.join(' or ') || 'nobody'}, not by ${player.name}.`
@@ -62,5 +69,8 @@ export function notCommanded<P extends Position>(
 }
 
 /** Why a player may not decide for his whole seat, if he may not. */
-export const notChief = <P extends Position>(match: Match<P>, seat: number, player: string | undefined): Refusal | undefined =>
-  mayCommand(match, seat, CHIEF, player)
+export const notChief = <P extends Position>(
+  match: Match<P>,
+  seat: number,
+  player: string | undefined,
+): Refusal | undefined => mayCommand(match, seat, CHIEF, player)

@@ -3,8 +3,8 @@ import * as v from 'valibot'
 /** The kinds of lines of a record; `docs/records.md` describes them for other programs. */
 
 /**
- * Counted up whenever older programs could misread a record. A record is of the lowest format that can hold it: 2 where players seal
- * the dice, 1 else.
+ * Counted up whenever older programs could misread a record. A record is of the lowest format that can hold it: 2 where
+ * players seal the dice, 1 else.
  */
 export const [PLAIN, SEALED] = [1, 2] as const
 
@@ -27,9 +27,15 @@ const contributed = v.strictObject({ who: name, text: contributionText })
 
 /** The action of an entry in text, or a whole secret choice in order. */
 const action = text(200)
-const does = v.union([action, v.pipe(v.array(action), v.minLength(1), v.maxLength(4_000))], 'an action or a list of actions is expected')
+const does = v.union(
+  [action, v.pipe(v.array(action), v.minLength(1), v.maxLength(4_000))],
+  'an action or a list of actions is expected',
+)
 
-const player = v.strictObject({ name, formations: v.optional(v.pipe(v.array(v.pipe(whole, v.minValue(-1))), v.maxLength(1_000))) })
+const player = v.strictObject({
+  name,
+  formations: v.optional(v.pipe(v.array(v.pipe(whole, v.minValue(-1))), v.maxLength(1_000))),
+})
 const seat = v.strictObject({ seat: name, players: v.pipe(v.array(player), v.minLength(1), v.maxLength(32)) })
 const option = v.union([v.string(), v.number(), v.boolean()], 'a text, a number, true or false is expected')
 
@@ -44,7 +50,11 @@ export const headerLine = v.strictObject({
   commitment: v.optional(hex(64)),
   seed: v.optional(v.pipe(v.string(), v.maxLength(64))),
   seals: v.optional(
-    v.pipe(v.array(v.pipe(v.array(name), v.minLength(1), v.maxLength(MOST_SEATS))), v.minLength(1), v.maxLength(MOST_SEATS)),
+    v.pipe(
+      v.array(v.pipe(v.array(name), v.minLength(1), v.maxLength(MOST_SEATS))),
+      v.minLength(1),
+      v.maxLength(MOST_SEATS),
+    ),
   ),
   contribution: v.optional(contributed),
   rolls,
@@ -57,7 +67,12 @@ const steward = v.optional(v.picklist(STEWARD))
 const by = { n: count, who: name, player: v.optional(name) }
 
 const doesLine = v.strictObject({ ...by, steward, do: does, own: v.optional(count), rolls, time })
-const backLine = v.strictObject({ ...by, back: count, consent: v.optional(v.pipe(v.array(name), v.maxLength(MOST_SEATS))), time })
+const backLine = v.strictObject({
+  ...by,
+  back: count,
+  consent: v.optional(v.pipe(v.array(name), v.maxLength(MOST_SEATS))),
+  time,
+})
 const asksLine = v.strictObject({ ...by, asks: count, time })
 const answersLine = v.strictObject({ ...by, answers: v.boolean(), time })
 const drawLine = v.strictObject({ ...by, draw: v.picklist(['offered', 'declined']), time })
@@ -108,4 +123,7 @@ export type StandingOrder = v.InferOutput<typeof order>
 export type Player = v.InferOutput<typeof player>
 export type StewardReason = (typeof STEWARD)[number]
 /** An entry of any kind, but not the result that closes the record. */
-export type Entry = { [K in Exclude<LineKind, 'result'>]: { readonly kind: K; readonly said: Line[K] } }[Exclude<LineKind, 'result'>]
+export type Entry = { [K in Exclude<LineKind, 'result'>]: { readonly kind: K; readonly said: Line[K] } }[Exclude<
+  LineKind,
+  'result'
+>]

@@ -11,7 +11,11 @@ const mini = engine(miniature)
 const SECRET = '0123456789abcdef'.repeat(4)
 
 function finished(seed: number): string[] {
-  const game = randomMatch(mini, { scenario: 'lake', dice: { secret: SECRET }, contribution: { who: 'blue', text: 'für Elise' } }, seed)
+  const game = randomMatch(
+    mini,
+    { scenario: 'lake', dice: { secret: SECRET }, contribution: { who: 'blue', text: 'für Elise' } },
+    seed,
+  )
   game.play()
   return game.lines
 }
@@ -48,7 +52,11 @@ test('what was written is read again, and written the same', () => {
       const record = readRecord(textOf(lines))
       expect(record.entries).toHaveLength(lines.length - 2)
       const writing = pen()
-      const again = [record.header, ...record.entries.map(({ said }) => said), ...(record.footer ? [record.footer] : [])]
+      const again = [
+        record.header,
+        ...record.entries.map(({ said }) => said),
+        ...(record.footer ? [record.footer] : []),
+      ]
       expect(again.map((said) => writeLine(writing, said))).toEqual(lines)
       expect(record.chain).toBe(writing.chain)
     }),
@@ -73,7 +81,9 @@ test('any byte that is missing or too much is found, but for the line ends', () 
   fc.assert(
     fc.property(fc.nat(bytes.length - 2), fc.integer({ min: 32, max: 126 }), (at, extra) => {
       expect(fault(Buffer.concat([bytes.subarray(0, at), bytes.subarray(at + 1)]).toString())).not.toBe('none')
-      expect(fault(Buffer.concat([bytes.subarray(0, at), Buffer.from([extra]), bytes.subarray(at)]).toString())).not.toBe('none')
+      expect(
+        fault(Buffer.concat([bytes.subarray(0, at), Buffer.from([extra]), bytes.subarray(at)]).toString()),
+      ).not.toBe('none')
     }),
     { numRuns: 1000 },
   )
@@ -82,10 +92,14 @@ test('any byte that is missing or too much is found, but for the line ends', () 
 test('lines that are missing, doubled or exchanged are found', () => {
   const without = (k: number) => textOf(game.filter((_, n) => n !== k))
   expect(fault(without(5))).toBe('line 6: is entry 6 where entry 5 is expected: one is missing')
-  expect(fault(textOf(game.toSpliced(6, 0, game[5])))).toBe('line 7: is entry 5 where entry 6 is expected: one stands twice')
+  expect(fault(textOf(game.toSpliced(6, 0, game[5])))).toBe(
+    'line 7: is entry 5 where entry 6 is expected: one stands twice',
+  )
   expect(fault(textOf(game.toSpliced(5, 2, game[6], game[5])))).toMatch(/^line 6: is entry 6/)
   expect(fault(without(0))).toMatch(/^line 1: /)
-  expect(fault(text + text)).toBe(`line ${game.length + 1}: stands after the result, which is the last line of a record`)
+  expect(fault(text + text)).toBe(
+    `line ${game.length + 1}: stands after the result, which is the last line of a record`,
+  )
 })
 
 test('a record without a result is unfinished, and can be read', () => {
@@ -112,8 +126,16 @@ test.each<[string, string, string | RegExp]>([
   ['an object', '{}\n', 'line 1: does not end with "chain" and 32 hexadecimal digits'],
   ['empty lines', '\n\n\n', /^line 1: not JSON/],
   ['NUL', text.replace('{"n":1,"who"', '{"n":1,"\0ho"'), /^line 2: not JSON/],
-  ['a hundred megabytes', ' '.repeat(100 << 20), 'line 1: the record is 104857600 characters long; at most 33554432 are read'],
-  ['deep nesting', forged(header, JSON.parse(`{"n":${'['.repeat(3000)}${']'.repeat(3000)}}`)), 'line 2: nested deeper than 6 brackets'],
+  [
+    'a hundred megabytes',
+    ' '.repeat(100 << 20),
+    'line 1: the record is 104857600 characters long; at most 33554432 are read',
+  ],
+  [
+    'deep nesting',
+    forged(header, JSON.parse(`{"n":${'['.repeat(3000)}${']'.repeat(3000)}}`)),
+    'line 2: nested deeper than 6 brackets',
+  ],
   ['another format', forged({ ...header, grognard: 3 }), 'line 1: grognard: this program reads formats 1 and 2'],
   ['a header with more', forged({ ...header, more: 1 }), /^line 1: more: Invalid key/],
   ['a line of no kind', forged(header, { n: 1, who: 'blue' }), /^line 2: has none of "do", "back"/],
@@ -122,13 +144,33 @@ test.each<[string, string, string | RegExp]>([
     forged(header, { n: 1, version: 2, position: { cells: { turn: 3 } } }),
     /^line 2: has none of "do", "back"/,
   ],
-  ['a number that is none', forged(header, JSON.parse('{"n":1,"who":"blue","do":"halt","time":1e400}')), /^line 2: time: Invalid type/],
-  ['a huge number', forged(header, { n: 1, who: 'blue', do: 'halt', time: 1e300 }), /^line 2: time: Invalid safe integer/],
+  [
+    'a number that is none',
+    forged(header, JSON.parse('{"n":1,"who":"blue","do":"halt","time":1e400}')),
+    /^line 2: time: Invalid type/,
+  ],
+  [
+    'a huge number',
+    forged(header, { n: 1, who: 'blue', do: 'halt', time: 1e300 }),
+    /^line 2: time: Invalid safe integer/,
+  ],
   ['a negative time', forged(header, { n: 1, who: 'blue', do: 'halt', time: -1 }), /^line 2: time: Invalid value/],
-  ['an action that is none', forged(header, { n: 1, who: 'blue', do: 7 }), 'line 2: do: an action or a list of actions is expected'],
+  [
+    'an action that is none',
+    forged(header, { n: 1, who: 'blue', do: 7 }),
+    'line 2: do: an action or a list of actions is expected',
+  ],
   ['an endless list', forged(header, { n: 1, who: 'blue', do: Array(5000).fill('x') }), /^line 2: do: /],
-  ['rolls that are none', forged(header, { n: 1, who: 'blue', do: 'halt', rolls: [{}] }), 'line 2: rolls[0]: a die or a value is expected'],
-  ['control characters', forged(header, { n: 1, who: 'blue\u0007', do: 'halt' }), 'line 2: who: control characters are not allowed'],
+  [
+    'rolls that are none',
+    forged(header, { n: 1, who: 'blue', do: 'halt', rolls: [{}] }),
+    'line 2: rolls[0]: a die or a value is expected',
+  ],
+  [
+    'control characters',
+    forged(header, { n: 1, who: 'blue\u0007', do: 'halt' }),
+    'line 2: who: control characters are not allowed',
+  ],
   [
     '__proto__',
     forged(header, JSON.parse('{"n":1,"who":"blue","do":"halt","__proto__":{"n":2}}')),
@@ -141,7 +183,12 @@ test.each<[string, string, string | RegExp]>([
 })
 
 test('reading never ends otherwise than with a record or a RecordError', () => {
-  const piece = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), fc.constantFrom(...game), fc.constantFrom('\n', '\r\n', '\0', '\ufeff'))
+  const piece = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.json(),
+    fc.constantFrom(...game),
+    fc.constantFrom('\n', '\r\n', '\0', '\ufeff'),
+  )
   fc.assert(
     fc.property(fc.array(piece), fc.constantFrom('', '\n'), (pieces, between) => {
       fault(pieces.join(between))

@@ -60,13 +60,14 @@ function* linesOf(text: string): Generator<string> {
  */
 export function readRecord(text: string): GameRecord {
   if (typeof text !== 'string' || text === '') throw new RecordError(1, 'the record is empty')
-  if (text.length > LIMITS.size) throw new RecordError(1, `the record is ${text.length} characters long; at most ${LIMITS.size} are read`)
+  if (text.length > LIMITS.size)
+    throw new RecordError(1, `the record is ${text.length} characters long; at most ${LIMITS.size} are read`)
   return recordOf(linesOf(text), text)
 }
 
 /**
- * The same of lines that this program has kept itself. However long the record is, it is read: the limit is for what comes from
- * outside. Throws a RecordError.
+ * The same of lines that this program has kept itself. However long the record is, it is read: the limit is for what
+ * comes from outside. Throws a RecordError.
  */
 export function readKept(lines: readonly string[]): GameRecord {
   if (lines.length === 0) throw new RecordError(1, 'the record is empty')
@@ -92,7 +93,8 @@ function recordOf(lines: Iterable<string>, text: string): GameRecord {
         if (entry.kind === 'result') footer = entry.said
         else entries.push(entry)
       }
-      if (writing.add(parts.open) !== parts.chain) throw new UserError('was changed, or a line before it is missing: its hash does not fit')
+      if (writing.add(parts.open) !== parts.chain)
+        throw new UserError('was changed, or a line before it is missing: its hash does not fit')
       if (open.length === 0) beginning = parts.chain
       open.push(parts.open)
     }
@@ -102,7 +104,10 @@ function recordOf(lines: Iterable<string>, text: string): GameRecord {
   return { header: header as Header, entries, footer, open, beginning, chain: writing.chain }
 }
 
-/** Reads the lines that follow on the first `count` lines of a record, of which `writing` has the hash; it moves on. Throws a RecordError. */
+/**
+ * Reads the lines that follow on the first `count` lines of a record, of which `writing` has the hash; it moves on.
+ * Throws a RecordError.
+ */
 export function readOn(lines: readonly string[], count: number, writing: Pen): Pick<GameRecord, 'entries' | 'footer'> {
   const entries: Entry[] = []
   let footer: Line['result'] | undefined
@@ -113,7 +118,8 @@ export function readOn(lines: readonly string[], count: number, writing: Pen): P
       const entry = readLine(readJson(`${parts.open}}`, '', LIMITS), count + k)
       if (entry.kind === 'result') footer = entry.said
       else entries.push(entry)
-      if (writing.add(parts.open) !== parts.chain) throw new UserError('was changed, or a line before it is missing: its hash does not fit')
+      if (writing.add(parts.open) !== parts.chain)
+        throw new UserError('was changed, or a line before it is missing: its hash does not fit')
     } catch (error) {
       throw new RecordError(count + k + 1, (error as Error).message)
     }
@@ -138,6 +144,8 @@ function readLine(value: unknown, expected: number): Entry | { kind: 'result'; s
   const entry = { kind, said: validated(lineKinds[kind], value, '') } as Entry
   const { n } = entry.said
   if (n !== expected)
-    throw new UserError(`is entry ${n} where entry ${expected} is expected: ${n > expected ? 'one is missing' : 'one stands twice'}`)
+    throw new UserError(
+      `is entry ${n} where entry ${expected} is expected: ${n > expected ? 'one is missing' : 'one stands twice'}`,
+    )
   return entry
 }

@@ -74,7 +74,10 @@ test('an entry that the rules forbid is refused with its rule, though it can be 
   const seat = mini.awaiting(p) & 1 ? BLUE : RED
   const forbidden = [...mini.verbs.keys()]
     .flatMap((verb) => Array.from({ length: 64 }, (_, k) => mini.packing.pack(verb, k >> 3, k & 7)))
-    .find((action) => mini.choice(p, action) && mini.check(p, seat, action) && !isRefusal(mini.parse(p, seat, mini.print(p, action))))
+    .find(
+      (action) =>
+        mini.choice(p, action) && mini.check(p, seat, action) && !isRefusal(mini.parse(p, seat, mini.print(p, action))),
+    )
   if (forbidden === undefined) throw new Error('everything is legal here: take another moment')
   const { rule } = mini.check(p, seat, forbidden) as Refusal
   const said = { n: match.fold.next, who: miniature.seats[seat], do: mini.print(p, forbidden) }
@@ -90,7 +93,9 @@ test('records of other rules, versions and data are refused in one line', () => 
   expect(fault(text, other({ version: 2 }))).toBe(
     "line 1: played by version 1 of the rules of 'miniature', and this program has version 2: a program with version 1 can read it",
   )
-  expect(fault(text, other({ data: { map: 2 } }))).toBe("line 1: played with other data of 'miniature' than is loaded now")
+  expect(fault(text, other({ data: { map: 2 } }))).toBe(
+    "line 1: played with other data of 'miniature' than is loaded now",
+  )
   expect(fault(text, other({ seats: ['blue', 'green'] }))).toBe('line 1: the seats are blue, green, not blue, red')
 })
 

@@ -15,8 +15,8 @@ import { commitmentTo, secretOfSeed } from './sealed-dice.ts'
 /** A match from its record, as it was left. */
 
 /**
- * Opens a match from its record, by the rolls that are recorded. The secret of its dice, which a running game's record does not
- * have, is needed to play on. Throws a RecordError where the record cannot be what it says.
+ * Opens a match from its record, by the rolls that are recorded. The secret of its dice, which a running game's record
+ * does not have, is needed to play on. Throws a RecordError where the record cannot be what it says.
  */
 export function openMatch<P extends Position>(engine: Engine<P>, text: string, secret?: string): Match<P> {
   return matchOfRecord(engine, readRecord(text), secret)
@@ -65,21 +65,28 @@ export function checkHeader<P extends Position>({ ruleset }: Engine<P>, header: 
   const seats = header.seats.map(({ seat }) => seat)
   if (seats.join('\n') !== ruleset.seats.join('\n'))
     throw new UserError(`the seats are ${ruleset.seats.join(', ')}, not ${seats.join(', ')}`)
-  if ((header.seed === undefined) === (header.commitment === undefined)) throw new UserError('a record has either a seed or a commitment')
+  if ((header.seed === undefined) === (header.commitment === undefined))
+    throw new UserError('a record has either a seed or a commitment')
   if ((header.seals !== undefined) !== (header.grognard === SEALED))
     throw new UserError(`seals: stands in records of format ${SEALED}, and in all of them`)
   if (header.seals && (header.seed !== undefined || header.contribution || header.rolls))
-    throw new UserError('seals: no seed, contribution or dice stand in the first line of a game whose players seal the dice')
+    throw new UserError(
+      'seals: no seed, contribution or dice stand in the first line of a game whose players seal the dice',
+    )
 }
 
 /** The secret, if it is known. Throws a UserError where it is not the one that was committed to. */
 export function secretOf({ seed, commitment }: Header, secret: string | undefined): string | undefined {
   if (seed !== undefined) return secretOfSeed(seed)
-  if (secret !== undefined && commitmentTo(secret) !== commitment) throw new UserError('the secret is not the one that was committed to')
+  if (secret !== undefined && commitmentTo(secret) !== commitment)
+    throw new UserError('the secret is not the one that was committed to')
   return secret
 }
 
-/** The opening as the header has it, and what it told. Where the dice are sealed later, it is provisional and tells nothing. */
+/**
+ * The opening as the header has it, and what it told. Where the dice are sealed later, it is provisional and tells
+ * nothing.
+ */
 export function opening<P extends Position>(
   engine: Engine<P>,
   { scenario, options, seals, rolls = [] }: Header,
@@ -98,5 +105,6 @@ export function checkResult<P extends Position>({ ending, contributions }: Match
   const text = (value: unknown) => JSON.stringify(value ?? 'none')
   if (text(footer.result) !== text(ending))
     throw new UserError(`result: ${text(footer.result)} is recorded, but the game came to ${text(ending)}`)
-  if (text(footer.contributions ?? []) !== text(contributions)) throw new UserError('contributions: not those of the entries')
+  if (text(footer.contributions ?? []) !== text(contributions))
+    throw new UserError('contributions: not those of the entries')
 }

@@ -1,7 +1,10 @@
 import { type Dice, type Die, sortDown } from './dice.ts'
 import { UserError } from './refusal.ts'
 
-/** What fell in an entry, as a record has it: the name of a die, then its values in the order in which they fell, then the next die. */
+/**
+ * What fell in an entry, as a record has it: the name of a die, then its values in the order in which they fell, then
+ * the next die.
+ */
 export type Roll = string | number
 
 /** Rolls through to `dice` and writes down what falls, a handful in the order of its fall. */
@@ -23,7 +26,10 @@ const poolOf =
     sortDown(into, at, count)
   }
 
-/** Dice that fall as they are recorded. Where names of dice stand among the values, they must be those that the rules ask for. */
+/**
+ * Dice that fall as they are recorded. Where names of dice stand among the values, they must be those that the rules
+ * ask for.
+ */
 export class FallenDice implements Dice {
   private rolls: readonly Roll[] = []
   private at = 0

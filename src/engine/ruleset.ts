@@ -35,13 +35,16 @@ export interface StandingAnswer<P> {
 
 /** How situation files read and write what is particular to a system. */
 export interface Situations<P extends Position> {
-  /** Puts `place` on the table: `what` is a key of the file (a unit, a sector), `value` what it says. Throws a UserError naming what is wrong. */
+  /**
+   * Puts `place` on the table: `what` is a key of the file (a unit, a sector), `value` what it says. Throws a UserError
+   * naming what is wrong.
+   */
   place(p: P, what: string, value: unknown): void
   /** Takes everything off; called before the first `place`, unless the file lets the others stay. */
   clear(p: P): void
   /**
-   * Sets a named field of the position. `phase` comes first, when all is placed: the agenda is empty then, and this must
-   * begin the phase and all that it lies on. Throws a UserError for unknown fields.
+   * Sets a named field of the position. `phase` comes first, when all is placed: the agenda is empty then, and this
+   * must begin the phase and all that it lies on. Throws a UserError for unknown fields.
    */
   set(p: P, field: string, value: unknown): void
   /** What `place` would say of `what` at this moment, for `expect`. */
@@ -90,7 +93,10 @@ export interface Ruleset<P extends Position> {
   setting?(scenario: string, options: Options): P['scenario']
   /** The result, as soon as there is one; reads a cell. Nobody is asked after it. */
   outcome(p: P): Outcome | undefined
-  /** What `seat` may know, in the same shape. Most is declared with the columns (`layout.redact`); code does the exceptions. */
+  /**
+   * What `seat` may know, in the same shape. Most is declared with the columns (`layout.redact`); code does the
+   * exceptions.
+   */
   redact(p: P, seat: number, into: P): void
   /** Some position that `seat` cannot tell from the true one, whose view this is. */
   imagine(view: P, seat: number, dice: Dice, into: P): void
@@ -100,7 +106,10 @@ export interface Ruleset<P extends Position> {
   readonly rolled?: readonly string[]
   /** By seat, the formations that its players can share among them. */
   formations?(scenario: P['scenario']): readonly (readonly Formation[])[]
-  /** Whose the action is among the players who share a seat: the number of a formation, −1 for the chief; undefined: anybody's of them. */
+  /**
+   * Whose the action is among the players who share a seat: the number of a formation, −1 for the chief; undefined:
+   * anybody's of them.
+   */
   formation?(p: P, seat: number, action: Action): number | undefined
   readonly standing?: readonly StandingAnswer<P>[]
   /**
@@ -113,7 +122,10 @@ export interface Ruleset<P extends Position> {
   readonly situations?: Situations<P>
   /** Why an action in words cannot be read, if the system knows the reason: an arrow that the board does not have. */
   misread?(seat: number, text: string): Refusal | undefined
-  /** The scenario that goes on from a game that is over, with the options by which it does; undefined where there is none. */
+  /**
+   * The scenario that goes on from a game that is over, with the options by which it does; undefined where there is
+   * none.
+   */
   sequel?(p: P): { readonly scenario: string; readonly options: Options } | undefined
   /** Figures of a game that is over, for studies to average: `{ rounds: 8 }`. */
   measures?(p: P): Readonly<Record<string, number>>

@@ -73,5 +73,7 @@ test('one option may need another, or exclude it', () => {
 
 test('a scenario is found by its id, or those that there are are named', () => {
   expect(findScenario([info], 'bridge')).toBe(info)
-  expect(() => findScenario([info, { ...info, id: 'hill' }], 'ford')).toThrow("scenario 'ford' does not exist; there are bridge, hill")
+  expect(() => findScenario([info, { ...info, id: 'hill' }], 'ford')).toThrow(
+    "scenario 'ford' does not exist; there are bridge, hill",
+  )
 })

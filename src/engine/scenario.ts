@@ -42,10 +42,15 @@ function noSuchOption({ id, options }: ScenarioInfo, name: string): UserError {
   const names = options.map((option) => option.name)
   const [near, all] = [nearest(name, names), list(names) || 'none']
   const no = `option '${name}' does not exist in scenario '${id}'`
-  return new UserError(oneLine(near === undefined ? `${no}; there are ${all}` : `${no}: did you mean '${near}'? There are ${all}`))
+  return new UserError(
+    oneLine(near === undefined ? `${no}; there are ${all}` : `${no}: did you mean '${near}'? There are ${all}`),
+  )
 }
 
-/** Complete and valid options: what was given, and the defaults of the rest. Throws a UserError that says what would be right. */
+/**
+ * Complete and valid options: what was given, and the defaults of the rest. Throws a UserError that says what would be
+ * right.
+ */
 export function completeOptions(info: ScenarioInfo, given: Readonly<Record<string, unknown>>): Options {
   const byName = new Map(info.options.map((option) => [option.name, option]))
   for (const [name, value] of Object.entries(given)) {
@@ -58,12 +63,14 @@ export function completeOptions(info: ScenarioInfo, given: Readonly<Record<strin
       )
   }
   const options: Record<string, OptionValue> = {}
-  for (const option of info.options) options[option.name] = (given[option.name] as OptionValue | undefined) ?? option.default
+  for (const option of info.options)
+    options[option.name] = (given[option.name] as OptionValue | undefined) ?? option.default
   const on = (name: string) => options[name] !== byName.get(name)?.default
   for (const option of info.options) {
     if (!on(option.name)) continue
     if (option.needs && !on(option.needs)) throw new UserError(`option '${option.name}' needs option '${option.needs}'`)
-    if (option.excludes && on(option.excludes)) throw new UserError(`option '${option.name}' excludes option '${option.excludes}'`)
+    if (option.excludes && on(option.excludes))
+      throw new UserError(`option '${option.name}' excludes option '${option.excludes}'`)
   }
   return options
 }

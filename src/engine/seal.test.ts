@@ -22,7 +22,13 @@ const PLAYERS = { blue: [{ name: 'Anna' }], red: [{ name: 'Bert' }] }
 const WORDS = ['anna drew these of herself', 'bert drew these of himself']
 
 function begin(seals: readonly (readonly string[])[] = [['blue'], ['red']]) {
-  const { match, reply } = createMatch(mini, { scenario: 'lake', dice: { secret: SECRET }, players: PLAYERS, seals, time: 1 })
+  const { match, reply } = createMatch(mini, {
+    scenario: 'lake',
+    dice: { secret: SECRET },
+    players: PLAYERS,
+    seals,
+    time: 1,
+  })
   const lines = [...reply.lines]
   const keep = (made: Reply): Reply => {
     lines.push(...made.lines)
@@ -71,7 +77,9 @@ test('before the dice are sealed nobody is asked anything, and an act says who i
   expect(awaiting(match)).not.toBe(0)
   expect(keep(act(match, BLUE, 'close')).refusal).toBeUndefined()
   expect(
-    lines.map((line) => Object.keys(JSON.parse(line)).find((key) => ['grognard', 'commits', 'reveals', 'opens', 'do'].includes(key))),
+    lines.map((line) =>
+      Object.keys(JSON.parse(line)).find((key) => ['grognard', 'commits', 'reveals', 'opens', 'do'].includes(key)),
+    ),
   ).toEqual(['grognard', 'commits', 'commits', 'reveals', 'reveals', 'opens', 'do'])
 })
 
@@ -84,7 +92,9 @@ test('who has seen the words of another cannot choose his own by them any more',
   keep(reveal(match, BLUE, WORDS[BLUE]))
   for (let k = 0; k < 20; k++) {
     const tried = `words that give me sixes, number ${k}`
-    expect(reason(commit(match, RED, hash(RED, tried)))).toBe('Every player has committed: what was committed to stands.')
+    expect(reason(commit(match, RED, hash(RED, tried)))).toBe(
+      'Every player has committed: what was committed to stands.',
+    )
     expect(reason(reveal(match, RED, tried))).toBe('These are not the words that this seat has committed to.')
     expect(contribute(match, RED, tried).lines).toEqual([])
   }
@@ -114,7 +124,9 @@ test('till every seat has committed one may commit to others, but not for ever',
   expect(reason(commit(match, RED, hash(RED, 'one more of them, at last')))).toBe('A seat commits 8 times at most.')
   keep(commit(match, BLUE, hash(BLUE)))
   // From here on what others have been shown must stand: their browsers compare the record with it.
-  expect(reason(commit(match, BLUE, hash(BLUE, 'words that come too late, by far')))).toMatch(/^Every player has committed/)
+  expect(reason(commit(match, BLUE, hash(BLUE, 'words that come too late, by far')))).toMatch(
+    /^Every player has committed/,
+  )
   keep(reveal(match, BLUE, WORDS[BLUE]))
   expect(keep(reveal(match, RED, WORDS[RED])).lines).toHaveLength(2)
   expect(awaiting(match)).not.toBe(0)
@@ -167,7 +179,11 @@ test('what is taken back goes back to the opening that the dice have made, not t
 
 test('the record is good, and says that nobody alone could choose the dice', () => {
   const { lines } = whole()
-  expect(verify(mini, textOf(lines))).toMatchObject({ ok: true, entries: 7, trust: { in: 'all', players: ['Anna', 'Bert'] } })
+  expect(verify(mini, textOf(lines))).toMatchObject({
+    ok: true,
+    entries: 7,
+    trust: { in: 'all', players: ['Anna', 'Bert'] },
+  })
   const alone = begin([['blue', 'red']])
   for (const seat of [BLUE, RED]) alone.keep(commit(alone.match, seat, alone.hash(seat)))
   for (const seat of [BLUE, RED]) alone.keep(reveal(alone.match, seat, WORDS[seat]))
@@ -202,11 +218,20 @@ test('words that were not committed to, other dice in the opening, and a first l
     return verify(mini, forged(lines.with(k, JSON.stringify({ ...said, ...change })))).fault
   }
   expect(changed(3, { reveals: 'words by which I win the game' })?.what).toMatch(/^reveals: These are not the words/)
-  expect(changed(5, { rolls: ['1 of 4', 0, '1 of 3', 0] })).toMatchObject({ line: 6, what: expect.stringMatching(/^rolls: /) })
+  expect(changed(5, { rolls: ['1 of 4', 0, '1 of 3', 0] })).toMatchObject({
+    line: 6,
+    what: expect.stringMatching(/^rolls: /),
+  })
   // Another first line is another match: the commitments are not for it.
   expect(changed(0, { time: 9 })?.what).toMatch(/^reveals: /)
-  expect(changed(0, { grognard: 1 })).toMatchObject({ line: 1, what: expect.stringMatching(/^seals: stands in records of format 2/) })
-  expect(changed(0, { seals: [['blue'], ['green']] })).toMatchObject({ line: 1, what: expect.stringMatching(/^seals: /) })
+  expect(changed(0, { grognard: 1 })).toMatchObject({
+    line: 1,
+    what: expect.stringMatching(/^seals: stands in records of format 2/),
+  })
+  expect(changed(0, { seals: [['blue'], ['green']] })).toMatchObject({
+    line: 1,
+    what: expect.stringMatching(/^seals: /),
+  })
   expect(changed(0, { seals: [['blue'], ['red', 'blue']] })).toMatchObject({ line: 1 })
   expect(changed(0, { contribution: { who: 'blue', text: 'x' } })).toMatchObject({ line: 1 })
 })
@@ -215,10 +240,19 @@ test('a record is compared with what somebody was shown: that of another match i
   const { lines, match, hash } = whole()
   const text = textOf(lines)
   const commits = [hash(BLUE), hash(RED)]
-  const shown = { chain: match.beginning, commitments: [match.header.commitment as string], commits, words: [WORDS[RED]] }
+  const shown = {
+    chain: match.beginning,
+    commitments: [match.header.commitment as string],
+    commits,
+    words: [WORDS[RED]],
+  }
   expect(verify(mini, text, shown)).toMatchObject({ ok: true })
   const other = whole(['other words that anna drew', 'other words that bert drew'])
-  expect(verify(mini, textOf(other.lines), shown)).toMatchObject({ ok: false, unlike: 'commitments', fault: { line: 1 } })
+  expect(verify(mini, textOf(other.lines), shown)).toMatchObject({
+    ok: false,
+    unlike: 'commitments',
+    fault: { line: 1 },
+  })
   expect(verify(mini, text, { chain: 'f'.repeat(32) })).toMatchObject({ ok: false, unlike: 'match' })
   expect(verify(mini, text, { commitments: ['f'.repeat(64)] })).toMatchObject({ ok: false, unlike: 'commitments' })
   expect(verify(mini, text, { commits: [...commits].reverse() })).toMatchObject({ ok: false, unlike: 'commitments' })

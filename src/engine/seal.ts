@@ -13,18 +13,21 @@ import { allShown, COPIED, notNow, type Sealing, type SealingStep, wordsOf } fro
 /** What players do before a game so that its dice can be trusted. `sealing.ts` has the order. */
 
 /**
- * Commits a seat to words that its player keeps to himself, by `commitmentToWords`. Till every seat has committed it may
- * commit to others. Throws a UserError for what is no hash.
+ * Commits a seat to words that its player keeps to himself, by `commitmentToWords`. Till every seat has committed it
+ * may commit to others. Throws a UserError for what is no hash.
  */
 export function commit<P extends Position>(match: Match<P>, seat: number, commitment: string, at: At = {}): Reply {
   const commits = validated(commitmentHash, commitment, 'commitment')
   const why = whyNot(match, seat, at, { commits })
-  return why ? nothing(why) : did([note(match, { kind: 'commits', said: { ...madeBy(match, seat, at), commits, ...timeOf(at) } })])
+  return why
+    ? nothing(why)
+    : did([note(match, { kind: 'commits', said: { ...madeBy(match, seat, at), commits, ...timeOf(at) } })])
 }
 
 /**
- * Shows the words that a seat has committed to, when all seats have. After the last the game opens: its dice follow from the words of
- * all. Throws a UserError for words that a record cannot hold, and where the secret of the dice is not known.
+ * Shows the words that a seat has committed to, when all seats have. After the last the game opens: its dice follow
+ * from the words of all. Throws a UserError for words that a record cannot hold, and where the secret of the dice is
+ * not known.
  */
 export function reveal<P extends Position>(match: Match<P>, seat: number, words: string, at: At = {}): Reply {
   const reveals = validated(sealedWords, words, 'words')
@@ -51,7 +54,12 @@ function whyNot<P extends Position>(match: Match<P>, seat: number, at: At, said:
 }
 
 /** The entry that opens the game, with the dice of its opening. */
-function opening<P extends Position>({ engine, header, fold }: Match<P>, secret: string, sealing: Sealing, at: At): Entry {
+function opening<P extends Position>(
+  { engine, header, fold }: Match<P>,
+  secret: string,
+  sealing: Sealing,
+  at: At,
+): Entry {
   const dice = sealedDice(secret, wordsOf(sealing))
   dice.open(commonStream(fold.next))
   const rolls: Roll[] = []

@@ -6,8 +6,8 @@ import { type Dice, diceFrom } from './dice.ts'
 import { KernelError, UserError } from './refusal.ts'
 
 /**
- * Dice that nobody can load and everybody can check. Before the first move the host commits to a secret, and players commit to
- * words of their own (`sealing.ts`); what falls in an entry follows from both and from the entry's number:
+ * Dice that nobody can load and everybody can check. Before the first move the host commits to a secret, and players
+ * commit to words of their own (`sealing.ts`); what falls in an entry follows from both and from the entry's number:
  *
  *     commitment = SHA-256(secret)                              the secret's 32 bytes
  *     key        = HMAC-SHA-256(secret, words)                  joined by line feeds, in UTF-8
@@ -32,17 +32,25 @@ function bytesOf(secret: string): Uint8Array {
 /** What is published before the first move. */
 export const commitmentTo = (secret: string): string => bytesToHex(sha256(bytesOf(secret)))
 
-/** What a player publishes of his words. It is good for his seat in this match alone: `chain` is the hash of the record's first line. */
+/**
+ * What a player publishes of his words. It is good for his seat in this match alone: `chain` is the hash of the
+ * record's first line.
+ */
 export const commitmentToWords = (chain: string, seat: string, words: string): string =>
   bytesToHex(sha256(utf8ToBytes(`grognard words\n${chain}\n${seat}\n${words}`)))
 
-/** The secret of a game that has a seed instead: known to all from the beginning, for practice and for the laboratory. */
+/**
+ * The secret of a game that has a seed instead: known to all from the beginning, for practice and for the laboratory.
+ */
 export const secretOfSeed = (seed: string): string => bytesToHex(sha256(utf8ToBytes(`seed ${seed}`)))
 
 /** The stream of an entry. A voided entry's number is never used again, so taking back rehearses no die. */
 export const commonStream = (entry: number): string => `entry ${entry}`
 
-/** The stream of a secret choice made alone: the seat's number and how many such choices it has made, so that it shifts nobody else's dice. */
+/**
+ * The stream of a secret choice made alone: the seat's number and how many such choices it has made, so that it shifts
+ * nobody else's dice.
+ */
 export const ownStream = (seat: number, choice: number): string => `seat ${seat} choice ${choice}`
 
 export interface SealedDice extends Dice {

@@ -3,8 +3,9 @@ import { UserError } from './refusal.ts'
 import { commitmentToWords } from './sealed-dice.ts'
 
 /**
- * How players seal the dice before a game. Each seat of a person commits to words by a hash; when all have, each shows its words; when
- * all have, the game opens. Nobody can choose his words by those of another: while he can still choose, he has seen nothing but hashes.
+ * How players seal the dice before a game. Each seat of a person commits to words by a hash; when all have, each shows
+ * its words; when all have, the game opens. Nobody can choose his words by those of another: while he can still choose,
+ * he has seen nothing but hashes.
  */
 
 export interface Sealing {
@@ -28,12 +29,23 @@ export const COPIED = 'This has been committed to already: commit to words of yo
 /** How often a seat may commit: a player who has lost his words commits to others. */
 export const MOST_COMMITS = 8
 
-/** The state of a match that begins: undefined where its players seal nothing. Throws a UserError for seats that cannot be. */
+/**
+ * The state of a match that begins: undefined where its players seal nothing. Throws a UserError for seats that cannot
+ * be.
+ */
 export function newSealing({ seals, seats }: Pick<Header, 'seals' | 'seats'>): Sealing | undefined {
   if (!seals) return undefined
   const numbers = seals.flat().map((name) => seats.findIndex(({ seat }) => seat === name))
-  if (numbers.includes(-1) || new Set(numbers).size < numbers.length) throw new UserError('seals: names each seat once, and only seats')
-  return { seats: numbers.sort((a, b) => a - b), commits: [], ever: new Set(), words: new Map(), tries: new Map(), opened: false }
+  if (numbers.includes(-1) || new Set(numbers).size < numbers.length)
+    throw new UserError('seals: names each seat once, and only seats')
+  return {
+    seats: numbers.sort((a, b) => a - b),
+    commits: [],
+    ever: new Set(),
+    words: new Map(),
+    tries: new Map(),
+    opened: false,
+  }
 }
 
 export const hasCommitted = ({ commits }: Sealing, seat: number): boolean => commits.some((one) => one.seat === seat)
@@ -51,7 +63,13 @@ export const wordsOf = ({ seats, words }: Sealing): string[] => seats.map((seat)
 export type SealingStep = { readonly commits: string } | { readonly reveals: string }
 
 /** Why a seat cannot do this now, if it cannot. `chain` is the hash of the record's first line, `name` the seat's. */
-export function notNow(sealing: Sealing | undefined, seat: number, name: string, chain: string, said: SealingStep): string | undefined {
+export function notNow(
+  sealing: Sealing | undefined,
+  seat: number,
+  name: string,
+  chain: string,
+  said: SealingStep,
+): string | undefined {
   if (!sealing) return 'The players of this game do not seal its dice.'
   if (!sealing.seats.includes(seat)) return 'This seat does not take part in sealing the dice.'
   return 'commits' in said

@@ -4,7 +4,9 @@ import type { Engine } from './engine.ts'
 import type { Position } from './position.ts'
 import { only } from './seats.ts'
 
-/** What an action is in view of secret choices: none of their business, one among others, or the one that opens them. */
+/**
+ * What an action is in view of secret choices: none of their business, one among others, or the one that opens them.
+ */
 export interface Secrecy {
   /** A secret choice is being made. */
   readonly secret: boolean
@@ -19,7 +21,10 @@ const DRAFT: Secrecy = { secret: true, opens: false, alone: false }
 const ALONE: Secrecy = { secret: true, opens: false, alone: true }
 const OPENING: Secrecy = { secret: true, opens: true, alone: false }
 
-/** Is a secret choice being made? The agenda is open to all, so nothing lies on a phase whose secret has not been opened. */
+/**
+ * Is a secret choice being made? The agenda is open to all, so nothing lies on a phase whose secret has not been
+ * opened.
+ */
 export const inSecret = <P extends Position>(engine: Engine<P>, p: P): boolean =>
   p.depth >= 0 && engine.phase(p).secret !== undefined && !opened(p)
 

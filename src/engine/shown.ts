@@ -1,6 +1,9 @@
 import type { GameRecord } from './record.ts'
 
-/** What somebody was shown of a match while it was played, and what he added to it himself: its record must have the same. */
+/**
+ * What somebody was shown of a match while it was played, and what he added to it himself: its record must have the
+ * same.
+ */
 export interface Shown {
   /** The hash of the record's first line. */
   readonly chain?: string
@@ -41,8 +44,14 @@ export function unlike({ header, beginning, entries, footer }: GameRecord, shown
       what: `the commitment ${missing} was shown, and is not in this record: it is of another match, or was changed`,
     }
   if (shown.commits && shown.commits.join() !== commits.join())
-    return { in: 'commitments', what: 'players have committed to other words, or in another order, than was shown before the words' }
+    return {
+      in: 'commitments',
+      what: 'players have committed to other words, or in another order, than was shown before the words',
+    }
   if (unknown !== undefined)
-    return { in: 'words', what: `the words '${unknown}' were added, and are not in this record: it is of another match, or was changed` }
+    return {
+      in: 'words',
+      what: `the words '${unknown}' were added, and are not in this record: it is of another match, or was changed`,
+    }
   return undefined
 }

@@ -58,7 +58,8 @@ export function unmet<P extends Position>(scene: Scene<P>, expected: Expectation
   ]
 }
 
-const isPlain = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 /** Nothing there, however it is written. */
 const gone = (value: unknown) => value === undefined || value === null
 
@@ -93,7 +94,11 @@ function unmetOfSome<P extends Position>(
 
 const sorted = (names: readonly string[]) => [...names].sort()
 
-function unmetAwaiting<P extends Position>({ engine, p }: Scene<P>, awaiting: readonly string[], path: string): SituationFailure[] {
+function unmetAwaiting<P extends Position>(
+  { engine, p }: Scene<P>,
+  awaiting: readonly string[],
+  path: string,
+): SituationFailure[] {
   const asked = [...each(engine.awaiting(p))].map((seat) => engine.ruleset.seats[seat])
   return differences(path, sorted(awaiting), sorted(asked))
 }
@@ -104,24 +109,36 @@ function unmetOutcome<P extends Position>(
   path: string,
 ): SituationFailure[] {
   const outcome = ruleset.outcome(p)
-  const actual = outcome && { ...outcome, winner: sorted(ruleset.seats.filter((_, seat) => includes(outcome.winner, seat))) }
+  const actual = outcome && {
+    ...outcome,
+    winner: sorted(ruleset.seats.filter((_, seat) => includes(outcome.winner, seat))),
+  }
   return differences(path, expected && { ...expected, winner: sorted(expected.winner) }, actual)
 }
 
 /** Told must be what the file lists, in this order; what else was told does not matter. */
-function unmetTellings<P extends Position>(scene: Scene<P>, expected: readonly ExpectedTelling[], path: string): SituationFailure[] {
+function unmetTellings<P extends Position>(
+  scene: Scene<P>,
+  expected: readonly ExpectedTelling[],
+  path: string,
+): SituationFailure[] {
   const { engine, p, told } = scene
   let from = 0
   for (const [k, telling] of expected.entries()) {
     const found = told.findIndex((one, n) => n >= from && isTold(scene, one, telling) && isToldTo(scene, one, telling))
-    if (found < 0) return [{ path: at(path, k), expected: telling, actual: told.slice(from).map((one) => engine.narrate(p, one)) }]
+    if (found < 0)
+      return [{ path: at(path, k), expected: telling, actual: told.slice(from).map((one) => engine.narrate(p, one)) }]
     from = found + 1
   }
   return []
 }
 
 /** What should not have been told but was: to any seat, or to the seats that the file names. */
-function heardAfterAll<P extends Position>(scene: Scene<P>, untold: readonly ExpectedTelling[], path: string): SituationFailure[] {
+function heardAfterAll<P extends Position>(
+  scene: Scene<P>,
+  untold: readonly ExpectedTelling[],
+  path: string,
+): SituationFailure[] {
   const { engine, p, told } = scene
   const { seats } = engine.ruleset
   return untold.flatMap((telling, k) => {
@@ -155,13 +172,18 @@ function isTold<P extends Position>({ engine, p }: Scene<P>, told: Told, expecte
   })
 }
 
-/** Names in an expectation that the ruleset does not have, before anything is played. Throws a UserError with their place in the file. */
+/**
+ * Names in an expectation that the ruleset does not have, before anything is played. Throws a UserError with their
+ * place in the file.
+ */
 export function checkExpectation<P extends Position>(ruleset: Ruleset<P>, expected: Expectation, path: string): void {
   const isSeat = (here: string, name: string) => {
-    if (!ruleset.seats.includes(name)) throw new UserError(`${here}: seat '${name}' does not exist; there are ${ruleset.seats.join(', ')}`)
+    if (!ruleset.seats.includes(name))
+      throw new UserError(`${here}: seat '${name}' does not exist; there are ${ruleset.seats.join(', ')}`)
   }
   for (const key of ['told', 'untold'] as const)
-    for (const [k, telling] of (expected[key] ?? []).entries()) checkTelling(ruleset, telling, at(at(path, key), k), isSeat)
+    for (const [k, telling] of (expected[key] ?? []).entries())
+      checkTelling(ruleset, telling, at(at(path, key), k), isSeat)
   for (const [k, name] of (expected.awaiting ?? []).entries()) isSeat(at(at(path, 'awaiting'), k), name)
   for (const [k, name] of (expected.outcome?.winner ?? []).entries()) isSeat(at(at(path, 'outcome.winner'), k), name)
 }
@@ -176,7 +198,8 @@ function checkTelling<P extends Position>(
   const { event, text, any, args, to } = telling
   if ([event, text, any].filter((one) => one !== undefined).length !== 1)
     throw new UserError(`${path}: one of event, text and any is expected`)
-  if (args !== undefined && event === undefined) throw new UserError(`${at(path, 'args')}: arguments belong to an event`)
+  if (args !== undefined && event === undefined)
+    throw new UserError(`${at(path, 'args')}: arguments belong to an event`)
   if (event !== undefined && !ruleset.events.some(({ name }) => name === event))
     throw new UserError(`${at(path, 'event')}: '${event}' is no event of '${ruleset.id}'`)
   for (const [k, name] of (to ?? []).entries()) isSeat(at(at(path, 'to'), k), name)

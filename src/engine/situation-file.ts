@@ -16,17 +16,23 @@ const about = <S extends v.GenericSchema>(schema: S, description: string) => v.p
 
 const telling = v.strictObject({
   event: v.optional(about(text, 'The name of an event.')),
-  args: v.optional(about(v.array(v.union([v.string(), v.number()])), 'As many of its arguments as matter: names, or numbers.')),
+  args: v.optional(
+    about(v.array(v.union([v.string(), v.number()])), 'As many of its arguments as matter: names, or numbers.'),
+  ),
   text: v.optional(about(text, 'The sentence, in place of event and args.')),
   any: v.optional(about(v.pipe(names, v.minLength(1)), 'Any one of these sentences, in place of event and args.')),
-  to: v.optional(about(names, 'Of told: the seats that are told, and no others. Of untold: the seats that are not told.')),
+  to: v.optional(
+    about(names, 'Of told: the seats that are told, and no others. Of untold: the seats that are not told.'),
+  ),
 })
 const told = v.union([text, telling], 'a sentence, or { "event": …, "args": […] }, is expected')
 
 const alike = v.strictObject({
   of: about(v.pipe(names, v.minLength(1)), 'Units that are alike, by the names of place.'),
   is: about(v.unknown(), 'What must be so of one of them, in the words of place.'),
-  count: v.optional(about(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 'Of how many exactly; at least one, if left out.')),
+  count: v.optional(
+    about(v.pipe(v.number(), v.safeInteger(), v.minValue(0)), 'Of how many exactly; at least one, if left out.'),
+  ),
 })
 
 const expectation = v.objectWithRest(
@@ -38,7 +44,9 @@ const expectation = v.objectWithRest(
     untold: v.optional(about(v.array(told), 'What nobody is told; with to, what these seats are not told.')),
     outcome: v.optional(
       about(
-        v.nullable(v.strictObject({ winner: about(names, 'The seats that have won; none: a draw.'), degree: v.optional(text) })),
+        v.nullable(
+          v.strictObject({ winner: about(names, 'The seats that have won; none: a draw.'), degree: v.optional(text) }),
+        ),
         'How the game has ended; null: it has not.',
       ),
     ),
@@ -58,7 +66,9 @@ const action = v.strictObject({
       'The rule that the refusal must cite, or a list: any one of these. Then nothing changes.',
     ),
   ),
-  expect: v.optional(about(expectation, 'What must be so when this is done, before the next action; told counts from this action on.')),
+  expect: v.optional(
+    about(expectation, 'What must be so when this is done, before the next action; told counts from this action on.'),
+  ),
   note: v.optional(about(text, 'For readers.')),
 })
 
@@ -69,12 +79,20 @@ export const situationSchema = v.strictObject({
   ruleset: about(text, 'The system: generals, …'),
   scenario: about(text, 'The scenario whose board and forces it takes.'),
   options: v.optional(
-    about(v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])), 'Options of the scenario; the others have their defaults.'),
+    about(
+      v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
+      'Options of the scenario; the others have their defaults.',
+    ),
   ),
   place: v.optional(about(values, 'What stands where. Everything else is taken off, unless others stay.')),
   others: v.optional(about(v.literal('stay'), 'What place does not name stays where the opening has put it.')),
   set: v.optional(about(values, 'Fields of the position. phase says in which phase it begins.')),
-  dice: v.optional(about(v.array(v.pipe(v.number(), v.safeInteger())), 'What falls, in order; neither more nor fewer than are rolled.')),
+  dice: v.optional(
+    about(
+      v.array(v.pipe(v.number(), v.safeInteger())),
+      'What falls, in order; neither more nor fewer than are rolled.',
+    ),
+  ),
   actions: v.optional(about(v.array(action), 'What is done, in order.')),
   expect: v.optional(about(expectation, 'What must come of it: these, and any field that set knows.')),
 })
@@ -84,5 +102,7 @@ export type SituationAction = NonNullable<SituationFile['actions']>[number]
 export type Expectation = NonNullable<SituationFile['expect']>
 export type ExpectedTelling = v.InferOutput<typeof told>
 
-/** Reads a situation file. Whatever comes, it gives one or throws a UserError that begins with the place in the file. */
+/**
+ * Reads a situation file. Whatever comes, it gives one or throws a UserError that begins with the place in the file.
+ */
 export const readSituation = (json: string): SituationFile => validated(situationSchema, readJson(json, '', LIMITS), '')

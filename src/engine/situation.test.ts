@@ -14,7 +14,12 @@ const mini = engine(miniature)
 const scene: SituationFile = {
   ruleset: 'miniature',
   scenario: 'lake',
-  place: { 'blue 1': { at: 'Ford', ambush: 1 }, 'blue 2': { at: 'Mill' }, 'red 1': { at: 'Oaks', ready: 1 }, 'red 2': { at: 'Inn' } },
+  place: {
+    'blue 1': { at: 'Ford', ambush: 1 },
+    'blue 2': { at: 'Mill' },
+    'red 1': { at: 'Oaks', ready: 1 },
+    'red 2': { at: 'Inn' },
+  },
   set: { turn: 2, weather: 'mist', lead: 'red', phase: 'march' },
 }
 const fight: SituationFile = {
@@ -44,7 +49,11 @@ test('what was placed and set is so, and everything else is off the board', () =
 })
 
 test('others stay where the opening has put them, if the file says so', () => {
-  const stay: SituationFile = { ...scene, others: 'stay', expect: { units: { 'blue 3': { at: 'Mill' }, 'blue 1': { at: 'Ford' } } } }
+  const stay: SituationFile = {
+    ...scene,
+    others: 'stay',
+    expect: { units: { 'blue 3': { at: 'Mill' }, 'blue 1': { at: 'Ford' } } },
+  }
   expect(failures(stay)).toEqual([])
 })
 
@@ -79,13 +88,20 @@ test('dice that are left, that run out or that are not on the die are failures',
   // What should have come is looked at all the same, and what was not done is said.
   expect(few).toMatchObject([
     // Red rolls three dice, and the file has two: the third is missing.
-    { path: 'dice', actual: "2 given, but the rules ask for another (d6): fight (5), at 'red 1 rolls 3 dice; hits: 1'" },
+    {
+      path: 'dice',
+      actual: "2 given, but the rules ask for another (d6): fight (5), at 'red 1 rolls 3 dice; hits: 1'",
+    },
     { path: 'expect.turn', expected: 3 },
   ])
   const [march, meet] = fight.actions ?? []
   const early = [meet, march].flatMap((one) => (one ? [one] : []))
-  expect(failures({ ...fight, dice: [], actions: [...(march ? [march] : []), ...early] }).map(({ path }) => path)).toContain('actions[2]')
-  expect(failures({ ...fight, dice: [6, 7] })).toMatchObject([{ path: 'dice[1]', actual: expect.stringContaining('7 is not on a d6') }])
+  expect(
+    failures({ ...fight, dice: [], actions: [...(march ? [march] : []), ...early] }).map(({ path }) => path),
+  ).toContain('actions[2]')
+  expect(failures({ ...fight, dice: [6, 7] })).toMatchObject([
+    { path: 'dice[1]', actual: expect.stringContaining('7 is not on a d6') },
+  ])
 })
 
 test('an action that is refused though it should be legal ends the run, with reason and rule', () => {
@@ -94,7 +110,12 @@ test('an action that is refused though it should be legal ends the run, with rea
     { seat: 'red', do: 'march red 2 > Inn Yard' },
   ]
   expect(failures({ ...scene, actions, expect: { turn: 9 } })).toEqual([
-    { path: 'actions[0].do', expected: 'legal', actual: 'A company marches to a village next to its own.', rule: '4.2' },
+    {
+      path: 'actions[0].do',
+      expected: 'legal',
+      actual: 'A company marches to a village next to its own.',
+      rule: '4.2',
+    },
   ])
   const list = [{ seat: 'red', do: ['march red 1 > Inn', 'march red 1 > Inn Yard'] }]
   expect(failures({ ...scene, actions: list })).toMatchObject([{ path: 'actions[0].do[1]', rule: '4.1' }])
@@ -102,13 +123,24 @@ test('an action that is refused though it should be legal ends the run, with rea
 
 test('a refusal that is expected must cite the rule, and leaves everything as it was', () => {
   const refused = (rule: string, todo: string | string[]) =>
-    failures({ ...scene, actions: [{ seat: 'red', do: todo, refused: rule }], expect: { units: { 'red 1': { at: 'Oaks', moved: 0 } } } })
+    failures({
+      ...scene,
+      actions: [{ seat: 'red', do: todo, refused: rule }],
+      expect: { units: { 'red 1': { at: 'Oaks', moved: 0 } } },
+    })
   expect(refused('4.2', 'march red 1 > Mill')).toEqual([])
   expect(refused('4.1', ['march red 1 > Inn', 'march red 1 > Inn Yard'])).toEqual([])
   expect(refused('4.1', 'march red 1 > Mill')).toEqual([
-    { path: 'actions[0].refused', expected: '4.1', actual: '4.2: A company marches to a village next to its own.', rule: '4.2' },
+    {
+      path: 'actions[0].refused',
+      expected: '4.1',
+      actual: '4.2: A company marches to a village next to its own.',
+      rule: '4.2',
+    },
   ])
-  expect(refused('4.1', 'march red 1 > Inn')).toEqual([{ path: 'actions[0].refused', expected: '4.1', actual: 'legal' }])
+  expect(refused('4.1', 'march red 1 > Inn')).toEqual([
+    { path: 'actions[0].refused', expected: '4.1', actual: 'legal' },
+  ])
 })
 
 test('a whole secret choice is one list', () => {
@@ -129,9 +161,12 @@ test('a whole secret choice is one list', () => {
   expect(failures({ ...planning, actions: [{ seat: 'blue', do: 'ambush blue 1' }] })).toMatchObject([
     { path: 'actions[0].do', rule: '3.1' },
   ])
-  expect(failures({ ...planning, actions: [{ seat: 'blue', do: ['ambush blue 1', 'ambush blue 1', 'close'], refused: '3.1' }] })).toEqual(
-    [],
-  )
+  expect(
+    failures({
+      ...planning,
+      actions: [{ seat: 'blue', do: ['ambush blue 1', 'ambush blue 1', 'close'], refused: '3.1' }],
+    }),
+  ).toEqual([])
 })
 
 test('every expectation that is not met is told, with its place', () => {
@@ -164,9 +199,14 @@ test('an expectation between actions looks at that moment, and at what this acti
   const between = (expected: NonNullable<SituationFile['expect']>) =>
     failures({
       ...fight,
-      actions: [{ ...march, expect: expected } as NonNullable<SituationFile['actions']>[number], ...(meet ? [meet] : [])],
+      actions: [
+        { ...march, expect: expected } as NonNullable<SituationFile['actions']>[number],
+        ...(meet ? [meet] : []),
+      ],
     })
-  expect(between({ awaiting: ['blue'], units: { 'blue 1': { strength: 2 } }, told: ['red 1 attacks Ford'] })).toEqual([])
+  expect(between({ awaiting: ['blue'], units: { 'blue 1': { strength: 2 } }, told: ['red 1 attacks Ford'] })).toEqual(
+    [],
+  )
   expect(between({ awaiting: ['red'], told: ['blue 1 tests its nerve: 6'] })).toEqual([
     { path: 'actions[0].expect.awaiting', expected: ['red'], actual: ['blue'] },
     { path: 'actions[0].expect.told[0]', expected: 'blue 1 tests its nerve: 6', actual: ['red 1 attacks Ford'] },
@@ -185,7 +225,9 @@ test('told to whom, not told, and any of several sentences', () => {
   expect(told({ told: [{ text, to: ['blue'] }], untold: [{ text, to: ['red'] }, 'red 1 lies in ambush'] })).toEqual([])
   expect(told({ told: [{ any: ['blue 2 lies in ambush', text] }] })).toEqual([])
   expect(told({ told: [{ text, to: ['blue', 'red'] }] })).toMatchObject([{ path: 'expect.told[0]' }])
-  expect(told({ untold: [text] })).toEqual([{ path: 'expect.untold[0]', expected: 'not told', actual: `blue: ${text}` }])
+  expect(told({ untold: [text] })).toEqual([
+    { path: 'expect.untold[0]', expected: 'not told', actual: `blue: ${text}` },
+  ])
   expect(told({ told: [{ any: ['blue 2 lies in ambush'] }] })).toMatchObject([{ path: 'expect.told[0]' }])
 })
 
@@ -194,12 +236,17 @@ test('of pieces that are alike, any one of these', () => {
   const of = ['blue 1', 'blue 2']
   expect(some({ of, is: { strength: 1 } })).toEqual([])
   expect(some({ of, is: { strength: 1 }, count: 1 })).toEqual([])
-  expect(some({ of, is: { strength: 1 }, count: 2 })).toEqual([{ path: 'expect.some[0]', expected: '2 of 2', actual: '1: blue 1' }])
-  expect(some({ of, is: { strength: 7 } })).toEqual([{ path: 'expect.some[0]', expected: 'at least 1 of 2', actual: 'none' }])
+  expect(some({ of, is: { strength: 1 }, count: 2 })).toEqual([
+    { path: 'expect.some[0]', expected: '2 of 2', actual: '1: blue 1' },
+  ])
+  expect(some({ of, is: { strength: 7 } })).toEqual([
+    { path: 'expect.some[0]', expected: 'at least 1 of 2', actual: 'none' },
+  ])
 })
 
 test('a refusal may be by any of some rules', () => {
-  const refused = (rules: string[]) => failures({ ...scene, actions: [{ seat: 'red', do: 'march red 1 > Mill', refused: rules }] })
+  const refused = (rules: string[]) =>
+    failures({ ...scene, actions: [{ seat: 'red', do: 'march red 1 > Mill', refused: rules }] })
   expect(refused(['4.1', '4.2'])).toEqual([])
   expect(refused(['4.1', '5'])).toMatchObject([{ path: 'actions[0].refused', expected: '4.1 or 5', rule: '4.2' }])
 })
@@ -223,11 +270,17 @@ test('the run is shown: questions, actions, dice, tellings, and what went by wit
 test('what was told must be so in this order', () => {
   const told = ['red 1 attacks Ford', 'blue 1 tests its nerve: 6']
   expect(failures({ ...fight, expect: { told } })).toEqual([])
-  expect(failures({ ...fight, expect: { told: told.toReversed() } })).toMatchObject([{ path: 'expect.told[1]', expected: told[0] }])
+  expect(failures({ ...fight, expect: { told: told.toReversed() } })).toMatchObject([
+    { path: 'expect.told[1]', expected: told[0] },
+  ])
 })
 
 test('the end of a game can be expected', () => {
-  const last: SituationFile = { ...fight, place: { 'blue 1': { at: 'Ford', strength: 1 }, 'red 1': { at: 'Oaks' } }, dice: [6, 1, 1] }
+  const last: SituationFile = {
+    ...fight,
+    place: { 'blue 1': { at: 'Ford', strength: 1 }, 'red 1': { at: 'Oaks' } },
+    dice: [6, 1, 1],
+  }
   expect(failures({ ...last, expect: { outcome: { winner: ['red'] }, awaiting: [] } })).toEqual([])
   expect(failures({ ...last, expect: { outcome: null } })).toMatchObject([{ path: 'expect.outcome' }])
 })
@@ -247,8 +300,16 @@ test.each<[string, object, string | RegExp]>([
   ['scenario', { scenario: 'sea' }, /^scenario: .*'sea'/],
   ['option', { options: { companies: 9 } }, /^scenario: .*companies/],
   ['rule', { rules: ['5', '99'] }, "rules[1]: '99' is no rule of 'miniature'"],
-  ['rule of a refusal', { actions: [{ seat: 'red', do: 'halt', refused: '99' }] }, "actions[0].refused: '99' is no rule of 'miniature'"],
-  ['seat', { actions: [{ seat: 'green', do: 'halt' }] }, "actions[0].seat: seat 'green' does not exist; there are blue, red"],
+  [
+    'rule of a refusal',
+    { actions: [{ seat: 'red', do: 'halt', refused: '99' }] },
+    "actions[0].refused: '99' is no rule of 'miniature'",
+  ],
+  [
+    'seat',
+    { actions: [{ seat: 'green', do: 'halt' }] },
+    "actions[0].seat: seat 'green' does not exist; there are blue, red",
+  ],
   ['unit', { place: { 'blue 9': {} } }, /^place\.blue 9: .*'blue 9' does not exist/],
   ['trait', { place: { 'blue 1': { speed: 3 } } }, /^place\.blue 1: /],
   ['field', { set: { year: 1809 } }, /^set\.year: 'year' is not a field/],
@@ -263,7 +324,11 @@ test.each<[string, object, string | RegExp]>([
     { expect: { told: [{ event: 'Tested', text: 'x' }] } },
     'expect.told[0]: one of event, text and any is expected',
   ],
-  ['told: nothing', { expect: { untold: [{ to: ['red'] }] } }, 'expect.untold[0]: one of event, text and any is expected'],
+  [
+    'told: nothing',
+    { expect: { untold: [{ to: ['red'] }] } },
+    'expect.untold[0]: one of event, text and any is expected',
+  ],
   [
     'told: arguments without an event',
     { expect: { told: [{ text: 'x', args: [1] }] } },
@@ -287,7 +352,11 @@ test.each<[string, object, string | RegExp]>([
   ['no rule at all', { actions: [{ seat: 'red', do: 'halt', refused: [] }] }, /^actions\[0\]\.refused: /],
   ['one of none', { expect: { some: [{ of: [], is: {} }] } }, /^expect\.some\[0\]\.of: /],
   ['unit among those alike', { expect: { some: [{ of: ['blue 9'], is: {} }] } }, /^expect\.some\[0\]\.of\[0\]: /],
-  ['kind of action', { actions: [{ seat: 'red', do: 7 }] }, 'actions[0].do: an action, or a list of actions, is expected'],
+  [
+    'kind of action',
+    { actions: [{ seat: 'red', do: 7 }] },
+    'actions[0].do: an action, or a list of actions, is expected',
+  ],
   ['key', { acts: [] }, /^acts: /],
   ['die', { dice: [1.5] }, /^dice\[0\]: /],
 ])('a %s that does not exist is told with its place in the file', (_, change, expected) => {
@@ -335,7 +404,9 @@ test('whatever is read, it gives a situation or one line', () => {
   )
   expect(() => readSituation(`{"place":${'['.repeat(1e5)}`)).toThrow('nested deeper than 12 brackets')
   expect(() => readSituation(' '.repeat((1 << 20) + 1))).toThrow('1048577 characters long')
-  expect(() => readSituation('{"ruleset":"a","scenario":"b","place":{"__proto__":{"x":1}}}')).toThrow("the key '__proto__' is not allowed")
+  expect(() => readSituation('{"ruleset":"a","scenario":"b","place":{"__proto__":{"x":1}}}')).toThrow(
+    "the key '__proto__' is not allowed",
+  )
 })
 
 test('the worked example in docs/situations.md passes', () => {

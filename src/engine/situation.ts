@@ -63,17 +63,26 @@ export function showSituation<P extends Position>(engine: Engine<P>, file: Situa
       const path = at('actions', k)
       const before = run.told.length
       if (action.refused === undefined) carryOut(engine, p, action, path, dice, run)
-      else failures.push(...carriedOut(engine, p, action, [action.refused].flat(), path, (file.dice ?? []).slice(dice.used), run))
+      else
+        failures.push(
+          ...carriedOut(engine, p, action, [action.refused].flat(), path, (file.dice ?? []).slice(dice.used), run),
+        )
       run.question()
       compare(action.expect, before, at(path, 'expect'))
     }
-    if (dice.left > 0) failures.push({ path: 'dice', expected: `${dice.used + dice.left} are rolled`, actual: `${dice.used} were` })
+    if (dice.left > 0)
+      failures.push({ path: 'dice', expected: `${dice.used + dice.left} are rolled`, actual: `${dice.used} were` })
     compare(file.expect, 0)
   } catch (error) {
     if (!(error instanceof Stop)) throw error
     const ranOut = error.failure.path === 'dice'
-    failures.push(ranOut ? { ...error.failure, actual: `${error.failure.actual}${wantedBy(engine, situations, file)}` } : error.failure)
-    // Where the dice have run out, what should have come by then is looked at all the same, and what was not done is said.
+    failures.push(
+      ranOut
+        ? { ...error.failure, actual: `${error.failure.actual}${wantedBy(engine, situations, file)}` }
+        : error.failure,
+    )
+    // Where the dice have run out, what should have come by then is looked at all the same, and what was not done is
+    // said.
     if (error.failure.path.startsWith('dice')) {
       const undone = error.undone ?? (begun < actions.length ? at('actions', begun) : undefined)
       if (undone !== undefined) failures.push({ path: undone, expected: 'played', actual: 'not reached' })
@@ -89,7 +98,8 @@ function checkNames<P extends Position>({ ruleset }: Engine<P>, file: SituationF
   const isRule = (path: string, id: string) => {
     if (!rules.has(id)) throw new UserError(`${path}: '${id}' is no rule of '${ruleset.id}'`)
   }
-  if (file.ruleset !== ruleset.id) throw new UserError(`ruleset: '${file.ruleset}' is expected by the file, not '${ruleset.id}'`)
+  if (file.ruleset !== ruleset.id)
+    throw new UserError(`ruleset: '${file.ruleset}' is expected by the file, not '${ruleset.id}'`)
   for (const [k, id] of (file.rules ?? []).entries()) isRule(at('rules', k), id)
   for (const [k, { seat, refused, expect }] of (file.actions ?? []).entries()) {
     const path = at('actions', k)
@@ -114,7 +124,8 @@ function setUp<P extends Position>(engine: Engine<P>, situations: Situations<P>,
   const { phase, ...fields } = set
   if (phase !== undefined) while (p.depth >= 0) layout.endFrame(p)
   if (place && others !== 'stay') situations.clear(p)
-  for (const [what, value] of Object.entries(place ?? {})) within(at('place', what), () => situations.place(p, what, value))
+  for (const [what, value] of Object.entries(place ?? {}))
+    within(at('place', what), () => situations.place(p, what, value))
   if (phase !== undefined) {
     within('set.phase', () => situations.set(p, 'phase', phase))
     if (p.depth < 0) throw new KernelError(`the situation's phase '${phase}' was set, but none was begun`)
@@ -126,7 +137,10 @@ function setUp<P extends Position>(engine: Engine<P>, situations: Situations<P>,
 
 const DICE = /^(dice(?:\[\d+\])?): (.*)$/s
 
-/** Rules roll in it: dice of the file that are too few, or not on the die that is rolled, are a failure, and leave `undone` what comes after. */
+/**
+ * Rules roll in it: dice of the file that are too few, or not on the die that is rolled, are a failure, and leave
+ * `undone` what comes after.
+ */
 function falling(work: () => void, undone?: string): void {
   try {
     work()
@@ -165,7 +179,8 @@ function wantedBy<P extends Position>(engine: Engine<P>, situations: Situations<
   let told = ''
   try {
     engine.settle(p, dice, journal)
-    for (const action of file.actions ?? []) if (action.refused === undefined) play(engine, p, action, '', dice, journal)
+    for (const action of file.actions ?? [])
+      if (action.refused === undefined) play(engine, p, action, '', dice, journal)
   } catch (error) {
     // Other errors do not matter here: this run only looks for a name.
     if (error instanceof Told) told = error.message
@@ -205,15 +220,31 @@ function play<P extends Position>(
   for (const [k, text] of texts.entries()) {
     const one = legalAction(engine, p, seat, text)
     if (isRefusal(one)) return { path: Array.isArray(action.do) ? at(at(path, 'do'), k) : at(path, 'do'), refusal: one }
-    falling(() => engine.play(p, seat, one, dice, journal), k + 1 < texts.length ? at(at(path, 'do'), k + 1) : undefined)
+    falling(
+      () => engine.play(p, seat, one, dice, journal),
+      k + 1 < texts.length ? at(at(path, 'do'), k + 1) : undefined,
+    )
   }
 }
 
 /** Plays an action that is expected to be legal. */
-function carryOut<P extends Position>(engine: Engine<P>, p: P, action: SituationAction, path: string, dice: Dice, run: RunLog): void {
+function carryOut<P extends Position>(
+  engine: Engine<P>,
+  p: P,
+  action: SituationAction,
+  path: string,
+  dice: Dice,
+  run: RunLog,
+): void {
   run.did(action.seat, [action.do].flat())
   const refused = play(engine, p, action, path, dice, run.journal)
-  if (refused) throw new Stop({ path: refused.path, expected: 'legal', actual: refused.refusal.reason, rule: refused.refusal.rule })
+  if (refused)
+    throw new Stop({
+      path: refused.path,
+      expected: 'legal',
+      actual: refused.refusal.reason,
+      rule: refused.refusal.rule,
+    })
 }
 
 /** Tries, on a copy, an action that one of these rules should refuse; gives what is wrong. */
@@ -234,5 +265,7 @@ function carriedOut<P extends Position>(
   const expected = rules.join(' or ')
   if (!refused) return [{ path: where, expected, actual: 'legal' }]
   const { refusal } = refused
-  return rules.includes(refusal.rule) ? [] : [{ path: where, expected, actual: `${refusal.rule}: ${refusal.reason}`, rule: refusal.rule }]
+  return rules.includes(refusal.rule)
+    ? []
+    : [{ path: where, expected, actual: `${refusal.rule}: ${refusal.reason}`, rule: refusal.rule }]
 }

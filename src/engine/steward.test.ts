@@ -36,7 +36,9 @@ const targets = ['Ford', 'Mill Bridge']
 const stubborn: Ruleset<Mini> = {
   ...miniature,
   phases: miniature.phases.map((phase) =>
-    phase.name === 'fight' ? { ...phase, choices: (phase.choices ?? []).filter(({ verb }) => verb !== 'give way') } : phase,
+    phase.name === 'fight'
+      ? { ...phase, choices: (phase.choices ?? []).filter(({ verb }) => verb !== 'give way') }
+      : phase,
   ),
 }
 
@@ -65,7 +67,10 @@ test('what a player has to say himself is left to him, though there be nothing e
   const only = forced(match, 1 - seat)
   expect(only).toBeDefined()
   expect(attend(match).lines).toEqual([])
-  expect(said(timeOut(match, 1 - seat, () => only))[0]).toMatchObject({ steward: 'time', do: `meet with ${miniature.seats[1 - seat]} 1` })
+  expect(said(timeOut(match, 1 - seat, () => only))[0]).toMatchObject({
+    steward: 'time',
+    do: `meet with ${miniature.seats[1 - seat]} 1`,
+  })
 })
 
 /** Whoever is attacked can do but one thing, and nothing comes of it. */
@@ -82,7 +87,10 @@ test('a list goes on over what others had no choice in, but not where something 
   ] as const) {
     const match = face(begin(ruleset))
     const seat = leader(match)
-    const reply = actOn(match, seat, [attacks[seat] as string, 'halt'], { time: 7, count: match.fold.entries[seat] as number })
+    const reply = actOn(match, seat, [attacks[seat] as string, 'halt'], {
+      time: 7,
+      count: match.fold.entries[seat] as number,
+    })
     expect(reply).toMatchObject({ played })
     expect(reply.refusal).toBeUndefined()
     expect(reply.lines.map((line) => (JSON.parse(line) as { steward?: string }).steward)).toEqual(lines)
@@ -102,10 +110,14 @@ test('a list that goes on is its own word for what there is but one choice for: 
     ...choice,
     check: (p, seat, a, b) =>
       choice.check(p, seat, a, b) ??
-      (p.scenario.side.some((side, c) => side === seat && p.moved[c] === 1) ? { rule: '4.1', reason: 'One march a turn.' } : undefined),
+      (p.scenario.side.some((side, c) => side === seat && p.moved[c] === 1)
+        ? { rule: '4.1', reason: 'One march a turn.' }
+        : undefined),
   })
   const phases = tame.phases.map((phase) =>
-    phase.name === 'march' ? { ...phase, choices: (phase.choices ?? []).map((one) => (one.verb === 'halt' ? one : once(one))) } : phase,
+    phase.name === 'march'
+      ? { ...phase, choices: (phase.choices ?? []).map((one) => (one.verb === 'halt' ? one : once(one))) }
+      : phase,
   )
   const match = face(begin({ ...tame, phases }))
   const seat = leader(match)
@@ -152,7 +164,10 @@ test('in a secret phase he closes for a seat of which all can see that it has no
   expect(said(attend(match))).toMatchObject([{ who: 'red', steward: 'forced', do: 'close' }])
   expect(awaiting(match)).toBe(1 << BLUE)
   // If there is something to choose, the steward keeps out, whatever the phase says.
-  const wrong = begin({ ...miniature, phases: miniature.phases.map((phase) => (phase.secret ? { ...phase, idle: () => true } : phase)) })
+  const wrong = begin({
+    ...miniature,
+    phases: miniature.phases.map((phase) => (phase.secret ? { ...phase, idle: () => true } : phase)),
+  })
   expect(attend(wrong).lines).toEqual([])
 })
 
@@ -166,7 +181,12 @@ test('standing answers are entries like others, tried in order and marked', () =
   act(match, seat, attacks[seat])
   const reply = attend(match, { time: 7 })
   const names = miniature.seats
-  expect(said(reply)[0]).toMatchObject({ who: names[1 - seat], steward: 'standing', do: `meet with ${names[1 - seat]} 1`, time: 7 })
+  expect(said(reply)[0]).toMatchObject({
+    who: names[1 - seat],
+    steward: 'standing',
+    do: `meet with ${names[1 - seat]} 1`,
+    time: 7,
+  })
   expect(reply.told.length).toBeGreaterThan(0)
 })
 

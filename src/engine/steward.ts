@@ -13,9 +13,10 @@ import { each, includes, only } from './seats.ts'
 import { inSecret } from './secrecy.ts'
 
 /**
- * The steward chooses where nobody needs to: where there is but one legal action that is not the player's to say (`deliberate`), where a
- * player has ordered beforehand, where time is out. In a secret phase he keeps out, unless the player has ordered it or everybody can
- * see that there is nothing to choose (`idle`): elsewhere an answer that comes at once would betray that there was no choice.
+ * The steward chooses where nobody needs to: where there is but one legal action that is not the player's to say
+ * (`deliberate`), where a player has ordered beforehand, where time is out. In a secret phase he keeps out, unless the
+ * player has ordered it or everybody can see that there is nothing to choose (`idle`): elsewhere an answer that comes
+ * at once would betray that there was no choice.
  */
 
 /** What a seat chooses next, of what it may know. */
@@ -42,10 +43,16 @@ export function attend<P extends Position>(match: Match<P>, at: At = {}, chooser
 }
 
 /**
- * Carries out a list as `act` does, and goes on with it where it has stopped for others whom the steward answers for: they have but one
- * answer, or have given it beforehand. Not where anything is told of it, for then one may want to choose anew, and never beside a secret.
+ * Carries out a list as `act` does, and goes on with it where it has stopped for others whom the steward answers for:
+ * they have but one answer, or have given it beforehand. Not where anything is told of it, for then one may want to
+ * choose anew, and never beside a secret.
  */
-export function actOn<P extends Position>(match: Match<P>, seat: number, wish: string | readonly string[], at: At = {}): Reply {
+export function actOn<P extends Position>(
+  match: Match<P>,
+  seat: number,
+  wish: string | readonly string[],
+  at: At = {},
+): Reply {
   const texts = [wish].flat()
   const hidden = inSecret(match.engine, match.fold.position)
   let reply = act(match, seat, texts, at)
@@ -54,10 +61,16 @@ export function actOn<P extends Position>(match: Match<P>, seat: number, wish: s
     if (inSecret(match.engine, match.fold.position)) return reply
     const attended = attend(match, at.time === undefined ? {} : { time: at.time }, seat)
     const all = { ...reply, lines: [...reply.lines, ...attended.lines], told: [...reply.told, ...attended.told] }
-    if (attended.told.length > 0 || awaiting(match) !== only(seat) || inSecret(match.engine, match.fold.position)) return all
+    if (attended.told.length > 0 || awaiting(match) !== only(seat) || inSecret(match.engine, match.fold.position))
+      return all
     const { count: _, ...later } = at
     const rest = act(match, seat, texts.slice(reply.played), later)
-    reply = { ...rest, lines: [...all.lines, ...rest.lines], told: [...all.told, ...rest.told], played: all.played + rest.played }
+    reply = {
+      ...rest,
+      lines: [...all.lines, ...rest.lines],
+      told: [...all.told, ...rest.told],
+      played: all.played + rest.played,
+    }
     if (rest.played === 0) return reply
   }
   return reply
@@ -72,7 +85,10 @@ interface Duty {
 function nextDuty<P extends Position>(match: Match<P>): Duty | undefined {
   for (const seat of each(awaiting(match))) {
     const only = forced(match, seat)
-    if (only !== undefined && match.engine.choice(match.fold.position, only)?.deliberate?.(match.fold.position) !== true)
+    if (
+      only !== undefined &&
+      match.engine.choice(match.fold.position, only)?.deliberate?.(match.fold.position) !== true
+    )
       return { seat, wish: [match.engine.print(match.fold.position, only)], reason: 'forced' }
     if (match.standing[seat].length === 0) continue
     const wish = wishOf(match, seat, (view) => standing(match, view, seat))
@@ -81,7 +97,10 @@ function nextDuty<P extends Position>(match: Match<P>): Duty | undefined {
 }
 
 /** The only action of a seat, if it has only one, all players can see that, and the list of its actions is complete. */
-export function forced<P extends Position>({ engine, fold: { position: p } }: Match<P>, seat: number): Action | undefined {
+export function forced<P extends Position>(
+  { engine, fold: { position: p } }: Match<P>,
+  seat: number,
+): Action | undefined {
   if (!includes(engine.awaiting(p), seat)) return undefined
   if (inSecret(engine, p) && engine.phase(p).idle?.(p, seat) !== true) return undefined
   let count = 0
@@ -107,18 +126,32 @@ function standing<P extends Position>(match: Match<P>, view: P, seat: number): A
   }
 }
 
-/** Chooses by a policy for a seat that has let its time run out. Nothing is done where the policy knows nothing, or nothing legal. */
+/**
+ * Chooses by a policy for a seat that has let its time run out. Nothing is done where the policy knows nothing, or
+ * nothing legal.
+ */
 export function timeOut<P extends Position>(match: Match<P>, seat: number, policy: Policy<P>, at: At = {}): Reply {
   const wish = includes(awaiting(match), seat) ? wishOf(match, seat, policy) : undefined
   return wish ? act(match, seat, wish, at, 'time') : { lines: [], told: [], played: 0 }
 }
 
-/** What a policy chooses for a seat, of what it may know: one action, or a whole secret choice up to what closes it; undefined if it gives up before. */
-export const wishOf = <P extends Position>({ engine, fold }: Match<P>, seat: number, policy: Policy<P>): string[] | undefined =>
-  wishOn(engine, fold.position, seat, policy)
+/**
+ * What a policy chooses for a seat, of what it may know: one action, or a whole secret choice up to what closes it;
+ * undefined if it gives up before.
+ */
+export const wishOf = <P extends Position>(
+  { engine, fold }: Match<P>,
+  seat: number,
+  policy: Policy<P>,
+): string[] | undefined => wishOn(engine, fold.position, seat, policy)
 
 /** The same on a position, which may be the seat's view as well; it stays as it is. */
-export function wishOn<P extends Position>(engine: Engine<P>, from: P, seat: number, policy: Policy<P>): string[] | undefined {
+export function wishOn<P extends Position>(
+  engine: Engine<P>,
+  from: P,
+  seat: number,
+  policy: Policy<P>,
+): string[] | undefined {
   const { layout, redact } = engine.ruleset
   const p = layout.make(from.scenario)
   const view = layout.make(from.scenario)

@@ -39,6 +39,8 @@ describe('the line for a name that does not exist', () => {
   test('stays one line of moderate length, whatever was said and however much there is', () => {
     const rules = Array.from({ length: 152 }, (_, k) => `G${k + 1}`)
     expect(line('rule', 'Z9', rules)).toBe("no rule 'Z9'; there are G1 to G152")
-    expect(line('rule', `\n\u001b[31m${'x'.repeat(1e6)}`, rules)).toMatch(/^no rule '\P{Cc}{1,70}'; there are G1 to G152$/u)
+    expect(line('rule', `\n\u001b[31m${'x'.repeat(1e6)}`, rules)).toMatch(
+      /^no rule '\P{Cc}{1,70}'; there are G1 to G152$/u,
+    )
   })
 })

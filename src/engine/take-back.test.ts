@@ -236,8 +236,12 @@ test('what is played again for taking back has an end, in a match and in a recor
   expect(match.fold.replayed).toBeGreaterThanOrEqual(kept)
   act(match, seat, roads[seat])
   match.fold.replayed = MOST_REPLAYED + 1
-  for (const wish of [takeBack, askBack]) expect(wish(match, seat).refusal?.reason).toBe('Too much has been taken back in this game.')
-  const back = { kind: 'back', said: { n: match.fold.next, who: miniature.seats[seat], back: match.fold.next - 1 } } as const
+  for (const wish of [takeBack, askBack])
+    expect(wish(match, seat).refusal?.reason).toBe('Too much has been taken back in this game.')
+  const back = {
+    kind: 'back',
+    said: { n: match.fold.next, who: miniature.seats[seat], back: match.fold.next - 1 },
+  } as const
   match.fold.replayed = 2 * MOST_REPLAYED + 1
   expect(() => applyEntry(match, back)).toThrow('more has been taken back than a match takes')
   // A match in which no more is taken back can still be read.

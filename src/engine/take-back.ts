@@ -16,13 +16,21 @@ import { shown } from './view.ts'
  * entries, and so their dice, never come again.
  */
 
-/** Takes back the last `count` entries of a seat, if that is free; what the steward did because there was no other choice goes with them. */
+/**
+ * Takes back the last `count` entries of a seat, if that is free; what the steward did because there was no other
+ * choice goes with them.
+ */
 export function takeBack<P extends Position>(match: Match<P>, seat: number, at: At = {}, count = 1): Reply {
   const from = firstOf(match, seat, at, count)
   if (typeof from !== 'number') return from
   if (!isFree(match, seat, from))
     return {
-      ...nothing(objection(match, 'A die may have fallen, something come to light or another player chosen since: the others must agree.')),
+      ...nothing(
+        objection(
+          match,
+          'A die may have fallen, something come to light or another player chosen since: the others must agree.',
+        ),
+      ),
       needsConsent: true,
     }
   return doTakeBack(match, seat, from, at, [])
@@ -41,7 +49,8 @@ export function answerBack<P extends Position>(match: Match<P>, seat: number, ag
   const why = notNow(match, seat, at)
   if (why) return why
   const { asked } = match
-  if (!asked || asked.seat === seat) return nothing(objection(match, 'Nobody asks you to agree that something is taken back.'))
+  if (!asked || asked.seat === seat)
+    return nothing(objection(match, 'Nobody asks you to agree that something is taken back.'))
   const answer = note(match, { kind: 'answers', said: { ...madeBy(match, seat, at), answers: agrees, ...timeOf(at) } })
   if (!agreed(match)) return done(answer)
   const reply = doTakeBack(match, asked.seat, asked.from, timeOf(at), namesOf(match.engine, others(match, asked.seat)))
@@ -53,7 +62,8 @@ const others = <P extends Position>({ engine }: Match<P>, seat: number): Seats =
 
 function notNow<P extends Position>(match: Match<P>, seat: number, at: At): Reply | undefined {
   if (match.ending) return nothing(objection(match, 'The game is over.'))
-  if (at.count !== undefined && at.count !== match.fold.entries[seat]) return { lines: [], told: [], played: 0, stale: true }
+  if (at.count !== undefined && at.count !== match.fold.entries[seat])
+    return { lines: [], told: [], played: 0, stale: true }
   const why: Refusal | undefined = notChief(match, seat, at.player)
   return why && nothing(why)
 }
@@ -64,7 +74,8 @@ function firstOf<P extends Position>(match: Match<P>, seat: number, at: At, coun
   if (why) return why
   const much = tooManyBesides(match, seat)
   if (much) return nothing(much)
-  if (match.fold.replayed > MOST_REPLAYED) return nothing(objection(match, 'Too much has been taken back in this game.'))
+  if (match.fold.replayed > MOST_REPLAYED)
+    return nothing(objection(match, 'Too much has been taken back in this game.'))
   return match.fold.ownFrom(seat, 0).at(-count) ?? nothing(objection(match, 'You have nothing to take back.'))
 }
 

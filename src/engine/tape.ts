@@ -2,8 +2,8 @@ import type { Action } from './action.ts'
 import type { Roll } from './rolls.ts'
 
 /**
- * What a match has to remember of its entries so as to be played again: whole numbers in one row, thirty bytes an entry,
- * because ten thousand entries as objects would be megabytes a match.
+ * What a match has to remember of its entries so as to be played again: whole numbers in one row, thirty bytes an
+ * entry, because ten thousand entries as objects would be megabytes a match.
  */
 
 const [ACTED, TOOK_BACK, ELSE, OPENED] = [0, 1, 2, 3]
@@ -11,8 +11,8 @@ const KIND_BITS = 2
 const SEAT_BITS = 5
 
 /**
- * Something that happened to the position. `Else` did nothing to it and has but its number; `opened` set it up anew, by what the fold
- * keeps of the opening. The next deed stands at `end`.
+ * Something that happened to the position. `Else` did nothing to it and has but its number; `opened` set it up anew, by
+ * what the fold keeps of the opening. The next deed stands at `end`.
  */
 export type Deed = { readonly end: number } & (
   | {
@@ -98,6 +98,13 @@ export class Tape {
     const rolled = at + 2 + cells[at + 1]
     const end = rolled + 1 + cells[rolled]
     const rolls = rolled + 1 === end ? NO_ROLLS : cells.slice(rolled + 1, end)
-    return { kind: 'acted', seat, forced: first >> (KIND_BITS + SEAT_BITS) === 1, actions: cells.slice(at + 2, rolled), rolls, end }
+    return {
+      kind: 'acted',
+      seat,
+      forced: first >> (KIND_BITS + SEAT_BITS) === 1,
+      actions: cells.slice(at + 2, rolled),
+      rolls,
+      end,
+    }
   }
 }

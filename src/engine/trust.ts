@@ -5,10 +5,13 @@ import type { GameRecord } from './record.ts'
  *
  * - `known`: they follow from a seed that stands in the record. Everybody could know them in advance.
  * - `host`: they follow from the secret alone, which the operator of the server has drawn.
- * - `words`: players have added words openly, one after the other. An operator who was also a player could try out many.
- * - `one`: one client held all persons' seats, and committed to words before it knew the secret. It could have chosen the dice only if it
+ * - `words`: players have added words openly, one after the other. An operator who was also a player could try out
+ *   many.
+ * - `one`: one client held all persons' seats, and committed to words before it knew the secret. It could have chosen
+ *   the dice only if it
  *   was also the host, and the host only if it knew the words.
- * - `all`: several clients have each committed to words before any were shown. None of them could choose the dice, and the host could not.
+ * - `all`: several clients have each committed to words before any were shown. None of them could choose the dice, and
+ *   the host could not.
  * - `none`: the game ended before its dice were sealed, and none has fallen.
  */
 export interface Trust {

@@ -39,7 +39,9 @@ test('games as they were played are verified, with all their dice', () => {
   fc.assert(
     fc.property(fc.nat(10_000), fc.boolean(), (seed, secret) => {
       const game = finished(seed, secret ? { secret: SECRET } : { seed: `${seed}` })
-      const rolls = game.flatMap((line) => (JSON.parse(line).rolls ?? []).filter((roll: unknown) => typeof roll === 'number'))
+      const rolls = game.flatMap((line) =>
+        (JSON.parse(line).rolls ?? []).filter((roll: unknown) => typeof roll === 'number'),
+      )
       const { result } = JSON.parse(game[game.length - 1])
       expect(verify(mini, textOf(game))).toMatchObject({
         ok: true,
@@ -88,7 +90,9 @@ test('an action that was not legal is found, with the rule', () => {
   const k = lineWith('do')
   const { who } = JSON.parse(lines[k])
   const foe = who === 'blue' ? 'red' : 'blue'
-  expect(what(forged(k, (said) => ({ ...said, do: `drill ${foe} 1` })))?.what).toMatch(/^do: Only companies of your own .* \(1\.2\)$/)
+  expect(what(forged(k, (said) => ({ ...said, do: `drill ${foe} 1` })))?.what).toMatch(
+    /^do: Only companies of your own .* \(1\.2\)$/,
+  )
   expect(what(forged(k, (said) => ({ ...said, do: 'fly' })))?.what).toMatch(/^do: 'fly' is not an action/)
   expect(what(forged(k, (said) => ({ ...said, who: 'green' })))?.what).toMatch(/^seat 'green' does not exist/)
   expect(what(forged(k, ({ n, who: by, ...said }) => ({ n, who: by, player: 'Zoe', ...said })))?.what).toMatch(
@@ -98,7 +102,9 @@ test('an action that was not legal is found, with the rule', () => {
 
 test('a choice that is said to have been forced and was not is found', () => {
   const k = lineWith('do')
-  expect(what(forged(k, ({ n, who, ...said }) => ({ n, who, steward: 'forced', ...said })))?.what).toMatch(/was not forced/)
+  expect(what(forged(k, ({ n, who, ...said }) => ({ n, who, steward: 'forced', ...said })))?.what).toMatch(
+    /was not forced/,
+  )
 })
 
 test('taking back that was not free is found', () => {
@@ -115,13 +121,20 @@ test('a record that breaks off is told from one that is wrong', () => {
     what: 'the game is over, and its result and secret are missing',
   })
   const open = finished(2, { seed: '7' })
-  expect(verify(mini, textOf(open.slice(0, 6)))).toMatchObject({ ok: false, entries: 5, fault: { line: 6, what: 'the game is not over' } })
+  expect(verify(mini, textOf(open.slice(0, 6)))).toMatchObject({
+    ok: false,
+    entries: 5,
+    fault: { line: 6, what: 'the game is not over' },
+  })
   expect(what(textOf(open.slice(0, -1)))?.what).toBe('the game is over, and its result is missing')
 })
 
 test('a result before the game is over is found', () => {
   const early = [...lines.slice(0, 5), lines[lines.length - 1]]
-  expect(what(forged(5, (said) => ({ ...said, n: 5 }), early))).toEqual({ line: 6, what: 'result: the game is not over' })
+  expect(what(forged(5, (said) => ({ ...said, n: 5 }), early))).toEqual({
+    line: 6,
+    what: 'result: the game is not over',
+  })
 })
 
 test('whatever text comes, verifying gives an answer', () => {
@@ -136,7 +149,10 @@ test('whatever text comes, verifying gives an answer', () => {
     fc.property(fc.nat(bytes.length - 1), fc.integer({ min: 1, max: 255 }), (at, by) => {
       const changed = Buffer.from(bytes)
       changed[at] ^= by
-      expect(verify(mini, changed.toString())).toMatchObject({ ok: false, fault: { line: expect.any(Number), what: expect.any(String) } })
+      expect(verify(mini, changed.toString())).toMatchObject({
+        ok: false,
+        fault: { line: expect.any(Number), what: expect.any(String) },
+      })
     }),
     { numRuns: 500 },
   )
@@ -182,7 +198,10 @@ test('a record that asks for more work than any game is given up, with the line'
   const text = [writeLine(writing, JSON.parse((header as string).replace(/,"chain".*/, '}')))]
   text.push(writeLine(writing, { n: 1, who: 'blue', do: 'close' }))
   for (let n = 2; n < 20_000; n += 2)
-    text.push(writeLine(writing, { n, who: 'blue', asks: 1 }), writeLine(writing, { n: n + 1, who: 'red', answers: false }))
+    text.push(
+      writeLine(writing, { n, who: 'blue', asks: 1 }),
+      writeLine(writing, { n: n + 1, who: 'red', answers: false }),
+    )
   const { ok, fault } = verify(mini, textOf(text))
   expect(ok).toBe(false)
   expect(fault?.what).toBe('the record asks to take back so often that checking it costs more than any game')
@@ -194,7 +213,9 @@ test('who asks to take back walks past what was played, and reads nothing of it 
   game.play(300)
   const writing = pen()
   const text = game.lines.map((line) => writeLine(writing, JSON.parse(line.replace(/,"chain".*/, '}'))))
-  const { n: first, who } = JSON.parse(game.lines.find((line, k) => k > 0 && JSON.parse(line).do !== undefined) as string)
+  const { n: first, who } = JSON.parse(
+    game.lines.find((line, k) => k > 0 && JSON.parse(line).do !== undefined) as string,
+  )
   const other = who === 'blue' ? 'red' : 'blue'
   for (let n = 301; n < 901; n += 2)
     text.push(writeLine(writing, { n, who, asks: first }), writeLine(writing, { n: n + 1, who: other, answers: false }))
@@ -208,6 +229,16 @@ test('who asks to take back walks past what was played, and reads nothing of it 
 test('the records in docs/records.md are good, the new and the old', () => {
   const text = readFileSync(new URL('../../docs/records.md', import.meta.url), 'utf8')
   const [sealed = '', older = ''] = [...text.matchAll(/```jsonl\n(.*?)```/gs)].map(([, record]) => record)
-  expect(verify(mini, sealed)).toMatchObject({ ok: true, entries: 15, dice: 3, trust: { in: 'all', players: ['Anna', 'Bert'] } })
-  expect(verify(mini, older)).toMatchObject({ ok: true, entries: 11, dice: 3, trust: { in: 'words', players: ['Anna', 'Bert'] } })
+  expect(verify(mini, sealed)).toMatchObject({
+    ok: true,
+    entries: 15,
+    dice: 3,
+    trust: { in: 'all', players: ['Anna', 'Bert'] },
+  })
+  expect(verify(mini, older)).toMatchObject({
+    ok: true,
+    entries: 11,
+    dice: 3,
+    trust: { in: 'words', players: ['Anna', 'Bert'] },
+  })
 })

@@ -32,13 +32,16 @@ export interface Verification {
   readonly fault?: { readonly line: number; readonly what: string }
 }
 
-/** Lines are compared without their hashes, which are right when the record has been read: that of the first line is known. */
+/**
+ * Lines are compared without their hashes, which are right when the record has been read: that of the first line is
+ * known.
+ */
 const noHashes = ({ beginning }: GameRecord): Pen => ({ chain: beginning, add: () => '' })
 
 /**
  * Makes every entry of a record again, and sees whether the same line comes of it: every action legal, every die as the
- * secret has it, the result as the rules have it; and where `shown` is given, whether it has what was shown of the match. Never
- * throws, whatever the text.
+ * secret has it, the result as the rules have it; and where `shown` is given, whether it has what was shown of the
+ * match. Never throws, whatever the text.
  */
 export function verify<P extends Position>(engine: Engine<P>, text: string, shown: Shown = {}): Verification {
   const seen: Seen = { entries: 0, dice: 0 }
@@ -54,8 +57,8 @@ export function verify<P extends Position>(engine: Engine<P>, text: string, show
 }
 
 /**
- * How many deeds of the past a record may have looked at, and how many more for each of its lines: more than any game has. Lines that ask
- * to take something back are short, and each looks at all of the game.
+ * How many deeds of the past a record may have looked at, and how many more for each of its lines: more than any game
+ * has. Lines that ask to take something back are short, and each looks at all of the game.
  */
 const [MOST_LOOKED, LOOKED_BY_LINE] = [20_000_000, 2_000]
 
@@ -83,7 +86,9 @@ function makeAgain<P extends Position>(engine: Engine<P>, record: GameRecord, se
     if (match.fold.looked > MOST_LOOKED + LOOKED_BY_LINE * end)
       throw new RecordError(k + 1, 'the record asks to take back so often that checking it costs more than any game')
     if (entry) seen.entries++
-    seen.dice += count(k === 0 ? header.rolls : entry?.kind === 'do' || entry?.kind === 'opens' ? entry.said.rolls : undefined)
+    seen.dice += count(
+      k === 0 ? header.rolls : entry?.kind === 'do' || entry?.kind === 'opens' ? entry.said.rolls : undefined,
+    )
   }
   if (footer === undefined)
     throw new RecordError(end, match.ending ? 'the game is over, and its result is missing' : 'the game is not over')
@@ -124,14 +129,20 @@ function again<P extends Position>(match: Match<P>, entry: Entry | undefined, li
   if (!entry) throw new RecordError(line, 'result: the game is not over')
   const { refusal, lines } = atLine(line, () => wishAgain(match, entry))
   if (lines.length === 0)
-    throw new RecordError(line, `${entry.kind}: ${refusal ? `${refusal.reason} (${refusal.rule})` : 'nothing comes of this'}`)
+    throw new RecordError(
+      line,
+      `${entry.kind}: ${refusal ? `${refusal.reason} (${refusal.rule})` : 'nothing comes of this'}`,
+    )
   return lines
 }
 
 function wishAgain<P extends Position>(match: Match<P>, { kind, said }: Entry): Reply {
   if (kind === 'opens') throw new UserError('opens: this follows once, when all players have shown their words')
   const seat = seatNumber(match.engine, said.who)
-  const at: At = { ...(said.time !== undefined && { time: said.time }), ...(said.player !== undefined && { player: said.player }) }
+  const at: At = {
+    ...(said.time !== undefined && { time: said.time }),
+    ...(said.player !== undefined && { player: said.player }),
+  }
   switch (kind) {
     case 'do':
       if (said.steward === 'forced' && forced(match, seat) === undefined)
@@ -168,6 +179,10 @@ function difference(recorded: string, made: string | undefined): string {
   const theirs = JSON.parse(recorded) as Record<string, unknown>
   const ours = JSON.parse(made ?? '{}') as Record<string, unknown>
   const text = (value: unknown) => oneLine(value === undefined ? 'nothing' : JSON.stringify(value)).slice(0, 100)
-  const key = [...Object.keys(theirs), ...Object.keys(ours)].find((one) => one !== 'chain' && text(theirs[one]) !== text(ours[one]))
-  return key === undefined ? 'is not written as it should be' : `${key}: ${text(theirs[key])} is recorded, ${text(ours[key])} is right`
+  const key = [...Object.keys(theirs), ...Object.keys(ours)].find(
+    (one) => one !== 'chain' && text(theirs[one]) !== text(ours[one]),
+  )
+  return key === undefined
+    ? 'is not written as it should be'
+    : `${key}: ${text(theirs[key])} is recorded, ${text(ours[key])} is right`
 }

@@ -22,7 +22,12 @@ function viewOf<P extends Position>({ ruleset }: Engine<P>, p: P, seat: number):
  * Reads a whole secret choice: everything up to the action that closes it, and nothing after that. Plays all but that
  * action on `p`, which must be a copy; before it no die may fall. Gives the actions, or why not.
  */
-export function wholeChoice<P extends Position>(engine: Engine<P>, p: P, seat: number, texts: readonly string[]): Action[] | Refusal {
+export function wholeChoice<P extends Position>(
+  engine: Engine<P>,
+  p: P,
+  seat: number,
+  texts: readonly string[],
+): Action[] | Refusal {
   const actions: Action[] = []
   const { rule } = engine.phase(p)
   for (const [k, text] of texts.entries()) {
@@ -32,7 +37,8 @@ export function wholeChoice<P extends Position>(engine: Engine<P>, p: P, seat: n
     const closes = engine.choice(p, action)?.closes === true
     const last = k === texts.length - 1
     if (closes && !last) return refusal(rule, `Nothing can follow '${engine.print(p, action)}' in a secret choice.`)
-    if (!closes && last) return refusal(rule, 'A secret choice is handed in whole: the action that closes it is missing.')
+    if (!closes && last)
+      return refusal(rule, 'A secret choice is handed in whole: the action that closes it is missing.')
     if (!last) engine.play(p, seat, action, noDice)
   }
   return actions

@@ -1,7 +1,10 @@
 import type { Engine } from './engine.ts'
 import type { Position } from './position.ts'
 
-/** A position in words, for programs that do not keep cells: cells and columns by their names, things and phases by theirs. Zeros are left out. */
+/**
+ * A position in words, for programs that do not keep cells: cells and columns by their names, things and phases by
+ * theirs. Zeros are left out.
+ */
 export type Words = {
   readonly cells: Readonly<Record<string, number>>
   /** The phases that are running, the outermost first. */
@@ -27,7 +30,10 @@ const nonZero = (names: readonly string[], read: (name: string, k: number) => nu
   Object.fromEntries(names.map((name, k) => [name, read(name, k)] as const).filter(([, value]) => value !== 0))
 
 /** Gives what the things of a column are called; by number where no name, or not one name alone, is theirs. */
-function thingNamer<P extends Position>(engine: Engine<P>, scenario: P['scenario']): (column: string) => readonly string[] {
+function thingNamer<P extends Position>(
+  engine: Engine<P>,
+  scenario: P['scenario'],
+): (column: string) => readonly string[] {
   const ofKind = new Map<string, readonly string[]>()
   return (column) => {
     const spec = engine.ruleset.layout.shape[column]

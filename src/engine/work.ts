@@ -1,9 +1,9 @@
 import { UserError } from './refusal.ts'
 
 /**
- * What a question costs, counted and not timed: so it is the same on every machine, and one that would take too long is given
- * up after the same work everywhere. What may take long says so by `spend`: a node of a search, a step of a line of sight,
- * an action that is tried or played.
+ * What a question costs, counted and not timed: so it is the same on every machine, and one that would take too long is
+ * given up after the same work everywhere. What may take long says so by `spend`: a node of a search, a step of a line
+ * of sight, an action that is tried or played.
  */
 
 /** A question was given up, because it takes more work than it may. */
@@ -25,8 +25,8 @@ export function spend(work: number): void {
 }
 
 /**
- * Does something that may cost so much work (below 2³⁰) and no more, nor more than is left of what it is part of. Gives its
- * result, and what it has cost; throws a TooMuchWork beyond.
+ * Does something that may cost so much work (below 2³⁰) and no more, nor more than is left of what it is part of. Gives
+ * its result, and what it has cost; throws a TooMuchWork beyond.
  */
 export function within<T>(most: number, work: () => T): { readonly result: T; readonly cost: number } {
   const { limited, left } = budget

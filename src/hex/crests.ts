@@ -1,7 +1,8 @@
 /**
- * Sight by crests. The levels from one end to the other tell it: ground that rises and later falls hides what lies behind,
- * a valley hides nothing, and down a slope one sees past the edge of one's own level only if the lower one stands farther
- * from where the ground begins to rise than the higher one from his edge. What stands half-way up such a slope hides nothing.
+ * Sight by crests. The levels from one end to the other tell it: ground that rises and later falls hides what lies
+ * behind, a valley hides nothing, and down a slope one sees past the edge of one's own level only if the lower one
+ * stands farther from where the ground begins to rise than the higher one from his edge. What stands half-way up such a
+ * slope hides nothing.
  *
  * Where the line runs along a side, it is clear if it is so with one of the two hexes, for each such side.
  */
@@ -38,7 +39,10 @@ const taken = {
   halfway: new Int16Array(LONGEST),
 }
 
-/** CLEAR, or what blocks the line: the nearest to `from` in its way, left before right. Adjacent hexes always see each other. */
+/**
+ * CLEAR, or what blocks the line: the nearest to `from` in its way, left before right. Adjacent hexes always see each
+ * other.
+ */
 export function sightByCrests<C>(ground: Ground<C>, from: number, to: number, context: C): number {
   const { grid, lines, levels, steps } = ground
   line.steps = lineBetween(grid, lines, from, to, steps)
@@ -65,7 +69,12 @@ function follow<C>(ground: Ground<C>, k: number, context: C): number {
   if (left === right) return enter(ground, k, left, context)
   // Of two hexes on one level it is enough to try the one that is free.
   if (levels[left] === levels[right])
-    return enter(ground, k, ground.obstructs(context, left) && !ground.obstructs(context, right) ? right : left, context)
+    return enter(
+      ground,
+      k,
+      ground.obstructs(context, left) && !ground.obstructs(context, right) ? right : left,
+      context,
+    )
   const byLeft = enter(ground, k, left, context)
   if (byLeft === CLEAR) return CLEAR
   return enter(ground, k, right, context) === CLEAR ? CLEAR : byLeft

@@ -19,11 +19,14 @@ const PRINTED: Readonly<Record<string, readonly [string, string, string]>> = {
   NE: ['N NE', 'NW SE', 'SW S'],
 }
 
-test.each(Object.entries(PRINTED))('facing corner %s: two sides in front, two on the flanks, two behind', (corner, zones) => {
-  const facing = cornerNamed(corner)
-  for (const [zone, sides] of zones.entries())
-    expect(sides.split(' ').map((side) => CORNER_ZONES[6 * facing + sideNamed(side)])).toEqual([zone, zone])
-})
+test.each(Object.entries(PRINTED))(
+  'facing corner %s: two sides in front, two on the flanks, two behind',
+  (corner, zones) => {
+    const facing = cornerNamed(corner)
+    for (const [zone, sides] of zones.entries())
+      expect(sides.split(' ').map((side) => CORNER_ZONES[6 * facing + sideNamed(side)])).toEqual([zone, zone])
+  },
+)
 
 test('facing a side: three in front, two on the flanks, one behind', () => {
   for (let facing = 0; facing < 6; facing++) {
@@ -42,12 +45,15 @@ test('zones of hexes: Z15 facing west', () => {
 
 test('what is in front of a corner is behind the opposite one', () => {
   for (let corner = 0; corner < 6; corner++)
-    for (let side = 0; side < 6; side++) expect(CORNER_ZONES[6 * opposite(corner) + side]).toBe(REAR - CORNER_ZONES[6 * corner + side])
+    for (let side = 0; side < 6; side++)
+      expect(CORNER_ZONES[6 * opposite(corner) + side]).toBe(REAR - CORNER_ZONES[6 * corner + side])
 })
 
 describe('the field of a corner', () => {
   test('Z15 facing west within three hexes', () => {
-    const field = grid.names.filter((_, hex) => inField(grid, at('Z15'), cornerNamed('W'), hex) && distance(grid, at('Z15'), hex) <= 3)
+    const field = grid.names.filter(
+      (_, hex) => inField(grid, at('Z15'), cornerNamed('W'), hex) && distance(grid, at('Z15'), hex) <= 3,
+    )
     expect(new Set(field)).toEqual(new Set(['Y15', 'Y16', 'X14', 'X15', 'X16', 'W14', 'W15', 'W16', 'W17']))
   })
 
@@ -64,7 +70,8 @@ describe('the field of a corner', () => {
             queue.push(next)
           }
         // A rectangular map cuts no field apart: every way within it leads over the map.
-        for (let hex = 0; hex < grid.count; hex++) if (reached.has(hex)) expect(inField(grid, at(name), corner, hex)).toBe(true)
+        for (let hex = 0; hex < grid.count; hex++)
+          if (reached.has(hex)) expect(inField(grid, at(name), corner, hex)).toBe(true)
         if (name === 'S14')
           for (let hex = 0; hex < grid.count; hex++)
             if (distance(grid, at(name), hex) <= 10) expect(inField(grid, at(name), corner, hex)).toBe(reached.has(hex))

@@ -1,6 +1,6 @@
 /**
- * Facing. A unit points at a corner of its hex (two sides in front, two on the flanks, two behind) or at a side (three in
- * front, two on the flanks, one behind), as its rulebook has it.
+ * Facing. A unit points at a corner of its hex (two sides in front, two on the flanks, two behind) or at a side (three
+ * in front, two on the flanks, one behind), as its rulebook has it.
  */
 import { type Grid, sideTo } from './grid.ts'
 import { sixthsBetween, turned } from './sides.ts'
@@ -15,9 +15,14 @@ export type Zones = Uint8Array
 
 const SIXTHS = [0, 1, 2, 3, 4, 5]
 
-/** Whoever faces a corner: the two sides that meet there are in front, the next on either hand flanks, the last two rear. */
+/**
+ * Whoever faces a corner: the two sides that meet there are in front, the next on either hand flanks, the last two
+ * rear.
+ */
 export const CORNER_ZONES: Zones = Uint8Array.from(
-  SIXTHS.flatMap((corner) => SIXTHS.map((side) => Math.min(sixthsBetween(side, corner), sixthsBetween(side, turned(corner, 1))))),
+  SIXTHS.flatMap((corner) =>
+    SIXTHS.map((side) => Math.min(sixthsBetween(side, corner), sixthsBetween(side, turned(corner, 1)))),
+  ),
 )
 
 /** Whoever faces a side: it and its two neighbours are in front, the next two are flanks, the opposite side is rear. */
@@ -41,6 +46,9 @@ export const rightFlank = (corner: number): number => turned(corner, 2)
 export const leftRear = (corner: number): number => turned(corner, 4)
 export const rightRear = (corner: number): number => turned(corner, 3)
 
-/** Is `other` in the field of a corner: reached from `hex` by steps across its two front sides alone, at any distance but 0? */
+/**
+ * Is `other` in the field of a corner: reached from `hex` by steps across its two front sides alone, at any distance
+ * but 0?
+ */
 export const inField = ({ key, origin, fields }: Grid, hex: number, corner: number, other: number): boolean =>
   ((fields[key[other] - key[hex] + origin] >> corner) & 1) === 1

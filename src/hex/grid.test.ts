@@ -52,8 +52,14 @@ function walked(grid: Grid, from: number): number[] {
 }
 
 const grids = fc
-  .record({ columns: fc.integer({ min: 1, max: 13 }), rows: fc.integer({ min: 1, max: 13 }), low: fc.constantFrom('odd', 'even') })
-  .map((shape) => makeGrid({ ...(shape as { columns: number; rows: number; low: 'odd' | 'even' }), numbering: fourDigits }))
+  .record({
+    columns: fc.integer({ min: 1, max: 13 }),
+    rows: fc.integer({ min: 1, max: 13 }),
+    low: fc.constantFrom('odd', 'even'),
+  })
+  .map((shape) =>
+    makeGrid({ ...(shape as { columns: number; rows: number; low: 'odd' | 'even' }), numbering: fourDigits }),
+  )
 const hexOn = (grid: Grid) => fc.nat({ max: grid.count - 1 })
 const two = grids.chain((grid) => fc.tuple(fc.constant(grid), hexOn(grid), hexOn(grid)))
 
@@ -76,18 +82,22 @@ describe('numbering', () => {
   })
 
   test('the corners of both battlefields', () => {
-    const corners = ({ names, columns, rows }: Grid) => [0, rows - 1, (columns - 1) * rows, columns * rows - 1].map((hex) => names[hex])
+    const corners = ({ names, columns, rows }: Grid) =>
+      [0, rows - 1, (columns - 1) * rows, columns * rows - 1].map((hex) => names[hex])
     expect(corners(bailen)).toEqual(['A1', 'A26', 'AM1', 'AM26'])
     expect(corners(albuera)).toEqual(['0101', '0129', '4001', '4029'])
   })
 
   test('a name leads to its hex, and none to OFF', () => {
-    for (const grid of [bailen, albuera]) expect(grid.names.map((name) => hexNamed(grid, name))).toEqual([...grid.names.keys()])
+    for (const grid of [bailen, albuera])
+      expect(grid.names.map((name) => hexNamed(grid, name))).toEqual([...grid.names.keys()])
     expect(['LLL17', 'A27', 'AN1', '', 'a1'].map((name) => hexNamed(bailen, name))).toEqual([OFF, OFF, OFF, OFF, OFF])
   })
 
   test('two hexes of one name are refused', () => {
-    expect(() => makeGrid({ columns: 2, rows: 2, low: 'odd', numbering: lettered(['A', 'A']) })).toThrow('two hexes would be called A1')
+    expect(() => makeGrid({ columns: 2, rows: 2, low: 'odd', numbering: lettered(['A', 'A']) })).toThrow(
+      'two hexes would be called A1',
+    )
   })
 })
 
@@ -104,7 +114,8 @@ test('a map without hexes, and one that is too large, are refused; the largest i
 })
 
 test('sides are numbered clockwise from the north', () => {
-  const names = (grid: Grid, hex: string) => SIDES.map((_, side) => grid.names[neighbour(grid, hexNamed(grid, hex), side)])
+  const names = (grid: Grid, hex: string) =>
+    SIDES.map((_, side) => grid.names[neighbour(grid, hexNamed(grid, hex), side)])
   expect(names(bailen, 'I19')).toEqual(['I18', 'J19', 'J20', 'I20', 'H20', 'H19'])
   expect(names(bailen, 'L18')).toEqual(['L17', 'LL17', 'LL18', 'L19', 'K18', 'K17'])
   expect(names(albuera, '1015')).toEqual(['1014', '1115', '1116', '1016', '0916', '0915'])
@@ -188,7 +199,9 @@ describe('rings', () => {
         const found = within(grid, hex, least, least + more)
         const far = found.map((other) => distance(grid, hex, other))
         expect(far).toEqual(far.toSorted((a, b) => a - b))
-        const wanted = walked(grid, hex).flatMap((steps, other) => (steps >= least && steps <= least + more ? [other] : []))
+        const wanted = walked(grid, hex).flatMap((steps, other) =>
+          steps >= least && steps <= least + more ? [other] : [],
+        )
         expect(found.toSorted((a, b) => a - b)).toEqual(wanted)
       }),
     )
@@ -202,7 +215,14 @@ describe('rings', () => {
       expect(bailen.names[ring[0]]).toBe(`S${14 - d}`)
       expect(ring.every((hex, k) => adjacent(bailen, hex, ring[(k + 1) % ring.length]))).toBe(true)
     }
-    expect(within(bailen, centre, 1, 1).map((hex) => bailen.names[hex])).toEqual(['S13', 'T13', 'T14', 'S15', 'R14', 'R13'])
+    expect(within(bailen, centre, 1, 1).map((hex) => bailen.names[hex])).toEqual([
+      'S13',
+      'T13',
+      'T14',
+      'S15',
+      'R14',
+      'R13',
+    ])
   })
 
   test('the whole map lies within its greatest distance', () => {
@@ -213,14 +233,21 @@ describe('rings', () => {
 
 test('a displacement is a walk, and may lead off the map and back', () => {
   fc.assert(
-    fc.property(two, fc.nat({ max: 5 }), fc.nat({ max: 5 }), fc.nat({ max: 6 }), fc.nat({ max: 6 }), ([grid, hex], side, then, n, m) => {
-      const walk = (from: number, way: number, times: number) =>
-        Array.from({ length: times }).reduce<number>((at) => (at < 0 ? at : neighbour(grid, at, way)), from)
-      const end = walk(walk(hex, side, n), then, m)
-      if (end !== OFF) expect(displaced(grid, hex, side, n, then, m)).toBe(end)
-      const back = displaced(grid, hex, side, n, opposite(side), n)
-      expect(back).toBe(hex)
-    }),
+    fc.property(
+      two,
+      fc.nat({ max: 5 }),
+      fc.nat({ max: 5 }),
+      fc.nat({ max: 6 }),
+      fc.nat({ max: 6 }),
+      ([grid, hex], side, then, n, m) => {
+        const walk = (from: number, way: number, times: number) =>
+          Array.from({ length: times }).reduce<number>((at) => (at < 0 ? at : neighbour(grid, at, way)), from)
+        const end = walk(walk(hex, side, n), then, m)
+        if (end !== OFF) expect(displaced(grid, hex, side, n, then, m)).toBe(end)
+        const back = displaced(grid, hex, side, n, opposite(side), n)
+        expect(back).toBe(hex)
+      },
+    ),
   )
   expect(displaced(bailen, hexNamed(bailen, 'A1'), 0, 2, 3, 3)).toBe(hexNamed(bailen, 'A2'))
   expect(displaced(bailen, hexNamed(bailen, 'A1'), 0, 1)).toBe(OFF)

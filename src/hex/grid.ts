@@ -56,7 +56,10 @@ const stepsOf = (dx: number, dy: number): number => {
 /** Columns and rows of a map at most. So far differences of keys and facings of hexes (6 × 72 × 72) fit 16 bits. */
 export const MOST_ROWS = 72
 
-/** The tables of a map. Throws a RangeError where two hexes would bear one name, and for a map without hexes or larger than MOST_ROWS either way. */
+/**
+ * The tables of a map. Throws a RangeError where two hexes would bear one name, and for a map without hexes or larger
+ * than MOST_ROWS either way.
+ */
 export function makeGrid(shape: GridShape): Grid {
   const { columns, rows, low, numbering } = shape
   const count = columns * rows
@@ -78,7 +81,8 @@ export function makeGrid(shape: GridShape): Grid {
 
   const neighbours = new Int16Array(6 * count)
   for (let hex = 0; hex < count; hex++)
-    for (let side = 0; side < 6; side++) neighbours[6 * hex + side] = hexIn(shape, x[hex] + SIDE_X[side], y[hex] + SIDE_Y[side])
+    for (let side = 0; side < 6; side++)
+      neighbours[6 * hex + side] = hexIn(shape, x[hex] + SIDE_X[side], y[hex] + SIDE_Y[side])
 
   // Rows of keys are so far apart that nothing within a map's size of it runs over into the next.
   const height = 2 * rows + 1
@@ -101,7 +105,21 @@ export function makeGrid(shape: GridShape): Grid {
   const margin = origin
   const at = new Int16Array(2 * margin + (columns - 1) * width + height).fill(OFF)
   for (let hex = 0; hex < count; hex++) at[key[hex] + margin] = hex
-  return { ...shape, count, names, x, y, neighbours, key, origin, width, ...tables, ...spiralOf(vectors, width), at, margin }
+  return {
+    ...shape,
+    count,
+    names,
+    x,
+    y,
+    neighbours,
+    key,
+    origin,
+    width,
+    ...tables,
+    ...spiralOf(vectors, width),
+    at,
+    margin,
+  }
 }
 
 const lowered = (low: 'odd' | 'even', column: number): number => ((column % 2 === 0) === (low === 'odd') ? 1 : 0)
@@ -133,7 +151,10 @@ function spiralOf(vectors: readonly Vector[], width: number): { spiral: Int32Arr
     .sort((a, b) => a.distance - b.distance || a.place - b.place)
   const rings: number[] = []
   for (const [k, { distance }] of sorted.entries()) while (rings.length <= distance) rings.push(k)
-  return { spiral: Int32Array.from(sorted, ({ dx, dy }) => dx * width + dy), rings: Int32Array.of(...rings, sorted.length) }
+  return {
+    spiral: Int32Array.from(sorted, ({ dx, dy }) => dx * width + dy),
+    rings: Int32Array.of(...rings, sorted.length),
+  }
 }
 
 /** How far round its ring a vector lies, clockwise from the north. */
@@ -146,7 +167,10 @@ function placeInRing(dx: number, dy: number): number {
   return 0
 }
 
-/** A vector as steps across a side and across the next one clockwise: both are negative or not as it lies between them or not. */
+/**
+ * A vector as steps across a side and across the next one clockwise: both are negative or not as it lies between them
+ * or not.
+ */
 function resolved(dx: number, dy: number, side: number): { along: number; aside: number } {
   const next = (side + 1) % 6
   // The determinant of two neighbouring sides is always 2.
@@ -170,10 +194,12 @@ export const hexNamed = ({ names }: Pick<Grid, 'names'>, name: string): number =
 export const neighbour = ({ neighbours }: Grid, hex: number, side: number): number => neighbours[6 * hex + side]
 
 /** Steps from one hex to another; 0 for the same. */
-export const distance = ({ key, origin, distances }: Grid, a: number, b: number): number => distances[key[b] - key[a] + origin]
+export const distance = ({ key, origin, distances }: Grid, a: number, b: number): number =>
+  distances[key[b] - key[a] + origin]
 
 /** The side of `from` across which `to` lies; -1 where they do not touch. */
-export const sideTo = ({ key, origin, steps }: Grid, from: number, to: number): number => steps[key[to] - key[from] + origin]
+export const sideTo = ({ key, origin, steps }: Grid, from: number, to: number): number =>
+  steps[key[to] - key[from] + origin]
 
 export const adjacent = (grid: Grid, a: number, b: number): boolean => sideTo(grid, a, b) >= 0
 
@@ -181,7 +207,13 @@ export const adjacent = (grid: Grid, a: number, b: number): boolean => sideTo(gr
  * Writes the hexes at `least` to `most` steps from one into `into`, nearest first, each ring clockwise from the north,
  * and gives how many they are. What lies off the map is left out.
  */
-export function hexesWithin(grid: Grid, hex: number, least: number, most: number, into: Int16Array | Int32Array): number {
+export function hexesWithin(
+  grid: Grid,
+  hex: number,
+  least: number,
+  most: number,
+  into: Int16Array | Int32Array,
+): number {
   const { spiral, rings, at, key, margin } = grid
   const last = rings.length - 1
   const from = key[hex] + margin
@@ -194,7 +226,10 @@ export function hexesWithin(grid: Grid, hex: number, least: number, most: number
   return found
 }
 
-/** The hex so many steps across one side and then across another, also where the way leads off the map and back; OFF if it ends there. */
+/**
+ * The hex so many steps across one side and then across another, also where the way leads off the map and back; OFF if
+ * it ends there.
+ */
 export function displaced(grid: Grid, hex: number, side: number, steps: number, then = 0, thenSteps = 0): number {
   const x = grid.x[hex] + steps * SIDE_X[side] + thenSteps * SIDE_X[then]
   return hexIn(grid, x, grid.y[hex] + steps * SIDE_Y[side] + thenSteps * SIDE_Y[then])
@@ -207,8 +242,8 @@ export function atEdge({ neighbours }: Grid, hex: number): boolean {
 }
 
 /**
- * Gives what `make` makes of a map: made once, when it is first asked for, and kept as long as the map. The last answer is remembered, as
- * mostly the same map is asked for again.
+ * Gives what `make` makes of a map: made once, when it is first asked for, and kept as long as the map. The last answer
+ * is remembered, as mostly the same map is asked for again.
  */
 export function ofGrid<T>(make: (grid: Grid) => T): (grid: Grid) => T {
   const made = new WeakMap<Grid, { readonly of: T }>()

@@ -1,7 +1,7 @@
 /**
- * What lies on the sides of hexes: rivers, bridges, slopes. A number of flags for each side of each hex, kept on both of
- * its faces: `sides[6 * hex + side]`. What is the same from both hexes (a river) is marked on both; what is not (up or
- * down a slope) by a flag of its own on each face.
+ * What lies on the sides of hexes: rivers, bridges, slopes. A number of flags for each side of each hex, kept on both
+ * of its faces: `sides[6 * hex + side]`. What is the same from both hexes (a river) is marked on both; what is not (up
+ * or down a slope) by a flag of its own on each face.
  */
 import { type Grid, neighbour, sideTo } from './grid.ts'
 import { opposite } from './sides.ts'
@@ -10,7 +10,10 @@ export type Hexsides = Uint16Array
 
 export const makeHexsides = ({ count }: Grid): Hexsides => new Uint16Array(6 * count)
 
-/** Sets flags on the side between two hexes: `here` as seen from a, `there` from b. Throws a RangeError where they do not touch. */
+/**
+ * Sets flags on the side between two hexes: `here` as seen from a, `there` from b. Throws a RangeError where they do
+ * not touch.
+ */
 export function markHexside(grid: Grid, sides: Hexsides, a: number, b: number, here: number, there = here): void {
   const side = sideTo(grid, a, b)
   if (side < 0) throw new RangeError(`${grid.names[a]} and ${grid.names[b]} do not touch`)
@@ -26,6 +29,7 @@ export function hexside(grid: Grid, sides: Hexsides, a: number, b: number): numb
 
 /** Has any side of a hex, to a hex of the map, one of these flags? */
 export function hasHexside(grid: Grid, sides: Hexsides, hex: number, flags: number): boolean {
-  for (let side = 0; side < 6; side++) if ((sides[6 * hex + side] & flags) !== 0 && neighbour(grid, hex, side) >= 0) return true
+  for (let side = 0; side < 6; side++)
+    if ((sides[6 * hex + side] & flags) !== 0 && neighbour(grid, hex, side) >= 0) return true
   return false
 }

@@ -13,7 +13,8 @@ const into = new Int16Array(512)
 
 const line = (from: number, to: number, map = grid, tables = lines): number[][] =>
   Array.from({ length: lineBetween(map, tables, from, to, into) }, (_, k) => [into[2 * k], into[2 * k + 1]])
-const named = (steps: number[][], map = grid) => steps.map(([a, b]) => (a === b ? map.names[a] : `${map.names[a]}|${map.names[b]}`))
+const named = (steps: number[][], map = grid) =>
+  steps.map(([a, b]) => (a === b ? map.names[a] : `${map.names[a]}|${map.names[b]}`))
 
 // The reference: every hex of the map cut with the segment, in fractions.
 
@@ -24,8 +25,16 @@ interface Fraction {
 const less = (a: Fraction, b: Fraction): boolean => a.n * b.d < b.n * a.d
 const fraction = (n: bigint, d: bigint): Fraction => (d < 0n ? { n: -n, d: -d } : { n, d })
 
-/** Which part of the segment, given by its ends relative to a hex's centre, lies in the closed hex; undefined if not more than a point. */
-function part(ax: number, ay: number, bx: number, by: number): { from: Fraction; to: Fraction; grazes: boolean } | undefined {
+/**
+ * Which part of the segment, given by its ends relative to a hex's centre, lies in the closed hex; undefined if not
+ * more than a point.
+ */
+function part(
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+): { from: Fraction; to: Fraction; grazes: boolean } | undefined {
   let from = fraction(0n, 1n)
   let to = fraction(1n, 1n)
   let grazes = false
@@ -98,7 +107,9 @@ describe('lines', () => {
 
   test('are those that looking at every hex finds, on both battlefields', () => {
     const same = (map: Grid, tables: typeof lines, from: number, to: number) =>
-      expect(sorted(line(from, to, map, tables))).toEqual(sorted(looked(map, 2 * map.x[from], 2 * map.y[from], to, [from, to])))
+      expect(sorted(line(from, to, map, tables))).toEqual(
+        sorted(looked(map, 2 * map.x[from], 2 * map.y[from], to, [from, to])),
+      )
     fc.assert(
       fc.property(hexes, hexes, (from, to) => {
         if (from === to) return
@@ -108,7 +119,8 @@ describe('lines', () => {
       { numRuns: 300 },
     )
     for (const side of [0, 1, 2, 3, 4, 5])
-      for (let to = neighbour(grid, at('S14'), side); to !== OFF; to = neighbour(grid, to, side)) same(grid, lines, at('S14'), to)
+      for (let to = neighbour(grid, at('S14'), side); to !== OFF; to = neighbour(grid, to, side))
+        same(grid, lines, at('S14'), to)
   })
 
   test('on the largest map as well, from corner to corner', () => {
@@ -121,7 +133,9 @@ describe('lines', () => {
       [5, large.count - 700],
       [0, 10 * MOST_ROWS],
     ])
-      expect(sorted(line(from, to, large, tables))).toEqual(sorted(looked(large, 2 * large.x[from], 2 * large.y[from], to, [from, to])))
+      expect(sorted(line(from, to, large, tables))).toEqual(
+        sorted(looked(large, 2 * large.x[from], 2 * large.y[from], to, [from, to])),
+      )
   })
 
   test('lead back the same way, with left and right exchanged', () => {
@@ -142,7 +156,8 @@ describe('lines', () => {
         if (from === to) return
         const steps = [[from], ...line(from, to), [to]]
         for (const [k, step] of steps.slice(1).entries())
-          for (const hex of step) for (const before of steps[k]) expect(sideTo(grid, before, hex)).toBeGreaterThanOrEqual(0)
+          for (const hex of step)
+            for (const before of steps[k]) expect(sideTo(grid, before, hex)).toBeGreaterThanOrEqual(0)
         expect(steps.length - 1).toBeGreaterThanOrEqual(distance(grid, from, to))
       }),
     )
@@ -185,7 +200,8 @@ test('straight rows of touching hexes', () => {
   fc.assert(
     fc.property(hexes, hexes, (a, b) => {
       const walks = [0, 1, 2, 3, 4, 5].some((side) => {
-        for (let hex = neighbour(grid, a, side); hex !== OFF; hex = neighbour(grid, hex, side)) if (hex === b) return true
+        for (let hex = neighbour(grid, a, side); hex !== OFF; hex = neighbour(grid, hex, side))
+          if (hex === b) return true
         return false
       })
       expect(straight(grid, a, b)).toBe(walks ? distance(grid, a, b) : -1)

@@ -45,9 +45,9 @@ export function makeLines({ columns, rows, origin, width, spiral, distances }: G
 }
 
 /**
- * Writes the hexes between two, in order from `from`, two a step: `into[2k]` left and `into[2k + 1]` right of a line that
- * runs along their side, else the same hex twice (also where one of the two is off the map). Gives how many steps there
- * are; `into` holds 2 × `lines.longest`.
+ * Writes the hexes between two, in order from `from`, two a step: `into[2k]` left and `into[2k + 1]` right of a line
+ * that runs along their side, else the same hex twice (also where one of the two is off the map). Gives how many steps
+ * there are; `into` holds 2 × `lines.longest`.
  */
 export function lineBetween(grid: Grid, lines: Lines, from: number, to: number, into: Int16Array): number {
   const { key, origin, at, margin } = grid

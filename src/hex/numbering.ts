@@ -23,7 +23,9 @@ export function letterColumns(count: number, alphabet: 'latin' | 'spanish' = 'la
 }
 
 /** Column labels and row numbers from 1: `A1`, `LL17`, `AM26`. */
-export const lettered = (columns: readonly string[]): Numbering => ({ name: (column, row) => `${columns[column]}${row + 1}` })
+export const lettered = (columns: readonly string[]): Numbering => ({
+  name: (column, row) => `${columns[column]}${row + 1}`,
+})
 
 /** Two digits of the column, then two of the row, both from 1: `0101`, `2309`. */
 export const fourDigits: Numbering = { name: (column, row) => twoDigits(column + 1) + twoDigits(row + 1) }

@@ -1,30 +1,39 @@
 /**
  * How far a unit comes with its movement points: over hexes, or over hexes and facings where it moves only to its front
- * and turning costs as well. What a step costs is the ruleset's function; a position or whatever else it needs comes along
- * as `context`, so that nothing is allocated.
+ * and turning costs as well. What a step costs is the ruleset's function; a position or whatever else it needs comes
+ * along as `context`, so that nothing is allocated.
  */
 import { FRONT, type Zones } from './facing.ts'
 import type { Grid } from './grid.ts'
 import { beginSearch, makeSearch, NO, offer, runSearch, type Search, startAt } from './search.ts'
 
-/** Added to the cost of a step after which the unit may step no farther (an enemy's zone of control). Must hang on the hex entered alone. */
+/**
+ * Added to the cost of a step after which the unit may step no farther (an enemy's zone of control). Must hang on the
+ * hex entered alone.
+ */
 export const STOPS = 0x4000
 /**
- * Added to the cost of a step after which the unit may not step on because of the side by which it came in; coming in by another it
- * might. It may still turn. Of such a hex both ways in are found, each with nodes of its own: see `caught`.
+ * Added to the cost of a step after which the unit may not step on because of the side by which it came in; coming in
+ * by another it might. It may still turn. Of such a hex both ways in are found, each with nodes of its own: see
+ * `caught`.
  */
 export const CATCHES = 0x2000
 const COST = CATCHES - 1
 
 export interface Mover<C> {
-  /** What the step from a hex to the one across a side costs, perhaps + STOPS, with facing perhaps + CATCHES; NO where it cannot be made. */
+  /**
+   * What the step from a hex to the one across a side costs, perhaps + STOPS, with facing perhaps + CATCHES; NO where
+   * it cannot be made.
+   */
   step(context: C, from: number, to: number, side: number): number
 }
 
 export interface FacingMover<C> extends Mover<C> {
   /** The zones by facing: steps lead to front hexes. */
   readonly zones: Zones
-  /** What it costs to turn in a hex, from one facing to another; NO where it cannot. `stopped` after a step that STOPS. */
+  /**
+   * What it costs to turn in a hex, from one facing to another; NO where it cannot. `stopped` after a step that STOPS.
+   */
   turn(context: C, hex: number, from: number, to: number, stopped: boolean): number
 }
 
@@ -32,7 +41,8 @@ export interface FacingMover<C> extends Mover<C> {
 export const makeReach = (grid: Grid, most: number): Search => makeSearch(grid.count, most)
 
 /** Buffers for `reachFacing`; node 6 × hex + facing. `catching`: for movers who may be caught (`CATCHES`). */
-export const makeFacingReach = (grid: Grid, most: number, catching = false): Search => makeSearch((catching ? 12 : 6) * grid.count, most)
+export const makeFacingReach = (grid: Grid, most: number, catching = false): Search =>
+  makeSearch((catching ? 12 : 6) * grid.count, most)
 
 /** Added to a node of `reachFacing`: that hex and facing, come in by a side by which it may not step on. */
 export const caught = (grid: Grid): number => 6 * grid.count
@@ -61,7 +71,8 @@ function facingEdges(search: Search, node: number, context: unknown): void {
       const to = grid.neighbours[6 * hex + side]
       if (to < 0 || mover.zones[6 * facing + side] !== FRONT) continue
       const cost = mover.step(context, hex, to, side)
-      if (cost !== NO) offer(search, ((cost & CATCHES) === 0 ? 0 : run.caught) + 6 * to + facing, cost & COST, (cost & STOPS) !== 0)
+      if (cost !== NO)
+        offer(search, ((cost & CATCHES) === 0 ? 0 : run.caught) + 6 * to + facing, cost & COST, (cost & STOPS) !== 0)
     }
   for (let other = 0; other < 6; other++) {
     if (other === facing) continue
@@ -70,7 +81,10 @@ function facingEdges(search: Search, node: number, context: unknown): void {
   }
 }
 
-/** All hexes that can be reached from one at a cost of at most `budget`. The search's nodes are hexes. Not to be begun again from within `step`. */
+/**
+ * All hexes that can be reached from one at a cost of at most `budget`. The search's nodes are hexes. Not to be begun
+ * again from within `step`.
+ */
 export function reach<C>(search: Search, grid: Grid, from: number, budget: number, mover: Mover<C>, context: C): void {
   run.grid = grid
   run.mover = mover as FacingMover<unknown>
@@ -100,9 +114,13 @@ export function reachFacing<C>(
   runSearch(search, facingEdges, context as unknown)
 }
 
-/** The cheapest facing of a hex in a search over facings, as a node; NO where the hex was not reached by a way on which nobody is caught. */
+/**
+ * The cheapest facing of a hex in a search over facings, as a node; NO where the hex was not reached by a way on which
+ * nobody is caught.
+ */
 export function cheapestAt({ cost }: Search, hex: number): number {
   let best = NO
-  for (let node = 6 * hex; node < 6 * hex + 6; node++) if (cost[node] !== NO && (best === NO || cost[node] < cost[best])) best = node
+  for (let node = 6 * hex; node < 6 * hex + 6; node++)
+    if (cost[node] !== NO && (best === NO || cost[node] < cost[best])) best = node
   return best
 }

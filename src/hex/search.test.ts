@@ -77,12 +77,20 @@ describe('a search', () => {
       fc.property(graph, fc.nat({ max: 50 }), fc.nat({ max: 19 }), (edges, budget, start) => {
         beginSearch(search, budget)
         startAt(search, start)
-        runSearch(search, (s, node) => edges.forEach(([from, to, step]) => void (from === node && offer(s, to, step))), undefined)
-        const wanted = slowly(20, [start], (node, add) => edges.forEach(([from, to, step]) => void (from === node && add(to, step))))
+        runSearch(
+          search,
+          (s, node) => edges.forEach(([from, to, step]) => void (from === node && offer(s, to, step))),
+          undefined,
+        )
+        const wanted = slowly(20, [start], (node, add) =>
+          edges.forEach(([from, to, step]) => void (from === node && add(to, step))),
+        )
         expect([...search.cost]).toEqual(within(wanted, Math.min(40, budget)))
         const order = [...search.reached.subarray(0, search.count)].map((node) => search.cost[node])
         expect(order).toEqual(order.toSorted((a, b) => a - b))
-        expect(new Set(search.reached.subarray(0, search.count)).size).toBe(search.cost.filter((one) => one !== NO).length)
+        expect(new Set(search.reached.subarray(0, search.count)).size).toBe(
+          search.cost.filter((one) => one !== NO).length,
+        )
         const way = new Int16Array(20)
         for (let node = 0; node < 20; node++) {
           const length = wayTo(search, node, way)
@@ -135,7 +143,8 @@ describe('a search', () => {
         runSearch(search, step, undefined)
         expect(search.count).toBe(Math.min(most + 1, whole.count))
         const reached = new Set(search.reached.subarray(0, search.count))
-        for (let hex = 0; hex < grid.count; hex++) expect(search.cost[hex]).toBe(reached.has(hex) ? whole.cost[hex] : NO)
+        for (let hex = 0; hex < grid.count; hex++)
+          expect(search.cost[hex]).toBe(reached.has(hex) ? whole.cost[hex] : NO)
         reach(search, grid, from, 20, mover, field)
         for (const key of ['cost', 'stopped', 'first', 'last'] as const) expect(search[key]).toEqual(whole[key])
       }),
@@ -254,11 +263,13 @@ describe('reach', () => {
           }
         })
         const nodes = [...Array(6 * grid.count).keys()]
-        const found = nodes.map((node) => [search.cost[node], search.cost[node + caught(grid)]].filter((cost) => cost !== NO))
-        const least = nodes.map((node) => Math.min(...wanted.slice(7 * node, 7 * node + 7)))
-        expect(found.map((both) => Math.min(...both, Number.POSITIVE_INFINITY)).map((cost) => (cost <= 12 ? cost : NO))).toEqual(
-          within(least, 12),
+        const found = nodes.map((node) =>
+          [search.cost[node], search.cost[node + caught(grid)]].filter((cost) => cost !== NO),
         )
+        const least = nodes.map((node) => Math.min(...wanted.slice(7 * node, 7 * node + 7)))
+        expect(
+          found.map((both) => Math.min(...both, Number.POSITIVE_INFINITY)).map((cost) => (cost <= 12 ? cost : NO)),
+        ).toEqual(within(least, 12))
       }),
       { numRuns: 30 },
     )
@@ -317,7 +328,8 @@ describe('ways counted in hexes', () => {
   })
 
   const away: Retreat<{ from: number; closed: Set<number> }> = {
-    open: (context, from, to) => !context.closed.has(to) && distance(grid, context.from, to) > distance(grid, context.from, from),
+    open: (context, from, to) =>
+      !context.closed.has(to) && distance(grid, context.from, to) > distance(grid, context.from, from),
     ends: (_, hex) => hex % 2 === 0,
   }
 
@@ -344,12 +356,18 @@ describe('ways counted in hexes', () => {
     }
     const hexes = fc.nat({ max: grid.count - 1 })
     fc.assert(
-      fc.property(hexes, hexes, fc.integer({ min: 1, max: 3 }), fc.array(hexes, { maxLength: 40 }), (hex, from, steps, closed) => {
-        const context = { from, closed: new Set(closed) }
-        const firsts = new Set(ways(hex, steps, context).map(([side]) => side))
-        const found = waysOut(grid, hex, steps, away, context)
-        expect([0, 1, 2, 3, 4, 5].filter((side) => (found >> side) & 1)).toEqual([...firsts].sort())
-      }),
+      fc.property(
+        hexes,
+        hexes,
+        fc.integer({ min: 1, max: 3 }),
+        fc.array(hexes, { maxLength: 40 }),
+        (hex, from, steps, closed) => {
+          const context = { from, closed: new Set(closed) }
+          const firsts = new Set(ways(hex, steps, context).map(([side]) => side))
+          const found = waysOut(grid, hex, steps, away, context)
+          expect([0, 1, 2, 3, 4, 5].filter((side) => (found >> side) & 1)).toEqual([...firsts].sort())
+        },
+      ),
     )
   })
 

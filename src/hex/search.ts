@@ -1,6 +1,6 @@
 /**
- * Cheapest ways over a graph of small costs: a bucket queue on typed arrays that are made once and used again. Nodes are
- * numbers; costs are whole numbers, so a system whose costs have fractions counts in halves or thirds.
+ * Cheapest ways over a graph of small costs: a bucket queue on typed arrays that are made once and used again. Nodes
+ * are numbers; costs are whole numbers, so a system whose costs have fractions counts in halves or thirds.
  */
 
 import { spend } from '../engine/work.ts'
@@ -32,7 +32,8 @@ export interface Search {
 
 /** Buffers for searches over `nodes` nodes (at most 32,767) whose ways cost at most `most`. */
 export function makeSearch(nodes: number, most: number): Search {
-  if (nodes > 0x7fff || most >= 0x7fff) throw new RangeError(`${nodes} nodes, costs to ${most}: both stay below ${0x7fff}`)
+  if (nodes > 0x7fff || most >= 0x7fff)
+    throw new RangeError(`${nodes} nodes, costs to ${most}: both stay below ${0x7fff}`)
   const none = (length: number) => new Int16Array(length).fill(NO)
   return {
     cost: none(nodes),
@@ -71,9 +72,9 @@ export function startAt(search: Search, node: number): void {
 }
 
 /**
- * Offers the way from the current node on to another, which costs `step` more. Where `stops`, the way ends there: nothing
- * is offered from it unless the caller's edges do so for a stopped node. Whether it stops must hang on the node alone, not on
- * where the way comes from.
+ * Offers the way from the current node on to another, which costs `step` more. Where `stops`, the way ends there:
+ * nothing is offered from it unless the caller's edges do so for a stopped node. Whether it stops must hang on the node
+ * alone, not on where the way comes from.
  */
 export function offer(search: Search, node: number, step: number, stops = false): void {
   const { cost, before, stopped, current } = search
@@ -88,10 +89,14 @@ export function offer(search: Search, node: number, step: number, stops = false)
 }
 
 /**
- * Runs a search that was begun and has its starts: `edges` is called once for each node reached, cheapest first, and offers
- * what can be reached from there. Afterwards `cost`, `before` and `reached` hold until the next search begins.
+ * Runs a search that was begun and has its starts: `edges` is called once for each node reached, cheapest first, and
+ * offers what can be reached from there. Afterwards `cost`, `before` and `reached` hold until the next search begins.
  */
-export function runSearch<C>(search: Search, edges: (search: Search, node: number, context: C) => void, context: C): void {
+export function runSearch<C>(
+  search: Search,
+  edges: (search: Search, node: number, context: C) => void,
+  context: C,
+): void {
   const { first, reached } = search
   for (let total = 0; total <= search.budget; total++)
     for (let node = first[total]; node >= 0; node = first[total]) {
@@ -103,7 +108,10 @@ export function runSearch<C>(search: Search, edges: (search: Search, node: numbe
     }
 }
 
-/** Ends the search that runs, from within its `edges`: for those who look for a few nodes only. What still waits is not reached. */
+/**
+ * Ends the search that runs, from within its `edges`: for those who look for a few nodes only. What still waits is not
+ * reached.
+ */
 export function endSearch(search: Search): void {
   const { cost, before, stopped, first, current } = search
   for (let total = cost[current]; total <= search.budget; total++)
@@ -135,13 +143,14 @@ function takeOut({ first, last, next, previous }: Search, node: number, total: n
 }
 
 /**
- * Writes the cheapest way to a node, from the first node after its start to the node itself, and gives how long it is. Throws if
- * the ways run in a circle, as steps of less than nothing would make them.
+ * Writes the cheapest way to a node, from the first node after its start to the node itself, and gives how long it is.
+ * Throws if the ways run in a circle, as steps of less than nothing would make them.
  */
 export function wayTo({ before, cost }: Search, node: number, into: Int16Array | Int32Array): number {
   if (cost[node] === NO) return 0
   let length = 0
-  for (let k = node; before[k] !== NO; k = before[k]) if (++length > before.length) throw new Error(`circle at node ${node}`)
+  for (let k = node; before[k] !== NO; k = before[k])
+    if (++length > before.length) throw new Error(`circle at node ${node}`)
   for (let k = node, at = length - 1; at >= 0; k = before[k], at--) into[at] = k
   return length
 }

@@ -26,7 +26,8 @@ interface Field {
   readonly obstacles: ReadonlySet<number>
 }
 const flat = (): Field => ({ levels: new Uint8Array(grid.count), obstacles: new Set() })
-const groundOf = ({ levels }: Field): Ground<Field> => makeGround(grid, lines, levels, ({ obstacles }, hex) => obstacles.has(hex))
+const groundOf = ({ levels }: Field): Ground<Field> =>
+  makeGround(grid, lines, levels, ({ obstacles }, hex) => obstacles.has(hex))
 
 /** What blocks, in words. */
 function told(sight: number): string {
@@ -187,14 +188,14 @@ describe('sight by crests', () => {
       for (const [k, level] of list.entries()) field.levels[at(`F${k + 1}`)] = level
       return told(sightByHeights(groundOf(field), at('F1'), at(`F${list.length}`), field))
     }
-    expect([column(1, 1, 1), column(0, 1, 0), column(1, 1, 0), column(2, 1, 0), column(2, 1, 2), column(2, 3, 2)]).toEqual([
-      'clear',
-      'crest F2',
-      'crest F2',
-      'clear',
-      'clear',
-      'crest F2',
-    ])
+    expect([
+      column(1, 1, 1),
+      column(0, 1, 0),
+      column(1, 1, 0),
+      column(2, 1, 0),
+      column(2, 1, 2),
+      column(2, 3, 2),
+    ]).toEqual(['clear', 'crest F2', 'crest F2', 'clear', 'clear', 'crest F2'])
     const field = { ...flat(), obstacles: new Set([at('G5')]) }
     expect(told(sightByHeights(groundOf(field), at('F5'), at('H5'), field))).toBe('obstacle G5')
   })

@@ -1,7 +1,7 @@
 /**
- * Whether one hex is seen from another, and if not, what blocks it. Two manners, as rulebooks have them: by crests, where
- * it matters how far from the edge of the higher ground each stands, and by heights alone. Both hexes that a line grazes
- * are known; the manner says what they mean.
+ * Whether one hex is seen from another, and if not, what blocks it. Two manners, as rulebooks have them: by crests,
+ * where it matters how far from the edge of the higher ground each stands, and by heights alone. Both hexes that a line
+ * grazes are known; the manner says what they mean.
  */
 import { spend } from '../engine/work.ts'
 import { type Grid, OFF } from './grid.ts'
@@ -27,7 +27,10 @@ export interface Ground<C> {
   readonly lines: Lines
   /** Level of each hex. */
   readonly levels: Uint8Array
-  /** Does something in this hex stand in the way of sight: woods, houses, troops? Never asked of the two ends; asks for no sight itself. */
+  /**
+   * Does something in this hex stand in the way of sight: woods, houses, troops? Never asked of the two ends; asks for
+   * no sight itself.
+   */
   obstructs(context: C, hex: number): boolean
   /** The steps of the line in hand. */
   readonly steps: Int16Array
@@ -41,15 +44,18 @@ export const makeGround = <C>(
 ): Ground<C> => ({ grid, lines, levels, obstructs, steps: new Int16Array(2 * lines.longest + 2) })
 
 /**
- * By heights: a hex blocks that is obstructed, that lies higher than both ends, or as high as the higher of two ends that
- * differ. Of two hexes that the line grazes either blocks. CLEAR, or what blocks first.
+ * By heights: a hex blocks that is obstructed, that lies higher than both ends, or as high as the higher of two ends
+ * that differ. Of two hexes that the line grazes either blocks. CLEAR, or what blocks first.
  */
 export function sightByHeights<C>(ground: Ground<C>, from: number, to: number, context: C): number {
   const { grid, lines, steps } = ground
   return blockedByHeights(ground, lineBetween(grid, lines, from, to, steps), ground.levels[from], to, context)
 }
 
-/** The same along steps that stand in `ground.steps` already: from the middle of a counter over two hexes, on level `level`. */
+/**
+ * The same along steps that stand in `ground.steps` already: from the middle of a counter over two hexes, on level
+ * `level`.
+ */
 export function blockedByHeights<C>(ground: Ground<C>, count: number, level: number, to: number, context: C): number {
   spend(count)
   const { levels, steps } = ground

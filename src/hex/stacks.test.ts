@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { clearStacks, depthOf, heightOf, NONE, putAtBottom, putOnTop, putUnder, type Stacks, takeOff } from './stacks.ts'
+import {
+  clearStacks,
+  depthOf,
+  heightOf,
+  NONE,
+  putAtBottom,
+  putOnTop,
+  putUnder,
+  type Stacks,
+  takeOff,
+} from './stacks.ts'
 
 const [HEXES, NODES] = [5, 12]
 
@@ -69,7 +79,11 @@ test('a circle is an error, and no walk without end; none comes about by putting
 })
 
 test('like lists, whatever is done', () => {
-  const deed = fc.tuple(fc.constantFrom('top', 'bottom', 'under', 'off'), fc.nat({ max: NODES - 1 }), fc.nat({ max: NODES - 1 }))
+  const deed = fc.tuple(
+    fc.constantFrom('top', 'bottom', 'under', 'off'),
+    fc.nat({ max: NODES - 1 }),
+    fc.nat({ max: NODES - 1 }),
+  )
   fc.assert(
     fc.property(fc.array(deed, { maxLength: 60 }), (deeds) => {
       const stacks = empty()
@@ -94,7 +108,8 @@ test('like lists, whatever is done', () => {
         expect(lists.map((_, k) => down(stacks, k))).toEqual(lists)
         for (const [k, list] of lists.entries()) {
           expect(heightOf(stacks, k)).toBe(list.length)
-          for (const [depth, each] of list.entries()) expect([stacks.at[each], depthOf(stacks, each)]).toEqual([k, depth])
+          for (const [depth, each] of list.entries())
+            expect([stacks.at[each], depthOf(stacks, each)]).toEqual([k, depth])
         }
       }
     }),

@@ -1,8 +1,9 @@
 /**
- * Stacks with an order, as linked lists over *nodes* in columns of a position. A node is a counter in one hex; a counter
- * that covers several hexes has a node for each (a line over two hexes: unit, and unit + number of units for its right half).
- * To walk down a stack, write `for (let k = top[hex]; k >= 0; k = below[k])`: it also ends where a view hides the rest. It always
- * ends, because no stack becomes a circle: a node that lies somewhere is not put anywhere else.
+ * Stacks with an order, as linked lists over *nodes* in columns of a position. A node is a counter in one hex; a
+ * counter that covers several hexes has a node for each (a line over two hexes: unit, and unit + number of units for
+ * its right half). To walk down a stack, write `for (let k = top[hex]; k >= 0; k = below[k])`: it also ends where a
+ * view hides the rest. It always ends, because no stack becomes a circle: a node that lies somewhere is not put
+ * anywhere else.
  */
 
 /** No node: the bottom of a stack, an empty hex. */
@@ -37,7 +38,9 @@ export function putOnTop({ top, below, at }: Stacks, node: number, hex: number):
   at[node] = hex
 }
 
-/** Puts a node that is off the map under all that lies in a hex. Throws if it lies in one, or if the stack is a circle. */
+/**
+ * Puts a node that is off the map under all that lies in a hex. Throws if it lies in one, or if the stack is a circle.
+ */
 export function putAtBottom({ top, below, at }: Stacks, node: number, hex: number): void {
   mustBeOff(at, node)
   below[node] = NONE
@@ -71,7 +74,8 @@ export function takeOff({ top, below, at }: Stacks, node: number): void {
     let upper = top[hex]
     // No stack is higher than the number of nodes, so the walk ends even on a circular list.
     for (let left = below.length; upper >= 0 && below[upper] !== node && left > 0; left--) upper = below[upper]
-    if (!(upper >= 0) || below[upper] !== node) throw new Error(`node ${node} does not lie in the stack of its hex, ${hex}`)
+    if (!(upper >= 0) || below[upper] !== node)
+      throw new Error(`node ${node} does not lie in the stack of its hex, ${hex}`)
     below[upper] = below[node]
   }
   below[node] = NONE

@@ -1,6 +1,6 @@
 /**
- * Which hexes a straight line crosses, exact in integers. Points are quarter columns and quarter hexes: a centre lies at
- * twice its column and twice its half hexes, so that the middle of a side is a whole number too.
+ * Which hexes a straight line crosses, exact in integers. Points are quarter columns and quarter hexes: a centre lies
+ * at twice its column and twice its half hexes, so that the middle of a side is a whole number too.
  *
  * A hex is where three strips meet: |Y| ≤ 2, |3X − Y| ≤ 4, |3X + Y| ≤ 4 round its centre. Along a line each strip is
  * entered and left at a fraction of its length; with the product of the three rates as common denominator these are
@@ -8,7 +8,10 @@
  */
 import { SIDE_X, SIDE_Y } from './sides.ts'
 
-/** How far a line is inside a hex, from `enter` to `leave`, in units that are the same along one line. Nowhere where `leave` does not exceed `enter`. */
+/**
+ * How far a line is inside a hex, from `enter` to `leave`, in units that are the same along one line. Nowhere where
+ * `leave` does not exceed `enter`.
+ */
 const span = { enter: 0, leave: 0 }
 
 /** The line that is being traced, and how much of it a unit is. */
@@ -41,7 +44,10 @@ function spanOf(x: number, y: number): void {
   throughStrip(3 * ox + oy, 3 * line.dx + line.dy, 4)
 }
 
-/** Where hexes are written: two a step, twice the same but where the line runs along the side between two; then left before right. */
+/**
+ * Where hexes are written: two a step, twice the same but where the line runs along the side between two; then left
+ * before right.
+ */
 export interface Trace {
   /** Columns of the hexes' centres. */
   readonly x: Int16Array
@@ -51,7 +57,11 @@ export interface Trace {
   length: number
 }
 
-export const makeTrace = (most: number): Trace => ({ x: new Int16Array(2 * most), y: new Int16Array(2 * most), length: 0 })
+export const makeTrace = (most: number): Trace => ({
+  x: new Int16Array(2 * most),
+  y: new Int16Array(2 * most),
+  length: 0,
+})
 
 const write = (into: Trace, at: number, x: number, y: number): void => {
   into.x[at] = x / 2
@@ -59,10 +69,10 @@ const write = (into: Trace, at: number, x: number, y: number): void => {
 }
 
 /**
- * Writes the hexes whose inside the line from one point to another crosses, in order, the first and the last among them,
- * and those along whose side it runs. A hex that the line only touches at a corner is none of them. The line begins at
- * the origin, which is a centre, or in the middle of a side of the hex there, and ends at another centre, neither
- * that hex's nor the one's across that side.
+ * Writes the hexes whose inside the line from one point to another crosses, in order, the first and the last among
+ * them, and those along whose side it runs. A hex that the line only touches at a corner is none of them. The line
+ * begins at the origin, which is a centre, or in the middle of a side of the hex there, and ends at another centre,
+ * neither that hex's nor the one's across that side.
  */
 export function trace(fromX: number, fromY: number, toX: number, toY: number, into: Trace): void {
   const dx = toX - fromX
@@ -98,7 +108,8 @@ function proceed(into: Trace, count: number, end: number): number {
   const y = 2 * into.y[2 * count - 2]
   let found = 0
   for (let side = 0; side < 6; side++) {
-    // Only a side that looks the line's way is left by it. A column is √3 half hexes wide, so that its part counts threefold.
+    // Only a side that looks the line's way is left by it. A column is √3 half hexes wide, so that its part counts
+    // threefold.
     const ahead = 3 * line.dx * SIDE_X[side] + line.dy * SIDE_Y[side] > 0
     if (ahead) found = take(into, count, found, x + 2 * SIDE_X[side], y + 2 * SIDE_Y[side], end)
   }

@@ -47,7 +47,14 @@ export interface Wheel {
 }
 
 /** Works out a wheel into `into`: `pivot` is the half that stays. */
-export function wheel(grid: Grid, left: number, facing: number, pivot: 'left' | 'right', back: boolean, into: Wheel): void {
+export function wheel(
+  grid: Grid,
+  left: number,
+  facing: number,
+  pivot: 'left' | 'right',
+  back: boolean,
+  into: Wheel,
+): void {
   const right = rightHalf(grid, left, facing)
   const turnsLeft = (pivot === 'left') !== back
   into.facing = turned(facing, turnsLeft ? -1 : 1)

@@ -5,8 +5,18 @@ import { beginSearch, NO, type Search } from './search.ts'
 /** May a way lead from a hex to the next one? */
 export type Open<C> = (context: C, from: number, to: number, side: number) => boolean
 
-/** Counts hexes from one, along open ways of at most `most` steps: `search.cost` is the number of steps, `wayTo` a shortest way. */
-export function spread<C>(search: Search, { neighbours }: Grid, from: number, most: number, open: Open<C>, context: C): void {
+/**
+ * Counts hexes from one, along open ways of at most `most` steps: `search.cost` is the number of steps, `wayTo` a
+ * shortest way.
+ */
+export function spread<C>(
+  search: Search,
+  { neighbours }: Grid,
+  from: number,
+  most: number,
+  open: Open<C>,
+  context: C,
+): void {
   beginSearch(search, most)
   const { cost, before, reached, budget } = search
   cost[from] = 0
@@ -48,8 +58,8 @@ function leadsOut<C>(grid: Grid, hex: number, side: number, steps: number, retre
 }
 
 /**
- * A bit for each side whose hex has the least rank; 0 where all are NO. `rank` puts what the rulebook prefers in order, as one
- * number, from 0.
+ * A bit for each side whose hex has the least rank; 0 where all are NO. `rank` puts what the rulebook prefers in order,
+ * as one number, from 0.
  */
 export function bestSides<C>(
   grid: Grid,

@@ -32,7 +32,9 @@ class Machine {
     }
     this.sleep(end - this.clock)
   }
-  /** Milliseconds pass in which nothing runs. On some machines the clock that only goes forward stands still meanwhile. */
+  /**
+   * Milliseconds pass in which nothing runs. On some machines the clock that only goes forward stands still meanwhile.
+   */
   sleep(ms: number, clockGoesOn = true): void {
     this.wall += ms
     if (clockGoesOn) this.clock += ms
@@ -92,7 +94,10 @@ function claim(client: Client): Promise<HostMessage> {
   return client.until((message): message is HostMessage => 'id' in message && message.id === id)
 }
 const tooEarly = { type: 'refused', reason: 'The other side must have been away for 60 minutes.' }
-const justBack = { type: 'refused', reason: 'The server has just come back: the others get some minutes to come back too.' }
+const justBack = {
+  type: 'refused',
+  reason: 'The server has just come back: the others get some minutes to come back too.',
+}
 const done = { type: 'done' }
 
 test('a game is claimed when the other side has been away for an hour, and not before', async () => {
@@ -103,16 +108,19 @@ test('a game is claimed when the other side has been away for an hour, and not b
   expect(await claim(white)).toMatchObject(done)
 })
 
-test.each([10 * HOUR, -10 * HOUR])('a jump of the machine’s time by %d ms is no absence, and ends none', async (jump) => {
-  const { machine, white } = await sitDown()
-  await machine.pass(2_000)
-  machine.wall += jump
-  expect(await claim(white)).toMatchObject(tooEarly)
-  await machine.pass(55 * MINUTE)
-  expect(await claim(white)).toMatchObject(tooEarly)
-  await machine.pass(6 * MINUTE)
-  expect(await claim(white)).toMatchObject(done)
-})
+test.each([10 * HOUR, -10 * HOUR])(
+  'a jump of the machine’s time by %d ms is no absence, and ends none',
+  async (jump) => {
+    const { machine, white } = await sitDown()
+    await machine.pass(2_000)
+    machine.wall += jump
+    expect(await claim(white)).toMatchObject(tooEarly)
+    await machine.pass(55 * MINUTE)
+    expect(await claim(white)).toMatchObject(tooEarly)
+    await machine.pass(6 * MINUTE)
+    expect(await claim(white)).toMatchObject(done)
+  },
+)
 
 test.each([true, false])(
   'the server’s own sleep is forgiven, and the others get time to come back (its clock goes on: %s)',

@@ -4,9 +4,9 @@ import type { Awake } from './awake.ts'
 const WORTH_KEEPING = 60_000
 
 /**
- * How long each seat of a match has been without a client. It counts while the host is awake and has the match open, that is,
- * while somebody is connected or a moment ago was. The time in which the server was down or asleep, or nobody was at the
- * table, does not count; what was counted before is kept with the seats.
+ * How long each seat of a match has been without a client. It counts while the host is awake and has the match open,
+ * that is, while somebody is connected or a moment ago was. The time in which the server was down or asleep, or nobody
+ * was at the table, does not count; what was counted before is kept with the seats.
  */
 export class Absence {
   private readonly awake: Awake

@@ -37,4 +37,5 @@ export function goOn(hosted: HostedMatch, match: string, seats: readonly StoredS
 }
 
 /** Where the player of a seat plays on, if another game has begun. */
-export const rematchOf = ({ rematch, seats }: HostedMatch, seat: number): HostMessage | undefined => rematch.messageTo(seats[seat])
+export const rematchOf = ({ rematch, seats }: HostedMatch, seat: number): HostMessage | undefined =>
+  rematch.messageTo(seats[seat])

@@ -7,7 +7,10 @@ export interface Asked {
   readonly answer: () => void
 }
 
-/** The requests that were carried out, and their answers: of each place the last ones, those too that are still being stored. */
+/**
+ * The requests that were carried out, and their answers: of each place the last ones, those too that are still being
+ * stored.
+ */
 export class Answered {
   private readonly places = new Map<string, Map<string, StoredRequest>>()
   private last = 0

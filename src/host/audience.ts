@@ -30,8 +30,9 @@ export class Audience {
   }
 
   /**
-   * On whose account the next choice goes. The addresses of the players who are connected take turns; those of spectators, where there
-   * is no player; without either it is the address of the player who was the last to leave. Undefined for clients without addresses.
+   * On whose account the next choice goes. The addresses of the players who are connected take turns; those of
+   * spectators, where there is no player; without either it is the address of the player who was the last to leave.
+   * Undefined for clients without addresses.
    */
   payer(): Account | undefined {
     const all = [...this.clients]

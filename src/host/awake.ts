@@ -5,9 +5,9 @@ const LOOK = 5_000
 const ASLEEP = 30_000
 
 /**
- * How long the host has been awake. The machine's time is set by others (a jump of its clock must not decide a game), and a
- * clock that only goes forward may go on while the machine or the process sleeps. So the clock is looked at regularly: a gap
- * between two looks, or a jump of the machine's time between them, is a sleep and does not count.
+ * How long the host has been awake. The machine's time is set by others (a jump of its clock must not decide a game),
+ * and a clock that only goes forward may go on while the machine or the process sleeps. So the clock is looked at
+ * regularly: a gap between two looks, or a jump of the machine's time between them, is a sleep and does not count.
  */
 export class Awake {
   private readonly around: Pick<Surroundings, 'clock' | 'now' | 'later'>

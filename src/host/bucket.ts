@@ -1,6 +1,6 @@
 /**
- * A bucket of tokens: filled at a steady rate up to its size, emptied by what is asked for. It lets a burst pass, and in
- * the long run no more than the rate. Times are milliseconds of any clock that does not go back.
+ * A bucket of tokens: filled at a steady rate up to its size, emptied by what is asked for. It lets a burst pass, and
+ * in the long run no more than the rate. Times are milliseconds of any clock that does not go back.
  */
 export class Bucket {
   private readonly size: number
@@ -23,7 +23,10 @@ export class Bucket {
     return true
   }
 
-  /** Takes tokens that are used up already, be they there or not. Gives how many milliseconds the debt lasts; 0 where there is none. */
+  /**
+   * Takes tokens that are used up already, be they there or not. Gives how many milliseconds the debt lasts; 0 where
+   * there is none.
+   */
   spend(tokens: number, now: number): number {
     this.fill(now)
     this.level -= tokens

@@ -34,7 +34,9 @@ export const changes = {
   ),
   agree: counted(wish(({ match }, seat, { agrees }, at) => answerBack(match, seat, agrees, at))),
   resign: wish(({ match }, seat, _request, at) => resign(match, seat, at)),
-  draw: counted(wish(({ match }, seat, { offer }, at) => (offer ? offerDraw(match, seat, at) : declineDraw(match, seat, at)))),
+  draw: counted(
+    wish(({ match }, seat, { offer }, at) => (offer ? offerDraw(match, seat, at) : declineDraw(match, seat, at))),
+  ),
   commit: wish(({ match }, seat, { commitment }, at) => commit(match, seat, commitment, at)),
   reveal: wish(({ match }, seat, { words }, at) => reveal(match, seat, words, at)),
   standing: counted(
@@ -103,7 +105,10 @@ export const changes = {
       if (hosted.talk.count >= hosted.keeper.limits.talkKept + hosted.keeper.limits.noticesKept)
         throw new RequestError('too-many', 'The seats of this match have been given again too often.')
       if (hosted.presence.isTaken(place))
-        throw new RequestError('taken', `${playerAt(hosted.seats, place)} is at the table: a seat is given again only when it is lost.`)
+        throw new RequestError(
+          'taken',
+          `${playerAt(hosted.seats, place)} is at the table: a seat is given again only when it is lost.`,
+        )
       giveAgain(hosted, place, invitation, asked())
     }),
   ),

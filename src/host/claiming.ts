@@ -2,7 +2,9 @@ import { awaiting, hasBegun, includes, type Refusal, refusal } from '../engine/i
 import type { HostedMatch } from './hosted-match.ts'
 import { CLAIM_GRACE } from './surroundings.ts'
 
-/** Why a seat may not claim the game, if it may not: it may when it waits for others who have all been away for long. */
+/**
+ * Why a seat may not claim the game, if it may not: it may when it waits for others who have all been away for long.
+ */
 export function notClaimable(hosted: HostedMatch, seat: number): Refusal | undefined {
   const { match, around, presence, patience } = hosted
   const why = (reason: string) => refusal(hosted.rule(), reason)
@@ -16,5 +18,6 @@ export function notClaimable(hosted: HostedMatch, seat: number): Refusal | undef
   })
   if (!gone) return why(`The other side must have been away for ${Math.round(patience / 60_000)} minutes.`)
   const grace = around.claimGrace ?? CLAIM_GRACE
-  if (hosted.keeper.awake.steady() < grace) return why('The server has just come back: the others get some minutes to come back too.')
+  if (hosted.keeper.awake.steady() < grace)
+    return why('The server has just come back: the others get some minutes to come back too.')
 }

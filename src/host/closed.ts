@@ -1,6 +1,13 @@
 import { dataDigest } from '../engine/data-digest.ts'
 import { type Header, oneLine } from '../engine/index.ts'
-import { type HostMessage, type HostMessages, type MatchInfo, PROTOCOL, type Request, type SeatInfo } from '../protocol/index.ts'
+import {
+  type HostMessage,
+  type HostMessages,
+  type MatchInfo,
+  PROTOCOL,
+  type Request,
+  type SeatInfo,
+} from '../protocol/index.ts'
 import type { AnyRuleset } from '../rules/index.ts'
 import { hashOfKey } from './keys.ts'
 import { RequestError } from './replies.ts'
@@ -8,8 +15,8 @@ import { isWaiting } from './seating.ts'
 import type { Lock, StoredMatch, StoredSeat } from './store.ts'
 
 /**
- * A match that was begun by rules or data that this host does not have. Its record would play differently here, so it is not
- * played on. Its players can have the record, for a program that has those rules, and begin the same game again.
+ * A match that was begun by rules or data that this host does not have. Its record would play differently here, so it
+ * is not played on. Its players can have the record, for a program that has those rules, and begin the same game again.
  */
 export interface Closed {
   readonly stored: Omit<StoredMatch, 'lines'>
@@ -31,13 +38,18 @@ export function closedBy(ruleset: AnyRuleset, { lines, ...stored }: StoredMatch)
 }
 
 /** The seat that a key or an invitation opens; undefined without either. Throws a RequestError where they open none. */
-export function seatIn({ stored }: Closed, key: string | undefined, invitation: string | undefined): StoredSeat | undefined {
+export function seatIn(
+  { stored }: Closed,
+  key: string | undefined,
+  invitation: string | undefined,
+): StoredSeat | undefined {
   if (key === undefined) return undefined
   const hashes = [key, invitation ?? key].map(hashOfKey)
   const found = stored.seats.find(({ keyHash, invitationHash, team = [] }) =>
     [{ keyHash, invitationHash }, ...team].some((lock) => hashes.includes(lock.keyHash ?? lock.invitationHash ?? '')),
   )
-  if (!found) throw new RequestError('no-such-key', 'This key opens no seat of the match; without a key you can look on.')
+  if (!found)
+    throw new RequestError('no-such-key', 'This key opens no seat of the match; without a key you can look on.')
   return found
 }
 
@@ -54,7 +66,15 @@ export function closedInfo({ stored, header, over, here }: Closed): MatchInfo {
       here: false,
       ...waits(one),
     }))
-    return { seat, kind, name, ...(player !== undefined && { player }), here: false, ...waits(held), ...(comrades && { team: comrades }) }
+    return {
+      seat,
+      kind,
+      name,
+      ...(player !== undefined && { player }),
+      here: false,
+      ...waits(held),
+      ...(comrades && { team: comrades }),
+    }
   })
   return { match: stored.id, ruleset, scenario, options, seats, over, closed: { version, here } }
 }
@@ -64,7 +84,18 @@ export function closedMessage(closed: Closed, seat: StoredSeat | undefined): Hos
   const { stored, header, here, over } = closed
   const { ruleset, version, scenario, options } = header
   const whose = seat && { seat: seat.seat }
-  return { type: 'closed', protocol: PROTOCOL, match: stored.id, ruleset, version, here, scenario, options, ...whose, over }
+  return {
+    type: 'closed',
+    protocol: PROTOCOL,
+    match: stored.id,
+    ruleset,
+    version,
+    here,
+    scenario,
+    options,
+    ...whose,
+    over,
+  }
 }
 
 /** What can be done at such a match. */
@@ -88,7 +119,8 @@ export async function* answers(
       yield { type: 'pong', id }
       break
     case 'record': {
-      if (!seat && !closed.over) throw new RequestError('running', 'The record of a game that is not over is for its players alone.')
+      if (!seat && !closed.over)
+        throw new RequestError('running', 'The record of a game that is not over is for its players alone.')
       yield { ...(await record(request.from)), id }
       break
     }
@@ -111,5 +143,11 @@ const sentence = ({ header, here }: Closed): string =>
 export const sameSeats = ({ stored }: Closed): StoredSeat[] =>
   stored.seats.map(({ seat, kind, name, player, keyHash, invitationHash }) => {
     const hash = keyHash ?? invitationHash
-    return { seat, kind, name, ...(player !== undefined && { player }), ...(hash !== undefined && { invitationHash: hash }) }
+    return {
+      seat,
+      kind,
+      name,
+      ...(player !== undefined && { player }),
+      ...(hash !== undefined && { invitationHash: hash }),
+    }
   })

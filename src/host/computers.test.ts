@@ -147,13 +147,17 @@ function lineOf(address: string, debt = () => 0) {
   return { address, room: () => undefined, charge: () => debt() }
 }
 
-const COMPUTERS = { white: { kind: 'computer', player: 'random' }, black: { kind: 'computer', player: 'random' } } as const
+const COMPUTERS = {
+  white: { kind: 'computer', player: 'random' },
+  black: { kind: 'computer', player: 'random' },
+} as const
 
 /** A host where computers think as long as the test wants, with a match that has no person. */
 async function computersAlone() {
   const workshop = new Slow()
   const { host, faults, pass } = newHost(memoryStore(), systems, {}, workshop)
-  const begin = async () => (await host.create({ ruleset: 'generals', scenario: 'marengo', seats: COMPUTERS, mine: [] })).match
+  const begin = async () =>
+    (await host.create({ ruleset: 'generals', scenario: 'marengo', seats: COMPUTERS, mine: [] })).match
   return { host, workshop, faults, pass, begin, match: await begin() }
 }
 

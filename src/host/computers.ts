@@ -31,14 +31,17 @@ interface Seated {
 
 /** How long a computer waits before it chooses: others get their turn in between. */
 const BREATH = 0
-/** How long it waits when there was no time for it, at first and at most; each time twice as long. Where its account owes work, at most the first. */
+/**
+ * How long it waits when there was no time for it, at first and at most; each time twice as long. Where its account
+ * owes work, at most the first.
+ */
 const PAUSE = 1_000
 const LONGEST_PAUSE = 60_000
 
 /**
- * The computer players at one match. They choose one after the other, in the workshop: meanwhile the match goes on, and a choice
- * that comes when its seat sees something else is dropped, and asked for again. They do nothing without an audience: wake them
- * when a client comes.
+ * The computer players at one match. They choose one after the other, in the workshop: meanwhile the match goes on, and
+ * a choice that comes when its seat sees something else is dropped, and asked for again. They do nothing without an
+ * audience: wake them when a client comes.
  */
 export class Computers {
   private readonly bench: Bench
@@ -56,7 +59,9 @@ export class Computers {
     this.workshop = workshop
   }
 
-  /** Seats a computer player, or none (undefined). Throws a UserError where there is none of that name for the system. */
+  /**
+   * Seats a computer player, or none (undefined). Throws a UserError where there is none of that name for the system.
+   */
   seat(seat: number, kind: string | undefined): void {
     if (this.seats.get(seat)?.kind === kind) return
     if (kind !== undefined) findPlayer(kind, this.bench.match.engine.ruleset.id)

@@ -1,4 +1,13 @@
-import { entriesOf, oneLine, type Position, readJson, SPECTATOR, toWords, UserError, validated } from '../engine/index.ts'
+import {
+  entriesOf,
+  oneLine,
+  type Position,
+  readJson,
+  SPECTATOR,
+  toWords,
+  UserError,
+  validated,
+} from '../engine/index.ts'
 import {
   type ClientMessage,
   type ClientMessages,
@@ -28,7 +37,10 @@ import type { Account } from './workshop.ts'
 
 /** Deeper than any message nests. */
 const DEPTH = 6
-/** How many messages may wait while a match is being opened, or until the client has taken a long answer, and how many characters together. */
+/**
+ * How many messages may wait while a match is being opened, or until the client has taken a long answer, and how many
+ * characters together.
+ */
 const QUEUE = 64
 const QUEUE_LENGTH = 2 * LONGEST_MESSAGE
 /** Requests whose answers may be long. */
@@ -43,8 +55,8 @@ export interface Line {
   /** Counts work that other threads have done for the client, as that of an account. */
   readonly charge?: NonNullable<Account['charge']>
   /**
-   * Does work for the client later, when it is the client's turn: other clients are heard in between. Never, when the connection has
-   * ended. Left out, such work is done at once.
+   * Does work for the client later, when it is the client's turn: other clients are heard in between. Never, when the
+   * connection has ended. Left out, such work is done at once.
    */
   readonly turn?: (work: () => void) => void
 }
@@ -193,7 +205,8 @@ export class Connection {
     this.wasLost = true
     // An answer that was on its way does not come any more.
     if (this.long !== undefined) queueMicrotask(() => this.freed())
-    const message = 'The match had to be opened again from what is stored: join again, and ask again for what was not answered.'
+    const message =
+      'The match had to be opened again from what is stored: join again, and ask again for what was not answered.'
     this.send({ type: 'error', code: 'lost', message })
   }
 
@@ -211,7 +224,8 @@ export class Connection {
       else this.request(message)
     } catch (error) {
       const fail = () => this.fail(error, 'id' in message ? message.id : undefined)
-      // It may have been decided by what is not stored yet. Where that cannot be, the client hears that the match is lost.
+      // It may have been decided by what is not stored yet. Where that cannot be, the client hears that the match is
+      // lost.
       if (this.hosted) this.hosted.when(fail)
       else fail()
     }
@@ -224,7 +238,8 @@ export class Connection {
       this.atClosed(message).catch((error: unknown) => this.fail(error, message.id))
       return
     }
-    if (!this.hosted || !this.client) throw new RequestError('join-first', 'The first message of a connection is a join.')
+    if (!this.hosted || !this.client)
+      throw new RequestError('join-first', 'The first message of a connection is a join.')
     if (LONG.has(message.type)) this.long = message.id
     const handler = handlers[message.type] as Handler<R>
     const { hosted } = this
@@ -239,7 +254,10 @@ export class Connection {
     if (this.hosted || this.atClosed)
       throw new RequestError('joined', 'This connection has joined a match already; open another for another.')
     if (message.protocol !== PROTOCOL)
-      throw new RequestError('protocol', `This host speaks protocol ${PROTOCOL}, not ${message.protocol}: load the client anew.`)
+      throw new RequestError(
+        'protocol',
+        `This host speaks protocol ${PROTOCOL}, not ${message.protocol}: load the client anew.`,
+      )
     this.joining = true
     this.wasLost = false
     this.desk
@@ -285,7 +303,10 @@ export class Connection {
     try {
       holder = letIn(hosted, join)
       if (hosted.presence.isFull(holder, hosted.keeper.limits.connectionsPerPlayer))
-        throw new RequestError('too-many', 'This seat has as many connections as it may: close one of your other windows first.')
+        throw new RequestError(
+          'too-many',
+          'This seat has as many connections as it may: close one of your other windows first.',
+        )
     } catch (error) {
       // It may have been decided by what is not stored yet.
       hosted.when(
@@ -322,18 +343,27 @@ export class Connection {
 function letIn(hosted: HostedMatch, { key, invitation, name }: ClientMessages['join']): Place {
   if (invitation === undefined) {
     const place = key === undefined ? { seat: SPECTATOR } : openedBy(hosted.seats, key)
-    if (!place) throw new RequestError('no-such-key', 'This key opens no seat of the match; without a key you can look on.')
+    if (!place)
+      throw new RequestError('no-such-key', 'This key opens no seat of the match; without a key you can look on.')
     return place
   }
   if (key === undefined)
-    throw new RequestError('bad-request', 'With an invitation comes a key of your own, which opens the seat from then on.')
+    throw new RequestError(
+      'bad-request',
+      'With an invitation comes a key of your own, which opens the seat from then on.',
+    )
   const called = name === undefined ? undefined : plainName(name)
   const claimed = claim(hosted.seats, invitation, key, called)
-  if (claimed === 'spent') throw new RequestError('spent', 'This invitation has been opened already, or another was made in its place.')
-  if (claimed === 'used') throw new RequestError('bad-request', 'The key that comes with an invitation must be a new one.')
+  if (claimed === 'spent')
+    throw new RequestError('spent', 'This invitation has been opened already, or another was made in its place.')
+  if (claimed === 'used')
+    throw new RequestError('bad-request', 'The key that comes with an invitation must be a new one.')
   const other = claimed.again || called === undefined ? undefined : lookAlike(hosted.seats, claimed.place, called)
   if (other !== undefined)
-    throw new RequestError('name-taken', `That name looks like ${other.name}, ${other.is}: choose another. The invitation is still good.`)
+    throw new RequestError(
+      'name-taken',
+      `That name looks like ${other.name}, ${other.is}: choose another. The invitation is still good.`,
+    )
   if (!claimed.again) take(hosted, claimed.seats, claimed.place)
   return claimed.place
 }
@@ -356,7 +386,11 @@ function welcomeOf(hosted: HostedMatch, client: Client, from: number | undefined
     options,
     ...(seat !== SPECTATOR && { seat: hosted.seatNames[seat] as string }),
     ...(comrade && {
-      comrade: { place: nameOfPlace(hosted.seats, { seat, comrade }), name: comrade.name, formations: [...comrade.formations] },
+      comrade: {
+        place: nameOfPlace(hosted.seats, { seat, comrade }),
+        name: comrade.name,
+        formations: [...comrade.formations],
+      },
     }),
     chain: match.beginning,
     ...(commitment !== undefined && { commitment }),

@@ -4,7 +4,11 @@ import { answerBack, declineDraw, includes, type Match, type Position, type Repl
  * What a computer answers to what people ask beside the rules: it lets them take back whatever they like, because it
  * learns nothing by it, and it fights on when a draw is offered. Undefined where nobody waits for its answer.
  */
-export function courtesy(match: Match<Position>, isComputer: (seat: number) => boolean, time: number): Reply | undefined {
+export function courtesy(
+  match: Match<Position>,
+  isComputer: (seat: number) => boolean,
+  time: number,
+): Reply | undefined {
   const { asked, drawOffered, engine } = match
   const computers = [...engine.ruleset.seats.keys()].filter(isComputer)
   if (match.ending || computers.length === 0) return undefined

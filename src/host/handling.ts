@@ -7,14 +7,25 @@ import type { Surroundings } from './surroundings.ts'
 
 /** What all requests have in common. */
 
-/** Carries one request out, and answers. Gives a promise where the answer takes time: it is fulfilled when the answer is under way, and rejects with the reason why there is none. */
-export type Handler<R extends Request> = (hosted: HostedMatch, client: Client, request: R, around: Surroundings) => Promise<void> | void
+/**
+ * Carries one request out, and answers. Gives a promise where the answer takes time: it is fulfilled when the answer is
+ * under way, and rejects with the reason why there is none.
+ */
+export type Handler<R extends Request> = (
+  hosted: HostedMatch,
+  client: Client,
+  request: R,
+  around: Surroundings,
+) => Promise<void> | void
 /** A function for each of these requests. */
-export type Handlers<T extends Request['type'] = Request['type']> = { readonly [N in T]: Handler<Extract<Request, { readonly type: N }>> }
+export type Handlers<T extends Request['type'] = Request['type']> = {
+  readonly [N in T]: Handler<Extract<Request, { readonly type: N }>>
+}
 
 /** Throws a RequestError where a client only looks on. */
 export const mustHaveSeat = (client: Client): void => {
-  if (client.seat === SPECTATOR) throw new RequestError('no-seat', 'This connection looks on; to play, join with the key of a seat.')
+  if (client.seat === SPECTATOR)
+    throw new RequestError('no-seat', 'This connection looks on; to play, join with the key of a seat.')
 }
 
 /** Answers that a request is refused, when everything before it has been told. */

@@ -8,7 +8,12 @@ import { begin, Client, newHost } from './testing.ts'
 const twoPeople: NewMatch = { ruleset: 'generals', scenario: 'marengo', seats: {}, mine: ['white', 'black'] }
 
 /** Plays a seat by lists alone, as a program in another language would, until the game is over. */
-async function playByLists(client: Client, seat: string, welcome: HostMessages['welcome'], stop = () => false): Promise<void> {
+async function playByLists(
+  client: Client,
+  seat: string,
+  welcome: HostMessages['welcome'],
+  stop = () => false,
+): Promise<void> {
   const chance = randomSource(seat === 'white' ? 1 : 2)
   let { count } = welcome
   const over = () => client.got.some((m) => m.type === 'status' && m.status.result)
@@ -49,7 +54,12 @@ describe('a match at its host', () => {
 
   test('a list says of a secret choice what closes it, whether that is legal yet or not', async () => {
     const { host } = newHost()
-    const { match, keys } = await begin(host, { ruleset: 'generals', scenario: 'custom', seats: {}, mine: ['white', 'black'] })
+    const { match, keys } = await begin(host, {
+      ruleset: 'generals',
+      scenario: 'custom',
+      seats: {},
+      mine: ['white', 'black'],
+    })
     const white = new Client(host)
     await white.join(match, keys.white)
     const list = (await white.ask({ type: 'list' } as never)) as HostMessages['list']
@@ -71,7 +81,12 @@ describe('a match at its host', () => {
 
   test('the view in words names units of the Shadow of the Eagle', async () => {
     const { host } = newHost()
-    const { match, keys } = await host.create({ ruleset: 'eagle', scenario: 'vedel', seats: {}, mine: ['french', 'spanish'] })
+    const { match, keys } = await host.create({
+      ruleset: 'eagle',
+      scenario: 'vedel',
+      seats: {},
+      mine: ['french', 'spanish'],
+    })
     const french = new Client(host)
     await french.join(match, keys.french)
     const view = (await french.ask({ type: 'view' } as never)) as HostMessages['view']
@@ -128,12 +143,17 @@ describe('a match at its host', () => {
     const { match, keys } = await begin(host, twoPeople)
     const white = new Client(host)
     await white.join(match, keys.white)
-    expect(await white.ask({ type: 'act', count: 0, do: ['order I a1>b2>c2', 'close'] } as never)).toMatchObject({ type: 'refused' })
+    expect(await white.ask({ type: 'act', count: 0, do: ['order I a1>b2>c2', 'close'] } as never)).toMatchObject({
+      type: 'refused',
+    })
     expect(await white.ask({ type: 'act', count: 0, do: ['order I a1>a2>a3', 'close'] } as never)).toMatchObject({
       type: 'refused',
       rule: 'G29',
     })
-    expect(await white.ask({ type: 'why', do: 'order I a1>a2>a3' } as never)).toMatchObject({ legal: false, refused: { rule: 'G29' } })
+    expect(await white.ask({ type: 'why', do: 'order I a1>a2>a3' } as never)).toMatchObject({
+      legal: false,
+      refused: { rule: 'G29' },
+    })
     expect(white.updates).toEqual([])
   })
 
@@ -144,7 +164,10 @@ describe('a match at its host', () => {
     await expect(new Client(host).join('A'.repeat(16))).rejects.toThrow('no-match')
     const watcher = new Client(host)
     expect((await watcher.join(match)).seat).toBeUndefined()
-    expect(await watcher.ask({ type: 'act', count: 0, do: 'close' } as never)).toMatchObject({ type: 'error', code: 'no-seat' })
+    expect(await watcher.ask({ type: 'act', count: 0, do: 'close' } as never)).toMatchObject({
+      type: 'error',
+      code: 'no-seat',
+    })
     expect(await watcher.ask({ type: 'record' } as never)).toMatchObject({ type: 'error', code: 'running' })
   })
 
@@ -178,7 +201,9 @@ describe('a match at its host', () => {
     await black.join(match, keys.black)
     expect(await white.ask({ type: 'rematch' } as never)).toMatchObject({ type: 'refused' })
     await white.ask({ type: 'draw', offer: true } as never)
-    const offered = await black.until((m): m is HostMessages['status'] => m.type === 'status' && m.status.draw.length > 0)
+    const offered = await black.until(
+      (m): m is HostMessages['status'] => m.type === 'status' && m.status.draw.length > 0,
+    )
     expect(offered.status.draw).toEqual(['white'])
     await black.ask({ type: 'draw', offer: true } as never)
     await white.until((m): m is HostMessages['status'] => m.type === 'status' && m.status.result?.by === 'agreement')
@@ -195,7 +220,10 @@ describe('a match at its host', () => {
     const later = newHost(store).host
     const late = new Client(later)
     await late.join(match, keys.black)
-    expect(await late.until((m): m is HostMessages['rematch'] => m.type === 'rematch')).toMatchObject({ match: next.match, seat: 'white' })
+    expect(await late.until((m): m is HostMessages['rematch'] => m.type === 'rematch')).toMatchObject({
+      match: next.match,
+      seat: 'white',
+    })
     await late.ask({ type: 'rematch' } as never)
     expect((await new Client(later).join(next.match, 'b'.repeat(32), { invitation: keys.black })).seat).toBe('white')
     expect((await new Client(later).join(next.match, fresh.key)).seat).toBe('black')
@@ -219,14 +247,21 @@ describe('a match at its host', () => {
 
   test('a game names its players: people as they wish, or as their seats, computers as what they are', async () => {
     const { host } = newHost()
-    const { match, keys } = await host.create({ ...twoPeople, seats: { black: { kind: 'computer', player: 'random' } }, mine: ['white'] })
+    const { match, keys } = await host.create({
+      ...twoPeople,
+      seats: { black: { kind: 'computer', player: 'random' } },
+      mine: ['white'],
+    })
     const white = new Client(host)
     const { status } = await white.join(match, keys.white)
     expect(status.seats.map(({ name }) => name)).toEqual(['White', 'Computer (random)'])
     await white.ask({ type: 'resign' } as never)
     const record = await white.ask({ type: 'record' } as never)
     const header = record.type === 'record' ? JSON.parse(record.lines[0] as string) : undefined
-    expect(header.seats.map(({ players }: { players: { name: string }[] }) => players[0]?.name)).toEqual(['White', 'Computer (random)'])
+    expect(header.seats.map(({ players }: { players: { name: string }[] }) => players[0]?.name)).toEqual([
+      'White',
+      'Computer (random)',
+    ])
 
     await white.ask({ type: 'rematch' } as never)
     const next = await white.until((m): m is HostMessages['rematch'] => m.type === 'rematch')
@@ -268,17 +303,25 @@ describe('a match at its host', () => {
 
   test('a computer lets its opponent take back, and fights on', async () => {
     const { host, faults } = newHost()
-    const { match, keys } = await host.create({ ...twoPeople, seats: { black: { kind: 'computer', player: 'random' } }, mine: ['white'] })
+    const { match, keys } = await host.create({
+      ...twoPeople,
+      seats: { black: { kind: 'computer', player: 'random' } },
+      mine: ['white'],
+    })
     const white = new Client(host)
     await white.join(match, keys.white)
     expect(await white.ask({ type: 'draw', offer: true } as never)).toMatchObject({ type: 'done' })
     await white.until((m): m is HostMessages['status'] => m.type === 'status' && m.status.draw.length > 0)
-    await white.until((m): m is HostMessages['status'] => m === white.got.at(-1) && m.type === 'status' && m.status.draw.length === 0)
+    await white.until(
+      (m): m is HostMessages['status'] => m === white.got.at(-1) && m.type === 'status' && m.status.draw.length === 0,
+    )
     await white.ask({ type: 'act', count: 0, do: ['order C c1>c2', 'close'] } as never)
     await white.until((m): m is HostMessages['update'] => m.type === 'update' && m.told.length > 0)
     expect(await white.ask({ type: 'back', count: 1 } as never)).toMatchObject({ needsConsent: true })
     expect(await white.ask({ type: 'back', count: 1, ask: true } as never)).toMatchObject({ type: 'done' })
-    const back = await white.until((m): m is HostMessages['update'] => m.type === 'update' && m.told.some(([event]) => event === -1))
+    const back = await white.until(
+      (m): m is HostMessages['update'] => m.type === 'update' && m.told.some(([event]) => event === -1),
+    )
     expect(back.count).toBe(2)
     expect(faults).toEqual([])
   })

@@ -36,8 +36,8 @@ const namelessAt = (seat: string): string => seat.charAt(0).toUpperCase() + seat
 const SET_DOWN_WITHIN = 3_000
 
 /**
- * The host of matches: begins them, opens them from the store, and connects clients to them. The same on a server and in
- * a browser's worker.
+ * The host of matches: begins them, opens them from the store, and connects clients to them. The same on a server and
+ * in a browser's worker.
  */
 export class Host {
   private readonly around: Surroundings
@@ -116,9 +116,11 @@ export class Host {
     for (const place of placesOf(seats)) {
       const name = playerAt(seats, place)
       const other = seats[place.seat]?.kind === 'person' ? lookAlike(seats, place, name) : undefined
-      if (other !== undefined) throw new UserError(`the name '${name}' looks like '${other.name}', ${other.is}: give them different names`)
+      if (other !== undefined)
+        throw new UserError(`the name '${name}' looks like '${other.name}', ${other.is}: give them different names`)
     }
-    for (const seat of Object.keys(wish.seats)) if (!ruleset.seats.includes(seat)) throw noSuch('seat', seat, ruleset.seats)
+    for (const seat of Object.keys(wish.seats))
+      if (!ruleset.seats.includes(seat)) throw noSuch('seat', seat, ruleset.seats)
     for (const place of mine) throw noSuch("person's place", place, [...keys.keys(), ...invitations.keys()])
     const match = newMatchId(randomBytes)
     const owner = newKey(randomBytes)
@@ -142,11 +144,20 @@ export class Host {
       scenario,
       options,
       dice: { secret },
-      players: Object.fromEntries(seats.map(({ seat, name, team = [] }, k) => [seat, playersOf(name, team, formations[k] ?? [])])),
+      players: Object.fromEntries(
+        seats.map(({ seat, name, team = [] }, k) => [seat, playersOf(name, team, formations[k] ?? [])]),
+      ),
       seals,
       time,
     })
-    const stored: NewStored = { id, secret, created: time, ...(ownerHash !== undefined && { ownerHash }), seats, lines: reply.lines }
+    const stored: NewStored = {
+      id,
+      secret,
+      created: time,
+      ...(ownerHash !== undefined && { ownerHash }),
+      seats,
+      lines: reply.lines,
+    }
     await store.create(stored)
   }
 
@@ -190,7 +201,10 @@ export class Host {
     return hosted
   }
 
-  /** The same, for somebody who asks about a match and does not come to it: he keeps it in memory no longer than it would be. */
+  /**
+   * The same, for somebody who asks about a match and does not come to it: he keeps it in memory no longer than it
+   * would be.
+   */
   private async look(id: string): Promise<HostedMatch | undefined> {
     if (this.closed) throw new UserError('this host is closing')
     const isNew = !this.open.has(id)
@@ -210,7 +224,8 @@ export class Host {
           this.open.delete(id)
         }
         // What cannot be opened is not tried again for every client that asks.
-        if (error instanceof RequestError && error.code === 'cannot-open') this.notAgain.set(id, this.around.later(NOT_AGAIN, forget))
+        if (error instanceof RequestError && error.code === 'cannot-open')
+          this.notAgain.set(id, this.around.later(NOT_AGAIN, forget))
         else forget()
       })
     }
@@ -245,7 +260,10 @@ export class Host {
     return hosted
   }
 
-  /** A match, if it was begun by other rules than this host has. It is read once, however many clients ask in the next time. */
+  /**
+   * A match, if it was begun by other rules than this host has. It is read once, however many clients ask in the next
+   * time.
+   */
   private closedMatch(id: string): Promise<Closed | undefined> {
     let found = this.closedMatches.get(id)
     if (!found) {
@@ -268,7 +286,10 @@ export class Host {
     return stored && ruleset && closedBy(ruleset, stored)
   }
 
-  /** Begins the game of such a match again, with the same sides. It is begun once, by the first who asks; the others get the same id. */
+  /**
+   * Begins the game of such a match again, with the same sides. It is begun once, by the first who asks; the others get
+   * the same id.
+   */
   private async again(closed: Closed): Promise<string> {
     const { stored, header } = closed
     const { scenario, options, seals = sealsOf(stored.seats) } = header
@@ -279,7 +300,10 @@ export class Host {
     return match
   }
 
-  /** Puts a match without clients away after some milliseconds. Its computers do nothing when the last player has been gone for that long. */
+  /**
+   * Puts a match without clients away after some milliseconds. Its computers do nothing when the last player has been
+   * gone for that long.
+   */
   private rest(hosted: HostedMatch, ms = this.around.keepIdle ?? KEEP_IDLE): void {
     const { id } = hosted
     this.idle.get(id)?.()
@@ -321,7 +345,15 @@ export class Host {
       return { ...held, kind: 'person' }
     })
     const match = nextMatchId(secret)
-    await this.begin(match, ruleset, { scenario, options }, seats, sealsAgain(seats, sat, ruleset.seats, seals), [], hosted.ownerHash)
+    await this.begin(
+      match,
+      ruleset,
+      { scenario, options },
+      seats,
+      sealsAgain(seats, sat, ruleset.seats, seals),
+      [],
+      hosted.ownerHash,
+    )
     goOn(hosted, match, seats)
   }
 
@@ -330,7 +362,9 @@ export class Host {
     this.closed = true
     this.awake.stop()
     this.callOffKeeping()
-    const all = (await Promise.allSettled([...this.open.values()])).flatMap((one) => (one.status === 'fulfilled' && one.value) || [])
+    const all = (await Promise.allSettled([...this.open.values()])).flatMap(
+      (one) => (one.status === 'fulfilled' && one.value) || [],
+    )
     for (const hosted of all) {
       hosted.keepAbsence()
       await hosted.settled().catch(() => {})

@@ -80,7 +80,12 @@ export class HostedMatch {
   workOut<T extends Question>(client: Client, question: T, input: TaskInput<T>): Promise<TaskOutput<T>> {
     const account = accountOf(client)
     const wanted = () => this.presence.clients.has(client)
-    return this.keeper.workshop.perform(question, input, { match: this.id, ...(account && { account }), limit: ANSWER_WITHIN, wanted })
+    return this.keeper.workshop.perform(question, input, {
+      match: this.id,
+      ...(account && { account }),
+      limit: ANSWER_WITHIN,
+      wanted,
+    })
   }
 
   /** Is it in memory no more? Then a client must join again. */
@@ -122,8 +127,8 @@ export class HostedMatch {
   }
 
   /**
-   * Keeps what a reply of the match has brought, lets the steward do what follows of itself, and tells everybody when it
-   * is stored; then the request is answered.
+   * Keeps what a reply of the match has brought, lets the steward do what follows of itself, and tells everybody when
+   * it is stored; then the request is answered.
    */
   commit(reply: Reply, asked?: Asked): void {
     const lines = [...reply.lines]
@@ -137,7 +142,8 @@ export class HostedMatch {
     const news = this.stories.catchUp()
     const status = this.status.newsOfMatch()
     this.keep({ from, lines }, asked, () => {
-      for (const [seat, updates] of news) for (const update of updates) this.telling.toSeat(seat, { type: 'update', ...update })
+      for (const [seat, updates] of news)
+        for (const update of updates) this.telling.toSeat(seat, { type: 'update', ...update })
       if (status) this.telling.toAll({ type: 'status', status })
     })
     this.wakeComputers()
@@ -203,7 +209,8 @@ export class HostedMatch {
   }
 
   private seatComputers(): void {
-    for (const [seat, { kind, player }] of this.seats.entries()) this.computers.seat(seat, kind === 'computer' ? player : undefined)
+    for (const [seat, { kind, player }] of this.seats.entries())
+      this.computers.seat(seat, kind === 'computer' ? player : undefined)
   }
 
   /** Has the computers choose, one after the other, as long as somebody is there. */

@@ -7,7 +7,8 @@ import { Host } from './host.ts'
 import { type KeptMatch, memoryStore } from './memory-store.ts'
 import { begin, Client, newHost } from './testing.ts'
 
-// What was kept opens again, whatever its size and whatever the clock said; and where it does not, everybody learns why.
+// What was kept opens again, whatever its size and whatever the clock said; and where it does not, everybody learns
+// why.
 
 const PEOPLE: NewMatch = { ruleset: 'generals', scenario: 'marengo', seats: {}, mine: ['white', 'black'] }
 
@@ -46,7 +47,9 @@ describe('a match that cannot be opened', () => {
     const { kept, match, keys } = await damage()
     const { host, faults } = newHost(memoryStore(kept))
     for (const key of [keys.white, keys.black, undefined])
-      await expect(new Client(host).join(match, key)).rejects.toThrow(/^cannot-open: .*line 1: .*Nothing of it is lost.*operator/)
+      await expect(new Client(host).join(match, key)).rejects.toThrow(
+        /^cannot-open: .*line 1: .*Nothing of it is lost.*operator/,
+      )
     expect(faults).toEqual([expect.stringMatching(new RegExp(`^match ${match} cannot be opened: .*line 1`))])
   })
 
@@ -99,27 +102,32 @@ test('a match that the store cannot read just now is asked for again', async () 
   expect(faults.length).toBe(1)
 })
 
-test.each([-5, 0.5, 1e18, Number.NaN, -1e300])('a clock that says %d keeps nobody from playing, now or after a restart', async (time) => {
-  const store = memoryStore()
-  const first = newHost(store)
-  first.set(time)
-  const { match, keys } = await first.host.create(PEOPLE)
-  const [white, black] = [new Client(first.host), new Client(first.host)]
-  await white.join(match, keys.white)
-  await black.join(match, keys.black)
-  for (const request of [
-    { type: 'chat', text: 'Bonjour' },
-    { type: 'act', count: 0, do: ['close'] },
-    { type: 'draw', offer: true },
-  ])
-    expect(await white.ask(request as never)).toMatchObject({ type: 'done' })
-  black.connection.close()
-  await first.host.close()
-  const again = newHost(store)
-  again.set(time)
-  const back = new Client(again.host)
-  const { chat } = await back.join(match, keys.white)
-  expect(chat).toMatchObject([{ text: 'Bonjour', time: expect.toSatisfy((at: number) => Number.isSafeInteger(at) && at >= 0) }])
-  expect(await back.ask({ type: 'resign' } as never)).toMatchObject({ type: 'done' })
-  expect([...first.faults, ...again.faults]).toEqual([])
-})
+test.each([-5, 0.5, 1e18, Number.NaN, -1e300])(
+  'a clock that says %d keeps nobody from playing, now or after a restart',
+  async (time) => {
+    const store = memoryStore()
+    const first = newHost(store)
+    first.set(time)
+    const { match, keys } = await first.host.create(PEOPLE)
+    const [white, black] = [new Client(first.host), new Client(first.host)]
+    await white.join(match, keys.white)
+    await black.join(match, keys.black)
+    for (const request of [
+      { type: 'chat', text: 'Bonjour' },
+      { type: 'act', count: 0, do: ['close'] },
+      { type: 'draw', offer: true },
+    ])
+      expect(await white.ask(request as never)).toMatchObject({ type: 'done' })
+    black.connection.close()
+    await first.host.close()
+    const again = newHost(store)
+    again.set(time)
+    const back = new Client(again.host)
+    const { chat } = await back.join(match, keys.white)
+    expect(chat).toMatchObject([
+      { text: 'Bonjour', time: expect.toSatisfy((at: number) => Number.isSafeInteger(at) && at >= 0) },
+    ])
+    expect(await back.ask({ type: 'resign' } as never)).toMatchObject({ type: 'done' })
+    expect([...first.faults, ...again.faults]).toEqual([])
+  },
+)

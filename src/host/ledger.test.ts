@@ -4,13 +4,17 @@ import type { Telling } from '../protocol/index.ts'
 import { Ledger, type Page } from './ledger.ts'
 
 const chance = randomSource(5)
-const some = <T>(most: number, make: (k: number) => T): T[] => Array.from({ length: chance(most + 1) }, (_, k) => make(k))
+const some = <T>(most: number, make: (k: number) => T): T[] =>
+  Array.from({ length: chance(most + 1) }, (_, k) => make(k))
 const anywhere = (): number =>
   [0, 1, -1, chance(200) - 100, chance(70_000) - 35_000, 2 ** 30 - 1, 2 ** 31 - 1, -(2 ** 31)][chance(8)] as number
 const telling = (): Telling => [anywhere(), anywhere(), anywhere(), anywhere(), anywhere()]
 const page = (most: number): Page => {
   let offset = chance(3)
-  return { told: some(most, telling), cells: some(most, () => [(offset += 1 + chance(300)), chance(65_536) - 32_768]).flat() }
+  return {
+    told: some(most, telling),
+    cells: some(most, () => [(offset += 1 + chance(300)), chance(65_536) - 32_768]).flat(),
+  }
 }
 
 describe('a ledger', () => {

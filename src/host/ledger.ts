@@ -1,10 +1,12 @@
 import type { Telling } from '../protocol/index.ts'
 
 /**
- * What updates say, in few bytes: as objects a long match would take ten times as much. Seats that learn the same share the bytes.
+ * What updates say, in few bytes: as objects a long match would take ten times as much. Seats that learn the same share
+ * the bytes.
  *
- * A page is a number of tellings and five numbers for each, then a number of cells, and for each how far it lies from the one before and
- * its value. A number takes seven bits a byte, the lowest first, and its sign is its lowest bit where it may have one.
+ * A page is a number of tellings and five numbers for each, then a number of cells, and for each how far it lies from
+ * the one before and its value. A number takes seven bits a byte, the lowest first, and its sign is its lowest bit
+ * where it may have one.
  */
 export interface Page {
   readonly told: Telling[]
@@ -86,7 +88,9 @@ export class Ledger {
 
   private byte(at: number): number {
     const from = at - this.base.length
-    return from < 0 ? (this.base[at] as number) : ((this.chunks[from >> CHUNK_BITS] as Uint8Array)[from & (CHUNK - 1)] as number)
+    return from < 0
+      ? (this.base[at] as number)
+      : ((this.chunks[from >> CHUNK_BITS] as Uint8Array)[from & (CHUNK - 1)] as number)
   }
 
   private put(byte: number): void {

@@ -1,6 +1,12 @@
-/** Whether a name may be taken for another: for the host, which refuses it, and for the page, which says so while it is written. */
+/**
+ * Whether a name may be taken for another: for the host, which refuses it, and for the page, which says so while it is
+ * written.
+ */
 
-/** Letters of other alphabets and the Latin ones that they look like: capitals first, because a small letter may look like another. */
+/**
+ * Letters of other alphabets and the Latin ones that they look like: capitals first, because a small letter may look
+ * like another.
+ */
 const CAPITALS = pairs(
   'АA ВB СC ЕE НH Іl Il ЈJ КK МM ОO РP ЅS ТT ХX УY ԚQ ԜW ΑA ΒB ΕE ΖZ ΗH Ιl ΚK ΜM ΝN ΟO ΡP ΤT ΥY ΧX ՕO ՍU ᎪA ᎬE ᎻH ᏞL ᏢP ᎢT ᏟC ᎠD ᏃZ',
 )

@@ -13,8 +13,8 @@ export interface HostLimits {
   readonly talkPerAddress: number
   readonly talkPerAddressAtOnce: number
   /**
-   * What costs a player nothing (taking back, offers of a draw, standing orders, names, handing a seat over, wishes for another game):
-   * how often he may do it in a minute in the long run, and at once.
+   * What costs a player nothing (taking back, offers of a draw, standing orders, names, handing a seat over, wishes for
+   * another game): how often he may do it in a minute in the long run, and at once.
    */
   readonly besides: number
   readonly besidesAtOnce: number

@@ -1,6 +1,14 @@
 import type { ChatLine } from '../protocol/index.ts'
 import { lengthOf, page } from './pages.ts'
-import { type NewStored, remembered, type Store, type StoredMatch, type StoredRequest, type StoredSeat, TALK_PAGE } from './store.ts'
+import {
+  type NewStored,
+  remembered,
+  type Store,
+  type StoredMatch,
+  type StoredRequest,
+  type StoredSeat,
+  TALK_PAGE,
+} from './store.ts'
 
 /** A match as it is kept: what `StoredMatch` shows, to be added to. */
 export interface KeptMatch extends StoredMatch {
@@ -10,7 +18,10 @@ export interface KeptMatch extends StoredMatch {
   requests: readonly StoredRequest[]
 }
 
-/** Keeps matches as long as the program runs: for tests, and for games that nobody wants to keep. `kept` outlives the store. */
+/**
+ * Keeps matches as long as the program runs: for tests, and for games that nobody wants to keep. `kept` outlives the
+ * store.
+ */
 export function memoryStore(kept = new Map<string, KeptMatch>()): Store {
   const found = (id: string): KeptMatch => {
     const match = kept.get(id)
@@ -24,7 +35,8 @@ export function memoryStore(kept = new Map<string, KeptMatch>()): Store {
     },
     async keep(id, { from = 0, lines = [], seats, chat, request }) {
       const match = found(id)
-      if (lines.length > 0 && match.lines.length !== from) throw new Error(`match ${id} has ${match.lines.length} lines, not ${from}`)
+      if (lines.length > 0 && match.lines.length !== from)
+        throw new Error(`match ${id} has ${match.lines.length} lines, not ${from}`)
       match.lines.push(...lines)
       if (seats) match.seats = [...seats]
       if (chat) match.chat.push(chat)

@@ -13,15 +13,22 @@ test.each([
   ['spaces', '  Ann \u00a0\u3000 of   Bailén ', 'Ann of Bailén'],
   ['compatibility forms', 'Ⓐｎ𝓷ﬁ', 'Annfi'],
   ['heaps of marks', `A${'\u0336'.repeat(40)}nn`, `A${'\u0336'.repeat(3)}nn`],
-  ['letters of any language', 'Александр Jürgen 大将 أحمد “the wall” O’Hara 🂡', 'Александр Jürgen 大将 أحمد “the wall” O’Hara 🂡'],
+  [
+    'letters of any language',
+    'Александр Jürgen 大将 أحمد “the wall” O’Hara 🂡',
+    'Александр Jürgen 大将 أحمد “the wall” O’Hara 🂡',
+  ],
 ])('a name with %s is kept plain', (_, name, plain) => {
   expect(plainName(name)).toBe(plain)
   expect(plainName(plain)).toBe(plain)
 })
 
-test.each(['', '   ', '\u200b\u202e', '\u3164', '\u2800 \u2800', '\u0301'])('a name needs something to be seen: %j', (name) => {
-  expect(() => plainName(name)).toThrow('A name needs a letter that can be seen.')
-})
+test.each(['', '   ', '\u200b\u202e', '\u3164', '\u2800 \u2800', '\u0301'])(
+  'a name needs something to be seen: %j',
+  (name) => {
+    expect(() => plainName(name)).toThrow('A name needs a letter that can be seen.')
+  },
+)
 
 test('the length of a name counts when it is plain', () => {
   expect(() => plainName('\ufdfa'.repeat(10))).toThrow('at most 60 characters')
@@ -78,11 +85,15 @@ test('a match is begun with plain names, in its record as well, and with none th
     [{ name: 'Ann' }],
     [{ name: 'Ben' }],
   ])
-  await expect(host.create(game(ann, { kind: 'person', name: 'Апn' }))).rejects.toThrow(/looks like 'Ann'|looks like 'Апn'/)
-  await expect(host.create(game({ kind: 'person', name: 'C0mputer (drill)' }, { kind: 'computer', player: 'drill' }))).rejects.toThrow(
-    /looks like/,
+  await expect(host.create(game(ann, { kind: 'person', name: 'Апn' }))).rejects.toThrow(
+    /looks like 'Ann'|looks like 'Апn'/,
   )
-  await expect(host.create(game({ kind: 'person', name: '\u202e' }, { kind: 'person' }))).rejects.toThrow('that can be seen')
+  await expect(
+    host.create(game({ kind: 'person', name: 'C0mputer (drill)' }, { kind: 'computer', player: 'drill' })),
+  ).rejects.toThrow(/looks like/)
+  await expect(host.create(game({ kind: 'person', name: '\u202e' }, { kind: 'person' }))).rejects.toThrow(
+    'that can be seen',
+  )
 })
 
 test('a player is not called like another seat, nor like what looks like one; like his own he may be', async () => {
@@ -92,7 +103,9 @@ test('a player is not called like another seat, nor like what looks like one; li
   )
   const { match, keys, invitations } = await host.create(game(ann, { kind: 'person', name: 'Ben' }))
   const invited = new Client(host).join(match, 'B'.repeat(32), { invitation: invitations.black, name: 'Whіte' })
-  await expect(invited).rejects.toThrow('name-taken: That name looks like white, which is another seat: choose another.')
+  await expect(invited).rejects.toThrow(
+    'name-taken: That name looks like white, which is another seat: choose another.',
+  )
   const white = new Client(host)
   await white.join(match, keys.white)
   for (const name of ['Black', 'bIack', 'Вlасk'])
@@ -106,7 +119,8 @@ test('a player is not called like another seat, nor like what looks like one; li
 test('who sits down or takes another name gets none that looks like another at the table; the invitation stays good', async () => {
   const { host } = newHost()
   const { match, keys, invitations } = await host.create(game(ann, { kind: 'person' }))
-  const join = (client: Client, name: string) => client.join(match, 'B'.repeat(32), { invitation: invitations.black, name })
+  const join = (client: Client, name: string) =>
+    client.join(match, 'B'.repeat(32), { invitation: invitations.black, name })
   await expect(join(new Client(host), 'Аnn')).rejects.toThrow('name-taken: That name looks like Ann')
   await expect(join(new Client(host), '\u200b')).rejects.toThrow('bad-request: A name needs')
   const black = new Client(host)
@@ -121,7 +135,7 @@ test('who sits down or takes another name gets none that looks like another at t
   expect(await white.ask({ type: 'name', name: ' ANN ' } as never)).toMatchObject({ type: 'done' })
   expect((await host.info(match))?.seats.map(({ name }) => name)).toEqual(['ANN', 'Ben'])
   expect(await white.ask({ type: 'chat', text: 'Go\u202eod\u0000 day' } as never)).toMatchObject({ type: 'done' })
-  expect((await black.until((m): m is HostMessages['chat'] => m.type === 'chat' && m.line.notice === undefined)).line.text).toBe(
-    'Good  day',
-  )
+  expect(
+    (await black.until((m): m is HostMessages['chat'] => m.type === 'chat' && m.line.notice === undefined)).line.text,
+  ).toBe('Good  day')
 })

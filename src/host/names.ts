@@ -7,12 +7,18 @@ const LONGEST_NAME = 60
 
 /** Turns the direction of writing: marks, embeddings, overrides and isolates. */
 const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu
-/** What cannot be seen or is not for exchange: controls, half characters, private ones, zero widths, fillers, the empty braille cell. */
+/**
+ * What cannot be seen or is not for exchange: controls, half characters, private ones, zero widths, fillers, the empty
+ * braille cell.
+ */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Default_Ignorable_Code_Point}\u2800]/gu
 /** More marks on one letter than any language has: they would cover the lines above. */
 const HEAPED = /(\p{M}{3})\p{M}+/gu
 
-/** A name as it is kept: compatibility forms are made plain, spaces single. Throws a UserError for one in which nothing can be seen, or that is too long. */
+/**
+ * A name as it is kept: compatibility forms are made plain, spaces single. Throws a UserError for one in which nothing
+ * can be seen, or that is too long.
+ */
 export function plainName(name: string): string {
   const plain = name
     .normalize('NFKC')

@@ -1,12 +1,16 @@
 import { Buckets } from './bucket.ts'
 
 /**
- * Addresses are counted one by one, and those of IPv6 also by the network in which they lie: a customer is often given a whole network, with
- * 65,536 addresses as they are counted here.
+ * Addresses are counted one by one, and those of IPv6 also by the network in which they lie: a customer is often given
+ * a whole network, with 65,536 addresses as they are counted here.
  */
 
-/** The network of an address that is the first half (64 bits) of one of IPv6: its first 48 bits. Undefined for every other address. */
-export const networkOf = (address: string): string | undefined => /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+$/.exec(address)?.[1]
+/**
+ * The network of an address that is the first half (64 bits) of one of IPv6: its first 48 bits. Undefined for every
+ * other address.
+ */
+export const networkOf = (address: string): string | undefined =>
+  /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+$/.exec(address)?.[1]
 
 /** A bucket for each address, and for each network one that is `perNetwork` times as large and fills as much faster. */
 export class AddressBuckets {
@@ -21,10 +25,15 @@ export class AddressBuckets {
   /** Takes this many tokens; false if the address, or its network, has too few. */
   take(address: string, now: number, tokens = 1): boolean {
     const network = networkOf(address)
-    return this.ofAddress.take(address, now, tokens) && (network === undefined || this.ofNetwork.take(network, now, tokens))
+    return (
+      this.ofAddress.take(address, now, tokens) && (network === undefined || this.ofNetwork.take(network, now, tokens))
+    )
   }
 
-  /** Takes tokens that are used up already. Gives how many milliseconds the debt lasts, of the address or its network; 0 where there is none. */
+  /**
+   * Takes tokens that are used up already. Gives how many milliseconds the debt lasts, of the address or its network; 0
+   * where there is none.
+   */
   spend(address: string, tokens: number, now: number): number {
     const network = networkOf(address)
     const debt = this.ofAddress.spend(address, tokens, now)

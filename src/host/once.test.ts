@@ -22,7 +22,10 @@ const ORDER = generals.unattended?.[0]
 
 const white = (wish: Wish) => ['white', wish] as const
 const black = (wish: Wish) => ['black', wish] as const
-const planned = [white({ type: 'act', count: 0, do: ['order C c1>c2', 'close'] }), black({ type: 'act', count: 0, do: ['close'] })]
+const planned = [
+  white({ type: 'act', count: 0, do: ['order C c1>c2', 'close'] }),
+  black({ type: 'act', count: 0, do: ['close'] }),
+]
 
 const CASES: readonly Case[] = [
   { type: 'act', wish: { type: 'act', count: 0, do: ['order C c1>c2', 'close'] }, answer: { played: 2 } },
@@ -49,7 +52,10 @@ const CASES: readonly Case[] = [
 
 const PEOPLE: NewMatch = { ruleset: 'generals', scenario: 'marengo', seats: {}, mine: ['white', 'black'] }
 
-/** A match at a host whose store takes its time, as far as a case needs it. `done` closes a host before the next is begun. */
+/**
+ * A match at a host whose store takes its time, as far as a case needs it. `done` closes a host before the next is
+ * begun.
+ */
 async function begun({ before = [], wish }: Case) {
   const inner = memoryStore()
   let slow = 0
@@ -92,7 +98,8 @@ async function begun({ before = [], wish }: Case) {
 const answersOf = ({ got }: Client): HostMessage[] => got.filter((one) => 'id' in one && one.id === 'again')
 
 async function answers(client: Client, count: number): Promise<HostMessage[]> {
-  for (let tries = 0; tries < 1_000 && answersOf(client).length < count; tries++) await new Promise((resolve) => setTimeout(resolve, 1))
+  for (let tries = 0; tries < 1_000 && answersOf(client).length < count; tries++)
+    await new Promise((resolve) => setTimeout(resolve, 1))
   return answersOf(client)
 }
 

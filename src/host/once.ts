@@ -30,9 +30,9 @@ type Work<R extends Request> = (
 ) => void
 
 /**
- * A request that changes something. It is carried out once: the same again gets the same answer, when the first has been
- * stored. A request that was refused has changed nothing, and is judged again. `may` throws where the client may not ask
- * for it, and gives the place whose request it is.
+ * A request that changes something. It is carried out once: the same again gets the same answer, when the first has
+ * been stored. A request that was refused has changed nothing, and is judged again. `may` throws where the client may
+ * not ask for it, and gives the place whose request it is.
  */
 export const once =
   <R extends Request>(may: (hosted: HostedMatch, client: Client, request: R) => string, work: Work<R>): Handler<R> =>
@@ -46,14 +46,19 @@ export const once =
         return { stored, answer: () => client.send(answerTo(stored)) }
       })
     } else if (known.digest === undefined || known.digest === digest) hosted.when(() => client.send(answerTo(known)))
-    else throw new RequestError('id-used', `The id '${id}' is that of another request of yours: give each request an id of its own.`)
+    else
+      throw new RequestError(
+        'id-used',
+        `The id '${id}' is that of another request of yours: give each request an id of its own.`,
+      )
   }
 
 /** Only the chief of a shared seat decides what concerns the whole seat. */
 function mustBeChief(hosted: HostedMatch, client: Client): void {
   mustHaveSeat(client)
   const { name } = hosted.seats[client.seat] as StoredSeat
-  if (client.comrade) throw new RequestError('not-chief', `That is for ${name} to decide, who holds the seat that you share.`)
+  if (client.comrade)
+    throw new RequestError('not-chief', `That is for ${name} to decide, who holds the seat that you share.`)
 }
 
 /** Only the creator of a match gives its seats again: he shows it by his own secret. */
@@ -77,7 +82,12 @@ export const chief = (hosted: HostedMatch, client: Client): string => {
 
 /** A wish of a seat that changes the match. `may` is who may have it. */
 export const wish = <R extends Request>(
-  work: (hosted: HostedMatch, seat: number, request: R, at: { readonly time: number; readonly player?: string }) => Reply,
+  work: (
+    hosted: HostedMatch,
+    seat: number,
+    request: R,
+    at: { readonly time: number; readonly player?: string },
+  ) => Reply,
   may = seated,
 ): Handler<R> =>
   once(may, (hosted, client, request, around, asked) => {
@@ -90,7 +100,8 @@ export const wish = <R extends Request>(
       const count = entriesOf(hosted.match, client.seat)
       hosted.when(() => client.send({ type: 'stale', id, count }))
     } else if (reply.lines.length > 0 || !refused) hosted.commit(reply, asked({ played, ...(refused && { refused }) }))
-    else if (reply.needsConsent) hosted.when(() => client.send({ type: 'done', id, played: 0, refused, needsConsent: true }))
+    else if (reply.needsConsent)
+      hosted.when(() => client.send({ type: 'done', id, played: 0, refused, needsConsent: true }))
     else hosted.when(() => client.send({ type: 'refused', id, ...refused }))
   })
 
@@ -100,6 +111,11 @@ export const counted =
   (hosted, client, request, around) => {
     const isNew = client.seat !== SPECTATOR && !hosted.answered.find(nameOfPlace(hosted.seats, client), request.id)
     if (isNew && !hosted.mayAsk(client)) {
-      refuse(hosted, client, request.id, refusal(hosted.rule(), 'You have asked for much in a short time: wait a little.'))
+      refuse(
+        hosted,
+        client,
+        request.id,
+        refusal(hosted.rule(), 'You have asked for much in a short time: wait a little.'),
+      )
     } else handler(hosted, client, request, around)
   }

@@ -131,9 +131,15 @@ describe('a match that was set down', () => {
       (good) => flipped(good, at),
     ]),
     ['has a bit of its last number flipped', (good) => flipped(good, good.length - 8)],
-    ['was made by another version of the rules', (good) => altered(good, ({ match }) => (match.rules = '0'.repeat(32)))],
+    [
+      'was made by another version of the rules',
+      (good) => altered(good, ({ match }) => (match.rules = '0'.repeat(32))),
+    ],
     ['was written by another version of the program', (good) => altered(good, ({ match }) => match.form++)],
-    ['ends with another line than the record has there', (good) => altered(good, ({ match }) => (match.chain = '0'.repeat(32)))],
+    [
+      'ends with another line than the record has there',
+      (good) => altered(good, ({ match }) => (match.chain = '0'.repeat(32))),
+    ],
     ['stands for a line more than it says', (good) => altered(good, (one) => one.count--)],
     ['is ahead of the record', () => snapshotOf(GENERALS.slice(0, 90))],
     ['is of another match', () => snapshotOf(EAGLE.slice(0, 90))],
@@ -220,7 +226,12 @@ describe('a match that is being opened', () => {
       order.push(`${k}`)
       await client.until((m): m is HostMessages['pong'] => m.type === 'pong')
     })
-    const { match, keys } = await begin(host, { ruleset: 'generals', scenario: 'marengo', seats: {}, mine: ['white', 'black'] })
+    const { match, keys } = await begin(host, {
+      ruleset: 'generals',
+      scenario: 'marengo',
+      seats: {},
+      mine: ['white', 'black'],
+    })
     const white = new Client(host)
     await white.join(match, keys.white)
     expect(await white.ask({ type: 'act', count: 0, do: ['close'] } as never)).toMatchObject({ type: 'done' })

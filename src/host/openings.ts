@@ -9,9 +9,14 @@ import { FOLD_WITHIN, type Workshop } from './workshop.ts'
 
 /** Up to this number of characters, lines are folded at once: to ask another thread would cost as much. */
 const FEW = 4_000
-/** How many snapshots are read at a time: as many as keep disk and threads busy, and no more in memory before their turn. */
+/**
+ * How many snapshots are read at a time: as many as keep disk and threads busy, and no more in memory before their
+ * turn.
+ */
 const OPENING = 8
-/** How many records are folded elsewhere at a time: the other threads of the workshop stay free for what players ask. */
+/**
+ * How many records are folded elsewhere at a time: the other threads of the workshop stay free for what players ask.
+ */
 const FOLDING = 2
 /** How many lines more a record has when its match is set down again. */
 const MORE = 100
@@ -27,9 +32,9 @@ export interface Found {
 }
 
 /**
- * Opens matches from the store, and sets them down so that they open quickly the next time. A match is opened from its snapshot and the
- * lines that its record has since; what takes longer than a moment is folded in the workshop. On the host's own thread one match
- * is opened or set down at a time, with room for others in between.
+ * Opens matches from the store, and sets them down so that they open quickly the next time. A match is opened from its
+ * snapshot and the lines that its record has since; what takes longer than a moment is folded in the workshop. On the
+ * host's own thread one match is opened or set down at a time, with room for others in between.
  */
 export class Openings {
   private readonly around: Surroundings
@@ -49,14 +54,15 @@ export class Openings {
   }
 
   /**
-   * Opens a match; undefined where there is none of this id. Throws a RequestError where the store cannot be read (`lost`) or
-   * the record cannot be what it says (`cannot-open`); the operator hears of it.
+   * Opens a match; undefined where there is none of this id. Throws a RequestError where the store cannot be read
+   * (`lost`) or the record cannot be what it says (`cannot-open`); the operator hears of it.
    */
   async open(id: string): Promise<Found | undefined> {
     const { found, bytes, read } = await this.opening.do(() => this.openQuickly(id))
     if (found) return found
     return this.folding.do(
-      async () => (read && bytes && (await this.foldOn(id, read, bytes).catch(() => undefined))) ?? (await this.foldAll(id)),
+      async () =>
+        (read && bytes && (await this.foldOn(id, read, bytes).catch(() => undefined))) ?? (await this.foldAll(id)),
     )
   }
 
@@ -85,7 +91,9 @@ export class Openings {
   }
 
   /** Opens a match from its snapshot and a few lines; or gives the snapshot, if it is worth anything. */
-  private async openQuickly(id: string): Promise<{ readonly found?: Found; readonly read?: Read; readonly bytes?: Uint8Array }> {
+  private async openQuickly(
+    id: string,
+  ): Promise<{ readonly found?: Found; readonly read?: Read; readonly bytes?: Uint8Array }> {
     const bytes = await this.load(id)
     const read = bytes && (await this.inTurn(() => readSnapshot(this.systems, bytes)))
     if (!read) return {}
@@ -104,7 +112,10 @@ export class Openings {
   }
 
   /** What is stored of a match, with the lines that follow a snapshot; undefined where it is none of this record. */
-  private async since(id: string, { count, chain }: Read): Promise<{ stored: Found['stored']; lines: readonly string[] } | undefined> {
+  private async since(
+    id: string,
+    { count, chain }: Read,
+  ): Promise<{ stored: Found['stored']; lines: readonly string[] } | undefined> {
     const since = await this.around.store.load(id, count - 1)
     // The last line that it stands for tells.
     if (!since || hashOf(since.lines[0]) !== chain) return undefined

@@ -1,10 +1,12 @@
 import type { Plain } from '../engine/index.ts'
 
 /**
- * Plain data as bytes, and back. What is no number of a row stands in JSON, rows of numbers behind it as they lie in memory: so a long one
- * is read without looking at its numbers. A checksum finds what a disk has changed; it is no protection against somebody who wants to.
+ * Plain data as bytes, and back. What is no number of a row stands in JSON, rows of numbers behind it as they lie in
+ * memory: so a long one is read without looking at its numbers. A checksum finds what a disk has changed; it is no
+ * protection against somebody who wants to.
  *
- * Four numbers of 32 bits (the mark, the checksum of all that follows it, the length of the JSON, that of the whole), the JSON, the rows.
+ * Four numbers of 32 bits (the mark, the checksum of all that follows it, the length of the JSON, that of the whole),
+ * the JSON, the rows.
  */
 
 /** Read backwards on a machine that writes its numbers the other way round, and then not known. */
@@ -52,7 +54,10 @@ export function pack(value: Plain): Uint8Array {
   return bytes
 }
 
-/** What was packed; undefined where the bytes are not as they were written. Its rows lie in `packed`, if that begins where a row can. */
+/**
+ * What was packed; undefined where the bytes are not as they were written. Its rows lie in `packed`, if that begins
+ * where a row can.
+ */
 export function unpack(packed: Uint8Array): unknown {
   const bytes = packed.byteOffset % STEP === 0 ? packed : packed.slice()
   if (bytes.length < HEAD || bytes.length % STEP !== 0) return undefined

@@ -1,8 +1,8 @@
 import type { Update } from '../protocol/index.ts'
 
 /**
- * The first of these that fit into one answer of `most` characters, and one at least where there are any. What is left, the client
- * asks for in a further request.
+ * The first of these that fit into one answer of `most` characters, and one at least where there are any. What is left,
+ * the client asks for in a further request.
  */
 export function page<T>(all: Iterable<T>, size: (one: T) => number, most: number): readonly T[] {
   const found: T[] = []

@@ -7,7 +7,9 @@ import type { Place } from './seating.ts'
 import type { StoredSeat } from './store.ts'
 import type { Surroundings } from './surroundings.ts'
 
-/** Who is at a match: its clients, the places at which they are, and for how long the other seats have been without one. */
+/**
+ * Who is at a match: its clients, the places at which they are, and for how long the other seats have been without one.
+ */
 export class Presence {
   private readonly all = new Set<Client>()
   private readonly now: () => number

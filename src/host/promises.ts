@@ -7,8 +7,8 @@ interface Promised {
 }
 
 /**
- * What a match has to say, in the order in which it happened: nothing is said before everything that it rests on is stored.
- * Where something could not be stored, nothing that came after it is ever said.
+ * What a match has to say, in the order in which it happened: nothing is said before everything that it rests on is
+ * stored. Where something could not be stored, nothing that came after it is ever said.
  */
 export class Promises {
   private readonly waiting: Promised[] = []
@@ -20,7 +20,10 @@ export class Promises {
     this.failed = failed
   }
 
-  /** Does the work when all work before it has been done and `stored` is fulfilled; calls `never` where that will not be. */
+  /**
+   * Does the work when all work before it has been done and `stored` is fulfilled; calls `never` where that will not
+   * be.
+   */
   when(work: () => void, stored?: Promise<void>, never?: () => void): void {
     const promised: Promised = { work, never, stored: stored === undefined }
     if (this.broken) never?.()

@@ -19,19 +19,32 @@ const asking = {
 
 test('a question without end is given up after so much work, also where all is done in place', async () => {
   const { host, faults } = newHost(memoryStore(), [asking as unknown as AnyRuleset])
-  const { match, keys } = await host.create({ ruleset: 'miniature', scenario: 'lake', seats: {}, mine: ['blue', 'red'] })
+  const { match, keys } = await host.create({
+    ruleset: 'miniature',
+    scenario: 'lake',
+    seats: {},
+    mine: ['blue', 'red'],
+  })
   for (const key of [keys.blue, undefined]) {
     const client = new Client(host)
     await client.join(match, key)
-    expect(await client.ask({ type: 'query', query: 'endless', args: [] } as never)).toMatchObject({ type: 'error', code: 'too-much' })
-    expect(await client.ask({ type: 'query', query: 'turn', args: [] } as never)).toMatchObject({ type: 'query', result: 1 })
+    expect(await client.ask({ type: 'query', query: 'endless', args: [] } as never)).toMatchObject({
+      type: 'error',
+      code: 'too-much',
+    })
+    expect(await client.ask({ type: 'query', query: 'turn', args: [] } as never)).toMatchObject({
+      type: 'query',
+      result: 1,
+    })
   }
   expect(faults).toEqual([])
 })
 
 test('a question takes no more arguments than it has', async () => {
   const near = (view: Mini, _seat: number, village: number) => view.turn + village
-  const { host, faults } = newHost(memoryStore(), [{ ...asking, queries: { ...asking.queries, near } } as unknown as AnyRuleset])
+  const { host, faults } = newHost(memoryStore(), [
+    { ...asking, queries: { ...asking.queries, near } } as unknown as AnyRuleset,
+  ])
   const { match } = await host.create({ ruleset: 'miniature', scenario: 'lake', seats: {}, mine: ['blue', 'red'] })
   const client = new Client(host)
   await client.join(match)
@@ -39,8 +52,15 @@ test('a question takes no more arguments than it has', async () => {
     ['turn', [0], "The query 'turn' takes no arguments, and not 1."],
     ['near', [1, 2, 3], "The query 'near' takes at most 1 arguments, and not 3."],
   ])
-    expect(await client.ask({ type: 'query', query, args } as never)).toMatchObject({ type: 'error', code: 'bad-request', message })
-  expect(await client.ask({ type: 'query', query: 'near', args: [4] } as never)).toMatchObject({ type: 'query', result: 5 })
+    expect(await client.ask({ type: 'query', query, args } as never)).toMatchObject({
+      type: 'error',
+      code: 'bad-request',
+      message,
+    })
+  expect(await client.ask({ type: 'query', query: 'near', args: [4] } as never)).toMatchObject({
+    type: 'query',
+    result: 5,
+  })
   expect(faults).toEqual([])
 })
 
@@ -53,7 +73,12 @@ test('a view in words that takes too much work is given up, and the match goes o
   const companies = { print, parse: () => undefined }
   const wordy = { ...miniature, names: (scenario: Mini['scenario']) => ({ ...miniature.names(scenario), companies }) }
   const { host, faults } = newHost(memoryStore(), [wordy as unknown as AnyRuleset])
-  const { match, keys } = await begin(host, { ruleset: 'miniature', scenario: 'lake', seats: {}, mine: ['blue', 'red'] })
+  const { match, keys } = await begin(host, {
+    ruleset: 'miniature',
+    scenario: 'lake',
+    seats: {},
+    mine: ['blue', 'red'],
+  })
   const client = new Client(host)
   await client.join(match, keys.blue, { words: true })
   endless = true
@@ -77,7 +102,12 @@ test('a view and a history in words are made elsewhere; what is told meanwhile c
     },
   }
   const { host } = newHost(store, rulesets, {}, workshop)
-  const { match, keys } = await begin(host, { ruleset: 'generals', scenario: 'marengo', seats: {}, mine: ['white', 'black'] })
+  const { match, keys } = await begin(host, {
+    ruleset: 'generals',
+    scenario: 'marengo',
+    seats: {},
+    mine: ['white', 'black'],
+  })
   const [white, other, black] = [new Client(host), new Client(host), new Client(host)]
   const { n } = await white.join(match, keys.white, { words: true })
   await other.join(match, keys.white)

@@ -26,7 +26,9 @@ async function ask<T extends Exclude<Question, 'sentences'>>(
 export const questions = {
   talk(hosted, client, { id, before }, around) {
     const send = (lines: readonly ChatLine[]) =>
-      hosted.when(() => client.send({ type: 'talk', id, chat: lines.map((line) => hosted.telling.lineFor(client.seat, line)) }))
+      hosted.when(() =>
+        client.send({ type: 'talk', id, chat: lines.map((line) => hosted.telling.lineFor(client.seat, line)) }),
+      )
     hosted.talk.earlier(before).then(send, (error: unknown) => {
       around.report(`the talk of match ${hosted.id} could not be read`, error)
       client.send({ type: 'error', id, code: 'fault', message: 'What was said could not be read: try again later.' })
@@ -42,7 +44,8 @@ export const questions = {
     const { length } = hosted.story(client.seat)
     const updates = hosted.telling.page(client, from, hosted.keeper.limits.answer)
     const more = from + updates.length < length && ({ more: true } as const)
-    const answer = (all: readonly Update[]) => hosted.when(() => client.send({ type: 'history', id, from, updates: [...all], ...more }))
+    const answer = (all: readonly Update[]) =>
+      hosted.when(() => client.send({ type: 'history', id, from, updates: [...all], ...more }))
     if (!client.words) return answer(updates)
     const words = hosted.workOut(client, 'sentences', { ...hosted.seen(client.seat), told: packed(updates) })
     return words.then((all) => answer(updates.map((update, k) => ({ ...update, words: all[k] ?? [] }))))
@@ -73,7 +76,9 @@ export const questions = {
       : (notBegun(hosted.match) ??
         engine.why(view, client.seat, action) ??
         notCommanded(hosted.match, view, client.seat, action, client.comrade?.name))
-    hosted.when(() => client.send({ type: 'why', id: request.id, legal: why === undefined, ...(why && { refused: sent(why) }) }))
+    hosted.when(() =>
+      client.send({ type: 'why', id: request.id, legal: why === undefined, ...(why && { refused: sent(why) }) }),
+    )
   },
   query(hosted, client, { id, query, args }) {
     queryOf(hosted.match.engine, query, args)

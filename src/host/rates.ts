@@ -5,7 +5,10 @@ import { AddressBuckets } from './networks.ts'
 const MINUTE = 60
 const HOUR = 3_600
 
-/** How fast players may do what costs them nothing. A player is counted over all his connections, and an address over all its players, as is its network. */
+/**
+ * How fast players may do what costs them nothing. A player is counted over all his connections, and an address over
+ * all its players, as is its network.
+ */
 export class Rates {
   private readonly clock: () => number
   private readonly talkOfPlayer: Buckets
@@ -18,7 +21,11 @@ export class Rates {
     this.clock = clock
     const { addressesPerNetwork } = limits
     this.talkOfPlayer = new Buckets(limits.talkAtOnce, limits.talk / MINUTE)
-    this.talkOfAddress = new AddressBuckets(limits.talkPerAddressAtOnce, limits.talkPerAddress / MINUTE, addressesPerNetwork)
+    this.talkOfAddress = new AddressBuckets(
+      limits.talkPerAddressAtOnce,
+      limits.talkPerAddress / MINUTE,
+      addressesPerNetwork,
+    )
     this.besides = new Buckets(limits.besidesAtOnce, limits.besides / MINUTE)
     this.matches = new AddressBuckets(limits.matches, limits.matches / HOUR, addressesPerNetwork)
   }
@@ -29,7 +36,10 @@ export class Rates {
     return this.talkOfPlayer.take(player, now) && this.talkOfAddress.take(address, now)
   }
 
-  /** May an address begin one match more now? If so, it is counted. Clients of the same program, which have none, are not. */
+  /**
+   * May an address begin one match more now? If so, it is counted. Clients of the same program, which have none, are
+   * not.
+   */
   mayBegin = (address: string): boolean => address === '' || this.matches.take(address, this.clock())
 
   /** May a player do one thing more that costs him nothing? If so, it is counted. */

@@ -15,7 +15,9 @@ export interface ToRead {
   readonly charge?: ((ms: number) => void) | undefined
 }
 
-/** A page of a record, from line `from` on, as an answer that lacks only the id of its request. What is read is charged. */
+/**
+ * A page of a record, from line `from` on, as an answer that lacks only the id of its request. What is read is charged.
+ */
 export async function recordPage(
   store: Store,
   { match, count, most, charge }: ToRead,

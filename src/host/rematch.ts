@@ -1,7 +1,10 @@
 import type { HostMessage } from '../protocol/index.ts'
 import type { StoredSeat } from './store.ts'
 
-/** Another game after a match, with sides changed: who would like it, whether it has begun, and where each player finds it. */
+/**
+ * Another game after a match, with sides changed: who would like it, whether it has begun, and where each player finds
+ * it.
+ */
 export class Rematch {
   private readonly wanted = new Set<number>()
   private begun = false
@@ -19,7 +22,9 @@ export class Rematch {
   /** Would the person of this seat like another game? */
   wants = (seat: number): boolean => this.wanted.has(seat)
 
-  /** Is it to begin when this seat wants it too: does every other person who can be asked want it, and has it not begun? */
+  /**
+   * Is it to begin when this seat wants it too: does every other person who can be asked want it, and has it not begun?
+   */
   isDue(seats: readonly StoredSeat[], isHere: (seat: number) => boolean, last: number): boolean {
     // A person who lets the computer play is asked like any other while he is connected.
     const computers = seats.map(({ kind, keyHash }, k) => kind === 'computer' && (keyHash === undefined || !isHere(k)))

@@ -1,4 +1,7 @@
-/** Whole numbers in a row, four bytes each, that only grows: a list of numbers takes twice the room, a list that grows three times. */
+/**
+ * Whole numbers in a row, four bytes each, that only grows: a list of numbers takes twice the room, a list that grows
+ * three times.
+ */
 export class Row {
   private numbers: Int32Array
   private count: number

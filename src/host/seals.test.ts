@@ -21,23 +21,32 @@ const key = (letter: string) => letter.repeat(32)
 const WORDS = 'words that the attacker likes'
 
 const sealingOf = (client: Client) =>
-  client.got.findLast((m): m is HostMessages['status'] | HostMessages['welcome'] => m.type === 'status' || m.type === 'welcome')?.status
-    .sealing
+  client.got.findLast(
+    (m): m is HostMessages['status'] | HostMessages['welcome'] => m.type === 'status' || m.type === 'welcome',
+  )?.status.sealing
 
 test('till both have sealed the dice nobody is asked, and an act says who is waited for', async () => {
   const { host } = newHost()
   const { match, keys, invitations } = await host.create(invited)
   const white = new Client(host)
   await white.join(match, keys.white)
-  await white.until((m): m is HostMessages['status'] => m.type === 'status' && m.status.sealing?.waiting.join() === 'black')
+  await white.until(
+    (m): m is HostMessages['status'] => m.type === 'status' && m.status.sealing?.waiting.join() === 'black',
+  )
   white.send({ type: 'act', id: 'early', count: 0, do: ['close'] })
   expect(await white.until((m): m is HostMessage => 'id' in m && m.id === 'early')).toMatchObject({
     type: 'refused',
     reason: 'The game begins when the browsers of all players have sealed the dice: waiting for Black.',
   })
   white.send({ type: 'list', id: 'list' })
-  expect(await white.until((m): m is HostMessage => 'id' in m && m.id === 'list')).toMatchObject({ type: 'list', actions: [] })
-  expect(await white.ask({ type: 'claim' } as never)).toMatchObject({ type: 'refused', reason: expect.stringMatching(/has not begun/) })
+  expect(await white.until((m): m is HostMessage => 'id' in m && m.id === 'list')).toMatchObject({
+    type: 'list',
+    actions: [],
+  })
+  expect(await white.ask({ type: 'claim' } as never)).toMatchObject({
+    type: 'refused',
+    reason: expect.stringMatching(/has not begun/),
+  })
   const black = new Client(host)
   await black.join(match, key('b'), { invitation: invitations.black })
   await Promise.all([white.begun(), black.begun()])
@@ -60,16 +69,24 @@ test('an operator who plays, and tries words when he has seen the other’s, is 
   const { chain } = await operator.join(match, keys.black)
   const own = commitmentToWords(chain, 'black', WORDS)
   // He cannot take the other's commitment for his, nor see words before he is bound.
-  await operator.until((m): m is HostMessages['status'] => m.type === 'status' && m.status.sealing?.commits.length === 1)
+  await operator.until(
+    (m): m is HostMessages['status'] => m.type === 'status' && m.status.sealing?.commits.length === 1,
+  )
   const [theirs] = sealingOf(operator)?.commits ?? []
-  expect(await operator.ask({ type: 'commit', commitment: theirs?.commitment } as never)).toMatchObject({ type: 'refused' })
+  expect(await operator.ask({ type: 'commit', commitment: theirs?.commitment } as never)).toMatchObject({
+    type: 'refused',
+  })
   expect((await store.load(match))?.lines.some((line) => line.includes('"reveals"'))).toBe(false)
   expect(await operator.ask({ type: 'commit', commitment: own } as never)).toMatchObject({ type: 'done' })
-  await operator.until((m): m is HostMessages['status'] => m.type === 'status' && m.status.sealing?.waiting.join() === 'black')
+  await operator.until(
+    (m): m is HostMessages['status'] => m.type === 'status' && m.status.sealing?.waiting.join() === 'black',
+  )
   const before = (await store.load(match))?.lines
   for (let k = 0; k < 10; k++) {
     const words = `${WORDS}, number ${k}`
-    expect(await operator.ask({ type: 'commit', commitment: commitmentToWords(chain, 'black', words) } as never)).toMatchObject({
+    expect(
+      await operator.ask({ type: 'commit', commitment: commitmentToWords(chain, 'black', words) } as never),
+    ).toMatchObject({
       type: 'refused',
       reason: 'Every player has committed: what was committed to stands.',
     })
@@ -88,7 +105,9 @@ test('a player who does not show his words prevents the game and no more: it is 
   await white.join(match, keys.white)
   const { chain } = await black.join(match, keys.black)
   await black.ask({ type: 'commit', commitment: commitmentToWords(chain, 'black', WORDS) } as never)
-  await white.until((m): m is HostMessages['status'] => m.type === 'status' && m.status.sealing?.waiting.join() === 'black')
+  await white.until(
+    (m): m is HostMessages['status'] => m.type === 'status' && m.status.sealing?.waiting.join() === 'black',
+  )
   const again = newHost(store).host
   const late = new Client(again)
   const { status } = await late.join(match, keys.white)
@@ -158,6 +177,8 @@ test('a client of the protocol before sealing is told to get a newer one', async
   const { match, keys } = await host.create(both)
   const client = new Client(host)
   client.send({ type: 'join', protocol: 1, match, key: keys.white })
-  expect(client.got).toEqual([{ type: 'error', code: 'protocol', message: expect.stringMatching(/speaks protocol 2, not 1/) }])
+  expect(client.got).toEqual([
+    { type: 'error', code: 'protocol', message: expect.stringMatching(/speaks protocol 2, not 1/) },
+  ])
   expect(PROTOCOL).toBe(2)
 })

@@ -6,8 +6,8 @@ import type { StoredSeat } from './store.ts'
 /** Who seals the dice of a match, and how far they have come. */
 
 /**
- * The seats of persons, those together that one client holds: they seal the dice of a new match. `holder` names the client of a seat, by
- * the seat's number; seats of the same name go together.
+ * The seats of persons, those together that one client holds: they seal the dice of a new match. `holder` names the
+ * client of a seat, by the seat's number; seats of the same name go together.
  */
 function byHolder(seats: readonly StoredSeat[], holder: (seat: number) => unknown): string[][] {
   const together = new Map<unknown, string[]>()
@@ -23,7 +23,9 @@ function byHolder(seats: readonly StoredSeat[], holder: (seat: number) => unknow
 export const sealsOf = (seats: readonly StoredSeat[]): string[][] =>
   byHolder(seats, (k) => (isCreators(seats[k] as StoredSeat) ? 'creator' : k))
 
-/** Of a rematch: `before` is the number that the holder of a seat had in the match before, and `seals` are that match's. */
+/**
+ * Of a rematch: `before` is the number that the holder of a seat had in the match before, and `seals` are that match's.
+ */
 export const sealsAgain = (
   seats: readonly StoredSeat[],
   before: (seat: number) => number,

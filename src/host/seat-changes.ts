@@ -37,11 +37,19 @@ export function giveAgain(hosted: HostedMatch, place: Place, invitation: string,
     return
   }
   const seats = givenAgain(hosted.seats, place, invitation)
-  const said = (who: string, where: string) => `The place of ${who} at ${where} is given again: his link opens it no more.`
-  hosted.setSeats(seats, asked, lock.keyHash === undefined ? undefined : noticeOf(hosted, seats, place, 'given-again', said))
+  const said = (who: string, where: string) =>
+    `The place of ${who} at ${where} is given again: his link opens it no more.`
+  hosted.setSeats(
+    seats,
+    asked,
+    lock.keyHash === undefined ? undefined : noticeOf(hosted, seats, place, 'given-again', said),
+  )
 }
 
-/** Gives a seat to a computer player, or back to the person whose it is (null). Throws a UserError where there is no such player. */
+/**
+ * Gives a seat to a computer player, or back to the person whose it is (null). Throws a UserError where there is no
+ * such player.
+ */
 export function handTo(hosted: HostedMatch, seat: number, player: string | null, asked: Asked): void {
   if (player !== null) findPlayer(player, hosted.match.engine.ruleset.id)
   if ((hosted.seats[seat]?.player ?? null) === player) {

@@ -5,8 +5,9 @@ import type { Lock, StoredComrade, StoredSeat } from './store.ts'
 import { placeOf } from './teams.ts'
 
 /**
- * Who may sit where. A key opens one place. An invitation gives its place to the first key that comes with it, and is worth
- * nothing afterwards. The creator can give a place again: its key is worth nothing then, and a new invitation takes it.
+ * Who may sit where. A key opens one place. An invitation gives its place to the first key that comes with it, and is
+ * worth nothing afterwards. The creator can give a place again: its key is worth nothing then, and a new invitation
+ * takes it.
  */
 
 /** A place at the table: a seat by its number, and which of the players who share it with its chief. */
@@ -70,8 +71,8 @@ interface Likeness {
 const AT_TABLE = 'who is at the table'
 
 /**
- * The other at the table for whom the player of a place could be taken if he were called so, or the other seat; undefined if there is
- * none. Computers are at every table: a name that looks like one of theirs is never free.
+ * The other at the table for whom the player of a place could be taken if he were called so, or the other seat;
+ * undefined if there is none. Computers are at every table: a name that looks like one of theirs is never free.
  */
 export function lookAlike(seats: Seats, { seat, comrade }: Place, name: string): Likeness | undefined {
   const sides = seats.filter((_, k) => k !== seat).map((one) => one.seat)
@@ -91,12 +92,17 @@ export function lookAlike(seats: Seats, { seat, comrade }: Place, name: string):
 export const computerName = (player: string): string => `Computer (${player})`
 
 /** Is this place without a key, so that its invitation waits for a player? */
-export const isWaiting = ({ keyHash, invitationHash }: Lock): boolean => keyHash === undefined && invitationHash !== undefined
+export const isWaiting = ({ keyHash, invitationHash }: Lock): boolean =>
+  keyHash === undefined && invitationHash !== undefined
 
 /** Was the key of this place given to the one who began the match? */
-export const isCreators = ({ keyHash, invitationHash }: Lock): boolean => keyHash !== undefined && invitationHash === undefined
+export const isCreators = ({ keyHash, invitationHash }: Lock): boolean =>
+  keyHash !== undefined && invitationHash === undefined
 
-/** The seats with another lock at one place, and another name for its player. A comrade keeps the name that the record has. */
+/**
+ * The seats with another lock at one place, and another name for its player. A comrade keeps the name that the record
+ * has.
+ */
 function relocked(seats: Seats, { seat, comrade }: Place, lock: Lock, name?: string): Seats {
   return seats.map((one, k) => {
     if (k !== seat) return one
@@ -120,8 +126,9 @@ function relocked(seats: Seats, { seat, comrade }: Place, lock: Lock, name?: str
 export type Claimed = { readonly seats: Seats; readonly place: Place; readonly again: boolean }
 
 /**
- * Gives the place of an invitation to a key. The same key again is welcome: the first answer may have been lost. `spent`: another
- * key has it already, or the invitation was never one of these seats. `used`: the key opens another place.
+ * Gives the place of an invitation to a key. The same key again is welcome: the first answer may have been lost.
+ * `spent`: another key has it already, or the invitation was never one of these seats. `used`: the key opens another
+ * place.
  */
 export function claim(seats: Seats, invitation: string, key: string, name?: string): Claimed | 'spent' | 'used' {
   const [asked, keyHash] = [hashOfKey(invitation), hashOfKey(key)]

@@ -11,7 +11,10 @@ export const sentences = <P extends Position>(engine: Engine<P>, p: P, told: rea
       : engine.narrate(p, { to: EVERYBODY, event, args }),
   )
 
-/** What many updates tell, as one row of numbers: of each how many events, then the five numbers of each event. Another thread gets it at no cost. */
+/**
+ * What many updates tell, as one row of numbers: of each how many events, then the five numbers of each event. Another
+ * thread gets it at no cost.
+ */
 export function packed(updates: readonly Pick<Update, 'told'>[]): Int32Array {
   const row = new Int32Array(updates.reduce((sum, { told }) => sum + 1 + 5 * told.length, 0))
   let at = 0
@@ -30,7 +33,10 @@ export function packedSentences<P extends Position>(engine: Engine<P>, p: P, row
   const found: string[][] = []
   for (let at = 0; at < row.length; ) {
     const count = row[at++] as number
-    const told = Array.from({ length: count }, (_, k) => [...row.subarray(at + 5 * k, at + 5 * k + 5)] as unknown as Telling)
+    const told = Array.from(
+      { length: count },
+      (_, k) => [...row.subarray(at + 5 * k, at + 5 * k + 5)] as unknown as Telling,
+    )
     found.push(sentences(engine, p, told))
     at += 5 * count
   }

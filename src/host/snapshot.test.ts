@@ -59,14 +59,16 @@ function eventful(kernel: Engine<Position>, scenario: string, entries: number): 
 function sealed(): string[] {
   const { match, reply } = createMatch(mini, { scenario: 'lake', dice: { secret: SECRET }, seals: [['blue'], ['red']] })
   const words = ['anna drew these of herself', 'bert drew these of himself']
-  const hash = (seat: number) => commitmentToWords(match.beginning, mini.ruleset.seats[seat] as string, words[seat] as string)
+  const hash = (seat: number) =>
+    commitmentToWords(match.beginning, mini.ruleset.seats[seat] as string, words[seat] as string)
   const replies = [0, 1].map((seat) => commit(match, seat, hash(seat)))
   replies.push(...[1, 0].map((seat) => reveal(match, seat, words[seat] as string)))
   replies.push(act(match, 0, 'close'), resign(match, 0))
   return [reply, ...replies].flatMap(({ lines }) => lines)
 }
 
-const withoutFunctions = (fields: object) => Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value !== 'function'))
+const withoutFunctions = (fields: object) =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value !== 'function'))
 
 /** All of a match but what it only works with, and all that its seats have learnt. */
 const wholeOf = ({ match, stories, count }: Opened) => {
@@ -78,7 +80,13 @@ const wholeOf = ({ match, stories, count }: Opened) => {
   })
   // `looked` counts the work that was done with this fold: it follows from what was asked, not from the record.
   // The observer is the stories, which are compared by what they tell.
-  const folded = { ...withoutFunctions(fold), engine: undefined, dice: undefined, looked: undefined, observer: undefined }
+  const folded = {
+    ...withoutFunctions(fold),
+    engine: undefined,
+    dice: undefined,
+    looked: undefined,
+    observer: undefined,
+  }
   return { ...rest, fold: folded, chain: pen.chain, dice: dice !== undefined, count, learnt }
 }
 

@@ -15,8 +15,8 @@ import { Stories, type StoriesState } from './stories.ts'
 import type { Systems } from './tasks/systems.ts'
 
 /**
- * What the record of a match folds to, as bytes: the match, and what each seat has learnt. A cache: who has none, or one that does not
- * fit, folds the record.
+ * What the record of a match folds to, as bytes: the match, and what each seat has learnt. A cache: who has none, or
+ * one that does not fit, folds the record.
  */
 
 /** A match in memory, with the stories of its seats. */

@@ -1,8 +1,16 @@
-import { type Change, type NewStored, REQUESTS_KEPT, type Store, type StoredMatch, type StoredRequest, TALK_PAGE } from './store.ts'
+import {
+  type Change,
+  type NewStored,
+  REQUESTS_KEPT,
+  type Store,
+  type StoredMatch,
+  type StoredRequest,
+  TALK_PAGE,
+} from './store.ts'
 
 /**
- * What every store must do, as a list of checks that throw where it does not. They need no test framework, so that a store
- * in a browser is held to them in a page. A check gets a place of its own with nothing in it.
+ * What every store must do, as a list of checks that throw where it does not. They need no test framework, so that a
+ * store in a browser is held to them in a page. A check gets a place of its own with nothing in it.
  */
 export interface StoreCheck {
   readonly says: string
@@ -116,8 +124,9 @@ export const storeContract: readonly StoreCheck[] = [
       await store.create(newMatch('match-0001'))
       await rejects(store.create(newMatch('match-0001', ['another'])), 'a second match of the same id')
       same((await loaded(store, 'match-0001')).lines, newMatch('').lines, 'the first one’s lines')
-      await Promise.allSettled([store.create(newMatch('match-0002')), store.create(newMatch('match-0002'))]).then((outcomes) =>
-        same(outcomes.map(({ status }) => status).sort(), ['fulfilled', 'rejected'], 'two creations at once'),
+      await Promise.allSettled([store.create(newMatch('match-0002')), store.create(newMatch('match-0002'))]).then(
+        (outcomes) =>
+          same(outcomes.map(({ status }) => status).sort(), ['fulfilled', 'rejected'], 'two creations at once'),
       )
       await store.close()
     },
@@ -160,13 +169,18 @@ export const storeContract: readonly StoreCheck[] = [
       await Promise.all(lines.map((line) => store.keep('match-0001', { chat: line })))
       await store.keep('match-0002', { chat: { n: 1, who: 'Bert', text: 'elsewhere', time: 1 } })
       const numbers = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, k) => from + k)
-      const page = async (before: number, most: number) => (await store.chat('match-0001', before, most)).map(({ n }) => n)
+      const page = async (before: number, most: number) =>
+        (await store.chat('match-0001', before, most)).map(({ n }) => n)
       same(
         (await loaded(store, 'match-0001')).chat.map(({ n }) => n),
         numbers(all - TALK_PAGE + 1, all),
         'the talk that comes with the match',
       )
-      same(await page(all - TALK_PAGE + 1, TALK_PAGE), numbers(all - 2 * TALK_PAGE + 1, all - TALK_PAGE), 'the page before it')
+      same(
+        await page(all - TALK_PAGE + 1, TALK_PAGE),
+        numbers(all - 2 * TALK_PAGE + 1, all - TALK_PAGE),
+        'the page before it',
+      )
       same(await page(8, TALK_PAGE), numbers(1, 7), 'the first page')
       same(await page(8, 3), [5, 6, 7], 'a short page')
       same(await page(1, TALK_PAGE), [], 'what comes before the first line')
@@ -181,7 +195,10 @@ export const storeContract: readonly StoreCheck[] = [
       await store.create(newMatch('match-0001'))
       await store.keep('match-0001', { from: 1, lines: numbered(2, 1) })
       for (const from of [0, 1, 2, 4, 99])
-        await rejects(store.keep('match-0001', { ...everything(9), from, lines: ['x', 'y'] }), `an append from ${from} on`)
+        await rejects(
+          store.keep('match-0001', { ...everything(9), from, lines: ['x', 'y'] }),
+          `an append from ${from} on`,
+        )
       await rejects(store.keep('match-0002', { from: 0, lines: ['x'] }), 'an append to a match that is not there')
       const { lines, requests, chat, seats } = await loaded(store, 'match-0001')
       same(lines, [...newMatch('').lines, ...numbered(2, 1)], 'the lines')
@@ -219,7 +236,9 @@ export const storeContract: readonly StoreCheck[] = [
     async holds(open) {
       const store = await open()
       const created = store.create(newMatch('match-0001'))
-      const appends = Array.from({ length: 200 }, (_, k) => store.keep('match-0001', { from: k + 1, lines: numbered(1, k) }))
+      const appends = Array.from({ length: 200 }, (_, k) =>
+        store.keep('match-0001', { from: k + 1, lines: numbered(1, k) }),
+      )
       const chats = Array.from({ length: 50 }, (_, k) =>
         store.keep('match-0001', { chat: { n: k + 1, who: 'Ann', text: `${k}`, time: k } }),
       )
@@ -273,7 +292,8 @@ export const storeContract: readonly StoreCheck[] = [
         // The last place asks for little; of the first now and then a request brings no line.
         const one = request(places[asked % 20 === 0 ? 2 : asked % 2] as string, asked)
         made.push(one)
-        if (asked % 3 === 0) await store.keep('match-0001', { chat: { n: asked, who: 'Ann', text: 'x', time: 1 }, request: one })
+        if (asked % 3 === 0)
+          await store.keep('match-0001', { chat: { n: asked, who: 'Ann', text: 'x', time: 1 }, request: one })
         else await store.keep('match-0001', { from: from++, lines: [`line ${asked}`], request: one })
       }
       const { requests } = await loaded(store, 'match-0001')
@@ -294,7 +314,11 @@ export const storeContract: readonly StoreCheck[] = [
       await store.keep('match-0001', { from: 1, lines: numbered(9, 1) })
       const whole = await loaded(store, 'match-0001')
       for (const from of [0, 1, 4, 9, 10, 11, Number.MAX_SAFE_INTEGER])
-        same(await store.load('match-0001', from), { ...whole, lines: whole.lines.slice(from) }, `the match from line ${from} on`)
+        same(
+          await store.load('match-0001', from),
+          { ...whole, lines: whole.lines.slice(from) },
+          `the match from line ${from} on`,
+        )
       same(await store.load('match-0002', 3), undefined, 'a match that was never created')
       await store.close()
     },
@@ -315,7 +339,8 @@ export const storeContract: readonly StoreCheck[] = [
       same(await page(108, 2_500), lines.slice(108, 259), 'a page with long lines in it')
       same(await page(499, 1), lines.slice(499), 'the last line')
       same(await page(0, Number.MAX_SAFE_INTEGER), lines, 'the whole record')
-      for (const from of [500, 501, Number.MAX_SAFE_INTEGER]) same(await page(from, 100), [], `what follows line ${from}`)
+      for (const from of [500, 501, Number.MAX_SAFE_INTEGER])
+        same(await page(from, 100), [], `what follows line ${from}`)
       same(await store.lines('match-0002', 0, 9), ['x'.repeat(9), ''], 'a line of no characters')
       const asked = store.keep('match-0002', { from: 3, lines: ['more'] })
       same(await store.lines('match-0002', 2, 6), ['yy', 'more'], 'what was kept before the call')
@@ -333,7 +358,11 @@ export const storeContract: readonly StoreCheck[] = [
         ids.map(async (id, k) => {
           await store.create(newMatch(id))
           for (let line = 1; line <= 10; line++)
-            await store.keep(id, { from: line, lines: [`${id} ${line}`], request: request('white', line, `${k}-${line}`) })
+            await store.keep(id, {
+              from: line,
+              lines: [`${id} ${line}`],
+              request: request('white', line, `${k}-${line}`),
+            })
         }),
       )
       for (const id of ids)
@@ -363,14 +392,18 @@ export const storeContract: readonly StoreCheck[] = [
       const store = await open()
       await store.create(newMatch('match-0001'))
       const lines = numbered(LONG, 1).map((line, k) => (k % 500 === 0 ? line + 'é'.repeat(100_000) : line))
-      for (let k = 0; k < LONG; k += 100) await store.keep('match-0001', { from: 1 + k, lines: lines.slice(k, k + 100) })
+      for (let k = 0; k < LONG; k += 100)
+        await store.keep('match-0001', { from: 1 + k, lines: lines.slice(k, k + 100) })
       await store.close()
       const again = await open()
       const began = performance.now()
       const { lines: kept } = await loaded(again, 'match-0001')
       const took = performance.now() - began
       demand(took < QUICKLY, `loading took ${Math.round(took)} ms`)
-      demand(kept.length === LONG + 1 && lines.every((line, k) => kept[k + 1] === line), 'the lines must come back as they were')
+      demand(
+        kept.length === LONG + 1 && lines.every((line, k) => kept[k + 1] === line),
+        'the lines must come back as they were',
+      )
       await again.close()
     },
   },

@@ -51,7 +51,10 @@ export interface StoredMatch extends NewStored {
   readonly requests: readonly StoredRequest[]
 }
 
-/** A request that was carried out, with its answer: the same request again gets the same answer, and has no second effect. */
+/**
+ * A request that was carried out, with its answer: the same request again gets the same answer, and has no second
+ * effect.
+ */
 export interface StoredRequest {
   /** The place that asked: `white`, or `white/2` of a comrade. The ids of one place are not those of another. */
   readonly place: string
@@ -98,13 +101,18 @@ export interface Change {
 export interface Store {
   /** Rejects if the id is taken. */
   create(match: NewStored): Promise<void>
-  /** Keeps all of a change or, where it rejects, nothing. Rejects where its lines do not begin at the end of the record, and where there is no such match. */
+  /**
+   * Keeps all of a change or, where it rejects, nothing. Rejects where its lines do not begin at the end of the record,
+   * and where there is no such match.
+   */
   keep(id: string, change: Change): Promise<void>
-  /** A match with everything that was kept of it before this call, but of its lines only those from number `from` on. */
+  /**
+   * A match with everything that was kept of it before this call, but of its lines only those from number `from` on.
+   */
   load(id: string, from?: number): Promise<StoredMatch | undefined>
   /**
-   * The lines of its record from number `from` on that have no more than `most` characters together, and one at least where there are
-   * any. No more than these are read, however long the record is. Rejects where there is no such match.
+   * The lines of its record from number `from` on that have no more than `most` characters together, and one at least
+   * where there are any. No more than these are read, however long the record is. Rejects where there is no such match.
    */
   lines(id: string, from: number, most: number): Promise<readonly string[]>
   /** The last `most` of the lines of talk whose number is below `before`, oldest first. */

@@ -43,7 +43,13 @@ function plainly(match: Match<Position>, seat: number): Update[] {
     for (const [k, value] of now.cells.entries()) if (view[k] !== value) cells.push(k, value)
     const own = fold.entries[seat] !== count
     if (cells.length > 0 || told.length > 0 || own)
-      updates.push({ n: updates.length + 1, count: fold.entries[seat] as number, told, cells, ...(own && { own: true as const }) })
+      updates.push({
+        n: updates.length + 1,
+        count: fold.entries[seat] as number,
+        told,
+        cells,
+        ...(own && { own: true as const }),
+      })
     view = Int16Array.from(now.cells)
     count = fold.entries[seat] as number
     told = []
@@ -53,7 +59,8 @@ function plainly(match: Match<Position>, seat: number): Update[] {
       before() {},
       tell: (to, event, a = 0, b = 0, c = 0, d = 0) => includes(to, seat) && told.push([event, a, b, c, d]),
       tookBack: (whose, from, by) =>
-        includes(whose, seat) && told.push([TAKEN_BACK, (byEntry.get(from) as number) + 1, whose === EVERYBODY ? 0 : 1, by, 0]),
+        includes(whose, seat) &&
+        told.push([TAKEN_BACK, (byEntry.get(from) as number) + 1, whose === EVERYBODY ? 0 : 1, by, 0]),
     }
     fold.catchUp(match.fold, fold.next)
   }
@@ -66,7 +73,10 @@ const everybody = (match: Match<Position>) => [...match.engine.ruleset.seats.key
 
 describe('what seats and spectators learn of a match is what whole views, entry after entry, would tell them', () => {
   test.each(['eagle-vedel-random', 'generals-albuera-drill', 'generals-custom-random'])('in %s', (name) => {
-    const match = openMatch(engineOf(name.split('-')[0] as string), readFileSync(new URL(`${name}.jsonl`, REPLAYS), 'utf8'))
+    const match = openMatch(
+      engineOf(name.split('-')[0] as string),
+      readFileSync(new URL(`${name}.jsonl`, REPLAYS), 'utf8'),
+    )
     const stories = new Stories(match)
     for (const seat of everybody(match)) {
       const expected = plainly(match, seat)

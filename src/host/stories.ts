@@ -37,7 +37,9 @@ export class Stories<P extends Position> {
     this.seats = [...match.engine.ruleset.seats.keys(), SPECTATOR]
     this.ledger = new Ledger(kept?.ledger)
     const from = kept ? fold : fold.beginning()
-    this.stories = this.seats.map((seat, k) => new Story(from, seat, this.ledger, false, kept && keptOf(kept.seats[k] as KeptState)))
+    this.stories = this.seats.map(
+      (seat, k) => new Story(from, seat, this.ledger, false, kept && keptOf(kept.seats[k] as KeptState)),
+    )
     if (!kept) tellAll(match, from, this.stories)
     this.teller = new Teller(fold, this.stories, (k, update) => this.note(this.seats[k] as number, update))
     fold.observer = this.teller

@@ -5,7 +5,10 @@ import { TAKEN_BACK, type Telling, type Update } from '../protocol/index.ts'
 import { Ledger } from './ledger.ts'
 import { Row } from './row.ts'
 
-/** The updates of a seat: where each stands in the ledger, how many entries the seat had made then, and the entry that made it. */
+/**
+ * The updates of a seat: where each stands in the ledger, how many entries the seat had made then, and the entry that
+ * made it.
+ */
 export interface Kept {
   readonly pages: Row
   readonly counts: Row
@@ -71,7 +74,8 @@ export class Story<P extends Position> {
   }
 
   tookBack(whose: Seats, from: number, by: number): void {
-    if (includes(whose, this.seat)) this.heard.push([TAKEN_BACK, this.by(from - 1) + 1, whose === EVERYBODY ? 0 : 1, by, 0])
+    if (includes(whose, this.seat))
+      this.heard.push([TAKEN_BACK, this.by(from - 1) + 1, whose === EVERYBODY ? 0 : 1, by, 0])
   }
 
   hear(to: Seats, event: number, a: number, b: number, c: number, d: number): void {
@@ -79,8 +83,8 @@ export class Story<P extends Position> {
   }
 
   /**
-   * What the last entry of `fold` has changed for the seat becomes an update, if it is anything. `changed` are the cells that the entry
-   * may have changed; without it, any cell may have.
+   * What the last entry of `fold` has changed for the seat becomes an update, if it is anything. `changed` are the
+   * cells that the entry may have changed; without it, any cell may have.
    */
   close(fold: Fold<P>, changed?: readonly number[]): Update | undefined {
     const { heard: told, length } = this
@@ -96,7 +100,9 @@ export class Story<P extends Position> {
     return { n: length + 1, count, told, cells, ...(own && { own: true as const }) }
   }
 
-  /** What has changed of the view, as offset, value, offset, value …: the view is made anew as a whole, and compared. */
+  /**
+   * What has changed of the view, as offset, value, offset, value …: the view is made anew as a whole, and compared.
+   */
   private everywhere(fold: Fold<P>): number[] {
     const { layout } = fold.engine.ruleset
     const now = roomFor(fold)
@@ -134,7 +140,11 @@ export function storyOf<P extends Position>(match: Match<P>, seat: number, every
 }
 
 /** Tells stories, which are empty, a match from its beginning up to now; `fold` is the match before its first entry. */
-export function tellAll<P extends Position>({ engine, header, fold: ahead }: Match<P>, fold: Fold<P>, stories: readonly Story<P>[]): void {
+export function tellAll<P extends Position>(
+  { engine, header, fold: ahead }: Match<P>,
+  fold: Fold<P>,
+  stories: readonly Story<P>[],
+): void {
   const { told } = opening(engine, header)
   for (const story of stories) {
     for (const { to, event, args } of told) story.hear(to, event, ...args)
@@ -146,7 +156,10 @@ export function tellAll<P extends Position>({ engine, header, fold: ahead }: Mat
   teller.close()
 }
 
-/** Where a view is made that is not kept: one for each scenario, because a match that has one of its own pays with memory and time. */
+/**
+ * Where a view is made that is not kept: one for each scenario, because a match that has one of its own pays with
+ * memory and time.
+ */
 const rooms = new WeakMap<Position['scenario'], Position>()
 function roomFor<P extends Position>({ position: { scenario }, engine }: Fold<P>): P {
   let room = rooms.get(scenario)

@@ -4,7 +4,10 @@ import type { Meter } from './meter.ts'
 import type { Store } from './store.ts'
 import type { Workshop } from './workshop.ts'
 
-/** Keeps what matches have come to, so that they need not be folded again. A cache: it may lose what it was given, and change it. */
+/**
+ * Keeps what matches have come to, so that they need not be folded again. A cache: it may lose what it was given, and
+ * change it.
+ */
 export interface Snapshots {
   load(match: string): Promise<Uint8Array | undefined>
   /** In place of what was kept of the match before. */
@@ -34,7 +37,10 @@ export interface Surroundings {
   readonly limits?: Partial<HostLimits>
   /** How long nobody must have been at a seat before the other side may claim the game: milliseconds. */
   readonly claimAfter?: number
-  /** How long the others have to come back when the host has begun or woken up, before anybody may claim a game: milliseconds. */
+  /**
+   * How long the others have to come back when the host has begun or woken up, before anybody may claim a game:
+   * milliseconds.
+   */
   readonly claimGrace?: number
   /** How long a match without clients stays in memory: milliseconds. */
   readonly keepIdle?: number
@@ -43,5 +49,8 @@ export interface Surroundings {
 export const CLAIM_AFTER = 60 * 60 * 1000
 export const CLAIM_GRACE = 3 * 60 * 1000
 export const KEEP_IDLE = 60 * 1000
-/** How long a match stays in memory that was opened only because somebody asked about it: he may come to it next. Milliseconds. */
+/**
+ * How long a match stays in memory that was opened only because somebody asked about it: he may come to it next.
+ * Milliseconds.
+ */
 export const KEEP_LOOKED_AT = 5 * 1000

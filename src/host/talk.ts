@@ -2,8 +2,8 @@ import type { ChatLine } from '../protocol/index.ts'
 import { type Store, TALK_PAGE } from './store.ts'
 
 /**
- * What has been said at a match. Its last page is in memory; a page before it is read from the store when a client asks.
- * Lines are numbered from 1 without gaps, so the number of the last one says how many there are.
+ * What has been said at a match. Its last page is in memory; a page before it is read from the store when a client
+ * asks. Lines are numbered from 1 without gaps, so the number of the last one says how many there are.
  */
 export class Talk {
   /** The last lines, at most a page. */

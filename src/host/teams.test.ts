@@ -41,7 +41,10 @@ test('who shares a seat sits there by a key of his own, and is told what he comm
     ['blue', undefined],
     ['blue', { place: 'blue/2', name: 'Bert', formations: ['C2', 'C3'] }],
   ])
-  expect(welcomes[1].status.seats[0]).toMatchObject({ name: 'Anna', team: [{ name: 'Bert', formations: ['C2', 'C3'] }] })
+  expect(welcomes[1].status.seats[0]).toMatchObject({
+    name: 'Anna',
+    team: [{ name: 'Bert', formations: ['C2', 'C3'] }],
+  })
 })
 
 test('he acts with his formations alone, and his chief with all; both hear the same', async () => {
@@ -49,23 +52,37 @@ test('he acts with his formations alone, and his chief with all; both hear the s
   const { actions } = (await bert.ask({ type: 'list' } as never)) as HostMessages['list']
   expect(actions.length).toBeGreaterThan(0)
   for (const text of actions) expect(text).toMatch(/blue [23]/)
-  expect(await bert.ask({ type: 'why', do: 'drill blue 1' } as never)).toMatchObject({ legal: false, refused: { rule: '2.1' } })
+  expect(await bert.ask({ type: 'why', do: 'drill blue 1' } as never)).toMatchObject({
+    legal: false,
+    refused: { rule: '2.1' },
+  })
   expect(await bert.ask({ type: 'act', count: 0, do: 'drill blue 1' } as never)).toMatchObject({
     type: 'refused',
     reason: 'That is commanded by Anna, not by Bert.',
   })
-  expect(await bert.ask({ type: 'act', count: 0, do: 'drill blue 2' } as never)).toMatchObject({ type: 'done', played: 1 })
+  expect(await bert.ask({ type: 'act', count: 0, do: 'drill blue 2' } as never)).toMatchObject({
+    type: 'done',
+    played: 1,
+  })
   const update = await anna.until((m): m is HostMessages['update'] => m.type === 'update')
   expect(update).toMatchObject({ count: 1, own: true })
 })
 
 test('what concerns the whole seat is left to its chief', async () => {
   const { anna, bert } = await sitDown()
-  for (const wish of [{ type: 'hand', to: 'random' }, { type: 'name', name: 'Blücher' }, { type: 'rematch' }, { type: 'claim' }])
+  for (const wish of [
+    { type: 'hand', to: 'random' },
+    { type: 'name', name: 'Blücher' },
+    { type: 'rematch' },
+    { type: 'claim' },
+  ])
     expect(await bert.ask(wish as never), wish.type).toMatchObject({ type: 'error', code: 'not-chief' })
   const standing = { type: 'standing', orders: [{ name: 'meet attacks', about: 'Oaks' }] }
   for (const wish of [{ type: 'resign' }, standing])
-    expect(await bert.ask(wish as never)).toMatchObject({ type: 'refused', reason: 'That is commanded by Anna, not by Bert.' })
+    expect(await bert.ask(wish as never)).toMatchObject({
+      type: 'refused',
+      reason: 'That is commanded by Anna, not by Bert.',
+    })
   expect(await anna.ask(standing as never)).toMatchObject({ type: 'done' })
 })
 
@@ -79,7 +96,9 @@ test('formations that are not there, or none, are refused; names are told apart'
   const { host } = newHost(memoryStore(), systems)
   await expect(host.create(lake([{ formations: ['C9'] }]))).rejects.toThrow("no formation 'C9'; there are C1, C2, C3")
   await expect(host.create(lake([{ formations: [] }]))).rejects.toThrow('commands no formation')
-  await expect(host.create(lake([{ name: 'Аnna', formations: ['C3'] }]))).rejects.toThrow("'Аnna' looks like 'Anna', who shares the seat")
+  await expect(host.create(lake([{ name: 'Аnna', formations: ['C3'] }]))).rejects.toThrow(
+    "'Аnna' looks like 'Anna', who shares the seat",
+  )
   const { match } = await host.create(lake([{ formations: ['C2'] }, { formations: ['C3'] }]))
   expect((await host.info(match))?.seats[0]?.team?.map(({ name }) => name)).toEqual(['Anna 2', 'Anna 3'])
 })

@@ -5,19 +5,28 @@ import { looksLike } from './likeness.ts'
 import { plainName } from './names.ts'
 import type { StoredComrade } from './store.ts'
 
-/** Several people at one seat: its chief, who may do all that the seat may, and others who command some of its formations each. */
+/**
+ * Several people at one seat: its chief, who may do all that the seat may, and others who command some of its
+ * formations each.
+ */
 
 /** Who takes part at a seat, without what opens it. */
 type Named = Omit<StoredComrade, 'keyHash'>
 
 /** By seat, the formations that can be shared out in a scenario: none where the system has none. */
-export function formationsOf(engine: Engine<Position>, { scenario, options = {} }: Pick<NewMatch, 'scenario' | 'options'>) {
+export function formationsOf(
+  engine: Engine<Position>,
+  { scenario, options = {} }: Pick<NewMatch, 'scenario' | 'options'>,
+) {
   const { ruleset } = engine
   if (!ruleset.formations) return ruleset.seats.map(() => [])
   return ruleset.formations(engine.open(scenario, options, fastDice(0)).scenario)
 }
 
-/** Those who share a seat with its chief, each with a name of his own. Throws a UserError for a formation that the seat does not have. */
+/**
+ * Those who share a seat with its chief, each with a name of his own. Throws a UserError for a formation that the seat
+ * does not have.
+ */
 export function comradesOf(
   wished: readonly { readonly name?: string | undefined; readonly formations: readonly string[] }[],
   chief: string,
@@ -28,9 +37,11 @@ export function comradesOf(
   return wished.map(({ name: called, formations: given }) => {
     const name = called === undefined ? chief : plainName(called)
     for (const id of given) if (!ids.includes(id)) throw noSuch('formation', id, ids)
-    if (given.length === 0) throw new UserError(`${name} shares a seat and commands no formation: name those that are his`)
+    if (given.length === 0)
+      throw new UserError(`${name} shares a seat and commands no formation: name those that are his`)
     const other = called === undefined ? undefined : [...names].find((one) => looksLike(one, name))
-    if (other !== undefined) throw new UserError(`the name '${name}' looks like '${other}', who shares the seat: give them different names`)
+    if (other !== undefined)
+      throw new UserError(`the name '${name}' looks like '${other}', who shares the seat: give them different names`)
     let own = name
     // One who has no name of his own is told apart by a number.
     for (let k = 2; names.has(own); k++) own = `${name} ${k}`
@@ -39,5 +50,8 @@ export function comradesOf(
   })
 }
 
-/** The place of a comrade at the table, by which his key is called when a match is made: `french/2` is the second player of that seat. */
+/**
+ * The place of a comrade at the table, by which his key is called when a match is made: `french/2` is the second player
+ * of that seat.
+ */
 export const placeOf = (seat: string, comrade: number): string => `${seat}/${comrade + 2}`

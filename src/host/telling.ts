@@ -19,15 +19,18 @@ export class Telling {
   }
 
   /**
-   * What a client's seat has learnt after update `from`: as much of it as fits into an answer of `most` characters, with its words where
-   * the client wants them.
+   * What a client's seat has learnt after update `from`: as much of it as fits into an answer of `most` characters,
+   * with its words where the client wants them.
    */
   page({ seat, words }: Pick<Client, 'seat' | 'words'>, from: number, most: number): readonly Update[] {
     return page(this.stories.of(seat).after(from), words ? sizeInWords : sizeOf, most)
   }
 
   /** The same update with what it tells in sentences. */
-  inWords = <U extends Update>(update: U): U => ({ ...update, words: sentences(this.match.engine, this.match.fold.position, update.told) })
+  inWords = <U extends Update>(update: U): U => ({
+    ...update,
+    words: sentences(this.match.engine, this.match.fold.position, update.told),
+  })
 
   toAll(message: HostMessage): void {
     for (const client of this.clients) client.send(message)

@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { commitmentToWords } from '../engine/index.ts'
-import type { ClientMessage, CreatedMatch, HostMessage, HostMessages, NewMatch, Status, Update } from '../protocol/index.ts'
+import type {
+  ClientMessage,
+  CreatedMatch,
+  HostMessage,
+  HostMessages,
+  NewMatch,
+  Status,
+  Update,
+} from '../protocol/index.ts'
 import { PROTOCOL } from '../protocol/index.ts'
 import { rulesets } from '../rules/index.ts'
 import type { Line } from './connection.ts'
@@ -47,7 +55,9 @@ export const newHost = (
 /** Clients of one seat give their requests different ids. */
 let clients = 0
 
-type Step = { readonly type: 'commit'; readonly commitment: string } | { readonly type: 'reveal'; readonly words: string }
+type Step =
+  | { readonly type: 'commit'; readonly commitment: string }
+  | { readonly type: 'reveal'; readonly words: string }
 
 /** Seals the dice for one seat, as every client of a player must before the game: from what it hears, what to say. */
 export class Sealer {
@@ -137,7 +147,9 @@ export class Client {
   }
   async join(match: string, key?: string, more: object = {}): Promise<HostMessages['welcome']> {
     this.send({ type: 'join', protocol: PROTOCOL, match, ...(key && { key }), ...more })
-    const found = await this.until((m): m is HostMessages['welcome'] | HostMessages['error'] => m.type === 'welcome' || m.type === 'error')
+    const found = await this.until(
+      (m): m is HostMessages['welcome'] | HostMessages['error'] => m.type === 'welcome' || m.type === 'error',
+    )
     if (found.type === 'error') throw new Error(`${found.code}: ${found.message}`)
     return found
   }

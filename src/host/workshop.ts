@@ -4,7 +4,10 @@ import { perform, type Systems, type TaskInput, type TaskName, type TaskOutput }
 export interface Account {
   /** An address, say. */
   readonly name: string
-  /** Counts so many milliseconds of work. Gives for how many it has to wait until it has paid all that was counted; 0 where it owes nothing. */
+  /**
+   * Counts so many milliseconds of work. Gives for how many it has to wait until it has paid all that was counted; 0
+   * where it owes nothing.
+   */
   readonly charge?: (ms: number) => number
 }
 
@@ -26,9 +29,9 @@ export interface Terms {
  */
 export interface Workshop {
   /**
-   * Gives what the task gives. Rejects with the UserError that the task throws; with a RequestError `too-much` where it does
-   * not come to an end within its limit, `busy` where too many tasks wait already, and `unwanted` where nobody wants the
-   * result any more. Any other rejection is a fault of ours.
+   * Gives what the task gives. Rejects with the UserError that the task throws; with a RequestError `too-much` where it
+   * does not come to an end within its limit, `busy` where too many tasks wait already, and `unwanted` where nobody
+   * wants the result any more. Any other rejection is a fault of ours.
    */
   perform<T extends TaskName>(task: T, input: TaskInput<T>, terms: Terms): Promise<TaskOutput<T>>
 }

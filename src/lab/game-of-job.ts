@@ -15,5 +15,9 @@ export function playGameOf(job: Job, { engine, options, makers }: OpenJob, game:
   const seating = seats.map((_, seat) => playerAt(job, seats.length, seat, game))
   const setup = { scenario: job.scenario, options, seed: seedOf(job, game) }
   const seated = seating.map((player) => makers[player] as (typeof makers)[number])
-  return { ...playGame(engine, setup, seated, deeds), setup, players: seating.map((player) => job.players[player] as string) }
+  return {
+    ...playGame(engine, setup, seated, deeds),
+    setup,
+    players: seating.map((player) => job.players[player] as string),
+  }
 }

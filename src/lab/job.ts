@@ -1,4 +1,12 @@
-import { completeOptions, type Engine, engine, findScenario, type Options, type Position, UserError } from '../engine/index.ts'
+import {
+  completeOptions,
+  type Engine,
+  engine,
+  findScenario,
+  type Options,
+  type Position,
+  UserError,
+} from '../engine/index.ts'
 import { findPlayer, type MakePlayer } from '../players/index.ts'
 import { type AnyRuleset, findRuleset } from '../rules/index.ts'
 
@@ -30,7 +38,10 @@ export interface OpenJob {
   readonly makers: readonly MakePlayer<Position>[]
 }
 
-/** The system of that id, over a designer's data if there are any. Throws a UserError where there is none, or the data are wrong. */
+/**
+ * The system of that id, over a designer's data if there are any. Throws a UserError where there is none, or the data
+ * are wrong.
+ */
 export function rulesetWith(id: string, pack: Pack | undefined): AnyRuleset {
   const ruleset = findRuleset(id)
   if (pack === undefined) return ruleset
@@ -45,7 +56,10 @@ export function openJob(job: Job): OpenJob {
   return { engine: engine(ruleset), options, makers: job.players.map((kind) => findPlayer(kind, ruleset.id)) }
 }
 
-/** Which of the job's players sits at a seat in game number `game`; they go round one seat every second game if they swap. */
+/**
+ * Which of the job's players sits at a seat in game number `game`; they go round one seat every second game if they
+ * swap.
+ */
 export const playerAt = (job: Pick<Job, 'swap'>, seats: number, seat: number, game: number): number =>
   job.swap && game % 2 === 0 ? (seat + 1) % seats : seat
 

@@ -39,7 +39,10 @@ describe('one game', () => {
       const player = random<Mini>(chance)
       return {
         choose(view: Mini, seat: number, engine: typeof kernel) {
-          truths.push(view.aside, ...[...view.ambush].filter((_, c) => view.scenario.side[c] !== seat && !view.shown[c]))
+          truths.push(
+            view.aside,
+            ...[...view.ambush].filter((_, c) => view.scenario.side[c] !== seat && !view.shown[c]),
+          )
           return player.choose(view, seat, engine)
         },
       }
@@ -75,13 +78,16 @@ describe('one game', () => {
         },
       }
     }
-    for (let game = 1; game <= 2; game++) playGame(watched, { scenario, options, seed: `views ${game}` }, [comparing, comparing])
+    for (let game = 1; game <= 2; game++)
+      playGame(watched, { scenario, options, seed: `views ${game}` }, [comparing, comparing])
     expect(views).toBeGreaterThan(50)
     expect(hidden).toBeGreaterThan(views / 2)
   })
 
   test('a player that chooses what is refused is named, with the rule', () => {
     const cheat = () => ({ choose: () => -1 })
-    expect(() => playGame(kernel, setup(1), [cheat, cheat])).toThrow(/the player of blue chose what is refused: .* \(2\.1\)/)
+    expect(() => playGame(kernel, setup(1), [cheat, cheat])).toThrow(
+      /the player of blue chose what is refused: .* \(2\.1\)/,
+    )
   })
 })

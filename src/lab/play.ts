@@ -61,7 +61,10 @@ export function playGame<P extends Position>(
     ruleset.redact(p, seat, view)
     const action = players[seat]?.choose(view, seat, engine) ?? -1
     const refused = engine.check(p, seat, action)
-    if (refused) throw new KernelError(`the player of ${ruleset.seats[seat]} chose what is refused: ${refused.reason} (${refused.rule})`)
+    if (refused)
+      throw new KernelError(
+        `the player of ${ruleset.seats[seat]} chose what is refused: ${refused.reason} (${refused.rule})`,
+      )
     const secret = secrets[p.phase]
     const goesOn = secret === 'together' && engine.choice(p, action)?.closes !== true
     if (deeds) texts.push(engine.print(p, action))

@@ -19,7 +19,8 @@ export function* asMatch<P extends Position>(
   yield { match, reply }
   for (const { seat, does } of deeds) {
     const next = act(match, seat, does)
-    if (next.refusal) throw new KernelError(`the match refuses what was played: ${next.refusal.reason} (${next.refusal.rule})`)
+    if (next.refusal)
+      throw new KernelError(`the match refuses what was played: ${next.refusal.reason} (${next.refusal.rule})`)
     yield { match, reply: next }
   }
   if (!match.ending) throw new KernelError('the match goes on where the game was over')

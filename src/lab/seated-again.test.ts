@@ -37,7 +37,8 @@ test.each([
   const once = played(kernel, scenario, drill, options)
   expect(played(kernel, scenario, seatedAgain(drill), options)).toEqual(once)
   // Without its memory it plays another one: the test would see the difference.
-  if (system === 'eagle') expect(played(kernel, scenario, (chance) => forgetful(drill, chance), options)).not.toEqual(once)
+  if (system === 'eagle')
+    expect(played(kernel, scenario, (chance) => forgetful(drill, chance), options)).not.toEqual(once)
 })
 
 const forgetful = (make: MakePlayer<Position>, chance: ReturnType<typeof randomSource>) => ({

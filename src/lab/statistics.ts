@@ -3,7 +3,10 @@
 /** How many standard deviations hold 95 % of a normal distribution. */
 const Z = 1.959963984540054
 
-/** An outcome's games of all that were played, its share, and Wilson's interval in which the true share lies with 95 % confidence. */
+/**
+ * An outcome's games of all that were played, its share, and Wilson's interval in which the true share lies with 95 %
+ * confidence.
+ */
 export interface Share {
   readonly games: number
   readonly share: number

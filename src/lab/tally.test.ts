@@ -45,5 +45,10 @@ test('the order in which games were finished does not matter, but which they wer
 
 test('what was stopped early says so; of no games at all there are no means', () => {
   const study = tally(job, openJob(job), [], 1)
-  expect(study).toMatchObject({ interrupted: true, games: 0, means: {}, results: { white: { wins: 0, interval: [0, 1] } } })
+  expect(study).toMatchObject({
+    interrupted: true,
+    games: 0,
+    means: {},
+    results: { white: { wins: 0, interval: [0, 1] } },
+  })
 })

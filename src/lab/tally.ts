@@ -31,7 +31,10 @@ export interface Study {
   readonly byPlayer: readonly (Wins & { readonly player: string })[]
   /** The ruleset's figures of a finished game, averaged: rounds, points. */
   readonly means: Readonly<Record<string, number>>
-  /** Of all final positions in the order of the games: the same for the same job on every machine, whatever the number of workers. */
+  /**
+   * Of all final positions in the order of the games: the same for the same job on every machine, whatever the number
+   * of workers.
+   */
   readonly digest: string
 }
 
@@ -51,8 +54,9 @@ export function tally(job: Job, { engine, options }: OpenJob, unordered: readonl
   const actions = rows.reduce((sum, row) => sum + row.actions, 0)
   const wonBy = (seat: number) => rows.filter((row) => includes(row.winner, seat)).length
   const wonByPlayer = (player: number) =>
-    rows.filter((row) => seats.some((_, seat) => playerAt(job, seats.length, seat, row.game) === player && includes(row.winner, seat)))
-      .length
+    rows.filter((row) =>
+      seats.some((_, seat) => playerAt(job, seats.length, seat, row.game) === player && includes(row.winner, seat)),
+    ).length
   const digests = rows.map(({ digest }) => digest.toString(16).padStart(8, '0'))
   return {
     ruleset: engine.ruleset.id,
@@ -71,7 +75,10 @@ export function tally(job: Job, { engine, options }: OpenJob, unordered: readonl
     draws: shareOf(rows.filter(({ winner }) => winner === NOBODY).length, games),
     byPlayer: job.players.map((player, k) => ({ player, ...winsOf(wonByPlayer(k), games) })),
     means: Object.fromEntries(
-      Object.keys(rows[0]?.measures ?? {}).map((name) => [name, mean(rows.map(({ measures }) => measures[name] as number))]),
+      Object.keys(rows[0]?.measures ?? {}).map((name) => [
+        name,
+        mean(rows.map(({ measures }) => measures[name] as number)),
+      ]),
     ),
     digest: hasher(KEPT)(digests.join('')),
   }

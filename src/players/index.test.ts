@@ -10,7 +10,9 @@ describe('players are found by name', () => {
   })
 
   test('who does not know a system, or does not exist, is refused with those there are', () => {
-    expect(() => findPlayer('drill', 'miniature')).toThrow("player 'drill' does not know miniature yet; there is random")
+    expect(() => findPlayer('drill', 'miniature')).toThrow(
+      "player 'drill' does not know miniature yet; there is random",
+    )
     expect(() => findPlayer('radnom', 'miniature')).toThrow("no player 'radnom': did you mean 'random'?")
     expect(() => findPlayer('toString', 'miniature')).toThrow("no player 'toString'; there is random")
     expect(canPlay('drill', 'toString')).toBe(false)

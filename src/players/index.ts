@@ -30,7 +30,8 @@ const drills: Readonly<Record<string, MakePlayer<Position>>> = {
 }
 
 /** Is there a player of this kind for the ruleset? */
-export const canPlay = (kind: string, ruleset: string): boolean => kind === 'random' || (kind === 'drill' && Object.hasOwn(drills, ruleset))
+export const canPlay = (kind: string, ruleset: string): boolean =>
+  kind === 'random' || (kind === 'drill' && Object.hasOwn(drills, ruleset))
 
 /** The maker of players of a kind for a ruleset. Throws a UserError that names those there are. */
 export function findPlayer(kind: string, ruleset: string): MakePlayer<Position> {
@@ -39,6 +40,8 @@ export function findPlayer(kind: string, ruleset: string): MakePlayer<Position> 
   const drill = drills[ruleset]
   if (kind === 'drill' && drill) return drill
   if (kind === 'drill')
-    throw new UserError(`player 'drill' does not know ${ruleset} yet; there ${names.length === 1 ? 'is' : 'are'} ${names.join(', ')}`)
+    throw new UserError(
+      `player 'drill' does not know ${ruleset} yet; there ${names.length === 1 ? 'is' : 'are'} ${names.join(', ')}`,
+    )
   throw noSuch('player', kind, names)
 }

@@ -13,7 +13,9 @@ export function random<P extends Position>(chance: Chance): Player<P> {
     choose(view, seat, engine) {
       const count = engine.actions(view, seat, list)
       if (count === 0)
-        throw new KernelError(`${engine.ruleset.seats[seat]} must choose (${engine.phase(view).name}) and has no legal action`)
+        throw new KernelError(
+          `${engine.ruleset.seats[seat]} must choose (${engine.phase(view).name}) and has no legal action`,
+        )
       return list[chance(count)] as number
     },
   }

@@ -15,11 +15,15 @@ export const join = v.strictObject({
   invitation: v.optional(
     v.pipe(
       invitation,
-      v.description('Takes a seat: `key`, 192 random bits of your own, opens it from then on, and the invitation nothing more.'),
+      v.description(
+        'Takes a seat: `key`, 192 random bits of your own, opens it from then on, and the invitation nothing more.',
+      ),
     ),
   ),
   name: v.optional(v.pipe(playerName, v.description('With an invitation: what the player is called.'))),
-  from: v.optional(v.pipe(whole, v.description('How many updates are known. Those that follow are sent; left out, a fresh view is.'))),
+  from: v.optional(
+    v.pipe(whole, v.description('How many updates are known. Those that follow are sent; left out, a fresh view is.')),
+  ),
   words: v.optional(v.pipe(v.boolean(), v.description('Events are told in sentences as well.'))),
 })
 
@@ -62,10 +66,19 @@ export const clientMessages = {
   reveal: v.strictObject({
     type: v.literal('reveal'),
     id: requestId,
-    words: v.pipe(v.string(), v.minLength(22), v.maxLength(64), v.description('Drawn at random, 128 bits or more; no control characters.')),
+    words: v.pipe(
+      v.string(),
+      v.minLength(22),
+      v.maxLength(64),
+      v.description('Drawn at random, 128 bits or more; no control characters.'),
+    ),
   }),
   /** What the steward answers for this seat, in place of what was set before. */
-  standing: v.strictObject({ type: v.literal('standing'), id: requestId, orders: v.pipe(v.array(order), v.maxLength(200)) }),
+  standing: v.strictObject({
+    type: v.literal('standing'),
+    id: requestId,
+    orders: v.pipe(v.array(order), v.maxLength(200)),
+  }),
   chat: v.strictObject({ type: v.literal('chat'), id: requestId, text: text(500) }),
   /** Asks for the page of talk that comes before line number `before`. */
   talk: v.strictObject({ type: v.literal('talk'), id: requestId, before: whole }),
@@ -85,7 +98,9 @@ export const clientMessages = {
   moment: v.strictObject({ type: v.literal('moment'), id: requestId, n: whole }),
   /** Asks for the seat's updates that follow number `from`, as many as fit into one answer. */
   history: v.strictObject({ type: v.literal('history'), id: requestId, from: v.optional(whole) }),
-  /** Asks for the record of a match that is over, from line `from` on (0 is its first): as much as fits into one answer. */
+  /**
+   * Asks for the record of a match that is over, from line `from` on (0 is its first): as much as fits into one answer.
+   */
   record: v.strictObject({ type: v.literal('record'), id: requestId, from: v.optional(whole) }),
   /** Asks for what the seat may know of the position, in words: for programs that do not keep cells. */
   view: wish('view'),
@@ -101,7 +116,13 @@ export const clientMessages = {
     args: v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(8)),
   }),
   /** Asks for the odds of an action: how probable each value of a cell, or of a thing of a column, is after it. */
-  forecast: v.strictObject({ type: v.literal('forecast'), id: requestId, do: actionText, cell: text(60), thing: v.optional(whole) }),
+  forecast: v.strictObject({
+    type: v.literal('forecast'),
+    id: requestId,
+    do: actionText,
+    cell: text(60),
+    thing: v.optional(whole),
+  }),
   ping: wish('ping'),
 } as const
 

@@ -1,9 +1,24 @@
 import * as v from 'valibot'
-import { cells, chatLine, matchId, optionValues, playerName, refused, requestId, seatName, status, text, update, whole } from './parts.ts'
+import {
+  cells,
+  chatLine,
+  matchId,
+  optionValues,
+  playerName,
+  refused,
+  requestId,
+  seatName,
+  status,
+  text,
+  update,
+  whole,
+} from './parts.ts'
 
 /** What the host of a match says to a client. */
 
-/** Answers a join. Either `cells` (a fresh view, everything from zeros) or the updates that follow what the client has. */
+/**
+ * Answers a join. Either `cells` (a fresh view, everything from zeros) or the updates that follow what the client has.
+ */
 export const welcome = v.strictObject({
   type: v.literal('welcome'),
   protocol: whole,
@@ -17,16 +32,24 @@ export const welcome = v.strictObject({
   comrade: v.optional(
     v.pipe(
       v.strictObject({ place: v.string(), name: playerName, formations: v.array(v.string()) }),
-      v.description('Who shares the seat of another: his place at the table, `SEAT/2`, and the formations that he commands.'),
+      v.description(
+        'Who shares the seat of another: his place at the table, `SEAT/2`, and the formations that he commands.',
+      ),
     ),
   ),
   chain: v.pipe(v.string(), v.description('The hash that closes the first line of the record: it names this match.')),
-  commitment: v.optional(v.pipe(v.string(), v.description('SHA-256 of the secret of the dice, made before the first action.'))),
+  commitment: v.optional(
+    v.pipe(v.string(), v.description('SHA-256 of the secret of the dice, made before the first action.')),
+  ),
   n: v.pipe(whole, v.description('How many updates the seat has had.')),
   count: whole,
   cells: v.optional(cells),
-  updates: v.optional(v.pipe(v.array(update), v.description('Where the last of them is not number `n`, `history` has the rest.'))),
-  words: v.optional(v.pipe(v.record(v.string(), v.unknown()), v.description('The view in words, for clients that asked for words.'))),
+  updates: v.optional(
+    v.pipe(v.array(update), v.description('Where the last of them is not number `n`, `history` has the rest.')),
+  ),
+  words: v.optional(
+    v.pipe(v.record(v.string(), v.unknown()), v.description('The view in words, for clients that asked for words.')),
+  ),
   status,
   chat: v.pipe(
     v.array(chatLine),
@@ -41,7 +64,10 @@ const closed = v.strictObject({
   match: matchId,
   ruleset: v.string(),
   version: v.pipe(whole, v.description('The version of the rules by which it was begun.')),
-  here: v.pipe(whole, v.description('The version that this host has; where it is the same, the data of the rules are others.')),
+  here: v.pipe(
+    whole,
+    v.description('The version that this host has; where it is the same, the data of the rules are others.'),
+  ),
   scenario: v.string(),
   options: optionValues,
   seat: v.optional(v.pipe(seatName, v.description('The seat that the key opens; left out for spectators.'))),
@@ -50,7 +76,9 @@ const closed = v.strictObject({
 
 const answer = <const T extends string>(type: T) => ({ type: v.literal(type), id: requestId })
 
-const more = v.optional(v.pipe(v.literal(true), v.description('There are more than fit into one answer: ask from the last of these on.')))
+const more = v.optional(
+  v.pipe(v.literal(true), v.description('There are more than fit into one answer: ask from the last of these on.')),
+)
 
 export const hostMessages = {
   welcome,
@@ -68,7 +96,10 @@ export const hostMessages = {
   }),
   /** The rules or the match refuse; nothing has changed. */
   refused: v.strictObject({ ...answer('refused'), ...refused.entries }),
-  /** The seat has made other entries than its client knew of; nothing was done. The updates that it lacks have been sent. */
+  /**
+   * The seat has made other entries than its client knew of; nothing was done. The updates that it lacks have been
+   * sent.
+   */
   stale: v.strictObject({ ...answer('stale'), count: whole }),
   history: v.strictObject({ ...answer('history'), from: whole, updates: v.array(update), more }),
   talk: v.strictObject({ ...answer('talk'), chat: v.array(chatLine) }),
@@ -87,16 +118,27 @@ export const hostMessages = {
   }),
   why: v.strictObject({ ...answer('why'), legal: v.boolean(), refused: v.optional(refused) }),
   query: v.strictObject({ ...answer('query'), result: v.unknown() }),
-  forecast: v.strictObject({ ...answer('forecast'), odds: v.array(v.tuple([v.number(), v.number()])), exact: v.boolean(), plays: whole }),
+  forecast: v.strictObject({
+    ...answer('forecast'),
+    odds: v.array(v.tuple([v.number(), v.number()])),
+    exact: v.boolean(),
+    plays: whole,
+  }),
   moment: v.strictObject({ ...answer('moment'), n: whole }),
-  /** Another game has begun, with sides changed: this person's seat in it. The key of his old seat is the invitation to it. */
+  /**
+   * Another game has begun, with sides changed: this person's seat in it. The key of his old seat is the invitation to
+   * it.
+   */
   rematch: v.strictObject({ type: v.literal('rematch'), match: matchId, seat: seatName }),
   pong: v.strictObject({ ...answer('pong') }),
   /** The message could not be understood or is not allowed. `code` is for programs, `message` says what to do. */
   error: v.strictObject({ type: v.literal('error'), id: v.optional(requestId), code: text(40), message: v.string() }),
 } as const
 
-export const hostMessage = v.variant('type', Object.values(hostMessages) as [typeof welcome, typeof hostMessages.status])
+export const hostMessage = v.variant(
+  'type',
+  Object.values(hostMessages) as [typeof welcome, typeof hostMessages.status],
+)
 export type HostMessages = { [K in keyof typeof hostMessages]: v.InferOutput<(typeof hostMessages)[K]> }
 export type HostMessage = HostMessages[keyof HostMessages]
 export type Welcome = HostMessages['welcome']

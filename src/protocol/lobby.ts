@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { invitation, matchId, optionValues, ownerKey, playerName, seatInfo, seatKey, seatName, text } from './parts.ts'
 import { wholeRecord } from './whole-record.ts'
 
-/** Beginning a match, and what anybody may know of one: requests and answers over HTTP, or to a host in the same browser. */
+/**
+ * Beginning a match, and what anybody may know of one: requests and answers over HTTP, or to a host in the same
+ * browser.
+ */
 
 export const newSeat = v.variant('kind', [
   v.strictObject({
@@ -12,7 +15,9 @@ export const newSeat = v.variant('kind', [
       v.pipe(
         v.array(v.strictObject({ name: v.optional(playerName), formations: v.array(text(60)) })),
         v.maxLength(7),
-        v.description('Others who share the seat, and the formations that each commands; who holds the seat may do all that it may.'),
+        v.description(
+          'Others who share the seat, and the formations that each commands; who holds the seat may do all that it may.',
+        ),
       ),
     ),
   }),
@@ -23,12 +28,17 @@ export const newMatch = v.strictObject({
   ruleset: text(40),
   scenario: text(60),
   options: v.optional(optionValues),
-  seats: v.pipe(wholeRecord(seatName, newSeat), v.description('Who plays each seat; one that is left out waits for a person.')),
+  seats: v.pipe(
+    wholeRecord(seatName, newSeat),
+    v.description('Who plays each seat; one that is left out waits for a person.'),
+  ),
   mine: v.optional(
     v.pipe(
       v.array(seatName),
       v.maxLength(32),
-      v.description('Places that the creator plays himself: he gets their keys. All other persons get in by an invitation.'),
+      v.description(
+        'Places that the creator plays himself: he gets their keys. All other persons get in by an invitation.',
+      ),
     ),
   ),
 })
@@ -38,10 +48,18 @@ export const createdMatch = v.strictObject({
   match: matchId,
   keys: v.pipe(
     v.record(seatName, seatKey),
-    v.description('By place that is `mine`, the secret that opens it. `SEAT/2` is the second of those who share a seat.'),
+    v.description(
+      'By place that is `mine`, the secret that opens it. `SEAT/2` is the second of those who share a seat.',
+    ),
   ),
-  invitations: v.pipe(v.record(seatName, invitation), v.description('By place of another person, the secret by which he takes it, once.')),
-  owner: v.pipe(ownerKey, v.description("The creator's own secret: with it he gives a lost seat again. It opens no seat.")),
+  invitations: v.pipe(
+    v.record(seatName, invitation),
+    v.description('By place of another person, the secret by which he takes it, once.'),
+  ),
+  owner: v.pipe(
+    ownerKey,
+    v.description("The creator's own secret: with it he gives a lost seat again. It opens no seat."),
+  ),
 })
 export type CreatedMatch = v.InferOutput<typeof createdMatch>
 
@@ -55,7 +73,9 @@ export const matchInfo = v.strictObject({
   closed: v.optional(
     v.pipe(
       v.strictObject({ version: v.pipe(v.number(), v.integer()), here: v.pipe(v.number(), v.integer()) }),
-      v.description('It was begun by rules, or data, that this host does not have: the version of the rules then, and the one here.'),
+      v.description(
+        'It was begun by rules, or data, that this host does not have: the version of the rules then, and the one here.',
+      ),
     ),
   ),
 })

@@ -19,7 +19,9 @@ export const matchId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,32}$/))
 export const seatKey = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{32}$/))
 /** The secret by which a seat is taken, once: 192 random bits as base64url. */
 export const invitation = seatKey
-/** The secret by which the creator of a match gives a lost seat again: 192 random bits as base64url. It opens no seat. */
+/**
+ * The secret by which the creator of a match gives a lost seat again: 192 random bits as base64url. It opens no seat.
+ */
 export const ownerKey = seatKey
 export const seatName = text(40)
 /** A SHA-256, in hexadecimal digits. */
@@ -36,7 +38,9 @@ export const refused = v.strictObject({
   because: v.optional(
     v.pipe(
       v.strictObject({ text: v.string(), of: v.array(integer) }),
-      v.description('The reason before its places were filled ({units}, {#}), and the numbers of what stands in them, as in events.'),
+      v.description(
+        'The reason before its places were filled ({units}, {#}), and the numbers of what stands in them, as in events.',
+      ),
     ),
   ),
 })
@@ -47,24 +51,31 @@ export type Refused = v.InferOutput<typeof refused>
 export const cells = v.array(integer)
 
 /**
- * An event by its number and four arguments. Or −1: the number of the first update that has been taken back; 0 if all of it, 1 if
- * only what this seat itself had chosen in secret; the number of the seat that has taken it back.
+ * An event by its number and four arguments. Or −1: the number of the first update that has been taken back; 0 if all
+ * of it, 1 if only what this seat itself had chosen in secret; the number of the seat that has taken it back.
  */
 export const telling = v.tuple([integer, integer, integer, integer, integer])
 export const TAKEN_BACK = -1
 
 /**
- * What a seat learns by one entry of the match. Updates are numbered by seat, without gaps; a client that knows how many
- * it has can be given the rest.
+ * What a seat learns by one entry of the match. Updates are numbered by seat, without gaps; a client that knows how
+ * many it has can be given the rest.
  */
 export const update = v.strictObject({
   n: v.pipe(whole, v.description('The number of this update among those of this seat, from 1.')),
-  count: v.pipe(whole, v.description('How many entries the seat itself has made: what its client names with its next action.')),
+  count: v.pipe(
+    whole,
+    v.description('How many entries the seat itself has made: what its client names with its next action.'),
+  ),
   told: v.pipe(
     v.array(telling),
-    v.description('Events: number and four arguments. −1: taken back from the update of the first argument on, by the seat of the third.'),
+    v.description(
+      'Events: number and four arguments. −1: taken back from the update of the first argument on, by the seat of the third.',
+    ),
   ),
-  words: v.optional(v.pipe(v.array(v.string()), v.description('The same in English sentences, for clients that asked for words.'))),
+  words: v.optional(
+    v.pipe(v.array(v.string()), v.description('The same in English sentences, for clients that asked for words.')),
+  ),
   cells: v.pipe(cells, v.description('Cells of the view that have changed: offset, value, offset, value …')),
   own: v.optional(v.pipe(v.literal(true), v.description('The entry was made by this seat.'))),
 })
@@ -84,13 +95,19 @@ export const seatInfo = v.strictObject({
   name: playerName,
   player: v.optional(v.pipe(v.string(), v.description('Of a computer: which of the computer players.'))),
   began: v.optional(
-    v.pipe(v.literal(true), v.description('The key of this seat was given to the one who began the match: he can open it.')),
+    v.pipe(
+      v.literal(true),
+      v.description('The key of this seat was given to the one who began the match: he can open it.'),
+    ),
   ),
   here: v.pipe(v.boolean(), v.description('A client of this seat is connected.')),
   waiting,
   away: v.optional(v.pipe(whole, v.description('Since when nobody is, in milliseconds since 1970.'))),
   unattended: v.optional(
-    v.pipe(v.literal(true), v.description('Has ordered beforehand what answers every question but its own plans (`standing`).')),
+    v.pipe(
+      v.literal(true),
+      v.description('Has ordered beforehand what answers every question but its own plans (`standing`).'),
+    ),
   ),
   team: v.optional(
     v.pipe(
@@ -142,7 +159,9 @@ export const chatLine = v.strictObject({
   notice: v.optional(
     v.pipe(
       v.picklist(['seated', 'given-again']),
-      v.description('Said by the host, not by a player. `who` is the player that it is about, `text` the same in English.'),
+      v.description(
+        'Said by the host, not by a player. `who` is the player that it is about, `text` the same in English.',
+      ),
     ),
   ),
   after: v.optional(v.pipe(whole, v.description('Of a notice: how many updates this seat had had.'))),

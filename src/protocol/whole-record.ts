@@ -4,8 +4,8 @@ import * as v from 'valibot'
 const LEFT_OUT = ['__proto__', 'constructor', 'prototype']
 
 /**
- * The schema of a record that keeps every name, also one that every object has, as `constructor`: what is not known must be refused by
- * its name, and not be passed over. Whoever reads such a record asks with `Object.hasOwn`.
+ * The schema of a record that keeps every name, also one that every object has, as `constructor`: what is not known
+ * must be refused by its name, and not be passed over. Whoever reads such a record asks with `Object.hasOwn`.
  */
 export function wholeRecord<K extends v.GenericSchema<string, string>, V extends v.GenericSchema>(
   key: K,
@@ -19,7 +19,12 @@ export function wholeRecord<K extends v.GenericSchema<string, string>, V extends
     for (const name of LEFT_OUT.filter((one) => Object.hasOwn(given, one))) {
       const kept = v.safeParse(value, (given as Record<string, unknown>)[name], config)
       if (kept.success)
-        Object.defineProperty(result.value, name, { value: kept.output, enumerable: true, configurable: true, writable: true })
+        Object.defineProperty(result.value, name, {
+          value: kept.output,
+          enumerable: true,
+          configurable: true,
+          writable: true,
+        })
       else v._addIssue(schema, 'value', result, config, { message: `${name}: ${kept.issues[0].message}` })
     }
     return result

@@ -3,7 +3,10 @@ import { noSuch } from '../engine/suggest.ts'
 import { eagle } from './eagle/index.ts'
 import { generals } from './generals/index.ts'
 
-/** A ruleset whose positions only ever go back to functions of the same ruleset: what treats all systems alike sees it so. */
+/**
+ * A ruleset whose positions only ever go back to functions of the same ruleset: what treats all systems alike sees it
+ * so.
+ */
 export type AnyRuleset = Ruleset<Position>
 
 const alike = <P extends Position>(ruleset: Ruleset<P>): AnyRuleset => ruleset as unknown as AnyRuleset

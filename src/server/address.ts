@@ -11,11 +11,16 @@ const MAPPED = '0,0,0,0,0,ffff'
  * whom that names last in `X-Forwarded-For`; whatever stands before it the client may have written itself.
  */
 export function addressOf({ socket, headers }: IncomingMessage, behindProxy: boolean): string {
-  const forwarded = behindProxy ? [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim() : undefined
+  const forwarded = behindProxy
+    ? [headers['x-forwarded-for'] ?? []].flat().join(',').split(',').at(-1)?.trim()
+    : undefined
   return household((forwarded && withoutPort(forwarded)) || socket.remoteAddress || 'unknown')
 }
 
-/** Some proxies write the port of the client behind its address: `192.0.2.1:5678`, `[2001:db8::1]:443`; and some brackets alone. */
+/**
+ * Some proxies write the port of the client behind its address: `192.0.2.1:5678`, `[2001:db8::1]:443`; and some
+ * brackets alone.
+ */
 const withoutPort = (address: string): string =>
   /^\[([^\]]*)\](?::\d+)?$|^(\d+\.\d+\.\d+\.\d+):\d+$/.exec(address)?.slice(1).find(Boolean) ?? address
 

@@ -13,13 +13,14 @@ export interface Copied {
 }
 
 /**
- * Copies all matches of a data folder to a new file, as they are at one moment, and checks the copy. A server may run meanwhile.
- * Throws a UserError where there are no matches, where the file is there already, or where the copy is not sound; it leaves no
- * file then.
+ * Copies all matches of a data folder to a new file, as they are at one moment, and checks the copy. A server may run
+ * meanwhile. Throws a UserError where there are no matches, where the file is there already, or where the copy is not
+ * sound; it leaves no file then.
  */
 export function backUp(folder: string, file: string): Copied {
   const source = join(folder, DATABASE)
-  if (!existsSync(source)) throw new UserError(`there are no matches in ${folder}: it has no ${DATABASE}; --store names another folder`)
+  if (!existsSync(source))
+    throw new UserError(`there are no matches in ${folder}: it has no ${DATABASE}; --store names another folder`)
   return complete(file, (unfinished) => {
     const database = new DatabaseSync(source, { readOnly: true })
     try {
@@ -31,8 +32,8 @@ export function backUp(folder: string, file: string): Copied {
 }
 
 /**
- * Puts a copy into a data folder, which is made if it is not there. Throws a UserError where the copy is not sound, where the
- * folder has matches already, or where a server works on it.
+ * Puts a copy into a data folder, which is made if it is not there. Throws a UserError where the copy is not sound,
+ * where the folder has matches already, or where a server works on it.
  */
 export function restore(file: string, folder: string): Copied {
   if (!existsSync(file)) throw new UserError(`there is no file ${file}`)
@@ -40,7 +41,8 @@ export function restore(file: string, folder: string): Copied {
   const lock = takeFolder(folder)
   try {
     const target = join(folder, DATABASE)
-    if (existsSync(target)) throw new UserError(`there are matches in ${folder} already: name an empty folder by --store`)
+    if (existsSync(target))
+      throw new UserError(`there are matches in ${folder} already: name an empty folder by --store`)
     return complete(target, (unfinished) => copyFileSync(file, unfinished))
   } finally {
     lock.close()
@@ -75,7 +77,8 @@ function take(file: string): void {
     closeSync(openSync(file, 'wx', 0o600))
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    if (code === 'EEXIST') throw new UserError(`${file} is there already, and nothing is written over: name another, or remove it`)
+    if (code === 'EEXIST')
+      throw new UserError(`${file} is there already, and nothing is written over: name another, or remove it`)
     throw new UserError(`cannot write ${file}: ${message}`)
   }
 }
@@ -98,7 +101,9 @@ function look(file: string): Copied {
   let database: DatabaseSync | undefined
   try {
     database = new DatabaseSync(file, { readOnly: true })
-    const { integrity_check: found } = database.prepare('PRAGMA integrity_check(1)').get() as { integrity_check: string }
+    const { integrity_check: found } = database.prepare('PRAGMA integrity_check(1)').get() as {
+      integrity_check: string
+    }
     if (found !== 'ok') throw new UserError(`${file} is damaged: ${found}`)
     const { matches } = database.prepare('SELECT count(*) AS matches FROM matches').get() as { matches: number }
     return { matches, bytes: statSync(file).size }

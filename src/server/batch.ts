@@ -11,7 +11,8 @@ export type Outcome = { readonly value: unknown } | { readonly error: string }
 
 /**
  * Does jobs, in their order, in one transaction: making a transaction durable costs a wait for the disk, whether it has
- * one job in it or a hundred. What one refuses does not touch the others. Gives their outcomes when all of it is durable.
+ * one job in it or a hundred. What one refuses does not touch the others. Gives their outcomes when all of it is
+ * durable.
  */
 export function inOneCommit(database: DatabaseSync, jobs: readonly Job[]): Outcome[] {
   try {

@@ -3,14 +3,16 @@ import { join } from 'node:path'
 import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** What is named after its own content never changes; everything else is asked for anew, and answered with 'as before'. */
+/**
+ * What is named after its own content never changes; everything else is asked for anew, and answered with 'as before'.
+ */
 const HASHED = /[\\/]assets[\\/]/
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const ASK_AGAIN = 'no-cache'
 
 /**
- * Serves the built client, compressed where its build has left compressed files beside the plain ones. Any other address
- * that a person opens leads to the first page: the fragment, which says what to show, goes along.
+ * Serves the built client, compressed where its build has left compressed files beside the plain ones. Any other
+ * address that a person opens leads to the first page: the fragment, which says what to show, goes along.
  */
 export async function serveClient(app: FastifyInstance, folder: string): Promise<void> {
   const there = existsSync(join(folder, 'index.html'))

@@ -55,7 +55,10 @@ export class Health {
     clearTimeout(this.next)
     this.looking = true
     const { probe, patience } = this.options
-    const late = setTimeout(() => this.note(new Error(`it has kept nothing for ${patience / 1000} seconds`)), patience).unref()
+    const late = setTimeout(
+      () => this.note(new Error(`it has kept nothing for ${patience / 1000} seconds`)),
+      patience,
+    ).unref()
     probe()
       .then(
         () => this.note(),

@@ -40,7 +40,10 @@ class HttpError extends Error {
 
 /** Milliseconds in which a request must have come. */
 const REQUEST_TIME = 15_000
-/** Milliseconds that a connection may rest between two requests: longer than proxies keep it, so that it is they who end it. */
+/**
+ * Milliseconds that a connection may rest between two requests: longer than proxies keep it, so that it is they who end
+ * it.
+ */
 const KEEP_ALIVE = 72_000
 /** Seconds. */
 const MINUTE = 60
@@ -50,8 +53,19 @@ const LOOK = 5_000
 /** Longer than any that Node takes: what follows the last stroke of an address is for us to judge. */
 const LONGEST_ADDRESS = 1 << 16
 
-/** What is asked for over HTTP: the client's files, beginning a match, looking one up. Logs nothing of requests: they bear keys. */
-export async function httpServer({ host, limits, behindProxy, client, health, refused, report }: HttpOptions): Promise<FastifyInstance> {
+/**
+ * What is asked for over HTTP: the client's files, beginning a match, looking one up. Logs nothing of requests: they
+ * bear keys.
+ */
+export async function httpServer({
+  host,
+  limits,
+  behindProxy,
+  client,
+  health,
+  refused,
+  report,
+}: HttpOptions): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: LONGEST_BODY,
     serverFactory: (listener) =>
@@ -63,7 +77,8 @@ export async function httpServer({ host, limits, behindProxy, client, health, re
     routerOptions: { maxParamLength: LONGEST_ADDRESS },
     clientErrorHandler(_error, socket) {
       // Not HTTP at all, or far too long: nobody there to be told more.
-      if (socket.writable) partWith(socket, 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
+      if (socket.writable)
+        partWith(socket, 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
     },
   })
   // JSON and nothing else: a page of another origin cannot send it unasked.
@@ -74,13 +89,15 @@ export async function httpServer({ host, limits, behindProxy, client, health, re
     timeWindow: '1 minute',
     cache: 20_000,
     keyGenerator: (request) => `${isApi(request) ? 'api' : 'file'} ${addressOf(request.raw, behindProxy)}`,
-    errorResponseBuilder: (_request, { after }) => new HttpError(429, 'too-many', `Too many requests from your address: wait ${after}.`),
+    errorResponseBuilder: (_request, { after }) =>
+      new HttpError(429, 'too-many', `Too many requests from your address: wait ${after}.`),
   })
   app.setErrorHandler((error: FastifyError, _request, reply) => {
     const [status, code, message] = explained(error)
     if (status === 429) refused('requests')
     // What the host says in words, it has reported itself where there was something to report.
-    if (status >= 500 && !(error instanceof HttpError || error instanceof UserError)) report('a request over HTTP failed', error)
+    if (status >= 500 && !(error instanceof HttpError || error instanceof UserError))
+      report('a request over HTTP failed', error)
     return reply.code(status).send({ code, message })
   })
   api(app, { host, limits, health, behindProxy })
@@ -88,7 +105,10 @@ export async function httpServer({ host, limits, behindProxy, client, health, re
   return app
 }
 
-/** By the route that answers: an address can be written in many ways (`/%61pi/matches`). One without a route counts as it is written. */
+/**
+ * By the route that answers: an address can be written in many ways (`/%61pi/matches`). One without a route counts as
+ * it is written.
+ */
 const isApi = ({ routeOptions, url }: FastifyRequest): boolean =>
   (routeOptions.url?.startsWith('/api/') ?? false) || url.startsWith('/api/')
 const isHealth = ({ routeOptions }: FastifyRequest): boolean => routeOptions.url?.startsWith('/api/health') ?? false
@@ -104,11 +124,14 @@ function api(app: FastifyInstance, { host, limits, health, behindProxy }: ApiOpt
     const network = networkOf(addressOf(request.raw, behindProxy))
     if (network !== undefined && !ofNetwork.take(network, performance.now()))
       throw new HttpError(429, 'too-many', 'Too many requests from your network: wait a minute.')
-    if (health.stopping && !isHealth(request)) throw new HttpError(503, 'stopping', 'The server is stopping: try again in a moment.')
+    if (health.stopping && !isHealth(request))
+      throw new HttpError(503, 'stopping', 'The server is stopping: try again in a moment.')
   })
   app.get('/api/health', (_request, reply) => {
     const { why } = health
-    return reply.code(why === undefined ? 200 : 503).send({ live: true, ready: why === undefined, ...(why && { why }), protocol: PROTOCOL })
+    return reply
+      .code(why === undefined ? 200 : 503)
+      .send({ live: true, ready: why === undefined, ...(why && { why }), protocol: PROTOCOL })
   })
   app.get('/api/health/live', () => ({ live: true }))
   app.post('/api/matches', async ({ body, raw }, reply) => {
@@ -136,7 +159,8 @@ const UNAVAILABLE = new Set(['cannot-open', 'lost'])
 
 /** Status, code and words for whoever made the request. */
 function explained(error: FastifyError): [status: number, code: string, message: string] {
-  if (error instanceof RequestError) return [UNAVAILABLE.has(error.code) ? 503 : 400, error.code, oneLine(error.message)]
+  if (error instanceof RequestError)
+    return [UNAVAILABLE.has(error.code) ? 503 : 400, error.code, oneLine(error.message)]
   if (error instanceof UserError) return [400, 'bad-request', oneLine(error.message)]
   if (error instanceof HttpError) return [error.statusCode, error.code, error.message]
   const status = error.statusCode ?? 500
@@ -147,8 +171,8 @@ function explained(error: FastifyError): [status: number, code: string, message:
 }
 
 /**
- * Nothing but what this server serves itself: no inline scripts or styles, no frames, no forms. Whether a connection must be
- * encrypted is for the proxy to say that encrypts it.
+ * Nothing but what this server serves itself: no inline scripts or styles, no frames, no forms. Whether a connection
+ * must be encrypted is for the proxy to say that encrypts it.
  */
 const SECURITY = {
   contentSecurityPolicy: {

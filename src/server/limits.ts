@@ -3,8 +3,8 @@ import { HOST_LIMITS, type HostLimits } from '../host/index.ts'
 /** How much one client may ask for, so that there is enough for the others. */
 export interface Limits extends HostLimits {
   /**
-   * Messages a second of one player on all his connections, and of each connection that looks on, in the long run; a long message
-   * counts as several.
+   * Messages a second of one player on all his connections, and of each connection that looks on, in the long run; a
+   * long message counts as several.
    */
   readonly messages: number
   /** How many messages may come at once, after a while without any. */
@@ -12,7 +12,10 @@ export interface Limits extends HostLimits {
   /** The same for all connections of one address together. */
   readonly messagesPerAddress: number
   readonly burstPerAddress: number
-  /** Milliseconds of reckoning that one address may ask for in a second, in the long run and at once; who asks for more waits. */
+  /**
+   * Milliseconds of reckoning that one address may ask for in a second, in the long run and at once; who asks for more
+   * waits.
+   */
   readonly work: number
   readonly workAtOnce: number
   /** Questions that may wait for their turn, of one address and of one match. */
@@ -21,18 +24,26 @@ export interface Limits extends HostLimits {
   /** Connections at the same time, from one address and from all. */
   readonly connectionsPerAddress: number
   readonly connections: number
-  /** Connections of one address that are no sockets (yet), at the same time. Behind a proxy these are the proxy's own, and not counted. */
+  /**
+   * Connections of one address that are no sockets (yet), at the same time. Behind a proxy these are the proxy's own,
+   * and not counted.
+   */
   readonly visitorsPerAddress: number
   /** New sockets a minute from one address, those that are refused among them. */
   readonly connecting: number
-  /** HTTP requests a minute from one address: of the interface, and for the client's files, of which a first visit takes some hundreds. */
+  /**
+   * HTTP requests a minute from one address: of the interface, and for the client's files, of which a first visit takes
+   * some hundreds.
+   */
   readonly requests: number
   readonly files: number
   /** Milliseconds in which a new connection must have joined a match. */
   readonly joining: number
   /** Milliseconds between two pings; a client that has not answered the last one is gone. */
   readonly heartbeat: number
-  /** Bytes that may wait for a client that does not read them, for all clients of one address, and for all there are. */
+  /**
+   * Bytes that may wait for a client that does not read them, for all clients of one address, and for all there are.
+   */
   readonly unread: number
   readonly unreadPerAddress: number
   readonly unreadInAll: number
@@ -68,8 +79,8 @@ export const LIMITS: Limits = {
 export const BYTES_PER_MESSAGE = 4_096
 
 /**
- * How many pieces a message comes in at most. A frame without content is a piece too; so is, on its way, each packet. Browsers send a
- * message of this size in one.
+ * How many pieces a message comes in at most. A frame without content is a piece too; so is, on its way, each packet.
+ * Browsers send a message of this size in one.
  */
 export const MOST_PIECES = 64
 export const MOST_PACKETS = 1_024

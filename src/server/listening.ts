@@ -6,8 +6,9 @@ import type { FastifyInstance } from 'fastify'
 const BOTH = 'localhost'
 
 /**
- * Listens on a host: on all addresses of `localhost`, so that clients may use either. There is one server behind them, so limits on
- * connections hold for all addresses together. Gives the port. Rejects where the first address cannot be had; others may be missing.
+ * Listens on a host: on all addresses of `localhost`, so that clients may use either. There is one server behind them,
+ * so limits on connections hold for all addresses together. Gives the port. Rejects where the first address cannot be
+ * had; others may be missing.
  */
 export async function listen(app: FastifyInstance, host: string, port: number): Promise<number> {
   // Fastify would begin a server of its own for each further address, of which our limits would know nothing.

@@ -18,14 +18,18 @@ export interface Log extends Partial<Watch> {
 }
 
 /**
- * A line of JSON for each thing that an operator should know: that it starts and stops, faults, slow requests, and once a minute
- * how many were refused. No addresses, no names, no talk, no keys, and of a match's id the first four letters.
+ * A line of JSON for each thing that an operator should know: that it starts and stops, faults, slow requests, and once
+ * a minute how many were refused. No addresses, no names, no talk, no keys, and of a match's id the first four letters.
  */
 export function jsonLog(to: DestinationStream = pino.destination({ sync: true })): Log {
-  const logger = pino({ base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (level) => ({ level }) } }, to)
+  const logger = pino(
+    { base: null, timestamp: pino.stdTimeFunctions.isoTime, formatters: { level: (level) => ({ level }) } },
+    to,
+  )
   const refused = new Map<string, number>()
   const tell = () => {
-    if (refused.size > 0) logger.warn({ event: 'refused', ...Object.fromEntries(refused) }, 'refused since the last such line')
+    if (refused.size > 0)
+      logger.warn({ event: 'refused', ...Object.fromEntries(refused) }, 'refused since the last such line')
     refused.clear()
   }
   const rounds = setInterval(tell, EVERY).unref()

@@ -9,18 +9,33 @@ import type { Watch } from './watch.ts'
 /** Seconds by which times are counted: from one that nobody feels to one that everybody has given up on. */
 const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
-/** The server's figures, as Prometheus reads them. Labels are types of messages and codes of errors: a few dozen words in all. */
+/**
+ * The server's figures, as Prometheus reads them. Labels are types of messages and codes of errors: a few dozen words
+ * in all.
+ */
 export class Metrics implements Watch {
   private readonly registry = new Registry()
   private readonly registers = [this.registry]
   private readonly messages = this.counter('messages_total', 'Messages of clients, by type.', 'type')
   private readonly errors = this.counter('errors_total', 'Errors that clients were told of, by code.', 'code')
-  private readonly refusals = this.counter('refused_total', 'Connections and requests refused, and connections ended, by reason.', 'reason')
+  private readonly refusals = this.counter(
+    'refused_total',
+    'Connections and requests refused, and connections ended, by reason.',
+    'reason',
+  )
   private readonly actions = this.counter('actions_total', 'Actions of players that were acknowledged.')
-  private readonly answers = this.histogram('answer_seconds', 'From the coming of a request to its answer, by type.', 'type')
+  private readonly answers = this.histogram(
+    'answer_seconds',
+    'From the coming of a request to its answer, by type.',
+    'type',
+  )
   private readonly writes = this.histogram('store_seconds', 'How long writes took to be durable.')
   private readonly failures = this.counter('store_failures_total', 'Writes that failed.')
-  private readonly writing = new Gauge({ name: 'grognard_store_waiting', help: 'Writes that are under way.', registers: this.registers })
+  private readonly writing = new Gauge({
+    name: 'grognard_store_waiting',
+    help: 'Writes that are under way.',
+    registers: this.registers,
+  })
 
   constructor() {
     collectDefaultMetrics({ register: this.registry })
@@ -86,8 +101,8 @@ export interface MetricsPort {
 }
 
 /**
- * Serves figures at `/metrics`, on a port of their own: a proxy that hands on the table's port cannot show them to the world by
- * accident. Throws a UserError where it cannot listen.
+ * Serves figures at `/metrics`, on a port of their own: a proxy that hands on the table's port cannot show them to the
+ * world by accident. Throws a UserError where it cannot listen.
  */
 export async function serveMetrics(
   metrics: Metrics,
@@ -96,7 +111,9 @@ export async function serveMetrics(
   const server = createServer(async ({ method, url }, response) => {
     if (method !== 'GET' || url !== '/metrics') return void response.writeHead(404).end()
     const text = await metrics.text()
-    response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' }).end(text)
+    response
+      .writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' })
+      .end(text)
   })
   try {
     await once(server.listen(port, host), 'listening')

@@ -13,8 +13,9 @@ interface Waiting {
 }
 
 /**
- * The other side of a thread that works on the database. What is asked for in one turn of the event loop goes to it in one message, and
- * it takes all messages that wait. What is asked for before the thread has opened the database waits for that.
+ * The other side of a thread that works on the database. What is asked for in one turn of the event loop goes to it in
+ * one message, and it takes all messages that wait. What is asked for before the thread has opened the database waits
+ * for that.
  */
 export class OrderThread {
   /** Resolves when the thread has opened the database. Rejects with a UserError where that cannot be used. */
@@ -46,7 +47,8 @@ export class OrderThread {
           resolve()
           this.send()
         } else {
-          const refused = typeof said === 'object' && 'refused' in said ? said : { refused: 'it has not begun', user: false }
+          const refused =
+            typeof said === 'object' && 'refused' in said ? said : { refused: 'it has not begun', user: false }
           this.fail(refused.user ? new UserError(refused.refused) : new Error(refused.refused))
           void worker.terminate()
         }

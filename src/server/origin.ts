@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 
 /**
- * May the page that a handshake comes from talk to this server? Browsers name the page's origin: it must be this server's
- * own, or one of those that the operator has named (`https://example.org`). A program that is no browser names none.
+ * May the page that a handshake comes from talk to this server? Browsers name the page's origin: it must be this
+ * server's own, or one of those that the operator has named (`https://example.org`). A program that is no browser names
+ * none.
  */
 export function mayConnect({ headers: { origin, host } }: IncomingMessage, allowed: readonly string[]): boolean {
   if (origin === undefined) return true

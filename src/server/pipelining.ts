@@ -2,8 +2,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { Socket } from 'node:net'
 
 /**
- * How many requests of one connection may be under way. Browsers and proxies send the next when they have the answer to the last; a
- * packet may hold thousands, and each would take memory and time until its turn comes.
+ * How many requests of one connection may be under way. Browsers and proxies send the next when they have the answer to
+ * the last; a packet may hold thousands, and each would take memory and time until its turn comes.
  */
 const MOST_AT_ONCE = 4
 
@@ -14,7 +14,10 @@ interface Parsed {
 /** For the parser: the rest of the packet is not looked at. */
 const STOP = -1
 
-/** Ends connections that ask on and on without waiting for answers; `refused` hears of each. All other requests go to `listener`. */
+/**
+ * Ends connections that ask on and on without waiting for answers; `refused` hears of each. All other requests go to
+ * `listener`.
+ */
 export function oneAfterAnother(listener: RequestListener, refused: () => void): RequestListener {
   const underWay = new WeakMap<Socket, number>()
   return (request: IncomingMessage, response: ServerResponse) => {

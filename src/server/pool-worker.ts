@@ -5,7 +5,10 @@ import { RequestError } from '../host/replies.ts'
 import { perform, Systems, type TaskInput, type TaskName, type TaskOutput } from '../host/tasks/index.ts'
 import type { AnyRuleset } from '../rules/index.ts'
 
-/** A thread of the pool: does one task after the other, with the systems loaded and the settings of the last games at hand. */
+/**
+ * A thread of the pool: does one task after the other, with the systems loaded and the settings of the last games at
+ * hand.
+ */
 
 export interface Order<T extends TaskName = TaskName> {
   readonly task: T

@@ -20,7 +20,10 @@ export interface PoolOptions {
   readonly report: (what: string, error?: unknown) => void
 }
 
-/** On a small machine more threads than cores: a question that does not end holds one, and others must still get their turn. */
+/**
+ * On a small machine more threads than cores: a question that does not end holds one, and others must still get their
+ * turn.
+ */
 const THREADS = 4
 /** Milliseconds after which a thread without work ends; one stays. */
 const IDLE = 60_000
@@ -40,8 +43,8 @@ interface Job extends Waiting {
 }
 
 /**
- * The workshop of a server: a pool of threads. A task that does not come back within its limit is ended with its thread, so
- * that one without end costs a thread for that long and no more.
+ * The workshop of a server: a pool of threads. A task that does not come back within its limit is ended with its
+ * thread, so that one without end costs a thread for that long and no more.
  */
 export class Pool implements Workshop {
   private readonly threads: Tinypool
@@ -76,7 +79,13 @@ export class Pool implements Workshop {
       }
       if (this.closed) reject(unwanted())
       else if (this.turns.add(job)) this.goOn()
-      else reject(new RequestError('busy', 'Too many questions of yours wait for their answers: ask again when some have come.'))
+      else
+        reject(
+          new RequestError(
+            'busy',
+            'Too many questions of yours wait for their answers: ask again when some have come.',
+          ),
+        )
     })
   }
 
@@ -125,8 +134,14 @@ export class Pool implements Workshop {
   }
 }
 
-/** A signal that ends a job when its limit has passed since a thread began with it, or when no thread has begun for long. */
-function overdueOf({ order: { began }, terms: { limit } }: Job): { readonly signal: AbortSignal; readonly done: () => void } {
+/**
+ * A signal that ends a job when its limit has passed since a thread began with it, or when no thread has begun for
+ * long.
+ */
+function overdueOf({ order: { began }, terms: { limit } }: Job): {
+  readonly signal: AbortSignal
+  readonly done: () => void
+} {
   const controller = new AbortController()
   const asked = process.hrtime.bigint()
   const left = (): number => {
@@ -144,4 +159,5 @@ function overdueOf({ order: { began }, terms: { limit } }: Job): { readonly sign
 }
 
 const unwanted = () => new RequestError('unwanted', 'Nobody waits for this answer any more.')
-const isOutOfMemory = (error: unknown): boolean => (error as { code?: string } | null)?.code === 'ERR_WORKER_OUT_OF_MEMORY'
+const isOutOfMemory = (error: unknown): boolean =>
+  (error as { code?: string } | null)?.code === 'ERR_WORKER_OUT_OF_MEMORY'

@@ -32,7 +32,10 @@ export interface ServerOptions {
   /** Whether addresses are those that a proxy names in `X-Forwarded-For`. */
   readonly behindProxy?: boolean
   readonly limits?: Partial<Limits>
-  /** A module whose `rulesets` are the systems that are played, in place of Grognard's own: every thread of the server loads it. */
+  /**
+   * A module whose `rulesets` are the systems that are played, in place of Grognard's own: every thread of the server
+   * loads it.
+   */
   readonly systems?: URL
   /** Where figures for a monitor are served, apart from the table; nowhere if left out. */
   readonly metrics?: { readonly host: string; readonly port: number }
@@ -48,13 +51,19 @@ export interface RunningServer {
   readonly port: number
   /** Of the figures. */
   readonly metricsPort?: number
-  /** Stores everything, tells the clients to come back, and lets go of the port: within five seconds, whatever is under way. */
+  /**
+   * Stores everything, tells the clients to come back, and lets go of the port: within five seconds, whatever is under
+   * way.
+   */
   close(): Promise<void>
 }
 
 const OWN_SYSTEMS = new URL(`../rules/index${extname(import.meta.url)}`, import.meta.url)
 
-/** Milliseconds in which the server stops in good order: a store that does not answer, say, does not hold it up for longer. */
+/**
+ * Milliseconds in which the server stops in good order: a store that does not answer, say, does not hold it up for
+ * longer.
+ */
 const STOP_WITHIN = 4_000
 
 /** Milliseconds within which work that was put off belongs to what is under way. */
@@ -88,7 +97,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     limits,
     ...(listeners.length > 0 && { meter: watch }),
   })
-  const sockets = new Sockets({ host, limits, origins, behindProxy, clock: () => performance.now(), refused: watch.refused })
+  const sockets = new Sockets({
+    host,
+    limits,
+    origins,
+    behindProxy,
+    clock: () => performance.now(),
+    refused: watch.refused,
+  })
   const app = await httpServer({ host, limits, behindProxy, client, health, refused: watch.refused, report })
   const visitors = new Visitors(app.server, {
     perAddress: limits.visitorsPerAddress,
@@ -102,8 +118,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   })
   metrics?.gauge('matches_open', 'Matches in memory.', () => host.matches)
   metrics?.gauge('sockets', 'Connections of clients.', () => sockets.count)
-  metrics?.gauge('tasks_waiting', 'Questions, and choices of computer players, that wait for a thread.', () => workshop.waiting)
-  metrics?.gauge('ready', '1 where the server can do its work, 0 where its store fails or it is stopping.', () => (health.why ? 0 : 1))
+  metrics?.gauge(
+    'tasks_waiting',
+    'Questions, and choices of computer players, that wait for a thread.',
+    () => workshop.waiting,
+  )
+  metrics?.gauge('ready', '1 where the server can do its work, 0 where its store fails or it is stopping.', () =>
+    health.why ? 0 : 1,
+  )
   let figures: MetricsPort | undefined
   const watchdog = options.watchdog ? watchMainLoop(options.watchdog, report) : undefined
   const close = async () => {
@@ -119,7 +141,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     let late: NodeJS.Timeout | undefined
     const timeIsUp = new Promise<void>((resolve) => {
       late = setTimeout(() => {
-        report('the server could not be stopped in good order in time, and is stopped as it is: what it has acknowledged is stored')
+        report(
+          'the server could not be stopped in good order in time, and is stopped as it is: what it has acknowledged is stored',
+        )
         resolve()
       }, STOP_WITHIN)
     })

@@ -3,7 +3,10 @@ import { readJson, UserError, validated } from '../engine/index.ts'
 import { noSuch } from '../engine/suggest.ts'
 import { LIMITS, type Limits } from './limits.ts'
 
-/** What an operator may write into a file instead of flags; and the limits, which have no flags. All of it may be left out. */
+/**
+ * What an operator may write into a file instead of flags; and the limits, which have no flags. All of it may be left
+ * out.
+ */
 export interface Settings {
   readonly host?: string
   readonly port?: number
@@ -26,7 +29,10 @@ const limit = v.pipe(
   v.check((value) => Number.isInteger(value) && value >= 1 && value <= MOST, expected),
 )
 
-const limits = v.object(Object.fromEntries(Object.keys(LIMITS).map((name) => [name, v.optional(limit)])), 'limits by name are expected')
+const limits = v.object(
+  Object.fromEntries(Object.keys(LIMITS).map((name) => [name, v.optional(limit)])),
+  'limits by name are expected',
+)
 const port = 'a whole number from 0 to 65535 is expected'
 const LONGEST_SILENCE = 86_400
 const seconds = `a whole number of seconds from 0 to ${LONGEST_SILENCE} is expected`
@@ -65,7 +71,10 @@ export function readSettings(json: string): Settings {
   return given as Settings
 }
 
-/** A name that is not there is a slip of the pen: passed over, it would leave the operator with another limit than he believes. */
+/**
+ * A name that is not there is a slip of the pen: passed over, it would leave the operator with another limit than he
+ * believes.
+ */
 function known(value: unknown, names: readonly string[], what: string): void {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new UserError('an object is expected')
   for (const name of Object.keys(value)) if (!names.includes(name)) throw noSuch(what, name, names)

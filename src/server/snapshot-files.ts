@@ -17,8 +17,9 @@ const decompress = promisify(zstdDecompress)
 const FAST = { params: { [constants.ZSTD_c_compressionLevel]: 1 } }
 
 /**
- * Keeps snapshots in a folder of the data folder, a file for each match. Not in the database: what can be had again needs no wait for the
- * disk, should be in no backup, and must not stand in the way of what is acknowledged. All work is done by Node's own threads.
+ * Keeps snapshots in a folder of the data folder, a file for each match. Not in the database: what can be had again
+ * needs no wait for the disk, should be in no backup, and must not stand in the way of what is acknowledged. All work
+ * is done by Node's own threads.
  */
 export function snapshotFiles(place: string): Snapshots {
   const folder = join(place, FOLDER)

@@ -38,7 +38,9 @@ export interface SocketOptions {
   /** Notes milliseconds of reckoning; gives how long the client must wait for it. */
   readonly spend: (ms: number) => number
   readonly agenda: Agenda
-  /** Counts what a client asks for, for its player (where it has a seat) and its address. False where that is too much. */
+  /**
+   * Counts what a client asks for, for its player (where it has a seat) and its address. False where that is too much.
+   */
   readonly mayAsk: (player: string | undefined, tokens: number) => boolean
   /** The connection has ended; for what the client did, as a code, if it was for that. */
   readonly gone: (why?: string) => void
@@ -203,7 +205,11 @@ export class Socket implements Reader {
     const { clock, limits, mayAsk } = this.options
     const tokens = 1 + bytes / BYTES_PER_MESSAGE
     if (this.bucket.take(tokens, clock()) && mayAsk(this.player, tokens)) return true
-    this.refuse('too-fast', `More than ${limits.messages} messages a second: connect again, and ask for less at once.`, CLOSED.policy)
+    this.refuse(
+      'too-fast',
+      `More than ${limits.messages} messages a second: connect again, and ask for less at once.`,
+      CLOSED.policy,
+    )
     return false
   }
 
@@ -218,7 +224,10 @@ export class Socket implements Reader {
     setTimeout(() => this.socket.terminate(), FAREWELL).unref()
   }
 
-  /** To be called every second or so: pings a quiet client, and parts with one that takes nothing, does not answer or does not join. */
+  /**
+   * To be called every second or so: pings a quiet client, and parts with one that takes nothing, does not answer or
+   * does not join.
+   */
   attend(now: number): void {
     if (this.ended) return
     if (this.taking.isOver(now, this.stream as Line)) {

@@ -34,7 +34,14 @@ function laborious(): { host: Host; heard: string[] } {
 test('who asks for more reckoning than is allowed waits for it, on all his connections, and misses nothing', async () => {
   const { host, heard } = laborious()
   const limits = { ...LIMITS, work: 100, workAtOnce: 50 }
-  const sockets = new Sockets({ host, limits, origins: [], behindProxy: false, clock: () => performance.now(), refused() {} })
+  const sockets = new Sockets({
+    host,
+    limits,
+    origins: [],
+    behindProxy: false,
+    clock: () => performance.now(),
+    refused() {},
+  })
   const server = createServer().on('upgrade', (request, stream, head) => sockets.upgrade(request, stream, head))
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const { port } = server.address() as AddressInfo

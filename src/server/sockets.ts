@@ -56,7 +56,8 @@ export class Sockets {
 
   constructor(options: SocketsOptions) {
     this.options = options
-    const { connecting, work, workAtOnce, burst, messages, burstPerAddress, messagesPerAddress, addressesPerNetwork } = options.limits
+    const { connecting, work, workAtOnce, burst, messages, burstPerAddress, messagesPerAddress, addressesPerNetwork } =
+      options.limits
     this.perAddress = new AddressCounts(options.limits.connectionsPerAddress, addressesPerNetwork)
     this.ofPlayer = new Buckets(burst, messages)
     this.ofAddress = new AddressBuckets(burstPerAddress, messagesPerAddress, addressesPerNetwork)
@@ -66,7 +67,9 @@ export class Sockets {
     this.rounds = setInterval(() => this.round(), ROUND).unref()
   }
 
-  /** Takes a handshake, or refuses it with the status and the words of HTTP. Gives whether the stream is a socket now. */
+  /**
+   * Takes a handshake, or refuses it with the status and the words of HTTP. Gives whether the stream is a socket now.
+   */
   upgrade(request: IncomingMessage, stream: Duplex, head: Buffer): boolean {
     let open = false
     stream.on('error', () => stream.destroy())
@@ -89,14 +92,20 @@ export class Sockets {
   private whyNot(request: IncomingMessage, address: string): [code: string, status: number, why: string] | undefined {
     const { limits, origins, clock } = this.options
     // First of all: each attempt counts, whatever else is wrong with it.
-    if (!this.connecting.take(address, clock())) return ['connecting', 429, 'Too many new connections from your address: wait a minute.']
+    if (!this.connecting.take(address, clock()))
+      return ['connecting', 429, 'Too many new connections from your address: wait a minute.']
     if (request.url?.split('?', 1)[0] !== PLAY) return ['not-found', 404, `Sockets are opened at ${PLAY}.`]
     if (this.closing) return ['stopping', 503, 'The server is stopping: try again in a moment.']
     if (!mayConnect(request, origins))
       return ['origin', 403, 'Pages of another origin may not connect; the operator can allow them with --origin.']
     if (this.perAddress.isFull(address))
-      return ['connections', 429, 'There are as many connections from your address, or its network, as there may be: close one first.']
-    if (this.sockets.size >= limits.connections) return ['full', 503, 'The server has as many connections as it takes: try again later.']
+      return [
+        'connections',
+        429,
+        'There are as many connections from your address, or its network, as there may be: close one first.',
+      ]
+    if (this.sockets.size >= limits.connections)
+      return ['full', 503, 'The server has as many connections as it takes: try again later.']
   }
 
   private open(address: string, webSocket: WebSocket, stream: Stream): void {
@@ -111,7 +120,8 @@ export class Sockets {
       agenda: this.agenda,
       spend: (ms) => this.work.spend(address, ms, clock()),
       mayAsk: (player, tokens) =>
-        (player === undefined || this.ofPlayer.take(player, clock(), tokens)) && this.ofAddress.take(address, clock(), tokens),
+        (player === undefined || this.ofPlayer.take(player, clock(), tokens)) &&
+        this.ofAddress.take(address, clock(), tokens),
       gone: (why) => this.gone(socket, address, why),
     })
     this.sockets.add(socket)

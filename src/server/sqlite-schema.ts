@@ -45,8 +45,8 @@ const STEPS: readonly string[] = [
   'ALTER TABLE seats ADD COLUMN team TEXT',
   // Invitations, and who may make another.
   'ALTER TABLE seats ADD COLUMN invitation_hash TEXT; ALTER TABLE matches ADD COLUMN owner_hash TEXT',
-  // Requests with what they asked for and their answers. Those that brought a line of the record stand with it still (in
-  // `seat` is the place), the others in a table of theirs; `asked` counts the requests of a match.
+  // Requests with what they asked for and their answers. Those that brought a line of the record stand with it still
+  // (in `seat` is the place), the others in a table of theirs; `asked` counts the requests of a match.
   `
   ALTER TABLE lines ADD COLUMN asked INTEGER;
   ALTER TABLE lines ADD COLUMN digest INTEGER;
@@ -69,7 +69,9 @@ const STEPS: readonly string[] = [
 /** Makes the tables, or brings them up to date. Throws a UserError where a later Grognard has kept matches here. */
 export function migrate(database: DatabaseSync, now: () => number): void {
   database.exec('CREATE TABLE IF NOT EXISTS migrations (version INTEGER PRIMARY KEY, applied INTEGER NOT NULL) STRICT')
-  const { version } = database.prepare('SELECT coalesce(max(version), 0) AS version FROM migrations').get() as { version: number }
+  const { version } = database.prepare('SELECT coalesce(max(version), 0) AS version FROM migrations').get() as {
+    version: number
+  }
   if (version > STEPS.length)
     throw new UserError(
       `the matches are kept in a form of version ${version}, and this Grognard knows ${STEPS.length}: run the one that kept them last, or a later one`,

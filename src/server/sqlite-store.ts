@@ -24,8 +24,8 @@ export const DATABASE = 'matches.sqlite'
 const LOCK = 'server.lock'
 
 /**
- * So many pages of the log are written before they are brought over to the tables: every match that is played has a page of
- * its own, and one that has changed often is brought over once.
+ * So many pages of the log are written before they are brought over to the tables: every match that is played has a
+ * page of its own, and one that has changed often is brought over once.
  */
 const LOG_PAGES = 8_000
 
@@ -46,8 +46,8 @@ export interface Simulated {
 export type Jobs = ReturnType<typeof jobsOn>
 
 /**
- * Opens the database of a folder, which is made if it is not there. Throws a UserError where the folder cannot be used, or
- * another server works on it. `close` lets go of both.
+ * Opens the database of a folder, which is made if it is not there. Throws a UserError where the folder cannot be used,
+ * or another server works on it. `close` lets go of both.
  */
 export function openMatches(folder: string, { mostPages }: Simulated = {}) {
   const lock = takeFolder(folder)
@@ -85,9 +85,14 @@ function jobsOn(database: DatabaseSync) {
     },
     keep: (id: string, change: Change): void => keep(statements, id, change),
     load: (id: string, from = 0): StoredMatch | undefined => read(statements, id, from),
-    lines: (id: string, from: number, most: number): readonly string[] => readLines(statements, rowOf(statements, id), from, most),
-    chat: (id: string, before: number, most: number): ChatLine[] => readChat(statements, rowOf(statements, id), before, most),
-    /** Sets a number that SQLite keeps for programs, and this one does not read: a page is written and nothing is changed. */
+    lines: (id: string, from: number, most: number): readonly string[] =>
+      readLines(statements, rowOf(statements, id), from, most),
+    chat: (id: string, before: number, most: number): ChatLine[] =>
+      readChat(statements, rowOf(statements, id), before, most),
+    /**
+     * Sets a number that SQLite keeps for programs, and this one does not read: a page is written and nothing is
+     * changed.
+     */
     probe: (): void => database.exec(`PRAGMA user_version = ${++probes % 2}`),
     /** Nothing: when it is done, so is what was asked for before. */
     idle: (): void => {},
@@ -107,7 +112,8 @@ export function takeFolder(folder: string): DatabaseSync {
     return lock
   } catch (error) {
     const { message } = error as Error
-    if (/locked/.test(message)) throw new UserError(`another server is working on ${folder}: stop it first, or name another folder`)
+    if (/locked/.test(message))
+      throw new UserError(`another server is working on ${folder}: stop it first, or name another folder`)
     throw new UserError(`cannot keep matches in ${folder}: ${message}`)
   }
 }
@@ -132,7 +138,9 @@ type Statements = ReturnType<typeof prepare>
 function prepare(database: DatabaseSync) {
   const statement = (sql: string): StatementSync => database.prepare(sql)
   return {
-    create: statement('INSERT INTO matches (id, secret, created, owner_hash) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO NOTHING'),
+    create: statement(
+      'INSERT INTO matches (id, secret, created, owner_hash) VALUES (?, ?, ?, ?) ON CONFLICT (id) DO NOTHING',
+    ),
     rowOf: statement('SELECT number FROM matches WHERE id = ?'),
     match: statement('SELECT number, secret, created, owner_hash FROM matches WHERE id = ?'),
     count: statement(
@@ -143,7 +151,9 @@ function prepare(database: DatabaseSync) {
       'INSERT INTO lines (match, line, text, seat, id, asked, digest, played, refused) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
     ),
     lines: statement('SELECT text FROM lines WHERE match = ? AND line >= ? ORDER BY line'),
-    insertRequest: statement('INSERT INTO requests (match, place, id, asked, digest, played, refused) VALUES (?, ?, ?, ?, ?, ?, ?)'),
+    insertRequest: statement(
+      'INSERT INTO requests (match, place, id, asked, digest, played, refused) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    ),
     // Only the last ones of a place are ever asked for.
     forgetRequests: statement(
       `DELETE FROM requests WHERE match = :match AND place = :place AND asked <=
@@ -161,7 +171,9 @@ function prepare(database: DatabaseSync) {
        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     ),
     removeSeats: statement('DELETE FROM seats WHERE match = ?'),
-    seats: statement('SELECT seat, kind, name, player, key_hash, invitation_hash, absent, team FROM seats WHERE match = ? ORDER BY place'),
+    seats: statement(
+      'SELECT seat, kind, name, player, key_hash, invitation_hash, absent, team FROM seats WHERE match = ? ORDER BY place',
+    ),
     insertChat: statement(
       `INSERT INTO chat (match, place, line)
        SELECT :match, coalesce(max(place), 0) + 1, :line FROM chat WHERE match = :match`,
@@ -180,7 +192,8 @@ function rowOf(statements: Statements, id: string): number {
 function keep(statements: Statements, id: string, { from = 0, lines = [], seats, chat, request }: Change): void {
   const counted = statements.count.get(id) as { number: number; lines: number } | undefined
   if (!counted) throw new Refused(`match ${id} is not in the store`)
-  if (lines.length > 0 && counted.lines !== from) throw new Refused(`match ${id} has ${counted.lines} lines, not ${from}`)
+  if (lines.length > 0 && counted.lines !== from)
+    throw new Refused(`match ${id} has ${counted.lines} lines, not ${from}`)
   const row = counted.number
   insertLines(statements, row, from, lines, request)
   if (seats) {
@@ -200,14 +213,31 @@ const columnsOf = ({ place, id, asked, digest, played, refused }: StoredRequest)
   [place, id, asked, digest ?? null, played ?? null, refused ? JSON.stringify(refused) : null] as const
 
 /** A request stands with the first line that it has brought. */
-function insertLines({ insertLine }: Statements, row: number, from: number, lines: readonly string[], request?: StoredRequest): void {
-  for (const [k, line] of lines.entries()) insertLine.run(row, from + k, line, ...(request && k === 0 ? columnsOf(request) : NO_REQUEST))
+function insertLines(
+  { insertLine }: Statements,
+  row: number,
+  from: number,
+  lines: readonly string[],
+  request?: StoredRequest,
+): void {
+  for (const [k, line] of lines.entries())
+    insertLine.run(row, from + k, line, ...(request && k === 0 ? columnsOf(request) : NO_REQUEST))
 }
 
 function insertSeats({ insertSeat }: Statements, row: number, seats: readonly StoredSeat[]): void {
   for (const [place, { seat, kind, name, player, keyHash, invitationHash, absent, team }] of seats.entries()) {
     const lock = [keyHash ?? null, invitationHash ?? null] as const
-    insertSeat.run(row, place, seat, kind, name, player ?? null, ...lock, absent ?? null, team ? JSON.stringify(team) : null)
+    insertSeat.run(
+      row,
+      place,
+      seat,
+      kind,
+      name,
+      player ?? null,
+      ...lock,
+      absent ?? null,
+      team ? JSON.stringify(team) : null,
+    )
   }
 }
 

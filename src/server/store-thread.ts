@@ -4,8 +4,8 @@ import { inOneCommit, type Outcome, oneByOne } from './batch.ts'
 import { type Jobs, openMatches, openToRead, type Simulated } from './sqlite-store.ts'
 
 /**
- * A thread that works on the database. What it is asked for while it was busy, the one that writes does in one commit: the more is asked
- * for, the more goes into a commit, and nothing waits for company.
+ * A thread that works on the database. What it is asked for while it was busy, the one that writes does in one commit:
+ * the more is asked for, the more goes into a commit, and nothing waits for company.
  */
 
 /** What it begins with. */
@@ -20,10 +20,14 @@ export interface ThreadData {
 export type Order = { readonly [N in keyof Jobs]: readonly [name: N, ...Parameters<Jobs[N]>] }[keyof Jobs]
 
 /**
- * What it says: first whether it could open the folder, then what came of the orders, in their order; of some that have all gone well
- * and gave nothing, only how many.
+ * What it says: first whether it could open the folder, then what came of the orders, in their order; of some that have
+ * all gone well and gave nothing, only how many.
  */
-export type Said = { readonly open: true } | { readonly refused: string; readonly user: boolean } | readonly Outcome[] | number
+export type Said =
+  | { readonly open: true }
+  | { readonly refused: string; readonly user: boolean }
+  | readonly Outcome[]
+  | number
 
 /** What it hears. */
 export type Heard = readonly Order[] | 'close'

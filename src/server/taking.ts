@@ -3,15 +3,15 @@ import type { Socket } from 'node:net'
 /** What tells how much of what was written a client has taken. */
 export type Line = Pick<Socket, 'bytesWritten' | 'writableLength'> & {
   /**
-   * How much of the piece that is being written the system has not taken yet. Node uses it for its own time-outs and documents it nowhere;
-   * without it a client counts as idle until it has taken a whole piece, which may be megabytes.
+   * How much of the piece that is being written the system has not taken yet. Node uses it for its own time-outs and
+   * documents it nowhere; without it a client counts as idle until it has taken a whole piece, which may be megabytes.
    */
   readonly _handle?: { readonly writeQueueSize?: number } | null
 }
 
 /**
- * Whether a client takes what waits for it. One that never reads, and goes on sending, would else keep what waits for it as long as it
- * likes.
+ * Whether a client takes what waits for it. One that never reads, and goes on sending, would else keep what waits for
+ * it as long as it likes.
  */
 export class Taking {
   private readonly limit: number

@@ -5,7 +5,10 @@ import type { Order, ThreadData } from './store-thread.ts'
 
 /** A store that can be asked whether it keeps anything at all. */
 export interface ServerStore extends Store {
-  /** Writes something that changes nothing. Rejects where it cannot be made durable. A store that cannot fail needs no such thing. */
+  /**
+   * Writes something that changes nothing. Rejects where it cannot be made durable. A store that cannot fail needs no
+   * such thing.
+   */
   readonly probe?: () => Promise<void>
 }
 
@@ -13,11 +16,15 @@ type Report = (what: string, error?: unknown) => void
 
 /**
  * Keeps matches in an SQLite database in a folder, which is made if it is not there. What is acknowledged survives a
- * crash of the program and of the machine. One thread writes and waits for the disk, another reads, so that a long record keeps no
- * write waiting. Rejects with a UserError where the folder cannot be used, or another server works on it. `report` hears of threads
- * that have broken down.
+ * crash of the program and of the machine. One thread writes and waits for the disk, another reads, so that a long
+ * record keeps no write waiting. Rejects with a UserError where the folder cannot be used, or another server works on
+ * it. `report` hears of threads that have broken down.
  */
-export async function sqliteStore(folder: string, simulated: Simulated = {}, report: Report = () => {}): Promise<ServerStore> {
+export async function sqliteStore(
+  folder: string,
+  simulated: Simulated = {},
+  report: Report = () => {},
+): Promise<ServerStore> {
   const writer = await LastingThread.open({ folder, simulated, does: 'write' }, report)
   const reader = await LastingThread.open({ folder, simulated, does: 'read' }, report).catch(async (error: unknown) => {
     await writer.close()
@@ -44,12 +51,15 @@ export async function sqliteStore(folder: string, simulated: Simulated = {}, rep
   }
 }
 
-/** Milliseconds between two beginnings of a thread: one that breaks down again and again must not be all that the machine does. */
+/**
+ * Milliseconds between two beginnings of a thread: one that breaks down again and again must not be all that the
+ * machine does.
+ */
 const PAUSE = 2_000
 
 /**
- * A thread that begins again when it has broken down, as soon as something is asked of it. What it was asked for before that counts as not
- * kept.
+ * A thread that begins again when it has broken down, as soon as something is asked of it. What it was asked for before
+ * that counts as not kept.
  */
 class LastingThread {
   private readonly data: ThreadData
@@ -90,7 +100,9 @@ class LastingThread {
     this.report(`the thread that ${does}s matches has failed, and begins again`, why)
     this.begun = performance.now()
     this.thread = new OrderThread(this.data)
-    this.thread.opened.catch((error: unknown) => this.report(`the thread that ${does}s matches could not begin again`, error))
+    this.thread.opened.catch((error: unknown) =>
+      this.report(`the thread that ${does}s matches could not begin again`, error),
+    )
   }
 
   close(): Promise<void> {

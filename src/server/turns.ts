@@ -26,14 +26,18 @@ interface Account<T> {
 
 /**
  * Whose turn it is: of the accounts on which something waits, the one that has used the least time goes first, so that
- * many questions of one account do not keep another waiting. An account that has nothing to do is remembered: else one that asks for
- * one thing at a time would never have used any. One account never has more than half of the places, unless there is only one.
+ * many questions of one account do not keep another waiting. An account that has nothing to do is remembered: else one
+ * that asks for one thing at a time would never have used any. One account never has more than half of the places,
+ * unless there is only one.
  */
 export class Turns<T extends Waiting> {
   private readonly limits: TurnLimits
   private readonly accounts = new Map<string, Account<T>>()
   private readonly perMatch = new Map<string, number>()
-  /** What accounts have used that have nothing to do now, where it is more than `reached`; who has rested longest comes first. */
+  /**
+   * What accounts have used that have nothing to do now, where it is more than `reached`; who has rested longest comes
+   * first.
+   */
   private readonly remembered = new Map<string, number>()
   private running = 0
   /** What the account had used whose turn came last: a new account begins there, not at nothing. */

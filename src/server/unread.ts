@@ -10,8 +10,8 @@ export interface Reader {
 }
 
 /**
- * What waits for clients that read slowly: bounded for each, for each address and in all. Past a bound the client for whom most
- * waits is let go; it can come back, and knows from where.
+ * What waits for clients that read slowly: bounded for each, for each address and in all. Past a bound the client for
+ * whom most waits is let go; it can come back, and knows from where.
  *
  * What is counted here may lag behind what has been read since. So before anybody is let go all are counted again.
  */
@@ -45,7 +45,9 @@ export class Unread {
     reader.letGo()
   }
 
-  /** Lets clients go, first the one for whom most waits, until no more than `most` bytes wait for all of them together. */
+  /**
+   * Lets clients go, first the one for whom most waits, until no more than `most` bytes wait for all of them together.
+   */
   private relieve(most: number, among: (reader: Reader) => boolean): void {
     const readers = [...this.counted.keys()].filter(among)
     let bytes = 0

@@ -19,8 +19,9 @@ interface VisitorsOptions {
 }
 
 /**
- * Bounds the connections of an address, and of its network, that are no sockets (yet), whatever they say or do not say. And all connections together stay
- * below the number of files that the process may open: a server without a free descriptor refuses everybody, and hears nothing of it.
+ * Bounds the connections of an address, and of its network, that are no sockets (yet), whatever they say or do not say.
+ * And all connections together stay below the number of files that the process may open: a server without a free
+ * descriptor refuses everybody, and hears nothing of it.
  */
 export class Visitors {
   private readonly options: VisitorsOptions
@@ -71,11 +72,15 @@ export class Visitors {
     const now = performance.now()
     if (now - this.said < SAY_AGAIN) return
     this.said = now
-    this.options.report(`no new connection is taken: ${this.most} are open, and the process may not open more files (raise ulimit -n)`)
+    this.options.report(
+      `no new connection is taken: ${this.most} are open, and the process may not open more files (raise ulimit -n)`,
+    )
   }
 }
 
-/** How many connections there may be for the files that this process may open; any number where the system does not say. */
+/**
+ * How many connections there may be for the files that this process may open; any number where the system does not say.
+ */
 function mostConnections(): number {
   try {
     const files = /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1]

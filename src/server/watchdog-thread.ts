@@ -2,7 +2,10 @@ import { writeSync } from 'node:fs'
 import { workerData } from 'node:worker_threads'
 import { SHARED, Silence } from './watchdog.ts'
 
-/** The thread that ends the process when its main loop stands still. Nothing here may need the main thread: it answers nobody then. */
+/**
+ * The thread that ends the process when its main loop stands still. Nothing here may need the main thread: it answers
+ * nobody then.
+ */
 
 /** Milliseconds between two looks. */
 const LOOK = 1_000
@@ -16,6 +19,9 @@ setInterval(() => {
   if (seconds === 0) last = new Date()
   if (seconds < Atomics.load(shared, SHARED.limit)) return
   const since = last.toISOString()
-  writeSync(2, `grognard: the main loop has not answered since ${since}: the server ends itself. What it has acknowledged is stored.\n`)
+  writeSync(
+    2,
+    `grognard: the main loop has not answered since ${since}: the server ends itself. What it has acknowledged is stored.\n`,
+  )
   process.kill(process.pid, 'SIGKILL')
 }, LOOK)

@@ -8,7 +8,10 @@ const BEAT = 500
 /** Seconds that the main loop may be silent when the server is being stopped. */
 const WHILE_STOPPING = 5
 
-/** What the main loop shares with its watchdog: a count that goes up as long as the loop turns, and how many seconds it may stand still. */
+/**
+ * What the main loop shares with its watchdog: a count that goes up as long as the loop turns, and how many seconds it
+ * may stand still.
+ */
 export const SHARED = { beats: 0, limit: 1 } as const
 
 export interface Watchdog {
@@ -18,8 +21,9 @@ export interface Watchdog {
 }
 
 /**
- * Has a thread watch this one, and kill the process when this thread's event loop has not turned for so many seconds: a loop without end
- * in the rules of a system hears no request, and no signal either. `report` hears when there can be no watching.
+ * Has a thread watch this one, and kill the process when this thread's event loop has not turned for so many seconds: a
+ * loop without end in the rules of a system hears no request, and no signal either. `report` hears when there can be no
+ * watching.
  */
 export function watchMainLoop(seconds: number, report: (what: string, error?: unknown) => void): Watchdog {
   const shared = new Int32Array(new SharedArrayBuffer(8))
@@ -38,8 +42,8 @@ export function watchMainLoop(seconds: number, report: (what: string, error?: un
 }
 
 /**
- * For how long a count has stood still, by how often one has looked at it. The time of the machine does not count: while it
- * sleeps nobody looks.
+ * For how long a count has stood still, by how often one has looked at it. The time of the machine does not count:
+ * while it sleeps nobody looks.
  */
 export class Silence {
   private beats = 0

@@ -7,13 +7,15 @@ import { App } from './shell/App.tsx'
 render(App, document.getElementById('table') as HTMLElement)
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  // After all that the first screen needs; where the network is quick, the page may be complete before this module runs.
+  // After all that the first screen needs; where the network is quick, the page may be complete before this module
+  // runs.
   const keep = () => void navigator.serviceWorker.register('./service-worker.js', { type: 'module' })
   if (document.readyState === 'complete') keep()
   else addEventListener('load', keep)
 }
 
-// A page that was left open while the client was renewed asks for parts that are no more: it is loaded again, but not for ever.
+// A page that was left open while the client was renewed asks for parts that are no more: it is loaded again, but not
+// for ever.
 const RELOADED = 'grognard.reloaded'
 addEventListener('vite:preloadError', (event) => {
   const last = Number(sessionStorage.getItem(RELOADED) ?? 0)

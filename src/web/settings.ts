@@ -51,7 +51,11 @@ export const [counters, setCounters] = kept<CountersAs>('counters', 'signs', one
 export const [sound, setSound] = kept('sound', false, isBoolean)
 export const [notifying, setNotifying] = kept('notifying', false, isBoolean)
 /** The name under which one sits down at a table. */
-export const [ownName, setOwnName] = kept('name', '', (value): value is string => typeof value === 'string' && value.length <= 60)
+export const [ownName, setOwnName] = kept(
+  'name',
+  '',
+  (value): value is string => typeof value === 'string' && value.length <= 60,
+)
 
 /** A media query as a signal. */
 function media(query: string) {

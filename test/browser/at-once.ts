@@ -16,14 +16,20 @@ const SYSTEM = 'eagle'
 const noteLongTasks = () => {
   const tasks: number[] = []
   Object.assign(globalThis, { longTasks: tasks })
-  new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({ entryTypes: ['longtask'] })
+  new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration))).observe({
+    entryTypes: ['longtask'],
+  })
 }
 
-const longTasks = (page: Page): Promise<number[]> => page.evaluate(() => (globalThis as unknown as { longTasks: number[] }).longTasks)
+const longTasks = (page: Page): Promise<number[]> =>
+  page.evaluate(() => (globalThis as unknown as { longTasks: number[] }).longTasks)
 
 await onStage(async (page) => {
   await page.addInitScript(noteLongTasks)
-  await page.addInitScript((chosen) => localStorage.setItem('grognard.speed', chosen), speed === 'off' ? '"off"' : speed)
+  await page.addInitScript(
+    (chosen) => localStorage.setItem('grognard.speed', chosen),
+    speed === 'off' ? '"off"' : speed,
+  )
   await page.goto(`/#/new/${SYSTEM}/${scenario}`)
   for (const seat of [0, 1]) await page.locator('.seat select').nth(seat).selectOption('computer:drill')
   await page.locator('.new-begin .button.main').click()

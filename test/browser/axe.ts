@@ -2,10 +2,16 @@ import axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** What WCAG 2.2 AA asks for, as far as a program can see it. The script runs by evaluation: the page's policy allows no other. */
+/**
+ * What WCAG 2.2 AA asks for, as far as a program can see it. The script runs by evaluation: the page's policy allows no
+ * other.
+ */
 const TAGS: string[] = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What is written on a map is part of the picture, as its counters are, and no label of a button; a tip belongs to what it is about. */
+/**
+ * What is written on a map is part of the picture, as its counters are, and no label of a button; a tip belongs to what
+ * it is about.
+ */
 const ASIDE = ['.board-place', 'body > :not(#table)']
 const NOT_ASIDE = ['label-content-name-mismatch', 'region']
 

@@ -4,7 +4,9 @@ import { expectNoComplaints, house, logOf } from './harness.ts'
 import { picker, writeOrders } from './playing.ts'
 import { sitDown } from './sitting.ts'
 
-/** What is broken off: a plan that is thought better of, a connection that goes, a game that the computer has finished. */
+/**
+ * What is broken off: a plan that is thought better of, a connection that goes, a game that the computer has finished.
+ */
 
 const at = house()
 const total = (page: Page) => page.locator('.sheet-total').innerText()
@@ -80,7 +82,8 @@ test('who lets the computer play is told so, and takes part in the rematch', asy
   await ann.locator('#tab-players').click()
   await ann.getByRole('button', { name: 'Resign' }).click()
   await ann.getByRole('dialog').getByRole('button', { name: 'Resign' }).click()
-  const again = (page: Page) => page.locator('.card-over.end').getByRole('button', { name: 'Play again with sides changed' }).click()
+  const again = (page: Page) =>
+    page.locator('.card-over.end').getByRole('button', { name: 'Play again with sides changed' }).click()
   await again(ann)
   await again(ben)
   for (const page of [ann, ben]) await page.locator('.sheet-total').waitFor()

@@ -5,7 +5,15 @@ import { type Browser, chromium } from 'playwright-core'
 
 /** A real browser for tests: found, or, as root on Debian, installed; otherwise it is said what to install. */
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'chrome.exe', 'msedge.exe']
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'chrome.exe',
+  'msedge.exe',
+]
 const ELSEWHERE = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -15,9 +23,14 @@ const ELSEWHERE = [
 
 function find(): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter)
-  const places = [process.env.CHROMIUM ?? '', ...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))), ...ELSEWHERE]
+  const places = [
+    process.env.CHROMIUM ?? '',
+    ...folders.flatMap((folder) => NAMES.map((name) => join(folder, name))),
+    ...ELSEWHERE,
+  ]
   return (
-    places.find((place) => place !== '' && existsSync(place)) ?? [chromium.executablePath()].find((place) => place && existsSync(place))
+    places.find((place) => place !== '' && existsSync(place)) ??
+    [chromium.executablePath()].find((place) => place && existsSync(place))
   )
 }
 
@@ -25,7 +38,10 @@ function find(): string | undefined {
 function install(): void {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) return
   console.error('the tests need a browser: installing chromium …')
-  const options: SpawnSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
+  const options: SpawnSyncOptions = {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }
   spawnSync('apt-get', ['update', '-q'], options)
   spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], options)
 }

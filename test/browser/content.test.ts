@@ -30,7 +30,8 @@ test('a name and a line of talk with markup are read as they were written, and r
     await until(
       'name and talk are shown',
       () => page.locator('.players-tab').innerText(),
-      (text) => text.includes(IMAGE) && text.includes('<script>ran()</script><a href="javascript:ran()">a link</a> {{ name }}'),
+      (text) =>
+        text.includes(IMAGE) && text.includes('<script>ran()</script><a href="javascript:ran()">a link</a> {{ name }}'),
     )
     expect(await page.locator(MADE_OF_IT).count()).toBe(0)
     await page.locator('#tab-log').click()

@@ -19,7 +19,12 @@ const seesPrompt = (page: Page): Promise<boolean> =>
     const prompt = document.querySelector('#decision') as HTMLElement
     const [panel, box] = [prompt.parentElement!.getBoundingClientRect(), prompt.getBoundingClientRect()]
     const top = document.elementFromPoint(box.left + box.width / 2, box.bottom - 4)
-    return prompt.scrollHeight <= prompt.clientHeight + 1 && box.top >= panel.top - 1 && box.bottom <= panel.bottom + 1 && top === prompt
+    return (
+      prompt.scrollHeight <= prompt.clientHeight + 1 &&
+      box.top >= panel.top - 1 &&
+      box.bottom <= panel.bottom + 1 &&
+      top === prompt
+    )
   })
 
 test('the sentence of the next decision keeps all its lines and stays while the rest scrolls; c reaches what is marked on the map', async () => {

@@ -17,7 +17,9 @@ async function beginSpanish(page: Page): Promise<void> {
   const computer = await seats
     .nth(0)
     .locator('option')
-    .evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value).find((value) => value.startsWith('computer')))
+    .evaluateAll((all) =>
+      all.map((one) => (one as HTMLOptionElement).value).find((value) => value.startsWith('computer')),
+    )
   await seats.nth(0).selectOption(computer ?? '')
   await page.locator('.new-game button.main, form button.main').last().click()
 }
@@ -59,7 +61,9 @@ test('threats by grades with their legend, orders as arrows, who is in command, 
   }
   await press('t')
   await page.locator('.danger-charges > .danger-edge').first().waitFor({ state: 'attached' })
-  expect(await page.locator('.danger-legend').innerText()).toMatch(/can come[\s\S]*can fire[\s\S]*can attack[\s\S]*can charge/)
+  expect(await page.locator('.danger-legend').innerText()).toMatch(
+    /can come[\s\S]*can fire[\s\S]*can attack[\s\S]*can charge/,
+  )
   expect(await page.locator('.danger-badge').count()).toBeGreaterThan(0)
   await press('w')
   await page.locator('.order-attack').first().waitFor({ state: 'attached' })

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { expectAccessible } from './axe.ts'
 import { expectNoComplaints, house, logOf, PHONE, until } from './harness.ts'
 
-/** The guided first battle of the Shadow of the Eagle: its first lessons come up with their matter, and stand in nobody's way. */
+/**
+ * The guided first battle of the Shadow of the Eagle: its first lessons come up with their matter, and stand in
+ * nobody's way.
+ */
 
 const at = house()
 
@@ -29,8 +32,8 @@ async function placeLeaders(page: Page): Promise<void> {
 const SHORT = 25
 
 /**
- * Gives the plainest answer: the large button where there is one, else the first of all choices. It gives none while the
- * decision reads `unless`. Reading and clicking are one step, so that the question cannot change in between.
+ * Gives the plainest answer: the large button where there is one, else the first of all choices. It gives none while
+ * the decision reads `unless`. Reading and clicking are one step, so that the question cannot change in between.
  */
 const answerUnless = (page: Page, unless: string) =>
   page.evaluate((decision) => {
@@ -89,7 +92,8 @@ test('on a phone, in Spanish, by lamplight', async () => {
     async () => {
       const frame = (await page.locator('.view').boundingBox())!
       const boxes = await Promise.all((await page.locator('.stack').all()).map((one) => one.boundingBox()))
-      return boxes.filter((box) => box === null || box.y < frame.y || box.y + box.height > frame.y + frame.height).length
+      return boxes.filter((box) => box === null || box.y < frame.y || box.y + box.height > frame.y + frame.height)
+        .length
     },
     (unseen) => unseen === 0,
   )
@@ -111,7 +115,8 @@ test('a charge against a second person at the screen: it stops where he may meet
   await until(
     'the sheets of whoever defends',
     async () => {
-      // While the sheets are still being fetched there is something to click as well: only who draws up is answered for.
+      // While the sheets are still being fetched there is something to click as well: only who draws up is answered
+      // for.
       if (await curtain.count()) await curtain.click()
       else if (
         /^Draw up/.test(

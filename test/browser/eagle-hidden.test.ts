@@ -15,7 +15,11 @@ async function offer(page: Page, spanish: string): Promise<void> {
 
 /** What the map tells those who hear it. */
 const heard = async (page: Page): Promise<string> =>
-  (await page.locator('.table-screen [aria-label]').evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))).join('\n')
+  (
+    await page
+      .locator('.table-screen [aria-label]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
+  ).join('\n')
 
 const drawUp = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /^Draw up all/ }).click()

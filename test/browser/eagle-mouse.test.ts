@@ -99,7 +99,8 @@ test('one click on a cross names the charge and rides it home, while the enemy l
     () => logOf(page),
     (text) => text.includes('6Drag.Prov. has come up to AJ12'),
   )
-  // The die of its check lies as it has fallen while other things are told; a charge that is beaten off is another story.
+  // The die of its check lies as it has fallen while other things are told; a charge that is beaten off is another
+  // story.
   const die = page.locator('.story .die').first()
   await die.waitFor({ state: 'attached' })
   if (!(await page.locator('.eagle-pieces').count())) return
@@ -128,7 +129,8 @@ test('while an own march is told, what one chooses from stays in its place, and 
     new MutationObserver(() => {
       const shown = document.querySelector('.eagle-tools')
       const busy = shown?.getAttribute('aria-busy')
-      if (shown && busy === 'true') seen.push(getComputedStyle(shown).pointerEvents === 'none' ? 'busy' : 'open to clicks')
+      if (shown && busy === 'true')
+        seen.push(getComputedStyle(shown).pointerEvents === 'none' ? 'busy' : 'open to clicks')
       else seen.push(busy === 'false' ? 'ready' : 'gone')
       if (document.querySelector('.telling')) seen.push('telling')
     }).observe(document.body, { subtree: true, childList: true, attributes: true })

@@ -8,7 +8,9 @@ const at = house()
 
 /** Takes what comes first. */
 async function answer(page: Page): Promise<void> {
-  const [targets, list, done] = ['.target', '.eagle-tools .eagle-list button', '.eagle-finish:enabled'].map((one) => page.locator(one))
+  const [targets, list, done] = ['.target', '.eagle-tools .eagle-list button', '.eagle-finish:enabled'].map((one) =>
+    page.locator(one),
+  )
   if (await targets!.count()) {
     await targets!.first().focus()
     await page.keyboard.press('Enter')
@@ -17,11 +19,15 @@ async function answer(page: Page): Promise<void> {
   await page.waitForTimeout(400)
 }
 
-/** Leads units up to the enemy, each by the last of the hexes in which a zone of control stops it. Gives how many went. */
+/**
+ * Leads units up to the enemy, each by the last of the hexes in which a zone of control stops it. Gives how many went.
+ */
 async function closeUp(page: Page): Promise<number> {
   let gone = 0
   // The counter's picture comes first, its name last.
-  const names = await page.locator('.eagle-pieces button').evaluateAll((all) => all.map((one) => one.lastChild?.textContent ?? ''))
+  const names = await page
+    .locator('.eagle-pieces button')
+    .evaluateAll((all) => all.map((one) => one.lastChild?.textContent ?? ''))
   for (const name of names.slice(0, 9)) {
     await page
       .locator('.eagle-pieces')
@@ -47,8 +53,9 @@ async function closeUp(page: Page): Promise<number> {
 const FIRE = '.eagle-pieces button, .target.target-hostile'
 
 /**
- * Closes up to the enemy and ends the movement, turn by turn, until an own unit can fire. The enemy may fall back or rout
- * before the fire, and a phase in which nothing can be done closes itself: then the attack goes on in the next turn.
+ * Closes up to the enemy and ends the movement, turn by turn, until an own unit can fire. The enemy may fall back or
+ * rout before the fire, and a phase in which nothing can be done closes itself: then the attack goes on in the next
+ * turn.
  */
 async function attack(page: Page): Promise<void> {
   const moving = () => page.locator('.eagle-side').getAttribute('class')
@@ -96,7 +103,9 @@ test.each([
     const tables = await odds.locator('table').all()
     expect(tables.length).toBeGreaterThan(0)
     for (const table of tables) {
-      const chances = (await table.locator('tbody tr > :last-child').allInnerTexts()).map((text) => Number.parseInt(text, 10))
+      const chances = (await table.locator('tbody tr > :last-child').allInnerTexts()).map((text) =>
+        Number.parseInt(text, 10),
+      )
       expect(Math.abs(chances.reduce((sum, one) => sum + one, 0) - 100)).toBeLessThan(3)
     }
     await expectAccessible(page, 'odds')

@@ -7,7 +7,10 @@ import { buildClient } from '../../scripts/client.mjs'
 import { launch } from './chromium.ts'
 import { serve } from './served.ts'
 
-/** Times between frames while a board is panned and zoomed in a real browser: `npm run bench:frames`. The goal: 95 in 100 within 17 ms. */
+/**
+ * Times between frames while a board is panned and zoomed in a real browser: `npm run bench:frames`. The goal: 95 in
+ * 100 within 17 ms.
+ */
 
 const SECONDS = 4
 
@@ -43,14 +46,18 @@ const served = await serve(store)
 const browser = await launch()
 try {
   for (const { name, page: address, there } of BOARDS) {
-    const page = await (await browser.newContext({ baseURL: served.url, viewport: { width: 1280, height: 800 } })).newPage()
+    const page = await (
+      await browser.newContext({ baseURL: served.url, viewport: { width: 1280, height: 800 } })
+    ).newPage()
     await page.goto(address)
     await page.getByRole('button', { name: 'Begin', exact: true }).click()
     await page.locator(there).first().waitFor()
     for (let k = 0; k < 4; k++) await page.mouse.move(400, 400).then(() => page.mouse.wheel(0, -200))
     await page.mouse.move(400, 400)
     await page.mouse.down()
-    const panning = await framesOf(page, (k) => page.mouse.move(400 + 150 * Math.sin(k / 20), 400 + 100 * Math.cos(k / 15)))
+    const panning = await framesOf(page, (k) =>
+      page.mouse.move(400 + 150 * Math.sin(k / 20), 400 + 100 * Math.cos(k / 15)),
+    )
     await page.mouse.up()
     const zooming = await framesOf(page, async (k) => {
       await page.mouse.wheel(0, k % 40 < 20 ? -40 : 40)

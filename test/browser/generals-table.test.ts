@@ -2,7 +2,10 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { expectNoComplaints, house, until } from './harness.ts'
 
-/** The table of Generals as one uses it with a mouse: few clicks, and a fight that is shown when there is something to see. */
+/**
+ * The table of Generals as one uses it with a mouse: few clicks, and a fight that is shown when there is something to
+ * see.
+ */
 
 const at = house()
 
@@ -123,7 +126,9 @@ test('one click lets all of them act; combat opens with the first die and is nev
     () => page.locator('.combat').count(),
     (count) => count > 0,
   ).catch(() => {})
-  const captions = await page.evaluate(() => [...(globalThis as unknown as { seen: { captions: Set<string> } }).seen.captions])
+  const captions = await page.evaluate(() => [
+    ...(globalThis as unknown as { seen: { captions: Set<string> } }).seen.captions,
+  ])
   expect(captions.filter((text) => /rolls|against|space/.test(text))).toEqual([])
   await page.locator('#tab-log').click()
   const line = page.locator('.folded', { hasText: ', fire. Hits' }).first()
@@ -159,7 +164,10 @@ test('the sheet of both plans has its style though nothing else was opened befor
   // Both sides share the whole width.
   const [width, last] = await page
     .locator('.plans')
-    .evaluate((plans) => [plans.getBoundingClientRect().right, plans.querySelector('section:last-child')!.getBoundingClientRect().right])
+    .evaluate((plans) => [
+      plans.getBoundingClientRect().right,
+      plans.querySelector('section:last-child')!.getBoundingClientRect().right,
+    ])
   expect(Math.abs(width! - last!)).toBeLessThan(2)
   expect(style.bullets).toBe('none')
   expect(style.picture).toBeLessThan(60)
@@ -226,11 +234,15 @@ test('badges of orders over one border do not cover each other while it is asked
     () => page.locator('.badge-count').allTextContents(),
     (texts) => texts.filter((text) => /^0\//.test(text)).length >= 3,
   )
-  const plates = await page.locator('.badge-plate').evaluateAll((all) => all.map((plate) => plate.getBoundingClientRect().toJSON()))
+  const plates = await page
+    .locator('.badge-plate')
+    .evaluateAll((all) => all.map((plate) => plate.getBoundingClientRect().toJSON()))
   const covered = plates.flatMap((one, k) =>
     plates
       .slice(k + 1)
-      .filter((other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom),
+      .filter(
+        (other) => one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom,
+      ),
   )
   expect(covered).toEqual([])
   expectNoComplaints(page)

@@ -55,11 +55,16 @@ export function house(fill?: (store: string) => void): House {
       return served as Served
     },
     async person({ language = 'en', theme = 'light', speed = 'off', ...options } = {}) {
-      const context = await (browser as Browser).newContext({ viewport: WIDE, baseURL: (served as Served).url, ...options })
+      const context = await (browser as Browser).newContext({
+        viewport: WIDE,
+        baseURL: (served as Served).url,
+        ...options,
+      })
       contexts.push(context)
       await context.addInitScript(
         ([chosenLanguage, chosenTheme, chosenSpeed]) => {
-          const choose = (name: string, value: string) => localStorage.getItem(name) ?? localStorage.setItem(name, value)
+          const choose = (name: string, value: string) =>
+            localStorage.getItem(name) ?? localStorage.setItem(name, value)
           choose('grognard.language', chosenLanguage)
           choose('grognard.theme', JSON.stringify(chosenTheme))
           choose('grognard.speed', JSON.stringify(chosenSpeed))
@@ -89,7 +94,12 @@ export function expectNoComplaints(page: Page, except: RegExp = /^$/): void {
 }
 
 /** Waits until a condition on the page holds; fails with what was there instead. */
-export async function until<T>(what: string, look: () => Promise<T>, holds: (seen: T) => boolean, patience = 20_000): Promise<T> {
+export async function until<T>(
+  what: string,
+  look: () => Promise<T>,
+  holds: (seen: T) => boolean,
+  patience = 20_000,
+): Promise<T> {
   const end = Date.now() + patience
   let seen = await look()
   while (!holds(seen)) {

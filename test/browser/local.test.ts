@@ -97,7 +97,8 @@ test('a game against the computer is taken up where it was left, from the first 
 
 test('without a mouse: from the first screen to a plan that is handed in', async () => {
   const page = await at.person()
-  const press = (...keys: string[]) => keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve())
+  const press = (...keys: string[]) =>
+    keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve())
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
   const tabTo = async (what: RegExp) => {
     for (let k = 0; k < 60; k++) {
@@ -149,7 +150,10 @@ test('without a network: the page comes from the browser, and a game against the
   }
   await until(
     'everything is kept',
-    () => page.evaluate(async () => Promise.all((await caches.keys()).map(async (key) => (await (await caches.open(key)).keys()).length))),
+    () =>
+      page.evaluate(async () =>
+        Promise.all((await caches.keys()).map(async (key) => (await (await caches.open(key)).keys()).length)),
+      ),
     ([kept = 0]) => kept > 10,
   )
   await page.reload()
@@ -174,7 +178,9 @@ test.each([
   async (_, theme, language, viewport) => {
     const page = await at.person({ theme, language, ...(viewport && { viewport }) })
     await page.goto('/')
-    await page.locator('input[type=file]').setInputFiles(fileURLToPath(new URL('../replays/generals-albuera-drill.jsonl', import.meta.url)))
+    await page
+      .locator('input[type=file]')
+      .setInputFiles(fileURLToPath(new URL('../replays/generals-albuera-drill.jsonl', import.meta.url)))
     await page.locator('.bar.replay').waitFor()
     await page.locator('.scrub input').fill('60')
     await until(
@@ -223,7 +229,8 @@ test('what happens is told step by step: it can be paused, stepped through and s
   await page.getByRole('button', { name: 'Begin', exact: true }).click()
   await page.locator('.sheet-total').waitFor()
   const pick = picker(31)
-  const toCome = () => page.evaluate(() => Number.parseInt(document.querySelector('.telling span.quiet')?.textContent ?? '0', 10))
+  const toCome = () =>
+    page.evaluate(() => Number.parseInt(document.querySelector('.telling span.quiet')?.textContent ?? '0', 10))
   await until(
     'much to be told',
     async () => {

@@ -10,8 +10,8 @@ import { onStage } from './stage.ts'
 
 /**
  * How long a moment of a recorded game takes to be on the screen, from the wish to the frame that shows it:
- * `npm run bench:moments [RECORD]`. The goals, for a game of 1,700 actions: any moment within 100 ms, a step back within 16 ms.
- * Without a record a game of computers on the largest map is played first.
+ * `npm run bench:moments [RECORD]`. The goals, for a game of 1,700 actions: any moment within 100 ms, a step back
+ * within 16 ms. Without a record a game of computers on the largest map is played first.
  */
 
 const JUMPS = 60
@@ -21,7 +21,11 @@ const BATTLE = { ruleset: 'eagle', scenario: 'surprise', player: 'random' }
 function recordedGame(): string {
   const rules = engine(findRuleset(BATTLE.ruleset))
   const { scenario, player } = BATTLE
-  const setup = { scenario, options: completeOptions(findScenario(rules.ruleset.scenarios(), scenario), {}), seed: 'moments' }
+  const setup = {
+    scenario,
+    options: completeOptions(findScenario(rules.ruleset.scenarios(), scenario), {}),
+    seed: 'moments',
+  }
   const players = rules.ruleset.seats.map(() => player)
   const deeds: Deed[] = []
   playGame(
@@ -42,7 +46,8 @@ const timesOf = (page: Page, moments: readonly number[]): Promise<number[]> =>
     for (const moment of wanted) {
       await frame()
       await frame()
-      // In a frame's callback: style, layout and paint of what is changed follow at once, and a message is answered behind them.
+      // In a frame's callback: style, layout and paint of what is changed follow at once, and a message is answered
+      // behind them.
       const begun = performance.now()
       scrub.value = String(moment)
       scrub.dispatchEvent(new Event('input', { bubbles: true }))
@@ -59,7 +64,9 @@ const timesOf = (page: Page, moments: readonly number[]): Promise<number[]> =>
 await onStage(async (page) => {
   const text = process.argv[2] === undefined ? recordedGame() : readFileSync(process.argv[2], 'utf8')
   await page.goto('/')
-  await page.locator('input[type=file]').setInputFiles({ name: 'game.jsonl', mimeType: 'text/plain', buffer: Buffer.from(text) })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'game.jsonl', mimeType: 'text/plain', buffer: Buffer.from(text) })
   await page.locator('.bar.replay').waitFor()
   const length = Number(await page.locator('.scrub input').getAttribute('max'))
   const anywhere = Array.from({ length: JUMPS }, (_, k) => 1 + ((k * 7_919) % length))
@@ -79,6 +86,11 @@ await onStage(async (page) => {
 
 /** How many actions the lines of a record hold. */
 function actionsOf(text: string): number {
-  const entries = text.split('\n').flatMap((line) => (line === '' ? [] : [JSON.parse(line) as { do?: string | string[] }]))
-  return entries.reduce((sum, entry) => sum + (Array.isArray(entry.do) ? entry.do.length : entry.do === undefined ? 0 : 1), 0)
+  const entries = text
+    .split('\n')
+    .flatMap((line) => (line === '' ? [] : [JSON.parse(line) as { do?: string | string[] }]))
+  return entries.reduce(
+    (sum, entry) => sum + (Array.isArray(entry.do) ? entry.do.length : entry.do === undefined ? 0 : 1),
+    0,
+  )
 }

@@ -17,7 +17,9 @@ const at = house((folder) => {
   const black = createHash('sha256')
     .update(oldGame('over').keys.black as string)
     .digest('hex')
-  const { changes } = database.prepare('UPDATE seats SET key_hash = NULL, invitation_hash = ? WHERE key_hash = ?').run(black, black)
+  const { changes } = database
+    .prepare('UPDATE seats SET key_hash = NULL, invitation_hash = ? WHERE key_hash = ?')
+    .run(black, black)
   database.close()
   expect(changes).toBe(1)
 })
@@ -28,7 +30,10 @@ test('each player is told why the game cannot go on, keeps its record, and they 
   await white.goto(`#/seat/${match}/${keys.white}`)
   await white.getByRole('heading', { name: 'This game cannot go on here' }).waitFor()
   await white.getByText('It was begun by version 1 of the rules, and here they have version').waitFor()
-  const [download] = await Promise.all([white.waitForEvent('download'), white.getByRole('button', { name: 'Save the record' }).click()])
+  const [download] = await Promise.all([
+    white.waitForEvent('download'),
+    white.getByRole('button', { name: 'Save the record' }).click(),
+  ])
   expect(download.suggestedFilename()).toBe('generals-marengo.jsonl')
   expect(readFileSync(await download.path(), 'utf8')).toMatch(/^\{"grognard":1,"ruleset":"generals","version":1,/)
   await white.getByRole('button', { name: 'Begin the same game again' }).click()
@@ -98,7 +103,10 @@ test('a game of this browser that older rules began is saved and begun again, an
   await page.locator(`.resume a[href*="${match}"]`).click()
   await page.getByRole('heading', { name: 'This game cannot go on here' }).waitFor()
   await page.getByText('It was begun by version 1 of the rules, and here they have version').waitFor()
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save the record' }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the record' }).click(),
+  ])
   expect(readFileSync(await download.path(), 'utf8')).toMatch(/^\{"grognard":\d,"ruleset":"generals","version":1,/)
   await page.getByRole('button', { name: 'Begin the same game again' }).click()
   await page.waitForURL((url) => /#\/local\//.test(url.hash) && !url.hash.includes(match))

@@ -45,7 +45,9 @@ test('two browsers play a whole game over the network, watch it again and believ
     }
   })
   await ann.getByRole('button', { name: 'Check the dice' }).click()
-  await expect.poll(() => ann.getByRole('dialog').innerText(), { timeout: 30_000 }).toContain('the record of another match')
+  await expect
+    .poll(() => ann.getByRole('dialog').innerText(), { timeout: 30_000 })
+    .toContain('the record of another match')
   expectNoComplaints(ann)
 }, 600_000)
 

@@ -53,14 +53,18 @@ async function plan(page: Page): Promise<void> {
 /** Clicks if that can be done within some tenths of a second. */
 const tryClick = (button: Locator) => button.click({ timeout: 400 }).catch(() => {})
 
-/** Hands in what there is and lets everybody go, until a combat is open with some of its dice; where it is still being told, that is held. */
+/**
+ * Hands in what there is and lets everybody go, until a combat is open with some of its dice; where it is still being
+ * told, that is held.
+ */
 async function fight(page: Page): Promise<void> {
   const dice = page.locator('.combat .die')
   await page.locator('.tools-finish').click()
   for (let k = 0; k < 200; k++) {
     if ((await dice.count()) > 0) {
       await tryClick(page.getByRole('button', { name: 'Pause' }))
-      for (let n = 0; n < 40 && (await dice.count()) < SOME_DICE; n++) await tryClick(page.getByRole('button', { name: 'Next' }))
+      for (let n = 0; n < 40 && (await dice.count()) < SOME_DICE; n++)
+        await tryClick(page.getByRole('button', { name: 'Next' }))
       if ((await dice.count()) > 0) return
     }
     await tryClick(page.locator('.all-of-them.main:enabled, .tools-finish:enabled').first())
@@ -149,7 +153,11 @@ const scenes: readonly Scene[] = [
   },
 ]
 
-async function take(browser: Browser, url: string, { name, phone, language = 'en', theme = 'light', told, play }: Scene): Promise<void> {
+async function take(
+  browser: Browser,
+  url: string,
+  { name, phone, language = 'en', theme = 'light', told, play }: Scene,
+): Promise<void> {
   const context = await browser.newContext({ baseURL: url, viewport: phone ? PHONE : DESK, reducedMotion: 'reduce' })
   await context.addInitScript(
     ([tongue, light, pace]) => {
@@ -176,7 +184,8 @@ const wanted = process.argv.slice(2)
 const served = await serve(store)
 const browser = await launch()
 try {
-  for (const scene of scenes) if (wanted.length === 0 || wanted.includes(scene.name)) await take(browser, served.url, scene)
+  for (const scene of scenes)
+    if (wanted.length === 0 || wanted.includes(scene.name)) await take(browser, served.url, scene)
 } finally {
   await browser.close()
   await served.kill()

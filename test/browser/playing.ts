@@ -46,7 +46,10 @@ export async function answer(page: Page, pick: (many: number) => number): Promis
   for (let k = 0; k < 60; k++) {
     if (await count(page, '.tools-finish:enabled')) return click(page, '.tools-finish')
     if ((await count(page, '.choices button:enabled')) === 0) return
-    await click(page, '.choices .stepper button:last-child:enabled, .choices .row > button:enabled:not([aria-pressed=true])')
+    await click(
+      page,
+      '.choices .stepper button:last-child:enabled, .choices .row > button:enabled:not([aria-pressed=true])',
+    )
   }
 }
 
@@ -54,12 +57,18 @@ export async function answer(page: Page, pick: (many: number) => number): Promis
  * Plays at these pages until the battle is over at all of them. Gives how many questions were answered. A slow machine
  * may take its time, but where nothing has changed on any page for so long (milliseconds), the game does not go on.
  */
-export async function playOut(pages: readonly Page[], pick: (many: number) => number, patience = 30_000): Promise<number> {
+export async function playOut(
+  pages: readonly Page[],
+  pick: (many: number) => number,
+  patience = 30_000,
+): Promise<number> {
   let [answers, shown, since] = [0, '', Date.now()]
   let trouble: unknown
   for (;;) {
     if ((await Promise.all(pages.map(isOver))).every(Boolean)) return answers
-    const panels = (await Promise.all(pages.map((page) => page.locator('.panel, .curtain').first().innerText()))).join('\n\n')
+    const panels = (await Promise.all(pages.map((page) => page.locator('.panel, .curtain').first().innerText()))).join(
+      '\n\n',
+    )
     if (panels !== shown) [shown, since] = [panels, Date.now()]
     if (Date.now() - since > patience) throw new Error(`the game does not go on:\n${shown}`, { cause: trouble })
     let idle = true

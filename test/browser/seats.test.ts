@@ -24,12 +24,15 @@ async function sitDown(): Promise<{ ann: Page; ben: Page; link: string }> {
 }
 
 /** All that a page keeps. */
-const keptBy = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
+const keptBy = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))
 /** The keys of seats that a page keeps. */
 const keysOf = async (page: Page): Promise<string[]> =>
-  (JSON.parse(await page.evaluate(() => localStorage.getItem('grognard.links') ?? '[]')) as { keys: Record<string, string> }[]).flatMap(
-    ({ keys }) => Object.values(keys),
-  )
+  (
+    JSON.parse(await page.evaluate(() => localStorage.getItem('grognard.links') ?? '[]')) as {
+      keys: Record<string, string>
+    }[]
+  ).flatMap(({ keys }) => Object.values(keys))
 const playersTab = async (page: Page) => {
   await page.locator('#tab-players').click()
   return page.locator('.players-tab')
@@ -81,7 +84,10 @@ test('a guest who takes a name that looks like another at the table is warned, a
   await ben.goto(await ann.getByLabel('Link for Black').inputValue())
   // The first letter is Cyrillic.
   await ben.getByLabel('Your name').fill('\u0410nn')
-  await ben.getByRole('alert').filter({ hasText: 'That looks like Ann, who is at the table: choose another name.' }).waitFor()
+  await ben
+    .getByRole('alert')
+    .filter({ hasText: 'That looks like Ann, who is at the table: choose another name.' })
+    .waitFor()
   expect(await ben.getByRole('button', { name: 'Sit down' }).isDisabled()).toBe(true)
   await ben.getByLabel('Your name').fill('Ben')
   await ben.getByRole('alert').waitFor({ state: 'detached' })

@@ -13,7 +13,9 @@ export async function onStage(measure: (page: Page) => Promise<void>): Promise<v
   const served = await serve(store)
   const browser = await launch()
   try {
-    await measure(await (await browser.newContext({ baseURL: served.url, viewport: { width: 1280, height: 800 } })).newPage())
+    await measure(
+      await (await browser.newContext({ baseURL: served.url, viewport: { width: 1280, height: 800 } })).newPage(),
+    )
   } finally {
     await browser.close()
     await served.kill()

@@ -13,7 +13,10 @@ const at = house((store) => (folder = store))
 
 const SAID = 250
 
-/** Puts lines of White's talk into the only match of the store, which no server has open: a player may not say so many in a test's time. */
+/**
+ * Puts lines of White's talk into the only match of the store, which no server has open: a player may not say so many
+ * in a test's time.
+ */
 function fillTalk(): void {
   const database = new DatabaseSync(join(folder, DATABASE))
   try {
@@ -22,7 +25,11 @@ function fillTalk(): void {
     const insert = database.prepare('INSERT INTO chat (match, place, line) VALUES (?, ?, ?)')
     for (let k = 1; k <= SAID; k++) {
       const n = last + k
-      insert.run(match, n, JSON.stringify({ n, who: 'Ann', seat: 'white', text: `line ${k}`, time: 1_800_000_000_000 + n }))
+      insert.run(
+        match,
+        n,
+        JSON.stringify({ n, who: 'Ann', seat: 'white', text: `line ${k}`, time: 1_800_000_000_000 + n }),
+      )
     }
   } finally {
     database.close()
@@ -38,7 +45,10 @@ const shown = async (page: Page): Promise<readonly number[]> =>
 
 /** Is a line within what its list shows? */
 function isInSight(line: Element): boolean {
-  const [one, all] = [line, line.parentElement as Element].map((element) => element.getBoundingClientRect()) as [DOMRect, DOMRect]
+  const [one, all] = [line, line.parentElement as Element].map((element) => element.getBoundingClientRect()) as [
+    DOMRect,
+    DOMRect,
+  ]
   return one.bottom > all.top && one.top < all.bottom
 }
 

@@ -40,7 +40,9 @@ test.each([
 ])('wrong usage gets one line (%#)', (args, line) => refuses(args as string[], line as RegExp))
 
 test('whoever reads the output may stop at any line', () => {
-  const pipe = spawnSync('sh', ['-c', `"${process.execPath}" "${MAIN}" rules generals | head -n 1`], { encoding: 'utf8' })
+  const pipe = spawnSync('sh', ['-c', `"${process.execPath}" "${MAIN}" rules generals | head -n 1`], {
+    encoding: 'utf8',
+  })
   expect(pipe.stderr).toBe('')
   expect(pipe.stdout.split('\n').length).toBe(2)
 })

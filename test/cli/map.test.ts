@@ -36,7 +36,8 @@ describe('map', () => {
     const drawn = (symbol: string) => stdout.split(`<use href="#${symbol}"`).length - 1
     expect(drawn('houses')).toBe(covers.filter((one) => one === 'buildings').length)
     expect(drawn('grove')).toBe(covers.filter((one) => one === 'light_woods').length)
-    for (const layer of ['ground', 'slopes', 'waters', 'roads', 'bridges', 'key']) expect(stdout).toMatch(new RegExp(`<g id="${layer}"><`))
+    for (const layer of ['ground', 'slopes', 'waters', 'roads', 'bridges', 'key'])
+      expect(stdout).toMatch(new RegExp(`<g id="${layer}"><`))
     expect(stdout).not.toMatch(/NaN|undefined|Infinity/)
   })
 
@@ -77,6 +78,9 @@ describe('map', () => {
     [['map', 'eagle', 'eagle'], /map takes one ruleset/],
     [['map', 'generals'], /no map of hexes 'generals'; there is eagle/],
     [['map', 'eagel'], /no map of hexes 'eagel': did you mean 'eagle'\?/],
-    [['map', 'eagle', '--out', '/no/such/folder/map.svg'], /cannot write \/no\/such\/folder\/map\.svg: there is no such file or folder/],
+    [
+      ['map', 'eagle', '--out', '/no/such/folder/map.svg'],
+      /cannot write \/no\/such\/folder\/map\.svg: there is no such file or folder/,
+    ],
   ])('wrong usage gets one line (%#)', (args, line) => refuses(args, line))
 })

@@ -24,17 +24,38 @@ beforeAll(() => {
   write('other/eagle/map.json', {})
   write('deep/generals/scenarios.json', '['.repeat(1_000) + ']'.repeat(1_000))
   write('large/generals/scenarios.json', ' '.repeat(5 << 20))
-  write('clever/generals/scenarios.json', JSON.stringify({ ...shipped, scenarios }).replace('{', '{"__proto__":{"polluted":true},'))
+  write(
+    'clever/generals/scenarios.json',
+    JSON.stringify({ ...shipped, scenarios }).replace('{', '{"__proto__":{"polluted":true},'),
+  )
   const program = `require('fs').writeFileSync(${JSON.stringify(RAN)}, '')`
-  for (const file of ['index.js', 'scenarios.js', 'scenarios.json.js', 'package.json.cjs']) write(`program/generals/${file}`, program)
-  write('program/generals/scenarios.json', { ...shipped, scenarios: [{ ...scenarios[0], intro: '<script>alert(1)</script>' }] })
+  for (const file of ['index.js', 'scenarios.js', 'scenarios.json.js', 'package.json.cjs'])
+    write(`program/generals/${file}`, program)
+  write('program/generals/scenarios.json', {
+    ...shipped,
+    scenarios: [{ ...scenarios[0], intro: '<script>alert(1)</script>' }],
+  })
 })
 
 describe('--pack', () => {
   test("a designer's scenario is listed, played on all threads, recorded and verified", () => {
-    expect(grognard('rules', 'generals', '--pack', pack).stdout).toMatch(/^ {2}skirmish +A skirmish \(20 minutes\)\. Small\.$/m)
+    expect(grognard('rules', 'generals', '--pack', pack).stdout).toMatch(
+      /^ {2}skirmish +A skirmish \(20 minutes\)\. Small\.$/m,
+    )
     const records = join(place, 'records')
-    const game = ['simulate', '--ruleset', 'generals', '--scenario', 'skirmish', '--players', 'random', '--games', '4', '--pack', pack]
+    const game = [
+      'simulate',
+      '--ruleset',
+      'generals',
+      '--scenario',
+      'skirmish',
+      '--players',
+      'random',
+      '--games',
+      '4',
+      '--pack',
+      pack,
+    ]
     const { status, value } = json(...game, '--workers', '2', '--records', records)
     expect([status, value.games]).toEqual([0, 4])
     const record = join(records, 'game-1.jsonl')
@@ -42,7 +63,9 @@ describe('--pack', () => {
     const without = grognard('verify', record)
     expect(without.status).toBe(1)
     expect(without.stdout).toMatch(/line 1: played with other data of 'generals' than is loaded now/)
-    expect(grognard('watch', '--scenario', 'skirmish', '--players', 'random', '--seed', '1', '--pack', pack).stdout).toMatch(/White 5I/)
+    expect(
+      grognard('watch', '--scenario', 'skirmish', '--players', 'random', '--seed', '1', '--pack', pack).stdout,
+    ).toMatch(/White 5I/)
   })
 
   test('the shipped scenarios are gone, as the file stands in for theirs', () => {
@@ -67,5 +90,7 @@ describe('--pack', () => {
     ['deep', /nested deeper than 32 brackets/],
     ['large', /it has 5242880 bytes; at most 4194304 are read/],
     ['clever', /the key '__proto__' is not allowed/],
-  ])('a folder that is %s is refused', (name, line) => refuses(['rules', 'generals', '--pack', join(place, name)], line))
+  ])('a folder that is %s is refused', (name, line) =>
+    refuses(['rules', 'generals', '--pack', join(place, name)], line),
+  )
 })

@@ -55,7 +55,8 @@ describe('rules', () => {
         gist: expect.any(String),
       })
       for (const place of rule.where) expect(place).toMatch(/^src\/rules\/generals\/\S+\.ts:\d+$/)
-      for (const shown of rule.tests) expect(shown).toMatch(/^(src\/rules\/generals\/\S+\.test\.ts:\d+ \S|examples\/generals\/\S+\.json$)/)
+      for (const shown of rule.tests)
+        expect(shown).toMatch(/^(src\/rules\/generals\/\S+\.test\.ts:\d+ \S|examples\/generals\/\S+\.json$)/)
     }
   })
 
@@ -65,7 +66,10 @@ describe('rules', () => {
     expect(stdout).toMatch(/^G104 {2}\S/)
     expect(stdout).toMatch(/^ {2}enforced +src\/rules\/generals\/\S+\.ts:\d+$/m)
     expect(stdout).toMatch(/^ {2}shown by +(src|examples)\//m)
-    expect(json('rules', 'generals', 'G104', 'G105').value.rules.map(({ id }: { id: string }) => id)).toEqual(['G104', 'G105'])
+    expect(json('rules', 'generals', 'G104', 'G105').value.rules.map(({ id }: { id: string }) => id)).toEqual([
+      'G104',
+      'G105',
+    ])
   })
 
   test('finds rules by words, the likeliest first, and says what is nowhere', () => {
@@ -100,7 +104,9 @@ describe('every rule', () => {
     'of %s has a test, or a reason why it is left to the players',
     (id) => {
       const { value } = json('rules', id)
-      const bare = value.rules.filter(({ tests, left }: { tests: string[]; left?: string }) => tests.length === 0 && left === undefined)
+      const bare = value.rules.filter(
+        ({ tests, left }: { tests: string[]; left?: string }) => tests.length === 0 && left === undefined,
+      )
       expect(bare.map((rule: { id: string }) => rule.id)).toEqual([])
     },
   )

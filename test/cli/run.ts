@@ -19,7 +19,11 @@ export const grognard = (...args: string[]): Ran => grognardIn(process.cwd(), ..
 
 /** The same in another folder. */
 export function grognardIn(cwd: string, ...args: string[]): Ran {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], { cwd, encoding: 'utf8', maxBuffer: 1 << 28 })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [MAIN, ...args], {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  })
   return { status, stdout, stderr }
 }
 

@@ -82,7 +82,9 @@ describe('simulate', () => {
     expect(study.interrupted).toBe(true)
     expect(study.games).toBeGreaterThanOrEqual(5)
     expect(study.games).toBeLessThan(100_000)
-    expect(await stderr).toBe(`grognard: stopped after ${String(study.games).replace(/\B(?=(\d{3})+$)/g, ',')} of 100,000 games\n`)
+    expect(await stderr).toBe(
+      `grognard: stopped after ${String(study.games).replace(/\B(?=(\d{3})+$)/g, ',')} of 100,000 games\n`,
+    )
     expect((await filesIn(records)).sort()).toEqual(
       Array.from({ length: study.games }, (_, k) => `game-${String(k + 1).padStart(6, '0')}.jsonl`),
     )
@@ -104,8 +106,14 @@ describe('simulate', () => {
   test.each([
     [['simulate'], /simulate needs --ruleset R, the ruleset; there are generals/],
     [['simulate', '--ruleset', 'general'], /no ruleset 'general': did you mean 'generals'\?/],
-    [['simulate', '--ruleset', 'generals'], /simulate needs --scenario S, the scenario; there are marengo, la-rothiere/],
-    [['simulate', '--ruleset', 'generals', '--scenario', 'marngo'], /no scenario 'marngo' in generals: did you mean 'marengo'\?/],
+    [
+      ['simulate', '--ruleset', 'generals'],
+      /simulate needs --scenario S, the scenario; there are marengo, la-rothiere/,
+    ],
+    [
+      ['simulate', '--ruleset', 'generals', '--scenario', 'marngo'],
+      /no scenario 'marngo' in generals: did you mean 'marengo'\?/,
+    ],
     [[...GAME, '--option', 'armyMoral=true'], /no option 'armyMoral' in dennewitz: did you mean 'armyMorale'\?/],
     [[...GAME, '--option', 'armyMorale=perhaps'], /option 'armyMorale' takes false, true, not 'perhaps'/],
     [[...GAME, '--option', 'armyMorale'], /--option is written name=value, not 'armyMorale'/],

@@ -18,7 +18,11 @@ test.each([
     'The operator of the server, if he was also a player, could have chosen these dice: Anna added words openly, one after the other.',
   ],
   ['host', [], 'The operator of the server could have chosen these dice: no player has added anything to them.'],
-  ['known', [], 'Everybody could know these dice in advance: they follow from the seed in the first line, as for practice.'],
+  [
+    'known',
+    [],
+    'Everybody could know these dice in advance: they follow from the seed in the first line, as for practice.',
+  ],
   ['none', [], 'No die has fallen: the game ended before its dice were sealed.'],
 ] as const)('a good record says against whom its dice can be trusted: %s', (kind, players, sentence) => {
   expect(trustSentence({ in: kind, players })).toBe(sentence)

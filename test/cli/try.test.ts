@@ -32,7 +32,10 @@ describe('try', () => {
   test('a situation that comes as expected passes', () => {
     const file = write('good.json', SITUATION)
     expect(grognard('try', file)).toEqual({ status: 0, stdout: `passed  ${file}\n`, stderr: '' })
-    expect(json('try', file)).toEqual({ status: 0, value: { files: [{ file, passed: true, failures: [] }], passed: 1, failed: 0 } })
+    expect(json('try', file)).toEqual({
+      status: 0,
+      value: { files: [{ file, passed: true, failures: [] }], passed: 1, failed: 0 },
+    })
   })
 
   test('--log shows the run: who is asked, what is done, which dice fall and in which phase, and what is told', () => {
@@ -53,7 +56,9 @@ describe('try', () => {
       'dice 2 (d6; combat, G93)',
       '? white, in secret: withdrawing (G109)',
     ]
-    expect(lines.filter((line) => wanted.includes(line)).filter((line, k, all) => all.indexOf(line) === k)).toEqual(wanted)
+    expect(lines.filter((line) => wanted.includes(line)).filter((line, k, all) => all.indexOf(line) === k)).toEqual(
+      wanted,
+    )
     const { value } = json('try', file, '--log')
     expect(value.files[0].log).toContainEqual({ dice: [5], die: 'd6', phase: 'reactions', rule: 'G96' })
     expect(value.files[0].log[0]).toEqual({ told: 'Round 2.' })
@@ -67,7 +72,10 @@ describe('try', () => {
 
   test('what fails is told with its place, what was expected and what came, and the others are tried', () => {
     const good = write('good.json', SITUATION)
-    const bad = write('bad.json', { ...SITUATION, expect: { units: { c2: { black: '2I' } }, round: 3, awaiting: ['white'] } })
+    const bad = write('bad.json', {
+      ...SITUATION,
+      expect: { units: { c2: { black: '2I' } }, round: 3, awaiting: ['white'] },
+    })
     const { status, value } = json('try', bad, good)
     expect(status).toBe(1)
     expect(value).toEqual({
@@ -96,7 +104,9 @@ describe('try', () => {
     const { status, value } = json('try', file)
     expect(status).toBe(1)
     expect(grognard('try', file).stdout).toMatch(/^ {8}actions\[0\]\.do\S*: refused by G27: \S/m)
-    expect(value.files[0].failures).toEqual([expect.objectContaining({ path: expect.stringMatching(/^actions\[0\]\.do/), rule: 'G27' })])
+    expect(value.files[0].failures).toEqual([
+      expect.objectContaining({ path: expect.stringMatching(/^actions\[0\]\.do/), rule: 'G27' }),
+    ])
   })
 
   test.each([
@@ -134,10 +144,18 @@ describe('try', () => {
     ['bytes', Buffer.from([0x7b, 0xff, 0xfe, 0x7d]), /it is not a text in UTF-8/],
     ['nested deeply', `{"place":${'['.repeat(500_000)}${']'.repeat(500_000)}}`, /nested deeper than/],
     ['without a ruleset', { scenario: 'marengo' }, /ruleset/],
-    ['of a system that is not here', { ...SITUATION, ruleset: 'generalz' }, /no ruleset 'generalz': did you mean 'generals'\?/],
+    [
+      'of a system that is not here',
+      { ...SITUATION, ruleset: 'generalz' },
+      /no ruleset 'generalz': did you mean 'generals'\?/,
+    ],
     ['of a scenario that is not there', { ...SITUATION, scenario: 'marngo' }, /scenario.*'marngo'.*marengo/],
     ['with an option that is not there', { ...SITUATION, options: { fog: true } }, /option.*'fog'/],
-    ['with a value that an option does not take', { ...SITUATION, options: { board: 'X' } }, /'board' takes A, heights, river/],
+    [
+      'with a value that an option does not take',
+      { ...SITUATION, options: { board: 'X' } },
+      /'board' takes A, heights, river/,
+    ],
     ['with a wrong type', { ...SITUATION, dice: 'many' }, /dice: /],
     ['with a wrong type deep inside', { ...SITUATION, actions: [{ seat: 3, do: null }] }, /actions\[0\]\.(seat|do): /],
     ['with a huge number', JSON.stringify(SITUATION).replace('"round":2', '"round":1e308'), /round/],
@@ -145,7 +163,11 @@ describe('try', () => {
     ['with units that are none', { ...SITUATION, place: { c1: { white: '2X' } } }, /place\.c1.*'2X' is no unit/],
     ['with a place that is none', { ...SITUATION, place: { z9: { white: '2I' } } }, /place\.z9/],
     ['with a field that is none', { ...SITUATION, set: { weather: 'mist' } }, /weather/],
-    ['with a seat that is none', { ...SITUATION, actions: [{ seat: 'red', do: 'close' }] }, /actions\[0\]\.seat.*'red'/],
+    [
+      'with a seat that is none',
+      { ...SITUATION, actions: [{ seat: 'red', do: 'close' }] },
+      /actions\[0\]\.seat.*'red'/,
+    ],
     ['with a rule that is none', { ...SITUATION, rules: ['G999'] }, /G999/],
     ['with a key that is none', { ...SITUATION, acts: [] }, /acts/],
     ['with a key that is JavaScript', JSON.stringify(SITUATION).replace('"c1"', '"__proto__"'), /__proto__/],
@@ -155,7 +177,11 @@ describe('try', () => {
 
   test.each([
     ['nothing', () => [], /try takes situation files/],
-    ['a file that is not there', () => [join(place, 'nowhere.json')], /cannot read .*nowhere\.json: there is no such file/],
+    [
+      'a file that is not there',
+      () => [join(place, 'nowhere.json')],
+      /cannot read .*nowhere\.json: there is no such file/,
+    ],
     ['an empty folder', () => [emptyFolder()], /there are no situations/],
     ['100 MB', () => [sparse()], /it has 104857600 bytes; at most 1048576 are read/],
     ['what never ends', () => ['/dev/zero'], /it has more than 1048576 bytes/],

@@ -10,7 +10,19 @@ let good: string
 let record: Buffer
 
 beforeAll(() => {
-  grognard('simulate', '--ruleset', 'generals', '--scenario', 'marengo', '--players', 'random', '--games', '1', '--records', file('games'))
+  grognard(
+    'simulate',
+    '--ruleset',
+    'generals',
+    '--scenario',
+    'marengo',
+    '--players',
+    'random',
+    '--games',
+    '1',
+    '--records',
+    file('games'),
+  )
   good = file('games/game-1.jsonl')
   record = readFileSync(good)
 })
@@ -75,7 +87,11 @@ describe('verify', () => {
     ['without its result', () => record.subarray(0, record.lastIndexOf('\n', -2) + 1), /its result is missing/],
     ['cut off earlier', () => Buffer.concat([...lines().slice(0, 40)]), /the game is not over/],
     ['a line left out', () => Buffer.concat(lines().filter((_, k) => k !== 20)), /line 21: /],
-    ['a line twice', () => Buffer.concat(lines().flatMap((line, k) => (k === 20 ? [line, line] : [line]))), /line 22: /],
+    [
+      'a line twice',
+      () => Buffer.concat(lines().flatMap((line, k) => (k === 20 ? [line, line] : [line]))),
+      /line 22: /,
+    ],
     ['two lines exchanged', () => Buffer.concat(lines().with(20, line(21)).with(21, line(20))), /line 21: /],
     ['something behind the result', () => Buffer.concat([record, line(1)]), /stands after the result/],
     ['nested deeply', () => `${'['.repeat(1e6)}${'{'.repeat(1e6)}\n${record}`, /line 1: /],
@@ -94,7 +110,11 @@ describe('verify', () => {
     ['bytes', () => [write('bytes', Buffer.from([0, 255, 254, 10, 13]))], /it is not a record/],
     ['brackets', () => [write('deep', '['.repeat(3e6))], /it is not a record/],
     ['100 MB', () => [sparse()], /it has 104857600 bytes; at most 33554432 are read/],
-    ['a system that is not here', () => [write('other', ofAnotherSystem())], /no ruleset 'generalz': did you mean 'generals'/],
+    [
+      'a system that is not here',
+      () => [write('other', ofAnotherSystem())],
+      /no ruleset 'generalz': did you mean 'generals'/,
+    ],
     ['what never ends', () => ['/dev/zero'], /it has more than 33554432 bytes/],
   ])('refuses %s', (_, args, line) => refuses(['verify', ...args()], line))
 })

@@ -30,7 +30,16 @@ describe('watch', () => {
   })
 
   test('how to see the same game again has everything that was chosen', () => {
-    const words = ['--scenario', 'custom', '--option', 'orderDice=true', '--option', 'compensation=-2', '--players', 'random,random']
+    const words = [
+      '--scenario',
+      'custom',
+      '--option',
+      'orderDice=true',
+      '--option',
+      'compensation=-2',
+      '--players',
+      'random,random',
+    ]
     const { stdout } = grognard('watch', ...words, '--seed', "Ney's column")
     expect(stdout).toContain(`npx grognard watch ${words.join(' ')} --seed 'Ney'\\''s column'\n`)
     expect(stdout).toContain(`npx grognard simulate --ruleset generals ${words.join(' ')}\n`)

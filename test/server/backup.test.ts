@@ -42,7 +42,11 @@ test('a copy that is made under load is sound, and games are played on from it',
   while (games.size < 3 || [...games.values()].some(({ deeds }) => deeds < 4)) await pause(20)
   const copy = join(place, 'copy.sqlite')
   const made = grognardIn(place, 'backup', 'copy.sqlite', '--store', `${place}/lives`)
-  expect(made).toMatchObject({ status: 0, stderr: '', stdout: expect.stringContaining(`${copy} has all matches: 3, in `) })
+  expect(made).toMatchObject({
+    status: 0,
+    stderr: '',
+    stdout: expect.stringContaining(`${copy} has all matches: 3, in `),
+  })
   expect(statSync(copy).mode & 0o077).toBe(0)
   stop = true
   await playing
@@ -64,7 +68,8 @@ test('a copy that is made under load is sound, and games are played on from it',
     let done = false
     for (const one of clients) {
       const actions = await one.list()
-      if (actions.length > 0) done ||= (await one.act(actions.includes('close') ? ['close'] : (actions[0] as string))).type === 'done'
+      if (actions.length > 0)
+        done ||= (await one.act(actions.includes('close') ? ['close'] : (actions[0] as string))).type === 'done'
     }
     expect(done).toBe(true)
     await Promise.all(clients.map((one) => one.close()))
@@ -89,7 +94,10 @@ test('nothing is written over, and what is wrong is said in a line', async () =>
   expect(grognardIn(place, 'backup', 'good', '--store', `${place}/one`).status).toBe(0)
   refuses(['restore', `${place}/good`, '--store', `${place}/one`], /another server is working on/)
   await store.close()
-  refuses(['restore', `${place}/good`, '--store', `${place}/one`], /there are matches in .*one already: name an empty folder/)
+  refuses(
+    ['restore', `${place}/good`, '--store', `${place}/one`],
+    /there are matches in .*one already: name an empty folder/,
+  )
   refuses(['restore', `${place}/kept`, '--store', `${place}/two`], /kept is no copy of a data folder/)
   const bytes = readFileSync(`${place}/good`)
   writeFileSync(`${place}/torn`, Buffer.concat([bytes.subarray(0, 4096), Buffer.alloc(4096, 7), bytes.subarray(8192)]))

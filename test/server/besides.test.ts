@@ -2,10 +2,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { findRuleset } from '../../src/rules/index.ts'
 import { Client, create, folder, openTable, type Table } from './table.ts'
 
-// What costs a player nothing: however fast he does it, and on however many connections, the record does not grow by it.
+// What costs a player nothing: however fast he does it, and on however many connections, the record does not grow by
+// it.
 
 const place = folder()
-const ORDERS = (findRuleset('generals').standing ?? []).filter(({ text }) => !text.includes('{')).map(({ name }) => ({ name }))
+const ORDERS = (findRuleset('generals').standing ?? [])
+  .filter(({ text }) => !text.includes('{'))
+  .map(({ name }) => ({ name }))
 let table: Table
 beforeEach(async () => {
   table = await openTable(place, { limits: { messages: 1e6, burst: 1e6 } })
@@ -25,7 +28,9 @@ test.each([
   const { match, keys } = await create(table.url)
   const clients = await Promise.all(Array.from({ length: 8 }, () => Client.join(table.url, match, keys.white)))
   const answers = await Promise.all(
-    clients.flatMap((client, c) => Array.from({ length: 50 }, (_one, k) => client.ask({ ...wish(k), id: `${c} ${k}` }))),
+    clients.flatMap((client, c) =>
+      Array.from({ length: 50 }, (_one, k) => client.ask({ ...wish(k), id: `${c} ${k}` })),
+    ),
   )
   const refused = answers.filter(({ type }) => type === 'refused')
   expect(refused.length).toBeGreaterThan(250)

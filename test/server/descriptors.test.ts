@@ -77,27 +77,31 @@ test('one address has so many connections that are no sockets; its sockets are c
   silent[0]?.destroy()
   // The server learns of it a moment later.
   let again: Client | undefined
-  for (let tries = 0; tries < 100 && !again; tries++) again = await Client.open(table.url).catch(() => rest(50, undefined))
+  for (let tries = 0; tries < 100 && !again; tries++)
+    again = await Client.open(table.url).catch(() => rest(50, undefined))
   expect(again).toBeDefined()
   for (const client of [...clients, ...(again ? [again] : [])]) await client.close()
 })
 
 // Only Linux has a second address of IPv4 that is its own.
-test.runIf(process.platform === 'linux')('a name with two addresses has one bound for both, and both give the same answers', async () => {
-  const both = ['127.0.0.1', '127.0.0.2']
-  vi.spyOn(dns, 'lookup').mockResolvedValue(both.map((address) => ({ address, family: 4 })) as never)
-  await sit({ host: 'localhost', limits: { visitorsPerAddress: 3 } })
-  // The first answer says that the connection is counted; it stays open.
-  for (const host of [...both, both[1]]) {
-    const [answer] = await once(call('GET /api/health/live HTTP/1.1\r\nHost: a\r\n\r\n', host), 'data')
-    expect(String(answer)).toMatch(/^HTTP\/1\.1 200/)
-  }
-  for (const host of both) {
-    const one = call(upgrade('/play'), host).resume()
-    await Promise.race([once(one, 'end'), once(one, 'close')])
-    expect(one.bytesRead).toBe(0)
-  }
-})
+test.runIf(process.platform === 'linux')(
+  'a name with two addresses has one bound for both, and both give the same answers',
+  async () => {
+    const both = ['127.0.0.1', '127.0.0.2']
+    vi.spyOn(dns, 'lookup').mockResolvedValue(both.map((address) => ({ address, family: 4 })) as never)
+    await sit({ host: 'localhost', limits: { visitorsPerAddress: 3 } })
+    // The first answer says that the connection is counted; it stays open.
+    for (const host of [...both, both[1]]) {
+      const [answer] = await once(call('GET /api/health/live HTTP/1.1\r\nHost: a\r\n\r\n', host), 'data')
+      expect(String(answer)).toMatch(/^HTTP\/1\.1 200/)
+    }
+    for (const host of both) {
+      const one = call(upgrade('/play'), host).resume()
+      await Promise.race([once(one, 'end'), once(one, 'close')])
+      expect(one.bytesRead).toBe(0)
+    }
+  },
+)
 
 test('an address of the interface that is written in another way has the same limits', async () => {
   await sit({ limits: { matches: 1 } })
@@ -121,7 +125,8 @@ const begin = (forwarded: string) =>
 test('without a proxy that is trusted, X-Forwarded-For gives no limits of its own', async () => {
   await sit({ limits: { matches: 1 } })
   const statuses = []
-  for (const address of ['198.51.100.1', '198.51.100.2', '[2001:db8::1]:443']) statuses.push((await begin(address)).status)
+  for (const address of ['198.51.100.1', '198.51.100.2', '[2001:db8::1]:443'])
+    statuses.push((await begin(address)).status)
   expect(statuses).toEqual([201, 429, 429])
 })
 
@@ -141,13 +146,17 @@ test('behind a proxy its own word counts, with or without a port, and nothing th
 })
 
 test('all addresses of an IPv6 network have together what so many of them have', async () => {
-  await sit({ limits: { matches: 1, connectionsPerAddress: 1, requests: 4, addressesPerNetwork: 2 }, behindProxy: true })
+  await sit({
+    limits: { matches: 1, connectionsPerAddress: 1, requests: 4, addressesPerNetwork: 2 },
+    behindProxy: true,
+  })
   const homes = ['2001:db8:1:1::1', '2001:db8:1:2::1', '2001:db8:1:3::1', '2001:db8:2:1::1', '198.51.100.1']
   const begun = []
   for (const home of homes) begun.push((await begin(home)).status)
   expect(begun).toEqual([201, 201, 429, 201, 201])
   const sockets = []
-  for (const home of homes) sockets.push(await Client.open(table.url, { headers: { 'x-forwarded-for': home } }).catch(() => 'refused'))
+  for (const home of homes)
+    sockets.push(await Client.open(table.url, { headers: { 'x-forwarded-for': home } }).catch(() => 'refused'))
   expect(sockets.map((one) => one === 'refused')).toEqual([false, false, true, false, false])
   const asked = []
   for (let k = 0; k < 6; k++) {
@@ -163,7 +172,8 @@ test('a connection that asks on without hearing the answers is ended; others are
   const hasty = Array.from({ length: 20 }, () => call(page.repeat(1_000)))
   const first = (socket: Socket) =>
     new Promise<string>((resolve) => {
-      for (const event of ['data', 'end', 'error']) socket.once(event, () => resolve(event === 'data' ? 'answered' : 'ended'))
+      for (const event of ['data', 'end', 'error'])
+        socket.once(event, () => resolve(event === 'data' ? 'answered' : 'ended'))
     })
   expect(new Set(await Promise.all(hasty.map(first)))).toEqual(new Set(['ended']))
   expect((await fetch(`${table.url}/api/health`)).status).toBe(200)

@@ -6,7 +6,8 @@ import type { HostMessage } from '../../src/protocol/index.ts'
 import { LONGEST_MESSAGE, PROTOCOL } from '../../src/protocol/index.ts'
 import { Client, createUnsealed, folder, openTable, type Table, TWO_PERSONS } from './table.ts'
 
-// Clients that ask for much in one packet: others are heard in between, and the work is charged to those who ask for it.
+// Clients that ask for much in one packet: others are heard in between, and the work is charged to those who ask for
+// it.
 
 const place = folder()
 const tables: Table[] = []
@@ -32,7 +33,8 @@ function atOnce(client: Client, messages: readonly unknown[]): void {
 const LONG = Array.from({ length: Math.floor(LONGEST_MESSAGE / 20) }, () => 'a'.repeat(16))
 
 const views = (count: number) => Array.from({ length: count }, (_, k) => ({ type: 'view', id: `view ${k}` }))
-const heard = (client: Client, type: HostMessage['type']) => client.heard.filter((message) => message.type === type).length
+const heard = (client: Client, type: HostMessage['type']) =>
+  client.heard.filter((message) => message.type === type).length
 
 test('between the long answers to one packet another client is answered', async () => {
   const { url } = await sit()
@@ -61,10 +63,15 @@ test('each long answer, and the welcome, has a turn of its own', async () => {
   const { match } = await host.create({ ...TWO_PERSONS })
   const turns: (() => void)[] = []
   const got: HostMessage[] = []
-  const connection = host.connect((message) => got.push(message), { address: 'a', room: () => undefined, turn: (work) => turns.push(work) })
+  const connection = host.connect((message) => got.push(message), {
+    address: 'a',
+    room: () => undefined,
+    turn: (work) => turns.push(work),
+  })
   const say = (message: object) => connection.receive(JSON.stringify(message))
   say({ type: 'join', protocol: PROTOCOL, match })
-  for (const type of ['view', 'ping', 'history', 'talk', 'view']) say({ type, id: type, ...(type === 'talk' && { before: 9 }) })
+  for (const type of ['view', 'ping', 'history', 'talk', 'view'])
+    say({ type, id: type, ...(type === 'talk' && { before: 9 }) })
   const order: string[] = []
   for (let tries = 0; tries < 100 && order.length < 6; tries++) {
     await rest(1)
@@ -103,7 +110,10 @@ test('messages that wait count among the bytes of an address', async () => {
   const first = await sit({ store: memoryStore(kept) })
   const { match } = await createUnsealed(first.url)
   const never = new Promise<undefined>(() => {})
-  const { url } = await sit({ store: { ...memoryStore(kept), load: () => never }, limits: { unreadPerAddress: 3 * LONGEST_MESSAGE } })
+  const { url } = await sit({
+    store: { ...memoryStore(kept), load: () => never },
+    limits: { unreadPerAddress: 3 * LONGEST_MESSAGE },
+  })
   const clients = await Promise.all(Array.from({ length: 4 }, () => Client.open(url)))
   const long = { type: 'act', id: 'a', count: 0, do: LONG }
   for (const client of clients) {

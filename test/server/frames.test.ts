@@ -36,7 +36,11 @@ const frame = (opcode: number, text = '', last = true): Buffer =>
 const [CONTINUATION, TEXT, PING, PONG] = [0, 1, 9, 10]
 
 /** A socket that keeps to nothing: it sends what it is given, and heeds no close. */
-async function raw(): Promise<{ readonly socket: Socket; readonly heard: () => string; readonly ended: () => boolean }> {
+async function raw(): Promise<{
+  readonly socket: Socket
+  readonly heard: () => string
+  readonly ended: () => boolean
+}> {
   const socket = connect(table.server.port, '127.0.0.1')
   let heard = ''
   let ended = false
@@ -106,7 +110,10 @@ test('a player has so many connections at a time, and others still find their se
   const fifth = await Client.open(table.url)
   opened.push(fifth)
   fifth.say({ type: 'join', protocol: PROTOCOL, match, key: keys.black })
-  expect(await fifth.next('error')).toMatchObject({ code: 'too-many', message: expect.stringMatching(/as many connections/) })
+  expect(await fifth.next('error')).toMatchObject({
+    code: 'too-many',
+    message: expect.stringMatching(/as many connections/),
+  })
   await another(keys.white)
   await another()
 })

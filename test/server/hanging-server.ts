@@ -1,7 +1,10 @@
 import { memoryStore } from '../../src/host/memory-store.ts'
 import { startServer } from '../../src/server/index.ts'
 
-/** A server whose rules can hang, in a process of its own: what it listens on is its first line. SIGTERM stops it, and then it hangs for good. */
+/**
+ * A server whose rules can hang, in a process of its own: what it listens on is its first line. SIGTERM stops it, and
+ * then it hangs for good.
+ */
 
 const [client = '', seconds] = process.argv.slice(2)
 const server = await startServer({

@@ -96,7 +96,12 @@ test('a server that stops is not ready, lets nobody in, and answers what it was 
   // The request is with the host when the one after it has been answered.
   await white.ask({ type: 'ping' })
   const closed = table.server.close()
-  expect(await health(table.url)).toMatchObject({ status: 503, live: true, ready: false, why: 'The server is stopping.' })
+  expect(await health(table.url)).toMatchObject({
+    status: 503,
+    live: true,
+    ready: false,
+    why: 'The server is stopping.',
+  })
   expect(await (await post(table.url, TWO_PERSONS)).json()).toMatchObject({ code: 'stopping' })
   await expect(Client.open(table.url)).rejects.toThrow('503')
   open()

@@ -20,7 +20,8 @@ let white: Client
 let before: string
 let opened: Client[]
 
-const stored = (kept: Map<string, KeptMatch>) => JSON.stringify([...kept.values()].map((one) => ({ ...one, chat: one.chat })))
+const stored = (kept: Map<string, KeptMatch>) =>
+  JSON.stringify([...kept.values()].map((one) => ({ ...one, chat: one.chat })))
 
 async function sit(options: Partial<ServerOptions> = {}): Promise<void> {
   table = await openTable(place, options)
@@ -88,7 +89,11 @@ describe('messages that are none', () => {
     ['a count that is none', '{"type":"act","id":"a","do":"pass","count":-1}', /count/],
     ['a count of no number', '{"type":"act","id":"a","do":"pass","count":1e400}', /count/],
     ['an action of no text', '{"type":"act","id":"a","do":{"a":1},"count":0}', /do/],
-    ['more actions than any plan has', JSON.stringify({ type: 'act', id: 'a', count: 0, do: Array(4_001).fill('x') }), /do/],
+    [
+      'more actions than any plan has',
+      JSON.stringify({ type: 'act', id: 'a', count: 0, do: Array(4_001).fill('x') }),
+      /do/,
+    ],
     ['an id as long as a book', JSON.stringify({ type: 'ping', id: 'x'.repeat(65) }), /id/],
     ['a text as long as a book', JSON.stringify({ type: 'chat', id: 'a', text: 'x'.repeat(501) }), /text/],
   ])('%s', async (_, text, message) => {
@@ -117,7 +122,8 @@ describe('messages that are none', () => {
 
   test('a message in pieces without end is no way round the limit', async () => {
     const client = await another(keys.black)
-    for (let k = 0; k < 80 && client.socket.readyState === client.socket.OPEN; k++) client.socket.send('x'.repeat(1024), { fin: false })
+    for (let k = 0; k < 80 && client.socket.readyState === client.socket.OPEN; k++)
+      client.socket.send('x'.repeat(1024), { fin: false })
     expect((await client.gone()).code).toBe(1009)
     await unharmed()
   })
@@ -190,16 +196,33 @@ describe('seats', () => {
   test('what another seat may do, one may not; nor what nobody may', async () => {
     const black = await another(keys.black)
     const theirs = (await white.list())[0] as string
-    for (const wish of [[theirs, 'close'], theirs, 'order', 'order C c1>c2; DROP TABLE matches', '🂡'.repeat(50), 'order 999I c1>c2']) {
+    for (const wish of [
+      [theirs, 'close'],
+      theirs,
+      'order',
+      'order C c1>c2; DROP TABLE matches',
+      '🂡'.repeat(50),
+      'order 999I c1>c2',
+    ]) {
       const answer = await black.act(wish)
-      expect(answer).toMatchObject({ type: 'refused', rule: expect.stringMatching(/./), reason: expect.stringMatching(/./) })
+      expect(answer).toMatchObject({
+        type: 'refused',
+        rule: expect.stringMatching(/./),
+        reason: expect.stringMatching(/./),
+      })
     }
     expect(await black.ask({ type: 'claim' })).toMatchObject({ type: 'refused' })
     expect(await black.ask({ type: 'rematch' })).toMatchObject({ type: 'refused' })
-    expect(await black.ask({ type: 'hand', to: 'napoleon' })).toMatchObject(error('bad-request', /no player 'napoleon'/))
+    expect(await black.ask({ type: 'hand', to: 'napoleon' })).toMatchObject(
+      error('bad-request', /no player 'napoleon'/),
+    )
     expect(await black.ask({ type: 'agree', agrees: true })).toMatchObject({ type: 'refused' })
-    expect(await black.ask({ type: 'forecast', do: 'close', cell: 'constructor' })).not.toMatchObject({ type: 'forecast' })
-    expect(await black.ask({ type: 'query', query: 'constructor', args: [] })).toMatchObject(error('no-query', /There is no query/))
+    expect(await black.ask({ type: 'forecast', do: 'close', cell: 'constructor' })).not.toMatchObject({
+      type: 'forecast',
+    })
+    expect(await black.ask({ type: 'query', query: 'constructor', args: [] })).toMatchObject(
+      error('no-query', /There is no query/),
+    )
     expect(await black.ask({ type: 'history', from: 1_000_000 })).toMatchObject({ type: 'history', updates: [] })
     await unharmed()
   })
@@ -234,7 +257,11 @@ describe('repetition', () => {
   test('an action in ignorance of the last one is stale, and does nothing', async () => {
     expect(await white.act(PLAN)).toMatchObject({ type: 'done' })
     const kept = stored(table.kept)
-    expect(await white.ask({ type: 'act', count: 0, do: PLAN })).toEqual({ type: 'stale', id: expect.any(String), count: 1 })
+    expect(await white.ask({ type: 'act', count: 0, do: PLAN })).toEqual({
+      type: 'stale',
+      id: expect.any(String),
+      count: 1,
+    })
     expect(stored(table.kept)).toBe(kept)
   })
 })
@@ -294,7 +321,8 @@ describe('floods', () => {
     expect(answers()).toBe(3_000)
     expect(await client.ask({ type: 'ping' })).toMatchObject({ type: 'pong' })
     expect(client.heard.filter(({ type }) => type === 'welcome').length).toBe(1)
-    for (const one of client.heard.filter(({ type }) => type === 'error')) expect(one).toMatchObject(error(/^(joined|too-many)$/, /./))
+    for (const one of client.heard.filter(({ type }) => type === 'error'))
+      expect(one).toMatchObject(error(/^(joined|too-many)$/, /./))
     await unharmed()
   })
 })
@@ -328,11 +356,18 @@ describe('before the game has begun', () => {
   })
 
   test('a game that never began is not played again', async () => {
-    const { sat } = await begin({ ...TWO_PERSONS, seats: { black: { kind: 'computer', player: 'drill' } }, mine: ['white'] })
+    const { sat } = await begin({
+      ...TWO_PERSONS,
+      seats: { black: { kind: 'computer', player: 'drill' } },
+      mine: ['white'],
+    })
     const one = await sat('white')
     expect(await one.ask({ type: 'resign' })).toMatchObject({ type: 'done' })
     const kept = table.kept.size
-    expect(await one.ask({ type: 'rematch' })).toMatchObject({ type: 'refused', reason: expect.stringMatching(/never began/) })
+    expect(await one.ask({ type: 'rematch' })).toMatchObject({
+      type: 'refused',
+      reason: expect.stringMatching(/never began/),
+    })
     expect(table.kept.size).toBe(kept)
   })
 })
@@ -342,7 +377,10 @@ test('another game after a match counts among the matches that an address begins
   const black = await another(keys.black)
   expect(await white.ask({ type: 'resign' })).toMatchObject({ type: 'done' })
   expect(await black.ask({ type: 'rematch' })).toMatchObject({ type: 'done' })
-  expect(await white.ask({ type: 'rematch' })).toMatchObject({ type: 'refused', reason: expect.stringMatching(/Too many matches/) })
+  expect(await white.ask({ type: 'rematch' })).toMatchObject({
+    type: 'refused',
+    reason: expect.stringMatching(/Too many matches/),
+  })
   expect(table.kept.size).toBe(1)
 })
 

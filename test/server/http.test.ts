@@ -14,7 +14,8 @@ beforeAll(async () => {
 })
 afterAll(() => table.server.close())
 
-const get = (path: string, headers: Record<string, string> = {}) => fetch(table.url + path, { headers, redirect: 'manual' })
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(table.url + path, { headers, redirect: 'manual' })
 
 /** What is answered to bytes that need not be HTTP. */
 async function raw(bytes: string): Promise<string> {
@@ -32,8 +33,12 @@ describe('the client', () => {
       'text/html; charset=utf-8',
     ])
     const etag = page.headers.get('etag')
-    expect(await raw(`GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nIf-None-Match: ${etag}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 304 /)
-    expect((await get('/assets/main-abc123.js')).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(await raw(`GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\nIf-None-Match: ${etag}\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 304 /,
+    )
+    expect((await get('/assets/main-abc123.js')).headers.get('cache-control')).toBe(
+      'public, max-age=31536000, immutable',
+    )
     expect((await get('/service-worker.js')).headers.get('cache-control')).toBe('no-cache')
   })
 
@@ -59,15 +64,19 @@ describe('the client', () => {
     expect([answer.status, answer.headers.get('location')]).toEqual([302, to])
   })
 
-  test.each(['/assets/none.js', '/.vite/manifest.json', '/..%2f..%2fpackage.json', '/%2e%2e/%2e%2e/package.json', '/api/none', '/assets'])(
-    'what is not there, or is nobody’s business, is not found: %s',
-    async (path) => {
-      const answer = await get(path)
-      expect(answer.status).toBeGreaterThanOrEqual(403)
-      expect(answer.status).toBeLessThanOrEqual(404)
-      expect(await answer.text()).not.toContain('grognard"')
-    },
-  )
+  test.each([
+    '/assets/none.js',
+    '/.vite/manifest.json',
+    '/..%2f..%2fpackage.json',
+    '/%2e%2e/%2e%2e/package.json',
+    '/api/none',
+    '/assets',
+  ])('what is not there, or is nobody’s business, is not found: %s', async (path) => {
+    const answer = await get(path)
+    expect(answer.status).toBeGreaterThanOrEqual(403)
+    expect(answer.status).toBeLessThanOrEqual(404)
+    expect(await answer.text()).not.toContain('grognard"')
+  })
 
   test('every answer says what a browser may do with it', async () => {
     for (const path of ['/', '/assets/main-abc123.js', '/api/health', '/nowhere', '/api/matches/nonesuch']) {
@@ -97,7 +106,11 @@ describe('the client', () => {
 describe('matches', () => {
   test('one is begun, with a key of 192 bits for each place of its creator, and an invitation for each other person', async () => {
     const secret = expect.stringMatching(/^[\w-]{32}$/)
-    const answer = await post(table.url, { ...TWO_PERSONS, seats: { black: { kind: 'computer', player: 'drill' } }, mine: ['white'] })
+    const answer = await post(table.url, {
+      ...TWO_PERSONS,
+      seats: { black: { kind: 'computer', player: 'drill' } },
+      mine: ['white'],
+    })
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([201, 'no-store'])
     expect(await answer.json()).toEqual({
       match: expect.stringMatching(/^[\w-]{16}$/),
@@ -117,7 +130,12 @@ describe('matches', () => {
     const answer = await get(`/api/matches/${match}`)
     const body = await answer.text()
     expect(answer.status).toBe(200)
-    expect(v.parse(matchInfo, JSON.parse(body))).toMatchObject({ match, ruleset: 'generals', scenario: 'marengo', over: false })
+    expect(v.parse(matchInfo, JSON.parse(body))).toMatchObject({
+      match,
+      ruleset: 'generals',
+      scenario: 'marengo',
+      over: false,
+    })
     for (const key of Object.values(keys)) expect(body).not.toContain(key)
     expect(body).not.toMatch(/secret|hash/i)
   })
@@ -154,12 +172,20 @@ describe('matches', () => {
     ['a prototype', '{"__proto__": {}}', { 'content-type': 'application/json' }, 400],
     ['far too deep', '['.repeat(8_000) + ']'.repeat(8_000), { 'content-type': 'application/json' }, 400],
     ['far too long', JSON.stringify({ a: 'x'.repeat(20_000) }), { 'content-type': 'application/json' }, 413],
-    ['text, which a page of another origin could send', JSON.stringify(TWO_PERSONS), { 'content-type': 'text/plain' }, 415],
+    [
+      'text, which a page of another origin could send',
+      JSON.stringify(TWO_PERSONS),
+      { 'content-type': 'text/plain' },
+      415,
+    ],
     ['a form', 'ruleset=generals', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
   ])('HTTP abuse gets a clear error: %s', async (_, body, headers, status) => {
     const answer = await fetch(`${table.url}/api/matches`, { method: 'POST', headers, body })
     expect(answer.status).toBe(status)
-    expect(await answer.json()).toEqual({ code: expect.stringMatching(/^(bad-request|too-long)$/), message: expect.stringMatching(/./) })
+    expect(await answer.json()).toEqual({
+      code: expect.stringMatching(/^(bad-request|too-long)$/),
+      message: expect.stringMatching(/./),
+    })
   })
 
   test.each([
@@ -193,7 +219,9 @@ test('one address begins only so many matches in an hour, and asks only so much 
   })
   expect(answer.headers.get('retry-after')).toBe('1200')
   const refusals = async (path: string, many: number) => {
-    const all = await Promise.all(Array.from({ length: many }, () => fetch(`${strict.url}${path}`).then(({ status }) => status)))
+    const all = await Promise.all(
+      Array.from({ length: many }, () => fetch(`${strict.url}${path}`).then(({ status }) => status)),
+    )
     return all.filter((status) => status === 429).length
   }
   // The client's files, of which a first visit takes many, are counted by themselves.
@@ -212,7 +240,9 @@ test('behind a proxy an address is whom the proxy names last', async () => {
       body: JSON.stringify(TWO_PERSONS),
     }).then(({ status }) => status)
   expect([await from('192.0.2.1'), await from('192.0.2.2'), await from('9.9.9.9, 192.0.2.1')]).toEqual([201, 201, 429])
-  expect([await from('2001:db8:1:2::1'), await from('2001:db8:1:2:ffff::9'), await from('2001:db8:1:3::1')]).toEqual([201, 429, 201])
+  expect([await from('2001:db8:1:2::1'), await from('2001:db8:1:2:ffff::9'), await from('2001:db8:1:3::1')]).toEqual([
+    201, 429, 201,
+  ])
   await proxied.server.close()
 })
 

@@ -21,7 +21,9 @@ async function kept(where: string, match: string): Promise<{ lines: readonly str
   await opened.close()
   const lines = found?.lines ?? []
   openMatch(engine(findRuleset('generals')), textOf(lines), found?.secret)
-  const entries = lines.map((line) => JSON.parse(line) as { readonly do?: string | string[]; readonly steward?: string })
+  const entries = lines.map(
+    (line) => JSON.parse(line) as { readonly do?: string | string[]; readonly steward?: string },
+  )
   return { lines, deeds: entries.flatMap((entry) => (entry.steward === undefined ? (entry.do ?? []) : [])) }
 }
 
@@ -63,7 +65,9 @@ test('killed in the middle of a game, it has every acknowledged action, and clie
     }
     for (const [seat, one] of clients) {
       known[seat] = one.n
-      told.get(seat)?.push(...one.heard.flatMap((message) => (message.type === 'update' ? [JSON.stringify(message)] : [])))
+      told
+        .get(seat)
+        ?.push(...one.heard.flatMap((message) => (message.type === 'update' ? [JSON.stringify(message)] : [])))
     }
     await end(server, 'SIGKILL')
     expect((await kept(where, match)).deeds).toEqual(acknowledged)
@@ -108,7 +112,10 @@ test('Ctrl-C closes it in good order, in the middle of whatever it does', async 
 
 test('SIGTERM ends it within five seconds, while computers play, great questions are asked and nobody reads the answers', async () => {
   const server = await serve(newStore())
-  const computers = { french: { kind: 'computer', player: 'drill' }, spanish: { kind: 'computer', player: 'drill' } } as const
+  const computers = {
+    french: { kind: 'computer', player: 'drill' },
+    spanish: { kind: 'computer', player: 'drill' },
+  } as const
   const matches = await Promise.all(
     Array.from({ length: 4 }, () => create(server.url, { ruleset: 'eagle', scenario: 'bailen', seats: computers })),
   )
@@ -165,7 +172,10 @@ test.each([
   [['--origin', 'https://example.org/path'], /--origin takes/],
   [['--client', '/nowhere/at/all'], /there is no built client in \/nowhere\/at\/all/],
   [['--store', '/dev/null/below', '--client', client], /cannot keep matches in \/dev\/null\/below/],
-  [['--host', '203.0.113.77', '--client', client, '--store', newStore()], /this machine has no address '203\.0\.113\.77'/],
+  [
+    ['--host', '203.0.113.77', '--client', client, '--store', newStore()],
+    /this machine has no address '203\.0\.113\.77'/,
+  ],
 ])('wrong usage gets one line: %j', async (args, line) => {
   const { refuses } = await import('../cli/run.ts')
   refuses(['serve', ...args], line)

@@ -13,7 +13,11 @@ const client = builtClient(place)
 /** A log whose lines can be read. */
 function lines() {
   const written: string[] = []
-  return { written, log: jsonLog({ write: (line) => written.push(line) }), read: () => written.map((line) => JSON.parse(line)) }
+  return {
+    written,
+    log: jsonLog({ write: (line) => written.push(line) }),
+    read: () => written.map((line) => JSON.parse(line)),
+  }
 }
 
 test('of a whole game, with faults in it, no key, secret, name, word or address stands in the log', async () => {
@@ -26,7 +30,8 @@ test('of a whole game, with faults in it, no key, secret, name, word or address 
     report: log.report,
     store: {
       ...store,
-      keep: (id, change) => (full ? Promise.reject(new Error(`match ${id} is not in the store`)) : store.keep(id, change)),
+      keep: (id, change) =>
+        full ? Promise.reject(new Error(`match ${id} is not in the store`)) : store.keep(id, change),
       load: async (id) => {
         if (id === 'AAAAAAAAAAAAAAAA') throw new Error(`secret ${'ab'.repeat(32)} of ${id}`)
         return store.load(id)
@@ -53,13 +58,25 @@ test('of a whole game, with faults in it, no key, secret, name, word or address 
 
   const said = read()
   expect(said.map(({ event }) => event)).toEqual(['fault', 'fault', 'refused', 'stop'])
-  expect(said[0]).toMatchObject({ level: 'error', msg: 'match AAAA… could not be read', error: 'secret abab… of AAAA…' })
+  expect(said[0]).toMatchObject({
+    level: 'error',
+    msg: 'match AAAA… could not be read',
+    error: 'secret abab… of AAAA…',
+  })
   // An operator finds the match by the beginning of its name; it is not enough to look on.
   expect(said[1].msg).toContain(`match ${match.slice(0, 4)}…`)
   expect(said[2]).toMatchObject({ level: 'warn', origin: 1 })
   const secret = [...(await storedSecrets(store, match))]
   const all = written.join('')
-  for (const hidden of [match, owner, ...Object.values(keys), ...Object.values(invitations), ...secret, address, '127.0.0.1'])
+  for (const hidden of [
+    match,
+    owner,
+    ...Object.values(keys),
+    ...Object.values(invitations),
+    ...secret,
+    address,
+    '127.0.0.1',
+  ])
     expect(all).not.toContain(hidden)
   for (const word of ['Soldiers', 'Bonaparte', 'fortune', 'Ann']) expect(all).not.toContain(word)
 })
@@ -69,7 +86,9 @@ async function storedSecrets(store: ReturnType<typeof memoryStore>, match: strin
   if (!found) throw new Error('the match is gone')
   return [
     found.secret,
-    ...found.seats.flatMap(({ keyHash, invitationHash }) => [keyHash, invitationHash].filter((one) => one !== undefined)),
+    ...found.seats.flatMap(({ keyHash, invitationHash }) =>
+      [keyHash, invitationHash].filter((one) => one !== undefined),
+    ),
   ]
 }
 

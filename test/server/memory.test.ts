@@ -10,8 +10,8 @@ import { findRuleset } from '../../src/rules/index.ts'
 import { MAIN } from '../cli/run.ts'
 import { builtClient, Client, create, folder, PATIENCE } from './table.ts'
 
-// The server as it is run, with little memory, under three attacks from one address, each within the limits of connections. What it
-// takes is bounded, and a game that is played meanwhile goes on.
+// The server as it is run, with little memory, under three attacks from one address, each within the limits of
+// connections. What it takes is bounded, and a game that is played meanwhile goes on.
 
 /** Megabytes of heap that the server may have. */
 const HEAP = 256
@@ -51,19 +51,32 @@ function memory(): number {
 
 /** Megabytes that its store takes. */
 const disk = (): number =>
-  readdirSync(`${place}/store-${store}`).reduce((sum, file) => sum + statSync(`${place}/store-${store}/${file}`).size, 0) / 2 ** 20
+  readdirSync(`${place}/store-${store}`).reduce(
+    (sum, file) => sum + statSync(`${place}/store-${store}/${file}`).size,
+    0,
+  ) /
+  2 ** 20
 
-/** Messages a second: of one player's connections together, and of all that look on from one address; below the limits of both. */
+/**
+ * Messages a second: of one player's connections together, and of all that look on from one address; below the limits
+ * of both.
+ */
 const OF_PLAYER = 40
 const OF_ADDRESS = 400
 /** Seconds whose messages come at once in the beginning. */
 const BURST = 4
 
 /**
- * Connections that say the same over and over, as long as they live, and may leave unread what they hear. Together they say so many
- * messages a second that the limits let them go on.
+ * Connections that say the same over and over, as long as they live, and may leave unread what they hear. Together they
+ * say so many messages a second that the limits let them go on.
  */
-async function crowd(url: string, size: number, join: object, say: (k: number) => object | undefined, reads: boolean): Promise<() => void> {
+async function crowd(
+  url: string,
+  size: number,
+  join: object,
+  say: (k: number) => object | undefined,
+  reads: boolean,
+): Promise<() => void> {
   const sockets = Array.from({ length: size }, () => new WebSocket(`${url.replace('http', 'ws')}/play`))
   const rate = ('key' in join ? OF_PLAYER : OF_ADDRESS) / size
   let over = false
@@ -138,7 +151,11 @@ test.skipIf(process.platform !== 'linux').each(attacks)(
   '$name: an attack from one address takes a bounded memory, and others play on',
   async (attack) => {
     const url = await serve()
-    const own = await create(url, { ...GENERALS, seats: { black: { kind: 'computer', player: 'random' } }, mine: ['white'] })
+    const own = await create(url, {
+      ...GENERALS,
+      seats: { black: { kind: 'computer', player: 'random' } },
+      mine: ['white'],
+    })
     const ann = await Client.join(url, own.match, own.keys.white)
     expect(await ann.list()).not.toEqual([])
     const game = await create(url, attack.game)

@@ -30,13 +30,16 @@ test('what is asked, answered, refused and stored is counted, and nothing is sai
   const table = await openTable(place, {
     ...LOCAL,
     limits: { connectionsPerAddress: 3 },
-    store: { ...store, create: async (match) => (full ? Promise.reject(new Error('no space left')) : store.create(match)) },
+    store: {
+      ...store,
+      create: async (match) => (full ? Promise.reject(new Error('no space left')) : store.create(match)),
+    },
   })
   const { metricsPort } = table.server
   const none = await figures(metricsPort)
-  expect(['sockets', 'matches_open', 'actions_total', 'store_failures_total'].map((name) => none.of(`grognard_${name}`))).toEqual([
-    0, 0, 0, 0,
-  ])
+  expect(
+    ['sockets', 'matches_open', 'actions_total', 'store_failures_total'].map((name) => none.of(`grognard_${name}`)),
+  ).toEqual([0, 0, 0, 0])
   expect(none.of('grognard_ready')).toBe(1)
   expect(none.of('process_resident_memory_bytes')).toBeGreaterThan(1e6)
   expect(none.text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)

@@ -35,7 +35,14 @@ test.each(['generals', 'eagle'] as const)(
     const { match, keys } = oldGame(what)
     for (const [seat, key] of Object.entries(keys)) {
       const { one, first } = await come(server.url, match, key)
-      expect(first).toMatchObject({ match, ruleset: what, version: 1, here: findRuleset(what).version, seat, over: false })
+      expect(first).toMatchObject({
+        match,
+        ruleset: what,
+        version: 1,
+        here: findRuleset(what).version,
+        seat,
+        over: false,
+      })
       expect(await one.act('close')).toMatchObject({
         type: 'error',
         code: 'old-rules',
@@ -43,7 +50,10 @@ test.each(['generals', 'eagle'] as const)(
       })
       const answer = await one.ask({ type: 'record' })
       if (answer.type !== 'record') throw new Error(JSON.stringify(answer))
-      expect(readRecord(answer.lines.map((line) => `${line}\n`).join('')).header).toMatchObject({ ruleset: what, version: 1 })
+      expect(readRecord(answer.lines.map((line) => `${line}\n`).join('')).header).toMatchObject({
+        ruleset: what,
+        version: 1,
+      })
       expect(await one.ask({ type: 'ping' })).toMatchObject({ type: 'pong' })
       await one.close()
     }
@@ -109,8 +119,15 @@ test('who looks a closed match up hears what it was, and why it is closed', asyn
   const response = await fetch(`${server.url}/api/matches/${match}`)
   expect(response.status).toBe(200)
   const info = parse(matchInfo, await response.json())
-  expect(info).toMatchObject({ match, ruleset: 'eagle', over: false, closed: { version: 1, here: findRuleset('eagle').version } })
-  expect(info.seats.map(({ seat, here }) => ({ seat, here }))).toEqual(findRuleset('eagle').seats.map((seat) => ({ seat, here: false })))
+  expect(info).toMatchObject({
+    match,
+    ruleset: 'eagle',
+    over: false,
+    closed: { version: 1, here: findRuleset('eagle').version },
+  })
+  expect(info.seats.map(({ seat, here }) => ({ seat, here }))).toEqual(
+    findRuleset('eagle').seats.map((seat) => ({ seat, here: false })),
+  )
   const over = await (await fetch(`${server.url}/api/matches/${oldGame('over').match}`)).json()
   expect(over).toMatchObject({ over: true, closed: { version: 1 } })
   expect(await end(server, 'SIGTERM')).toBe(0)
@@ -122,7 +139,10 @@ test('of a game that is over everybody can have the record', async () => {
   expect(first).toMatchObject({ over: true, version: 1 })
   const answer = await one.ask({ type: 'record' })
   if (answer.type !== 'record') throw new Error(JSON.stringify(answer))
-  expect(readRecord(answer.lines.map((line) => `${line}\n`).join('')).footer?.result).toEqual({ winner: ['white'], by: 'resignation' })
+  expect(readRecord(answer.lines.map((line) => `${line}\n`).join('')).footer?.result).toEqual({
+    winner: ['white'],
+    by: 'resignation',
+  })
   await one.close()
   expect(await end(server, 'SIGTERM')).toBe(0)
 })

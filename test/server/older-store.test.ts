@@ -15,7 +15,9 @@ function tables(file: string): Record<string, readonly unknown[]> {
   const database = new DatabaseSync(file)
   const names = database.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").all() as { name: string }[]
   const columns = (name: string) =>
-    database.prepare(`SELECT name, type, "notnull", pk FROM pragma_table_info('${name}') ORDER BY name`).all() as unknown[]
+    database
+      .prepare(`SELECT name, type, "notnull", pk FROM pragma_table_info('${name}') ORDER BY name`)
+      .all() as unknown[]
   const found = Object.fromEntries(names.map(({ name }) => [name, columns(name)]))
   database.close()
   return found
@@ -43,16 +45,30 @@ function write(database: DatabaseSync, match: string, { secret, created, seats, 
     const known = database.prepare(`SELECT name FROM pragma_table_info('${table}')`).all() as { name: string }[]
     const columns = known.map(({ name }) => name).filter((name) => name in row)
     const values = columns.map((name) => row[name] as SQLInputValue)
-    database.prepare(`INSERT INTO ${table} (${columns.join()}) VALUES (${columns.map(() => '?').join()})`).run(...values)
+    database
+      .prepare(`INSERT INTO ${table} (${columns.join()}) VALUES (${columns.map(() => '?').join()})`)
+      .run(...values)
   }
   insert('matches', { number: 1, id: match, secret, created })
   for (const [place, { seat, kind, name, keyHash = null }] of seats.entries())
-    insert('seats', { match: 1, place, seat, kind, name, key_hash: keyHash, team: place === 0 ? JSON.stringify(team) : null })
+    insert('seats', {
+      match: 1,
+      place,
+      seat,
+      kind,
+      name,
+      key_hash: keyHash,
+      team: place === 0 ? JSON.stringify(team) : null,
+    })
   for (const [line, text] of lines.entries()) {
     const brought = line === 1 ? { seat: 'white', id: 'r1', played: 1 } : {}
     insert('lines', { match: 1, line, text, ...brought })
   }
-  insert('chat', { match: 1, place: 1, line: JSON.stringify({ n: 1, who: 'Ann', seat: 'white', text: 'Hello', time: 5 }) })
+  insert('chat', {
+    match: 1,
+    place: 1,
+    line: JSON.stringify({ n: 1, who: 'Ann', seat: 'white', text: 'Hello', time: 5 }),
+  })
 }
 
 test('there is a database of every version but the present one: with a new step comes one of the version before it', () => {
@@ -85,7 +101,10 @@ describe.each(OLDER)('a folder of version %d', (version) => {
     const black = await Client.join(after.url, match, keys.black)
     expect(await black.act(['close'])).toMatchObject({ type: 'done' })
     const again = await Client.join(after.url, match, keys.white)
-    expect(again.heard.find((one) => one.type === 'welcome')).toMatchObject({ seat: 'white', chat: [{ text: 'Hello' }] })
+    expect(again.heard.find((one) => one.type === 'welcome')).toMatchObject({
+      seat: 'white',
+      chat: [{ text: 'Hello' }],
+    })
     // A request of then is still known, though not what it asked for.
     expect(await again.ask(first)).toEqual({ type: 'done', id: 'r1', played: 1 })
     // This match has no secret for giving seats again, not even for its creator.

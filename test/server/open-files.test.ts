@@ -12,7 +12,10 @@ const client = builtClient(place)
 /** Sockets that have joined nothing stay, however slow the machine is. */
 const LONG = 3_600_000
 const settings = join(place, 'settings.json')
-writeFileSync(settings, JSON.stringify({ limits: { connectionsPerAddress: 1_000, connecting: 10_000, joining: LONG, heartbeat: LONG } }))
+writeFileSync(
+  settings,
+  JSON.stringify({ limits: { connectionsPerAddress: 1_000, connecting: 10_000, joining: LONG, heartbeat: LONG } }),
+)
 
 test.runIf(process.platform === 'linux')(
   'connections leave the server files for its own work; past them it refuses, and says so',

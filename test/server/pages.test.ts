@@ -43,7 +43,11 @@ async function played() {
 }
 
 /** Asks till there is no more; every answer is small. */
-async function all<T extends Answer>(client: Client, type: T['type'], part: (answer: T) => readonly unknown[]): Promise<unknown[]> {
+async function all<T extends Answer>(
+  client: Client,
+  type: T['type'],
+  part: (answer: T) => readonly unknown[],
+): Promise<unknown[]> {
   const found: unknown[] = []
   for (;;) {
     const answer = (await ask(client, { type, from: found.length })) as T
@@ -75,7 +79,10 @@ test('a record comes in pages', async () => {
   expect(lines.join('').length).toBeGreaterThan(2 * ANSWER)
 })
 
-/** Reads the record of a match as one that looks on: its lines, what was charged for them, and how many characters the store gave. */
+/**
+ * Reads the record of a match as one that looks on: its lines, what was charged for them, and how many characters the
+ * store gave.
+ */
 async function reading(store: Store, match: string, rulesets?: readonly AnyRuleset[]) {
   let [charged, read] = [0, 0]
   const count = (lines: readonly string[] = []) => (read += lines.join('').length)
@@ -156,7 +163,8 @@ test('the page has all updates in their order before it shows the table, whateve
   expect(client.updates.length).toBeGreaterThanOrEqual(welcome.n)
   expect((await acted).type).toBe('done')
   const history = (await all<HostMessages['history']>(white, 'history', ({ updates }) => updates)) as Update[]
-  for (let tries = 0; tries < 200 && client.updates.length < history.length; tries++) await new Promise((done) => setTimeout(done, 5))
+  for (let tries = 0; tries < 200 && client.updates.length < history.length; tries++)
+    await new Promise((done) => setTimeout(done, 5))
   expect(client.updates.map(({ n }) => n)).toEqual(history.map(({ n }) => n))
   await ask(white, { type: 'resign' })
   expect(await recordOf(client)).toBe((await store.load(match))?.lines.map((line) => `${line}\n`).join(''))
@@ -164,7 +172,9 @@ test('the page has all updates in their order before it shows the table, whateve
 
 test('those who hear the same get one and the same message', async () => {
   const { host, match, white, key } = await played()
-  const pairs = [{}, { words: true }].map((more) => [new Client(host), new Client(host)].map((client) => ({ client, more })))
+  const pairs = [{}, { words: true }].map((more) =>
+    [new Client(host), new Client(host)].map((client) => ({ client, more })),
+  )
   for (const { client, more } of pairs.flat()) await client.join(match, undefined, more)
   await ask(white, { type: 'chat', text: 'Look.' })
   const seated = [new Client(host), new Client(host)]

@@ -59,7 +59,10 @@ test('a program plays by the protocol alone: lists, acts, is told in words, and 
 
 test('after a break a client gets what it has missed, or a fresh view', async () => {
   const { match, keys } = await create(table.url)
-  const [white, black] = [await Client.join(table.url, match, keys.white), await Client.join(table.url, match, keys.black)]
+  const [white, black] = [
+    await Client.join(table.url, match, keys.white),
+    await Client.join(table.url, match, keys.black),
+  ]
   await play([white, black], 2, () => 0)
   const known = white.n
   await white.close()

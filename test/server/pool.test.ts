@@ -3,7 +3,8 @@ import { memoryStore } from '../../src/host/memory-store.ts'
 import { PROTOCOL } from '../../src/protocol/index.ts'
 import { builtClient, Client, create, folder, openTable, PATIENCE, type Table } from './table.ts'
 
-// Long work is done by a pool of threads: what one client asks for keeps no other waiting, and what never ends is ended.
+// Long work is done by a pool of threads: what one client asks for keeps no other waiting, and what never ends is
+// ended.
 
 const place = folder()
 builtClient(place)
@@ -23,7 +24,10 @@ afterAll(() => table.server.close())
 
 let addresses = 0
 /** Two players of a new match, each at an address of his own, as a proxy names it. */
-async function players(url = table.url, ruleset: string = WISH.ruleset): Promise<{ readonly blue: Client; readonly red: Client }> {
+async function players(
+  url = table.url,
+  ruleset: string = WISH.ruleset,
+): Promise<{ readonly blue: Client; readonly red: Client }> {
   const { match, keys } = await create(url, { ...WISH, ruleset, mine: [...WISH.mine] })
   const join = async (key: string | undefined): Promise<Client> => {
     const client = await Client.open(url, { headers: { 'x-forwarded-for': `192.0.2.${++addresses}` } })
@@ -86,7 +90,11 @@ test('a fault in a question is told as such, and not what it was', async () => {
 })
 
 test('of one address so many questions may wait and no more; those asked are answered', async () => {
-  const own = await openTable(place, { systems, behindProxy: true, limits: { questions: 4, work: 1e9, workAtOnce: 1e9 } })
+  const own = await openTable(place, {
+    systems,
+    behindProxy: true,
+    limits: { questions: 4, work: 1e9, workAtOnce: 1e9 },
+  })
   const { blue } = await players(own.url)
   const answers = await Promise.all(Array.from({ length: 20 }, () => blue.ask(query('slow', 100))))
   const codes = answers.map((answer) => (answer.type === 'error' ? answer.code : answer.type))

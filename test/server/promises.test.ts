@@ -82,32 +82,37 @@ const REQUESTS = [
 ] as const
 
 describe('on a full disk', () => {
-  test.each(REQUESTS)('$type is not acknowledged, nor is anything behind it, and nothing of it is seen', async (request) => {
-    const disk = memoryDisk()
-    const { made, white } = await sit(disk, TWO_PERSONS)
-    const onlooker = await joined(made, {})
-    await white.ask({ type: 'ping' })
-    const [before, ears] = [white.heard.length, told(onlooker).length]
-    disk.full = true
-    white.say({ id: 'first', ...request })
-    white.say({ id: 'behind', type: 'chat', text: 'behind it' })
-    white.say({ id: 'list', type: 'list' })
-    await white.next('error')
-    await onlooker.next('error')
-    // Whatever were still to come would come before an answer over another connection.
-    await (await joined(made, {})).ask({ type: 'view' })
-    expect(white.heard.slice(before)).toEqual([{ type: 'error', code: 'lost', message: expect.stringMatching(/join again/) }])
-    expect(told(onlooker).slice(ears)).toMatchObject([{ type: 'error', code: 'lost' }])
-    expect(table?.faults.length).toBeGreaterThan(0)
+  test.each(REQUESTS)(
+    '$type is not acknowledged, nor is anything behind it, and nothing of it is seen',
+    async (request) => {
+      const disk = memoryDisk()
+      const { made, white } = await sit(disk, TWO_PERSONS)
+      const onlooker = await joined(made, {})
+      await white.ask({ type: 'ping' })
+      const [before, ears] = [white.heard.length, told(onlooker).length]
+      disk.full = true
+      white.say({ id: 'first', ...request })
+      white.say({ id: 'behind', type: 'chat', text: 'behind it' })
+      white.say({ id: 'list', type: 'list' })
+      await white.next('error')
+      await onlooker.next('error')
+      // Whatever were still to come would come before an answer over another connection.
+      await (await joined(made, {})).ask({ type: 'view' })
+      expect(white.heard.slice(before)).toEqual([
+        { type: 'error', code: 'lost', message: expect.stringMatching(/join again/) },
+      ])
+      expect(told(onlooker).slice(ears)).toMatchObject([{ type: 'error', code: 'lost' }])
+      expect(table?.faults.length).toBeGreaterThan(0)
 
-    // The match is as it is stored; when there is room again, what is asked again is done.
-    disk.full = false
-    const again = await joined(made, { key: made.keys.white })
-    const welcome = again.heard.find((one) => one.type === 'welcome')
-    expect(welcome).toMatchObject({ count: 0, n: 2, chat: [], status: { draw: [] } })
-    expect(welcome).toMatchObject({ status: { seats: [{ name: 'Ann', kind: 'person' }, {}] } })
-    expect(await again.ask({ id: 'first', ...request })).toMatchObject({ type: 'done' })
-  })
+      // The match is as it is stored; when there is room again, what is asked again is done.
+      disk.full = false
+      const again = await joined(made, { key: made.keys.white })
+      const welcome = again.heard.find((one) => one.type === 'welcome')
+      expect(welcome).toMatchObject({ count: 0, n: 2, chat: [], status: { draw: [] } })
+      expect(welcome).toMatchObject({ status: { seats: [{ name: 'Ann', kind: 'person' }, {}] } })
+      expect(await again.ask({ id: 'first', ...request })).toMatchObject({ type: 'done' })
+    },
+  )
 
   test('a seat is not taken, and nobody hears that an invitation is spent', async () => {
     const disk = memoryDisk()

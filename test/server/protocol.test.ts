@@ -7,9 +7,10 @@ const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta
 const page = read('docs/protocol.md')
 
 test('docs/protocol.schema.json is what messages are read by', () => {
-  expect(JSON.parse(read('docs/protocol.schema.json')), 'run: node scripts/prepare.mjs scripts/protocol-schema.ts').toEqual(
-    JSON.parse(JSON.stringify(protocolSchema())),
-  )
+  expect(
+    JSON.parse(read('docs/protocol.schema.json')),
+    'run: node scripts/prepare.mjs scripts/protocol-schema.ts',
+  ).toEqual(JSON.parse(JSON.stringify(protocolSchema())))
 })
 
 describe('docs/protocol.md', () => {
@@ -25,7 +26,9 @@ describe('docs/protocol.md', () => {
     const host = ['changes', 'connection', 'handling', 'once', 'questions'].map((name) => `src/host/${name}.ts`)
     const sources = [...host, 'src/server/socket.ts', 'src/server/http.ts'].map(read).join('\n')
     const codes = new Set(
-      [...sources.matchAll(/(?:RequestError|HttpError|refuse)\((?:\d+, )?\s*'([a-z-]+)'/g)].map((match) => match[1] as string),
+      [...sources.matchAll(/(?:RequestError|HttpError|refuse)\((?:\d+, )?\s*'([a-z-]+)'/g)].map(
+        (match) => match[1] as string,
+      ),
     )
     expect(codes.size).toBeGreaterThan(10)
     for (const code of codes) expect(page, code).toContain(`\`${code}\``)

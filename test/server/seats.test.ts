@@ -39,7 +39,10 @@ afterEach(async () => {
 })
 
 /** Tries to join; gives the welcome or the code of the error. */
-async function attempt(join: object, match = made.match): Promise<{ client: Client; welcome?: HostMessages['welcome']; code?: string }> {
+async function attempt(
+  join: object,
+  match = made.match,
+): Promise<{ client: Client; welcome?: HostMessages['welcome']; code?: string }> {
   const client = await Client.open(table.url)
   opened.push(client)
   client.say({ type: 'join', protocol: PROTOCOL, match, ...join })
@@ -95,7 +98,9 @@ describe('an invitation', () => {
   })
 
   test('opened by many at once has one winner, and all others are told', async () => {
-    const outcomes = await Promise.all(Array.from({ length: 8 }, () => seatOf({ invitation: invitationOf('black'), key: newKey() })))
+    const outcomes = await Promise.all(
+      Array.from({ length: 8 }, () => seatOf({ invitation: invitationOf('black'), key: newKey() })),
+    )
     expect(outcomes.sort()).toEqual(['black', ...Array(7).fill('spent')])
   })
 
@@ -151,7 +156,11 @@ describe('the creator of a match', () => {
     const { ben, key } = await benSits()
     expect(await ben.act(['order I b3>b2', 'close'])).toMatchObject({ type: 'done' })
     const again = { type: 'invite', owner: made.owner, place: 'black', invitation: newKey() }
-    expect(await ann.ask(again)).toMatchObject({ type: 'error', code: 'taken', message: expect.stringContaining('Ben is at the table') })
+    expect(await ann.ask(again)).toMatchObject({
+      type: 'error',
+      code: 'taken',
+      message: expect.stringContaining('Ben is at the table'),
+    })
     await ben.close()
     expect(await ann.ask(again)).toMatchObject({ type: 'done' })
     const notice = { who: 'Ben', seat: 'black', notice: 'given-again' }
@@ -173,7 +182,9 @@ describe('the creator of a match', () => {
   test('may make another invitation in place of one that was not opened; then nobody has lost anything', async () => {
     const { client: ann } = await attempt({ key: made.keys.white })
     const invitation = newKey()
-    expect(await ann.ask({ type: 'invite', owner: made.owner, place: 'black', invitation })).toMatchObject({ type: 'done' })
+    expect(await ann.ask({ type: 'invite', owner: made.owner, place: 'black', invitation })).toMatchObject({
+      type: 'done',
+    })
     expect(await seatOf({ invitation: invitationOf('black'), key: newKey() })).toBe('spent')
     expect(await seatOf({ invitation, key: newKey() })).toBe('black')
     expect(ann.heard.filter((one) => one.type === 'chat' && one.line.notice === 'given-again')).toEqual([])
@@ -184,12 +195,22 @@ describe('the creator of a match', () => {
     const { ben, key } = await benSits()
     const wish = { type: 'invite', place: 'white', invitation: newKey() }
     for (const owner of [key, made.keys.white, invitationOf('black'), newKey()])
-      for (const client of [ben, onlooker]) expect(await client.ask({ ...wish, owner })).toMatchObject({ type: 'error', code: 'not-owner' })
+      for (const client of [ben, onlooker])
+        expect(await client.ask({ ...wish, owner })).toMatchObject({ type: 'error', code: 'not-owner' })
     for (const where of ['green', 'white/2', 'constructor'])
-      expect(await onlooker.ask({ ...wish, owner: made.owner, place: where })).toMatchObject({ type: 'error', code: 'no-place' })
-    const solo = await create(table.url, { ...WISH, seats: { ...WISH.seats, black: { kind: 'computer', player: 'random' } } })
+      expect(await onlooker.ask({ ...wish, owner: made.owner, place: where })).toMatchObject({
+        type: 'error',
+        code: 'no-place',
+      })
+    const solo = await create(table.url, {
+      ...WISH,
+      seats: { ...WISH.seats, black: { kind: 'computer', player: 'random' } },
+    })
     const { client } = await attempt({}, solo.match)
-    expect(await client.ask({ ...wish, owner: solo.owner, place: 'black' })).toMatchObject({ type: 'error', code: 'no-place' })
+    expect(await client.ask({ ...wish, owner: solo.owner, place: 'black' })).toMatchObject({
+      type: 'error',
+      code: 'no-place',
+    })
     expect(await seatOf({ key: made.keys.white })).toBe('white')
   })
 })
@@ -208,9 +229,13 @@ test('those who share a seat have places of their own: one opens nothing of anot
   expect(welcome?.comrade).toMatchObject({ place: 'french/2', formations: ['POI'] })
   expect(welcome?.status.seats[0]?.team).toMatchObject([{ called: 'Bert' }])
   const { client: chief } = await attempt({ key: made.keys.french })
-  expect(await chief.ask({ type: 'invite', owner: made.owner, place: 'french/2', invitation: carl })).toMatchObject({ code: 'taken' })
+  expect(await chief.ask({ type: 'invite', owner: made.owner, place: 'french/2', invitation: carl })).toMatchObject({
+    code: 'taken',
+  })
   await opened[0]?.close()
-  expect(await chief.ask({ type: 'invite', owner: made.owner, place: 'french/2', invitation: carl })).toMatchObject({ type: 'done' })
+  expect(await chief.ask({ type: 'invite', owner: made.owner, place: 'french/2', invitation: carl })).toMatchObject({
+    type: 'done',
+  })
   expect(await seatOf({ key: bert })).toBe('no-such-key')
   expect(await seatOf({ key: made.keys.french })).toBe('french')
   expect(await seatOf({ invitation: carl, key: bert })).toBe('french/2')
@@ -263,7 +288,8 @@ test('a moment that a player shares is one of the spectators, and shows what the
   for (const message of onlooker.heard)
     if (message.type === 'welcome')
       for (const update of message.updates ?? [])
-        for (let k = 0; k < update.cells.length; k += 2) cells.set(update.cells[k] as number, update.cells[k + 1] as number)
+        for (let k = 0; k < update.cells.length; k += 2)
+          cells.set(update.cells[k] as number, update.cells[k + 1] as number)
   const allowed = view(match, SPECTATOR).cells
   expect(Array.from(allowed, (_, k) => cells.get(k) ?? 0)).toEqual([...allowed])
 })

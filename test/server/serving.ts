@@ -19,14 +19,36 @@ afterEach(() => {
 })
 
 /**
- * Opens the table on a data folder, or on the one of its settings. `limit` is one of the shell's `ulimit`: with `-f 600` no file may become
- * longer than 600 blocks of 512 bytes, as on a full disk; with `-n 256` the process may open 256 files.
+ * Opens the table on a data folder, or on the one of its settings. `limit` is one of the shell's `ulimit`: with `-f
+ * 600` no file may become longer than 600 blocks of 512 bytes, as on a full disk; with `-n 256` the process may open
+ * 256 files.
  */
-export async function serve(store: string | undefined, client: string, more: readonly string[] = [], limit?: string): Promise<Served> {
+export async function serve(
+  store: string | undefined,
+  client: string,
+  more: readonly string[] = [],
+  limit?: string,
+): Promise<Served> {
   const where = store === undefined ? [] : ['--store', store]
-  const words = [process.execPath, MAIN, 'serve', '--port', '0', '--host', '127.0.0.1', '--client', client, ...where, ...more]
-  const [program = '', ...args] = limit === undefined ? words : ['sh', '-c', `ulimit ${limit}; exec "$@"`, 'sh', ...words]
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, NODE_DEBUG: 'grognard' } })
+  const words = [
+    process.execPath,
+    MAIN,
+    'serve',
+    '--port',
+    '0',
+    '--host',
+    '127.0.0.1',
+    '--client',
+    client,
+    ...where,
+    ...more,
+  ]
+  const [program = '', ...args] =
+    limit === undefined ? words : ['sh', '-c', `ulimit ${limit}; exec "$@"`, 'sh', ...words]
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_DEBUG: 'grognard' },
+  })
   running.add(child)
   let said = ''
   const lines = createInterface(child.stdout)

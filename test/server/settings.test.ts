@@ -77,7 +77,9 @@ test('the page for operators has every limit with its default, and no other', ()
   const page = readFileSync(new URL('../../docs/operators.md', import.meta.url), 'utf8')
   const section = page.split('\n## Limits\n')[1]?.split('\n## ')[0] ?? ''
   const rows = [...section.matchAll(/^\| `(\w+)` \| ([\d,]+) \| ([^|]+) \| ([^|]+) \|$/gm)]
-  expect(Object.fromEntries(rows.map(([, name, value = '']) => [name, Number(value.replaceAll(',', ''))]))).toEqual(LIMITS)
+  expect(Object.fromEntries(rows.map(([, name, value = '']) => [name, Number(value.replaceAll(',', ''))]))).toEqual(
+    LIMITS,
+  )
   for (const [, , , unit = '', what = ''] of rows) expect([unit.trim(), what.trim()]).not.toContain('')
 })
 

@@ -6,7 +6,8 @@ import { Client, create, folder, openTable } from './table.ts'
 
 // A server that starts again opens its matches from the snapshots that it has left beside the database.
 
-const open = async (place: string) => openTable(place, { store: await sqliteStore(place), snapshots: snapshotFiles(place) })
+const open = async (place: string) =>
+  openTable(place, { store: await sqliteStore(place), snapshots: snapshotFiles(place) })
 
 /** Plays alone for this number of requests; gives what was learnt. */
 async function playOn(client: Client, rounds: number) {

@@ -89,7 +89,10 @@ test('what cannot go to the thread is refused with what was asked for beside it;
   const before = store.create(match)
   await new Promise((resolve) => setImmediate(resolve))
   const unsendable = { from: 1, lines: [() => {}] } as unknown as Parameters<typeof store.keep>[1]
-  const beside = await Promise.allSettled([store.keep(match.id, unsendable), store.keep(match.id, { from: 1, lines: ['beside'] })])
+  const beside = await Promise.allSettled([
+    store.keep(match.id, unsendable),
+    store.keep(match.id, { from: 1, lines: ['beside'] }),
+  ])
   await before
   expect(beside.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   await store.keep(match.id, { from: 1, lines: ['after'] })

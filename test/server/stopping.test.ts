@@ -27,7 +27,10 @@ test('stopped by SIGTERM it answers what it was asked, and clients go on where t
   again.say({ type: 'join', protocol: PROTOCOL, match, key: keys.black, from: black.n })
   expect(await again.next('welcome')).toMatchObject({ n: black.n, count: black.count, updates: [] })
   // The client does not know whether its last request arrived, and says it again.
-  expect(await again.ask({ type: 'act', id: 'first', count: 0, do: ['close'] })).toMatchObject({ type: 'done', played: 1 })
+  expect(await again.ask({ type: 'act', id: 'first', count: 0, do: ['close'] })).toMatchObject({
+    type: 'done',
+    played: 1,
+  })
   const other = await Client.join(server.url, match, keys.white)
   expect(await other.act(['close'])).toMatchObject({ type: 'done', played: 1 })
   await again.next('update')

@@ -1,7 +1,9 @@
 import { type Mini, miniature } from '../../src/engine/kit/miniature.ts'
 import type { AnyRuleset } from '../../src/rules/index.ts'
 
-/** Six Villages with questions that no system should have: what a server's threads load in place of Grognard's systems. */
+/**
+ * Six Villages with questions that no system should have: what a server's threads load in place of Grognard's systems.
+ */
 
 const bad = {
   ...miniature,

@@ -62,7 +62,11 @@ export const TWO_PERSONS: NewMatch = {
 }
 
 export function post(url: string, body: unknown): Promise<Response> {
-  return fetch(`${url}/api/matches`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  return fetch(`${url}/api/matches`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
 }
 
 type Created = CreatedMatch & { keys: Record<string, string> }
@@ -74,7 +78,10 @@ export async function createUnsealed(url: string, wish: NewMatch = TWO_PERSONS):
   return (await answer.json()) as CreatedMatch
 }
 
-/** Begins a match; where its creator holds all places, its dice are sealed too, so that each of its seats can play alone. */
+/**
+ * Begins a match; where its creator holds all places, its dice are sealed too, so that each of its seats can play
+ * alone.
+ */
 export async function create(url: string, wish: NewMatch = TWO_PERSONS): Promise<Created> {
   const made = await createUnsealed(url, wish)
   if (Object.keys(made.invitations).length > 0) return made
@@ -86,8 +93,8 @@ export async function create(url: string, wish: NewMatch = TWO_PERSONS): Promise
 }
 
 /**
- * Milliseconds that a client waits for what must come. A busy machine takes many seconds to start a server and its threads: this tells
- * what is slow from what never comes, and measures nothing.
+ * Milliseconds that a client waits for what must come. A busy machine takes many seconds to start a server and its
+ * threads: this tells what is slow from what never comes, and measures nothing.
  */
 export const PATIENCE = 60_000
 
@@ -217,8 +224,10 @@ export class Client {
     const end = Date.now() + PATIENCE
     while (!holds()) {
       const left = end - Date.now()
-      if (left <= 0) throw new Error(`${what} did not come; the last words were ${JSON.stringify(this.heard.at(-1))?.slice(0, 300)}`)
-      if (this.closed) throw new Error(`the connection ended (${this.closed.code} ${this.closed.reason}) while waiting for ${what}`)
+      if (left <= 0)
+        throw new Error(`${what} did not come; the last words were ${JSON.stringify(this.heard.at(-1))?.slice(0, 300)}`)
+      if (this.closed)
+        throw new Error(`the connection ended (${this.closed.code} ${this.closed.reason}) while waiting for ${what}`)
       await new Promise<void>((resolve) => {
         const wake = () => {
           clearTimeout(timer)

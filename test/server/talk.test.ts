@@ -45,7 +45,9 @@ test('a welcome has the last page of the talk; earlier pages come when they are 
 /** Says many lines on each of several connections, and gives what was answered. */
 async function chatter(match: string, key: string | undefined, sockets: number, lines: number): Promise<string[]> {
   const clients = await Promise.all(Array.from({ length: sockets }, () => Client.join(table.url, match, key)))
-  const all = clients.flatMap((client) => Array.from({ length: lines }, () => client.ask({ type: 'chat', text: 'x'.repeat(500) })))
+  const all = clients.flatMap((client) =>
+    Array.from({ length: lines }, () => client.ask({ type: 'chat', text: 'x'.repeat(500) })),
+  )
   const answers = await Promise.all(all)
   await Promise.all(clients.map((client) => client.close()))
   return answers.map((answer) => (answer.type === 'refused' ? answer.reason : answer.type))
@@ -86,7 +88,10 @@ test('the page shows earlier talk in its order, and hears each line once', async
   const open: ConstructorParameters<typeof SeatClient>[0] = (user) => {
     const connection = host.connect((message) => user.receive(message))
     queueMicrotask(() => user.up())
-    return { send: (message: ClientMessage) => connection.receive(JSON.stringify(message)), close: () => connection.close() }
+    return {
+      send: (message: ClientMessage) => connection.receive(JSON.stringify(message)),
+      close: () => connection.close(),
+    }
   }
   const first = new SeatClient(open, match, { key: keys.white as string })
   await first.welcome

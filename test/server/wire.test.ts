@@ -1,6 +1,16 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { each, engine, includes, type Match, type Position, randomSource, SPECTATOR, view, wishOf } from '../../src/engine/index.ts'
+import {
+  each,
+  engine,
+  includes,
+  type Match,
+  type Position,
+  randomSource,
+  SPECTATOR,
+  view,
+  wishOf,
+} from '../../src/engine/index.ts'
 import { Host } from '../../src/host/index.ts'
 import { type KeptMatch, memoryStore } from '../../src/host/memory-store.ts'
 import { begin } from '../../src/host/testing.ts'
@@ -11,7 +21,8 @@ import { findRuleset, rulesets } from '../../src/rules/index.ts'
 import { folder, openTable, Client as SocketClient } from './table.ts'
 
 // Non-interference: two worlds have the same past, and differ in what one side has secretly chosen. Until that comes to
-// light, everything that the others' connections receive is the same byte by byte: what, how much of it, and in which order.
+// light, everything that the others' connections receive is the same byte by byte: what, how much of it, and in which
+// order.
 
 const kernel = engine(findRuleset('generals'))
 const SEATS = kernel.ruleset.seats
@@ -221,8 +232,13 @@ async function compare(kept: Map<string, KeptMatch>, game: Game, seat: number, s
 
   // Both go on alike as long as nothing has come to light: what was planned is shown by and by.
   for (let k = 0; k < 6; k++) {
-    const [a, b] = (await Promise.all(worlds.map((world) => world.match(game.id)))) as [Match<Position>, Match<Position>]
-    const [asked] = [...each(kernel.awaiting(a.fold.position) & kernel.awaiting(b.fold.position))].filter((one) => k > 0 || one === seat)
+    const [a, b] = (await Promise.all(worlds.map((world) => world.match(game.id)))) as [
+      Match<Position>,
+      Match<Position>,
+    ]
+    const [asked] = [...each(kernel.awaiting(a.fold.position) & kernel.awaiting(b.fold.position))].filter(
+      (one) => k > 0 || one === seat,
+    )
     if (asked === undefined) return
     const wish = k === 0 ? choice(a, seat, seed + 2) : ['close']
     for (const [w, world] of worlds.entries())
@@ -269,7 +285,13 @@ test('the worlds did differ, and were followed beyond the closing of a choice', 
 
 test('and so it is over real sockets', async () => {
   const main = new World()
-  const created = await begin(main.host, { ruleset: 'generals', scenario: 'marengo', options: {}, seats: {}, mine: [...SEATS] })
+  const created = await begin(main.host, {
+    ruleset: 'generals',
+    scenario: 'marengo',
+    options: {},
+    seats: {},
+    mine: [...SEATS],
+  })
   const game: Game = { id: created.match, keys: created.keys as Record<string, string> }
   const match = await main.match(game.id)
   const plans = [choice(match, 1, 1), choice(match, 1, 2)]

@@ -2,7 +2,10 @@ import { at, centre, foot, HALF, height, middle, SIDE, width } from './plan.ts'
 import type { Label, Sheet } from './sheet.ts'
 import { courseOf, hachures, outline, parapets, wayOf } from './strokes.ts'
 
-/** A map as an SVG that stands by itself, in the manner of an engraved sheet: washes by level, hachures, groves, blocks of houses. */
+/**
+ * A map as an SVG that stands by itself, in the manner of an engraved sheet: washes by level, hachures, groves, blocks
+ * of houses.
+ */
 
 /** From the valley up. */
 const WASHES = ['#efe6cd', '#e4d3a8', '#d3b983', '#bd9a62', '#a67f4b', '#8f6a3c']
@@ -81,7 +84,8 @@ export function drawMap(sheet: Sheet): string {
   ].join('\n')
 }
 
-const layer = (id: string, parts: readonly string[]): string => `<g id="${id}">${parts.filter((part) => part !== '').join('\n')}</g>`
+const layer = (id: string, parts: readonly string[]): string =>
+  `<g id="${id}">${parts.filter((part) => part !== '').join('\n')}</g>`
 
 /** One path for each level. */
 function grounds({ grid, ground }: Sheet): string[] {
@@ -115,7 +119,11 @@ function waters({ grid, waters: list }: Sheet): string[] {
       grid,
       list.filter((edge) => edge.strong === strong),
     )
-  return [path(course(false), stroke(WATER, 2.4)), path(course(true), stroke('#3f6580', 6.5)), path(course(true), stroke('#8fb0c2', 4.6))]
+  return [
+    path(course(false), stroke(WATER, 2.4)),
+    path(course(true), stroke('#3f6580', 6.5)),
+    path(course(true), stroke('#8fb0c2', 4.6)),
+  ]
 }
 
 function roads({ grid, roads: list }: Sheet): string[] {

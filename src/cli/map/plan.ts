@@ -41,7 +41,10 @@ export const corner = (grid: Grid, hex: number, k: number): Point => {
   return { x: middle.x + off.x, y: middle.y + off.y }
 }
 
-export const between = (a: Point, b: Point, share = 0.5): Point => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share })
+export const between = (a: Point, b: Point, share = 0.5): Point => ({
+  x: a.x + (b.x - a.x) * share,
+  y: a.y + (b.y - a.y) * share,
+})
 
 /** Both ends of the side between two hexes that touch. */
 export function ends(grid: Grid, from: number, to: number): readonly [Point, Point] {

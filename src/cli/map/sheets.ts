@@ -4,9 +4,10 @@ import { gridOf, readMap } from '../../rules/eagle/map.ts'
 import type { Edge, Label, Sheet } from './sheet.ts'
 
 /** The systems that have a map of hexes: how its file, as parsed, is read. Throws a UserError for a wrong one. */
-export const sheets: Readonly<Record<string, { readonly shipped: unknown; readonly read: (value: unknown) => Sheet }>> = {
-  eagle: { shipped: shippedEagle, read: eagleSheet },
-}
+export const sheets: Readonly<Record<string, { readonly shipped: unknown; readonly read: (value: unknown) => Sheet }>> =
+  {
+    eagle: { shipped: shippedEagle, read: eagleSheet },
+  }
 
 const COVERS = { clear: 'open', light_woods: 'woods', buildings: 'town' } as const
 
@@ -14,7 +15,11 @@ function eagleSheet(value: unknown): Sheet {
   const map = readMap('map.json', value)
   const grid = gridOf(map)
   const at = (name: string): number => hexNamed(grid, name)
-  const edge = ([from = '', to = '']: readonly string[], strong: boolean): Edge => ({ from: at(from), to: at(to), strong })
+  const edge = ([from = '', to = '']: readonly string[], strong: boolean): Edge => ({
+    from: at(from),
+    to: at(to),
+    strong,
+  })
   const sides = map.hexsides
   const waters = sides.filter(({ kind }) => kind === 'river' || kind === 'stream')
   const slopes = sides.flatMap(({ between, kind, high }) => {

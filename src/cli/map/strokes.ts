@@ -4,9 +4,12 @@ import type { Edge } from './sheet.ts'
 
 /** Paths of what is drawn as lines. */
 
-export const outline = (grid: Grid, hex: number): string => `M${[0, 1, 2, 3, 4, 5].map((k) => at(corner(grid, hex, k))).join('L')}Z`
+export const outline = (grid: Grid, hex: number): string =>
+  `M${[0, 1, 2, 3, 4, 5].map((k) => at(corner(grid, hex, k))).join('L')}Z`
 
-/** Water along sides, bent where two sides meet: from the middle of a side round the corner to the middle of the next. */
+/**
+ * Water along sides, bent where two sides meet: from the middle of a side round the corner to the middle of the next.
+ */
 export function courseOf(grid: Grid, edges: readonly Edge[]): string {
   const meeting = new Map<string, { corner: Point; middles: Point[] }>()
   for (const { from, to } of edges) {
@@ -54,7 +57,10 @@ export function hachures(grid: Grid, { from, to, strong }: Edge): string {
 export function parapets(grid: Grid, { from, to, strong }: Edge): string {
   const [a, b] = ends(grid, from, to)
   const over = middle([a, b])
-  const [near, far] = [between(over, centre(grid, from), strong ? 0.42 : 0.3), between(over, centre(grid, to), strong ? 0.42 : 0.3)]
+  const [near, far] = [
+    between(over, centre(grid, from), strong ? 0.42 : 0.3),
+    between(over, centre(grid, to), strong ? 0.42 : 0.3),
+  ]
   return [0.16, -0.16]
     .map((share) => {
       const aside = { x: (b.x - a.x) * share, y: (b.y - a.y) * share }

@@ -3,7 +3,10 @@ import { SPACES, ZONES } from '../../rules/generals/board.ts'
 import { oppositeSpace, sideOfSpace, space, zoneOfSpace } from '../../rules/generals/counts.ts'
 import { inWords } from './units.ts'
 
-/** A part of a combat in Generals, a line for each pair of opponents: who stood there, what their dice came to, who was hit. */
+/**
+ * A part of a combat in Generals, a line for each pair of opponents: who stood there, what their dice came to, who was
+ * hit.
+ */
 
 const SIDES = ['White', 'Black'] as const
 
@@ -14,11 +17,16 @@ interface Attack {
   hits: number
 }
 
-/** Sums up what was told of placing units and of their results: of the ranged part, and of the melee if nothing came between. */
+/**
+ * Sums up what was told of placing units and of their results: of the ranged part, and of the melee if nothing came
+ * between.
+ */
 export function duels(engine: Engine<Position>, p: Position, gathered: readonly Told[]): string[] {
   const isPlaced = ({ event }: Told) => engine.ruleset.events[event]?.name === 'Placed'
   // Positions are taken before each part.
-  const begins = gathered.flatMap((told, k) => (k > 0 && isPlaced(told) && !isPlaced(gathered[k - 1] as Told) ? [k] : []))
+  const begins = gathered.flatMap((told, k) =>
+    k > 0 && isPlaced(told) && !isPlaced(gathered[k - 1] as Told) ? [k] : [],
+  )
   return [0, ...begins].flatMap((from, k) => duelsOfPart(engine, p, gathered.slice(from, begins[k])))
 }
 
@@ -57,5 +65,7 @@ function duelsOfPart(engine: Engine<Position>, { scenario }: Position, gathered:
       }
   }
 
-  return Array.from({ length: ZONES * SPACES }, (_, k) => space(0, Math.floor(k / SPACES), k % SPACES)).flatMap((at) => [...pair(at)])
+  return Array.from({ length: ZONES * SPACES }, (_, k) => space(0, Math.floor(k / SPACES), k % SPACES)).flatMap(
+    (at) => [...pair(at)],
+  )
 }

@@ -7,7 +7,8 @@ import type { Narration } from '../narration.ts'
  * request.
  */
 
-const byId = (list: readonly { readonly id: string; readonly name: string }[]) => new Map(list.map(({ id, name }) => [id, name]))
+const byId = (list: readonly { readonly id: string; readonly name: string }[]) =>
+  new Map(list.map(({ id, name }) => [id, name]))
 const units = byId(forces.units)
 const leaders = byId(forces.leaders)
 const formations = byId(forces.formations)

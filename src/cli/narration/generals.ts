@@ -7,7 +7,10 @@ import type { Narration } from '../narration.ts'
 import { duels } from './duels.ts'
 import { counted, inWords } from './units.ts'
 
-/** How a battle of Generals is told: rounds with the board, phases, what moved and who was hit; the arithmetic is left to those who ask. */
+/**
+ * How a battle of Generals is told: rounds with the board, phases, what moved and who was hit; the arithmetic is left
+ * to those who ask.
+ */
 
 /** Kinds of things that stand behind a number, and of single units. */
 const COUNTED = ['arms', 'types']
@@ -47,7 +50,9 @@ function garrison(p: Generals, sector: number): string {
 
 /** The reserve, and what lies routed in its box. */
 function reserve(p: Generals, side: number): string {
-  const box = TYPE_NAMES.map((name, type) => [p.box[kindOf(side, type)] as number, name] as const).filter(([count]) => count > 0)
+  const box = TYPE_NAMES.map((name, type) => [p.box[kindOf(side, type)] as number, name] as const).filter(
+    ([count]) => count > 0,
+  )
   const routed = box.length === 0 ? '' : `, routed: ${box.map((pair) => pair.join('')).join(' ')}`
   const sector = RESERVE[side] as number
   return `${SECTOR_NAMES[sector]}  ${units(p, side, sector) || 'empty'}${routed}; ${p.vp[side]} ${p.vp[side] === 1 ? 'point' : 'points'}`

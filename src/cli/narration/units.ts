@@ -1,13 +1,19 @@
 /** Units of Generals as a reader calls them, from the notation: `C again`, `I:square:spent`, `attacking A`. */
 
 const TYPES: Readonly<Record<string, string>> = { I: 'infantry', C: 'cavalry', A: 'artillery' }
-const STATES: Readonly<Record<string, string>> = { square: ' in square', again: ' (second move)', counter: ' (counter-charging)' }
+const STATES: Readonly<Record<string, string>> = {
+  square: ' in square',
+  again: ' (second move)',
+  counter: ' (counter-charging)',
+}
 
 /** One unit in one state. */
 export function inWords(notation: string): string {
   return notation
     .split(/[ :]/)
-    .map((part, k) => (k === 0 ? (TYPES[part] ?? part) : (STATES[part] ?? (TYPES[part] ? ` ${TYPES[part]}` : ` (${part})`))))
+    .map((part, k) =>
+      k === 0 ? (TYPES[part] ?? part) : (STATES[part] ?? (TYPES[part] ? ` ${TYPES[part]}` : ` (${part})`)),
+    )
     .join('')
     .replace(/^square/, 'infantry in square')
 }

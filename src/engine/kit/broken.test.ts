@@ -38,7 +38,11 @@ const beforeStep = (name: string, number: number, first: Step<Mini>): Ruleset<Mi
           },
     ),
   }))
-const alsoPlay = (name: string, verb: string, more: (p: Mini, seat: number, a: number, journal?: Journal) => void): Ruleset<Mini> =>
+const alsoPlay = (
+  name: string,
+  verb: string,
+  more: (p: Mini, seat: number, a: number, journal?: Journal) => void,
+): Ruleset<Mini> =>
   inChoice(name, verb, ({ play }) => ({
     play(p, seat, a, b, dice, journal) {
       more(p, seat, a, journal)
@@ -65,7 +69,8 @@ const cases: [what: string, ruleset: Ruleset<Mini>, found: CheckName[], options?
     'a list lacks what is legal',
     inChoice('march', 'march', () => ({
       propose(p, seat, offers) {
-        for (let c = 0; c < p.at.length; c++) if (p.scenario.side[c] === seat && p.at[c] !== OFF) offers.try(c, (p.at[c] + 1) % 6)
+        for (let c = 0; c < p.at.length; c++)
+          if (p.scenario.side[c] === seat && p.at[c] !== OFF) offers.try(c, (p.at[c] + 1) % 6)
       },
     })),
     ['lists'],
@@ -97,7 +102,9 @@ const cases: [what: string, ruleset: Ruleset<Mini>, found: CheckName[], options?
     inChoice('march', 'march', ({ play }) => ({
       sampled: true,
       check: (p, seat, company) =>
-        p.scenario.side[company] === seat && p.at[company] !== OFF && !p.moved[company] ? undefined : refusal('4.1', 'no'),
+        p.scenario.side[company] === seat && p.at[company] !== OFF && !p.moved[company]
+          ? undefined
+          : refusal('4.1', 'no'),
       play(p, seat, company, village, dice, journal) {
         if (Math.abs(p.at[company] - village) % 4 === 1) play(p, seat, company, village, dice, journal)
         else p.at[company] = village
@@ -143,7 +150,11 @@ const cases: [what: string, ruleset: Ruleset<Mini>, found: CheckName[], options?
     ['dead ends'],
     { unwatched: true },
   ],
-  ['somebody must choose and cannot', inChoice('march', 'halt', () => ({ check: () => refusal('4', 'Onward!') })), ['dead ends']],
+  [
+    'somebody must choose and cannot',
+    inChoice('march', 'halt', () => ({ check: () => refusal('4', 'Onward!') })),
+    ['dead ends'],
+  ],
   ['a game never ends', inChoice('march', 'halt', () => ({ play: () => {} })), ['endless'], { longest: 200, games: 2 }],
   [
     'a phase goes round for ever without asking',
@@ -179,14 +190,22 @@ const cases: [what: string, ruleset: Ruleset<Mini>, found: CheckName[], options?
   ],
   [
     'two things have one name',
-    { ...miniature, names: (lake) => ({ ...miniature.names(lake), companies: lake.side.map((side) => ['blue', 'red'][side]) }) },
+    {
+      ...miniature,
+      names: (lake) => ({ ...miniature.names(lake), companies: lake.side.map((side) => ['blue', 'red'][side]) }),
+    },
     ['notation'],
   ],
-  ['an event names nothing', alsoPlay('march', 'halt', (_p, _seat, _a, journal) => journal?.tell(EVERYBODY, event.Lost, OFF)), ['events']],
+  [
+    'an event names nothing',
+    alsoPlay('march', 'halt', (_p, _seat, _a, journal) => journal?.tell(EVERYBODY, event.Lost, OFF)),
+    ['events'],
+  ],
   [
     'a roll declares the wrong classes',
     inChoice('drill', 'drill', ({ play }) => ({
-      play: (p, seat, a, b, dice, journal) => play(p, seat, a, b, { ...dice, roll: (die) => dice.roll(die, from(6)) }, journal),
+      play: (p, seat, a, b, dice, journal) =>
+        play(p, seat, a, b, { ...dice, roll: (die) => dice.roll(die, from(6)) }, journal),
     })),
     ['forecast'],
   ],
@@ -293,7 +312,9 @@ const cases: [what: string, ruleset: Ruleset<Mini>, found: CheckName[], options?
   ],
   [
     'what stays hidden is told',
-    alsoPlay('march', 'march', (p, _seat, c, journal) => journal?.tell(EVERYBODY, event.Showed, c, p.ready[c], p.ambush[c])),
+    alsoPlay('march', 'march', (p, _seat, c, journal) =>
+      journal?.tell(EVERYBODY, event.Showed, c, p.ready[c], p.ambush[c]),
+    ),
     ['law 5'],
   ],
   [

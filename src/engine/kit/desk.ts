@@ -77,7 +77,9 @@ export interface ConformanceOptions<P extends Position> {
   readonly described?: number
 }
 
-/** A check watches games: it looks when a game opens, when somebody must choose, when he has, and when the game is over. */
+/**
+ * A check watches games: it looks when a game opens, when somebody must choose, when he has, and when the game is over.
+ */
 export interface Watcher<P extends Position> {
   opened?(game: Game<P>): void
   asked?(moment: Moment<P>): void

@@ -10,7 +10,10 @@ test('the same seed gives the same report, another seed other games', () => {
 
 test('switching dear checks off changes no game, and the report shows what has had no cases', () => {
   const all = conformance(miniature, { games: 3 })
-  const few = conformance(miniature, { games: 3, every: { forecast: 0, 'law 2': 0, 'law 4': 0, 'law 6': 0, 'law 7': 0 } })
+  const few = conformance(miniature, {
+    games: 3,
+    every: { forecast: 0, 'law 2': 0, 'law 4': 0, 'law 6': 0, 'law 7': 0 },
+  })
   expect(few.actions).toBe(all.actions)
   expect([few.checks.forecast, few.checks['law 4'], few.checks['law 5'], few.checks['law 6']]).toEqual([0, 0, 0, 0])
   expect(describe(few)).toMatch(/\? law 6 +0 cases: nothing has been shown/)

@@ -90,6 +90,8 @@ export function describe(report: Report): string {
   return [
     `${report.ruleset} (${report.scenario}): ${report.games} games, ${report.actions} actions, ${triedPerLegal.toFixed(1)} tried for each legal`,
     ...lines,
-    ...faults.map(({ check, game, action, phase, detail }) => `${check}: game ${game}, action ${action} (${phase}): ${detail}`),
+    ...faults.map(
+      ({ check, game, action, phase, detail }) => `${check}: game ${game}, action ${action} (${phase}): ${detail}`,
+    ),
   ].join('\n')
 }

@@ -11,7 +11,8 @@ function marching(placed: Readonly<Record<string, object>>, weather = 'calm'): M
   const p = kernel.open('lake', {}, fastDice(1))
   situations?.clear(p)
   for (const [name, value] of Object.entries(placed)) situations?.place(p, name, value)
-  for (const [field, value] of Object.entries({ lead: 'blue', weather, aside: 'mist', phase: 'march' })) situations?.set(p, field, value)
+  for (const [field, value] of Object.entries({ lead: 'blue', weather, aside: 'mist', phase: 'march' }))
+    situations?.set(p, field, value)
   return p
 }
 function act(p: Mini, seat: number, text: string, dice: readonly number[] = []): string[] {
@@ -58,16 +59,28 @@ test('5.3 a die for each step, for drill and for ambush; 5 and 6 hit', () => {
 test('5.5 a defender whose nerve fails gives way, and the attacker marches in', () => {
   const p = marching({ 'blue 1': { at: 'Ford' }, 'red 1': { at: 'Oaks' } })
   act(p, blue, 'march blue 1 > Oaks')
-  expect(act(p, red, 'meet with red 1', [6, 1, 1, 1, 3]).slice(-2)).toEqual(['red 1 gives way to Inn', 'blue 1 marches to Oaks'])
+  expect(act(p, red, 'meet with red 1', [6, 1, 1, 1, 3]).slice(-2)).toEqual([
+    'red 1 gives way to Inn',
+    'blue 1 marches to Oaks',
+  ])
 })
 
 test('5.2 a village gives way to the next, unless the enemy holds it', () => {
-  const p = marching({ 'blue 1': { at: 'Ford' }, 'blue 2': { at: 'Inn' }, 'red 1': { at: 'Oaks' }, 'red 2': { at: 'Oaks' } })
+  const p = marching({
+    'blue 1': { at: 'Ford' },
+    'blue 2': { at: 'Inn' },
+    'red 1': { at: 'Oaks' },
+    'red 2': { at: 'Oaks' },
+  })
   act(p, blue, 'march blue 1 > Oaks')
   expect(refused(p, red, 'give way')).toBe('5.2')
   const q = marching({ 'blue 1': { at: 'Ford' }, 'red 1': { at: 'Oaks' }, 'red 2': { at: 'Oaks' } })
   act(q, blue, 'march blue 1 > Oaks')
-  expect(act(q, red, 'give way')).toEqual(['red 1 gives way to Inn', 'red 2 gives way to Inn', 'blue 1 marches to Oaks'])
+  expect(act(q, red, 'give way')).toEqual([
+    'red 1 gives way to Inn',
+    'red 2 gives way to Inn',
+    'blue 1 marches to Oaks',
+  ])
 })
 
 test('1.3 a side that has lost everything has lost', () => {
@@ -99,7 +112,13 @@ test('situations read back what they set, and say what is wrong', () => {
     moved: 0,
   })
   expect(situations?.read(p, 'red 1', { at: '' })).toBeUndefined()
-  for (const [field, value] of Object.entries({ turn: 2, lead: 'red', weather: 'mist', aside: 'calm', marching: 'red' })) {
+  for (const [field, value] of Object.entries({
+    turn: 2,
+    lead: 'red',
+    weather: 'mist',
+    aside: 'calm',
+    marching: 'red',
+  })) {
     situations?.set(p, field, value)
     expect(situations?.field(p, field)).toBe(value)
   }
@@ -112,7 +131,9 @@ test('situations read back what they set, and say what is wrong', () => {
   expect(() => situations?.place(p, 'green 1', {})).toThrow("place: 'green 1' does not exist; there are blue 1")
   expect(() => situations?.place(p, 'red 1', 'Mill')).toThrow('write it as { "at": "Ford" }')
   expect(() => situations?.place(p, 'red 1', { at: 'Moscow' })).toThrow("red 1.at: 'Moscow' does not exist")
-  expect(() => situations?.place(p, 'red 1', { strength: 9 })).toThrow('red 1.strength: a whole number from 1 to 3 is expected, not 9')
+  expect(() => situations?.place(p, 'red 1', { strength: 9 })).toThrow(
+    'red 1.strength: a whole number from 1 to 3 is expected, not 9',
+  )
   expect(() => situations?.place(p, 'red 1', { speed: 1 })).toThrow('red 1.speed: a company has at, strength')
   expect(() => situations?.set(p, 'moon', 1)).toThrow("'moon' is not a field of this game")
 })

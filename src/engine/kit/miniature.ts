@@ -1,6 +1,6 @@
 /**
- * Six Villages: a whole system in three hundred lines. It shows how a ruleset is written, and the kernel's own tests are
- * played on it.
+ * Six Villages: a whole system in three hundred lines. It shows how a ruleset is written, and the kernel's own tests
+ * are played on it.
  *
  * Two sides skirmish on a road around a lake. Each turn the weather is drawn, both sides drill a company and lay an
  * ambush in secret, then one side marches and the other. Who marches into an occupied village fights for it.
@@ -51,7 +51,14 @@ export type { Mini } from './miniature/board.ts'
 
 const options: readonly Option[] = [
   { name: 'companies', title: 'Companies a side', rule: '1.4', values: [3, 4], default: 3 },
-  { name: 'guard', title: 'The fourth company is a guard', rule: '1.4', values: [false, true], default: false, needs: 'companies' },
+  {
+    name: 'guard',
+    title: 'The fourth company is a guard',
+    rule: '1.4',
+    values: [false, true],
+    default: false,
+    needs: 'companies',
+  },
 ]
 const scenarios: readonly ScenarioInfo[] = [
   {
@@ -66,7 +73,9 @@ const scenarios: readonly ScenarioInfo[] = [
 /** What never changes in a game: whose each company is, and its steps. */
 function lake(chosen: Readonly<Record<string, unknown>>): Lake {
   const each = Number(chosen.companies)
-  const companies = SIDES.flatMap((_, side) => Array.from({ length: each }, (_, n) => ({ side, steps: n === 3 && chosen.guard ? 3 : 2 })))
+  const companies = SIDES.flatMap((_, side) =>
+    Array.from({ length: each }, (_, n) => ({ side, steps: n === 3 && chosen.guard ? 3 : 2 })),
+  )
   return {
     id: 'lake',
     options: chosen,
@@ -81,7 +90,8 @@ const worth = (p: Mini, company: number) => p.strength[company] + p.ready[compan
 
 /** Which companies stand in a village or beside it. Throws a UserError where there is no such village. */
 function near(view: Mini, village = -1): number[] {
-  if (!(village in VILLAGES)) throw new UserError(`there are ${VILLAGES.length} villages, counted from 0, and no village ${village}`)
+  if (!(village in VILLAGES))
+    throw new UserError(`there are ${VILLAGES.length} villages, counted from 0, and no village ${village}`)
   const beside = [village, next(village, 1), next(village, -1)]
   return [...view.at.keys()].filter((company) => beside.includes(view.at[company]))
 }
@@ -153,7 +163,8 @@ export const miniature: Ruleset<Mini> = {
   },
 
   *invariants(p) {
-    for (const [side, name] of SIDES.entries()) if (total(p, side, p.ambush) > 1) yield `${name} has more than one ambush`
+    for (const [side, name] of SIDES.entries())
+      if (total(p, side, p.ambush) > 1) yield `${name} has more than one ambush`
     for (const [c, name] of COMPANIES(p.scenario).entries()) {
       if (p.strength[c] < 0 || p.strength[c] > p.scenario.steps[c]) yield `${name} has ${p.strength[c]} steps`
       if (onBoard(p, c) !== (p.at[c] !== OFF)) yield `${name} has ${p.strength[c]} steps and stands at ${p.at[c]}`

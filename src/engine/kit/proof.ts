@@ -11,9 +11,13 @@ export type Case = Partial<SituationFile>
  * For tests that show one rule each: plays situations of a system and gives what did not come as expected, nothing if
  * all did. They are read like files, so a test can be made an example by copying it.
  */
-export function proofs<P extends Position>(ruleset: Ruleset<P>, scenario: string): (given: Case) => readonly SituationFailure[] {
+export function proofs<P extends Position>(
+  ruleset: Ruleset<P>,
+  scenario: string,
+): (given: Case) => readonly SituationFailure[] {
   const kernel = engine(ruleset)
-  return (given) => runSituation(kernel, readSituation(JSON.stringify({ ruleset: ruleset.id, scenario, ...given }))).failures
+  return (given) =>
+    runSituation(kernel, readSituation(JSON.stringify({ ruleset: ruleset.id, scenario, ...given }))).failures
 }
 
 /** What a seat does in a situation: an action, or the whole of a secret choice. */

@@ -121,7 +121,10 @@ export function playGame<P extends Position>(desk: Desk<P>, number: number, watc
     if (changed) layout.copy(before, p)
     const able = [...legal.keys()].filter((seat) => (legal.get(seat) as Int32Array).length > 0)
     const stuck = [...legal.keys()].filter((seat) => !able.includes(seat))
-    desk.judge('dead ends', stuck.length > 0 && `${stuck.map((seat) => desk.who(seat)).join(' and ')} must choose and has no legal action`)
+    desk.judge(
+      'dead ends',
+      stuck.length > 0 && `${stuck.map((seat) => desk.who(seat)).join(' and ')} must choose and has no legal action`,
+    )
     if (able.length === 0) break
 
     const seat = able[random(able.length)]

@@ -8,7 +8,8 @@ import { type AskSentences, type AskView, sentencesOf, viewInWords } from './wor
 
 /**
  * Work that may take long: functions of plain data that give plain data, so that they can be done on another thread. A
- * task for a seat is given what the seat may know and no more. What a UserError says in one reaches the caller; nothing else does.
+ * task for a seat is given what the seat may know and no more. What a UserError says in one reaches the caller; nothing
+ * else does.
  */
 export const tasks = {
   query: (systems: Systems, asked: AskQuery) => query(systems, asked),

@@ -14,7 +14,10 @@ export interface ToFold {
 /** What came of it: the snapshot, or in which line the record is not what it says, and why. */
 export type Folded = { readonly snapshot: Uint8Array } | { readonly line: number; readonly why: string }
 
-/** Folds a record from a host's own store. The host needs the secret of the dice to open what comes of it, the fold does not. */
+/**
+ * Folds a record from a host's own store. The host needs the secret of the dice to open what comes of it, the fold does
+ * not.
+ */
 export function fold(systems: Systems, { ruleset, snapshot, lines }: ToFold): Folded {
   const engine = systems.engineOf(ruleset)
   try {

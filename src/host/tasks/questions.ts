@@ -42,10 +42,17 @@ export function query(systems: Systems, asked: AskQuery): Answer<'query'> {
   return { type: 'query', result: within(QUESTION_WORK, () => ask(view, asked.seat, ...asked.args)).result }
 }
 
-/** The system's own question of that name. Throws a RequestError that names those there are, and for more arguments than it takes. */
+/**
+ * The system's own question of that name. Throws a RequestError that names those there are, and for more arguments than
+ * it takes.
+ */
 export function queryOf({ ruleset: { queries = {} } }: Engine<Position>, name: string, args: readonly number[] = []) {
   const found = Object.hasOwn(queries, name) ? queries[name] : undefined
-  if (!found) throw new RequestError('no-query', `There is no query '${name}'; there are: ${Object.keys(queries).join(', ') || 'none'}.`)
+  if (!found)
+    throw new RequestError(
+      'no-query',
+      `There is no query '${name}'; there are: ${Object.keys(queries).join(', ') || 'none'}.`,
+    )
   const most = Math.max(0, found.length - BEFORE_ARGUMENTS)
   if (args.length > most)
     throw new RequestError(
@@ -80,7 +87,10 @@ export interface AskForecast extends Seen {
   readonly thing?: number
 }
 
-/** The odds of a value after an action, or why the action is refused. Throws a RequestError where there is no such value. */
+/**
+ * The odds of a value after an action, or why the action is refused. Throws a RequestError where there is no such
+ * value.
+ */
 export function forecast(systems: Systems, asked: AskForecast): Answer<'forecast'> | Answer<'refused'> {
   const { engine, view } = systems.viewOf(asked)
   const { seat, cell, thing } = asked
@@ -89,17 +99,29 @@ export function forecast(systems: Systems, asked: AskForecast): Answer<'forecast
   const why = engine.why(view, seat, action)
   if (why) return { type: 'refused', ...sent(why) }
   const read = reader(engine, view, cell, thing)
-  const { odds, exact, plays } = within(FORECAST_WORK, () => forecastOf(engine, view, seat, action, read, { limit: FORECAST_PLAYS })).result
+  const { odds, exact, plays } = within(FORECAST_WORK, () =>
+    forecastOf(engine, view, seat, action, read, { limit: FORECAST_PLAYS }),
+  ).result
   return { type: 'forecast', odds: [...odds], exact, plays }
 }
 
-/** Reads a cell, or one thing of a column, by the names of the layout. Throws a RequestError that names what there is. */
-function reader(engine: Engine<Position>, { scenario }: Position, cell: string, thing: number | undefined): (p: unknown) => number {
+/**
+ * Reads a cell, or one thing of a column, by the names of the layout. Throws a RequestError that names what there is.
+ */
+function reader(
+  engine: Engine<Position>,
+  { scenario }: Position,
+  cell: string,
+  thing: number | undefined,
+): (p: unknown) => number {
   const { shape } = engine.ruleset.layout
   const spec = Object.hasOwn(shape, cell) ? shape[cell] : undefined
   if (spec?.of === 'cell') return (p) => (p as Record<string, number>)[cell] as number
   if (spec?.of !== 'column')
-    throw new RequestError('no-cell', `There is no cell or column '${cell}'; there are: ${Object.keys(shape).join(', ')}.`)
+    throw new RequestError(
+      'no-cell',
+      `There is no cell or column '${cell}'; there are: ${Object.keys(shape).join(', ')}.`,
+    )
   const size = scenario.counts[spec.per] as number
   if (thing === undefined || thing >= size)
     throw new RequestError('no-thing', `'${cell}' is a column of ${size} ${spec.per}: name one by its number, from 0.`)

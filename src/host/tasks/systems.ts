@@ -21,7 +21,10 @@ export interface Seen extends Game {
 /** Settings that are kept for the next task of the same game. */
 const SETTINGS_KEPT = 16
 
-/** The systems that a host knows: one engine for all games of a system, and the settings of the games that were asked for last. */
+/**
+ * The systems that a host knows: one engine for all games of a system, and the settings of the games that were asked
+ * for last.
+ */
 export class Systems {
   private readonly rulesets: readonly AnyRuleset[]
   private readonly engines = new Map<string, Engine<Position>>()
@@ -44,11 +47,18 @@ export class Systems {
     return found
   }
 
-  /** A seat's view, made again of its cells: a position of its own. Throws a RangeError where the cells are those of another game. */
-  viewOf({ ruleset: id, scenario, options, cells }: Seen): { readonly engine: Engine<Position>; readonly view: Position } {
+  /**
+   * A seat's view, made again of its cells: a position of its own. Throws a RangeError where the cells are those of
+   * another game.
+   */
+  viewOf({ ruleset: id, scenario, options, cells }: Seen): {
+    readonly engine: Engine<Position>
+    readonly view: Position
+  } {
     const found = this.engineOf(id)
     const view = found.ruleset.layout.make(this.settingOf(found, { ruleset: id, scenario, options }))
-    if (view.cells.length !== cells.length) throw new RangeError(`${cells.length} cells for a view that has ${view.cells.length}`)
+    if (view.cells.length !== cells.length)
+      throw new RangeError(`${cells.length} cells for a view that has ${view.cells.length}`)
     view.cells.set(cells)
     return { engine: found, view }
   }

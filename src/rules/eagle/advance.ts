@@ -27,15 +27,20 @@ const FACE_FIRST = refusal('5.0', 'Say first where the unit that has advanced fa
 const wasAttacked = (p: Eagle, hex: number): boolean => p.group[hex] === 1 + p.hex
 const wasLeft = (p: Eagle, hex: number): boolean => p.group[hex] === -1 - p.hex
 
-/** Whose advance it is: the attackers' where an attacked hex is empty, else the defenders' where an attackers' is. -1: nobody's. */
+/**
+ * Whose advance it is: the attackers' where an attacked hex is empty, else the defenders' where an attackers' is. -1:
+ * nobody's.
+ */
 function victor(p: Eagle): number {
-  for (let hex = 0; hex < p.group.length; hex++) if (wasAttacked(p, hex) && fighter(p, hex) !== enemyOf(p.foe)) return p.foe
+  for (let hex = 0; hex < p.group.length; hex++)
+    if (wasAttacked(p, hex) && fighter(p, hex) !== enemyOf(p.foe)) return p.foe
   for (let hex = 0; hex < p.group.length; hex++) if (wasLeft(p, hex) && fighter(p, hex) < 0) return enemyOf(p.foe)
   return -1
 }
 
 /** Does a unit stand in a hex of the attackers, or of one who has countercharged from where others attack? */
-const standsReady = (p: Eagle, unit: number): boolean => wasLeft(p, p.at[unit]) || (p.group[p.at[unit]] > 0 && !wasAttacked(p, p.at[unit]))
+const standsReady = (p: Eagle, unit: number): boolean =>
+  wasLeft(p, p.at[unit]) || (p.group[p.at[unit]] > 0 && !wasAttacked(p, p.at[unit]))
 const hasAttacked = (p: Eagle, unit: number): boolean =>
   standsReady(p, unit) && p.target[unit] > 0 && p.group[p.target[unit] - 1] === 1 + p.hex
 /** RA60, RA87: whoever stood aside in an attacked hex has taken no part. */
@@ -45,9 +50,15 @@ function whyNot(p: Eagle, seat: number, unit: number, to: number): Refusal | und
   const { army, ground } = p.scenario
   if (p.unit > 0) return FACE_FIRST
   const from = p.at[unit]
-  if (army.side[unit] !== seat || from < 0 || p.state[unit] === ROUTED || (p.due[unit] & due.CONTROL) !== 0) return NOT_VICTOR
+  if (army.side[unit] !== seat || from < 0 || p.state[unit] === ROUTED || (p.due[unit] & due.CONTROL) !== 0)
+    return NOT_VICTOR
   const attacking = seat === p.foe
-  if (!(attacking ? hasAttacked(p, unit) : hasDefended(p, unit)) || isRooted(p, unit) || p.form[unit] === UNLIMBERED || isSpread(p, unit))
+  if (
+    !(attacking ? hasAttacked(p, unit) : hasDefended(p, unit)) ||
+    isRooted(p, unit) ||
+    p.form[unit] === UNLIMBERED ||
+    isSpread(p, unit)
+  )
     return NOT_VICTOR
   if (!(attacking ? wasAttacked(p, to) : wasLeft(p, to)) || fighter(p, to) === enemyOf(seat)) return NOT_CLEARED
   if (attacking && p.kind > 0 && p.kind !== 1 + to) return ONE_HEX
@@ -83,7 +94,10 @@ function advance(p: Eagle, seat: number, unit: number, to: number, journal: Jour
   letFollow(p, unit, from)
 }
 
-/** Locals: hex, foe and count as in the combat; unit: 1 + who has to say where he faces; kind: 1 + the hex that has been advanced into. */
+/**
+ * Locals: hex, foe and count as in the combat; unit: 1 + who has to say where he faces; kind: 1 + the hex that has been
+ * advanced into.
+ */
 export const Advance: Phase<Eagle> = {
   name: 'advance',
   rule: '12.0b',

@@ -1,4 +1,7 @@
-/** 11.1, 12, 14.2, 15.1 What comes before and after the die of a shock: evasion, retreat, advance, rout, leaders in danger. */
+/**
+ * 11.1, 12, 14.2, 15.1 What comes before and after the die of a shock: evasion, retreat, advance, rout, leaders in
+ * danger.
+ */
 import { describe, expect, test } from 'vitest'
 import { by, proofs } from '../../engine/kit/proof.ts'
 import { eagle } from './index.ts'
@@ -30,7 +33,11 @@ describe('12.0a retreat', () => {
         place: open,
         set,
         dice: [4],
-        actions: [french('attack FR-3CH > AG9', 'engage'), spanish(`retreat SP-MPG > ${to}`, 'face SP-MPG > NE'), french('hold')],
+        actions: [
+          french('attack FR-3CH > AG9', 'engage'),
+          spanish(`retreat SP-MPG > ${to}`, 'face SP-MPG > NE'),
+          french('hold'),
+        ],
         expect: { units: { 'SP-MPG': { at: to, order: 'good' } } },
       }).map(({ rule }) => rule)
     expect(play('AG10')).toEqual([])
@@ -65,13 +72,20 @@ describe('11.1 evasion', () => {
         place,
         set,
         actions: [french('attack FR-3CH > AG9', 'engage'), spanish('evade SP-MON > AG10')],
-        expect: { units: { 'SP-MON': { at: 'AG10', order: 'good' } }, told: ['Nobody is left on one side for the attack on AG9.'] },
+        expect: {
+          units: { 'SP-MON': { at: 'AG10', order: 'good' } },
+          told: ['Nobody is left on one side for the attack on AG9.'],
+        },
       }),
     ).toEqual([])
   })
 
   test('11.1, RA67 into a hex with an enemy leader, who rides off', () => {
-    const place = { 'SP-MON': { at: 'AG9', facing: 'NE' }, 'FR-3CH': { at: 'AG8', facing: 'SW' }, Poinsot: { at: 'AG10' } }
+    const place = {
+      'SP-MON': { at: 'AG9', facing: 'NE' },
+      'FR-3CH': { at: 'AG8', facing: 'SW' },
+      Poinsot: { at: 'AG10' },
+    }
     expect(
       failures({
         place,
@@ -83,12 +97,19 @@ describe('11.1 evasion', () => {
   })
 
   test('11.1 infantry does not evade, and nobody who has fired', () => {
-    const place = { 'SP-MPG': { at: 'AG9', facing: 'NE' }, 'SP-MON': { at: 'AG9' }, 'FR-3CH': { at: 'AG8', facing: 'SW' } }
+    const place = {
+      'SP-MPG': { at: 'AG9', facing: 'NE' },
+      'SP-MON': { at: 'AG9' },
+      'FR-3CH': { at: 'AG8', facing: 'SW' },
+    }
     expect(
       failures({
         place,
         set,
-        actions: [french('attack FR-3CH > AG9', 'engage'), { seat: 'spanish', do: 'evade SP-MPG > AG10', refused: '11.1' }],
+        actions: [
+          french('attack FR-3CH > AG9', 'engage'),
+          { seat: 'spanish', do: 'evade SP-MPG > AG10', refused: '11.1' },
+        ],
       }),
     ).toEqual([])
   })

@@ -37,7 +37,12 @@ describe('12 retreats', () => {
           refused('spanish', 'first FR-3CH', 'RA137'),
           spanish('first SP-COR1', 'retreat SP-COR1 > AG10', 'face SP-COR1 > NE'),
         ],
-        expect: { told: ['The die is 4, counts 5: D1.'], phase: 'retreat', awaiting: ['spanish'], units: { 'SP-COR1': { at: 'AG10' } } },
+        expect: {
+          told: ['The die is 4, counts 5: D1.'],
+          phase: 'retreat',
+          awaiting: ['spanish'],
+          units: { 'SP-COR1': { at: 'AG10' } },
+        },
       }),
     ).toEqual([])
   })
@@ -73,7 +78,13 @@ describe('12 retreats', () => {
         dice: [4],
         actions: [
           attack,
-          spanish('first SP-COR1', 'retreat SP-COR1 > AG10', 'face SP-COR1 > NE', 'retreat SP-IRL1 > AF9', 'face SP-IRL1 > NE'),
+          spanish(
+            'first SP-COR1',
+            'retreat SP-COR1 > AG10',
+            'face SP-COR1 > NE',
+            'retreat SP-IRL1 > AF9',
+            'face SP-IRL1 > NE',
+          ),
           french('advance FR-3CH > AG9'),
           french('follow Poinsot'),
         ],
@@ -114,7 +125,11 @@ describe('11.1a what counts', () => {
           place,
           set: { phase: 'french shock', orders: { CHA: 'attack', VEN: 'defend', CRZ: 'defend' } },
           dice: [1],
-          actions: [french('attack FR-4LR1 > X12', 'engage'), refused('spanish', 'omit FR-4LR1', 'RA83'), spanish('omit SP-VMO1')],
+          actions: [
+            french('attack FR-4LR1 > X12', 'engage'),
+            refused('spanish', 'omit FR-4LR1', 'RA83'),
+            spanish('omit SP-VMO1'),
+          ],
           expect: { told: ['SP-VMO1 is not counted in the defense.', '16 against 22 in X12: 1-2.'] },
         },
         bailen,

@@ -1,4 +1,7 @@
-/** 12, 14 What units owe after a fire, a shock or a check: first all go back, then all check, until nobody owes anything. */
+/**
+ * 12, 14 What units owe after a fire, a shock or a check: first all go back, then all check, until nobody owes
+ * anything.
+ */
 import { begin, type Dice, EVERYBODY, type Journal, NOBODY, only, type Phase, refusal } from '../../engine/index.ts'
 import { judge } from './demoralization.ts'
 import { Gather, Shrink } from './gathering.ts'
@@ -20,7 +23,8 @@ function nextOwing(p: Eagle, what: number): number {
 
 /** RA110 Skirmishers over several hexes who have lost their order or are driven back. */
 function nextGathering(p: Eagle): number {
-  for (let unit = 0; unit < p.due.length; unit++) if ((p.due[unit] & (due.GATHER | GOING)) !== 0 && isSpread(p, unit)) return unit
+  for (let unit = 0; unit < p.due.length; unit++)
+    if ((p.due[unit] & (due.GATHER | GOING)) !== 0 && isSpread(p, unit)) return unit
   return -1
 }
 
@@ -79,7 +83,8 @@ export const Aftermath: Phase<Eagle> = {
         for (let unit = 0; unit < p.due.length; unit++)
           if ((p.due[unit] & GOING) !== 0 && p.scenario.army.side[unit] === seat) offers.try(unit)
       },
-      check: (p, seat, unit) => ((p.due[unit] & GOING) !== 0 && p.scenario.army.side[unit] === seat ? undefined : NOT_GOING),
+      check: (p, seat, unit) =>
+        (p.due[unit] & GOING) !== 0 && p.scenario.army.side[unit] === seat ? undefined : NOT_GOING,
       play(p, _seat, unit) {
         p.asked = NOBODY
         sendBack(p, unit)

@@ -40,7 +40,10 @@ const hexesOf = ofGrid((grid) => {
   return table
 })
 
-/** The hex `k` along a row that begins `first` steps across one side and `then` across another from the centre; OFF beyond the edge. */
+/**
+ * The hex `k` along a row that begins `first` steps across one side and `then` across another from the centre; OFF
+ * beyond the edge.
+ */
 function rowHex(
   grid: Grid,
   centre: number,
@@ -61,7 +64,10 @@ function rowHex(
 const BEYOND = 255
 const waysOf = ofGrid((grid): (Uint8Array | undefined)[] => Array.from({ length: 3 * grid.count }))
 
-/** By hex: steps to the nearest hex of an area. Made when the area is first asked for: there are thousands, and few are ever defended. */
+/**
+ * By hex: steps to the nearest hex of an area. Made when the area is first asked for: there are thousands, and few are
+ * ever defended.
+ */
 function waysTo(grid: Grid, area: number): Uint8Array {
   const table = waysOf(grid)
   const known = table[area]
@@ -103,8 +109,12 @@ export function inArea(p: Eagle, area: number, hex: number): boolean {
   return shapesOf(grid)[area % 3][grid.key[hex] - grid.key[centreOf(area)] + grid.origin] === 1
 }
 
-/** RA114 May a side write a defense order for this area? It has more combat units in it, and no enemy is in or next to the centre. */
-export const isControlled = (p: Eagle, side: number, area: number): boolean => isSafe(p, side, area) && balance(p, side, area) > 0
+/**
+ * RA114 May a side write a defense order for this area? It has more combat units in it, and no enemy is in or next to
+ * the centre.
+ */
+export const isControlled = (p: Eagle, side: number, area: number): boolean =>
+  isSafe(p, side, area) && balance(p, side, area) > 0
 
 /** Is no enemy in the centre of an area or next to it? */
 const isSafe = (p: Eagle, side: number, area: number): boolean => nearestEnemy(p, side, centreOf(area)) > 1
@@ -140,7 +150,8 @@ function countBalances(p: Eagle, side: number): void {
     if (at < 0 || p.top[at] !== node || army.arm[army.unitOf[node]] === CART) continue
     if (p.cap[at] > 0) continue
     const one = army.side[army.unitOf[node]] === side ? p.tall[at] : -seemingHeight(p, at)
-    for (let k = starts[at]; k < starts[at + 1]; k++) balances[areas[k]] += one - Math.sign(one) * repeated(p, areas[k], node)
+    for (let k = starts[at]; k < starts[at + 1]; k++)
+      balances[areas[k]] += one - Math.sign(one) * repeated(p, areas[k], node)
   }
   // Who lies under a marker is not seen, but whose he is (OR4).
   for (let marker = 0; marker < p.use.length; marker++) {
@@ -159,7 +170,8 @@ export function areaExists(p: Eagle, side: number): boolean {
     for (let row = 0; row < ROWS.length; row++) if (isControlled(p, side, areaOf(at, row))) return true
   }
   countBalances(p, side)
-  for (let area = 0; area < 3 * p.scenario.ground.grid.count; area++) if (balances[area] > 0 && isSafe(p, side, area)) return true
+  for (let area = 0; area < 3 * p.scenario.ground.grid.count; area++)
+    if (balances[area] > 0 && isSafe(p, side, area)) return true
   return false
 }
 

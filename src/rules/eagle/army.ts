@@ -31,7 +31,10 @@ export interface Army {
   readonly leaderSide: Uint8Array
   /** Bit f: formation f is his own, or he changes its orders. */
   readonly commands: Int32Array
-  /** The same, and for a Commander in Chief of the whole side all of it: whom he keeps in command and lends his factors (1.3.1, 9, 15). */
+  /**
+   * The same, and for a Commander in Chief of the whole side all of it: whom he keeps in command and lends his factors
+   * (1.3.1, 9, 15).
+   */
   readonly leads: Int32Array
   /** The leader by whose coming he is Commander in Chief of his own formations only; -1 for none (S3.5, S4.4). */
   readonly yieldsTo: Int8Array
@@ -76,7 +79,9 @@ export function muster(forces: ForcesFile, scenario: ScenarioFile): Army {
   const numbersOf = (belongs: (unit: (typeof units)[number]) => boolean) =>
     Int16Array.from([...units.keys()].filter((unit) => belongs(units[unit])))
   const flags = (key: 'light' | 'horse' | 'swiss') => Uint8Array.from(units, (unit) => (unit[key] === true ? 1 : 0))
-  const commanders = new Map(scenario.commanders.map(({ leader, formations: own, near = [] }) => [leader, [...own, ...near]]))
+  const commanders = new Map(
+    scenario.commanders.map(({ leader, formations: own, near = [] }) => [leader, [...own, ...near]]),
+  )
   const supreme = new Set(scenario.commanders.flatMap((one) => (one.supreme === true ? [one.leader] : [])))
   const successors = new Map(scenario.commanders.map(({ leader, until }) => [leader, until ?? '']))
   const mask = (ids: readonly string[]) =>
@@ -92,14 +97,21 @@ export function muster(forces: ForcesFile, scenario: ScenarioFile): Army {
     horse: flags('horse'),
     swiss: flags('swiss'),
     formation: Uint8Array.from(units, (unit) => formationIds.indexOf(formationOf(unit))),
-    unitOf: Int16Array.from([...units.keys(), ...scouts.flatMap((unit) => Array.from({ length: FURTHER }, () => unit))]),
-    spread: Int16Array.from(units, (_, unit) => (scouts.includes(unit) ? units.length + FURTHER * scouts.indexOf(unit) : -1)),
+    unitOf: Int16Array.from([
+      ...units.keys(),
+      ...scouts.flatMap((unit) => Array.from({ length: FURTHER }, () => unit)),
+    ]),
+    spread: Int16Array.from(units, (_, unit) =>
+      scouts.includes(unit) ? units.length + FURTHER * scouts.indexOf(unit) : -1,
+    ),
     leaders: leaderIds,
     leaderSide: Uint8Array.from(leaders, ({ side }) => SIDE_IDS.indexOf(side)),
     commands: Int32Array.from(leaders, ({ id, commands }) => mask([...commands, ...(commanders.get(id) ?? [])])),
     leads: Int32Array.from(leaders, ({ id, side, commands }) =>
       mask(
-        supreme.has(id) ? formations.filter((one) => one.side === side).map((one) => one.id) : [...commands, ...(commanders.get(id) ?? [])],
+        supreme.has(id)
+          ? formations.filter((one) => one.side === side).map((one) => one.id)
+          : [...commands, ...(commanders.get(id) ?? [])],
       ),
     ),
     yieldsTo: Int8Array.from(leaders, ({ id }) => leaderIds.indexOf(successors.get(id) ?? '')),

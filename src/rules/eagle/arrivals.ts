@@ -1,5 +1,15 @@
 /** 18 Reinforcements at the edge of the map. */
-import { type Choice, type Dice, d6, EVERYBODY, type Journal, type Offers, type Refusal, refusal, upTo } from '../../engine/index.ts'
+import {
+  type Choice,
+  type Dice,
+  d6,
+  EVERYBODY,
+  type Journal,
+  type Offers,
+  type Refusal,
+  refusal,
+  upTo,
+} from '../../engine/index.ts'
 import { atEdge, distance, type Grid, leftFront, neighbour, rightFront } from '../../hex/index.ts'
 import { eachComer } from './by-share.ts'
 import { event } from './events.ts'
@@ -23,7 +33,10 @@ export function isDue(p: Eagle, unit: number): boolean {
 }
 
 const NOT_HERE = refusal('18.0', 'That unit does not arrive, or not yet.')
-const ELSEWHERE = refusal('RA102', 'It arrives at the hex that the scenario names; if that is shut, at the nearest free one of the edge.')
+const ELSEWHERE = refusal(
+  'RA102',
+  'It arrives at the hex that the scenario names; if that is shut, at the nearest free one of the edge.',
+)
 const FULL = refusal('RA27', 'There is no room for it in that hex until others have gone on.')
 const TIRED = refusal('RA27', 'The entry costs more points than it has.')
 
@@ -74,7 +87,8 @@ const entryCost = (p: Eagle, side: number, hex: number): number =>
 
 function whyNotEnter(p: Eagle, seat: number, unit: number, hex: number): Refusal | undefined {
   const { army, arrivals, ground } = p.scenario
-  if (army.side[unit] !== seat || seat !== p.active || p.at[unit] !== WAITING || !isDue(p, unit) || p.chase > 0) return NOT_HERE
+  if (army.side[unit] !== seat || seat !== p.active || p.at[unit] !== WAITING || !isDue(p, unit) || p.chase > 0)
+    return NOT_HERE
   const leader = army.leaderOf[army.formation[unit]]
   if (leader >= 0 && p.rode[leader] > 0) return AFTER_LEADER
   if (!isEntry(p, seat, arrivals[arrivalOf(p, unit)].hex, hex)) return ELSEWHERE
@@ -94,7 +108,10 @@ function inward(p: Eagle, hex: number): number {
 const leads = ({ scenario: { army } }: Eagle, leader: number, unit: number): boolean =>
   ((army.commands[leader] >> army.formation[unit]) & 1) === 1
 
-/** Leaders come with the first unit of their command that enters; whom the enemy has driven off the map with the next of their side (RA128). */
+/**
+ * Leaders come with the first unit of their command that enters; whom the enemy has driven off the map with the next of
+ * their side (RA128).
+ */
 function bringLeaders(p: Eagle, unit: number, hex: number, journal: Journal | undefined): void {
   const { army, arrivals } = p.scenario
   const entry = arrivals[arrivalOf(p, unit)].hex
@@ -129,7 +146,10 @@ function offerEntries(p: Eagle, seat: number, unit: number, offers: Offers): voi
   else offerEdge(p.scenario.ground.grid, hex, far, unit, offers)
 }
 
-/** `enter {units} > {hexes}`: one after the other, each paying for the hex (RA27); in command on the turn of entry (RA101). */
+/**
+ * `enter {units} > {hexes}`: one after the other, each paying for the hex (RA27); in command on the turn of entry
+ * (RA101).
+ */
 export const comeIn: Choice<Eagle> = {
   verb: 'enter {units} > {hexes}',
   ...eachComer(offerEntries),
@@ -165,14 +185,18 @@ export function hearGuns(p: Eagle, dice: Dice, journal: Journal | undefined): vo
   const { rules, arrivals, army } = p.scenario
   if (!rules.has('guns') || p.active !== FRENCH || p.coming > 0 || p.noise === 0 || p.turn < p.noise + 2) return
   const roll = dice.roll(d6, upTo(HEARS))
-  for (const { turn, units } of arrivals) if (turn === 0) journal?.tell(EVERYBODY, event.Marching, army.formation[units[0]], roll)
+  for (const { turn, units } of arrivals)
+    if (turn === 0) journal?.tell(EVERYBODY, event.Marching, army.formation[units[0]], roll)
   if (roll <= HEARS) p.coming = p.turn + MARCH_TURNS
 }
 
 const THUNDER = 4
 const NOON = 12 * 60
 
-/** S4.9.2.1 Vedel rolls at the end of the turn of noon and of every later one, and a second die says how long he marches. */
+/**
+ * S4.9.2.1 Vedel rolls at the end of the turn of noon and of every later one, and a second die says how long he
+ * marches.
+ */
 export function hearThunder(p: Eagle, dice: Dice, journal: Journal | undefined): void {
   const { arrivals, army, tables, start, minutes } = p.scenario
   const vedel = p.scenario.options.vedelMarches === true ? arrivals.find(({ turn }) => turn === 0) : undefined
@@ -186,7 +210,10 @@ export function hearThunder(p: Eagle, dice: Dice, journal: Journal | undefined):
   journal?.tell(EVERYBODY, event.MarchDelayed, formation, length, p.coming)
 }
 
-/** S4.8.2 Notes which French formations have come within 5 hexes of the enemy, wherever he goes then: they may change their orders (RA117). */
+/**
+ * S4.8.2 Notes which French formations have come within 5 hexes of the enemy, wherever he goes then: they may change
+ * their orders (RA117).
+ */
 export function noteEncounters(p: Eagle): void {
   const { army, rules, tables } = p.scenario
   if (!rules.has('encounter')) return

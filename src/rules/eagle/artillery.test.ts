@@ -10,7 +10,8 @@ const orders = { POI: 'attack', CAS: 'attack', BOU: 'attack', VDL: 'attack', COR
 const offensive = { phase: 'french offensive fire', orders }
 const defensive = { phase: 'french defensive fire', orders }
 /** Only what was expected to come of it: not that something else is asked afterwards. */
-const unexpected = (given: Case) => failures(given).filter(({ path }) => path.startsWith('expect') || path.startsWith('actions'))
+const unexpected = (given: Case) =>
+  failures(given).filter(({ path }) => path.startsWith('expect') || path.startsWith('actions'))
 
 describe('10.2 artillery', () => {
   const guns = (at: string, target: string) => ({
@@ -39,9 +40,13 @@ describe('10.2 artillery', () => {
 
   test('10.2 light guns reach 4 hexes; in defensive fire all guns reach 1', () => {
     const far = guns('AG7', 'AG12')
-    expect(failures({ place: far, set: offensive, actions: [{ seat: 'french', do: 'fire FR-VDL-ART > AG12', refused: '10.2' }] })).toEqual(
-      [],
-    )
+    expect(
+      failures({
+        place: far,
+        set: offensive,
+        actions: [{ seat: 'french', do: 'fire FR-VDL-ART > AG12', refused: '10.2' }],
+      }),
+    ).toEqual([])
     expect(
       bailen({
         place: {
@@ -77,7 +82,11 @@ describe('10.2 artillery', () => {
   test('4.2 limbered guns do not fire', () => {
     expect(
       failures({
-        place: { ...guns('AG8', 'AG9'), 'FR-VDL-ART': { at: 'AG8', facing: 'SW' }, 'FR-5LR1': { at: 'AH9', facing: 'W' } },
+        place: {
+          ...guns('AG8', 'AG9'),
+          'FR-VDL-ART': { at: 'AG8', facing: 'SW' },
+          'FR-5LR1': { at: 'AH9', facing: 'W' },
+        },
         set: offensive,
         actions: [{ seat: 'french', do: 'fire FR-VDL-ART > AG9', refused: '4.2' }],
       }),
@@ -105,7 +114,11 @@ describe('10.2 artillery', () => {
   test('10.2.1 own troops stand in the line of fire, enemies do not', () => {
     const far = { ...guns('AG8', 'AG11'), 'FR-5LR1': { at: 'AG9' } }
     expect(
-      failures({ place: far, set: offensive, actions: [{ seat: 'french', do: 'fire FR-VDL-ART > AG11', refused: '10.2.1' }] }),
+      failures({
+        place: far,
+        set: offensive,
+        actions: [{ seat: 'french', do: 'fire FR-VDL-ART > AG11', refused: '10.2.1' }],
+      }),
     ).toEqual([])
     const over = { ...guns('AG8', 'AG10'), 'SP-MPG': { at: 'AG9', facing: 'NE' } }
     expect(failures({ place: over, set: offensive, actions: [french('fire FR-VDL-ART > AG10')] })).toEqual([])

@@ -8,7 +8,8 @@ const orders = { POI: 'attack', CAS: 'attack', BOU: 'attack', VDL: 'attack', COR
 const set = { phase: 'french movement', orders }
 const refused = (does: string, rule: string) => ({ seat: 'french', do: does, refused: rule })
 /** Only what was expected to come of it: not that something else is asked afterwards. */
-const unexpected = (given: Case) => failures(given).filter(({ path }) => path.startsWith('expect') || path.startsWith('actions'))
+const unexpected = (given: Case) =>
+  failures(given).filter(({ path }) => path.startsWith('expect') || path.startsWith('actions'))
 
 /** Two battalions and the guns of Vedel in one hex, an enemy far off. */
 const stack = {
@@ -48,9 +49,13 @@ describe('7.0 stacks on the move', () => {
     }
     const alone = french('move FR-5LR2 > AG6')
     expect(unexpected({ place: square, set, actions: [alone] })).toEqual([])
-    expect(unexpected({ place: square, set, actions: [french('join FR-5LR1 > FR-5LR2'), refused('move FR-5LR2 > AG6', '6.0')] })).toEqual(
-      [],
-    )
+    expect(
+      unexpected({
+        place: square,
+        set,
+        actions: [french('join FR-5LR1 > FR-5LR2'), refused('move FR-5LR2 > AG6', '6.0')],
+      }),
+    ).toEqual([])
   })
 
   test('RA70 they stop together, and a part of the stack may stay', () => {
@@ -88,7 +93,12 @@ describe('7.0 stacks on the move', () => {
   test('RA70 they join before the first hex, in normal formation', () => {
     expect(
       unexpected({
-        place: { ...stack, 'FR-5LR2': { at: 'AG5', shape: 'square' }, 'FR-5LR3': { at: 'AG4', facing: 'SW' }, 'FR-3CH': { at: 'AG5' } },
+        place: {
+          ...stack,
+          'FR-5LR2': { at: 'AG5', shape: 'square' },
+          'FR-5LR3': { at: 'AG4', facing: 'SW' },
+          'FR-3CH': { at: 'AG5' },
+        },
         set,
         actions: [
           refused('join FR-5LR2 > FR-5LR1', 'RA70'),
@@ -115,7 +125,13 @@ describe('7.0 stacks on the move', () => {
         set,
         dice: [6, 1],
         actions: [
-          french('join FR-5LR1 > FR-5LR2', 'move FR-5LR2 > AG7', 'retreat FR-5LR1 > AH7', 'retreat FR-5LR1 > AI7', 'move FR-5LR2 > AG7'),
+          french(
+            'join FR-5LR1 > FR-5LR2',
+            'move FR-5LR2 > AG7',
+            'retreat FR-5LR1 > AH7',
+            'retreat FR-5LR1 > AI7',
+            'move FR-5LR2 > AG7',
+          ),
         ],
         expect: {
           told: ['FR-5LR1 is routed.'],
@@ -144,7 +160,12 @@ describe('7.0 stacks on the move', () => {
   })
 
   test('6.0 they join those who are on the march, however many these are', () => {
-    const place = { ...stack, 'FR-1LR1': { at: 'AG6', facing: 'SW' }, 'FR-1LR2': { at: 'AG6' }, Cassagne: { at: 'AG6' } }
+    const place = {
+      ...stack,
+      'FR-1LR1': { at: 'AG6', facing: 'SW' },
+      'FR-1LR2': { at: 'AG6' },
+      Cassagne: { at: 'AG6' },
+    }
     const enter = (order: string) =>
       unexpected({
         place,
@@ -162,7 +183,11 @@ describe('7.0 stacks on the move', () => {
 test('RA25, RA70 those who go together are no throng to each other', () => {
   expect(
     unexpected({
-      place: { 'FR-1LR1': { at: 'AG6', facing: 'SW' }, 'FR-1LR2': { at: 'AG6' }, 'SP-COR1': { at: 'AD14', facing: 'NE' } },
+      place: {
+        'FR-1LR1': { at: 'AG6', facing: 'SW' },
+        'FR-1LR2': { at: 'AG6' },
+        'SP-COR1': { at: 'AD14', facing: 'NE' },
+      },
       set,
       actions: [french('join FR-1LR2 > FR-1LR1', 'move FR-1LR1 > AG7', 'move FR-1LR1 > AG8')],
       expect: { units: { 'FR-1LR2': { at: 'AG8' } } },

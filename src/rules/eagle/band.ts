@@ -23,14 +23,18 @@ function whyNotJoin(p: Eagle, seat: number, unit: number, leader: number): Refus
 function whyNotAlong(p: Eagle, unit: number, leader: number): Refusal | undefined {
   const { army } = p.scenario
   if (unit === leader || p.chase > 0 || p.at[unit] !== p.at[leader]) return ELSEWHERE
-  if (p.form[unit] !== NORMAL || p.form[leader] !== NORMAL || army.arm[unit] === CART || army.arm[leader] === CART) return NOT_READY
+  if (p.form[unit] !== NORMAL || p.form[leader] !== NORMAL || army.arm[unit] === CART || army.arm[leader] === CART)
+    return NOT_READY
   if (((p.marks[unit] | p.marks[leader]) & (mark.MOVED | mark.CHARGING)) !== 0 || p.mover === 1 + unit) return UNDER_WAY
   return undefined
 }
 
 const stacked = new Int16Array(128)
 
-/** Lists the units of a stack by their numbers, the highest first: whoever is laid on top leaves the list of who may join whom as it is. */
+/**
+ * Lists the units of a stack by their numbers, the highest first: whoever is laid on top leaves the list of who may
+ * join whom as it is.
+ */
 function byNumber(p: Eagle, hex: number): number {
   const { unitOf } = p.scenario.army
   let count = 0
@@ -51,7 +55,8 @@ export const join: Choice<Eagle> = {
       if (p.tall[p.at[unit]] === 1 || p.form[unit] !== NORMAL) return
       for (let k = byNumber(p, p.at[unit]) - 1; k >= 0; k--) {
         const leader = stacked[k]
-        if (whyNotAlong(p, unit, leader) === undefined && whyNotMove(p, seat, leader) === undefined) offers.give(unit, leader)
+        if (whyNotAlong(p, unit, leader) === undefined && whyNotMove(p, seat, leader) === undefined)
+          offers.give(unit, leader)
       }
     },
     (p, unit) => p.scenario.army.arm[unit] !== CART,
@@ -95,7 +100,8 @@ function addStack(p: Eagle, hex: number, all: boolean): void {
   }
   if (!all || p.scenario.markerSide.length === 0) return
   const mover = p.mover - 1
-  for (let unit = nextHidden(p, mover, hex); unit >= 0; unit = nextHidden(p, mover, hex, unit)) add(p, unit, points(p, unit))
+  for (let unit = nextHidden(p, mover, hex); unit >= 0; unit = nextHidden(p, mover, hex, unit))
+    add(p, unit, points(p, unit))
 }
 
 /** Who goes along with the mover, besides itself. */
@@ -109,8 +115,8 @@ function along(p: Eagle): number[] {
 }
 
 /**
- * 6 Is there room in a hex for all that go together: 18 points in woods and buildings, 8 of infantry and 4 of cavalry on the march, with a
- * square 18 points or 3 units, and 2 batteries?
+ * 6 Is there room in a hex for all that go together: 18 points in woods and buildings, 8 of infantry and 4 of cavalry
+ * on the march, with a square 18 points or 3 units, and 2 batteries?
  */
 export function fitsTogether(p: Eagle, hex: number, sheltered: boolean): boolean {
   const { readings, tables } = p.scenario
@@ -128,7 +134,11 @@ export function fitsTogether(p: Eagle, hex: number, sheltered: boolean): boolean
   if (readings.laterStacking) {
     if (!laterFits(p, p.mover - 1, hex, false, along(p))) return false
   } else {
-    if (held.square && !(squareFits(stacking.square, held.troops, held.units) && held.batteries <= stacking.square.batteries)) return false
+    if (
+      held.square &&
+      !(squareFits(stacking.square, held.troops, held.units) && held.batteries <= stacking.square.batteries)
+    )
+      return false
     if (sheltered && held.all > stacking.shelter) return false
   }
   // Others may stack with those who march, however many these are.

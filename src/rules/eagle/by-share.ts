@@ -1,4 +1,7 @@
-/** 7 Choices of the movement that are made one by one: of a unit, a stack, a leader, or of who comes in. `shares.ts` says when theirs are others. */
+/**
+ * 7 Choices of the movement that are made one by one: of a unit, a stack, a leader, or of who comes in. `shares.ts`
+ * says when theirs are others.
+ */
 import type { Choice, Offers } from '../../engine/index.ts'
 import { whyNotMove } from './movement.ts'
 import type { Eagle } from './position.ts'
@@ -27,8 +30,8 @@ export const PRESENT = 32
 export const OWING = 64
 
 /**
- * A choice of units: `offer` says what one could do that may act (`whyNotMove`), `ever` whether it could be of those that do such a thing at
- * all, and `unless` which traits rule it out.
+ * A choice of units: `offer` says what one could do that may act (`whyNotMove`), `ever` whether it could be of those
+ * that do such a thing at all, and `unless` which traits rule it out.
  */
 export const eachUnit = (offer: Offer, ever = always, unless = IDLE): ByShare => ({
   propose(p, seat, offers) {
@@ -66,7 +69,8 @@ export const eachComer = (offer: Offer): ByShare =>
 export const eachLeader = (offer: Offer): ByShare => ({
   propose(p, seat, offers) {
     const { leaderSide } = p.scenario.army
-    for (let leader = 0; leader < leaderSide.length; leader++) if (leaderSide[leader] === seat) offer(p, seat, leader, offers)
+    for (let leader = 0; leader < leaderSide.length; leader++)
+      if (leaderSide[leader] === seat) offer(p, seat, leader, offers)
   },
   share: { of: 'leaders', propose: offer },
 })

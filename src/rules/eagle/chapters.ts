@@ -1,6 +1,6 @@
 /**
- * Chapters that call on each other in a circle: a step may begin a charge, a charge a combat, a combat a pursuit, and a pursuit a step.
- * Each chapter that is called from one below it puts its function here when it is loaded.
+ * Chapters that call on each other in a circle: a step may begin a charge, a charge a combat, a combat a pursuit, and a
+ * pursuit a step. Each chapter that is called from one below it puts its function here when it is loaded.
  */
 import type { Eagle } from './position.ts'
 

@@ -7,7 +7,8 @@ const french = by('french')
 const spanish = by('spanish')
 const orders = { POI: 'attack', CAS: 'attack', BOU: 'attack', COR: 'defend' }
 const set = { phase: 'french movement', orders }
-const unexpected = (given: Case) => failures(given).filter(({ path }) => path.startsWith('expect') || path.startsWith('actions'))
+const unexpected = (given: Case) =>
+  failures(given).filter(({ path }) => path.startsWith('expect') || path.startsWith('actions'))
 /** The dragoons ride down column AH at Irlanda 1, from 3 hexes away. */
 const field = {
   'FR-6DRP': { at: 'AH7', facing: 'SW' },
@@ -81,7 +82,9 @@ describe('11.2 the charge', () => {
       'FR-5LR1': { at: 'AG9', facing: 'SW' },
       'SP-MPG': { at: 'AG10', facing: 'NE' },
     }
-    expect(unexpected({ place, set: { phase: 'french shock', orders }, actions: [french('attack FR-5LR1 > AG10')] })).toEqual([])
+    expect(
+      unexpected({ place, set: { phase: 'french shock', orders }, actions: [french('attack FR-5LR1 > AG10')] }),
+    ).toEqual([])
   })
 
   test('11.2 failed, he suffers the result and falls back two hexes towards his base', () => {
@@ -111,7 +114,10 @@ describe('11.2 the charge', () => {
         french(`charge ${id} > AH10`, `move ${id} > AH8`, `move ${id} > AH9`),
         ...(k < 3 ? [spanish('stand')] : []),
       ]),
-      expect: { units: { 'FR-1DRP': { at: 'AH9', charged: true }, 'FR-2DRP': { at: 'AH9', charged: false } }, awaiting: ['french'] },
+      expect: {
+        units: { 'FR-1DRP': { at: 'AH9', charged: true }, 'FR-2DRP': { at: 'AH9', charged: false } },
+        awaiting: ['french'],
+      },
     })
     expect(found.filter(({ path }) => path.startsWith('expect') || path.startsWith('actions'))).toEqual([])
   })
@@ -174,7 +180,9 @@ describe('11.1a fire before a charge', () => {
   const fire = { ...set, phase: 'french offensive fire' }
 
   test('11.1a, 11.2 nobody fires from the stack of cavalry that has to charge home', () => {
-    expect(unexpected({ place, set: fire, actions: [{ seat: 'french', do: 'fire FR-5LR1 > AH10', refused: '11.1a' }] })).toEqual([])
+    expect(
+      unexpected({ place, set: fire, actions: [{ seat: 'french', do: 'fire FR-5LR1 > AH10', refused: '11.1a' }] }),
+    ).toEqual([])
   })
 
   test('11.1a, RA89 of cavalry that fire has stopped or shaken he need not think', () => {
@@ -197,7 +205,11 @@ describe('4.1b square as a reaction', () => {
       set,
       dice: [die, 6],
       actions: [french(...ride), spanish('square SP-IRL1')],
-      expect: { units: { 'SP-IRL1': die >= 3 ? { shape: 'square', facing: 'all round' } : { shape: 'normal', order: 'disorganized' } } },
+      expect: {
+        units: {
+          'SP-IRL1': die >= 3 ? { shape: 'square', facing: 'all round' } : { shape: 'normal', order: 'disorganized' },
+        },
+      },
     })
 
   test('4.1b, RA21 passed, the square stands; failed, the battalion is disorganized', () => {
@@ -214,7 +226,9 @@ describe('4.1b square as a reaction', () => {
         set,
         dice: [2, 6],
         actions: [french(...ride), spanish('square SP-IRL1')],
-        expect: { told: ['SP-IRL1 is disorganized.', 'COR is demoralized.', 'FR-6DRP checks morale: 6, counts 6: no effect.'] },
+        expect: {
+          told: ['SP-IRL1 is disorganized.', 'COR is demoralized.', 'FR-6DRP checks morale: 6, counts 6: no effect.'],
+        },
       }),
     ).toEqual([])
   })
@@ -234,7 +248,11 @@ describe('4.1b square as a reaction', () => {
   test('11.1b against a square cavalry has two off, and D1 is nothing', () => {
     expect(
       unexpected({
-        place: { ...field, 'FR-6DRP': { at: 'AH9', facing: 'SW', charged: 'AH10' }, 'SP-IRL1': { at: 'AH10', shape: 'square' } },
+        place: {
+          ...field,
+          'FR-6DRP': { at: 'AH9', facing: 'SW', charged: 'AH10' },
+          'SP-IRL1': { at: 'AH10', shape: 'square' },
+        },
         set: { ...set, phase: 'french shock' },
         dice: [6],
         actions: [french('engage')],
@@ -285,7 +303,11 @@ describe('11.3 control', () => {
       unexpected({
         ...won(5, { seat: 'french', do: ['rest FR-6DRP'] }),
         expect: {
-          told: ['-1: after a charge (11.3).', '-1: cavalry of this nation (11.3).', 'FR-6DRP rolls 5 for control, counts 3: in hand.'],
+          told: [
+            '-1: after a charge (11.3).',
+            '-1: cavalry of this nation (11.3).',
+            'FR-6DRP rolls 5 for control, counts 3: in hand.',
+          ],
           units: { 'FR-6DRP': { at: 'AH10', order: 'good' } },
         },
       }),
@@ -307,14 +329,21 @@ describe('11.3 control', () => {
       unexpected({
         ...won(4),
         dice: [5, 4, 3],
-        expect: { told: ['FR-6DRP is out of hand.', '3 against 6 in AH11: 1-2.'], units: { 'FR-6DRP': { order: 'disorganized' } } },
+        expect: {
+          told: ['FR-6DRP is out of hand.', '3 against 6 in AH11: 1-2.'],
+          units: { 'FR-6DRP': { order: 'disorganized' } },
+        },
       }),
     ).toEqual([])
   })
 })
 
 describe('11.5 countercharge', () => {
-  const cavalry = { 'FR-6DRP': { at: 'AJ9', facing: 'SW' }, 'SP-MON': { at: 'AJ12', facing: 'NE' }, 'SP-DRE': { at: 'AJ12' } }
+  const cavalry = {
+    'FR-6DRP': { at: 'AJ9', facing: 'SW' },
+    'SP-MON': { at: 'AJ12', facing: 'NE' },
+    'SP-DRE': { at: 'AJ12' },
+  }
   const start = ['charge FR-6DRP > AJ12', 'move FR-6DRP > AJ10']
 
   test('11.5, RA90 cavalry within two hexes and in sight may throw itself on the charge', () => {
@@ -343,7 +372,11 @@ describe('11.5 countercharge', () => {
   test('RA51 thrown back, the countercharger retreats and the charge goes on', () => {
     expect(
       unexpected({
-        place: { 'FR-6DRP': { at: 'AJ9', facing: 'SW' }, 'SP-DRE': { at: 'AJ12', facing: 'NE' }, 'SP-MPJ': { at: 'AJ13', facing: 'NE' } },
+        place: {
+          'FR-6DRP': { at: 'AJ9', facing: 'SW' },
+          'SP-DRE': { at: 'AJ12', facing: 'NE' },
+          'SP-MPJ': { at: 'AJ13', facing: 'NE' },
+        },
         set,
         dice: [6, 5, 6],
         actions: [french('charge FR-6DRP > AJ13', 'move FR-6DRP > AJ10'), spanish('counter SP-DRE > AJ11')],
@@ -397,7 +430,11 @@ describe('11.5 countercharge', () => {
           french('attack FR-6DRP > AH10', 'engage'),
           spanish('counter SP-DRE > AG10', 'retreat SP-DRE > AF10', 'stay SP-DRE', 'face SP-DRE > NE'),
         ],
-        expect: { told: ['2 against 1 in AH9: 2-1.', 'The die is 4, counts 3: ---.'], awaiting: ['french'], phase: 'retreat' },
+        expect: {
+          told: ['2 against 1 in AH9: 2-1.', 'The die is 4, counts 3: ---.'],
+          awaiting: ['french'],
+          phase: 'retreat',
+        },
       }),
     ).toEqual([])
   })

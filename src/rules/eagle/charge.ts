@@ -1,4 +1,6 @@
-/** 11.2 Cavalry charges: the target is named first, the last two hexes are straight, and whoever comes up to it checks. */
+/**
+ * 11.2 Cavalry charges: the target is named first, the last two hexes are straight, and whoever comes up to it checks.
+ */
 import {
   begin,
   type Choice,
@@ -85,7 +87,13 @@ export const charge: Choice<Eagle> = {
         if (whyNotAt(p, seat, unit, hex) === undefined) offers.give(unit, hex)
       }
       for (let foe = 0; foe < army.unitOf.length; foe++)
-        if (p.at[foe] >= 0 && army.side[army.unitOf[foe]] !== seat && p.top[p.at[foe]] === foe && p.cap[p.at[foe]] === 0) offer(p.at[foe])
+        if (
+          p.at[foe] >= 0 &&
+          army.side[army.unitOf[foe]] !== seat &&
+          p.top[p.at[foe]] === foe &&
+          p.cap[p.at[foe]] === 0
+        )
+          offer(p.at[foe])
       for (let marker = 0; marker < p.use.length; marker++)
         if (p.use[marker] === ON_TOP && p.scenario.markerSide[marker] !== seat) offer(markerHex(p, marker))
     },
@@ -113,7 +121,9 @@ function chargeStep(p: Eagle, unit: number, from: number, side: number): void {
 }
 chapter.chargeStep = chargeStep
 
-/** RA83 Is there still room for its points among those that attack from its hex, in all and into the hex of its target? */
+/**
+ * RA83 Is there still room for its points among those that attack from its hex, in all and into the hex of its target?
+ */
 function hasRoom(p: Eagle, unit: number): boolean {
   const { hex, side } = p.scenario.tables.file.shock.limits
   return committed(p, p.at[unit], -1) <= hex && committed(p, p.at[unit], p.target[unit] - 1) <= side
@@ -189,7 +199,9 @@ function bySquares(p: Eagle, hex: number): number {
   return foot > 0 ? tables.file.morale.laterModifiers.noSquare : 0
 }
 
-/** 11.2 The charger checks: failed, it falls back two hexes with what the check has done to it; passed, it must attack. */
+/**
+ * 11.2 The charger checks: failed, it falls back two hexes with what the check has done to it; passed, it must attack.
+ */
 function comeUp(p: Eagle, unit: number, dice: Dice, journal: Journal | undefined): void {
   const result = checkMorale(p, unit, dice, journal, 0, EVERYBODY, bySquares(p, p.target[unit] - 1))
   p.marks[unit] &= ~mark.CHARGING
@@ -208,9 +220,15 @@ function comeUp(p: Eagle, unit: number, dice: Dice, journal: Journal | undefined
   if (p.chase === 0) endMove(p)
 }
 
-const NOT_ASKED = refusal('4.1b', 'Infantry in good order in the hex that is charged, not yet in square, may try to form one.')
+const NOT_ASKED = refusal(
+  '4.1b',
+  'Infantry in good order in the hex that is charged, not yet in square, may try to form one.',
+)
 
-/** 4.1b The infantry that is charged may try to form square: a check, and disorder where it fails. Locals: unit charges, hex is charged. */
+/**
+ * 4.1b The infantry that is charged may try to form square: a check, and disorder where it fails. Locals: unit charges,
+ * hex is charged.
+ */
 export const SquareReaction: Phase<Eagle> = {
   name: 'square',
   rule: '4.1b',

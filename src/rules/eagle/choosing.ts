@@ -13,11 +13,18 @@ const { pack } = packing(BITS)
 /** This action, if the running phase has it and it is legal. The seat must be asked. */
 export function choose(view: Eagle, seat: number, verb: string, a = 0, b = 0): Action | undefined {
   const choice = phases[view.phase].choices?.find((one) => one.verb === verb)
-  return choice === undefined || choice.check(view, seat, a, b) !== undefined ? undefined : pack(numbers.get(verb) as number, a, b)
+  return choice === undefined || choice.check(view, seat, a, b) !== undefined
+    ? undefined
+    : pack(numbers.get(verb) as number, a, b)
 }
 
 /** The legal action with this verb that scores most, the first of equals; undefined where there is none. */
-export function bestOf(view: Eagle, seat: number, verb: string, score: (a: number, b: number) => number): Action | undefined {
+export function bestOf(
+  view: Eagle,
+  seat: number,
+  verb: string,
+  score: (a: number, b: number) => number,
+): Action | undefined {
   const choice = phases[view.phase].choices?.find((one) => one.verb === verb)
   let found: Action | undefined
   let most = Number.NEGATIVE_INFINITY

@@ -21,11 +21,15 @@ function firstOf(p: Eagle, hex: number, attacker: number, attacking: boolean): n
   return -1
 }
 
-/** RD24 Whoever has come up in a charge or countercharge, or out of hand, has to attack, whatever the odds (11.2, 11.3, 11.5). */
+/**
+ * RD24 Whoever has come up in a charge or countercharge, or out of hand, has to attack, whatever the odds (11.2, 11.3,
+ * 11.5).
+ */
 function mustStrike(p: Eagle): boolean {
   if (p.kind === COUNTER) return true
   for (let unit = 0; unit < p.marks.length; unit++)
-    if (((p.marks[unit] & mark.CHARGED) !== 0 || (p.due[unit] & due.FORCED) !== 0) && attacks(p, unit, p.hex, p.foe)) return true
+    if (((p.marks[unit] & mark.CHARGED) !== 0 || (p.due[unit] & due.FORCED) !== 0) && attacks(p, unit, p.hex, p.foe))
+      return true
   return false
 }
 
@@ -53,14 +57,18 @@ export function strike(p: Eagle, dice: Dice, journal: Journal | undefined): void
   const sum = shockModifiers(p, hex, foe, journal)
   let classes = 0
   for (let die = 2; die <= 6; die++)
-    if (tables.shock[COLUMNS * rowFromOne(die + sum) + column] !== tables.shock[COLUMNS * rowFromOne(die - 1 + sum) + column])
+    if (
+      tables.shock[COLUMNS * rowFromOne(die + sum) + column] !==
+      tables.shock[COLUMNS * rowFromOne(die - 1 + sum) + column]
+    )
       classes |= 1 << die
   const die = dice.roll(d6, classes)
   const result = tables.shock[COLUMNS * rowFromOne(die + sum) + column]
   journal?.tell(EVERYBODY, event.Struck, die, die + sum, result)
   p.count = result
   // 15.1 A leader who has lent his shock factor in vain (RA56).
-  if (hurtsAttacker(result) && !combat.routed && usedBy(p, combat.attackingLeader)) endanger(p, combat.attackingLeader, dice, journal)
+  if (hurtsAttacker(result) && !combat.routed && usedBy(p, combat.attackingLeader))
+    endanger(p, combat.attackingLeader, dice, journal)
   if (usedBy(p, combat.defendingLeader) && hurtsDefender(p, result)) endanger(p, combat.defendingLeader, dice, journal)
   owe(p, result, combat.routed)
   markCharge(p)
@@ -69,7 +77,8 @@ export function strike(p: Eagle, dice: Dice, journal: Journal | undefined): void
   if (p.kind === COUNTER && (result === shockResult.none || result >= shockResult.BM)) stopCharge(p)
 }
 
-const usedBy = (p: Eagle, leader: number): boolean => leader >= 0 && p.scenario.army.shock[2 * leader + p.worn[leader]] !== 0
+const usedBy = (p: Eagle, leader: number): boolean =>
+  leader >= 0 && p.scenario.army.shock[2 * leader + p.worn[leader]] !== 0
 const hurtsAttacker = (result: number): boolean =>
   result === shockResult.AB || result === shockResult.BM || result === shockResult.A1 || result === shockResult.A2
 /** D1 is nothing to a leader's square (11.1b). */
@@ -79,7 +88,8 @@ const hurtsDefender = (p: Eagle, result: number): boolean =>
 /** 1 + a hex of skirmishers that belongs to a combat. */
 function struckIn(p: Eagle, unit: number, group: number): number {
   let found = 0
-  for (let k = breadth(p, unit) - 1; k >= 0; k--) if (p.group[p.at[nodeOf(p, unit, k)]] === group) found = 1 + p.at[nodeOf(p, unit, k)]
+  for (let k = breadth(p, unit) - 1; k >= 0; k--)
+    if (p.group[p.at[nodeOf(p, unit, k)]] === group) found = 1 + p.at[nodeOf(p, unit, k)]
   return found
 }
 
@@ -88,16 +98,19 @@ function owe(p: Eagle, result: number, routed: boolean): void {
   const { hex, foe } = p
   for (let unit = 0; unit < p.due.length; unit++) {
     if (attacks(p, unit, hex, foe)) {
-      // Where others still have to fight, a hex stays theirs: whoever countercharged from it, or past it, has but a part in it.
+      // Where others still have to fight, a hex stays theirs: whoever countercharged from it, or past it, has but a
+      // part in it.
       if (p.group[p.at[unit]] === 0) p.group[p.at[unit]] = -1 - hex
       if (routed) continue
       if (result === shockResult.A1) p.due[unit] |= due.BACK1 | due.CHECK
       if (result === shockResult.A2) p.due[unit] |= due.BACK2 | due.CHECK
     } else if (defends(p, unit, hex, foe)) {
       // RA110: skirmishers gather first, and get away from every hex that was attacked.
-      if (isSpread(p, unit) && (result === shockResult.D1 || result === shockResult.D2)) p.struck[unit] = struckIn(p, unit, 1 + hex)
+      if (isSpread(p, unit) && (result === shockResult.D1 || result === shockResult.D2))
+        p.struck[unit] = struckIn(p, unit, 1 + hex)
       const square = isSquareHex(p, p.at[unit])
-      if (result === shockResult.D1 && !square) p.due[unit] |= p.scenario.readings.laterShock ? due.BACK1 | due.CHECK : due.BACK1
+      if (result === shockResult.D1 && !square)
+        p.due[unit] |= p.scenario.readings.laterShock ? due.BACK1 | due.CHECK : due.BACK1
       if (result === shockResult.D2) p.due[unit] |= square ? due.CHECK : due.BACK2 | due.CHECK
       if (result === shockResult.DB) p.due[unit] |= due.CHECK
     }
@@ -107,7 +120,8 @@ function owe(p: Eagle, result: number, routed: boolean): void {
 /** RD15 Checks that a charge brings about are harder, by the later tables. */
 function markCharge(p: Eagle): void {
   let charged = false
-  for (let unit = 0; unit < p.due.length; unit++) if ((p.marks[unit] & mark.CHARGED) !== 0 && attacks(p, unit, p.hex, p.foe)) charged = true
+  for (let unit = 0; unit < p.due.length; unit++)
+    if ((p.marks[unit] & mark.CHARGED) !== 0 && attacks(p, unit, p.hex, p.foe)) charged = true
   if (!charged || !p.scenario.readings.laterMorale) return
   for (let unit = 0; unit < p.due.length; unit++)
     if ((p.due[unit] & due.CHECK) !== 0 && defends(p, unit, p.hex, p.foe)) p.due[unit] |= due.CHARGED
@@ -120,7 +134,8 @@ function takeGuns(p: Eagle, journal: Journal | undefined): void {
   for (let hex = 0; hex < p.group.length; hex++) {
     if (p.group[hex] !== 1 + p.hex) continue
     let alone = true
-    for (let node = p.top[hex]; node >= 0; node = p.below[node]) if (army.arm[army.unitOf[node]] < ARTILLERY) alone = false
+    for (let node = p.top[hex]; node >= 0; node = p.below[node])
+      if (army.arm[army.unitOf[node]] < ARTILLERY) alone = false
     for (let node = p.top[hex]; alone && node >= 0 && army.arm[army.unitOf[node]] === ARTILLERY; node = p.top[hex])
       eliminate(p, army.unitOf[node], journal)
   }

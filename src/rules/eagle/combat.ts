@@ -1,4 +1,7 @@
-/** 11.1, 11.1b One combat from its naming to its end: countercharges, evasion, the die, losses, retreats, recall, advance, control. */
+/**
+ * 11.1, 11.1b One combat from its naming to its end: countercharges, evasion, the die, losses, retreats, recall,
+ * advance, control.
+ */
 import { begin, type Dice, EVERYBODY, type Journal, NOBODY, only, type Phase } from '../../engine/index.ts'
 import { adjacent, neighbour } from '../../hex/index.ts'
 import { Advance } from './advance.ts'
@@ -20,7 +23,10 @@ import { shockResult } from './tables.ts'
 import { isHot, thirst } from './thirst.ts'
 import { inFront } from './zones.ts'
 
-/** S4.8.1 Where Swiss of both sides meet in a combat, those who attack do nothing, and those who defend have no part in it. */
+/**
+ * S4.8.1 Where Swiss of both sides meet in a combat, those who attack do nothing, and those who defend have no part in
+ * it.
+ */
 function standAside(p: Eagle, journal: Journal | undefined): void {
   const { hex, foe } = p
   const { army } = p.scenario
@@ -34,7 +40,10 @@ function standAside(p: Eagle, journal: Journal | undefined): void {
   }
 }
 
-/** 11.1a, RA87 Who has been attacked in this phase, and driven into a hex that is attacked as well, has no part in the combat there. */
+/**
+ * 11.1a, RA87 Who has been attacked in this phase, and driven into a hex that is attacked as well, has no part in the
+ * combat there.
+ */
 function spare(p: Eagle, journal: Journal | undefined): void {
   // The chain of 11.3 is free of it (RA91).
   if (p.kind !== SHOCK || p.chase > 0) return
@@ -48,11 +57,15 @@ function spare(p: Eagle, journal: Journal | undefined): void {
 function anySwiss(p: Eagle, attacking: boolean): boolean {
   const { army } = p.scenario
   for (let unit = 0; unit < army.units.length; unit++)
-    if (army.swiss[unit] === 1 && (attacking ? attacks(p, unit, p.hex, p.foe) : defends(p, unit, p.hex, p.foe))) return true
+    if (army.swiss[unit] === 1 && (attacking ? attacks(p, unit, p.hex, p.foe) : defends(p, unit, p.hex, p.foe)))
+      return true
   return false
 }
 
-/** 11.0, RA97 Who has been driven away from the hex that he was to attack, or routed, before its combat comes up has no part in it. */
+/**
+ * 11.0, RA97 Who has been driven away from the hex that he was to attack, or routed, before its combat comes up has no
+ * part in it.
+ */
 function dropAttackers(p: Eagle): void {
   const { army, ground } = p.scenario
   for (let unit = 0; unit < army.units.length; unit++) {
@@ -89,17 +102,19 @@ function parch(p: Eagle, dice: Dice, journal: Journal | undefined): void {
 function close(p: Eagle): void {
   const { hex, foe } = p
   for (let unit = 0; unit < p.target.length; unit++)
-    if (p.scenario.army.side[unit] === foe && p.target[unit] > 0 && p.group[p.target[unit] - 1] === 1 + hex) p.target[unit] = 0
+    if (p.scenario.army.side[unit] === foe && p.target[unit] > 0 && p.group[p.target[unit] - 1] === 1 + hex)
+      p.target[unit] = 0
   for (let unit = 0; unit < p.target.length; unit++) {
     if (p.target[unit] === ASIDE) p.target[unit] = 0
     p.aimed[unit] = 0
   }
-  for (let other = 0; other < p.group.length; other++) if (p.group[other] === 1 + hex || p.group[other] === -1 - hex) p.group[other] = 0
+  for (let other = 0; other < p.group.length; other++)
+    if (p.group[other] === 1 + hex || p.group[other] === -1 - hex) p.group[other] = 0
 }
 
 /**
- * Locals: hex, the main one of those attacked; foe, the attacking side; kind; count, the result; unit: 1 + whom a countercharge may meet next,
- * and after the die 1 where the enemy has been driven out of a hex.
+ * Locals: hex, the main one of those attacked; foe, the attacking side; kind; count, the result; unit: 1 + whom a
+ * countercharge may meet next, and after the die 1 where the enemy has been driven out of a hex.
  */
 export const Combat: Phase<Eagle> = {
   name: 'combat',
@@ -144,7 +159,8 @@ export const Combat: Phase<Eagle> = {
     },
     (p) => {
       if (p.count === VOID) return
-      // 11.3: control is rolled for by whoever has driven the enemy out, not where nobody is left because others have moved since.
+      // 11.3: control is rolled for by whoever has driven the enemy out, not where nobody is left because others have
+      // moved since.
       p.unit = hasCleared(p) ? 1 : 0
       recall(p)
       begin(p, Aftermath)

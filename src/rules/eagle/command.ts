@@ -34,7 +34,10 @@ const openToCommand = (p: Eagle, hex: number, side = tracing.side): boolean =>
 
 const step = (p: Eagle, _from: number, to: number): boolean => openToCommand(p, to)
 
-/** 9 Marks who of a side is in command: within the radius of his own leader or of his Commander in Chief. Neither end counts (RA15). */
+/**
+ * 9 Marks who of a side is in command: within the radius of his own leader or of his Commander in Chief. Neither end
+ * counts (RA15).
+ */
 export function findCommand(p: Eagle, side: number): void {
   const { army, ground } = p.scenario
   for (let unit = 0; unit < army.units.length; unit++) if (army.side[unit] === side) p.notes[unit] &= ~note.COMMAND
@@ -101,8 +104,8 @@ function infantryEdges(paths: Search, hex: number, p: Eagle): void {
 }
 
 /**
- * Measures the ways of the orders that a side sends from a hex to each of `to` (31 hexes at most), up to `most` movement points;
- * `orderDistance` reads them.
+ * Measures the ways of the orders that a side sends from a hex to each of `to` (31 hexes at most), up to `most`
+ * movement points; `orderDistance` reads them.
  */
 export function measureOrders(p: Eagle, side: number, from: number, most: number, to: readonly number[]): void {
   tracing.side = side
@@ -131,8 +134,9 @@ function eachLast({ scenario: { ground } }: Eagle, hex: number, found: (last: nu
 }
 
 /**
- * 3 How far an order has to go from the hex that was measured last: movement points of infantry for the hexes strictly between, by the
- * cheapest way that a line of command may take (RA5); 0 for the same or an adjacent hex (RA7), NO where none was found.
+ * 3 How far an order has to go from the hex that was measured last: movement points of infantry for the hexes strictly
+ * between, by the cheapest way that a line of command may take (RA5); 0 for the same or an adjacent hex (RA7), NO where
+ * none was found.
  */
 export function orderDistance(p: Eagle, from: number, to: number): number {
   const { grid } = p.scenario.ground

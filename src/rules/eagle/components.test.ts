@@ -1,4 +1,7 @@
-/** 0, 1 What the game is made of: what the rulebook says of map, tables and pieces, held against the data that is played. */
+/**
+ * 0, 1 What the game is made of: what the rulebook says of map, tables and pieces, held against the data that is
+ * played.
+ */
 import { describe, expect, test } from 'vitest'
 import { type Dice, engine, fastDice, NOBODY, randomSource } from '../../engine/index.ts'
 import { GRADES, ORDER_IDS } from './data-ids.ts'
@@ -53,17 +56,25 @@ describe('game equipment', () => {
 
   test('1.2 formation changes, movement, terrain, fire, shock, control, morale, demoralization, orders: a table each', () => {
     const { formationChange, movement, terrain, fire, shock, control, morale, orders } = tables
-    expect([formationChange.infantry.normal.square, formationChange.artillery.unlimber, movement.leader.french]).toEqual([2, 2, 8])
+    expect([
+      formationChange.infantry.normal.square,
+      formationChange.artillery.unlimber,
+      movement.leader.french,
+    ]).toEqual([2, 2, 8])
     expect(terrain.rows.filter(({ later }) => !later).map(({ id }) => id)).toContain('steep_up')
     expect([fire.rows.length, fire.rows[0].length, shock.rows.length, shock.rows[0].length]).toEqual([8, 12, 8, 9])
     expect([control.rows.length, morale.rows.length, morale.rows[0].length]).toEqual([9, 9, GRADES.length])
     expect(scenarios.scenarios.every(({ demoralization }) => demoralization.limits.length > 0)).toBe(true)
-    expect([ORDER_IDS, orders.area]).toEqual([['none', 'march', 'harass', 'attack', 'defend', 'retreat'], { wide: 9, deep: 5 }])
+    expect([ORDER_IDS, orders.area]).toEqual([
+      ['none', 'march', 'harass', 'attack', 'defend', 'retreat'],
+      { wide: 9, deep: 5 },
+    ])
   })
 
   test('1.3 a piece is a battalion, a regiment, a battery, carts, or a leader', () => {
     expect(new Set(forces.units.map(({ arm }) => arm))).toEqual(new Set(['infantry', 'cavalry', 'artillery', 'cart']))
-    // The largest counter is the volunteers of Catalonia; a point is a hundred men, so no piece is larger than a regiment.
+    // The largest counter is the volunteers of Catalonia; a point is a hundred men, so no piece is larger than a
+    // regiment.
     expect(Math.max(...forces.units.map(({ cf }) => cf))).toBe(12)
     expect(forces.leaders).toHaveLength(20)
   })

@@ -34,6 +34,7 @@ group('the laws of the kernel hold for the Shadow of the Eagle', () => {
       expect(report.faults, describe(report)).toEqual([])
       if (forecasts) expect(report.checks.forecast).toBeGreaterThan(0)
       // A single game of a big battle may pass without a case of what is rare.
-      for (const check of CHECKS) if (games > 1 && check !== 'forecast') expect(report.checks[check], check).toBeGreaterThan(0)
+      for (const check of CHECKS)
+        if (games > 1 && check !== 'forecast') expect(report.checks[check], check).toBeGreaterThan(0)
     })
 })

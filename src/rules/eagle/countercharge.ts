@@ -1,5 +1,15 @@
 /** 11.5 Countercharges: cavalry within two hexes and in sight throws itself upon cavalry on its way to an attack. */
-import { begin, type Dice, EVERYBODY, type Journal, NOBODY, only, type Phase, type Refusal, refusal } from '../../engine/index.ts'
+import {
+  begin,
+  type Dice,
+  EVERYBODY,
+  type Journal,
+  NOBODY,
+  only,
+  type Phase,
+  type Refusal,
+  refusal,
+} from '../../engine/index.ts'
 import { adjacent, distance, hexesWithin, sideTo } from '../../hex/index.ts'
 import { Aftermath } from './aftermath.ts'
 import { inArea } from './areas.ts'
@@ -41,7 +51,8 @@ function isInSight(p: Eagle, side: number, from: number, against: number, seen: 
   if (seen === 0) return isClear(p, side, from, p.at[against])
   const { grid } = p.scenario.ground
   if (distance(grid, from, p.at[against]) < REACH) return true
-  for (let k = hexesWithin(grid, p.at[against], REACH, REACH, ring) - 1; k >= 0; k--) if (ring[k] === from) return ((seen >> k) & 1) === 1
+  for (let k = hexesWithin(grid, p.at[against], REACH, REACH, ring) - 1; k >= 0; k--)
+    if (ring[k] === from) return ((seen >> k) & 1) === 1
   return false
 }
 
@@ -52,8 +63,12 @@ function isInSight(p: Eagle, side: number, from: number, against: number, seen: 
 function isNear(p: Eagle, unit: number, against: number, seen: number): boolean {
   const { army, ground } = p.scenario
   if (army.arm[unit] !== CAVALRY || army.side[unit] === army.side[against] || p.at[unit] < 0) return false
-  if (p.state[unit] !== GOOD || (p.marks[unit] & mark.COUNTERED) !== 0 || p.march[army.formation[unit]] === 1) return false
-  return distance(ground.grid, p.at[unit], p.at[against]) <= REACH && isInSight(p, army.side[unit], p.at[unit], against, seen)
+  if (p.state[unit] !== GOOD || (p.marks[unit] & mark.COUNTERED) !== 0 || p.march[army.formation[unit]] === 1)
+    return false
+  return (
+    distance(ground.grid, p.at[unit], p.at[against]) <= REACH &&
+    isInSight(p, army.side[unit], p.at[unit], against, seen)
+  )
 }
 
 /** The visible enemies that might countercharge a unit where it stands, whatever their orders. */
@@ -68,14 +83,24 @@ export function couldCounter(p: Eagle, against: number, seen = 0): boolean {
   for (let node = 0; node < army.unitOf.length; node++) {
     const at = p.at[node]
     const unit = army.unitOf[node]
-    if (at < 0 || army.side[unit] === army.side[against] || p.top[at] !== node || distance(ground.grid, at, p.at[against]) > REACH) continue
-    if (isNear(p, unit, against, seen) || (mayHideMore(p, at) && isInSight(p, army.side[unit], at, against, seen))) return true
+    if (
+      at < 0 ||
+      army.side[unit] === army.side[against] ||
+      p.top[at] !== node ||
+      distance(ground.grid, at, p.at[against]) > REACH
+    )
+      continue
+    if (isNear(p, unit, against, seen) || (mayHideMore(p, at) && isInSight(p, army.side[unit], at, against, seen)))
+      return true
   }
   return false
 }
 
 const NOT_NEAR = refusal('11.5', 'Cavalry in good order within 2 hexes and in sight of the charge may countercharge.')
-const NO_ORDER = refusal('RA90', 'Its order lets it begin no combat: that takes an order to attack, to harass or to defend.')
+const NO_ORDER = refusal(
+  'RA90',
+  'Its order lets it begin no combat: that takes an order to attack, to harass or to defend.',
+)
 const NO_WAY = refusal('11.5', 'It cannot come up to the charging cavalry by that hex.')
 const OUT_OF_AREA = refusal('3.1e', 'It may not leave the area that it defends.')
 
@@ -122,7 +147,10 @@ export function beginCountercharge(p: Eagle, unit: number): void {
   p.hex = p.at[unit]
 }
 
-/** Locals: kind 1 within a pursuit; unit charges and stands in hex; foe: from where that is seen; count: the combat that waits for that hex, while it is shelved. */
+/**
+ * Locals: kind 1 within a pursuit; unit charges and stands in hex; foe: from where that is seen; count: the combat that
+ * waits for that hex, while it is shelved.
+ */
 export const Countercharge: Phase<Eagle> = {
   name: 'countercharge',
   rule: '11.5',

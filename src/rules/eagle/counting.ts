@@ -9,7 +9,10 @@ import { ASIDE } from './swiss.ts'
 /** `aimed` of a defender whose points are not counted in the combat in hand. */
 export const UNCOUNTED = -1
 
-const NOT_THERE = refusal('RA83', 'Only who defends a hex with more than 24 points can be left out, and only until no more are counted.')
+const NOT_THERE = refusal(
+  'RA83',
+  'Only who defends a hex with more than 24 points can be left out, and only until no more are counted.',
+)
 
 /** Points that count in the defense of a hex so far, by current factors before all multipliers. */
 function counted(p: Eagle, hex: number): number {
@@ -45,12 +48,15 @@ export const Counting: Phase<Eagle> = {
       verb: 'omit {units}',
       propose(p, _seat, offers) {
         const hex = crowded(p)
-        for (let node = hex < 0 ? -1 : p.top[hex]; node >= 0; node = p.below[node]) offers.try(p.scenario.army.unitOf[node])
+        for (let node = hex < 0 ? -1 : p.top[hex]; node >= 0; node = p.below[node])
+          offers.try(p.scenario.army.unitOf[node])
       },
       check(p, _seat, unit) {
         const hex = crowded(p)
-        if (hex < 0 || p.aimed[unit] === UNCOUNTED || p.target[unit] === ASIDE || p.state[unit] === ROUTED) return NOT_THERE
-        for (let node = p.top[hex]; node >= 0; node = p.below[node]) if (p.scenario.army.unitOf[node] === unit) return undefined
+        if (hex < 0 || p.aimed[unit] === UNCOUNTED || p.target[unit] === ASIDE || p.state[unit] === ROUTED)
+          return NOT_THERE
+        for (let node = p.top[hex]; node >= 0; node = p.below[node])
+          if (p.scenario.army.unitOf[node] === unit) return undefined
         return NOT_THERE
       },
       play(p, _seat, unit, _b, _dice, journal) {

@@ -9,11 +9,20 @@ import { gridOf } from './map.ts'
 import { shipped } from './shipped.ts'
 
 const grid = gridOf(shipped.map)
-const read = (path: string): unknown => JSON.parse(readFileSync(new URL(`../../../data/eagle/${path}`, import.meta.url), 'utf8'))
+const read = (path: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../../data/eagle/${path}`, import.meta.url), 'utf8'))
 const FILES: Readonly<Record<string, [v.GenericSchema, string, string]>> = {
   forces: [forcesSchema, 'Forces', 'Formations, leaders and units: the order of battle.'],
-  tables: [tablesSchema, 'Tables', 'Terrain effects, movement, fire, shock, morale, control, orders, stacking, victory.'],
-  scenarios: [scenariosSchema, 'Scenarios', 'Set-ups, orders, commanders, bases, arrivals and limits of demoralization.'],
+  tables: [
+    tablesSchema,
+    'Tables',
+    'Terrain effects, movement, fire, shock, morale, control, orders, stacking, victory.',
+  ],
+  scenarios: [
+    scenariosSchema,
+    'Scenarios',
+    'Set-ups, orders, commanders, bases, arrivals and limits of demoralization.',
+  ],
   rulebook: [rulebookSchema, 'Rulebook', 'The rules and rulings by number.'],
 }
 
@@ -31,7 +40,10 @@ test.each(Object.entries(FILES))(
 )
 
 test('the shipped files may stand in for themselves', () => {
-  const { rulebook, ...rest } = withFiles(shipped, new Map(Object.keys(FILES).map((name) => [`${name}.json`, read(`${name}.json`)])))
+  const { rulebook, ...rest } = withFiles(
+    shipped,
+    new Map(Object.keys(FILES).map((name) => [`${name}.json`, read(`${name}.json`)])),
+  )
   const { rulebook: ours, ...others } = shipped
   expect(rest).toEqual(others)
   expect(rulebook.rules).toEqual(ours.rules)
@@ -72,7 +84,11 @@ describe('what is wrong in a scenario is said with file, place and reason', () =
       'scenarios.json: scenarios[0].deployment[3].units[0]: FR-6DRP has been named in scenarios[0].deployment[1].units[2] already',
     ],
     ['no such unit', (s) => (s.deployment[0].units[0] = 'FR-NEY'), "deployment[0].units[0]: there is no unit 'FR-NEY'"],
-    ['a unit of the other side', (s) => (s.deployment[0].units[0] = 'SP-TEJ'), 'deployment[0].units[0]: SP-TEJ is not french'],
+    [
+      'a unit of the other side',
+      (s) => (s.deployment[0].units[0] = 'SP-TEJ'),
+      'deployment[0].units[0]: SP-TEJ is not french',
+    ],
     ['a unit on no hex', (s) => delete s.deployment[0].at, 'deployment[0]: these pieces stand on no hex'],
     ['a hex that is not there', (s) => (s.deployment[0].at = 'AN10'), 'deployment[0].at[0]: there is no hex AN10'],
     ['two places at once', (s) => (s.deployment[0].with = 'own'), 'deployment[0]: at and with cannot both be said'],
@@ -98,12 +114,17 @@ describe('what is wrong in a scenario is said with file, place and reason', () =
       (s) => (s.demoralization.limits[0].counters = 5),
       'limits[0].counters: POI has 4 counters in this scenario, not 5',
     ],
-    ['a limit beyond reach', (s) => (s.demoralization.limits[0].points = 9), 'limits[0].points: no more than 4 are expected'],
+    [
+      'a limit beyond reach',
+      (s) => (s.demoralization.limits[0].points = 9),
+      'limits[0].points: no more than 4 are expected',
+    ],
     ['losses of somebody else', (s) => (s.losses['SP-TEJ'] = 1), 'losses: SP-TEJ is not in this scenario'],
     ['all points lost', (s) => (s.losses['FR-6DRP'] = 6), 'losses.FR-6DRP: less than its 6 points are expected'],
     [
       'an arrival in the middle of the map',
-      (s) => s.arrivals.push({ side: 'french', turn: '17:30', hex: 'S14', units: [], leaders: [], provenance: 'adopted' }),
+      (s) =>
+        s.arrivals.push({ side: 'french', turn: '17:30', hex: 'S14', units: [], leaders: [], provenance: 'adopted' }),
       'arrivals[0].hex: S14 is not at the edge of the map',
     ],
   ]
@@ -114,7 +135,9 @@ describe('what is wrong in a scenario is said with file, place and reason', () =
   test('more hexes to be occupied than pieces, and carts that do not come out even', () => {
     const change = (k: number, to: (s: Loose) => void) => said('scenarios', (file) => to(file.scenarios[k]))
     const owned = (s: Loose) => s.deployment.find((entry: Loose) => entry.among)
-    expect(change(3, (s) => owned(s).among.push('Y10', 'Y11'))).toContain('.among: 5 hexes to be occupied, but 4 pieces')
+    expect(change(3, (s) => owned(s).among.push('Y10', 'Y11'))).toContain(
+      '.among: 5 hexes to be occupied, but 4 pieces',
+    )
     expect(change(4, (s) => s.deployment.find((entry: Loose) => entry.pairs).pairs.pop())).toContain(
       '.pairs: 10 pieces by twos need 5 hexes, not 4',
     )
@@ -124,7 +147,9 @@ describe('what is wrong in a scenario is said with file, place and reason', () =
 describe('what is wrong in the order of battle is said with file, place and reason', () => {
   const unit = (change: (unit: Loose) => void) => said('forces', (file) => change(file.units[0]))
   test('a unit needs a formation of its side, a factor, a grade and, if on horse or with guns, a class', () => {
-    expect(unit((u) => (u.formation = 'RED'))).toBe("forces.json: units[0].formation: there is no formation 'RED' of that side")
+    expect(unit((u) => (u.formation = 'RED'))).toBe(
+      "forces.json: units[0].formation: there is no formation 'RED' of that side",
+    )
     expect(unit((u) => (u.cf = 0))).toContain('units[0].cf: a combat factor of 1 at least')
     expect(unit((u) => delete u.morale)).toContain('units[0].morale: a grade from A to F')
     expect(unit((u) => (u.arm = 'cavalry'))).toContain('units[0].class: light, medium or heavy is expected of cavalry')
@@ -135,7 +160,9 @@ describe('what is wrong in the order of battle is said with file, place and reas
     expect(said('forces', (f) => (f.formations[0].leader = 'Reding'))).toContain(
       "formations[0].leader: there is no leader 'Reding' of that side",
     )
-    expect(said('forces', (f) => f.leaders[0].commands.push('RED'))).toContain("there is no formation 'RED' of that side")
+    expect(said('forces', (f) => f.leaders[0].commands.push('RED'))).toContain(
+      "there is no formation 'RED' of that side",
+    )
   })
   test('a scenario is held against a changed order of battle', () => {
     expect(said('forces', (f) => f.units.shift())).toContain(
@@ -152,11 +179,15 @@ test('rules of the book may be told otherwise, and none may be missing', () => {
 
 test('tables keep their shape', () => {
   expect(said('tables', (f) => f.fire.rows[0].pop())).toBe('tables.json: fire.rows[0]: a row has 12 cells')
-  expect(said('tables', (f) => (f.shock.rows[2][1] = 'A3'))).toContain('tables.json: shock.rows[2][1]: one of these is expected')
+  expect(said('tables', (f) => (f.shock.rows[2][1] = 'A3'))).toContain(
+    'tables.json: shock.rows[2][1]: one of these is expected',
+  )
 })
 
 test('files that the system does not have are refused', () => {
-  expect(() => withFiles(shipped, new Map([['weather.json', {}]]))).toThrow('weather.json: no file that can be replaced')
+  expect(() => withFiles(shipped, new Map([['weather.json', {}]]))).toThrow(
+    'weather.json: no file that can be replaced',
+  )
 })
 
 test('the shipped files pass their own checks', () => {

@@ -11,8 +11,8 @@ const wrong = (file: string, place: string, complaint: string) => new UserError(
 const REPLACEABLE = 'forces.json, tables.json, map.json, scenarios.json and rulebook.json'
 
 /**
- * The data with a designer's files, as parsed, in place of some. Throws a UserError that names the file, the place in it
- * and what is wrong there.
+ * The data with a designer's files, as parsed, in place of some. Throws a UserError that names the file, the place in
+ * it and what is wrong there.
  */
 export function withFiles(shipped: EagleData, files: ReadonlyMap<string, unknown>): EagleData {
   let { forces, tables, map, scenarios, rulebook } = shipped
@@ -39,12 +39,15 @@ function unique(file: string, place: string, ids: readonly string[]): void {
 
 // Forces
 
-/** The order of battle hangs together: everybody has a formation and a leader of his own side, and what his arm needs. */
+/**
+ * The order of battle hangs together: everybody has a formation and a leader of his own side, and what his arm needs.
+ */
 export function checkForces(file: string, { formations, leaders, units }: ForcesFile): void {
   for (const [place, list] of Object.entries({ formations, leaders, units })) unique(file, place, idsOf(list))
   const sideOf = (list: readonly { id: string; side: string }[], id: string) => list.find((one) => one.id === id)?.side
   for (const [k, { leader, side }] of formations.entries())
-    if (sideOf(leaders, leader) !== side) throw wrong(file, `formations[${k}].leader`, `there is no leader '${leader}' of that side`)
+    if (sideOf(leaders, leader) !== side)
+      throw wrong(file, `formations[${k}].leader`, `there is no leader '${leader}' of that side`)
   for (const [k, { commands, side }] of leaders.entries())
     for (const [j, formation] of commands.entries())
       if (sideOf(formations, formation) !== side)
@@ -64,7 +67,12 @@ export function checkForces(file: string, { formations, leaders, units }: Forces
 // Scenarios
 
 /** Every scenario puts each of its units in one place or lets it arrive once, and everything that it names exists. */
-export function checkScenarios(file: string, { scenarios, places }: ScenariosFile, forces: ForcesFile, grid: Grid): void {
+export function checkScenarios(
+  file: string,
+  { scenarios, places }: ScenariosFile,
+  forces: ForcesFile,
+  grid: Grid,
+): void {
   unique(file, 'scenarios', idsOf(scenarios))
   for (const [k, { continues }] of scenarios.entries())
     if (continues !== undefined && !scenarios.some(({ id }) => id === continues))
@@ -74,14 +82,17 @@ export function checkScenarios(file: string, { scenarios, places }: ScenariosFil
 }
 
 function checkHexes(file: string, place: string, hexes: readonly string[], grid: Grid): void {
-  for (const [k, name] of hexes.entries()) if (hexNamed(grid, name) < 0) throw wrong(file, `${place}[${k}]`, `there is no hex ${name}`)
+  for (const [k, name] of hexes.entries())
+    if (hexNamed(grid, name) < 0) throw wrong(file, `${place}[${k}]`, `there is no hex ${name}`)
 }
 
 function checkScenario(file: string, place: string, scenario: ScenarioFile, forces: ForcesFile, grid: Grid): void {
   const formations = checkUnits(file, place, scenario, forces)
   checkLeaders(file, place, scenario, forces)
-  for (const [k, entry] of scenario.deployment.entries()) checkWhere(file, `${place}.deployment[${k}]`, entry, entry.units.length, grid)
-  for (const [k, entry] of scenario.leaders.entries()) checkWhere(file, `${place}.leaders[${k}]`, entry, entry.leaders.length, grid)
+  for (const [k, entry] of scenario.deployment.entries())
+    checkWhere(file, `${place}.deployment[${k}]`, entry, entry.units.length, grid)
+  for (const [k, entry] of scenario.leaders.entries())
+    checkWhere(file, `${place}.leaders[${k}]`, entry, entry.leaders.length, grid)
   for (const [k, { hex }] of scenario.arrivals.entries()) {
     const here = `${place}.arrivals[${k}].hex`
     checkHexes(file, here, [hex], grid)
@@ -102,8 +113,10 @@ function checkScenario(file: string, place: string, scenario: ScenarioFile, forc
     checkHexes(file, `${place}.bases[${k}].fallback.choice`, fallback?.choice ?? [], grid)
   }
   for (const id of formations)
-    if (!scenario.bases.some((base) => base.formations.includes(id))) throw wrong(file, `${place}.bases`, `formation ${id} has no base`)
-  for (const [k, { formations: under }] of scenario.commanders.entries()) exists(`${place}.commanders[${k}].formations`, under)
+    if (!scenario.bases.some((base) => base.formations.includes(id)))
+      throw wrong(file, `${place}.bases`, `formation ${id} has no base`)
+  for (const [k, { formations: under }] of scenario.commanders.entries())
+    exists(`${place}.commanders[${k}].formations`, under)
   checkLimits(file, place, scenario, forces)
 }
 
@@ -124,7 +137,8 @@ function checkUnits(file: string, place: string, scenario: ScenarioFile, forces:
         formations.add(scenario.formationOf[id] ?? unit.formation)
       }
   for (const key of ['formationOf', 'losses'] as const)
-    for (const id of Object.keys(scenario[key])) if (!where.has(id)) throw wrong(file, `${place}.${key}`, `${id} is not in this scenario`)
+    for (const id of Object.keys(scenario[key]))
+      if (!where.has(id)) throw wrong(file, `${place}.${key}`, `${id} is not in this scenario`)
   for (const [id, lost] of Object.entries(scenario.losses))
     if (lost >= (units.get(id)?.cf ?? 0))
       throw wrong(file, `${place}.losses.${id}`, `less than its ${units.get(id)?.cf} points are expected`)
@@ -142,7 +156,8 @@ function checkLeaders(file: string, place: string, scenario: ScenarioFile, force
         if (where.has(id)) throw wrong(file, here, `${id} has been named in ${where.get(id)} already`)
         where.set(id, here)
       }
-  for (const id of Object.keys(scenario.radius)) if (!known.has(id)) throw wrong(file, `${place}.radius`, `there is no leader '${id}'`)
+  for (const id of Object.keys(scenario.radius))
+    if (!known.has(id)) throw wrong(file, `${place}.radius`, `there is no leader '${id}'`)
   for (const [k, { leader, until = leader }] of scenario.commanders.entries()) {
     if (!known.has(leader)) throw wrong(file, `${place}.commanders[${k}].leader`, `there is no leader '${leader}'`)
     if (!known.has(until)) throw wrong(file, `${place}.commanders[${k}].until`, `there is no leader '${until}'`)
@@ -154,11 +169,18 @@ type Where = Pick<ScenarioFile['deployment'][number], 'at' | 'among' | 'pairs' |
 /** Exactly one way of saying where pieces are put, in hexes that there are. */
 function checkWhere(file: string, place: string, entry: Where, count: number, grid: Grid): void {
   const ways = (['at', 'among', 'pairs', 'within', 'with'] as const).filter((way) => entry[way] !== undefined)
-  if (ways.length === 0) throw wrong(file, place, 'these pieces stand on no hex: at, among, pairs, within or with is expected')
+  if (ways.length === 0)
+    throw wrong(file, place, 'these pieces stand on no hex: at, among, pairs, within or with is expected')
   if (ways.length > 1) throw wrong(file, place, `${ways.join(' and ')} cannot both be said`)
-  if ((entry.within === undefined) !== (entry.of === undefined)) throw wrong(file, place, 'within is expected together with of')
+  if ((entry.within === undefined) !== (entry.of === undefined))
+    throw wrong(file, place, 'within is expected together with of')
   const near = Array.isArray(entry.of) ? entry.of : []
-  checkHexes(file, `${place}.${ways[0]}`, [...(entry.at ? [entry.at] : []), ...(entry.among ?? []), ...(entry.pairs ?? [])], grid)
+  checkHexes(
+    file,
+    `${place}.${ways[0]}`,
+    [...(entry.at ? [entry.at] : []), ...(entry.among ?? []), ...(entry.pairs ?? [])],
+    grid,
+  )
   checkHexes(file, `${place}.of`, near, grid)
   if (entry.among && entry.among.length > count)
     throw wrong(file, `${place}.among`, `${entry.among.length} hexes to be occupied, but ${count} pieces`)
@@ -173,10 +195,13 @@ function checkLimits(file: string, place: string, scenario: ScenarioFile, forces
     const present = new Set([...deployment, ...arrivals].flatMap(({ units }) => units))
     const here = `${place}.demoralization.limits[${k}]`
     const count = forces.units.filter(
-      ({ id, arm, formation: own }) => arm !== 'cart' && present.has(id) && (scenario.formationOf[id] ?? own) === formation,
+      ({ id, arm, formation: own }) =>
+        arm !== 'cart' && present.has(id) && (scenario.formationOf[id] ?? own) === formation,
     ).length
-    if (count !== counters) throw wrong(file, `${here}.counters`, `${formation} has ${count} counters in this scenario, not ${counters}`)
-    if (points > counters) throw wrong(file, `${here}.points`, `no more than ${counters} are expected, as many as there are counters`)
+    if (count !== counters)
+      throw wrong(file, `${here}.counters`, `${formation} has ${count} counters in this scenario, not ${counters}`)
+    if (points > counters)
+      throw wrong(file, `${here}.points`, `no more than ${counters} are expected, as many as there are counters`)
   }
 }
 

@@ -1,4 +1,7 @@
-/** What the data files call things, in the order in which the rules count them: apart from the schemas, for whoever plays and reads no files. */
+/**
+ * What the data files call things, in the order in which the rules count them: apart from the schemas, for whoever
+ * plays and reads no files.
+ */
 export const SIDE_IDS = ['french', 'spanish'] as const
 export const ORDER_IDS = ['none', 'march', 'harass', 'attack', 'defend', 'retreat'] as const
 export const GRADES = 'ABCDEF'

@@ -1,4 +1,6 @@
-/** What the data files of the Shadow of the Eagle look like. The schemas in data/eagle/schema say the same to editors. */
+/**
+ * What the data files of the Shadow of the Eagle look like. The schemas in data/eagle/schema say the same to editors.
+ */
 import * as v from 'valibot'
 import {
   ARM_IDS,
@@ -15,7 +17,11 @@ import {
 
 export const object = <const E extends v.ObjectEntries>(entries: E) =>
   v.strictObject(entries, ({ expected }) =>
-    expected === 'Object' ? 'an object is expected' : expected === 'never' ? 'there is no such entry' : 'this is missing',
+    expected === 'Object'
+      ? 'an object is expected'
+      : expected === 'never'
+        ? 'there is no such entry'
+        : 'this is missing',
   )
 export const list = <S extends v.GenericSchema>(item: S) => v.array(item, 'a list is expected')
 export const record = <S extends v.GenericSchema>(value: S) => v.record(v.string(), value, 'an object is expected')
@@ -31,8 +37,14 @@ export const whole = (least: number, most: number) => {
 export const among = <const T extends readonly string[]>(choices: T) =>
   v.picklist(choices, `one of these is expected: ${choices.join(', ')}`)
 const flag = v.boolean('true or false is expected')
-export const hex = v.pipe(v.string('a hex is expected'), v.regex(/^[A-Z]{1,2}[1-9][0-9]?$/, 'a hex such as AC15 is expected'))
-const time = v.pipe(v.string('a time is expected'), v.regex(/^[0-2][0-9]:[0-5][0-9]$/, 'a time such as 07:30 is expected'))
+export const hex = v.pipe(
+  v.string('a hex is expected'),
+  v.regex(/^[A-Z]{1,2}[1-9][0-9]?$/, 'a hex such as AC15 is expected'),
+)
+const time = v.pipe(
+  v.string('a time is expected'),
+  v.regex(/^[0-2][0-9]:[0-5][0-9]$/, 'a time such as 07:30 is expected'),
+)
 const provenance = v.pipe(
   among(['seed', 'public', 'historical', 'reconstructed', 'adopted']),
   v.description(
@@ -62,7 +74,10 @@ export const forcesSchema = object({
       commanderInChief: flag,
       shock: factor,
       morale: factor,
-      reverse: v.pipe(object({ shock: factor, morale: factor }), v.description('Who takes over when he is out (15.1).')),
+      reverse: v.pipe(
+        object({ shock: factor, morale: factor }),
+        v.description('Who takes over when he is out (15.1).'),
+      ),
       assigned: v.optional(v.pipe(list(text), v.description('Values that no source gives.'))),
       ...from,
     }),
@@ -97,7 +112,10 @@ const cost = v.nullable(whole(0, 20))
 const code = list(among(['D', 'E', 'F', 'H']))
 const bothSides = object({ french: whole(1, 20), spanish: whole(1, 20) })
 const grid = <const T extends readonly string[]>(results: T, rows: number, columns: number) =>
-  v.pipe(list(v.pipe(list(among(results)), v.length(columns, `a row has ${columns} cells`))), v.length(rows, `the table has ${rows} rows`))
+  v.pipe(
+    list(v.pipe(list(among(results)), v.length(columns, `a row has ${columns} cells`))),
+    v.length(rows, `the table has ${rows} rows`),
+  )
 
 /** Limits of a hex in the later tables; what is left out has none. */
 const room = object({
@@ -187,8 +205,19 @@ export const tablesSchema = object({
       heavyCavalry: modifier,
       infantryOnSquare: modifier,
     }),
-    laterModifiers: object({ infantryOnSquare: modifier, infantryOnSkirmish: modifier, flank: modifier, swiss: modifier, provenance }),
-    multipliers: object({ charge: whole(1, 9), infantryFlank: whole(1, 9), cavalryFlank: whole(1, 9), artillery: share }),
+    laterModifiers: object({
+      infantryOnSquare: modifier,
+      infantryOnSkirmish: modifier,
+      flank: modifier,
+      swiss: modifier,
+      provenance,
+    }),
+    multipliers: object({
+      charge: whole(1, 9),
+      infantryFlank: whole(1, 9),
+      cavalryFlank: whole(1, 9),
+      artillery: share,
+    }),
   }),
   morale: object({
     ...from,
@@ -218,13 +247,19 @@ export const tablesSchema = object({
     later: object({ clear: room, buildings: room, light_woods: room, provenance }),
   }),
   victory: object({ ...from, demoralized: points, degrees: list(text) }),
-  vedelDelay: object({ ...from, turns: v.pipe(list(points), v.length(6, 'six numbers are expected: one for each side of the die')) }),
+  vedelDelay: object({
+    ...from,
+    turns: v.pipe(list(points), v.length(6, 'six numbers are expected: one for each side of the die')),
+  }),
   divisionMorale: object({ ...from, rows: grid(['H', 'R', 'NE'], 9, 6) }),
 })
 
 // Scenarios
 
-/** Where pieces may be put: in one hex, in some of a list so that none stays empty, by twos, near hexes, near or with their own. */
+/**
+ * Where pieces may be put: in one hex, in some of a list so that none stays empty, by twos, near hexes, near or with
+ * their own.
+ */
 const where = {
   at: v.optional(hex),
   among: v.optional(list(hex)),
@@ -234,7 +269,18 @@ const where = {
   with: v.optional(v.literal('own')),
   bank: v.optional(among(['west', 'east'])),
 }
-const RULE_IDS = ['swiss', 'encounter', 'frenchRange', 'thirst', 'convoy', 'surrender', 'exit', 'guns', 'town', 'orderOfArrival'] as const
+const RULE_IDS = [
+  'swiss',
+  'encounter',
+  'frenchRange',
+  'thirst',
+  'convoy',
+  'surrender',
+  'exit',
+  'guns',
+  'town',
+  'orderOfArrival',
+] as const
 export const VARIANT_IDS = [
   'orderOfArrival',
   'vedelMarches',
@@ -254,7 +300,9 @@ const reduction = object({
 const scenario = object({
   id,
   number: whole(1, 99),
-  continues: v.optional(v.pipe(id, v.description('The scenario of which a finished game can be carried on in this one.'))),
+  continues: v.optional(
+    v.pipe(id, v.description('The scenario of which a finished game can be carried on in this one.')),
+  ),
   title: text,
   intro: text,
   minutes: whole(1, 1_000),
@@ -267,11 +315,15 @@ const scenario = object({
     object({
       leader: id,
       formations: list(id),
-      near: v.optional(v.pipe(list(id), v.description('Formations that are his while their leader is within his command radius.'))),
+      near: v.optional(
+        v.pipe(list(id), v.description('Formations that are his while their leader is within his command radius.')),
+      ),
       supreme: v.optional(
         v.pipe(
           flag,
-          v.description('Commander in Chief of his whole side: he leads and heartens any of its units, whoever writes their orders.'),
+          v.description(
+            'Commander in Chief of his whole side: he leads and heartens any of its units, whoever writes their orders.',
+          ),
         ),
       ),
       until: v.optional(v.pipe(id, v.description('The leader by whose coming he is supreme no longer.'))),
@@ -323,7 +375,11 @@ const scenario = object({
         unless: v.optional(v.pipe(text, v.description('Only without this option.'))),
       }),
     ),
-    reductions: object({ bailen: v.optional(reduction), sanCristobal: v.optional(reduction), all: v.optional(reduction) }),
+    reductions: object({
+      bailen: v.optional(reduction),
+      sanCristobal: v.optional(reduction),
+      all: v.optional(reduction),
+    }),
   }),
   ...from,
 })
@@ -342,7 +398,10 @@ export const rulebookSchema = object({
     object({
       id: v.pipe(
         v.string('a word is expected'),
-        v.regex(/^(?:RA|RD|OR|S|N)?[0-9]+(?:\.[0-9]+)*[a-f]?$/, 'a number such as 10.2.1, 7.0, S4.8.1, OR3 or RA12 is expected'),
+        v.regex(
+          /^(?:RA|RD|OR|S|N)?[0-9]+(?:\.[0-9]+)*[a-f]?$/,
+          'a number such as 10.2.1, 7.0, S4.8.1, OR3 or RA12 is expected',
+        ),
       ),
       section: text,
       title: text,

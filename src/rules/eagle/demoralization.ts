@@ -12,7 +12,8 @@ function reductionBy(p: Eagle, place: number): number {
   const { side, each, amount, least, most } = reductions[place]
   if (side < 0) return 0
   let count = 0
-  for (let k = place === 0 ? 0 : bailen; k < (place === 0 ? bailen : places.length); k++) if (p.held[k] === 1 + side) count++
+  for (let k = place === 0 ? 0 : bailen; k < (place === 0 ? bailen : places.length); k++)
+    if (p.held[k] === 1 + side) count++
   if (count === 0) return 0
   return Math.min(most, Math.max(least, Math.floor(count / each) * amount))
 }
@@ -27,7 +28,10 @@ export function limitOf(p: Eagle, formation: number): number {
   return Math.max(1, limits[formation] - taken)
 }
 
-/** 16 Counters of a formation that are eliminated, disorganized or routed; a single counter by the reading that is played. */
+/**
+ * 16 Counters of a formation that are eliminated, disorganized or routed; a single counter by the reading that is
+ * played.
+ */
 export function countHurt(p: Eagle, formation: number): number {
   const { army, readings } = p.scenario
   const troops = army.troopsOf[formation]
@@ -50,7 +54,9 @@ function reckon(p: Eagle, journal: Journal | undefined): void {
   }
 }
 
-/** Demoralized formations of a side; for every two of Dupont's brigades that have left, one more of the Spanish (S3.7). */
+/**
+ * Demoralized formations of a side; for every two of Dupont's brigades that have left, one more of the Spanish (S3.7).
+ */
 export function fallen(p: Eagle, side: number): number {
   const { army } = p.scenario
   let count = side === SPANISH ? brigadesGone(p) >> 1 : 0
@@ -58,7 +64,10 @@ export function fallen(p: Eagle, side: number): number {
   return count
 }
 
-/** RA63 How many brigades of those that may have left: all that is left of each, at least one counter. Whoever is not seen has not. */
+/**
+ * RA63 How many brigades of those that may have left: all that is left of each, at least one counter. Whoever is not
+ * seen has not.
+ */
 function brigadesGone(p: Eagle): number {
   const { army, leaving } = p.scenario
   let gone = 0

@@ -13,10 +13,16 @@ import { leadersScatter } from './trailing.ts'
 import { FRONT_ZONE, NO_ZONE, zoneAgainst } from './zones.ts'
 
 const OTHER_UNIT = refusal('4.1c', 'The unit that deploys has to be in its hexes first.')
-const ENOUGH = refusal('RA20', 'It covers as many hexes as it may: 2 points at least in each, and never more than 4 hexes.')
+const ENOUGH = refusal(
+  'RA20',
+  'It covers as many hexes as it may: 2 points at least in each, and never more than 4 hexes.',
+)
 const TOO_FEW = refusal('RA20', 'It has to cover more hexes: at most 4 points stand in each.')
 const APART = refusal('RA19', 'Its hexes hang together, across sides that infantry can cross.')
-const TAKEN = refusal('RA107', 'Skirmishers deploy into hexes without enemies, without other skirmishers, and with room for them.')
+const TAKEN = refusal(
+  'RA107',
+  'Skirmishers deploy into hexes without enemies, without other skirmishers, and with room for them.',
+)
 const NO_COMMAND = refusal('RA107', 'Out of command they deploy into no enemy zone of control.')
 const TOO_FAR = refusal('RA107', 'It has not the movement points to deploy so far.')
 
@@ -33,7 +39,8 @@ function whyNotCover(p: Eagle, unit: number, own: number, hex: number): Refusal 
   const { army, ground } = p.scenario
   const side = army.side[unit]
   if (fighter(p, hex) === enemyOf(side) || skirmishersIn(p, hex, unit)) return TAKEN
-  if (!fits(p, unit, hex, isCover(ground, hex), false, Math.ceil(points(p, unit) / leastHexes(points(p, unit))))) return TAKEN
+  if (!fits(p, unit, hex, isCover(ground, hex), false, Math.ceil(points(p, unit) / leastHexes(points(p, unit)))))
+    return TAKEN
   if (zoneAgainst(p, side, hex) !== NO_ZONE && (p.notes[unit] & note.COMMAND) === 0) return NO_COMMAND
   return forbidsCover(p, unit, own, hex)
 }
@@ -53,7 +60,9 @@ function edges(search: Search, hex: number, p: Eagle): void {
   }
 }
 
-/** How many hexes skirmishers could cover for so many points; where `calm` without entering an enemy zone of control. */
+/**
+ * How many hexes skirmishers could cover for so many points; where `calm` without entering an enemy zone of control.
+ */
 function hexesFor(p: Eagle, unit: number, own: number, budget: number, calm: boolean): number {
   if (budget < 0) return 1
   const found = (search ??= makeSearch(p.scenario.ground.grid.count, MOST))
@@ -69,7 +78,10 @@ function hexesFor(p: Eagle, unit: number, own: number, budget: number, calm: boo
 /** 8.1 Has the unit entered an enemy's front in this move, so that it goes into no further hex? */
 const isHalted = (p: Eagle, unit: number): boolean => p.mover === 1 + unit && p.stopped === 1
 
-/** Could a unit deploy from its hex into as many hexes as it needs, for so many points? A zone of control costs one, once. */
+/**
+ * Could a unit deploy from its hex into as many hexes as it needs, for so many points? A zone of control costs one,
+ * once.
+ */
 export function couldDeploy(p: Eagle, unit: number, own: number, budget: number, zonePaid: boolean): boolean {
   const least = leastHexes(points(p, unit))
   if (least <= 1) return true
@@ -78,7 +90,12 @@ export function couldDeploy(p: Eagle, unit: number, own: number, budget: number,
   const { neighbours } = p.scenario.ground.grid
   for (let side = 0, beside = 1; side < 6; side++) {
     const to = neighbours[6 * own + side]
-    if (to < 0 || p.scenario.ground.cost[INFANTRY][6 * own + side] > budget || whyNotCover(p, unit, own, to) !== undefined) continue
+    if (
+      to < 0 ||
+      p.scenario.ground.cost[INFANTRY][6 * own + side] > budget ||
+      whyNotCover(p, unit, own, to) !== undefined
+    )
+      continue
     if (!zonePaid && zoneAgainst(p, p.scenario.army.side[unit], to) !== NO_ZONE) continue
     if (++beside >= least) return true
   }
@@ -86,7 +103,10 @@ export function couldDeploy(p: Eagle, unit: number, own: number, budget: number,
   return hexesFor(p, unit, own, zonePaid ? budget : budget - 1, false) >= least
 }
 
-/** What it costs more to cover this hex as well: the way to the farthest of all is paid (example 2), and a zone of control once. */
+/**
+ * What it costs more to cover this hex as well: the way to the farthest of all is paid (example 2), and a zone of
+ * control once.
+ */
 function priceOf(p: Eagle, unit: number, hex: number): number {
   const zone = p.kind === 0 && zoneAgainst(p, p.scenario.army.side[unit], hex) !== NO_ZONE ? 1 : 0
   return zone + Math.max(0, wayThrough(p, unit, p.hex, hex) - p.count)
@@ -107,7 +127,9 @@ function whyNotSpread(p: Eagle, unit: number, hex: number): Refusal | undefined 
   // Who goes there must still come to as many hexes as he needs.
   const zoned = p.kind === 1 || price > Math.max(0, way - p.count)
   const budget = p.count + left - (zoned && p.kind === 0 ? 1 : 0)
-  return breadth(p, unit) + 1 >= leastHexes(points(p, unit)) || couldDeploy(p, unit, p.hex, budget, zoned) ? undefined : TOO_FAR
+  return breadth(p, unit) + 1 >= leastHexes(points(p, unit)) || couldDeploy(p, unit, p.hex, budget, zoned)
+    ? undefined
+    : TOO_FAR
 }
 
 /** They stand: from left to right, and under the eyes of an enemy's front they go no farther (RA107). */
@@ -120,7 +142,10 @@ function stand(p: Eagle, unit: number): void {
   }
 }
 
-/** Locals: unit; hex, its own; count, what the way to the farthest hex has cost; kind 1 once a zone of control is paid for. */
+/**
+ * Locals: unit; hex, its own; count, what the way to the farthest hex has cost; kind 1 once a zone of control is paid
+ * for.
+ */
 export const Deploying: Phase<Eagle> = {
   name: 'deploying',
   rule: '4.1c',
@@ -162,7 +187,8 @@ export const Deploying: Phase<Eagle> = {
     {
       verb: 'ready {units}',
       propose: (p, _seat, offers) => offers.try(p.unit),
-      check: (p, _seat, unit) => (unit !== p.unit ? OTHER_UNIT : breadth(p, unit) < leastHexes(points(p, unit)) ? TOO_FEW : undefined),
+      check: (p, _seat, unit) =>
+        unit !== p.unit ? OTHER_UNIT : breadth(p, unit) < leastHexes(points(p, unit)) ? TOO_FEW : undefined,
       play(p, _seat, unit) {
         p.asked = NOBODY
         stand(p, unit)

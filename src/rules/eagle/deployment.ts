@@ -58,7 +58,8 @@ function left(p: Eagle, side: number): boolean {
   for (let unit = 0; unit < army.units.length; unit++)
     if (army.side[unit] === side && spotOf(p, unit) !== undefined && p.at[unit] === WAITING) return true
   for (let leader = 0; leader < army.leaders.length; leader++)
-    if (army.leaderSide[leader] === side && leaderSpotOf(p, leader) !== undefined && p.where[leader] === WAITING) return true
+    if (army.leaderSide[leader] === side && leaderSpotOf(p, leader) !== undefined && p.where[leader] === WAITING)
+      return true
   return false
 }
 
@@ -98,7 +99,10 @@ export function layOut(p: Eagle, side: number): void {
 const NONE: readonly number[] = []
 const NOT_YOURS = refusal('18.0', 'Place pieces of your own that are still to be placed.')
 const NOT_THERE = refusal('18.0', 'The scenario does not let this piece begin there.')
-const FILL_FIRST = refusal('18.0', 'None of the hexes that the scenario lists may stay empty: the pieces left are needed there.')
+const FILL_FIRST = refusal(
+  '18.0',
+  'None of the hexes that the scenario lists may stay empty: the pieces left are needed there.',
+)
 const FULL = refusal('6.0', 'More than may stand in that hex.')
 
 /** Is some list that has to be filled short of pieces if this one goes to a hex that has one already? */
@@ -107,7 +111,8 @@ function starves(p: Eagle, spot: Spot, hex: number): boolean {
   let empty = 0
   for (let k = 0; k < spot.hexes.length; k++) if (fighter(p, spot.hexes[k]) < 0) empty++
   let waiting = 0
-  for (let unit = 0; unit < p.scenario.spots.length; unit++) if (spotOf(p, unit)?.group === spot.group && p.at[unit] === WAITING) waiting++
+  for (let unit = 0; unit < p.scenario.spots.length; unit++)
+    if (spotOf(p, unit)?.group === spot.group && p.at[unit] === WAITING) waiting++
   return waiting <= empty
 }
 
@@ -116,8 +121,11 @@ function isTheirs(p: Eagle, seat: number, hex: number): boolean {
   if (p.hushed === 0) return holder(p, hex) === enemyOf(seat)
   const { army, setUp: places, spots, exchange } = p.scenario
   for (let k = 0; k < places.length; k++) if (places[k].hex === hex && army.side[places[k].unit] !== seat) return true
-  for (let unit = 0; unit < spots.length; unit++) if (army.side[unit] !== seat && spots[unit]?.hexes?.includes(hex)) return true
-  return seat !== FRENCH && exchange?.brigades.some((formation) => exchange.spot[formation]?.hexes?.includes(hex)) === true
+  for (let unit = 0; unit < spots.length; unit++)
+    if (army.side[unit] !== seat && spots[unit]?.hexes?.includes(hex)) return true
+  return (
+    seat !== FRENCH && exchange?.brigades.some((formation) => exchange.spot[formation]?.hexes?.includes(hex)) === true
+  )
 }
 
 function whyNotUnit(p: Eagle, seat: number, unit: number, hex: number): Refusal | undefined {
@@ -161,7 +169,8 @@ function offerLeader(p: Eagle, offers: Offers, leader: number, spot: Spot | unde
   if (spot.hexes !== undefined) offerListed(offers, leader, spot.hexes)
   else if (spot.within > 0) for (let hex = 0; hex < ground.grid.count; hex++) offers.try(leader, hex)
   else
-    for (let unit = 0; unit < army.units.length; unit++) if (p.at[unit] >= 0 && isFirstOf(p, leader, unit)) offers.try(leader, p.at[unit])
+    for (let unit = 0; unit < army.units.length; unit++)
+      if (p.at[unit] >= 0 && isFirstOf(p, leader, unit)) offers.try(leader, p.at[unit])
 }
 
 /** Is this the unit of his command that lies highest in its hex? */
@@ -193,7 +202,8 @@ export const Deployment: Phase<Eagle> = {
       propose(p, seat, offers) {
         const { army } = p.scenario
         for (let unit = 0; unit < army.units.length; unit++)
-          if (army.side[unit] === seat && p.at[unit] === WAITING) offerListed(offers, unit, spotOf(p, unit)?.hexes ?? NONE)
+          if (army.side[unit] === seat && p.at[unit] === WAITING)
+            offerListed(offers, unit, spotOf(p, unit)?.hexes ?? NONE)
       },
       check: whyNotUnit,
       play(p, _seat, unit, hex, _dice, journal) {
@@ -208,7 +218,8 @@ export const Deployment: Phase<Eagle> = {
       propose(p, seat, offers) {
         const { army } = p.scenario
         for (let leader = 0; leader < army.leaders.length; leader++)
-          if (army.leaderSide[leader] === seat && p.where[leader] === WAITING) offerLeader(p, offers, leader, leaderSpotOf(p, leader))
+          if (army.leaderSide[leader] === seat && p.where[leader] === WAITING)
+            offerLeader(p, offers, leader, leaderSpotOf(p, leader))
       },
       check: whyNotLeader,
       play(p, _seat, leader, hex, _dice, journal) {
@@ -228,7 +239,10 @@ const NOT_HELD = refusal(
   '3.1e',
   'Your side must control the area: more units there than the enemy, and none of his in or next to its centre.',
 )
-const ONE_BY_ONE = refusal('3.1e', 'Areas are written for one formation after the other, as they stand in the order of battle.')
+const ONE_BY_ONE = refusal(
+  '3.1e',
+  'Areas are written for one formation after the other, as they stand in the order of battle.',
+)
 const AREA_FIRST = refusal('3.1e', 'Say first which area is defended.')
 
 /** Why a side may not write this area for a formation. */

@@ -8,7 +8,8 @@ import { drawnUpSchema } from './drawn-up-schema.ts'
 import { gridOf } from './map.ts'
 import { shipped } from './shipped.ts'
 
-const read = (path: string): unknown => JSON.parse(readFileSync(new URL(`../../../data/eagle/${path}`, import.meta.url), 'utf8'))
+const read = (path: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../../data/eagle/${path}`, import.meta.url), 'utf8'))
 const { groups } = validated(drawnUpSchema, read('drawn-up.json'), 'drawn-up.json')
 
 test('the published schema says what the file is read by', () => {

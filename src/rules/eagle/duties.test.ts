@@ -5,7 +5,10 @@ import { eagle } from './index.ts'
 const vedel = proofs(eagle, 'vedel')
 const bailen = proofs(eagle, 'bailen')
 const french = by('french')
-const set = { phase: 'french movement', orders: { POI: 'attack', CAS: 'attack', BOU: 'attack', VDL: 'attack', COR: 'defend' } }
+const set = {
+  phase: 'french movement',
+  orders: { POI: 'attack', CAS: 'attack', BOU: 'attack', VDL: 'attack', COR: 'defend' },
+}
 /** Two battalions of Poinsot's far from the enemy, and his general with one of them. */
 const place = {
   'FR-3CH': { at: 'AJ8', facing: 'SW' },
@@ -13,7 +16,8 @@ const place = {
   'SP-COR1': { at: 'AD11', facing: 'E' },
   Poinsot: { at: 'AK8' },
 }
-const unexpected = (all: ReturnType<typeof vedel>) => all.filter(({ path }) => path.startsWith('actions') || path.startsWith('expect'))
+const unexpected = (all: ReturnType<typeof vedel>) =>
+  all.filter(({ path }) => path.startsWith('actions') || path.startsWith('expect'))
 const failures = (given: Case) => unexpected(vedel({ place, set, ...given }))
 const refused = (does: string, rule: string) => ({ seat: 'french', do: does, refused: rule })
 
@@ -62,7 +66,9 @@ describe('RA113, RA134 the duty to close up', () => {
   test('RA134 who has spent his points on turns could not', () => {
     const turns = ['NE', 'E', 'NE'].map((corner) => `head FR-3CH > ${corner}`)
     expect(
-      failures({ actions: [french('move FR-5LR1 > AJ8', ...turns), refused('done', 'RA113'), french('head FR-3CH > E', 'done')] }),
+      failures({
+        actions: [french('move FR-5LR1 > AJ8', ...turns), refused('done', 'RA113'), french('head FR-3CH > E', 'done')],
+      }),
     ).toEqual([])
   })
 
@@ -107,7 +113,11 @@ describe('RA113, RA134 the duty to close up', () => {
     const guns = { ...place, 'FR-VDL-ART': { at: 'AJ8', facing: 'SW' } }
     expect(failures({ place: guns, actions: [refused('form FR-VDL-ART > unlimbered', 'RA113')] })).toEqual([])
     const skirmishers = {
-      place: { 'SP-VCAT': { at: 'X11', over: ['X11', 'X12', 'X13'], facing: 'W' }, Venegas: { at: 'Y12' }, 'FR-4LR1': { at: 'Q12' } },
+      place: {
+        'SP-VCAT': { at: 'X11', over: ['X11', 'X12', 'X13'], facing: 'W' },
+        Venegas: { at: 'Y12' },
+        'FR-4LR1': { at: 'Q12' },
+      },
       set: { phase: 'spanish movement', orders: { VEN: 'attack', CHA: 'defend' } },
     }
     const gather = { seat: 'spanish', do: 'square SP-VCAT > X12' }
@@ -129,7 +139,12 @@ describe('RA113, RA134 the duty to close up', () => {
   })
 
   test('7.0, 3.1f nor before those who have to leave a zone of control', () => {
-    const held = { ...place, 'FR-5LR1': { at: 'AG12', facing: 'NE' }, 'SP-MPJ': { at: 'AG13', facing: 'NE' }, Poinsot: { at: 'AG11' } }
+    const held = {
+      ...place,
+      'FR-5LR1': { at: 'AG12', facing: 'NE' },
+      'SP-MPJ': { at: 'AG13', facing: 'NE' },
+      Poinsot: { at: 'AG11' },
+    }
     expect(
       failures({
         place: held,

@@ -1,4 +1,7 @@
-/** 3.1c, 3.1d, 3.1f What orders still ask of units that have not moved: the movement does not end before, nor does their leader ride. */
+/**
+ * 3.1c, 3.1d, 3.1f What orders still ask of units that have not moved: the movement does not end before, nor does their
+ * leader ride.
+ */
 import type { Refusal } from '../../engine/index.ts'
 import { whyNotMove } from './movement.ts'
 import { mayOwe, type Steps, stillOwes } from './obedience.ts'
@@ -13,12 +16,15 @@ const steps: Steps = {
   canCross: (p, unit, to, side) => canCross(p, p.active, unit, to, side),
 }
 
-/** What a unit still owes its order before its side's movement may end. A unit that may not act owes nothing (RA134). */
+/**
+ * What a unit still owes its order before its side's movement may end. A unit that may not act owes nothing (RA134).
+ */
 export const owes = (p: Eagle, seat: number, unit: number): Refusal | undefined =>
   !mayOwe(p, unit) || whyNotMove(p, seat, unit) ? undefined : stillOwes(p, unit, steps)
 
 /** The same of a unit that may act. */
-export const ableOwes = (p: Eagle, unit: number): Refusal | undefined => (mayOwe(p, unit) ? stillOwes(p, unit, steps) : undefined)
+export const ableOwes = (p: Eagle, unit: number): Refusal | undefined =>
+  mayOwe(p, unit) ? stillOwes(p, unit, steps) : undefined
 
 /** What some unit of a side still owes. */
 export function owedBySide(p: Eagle, seat: number): Refusal | undefined {
@@ -50,7 +56,8 @@ function someOwes(p: Eagle, seat: number, units: ArrayLike<number>, debtor: Debt
 }
 
 /** Does any unit of a side still owe something? */
-export const sideOwes = (p: Eagle, seat: number): boolean => someOwes(p, seat, p.scenario.army.unitsOfSide[seat], bySide[seat])
+export const sideOwes = (p: Eagle, seat: number): boolean =>
+  someOwes(p, seat, p.scenario.army.unitsOfSide[seat], bySide[seat])
 
 /** Does any unit of a leader's formation? */
 export const owesUnder = (p: Eagle, leader: number): boolean =>

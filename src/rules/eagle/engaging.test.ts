@@ -14,10 +14,14 @@ function nameAll(match: Match<Eagle>, seed: number): number {
     const p = match.fold.position
     const seat = [...each(awaiting(match))][0]!
     const legal = kernel.actions(p, seat, list)
-    if (kernel.phase(p).name === 'shock' && p.kind === 0 && legal === 1 && p.target.some((target) => target > 0)) return seat
+    if (kernel.phase(p).name === 'shock' && p.kind === 0 && legal === 1 && p.target.some((target) => target > 0))
+      return seat
     timeOut(match, seat, (view, who) => {
       const all = list.subarray(0, kernel.actions(view, who, list))
-      return all.find((action) => kernel.print(view, action).startsWith('attack ')) ?? all[warlike(kernel, view, who, all, chance)]
+      return (
+        all.find((action) => kernel.print(view, action).startsWith('attack ')) ??
+        all[warlike(kernel, view, who, all, chance)]
+      )
     })
   }
   return -1

@@ -14,13 +14,20 @@ import { attacks, defends } from './strength.ts'
 import { leadersFollow, leadersScatter } from './trailing.ts'
 import { NO_ZONE, zoneAgainst } from './zones.ts'
 
-const NOT_ABLE = refusal('11.1', 'Cavalry evades infantry, light cavalry heavy cavalry, limbered guns infantry: nobody who has fired.')
-const NOT_AWAY = refusal('RA53', 'It evades by one hex, away from all attackers, into a free hex outside every zone of control.')
+const NOT_ABLE = refusal(
+  '11.1',
+  'Cavalry evades infantry, light cavalry heavy cavalry, limbered guns infantry: nobody who has fired.',
+)
+const NOT_AWAY = refusal(
+  'RA53',
+  'It evades by one hex, away from all attackers, into a free hex outside every zone of control.',
+)
 
 /** May a unit evade all who attack it (RA86)? */
 function canEvade(p: Eagle, unit: number, hex: number, attacker: number): boolean {
   const { army } = p.scenario
-  if (!defends(p, unit, hex, attacker) || (p.marks[unit] & mark.FIRED_BEFORE) !== 0 || p.state[unit] === ROUTED) return false
+  if (!defends(p, unit, hex, attacker) || (p.marks[unit] & mark.FIRED_BEFORE) !== 0 || p.state[unit] === ROUTED)
+    return false
   let foot = true
   let slower = true
   for (let other = 0; other < army.units.length; other++) {

@@ -24,7 +24,10 @@ describe('RA63 the way off the map is a step like any other', () => {
   test('4.2 unlimbered guns do not leave', () => {
     const place = { 'FR-CHA-ART': { at: 'AM1', shape: 'unlimbered' } }
     expect(
-      failures({ place, actions: [...refused('exit FR-CHA-ART', '4.2'), french('form FR-CHA-ART > normal', 'exit FR-CHA-ART')] }),
+      failures({
+        place,
+        actions: [...refused('exit FR-CHA-ART', '4.2'), french('form FR-CHA-ART > normal', 'exit FR-CHA-ART')],
+      }),
     ).toEqual([])
   })
 
@@ -34,9 +37,17 @@ describe('RA63 the way off the map is a step like any other', () => {
   })
 
   test('8.1 nor whoever has come into the front of an enemy in this move', () => {
-    const place = { 'FR-1CHP': { at: 'AM2', facing: 'NW' }, 'SP-IRL1': { at: 'AL1', facing: 'NE' }, Dupre: { at: 'AM2' } }
+    const place = {
+      'FR-1CHP': { at: 'AM2', facing: 'NW' },
+      'SP-IRL1': { at: 'AL1', facing: 'NE' },
+      Dupre: { at: 'AM2' },
+    }
     expect(
-      failures({ place, orders: { DPR: 'defend' }, actions: [french('move FR-1CHP > AM1'), ...refused('exit FR-1CHP', '8.1')] }),
+      failures({
+        place,
+        orders: { DPR: 'defend' },
+        actions: [french('move FR-1CHP > AM1'), ...refused('exit FR-1CHP', '8.1')],
+      }),
     ).toEqual([])
   })
 
@@ -48,7 +59,11 @@ describe('RA63 the way off the map is a step like any other', () => {
   test('RA31 and whoever leaves the front of an enemy checks', () => {
     const leave = (die: number, expected: Case['expect']) =>
       failures({
-        place: { 'FR-1CHP': { at: 'AM1', facing: 'SW', lost: 3 }, 'SP-IRL1': { at: 'AL1', facing: 'E' }, Dupre: { at: 'AM1' } },
+        place: {
+          'FR-1CHP': { at: 'AM1', facing: 'SW', lost: 3 },
+          'SP-IRL1': { at: 'AL1', facing: 'E' },
+          Dupre: { at: 'AM1' },
+        },
         orders: { DPR: 'retreat' },
         dice: [die],
         actions: [french('exit FR-1CHP')],
@@ -82,8 +97,11 @@ describe('RA63 the way off the map is a step like any other', () => {
 test('RA63 whoever has gone out of sight under others has not left: his enemy counts no brigade as gone', () => {
   const p = engine(eagle).open('bailen', {}, fastDice(1))
   const { army, leaving } = p.scenario
-  const countersOf = (f: number) => [...army.units.keys()].filter((unit) => army.formation[unit] === f && army.arm[unit] !== CART)
-  const brigades = [...army.formations.keys()].filter((f) => ((leaving >> f) & 1) === 1 && countersOf(f).length > 1).slice(0, 2)
+  const countersOf = (f: number) =>
+    [...army.units.keys()].filter((unit) => army.formation[unit] === f && army.arm[unit] !== CART)
+  const brigades = [...army.formations.keys()]
+    .filter((f) => ((leaving >> f) & 1) === 1 && countersOf(f).length > 1)
+    .slice(0, 2)
   const spanishFallen = (last: number) => {
     for (const f of brigades) {
       const counters = countersOf(f)
@@ -117,11 +135,13 @@ test('17, S3.7 what is earned by leaving the map is judged at once', () => {
   })
   const { army } = p.scenario
   for (let unit = 0; unit < army.units.length; unit++)
-    if (['DPR', 'CHA', 'LAP', 'CRZ'].includes(army.formations[army.formation[unit]!]!) && p.at[unit]! < 0) p.at[unit] = ELIMINATED
+    if (['DPR', 'CHA', 'LAP', 'CRZ'].includes(army.formations[army.formation[unit]!]!) && p.at[unit]! < 0)
+      p.at[unit] = ELIMINATED
   judge(p, undefined)
   expect([fallen(p, FRENCH), fallen(p, SPANISH), p.result]).toEqual([2, 2, 0])
   const kernel = engine(eagle)
-  for (const text of ['exit FR-1CHP', 'exit FR-4LR1']) kernel.play(p, FRENCH, kernel.parse(p, FRENCH, text) as number, fastDice(1))
+  for (const text of ['exit FR-1CHP', 'exit FR-4LR1'])
+    kernel.play(p, FRENCH, kernel.parse(p, FRENCH, text) as number, fastDice(1))
   expect(fallen(p, SPANISH)).toBe(3)
   expect(p.result).toBe(1 + FRENCH)
 })

@@ -11,14 +11,23 @@ import { EXITED, isSpread, leave, remove } from './stacks.ts'
 import { leavesZone, NO_COMMAND, whyNotGo } from './steps.ts'
 import { NO_ZONE, zoneAgainst } from './zones.ts'
 
-const NO_EXIT = refusal('RA63', "Only units of Dupont's brigades leave, from the hex of the road to La Carolina, for a movement point.")
+const NO_EXIT = refusal(
+  'RA63',
+  "Only units of Dupont's brigades leave, from the hex of the road to La Carolina, for a movement point.",
+)
 
 /** The way off the map is a step like any other: it obeys orders and zones of control, and goes on along the road. */
 function whyNotExit(p: Eagle, seat: number, unit: number): Refusal | undefined {
   const { army, exit, leaving } = p.scenario
   const idle = whyNotGo(p, seat, unit)
   if (idle) return idle
-  if (p.at[unit] !== exit || ((leaving >> army.formation[unit]) & 1) === 0 || army.arm[unit] === CART || p.chase > 0 || isSpread(p, unit))
+  if (
+    p.at[unit] !== exit ||
+    ((leaving >> army.formation[unit]) & 1) === 0 ||
+    army.arm[unit] === CART ||
+    p.chase > 0 ||
+    isSpread(p, unit)
+  )
     return NO_EXIT
   if (pointsFor(p, unit, true) < 1) return NO_EXIT
   if (zoneAgainst(p, seat, exit) !== NO_ZONE && (p.notes[unit] & note.COMMAND) === 0) return NO_COMMAND

@@ -19,13 +19,19 @@ function why(p: Eagle, seat: number, text: string): string {
 }
 
 describe('what is in the way', () => {
-  const guns = { 'SP-RED-ART': { at: 'F19', shape: 'normal' }, 'FR-4LR1': { at: 'A5', facing: 'SE' }, 'SP-CEU1': { at: 'X16' } }
+  const guns = {
+    'SP-RED-ART': { at: 'F19', shape: 'normal' },
+    'FR-4LR1': { at: 'A5', facing: 'SE' },
+    'SP-CEU1': { at: 'X16' },
+  }
   test('13.0 an impassable slope, and a river without a bridge', () => {
     const p = stage({ scenario: 'bailen', place: guns, set: { phase: 'french movement', orders: { CHA: 'attack' } } })
     expect(why(p, FRENCH, 'move FR-4LR1 > B6')).toBe('13.0 An impassable slope lies between A5 and B6.')
     const q = stage({ scenario: 'bailen', place: guns, set: { phase: 'spanish movement', orders: { RED: 'none' } } })
     const to = q.scenario.ground.grid
-    const river = [0, 1, 2, 3, 4, 5].filter((side) => (q.scenario.ground.sides[6 * to.names.indexOf('F19') + side] & 5) === 1)
+    const river = [0, 1, 2, 3, 4, 5].filter(
+      (side) => (q.scenario.ground.sides[6 * to.names.indexOf('F19') + side] & 5) === 1,
+    )
     const beyond = to.names[to.neighbours[6 * to.names.indexOf('F19') + river[0]]]
     expect(why(q, SPANISH, `move SP-RED-ART > ${beyond}`)).toMatch(/^(?:13\.0 Between F19 and|7\.0 It moves only)/)
   })
@@ -63,7 +69,9 @@ describe('who still owes something, and how many there are', () => {
 
   test('RA113 the end of the movement names the unit that has to come nearer', () => {
     const p = stage({ scenario: 'vedel', place, set })
-    expect(why(p, FRENCH, 'done')).toBe('RA113 FR-5LR1 in AH6 still has to come nearer to the enemy, and a way is open to it.')
+    expect(why(p, FRENCH, 'done')).toBe(
+      'RA113 FR-5LR1 in AH6 still has to come nearer to the enemy, and a way is open to it.',
+    )
     play(p, FRENCH, ['move FR-5LR1 > AH7'])
     expect(why(p, FRENCH, 'done')).toMatch(/^RA113 FR-5LR2 in AJ6 still has/)
   })

@@ -23,12 +23,20 @@ import { isLoose, toBase } from './ways-back.ts'
 import { nearestEnemy } from './zones.ts'
 
 const STEEP_BETWEEN = because('An impassable slope lies between {hexes} and {hexes}.')
-const NO_BRIDGE = because('Between {hexes} and {hexes} runs a river without a bridge, which guns and carts do not cross.')
+const NO_BRIDGE = because(
+  'Between {hexes} and {hexes} runs a river without a bridge, which guns and carts do not cross.',
+)
 const TOO_DEAR = because('The step to {hexes} costs {#} points, and {#} are left.')
 const HELD = because('An enemy unit stands in {hexes}.')
-const BARRED_BY_FRIENDS = because('In {hexes} stand {#} friendly points: with 8 or more it is crossed from flank to flank only.')
-const COMES_NEAR = because('{hexes} is {#} hexes from the enemy in {hexes}: under maneuver orders nobody comes within {#} of him.')
-const GOES_AWAY = because('Its order is to close with the enemy: {hexes} is {#} hexes from the nearest one, and it stands at {#}.')
+const BARRED_BY_FRIENDS = because(
+  'In {hexes} stand {#} friendly points: with 8 or more it is crossed from flank to flank only.',
+)
+const COMES_NEAR = because(
+  '{hexes} is {#} hexes from the enemy in {hexes}: under maneuver orders nobody comes within {#} of him.',
+)
+const GOES_AWAY = because(
+  'Its order is to close with the enemy: {hexes} is {#} hexes from the nearest one, and it stands at {#}.',
+)
 const HAS_TO_CLOSE = because('{units} in {hexes} still has to come nearer to the enemy, and a way is open to it.')
 const HAS_TO_LEAVE = because('{units} in {hexes} still has to leave the zone of control, and a way is open to it.')
 const SHARE_SPENT = because('Of {formations} {#} may begin a combat in this phase, and {#} have.')
@@ -36,11 +44,15 @@ const TREES_STAND = because('The woods of {hexes} stand in the line of fire.')
 const HOUSES_STAND = because('The buildings of {hexes} stand in the line of fire.')
 const TROOPS_STAND = because('Own troops in {hexes} stand in the line of fire.')
 const CREST_HIDES = because('The crest of {hexes} stands in the line of fire.')
-const EDGE_HIDES = because('The line of fire does not pass the edge of the slope at {hexes}: the lower of the two stands too near to it.')
+const EDGE_HIDES = because(
+  'The line of fire does not pass the edge of the slope at {hexes}: the lower of the two stands too near to it.',
+)
 const FAR_OFF = because('{hexes} is {#} hexes away, and the range is {#}.')
 const LEADS_BACK = because('{hexes} does not lead away from {hexes}, where the retreat began.')
 const FROM_BASE = because('{hexes} is farther from its base.')
-const BETTER_WAY = because('It falls back towards its base and outside enemy zones of control while it can: to {hexes}, for instance.')
+const BETTER_WAY = because(
+  'It falls back towards its base and outside enemy zones of control while it can: to {hexes}, for instance.',
+)
 const HEXES_TO_GO = because('It has to fall back farther: {#} to go.')
 const GOES_FIRST = because('{units} has to fall back first.')
 const HAS_POINTS = because('{#} points of {hexes} attack already, {#} of them into {hexes}, and this unit has {#}.')
@@ -156,20 +168,26 @@ const EXPLAINERS = new Map<Refusal, Explainer>([
   [
     AWAY,
     (p, seat, unit, to, verb) =>
-      verb.endsWith('{hexes}') ? GOES_AWAY(to, nearestEnemy(p, seat, to), nearestEnemy(p, seat, p.at[unit])) : undefined,
+      verb.endsWith('{hexes}')
+        ? GOES_AWAY(to, nearestEnemy(p, seat, to), nearestEnemy(p, seat, p.at[unit]))
+        : undefined,
   ],
   [CLOSE_UP, debtor(HAS_TO_CLOSE)],
   [GET_AWAY, debtor(HAS_TO_LEAVE)],
   [SHARE, shares],
   [NO_LINE, inTheLine],
-  [OUT_OF_RANGE, (p, _seat, unit, hex) => FAR_OFF(hex, distance(p.scenario.ground.grid, p.at[unit], hex), rangeOf(p, unit))],
+  [
+    OUT_OF_RANGE,
+    (p, _seat, unit, hex) => FAR_OFF(hex, distance(p.scenario.ground.grid, p.at[unit], hex), rangeOf(p, unit)),
+  ],
   [IMPASSABLE, noWayBack],
   [OTHER_WAY, betterWay],
   [OTHER_UNIT, (p) => GOES_FIRST(p.unit)],
   [MUST_GO, (p) => (p.count > 0 && p.foe >= 0 ? HEXES_TO_GO(p.count) : undefined)],
   [
     TOO_MANY,
-    (p, _seat, unit, hex) => HAS_POINTS(committed(p, p.at[unit], -1), p.at[unit], committed(p, p.at[unit], hex), hex, points(p, unit)),
+    (p, _seat, unit, hex) =>
+      HAS_POINTS(committed(p, p.at[unit], -1), p.at[unit], committed(p, p.at[unit], hex), hex, points(p, unit)),
   ],
   [HAS_FIRED, whoFired],
 ])

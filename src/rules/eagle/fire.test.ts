@@ -9,7 +9,8 @@ const orders = { POI: 'attack', CAS: 'attack', BOU: 'attack', VDL: 'attack', COR
 const offensive = { phase: 'french offensive fire', orders }
 const defensive = { phase: 'french defensive fire', orders }
 /** Only what was expected to come of it: not that something else is asked afterwards. */
-const unexpected = (given: Case) => failures(given).filter(({ path }) => path.startsWith('expect') || path.startsWith('actions'))
+const unexpected = (given: Case) =>
+  failures(given).filter(({ path }) => path.startsWith('expect') || path.startsWith('actions'))
 const lone = { 'SP-IRL1': { at: 'AG9', facing: 'NE' }, 'FR-5LR1': { at: 'AG8', facing: 'SW' } }
 
 describe('10.1 infantry', () => {
@@ -20,7 +21,11 @@ describe('10.1 infantry', () => {
         place,
         set: offensive,
         dice: [3],
-        actions: [french('fire FR-5LR2 > AG9'), { seat: 'french', do: 'fire FR-5LR1 > AG9', refused: '10.1' }, french('shoot')],
+        actions: [
+          french('fire FR-5LR2 > AG9'),
+          { seat: 'french', do: 'fire FR-5LR1 > AG9', refused: '10.1' },
+          french('shoot'),
+        ],
         expect: { told: ['6 points at AG9: 3, counts 3.'] },
       }),
     ).toEqual([])
@@ -57,7 +62,12 @@ describe('10.1 infantry', () => {
   })
 
   test('10.1 through front hexes, at adjacent enemies, from the top of the stack', () => {
-    const place = { ...lone, 'SP-MPG': { at: 'AH9', facing: 'NE' }, 'SP-COR1': { at: 'AG11' }, 'FR-5LR2': { at: 'AG8' } }
+    const place = {
+      ...lone,
+      'SP-MPG': { at: 'AH9', facing: 'NE' },
+      'SP-COR1': { at: 'AG11' },
+      'FR-5LR2': { at: 'AG8' },
+    }
     expect(
       failures({
         place,
@@ -135,7 +145,10 @@ describe('10.2.1 results', () => {
         place,
         set: offensive,
         dice: [5, 6],
-        actions: [french('fire FR-5LR1 > AG9', 'shoot'), spanish('retreat SP-MPG > AG10', 'stay SP-MPG', 'face SP-MPG > NE')],
+        actions: [
+          french('fire FR-5LR1 > AG9', 'shoot'),
+          spanish('retreat SP-MPG > AG10', 'stay SP-MPG', 'face SP-MPG > NE'),
+        ],
         expect: {
           units: { 'SP-MPG': { at: 'AG10' }, 'SP-IRL1': { at: 'AG9', order: 'good' } },
           told: ['SP-IRL1 checks morale: 6, counts 6: no effect.'],
@@ -145,7 +158,11 @@ describe('10.2.1 results', () => {
   })
 
   test('10.2.1 what is left beyond 12 points goes off when the first result is done, at whoever is there then', () => {
-    const guns = { 'FR-5LR1': { at: 'AG8', facing: 'SW' }, 'FR-5LR2': { at: 'AH8', facing: 'SW' }, 'FR-5LR3': { at: 'AF8', facing: 'E' } }
+    const guns = {
+      'FR-5LR1': { at: 'AG8', facing: 'SW' },
+      'FR-5LR2': { at: 'AH8', facing: 'SW' },
+      'FR-5LR3': { at: 'AF8', facing: 'E' },
+    }
     const shoot = french('fire FR-5LR1 > AG9', 'fire FR-5LR2 > AG9', 'fire FR-5LR3:2 > AG9', 'shoot')
     const back = spanish('stay SP-COR1', 'face SP-COR1 > NE')
     const fire = (place: Case['place'], dice: number[], told: string[]) =>
@@ -159,7 +176,11 @@ describe('10.2.1 results', () => {
       })
     const driven = ['12 points at AG9: 3, counts 3.', 'SP-COR1 is hit: R.', 'SP-COR1 falls back from AG9 to AG10.']
     const under = { 'SP-COR2': { at: 'AG9' }, 'SP-COR1': { at: 'AG9', facing: 'NE' } }
-    const next = ['SP-COR2 checks morale: 6, counts 6: no effect.', '2 points at AG9: 6, counts 6.', 'SP-COR2 is hit: D.']
+    const next = [
+      'SP-COR2 checks morale: 6, counts 6: no effect.',
+      '2 points at AG9: 6, counts 6.',
+      'SP-COR2 is hit: D.',
+    ]
     expect(fire(under, [3, 6, 6], [...driven, ...next])).toEqual([])
     // Alone in his hex he is gone, and nobody is hit.
     expect(fire({ 'SP-COR1': { at: 'AG9', facing: 'NE' } }, [3], driven)).toEqual([])
@@ -189,7 +210,10 @@ describe('10.2.1 results', () => {
     expect(onto('square', '2: target in square (10.2.1).')).toEqual([])
     expect(
       unexpected({
-        place: { 'SP-IRL1': { at: 'AG9', facing: 'NE' }, 'FR-VDL-ART': { at: 'AG8', facing: 'SW', shape: 'unlimbered' } },
+        place: {
+          'SP-IRL1': { at: 'AG9', facing: 'NE' },
+          'FR-VDL-ART': { at: 'AG8', facing: 'SW', shape: 'unlimbered' },
+        },
         set: defensive,
         dice: [1],
         actions: [spanish('fire SP-IRL1 > AG8', 'shoot')],
@@ -226,7 +250,13 @@ describe('RA16 who may fire', () => {
         actions: [{ seat: 'french', do: 'fire FR-5LR1 > AG9', refused: '3.1a' }],
       }),
     ).toEqual([])
-    expect(failures({ place: lone, set: { ...defensive, orders: { COR: 'none' } }, actions: [spanish('fire SP-IRL1 > AG8')] })).toEqual([])
+    expect(
+      failures({
+        place: lone,
+        set: { ...defensive, orders: { COR: 'none' } },
+        actions: [spanish('fire SP-IRL1 > AG8')],
+      }),
+    ).toEqual([])
   })
 
   test('RA97 routed units do not fire; disorganized ones fire at half, through any side', () => {

@@ -11,7 +11,18 @@ import { enemyOf, FRENCH } from './sides.ts'
 import { isClear } from './sight.ts'
 import { breadth, fighter, isSpread, nodeOf, points, touches } from './stacks.ts'
 import { ASIDE } from './swiss.ts'
-import { ALL, available, availableAround, isBeside, pouredBy, pourFromLine, QUARTERS, quartersOf, total, VOLLEYS } from './tallies.ts'
+import {
+  ALL,
+  available,
+  availableAround,
+  isBeside,
+  pouredBy,
+  pourFromLine,
+  QUARTERS,
+  quartersOf,
+  total,
+  VOLLEYS,
+} from './tallies.ts'
 import { Volley } from './volley.ts'
 import { enemyNextTo, inFront, nearestEnemy } from './zones.ts'
 
@@ -23,7 +34,10 @@ const BENEATH = refusal('10.1', 'Only pieces on top of the stack fire: those abo
 const UNDER_OTHERS = refusal('10.2', 'Guns fire only on top of their stack, or beneath batteries and skirmishers.')
 const NOT_ADJACENT = refusal('10.1', 'Infantry fires at adjacent enemies only.')
 const NOT_FRONT = refusal('10.1', 'It fires through its front hexes only.')
-const SPENT = refusal('10.1', 'No more than 6 points of infantry fire from a hex, and no unit fires more points than it has.')
+const SPENT = refusal(
+  '10.1',
+  'No more than 6 points of infantry fire from a hex, and no unit fires more points than it has.',
+)
 const UNNUMBERED = refusal('RA79', 'With all its points it fires without a number.')
 const SQUARE_SPENT = refusal('10.1', 'A square fires at most half its points into any three adjacent hexes.')
 const LIMBERED = refusal('4.2', 'Limbered guns do not fire.')
@@ -35,10 +49,16 @@ const DEFENSIVE_RANGE = refusal('10.2', 'In defensive fire guns fire at adjacent
 export const OUT_OF_RANGE = refusal('10.2', 'The target is out of range.')
 const OUT_OF_FIELD = refusal('RA77', 'Guns fire into their front field only.')
 export const NO_LINE = refusal('10.2.1', 'Woods, buildings, own troops or a crest stand in the line of fire.')
-const ASIDE_ALREADY = refusal('RA60', 'It has stood aside in this phase: Swiss do not fire at Swiss, and it fires no more.')
+const ASIDE_ALREADY = refusal(
+  'RA60',
+  'It has stood aside in this phase: Swiss do not fire at Swiss, and it fires no more.',
+)
 const APART = refusal('RA38', 'In offensive fire guns and infantry do not fire together.')
 const MARCHING = refusal('RA74', 'Under maneuver orders a unit fires defensively only.')
-const CHARGE_FIRST = refusal('11.1a', 'Cavalry of its stack has to charge home, and does not if anybody there fires before.')
+const CHARGE_FIRST = refusal(
+  '11.1a',
+  'Cavalry of its stack has to charge home, and does not if anybody there fires before.',
+)
 const NOBODY_AIMS = refusal('10.0', 'No volley is laid.')
 const SHOOT_FIRST = refusal('10.0', 'Shoot the volley that is laid first.')
 
@@ -48,22 +68,30 @@ export function rangeOf(p: Eagle, unit: number): number {
   const { frenchRange } = tables.file.fire
   const range = readings.laterRanges ? tables.file.fire.laterRange : tables.file.fire.range
   const reach = army.class[unit] === LIGHT ? range.light : army.class[unit] === MEDIUM ? range.medium : range.heavy
-  return rules.has('frenchRange') && army.side[unit] === FRENCH && army.class[unit] < 2 ? Math.min(reach, frenchRange) : reach
+  return rules.has('frenchRange') && army.side[unit] === FRENCH && army.class[unit] < 2
+    ? Math.min(reach, frenchRange)
+    : reach
 }
 
-/** Why who lies above a unit keeps it from firing: everybody there fires in this phase (RA78), and none but batteries and skirmishers lies above guns. */
+/**
+ * Why who lies above a unit keeps it from firing: everybody there fires in this phase (RA78), and none but batteries
+ * and skirmishers lies above guns.
+ */
 function whyNotOnTop(p: Eagle, unit: number): Refusal | undefined {
   const { army } = p.scenario
   for (let node = p.top[p.at[unit]]; node >= 0 && army.unitOf[node] !== unit; node = p.below[node]) {
     const above = army.unitOf[node]
     if (army.arm[above] === CART) continue
-    if ((p.marks[above] & (mark.FIRED | mark.AIMING)) === 0 || (isSpread(p, above) && pouredBy(p, node) === 0)) return BENEATH
+    if ((p.marks[above] & (mark.FIRED | mark.AIMING)) === 0 || (isSpread(p, above) && pouredBy(p, node) === 0))
+      return BENEATH
     if (army.arm[unit] === ARTILLERY && army.arm[above] !== ARTILLERY && p.form[above] !== SKIRMISH) return UNDER_OTHERS
   }
   return undefined
 }
 
-/** Has cavalry of a hex come up in a charge, so that it must attack (11.2)? Nobody does whose stack has fired (11.1a). */
+/**
+ * Has cavalry of a hex come up in a charge, so that it must attack (11.2)? Nobody does whose stack has fired (11.1a).
+ */
 function mustCharge(p: Eagle, hex: number): boolean {
   for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
     const unit = p.scenario.army.unitOf[node]
@@ -77,12 +105,15 @@ const isDefensive = (p: Eagle, seat: number): boolean => seat !== p.active
 /** Why a unit may not fire at a hex, be it with a single point. */
 function whyNotAim(p: Eagle, seat: number, unit: number, hex: number): Refusal | undefined {
   const { army } = p.scenario
-  if (army.side[unit] !== seat || p.at[unit] < 0 || (army.arm[unit] !== INFANTRY && army.arm[unit] !== ARTILLERY)) return NOT_YOURS
+  if (army.side[unit] !== seat || p.at[unit] < 0 || (army.arm[unit] !== INFANTRY && army.arm[unit] !== ARTILLERY))
+    return NOT_YOURS
   if (p.state[unit] === ROUTED) return ROUTED_TROOPS
   if (p.target[unit] === ASIDE) return ASIDE_ALREADY
   if (fighter(p, hex) !== enemyOf(seat)) return NO_TARGET
   if (p.hex !== 0 && p.hex !== 1 + hex) return ONE_TARGET
-  const why = whyNotOnTop(p, unit) ?? (army.arm[unit] === ARTILLERY ? whyNotGuns(p, seat, unit, hex) : whyNotMuskets(p, unit, hex))
+  const why =
+    whyNotOnTop(p, unit) ??
+    (army.arm[unit] === ARTILLERY ? whyNotGuns(p, seat, unit, hex) : whyNotMuskets(p, unit, hex))
   if (why) return why
   if (isDefensive(p, seat)) return undefined
   if (p.hex !== 0 && p.count !== 1 + army.arm[unit]) return APART
@@ -95,7 +126,8 @@ function whyNotMuskets(p: Eagle, unit: number, hex: number): Refusal | undefined
   if (!isSpread(p, unit)) {
     const side = sideTo(p.scenario.ground.grid, p.at[unit], hex)
     if (side < 0) return NOT_ADJACENT
-    if (p.form[unit] !== SQUARE && p.form[unit] !== SKIRMISH && p.state[unit] === GOOD && !inFront(p, p.at[unit], side)) return NOT_FRONT
+    if (p.form[unit] !== SQUARE && p.form[unit] !== SKIRMISH && p.state[unit] === GOOD && !inFront(p, p.at[unit], side))
+      return NOT_FRONT
   } else if (!isBeside(p, unit, hex)) return NOT_ADJACENT
   const has = quartersFor(p, unit, hex)
   return has <= 0 ? spent(p, unit, has) : undefined
@@ -103,9 +135,14 @@ function whyNotMuskets(p: Eagle, unit: number, hex: number): Refusal | undefined
 
 /** Quarters of points that infantry can still fire at a hex beside it. */
 const quartersFor = (p: Eagle, unit: number, hex: number): number =>
-  isSpread(p, unit) ? availableAround(p, unit, hex) : available(p, unit, sideTo(p.scenario.ground.grid, p.at[unit], hex))
+  isSpread(p, unit)
+    ? availableAround(p, unit, hex)
+    : available(p, unit, sideTo(p.scenario.ground.grid, p.at[unit], hex))
 
-/** RA79 Why a unit that may fire cannot fire `share` points (0 for all) of the quarters that it has: all of them are not numbered. */
+/**
+ * RA79 Why a unit that may fire cannot fire `share` points (0 for all) of the quarters that it has: all of them are not
+ * numbered.
+ */
 function whyNotShare(p: Eagle, unit: number, share: number, has: number): Refusal | undefined {
   if (share === 0) return undefined
   if (p.scenario.army.arm[unit] === ARTILLERY) return INDIVISIBLE
@@ -173,14 +210,18 @@ const fire: Choice<Eagle> = {
           if (distance(grid, at, to) <= range) offers.try(VOLLEYS * unit, to)
         }
         for (let marker = 0; marker < p.use.length; marker++)
-          if (p.use[marker] === ON_TOP && p.scenario.markerSide[marker] !== seat) offers.try(VOLLEYS * unit, markerHex(p, marker))
+          if (p.use[marker] === ON_TOP && p.scenario.markerSide[marker] !== seat)
+            offers.try(VOLLEYS * unit, markerHex(p, marker))
       }
     }
   },
   check(p, seat, volley, hex) {
     const unit = Math.floor(volley / VOLLEYS)
     const share = volley % VOLLEYS
-    return whyNotAim(p, seat, unit, hex) ?? (share === 0 ? undefined : whyNotShare(p, unit, share, quartersFor(p, unit, hex)))
+    return (
+      whyNotAim(p, seat, unit, hex) ??
+      (share === 0 ? undefined : whyNotShare(p, unit, share, quartersFor(p, unit, hex)))
+    )
   },
   play(p, seat, volley, hex, _dice, journal) {
     const unit = Math.floor(volley / VOLLEYS)
@@ -237,7 +278,10 @@ const cease: Choice<Eagle> = {
   },
 }
 
-/** Could anybody of a side fire at all? What it asks is seen by all: who lies on top, and that a stack of several may hide anybody. */
+/**
+ * Could anybody of a side fire at all? What it asks is seen by all: who lies on top, and that a stack of several may
+ * hide anybody.
+ */
 function couldFire(p: Eagle, side: number): boolean {
   const { army } = p.scenario
   const defensive = isDefensive(p, side)
@@ -268,7 +312,8 @@ const firePhase = (name: string, defensive: boolean): Phase<Eagle> => ({
         const stoodAside = p.target[unit] === ASIDE
         if (stoodAside) p.target[unit] = 0
         // RA60: a unit that stood aside and fired at no other target has not fired.
-        if ((p.marks[unit] & mark.FIRED) !== 0 && (!stoodAside || total(p, unit) > 0)) p.marks[unit] |= mark.FIRED_BEFORE
+        if ((p.marks[unit] & mark.FIRED) !== 0 && (!stoodAside || total(p, unit) > 0))
+          p.marks[unit] |= mark.FIRED_BEFORE
         p.marks[unit] &= ~(mark.FIRED | mark.AIMING)
       }
       p.poured.fill(0)

@@ -6,7 +6,18 @@ import { layOut, setUpByChance } from './deployment.ts'
 import { CART, INFANTRY } from './ground.ts'
 import { imagineMarkers, imagineTops, redactMarkers } from './marker-fog.ts'
 import { imagineOrderOfArrival } from './order-of-arrival.ts'
-import { ALL_ROUND, DEFEND, type Eagle, eagleLayout, GOOD, MARCH, NORMAL, SHAKEN, SKIRMISH, SQUARE } from './position.ts'
+import {
+  ALL_ROUND,
+  DEFEND,
+  type Eagle,
+  eagleLayout,
+  GOOD,
+  MARCH,
+  NORMAL,
+  SHAKEN,
+  SKIRMISH,
+  SQUARE,
+} from './position.ts'
 import { sees } from './seeing.ts'
 import { phases } from './sequence.ts'
 import { FRENCH, SIDES } from './sides.ts'
@@ -30,7 +41,8 @@ export function redact(p: Eagle, seat: number, into: Eagle): void {
 /** Who lies under whom, below the top, only its side knows. */
 function hideStacks({ at, scenario: { army } }: Eagle, side: number, { below }: Eagle): void {
   const { unitOf, side: sideOf } = army
-  for (let node = 0; node < unitOf.length; node++) if (at[node] >= 0 && sideOf[unitOf[node]] === side) below[node] = UNKNOWN
+  for (let node = 0; node < unitOf.length; node++)
+    if (at[node] >= 0 && sideOf[unitOf[node]] === side) below[node] = UNKNOWN
 }
 
 /** Hides everything of the units of a side that a seat does not see; whether they are on the map at all is known. */
@@ -62,7 +74,8 @@ function hideSetUp(view: Eagle, side: number): void {
     view.at[unit] = UNKNOWN
     view.below[unit] = UNKNOWN
   }
-  for (let leader = 0; leader < army.leaders.length; leader++) if (army.leaderSide[leader] === side) view.where[leader] = UNKNOWN
+  for (let leader = 0; leader < army.leaders.length; leader++)
+    if (army.leaderSide[leader] === side) view.where[leader] = UNKNOWN
   for (let marker = 0; marker < markerSide.length; marker++) {
     if (markerSide[marker] !== side) continue
     view.post[marker] = 0
@@ -97,11 +110,15 @@ function imagineSetUp(p: Eagle, dice: Dice): void {
       if (p.where[leader] === UNKNOWN && army.leaderSide[leader] === side) p.where[leader] = WAITING
     layOut(p, side)
     const name = phases[p.phase].name
-    if (name === 'markers' || (name === 'deployment' && side === FRENCH && p.asked !== only(FRENCH))) setUpByChance(p, side, dice)
+    if (name === 'markers' || (name === 'deployment' && side === FRENCH && p.asked !== only(FRENCH)))
+      setUpByChance(p, side, dice)
   }
 }
 
-/** A position that `seat` cannot tell from the true one: stacks are filled with who may lie in them, orders made up to fit what is seen. */
+/**
+ * A position that `seat` cannot tell from the true one: stacks are filled with who may lie in them, orders made up to
+ * fit what is seen.
+ */
 export function imagine(view: Eagle, _seat: number, dice: Dice, into: Eagle): void {
   eagleLayout.copy(view, into)
   if (into.hushed === 1) imagineSetUp(into, dice)
@@ -157,7 +174,8 @@ function fillStacks(p: Eagle, dice: Dice): void {
   seen.fill(0, 0, ground.grid.count)
   for (let node = 0; node < army.unitOf.length; node++) if (p.at[node] >= 0) seen[p.at[node]]++
   // Carts lie under stacks and never under a marker that stands for troops.
-  if (p.beneath.length > 0) pool.subarray(0, waiting).sort((a, b) => (army.arm[a] === CART ? 0 : 1) - (army.arm[b] === CART ? 0 : 1))
+  if (p.beneath.length > 0)
+    pool.subarray(0, waiting).sort((a, b) => (army.arm[a] === CART ? 0 : 1) - (army.arm[b] === CART ? 0 : 1))
   // Where only some will do they are found first, then the rest; up to two of a stack may be markers (OR4).
   for (const pads of p.beneath.length > 0 ? PADS : NO_PADS)
     for (let need = NEEDS_CARTS; need >= 0; need--) {
@@ -201,7 +219,13 @@ function put(p: Eagle, hex: number, need: number, waiting: number): void {
   let found = -1
   for (let k = 0; k < waiting; k++) {
     const unit = pool[k]
-    if (unit < 0 || p.at[unit] !== UNKNOWN || army.side[unit] !== side || (need === NEEDS_CARTS && army.arm[unit] !== CART)) continue
+    if (
+      unit < 0 ||
+      p.at[unit] !== UNKNOWN ||
+      army.side[unit] !== side ||
+      (need === NEEDS_CARTS && army.arm[unit] !== CART)
+    )
+      continue
     const free = army.arm[unit] !== CART && p.march[army.formation[unit]] === 0
     const fits = need === 0 || need === NEEDS_CARTS || (free && (need === NEEDS_FORMED || army.arm[unit] === INFANTRY))
     if (fits || found < 0) found = k
@@ -258,14 +282,16 @@ function matchSpirit(p: Eagle): void {
       short--
     }
     let over = p.down[f] === 0 && limit > 0 ? countHurt(p, f) - limit + 1 : 0
-    for (let unit = 0; unit < army.units.length && over > 0; unit++) if (army.formation[unit] === f && standIn(p, unit)) over--
+    for (let unit = 0; unit < army.units.length && over > 0; unit++)
+      if (army.formation[unit] === f && standIn(p, unit)) over--
     p.hurt[f] = countHurt(p, f)
   }
 }
 
 /** Is this a unit that was made up, in good order, and could as well be in disorder by all that its stack shows? */
 function isLoose(p: Eagle, unit: number): boolean {
-  if (made[unit] === 0 || p.state[unit] !== GOOD || p.form[unit] !== NORMAL || p.scenario.army.arm[unit] === CART) return false
+  if (made[unit] === 0 || p.state[unit] !== GOOD || p.form[unit] !== NORMAL || p.scenario.army.arm[unit] === CART)
+    return false
   const hex = p.at[unit]
   if (hex < 0 || p.face[hex] === 0 || !isFormed(p, unit)) return true
   for (let other = 0; other < p.scenario.army.units.length; other++)
@@ -278,8 +304,15 @@ function standIn(p: Eagle, unit: number): boolean {
   const { army } = p.scenario
   if (made[unit] === 0 || p.state[unit] !== SHAKEN) return false
   for (let other = 0; other < army.units.length; other++) {
-    if (made[other] === 0 || army.side[other] !== army.side[unit] || army.formation[other] === army.formation[unit]) continue
-    if (p.at[other] < 0 || !isLoose(p, other) || army.arm[other] !== army.arm[unit] || p.march[army.formation[other]] === 1) continue
+    if (made[other] === 0 || army.side[other] !== army.side[unit] || army.formation[other] === army.formation[unit])
+      continue
+    if (
+      p.at[other] < 0 ||
+      !isLoose(p, other) ||
+      army.arm[other] !== army.arm[unit] ||
+      p.march[army.formation[other]] === 1
+    )
+      continue
     if (p.down[army.formation[other]] === 0) continue
     swap(p, unit, other)
     return true
@@ -296,7 +329,8 @@ function swap(p: Eagle, one: number, other: number): void {
   }
   for (let node = 0; node < p.below.length; node++)
     p.below[node] = p.below[node] === one ? other : p.below[node] === other ? one : p.below[node]
-  for (let hex = 0; hex < p.top.length; hex++) p.top[hex] = p.top[hex] === one ? other : p.top[hex] === other ? one : p.top[hex]
+  for (let hex = 0; hex < p.top.length; hex++)
+    p.top[hex] = p.top[hex] === one ? other : p.top[hex] === other ? one : p.top[hex]
 }
 
 const made = new Uint8Array(256)
@@ -318,6 +352,7 @@ function imagineArea(p: Eagle, side: number, dice: Dice): number {
     const area = dice.roll(oneOf(p.scenario.counts.areas))
     if (isControlled(p, side, area)) return 1 + area
   }
-  for (let area = 0; areaExists(p, side) && area < p.scenario.counts.areas; area++) if (isControlled(p, side, area)) return 1 + area
+  for (let area = 0; areaExists(p, side) && area < p.scenario.counts.areas; area++)
+    if (isControlled(p, side, area)) return 1 + area
   return 0
 }

@@ -1,4 +1,6 @@
-/** RA71 A leader may go along with troops of his command that fall back, advance or pursue from the hex where he stands. */
+/**
+ * RA71 A leader may go along with troops of his command that fall back, advance or pursue from the hex where he stands.
+ */
 import { begin, EVERYBODY, NOBODY, only, type Phase, type Refusal, refusal } from '../../engine/index.ts'
 import { event } from './events.ts'
 import type { Eagle } from './position.ts'
@@ -29,7 +31,10 @@ const hasTried = (p: Eagle, leader: number): boolean =>
 export const companionsOf = (p: Eagle, unit: number): number[] =>
   [...p.where.keys()].filter((leader) => standsWith(p, unit, p.at[unit], leader) && !hasTried(p, leader))
 
-/** RA115 After a try to change orders a Commander in Chief goes nowhere in that turn. The question is put all the same: tries are secret. */
+/**
+ * RA115 After a try to change orders a Commander in Chief goes nowhere in that turn. The question is put all the same:
+ * tries are secret.
+ */
 function whyNotGoAlong(p: Eagle, unit: number, from: number, leader: number): Refusal | undefined {
   const why = whyNotFollow(p, unit, from, leader)
   if (why) return why
@@ -37,11 +42,15 @@ function whyNotGoAlong(p: Eagle, unit: number, from: number, leader: number): Re
 }
 
 function anyFollower(p: Eagle, unit: number, from: number): boolean {
-  for (let leader = 0; leader < p.where.length; leader++) if (whyNotFollow(p, unit, from, leader) === undefined) return true
+  for (let leader = 0; leader < p.where.length; leader++)
+    if (whyNotFollow(p, unit, from, leader) === undefined) return true
   return false
 }
 
-/** Asks, where there is a leader who might, whether he goes along with a unit that has gone from this hex. To be done last in a step. */
+/**
+ * Asks, where there is a leader who might, whether he goes along with a unit that has gone from this hex. To be done
+ * last in a step.
+ */
 export function letFollow(p: Eagle, unit: number, from: number): void {
   if (!anyFollower(p, unit, from)) return
   begin(p, Following)

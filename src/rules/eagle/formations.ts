@@ -18,7 +18,10 @@ const SAME_SHAPE = refusal('4.0', 'It is in this formation already.')
 const NOT_CLEAR = refusal('4.1a', 'A square is formed in clear terrain only.')
 const TOGETHER = refusal('RA70', 'Units that go together keep their formation.')
 const NOT_LIGHT = refusal('4.1c', 'Only light infantry skirmishes.')
-const NO_STRENGTH = refusal('RA20', 'It has too few points to skirmish, or too many: 2 to 4 in each of at most 4 hexes.')
+const NO_STRENGTH = refusal(
+  'RA20',
+  'It has too few points to skirmish, or too many: 2 to 4 in each of at most 4 hexes.',
+)
 const OVERLAP = refusal('4.1c', 'Other skirmishers cover that hex: their zones do not overlap.')
 const NO_ROOM = refusal('RA107', 'It has not the points, or the room, to deploy into as many hexes as it needs.')
 const SAY_WHERE = refusal('RA106', 'It covers several hexes: say in which of them it gathers.')
@@ -32,8 +35,10 @@ function shapeCost(p: Eagle, unit: number, shape: number): number {
   if (army.arm[unit] === ARTILLERY)
     return shape === UNLIMBERED && now === NORMAL ? artillery.unlimber : shape === NORMAL ? artillery.limber : NEVER
   if (army.arm[unit] !== INFANTRY) return NEVER
-  if (now === NORMAL) return shape === SQUARE ? infantry.normal.square : shape === SKIRMISH ? infantry.normal.skirmish : NEVER
-  if (now === SQUARE) return shape === NORMAL ? infantry.square.normal : shape === SKIRMISH ? infantry.square.skirmish : NEVER
+  if (now === NORMAL)
+    return shape === SQUARE ? infantry.normal.square : shape === SKIRMISH ? infantry.normal.skirmish : NEVER
+  if (now === SQUARE)
+    return shape === NORMAL ? infantry.square.normal : shape === SKIRMISH ? infantry.square.skirmish : NEVER
   return shape === NORMAL ? infantry.skirmish.normal : shape === SQUARE ? infantry.skirmish.square : NEVER
 }
 
@@ -41,7 +46,10 @@ function whyNotForm(p: Eagle, seat: number, unit: number, shape: number): Refusa
   return whyNotMove(p, seat, unit) ?? whyNotShape(p, unit, shape)
 }
 
-/** Why a unit that may act may not take this formation. RA134: who has to come nearer does that first, and lines up then. */
+/**
+ * Why a unit that may act may not take this formation. RA134: who has to come nearer does that first, and lines up
+ * then.
+ */
 function whyNotShape(p: Eagle, unit: number, shape: number): Refusal | undefined {
   return whyNotLineUp(p, unit, shape) ?? (shape === NORMAL ? undefined : ableOwes(p, unit))
 }
@@ -100,7 +108,10 @@ const IN_ONE = refusal('4.1c', 'Only skirmishers over several hexes gather, in o
 
 /** Why skirmishers over several hexes may not gather in one of them, in this formation. */
 function whyNotReform(p: Eagle, seat: number, unit: number, hex: number, shape: number): Refusal | undefined {
-  return whyNotMove(p, seat, unit) ?? (isSpread(p, unit) && standsIn(p, unit, hex) ? whyNotIn(p, seat, unit, hex, shape) : IN_ONE)
+  return (
+    whyNotMove(p, seat, unit) ??
+    (isSpread(p, unit) && standsIn(p, unit, hex) ? whyNotIn(p, seat, unit, hex, shape) : IN_ONE)
+  )
 }
 
 /** Why those who may act may not gather in this hex of theirs. */
@@ -122,7 +133,8 @@ function zoneAround(p: Eagle, seat: number, unit: number): number {
 function whyNotBack(p: Eagle, seat: number, unit: number, hex: number): Refusal | undefined {
   const here = zoneAgainst(p, seat, hex)
   if (p.mover === 1 + unit && p.stopped === 1 && here !== FRONT_ZONE) return HALTED
-  if (here === NO_ZONE && (p.notes[unit] & note.COMMAND) === 0 && zoneAround(p, seat, unit) !== NO_ZONE) return NO_COMMAND
+  if (here === NO_ZONE && (p.notes[unit] & note.COMMAND) === 0 && zoneAround(p, seat, unit) !== NO_ZONE)
+    return NO_COMMAND
   return forbidsGathering(p, unit, hex)
 }
 
@@ -140,8 +152,19 @@ const eachGathering = (shape: number) =>
     IDLE | GATHERED,
   )
 
-/** 4.1c, RA106 Skirmishers gather: the change costs its points, and the way from the farthest of their hexes (example 2). */
-function gather(p: Eagle, seat: number, unit: number, hex: number, shape: number, dice: Dice, journal: Journal | undefined): void {
+/**
+ * 4.1c, RA106 Skirmishers gather: the change costs its points, and the way from the farthest of their hexes (example
+ * 2).
+ */
+function gather(
+  p: Eagle,
+  seat: number,
+  unit: number,
+  hex: number,
+  shape: number,
+  dice: Dice,
+  journal: Journal | undefined,
+): void {
   const cost = shapeCost(p, unit, shape) + wayBack(p, unit, hex)
   startMove(p, unit)
   if (zoneAgainst(p, seat, hex) !== FRONT_ZONE && !leavesZone(p, unit, hex, dice, journal)) return

@@ -1,4 +1,7 @@
-/** RA108, RA110 Skirmishers who are driven together: they gather in one hex, or give up hexes for which they have become too few. */
+/**
+ * RA108, RA110 Skirmishers who are driven together: they gather in one hex, or give up hexes for which they have become
+ * too few.
+ */
 import { type Journal, NOBODY, only, type Phase, type Refusal, refusal } from '../../engine/index.ts'
 import { isCover } from './ground.ts'
 import { type Eagle, NORMAL } from './position.ts'
@@ -33,7 +36,8 @@ function gather(p: Eagle, unit: number, hex: number, journal: Journal | undefine
   const hexes = breadth(p, unit)
   for (let k = 0; k < hexes; k++) vacated[k] = p.at[nodeOf(p, unit, k)]
   gatherIn(p, unit, hex, NORMAL, journal)
-  for (let k = 0; k < hexes; k++) if (vacated[k] !== hex) leadersFollow(p, p.scenario.army.side[unit], vacated[k], hex, journal)
+  for (let k = 0; k < hexes; k++)
+    if (vacated[k] !== hex) leadersFollow(p, p.scenario.army.side[unit], vacated[k], hex, journal)
 }
 
 /** RA110 Locals: unit. Whoever has a single hex with room for it is not asked. */

@@ -9,7 +9,8 @@ import { lineOfFire } from './sight.ts'
 const ground = layGround(shipped.map, shipped.tables)
 const at = (name: string) => hexNamed(ground.grid, name)
 const step = (from: string, to: string) => 6 * at(from) + sideTo(ground.grid, at(from), at(to))
-const costs = (from: string, to: string) => [INFANTRY, CAVALRY, ARTILLERY].map((arm) => ground.cost[arm][step(from, to)])
+const costs = (from: string, to: string) =>
+  [INFANTRY, CAVALRY, ARTILLERY].map((arm) => ground.cost[arm][step(from, to)])
 
 describe('13.0 terrain effects', () => {
   test('13.0 clear ground, buildings, olive groves', () => {
@@ -50,7 +51,8 @@ describe('13.0 terrain effects', () => {
 
 describe('3.1e defense areas', () => {
   const p = { scenario: { ground } } as Eagle
-  const holds = (centre: string, row: number, names: string) => names.split(' ').map((name) => inArea(p, areaOf(at(centre), row), at(name)))
+  const holds = (centre: string, row: number, names: string) =>
+    names.split(' ').map((name) => inArea(p, areaOf(at(centre), row), at(name)))
 
   test('RA13 the row NW-SE through AF11 holds all hexes of the Spanish rear-guard', () => {
     expect(holds('AF11', 2, 'AC11 AD11 AD12 AF13 AG13 AG14 AJ12 AJ11')).toEqual(new Array(8).fill(true))
@@ -62,7 +64,8 @@ describe('3.1e defense areas', () => {
   })
 
   test('RA13 it is nine hexes wide and five deep, cut at the edge of the map', () => {
-    const size = (centre: string, row: number) => ground.grid.names.filter((_, hex) => inArea(p, areaOf(at(centre), row), hex)).length
+    const size = (centre: string, row: number) =>
+      ground.grid.names.filter((_, hex) => inArea(p, areaOf(at(centre), row), hex)).length
     expect([0, 1, 2].map((row) => size('S14', row))).toEqual([45, 45, 45])
     expect(size('A1', 0)).toBeLessThan(45)
   })
@@ -70,7 +73,11 @@ describe('3.1e defense areas', () => {
 
 describe('10.2.1 line of fire', () => {
   const { count } = ground.grid
-  const empty = { scenario: { ground }, top: new Int16Array(count).fill(-1), cap: new Int16Array(count) } as unknown as Eagle
+  const empty = {
+    scenario: { ground },
+    top: new Int16Array(count).fill(-1),
+    cap: new Int16Array(count),
+  } as unknown as Eagle
   const clear = (from: string, to: string) => lineOfFire(empty, 0, at(from), at(to)) < 0
 
   test('RA39 down a slope only what stands farther from its foot than the other from its edge is seen', () => {

@@ -1,5 +1,15 @@
 /** 13 Terrain: the map as tables of what a step costs, what a shock across a side is worth, and where the roads run. */
-import { type Grid, type Hexsides, hexNamed, hexside, lettered, makeGrid, makeHexsides, markHexside, neighbour } from '../../hex/index.ts'
+import {
+  type Grid,
+  type Hexsides,
+  hexNamed,
+  hexside,
+  lettered,
+  makeGrid,
+  makeHexsides,
+  markHexside,
+  neighbour,
+} from '../../hex/index.ts'
 import type { MapFile } from './data.ts'
 import type { TablesFile } from './data-schemas.ts'
 
@@ -40,7 +50,10 @@ export interface Ground {
   readonly cost: readonly Uint8Array[]
   /** The same under maneuver orders, into a hex where nobody else is (codes D and F). */
   readonly marchCost: readonly Uint8Array[]
-  /** `open[6 * hex + side]`: 1 where a zone of control reaches into the hex across that side: into no cover (8.2), over no impassable slope (RA29). */
+  /**
+   * `open[6 * hex + side]`: 1 where a zone of control reaches into the hex across that side: into no cover (8.2), over
+   * no impassable slope (RA29).
+   */
   readonly open: Uint8Array
   /** `shock[6 * hex + side]`: what is left of PARTS when attacking across that side; 0: no attack. */
   readonly shock: Uint8Array
@@ -72,7 +85,8 @@ export function layGround(map: MapFile, tables: TablesFile): Ground {
     else markHexside(grid, sides, a, b, DOWN, UP)
   }
   for (const { between } of map.bridges) markHexside(grid, sides, at(between[0]), at(between[1]), BRIDGE)
-  for (const { hexes } of map.roads) for (let k = 1; k < hexes.length; k++) markHexside(grid, sides, at(hexes[k - 1]), at(hexes[k]), ROAD)
+  for (const { hexes } of map.roads)
+    for (let k = 1; k < hexes.length; k++) markHexside(grid, sides, at(hexes[k - 1]), at(hexes[k]), ROAD)
 
   const row = (id: string): Row => tables.terrain.rows.find((one) => one.id === id) as Row
   const costs = (march: boolean) => COST_ARMS.map((arm) => stepCosts(grid, terrain, sides, row, arm, march))
@@ -119,7 +133,9 @@ function stepCosts(
 }
 
 const openSides = ({ neighbours }: Grid, terrain: Uint8Array, sides: Hexsides): Uint8Array =>
-  Uint8Array.from(neighbours, (from, k) => (from >= 0 && terrain[Math.floor(k / 6)] === CLEAR && (sides[k] & STEEP) === 0 ? 1 : 0))
+  Uint8Array.from(neighbours, (from, k) =>
+    from >= 0 && terrain[Math.floor(k / 6)] === CLEAR && (sides[k] & STEEP) === 0 ? 1 : 0,
+  )
 
 /** Terrain factors multiply (13): through a stream and up a slope is a third. */
 function shockFactors(grid: Grid, terrain: Uint8Array, sides: Hexsides, row: (id: string) => Row): Uint8Array {

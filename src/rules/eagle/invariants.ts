@@ -34,7 +34,8 @@ function tornStack(p: Eagle): string | undefined {
       met[node] = 1
     }
   for (let node = 0; node < pieces; node++)
-    if (p.at[node] >= ground.grid.count) return `${army.units[army.unitOf[node]]} stands in hex ${p.at[node]} of ${ground.grid.count}`
+    if (p.at[node] >= ground.grid.count)
+      return `${army.units[army.unitOf[node]]} stands in hex ${p.at[node]} of ${ground.grid.count}`
   return undefined
 }
 
@@ -45,7 +46,8 @@ function* standing(p: Eagle): Generator<string> {
     lying += height(p, hex)
     let side = -1
     for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
-      if (p.at[node] !== hex) yield `${army.units[army.unitOf[node]]} lies in ${ground.grid.names[hex]} and says that it does not`
+      if (p.at[node] !== hex)
+        yield `${army.units[army.unitOf[node]]} lies in ${ground.grid.names[hex]} and says that it does not`
       const own = army.side[army.unitOf[node]]
       if (side >= 0 && own !== side) yield `both sides stand in ${ground.grid.names[hex]}`
       side = own
@@ -73,8 +75,10 @@ function* shown(p: Eagle): Generator<string> {
 function* ofUnit(p: Eagle, unit: number): Generator<string> {
   const { army } = p.scenario
   const id = army.units[unit]
-  if (p.at[unit] >= 0 && army.arm[unit] !== CART && points(p, unit) < 1) yield `${id} stands on the map without a point left`
-  if (p.form[unit] === SQUARE && (army.arm[unit] !== INFANTRY || p.state[unit] !== GOOD)) yield `${id} is in square and cannot be`
+  if (p.at[unit] >= 0 && army.arm[unit] !== CART && points(p, unit) < 1)
+    yield `${id} stands on the map without a point left`
+  if (p.form[unit] === SQUARE && (army.arm[unit] !== INFANTRY || p.state[unit] !== GOOD))
+    yield `${id} is in square and cannot be`
   if (p.form[unit] === UNLIMBERED && army.arm[unit] !== ARTILLERY) yield `${id} is ${SHAPE_NAMES[p.form[unit]]}`
   if (army.arm[unit] === CART && p.form[unit] !== NORMAL) yield `${id} has a formation`
   if (p.form[unit] === SKIRMISH) yield* ofSkirmishers(p, unit)
@@ -82,7 +86,10 @@ function* ofUnit(p: Eagle, unit: number): Generator<string> {
   if (p.left < 0) yield 'movement points are overdrawn'
 }
 
-/** 4.1c, RA19, RA20 Skirmishers are light, lie on top, hang together, and have 2 to 4 points in each hex, while nothing has to be settled. */
+/**
+ * 4.1c, RA19, RA20 Skirmishers are light, lie on top, hang together, and have 2 to 4 points in each hex, while nothing
+ * has to be settled.
+ */
 function* ofSkirmishers(p: Eagle, unit: number): Generator<string> {
   const { army, ground } = p.scenario
   const id = army.units[unit]

@@ -1,4 +1,7 @@
-/** RD10 Stacking limits of the later tables: by terrain and arm, where a battalion, a regiment and a battery are a counter each. */
+/**
+ * RD10 Stacking limits of the later tables: by terrain and arm, where a battalion, a regiment and a battery are a
+ * counter each.
+ */
 import { ARTILLERY, BUILDINGS, CART, CAVALRY, INFANTRY, WOODS } from './ground.ts'
 import { type Eagle, SQUARE } from './position.ts'
 
@@ -19,7 +22,9 @@ function add(p: Eagle, unit: number, asSquare: boolean): void {
 
 const NOBODY: readonly number[] = []
 
-/** Would the stack of a hex hold this unit as well, and those who go along with it? One counter alone may always stand. */
+/**
+ * Would the stack of a hex hold this unit as well, and those who go along with it? One counter alone may always stand.
+ */
 export function laterFits(p: Eagle, unit: number, hex: number, asSquare: boolean, along = NOBODY): boolean {
   const { army, ground, tables } = p.scenario
   const { later } = tables.file.stacking
@@ -35,7 +40,12 @@ export function laterFits(p: Eagle, unit: number, hex: number, asSquare: boolean
   if (others + along.length === 0) return true
   add(p, unit, asSquare)
   for (const other of along) add(p, other, false)
-  const room = ground.terrain[hex] === BUILDINGS ? later.buildings : ground.terrain[hex] === WOODS ? later.light_woods : later.clear
+  const room =
+    ground.terrain[hex] === BUILDINGS
+      ? later.buildings
+      : ground.terrain[hex] === WOODS
+        ? later.light_woods
+        : later.clear
   const alone = load.battalions + load.regiments === 0
   return (
     load.foot <= ((load.square ? room.square : undefined) ?? room.infantry ?? MANY) &&

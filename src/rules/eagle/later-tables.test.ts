@@ -13,12 +13,24 @@ const bailen = proofs(eagle, 'bailen')
 const vedel = proofs(eagle, 'vedel')
 const french = by('french')
 const spanish = by('spanish')
-const orders = { CHA: 'attack', PAN: 'attack', SCH: 'attack', PRI: 'attack', COU: 'defend', RED: 'defend', LAP: 'attack' }
+const orders = {
+  CHA: 'attack',
+  PAN: 'attack',
+  SCH: 'attack',
+  PRI: 'attack',
+  COU: 'defend',
+  RED: 'defend',
+  LAP: 'attack',
+}
 
 /** A volley of French infantry or guns, in offensive fire unless said otherwise. */
 const fire = (given: Case & { shots: string[]; phase?: string }) => {
   const { shots, phase = 'french offensive fire', ...rest } = given
-  return bailen({ set: { phase, orders }, actions: [(phase.includes('defensive') ? spanish : french)(...shots, 'shoot')], ...rest })
+  return bailen({
+    set: { phase, orders },
+    actions: [(phase.includes('defensive') ? spanish : french)(...shots, 'shoot')],
+    ...rest,
+  })
 }
 
 describe('fire', () => {
@@ -29,11 +41,17 @@ describe('fire', () => {
       fire({ place, options, dice, shots: ['fire FR-4LR1:4 > Z20'], expect: { told } } as never)
     // Column 4, a die of 5: D.
     expect(once({}, [5], ['SP-JAE1 is hit: D.'])).toEqual([])
-    expect(once({ laterFire: true }, [5, 6], ['SP-JAE1 is hit: D.', 'SP-JAE1 checks morale: 6, counts 6: no effect.'])).toEqual([])
+    expect(
+      once({ laterFire: true }, [5, 6], ['SP-JAE1 is hit: D.', 'SP-JAE1 checks morale: 6, counts 6: no effect.']),
+    ).toEqual([])
   })
 
   test('RD1 a D of defensive fire bars the whole stack, and silences a battery', () => {
-    const stack = { 'FR-4LR1': { at: 'Y20', facing: 'E' }, 'FR-4LR2': { at: 'Y20' }, 'SP-JAE1': { at: 'Z20', facing: 'W' } }
+    const stack = {
+      'FR-4LR1': { at: 'Y20', facing: 'E' },
+      'FR-4LR2': { at: 'Y20' },
+      'SP-JAE1': { at: 'Z20', facing: 'W' },
+    }
     const barred = (options: Record<string, boolean>) =>
       fire({
         place: stack,
@@ -66,9 +84,14 @@ describe('fire', () => {
         'bailen',
       )({
         options: { laterFire: true },
-        place: { 'SP-RED-ART': { at: 'Z20', facing: 'W', shape: 'unlimbered', silent: 5 }, 'FR-4LR1': { at: 'Y20', facing: 'E' } },
+        place: {
+          'SP-RED-ART': { at: 'Z20', facing: 'W', shape: 'unlimbered', silent: 5 },
+          'FR-4LR1': { at: 'Y20', facing: 'E' },
+        },
         set: { phase: 'spanish offensive fire', turn, orders },
-        actions: [refused ? { seat: 'spanish', do: 'fire SP-RED-ART > Y20', refused } : spanish('fire SP-RED-ART > Y20')],
+        actions: [
+          refused ? { seat: 'spanish', do: 'fire SP-RED-ART > Y20', refused } : spanish('fire SP-RED-ART > Y20'),
+        ],
       })
     expect(shot(5, 'RD1')).toEqual([])
     expect(shot(6)).toEqual([])
@@ -198,7 +221,11 @@ describe('morale', () => {
     expect(
       vedel({
         options: { laterMorale: true },
-        place: { 'FR-6DRP': { at: 'AH7', facing: 'SW' }, Boussart: { at: 'AH7' }, 'SP-IRL1': { at: 'AH10', facing: 'NE' } },
+        place: {
+          'FR-6DRP': { at: 'AH7', facing: 'SW' },
+          Boussart: { at: 'AH7' },
+          'SP-IRL1': { at: 'AH10', facing: 'NE' },
+        },
         set: { phase: 'french movement', orders: { BOU: 'attack', COR: 'defend' } },
         dice: [2],
         actions: [french('charge FR-6DRP > AH10', 'move FR-6DRP > AH8', 'move FR-6DRP > AH9'), spanish('stand')],
@@ -255,12 +282,17 @@ describe('shock', () => {
   test('RD19 an attack from a flank is better by one, by the later tables', () => {
     const place = { 'FR-4LR1': { at: 'Y20', facing: 'E' }, 'SP-JAE1': { at: 'Z20', facing: 'E' } }
     const told = (options: Record<string, boolean>) =>
-      attack(options, place, [1], { told: ['1: attack from a flank (RD19).'] }).some(({ path }) => path.includes('told'))
+      attack(options, place, [1], { told: ['1: attack from a flank (RD19).'] }).some(({ path }) =>
+        path.includes('told'),
+      )
     expect([told({}), told({ laterShock: true })]).toEqual([true, false])
   })
 
   test('RD19 guns that defend alone are lost when they are driven back', () => {
-    const place = { 'FR-4LR1': { at: 'Y20', facing: 'E' }, 'SP-RED-ART': { at: 'Z20', facing: 'W', shape: 'unlimbered' } }
+    const place = {
+      'FR-4LR1': { at: 'Y20', facing: 'E' },
+      'SP-RED-ART': { at: 'Z20', facing: 'W', shape: 'unlimbered' },
+    }
     const lost = attack({ laterShock: true }, place, [5], { told: ['SP-RED-ART is eliminated.'] }, [french('hold')])
     expect(lost.filter(({ path }) => path.includes('told'))).toEqual([])
   })
@@ -274,7 +306,9 @@ describe('cavalry control', () => {
       p.due[unit] |= due.CONTROL
       p.wild[unit] = wild
       let counts = 0
-      const journal: Journal = { tell: (_, kind, _unit, __, counted = 0) => (counts = kind === event.RollsControl ? counted : counts) }
+      const journal: Journal = {
+        tell: (_, kind, _unit, __, counted = 0) => (counts = kind === event.RollsControl ? counted : counts),
+      }
       Pursuits.steps?.[0]?.(p, { ...fastDice(1), roll: () => 6 }, journal)
       return counts
     }

@@ -36,7 +36,9 @@ const paces = (p: Eagle, leader: number): number => {
 
 /** What he would lose by leaving the road here; 0 once he has left it. */
 const detour = (p: Eagle, leader: number, to: number): number =>
-  p.road === 0 || (between(p.scenario.ground, p.where[leader], to) & ROAD) !== 0 ? 0 : haste(p, leader, true) - haste(p, leader, false)
+  p.road === 0 || (between(p.scenario.ground, p.where[leader], to) & ROAD) !== 0
+    ? 0
+    : haste(p, leader, true) - haste(p, leader, false)
 
 const moverOf = (p: Eagle, leader: number): number => 1 + p.scenario.army.units.length + leader
 
@@ -47,9 +49,15 @@ export function freePaces(p: Eagle, leader: number): number {
   return Math.max(0, (riding ? p.left : paces(p, leader)) - road)
 }
 
-/** RA115 Why a leader may ride nowhere: he rides by the order of his own formation, one who has none freely; a Commander in Chief not after a try. */
+/**
+ * RA115 Why a leader may ride nowhere: he rides by the order of his own formation, one who has none freely; a Commander
+ * in Chief not after a try.
+ */
 function whyNotMount(p: Eagle, seat: number, leader: number): Refusal | undefined {
-  return whyNotSaddle(p, seat, leader) ?? (p.rode[leader] > 0 ? undefined : (owedUnder(p, leader) ?? markersOwe(p, seat, leader)))
+  return (
+    whyNotSaddle(p, seat, leader) ??
+    (p.rode[leader] > 0 ? undefined : (owedUnder(p, leader) ?? markersOwe(p, seat, leader)))
+  )
 }
 
 /** The same, whatever the units of his formation still owe. */
@@ -80,7 +88,11 @@ function whyNotThere(p: Eagle, seat: number, leader: number, to: number): Refusa
 export const ride: Choice<Eagle> = {
   verb: 'ride {leaders} > {hexes}',
   ...eachLeader((p, seat, leader, offers) => {
-    if (whyNotSaddle(p, seat, leader) || (p.rode[leader] === 0 && (owesUnder(p, leader) || markersOwe(p, seat, leader)))) return
+    if (
+      whyNotSaddle(p, seat, leader) ||
+      (p.rode[leader] === 0 && (owesUnder(p, leader) || markersOwe(p, seat, leader)))
+    )
+      return
     const { neighbours } = p.scenario.ground.grid
     for (let side = 0; side < 6; side++) {
       const to = neighbours[6 * p.where[leader] + side]
@@ -104,7 +116,10 @@ export const ride: Choice<Eagle> = {
   },
 }
 
-/** The leader whose shock factor counts in a hex for troops of these formations: the best who commands some of them; -1 for none. */
+/**
+ * The leader whose shock factor counts in a hex for troops of these formations: the best who commands some of them; -1
+ * for none.
+ */
 export function shockLeader(p: Eagle, side: number, hex: number, formations: number): number {
   const { army } = p.scenario
   let best = -1
@@ -120,7 +135,10 @@ export const shockOf = (p: Eagle, leader: number): number => p.scenario.army.sho
 
 const FALLS = 6
 
-/** 15.1 A leader who has used his shock factor in vain is out on a 6, and comes back next turn as his reverse, who stays (RA105). */
+/**
+ * 15.1 A leader who has used his shock factor in vain is out on a 6, and comes back next turn as his reverse, who stays
+ * (RA105).
+ */
 export function endanger(p: Eagle, leader: number, dice: Dice, journal: Journal | undefined): void {
   if (p.where[leader] < 0 || p.worn[leader] === 1) return
   const roll = dice.roll(d6, from(FALLS))

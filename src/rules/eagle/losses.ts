@@ -15,7 +15,10 @@ const tookPart = (p: Eagle, unit: number): boolean =>
     ? attacks(p, unit, p.hex, p.foe)
     : defends(p, unit, p.hex, p.foe) && (p.count !== shockResult.D2 || isSquareHex(p, p.at[unit]))
 
-/** 4.1c, RA138 On whom a point falls in a hex where skirmishers lie over others: on that of the two who has lost less; -1 in all other hexes. */
+/**
+ * 4.1c, RA138 On whom a point falls in a hex where skirmishers lie over others: on that of the two who has lost less;
+ * -1 in all other hexes.
+ */
 function sharerIn(p: Eagle, hex: number): number {
   const { unitOf } = p.scenario.army
   const top = unitOf[p.top[hex]]
@@ -36,7 +39,10 @@ function takesLoss(p: Eagle, unit: number): boolean {
   return !spared
 }
 
-/** AB, BM, DB: the owner says who loses the point. Locals: hex, foe as in the combat; count: the result; kind 0 for the attackers, 1 for the defenders. */
+/**
+ * AB, BM, DB: the owner says who loses the point. Locals: hex, foe as in the combat; count: the result; kind 0 for the
+ * attackers, 1 for the defenders.
+ */
 export const Loss: Phase<Eagle> = {
   name: 'loss',
   rule: '11.1b',
@@ -92,6 +98,7 @@ export function costsDefender(p: Eagle): boolean {
 
 /** Are all defenders of the combat routed? Then the attacker suffers nothing (14.2). */
 export function isRoutedFoe(p: Eagle): boolean {
-  for (let unit = 0; unit < p.state.length; unit++) if (defends(p, unit, p.hex, p.foe) && p.state[unit] !== ROUTED) return false
+  for (let unit = 0; unit < p.state.length; unit++)
+    if (defends(p, unit, p.hex, p.foe) && p.state[unit] !== ROUTED) return false
   return true
 }

@@ -20,7 +20,8 @@ import {
 } from '../../hex/index.ts'
 import { gridOf, type MapFile, mapSchema, readMap } from './map.ts'
 
-const read = (path: string): unknown => JSON.parse(readFileSync(new URL(`../../../data/eagle/${path}`, import.meta.url), 'utf8'))
+const read = (path: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../../data/eagle/${path}`, import.meta.url), 'utf8'))
 const map = readMap('map.json', read('map.json'))
 const grid = gridOf(map)
 const at = (name: string) => hexNamed(grid, name)
@@ -55,53 +56,109 @@ const side = (value: Loose, a: string, b: string, kind: string): Loose =>
 describe('what is wrong in a map is said with file, place and reason', () => {
   const cases: readonly [string, (value: Loose) => void, string][] = [
     ['a missing hex', (m) => delete m.hexes.AC15, 'map.json: hexes: AC15 is missing'],
-    ['a hex off the map', (m) => (m.hexes.AN1 = m.hexes.A1), 'map.json: hexes.AN1: there is no such hex: the map goes from A1 to AM26'],
+    [
+      'a hex off the map',
+      (m) => (m.hexes.AN1 = m.hexes.A1),
+      'map.json: hexes.AN1: there is no such hex: the map goes from A1 to AM26',
+    ],
     ['a column twice', (m) => (m.columns[12] = 'L'), "map.json: columns[12]: 'L' stands there twice"],
     [
       'unknown ground',
       (m) => (m.hexes.A1.terrain = 'swamp'),
       'map.json: hexes.A1.terrain: one of these is expected: clear, buildings, light_woods',
     ],
-    ['a level below all', (m) => (m.hexes.A1.level = -1), 'map.json: hexes.A1.level: a whole number from 0 to 9 is expected'],
+    [
+      'a level below all',
+      (m) => (m.hexes.A1.level = -1),
+      'map.json: hexes.A1.level: a whole number from 0 to 9 is expected',
+    ],
     [
       'a side of hexes that do not touch',
       (m) => (m.hexsides[0].between = ['A4', 'A6']),
       'map.json: hexsides[0].between: A4 and A6 do not touch',
     ],
-    ['a side of a hex and itself', (m) => (m.hexsides[0].between = ['A4', 'A4']), 'map.json: hexsides[0].between: A4 and A4 do not touch'],
+    [
+      'a side of a hex and itself',
+      (m) => (m.hexsides[0].between = ['A4', 'A4']),
+      'map.json: hexsides[0].between: A4 and A4 do not touch',
+    ],
     [
       'a side of no hex',
       (m) => (m.hexsides[0].between = ['A4', 'LLL4']),
       'map.json: hexsides[0].between[1]: a hex such as AC15 is expected',
     ],
-    ['a side off the map', (m) => (m.hexsides[0].between = ['A1', 'A99']), 'map.json: hexsides[0].between[1]: there is no hex A99'],
-    ['a side twice', (m) => m.hexsides.push({ between: ['G19', 'F19'], kind: 'river' }), 'between G19 and F19 there is a river already'],
-    ['a slope that goes nowhere', (m) => delete m.hexsides[0].high, 'map.json: hexsides[0].high: the upper hex of the slope is expected'],
-    ['a slope upside down', (m) => (m.hexsides[0].high = 'A4'), 'map.json: hexsides[0].high: A4 lies on level 0, no higher than A5 on 1'],
-    ['a slope of other hexes', (m) => (m.hexsides[0].high = 'A9'), 'map.json: hexsides[0].high: one of A4 and A5 is expected, not A9'],
+    [
+      'a side off the map',
+      (m) => (m.hexsides[0].between = ['A1', 'A99']),
+      'map.json: hexsides[0].between[1]: there is no hex A99',
+    ],
+    [
+      'a side twice',
+      (m) => m.hexsides.push({ between: ['G19', 'F19'], kind: 'river' }),
+      'between G19 and F19 there is a river already',
+    ],
+    [
+      'a slope that goes nowhere',
+      (m) => delete m.hexsides[0].high,
+      'map.json: hexsides[0].high: the upper hex of the slope is expected',
+    ],
+    [
+      'a slope upside down',
+      (m) => (m.hexsides[0].high = 'A4'),
+      'map.json: hexsides[0].high: A4 lies on level 0, no higher than A5 on 1',
+    ],
+    [
+      'a slope of other hexes',
+      (m) => (m.hexsides[0].high = 'A9'),
+      'map.json: hexsides[0].high: one of A4 and A5 is expected, not A9',
+    ],
     ['a river with an upper hex', (m) => (side(m, 'F19', 'G19', 'river').high = 'F19'), 'a river has no upper hex'],
-    ['a missing slope', (m) => m.hexsides.shift(), 'map.json: hexsides: between A5 on level 1 and A4 on level 0 a slope is missing'],
+    [
+      'a missing slope',
+      (m) => m.hexsides.shift(),
+      'map.json: hexsides: between A5 on level 1 and A4 on level 0 a slope is missing',
+    ],
     [
       'a bridge over nothing',
       (m) => (m.bridges[1].between = ['W14', 'W15']),
       'map.json: bridges[1].over: no stream runs between W14 and W15',
     ],
-    ['a bridge twice', (m) => m.bridges.push(m.bridges[0]), 'map.json: bridges[2]: between F19 and G19 there is a bridge already'],
+    [
+      'a bridge twice',
+      (m) => m.bridges.push(m.bridges[0]),
+      'map.json: bridges[2]: between F19 and G19 there is a bridge already',
+    ],
     [
       'a bridge between hexes apart',
       (m) => (m.bridges[0].between = ['F19', 'H19']),
       'map.json: bridges[0].between: F19 and H19 do not touch',
     ],
-    ['a road with a gap', (m) => m.roads[0].hexes.splice(3, 1), 'map.json: roads[0].hexes[3]: B23 and C21 do not touch'],
-    ['a road through a river', (m) => m.bridges.shift(), 'the road crosses a river between F19 and G19 without a bridge'],
+    [
+      'a road with a gap',
+      (m) => m.roads[0].hexes.splice(3, 1),
+      'map.json: roads[0].hexes[3]: B23 and C21 do not touch',
+    ],
+    [
+      'a road through a river',
+      (m) => m.bridges.shift(),
+      'the road crosses a river between F19 and G19 without a bridge',
+    ],
     [
       'a road up a cliff',
       (m) => (m.roads[3].hexes = ['A5', 'B6']),
       'map.json: roads[3].hexes[1]: the road climbs an impassable slope between A5 and B6',
     ],
     ['a road twice', (m) => (m.roads[1].id = 'highway'), "map.json: roads[1].id: 'highway' stands there twice"],
-    ['a place that is not there', (m) => (m.features[0].hexes = ['AZ1']), 'map.json: features[0].hexes[0]: there is no hex AZ1'],
-    ['ground from nowhere', (m) => delete m.sources.hexes.provenance, 'map.json: sources.hexes.provenance: this is missing'],
+    [
+      'a place that is not there',
+      (m) => (m.features[0].hexes = ['AZ1']),
+      'map.json: features[0].hexes[0]: there is no hex AZ1',
+    ],
+    [
+      'ground from nowhere',
+      (m) => delete m.sources.hexes.provenance,
+      'map.json: sources.hexes.provenance: this is missing',
+    ],
     ['something unknown', (m) => (m.weather = 'hot'), 'map.json: weather: there is no such entry'],
   ]
   test.each(cases)('%s', (_, change, message) => {
@@ -135,7 +192,9 @@ describe('the battlefield of Bailén', () => {
         const to = neighbour(grid, at(place), k)
         return (
           to !== OFF &&
-          !map.hexsides.some((one) => one.kind === 'steep' && one.between.includes(place) && one.between.includes(grid.names[to]))
+          !map.hexsides.some(
+            (one) => one.kind === 'steep' && one.between.includes(place) && one.between.includes(grid.names[to]),
+          )
         )
       })
       expect(ways.length).toBeGreaterThanOrEqual(4)
@@ -197,7 +256,9 @@ describe('the battlefield of Bailén', () => {
 
   test('Bailén has ten hexes that hang together, all of buildings, and there are no other buildings', () => {
     const town = map.features.find(({ kind }) => kind === 'town')?.hexes ?? []
-    expect(new Set(town)).toEqual(new Set(Object.keys(map.hexes).filter((name) => map.hexes[name].terrain === 'buildings')))
+    expect(new Set(town)).toEqual(
+      new Set(Object.keys(map.hexes).filter((name) => map.hexes[name].terrain === 'buildings')),
+    )
     const joined = new Set([town[0]])
     for (const name of joined) for (const other of town) if (adjacent(grid, at(name), at(other))) joined.add(other)
     expect(joined.size).toBe(10)
@@ -221,7 +282,10 @@ describe('the battlefield of Bailén', () => {
     const hidden = sightByCrests(ground, at('X15'), at('Z15'), undefined)
     expect(grid.names[blockingHex(hidden)]).toBe('Y15')
     const into = new Int16Array(100)
-    expect([lineBetween(grid, makeLines(grid), at('X15'), at('Z15'), into), distance(grid, at('X15'), at('Z15'))]).toEqual([1, 2])
+    expect([
+      lineBetween(grid, makeLines(grid), at('X15'), at('Z15'), into),
+      distance(grid, at('X15'), at('Z15')),
+    ]).toEqual([1, 2])
   })
 })
 

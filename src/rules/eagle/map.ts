@@ -22,7 +22,10 @@ export const mapSchema = object({
     v.description('Where each part of the map comes from.'),
   ),
   metres: v.pipe(whole(1, 10_000), v.description('From hex to hex.')),
-  low: v.pipe(among(['odd', 'even']), v.description('Which columns stand half a hex lower (further south), the first being odd.')),
+  low: v.pipe(
+    among(['odd', 'even']),
+    v.description('Which columns stand half a hex lower (further south), the first being odd.'),
+  ),
   rows: v.pipe(whole(1, MOST_ROWS), v.description('How many hexes a column has, from north to south.')),
   columns: v.pipe(
     list(column),
@@ -30,7 +33,10 @@ export const mapSchema = object({
     v.maxLength(MOST_ROWS),
     v.description('Labels from west to east; a hex is called by its column and row.'),
   ),
-  hexes: v.pipe(record(object({ terrain: among(TERRAIN_IDS), level: whole(0, HIGHEST) })), v.description('Every hex by its name.')),
+  hexes: v.pipe(
+    record(object({ terrain: among(TERRAIN_IDS), level: whole(0, HIGHEST) })),
+    v.description('Every hex by its name.'),
+  ),
   hexsides: list(
     object({
       between: two,
@@ -66,15 +72,23 @@ export function readMap(name: string, value: unknown): MapFile {
 export const gridOf = ({ columns, rows, low }: Pick<MapFile, 'columns' | 'rows' | 'low'>): Grid =>
   makeGrid({ columns: columns.length, rows, low, numbering: lettered(columns) })
 
-/** What the schema cannot say: every hex is there once, what lies between hexes lies between hexes that touch, and the ground agrees with itself. */
+/**
+ * What the schema cannot say: every hex is there once, what lies between hexes lies between hexes that touch, and the
+ * ground agrees with itself.
+ */
 function checkMap(name: string, map: MapFile): void {
   const twice = map.columns.findIndex((label, k) => map.columns.indexOf(label) !== k)
   if (twice >= 0) throw wrong(name, `columns[${twice}]`, `'${map.columns[twice]}' stands there twice`)
   const grid = gridOf(map)
-  for (const hexName of grid.names) if (map.hexes[hexName] === undefined) throw wrong(name, 'hexes', `${hexName} is missing`)
+  for (const hexName of grid.names)
+    if (map.hexes[hexName] === undefined) throw wrong(name, 'hexes', `${hexName} is missing`)
   for (const hexName of Object.keys(map.hexes))
     if (hexNamed(grid, hexName) < 0)
-      throw wrong(name, `hexes.${hexName}`, `there is no such hex: the map goes from ${grid.names[0]} to ${grid.names.at(-1)}`)
+      throw wrong(
+        name,
+        `hexes.${hexName}`,
+        `there is no such hex: the map goes from ${grid.names[0]} to ${grid.names.at(-1)}`,
+      )
   const sides = checkHexsides(name, map, grid)
   checkLevels(name, map, grid, sides)
   checkBridges(name, map, grid, sides)
@@ -109,14 +123,19 @@ function checkHexsides(name: string, { hexes, hexsides }: MapFile, grid: Grid): 
     sides.set(sideName(between), kinds)
     if (kinds.has(kind)) throw wrong(name, place, `between ${between.join(' and ')} there is a ${kind} already`)
     kinds.add(kind)
-    if (kind === 'slope' && high === undefined) throw wrong(name, `${place}.high`, 'the upper hex of the slope is expected')
+    if (kind === 'slope' && high === undefined)
+      throw wrong(name, `${place}.high`, 'the upper hex of the slope is expected')
     if (high === undefined) continue
     if (kind === 'river' || kind === 'stream') throw wrong(name, `${place}.high`, `a ${kind} has no upper hex`)
     const low = between.find((hexName) => hexName !== high)
     if (!between.includes(high) || low === undefined)
       throw wrong(name, `${place}.high`, `one of ${between.join(' and ')} is expected, not ${high}`)
     if (hexes[high].level <= hexes[low].level)
-      throw wrong(name, `${place}.high`, `${high} lies on level ${hexes[high].level}, no higher than ${low} on ${hexes[low].level}`)
+      throw wrong(
+        name,
+        `${place}.high`,
+        `${high} lies on level ${hexes[high].level}, no higher than ${low} on ${hexes[low].level}`,
+      )
   }
   return sides
 }
@@ -131,7 +150,11 @@ function checkLevels(name: string, { hexes }: MapFile, grid: Grid, sides: Kinds)
       const [here, there] = between.map((hexName) => hexes[hexName].level)
       const kinds = sides.get(sideName(between))
       if (here !== there && !kinds?.has('slope') && !kinds?.has('steep'))
-        throw wrong(name, 'hexsides', `between ${between[0]} on level ${here} and ${between[1]} on level ${there} a slope is missing`)
+        throw wrong(
+          name,
+          'hexsides',
+          `between ${between[0]} on level ${here} and ${between[1]} on level ${there} a slope is missing`,
+        )
     }
 }
 
@@ -140,16 +163,19 @@ function checkBridges(name: string, { bridges }: MapFile, grid: Grid, sides: Kin
   for (const [k, { between, over }] of bridges.entries()) {
     touching(name, `bridges[${k}].between`, grid, between)
     const side = sideName(between)
-    if (bridged.has(side)) throw wrong(name, `bridges[${k}]`, `between ${between.join(' and ')} there is a bridge already`)
+    if (bridged.has(side))
+      throw wrong(name, `bridges[${k}]`, `between ${between.join(' and ')} there is a bridge already`)
     bridged.add(side)
-    if (!sides.get(side)?.has(over)) throw wrong(name, `bridges[${k}].over`, `no ${over} runs between ${between.join(' and ')}`)
+    if (!sides.get(side)?.has(over))
+      throw wrong(name, `bridges[${k}].over`, `no ${over} runs between ${between.join(' and ')}`)
   }
 }
 
 function checkRoads(name: string, { roads, bridges }: MapFile, grid: Grid, sides: Kinds): void {
   const bridged = new Set(bridges.map(({ between }) => sideName(between)))
   for (const [k, { id: road, hexes }] of roads.entries()) {
-    if (roads.findIndex((one) => one.id === road) !== k) throw wrong(name, `roads[${k}].id`, `'${road}' stands there twice`)
+    if (roads.findIndex((one) => one.id === road) !== k)
+      throw wrong(name, `roads[${k}].id`, `'${road}' stands there twice`)
     for (const [j, hexName] of hexes.entries()) {
       const place = `roads[${k}].hexes[${j}]`
       known(name, place, grid, hexName)
@@ -160,7 +186,8 @@ function checkRoads(name: string, { roads, bridges }: MapFile, grid: Grid, sides
       const water = WATERS.find((kind) => kinds?.has(kind))
       if (water !== undefined && !bridged.has(sideName(between)))
         throw wrong(name, place, `the road crosses a ${water} between ${between.join(' and ')} without a bridge`)
-      if (kinds?.has('steep')) throw wrong(name, place, `the road climbs an impassable slope between ${between.join(' and ')}`)
+      if (kinds?.has('steep'))
+        throw wrong(name, place, `the road climbs an impassable slope between ${between.join(' and ')}`)
     }
   }
 }

@@ -45,8 +45,9 @@ export interface Marches {
   /** Points that it may spend. */
   budget: number
   /**
-   * Has it a facing? Then nodes are `6 * hex + corner`, and `caught` more where it has come in so that it goes no farther (RA25); else
-   * `2 * hex`, and one more while it has kept to roads that earn it a point, or, in square or skirmishing, where it goes no farther.
+   * Has it a facing? Then nodes are `6 * hex + corner`, and `caught` more where it has come in so that it goes no
+   * farther (RA25); else `2 * hex`, and one more while it has kept to roads that earn it a point, or, in square or
+   * skirmishing, where it goes no farther.
    */
   faced: boolean
   readonly caught: number
@@ -98,8 +99,8 @@ export function viaOf({ scenario }: Eagle, marches: Marches, end: number): numbe
 }
 
 /**
- * What a step costs; NO where the rules forbid it. Whom it crosses (RA25) is the same for all ways: who steps on from a hex has come in by
- * a flank of theirs, or begins there.
+ * What a step costs; NO where the rules forbid it. Whom it crosses (RA25) is the same for all ways: who steps on from a
+ * hex has come in by a flank of theirs, or begins there.
  */
 function step(q: Eagle, from: number, to: number, side: number): number {
   const known = answers[6 * from + side]
@@ -142,7 +143,10 @@ function ask(q: Eagle, from: number, to: number, side: number, full: boolean): n
 
 const trail = new Int16Array(MOST)
 
-/** Brings the unit on the scratch position to a hex that has been reached: skirmishers over several by the way that they go. */
+/**
+ * Brings the unit on the scratch position to a hex that has been reached: skirmishers over several by the way that they
+ * go.
+ */
 function bring(q: Eagle, hex: number, heading: number): void {
   const { unit, marches, spread, start } = going
   if (q.band > 0) {
@@ -156,7 +160,8 @@ function bring(q: Eagle, hex: number, heading: number): void {
   }
   const { search: found } = marches
   let length = 0
-  for (let node = found.current; found.before[node] !== NO; node = found.before[node]) trail[length++] = hexOf(marches, node)
+  for (let node = found.current; found.before[node] !== NO; node = found.before[node])
+    trail[length++] = hexOf(marches, node)
   q.cells.set(going.home)
   for (let from = start; length > 0; ) {
     const next = trail[--length]
@@ -233,7 +238,8 @@ export function findMarches(p: Eagle, unit: number, ahead = false, passes = ahea
 
 /** Does a unit stand in the front of an enemy, be it with one hex of several? */
 function isHeld(q: Eagle, seat: number, unit: number): boolean {
-  for (let k = breadth(q, unit) - 1; k >= 0; k--) if (zoneAgainst(q, seat, q.at[nodeOf(q, unit, k)]) === FRONT_ZONE) return true
+  for (let k = breadth(q, unit) - 1; k >= 0; k--)
+    if (zoneAgainst(q, seat, q.at[nodeOf(q, unit, k)]) === FRONT_ZONE) return true
   return false
 }
 
@@ -275,7 +281,10 @@ function makeFresh(q: Eagle, seat: number, unit: number): void {
   if (leader >= 0) q.rode[leader] = 0
 }
 
-/** The cheapest node of a hex, of several the one that looks the way the unit looks now; NO where the unit does not come there. */
+/**
+ * The cheapest node of a hex, of several the one that looks the way the unit looks now; NO where the unit does not come
+ * there.
+ */
 export function nodeAt(marches: Marches, hex: number): number {
   const { search, faced, heading, caught } = marches
   const { cost } = search
@@ -283,12 +292,18 @@ export function nodeAt(marches: Marches, hex: number): number {
   let best = NO
   for (let node = wide * hex; node < wide * (hex + 1); node++)
     for (let at = node; at !== NO; at = faced && at < caught ? at + caught : NO)
-      if (cost[at] !== NO && (best === NO || cost[at] < cost[best] || (cost[at] === cost[best] && faced && at === 6 * hex + heading)))
+      if (
+        cost[at] !== NO &&
+        (best === NO || cost[at] < cost[best] || (cost[at] === cost[best] && faced && at === 6 * hex + heading))
+      )
         best = at
   return best
 }
 
-/** Does it come to a hex and look at a corner there, be it by a way that ends there? Gives the node; NO where it does not. */
+/**
+ * Does it come to a hex and look at a corner there, be it by a way that ends there? Gives the node; NO where it does
+ * not.
+ */
 export function nodeLooking({ search: { cost }, caught }: Marches, hex: number, corner: number): number {
   const node = 6 * hex + corner
   return cost[node] !== NO ? node : cost[node + caught] !== NO ? node + caught : NO
@@ -300,8 +315,8 @@ export const cornerAt = ({ faced }: Marches, node: number): number => (faced ? n
 const nodes = new Int16Array(256)
 
 /**
- * The way to a node: for each turn `-1 - corner`, for each step its hex. Gives how many there are. A free turn comes first where the
- * way begins otherwise than the unit faces.
+ * The way to a node: for each turn `-1 - corner`, for each step its hex. Gives how many there are. A free turn comes
+ * first where the way begins otherwise than the unit faces.
  */
 export function wayToNode(marches: Marches, node: number, into: Int16Array): number {
   const { search: buffers, faced, from, heading } = marches

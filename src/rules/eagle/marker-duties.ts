@@ -1,4 +1,6 @@
-/** RA113, RA123 What orders ask of troops under markers: the movement does not end before, nor does their leader ride. */
+/**
+ * RA113, RA123 What orders ask of troops under markers: the movement does not end before, nor does their leader ride.
+ */
 import { type Refusal, refusal } from '../../engine/index.ts'
 import { couldClose } from './marker-moves.ts'
 import { carries, markerHex, standsFor } from './markers.ts'
@@ -12,13 +14,17 @@ const CLOSE_UP = refusal('RA113', 'Troops under a marker have to close with the 
 const ANY = -1
 
 /**
- * Troops of a side under a marker, those of one leader's formation alone where he is named, that have to close with the enemy, and could.
- * Who lies under one that has not moved goes by himself.
+ * Troops of a side under a marker, those of one leader's formation alone where he is named, that have to close with the
+ * enemy, and could. Who lies under one that has not moved goes by himself.
  */
 export function markersOwe(p: Eagle, seat: number, leader = ANY): Refusal | undefined {
   const { markerSide } = p.scenario
   for (let marker = 0; marker < markerSide.length; marker++)
-    if (markerSide[marker] === seat && (standsFor(p, marker) || p.travelled[marker] === 1) && stillCloses(p, marker, leader))
+    if (
+      markerSide[marker] === seat &&
+      (standsFor(p, marker) || p.travelled[marker] === 1) &&
+      stillCloses(p, marker, leader)
+    )
       return CLOSE_UP
   return undefined
 }
@@ -38,7 +44,8 @@ function stillCloses(p: Eagle, marker: number, leader: number): boolean {
 function mustClose(p: Eagle, marker: number, leader: number): boolean {
   const { formation, leaderOf } = p.scenario.army
   for (let unit = 0; unit < p.under.length; unit++) {
-    if (!carries(p, marker, unit) || p.state[unit] !== GOOD || (leader !== ANY && leaderOf[formation[unit]] !== leader)) continue
+    if (!carries(p, marker, unit) || p.state[unit] !== GOOD || (leader !== ANY && leaderOf[formation[unit]] !== leader))
+      continue
     if (orderOf(p, unit) === ATTACK || orderOf(p, unit) === HARASS) return true
   }
   return false

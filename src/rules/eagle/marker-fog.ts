@@ -6,7 +6,10 @@ import { type Eagle, GOOD, NORMAL, SHAKEN } from './position.ts'
 import { sees } from './seeing.ts'
 import { VOLLEYS } from './tallies.ts'
 
-/** Tops under a marker, markers under a stack, and who is off the board are hidden; the rest is declared with the columns. */
+/**
+ * Tops under a marker, markers under a stack, and who is off the board are hidden; the rest is declared with the
+ * columns.
+ */
 export function redactMarkers(p: Eagle, seat: number, into: Eagle): void {
   const { army, markerSide } = p.scenario
   if (markerSide.length === 0) return
@@ -15,9 +18,11 @@ export function redactMarkers(p: Eagle, seat: number, into: Eagle): void {
     if (markerSide[marker] === seat || p.hushed === 1) continue
     // What is seen of a stack is its height with the markers under it.
     if (p.beneath[marker] > 0) into.tall[p.beneath[marker] - 1]++
-    if (hex >= 0 && p.cap[hex] > 0 && p.top[hex] >= 0 && !sees(p, seat, army.unitOf[p.top[hex]])) into.top[hex] = UNKNOWN
+    if (hex >= 0 && p.cap[hex] > 0 && p.top[hex] >= 0 && !sees(p, seat, army.unitOf[p.top[hex]]))
+      into.top[hex] = UNKNOWN
   }
-  for (let unit = 0; unit < army.units.length; unit++) if (p.at[unit] === VEILED && army.side[unit] !== seat) into.below[unit] = UNKNOWN
+  for (let unit = 0; unit < army.units.length; unit++)
+    if (p.at[unit] === VEILED && army.side[unit] !== seat) into.below[unit] = UNKNOWN
 }
 
 /** Makes a unit that is not seen one of which nothing is known but its place. */
@@ -33,7 +38,9 @@ function blank(p: Eagle, unit: number, at: number): void {
   for (let k = 0; k < VOLLEYS; k++) p.poured[VOLLEYS * unit + k] = 0
 }
 
-/** Finds a unit for the top of every stack of which only the marker on top is seen, one that fits what the stack shows. */
+/**
+ * Finds a unit for the top of every stack of which only the marker on top is seen, one that fits what the stack shows.
+ */
 export function imagineTops(p: Eagle, dice: Dice, seen: Int16Array): void {
   const { army } = p.scenario
   for (let hex = 0; markerCount(p) > 0 && hex < p.top.length; hex++) {
@@ -72,14 +79,17 @@ export function imagineMarkers(p: Eagle, dice: Dice): void {
   }
 
   function veil(q: Eagle, unit: number, random: Dice): void {
-    const mine = [...markerSide.keys()].filter((marker) => markerSide[marker] === army.side[unit] && q.use[marker] === STANDS_FOR)
+    const mine = [...markerSide.keys()].filter(
+      (marker) => markerSide[marker] === army.side[unit] && q.use[marker] === STANDS_FOR,
+    )
     const marker = mine.length > 0 ? mine[random.roll(oneOf(mine.length))] : -1
     blank(q, unit, marker < 0 ? -1 : VEILED)
     q.below[unit] = -1
     q.under[unit] = 1 + marker
     q.lair[unit] = marker < 0 ? 0 : q.post[marker]
     q.layer[unit] = 0
-    for (let other = 0; other < unit; other++) if (q.under[other] === 1 + marker && q.at[other] === VEILED) q.layer[unit]++
+    for (let other = 0; other < unit; other++)
+      if (q.under[other] === 1 + marker && q.at[other] === VEILED) q.layer[unit]++
   }
 }
 

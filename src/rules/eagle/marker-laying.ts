@@ -25,13 +25,22 @@ import { fighter, holder } from './stacks.ts'
 import { nearestEnemy } from './zones.ts'
 
 export const NOT_YOURS = refusal('OR2', 'Markers of your own are laid and moved, in your own phase.')
-const IN_USE = refusal('OR3', 'Take the first marker in stock, to lie under a stack the last one; each is laid once in a movement.')
+const IN_USE = refusal(
+  'OR3',
+  'Take the first marker in stock, to lie under a stack the last one; each is laid once in a movement.',
+)
 export const NOT_LAID = refusal('OR4', 'That marker stands for nobody on the map.')
 const NO_TROOPS = refusal('OR4', 'A marker stands for troops of your own that nobody covers yet.')
-const NOT_THESE = refusal('OR4', 'Carts, routed troops and skirmishers are not covered, nor who has moved in this phase.')
+const NOT_THESE = refusal(
+  'OR4',
+  'Carts, routed troops and skirmishers are not covered, nor who has moved in this phase.',
+)
 const FOUND_AT_ONCE = refusal('OR5', 'The enemy would find the marker there at once.')
 const NOT_MARCHING = refusal('OR4', 'Only troops under maneuver orders go in a column under one marker.')
-const NOT_BEHIND = refusal('OR4', 'The next stack of a column stands beside the last one, and joins before the column moves.')
+const NOT_BEHIND = refusal(
+  'OR4',
+  'The next stack of a column stands beside the last one, and joins before the column moves.',
+)
 const NOT_FREE = refusal('OR4', 'A false marker is laid in a free hex beside own troops.')
 const TWO_AT_MOST = refusal('OR4', 'At most two markers lie under a stack.')
 
@@ -53,7 +62,8 @@ function whyNotStock(p: Eagle, seat: number, marker: number, last = false): Refu
 /**
  * RA127 While set-up is hidden, a marker that an enemy would find may still be laid: it comes off when all is shown.
  */
-const wouldBeFound = (p: Eagle, seat: number, hex: number, far: number): boolean => p.hushed === 0 && isFoundIn(p, seat, hex, far)
+const wouldBeFound = (p: Eagle, seat: number, hex: number, far: number): boolean =>
+  p.hushed === 0 && isFoundIn(p, seat, hex, far)
 const stepsOff = (p: Eagle, seat: number, hex: number): number => (p.hushed === 1 ? 0 : nearestEnemy(p, seat, hex))
 const isTaken = (p: Eagle, seat: number, hex: number): boolean =>
   p.hushed === 1 ? holder(p, hex) === seat : p.top[hex] >= 0 || p.cap[hex] > 0
@@ -65,7 +75,8 @@ function whyNotTroops(p: Eagle, seat: number, hex: number): Refusal | undefined 
   for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
     const unit = army.unitOf[node]
     if (army.arm[unit] === CART || p.state[unit] === ROUTED || p.form[unit] === SKIRMISH) return NOT_THESE
-    if ((p.marks[unit] & ~mark.SEEN) !== 0 || (p.notes[unit] & note.CARRIED) !== 0 || p.mover === 1 + unit) return NOT_THESE
+    if ((p.marks[unit] & ~mark.SEEN) !== 0 || (p.notes[unit] & note.CARRIED) !== 0 || p.mover === 1 + unit)
+      return NOT_THESE
   }
   return undefined
 }
@@ -74,7 +85,8 @@ function offerStacks(p: Eagle, seat: number, marker: number, offers: Offers): vo
   const { army } = p.scenario
   if (marker < 0) return
   for (let node = 0; node < army.unitOf.length; node++)
-    if (army.side[army.unitOf[node]] === seat && p.at[node] >= 0 && p.top[p.at[node]] === node) offers.try(marker, p.at[node])
+    if (army.side[army.unitOf[node]] === seat && p.at[node] >= 0 && p.top[p.at[node]] === node)
+      offers.try(marker, p.at[node])
 }
 
 function lay(p: Eagle, marker: number, hex: number, use: number, journal: Journal | undefined): void {
@@ -164,7 +176,12 @@ function isBesideOwn(p: Eagle, seat: number, hex: number): boolean {
 function isFirstBeside(p: Eagle, seat: number, piece: number, hex: number): boolean {
   const { army, ground } = p.scenario
   for (let node = 0; node < piece; node++)
-    if (army.side[army.unitOf[node]] === seat && p.at[node] >= 0 && p.top[p.at[node]] === node && adjacent(ground.grid, p.at[node], hex))
+    if (
+      army.side[army.unitOf[node]] === seat &&
+      p.at[node] >= 0 &&
+      p.top[p.at[node]] === node &&
+      adjacent(ground.grid, p.at[node], hex)
+    )
       return false
   return true
 }

@@ -59,9 +59,14 @@ describe('OR4, RA142 a stack goes as one beneath the marker on top', () => {
     expect(kernel.phase(p).name).toBe('movement')
     play(FRENCH, 'go FR-FFD1 > AI9')
     const seen = view()
-    expect([seen.top[hexOf('AI9')], seen.tall[hexOf('AI9')], seen.face[hexOf('AI9')]]).toEqual([UNKNOWN, 4, p.face[hexOf('AI9')]])
+    expect([seen.top[hexOf('AI9')], seen.tall[hexOf('AI9')], seen.face[hexOf('AI9')]]).toEqual([
+      UNKNOWN,
+      4,
+      p.face[hexOf('AI9')],
+    ])
     expect([seen.top[hexOf('AJ8')], seen.tall[hexOf('AJ8')], seen.cap[hexOf('AJ8')]]).toEqual([-1, 0, 0])
-    for (const id of ['FR-1LR1', 'FR-1LR2', 'FR-1LR3']) expect(seen.at[p.scenario.army.units.indexOf(id)], id).toBe(UNKNOWN)
+    for (const id of ['FR-1LR1', 'FR-1LR2', 'FR-1LR3'])
+      expect(seen.at[p.scenario.army.units.indexOf(id)], id).toBe(UNKNOWN)
     expect([...(eagle.invariants?.(p) ?? [])]).toEqual([])
   })
 
@@ -76,7 +81,9 @@ describe('OR4, RA142 a stack goes as one beneath the marker on top', () => {
         ],
       }),
     ).toEqual([])
-    expect(bailen({ place: { ...guard, ...far, ...onTop }, set, actions: [refused('go FR-FFD1 > V18', '7.0')] })).toEqual([])
+    expect(
+      bailen({ place: { ...guard, ...far, ...onTop }, set, actions: [refused('go FR-FFD1 > V18', '7.0')] }),
+    ).toEqual([])
   })
 
   test('RA142 whoever has gone with it does not go on by himself, nor under another marker', () => {
@@ -162,9 +169,11 @@ test('RA123, 6.0 whoever comes to own troops under a marker finds no more room t
   const place = { 'FR-4LR1': { at: 'L12' }, 'FR-4LR2': { at: 'L13' }, ...far }
   const marching = { ...set, orders: { ...orders, CHA: 'march' } }
   expect(
-    bailen({ place, set: marching, actions: [french('veil FR-FFD1 > L12'), refused('move FR-4LR2 > L12', '6.0')] }).filter(({ path }) =>
-      path.startsWith('actions'),
-    ),
+    bailen({
+      place,
+      set: marching,
+      actions: [french('veil FR-FFD1 > L12'), refused('move FR-4LR2 > L12', '6.0')],
+    }).filter(({ path }) => path.startsWith('actions')),
   ).toEqual([])
 })
 
@@ -172,9 +181,11 @@ test('RA134, RA123 a leader does not ride while his troops under a marker have s
   const place = { 'FR-GP1': { at: 'L12' }, 'SP-JAE1': { at: 'V14' }, Pannetier: { at: 'L12' } }
   const attacking = { ...set, orders: { ...orders, PAN: 'attack' } }
   expect(
-    bailen({ place, set: attacking, actions: [french('veil FR-FFD1 > L12'), refused('ride Pannetier > L13', 'RA113')] }).filter(
-      ({ path }) => path.startsWith('actions'),
-    ),
+    bailen({
+      place,
+      set: attacking,
+      actions: [french('veil FR-FFD1 > L12'), refused('ride Pannetier > L13', 'RA113')],
+    }).filter(({ path }) => path.startsWith('actions')),
   ).toEqual([])
 })
 
@@ -199,7 +210,11 @@ describe('RA113, RA123 troops that have to close with the enemy, and their marke
 
   test.each(['stack', 'top'])('RA113, RA123 a marker that has moved is not taken off to let them off (%s)', (use) => {
     const under = { ...place, 'FR-FFD1': { at: 'R15', use } }
-    const actions = [french('wheel FR-FFD1 > SE', 'go FR-FFD1 > R16'), refused('done', 'RA113'), refused('unveil FR-FFD1', 'RA113')]
+    const actions = [
+      french('wheel FR-FFD1 > SE', 'go FR-FFD1 > R16'),
+      refused('done', 'RA113'),
+      refused('unveil FR-FFD1', 'RA113'),
+    ]
     expect(actionsOf({ place: under, set: march, actions })).toEqual([])
   })
 

@@ -1,10 +1,24 @@
-/** OR4, RA123, RA142 How a marker moves: with those for whom it stands, with the stack on which it lies, or by itself, a false one. */
+/**
+ * OR4, RA123, RA142 How a marker moves: with those for whom it stands, with the stack on which it lies, or by itself, a
+ * false one.
+ */
 import { type Choice, EVERYBODY, only, type Refusal, refusal } from '../../engine/index.ts'
 import { CORNER_ZONES, FRONT, sideTo } from '../../hex/index.ts'
 import { event } from './events.ts'
 import { CART, CAVALRY, isCover, NEVER, ROAD } from './ground.ts'
 import { NOT_LAID, NOT_YOURS } from './marker-laying.ts'
-import { carries, facingUnder, LAYERS, lastOf, liesOn, markerCount, markerHex, markerOver, standsFor, truePlace } from './markers.ts'
+import {
+  carries,
+  facingUnder,
+  LAYERS,
+  lastOf,
+  liesOn,
+  markerCount,
+  markerHex,
+  markerOver,
+  standsFor,
+  truePlace,
+} from './markers.ts'
 import { AFTER_LEADER } from './movement.ts'
 import { forbidsStep } from './obedience.ts'
 import { allowance, costOf, isRooted } from './paces.ts'
@@ -25,9 +39,15 @@ const NO_POINTS = refusal(
 const NOT_FRONT = refusal('7.0', 'It moves only into its two front hexes: turn first.')
 const CROWDED = refusal('6.0', 'More than may stand in that hex.')
 const SAME_FACING = refusal('5.0', 'It faces there already.')
-const NOT_TOGETHER = refusal('RA142', 'A stack goes with its marker as one: with nobody who has moved by himself, runs or is a cart.')
+const NOT_TOGETHER = refusal(
+  'RA142',
+  'A stack goes with its marker as one: with nobody who has moved by himself, runs or is a cart.',
+)
 
-/** What a false marker, or the slowest of those whom it takes along, may spend; `road` where all its way lies along roads. */
+/**
+ * What a false marker, or the slowest of those whom it takes along, may spend; `road` where all its way lies along
+ * roads.
+ */
 function pointsOf(p: Eagle, marker: number, road: boolean): number {
   const { army, markerSide, tables } = p.scenario
   const { cavalry, maneuver } = tables.file.movement
@@ -40,7 +60,10 @@ function pointsOf(p: Eagle, marker: number, road: boolean): number {
   return least === NEVER ? cavalry[SIDE_NAMES[markerSide[marker]]] : least
 }
 
-/** Where the stack of a column that holds this unit goes when its head steps to `to`: into the place of the one before it. */
+/**
+ * Where the stack of a column that holds this unit goes when its head steps to `to`: into the place of the one before
+ * it.
+ */
 function nextPlace(p: Eagle, marker: number, unit: number, to: number): number {
   const stack = Math.floor(p.layer[unit] / LAYERS)
   if (stack === 0) return to
@@ -56,7 +79,9 @@ function hasCompany(p: Eagle, marker: number, unit: number): boolean {
   return false
 }
 
-/** The dearest step of all whom a marker takes along; of a false one that of cavalry. NEVER where somebody cannot go. */
+/**
+ * The dearest step of all whom a marker takes along; of a false one that of cavalry. NEVER where somebody cannot go.
+ */
 function costTo(p: Eagle, marker: number, to: number): number {
   const { army, ground } = p.scenario
   const { grid } = ground
@@ -67,7 +92,9 @@ function costTo(p: Eagle, marker: number, to: number): number {
     const side = sideTo(grid, from, nextPlace(p, marker, unit, to))
     dearest = Math.max(
       dearest,
-      p.form[unit] === UNLIMBERED || isRooted(p, unit) ? NEVER : costOf(p, unit, from, side, hasCompany(p, marker, unit)),
+      p.form[unit] === UNLIMBERED || isRooted(p, unit)
+        ? NEVER
+        : costOf(p, unit, from, side, hasCompany(p, marker, unit)),
     )
   }
   const from = markerHex(p, marker)
@@ -87,7 +114,8 @@ function whyNotContents(p: Eagle, marker: number, to: number): Refusal | undefin
     const why = forbidsStep(p, unit, truePlace(p, unit), nextPlace(p, marker, unit, to))
     if (why) return why
     if (p.layer[unit] < LAYERS) sum += points(p, unit)
-    if (isFormed(p, unit) && p.form[unit] !== SQUARE && CORNER_ZONES[6 * facingUnder(p, marker) + side] !== FRONT) return NOT_FRONT
+    if (isFormed(p, unit) && p.form[unit] !== SQUARE && CORNER_ZONES[6 * facingUnder(p, marker) + side] !== FRONT)
+      return NOT_FRONT
   }
   return isCover(ground, to) && sum > tables.file.stacking.shelter ? CROWDED : undefined
 }
@@ -113,7 +141,8 @@ function whyNotGo(p: Eagle, seat: number, marker: number, to: number): Refusal |
   return whyNotContents(p, marker, to)
 }
 
-const isRoad = (p: Eagle, from: number, side: number): boolean => (p.scenario.ground.sides[6 * from + side] & ROAD) !== 0
+const isRoad = (p: Eagle, from: number, side: number): boolean =>
+  (p.scenario.ground.sides[6 * from + side] & ROAD) !== 0
 
 /** Could the troops that a marker takes along still come nearer to the enemy than they are? */
 export function couldClose(p: Eagle, seat: number, marker: number): boolean {
@@ -126,12 +155,16 @@ export function couldClose(p: Eagle, seat: number, marker: number): boolean {
   return false
 }
 
-/** Those for whom a marker stands go with it, the last stack first, so that each finds the place of the one before it still taken. */
+/**
+ * Those for whom a marker stands go with it, the last stack first, so that each finds the place of the one before it
+ * still taken.
+ */
 function takeColumn(p: Eagle, marker: number, to: number): void {
   const { army } = p.scenario
   for (let stack = LAYERS; stack >= 0; stack--)
     for (let unit = 0; unit < army.units.length; unit++)
-      if (carries(p, marker, unit) && Math.floor(p.layer[unit] / LAYERS) === stack) p.lair[unit] = 1 + nextPlace(p, marker, unit, to)
+      if (carries(p, marker, unit) && Math.floor(p.layer[unit] / LAYERS) === stack)
+        p.lair[unit] = 1 + nextPlace(p, marker, unit, to)
 }
 
 const stack = new Int16Array(128)

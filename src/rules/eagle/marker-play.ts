@@ -24,7 +24,10 @@ export function readyMarkers(p: Eagle, side: number): void {
 }
 
 /** What a player may do with markers in his movement. */
-const lifting: Choice<Eagle> = { ...unveil, check: (p, seat, marker, b) => unveil.check(p, seat, marker, b) ?? oweUnder(p, marker) }
+const lifting: Choice<Eagle> = {
+  ...unveil,
+  check: (p, seat, marker, b) => unveil.check(p, seat, marker, b) ?? oweUnder(p, marker),
+}
 
 export const markerChoices: readonly Choice<Eagle>[] = [veil, trail, feign, hide, swell, lifting, go, wheel]
   .map(unlessPassing)
@@ -45,7 +48,8 @@ function showSetUp(p: Eagle, journal: Journal): void {
   for (let leader = 0; leader < army.leaders.length; leader++)
     if (p.where[leader] >= 0) journal.tell(others(army.leaderSide[leader]), event.LeaderPlaced, leader, p.where[leader])
   for (let marker = 0; marker < markerSide.length; marker++)
-    if (markerHex(p, marker) >= 0) journal.tell(others(markerSide[marker]), event.MarkerLaid, marker, markerHex(p, marker))
+    if (markerHex(p, marker) >= 0)
+      journal.tell(others(markerSide[marker]), event.MarkerLaid, marker, markerHex(p, marker))
 }
 
 /** OR3 Markers at the beginning of the game: the French player first. Locals: kind, whose turn it is. */

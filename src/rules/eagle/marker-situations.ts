@@ -1,4 +1,6 @@
-/** How situation files speak of markers of unknown strength (OR2 to OR5): `"FR-FFD1": { "at": "T15", "use": "stack" }`. */
+/**
+ * How situation files speak of markers of unknown strength (OR2 to OR5): `"FR-FFD1": { "at": "T15", "use": "stack" }`.
+ */
 import { UserError } from '../../engine/index.ts'
 import { hexNamed } from '../../hex/index.ts'
 import { isFree, markerHex, ON_TOP, STANDS_FOR, standsFor, veilStack } from './markers.ts'
@@ -18,7 +20,8 @@ export function placeMarker(p: Eagle, marker: number, value: unknown): void {
   const { at, use = 'stack', behind = [], ...rest } = value as { at?: unknown; use?: unknown; behind?: unknown[] }
   const strange = Object.keys(rest)[0]
   if (strange !== undefined) throw new UserError(`'${strange}' does not exist; there are ${KEYS.join(', ')}`)
-  if (!USES.includes(String(use))) throw new UserError(`use: '${String(use)}' does not exist; there are ${USES.join(', ')}`)
+  if (!USES.includes(String(use)))
+    throw new UserError(`use: '${String(use)}' does not exist; there are ${USES.join(', ')}`)
   const hex = hexOf(p, at)
   if (use === 'beneath') {
     p.beneath[marker] = 1 + hex
@@ -28,7 +31,8 @@ export function placeMarker(p: Eagle, marker: number, value: unknown): void {
   p.use[marker] = use === 'top' ? ON_TOP : STANDS_FOR
   if (use === 'top') p.cap[hex] = 1 + p.scenario.markerSide[marker]
   else p.aim[marker] = p.dir[hex]
-  if (use === 'stack') for (const [stack, name] of [at, ...behind].entries()) veilStack(p, marker, hexOf(p, name), stack)
+  if (use === 'stack')
+    for (const [stack, name] of [at, ...behind].entries()) veilStack(p, marker, hexOf(p, name), stack)
 }
 
 /** What `placeMarker` would say of a marker; null while it is in stock. */

@@ -66,7 +66,12 @@ describe('OR1, OR2, OR3', () => {
 
   test('OR2 each side’s markers are numbered from 1', () => {
     const p = open('vedel')
-    expect((eagle.names(p.scenario).markers as string[]).slice(0, 4)).toEqual(['FR-FFD1', 'FR-FFD2', 'FR-FFD3', 'SP-FFD1'])
+    expect((eagle.names(p.scenario).markers as string[]).slice(0, 4)).toEqual([
+      'FR-FFD1',
+      'FR-FFD2',
+      'FR-FFD3',
+      'SP-FFD1',
+    ])
   })
 
   test('OR3, RA120 a third of the combat units of a side, arrivals included, carts not, rounded down', () => {
@@ -96,7 +101,11 @@ describe('OR1, OR2, OR3', () => {
       bailen({
         place: { 'FR-4LR1': { at: 'R15' }, 'SP-JAE1': { at: 'AF15' } },
         set,
-        actions: [french('veil FR-FFD1 > R15', 'unveil FR-FFD1'), refused('veil FR-FFD1 > R15', 'OR3'), french('veil FR-FFD2 > R15')],
+        actions: [
+          french('veil FR-FFD1 > R15', 'unveil FR-FFD1'),
+          refused('veil FR-FFD1 > R15', 'OR3'),
+          french('veil FR-FFD2 > R15'),
+        ],
       }),
     ).toEqual([])
   })
@@ -109,7 +118,12 @@ describe('OR4 the four uses', () => {
     const seen = view(p, FRENCH)
     const hex = hexOf(p, 'Z16')
     expect([seen.top[hex], seen.tall[hex], seen.face[hex], seen.dir[hex]]).toEqual([-1, 0, 0, 0])
-    expect(['SP-CEU1', 'SP-CEU2', 'SP-IRL2', 'SP-IRL3'].map((id) => seen.at[unitOf(p, id)])).toEqual([UNKNOWN, UNKNOWN, UNKNOWN, UNKNOWN])
+    expect(['SP-CEU1', 'SP-CEU2', 'SP-IRL2', 'SP-IRL3'].map((id) => seen.at[unitOf(p, id)])).toEqual([
+      UNKNOWN,
+      UNKNOWN,
+      UNKNOWN,
+      UNKNOWN,
+    ])
     expect(seen.post[count(p, FRENCH)]).toBe(1 + hex)
     expect(view(p, SPANISH).lair[unitOf(p, 'SP-CEU1')]).toBe(1 + hex)
   })
@@ -121,7 +135,12 @@ describe('OR4 the four uses', () => {
     for (const hex of ['Z16', 'Y13'].map((name) => hexOf(p, name)))
       expect([seen.top[hex], seen.tall[hex], seen.face[hex]]).toEqual([-1, 0, 0])
     const first = count(p, FRENCH)
-    expect([seen.use[first], seen.use[first + 1], seen.paid[first], seen.paid[first + 1]]).toEqual([1, 1, UNKNOWN, UNKNOWN])
+    expect([seen.use[first], seen.use[first + 1], seen.paid[first], seen.paid[first + 1]]).toEqual([
+      1,
+      1,
+      UNKNOWN,
+      UNKNOWN,
+    ])
   })
 
   test('RA121 a false marker moves like light cavalry: seven points for the French', () => {
@@ -148,11 +167,20 @@ describe('OR4 the four uses', () => {
   test('OR4 a column under maneuver orders goes under one marker, which shows where its head is', () => {
     expect(
       bailen({
-        place: { 'FR-4LR1': { at: 'R15' }, 'FR-4LR2': { at: 'Q15' }, 'FR-4LR3': { at: 'P14' }, 'SP-JAE1': { at: 'AF15' } },
+        place: {
+          'FR-4LR1': { at: 'R15' },
+          'FR-4LR2': { at: 'Q15' },
+          'FR-4LR3': { at: 'P14' },
+          'SP-JAE1': { at: 'AF15' },
+        },
         set,
         actions: [french('veil FR-FFD1 > R15', 'trail FR-FFD1 > Q15', 'go FR-FFD1 > R14')],
         expect: {
-          units: { 'FR-4LR1': { under: 'FR-FFD1', at: 'R14' }, 'FR-4LR2': { under: 'FR-FFD1', at: 'R15' }, 'FR-FFD1': { at: 'R14' } },
+          units: {
+            'FR-4LR1': { under: 'FR-FFD1', at: 'R14' },
+            'FR-4LR2': { under: 'FR-FFD1', at: 'R15' },
+            'FR-FFD1': { at: 'R14' },
+          },
           told: ['FR-FFD1 moves from R15 to R14.'],
         },
       }),
@@ -162,9 +190,18 @@ describe('OR4 the four uses', () => {
   test('OR4 only troops that march go in a column, and one behind the other', () => {
     expect(
       bailen({
-        place: { 'FR-4LR1': { at: 'R15' }, 'FR-GP1': { at: 'Q15' }, 'FR-4LR3': { at: 'L10' }, 'SP-JAE1': { at: 'AF15' } },
+        place: {
+          'FR-4LR1': { at: 'R15' },
+          'FR-GP1': { at: 'Q15' },
+          'FR-4LR3': { at: 'L10' },
+          'SP-JAE1': { at: 'AF15' },
+        },
         set,
-        actions: [french('veil FR-FFD1 > R15'), refused('trail FR-FFD1 > Q15', 'OR4'), refused('trail FR-FFD1 > L10', 'OR4')],
+        actions: [
+          french('veil FR-FFD1 > R15'),
+          refused('trail FR-FFD1 > Q15', 'OR4'),
+          refused('trail FR-FFD1 > L10', 'OR4'),
+        ],
       }),
     ).toEqual([])
   })
@@ -179,22 +216,25 @@ describe('OR4 the four uses', () => {
     expect(view(p, SPECTATOR).top[hex]).toBe(UNKNOWN)
   })
 
-  test.each(['hide', 'veil'])('OR4, RA132 %s: in which order a stack lies under a marker the enemy does not see', (verb) => {
-    const ids = ['FR-5LR1', 'FR-5LR2', 'FR-3CH']
-    const seenOf = (order: readonly string[], seat: number): number[] => {
-      const p = deployed()
-      const hex = hexOf(p, 'AL2')
-      for (const id of order) {
-        leave(p, unitOf(p, id))
-        enter(p, unitOf(p, id), hex)
+  test.each(['hide', 'veil'])(
+    'OR4, RA132 %s: in which order a stack lies under a marker the enemy does not see',
+    (verb) => {
+      const ids = ['FR-5LR1', 'FR-5LR2', 'FR-3CH']
+      const seenOf = (order: readonly string[], seat: number): number[] => {
+        const p = deployed()
+        const hex = hexOf(p, 'AL2')
+        for (const id of order) {
+          leave(p, unitOf(p, id))
+          enter(p, unitOf(p, id), hex)
+        }
+        play(p, FRENCH, `${verb} FR-FFD1 > AL2`)
+        return [...view(p, seat).cells]
       }
-      play(p, FRENCH, `${verb} FR-FFD1 > AL2`)
-      return [...view(p, seat).cells]
-    }
-    const turned = ids.toReversed()
-    for (const seat of [SPANISH, SPECTATOR]) expect(seenOf(turned, seat)).toEqual(seenOf(ids, seat))
-    expect(seenOf(turned, FRENCH)).not.toEqual(seenOf(ids, FRENCH))
-  })
+      const turned = ids.toReversed()
+      for (const seat of [SPANISH, SPECTATOR]) expect(seenOf(turned, seat)).toEqual(seenOf(ids, seat))
+      expect(seenOf(turned, FRENCH)).not.toEqual(seenOf(ids, FRENCH))
+    },
+  )
 
   test('OR4, 4.1c on one hex of skirmishers it hides nobody: their other hexes show them', () => {
     const p = bailenDeployed()
@@ -236,7 +276,11 @@ describe('OR4 the four uses', () => {
   test('OR4, RA141 routed troops and carts are not covered', () => {
     expect(
       bailen({
-        place: { 'FR-4LR1': { at: 'R15', order: 'disorganized' }, 'FR-CART1': { at: 'L10' }, 'SP-JAE1': { at: 'AF15' } },
+        place: {
+          'FR-4LR1': { at: 'R15', order: 'disorganized' },
+          'FR-CART1': { at: 'L10' },
+          'SP-JAE1': { at: 'AF15' },
+        },
         set,
         actions: [refused('veil FR-FFD1 > L10', 'OR4'), french('veil FR-FFD1 > R15')],
       }),
@@ -354,7 +398,13 @@ describe('RA123 to RA125', () => {
         set: { ...set, orders: { ...orders, PAN: 'retreat' } },
         actions: [
           refused('go FR-FFD1 > R14', '7.0'),
-          french('wheel FR-FFD1 > NE', 'wheel FR-FFD1 > E', 'wheel FR-FFD1 > NE', 'wheel FR-FFD1 > E', 'wheel FR-FFD1 > NE'),
+          french(
+            'wheel FR-FFD1 > NE',
+            'wheel FR-FFD1 > E',
+            'wheel FR-FFD1 > NE',
+            'wheel FR-FFD1 > E',
+            'wheel FR-FFD1 > NE',
+          ),
           refused('wheel FR-FFD1 > E', 'RA121'),
         ],
       }),

@@ -27,7 +27,8 @@ export const isFree = (p: Eagle, marker: number): boolean => p.use[marker] === 0
 export const standsFor = (p: Eagle, marker: number): boolean => p.use[marker] === STANDS_FOR
 export const isVeiled = (p: Eagle, unit: number): boolean => p.at[unit] === VEILED
 /** Does this marker stand for this unit? */
-export const covers = (p: Eagle, marker: number, unit: number): boolean => isVeiled(p, unit) && p.under[unit] === 1 + marker
+export const covers = (p: Eagle, marker: number, unit: number): boolean =>
+  isVeiled(p, unit) && p.under[unit] === 1 + marker
 
 /** Does it lie on top of a stack? */
 export const liesOn = (p: Eagle, marker: number): boolean => p.use[marker] === ON_TOP
@@ -35,12 +36,16 @@ export const liesOn = (p: Eagle, marker: number): boolean => p.use[marker] === O
 export const carries = (p: Eagle, marker: number, unit: number): boolean =>
   covers(p, marker, unit) || (liesOn(p, marker) && p.at[unit] >= 0 && p.at[unit] === markerHex(p, marker))
 /** The corner that the troops under a marker face. */
-export const facingUnder = (p: Eagle, marker: number): number => (liesOn(p, marker) ? p.dir[markerHex(p, marker)] : p.aim[marker])
+export const facingUnder = (p: Eagle, marker: number): number =>
+  liesOn(p, marker) ? p.dir[markerHex(p, marker)] : p.aim[marker]
 
 /** Where a unit truly stands: its hex, or the one that its owner has noted; -1 off the map. */
 export const truePlace = (p: Eagle, unit: number): number => (isVeiled(p, unit) ? p.lair[unit] - 1 : p.at[unit])
 
-/** The unit of a marker's column with the highest layer: the last piece of its last stack; -1 where it stands for nobody. */
+/**
+ * The unit of a marker's column with the highest layer: the last piece of its last stack; -1 where it stands for
+ * nobody.
+ */
 export function lastOf(p: Eagle, marker: number): number {
   let last = -1
   for (let unit = 0; unit < p.scenario.army.units.length; unit++)
@@ -65,7 +70,8 @@ export function padsUnder(p: Eagle, hex: number): number {
 }
 
 /** How high a stack seems to whoever does not own it: its pieces, and markers under them. */
-export const seemingHeight = (p: Eagle, hex: number): number => p.tall[hex] + (p.beneath.length > 0 ? padsUnder(p, hex) : 0)
+export const seemingHeight = (p: Eagle, hex: number): number =>
+  p.tall[hex] + (p.beneath.length > 0 ? padsUnder(p, hex) : 0)
 
 /** Does a stack look as if it might hold several, or cannot its top be seen? */
 export const mayHideMore = (p: Eagle, hex: number): boolean => p.cap[hex] > 0 || seemingHeight(p, hex) > 1
@@ -115,7 +121,8 @@ function setDownStack(p: Eagle, marker: number, journal: Journal | undefined): n
     p.at[unit] = -1
     enter(p, unit, hex)
     p.marks[unit] = p.travelled[marker] === 1 && p.active === p.scenario.markerSide[marker] ? mark.SEEN | mark.DONE : 0
-    if (p.travelled[marker] === 0) p.began[unit] = p.hushed === 1 ? 0 : nearestEnemy(p, p.scenario.markerSide[marker], hex)
+    if (p.travelled[marker] === 0)
+      p.began[unit] = p.hushed === 1 ? 0 : nearestEnemy(p, p.scenario.markerSide[marker], hex)
   }
   const to = hearers(p, p.scenario.markerSide[marker])
   journal?.tell(to, event.SetDown, hex, count)

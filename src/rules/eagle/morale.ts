@@ -17,7 +17,10 @@ export const gradeOf = (p: Eagle, unit: number): number => {
   return Math.min(WORST, army.grade[unit] + p.down[army.formation[unit]])
 }
 
-/** 15, RA111 The morale factor of the leader in the hex, or in one of its hexes, who commands the unit, a 0 counting as 1; 0 if there is none. Of several the best. */
+/**
+ * 15, RA111 The morale factor of the leader in the hex, or in one of its hexes, who commands the unit, a 0 counting as
+ * 1; 0 if there is none. Of several the best.
+ */
 export function leaderMorale(p: Eagle, unit: number): number {
   const { army } = p.scenario
   let best = -9
@@ -43,14 +46,15 @@ export function modify(journal: Journal | undefined, value: number, why: number,
 
 /** 14 Is a unit in woods or buildings? Skirmishers only with all their hexes. */
 function isSheltered(p: Eagle, unit: number): boolean {
-  for (let k = breadth(p, unit) - 1; k >= 0; k--) if (!isCover(p.scenario.ground, p.at[nodeOf(p, unit, k)])) return false
+  for (let k = breadth(p, unit) - 1; k >= 0; k--)
+    if (!isCover(p.scenario.ground, p.at[nodeOf(p, unit, k)])) return false
   return true
 }
 
 /**
- * 14 Rolls a morale check: STEADY, DISORGANIZED or ROUTED. `zone` is the modifier for an enemy zone of control, which counts in
- * reorganization only (14.3); `charge` that of the later tables for a check before or after a charge (RD15). With
- * `rallies` only a good result counts and is announced (14.3).
+ * 14 Rolls a morale check: STEADY, DISORGANIZED or ROUTED. `zone` is the modifier for an enemy zone of control, which
+ * counts in reorganization only (14.3); `charge` that of the later tables for a check before or after a charge (RD15).
+ * With `rallies` only a good result counts and is announced (14.3).
  */
 export function checkMorale(
   p: Eagle,
@@ -69,13 +73,15 @@ export function checkMorale(
   if (isSheltered(p, unit)) sum += modify(journal, modifiers.shelter, reason.SHELTER, to)
   sum += modify(journal, zone, reason.ZONE, to)
   if (p.state[unit] === ROUTED) sum += modify(journal, modifiers.routed, reason.ROUTED, to)
-  if (p.state[unit] === SHAKEN && readings.laterMorale) sum += modify(journal, laterModifiers.disorganized, reason.DISORDER, to)
+  if (p.state[unit] === SHAKEN && readings.laterMorale)
+    sum += modify(journal, laterModifiers.disorganized, reason.DISORDER, to)
   if (charge !== 0) sum += modify(journal, charge, charge > 0 ? reason.NO_SQUARE : reason.CHARGE_CHECK, to)
   if (p.lost[unit] > 1) sum += modify(journal, modifiers.loss * (p.lost[unit] - 1), reason.LOSSES, to)
   const grade = gradeOf(p, unit)
   let classes = 0
   for (let die = 2; die <= 6; die++)
-    if (tables.morale[6 * rowFromZero(die + sum) + grade] !== tables.morale[6 * rowFromZero(die - 1 + sum) + grade]) classes |= 1 << die
+    if (tables.morale[6 * rowFromZero(die + sum) + grade] !== tables.morale[6 * rowFromZero(die - 1 + sum) + grade])
+      classes |= 1 << die
   const roll = dice.roll(d6, classes)
   const result = tables.morale[6 * rowFromZero(roll + sum) + grade]
   if (rallies) journal?.tell(to, event.Rallies, unit, roll, roll + sum, rallyOf(p, unit, result))
@@ -87,7 +93,10 @@ export function checkMorale(
 const rallyOf = (p: Eagle, unit: number, result: number): number =>
   result === STEADY ? 0 : result === TO_ROUT && p.state[unit] === SHAKEN && p.scenario.readings.laterMorale ? 2 : 1
 
-/** 14.1, 14.2 Gives a unit another state of order. Who loses his order loses square and skirmish formation with it (RA80). */
+/**
+ * 14.1, 14.2 Gives a unit another state of order. Who loses his order loses square and skirmish formation with it
+ * (RA80).
+ */
 export function setState(p: Eagle, unit: number, state: number): void {
   p.state[unit] = state
   if (state !== GOOD && p.scenario.army.arm[unit] !== ARTILLERY) {
@@ -98,7 +107,10 @@ export function setState(p: Eagle, unit: number, state: number): void {
   for (let k = p.at[unit] < 0 ? -1 : breadth(p, unit) - 1; k >= 0; k--) refresh(p, p.at[nodeOf(p, unit, k)])
 }
 
-/** What a failed check does: D disorganizes, R routs (and the unit has to run, 14.2). Gives whether the check was failed. */
+/**
+ * What a failed check does: D disorganizes, R routs (and the unit has to run, 14.2). Gives whether the check was
+ * failed.
+ */
 export function suffer(p: Eagle, unit: number, result: number, journal: Journal | undefined): boolean {
   if (result === STEADY) return false
   if (result === DISORGANIZED && p.state[unit] === GOOD) {

@@ -4,7 +4,10 @@ import { eagle } from './index.ts'
 
 const failures = proofs(eagle, 'vedel')
 const french = by('french')
-const set = { phase: 'french movement', orders: { POI: 'attack', CAS: 'attack', BOU: 'attack', VDL: 'attack', COR: 'defend' } }
+const set = {
+  phase: 'french movement',
+  orders: { POI: 'attack', CAS: 'attack', BOU: 'attack', VDL: 'attack', COR: 'defend' },
+}
 /** Orders that do not send Cassagne's brigade or Poinsot's at the enemy before anything else. */
 const free = { ...set, orders: { ...set.orders, CAS: 'retreat', POI: 'retreat' } }
 /** Vedel's attack as it begins, on ground of which the examples speak. */
@@ -46,7 +49,10 @@ describe('8.1 zones of control', () => {
       failures({
         place: field,
         set,
-        actions: [french('move FR-5LR2 > AI12', 'move FR-5LR2 > AH12'), { seat: 'french', do: 'head FR-5LR2 > W', refused: '7.0' }],
+        actions: [
+          french('move FR-5LR2 > AI12', 'move FR-5LR2 > AH12'),
+          { seat: 'french', do: 'head FR-5LR2 > W', refused: '7.0' },
+        ],
         expect: { units: { 'FR-5LR2': { at: 'AH12' } } },
       }),
     ).toEqual([])
@@ -117,7 +123,11 @@ describe('7.0 the step', () => {
 
   test('RA67 nobody enters a hex with an enemy combat unit', () => {
     expect(
-      failures({ place: { ...field, 'FR-3CH': { at: 'AG12', facing: 'SW' } }, set, actions: refused('RA67', 'move FR-3CH > AG13') }),
+      failures({
+        place: { ...field, 'FR-3CH': { at: 'AG12', facing: 'SW' } },
+        set,
+        actions: refused('RA67', 'move FR-3CH > AG13'),
+      }),
     ).toEqual([])
   })
 
@@ -166,7 +176,11 @@ describe('5.0 facing', () => {
   test('RA69 who ends in an occupied hex takes the facing that it finds there', () => {
     expect(
       failures({
-        place: { 'FR-5LR1': { at: 'AG6', facing: 'SW' }, 'FR-3CH': { at: 'AG7', facing: 'SE' }, 'SP-MPJ': { at: 'AG13' } },
+        place: {
+          'FR-5LR1': { at: 'AG6', facing: 'SW' },
+          'FR-3CH': { at: 'AG7', facing: 'SE' },
+          'SP-MPJ': { at: 'AG13' },
+        },
         set,
         actions: [french('move FR-5LR1 > AG7')],
         expect: { units: { 'FR-5LR1': { at: 'AG7', facing: 'SE' } } },
@@ -218,12 +232,19 @@ describe('4.1a squares', () => {
       failures({
         place,
         set: free,
-        actions: [french('form FR-1LR1 > square', 'move FR-1LR1 > AH6'), { seat: 'french', do: 'move FR-1LR1 > AI7', refused: '7.0' }],
+        actions: [
+          french('form FR-1LR1 > square', 'move FR-1LR1 > AH6'),
+          { seat: 'french', do: 'move FR-1LR1 > AI7', refused: '7.0' },
+        ],
         expect: { units: { 'FR-1LR1': { at: 'AH6', shape: 'square', facing: 'all round' } } },
       }),
     ).toEqual([])
     expect(
-      failures({ place: { ...place, 'FR-1LR1': { at: 'AD15' } }, set: free, actions: refused('4.1a', 'form FR-1LR1 > square') }),
+      failures({
+        place: { ...place, 'FR-1LR1': { at: 'AD15' } },
+        set: free,
+        actions: refused('4.1a', 'form FR-1LR1 > square'),
+      }),
     ).toEqual([])
   })
 })
@@ -246,9 +267,13 @@ describe('15.0 leaders', () => {
   })
 
   test('15.0, RA115 without orders he stays', () => {
-    expect(failures({ place: field, set: { ...set, orders: { POI: 'none' } }, actions: refused('15.0', 'ride Poinsot > AI10') })).toEqual(
-      [],
-    )
+    expect(
+      failures({
+        place: field,
+        set: { ...set, orders: { POI: 'none' } },
+        actions: refused('15.0', 'ride Poinsot > AI10'),
+      }),
+    ).toEqual([])
   })
 
   test('RA67 a leader who is ridden down goes to the nearest unit of his command', () => {
@@ -273,7 +298,11 @@ describe('8.2 cover', () => {
   test('8.2 no zone of control reaches into buildings', () => {
     const step = (to: string, left: number) =>
       failures({
-        place: { 'FR-3CH': { at: 'AE13', facing: 'W' }, 'SP-MPJ': { at: 'AD12', facing: 'SW' }, Poinsot: { at: 'AE13' } },
+        place: {
+          'FR-3CH': { at: 'AE13', facing: 'W' },
+          'SP-MPJ': { at: 'AD12', facing: 'SW' },
+          Poinsot: { at: 'AE13' },
+        },
         set,
         actions: [french(`move FR-3CH > ${to}`)],
         expect: { told: [`FR-3CH moves from AE13 to ${to} and has ${left} points left.`] },

@@ -26,7 +26,10 @@ export function roadBonus(p: Eagle, unit: number): number {
 
 /** RA70 Does a unit go along with the mover, in one hex with it? */
 export const isJoined = (p: Eagle, unit: number): boolean =>
-  p.band > 0 && p.mover !== 1 + unit && (p.marks[unit] & (mark.MOVED | mark.DONE)) === mark.MOVED && p.at[unit] === p.at[p.mover - 1]
+  p.band > 0 &&
+  p.mover !== 1 + unit &&
+  (p.marks[unit] & (mark.MOVED | mark.DONE)) === mark.MOVED &&
+  p.at[unit] === p.at[p.mover - 1]
 
 /** RA70 Points of all that move together, at the pace of the slowest, along roads or on any way. */
 export function bandAllowance(p: Eagle, byRoad: boolean): number {
@@ -48,14 +51,18 @@ export function fullAllowance(p: Eagle, unit: number): number {
   return allowance(p, unit) + (p.march[army.formation[unit]] === 1 ? tables.file.movement.maneuver.road : 0)
 }
 
-/** What a unit may still spend, for a step along a road or not. `left` holds the road's extra point until the mover leaves it. */
+/**
+ * What a unit may still spend, for a step along a road or not. `left` holds the road's extra point until the mover
+ * leaves it.
+ */
 export function pointsFor(p: Eagle, unit: number, byRoad: boolean): number {
   const points = p.mover === 1 + unit ? p.left : fullAllowance(p, unit)
   return byRoad ? points : points - offRoad(p, unit)
 }
 
 /** RA10 What it costs a unit to leave the road, or not to go by it from the first. */
-export const offRoad = (p: Eagle, unit: number): number => (p.mover === 1 + unit && p.road === 0 ? 0 : roadBonus(p, unit))
+export const offRoad = (p: Eagle, unit: number): number =>
+  p.mover === 1 + unit && p.road === 0 ? 0 : roadBonus(p, unit)
 
 /** The corner that a unit faces as it goes. */
 export const headingOf = (p: Eagle, unit: number): number => (p.mover === 1 + unit ? p.heading : p.dir[p.at[unit]])

@@ -68,14 +68,19 @@ export function names({ army, ground, places, commanders, markerSide }: EagleSce
     commanders: commanders.map(({ leader }) => army.leaders[leader]),
     corners: CORNERS,
     /** Numbered from 1 on either side: `FR-FFD1`, `SP-FFD1` (OR2). */
-    markers: Array.from(markerSide, (side, k) => `${side === FRENCH ? 'FR' : 'SP'}-FFD${1 + k - markerSide.indexOf(side)}`),
+    markers: Array.from(
+      markerSide,
+      (side, k) => `${side === FRENCH ? 'FR' : 'SP'}-FFD${1 + k - markerSide.indexOf(side)}`,
+    ),
     faces: ['no facing', ...CORNERS.map((corner) => `facing ${corner}`), 'all round'],
     orders: ORDER_IDS,
     shapes: SHAPE_NAMES,
     drills: ['normal formation', 'square formation', 'skirmish order', 'position, unlimbered'],
     rallies: ['recovers', 'no effect', 'routed'],
     points: { print: pointsName, parse: () => undefined },
-    conditions: STATE_NAMES.flatMap((state) => SHAPE_NAMES.map((shape) => (state === '' ? shape : `${shape}, ${state}`))),
+    conditions: STATE_NAMES.flatMap((state) =>
+      SHAPE_NAMES.map((shape) => (state === '' ? shape : `${shape}, ${state}`)),
+    ),
     stages: STAGES,
     reasons: REASONS,
     checks: ['no effect', 'disorganized', 'routed'],

@@ -1,4 +1,6 @@
-/** S3.2 The night between the two days: what is left is laid out, and four turns long both sides only march and rally. */
+/**
+ * S3.2 The night between the two days: what is left is laid out, and four turns long both sides only march and rally.
+ */
 import { begin, EVERYBODY, type Journal } from '../../engine/index.ts'
 import { Deployment } from './deployment.ts'
 import { event } from './events.ts'
@@ -39,7 +41,10 @@ export function layOutNight(p: Eagle, journal: Journal | undefined): void {
   for (let place = 0; place < carried.held.length; place++) p.held[place] = carried.held[place]
 }
 
-/** At dawn the orders of the second day are in force, and Dupont orders his march and sets up his vanguard. To be done last in a step. */
+/**
+ * At dawn the orders of the second day are in force, and Dupont orders his march and sets up his vanguard. To be done
+ * last in a step.
+ */
 export function breakDay(p: Eagle, journal: Journal | undefined): void {
   const { army, orders } = p.scenario
   for (let f = 0; f < army.formations.length; f++) {

@@ -16,10 +16,19 @@ export const AWAY = refusal('RA113', 'Its order is to close with the enemy: it m
 const OUT_OF_AREA = refusal('3.1e', 'It may not leave the area that it defends.')
 const TO_AREA = refusal('RA114', 'It is outside the area that it defends, and may only come nearer to it.')
 const KEEP_OFF = refusal('3.1f', 'Under retreat orders it enters no zone of control.')
-export const CLOSE_UP = refusal('RA113', 'Its order is to close with the enemy: it has to come nearer while a way is open.')
+export const CLOSE_UP = refusal(
+  'RA113',
+  'Its order is to close with the enemy: it has to come nearer while a way is open.',
+)
 export const GET_AWAY = refusal('3.1f', 'Under retreat orders it has to leave the zone of control while it can.')
-const FALLS_BACK = refusal('3.1f', 'Its order lets it begin no combat: that takes an order to attack, to harass or to defend.')
-const NO_COMBAT = refusal('3.1a', 'Its order lets it begin no combat: that takes an order to attack, to harass or to defend.')
+const FALLS_BACK = refusal(
+  '3.1f',
+  'Its order lets it begin no combat: that takes an order to attack, to harass or to defend.',
+)
+const NO_COMBAT = refusal(
+  '3.1a',
+  'Its order lets it begin no combat: that takes an order to attack, to harass or to defend.',
+)
 export const SHARE = refusal('RA12', 'No more counters of its formation may begin a combat in this phase.')
 const NOT_FROM_HERE = refusal('3.1e', 'It attacks and fires only from inside the area that it defends.')
 
@@ -41,7 +50,9 @@ export function forbidsStep(p: Eagle, unit: number, from: number, to: number): R
       // RA9: where the battle of encounter is played, the French may come to exactly 5.
       const far = tables.file.orders.march.distance
       if (nearestEnemy(p, side, to) >= far) return undefined
-      return comesTooClose(p, side, from, to, side === FRENCH && p.scenario.rules.has('encounter') ? far - 1 : far) ? TOO_CLOSE : undefined
+      return comesTooClose(p, side, from, to, side === FRENCH && p.scenario.rules.has('encounter') ? far - 1 : far)
+        ? TOO_CLOSE
+        : undefined
     }
     case HARASS:
     case ATTACK: {
@@ -60,19 +71,25 @@ export function forbidsStep(p: Eagle, unit: number, from: number, to: number): R
   }
 }
 
-/** May skirmishers of this unit, who stay in `own`, cover a hex as well? Nobody goes away from the enemy by it (RA111). */
+/**
+ * May skirmishers of this unit, who stay in `own`, cover a hex as well? Nobody goes away from the enemy by it (RA111).
+ */
 export function forbidsCover(p: Eagle, unit: number, own: number, hex: number): Refusal | undefined {
   const order = orderOf(p, unit)
   return order === ATTACK || order === HARASS ? undefined : forbidsStep(p, unit, own, hex)
 }
 
-/** RA74 Does a step come nearer to any enemy who is then nearer than `least`? Not only to the nearest: he may stay as far off as he was. */
+/**
+ * RA74 Does a step come nearer to any enemy who is then nearer than `least`? Not only to the nearest: he may stay as
+ * far off as he was.
+ */
 function comesTooClose(p: Eagle, side: number, from: number, to: number, least: number): boolean {
   const near = nearestEnemy(p, side, to)
   if (near >= least || near < nearestEnemy(p, side, from)) return near < least
   const { grid } = p.scenario.ground
   for (let k = hexesWithin(grid, to, near, least - 1, close) - 1; k >= 0; k--)
-    if (fighter(p, close[k]) === enemyOf(side) && distance(grid, to, close[k]) < distance(grid, from, close[k])) return true
+    if (fighter(p, close[k]) === enemyOf(side) && distance(grid, to, close[k]) < distance(grid, from, close[k]))
+      return true
   return false
 }
 const close = new Int16Array(128)
@@ -92,7 +109,10 @@ export function forbidsLeaving(p: Eagle, unit: number): Refusal | undefined {
   }
 }
 
-/** RA114 A unit under a defense order stays in its area, or comes nearer to it; also in the pursuit of 11.3, which no other order binds. */
+/**
+ * RA114 A unit under a defense order stays in its area, or comes nearer to it; also in the pursuit of 11.3, which no
+ * other order binds.
+ */
 export function leavesArea(p: Eagle, unit: number, from: number, to: number): Refusal | undefined {
   const area = p.area[p.scenario.army.formation[unit]] - 1
   if (orderOf(p, unit) !== DEFEND || area < 0 || inArea(p, area, to)) return undefined
@@ -100,7 +120,10 @@ export function leavesArea(p: Eagle, unit: number, from: number, to: number): Re
   return toArea(p, area, to) < toArea(p, area, from) ? undefined : TO_AREA
 }
 
-/** Steps from the nearest enemy to a unit: of skirmishers over several hexes to the nearest of these (RA111), all moved across `side`. */
+/**
+ * Steps from the nearest enemy to a unit: of skirmishers over several hexes to the nearest of these (RA111), all moved
+ * across `side`.
+ */
 export function nearestTo(p: Eagle, unit: number, side = HERE): number {
   const { army, ground } = p.scenario
   let least = FAR
@@ -113,7 +136,10 @@ export function nearestTo(p: Eagle, unit: number, side = HERE): number {
 }
 const HERE = -1
 
-/** RA106, RA111 May skirmishers over several hexes go one step across a side under their order? Closing up is measured by the nearest hex. */
+/**
+ * RA106, RA111 May skirmishers over several hexes go one step across a side under their order? Closing up is measured
+ * by the nearest hex.
+ */
 export function forbidsShift(p: Eagle, unit: number, side: number): Refusal | undefined {
   const { army, ground, tables } = p.scenario
   const order = orderOf(p, unit)
@@ -126,13 +152,21 @@ export function forbidsShift(p: Eagle, unit: number, side: number): Refusal | un
     const from = p.at[nodeOf(p, unit, k)]
     why = forbidsStep(p, unit, from, neighbour(ground.grid, from, side))
     // Without orders it is enough that the hex nearest to the leader comes closer.
-    if (order === NO_ORDER && why === undefined && isNearest(p, unit, from, p.where[army.leaderOf[army.formation[unit]]])) return undefined
+    if (
+      order === NO_ORDER &&
+      why === undefined &&
+      isNearest(p, unit, from, p.where[army.leaderOf[army.formation[unit]]])
+    )
+      return undefined
     if (order !== NO_ORDER && why !== undefined) return why
   }
   return order === NO_ORDER ? NO_ORDERS : undefined
 }
 
-/** RA106 May skirmishers over several hexes gather in this one of theirs under their order? What it forbids to a step it forbids to them. */
+/**
+ * RA106 May skirmishers over several hexes gather in this one of theirs under their order? What it forbids to a step it
+ * forbids to them.
+ */
 export function forbidsGathering(p: Eagle, unit: number, hex: number): Refusal | undefined {
   const { army, tables } = p.scenario
   const formation = army.formation[unit]
@@ -187,9 +221,13 @@ export interface Steps {
   canCross(p: Eagle, unit: number, to: number, side: number): boolean
 }
 
-/** Could the unit make a step, perhaps after a turn that it pays for (RA134), to a hex nearer to the enemy than `than`? FAR: to any. */
+/**
+ * Could the unit make a step, perhaps after a turn that it pays for (RA134), to a hex nearer to the enemy than `than`?
+ * FAR: to any.
+ */
 const someStep = (p: Eagle, unit: number, steps: Steps, than: number): boolean =>
-  (steps.makeReady(p, unit) && crossesSome(p, unit, steps, than)) || (steps.makeReadyTurned(p, unit) && crossesSome(p, unit, steps, than))
+  (steps.makeReady(p, unit) && crossesSome(p, unit, steps, than)) ||
+  (steps.makeReadyTurned(p, unit) && crossesSome(p, unit, steps, than))
 
 /** Could a unit that has been made ready cross any of its sides, to a hex nearer to the enemy than `than`? */
 function crossesSome(p: Eagle, unit: number, steps: Steps, than: number): boolean {
@@ -207,7 +245,10 @@ export function mayOwe(p: Eagle, unit: number): boolean {
   return order === RETREAT || order === ATTACK || order === HARASS
 }
 
-/** What the order of a unit, which asks for something (`mayOwe`), still asks of it at the end of the movement, if it could go on. */
+/**
+ * What the order of a unit, which asks for something (`mayOwe`), still asks of it at the end of the movement, if it
+ * could go on.
+ */
 export function stillOwes(p: Eagle, unit: number, steps: Steps): Refusal | undefined {
   const { army, tables } = p.scenario
   if (army.arm[unit] === CART || p.state[unit] === ROUTED || p.at[unit] < 0) return undefined
@@ -218,7 +259,10 @@ export function stillOwes(p: Eagle, unit: number, steps: Steps): Refusal | undef
   return someStep(p, unit, steps, near) ? CLOSE_UP : undefined
 }
 
-/** 3.1 May the unit begin a combat (shock, or fire at an adjacent enemy) in its own phase? Artillery at a distance needs no share (RA12). */
+/**
+ * 3.1 May the unit begin a combat (shock, or fire at an adjacent enemy) in its own phase? Artillery at a distance needs
+ * no share (RA12).
+ */
 export function forbidsCombat(p: Eagle, unit: number, close: boolean): Refusal | undefined {
   const { army } = p.scenario
   const formation = army.formation[unit]

@@ -11,7 +11,13 @@ const choice = (name: string, rule: string, title: string, values: readonly stri
   values,
   default: values[0],
 })
-const flag = (name: string, rule: string, title: string): Option => ({ name, title, rule, values: [false, true], default: false })
+const flag = (name: string, rule: string, title: string): Option => ({
+  name,
+  title,
+  rule,
+  values: [false, true],
+  default: false,
+})
 
 /** Readings on which tables differ, and the optional rules. */
 const READINGS: readonly Option[] = [
@@ -22,17 +28,26 @@ const READINGS: readonly Option[] = [
     'Share of a formation that may begin combats under attack and harassment orders: a limit, a duty, or neither',
     ['cap', 'minimum', 'none'],
   ),
-  choice('chargeFlank', 'RA43', 'A charge into a flank: factors multiply, or the higher one counts', ['product', 'highest']),
-  choice('artilleryArc', 'RA77', 'Artillery fires into its front field, or all round', ['front', 'all']),
-  choice('singleCounter', '16.0', 'Formations of one counter fall when it is disorganized, or only when it is routed or eliminated', [
-    'disorganized',
-    'routed',
+  choice('chargeFlank', 'RA43', 'A charge into a flank: factors multiply, or the higher one counts', [
+    'product',
+    'highest',
   ]),
+  choice('artilleryArc', 'RA77', 'Artillery fires into its front field, or all round', ['front', 'all']),
+  choice(
+    'singleCounter',
+    '16.0',
+    'Formations of one counter fall when it is disorganized, or only when it is routed or eliminated',
+    ['disorganized', 'routed'],
+  ),
 ]
 
 /** What only the later tables have. */
 const LATER: readonly Option[] = [
-  flag('laterFire', 'RD1', 'Later tables: fire that bars an attack bars the whole stack and silences batteries, else shakes'),
+  flag(
+    'laterFire',
+    'RD1',
+    'Later tables: fire that bars an attack bars the whole stack and silences batteries, else shakes',
+  ),
   flag('laterRanges', 'RD2', 'Later tables: guns reach 5, 4 and 3 hexes, with other factors by distance'),
   flag('laterDepth', 'RD5', 'Later tables: far fire is weaker from the second unit of a stack on'),
   flag('laterFireModifiers', 'RD7', 'Later tables: fire into a flank is better by 2'),
@@ -45,15 +60,19 @@ const LATER: readonly Option[] = [
 const WITH_RULE: readonly [ScenarioFile['rules'][number], Option][] = [
   [
     'thirst',
-    choice('thirstTargets', 'RA59', 'Thirst: who is fired at checks always, only when the enemy is adjacent, or never', [
-      'all',
-      'adjacent',
-      'none',
-    ]),
+    choice(
+      'thirstTargets',
+      'RA59',
+      'Thirst: who is fired at checks always, only when the enemy is adjacent, or never',
+      ['all', 'adjacent', 'none'],
+    ),
   ],
   [
     'exit',
-    choice('exitCredit', 'RA63', "Brigades that leave by the road to La Carolina count if they are Dupont's, or all", ['dupont', 'all']),
+    choice('exitCredit', 'RA63', "Brigades that leave by the road to La Carolina count if they are Dupont's, or all", [
+      'dupont',
+      'all',
+    ]),
   ],
   ['swiss', flag('laterSwiss', 'RD27', 'Later tables: Swiss fight Swiss, at 2 less')],
 ]
@@ -65,7 +84,11 @@ const VARIANTS: Readonly<Record<(typeof VARIANT_IDS)[number], Option>> = {
   castanos: flag('castanos', 'S4.9.3', 'Castaños comes with La Peña and takes command of those whom he reaches'),
   frenchRange: flag('frenchRange', 'S4.8.3', 'French light and medium guns reach 3 hexes only'),
   laPenaEastBank: flag('laPenaEastBank', 'S5.7', 'La Peña begins on the east bank of the Herrumblar'),
-  rearguardHalf: flag('rearguardHalf', 'S1.5', 'The Spanish rearguard falls with five of its nine counters, not with four'),
+  rearguardHalf: flag(
+    'rearguardHalf',
+    'S1.5',
+    'The Spanish rearguard falls with five of its nine counters, not with four',
+  ),
 }
 
 const AFTER: Option = {

@@ -1,5 +1,18 @@
-/** S3.9.1, S4.9.1 Dupont's brigades may exchange their places in the order of arrival: how many come when is fixed, not which. */
-import { type Choice, type Dice, NOBODY, oneOf, only, type Phase, type Refusal, refusal, UNKNOWN } from '../../engine/index.ts'
+/**
+ * S3.9.1, S4.9.1 Dupont's brigades may exchange their places in the order of arrival: how many come when is fixed, not
+ * which.
+ */
+import {
+  type Choice,
+  type Dice,
+  NOBODY,
+  oneOf,
+  only,
+  type Phase,
+  type Refusal,
+  refusal,
+  UNKNOWN,
+} from '../../engine/index.ts'
 import type { Army } from './army.ts'
 import type { ScenarioFile } from './data.ts'
 import { event } from './events.ts'
@@ -22,7 +35,12 @@ export interface Exchange {
 }
 
 /** Reads the places of the brigades named from a scenario. */
-export function exchangeOf(file: ScenarioFile, army: Army, names: readonly string[], spots: ReadonlyMap<string, Spot>): Exchange {
+export function exchangeOf(
+  file: ScenarioFile,
+  army: Army,
+  names: readonly string[],
+  spots: ReadonlyMap<string, Spot>,
+): Exchange {
   const brigades = names.map((id) => army.formations.indexOf(id))
   const arrivalOf = (unit: string) => file.arrivals.findIndex(({ units }) => units.includes(unit))
   const unitsOf = (f: number) => army.units.filter((_, unit) => army.formation[unit] === f)
@@ -65,7 +83,9 @@ const ledBy = (p: Eagle, leader: number): number => p.scenario.army.leaderOf.ind
 export function leaderArrivalOf(p: Eagle, leader: number): number {
   const { exchange, leaderArrival } = p.scenario
   const formation = ledBy(p, leader)
-  return exchange !== undefined && takesPart(p, formation) ? exchange.first[placeOf(p, formation)] : leaderArrival[leader]
+  return exchange !== undefined && takesPart(p, formation)
+    ? exchange.first[placeOf(p, formation)]
+    : leaderArrival[leader]
 }
 
 /** Where a unit may be set up; undefined where it has its hex, or arrives. */
@@ -79,16 +99,22 @@ export function spotOf(p: Eagle, unit: number): Spot | undefined {
 export function leaderSpotOf(p: Eagle, leader: number): Spot | undefined {
   const { exchange, leaderSpots } = p.scenario
   const formation = ledBy(p, leader)
-  return exchange !== undefined && takesPart(p, formation) ? exchange.leaderSpot[placeOf(p, formation)] : leaderSpots[leader]
+  return exchange !== undefined && takesPart(p, formation)
+    ? exchange.leaderSpot[placeOf(p, formation)]
+    : leaderSpots[leader]
 }
 
-/** An order of arrival that fits what is seen: who is there has one of the first places, the others come in any order (`imagine`). */
+/**
+ * An order of arrival that fits what is seen: who is there has one of the first places, the others come in any order
+ * (`imagine`).
+ */
 export function imagineOrderOfArrival(p: Eagle, dice: Dice): void {
   const { army, exchange } = p.scenario
   for (let f = 0; f < army.formations.length; f++) if (p.wave[f] === UNKNOWN && !takesPart(p, f)) p.wave[f] = 0
   const brigades = exchange?.brigades ?? []
   if (brigades.every((f) => p.wave[f] !== UNKNOWN)) return
-  const isHere = (f: number): boolean => army.units.some((_, unit) => army.formation[unit] === f && p.at[unit] !== WAITING)
+  const isHere = (f: number): boolean =>
+    army.units.some((_, unit) => army.formation[unit] === f && p.at[unit] !== WAITING)
   // Places by the time at which they are taken: those on the map first.
   const places = [...brigades].sort((a, b) => (exchange?.first[a] as number) - (exchange?.first[b] as number))
   const waiting = brigades.filter((f) => !isHere(f))
@@ -101,7 +127,10 @@ export function imagineOrderOfArrival(p: Eagle, dice: Dice): void {
   for (const [k, f] of [...brigades.filter(isHere), ...waiting].entries()) p.wave[f] = 1 + places[k]
 }
 
-const NOT_HERE = refusal('S4.9.1', "Only Dupont's brigades exchange their places, two at a time, each pair named in the order of battle.")
+const NOT_HERE = refusal(
+  'S4.9.1',
+  "Only Dupont's brigades exchange their places, two at a time, each pair named in the order of battle.",
+)
 
 function whyNotExchange(p: Eagle, one: number, other: number): Refusal | undefined {
   return takesPart(p, one) && takesPart(p, other) && one < other ? undefined : NOT_HERE
@@ -112,7 +141,8 @@ const exchange: Choice<Eagle> = {
   verb: 'exchange {formations} > {formations}',
   propose(p, _seat, offers) {
     const brigades = p.scenario.exchange?.brigades ?? []
-    for (let k = 0; k < brigades.length; k++) for (let j = k + 1; j < brigades.length; j++) offers.try(brigades[k], brigades[j])
+    for (let k = 0; k < brigades.length; k++)
+      for (let j = k + 1; j < brigades.length; j++) offers.try(brigades[k], brigades[j])
   },
   check: (p, _seat, one, other) => whyNotExchange(p, one, other),
   play(p, _seat, one, other, _dice, journal) {
@@ -123,7 +153,10 @@ const exchange: Choice<Eagle> = {
   },
 }
 
-/** S4.9.1 The French player orders the march, before anybody is set up. How often he exchanges is not counted: that would be seen. */
+/**
+ * S4.9.1 The French player orders the march, before anybody is set up. How often he exchanges is not counted: that
+ * would be seen.
+ */
 export const OrderOfArrival: Phase<Eagle> = {
   name: 'order of arrival',
   rule: 'S4.9.1',

@@ -40,7 +40,10 @@ describe('3.0 changes of order', () => {
         set,
         dice: [die],
         actions: [french('try POI', ...(die >= 2 ? ['order POI > retreat'] : []))],
-        expect: { orders: { POI: die >= 2 ? 'retreat' : 'attack' }, told: [`POI: a change of order needs 2 or more, and rolls ${die}.`] },
+        expect: {
+          orders: { POI: die >= 2 ? 'retreat' : 'attack' },
+          told: [`POI: a change of order needs 2 or more, and rolls ${die}.`],
+        },
       })
     expect(play(2)).toEqual([])
     expect(play(1)).toEqual([])
@@ -132,7 +135,11 @@ describe('3.0 changes of order', () => {
 describe('3.1 what orders allow', () => {
   const movement = (orders: object) => ({ phase: 'french movement', orders: { ...set.orders, ...orders } })
   const refused = (order: string, rule: string, step: string, place: object = field) =>
-    failures({ place: place as never, set: movement({ POI: order }), actions: [{ seat: 'french', do: step, refused: rule }] })
+    failures({
+      place: place as never,
+      set: movement({ POI: order }),
+      actions: [{ seat: 'french', do: step, refused: rule }],
+    })
 
   test('3.1a without orders a unit only comes closer to its leader', () => {
     const place = { ...field, 'FR-3CH': { at: 'AG9', facing: 'E' } }
@@ -153,7 +160,12 @@ describe('3.1 what orders allow', () => {
   })
 
   test('RA74 within five hexes of one enemy he comes no nearer to another either', () => {
-    const place = { 'FR-1LR1': { at: 'AG8' }, 'SP-MPJ': { at: 'AG11' }, 'SP-IRL1': { at: 'AL10' }, Cassagne: { at: 'AG8' } }
+    const place = {
+      'FR-1LR1': { at: 'AG8' },
+      'SP-MPJ': { at: 'AG11' },
+      'SP-IRL1': { at: 'AL10' },
+      Cassagne: { at: 'AG8' },
+    }
     // AH8 and AF8 are three hexes from AG11, as AG8 is; AH8 is four from AL10 instead of five.
     const march = (actions: Case['actions']) => failures({ place, set: movement({ CAS: 'march' }), actions })
     expect(march([{ seat: 'french', do: 'move FR-1LR1 > AH8', refused: '3.1b' }])).toEqual([])
@@ -182,7 +194,11 @@ describe('3.1 what orders allow', () => {
   })
 
   test('3.1d, RA113, RA134 under attack orders a unit comes nearer while it can, and goes no farther away', () => {
-    const place = { 'FR-3CH': { at: 'AJ8', facing: 'SW' }, 'SP-COR1': { at: 'AD11', facing: 'E' }, Poinsot: { at: 'AJ8' } }
+    const place = {
+      'FR-3CH': { at: 'AJ8', facing: 'SW' },
+      'SP-COR1': { at: 'AD11', facing: 'E' },
+      Poinsot: { at: 'AJ8' },
+    }
     expect(
       failures({
         place,
@@ -190,7 +206,9 @@ describe('3.1 what orders allow', () => {
         actions: [{ seat: 'french', do: 'done', refused: 'RA113' }, french('move FR-3CH > AI9', 'done')],
       }).filter(({ path }) => path.startsWith('actions')),
     ).toEqual([])
-    expect(refused('attack', 'RA113', 'move FR-3CH > AK8', { ...place, 'FR-3CH': { at: 'AJ8', facing: 'E' } })).toEqual([])
+    expect(refused('attack', 'RA113', 'move FR-3CH > AK8', { ...place, 'FR-3CH': { at: 'AJ8', facing: 'E' } })).toEqual(
+      [],
+    )
   })
 
   test('3.1e nobody leaves the area that he defends', () => {
@@ -198,7 +216,9 @@ describe('3.1 what orders allow', () => {
       failures({
         place: field,
         set: { phase: 'spanish movement', orders: set.orders, areas: { COR: area } },
-        actions: [rule ? { seat: 'spanish', do: 'move SP-COR1 > AE11', refused: rule } : spanish('move SP-COR1 > AE11')],
+        actions: [
+          rule ? { seat: 'spanish', do: 'move SP-COR1 > AE11', refused: rule } : spanish('move SP-COR1 > AE11'),
+        ],
       })
     expect(step('AC11 N-S')).toEqual([])
     expect(step('AB11 N-S', '3.1e')).toEqual([])
@@ -216,7 +236,11 @@ describe('9.0 command', () => {
   test('RA15 radius 3: four hexes away is in command, five is not', () => {
     const enter = (leader: string, rule?: string) =>
       failures({
-        place: { 'FR-3CH': { at: 'AG11', facing: 'SW' }, 'SP-MPJ': { at: 'AG13', facing: 'NE' }, Poinsot: { at: leader } },
+        place: {
+          'FR-3CH': { at: 'AG11', facing: 'SW' },
+          'SP-MPJ': { at: 'AG13', facing: 'NE' },
+          Poinsot: { at: leader },
+        },
         set: { phase: 'french movement', orders: set.orders },
         actions: [rule ? { seat: 'french', do: 'move FR-3CH > AG12', refused: rule } : french('move FR-3CH > AG12')],
       })

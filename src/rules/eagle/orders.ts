@@ -1,5 +1,15 @@
 /** 3 Orders: how a Commander in Chief changes them, in secret, by dice. */
-import { type Dice, d6, EVERYBODY, from, type Journal, only, type Phase, type Refusal, refusal } from '../../engine/index.ts'
+import {
+  type Dice,
+  d6,
+  EVERYBODY,
+  from,
+  type Journal,
+  only,
+  type Phase,
+  type Refusal,
+  refusal,
+} from '../../engine/index.ts'
 import { NO } from '../../hex/index.ts'
 import { areaExists } from './areas.ts'
 import { measureOrders, orderDistance, reaches } from './command.ts'
@@ -18,7 +28,10 @@ const TRY_FIRST = refusal('3.0', 'Its order changes only after a try has succeed
 const WRITE_FIRST = refusal('3.0', 'The try has succeeded: write the new order first.')
 const TOO_FAR = refusal('RA6', 'No die reaches that far: the distance over the divider is more than six.')
 const NO_GROUND = refusal('3.1e', 'Your side controls no area that this formation could defend.')
-const ENCOUNTER = refusal('S4.8.2', 'French formations keep maneuver orders until they have come within 5 hexes of a Spanish unit.')
+const ENCOUNTER = refusal(
+  'S4.8.2',
+  'French formations keep maneuver orders until they have come within 5 hexes of a Spanish unit.',
+)
 const AREA_FIRST = refusal('3.1e', 'Say first which area is defended.')
 
 const QUIET = 6
@@ -29,16 +42,27 @@ function commanderOf(p: Eagle, formation: number): number {
   const isThere = (leader: number): boolean => leader >= 0 && p.where[leader] >= 0 && p.away[leader] === 0
   // Castaños goes before Reding where he reaches the leader (S4.9.3).
   for (let k = 0; k < commanders.length; k++)
-    if (((commanders[k].near >> formation) & 1) === 1 && isThere(commanders[k].leader) && reaches(p, commanders[k].leader, formation))
+    if (
+      ((commanders[k].near >> formation) & 1) === 1 &&
+      isThere(commanders[k].leader) &&
+      reaches(p, commanders[k].leader, formation)
+    )
       return k
   for (let k = 0; k < commanders.length; k++)
-    if (isThere(commanders[k].leader) && ((commanders[k].formations & leadsOf(p, commanders[k].leader)) >> formation) & 1) return k
+    if (
+      isThere(commanders[k].leader) &&
+      ((commanders[k].formations & leadsOf(p, commanders[k].leader)) >> formation) & 1
+    )
+      return k
   return -1
 }
 
 const chiefs = new Int8Array(32)
 
-/** Works out the die that each formation needs: 0 or less where a change succeeds by itself, more than 6 where it cannot (RA5 to RA7). */
+/**
+ * Works out the die that each formation needs: 0 or less where a change succeeds by itself, more than 6 where it cannot
+ * (RA5 to RA7).
+ */
 export function measureDice(p: Eagle): void {
   const { army, commanders } = p.scenario
   for (let f = 0; f < army.formations.length; f++) chiefs[f] = commanderOf(p, f)
@@ -105,7 +129,8 @@ const TO_WRITE = 2
 
 function owesOrder(p: Eagle, seat: number): boolean {
   const { army } = p.scenario
-  for (let f = 0; f < army.formations.length; f++) if (army.formationSide[f] === seat && p.pending[f] === TO_WRITE) return true
+  for (let f = 0; f < army.formations.length; f++)
+    if (army.formationSide[f] === seat && p.pending[f] === TO_WRITE) return true
   return false
 }
 
@@ -160,7 +185,10 @@ export const Orders: Phase<Eagle> = {
   ],
 }
 
-/** The tries of a turn, and the dice that they need, before the sheets are opened: nothing moves while orders are written. */
+/**
+ * The tries of a turn, and the dice that they need, before the sheets are opened: nothing moves while orders are
+ * written.
+ */
 export function countTries(p: Eagle): void {
   const { commanders } = p.scenario
   measureDice(p)

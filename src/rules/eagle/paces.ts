@@ -35,9 +35,13 @@ const SQUARE_STEP = 2
 const MOVING_SQUARES = 3
 
 /** 4.1a Is it a square that does not move? */
-export const isRooted = (p: Eagle, unit: number): boolean => p.form[unit] === SQUARE && gradeOf(p, unit) > MOVING_SQUARES
+export const isRooted = (p: Eagle, unit: number): boolean =>
+  p.form[unit] === SQUARE && gradeOf(p, unit) > MOVING_SQUARES
 
-/** 13 Movement points for the step from a hex across a side, without zones of control; NEVER where it cannot be made. `accompanied`: others go with it under a marker. */
+/**
+ * 13 Movement points for the step from a hex across a side, without zones of control; NEVER where it cannot be made.
+ * `accompanied`: others go with it under a marker.
+ */
 export function costOf(p: Eagle, unit: number, from: number, side: number, accompanied = false): number {
   const { army, ground } = p.scenario
   const arm = army.arm[unit] === CART ? ARTILLERY : army.arm[unit]
@@ -45,13 +49,19 @@ export function costOf(p: Eagle, unit: number, from: number, side: number, accom
   if (!isMarching && p.form[unit] !== SQUARE) return ground.cost[arm][6 * from + side]
   const to = neighbour(ground.grid, from, side)
   if (to < 0) return NEVER
-  // 4.1a: a square keeps to clear ground, whatever runs through it, and crosses neither water nor slopes, down no more than up.
+  // 4.1a: a square keeps to clear ground, whatever runs through it, and crosses neither water nor slopes, down no more
+  // than up.
   if (p.form[unit] === SQUARE) {
-    const clear = ground.terrain[to] === CLEAR && ground.terrain[from] === CLEAR && (ground.sides[6 * from + side] & NO_CHARGE) === 0
+    const clear =
+      ground.terrain[to] === CLEAR &&
+      ground.terrain[from] === CLEAR &&
+      (ground.sides[6 * from + side] & NO_CHARGE) === 0
     return clear ? SQUARE_STEP : NEVER
   }
   // Code D asks for a hex where nobody else is: those who go together (RA70) are no such.
-  const alone = !accompanied && (p.band === 0 || (p.mover !== 1 + unit && (p.marks[unit] & (mark.MOVED | mark.DONE)) !== mark.MOVED))
+  const alone =
+    !accompanied &&
+    (p.band === 0 || (p.mover !== 1 + unit && (p.marks[unit] & (mark.MOVED | mark.DONE)) !== mark.MOVED))
   const table = isMarching && p.top[to] < 0 && alone ? ground.marchCost : ground.cost
   return table[arm][6 * from + side]
 }

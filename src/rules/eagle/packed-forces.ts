@@ -1,4 +1,7 @@
-/** The order of battle in a shorter form for the way to a browser: each list as columns, so that like stands beside like. */
+/**
+ * The order of battle in a shorter form for the way to a browser: each list as columns, so that like stands beside
+ * like.
+ */
 import type { ForcesFile } from './data.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -24,5 +27,7 @@ export function unpackForces(packed: PackedForces): ForcesFile {
     columns.id.map((_, k) =>
       Object.fromEntries(Object.entries(columns).flatMap(([name, all]) => (all[k] === null ? [] : [[name, all[k]]]))),
     )
-  return Object.fromEntries(Object.entries(packed).map(([name, columns]) => [name, rows(columns)])) as unknown as ForcesFile
+  return Object.fromEntries(
+    Object.entries(packed).map(([name, columns]) => [name, rows(columns)]),
+  ) as unknown as ForcesFile
 }

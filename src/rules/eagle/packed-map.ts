@@ -1,4 +1,7 @@
-/** The map in a shorter form for the way to a browser: a hex and each of its sides are a letter instead of an entry with names. */
+/**
+ * The map in a shorter form for the way to a browser: a hex and each of its sides are a letter instead of an entry with
+ * names.
+ */
 import { neighbour } from '../../hex/index.ts'
 import type { MapFile } from './data.ts'
 import { gridOf } from './ground.ts'
@@ -9,7 +12,10 @@ const KINDS = ['river', 'stream', 'slope', 'steep'] as const
 /** Sides by which each hex is written, so that every side is written once: those to hexes further on. */
 const OWN_SIDES = [1, 2, 3]
 
-/** Of each hex its terrain and its level, and of each of its own sides what lies there: in the order of the grid, a digit each. */
+/**
+ * Of each hex its terrain and its level, and of each of its own sides what lies there: in the order of the grid, a
+ * digit each.
+ */
 export interface PackedMap extends Omit<MapFile, 'hexes' | 'hexsides'> {
   readonly terrain: string
   readonly level: string
@@ -34,7 +40,9 @@ export function packMap({ hexes, hexsides, ...rest }: MapFile): PackedMap {
   }
 }
 
-/** The map as a file has it. Hexsides come in the order of the grid; the upper hex of a slope follows from the levels. */
+/**
+ * The map as a file has it. Hexsides come in the order of the grid; the upper hex of a slope follows from the levels.
+ */
 export function unpackMap({ terrain, level, sides, ...rest }: PackedMap): MapFile {
   const grid = gridOf(rest)
   const hexes: MapFile['hexes'] = {}

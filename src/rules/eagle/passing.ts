@@ -19,7 +19,10 @@ export function isPassing(p: Eagle): boolean {
   return notes !== UNKNOWN && (notes & note.PASSING) !== 0
 }
 
-/** May a unit go through a full hex: outside every enemy zone of control, with points and a way to a hex with room behind it? */
+/**
+ * May a unit go through a full hex: outside every enemy zone of control, with points and a way to a hex with room
+ * behind it?
+ */
 export function mayPass(p: Eagle, unit: number, to: number, side: number, cost: number): boolean {
   const { army, ground } = p.scenario
   const seat = army.side[unit]

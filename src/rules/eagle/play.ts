@@ -1,6 +1,6 @@
 /**
- * What it takes to play, and no more: without the words of the rulebook, queries, situation files and designers' data. `eagle` is the
- * whole system.
+ * What it takes to play, and no more: without the words of the rulebook, queries, situation files and designers' data.
+ * `eagle` is the whole system.
  */
 import { begin, type Engine, engine, type Journal, type Ruleset } from '../../engine/index.ts'
 import { BITS } from './choosing.ts'

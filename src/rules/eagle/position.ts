@@ -158,7 +158,10 @@ const shape = {
   marks: per('units'),
   /** Bookkeeping of its owner, as bits of `note`. */
   notes: per('units', 'own'),
-  /** `7 * unit + side`: quarters of points fired across each side in this phase, and in all; and laid for the volley in hand. */
+  /**
+   * `7 * unit + side`: quarters of points fired across each side in this phase, and in all; and laid for the volley in
+   * hand.
+   */
   poured: per('volleys'),
   aimed: per('units'),
   /** 1 + hex that it charges or attacks. */
@@ -184,7 +187,10 @@ const shape = {
   area: per('formations', 'own'),
   /** A defense order whose area has still to be chosen. */
   pending: per('formations', 'own'),
-  /** The die that a change of its orders needs (3), as it was when the sheets were opened: 0 or less: none; more than 6: it cannot be. */
+  /**
+   * The die that a change of its orders needs (3), as it was when the sheets were opened: 0 or less: none; more than 6:
+   * it cannot be.
+   */
   needed: per('formations'),
   /** 1 while the formation has maneuver orders, since the sheets were closed. */
   march: per('formations'),
@@ -206,13 +212,19 @@ const shape = {
   /** 1 + the first hex of the combat in which this hex is attacked (RA82). */
   group: per('hexes'),
 
-  /** 1 + the hex of a marker that is seen, and whether it stands for troops or lies on top (OR4); has it moved in this phase. */
+  /**
+   * 1 + the hex of a marker that is seen, and whether it stands for troops or lies on top (OR4); has it moved in this
+   * phase.
+   */
   post: per('markers'),
   use: per('markers'),
   travelled: per('markers'),
   /** 1 + the hex under whose stack a marker lies. */
   beneath: per('markers', 'own'),
-  /** Points spent in this phase, 1 once it has been laid in it and 2 once it has turned, 1 once it has left the road, the corner that its troops face, steps from the enemy at first (RA113). */
+  /**
+   * Points spent in this phase, 1 once it has been laid in it and 2 once it has turned, 1 once it has left the road,
+   * the corner that its troops face, steps from the enemy at first (RA113).
+   */
   paid: per('markers', 'own'),
   laid: per('markers', 'own'),
   strayed: per('markers', 'own'),

@@ -12,9 +12,13 @@ const french = by('french')
 const spanish = by('spanish')
 const orders = { POI: 'attack', CAS: 'attack', BOU: 'attack', VDL: 'attack', COR: 'defend' }
 const set = { phase: 'french shock', orders }
-const unexpected = (given: Case) => failures(given).filter(({ path }) => path.startsWith('expect') || path.startsWith('actions'))
+const unexpected = (given: Case) =>
+  failures(given).filter(({ path }) => path.startsWith('expect') || path.startsWith('actions'))
 
-/** The dragoons have come up to a battalion of one point, ride it down on a 4 and stand in its hex; then they roll for control. */
+/**
+ * The dragoons have come up to a battalion of one point, ride it down on a 4 and stand in its hex; then they roll for
+ * control.
+ */
 const charge = {
   'FR-6DRP': { at: 'AG9', facing: 'SW', charged: 'AG10' },
   'SP-VG6': { at: 'AG10', facing: 'NE', lost: 2 },
@@ -61,7 +65,11 @@ describe('11.3 in hand', () => {
           spanish('stand'),
           french('retreat FR-6DRP > AH10', 'retreat FR-6DRP > AI10'),
         ],
-        expect: { units: { 'FR-6DRP': { at: 'AI10', order: 'disorganized' } }, phase: 'movement', awaiting: ['spanish'] },
+        expect: {
+          units: { 'FR-6DRP': { at: 'AI10', order: 'disorganized' } },
+          phase: 'movement',
+          awaiting: ['spanish'],
+        },
       }),
     ).toEqual([])
   })
@@ -104,7 +112,8 @@ describe('11.3 in the middle of a shock', () => {
   })
 
   test('11.0, 11.3 whoever is driven away from the hex that he was to attack does not attack it', () => {
-    // The regiment of Borbón throws back the chasseurs, is in hand, and falls on the rear of the battalion that was to attack I9.
+    // The regiment of Borbón throws back the chasseurs, is in hand, and falls on the rear of the battalion that was to
+    // attack I9.
     const place = {
       'FR-1CHP': { at: 'J10', facing: 'E', lost: 3 },
       'SP-CEU1': { at: 'K10', facing: 'W' },
@@ -124,7 +133,9 @@ describe('11.3 in the middle of a shock', () => {
         french('retreat FR-GP1 > J8', 'retreat FR-GP1 > J7', 'face FR-GP1 > W'),
         spanish('hold', 'rest SP-BOR'),
       ],
-      expect: { told: ['Nobody is left on one side for the attack on K10.', 'Nobody is left on one side for the attack on I9.'] },
+      expect: {
+        told: ['Nobody is left on one side for the attack on K10.', 'Nobody is left on one side for the attack on I9.'],
+      },
     }
     expect(bailen(given)).toEqual([])
   })
@@ -132,7 +143,8 @@ describe('11.3 in the middle of a shock', () => {
 
 describe('11.3 out of hand', () => {
   test('11.1a, RA82 it joins the combat for a hex that others still have to fight for', () => {
-    // The battalion attacks AG13, and AG12 in front of it with it; the dragoons come upon AG12 first: (10 + 6) / 2 against 1 + 1.
+    // The battalion attacks AG13, and AG12 in front of it with it; the dragoons come upon AG12 first: (10 + 6) / 2
+    // against 1 + 1.
     const place = {
       ...charge,
       'FR-3CH': { at: 'AH12', facing: 'W' },
@@ -149,7 +161,13 @@ describe('11.3 out of hand', () => {
           spanish('lose SP-MPG'),
           french('hold', 'rest FR-6DRP'),
         ],
-        expect: { told: ['FR-6DRP is out of hand.', '8 against 2 in AG13: 4-1.', 'FR-6DRP rolls 5 for control, counts 4: in hand.'] },
+        expect: {
+          told: [
+            'FR-6DRP is out of hand.',
+            '8 against 2 in AG13: 4-1.',
+            'FR-6DRP rolls 5 for control, counts 4: in hand.',
+          ],
+        },
       }),
     ).toEqual([])
   })
@@ -166,7 +184,10 @@ describe('11.3 out of hand', () => {
         set,
         dice: [4, 1],
         actions: [french('engage', 'advance FR-6DRP > AM10', 'face FR-6DRP > E', 'hold')],
-        expect: { told: ['FR-6DRP runs off the map from AM10 and is lost.', 'FR-6DRP is eliminated.'], units: { 'FR-6DRP': null } },
+        expect: {
+          told: ['FR-6DRP runs off the map from AM10 and is lost.', 'FR-6DRP is eliminated.'],
+          units: { 'FR-6DRP': null },
+        },
       }),
     ).toEqual([])
   })
@@ -209,7 +230,11 @@ describe('11.3 out of hand', () => {
           { seat: 'french', do: 'run FR-6DRP > F13', refused: '11.3' },
           french('run FR-6DRP > G14'),
         ],
-        expect: { units: { 'FR-6DRP': { at: 'G14', order: 'disorganized' } }, phase: 'movement', awaiting: ['spanish'] },
+        expect: {
+          units: { 'FR-6DRP': { at: 'G14', order: 'disorganized' } },
+          phase: 'movement',
+          awaiting: ['spanish'],
+        },
       }),
     ).toEqual([])
   })
@@ -224,7 +249,10 @@ describe('11.3 who rolls for control, and who has to fight', () => {
         options: free,
         set,
         dice: [3, 6],
-        place: { 'FR-6DRP': { at: 'AG8', facing: 'SW', charged: 'AG9', lost: 4 }, 'SP-IRL1': { at: 'AG9', facing: 'NE' } },
+        place: {
+          'FR-6DRP': { at: 'AG8', facing: 'SW', charged: 'AG9', lost: 4 },
+          'SP-IRL1': { at: 'AG9', facing: 'NE' },
+        },
         actions: [
           french('engage', 'retreat FR-6DRP > AG7', 'face FR-6DRP > SW', 'stay FR-6DRP', 'face FR-6DRP > SW'),
           spanish('advance SP-IRL1 > AG8', 'face SP-IRL1 > NE', 'hold'),

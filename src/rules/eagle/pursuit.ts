@@ -1,5 +1,16 @@
 /** 11.3 Control of cavalry: who keeps his regiment in hand may go on; who does not has to. */
-import { begin, type Dice, d6, EVERYBODY, type Journal, NOBODY, only, type Phase, type Refusal, refusal } from '../../engine/index.ts'
+import {
+  begin,
+  type Dice,
+  d6,
+  EVERYBODY,
+  type Journal,
+  NOBODY,
+  only,
+  type Phase,
+  type Refusal,
+  refusal,
+} from '../../engine/index.ts'
 import { neighbour } from '../../hex/index.ts'
 import { chapter } from './chapters.ts'
 import { charge } from './charge.ts'
@@ -25,11 +36,15 @@ function rollControl(p: Eagle, unit: number, dice: Dice, journal: Journal | unde
   let sum = modify(journal, leaderMorale(p, unit), reason.LEADER)
   if ((p.marks[unit] & mark.CHARGED) !== 0) sum += modify(journal, modifiers.charge, reason.CHARGE)
   sum += modify(journal, modifiers.nation, reason.NATION)
-  if (readings.laterControl && p.wild[unit] > 0) sum += modify(journal, laterModifiers.forced * p.wild[unit], reason.FORCED)
+  if (readings.laterControl && p.wild[unit] > 0)
+    sum += modify(journal, laterModifiers.forced * p.wild[unit], reason.FORCED)
   const grade = gradeOf(p, unit)
   let classes = 0
   for (let die = 2; die <= 6; die++)
-    if (tables.control[GRADES * rowFromZero(die + sum) + grade] !== tables.control[GRADES * rowFromZero(die - 1 + sum) + grade])
+    if (
+      tables.control[GRADES * rowFromZero(die + sum) + grade] !==
+      tables.control[GRADES * rowFromZero(die - 1 + sum) + grade]
+    )
       classes |= 1 << die
   const die = dice.roll(d6, classes)
   const result = tables.control[GRADES * rowFromZero(die + sum) + grade]
@@ -43,8 +58,9 @@ function nextToControl(p: Eagle): number {
 }
 
 /**
- * 11.3 One after the other: rolls, goes on, fights, and rolls again. Locals: unit: 1 + who has a combat before him; hex: 1 + where he rolled;
- * kind: 1 + the hex that he fights for while what waits for it is shelved, and count, the number of that.
+ * 11.3 One after the other: rolls, goes on, fights, and rolls again. Locals: unit: 1 + who has a combat before him;
+ * hex: 1 + where he rolled; kind: 1 + the hex that he fights for while what waits for it is shelved, and count, the
+ * number of that.
  */
 export const Pursuits: Phase<Eagle> = {
   name: 'control',
@@ -125,7 +141,10 @@ function whyNotAttack(p: Eagle, unit: number, hex: number): Refusal | undefined 
   return whyNotStrike(p, unit, hex)
 }
 
-/** Is the pursuit over: it has come up to its target, been thrown back, or routed? Who is merely disorganized goes on as such (14.1). */
+/**
+ * Is the pursuit over: it has come up to its target, been thrown back, or routed? Who is merely disorganized goes on as
+ * such (14.1).
+ */
 const isOver = (p: Eagle): boolean =>
   p.chase !== 1 + p.unit || !onMap(p, p.unit) || (p.marks[p.unit] & mark.CHARGED) !== 0 || p.state[p.unit] === ROUTED
 

@@ -1,4 +1,7 @@
-/** No query runs without end, changes the view or throws, whatever a seat sees: random games with hidden troops, all seats, spectators too. */
+/**
+ * No query runs without end, changes the view or throws, whatever a seat sees: random games with hidden troops, all
+ * seats, spectators too.
+ */
 import { expect, test } from 'vitest'
 import { engine, fastDice, oneOf, SPECTATOR } from '../../engine/index.ts'
 import { eagle } from './index.ts'
@@ -39,7 +42,13 @@ function askAll(view: Eagle, seat: number): number {
 }
 
 /** Plays one random game, and asks every `every`-th moment of what each seat sees. */
-function questioned(scenario: string, options: Record<string, boolean>, seed: number, longest: number, every: number): number {
+function questioned(
+  scenario: string,
+  options: Record<string, boolean>,
+  seed: number,
+  longest: number,
+  every: number,
+): number {
   const dice = fastDice(seed)
   const chance = fastDice(seed + 1)
   const p = kernel.open(scenario, options, dice)

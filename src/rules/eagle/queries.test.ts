@@ -27,10 +27,15 @@ function seen(place: Record<string, unknown>, seat = FRENCH, phase = 'french mov
 
 const hex = (p: Eagle, name: string): number => hexNamed(p.scenario.ground.grid, name)
 const unit = (p: Eagle, id: string): number => p.scenario.army.units.indexOf(id)
-const named = (p: Eagle, hexes: readonly number[]): string[] => hexes.map((one) => p.scenario.ground.grid.names[one]).sort()
+const named = (p: Eagle, hexes: readonly number[]): string[] =>
+  hexes.map((one) => p.scenario.ground.grid.names[one]).sort()
 
 describe('reach', () => {
-  const field = { 'FR-6DRP': { at: 'AH7', facing: 'SW' }, 'SP-IRL1': { at: 'AH10', facing: 'NE' }, Boussart: { at: 'AH6' } }
+  const field = {
+    'FR-6DRP': { at: 'AH7', facing: 'SW' },
+    'SP-IRL1': { at: 'AH10', facing: 'NE' },
+    Boussart: { at: 'AH6' },
+  }
 
   test('8.1 ways end in the front of an enemy, and say so', () => {
     const view = seen(field)
@@ -63,7 +68,11 @@ describe('reach', () => {
 describe('threats', () => {
   test('11.2, 10.1, 11.0 who can come, fire, attack and charge next turn', () => {
     const view = seen(
-      { 'FR-6DRP': { at: 'AH7', facing: 'SW' }, 'FR-1LR1': { at: 'AK7', facing: 'SW' }, 'SP-IRL1': { at: 'AH10', facing: 'NE' } },
+      {
+        'FR-6DRP': { at: 'AH7', facing: 'SW' },
+        'FR-1LR1': { at: 'AK7', facing: 'SW' },
+        'SP-IRL1': { at: 'AH10', facing: 'NE' },
+      },
       SPANISH,
     )
     const { threats, unseen } = threatsTo(view, SPANISH, hex(view, 'AH10'))
@@ -85,7 +94,10 @@ describe('threats', () => {
   })
 
   test('10.2 guns that have to be brought up and unlimbered first reach as far as their points let them', () => {
-    const gun = (form: string) => ({ 'FR-VDL-ART': { at: 'AH6', facing: 'SW', shape: form }, 'SP-IRL1': { at: 'AH9', facing: 'NE' } })
+    const gun = (form: string) => ({
+      'FR-VDL-ART': { at: 'AH6', facing: 'SW', shape: form },
+      'SP-IRL1': { at: 'AH9', facing: 'NE' },
+    })
     const ready = seen(gun('unlimbered'), SPANISH)
     expect(threatsTo(ready, SPANISH, hex(ready, 'AH9')).threats).toMatchObject([{ fires: true, attacks: false }])
     const far = seen({ ...gun('normal'), 'SP-IRL1': { at: 'AH13', facing: 'NE' } }, SPANISH)
@@ -132,7 +144,11 @@ describe('lines, zones, command', () => {
     expect(open.scenario.army.leaders[leader]).toBe('Vedel')
     expect(hexes).toContain(hex(open, `AH${7 + radius + 1}`))
     expect(hexes).not.toContain(hex(open, `AH${7 + radius + 2}`))
-    const shut = seen({ 'FR-1LR1': { at: 'AH7', facing: 'SW' }, Vedel: { at: 'AH7' }, 'SP-IRL1': { at: 'AH9', facing: 'NE' } })
+    const shut = seen({
+      'FR-1LR1': { at: 'AH7', facing: 'SW' },
+      Vedel: { at: 'AH7' },
+      'SP-IRL1': { at: 'AH9', facing: 'NE' },
+    })
     const reached = commandsOf(shut, FRENCH)[0].hexes
     expect(reached).not.toContain(hex(shut, 'AH9'))
     expect(reached.length).toBeLessThan(hexes.length)
@@ -156,5 +172,6 @@ test('the protocol asks by number, and a number that there is not is refused in 
       expect(JSON.parse(JSON.stringify(answer))).toEqual(answer)
     }
   for (const name of ['reach', 'sight', 'threats', 'zones', 'command'])
-    for (const args of [[-1, -1], [], [9999, 9999]]) expect(() => queries[name]?.(view, FRENCH, ...args)).toThrow(UserError)
+    for (const args of [[-1, -1], [], [9999, 9999]])
+      expect(() => queries[name]?.(view, FRENCH, ...args)).toThrow(UserError)
 })

@@ -1,6 +1,6 @@
 /**
- * Questions beyond legality: functions of what a seat may know, answered in plain data. Units, leaders and hexes are numbers, as
- * `names` has them.
+ * Questions beyond legality: functions of what a seat may know, answered in plain data. Units, leaders and hexes are
+ * numbers, as `names` has them.
  */
 import { type Ruleset, UserError } from '../../engine/index.ts'
 import { blockingHex, blockingReason, CREST, distance, OBSTACLE } from '../../hex/index.ts'
@@ -43,7 +43,12 @@ export interface Reach {
 /** 7, 8.1 How far a unit comes, what each way costs, and where a zone of control ends it. */
 export function reachOf(view: Eagle, unit: number): Reach {
   const now = isMoving(view, unit)
-  return { unit, points: view.at[unit] < 0 ? 0 : findMarches(view, unit, !now).budget, now, ways: [...waysOf(view, unit, !now).values()] }
+  return {
+    unit,
+    points: view.at[unit] < 0 ? 0 : findMarches(view, unit, !now).budget,
+    now,
+    ways: [...waysOf(view, unit, !now).values()],
+  }
 }
 
 /** May the unit move at this moment, as far as the sequence of play is concerned? */
@@ -71,7 +76,8 @@ export function lineTo(view: Eagle, side: number, from: number, to: number): Lin
   const { ground } = view.scenario
   const pairs = from === to ? [] : hexesBetween(view, from, to)
   const passes: number[][] = []
-  for (let k = 0; k < pairs.length; k += 2) passes.push(pairs[k] === pairs[k + 1] ? [pairs[k]] : [pairs[k], pairs[k + 1]])
+  for (let k = 0; k < pairs.length; k += 2)
+    passes.push(pairs[k] === pairs[k + 1] ? [pairs[k]] : [pairs[k], pairs[k + 1]])
   const sight = from === to ? -1 : lineOfFire(view, side, from, to)
   const line = { from, to, distance: distance(ground.grid, from, to), clear: sight < 0, passes }
   return sight < 0 ? line : { ...line, at: blockingHex(sight), by: blockerOf(view, sight) }
@@ -131,7 +137,12 @@ export function commandsOf(view: Eagle, side: number): Command[] {
 export const queries: NonNullable<Ruleset<Eagle>['queries']> = {
   reach: (view, _seat, unit) => reachOf(view, mustBe(view, 'units', unit)),
   sight: (view, seat, from, to) =>
-    lineTo(view, sideOf(view, seat, mustBe(view, 'hexes', from)), mustBe(view, 'hexes', from), mustBe(view, 'hexes', to)),
+    lineTo(
+      view,
+      sideOf(view, seat, mustBe(view, 'hexes', from)),
+      mustBe(view, 'hexes', from),
+      mustBe(view, 'hexes', to),
+    ),
   threats: (view, seat, hex) => threatsTo(view, sideOf(view, seat, mustBe(view, 'hexes', hex)), hex),
   threatMap: (view, seat) => [...threatMap(view, sideOf(view, seat))],
   zones: (view, _seat, side) => zonesOf(view, mustBe(view, 'sides', side)),

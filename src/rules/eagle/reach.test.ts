@@ -19,7 +19,12 @@ const copyOf = (p: Eagle): Eagle => {
 }
 
 /** Moments of movement phases in games of any actions, each as the one who moves sees it. */
-function* moments(scenario: string, seed: number, many: number, every = 12): Generator<{ truth: Eagle; view: Eagle; seat: number }> {
+function* moments(
+  scenario: string,
+  seed: number,
+  many: number,
+  every = 12,
+): Generator<{ truth: Eagle; view: Eagle; seat: number }> {
   const dice = fastDice(seed)
   const chance = randomSource(seed, 1)
   const p = kernel.open(scenario, {}, dice)
@@ -48,7 +53,9 @@ const noDice: Dice = {
   },
 }
 
-/** What a step costs: of skirmishers over several hexes the dearest of theirs (RA106), and of all who go along (RA70). */
+/**
+ * What a step costs: of skirmishers over several hexes the dearest of theirs (RA106), and of all who go along (RA70).
+ */
 function dearest(p: Eagle, unit: number, side: number): number {
   const { grid } = p.scenario.ground
   if (p.band > 0 && p.mover === 1 + unit) return bandCost(p, p.at[unit], neighbour(grid, p.at[unit], side), side)
@@ -60,7 +67,10 @@ function dearest(p: Eagle, unit: number, side: number): number {
   )
 }
 
-/** The same by plainly playing all steps and turns on copies of the view: slow, and right by itself. What it costs, by hex. */
+/**
+ * The same by plainly playing all steps and turns on copies of the view: slow, and right by itself. What it costs, by
+ * hex.
+ */
 function playedWays(view: Eagle, seat: number, unit: number): Map<number, number> {
   const ways = new Map<number, number>()
   const verb = (template: string) => kernel.verbs.findIndex((one) => one.template === template)

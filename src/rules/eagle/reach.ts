@@ -56,7 +56,10 @@ export function wayOf(p: Eagle, marches: Marches, node: number): Way {
   }
 }
 
-/** The cheapest way to each hex that a unit can still move to (`ahead`: in its next movement, see `findMarches`), by hex. */
+/**
+ * The cheapest way to each hex that a unit can still move to (`ahead`: in its next movement, see `findMarches`), by
+ * hex.
+ */
 export function waysOf(view: Eagle, unit: number, ahead = false): ReadonlyMap<number, Way> {
   const ways = new Map<number, Way>()
   if (view.at[unit] < 0) return ways
@@ -121,7 +124,8 @@ function rideTo(view: Eagle, marches: Marches, target: number): Charge | undefin
   for (let side = 0; side < 6; side++) {
     const at = neighbour(grid, target, opposite(side))
     const from = at < 0 ? -1 : neighbour(grid, at, opposite(side))
-    if (from < 0 || !isRun(view, from, at, target) || nodeAt(marches, at) < 0 || !hasRoom(view, unit, at, target)) continue
+    if (from < 0 || !isRun(view, from, at, target) || nodeAt(marches, at) < 0 || !hasRoom(view, unit, at, target))
+      continue
     const step = stepCost(view, unit, from, at, side)
     for (let corner = 0; corner < 6; corner++) {
       const node = 6 * from + corner
@@ -156,7 +160,10 @@ function hasRoom(p: Eagle, unit: number, from: number, target: number): boolean 
   return committed(p, from, -1) + own <= hex && committed(p, from, target) + own <= side
 }
 
-/** 15.0 The shortest way to each hex to which a leader who may ride still comes, a point a hex, by hex; without what only a road would add. */
+/**
+ * 15.0 The shortest way to each hex to which a leader who may ride still comes, a point a hex, by hex; without what
+ * only a road would add.
+ */
 export function ridesOf(view: Eagle, leader: number): ReadonlyMap<number, Way> {
   const { army, ground } = view.scenario
   const enemy = enemyOf(army.leaderSide[leader])

@@ -23,13 +23,21 @@ describe('11.1 evasion', () => {
   test('11.1, RA86 who has fired before is not asked', () => {
     const fired = { ...place, 'SP-MON': { ...place['SP-MON'], fired: true } }
     expect(
-      unexpected({ place: fired, set: shock, dice: [6, 6], actions: [attack], expect: { told: ['10 against 1 in AG9: 5-1.'] } }),
+      unexpected({
+        place: fired,
+        set: shock,
+        dice: [6, 6],
+        actions: [attack],
+        expect: { told: ['10 against 1 in AG9: 5-1.'] },
+      }),
     ).toEqual([])
   })
 
   test('RA53 it goes into no zone of control', () => {
     const held = { ...place, 'FR-5LR1': { at: 'AF10', facing: 'E' } }
-    expect(unexpected({ place: held, set: shock, actions: [attack, refused('spanish', 'evade SP-MON > AG10', 'RA53')] })).toEqual([])
+    expect(
+      unexpected({ place: held, set: shock, actions: [attack, refused('spanish', 'evade SP-MON > AG10', 'RA53')] }),
+    ).toEqual([])
   })
 
   test('RA53 nor beside another of those who attack, though he controls nothing', () => {
@@ -51,20 +59,31 @@ describe('11.5 countercharge', () => {
 
   test('11.5 disorganized cavalry does not countercharge', () => {
     const place = { ...rider, 'SP-MON': { at: 'AJ12', order: 'disorganized' } }
-    expect(unexpected({ place, set: movement, actions: [start], expect: { awaiting: ['french'], phase: 'movement' } })).toEqual([])
+    expect(
+      unexpected({ place, set: movement, actions: [start], expect: { awaiting: ['french'], phase: 'movement' } }),
+    ).toEqual([])
   })
 
   test('11.5, RA87 who has been attacked before in this phase may: it is the attack of the other that counts', () => {
     const place = { ...rider, 'SP-MON': { at: 'AJ12', facing: 'NE', hit: true } }
     const counters = spanish('counter SP-MON > AJ11')
     const told = ['SP-MON countercharges from AJ12 to AJ11.']
-    expect(unexpected({ place, set: movement, dice: [6, 6, 6, 6], actions: [start, counters], expect: { told } })).toEqual([])
+    expect(
+      unexpected({ place, set: movement, dice: [6, 6, 6, 6], actions: [start, counters], expect: { told } }),
+    ).toEqual([])
   })
 
   test('11.5 nor whoever does not see the charge: own troops stand between', () => {
-    const place = { ...rider, 'SP-IRL1': { at: 'AJ11', facing: 'NE' }, 'SP-MON': { at: 'AJ12', facing: 'NE' }, Boussart: { at: 'AJ9' } }
+    const place = {
+      ...rider,
+      'SP-IRL1': { at: 'AJ11', facing: 'NE' },
+      'SP-MON': { at: 'AJ12', facing: 'NE' },
+      Boussart: { at: 'AJ9' },
+    }
     const charge = french('charge FR-6DRP > AJ11', 'move FR-6DRP > AJ10')
-    expect(unexpected({ place, set: movement, actions: [charge], expect: { awaiting: ['spanish'], phase: 'square' } })).toEqual([])
+    expect(
+      unexpected({ place, set: movement, actions: [charge], expect: { awaiting: ['spanish'], phase: 'square' } }),
+    ).toEqual([])
   })
 
   test('RA90, 3.1e under defense orders not out of the area', () => {
@@ -94,7 +113,10 @@ function rideHome(area: string): { played: number; answers: string[] } {
 }
 
 test('11.5, 3.0 a charge stops on its way where the enemy could countercharge, also where his secret order forbids it: nobody may read that from it', () => {
-  expect(rideHome('AF11 NW-SE')).toMatchObject({ played: 2, answers: expect.arrayContaining(['counter SP-DRE > AJ11', 'let']) })
+  expect(rideHome('AF11 NW-SE')).toMatchObject({
+    played: 2,
+    answers: expect.arrayContaining(['counter SP-DRE > AJ11', 'let']),
+  })
   expect(rideHome('AF11 N-S')).toMatchObject({ played: 2, answers: ['let'] })
 })
 
@@ -150,7 +172,15 @@ describe('11.1b attackers who are thrown back', () => {
         place,
         set: { ...shock, orders: { ...orders, POI: 'defend' } },
         dice: [1, 6],
-        actions: [french('attack FR-5LR1 > AG9', 'engage', 'retreat FR-5LR1 > AG7', 'retreat FR-5LR1 > AG6', 'face FR-5LR1 > SW')],
+        actions: [
+          french(
+            'attack FR-5LR1 > AG9',
+            'engage',
+            'retreat FR-5LR1 > AG7',
+            'retreat FR-5LR1 > AG6',
+            'face FR-5LR1 > SW',
+          ),
+        ],
         expect: { told: ['The die is 1, counts 0: A2.', 'FR-5LR1 checks morale: 6, counts 6: no effect.'] },
       }),
     ).toEqual([])
@@ -159,7 +189,11 @@ describe('11.1b attackers who are thrown back', () => {
 
 describe('11.4 cavalry that is thrown back', () => {
   test('11.4, RA50 after the two hexes of A2 it may go on with what is left of its six points, and no farther', () => {
-    const place = { 'FR-6DRP': { at: 'AC12', facing: 'SW' }, 'SP-COR1': { at: 'AC13', facing: 'NE' }, Boussart: { at: 'AC12' } }
+    const place = {
+      'FR-6DRP': { at: 'AC12', facing: 'SW' },
+      'SP-COR1': { at: 'AC13', facing: 'NE' },
+      Boussart: { at: 'AC12' },
+    }
     const face = 'face FR-6DRP > SW'
     const back = ['AC11', 'AC10', 'AC9', 'AC8', 'AC7', 'AC6'].map((hex) => `retreat FR-6DRP > ${hex}`)
     expect(
@@ -176,7 +210,11 @@ describe('11.4 cavalry that is thrown back', () => {
 
 describe('14.2 against routed troops', () => {
   test('14.2, 15.1 the leader of the attackers runs no risk either', () => {
-    const place = { 'FR-5LR1': { at: 'AG8', facing: 'SW' }, Poinsot: { at: 'AG8' }, 'SP-MPJ': { at: 'AG9', order: 'routed' } }
+    const place = {
+      'FR-5LR1': { at: 'AG8', facing: 'SW' },
+      Poinsot: { at: 'AG8' },
+      'SP-MPJ': { at: 'AG9', order: 'routed' },
+    }
     const given = { place, options, set: { ...shock, orders: { ...orders, POI: 'defend' } }, dice: [1, 6] }
     const told = ['The die is 1, counts 1: BM.', 'SP-MPJ loses 1.']
     const found = failures({ ...given, actions: [french('attack FR-5LR1 > AG9', 'engage')], expect: { told } })
@@ -218,7 +256,10 @@ describe('14.0 checks of routed troops', () => {
         set: shock,
         dice: [6, 4],
         actions: [french('attack FR-5LR1 > AG9', 'engage')],
-        expect: { told: ['SP-MPJ checks morale: 4, counts 3: disorganized.'], units: { 'SP-MPJ': { at: 'AG9', order: 'routed' } } },
+        expect: {
+          told: ['SP-MPJ checks morale: 4, counts 3: disorganized.'],
+          units: { 'SP-MPJ': { at: 'AG9', order: 'routed' } },
+        },
       }),
     ).toEqual([])
   })
@@ -237,7 +278,11 @@ describe('11.1a, 11.2 who attacks', () => {
   })
 
   test('11.2, RA88 no charge comes home up a slope', () => {
-    const place = { 'FR-6DRP': { at: 'AG10', facing: 'SW' }, 'SP-MPJ': { at: 'AG13', facing: 'SW' }, Boussart: { at: 'AG10' } }
+    const place = {
+      'FR-6DRP': { at: 'AG10', facing: 'SW' },
+      'SP-MPJ': { at: 'AG13', facing: 'SW' },
+      Boussart: { at: 'AG10' },
+    }
     expect(
       unexpected({
         place,
@@ -250,7 +295,10 @@ describe('11.1a, 11.2 who attacks', () => {
 })
 
 describe('11.5, RA51 a countercharge from or past a hex that is attacked', () => {
-  const fighting = { phase: 'french shock', orders: { POI: 'attack', BOU: 'attack', CAS: 'attack', VDL: 'attack', COR: 'attack' } }
+  const fighting = {
+    phase: 'french shock',
+    orders: { POI: 'attack', BOU: 'attack', CAS: 'attack', VDL: 'attack', COR: 'attack' },
+  }
   const part = (given: Case) =>
     proofs(
       eagle,
@@ -263,7 +311,11 @@ describe('11.5, RA51 a countercharge from or past a hex that is attacked', () =>
     expect(
       part({
         dice: [6, 1, 4],
-        place: { 'FR-6DRP': { at: 'AG8', facing: 'SW' }, 'SP-MON': { at: 'AG9', facing: 'NE' }, 'SP-MPG': { at: 'AG9' } },
+        place: {
+          'FR-6DRP': { at: 'AG8', facing: 'SW' },
+          'SP-MON': { at: 'AG9', facing: 'NE' },
+          'SP-MPG': { at: 'AG9' },
+        },
         actions: [by('french')('attack FR-6DRP > AG9', 'engage'), by('spanish')('counter SP-MON > AG9', 'let')],
         expect: { told: ['SP-MON is eliminated.', '6 against 4 in AG9: 3-2.'] },
       }),
@@ -276,7 +328,9 @@ describe('11.5, RA90 a countercharge in the middle of a shock', () => {
     proofs(
       eagle,
       'bailen',
-    )({ options: { attackQuota: 'none' }, ...given }).filter(({ path }) => path.startsWith('expect') || path.startsWith('actions'))
+    )({ options: { attackQuota: 'none' }, ...given }).filter(
+      ({ path }) => path.startsWith('expect') || path.startsWith('actions'),
+    )
 
   test('11.5, RA90 is met by the countercharging cavalry alone: whoever waits to attack the same hex has no part in it', () => {
     expect(

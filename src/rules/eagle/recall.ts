@@ -21,7 +21,10 @@ export function hasCleared(p: Eagle): boolean {
   return false
 }
 
-/** 11.4, RA94 Cavalry whose target is still there goes back; after A1 and A2 it has gone already. RA51 for countercharges. */
+/**
+ * 11.4, RA94 Cavalry whose target is still there goes back; after A1 and A2 it has gone already. RA51 for
+ * countercharges.
+ */
 export function recall(p: Eagle): void {
   const { hex, foe, count, kind } = p
   const { army } = p.scenario
@@ -37,7 +40,8 @@ export function recall(p: Eagle): void {
 }
 
 /** Results after which both sides of a countercharge go back. */
-const holdsBoth = (result: number): boolean => result === shockResult.none || result === shockResult.BM || result === shockResult.DB
+const holdsBoth = (result: number): boolean =>
+  result === shockResult.none || result === shockResult.BM || result === shockResult.DB
 
 /** The next attacking cavalry, the first of its stack, on which enemy cavalry might throw itself. */
 export function nextExposed(p: Eagle): number {
@@ -70,7 +74,13 @@ export function askControl(p: Eagle): void {
   const { hex, foe, kind } = p
   const { army } = p.scenario
   for (let unit = 0; unit < army.units.length; unit++) {
-    if (army.arm[unit] !== CAVALRY || army.side[unit] !== foe || p.target[unit] === 0 || p.at[unit] < 0 || p.state[unit] === ROUTED)
+    if (
+      army.arm[unit] !== CAVALRY ||
+      army.side[unit] !== foe ||
+      p.target[unit] === 0 ||
+      p.at[unit] < 0 ||
+      p.state[unit] === ROUTED
+    )
       continue
     if (p.group[p.target[unit] - 1] !== 1 + hex || !isCleared(p, p.target[unit] - 1, foe)) continue
     if (kind === COUNTER || (p.marks[unit] & mark.CHARGED) !== 0 || p.chase === 1 + unit) p.due[unit] |= due.CONTROL

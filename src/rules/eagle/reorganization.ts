@@ -1,4 +1,7 @@
-/** 14.3 Reorganization: all disorganized and routed units try to recover, by the same roll. There is nothing to lose by it, so all do. */
+/**
+ * 14.3 Reorganization: all disorganized and routed units try to recover, by the same roll. There is nothing to lose by
+ * it, so all do.
+ */
 import { begin, type Dice, d6, EVERYBODY, type Journal, only, type Phase, SPECTATOR } from '../../engine/index.ts'
 import { Aftermath } from './aftermath.ts'
 import { judge } from './demoralization.ts'
@@ -55,7 +58,8 @@ export const Reorganization: Phase<Eagle> = {
       for (let unit = 0; unit < army.units.length; unit++) {
         if (isVeiled(p, unit)) rallyVeiled(p, unit, dice, journal)
         if (p.at[unit] < 0 || army.arm[unit] === CART) continue
-        // For a unit that not everybody sees a die falls in any case: else their number would tell how many of them are in disorder.
+        // For a unit that not everybody sees a die falls in any case: else their number would tell how many of them are
+        // in disorder.
         if (p.state[unit] === GOOD) {
           if (!sees(p, SPECTATOR, unit)) dice.roll(d6, 0)
           continue
@@ -72,7 +76,8 @@ export const Reorganization: Phase<Eagle> = {
         if (result !== STEADY) continue
         const better = p.state[unit] === ROUTED ? SHAKEN : GOOD
         setState(p, unit, better)
-        // What its stack shows from now on is told when all have checked (`tellSighted`): told here it would say who of it has rallied.
+        // What its stack shows from now on is told when all have checked (`tellSighted`): told here it would say who of
+        // it has rallied.
         journal?.tell(to, better === GOOD ? event.Recovered : event.Collected, unit)
       }
       judge(p, journal)

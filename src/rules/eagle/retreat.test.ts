@@ -33,13 +33,22 @@ describe('14.2 later moves of routed units', () => {
 
   test('14.2 in their base they have come to its end', () => {
     const place = { ...enemy, 'SP-MPJ': { at: 'AC14', order: 'routed' } }
-    expect(unexpected({ place, set, expect: { units: { 'SP-MPJ': { at: 'AC14' } }, phase: 'movement', awaiting: ['spanish'] } })).toEqual(
-      [],
-    )
+    expect(
+      unexpected({
+        place,
+        set,
+        expect: { units: { 'SP-MPJ': { at: 'AC14' } }, phase: 'movement', awaiting: ['spanish'] },
+      }),
+    ).toEqual([])
   })
 
   /** Eighteen points in a hex of the town. */
-  const town = { 'SP-IRL1': { at: 'AC13' }, 'SP-MPG': { at: 'AC13' }, 'SP-COR1': { at: 'AC13' }, 'SP-COR2': { at: 'AC13' } }
+  const town = {
+    'SP-IRL1': { at: 'AC13' },
+    'SP-MPG': { at: 'AC13' },
+    'SP-COR1': { at: 'AC13' },
+    'SP-COR2': { at: 'AC13' },
+  }
 
   test('6.0, RA95 into a hex where they could not stay they do not go', () => {
     const place = { ...enemy, ...town, 'SP-MPJ': { at: 'AC12', order: 'routed' } }
@@ -110,7 +119,11 @@ describe('12.0a the way back', () => {
           place,
           set: { phase: 'french offensive fire', orders: { CHA: 'attack', RED: 'defend' } },
           dice: [5, 6],
-          actions: [french('fire FR-4LR1 > K9', 'shoot'), refused('spanish', 'stay SP-CEU1', '12.0a'), spanish('retreat SP-CEU1 > L8')],
+          actions: [
+            french('fire FR-4LR1 > K9', 'shoot'),
+            refused('spanish', 'stay SP-CEU1', '12.0a'),
+            spanish('retreat SP-CEU1 > L8'),
+          ],
           expect: { units: { 'SP-CEU1': { at: 'L8' } } },
         },
         bailen,
@@ -152,7 +165,11 @@ describe('12.0a the way back', () => {
         set: { phase: 'french shock', orders },
         dice: [3],
         actions: [french('attack FR-6DRP > AM2', 'engage')],
-        expect: { told: ['6 against 6 in AM2: 1-1.', 'The die is 3, counts 4: ---.'], phase: 'movement', awaiting: ['spanish'] },
+        expect: {
+          told: ['6 against 6 in AM2: 1-1.', 'The die is 3, counts 4: ---.'],
+          phase: 'movement',
+          awaiting: ['spanish'],
+        },
       }),
     ).toEqual([])
   })

@@ -1,4 +1,6 @@
-/** 12 Retreat, 11.4 cavalry retreat, 14.2 rout: pieces that have to go, step by step, on ways that their owner picks. */
+/**
+ * 12 Retreat, 11.4 cavalry retreat, 14.2 rout: pieces that have to go, step by step, on ways that their owner picks.
+ */
 import { begin, EVERYBODY, type Journal, NOBODY, only, type Phase, refusal } from '../../engine/index.ts'
 import { adjacent, sideTo } from '../../hex/index.ts'
 import { event } from './events.ts'
@@ -30,7 +32,10 @@ import {
 import { NO_ZONE, zoneAgainst } from './zones.ts'
 
 export const IMPASSABLE = refusal('12.0a', 'It cannot fall back into that hex: the way is barred, or leads back.')
-export const OTHER_WAY = refusal('12.0a', 'It falls back towards its base and keeps out of enemy zones of control while it can.')
+export const OTHER_WAY = refusal(
+  '12.0a',
+  'It falls back towards its base and keeps out of enemy zones of control while it can.',
+)
 export const OTHER_UNIT = refusal('12.0a', 'Another unit has to fall back first.')
 export const MUST_GO = refusal('12.0a', 'It has to fall back farther.')
 const ALREADY = refusal('12.0a', 'It stands in that hex already.')
@@ -174,7 +179,8 @@ export const Retreat: Phase<Eagle> = {
           if (to >= 0) offers.try(p.unit, to)
         }
       },
-      check: (p, _seat, unit, to) => (unit === p.unit && p.foe < 0 && p.at[unit] !== to ? IN_PLACE : whyNot(p, unit, to)),
+      check: (p, _seat, unit, to) =>
+        unit === p.unit && p.foe < 0 && p.at[unit] !== to ? IN_PLACE : whyNot(p, unit, to),
       play(p, _seat, _unit, to, _dice, journal) {
         p.asked = NOBODY
         fallBack(p, to, journal)
@@ -183,7 +189,8 @@ export const Retreat: Phase<Eagle> = {
     {
       verb: 'stay {units}',
       propose: (p, _seat, offers) => offers.try(p.unit),
-      check: (p, _seat, unit) => (unit !== p.unit ? OTHER_UNIT : p.foe < 0 ? IN_PLACE : mayStop(p) ? undefined : MUST_GO),
+      check: (p, _seat, unit) =>
+        unit !== p.unit ? OTHER_UNIT : p.foe < 0 ? IN_PLACE : mayStop(p) ? undefined : MUST_GO,
       play(p) {
         p.asked = NOBODY
         finish(p)
@@ -234,7 +241,8 @@ export function beginRetreat(p: Eagle, unit: number, kind: number, steps: number
 }
 
 /** 11.4 Cavalry that has not dislodged its target goes back with some or all of its points, a hex at least. */
-export const fallBackCavalry = (p: Eagle, unit: number): void => beginRetreat(p, unit, BY_11_4, allowance(p, unit), true)
+export const fallBackCavalry = (p: Eagle, unit: number): void =>
+  beginRetreat(p, unit, BY_11_4, allowance(p, unit), true)
 
 /** RA50 Cavalry that A1 or A2 has driven `steps` hexes back may go on by 11.4, or stay. */
 export function fallBackFarther(p: Eagle, unit: number, steps: number): void {

@@ -129,14 +129,17 @@ test('11.2 of the enemies at whom a charge may be named those are told that it c
       const count = kernel.actions(truth, seat, list)
       const named = [...list.slice(0, count)].filter((action) => kernel.packing.verb(action) === charge)
       for (const unit of new Set(named.map((action) => kernel.packing.a(action)))) {
-        const targets = named.filter((action) => kernel.packing.a(action) === unit).map((action) => kernel.packing.b(action))
+        const targets = named
+          .filter((action) => kernel.packing.a(action) === unit)
+          .map((action) => kernel.packing.b(action))
         const charges = chargesOf(truth, unit, targets)
         for (const target of targets) {
           // A charge that is named at once must not find a way that was not listed. It may lack one that needs a turn
           // first.
           const p = copyOf(truth)
           kernel.play(p, seat, kernel.packing.pack(charge, unit, target), fastDice(1))
-          while (kernel.phase(p).name === 'countercharge') kernel.play(p, 1 - seat, kernel.parse(p, 1 - seat, 'let') as Action, fastDice(1))
+          while (kernel.phase(p).name === 'countercharge')
+            kernel.play(p, 1 - seat, kernel.parse(p, 1 - seat, 'let') as Action, fastDice(1))
           const way = charges.get(target)
           if (chargeOf(p, unit)) expect(way).toBeDefined()
           if (way === undefined) out++

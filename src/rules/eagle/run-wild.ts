@@ -95,7 +95,10 @@ function isAttackFrom(p: Eagle, hex: number): boolean {
   return side >= 0 && shock[6 * hex + side] > 0
 }
 
-/** RA92 How far it still is, by the shortest way, from each hex to where it attacks its prey; if it cannot get there, to the nearest it can. */
+/**
+ * RA92 How far it still is, by the shortest way, from each hex to where it attacks its prey; if it cannot get there, to
+ * the nearest it can.
+ */
 function ways(p: Eagle): Search {
   const { grid } = p.scenario.ground
   const prey = p.hex - 1
@@ -122,10 +125,14 @@ function ways(p: Eagle): Search {
 }
 
 /** RA93, RA130 Friends are passed, but nobody stops where there is no room. */
-const mayStop = (p: Eagle, hex: number): boolean => hex === p.at[p.unit] || fits(p, p.unit, hex, isCover(p.scenario.ground, hex))
+const mayStop = (p: Eagle, hex: number): boolean =>
+  hex === p.at[p.unit] || fits(p, p.unit, hex, isCover(p.scenario.ground, hex))
 
 const NOT_THERE = refusal('11.3', 'Out of hand it goes by the shortest way at the nearest enemy, or straight ahead.')
-const NOT_NEAREST = refusal('RA52', 'It goes at the nearest enemy in front of it; only where several are as near the owner picks.')
+const NOT_NEAREST = refusal(
+  'RA52',
+  'It goes at the nearest enemy in front of it; only where several are as near the owner picks.',
+)
 
 /** May the runaway go to this hex next? */
 function runsTo(p: Eagle, to: number): boolean {
@@ -180,10 +187,13 @@ const hunt: Choice<Eagle> = {
   propose(p, _seat, offers) {
     const { army } = p.scenario
     for (let node = 0; node < army.unitOf.length; node++)
-      if (p.at[node] >= 0 && army.side[army.unitOf[node]] !== army.side[p.unit] && p.top[p.at[node]] === node) offers.try(p.at[node])
+      if (p.at[node] >= 0 && army.side[army.unitOf[node]] !== army.side[p.unit] && p.top[p.at[node]] === node)
+        offers.try(p.at[node])
   },
   check: (p, _seat, hex) =>
-    p.foe === 0 && howFar(p, p.unit, p.kind, hex) === nearness(p, p.unit, p.kind) && nearness(p, p.unit, p.kind) <= SIGHT
+    p.foe === 0 &&
+    howFar(p, p.unit, p.kind, hex) === nearness(p, p.unit, p.kind) &&
+    nearness(p, p.unit, p.kind) <= SIGHT
       ? undefined
       : NOT_NEAREST,
   play(p, _seat, hex) {
@@ -218,8 +228,8 @@ const run: Choice<Eagle> = {
 }
 
 /**
- * Locals: unit; kind: the corner that it faced; foe 1 once its prey is known; hex: 1 + where that stands, 0 for none; count: 1 + the side
- * of its last step.
+ * Locals: unit; kind: the corner that it faced; foe 1 once its prey is known; hex: 1 + where that stands, 0 for none;
+ * count: 1 + the side of its last step.
  */
 export const RunWild: Phase<Eagle> = {
   name: 'out of hand',

@@ -3,7 +3,10 @@ import { neighbour, sideTo } from '../../hex/index.ts'
 import { isCover, NO_CHARGE } from './ground.ts'
 import type { Eagle } from './position.ts'
 
-/** Is the step from `from` to `at`, and the next from there to the target, a run that a charge can make: straight, and over clear ground? */
+/**
+ * Is the step from `from` to `at`, and the next from there to the target, a run that a charge can make: straight, and
+ * over clear ground?
+ */
 export function isRun({ scenario: { ground } }: Eagle, from: number, at: number, target: number): boolean {
   const side = sideTo(ground.grid, at, target)
   if (side < 0 || neighbour(ground.grid, from, side) !== at) return false

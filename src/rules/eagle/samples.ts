@@ -40,7 +40,11 @@ export const SAMPLES: readonly Sample[] = [
     options: { vedelWhole: true, frenchRange: true, laPenaEastBank: true, laterSwiss: true, exitCredit: 'all' },
     games: 1,
   },
-  { scenario: 'vedel', options: { attackQuota: 'none', chargeFlank: 'highest', artilleryArc: 'all', singleCounter: 'routed' }, games: 8 },
+  {
+    scenario: 'vedel',
+    options: { attackQuota: 'none', chargeFlank: 'highest', artilleryArc: 'all', singleCounter: 'routed' },
+    games: 8,
+  },
   { scenario: 'vedel', options: { attackQuota: 'minimum', ...LATER }, games: 8 },
 ]
 
@@ -48,7 +52,13 @@ const WARLIKE = /^(?:attack|engage|fire|shoot|charge|advance|square|counter|reso
 const TRIES = 12
 
 /** Plain chance hardly ever fights: this takes what leads to combat, two times in three. */
-export function warlike(engine: Engine<Eagle>, p: Eagle, _seat: number, list: Int32Array, random: (n: number) => number): number {
+export function warlike(
+  engine: Engine<Eagle>,
+  p: Eagle,
+  _seat: number,
+  list: Int32Array,
+  random: (n: number) => number,
+): number {
   const any = random(list.length)
   if (random(3) === 0) return any
   for (let n = 0; n < TRIES; n++) {

@@ -30,7 +30,9 @@ function told(id: string) {
     ]),
     base: (f: string) => {
       const { hexes, leader, fallback } = scenario.bases[army.formations.indexOf(f)]
-      return [hexes.map((hex) => names[hex]).join(' '), army.leaders[leader], army.leaders[fallback]].filter(Boolean).join(' or ')
+      return [hexes.map((hex) => names[hex]).join(' '), army.leaders[leader], army.leaders[fallback]]
+        .filter(Boolean)
+        .join(' or ')
     },
     radius: Object.fromEntries(army.leaders.map((leader, k) => [leader, army.radius[k]])),
     limits: Object.fromEntries(army.formations.map((f, k) => [f, scenario.limits[k]])),
@@ -108,7 +110,12 @@ describe('scenario 3', () => {
     ])
   })
   test('S3.4 Dupont’s base is the bridge, or where he stands when it is lost', () => {
-    expect([second.base('CHA'), second.base('RED'), second.base('LAP'), second.base('POI')]).toEqual(['G19 or Dupont', 'W26', 'A24', 'AM1'])
+    expect([second.base('CHA'), second.base('RED'), second.base('LAP'), second.base('POI')]).toEqual([
+      'G19 or Dupont',
+      'W26',
+      'A24',
+      'AM1',
+    ])
   })
   test('S3.5, S3.6 radius and limits', () => {
     expect([second.radius.Reding, second.radius.Dupont]).toEqual([4, 3])
@@ -139,7 +146,12 @@ describe('scenario 4', () => {
     expect(bailen.orders).toMatchObject({ CHA: 'march', CON: 'march', RED: 'none', COR: 'none' })
   })
   test('S4.3, S4.4, S4.5 bases, radius and limits', () => {
-    expect([bailen.base('PRI'), bailen.base('CRZ'), bailen.radius.Reding, bailen.limits.COU]).toEqual(['G19 or Dupont', 'A24', 4, 8])
+    expect([bailen.base('PRI'), bailen.base('CRZ'), bailen.radius.Reding, bailen.limits.COU]).toEqual([
+      'G19 or Dupont',
+      'A24',
+      4,
+      8,
+    ])
   })
   test('S4.7 the Spanish line stands, the French and La Peña arrive', () => {
     expect(['SP-OM1', 'SP-RED-ART', 'SP-FAR', 'SP-DRE', 'SP-MON', 'SP-VG3'].map(bailen.at)).toEqual([
@@ -172,7 +184,12 @@ describe('scenario 5', () => {
     expect(invader.orders).toMatchObject({ RED: 'defend', CHA: 'defend', LAP: 'attack', CRZ: 'harass', POI: 'march' })
   })
   test('S5.3, S5.5 Dupont’s men rally where he stands; limits', () => {
-    expect([invader.base('CHA'), invader.base('LAP'), invader.limits.SCH, invader.limits.CHA]).toEqual(['Dupont', 'A24', 1, 3])
+    expect([invader.base('CHA'), invader.base('LAP'), invader.limits.SCH, invader.limits.CHA]).toEqual([
+      'Dupont',
+      'A24',
+      1,
+      3,
+    ])
   })
   test('S5.4 La Peña commands his division and Cruz Mourgeon, Reding neither', () => {
     expect(invader.commanders.map(([leader, , , formations]) => [leader, formations])).toEqual([
@@ -194,5 +211,6 @@ describe('scenario 5', () => {
 })
 
 test('a table knows the scenario of a game without opening it', () => {
-  for (const { id } of eagle.scenarios()) expect(settingOf(kernel, id, {})).toBe(kernel.open(id, {}, fastDice(1)).scenario)
+  for (const { id } of eagle.scenarios())
+    expect(settingOf(kernel, id, {})).toBe(kernel.open(id, {}, fastDice(1)).scenario)
 })

@@ -26,7 +26,14 @@ const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Numb
 
 /** S3.2 What only a game asks that goes on from another one. */
 const goingOn = {
-  resume(day: ScenarioFile, { after }: Options, first: ScenarioFile, army: Army, ground: Ground, places: readonly number[]) {
+  resume(
+    day: ScenarioFile,
+    { after }: Options,
+    first: ScenarioFile,
+    army: Army,
+    ground: Ground,
+    places: readonly number[],
+  ) {
     const carried = readSequel(String(after), army, ground, places, unitsOf(first))
     return { carried, file: afterNight(day, first, carried, army) }
   },
@@ -54,11 +61,14 @@ export function scenarioBook(data: PlayedData) {
     const unit = (id: string) => army.units.indexOf(id)
     const leader = (id: string) => army.leaders.indexOf(id)
     const formation = (id: string) => army.formations.indexOf(id)
-    const mask = (ids: readonly string[]) => ids.reduce((bits, id) => (formation(id) < 0 ? bits : bits | (1 << formation(id))), 0)
+    const mask = (ids: readonly string[]) =>
+      ids.reduce((bits, id) => (formation(id) < 0 ? bits : bits | (1 << formation(id))), 0)
     const places = PLACE_IDS.flatMap((name) => data.scenarios.places[name].map(hex))
     const first = files.find(({ id }) => id === printed.continues)
     const { carried, file } =
-      first === undefined || !options.after ? { carried: undefined, file: day } : goingOn.resume(day, options, first, army, ground, places)
+      first === undefined || !options.after
+        ? { carried: undefined, file: day }
+        : goingOn.resume(day, options, first, army, ground, places)
     const night = carried === undefined ? 0 : NIGHT
     const limit = (id: string) => file.demoralization.limits.find((one) => one.formation === id)
     const { commanders } = file
@@ -123,7 +133,10 @@ export function scenarioBook(data: PlayedData) {
         const { side, each = 1, amount = 0, least = 0, most = 9 } = file.demoralization.reductions[name] ?? {}
         return { side: side === undefined ? -1 : SIDE_IDS.indexOf(side), each, amount, least, most }
       }),
-      reducedInAll: { least: file.demoralization.reductions.all?.least ?? 0, most: file.demoralization.reductions.all?.most ?? 9 },
+      reducedInAll: {
+        least: file.demoralization.reductions.all?.least ?? 0,
+        most: file.demoralization.reductions.all?.most ?? 9,
+      },
       places,
       placeOf: Int16Array.from(grid.names, (_, at) => places.indexOf(at)),
       bailen: data.scenarios.places.bailen.length,
@@ -137,7 +150,10 @@ export function scenarioBook(data: PlayedData) {
       facings: facingsOf(file, army.units),
       losses: army.units.map((id) => file.losses[id] ?? 0),
       arrivals: file.arrivals.map((arrival) => ({
-        turn: arrival.turn === 'guns' ? 0 : 1 + night + (minutesOf(arrival.turn) - minutesOf(file.start)) / data.scenarios.turnMinutes,
+        turn:
+          arrival.turn === 'guns'
+            ? 0
+            : 1 + night + (minutesOf(arrival.turn) - minutesOf(file.start)) / data.scenarios.turnMinutes,
         hex: hex(arrival.hex),
         units: arrival.units.map(unit),
         leaders: arrival.leaders.map(leader),
@@ -145,7 +161,9 @@ export function scenarioBook(data: PlayedData) {
       arrivalOf: arrival,
       leaderArrival: arrivalOf(army.leaders, 'leaders'),
       comers: Int16Array.from(
-        [...army.units.keys()].filter((unit) => arrival[unit] >= 0 || exchange?.brigades.includes(army.formation[unit])),
+        [...army.units.keys()].filter(
+          (unit) => arrival[unit] >= 0 || exchange?.brigades.includes(army.formation[unit]),
+        ),
       ),
       leaving: file.rules.includes('exit') ? mask(options.exitCredit === 'all' ? ALL_LEAVING : LEAVING) : 0,
       exit: hex(EXIT),
@@ -166,7 +184,8 @@ export function scenarioBook(data: PlayedData) {
       let scenario = made.get(key)
       // Texts that are carried on are many; what is made of them is not kept for ever.
       if (made.size > MOST_KEPT) made.clear()
-      if (scenario === undefined) made.set(key, (scenario = make(files.find((file) => file.id === id) as ScenarioFile, options)))
+      if (scenario === undefined)
+        made.set(key, (scenario = make(files.find((file) => file.id === id) as ScenarioFile, options)))
       return scenario
     },
   }
@@ -190,7 +209,8 @@ function spotsOf(file: ScenarioFile, { grid, sides }: Ground): Map<string, Spot>
     if (at !== undefined || pairs !== undefined) continue
     const near = among?.map((name) => hexNamed(grid, name)) ?? (Array.isArray(of) ? around(of, within) : undefined)
     const hexes = bank === undefined ? near : near?.filter((hex) => bankOf(hex, of as string[], bank))
-    for (const id of pieces) spots.set(id, { hexes, within, group: among === undefined ? -1 : group, most: pieces.length })
+    for (const id of pieces)
+      spots.set(id, { hexes, within, group: among === undefined ? -1 : group, most: pieces.length })
   }
   return spots
 
@@ -203,7 +223,10 @@ function spotsOf(file: ScenarioFile, { grid, sides }: Ground): Map<string, Spot>
     return [...hexes]
   }
 
-  /** Does a hex lie on this bank? The one named lies on the west bank; whoever comes there without crossing the river does too. */
+  /**
+   * Does a hex lie on this bank? The one named lies on the west bank; whoever comes there without crossing the river
+   * does too.
+   */
   function bankOf(hex: number, of: readonly string[], bank: 'west' | 'east'): boolean {
     const shore = new Set(of.map((name) => hexNamed(grid, name)))
     for (const from of shore)
@@ -217,6 +240,8 @@ function spotsOf(file: ScenarioFile, { grid, sides }: Ground): Map<string, Spot>
 
 /** The corner that each unit faces when it is set up; arrivals face it as they come. */
 function facingsOf(file: ScenarioFile, units: readonly string[]): Int8Array {
-  const facings = new Map(file.deployment.flatMap((entry) => entry.units.map((id) => [id, cornerNamed(entry.facing)] as const)))
+  const facings = new Map(
+    file.deployment.flatMap((entry) => entry.units.map((id) => [id, cornerNamed(entry.facing)] as const)),
+  )
   return Int8Array.from(units, (id) => facings.get(id) ?? 0)
 }

@@ -19,7 +19,10 @@ export function owesBase(p: Eagle): boolean {
   return true
 }
 
-const NOT_OFFERED = refusal('S2.3', 'The new base is the road to La Carolina or the road to Andújar: the hex where it leaves the map.')
+const NOT_OFFERED = refusal(
+  'S2.3',
+  'The new base is the road to La Carolina or the road to Andújar: the hex where it leaves the map.',
+)
 
 /** Begun between the parts of a turn, as soon as the last hex of the town has fallen. */
 export const SecondBase: Phase<Eagle> = {

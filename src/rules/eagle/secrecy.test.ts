@@ -1,4 +1,7 @@
-/** 3, 6 What is hidden is not betrayed: by no answer that comes of itself, by no cell that counts it, by no stack that lies too open. */
+/**
+ * 3, 6 What is hidden is not betrayed: by no answer that comes of itself, by no cell that counts it, by no stack that
+ * lies too open.
+ */
 import { describe, expect, test } from 'vitest'
 import { type Engine, engine, fastDice, log, scriptedDice, UNKNOWN } from '../../engine/index.ts'
 import { forced } from '../../engine/steward.ts'
@@ -19,8 +22,13 @@ function answersItself(p: Eagle, seat: number): boolean {
 
 describe('3.0 orders are secret: who could act by what all can see is asked, and answers himself', () => {
   const orders = { POI: 'attack', CAS: 'attack', BOU: 'attack', VDL: 'attack' }
-  const beside = { 'SP-IRL1': { at: 'AG9', facing: 'NE' }, 'FR-5LR1': { at: 'AG8', facing: 'SW' }, ColCorona: { at: 'AG9' } }
-  const world = (phase: string, COR: string) => stage({ scenario: 'vedel', place: beside, set: { phase, orders: { ...orders, COR } } })
+  const beside = {
+    'SP-IRL1': { at: 'AG9', facing: 'NE' },
+    'FR-5LR1': { at: 'AG8', facing: 'SW' },
+    ColCorona: { at: 'AG9' },
+  }
+  const world = (phase: string, COR: string) =>
+    stage({ scenario: 'vedel', place: beside, set: { phase, orders: { ...orders, COR } } })
 
   test.each([
     ['spanish shock', 'engage'],
@@ -77,7 +85,11 @@ test('6, RA132 whoever is found under a marker in the enemy’s phase lies no mo
         'SP-JAE1': { at: 'AF15' },
         'FR-FFD1': { at: 'R15' },
       },
-      set: { phase: 'french movement', turn: 10, orders: { CHA: 'march', PAN: 'attack', RED: 'defend', VEN: 'defend', COU: 'defend' } },
+      set: {
+        phase: 'french movement',
+        turn: 10,
+        orders: { CHA: 'march', PAN: 'attack', RED: 'defend', VEN: 'defend', COU: 'defend' },
+      },
     })
     play(p, FRENCH, moves)
     for (let n = 0; n < 9 && !(p.active === SPANISH && kernel.phase(p).name === 'movement'); n++) {
@@ -97,7 +109,11 @@ test('RD16, 14.2 whoever routs in rallying, though nobody saw him, runs before a
   const p = stage({
     scenario: 'bailen',
     options: { laterMorale: true },
-    place: { 'SP-JAE2': { at: 'AF15', order: 'disorganized', lost: 3 }, 'SP-JAE1': { at: 'AF15' }, 'FR-4LR1': { at: 'J15' } },
+    place: {
+      'SP-JAE2': { at: 'AF15', order: 'disorganized', lost: 3 },
+      'SP-JAE1': { at: 'AF15' },
+      'FR-4LR1': { at: 'J15' },
+    },
     set: { phase: 'french shock', turn: 10, orders: { CHA: 'none', COU: 'defend', RED: 'defend' } },
   })
   const unit = p.scenario.army.units.indexOf('SP-JAE2')
@@ -108,7 +124,9 @@ test('RD16, 14.2 whoever routs in rallying, though nobody saw him, runs before a
     const seat = kernel.awaiting(p) === 1 << FRENCH ? FRENCH : SPANISH
     kernel.play(p, seat, kernel.parse(p, seat, legal(p, seat).at(-1)!) as number, dice, journal)
   }
-  const heard = journal.told.filter(({ to, args }) => (to & (1 << FRENCH)) !== 0 && args[0] === unit).map((one) => one.event)
+  const heard = journal.told
+    .filter(({ to, args }) => (to & (1 << FRENCH)) !== 0 && args[0] === unit)
+    .map((one) => one.event)
   expect(heard).toEqual(expect.arrayContaining([event.Routed, event.Sighted]))
   // He has run his two hexes, or is asked which.
   const from = p.scenario.ground.grid.names.indexOf('AF15')
@@ -133,7 +151,8 @@ test('12.0a, RA132 a retreat that is refused does not tell where a hidden enemy 
   const { army, ground } = p.scenario
   const hidden = [...army.units.keys()].find((unit) => seen.at[unit] === UNKNOWN) as number
   expect(army.units[hidden]).toMatch(/^FR-4LR[23]$/)
-  const whyNot = (hex: string) => kernel.check(p, SPANISH, kernel.parse(p, SPANISH, `retreat ${army.units[hidden]} > ${hex}`) as number)
+  const whyNot = (hex: string) =>
+    kernel.check(p, SPANISH, kernel.parse(p, SPANISH, `retreat ${army.units[hidden]} > ${hex}`) as number)
   expect(ground.grid.names[p.at[hidden] as number]).toBe('D14')
   expect(whyNot('D14')).toBe(whyNot('E14'))
   expect(whyNot('D14')?.rule).toBe('12.0a')
@@ -152,7 +171,12 @@ test('10.0 a defender who has nobody left to fire need not say so, but where a s
   expect(legal(alone, SPANISH)).toEqual(['cease'])
   expect(answersItself(alone, SPANISH)).toBe(true)
   const stacked = world({ 'SP-MON': { at: 'AG9' } })
-  play(stacked, SPANISH, legal(stacked, SPANISH).includes('fire SP-IRL1 > AG8') ? ['fire SP-IRL1 > AG8', 'shoot'] : [], [1])
+  play(
+    stacked,
+    SPANISH,
+    legal(stacked, SPANISH).includes('fire SP-IRL1 > AG8') ? ['fire SP-IRL1 > AG8', 'shoot'] : [],
+    [1],
+  )
   expect(legal(stacked, SPANISH)).toEqual(['cease'])
   expect(answersItself(stacked, SPANISH)).toBe(false)
 })
@@ -189,7 +213,8 @@ describe('RA127 with limited information set-up is hidden until both have laid t
     const opening = log()
     kernel.open('vedel', { limitedInformation: true }, fastDice(1), opening)
     const told = [...opening.told, ...setUpTo(p, 'markers')]
-    for (const seat of [FRENCH, SPANISH]) expect(seen(p, seat)).toEqual({ units: [], leaders: [], high: [], near: new Set([0]) })
+    for (const seat of [FRENCH, SPANISH])
+      expect(seen(p, seat)).toEqual({ units: [], leaders: [], high: [], near: new Set([0]) })
     const { army } = p.scenario
     for (const { to, event: what, args } of told) {
       if (what === event.Deployed) expect(to).toBe(1 << army.side[args[0]])
@@ -206,9 +231,12 @@ describe('RA127 with limited information set-up is hidden until both have laid t
     expect(p.hushed).toBe(0)
     const { army } = p.scenario
     const spanishHear = told.filter(
-      ({ to, event: what, args }) => [event.Deployed, event.Sighted].includes(what) && (to & 2) !== 0 && army.side[args[0]] === FRENCH,
+      ({ to, event: what, args }) =>
+        [event.Deployed, event.Sighted].includes(what) && (to & 2) !== 0 && army.side[args[0]] === FRENCH,
     )
-    expect([...new Set(spanishHear.map(({ args }) => army.units[args[0]]))].sort()).toEqual(seen(p, SPANISH).units.sort())
+    expect([...new Set(spanishHear.map(({ args }) => army.units[args[0]]))].sort()).toEqual(
+      seen(p, SPANISH).units.sort(),
+    )
     expect(seen(p, SPANISH).leaders.length).toBeGreaterThan(0)
   })
 })

@@ -1,6 +1,20 @@
-/** RA132 Whoever comes to light is told of at once, to all who see him now: held against looking at every unit before and after each step. */
+/**
+ * RA132 Whoever comes to light is told of at once, to all who see him now: held against looking at every unit before
+ * and after each step.
+ */
 import { expect, test } from 'vitest'
-import { type Choice, engine, fastDice, includes, log, NOBODY, type Phase, randomSource, SPECTATOR, type Step } from '../../engine/index.ts'
+import {
+  type Choice,
+  engine,
+  fastDice,
+  includes,
+  log,
+  NOBODY,
+  type Phase,
+  randomSource,
+  SPECTATOR,
+  type Step,
+} from '../../engine/index.ts'
 import { type Case, proofs } from '../../engine/kit/proof.ts'
 import { event } from './events.ts'
 import { eagle } from './index.ts'
@@ -33,12 +47,17 @@ function maySee(p: Eagle, seat: number, unit: number): boolean {
 /** All seat and unit pairs that are seen. */
 function allSeen(p: Eagle): Set<string> {
   const units = [...p.scenario.army.units.keys()]
-  return new Set(SEATS.flatMap((seat) => units.filter((unit) => maySee(p, seat, unit)).map((unit) => `${seat} ${unit}`)))
+  return new Set(
+    SEATS.flatMap((seat) => units.filter((unit) => maySee(p, seat, unit)).map((unit) => `${seat} ${unit}`)),
+  )
 }
 
 const sightings = { told: 0 }
 
-/** What names a unit to those who newly see it: when hidden set-up comes to light, that it has been set up there (RA127). */
+/**
+ * What names a unit to those who newly see it: when hidden set-up comes to light, that it has been set up there
+ * (RA127).
+ */
 const names = (p: Eagle, { event: what, to, args }: { event: number; to: number; args: readonly number[] }): boolean =>
   what === event.Sighted || (what === event.Deployed && p.hushed === 0 && !includes(to, p.scenario.army.side[args[0]]))
 
@@ -52,7 +71,8 @@ function compare(p: Eagle, play: (journal: ReturnType<typeof log>) => void): voi
   const told = journal.told
     .filter((one) => names(p, one))
     .flatMap((one) => SEATS.filter((seat) => includes(one.to, seat)).map((seat) => `${seat} ${one.args[0]}`))
-  const named = (pairs: string[]) => pairs.map((pair) => pair.replace(/\d+$/, (unit) => army.units[Number(unit)])).sort()
+  const named = (pairs: string[]) =>
+    pairs.map((pair) => pair.replace(/\d+$/, (unit) => army.units[Number(unit)])).sort()
   expect([...new Set(named(told))], 'seats and whom they see newly').toEqual(named(newly))
   sightings.told += told.length
 }
@@ -100,7 +120,11 @@ for (const [scenario, options, seeds, actions] of [
 
 test('RA132 who attacks from under skirmishers is named to all, without lying on top', () => {
   sightings.told = 0
-  const place = { 'SP-OM1': { at: 'Y20', facing: 'E' }, 'SP-TEJ': { at: 'Y20', shape: 'skirmish' }, 'FR-4LR1': { at: 'Z20', facing: 'W' } }
+  const place = {
+    'SP-OM1': { at: 'Y20', facing: 'E' },
+    'SP-TEJ': { at: 'Y20', shape: 'skirmish' },
+    'FR-4LR1': { at: 'Z20', facing: 'W' },
+  }
   const failures = proofs(
     eagle,
     'bailen',

@@ -1,5 +1,14 @@
 /** 6 Who sees which pieces: enemy stacks are not inspected but by those next to them and in combat. */
-import { type Choice, type Dice, EVERYBODY, type Journal, type Phase, type Seats, SPECTATOR, type Step } from '../../engine/index.ts'
+import {
+  type Choice,
+  type Dice,
+  EVERYBODY,
+  type Journal,
+  type Phase,
+  type Seats,
+  SPECTATOR,
+  type Step,
+} from '../../engine/index.ts'
 import { event } from './events.ts'
 import { hearers, VEILED } from './markers.ts'
 import { type Eagle, eagleLayout, mark } from './position.ts'
@@ -26,8 +35,8 @@ function isOnTop(p: Eagle, node: number): boolean {
 }
 
 /**
- * Does a seat see this unit? Its own; whoever lies on top; whoever has acted or owes something in this phase; all that lie in a hex that is
- * fought for; and in what stands next to its own troops, all.
+ * Does a seat see this unit? Its own; whoever lies on top; whoever has acted or owes something in this phase; all that
+ * lie in a hex that is fought for; and in what stands next to its own troops, all.
  */
 export function sees(p: Eagle, seat: number, unit: number): boolean {
   const { army } = p.scenario
@@ -74,9 +83,19 @@ const turned = new Int16Array(512)
 /** Tells everybody whom he sees and did not see before, and what stacks show another facing. */
 function tellSighted(was: Eagle, p: Eagle, journal: Journal): void {
   const { unitOf } = p.scenario.army
-  // Taken out of the loop, which goes over all pieces after everything that is done: what it hangs on who sees a unit (`sees`).
+  // Taken out of the loop, which goes over all pieces after everything that is done: what it hangs on who sees a unit
+  // (`sees`).
   const { at, marks, target, near, group, cap, top, face } = p
-  const { at: wasAt, marks: wasMarks, target: wasTarget, near: wasNear, group: wasGroup, cap: wasCap, top: wasTop, face: wasFace } = was
+  const {
+    at: wasAt,
+    marks: wasMarks,
+    target: wasTarget,
+    near: wasNear,
+    group: wasGroup,
+    cap: wasCap,
+    top: wasTop,
+    face: wasFace,
+  } = was
   const hasMarkers = p.scenario.markerSide.length > 0
   const moved = was.mover === p.mover ? -1 : p.mover - 1
   const uncovered: number[] = []
@@ -116,7 +135,8 @@ function tellSighted(was: Eagle, p: Eagle, journal: Journal): void {
   for (let place = 0; p.turn > 0 && place < p.held.length; place++)
     if (was.held[place] !== p.held[place] && p.held[place] > 0)
       journal.tell(EVERYBODY, event.Occupied, p.held[place] - 1, p.scenario.places[place])
-  for (const hex of turned.subarray(0, turns).sort()) journal.tell(hearers(p, holder(p, hex)), event.Shows, hex, face[hex])
+  for (const hex of turned.subarray(0, turns).sort())
+    journal.tell(hearers(p, holder(p, hex)), event.Shows, hex, face[hex])
 }
 
 /** What is done carries the name of a deed, as it comes later to a page (`deeds.ts`). */
@@ -139,7 +159,15 @@ const watchedStep =
     stepping.play(step, p, dice, journal)
 
 const choosing = {
-  play(choice: Choice<Eagle>, p: Eagle, seat: number, a: number, b: number, dice: Dice, journal: Journal | undefined): void {
+  play(
+    choice: Choice<Eagle>,
+    p: Eagle,
+    seat: number,
+    a: number,
+    b: number,
+    dice: Dice,
+    journal: Journal | undefined,
+  ): void {
     if (journal === undefined) {
       choice.play(p, seat, a, b, dice, journal)
       discover(p, journal)
@@ -159,8 +187,9 @@ const watchedChoice = (choice: Choice<Eagle>): Choice<Eagle> => ({
 type Writable<T> = { -readonly [K in keyof T]: T[K] }
 
 /**
- * Pieces come to light by whatever is done: a stack is left, an enemy comes next to it, a combat opens it. So all phases are watched,
- * and nobody has to think of it where it happens. The phases themselves stay the objects that chapters begin.
+ * Pieces come to light by whatever is done: a stack is left, an enemy comes next to it, a combat opens it. So all
+ * phases are watched, and nobody has to think of it where it happens. The phases themselves stay the objects that
+ * chapters begin.
  */
 export function watched(phases: readonly Phase<Eagle>[]): readonly Phase<Eagle>[] {
   for (const phase of phases as readonly Writable<Phase<Eagle>>[]) {

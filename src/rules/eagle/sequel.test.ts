@@ -26,7 +26,8 @@ function playOn(p: Eagle, until: (p: Eagle) => boolean, limit = 4000): void {
     const count = kernel.actions(p, seat, list)
     let picked = list[0] as number
     for (let k = 0; k < count; k++)
-      if (/^(?:done|close|ready|cease|engage|continue|let|stand)$/.test(kernel.print(p, list[k] as number))) picked = list[k] as number
+      if (/^(?:done|close|ready|cease|engage|continue|let|stand)$/.test(kernel.print(p, list[k] as number)))
+        picked = list[k] as number
     kernel.play(p, seat, picked, dice)
   }
 }

@@ -71,8 +71,11 @@ export function sequelText(p: Eagle): string {
   }
   for (let leader = 0; leader < army.leaders.length; leader++)
     if (p.where[leader] >= 0)
-      parts.push(`${army.leaders[leader]}@${names[p.where[leader]]}${p.worn[leader] === 1 || p.away[leader] > 0 ? '/successor' : ''}`)
-  for (const [place, hex] of places.entries()) if (p.held[place] > 0) parts.push(`${names[hex]}=${SIDE_NAMES[p.held[place] - 1]}`)
+      parts.push(
+        `${army.leaders[leader]}@${names[p.where[leader]]}${p.worn[leader] === 1 || p.away[leader] > 0 ? '/successor' : ''}`,
+      )
+  for (const [place, hex] of places.entries())
+    if (p.held[place] > 0) parts.push(`${names[hex]}=${SIDE_NAMES[p.held[place] - 1]}`)
   return parts.join('; ')
 }
 
@@ -80,10 +83,16 @@ const wrong = (k: number, part: string, complaint: string) =>
   new UserError(`option 'after': entry ${k + 1}, '${part.slice(0, 60)}': ${complaint}`)
 
 /**
- * Reads such a text. `first` names the units that took part in the first day. Throws a UserError that says which entry is wrong and why, and
- * where nobody, or somebody twice, is spoken of.
+ * Reads such a text. `first` names the units that took part in the first day. Throws a UserError that says which entry
+ * is wrong and why, and where nobody, or somebody twice, is spoken of.
  */
-export function readSequel(text: string, army: Army, ground: Ground, places: readonly number[], first: readonly string[]): Carried {
+export function readSequel(
+  text: string,
+  army: Army,
+  ground: Ground,
+  places: readonly number[],
+  first: readonly string[],
+): Carried {
   const units: Carried['units'][number][] = []
   const gone: number[] = []
   const late: number[] = []
@@ -129,11 +138,13 @@ export function readSequel(text: string, army: Army, ground: Ground, places: rea
 
   function readUnit(k: number, part: string, unit: number, hex: number, words: readonly string[]) {
     const lost = Number(words.find((word) => /^\d+$/.test(word)) ?? 0)
-    if (army.arm[unit] !== CART && lost >= army.cf[unit]) throw wrong(k, part, `less than its ${army.cf[unit]} points are expected`)
+    if (army.arm[unit] !== CART && lost >= army.cf[unit])
+      throw wrong(k, part, `less than its ${army.cf[unit]} points are expected`)
     if ((sides.get(hex) ?? army.side[unit]) !== army.side[unit]) throw wrong(k, part, 'both sides stand in that hex')
     sides.set(hex, army.side[unit])
     const strange = words.find(
-      (word) => !/^\d+$/.test(word) && word !== 'unlimbered' && !STATES.includes(word) && !CORNERS.includes(word as 'E'),
+      (word) =>
+        !/^\d+$/.test(word) && word !== 'unlimbered' && !STATES.includes(word) && !CORNERS.includes(word as 'E'),
     )
     if (strange !== undefined) throw wrong(k, part, `'${strange}' is no facing, loss or state`)
     return {
@@ -148,13 +159,19 @@ export function readSequel(text: string, army: Army, ground: Ground, places: rea
 }
 
 /** All units of a scenario, by their ids. */
-export const unitsOf = ({ deployment, arrivals }: ScenarioFile): string[] => [...deployment, ...arrivals].flatMap(({ units }) => units)
+export const unitsOf = ({ deployment, arrivals }: ScenarioFile): string[] =>
+  [...deployment, ...arrivals].flatMap(({ units }) => units)
 
 /**
- * The file of the second day without the set-up of those who come from the first; whoever had not yet come then enters in the
- * morning, where he would have come.
+ * The file of the second day without the set-up of those who come from the first; whoever had not yet come then enters
+ * in the morning, where he would have come.
  */
-export function afterNight(day: ScenarioFile, first: ScenarioFile, { late, leaders }: Carried, army: Army): ScenarioFile {
+export function afterNight(
+  day: ScenarioFile,
+  first: ScenarioFile,
+  { late, leaders }: Carried,
+  army: Army,
+): ScenarioFile {
   const carried = new Set(unitsOf(first))
   const here = new Set(leaders.map(({ leader }) => army.leaders[leader]))
   const led = new Set([...first.leaders, ...first.arrivals].flatMap((entry) => entry.leaders))
@@ -172,7 +189,14 @@ export function afterNight(day: ScenarioFile, first: ScenarioFile, { late, leade
     const { order: _, ...rest } = entry
     const leaders = entry.leaders.filter((id) => missing.has(id))
     return [
-      { ...rest, turn: day.start, units, leaders, ...(isWhole(units) && { order: 'march' as const }), provenance: 'adopted' as const },
+      {
+        ...rest,
+        turn: day.start,
+        units,
+        leaders,
+        ...(isWhole(units) && { order: 'march' as const }),
+        provenance: 'adopted' as const,
+      },
     ]
   })
   return {

@@ -95,7 +95,13 @@ const Movement: Phase<Eagle> = {
     (p, _dice, journal) => {
       const { army } = p.scenario
       for (let unit = 0; unit < army.units.length; unit++) {
-        if (army.side[unit] !== p.active || p.at[unit] < 0 || p.state[unit] !== ROUTED || (p.marks[unit] & mark.DONE) !== 0) continue
+        if (
+          army.side[unit] !== p.active ||
+          p.at[unit] < 0 ||
+          p.state[unit] !== ROUTED ||
+          (p.marks[unit] & mark.DONE) !== 0
+        )
+          continue
         p.marks[unit] |= mark.DONE
         journal?.tell(EVERYBODY, event.Flees, unit)
         p.step = 1
@@ -240,7 +246,10 @@ export const phases = explained(WATCHED)
 export const PLAYER_PHASES = ['movement', 'defensive fire', 'offensive fire', 'shock'] as const
 const PARTS: readonly Phase<Eagle>[] = [Movement, DefensiveFire, OffensiveFire, Shock]
 
-/** For situation files: lays the agenda as it lies when a part of a turn begins. `next` is the step of the battle that follows. */
+/**
+ * For situation files: lays the agenda as it lies when a part of a turn begins. `next` is the step of the battle that
+ * follows.
+ */
 export function goTo(p: Eagle, next: number, phase: Phase<Eagle> | undefined, side = FRENCH, part = 0): void {
   begin(p, Battle)
   p.step = next

@@ -25,10 +25,17 @@ function told(id: string, options = {}) {
   return {
     at: Object.fromEntries([...at].map(([where, who]) => [where, who.join(' ')])),
     arrivals: arrivals.map(({ turn, hex, units, leaders }) =>
-      [clock(turn), names([hex]), ...units.map((unit) => army.units[unit]), ...leaders.map((leader) => army.leaders[leader])].join(' '),
+      [
+        clock(turn),
+        names([hex]),
+        ...units.map((unit) => army.units[unit]),
+        ...leaders.map((leader) => army.leaders[leader]),
+      ].join(' '),
     ),
     near: (id: string) =>
-      (spots[army.units.indexOf(id)] ?? leaderSpots[army.leaders.indexOf(id)])?.hexes?.map((hex) => ground.grid.names[hex]),
+      (spots[army.units.indexOf(id)] ?? leaderSpots[army.leaders.indexOf(id)])?.hexes?.map(
+        (hex) => ground.grid.names[hex],
+      ),
   }
 }
 
@@ -64,9 +71,11 @@ const LINE = {
 }
 const CONVOY = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => `FR-CART${n}`).join(' ')
 const ESCORT = [1, 2, 3, 4, 5, 6].map((n) => `FR-ESC${n}`).join(' ')
-const VEDEL = 'AM1 FR-5LR1 FR-5LR2 FR-5LR3 FR-3CH FR-1LR1 FR-1LR2 FR-1LR3 FR-6DRP FR-VDL-ART Vedel Poinsot Cassagne Boussart'
+const VEDEL =
+  'AM1 FR-5LR1 FR-5LR2 FR-5LR3 FR-3CH FR-1LR1 FR-1LR2 FR-1LR3 FR-6DRP FR-VDL-ART Vedel Poinsot Cassagne Boussart'
 const WITH_VEDEL = 'AM1 FR-7IP1 FR-7IP2 FR-7IP3 FR-7IP4 FR-6IP1 FR-6IP2 FR-6IP3 FR-2CUP-B Dufour Lefranc'
-const LA_PENA = 'SP-AFR SP-BUR1 SP-BUR2 SP-BUR3 SP-ZAR3 SP-MUR3 SP-SUI SP-GPA1 SP-GPA2 SP-SIG SP-PAV SP-LAP-ART1 SP-LAP-ART2'
+const LA_PENA =
+  'SP-AFR SP-BUR1 SP-BUR2 SP-BUR3 SP-ZAR3 SP-MUR3 SP-SUI SP-GPA1 SP-GPA2 SP-SIG SP-PAV SP-LAP-ART1 SP-LAP-ART2'
 const CRUZ = 'SP-TIR1 SP-TIR2 SP-VMO1 SP-VMO2'
 const FROM_ANDUJAR = 'FR-3LR1 FR-3LR2 FR-GP1 FR-GP2 FR-RED1 FR-RED2 FR-PRX1 FR-PRX2'
 
@@ -186,7 +195,8 @@ test('S4.5, S4.6 the French in Bailén lower the limits of Reding’s formations
   const p = kernel.open('bailen', {}, fastDice(1))
   const { army, bailen, places } = p.scenario
   const limits = (town: number, hill: number) => {
-    for (let place = 0; place < places.length; place++) p.held[place] = (place < bailen ? place < town : hill > 0) ? 1 + FRENCH : 0
+    for (let place = 0; place < places.length; place++)
+      p.held[place] = (place < bailen ? place < town : hill > 0) ? 1 + FRENCH : 0
     return ['COU', 'COR', 'LAP'].map((id) => limitOf(p, army.formations.indexOf(id)))
   }
   expect(limits(0, 0)).toEqual([8, 5, 7])

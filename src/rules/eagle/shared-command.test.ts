@@ -49,7 +49,9 @@ test('0.0 whoever shares a side moves his own units, and its chief all of them',
   }
   const others = moves.find(([, formation]) => formation !== byId.get('POI'))?.[0] as string
   const own = moves.find(([, formation]) => formation === byId.get('POI'))?.[0] as string
-  expect(act(match, FRENCH, others, { player: 'Poinsot' }).refusal?.reason).toBe('That is commanded by Vedel, not by Poinsot.')
+  expect(act(match, FRENCH, others, { player: 'Poinsot' }).refusal?.reason).toBe(
+    'That is commanded by Vedel, not by Poinsot.',
+  )
   expect(act(match, FRENCH, own, { player: 'Poinsot' }).played).toBe(1)
   expect(act(match, FRENCH, 'done', { player: 'Poinsot' }).refusal?.reason).toContain('commanded by Vedel')
 })
@@ -78,7 +80,9 @@ test.each([
       seen.add(verb)
     }
     // Plain chance hardly ever skirmishes.
-    const scouting = list.subarray(0, count).find((action) => /^form .* skirmish$|^spread|^ready/.test(rules.print(p, action)))
+    const scouting = list
+      .subarray(0, count)
+      .find((action) => /^form .* skirmish$|^spread|^ready/.test(rules.print(p, action)))
     rules.play(p, seat, scouting ?? (list[warlike(rules, p, seat, list.subarray(0, count), chance)] as number), dice)
   }
   expect([...seen]).toEqual(expect.arrayContaining(verbs))

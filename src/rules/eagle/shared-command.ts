@@ -8,7 +8,9 @@ import { VOLLEYS } from './tallies.ts'
 /** By side, what can be shared out: its formations. */
 export const formationsOf = (army: Army, titles: ReadonlyMap<string, string>): Formation[][] =>
   SIDE_NAMES.map((_, side) =>
-    army.formations.flatMap((id, number) => (army.formationSide[number] === side ? [{ number, id, title: titles.get(id) ?? id }] : [])),
+    army.formations.flatMap((id, number) =>
+      army.formationSide[number] === side ? [{ number, id, title: titles.get(id) ?? id }] : [],
+    ),
   )
 
 /** Choices without a thing that end a phase of the whole side, and those that lay down what holds for all of it. */
@@ -17,8 +19,9 @@ const OF_THE_SIDE = ['done', 'close', 'ready', 'end', 'continue', 'base', 'excha
 const THING = /\{(\w+)\}/
 
 /**
- * Whose an action is: that of the formation whose unit, leader, stack or order it names; the chief's where it concerns the side
- * or its markers; undefined, anybody's, for what only goes on with something that has begun (`shoot`, `stand`).
+ * Whose an action is: that of the formation whose unit, leader, stack or order it names; the chief's where it concerns
+ * the side or its markers; undefined, anybody's, for what only goes on with something that has begun (`shoot`,
+ * `stand`).
  */
 export function commandedBy(engine: Engine<Eagle>, p: Eagle, action: Action): number | undefined {
   const verb = engine.choice(p, action)?.verb ?? ''
@@ -36,4 +39,5 @@ export function commandedBy(engine: Engine<Eagle>, p: Eagle, action: Action): nu
 }
 
 /** Whoever belongs to no formation follows the chief. */
-const known = (army: Army, formation: number): number => (formation >= 0 && formation < army.formations.length ? formation : CHIEF)
+const known = (army: Army, formation: number): number =>
+  formation >= 0 && formation < army.formations.length ? formation : CHIEF

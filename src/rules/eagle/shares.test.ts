@@ -46,14 +46,19 @@ type Chance = (n: number) => number
 /** A hex at most so many steps from another, by a walk of chance. */
 function near(p: Eagle, hex: number, steps: number, chance: Chance): number {
   let there = hex
-  for (let k = chance(1 + steps); k > 0; k--) there = Math.max(p.scenario.ground.grid.neighbours[6 * there + chance(6)], hex)
+  for (let k = chance(1 + steps); k > 0; k--)
+    there = Math.max(p.scenario.ground.grid.neighbours[6 * there + chance(6)], hex)
   return there
 }
 
 /** Brings a unit to a hex where no enemy stands. */
 function bring(p: Eagle, unit: number, hex: number, chance: Chance): void {
   const { army } = p.scenario
-  if (p.at[unit] >= 0 && !isSpread(p, unit) && (p.top[hex] < 0 || army.side[army.unitOf[p.top[hex]]] === army.side[unit]))
+  if (
+    p.at[unit] >= 0 &&
+    !isSpread(p, unit) &&
+    (p.top[hex] < 0 || army.side[army.unitOf[p.top[hex]]] === army.side[unit])
+  )
     shift(p, unit, hex, chance(6))
 }
 
@@ -61,7 +66,12 @@ function bring(p: Eagle, unit: number, hex: number, chance: Chance): void {
 function reshape(p: Eagle, unit: number, chance: Chance): void {
   const { army } = p.scenario
   const hex = p.at[unit]
-  const shapes = army.arm[unit] === ARTILLERY ? [NORMAL, UNLIMBERED] : army.arm[unit] === INFANTRY ? [NORMAL, SQUARE, SKIRMISH] : [NORMAL]
+  const shapes =
+    army.arm[unit] === ARTILLERY
+      ? [NORMAL, UNLIMBERED]
+      : army.arm[unit] === INFANTRY
+        ? [NORMAL, SQUARE, SKIRMISH]
+        : [NORMAL]
   const shape = shapes[chance(shapes.length)]
   if (shape !== NORMAL && (p.state[unit] !== GOOD || (shape === SKIRMISH && !canSkirmish(p, unit)))) return
   if (shape === SKIRMISH && p.form[army.unitOf[p.top[hex]]] === SKIRMISH) return
@@ -71,10 +81,15 @@ function reshape(p: Eagle, unit: number, chance: Chance): void {
   refresh(p, hex)
 }
 
-/** What may be otherwise between two positions of one phase, one thing at a time; `hub` is where it happens, so that stacks get high there. */
+/**
+ * What may be otherwise between two positions of one phase, one thing at a time; `hub` is where it happens, so that
+ * stacks get high there.
+ */
 function disturb(p: Eagle, seat: number, hub: number, chance: Chance): void {
   const { army, commanders } = p.scenario
-  const mine = [...army.units.keys()].filter((unit) => p.at[unit] >= 0 && army.side[unit] === seat && !isSpread(p, unit))
+  const mine = [...army.units.keys()].filter(
+    (unit) => p.at[unit] >= 0 && army.side[unit] === seat && !isSpread(p, unit),
+  )
   const close = mine.filter((unit) => distance(p.scenario.ground.grid, p.at[unit], hub) <= 2)
   const unit = close[chance(close.length)] ?? mine[chance(mine.length)]
   const formation = army.formation[unit]
@@ -237,7 +252,8 @@ test('RA25, RA130 who could pass a full hex from flank to flank cannot when thos
   const unitNamed = (name: string) => army.units.indexOf(name)
   const stack = ['FR-1LR1', 'FR-1LR2', 'FR-1LR3'].map(unitNamed)
   const passes = unitNamed('FR-5LR1')
-  for (let unit = 0; unit < army.units.length; unit++) if (army.side[unit] === seat && p.at[unit] >= 0) remove(p, unit, ELIMINATED)
+  for (let unit = 0; unit < army.units.length; unit++)
+    if (army.side[unit] === seat && p.at[unit] >= 0) remove(p, unit, ELIMINATED)
   for (const unit of [...stack, passes]) {
     p.march[army.formation[unit]] = 0
     p.order[army.formation[unit]] = RETREAT
@@ -270,7 +286,9 @@ test('S4.8.5.1 a cart pays for another one that has come to the highway before i
   const seat = FRENCH
   const all = [...army.units.keys()]
   const [cart, other] = all.filter((unit) => army.arm[unit] === CART && army.side[unit] === seat) as [number, number]
-  const [foot, foe] = [seat, SPANISH].map((side) => all.find((unit) => army.arm[unit] === INFANTRY && army.side[unit] === side) as number)
+  const [foot, foe] = [seat, SPANISH].map(
+    (side) => all.find((unit) => army.arm[unit] === INFANTRY && army.side[unit] === side) as number,
+  )
   for (const unit of all) if (p.at[unit] >= 0) remove(p, unit, ELIMINATED)
   for (let formation = 0; formation < p.march.length; formation++) p.march[formation] = 0
   goTo(p, 1, undefined, seat)

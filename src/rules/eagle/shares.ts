@@ -1,6 +1,6 @@
 /**
- * 7 The list of the movement by shares: what each unit and each leader may do, and which of that a change on the board may touch. A step
- * changes little: the mover, and those within two hexes of where it was and is.
+ * 7 The list of the movement by shares: what each unit and each leader may do, and which of that a change on the board
+ * may touch. A step changes little: the mover, and those within two hexes of where it was and is.
  */
 import { differences, keptLists, type Shares, type Stale } from '../../engine/index.ts'
 import { atEdge, distance, hexesWithin } from '../../hex/index.ts'
@@ -18,7 +18,10 @@ import { BINDS, FACES, GOES, RIDES, STANDS, tellingOf } from './telling.ts'
 import { isThrong } from './throng.ts'
 import { hasFacing } from './turning.ts'
 
-/** Hexes in which a unit came, went or changed: first those with other points and shapes, then throngs that only show another facing. */
+/**
+ * Hexes in which a unit came, went or changed: first those with other points and shapes, then throngs that only show
+ * another facing.
+ */
 const filled = new Int16Array(512)
 const turned = new Int16Array(512)
 const touched = { filled: 0, turned: 0 }
@@ -36,7 +39,10 @@ function notice(unit: number, what: number): void {
   changed[unit] |= what
 }
 
-/** Notices what has become of units, and marks the shares that depend on leaders and the mover; false where all of the seat may differ. */
+/**
+ * Notices what has become of units, and marks the shares that depend on leaders and the mover; false where all of the
+ * seat may differ.
+ */
 function noticeAll(before: Eagle, p: Eagle, seat: number, stale: Stale): boolean {
   const { unitOf } = p.scenario.army
   const { what, whose, runs } = tellingOf(p, seat)
@@ -87,7 +93,10 @@ function noteStacks(where: Eagle, before: Eagle, p: Eagle, unit: number): void {
   }
 }
 
-/** Notes the hexes of units that stand elsewhere, otherwise, or turned. False where one of the enemy's does, as that bears on all shares. */
+/**
+ * Notes the hexes of units that stand elsewhere, otherwise, or turned. False where one of the enemy's does, as that
+ * bears on all shares.
+ */
 function compareStacks(before: Eagle, p: Eagle, seat: number, stale: Stale): boolean {
   touched.filled = 0
   touched.turned = 0
@@ -127,8 +136,8 @@ function turnAbout(before: Eagle, p: Eagle, unit: number): void {
 }
 
 /**
- * May the choices of a unit be others, because of what has happened in a hex beside it? It steps into the next hex, if there is room (6), and
- * through that, if it is full, into the one beyond (RA130).
+ * May the choices of a unit be others, because of what has happened in a hex beside it? It steps into the next hex, if
+ * there is room (6), and through that, if it is full, into the one beyond (RA130).
  */
 function isTouched(before: Eagle, p: Eagle, unit: number, at: number, hex: number): boolean {
   const { army, ground } = p.scenario
@@ -158,7 +167,8 @@ function compareLeader(before: Eagle, p: Eagle, leader: number, stale: Stale): v
   const rides = before.rode[leader] > 0 !== p.rode[leader] > 0
   const moved = before.where[leader] !== p.where[leader]
   stale.add(army.units.length + leader)
-  for (const unit of army.unitsOf[leader]) if (rides || (moved && p.order[army.formation[unit]] === NO_ORDER)) staleStack(p, unit, stale)
+  for (const unit of army.unitsOf[leader])
+    if (rides || (moved && p.order[army.formation[unit]] === NO_ORDER)) staleStack(p, unit, stale)
 }
 
 const around = new Int16Array(19)
@@ -174,7 +184,8 @@ function compareUnits(before: Eagle, p: Eagle, seat: number, stale: Stale): void
       for (let node = p.top[around[k]]; node >= 0; node = p.below[node]) {
         const unit = p.scenario.army.unitOf[node]
         // A unit that may not act does not look beyond its stack; and whether it may depends on no unit beside it.
-        if (!stale.has(unit) && whyNotMove(p, seat, unit) === undefined && isTouched(before, p, unit, around[k], hex)) stale.add(unit)
+        if (!stale.has(unit) && whyNotMove(p, seat, unit) === undefined && isTouched(before, p, unit, around[k], hex))
+          stale.add(unit)
       }
     staleScouts(p, seat, hex, stale)
   }
@@ -188,7 +199,8 @@ function staleScouts(p: Eagle, seat: number, hex: number, stale: Stale): void {
   const { army, ground } = p.scenario
   for (let node = army.units.length; node < army.unitOf.length; node += FURTHER) {
     const unit = army.unitOf[node]
-    if (army.side[unit] !== seat || p.at[unit] < 0 || p.form[unit] === SKIRMISH || leastHexes(points(p, unit)) <= 1) continue
+    if (army.side[unit] !== seat || p.at[unit] < 0 || p.form[unit] === SKIRMISH || leastHexes(points(p, unit)) <= 1)
+      continue
     if (distance(ground.grid, p.at[unit], hex) <= fullAllowance(p, unit)) stale.add(unit)
   }
 }
@@ -198,7 +210,8 @@ function staleComers(before: Eagle, p: Eagle, hex: number, stale: Stale): void {
   const { comers } = p.scenario
   for (let k = 0; k < comers.length; k++) {
     const unit = comers[k]
-    if (p.at[unit] === WAITING && comesBy(p, unit, hex) && !(isRoomy(before, unit, hex) && isRoomy(p, unit, hex))) stale.add(unit)
+    if (p.at[unit] === WAITING && comesBy(p, unit, hex) && !(isRoomy(before, unit, hex) && isRoomy(p, unit, hex)))
+      stale.add(unit)
   }
 }
 
@@ -219,7 +232,8 @@ function traits(p: Eagle, seat: number, unit: number): number {
 export const movementShares: Shares<Eagle> = {
   keep: keptLists,
   kinds: ['units', 'leaders', 'seats'],
-  owner: ({ scenario: { army } }, kind, thing) => (kind === 0 ? army.side[thing] : kind === 1 ? army.leaderSide[thing] : thing),
+  owner: ({ scenario: { army } }, kind, thing) =>
+    kind === 0 ? army.side[thing] : kind === 1 ? army.leaderSide[thing] : thing,
   traits,
   // While a unit has to go on, it alone acts; and what markers hide touches more than can be seen.
   apply: (p) => !isPassing(p) && p.scenario.markerSide.length === 0,
@@ -230,7 +244,8 @@ export const movementShares: Shares<Eagle> = {
     return true
   },
   note,
-  // A leader waits for what the units of his formation still owe (RA134), and the end of the movement for what all of them do.
+  // A leader waits for what the units of his formation still owe (RA134), and the end of the movement for what all of
+  // them do.
   follow(p, seat, share, differing, stale) {
     if ((differing & OWING) === 0) return
     const { army } = p.scenario
@@ -240,7 +255,8 @@ export const movementShares: Shares<Eagle> = {
   },
 }
 
-const seatShare = (p: Eagle, seat: number): number => p.scenario.army.units.length + p.scenario.army.leaders.length + seat
+const seatShare = (p: Eagle, seat: number): number =>
+  p.scenario.army.units.length + p.scenario.army.leaders.length + seat
 
 /** Marks the share of the seat if the units may be others that can leave the map (S3.7). */
 function staleExit(before: Eagle, p: Eagle, seat: number, stale: Stale): void {
@@ -251,7 +267,10 @@ function staleExit(before: Eagle, p: Eagle, seat: number, stale: Stale): void {
   }
 }
 
-/** Marks the unit or leader that moves, or did: units that go along with it have joined it, and so done something themselves. */
+/**
+ * Marks the unit or leader that moves, or did: units that go along with it have joined it, and so done something
+ * themselves.
+ */
 function staleMover(before: Eagle, p: Eagle, mover: number, stale: Stale): void {
   if (mover < 0) return
   if (mover >= p.scenario.army.units.length) stale.add(mover)
@@ -259,8 +278,8 @@ function staleMover(before: Eagle, p: Eagle, mover: number, stale: Stale): void 
 }
 
 /**
- * Marks a unit, and the one that lies on top of its stack, or did: that one turns the stack as a whole, while no unit of it is under way
- * (RA69). Right under skirmishers on top no unit can be laid higher (RA26).
+ * Marks a unit, and the one that lies on top of its stack, or did: that one turns the stack as a whole, while no unit
+ * of it is under way (RA69). Right under skirmishers on top no unit can be laid higher (RA26).
  */
 function staleTop(before: Eagle, p: Eagle, unit: number, stale: Stale): void {
   const { unitOf } = p.scenario.army

@@ -11,7 +11,8 @@ export function shelve(p: Eagle, hex: number): number {
     if (at < 0 || (at === hex && (p.marks[unit] & mark.COUNTERED) !== 0)) continue
     if (at === hex || (waits > 0 && p.group[at] === waits)) p.target[unit] = -1 - p.target[unit]
   }
-  for (let other = 0; waits > 0 && other < p.group.length; other++) if (p.group[other] === waits) p.group[other] = -SHELF - waits
+  for (let other = 0; waits > 0 && other < p.group.length; other++)
+    if (p.group[other] === waits) p.group[other] = -SHELF - waits
   if (waits > 0) p.group[hex] = 0
   return waits
 }

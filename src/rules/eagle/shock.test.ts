@@ -61,7 +61,11 @@ describe('11.1b the procedure', () => {
         expect: { told: ['10 against 1 in AG9: 5-1.'] },
       }).filter(({ path }) => path.startsWith('expect')),
     ).toEqual([])
-    const weak = { 'SP-IRL1': { at: 'AG9', facing: 'NE' }, 'SP-MPJ': { at: 'AG9' }, 'FR-5LR1': { at: 'AG8', facing: 'SW', lost: 5 } }
+    const weak = {
+      'SP-IRL1': { at: 'AG9', facing: 'NE' },
+      'SP-MPJ': { at: 'AG9' },
+      'FR-5LR1': { at: 'AG8', facing: 'SW', lost: 5 },
+    }
     expect(
       failures({
         place: weak,
@@ -222,7 +226,14 @@ describe('11.0 whom to attack', () => {
         set: shock,
         dice: [4, 4, 6, 6],
         actions: [
-          french('attack FR-4LR1 > W13', 'attack FR-4LR2 > W14', 'attack FR-GP1 > W14', 'attack FR-GP2 > W14', 'engage', 'resolve W14'),
+          french(
+            'attack FR-4LR1 > W13',
+            'attack FR-4LR2 > W14',
+            'attack FR-GP1 > W14',
+            'attack FR-GP2 > W14',
+            'engage',
+            'resolve W14',
+          ),
         ],
         expect: { told: ['20 against 11 in W14: 3-2.'] },
       }).filter(({ path }) => path.startsWith('expect')),
@@ -232,7 +243,11 @@ describe('11.0 whom to attack', () => {
   test('11.1a, RA87, RA81 only front hexes, only once, and not after fire', () => {
     expect(
       failures({
-        place: { ...hill, 'FR-3CH': { at: 'AG12', facing: 'NE' }, 'FR-5LR2': { at: 'AH12', facing: 'SW', fired: true } },
+        place: {
+          ...hill,
+          'FR-3CH': { at: 'AG12', facing: 'NE' },
+          'FR-5LR2': { at: 'AH12', facing: 'SW', fired: true },
+        },
         set,
         actions: [
           { seat: 'french', do: 'attack FR-3CH > AG13', refused: '11.1a' },
@@ -293,7 +308,10 @@ describe('3.1 orders in combat', () => {
 })
 
 describe('17, RA81', () => {
-  const free = { options: { attackQuota: 'none' }, set: { ...set, orders: { ...orders, POI: 'attack', CAS: 'attack', COR: 'attack' } } }
+  const free = {
+    options: { attackQuota: 'none' },
+    set: { ...set, orders: { ...orders, POI: 'attack', CAS: 'attack', COR: 'attack' } },
+  }
   const part = (given: Parameters<typeof failures>[0]) =>
     failures(given).filter(({ path }) => path.startsWith('expect') || path.startsWith('actions'))
 

@@ -16,7 +16,10 @@ const NOT_YOURS = refusal('11.1a', 'Infantry and cavalry of your own attack, in 
 const ROUTED_TROOPS = refusal('RA97', 'Routed units do not attack.')
 const NAMED = refusal('RA87', 'It attacks once in a turn, and its attack is named.')
 const HAS_STRUCK = refusal('RA87', 'It has attacked in this turn already.')
-export const HAS_FIRED = refusal('11.1a', 'A unit that fired in the previous phase, or whose stack did, does not attack.')
+export const HAS_FIRED = refusal(
+  '11.1a',
+  'A unit that fired in the previous phase, or whose stack did, does not attack.',
+)
 const IS_BARRED = refusal('10.2.1', 'Defensive fire has kept it from attacking in this phase.')
 const NOT_FORMED = refusal('11.1a', 'Squares and skirmishers do not attack.')
 const NOT_ADJACENT = refusal('11.0', 'Only enemies in adjacent hexes are attacked.')
@@ -42,7 +45,8 @@ function stackFired(p: Eagle, hex: number): boolean {
 
 /** Is a hex the target of cavalry that has charged? */
 function isCharged(p: Eagle, hex: number): boolean {
-  for (let unit = 0; unit < p.target.length; unit++) if (p.target[unit] === 1 + hex && (p.marks[unit] & mark.CHARGED) !== 0) return true
+  for (let unit = 0; unit < p.target.length; unit++)
+    if (p.target[unit] === 1 + hex && (p.marks[unit] & mark.CHARGED) !== 0) return true
   return false
 }
 
@@ -74,7 +78,8 @@ export function whyNotStrike(p: Eagle, unit: number, hex: number): Refusal | und
 
 function whyNotAttack(p: Eagle, seat: number, unit: number, hex: number): Refusal | undefined {
   const { army } = p.scenario
-  if (army.side[unit] !== seat || p.at[unit] < 0 || (army.arm[unit] !== INFANTRY && army.arm[unit] !== CAVALRY)) return NOT_YOURS
+  if (army.side[unit] !== seat || p.at[unit] < 0 || (army.arm[unit] !== INFANTRY && army.arm[unit] !== CAVALRY))
+    return NOT_YOURS
   if (p.target[unit] > 0) return NAMED
   if ((p.marks[unit] & mark.STRUCK) !== 0) return HAS_STRUCK
   if ((p.marks[unit] & mark.BARRED) !== 0) return IS_BARRED
@@ -91,7 +96,8 @@ function owesCombat(p: Eagle, seat: number): boolean {
   if (readings.quota !== 'minimum') return false
   for (let unit = 0; unit < army.units.length; unit++) {
     const at = p.at[unit]
-    if (at < 0 || army.side[unit] !== seat || p.quota[army.formation[unit]] <= 0 || (p.notes[unit] & note.FOUGHT) !== 0) continue
+    if (at < 0 || army.side[unit] !== seat || p.quota[army.formation[unit]] <= 0 || (p.notes[unit] & note.FOUGHT) !== 0)
+      continue
     if (orderOf(p, unit) !== ATTACK && orderOf(p, unit) !== HARASS) continue
     for (let side = 0; side < 6; side++) {
       const to = ground.grid.neighbours[6 * at + side]
@@ -125,13 +131,17 @@ const attack: Choice<Eagle> = {
   },
 }
 
-/** RA82 Which hexes are fought for together: a hex in front of an attacker that nobody has named joins the combat of its own. */
+/**
+ * RA82 Which hexes are fought for together: a hex in front of an attacker that nobody has named joins the combat of its
+ * own.
+ */
 function link(p: Eagle): void {
   const { army, ground } = p.scenario
   for (let unit = 0; unit < army.units.length; unit++)
     if (p.target[unit] > 0 && army.side[unit] === p.active) p.group[p.target[unit] - 1] = p.target[unit]
   for (let unit = 0; unit < army.units.length; unit++) {
-    // RA46: whoever attacks attacks all that stand in front of him; routed, marching and disorganized troops have no front.
+    // RA46: whoever attacks attacks all that stand in front of him; routed, marching and disorganized troops have no
+    // front.
     if (p.target[unit] === 0 || army.side[unit] !== p.active || p.state[unit] !== 0) continue
     const from = p.at[unit]
     for (let side = 0; side < 6; side++) {
@@ -144,8 +154,9 @@ function link(p: Eagle): void {
 }
 
 /**
- * Drops what fire has made of charges: whoever it has barred stands and attacks nobody (RA89), whoever it has shaken has no part in a
- * charge any more (11.2) and may attack like others, whoever it has routed is gone. So is whoever a pursuit (11.3) has driven away.
+ * Drops what fire has made of charges: whoever it has barred stands and attacks nobody (RA89), whoever it has shaken
+ * has no part in a charge any more (11.2) and may attack like others, whoever it has routed is gone. So is whoever a
+ * pursuit (11.3) has driven away.
  */
 function dropCharges(p: Eagle): void {
   for (let unit = 0; unit < p.target.length; unit++) {
@@ -166,7 +177,8 @@ function linkSkirmishers(p: Eagle): void {
     for (let k = 0; k < breadth(p, unit); k++) {
       const group = p.group[p.at[nodeOf(p, unit, k)]]
       if (first === 0) first = group
-      else if (group > 0 && group !== first) for (let hex = 0; hex < p.group.length; hex++) if (p.group[hex] === group) p.group[hex] = first
+      else if (group > 0 && group !== first)
+        for (let hex = 0; hex < p.group.length; hex++) if (p.group[hex] === group) p.group[hex] = first
     }
   }
 }

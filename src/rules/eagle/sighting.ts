@@ -29,7 +29,8 @@ export function isEnemyBeside(p: Eagle, side: number, hex: number): boolean {
   }
   for (let marker = 0; marker < markerSide.length; marker++) {
     const at = markerHex(p, marker)
-    if (markerSide[marker] === enemy && standsFor(p, marker) && (at === hex || adjacent(ground.grid, at, hex))) return true
+    if (markerSide[marker] === enemy && standsFor(p, marker) && (at === hex || adjacent(ground.grid, at, hex)))
+      return true
   }
   return false
 }
@@ -73,7 +74,8 @@ function isInShock(p: Eagle, hex: number): boolean {
   if (p.group[hex] !== 0) return true
   for (let unit = 0; unit < p.target.length; unit++) {
     if (p.target[unit] === 1 + hex) return true
-    if (p.at[unit] === hex && (p.target[unit] > 0 || (p.marks[unit] & (mark.CHARGING | mark.CHARGED)) !== 0)) return true
+    if (p.at[unit] === hex && (p.target[unit] > 0 || (p.marks[unit] & (mark.CHARGING | mark.CHARGED)) !== 0))
+      return true
   }
   return false
 }
@@ -82,7 +84,9 @@ function isInShock(p: Eagle, hex: number): boolean {
 const isMet = (p: Eagle, side: number, hex: number): boolean =>
   isFoundIn(p, side, hex, STANDS_SEEN) || hiddenBeside(p, side, hex) || fighter(p, hex) === side
 
-/** RA123 Every stack of a column is tested like the head; a column whose troops no longer all march is set down as well. */
+/**
+ * RA123 Every stack of a column is tested like the head; a column whose troops no longer all march is set down as well.
+ */
 function isFoundOut(p: Eagle, marker: number): boolean {
   const { army, markerSide } = p.scenario
   const side = markerSide[marker]

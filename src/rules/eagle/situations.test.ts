@@ -47,13 +47,19 @@ describe('what cannot be is said with its place in the file', () => {
     [{ place: { 'FR-3CH': {} } }, /^place\.FR-3CH: .*at is missing/],
     [{ place: { 'FR-3CH': { at: 'AN1' } } }, /^place\.FR-3CH: .*there is no hex AN1/],
     [{ place: { 'FR-3CH': { at: 'AG6', facing: 'N' } } }, /there are NE, E, SE, SW, W, NW/],
-    [{ place: { 'FR-3CH': { at: 'AG6', order: 'drunk' } } }, /order: 'drunk' does not exist; there are good, disorganized, routed/],
+    [
+      { place: { 'FR-3CH': { at: 'AG6', order: 'drunk' } } },
+      /order: 'drunk' does not exist; there are good, disorganized, routed/,
+    ],
     [{ place: { 'FR-3CH': { at: 'AG6', lost: 10 } } }, /lost: a whole number from 0 to 9/],
     [{ place: { 'FR-3CH': { at: 'AG6', shape: 'line' } } }, /shape: 'line' does not exist/],
     [{ place: { 'FR-3CH': { at: 'AG6', mood: 'high' } } }, /'mood' does not exist; there are at, facing/],
     [{ place: { Vedel: { at: 'AI9', mood: 'high' } } }, /'mood' does not exist; there are at, successor, out/],
     [{ place: { Vedel: { successor: true } } }, /^place\.Vedel: .*at is missing/],
-    [{ place: { 'FR-3CH': { at: 'eliminated', order: 'good' } } }, /^place\.FR-3CH: order: of a unit that is not on the map only 'at'/],
+    [
+      { place: { 'FR-3CH': { at: 'eliminated', order: 'good' } } },
+      /^place\.FR-3CH: order: of a unit that is not on the map only 'at'/,
+    ],
     [{ place: { 'FR-3CH': { at: 'Eliminated' } } }, /^place\.FR-3CH: .*there is no hex Eliminated/],
     [{ set: { phase: 'orders', down: 'POI' } }, /^set\.down: .*a list of formations is expected/],
     [{ set: { phase: 'orders', down: ['XYZ'] } }, /^set\.down: .*'XYZ' does not exist; there are/],
@@ -68,7 +74,11 @@ describe('what cannot be is said with its place in the file', () => {
 
 describe('units that are no longer on the map, and demoralized formations', () => {
   test('eliminated and departed units are placed and read', () => {
-    const place = { 'FR-3CH': { at: 'eliminated' }, 'FR-6DRP': { at: 'off the map' }, 'SP-IRL1': { at: 'AH10', facing: 'NE' } }
+    const place = {
+      'FR-3CH': { at: 'eliminated' },
+      'FR-6DRP': { at: 'off the map' },
+      'SP-IRL1': { at: 'AH10', facing: 'NE' },
+    }
     const set = { phase: 'orders' }
     expect(failures({ place, set, expect: { units: place } } as never)).toEqual([])
     expect(failures({ place, set, expect: { units: { 'FR-3CH': null } } } as never)).toEqual([])
@@ -86,7 +96,9 @@ describe('units that are no longer on the map, and demoralized formations', () =
       },
     }
     expect(failures(file as never)).toEqual([])
-    const standing = Object.fromEntries(['FR-1LR1', 'FR-1LR2', 'FR-1LR3'].map((unit, k) => [unit, { at: `AH${10 + k}`, facing: 'NE' }]))
+    const standing = Object.fromEntries(
+      ['FR-1LR1', 'FR-1LR2', 'FR-1LR3'].map((unit, k) => [unit, { at: `AH${10 + k}`, facing: 'NE' }]),
+    )
     expect(message({ place: standing, set: { phase: 'orders', down: ['CAS'] } } as never)).toMatch(
       /^set\.down: .*CAS is demoralized by 2 units lost or in disorder; only 0 are/,
     )

@@ -1,4 +1,7 @@
-/** How situation files speak of the system: units and leaders by their ids, a phase as `french movement`, orders by formation. */
+/**
+ * How situation files speak of the system: units and leaders by their ids, a phase as `french movement`, orders by
+ * formation.
+ */
 import { type Situations, UserError } from '../../engine/index.ts'
 import { CORNERS, clearStacks, hexNamed } from '../../hex/index.ts'
 import { areaName } from './areas.ts'
@@ -38,7 +41,8 @@ const whole = (what: string, value: unknown, least: number, most: number): numbe
   return value as number
 }
 const entries = (what: string, value: unknown): [string, unknown][] => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new UserError(`${what}: an object is expected`)
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new UserError(`${what}: an object is expected`)
   return Object.entries(value)
 }
 function hexOf(p: Eagle, what: string, value: unknown): number {
@@ -49,14 +53,28 @@ function hexOf(p: Eagle, what: string, value: unknown): number {
 
 /** The hexes over which a unit skirmishes, from left to right. */
 function hexesOf(p: Eagle, unit: number, value: unknown): readonly number[] {
-  if (!Array.isArray(value) || value.length === 0) throw new UserError('over: a list of hexes is expected, from left to right')
+  if (!Array.isArray(value) || value.length === 0)
+    throw new UserError('over: a list of hexes is expected, from left to right')
   if (p.scenario.army.spread[unit] < 0) throw new UserError('over: only light infantry skirmishes')
   const most = mostHexes(points(p, unit))
   if (value.length > most) throw new UserError(`over: with what it has it covers ${most} hexes at most`)
   return value.map((name) => hexOf(p, 'over', name))
 }
 
-const UNIT_KEYS = ['at', 'facing', 'order', 'lost', 'shape', 'fired', 'barred', 'charged', 'hit', 'struck', 'silent', 'over']
+const UNIT_KEYS = [
+  'at',
+  'facing',
+  'order',
+  'lost',
+  'shape',
+  'fired',
+  'barred',
+  'charged',
+  'hit',
+  'struck',
+  'silent',
+  'over',
+]
 
 const LEADER_KEYS = ['at', 'successor', 'out']
 
@@ -157,7 +175,8 @@ function beginPhase(p: Eagle, value: unknown): void {
     const side = SIDES.find((one) => text.startsWith(`${SIDE_NAMES[one]} `)) as number
     goTo(p, 3 + side, undefined, side, PLAYER_PHASES.indexOf(text.slice(SIDE_NAMES[side].length + 1) as 'movement'))
   }
-  for (let unit = 0; unit < p.marks.length; unit++) p.marks[unit] &= mark.FIRED_BEFORE | mark.BARRED | mark.CHARGED | mark.HIT | mark.STRUCK
+  for (let unit = 0; unit < p.marks.length; unit++)
+    p.marks[unit] &= mark.FIRED_BEFORE | mark.BARRED | mark.CHARGED | mark.HIT | mark.STRUCK
 }
 
 /**
@@ -197,12 +216,14 @@ function setField(p: Eagle, field: string, value: unknown): void {
       )
   } else if (field === 'noise' || field === 'coming') p[field] = whole(field, value, 0, p.scenario.turns)
   else if (field === 'orders')
-    for (const [id, order] of entries(field, value)) p.order[oneOf(field, id, army.formations)] = oneOf(`${field}.${id}`, order, ORDER_IDS)
+    for (const [id, order] of entries(field, value))
+      p.order[oneOf(field, id, army.formations)] = oneOf(`${field}.${id}`, order, ORDER_IDS)
   else if (field === 'areas')
     for (const [id, area] of entries(field, value)) {
       const { parse } = names(p.scenario).areas as { parse(text: string): number | undefined }
       const number = parse(String(area))
-      if (number === undefined) throw new UserError(`${field}.${id}: '${String(area)}' is no area; write it as AF11 NW-SE`)
+      if (number === undefined)
+        throw new UserError(`${field}.${id}: '${String(area)}' is no area; write it as AF11 NW-SE`)
       p.area[oneOf(field, id, army.formations)] = 1 + number
     }
   else if (field === 'down') demoralize(p, value)
@@ -216,7 +237,8 @@ function setField(p: Eagle, field: string, value: unknown): void {
           places.map((hex) => ground.grid.names[hex]),
         )
       ] = 1 + oneOf(`${field}.${name}`, side, SIDE_NAMES)
-  else throw new UserError(`'${field}' does not exist; there are ${FIELDS.join(', ')} (${counts.formations} formations)`)
+  else
+    throw new UserError(`'${field}' does not exist; there are ${FIELDS.join(', ')} (${counts.formations} formations)`)
 }
 
 const markerNamed = (p: Eagle, what: string): number => (names(p.scenario).markers as string[]).indexOf(what)
@@ -235,7 +257,8 @@ export const situations: Situations<Eagle> = {
       return
     }
     const unit = army.units.indexOf(what)
-    if (unit < 0) throw new UserError(`'${what}' does not exist; there are ${[...army.units, ...army.leaders].join(', ')}`)
+    if (unit < 0)
+      throw new UserError(`'${what}' does not exist; there are ${[...army.units, ...army.leaders].join(', ')}`)
     if (p.at[unit] >= 0) throw new UserError(`${what} stands on the map already`)
     const at = Object(value).at
     if (typeof at === 'string' && Object.hasOwn(GONE, at)) placeGone(p, unit, GONE[at], value)
@@ -257,7 +280,9 @@ export const situations: Situations<Eagle> = {
     const { army, ground } = p.scenario
     const leader = army.leaders.indexOf(what)
     if (leader >= 0)
-      return p.where[leader] < 0 ? null : { at: ground.grid.names[p.where[leader]], successor: p.worn[leader] === 1, out: p.away[leader] }
+      return p.where[leader] < 0
+        ? null
+        : { at: ground.grid.names[p.where[leader]], successor: p.worn[leader] === 1, out: p.away[leader] }
     const marker = markerNamed(p, what)
     if (marker >= 0) return readMarker(p, marker)
     const unit = army.units.indexOf(what)
@@ -277,7 +302,8 @@ export const situations: Situations<Eagle> = {
     if (field === 'areas') return byFormation((f) => (p.area[f] === 0 ? null : areaName(ground.grid, p.area[f] - 1)))
     if (field === 'met') return army.formations.filter((_, f) => p.met[f] === 1)
     if (field === 'down') return byFormation((f) => p.down[f] === 1)
-    if (field === 'held') return Object.fromEntries(places.map((hex, k) => [ground.grid.names[hex], SIDE_NAMES[p.held[k] - 1] ?? null]))
+    if (field === 'held')
+      return Object.fromEntries(places.map((hex, k) => [ground.grid.names[hex], SIDE_NAMES[p.held[k] - 1] ?? null]))
     return undefined
   },
   ready(p) {

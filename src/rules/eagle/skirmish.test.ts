@@ -15,7 +15,8 @@ const orders = { VEN: 'attack', CRZ: 'attack', CHA: 'defend', PRI: 'attack', DPR
 const moving = { phase: 'spanish movement', orders }
 const refused = (does: string, rule: string, seat = 'spanish') => ({ seat, do: does, refused: rule })
 /** Only what was expected to come of it: not that something else is asked afterwards. */
-const unexpected = (given: Case) => failures(given).filter(({ path }) => path.startsWith('expect') || path.startsWith('actions'))
+const unexpected = (given: Case) =>
+  failures(given).filter(({ path }) => path.startsWith('expect') || path.startsWith('actions'))
 
 /** Voluntarios de Cataluña, 12 points of grade D, in the plain west of the olives; its leader beside it. */
 const alone = { 'SP-VCAT': { at: 'X12', facing: 'E' }, Venegas: { at: 'Y12' } }
@@ -32,7 +33,9 @@ describe('4.1c skirmishers deploy', () => {
           refused('spread SP-VCAT > X15', 'RA19'),
           spanish('spread SP-VCAT > X14'),
         ],
-        expect: { units: { 'SP-VCAT': { over: ['X11', 'X12', 'X13', 'X14'], shape: 'skirmish', facing: 'all round' } } },
+        expect: {
+          units: { 'SP-VCAT': { over: ['X11', 'X12', 'X13', 'X14'], shape: 'skirmish', facing: 'all round' } },
+        },
       }),
     ).toEqual([])
   })
@@ -67,7 +70,11 @@ describe('4.1c skirmishers deploy', () => {
   test('RA20 who has 4 points may stay in one hex, and one point does not skirmish', () => {
     expect(
       unexpected({
-        place: { 'SP-TEJ': { at: 'X12', facing: 'E' }, 'SP-GWC': { at: 'X14', facing: 'E', lost: 1 }, Venegas: { at: 'Y12' } },
+        place: {
+          'SP-TEJ': { at: 'X12', facing: 'E' },
+          'SP-GWC': { at: 'X14', facing: 'E', lost: 1 },
+          Venegas: { at: 'Y12' },
+        },
         set: moving,
         actions: [
           refused('form SP-GWC > skirmish', 'RA20'),
@@ -133,7 +140,11 @@ describe('4.1c skirmishers deploy', () => {
       unexpected({
         place: line,
         set: moving,
-        actions: [refused('form SP-VCAT > normal', 'RA106'), refused('reform SP-VCAT > Y12', '4.1c'), spanish('reform SP-VCAT > X12')],
+        actions: [
+          refused('form SP-VCAT > normal', 'RA106'),
+          refused('reform SP-VCAT > Y12', '4.1c'),
+          spanish('reform SP-VCAT > X12'),
+        ],
         expect: { told: ['SP-VCAT gathers in X12.'], units: { 'SP-VCAT': { at: 'X12', over: null, shape: 'normal' } } },
       }),
     ).toEqual([])
@@ -190,7 +201,11 @@ describe('4.1c skirmishers on the move', () => {
   })
 
   test('4.1c, RA130 they pass no hex that other skirmishers cover', () => {
-    const single = { 'SP-VCAT': { at: 'X11', over: ['X11'], lost: 8 }, 'SP-TEJ': { at: 'X12', over: ['X12'] }, Venegas: { at: 'X11' } }
+    const single = {
+      'SP-VCAT': { at: 'X11', over: ['X11'], lost: 8 },
+      'SP-TEJ': { at: 'X12', over: ['X12'] },
+      Venegas: { at: 'X11' },
+    }
     expect(unexpected({ place: single, set: moving, actions: [refused('move SP-VCAT > X12', '6.0')] })).toEqual([])
   })
 
@@ -200,7 +215,11 @@ describe('4.1c skirmishers on the move', () => {
         place: { ...line, 'FR-4LR1': { at: 'W13', facing: 'E' } },
         set: moving,
         dice: [3],
-        actions: [spanish('move SP-VCAT > Y12'), refused('gather SP-VCAT > Y12', 'RA110'), spanish('gather SP-VCAT > X11')],
+        actions: [
+          spanish('move SP-VCAT > Y12'),
+          refused('gather SP-VCAT > Y12', 'RA110'),
+          spanish('gather SP-VCAT > X11'),
+        ],
         expect: { units: { 'SP-VCAT': { at: 'X11', over: null, order: 'disorganized', shape: 'normal' } } },
       }),
     ).toEqual([])
@@ -270,7 +289,11 @@ describe('4.1c skirmishers under fire', () => {
     ] as const)
       expect(
         unexpected({
-          place: { 'SP-TEJ': { at: 'X12', over: ['X12'], lost: before }, 'SP-OM1': { at: 'X12', facing: 'W' }, ...others },
+          place: {
+            'SP-TEJ': { at: 'X12', over: ['X12'], lost: before },
+            'SP-OM1': { at: 'X12', facing: 'W' },
+            ...others,
+          },
           set: fire,
           dice: [6],
           actions: [french('fire FR-4LR1 > X12', 'fire FR-4LR2 > X12', 'shoot')],
@@ -356,7 +379,12 @@ describe('4.1c skirmishers in a shock', () => {
         place: assault,
         set: shock,
         dice: [4],
-        actions: [attack, spanish('gather SP-VCAT > X13'), refused('retreat SP-VCAT > X12', '12.0a'), spanish('retreat SP-VCAT > Y14')],
+        actions: [
+          attack,
+          spanish('gather SP-VCAT > X13'),
+          refused('retreat SP-VCAT > X12', '12.0a'),
+          spanish('retreat SP-VCAT > Y14'),
+        ],
         expect: { units: { 'SP-VCAT': { at: 'Y14', over: null } } },
       }),
     ).toEqual([])
@@ -375,7 +403,11 @@ describe('4.1c skirmishers in a shock', () => {
   test('RA111, 4.1b, RA21 only skirmishers in one hex try to form square against a charge', () => {
     const charge = french('charge FR-1CHP > AG9', 'move FR-1CHP > AG6', 'move FR-1CHP > AG7', 'move FR-1CHP > AG8')
     const set = { phase: 'french movement', orders: { DPR: 'attack', VEN: 'defend', CRZ: 'defend' } }
-    const horse = { 'FR-1CHP': { at: 'AG5', facing: 'SW' }, 'FR-2CHP': { at: 'AG4', facing: 'SW' }, Dupre: { at: 'AG5' } }
+    const horse = {
+      'FR-1CHP': { at: 'AG5', facing: 'SW' },
+      'FR-2CHP': { at: 'AG4', facing: 'SW' },
+      Dupre: { at: 'AG5' },
+    }
     for (const [unit, over, phase] of [
       ['SP-TEJ', ['AG9'], 'square'],
       ['SP-TIR1', ['AG9', 'AG10'], 'movement'],
@@ -437,7 +469,13 @@ describe('4.1c skirmishers in a shock', () => {
       'SP-BAR': { at: 'X12', facing: 'E' },
       'FR-4LR1': { at: 'W12', facing: 'E' },
     }
-    expect(unexpected({ place, set: { phase: 'spanish shock', orders }, actions: [refused('attack SP-BAR > W12', '11.1a')] })).toEqual([])
+    expect(
+      unexpected({
+        place,
+        set: { phase: 'spanish shock', orders },
+        actions: [refused('attack SP-BAR > W12', '11.1a')],
+      }),
+    ).toEqual([])
   })
 })
 
@@ -495,7 +533,11 @@ describe('RA106 skirmishers gather', () => {
 
   test('RA106, 8.1 whoever has come before a front does not get away by it', () => {
     const place = { ...foe, ...led, 'SP-VCAT': { at: 'X12', over: ['X12', 'Y13', 'X13'], facing: 'W' } }
-    const actions = [spanish('move SP-VCAT > W12'), refused('reform SP-VCAT > X12', '8.1'), spanish('reform SP-VCAT > W13')]
+    const actions = [
+      spanish('move SP-VCAT > W12'),
+      refused('reform SP-VCAT > X12', '8.1'),
+      spanish('reform SP-VCAT > W13'),
+    ]
     expect(unexpected({ place, set: under('attack'), actions })).toEqual([])
   })
 
@@ -519,14 +561,25 @@ describe('RA106 skirmishers gather', () => {
 
   test('4.1c, 8.1 whoever has come before a front deploys into no further hex', () => {
     const place = { ...foe, 'SP-TEJ': { at: 'X12', over: ['X12'], facing: 'W' }, Venegas: { at: 'Y12' } }
-    const actions = [spanish('move SP-TEJ > W13', 'form SP-TEJ > normal', 'form SP-TEJ > skirmish'), refused('spread SP-TEJ > X13', '8.1')]
+    const actions = [
+      spanish('move SP-TEJ > W13', 'form SP-TEJ > normal', 'form SP-TEJ > skirmish'),
+      refused('spread SP-TEJ > X13', '8.1'),
+    ]
     expect(unexpected({ place, set: moving, actions })).toEqual([])
   })
 
   test('RA111, RA113 whoever has to close with the enemy may cover a hex behind him: his nearest stays', () => {
-    const place = { 'SP-TEJ': { at: 'W12', facing: 'W' }, 'FR-4LR1': { at: 'Q12', facing: 'E' }, Venegas: { at: 'X12' } }
+    const place = {
+      'SP-TEJ': { at: 'W12', facing: 'W' },
+      'FR-4LR1': { at: 'Q12', facing: 'E' },
+      Venegas: { at: 'X12' },
+    }
     expect(
-      unexpected({ place, set: moving, actions: [spanish('move SP-TEJ > V12', 'form SP-TEJ > skirmish', 'spread SP-TEJ > W12')] }),
+      unexpected({
+        place,
+        set: moving,
+        actions: [spanish('move SP-TEJ > V12', 'form SP-TEJ > skirmish', 'spread SP-TEJ > W12')],
+      }),
     ).toEqual([])
   })
 })
@@ -543,7 +596,10 @@ test('12.0a, RA110 an exchange leaves nothing behind by which a later retreat of
         'SP-TIR1': { at: 'K9', facing: 'E', over: ['K9', 'L9'] },
         'SP-CEU2': { at: 'AH15', facing: 'E' },
       },
-      set: { phase: 'french shock', orders: { PAN: 'harass', CHA: 'harass', RED: 'defend', COU: 'attack', CRZ: 'attack' } },
+      set: {
+        phase: 'french shock',
+        orders: { PAN: 'harass', CHA: 'harass', RED: 'defend', COU: 'attack', CRZ: 'attack' },
+      },
       dice: [1, 1],
       actions: [
         french('attack FR-GP1 > K9', 'attack FR-GP2 > K9', 'engage'),

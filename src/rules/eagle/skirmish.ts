@@ -1,10 +1,23 @@
-/** 4.1c Skirmishers: light infantry that covers up to four hexes, its points shared out among them from left to right. */
+/**
+ * 4.1c Skirmishers: light infantry that covers up to four hexes, its points shared out among them from left to right.
+ */
 import { EVERYBODY, type Journal } from '../../engine/index.ts'
 import { adjacent, leftFront, rightFront, SIDE_X, SIDE_Y, sideTo } from '../../hex/index.ts'
 import { event } from './events.ts'
 import { INFANTRY, NEVER } from './ground.ts'
 import { due, type Eagle, NORMAL, SKIRMISH } from './position.ts'
-import { breadth, enter, isSpread, LEAST_IN_HEX, leave, MOST_IN_HEX, nodeOf, points, refresh, standsIn } from './stacks.ts'
+import {
+  breadth,
+  enter,
+  isSpread,
+  LEAST_IN_HEX,
+  leave,
+  MOST_IN_HEX,
+  nodeOf,
+  points,
+  refresh,
+  standsIn,
+} from './stacks.ts'
 
 const MOST_HEXES = 4
 
@@ -18,7 +31,10 @@ export function canSkirmish(p: Eagle, unit: number): boolean {
   return p.scenario.army.spread[unit] >= 0 && leastHexes(strength) <= mostHexes(strength)
 }
 
-/** How far to the right of another hex one lies for whoever looks at a corner: greater is farther right, and then farther back. */
+/**
+ * How far to the right of another hex one lies for whoever looks at a corner: greater is farther right, and then
+ * farther back.
+ */
 function rightOf(p: Eagle, corner: number, from: number, to: number): number {
   const { x, y } = p.scenario.ground.grid
   const [left, right] = [leftFront(corner), rightFront(corner)]
@@ -39,7 +55,10 @@ function lineOf(p: Eagle, unit: number): number {
   return hexes
 }
 
-/** Takes a unit off all its hexes, and lays it into the first `hexes` of the line. An empty hex takes the facing `corner`. */
+/**
+ * Takes a unit off all its hexes, and lays it into the first `hexes` of the line. An empty hex takes the facing
+ * `corner`.
+ */
 function layOut(p: Eagle, unit: number, hexes: number, corner: number): void {
   for (let k = breadth(p, unit) - 1; k >= 0; k--) leave(p, nodeOf(p, unit, k))
   for (let k = 0; k < hexes; k++) {
@@ -116,14 +135,18 @@ export function isOuter(p: Eagle, unit: number, hex: number): boolean {
   for (let round = 0; round < hexes; round++)
     for (let k = 0; k < hexes; k++)
       if (line[k] !== hex && (found >> k) & 1)
-        for (let next = 0; next < hexes; next++) if (line[next] !== hex && adjacent(grid, line[k], line[next])) found |= 1 << next
+        for (let next = 0; next < hexes; next++)
+          if (line[next] !== hex && adjacent(grid, line[k], line[next])) found |= 1 << next
   for (let k = 0; k < hexes; k++) if (line[k] !== hex && ((found >> k) & 1) === 0) return false
   return true
 }
 
 const ways = new Int16Array(MOST_HEXES + 1)
 
-/** Works out `ways`, 0 where they end or begin and NEVER elsewhere, through so many hexes of `line`: `back` to where they are 0, or from there. */
+/**
+ * Works out `ways`, 0 where they end or begin and NEVER elsewhere, through so many hexes of `line`: `back` to where
+ * they are 0, or from there.
+ */
 function findWays(p: Eagle, hexes: number, back: boolean): void {
   const { grid, cost } = p.scenario.ground
   for (let round = 1; round < hexes; round++)
@@ -138,8 +161,8 @@ function findWays(p: Eagle, hexes: number, back: boolean): void {
 }
 
 /**
- * What the way from one hex of a unit to another costs, through hexes that it covers; the last may be one beside them. NEVER where there
- * is none.
+ * What the way from one hex of a unit to another costs, through hexes that it covers; the last may be one beside them.
+ * NEVER where there is none.
  */
 export function wayThrough(p: Eagle, unit: number, from: number, to: number): number {
   let hexes = lineOf(p, unit)

@@ -9,7 +9,8 @@ const kernel = engine(eagle)
 const bailen = proofs(eagle, 'bailen')
 const surprise = proofs(eagle, 'surprise')
 const french = by('french')
-const unexpected = (given: Case) => bailen(given).filter(({ path }) => path.startsWith('expect') || path.startsWith('actions'))
+const unexpected = (given: Case) =>
+  bailen(given).filter(({ path }) => path.startsWith('expect') || path.startsWith('actions'))
 const orders = { CHA: 'attack', PAN: 'attack', SCH: 'attack', COU: 'defend', RED: 'defend' }
 
 describe('S4.8.1 Swiss regiments', () => {
@@ -81,7 +82,9 @@ describe('S4.8.4 sun, thirst and fatigue', () => {
   test('S4.8.4, S2.8.2, RA59 from ten o’clock on the French check before they fight, and fight on with what has become of them', () => {
     // Turn 15 is 09:30, turn 16 is 10:00.
     expect(fire(15, [1], ['6 points at Z20: 1, counts 1.'])).toEqual([])
-    expect(fire(16, [4, 1], ['FR-4LR1 checks morale: 4, counts 4: no effect.', '6 points at Z20: 1, counts 1.'])).toEqual([])
+    expect(
+      fire(16, [4, 1], ['FR-4LR1 checks morale: 4, counts 4: no effect.', '6 points at Z20: 1, counts 1.']),
+    ).toEqual([])
     // Eight points, halved (14.1).
     expect(fire(16, [2, 1], ['FR-4LR1 is disorganized.', '4 points at Z20: 1, counts 1.'])).toEqual([])
   })
@@ -157,7 +160,10 @@ describe('S2.1 the end of scenario 2', () => {
         held: Object.fromEntries(held.map((hex) => [hex, 'spanish'])),
         orders: { CAS: 'march', RED: 'march' },
       },
-      actions: [by('spanish')('done'), ...(held.length === town.length ? [french('base AM1'), by('spanish')('end')] : [])],
+      actions: [
+        by('spanish')('done'),
+        ...(held.length === town.length ? [french('base AM1'), by('spanish')('end')] : []),
+      ],
       expect: held.length === town.length ? { outcome: { winner: [] } } : { outcome: null, turn: 6 },
     })
 
@@ -234,13 +240,18 @@ test('S2.8.1, RA133 an attack that does not take place is heard by nobody', () =
 test('S2.8.1 nor is a volley heard that never goes off', () => {
   const p = stage({
     scenario: 'surprise',
-    place: { 'FR-1LR1': { at: 'R15', facing: 'E', lost: 5 }, 'SP-CEU1': { at: 'S15', facing: 'W' }, Vedel: { at: 'AC14' } },
+    place: {
+      'FR-1LR1': { at: 'R15', facing: 'E', lost: 5 },
+      'SP-CEU1': { at: 'S15', facing: 'W' },
+      Vedel: { at: 'AC14' },
+    },
     set: { phase: 'french offensive fire', turn: 8, orders: { CAS: 'attack', RED: 'attack' } },
   })
   // Thirst routs him before he fires.
   play(p, FRENCH, ['fire FR-1LR1 > S15', 'shoot'], [1])
   expect(p.state[p.scenario.army.units.indexOf('FR-1LR1')]).toBe(2)
-  for (let n = 0; n < 9 && /retreat|aftermath/.test(kernel.phase(p).name); n++) play(p, FRENCH, legal(p, FRENCH).slice(0, 1), [6, 6])
+  for (let n = 0; n < 9 && /retreat|aftermath/.test(kernel.phase(p).name); n++)
+    play(p, FRENCH, legal(p, FRENCH).slice(0, 1), [6, 6])
   expect(kernel.phase(p).name).not.toMatch(/retreat|aftermath|volley/)
   expect(p.noise).toBe(0)
 })

@@ -123,7 +123,12 @@ describe('reinforcements', () => {
   test('S4.8.5.2 carts without escort are taken by whoever enters their hex', () => {
     expect(
       bailen({
-        place: { 'SP-CEU1': { at: 'Z18', facing: 'W' }, 'FR-CART1': { at: 'Y18' }, 'FR-CART2': { at: 'Y18' }, Reding: { at: 'Z18' } },
+        place: {
+          'SP-CEU1': { at: 'Z18', facing: 'W' },
+          'FR-CART1': { at: 'Y18' },
+          'FR-CART2': { at: 'Y18' },
+          Reding: { at: 'Z18' },
+        },
         set: { phase: 'spanish movement', orders: { RED: 'attack' } },
         actions: [{ seat: 'spanish', do: 'move SP-CEU1 > Y18' }],
         expect: { units: { 'SP-CEU1': { at: 'Y18' }, 'FR-CART1': null, 'FR-CART2': null } },
@@ -134,7 +139,12 @@ describe('reinforcements', () => {
   test('S4.8.5.3 with an escort in the hex nobody enters', () => {
     expect(
       bailen({
-        place: { 'SP-CEU1': { at: 'Z18', facing: 'W' }, 'FR-CART1': { at: 'Y18' }, 'FR-ESC4': { at: 'Y18' }, Reding: { at: 'Z18' } },
+        place: {
+          'SP-CEU1': { at: 'Z18', facing: 'W' },
+          'FR-CART1': { at: 'Y18' },
+          'FR-ESC4': { at: 'Y18' },
+          Reding: { at: 'Z18' },
+        },
         set: { phase: 'spanish movement', orders: { RED: 'attack', CON: 'defend' } },
         actions: [{ seat: 'spanish', do: 'move SP-CEU1 > Y18', refused: 'RA67' }],
       }),

@@ -19,8 +19,12 @@ export const points = (p: Eagle, unit: number): number => p.scenario.army.cf[uni
 
 export const onMap = (p: Eagle, unit: number): boolean => p.at[unit] >= 0
 
-/** The `k`-th node of a unit: its own, then those of the further hexes that skirmishers cover, from left to right (4.1c). */
-export const nodeOf = (p: Eagle, unit: number, k: number): number => (k === 0 ? unit : p.scenario.army.spread[unit] + k - 1)
+/**
+ * The `k`-th node of a unit: its own, then those of the further hexes that skirmishers cover, from left to right
+ * (4.1c).
+ */
+export const nodeOf = (p: Eagle, unit: number, k: number): number =>
+  k === 0 ? unit : p.scenario.army.spread[unit] + k - 1
 
 /** Does a unit skirmish over several hexes (4.1c)? */
 export function isSpread(p: Eagle, unit: number): boolean {
@@ -51,7 +55,10 @@ export function touches(p: Eagle, unit: number, k: number, hex: number): boolean
   return false
 }
 
-/** 4.1c What a unit has in the hex of one of its nodes: skirmishers share out their points equally, what is left over from the left. */
+/**
+ * 4.1c What a unit has in the hex of one of its nodes: skirmishers share out their points equally, what is left over
+ * from the left.
+ */
 export function pointsAt(p: Eagle, node: number): number {
   const { unitOf, spread } = p.scenario.army
   const unit = unitOf[node]
@@ -89,9 +96,13 @@ export const isFormed = (p: Eagle, unit: number): boolean =>
   p.state[unit] === GOOD && p.scenario.army.arm[unit] !== CART && p.march[p.scenario.army.formation[unit]] === 0
 
 /** Has this unit a front (5)? Squares and skirmishers have a facing, but are front all round. */
-export const hasFront = (p: Eagle, unit: number): boolean => isFormed(p, unit) && p.form[unit] !== SQUARE && p.form[unit] !== SKIRMISH
+export const hasFront = (p: Eagle, unit: number): boolean =>
+  isFormed(p, unit) && p.form[unit] !== SQUARE && p.form[unit] !== SKIRMISH
 
-/** Works out what the stack of a hex shows, after whatever has changed in it. `beside`: who left it stands next to it already. */
+/**
+ * Works out what the stack of a hex shows, after whatever has changed in it. `beside`: who left it stands next to it
+ * already.
+ */
 export function refresh(p: Eagle, hex: number, beside = false): void {
   const turned = showFacing(p, hex)
   surround(p, hex, fighter(p, hex), turned, beside)
@@ -123,7 +134,10 @@ function layOn(p: Eagle, node: number, hex: number): void {
   else putOnTop(p, node, hex)
 }
 
-/** Puts a node that is off the map into a hex: carts at the bottom, all others on top of the stack. A combat unit takes possession (RA66). */
+/**
+ * Puts a node that is off the map into a hex: carts at the bottom, all others on top of the stack. A combat unit takes
+ * possession (RA66).
+ */
 export function enter(p: Eagle, node: number, hex: number): void {
   layInto(p, node, hex)
   refresh(p, hex)
@@ -166,8 +180,8 @@ export function shift(p: Eagle, unit: number, hex: number, facing: number): void
 }
 
 /**
- * The same on a scratch position, for a search: how near its side is to every hex, and what it controls, stays as it was. Steps ask that
- * only of the enemy, and to keep it up costs more than all that they ask.
+ * The same on a scratch position, for a search: how near its side is to every hex, and what it controls, stays as it
+ * was. Steps ask that only of the enemy, and to keep it up costs more than all that they ask.
  */
 export function carry(p: Eagle, unit: number, hex: number, facing: number): void {
   const from = p.at[unit]
@@ -182,7 +196,9 @@ function relay(p: Eagle, unit: number, hex: number, facing: number): void {
   layInto(p, unit, hex)
 }
 
-/** Brings a unit to the top of its stack (RA26): who acts lies on top, but under skirmishers. Carts stay at the bottom. */
+/**
+ * Brings a unit to the top of its stack (RA26): who acts lies on top, but under skirmishers. Carts stay at the bottom.
+ */
 export function lift(p: Eagle, unit: number): void {
   const hex = p.at[unit]
   if (p.top[hex] === unit || p.scenario.army.arm[unit] === CART) return
@@ -222,10 +238,10 @@ export const LEAST_IN_HEX = 2
 export const MOST_IN_HEX = 4
 
 /**
- * 6 Would the stack of a hex hold this unit as well? In woods and buildings 18 points; under maneuver orders 8 points of infantry
- * and 4 of cavalry; with a square 18 points or 3 units, and 2 batteries besides. A unit that is too large alone may stand alone (RA27).
- * `brings`: points that it brings, if not all that it would. Own troops under a marker count as if they lay open: whoever comes in sets
- * them down (RA123).
+ * 6 Would the stack of a hex hold this unit as well? In woods and buildings 18 points; under maneuver orders 8 points
+ * of infantry and 4 of cavalry; with a square 18 points or 3 units, and 2 batteries besides. A unit that is too large
+ * alone may stand alone (RA27). `brings`: points that it brings, if not all that it would. Own troops under a marker
+ * count as if they lay open: whoever comes in sets them down (RA123).
  */
 export function fits(p: Eagle, unit: number, hex: number, sheltered: boolean, asSquare = false, brings = -1): boolean {
   if (p.scenario.army.arm[unit] === CART) return true
@@ -235,11 +251,27 @@ export function fits(p: Eagle, unit: number, hex: number, sheltered: boolean, as
 }
 
 /** `fits` where other units lie, openly or under a marker: the first of those is `hidden`, below zero for none. */
-function fitsAmong(p: Eagle, unit: number, hex: number, sheltered: boolean, asSquare: boolean, brings: number, hidden: number): boolean {
+function fitsAmong(
+  p: Eagle,
+  unit: number,
+  hex: number,
+  sheltered: boolean,
+  asSquare: boolean,
+  brings: number,
+  hidden: number,
+): boolean {
   const { army, readings, tables } = p.scenario
   if (readings.laterStacking && !laterFits(p, unit, hex, asSquare)) return false
   const marching = p.march[army.formation[unit]] === 1
-  if (!sheltered && !marching && !asSquare && p.form[unit] !== SQUARE && p.form[unit] !== SKIRMISH && hidden < 0 && !hasSquare(p, hex))
+  if (
+    !sheltered &&
+    !marching &&
+    !asSquare &&
+    p.form[unit] !== SQUARE &&
+    p.form[unit] !== SKIRMISH &&
+    hidden < 0 &&
+    !hasSquare(p, hex)
+  )
     return true
   const { stacking } = tables.file
   let all = 0
@@ -283,10 +315,17 @@ function fitsAmong(p: Eagle, unit: number, hex: number, sheltered: boolean, asSq
     } else break
   }
   if (others === 0) return true
-  return !square || readings.laterStacking || (squareFits(stacking.square, troops, units) && batteries <= stacking.square.batteries)
+  return (
+    !square ||
+    readings.laterStacking ||
+    (squareFits(stacking.square, troops, units) && batteries <= stacking.square.batteries)
+  )
 }
 
-/** The first unit, or the next after another, that lies under a marker in a hex, of the side of a unit and not itself; below zero for none. */
+/**
+ * The first unit, or the next after another, that lies under a marker in a hex, of the side of a unit and not itself;
+ * below zero for none.
+ */
 export function nextHidden(p: Eagle, unit: number, hex: number, after: number = NONE): number {
   const { side } = p.scenario.army
   for (let other = after + 1; other < side.length; other++)
@@ -295,13 +334,17 @@ export function nextHidden(p: Eagle, unit: number, hex: number, after: number = 
 }
 
 function hasSquare(p: Eagle, hex: number): boolean {
-  for (let node = p.top[hex]; node >= 0; node = p.below[node]) if (p.form[p.scenario.army.unitOf[node]] === SQUARE) return true
+  for (let node = p.top[hex]; node >= 0; node = p.below[node])
+    if (p.form[p.scenario.army.unitOf[node]] === SQUARE) return true
   return false
 }
 
 /** 6 What stands with a square: so many points or so many units. */
-export const squareFits = ({ points: most, units: many }: { points: number; units: number }, troops: number, units: number): boolean =>
-  troops <= most || units <= many
+export const squareFits = (
+  { points: most, units: many }: { points: number; units: number },
+  troops: number,
+  units: number,
+): boolean => troops <= most || units <= many
 
 /** Takes a unit off the map for good. What it was is wiped, so that nobody has to ask again. */
 export function remove(p: Eagle, unit: number, place: number): void {

@@ -58,7 +58,12 @@ describe('with orders for all reactions', () => {
 })
 
 /** The table with these pieces as the French move, then these actions and dice. */
-function after(place: Record<string, unknown>, phase: string, actions: readonly string[], dice: readonly number[]): Eagle {
+function after(
+  place: Record<string, unknown>,
+  phase: string,
+  actions: readonly string[],
+  dice: readonly number[],
+): Eagle {
   const p = kernel.open('vedel', {}, fastDice(1))
   p.depth = -1
   situations.clear(p)
@@ -86,7 +91,11 @@ function says(p: Eagle, name: string): string | undefined {
 
 test('4.1b infantry that is charged: all try, the good ones, or nobody', () => {
   const ride = ['charge FR-6DRP > AH10', 'move FR-6DRP > AH8', 'move FR-6DRP > AH9']
-  const field = { 'FR-6DRP': { at: 'AH7', facing: 'SW' }, 'SP-IRL1': { at: 'AH10', facing: 'NE' }, Boussart: { at: 'AH6' } }
+  const field = {
+    'FR-6DRP': { at: 'AH7', facing: 'SW' },
+    'SP-IRL1': { at: 'AH10', facing: 'NE' },
+    Boussart: { at: 'AH6' },
+  }
   const good = after(field, 'french movement', ride, [])
   expect(['form square', 'good troops form square', 'never form square'].map((name) => says(good, name))).toEqual([
     'square SP-IRL1',
@@ -110,7 +119,12 @@ test('11.1 cavalry that infantry attacks evades, or not, as it was told', () => 
 })
 
 test('an order says nothing to a question that is not its own', () => {
-  const p = after({ 'FR-3CH': { at: 'AH8', facing: 'SW' }, 'SP-DRE': { at: 'AH12', facing: 'NE' } }, 'french movement', [], [])
+  const p = after(
+    { 'FR-3CH': { at: 'AH8', facing: 'SW' }, 'SP-DRE': { at: 'AH12', facing: 'NE' } },
+    'french movement',
+    [],
+    [],
+  )
   for (const { name } of standing) expect(says(p, name), name).toBeUndefined()
 })
 

@@ -74,71 +74,107 @@ const stay: Answer = (view, seat) => bestOf(view, seat, 'stay {units}', any)
 
 /** 10.1, 10.2 Volley after volley: all who can fire at a hex do so together, at the hex in which most stands first. */
 const fireAll: Answer = (view, seat) => {
-  const fire = bestOf(view, seat, 'fire {volleys} > {hexes}', (volley, hex) => 100 * view.tall[hex] - (volley % VOLLEYS))
+  const fire = bestOf(
+    view,
+    seat,
+    'fire {volleys} > {hexes}',
+    (volley, hex) => 100 * view.tall[hex] - (volley % VOLLEYS),
+  )
   return fire ?? choose(view, seat, 'shoot') ?? choose(view, seat, 'cease')
 }
 const VOLLEYS = 7
 
 /** Each with the phase whose question it answers. */
-const ORDERS: readonly (Omit<StandingAnswer<Eagle>, 'answer'> & { readonly phase: string; readonly answer: Answer })[] = [
-  {
-    name: 'form square',
-    phase: 'square',
-    text: 'Infantry that is charged tries to form square.',
-    answer: either(first(SQUARE), plainly('stand')),
-  },
-  {
-    name: 'good troops form square',
-    phase: 'square',
-    text: 'Infantry of grade A to C that is charged tries to form square, others stand.',
-    answer: steadySquare,
-  },
-  { name: 'never form square', phase: 'square', text: 'Infantry that is charged stands as it is.', answer: plainly('stand') },
-  {
-    name: 'evade',
-    phase: 'combat',
-    text: 'Whoever can evade an attack does so.',
-    answer: either(first('evade {units} > {hexes}'), plainly('stand')),
-  },
-  { name: 'never evade', phase: 'combat', text: 'Nobody evades an attack.', answer: plainly('stand') },
-  {
-    name: 'countercharge',
-    phase: 'countercharge',
-    text: 'Cavalry throws itself upon whoever charges near it.',
-    answer: either(first('counter {units} > {hexes}'), plainly('let')),
-  },
-  { name: 'never countercharge', phase: 'countercharge', text: 'Cavalry does not countercharge.', answer: plainly('let') },
-  {
-    name: 'never pursue',
-    phase: 'pursuit',
-    text: 'Cavalry that is in hand after a charge rests.',
-    answer: (view, seat) => choose(view, seat, 'rest {units}', view.unit),
-  },
-  {
-    name: 'losses to the strongest',
-    phase: 'loss',
-    text: 'Losses of choice fall on the unit with most points.',
-    answer: (view, seat) => bestOf(view, seat, 'lose {units}', (unit) => points(view, unit)),
-  },
-  { name: 'stop soon', phase: 'retreat', text: 'Whoever may stop a retreat stops as soon as he may.', answer: stay },
-  {
-    name: 'fall back far',
-    phase: 'retreat',
-    text: 'Whoever falls back leaves the enemy as far behind as he can, and goes all the way.',
-    answer: fallBack,
-  },
-  { name: 'face the enemy when back', phase: 'retreat', text: 'Whoever has fallen back faces the nearest enemy.', answer: faceEnemy },
-  { name: 'never advance', phase: 'advance', text: 'Nobody advances after a combat.', answer: plainly('hold') },
-  {
-    name: 'advance',
-    phase: 'advance',
-    text: 'Whoever may advance after a combat does so.',
-    answer: either(first('advance {units} > {hexes}'), plainly('hold')),
-  },
-  { name: 'face the enemy when ahead', phase: 'advance', text: 'Whoever has advanced faces the nearest enemy.', answer: faceEnemy },
-  { name: 'fire in defense', phase: 'defensive fire', text: 'In defensive fire everybody fires who can.', answer: fireAll },
-  { name: 'hold fire in defense', phase: 'defensive fire', text: 'Nobody fires in defensive fire.', answer: plainly('cease') },
-]
+const ORDERS: readonly (Omit<StandingAnswer<Eagle>, 'answer'> & { readonly phase: string; readonly answer: Answer })[] =
+  [
+    {
+      name: 'form square',
+      phase: 'square',
+      text: 'Infantry that is charged tries to form square.',
+      answer: either(first(SQUARE), plainly('stand')),
+    },
+    {
+      name: 'good troops form square',
+      phase: 'square',
+      text: 'Infantry of grade A to C that is charged tries to form square, others stand.',
+      answer: steadySquare,
+    },
+    {
+      name: 'never form square',
+      phase: 'square',
+      text: 'Infantry that is charged stands as it is.',
+      answer: plainly('stand'),
+    },
+    {
+      name: 'evade',
+      phase: 'combat',
+      text: 'Whoever can evade an attack does so.',
+      answer: either(first('evade {units} > {hexes}'), plainly('stand')),
+    },
+    { name: 'never evade', phase: 'combat', text: 'Nobody evades an attack.', answer: plainly('stand') },
+    {
+      name: 'countercharge',
+      phase: 'countercharge',
+      text: 'Cavalry throws itself upon whoever charges near it.',
+      answer: either(first('counter {units} > {hexes}'), plainly('let')),
+    },
+    {
+      name: 'never countercharge',
+      phase: 'countercharge',
+      text: 'Cavalry does not countercharge.',
+      answer: plainly('let'),
+    },
+    {
+      name: 'never pursue',
+      phase: 'pursuit',
+      text: 'Cavalry that is in hand after a charge rests.',
+      answer: (view, seat) => choose(view, seat, 'rest {units}', view.unit),
+    },
+    {
+      name: 'losses to the strongest',
+      phase: 'loss',
+      text: 'Losses of choice fall on the unit with most points.',
+      answer: (view, seat) => bestOf(view, seat, 'lose {units}', (unit) => points(view, unit)),
+    },
+    { name: 'stop soon', phase: 'retreat', text: 'Whoever may stop a retreat stops as soon as he may.', answer: stay },
+    {
+      name: 'fall back far',
+      phase: 'retreat',
+      text: 'Whoever falls back leaves the enemy as far behind as he can, and goes all the way.',
+      answer: fallBack,
+    },
+    {
+      name: 'face the enemy when back',
+      phase: 'retreat',
+      text: 'Whoever has fallen back faces the nearest enemy.',
+      answer: faceEnemy,
+    },
+    { name: 'never advance', phase: 'advance', text: 'Nobody advances after a combat.', answer: plainly('hold') },
+    {
+      name: 'advance',
+      phase: 'advance',
+      text: 'Whoever may advance after a combat does so.',
+      answer: either(first('advance {units} > {hexes}'), plainly('hold')),
+    },
+    {
+      name: 'face the enemy when ahead',
+      phase: 'advance',
+      text: 'Whoever has advanced faces the nearest enemy.',
+      answer: faceEnemy,
+    },
+    {
+      name: 'fire in defense',
+      phase: 'defensive fire',
+      text: 'In defensive fire everybody fires who can.',
+      answer: fireAll,
+    },
+    {
+      name: 'hold fire in defense',
+      phase: 'defensive fire',
+      text: 'Nobody fires in defensive fire.',
+      answer: plainly('cease'),
+    },
+  ]
 
 /** All standing orders. Of those that a player has given, the first that has an answer gives it. */
 export const standing: readonly StandingAnswer<Eagle>[] = ORDERS.map(({ name, phase, text, answer }) => ({

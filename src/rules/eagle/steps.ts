@@ -56,12 +56,14 @@ function costThrough(p: Eagle, unit: number, from: number, to: number, side: num
   if (cost >= NEVER) return NEVER
   const { army, ground } = p.scenario
   // S4.8.5.1: a cart pays for another one on the highway.
-  const jam = army.arm[unit] === CART && p.top[to] >= 0 && (ground.sides[6 * from + side] & ROAD) !== 0 && hasCart(p, to) ? 1 : 0
+  const jam =
+    army.arm[unit] === CART && p.top[to] >= 0 && (ground.sides[6 * from + side] & ROAD) !== 0 && hasCart(p, to) ? 1 : 0
   return cost + jam + (zone === NO_ZONE ? 0 : 1)
 }
 
 function hasCart(p: Eagle, hex: number): boolean {
-  for (let node = p.top[hex]; node >= 0; node = p.below[node]) if (p.scenario.army.arm[p.scenario.army.unitOf[node]] === CART) return true
+  for (let node = p.top[hex]; node >= 0; node = p.below[node])
+    if (p.scenario.army.arm[p.scenario.army.unitOf[node]] === CART) return true
   return false
 }
 
@@ -89,7 +91,10 @@ export function whyNotStep(p: Eagle, seat: number, unit: number, to: number): Re
   return whyNotAcross(p, seat, unit, to, side)
 }
 
-/** May a unit that may act go on, as if it had turned before where it is `turned`, for `paid` points? Then `canCross` says across which sides. */
+/**
+ * May a unit that may act go on, as if it had turned before where it is `turned`, for `paid` points? Then `canCross`
+ * says across which sides.
+ */
 export function makeReady(p: Eagle, seat: number, unit: number, turned: boolean, paid = 0): boolean {
   if (whyNotOn(p, unit)) return false
   prepareStep(p, seat, unit, turned, paid)
@@ -271,7 +276,8 @@ export function shiftBand(p: Eagle, to: number, left: number, journal: Journal |
 /** Does a unit stand in an enemy's front, be it with one hex of several? */
 function inFrontZone(p: Eagle, unit: number): boolean {
   const seat = p.scenario.army.side[unit]
-  for (let k = breadth(p, unit) - 1; k >= 0; k--) if (zoneAgainst(p, seat, p.at[nodeOf(p, unit, k)]) === FRONT_ZONE) return true
+  for (let k = breadth(p, unit) - 1; k >= 0; k--)
+    if (zoneAgainst(p, seat, p.at[nodeOf(p, unit, k)]) === FRONT_ZONE) return true
   return false
 }
 
@@ -312,7 +318,10 @@ function someInOrder(p: Eagle, unit: number): boolean {
   return false
 }
 
-/** RA31 The check on leaving an enemy's front, for whoever is in good order; `to` is -1 off the map. False where the unit does not make its step. */
+/**
+ * RA31 The check on leaving an enemy's front, for whoever is in good order; `to` is -1 off the map. False where the
+ * unit does not make its step.
+ */
 export function leavesZone(p: Eagle, unit: number, to: number, dice: Dice, journal: Journal | undefined): boolean {
   const seat = p.scenario.army.side[unit]
   // Carts have no morale (S4.8.5.2).
@@ -353,7 +362,8 @@ function bandShaken(p: Eagle, to: number, dice: Dice, journal: Journal | undefin
       p.marks[unit] |= mark.DONE
       p.band--
     }
-    if (result === TO_ROUT || (result === DISORGANIZED && zoneAgainst(p, army.side[unit], to) !== NO_ZONE)) shaken = true
+    if (result === TO_ROUT || (result === DISORGANIZED && zoneAgainst(p, army.side[unit], to) !== NO_ZONE))
+      shaken = true
   }
   return shaken
 }

@@ -19,7 +19,10 @@ export const FORTY_EIGHTHS = 48
 
 /** Does a unit attack in the combat for `hex`, on the side `attacker`? */
 export const attacks = (p: Eagle, unit: number, hex: number, attacker: number): boolean =>
-  p.scenario.army.side[unit] === attacker && p.target[unit] > 0 && p.at[unit] >= 0 && p.group[p.target[unit] - 1] === 1 + hex
+  p.scenario.army.side[unit] === attacker &&
+  p.target[unit] > 0 &&
+  p.at[unit] >= 0 &&
+  p.group[p.target[unit] - 1] === 1 + hex
 
 /** Does a unit stand in one of the hexes that are attacked? */
 export const defends = (p: Eagle, unit: number, hex: number, attacker: number): boolean =>
@@ -50,7 +53,8 @@ export function isSquareHex(p: Eagle, hex: number): boolean {
 
 /** Is there a square in any hex of the combat for `hex`? */
 export function anySquare(p: Eagle, hex: number): boolean {
-  for (let other = 0; other < p.group.length; other++) if (p.group[other] === 1 + hex && isSquareHex(p, other)) return true
+  for (let other = 0; other < p.group.length; other++)
+    if (p.group[other] === 1 + hex && isSquareHex(p, other)) return true
   return false
 }
 
@@ -72,7 +76,10 @@ function isFlanking(p: Eagle, from: number, target: number): boolean {
   return corner >= 0 && CORNER_ZONES[6 * corner + sideTo(p.scenario.ground.grid, target, from)] !== FRONT
 }
 
-/** What an attacker's points are multiplied by, as it was last reckoned: ground in parts of PARTS, and what of charge and flank counts. */
+/**
+ * What an attacker's points are multiplied by, as it was last reckoned: ground in parts of PARTS, and what of charge
+ * and flank counts.
+ */
 export const factors = { ground: 0, charge: 1, flank: 1 }
 
 function reckonFactors(p: Eagle, unit: number, hex: number): void {
@@ -99,7 +106,10 @@ function reckonFactors(p: Eagle, unit: number, hex: number): void {
   factors.flank = readings.flankHighest && charging >= flank ? 1 : flank
 }
 
-/** An attacker's points: multiplied by charge and flank (RA43), with the worst terrain of all hexes that he faces (RA82). */
+/**
+ * An attacker's points: multiplied by charge and flank (RA43), with the worst terrain of all hexes that he faces
+ * (RA82).
+ */
 export function attackOf(p: Eagle, unit: number, hex: number): number {
   reckonFactors(p, unit, hex)
   const sum = points(p, unit) * (FORTY_EIGHTHS / PARTS) * factors.ground * factors.charge * factors.flank
@@ -107,8 +117,8 @@ export function attackOf(p: Eagle, unit: number, hex: number): number {
 }
 
 /**
- * A defender's points: guns a third, half under maneuver orders, half in disorder, nothing if routed; of skirmishers those of the hex
- * (RA109).
+ * A defender's points: guns a third, half under maneuver orders, half in disorder, nothing if routed; of skirmishers
+ * those of the hex (RA109).
  */
 export function defenseOf(p: Eagle, node: number): number {
   const { army, tables } = p.scenario
@@ -148,7 +158,10 @@ export const combat = {
 const HIGHEST = ODDS_NAMES.length - 1
 export const counted = new Int16Array(128)
 
-/** Finds the nodes in a hex that count for its defense, up to 24 points, whole units, the strongest first (RA83): their number in `counted`. */
+/**
+ * Finds the nodes in a hex that count for its defense, up to 24 points, whole units, the strongest first (RA83): their
+ * number in `counted`.
+ */
 export function countDefenders(p: Eagle, hex: number): number {
   const { army, tables } = p.scenario
   let count = 0
@@ -199,7 +212,10 @@ export function weigh(p: Eagle, hex: number, attacker: number): void {
   combat.column = combat.routed ? HIGHEST : oddsColumn(combat.attack, combat.defense)
 }
 
-/** Who of a side gives most points: the arm that counts for the die (RA84). Of equals the one that is worse for the attacker. */
+/**
+ * Who of a side gives most points: the arm that counts for the die (RA84). Of equals the one that is worse for the
+ * attacker.
+ */
 function armOf(p: Eagle, hex: number, attacker: number): { readonly arm: number; readonly heavy: boolean } {
   const { army } = p.scenario
   mostly.foot = 0
@@ -267,7 +283,11 @@ export function shockModifiers(p: Eagle, hex: number, attacker: number, journal:
       if (!later || isTopmost(p, unit, hex, attacker)) worst = Math.max(worst, gradeOf(p, unit))
       if (orderOf(p, unit) !== ATTACK) allAttack = false
       if (orderOf(p, unit) === DEFEND) anyDefend = true
-      combat.attackingLeader = better(p, combat.attackingLeader, shockLeader(p, attacker, p.at[unit], 1 << army.formation[unit]))
+      combat.attackingLeader = better(
+        p,
+        combat.attackingLeader,
+        shockLeader(p, attacker, p.at[unit], 1 << army.formation[unit]),
+      )
     } else if (defends(p, unit, hex, attacker)) {
       if (!later || isTopmost(p, unit, hex, attacker)) best = Math.min(best, gradeOf(p, unit))
       if (army.arm[unit] === CAVALRY && army.class[unit] === HEAVY) heavyFoe = true
@@ -293,7 +313,8 @@ export function shockModifiers(p: Eagle, hex: number, attacker: number, journal:
     const onSquare = later ? laterModifiers.infantryOnSquare : modifiers.infantryOnSquare
     sum += modify(journal, onSquare, reason.FOOT_ON_SQUARE)
   }
-  if (later && arm === INFANTRY && isSkirmishHex(p, hex)) sum += modify(journal, laterModifiers.infantryOnSkirmish, reason.FOOT_ON_SKIRMISH)
+  if (later && arm === INFANTRY && isSkirmishHex(p, hex))
+    sum += modify(journal, laterModifiers.infantryOnSkirmish, reason.FOOT_ON_SKIRMISH)
   if (later && anyFlanking(p, hex, attacker)) sum += modify(journal, laterModifiers.flank, reason.FLANK)
   if (readings.laterSwiss && swissMeet(p, hex, attacker)) sum += modify(journal, laterModifiers.swiss, reason.SWISS)
   if (heavy && !square && !heavyFoe) sum += modify(journal, modifiers.heavyCavalry, reason.HEAVY_HORSE)

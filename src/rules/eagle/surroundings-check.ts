@@ -1,4 +1,7 @@
-/** How near troops are to every hex, and where they control, is what the stacks make of it: the long way round, for the conformance kit. */
+/**
+ * How near troops are to every hex, and where they control, is what the stacks make of it: the long way round, for the
+ * conformance kit.
+ */
 import { CORNER_ZONES, distance, FLANK, FRONT, neighbour, opposite } from '../../hex/index.ts'
 import { isCover, STEEP } from './ground.ts'
 import { ALL_ROUND, type Eagle } from './position.ts'
@@ -29,7 +32,8 @@ function strongestOf(p: Eagle, side: number, hex: number): number {
   let strongest = NO_ZONE
   for (let k = 0; k < 6; k++) {
     const from = neighbour(ground.grid, hex, k)
-    if (from < 0 || p.face[from] === 0 || fighter(p, from) !== side || (ground.sides[6 * hex + k] & STEEP) !== 0) continue
+    if (from < 0 || p.face[from] === 0 || fighter(p, from) !== side || (ground.sides[6 * hex + k] & STEEP) !== 0)
+      continue
     const zone = p.face[from] === ALL_ROUND ? FRONT : CORNER_ZONES[6 * (p.face[from] - 1) + opposite(k)]
     strongest = Math.max(strongest, zone === FRONT ? FRONT_ZONE : zone === FLANK ? FLANK_ZONE : NO_ZONE)
   }

@@ -56,7 +56,9 @@ test('8.0, 8.2 a side of whom nobody is on the map is far, and controls nothing;
   for (let unit = 0; unit < army.units.length; unit++) if (onMap(p, unit)) leave(p, unit)
   const hex = hexNamed(ground.grid, 'M10')
   expect([stepsTo(p, FRENCH, hex), stepsTo(p, SPANISH, hex), zoneOf(p, FRENCH, hex)]).toEqual([FAR, FAR, NO_ZONE])
-  const unit = army.units.findIndex((_, k) => army.side[k] === SPANISH && army.arm[k] === 0 && p.march[army.formation[k]] === 0)
+  const unit = army.units.findIndex(
+    (_, k) => army.side[k] === SPANISH && army.arm[k] === 0 && p.march[army.formation[k]] === 0,
+  )
   p.dir[hex] = 0
   enter(p, unit, hex)
   const ahead = ground.grid.neighbours[6 * hex]

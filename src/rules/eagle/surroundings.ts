@@ -1,6 +1,7 @@
 /**
- * 8 What the troops of both sides make of every hex: how near they are, and who controls it. Every step of every unit asks for both, so the
- * position keeps them in `near`, and what a stack changes is worked in where the stack is refreshed.
+ * 8 What the troops of both sides make of every hex: how near they are, and who controls it. Every step of every unit
+ * asks for both, so the position keeps them in `near`, and what a stack changes is worked in where the stack is
+ * refreshed.
  */
 import { CORNER_ZONES, FLANK, FRONT, opposite } from '../../hex/index.ts'
 import type { Ground } from './ground.ts'
@@ -16,8 +17,9 @@ export const FAR = 99
 const ALL_ROUND = 7
 
 /**
- * A side's troops have one code in each hex, of 7 bits, the French in the lower ones: 0 where it has none on the map; 1 to 3 where they
- * stand and 4 to 6 next to them, by their strongest zone of control in the hex; from 7 on two steps and more.
+ * A side's troops have one code in each hex, of 7 bits, the French in the lower ones: 0 where it has none on the map; 1
+ * to 3 where they stand and 4 to 6 next to them, by their strongest zone of control in the hex; from 7 on two steps and
+ * more.
  */
 const BITS = 7
 const MASK = (1 << BITS) - 1
@@ -30,7 +32,9 @@ const APART = 5
 const STEPS = Uint8Array.from({ length: MASK + 1 }, (_, code) =>
   code === 0 ? FAR : code < BESIDE ? 0 : code < BESIDE + ZONES ? 1 : code - APART,
 )
-const ZONE = Uint8Array.from({ length: MASK + 1 }, (_, code) => (code === 0 || code >= BESIDE + ZONES ? NO_ZONE : (code - THERE) % ZONES))
+const ZONE = Uint8Array.from({ length: MASK + 1 }, (_, code) =>
+  code === 0 || code >= BESIDE + ZONES ? NO_ZONE : (code - THERE) % ZONES,
+)
 /** `8 * face + side`: the zone across that side of a stack that shows `face`. */
 const CONTROL = Uint8Array.from({ length: 64 }, (_, k) => {
   const [face, side] = [k >> 3, k & 7]
@@ -48,10 +52,12 @@ export interface Surroundings {
 }
 
 /** Steps from a hex to the nearest combat unit of a side; FAR if there is none. */
-export const stepsTo = ({ near }: Surroundings, side: number, hex: number): number => STEPS[(near[hex] >> (BITS * side)) & MASK]
+export const stepsTo = ({ near }: Surroundings, side: number, hex: number): number =>
+  STEPS[(near[hex] >> (BITS * side)) & MASK]
 
 /** The strongest zone of control that a side has in a hex: of several the front one counts (RA30). */
-export const zoneOf = ({ near }: Surroundings, side: number, hex: number): number => ZONE[(near[hex] >> (BITS * side)) & MASK]
+export const zoneOf = ({ near }: Surroundings, side: number, hex: number): number =>
+  ZONE[(near[hex] >> (BITS * side)) & MASK]
 
 /** Whose combat units stand in a hex, as `near` has it; -1 for none. */
 const standsIn = ({ near }: Surroundings, hex: number): number => {
@@ -60,8 +66,8 @@ const standsIn = ({ near }: Surroundings, hex: number): number => {
 }
 
 /**
- * Works in what has become of a hex: whose combat units stand there now (-1: nobody's), and whether their facing is another. `beside`:
- * others of those who left certainly stand next to it.
+ * Works in what has become of a hex: whose combat units stand there now (-1: nobody's), and whether their facing is
+ * another. `beside`: others of those who left certainly stand next to it.
  */
 export function surround(p: Surroundings, hex: number, side: number, turned: boolean, beside = false): void {
   const before = standsIn(p, hex)
@@ -112,8 +118,9 @@ const isNear = ({ near }: Surroundings, side: number, hex: number, steps: number
 }
 
 /**
- * Troops have left a hex. Outwards, ring by ring, those hexes lie farther off now to which no others of theirs are as near. Where some of
- * those who left stand `beside` it already, that is farther by one; else it is found from the hexes around.
+ * Troops have left a hex. Outwards, ring by ring, those hexes lie farther off now to which no others of theirs are as
+ * near. Where some of those who left stand `beside` it already, that is farther by one; else it is found from the hexes
+ * around.
  */
 function withdraw(p: Surroundings, side: number, hex: number, beside: boolean): void {
   const { near } = p
@@ -133,11 +140,16 @@ function withdraw(p: Surroundings, side: number, hex: number, beside: boolean): 
   if (!beside) closeIn(p, side, end)
 }
 
-/** By steps: a hex at the border of those that are filled, at that distance; by hex: the next one at the same distance. */
+/**
+ * By steps: a hex at the border of those that are filled, at that distance; by hex: the next one at the same distance.
+ */
 const first = new Int16Array(FAR).fill(-1)
 const after = new Int16Array(queue.length)
 
-/** Fills the first `count` hexes of the queue, which have no code, from the hexes around them: the nearest to troops first. */
+/**
+ * Fills the first `count` hexes of the queue, which have no code, from the hexes around them: the nearest to troops
+ * first.
+ */
 function closeIn(p: Surroundings, side: number, count: number): void {
   const { near } = p
   const { neighbours } = p.scenario.ground.grid

@@ -9,7 +9,8 @@ export const ASIDE = -1
 export function swissIn(p: Eagle, hex: number, notOf: number): boolean {
   const { army } = p.scenario
   for (let unit = 0; unit < army.units.length; unit++)
-    if (p.at[unit] === hex && army.swiss[unit] === 1 && army.side[unit] !== notOf && army.arm[unit] !== CART) return true
+    if (p.at[unit] === hex && army.swiss[unit] === 1 && army.side[unit] !== notOf && army.arm[unit] !== CART)
+      return true
   return false
 }
 

@@ -36,7 +36,12 @@ describe('tables of combat', () => {
       goodMorale: 1,
       poorMorale: -1,
     })
-    expect([tables.fire.depth.third, tables.fire.depth.further, tables.fire.infantryPoints, tables.fire.batteries]).toEqual([-1, -2, 6, 3])
+    expect([
+      tables.fire.depth.third,
+      tables.fire.depth.further,
+      tables.fire.infantryPoints,
+      tables.fire.batteries,
+    ]).toEqual([-1, -2, 6, 3])
   })
 
   test('10.2 ranges and factors of guns by distance: the factor, half as much again, half', () => {
@@ -68,7 +73,13 @@ describe('tables of combat', () => {
 
   test('11.1b what modifies the die of shock, what multiplies points, and how many may attack', () => {
     const { modifiers, multipliers, limits } = tables.shock
-    expect(modifiers).toEqual({ attackOrder: 1, defenseOrder: -1, cavalryOnSquare: -2, heavyCavalry: 1, infantryOnSquare: 2 })
+    expect(modifiers).toEqual({
+      attackOrder: 1,
+      defenseOrder: -1,
+      cavalryOnSquare: -2,
+      heavyCavalry: 1,
+      infantryOnSquare: 2,
+    })
     expect(multipliers).toEqual({ charge: 2, infantryFlank: 2, cavalryFlank: 3, artillery: [1, 3] })
     expect(limits).toEqual({ hex: 24, side: 18 })
   })
@@ -83,7 +94,13 @@ describe('tables of combat', () => {
       '1-2',
       '5-1',
     ])
-    expect([column(1, 4), column(1, 3), column(2, 5), oddsColumn(2, 9), oddsColumn(1, 5)]).toEqual(['1-4', '1-3', '1-3', -1, -1])
+    expect([column(1, 4), column(1, 3), column(2, 5), oddsColumn(2, 9), oddsColumn(1, 5)]).toEqual([
+      '1-4',
+      '1-3',
+      '1-3',
+      -1,
+      -1,
+    ])
   })
 })
 
@@ -128,7 +145,8 @@ describe('tables of morale', () => {
 
 describe('tables of movement', () => {
   test('7.0 movement factors', () => {
-    const { maneuver, infantry, skirmish, cavalry, heavyCavalry, footArtillery, horseArtillery, leader, cart } = tables.movement
+    const { maneuver, infantry, skirmish, cavalry, heavyCavalry, footArtillery, horseArtillery, leader, cart } =
+      tables.movement
     const both = ({ spanish, french }: { spanish: number; french: number }) => [spanish, french]
     expect([infantry, skirmish, cavalry, footArtillery, horseArtillery, leader].map(both)).toEqual([
       [3, 4],
@@ -143,7 +161,11 @@ describe('tables of movement', () => {
 
   test('4.0 what a change of formation costs', () => {
     const { infantry, artillery } = tables.formationChange
-    expect(infantry).toEqual({ normal: { skirmish: 1, square: 2 }, skirmish: { normal: 1, square: 1 }, square: { normal: 2, skirmish: 1 } })
+    expect(infantry).toEqual({
+      normal: { skirmish: 1, square: 2 },
+      skirmish: { normal: 1, square: 1 },
+      square: { normal: 2, skirmish: 1 },
+    })
     expect(artillery).toEqual({ limber: 1, unlimber: 2 })
   })
 
@@ -163,18 +185,25 @@ describe('tables of movement', () => {
       ['steep_down', [P, P, P], undefined, [0, 1]],
     ]
     const played = tables.terrain.rows.filter(({ later }) => !later)
-    expect(played.map(({ id, cost, fire, shock }) => [id, [cost.infantry, cost.cavalry, cost.artillery], fire, shock])).toEqual(
-      printed.map(([id, cost, fire, shock]) => [id, cost, fire, shock]),
-    )
+    expect(
+      played.map(({ id, cost, fire, shock }) => [id, [cost.infantry, cost.cavalry, cost.artillery], fire, shock]),
+    ).toEqual(printed.map(([id, cost, fire, shock]) => [id, cost, fire, shock]))
     const coded = played.filter(({ codes }) => codes)
     expect(
-      coded.map(({ id, codes }) => `${id} ${codes?.infantry.join('')} ${codes?.cavalry.join('')} ${codes?.artillery.join('')}`),
+      coded.map(
+        ({ id, codes }) => `${id} ${codes?.infantry.join('')} ${codes?.cavalry.join('')} ${codes?.artillery.join('')}`,
+      ),
     ).toEqual(['buildings D D D', 'light_woods DH H DH', 'bridge F F '])
   })
 
   test('6.0, 7.0 how much stands in a hex, and what is not crossed', () => {
     const { square, shelter, march, crossing } = tables.stacking
-    expect([square, shelter, march, crossing]).toEqual([{ points: 18, units: 3, batteries: 2 }, 18, { infantry: 8, cavalry: 4 }, 8])
+    expect([square, shelter, march, crossing]).toEqual([
+      { points: 18, units: 3, batteries: 2 },
+      18,
+      { infantry: 8, cavalry: 4 },
+      8,
+    ])
   })
 })
 
@@ -182,7 +211,12 @@ describe('orders and victory', () => {
   test('3.1b, 3.1c, 3.1d, 3.1e how far, how many, how wide', () => {
     const { march, closeUp, share, area } = tables.orders
     // Nobody comes within 5 hexes, so 6 is as near as he may stand.
-    expect([march.distance, closeUp, share, area]).toEqual([6, 3, { harassment: [3, 10], attack: [1, 2] }, { wide: 9, deep: 5 }])
+    expect([march.distance, closeUp, share, area]).toEqual([
+      6,
+      3,
+      { harassment: [3, 10], attack: [1, 2] },
+      { wide: 9, deep: 5 },
+    ])
   })
 
   test('17.0 three demoralized formations end the battle; one, two and three fewer are three degrees', () => {
@@ -192,6 +226,9 @@ describe('orders and victory', () => {
   test('S1.5, S2.5, S3.6, S4.5, S5.5, RC51 a limit is more than half of the counters of a formation, that of the rearguard one less', () => {
     for (const { id, demoralization } of scenarios.scenarios)
       for (const { formation, counters, points, unless } of demoralization.limits)
-        expect([formation, points], id).toEqual([formation, Math.floor(counters / 2) + (unless === 'rearguardHalf' ? 0 : 1)])
+        expect([formation, points], id).toEqual([
+          formation,
+          Math.floor(counters / 2) + (unless === 'rearguardHalf' ? 0 : 1),
+        ])
   })
 })

@@ -18,7 +18,15 @@ export const LETTER_R = 3
 export const shockResult = { none: 0, AB: 1, A1: 2, A2: 3, BM: 4, D1: 5, D2: 6, DB: 7 } as const
 
 /** What movement points are printed for: `pace` is by `2 * place here + side`. */
-export const PACES = ['infantry', 'skirmish', 'cavalry', 'heavyCavalry', 'footArtillery', 'horseArtillery', 'cart'] as const
+export const PACES = [
+  'infantry',
+  'skirmish',
+  'cavalry',
+  'heavyCavalry',
+  'footArtillery',
+  'horseArtillery',
+  'cart',
+] as const
 export const paceOf = (of: (typeof PACES)[number]): number => 2 * PACES.indexOf(of)
 
 export interface Tables {
@@ -51,7 +59,8 @@ export function readTables(file: TablesFile): Tables {
   }
 }
 
-const within = (value: number, least: number, most: number): number => (value < least ? least : value > most ? most : value)
+const within = (value: number, least: number, most: number): number =>
+  value < least ? least : value > most ? most : value
 
 /** The row of a modified die in a table whose rows are 1 or less, 2 to 7, 8 or more (RA4). */
 export const rowFromOne = (die: number): number => within(die, 1, 8) - 1

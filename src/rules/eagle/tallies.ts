@@ -23,7 +23,10 @@ export function quartersOf(p: Eagle, unit: number): number {
 /** Quarters that a unit has fired in all, or laid. */
 export const total = (p: Eagle, unit: number): number => p.poured[VOLLEYS * unit + ALL]
 
-/** What a unit has fired or laid from the hex of one of its nodes: skirmishers over several hexes keep a tally for each (RA109). */
+/**
+ * What a unit has fired or laid from the hex of one of its nodes: skirmishers over several hexes keep a tally for each
+ * (RA109).
+ */
 export const pouredBy = (p: Eagle, node: number): number => {
   const unit = p.scenario.army.unitOf[node]
   return p.poured[VOLLEYS * unit + (isSpread(p, unit) ? placeOf(p, node) : ALL)]
@@ -48,8 +51,12 @@ function pouredFrom(p: Eagle, hex: number): number {
 /** RA109 What skirmishers over several hexes can still fire from one of them. */
 function availableAt(p: Eagle, node: number): number {
   const unit = p.scenario.army.unitOf[node]
-  const has = p.march[p.scenario.army.formation[unit]] === 1 ? (QUARTERS * pointsAt(p, node)) >> 1 : QUARTERS * pointsAt(p, node)
-  return Math.min(has - pouredBy(p, node), QUARTERS * p.scenario.tables.file.fire.infantryPoints - pouredFrom(p, p.at[node]))
+  const has =
+    p.march[p.scenario.army.formation[unit]] === 1 ? (QUARTERS * pointsAt(p, node)) >> 1 : QUARTERS * pointsAt(p, node)
+  return Math.min(
+    has - pouredBy(p, node),
+    QUARTERS * p.scenario.tables.file.fire.infantryPoints - pouredFrom(p, p.at[node]),
+  )
 }
 
 /** RA109 What they can fire at a hex from all of theirs that touch it; none where none does. */
@@ -100,7 +107,8 @@ export function available(p: Eagle, unit: number, side: number): number {
   const has = quartersOf(p, unit)
   const left = has - total(p, unit)
   const hex = p.at[unit]
-  if (p.form[unit] !== SQUARE) return Math.min(left, QUARTERS * p.scenario.tables.file.fire.infantryPoints - pouredFrom(p, hex))
+  if (p.form[unit] !== SQUARE)
+    return Math.min(left, QUARTERS * p.scenario.tables.file.fire.infantryPoints - pouredFrom(p, hex))
   // RA33: any three neighbouring sides in a row together get half the points, rounded up.
   const half = QUARTERS * Math.ceil(has / QUARTERS / 2)
   let room = left

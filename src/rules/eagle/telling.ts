@@ -1,8 +1,13 @@
-/** 7 What tells of a change in the list of the movement (`shares.ts`): cells of the position, by the units and leaders that they are about. */
+/**
+ * 7 What tells of a change in the list of the movement (`shares.ts`): cells of the position, by the units and leaders
+ * that they are about.
+ */
 import { type Eagle, eagleLayout } from './position.ts'
 import { SIDES } from './sides.ts'
 
-/** A unit stands elsewhere or otherwise; another one lies below it; it has done something; its stack faces elsewhere. */
+/**
+ * A unit stands elsewhere or otherwise; another one lies below it; it has done something; its stack faces elsewhere.
+ */
 export const STANDS = 1
 export const LIES = 2
 export const DOES = 4

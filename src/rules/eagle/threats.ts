@@ -48,7 +48,9 @@ function byContact(p: Eagle, marches: Marches): void {
   }
 }
 
-/** 11.2 Cavalry in good order: a straight run of two hexes over clear ground, the second of which the first leads to. */
+/**
+ * 11.2 Cavalry in good order: a straight run of two hexes over clear ground, the second of which the first leads to.
+ */
 function byCharge(p: Eagle, marches: Marches): void {
   const { army, ground } = p.scenario
   const { search, faced, from, unit, budget } = marches
@@ -62,7 +64,8 @@ function byCharge(p: Eagle, marches: Marches): void {
     for (const side of [leftFront(corner), rightFront(corner)]) {
       const at = neighbour(ground.grid, hex, side)
       const target = at < 0 ? -1 : neighbour(ground.grid, at, side)
-      if (target < 0 || distance(ground.grid, from, target) < 2 || isCover(ground, at) || isCover(ground, target)) continue
+      if (target < 0 || distance(ground.grid, from, target) < 2 || isCover(ground, at) || isCover(ground, target))
+        continue
       if (((ground.sides[6 * hex + side] | ground.sides[6 * at + side]) & NO_CHARGE) !== 0) continue
       // The run itself has to be within its points: the cheapest way to where it ends may be another.
       const spent = search.cost[node] + 1 + (zoneAgainst(p, army.side[unit], at) === NO_ZONE ? 0 : 1)
@@ -109,7 +112,10 @@ function findThreats(p: Eagle, unit: number, target: number): Marches {
 
 /** Can a unit threaten anybody at all? Whom one does not see one cannot judge. */
 const isDangerous = (p: Eagle, unit: number, side: number): boolean =>
-  p.scenario.army.side[unit] === side && p.scenario.army.arm[unit] !== CART && p.at[unit] >= 0 && p.state[unit] !== ROUTED
+  p.scenario.army.side[unit] === side &&
+  p.scenario.army.arm[unit] !== CART &&
+  p.at[unit] >= 0 &&
+  p.state[unit] !== ROUTED
 
 export interface Threat {
   readonly unit: number
@@ -130,7 +136,10 @@ export interface Unseen {
 /** No unit comes farther: cavalry under maneuver orders, and one hex more in front of it. */
 const FAR = 11
 
-/** Who of the enemies of `side` that can be seen may come into a hex in their next movement, fire at it, attack or charge whoever stands there. */
+/**
+ * Who of the enemies of `side` that can be seen may come into a hex in their next movement, fire at it, attack or
+ * charge whoever stands there.
+ */
 export function threatsTo(
   view: Eagle,
   side: number,

@@ -7,7 +7,10 @@ import { isFormed, pointsAt, pointsIn } from './stacks.ts'
 /** Are those in a hex, all taken together, enough to be crossed only from flank to flank? */
 export const isThrong = (p: Eagle, hex: number): boolean => pointsIn(p, hex) >= p.scenario.tables.file.stacking.crossing
 
-/** What the friends whom a unit crosses show, as `face` has it, without itself and those who go along; 0 where they are too few to matter. */
+/**
+ * What the friends whom a unit crosses show, as `face` has it, without itself and those who go along; 0 where they are
+ * too few to matter.
+ */
 function throngIn(p: Eagle, unit: number, hex: number): number {
   const { unitOf } = p.scenario.army
   const together = p.mover === 1 + unit || isJoined(p, unit)
@@ -24,7 +27,8 @@ function throngIn(p: Eagle, unit: number, hex: number): number {
 }
 
 /** Is a side of those who show this anything but a flank? */
-const isShut = (shows: number, side: number): boolean => shows === ALL_ROUND || CORNER_ZONES[6 * (shows - 1) + side] !== FLANK
+const isShut = (shows: number, side: number): boolean =>
+  shows === ALL_ROUND || CORNER_ZONES[6 * (shows - 1) + side] !== FLANK
 
 /** Does a unit that comes into a hex by this side go no farther, wherever it would? */
 export function isCaught(p: Eagle, unit: number, hex: number, from: number): boolean {

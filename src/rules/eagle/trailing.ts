@@ -18,7 +18,10 @@ export function leadersFollow(p: Eagle, side: number, from: number, to: number, 
     }
 }
 
-/** RA67 Enemy leaders in a hex that combat units of `side` enter ride to the nearest unit of their command, else of their side. */
+/**
+ * RA67 Enemy leaders in a hex that combat units of `side` enter ride to the nearest unit of their command, else of
+ * their side.
+ */
 export function leadersScatter(p: Eagle, hex: number, side: number, journal: Journal | undefined): void {
   const { army } = p.scenario
   captureCarts(p, hex, side, journal)
@@ -38,7 +41,9 @@ function refuge(p: Eagle, leader: number, hex: number): number {
   let least = 999
   for (let unit = 0; unit < army.units.length; unit++) {
     if (p.at[unit] < 0 || army.side[unit] !== army.leaderSide[leader] || army.arm[unit] === CART) continue
-    const steps = distance(ground.grid, hex, p.at[unit]) + (((army.commands[leader] >> army.formation[unit]) & 1) === 1 ? 0 : STRANGER)
+    const steps =
+      distance(ground.grid, hex, p.at[unit]) +
+      (((army.commands[leader] >> army.formation[unit]) & 1) === 1 ? 0 : STRANGER)
     if (steps < least) {
       least = steps
       best = p.at[unit]
@@ -50,7 +55,11 @@ function refuge(p: Eagle, leader: number, hex: number): number {
 /** S4.8.5.2 Carts without escort are taken by whoever enters their hex, and removed at once. */
 function captureCarts(p: Eagle, hex: number, side: number, journal: Journal | undefined): void {
   const { army } = p.scenario
-  for (let top = p.top[hex]; top >= 0 && army.arm[army.unitOf[top]] === CART && army.side[top] !== side; top = p.top[hex]) {
+  for (
+    let top = p.top[hex];
+    top >= 0 && army.arm[army.unitOf[top]] === CART && army.side[top] !== side;
+    top = p.top[hex]
+  ) {
     remove(p, top, ELIMINATED)
     journal?.tell(EVERYBODY, event.Captured, top, hex)
   }

@@ -21,7 +21,8 @@ function whyNotFace(p: Eagle, seat: number, unit: number): Refusal | undefined {
 }
 
 /** RA69 May the unit still turn without paying for it? */
-export const turnsFreely = (p: Eagle, unit: number): boolean => whyNotFace(p, p.active, unit) === undefined && isFresh(p, unit)
+export const turnsFreely = (p: Eagle, unit: number): boolean =>
+  whyNotFace(p, p.active, unit) === undefined && isFresh(p, unit)
 
 /** RA69 Is its free turn over, and may the unit pay a point for another? It may not while it has to go on (RA130). */
 export const mayPayTurn = (p: Eagle, unit: number): boolean =>
@@ -61,12 +62,16 @@ export const head: Choice<Eagle> = {
 
 function whyNotTurn(p: Eagle, seat: number, hex: number, corner: number): Refusal | undefined {
   const top = p.top[hex]
-  if (seat !== p.active || p.chase > 0 || top < 0 || p.scenario.army.side[p.scenario.army.unitOf[top]] !== seat) return NOT_YOURS
+  if (seat !== p.active || p.chase > 0 || top < 0 || p.scenario.army.side[p.scenario.army.unitOf[top]] !== seat)
+    return NOT_YOURS
   if (p.tall[hex] < 2 && hasFacing(p, p.scenario.army.unitOf[top])) return NOT_ALONE
   return p.dir[hex] === corner ? SAME_FACING : hasStirred(p, seat, hex)
 }
 
-/** Does a unit turn by itself, or need no facing? Else its hex keeps one for it, which is turned as that of a stack (RA126). */
+/**
+ * Does a unit turn by itself, or need no facing? Else its hex keeps one for it, which is turned as that of a stack
+ * (RA126).
+ */
 export const hasFacing = (p: Eagle, unit: number): boolean => isFormed(p, unit) || p.scenario.army.arm[unit] === CART
 
 /** May a stack of several be turned as one: none of them has moved or turned? */
@@ -75,7 +80,12 @@ function hasStirred(p: Eagle, seat: number, hex: number): Refusal | undefined {
     const unit = p.scenario.army.unitOf[node]
     const idle = p.state[unit] === ROUTED || p.scenario.army.arm[unit] === CART ? undefined : whyNotMove(p, seat, unit)
     if (idle) return idle
-    if ((p.marks[unit] & (mark.MOVED | mark.TURNED)) !== 0 || (p.notes[unit] & note.TURNED) !== 0 || p.mover === 1 + unit) return NOT_ALONE
+    if (
+      (p.marks[unit] & (mark.MOVED | mark.TURNED)) !== 0 ||
+      (p.notes[unit] & note.TURNED) !== 0 ||
+      p.mover === 1 + unit
+    )
+      return NOT_ALONE
   }
   return undefined
 }
@@ -89,7 +99,8 @@ export const turn: Choice<Eagle> = {
     for (let k = breadth(p, unit) - 1; k >= 0; k--) {
       const node = nodeOf(p, unit, k)
       const hex = p.at[node]
-      if (hex < 0 || (p.tall[hex] < 2 && hasFacing(p, unit)) || p.top[hex] !== node || hasStirred(p, seat, hex)) continue
+      if (hex < 0 || (p.tall[hex] < 2 && hasFacing(p, unit)) || p.top[hex] !== node || hasStirred(p, seat, hex))
+        continue
       for (let corner = 0; corner < 6; corner++) if (p.dir[hex] !== corner) offers.give(hex, corner)
     }
   }),

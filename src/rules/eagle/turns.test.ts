@@ -113,7 +113,9 @@ describe('16.0 demoralization', () => {
   test('17.0, S4.8.6, RA136 the third of Dupont’s brigades ends the battle before all are demoralized, who alone could surrender', () => {
     const battle = (...shaken: string[]) => {
       const units = ['FR-1CHP', 'FR-2CHP', 'FR-1DRP', 'FR-2DRP', 'FR-RED1', 'FR-RED2', 'FR-PRX1', 'FR-4LR1', 'FR-3LR1']
-      const place = Object.fromEntries(units.map((unit) => [unit, { at: 'Y8', order: shaken.includes(unit) ? 'disorganized' : 'good' }]))
+      const place = Object.fromEntries(
+        units.map((unit) => [unit, { at: 'Y8', order: shaken.includes(unit) ? 'disorganized' : 'good' }]),
+      )
       // The Spanish lie across the road to La Carolina, and on that to Andújar.
       return proofs(
         eagle,
@@ -142,7 +144,9 @@ describe('16.0 demoralization', () => {
         expect: { outcome: { winner, ...(degree ? { degree } : {}) } },
       })
     expect(end({ 'FR-1LR1': down('disorganized') }, [])).toEqual([])
-    expect(end({ 'FR-1LR1': down('disorganized'), 'FR-1LR2': down('disorganized') }, ['spanish'], 'marginal')).toEqual([])
+    expect(end({ 'FR-1LR1': down('disorganized'), 'FR-1LR2': down('disorganized') }, ['spanish'], 'marginal')).toEqual(
+      [],
+    )
     expect(end({ 'FR-6DRP': down('disorganized') }, ['spanish'], 'marginal')).toEqual([])
   })
 
@@ -180,7 +184,9 @@ describe('16.0 demoralization', () => {
   })
 
   test('S1.6 the French on San Cristóbal lower the limit of the rear-guard', () => {
-    const hurt = Object.fromEntries(['SP-COR1', 'SP-COR2', 'SP-MPG'].map((id) => [id, { at: 'AB21', order: 'disorganized' }]))
+    const hurt = Object.fromEntries(
+      ['SP-COR1', 'SP-COR2', 'SP-MPG'].map((id) => [id, { at: 'AB21', order: 'disorganized' }]),
+    )
     const play = (held: object) =>
       failures({
         place: { 'FR-1LR1': { at: 'AM1' }, ...hurt },
@@ -214,7 +220,11 @@ describe('14.3 reorganization', () => {
     expect(play('disorganized', [4], 'disorganized', { lost: 3 }, ['-2: points lost (14.0).'])).toEqual([])
     expect(
       failures({
-        place: { 'SP-COR1': { at: 'AD5', facing: 'E' }, 'FR-3CH': { at: 'AM5', order: 'disorganized' }, Poinsot: { at: 'AM5' } },
+        place: {
+          'SP-COR1': { at: 'AD5', facing: 'E' },
+          'FR-3CH': { at: 'AM5', order: 'disorganized' },
+          Poinsot: { at: 'AM5' },
+        },
         set: { phase: 'spanish movement', orders: { COR: 'march' } },
         dice: [2],
         actions: [spanish('done')],

@@ -47,7 +47,9 @@ describe('S3.9.1, S4.9.1 order of arrival', () => {
 
   test('S4.9.1 only brigades of Dupont take part, and the Spanish player learns nothing of it', () => {
     const p = open('bailen', { orderOfArrival: true })
-    expect(kernel.check(p, FRENCH, kernel.parse(p, FRENCH, 'exchange CHA > POI') as number)).toMatchObject({ rule: 'S4.9.1' })
+    expect(kernel.check(p, FRENCH, kernel.parse(p, FRENCH, 'exchange CHA > POI') as number)).toMatchObject({
+      rule: 'S4.9.1',
+    })
     play(p, FRENCH, 'exchange CHA > PRI')
     const view = eagleLayout.make(p.scenario)
     for (const seat of [SPANISH, SPECTATOR]) {
@@ -105,11 +107,9 @@ describe('S4.9.3 Castaños', () => {
   test('S4.9.3, S3.10, RA118 he comes with La Peña, and La Peña commands alone without him', () => {
     const with9 = open('second-day', { castanos: true }).scenario
     expect(with9.army.leaders).toContain('Castanos')
-    expect(with9.commanders.map(({ leader, tries, divider }) => [with9.army.leaders[leader], divider, tries])).toContainEqual([
-      'Castanos',
-      5,
-      5,
-    ])
+    expect(
+      with9.commanders.map(({ leader, tries, divider }) => [with9.army.leaders[leader], divider, tries]),
+    ).toContainEqual(['Castanos', 5, 5])
     expect(with9.commanders.some(({ leader }) => with9.army.leaders[leader] === 'LaPena')).toBe(false)
     const without = open('second-day').scenario
     expect(without.army.leaders).not.toContain('Castanos')
@@ -250,7 +250,9 @@ describe('S2.3 the second base', () => {
     })
 
   test('S2.3, RA144 when all of Bailén is Spanish the French player picks the road to La Carolina or to Andújar', () => {
-    expect(lost(town, [{ seat: 'french', do: 'base AC14', refused: 'S2.3' }, by('french')('base A24')], { base: 'A24' })).toEqual([])
+    expect(
+      lost(town, [{ seat: 'french', do: 'base AC14', refused: 'S2.3' }, by('french')('base A24')], { base: 'A24' }),
+    ).toEqual([])
     expect(lost(town, [by('french')('base AM1')], { base: 'AM1' })).toEqual([])
   })
 

@@ -47,7 +47,8 @@ function addUp(p: Eagle, side: number, hex: number): void {
       const [above, below] = factor[Math.min(far, factor.length) - 1]
       part = (part * above) / below
       // RD4: guns do more to a square beside them.
-      if (readings.laterRanges && far === 1 && isSquareHex(p, hex)) part = (part * laterSquareFactor[0]) / laterSquareFactor[1]
+      if (readings.laterRanges && far === 1 && isSquareHex(p, hex))
+        part = (part * laterSquareFactor[0]) / laterSquareFactor[1]
       if (p.state[unit] !== GOOD) part /= 2
       if (p.march[army.formation[unit]] === 1) part /= 2
       volley.far = Math.max(volley.far, far)
@@ -59,7 +60,10 @@ function addUp(p: Eagle, side: number, hex: number): void {
     if (corner < 0 || inField(ground.grid, hex, corner, p.at[unit])) volley.flank = false
     if (army.swiss[unit] === 1) volley.swiss = true
     if (ground.terrain[hex] === BUILDINGS) part /= 2
-    if (part > volley.most || (part === volley.most && volley.firer >= 0 && gradeOf(p, unit) > gradeOf(p, volley.firer))) {
+    if (
+      part > volley.most ||
+      (part === volley.most && volley.firer >= 0 && gradeOf(p, unit) > gradeOf(p, volley.firer))
+    ) {
       volley.most = part
       volley.firer = unit
     }
@@ -76,8 +80,10 @@ function byFirers(p: Eagle, journal: Journal | undefined): number {
   const { army, readings, tables } = p.scenario
   const { laterModifiers, modifiers } = tables.file.fire
   let sum = 0
-  if (volley.guns >= 0 && army.class[volley.guns] === LIGHT) sum += modify(journal, modifiers.lightArtillery, reason.LIGHT_GUNS)
-  if (volley.guns >= 0 && army.class[volley.guns] === HEAVY) sum += modify(journal, modifiers.heavyArtillery, reason.HEAVY_GUNS)
+  if (volley.guns >= 0 && army.class[volley.guns] === LIGHT)
+    sum += modify(journal, modifiers.lightArtillery, reason.LIGHT_GUNS)
+  if (volley.guns >= 0 && army.class[volley.guns] === HEAVY)
+    sum += modify(journal, modifiers.heavyArtillery, reason.HEAVY_GUNS)
   const grade = gradeOf(p, volley.firer)
   if (grade <= GOOD_FIRE) sum += modify(journal, modifiers.goodMorale, reason.GOOD_FIRE)
   if (grade >= POOR_FIRE) sum += modify(journal, modifiers.poorMorale, reason.POOR_FIRE)
@@ -89,7 +95,10 @@ function byFirers(p: Eagle, journal: Journal | undefined): number {
 function byTarget(p: Eagle, target: number, journal: Journal | undefined): number {
   const { army, readings, tables } = p.scenario
   const { laterModifiers } = tables.file.fire
-  const swiss = readings.laterSwiss && volley.swiss && army.swiss[target] === 1 ? modify(journal, laterModifiers.swiss, reason.SWISS) : 0
+  const swiss =
+    readings.laterSwiss && volley.swiss && army.swiss[target] === 1
+      ? modify(journal, laterModifiers.swiss, reason.SWISS)
+      : 0
   return swiss + byShape(p, target, journal)
 }
 
@@ -107,7 +116,8 @@ function roll(p: Eagle, column: number, sum: number, dice: Dice): { readonly die
   for (let die = 2; die <= 6; die++) {
     const here = COLUMNS * rowFromOne(die + sum) + column
     const before = COLUMNS * rowFromOne(die - 1 + sum) + column
-    if (tables.fireLoss[here] !== tables.fireLoss[before] || tables.fireLetter[here] !== tables.fireLetter[before]) classes |= 1 << die
+    if (tables.fireLoss[here] !== tables.fireLoss[before] || tables.fireLetter[here] !== tables.fireLetter[before])
+      classes |= 1 << die
   }
   const die = dice.roll(d6, classes)
   rolled.die = die
@@ -129,7 +139,9 @@ const suffers = (p: Eagle, unit: number): boolean => {
   return army.arm[unit] !== CART && (p.count === 0 || army.swiss[unit] === 0)
 }
 
-/** Who shares the losses of skirmishers: the next unit under them; -1 where nobody does, or the unit does not skirmish. */
+/**
+ * Who shares the losses of skirmishers: the next unit under them; -1 where nobody does, or the unit does not skirmish.
+ */
 function sharerOf(p: Eagle, unit: number, hex: number): number {
   if (p.form[unit] !== SKIRMISH) return -1
   for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
@@ -139,7 +151,10 @@ function sharerOf(p: Eagle, unit: number, hex: number): number {
   return -1
 }
 
-/** RA138 How much of a loss the next unit takes: each point falls on whoever of the two has lost less, of equals on the skirmishers. */
+/**
+ * RA138 How much of a loss the next unit takes: each point falls on whoever of the two has lost less, of equals on the
+ * skirmishers.
+ */
 function shareOf(p: Eagle, unit: number, beside: number, loss: number): number {
   let share = 0
   for (let k = 0; k < loss; k++) if (p.lost[unit] + k - share > p.lost[beside] + share) share++
@@ -159,7 +174,8 @@ function strike(p: Eagle, unit: number, cell: number, passes: boolean, dice: Dic
   let over = lose(p, unit, loss - shared, journal)
   if (shared > 0) over += lose(p, beside, shared, journal)
   if (defensive && p.at[unit] >= 0 && (loss - shared >= 2 || letter === LETTER_D)) bar(p, unit, journal)
-  if (p.scenario.readings.laterFire && (letter === LETTER_D || letter === LETTER_R)) laterStrike(p, unit, letter, loss, dice, journal)
+  if (p.scenario.readings.laterFire && (letter === LETTER_D || letter === LETTER_R))
+    laterStrike(p, unit, letter, loss, dice, journal)
   for (let next = topTarget(p, hex); passes && over > 0 && next >= 0; next = topTarget(p, hex)) {
     const fallen = over
     over = lose(p, next, over, journal)
@@ -177,10 +193,17 @@ function strike(p: Eagle, unit: number, cell: number, passes: boolean, dice: Dic
 }
 
 /**
- * RD1, RD8 What the later tables make of a D (P there) and an R: in defensive fire a D bars the whole stack; a battery is silent in the
- * next turn; in offensive fire whoever is hit by a D and has lost nothing checks.
+ * RD1, RD8 What the later tables make of a D (P there) and an R: in defensive fire a D bars the whole stack; a battery
+ * is silent in the next turn; in offensive fire whoever is hit by a D and has lost nothing checks.
  */
-function laterStrike(p: Eagle, unit: number, letter: number, loss: number, dice: Dice, journal: Journal | undefined): void {
+function laterStrike(
+  p: Eagle,
+  unit: number,
+  letter: number,
+  loss: number,
+  dice: Dice,
+  journal: Journal | undefined,
+): void {
   const { army } = p.scenario
   const guns = army.arm[unit] === ARTILLERY
   if (guns && p.at[unit] >= 0 && (letter === LETTER_D || p.kind !== 1)) {
@@ -224,7 +247,10 @@ function laterDeep(p: Eagle, k: number, journal: Journal | undefined): number {
   return k === 1 ? modify(journal, laterDepth.second, reason.SECOND) : modify(journal, laterDepth.further, reason.THIRD)
 }
 
-/** RA37 Far off, every unit of a stack suffers by itself, in an order that the dice give; those beyond the second are harder to hit. */
+/**
+ * RA37 Far off, every unit of a stack suffers by itself, in an order that the dice give; those beyond the second are
+ * harder to hit.
+ */
 function strikeAll(p: Eagle, hex: number, column: number, sum: number, dice: Dice, journal: Journal | undefined): void {
   const { army, readings, tables } = p.scenario
   const { depth } = tables.file.fire
@@ -292,7 +318,10 @@ function standAside(p: Eagle, journal: Journal | undefined): void {
   }
 }
 
-/** RA59 Those who fire and those who are fired at check first; who routs by it fires no more. Beyond 2 hexes all of a stack are targets. */
+/**
+ * RA59 Those who fire and those who are fired at check first; who routs by it fires no more. Beyond 2 hexes all of a
+ * stack are targets.
+ */
 function parch(p: Eagle, dice: Dice, journal: Journal | undefined): void {
   const { army, ground } = p.scenario
   let far = 1
@@ -317,7 +346,10 @@ function parch(p: Eagle, dice: Dice, journal: Journal | undefined): void {
 /** The step in which a volley goes off, once for every twelve points. */
 const FIRING = 2
 
-/** Locals: hex is fired at by side foe; kind 1 in defensive fire; count 1 where Swiss stand aside; unit: points that have gone off. */
+/**
+ * Locals: hex is fired at by side foe; kind 1 in defensive fire; count 1 where Swiss stand aside; unit: points that
+ * have gone off.
+ */
 export const Volley: Phase<Eagle> = {
   name: 'volley',
   rule: '10.2.1',
@@ -332,7 +364,8 @@ export const Volley: Phase<Eagle> = {
       addUp(p, foe, hex)
       if (volley.firer < 0) return
       if (p.noise === 0) p.noise = p.turn
-      // More than 12 points: 12 on their column, and when what came of them is done, the rest on its own with a die of its own.
+      // More than 12 points: 12 on their column, and when what came of them is done, the rest on its own with a die of
+      // its own.
       const left = Math.ceil(volley.sixteenths / SIXTEENTHS) - p.unit
       if (left <= 0) return
       fireOnce(p, hex, Math.min(left, COLUMNS) - 1, byFirers(p, journal), dice, journal)

@@ -7,7 +7,10 @@ import { enemyOf } from './sides.ts'
 import { cannotTake, fighter, fits } from './stacks.ts'
 import { NO_ZONE, zoneAgainst } from './zones.ts'
 
-/** Ways of going back: a retreat of combat, a rout's first two hexes, 11.4, the two hexes of a failed charge, a routed unit's later moves. */
+/**
+ * Ways of going back: a retreat of combat, a rout's first two hexes, 11.4, the two hexes of a failed charge, a routed
+ * unit's later moves.
+ */
 export const BY_COMBAT = 0
 export const BY_ROUT = 1
 export const BY_11_4 = 2
@@ -17,7 +20,10 @@ export const BY_FLIGHT = 4
 export const FREE = 8
 export const PASSED = 16
 export const PRESSED = 32
-/** Added for skirmishers who have gathered: they get away from all hexes in which they were hit, `hex` and those of its combat (RA110). */
+/**
+ * Added for skirmishers who have gathered: they get away from all hexes in which they were hit, `hex` and those of its
+ * combat (RA110).
+ */
 export const GATHERED = 64
 export const KIND = 7
 
@@ -66,7 +72,10 @@ function leadsOff(p: Eagle, from: number, to: number): boolean {
   return gap(p, to) >= near && sum.steps > steps
 }
 
-/** RA54 Does a step lead nearer to guns that have just fired at it from afar? Whoever fights beside it is left behind in any case. */
+/**
+ * RA54 Does a step lead nearer to guns that have just fired at it from afar? Whoever fights beside it is left behind in
+ * any case.
+ */
 function nearsGuns(p: Eagle, from: number, to: number): boolean {
   const { army, ground } = p.scenario
   for (let gun = 0; gun < army.units.length; gun++) {
@@ -76,14 +85,23 @@ function nearsGuns(p: Eagle, from: number, to: number): boolean {
   return false
 }
 
-/** RA54 Does a rout after a combat lead back to those with whom it was fought? It begins where the retreat has ended, not beside them. */
+/**
+ * RA54 Does a rout after a combat lead back to those with whom it was fought? It begins where the retreat has ended,
+ * not beside them.
+ */
 function nearsFoe(p: Eagle, from: number, to: number): boolean {
   const { army, ground } = p.scenario
   if ((p.kind & KIND) !== BY_ROUT) return false
   const isNearer = (hex: number): boolean => distance(ground.grid, to, hex) < distance(ground.grid, from, hex)
   if (p.target[p.unit] > 0 && (p.marks[p.unit] & FOUGHT) !== 0 && isNearer(p.target[p.unit] - 1)) return true
   for (let foe = 0; foe < army.units.length; foe++)
-    if (p.target[foe] > 0 && (p.marks[foe] & FOUGHT) !== 0 && army.side[foe] !== army.side[p.unit] && p.at[foe] >= 0 && isNearer(p.at[foe]))
+    if (
+      p.target[foe] > 0 &&
+      (p.marks[foe] & FOUGHT) !== 0 &&
+      army.side[foe] !== army.side[p.unit] &&
+      p.at[foe] >= 0 &&
+      isNearer(p.at[foe])
+    )
       return true
   return false
 }
@@ -97,12 +115,18 @@ function rank(p: Eagle, from: number, side: number): number {
   const { army, ground } = p.scenario
   const to = neighbour(ground.grid, from, side)
   const mine = army.side[unit]
-  if (to < 0 || costOf(p, unit, from, side) >= NEVER || fighter(p, to) === enemyOf(mine) || cannotTake(p, unit, to)) return NEVER
+  if (to < 0 || costOf(p, unit, from, side) >= NEVER || fighter(p, to) === enemyOf(mine) || cannotTake(p, unit, to))
+    return NEVER
   const nearer = toBase(p, unit, to) - toBase(p, unit, from)
   const zone = zoneAgainst(p, mine, to) === NO_ZONE ? 0 : 4
   // 14.2: on its later moves a routed unit enters no zone of control.
-  if (isLoose(kind)) return nearer > 0 || (zone > 0 && (kind & KIND) === BY_FLIGHT) ? NEVER : zone + (nearer < 0 ? 0 : 1)
-  if ((kind & GATHERED) !== 0 ? !leadsOff(p, from, to) : distance(ground.grid, to, p.hex) <= distance(ground.grid, from, p.hex))
+  if (isLoose(kind))
+    return nearer > 0 || (zone > 0 && (kind & KIND) === BY_FLIGHT) ? NEVER : zone + (nearer < 0 ? 0 : 1)
+  if (
+    (kind & GATHERED) !== 0
+      ? !leadsOff(p, from, to)
+      : distance(ground.grid, to, p.hex) <= distance(ground.grid, from, p.hex)
+  )
     return NEVER
   return nearsGuns(p, from, to) ? NEVER : zone + (nearer < 0 ? 0 : 1) + (nearsFoe(p, from, to) ? BACK_AGAIN : 0)
 }
@@ -132,7 +156,10 @@ function getsAway(p: Eagle, hex: number, left: number): boolean {
   return false
 }
 
-/** Added to the rank of a step from which a retreat cannot be made to its end: nobody has to go to his ruin while another way is open (12). */
+/**
+ * Added to the rank of a step from which a retreat cannot be made to its end: nobody has to go to his ruin while
+ * another way is open (12).
+ */
 const DEAD_END = 8
 
 /** The rank of a step that is to be made now: who runs loose goes nowhere where he could not end. */

@@ -1,4 +1,7 @@
-/** 11.1b What each unit brings to a combat, and why: the sums that the odds are made of, taken apart for whoever looks at them. */
+/**
+ * 11.1b What each unit brings to a combat, and why: the sums that the odds are made of, taken apart for whoever looks
+ * at them.
+ */
 import { ARTILLERY, PARTS } from './ground.ts'
 import { type Eagle, GOOD, ROUTED } from './position.ts'
 import { points, pointsAt } from './stacks.ts'
@@ -25,7 +28,9 @@ export interface Factor {
   readonly below: number
 }
 
-/** A unit's part in one hex of a combat: its points there, what they are multiplied by, and what it comes to, in points. */
+/**
+ * A unit's part in one hex of a combat: its points there, what they are multiplied by, and what it comes to, in points.
+ */
 export interface Weight {
   readonly unit: number
   readonly points: number
@@ -71,7 +76,12 @@ export function defendersOf(p: Eagle, hex: number, attacker: number): Weight[] {
         if (p.march[army.formation[unit]] === 1) found.push({ cause: 'march', ...HALF })
         if (p.state[unit] !== GOOD) found.push({ cause: 'disorder', ...HALF })
       }
-      weights.push({ unit, points: pointsAt(p, node), factors: found, counts: counts ? defenseOf(p, node) / FORTY_EIGHTHS : 0 })
+      weights.push({
+        unit,
+        points: pointsAt(p, node),
+        factors: found,
+        counts: counts ? defenseOf(p, node) / FORTY_EIGHTHS : 0,
+      })
     }
   }
   return weights

@@ -8,8 +8,8 @@ import { stepsTo, zoneOf } from './surroundings.ts'
 export { FAR, FRONT_ZONE, NO_ZONE } from './surroundings.ts'
 
 /**
- * 8 The strongest zone of control that the enemy of `side` has in a hex: of several the front one counts (RA30). None reaches into
- * buildings or woods (8.2) or across an impassable slope (RA29).
+ * 8 The strongest zone of control that the enemy of `side` has in a hex: of several the front one counts (RA30). None
+ * reaches into buildings or woods (8.2) or across an impassable slope (RA29).
  */
 export const zoneAgainst = (p: Eagle, side: number, hex: number): number => zoneOf(p, enemyOf(side), hex)
 
@@ -25,7 +25,10 @@ export function enemyNextTo(p: Eagle, side: number, hex: number): boolean {
   return false
 }
 
-/** The corner that those in a stack look at who have a facing, whoever else lies with them (RA76); -1 where nobody has one. */
+/**
+ * The corner that those in a stack look at who have a facing, whoever else lies with them (RA76); -1 where nobody has
+ * one.
+ */
 export function frontOf(p: Eagle, hex: number): number {
   if (p.face[hex] !== ALL_ROUND) return p.face[hex] - 1
   for (let node = p.top[hex]; node >= 0; node = p.below[node]) {

@@ -1,4 +1,7 @@
-/** Which ordered units act now: chosen in secret by both sides at the start of phases 2 to 5 (A13, G19, G20, G66, G75, G81, G85). */
+/**
+ * Which ordered units act now: chosen in secret by both sides at the start of phases 2 to 5 (A13, G19, G20, G66, G75,
+ * G81, G85).
+ */
 import { type Choice, EVERYBODY, type Journal, type Phase, type Refusal, refusal } from '../../engine/index.ts'
 import { ENEMY, status, stepFull, stepLimit, tenants } from './army.ts'
 import { BOTH, close } from './asking.ts'
@@ -23,7 +26,18 @@ import { BATTERIES, groupAt, half, holding, LINES, unitAt } from './counts.ts'
 import { event } from './events.ts'
 import { isRearward } from './planning.ts'
 import type { Generals } from './position.ts'
-import { armOfLine, atOfLine, ending, endOf, findLine, firstLine, lineCode, marchOfLine, stepOfLine, wipe } from './sheet.ts'
+import {
+  armOfLine,
+  atOfLine,
+  ending,
+  endOf,
+  findLine,
+  firstLine,
+  lineCode,
+  marchOfLine,
+  stepOfLine,
+  wipe,
+} from './sheet.ts'
 import { ARMS, arm, routedStand, spentStand, standOfArm, typeOfArm } from './stands.ts'
 import { gunsPass } from './terrain.ts'
 
@@ -39,13 +53,28 @@ const NOBODY_FIT = refusal('G39', 'No unspent unit of that kind is left there fo
 const IS_ROUTED = refusal('G128', 'Who had that order is routed: routed units do nothing until they are rallied.')
 /** Why an order can no longer be carried out, by how it ended (`ending`). */
 const whyEnded: (Refusal | undefined)[] = []
-whyEnded[ending.DONE] = refusal('G39', 'That unit has done what it was ordered to: it is spent, and spent units do not act.')
+whyEnded[ending.DONE] = refusal(
+  'G39',
+  'That unit has done what it was ordered to: it is spent, and spent units do not act.',
+)
 whyEnded[ending.MISSED] = refusal('G38', 'That cavalry attacked and hit nobody, or withdrew: it is spent.')
-whyEnded[ending.DECLINED] = refusal('G72', 'That cavalry could have moved into the sector that it had cleared, and did not: it is spent.')
-whyEnded[ending.GUNS] = refusal('G59', 'Guns bombard, attack or move, one of it a round: these have done it and are spent.')
-whyEnded[ending.ROUTED] = refusal('G128', 'The unit with that order was routed or lost: it does nothing more in this round.')
+whyEnded[ending.DECLINED] = refusal(
+  'G72',
+  'That cavalry could have moved into the sector that it had cleared, and did not: it is spent.',
+)
+whyEnded[ending.GUNS] = refusal(
+  'G59',
+  'Guns bombard, attack or move, one of it a round: these have done it and are spent.',
+)
+whyEnded[ending.ROUTED] = refusal(
+  'G128',
+  'The unit with that order was routed or lost: it does nothing more in this round.',
+)
 whyEnded[ending.SPENT] = refusal('G39', 'That cavalry has reacted, or is lost: spent units do not act.')
-whyEnded[ending.NO_MORE] = refusal('G22', 'That order has been carried out: another move needs another order, in the next round.')
+whyEnded[ending.NO_MORE] = refusal(
+  'G22',
+  'That order has been carried out: another move needs another order, in the next round.',
+)
 whyEnded[ending.LOST] = refusal('G133', 'That order was not delivered.')
 const UNDER_WAY = refusal(
   'G30',
@@ -86,7 +115,10 @@ export function bombardmentRefusal(p: Generals, side: number, march: number): Re
   return obstacle(p, side, march) < 0 ? undefined : ONE_DIE
 }
 
-/** Does anything in between take or turn a battery's second die (G80, G141, G143)? −1 nothing; else 0 lost, 1 turned on the enemy there. Who is in a building is in nobody's way (B11). */
+/**
+ * Does anything in between take or turn a battery's second die (G80, G141, G143)? −1 nothing; else 0 lost, 1 turned on
+ * the enemy there. Who is in a building is in nobody's way (B11).
+ */
 export function obstacle(p: Generals, side: number, march: number): number {
   const { terrain } = p.scenario
   if (marchLength[march] === 1 || terrain.hill[marchAt[march]] === 1) return -1
@@ -135,7 +167,8 @@ function whyNobody(p: Generals, side: number, a: number, march: number): Refusal
   for (let k = firstLine(side), end = k + LINES; k < end; k++)
     if (p.acting[k] === 1 && armOfLine(p.order[k]) === a && atOfLine(p.order[k]) === at) idle--
   if (idle > 0 && how !== ending.LOST) return undefined
-  const goesOn = a === arm.C && [march, marchRest[march]].some((left) => left >= 0 && findLine(p, side, arm.C_AGAIN, left, 0) >= 0)
+  const goesOn =
+    a === arm.C && [march, marchRest[march]].some((left) => left >= 0 && findLine(p, side, arm.C_AGAIN, left, 0) >= 0)
   return goesOn ? UNDER_WAY : whyEnded[how]
 }
 
@@ -155,7 +188,8 @@ const act: Choice<Generals> = {
     const refused = stageRefusal(p, side, a, march)
     if (refused !== undefined)
       return refused === CAVALRY_ONLY || refused === GUNS_ONLY ? refused : (whyNobody(p, side, a, march) ?? refused)
-    // One look at the sheet: is there such an order that waits, how many of the arm act there, how many at the same step (B1)?
+    // One look at the sheet: is there such an order that waits, how many of the arm act there, how many at the same
+    // step (B1)?
     const code = lineCode(a, march)
     const at = marchAt[march]
     const step = marchStep[march]
@@ -173,7 +207,8 @@ const act: Choice<Generals> = {
     }
     if (!waits) return whyNobody(p, side, a, march) ?? NO_ORDER
     if (here >= p.unit[unitAt(side, at, standOfArm[a])])
-      return p.unit[unitAt(side, at, routedStand[typeOfArm[a]])] > 0 && p.unit[unitAt(side, at, spentStand[typeOfArm[a]])] === 0
+      return p.unit[unitAt(side, at, routedStand[typeOfArm[a]])] > 0 &&
+        p.unit[unitAt(side, at, spentStand[typeOfArm[a]])] === 0
         ? IS_ROUTED
         : NOBODY_FIT
     if (p.stage === stage.BOMBARDMENT) return undefined
@@ -196,7 +231,9 @@ function anyFit(p: Generals, side: number): boolean {
   return false
 }
 
-/** Both sides' acting units are shown: by step and arm, batteries by their arrow, stormers of buildings by their sector. */
+/**
+ * Both sides' acting units are shown: by step and arm, batteries by their arrow, stormers of buildings by their sector.
+ */
 function show(p: Generals, journal: Journal | undefined): void {
   p.group.fill(0)
   p.crossed.fill(0)

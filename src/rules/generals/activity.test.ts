@@ -19,7 +19,12 @@ test('G20 a unit with an order that does not act in this phase is passive, and d
         white('withdraw White b1|b2 1', 'withdraw White b1|b2 2', 'close'),
       ],
       expect: {
-        told: ['White attacks in zone b1|b2.', 'Black b1|b2 1: I.', 'Black b1|b2 2: I.', 'Black b1|b2 1: 0, the table (G120).'],
+        told: [
+          'White attacks in zone b1|b2.',
+          'Black b1|b2 1: I.',
+          'Black b1|b2 2: I.',
+          'Black b1|b2 1: 0, the table (G120).',
+        ],
         orders: { black: ['I b2>a2', 'I b2>a2'] },
       },
     }),

@@ -37,7 +37,11 @@ test('A58 if he empties his own sector, its other attackers must enter it, and t
     fight.go(fight.asks.includes('white') ? 'white' : 'black', fight.asks.startsWith('re-rolls') ? 'pass' : 'close')
   expect(fight.units('b2').black).toBe('1C:counter 1A:routed')
   fight.go('black', 'advance C counter b2>b1')
-  expect([fight.units('b1').black, fight.units('b2').white, fight.units('captives').black]).toEqual(['1C:spent', '1I:spent', '1A'])
+  expect([fight.units('b1').black, fight.units('b2').white, fight.units('captives').black]).toEqual([
+    '1C:spent',
+    '1I:spent',
+    '1A',
+  ])
 })
 
 test('A15 cavalry that hit something in phase 2, though the sector held, may charge again in phase 4 by the same step', () => {
@@ -48,7 +52,10 @@ test('A15 cavalry that hit something in phase 2, though the sector held, may cha
     dice: [1, 6, 1, 1, 6, 1],
   })
   fight.finish()
-  expect([fight.units('b1').white, fight.field('orders')]).toEqual(['1C:moved', { white: ['C again b1>b2'], black: [] }])
+  expect([fight.units('b1').white, fight.field('orders')]).toEqual([
+    '1C:moved',
+    { white: ['C again b1>b2'], black: [] },
+  ])
   // Phase 3 and phase 4.
   fight.go('white', 'close').go('black', 'close')
   fight.go('white', 'act C again b1>b2', 'close').go('black', 'close')
@@ -95,7 +102,12 @@ test('A16 cavalry that found nobody to strike has not failed', () => {
 })
 
 test('A16 defending cavalry that misses is not concerned', () => {
-  const fight = skirmish({ phase: 'fast movement', place: { b1: { white: '1C' }, b2: { black: '2C' } }, white: ['C b1>b2'], dice: [1, 3] })
+  const fight = skirmish({
+    phase: 'fast movement',
+    place: { b1: { white: '1C' }, b2: { black: '2C' } },
+    white: ['C b1>b2'],
+    dice: [1, 3],
+  })
   fight.go('black', 'close').finish()
   expect(fight.told(/^Black b1\|b2 1: . against .*: no/).length).toBe(1)
   expect(fight.units('b2').black).toBe('2C')
@@ -125,11 +137,19 @@ test('A33 in phase 4 all must go, as far as there is room; who stays behind is t
     fight.go('white', fight.asks.startsWith('re-rolls') ? 'pass' : 'close')
   expect(fight.asks).toBe('too many for one sector: white')
   fight.go('white', 'hold I a2>b2', 'hold I a2>b2')
-  expect([fight.units('b2').white, fight.units('b1').white, fight.units('a2').white]).toEqual(['6I:spent', '', '2I:spent'])
+  expect([fight.units('b2').white, fight.units('b1').white, fight.units('a2').white]).toEqual([
+    '6I:spent',
+    '',
+    '2I:spent',
+  ])
 })
 
 test('A33 units that withdrew do not follow up', () => {
-  const fight = skirmish({ place: { b1: { white: '2I' }, b2: { black: '1I' } }, white: ['2 I b1>b2'], dice: [1, 1, 1, 6, 1] })
+  const fight = skirmish({
+    place: { b1: { white: '2I' }, b2: { black: '1I' } },
+    white: ['2 I b1>b2'],
+    dice: [1, 1, 1, 6, 1],
+  })
   fight.go('white', 'withdraw White b1|b2 2', 'close')
   expect([fight.units('b2').white, fight.units('b1').white]).toEqual(['1I:spent', '1I:spent'])
 })
@@ -151,11 +171,18 @@ test('A34 in phase 4 entering after combat captures guns only, the rest has fled
     white: ['2 I b1>b2'],
     dice: [6, 1, 1, 1, 1],
   }).finish()
-  expect([fight.units('b2').white, fight.units('captives').black, fight.units('box').black]).toEqual(['2I:spent', '1A', '1I 1C'])
+  expect([fight.units('b2').white, fight.units('captives').black, fight.units('box').black]).toEqual([
+    '2I:spent',
+    '1A',
+    '1I 1C',
+  ])
 })
 
 test('A34 entering a free sector in phase 4 captures all that were routed earlier in the round', () => {
-  const fight = skirmish({ place: { b1: { white: '1I' }, b2: { black: '1I:routed 1C:routed 1A:routed' } }, white: ['I b1>b2'] })
+  const fight = skirmish({
+    place: { b1: { white: '1I' }, b2: { black: '1I:routed 1C:routed 1A:routed' } },
+    white: ['I b1>b2'],
+  })
   expect(fight.units('captives').black).toBe('1I 1C 1A')
 })
 
@@ -175,7 +202,10 @@ test('G127 routed cavalry flees at the end of phase 2, infantry and artillery st
 })
 
 test('G127 routed infantry and cavalry flee at the end of phase 4, artillery stays', () => {
-  const fight = skirmish({ place: { b2: { black: '1I:routed 1C:routed 1A:routed 1I' }, b1: { white: '1C' } }, white: ['C b1>a1'] })
+  const fight = skirmish({
+    place: { b2: { black: '1I:routed 1C:routed 1A:routed 1I' }, b1: { white: '1C' } },
+    white: ['C b1>a1'],
+  })
   expect([fight.units('b2').black, fight.units('box').black]).toEqual(['1I 1A:routed', '1I 1C'])
 })
 

@@ -37,15 +37,19 @@ function goingInto(p: Generals, sector: number): number {
 const advance: Choice<Generals> = {
   verb: 'advance {arms} {steps}',
   propose(p, _side, offers) {
-    for (let step = 0; step < STEPS; step++) for (let a = 0; a < ARMS; a++) if (p.group[groupAt(step, a)] > 0) offers.try(a, step)
+    for (let step = 0; step < STEPS; step++)
+      for (let a = 0; a < ARMS; a++) if (p.group[groupAt(step, a)] > 0) offers.try(a, step)
   },
   check(p, side, a, step) {
     if (a === arm.A) return GUNS_STAY
     if (p.group[groupAt(step, a)] === 0 || sideAt(p, stepFrom[step]) !== side) return NOT_OPEN
-    if (!voluntary(p, a) || !isOpen(p, side, step) || p.going[groupAt(step, a)] >= p.group[groupAt(step, a)]) return NOT_OPEN
+    if (!voluntary(p, a) || !isOpen(p, side, step) || p.going[groupAt(step, a)] >= p.group[groupAt(step, a)])
+      return NOT_OPEN
     if (goingInto(p, stepTo[step]) >= room(p, side, stepTo[step])) return FULL
     // Counter-chargers have not been counted at the border yet.
-    return a === arm.C_COUNTER && p.crossed[step] + p.going[groupAt(step, a)] >= stepLimit(p, step) ? stepFull(p, step) : undefined
+    return a === arm.C_COUNTER && p.crossed[step] + p.going[groupAt(step, a)] >= stepLimit(p, step)
+      ? stepFull(p, step)
+      : undefined
   },
   play(p, side, a, step) {
     p.going[groupAt(step, a)]++
@@ -56,7 +60,8 @@ const advance: Choice<Generals> = {
 /** Is anybody left who could go and has not been told to? */
 function mayAdvance(p: Generals, side: number): boolean {
   for (let step = 0; step < STEPS; step++)
-    for (let a = 0; a < ARMS; a++) if (p.group[groupAt(step, a)] > 0 && advance.check(p, side, a, step) === undefined) return true
+    for (let a = 0; a < ARMS; a++)
+      if (p.group[groupAt(step, a)] > 0 && advance.check(p, side, a, step) === undefined) return true
   return false
 }
 
@@ -105,9 +110,11 @@ export const Advancing: Phase<Generals> = {
           const rest = p.group[groupAt(step, a)] - p.going[groupAt(step, a)]
           if (rest === 0 || a === arm.A || !voluntary(p, a)) continue
           const side = sideAt(p, stepFrom[step])
-          if (isOpen(p, side, step) && goingInto(p, stepTo[step]) < room(p, side, stepTo[step])) declined.push(side, step, a, rest)
+          if (isOpen(p, side, step) && goingInto(p, stepTo[step]) < room(p, side, stepTo[step]))
+            declined.push(side, step, a, rest)
         }
-      for (let k = 0; k < declined.length; k += 4) stay(p, declined[k], declined[k + 1], declined[k + 2], declined[k + 3], ending.DECLINED)
+      for (let k = 0; k < declined.length; k += 4)
+        stay(p, declined[k], declined[k + 1], declined[k + 2], declined[k + 3], ending.DECLINED)
       declined.length = 0
     },
     (p) => settleOverflow(p, 2),
@@ -125,7 +132,10 @@ export function fleeAfterCombat(p: Generals, journal: Journal | undefined): void
   if (p.stage === stage.COMBINED) flee(p, INFANTRY, journal)
 }
 
-/** The close of a phase of movement and combat: attackers return, and who has done what he could is spent (G36 to G40, G73): in phase 4 that weighs no more in combat (G42). */
+/**
+ * The close of a phase of movement and combat: attackers return, and who has done what he could is spent (G36 to G40,
+ * G73): in phase 4 that weighs no more in combat (G42).
+ */
 export function returnAndClose(p: Generals, journal: Journal | undefined): void {
   for (let step = 0; step < STEPS; step++)
     for (let a = 0; a < ARMS; a++) {
@@ -162,5 +172,6 @@ export function closePhase(p: Generals): void {
   p.battery.fill(0)
   p.storm.fill(0)
   if (!fighting(p)) return
-  for (const column of [p.zone, p.attack, p.fallen, p.blown, p.need, p.rerolls, p.who, p.aim, p.owed, p.die]) column.fill(0)
+  for (const column of [p.zone, p.attack, p.fallen, p.blown, p.need, p.rerolls, p.who, p.aim, p.owed, p.die])
+    column.fill(0)
 }

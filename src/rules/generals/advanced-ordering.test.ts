@@ -30,11 +30,23 @@ describe('G132: dice for orders', () => {
   test('G132 all of them may be given, and no more', () => {
     const dice = [6, 1]
     const twelve = [...times(8, 'order I RW>b1'), ...times(4, 'order C RW>a1')]
-    expect(failures({ options, set, dice, actions: [white(...twelve, 'close')], expect: { saved: { white: 0 } } })).toEqual([])
-    expect(failures({ options, set, dice, actions: [{ ...white(...twelve, 'order I a1>a2', 'close'), refused: 'G63' }] })).toEqual([])
+    expect(
+      failures({ options, set, dice, actions: [white(...twelve, 'close')], expect: { saved: { white: 0 } } }),
+    ).toEqual([])
+    expect(
+      failures({ options, set, dice, actions: [{ ...white(...twelve, 'order I a1>a2', 'close'), refused: 'G63' }] }),
+    ).toEqual([])
     const eight = times(8, 'order I RB>b3')
     expect(failures({ options, set, dice, actions: [{ ...black(...eight, 'close'), refused: 'G63' }] })).toEqual([])
-    expect(failures({ options, set, dice, actions: [black(...eight.slice(0, 5), 'close')], expect: { saved: { black: 2 } } })).toEqual([])
+    expect(
+      failures({
+        options,
+        set,
+        dice,
+        actions: [black(...eight.slice(0, 5), 'close')],
+        expect: { saved: { black: 2 } },
+      }),
+    ).toEqual([])
   })
 
   test('G132 the dice are rolled again every round', () => {
@@ -57,11 +69,17 @@ describe('G133: delivery of orders', () => {
 
   test('G133 one order more, if one is for the command sector', () => {
     const set = { phase: 'planning' }
-    expect(failures({ options, set, actions: [white(...ten, 'order A b1>b2', 'close')], expect: { saved: { white: 0 } } })).toEqual([])
-    expect(failures({ options, set, actions: [{ ...white(...ten, 'order C a1>a2', 'close'), refused: 'G133' }] })).toEqual([])
+    expect(
+      failures({ options, set, actions: [white(...ten, 'order A b1>b2', 'close')], expect: { saved: { white: 0 } } }),
+    ).toEqual([])
+    expect(
+      failures({ options, set, actions: [{ ...white(...ten, 'order C a1>a2', 'close'), refused: 'G133' }] }),
+    ).toEqual([])
     const early = ['order A b1>b2', ...ten]
     expect(failures({ options, set, actions: [white(...early, 'close')] })).toEqual([])
-    expect(failures({ options, set, actions: [{ ...white(...early, 'order A b1>b2', 'close'), refused: 'G63' }] })).toEqual([])
+    expect(
+      failures({ options, set, actions: [{ ...white(...early, 'order A b1>b2', 'close'), refused: 'G63' }] }),
+    ).toEqual([])
   })
 
   test('B16 the first order for the command sector is the extra one; not given, it is not saved', () => {
@@ -78,10 +96,24 @@ describe('G133: delivery of orders', () => {
   /** Moves from b1: a1 and RW 1, b2 1, a2 and b3 2, a3 and c3 3. */
   const afield = {
     options,
-    place: { b1: { white: 'I' }, a1: { white: 'I' }, a2: { white: 'I' }, a3: { white: '2I' }, c3: { white: 'C' }, RW: { white: 'I' } },
+    place: {
+      b1: { white: 'I' },
+      a1: { white: 'I' },
+      a2: { white: 'I' },
+      a3: { white: '2I' },
+      c3: { white: 'C' },
+      RW: { white: 'I' },
+    },
     set: { phase: 'planning' },
   }
-  const far = ['order I b1>b2', 'order I a1>a2', 'order I RW>c1', 'order I a2>b2', ...times(2, 'order I a3>b3'), 'order C c3>c2']
+  const far = [
+    'order I b1>b2',
+    'order I a1>a2',
+    'order I RW>c1',
+    'order I a2>b2',
+    ...times(2, 'order I a3>b3'),
+    'order C c3>c2',
+  ]
 
   test('G133 an order arrives if the die is at least the distance from the command sector; one that does not is lost', () => {
     expect(
@@ -152,14 +184,20 @@ describe('G133: delivery of orders', () => {
     does(0, 'close')
     does(1, 'close', scriptedDice([1]))
     const rolled = journal.told.filter(({ event }) => ['Lost', 'Delivered'].includes(generals.events[event].name))
-    expect(rolled.map((one) => [one.to, kernel.narrate(p, one)])).toEqual([[only(0), 'The order C a2>a3 of White is not delivered: 1.']])
+    expect(rolled.map((one) => [one.to, kernel.narrate(p, one)])).toEqual([
+      [only(0), 'The order C a2>a3 of White is not delivered: 1.'],
+    ])
   })
 
   test('B6 with dice for orders there is the extra one besides the die and six', () => {
     const both = { options: { orderDice: true, orderDelivery: true }, set: { phase: 'planning' }, dice: [1, 1] }
     const seven = [...times(4, 'order I a1>a2'), ...times(3, 'order I c1>c2')]
-    expect(failures({ ...both, actions: [white(...seven, 'order A b1>b2', 'close')], expect: { allotment: { white: 7 } } })).toEqual([])
-    expect(failures({ ...both, actions: [{ ...white(...seven, 'order C a1>a2', 'close'), refused: 'G133' }] })).toEqual([])
+    expect(
+      failures({ ...both, actions: [white(...seven, 'order A b1>b2', 'close')], expect: { allotment: { white: 7 } } }),
+    ).toEqual([])
+    expect(failures({ ...both, actions: [{ ...white(...seven, 'order C a1>a2', 'close'), refused: 'G133' }] })).toEqual(
+      [],
+    )
   })
 })
 

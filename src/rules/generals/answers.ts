@@ -1,6 +1,17 @@
 /** Plain answers to the questions of a round: what intentions given beforehand, and computer players, are made of. */
 import type { Action } from '../../engine/index.ts'
-import { distance, enemyOf, FIGHTING_BORDERS, marchEnd, RESERVE, SECTORS, SPACES, stepFrom, stepsOut, stepTo } from './board.ts'
+import {
+  distance,
+  enemyOf,
+  FIGHTING_BORDERS,
+  marchEnd,
+  RESERVE,
+  SECTORS,
+  SPACES,
+  stepFrom,
+  stepsOut,
+  stepTo,
+} from './board.ts'
 import { worthOfAim, worthOfReroll } from './chances.ts'
 import { best, choose, legal, type Pair, type Word } from './choosing.ts'
 import { groupAt, half, holding, oppositeSpace, sideOfSpace, space, zoneOfSpace } from './counts.ts'
@@ -12,19 +23,31 @@ import { ASSAULT, homeOf, target } from './zones.ts'
 export type Answer = (view: Generals, seat: number) => Action | undefined
 
 /** The first legal action with this word, of those that `wanted` lets through. */
-export function first(view: Generals, seat: number, word: Word, wanted: (pair: Pair) => boolean = () => true): Action | undefined {
+export function first(
+  view: Generals,
+  seat: number,
+  word: Word,
+  wanted: (pair: Pair) => boolean = () => true,
+): Action | undefined {
   const pair = legal(view, seat, word).find(wanted)
   return pair && choose(view, seat, word, pair.a, pair.b)
 }
 
 /** The legal action with this word that scores most. */
-export function bestOf(view: Generals, seat: number, word: Word, score: (pair: Pair) => number, least?: number): Action | undefined {
+export function bestOf(
+  view: Generals,
+  seat: number,
+  word: Word,
+  score: (pair: Pair) => number,
+  least?: number,
+): Action | undefined {
   const pair = best(legal(view, seat, word), score, least)
   return pair && choose(view, seat, word, pair.a, pair.b)
 }
 
 /** Completes what is being chosen, whatever that is called here. */
-export const finish: Answer = (view, seat) => choose(view, seat, 'close') ?? choose(view, seat, 'pass') ?? choose(view, seat, 'halt')
+export const finish: Answer = (view, seat) =>
+  choose(view, seat, 'close') ?? choose(view, seat, 'pass') ?? choose(view, seat, 'halt')
 
 /** All that is legal with these words, one after the other, then the end of it. */
 export const all =
@@ -69,14 +92,20 @@ const postBy =
 export const postEvenly: Answer = postBy(openNeed)
 export const postAgainstStrongest: Answer = postBy((view, seat, zone) => view.need[half(seat, zone)])
 
-/** Declares the target that promises most for the first unit that must choose; one with a routed enemy opposite, if another is worth more. */
+/**
+ * Declares the target that promises most for the first unit that must choose; one with a routed enemy opposite, if
+ * another is worth more.
+ */
 export const aimBest =
   (worth: (view: Generals, at: number, aimed: number) => number = worthOfAim): Answer =>
   (view, seat) => {
     const pairs = legal(view, seat, 'aim')
     for (const at of new Set(pairs.map(({ a }) => a))) {
       const opposite = view.who[oppositeSpace(at)]
-      const least = opposite !== EMPTY && isRoutedWho[opposite] === 1 && isAttacker(view.who[at]) ? worth(view, at, oppositeSpace(at)) : 0
+      const least =
+        opposite !== EMPTY && isRoutedWho[opposite] === 1 && isAttacker(view.who[at])
+          ? worth(view, at, oppositeSpace(at))
+          : 0
       const aim = best(
         pairs.filter(({ a }) => a === at),
         ({ b }) => worth(view, at, b),
@@ -91,7 +120,9 @@ export const aimBest =
 export const gunsFirst = (view: Generals, at: number, aimed: number): number =>
   worthOfAim(view, at, aimed) + (typeOfWho[view.who[aimed]] === ARTILLERY ? 100 : 0)
 
-/** Has the die rolled again that promises most, of those that `wanted` lets through and that promise more than `least`. */
+/**
+ * Has the die rolled again that promises most, of those that `wanted` lets through and that promise more than `least`.
+ */
 export const rerollBest =
   (least: number, wanted: (view: Generals, seat: number, die: number) => boolean = () => true): Answer =>
   (view, seat) => {
@@ -105,7 +136,8 @@ export const rerollBest =
 export const ownDie = (_view: Generals, seat: number, die: number): boolean => sideOfSpace(die >> 1) === seat
 
 /** Keeps the re-rolls for the melee, then uses them where they promise most. */
-export const rerollInMelee: Answer = (view, seat) => (view.part === MELEE ? rerollBest(0)(view, seat) : finish(view, seat))
+export const rerollInMelee: Answer = (view, seat) =>
+  view.part === MELEE ? rerollBest(0)(view, seat) : finish(view, seat)
 
 const attackersIn = (view: Generals, side: number, zone: number): number => {
   let sum = 0
@@ -116,7 +148,8 @@ const attackersIn = (view: Generals, side: number, zone: number): number => {
 /** Are a side's attackers in a zone fewer than the enemies who can oppose them there? */
 export function isOutnumbered(view: Generals, side: number, zone: number): boolean {
   const foe = enemyOf(side)
-  const foes = view.zone[zone] === ASSAULT ? view.held[holding(foe, homeOf(view, foe, zone))] : attackersIn(view, foe, zone)
+  const foes =
+    view.zone[zone] === ASSAULT ? view.held[holding(foe, homeOf(view, foe, zone))] : attackersIn(view, foe, zone)
   return attackersIn(view, side, zone) < foes
 }
 
@@ -134,22 +167,31 @@ function infantryIn(view: Generals, side: number, zone: number): number {
 }
 
 /** Puts infantry into a building: in line before in square, fresh before spent. */
-export const intoBuilding: Answer = (view, seat) => bestOf(view, seat, 'occupy', ({ a: rank }) => groupOfRank[rank] * 3 - rank)
+export const intoBuilding: Answer = (view, seat) =>
+  bestOf(view, seat, 'occupy', ({ a: rank }) => groupOfRank[rank] * 3 - rank)
 
 /** Counter-charges where most enemy infantry attacks. */
-export const chargeMost: Answer = (view, seat) => bestOf(view, seat, 'charge', ({ a }) => infantryIn(view, seat, a)) ?? finish(view, seat)
+export const chargeMost: Answer = (view, seat) =>
+  bestOf(view, seat, 'charge', ({ a }) => infantryIn(view, seat, a)) ?? finish(view, seat)
 
 /** Is a side's sector attacked by infantry? */
 export const infantryAttacks = (view: Generals, side: number, sector: number): boolean =>
   stepsOut[sector].some(
-    (out) => out >> 1 < FIGHTING_BORDERS && target(view, enemyOf(side), out >> 1) === sector && infantryIn(view, side, out >> 1) > 0,
+    (out) =>
+      out >> 1 < FIGHTING_BORDERS &&
+      target(view, enemyOf(side), out >> 1) === sector &&
+      infantryIn(view, side, out >> 1) > 0,
   )
 
 /** Moves by road, the rearmost first, who gets nearer to the enemy by it. */
 export const roadForward: Answer = (view, seat) => {
   const moves = distance[enemyOf(seat)]
-  const gap = (sector: number) => (sector === RESERVE[seat] ? SECTORS : moves[RESERVE[enemyOf(seat)] * SECTORS + sector])
-  return bestOf(view, seat, 'road', ({ b }) => (gap(stepTo[b]) < gap(stepFrom[b]) ? gap(stepFrom[b]) : 0), 0) ?? finish(view, seat)
+  const gap = (sector: number) =>
+    sector === RESERVE[seat] ? SECTORS : moves[RESERVE[enemyOf(seat)] * SECTORS + sector]
+  return (
+    bestOf(view, seat, 'road', ({ b }) => (gap(stepTo[b]) < gap(stepFrom[b]) ? gap(stepFrom[b]) : 0), 0) ??
+    finish(view, seat)
+  )
 }
 
 /** Aims the dice of the batteries at units that fewest others are aimed at. */
@@ -158,7 +200,8 @@ export const spreadFire: Answer = (view, seat) => {
   const others = ({ a, b }: Pair) => {
     let sum = 0
     for (let shot = seat * half; shot < (seat + 1) * half; shot++)
-      if (view.shot[shot] === 1 + b && marchEnd[view.battery[shot >> 1] - 1] === marchEnd[view.battery[a >> 1] - 1]) sum++
+      if (view.shot[shot] === 1 + b && marchEnd[view.battery[shot >> 1] - 1] === marchEnd[view.battery[a >> 1] - 1])
+        sum++
     return sum
   }
   return bestOf(view, seat, 'lay', (pair) => -others(pair)) ?? finish(view, seat)
@@ -166,4 +209,7 @@ export const spreadFire: Answer = (view, seat) => {
 
 /** Rallies guns, then who is routed in a building, then cavalry, then infantry. */
 export const rallyGuns: Answer = (view, seat) =>
-  first(view, seat, 'recover') ?? first(view, seat, 'hearten') ?? choose(view, seat, 'rally', CAVALRY) ?? all('rally')(view, seat)
+  first(view, seat, 'recover') ??
+  first(view, seat, 'hearten') ??
+  choose(view, seat, 'rally', CAVALRY) ??
+  all('rally')(view, seat)

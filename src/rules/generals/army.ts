@@ -1,6 +1,18 @@
 /** Units on the field: counting, moving and losing them, and who controls what (G14, G16, G31, G34). */
 import { EVERYBODY, type Journal, type Refusal, refusal } from '../../engine/index.ts'
-import { BORDER_LIMIT, CAPACITY, enemyOf, FIELD, insideZone, isReserve, RESERVE, SECTORS, SIDES, stepsOut, stepTo } from './board.ts'
+import {
+  BORDER_LIMIT,
+  CAPACITY,
+  enemyOf,
+  FIELD,
+  insideZone,
+  isReserve,
+  RESERVE,
+  SECTORS,
+  SIDES,
+  stepsOut,
+  stepTo,
+} from './board.ts'
 import { BATTERIES, groupAt, half, holding, kindOf, unitAt } from './counts.ts'
 import { event } from './events.ts'
 import type { Generals } from './position.ts'
@@ -21,12 +33,14 @@ export function turn(p: Generals, side: number, sector: number, from: number, to
   muster(p, side, sector, to, n)
 }
 
-export const count = (p: Generals, side: number, sector: number, cls: number): number => p.unit[unitAt(side, sector, cls)]
+export const count = (p: Generals, side: number, sector: number, cls: number): number =>
+  p.unit[unitAt(side, sector, cls)]
 
 /** Units of a type in a sector, routed or not. */
 export function countType(p: Generals, side: number, sector: number, type: number, routed: boolean): number {
   let sum = 0
-  for (let s = 0; s < STANDS; s++) if (typeOfStand[s] === type && (isRouted[s] === 1) === routed) sum += p.unit[unitAt(side, sector, s)]
+  for (let s = 0; s < STANDS; s++)
+    if (typeOfStand[s] === type && (isRouted[s] === 1) === routed) sum += p.unit[unitAt(side, sector, s)]
   return sum
 }
 
@@ -34,7 +48,10 @@ export const FRIENDLY = 0
 export const NEUTRAL = 1
 export const ENEMY = 2
 
-/** What a sector is to a side (A2, A43, G67 to G69): enemy, friendly by units or by an own objective (G129, G130), or neutral. */
+/**
+ * What a sector is to a side (A2, A43, G67 to G69): enemy, friendly by units or by an own objective (G129, G130), or
+ * neutral.
+ */
 export function status(p: Generals, side: number, sector: number): number {
   const foe = enemyOf(side)
   if (p.held[holding(foe, sector)] > 0) return ENEMY
@@ -46,7 +63,8 @@ export function status(p: Generals, side: number, sector: number): number {
 /** Has this side a command or flag objective there? Printed ones do not count beside loose markers (G2, A2). */
 function ownObjective(p: Generals, side: number, sector: number): boolean {
   const { markers, objectives } = p.scenario
-  if (markers.length === 0) return objectives.some((objective) => objective.side === side && objective.sector === sector)
+  if (markers.length === 0)
+    return objectives.some((objective) => objective.side === side && objective.sector === sector)
   return markers.some((marker, k) => !marker.once && p.marker[side * (p.marker.length >> 1) + k] === sector + 1)
 }
 
@@ -91,7 +109,11 @@ export function stepLimit(p: Generals, step: number): number {
 }
 /** Why no more than that go over it. */
 export const stepFull = (p: Generals, step: number): Refusal =>
-  p.scenario.terrain.forest[stepTo[step]] === 1 ? FOREST_FULL : entersRiver(p.scenario.terrain, step) ? RIVER_FULL : BORDER_FULL
+  p.scenario.terrain.forest[stepTo[step]] === 1
+    ? FOREST_FULL
+    : entersRiver(p.scenario.terrain, step)
+      ? RIVER_FULL
+      : BORDER_FULL
 
 /** Whoever enters a sector captures the routed enemies that are still in it (G126, A34). */
 export function captureRouted(p: Generals, side: number, sector: number, journal: Journal | undefined): void {
@@ -104,7 +126,8 @@ export function captureRouted(p: Generals, side: number, sector: number, journal
     if (type === ARTILLERY) dropTokens(p, foe, sector)
     journal?.tell(EVERYBODY, event.CapturedBy, side, n, type, sector)
   }
-  if (tenants(p, foe, sector) === 1 && tenantState(p, sector) === TENANT_ROUTED) captureOccupant(p, side, sector, journal)
+  if (tenants(p, foe, sector) === 1 && tenantState(p, sector) === TENANT_ROUTED)
+    captureOccupant(p, side, sector, journal)
 }
 
 /** A side takes the routed occupant of a building. */
@@ -126,7 +149,9 @@ export function dropTokens(p: Generals, side: number, sector: number): void {
   }
 }
 
-/** Routed units of a type leave all sectors for the routed box (G71, G83, G127); artillery is never among them (G62). */
+/**
+ * Routed units of a type leave all sectors for the routed box (G71, G83, G127); artillery is never among them (G62).
+ */
 export function flee(p: Generals, type: number, journal: Journal | undefined): void {
   const routed = routedStand[type]
   for (const side of SIDES)
@@ -139,9 +164,22 @@ export function flee(p: Generals, type: number, journal: Journal | undefined): v
     }
 }
 
-/** Units of a class that act on an order and therefore do not defend their sector, whoever else attacks it (A22, A63). */
+/**
+ * Units of a class that act on an order and therefore do not defend their sector, whoever else attacks it (A22, A63).
+ */
 export function committed(p: Generals, side: number, sector: number, cls: number): number {
-  const a = cls === stand.I ? 0 : cls === stand.C ? 1 : cls === stand.C_MOVED ? 2 : cls === stand.A ? 3 : cls === stand.C_COUNTER ? 4 : -1
+  const a =
+    cls === stand.I
+      ? 0
+      : cls === stand.C
+        ? 1
+        : cls === stand.C_MOVED
+          ? 2
+          : cls === stand.A
+            ? 3
+            : cls === stand.C_COUNTER
+              ? 4
+              : -1
   if (a < 0 || p.held[holding(side, sector)] === 0) return 0
   let sum = 0
   for (const step of stepsOut[sector]) sum += p.group[groupAt(step, a)]
@@ -154,7 +192,8 @@ export function closeStands(p: Generals): void {
     for (let sector = 0; sector < SECTORS; sector++) {
       if (p.held[holding(side, sector)] === 0) continue
       for (const s of passing)
-        if (p.unit[unitAt(side, sector, s)] !== 0) turn(p, side, sector, s, closedStand[s], p.unit[unitAt(side, sector, s)])
+        if (p.unit[unitAt(side, sector, s)] !== 0)
+          turn(p, side, sector, s, closedStand[s], p.unit[unitAt(side, sector, s)])
     }
 }
 
@@ -163,7 +202,11 @@ export function sectorsHeld(p: Generals, side: number): number {
   let sum = 0
   for (let sector = 0; sector < FIELD; sector++) {
     if (controls(p, side, sector)) sum++
-    else if (p.scenario.readings.emptyObjectivesCount && p.crowd[holding(enemyOf(side), sector)] === 0 && ownObjective(p, side, sector))
+    else if (
+      p.scenario.readings.emptyObjectivesCount &&
+      p.crowd[holding(enemyOf(side), sector)] === 0 &&
+      ownObjective(p, side, sector)
+    )
       sum++
   }
   return sum

@@ -29,7 +29,9 @@ describe('G13: who holds what at the start', () => {
       ['RB', ['a3', 'b3', 'c3']],
     ] as const)
       expect(
-        board.borders.list.flatMap(({ between }) => (between.includes(reserve) ? between.filter((id) => id !== reserve) : [])),
+        board.borders.list.flatMap(({ between }) =>
+          between.includes(reserve) ? between.filter((id) => id !== reserve) : [],
+        ),
       ).toEqual(home)
   })
 })
@@ -75,7 +77,12 @@ describe('G14: six units to a sector', () => {
       failures({
         place: { a2: { white: 'C' }, a3: { black: '2C' }, RB: { black: '20I 4C' } },
         set: { phase: 'combined arms', orders: { white: ['C a2>a3'] } },
-        actions: [white('act C a2>a3', 'close'), black('close'), black(...times(2, 'retreat a3'), 'close'), white('close')],
+        actions: [
+          white('act C a2>a3', 'close'),
+          black('close'),
+          black(...times(2, 'retreat a3'), 'close'),
+          white('close'),
+        ],
         expect: { units: { RB: { black: '20I 4C 2C:spent' }, a3: { white: 'C:moved' } } },
       }),
     ).toEqual([])
@@ -83,7 +90,9 @@ describe('G14: six units to a sector', () => {
 })
 
 describe('G15: battle zones', () => {
-  const steps = board.borders.list.flatMap(({ id, between: [x, y], combat }) => (combat ? [[x, y, id] as const, [y, x, id] as const] : []))
+  const steps = board.borders.list.flatMap(({ id, between: [x, y], combat }) =>
+    combat ? [[x, y, id] as const, [y, x, id] as const] : [],
+  )
   test.each(steps)('G15 from %s to %s: the zone %s has five spaces', (from, to, zone) => {
     expect(
       failures({
@@ -129,7 +138,10 @@ describe('G16: control', () => {
     ['a routed battery alone does not', 'A:routed', 0],
     ['one fresh unit among routed ones does', 'I 2I:routed', 5],
   ])('G16 %s', (_, units, points) => {
-    const file = { place: { b3: { white: units }, b1: { white: 'I' }, c3: { black: 'I' }, a3: { black: 'I' } }, set: { phase: 'scoring' } }
+    const file = {
+      place: { b3: { white: units }, b1: { white: 'I' }, c3: { black: 'I' }, a3: { black: 'I' } },
+      set: { phase: 'scoring' },
+    }
     expect(failures({ ...file, expect: { vp: { white: points, black: points === 0 ? 1 : 0 } } })).toEqual([])
   })
 })

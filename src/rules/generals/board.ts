@@ -1,4 +1,6 @@
-/** The board as numbers: sectors, the borders between them, and every path that an order can name (G1, G13, G27, G28). */
+/**
+ * The board as numbers: sectors, the borders between them, and every path that an order can name (G1, G13, G27, G28).
+ */
 import board from '../../../data/generals/board.json' with { type: 'json' }
 
 export const WHITE = 0
@@ -11,20 +13,27 @@ export const SECTOR_NAMES: readonly string[] = board.sectors.list.map((sector) =
 export const SECTORS = SECTOR_NAMES.length
 /** The sectors of the battlefield come first, the reserves last. */
 export const FIELD = board.sectors.list.filter((sector) => sector.kind === 'battlefield').length
-export const RESERVE = SIDE_NAMES.map((side) => board.sectors.list.findIndex((sector) => sector.kind === 'reserve' && sector.home === side))
+export const RESERVE = SIDE_NAMES.map((side) =>
+  board.sectors.list.findIndex((sector) => sector.kind === 'reserve' && sector.home === side),
+)
 export const isReserve = (sector: number): boolean => sector >= FIELD
 /** The three sectors of battlefield in which a side begins, in the order of the board. */
 export const HOME = SIDE_NAMES.map((side) =>
   board.sectors.list.flatMap((sector, s) => (sector.kind === 'battlefield' && sector.home === side ? [s] : [])),
 )
 /** The row between the armies, empty at the start. */
-export const MIDDLE_ROW = board.sectors.list.flatMap((sector, s) => (sector.kind === 'battlefield' && sector.home === null ? [s] : []))
+export const MIDDLE_ROW = board.sectors.list.flatMap((sector, s) =>
+  sector.kind === 'battlefield' && sector.home === null ? [s] : [],
+)
 export const sectorNumber = (name: string): number => SECTOR_NAMES.indexOf(name)
 
 const column = board.sectors.list.map((sector) => sector.column)
 const row = board.sectors.list.map((sector) => sector.row)
 
-/** Borders that can see combat come first; border b has the two steps 2b and 2b + 1 over it, so `step ^ 1` is the way back. */
+/**
+ * Borders that can see combat come first; border b has the two steps 2b and 2b + 1 over it, so `step ^ 1` is the way
+ * back.
+ */
 const borders = [...board.borders.list].sort((x, y) => Number(y.combat) - Number(x.combat))
 const BORDER_NAMES: readonly string[] = borders.map((border) => border.id)
 export const BORDERS = borders.length
@@ -47,18 +56,26 @@ export const stepsOut: readonly (readonly number[])[] = Array.from({ length: SEC
   [...Array(STEPS).keys()].filter((step) => stepFrom[step] === s),
 )
 
-/** Where a step leads on the compass: 0 north (Black's side), 1 east, 2 south, 3 west. Reserves lie behind the centre, but touch the whole row. */
+/**
+ * Where a step leads on the compass: 0 north (Black's side), 1 east, 2 south, 3 west. Reserves lie behind the centre,
+ * but touch the whole row.
+ */
 export const stepCompass = Uint8Array.from(ends, ([from, to]) => {
   if (row[to] > row[from]) return 0
   if (row[to] < row[from]) return 2
   return column[to] > column[from] ? 1 : 3
 })
-/** The step that a side's cavalry takes when it falls back: towards its own reserve, in its own column (G103); −1 from a reserve. */
+/**
+ * The step that a side's cavalry takes when it falls back: towards its own reserve, in its own column (G103); −1 from a
+ * reserve.
+ */
 export const fallBackStep = SIDES.map((side) =>
   Int8Array.from({ length: SECTORS }, (_, s) => {
     if (isReserve(s)) return -1
     if (HOME[side].includes(s)) return stepBetween(s, RESERVE[side])
-    return stepsOut[s].find((step) => !isReserve(stepTo[step]) && stepCompass[step] === (side === WHITE ? 2 : 0)) as number
+    return stepsOut[s].find(
+      (step) => !isReserve(stepTo[step]) && stepCompass[step] === (side === WHITE ? 2 : 0),
+    ) as number
   }),
 )
 
@@ -108,15 +125,22 @@ export const MARCH_NAMES: readonly string[] = marches.map((march) => march.name)
 /** Is this an arrow as it can be drawn: nothing of it done yet? */
 export const isArrow = (march: number): boolean => march < PATHS || march >= STORMS
 export const isStorm = (march: number): boolean => march >= STORMS
-/** Where the unit stands that is to go on with a march, the step it takes next (−1: storms a building), and the one after it (−1: none). */
+/**
+ * Where the unit stands that is to go on with a march, the step it takes next (−1: storms a building), and the one
+ * after it (−1: none).
+ */
 export const marchAt = Uint8Array.from(marches, (march) => march.at)
 export const marchStep = Int8Array.from(marches, (march) => march.step)
 export const marchLast = Int8Array.from(marches, (march) => march.last)
 export const marchLength = Uint8Array.from(marches, (march) => march.steps)
 /** What is left of a march when its next step is done; −1 if nothing is. */
-export const marchRest = Int16Array.from(marches, (march, n) => (march.last < 0 || n >= PATHS ? -1 : n + (PATHS - ONE_STEP)))
+export const marchRest = Int16Array.from(marches, (march, n) =>
+  march.last < 0 || n >= PATHS ? -1 : n + (PATHS - ONE_STEP),
+)
 /** The sector that a march ends in: what a battery with this order aims at (G74). */
-export const marchEnd = Uint8Array.from(marches, (march) => (march.step < 0 ? march.at : stepTo[march.last < 0 ? march.step : march.last]))
+export const marchEnd = Uint8Array.from(marches, (march) =>
+  march.step < 0 ? march.at : stepTo[march.last < 0 ? march.step : march.last],
+)
 /** Do both steps of a march go the same way? True of a single step (G74: no shooting round the corner). */
 export const isStraight = (march: number): boolean =>
   marchLast[march] < 0 || stepCompass[marchStep[march]] === stepCompass[marchLast[march]]

@@ -16,7 +16,11 @@ interface Ground {
   readonly rivers: readonly { readonly id: string; readonly sectors: readonly string[] }[]
   readonly roads: readonly (readonly string[])[]
   readonly bridges: readonly (readonly string[])[]
-  readonly compensation: { readonly text: string; readonly handicap: number; readonly scenarios?: Readonly<Record<string, number>> }
+  readonly compensation: {
+    readonly text: string
+    readonly handicap: number
+    readonly scenarios?: Readonly<Record<string, number>>
+  }
 }
 const BOARDS: readonly Ground[] = [A, heights, river]
 const ALL = { forest: true, hill: true, building: true, destroyedBuilding: true, road: true, river: true, bridge: true }
@@ -49,9 +53,14 @@ function reach({ id }: Ground, side: string, type: 'C' | 'A', start: string, pha
 
 test('G137 every kind of terrain occurs on some board, and each board has another mixture', () => {
   const kinds = (ground: Ground) =>
-    new Set([...Object.values(ground.sectors).flat(), ...(['rivers', 'roads', 'bridges'] as const).filter((key) => ground[key].length > 0)])
+    new Set([
+      ...Object.values(ground.sectors).flat(),
+      ...(['rivers', 'roads', 'bridges'] as const).filter((key) => ground[key].length > 0),
+    ])
   const all = BOARDS.map((ground) => [...kinds(ground)].sort().join(' '))
-  expect(new Set(all.flatMap((list) => list.split(' ')))).toEqual(new Set(['forest', 'hill', 'building', 'rivers', 'roads', 'bridges']))
+  expect(new Set(all.flatMap((list) => list.split(' ')))).toEqual(
+    new Set(['forest', 'hill', 'building', 'rivers', 'roads', 'bridges']),
+  )
   expect(new Set(all).size).toBe(BOARDS.length)
 })
 
@@ -60,7 +69,8 @@ describe.each(BOARDS.map((ground) => [ground.id, ground] as const))('board %s', 
     const field = board.sectors.list.filter(({ kind }) => kind === 'battlefield').map(({ id }) => id)
     for (const sector of [...Object.keys(ground.sectors), ...ground.rivers.flatMap(({ sectors }) => sectors)])
       expect(field).toContain(sector)
-    for (const pair of [...ground.roads, ...ground.bridges]) expect({ pair, touch: touch(pair) }).toEqual({ pair, touch: true })
+    for (const pair of [...ground.roads, ...ground.bridges])
+      expect({ pair, touch: touch(pair) }).toEqual({ pair, touch: true })
   })
 
   test('G151 its bridges lie where water is crossed', () => {
@@ -90,7 +100,9 @@ describe.each(BOARDS.map((ground) => [ground.id, ground] as const))('board %s', 
   )
 
   test.each(SIDES)('G140 the cavalry of $side can leave its home row in the fast movement phase', ({ side, home }) => {
-    const ways = home.flatMap((sector) => [...reach(ground, side, 'C', sector, 'fast movement')].filter((to) => MIDDLE.includes(to)))
+    const ways = home.flatMap((sector) =>
+      [...reach(ground, side, 'C', sector, 'fast movement')].filter((to) => MIDDLE.includes(to)),
+    )
     expect(new Set(ways).size).toBeGreaterThanOrEqual(2)
   })
 
@@ -103,7 +115,10 @@ describe.each(BOARDS.map((ground) => [ground.id, ground] as const))('board %s', 
         failures({
           options: { ...ALL, board: ground.id },
           place: { [from]: { [side]: 'A' }, [to]: { [enemy]: 'I' } },
-          set: { phase: 'bombardment', orders: { [side]: [`A ${over === to ? `${from}>${to}` : `${from}>${over}>${to}`}`] } },
+          set: {
+            phase: 'bombardment',
+            orders: { [side]: [`A ${over === to ? `${from}>${to}` : `${from}>${over}>${to}`}`] },
+          },
           actions: [by(side)(`act A ${over === to ? `${from}>${to}` : `${from}>${over}>${to}`}`, 'close')],
         }).length === 0
       for (const from of home) expect(fires(from, `${from[0]}2`, `${from[0]}2`)).toBe(true)

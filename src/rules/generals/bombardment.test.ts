@@ -7,7 +7,13 @@ const white = by('white')
 const black = by('black')
 
 /** White's battery in `from` with this arrow, fire as given, and what is expected of it. */
-const bombard = (arrow: string, place: Record<string, object>, dice: number[], expected: Record<string, unknown>, more: object = {}) =>
+const bombard = (
+  arrow: string,
+  place: Record<string, object>,
+  dice: number[],
+  expected: Record<string, unknown>,
+  more: object = {},
+) =>
   failures({
     place: { ...place, [arrow.slice(0, 2)]: { white: 'A' } },
     set: { phase: 'bombardment', round: 2, orders: { white: [`A ${arrow}`] }, ...more },
@@ -73,7 +79,9 @@ describe('G74: aim and range', () => {
         expect: { units: { b1: { black: 'I:routed' } } },
       }),
     ).toEqual([])
-    expect(failures({ ...file, options: {}, actions: [{ ...white('order A b3>b2>b1', 'close'), refused: 'A35' }] })).toEqual([])
+    expect(
+      failures({ ...file, options: {}, actions: [{ ...white('order A b3>b2>b1', 'close'), refused: 'A35' }] }),
+    ).toEqual([])
   })
 
   test('G74 both dice go to the one sector that the order shows', () => {
@@ -150,14 +158,17 @@ describe('G76: who is aimed at', () => {
   const mixed = 'I:routed A I:square:spent C A:routed I C:routed'.split(' ')
   /** In the order of the rule. */
   const order = ['I:square:spent', 'I', 'C', 'A', 'I:routed', 'C:routed', 'A:routed']
-  test.each(order.slice(0, 6).map((first, k) => [first, order[k + 1]] as const))('G76 %s before %s', (first, second) => {
-    const there = mixed.filter((unit) => order.indexOf(unit) >= order.indexOf(first)).slice(0, 6)
-    expect(
-      bombard('b1>b2', { b2: { black: there.join(' ') } }, [1, 1], {
-        told: [`White fires from b1 at ${first} in b2.`, `White fires from b1 at ${second} in b2.`],
-      }),
-    ).toEqual([])
-  })
+  test.each(order.slice(0, 6).map((first, k) => [first, order[k + 1]] as const))(
+    'G76 %s before %s',
+    (first, second) => {
+      const there = mixed.filter((unit) => order.indexOf(unit) >= order.indexOf(first)).slice(0, 6)
+      expect(
+        bombard('b1>b2', { b2: { black: there.join(' ') } }, [1, 1], {
+          told: [`White fires from b1 at ${first} in b2.`, `White fires from b1 at ${second} in b2.`],
+        }),
+      ).toEqual([])
+    },
+  )
 
   test('G76 two different units: the second die cannot be aimed at the first unit', () => {
     const file = {
@@ -171,7 +182,11 @@ describe('G76: who is aimed at', () => {
     expect(
       failures({
         ...file,
-        actions: [...fire, { ...white(...lay(1, 1), 'close'), refused: 'G76' }, { ...white(...lay(1, 2), 'close'), refused: 'G76' }],
+        actions: [
+          ...fire,
+          { ...white(...lay(1, 1), 'close'), refused: 'G76' },
+          { ...white(...lay(1, 2), 'close'), refused: 'G76' },
+        ],
         dice: [],
       }),
     ).toEqual([])
@@ -184,7 +199,11 @@ describe('G76: who is aimed at', () => {
       }),
     ).toEqual([])
     expect(
-      failures({ ...file, actions: [...fire, white(...lay(1, 2, 3, 2), 'close')], expect: { units: { b2: { black: 'I 2I:routed' } } } }),
+      failures({
+        ...file,
+        actions: [...fire, white(...lay(1, 2, 3, 2), 'close')],
+        expect: { units: { b2: { black: 'I 2I:routed' } } },
+      }),
     ).toEqual([])
   })
 
@@ -240,7 +259,13 @@ describe('G77: modifiers of bombardment', () => {
 
   test('G77 A36 a second token adds nothing, a token elsewhere nothing', () => {
     const told = (tokens: string[], value: number) =>
-      bombard('b1>b2>b3', { b3: { black: 'I' } }, [4], { told: [`Rolls 4, counts ${value}: no.`] }, { tokens: { white: tokens } })
+      bombard(
+        'b1>b2>b3',
+        { b3: { black: 'I' } },
+        [4],
+        { told: [`Rolls 4, counts ${value}: no.`] },
+        { tokens: { white: tokens } },
+      )
     expect(told([], 2)).toEqual([])
     expect(told(['b1>b3'], 3)).toEqual([])
     expect(told(['b1>b3', 'b1>b3'], 3)).toEqual([])
@@ -283,7 +308,9 @@ describe('G78: effect', () => {
   })
   test('G78 who was routed stays where he is until the end of phase 4', () => {
     expect(
-      bombard('b1>b2', { b2: { black: 'I C' } }, [6, 6], { units: { b2: { black: 'I:routed C:routed' }, box: { black: '' } } }),
+      bombard('b1>b2', { b2: { black: 'I C' } }, [6, 6], {
+        units: { b2: { black: 'I:routed C:routed' }, box: { black: '' } },
+      }),
     ).toEqual([])
   })
 })
@@ -291,7 +318,10 @@ describe('G78: effect', () => {
 describe('G79: tokens', () => {
   test('G79 a battery that fired has its token in the sector it fired at, hit or miss', () => {
     expect(
-      bombard('b1>b2>b3', { b3: { black: 'I' } }, [1], { tokens: { white: ['b1>b3'] }, told: ['White lays an artillery token in b3.'] }),
+      bombard('b1>b2>b3', { b3: { black: 'I' } }, [1], {
+        tokens: { white: ['b1>b3'] },
+        told: ['White lays an artillery token in b3.'],
+      }),
     ).toEqual([])
   })
   test('G79 one that fires elsewhere moves it, one that does not takes it off', () => {
@@ -369,7 +399,14 @@ describe('G80: obstacles', () => {
         'b1>b2>b3',
         { b2: { black: 'C' }, b3: { black: 'I' } },
         [5, 4],
-        { told: ['1, artillery token (G79).', 'Rolls 5, counts 4: yes.', '-3, range of 1 (G77).', 'Rolls 4, counts 3: no.'] },
+        {
+          told: [
+            '1, artillery token (G79).',
+            'Rolls 5, counts 4: yes.',
+            '-3, range of 1 (G77).',
+            'Rolls 4, counts 3: no.',
+          ],
+        },
         { tokens: { white: ['b1>b3'] } },
       ),
     ).toEqual([])
@@ -384,7 +421,11 @@ describe('G80: obstacles', () => {
     ).toEqual([])
   })
   test('G80 own units in between: one die, the other is lost', () => {
-    expect(bombard('b1>b2>b3', { b2: { white: 'I' }, b3: { black: '3I' } }, [6], { units: { b3: { black: '2I I:routed' } } })).toEqual([])
+    expect(
+      bombard('b1>b2>b3', { b2: { white: 'I' }, b3: { black: '3I' } }, [6], {
+        units: { b3: { black: '2I I:routed' } },
+      }),
+    ).toEqual([])
   })
   test('G80 A35 routed units are in the way as well', () => {
     expect(bombard('b1>b2>b3', { b2: { white: 'I:routed' }, b3: { black: '3I' } }, [1], {})).toEqual([])

@@ -1,5 +1,18 @@
-/** Phase 3: guns fire at a distance and nobody reacts (G74 to G80, A35, A36, A41, A53), over obstacles, hills and forests (G141, G143), at buildings (G149). */
-import { from as atLeast, begin, type Choice, type Dice, d6, EVERYBODY, type Journal, type Phase, refusal } from '../../engine/index.ts'
+/**
+ * Phase 3: guns fire at a distance and nobody reacts (G74 to G80, A35, A36, A41, A53), over obstacles, hills and
+ * forests (G141, G143), at buildings (G149).
+ */
+import {
+  from as atLeast,
+  begin,
+  type Choice,
+  type Dice,
+  d6,
+  EVERYBODY,
+  type Journal,
+  type Phase,
+  refusal,
+} from '../../engine/index.ts'
 import { Activation, obstacle } from './activation.ts'
 import { closePhase } from './advance.ts'
 import { count, dropTokens, muster, setTenant, tenants, turn } from './army.ts'
@@ -16,7 +29,9 @@ import { modifier } from './tables.ts'
 const NO_SHOT = 15
 const SHOTS = BATTERIES * 2
 
-/** The class of unit number `figure` of a side's sector, in the order in which they are aimed at; −1 if there are fewer. */
+/**
+ * The class of unit number `figure` of a side's sector, in the order in which they are aimed at; −1 if there are fewer.
+ */
 export function figureStand(p: Generals, side: number, sector: number, figure: number): number {
   let left = figure
   for (const s of AIM_ORDER) {
@@ -26,7 +41,10 @@ export function figureStand(p: Generals, side: number, sector: number, figure: n
   }
   return -1
 }
-/** Classes by the priority of G76; within a group the fresh first, which only numbers them: equal targets are the firer's choice. */
+/**
+ * Classes by the priority of G76; within a group the fresh first, which only numbers them: equal targets are the
+ * firer's choice.
+ */
 const AIM_ORDER = Array.from({ length: STANDS }, (_, s) => s).sort((x, y) => bombardGroup[x] - bombardGroup[y] || x - y)
 
 const marchOf = (p: Generals, shot: number): number => p.battery[shot >> 1] - 1
@@ -100,7 +118,8 @@ function matters(p: Generals, shot: number): boolean {
   }
   if (many < 2) return false
   const start = sideOfShot(shot) * SHOTS
-  for (let other = start; other < start + SHOTS; other++) if (other >> 1 !== shot >> 1 && shotSector(p, other) === sector) return true
+  for (let other = start; other < start + SHOTS; other++)
+    if (other >> 1 !== shot >> 1 && shotSector(p, other) === sector) return true
   return false
 }
 
@@ -147,7 +166,8 @@ const lay: Choice<Generals> = {
 }
 
 const unaimed = (p: Generals, side: number): boolean => {
-  for (let shot = side * SHOTS; shot < (side + 1) * SHOTS; shot++) if (p.battery[shot >> 1] !== 0 && p.shot[shot] === 0) return true
+  for (let shot = side * SHOTS; shot < (side + 1) * SHOTS; shot++)
+    if (p.battery[shot >> 1] !== 0 && p.shot[shot] === 0) return true
   return false
 }
 
@@ -174,7 +194,8 @@ const shelledAt = (side: number, sector: number, figure: number): number => (sid
 
 /** Whether a side's token lies in a sector (A36). */
 function hasToken(p: Generals, side: number, sector: number): boolean {
-  for (let k = side * BATTERIES; k < (side + 1) * BATTERIES; k++) if (p.token[k] !== 0 && (p.token[k] - 1) % SECTORS === sector) return true
+  for (let k = side * BATTERIES; k < (side + 1) * BATTERIES; k++)
+    if (p.token[k] !== 0 && (p.token[k] - 1) % SECTORS === sector) return true
   return false
 }
 
@@ -222,7 +243,10 @@ function fire(p: Generals, dice: Dice, journal: Journal | undefined): void {
   razeBuildings(p, journal)
 }
 
-/** G78: a fresh unit is routed, a routed one (or one hit twice) destroyed. All are looked up before any changes, so that their numbers stand. */
+/**
+ * G78: a fresh unit is routed, a routed one (or one hit twice) destroyed. All are looked up before any changes, so that
+ * their numbers stand.
+ */
 function takeShells(p: Generals, journal: Journal | undefined): void {
   for (const side of SIDES)
     for (let sector = 0; sector < FIELD; sector++) {

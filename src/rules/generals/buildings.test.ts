@@ -54,7 +54,10 @@ describe('G144: into the building', () => {
   test('G144 the only defender may go in, and nobody is left to fight', () => {
     expect(
       attacked('I', 1, [1, 1], [white('occupy I > b2', 'close'), black('close')], {
-        expect: { units: { b2: { white: '', black: 'I:spent' }, 'building b2': { white: 'I' } }, told: ['Black: 1 I moved b3>b2.'] },
+        expect: {
+          units: { b2: { white: '', black: 'I:spent' }, 'building b2': { white: 'I' } },
+          told: ['Black: 1 I moved b3>b2.'],
+        },
       }),
     ).toEqual([])
   })
@@ -65,11 +68,15 @@ describe('G144: into the building', () => {
     ['routed infantry', 'I I:routed', 'I routed', [1, 1, 1], [black('close')]],
     ['a square that is not there', '2I', 'square', [1, 1, 1, 1], []],
   ])('G144 refuses %s', (_, whites, rank, dice, before) => {
-    expect(attacked(whites, 2, dice, [...before, { ...white(`occupy ${rank} > b2`, 'close'), refused: 'G144' }])).toEqual([])
+    expect(
+      attacked(whites, 2, dice, [...before, { ...white(`occupy ${rank} > b2`, 'close'), refused: 'G144' }]),
+    ).toEqual([])
   })
 
   test('G144 one unit only, and only where there is a building', () => {
-    expect(attacked('2I', 2, misses(4), [{ ...white('occupy I > b2', 'occupy I > b2', 'close'), refused: 'G144' }])).toEqual([])
+    expect(
+      attacked('2I', 2, misses(4), [{ ...white('occupy I > b2', 'occupy I > b2', 'close'), refused: 'G144' }]),
+    ).toEqual([])
     expect(attacked('2I', 2, misses(4), [{ ...white('occupy I > a1', 'close'), refused: 'G144' }])).toEqual([])
     const both = { options: { board: 'river', building: true } }
     // The sector is not attacked.
@@ -79,7 +86,11 @@ describe('G144: into the building', () => {
         place: { c1: { white: 'I' }, a3: { white: 'I' }, a2: { black: 'I' } },
         set: { phase: 'combined arms', orders: { black: ['I a2>a3'] } },
         dice: [1, 1],
-        actions: [white('close'), black('act I a2>a3', 'close'), { ...white('occupy I > c1', 'close'), refused: 'G144' }],
+        actions: [
+          white('close'),
+          black('act I a2>a3', 'close'),
+          { ...white('occupy I > c1', 'close'), refused: 'G144' },
+        ],
       }),
     ).toEqual([])
   })
@@ -158,9 +169,13 @@ describe('B9: coming out', () => {
       }),
     ).toEqual([])
     const alone = [white('close'), black('act I c2>b2', 'close')]
-    expect(failures({ ...race, actions: alone, expect: { units: { b2: { black: 'I:spent' }, 'building b2': { white: 'I' } } } })).toEqual(
-      [],
-    )
+    expect(
+      failures({
+        ...race,
+        actions: alone,
+        expect: { units: { b2: { black: 'I:spent' }, 'building b2': { white: 'I' } } },
+      }),
+    ).toEqual([])
   })
 
   test('B9 the occupant comes out when phase 2 or 4 closes and no enemy is about', () => {
@@ -175,15 +190,28 @@ describe('B9: coming out', () => {
         }),
       ).toEqual([])
     expect(
-      failures({ ...alone, set: { phase: 'non-combat move' }, actions: nobodyActs, expect: { units: { 'building b2': { white: 'I' } } } }),
+      failures({
+        ...alone,
+        set: { phase: 'non-combat move' },
+        actions: nobodyActs,
+        expect: { units: { 'building b2': { white: 'I' } } },
+      }),
     ).toEqual([])
   })
 
   test('B9 he stays while any enemy is there, and be he routed', () => {
-    const besieged = { options, place: { 'building b2': { white: 'I' }, b2: { black: 'A:routed' } }, set: { phase: 'combined arms' } }
-    expect(failures({ ...besieged, actions: nobodyActs, expect: { units: { 'building b2': { white: 'I' }, b2: { white: '' } } } })).toEqual(
-      [],
-    )
+    const besieged = {
+      options,
+      place: { 'building b2': { white: 'I' }, b2: { black: 'A:routed' } },
+      set: { phase: 'combined arms' },
+    }
+    expect(
+      failures({
+        ...besieged,
+        actions: nobodyActs,
+        expect: { units: { 'building b2': { white: 'I' }, b2: { white: '' } } },
+      }),
+    ).toEqual([])
   })
 
   test('B9 he comes out as he was, fresh or spent', () => {
@@ -204,8 +232,19 @@ describe('B9: coming out', () => {
         options,
         place: { 'building b2': { white: 'I' }, b2: { black: 'C:routed' }, a2: { white: '4I' }, c2: { white: '2I' } },
         set: { phase: 'combined arms', orders: { white: ['4 I a2>b2', '2 I c2>b2'] } },
-        actions: [white(...times(4, 'act I a2>b2'), ...times(2, 'act I c2>b2'), 'close'), black('close'), white('hold I c2>b2')],
-        expect: { units: { b2: { white: 'I 5I:spent' }, c2: { white: 'I' }, captives: { black: '1C' }, 'building b2': { white: '' } } },
+        actions: [
+          white(...times(4, 'act I a2>b2'), ...times(2, 'act I c2>b2'), 'close'),
+          black('close'),
+          white('hold I c2>b2'),
+        ],
+        expect: {
+          units: {
+            b2: { white: 'I 5I:spent' },
+            c2: { white: 'I' },
+            captives: { black: '1C' },
+            'building b2': { white: '' },
+          },
+        },
       }),
     ).toEqual([])
   })
@@ -224,7 +263,9 @@ describe('G145: who controls the sector', () => {
       }),
     ).toEqual([])
     const empty = { ...place, 'building c1': { white: '' } }
-    expect(failures({ ...flag, place: empty, set: { phase: 'scoring' }, expect: { vp: { white: 0, black: 2 } } })).toEqual([])
+    expect(
+      failures({ ...flag, place: empty, set: { phase: 'scoring' }, expect: { vp: { white: 0, black: 2 } } }),
+    ).toEqual([])
   })
 
   test('G145 a routed occupant denies nothing', () => {
@@ -240,13 +281,20 @@ describe('G145: who controls the sector', () => {
     })
     expect(failures({ ...guns('I'), actions: [{ ...black('recover b2', 'close'), refused: 'G89' }] })).toEqual([])
     expect(
-      failures({ ...guns(''), actions: [black('recover b2', 'close'), white('close')], expect: { units: { b2: { black: 'I A' } } } }),
+      failures({
+        ...guns(''),
+        actions: [black('recover b2', 'close'), white('close')],
+        expect: { units: { b2: { black: 'I A' } } },
+      }),
     ).toEqual([])
   })
 
   test('G145 A3 nor does an own objective count there, where empty ones would', () => {
     const place = { c1: { white: 'I' }, 'building c1': { black: 'I' }, a2: { black: 'I' } }
-    const setting = { options: { board: 'river', building: true, emptyObjectivesCount: true }, set: { phase: 'scoring' } }
+    const setting = {
+      options: { board: 'river', building: true, emptyObjectivesCount: true },
+      set: { phase: 'scoring' },
+    }
     // a1 and b1 are White's by their objectives; b3, a3 and c3, with a2, Black's.
     expect(failures({ ...setting, place, expect: { vp: { white: 0, black: 1 } } })).toEqual([])
     expect(
@@ -277,7 +325,11 @@ describe('G146: storming it', () => {
     expect(failures({ ...planning, actions: [{ ...black('order C b2>b2', 'close'), refused: 'G146' }] })).toEqual([])
     expect(failures({ ...planning, actions: [{ ...black('order A b2>b2', 'close'), refused: 'G146' }] })).toEqual([])
     expect(
-      failures({ ...planning, place: { b2: { black: 'I' } }, actions: [{ ...black('order I b2>b2', 'close'), refused: 'G146' }] }),
+      failures({
+        ...planning,
+        place: { b2: { black: 'I' } },
+        actions: [{ ...black('order I b2>b2', 'close'), refused: 'G146' }],
+      }),
     ).toEqual([])
   })
 
@@ -288,8 +340,12 @@ describe('G146: storming it', () => {
       set: { phase, orders: { black: [`${n} I b2>b2`] } },
     })
     for (const phase of ['fast movement', 'bombardment', 'non-combat move'])
-      expect(failures({ ...ordered(phase, 1), actions: [{ ...black('act I b2>b2', 'close'), refused: 'G146' }] })).toEqual([])
-    expect(failures({ ...ordered('combined arms', 6), actions: [{ ...black(...acts(6, 'I b2>b2')), refused: 'G105' }] })).toEqual([])
+      expect(
+        failures({ ...ordered(phase, 1), actions: [{ ...black('act I b2>b2', 'close'), refused: 'G146' }] }),
+      ).toEqual([])
+    expect(
+      failures({ ...ordered('combined arms', 6), actions: [{ ...black(...acts(6, 'I b2>b2')), refused: 'G105' }] }),
+    ).toEqual([])
     expect(failures({ ...ordered('combined arms', 5), actions: [black(...acts(5, 'I b2>b2'))] })).toEqual([])
   })
 
@@ -318,7 +374,9 @@ describe('G146: storming it', () => {
   })
 
   test('B10 an occupant who is routed falls to the stormers that are left, when the phase closes', () => {
-    const taken = { expect: { units: { captives: { white: '1I' }, 'building b2': { white: '' }, b2: { black: 'I:spent' } } } }
+    const taken = {
+      expect: { units: { captives: { white: '1I' }, 'building b2': { white: '' }, b2: { black: 'I:spent' } } },
+    }
     expect(storms(1, [1, 6], [], taken)).toEqual([])
     expect(storms(1, [1, 1, 1, 2], [black('close')], taken)).toEqual([])
   })
@@ -381,7 +439,8 @@ describe('G146: storming it', () => {
     situations.set(p, 'orders', { black: ['I b2>b2'] })
     kernel.settle(p, noDice)
     const out = new Int32Array(64)
-    const offered = (seat: number) => [...out.subarray(0, kernel.actions(p, seat, out))].map((action) => kernel.print(p, action))
+    const offered = (seat: number) =>
+      [...out.subarray(0, kernel.actions(p, seat, out))].map((action) => kernel.print(p, action))
     const does = (seat: number, text: string, dice: number[] = []) => {
       const action = kernel.parse(p, seat, text)
       kernel.play(p, seat, action as number, scriptedDice(dice))
@@ -423,7 +482,9 @@ describe('G146: storming it', () => {
       place: { 'building b2': { black: 'I' }, b1: { white: 'A' } },
       set: { phase: 'bombardment', orders: { white: ['A b1>b2'] } },
     }
-    expect(failures({ options, ...bombarded, actions: [{ ...white('act A b1>b2', 'close'), refused: 'G76' }] })).toEqual([])
+    expect(
+      failures({ options, ...bombarded, actions: [{ ...white('act A b1>b2', 'close'), refused: 'G76' }] }),
+    ).toEqual([])
   })
 })
 
@@ -452,7 +513,9 @@ describe('G147: a routed garrison', () => {
         expect: { units: { 'building b2': { white: 'I' }, merged: { white: '' } } },
       }),
     ).toEqual([])
-    expect(failures({ ...rally, actions: [{ ...white(...times(2, 'hearten b2'), 'close'), refused: 'G87' }] })).toEqual([])
+    expect(failures({ ...rally, actions: [{ ...white(...times(2, 'hearten b2'), 'close'), refused: 'G87' }] })).toEqual(
+      [],
+    )
     expect(
       failures({
         ...rally,
@@ -460,7 +523,9 @@ describe('G147: a routed garrison', () => {
         actions: [{ ...white(...times(2, 'hearten b2'), 'close'), refused: 'G147' }],
       }),
     ).toEqual([])
-    expect(failures({ ...rally, set: { phase: 'rally' }, actions: [{ ...white('hearten b2', 'close'), refused: 'G87' }] })).toEqual([])
+    expect(
+      failures({ ...rally, set: { phase: 'rally' }, actions: [{ ...white('hearten b2', 'close'), refused: 'G87' }] }),
+    ).toEqual([])
   })
 
   test('G147 as guns are: where its owner controls the sector', () => {
@@ -519,7 +584,9 @@ describe('G148: fire from the windows', () => {
   })
 
   test('G148 he may let it be', () => {
-    expect(relief(misses(8), [white('close'), white('close'), white('close')], { expect: { phase: 'non-combat move' } })).toEqual([])
+    expect(
+      relief(misses(8), [white('close'), white('close'), white('close')], { expect: { phase: 'non-combat move' } }),
+    ).toEqual([])
   })
 
   test('G148 he needs 4 or more, and his victim cannot strike back', () => {
@@ -528,7 +595,9 @@ describe('G148: fire from the windows', () => {
         expect: { told: ['White b2 building 1: 4 against Black a2|b2 2: yes.', 'White a2|b2 1 is routed.'] },
       }),
     ).toEqual([])
-    expect(relief([1, 1, 1, 1, 3], [shoots], { expect: { told: ['White b2 building 1: 3 against Black a2|b2 2: no.'] } })).toEqual([])
+    expect(
+      relief([1, 1, 1, 1, 3], [shoots], { expect: { told: ['White b2 building 1: 3 against Black a2|b2 2: no.'] } }),
+    ).toEqual([])
     const aimed = { ...white('aim White a2|b2 1 > Black a2|b2 2', 'close'), refused: 'G107' }
     expect(relief([], [aimed])).toEqual([])
   })
@@ -549,7 +618,11 @@ describe('G148: fire from the windows', () => {
         place: { b2: { black: '2I' }, 'building b2': { white: 'I' }, a2: { white: 'I' } },
         set: { phase: 'combined arms', orders: { black: ['2 I b2>a2'] } },
         dice: [1, 1, 1, 6],
-        actions: [white('close'), black(...acts(2, 'I b2>a2')), white('aim White b2 building 1 > Black a2|b2 1', 'close')],
+        actions: [
+          white('close'),
+          black(...acts(2, 'I b2>a2')),
+          white('aim White b2 building 1 > Black a2|b2 1', 'close'),
+        ],
         expect: { told: ['White b2 building 1: 6 against Black a2|b2 1: yes.', 'Black a2|b2 1 is routed.'] },
       }),
     ).toEqual([])
@@ -637,7 +710,9 @@ describe('G148: fire from the windows', () => {
         set: { phase: 'combined arms', orders: { white: ['2 I a2>b2'] } },
         dice: misses(5),
         actions: [white(...acts(2, 'I a2>b2')), black('close'), shoots],
-        expect: { told: ['White b2 building 1: 1, no opposing unit (G115).', 'White b2 building 1: -2, forest (G139).'] },
+        expect: {
+          told: ['White b2 building 1: 1, no opposing unit (G115).', 'White b2 building 1: -2, forest (G139).'],
+        },
       }),
     ).toEqual([])
   })
@@ -655,7 +730,12 @@ describe('G148: fire from the windows', () => {
           white('aim White b2 building 1 > Black a2|b2 1', 'close'),
           white('reroll White b2 building 1'),
         ],
-        expect: { told: ['White has White b2 building 1 roll again: 2 becomes 5.', 'White b2 building 1: 5 against Black a2|b2 1: yes.'] },
+        expect: {
+          told: [
+            'White has White b2 building 1 roll again: 2 becomes 5.',
+            'White b2 building 1: 5 against Black a2|b2 1: yes.',
+          ],
+        },
       }),
     ).toEqual([])
   })
@@ -714,7 +794,10 @@ describe('G149: knocked down', () => {
   test('B13 the battery fires at the building in place of the units about it, as it likes', () => {
     const place = { b1: { white: 'A' }, b2: { black: '2I' }, 'building b2': { white: 'I' } }
     expect(
-      fire([6, 6], [atBuilding], { place, expect: { razed: ['b2'], units: { b2: { black: '2I' }, destroyed: { white: '1I' } } } }),
+      fire([6, 6], [atBuilding], {
+        place,
+        expect: { razed: ['b2'], units: { b2: { black: '2I' }, destroyed: { white: '1I' } } },
+      }),
     ).toEqual([])
     expect(
       fire([6, 6], [white('lay White battery 1 > unit 1', 'close')], {

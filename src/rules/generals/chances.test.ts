@@ -10,7 +10,11 @@ import { MELEE, RANGED } from './targets.ts'
 import { ASSAULT } from './zones.ts'
 
 /** White attacks b2 from b1: who stands in the spaces of the zone, from space 1 on. */
-function zone(part: number, attackers: readonly number[], defenders: readonly number[]): { p: Generals; at: number; opposite: number } {
+function zone(
+  part: number,
+  attackers: readonly number[],
+  defenders: readonly number[],
+): { p: Generals; at: number; opposite: number } {
   const p = engine(generals).open('dennewitz', {}, fastDice(1))
   const step = stepBetween(sectorNumber('b1'), sectorNumber('b2'))
   const number = step >> 1
@@ -43,7 +47,9 @@ test.each([
 test('G119 A26 a battery hits with either of two dice, and its opponent must beat the higher', () => {
   const { p, at, opposite } = zone(RANGED, [A], [i])
   // One die at +2 hits against 0 to 5, 6 − 1: worked out by hand over 36 pairs each.
-  const one = [1, 2, 3, 4, 5, 6].flatMap((die) => [1, 2, 3, 4, 5, 6].map((foe) => [Math.min(6, die + 2), Math.max(1, foe - 1)]))
+  const one = [1, 2, 3, 4, 5, 6].flatMap((die) =>
+    [1, 2, 3, 4, 5, 6].map((foe) => [Math.min(6, die + 2), Math.max(1, foe - 1)]),
+  )
   const miss = one.filter(([value, against]) => value < 4 || value <= against).length / 36
   expect(hitChance(p, at, opposite)).toBeCloseTo(1 - miss ** 2)
   expect(hitChance(p, opposite, at)).toBeLessThan(0.1)

@@ -43,7 +43,10 @@ export function hitChance(p: Generals, at: number, aimed: number): number {
   })
 }
 
-/** The chance that nobody else of a side hits the unit in that space: those opposite, and those who have declared it as their target. */
+/**
+ * The chance that nobody else of a side hits the unit in that space: those opposite, and those who have declared it as
+ * their target.
+ */
 function spared(p: Generals, side: number, aimed: number, but: number): number {
   let chance = 1
   for (let zone = 0; zone < ZONES; zone++) {
@@ -59,7 +62,10 @@ function spared(p: Generals, side: number, aimed: number, but: number): number {
   return chance
 }
 
-/** What it is worth that a unit strikes at that space, with what others will have done to it; a draft of targets is counted in. */
+/**
+ * What it is worth that a unit strikes at that space, with what others will have done to it; a draft of targets is
+ * counted in.
+ */
 export function worthOfAim(p: Generals, at: number, aimed: number): number {
   const who = p.who[aimed]
   const type = typeOfWho[who]
@@ -81,7 +87,8 @@ function yieldOf(p: Generals, side: number, zones: readonly number[]): number {
       const struck = struckBy(p, at)
       const added = modifiersOf(p, at)
       const against = isOpposed(p, at) ? bestResult(p, struck) : 0
-      for (let d = 0; d < 2; d++) if (p.die[at * 2 + d] !== 0 && isHit(p, resultOf(p, p.die[at * 2 + d] + added), against)) hitsOn[struck]++
+      for (let d = 0; d < 2; d++)
+        if (p.die[at * 2 + d] !== 0 && isHit(p, resultOf(p, p.die[at * 2 + d] + added), against)) hitsOn[struck]++
     }
   let sum = 0
   for (let at = 0; at < hitsOn.length; at++) {

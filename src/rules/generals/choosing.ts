@@ -51,7 +51,11 @@ export function legal(view: Generals, seat: number, word: Word): Pair[] {
 }
 
 /** Of these, the one that scores most; the first of equals, undefined if there is none above `least`. */
-export function best<T>(list: readonly T[], score: (one: T) => number, least = Number.NEGATIVE_INFINITY): T | undefined {
+export function best<T>(
+  list: readonly T[],
+  score: (one: T) => number,
+  least = Number.NEGATIVE_INFINITY,
+): T | undefined {
   let found: T | undefined
   let most = least
   for (const one of list) {

@@ -14,7 +14,10 @@ describe('G43: what starts a combat', () => {
         set: { phase: 'combined arms', orders: { white: ['I b1>b2'] } },
         dice: [1, 1],
         actions: [white('act I b1>b2', 'close'), black('close')],
-        expect: { told: ['White attacks in zone b1|b2.', 'White b1|b2 1: attacking I.', 'Black b1|b2 1: I.'], awaiting: ['white'] },
+        expect: {
+          told: ['White attacks in zone b1|b2.', 'White b1|b2 1: attacking I.', 'Black b1|b2 1: I.'],
+          awaiting: ['white'],
+        },
       }),
     ).toEqual([])
   })
@@ -68,7 +71,10 @@ describe('G43: what starts a combat', () => {
         place: { b1: { white: '2I' }, a2: { black: 'I' } },
         set: { phase: 'combined arms', orders: { white: ['I b1>b2', 'I b1>a1'], black: ['I a2>a3'] } },
         actions: [white('act I b1>b2', 'act I b1>a1', 'close'), black('act I a2>a3', 'close')],
-        expect: { units: { b2: { white: 'I:spent' }, a1: { white: 'I:spent' }, a3: { black: 'I:spent' } }, phase: 'non-combat move' },
+        expect: {
+          units: { b2: { white: 'I:spent' }, a1: { white: 'I:spent' }, a3: { black: 'I:spent' } },
+          phase: 'non-combat move',
+        },
       }),
     ).toEqual([])
   })
@@ -83,7 +89,12 @@ describe('G44: where they stand', () => {
         dice: [1, 1, 1, 1],
         actions: [white(...times(2, 'act I a2>b2'), 'close'), black('close')],
         expect: {
-          told: ['White a2|b2 1: attacking I.', 'White a2|b2 2: attacking I.', 'Black a2|b2 1: I.', 'Black a2|b2 2: I.'],
+          told: [
+            'White a2|b2 1: attacking I.',
+            'White a2|b2 2: attacking I.',
+            'Black a2|b2 1: I.',
+            'Black a2|b2 2: I.',
+          ],
           awaiting: ['white'],
         },
       }),

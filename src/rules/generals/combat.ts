@@ -1,4 +1,6 @@
-/** The combat sequence of phases 2 and 4: every zone of the board goes through a step before the next one (G26, G93). */
+/**
+ * The combat sequence of phases 2 and 4: every zone of the board goes through a step before the next one (G26, G93).
+ */
 import { begin, type Dice, type Journal, type Phase } from '../../engine/index.ts'
 import { flee } from './army.ts'
 import { fallenAt } from './counts.ts'

@@ -14,10 +14,24 @@ describe('G81: all arms', () => {
         place: { a1: { white: '2I 2C' }, b1: { white: 'I A' }, b2: { black: '2I' } },
         set: { phase: 'combined arms', orders: { white: ['I a1>a2', 'C a1>RW', 'I b1>b2', 'A b1>b2'] } },
         dice: [6, 6, 5, 1, 1, 1],
-        actions: [white('act I a1>a2', 'act C a1>RW', 'act I b1>b2', 'act A b1>b2', 'close'), black('close'), white('close')],
+        actions: [
+          white('act I a1>a2', 'act C a1>RW', 'act I b1>b2', 'act A b1>b2', 'close'),
+          black('close'),
+          white('close'),
+        ],
         expect: {
-          told: ['White: 1 I moved a1>a2.', 'White attacks in zone b1|b2.', 'White b1|b2 1: attacking I.', 'White b1|b2 2: attacking A.'],
-          units: { a2: { white: 'I:spent' }, RW: { white: 'C:moved' }, b2: { white: 'I:spent' }, b1: { white: 'A:spent' } },
+          told: [
+            'White: 1 I moved a1>a2.',
+            'White attacks in zone b1|b2.',
+            'White b1|b2 1: attacking I.',
+            'White b1|b2 2: attacking A.',
+          ],
+          units: {
+            a2: { white: 'I:spent' },
+            RW: { white: 'C:moved' },
+            b2: { white: 'I:spent' },
+            b1: { white: 'A:spent' },
+          },
         },
       }),
     ).toEqual([])
@@ -56,7 +70,10 @@ describe('G81: all arms', () => {
         place: { b1: { white: 'A' }, b3: { black: 'A' } },
         set: { phase: 'combined arms', orders: { white: ['A b1>b2'], black: ['A b3>b2'] } },
         actions: [white('act A b1>b2', 'close'), black('act A b3>b2', 'close')],
-        expect: { orders: { white: ['A b1>b2'], black: ['A b3>b2'] }, units: { b1: { white: 'A' }, b3: { black: 'A' } } },
+        expect: {
+          orders: { white: ['A b1>b2'], black: ['A b3>b2'] },
+          units: { b1: { white: 'A' }, b3: { black: 'A' } },
+        },
       }),
     ).toEqual([])
   })
@@ -135,7 +152,10 @@ describe('G84: following up is a duty', () => {
         place: { b1: { white: '2I' }, b2: { black: 'I' } },
         set: { phase: 'combined arms', orders: { white: ['2 I b1>b2'] } },
         dice: [1, 1, 1, 6, 1],
-        actions: [white(...times(2, 'act I b1>b2'), 'close'), ...[black('close'), white('withdraw White b1|b2 2', 'close')]],
+        actions: [
+          white(...times(2, 'act I b1>b2'), 'close'),
+          ...[black('close'), white('withdraw White b1|b2 2', 'close')],
+        ],
         expect: { units: { b2: { white: 'I:spent' }, b1: { white: 'I:spent' } } },
       }),
     ).toEqual([])

@@ -22,9 +22,9 @@ test('G1 two players meet on nine sectors of battlefield, each with a reserve be
   ])
   const kernel = engine(generals)
   const { scenario } = kernel.open('marengo', {}, fastDice(1))
-  expect(Array.from({ length: scenario.counts.sectors }, (_, s) => kernel.nameOf(scenario, 'sectors', s)).sort()).toEqual(
-    sectors.map(({ id }) => id).sort(),
-  )
+  expect(
+    Array.from({ length: scenario.counts.sectors }, (_, s) => kernel.nameOf(scenario, 'sectors', s)).sort(),
+  ).toEqual(sectors.map(({ id }) => id).sort())
 })
 
 /** The sector that a half turn of the board puts in the place of this one. */
@@ -41,15 +41,19 @@ test('G1 a half turn of the board puts each army in the place of the other', () 
   const pairs = (list: readonly (readonly string[])[]) => list.map((pair) => [...pair].sort().join('|')).sort()
   const borders = board.borders.list.map(({ between }) => between)
   expect(pairs(borders.map((pair) => pair.map(turned)))).toEqual(pairs(borders))
-  expect(board.objectives.list.map(({ sector, side, kind, vp }) => [turned(sector), other[side as 'white'], kind, vp]).sort()).toEqual(
-    board.objectives.list.map(({ sector, side, kind, vp }) => [sector, side, kind, vp]).sort(),
-  )
+  expect(
+    board.objectives.list
+      .map(({ sector, side, kind, vp }) => [turned(sector), other[side as 'white'], kind, vp])
+      .sort(),
+  ).toEqual(board.objectives.list.map(({ sector, side, kind, vp }) => [sector, side, kind, vp]).sort())
 })
 
 describe('G2, A1: what is printed on the board', () => {
   test('G2 side A has a command sector in the centre and a flag on each wing, of either side', () => {
     const of = (side: string) =>
-      Object.fromEntries(board.objectives.list.filter((one) => one.side === side).map(({ sector, kind }) => [sector, kind]))
+      Object.fromEntries(
+        board.objectives.list.filter((one) => one.side === side).map(({ sector, kind }) => [sector, kind]),
+      )
     expect(of('white')).toEqual({ a1: 'flag', b1: 'command', c1: 'flag' })
     expect(of('black')).toEqual({ a3: 'flag', b3: 'command', c3: 'flag' })
   })
@@ -57,7 +61,9 @@ describe('G2, A1: what is printed on the board', () => {
   test('G2 where loose markers are used the printed objectives pay nothing', () => {
     const inCommand = { place: { b3: { white: 'I' }, a2: { black: 'I' } }, set: { phase: 'scoring' } }
     expect(failures({ ...inCommand, expect: { vp: { white: 5, black: 0 } } })).toEqual([])
-    expect(failures({ ...inCommand, options: { objectiveMarkers: 'few' }, expect: { vp: { white: 0, black: 0 } } })).toEqual([])
+    expect(
+      failures({ ...inCommand, options: { objectiveMarkers: 'few' }, expect: { vp: { white: 0, black: 0 } } }),
+    ).toEqual([])
   })
 
   test('G2 terrain counts only with the terrain rules', () => {
@@ -67,7 +73,9 @@ describe('G2, A1: what is printed on the board', () => {
       set: { phase: 'combined arms', orders: { white: ['5 I c1>c2'] } },
       actions: [white(...times(5, 'act I c1>c2'), 'close'), black('close')],
     }
-    expect(failures({ ...intoTheWood, options: { board: 'heights' }, expect: { units: { c2: { white: '5I:spent' } } } })).toEqual([])
+    expect(
+      failures({ ...intoTheWood, options: { board: 'heights' }, expect: { units: { c2: { white: '5I:spent' } } } }),
+    ).toEqual([])
     const [first] = intoTheWood.actions
     const refused = { ...intoTheWood, actions: [{ ...first, seat: 'white', refused: 'G138' }] }
     expect(failures({ ...refused, options: { board: 'heights', forest: true } })).toEqual([])
@@ -79,13 +87,16 @@ describe('G3 what is in the box bounds the armies', () => {
   test('G3 thirty infantry, twelve cavalry and four artillery of a colour', () => {
     expect([infantry.boxLimit, cavalry.boxLimit, artillery.boxLimit]).toEqual([30, 12, 4])
   })
-  test.each(scenarios.armies.list.map(({ id, units }) => [id, units] as const))('G3 the army %s can be set up from it', (_, units) => {
-    expect(units.I).toBeLessThanOrEqual(infantry.boxLimit)
-    expect(units.C).toBeLessThanOrEqual(cavalry.boxLimit)
-    expect(units.A).toBeLessThanOrEqual(artillery.boxLimit)
-    // Two armies use up the sixty stands.
-    expect(2 * (units.I + units.C + units.A)).toBe(60)
-  })
+  test.each(scenarios.armies.list.map(({ id, units }) => [id, units] as const))(
+    'G3 the army %s can be set up from it',
+    (_, units) => {
+      expect(units.I).toBeLessThanOrEqual(infantry.boxLimit)
+      expect(units.C).toBeLessThanOrEqual(cavalry.boxLimit)
+      expect(units.A).toBeLessThanOrEqual(artillery.boxLimit)
+      // Two armies use up the sixty stands.
+      expect(2 * (units.I + units.C + units.A)).toBe(60)
+    },
+  )
   test('G3 there are twenty objective markers: generals, flags and wind roses', () => {
     const used = Object.values(tables.markerSets).filter((set) => typeof set === 'object')
     for (const { home, middle } of used) expect(2 * (home.length + middle.length)).toBeLessThanOrEqual(20)

@@ -5,7 +5,17 @@ import { generals } from './index.ts'
 import { SAMPLES } from './samples.ts'
 
 /** Looks at every n-th moment of each phase; what is not named is looked at always. */
-const every = { lists: 60, notation: 30, forecast: 2500, 'law 1': 20, 'law 2': 20, 'law 3': 20, 'law 4': 20, 'law 6': 20, 'law 7': 4 }
+const every = {
+  lists: 60,
+  notation: 30,
+  forecast: 2500,
+  'law 1': 20,
+  'law 2': 20,
+  'law 3': 20,
+  'law 4': 20,
+  'law 6': 20,
+  'law 7': 4,
+}
 /** Nothing is rolled in secret without delivered orders, so that law 7 has no case; and the system has no queries. */
 const withoutCases = new Set(['law 7', 'queries'])
 
@@ -22,7 +32,8 @@ group('the laws of the kernel hold for Generals', () => {
       })
       expect(report.faults, describe(report)).toEqual([])
       for (const check of CHECKS)
-        if (!withoutCases.has(check) && (forecasts || check !== 'forecast')) expect(report.checks[check], check).toBeGreaterThan(0)
+        if (!withoutCases.has(check) && (forecasts || check !== 'forecast'))
+          expect(report.checks[check], check).toBeGreaterThan(0)
       if (options.orderDelivery === true) expect(report.checks['law 7']).toBeGreaterThan(0)
     })
 })

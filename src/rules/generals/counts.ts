@@ -53,9 +53,11 @@ export const counts: Counts = {
 
 export const holding = (side: number, sector: number): number => side * SECTORS + sector
 export const kindOf = (side: number, type: number): number => side * TYPES + type
-export const unitAt = (side: number, sector: number, stand: number): number => (side * SECTORS + sector) * STANDS + stand
+export const unitAt = (side: number, sector: number, stand: number): number =>
+  (side * SECTORS + sector) * STANDS + stand
 /** Orders drafted for an arm in a sector. */
-export const plannedAt = (side: number, arm: number, sector: number): number => (side * PLAN_ARMS + arm) * SECTORS + sector
+export const plannedAt = (side: number, arm: number, sector: number): number =>
+  (side * PLAN_ARMS + arm) * SECTORS + sector
 export const groupAt = (step: number, arm: number): number => step * ARMS + arm
 export const half = (side: number, zone: number): number => side * ZONES + zone
 export const space = (side: number, zone: number, k: number): number => (side * ZONES + zone) * SPACES + k

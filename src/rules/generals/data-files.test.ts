@@ -9,9 +9,15 @@ import { rulebookSchema, scenariosSchema, tablesSchema, terrainSchema } from './
 import { generals } from './index.ts'
 import { shipped } from './shipped.ts'
 
-const read = (path: string): unknown => JSON.parse(readFileSync(new URL(`../../../data/generals/${path}`, import.meta.url), 'utf8'))
+const read = (path: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../../data/generals/${path}`, import.meta.url), 'utf8'))
 const FILES: Readonly<Record<string, [v.GenericSchema, string, string, string]>> = {
-  'scenarios.json': [scenariosSchema, 'scenarios', 'Scenarios', 'Prepared set-ups, the custom battle and the armies offered for it.'],
+  'scenarios.json': [
+    scenariosSchema,
+    'scenarios',
+    'Scenarios',
+    'Prepared set-ups, the custom battle and the armies offered for it.',
+  ],
   'tables.json': [
     tablesSchema,
     'tables',
@@ -53,7 +59,9 @@ test('the shipped files say where everything in them comes from', () => {
   const tables = read('tables.json') as Record<string, unknown>
   expect(Object.entries(tables).filter(([key, part]) => key !== '$schema' && !sourced(part))).toEqual([])
   const { scenarios, armies } = read('scenarios.json') as { scenarios: unknown[]; armies: unknown }
-  expect([...scenarios, armies, ...Object.keys(shipped.boards).map((name) => read(`boards/${name}.json`))].every(sourced)).toBe(true)
+  expect(
+    [...scenarios, armies, ...Object.keys(shipped.boards).map((name) => read(`boards/${name}.json`))].every(sourced),
+  ).toBe(true)
 })
 
 // What a designer may do
@@ -67,7 +75,13 @@ function changed(path: string, change: (value: Loose) => void): Loose {
   return value
 }
 const own = (files: Record<string, unknown>) => generals.withData?.(new Map(Object.entries(files))) as typeof generals
-const setup = (white: unknown, black: unknown) => ({ id: 'mine', title: 'Mine', intro: 'My own.', minutes: 30, setup: { white, black } })
+const setup = (white: unknown, black: unknown) => ({
+  id: 'mine',
+  title: 'Mine',
+  intro: 'My own.',
+  minutes: 30,
+  setup: { white, black },
+})
 const { armies } = read('scenarios.json') as Loose
 
 describe("a designer's files are played as they are given", () => {
@@ -97,7 +111,11 @@ describe("a designer's files are played as they are given", () => {
     ).toEqual([])
     const place = { b3: { white: 'I' }, a3: { black: 'I' } }
     expect(
-      failures({ place, set: { phase: 'scoring', round: 3 }, expect: { vp: { white: 4, black: 0 }, outcome: { winner: ['white'] } } }),
+      failures({
+        place,
+        set: { phase: 'scoring', round: 3 },
+        expect: { vp: { white: 4, black: 0 }, outcome: { winner: ['white'] } },
+      }),
     ).toEqual([])
   })
 
@@ -135,11 +153,19 @@ describe("a designer's files are played as they are given", () => {
       terrain.road.extraMoves = 1
     })
     const failures = proofs(own({ 'tables.json': tables }), 'marengo')
-    const enter = (n: number) => [{ seat: 'white', do: [...Array(n).fill('act I a1>a2'), 'close'], ...(n > 2 && { refused: 'G138' }) }]
+    const enter = (n: number) => [
+      { seat: 'white', do: [...Array(n).fill('act I a1>a2'), 'close'], ...(n > 2 && { refused: 'G138' }) },
+    ]
     const set = { phase: 'combined arms', orders: { white: ['3 I a1>a2'] } }
     for (const n of [2, 3])
-      expect(failures({ options: { forest: true }, place: { a1: { white: '3I' } }, set, actions: enter(n) })).toEqual([])
-    const marches = (n: number) => ({ seat: 'white', do: [...Array(n).fill('road I b1>b2'), 'close'], ...(n > 1 && { refused: 'G150' }) })
+      expect(failures({ options: { forest: true }, place: { a1: { white: '3I' } }, set, actions: enter(n) })).toEqual(
+        [],
+      )
+    const marches = (n: number) => ({
+      seat: 'white',
+      do: [...Array(n).fill('road I b1>b2'), 'close'],
+      ...(n > 1 && { refused: 'G150' }),
+    })
     const idle = ['white', 'black'].map((seat) => ({ seat, do: 'close' }))
     for (const n of [1, 2])
       expect(
@@ -191,8 +217,11 @@ describe("a designer's files are played as they are given", () => {
   })
 
   test('of the data of two packs neither knows the other', () => {
-    const [mine, theirs] = [3, 7].map((rounds) => own({ 'tables.json': changed('tables.json', ({ game }) => void (game.rounds = rounds)) }))
-    const rounds = (ruleset: typeof generals) => engine(ruleset).open('marengo', {}, fastDice(1)).scenario.tables.file.game.rounds
+    const [mine, theirs] = [3, 7].map((rounds) =>
+      own({ 'tables.json': changed('tables.json', ({ game }) => void (game.rounds = rounds)) }),
+    )
+    const rounds = (ruleset: typeof generals) =>
+      engine(ruleset).open('marengo', {}, fastDice(1)).scenario.tables.file.game.rounds
     expect([mine, theirs, generals].map((ruleset) => rounds(ruleset as typeof generals))).toEqual([3, 7, 10])
   })
 })
@@ -210,7 +239,11 @@ describe('a file that is wrong gets one line: the file, the place in it, what is
     ['scenarios.json', { scenarios: {} }, 'scenarios.json: scenarios: a list is expected'],
     ['scenarios.json', { scenarios: [] }, 'scenarios.json: scenarios: a scenario at least is expected'],
     ['scenarios.json', scenarios({ id: 'x' }), 'scenarios.json: scenarios[0].title: this is missing'],
-    ['scenarios.json', scenarios({ ...setup({}, {}), colour: 'red' }), 'scenarios.json: scenarios[0].colour: there is no such entry'],
+    [
+      'scenarios.json',
+      scenarios({ ...setup({}, {}), colour: 'red' }),
+      'scenarios.json: scenarios[0].colour: there is no such entry',
+    ],
     [
       'scenarios.json',
       scenarios(setup({ z9: { I: 1 } }, {})),
@@ -221,21 +254,41 @@ describe('a file that is wrong gets one line: the file, the place in it, what is
       scenarios(setup({ a1: { I: 7 } }, {})),
       'scenarios.json: scenarios[0].setup.white.a1: 7 units, but a sector holds 6',
     ],
-    ['scenarios.json', scenarios(setup({ a1: { I: 4, A: 3 } }, {})), 'scenarios.json: scenarios[0].setup.white.a1: 7 units'],
+    [
+      'scenarios.json',
+      scenarios(setup({ a1: { I: 4, A: 3 } }, {})),
+      'scenarios.json: scenarios[0].setup.white.a1: 7 units',
+    ],
     [
       'scenarios.json',
       scenarios(setup({ a1: { I: '6' } }, {})),
       'scenarios.json: scenarios[0].setup.white.a1.I: a whole number from 0 to 99 is expected',
     ],
-    ['scenarios.json', scenarios(setup({ a1: { I: -1 } }, {})), 'scenarios.json: scenarios[0].setup.white.a1.I: a whole number'],
-    ['scenarios.json', scenarios(setup({ a1: { I: 1.5 } }, {})), 'scenarios.json: scenarios[0].setup.white.a1.I: a whole number'],
-    ['scenarios.json', scenarios(setup({ a1: { X: 1 } }, {})), 'scenarios.json: scenarios[0].setup.white.a1.X: there is no such entry'],
+    [
+      'scenarios.json',
+      scenarios(setup({ a1: { I: -1 } }, {})),
+      'scenarios.json: scenarios[0].setup.white.a1.I: a whole number',
+    ],
+    [
+      'scenarios.json',
+      scenarios(setup({ a1: { I: 1.5 } }, {})),
+      'scenarios.json: scenarios[0].setup.white.a1.I: a whole number',
+    ],
+    [
+      'scenarios.json',
+      scenarios(setup({ a1: { X: 1 } }, {})),
+      'scenarios.json: scenarios[0].setup.white.a1.X: there is no such entry',
+    ],
     [
       'scenarios.json',
       scenarios(setup({ RW: { A: 4 }, a1: { A: 1 } }, {})),
       'scenarios.json: scenarios[0].setup.white: 5A, but the box has 4 of a colour',
     ],
-    ['scenarios.json', scenarios(setup({}, { RB: { I: 31 } })), 'scenarios.json: scenarios[0].setup.black: 31I, but the box has 30'],
+    [
+      'scenarios.json',
+      scenarios(setup({}, { RB: { I: 31 } })),
+      'scenarios.json: scenarios[0].setup.black: 31I, but the box has 30',
+    ],
     [
       'scenarios.json',
       scenarios(setup({ b2: { I: 1 } }, { b2: { I: 1 } })),
@@ -246,7 +299,11 @@ describe('a file that is wrong gets one line: the file, the place in it, what is
       scenarios(setup({ RB: { I: 1 } }, {})),
       "scenarios.json: scenarios[0].setup.white.RB: nobody enters the enemy's reserve",
     ],
-    ['scenarios.json', scenarios(setup({}, {}), setup({}, {})), "scenarios.json: scenarios[1].id: 'mine' stands there twice"],
+    [
+      'scenarios.json',
+      scenarios(setup({}, {}), setup({}, {})),
+      "scenarios.json: scenarios[1].id: 'mine' stands there twice",
+    ],
     ['scenarios.json', scenarios(custom({})), 'scenarios.json: scenarios[0]: either a setup or sizes are expected'],
     [
       'scenarios.json',
@@ -278,9 +335,21 @@ describe('a file that is wrong gets one line: the file, the place in it, what is
       ground(({ roads }) => void roads.push(['a1', 'c3'])),
       "boards/mine.json: id: 'mine' is expected, as the file is called",
     ],
-    ['boards/A.json', ground(({ roads }) => void roads.push(['a1', 'c3'])), 'boards/A.json: roads[4]: a1 and c3 do not touch'],
-    ['boards/A.json', ground(({ roads }) => void roads.push(['a1', 'a1'])), 'boards/A.json: roads[4]: a1 and a1 do not touch'],
-    ['boards/A.json', ground(({ roads }) => void roads.push(['a1'])), 'boards/A.json: roads[4]: two sectors are expected'],
+    [
+      'boards/A.json',
+      ground(({ roads }) => void roads.push(['a1', 'c3'])),
+      'boards/A.json: roads[4]: a1 and c3 do not touch',
+    ],
+    [
+      'boards/A.json',
+      ground(({ roads }) => void roads.push(['a1', 'a1'])),
+      'boards/A.json: roads[4]: a1 and a1 do not touch',
+    ],
+    [
+      'boards/A.json',
+      ground(({ roads }) => void roads.push(['a1'])),
+      'boards/A.json: roads[4]: two sectors are expected',
+    ],
     [
       'boards/A.json',
       ground(({ bridges }) => void bridges.push(['a1', 'a2'])),
@@ -313,8 +382,16 @@ describe('a file that is wrong gets one line: the file, the place in it, what is
     ],
     ['tables.json', {}, 'tables.json: modifiers: this is missing'],
     ['tables.json', [], 'tables.json: modifiers: this is missing'],
-    ['tables.json', table(({ modifiers }) => void delete modifiers.rows.square), 'tables.json: modifiers.rows.square: this is missing'],
-    ['tables.json', table(({ modifiers }) => void modifiers.rows.square.pop()), 'tables.json: modifiers.rows.square: a row has 9 cells'],
+    [
+      'tables.json',
+      table(({ modifiers }) => void delete modifiers.rows.square),
+      'tables.json: modifiers.rows.square: this is missing',
+    ],
+    [
+      'tables.json',
+      table(({ modifiers }) => void modifiers.rows.square.pop()),
+      'tables.json: modifiers.rows.square: a row has 9 cells',
+    ],
     [
       'tables.json',
       table(({ modifiers }) => void (modifiers.rows.square[0] = [1])),
@@ -340,14 +417,26 @@ describe('a file that is wrong gets one line: the file, the place in it, what is
       table(({ special }) => void (special.spent = -10)),
       'tables.json: special.spent: a whole number from -9 to 9 is expected',
     ],
-    ['tables.json', table(({ game }) => void (game.rounds = 'ten')), 'tables.json: game.rounds: a whole number from 1 to 99 is expected'],
+    [
+      'tables.json',
+      table(({ game }) => void (game.rounds = 'ten')),
+      'tables.json: game.rounds: a whole number from 1 to 99 is expected',
+    ],
     [
       'tables.json',
       table(({ game }) => void (game.orders = 16)),
       'tables.json: game.orders: a sheet has 16 lines, and there could be 17 orders',
     ],
-    ['tables.json', table(({ dice }) => void (dice.sides = 8)), 'tables.json: dice.sides: 6 is expected: the rules play nothing else'],
-    ['tables.json', table(({ dice }) => void (dice.lowest = 7)), 'tables.json: dice.lowest: no more than 6, the highest, is expected'],
+    [
+      'tables.json',
+      table(({ dice }) => void (dice.sides = 8)),
+      'tables.json: dice.sides: 6 is expected: the rules play nothing else',
+    ],
+    [
+      'tables.json',
+      table(({ dice }) => void (dice.lowest = 7)),
+      'tables.json: dice.lowest: no more than 6, the highest, is expected',
+    ],
     [
       'tables.json',
       table(({ units }) => void (units.types.infantry.movement = 2)),
@@ -388,20 +477,32 @@ describe('a file that is wrong gets one line: the file, the place in it, what is
       table(({ markerSets }) => void markerSets.none.home.push('general')),
       'tables.json: markerSets.none: no markers are expected',
     ],
-    ['tables.json', table(({ armyMorale }) => void (armyMorale.loseAt = 15)), 'tables.json: armyMorale.loseAt: less than 15 is expected'],
+    [
+      'tables.json',
+      table(({ armyMorale }) => void (armyMorale.loseAt = 15)),
+      'tables.json: armyMorale.loseAt: less than 15 is expected',
+    ],
     [
       'tables.json',
       table(({ terrain }) => void (terrain.forest.border = 6)),
       'tables.json: terrain.forest.border: a whole number from 1 to 5',
     ],
-    ['rulebook.json', changed('rulebook.json', ({ rules }) => void rules.splice(3, 1)), 'rulebook.json: rules: G4 is missing'],
+    [
+      'rulebook.json',
+      changed('rulebook.json', ({ rules }) => void rules.splice(3, 1)),
+      'rulebook.json: rules: G4 is missing',
+    ],
     ['rulebook.json', changed('rulebook.json', ({ rules }) => void rules.push(rules[0])), "'G1' stands there twice"],
     [
       'rulebook.json',
       changed('rulebook.json', ({ rules }) => void (rules[0].id = '1')),
       'rulebook.json: rules[0].id: a number such as G12, A3 or B5 is expected',
     ],
-    ['board.json', read('board.json'), 'board.json: the sectors of the board stay as they are; there are scenarios.json'],
+    [
+      'board.json',
+      read('board.json'),
+      'board.json: the sectors of the board stay as they are; there are scenarios.json',
+    ],
     ['maps/x.json', {}, 'maps/x.json: no file that can be replaced; there are scenarios.json'],
     ['boards/../x.json', {}, 'boards/../x.json: id: this is missing'],
   ])('%s (%#)', (file, value, line) => {

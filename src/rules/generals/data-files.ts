@@ -4,7 +4,18 @@
  */
 import { UserError } from '../../engine/index.ts'
 import { validated } from '../../engine/json.ts'
-import { CAPACITY, enemyOf, FIELD, HOME, RESERVE, SECTOR_NAMES, SIDE_NAMES, SIDES, sectorNumber, stepBetween } from './board.ts'
+import {
+  CAPACITY,
+  enemyOf,
+  FIELD,
+  HOME,
+  RESERVE,
+  SECTOR_NAMES,
+  SIDE_NAMES,
+  SIDES,
+  sectorNumber,
+  stepBetween,
+} from './board.ts'
 import { BATTERIES, LINES, MARKERS } from './counts.ts'
 import { type ArmyFile, fits, type GeneralsData, type SetupFile, sum, type Units } from './data.ts'
 import { rulebookSchema, scenariosSchema, tablesSchema, terrainSchema } from './data-schemas.ts'
@@ -18,8 +29,8 @@ const BOARD_FILE = /^boards\/(.+)\.json$/
 const REPLACEABLE = 'scenarios.json, tables.json, rulebook.json and boards/<name>.json'
 
 /**
- * The data with a designer's files, as parsed, in place of some. Throws a UserError that names the file, the place in it
- * and what is wrong there.
+ * The data with a designer's files, as parsed, in place of some. Throws a UserError that names the file, the place in
+ * it and what is wrong there.
  */
 export function withFiles(shipped: GeneralsData, files: ReadonlyMap<string, unknown>): GeneralsData {
   const boards: Record<string, TerrainFile> = { ...shipped.boards }
@@ -30,7 +41,8 @@ export function withFiles(shipped: GeneralsData, files: ReadonlyMap<string, unkn
     else if (file === 'rulebook.json') rulebook = readRulebook(file, shipped.rulebook, value)
     else if (file === 'scenarios.json') scenarios = validated(scenariosSchema, value, file) as GeneralsData['scenarios']
     else if (board !== undefined) boards[board] = readTerrain(file, board, value)
-    else if (file === 'board.json') throw new UserError(`${file}: the sectors of the board stay as they are; there are ${REPLACEABLE}`)
+    else if (file === 'board.json')
+      throw new UserError(`${file}: the sectors of the board stay as they are; there are ${REPLACEABLE}`)
     else throw new UserError(`${file}: no file that can be replaced; there are ${REPLACEABLE}`)
   }
   const data = { tables, scenarios, rulebook, boards }
@@ -82,7 +94,8 @@ function checkSetup(file: string, place: string, setup: NonNullable<SetupFile['s
       const n = sum(units)
       if (n === 0) continue
       if (sectorNumber(sector) === RESERVE[enemyOf(side)]) throw wrong(file, here, "nobody enters the enemy's reserve")
-      if (sectorNumber(sector) < FIELD && n > CAPACITY) throw wrong(file, here, `${n} units, but a sector holds ${CAPACITY}`)
+      if (sectorNumber(sector) < FIELD && n > CAPACITY)
+        throw wrong(file, here, `${n} units, but a sector holds ${CAPACITY}`)
       if (side === 1 && sum(setup.white[sector] ?? {}) > 0) throw wrong(file, here, 'units of both sides stand there')
       for (const [type, k] of Object.entries(units)) all[side][type] = (all[side][type] ?? 0) + k
     }
@@ -96,12 +109,20 @@ function checkSizes(file: string, place: string, { sizes, army }: SetupFile, arm
       const here = `${place}.sizes.${SIDE_NAMES[side]}.${sector}`
       const number = sectorNumber(sector)
       if (number !== RESERVE[side] && !HOME[side].includes(number))
-        throw wrong(file, here, `units are placed in ${[...HOME[side], RESERVE[side]].map((s) => SECTOR_NAMES[s]).join(', ')}`)
+        throw wrong(
+          file,
+          here,
+          `units are placed in ${[...HOME[side], RESERVE[side]].map((s) => SECTOR_NAMES[s]).join(', ')}`,
+        )
       if (number < FIELD && n > CAPACITY) throw wrong(file, here, `${n} units, but a sector holds ${CAPACITY}`)
     }
   const fitting = armies.filter((one) => fits(one, sizes))
   if (fitting.length === 0)
-    throw wrong(file, `${place}.sizes`, `no army has as many units on both sides (${sum(sizes.white)} and ${sum(sizes.black)})`)
+    throw wrong(
+      file,
+      `${place}.sizes`,
+      `no army has as many units on both sides (${sum(sizes.white)} and ${sum(sizes.black)})`,
+    )
   if (army !== undefined && !fitting.some(({ id }) => id === army))
     throw wrong(file, `${place}.army`, `'${army}' is no army of that size; there are ${idsOf(fitting).join(', ')}`)
 }
@@ -126,7 +147,8 @@ function readTerrain(file: string, name: string, value: unknown): TerrainFile {
   unique(file, 'rivers', idsOf(terrain.rivers))
   for (const key of ['roads', 'bridges'] as const)
     for (const [k, [x, y]] of terrain[key].entries())
-      if (stepBetween(sectorNumber(x), sectorNumber(y)) < 0) throw wrong(file, `${key}[${k}]`, `${x} and ${y} do not touch`)
+      if (stepBetween(sectorNumber(x), sectorNumber(y)) < 0)
+        throw wrong(file, `${key}[${k}]`, `${x} and ${y} do not touch`)
   for (const [k, [x, y]] of terrain.bridges.entries())
     if (water.get(x) === water.get(y)) throw wrong(file, `bridges[${k}]`, `no river is crossed between ${x} and ${y}`)
   return terrain
@@ -136,7 +158,8 @@ function readTerrain(file: string, name: string, value: unknown): TerrainFile {
 function checkCompensation(file: string, { compensation }: TerrainFile, { tables, scenarios }: GeneralsData): void {
   const { lowest, highest } = tables.compensation
   const check = (place: string, points: number) => {
-    if (points < lowest || points > highest) throw wrong(file, place, `a number from ${lowest} to ${highest} is expected, not ${points}`)
+    if (points < lowest || points > highest)
+      throw wrong(file, place, `a number from ${lowest} to ${highest} is expected, not ${points}`)
   }
   check('compensation.handicap', compensation.handicap)
   for (const [id, points] of Object.entries(compensation.scenarios ?? {})) {
@@ -179,18 +202,22 @@ const FIXED = [
   'orderDelivery.dice',
   'terrain.building.occupants',
 ]
-const at = (value: unknown, path: string): unknown => path.split('.').reduce((inner, key) => (inner as Record<string, unknown>)[key], value)
+const at = (value: unknown, path: string): unknown =>
+  path.split('.').reduce((inner, key) => (inner as Record<string, unknown>)[key], value)
 
 function readTables(file: string, shipped: TablesFile, value: unknown): TablesFile {
   const tables = validated(tablesSchema, value, file)
   for (const path of FIXED) {
     const ours = JSON.stringify(at(shipped, path))
-    if (JSON.stringify(at(tables, path)) !== ours) throw wrong(file, path, `${ours} is expected: the rules play nothing else`)
+    if (JSON.stringify(at(tables, path)) !== ours)
+      throw wrong(file, path, `${ours} is expected: the rules play nothing else`)
   }
   checkModifiers(file, shipped, tables)
   const { dice, game, orderDice, orderDelivery, armyMorale, units } = tables
-  if (dice.lowest > dice.highest) throw wrong(file, 'dice.lowest', `no more than ${dice.highest}, the highest, is expected`)
-  if (armyMorale.loseAt >= armyMorale.startVp) throw wrong(file, 'armyMorale.loseAt', `less than ${armyMorale.startVp} is expected`)
+  if (dice.lowest > dice.highest)
+    throw wrong(file, 'dice.lowest', `no more than ${dice.highest}, the highest, is expected`)
+  if (armyMorale.loseAt >= armyMorale.startVp)
+    throw wrong(file, 'armyMorale.loseAt', `less than ${armyMorale.startVp} is expected`)
   if (units.types.artillery.boxLimit > BATTERIES)
     throw wrong(file, 'units.types.artillery.boxLimit', `${BATTERIES} batteries of a side can be played`)
   const most = Math.max(game.orders, dice.sides + orderDice.plus) + orderDelivery.extra
@@ -205,7 +232,8 @@ function checkModifiers(file: string, shipped: TablesFile, tables: TablesFile): 
     for (const [column, ours] of row.entries()) {
       const cell = tables.modifiers.rows[name][column]
       const place = `modifiers.rows.${name}[${column}]`
-      if ((cell === null) !== (ours === null)) throw wrong(file, place, ours === null ? 'null is expected' : 'a cell is expected')
+      if ((cell === null) !== (ours === null))
+        throw wrong(file, place, ours === null ? 'null is expected' : 'a cell is expected')
       for (const part of [0, 1])
         if ((cell?.[part] === null) !== (ours?.[part] === null))
           throw wrong(
@@ -225,7 +253,8 @@ function checkMarkers(file: string, { markerSets }: TablesFile): void {
     if (home.filter((kind) => kind === 'general').length !== 1 || middle.includes('general'))
       throw wrong(file, `${place}.home`, 'one general is expected there, and none in the middle row')
     for (const [row, kinds] of Object.entries({ home, middle }))
-      if (kinds.length > HOME[0].length) throw wrong(file, `${place}.${row}`, `${HOME[0].length} sectors are there for markers`)
+      if (kinds.length > HOME[0].length)
+        throw wrong(file, `${place}.${row}`, `${HOME[0].length} sectors are there for markers`)
     if (home.length + middle.length > MARKERS) throw wrong(file, place, `${MARKERS} markers at most are expected`)
   }
 }

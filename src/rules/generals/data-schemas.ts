@@ -4,7 +4,11 @@ import { SECTOR_NAMES } from './board.ts'
 
 const object = <const E extends v.ObjectEntries>(entries: E) =>
   v.strictObject(entries, ({ expected }) =>
-    expected === 'Object' ? 'an object is expected' : expected === 'never' ? 'there is no such entry' : 'this is missing',
+    expected === 'Object'
+      ? 'an object is expected'
+      : expected === 'never'
+        ? 'there is no such entry'
+        : 'this is missing',
   )
 const list = <S extends v.GenericSchema>(item: S) => v.array(item, 'a list is expected')
 const record = <K extends v.GenericSchema<string, string>, S extends v.GenericSchema>(key: K, value: S) =>
@@ -18,7 +22,8 @@ const whole = (least: number, most: number) => {
   const expected = `a whole number from ${least} to ${most} is expected`
   return v.pipe(v.number(expected), v.integer(expected), v.minValue(least, expected), v.maxValue(most, expected))
 }
-const among = <const T extends readonly string[]>(list: T) => v.picklist(list, `one of these is expected: ${list.join(', ')}`)
+const among = <const T extends readonly string[]>(list: T) =>
+  v.picklist(list, `one of these is expected: ${list.join(', ')}`)
 const provenance = v.pipe(
   among(['seed', 'public', 'historical', 'reconstructed', 'adopted']),
   v.description(
@@ -40,7 +45,8 @@ const units = v.pipe(
   object({ I: v.optional(whole(0, MANY)), C: v.optional(whole(0, MANY)), A: v.optional(whole(0, MANY)) }),
   v.description('Infantry, cavalry and artillery units.'),
 )
-const bySide = <S extends v.GenericSchema>(each: S) => object({ white: record(sector, each), black: record(sector, each) })
+const bySide = <S extends v.GenericSchema>(each: S) =>
+  object({ white: record(sector, each), black: record(sector, each) })
 const scenario = object({
   id,
   title: text,
@@ -48,7 +54,10 @@ const scenario = object({
   minutes: whole(1, 1_000),
   setup: v.optional(v.pipe(bySide(units), v.description('What stands where.'))),
   sizes: v.optional(
-    v.pipe(bySide(whole(0, MANY)), v.description('How many units the players place where, in secret, in place of a set-up.')),
+    v.pipe(
+      bySide(whole(0, MANY)),
+      v.description('How many units the players place where, in secret, in place of a set-up.'),
+    ),
   ),
   army: v.optional(v.pipe(id, v.description('With sizes: the army that is taken unless another is chosen.'))),
   ...from,
@@ -57,7 +66,10 @@ const army = object({ id, title: text, units, ...from })
 export const scenariosSchema = object({
   ...file,
   scenarios: v.pipe(list(scenario), v.minLength(1, 'a scenario at least is expected'), v.maxLength(200)),
-  armies: object({ ...from, list: v.pipe(list(army), v.minLength(1, 'an army at least is expected'), v.maxLength(50)) }),
+  armies: object({
+    ...from,
+    list: v.pipe(list(army), v.minLength(1, 'an army at least is expected'), v.maxLength(50)),
+  }),
 })
 
 // Ground
@@ -75,8 +87,13 @@ export const terrainSchema = object({
   bridges: v.pipe(list(pair), v.description('Borders where a bridge or ford takes guns over.')),
   compensation: object({
     text,
-    handicap: v.pipe(handicap, v.description('Points suggested for the start: for White if positive, for Black if negative.')),
-    scenarios: v.optional(v.pipe(record(v.string(), handicap), v.description('Scenarios for which another figure is suggested.'))),
+    handicap: v.pipe(
+      handicap,
+      v.description('Points suggested for the start: for White if positive, for Black if negative.'),
+    ),
+    scenarios: v.optional(
+      v.pipe(record(v.string(), handicap), v.description('Scenarios for which another figure is suggested.')),
+    ),
   }),
 })
 
@@ -87,7 +104,10 @@ export const rulebookSchema = object({
   ...from,
   rules: list(
     object({
-      id: v.pipe(v.string('a word is expected'), v.regex(/^[GAB][1-9][0-9]*$/, 'a number such as G12, A3 or B5 is expected')),
+      id: v.pipe(
+        v.string('a word is expected'),
+        v.regex(/^[GAB][1-9][0-9]*$/, 'a number such as G12, A3 or B5 is expected'),
+      ),
       section: text,
       title: text,
       gist: text,
@@ -102,7 +122,9 @@ export const rulebookSchema = object({
 const modifier = whole(-9, 9)
 const cell = v.pipe(
   v.nullable(v.pipe(list(v.nullable(modifier)), v.length(2, 'a cell has two values: ranged and melee'))),
-  v.description('Ranged and melee modifier; null for an attack the unit does not have, null as a whole where the pairing cannot arise.'),
+  v.description(
+    'Ranged and melee modifier; null for an attack the unit does not have, null as a whole where the pairing cannot arise.',
+  ),
 )
 const COLUMNS = [
   'attackingInfantry',
@@ -165,7 +187,9 @@ export const tablesSchema = object({
   }),
   bombardmentOrder: object({
     ...from,
-    list: list(among(['square', 'infantry', 'cavalry', 'artillery', 'routedInfantry', 'routedCavalry', 'routedArtillery'])),
+    list: list(
+      among(['square', 'infantry', 'cavalry', 'artillery', 'routedInfantry', 'routedCavalry', 'routedArtillery']),
+    ),
   }),
   game: object({ ...from, rounds: whole(1, 99), orders: few, vpToWin: whole(1, 999), majorityPool: points }),
   scoring: object({

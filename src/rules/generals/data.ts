@@ -1,4 +1,7 @@
-/** The data that the system is played with, as shipped. Whoever owns the printed game can replace files (`--pack`): see `generalsFrom`. */
+/**
+ * The data that the system is played with, as shipped. Whoever owns the printed game can replace files (`--pack`): see
+ * `generalsFrom`.
+ */
 import boardA from '../../../data/generals/boards/A.json' with { type: 'json' }
 import heights from '../../../data/generals/boards/heights.json' with { type: 'json' }
 import river from '../../../data/generals/boards/river.json' with { type: 'json' }

@@ -7,7 +7,10 @@ const white = by('white')
 const black = by('black')
 const yes = (hit: boolean): string => (hit ? 'yes' : 'no')
 
-/** White's infantry in b1 attacks infantry in b2, of which one stands behind; the run ends before the melee, or with White's rout. */
+/**
+ * White's infantry in b1 attacks infantry in b2, of which one stands behind; the run ends before the melee, or with
+ * White's rout.
+ */
 const fire = (dice: readonly number[], told: readonly string[]) =>
   failures({
     place: { b1: { white: 'I' }, b2: { black: '2I' } },
@@ -56,7 +59,12 @@ describe('G48: unopposed roll', () => {
         place: { b1: { white: 'C' }, b2: { black: 'I' } },
         set: { phase: 'combined arms', orders: { white: ['C b1>b2'] } },
         dice: [die, 1],
-        actions: [white('act C b1>b2', 'close'), black('close'), black('square b2', 'close'), white('withdraw White b1|b2 1', 'close')],
+        actions: [
+          white('act C b1>b2', 'close'),
+          black('close'),
+          black('square b2', 'close'),
+          white('withdraw White b1|b2 1', 'close'),
+        ],
         expect: { units: { b2: { black: die - 1 >= 4 ? 'I:square:spent' : 'I:spent' } } },
       }),
     ).toEqual([])
@@ -111,12 +119,17 @@ describe('G49: opposed roll', () => {
     expect(
       charge(
         [attack, defence],
-        [`White b1|b2 1: ${high} against Black b1|b2 1: ${yes(hit)}.`, `Black b1|b2 1: ${low} against White b1|b2 1: ${yes(low > high)}.`],
+        [
+          `White b1|b2 1: ${high} against Black b1|b2 1: ${yes(hit)}.`,
+          `Black b1|b2 1: ${low} against White b1|b2 1: ${yes(low > high)}.`,
+        ],
       ),
     ).toEqual([])
   })
   test('G49 a tie is a success for nobody', () => {
-    expect(charge([6, 4], ['White b1|b2 1: 3 against Black b1|b2 1: no.', 'Black b1|b2 1: 3 against White b1|b2 1: no.'])).toEqual([])
+    expect(
+      charge([6, 4], ['White b1|b2 1: 3 against Black b1|b2 1: no.', 'Black b1|b2 1: 3 against White b1|b2 1: no.']),
+    ).toEqual([])
   })
 })
 
@@ -149,7 +162,9 @@ describe('G50: ranged combat needs both', () => {
 
 describe('G51: never below 1 or above 6', () => {
   test('G51 a 1 less three is read as 1 and still no worse than a 1', () => {
-    expect(charge([1, 1], ['White b1|b2 1: 1 against Black b1|b2 1: no.', 'Black b1|b2 1: 1 against White b1|b2 1: no.'])).toEqual([])
+    expect(
+      charge([1, 1], ['White b1|b2 1: 1 against Black b1|b2 1: no.', 'Black b1|b2 1: 1 against White b1|b2 1: no.']),
+    ).toEqual([])
   })
   test('G51 a 6 and two more is read as 6, and a 6 ties with it', () => {
     // Guns against guns, both attacking: +1.
@@ -160,7 +175,10 @@ describe('G51: never below 1 or above 6', () => {
         dice: [6, 5, 6, 6],
         actions: [white('act A b1>b2', 'close'), black('act A b2>b1', 'close')],
         expect: {
-          told: [...times(2, 'White b1|b2 1: 6 against Black b1|b2 1: no.'), ...times(2, 'Black b1|b2 1: 6 against White b1|b2 1: no.')],
+          told: [
+            ...times(2, 'White b1|b2 1: 6 against Black b1|b2 1: no.'),
+            ...times(2, 'Black b1|b2 1: 6 against White b1|b2 1: no.'),
+          ],
         },
       }),
     ).toEqual([])

@@ -88,7 +88,10 @@ describe('G68: into a neutral sector', () => {
         place: { b1: { white: 'C' }, b2: { black: '2I:routed A:routed' } },
         set: { phase: 'fast movement', orders: { white: ['C b1>b2'] } },
         actions: [white('act C b1>b2', 'close'), black('close')],
-        expect: { units: { b2: { white: 'C:moved', black: '' }, captives: { black: '2I A' } }, told: ['White captures 2 I in b2.'] },
+        expect: {
+          units: { b2: { white: 'C:moved', black: '' }, captives: { black: '2I A' } },
+          told: ['White captures 2 I in b2.'],
+        },
       }),
     ).toEqual([])
   })
@@ -129,10 +132,18 @@ describe('G70: fire is hurried in phase 2', () => {
     })
   test('G70 -2 on ranged dice', () => {
     expect(
-      attack('fast movement', [6, 5], ['Black b1|b2 1: -2, fast movement phase (G70).', 'Black b1|b2 1: 4 against White b1|b2 1: yes.']),
+      attack(
+        'fast movement',
+        [6, 5],
+        ['Black b1|b2 1: -2, fast movement phase (G70).', 'Black b1|b2 1: 4 against White b1|b2 1: yes.'],
+      ),
     ).toEqual([])
     expect(
-      attack('fast movement', [5, 4], ['Black b1|b2 1: 3 against White b1|b2 1: no.', 'Black b1|b2 1: 2 against White b1|b2 1: no.']),
+      attack(
+        'fast movement',
+        [5, 4],
+        ['Black b1|b2 1: 3 against White b1|b2 1: no.', 'Black b1|b2 1: 2 against White b1|b2 1: no.'],
+      ),
     ).toEqual([])
   })
   test('G70 G82 not in phase 4', () => {
@@ -145,7 +156,9 @@ describe('G70: fire is hurried in phase 2', () => {
         set: { phase: 'fast movement', orders: { white: ['C b1>b2'] } },
         dice: [1, 3, 6],
         actions: [white('act C b1>b2', 'close'), black('close'), black('close'), white('close')],
-        expect: { told: ['White b1|b2 1: 4 against Black b1|b2 1: no.', 'Black b1|b2 1: 5 against White b1|b2 1: yes.'] },
+        expect: {
+          told: ['White b1|b2 1: 4 against Black b1|b2 1: no.', 'Black b1|b2 1: 5 against White b1|b2 1: yes.'],
+        },
       }),
     ).toEqual([])
   })
@@ -204,10 +217,15 @@ describe('G72: following up is voluntary', () => {
       failures({
         ...won,
         actions: [...charge, white('advance C b1>b2'), white('advance C b1>b2'), white('halt')],
-        expect: { units: { b2: { white: '2C:moved' }, b1: { white: 'C:spent' } }, orders: { white: times(2, 'C again b1-b2>b3') } },
+        expect: {
+          units: { b2: { white: '2C:moved' }, b1: { white: 'C:spent' } },
+          orders: { white: times(2, 'C again b1-b2>b3') },
+        },
       }),
     ).toEqual([])
-    expect(failures({ ...won, actions: [...charge, white('halt')], expect: { units: { b1: { white: '3C:spent' } } } })).toEqual([])
+    expect(
+      failures({ ...won, actions: [...charge, white('halt')], expect: { units: { b1: { white: '3C:spent' } } } }),
+    ).toEqual([])
   })
 
   test('G72 G38 who hit nobody is spent also when he moves in', () => {
@@ -240,7 +258,10 @@ describe('G72: following up is voluntary', () => {
           white('advance C b1>b2'),
           white('halt'),
         ],
-        expect: { units: { b2: { white: 'C:moved' }, b1: { white: 'C:spent' } }, orders: { white: ['C again b1-b2>b3'] } },
+        expect: {
+          units: { b2: { white: 'C:moved' }, b1: { white: 'C:spent' } },
+          orders: { white: ['C again b1-b2>b3'] },
+        },
       }),
     ).toEqual([])
   })

@@ -51,7 +51,9 @@ const OWN = [
 /** Everything that is hidden is declared with its column. */
 export const redact = generalsLayout.redact
 
-/** A position that `seat` cannot tell from the true one: the other side's orders are made up to fit what it has done. */
+/**
+ * A position that `seat` cannot tell from the true one: the other side's orders are made up to fit what it has done.
+ */
 export function imagine(view: Generals, seat: number, dice: Dice, into: Generals): void {
   generalsLayout.copy(view, into)
   for (const side of SIDES) {
@@ -100,4 +102,5 @@ function imagineSheet(p: Generals, side: number, dice: Dice): void {
   p.saved[side] = Math.max(0, limit - ordersGiven(p, side)) + p.surplus[side]
 }
 
-const passes = (march: number, sector: number): boolean => stepTo[marchStep[march]] === sector || marchEnd[march] === sector
+const passes = (march: number, sector: number): boolean =>
+  stepTo[marchStep[march]] === sector || marchEnd[march] === sector

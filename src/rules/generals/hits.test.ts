@@ -19,7 +19,9 @@ test('G93 a combat takes nine steps, always in the same order', () => {
   const story = fight
     .told(/b1\|b2|tries/)
     .filter((sentence) => !/attacks in zone|aims/.test(sentence))
-    .map((sentence) => STEPS.find(([, words]) => words.test(sentence.replace(/^Black.*?tries to form square and rolls/, 'x tries '))))
+    .map((sentence) =>
+      STEPS.find(([, words]) => words.test(sentence.replace(/^Black.*?tries to form square and rolls/, 'x tries '))),
+    )
     .map((step) => step?.[0])
     .filter((step, k, all) => step !== all[k - 1])
   expect(story).toEqual([
@@ -45,13 +47,26 @@ test('G93 every zone goes through a step before any goes on', () => {
   const zones = fight
     .told(/ (rolls|against) /)
     .map((sentence) => `${/ rolls /.test(sentence) ? 'rolls' : 'counts'} ${/\w\d\|\w\d/.exec(sentence)?.[0]}`)
-  const part = ['rolls b1|b2', 'rolls b1|b2', 'rolls c1|c2', 'rolls c1|c2', 'counts b1|b2', 'counts b1|b2', 'counts c1|c2', 'counts c1|c2']
+  const part = [
+    'rolls b1|b2',
+    'rolls b1|b2',
+    'rolls c1|c2',
+    'rolls c1|c2',
+    'counts b1|b2',
+    'counts b1|b2',
+    'counts c1|c2',
+    'counts c1|c2',
+  ]
   expect(zones).toEqual([...part, ...part])
 })
 
 test('G95 by fire 4 or more is needed as well as the better result, in melee the better result alone', () => {
   // Fire: 4 - 1 = 3 against 1. Melee: 2 + 1 = 3 against 2.
-  const fight = skirmish({ place: { b1: { white: '1I' }, b2: { black: '1I' } }, white: ['I b1>b2'], dice: [4, 1, 2, 2] }).finish()
+  const fight = skirmish({
+    place: { b1: { white: '1I' }, b2: { black: '1I' } },
+    white: ['I b1>b2'],
+    dice: [4, 1, 2, 2],
+  }).finish()
   expect(fight.told('White b1|b2 1: 3 against')).toEqual([
     'White b1|b2 1: 3 against Black b1|b2 1: no.',
     'White b1|b2 1: 3 against Black b1|b2 1: yes.',
@@ -68,7 +83,10 @@ test('G123 the first hit routs, one more takes the unit off', () => {
 test('G123 a unit can take several hits at once', () => {
   // Opposed and aimed at: 6 - 1 against 1, and 5 - 1 + 1.
   const fight = skirmish({ place: { b1: { white: '2I' }, b2: { black: '1I' } }, white: ['2 I b1>b2'], dice: [6, 5, 1] })
-  expect(fight.told(': yes')).toEqual(['White b1|b2 1: 5 against Black b1|b2 1: yes.', 'White b1|b2 2: 5 against Black b1|b2 1: yes.'])
+  expect(fight.told(': yes')).toEqual([
+    'White b1|b2 1: 5 against Black b1|b2 1: yes.',
+    'White b1|b2 2: 5 against Black b1|b2 1: yes.',
+  ])
   expect(fight.told('broken up')).toEqual(['Black b1|b2 1 is broken up.'])
   expect(fight.finish().units('captives').black).toBe('1I')
 })
@@ -99,15 +117,25 @@ test('G124 artillery destroys', () => {
 })
 
 test('G124 who is himself routed in the combat, by the melee after his fire, destroys', () => {
-  // The first infantry falls to the defender's fire, the second hits the routed one; in melee it meets the defender and loses.
-  const fight = skirmish({ place: { b1: { white: '2I' }, b2: { black: '1I 1C:routed' } }, white: ['2 I b1>b2'], dice: [5, 5, 6, 1, 6] })
+  // The first infantry falls to the defender's fire, the second hits the routed one; in melee it meets the defender and
+  // loses.
+  const fight = skirmish({
+    place: { b1: { white: '2I' }, b2: { black: '1I 1C:routed' } },
+    white: ['2 I b1>b2'],
+    dice: [5, 5, 6, 1, 6],
+  })
   fight.go('white', 'close').go('white', 'close')
   expect(fight.told('Black b1|b2 1: 6')).toHaveLength(2)
-  expect([fight.units('captives').black, fight.units('destroyed').black, fight.units('box').white]).toEqual(['', '1C', '2I'])
+  expect([fight.units('captives').black, fight.units('destroyed').black, fight.units('box').white]).toEqual([
+    '',
+    '1C',
+    '2I',
+  ])
 })
 
 test('G124 who is routed at the same moment as he hits destroys', () => {
-  // White's second infantry takes the routed one; black cavalry from a1, which nobody opposes, takes White's second infantry.
+  // White's second infantry takes the routed one; black cavalry from a1, which nobody opposes, takes White's second
+  // infantry.
   const fight = skirmish({
     place: { b1: { white: '2I' }, b2: { black: '1A 1I:routed' }, a1: { black: '1C' } },
     white: ['2 I b1>b2'],
@@ -122,7 +150,11 @@ test('G124 who is routed at the same moment as he hits destroys', () => {
 })
 
 test('G125 a routed unit takes no part but can be hit while it lies in the zone', () => {
-  const fight = skirmish({ place: { b1: { white: '2I' }, b2: { black: '2I' } }, white: ['2 I b1>b2'], dice: [6, 1, 1, 1, 4, 4, 1] })
+  const fight = skirmish({
+    place: { b1: { white: '2I' }, b2: { black: '2I' } },
+    white: ['2 I b1>b2'],
+    dice: [6, 1, 1, 1, 4, 4, 1],
+  })
   fight.go('white', 'close').go('white', 'close')
   // One die of Black's in melee: the routed unit has none.
   expect(fight.told('rolls').length).toBe(7)
@@ -150,14 +182,19 @@ test('A27 against an opponent without a die 4 or more is needed, by fire and in 
     [4, 1],
   ] as const) {
     // Infantry against cavalry has -1 by fire.
-    const fire = skirmish({ place: { b1: { white: '1I' }, b2: { black: '1C' } }, white: ['I b1>b2'], dice: [die + 1, 1, 6] }).go(
-      'black',
-      'close',
-    )
+    const fire = skirmish({
+      place: { b1: { white: '1I' }, b2: { black: '1C' } },
+      white: ['I b1>b2'],
+      dice: [die + 1, 1, 6],
+    }).go('black', 'close')
     fire.go('black', 'close')
     expect(fire.told('is routed').length).toBe(hits)
     // Infantry against guns has +1 in melee.
-    const melee = skirmish({ place: { b1: { white: '1I' }, b2: { black: '1A' } }, white: ['I b1>b2'], dice: [1, 1, 1, die - 1] }).finish()
+    const melee = skirmish({
+      place: { b1: { white: '1I' }, b2: { black: '1A' } },
+      white: ['I b1>b2'],
+      dice: [1, 1, 1, die - 1],
+    }).finish()
     expect(melee.told('is routed').length).toBe(hits)
   }
 })
@@ -174,7 +211,11 @@ test('A31 a gun’s hit comes first, so that the infantry’s is the one that ca
 })
 
 test('A31 two hits of guns destroy', () => {
-  const fight = skirmish({ place: { b1: { white: '1I 1A' }, b2: { black: '1I' } }, white: ['I b1>b2', 'A b1>b2'], dice: [3, 1, 1, 1] })
+  const fight = skirmish({
+    place: { b1: { white: '1I 1A' }, b2: { black: '1I' } },
+    white: ['I b1>b2', 'A b1>b2'],
+    dice: [3, 1, 1, 1],
+  })
   expect(fight.told(': yes').length).toBe(2)
   expect([fight.finish().units('captives').black, fight.units('destroyed').black]).toEqual(['', '1I'])
 })
@@ -195,7 +236,11 @@ test('A31 of two who hit a fresh unit one that comes through is enough', () => {
 })
 
 test('B3 who withdraws before the melee has come through the combat, and takes what he hit by fire', () => {
-  const fight = skirmish({ place: { b1: { white: '2I' }, b2: { black: '1I 1C:routed' } }, white: ['2 I b1>b2'], dice: [5, 5, 6, 1, 6] })
+  const fight = skirmish({
+    place: { b1: { white: '2I' }, b2: { black: '1I 1C:routed' } },
+    white: ['2 I b1>b2'],
+    dice: [5, 5, 6, 1, 6],
+  })
   fight.go('white', 'close')
   expect(fight.units('captives').black).toBe('')
   fight.go('white', 'withdraw White b1|b2 2', 'close')
@@ -234,9 +279,11 @@ test('A30 or, by the other reading, it flees before the melee, and others take i
   fight.go('white', 'close')
   expect(fight.line('Black b1|b2', 1)).toEqual(['A'])
   // Routed infantry stays also then.
-  const foot = skirmish({ options, place: { b1: { white: '1I' }, b2: { black: '1I' } }, white: ['I b1>b2'], dice: [6, 1, 4] }).go(
-    'white',
-    'close',
-  )
+  const foot = skirmish({
+    options,
+    place: { b1: { white: '1I' }, b2: { black: '1I' } },
+    white: ['I b1>b2'],
+    dice: [6, 1, 4],
+  }).go('white', 'close')
   expect(foot.line('Black b1|b2', 1)).toEqual(['I:routed'])
 })

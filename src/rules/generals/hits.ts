@@ -1,4 +1,7 @@
-/** Taking hits: results compared, all hits applied together (G48 to G51, G123 to G125; 6.2 of the readings, A26, A27, A31). */
+/**
+ * Taking hits: results compared, all hits applied together (G48 to G51, G123 to G125; 6.2 of the readings, A26, A27,
+ * A31).
+ */
 import { EVERYBODY, type Journal } from '../../engine/index.ts'
 import { dropTokens, muster, setTenant, TENANT_ROUTED, turn } from './army.ts'
 import { FIGHTING_BORDERS, SIDES, SPACES, stepFrom, ZONES } from './board.ts'
@@ -46,13 +49,19 @@ export const resultOf = (p: Generals, value: number): number => {
 export function isOpposed(p: Generals, at: number): boolean {
   const struck = struckBy(p, at)
   return (
-    p.aim[at] === 0 && struck === oppositeSpace(at) && p.aim[struck] === 0 && isRoutedWho[p.who[struck]] === 0 && strikes(p, p.who[struck])
+    p.aim[at] === 0 &&
+    struck === oppositeSpace(at) &&
+    p.aim[struck] === 0 &&
+    isRoutedWho[p.who[struck]] === 0 &&
+    strikes(p, p.who[struck])
   )
 }
 
 /** Does a result hit, against the best one of an opponent, or 0 where there is none (G48, G49, G50, G95)? */
 export const isHit = (p: Generals, result: number, against: number): boolean =>
-  against > 0 && p.part === MELEE ? result > against : result >= p.scenario.tables.file.dice.threshold && result > against
+  against > 0 && p.part === MELEE
+    ? result > against
+    : result >= p.scenario.tables.file.dice.threshold && result > against
 
 /** The best modified result of a unit (of two dice, the higher: A26); 0 if it has not rolled. */
 export function bestResult(p: Generals, at: number): number {
@@ -71,7 +80,8 @@ export function resolve(p: Generals, journal: Journal | undefined): void {
     for (const side of SIDES) for (let k = 0; k < SPACES; k++) compare(p, space(side, zone, k), journal)
   }
   for (let at = 0; at < N; at++)
-    if (gunHits[at] + handHits[at] > 0) fate[at] = isRoutedWho[p.who[at]] === 0 && gunHits[at] + handHits[at] === 1 ? ROUTED : GONE
+    if (gunHits[at] + handHits[at] > 0)
+      fate[at] = isRoutedWho[p.who[at]] === 0 && gunHits[at] + handHits[at] === 1 ? ROUTED : GONE
   for (let at = 0; at < N; at++) if (fate[at] !== 0) apply(p, at, journal)
   // Who is routed in the same combat takes nobody prisoner.
   for (let at = 0; at < N; at++) if (fate[at] !== 0) p.owed[at] = 0
@@ -158,12 +168,16 @@ function noteBlown(p: Generals): void {
     for (const side of SIDES)
       for (let k = 0; k < SPACES; k++) {
         const at = space(side, zone, k)
-        if (p.who[at] === attacker(arm.C) && p.die[at * 2] !== 0 && hitBy[at] === 0) p.blown[stepOfHalf(p, side, zone)]++
+        if (p.who[at] === attacker(arm.C) && p.die[at * 2] !== 0 && hitBy[at] === 0)
+          p.blown[stepOfHalf(p, side, zone)]++
       }
   }
 }
 
-/** After the melee: those who made a second hit by fire and came through take their prisoners; what is left was destroyed. */
+/**
+ * After the melee: those who made a second hit by fire and came through take their prisoners; what is left was
+ * destroyed.
+ */
 export function settleSpoils(p: Generals, journal: Journal | undefined): void {
   for (let at = 0; at < N; at++) if (p.owed[at] !== 0) collect(p, at, journal)
   for (let k = 0; k < p.spoil.length; k++) {

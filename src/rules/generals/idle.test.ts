@@ -38,7 +38,12 @@ test('who has nothing to choose by what all can see has nothing to choose, and e
         const seat = asked & 1 ? 0 : 1
         const count = kernel.actions(p, seat, list)
         const action = list[chance(count)]
-        kernel.play(p, seat, action, kernel.choice(p, action)?.closes ? dice : phase.secret === 'together' ? noDice : dice)
+        kernel.play(
+          p,
+          seat,
+          action,
+          kernel.choice(p, action)?.closes ? dice : phase.secret === 'together' ? noDice : dice,
+        )
       }
     }
   expect([...seen.keys()].sort()).toEqual(['rally', 'who acts'])

@@ -34,7 +34,10 @@ function playTo({ options = {}, phase = 'combined arms', place, set = {}, dice =
   return p
 }
 
-/** What these intentions, the first of them first, make a seat do at that moment, until its choice is complete or they have no answer. */
+/**
+ * What these intentions, the first of them first, make a seat do at that moment, until its choice is complete or they
+ * have no answer.
+ */
 function answers(seat: number, names: readonly string[], moment: Moment): string[] {
   const p = playTo(moment)
   const phase = p.phase
@@ -58,7 +61,11 @@ function answers(seat: number, names: readonly string[], moment: Moment): string
 const acts = (n: number, does: string): string[] => Array.from({ length: n }, () => does)
 
 describe('who acts', () => {
-  const riders: Moment = { phase: 'fast movement', place: { b1: { white: '2C A' } }, set: { orders: { white: ['2 C b1>b2', 'A b1>b2'] } } }
+  const riders: Moment = {
+    phase: 'fast movement',
+    place: { b1: { white: '2C A' } },
+    set: { orders: { white: ['2 C b1>b2', 'A b1>b2'] } },
+  }
   test("'act early': all cavalry in the fast movement phase", () => {
     expect(answers(WHITE, ['act early'], riders)).toEqual(['act C b1>b2', 'act C b1>b2', 'close'])
   })
@@ -110,7 +117,11 @@ describe('squares and counter-charges', () => {
     expect(answers(WHITE, ['never form square'], riders)).toEqual(['close'])
   })
   test("'counter-charge with all'", () => {
-    expect(answers(WHITE, ['counter-charge with all'], lancers)).toEqual(['countercharge b2', 'countercharge b2', 'close'])
+    expect(answers(WHITE, ['counter-charge with all'], lancers)).toEqual([
+      'countercharge b2',
+      'countercharge b2',
+      'close',
+    ])
   })
   test("'never counter-charge'", () => {
     expect(answers(WHITE, ['never counter-charge'], lancers)).toEqual(['close'])
@@ -118,8 +129,15 @@ describe('squares and counter-charges', () => {
   test('where both can be chosen, an intention about one of them leaves the other to others', () => {
     expect(answers(WHITE, ['try every square'], mixed)).toEqual(['square b2', 'square b2', '?'])
     expect(answers(WHITE, ['never form square'], mixed)).toEqual(['?'])
-    expect(answers(WHITE, ['never form square', 'counter-charge with all'], mixed)).toEqual(['countercharge b2', 'close'])
-    expect(answers(WHITE, ['never counter-charge', 'try every square'], mixed)).toEqual(['square b2', 'square b2', 'close'])
+    expect(answers(WHITE, ['never form square', 'counter-charge with all'], mixed)).toEqual([
+      'countercharge b2',
+      'close',
+    ])
+    expect(answers(WHITE, ['never counter-charge', 'try every square'], mixed)).toEqual([
+      'square b2',
+      'square b2',
+      'close',
+    ])
     expect(answers(WHITE, ['never form square', 'never counter-charge', 'leave the rest'], mixed)).toEqual(['close'])
   })
   test("'charge the most infantry': of two zones the one in which more of it attacks", () => {
@@ -142,7 +160,11 @@ describe('falling back', () => {
     place: { b2: { white: '2C' }, b1: { white: 'I' }, b3: { black: by } },
     set: { orders: { black: [`${by} b3>b2`] } },
     dice: by === 'I' ? [1] : [],
-    does: [[WHITE, 'close'], [BLACK, `act ${by} b3>b2`, 'close'], ...(by === 'I' ? ([[WHITE, 'countercharge b2', 'close']] as const) : [])],
+    does: [
+      [WHITE, 'close'],
+      [BLACK, `act ${by} b3>b2`, 'close'],
+      ...(by === 'I' ? ([[WHITE, 'countercharge b2', 'close']] as const) : []),
+    ],
   })
   test("'cavalry stands'", () => {
     expect(answers(WHITE, ['cavalry stands'], attacked('C'))).toEqual(['close'])
@@ -191,7 +213,10 @@ describe('targets', () => {
     ],
   })
   test("'aim at guns': who has no opponent strikes the gun", () => {
-    expect(answers(WHITE, ['aim at guns'], free('I A', [1, 1, 1]))).toEqual(['aim White b2|b3 3 > Black b2|b3 2', 'close'])
+    expect(answers(WHITE, ['aim at guns'], free('I A', [1, 1, 1]))).toEqual([
+      'aim White b2|b3 3 > Black b2|b3 2',
+      'close',
+    ])
   })
   test("'aim at the likeliest': who has no opponent strikes the unit that others are likelier to miss", () => {
     const [acts, ...rest] = free('I I:spent', [1, 1]).does ?? []
@@ -264,7 +289,11 @@ describe('before the melee', () => {
     expect(answers(WHITE, ['never withdraw'], attack(2, 3))).toEqual(['close'])
   })
   test("'always withdraw'", () => {
-    expect(answers(WHITE, ['always withdraw'], attack(2, 1))).toEqual(['withdraw White b2|b3 1', 'withdraw White b2|b3 2', 'close'])
+    expect(answers(WHITE, ['always withdraw'], attack(2, 1))).toEqual([
+      'withdraw White b2|b3 1',
+      'withdraw White b2|b3 2',
+      'close',
+    ])
   })
   test("'go into buildings': infantry of an attacked sector does", () => {
     const village: Moment = {
@@ -312,7 +341,8 @@ describe('guns, roads, rally', () => {
       [BLACK, 'close'],
     ],
   }
-  const lay = (...units: number[]) => units.map((n, k) => `lay White battery ${(k >> 1) + 1}${k % 2 ? ' second' : ''} > unit ${n}`)
+  const lay = (...units: number[]) =>
+    units.map((n, k) => `lay White battery ${(k >> 1) + 1}${k % 2 ? ' second' : ''} > unit ${n}`)
   test("'fire at the first target': both batteries at the same units", () => {
     expect(answers(WHITE, ['fire at the first target'], guns)).toEqual([...lay(1, 2, 1, 2), 'close'])
   })

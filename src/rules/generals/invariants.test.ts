@@ -1,4 +1,7 @@
-/** What must hold in every game, whoever plays it (I1 to I25 of the readings): looked at in random games, from what is told and from the board. */
+/**
+ * What must hold in every game, whoever plays it (I1 to I25 of the readings): looked at in random games, from what is
+ * told and from the board.
+ */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { engine, fastDice, log, randomSource, type Told } from '../../engine/index.ts'
 import { stage } from './activation.ts'
@@ -36,7 +39,12 @@ interface Play {
 }
 
 /** Plays a random game to its end, or until the watcher has seen enough (`true`). */
-function play(scenario: string, options: Readonly<Record<string, unknown>>, seed: number, watch: (entry: Play) => unknown): Generals {
+function play(
+  scenario: string,
+  options: Readonly<Record<string, unknown>>,
+  seed: number,
+  watch: (entry: Play) => unknown,
+): Generals {
   const choose = randomSource(seed, 1)
   const dice = fastDice(seed, 2)
   const list = new Int32Array(1 << 14)
@@ -79,13 +87,18 @@ function board(p: Generals): void {
   if (p.round > 0)
     for (const side of SIDES)
       for (const type of [INFANTRY, CAVALRY, ARTILLERY])
-        hold('I1', pieces(p, side, type) === p.scenario.army[side][type], `side ${side} has ${pieces(p, side, type)} of type ${type}`)
+        hold(
+          'I1',
+          pieces(p, side, type) === p.scenario.army[side][type],
+          `side ${side} has ${pieces(p, side, type)} of type ${type}`,
+        )
   for (let sector = 0; sector < SECTORS; sector++) {
     const here = SIDES.map((side) => p.crowd[holding(side, sector)] - tenants(p, side, sector))
     hold('I2', here[0] === 0 || here[1] === 0, `both sides are in ${SECTOR_NAMES[sector]}`)
     if (sector < FIELD) for (const n of here) hold('I3', n <= CAPACITY, `${n} units in ${SECTOR_NAMES[sector]}`)
   }
-  for (const side of SIDES) hold('I5', p.crowd[holding(side, RESERVE[1 - side])] === 0, `side ${side} in the enemy reserve`)
+  for (const side of SIDES)
+    hold('I5', p.crowd[holding(side, RESERVE[1 - side])] === 0, `side ${side} in the enemy reserve`)
   for (const attack of p.attack)
     if (attack > 0) {
       const [from, to] = [stepFrom[attack - 1], stepTo[attack - 1]]
@@ -136,7 +149,8 @@ function watcher() {
     hold('I16', all <= there && isRouted[standOfArm[a]] === 0, `${all} act of ${there} in ${SECTOR_NAMES[from]}`)
     let orders = 0
     for (let k = firstLine(side); k < firstLine(side) + LINES; k++)
-      if (before.order[k] > 0 && armOfLine(before.order[k]) === a && marchStep[marchOfLine(before.order[k])] === step) orders++
+      if (before.order[k] > 0 && armOfLine(before.order[k]) === a && marchStep[marchOfLine(before.order[k])] === step)
+        orders++
     hold('I6', n <= orders, `${n} act on ${orders} orders at ${STEP_NAMES[step]}`)
   }
 
@@ -299,13 +313,18 @@ function rallies({ before, after, told }: Play): void {
     used[side] += n
     if (what !== event.Rallied) continue
     const kind = kindOf(side, type)
-    hold('I7', before.box[kind] - after.box[kind] === 2 * n, `${n} rallied, ${before.box[kind] - after.box[kind]} left the box`)
+    hold(
+      'I7',
+      before.box[kind] - after.box[kind] === 2 * n,
+      `${n} rallied, ${before.box[kind] - after.box[kind]} left the box`,
+    )
     hold('I7', after.merged[kind] - before.merged[kind] === n, `${n} rallied`)
     const fresh = unitAt(side, RESERVE[side], type === INFANTRY ? stand.I : stand.C)
     hold('I7', after.unit[fresh] - before.unit[fresh] >= n, `${n} rallied, not all are in the reserve`)
   }
   for (const side of SIDES)
-    if (used[side] > 0) hold('I7', used[side] <= before.saved[side], `${used[side]} rallied on ${before.saved[side]} orders`)
+    if (used[side] > 0)
+      hold('I7', used[side] <= before.saved[side], `${used[side]} rallied on ${before.saved[side]} orders`)
 }
 
 /** I15: who is routed is gone after phases 2 and 4; guns stay. */
@@ -314,9 +333,11 @@ function flight({ before, after, told }: Play): void {
   const hit = told.some(({ event: what }) => what === event.Shelled || what === event.Routed)
   for (const side of SIDES)
     for (let sector = 0; sector < SECTORS; sector++) {
-      if (begins.at(-1) === stage.BOMBARDMENT) hold('I15', count(after, side, sector, stand.C_ROUTED) === 0, 'routed cavalry after phase 2')
+      if (begins.at(-1) === stage.BOMBARDMENT)
+        hold('I15', count(after, side, sector, stand.C_ROUTED) === 0, 'routed cavalry after phase 2')
       if (begins.at(-1) === stage.NON_COMBAT)
-        for (const s of [stand.I_ROUTED, stand.C_ROUTED]) hold('I15', count(after, side, sector, s) === 0, 'routed units after phase 4')
+        for (const s of [stand.I_ROUTED, stand.C_ROUTED])
+          hold('I15', count(after, side, sector, s) === 0, 'routed units after phase 4')
       if (!hit)
         hold(
           'I15',
@@ -337,7 +358,9 @@ function tokens({ after, told }: Play, fires: readonly string[]): void {
     hold('I19', at >= 0, 'a token where nobody has fired')
     left.splice(at, 1)
   }
-  const lost = told.filter(({ event: what, args }) => what === event.Shelled && args[3] === 1 && typeOfStand[args[2]] === ARTILLERY).length
+  const lost = told.filter(
+    ({ event: what, args }) => what === event.Shelled && args[3] === 1 && typeOfStand[args[2]] === ARTILLERY,
+  ).length
   hold('I19', left.length <= lost, `${left.length} tokens are missing`)
 }
 
@@ -382,22 +405,26 @@ describe('I25: where no orders are given', () => {
     markers: [...p.marker],
   })
 
-  test.each([1, 2, 3, 4, 5, 6, 7, 8])('I25 nothing changes but rallies, scoring and the row of chips (game %i)', (seed) => {
-    let rounds = 0
-    const p = play('dennewitz', {}, seed, ({ told }) => {
-      rounds += told.filter(({ event: what }) => what === event.RoundBegan).length
-      return rounds === 1 + (seed % 4)
-    })
-    const dice = fastDice(seed)
-    while (p.result === 0) {
-      const before = still(p)
-      const { pool, round } = p
-      while (p.result === 0 && p.round === round) for (const seat of SIDES) kernel.play(p, seat, closing(p, seat), dice)
-      expect(still(p)).toEqual(before)
-      expect(p.pool === pool - 1 || p.result !== 0).toBe(true)
-      expect([...p.token].every((token) => token === 0)).toBe(true)
-    }
-  })
+  test.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'I25 nothing changes but rallies, scoring and the row of chips (game %i)',
+    (seed) => {
+      let rounds = 0
+      const p = play('dennewitz', {}, seed, ({ told }) => {
+        rounds += told.filter(({ event: what }) => what === event.RoundBegan).length
+        return rounds === 1 + (seed % 4)
+      })
+      const dice = fastDice(seed)
+      while (p.result === 0) {
+        const before = still(p)
+        const { pool, round } = p
+        while (p.result === 0 && p.round === round)
+          for (const seat of SIDES) kernel.play(p, seat, closing(p, seat), dice)
+        expect(still(p)).toEqual(before)
+        expect(p.pool === pool - 1 || p.result !== 0).toBe(true)
+        expect([...p.token].every((token) => token === 0)).toBe(true)
+      }
+    },
+  )
 
   const closing = (p: Generals, seat: number): number => {
     const action = kernel.parse(p, seat, 'close')

@@ -19,7 +19,17 @@ import {
 } from './board.ts'
 import { BATTERIES, holding, kindOf, LINES, space, unitAt } from './counts.ts'
 import type { Generals } from './position.ts'
-import { EMPTY, isAttacker, isRouted, isSpentWho, STAND_NAMES, STANDS, stand, TYPE_NAMES, typeOfStand } from './stands.ts'
+import {
+  EMPTY,
+  isAttacker,
+  isRouted,
+  isSpentWho,
+  STAND_NAMES,
+  STANDS,
+  stand,
+  TYPE_NAMES,
+  typeOfStand,
+} from './stands.ts'
 import { Targets } from './targets.ts'
 
 /** Sentences about what is broken; none if all is well. */
@@ -40,9 +50,11 @@ function* conserved(p: Generals): Generator<string> {
       for (let sector = 0; sector < SECTORS; sector++)
         for (let s = 0; s < STANDS; s++) if (typeOfStand[s] === type) sum += count(p, side, sector, s)
       if (type === 0)
-        for (let sector = 0; sector < FIELD; sector++) if (p.tenant[sector] !== 0 && ((p.tenant[sector] - 1) & 1) === side) sum++
+        for (let sector = 0; sector < FIELD; sector++)
+          if (p.tenant[sector] !== 0 && ((p.tenant[sector] - 1) & 1) === side) sum++
       for (let k = 0; k < p.spoil.length; k++) if (p.spoil[k] === kind + 1) sum++
-      if (sum !== p.scenario.army[side][type]) yield `I1: ${SIDE_NAMES[side]} has ${sum} ${name} in all, not ${p.scenario.army[side][type]}`
+      if (sum !== p.scenario.army[side][type])
+        yield `I1: ${SIDE_NAMES[side]} has ${sum} ${name} in all, not ${p.scenario.army[side][type]}`
     }
 }
 
@@ -67,7 +79,8 @@ function* sectors(p: Generals): Generator<string> {
         yield `${SIDE_NAMES[side]}: crowd of ${SECTOR_NAMES[sector]} is ${p.crowd[holding(side, sector)]}, not ${all + tenant}`
       if (p.held[holding(side, sector)] !== held)
         yield `${SIDE_NAMES[side]}: held of ${SECTOR_NAMES[sector]} is ${p.held[holding(side, sector)]}, not ${held}`
-      if (sector < FIELD && all + tenant > CAPACITY) yield `I3: ${all + tenant} units of ${SIDE_NAMES[side]} in ${SECTOR_NAMES[sector]}`
+      if (sector < FIELD && all + tenant > CAPACITY)
+        yield `I3: ${all + tenant} units of ${SIDE_NAMES[side]} in ${SECTOR_NAMES[sector]}`
       if (all > 0 && sector === RESERVE[1 - side]) yield `I5: ${SIDE_NAMES[side]} in the enemy reserve`
     }
     if (sides > 1) yield `I2: units of both sides in ${SECTOR_NAMES[sector]}`
@@ -87,7 +100,8 @@ function* zones(p: Generals): Generator<string> {
         if (who !== EMPTY && empty && p.phase === phaseNumber(Targets)) yield `I10: a gap in ${ZONE_NAMES[zone]}`
         if (who === EMPTY) empty = true
         if (isAttacker(who) && isSpentWho[who] === 1) yield `I16: a spent attacker in ${ZONE_NAMES[zone]}`
-        for (let d = 0; d < 2; d++) if (p.die[at * 2 + d] < 0 || p.die[at * 2 + d] > 6) yield `I12: a die of ${p.die[at * 2 + d]}`
+        for (let d = 0; d < 2; d++)
+          if (p.die[at * 2 + d] < 0 || p.die[at * 2 + d] > 6) yield `I12: a die of ${p.die[at * 2 + d]}`
       }
     }
 }
@@ -102,11 +116,15 @@ function* round(p: Generals): Generator<string> {
     for (let k = side * BATTERIES; k < (side + 1) * BATTERIES; k++) if (p.token[k] < 0) yield 'I19: a token nowhere'
   }
   const { game } = p.scenario.tables.file
-  if (!p.scenario.readings.armyMorale && (p.pool > game.majorityPool - p.round + 1 || p.pool < game.majorityPool - p.round))
+  if (
+    !p.scenario.readings.armyMorale &&
+    (p.pool > game.majorityPool - p.round + 1 || p.pool < game.majorityPool - p.round)
+  )
     yield `I8: ${p.pool} chips in round ${p.round}`
   if (p.stage === stage.PLANNING)
     for (const side of SIDES)
       for (let sector = 0; sector < SECTORS; sector++)
         for (const s of [stand.I_SPENT, stand.SQUARE, stand.SQUARE_SPENT, stand.C_SPENT, stand.C_MOVED, stand.A_SPENT])
-          if (count(p, side, sector, s) > 0) yield `I16: ${STAND_NAMES[s]} in ${SECTOR_NAMES[sector]} in the planning phase`
+          if (count(p, side, sector, s) > 0)
+            yield `I16: ${STAND_NAMES[s]} in ${SECTOR_NAMES[sector]} in the planning phase`
 }

@@ -22,15 +22,29 @@ describe('A47: markers are laid in secret after set-up', () => {
   ].flat()
 
   test('A47 both sides lay theirs, and they are opened together', () => {
-    expect(failures({ ...many, actions: [white(...whites, 'ready')], expect: { told: [], awaiting: ['black'] } })).toEqual([])
+    expect(
+      failures({ ...many, actions: [white(...whites, 'ready')], expect: { told: [], awaiting: ['black'] } }),
+    ).toEqual([])
     expect(
       failures({
         ...many,
         actions: [white(...whites, 'ready'), black(...blacks, 'ready')],
         expect: {
           markers: {
-            white: { general: 'a1', 'big flag': 'b1', 'small flag': 'c1', 'small wind rose': 'a2', 'big wind rose': 'c2' },
-            black: { general: 'b3', 'big flag': 'c3', 'small flag': 'a3', 'small wind rose': 'c2', 'big wind rose': 'b2' },
+            white: {
+              general: 'a1',
+              'big flag': 'b1',
+              'small flag': 'c1',
+              'small wind rose': 'a2',
+              'big wind rose': 'c2',
+            },
+            black: {
+              general: 'b3',
+              'big flag': 'c3',
+              'small flag': 'a3',
+              'small wind rose': 'c2',
+              'big wind rose': 'b2',
+            },
           },
           told: ['White lays White general in a1.', 'Black lays Black big wind rose in b2.', 'Round 1.'],
           phase: 'planning',
@@ -55,7 +69,9 @@ describe('A47: markers are laid in secret after set-up', () => {
   test('A47 few markers are a general and two small flags; a fourth does not exist', () => {
     const three = ['mark White general > c1', 'mark White small flag > a1', 'mark White small flag 2 > b1']
     expect(failures({ ...few, actions: [white(...three, 'ready')], expect: { awaiting: ['black'] } })).toEqual([])
-    expect(failures({ ...few, actions: [{ ...white(...three, 'mark White marker 4 > a2', 'ready'), refused: 'G129' }] })).toEqual([])
+    expect(
+      failures({ ...few, actions: [{ ...white(...three, 'mark White marker 4 > a2', 'ready'), refused: 'G129' }] }),
+    ).toEqual([])
   })
 
   test('A47 in a custom battle they are laid when both armies stand', () => {
@@ -89,15 +105,28 @@ describe('G129: the general', () => {
   test('G129 whoever controls the sector of the enemy general has 5 points, every round', () => {
     const held = { ...few, place: { c3: { white: 'I' }, a3: { black: 'I' } }, set: { phase: 'scoring', markers } }
     expect(failures({ ...held, expect: { vp: { white: 5, black: 0 } } })).toEqual([])
-    expect(failures({ ...held, actions: idleRound, expect: { vp: { white: 10, black: 0 }, outcome: { winner: ['white'] } } })).toEqual([])
+    expect(
+      failures({
+        ...held,
+        actions: idleRound,
+        expect: { vp: { white: 10, black: 0 }, outcome: { winner: ['white'] } },
+      }),
+    ).toEqual([])
   })
 
   test('G129 routed units and its owner earn nothing there', () => {
     const set = { phase: 'scoring', markers }
     const both = { a1: { white: 'I' }, a3: { black: 'I' } }
-    expect(failures({ ...few, place: { ...both, c3: { white: 'A:routed' } }, set, expect: { vp: { white: 0, black: 0 } } })).toEqual([])
     expect(
-      failures({ ...few, place: { ...both, b1: { white: 'I' }, c3: { black: 'I' } }, set, expect: { vp: { white: 0, black: 0 } } }),
+      failures({ ...few, place: { ...both, c3: { white: 'A:routed' } }, set, expect: { vp: { white: 0, black: 0 } } }),
+    ).toEqual([])
+    expect(
+      failures({
+        ...few,
+        place: { ...both, b1: { white: 'I' }, c3: { black: 'I' } },
+        set,
+        expect: { vp: { white: 0, black: 0 } },
+      }),
     ).toEqual([])
   })
 
@@ -109,7 +138,13 @@ describe('G129: the general', () => {
     const orders = { white: ['2 I b1>a1'], black: ['2 I a2>a1'] }
     const set = { phase: 'combined arms', orders, markers }
     expect(
-      failures({ ...few, ...race, set, dice: [1, 1, 1, 1], expect: { told: ['White: 2 I moved b1>a1.', 'Black attacks in zone a1|a2.'] } }),
+      failures({
+        ...few,
+        ...race,
+        set,
+        dice: [1, 1, 1, 1],
+        expect: { told: ['White: 2 I moved b1>a1.', 'Black attacks in zone a1|a2.'] },
+      }),
     ).toEqual([])
     // With the general elsewhere it is a sector like others, and both are thrown into a combat for it.
     const elsewhere = { ...set, markers: { white: { general: 'c1' } } }
@@ -159,16 +194,30 @@ describe('G130: flags', () => {
     const set = { phase: 'non-combat move', orders: { white: ['I c1>b1'], black: ['I b2>b1'] }, markers }
     const wanted = [white('act I c1>b1', 'close'), black('act I b2>b1', 'close')]
     expect(
-      failures({ ...many, place, set, actions: wanted, expect: { units: { b1: { white: 'I:spent', black: '' }, b2: { black: 'I' } } } }),
+      failures({
+        ...many,
+        place,
+        set,
+        actions: wanted,
+        expect: { units: { b1: { white: 'I:spent', black: '' }, b2: { black: 'I' } } },
+      }),
     ).toEqual([])
     expect(
-      failures({ ...many, place, set, actions: [white('close'), wanted[1]], expect: { units: { b1: { black: 'I:spent' } } } }),
+      failures({
+        ...many,
+        place,
+        set,
+        actions: [white('close'), wanted[1]],
+        expect: { units: { b1: { black: 'I:spent' } } },
+      }),
     ).toEqual([])
   })
 })
 
 describe('G131: wind roses', () => {
-  const markers = { black: { 'small wind rose': 'a2', 'big wind rose': 'b2', general: 'a3', 'big flag': 'b3', 'small flag': 'c3' } }
+  const markers = {
+    black: { 'small wind rose': 'a2', 'big wind rose': 'b2', general: 'a3', 'big flag': 'b3', 'small flag': 'c3' },
+  }
 
   test('G131 the enemy who takes its sector has 1 or 3 points once, and the rose is gone', () => {
     const place = { a2: { white: 'I' }, b2: { white: 'I' }, a3: { black: 'I' }, b3: { black: 'I' } }

@@ -12,7 +12,10 @@ const NOT_NEXT = refusal(
 )
 const TOO_LONG = refusal('G29', 'No unit moves more than two sectors in a round.')
 const ENEMY_RESERVE = refusal('G31', 'The enemy reserve may never be entered.')
-const NO_ZONE = refusal('G15', 'A battle zone lies on the border of two neighbouring sectors, and is named in their order: a1|b1, b2|b3.')
+const NO_ZONE = refusal(
+  'G15',
+  'A battle zone lies on the border of two neighbouring sectors, and is named in their order: a1|b1, b2|b3.',
+)
 
 const SECTOR = '(?:R[A-Z]|[A-Za-z]\\d+)'
 const ARROW = new RegExp(`(?:^| )(${SECTOR}(?:[->]${SECTOR})+)(?: |$)`)

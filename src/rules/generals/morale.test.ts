@@ -14,7 +14,9 @@ describe('G134: points to lose', () => {
   test('G134 each side begins with 15 points, and there is no row of chips', () => {
     expect(failures({ options, expect: { vp: { white: 15, black: 15 }, pool: 0 } })).toEqual([])
     expect(failures({ options: { ...options, compensation: 2 }, expect: { vp: { white: 17, black: 15 } } })).toEqual([])
-    expect(failures({ options: { ...options, compensation: -3 }, expect: { vp: { white: 15, black: 18 } } })).toEqual([])
+    expect(failures({ options: { ...options, compensation: -3 }, expect: { vp: { white: 15, black: 18 } } })).toEqual(
+      [],
+    )
   })
 
   test('G134 what the enemy would earn is lost: a point for infantry and cavalry captured, two for artillery', () => {
@@ -59,7 +61,9 @@ describe('G134: points to lose', () => {
       failures({ options, place: captured, set: scoring({ white: 11, black: left }), expect: expected })
     expect(play(3, { vp: { white: 11, black: 1 }, outcome: null, round: 2 })).toEqual([])
     expect(play(2, { vp: { white: 11, black: 0 }, outcome: { winner: ['white'] } })).toEqual([])
-    expect(play(1, { vp: { white: 11, black: -1 }, outcome: { winner: ['white'] }, told: ['White has won the battle.'] })).toEqual([])
+    expect(
+      play(1, { vp: { white: 11, black: -1 }, outcome: { winner: ['white'] }, told: ['White has won the battle.'] }),
+    ).toEqual([])
   })
 
   test('G134 the limit of rounds stays: after round 10 more points win', () => {
@@ -74,8 +78,12 @@ describe('G134: points to lose', () => {
       place: { ...even, captives: { white: whites, black: blacks } },
       set: scoring({ white: 1, black: 1 }),
     })
-    expect(failures({ ...both('1I', '1I'), expect: { vp: { white: 0, black: 0 }, outcome: { winner: [] } } })).toEqual([])
-    expect(failures({ ...both('1A', '1I'), expect: { vp: { white: -1, black: 0 }, outcome: { winner: ['black'] } } })).toEqual([])
+    expect(failures({ ...both('1I', '1I'), expect: { vp: { white: 0, black: 0 }, outcome: { winner: [] } } })).toEqual(
+      [],
+    )
+    expect(
+      failures({ ...both('1A', '1I'), expect: { vp: { white: -1, black: 0 }, outcome: { winner: ['black'] } } }),
+    ).toEqual([])
   })
 })
 
@@ -130,7 +138,9 @@ describe('G136: orders by morale', () => {
   })
 
   test('G136 those above the normal ten only rally', () => {
-    expect(plan(13, [white(...ten, 'close')], { allotment: { white: 10 }, surplus: { white: 3 }, saved: { white: 3 } })).toEqual([])
+    expect(
+      plan(13, [white(...ten, 'close')], { allotment: { white: 10 }, surplus: { white: 3 }, saved: { white: 3 } }),
+    ).toEqual([])
     expect(plan(13, [{ ...white(...ten, 'order C a1>a2', 'close'), refused: 'G63' }], {})).toEqual([])
     expect(plan(13, [white('close')], { saved: { white: 13 } })).toEqual([])
   })
@@ -154,7 +164,10 @@ describe('G136: orders by morale', () => {
   })
 
   test('G136 without points there are no orders at all', () => {
-    const broke = { options: { ...options, orderDelivery: true }, set: { phase: 'planning', vp: { white: -1, black: 15 } } }
+    const broke = {
+      options: { ...options, orderDelivery: true },
+      set: { phase: 'planning', vp: { white: -1, black: 15 } },
+    }
     expect(failures({ ...broke, actions: [{ ...white('order A b1>b2', 'close'), refused: 'G63' }] })).toEqual([])
     expect(failures({ ...broke, actions: [white('close')], expect: { saved: { white: 0 } } })).toEqual([])
   })

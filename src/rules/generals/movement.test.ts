@@ -52,9 +52,13 @@ test('G28 cavalry moves one sector in a phase, the second step waits for another
 describe('G29: how far in a round', () => {
   test('G29 infantry one sector', () => {
     const place = { b1: { white: 'I' } }
-    expect(failures({ place, set: { phase: 'planning' }, actions: [{ ...white('order I b1>b2>b3', 'close'), refused: 'G29' }] })).toEqual(
-      [],
-    )
+    expect(
+      failures({
+        place,
+        set: { phase: 'planning' },
+        actions: [{ ...white('order I b1>b2>b3', 'close'), refused: 'G29' }],
+      }),
+    ).toEqual([])
   })
 
   test('G29 a battery moves the first step of its arrow, and no further', () => {
@@ -111,15 +115,18 @@ describe('G30: when cavalry makes its two moves', () => {
 })
 
 describe('G32: no attack out of the reserve', () => {
-  test.each(['fast movement', 'combined arms'])('G32 %s: a unit in reserve cannot be activated against a held sector', (phase) => {
-    expect(
-      failures({
-        place: { RW: { white: '2I 2C' }, c1: { black: 'I' } },
-        set: { phase, orders: { white: ['C RW>c1', 'I RW>c1'] } },
-        actions: [{ ...white('act C RW>c1', 'close'), refused: 'G32' }],
-      }),
-    ).toEqual([])
-  })
+  test.each(['fast movement', 'combined arms'])(
+    'G32 %s: a unit in reserve cannot be activated against a held sector',
+    (phase) => {
+      expect(
+        failures({
+          place: { RW: { white: '2I 2C' }, c1: { black: 'I' } },
+          set: { phase, orders: { white: ['C RW>c1', 'I RW>c1'] } },
+          actions: [{ ...white('act C RW>c1', 'close'), refused: 'G32' }],
+        }),
+      ).toEqual([])
+    },
+  )
 
   test('G32 cavalry out of the reserve attacks with its second move', () => {
     expect(
@@ -135,7 +142,10 @@ describe('G32: no attack out of the reserve', () => {
         ],
         // Two hits on one unit: the second captures.
 
-        expect: { told: ['White attacks in zone c1|c2.'], units: { c2: { white: '2C:spent' }, captives: { black: 'I' } } },
+        expect: {
+          told: ['White attacks in zone c1|c2.'],
+          units: { c2: { white: '2C:spent' }, captives: { black: 'I' } },
+        },
       }),
     ).toEqual([])
   })
@@ -195,7 +205,10 @@ describe('G33: no room for a seventh', () => {
         expect: {
           units: { c2: { white: '4I I:spent C:moved' }, c1: { white: '2I C' }, b2: { white: 'I' } },
           orders: { white: ['I c1>c2', 'C c1>c2'] },
-          told: ['White: I c1>c2 is held back: the sector is full.', 'White: C c1>c2 is held back: the sector is full.'],
+          told: [
+            'White: I c1>c2 is held back: the sector is full.',
+            'White: C c1>c2 is held back: the sector is full.',
+          ],
         },
       }),
     ).toEqual([])
@@ -274,7 +287,12 @@ describe('G33: no room for a seventh', () => {
           white('hold C a2>b2'),
         ],
         expect: {
-          units: { b2: { white: '3I:spent 3C:moved' }, b1: { white: 'I:spent' }, a2: { white: 'C:moved' }, captives: { black: 'I' } },
+          units: {
+            b2: { white: '3I:spent 3C:moved' },
+            b1: { white: 'I:spent' },
+            a2: { white: 'C:moved' },
+            captives: { black: 'I' },
+          },
           orders: { white: ['C again a2>b2'] },
         },
       }),
@@ -289,17 +307,26 @@ describe('G34: routed units take room', () => {
         place: { a1: { white: '3I 2I:routed A:routed' }, b1: { white: '2C' } },
         set: { phase: 'fast movement', orders: { white: ['C b1>a1'] } },
         actions: [white('act C b1>a1', 'close'), black('close')],
-        expect: { units: { a1: { white: '3I 2I:routed A:routed' }, b1: { white: '2C' } }, orders: { white: ['C b1>a1'] } },
+        expect: {
+          units: { a1: { white: '3I 2I:routed A:routed' }, b1: { white: '2C' } },
+          orders: { white: ['C b1>a1'] },
+        },
       }),
     ).toEqual([])
   })
 })
 
 describe('G35: five over a border', () => {
-  const six = { place: { b1: { white: '4I 2C' } }, set: { phase: 'combined arms', orders: { white: ['4 I b1>b2', '2 C b1>b2'] } } }
+  const six = {
+    place: { b1: { white: '4I 2C' } },
+    set: { phase: 'combined arms', orders: { white: ['4 I b1>b2', '2 C b1>b2'] } },
+  }
   test('G35 B1 the sixth is refused, whatever its kind', () => {
     expect(
-      failures({ ...six, actions: [{ ...white(...times(4, 'act I b1>b2'), ...times(2, 'act C b1>b2'), 'close'), refused: 'G35' }] }),
+      failures({
+        ...six,
+        actions: [{ ...white(...times(4, 'act I b1>b2'), ...times(2, 'act C b1>b2'), 'close'), refused: 'G35' }],
+      }),
     ).toEqual([])
   })
 
@@ -342,7 +369,11 @@ describe('G35: five over a border', () => {
         place: { b1: { white: '6C' }, b2: { black: '6C' } },
         set: { phase: 'fast movement', orders: { white: ['5 C b1>b2'], black: ['5 C b2>b1'] } },
         dice: [1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
-        actions: [white(...times(5, 'act C b1>b2'), 'close'), black(...times(5, 'act C b2>b1'), 'close'), ...nobodyActs],
+        actions: [
+          white(...times(5, 'act C b1>b2'), 'close'),
+          black(...times(5, 'act C b2>b1'), 'close'),
+          ...nobodyActs,
+        ],
         expect: {
           units: { b1: { white: 'C 5C:spent' }, b2: { black: 'C 5C:spent' } },
           told: ['White b1|b2 5: 1 against Black b1|b2 5: no.'],
@@ -381,7 +412,10 @@ describe('A5: leaving an attacked sector', () => {
           white('withdraw White a2|b2 1', 'withdraw White a2|b2 2', 'close'),
           black('withdraw Black b2|c2 1', 'withdraw Black b2|c2 2', 'close'),
         ],
-        expect: { told: ['White attacks in zone a2|b2.', 'Black attacks in zone b2|c2.'], units: { b2: { black: '2I:spent' } } },
+        expect: {
+          told: ['White attacks in zone a2|b2.', 'Black attacks in zone b2|c2.'],
+          units: { b2: { black: '2I:spent' } },
+        },
       }),
     ).toEqual([])
   })

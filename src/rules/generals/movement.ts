@@ -1,4 +1,6 @@
-/** Moves without combat: friendly targets, then free ones, again and again until nothing moves (G67, G68, A4, A9, A54). */
+/**
+ * Moves without combat: friendly targets, then free ones, again and again until nothing moves (G67, G68, A4, A9, A54).
+ */
 import { begin, type Choice, EVERYBODY, type Journal, only, type Phase, refusal } from '../../engine/index.ts'
 import { sideAt, stage } from './activation.ts'
 import { captureRouted, ENEMY, FRIENDLY, muster, NEUTRAL, room, status } from './army.ts'
@@ -39,7 +41,8 @@ function batch(p: Generals, wanted: number): boolean {
     const to = stepTo[step]
     const side = sideAt(p, stepFrom[step])
     if (status(p, side, to) !== wanted) continue
-    if (wanted === NEUTRAL && wants(p, enemyOf(side), to, isReserve(stepFrom[step]) || p.stage === stage.NON_COMBAT)) continue
+    if (wanted === NEUTRAL && wants(p, enemyOf(side), to, isReserve(stepFrom[step]) || p.stage === stage.NON_COMBAT))
+      continue
     for (let a = 0; a < ARMS; a++) if (moves(p, a)) p.going[groupAt(step, a)] = p.group[groupAt(step, a)]
     any = true
   }
@@ -67,7 +70,10 @@ function goingOver(p: Generals, step: number): number {
   return p.going[at] + p.going[at + 1] + p.going[at + 2] + p.going[at + 3] + p.going[at + 4]
 }
 
-/** Deals with the first sector that would overflow, by itself where there is no choice, else by asking its owner; then step `back` looks again. */
+/**
+ * Deals with the first sector that would overflow, by itself where there is no choice, else by asking its owner; then
+ * step `back` looks again.
+ */
 export function settleOverflow(p: Generals, back: number): void {
   for (let sector = 0; sector < FIELD; sector++) {
     const surplus = overflow(p, sector)
@@ -121,7 +127,15 @@ const hold: Choice<Generals> = {
 export const Overflow: Phase<Generals> = { name: 'too many for one sector', rule: 'G33', asks: noted, choices: [hold] }
 
 /** Moves `n` units of an arm over a step: where they stand, what they are, what is left of their orders. */
-function march(p: Generals, side: number, step: number, a: number, n: number, into: number, journal: Journal | undefined): void {
+function march(
+  p: Generals,
+  side: number,
+  step: number,
+  a: number,
+  n: number,
+  into: number,
+  journal: Journal | undefined,
+): void {
   const from = stepFrom[step]
   const to = stepTo[step]
   const spent = p.scenario.terrain.forest[to] === 1
@@ -142,7 +156,8 @@ function march(p: Generals, side: number, step: number, a: number, n: number, in
 export function goTogether(p: Generals, journal: Journal | undefined): void {
   // Whose they are, before anybody leaves; then all leave and arrive, and then the routed are captured: a sector may be
   // left by one side and entered by the other in one pass.
-  for (let step = 0; step < STEPS; step++) sideOf[step] = goingOver(p, step) === 0 ? NOBODY_GOES : sideAt(p, stepFrom[step])
+  for (let step = 0; step < STEPS; step++)
+    sideOf[step] = goingOver(p, step) === 0 ? NOBODY_GOES : sideAt(p, stepFrom[step])
   for (let step = 0; step < STEPS; step++) {
     if (sideOf[step] === NOBODY_GOES) continue
     for (let a = 0; a < ARMS; a++) {
@@ -164,7 +179,9 @@ const entered = new Uint8Array(SECTORS)
 /** Side of the units at each step, looked up before anybody leaves. */
 const sideOf = new Uint8Array(STEPS)
 
-/** Two passes over and over: friendly targets, then free ones, each with its overflow settled and carried out together. */
+/**
+ * Two passes over and over: friendly targets, then free ones, each with its overflow settled and carried out together.
+ */
 export const Marching: Phase<Generals> = {
   name: 'marching',
   rule: 'G67',
@@ -187,7 +204,10 @@ export const Marching: Phase<Generals> = {
   ],
 }
 
-/** Drops groups that only wait for room or may not fight: they stay, keep their orders, and defend as passive units (A9, A10). */
+/**
+ * Drops groups that only wait for room or may not fight: they stay, keep their orders, and defend as passive units (A9,
+ * A10).
+ */
 export function dropIdleGroups(p: Generals, journal: Journal | undefined): void {
   for (let step = 0; step < STEPS; step++) {
     if (moversOf(p, step) === 0) continue
@@ -197,7 +217,8 @@ export function dropIdleGroups(p: Generals, journal: Journal | undefined): void 
   if (p.stage !== stage.COMBINED) return
   // Guns come after all movers: whether a free sector is fought for hangs on who still wants it.
   for (let step = 0; step < STEPS; step++)
-    if (p.group[groupAt(step, arm.A)] > 0 && inTheWay(p, step, false) === event.NoRoom) drop(p, step, true, event.NoTarget, journal)
+    if (p.group[groupAt(step, arm.A)] > 0 && inTheWay(p, step, false) === event.NoRoom)
+      drop(p, step, true, event.NoTarget, journal)
 }
 
 /**

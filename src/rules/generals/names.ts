@@ -1,14 +1,40 @@
 import type { Names } from '../../engine/index.ts'
-import { HOME, MARCH_NAMES, RESERVE, SECTOR_NAMES, SIDE_NAMES, SIDES, SPACES, STEP_NAMES, ZONE_NAMES, ZONES } from './board.ts'
+import {
+  HOME,
+  MARCH_NAMES,
+  RESERVE,
+  SECTOR_NAMES,
+  SIDE_NAMES,
+  SIDES,
+  SPACES,
+  STEP_NAMES,
+  ZONE_NAMES,
+  ZONES,
+} from './board.ts'
 import { BATTERIES, FIGURES, LINES, PLAN_ARMS, ROAD_MOVES } from './counts.ts'
 import type { GeneralsScenario } from './position.ts'
 import { MODIFIER_NAMES } from './rolling.ts'
-import { ARM_NAMES, armOf, EMPTY, isAttacker, OCCUPANT, passive, RANK_NAMES, STAND_NAMES, STANDS, standOf, TYPE_NAMES } from './stands.ts'
+import {
+  ARM_NAMES,
+  armOf,
+  EMPTY,
+  isAttacker,
+  OCCUPANT,
+  passive,
+  RANK_NAMES,
+  STAND_NAMES,
+  STANDS,
+  standOf,
+  TYPE_NAMES,
+} from './stands.ts'
 
 const SIDES_SHOWN = ['White', 'Black']
 const perSide = (names: (side: number) => readonly string[]): string[] => SIDES.flatMap((side) => names(side))
 const zoneSpaces = (side: number): string[] =>
-  Array.from({ length: ZONES * SPACES }, (_, k) => `${SIDES_SHOWN[side]} ${ZONE_NAMES[Math.floor(k / SPACES)]} ${(k % SPACES) + 1}`)
+  Array.from(
+    { length: ZONES * SPACES },
+    (_, k) => `${SIDES_SHOWN[side]} ${ZONE_NAMES[Math.floor(k / SPACES)]} ${(k % SPACES) + 1}`,
+  )
 
 const whoName = (who: number): string =>
   who === EMPTY
@@ -58,14 +84,26 @@ const fixed: Names = {
   spaces: perSide(zoneSpaces),
   dice: perSide((side) => zoneSpaces(side).flatMap((name) => [name, `${name} second`])),
   shots: perSide((side) =>
-    Array.from({ length: BATTERIES * 2 }, (_, k) => `${SIDES_SHOWN[side]} battery ${(k >> 1) + 1}${k % 2 === 0 ? '' : ' second'}`),
+    Array.from(
+      { length: BATTERIES * 2 },
+      (_, k) => `${SIDES_SHOWN[side]} battery ${(k >> 1) + 1}${k % 2 === 0 ? '' : ' second'}`,
+    ),
   ),
   figures: Array.from({ length: FIGURES }, (_, k) => (k === FIGURES - 1 ? 'building' : `unit ${k + 1}`)),
   whos: Array.from({ length: passive(STANDS) }, (_, who) => whoName(who)),
   modifiers: MODIFIER_NAMES,
   outcomes: ['no', 'yes'],
   fates: ['is routed', 'is destroyed'],
-  stages: ['Setting up', 'Planning', 'Fast movement', 'Bombardment', 'Combined arms', 'Non-combat moves', 'Rally', 'Scoring'],
+  stages: [
+    'Setting up',
+    'Planning',
+    'Fast movement',
+    'Bombardment',
+    'Combined arms',
+    'Non-combat moves',
+    'Rally',
+    'Scoring',
+  ],
 }
 
 const MARKER_NAMES: Readonly<Record<string, string>> = {

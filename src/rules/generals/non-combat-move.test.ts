@@ -14,7 +14,14 @@ describe('G85: quiet moves', () => {
         place: { b1: { white: '2I C A' }, a1: { white: 'I' } },
         set: { phase, orders: { white: ['I b1>a1', 'I b1>b2', 'C b1>c1', 'A b1>b2>b3'] } },
         actions: [white('act I b1>a1', 'act I b1>b2', 'act C b1>c1', 'act A b1>b2>b3', 'close'), black('close')],
-        expect: { units: { a1: { white: 'I I:spent' }, b2: { white: 'I:spent A:spent' }, c1: { white: 'C:moved' }, b1: { white: '' } } },
+        expect: {
+          units: {
+            a1: { white: 'I I:spent' },
+            b2: { white: 'I:spent A:spent' },
+            c1: { white: 'C:moved' },
+            b1: { white: '' },
+          },
+        },
       }),
     ).toEqual([])
   })
@@ -105,7 +112,12 @@ describe('G85: quiet moves', () => {
       failures({
         place: { b1: { white: '2I A' }, c1: { white: '5I' } },
         set: { phase, orders: { white: ['2 I b1>c1', 'A b1>c1'] } },
-        actions: [white(...times(2, 'act I b1>c1'), 'act A b1>c1', 'close'), black('close'), white('hold I b1>c1'), white('hold I b1>c1')],
+        actions: [
+          white(...times(2, 'act I b1>c1'), 'act A b1>c1', 'close'),
+          black('close'),
+          white('hold I b1>c1'),
+          white('hold I b1>c1'),
+        ],
         expect: { units: { c1: { white: '5I A:spent' }, b1: { white: '2I' } } },
       }),
     ).toEqual([])

@@ -1,8 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { completeOptions, each, engine, fastDice, findScenario, type Options, randomSource } from '../../engine/index.ts'
+import {
+  completeOptions,
+  each,
+  engine,
+  fastDice,
+  findScenario,
+  type Options,
+  randomSource,
+} from '../../engine/index.ts'
 import { generals } from './index.ts'
 
-/** Every option by itself, every pair, and a sample of many at once: random games to their end, the invariants holding all the way. */
+/**
+ * Every option by itself, every pair, and a sample of many at once: random games to their end, the invariants holding
+ * all the way.
+ */
 
 const kernel = engine(generals)
 const SCENARIOS = generals.scenarios().map(({ id }) => id)
@@ -109,7 +120,8 @@ describe('random games', () => {
 
   test(`every pair: ${(SWITCHES.length * (SWITCHES.length - 1)) / 2} games`, () => {
     for (const [k, one] of SWITCHES.entries())
-      for (const [j, other] of SWITCHES.slice(0, k).entries()) expect(play({ ...other, ...one }, k * SWITCHES.length + j)).toEqual([])
+      for (const [j, other] of SWITCHES.slice(0, k).entries())
+        expect(play({ ...other, ...one }, k * SWITCHES.length + j)).toEqual([])
   })
 
   test(`many at once: ${SAMPLES} games`, () => {

@@ -12,7 +12,8 @@ const flag = (name: string, title: string, rule: string, needs?: string): Option
 
 /** The optional rules and the readings that are both played, each an option by itself. */
 export function optionsFor(data: PlayedData, { sizes, army }: SetupFile): readonly Option[] {
-  const armies = sizes === undefined ? [] : data.scenarios.armies.list.filter((one) => fits(one, sizes)).map(({ id }) => id)
+  const armies =
+    sizes === undefined ? [] : data.scenarios.armies.list.filter((one) => fits(one, sizes)).map(({ id }) => id)
   const { lowest, highest } = data.tables.compensation
   return [
     {
@@ -25,7 +26,13 @@ export function optionsFor(data: PlayedData, { sizes, army }: SetupFile): readon
     flag('orderDice', 'Orders of a round are a die and six', 'G132'),
     flag('orderDelivery', 'Orders have to be delivered; one more for the command sector', 'G133'),
     flag('armyMorale', 'Armies begin with 15 points and lose them', 'G134'),
-    { name: 'board', title: 'The ground, where terrain rules are on', rule: 'G137', values: Object.keys(data.boards), default: 'A' },
+    {
+      name: 'board',
+      title: 'The ground, where terrain rules are on',
+      rule: 'G137',
+      values: Object.keys(data.boards),
+      default: 'A',
+    },
     flag('forest', 'Forests', 'G138'),
     flag('hill', 'Hills', 'G142'),
     flag('building', 'Buildings', 'G144'),

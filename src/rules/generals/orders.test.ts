@@ -35,10 +35,15 @@ describe('G17: no action without an order', () => {
     ).toEqual([])
   })
 
-  test.each(['order C again b1>b2', 'order C counter b1>b2', 'order I b1-b2>c2', 'order I b2>b1'])('G17 G18 %s is no order', (does) => {
-    const refused = does === 'order I b2>b1' ? 'G18' : 'G17'
-    expect(failures({ place, set: { phase: 'planning' }, actions: [{ ...white(does, 'close'), refused }] })).toEqual([])
-  })
+  test.each(['order C again b1>b2', 'order C counter b1>b2', 'order I b1-b2>c2', 'order I b2>b1'])(
+    'G17 G18 %s is no order',
+    (does) => {
+      const refused = does === 'order I b2>b1' ? 'G18' : 'G17'
+      expect(failures({ place, set: { phase: 'planning' }, actions: [{ ...white(does, 'close'), refused }] })).toEqual(
+        [],
+      )
+    },
+  )
 })
 
 describe('G18: one order a unit', () => {
@@ -71,7 +76,10 @@ describe('G18: one order a unit', () => {
 })
 
 describe('G19: the arrow binds, the deed does not', () => {
-  const file = { place: { b1: { white: 'A' }, b2: { black: '2I' } }, set: { phase: 'bombardment', orders: { white: ['A b1>b2'] } } }
+  const file = {
+    place: { b1: { white: 'A' }, b2: { black: '2I' } },
+    set: { phase: 'bombardment', orders: { white: ['A b1>b2'] } },
+  }
 
   test('G19 one and the same order lets a battery bombard', () => {
     expect(
@@ -89,7 +97,10 @@ describe('G19: the arrow binds, the deed does not', () => {
         ...file,
         dice: [6, 1, 1],
         actions: [...nobodyActs, white('act A b1>b2', 'close'), black('close')],
-        expect: { units: { b2: { black: 'I' }, b1: { white: 'A:spent' }, box: { black: 'I' } }, phase: 'non-combat move' },
+        expect: {
+          units: { b2: { black: 'I' }, b1: { white: 'A:spent' }, box: { black: 'I' } },
+          phase: 'non-combat move',
+        },
       }),
     ).toEqual([])
   })
@@ -106,13 +117,19 @@ describe('G19: the arrow binds, the deed does not', () => {
 })
 
 describe('G31: the enemy reserve is closed', () => {
-  test.each(['order I a3>RB', 'order C a3>RB', 'order A a3>RB', 'order C a2>a3>RB', 'order C a3>RB>b3', 'order A a2>a3>RB'])(
-    'G31 %s is refused',
-    (does) => {
-      const place = { a3: { white: '2I 2C A' }, a2: { white: 'C A' }, b3: { black: 'I' } }
-      expect(failures({ place, set: { phase: 'planning' }, actions: [{ ...white(does, 'close'), refused: 'G31' }] })).toEqual([])
-    },
-  )
+  test.each([
+    'order I a3>RB',
+    'order C a3>RB',
+    'order A a3>RB',
+    'order C a2>a3>RB',
+    'order C a3>RB>b3',
+    'order A a2>a3>RB',
+  ])('G31 %s is refused', (does) => {
+    const place = { a3: { white: '2I 2C A' }, a2: { white: 'C A' }, b3: { black: 'I' } }
+    expect(
+      failures({ place, set: { phase: 'planning' }, actions: [{ ...white(does, 'close'), refused: 'G31' }] }),
+    ).toEqual([])
+  })
 
   test('G31 one may go back into the own reserve', () => {
     expect(
@@ -182,7 +199,12 @@ describe('G64: saved orders', () => {
           white('rally I', 'close'),
           black('close'),
         ],
-        expect: { told: ['White rallies 1 I.', 'White had ordered 1 I a1>a2.'], saved: { white: 0 }, orders: { white: [] }, round: 2 },
+        expect: {
+          told: ['White rallies 1 I.', 'White had ordered 1 I a1>a2.'],
+          saved: { white: 0 },
+          orders: { white: [] },
+          round: 2,
+        },
       }),
     ).toEqual([])
   })
@@ -218,7 +240,10 @@ describe('G65: no changes afterwards', () => {
           black('act C b3>b2>a2', 'close'),
           ...rest,
         ],
-        expect: { told: ['White had ordered 2 I a1>a2.', 'White had ordered 1 I a1>b1.', 'Black had ordered 1 C b3>b2>a2.'], round: 2 },
+        expect: {
+          told: ['White had ordered 2 I a1>a2.', 'White had ordered 1 I a1>b1.', 'Black had ordered 1 C b3>b2>a2.'],
+          round: 2,
+        },
       }),
     ).toEqual([])
   })

@@ -1,4 +1,6 @@
-/** Phase 1: both sides write their orders in secret (G63 to G65), with the two kinds of advanced ordering (G132, G133). */
+/**
+ * Phase 1: both sides write their orders in secret (G63 to G65), with the two kinds of advanced ordering (G132, G133).
+ */
 import {
   from as atLeast,
   type Choice,
@@ -39,7 +41,10 @@ import type { Generals, GeneralsScenario } from './position.ts'
 import { armOfLine, ending, firstLine, lineCode, marchOfLine, wipe } from './sheet.ts'
 import { arm, routedStand, standOfArm, typeOfArm } from './stands.ts'
 
-const NOT_AN_ORDER = refusal('G17', 'An order is for infantry, cavalry or artillery, and its arrow begins where the unit stands.')
+const NOT_AN_ORDER = refusal(
+  'G17',
+  'An order is for infantry, cavalry or artillery, and its arrow begins where the unit stands.',
+)
 const ONE_SECTOR = refusal('G29', 'Infantry moves one sector a round.')
 const ENEMY_RESERVE = refusal('G31', 'The enemy reserve may never be entered.')
 const ROUND_THE_CORNER = refusal('G74', 'Guns aim in a straight line, at the next sector or the one beyond.')
@@ -48,7 +53,10 @@ const REAR = refusal('A35', 'Guns do not fire to the rear.')
 const FOREST_ENDS = refusal('G138', 'A forest ends the march: who enters it is spent.')
 const NOBODY_INSIDE = refusal('G146', 'No enemy holds a building in that sector.')
 const NOT_INFANTRY = refusal('G146', 'Only infantry can attack a building.')
-const NO_UNIT = refusal('G18', 'No unit of that kind without an order is left in that sector; each takes one order a round.')
+const NO_UNIT = refusal(
+  'G18',
+  'No unit of that kind without an order is left in that sector; each takes one order a round.',
+)
 const IS_ROUTED = refusal('G128', 'Routed units do nothing until they are rallied: they take no orders.')
 const NO_ORDERS = refusal('G63', 'All orders of this round are given.')
 const COMMAND_ONLY = refusal('G133', 'The last order is for a unit in your command sector.')
@@ -69,7 +77,8 @@ function arrowRefusal(
   const step = marchStep[march]
   const last = marchLast[march]
   const beyond = RESERVE[enemyOf(side)]
-  if (stepFrom[step] === beyond || stepTo[step] === beyond || (last >= 0 && stepTo[last] === beyond)) return ENEMY_RESERVE
+  if (stepFrom[step] === beyond || stepTo[step] === beyond || (last >= 0 && stepTo[last] === beyond))
+    return ENEMY_RESERVE
   if (last < 0) return undefined
   if (a === arm.I) return ONE_SECTOR
   if (a === arm.A) {
@@ -82,10 +91,13 @@ function arrowRefusal(
 
 const ARROW_ARMS = [arm.I, arm.C, arm.A]
 /** Why an arrow cannot be drawn, by side, arm and march: made once for each scenario. */
-export function arrowRefusals(scenario: Pick<GeneralsScenario, 'terrain' | 'readings'>): readonly (Refusal | undefined)[] {
+export function arrowRefusals(
+  scenario: Pick<GeneralsScenario, 'terrain' | 'readings'>,
+): readonly (Refusal | undefined)[] {
   const table: (Refusal | undefined)[] = []
   for (const side of SIDES)
-    for (let a = 0; a <= arm.A; a++) for (let march = 0; march < MARCHES; march++) table.push(arrowRefusal(scenario, side, a, march))
+    for (let a = 0; a <= arm.A; a++)
+      for (let march = 0; march < MARCHES; march++) table.push(arrowRefusal(scenario, side, a, march))
   return table
 }
 /** The arrows that this board allows, by side, arm and sector: what a sheet offers. */
@@ -103,7 +115,8 @@ const arrowAt = (side: number, a: number, march: number): number => (side * (arm
 /** Where a side's command post is: the sector of its general (G129), or the printed one (A1); −1 if it has none. */
 export function commandSector(p: Generals, side: number): number {
   const { markers, objectives } = p.scenario
-  if (markers.length === 0) return objectives.find((objective) => objective.side === side && objective.command)?.sector ?? -1
+  if (markers.length === 0)
+    return objectives.find((objective) => objective.side === side && objective.command)?.sector ?? -1
   return p.marker[side * MARKERS + markers.findIndex((marker) => marker.command)] - 1
 }
 
@@ -113,7 +126,9 @@ const isHeldAgainst = (p: Generals, side: number, sector: number): boolean => te
 /** Why no unit of an arm in a sector can be given an order, whichever it is. */
 function whyNotGiven(p: Generals, side: number, a: number, sector: number): Refusal | undefined {
   if (p.planned[plannedAt(side, a, sector)] >= p.unit[unitAt(side, sector, standOfArm[a])])
-    return p.planned[plannedAt(side, a, sector)] === 0 && p.unit[unitAt(side, sector, routedStand[typeOfArm[a]])] > 0 ? IS_ROUTED : NO_UNIT
+    return p.planned[plannedAt(side, a, sector)] === 0 && p.unit[unitAt(side, sector, routedStand[typeOfArm[a]])] > 0
+      ? IS_ROUTED
+      : NO_UNIT
   const given = p.given[side]
   if (given >= LINES) return SHEET_FULL
   if (given < p.allotment[side]) return undefined
@@ -132,7 +147,8 @@ const order: Choice<Generals> = {
       for (const a of ARROW_ARMS) {
         if (p.unit[unitAt(side, sector, standOfArm[a])] === 0 || whyNotGiven(p, side, a, sector)) continue
         const arrows = p.scenario.drawable[(side * (arm.A + 1) + a) * SECTORS + sector]
-        for (let k = 0; k < arrows.length; k++) if (!isStorm(arrows[k]) || isHeldAgainst(p, side, sector)) offers.give(a, arrows[k])
+        for (let k = 0; k < arrows.length; k++)
+          if (!isStorm(arrows[k]) || isHeldAgainst(p, side, sector)) offers.give(a, arrows[k])
       }
     }
   },
@@ -155,7 +171,8 @@ const order: Choice<Generals> = {
 
 function ordersInCommand(p: Generals, side: number, command: number): number {
   let sum = 0
-  for (let k = firstLine(side), end = k + LINES; k < end; k++) if (p.order[k] !== 0 && marchAt[marchOfLine(p.order[k])] === command) sum++
+  for (let k = firstLine(side), end = k + LINES; k < end; k++)
+    if (p.order[k] !== 0 && marchAt[marchOfLine(p.order[k])] === command) sum++
   return sum
 }
 
@@ -163,10 +180,13 @@ function ordersInCommand(p: Generals, side: number, command: number): number {
 function finishSheet(p: Generals, side: number): void {
   // With delivered orders the first one for the command sector is the extra one, and costs none of the others (B16).
   const { orderDelivery } = p.scenario.tables.file
-  const extra = p.scenario.readings.orderDelivery ? Math.min(orderDelivery.extra, ordersInCommand(p, side, commandSector(p, side))) : 0
+  const extra = p.scenario.readings.orderDelivery
+    ? Math.min(orderDelivery.extra, ordersInCommand(p, side, commandSector(p, side)))
+    : 0
   p.saved[side] = Math.max(0, p.allotment[side] - p.given[side] + extra) + p.surplus[side]
   p.given[side] = 0
-  for (let a = 0; a <= arm.A; a++) for (let sector = 0; sector < SECTORS; sector++) p.planned[plannedAt(side, a, sector)] = 0
+  for (let a = 0; a <= arm.A; a++)
+    for (let sector = 0; sector < SECTORS; sector++) p.planned[plannedAt(side, a, sector)] = 0
   for (let k = firstLine(side), end = k + LINES; k < end; k++) p.sheet[k] = p.order[k]
 }
 
@@ -179,7 +199,10 @@ export const Planning: Phase<Generals> = {
   steps: [(p, dice, journal) => deliver(p, dice, journal)],
 }
 
-/** G133: an order arrives if the die is at least the distance from the command sector; its owner alone learns of it (B15). */
+/**
+ * G133: an order arrives if the die is at least the distance from the command sector; its owner alone learns of it
+ * (B15).
+ */
 function deliver(p: Generals, dice: Dice, journal: Journal | undefined): void {
   if (!p.scenario.readings.orderDelivery) return
   for (const side of SIDES) {

@@ -30,7 +30,10 @@ export interface GeneralsScenario extends Scenario {
   }[]
   /** Units a side begins with, by side, sector and type; undefined where both set up in secret. */
   readonly setup: readonly (readonly (readonly number[])[])[] | undefined
-  /** Where both set up in secret: how many units a side places in its home sectors, in the order of the board, and in its reserve. */
+  /**
+   * Where both set up in secret: how many units a side places in its home sectors, in the order of the board, and in
+   * its reserve.
+   */
   readonly sizes: readonly (readonly number[])[]
   /** Units of each type in each army. */
   readonly army: readonly (readonly number[])[]
@@ -120,7 +123,10 @@ const shape = {
   fallen: per('fallen'),
   /** Cavalry on its first activation that attacked in vain, by its step (G38). */
   blown: per('steps'),
-  /** Units that withdrew from a half of a zone in this phase, or went into the building of a sector: a trace of what was told, until units act again. */
+  /**
+   * Units that withdrew from a half of a zone in this phase, or went into the building of a sector: a trace of what was
+   * told, until units act again.
+   */
   left: per('halves'),
   /** Infantry that attacks a building from inside its sector. */
   storm: per('halves'),

@@ -3,7 +3,11 @@ import { skirmish } from './skirmish.ts'
 
 test('G101 positions are taken before the fire and again before the melee, with the losses counted', () => {
   // The first defender falls to the fire (6 - 1 against 1); the one who was idle takes his place.
-  const fight = skirmish({ place: { b1: { white: '2I' }, b2: { black: '3I' } }, white: ['2 I b1>b2'], dice: [6, 1, 1, 1, 1, 1, 1, 1, 1] })
+  const fight = skirmish({
+    place: { b1: { white: '2I' }, b2: { black: '3I' } },
+    white: ['2 I b1>b2'],
+    dice: [6, 1, 1, 1, 1, 1, 1, 1, 1],
+  })
   fight.finish()
   expect([fight.line('White b1|b2', 0), fight.line('Black b1|b2', 0)]).toEqual([
     ['attacking I', 'attacking I'],
@@ -27,7 +31,10 @@ test('G102, A21 every unit for which there is an attacker must be placed; only t
 })
 
 test('G102 where nothing is to be chosen everybody is placed without being asked', () => {
-  const fight = skirmish({ place: { b1: { white: '3I' }, b2: { black: '1I 1C' } }, white: ['3 I b1>b2'] }).go('black', 'close')
+  const fight = skirmish({ place: { b1: { white: '3I' }, b2: { black: '1I 1C' } }, white: ['3 I b1>b2'] }).go(
+    'black',
+    'close',
+  )
   expect(fight.go('black', 'close').line('Black b1|b2', 0)).toEqual(['I', 'C'])
 })
 
@@ -43,7 +50,11 @@ test('G104 defenders are placed only up to the number of attackers', () => {
 })
 
 test('G104 in a crossing passive units match what is left of the enemy attackers when the own have been counted', () => {
-  const fight = skirmish({ place: { b1: { white: '3I' }, b2: { black: '4I' } }, white: ['3 I b1>b2'], black: ['I b2>b1'] })
+  const fight = skirmish({
+    place: { b1: { white: '3I' }, b2: { black: '4I' } },
+    white: ['3 I b1>b2'],
+    black: ['I b2>b1'],
+  })
   expect([fight.line('White b1|b2', 0), fight.line('Black b1|b2', 0)]).toEqual([
     ['attacking I', 'attacking I', 'attacking I'],
     ['attacking I', 'I', 'I'],
@@ -54,7 +65,13 @@ test('G105 attackers stand infantry, cavalry, artillery; defenders squares, infa
   const five = { b1: { white: '2I 2C 1A' } }
   const white = ['2 C b1>b2', 'A b1>b2', '2 I b1>b2']
   const fight = skirmish({ place: { ...five, b2: { black: '1A 1C:spent 1I:spent 1I:square:spent 1I:routed' } }, white })
-  expect(fight.line('White b1|b2', 0)).toEqual(['attacking I', 'attacking I', 'attacking C', 'attacking C', 'attacking A'])
+  expect(fight.line('White b1|b2', 0)).toEqual([
+    'attacking I',
+    'attacking I',
+    'attacking C',
+    'attacking C',
+    'attacking A',
+  ])
   expect(fight.line('Black b1|b2', 0)).toEqual(['I:square:spent', 'I:spent', 'C:spent', 'A', 'I:routed'])
   const routed = skirmish({ place: { ...five, b2: { black: '1A:routed 1C:routed 2I:routed 1I:spent' } }, white })
   expect(routed.line('Black b1|b2', 0)).toEqual(['I:spent', 'I:routed', 'I:routed', 'C:routed', 'A:routed'])
@@ -109,7 +126,11 @@ test('G107, A22 who is committed in another direction opposes nobody here, as lo
   expect(fight.line('Black b1|b2', 0)).toEqual([])
   expect(fight.line('Black b2|c2', 0)).toEqual(['attacking I', 'attacking I'])
   // The white infantry has found nobody to fire at.
-  expect(fight.told('rolls').map((sentence) => sentence.slice(0, 13))).toEqual(['White b2|c2 1', 'Black b2|c2 1', 'Black b2|c2 2'])
+  expect(fight.told('rolls').map((sentence) => sentence.slice(0, 13))).toEqual([
+    'White b2|c2 1',
+    'Black b2|c2 1',
+    'Black b2|c2 2',
+  ])
   // He who withdraws turns round: in melee he defends his own sector, spent only when the phase is over.
   fight.go('white', 'close').go('black', 'withdraw Black b2|c2 1', 'close')
   expect(fight.line('Black b2|c2', 1)).toEqual(['attacking I'])
@@ -158,7 +179,11 @@ test('G112 routed units roll nothing but can be hit, and no defender is placed a
 })
 
 test('G112 an attacker may strike a routed opponent', () => {
-  const fight = skirmish({ place: { b1: { white: '1I' }, b2: { black: '1C:routed 1I' } }, white: ['I b1>b2'], dice: [6, 1, 4] })
+  const fight = skirmish({
+    place: { b1: { white: '1I' }, b2: { black: '1C:routed 1I' } },
+    white: ['I b1>b2'],
+    dice: [6, 1, 4],
+  })
   // His fire has routed the infantry; in the melee that is the one that lies before him.
   fight.go('white', 'close')
   expect(fight.line('Black b1|b2', 1)).toEqual(['I:routed'])
@@ -221,7 +246,11 @@ test('A44 who is routed in a meeting lies there and cannot be shown to those who
 })
 
 test('A59 who has no space cannot be aimed at, and holds the sector', () => {
-  const fight = skirmish({ place: { b1: { white: '1I' }, b2: { black: '1I 1A' } }, white: ['I b1>b2'], dice: [6, 1, 1] })
+  const fight = skirmish({
+    place: { b1: { white: '1I' }, b2: { black: '1I 1A' } },
+    white: ['I b1>b2'],
+    dice: [6, 1, 1],
+  })
   // The infantry is routed by the fire; the guns take its place for the melee, in which they have no attack.
   fight.finish()
   expect(fight.told('aims')).toEqual([])

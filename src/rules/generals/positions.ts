@@ -1,4 +1,7 @@
-/** Taking positions: attackers first, then passive units to match them, group by group (G24, G101 to G107, G111, G112; A21, A22, A44). */
+/**
+ * Taking positions: attackers first, then passive units to match them, group by group (G24, G101 to G107, G111, G112;
+ * A21, A22, A44).
+ */
 import { type Choice, EVERYBODY, type Journal, type Phase, refusal } from '../../engine/index.ts'
 import { committed, count, TENANT_FRESH, TENANT_SPENT, tenantState } from './army.ts'
 import { close, NOT_YOURS, noted, sidesWith } from './asking.ts'
@@ -29,7 +32,10 @@ import { ASSAULT, CLOSED, homeOf, MEETING } from './zones.ts'
 /** The order in which attackers fill a zone (G105); a counter-charger is attacking cavalry. */
 const ATTACK_ORDER = [arm.I, arm.C, arm.C_AGAIN, arm.C_COUNTER, arm.A]
 
-/** The step on which a side's attackers stand in a zone: that of its attack, or of its counter-charge; −1 if it has none. */
+/**
+ * The step on which a side's attackers stand in a zone: that of its attack, or of its counter-charge; −1 if it has
+ * none.
+ */
 export function stepOfHalf(p: Generals, side: number, zone: number): number {
   if (zone >= FIGHTING_BORDERS) return -1
   const own = p.attack[half(side, zone)] - 1
@@ -54,7 +60,8 @@ export function placeAttackers(p: Generals): void {
     for (const side of SIDES) {
       let k = 0
       for (const a of ATTACK_ORDER)
-        for (let n = attackersOnHalf(p, side, zone, a); n > 0 && k < SPACES; n--) p.who[space(side, zone, k++)] = attacker(a)
+        for (let n = attackersOnHalf(p, side, zone, a); n > 0 && k < SPACES; n--)
+          p.who[space(side, zone, k++)] = attacker(a)
     }
   }
   countNeeds(p)
@@ -66,7 +73,10 @@ const attackersPlaced = (p: Generals, side: number, zone: number): number => {
   return k
 }
 
-/** G104: the defender matches the number of attackers, beyond those of his own who attack there. In a meeting nobody defends (A62). */
+/**
+ * G104: the defender matches the number of attackers, beyond those of his own who attack there. In a meeting nobody
+ * defends (A62).
+ */
 function countNeeds(p: Generals): void {
   for (let zone = 0; zone < ZONES; zone++)
     for (const side of SIDES) {
@@ -76,7 +86,10 @@ function countNeeds(p: Generals): void {
     }
 }
 
-/** Before the melee: who has not been routed or has withdrawn closes up, and new passive units will be placed (G101, A44). */
+/**
+ * Before the melee: who has not been routed or has withdrawn closes up, and new passive units will be placed (G101,
+ * A44).
+ */
 export function closeUp(p: Generals): void {
   for (let zone = 0; zone < ZONES; zone++) {
     if (p.zone[zone] === CLOSED) continue
@@ -110,7 +123,10 @@ function available(p: Generals, side: number, sector: number, rank: number): num
   return sum - drafted(p, side, sector, rank)
 }
 
-/** Units of a type from a sector that were routed in this combat and lie in a zone, be it a meeting over its border (A44). */
+/**
+ * Units of a type from a sector that were routed in this combat and lie in a zone, be it a meeting over its border
+ * (A44).
+ */
 function lying(p: Generals, side: number, sector: number, type: number): number {
   let sum = 0
   for (let zone = 0; zone < ZONES; zone++)
@@ -118,7 +134,8 @@ function lying(p: Generals, side: number, sector: number, type: number): number 
   return sum
 }
 
-const homeOrNone = (p: Generals, side: number, zone: number): number => (p.zone[zone] === ASSAULT ? homeOf(p, side, zone) : -1)
+const homeOrNone = (p: Generals, side: number, zone: number): number =>
+  p.zone[zone] === ASSAULT ? homeOf(p, side, zone) : -1
 
 function drafted(p: Generals, side: number, sector: number, rank: number): number {
   let sum = 0
@@ -142,7 +159,9 @@ const draftedIn = (p: Generals, side: number, zone: number): number => {
 const fallenIn = (p: Generals, side: number, zone: number): number =>
   p.fallen[fallenAt(side, zone, 0)] + p.fallen[fallenAt(side, zone, 1)] + p.fallen[fallenAt(side, zone, 2)]
 
-/** Opponents still owed in a zone. Units that lie routed in it already take the place of routed ones from the sector. */
+/**
+ * Opponents still owed in a zone. Units that lie routed in it already take the place of routed ones from the sector.
+ */
 function owed(p: Generals, side: number, zone: number, group: number): number {
   const left = p.need[half(side, zone)] - draftedIn(p, side, zone)
   return group >= ROUTED_GROUP ? left - fallenIn(p, side, zone) : left
@@ -152,13 +171,15 @@ function owed(p: Generals, side: number, zone: number, group: number): number {
 function groupNow(p: Generals, side: number, sector: number): number {
   if (zonesOpen(p, side, sector, 0) === 0) return -1
   for (let rank = 0; rank < RANKS; rank++)
-    if (available(p, side, sector, rank) > 0 && zonesOpen(p, side, sector, groupOfRank[rank]) > 0) return groupOfRank[rank]
+    if (available(p, side, sector, rank) > 0 && zonesOpen(p, side, sector, groupOfRank[rank]) > 0)
+      return groupOfRank[rank]
   return -1
 }
 
 function zonesOpen(p: Generals, side: number, sector: number, group: number): number {
   let zones = 0
-  for (const out of stepsOut[sector]) if (homeHere(p, side, out >> 1, sector) && owed(p, side, out >> 1, group) > 0) zones++
+  for (const out of stepsOut[sector])
+    if (homeHere(p, side, out >> 1, sector) && owed(p, side, out >> 1, group) > 0) zones++
   return zones
 }
 
@@ -267,7 +288,10 @@ export const Posting: Phase<Generals> = {
   ],
 }
 
-/** What was drafted is placed, the routed behind all others and with those that fell in the zone (A44); occupants of buildings look out (G148). */
+/**
+ * What was drafted is placed, the routed behind all others and with those that fell in the zone (A44); occupants of
+ * buildings look out (G148).
+ */
 function openPositions(p: Generals, _dice: unknown, journal: Journal | undefined): void {
   for (let zone = 0; zone < ZONES; zone++) {
     if (p.zone[zone] === CLOSED) continue
@@ -287,16 +311,21 @@ function openPositions(p: Generals, _dice: unknown, journal: Journal | undefined
   }
   postOccupants(p)
   if (journal === undefined) return
-  for (let at = 0; at < p.who.length; at++) if (p.who[at] !== EMPTY) journal.tell(EVERYBODY, event.Placed, at, p.who[at])
+  for (let at = 0; at < p.who.length; at++)
+    if (p.who[at] !== EMPTY) journal.tell(EVERYBODY, event.Placed, at, p.who[at])
 }
 
 const routed = new Uint8Array(TYPE_NAMES.length)
 
-/** A building's occupant stands inside it: against infantry that attacks it, or free to strike where there is combat on its borders (B12). */
+/**
+ * A building's occupant stands inside it: against infantry that attacks it, or free to strike where there is combat on
+ * its borders (B12).
+ */
 function postOccupants(p: Generals): void {
   for (let sector = 0; sector < FIELD; sector++) {
     // Who is routed, or has only just gone in, takes no part.
-    if (p.tenant[sector] === 0 || (tenantState(p, sector) !== TENANT_FRESH && tenantState(p, sector) !== TENANT_SPENT)) continue
+    if (p.tenant[sector] === 0 || (tenantState(p, sector) !== TENANT_FRESH && tenantState(p, sector) !== TENANT_SPENT))
+      continue
     const side = (p.tenant[sector] - 1) & 1
     const zone = FIGHTING_BORDERS + sector
     if (p.zone[zone] === ASSAULT || combatAt(p, sector)) {

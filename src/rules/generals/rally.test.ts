@@ -30,12 +30,22 @@ describe('G87: one saved order, one unit', () => {
   })
   test('G87 without saved orders nobody', () => {
     expect(
-      failures(rally(place, 0, { ...white('rally I', 'close'), refused: 'G87' }, { ...white('recover b2', 'close'), refused: 'G87' })),
+      failures(
+        rally(
+          place,
+          0,
+          { ...white('rally I', 'close'), refused: 'G87' },
+          { ...white('recover b2', 'close'), refused: 'G87' },
+        ),
+      ),
     ).toEqual([])
   })
   test('G87 nobody has to', () => {
     expect(
-      failures({ ...rally(place, 5, white('close'), black('close')), expect: { units: { RW: { white: '' }, box: { white: '10I 4C' } } } }),
+      failures({
+        ...rally(place, 5, white('close'), black('close')),
+        expect: { units: { RW: { white: '' }, box: { white: '10I 4C' } } },
+      }),
     ).toEqual([])
   })
 })
@@ -63,7 +73,9 @@ describe('G88: infantry and cavalry', () => {
     expect(failures(rally({ box: { white: box } }, 10, { ...white(...does, 'close'), refused: 'G88' }))).toEqual([])
   })
   test('G88 A37 only from the routed box: who lies routed in a sector is not there yet', () => {
-    expect(failures(rally({ a1: { white: 'I 4I:routed' } }, 10, { ...white('rally I', 'close'), refused: 'G88' }))).toEqual([])
+    expect(
+      failures(rally({ a1: { white: 'I 4I:routed' } }, 10, { ...white('rally I', 'close'), refused: 'G88' })),
+    ).toEqual([])
   })
 })
 
@@ -86,8 +98,10 @@ describe('G89: artillery', () => {
     expect(failures(rally(place, 5, { ...white(does, 'close'), refused: 'G89' }))).toEqual([])
   })
   test('G89 no more guns than lie there', () => {
-    expect(failures(rally({ b2: { white: 'I A:routed' } }, 5, { ...white(...times(2, 'recover b2'), 'close'), refused: 'G89' }))).toEqual(
-      [],
-    )
+    expect(
+      failures(
+        rally({ b2: { white: 'I A:routed' } }, 5, { ...white(...times(2, 'recover b2'), 'close'), refused: 'G89' }),
+      ),
+    ).toEqual([])
   })
 })

@@ -60,7 +60,12 @@ const hearten: Choice<Generals> = {
   },
   check(p, side, sector) {
     if (used(p, side) >= p.saved[side]) return NO_ORDERS_SAVED
-    if (tenants(p, side, sector) === 0 || tenantState(p, sector) !== TENANT_ROUTED || p.wish2[holding(side, sector)] > 0) return NO_OCCUPANT
+    if (
+      tenants(p, side, sector) === 0 ||
+      tenantState(p, sector) !== TENANT_ROUTED ||
+      p.wish2[holding(side, sector)] > 0
+    )
+      return NO_OCCUPANT
     return controls(p, side, sector) ? undefined : NOT_HELD
   },
   play(p, side, sector) {
@@ -73,7 +78,8 @@ function anybodyRouted(p: Generals, side: number): boolean {
   for (let type = INFANTRY; type < ARTILLERY; type++) if (p.box[kindOf(side, type)] >= MERGED) return true
   for (let sector = 0; sector < FIELD; sector++) {
     const routed =
-      count(p, side, sector, stand.A_ROUTED) > 0 || (tenants(p, side, sector) === 1 && tenantState(p, sector) === TENANT_ROUTED)
+      count(p, side, sector, stand.A_ROUTED) > 0 ||
+      (tenants(p, side, sector) === 1 && tenantState(p, sector) === TENANT_ROUTED)
     if (routed && controls(p, side, sector)) return true
   }
   return false

@@ -40,7 +40,11 @@ test('G97 a natural 4 is too little for a square, a 5 is enough', () => {
     [5, true],
     [6, true],
   ] as const) {
-    const fight = skirmish({ place: { b1: { white: '1C' }, b2: { black: '1I' } }, white: ['C b1>b2'], dice: [die, 1, 1, 1] })
+    const fight = skirmish({
+      place: { b1: { white: '1C' }, b2: { black: '1I' } },
+      white: ['C b1>b2'],
+      dice: [die, 1, 1, 1],
+    })
     fight.go('black', 'square b2', 'close')
     expect(fight.line('Black b1|b2', 0)).toEqual([square ? 'I:square' : 'I:reacted'])
   }
@@ -51,7 +55,11 @@ test('G97 a natural 4 is too little for a counter-charge, a 5 is enough', () => 
     [4, false],
     [5, true],
   ] as const) {
-    const fight = skirmish({ place: { b1: { white: '1I' }, b2: { black: '1C' } }, white: ['I b1>b2'], dice: [die, 1, 1, 1] })
+    const fight = skirmish({
+      place: { b1: { white: '1I' }, b2: { black: '1C' } },
+      white: ['I b1>b2'],
+      dice: [die, 1, 1, 1],
+    })
     fight.go('black', 'countercharge b2', 'close')
     expect(fight.line('Black b1|b2', 0)).toEqual([charges ? 'attacking C counter' : 'C:reacted'])
   }
@@ -168,8 +176,17 @@ test('G103 an empty sector with its own objective is friendly', () => {
 })
 
 test('G103 it needs room, and a border that is not used up', () => {
-  const place = { b1: { white: '1I' }, b2: { black: '1C' }, c2: { black: '1C' }, c1: { white: '1I' }, c3: { black: '1I' } }
-  const full = skirmish({ place: { ...place, b3: { black: '6I' } }, white: ['I b1>b2', 'I c1>c2'] }).go('black', 'close')
+  const place = {
+    b1: { white: '1I' },
+    b2: { black: '1C' },
+    c2: { black: '1C' },
+    c1: { white: '1I' },
+    c3: { black: '1I' },
+  }
+  const full = skirmish({ place: { ...place, b3: { black: '6I' } }, white: ['I b1>b2', 'I c1>c2'] }).go(
+    'black',
+    'close',
+  )
   expect(full.why('black', 'retreat b2')).toBe('G14')
   expect(full.why('black', 'retreat c2')).toBeUndefined()
   const used = skirmish({
@@ -183,7 +200,13 @@ test('G103 it needs room, and a border that is not used up', () => {
 
 test('G103, A18 only cavalry that is attacked, passive and not spent falls back', () => {
   const fight = skirmish({
-    place: { b1: { white: '1I' }, b2: { black: '1I 1C 1C:spent' }, b3: { black: '1I' }, c2: { black: '1C' }, c3: { black: '1I' } },
+    place: {
+      b1: { white: '1I' },
+      b2: { black: '1I 1C 1C:spent' },
+      b3: { black: '1I' },
+      c2: { black: '1C' },
+      c3: { black: '1I' },
+    },
     white: ['I b1>b2'],
   }).go('black', 'close')
   expect(fight.why('black', 'retreat c2')).toBe('G103')

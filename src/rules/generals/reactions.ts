@@ -1,15 +1,40 @@
-/** Steps 1 and 2 of combat: squares and counter-charges (G54, G56, G96 to G100), cavalry that falls back (G103), the zone of a counter-charge. */
-import { from as atLeast, type Choice, type Dice, d6, EVERYBODY, type Journal, type Phase, refusal } from '../../engine/index.ts'
+/**
+ * Steps 1 and 2 of combat: squares and counter-charges (G54, G56, G96 to G100), cavalry that falls back (G103), the
+ * zone of a counter-charge.
+ */
+import {
+  from as atLeast,
+  type Choice,
+  type Dice,
+  d6,
+  EVERYBODY,
+  type Journal,
+  type Phase,
+  refusal,
+} from '../../engine/index.ts'
 import { committed, count, FRIENDLY, muster, room, status, stepFull, stepLimit, turn } from './army.ts'
 import { close, noted, sidesWith } from './asking.ts'
-import { enemyOf, FIELD, FIGHTING_BORDERS, fallBackStep, SECTORS, SIDES, SPACES, stepsOut, stepTo, ZONES } from './board.ts'
+import {
+  enemyOf,
+  FIELD,
+  FIGHTING_BORDERS,
+  fallBackStep,
+  SECTORS,
+  SIDES,
+  SPACES,
+  stepsOut,
+  stepTo,
+  ZONES,
+} from './board.ts'
 import { groupAt, half, holding } from './counts.ts'
 import { event } from './events.ts'
 import type { Generals } from './position.ts'
 import { arm, CAVALRY, INFANTRY, stand } from './stands.ts'
 import { ASSAULT, homeOf, target } from './zones.ts'
 
-/** Who reacts, those first that will be spent anyway (ruling B2): who has just arrived defends like the others (A46). */
+/**
+ * Who reacts, those first that will be spent anyway (ruling B2): who has just arrived defends like the others (A46).
+ */
 const INFANTRY_STANDS = [stand.I_ARRIVED, stand.I]
 const CAVALRY_STANDS = [stand.C_ARRIVED, stand.C, stand.C_MOVED]
 
@@ -106,7 +131,8 @@ export const Reactions: Phase<Generals> = {
   steps: [
     (p) => {
       p.asked = sidesWith((side) => {
-        for (let sector = 0; sector < FIELD; sector++) if (mayForm(p, side, sector) + mayCounter(p, side, sector) > 0) return true
+        for (let sector = 0; sector < FIELD; sector++)
+          if (mayForm(p, side, sector) + mayCounter(p, side, sector) > 0) return true
         return false
       })
     },
@@ -114,7 +140,10 @@ export const Reactions: Phase<Generals> = {
   ],
 }
 
-const CANNOT_FALL_BACK = refusal('G103', 'Only passive cavalry that is attacked, unspent and has not rolled a reaction may fall back.')
+const CANNOT_FALL_BACK = refusal(
+  'G103',
+  'Only passive cavalry that is attacked, unspent and has not rolled a reaction may fall back.',
+)
 const NOT_FRIENDLY = refusal('G103', 'Cavalry falls back only into a friendly sector towards its own reserve.')
 const NO_ROOM = refusal('G14', 'There is no room in the sector behind.')
 

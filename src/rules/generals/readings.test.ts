@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { by, type Case, proofs, times } from '../../engine/kit/proof.ts'
 import { generals } from './index.ts'
 
-/** Where two readings of a rule are both played: what the option changes. That of guns on hills stands with the hills. */
+/**
+ * Where two readings of a rule are both played: what the option changes. That of guns on hills stands with the hills.
+ */
 const failures = proofs(generals, 'dennewitz')
 const white = by('white')
 const black = by('black')
@@ -93,7 +95,9 @@ describe('A35: may guns fire to the rear?', () => {
     set: { phase: 'bombardment', orders: { white: [`A ${order}`] } },
   })
   test('A35 no: front, left and right only', () => {
-    expect(failures({ ...rear(false, 'b3>b2'), actions: [{ ...white('act A b3>b2', 'close'), refused: 'A35' }] })).toEqual([])
+    expect(
+      failures({ ...rear(false, 'b3>b2'), actions: [{ ...white('act A b3>b2', 'close'), refused: 'A35' }] }),
+    ).toEqual([])
     const planning = { ...rear(false, 'b3>b2'), set: { phase: 'planning' } }
     expect(failures({ ...planning, actions: [{ ...white('order A b3>b2>b1', 'close'), refused: 'A35' }] })).toEqual([])
     // The arrow to the sector behind can be drawn all the same: guns may move or attack there.
@@ -101,7 +105,12 @@ describe('A35: may guns fire to the rear?', () => {
   })
   test('A35 yes, with rearFire: at either range', () => {
     const fire = (order: string, dice: number[], units: Record<string, unknown>) =>
-      failures({ ...rear(true, order), dice, actions: [white(`act A ${order}`, 'close'), black('close')], expect: { units } })
+      failures({
+        ...rear(true, order),
+        dice,
+        actions: [white(`act A ${order}`, 'close'), black('close')],
+        expect: { units },
+      })
     expect(fire('b3>b2', [5, 5], { b2: { black: '2I:routed' } })).toEqual([])
     // Over the enemy in b2, who takes the second die.
     expect(fire('b3>b2>b1', [6, 5], { b1: { black: 'I I:routed' }, b2: { black: 'I I:routed' } })).toEqual([])

@@ -11,8 +11,15 @@ const options = { board: 'A', road: true }
 
 describe('G150: marching by road', () => {
   const march = (place: Case['place'], actions: object[], more: Case = {}) =>
-    failures({ options, place, set: { phase: 'non-combat move' }, actions: [...nobodyActs, ...actions] as Case['actions'], ...more })
-  const refused = (place: Case['place'], rule: string, ...does: string[]) => march(place, [{ ...white(...does, 'close'), refused: rule }])
+    failures({
+      options,
+      place,
+      set: { phase: 'non-combat move' },
+      actions: [...nobodyActs, ...actions] as Case['actions'],
+      ...more,
+    })
+  const refused = (place: Case['place'], rule: string, ...does: string[]) =>
+    march(place, [{ ...white(...does, 'close'), refused: rule }])
 
   test('G150 two infantry or cavalry units a side go one sector along the road, without an order', () => {
     expect(
@@ -31,7 +38,9 @@ describe('G150: marching by road', () => {
 
   test('G150 not a third', () => {
     expect(refused({ b1: { white: '3I' } }, 'G150', ...times(3, 'road I b1>b2'))).toEqual([])
-    expect(refused({ b1: { white: '3I' }, b2: { white: 'I' } }, 'G150', ...times(2, 'road I b1>b2'), 'road I b2>b3')).toEqual([])
+    expect(
+      refused({ b1: { white: '3I' }, b2: { white: 'I' } }, 'G150', ...times(2, 'road I b1>b2'), 'road I b2>b3'),
+    ).toEqual([])
   })
 
   test('G150 it is on top of the normal move: who has moved in this phase goes on, and spent units go', () => {
@@ -55,7 +64,12 @@ describe('G150: marching by road', () => {
     expect(refused({ b1: { white: 'I' } }, 'G150', 'road I b1>a1')).toEqual([])
     expect(refused({ a1: { white: 'I' } }, 'G150', 'road I a1>a2')).toEqual([])
     expect(march({ b1: { white: 'I' } }, [], { options: {}, expect: { phase: 'rally' } })).toEqual([])
-    expect(march({ b1: { white: 'I' } }, [], { options, expect: { phase: 'non-combat move', awaiting: ['white', 'black'] } })).toEqual([])
+    expect(
+      march({ b1: { white: 'I' } }, [], {
+        options,
+        expect: { phase: 'non-combat move', awaiting: ['white', 'black'] },
+      }),
+    ).toEqual([])
   })
 
   test.each([
@@ -74,20 +88,28 @@ describe('G150: marching by road', () => {
 
   test('B14 a free sector that both want stays free', () => {
     expect(
-      march({ b1: { white: 'I' }, b3: { black: '2I' } }, [white('road I b1>b2', 'close'), black(...times(2, 'road I b3>b2'), 'close')], {
-        expect: {
-          units: { b1: { white: 'I' }, b2: { white: '', black: '' }, b3: { black: '2I' } },
-          told: ['White: I cannot move by road b1>b2.', 'Black: I cannot move by road b3>b2.'],
+      march(
+        { b1: { white: 'I' }, b3: { black: '2I' } },
+        [white('road I b1>b2', 'close'), black(...times(2, 'road I b3>b2'), 'close')],
+        {
+          expect: {
+            units: { b1: { white: 'I' }, b2: { white: '', black: '' }, b3: { black: '2I' } },
+            told: ['White: I cannot move by road b1>b2.', 'Black: I cannot move by road b3>b2.'],
+          },
         },
-      }),
+      ),
     ).toEqual([])
   })
 
   test('B14 but a sector friendly to one of them is his', () => {
     expect(
-      march({ RW: { white: 'I' }, b2: { black: 'I' } }, [white('road I RW>b1', 'close'), black('road I b2>b1', 'close')], {
-        expect: { units: { b1: { white: 'I', black: '' }, b2: { black: 'I' } } },
-      }),
+      march(
+        { RW: { white: 'I' }, b2: { black: 'I' } },
+        [white('road I RW>b1', 'close'), black('road I b2>b1', 'close')],
+        {
+          expect: { units: { b1: { white: 'I', black: '' }, b2: { black: 'I' } } },
+        },
+      ),
     ).toEqual([])
   })
 
@@ -112,7 +134,11 @@ describe('G150: marching by road', () => {
         options,
         place: { RW: { white: '7I' } },
         set: { phase: 'non-combat move', orders: { white: ['5 I RW>b1'] } },
-        actions: [white(...times(5, 'act I RW>b1'), 'close'), black('close'), { ...white('road I RW>b1', 'close'), refused: 'G35' }],
+        actions: [
+          white(...times(5, 'act I RW>b1'), 'close'),
+          black('close'),
+          { ...white('road I RW>b1', 'close'), refused: 'G35' },
+        ],
       }),
     ).toEqual([])
   })
@@ -120,13 +146,19 @@ describe('G150: marching by road', () => {
   test('B14 who goes by road into a forest is spent, and only three at a time go in', () => {
     const wood = { board: 'heights', road: true, forest: true }
     const ride = [white('road C b2>c2', 'close'), black('close')]
-    expect(march({ b2: { white: 'C' } }, ride, { options: wood, expect: { units: { c2: { white: 'C:spent' } } } })).toEqual([])
+    expect(
+      march({ b2: { white: 'C' } }, ride, { options: wood, expect: { units: { c2: { white: 'C:spent' } } } }),
+    ).toEqual([])
     expect(
       failures({
         options: wood,
         place: { b2: { white: '5I' } },
         set: { phase: 'non-combat move', orders: { white: ['3 I b2>c2'] } },
-        actions: [white(...times(3, 'act I b2>c2'), 'close'), black('close'), { ...white('road I b2>c2', 'close'), refused: 'G138' }],
+        actions: [
+          white(...times(3, 'act I b2>c2'), 'close'),
+          black('close'),
+          { ...white('road I b2>c2', 'close'), refused: 'G138' },
+        ],
       }),
     ).toEqual([])
   })
@@ -188,8 +220,12 @@ describe('G152: crossing water', () => {
       actions: [white(...times(n, 'act I a1>a2'), 'close')],
     })
     expect(failures(cross(3))).toEqual([])
-    expect(failures({ ...cross(4), actions: [{ ...white(...times(4, 'act I a1>a2'), 'close'), refused: 'G152' }] })).toEqual([])
-    expect(failures({ ...cross(5), options: { board: 'river' }, actions: [white(...times(5, 'act I a1>a2'), 'close')] })).toEqual([])
+    expect(
+      failures({ ...cross(4), actions: [{ ...white(...times(4, 'act I a1>a2'), 'close'), refused: 'G152' }] }),
+    ).toEqual([])
+    expect(
+      failures({ ...cross(5), options: { board: 'river' }, actions: [white(...times(5, 'act I a1>a2'), 'close')] }),
+    ).toEqual([])
   })
 
   test('G152 in phase 2 and in phase 5 as well, and into the enemy', () => {
@@ -197,7 +233,11 @@ describe('G152: crossing water', () => {
     const orders = { white: ['4 C a1>a2'] }
     for (const phase of ['fast movement', 'non-combat move'])
       expect(
-        failures({ ...cavalry, set: { phase, orders }, actions: [{ ...white(...times(4, 'act C a1>a2'), 'close'), refused: 'G152' }] }),
+        failures({
+          ...cavalry,
+          set: { phase, orders },
+          actions: [{ ...white(...times(4, 'act C a1>a2'), 'close'), refused: 'G152' }],
+        }),
       ).toEqual([])
     expect(
       failures({

@@ -71,7 +71,8 @@ const road: Choice<Generals> = {
 /** Does the enemy of a side also move into a sector by road? */
 function contested(p: Generals, side: number, sector: number): boolean {
   const foe = enemyOf(side)
-  for (let k = foe * ROAD_MOVES; k < (foe + 1) * ROAD_MOVES; k++) if (p.road[k] !== 0 && stepTo[stepOf(p.road[k])] === sector) return true
+  for (let k = foe * ROAD_MOVES; k < (foe + 1) * ROAD_MOVES; k++)
+    if (p.road[k] !== 0 && stepTo[stepOf(p.road[k])] === sector) return true
   return false
 }
 

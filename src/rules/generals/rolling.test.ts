@@ -15,7 +15,12 @@ test('G94 who has not the attack in question does not roll: cavalry has no fire,
   const fight = skirmish({ place: { b1: { white: '1I' }, b2: { black: '1C' } }, white: ['I b1>b2'] }).finish()
   expect(rolls(fight)).toEqual(['White b1|b2 1 rolls 1.', 'White b1|b2 1 rolls 1.', 'Black b1|b2 1 rolls 1.'])
   const guns = skirmish({ place: { b1: { white: '1I' }, b2: { black: '1A' } }, white: ['I b1>b2'] }).finish()
-  expect(rolls(guns)).toEqual(['White b1|b2 1 rolls 1.', 'Black b1|b2 1 rolls 1.', 'Black b1|b2 1 rolls 1.', 'White b1|b2 1 rolls 1.'])
+  expect(rolls(guns)).toEqual([
+    'White b1|b2 1 rolls 1.',
+    'Black b1|b2 1 rolls 1.',
+    'Black b1|b2 1 rolls 1.',
+    'White b1|b2 1 rolls 1.',
+  ])
 })
 
 test('G94 who has it must roll, even without any chance', () => {
@@ -113,7 +118,9 @@ test('G119, A25 artillery rolls two dice, gets the lowest, and both go against t
     'White b1|b2 3 rolls 3.',
     'White b1|b2 3 rolls 3.',
   ])
-  expect(fight.told(/^White b1\|b2 3: . against/)).toEqual(Array(2).fill('White b1|b2 3: 5 against Black b1|b2 3: yes.'))
+  expect(fight.told(/^White b1\|b2 3: . against/)).toEqual(
+    Array(2).fill('White b1|b2 3: 5 against Black b1|b2 3: yes.'),
+  )
   expect(fight.units('destroyed').black).toBe('1I')
 })
 
@@ -123,7 +130,11 @@ test('A25 dice go past those who do not roll to the next who does', () => {
     white: ['I b1>b2', '2 C b1>b2', 'A b1>b2'],
     dice: [2, 6, 4, ...ones(10)],
   }).go('black', 'close')
-  expect(rolls(fight).slice(0, 3)).toEqual(['White b1|b2 1 rolls 6.', 'White b1|b2 4 rolls 4.', 'White b1|b2 4 rolls 2.'])
+  expect(rolls(fight).slice(0, 3)).toEqual([
+    'White b1|b2 1 rolls 6.',
+    'White b1|b2 4 rolls 4.',
+    'White b1|b2 4 rolls 2.',
+  ])
 })
 
 test('G122 what comes from being spent and from phase 2 is added to the value of the table', () => {
@@ -140,7 +151,11 @@ test('G122 what comes from being spent and from phase 2 is added to the value of
 })
 
 test('G122 the penalty of phase 2 is for fire only', () => {
-  const fight = skirmish({ phase: 'fast movement', place: { b1: { white: '1C' }, b2: { black: '1I' } }, white: ['C b1>b2'] }).finish()
+  const fight = skirmish({
+    phase: 'fast movement',
+    place: { b1: { white: '1C' }, b2: { black: '1I' } },
+    white: ['C b1>b2'],
+  }).finish()
   expect(fight.told('fast movement phase')).toEqual(['Black b1|b2 1: -2, fast movement phase (G70).'])
   expect(fight.told(/^Black b1\|b2 1: -?\d, the table/)).toEqual([
     'Black b1|b2 1: 0, the table (G120).',
@@ -151,7 +166,9 @@ test('G122 the penalty of phase 2 is for fire only', () => {
 test('A29 one stock serves fire and melee together, and a die may be rolled again twice', () => {
   const place = { b1: { white: '1I' }, a2: { white: '1I' }, c2: { white: '1I' }, b2: { black: '3I' } }
   const white = ['I b1>b2', 'I a2>b2', 'I c2>b2']
-  const early = skirmish({ place, white }).go('white', 'reroll White b1|b2 1', 'reroll White b1|b2 1').go('white', 'close')
+  const early = skirmish({ place, white })
+    .go('white', 'reroll White b1|b2 1', 'reroll White b1|b2 1')
+    .go('white', 'close')
   expect(early.asks).not.toContain('re-rolls')
   const late = skirmish({ place, white }).go('white', 'reroll White b1|b2 1', 'pass').go('white', 'close')
   expect(late.asks).toBe('re-rolls: white')
@@ -293,7 +310,12 @@ describe('the table of modifiers', () => {
     expect(rows).toEqual(printed)
   })
 
-  const PASSIVE: Readonly<Record<string, string>> = { square: 'I:square', 'passive I': 'I', 'passive C': 'C', 'passive A': 'A' }
+  const PASSIVE: Readonly<Record<string, string>> = {
+    square: 'I:square',
+    'passive I': 'I',
+    'passive C': 'C',
+    'passive A': 'A',
+  }
   const type = (name: string): string => name.slice(-1)
 
   /** A white attacker against what the column says, in b2; gives its space, and the fight to its end. */
@@ -301,7 +323,10 @@ describe('the table of modifiers', () => {
     const arm = type(row)
     if (column === 'routed') {
       // Beside a gun, which holds the sector.
-      const fight = skirmish({ place: { b1: { white: `2${arm}` }, b2: { black: '1A 1I:routed' } }, white: [`2 ${arm} b1>b2`] })
+      const fight = skirmish({
+        place: { b1: { white: `2${arm}` }, b2: { black: '1A 1I:routed' } },
+        white: [`2 ${arm} b1>b2`],
+      })
       return ['White b1|b2 2', fight.finish()]
     }
     if (column === 'nobody') {
@@ -390,7 +415,10 @@ describe('exact chances', () => {
     expect(chances(firing('1I', '1I', 'act I b2>b1'), 'black', 'close', true)).toEqual([9, 9, 18])
   })
   test('G95, G120 fire, attacking infantry against passive cavalry: 12 of 36', () => {
-    const fight = skirmish({ place: { b1: { white: '1I' }, b2: { black: '1C' } }, white: ['I b1>b2'] }).go('black', 'close')
+    const fight = skirmish({ place: { b1: { white: '1I' }, b2: { black: '1C' } }, white: ['I b1>b2'] }).go(
+      'black',
+      'close',
+    )
     expect(fight.asks).toBe('falling back: black')
     expect(chances(fight.p, 'black', 'close', true)).toEqual([12, 0, 24])
   })
@@ -409,7 +437,8 @@ describe('exact chances', () => {
   test('G97, G48 a square or a counter-charge succeeds with 12 of 36', () => {
     const fight = skirmish({ place: { b1: { white: '1C' }, b2: { black: '1I' } }, white: ['C b1>b2'] })
     const p = fight.go('black', 'square b2').p
-    const key = (end: Generals): number => ((situations.read(end, 'b2', { black: '' }) as { black: string }).black === '1I:square' ? 1 : 0)
+    const key = (end: Generals): number =>
+      (situations.read(end, 'b2', { black: '' }) as { black: string }).black === '1I:square' ? 1 : 0
     const { odds, exact } = forecast(kernel, p, 1, kernel.parse(p, 1, 'close') as number, key, { until: Posting })
     expect([exact, odds.get(1)]).toEqual([true, expect.closeTo(1 / 3, 12)])
   })

@@ -8,7 +8,18 @@ import { holding, oppositeSpace, sideOfSpace, space, zoneOfSpace } from './count
 import { event } from './events.ts'
 import type { Generals } from './position.ts'
 import { stepOfHalf } from './positions.ts'
-import { ARTILLERY, columnOf, EMPTY, isAttacker, isRoutedWho, isSpentWho, line, OCCUPANT, rowOf, typeOfWho } from './stands.ts'
+import {
+  ARTILLERY,
+  columnOf,
+  EMPTY,
+  isAttacker,
+  isRoutedWho,
+  isSpentWho,
+  line,
+  OCCUPANT,
+  rowOf,
+  typeOfWho,
+} from './stands.ts'
 import { modifier } from './tables.ts'
 import { MELEE, RANGED, strikes } from './targets.ts'
 import { entersRiver } from './terrain.ts'
@@ -88,7 +99,8 @@ export function modifiersOf(p: Generals, at: number, journal?: Journal): number 
   const ground = tables.file.terrain
   if (p.who[struck] === OCCUPANT) add(p.part === RANGED ? ground.building.ranged : ground.building.melee, why.BUILDING)
   const attacks = isAttacker(who)
-  if (terrain.forest[foughtOver(p, side, zone, who)] === 1) add(p.part === RANGED ? ground.forest.ranged : ground.forest.melee, why.FOREST)
+  if (terrain.forest[foughtOver(p, side, zone, who)] === 1)
+    add(p.part === RANGED ? ground.forest.ranged : ground.forest.melee, why.FOREST)
   if (!attacks || p.part !== MELEE || zone >= FIGHTING_BORDERS) return sum
   // Slope and water go by the direction of the attack, that of a counter-charge included (A49).
   const step = stepOfHalf(p, side, zone)
@@ -101,9 +113,12 @@ export function modifiersOf(p: Generals, at: number, journal?: Journal): number 
 
 const handful = new Int16Array(SPACES * 2)
 
-/** Rolls for every unit entitled to it; the dice of a side in a zone are dealt high to low from space 1 (G118, G119). */
+/**
+ * Rolls for every unit entitled to it; the dice of a side in a zone are dealt high to low from space 1 (G118, G119).
+ */
 export function rollCombatDice(p: Generals, dice: Dice, journal: Journal | undefined): void {
-  if (journal !== undefined) for (let at = 0; at < p.who.length; at++) if (diceOf(p, at) > 0) modifiersOf(p, at, journal)
+  if (journal !== undefined)
+    for (let at = 0; at < p.who.length; at++) if (diceOf(p, at) > 0) modifiersOf(p, at, journal)
   for (let zone = 0; zone < ZONES; zone++) {
     if (p.zone[zone] === CLOSED) continue
     for (const side of SIDES) {
@@ -139,7 +154,8 @@ function diceIn(p: Generals, side: number, sector: number): boolean {
   return false
 }
 
-const mayReroll = (p: Generals, side: number, sector: number): boolean => p.rerolls[holding(side, sector)] > 0 && diceIn(p, side, sector)
+const mayReroll = (p: Generals, side: number, sector: number): boolean =>
+  p.rerolls[holding(side, sector)] > 0 && diceIn(p, side, sector)
 
 /** Who is next: the other side while it has re-rolls, unless both have passed in succession (A29, B5). */
 function next(p: Generals, passed: number): void {
@@ -184,7 +200,10 @@ const pass: Choice<Generals> = {
   },
 }
 
-/** Sector by sector, those who attack from several sides may have dice rolled again; if both may, they take turns, White first in odd rounds (A29; one of three conventions that know the sides apart, A50). */
+/**
+ * Sector by sector, those who attack from several sides may have dice rolled again; if both may, they take turns, White
+ * first in odd rounds (A29; one of three conventions that know the sides apart, A50).
+ */
 export const Rerolls: Phase<Generals> = {
   name: 're-rolls',
   rule: 'G117',

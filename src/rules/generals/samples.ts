@@ -1,4 +1,6 @@
-/** Games that show the whole of the system: every set-up, every option at least once. Used by tests and the soak run. */
+/**
+ * Games that show the whole of the system: every set-up, every option at least once. Used by tests and the soak run.
+ */
 export interface Sample {
   readonly scenario: string
   readonly options: Readonly<Record<string, string | number | boolean>>
@@ -12,7 +14,11 @@ const GROUND = { forest: true, hill: true, building: true, destroyedBuilding: tr
 
 export const SAMPLES: readonly Sample[] = [
   { scenario: 'marengo', options: {}, games: 10, forecasts: true },
-  { scenario: 'la-rothiere', options: { emptyObjectivesCount: true, cavalryFleesAfterRanged: true, rearFire: true }, games: 20 },
+  {
+    scenario: 'la-rothiere',
+    options: { emptyObjectivesCount: true, cavalryFleesAfterRanged: true, rearFire: true },
+    games: 20,
+  },
   {
     scenario: 'dennewitz',
     options: { objectiveMarkers: 'many', orderDice: true, orderDelivery: true, armyMorale: true },
@@ -25,5 +31,9 @@ export const SAMPLES: readonly Sample[] = [
     options: { board: 'river', hill: true, building: true, road: true, river: true, bridge: true, compensation: -1 },
     games: 20,
   },
-  { scenario: 'custom', options: { army: 'guns', objectiveMarkers: 'few', board: 'A', forest: true, hill: true }, games: 20 },
+  {
+    scenario: 'custom',
+    options: { army: 'guns', objectiveMarkers: 'few', board: 'A', forest: true, hill: true },
+    games: 20,
+  },
 ]

@@ -1,6 +1,15 @@
 /** From data and options to what a game of Generals never changes. */
 import { completeOptions, findScenario, type Options, type ScenarioInfo, UserError } from '../../engine/index.ts'
-import { HOME, objectives as printed, RESERVE, SECTOR_NAMES, SECTORS, SIDE_NAMES, SIDES, sectorNumber } from './board.ts'
+import {
+  HOME,
+  objectives as printed,
+  RESERVE,
+  SECTOR_NAMES,
+  SECTORS,
+  SIDE_NAMES,
+  SIDES,
+  sectorNumber,
+} from './board.ts'
 import { counts } from './counts.ts'
 import type { PlayedData } from './data.ts'
 import { optionsFor } from './options.ts'
@@ -32,7 +41,13 @@ function markersOf(tables: Tables, set: string): GeneralsScenario['markers'] {
   const { markers, markerSets } = tables.file
   const chosen = markerSets[set as 'none' | 'few' | 'many']
   const kinds = markers as unknown as Readonly<Record<string, { readonly vp: number; readonly once: boolean }>>
-  const read = (kind: string, home: boolean) => ({ kind, vp: kinds[kind].vp, once: kinds[kind].once, home, command: kind === 'general' })
+  const read = (kind: string, home: boolean) => ({
+    kind,
+    vp: kinds[kind].vp,
+    once: kinds[kind].once,
+    home,
+    command: kind === 'general',
+  })
   return [...chosen.home.map((kind) => read(kind, true)), ...chosen.middle.map((kind) => read(kind, false))]
 }
 

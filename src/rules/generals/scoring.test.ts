@@ -9,8 +9,12 @@ const white = by('white')
 const black = by('black')
 
 /** The scoring phase of a round, with units where they stand. */
-const score = (place: Record<string, object>, expected: Record<string, unknown>, set: object = {}, options: Record<string, boolean> = {}) =>
-  failures({ place, options, set: { phase: 'scoring', ...set }, expect: expected })
+const score = (
+  place: Record<string, object>,
+  expected: Record<string, unknown>,
+  set: object = {},
+  options: Record<string, boolean> = {},
+) => failures({ place, options, set: { phase: 'scoring', ...set }, expect: expected })
 /** Nobody holds more sectors than the other. */
 const EVEN = { a1: { white: 'I' }, c3: { black: 'I' } }
 
@@ -28,7 +32,11 @@ describe('G4: ten points win', () => {
     const file = { place: { ...EVEN, captives: { black: '10I' } }, set: { phase: 'rally', vp: { white: 9, black: 0 } } }
     expect(failures({ ...file, actions: [white('close')], expect: { outcome: null, vp: { white: 9 } } })).toEqual([])
     expect(
-      failures({ ...file, actions: [white('close'), black('close')], expect: { outcome: { winner: ['white'] }, vp: { white: 19 } } }),
+      failures({
+        ...file,
+        actions: [white('close'), black('close')],
+        expect: { outcome: { winner: ['white'] }, vp: { white: 19 } },
+      }),
     ).toEqual([])
   })
 
@@ -111,7 +119,12 @@ describe('G6: what earns points', () => {
     ['a destroyed unit, nothing', { ...EVEN, destroyed: { black: '3I C 2A' } }, 0, 0],
     ['a unit given up in rallying, nothing', { ...EVEN, merged: { black: '3I' } }, 0, 0],
     ['more sectors', { a2: { white: 'I' }, b2: { white: 'I' }, c2: { black: 'I' } }, 1, 0],
-    ['everything together', { b3: { white: 'I' }, a3: { white: 'I' }, c2: { black: 'I' }, captives: { black: 'A' } }, 9, 0],
+    [
+      'everything together',
+      { b3: { white: 'I' }, a3: { white: 'I' }, c2: { black: 'I' }, captives: { black: 'A' } },
+      9,
+      0,
+    ],
   ])('G6 %s', (_, place, mine, theirs) => {
     expect(score(place, { vp: { white: mine, black: theirs } })).toEqual([])
   })
@@ -129,7 +142,12 @@ describe('G6: what earns points', () => {
         place: { a3: { white: 'I' }, a2: { black: 'I' }, captives: { black: 'I' } },
         set: { phase: 'rally', round: 1 },
         actions: [...nobody, ...round, ...round],
-        expect: { vp: { white: 4, black: 0 }, round: 4, pool: 7, units: { captives: { black: '' }, captured: { black: 'I' } } },
+        expect: {
+          vp: { white: 4, black: 0 },
+          round: 4,
+          pool: 7,
+          units: { captives: { black: '' }, captured: { black: 'I' } },
+        },
       }),
     ).toEqual([])
   })
@@ -189,7 +207,11 @@ describe('G91: order of scoring', () => {
 describe('G92: sector majority', () => {
   test('G92 one point from the row to the side that holds more', () => {
     expect(
-      score({ a1: { white: 'I' }, b1: { white: 'I' }, b3: { black: 'I' } }, { vp: { white: 1, black: 0 }, pool: 5 }, { round: 5, pool: 6 }),
+      score(
+        { a1: { white: 'I' }, b1: { white: 'I' }, b3: { black: 'I' } },
+        { vp: { white: 1, black: 0 }, pool: 5 },
+        { round: 5, pool: 6 },
+      ),
     ).toEqual([])
     expect(
       score(
@@ -201,7 +223,11 @@ describe('G92: sector majority', () => {
   })
   test('G92 in a tie the chip goes back to the box', () => {
     expect(
-      score(EVEN, { vp: { white: 0, black: 0 }, pool: 5, told: ['Equal sectors: a chip leaves the pool.'] }, { round: 5, pool: 6 }),
+      score(
+        EVEN,
+        { vp: { white: 0, black: 0 }, pool: 5, told: ['Equal sectors: a chip leaves the pool.'] },
+        { round: 5, pool: 6 },
+      ),
     ).toEqual([])
   })
   test('G92 reserves and sectors with routed units only do not count', () => {
@@ -217,14 +243,29 @@ describe('G92: sector majority', () => {
     expect(score(place, { vp: { white: 1 } })).toEqual([])
     // With it White holds a1, b1, c1 and Black a3, b3, c3.
     expect(score(place, { vp: { white: 0 } }, {}, { emptyObjectivesCount: true })).toEqual([])
-    expect(score({ ...place, c1: { black: 'A:routed' } }, { vp: { white: 0, black: 1 } }, {}, { emptyObjectivesCount: true })).toEqual([])
+    expect(
+      score(
+        { ...place, c1: { black: 'A:routed' } },
+        { vp: { white: 0, black: 1 } },
+        {},
+        { emptyObjectivesCount: true },
+      ),
+    ).toEqual([])
   })
   test('G92 the row lasts ten rounds', () => {
     const nobody = [white('close'), black('close')]
     const round = [...nobody, ...nobody, ...nobody, ...nobody, ...nobody, ...nobody]
-    expect(failures({ actions: Array.from({ length: 9 }, () => round).flat(), expect: { pool: 1, round: 10, outcome: null } })).toEqual([])
     expect(
-      failures({ actions: Array.from({ length: 10 }, () => round).flat(), expect: { pool: 0, round: 10, outcome: { winner: [] } } }),
+      failures({
+        actions: Array.from({ length: 9 }, () => round).flat(),
+        expect: { pool: 1, round: 10, outcome: null },
+      }),
+    ).toEqual([])
+    expect(
+      failures({
+        actions: Array.from({ length: 10 }, () => round).flat(),
+        expect: { pool: 0, round: 10, outcome: { winner: [] } },
+      }),
     ).toEqual([])
   })
 })

@@ -26,7 +26,8 @@ function rest(p: Generals): void {
     for (let sector = 0; sector < SECTORS; sector++)
       for (const s of tired) turn(p, side, sector, s, rested[s], p.unit[unitAt(side, sector, s)])
   for (let sector = 0; sector < FIELD; sector++)
-    for (const side of SIDES) if (p.tenant[sector] === 1 + side + 2 * TENANT_SPENT) setTenant(p, side, sector, TENANT_FRESH)
+    for (const side of SIDES)
+      if (p.tenant[sector] === 1 + side + 2 * TENANT_SPENT) setTenant(p, side, sector, TENANT_FRESH)
 }
 
 /** Both sheets are laid open, in the order of the board (G65, B8); orders not carried out are lost (A14). */
@@ -48,7 +49,8 @@ function showSheets(p: Generals, journal: Journal | undefined): void {
         n++
         k++
       }
-      if (p.shown[k] !== 0) journal?.tell(EVERYBODY, event.SheetShown, side, n, armOfLine(p.shown[k]), marchOfLine(p.shown[k]))
+      if (p.shown[k] !== 0)
+        journal?.tell(EVERYBODY, event.SheetShown, side, n, armOfLine(p.shown[k]), marchOfLine(p.shown[k]))
     }
   }
   p.order.fill(0)
@@ -92,7 +94,8 @@ function scoreObjectives(p: Generals, journal: Journal | undefined): void {
     return true
   }
   const { markers, objectives } = p.scenario
-  if (markers.length === 0) for (const objective of objectives) score(enemyOf(objective.side), objective.sector, objective.vp)
+  if (markers.length === 0)
+    for (const objective of objectives) score(enemyOf(objective.side), objective.sector, objective.vp)
   for (const side of SIDES)
     for (const [k, marker] of markers.entries()) {
       const at = side * MARKERS + k
@@ -100,7 +103,10 @@ function scoreObjectives(p: Generals, journal: Journal | undefined): void {
     }
 }
 
-/** G92: a chip leaves the row, for whoever holds more sectors. With army morale there is no row: who holds fewer gives a point (G135). */
+/**
+ * G92: a chip leaves the row, for whoever holds more sectors. With army morale there is no row: who holds fewer gives a
+ * point (G135).
+ */
 function scoreMajority(p: Generals, journal: Journal | undefined): void {
   const lead = sectorsHeld(p, 0) - sectorsHeld(p, 1)
   const side = lead > 0 ? 0 : 1
@@ -125,7 +131,10 @@ function scoreMajority(p: Generals, journal: Journal | undefined): void {
   journal?.tell(EVERYBODY, event.ScoredMajority, side, scoring.majority)
 }
 
-/** After each of the three steps: has a side won (A38, A57)? With army morale: has a side lost its last point, or both (B17)? */
+/**
+ * After each of the three steps: has a side won (A38, A57)? With army morale: has a side lost its last point, or both
+ * (B17)?
+ */
 function look(p: Generals, last: boolean, journal: Journal | undefined): void {
   const { game, armyMorale } = p.scenario.tables.file
   const over = p.scenario.readings.armyMorale

@@ -1,4 +1,6 @@
-/** The sequence of play: setting up, then rounds of seven phases until the battle is decided (G5, G25, G26, G64 to G92). */
+/**
+ * The sequence of play: setting up, then rounds of seven phases until the battle is decided (G5, G25, G26, G64 to G92).
+ */
 import { begin, type Dice, EVERYBODY, type Journal, type Phase, type Step } from '../../engine/index.ts'
 import { Activation, stage } from './activation.ts'
 import { Advancing, closePhase, fleeAfterCombat, returnAndClose } from './advance.ts'

@@ -23,37 +23,43 @@ test.each(scenarios.scenarios.flatMap(({ id, setup }) => (setup ? [[id, setup] a
       const places = Object.entries(side as Record<string, Record<string, number>>)
       const sum = (type: string) => places.reduce((n, [, units]) => n + (units[type] ?? 0), 0)
       expect([sum('I'), sum('C'), sum('A')]).toEqual([20, 8, 2])
-      const sizes = places.map(([sector, units]) => [sector[0] === 'R' ? 'reserve' : 'home', Object.values(units).reduce((x, y) => x + y)])
+      const sizes = places.map(([sector, units]) => [
+        sector[0] === 'R' ? 'reserve' : 'home',
+        Object.values(units).reduce((x, y) => x + y),
+      ])
       expect(sizes).toEqual([...Array(3).fill(['home', 6]), ['reserve', 12]])
     }
   },
 )
 
-test.each(Object.entries(LISTED))('G9 %s: each player reads the list from his own side', (scenario, [right, centre, left, reserve]) => {
-  expect(
-    failures({
-      scenario,
-      expect: {
-        units: {
-          c1: { white: right, black: '' },
-          b1: { white: centre, black: '' },
-          a1: { white: left, black: '' },
-          RW: { white: reserve, black: '' },
-          a3: { black: right, white: '' },
-          b3: { black: centre, white: '' },
-          c3: { black: left, white: '' },
-          RB: { black: reserve, white: '' },
-          a2: { white: '', black: '' },
-          b2: { white: '', black: '' },
-          c2: { white: '', black: '' },
+test.each(Object.entries(LISTED))(
+  'G9 %s: each player reads the list from his own side',
+  (scenario, [right, centre, left, reserve]) => {
+    expect(
+      failures({
+        scenario,
+        expect: {
+          units: {
+            c1: { white: right, black: '' },
+            b1: { white: centre, black: '' },
+            a1: { white: left, black: '' },
+            RW: { white: reserve, black: '' },
+            a3: { black: right, white: '' },
+            b3: { black: centre, white: '' },
+            c3: { black: left, white: '' },
+            RB: { black: reserve, white: '' },
+            a2: { white: '', black: '' },
+            b2: { white: '', black: '' },
+            c2: { white: '', black: '' },
+          },
+          round: 1,
+          phase: 'planning',
+          awaiting: ['white', 'black'],
         },
-        round: 1,
-        phase: 'planning',
-        awaiting: ['white', 'black'],
-      },
-    }),
-  ).toEqual([])
-})
+      }),
+    ).toEqual([])
+  },
+)
 
 test('G10 A39 at La Rothière Black swaps his wings, and the two masses of cavalry face each other', () => {
   const [right, centre, left, reserve] = LA_ROTHIERE
@@ -89,7 +95,9 @@ describe('G11: custom set-up', () => {
     ...times(2, 'place I c1'),
     ...times(12, 'place I RW'),
   ]
-  const otherSide = whole.map((does) => does.replace('a1', 'c3').replace('b1', 'b3').replace('c1', 'a3').replace('RW', 'RB'))
+  const otherSide = whole.map((does) =>
+    does.replace('a1', 'c3').replace('b1', 'b3').replace('c1', 'a3').replace('RW', 'RB'),
+  )
 
   test('G11 six units in each home sector and twelve in reserve, opened together', () => {
     expect(
@@ -140,9 +148,14 @@ test('G12 what both armies are made of is agreed beforehand, where they stand is
   expect(
     failures({
       options: { army: 'vanguard' },
-      actions: [white(...vanguard('a1', 'b1', 'c1', 'RW'), 'ready'), black(...vanguard('b3', 'c3', 'a3', 'RB'), 'ready')],
+      actions: [
+        white(...vanguard('a1', 'b1', 'c1', 'RW'), 'ready'),
+        black(...vanguard('b3', 'c3', 'a3', 'RB'), 'ready'),
+      ],
       expect: { units: { a1: { white: '6C' }, b3: { black: '6C' }, RB: { black: '8I 4C' } }, phase: 'planning' },
     }),
   ).toEqual([])
-  expect(failures({ options: { army: 'vanguard' }, actions: [{ ...white('place A b1', 'ready'), refused: 'G11' }] })).toEqual([])
+  expect(
+    failures({ options: { army: 'vanguard' }, actions: [{ ...white('place A b1', 'ready'), refused: 'G11' }] }),
+  ).toEqual([])
 })

@@ -14,7 +14,8 @@ const NONE_LEFT = refusal('G11', 'All units of that kind in your army are placed
 const NOT_ALL_PLACED = refusal('G11', 'Place your whole army first.')
 
 /** Which of the four places of a custom set-up a sector is: 0 to 2 the home sectors, 3 the reserve; −1 none. */
-const placeOf = (side: number, sector: number): number => (sector === RESERVE[side] ? PLACES - 1 : HOME[side].indexOf(sector))
+const placeOf = (side: number, sector: number): number =>
+  sector === RESERVE[side] ? PLACES - 1 : HOME[side].indexOf(sector)
 const draftAt = (side: number, place: number, type: number): number => (side * PLACES + place) * 3 + type
 
 const placedIn = (p: Generals, side: number, place: number): number =>
@@ -83,7 +84,10 @@ export const Muster: Phase<Generals> = {
 
 const NOT_YOURS = refusal('G129', 'You have no such marker in this game.')
 const LAID = refusal('G129', 'That marker is laid already.')
-const WRONG_ROW = refusal('G129', 'The general and the flags go into your home sectors, wind roses into the middle row.')
+const WRONG_ROW = refusal(
+  'G129',
+  'The general and the flags go into your home sectors, wind roses into the middle row.',
+)
 const TAKEN = refusal('G129', 'Each of your markers needs a sector of its own.')
 const NOT_ALL_LAID = refusal('G129', 'Lay all your markers first.')
 

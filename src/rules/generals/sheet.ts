@@ -22,7 +22,8 @@ export const firstLine = (side: number): number => side * LINES
 /** The first line of this arm and march that waits (`acting` 0) or acts (1); −1 if there is none. */
 export function findLine(p: Generals, side: number, a: number, march: number, acting: number): number {
   const code = lineCode(a, march)
-  for (let k = firstLine(side), end = k + LINES; k < end; k++) if (p.order[k] === code && p.acting[k] === acting) return k
+  for (let k = firstLine(side), end = k + LINES; k < end; k++)
+    if (p.order[k] === code && p.acting[k] === acting) return k
   return -1
 }
 
@@ -49,7 +50,8 @@ function pick(p: Generals, side: number, step: number, a: number, most: boolean)
   for (let k = firstLine(side), end = k + LINES; k < end; k++) {
     if (p.acting[k] !== 1 || armOfLine(p.order[k]) !== a) continue
     const march = marchOfLine(p.order[k])
-    if (marchStep[march] !== step || (found >= 0 && (most ? marchLength[march] <= left : marchLength[march] >= left))) continue
+    if (marchStep[march] !== step || (found >= 0 && (most ? marchLength[march] <= left : marchLength[march] >= left)))
+      continue
     found = k
     left = marchLength[march]
   }
@@ -92,7 +94,8 @@ export function endOf(p: Generals, side: number, a: number, march: number): numb
   for (let k = firstLine(side), last = k + LINES; k < last; k++) {
     if (p.ended[k] === ending.NONE) continue
     const written = marchOfLine(p.sheet[k])
-    if (typeOfArm[armOfLine(p.sheet[k])] === typeOfArm[a] && (written === march || marchRest[written] === march)) return p.ended[k]
+    if (typeOfArm[armOfLine(p.sheet[k])] === typeOfArm[a] && (written === march || marchRest[written] === march))
+      return p.ended[k]
   }
   return ending.NONE
 }
@@ -155,7 +158,8 @@ export function trim(p: Generals, side: number): void {
   let bound = 0
   for (let k = firstLine(side), last = k + LINES; k < last; k++) if (lineArm[p.order[k]] === arm.C_AGAIN) bound++
   if (bound === 0) return
-  for (let sector = 0; sector < SECTORS; sector++) strikeAgain(p, side, sector, surplusAgain(p, side, sector), ending.SPENT)
+  for (let sector = 0; sector < SECTORS; sector++)
+    strikeAgain(p, side, sector, surplusAgain(p, side, sector), ending.SPENT)
 }
 
 /** Has a side any unit that acts at this step? */

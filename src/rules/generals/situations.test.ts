@@ -53,8 +53,14 @@ describe('what cannot be is said with its place in the file', () => {
     [{ place: { a1: { white: 'I', black: 'A:routed' } } }, /^place: a1: units of both sides/],
     [{ place: { a1: { white: '7I' } } }, /^place: a1: 7 units of white, but a sector has room for 6/],
     [{ place: { RB: { white: 'I' } } }, /^place: RB: white cannot stand in the enemy's reserve/],
-    [{ place: { 'building b2': { white: 'I' } } }, /^place\.building b2: there is no building in b2 on this board with these options/],
-    [{ options: { board: 'heights', building: true }, place: { 'building b2': { white: '2I' } } }, /: a building holds one unit/],
+    [
+      { place: { 'building b2': { white: 'I' } } },
+      /^place\.building b2: there is no building in b2 on this board with these options/,
+    ],
+    [
+      { options: { board: 'heights', building: true }, place: { 'building b2': { white: '2I' } } },
+      /: a building holds one unit/,
+    ],
     [
       { options: { board: 'heights', building: true }, place: { 'building b2': { white: 'I', black: 'I' } } },
       /: a building holds one unit/,
@@ -72,5 +78,11 @@ describe('what cannot be is said with its place in the file', () => {
 
 test('the same units in other words are the same', () => {
   const place = { a1: { white: '2I C:moved I' } }
-  expect(failures({ place, set: { phase: 'combined arms' }, expect: { units: { a1: { white: 'I C:moved I I', black: '' } } } })).toEqual([])
+  expect(
+    failures({
+      place,
+      set: { phase: 'combined arms' },
+      expect: { units: { a1: { white: 'I C:moved I I', black: '' } } },
+    }),
+  ).toEqual([])
 })

@@ -1,4 +1,7 @@
-/** How situation files speak of Generals: units as lists (`2I C:moved 1A:spent`) by sector, pieces off the field by box, sheets as orders. */
+/**
+ * How situation files speak of Generals: units as lists (`2I C:moved 1A:spent`) by sector, pieces off the field by box,
+ * sheets as orders.
+ */
 import { type Situations, UserError } from '../../engine/index.ts'
 import { muster, setTenant, tenantState, tenants } from './army.ts'
 import { CAPACITY, enemyOf, FIELD, MARCH_NAMES, RESERVE, SECTOR_NAMES, SECTORS, SIDE_NAMES, SIDES } from './board.ts'
@@ -16,11 +19,13 @@ const TENANTS = ['I', 'I:spent', 'I:routed', 'I:entered', 'I:entered:spent']
 /** A list of units read to counts by name: `2I 1C:moved`, also `I` for one. */
 function parseUnits(what: string, value: unknown, known: readonly string[]): number[] {
   const counts = known.map(() => 0)
-  if (typeof value !== 'string') throw new UserError(`${what}: units are a text such as "2I 4C:spent", not ${JSON.stringify(value)}`)
+  if (typeof value !== 'string')
+    throw new UserError(`${what}: units are a text such as "2I 4C:spent", not ${JSON.stringify(value)}`)
   for (const word of value.trim().split(/\s+/).filter(Boolean)) {
     const [, number, name] = /^(\d{0,2})(.+)$/.exec(word) ?? []
     const n = known.indexOf(name)
-    if (n < 0) throw new UserError(`${what}: '${word}' is no unit; there are ${known.join(', ')}, with a number before them`)
+    if (n < 0)
+      throw new UserError(`${what}: '${word}' is no unit; there are ${known.join(', ')}, with a number before them`)
     counts[n] += number === '' ? 1 : Number(number)
   }
   return counts
@@ -31,7 +36,8 @@ const printUnits = (counts: readonly number[], known: readonly string[]): string
 
 /** What a file says of each side. */
 function* bySide(what: string, value: unknown): Generator<[number, unknown]> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new UserError(`${what}: write { "white": …, "black": … }`)
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new UserError(`${what}: write { "white": …, "black": … }`)
   for (const [name, said] of Object.entries(value)) {
     const side = SIDE_NAMES.indexOf(name as 'white')
     if (side < 0) throw new UserError(`${what}: '${name}' is no side; there are white and black`)
@@ -69,7 +75,8 @@ function unitsAt(p: Generals, what: string, side: number): number[] {
   return STAND_NAMES.map((_, s) => p.unit[unitAt(side, sector, s)])
 }
 
-const knownAt = (what: string): readonly string[] => (isBox(what) ? TYPE_NAMES : BUILDING.test(what) ? TENANTS : STAND_NAMES)
+const knownAt = (what: string): readonly string[] =>
+  isBox(what) ? TYPE_NAMES : BUILDING.test(what) ? TENANTS : STAND_NAMES
 
 function placeUnits(p: Generals, what: string, side: number, counts: readonly number[]): void {
   if (isBox(what)) {
@@ -96,7 +103,8 @@ function placeUnits(p: Generals, what: string, side: number, counts: readonly nu
 }
 
 function setOrders(p: Generals, side: number, orders: unknown): void {
-  if (!Array.isArray(orders)) throw new UserError(`orders.${SIDE_NAMES[side]}: a list such as ["C c1>c2>b2", "2 I a1>a2"] is expected`)
+  if (!Array.isArray(orders))
+    throw new UserError(`orders.${SIDE_NAMES[side]}: a list such as ["C c1>c2>b2", "2 I a1>a2"] is expected`)
   let k = firstLine(side)
   for (const text of orders) {
     const [, number, a, march] = /^(?:(\d+) )?(\D+) (\S+)$/.exec(String(text)) ?? []
@@ -119,7 +127,9 @@ const ordersOf = (p: Generals, side: number): string[] =>
 function setTokens(p: Generals, side: number, value: unknown): void {
   const what = `tokens.${SIDE_NAMES[side]}`
   if (!Array.isArray(value) || value.length > BATTERIES)
-    throw new UserError(`${what}: a list such as ["b1>b3"] (battery in b1, token in b3) is expected, of ${BATTERIES} at most`)
+    throw new UserError(
+      `${what}: a list such as ["b1>b3"] (battery in b1, token in b3) is expected, of ${BATTERIES} at most`,
+    )
   for (const [k, text] of value.entries()) {
     const [, from, to] = /^(\w+)>(\w+)$/.exec(String(text)) ?? []
     if (from === undefined) throw new UserError(`${what}: '${text}' is no token; write it as "b1>b3"`)
@@ -133,7 +143,9 @@ const tokensOf = (p: Generals, side: number): string[] =>
   )
 
 const markerNames = (p: Generals, side: number): string[] =>
-  (names(p.scenario).markers as readonly string[]).slice(side * MARKERS, (side + 1) * MARKERS).map((name) => name.replace(/^\S+ /, ''))
+  (names(p.scenario).markers as readonly string[])
+    .slice(side * MARKERS, (side + 1) * MARKERS)
+    .map((name) => name.replace(/^\S+ /, ''))
 
 function setMarkers(p: Generals, side: number, value: unknown): void {
   const known = markerNames(p, side).slice(0, p.scenario.markers.length)
@@ -161,9 +173,13 @@ const NUMBERS = ['vp', 'saved', 'allotment', 'surplus'] as const
 const isNumber = (field: string): field is (typeof NUMBERS)[number] => (NUMBERS as readonly string[]).includes(field)
 const FIELDS = ['phase', 'round', 'pool', ...NUMBERS, 'orders', 'tokens', 'markers', 'razed']
 
-const sides = <T>(read: (side: number) => T): Record<string, T> => Object.fromEntries(SIDES.map((side) => [SIDE_NAMES[side], read(side)]))
+const sides = <T>(read: (side: number) => T): Record<string, T> =>
+  Object.fromEntries(SIDES.map((side) => [SIDE_NAMES[side], read(side)]))
 
-/** Nobody can answer for a position that no game comes to: both sides in one sector, a seventh unit, an enemy's reserve entered. */
+/**
+ * Nobody can answer for a position that no game comes to: both sides in one sector, a seventh unit, an enemy's reserve
+ * entered.
+ */
 function refuseImpossible(p: Generals): void {
   for (const [sector, name] of SECTOR_NAMES.entries()) {
     const there = SIDES.map((side) => p.crowd[holding(side, sector)] - tenants(p, side, sector))
@@ -184,7 +200,19 @@ export const situations: Situations<Generals> = {
       placeUnits(p, what, side, parseUnits(`${what}.${SIDE_NAMES[side]}`, units, knownAt(what)))
   },
   clear(p) {
-    for (const column of [p.unit, p.held, p.crowd, p.box, p.captives, p.captured, p.destroyed, p.merged, p.tenant, p.token]) column.fill(0)
+    for (const column of [
+      p.unit,
+      p.held,
+      p.crowd,
+      p.box,
+      p.captives,
+      p.captured,
+      p.destroyed,
+      p.merged,
+      p.tenant,
+      p.token,
+    ])
+      column.fill(0)
   },
   set(p, field, value) {
     if (field === 'phase') {
@@ -200,7 +228,8 @@ export const situations: Situations<Generals> = {
     } else if (field === 'round')
       p.round = whole(field, value, 1, p.scenario.tables.file.game.rounds) - (p.stage === 1 && p.step === 0 ? 1 : 0)
     else if (field === 'pool') p.pool = whole(field, value, 0, p.scenario.tables.file.game.majorityPool)
-    else if (isNumber(field)) for (const [side, said] of bySide(field, value)) p[field][side] = whole(field, said, -99, 99)
+    else if (isNumber(field))
+      for (const [side, said] of bySide(field, value)) p[field][side] = whole(field, said, -99, 99)
     else if (field === 'orders') for (const [side, said] of bySide(field, value)) setOrders(p, side, said)
     else if (field === 'tokens') for (const [side, said] of bySide(field, value)) setTokens(p, side, said)
     else if (field === 'markers') for (const [side, said] of bySide(field, value)) setMarkers(p, side, said)

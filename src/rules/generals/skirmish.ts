@@ -44,7 +44,10 @@ export interface Fight {
   go(side: Side, ...texts: readonly string[]): Fight
   /** Plays on to the end of the phase: who is asked closes, passes or halts, or takes the first that he may. */
   finish(): Fight
-  /** The rule by which the last of some actions is refused; undefined if it is legal. Those before it are played on a copy. */
+  /**
+   * The rule by which the last of some actions is refused; undefined if it is legal. Those before it are played on a
+   * copy.
+   */
   why(side: Side, ...texts: readonly string[]): string | undefined
   /** Everything legal, in words. */
   legal(side: Side): string[]
@@ -52,7 +55,10 @@ export interface Fight {
   readonly asks: string
   /** Sentences told so far in which these words stand. */
   told(words?: string | RegExp): string[]
-  /** Who stood on a half of a zone (`White b1|b2`) when positions were taken, from space 1: `taken` counts the takings, 0 for the first fire, 1 for its melee. */
+  /**
+   * Who stood on a half of a zone (`White b1|b2`) when positions were taken, from space 1: `taken` counts the takings,
+   * 0 for the first fire, 1 for its melee.
+   */
   line(half: string, taken: number): string[]
   /** What stands in a sector or lies in a box, as situation files write it. */
   units(what: string): { readonly white: string; readonly black: string }

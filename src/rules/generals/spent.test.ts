@@ -22,7 +22,14 @@ describe('G36: spent after acting', () => {
           white('act C again b1-a1>a2', 'close'),
           black('close'),
         ],
-        expect: { units: { b1: { white: 'I A:spent' }, c1: { white: 'I:spent' }, a1: { white: 'C:moved' }, a2: { white: 'C:spent' } } },
+        expect: {
+          units: {
+            b1: { white: 'I A:spent' },
+            c1: { white: 'I:spent' },
+            a1: { white: 'C:moved' },
+            a2: { white: 'C:spent' },
+          },
+        },
       }),
     ).toEqual([])
   })
@@ -47,7 +54,11 @@ describe('G36: spent after acting', () => {
           ...[white('close'), white('close'), black('close')],
         ],
         expect: {
-          told: ['White a2|b2 1: I:arrived.', 'White a2|b2 1: 0, the table (G120).', 'White a2|b2 1: 4 against Black a2|b2 1: yes.'],
+          told: [
+            'White a2|b2 1: I:arrived.',
+            'White a2|b2 1: 0, the table (G120).',
+            'White a2|b2 1: 4 against Black a2|b2 1: yes.',
+          ],
         },
       }),
     ).toEqual([])
@@ -79,7 +90,12 @@ describe('G37: spent after reacting', () => {
       failures({
         place: { b1: { white: 'C' }, b2: { black: '2C' }, b3: { black: 'I' } },
         set: { phase: 'fast movement', orders: { white: ['C b1>b2'] } },
-        actions: [white('act C b1>b2', 'close'), black('close'), black(...times(2, 'retreat b2'), 'close'), white('advance C b1>b2')],
+        actions: [
+          white('act C b1>b2', 'close'),
+          black('close'),
+          black(...times(2, 'retreat b2'), 'close'),
+          white('advance C b1>b2'),
+        ],
         expect: { units: { b3: { black: 'I 2C:spent' }, b2: { black: '' } } },
       }),
     ).toEqual([])
@@ -91,8 +107,14 @@ describe('G37: spent after reacting', () => {
         place: { b1: { white: 'I' }, b2: { black: 'C' } },
         set: { phase: 'combined arms', orders: { white: ['I b1>b2'] } },
         dice: [4, 1, 1, 1],
-        actions: [white('act I b1>b2', 'close'), ...[black('close'), black('countercharge b2', 'close'), white('close')]],
-        expect: { units: { b2: { black: 'C:spent' } }, told: ['Black, cavalry in b2 tries to counter-charge and rolls 4: no.'] },
+        actions: [
+          white('act I b1>b2', 'close'),
+          ...[black('close'), black('countercharge b2', 'close'), white('close')],
+        ],
+        expect: {
+          units: { b2: { black: 'C:spent' } },
+          told: ['Black, cavalry in b2 tries to counter-charge and rolls 4: no.'],
+        },
       }),
     ).toEqual([])
   })
@@ -110,7 +132,10 @@ describe('G38: cavalry that hits nobody', () => {
       failures({
         ...charge,
         dice: [1, 1, 6, 1, 3, 3],
-        expect: { units: { b1: { white: 'C:moved C:spent' }, b2: { black: 'I I:routed' } }, orders: { white: ['C again b1>b2>b3'] } },
+        expect: {
+          units: { b1: { white: 'C:moved C:spent' }, b2: { black: 'I I:routed' } },
+          orders: { white: ['C again b1>b2>b3'] },
+        },
       }),
     ).toEqual([])
   })
@@ -165,7 +190,9 @@ describe('G39: what a spent unit is worth', () => {
         set: { phase, orders: { white: [`${attacker} b1>b2`] } },
         dice,
         actions: [white(`act ${attacker} b1>b2`, 'close'), black('close'), white('close')],
-        expect: { told: [`Black b1|b2 1: ${table}`, `Black b1|b2 1: ${spent}`, 'Black b1|b2 1: 3 against White b1|b2 1: no.'] },
+        expect: {
+          told: [`Black b1|b2 1: ${table}`, `Black b1|b2 1: ${spent}`, 'Black b1|b2 1: 3 against White b1|b2 1: no.'],
+        },
       }),
     ).toEqual([])
   })
@@ -177,7 +204,9 @@ describe('G39: what a spent unit is worth', () => {
         set: { phase: 'combined arms', orders: { white: ['I b1>b2'] } },
         dice: [1, 1, 3, 5],
         actions: [white('act I b1>b2', 'close'), black('close'), white('close')],
-        expect: { told: ['White b1|b2 1: 4 against Black b1|b2 1: no.', 'Black b1|b2 1: 4 against White b1|b2 1: no.'] },
+        expect: {
+          told: ['White b1|b2 1: 4 against Black b1|b2 1: no.', 'Black b1|b2 1: 4 against White b1|b2 1: no.'],
+        },
       }),
     ).toEqual([])
   })
@@ -210,7 +239,10 @@ describe('G40: cavalry that has moved one sector', () => {
         ...file,
         dice: [5, 1, 6, 1],
         actions: [white('close'), black('act I b3>b2', 'close'), white('countercharge b2', 'close'), white('halt')],
-        expect: { told: ['White: 1 cavalry counter-charge in zone b2|b3.'], units: { b2: { white: 'C:spent' }, box: { black: 'I' } } },
+        expect: {
+          told: ['White: 1 cavalry counter-charge in zone b2|b3.'],
+          units: { b2: { white: 'C:spent' }, box: { black: 'I' } },
+        },
       }),
     ).toEqual([])
   })
@@ -218,7 +250,13 @@ describe('G40: cavalry that has moved one sector', () => {
     expect(
       failures({
         ...file,
-        actions: [white('close'), black('act I b3>b2', 'close'), white('close'), white('retreat b2', 'close'), black('close')],
+        actions: [
+          white('close'),
+          black('act I b3>b2', 'close'),
+          white('close'),
+          white('retreat b2', 'close'),
+          black('close'),
+        ],
         expect: { units: { b1: { white: 'I C:spent' }, b2: { black: 'I:spent' } } },
       }),
     ).toEqual([])
@@ -239,13 +277,24 @@ describe('G40: cavalry that has moved one sector', () => {
 })
 
 test('G41 A40 spent units stay so through the rally phase and recover in phase 7', () => {
-  const file = { place: { a1: { white: '2I:spent 2C:spent C:moved A:spent' }, b3: { black: 'I:square:spent' } }, set: { phase: 'rally' } }
+  const file = {
+    place: { a1: { white: '2I:spent 2C:spent C:moved A:spent' }, b3: { black: 'I:square:spent' } },
+    set: { phase: 'rally' },
+  }
   expect(
-    failures({ ...file, actions: [white('close')], expect: { units: { a1: { white: '2I:spent 2C:spent C:moved A:spent' } } } }),
+    failures({
+      ...file,
+      actions: [white('close')],
+      expect: { units: { a1: { white: '2I:spent 2C:spent C:moved A:spent' } } },
+    }),
   ).toEqual([])
-  expect(failures({ ...file, actions: nobodyActs, expect: { units: { a1: { white: '2I 3C A' }, b3: { black: 'I' } }, round: 2 } })).toEqual(
-    [],
-  )
+  expect(
+    failures({
+      ...file,
+      actions: nobodyActs,
+      expect: { units: { a1: { white: '2I 3C A' }, b3: { black: 'I' } }, round: 2 },
+    }),
+  ).toEqual([])
 })
 
 describe('G42: spent in phase 4', () => {
@@ -268,7 +317,11 @@ describe('G42: spent in phase 4', () => {
           ...[white(...times(2, 'act C b1>b2'), 'close'), black('close'), black('close'), white('close')],
           { ...white(...times(2, 'act C again b1>b2'), 'close'), refused: 'G85' },
         ],
-        expect: { units: { b1: { white: 'C:moved C:spent' } }, orders: { white: ['C again b1>b2'] }, phase: 'non-combat move' },
+        expect: {
+          units: { b1: { white: 'C:moved C:spent' } },
+          orders: { white: ['C again b1>b2'] },
+          phase: 'non-combat move',
+        },
       }),
     ).toEqual([])
   })
@@ -288,11 +341,16 @@ describe('why a unit does not act any more', () => {
     expect(
       failures({
         ...missed,
-        actions: [...(missed.actions ?? []), ...['C b1>b2>a2', 'C again b1>b2>a2'].map((o) => refused(`act ${o}`, 'G38'))],
+        actions: [
+          ...(missed.actions ?? []),
+          ...['C b1>b2>a2', 'C again b1>b2>a2'].map((o) => refused(`act ${o}`, 'G38')),
+        ],
       }),
     ).toEqual([])
     const withdrew = charge([1], [black('close'), white('withdraw White b1|b2 1', 'close'), ...nobodyActs])
-    expect(failures({ ...withdrew, actions: [...(withdrew.actions ?? []), refused('act C b1>b2>a2', 'G38')] })).toEqual([])
+    expect(failures({ ...withdrew, actions: [...(withdrew.actions ?? []), refused('act C b1>b2>a2', 'G38')] })).toEqual(
+      [],
+    )
   })
 
   test('G72 cavalry that could have followed up', () => {
@@ -331,7 +389,12 @@ describe('why a unit does not act any more', () => {
         place: { b1: { white: 'C' }, b2: { black: '2I' } },
         set: { phase: 'fast movement', orders: { white: ['C b1>b2>a2'] } },
         dice: [6],
-        actions: [white('act C b1>b2>a2', 'close'), ...[black('close'), black('close')], ...nobodyActs, refused('act C b1>b2>a2', 'G128')],
+        actions: [
+          white('act C b1>b2>a2', 'close'),
+          ...[black('close'), black('close')],
+          ...nobodyActs,
+          refused('act C b1>b2>a2', 'G128'),
+        ],
       }),
     ).toEqual([])
   })

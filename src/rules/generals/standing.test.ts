@@ -48,7 +48,8 @@ describe('with the preset for whole rounds', () => {
           const p = match.fold.position
           // Before the first round armies are drawn up and markers are laid.
           if (p.round > 0) expect(phases[p.phase].name).toBe(Planning.name)
-          for (const seat of each(awaiting(match))) expect(act(match, seat, anySheet(match, seat, chance)).refusal).toBeUndefined()
+          for (const seat of each(awaiting(match)))
+            expect(act(match, seat, anySheet(match, seat, chance)).refusal).toBeUndefined()
           sheets++
         }
         expect(sheets).toBeGreaterThan(2)
@@ -81,7 +82,9 @@ test('in games of any actions every answer of every intention is legal', () => {
         const count = kernel.actions(p, seat, list)
         // Now and then a player follows the first intention that has an answer: deeper into drafts than chance leads.
         const follows =
-          chance(2) === 0 ? standing.map(({ answer }) => answer(seen, seat, 0)).find((action) => action !== undefined) : undefined
+          chance(2) === 0
+            ? standing.map(({ answer }) => answer(seen, seat, 0)).find((action) => action !== undefined)
+            : undefined
         kernel.play(p, seat, follows ?? list[chance(count)], dice)
       }
     }

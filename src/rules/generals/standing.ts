@@ -1,4 +1,7 @@
-/** What a player may order on the planning sheet for the hidden questions of a round, so that it can run on one submission. */
+/**
+ * What a player may order on the planning sheet for the hidden questions of a round, so that it can run on one
+ * submission.
+ */
 import type { Phase, StandingAnswer, StandingOrder } from '../../engine/index.ts'
 import { Activation, stage } from './activation.ts'
 import { Advancing } from './advance.ts'
@@ -59,9 +62,19 @@ const always = () => true
 /** All intentions. Of those that a player has chosen, the first that has an answer gives it. */
 export const standing: readonly StandingAnswer<Generals>[] = [
   intend('cavalry waits', Activation, 'Cavalry does not act in the fast movement phase.', during(stage.FAST, finish)),
-  intend('guns hold their fire', Activation, 'Guns do not bombard: they wait to attack at short range.', during(stage.BOMBARDMENT, finish)),
+  intend(
+    'guns hold their fire',
+    Activation,
+    'Guns do not bombard: they wait to attack at short range.',
+    during(stage.BOMBARDMENT, finish),
+  ),
   intend('act early', Activation, 'Every unit acts in the first phase in which its order allows it.', all('act')),
-  intend('guns stay behind', Overflow, 'Where a sector would overflow, guns stay behind first, then cavalry.', holdBack(GUNS_BACK)),
+  intend(
+    'guns stay behind',
+    Overflow,
+    'Where a sector would overflow, guns stay behind first, then cavalry.',
+    holdBack(GUNS_BACK),
+  ),
   intend(
     'infantry stays behind',
     Overflow,
@@ -90,24 +103,54 @@ export const standing: readonly StandingAnswer<Generals>[] = [
     (view, seat) => first(view, seat, 'retreat', ({ a }) => infantryAttacks(view, seat, a)) ?? finish(view, seat),
   ),
   intend('cavalry falls back', Retreats, 'Cavalry that is attacked falls back wherever it can.', all('retreat')),
-  intend('charge the most infantry', CounterCharges, 'Counter-chargers go where most enemy infantry attacks.', chargeMost),
-  intend('defend evenly', Posting, 'Defenders are spread evenly over the attacked borders, fresh units first.', postEvenly),
-  intend('defend against the strongest', Posting, 'Defenders face the strongest attack first, fresh units first.', postAgainstStrongest),
-  intend('aim at the likeliest', Targets, 'Attackers without an opponent aim where a hit is worth and likely most.', aimBest()),
+  intend(
+    'charge the most infantry',
+    CounterCharges,
+    'Counter-chargers go where most enemy infantry attacks.',
+    chargeMost,
+  ),
+  intend(
+    'defend evenly',
+    Posting,
+    'Defenders are spread evenly over the attacked borders, fresh units first.',
+    postEvenly,
+  ),
+  intend(
+    'defend against the strongest',
+    Posting,
+    'Defenders face the strongest attack first, fresh units first.',
+    postAgainstStrongest,
+  ),
+  intend(
+    'aim at the likeliest',
+    Targets,
+    'Attackers without an opponent aim where a hit is worth and likely most.',
+    aimBest(),
+  ),
   intend(
     'aim at guns',
     Targets,
     'Attackers without an opponent aim at guns if they can, else where a hit is worth and likely most.',
     aimBest(gunsFirst),
   ),
-  intend('re-roll what helps most', Rerolls, 'Re-rolls go to the die, own or enemy, whose new roll promises most.', rerollBest(0)),
+  intend(
+    're-roll what helps most',
+    Rerolls,
+    'Re-rolls go to the die, own or enemy, whose new roll promises most.',
+    rerollBest(0),
+  ),
   intend(
     're-roll own misses',
     Rerolls,
     'Re-rolls go to the own die whose new roll promises most, never to an enemy die.',
     rerollBest(0, ownDie),
   ),
-  intend('save re-rolls for the melee', Rerolls, 'Re-rolls are kept for the melee, and used there where they promise most.', rerollInMelee),
+  intend(
+    'save re-rolls for the melee',
+    Rerolls,
+    'Re-rolls are kept for the melee, and used there where they promise most.',
+    rerollInMelee,
+  ),
   intend('keep re-rolls', Rerolls, 'No re-roll is used.', finish),
   intend('never withdraw', Withdrawal, 'No attacker withdraws before the melee.', withdrawIf(never)),
   intend(
@@ -126,8 +169,18 @@ export const standing: readonly StandingAnswer<Generals>[] = [
   intend('always advance', Advancing, 'Whoever may advance after combat does so.', all('advance')),
   intend('never advance', Advancing, 'Nobody advances after combat who need not.', finish),
   intend('fire at the first target', Laying, 'Guns fire at the first of equal targets, all at the same.', all('lay')),
-  intend('spread the fire', Laying, 'Guns fire at targets at which no other aims, as long as there are such.', spreadFire),
-  intend('move up by road', RoadMoves, 'Extra moves along a road bring the rearmost units nearer to the enemy.', roadForward),
+  intend(
+    'spread the fire',
+    Laying,
+    'Guns fire at targets at which no other aims, as long as there are such.',
+    spreadFire,
+  ),
+  intend(
+    'move up by road',
+    RoadMoves,
+    'Extra moves along a road bring the rearmost units nearer to the enemy.',
+    roadForward,
+  ),
   intend('no moves by road', RoadMoves, 'Nobody makes an extra move along a road.', finish),
   intend('rally guns first', Rally, 'All that can be is rallied: guns first, then cavalry, then infantry.', rallyGuns),
   intend(

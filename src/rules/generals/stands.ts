@@ -1,4 +1,7 @@
-/** What a unit can be, as classes that are counted (pieces of a class are interchangeable, ruling B2), and as what it stands in a battle zone. */
+/**
+ * What a unit can be, as classes that are counted (pieces of a class are interchangeable, ruling B2), and as what it
+ * stands in a battle zone.
+ */
 
 export const INFANTRY = 0
 export const CAVALRY = 1
@@ -52,12 +55,27 @@ closedStand[stand.A_WITHDRAWN] = stand.A_SPENT
 export const arm = { I: 0, C: 1, C_AGAIN: 2, A: 3, C_COUNTER: 4 } as const
 export const ARMS = 5
 export const ARM_NAMES: readonly string[] = ['I', 'C', 'C again', 'A', 'C counter']
-/** The class in which an arm stands in its sector until it has moved. Routed and spent units are none of them (G128, G39). */
+/**
+ * The class in which an arm stands in its sector until it has moved. Routed and spent units are none of them (G128,
+ * G39).
+ */
 export const standOfArm = Uint8Array.of(stand.I, stand.C, stand.C_MOVED, stand.A, stand.C_COUNTER)
 /** The class of an arm that has moved into another sector. */
-export const arrivedStand = Uint8Array.of(stand.I_ARRIVED, stand.C_MOVED, stand.C_ARRIVED, stand.A_WITHDRAWN, stand.C_REACTED)
+export const arrivedStand = Uint8Array.of(
+  stand.I_ARRIVED,
+  stand.C_MOVED,
+  stand.C_ARRIVED,
+  stand.A_WITHDRAWN,
+  stand.C_REACTED,
+)
 /** The class of an arm that has attacked and stays where it was. */
-export const stayedStand = Uint8Array.of(stand.I_REACTED, stand.C_REACTED, stand.C_REACTED, stand.A_WITHDRAWN, stand.C_REACTED)
+export const stayedStand = Uint8Array.of(
+  stand.I_REACTED,
+  stand.C_REACTED,
+  stand.C_REACTED,
+  stand.A_WITHDRAWN,
+  stand.C_REACTED,
+)
 export const typeOfArm = Uint8Array.of(INFANTRY, CAVALRY, CAVALRY, ARTILLERY, CAVALRY)
 
 /**
@@ -76,7 +94,10 @@ const whos = PASSIVE + STANDS
 
 const isSpentStand = (s: number) => /:spent$/.test(STAND_NAMES[s])
 const isSquare = (s: number) => s === stand.SQUARE || s === stand.SQUARE_SPENT
-/** By what a unit is in its space: type, whether it is routed, whether it is spent. The occupant's state lies with the building. */
+/**
+ * By what a unit is in its space: type, whether it is routed, whether it is spent. The occupant's state lies with the
+ * building.
+ */
 export const typeOfWho = Uint8Array.from({ length: whos }, (_, w) =>
   w >= PASSIVE ? typeOfStand[standOf(w)] : w === OCCUPANT || w === EMPTY ? INFANTRY : typeOfArm[armOf(w)],
 )
@@ -91,7 +112,9 @@ const lineOf = (w: number): number => {
 }
 export const rowOf = Uint8Array.from({ length: whos }, (_, w) => lineOf(w))
 /** As a target the occupant is passive infantry. */
-export const columnOf = Uint8Array.from({ length: whos }, (_, w) => (w === OCCUPANT ? line.PASSIVE + INFANTRY : lineOf(w)))
+export const columnOf = Uint8Array.from({ length: whos }, (_, w) =>
+  w === OCCUPANT ? line.PASSIVE + INFANTRY : lineOf(w),
+)
 
 /**
  * Passive units as their owner tells them apart when he fills a zone: group by group in the order of G105, and within a
@@ -114,7 +137,9 @@ export const rankStands: readonly (readonly number[])[] = [
   [stand.C_ROUTED],
   [stand.A_ROUTED],
 ]
-export const rankOfStand = Int8Array.from({ length: STANDS }, (_, s) => rankStands.findIndex((list) => list.includes(s)))
+export const rankOfStand = Int8Array.from({ length: STANDS }, (_, s) =>
+  rankStands.findIndex((list) => list.includes(s)),
+)
 /** The group of G105 that a rank belongs to: 0 square, 1 to 3 passive I, C, A, 4 to 6 routed I, C, A. */
 export const groupOfRank = Uint8Array.of(0, 0, 1, 1, 2, 2, 3, 3, 4, 5, 6)
 export const ROUTED_GROUP = 4

@@ -20,9 +20,13 @@ const SECTOR = /\b(?:[abc][123]|R[WB])\b/g
 const turnSectors = (text: string): string => text.replace(SECTOR, turnedSector)
 
 const sectorTurned = SECTOR_NAMES.map((name) => sectorNumber(turnedSector(name)))
-const turned = (kind: 'marches' | 'steps', n: number): number => kernel.numberOf(scenario, kind, turnSectors(nameOf(kind, n))) as number
+const turned = (kind: 'marches' | 'steps', n: number): number =>
+  kernel.numberOf(scenario, kind, turnSectors(nameOf(kind, n))) as number
 
-/** The zone that becomes of this one. A meeting has its place at White's border, and Black's takes its part when the colours are exchanged. */
+/**
+ * The zone that becomes of this one. A meeting has its place at White's border, and Black's takes its part when the
+ * colours are exchanged.
+ */
 function turnZone(p: Generals, name: string): string {
   const zone = kernel.numberOf(p.scenario, 'zones', name) as number
   const black = p.attack[half(1, zone)] - 1
@@ -48,7 +52,10 @@ function turn(p: Generals, twin: Generals, text: string): string {
   return text
     .replace(/(?:[abc]\d|R[WB])\|(?:[abc]\d|R[WB])/g, (name) => `#${zones.push(turnZone(p, name)) - 1}#`)
     .replace(SECTOR, turnedSector)
-    .replace(/(White|Black) battery (\d)/g, (_, side, n) => `${side} battery ${turnBattery(p, twin, side === 'White' ? 0 : 1, Number(n))}`)
+    .replace(
+      /(White|Black) battery (\d)/g,
+      (_, side, n) => `${side} battery ${turnBattery(p, twin, side === 'White' ? 0 : 1, Number(n))}`,
+    )
     .replace(/White|Black/g, (side) => (side === 'White' ? 'Black' : 'White'))
     .replace(/#(\d+)#/g, (_, k) => zones[Number(k)])
 }
@@ -122,7 +129,8 @@ function facts(p: Generals, isTwin: boolean) {
 /** Conventions that tell the colours apart (A50): more than two groups that meet, and re-rolls of both sides. */
 const tellsColours = (p: Generals, told: ReturnType<typeof log>['told']): boolean => {
   const groups = new Map<number, number>()
-  for (const { event: what, args } of told) if (what === event.Meeting) groups.set(args[2], (groups.get(args[2]) ?? 0) + 1)
+  for (const { event: what, args } of told)
+    if (what === event.Meeting) groups.set(args[2], (groups.get(args[2]) ?? 0) + 1)
   return (
     [...groups.values()].some((n) => n > 2) ||
     SIDES.every((side) => p.rerolls.slice(holding(side, 0), holding(side, SECTORS)).some((n) => n > 0))
@@ -165,8 +173,11 @@ test('the half turn is one: twice makes every name itself again', () => {
   expect(sectorTurned.map((n, sector) => isReserve(n) === isReserve(sector))).not.toContain(false)
 })
 
-test.each(['marengo', 'dennewitz', 'leuthen', 'albuera'])('I22 %s: the twin on the turned board goes the same way', (name) => {
-  let plays = 0
-  for (let seed = 1; seed <= 25; seed++) plays += compare(name, seed)
-  expect(plays).toBeGreaterThan(8000)
-})
+test.each(['marengo', 'dennewitz', 'leuthen', 'albuera'])(
+  'I22 %s: the twin on the turned board goes the same way',
+  (name) => {
+    let plays = 0
+    for (let seed = 1; seed <= 25; seed++) plays += compare(name, seed)
+    expect(plays).toBeGreaterThan(8000)
+  },
+)

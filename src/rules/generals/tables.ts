@@ -1,4 +1,7 @@
-/** A cell of the modifier table as it is written: ranged and melee, null where there is no such attack; null for a blank. */
+/**
+ * A cell of the modifier table as it is written: ranged and melee, null where there is no such attack; null for a
+ * blank.
+ */
 type CellFile = readonly (number | null)[] | null
 
 interface UnitFile {
@@ -19,9 +22,21 @@ export interface TablesFile {
   readonly modifiers: { readonly rows: Readonly<Record<string, readonly CellFile[]>> }
   readonly special: { readonly spent: number; readonly reaction: number; readonly fastRanged: number }
   readonly bombardment: { readonly range: { readonly 1: number; readonly 2: number }; readonly token: number }
-  readonly dice: { readonly sides: number; readonly threshold: number; readonly lowest: number; readonly highest: number }
-  readonly units: { readonly types: { readonly infantry: UnitFile; readonly cavalry: UnitFile; readonly artillery: UnitFile } }
-  readonly game: { readonly rounds: number; readonly orders: number; readonly vpToWin: number; readonly majorityPool: number }
+  readonly dice: {
+    readonly sides: number
+    readonly threshold: number
+    readonly lowest: number
+    readonly highest: number
+  }
+  readonly units: {
+    readonly types: { readonly infantry: UnitFile; readonly cavalry: UnitFile; readonly artillery: UnitFile }
+  }
+  readonly game: {
+    readonly rounds: number
+    readonly orders: number
+    readonly vpToWin: number
+    readonly majorityPool: number
+  }
   readonly scoring: { readonly command: number; readonly flag: number; readonly majority: number }
   readonly markers: Readonly<Record<'general' | 'smallFlag' | 'bigFlag' | 'smallWindRose' | 'bigWindRose', MarkerFile>>
   readonly markerSets: Readonly<Record<'none' | 'few' | 'many', MarkerSet>>
@@ -39,7 +54,10 @@ export interface TablesFile {
   }
 }
 
-/** The modifier table ready for use: ranged and melee values by row and column; NONE where the print is blank (G120, G121). */
+/**
+ * The modifier table ready for use: ranged and melee values by row and column; NONE where the print is blank (G120,
+ * G121).
+ */
 export interface Tables {
   readonly ranged: Int8Array
   readonly melee: Int8Array

@@ -146,7 +146,11 @@ test('G115 column of the target and last column are added, and a modified 4 hits
     [3, 'no'],
     [4, 'yes'],
   ] as const) {
-    const fight = skirmish({ place: { b1: { white: '2I' }, b2: { black: '1I' } }, white: ['2 I b1>b2'], dice: [die, die, 1, 1, 1, 1, 1] })
+    const fight = skirmish({
+      place: { b1: { white: '2I' }, b2: { black: '1I' } },
+      white: ['2 I b1>b2'],
+      dice: [die, die, 1, 1, 1, 1, 1],
+    })
     // -1 against passive infantry, +1 unopposed; the opposed unit beside it has -1 and misses.
     expect(fight.told(`White b1|b2 2: ${die}`)).toEqual([`White b1|b2 2: ${die} against Black b1|b2 1: ${hits}.`])
     expect(fight.told(`White b1|b2 1: ${die - 1}`)).toEqual([`White b1|b2 1: ${die - 1} against Black b1|b2 1: no.`])
@@ -158,9 +162,15 @@ test('G115 and in melee: +1 against passive infantry and +1 make a natural 2 a h
     [1, 'no'],
     [2, 'yes'],
   ] as const) {
-    const fight = skirmish({ place: { b1: { white: '2I' }, b2: { black: '1I' } }, white: ['2 I b1>b2'], dice: [1, 1, 1, die, die, 6] })
+    const fight = skirmish({
+      place: { b1: { white: '2I' }, b2: { black: '1I' } },
+      white: ['2 I b1>b2'],
+      dice: [1, 1, 1, die, die, 6],
+    })
     fight.go('white', 'close')
-    expect(fight.told(`White b1|b2 2: ${die + 2}`)).toEqual([`White b1|b2 2: ${die + 2} against Black b1|b2 1: ${hits}.`])
+    expect(fight.told(`White b1|b2 2: ${die + 2}`)).toEqual([
+      `White b1|b2 2: ${die + 2} against Black b1|b2 1: ${hits}.`,
+    ])
   }
 })
 
@@ -172,7 +182,10 @@ test('A28 a routed unit that is picked counts by the routed column and the last 
     dice: [1, 1, 1, 1, 1, 6, 1, 1, 1],
   })
   fight.go('white', 'aim White b1|b2 3 > Black b1|b2 2', 'close')
-  expect(fight.told(/^White b1\|b2 3: \d, /)).toEqual(['White b1|b2 3: 1, the table (G120).', 'White b1|b2 3: 2, no opposing unit (G115).'])
+  expect(fight.told(/^White b1\|b2 3: \d, /)).toEqual([
+    'White b1|b2 3: 1, the table (G120).',
+    'White b1|b2 3: 2, no opposing unit (G115).',
+  ])
   expect(fight.told('White b1|b2 3: 4')).toEqual(Array(2).fill('White b1|b2 3: 4 against Black b1|b2 2: yes.'))
 })
 

@@ -1,4 +1,7 @@
-/** Whom attackers without an opponent strike, and those who pass over a routed one (G57, G108, G113 to G115; A22, A28, A32). */
+/**
+ * Whom attackers without an opponent strike, and those who pass over a routed one (G57, G108, G113 to G115; A22, A28,
+ * A32).
+ */
 import { type Choice, EVERYBODY, type Phase, refusal } from '../../engine/index.ts'
 import { close, NOT_YOURS, noted, sidesWith } from './asking.ts'
 import { enemyOf, FIGHTING_BORDERS, SPACES, stepFrom, stepTo, ZONES } from './board.ts'
@@ -11,14 +14,21 @@ import { belongsTo, CLOSED, goal } from './zones.ts'
 export const RANGED = 1
 export const MELEE = 2
 
-/** Has a unit an attack in the running part of the combat: infantry in both, guns in the first, cavalry in the second (G53, G55, G60, G94)? */
-export const strikes = (p: Generals, who: number): boolean => typeOfWho[who] !== (p.part === RANGED ? CAVALRY : ARTILLERY)
+/**
+ * Has a unit an attack in the running part of the combat: infantry in both, guns in the first, cavalry in the second
+ * (G53, G55, G60, G94)?
+ */
+export const strikes = (p: Generals, who: number): boolean =>
+  typeOfWho[who] !== (p.part === RANGED ? CAVALRY : ARTILLERY)
 
 /** Does a zone lie on the border of a sector? */
 const touches = (zone: number, sector: number): boolean =>
   zone < FIGHTING_BORDERS && (stepFrom[zone * 2] === sector || stepTo[zone * 2] === sector)
 
-/** May this unit choose its target: an attacker with nobody opposite, or with a routed unit there; or the occupant of a building? */
+/**
+ * May this unit choose its target: an attacker with nobody opposite, or with a routed unit there; or the occupant of a
+ * building?
+ */
 function mayAim(p: Generals, at: number): boolean {
   const who = p.who[at]
   if (who !== OCCUPANT && !isAttacker(who)) return false
@@ -58,7 +68,10 @@ let lastChoice = 0
 /** Must it choose? Who has nobody opposite and somebody in reach has to strike (G94). */
 const mustAim = (p: Generals, at: number): boolean => isAttacker(p.who[at]) && p.who[oppositeSpace(at)] === EMPTY
 
-const OPPOSED = refusal('G107', 'A unit strikes the enemy opposite; only attackers without an opponent, or with a routed one, choose.')
+const OPPOSED = refusal(
+  'G107',
+  'A unit strikes the enemy opposite; only attackers without an opponent, or with a routed one, choose.',
+)
 const NOT_IN_ZONE = refusal('G113', 'Infantry and artillery without an opponent strike within their own zone.')
 const NOT_IN_SECTOR = refusal('G114', 'Cavalry without an opponent strikes in the zones of the sector it attacks.')
 const ONCE = refusal('G115', 'The target is declared once, before the roll.')

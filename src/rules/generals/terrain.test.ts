@@ -62,8 +62,12 @@ describe('G138: into the forest', () => {
     const place = { a1: { white: '4I' }, b2: { white: '2C 3I' } }
     const set = { phase: 'combined arms', orders: { white: ['4 I a1>a2', '2 I b2>a2', '2 C b2>a2'] } }
     const six = [...times(3, 'act I a1>a2'), ...times(2, 'act I b2>a2'), 'act C b2>a2']
-    expect(failures({ options: wood, place, set, actions: [{ ...white('act I a1>a2', ...six, 'close'), refused: 'G138' }] })).toEqual([])
-    expect(failures({ options: wood, place, set, actions: [{ ...white('act C b2>a2', ...six, 'close'), refused: 'G138' }] })).toEqual([])
+    expect(
+      failures({ options: wood, place, set, actions: [{ ...white('act I a1>a2', ...six, 'close'), refused: 'G138' }] }),
+    ).toEqual([])
+    expect(
+      failures({ options: wood, place, set, actions: [{ ...white('act C b2>a2', ...six, 'close'), refused: 'G138' }] }),
+    ).toEqual([])
     expect(
       failures({
         options: wood,
@@ -79,11 +83,21 @@ describe('G138: into the forest', () => {
     const place = { a1: { white: '3I A' }, a2: { black: 'I' } }
     const set = { phase: 'combined arms', orders: { white: ['3 I a1>a2', 'A a1>a2'] } }
     expect(
-      failures({ options: wood, place, set, actions: [{ ...white(...times(3, 'act I a1>a2'), 'act A a1>a2', 'close'), refused: 'G138' }] }),
+      failures({
+        options: wood,
+        place,
+        set,
+        actions: [{ ...white(...times(3, 'act I a1>a2'), 'act A a1>a2', 'close'), refused: 'G138' }],
+      }),
     ).toEqual([])
-    expect(failures({ options: { board: 'A' }, place, set, actions: [white(...times(3, 'act I a1>a2'), 'act A a1>a2', 'close')] })).toEqual(
-      [],
-    )
+    expect(
+      failures({
+        options: { board: 'A' },
+        place,
+        set,
+        actions: [white(...times(3, 'act I a1>a2'), 'act A a1>a2', 'close')],
+      }),
+    ).toEqual([])
   })
 
   test('G138 leaving it five may go', () => {
@@ -105,7 +119,9 @@ describe('G138: into the forest', () => {
       set: { phase: 'combined arms', orders: { white: ['2 I a1>a2'], black: ['2 C a3>a2'] } },
     }
     const moves = [white(...acts(2, 'I a1>a2')), black(...acts(2, 'C a3>a2'))]
-    expect(failures({ ...joined, actions: [...moves, { ...white('square a2', 'square a2', 'close'), refused: 'G96' }] })).toEqual([])
+    expect(
+      failures({ ...joined, actions: [...moves, { ...white('square a2', 'square a2', 'close'), refused: 'G96' }] }),
+    ).toEqual([])
     expect(
       failures({
         ...joined,
@@ -132,8 +148,12 @@ describe('G138: into the forest', () => {
   test('G138 a forest ends the march: an arrow through it cannot be drawn, one that ends in it can', () => {
     const place = { a1: { white: 'C' }, b1: { white: 'C' } }
     const set = { phase: 'planning' }
-    expect(failures({ options: wood, place, set, actions: [{ ...white('order C a1>a2>b2', 'close'), refused: 'G138' }] })).toEqual([])
-    expect(failures({ options: wood, place, set, actions: [white('order C b1>a1>a2', 'order C a1>b1>b2', 'close')] })).toEqual([])
+    expect(
+      failures({ options: wood, place, set, actions: [{ ...white('order C a1>a2>b2', 'close'), refused: 'G138' }] }),
+    ).toEqual([])
+    expect(
+      failures({ options: wood, place, set, actions: [white('order C b1>a1>a2', 'order C a1>b1>b2', 'close')] }),
+    ).toEqual([])
   })
 
   test('G138 cavalry that falls back into a forest is spent there at once', () => {
@@ -168,7 +188,10 @@ describe('G138: into the forest', () => {
           ...times(3, 'advance C counter b2>a2').map((does) => ({ seat: 'black', do: does })),
         ],
         // The fourth is not even asked.
-        expect: { units: { a2: { black: '3C:spent' }, b2: { black: 'C:spent' }, box: { white: '4I' } }, phase: 'non-combat move' },
+        expect: {
+          units: { a2: { black: '3C:spent' }, b2: { black: 'C:spent' }, box: { white: '4I' } },
+          phase: 'non-combat move',
+        },
       }),
     ).toEqual([])
   })
@@ -210,7 +233,9 @@ describe('G139: fighting in a forest', () => {
         set: { phase: 'combined arms', orders: { white: ['I a2>a3'] } },
         dice: [6, 1, 1],
         actions: [white(...acts(1, 'I a2>a3')), black('close')],
-        expect: { told: [...added('White a2|a3 1', '-1, the table (G120)'), 'White a2|a3 1: 5 against Black a2|a3 1: yes.'] },
+        expect: {
+          told: [...added('White a2|a3 1', '-1, the table (G120)'), 'White a2|a3 1: 5 against Black a2|a3 1: yes.'],
+        },
       }),
     ).toEqual([])
   })
@@ -251,7 +276,12 @@ describe('G139: fighting in a forest', () => {
         place: { a1: { white: '2I' }, a2: { black: '2C' } },
         set: { phase: 'combined arms', orders: { white: ['I a1>a2'] } },
         dice: [5, 5, 1, 1, 1, 1, 1, 1],
-        actions: [white(...acts(1, 'I a1>a2')), black('close'), black(...times(2, 'countercharge a2'), 'close'), black('close')],
+        actions: [
+          white(...acts(1, 'I a1>a2')),
+          black('close'),
+          black(...times(2, 'countercharge a2'), 'close'),
+          black('close'),
+        ],
         expect: {
           told: [
             'White a1|a2 2: I.',
@@ -326,12 +356,20 @@ describe('G140: cavalry in a forest', () => {
   })
   test('G140 it is not fast: no step into a forest or out of one in phase 2', () => {
     expect(
-      failures({ ...ride({ a1: { white: 'C' } }, 'C a1>a2'), actions: [{ ...white('act C a1>a2', 'close'), refused: 'G140' }] }),
+      failures({
+        ...ride({ a1: { white: 'C' } }, 'C a1>a2'),
+        actions: [{ ...white('act C a1>a2', 'close'), refused: 'G140' }],
+      }),
     ).toEqual([])
     expect(
-      failures({ ...ride({ a2: { white: 'C' } }, 'C a2>b2'), actions: [{ ...white('act C a2>b2', 'close'), refused: 'G140' }] }),
+      failures({
+        ...ride({ a2: { white: 'C' } }, 'C a2>b2'),
+        actions: [{ ...white('act C a2>b2', 'close'), refused: 'G140' }],
+      }),
     ).toEqual([])
-    expect(failures({ ...ride({ a1: { white: 'C' } }, 'C a1>b1'), actions: [white('act C a1>b1', 'close')] })).toEqual([])
+    expect(failures({ ...ride({ a1: { white: 'C' } }, 'C a1>b1'), actions: [white('act C a1>b1', 'close')] })).toEqual(
+      [],
+    )
   })
 
   test('G140 it keeps its two moves: out of a forest in phase 4 and on in phase 5', () => {
@@ -357,7 +395,13 @@ describe('G140: cavalry in a forest', () => {
     expect(
       failures({
         ...ride({ b1: { white: 'C' } }, 'C b1>a1>a2'),
-        actions: [white('act C b1>a1>a2', 'close'), black('close'), ...idle, white('act C again b1-a1>a2', 'close'), black('close')],
+        actions: [
+          white('act C b1>a1>a2', 'close'),
+          black('close'),
+          ...idle,
+          white('act C again b1-a1>a2', 'close'),
+          black('close'),
+        ],
         expect: { units: { a2: { white: 'C:spent' } } },
       }),
     ).toEqual([])
@@ -371,7 +415,9 @@ describe('G141: guns and forest', () => {
     set: { phase: 'non-combat move', orders: { white: [order] } },
   })
   test('G141 guns enter by a border with a road, and by no other', () => {
-    expect(failures({ ...move(heights, 'A c1>c2'), actions: [{ ...white('act A c1>c2', 'close'), refused: 'G141' }] })).toEqual([])
+    expect(
+      failures({ ...move(heights, 'A c1>c2'), actions: [{ ...white('act A c1>c2', 'close'), refused: 'G141' }] }),
+    ).toEqual([])
     expect(
       failures({
         ...move(heights, 'A b2>c2'),
@@ -402,7 +448,11 @@ describe('G141: guns and forest', () => {
     const inside = { options: heights, place: { c2: { white: 'A' }, c3: { black: 'I' } } }
     const orders = { white: ['A c2>c3'] }
     expect(
-      failures({ ...inside, set: { phase: 'bombardment', orders }, actions: [{ ...white('act A c2>c3', 'close'), refused: 'G141' }] }),
+      failures({
+        ...inside,
+        set: { phase: 'bombardment', orders },
+        actions: [{ ...white('act A c2>c3', 'close'), refused: 'G141' }],
+      }),
     ).toEqual([])
     expect(
       failures({
@@ -461,7 +511,11 @@ describe('G142: up and down', () => {
         'b2',
         'a2',
         [4, 3],
-        ['White zone 1: 1, the table (G120).', 'White zone 1: -1, uphill (G142).', 'White zone 1: 4 against Black zone 1: yes.'],
+        [
+          'White zone 1: 1, the table (G120).',
+          'White zone 1: -1, uphill (G142).',
+          'White zone 1: 4 against Black zone 1: yes.',
+        ],
       ),
     ).toEqual([])
   })
@@ -471,7 +525,11 @@ describe('G142: up and down', () => {
         'a2',
         'b2',
         [2, 4],
-        ['White zone 1: 1, the table (G120).', 'White zone 1: 1, downhill (G142).', 'White zone 1: 4 against Black zone 1: yes.'],
+        [
+          'White zone 1: 1, the table (G120).',
+          'White zone 1: 1, downhill (G142).',
+          'White zone 1: 4 against Black zone 1: yes.',
+        ],
       ),
     ).toEqual([])
   })
@@ -481,7 +539,11 @@ describe('G142: up and down', () => {
         'a2',
         'a3',
         [2, 4],
-        ['White zone 1: 1, the table (G120).', 'Black zone 1: -1, the table (G120).', 'White zone 1: 3 against Black zone 1: no.'],
+        [
+          'White zone 1: 1, the table (G120).',
+          'Black zone 1: -1, the table (G120).',
+          'White zone 1: 3 against Black zone 1: no.',
+        ],
       ),
     ).toEqual([])
   })
@@ -522,7 +584,13 @@ describe('G142: up and down', () => {
 })
 
 describe('G143: guns and hills', () => {
-  const bombard = (place: Case['place'], order: string, dice: number[], units: object, options: Case['options'] = heights) =>
+  const bombard = (
+    place: Case['place'],
+    order: string,
+    dice: number[],
+    units: object,
+    options: Case['options'] = heights,
+  ) =>
     failures({
       options,
       place,
@@ -541,7 +609,11 @@ describe('G143: guns and hills', () => {
 
   test('G143 a gun on a hill fires over whatever stands in the next sector', () => {
     const over = { c2: { black: '3I' } }
-    expect(bombard({ a2: { white: 'A' }, b2: { white: '2I' }, ...over }, 'a2>b2>c2', [6, 6], { c2: { black: 'I 2I:routed' } })).toEqual([])
+    expect(
+      bombard({ a2: { white: 'A' }, b2: { white: '2I' }, ...over }, 'a2>b2>c2', [6, 6], {
+        c2: { black: 'I 2I:routed' },
+      }),
+    ).toEqual([])
     expect(
       bombard({ a2: { white: 'A' }, b2: { black: '2I' }, ...over }, 'a2>b2>c2', [6, 6], {
         b2: { black: '2I' },
@@ -549,7 +621,9 @@ describe('G143: guns and hills', () => {
       }),
     ).toEqual([])
     expect(
-      bombard({ a1: { white: 'A' }, b1: { white: '2I' }, c1: { black: '3I' } }, 'a1>b1>c1', [6], { c1: { black: '2I I:routed' } }),
+      bombard({ a1: { white: 'A' }, b1: { white: '2I' }, c1: { black: '3I' } }, 'a1>b1>c1', [6], {
+        c1: { black: '2I I:routed' },
+      }),
     ).toEqual([])
   })
 
@@ -561,8 +635,12 @@ describe('G143: guns and hills', () => {
 
   test('G143 a hill in between hides what lies behind it, not what stands on it', () => {
     expect(refused({ a1: { white: 'A' }, a3: { black: 'I' } }, 'a1>a2>a3', 'G143')).toEqual([])
-    expect(bombard({ a1: { white: 'A' }, a2: { black: '2I' } }, 'a1>a2', [5, 5], { a2: { black: '2I:routed' } })).toEqual([])
-    expect(bombard({ c1: { white: 'A' }, a1: { black: '2I' } }, 'c1>b1>a1', [6, 6], { a1: { black: '2I:routed' } })).toEqual([])
+    expect(
+      bombard({ a1: { white: 'A' }, a2: { black: '2I' } }, 'a1>a2', [5, 5], { a2: { black: '2I:routed' } }),
+    ).toEqual([])
+    expect(
+      bombard({ c1: { white: 'A' }, a1: { black: '2I' } }, 'c1>b1>a1', [6, 6], { a1: { black: '2I:routed' } }),
+    ).toEqual([])
   })
 
   test('G143 A49 hillGuns, the other reading: guns on a hill are blind to the next sector, and the hill hides nothing', () => {
@@ -570,9 +648,17 @@ describe('G143: guns and hills', () => {
     const next = { a2: { white: 'A' }, b2: { black: '2I' } }
     expect(bombard(next, 'a2>b2', [5, 5], { b2: { black: '2I:routed' } })).toEqual([])
     expect(refused(next, 'a2>b2', 'G143', blind)).toEqual([])
-    expect(bombard({ a1: { white: 'A' }, a3: { black: '2I' } }, 'a1>a2>a3', [6, 6], { a3: { black: '2I:routed' } }, blind)).toEqual([])
     expect(
-      bombard({ a2: { white: 'A' }, b2: { white: 'I' }, c2: { black: '2I' } }, 'a2>b2>c2', [6, 6], { c2: { black: '2I:routed' } }, blind),
+      bombard({ a1: { white: 'A' }, a3: { black: '2I' } }, 'a1>a2>a3', [6, 6], { a3: { black: '2I:routed' } }, blind),
+    ).toEqual([])
+    expect(
+      bombard(
+        { a2: { white: 'A' }, b2: { white: 'I' }, c2: { black: '2I' } },
+        'a2>b2>c2',
+        [6, 6],
+        { c2: { black: '2I:routed' } },
+        blind,
+      ),
     ).toEqual([])
   })
 })

@@ -1,4 +1,7 @@
-/** The ground of a board, and what it does (G137 to G152, ruling A49). Only the kinds that the options switch on are laid out. */
+/**
+ * The ground of a board, and what it does (G137 to G152, ruling A49). Only the kinds that the options switch on are
+ * laid out.
+ */
 import { BORDERS, FIELD, SECTORS, sectorNumber, stepBetween, stepFrom, stepTo } from './board.ts'
 
 /** A board's ground as it is written: what lies in which sector, and on which borders roads and bridges are. */
@@ -31,12 +34,14 @@ export function layTerrain(file: TerrainFile, options: Readonly<Record<string, u
   const sectorsWith = (kind: string) =>
     Uint8Array.from({ length: SECTORS }, () => 0).map((_, s) =>
       Number(
-        options[kind] === true && Object.entries(file.sectors).some(([name, kinds]) => sectorNumber(name) === s && kinds.includes(kind)),
+        options[kind] === true &&
+          Object.entries(file.sectors).some(([name, kinds]) => sectorNumber(name) === s && kinds.includes(kind)),
       ),
     )
   const bordersWith = (kind: string, pairs: readonly (readonly string[])[]) => {
     const borders = new Uint8Array(BORDERS)
-    if (options[kind] === true) for (const [x, y] of pairs) borders[stepBetween(sectorNumber(x), sectorNumber(y)) >> 1] = 1
+    if (options[kind] === true)
+      for (const [x, y] of pairs) borders[stepBetween(sectorNumber(x), sectorNumber(y)) >> 1] = 1
     return borders
   }
   const river = new Uint8Array(SECTORS)
@@ -58,7 +63,10 @@ export function layTerrain(file: TerrainFile, options: Readonly<Record<string, u
 export const entersRiver = (terrain: Terrain, step: number): boolean =>
   terrain.river[stepTo[step]] !== 0 && terrain.river[stepTo[step]] !== terrain.river[stepFrom[step]]
 
-/** May a gun take this step? Into a forest by road only (G141, G151); over a river by bridge or road, either way (G151, G152, B18). */
+/**
+ * May a gun take this step? Into a forest by road only (G141, G151); over a river by bridge or road, either way (G151,
+ * G152, B18).
+ */
 export function gunsPass(terrain: Terrain, step: number): boolean {
   const border = step >> 1
   const from = stepFrom[step]

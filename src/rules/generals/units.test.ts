@@ -8,7 +8,10 @@ const black = by('black')
 const nobodyActs = [white('close'), black('close')]
 
 describe('infantry', () => {
-  const file = { place: { b1: { white: 'I' }, b2: { black: '' } }, set: { phase: 'fast movement', orders: { white: ['I b1>b2'] } } }
+  const file = {
+    place: { b1: { white: 'I' }, b2: { black: '' } },
+    set: { phase: 'fast movement', orders: { white: ['I b1>b2'] } },
+  }
   test('G52 acts in phase 4 or 5, not before, and once', () => {
     const early = [
       { ...white('act I b1>b2', 'close'), refused: 'G66' },
@@ -18,9 +21,15 @@ describe('infantry', () => {
     ]
     const acts = [white('act I b1>b2', 'close'), black('close')]
     const again = { ...white('act I b1>b2', 'close'), refused: 'G39' }
-    expect(failures({ ...file, actions: [...early, ...acts, again], expect: { units: { b2: { white: 'I:spent' } } } })).toEqual([])
     expect(
-      failures({ ...file, actions: [...early, ...nobodyActs, ...acts], expect: { units: { b2: { white: 'I:spent' } }, phase: 'rally' } }),
+      failures({ ...file, actions: [...early, ...acts, again], expect: { units: { b2: { white: 'I:spent' } } } }),
+    ).toEqual([])
+    expect(
+      failures({
+        ...file,
+        actions: [...early, ...nobodyActs, ...acts],
+        expect: { units: { b2: { white: 'I:spent' } }, phase: 'rally' },
+      }),
     ).toEqual([])
   })
 
@@ -30,7 +39,10 @@ describe('infantry', () => {
         place: { b1: { white: 'I C A' }, b2: { black: '3I' } },
         set: { phase: 'combined arms', orders: { white: ['A b1>b2', 'C b1>b2', 'I b1>b2'] } },
         dice: [3, 1, 1, 1, 1, 1, 4, 3, 2, 2],
-        actions: [white('act A b1>b2', 'act C b1>b2', 'act I b1>b2', 'close'), ...[black('close'), black('close'), white('close')]],
+        actions: [
+          white('act A b1>b2', 'act C b1>b2', 'act I b1>b2', 'close'),
+          ...[black('close'), black('close'), white('close')],
+        ],
         expect: {
           told: [
             'White b1|b2 1: attacking I.',
@@ -89,13 +101,18 @@ describe('cavalry', () => {
   ])('G55 acts in %s', (_, active) => {
     const steps = ['act C a1>b1>c1', 'act C again a1-b1>c1']
     let done = 0
-    const actions = [0, 1, 2, 3].flatMap((phase) => (active.includes(phase) ? [white(steps[done++], 'close'), black('close')] : nobodyActs))
+    const actions = [0, 1, 2, 3].flatMap((phase) =>
+      active.includes(phase) ? [white(steps[done++], 'close'), black('close')] : nobodyActs,
+    )
     expect(
       failures({
         place: { a1: { white: 'C' } },
         set: { phase: 'fast movement', orders: { white: ['C a1>b1>c1'] } },
         actions,
-        expect: { units: active.length === 2 ? { c1: { white: 'C:spent' } } : { b1: { white: 'C:moved' } }, phase: 'rally' },
+        expect: {
+          units: active.length === 2 ? { c1: { white: 'C:spent' } } : { b1: { white: 'C:moved' } },
+          phase: 'rally',
+        },
       }),
     ).toEqual([])
   })
@@ -126,7 +143,10 @@ describe('cavalry', () => {
         failures({
           ...file,
           actions: [...attack, black('close'), black('retreat b2', 'close'), white('close')],
-          expect: { units: { b2: { white: 'I:spent' }, b3: { black: 'I C:spent' } }, told: ['Black: 1 cavalry fall back b2>b3.'] },
+          expect: {
+            units: { b2: { white: 'I:spent' }, b3: { black: 'I C:spent' } },
+            told: ['Black: 1 cavalry fall back b2>b3.'],
+          },
         }),
       ).toEqual([])
     })
@@ -142,7 +162,11 @@ describe('cavalry', () => {
     })
     test.each([5, 4])('G56 A17 after a roll of %i it cannot retreat any more', (die) => {
       const next = black('retreat b2', 'close')
-      const [failure] = failures({ ...file, dice: [die, 1, 1, 1], actions: [...attack, black('countercharge b2', 'close'), next] })
+      const [failure] = failures({
+        ...file,
+        dice: [die, 1, 1, 1],
+        actions: [...attack, black('countercharge b2', 'close'), next],
+      })
       expect(failure).toMatchObject({ path: expect.stringMatching(/^actions\[3\]/), expected: 'legal' })
     })
   })
@@ -209,7 +233,11 @@ describe('artillery', () => {
           place: { ...place, a1: { white: 'A' } },
           set: { phase: 'combined arms', orders: { white: ['A b1>b2'] } },
           dice: [6, 6, 1],
-          actions: [white('act A b1>b2', 'close'), black('close'), { ...white('act A b1>b2', 'close'), refused: 'G59' }],
+          actions: [
+            white('act A b1>b2', 'close'),
+            black('close'),
+            { ...white('act A b1>b2', 'close'), refused: 'G59' },
+          ],
           expect: { units: { b1: { white: 'A:spent' }, b2: { black: 'I' } }, orders: { white: [] } },
         }),
       ).toEqual([])
@@ -219,7 +247,12 @@ describe('artillery', () => {
         failures({
           place: { b1: { white: 'A' }, b2: { black: 'I' } },
           set: { phase: 'combined arms', orders: { white: ['A b1>b2'], black: ['I b2>a2'] } },
-          actions: [white('act A b1>b2', 'close'), black('act I b2>a2', 'close'), white('act A b1>b2', 'close'), black('close')],
+          actions: [
+            white('act A b1>b2', 'close'),
+            black('act I b2>a2', 'close'),
+            white('act A b1>b2', 'close'),
+            black('close'),
+          ],
           expect: {
             units: { b2: { white: 'A:spent' } },
             told: ['White: 1 A b1>b2 stay: no enemy is there to be fired at.', 'White: 1 A moved b1>b2.'],
@@ -281,7 +314,10 @@ describe('artillery', () => {
         set: { phase: 'combined arms', orders: { white: ['I b1>b2', 'A b1>b2'] } },
         dice: [6, 6, 5, 1],
         actions: [white('act I b1>b2', 'act A b1>b2', 'close'), black('close'), white('close')],
-        expect: { units: { b1: { white: 'A:spent' }, b2: { white: 'I:spent' } }, told: ['White: 1 guns step back from zone b1|b2.'] },
+        expect: {
+          units: { b1: { white: 'A:spent' }, b2: { white: 'I:spent' } },
+          told: ['White: 1 guns step back from zone b1|b2.'],
+        },
       }),
     ).toEqual([])
   })

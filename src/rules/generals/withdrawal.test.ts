@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { skirmish } from './skirmish.ts'
 
 test('G109 attackers who face defenders may give up before the melee; the others close up', () => {
-  const fight = skirmish({ place: { b1: { white: '3I' }, b2: { black: '3I' } }, white: ['3 I b1>b2'], dice: Array(12).fill(1) })
+  const fight = skirmish({
+    place: { b1: { white: '3I' }, b2: { black: '3I' } },
+    white: ['3 I b1>b2'],
+    dice: Array(12).fill(1),
+  })
   expect(fight.asks).toBe('withdrawing: white')
   fight.go('white', 'withdraw White b1|b2 1', 'withdraw White b1|b2 3', 'close')
   expect([fight.line('White b1|b2', 1), fight.line('Black b1|b2', 1)]).toEqual([['attacking I'], ['I']])
@@ -139,7 +143,11 @@ test('G109 withdrawing is chosen in secret by both', () => {
 
 describe('A24 G84 where no enemy is left that can fight, there is no fight to give up', () => {
   test('A24 nobody is asked when all defenders are routed, and all move in', () => {
-    const fight = skirmish({ place: { b1: { white: '2I' }, b2: { black: '1I' } }, white: ['2 I b1>b2'], dice: [6, 6, 1, 1, 1] })
+    const fight = skirmish({
+      place: { b1: { white: '2I' }, b2: { black: '1I' } },
+      white: ['2 I b1>b2'],
+      dice: [6, 6, 1, 1, 1],
+    })
     expect(fight.told(/is (routed|broken up)/)).toHaveLength(1)
     expect(fight.asks).toBe('who acts: white, black')
     expect([fight.units('b1').white, fight.units('b2').white]).toEqual(['', '2I:spent'])

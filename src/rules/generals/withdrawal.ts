@@ -1,4 +1,7 @@
-/** Between fire and melee: guns step back (G110), attackers that face no attackers may leave (G109), infantry may go into a building (G144). */
+/**
+ * Between fire and melee: guns step back (G110), attackers that face no attackers may leave (G109), infantry may go
+ * into a building (G144).
+ */
 import { type Choice, EVERYBODY, type Journal, type Phase, refusal } from '../../engine/index.ts'
 import {
   captureOccupant,
@@ -23,10 +26,24 @@ import { event } from './events.ts'
 import type { Generals } from './position.ts'
 import { stepOfHalf } from './positions.ts'
 import { ending, strike } from './sheet.ts'
-import { ARMS, arm, attacker, CAVALRY, EMPTY, isAttacker, rankStands, stand, standOfArm, stayedStand, typeOfArm } from './stands.ts'
+import {
+  ARMS,
+  arm,
+  attacker,
+  CAVALRY,
+  EMPTY,
+  isAttacker,
+  rankStands,
+  stand,
+  standOfArm,
+  stayedStand,
+  typeOfArm,
+} from './stands.ts'
 import { ASSAULT, CLOSED, comesFor, goal, target } from './zones.ts'
 
-/** G110: attacking artillery always leaves the zone after the ranged part; it has acted, with or without a target (A61). */
+/**
+ * G110: attacking artillery always leaves the zone after the ranged part; it has acted, with or without a target (A61).
+ */
 function stepGunsBack(p: Generals, journal: Journal | undefined): void {
   for (let zone = 0; zone < FIGHTING_BORDERS; zone++) {
     if (p.zone[zone] === CLOSED) continue
@@ -58,7 +75,10 @@ function leave(p: Generals, side: number, step: number, a: number, n: number): v
 }
 
 const MUST_STAY = refusal('G109', 'Attackers opposed by attacking units cannot withdraw.')
-const NOTHING_LEFT = refusal('G109', 'There is no fight left to give up: no enemy that can still fight holds that sector or wants it.')
+const NOTHING_LEFT = refusal(
+  'G109',
+  'There is no fight left to give up: no enemy that can still fight holds that sector or wants it.',
+)
 const NOT_AN_ATTACKER = refusal('G109', 'Only attackers withdraw, before the melee.')
 
 /**
@@ -120,7 +140,8 @@ const FOOT_RANKS = rankStands.findIndex(([s]) => s === stand.C_REACTED)
 const footRanks = [...Array(FOOT_RANKS).keys()]
 
 const attacked = (p: Generals, side: number, sector: number): boolean => {
-  for (let zone = 0; zone < FIGHTING_BORDERS; zone++) if (p.zone[zone] === ASSAULT && target(p, enemyOf(side), zone) === sector) return true
+  for (let zone = 0; zone < FIGHTING_BORDERS; zone++)
+    if (p.zone[zone] === ASSAULT && target(p, enemyOf(side), zone) === sector) return true
   return false
 }
 
@@ -131,7 +152,12 @@ const occupy: Choice<Generals> = {
       if (p.scenario.terrain.building[sector] === 1) for (const rank of footRanks) offers.try(rank, sector)
   },
   check(p, side, rank, sector) {
-    if (p.scenario.terrain.building[sector] === 0 || p.razed[sector] === 1 || p.tenant[sector] !== 0 || p.wish[holding(side, sector)] > 0)
+    if (
+      p.scenario.terrain.building[sector] === 0 ||
+      p.razed[sector] === 1 ||
+      p.tenant[sector] !== 0 ||
+      p.wish[holding(side, sector)] > 0
+    )
       return NO_BUILDING
     if (!attacked(p, side, sector)) return NOT_DEFENDING
     return rank >= FOOT_RANKS || infantryFor(p, side, sector, rank) < 0 ? NO_INFANTRY : undefined
@@ -149,7 +175,8 @@ function mayDecide(p: Generals, side: number): boolean {
   for (let zone = 0; zone < ZONES; zone++) {
     if (p.zone[zone] === CLOSED) continue
     for (let k = 0; k < SPACES; k++)
-      if (isAttacker(p.who[space(side, zone, k)]) && withdraw.check(p, side, space(side, zone, k), 0) === undefined) return true
+      if (isAttacker(p.who[space(side, zone, k)]) && withdraw.check(p, side, space(side, zone, k), 0) === undefined)
+        return true
   }
   return false
 }

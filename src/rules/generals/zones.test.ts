@@ -4,7 +4,10 @@ import { skirmish } from './skirmish.ts'
 const fights = (fight: ReturnType<typeof skirmish>): string[] => fight.told(/ (attacks|meets) /)
 
 test('G44 the other half is empty where nobody is left to defend', () => {
-  const fight = skirmish({ place: { b1: { white: '2I' }, b2: { black: '1C' }, b3: { black: '1I' } }, white: ['2 I b1>b2'] })
+  const fight = skirmish({
+    place: { b1: { white: '2I' }, b2: { black: '1C' }, b3: { black: '1I' } },
+    white: ['2 I b1>b2'],
+  })
   fight.go('black', 'close').go('black', 'retreat b2', 'close').go('white', 'close')
   expect(fight.line('White b1|b2', 0)).toEqual(['attacking I', 'attacking I'])
   expect(fight.line('Black b1|b2', 0)).toEqual([])
@@ -12,7 +15,11 @@ test('G44 the other half is empty where nobody is left to defend', () => {
 })
 
 test('A5 who leaves an attacked sector in peace leaves it to the attacker', () => {
-  const fight = skirmish({ place: { b1: { white: '1I' }, b2: { black: '1I' } }, white: ['I b1>b2'], black: ['I b2>c2'] })
+  const fight = skirmish({
+    place: { b1: { white: '1I' }, b2: { black: '1I' } },
+    white: ['I b1>b2'],
+    black: ['I b2>c2'],
+  })
   expect(fights(fight)).toEqual([])
   expect([fight.units('b2').white, fight.units('c2').black]).toEqual(['1I:spent', '1I:spent'])
 })
@@ -87,7 +94,11 @@ test('A6 nobody gets in while both sides have units left that want the sector', 
     black: ['I a3>a2'],
     dice: [1, 1, 2, 2],
   })
-  expect([fight.units('a1').white, fight.units('a2'), fight.units('a3').black]).toEqual(['1I:spent', { white: '', black: '' }, '1I:spent'])
+  expect([fight.units('a1').white, fight.units('a2'), fight.units('a3').black]).toEqual([
+    '1I:spent',
+    { white: '', black: '' },
+    '1I:spent',
+  ])
 })
 
 test('A7 in a crossing a side gets over only where no enemy is left that can fight', () => {
@@ -127,7 +138,11 @@ test('A23 guns do not contest a free sector, and attack the enemy who has entere
 
 test('A23 guns alone never take the sector that they have cleared', () => {
   const fight = skirmish({ place: { b1: { white: '1A' }, b2: { black: '1I' } }, white: ['A b1>b2'], dice: [6, 1, 1] })
-  expect([fight.units('b1').white, fight.units('b2'), fight.units('box').black]).toEqual(['1A:spent', { white: '', black: '' }, '1I'])
+  expect([fight.units('b1').white, fight.units('b2'), fight.units('box').black]).toEqual([
+    '1A:spent',
+    { white: '', black: '' },
+    '1I',
+  ])
 })
 
 test('A43, A62 routed units in a sector that both sides want take no part and go to the side that gets in', () => {
@@ -150,7 +165,11 @@ test('A43, A62 if neither side gets in, the routed units stay or flee as usual',
     black: ['I b3>b2'],
     dice: [1, 1, 3, 3],
   })
-  expect([fight.units('b2').black, fight.units('box').black, fight.units('captives').black]).toEqual(['1A:routed', '1I', ''])
+  expect([fight.units('b2').black, fight.units('box').black, fight.units('captives').black]).toEqual([
+    '1A:routed',
+    '1I',
+    '',
+  ])
 })
 
 test('A43 a sector with nothing but routed enemies is entered without combat', () => {
@@ -160,7 +179,11 @@ test('A43 a sector with nothing but routed enemies is entered without combat', (
 
 test('A45 a direction is a border over which a side attacks when the peaceful moves are made; guns alone make one', () => {
   const place = { b1: { white: '1I' }, a2: { white: '1I 1A' }, b2: { black: '1I' } }
-  const two = skirmish({ place, white: ['I b1>b2', 'A a2>b2'], dice: [1, 1, 1, 1, 1] }).go('black', 'post I > b1|b2', 'close')
+  const two = skirmish({ place, white: ['I b1>b2', 'A a2>b2'], dice: [1, 1, 1, 1, 1] }).go(
+    'black',
+    'post I > b1|b2',
+    'close',
+  )
   expect(two.asks).toBe('re-rolls: white')
   const one = skirmish({ place, white: ['I b1>b2'] })
   expect(one.told('rolls').length).toBeGreaterThan(0)

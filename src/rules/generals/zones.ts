@@ -2,7 +2,18 @@
 import { EVERYBODY, type Journal } from '../../engine/index.ts'
 import { sideAt } from './activation.ts'
 import { ENEMY, occupied, status } from './army.ts'
-import { enemyOf, FIELD, FIGHTING_BORDERS, insideZone, SIDES, stepCompass, stepFrom, stepsOut, stepTo, ZONES } from './board.ts'
+import {
+  enemyOf,
+  FIELD,
+  FIGHTING_BORDERS,
+  insideZone,
+  SIDES,
+  stepCompass,
+  stepFrom,
+  stepsOut,
+  stepTo,
+  ZONES,
+} from './board.ts'
 import { groupAt, half, holding } from './counts.ts'
 import { event } from './events.ts'
 import type { Generals } from './position.ts'
@@ -13,7 +24,10 @@ export const CLOSED = 0
 export const ASSAULT = 1
 export const MEETING = 2
 
-/** The sector that a side attacks in a zone; −1 if it attacks nobody there. Infantry against a building attacks its own sector. */
+/**
+ * The sector that a side attacks in a zone; −1 if it attacks nobody there. Infantry against a building attacks its own
+ * sector.
+ */
 export function target(p: Generals, side: number, zone: number): number {
   const step = p.attack[half(side, zone)] - 1
   if (step >= 0) return stepTo[step]
@@ -44,7 +58,10 @@ export function foughtOver(p: Generals, side: number, zone: number, who: number)
   return target(p, enemyOf(side), zone) >= 0 ? homeOf(p, side, zone) : aimed
 }
 
-/** Do units of `side` in this zone fight in a sector, or out of it in another direction (A22), or meet the enemy on the way to it (G57, G114, A6)? */
+/**
+ * Do units of `side` in this zone fight in a sector, or out of it in another direction (A22), or meet the enemy on the
+ * way to it (G57, G114, A6)?
+ */
 export function belongsTo(p: Generals, side: number, zone: number, sector: number): boolean {
   if (p.zone[zone] === CLOSED) return false
   return homeOf(p, side, zone) === sector || (p.zone[zone] === MEETING && target(p, side, zone) === sector)
@@ -99,7 +116,10 @@ export function openZones(p: Generals, journal: Journal | undefined): boolean {
 const counts = new Uint8Array(SIDES.length)
 const steps = [new Int16Array(4), new Int16Array(4)]
 
-/** A6: groups that meet in a free sector are paired, opposite borders first, then big with big, ties north, east, south, west. */
+/**
+ * A6: groups that meet in a free sector are paired, opposite borders first, then big with big, ties north, east, south,
+ * west.
+ */
 function pairMeetings(p: Generals, sector: number, journal: Journal | undefined): void {
   counts.fill(0)
   for (const out of stepsOut[sector]) {
@@ -118,12 +138,15 @@ function pairMeetings(p: Generals, sector: number, journal: Journal | undefined)
       if (white >= 0 && black >= 0 && stepCompass[white] === (stepCompass[black] + 2) % 4) meet(p, white, black, w, b)
     }
   for (let w = 0; w < counts[0]; w++)
-    for (let b = 0; b < counts[1]; b++) if (steps[0][w] >= 0 && steps[1][b] >= 0) meet(p, steps[0][w], steps[1][b], w, b)
-  for (const side of SIDES) for (let k = 0; k < counts[side]; k++) if (steps[side][k] >= 0) alone(p, side, steps[side][k])
+    for (let b = 0; b < counts[1]; b++)
+      if (steps[0][w] >= 0 && steps[1][b] >= 0) meet(p, steps[0][w], steps[1][b], w, b)
+  for (const side of SIDES)
+    for (let k = 0; k < counts[side]; k++) if (steps[side][k] >= 0) alone(p, side, steps[side][k])
   if (journal === undefined) return
   for (let zone = 0; zone < FIGHTING_BORDERS; zone++)
     for (const side of SIDES)
-      if (p.zone[zone] === MEETING && target(p, side, zone) === sector) journal.tell(EVERYBODY, event.Meeting, side, zone, sector)
+      if (p.zone[zone] === MEETING && target(p, side, zone) === sector)
+        journal.tell(EVERYBODY, event.Meeting, side, zone, sector)
 }
 
 function meet(p: Generals, white: number, black: number, w: number, b: number): void {

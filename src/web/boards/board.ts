@@ -4,13 +4,16 @@ import type { Table, Told } from '../table/table.ts'
 import type { Dispatch } from './dispatch.ts'
 import type { Ended } from './ended.ts'
 
-/** What a system brings to the client. Everything particular to it stands in its folder here, and is loaded with its first match. */
+/**
+ * What a system brings to the client. Everything particular to it stands in its folder here, and is loaded with its
+ * first match.
+ */
 export interface BoardModule<P extends Position = Position> {
   /** Fills the space it is given: the map, the counters, what can be clicked. */
   readonly Board: Component<{ readonly table: Table<P> }>
   /**
-   * The tools of the question that the seat is asked now (a planning sheet, a list of spaces): stands below the sentence
-   * in the panel, or over the board's foot on a phone. Nothing where the board itself is enough.
+   * The tools of the question that the seat is asked now (a planning sheet, a list of spaces): stands below the
+   * sentence in the panel, or over the board's foot on a phone. Nothing where the board itself is enough.
    */
   readonly Tools: Component<{ readonly table: Table<P> }>
   /** What completes the question, where that is to be in sight however long the tools are: stands below them. */
@@ -31,9 +34,15 @@ export interface BoardModule<P extends Position = Position> {
   readonly Head: Component<{ readonly table: Table<P> }>
   /** The order of battle with losses. */
   readonly Armies: Component<{ readonly table: Table<P> }>
-  /** How an event is shown in the log, and how long it is looked at while it is told (milliseconds at normal speed; 0: not stopped at). */
+  /**
+   * How an event is shown in the log, and how long it is looked at while it is told (milliseconds at normal speed; 0:
+   * not stopped at).
+   */
   show(told: Told): { readonly tone: 'chapter' | 'section' | 'plain' | 'aside'; readonly rest: number }
-  /** An event in plain words, in the player's language, for those who do not read the notation; `told.text` where it is left out. */
+  /**
+   * An event in plain words, in the player's language, for those who do not read the notation; `told.text` where it is
+   * left out.
+   */
   sentence?(told: Told, table: Table<P>): string
   /** The log for reading: related events share one line, which unfolds. If left out, the log is shown as told. */
   fold?(log: readonly Told[]): readonly (Told | Folded)[]

@@ -38,8 +38,11 @@ test('the dispatch of Generals agrees with the battle as it ended', { timeout: 6
   expect(dispatch.score.points.at(-1)!.values).toEqual([p.vp[0], p.vp[1]])
   // Points are only won here, so no line falls.
   for (const [k, { values }] of dispatch.score.points.entries())
-    if (k > 0) for (const side of [0, 1]) expect(values[side]).toBeGreaterThanOrEqual(dispatch.score.points[k - 1]!.values[side]!)
-  const lost = (side: number) => dispatch.losses.rows.slice(0, 3).reduce((sum, { cells }) => sum + Number.parseInt(cells[side]!, 10), 0)
+    if (k > 0)
+      for (const side of [0, 1])
+        expect(values[side]).toBeGreaterThanOrEqual(dispatch.score.points[k - 1]!.values[side]!)
+  const lost = (side: number) =>
+    dispatch.losses.rows.slice(0, 3).reduce((sum, { cells }) => sum + Number.parseInt(cells[side]!, 10), 0)
   const gone = (side: number) => {
     let sum = 0
     for (let type = 0; type < 3; type++)

@@ -18,12 +18,17 @@ export interface System {
   board(): Promise<BoardModule>
   /** The rules as far as they are played: without the words of the rulebook, which are as long as all the rest. */
   ruleset(): Promise<Ruleset<Position>>
-  /** What happens when something is done, where that comes later than what may be done: for whoever plays in the page. */
+  /**
+   * What happens when something is done, where that comes later than what may be done: for whoever plays in the page.
+   */
   deeds?(): Promise<unknown>
   rulebook(): Promise<readonly ReadRule[]>
   /** The tables of the rules, as they are printed beside their rules. */
   tables?(): Promise<() => readonly PrintedTable[]>
-  /** What options can be set to, as people read it, by its short name in the rules; as it is where there is no better name. */
+  /**
+   * What options can be set to, as people read it, by its short name in the rules; as it is where there is no better
+   * name.
+   */
   optionValues?(): Promise<Readonly<Record<string, string>>>
   /** Its sentences in other languages: those of the first screen alone, and all of them. */
   readonly cards: InOtherLanguages
@@ -37,7 +42,8 @@ export const systems: readonly System[] = [
     title: 'Generálové',
     board: async () => (await import('./generals/index.tsx')).board as unknown as BoardModule,
     ruleset: async () => (await import('../../rules/generals/play.ts')).generalsToPlay as unknown as Ruleset<Position>,
-    rulebook: async () => (await import('../../../data/generals/rulebook.json', { with: { type: 'json' } })).default.rules,
+    rulebook: async () =>
+      (await import('../../../data/generals/rulebook.json', { with: { type: 'json' } })).default.rules,
     tables: async () => (await import('./generals/tables.ts')).tables,
     optionValues: async () => (await import('./generals/words/option-values.ts')).optionValues,
     cards: { es: () => import('./generals/words/es-cards.ts') },

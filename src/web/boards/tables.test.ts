@@ -2,8 +2,12 @@ import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { saying } from '../words/saying.ts'
 
-vi.mock('./generals/words/tables/t.ts', async () => ({ tTables: saying((await import('./generals/words/tables/en.ts')).default) }))
-vi.mock('./eagle/words/tables/t.ts', async () => ({ tTables: saying((await import('./eagle/words/tables/en.ts')).default) }))
+vi.mock('./generals/words/tables/t.ts', async () => ({
+  tTables: saying((await import('./generals/words/tables/en.ts')).default),
+}))
+vi.mock('./eagle/words/tables/t.ts', async () => ({
+  tTables: saying((await import('./eagle/words/tables/en.ts')).default),
+}))
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(`../../../data/${path}`, import.meta.url), 'utf8'))
 const systems = [
@@ -26,7 +30,9 @@ test.each(systems)('the tables of $id stand at rules that exist, in full rows, i
 
 test('every number of the combat table can be read, fire and melee apart', async () => {
   const tables = await systems[0]!.load()
-  const { rows } = read('generals/tables.json').modifiers as { rows: Record<string, (readonly (number | null)[] | null)[]> }
+  const { rows } = read('generals/tables.json').modifiers as {
+    rows: Record<string, (readonly (number | null)[] | null)[]>
+  }
   const shown = (n: number | null | undefined) => (n == null ? '–' : n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
   for (const [k, id] of ['ranged', 'melee'].entries())
     expect(tables.find((table) => table.id === id)!.rows.map(({ cells }) => cells)).toEqual(

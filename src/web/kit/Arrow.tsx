@@ -4,8 +4,8 @@ import { type Tip, tipped } from './tips.ts'
 import './arrow.css'
 
 /**
- * An arrow with how many go along it. Planned ones are dashed, those that act are drawn through. Where it can be pressed it is
- * a button.
+ * An arrow with how many go along it. Planned ones are dashed, those that act are drawn through. Where it can be
+ * pressed it is a button.
  */
 export function Arrow(props: {
   readonly shape: ArrowShape

@@ -8,8 +8,9 @@ const boxesOf = (selector: string | undefined): readonly Box[] =>
   selector === undefined ? [] : [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect())
 
 /**
- * The place where tips are shown; one for a page. `cite` opens the rulebook at a rule, `rule` is the word for one; `clear`
- * are the things that a tip must not cover, as a selector; whenever `moment` changes, what a tip said is out of date.
+ * The place where tips are shown; one for a page. `cite` opens the rulebook at a rule, `rule` is the word for one;
+ * `clear` are the things that a tip must not cover, as a selector; whenever `moment` changes, what a tip said is out of
+ * date.
  */
 export function Tips(props: {
   readonly cite: (rule: string) => void
@@ -56,7 +57,13 @@ export function Tips(props: {
           })
         return (
           <Portal>
-            <div ref={measure} id={ID} class="tip" role="tooltip" style={{ left: `${at().left}px`, top: `${at().top}px` }}>
+            <div
+              ref={measure}
+              id={ID}
+              class="tip"
+              role="tooltip"
+              style={{ left: `${at().left}px`, top: `${at().top}px` }}
+            >
               <Show when={tip.title}>
                 <strong>{tip.title}</strong>
               </Show>

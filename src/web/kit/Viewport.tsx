@@ -45,20 +45,28 @@ const KEY_ZOOM = 1.25
 
 /**
  * A board that is looked at through a camera. The ground is painted on a canvas, everything else is SVG in world units
- * above it; both lie on one layer that a CSS transform moves, so that panning repaints nothing. When the zoom rests, the
- * layer is drawn anew at its real size, sharp at every scale.
+ * above it; both lie on one layer that a CSS transform moves, so that panning repaints nothing. When the zoom rests,
+ * the layer is drawn anew at its real size, sharp at every scale.
  */
 export function Viewport(props: {
   readonly world: Size
   /** Screen pixels for a world unit at the closest look. */
   readonly closest: number
   readonly words: Words
-  /** Paints the ground in world units. Painted again when `groundKey` changes, when the theme does, and when a zoom rests. */
+  /**
+   * Paints the ground in world units. Painted again when `groundKey` changes, when the theme does, and when a zoom
+   * rests.
+   */
   readonly ground: (context: CanvasRenderingContext2D, style: CSSStyleDeclaration, sight: Sight) => void
-  /** The ground is large: it is painted as a whole at the smallest scale only, and sharp in the part that is in sight. */
+  /**
+   * The ground is large: it is painted as a whole at the smallest scale only, and sharp in the part that is in sight.
+   */
   readonly large?: boolean
   readonly groundKey?: unknown
-  /** With fewer screen pixels for a world unit than this, it has the class `view-far`: what lies on the board shows less, but larger. */
+  /**
+   * With fewer screen pixels for a world unit than this, it has the class `view-far`: what lies on the board shows
+   * less, but larger.
+   */
   readonly far?: number
   /** From this many screen pixels for a world unit on, it has the class `view-close`: things on the board show more. */
   readonly near?: number
@@ -146,7 +154,10 @@ export function Viewport(props: {
   const fingers = new Map<number, Point>()
   let begun: Point | undefined
   let dragging = false
-  const spread = ([a, b]: Point[]) => ({ far: Math.hypot(a!.x - b!.x, a!.y - b!.y), at: { x: (a!.x + b!.x) / 2, y: (a!.y + b!.y) / 2 } })
+  const spread = ([a, b]: Point[]) => ({
+    far: Math.hypot(a!.x - b!.x, a!.y - b!.y),
+    at: { x: (a!.x + b!.x) / 2, y: (a!.y + b!.y) / 2 },
+  })
   const down = (event: PointerEvent) => {
     if (event.button !== 0) return
     cancelAnimationFrame(gliding)
@@ -194,7 +205,12 @@ export function Viewport(props: {
     else {
       // Things on the board take the plain arrow keys; with Shift, or when the board itself has the focus, they pan.
       if (event.target !== host && !event.shiftKey) return
-      const step = { ArrowLeft: [KEY_STEP, 0], ArrowRight: [-KEY_STEP, 0], ArrowUp: [0, KEY_STEP], ArrowDown: [0, -KEY_STEP] }[event.key]
+      const step = {
+        ArrowLeft: [KEY_STEP, 0],
+        ArrowRight: [-KEY_STEP, 0],
+        ArrowUp: [0, KEY_STEP],
+        ArrowDown: [0, -KEY_STEP],
+      }[event.key]
       if (!step) return
       move(panned(camera(), step[0]!, step[1]!, bounds()))
     }
@@ -249,7 +265,9 @@ export function Viewport(props: {
     props.groundKey
     if (screen().width === 0) return
     const scale = props.large === true ? fitScale(bounds()) : drawn()
-    paintGround(canvas, props.world, scale, (context, style) => props.ground(context, style, { x: 0, y: 0, ...props.world }))
+    paintGround(canvas, props.world, scale, (context, style) =>
+      props.ground(context, style, { x: 0, y: 0, ...props.world }),
+    )
   })
   createEffect(() => {
     theme()
@@ -262,7 +280,10 @@ export function Viewport(props: {
     <section
       ref={host}
       class="view"
-      classList={{ 'view-far': drawn() < (props.far ?? 0), 'view-close': drawn() >= (props.near ?? Number.POSITIVE_INFINITY) }}
+      classList={{
+        'view-far': drawn() < (props.far ?? 0),
+        'view-close': drawn() >= (props.near ?? Number.POSITIVE_INFINITY),
+      }}
       tabindex="0"
       aria-label={props.words.board}
       onPointerDown={down}
@@ -283,7 +304,12 @@ export function Viewport(props: {
       >
         <canvas ref={canvas} class="view-ground" aria-hidden="true" />
         <Show when={props.large}>
-          <canvas ref={sharp} class="view-sharp" classList={{ 'view-sharp-off': part() === undefined }} aria-hidden="true" />
+          <canvas
+            ref={sharp}
+            class="view-sharp"
+            classList={{ 'view-sharp-off': part() === undefined }}
+            aria-hidden="true"
+          />
         </Show>
         <svg class="view-things" viewBox={`0 0 ${props.world.width} ${props.world.height}`} role="presentation">
           {props.children}
@@ -291,7 +317,12 @@ export function Viewport(props: {
       </div>
       {props.over}
       <div class="view-buttons">
-        <button type="button" aria-label={props.words.closer} title={`${props.words.closer} (+)`} onClick={() => zoom(KEY_ZOOM)}>
+        <button
+          type="button"
+          aria-label={props.words.closer}
+          title={`${props.words.closer} (+)`}
+          onClick={() => zoom(KEY_ZOOM)}
+        >
           +
         </button>
         <button
@@ -303,7 +334,13 @@ export function Viewport(props: {
         >
           −
         </button>
-        <button type="button" aria-label={props.words.whole} title={`${props.words.whole} (0)`} disabled={whole()} onClick={showAll}>
+        <button
+          type="button"
+          aria-label={props.words.whole}
+          title={`${props.words.whole} (0)`}
+          disabled={whole()}
+          onClick={showAll}
+        >
           <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
             <path d="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4" fill="none" stroke="currentColor" stroke-width="1.6" />
           </svg>

@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest'
-import { type Bounds, bringingIntoView, centredOn, fitted, limited, panned, showing, toScreen, toWorld, zoomedAbout } from './camera.ts'
+import {
+  type Bounds,
+  bringingIntoView,
+  centredOn,
+  fitted,
+  limited,
+  panned,
+  showing,
+  toScreen,
+  toWorld,
+  zoomedAbout,
+} from './camera.ts'
 
 const bounds: Bounds = { world: { width: 1000, height: 500 }, screen: { width: 500, height: 500 }, closest: 4 }
 

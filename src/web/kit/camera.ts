@@ -1,6 +1,6 @@
 /**
- * The arithmetic of looking at a board: which part of a world fills a screen, and how large. Screen = world × scale + (x, y).
- * Plain functions of plain data; no element and no framework is known here.
+ * The arithmetic of looking at a board: which part of a world fills a screen, and how large. Screen = world × scale +
+ * (x, y). Plain functions of plain data; no element and no framework is known here.
  */
 
 export interface Size {
@@ -24,7 +24,8 @@ export interface Bounds {
 }
 
 /** The scale at which the whole world is seen. */
-export const fitScale = ({ world, screen }: Bounds): number => Math.min(screen.width / world.width, screen.height / world.height)
+export const fitScale = ({ world, screen }: Bounds): number =>
+  Math.min(screen.width / world.width, screen.height / world.height)
 
 /** The whole world, in the middle of the screen. */
 export function fitted(bounds: Bounds): Camera {
@@ -59,12 +60,21 @@ export function zoomedAbout(camera: Camera, about: Point, factor: number, bounds
   return limited({ x: about.x - (about.x - camera.x) * real, y: about.y - (about.y - camera.y) * real, scale }, bounds)
 }
 
-export const toWorld = (camera: Camera, at: Point): Point => ({ x: (at.x - camera.x) / camera.scale, y: (at.y - camera.y) / camera.scale })
-export const toScreen = (camera: Camera, at: Point): Point => ({ x: at.x * camera.scale + camera.x, y: at.y * camera.scale + camera.y })
+export const toWorld = (camera: Camera, at: Point): Point => ({
+  x: (at.x - camera.x) / camera.scale,
+  y: (at.y - camera.y) / camera.scale,
+})
+export const toScreen = (camera: Camera, at: Point): Point => ({
+  x: at.x * camera.scale + camera.x,
+  y: at.y * camera.scale + camera.y,
+})
 
 /** A place of the world in the middle of the screen, as far as the bounds allow. */
 export const centredOn = (camera: Camera, at: Point, bounds: Bounds): Camera =>
-  limited({ ...camera, x: bounds.screen.width / 2 - at.x * camera.scale, y: bounds.screen.height / 2 - at.y * camera.scale }, bounds)
+  limited(
+    { ...camera, x: bounds.screen.width / 2 - at.x * camera.scale, y: bounds.screen.height / 2 - at.y * camera.scale },
+    bounds,
+  )
 
 /** The camera that shows a part of the world as large as it fits, in the middle. */
 export function showing(part: Point & Size, bounds: Bounds): Camera {

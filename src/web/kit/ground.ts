@@ -31,7 +31,10 @@ export interface Sight {
 /** The part of the world that a screen shows through a camera, and `around` screens more on every side. */
 export function sightOf({ x, y, scale }: Camera, screen: Size, world: Size, around = 0): Sight {
   const span = (from: number, room: number, most: number) => {
-    const [start, end] = [Math.max(0, (-from - room * around) / scale), Math.min(most, (room * (1 + around) - from) / scale)]
+    const [start, end] = [
+      Math.max(0, (-from - room * around) / scale),
+      Math.min(most, (room * (1 + around) - from) / scale),
+    ]
     return [start, Math.max(0, end - start)] as const
   }
   const [left, width] = span(x, screen.width, world.width)
@@ -68,7 +71,10 @@ export function paintPart(
   paint(context, getComputedStyle(canvas), part)
 }
 
-/** A source of numbers from 0 to 1 that always gives the same ones: for what shall look drawn by hand, the same at every zoom. */
+/**
+ * A source of numbers from 0 to 1 that always gives the same ones: for what shall look drawn by hand, the same at every
+ * zoom.
+ */
 export function scatter(seed: number): () => number {
   let state = seed >>> 0 || 1
   return () => {

@@ -1,4 +1,6 @@
-/** What one has to see before one answers: whether it is well in view, and where on the screen it belongs if it is not. */
+/**
+ * What one has to see before one answers: whether it is well in view, and where on the screen it belongs if it is not.
+ */
 import type { Point, Size } from './camera.ts'
 import type { Box } from './tip-place.ts'
 
@@ -33,8 +35,8 @@ function freeMiddle({ width, height }: Size, card?: Box): Point {
 }
 
 /**
- * How far a board has to move on the screen, in pixels, so that all these places are well in view; nowhere where they are.
- * Where they are too far apart for one look, the first of them comes into the middle.
+ * How far a board has to move on the screen, in pixels, so that all these places are well in view; nowhere where they
+ * are. Where they are too far apart for one look, the first of them comes into the middle.
  */
 export function moveIntoView(places: readonly Point[], screen: Size, card?: Box): Point | undefined {
   const [first] = places

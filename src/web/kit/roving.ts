@@ -8,7 +8,12 @@ export interface Box {
 }
 export type Direction = 'left' | 'right' | 'up' | 'down'
 
-const keys: Readonly<Record<string, Direction>> = { ArrowLeft: 'left', ArrowRight: 'right', ArrowUp: 'up', ArrowDown: 'down' }
+const keys: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+}
 
 const middle = ({ left, top, right, bottom }: Box) => ({ x: (left + right) / 2, y: (top + bottom) / 2 })
 
@@ -42,8 +47,8 @@ const SETTLING = 50
 const isShown = (one: Element): boolean => one.getClientRects().length > 0
 
 /**
- * Makes the things in a container (those marked `data-rove`) one stop of the tabulator, among which the arrow keys move.
- * A thing that has been left is the stop to which the tabulator comes back. Gives what ends it.
+ * Makes the things in a container (those marked `data-rove`) one stop of the tabulator, among which the arrow keys
+ * move. A thing that has been left is the stop to which the tabulator comes back. Gives what ends it.
  */
 export function roving(container: HTMLElement): () => void {
   const things = () => [...container.querySelectorAll<HTMLElement | SVGElement>(ROVES)]

@@ -14,13 +14,19 @@ interface Size {
 const GAP = 8
 
 const shared = (a: Box, b: Box): number =>
-  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
+  Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+  Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
 
 /**
- * Above its thing if there is room, else below, left or right; never outside of the window. The first of these places that
- * covers neither the thing nor any of the boxes to be kept clear is taken, or the one that covers least of them.
+ * Above its thing if there is room, else below, left or right; never outside of the window. The first of these places
+ * that covers neither the thing nor any of the boxes to be kept clear is taken, or the one that covers least of them.
  */
-export function placeTip(thing: Box, tip: Size, room: Size, clear: readonly Box[] = []): { readonly left: number; readonly top: number } {
+export function placeTip(
+  thing: Box,
+  tip: Size,
+  room: Size,
+  clear: readonly Box[] = [],
+): { readonly left: number; readonly top: number } {
   const within = (left: number, top: number) => ({
     left: Math.max(GAP, Math.min(room.width - tip.width - GAP, left)),
     top: Math.max(GAP, Math.min(room.height - tip.height - GAP, top)),

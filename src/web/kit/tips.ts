@@ -53,7 +53,10 @@ export function hide(): void {
 /** Shows a tip at once, without waiting: an answer to a click on what is not possible. */
 export const showTip = (thing: Element, tip: Tip): void => show(thing, () => tip)
 
-/** The mouse passes through a tip to what lies below; while it is on one, that one stays, so that its rule can be reached. */
+/**
+ * The mouse passes through a tip to what lies below; while it is on one, that one stays, so that its rule can be
+ * reached.
+ */
 const EDGE = 10
 export function onTip({ clientX: x, clientY: y }: { readonly clientX: number; readonly clientY: number }): boolean {
   const box = document.getElementById(ID)?.getBoundingClientRect()
@@ -61,8 +64,8 @@ export function onTip({ clientX: x, clientY: y }: { readonly clientX: number; re
 }
 
 /**
- * Gives a thing a tip: shown when the pointer rests on it, when it has the focus of the keyboard, when a finger stays on
- * it. Use it in a `ref`; it ends with the owner of the thing.
+ * Gives a thing a tip: shown when the pointer rests on it, when it has the focus of the keyboard, when a finger stays
+ * on it. Use it in a `ref`; it ends with the owner of the thing.
  */
 export function tipped(thing: Element, tip: () => Tip | undefined): void {
   let pressing: ReturnType<typeof setTimeout> | undefined
@@ -84,7 +87,10 @@ export function tipped(thing: Element, tip: () => Tip | undefined): void {
     if (thing.matches(':focus-visible')) later(180, () => show(thing, tip))
   }
   const blur = () =>
-    later(LINGER, () => shown()?.thing === thing && !document.getElementById(ID)?.contains(document.activeElement) && hide())
+    later(
+      LINGER,
+      () => shown()?.thing === thing && !document.getElementById(ID)?.contains(document.activeElement) && hide(),
+    )
   const handlers = {
     pointerenter: enter,
     pointerleave: leave,

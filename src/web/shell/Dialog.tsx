@@ -2,7 +2,10 @@ import { type JSX, onCleanup, onMount } from 'solid-js'
 import { t } from '../words/t.ts'
 import { Glyph } from './Glyph.tsx'
 
-/** A sheet before everything else, closed by Escape, by its cross, and by a click beside it. The focus goes back where it was. */
+/**
+ * A sheet before everything else, closed by Escape, by its cross, and by a click beside it. The focus goes back where
+ * it was.
+ */
 export function Dialog(props: {
   readonly title: string
   readonly close: () => void

@@ -16,10 +16,20 @@ export function LinkLine(props: {
   const [shown, setShown] = createSignal(untrack(() => props.shown ?? false))
   return (
     <div class="link-line">
-      <input class="input" readonly aria-label={props.label} value={props.link} onFocus={(event) => event.currentTarget.select()} />
+      <input
+        class="input"
+        readonly
+        aria-label={props.label}
+        value={props.link}
+        onFocus={(event) => event.currentTarget.select()}
+      />
       <CopyButton text={props.link} />
       <Show when={'share' in navigator}>
-        <button type="button" class="button" onClick={() => void navigator.share({ title: props.title, url: props.link }).catch(() => {})}>
+        <button
+          type="button"
+          class="button"
+          onClick={() => void navigator.share({ title: props.title, url: props.link }).catch(() => {})}
+        >
           {tLinks('share')}
         </button>
       </Show>

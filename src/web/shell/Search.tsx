@@ -2,7 +2,11 @@ import { Glyph } from './Glyph.tsx'
 import './search.css'
 
 /** A search field. */
-export function Search(props: { readonly label: string; readonly value: string; readonly set: (value: string) => void }) {
+export function Search(props: {
+  readonly label: string
+  readonly value: string
+  readonly set: (value: string) => void
+}) {
   return (
     <label class="search">
       <Glyph name="search" />

@@ -36,7 +36,11 @@ export function Settings(props: { readonly close: () => void }) {
     <Dialog title={tSettings('title')} close={props.close}>
       <label class="field">
         <span>{tSettings('language')}</span>
-        <select class="input" value={language()} onChange={(event) => setLanguage(event.currentTarget.value as Language)}>
+        <select
+          class="input"
+          value={language()}
+          onChange={(event) => setLanguage(event.currentTarget.value as Language)}
+        >
           <For each={Object.entries(languages)}>{([id, name]) => <option value={id}>{name}</option>}</For>
         </select>
       </label>
@@ -58,7 +62,11 @@ export function Settings(props: { readonly close: () => void }) {
       </label>
       <label class="field">
         <span>{tSettings('counters')}</span>
-        <select class="input" value={counters()} onChange={(event) => setCounters(event.currentTarget.value as CountersAs)}>
+        <select
+          class="input"
+          value={counters()}
+          onChange={(event) => setCounters(event.currentTarget.value as CountersAs)}
+        >
           <For each={countersAs}>{(one) => <option value={one}>{tSettings(`countersAs.${one}`)}</option>}</For>
         </select>
       </label>
@@ -77,7 +85,12 @@ export function Settings(props: { readonly close: () => void }) {
       </Show>
       <label class="field">
         <span>{tSettings('name')}</span>
-        <input class="input" maxlength="60" value={ownName()} onChange={(event) => setOwnName(event.currentTarget.value.trim())} />
+        <input
+          class="input"
+          maxlength="60"
+          value={ownName()}
+          onChange={(event) => setOwnName(event.currentTarget.value.trim())}
+        />
       </label>
     </Dialog>
   )

@@ -46,7 +46,13 @@ export async function begin(
     return
   }
   const { match, ...secrets } = await createOnline(wish)
-  hold({ match, ruleset: game.ruleset, scenario: game.scenario, ...secrets, ...(mine[0] !== undefined && { mine: mine[0] }) })
+  hold({
+    match,
+    ruleset: game.ruleset,
+    scenario: game.scenario,
+    ...secrets,
+    ...(mine[0] !== undefined && { mine: mine[0] }),
+  })
   go({ screen: 'links', match })
 }
 

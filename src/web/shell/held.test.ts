@@ -15,7 +15,12 @@ beforeEach(() => kept.clear())
 test('what is new is added, and what is worth nothing any more is forgotten', () => {
   hold({ ...match, keys: { white: 'w' }, mine: 'white', invitations: { black: 'i' }, owner: 'o' })
   hold({ ...match, keys: {}, stood: 'mine' })
-  expect(storedMatch('abcdefgh')).toMatchObject({ keys: { white: 'w' }, invitations: { black: 'i' }, owner: 'o', stood: 'mine' })
+  expect(storedMatch('abcdefgh')).toMatchObject({
+    keys: { white: 'w' },
+    invitations: { black: 'i' },
+    owner: 'o',
+    stood: 'mine',
+  })
   drop('abcdefgh', { invitations: ['black', 'grey'] })
   expect(storedMatch('abcdefgh')).toMatchObject({ keys: { white: 'w' }, invitations: {}, owner: 'o' })
   forget('abcdefgh')
@@ -37,7 +42,11 @@ test('the keys of others that older versions kept are not read', () => {
 test('a key is made up once for an invitation, however often it is asked for, and anew where the old one opens nothing', async () => {
   await claimPlace(match, 'black', 'first')
   const made = storedMatch('abcdefgh')
-  expect(made).toMatchObject({ keys: { black: expect.stringMatching(/^[\w-]{32}$/) }, claims: { black: 'first' }, mine: 'black' })
+  expect(made).toMatchObject({
+    keys: { black: expect.stringMatching(/^[\w-]{32}$/) },
+    claims: { black: 'first' },
+    mine: 'black',
+  })
   for (const anew of [false, true]) await claimPlace(match, 'black', 'first', anew)
   await claimPlace(match, 'black', 'second')
   expect(storedMatch('abcdefgh')?.keys).toEqual(made?.keys)

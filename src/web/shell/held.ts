@@ -30,7 +30,14 @@ const isText = (value: unknown): value is string => typeof value === 'string'
 const isHeld = (value: unknown): value is Held => {
   if (typeof value !== 'object' || value === null) return false
   const { match, ruleset, scenario, keys, seen } = value as Record<string, unknown>
-  return isText(match) && isText(ruleset) && isText(scenario) && typeof keys === 'object' && keys !== null && typeof seen === 'number'
+  return (
+    isText(match) &&
+    isText(ruleset) &&
+    isText(scenario) &&
+    typeof keys === 'object' &&
+    keys !== null &&
+    typeof seen === 'number'
+  )
 }
 
 /** Older versions kept the keys of the other players too; this browser must not keep them. */
@@ -88,11 +95,20 @@ export function hold(news: Omit<Held, 'seen'>): void {
  * lost, the same key asks again. An existing key stays, because another tab of this browser made it; with `anew` it is
  * known to open nothing, and is replaced.
  */
-export async function claimPlace(news: Omit<Held, 'seen' | 'keys' | 'claims'>, place: string, invitation: string, anew = false) {
+export async function claimPlace(
+  news: Omit<Held, 'seen' | 'keys' | 'claims'>,
+  place: string,
+  invitation: string,
+  anew = false,
+) {
   const claim = () => {
     const known = stored().find(({ match }) => match === news.match)
     const asked = known?.keys[place] !== undefined && (!anew || known.claims?.[place] === invitation)
-    hold({ ...news, mine: place, ...(asked ? { keys: {} } : { keys: { [place]: newSecret() }, claims: { [place]: invitation } }) })
+    hold({
+      ...news,
+      mine: place,
+      ...(asked ? { keys: {} } : { keys: { [place]: newSecret() }, claims: { [place]: invitation } }),
+    })
   }
   // One tab at a time: with two keys for one invitation, the wrong one could stay here.
   if ('locks' in navigator) await navigator.locks.request(`grognard.claim.${news.match}`, claim)
@@ -100,7 +116,10 @@ export async function claimPlace(news: Omit<Held, 'seen' | 'keys' | 'claims'>, p
 }
 
 /** Forgets the secrets of a match that no longer work: the keys, claims and invitations of these places. */
-export function drop(match: string, worthless: { readonly [K in 'keys' | 'claims' | 'invitations']?: readonly string[] }): void {
+export function drop(
+  match: string,
+  worthless: { readonly [K in 'keys' | 'claims' | 'invitations']?: readonly string[] },
+): void {
   const known = stored()
   const found = known.find((one) => one.match === match)
   if (!found) return

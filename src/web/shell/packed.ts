@@ -1,8 +1,8 @@
 import { closeLine, pen, takeApart } from '../../engine/chain.ts'
 
 /**
- * A record that fits into a link: its lines without their hashes, which follow from them, compressed and written in letters
- * that an address can bear.
+ * A record that fits into a link: its lines without their hashes, which follow from them, compressed and written in
+ * letters that an address can bear.
  */
 
 /** Messaging programs cut longer links; a record that does not fit goes as a file. */
@@ -35,7 +35,9 @@ export async function packed(record: string): Promise<string> {
 export async function unpacked(text: string): Promise<string> {
   const letters = atob(text.replaceAll('-', '+').replaceAll('_', '/'))
   const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0))
-  const open = new TextDecoder('utf-8', { fatal: true }).decode(await through(bytes, new DecompressionStream('deflate-raw')))
+  const open = new TextDecoder('utf-8', { fatal: true }).decode(
+    await through(bytes, new DecompressionStream('deflate-raw')),
+  )
   const lines = open.split('\n', MOST_LINES + 1)
   if (lines.length > MOST_LINES) throw new Error('too many lines for the record of a game')
   const writing = pen()

@@ -5,7 +5,10 @@ const PREFIX = 'grognard.record.'
 const LONGEST = 4_000_000
 const inMemory = new Map<string, string>()
 
-/** Keeps the text of a record and gives the id under which it can be read again. Throws what a reader may know of a text that is none. */
+/**
+ * Keeps the text of a record and gives the id under which it can be read again. Throws what a reader may know of a text
+ * that is none.
+ */
 export async function keepRecord(text: string): Promise<string> {
   if (text.length > LONGEST) throw new Error(`${Math.round(text.length / 1e6)} MB`)
   const { readRecord } = await import('../../engine/record.ts')
@@ -21,4 +24,5 @@ export async function keepRecord(text: string): Promise<string> {
   return id
 }
 
-export const keptRecord = (id: string): string | undefined => inMemory.get(id) ?? sessionStorage.getItem(PREFIX + id) ?? undefined
+export const keptRecord = (id: string): string | undefined =>
+  inMemory.get(id) ?? sessionStorage.getItem(PREFIX + id) ?? undefined

@@ -1,7 +1,10 @@
 import { createSignal } from 'solid-js'
 import type { TablePlace } from '../boards/tables.ts'
 
-/** What one part of the screen asks of another, without knowing it. Each request is a fresh object, so that it can be repeated. */
+/**
+ * What one part of the screen asks of another, without knowing it. Each request is a fresh object, so that it can be
+ * repeated.
+ */
 
 /** A rule to read, and possibly a place in one of its tables. */
 export interface Citation {

@@ -24,7 +24,12 @@ test.each(routes)('a fragment comes back as the route that it was written from: 
 })
 
 test('a link of an older version, with its key, opens the seat still', () => {
-  expect(readRoute(`#/play/abcdefgh/${'k'.repeat(32)}?at=3`)).toEqual({ screen: 'seat', match: 'abcdefgh', key: 'k'.repeat(32), at: 3 })
+  expect(readRoute(`#/play/abcdefgh/${'k'.repeat(32)}?at=3`)).toEqual({
+    screen: 'seat',
+    match: 'abcdefgh',
+    key: 'k'.repeat(32),
+    at: 3,
+  })
 })
 
 test('a moment that is no number is left out, and an address that leads nowhere says so', () => {

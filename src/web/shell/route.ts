@@ -45,7 +45,8 @@ export function readRoute(fragment: string): Route {
   if (screen === 'links' && one) return { screen, match: one }
   if (screen === 'join' && one && two && three) return { screen, match: one, place: two, invitation: three }
   // Links of older versions have a key in place of the name of the place.
-  if ((screen === 'seat' || screen === 'play') && one && two && KEY.test(two)) return { screen: 'seat', match: one, key: two, ...at }
+  if ((screen === 'seat' || screen === 'play') && one && two && KEY.test(two))
+    return { screen: 'seat', match: one, key: two, ...at }
   if (screen === 'play' && one && two) return { screen, match: one, place: two, ...at }
   if (screen === 'watch' && one) return { screen, match: one, ...at }
   if (screen === 'record' && one) return { screen, match: one, ...at, ...eyes }
@@ -92,7 +93,10 @@ export const linkTo = (route: Route): string => location.href.split('#')[0] + fr
 
 const path = (...parts: string[]) => `#/${parts.map(encodeURIComponent).join('/')}`
 const moment = (at: number | undefined, eyes?: string) => {
-  const asked = new URLSearchParams({ ...(at !== undefined && { at: `${at}` }), ...(eyes !== undefined && { eyes }) }).toString()
+  const asked = new URLSearchParams({
+    ...(at !== undefined && { at: `${at}` }),
+    ...(eyes !== undefined && { eyes }),
+  }).toString()
   return asked === '' ? '' : `?${asked}`
 }
 
@@ -104,7 +108,9 @@ function decoded(part: string): string {
   }
 }
 
-const [route, setRoute] = createSignal<Route>(typeof location === 'undefined' ? { screen: 'home' } : readRoute(location.hash))
+const [route, setRoute] = createSignal<Route>(
+  typeof location === 'undefined' ? { screen: 'home' } : readRoute(location.hash),
+)
 
 export { route }
 

@@ -9,7 +9,8 @@ function inTheLanguage(loaders: System['cards']): Sentences {
   let get = loaded.get(loaders)
   if (get === undefined) {
     get = createRoot(() => {
-      const load = async (tongue: ReturnType<typeof language>) => (tongue === 'en' ? noSentences : (await loaders[tongue]()).default)
+      const load = async (tongue: ReturnType<typeof language>) =>
+        tongue === 'en' ? noSentences : (await loaders[tongue]()).default
       // Where another language is wanted from the start, what is shown waits for it.
       const atHand = untrack(language) === 'en' ? { initialValue: noSentences } : {}
       const [sentences] = createResource(language, load, atHand)
@@ -32,7 +33,10 @@ export const sayCard = (system: System, text: string): string => translated(card
 /** Any text of a system in the language of the moment. */
 export const say = (system: System, text: string): string => translated(sentencesOf(system), text)
 
-/** What a place at the table is called where people read it: seats are named in small letters by the rules, `white/2` is the second who shares one. */
+/**
+ * What a place at the table is called where people read it: seats are named in small letters by the rules, `white/2` is
+ * the second who shares one.
+ */
 export function seatTitle(sentences: Sentences, place: string): string {
   const [seat = '', comrade] = place.split('/')
   const title = translated(sentences, seat.charAt(0).toUpperCase() + seat.slice(1))

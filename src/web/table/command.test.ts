@@ -26,16 +26,22 @@ const info: TableInfo = {
 }
 const comrade = { place: 'french/2', name: 'Bert', formations: ['POI'] }
 const of = (more: Partial<TableInfo>, chief = 'Anna') =>
-  commandOf({ engine: rules, info: { ...info, ...more }, seat: 0, timeline: { scenario: p.scenario } }, () => status(chief))
+  commandOf({ engine: rules, info: { ...info, ...more }, seat: 0, timeline: { scenario: p.scenario } }, () =>
+    status(chief),
+  )
 const list = new Int32Array(5_000)
 const actions = Array.from(list.subarray(0, rules.actions(p, 0, list)))
-const placing = (leader: string) => actions.find((action) => rules.print(p, action).startsWith(`place ${leader} `)) as number
+const placing = (leader: string) =>
+  actions.find((action) => rules.print(p, action).startsWith(`place ${leader} `)) as number
 
 test('who shares a seat is told that what is not his is for his chief, as the host would say it', () => {
   const bert = of({ comrade })
   expect(bert.isChief).toBe(false)
   expect(bert.notOurs(p, placing('Poinsot'))).toBeUndefined()
-  expect(bert.notOurs(p, placing('Vedel'))).toEqual({ rule: rules.phase(p).rule, reason: 'That is commanded by Anna, not by Bert.' })
+  expect(bert.notOurs(p, placing('Vedel'))).toEqual({
+    rule: rules.phase(p).rule,
+    reason: 'That is commanded by Anna, not by Bert.',
+  })
 })
 
 test('a chief who takes the name of the other gives him nothing by it', () => {

@@ -1,4 +1,13 @@
-import { type Action, type Engine, type Player, type Position, playersOf, type Refusal, refusal, whoCommands } from '../../engine/index.ts'
+import {
+  type Action,
+  type Engine,
+  type Player,
+  type Position,
+  playersOf,
+  type Refusal,
+  refusal,
+  whoCommands,
+} from '../../engine/index.ts'
 import type { Status } from '../../protocol/index.ts'
 import type { TableInfo } from './table.ts'
 
@@ -12,7 +21,12 @@ export interface Command<P> {
 
 /** `status` tells who plays the seat with him. */
 export function commandOf<P extends Position>(
-  { engine, info, seat, timeline }: { engine: Engine<P>; info: TableInfo; seat: number; timeline: { readonly scenario: P['scenario'] } },
+  {
+    engine,
+    info,
+    seat,
+    timeline,
+  }: { engine: Engine<P>; info: TableInfo; seat: number; timeline: { readonly scenario: P['scenario'] } },
   status: () => Status,
 ): Command<P> {
   const { comrade } = info

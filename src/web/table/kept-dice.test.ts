@@ -28,8 +28,13 @@ test('what is kept of a game goes with it, under both names, and nothing else go
   keepSealed(['one-more', 'chain-two'], 'white', dice('chain-two'))
   storage.setItem('grognard.links', '[]')
   forgetSealed('one')
-  for (const name of ['one', 'chain-one']) for (const seat of ['white', 'black']) expect(sealedAt(name, seat)).toBeUndefined()
-  expect(Object.keys(storage).sort()).toEqual(['grognard.dice.chain-two.white', 'grognard.dice.one-more.white', 'grognard.links'])
+  for (const name of ['one', 'chain-one'])
+    for (const seat of ['white', 'black']) expect(sealedAt(name, seat)).toBeUndefined()
+  expect(Object.keys(storage).sort()).toEqual([
+    'grognard.dice.chain-two.white',
+    'grognard.dice.one-more.white',
+    'grognard.links',
+  ])
   expect(sealedAt('one-more', 'white')?.words).toBe('words of chain-two')
 })
 

@@ -30,7 +30,10 @@ function read(key: string): KeptDice | undefined {
 /** What is kept for a seat of a match. */
 export const sealedAt = (match: string, seat: string): KeptDice | undefined => read(`${match}.${seat}`)
 
-/** Keeps it for a seat under names of the match: its id, and the hash of its record's first line, by which a file is found. */
+/**
+ * Keeps it for a seat under names of the match: its id, and the hash of its record's first line, by which a file is
+ * found.
+ */
 export function keepSealed(names: readonly string[], seat: string, news: KeptDice): void {
   const kept = { ...news, at: Date.now() }
   for (const name of names) {
@@ -58,7 +61,8 @@ export function forgetSealed(match: string): void {
   }
 }
 
-const inStorage = (): string[] => Object.keys(localStorage).flatMap((key) => (key.startsWith(PREFIX) ? [key.slice(PREFIX.length)] : []))
+const inStorage = (): string[] =>
+  Object.keys(localStorage).flatMap((key) => (key.startsWith(PREFIX) ? [key.slice(PREFIX.length)] : []))
 
 function remove(key: string): void {
   here.delete(key)

@@ -25,7 +25,9 @@ const MOST = 100
 export function localGames(): readonly LocalGame[] {
   try {
     const list: unknown = JSON.parse(localStorage.getItem(STORED) ?? '[]')
-    return Array.isArray(list) ? (list as LocalGame[]).filter((game) => typeof game?.id === 'string' && typeof game.keys === 'object') : []
+    return Array.isArray(list)
+      ? (list as LocalGame[]).filter((game) => typeof game?.id === 'string' && typeof game.keys === 'object')
+      : []
   } catch {
     return []
   }
@@ -44,14 +46,21 @@ export function noteLocal(id: string, news: Partial<Pick<LocalGame, 'stood'>>): 
   if (game) keepLocal({ ...game, ...news, seen: Date.now() })
 }
 
-export const forgetLocal = (id: string): void => localStorage.setItem(STORED, JSON.stringify(localGames().filter((game) => game.id !== id)))
+export const forgetLocal = (id: string): void =>
+  localStorage.setItem(STORED, JSON.stringify(localGames().filter((game) => game.id !== id)))
 
-export const newLocal = ({ ruleset, scenario, seats }: NewMatch, { match, keys }: CreatedMatch, mine: readonly string[]): LocalGame => ({
+export const newLocal = (
+  { ruleset, scenario, seats }: NewMatch,
+  { match, keys }: CreatedMatch,
+  mine: readonly string[],
+): LocalGame => ({
   id: match,
   ruleset,
   scenario,
   keys,
   mine,
-  players: Object.fromEntries(Object.entries(seats).map(([seat, who]) => [seat, who.kind === 'computer' ? who.player : 'person'])),
+  players: Object.fromEntries(
+    Object.entries(seats).map(([seat, who]) => [seat, who.kind === 'computer' ? who.player : 'person']),
+  ),
   seen: Date.now(),
 })

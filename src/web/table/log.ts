@@ -33,7 +33,10 @@ export function tellingOf<P extends Position>(
   }
 }
 
-/** The log of a timeline, and where it is looked back to. `asTold` comes from `tellingOf`, `show` says which events begin chapters and sections. */
+/**
+ * The log of a timeline, and where it is looked back to. `asTold` comes from `tellingOf`, `show` says which events
+ * begin chapters and sections.
+ */
 export function makeLog<P extends Position>(
   timeline: Timeline<P>,
   telling: Pick<TellingEngine, 'length' | 'mark'>,
@@ -46,7 +49,8 @@ export function makeLog<P extends Position>(
   /** All events that still stand. New ones are added at the end; events that were taken back are gone. */
   function toldEvents(): readonly Told[] {
     const { events } = timeline
-    const stands = () => allTold.length <= events.length && allTold.at(-1) === asTold(events[allTold.length - 1] as Event)
+    const stands = () =>
+      allTold.length <= events.length && allTold.at(-1) === asTold(events[allTold.length - 1] as Event)
     while (allTold.length > 0 && !stands()) allTold.pop()
     for (let k = allTold.length; k < events.length; k++) allTold.push(asTold(events[k] as Event))
     return allTold

@@ -1,7 +1,9 @@
 import type { Engine, Position } from '../../engine/index.ts'
 import { filled, nameIn, type Sentences, translated } from '../words/sentences.ts'
 
-/** The sentence of an event in the language of `sentences`: the template is translated, then the names that stand in it. */
+/**
+ * The sentence of an event in the language of `sentences`: the template is translated, then the names that stand in it.
+ */
 export function narrate<P extends Position>(
   engine: Engine<P>,
   scenario: P['scenario'],

@@ -5,7 +5,10 @@ import type { Loaded, TableSession } from './session.ts'
 import type { Table } from './table.ts'
 
 /** Tables for looking on, on one screen; the first is shown first. */
-export function onlooking({ board, sentences }: Loaded, tables: readonly (Table & Pick<SeatTable<Position>, 'dispose'>)[]): TableSession {
+export function onlooking(
+  { board, sentences }: Loaded,
+  tables: readonly (Table & Pick<SeatTable<Position>, 'dispose'>)[],
+): TableSession {
   return createRoot((dispose) => {
     const [front, look] = createSignal(tables[0] as Table)
     return {

@@ -6,5 +6,9 @@ import { socketLink, socketUrl } from './socket-link.ts'
  * Sits down at a match over the network, at the seat that `access` opens; without `access`, looks on. If the server is
  * not reached, it goes on trying; `tell` hears of that.
  */
-export const openOnline = (match: string, access: Access | undefined, tell?: (reached: boolean) => void): Promise<TableSession> =>
+export const openOnline = (
+  match: string,
+  access: Access | undefined,
+  tell?: (reached: boolean) => void,
+): Promise<TableSession> =>
   sitDown(socketLink(socketUrl(), tell), { match, seats: access ? [access] : [], kind: 'online' }, load)

@@ -6,7 +6,10 @@ import { load, type Next, sitDown, type TableSession } from './session.ts'
 export { NotLetIn } from './seat-client.ts'
 export type { TableSession } from './session.ts'
 
-/** The way to a table in this browser; the others, over the network and from a record, are asked for where they are taken. */
+/**
+ * The way to a table in this browser; the others, over the network and from a record, are asked for where they are
+ * taken.
+ */
 
 /** Takes up a game of this browser. Rejects where it is not kept here. */
 export async function openLocal(id: string): Promise<TableSession> {

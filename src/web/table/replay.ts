@@ -45,7 +45,16 @@ export function replay(loaded: Loaded, text: string, origin?: Origin): TableSess
     const story = storyOf(match, seat, everything)
     const timeline = new Timeline(engine, match.fold.position.scenario)
     for (const update of story.since(0)) timeline.add(update)
-    const table = seatTable({ engine, info, seat, timeline, seen: timeline.length, status, sentences, show: (told) => board.show(told) })
+    const table = seatTable({
+      engine,
+      info,
+      seat,
+      timeline,
+      seen: timeline.length,
+      status,
+      sentences,
+      show: (told) => board.show(told),
+    })
     table.past.go(1)
     return { ...table, wishes: { ...table.wishes, record: async () => text } }
   }

@@ -29,7 +29,10 @@ export async function seal(seats: readonly OwnSeat[]): Promise<void> {
 /** What has been asked of a host in this page: another tab or device of the seat must not be answered for ever. */
 const asked = new Set<string>()
 
-/** Does the next step of a seat, if it can. Words are shown only when every commitment has been shown to this browser and is kept. */
+/**
+ * Does the next step of a seat, if it can. Words are shown only when every commitment has been shown to this browser
+ * and is kept.
+ */
 async function next({ client, match, seat, chain, commitment }: OwnSeat): Promise<boolean> {
   const { sealing } = client.status ?? {}
   const step = `${match} ${seat} ${sealing?.next}`

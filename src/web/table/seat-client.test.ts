@@ -14,7 +14,13 @@ function clientOf(talk: { said: number }) {
     const answer = (reply: unknown) => queueMicrotask(() => user?.receive(reply as HostMessage))
     const page = (to: number) => lines(Math.max(1, to - PAGE + 1), to)
     if (message.type === 'join') {
-      const welcome: Partial<Welcome> = { type: 'welcome', n: 0, updates: [], status: { seats: [], draw: [] }, chat: page(talk.said) }
+      const welcome: Partial<Welcome> = {
+        type: 'welcome',
+        n: 0,
+        updates: [],
+        status: { seats: [], draw: [] },
+        chat: page(talk.said),
+      }
       answer(welcome)
     } else if (message.type === 'talk') answer({ type: 'talk', id: message.id, chat: page(message.before - 1) })
   }

@@ -172,7 +172,10 @@ export class SeatClient {
     return this.chat[0] !== first
   }
 
-  /** A welcome has only the last page of the talk. If there is a gap before it, older lines are forgotten, and asked for like any earlier page. */
+  /**
+   * A welcome has only the last page of the talk. If there is a gap before it, older lines are forgotten, and asked for
+   * like any earlier page.
+   */
   private closeGap([first]: readonly ChatLine[]): void {
     const last = this.chat.at(-1)
     if (first && last && first.n > last.n + 1) this.chat = []
@@ -213,7 +216,9 @@ export class SeatClient {
     this.listener?.updates(news)
   }
 
-  private answered(message: Exclude<HostMessage, { type: 'welcome' | 'closed' | 'update' | 'status' | 'chat' | 'rematch' }>): void {
+  private answered(
+    message: Exclude<HostMessage, { type: 'welcome' | 'closed' | 'update' | 'status' | 'chat' | 'rematch' }>,
+  ): void {
     const { id } = message
     if (id === undefined) {
       if (message.type !== 'error') return

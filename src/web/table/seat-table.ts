@@ -37,8 +37,15 @@ const NEXT_TRY = 5_000
 const list = new Int32Array(LONGEST_LIST)
 
 /** A refusal as it came from the host. */
-const asRefusal = ({ rule, reason, because }: { rule: string; reason: string; because?: Because | undefined }): Refusal =>
-  because ? { rule, reason, because } : { rule, reason }
+const asRefusal = ({
+  rule,
+  reason,
+  because,
+}: {
+  rule: string
+  reason: string
+  because?: Because | undefined
+}): Refusal => (because ? { rule, reason, because } : { rule, reason })
 
 export interface SeatTableSetup<P extends Position> {
   readonly engine: Engine<P>
@@ -115,7 +122,9 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
   const playing = () => status().result === undefined && status().sealing === undefined
   const mustChoose = createMemo(() => live() && ours() && playing() && includes(engine.awaiting(base()), seat))
   const idle = () => pending() === 0
-  const together = createMemo(() => mustChoose() && inSecret(engine, base()) && engine.phase(base()).secret === 'together')
+  const together = createMemo(
+    () => mustChoose() && inSecret(engine, base()) && engine.phase(base()).secret === 'together',
+  )
 
   const view = createMemo(() => {
     const p = base()
@@ -170,7 +179,10 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
   )
   const asked = createMemo(() => mayAsk() && (command.isChief || legal().length > 0))
 
-  /** How many of the seat's last entries must be taken back to come to one that was a choice: those that closed by themselves go along. */
+  /**
+   * How many of the seat's last entries must be taken back to come to one that was a choice: those that closed by
+   * themselves go along.
+   */
   function toTheLastChoice(): number {
     let count = 0
     for (let n = timeline.length; n > 0; n--) {
@@ -244,8 +256,8 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
     if (close && texts.includes(close.text)) submit()
   }
 
-  // A secret choice that is none closes by itself; on the network after a moment that tells nothing. What the host does not
-  // take is tried again later.
+  // A secret choice that is none closes by itself; on the network after a moment that tells nothing. What the host does
+  // not take is tried again later.
   let tried = 0
   createEffect(
     on(
@@ -294,7 +306,8 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
             const [{ forecast }] = await Promise.all([import('../../engine/forecast.ts'), setup.deeds?.()])
             const action = engine.parse(p, seat, text)
             if (isRefusal(action)) throw new Error(action.reason)
-            const until = options.until === undefined ? undefined : ruleset.phases.find(({ name }) => name === options.until)
+            const until =
+              options.until === undefined ? undefined : ruleset.phases.find(({ name }) => name === options.until)
             resolve(
               forecast(engine, p, seat, action, key, {
                 limit: FORECAST_PLAYS,
@@ -351,7 +364,9 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
       const { name, rule } = engine.phase(p)
       return { name, rule }
     }),
-    awaiting: createMemo(() => [...each(status().sealing ? 0 : engine.awaiting(base()))].map((one) => ruleset.seats[one] as string)),
+    awaiting: createMemo(() =>
+      [...each(status().sealing ? 0 : engine.awaiting(base()))].map((one) => ruleset.seats[one] as string),
+    ),
     asked,
     legal,
     why,

@@ -12,7 +12,10 @@ import { Timeline } from './timeline.ts'
 /** Everything at one match that one screen shows. */
 export interface TableSession {
   readonly board: BoardModule
-  /** One for each seat that is played here; in the replay of a finished game one for each seat and one that sees everything. */
+  /**
+   * One for each seat that is played here; in the replay of a finished game one for each seat and one that sees
+   * everything.
+   */
   readonly tables: readonly Table[]
   /** Whose eyes the board sees through now. */
   front(): Table
@@ -106,7 +109,9 @@ function storedSheets(key: string): readonly Sheet[] {
   }
 }
 
-/** The sheets of a seat, kept by this browser: the draft till its question is over, and the last that were handed in. */
+/**
+ * The sheets of a seat, kept by this browser: the draft till its question is over, and the last that were handed in.
+ */
 function draftsOf(match: string, seat: number): Drafts {
   const [draft, handed] = [`grognard.draft.${match}.${seat}`, `grognard.handed.${match}.${seat}`]
   const find = (key: string, question: number) => storedSheets(key).find(({ n }) => n === question)?.texts
@@ -129,8 +134,14 @@ export interface Seating {
 }
 
 /** Sits down at a match. Rejects with `NotLetIn` where the host does not let this client in. */
-export async function sitDown(open: OpenLink, seating: Seating, load: (ruleset: string) => Promise<Loaded>): Promise<TableSession> {
-  const clients = (seating.seats.length > 0 ? seating.seats : [{}]).map((access) => new SeatClient(open, seating.match, access))
+export async function sitDown(
+  open: OpenLink,
+  seating: Seating,
+  load: (ruleset: string) => Promise<Loaded>,
+): Promise<TableSession> {
+  const clients = (seating.seats.length > 0 ? seating.seats : [{}]).map(
+    (access) => new SeatClient(open, seating.match, access),
+  )
   try {
     const welcomes = await Promise.all(clients.map((client) => client.welcome))
     const first = welcomes[0] as (typeof welcomes)[0]
@@ -141,7 +152,8 @@ export async function sitDown(open: OpenLink, seating: Seating, load: (ruleset: 
     let sealing = Promise.resolve()
     /** Seals the dice as far as these seats can, one step after the other. */
     const seal = (): Promise<void> => {
-      if (clients.some(({ status }) => status?.sealing)) sealing = sealing.then(async () => (await import('./seal-dice.ts')).seal(own))
+      if (clients.some(({ status }) => status?.sealing))
+        sealing = sealing.then(async () => (await import('./seal-dice.ts')).seal(own))
       return sealing
     }
     await seal()
@@ -200,11 +212,15 @@ export async function sitDown(open: OpenLink, seating: Seating, load: (ruleset: 
         chat: table.hear,
         linked: table.setLinked,
         rematch: ({ match, seat: name }) =>
-          setNext((before) => ({ match, invitations: { ...before?.invitations, [name]: seating.seats[k]?.key as string } })),
+          setNext((before) => ({
+            match,
+            invitations: { ...before?.invitations, [name]: seating.seats[k]?.key as string },
+          })),
         shutOut: setShutOut,
       })
       // What came while the system was being loaded.
-      for (let n = timeline.length; n < client.updates.length; n++) timeline.add(client.updates[n] as (typeof client.updates)[0])
+      for (let n = timeline.length; n < client.updates.length; n++)
+        timeline.add(client.updates[n] as (typeof client.updates)[0])
       return table
     })
     return session(tables, clients, board, sentences, { next, shutOut })
@@ -237,7 +253,8 @@ function session(
         for (const table of tables) table.setFront(!several || (table === now && hidden === undefined))
       }),
     )
-    for (const table of tables) createEffect(() => localStorage.setItem(seenKey(table.info.match, table.seat()), String(table.shown())))
+    for (const table of tables)
+      createEffect(() => localStorage.setItem(seenKey(table.info.match, table.seat()), String(table.shown())))
     // What was missed is told with pauses for the reader, not run through at once.
     if (!several) {
       const table = tables[0] as SeatTable<Position>

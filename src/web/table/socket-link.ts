@@ -8,8 +8,8 @@ const BEAT = 20_000
 const PATIENCE = 10_000
 
 /**
- * A link over a WebSocket that comes back by itself after a break, waiting longer each time it fails. `tell` hears when the server
- * is reached, and when it is not.
+ * A link over a WebSocket that comes back by itself after a break, waiting longer each time it fails. `tell` hears when
+ * the server is reached, and when it is not.
  */
 export const socketLink =
   (url: string, tell: (reached: boolean) => void = () => {}): OpenLink =>

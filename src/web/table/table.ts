@@ -12,8 +12,8 @@ export interface Table<P extends Position = Position> {
   /** Whose eyes the board sees through: a seat's number, or SPECTATOR. */
   seat(): number
   /**
-   * What is on the board now: the seat's view at the moment that the telling has come to or that is looked back at, with
-   * the draft of a secret choice played on it. A fresh object whenever anything has changed; never write to it.
+   * What is on the board now: the seat's view at the moment that the telling has come to or that is looked back at,
+   * with the draft of a secret choice played on it. A fresh object whenever anything has changed; never write to it.
    */
   view(): P
   /** Name of the phase that runs in `view`, and the rule it carries out. */
@@ -30,12 +30,18 @@ export interface Table<P extends Position = Position> {
   act(...texts: string[]): void
   /** Why the last wish was refused by the host, till the next wish. */
   refusal(): Refusal | undefined
-  /** Why the last list of actions was played in part only, till the next wish: what refuses the rest, or that others may react. */
+  /**
+   * Why the last list of actions was played in part only, till the next wish: what refuses the rest, or that others may
+   * react.
+   */
   halted(): Refusal | 'asked' | undefined
 
   /** In a secret choice that is made together: the actions drafted so far, in order; undefined elsewhere. */
   draft(): readonly string[] | undefined
-  /** Puts another draft in its place. Actions that are not legal one after the other are left out; gives why the first was. */
+  /**
+   * Puts another draft in its place. Actions that are not legal one after the other are left out; gives why the first
+   * was.
+   */
   redraft(texts: readonly string[]): Refusal | undefined
   /** Hands the draft in, with the action that closes it. */
   submit(): void
@@ -58,7 +64,10 @@ export interface Table<P extends Position = Position> {
   /** Moments that can be looked at: updates of this seat. `at` is undefined in the present. */
   readonly past: Past
 
-  /** The odds of a legal action, seen from this seat: how probable each value of `key` is. May take some tenths of a second. */
+  /**
+   * The odds of a legal action, seen from this seat: how probable each value of `key` is. May take some tenths of a
+   * second.
+   */
   odds(text: string, key: (end: P) => number, options?: OddsOptions<P>): Promise<Forecast>
 
   status(): Status
@@ -89,7 +98,9 @@ export interface TableInfo {
   /** The hash of the record's first line, as the host has said it; a replay has it from nobody. */
   readonly chain?: string
   readonly commitment?: string
-  /** Who sits here shares the seat of another: his place at the table, his name, and the formations that he commands. */
+  /**
+   * Who sits here shares the seat of another: his place at the table, his name, and the formations that he commands.
+   */
   readonly comrade?: { readonly place: string; readonly name: string; readonly formations: readonly string[] }
 }
 

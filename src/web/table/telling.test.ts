@@ -19,7 +19,8 @@ afterEach(() => {
 
 /** How long an event is looked at stands in its number: 7 events rest for 100 ms, all others for no time. */
 const rest = ({ event }: Event) => (event === 7 ? 100 : 0)
-const line = (n: number, ...events: number[]): Event[] => events.map((event, k) => ({ n, k, event, args: [0, 0, 0, 0] }))
+const line = (n: number, ...events: number[]): Event[] =>
+  events.map((event, k) => ({ n, k, event, args: [0, 0, 0, 0] }))
 
 /** A telling of updates with these events; `changes` counts how often the screen has to follow. */
 function telling(updates: readonly (readonly number[])[], from = 0) {

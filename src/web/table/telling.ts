@@ -22,7 +22,12 @@ interface Tellings {
  * `restOf` gives how long an event is looked at, in milliseconds at normal speed; it must give the same every time.
  * `heard` gets each event that is looked at, and of those that are skipped together the last one worth a look.
  */
-export function makeTelling(timeline: Tellings, from: number, restOf: (event: Event) => number, heard: (event: Event) => void = () => {}) {
+export function makeTelling(
+  timeline: Tellings,
+  from: number,
+  restOf: (event: Event) => number,
+  heard: (event: Event) => void = () => {},
+) {
   const [mark, setMark] = createSignal<Mark>({ n: from, k: 0 }, { equals: (a, b) => a.n === b.n && a.k === b.k })
   const [length, setLength] = createSignal(timeline.length)
   const [happening, setHappening] = createSignal<Event>()
@@ -145,7 +150,8 @@ function countLooks(timeline: Tellings, restOf: (event: Event) => number) {
   const upTo = [0]
   const worthALook = (event: Event) => restOf(event) > 0
   const countTo = (n: number): number => {
-    for (let next = upTo.length; next <= n; next++) upTo.push((upTo[next - 1] as number) + timeline.told(next).filter(worthALook).length)
+    for (let next = upTo.length; next <= n; next++)
+      upTo.push((upTo[next - 1] as number) + timeline.told(next).filter(worthALook).length)
     return upTo[n] as number
   }
   return {

@@ -11,7 +11,8 @@ function someRounds(rounds: number) {
   const { match } = createMatch<Position>(kernel, { scenario: 'dennewitz', dice: { seed: 'timeline' } })
   for (let guard = 0; guard < rounds * 30 && !match.ending; guard++)
     for (const seat of [0, 1]) {
-      const wish = seat === 0 && kernel.phase(match.fold.position).name === 'planning' ? ['order I a1>a2', 'close'] : ['close']
+      const wish =
+        seat === 0 && kernel.phase(match.fold.position).name === 'planning' ? ['order I a1>a2', 'close'] : ['close']
       if (act(match, seat, wish).played === 0) act(match, seat, ['close'])
     }
   return match
@@ -28,7 +29,8 @@ describe('what a seat has learnt, as its client keeps it', () => {
     expect([...timeline.viewAt(timeline.length).cells]).toEqual([...view(match, 0).cells])
     const step = timeline.viewAt(0)
     for (const update of story.since(0)) {
-      for (let k = 0; k < update.cells.length; k += 2) step.cells[update.cells[k] as number] = update.cells[k + 1] as number
+      for (let k = 0; k < update.cells.length; k += 2)
+        step.cells[update.cells[k] as number] = update.cells[k + 1] as number
       expect(timeline.viewAt(update.n).cells).toEqual(step.cells)
     }
   })

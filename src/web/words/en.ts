@@ -1,6 +1,6 @@
 /**
- * The words that are said everywhere, in English; those of each screen stand in a folder of their own here and come with it.
- * What the rules say is not here: their sentences are translated by their system.
+ * The words that are said everywhere, in English; those of each screen stand in a folder of their own here and come
+ * with it. What the rules say is not here: their sentences are translated by their system.
  */
 export default {
   app: {

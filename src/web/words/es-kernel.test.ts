@@ -16,8 +16,12 @@ function refusalsInSources() {
     ...source.matchAll(/\b(?:refusal|objection|why)\((?:\s*[\w.()[\]]+,)?\s*(?:'((?:[^'\\]|\\.)+)'|`([^`]+)`)/g),
   ])
   // Sentences that functions give back, and the calls that hand on a sentence of somebody else.
-  const givenBack = sources.flatMap((source) => [...source.matchAll(/\breturn `([^`]+\.)`/g)].map(([, template]) => template as string))
-  const handedOn = sources.flatMap((source) => [...source.matchAll(/\b(?:refusal\([\w.()]+, reason|objection\(match, why)\)/g)]).length
+  const givenBack = sources.flatMap((source) =>
+    [...source.matchAll(/\breturn `([^`]+\.)`/g)].map(([, template]) => template as string),
+  )
+  const handedOn = sources.flatMap((source) => [
+    ...source.matchAll(/\b(?:refusal\([\w.()]+, reason|objection\(match, why)\)/g),
+  ]).length
   const made = sources.flatMap((source) => [...source.matchAll(/\b(?:refusal|objection)\(\S/g)]).length
   return {
     sentences: calls.flatMap(([, sentence]) => sentence ?? []),
@@ -64,15 +68,20 @@ test('every refusal with changing parts has its Spanish, in which no part is los
 
 test('a refusal names the phase in the language of the system', () => {
   const system: Sentences = { texts: {}, names: { phases: { 'who acts': 'quién actúa' } }, patterns: [] }
-  expect(translated(joined(system, spanish), 'It is not your turn to choose (who acts).')).toBe('No te toca elegir ahora (quién actúa).')
+  expect(translated(joined(system, spanish), 'It is not your turn to choose (who acts).')).toBe(
+    'No te toca elegir ahora (quién actúa).',
+  )
   expect(translated(spanish, 'It is not your turn to choose (who acts).')).toBe('No te toca elegir ahora (who acts).')
 })
 
 test('what has no Spanish stays as it is, whatever it is called', () => {
-  for (const text of ['Something else.', 'constructor', 'toString']) expect(translated(joined(noSentences, spanish), text)).toBe(text)
+  for (const text of ['Something else.', 'constructor', 'toString'])
+    expect(translated(joined(noSentences, spanish), text)).toBe(text)
 })
 
 test('what a player has written comes back as it was', () => {
   const typed = `'order $1 $& (x)' cannot be chosen now: that is for planning, and this is rally.`
-  expect(translated(spanish, typed)).toBe('«order $1 $& (x)» no se puede elegir ahora: eso es de planning, y esto es rally.')
+  expect(translated(spanish, typed)).toBe(
+    '«order $1 $& (x)» no se puede elegir ahora: eso es de planning, y esto es rally.',
+  )
 })

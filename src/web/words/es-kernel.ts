@@ -1,6 +1,9 @@
 import type { Sentences } from './sentences.ts'
 
-/** What the kernel and the host of a match refuse, and what may be expected of computer players, in Spanish: the same for all systems. */
+/**
+ * What the kernel and the host of a match refuse, and what may be expected of computer players, in Spanish: the same
+ * for all systems.
+ */
 const sentences: Sentences = {
   texts: {
     'The game is over.': 'La partida ha terminado.',
@@ -17,7 +20,8 @@ const sentences: Sentences = {
       'Tu oferta de tablas no se ha aceptado: juega un poco más antes de volver a ofrecerlas.',
     'You have asked for much in a short time: wait a little.': 'Has pedido mucho en poco tiempo: espera un poco.',
     'Too much has been taken back in this game.': 'En esta partida ya se ha deshecho demasiado.',
-    'Words for the dice are given before the first action.': 'Las palabras para los dados se dan antes de la primera jugada.',
+    'Words for the dice are given before the first action.':
+      'Las palabras para los dados se dan antes de la primera jugada.',
     'The dice of this game are sealed by their players, who commit to their words first.':
       'Los dados de esta partida los sellan sus jugadores, que antes se comprometen con sus palabras.',
     'The game has not begun, so there is nothing to claim: leave it, or begin another.':
@@ -27,8 +31,10 @@ const sentences: Sentences = {
       'Esta partida no llegó a empezar, así que no hay nada que repetir: empieza otra.',
     'Too many matches were begun from your address: wait a while.':
       'Se han empezado demasiadas partidas desde tu dirección: espera un rato.',
-    'It is your turn: the game is claimed when you wait for somebody.': 'Te toca a ti: la partida se reclama cuando se espera a alguien.',
-    'So much has been said in this game that no more is kept.': 'En esta partida se ha hablado tanto que ya no se guarda más.',
+    'It is your turn: the game is claimed when you wait for somebody.':
+      'Te toca a ti: la partida se reclama cuando se espera a alguien.',
+    'So much has been said in this game that no more is kept.':
+      'En esta partida se ha hablado tanto que ya no se guarda más.',
     'You have said much in a short time: wait a little.': 'Has dicho mucho en poco tiempo: espera un poco.',
     'The server has just come back: the others get some minutes to come back too.':
       'El servidor acaba de volver: los demás tienen unos minutos para volver también.',
@@ -55,8 +61,14 @@ const sentences: Sentences = {
     ],
     [/^'(.*)' has to wait: first comes (.+)\.$/s, '«$1» tiene que esperar: antes va $2.'],
     [/^'(.*)' cannot be chosen now\.$/s, '«$1» no se puede elegir ahora.'],
-    [/^'(.*)' cannot be chosen now: that is for (.+), and this is (.+)\.$/s, '«$1» no se puede elegir ahora: eso es de $2, y esto es $3.'],
-    [/^'(.*)' is not an action\. Now \((.+)\) there are no choices\.$/s, '«$1» no es una jugada. Ahora ($2) no hay nada que elegir.'],
+    [
+      /^'(.*)' cannot be chosen now: that is for (.+), and this is (.+)\.$/s,
+      '«$1» no se puede elegir ahora: eso es de $2, y esto es $3.',
+    ],
+    [
+      /^'(.*)' is not an action\. Now \((.+)\) there are no choices\.$/s,
+      '«$1» no es una jugada. Ahora ($2) no hay nada que elegir.',
+    ],
     [/^'(.*)' is not an action\. Now \((.+)\) there are (.+)\.$/s, '«$1» no es una jugada. Ahora ($2) hay $3.'],
     [
       /^That name looks like (.+), who is at the table: choose another\.$/s,

@@ -1,17 +1,24 @@
-/** The sentences of a system in another language: refusals, gists, titles, events, options, each by its English words. */
+/**
+ * The sentences of a system in another language: refusals, gists, titles, events, options, each by its English words.
+ */
 export interface Sentences {
   readonly texts: Readonly<Record<string, string>>
   /** Names that stand in sentences, by kind: `{ stages: { Planning: 'Planificación' } }`. */
   readonly names: Readonly<Record<string, Readonly<Record<string, string>>>>
-  /** Sentences with changing parts: what they match, and what they become (`$1` …; a phase is translated as `names.phases` says). */
+  /**
+   * Sentences with changing parts: what they match, and what they become (`$1` …; a phase is translated as
+   * `names.phases` says).
+   */
   readonly patterns: readonly (readonly [RegExp, string])[]
 }
 export const noSentences: Sentences = { texts: {}, names: {}, patterns: [] }
 
-const own = <T>(of: Readonly<Record<string, T>>, key: string): T | undefined => (Object.hasOwn(of, key) ? of[key] : undefined)
+const own = <T>(of: Readonly<Record<string, T>>, key: string): T | undefined =>
+  Object.hasOwn(of, key) ? of[key] : undefined
 
 /** The name of a thing of a kind in another tongue; where there is none, as it is. */
-export const nameIn = (sentences: Sentences, kind: string, name: string): string => own(own(sentences.names, kind) ?? {}, name) ?? name
+export const nameIn = (sentences: Sentences, kind: string, name: string): string =>
+  own(own(sentences.names, kind) ?? {}, name) ?? name
 
 /** A sentence of the rules in another tongue; where there is none, as it is. */
 export function translated(sentences: Sentences, text: string): string {

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 type Tree = { readonly [key: string]: string | Tree }
 const leaves = (tree: Tree, path = ''): [string, string][] =>
   Object.entries(tree).flatMap(
-    ([key, value]) => (typeof value === 'string' ? [[path + key, value]] : leaves(value, `${path}${key}.`)) as [string, string][],
+    ([key, value]) =>
+      (typeof value === 'string' ? [[path + key, value]] : leaves(value, `${path}${key}.`)) as [string, string][],
   )
 const blanks = (text: string) => [...text.matchAll(/\{\{ (\w+) \}\}/g)].map(([, name]) => name).sort()
 
@@ -37,7 +38,10 @@ test.each(catalogues)('every word of $name is there in Spanish, with the same bl
 
 test.each(catalogues)('blanks of $name are written so that they are filled', ({ en, es }) => {
   for (const [key, text] of [...en, ...es])
-    expect([key, text.replace(/\{\{ \w+(?:\|[^|{}]*\|[^|{}]*)? \}\}/g, '')]).toEqual([key, expect.not.stringMatching(/[{}]/)])
+    expect([key, text.replace(/\{\{ \w+(?:\|[^|{}]*\|[^|{}]*)? \}\}/g, '')]).toEqual([
+      key,
+      expect.not.stringMatching(/[{}]/),
+    ])
 })
 
 test.each(catalogues)('no word of $name stands there that nobody says', ({ t, en }) => {
@@ -46,5 +50,7 @@ test.each(catalogues)('no word of $name stands there that nobody says', ({ t, en
   const said = [...speaking.matchAll(/'([\w.]+)'/g)].map(([, key]) => key!)
   const begun = [...speaking.matchAll(new RegExp(`\\b${t}\\(\`([\\w.]*)\\$\\{`, 'g'))].map(([, start]) => start!)
   expect(said.length + begun.length).toBeGreaterThan(0)
-  expect(en.map(([key]) => key).filter((key) => !said.includes(key) && !begun.some((start) => key.startsWith(start)))).toEqual([])
+  expect(
+    en.map(([key]) => key).filter((key) => !said.includes(key) && !begun.some((start) => key.startsWith(start))),
+  ).toEqual([])
 })

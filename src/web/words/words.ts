@@ -30,8 +30,8 @@ export type SameWords<T> = { readonly [K in keyof T]: T[K] extends string ? stri
 
 /**
  * A catalogue of words: `const t = catalogue(en, { es: () => import('./es.ts') })`, then `t('log.title')` and
- * `t('log.entries', { count: 3 })` for `'{{ count }} {{ count|entry|entries }}'`, reactively in the chosen language. What is loaded by
- * itself has a catalogue by itself, so that its words come with it.
+ * `t('log.entries', { count: 3 })` for `'{{ count }} {{ count|entry|entries }}'`, reactively in the chosen language.
+ * What is loaded by itself has a catalogue by itself, so that its words come with it.
  */
 export function catalogue<T extends BaseRecordDict>(en: T, others: Loader<SameWords<T>>) {
   const flat = flatten(en)
@@ -40,7 +40,8 @@ export function catalogue<T extends BaseRecordDict>(en: T, others: Loader<SameWo
     const atHand = untrack(language) === 'en' ? { initialValue: flat } : {}
     const [dict] = createResource(
       language,
-      async (tongue) => (tongue === 'en' ? flat : (flatten((await others[tongue]()).default as unknown as T) as typeof flat)),
+      async (tongue) =>
+        tongue === 'en' ? flat : (flatten((await others[tongue]()).default as unknown as T) as typeof flat),
       atHand,
     )
     return translator(() => dict.latest ?? flat, filled as typeof resolveTemplate)

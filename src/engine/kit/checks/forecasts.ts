@@ -67,7 +67,11 @@ function byFaces(play: (dice: ReturnType<typeof everyDice>) => number): Map<numb
   return odds
 }
 
-function unlikely(odds: ReadonlyMap<number, number>, met: ReadonlyMap<number, number>, text: string): string | undefined {
+function unlikely(
+  odds: ReadonlyMap<number, number>,
+  met: ReadonlyMap<number, number>,
+  text: string,
+): string | undefined {
   let rare = 0
   let rareMet = SAMPLES
   for (const [value, share] of odds) {
@@ -78,7 +82,9 @@ function unlikely(odds: ReadonlyMap<number, number>, met: ReadonlyMap<number, nu
       if (beyond(share, count)) return `${text} say ${share} for an end that ${count} of ${SAMPLES} plays come to`
     }
   }
-  return beyond(rare, rareMet) ? `${text} say ${rare} for rare ends that ${rareMet} of ${SAMPLES} plays come to` : undefined
+  return beyond(rare, rareMet)
+    ? `${text} say ${rare} for rare ends that ${rareMet} of ${SAMPLES} plays come to`
+    : undefined
 }
 
 const beyond = (share: number, count: number): boolean =>

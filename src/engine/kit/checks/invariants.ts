@@ -24,7 +24,8 @@ export function frames<P extends Position>(desk: Desk<P>): Watcher<P> {
     const left = cells.find(({ offset, frame }) => frame > p.depth && p.cells[offset] !== 0)
     desk.judge(
       'frames',
-      left && `the agenda ends with frame ${p.depth}, and '${left.name}' of frame ${left.frame} is ${p.cells[left.offset]}`,
+      left &&
+        `the agenda ends with frame ${p.depth}, and '${left.name}' of frame ${left.frame} is ${p.cells[left.offset]}`,
     )
   }
   return {

@@ -10,8 +10,8 @@ const SAMPLED = 100
 
 /**
  * The list of legal actions is right: no action stands in it twice or is refused, and for every verb of the phase all
- * numbers in range are tried, and what is legal must be listed. Of verbs that list only a part (`sampled`), random codes
- * are tried, and what is accepted must keep the invariants when it is played.
+ * numbers in range are tried, and what is legal must be listed. Of verbs that list only a part (`sampled`), random
+ * codes are tried, and what is accepted must keep the invariants when it is played.
  */
 export function lists<P extends Position>(desk: Desk<P>): Watcher<P> {
   return {

@@ -9,7 +9,10 @@ export function notation<P extends Position>(desk: Desk<P>): Watcher<P> {
     opened({ p }) {
       for (const { template, kinds } of engine.verbs)
         for (const kind of kinds)
-          desk.judge('notation', p.scenario.counts[kind] === undefined && `'${template}' names ${kind}, which the scenario does not count`)
+          desk.judge(
+            'notation',
+            p.scenario.counts[kind] === undefined && `'${template}' names ${kind}, which the scenario does not count`,
+          )
       for (const [kind, names] of Object.entries(ruleset.names(p.scenario)))
         if (!('print' in names)) desk.judge('notation', misnamed(kind, names, p.scenario.counts[kind]))
     },
@@ -21,7 +24,8 @@ export function notation<P extends Position>(desk: Desk<P>): Watcher<P> {
           const read = engine.parse(p, seat, text)
           desk.judge(
             'notation',
-            read !== action && `'${text}' is read as ${typeof read === 'number' ? `'${engine.print(p, read)}'` : read.reason}`,
+            read !== action &&
+              `'${text}' is read as ${typeof read === 'number' ? `'${engine.print(p, read)}'` : read.reason}`,
           )
         }
       }
@@ -56,7 +60,8 @@ function unreadable<P extends Position>(desk: Desk<P>, p: P, { event, args }: To
     if (thing === '#') continue
     const list = names[thing]
     if (list === undefined) return `'${kind.name}' names ${thing}, which have no names`
-    if (!('print' in list) && list[args[k]] === undefined) return `'${kind.name}' names ${thing} ${args[k]}, which does not exist`
+    if (!('print' in list) && list[args[k]] === undefined)
+      return `'${kind.name}' names ${thing} ${args[k]}, which does not exist`
   }
   return undefined
 }

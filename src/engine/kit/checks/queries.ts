@@ -19,14 +19,15 @@ const HOSTILE: readonly (readonly number[])[] = [
 const LONGEST_ANSWER = 1_000_000
 
 /**
- * Every question of the system is answered on every view, whatever is asked: within a bound of counted work, with plain data, and
- * without a change to the view. What it throws is a UserError.
+ * Every question of the system is answered on every view, whatever is asked: within a bound of counted work, with plain
+ * data, and without a change to the view. What it throws is a UserError.
  */
 export function queries<P extends Position>(desk: Desk<P>): Watcher<P> {
   const names = Object.keys(desk.ruleset.queries ?? {})
   const look = (p: P) => {
     for (const looker of desk.lookers)
-      for (const name of names) for (const args of argumentsFor(desk, p)) desk.judge('queries', asked(desk, p, looker, name, args))
+      for (const name of names)
+        for (const args of argumentsFor(desk, p)) desk.judge('queries', asked(desk, p, looker, name, args))
   }
   return {
     asked({ p, phase }) {
@@ -43,10 +44,20 @@ function argumentsFor<P extends Position>(desk: Desk<P>, { scenario }: P): (read
   const counts = Object.values(scenario.counts)
   const one = () => desk.random(Math.max(1, counts[desk.random(counts.length)] ?? 1))
   const most = Math.max(1, ...counts)
-  return [[one(), one()], [desk.random(most), desk.random(most)], HOSTILE[desk.random(HOSTILE.length)] as readonly number[]]
+  return [
+    [one(), one()],
+    [desk.random(most), desk.random(most)],
+    HOSTILE[desk.random(HOSTILE.length)] as readonly number[],
+  ]
 }
 
-function asked<P extends Position>(desk: Desk<P>, p: P, looker: number, name: string, args: readonly number[]): string | undefined {
+function asked<P extends Position>(
+  desk: Desk<P>,
+  p: P,
+  looker: number,
+  name: string,
+  args: readonly number[],
+): string | undefined {
   const view = desk.view(p, looker)
   const what = `${name}(${args.join(', ')}) of ${desk.who(looker)}`
   const ask = desk.ruleset.queries?.[name]

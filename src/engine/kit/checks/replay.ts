@@ -49,7 +49,10 @@ function replayed<P extends Position>(desk: Desk<P>, game: Game<P>): string | un
   }
 }
 
-/** A twin of the game on 32-bit cells stays equal to it: no number is too big for 16 bits, where it would wrap without a word. */
+/**
+ * A twin of the game on 32-bit cells stays equal to it: no number is too big for 16 bits, where it would wrap without a
+ * word.
+ */
 export function twin<P extends Position>(desk: Desk<P>): Watcher<P> {
   let wide: P
   return {

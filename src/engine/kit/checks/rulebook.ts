@@ -12,7 +12,9 @@ export function rulebook<P extends Position>(desk: Desk<P>): Watcher<P> {
 }
 
 const unknown = <P extends Position>(desk: Desk<P>, id: string, by: string): string | undefined =>
-  desk.ruleset.rulebook.some((rule) => rule.id === id) ? undefined : `the rulebook has no rule '${id}', which is cited by ${by}`
+  desk.ruleset.rulebook.some((rule) => rule.id === id)
+    ? undefined
+    : `the rulebook has no rule '${id}', which is cited by ${by}`
 
 /** Refusals are constants, so each is looked up once. */
 const met = new WeakMap<object, WeakSet<Refusal>>()

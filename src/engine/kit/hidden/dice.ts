@@ -22,7 +22,11 @@ interface Trial<P> {
 export function law7<P extends Position>(desk: Desk<P>): Watcher<P> {
   return {
     opened(game) {
-      compare(desk, [{ after: game.p, ...game.opening }, ...Array.from({ length: OPENINGS }, () => openAgain(desk, game))], 'the opening')
+      compare(
+        desk,
+        [{ after: game.p, ...game.opening }, ...Array.from({ length: OPENINGS }, () => openAgain(desk, game))],
+        'the opening',
+      )
     },
     played(entry) {
       if (entry.rolls.length === 0 || !desk.due('law 7', `${entry.phase.name} ${entry.choice.verb}`)) return

@@ -27,7 +27,12 @@ export function law4<P extends Position>(desk: Desk<P>): Watcher<P> {
   }
 }
 
-function noticed<P extends Position>(desk: Desk<P>, { p }: Moment<P>, seat: number, action: number): string | undefined {
+function noticed<P extends Position>(
+  desk: Desk<P>,
+  { p }: Moment<P>,
+  seat: number,
+  action: number,
+): string | undefined {
   const { engine } = desk
   const after = desk.scratch(p)
   const journal = log()

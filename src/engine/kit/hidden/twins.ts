@@ -25,7 +25,10 @@ export function* twins<P extends Position>(desk: Desk<P>, game: Game<P>, p: P, l
   if (layout.equal(view, otherView)) yield other
 }
 
-/** Plays the secret choice that is open again into `into`: the looker as he did, the others at random. False if that leads nowhere. */
+/**
+ * Plays the secret choice that is open again into `into`: the looker as he did, the others at random. False if that
+ * leads nowhere.
+ */
 function otherwise<P extends Position>(desk: Desk<P>, game: Game<P>, p: P, looker: number, into: P): boolean {
   const { engine } = desk
   const { sealed, record } = game
@@ -39,7 +42,9 @@ function otherwise<P extends Position>(desk: Desk<P>, game: Game<P>, p: P, looke
       engine.play(into, seat, action, game.dice(n))
     } else if (!done.has(seat)) {
       done.add(seat)
-      const closing = record.slice(sealed.from).some((entry) => entry.seat === seat && engine.choice(p, entry.action)?.closes === true)
+      const closing = record
+        .slice(sealed.from)
+        .some((entry) => entry.seat === seat && engine.choice(p, entry.action)?.closes === true)
       if (!chooseAtRandom(desk, into, seat, closing)) return false
     }
   }

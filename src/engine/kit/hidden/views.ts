@@ -18,9 +18,12 @@ export function law1<P extends Position>(desk: Desk<P>): Watcher<P> {
     const view = desk.view(p, looker)
     const [truth, seen] = [p, view].map((one) => engine.awaiting(one) & (own ? ownBit(looker) : -1))
     const [end, endSeen] = [p, view].map((one) => JSON.stringify(ruleset.outcome(one) ?? null))
-    if (truth !== seen) return `${desk.who(looker)} see ${seats(desk, seen)} asked, and in truth it is ${seats(desk, truth)}`
+    if (truth !== seen)
+      return `${desk.who(looker)} see ${seats(desk, seen)} asked, and in truth it is ${seats(desk, truth)}`
     if (end !== endSeen) return `${desk.who(looker)} see the outcome ${endSeen}, and in truth it is ${end}`
-    return p.depth !== view.depth || (p.depth >= 0 && p.phase !== view.phase) ? `${desk.who(looker)} see another phase` : undefined
+    return p.depth !== view.depth || (p.depth >= 0 && p.phase !== view.phase)
+      ? `${desk.who(looker)} see another phase`
+      : undefined
   }
   return {
     asked({ p, phase }) {
@@ -56,7 +59,13 @@ export function law2<P extends Position>(desk: Desk<P>): Watcher<P> {
   }
 }
 
-function otherList<P extends Position>(desk: Desk<P>, { p }: Moment<P>, view: P, seat: number, list: Int32Array): string | undefined {
+function otherList<P extends Position>(
+  desk: Desk<P>,
+  { p }: Moment<P>,
+  view: P,
+  seat: number,
+  list: Int32Array,
+): string | undefined {
   const { engine } = desk
   const seen = new Int32Array(list.length + 1000)
   const count = engine.actions(view, seat, seen)
@@ -65,10 +74,17 @@ function otherList<P extends Position>(desk: Desk<P>, { p }: Moment<P>, view: P,
   if (hidden !== undefined) return `'${engine.print(p, hidden)}' is legal, but not on the view of ${desk.who(seat)}`
   const inTruth = new Set(list)
   const extra = [...onView].find((action) => !inTruth.has(action))
-  return extra === undefined ? undefined : `'${engine.print(p, extra)}' is legal on the view of ${desk.who(seat)}, but not in truth`
+  return extra === undefined
+    ? undefined
+    : `'${engine.print(p, extra)}' is legal on the view of ${desk.who(seat)}, but not in truth`
 }
 
-function otherRefusal<P extends Position>(desk: Desk<P>, { p, phase }: Moment<P>, view: P, seat: number): string | undefined {
+function otherRefusal<P extends Position>(
+  desk: Desk<P>,
+  { p, phase }: Moment<P>,
+  view: P,
+  seat: number,
+): string | undefined {
   const { engine } = desk
   const choices = phase.choices ?? []
   for (let n = 0; n < REFUSALS && choices.length > 0; n++) {
@@ -88,7 +104,8 @@ function otherRefusal<P extends Position>(desk: Desk<P>, { p, phase }: Moment<P>
 }
 
 const sameRefusal = (a: Refusal | undefined, b: Refusal | undefined) => a?.rule === b?.rule && a?.reason === b?.reason
-const answer = (refused: Refusal | undefined) => (isRefusal(refused) ? `refused (${refused.rule}: ${refused.reason})` : 'legal')
+const answer = (refused: Refusal | undefined) =>
+  isRefusal(refused) ? `refused (${refused.rule}: ${refused.reason})` : 'legal'
 
 /**
  * Third law: a view shows no more and no less when it is redacted again, and a position imagined from it, in which
@@ -115,7 +132,8 @@ function otherView<P extends Position>(desk: Desk<P>, p: P, looker: number): str
   const seen = desk.differ(view, desk.view(imagined, looker))
   if (seen) return `the view of what ${desk.who(looker)} imagine differs: ${seen}`
   const unknown = imagined.cells.indexOf(UNKNOWN)
-  if (unknown >= 0) return `what ${desk.who(looker)} imagine has an unknown '${desk.ruleset.layout.name(p.scenario, unknown).name}'`
+  if (unknown >= 0)
+    return `what ${desk.who(looker)} imagine has an unknown '${desk.ruleset.layout.name(p.scenario, unknown).name}'`
   const impossible = broken(desk, p) ? undefined : broken(desk, imagined)
   return impossible && `what ${desk.who(looker)} imagine is impossible: ${impossible}`
 }

@@ -9,8 +9,14 @@ import { type Mini, miniature } from '../miniature.ts'
 import { type Entry, playGame } from '../random-play.ts'
 import { watch } from './watch.ts'
 
-/** Random games, in each of which `look` may make a second position out of that before an action, in which something hidden is otherwise. */
-function courses(ruleset: typeof miniature, look: (entry: Entry<Mini>, twin: Mini) => boolean): { told: boolean; open: boolean }[] {
+/**
+ * Random games, in each of which `look` may make a second position out of that before an action, in which something
+ * hidden is otherwise.
+ */
+function courses(
+  ruleset: typeof miniature,
+  look: (entry: Entry<Mini>, twin: Mini) => boolean,
+): { told: boolean; open: boolean }[] {
   const desk = new Desk(engine(ruleset), {})
   const found: { told: boolean; open: boolean }[] = []
   const watching = watch(desk)
@@ -54,7 +60,14 @@ test('a company that marches and whose drill is told without being shown: nothin
             ...phase,
             choices: phase.choices?.map((choice) => ({
               ...choice,
-              play(p: Mini, seat: number, a: number, b: number, dice: Parameters<typeof choice.play>[4], journal: Journal | undefined) {
+              play(
+                p: Mini,
+                seat: number,
+                a: number,
+                b: number,
+                dice: Parameters<typeof choice.play>[4],
+                journal: Journal | undefined,
+              ) {
                 if (choice.verb !== 'halt') journal?.tell(EVERYBODY, event.Showed, a, p.ready[a], 0)
                 choice.play(p, seat, a, b, dice, journal)
               },

@@ -66,7 +66,8 @@ export const { event, events } = declareEvents({
 })
 
 /** `blue 1`, `blue 2`, … `red 1`, …: the names of the companies. */
-export const COMPANIES = (lake: Lake): string[] => lake.side.map((side, c) => `${SIDES[side]} ${1 + (c % (lake.side.length / 2))}`)
+export const COMPANIES = (lake: Lake): string[] =>
+  lake.side.map((side, c) => `${SIDES[side]} ${1 + (c % (lake.side.length / 2))}`)
 
 export const DRAWN = SIDES.length + 1
 export const other = (seat: number) => 1 - seat

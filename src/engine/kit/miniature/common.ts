@@ -4,7 +4,8 @@ import { type Mini, onBoard } from './board.ts'
 /** What several chapters share. */
 
 export const NOT_YOURS = refusal('1.2', 'Only companies of your own that are still in the field can be ordered.')
-export const mayOrder = (p: Mini, seat: number, company: number) => p.scenario.side[company] === seat && onBoard(p, company)
+export const mayOrder = (p: Mini, seat: number, company: number) =>
+  p.scenario.side[company] === seat && onBoard(p, company)
 
 /** Ends a seat's secret choice, of whatever phase. */
 export const close: Choice<Mini> = {

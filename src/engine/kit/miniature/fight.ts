@@ -1,4 +1,15 @@
-import { type Dice, d6, EVERYBODY, type Journal, NOBODY, only, type Phase, refusal, type Step, upTo } from '../../index.ts'
+import {
+  type Dice,
+  d6,
+  EVERYBODY,
+  type Journal,
+  NOBODY,
+  only,
+  type Phase,
+  refusal,
+  type Step,
+  upTo,
+} from '../../index.ts'
 import { event, garrison, judge, MIST, type Mini, next, OFF, onBoard, other, SIDES, total } from './board.ts'
 
 const NOT_THERE = refusal('5.1', 'The attack is met by a company of the village that is attacked.')
@@ -14,7 +25,9 @@ function behind(p: Mini): number {
 const met = (p: Mini) => p.at[p.defender] === p.village
 
 const hand = new Int16Array(8)
-/** 5.3 A company rolls a die for each of its steps, one more if it is ready, and in defence for its ambush; 5 and 6 hit. */
+/**
+ * 5.3 A company rolls a die for each of its steps, one more if it is ready, and in defence for its ambush; 5 and 6 hit.
+ */
 function volley(p: Mini, company: number, dice: Dice, journal?: Journal): number {
   const ambush = p.ambush[company] * (company === p.defender ? (p.weather === MIST ? 2 : 1) : 0)
   const count = p.strength[company] + p.ready[company] + ambush
@@ -80,7 +93,8 @@ export const Fight: Phase<Mini> = {
       propose(p, _seat, offers) {
         for (let c = 0; c < p.at.length; c++) if (p.at[c] === p.village) offers.try(c)
       },
-      check: (p, seat, company) => (p.scenario.side[company] === seat && p.at[company] === p.village ? undefined : NOT_THERE),
+      check: (p, seat, company) =>
+        p.scenario.side[company] === seat && p.at[company] === p.village ? undefined : NOT_THERE,
       play(p, _seat, company) {
         p.defender = company
       },

@@ -37,7 +37,8 @@ export const situations: Situations<Mini> = {
     p.strength[company] = p.scenario.steps[company]
     for (const [trait, said] of Object.entries(value)) {
       if (trait === 'at') p.at[company] = numberIn(VILLAGES, `${what}.at`, said)
-      else if (isTrait(trait)) p[trait][company] = whole(`${what}.${trait}`, said, trait === 'strength' ? 1 : 0, traits[trait])
+      else if (isTrait(trait))
+        p[trait][company] = whole(`${what}.${trait}`, said, trait === 'strength' ? 1 : 0, traits[trait])
       else throw new UserError(`${what}.${trait}: a company has at, ${Object.keys(traits).join(', ')}`)
     }
   },
@@ -65,7 +66,10 @@ export const situations: Situations<Mini> = {
       p.step = moment[1]
       begin(p, moment[0])
       if (moment[0] === March) p.who = p.lead
-    } else throw new UserError(`'${field}' is not a field of this game; there are turn, lead, weather, aside, phase, marching`)
+    } else
+      throw new UserError(
+        `'${field}' is not a field of this game; there are turn, lead, weather, aside, phase, marching`,
+      )
   },
   read(p, what, like) {
     const company = numberIn(COMPANIES(p.scenario), 'units', what)

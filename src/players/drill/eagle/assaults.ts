@@ -82,7 +82,8 @@ interface Judged {
   readonly more: number
 }
 
-const isSame = (a: readonly number[], b: readonly number[]): boolean => a.length === b.length && a.every((unit, k) => unit === b[k])
+const isSame = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((unit, k) => unit === b[k])
 
 /** What units promise together, with those points of other enemies to be fought with the hex. */
 function gainOf(p: Eagle, side: number, { hex, target }: Opening, units: readonly number[], more: number): number {
@@ -93,7 +94,12 @@ function gainOf(p: Eagle, side: number, { hex, target }: Opening, units: readonl
 const hasCharged = (p: Eagle, unit: number): boolean => ((p.marks[unit] as number) & mark.CHARGED) !== 0
 
 /** An attack without those who add less to it than a share of their formation is worth elsewhere, the weakest first. */
-function spared(p: Eagle, side: number, { opening, units, gain }: Judged, planned: readonly Assault[]): Pick<Assault, 'units' | 'gain'> {
+function spared(
+  p: Eagle,
+  side: number,
+  { opening, units, gain }: Judged,
+  planned: readonly Assault[],
+): Pick<Assault, 'units' | 'gain'> {
   if (weights.share === 0) return { units, gain }
   let kept = units
   let most = gain
@@ -107,10 +113,19 @@ function spared(p: Eagle, side: number, { opening, units, gain }: Judged, planne
 }
 
 /** 3.1 Does a unit need a share of its formation to begin a combat (RA12)? */
-export const needsShare = (p: Eagle, unit: number): boolean => p.scenario.readings.quota === 'cap' && orderOf(p, unit) !== DEFEND
+export const needsShare = (p: Eagle, unit: number): boolean =>
+  p.scenario.readings.quota === 'cap' && orderOf(p, unit) !== DEFEND
 
-/** As many of these as the shares of their formations and the limits of a hex let attack, in their order; none that is `used` already. */
-function within(p: Eagle, units: readonly number[], used: ReadonlySet<number>, taken: ReadonlyMap<number, number>): number[] {
+/**
+ * As many of these as the shares of their formations and the limits of a hex let attack, in their order; none that is
+ * `used` already.
+ */
+function within(
+  p: Eagle,
+  units: readonly number[],
+  used: ReadonlySet<number>,
+  taken: ReadonlyMap<number, number>,
+): number[] {
   const { army } = p.scenario
   const share = new Map(taken)
   const poured = new Map<number, number>()

@@ -24,21 +24,27 @@ const FACES = 6
 const FIRE_COLUMNS = 12
 const SHOCK_COLUMNS = 9
 
-/** How much a counter of this formation weighs: the fewer its side can still lose, the more; of one that is demoralized none does any harm. */
+/**
+ * How much a counter of this formation weighs: the fewer its side can still lose, the more; of one that is demoralized
+ * none does any harm.
+ */
 export function weightOf(p: Eagle, unit: number): number {
   const formation = p.scenario.army.formation[unit] as number
   if (p.scenario.limits[formation] === 0) return 0.5
   const left = Math.max(0, Math.min(leftOf(formation), weights.left.length - 1))
   // Who is shaken early may have recovered when it counts.
-  const late = left === 1 && p.turn >= p.scenario.turns - 1 ? (p.turn === p.scenario.turns ? weights.last : weights.late) : 0
+  const late =
+    left === 1 && p.turn >= p.scenario.turns - 1 ? (p.turn === p.scenario.turns ? weights.last : weights.late) : 0
   return (weights.left[left] as number) + late
 }
 
 /** S2.8.2 What the sun costs a unit that takes part in a combat. */
-export const sunCost = (p: Eagle, unit: number): number => (p.scenario.army.side[unit] === FRENCH && isHot(p) ? checkCost(p, unit) : 0)
+export const sunCost = (p: Eagle, unit: number): number =>
+  p.scenario.army.side[unit] === FRENCH && isHot(p) ? checkCost(p, unit) : 0
 
 /** What the sun costs all units of a hex. */
-export const sunCostIn = (p: Eagle, hex: number): number => (isHot(p) && fighter(p, hex) === FRENCH ? stackCost(p, hex) : 0)
+export const sunCostIn = (p: Eagle, hex: number): number =>
+  isHot(p) && fighter(p, hex) === FRENCH ? stackCost(p, hex) : 0
 
 /** What a check costs a unit on average. */
 export function checkCost(p: Eagle, unit: number): number {
@@ -47,7 +53,10 @@ export function checkCost(p: Eagle, unit: number): number {
   const { modifiers } = tables.file.morale
   const at = p.at[unit] as number
   const lost = p.lost[unit] as number
-  const sum = leaderMorale(p, unit) + (at >= 0 && isCover(ground, at) ? modifiers.shelter : 0) + modifiers.loss * Math.max(0, lost - 1)
+  const sum =
+    leaderMorale(p, unit) +
+    (at >= 0 && isCover(ground, at) ? modifiers.shelter : 0) +
+    modifiers.loss * Math.max(0, lost - 1)
   const grade = gradeOf(p, unit)
   const rout = orderCost(p, unit, ROUTED)
   const shake = p.state[unit] === GOOD ? orderCost(p, unit, SHAKEN) : 0
@@ -103,7 +112,14 @@ export function fireGain(p: Eagle, hex: number, fired: number, sum: number, defe
   const { modifiers } = tables.file.fire
   const shape = p.form[target]
   const all =
-    sum + (shape === SQUARE ? modifiers.square : shape === SKIRMISH ? modifiers.skirmish : shape === UNLIMBERED ? modifiers.unlimbered : 0)
+    sum +
+    (shape === SQUARE
+      ? modifiers.square
+      : shape === SKIRMISH
+        ? modifiers.skirmish
+        : shape === UNLIMBERED
+          ? modifiers.unlimbered
+          : 0)
   const column = Math.min(FIRE_COLUMNS, Math.ceil(fired)) - 1
   const check = checkCost(p, target)
   const others = Math.max(0, stackCost(p, hex) - check)

@@ -17,7 +17,11 @@ import { weights } from './weights.ts'
 /** The best charge that a unit can make from where it stands, as wishes; none if none is worth it. */
 export function chargeBy(view: Eagle, side: number, unit: number): Wish[] {
   const { army, ground } = view.scenario
-  if (view.state[unit] !== GOOD || view.march[army.formation[unit] as number] === 1 || forbidsCombat(view, unit, true) !== undefined)
+  if (
+    view.state[unit] !== GOOD ||
+    view.march[army.formation[unit] as number] === 1 ||
+    forbidsCombat(view, unit, true) !== undefined
+  )
     return []
   const marches = findMarches(view, unit)
   const { search, faced, from, budget } = marches
@@ -39,8 +43,12 @@ export function chargeBy(view: Eagle, side: number, unit: number): Wish[] {
       if (to < 0 || fighter(view, to) !== enemyOf(side) || distance(ground.grid, from, to) < 2) continue
       if (standsAside(view, unit, to)) continue
       if (isCover(ground, at) || isCover(ground, to) || fighter(view, at) === enemyOf(side)) continue
-      if ((((ground.sides[6 * hex + side6] as number) | (ground.sides[6 * at + side6] as number)) & NO_CHARGE) !== 0) continue
-      if ((search.cost[node] as number) + 1 + (zoneAgainst(view, side, at) === NO_ZONE ? 0 : 1) > budget || nodeAt(marches, at) === NO)
+      if ((((ground.sides[6 * hex + side6] as number) | (ground.sides[6 * at + side6] as number)) & NO_CHARGE) !== 0)
+        continue
+      if (
+        (search.cost[node] as number) + 1 + (zoneAgainst(view, side, at) === NO_ZONE ? 0 : 1) > budget ||
+        nodeAt(marches, at) === NO
+      )
         continue
       if (CORNER_ZONES[6 * corner + side6] !== FRONT) continue
       const gain = prospect(view, side, to, [{ unit, from: at, charges: true }], 0).gain - fear

@@ -11,7 +11,17 @@ import { fighter, points } from '../../../rules/eagle/stacks.ts'
 import { isSquareHex } from '../../../rules/eagle/strength.ts'
 import { oddsColumn } from '../../../rules/eagle/tables.ts'
 import { NO_ZONE, zoneAgainst } from '../../../rules/eagle/zones.ts'
-import { checkCost, lossCost, orderCost, shockGain, stackCost, sunCost, sunCostIn, UNSEEN_POINTS, weightOf } from './chances.ts'
+import {
+  checkCost,
+  lossCost,
+  orderCost,
+  shockGain,
+  stackCost,
+  sunCost,
+  sunCostIn,
+  UNSEEN_POINTS,
+  weightOf,
+} from './chances.ts'
 import { isPrize } from './goals.ts'
 import { unitsIn } from './survey.ts'
 import { standsAside } from './swiss.ts'
@@ -46,7 +56,10 @@ function flanks(p: Eagle, from: number, target: number): boolean {
   return side >= 0 && CORNER_ZONES[6 * (face - 1) + side] !== FRONT
 }
 
-/** How surely a stack that is beaten falls back through zones of control: where all ways lead through them it must (RA54). */
+/**
+ * How surely a stack that is beaten falls back through zones of control: where all ways lead through them it must
+ * (RA54).
+ */
 function hemmed(p: Eagle, side: number, hex: number, strikers: readonly Striker[]): number {
   const { grid } = p.scenario.ground
   let ways = 0
@@ -122,8 +135,8 @@ export function targetOf(p: Eagle, side: number, hex: number): Target {
 }
 
 /**
- * What an attack of these on a hex promises, with so many points more if others come along, and other enemies to be fought with it.
- * `target`: the hex, where it has been looked at already.
+ * What an attack of these on a hex promises, with so many points more if others come along, and other enemies to be
+ * fought with it. `target`: the hex, where it has been looked at already.
  */
 export function prospect(
   p: Eagle,
@@ -173,7 +186,8 @@ export function prospect(
     attackLoss,
     defenseLoss: target.loss,
     square,
-    pressed: weights.squeeze * hemmed(p, side, hex, strikers) * target.squeezed + (isPrize(p, side, hex) ? weights.storm : 0),
+    pressed:
+      weights.squeeze * hemmed(p, side, hex, strikers) * target.squeezed + (isPrize(p, side, hex) ? weights.storm : 0),
   })
   return { gain: gain - sun + sunCostIn(p, hex), column }
 }
@@ -188,5 +202,9 @@ export function mayStrike(p: Eagle, unit: number, hex: number): boolean {
   )
     return false
   if (standsAside(p, unit, hex)) return false
-  return (p.target[unit] as number) === 0 && whyNotStrike(p, unit, hex) === undefined && forbidsCombat(p, unit, true) === undefined
+  return (
+    (p.target[unit] as number) === 0 &&
+    whyNotStrike(p, unit, hex) === undefined &&
+    forbidsCombat(p, unit, true) === undefined
+  )
 }

@@ -43,14 +43,20 @@ describe('troops that go together', () => {
     const before = eagleLayout.make(view.scenario)
     eagleLayout.copy(view, before)
     const { army, ground } = view.scenario
-    const units = army.units.map((_, unit) => unit).filter((unit) => army.side[unit] === FRENCH_SEAT && (army.arm[unit] as number) < 2)
+    const units = army.units
+      .map((_, unit) => unit)
+      .filter((unit) => army.side[unit] === FRENCH_SEAT && (army.arm[unit] as number) < 2)
     const posts = concert(view, FRENCH_SEAT, units, makeField())
     expect(posts.size).toBe(units.length)
     expect(eagleLayout.equal(view, before)).toBe(true)
     const watched = new Map<number, number>()
     for (const { hex, corner } of posts.values())
       for (let to = 0; to < ground.grid.count; to++)
-        if (adjacent(ground.grid, hex, to) && fighter(view, to) === 1 && CORNER_ZONES[6 * corner + sideTo(ground.grid, hex, to)] === FRONT)
+        if (
+          adjacent(ground.grid, hex, to) &&
+          fighter(view, to) === 1 &&
+          CORNER_ZONES[6 * corner + sideTo(ground.grid, hex, to)] === FRONT
+        )
           watched.set(to, (watched.get(to) ?? 0) + 1)
     expect(Math.max(...watched.values())).toBeGreaterThanOrEqual(2)
     // Who goes where it is best by itself leaves all enemies but one alone.

@@ -87,12 +87,15 @@ function looksAt(view: Eagle, side: number, hex: number, corner: number): boolea
   const { grid } = view.scenario.ground
   for (let k = 0; k < 6; k++) {
     const to = neighbour(grid, hex, k)
-    if (to >= 0 && fighter(view, to) === enemyOf(side) && (corner < 0 || CORNER_ZONES[6 * corner + k] === FRONT)) return true
+    if (to >= 0 && fighter(view, to) === enemyOf(side) && (corner < 0 || CORNER_ZONES[6 * corner + k] === FRONT))
+      return true
   }
   return false
 }
 
-/** What a side can hope for from where its troops stand: its attacks, and fire in its own turn and in that of the enemy. */
+/**
+ * What a side can hope for from where its troops stand: its attacks, and fire in its own turn and in that of the enemy.
+ */
 function promised(p: Eagle, side: number): number {
   const attackers = new Set<number>()
   let worth = 0
@@ -106,8 +109,8 @@ function promised(p: Eagle, side: number): number {
 const NOBODY: ReadonlySet<number> = new Set()
 
 /**
- * What the attacks of a side promise, by the hex in which a leader is. He counts only for those who attack from there, so in all other
- * hexes it is the same.
+ * What the attacks of a side promise, by the hex in which a leader is. He counts only for those who attack from there,
+ * so in all other hexes it is the same.
  */
 export function promiseLedFrom(view: Eagle, side: number, leader: number): (hex: number) => number {
   if (weights.led === 0) return () => 0

@@ -18,7 +18,12 @@ interface Game {
 const ENDLESS = 30_000
 
 /** A game between two players who see their views only; every choice is checked, and that it leaves the view alone. */
-function play(scenario: string, options: Readonly<Record<string, unknown>>, seed: number, ...makers: MakePlayer<Eagle>[]): Game {
+function play(
+  scenario: string,
+  options: Readonly<Record<string, unknown>>,
+  seed: number,
+  ...makers: MakePlayer<Eagle>[]
+): Game {
   const dice = fastDice(seed)
   const p = kernel.open(scenario, options, dice)
   const view = eagleLayout.make(p.scenario)
@@ -41,7 +46,9 @@ function play(scenario: string, options: Readonly<Record<string, unknown>>, seed
 }
 
 describe('the drill player', () => {
-  const samples = new Map(SAMPLES.map(({ scenario, options }) => [`${scenario} ${JSON.stringify(options)}`, { scenario, options }]))
+  const samples = new Map(
+    SAMPLES.map(({ scenario, options }) => [`${scenario} ${JSON.stringify(options)}`, { scenario, options }]),
+  )
   for (const [name, { scenario, options }] of samples)
     test(`chooses what is legal in ${name}, and comes to an end`, { timeout: 120_000 }, () => {
       expect(eagle.outcome(play(scenario, options, 1, drill, drill).p)).toBeDefined()
@@ -72,7 +79,9 @@ describe('the drill player', () => {
     expect(eagle.outcome(play('bailen', {}, 3, random, drill).p)?.winner, 'spanish').toBe(only(1))
   })
 
-  test('presses on in scenario 1 as the French: of nine counters three are down at the end', { timeout: 60_000 }, () => {
+  test('presses on in scenario 1 as the French: of nine counters three are down at the end', {
+    timeout: 60_000,
+  }, () => {
     let down = 0
     let lost = 0
     for (let seed = 1; seed <= 10; seed++) {
@@ -87,7 +96,8 @@ describe('the drill player', () => {
 
   test('holds scenario 1 as the Spanish', { timeout: 60_000 }, () => {
     let lost = 0
-    for (let seed = 1; seed <= 10; seed++) if (eagle.outcome(play('vedel', {}, seed, random, drill).p)?.winner === only(0)) lost++
+    for (let seed = 1; seed <= 10; seed++)
+      if (eagle.outcome(play('vedel', {}, seed, random, drill).p)?.winner === only(0)) lost++
     expect(lost).toBeLessThanOrEqual(1)
   })
 })

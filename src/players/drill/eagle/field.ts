@@ -1,4 +1,7 @@
-/** How far it is to a hex on foot, past enemies and their zones of control: so that nobody is caught behind a river or a line. */
+/**
+ * How far it is to a hex on foot, past enemies and their zones of control: so that nobody is caught behind a river or a
+ * line.
+ */
 import { beginSearch, makeSearch, NO, offer, opposite, runSearch, type Search, startAt } from '../../../hex/index.ts'
 import { INFANTRY, NEVER } from '../../../rules/eagle/ground.ts'
 import type { Eagle } from '../../../rules/eagle/position.ts'
@@ -27,7 +30,8 @@ const going = { side: 0 }
 /** From a hex back to those from which one steps into it. */
 function edges(search: Search, hex: number, p: Eagle): void {
   const { grid, cost } = p.scenario.ground
-  const barred = zoneAgainst(p, going.side, hex) === NO_ZONE ? 0 : fighter(p, hex) === enemyOf(going.side) ? ENEMY : ZONE
+  const barred =
+    zoneAgainst(p, going.side, hex) === NO_ZONE ? 0 : fighter(p, hex) === enemyOf(going.side) ? ENEMY : ZONE
   for (let side = 0; side < 6; side++) {
     const from = grid.neighbours[6 * hex + side] as number
     if (from < 0) continue

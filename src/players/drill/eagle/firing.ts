@@ -19,7 +19,10 @@ const FIRE = 'fire {volleys} > {hexes}'
 const MUSKETS = 6
 const NOBODY: ReadonlySet<number> = new Set()
 
-/** The next thing in a fire phase: a volley is laid piece by piece, shot, and the next is laid until nobody has a target. */
+/**
+ * The next thing in a fire phase: a volley is laid piece by piece, shot, and the next is laid until nobody has a
+ * target.
+ */
 export function fireOn(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
   look(view)
   const defensive = side !== view.active
@@ -40,7 +43,10 @@ export function fireOn(engine: Engine<Eagle>, view: Eagle, side: number): Action
   return found ?? anyGun(engine, view, side) ?? legal(engine, view, side, wish('cease'))
 }
 
-/** Who holds his fire in his own phase: whoever is to attack, all in his hex, and his formation where it has no share to spare (RA12). */
+/**
+ * Who holds his fire in his own phase: whoever is to attack, all in his hex, and his formation where it has no share to
+ * spare (RA12).
+ */
 function silentFor(engine: Engine<Eagle>, view: Eagle, side: number): Set<number> {
   const { army } = view.scenario
   const saved = new Set<number>()
@@ -56,7 +62,12 @@ function silentFor(engine: Engine<Eagle>, view: Eagle, side: number): Set<number
   for (const [formation, shares] of owed) {
     if ((view.quota[formation] as number) > shares) continue
     for (let unit = 0; unit < army.units.length; unit++)
-      if (army.formation[unit] === formation && army.arm[unit] === INFANTRY && needsShare(view, unit) && !hasFought(view, unit))
+      if (
+        army.formation[unit] === formation &&
+        army.arm[unit] === INFANTRY &&
+        needsShare(view, unit) &&
+        !hasFought(view, unit)
+      )
         saved.add(unit)
   }
   return saved
@@ -86,7 +97,14 @@ interface Volley {
 }
 
 /** What all who can fire at a hex together may bring, and who begins. */
-function muster(engine: Engine<Eagle>, view: Eagle, side: number, hex: number, arm: number, saved: ReadonlySet<number>): Volley {
+function muster(
+  engine: Engine<Eagle>,
+  view: Eagle,
+  side: number,
+  hex: number,
+  arm: number,
+  saved: ReadonlySet<number>,
+): Volley {
   const { army, ground } = view.scenario
   let sum = 0
   let first: Action | undefined
@@ -95,7 +113,8 @@ function muster(engine: Engine<Eagle>, view: Eagle, side: number, hex: number, a
   let sun = 0
   const muskets = new Map<number, number>()
   for (let unit = 0; unit < army.units.length; unit++) {
-    if (army.side[unit] !== side || saved.has(unit) || !inReach(view, unit, hex) || standsAside(view, unit, hex)) continue
+    if (army.side[unit] !== side || saved.has(unit) || !inReach(view, unit, hex) || standsAside(view, unit, hex))
+      continue
     if (side === view.active && army.arm[unit] !== arm) continue
     const action = legal(engine, view, side, wish(FIRE, VOLLEYS * unit, hex))
     if (action === undefined) continue
@@ -119,10 +138,17 @@ function muster(engine: Engine<Eagle>, view: Eagle, side: number, hex: number, a
 }
 
 /** Whoever else can joins the volley that is laid. */
-function more(engine: Engine<Eagle>, view: Eagle, side: number, hex: number, saved: ReadonlySet<number>): Action | undefined {
+function more(
+  engine: Engine<Eagle>,
+  view: Eagle,
+  side: number,
+  hex: number,
+  saved: ReadonlySet<number>,
+): Action | undefined {
   const { army } = view.scenario
   for (let unit = 0; unit < army.units.length; unit++) {
-    if (army.side[unit] !== side || saved.has(unit) || !inReach(view, unit, hex) || standsAside(view, unit, hex)) continue
+    if (army.side[unit] !== side || saved.has(unit) || !inReach(view, unit, hex) || standsAside(view, unit, hex))
+      continue
     const action = legal(engine, view, side, wish(FIRE, VOLLEYS * unit, hex))
     if (action !== undefined) return action
   }
@@ -134,7 +160,13 @@ function anyGun(engine: Engine<Eagle>, view: Eagle, side: number): Action | unde
   const { army, ground } = view.scenario
   for (let unit = 0; unit < army.units.length; unit++) {
     const at = view.at[unit] as number
-    if (army.side[unit] !== side || at < 0 || army.arm[unit] !== ARTILLERY || view.form[unit] !== UNLIMBERED || side === view.active)
+    if (
+      army.side[unit] !== side ||
+      at < 0 ||
+      army.arm[unit] !== ARTILLERY ||
+      view.form[unit] !== UNLIMBERED ||
+      side === view.active
+    )
       continue
     for (let k = 0; k < 6; k++) {
       const to = neighbour(ground.grid, at, k)

@@ -31,10 +31,16 @@ export function isPrize(p: Eagle, side: number, hex: number): boolean {
 export function isOpenTown(p: Eagle, side: number, hex: number, from: number): boolean {
   const { bailen, placeOf, reductions } = p.scenario
   const place = placeOf[hex] as number
-  return place >= 0 && reductions[place < bailen ? 0 : 1]?.side === enemyOf(side) && (hex === from || fighter(p, hex) !== side)
+  return (
+    place >= 0 &&
+    reductions[place < bailen ? 0 : 1]?.side === enemyOf(side) &&
+    (hex === from || fighter(p, hex) !== side)
+  )
 }
 
-/** The middle of a formation on the map, as the hex of its unit that is nearest to all others; -1 where nobody is there. */
+/**
+ * The middle of a formation on the map, as the hex of its unit that is nearest to all others; -1 where nobody is there.
+ */
 export function middleOf(p: Eagle, formation: number): number {
   const { army, ground } = p.scenario
   let found = -1
@@ -81,7 +87,10 @@ export function goalOf(p: Eagle, side: number, formation: number, hex: number): 
 const CLUSTER = 2
 const ENOUGH = 3
 
-/** What an attacker goes for: near, where many stand together, what counts for the scenario, and where there are not enough of his own already. */
+/**
+ * What an attacker goes for: near, where many stand together, what counts for the scenario, and where there are not
+ * enough of his own already.
+ */
 function targetOf(p: Eagle, side: number, hex: number): number {
   const { grid } = p.scenario.ground
   const { hexes, power } = hostOf(enemyOf(side))
@@ -102,7 +111,8 @@ function targetOf(p: Eagle, side: number, hex: number): number {
       const other = own.hexes[k] as number
       if (other !== hex && distance(grid, at, other) <= 1) friends += own.power[other] as number
     }
-    const cost = distance(grid, hex, at) - weights.cluster * Math.min(6, counters) - bonus + (friends > ENOUGH * foes ? 2 : 0)
+    const cost =
+      distance(grid, hex, at) - weights.cluster * Math.min(6, counters) - bonus + (friends > ENOUGH * foes ? 2 : 0)
     if (cost < least) [found, least] = [at, cost]
   }
   for (let k = 0; k < hexes.length; k++) consider(hexes[k] as number, 0)

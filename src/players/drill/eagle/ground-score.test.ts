@@ -1,4 +1,7 @@
-/** What drill makes of a place: the weights that are easily lost sight of, each by two positions that differ in nothing else. */
+/**
+ * What drill makes of a place: the weights that are easily lost sight of, each by two positions that differ in nothing
+ * else.
+ */
 import { expect, test } from 'vitest'
 import { engine, fastDice } from '../../../engine/index.ts'
 import { hexNamed } from '../../../hex/index.ts'
@@ -11,8 +14,16 @@ import { takeUp } from './weights.ts'
 const kernel = engine(eagle)
 type Placed = Readonly<Record<string, unknown>>
 
-/** Scenario 4 in a movement phase of a side, with these on the map, and with Bailén in the hands of the one who is named. */
-function moving(side: 'french' | 'spanish', place: Placed, orders: Readonly<Record<string, string>>, holder: number): Eagle {
+/**
+ * Scenario 4 in a movement phase of a side, with these on the map, and with Bailén in the hands of the one who is
+ * named.
+ */
+function moving(
+  side: 'french' | 'spanish',
+  place: Placed,
+  orders: Readonly<Record<string, string>>,
+  holder: number,
+): Eagle {
   const p = kernel.open('bailen', {}, fastDice(1))
   const { situations } = eagle
   while (p.depth >= 0) eagleLayout.endFrame(p)
@@ -37,7 +48,12 @@ function worth(p: Eagle, id: string, name: string): number {
 
 test('8.1 leaving the front of an enemy costs, by the check that it takes', () => {
   const beside = (facing: string) =>
-    moving('french', { 'FR-4LR1': { at: 'K10', facing: 'NE' }, 'SP-CEU1': { at: 'K9', facing } }, { CHA: 'none', RED: 'defend' }, SPANISH)
+    moving(
+      'french',
+      { 'FR-4LR1': { at: 'K10', facing: 'NE' }, 'SP-CEU1': { at: 'K9', facing } },
+      { CHA: 'none', RED: 'defend' },
+      SPANISH,
+    )
   expect(worth(beside('SW'), 'FR-4LR1', 'K12')).toBeLessThan(worth(beside('NE'), 'FR-4LR1', 'K12'))
   // Where it is, it does not leave.
   expect(worth(beside('SW'), 'FR-4LR1', 'K10')).toBe(worth(beside('NE'), 'FR-4LR1', 'K10'))
@@ -45,7 +61,12 @@ test('8.1 leaving the front of an enemy costs, by the check that it takes', () =
 
 test('RA66 a place that lowers the limits of the enemy is worth a step more until it is held', () => {
   const before = (holder: number) =>
-    moving('french', { 'FR-4LR1': { at: 'AC18', facing: 'E' }, 'SP-CEU1': { at: 'AM1', facing: 'E' } }, { CHA: 'none' }, holder)
+    moving(
+      'french',
+      { 'FR-4LR1': { at: 'AC18', facing: 'E' }, 'SP-CEU1': { at: 'AM1', facing: 'E' } },
+      { CHA: 'none' },
+      holder,
+    )
   expect(worth(before(SPANISH), 'FR-4LR1', 'AC15')).toBeGreaterThan(worth(before(FRENCH), 'FR-4LR1', 'AC15'))
   expect(worth(before(SPANISH), 'FR-4LR1', 'AC17')).toBe(worth(before(FRENCH), 'FR-4LR1', 'AC17'))
 })

@@ -45,21 +45,28 @@ export function seekerOf(view: Eagle, side: number, unit: number, field?: Field)
     unit,
     from,
     goal,
-    left: (hex) => (marches && field ? wayLeft(field, view, side, goal, hex) : distance(view.scenario.ground.grid, hex, goal)),
+    left: (hex) =>
+      marches && field ? wayLeft(field, view, side, goal, hex) : distance(view.scenario.ground.grid, hex, goal),
     own: powerOf(view, unit),
     leader: led < 0 ? -1 : (view.where[led] as number),
     leaving: zoneAgainst(view, side, from) === FRONT_ZONE ? weights.leave * checkCost(view, unit) : 0,
   }
 }
 
-/** May a unit end its move in a hex? One that is full it may only pass, and until it has gone on nobody else may move (RA130). */
+/**
+ * May a unit end its move in a hex? One that is full it may only pass, and until it has gone on nobody else may move
+ * (RA130).
+ */
 export const hasRoom = (view: Eagle, unit: number, hex: number): boolean =>
   hex === view.at[unit] || fits(view, unit, hex, isCover(view.scenario.ground, hex))
 
 const EASY = 12
 const DANGER = 3
 
-/** What a place is worth by itself, whichever way one looks: the way to the goal, friends and enemies near, cover, the leader. */
+/**
+ * What a place is worth by itself, whichever way one looks: the way to the goal, friends and enemies near, cover, the
+ * leader.
+ */
 export function worthOf({ view, side, unit, from, goal, own, leader, leaving, left }: Seeker, hex: number): number {
   const { ground, army } = view.scenario
   const { grid } = ground
@@ -85,7 +92,12 @@ export function worthOf({ view, side, unit, from, goal, own, leader, leaving, le
   if (leader >= 0)
     worth -=
       weights.alone *
-      Math.max(0, distance(grid, hex, leader) - 1 - (army.radius[army.leaderOf[army.formation[unit] as number] as number] as number))
+      Math.max(
+        0,
+        distance(grid, hex, leader) -
+          1 -
+          (army.radius[army.leaderOf[army.formation[unit] as number] as number] as number),
+      )
   // Whoever has lost his order gathers away from the enemy.
   if (view.state[unit] !== GOOD) worth -= 0.2 * foes + (zoneAgainst(view, side, hex) === NO_ZONE ? 0 : 2)
   return worth
@@ -96,7 +108,10 @@ export const NO_ROOM = Number.NEGATIVE_INFINITY
 
 const places = new Float64Array(0x1000)
 
-/** What each place is worth by itself, looked at once for all ways to stand there. Holds until the next unit looks for its place. */
+/**
+ * What each place is worth by itself, looked at once for all ways to stand there. Holds until the next unit looks for
+ * its place.
+ */
 export function placesFor(seeker: Seeker): (hex: number) => number {
   const { view, unit } = seeker
   places.fill(Number.NaN, 0, view.scenario.ground.grid.count)
@@ -122,7 +137,8 @@ export function outlook(seeker: Seeker, hex: number, corner: number): number {
     const seen = corner < 0 || CORNER_ZONES[6 * corner + k] === FRONT
     if (!seen) worth -= weights.flank * (hostOf(enemyOf(side)).power[to] as number)
     else if (weights.answer > 0) worth += grip(view, side, unit, from, to)
-    if (seen && canAttack(view, unit) && (ground.shock[6 * hex + k] as number) > 0) gain = Math.max(gain, promise(seeker, hex, to))
+    if (seen && canAttack(view, unit) && (ground.shock[6 * hex + k] as number) > 0)
+      gain = Math.max(gain, promise(seeker, hex, to))
   }
   if (presses) worth += hemming(view, side, unit, from, hex, corner)
   if (contact) {
@@ -137,7 +153,11 @@ function canAttack(view: Eagle, unit: number): boolean {
   const { army } = view.scenario
   const order = orderOf(view, unit)
   if (army.arm[unit] !== INFANTRY && army.arm[unit] !== CAVALRY) return false
-  return view.form[unit] === NORMAL && view.state[unit] === GOOD && (order === ATTACK || order === HARASS || order === DEFEND)
+  return (
+    view.form[unit] === NORMAL &&
+    view.state[unit] === GOOD &&
+    (order === ATTACK || order === HARASS || order === DEFEND)
+  )
 }
 
 const strikers: Striker[] = []
@@ -151,7 +171,13 @@ function promise({ view, side, unit }: Seeker, from: number, hex: number): numbe
   let hoped = 0
   for (let other = 0; other < army.units.length; other++) {
     const at = view.at[other] as number
-    if (other === unit || at < 0 || army.side[other] !== side || (army.arm[other] as number) > CAVALRY || view.state[other] !== GOOD)
+    if (
+      other === unit ||
+      at < 0 ||
+      army.side[other] !== side ||
+      (army.arm[other] as number) > CAVALRY ||
+      view.state[other] !== GOOD
+    )
       continue
     const far = distance(ground.grid, at, hex)
     if (far === 1 && mayStrike(view, other, hex)) strikers.push({ unit: other, from: at, charges: false })

@@ -3,7 +3,17 @@ import { distance, inField } from '../../../hex/index.ts'
 import { rangeOf } from '../../../rules/eagle/fire.ts'
 import { cornerAt, findMarches, hexOf } from '../../../rules/eagle/marches.ts'
 import { orderOf } from '../../../rules/eagle/obedience.ts'
-import { ATTACK, DEFEND, type Eagle, GOOD, HARASS, MARCH, NO_ORDER, NORMAL, UNLIMBERED } from '../../../rules/eagle/position.ts'
+import {
+  ATTACK,
+  DEFEND,
+  type Eagle,
+  GOOD,
+  HARASS,
+  MARCH,
+  NO_ORDER,
+  NORMAL,
+  UNLIMBERED,
+} from '../../../rules/eagle/position.ts'
 import { enemyOf } from '../../../rules/eagle/sides.ts'
 import { isClear } from '../../../rules/eagle/sight.ts'
 import { points } from '../../../rules/eagle/stacks.ts'
@@ -32,7 +42,8 @@ function bestShot(view: Eagle, side: number, unit: number, hex: number, corner: 
   for (let k = 0; k < hexes.length; k++) {
     const at = hexes[k] as number
     const far = distance(ground.grid, hex, at)
-    if (far > range || far === 0 || (readings.artilleryArc && corner >= 0 && !inField(ground.grid, hex, corner, at))) continue
+    if (far > range || far === 0 || (readings.artilleryArc && corner >= 0 && !inField(ground.grid, hex, corner, at)))
+      continue
     if (!isClear(view, side, hex, at)) continue
     most = Math.max(most, fireGain(view, at, shotAt(view, unit, far), firerModifier(view, unit), false))
   }
@@ -77,7 +88,12 @@ export function gunsTo(view: Eagle, side: number, unit: number, field: Field): W
 }
 
 /** The way an unlimbered battery should look. */
-function turnFor(view: Eagle, side: number, unit: number, here: number): { readonly gain: number; readonly wishes: Wish[] } {
+function turnFor(
+  view: Eagle,
+  side: number,
+  unit: number,
+  here: number,
+): { readonly gain: number; readonly wishes: Wish[] } {
   const now = view.dir[here] as number
   let corner = now
   let most = bestShot(view, side, unit, here, now)

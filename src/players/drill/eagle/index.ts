@@ -1,4 +1,7 @@
-/** The player 'drill' for the Shadow of the Eagle: plays every question of the system with simple judgement, on what its seat may know. */
+/**
+ * The player 'drill' for the Shadow of the Eagle: plays every question of the system with simple judgement, on what its
+ * seat may know.
+ */
 import type { Action, Engine } from '../../../engine/index.ts'
 import type { Eagle } from '../../../rules/eagle/index.ts'
 import type { Chance, Player } from '../../player.ts'

@@ -7,7 +7,10 @@ import { weights } from './weights.ts'
 
 const FACES = 6
 
-/** How likely a unit that is in this state now counts as down at the end of the battle; whoever will have recovered is the weaker meanwhile. */
+/**
+ * How likely a unit that is in this state now counts as down at the end of the battle; whoever will have recovered is
+ * the weaker meanwhile.
+ */
 export function counts(p: Eagle, unit: number, state: number): number {
   const rolls = p.scenario.turns - p.turn + 1
   const steady = 1 - recovers(p, unit, 0)
@@ -22,7 +25,10 @@ export function counts(p: Eagle, unit: number, state: number): number {
 /** Runaways are the weaker by so much than those who are only disorganized. */
 const RUNAWAY = 1.5
 
-/** Does a unit count as down while it is disorganized? A formation of one counter has to be routed, by the reading that is played. */
+/**
+ * Does a unit count as down while it is disorganized? A formation of one counter has to be routed, by the reading that
+ * is played.
+ */
 const countsShaken = (p: Eagle, unit: number): boolean =>
   !p.scenario.readings.singleCounter || sizeOf(p.scenario.army.formation[unit] as number) > 1
 

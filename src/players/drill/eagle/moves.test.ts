@@ -37,7 +37,8 @@ function movement(p: Eagle): string[] {
 }
 
 test('RA130 who closes up behind the head of a column leaves the others their turn', () => {
-  // The head goes as near as it may. Seven more points have no room with it: where they had to go on, all other moves would be lost.
+  // The head goes as near as it may. Seven more points have no room with it: where they had to go on, all other moves
+  // would be lost.
   const p = moving(
     {
       'FR-5LR2': { at: 'AG6', facing: 'SW' },

@@ -31,7 +31,13 @@ export interface Marching {
   posts: ReadonlyMap<number, Post> | undefined
 }
 
-export const nothingMoved = (): Marching => ({ wishes: [], done: new Set(), turn: -1, field: makeField(), posts: undefined })
+export const nothingMoved = (): Marching => ({
+  wishes: [],
+  done: new Set(),
+  turn: -1,
+  field: makeField(),
+  posts: undefined,
+})
 
 /** The next action of a movement phase. */
 export function moveOn(engine: Engine<Eagle>, view: Eagle, side: number, memory: Marching): Action | undefined {
@@ -47,7 +53,8 @@ export function moveOn(engine: Engine<Eagle>, view: Eagle, side: number, memory:
     memory.wishes = []
   }
   look(view)
-  if (memory.posts === undefined) memory.posts = isConcerted(view) ? concert(view, side, troops(view, side), memory.field) : new Map()
+  if (memory.posts === undefined)
+    memory.posts = isConcerted(view) ? concert(view, side, troops(view, side), memory.field) : new Map()
   const edge = enter(engine, view, side) ?? leave(engine, view, side)
   if (edge !== undefined) return edge
   for (let unit = nextUnit(view, side, memory); unit >= 0; unit = nextUnit(view, side, memory)) {
@@ -66,7 +73,8 @@ export function moveOn(engine: Engine<Eagle>, view: Eagle, side: number, memory:
 }
 
 /** Does a battery limber? It goes on from there with the points that it has left, which is thought about anew. */
-const limbers = ({ scenario }: Eagle, { verb, a, b }: Wish): boolean => verb === FORM && b === NORMAL && scenario.army.arm[a] === ARTILLERY
+const limbers = ({ scenario }: Eagle, { verb, a, b }: Wish): boolean =>
+  verb === FORM && b === NORMAL && scenario.army.arm[a] === ARTILLERY
 
 /** Whoever can come onto the map does. */
 function enter(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
@@ -89,7 +97,9 @@ function leave(engine: Engine<Eagle>, view: Eagle, side: number): Action | undef
   return undefined
 }
 
-/** Who moves next: those who have come in last, then whoever is nearest to the enemy; guns and carts after the others. */
+/**
+ * Who moves next: those who have come in last, then whoever is nearest to the enemy; guns and carts after the others.
+ */
 function nextUnit(view: Eagle, side: number, { done }: Marching): number {
   const { army } = view.scenario
   let found = -1
@@ -100,7 +110,8 @@ function nextUnit(view: Eagle, side: number, { done }: Marching): number {
     if (view.mover === 1 + unit) return unit
     if (((view.marks[unit] as number) & mark.DONE) !== 0) continue
     const arm = army.arm[unit] as number
-    const far = stepsTo(view, enemyOf(side), at) + (arm === CART ? 200 : arm === ARTILLERY ? 100 : arm === CAVALRY ? 40 : 0)
+    const far =
+      stepsTo(view, enemyOf(side), at) + (arm === CART ? 200 : arm === ARTILLERY ? 100 : arm === CAVALRY ? 40 : 0)
     if (far < least) [found, least] = [unit, far]
   }
   return found
@@ -136,7 +147,9 @@ function troops(view: Eagle, side: number): number[] {
       view.state[unit] !== ROUTED
     )
       units.push(unit)
-  return units.sort((a, b) => stepsTo(view, enemyOf(side), view.at[a] as number) - stepsTo(view, enemyOf(side), view.at[b] as number))
+  return units.sort(
+    (a, b) => stepsTo(view, enemyOf(side), view.at[a] as number) - stepsTo(view, enemyOf(side), view.at[b] as number),
+  )
 }
 
 /** The way to a post. */
@@ -155,7 +168,12 @@ function reformed(view: Eagle, side: number, unit: number): Wish[] {
   const { army, ground } = view.scenario
   for (let foe = 0; foe < army.units.length; foe++) {
     const at = view.at[foe] as number
-    if (at >= 0 && army.side[foe] !== side && army.arm[foe] === CAVALRY && distance(ground.grid, at, view.at[unit] as number) <= 5)
+    if (
+      at >= 0 &&
+      army.side[foe] !== side &&
+      army.arm[foe] === CAVALRY &&
+      distance(ground.grid, at, view.at[unit] as number) <= 5
+    )
       return []
   }
   return [wish(FORM, unit, NORMAL)]
@@ -177,7 +195,8 @@ function walk(view: Eagle, side: number, unit: number, field: Field): Wish[] {
     const hex = hexOf(marches, node)
     const place = placed(hex)
     if (place === NO_ROOM) continue
-    let worth = place + (closing && nearestEnemy(view, side, hex) >= near ? -3 : 0) - 0.01 * (search.cost[node] as number)
+    let worth =
+      place + (closing && nearestEnemy(view, side, hex) >= near ? -3 : 0) - 0.01 * (search.cost[node] as number)
     if (worth + 3 < most) continue
     const corner = cornerAt(marches, node)
     worth += outlook(seeker, hex, corner) + (corner === marches.heading ? 0.001 : 0)
@@ -196,7 +215,8 @@ function owed(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefi
       const at = view.at[unit] as number
       const enemy = nearestOf(view, enemyOf(side), at)
       const { grid } = view.scenario.ground
-      const gain = enemy < 0 || verb !== MOVE ? 0 : distance(grid, at, enemy) - distance(grid, engine.packing.b(action), enemy)
+      const gain =
+        enemy < 0 || verb !== MOVE ? 0 : distance(grid, at, enemy) - distance(grid, engine.packing.b(action), enemy)
       if (gain > most) [found, most] = [action, gain]
     }
     if (found !== undefined) return found

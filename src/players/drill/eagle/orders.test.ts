@@ -27,7 +27,11 @@ function onTheMarch(place: Readonly<Record<string, unknown>>): Eagle {
 
 test('the escort of a convoy marches with it, keeps away from a fight with it, and fights when it has none', () => {
   const orderOf = (p: Eagle) => wanted(p, FRENCH, p.scenario.army.formations.indexOf('CON'))
-  const escort = { 'FR-ESC1': { at: 'K18', facing: 'NE' }, 'FR-ESC2': { at: 'K18', facing: 'NE' }, Diridie: { at: 'K18' } }
+  const escort = {
+    'FR-ESC1': { at: 'K18', facing: 'NE' },
+    'FR-ESC2': { at: 'K18', facing: 'NE' },
+    Diridie: { at: 'K18' },
+  }
   const convoy = { ...escort, 'FR-CART1': { at: 'K18' } }
   const near = { 'SP-CEU1': { at: 'P16', facing: 'SW' } }
   expect(orderOf(onTheMarch({ ...convoy, 'SP-CEU1': { at: 'Z14', facing: 'SW' } }))).toBe(MARCH)

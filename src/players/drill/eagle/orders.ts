@@ -67,16 +67,24 @@ function isWorthAttacking(p: Eagle, side: number, middle: number): boolean {
   return sum >= HOST
 }
 
-/** Those who have to break through fight where they are the stronger and it is cool; else they slip past, out of all zones of control. */
-const slips = (p: Eagle, side: number, middle: number): number => (!isHot(p) && balanceAt(p, side, middle) > STRONG ? ATTACK : RETREAT)
+/**
+ * Those who have to break through fight where they are the stronger and it is cool; else they slip past, out of all
+ * zones of control.
+ */
+const slips = (p: Eagle, side: number, middle: number): number =>
+  !isHot(p) && balanceAt(p, side, middle) > STRONG ? ATTACK : RETREAT
 
 /** Does a formation have carts to look after? A convoy comes along, and keeps away from every fight. */
 function escorts(p: Eagle, formation: number): boolean {
   const { army } = p.scenario
-  return army.units.some((_, unit) => army.formation[unit] === formation && army.arm[unit] === CART && (p.at[unit] as number) >= 0)
+  return army.units.some(
+    (_, unit) => army.formation[unit] === formation && army.arm[unit] === CART && (p.at[unit] as number) >= 0,
+  )
 }
 
-/** Nothing is lost by waiting in the first half of a battle; later whoever has not won yet goes to look for the enemy. */
+/**
+ * Nothing is lost by waiting in the first half of a battle; later whoever has not won yet goes to look for the enemy.
+ */
 const isIdle = (p: Eagle): boolean => p.turn > p.scenario.turns / 3 && p.scenario.turns > 6
 
 const REACHES = 6

@@ -9,7 +9,10 @@ import { fireGain, firerModifier, stackCost } from './chances.ts'
 import { hostOf } from './survey.ts'
 import { weights } from './weights.ts'
 
-/** By hex: is it open to enemies who retreat (1), or have friends other than the unit that looks for a place shut it (2)? 0: not asked yet. */
+/**
+ * By hex: is it open to enemies who retreat (1), or have friends other than the unit that looks for a place shut it
+ * (2)? 0: not asked yet.
+ */
 const known = new Uint8Array(0x1000)
 const OPEN = 1
 const SHUT = 2
@@ -21,7 +24,13 @@ export const beginPressing = (): unknown => known.fill(0)
 export function grip(view: Eagle, side: number, unit: number, from: number, to: number): number {
   const { army, ground, tables } = view.scenario
   if (army.arm[unit] !== INFANTRY || view.state[unit] !== GOOD) return 0
-  const fire = fireGain(view, to, Math.min(tables.file.fire.infantryPoints, points(view, unit)), firerModifier(view, unit), true)
+  const fire = fireGain(
+    view,
+    to,
+    Math.min(tables.file.fire.infantryPoints, points(view, unit)),
+    firerModifier(view, unit),
+    true,
+  )
   const held = zoneAgainst(view, enemyOf(side), to) === FRONT_ZONE && sideTo(ground.grid, from, to) < 0
   return weights.answer * fire + (held ? 0 : weights.pin * stackCost(view, to))
 }
@@ -45,7 +54,10 @@ function isShut(view: Eagle, side: number, unit: number, from: number, hex: numb
   return false
 }
 
-/** What it brings to shut the ways back of enemies near by, the last of them most: who is beaten then loses his order for certain (12.0a). */
+/**
+ * What it brings to shut the ways back of enemies near by, the last of them most: who is beaten then loses his order
+ * for certain (12.0a).
+ */
 export function hemming(view: Eagle, side: number, unit: number, from: number, hex: number, corner: number): number {
   const { ground } = view.scenario
   const { grid } = ground
@@ -61,7 +73,8 @@ export function hemming(view: Eagle, side: number, unit: number, from: number, h
       if (way < 0 || fighter(view, way) === enemyOf(side) || !isOpen(view, side, unit, from, way)) continue
       before++
       const across = sideTo(grid, hex, way)
-      const controlled = across >= 0 && !isCover(ground, way) && (corner < 0 || CORNER_ZONES[6 * corner + across] !== REAR)
+      const controlled =
+        across >= 0 && !isCover(ground, way) && (corner < 0 || CORNER_ZONES[6 * corner + across] !== REAR)
       if (way !== hex && !controlled) after++
     }
     worth += (view.tall[enemy] as number) * ((1 - after / 6) ** weights.shut - (1 - before / 6) ** weights.shut)

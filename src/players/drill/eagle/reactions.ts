@@ -22,7 +22,8 @@ export function formSquare(engine: Engine<Eagle>, view: Eagle, side: number): Ac
   const { army } = view.scenario
   for (let unit = 0; unit < army.units.length; unit++) if (view.at[unit] === view.hex) strength += powerOf(view, unit)
   if (strength < 2 * charge)
-    for (const action of all(engine, view, side, 'square {units}')) if (gradeOf(view, engine.packing.a(action)) <= STEADY) return action
+    for (const action of all(engine, view, side, 'square {units}'))
+      if (gradeOf(view, engine.packing.a(action)) <= STEADY) return action
   return legal(engine, view, side, wish('stand'))
 }
 
@@ -100,7 +101,13 @@ export function pursue(engine: Engine<Eagle>, view: Eagle, side: number): Action
   let found: Action | undefined
   let most: number = weights.dare
   for (const action of all(engine, view, side, 'attack {units} > {hexes}')) {
-    const { gain } = prospect(view, side, engine.packing.b(action), [{ unit, from: view.at[unit] as number, charges: false }], 0)
+    const { gain } = prospect(
+      view,
+      side,
+      engine.packing.b(action),
+      [{ unit, from: view.at[unit] as number, charges: false }],
+      0,
+    )
     if (gain > most) [found, most] = [action, gain]
   }
   return found ?? legal(engine, view, side, wish('rest {units}', unit))

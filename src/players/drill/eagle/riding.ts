@@ -23,7 +23,10 @@ export function rideLeaders(engine: Engine<Eagle>, view: Eagle, side: number): A
   return undefined
 }
 
-/** The hex of friends, within a ride, from where he commands most of his own. Where he is counts a little more, so that he does not ride to and fro. */
+/**
+ * The hex of friends, within a ride, from where he commands most of his own. Where he is counts a little more, so that
+ * he does not ride to and fro.
+ */
 function placeFor(view: Eagle, side: number, leader: number): number {
   const { army, ground, tables } = view.scenario
   const { hexes } = hostOf(side)

@@ -32,7 +32,11 @@ function inPhase(phase: string, place: Readonly<Record<string, unknown>>, option
 
 describe('fire leaves the attack its shares', () => {
   // The Swiss have a weak battalion by the back; the others could fire at one that is too strong to be attacked.
-  const swissByTheBack = { 'FR-3CH': { at: 'AG7', facing: 'SW' }, 'SP-VG6': { at: 'AG8', facing: 'SW' }, Poinsot: { at: 'AG7' } }
+  const swissByTheBack = {
+    'FR-3CH': { at: 'AG7', facing: 'SW' },
+    'SP-VG6': { at: 'AG8', facing: 'SW' },
+    Poinsot: { at: 'AG7' },
+  }
   const othersInFront = {
     'FR-5LR2': { at: 'AJ7', facing: 'SW' },
     'SP-IRL1': { at: 'AJ8', facing: 'NE' },
@@ -48,7 +52,9 @@ describe('fire leaves the attack its shares', () => {
   })
 
   test('RA12 half of three counters is two: who is not needed for the attack fires', () => {
-    expect(choice({ ...swissByTheBack, ...othersInFront, 'FR-5LR3': { at: 'AL3', facing: 'SW' } })).toBe('fire FR-5LR2 > AJ8')
+    expect(choice({ ...swissByTheBack, ...othersInFront, 'FR-5LR3': { at: 'AL3', facing: 'SW' } })).toBe(
+      'fire FR-5LR2 > AJ8',
+    )
   })
 
   test('without shares everybody fires who does not attack', () => {
@@ -78,7 +84,11 @@ describe('no more attack than are needed', () => {
 
 test('a leader adds to the attacks that are made from his hex, and to no others', () => {
   const stack = { at: 'AG7', facing: 'SW' }
-  const others = { 'FR-3CH': { at: 'AL3', facing: 'SW' }, 'SP-VG6': { at: 'AG8', facing: 'SW' }, Poinsot: { at: 'AL3' } }
+  const others = {
+    'FR-3CH': { at: 'AL3', facing: 'SW' },
+    'SP-VG6': { at: 'AG8', facing: 'SW' },
+    Poinsot: { at: 'AL3' },
+  }
   const view = inPhase('french shock', { 'FR-5LR1': stack, 'FR-5LR2': stack, ...others })
   const leader = view.scenario.army.leaders.indexOf('Poinsot')
   const promise = promiseLedFrom(view, FRENCH, leader)

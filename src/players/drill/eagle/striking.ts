@@ -35,14 +35,21 @@ function join(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefi
     const named: number[] = []
     for (let other = 0; other < army.units.length; other++)
       if (army.side[other] === side && view.target[other] === 1 + hex) named.push(other)
-    if (named.length === 0 || sideTo(ground.grid, view.at[unit] as number, hex) < 0 || standsAside(view, unit, hex)) continue
+    if (named.length === 0 || sideTo(ground.grid, view.at[unit] as number, hex) < 0 || standsAside(view, unit, hex))
+      continue
     const strikers = named.map((one) => ({
       unit: one,
       from: view.at[one] as number,
       charges: ((view.marks[one] as number) & mark.CHARGED) !== 0,
     }))
     const before = prospect(view, side, hex, strikers, 0).gain
-    const after = prospect(view, side, hex, [...strikers, { unit, from: view.at[unit] as number, charges: false }], 0).gain
+    const after = prospect(
+      view,
+      side,
+      hex,
+      [...strikers, { unit, from: view.at[unit] as number, charges: false }],
+      0,
+    ).gain
     if (after > before) return action
   }
   return undefined

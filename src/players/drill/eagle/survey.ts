@@ -46,7 +46,9 @@ export function look(view: Eagle): void {
   }
 }
 
-/** By formation: how many more of its counters have to be lost or shaken until it is demoralized, as far as can be seen. */
+/**
+ * By formation: how many more of its counters have to be lost or shaken until it is demoralized, as far as can be seen.
+ */
 const left = new Int16Array(64)
 export const leftOf = (formation: number): number => left[formation] as number
 
@@ -111,6 +113,7 @@ export function stepsTo(view: Eagle, side: number, hex: number): number {
 export function unitsIn(view: Eagle, hex: number, into: number[]): number[] {
   const { army } = view.scenario
   into.length = 0
-  for (let unit = 0; unit < army.units.length; unit++) if (view.at[unit] === hex && army.arm[unit] !== CART) into.push(unit)
+  for (let unit = 0; unit < army.units.length; unit++)
+    if (view.at[unit] === hex && army.arm[unit] !== CART) into.push(unit)
   return into
 }

@@ -18,7 +18,8 @@ function inPhase(phase: string, place: Readonly<Record<string, unknown>>): Eagle
   const { situations } = eagle
   while (p.depth >= 0) eagleLayout.endFrame(p)
   situations?.clear(p)
-  for (const [what, value] of Object.entries({ 'FR-RED1': { at: 'T14', facing: 'SE' }, ...place })) situations?.place(p, what, value)
+  for (const [what, value] of Object.entries({ 'FR-RED1': { at: 'T14', facing: 'SE' }, ...place }))
+    situations?.place(p, what, value)
   situations?.set(p, 'phase', phase)
   situations?.set(p, 'orders', { COU: 'attack', VEN: 'attack', RED: 'attack', SCH: 'defend' })
   situations?.ready?.(p)
@@ -28,7 +29,11 @@ function inPhase(phase: string, place: Readonly<Record<string, unknown>>): Eagle
   return p
 }
 
-const swiss = { 'SP-SUI2': { at: 'T13', facing: 'SE' }, 'SP-SUI1': { at: 'S14', facing: 'NE' }, Coupigny: { at: 'T13' } }
+const swiss = {
+  'SP-SUI2': { at: 'T13', facing: 'SE' },
+  'SP-SUI1': { at: 'S14', facing: 'NE' },
+  Coupigny: { at: 'T13' },
+}
 const walloons = { 'SP-CEU1': { at: 'T15', facing: 'NW' } }
 const named = (p: Eagle): string[] =>
   assaults(p, SPANISH, Number.NEGATIVE_INFINITY)

@@ -6,7 +6,8 @@ const numbers = new WeakMap<Engine<Eagle>, Map<string, number>>()
 
 function numberOf(engine: Engine<Eagle>, template: string): number {
   let table = numbers.get(engine)
-  if (table === undefined) numbers.set(engine, (table = new Map(engine.verbs.map((verb, number) => [verb.template, number]))))
+  if (table === undefined)
+    numbers.set(engine, (table = new Map(engine.verbs.map((verb, number) => [verb.template, number]))))
   return table.get(template) ?? -1
 }
 
@@ -39,7 +40,8 @@ export function all(engine: Engine<Eagle>, view: Eagle, seat: number, verb?: str
   if (verb === undefined) return list.subarray(0, count)
   const number = numberOf(engine, verb)
   let kept = 0
-  for (let k = 0; k < count; k++) if (engine.packing.verb(list[k] as number) === number) list[kept++] = list[k] as number
+  for (let k = 0; k < count; k++)
+    if (engine.packing.verb(list[k] as number) === number) list[kept++] = list[k] as number
   return list.subarray(0, kept)
 }
 

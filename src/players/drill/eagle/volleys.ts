@@ -13,16 +13,17 @@ interface Volley {
 }
 
 /**
- * The sum over all enemies in front of the side's infantry; those in `silent` hexes hold their fire. Everybody counts against everybody he
- * sees, and a stack with all that it has: it is said how hard the enemy is pressed, not who fires at whom. Cut to the 6 points of a hex
- * (10.1) it made the troops spread out, and they played worse.
+ * The sum over all enemies in front of the side's infantry; those in `silent` hexes hold their fire. Everybody counts
+ * against everybody he sees, and a stack with all that it has: it is said how hard the enemy is pressed, not who fires
+ * at whom. Cut to the 6 points of a hex (10.1) it made the troops spread out, and they played worse.
  */
 export function volleys(p: Eagle, side: number, silent: ReadonlySet<number>, defensive: boolean): number {
   const { army, ground, tables } = p.scenario
   const laid = new Map<number, Volley>()
   for (let unit = 0; unit < army.units.length; unit++) {
     const at = p.at[unit] as number
-    if (at < 0 || army.side[unit] !== side || army.arm[unit] !== INFANTRY || p.state[unit] === ROUTED || silent.has(at)) continue
+    if (at < 0 || army.side[unit] !== side || army.arm[unit] !== INFANTRY || p.state[unit] === ROUTED || silent.has(at))
+      continue
     if (!defensive && forbidsCombat(p, unit, true) !== undefined) continue
     const face = p.face[at] as number
     for (let k = 0; k < 6; k++) {

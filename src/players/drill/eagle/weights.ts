@@ -20,11 +20,16 @@ const steady = {
   wild: 0.4,
   /** How much of what friends nearby could add to an attack is believed. */
   promise: 0.5,
-  /** What beaten enemies lose who fall back through zones of control, and how sharply it matters that every way is shut. */
+  /**
+   * What beaten enemies lose who fall back through zones of control, and how sharply it matters that every way is shut.
+   */
   squeeze: 0.6,
   sharp: 2,
   shut: 2,
-  /** A part of what defensive fire and checks bring while the enemy stands in front; the ways back that are shut to him; a place that counts, stormed or walked into. */
+  /**
+   * A part of what defensive fire and checks bring while the enemy stands in front; the ways back that are shut to him;
+   * a place that counts, stormed or walked into.
+   */
   answer: 0,
   pin: 0,
   hem: 0,
@@ -37,7 +42,10 @@ const steady = {
   contact: 0.5,
   /** A share of the cost of the check when a unit leaves the front of an enemy. */
   leave: 2,
-  /** What one must add to an attack to be sent into it, where a formation lets few of its counters fight in a turn; 0: whoever can goes. */
+  /**
+   * What one must add to an attack to be sent into it, where a formation lets few of its counters fight in a turn; 0:
+   * whoever can goes.
+   */
   share: 0,
   /** A hex nearer to where one wants to be: to the enemy, to a post that is held, on the march. */
   close: 0.6,
@@ -55,19 +63,25 @@ const steady = {
   /** Out of the reach of one's leader; a part of what his presence adds to the attacks of his troops. */
   alone: 0.6,
   led: 0,
-  /** From this turn on the troops are moved together (0: never), and a part of what their muskets bring in their own turn. */
+  /**
+   * From this turn on the troops are moved together (0: never), and a part of what their muskets bring in their own
+   * turn.
+   */
   concert: 0,
   volley: 0,
   /**
-   * What a counter is worth that counts as down at the end of the battle; 0 where the end is far, and an order lost is an order lost. A
-   * part of it for the weakness of those who will have recovered by then, and for a point lost.
+   * What a counter is worth that counts as down at the end of the battle; 0 where the end is far, and an order lost is
+   * an order lost. A part of it for the weakness of those who will have recovered by then, and for a point lost.
    */
   lasting: 0,
   weaker: 0,
   point: 0,
 }
 
-/** In a battle of few turns whoever attacks does not gather first: he goes at all who are near, and shuts their ways back. */
+/**
+ * In a battle of few turns whoever attacks does not gather first: he goes at all who are near, and shuts their ways
+ * back.
+ */
 const hasty: typeof steady = {
   ...steady,
   cluster: 0.1,

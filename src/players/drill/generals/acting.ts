@@ -44,7 +44,10 @@ function attackGain(view: Generals, side: number, sector: number, lines: readonl
   if (lines.length === 0) return 0
   const ground = groundOf(view, marchStep[(lines[0] as Line).march] as number)
   const attack: Attack = { ...forceOf(lines), ...ground, fast, melee: false }
-  return gainOf(clash(view.scenario.tables, attack, garrisonOf(view, enemyOf(side), sector)), worthOf(view, side, sector))
+  return gainOf(
+    clash(view.scenario.tables, attack, garrisonOf(view, enemyOf(side), sector)),
+    worthOf(view, side, sector),
+  )
 }
 
 /** Cavalry charges at once unless others come along later; it rides ahead unless it would be alone among enemies. */
@@ -65,7 +68,10 @@ function actsFast(view: Generals, side: number, { a, b: march }: Pair): boolean 
   return riskTo(view, side, to, threatTo(view, side, to), coming) < weights.ahead || sizeOf(coming) === 0
 }
 
-/** An attack goes in if it still promises something; guns also by themselves, and never out of a fight that has moved away. */
+/**
+ * An attack goes in if it still promises something; guns also by themselves, and never out of a fight that has moved
+ * away.
+ */
 function actsInCombat(view: Generals, side: number, { a, b: march }: Pair): boolean {
   if (isStorm(march)) return true
   const to = stepTo[marchStep[march] as number] as number

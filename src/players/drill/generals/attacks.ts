@@ -56,7 +56,9 @@ function suppliesFor(draft: Draft, target: number): Supply[] {
     for (const far of stepsOut[from] as readonly number[]) {
       const behind = stepTo[far] as number
       if (behind === RESERVE[enemyOf(side)] || behind === target) continue
-      const march = (arrowsFrom[behind] as readonly number[]).find((one) => marchStep[one] === (far ^ 1) && marchLast[one] === step)
+      const march = (arrowsFrom[behind] as readonly number[]).find(
+        (one) => marchStep[one] === (far ^ 1) && marchLast[one] === step,
+      )
       const left = Math.min(room, draft.left(behind).C)
       if (march === undefined || left <= 0) continue
       supplies.push({ order: { arm: arm.C, march, aim: 'attack' }, step, left })
@@ -107,9 +109,13 @@ export function attackOn(draft: Draft, target: number, budget: number, favour: n
       ;(gone[marchAt[order.march] as number] as typeof force)[kind]++
       // Cavalry alone, and near enough, goes in before the enemy's fire is at its best.
       const fast = force.I + force.A === 0 && orders.every(({ march }) => marchLength[march] === 1)
-      const ground = groundOf(view, (marchLast[order.march] as number) < 0 ? order.march : (marchLast[order.march] as number))
+      const ground = groundOf(
+        view,
+        (marchLast[order.march] as number) < 0 ? order.march : (marchLast[order.march] as number),
+      )
       const attack = { ...ground, fast, melee: false }
-      start ??= before.I + before.C + before.A === 0 ? 0 : gainOf(clash(tables, { ...before, ...attack }, garrison), worth)
+      start ??=
+        before.I + before.C + before.A === 0 ? 0 : gainOf(clash(tables, { ...before, ...attack }, garrison), worth)
       const upshot = clash(tables, { ...force, ...attack }, garrison)
       let gain = gainOf(upshot, worth) - start
       // Who attacks in vain comes back, but did not defend his sector while he was at it.

@@ -115,7 +115,8 @@ class Trial {
       this.exchange(false)
     }
     for (const one of attackers.list) if (isFresh(one) && typeOfRow(one.row) !== ARTILLERY) front.push(one)
-    for (const hits of [0, 1]) for (const one of defenders.list) if (one.hits === hits && opposite.length < front.length) opposite.push(one)
+    for (const hits of [0, 1])
+      for (const one of defenders.list) if (one.hits === hits && opposite.length < front.length) opposite.push(one)
     this.exchange(true)
     count(sum)
   }
@@ -124,7 +125,8 @@ class Trial {
   private drawUp({ I, C, A, squares, tiredI, tiredC }: Garrison): void {
     const { attack } = this
     let formed = 0
-    if (attack.C > 0 && !attack.melee) for (let k = I - tiredI; k > 0; k--) if (this.draw(FACES) >= SQUARE_FROM) formed++
+    if (attack.C > 0 && !attack.melee)
+      for (let k = I - tiredI; k > 0; k--) if (this.draw(FACES) >= SQUARE_FROM) formed++
     attackers.clear()
     attackers.add(attack.I, line.ATTACK + INFANTRY)
     attackers.add(attack.C, line.ATTACK + CAVALRY)
@@ -136,7 +138,9 @@ class Trial {
     defenders.add(A, line.PASSIVE + ARTILLERY)
   }
 
-  /** One part of the combat: space by space, and those of `front` who have nobody opposite against one after the other. */
+  /**
+   * One part of the combat: space by space, and those of `front` who have nobody opposite against one after the other.
+   */
   private exchange(melee: boolean): void {
     this.melee = melee
     if (opposite.length > 0) {

@@ -1,6 +1,16 @@
 /** A sheet in the making: what is ordered, who is left without an order, who will come, who attacks where. */
 import { stepLimit } from '../../../rules/generals/army.ts'
-import { CAPACITY, FIELD, isReserve, marchAt, marchEnd, marchLast, marchStep, SECTORS, STEPS } from '../../../rules/generals/board.ts'
+import {
+  CAPACITY,
+  FIELD,
+  isReserve,
+  marchAt,
+  marchEnd,
+  marchLast,
+  marchStep,
+  SECTORS,
+  STEPS,
+} from '../../../rules/generals/board.ts'
 import { holding } from '../../../rules/generals/counts.ts'
 import type { Generals } from '../../../rules/generals/index.ts'
 import { typeOfArm } from '../../../rules/generals/stands.ts'
@@ -94,7 +104,9 @@ export class Draft {
     if (isReserve(sector)) return 0
     const [idle, coming] = [this.idle[sector] as Count, this.coming[sector] as Count]
     const [I, C, A] = [idle.I + coming.I, idle.C + coming.C, idle.A + coming.A]
-    return this.standing(sector, I + come.I - go.I, C + come.C - go.C, A + come.A - go.A) - this.standing(sector, I, C, A)
+    return (
+      this.standing(sector, I + come.I - go.I, C + come.C - go.C, A + come.A - go.A) - this.standing(sector, I, C, A)
+    )
   }
 
   /** What a sector is worth with these holders: what holding it brings, less what the enemy may do to them. */

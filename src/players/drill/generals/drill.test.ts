@@ -14,7 +14,12 @@ interface Game {
 }
 
 /** A game between two players who see their views only; every choice is checked, and that it leaves the view alone. */
-function play(scenario: string, options: Readonly<Record<string, unknown>>, seed: number, ...makers: MakePlayer<Generals>[]): Game {
+function play(
+  scenario: string,
+  options: Readonly<Record<string, unknown>>,
+  seed: number,
+  ...makers: MakePlayer<Generals>[]
+): Game {
   const dice = fastDice(seed)
   const p = kernel.open(scenario, options, dice)
   const view = generalsLayout.make(p.scenario)
@@ -37,7 +42,8 @@ function play(scenario: string, options: Readonly<Record<string, unknown>>, seed
 describe('the drill player', () => {
   for (const { scenario, options } of SAMPLES)
     test(`chooses what is legal in ${scenario} ${JSON.stringify(options)}, against itself and against random`, () => {
-      for (let seed = 1; seed <= 4; seed++) expect(generals.outcome(play(scenario, options, seed, drill, drill).p)).toBeDefined()
+      for (let seed = 1; seed <= 4; seed++)
+        expect(generals.outcome(play(scenario, options, seed, drill, drill).p)).toBeDefined()
       play(scenario, options, 5, drill, random)
       play(scenario, options, 6, random, drill)
     })

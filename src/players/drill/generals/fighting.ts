@@ -20,8 +20,10 @@ function attackOn(view: Generals, side: number, sector: number): Force {
   const sum = { I: 0, C: 0, A: 0 }
   for (const out of stepsOut[sector] as readonly number[]) {
     const zone = out >> 1
-    if (zone >= FIGHTING_BORDERS || view.zone[zone] !== ASSAULT || target(view, enemyOf(side), zone) !== sector) continue
-    for (let a = arm.I; a <= arm.A; a++) sum[(['I', 'C', 'A'] as const)[typeOfArm[a] as 0]] += view.group[groupAt(out ^ 1, a)] as number
+    if (zone >= FIGHTING_BORDERS || view.zone[zone] !== ASSAULT || target(view, enemyOf(side), zone) !== sector)
+      continue
+    for (let a = arm.I; a <= arm.A; a++)
+      sum[(['I', 'C', 'A'] as const)[typeOfArm[a] as 0]] += view.group[groupAt(out ^ 1, a)] as number
   }
   return sum
 }
@@ -50,7 +52,12 @@ function squaresWanted(view: Generals, side: number, sector: number): number {
 }
 
 export function react(view: Generals, side: number): Action | undefined {
-  const square = first(view, side, 'square', ({ a }) => (view.wish[holding(side, a)] as number) < squaresWanted(view, side, a))
+  const square = first(
+    view,
+    side,
+    'square',
+    ({ a }) => (view.wish[holding(side, a)] as number) < squaresWanted(view, side, a),
+  )
   return square ?? first(view, side, 'countercharge', ({ a }) => !fallsBack(view, side, a)) ?? finish(view, side)
 }
 

@@ -1,8 +1,19 @@
-/** The player 'drill' for Generals: plays every question of the system with simple judgement, on what its seat may know. */
+/**
+ * The player 'drill' for Generals: plays every question of the system with simple judgement, on what its seat may know.
+ */
 import { type Action, type Engine, KernelError, type Phase } from '../../../engine/index.ts'
 import { Activation } from '../../../rules/generals/activation.ts'
 import { Advancing } from '../../../rules/generals/advance.ts'
-import { type Answer, aimBest, chargeMost, finish, postEvenly, rallyGuns, rerollBest, spreadFire } from '../../../rules/generals/answers.ts'
+import {
+  type Answer,
+  aimBest,
+  chargeMost,
+  finish,
+  postEvenly,
+  rallyGuns,
+  rerollBest,
+  spreadFire,
+} from '../../../rules/generals/answers.ts'
 import { Laying } from '../../../rules/generals/bombardment.ts'
 import { choose } from '../../../rules/generals/choosing.ts'
 import type { Generals } from '../../../rules/generals/index.ts'

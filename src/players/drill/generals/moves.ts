@@ -31,7 +31,8 @@ const SIZES = [1, 2, 3, 5]
 
 export function* moves(draft: Draft, budget: number, favour: readonly number[]): Generator<Operation> {
   const { side } = draft
-  const leaning = (type: number, sector: number) => station(side, type, sector) + weights.lean * (favour[sector] as number)
+  const leaning = (type: number, sector: number) =>
+    station(side, type, sector) + weights.lean * (favour[sector] as number)
   for (let from = 0; from < SECTORS; from++)
     for (const type of [INFANTRY, CAVALRY, ARTILLERY]) {
       const left = draft.left(from)[KINDS[type] as 'I']

@@ -1,4 +1,7 @@
-/** Orders that belong together, and what they promise; here those that need nobody else: guns that fire, infantry before a building. */
+/**
+ * Orders that belong together, and what they promise; here those that need nobody else: guns that fire, infantry before
+ * a building.
+ */
 import { bombardmentRefusal } from '../../../rules/generals/activation.ts'
 import { occupied } from '../../../rules/generals/army.ts'
 import { arrowsFrom, enemyOf, FIELD, isStorm, marchLength, marchStep, stepTo } from '../../../rules/generals/board.ts'
@@ -29,7 +32,10 @@ export function* shelling(draft: Draft): Generator<Operation> {
       const near = marchLength[march] === 1
       const between = stepTo[marchStep[march] as number] as number
       const dice = !near && (view.crowd[holding(side, between)] as number) > 0 ? 1 : 2
-      yield { orders: [{ arm: arm.A, march, aim: 'shell' }], gain: dice * (near ? weights.shellNear : weights.shellFar) }
+      yield {
+        orders: [{ arm: arm.A, march, aim: 'shell' }],
+        gain: dice * (near ? weights.shellNear : weights.shellFar),
+      }
     }
   }
 }

@@ -32,7 +32,8 @@ export function layMarkers(view: Generals, side: number, chance: Chance): Action
   const [, centre] = HOME[side] as readonly number[]
   const command = view.scenario.markers.findIndex((marker) => marker.command)
   const half = view.marker.length >> 1
-  const wish = (marker: number, sector: number) => chance(100) / 100 + (marker - side * half === command && sector === centre ? 0.5 : 0)
+  const wish = (marker: number, sector: number) =>
+    chance(100) / 100 + (marker - side * half === command && sector === centre ? 0.5 : 0)
   return bestOf(view, side, 'mark', ({ a, b }) => wish(a, b)) ?? choose(view, side, 'ready')
 }
 

@@ -1,4 +1,7 @@
-/** The sheet of a round: one operation after the other, as each promises most for an order, until the orders are used or better saved. */
+/**
+ * The sheet of a round: one operation after the other, as each promises most for an order, until the orders are used or
+ * better saved.
+ */
 import { count, ENEMY, status } from '../../../rules/generals/army.ts'
 import { distance, enemyOf, FIELD, HOME, MIDDLE_ROW, marchAt, SECTORS } from '../../../rules/generals/board.ts'
 import { kindOf } from '../../../rules/generals/counts.ts'
@@ -58,7 +61,8 @@ export function planRound(view: Generals, side: number, chance: Chance): Order[]
   rallies.length = Math.max(0, rallies.length - (view.surplus[side] as number))
   /** Promises are misjudged a little: nobody shall be sure what we do. */
   const judged = (promise: number) => promise * (1 - weights.doubt / 2 + (weights.doubt * chance(1000)) / 1000)
-  const promise = ({ orders, gain }: Operation) => judged((gain * arrival(view, side, orders[0] as Order)) / orders.length - weights.price)
+  const promise = ({ orders, gain }: Operation) =>
+    judged((gain * arrival(view, side, orders[0] as Order)) / orders.length - weights.price)
 
   for (let budget = view.allotment[side] as number; budget > 0; ) {
     const rally = rallies.at(-1)

@@ -1,6 +1,16 @@
-/** What a side sees when it looks over the field: forces, prizes, what attacks are worth, and who could fall upon whom. */
+/**
+ * What a side sees when it looks over the field: forces, prizes, what attacks are worth, and who could fall upon whom.
+ */
 import { count, countType, ENEMY, status, stepLimit } from '../../../rules/generals/army.ts'
-import { enemyOf, FIELD, FIGHTING_BORDERS, isReserve, stepFrom, stepsOut, stepTo } from '../../../rules/generals/board.ts'
+import {
+  enemyOf,
+  FIELD,
+  FIGHTING_BORDERS,
+  isReserve,
+  stepFrom,
+  stepsOut,
+  stepTo,
+} from '../../../rules/generals/board.ts'
 import { MARKERS } from '../../../rules/generals/counts.ts'
 import type { Generals } from '../../../rules/generals/index.ts'
 import { ARTILLERY, CAVALRY, INFANTRY, stand } from '../../../rules/generals/stands.ts'

@@ -15,7 +15,11 @@ export function Along(props: { readonly desk: Desk; readonly unit: number }): JS
       <For each={companies()}>
         {(company) => (
           <li>
-            <button type="button" class="button small" onClick={() => table.act(...company.map(({ legal }) => legal.text))}>
+            <button
+              type="button"
+              class="button small"
+              onClick={() => table.act(...company.map(({ legal }) => legal.text))}
+            >
               {tSheet('along', { units: company.map(({ unit }) => unitName(table.view(), unit)).join(', ') })}
             </button>
           </li>

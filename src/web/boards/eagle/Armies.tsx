@@ -18,7 +18,10 @@ import { tArmies } from './words/armies/t.ts'
 import { t } from './words.ts'
 import './armies.css'
 
-/** How the battle stands, who is still to come, and the order of battle: each formation with its units, what they have lost, where they are seen. */
+/**
+ * How the battle stands, who is still to come, and the order of battle: each formation with its units, what they have
+ * lost, where they are seen.
+ */
 export function Armies(props: { readonly table: Table<Eagle> }): JSX.Element {
   const p = createMemo(() => deskOf(props.table).shown())
   const army = () => p().scenario.army
@@ -46,7 +49,9 @@ function How(props: { readonly table: Table<Eagle>; readonly p: Eagle }): JSX.El
                 <li classList={{ down: one.down }}>
                   <span>{formationName(props.p, one.formation)}</span>
                   <span class="armies-pips" aria-hidden="true">
-                    <For each={Array.from({ length: one.limit }, (_, k) => k)}>{(k) => <i classList={{ hurt: k < one.hurt }} />}</For>
+                    <For each={Array.from({ length: one.limit }, (_, k) => k)}>
+                      {(k) => <i classList={{ hurt: k < one.hurt }} />}
+                    </For>
                   </span>
                   <small>
                     {tArmies(one.exact ? 'hurt' : 'least', { hurt: String(one.hurt), limit: String(one.limit) })}
@@ -65,7 +70,12 @@ function How(props: { readonly table: Table<Eagle>; readonly p: Eagle }): JSX.El
         {tArmies('wins')}{' '}
         <For each={['16.0', '17.0']}>
           {(rule) => (
-            <button type="button" class="rule" aria-label={tArmies('rule', { rule })} onClick={() => props.table.cite(rule)}>
+            <button
+              type="button"
+              class="rule"
+              aria-label={tArmies('rule', { rule })}
+              onClick={() => props.table.cite(rule)}
+            >
               {rule}
             </button>
           )}
@@ -87,10 +97,15 @@ function Coming(props: { readonly p: Eagle }): JSX.Element {
           {(group) => (
             <p class={`armies-coming nation-${nationOf(group.side)}`}>
               <button type="button" onClick={() => centreOn(hexName(props.p, group.hex))}>
-                {group.turn === 0 ? tArmies('guns') : tArmies('turn', { turn: String(group.turn), time: clockOf(props.p, group.turn) })} ·{' '}
-                {hexName(props.p, group.hex)}
+                {group.turn === 0
+                  ? tArmies('guns')
+                  : tArmies('turn', { turn: String(group.turn), time: clockOf(props.p, group.turn) })}{' '}
+                · {hexName(props.p, group.hex)}
               </button>{' '}
-              {[...group.leaders.map((one) => leaderName(props.p, one)), ...group.units.map((one) => unitName(props.p, one))].join(', ')}
+              {[
+                ...group.leaders.map((one) => leaderName(props.p, one)),
+                ...group.units.map((one) => unitName(props.p, one)),
+              ].join(', ')}
             </p>
           )}
         </For>
@@ -145,7 +160,11 @@ function Unit(props: { readonly p: Eagle; readonly unit: number }): JSX.Element 
   return (
     <tr classList={{ gone: at() === ELIMINATED }}>
       <th scope="row">
-        <svg class="hex-map" viewBox={`${-COUNTER / 2 - 3} ${-COUNTER / 2 - 3} ${COUNTER + 6} ${COUNTER + 6}`} aria-hidden="true">
+        <svg
+          class="hex-map"
+          viewBox={`${-COUNTER / 2 - 3} ${-COUNTER / 2 - 3} ${COUNTER + 6} ${COUNTER + 6}`}
+          aria-hidden="true"
+        >
           <Counter face={dressed(face(), army().units[props.unit]!)} />
         </svg>
         <span>

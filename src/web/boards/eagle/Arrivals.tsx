@@ -27,7 +27,8 @@ function Entry(props: { readonly desk: Desk; readonly groups: readonly Coming[] 
     const far = k - (props.groups.length - 1) / 2
     return side.x === 0 ? `translate(${far * (2 * HALF + 2)} 0)` : `translate(0 ${far * 30})`
   }
-  const when = ({ turn }: Coming) => (turn === 0 ? tArmies('guns') : tArmies('turn', { turn, time: clockOf(p(), turn) }))
+  const when = ({ turn }: Coming) =>
+    turn === 0 ? tArmies('guns') : tArmies('turn', { turn, time: clockOf(p(), turn) })
   const lines = () => [
     tArmies('entry', { hex: hexName(p(), first.hex) }),
     ...props.groups.map(

@@ -91,7 +91,8 @@ function Field(props: { readonly desk: Desk }): JSX.Element {
         if (pieces.length === 0) return
         const now = desk.chosen()
         const at = pieces.findIndex(({ kind, n }) => kind === now?.kind && n === now.n)
-        const next = pieces[at < 0 ? (wish.by > 0 ? 0 : pieces.length - 1) : (at + wish.by + pieces.length) % pieces.length]!
+        const next =
+          pieces[at < 0 ? (wish.by > 0 ? 0 : pieces.length - 1) : (at + wish.by + pieces.length) % pieces.length]!
         desk.choose(next)
         const hex = hexOfPiece(table.view(), next)
         if (hex >= 0) view?.centre(middleOf(layout, hex))
@@ -136,7 +137,10 @@ function Field(props: { readonly desk: Desk }): JSX.Element {
     const scale = onScreen({ x: 1, y: 0 }).x - origin.x
     centre({ x: (frame.width / 2 - by.x - origin.x) / scale, y: (frame.height / 2 - by.y - origin.y) / scale })
   }
-  /** One looks first at where the troops are, where one's own come in who are about to, and where something can be done at once. */
+  /**
+   * One looks first at where the troops are, where one's own come in who are about to, and where something can be done
+   * at once.
+   */
   const opening = untrack(() => {
     const p = table.view()
     const entries = comingOf(p).filter(({ side, turn }) => side === table.seat() && turn > 0 && turn <= p.turn + SOON)

@@ -21,7 +21,9 @@ export function Chosen(props: { readonly desk: Desk; readonly piece: Piece }): J
   const beside = createMemo(() => {
     const own = desk.own()
     const answers = ANSWERS.includes(phase()) ? own.filter(({ hex }) => hex >= 0) : []
-    const plain = own.filter((choice) => choice.hex < 0 && choice.corner < 0 && choice.legal.verb !== 'join' && !isEnding(choice))
+    const plain = own.filter(
+      (choice) => choice.hex < 0 && choice.corner < 0 && choice.legal.verb !== 'join' && !isEnding(choice),
+    )
     return answers.length <= FEW ? [...answers, ...plain] : plain
   })
   return (

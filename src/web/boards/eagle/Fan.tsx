@@ -16,7 +16,9 @@ import './fan.css'
 
 /** The stack that is fanned out, above everything else. */
 export function OpenStack(props: { readonly desk: Desk }): JSX.Element {
-  const open = createMemo(() => props.desk.stacks().find((stack) => stack.hex === props.desk.fan() && heightOf(stack) > 1))
+  const open = createMemo(() =>
+    props.desk.stacks().find((stack) => stack.hex === props.desk.fan() && heightOf(stack) > 1),
+  )
   return (
     <Show when={open()} keyed>
       {(stack) => <Fan desk={props.desk} stack={stack} />}
@@ -66,7 +68,10 @@ function Fan(props: { readonly desk: Desk; readonly stack: Stack }): JSX.Element
           return (
             <g
               class="fan-one"
-              classList={{ 'fan-able': isAble(), 'fan-chosen': piece !== undefined && has(desk.chosen(), piece.kind, piece.n) }}
+              classList={{
+                'fan-able': isAble(),
+                'fan-chosen': piece !== undefined && has(desk.chosen(), piece.kind, piece.n),
+              }}
               transform={`translate(${place.x} ${place.y})`}
               role="button"
               tabindex="-1"
@@ -88,7 +93,14 @@ function Fan(props: { readonly desk: Desk; readonly stack: Stack }): JSX.Element
                 press()
               }}
             >
-              <rect class="fan-ring" x={-COUNTER / 2 - 3} y={-COUNTER / 2 - 3} width={COUNTER + 6} height={COUNTER + 6} rx="6" />
+              <rect
+                class="fan-ring"
+                x={-COUNTER / 2 - 3}
+                y={-COUNTER / 2 - 3}
+                width={COUNTER + 6}
+                height={COUNTER + 6}
+                rx="6"
+              />
               <Show when={piece} fallback={<Back nation={nationOf(props.stack.side)} />}>
                 {(one) => (
                   <Switch>

@@ -10,7 +10,10 @@ import './sheet.css'
 const HEX = outline(layout, 1)
 const SHEETS = ['opening orders', 'orders']
 
-/** Places that count, and grounds that are to be defended: all of one's own while orders are written, else that of whoever is chosen. */
+/**
+ * Places that count, and grounds that are to be defended: all of one's own while orders are written, else that of
+ * whoever is chosen.
+ */
 export function Grounds(props: { readonly desk: Desk }): JSX.Element {
   const { desk } = props
   const { table } = desk

@@ -9,7 +9,10 @@ import { fallenOf, leadOf } from './standing.ts'
 import { t } from './words.ts'
 import './panel.css'
 
-/** Turn, clock, whose phase it is and which part of it; how many formations of each side are demoralized, and what that would decide. */
+/**
+ * Turn, clock, whose phase it is and which part of it; how many formations of each side are demoralized, and what that
+ * would decide.
+ */
 export function Head(props: { readonly table: Table<Eagle> }): JSX.Element {
   const p = createMemo(() => deskOf(props.table).shown())
   const stages = PLAYER_PHASES as readonly string[]
@@ -54,7 +57,11 @@ export function Head(props: { readonly table: Table<Eagle> }): JSX.Element {
       <ol class="eagle-track" aria-label={t('head.turn', { turn: p().turn, turns: p().scenario.turns })}>
         <For each={Array.from({ length: p().scenario.turns }, (_, k) => k + 1)}>
           {(turn) => (
-            <li classList={{ past: turn < p().turn }} aria-current={turn === p().turn ? 'step' : undefined} title={clock(turn)}>
+            <li
+              classList={{ past: turn < p().turn }}
+              aria-current={turn === p().turn ? 'step' : undefined}
+              title={clock(turn)}
+            >
               <Show when={p().scenario.turns <= FEW}>
                 <span>{clock(turn)}</span>
               </Show>
@@ -65,7 +72,9 @@ export function Head(props: { readonly table: Table<Eagle> }): JSX.Element {
       <Show when={p().turn > 0 && p().result === 0}>
         <div class="eagle-phase">
           <Show when={!isOrders()} fallback={<span class="eagle-side">{t('stage.orders')}</span>}>
-            <span class={`eagle-side nation-${nationOf(p().active)}`}>{t('stage.phase', { side: t(`side.${p().active}`) })}</span>
+            <span class={`eagle-side nation-${nationOf(p().active)}`}>
+              {t('stage.phase', { side: t(`side.${p().active}`) })}
+            </span>
           </Show>
           <ol>
             <For each={[0, 1, 2, 3]}>

@@ -14,7 +14,9 @@ import { rest } from './show.ts'
 import { AT_UNIT, placeOf } from './told-where.ts'
 import './motion.css'
 
-/** What happens, as it is told: counters that go, fire from one hex to another, where it strikes and with what result. */
+/**
+ * What happens, as it is told: counters that go, fire from one hex to another, where it strikes and with what result.
+ */
 
 type Line = { readonly from: Point; readonly to: Point; readonly kind: 'fire' | 'attack' | 'trail' }
 interface Shown {
@@ -127,7 +129,11 @@ export function Motion(props: { readonly desk: Desk }): JSX.Element {
             <Show when={one.label !== '' && one.mark}>
               {(point) => (
                 <g transform={`translate(${point().x} ${point().y - 34})`}>
-                  <text ref={(thing) => rise(thing, rest(one.told))} class="motion-label" classList={{ 'motion-bad': one.bad }}>
+                  <text
+                    ref={(thing) => rise(thing, rest(one.told))}
+                    class="motion-label"
+                    classList={{ 'motion-bad': one.bad }}
+                  >
                     {one.label}
                   </text>
                 </g>
@@ -145,22 +151,32 @@ const BAD = ['Lost', 'Hit', 'Eliminated', 'Routed', 'Disorganized']
 const rise = (thing: SVGElement, lasts: number) =>
   queueMicrotask(() => {
     if (paced(lasts) > 0)
-      thing.animate([{ transform: 'translateY(14px)', opacity: 0 }, { transform: 'translateY(0)', opacity: 1, offset: 0.3 }, {}], {
-        duration: paced(lasts),
-      })
+      thing.animate(
+        [{ transform: 'translateY(14px)', opacity: 0 }, { transform: 'translateY(0)', opacity: 1, offset: 0.3 }, {}],
+        {
+          duration: paced(lasts),
+        },
+      )
   })
 
 /** A counter on its way; it stays where it has come to until the next is told. */
-function Slide(props: { readonly desk: Desk; readonly slide: NonNullable<Shown['slide']>; readonly lasts: number }): JSX.Element {
+function Slide(props: {
+  readonly desk: Desk
+  readonly slide: NonNullable<Shown['slide']>
+  readonly lasts: number
+}): JSX.Element {
   const p = () => props.desk.shown()
   const { from, to, unit, leader, kind } = props.slide
   const go = (thing: SVGGElement) =>
     queueMicrotask(() =>
-      thing.animate([{ transform: `translate(${from.x}px, ${from.y}px)` }, { transform: `translate(${to.x}px, ${to.y}px)` }], {
-        duration: paced(props.lasts * 0.9),
-        easing: kind === 'flight' ? 'ease-out' : 'ease-in-out',
-        fill: 'forwards',
-      }),
+      thing.animate(
+        [{ transform: `translate(${from.x}px, ${from.y}px)` }, { transform: `translate(${to.x}px, ${to.y}px)` }],
+        {
+          duration: paced(props.lasts * 0.9),
+          easing: kind === 'flight' ? 'ease-out' : 'ease-in-out',
+          fill: 'forwards',
+        },
+      ),
     )
   const army = () => p().scenario.army
   return (
@@ -193,7 +209,8 @@ function Shot(props: { readonly line: Line; readonly lasts: number }): JSX.Eleme
   const draw = (thing: SVGPathElement) =>
     queueMicrotask(() => {
       const duration = paced(Math.min(420, props.lasts * 0.7))
-      if (duration > 0) thing.animate([{ strokeDasharray: `0 ${long}` }, { strokeDasharray: `${long} 0` }], { duration })
+      if (duration > 0)
+        thing.animate([{ strokeDasharray: `0 ${long}` }, { strokeDasharray: `${long} 0` }], { duration })
     })
   const line = `M${from.x + ux * 24} ${from.y + uy * 24}L${tip.x} ${tip.y}`
   const head = `M${tip.x + ux * 14} ${tip.y + uy * 14}L${tip.x - uy * 10} ${tip.y + ux * 10}L${tip.x + uy * 10} ${tip.y - ux * 10}Z`

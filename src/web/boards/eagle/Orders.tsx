@@ -18,7 +18,10 @@ export function Orders(props: { readonly desk: Desk }): JSX.Element {
   const p = () => table.view()
   const tries = () => {
     const { commanders, army } = p().scenario
-    return commanders.reduce((sum, { leader }, k) => sum + (army.leaderSide[leader] === table.seat() ? Math.max(0, p().tries[k]!) : 0), 0)
+    return commanders.reduce(
+      (sum, { leader }, k) => sum + (army.leaderSide[leader] === table.seat() ? Math.max(0, p().tries[k]!) : 0),
+      0,
+    )
   }
   return (
     <section class="order-sheets" aria-label={tSheet('title')}>
@@ -42,7 +45,8 @@ function Sheet(props: { readonly desk: Desk; readonly formation: number }): JSX.
   const leader = () => p().scenario.army.leaderOf[formation]!
   const order = () => p().order[formation]!
   const pending = () => p().pending[formation]!
-  const drafted = () => table.draft()?.find((text) => text.startsWith(`defend ${p().scenario.army.formations[formation]} `))
+  const drafted = () =>
+    table.draft()?.find((text) => text.startsWith(`defend ${p().scenario.army.formations[formation]} `))
   return (
     <article
       class={`order-sheet nation-${nationOf(table.seat())}`}
@@ -89,7 +93,11 @@ function Sheet(props: { readonly desk: Desk; readonly formation: number }): JSX.
 const isOwing = (p: Eagle, side: number): boolean => sheetsOf(p, side).some((f) => p.pending[f]! > 0)
 
 /** The order of a formation, and what it allows and forbids, with its rule. */
-function OrderLine(props: { readonly p: Eagle; readonly formation: number; readonly cite: (rule: string) => void }): JSX.Element {
+function OrderLine(props: {
+  readonly p: Eagle
+  readonly formation: number
+  readonly cite: (rule: string) => void
+}): JSX.Element {
   const order = () => props.p.order[props.formation]!
   const area = () => props.p.area[props.formation]!
   const words = () => t(`order.${order()}`)
@@ -108,7 +116,12 @@ function OrderLine(props: { readonly p: Eagle; readonly formation: number; reado
 }
 
 const Rule = (props: { readonly rule: string; readonly cite: (rule: string) => void }): JSX.Element => (
-  <button type="button" class="rule" aria-label={tSheet('rule', { rule: props.rule })} onClick={() => props.cite(props.rule)}>
+  <button
+    type="button"
+    class="rule"
+    aria-label={tSheet('rule', { rule: props.rule })}
+    onClick={() => props.cite(props.rule)}
+  >
     {props.rule}
   </button>
 )
@@ -121,12 +134,19 @@ function Try(props: { readonly desk: Desk; readonly formation: number }): JSX.El
   const why = createMemo(() => table.why(text()))
   const needed = createMemo(() => neededFor(table.engine, table.view(), table.seat(), text()))
   return (
-    <Show when={why() === undefined} fallback={<p class="eagle-note">{tSheet('cannot', { reason: sayWhy(why()!) })}</p>}>
+    <Show
+      when={why() === undefined}
+      fallback={<p class="eagle-note">{tSheet('cannot', { reason: sayWhy(why()!) })}</p>}
+    >
       <div class="order-try">
         <button type="button" class="button small" onClick={() => table.act(text())}>
           {tSheet('try')}
         </button>
-        <span>{(needed() ?? 0) <= 1 ? tSheet('sure') : tSheet('needs', { needed: needed() ?? 0, percent: percentOf(needed() ?? 0) })}</span>
+        <span>
+          {(needed() ?? 0) <= 1
+            ? tSheet('sure')
+            : tSheet('needs', { needed: needed() ?? 0, percent: percentOf(needed() ?? 0) })}
+        </span>
       </div>
     </Show>
   )
@@ -135,7 +155,9 @@ function Try(props: { readonly desk: Desk; readonly formation: number }): JSX.El
 /** All orders to choose from, and what each means; nothing is written before it is said so. */
 function Pick(props: { readonly desk: Desk; readonly formation: number; readonly was: number }): JSX.Element {
   const { table } = props.desk
-  const open = createMemo(() => props.desk.choices().filter(({ legal }) => legal.verb === 'order' && legal.a === props.formation))
+  const open = createMemo(() =>
+    props.desk.choices().filter(({ legal }) => legal.verb === 'order' && legal.a === props.formation),
+  )
   const [picked, pick] = createSignal<number>()
   const chosen = () => open().find(({ legal }) => legal.b === picked())
   return (
@@ -145,9 +167,15 @@ function Pick(props: { readonly desk: Desk; readonly formation: number; readonly
       <For each={open()}>
         {({ legal }) => (
           <label>
-            <input type="radio" name={`order-${props.formation}`} checked={picked() === legal.b} onChange={() => pick(legal.b)} />
+            <input
+              type="radio"
+              name={`order-${props.formation}`}
+              checked={picked() === legal.b}
+              onChange={() => pick(legal.b)}
+            />
             <span>
-              <b>{t(`order.${legal.b}`)}</b> {tSheet(`means.${legal.b}`)} <Rule rule={ORDER_RULES[legal.b]!} cite={table.cite} />
+              <b>{t(`order.${legal.b}`)}</b> {tSheet(`means.${legal.b}`)}{' '}
+              <Rule rule={ORDER_RULES[legal.b]!} cite={table.cite} />
             </span>
           </label>
         )}
@@ -163,7 +191,10 @@ function Pick(props: { readonly desk: Desk; readonly formation: number; readonly
   )
 }
 
-/** The ground that is to be defended: its middle by the map or a list, then how its rows run, shown on the map while it is looked at. */
+/**
+ * The ground that is to be defended: its middle by the map or a list, then how its rows run, shown on the map while it
+ * is looked at.
+ */
 function Ground(props: { readonly desk: Desk }): JSX.Element {
   const { desk } = props
   const { table } = desk

@@ -5,7 +5,11 @@ import { textsOf } from './going-on.ts'
 import { choiceName } from './say.ts'
 
 /** Choices in words, a button for each; `whole`: with all that a click on the map would do. */
-export function Rows(props: { readonly desk: Desk; readonly list: readonly Choice[]; readonly whole?: boolean }): JSX.Element {
+export function Rows(props: {
+  readonly desk: Desk
+  readonly list: readonly Choice[]
+  readonly whole?: boolean
+}): JSX.Element {
   const { table } = props.desk
   /** A choice about a hex highlights that hex. */
   const show = ({ hex }: Choice) => {

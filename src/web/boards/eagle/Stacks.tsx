@@ -18,13 +18,18 @@ const SOUTH = [2, 3]
 /** The counters on the map, stack by stack. */
 export function Stacks(props: { readonly desk: Desk }): JSX.Element {
   const commanded = createMemo(() => commandedIn(props.desk.shown()))
-  return <For each={props.desk.stacks()}>{(stack) => <StackAt desk={props.desk} stack={stack} commanded={commanded()} />}</For>
+  return (
+    <For each={props.desk.stacks()}>
+      {(stack) => <StackAt desk={props.desk} stack={stack} commanded={commanded()} />}
+    </For>
+  )
 }
 
 /** How many pieces lie there, leaders and markers too. */
 export const heightOf = ({ units, leaders, markers }: Stack): number => units.length + leaders.length + markers.length
 
-export const has = (piece: Piece | undefined, kind: Piece['kind'], n: number | undefined): boolean => piece?.kind === kind && piece.n === n
+export const has = (piece: Piece | undefined, kind: Piece['kind'], n: number | undefined): boolean =>
+  piece?.kind === kind && piece.n === n
 
 /** Those of a stack that can act, from the top down, its leaders last. */
 export const ableOf = (desk: Desk, { units, leaders, markers }: Stack): Piece[] => {
@@ -33,7 +38,11 @@ export const ableOf = (desk: Desk, { units, leaders, markers }: Stack): Piece[] 
   return [...able('unit', units), ...able('leader', leaders), ...able('marker', markers)]
 }
 
-function StackAt(props: { readonly desk: Desk; readonly stack: Stack; readonly commanded: ReadonlySet<number> }): JSX.Element {
+function StackAt(props: {
+  readonly desk: Desk
+  readonly stack: Stack
+  readonly commanded: ReadonlySet<number>
+}): JSX.Element {
   const { desk } = props
   const p = () => desk.shown()
   const at = () => middleOf(layout, props.stack.hex)
@@ -49,7 +58,9 @@ function StackAt(props: { readonly desk: Desk; readonly stack: Stack; readonly c
   const face = createMemo<CounterFace | undefined>(
     () => {
       const [unit] = props.stack.units
-      return unit === undefined ? undefined : dressed(faceOf(p(), unit, props.commanded), p().scenario.army.units[unit]!)
+      return unit === undefined
+        ? undefined
+        : dressed(faceOf(p(), unit, props.commanded), p().scenario.army.units[unit]!)
     },
     undefined,
     { equals: isAlike },

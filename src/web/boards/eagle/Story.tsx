@@ -12,7 +12,10 @@ import type { Part, Roll, Story as Tale } from './story.ts'
 import { tTold } from './words/told/t.ts'
 import './story.css'
 
-/** What is happening now in one sentence, and the fire or the shock that it belongs to as one story: dice, modifiers, what came of it. */
+/**
+ * What is happening now in one sentence, and the fire or the shock that it belongs to as one story: dice, modifiers,
+ * what came of it.
+ */
 export function Happening(props: { readonly table: Table<Eagle>; readonly grown: () => void }): JSX.Element {
   const { table } = props
   // While a question is open, the story makes room: only the last result stays.
@@ -141,14 +144,17 @@ export function Happening(props: { readonly table: Table<Eagle>; readonly grown:
   )
 }
 
-const titleOf = (table: Table<Eagle>, { kind, hex }: Tale): string => tTold(`story.${kind}`, { hex: hex < 0 ? '' : hexName(table, hex) })
+const titleOf = (table: Table<Eagle>, { kind, hex }: Tale): string =>
+  tTold(`story.${kind}`, { hex: hex < 0 ? '' : hexName(table, hex) })
 
 function Line(props: { readonly table: Table<Eagle>; readonly part: Part }): JSX.Element {
   const roll = () => ('roll' in props.part ? props.part.roll : undefined)
   return (
     <Show
       when={roll()}
-      fallback={'told' in props.part && <li class="story-told">{reading()!.sentenceOf(props.part.told, props.table)}</li>}
+      fallback={
+        'told' in props.part && <li class="story-told">{reading()!.sentenceOf(props.part.told, props.table)}</li>
+      }
     >
       {(one) => <Dice table={props.table} roll={one()} />}
     </Show>
@@ -156,7 +162,13 @@ function Line(props: { readonly table: Table<Eagle>; readonly part: Part }): JSX
 }
 
 /** Where the words for a result stand, by what was rolled for. */
-const RESULTS: Readonly<Record<Roll['kind'], string>> = { volley: '', strike: '', morale: 'check', rally: 'rally', control: 'control' }
+const RESULTS: Readonly<Record<Roll['kind'], string>> = {
+  volley: '',
+  strike: '',
+  morale: 'check',
+  rally: 'rally',
+  control: 'control',
+}
 
 /** A die with what was added to it, each with its rule. */
 function Dice(props: { readonly table: Table<Eagle>; readonly roll: Roll }): JSX.Element {
@@ -165,7 +177,11 @@ function Dice(props: { readonly table: Table<Eagle>; readonly roll: Roll }): JSX
   const words = reading()!
   const who = () => tTold(`story.${roll().kind}`, { unit: roll().unit < 0 ? '' : unitName(table, roll().unit) })
   const result = () =>
-    roll().kind === 'strike' ? words.shockWords(roll().result) : roll().result < 0 ? '' : tTold(`${RESULTS[roll().kind]}.${roll().result}`)
+    roll().kind === 'strike'
+      ? words.shockWords(roll().result)
+      : roll().result < 0
+        ? ''
+        : tTold(`${RESULTS[roll().kind]}.${roll().result}`)
   return (
     <li class="story-roll" classList={{ 'story-main': roll().kind === 'strike' }}>
       <Die value={roll().die} side={roll().side} label={tTold('story.dice', { roll: roll().die })} />

@@ -24,7 +24,9 @@ interface Target {
   readonly way: Way | undefined
   readonly choices: readonly Choice[]
   readonly hostile: boolean
-  /** Others stand there who can act: a click on their counters chooses them, and the way there is pressed by its number. */
+  /**
+   * Others stand there who can act: a click on their counters chooses them, and the way there is pressed by its number.
+   */
   readonly taken: boolean
 }
 
@@ -46,7 +48,8 @@ export function Targets(props: { readonly desk: Desk; readonly under?: boolean }
         taken: way !== undefined && able.has(hex),
       }
     })
-    for (const [hex, way] of desk.charges()) targets.push({ hex, way, choices: others.get(hex) ?? [], hostile: true, taken: false })
+    for (const [hex, way] of desk.charges())
+      targets.push({ hex, way, choices: others.get(hex) ?? [], hostile: true, taken: false })
     return new Map(targets.map((target) => [target.hex, target]))
   })
   // By their hexes: what is clicked stays the same thing while what can be done there changes.
@@ -73,7 +76,9 @@ export function Targets(props: { readonly desk: Desk; readonly under?: boolean }
     >
       <Named desk={desk} />
       <Show when={pointed()}>{(way) => <Path desk={desk} way={way()} />}</Show>
-      <For each={hexes()}>{(hex) => <Show when={targets().get(hex)}>{(target) => <Click desk={desk} target={target()} />}</Show>}</For>
+      <For each={hexes()}>
+        {(hex) => <Show when={targets().get(hex)}>{(target) => <Click desk={desk} target={target()} />}</Show>}
+      </For>
       <Corners desk={desk} />
     </Show>
   )
@@ -90,7 +95,9 @@ function Named(props: { readonly desk: Desk }): JSX.Element {
   const named = createMemo(() => {
     const { at, target } = table.view()
     if (table.telling.running() || !NAMING.includes(table.phase()?.name ?? '')) return []
-    return [...target.keys()].flatMap((unit) => (at[unit]! >= 0 && target[unit]! > 0 ? [{ from: at[unit]!, to: target[unit]! - 1 }] : []))
+    return [...target.keys()].flatMap((unit) =>
+      at[unit]! >= 0 && target[unit]! > 0 ? [{ from: at[unit]!, to: target[unit]! - 1 }] : [],
+    )
   })
   return (
     <g class="named" aria-hidden="true">
@@ -98,7 +105,8 @@ function Named(props: { readonly desk: Desk }): JSX.Element {
         {({ from, to }) => {
           const [start, end] = [middleOf(layout, from), middleOf(layout, to)]
           const long = Math.hypot(end.x - start.x, end.y - start.y)
-          const on = (far: number) => `${start.x + ((end.x - start.x) * far) / long} ${start.y + ((end.y - start.y) * far) / long}`
+          const on = (far: number) =>
+            `${start.x + ((end.x - start.x) * far) / long} ${start.y + ((end.y - start.y) * far) / long}`
           const line = `M${on(COUNTER / 2)}L${on(long - AIM)}`
           return (
             <>
@@ -179,7 +187,11 @@ function Click(props: { readonly desk: Desk; readonly target: Target }): JSX.Ele
     const piece = desk.chosen()
     if (way && props.target.hostile && piece) return t('do.charge', { a: pieceName(p(), piece), b: hexName(p(), hex) })
     if (way && choices.length === 0 && piece)
-      return tLook(way.stops ? 'target.stops' : 'target.way', { unit: pieceName(p(), piece), hex: hexName(p(), hex), points: way.spent })
+      return tLook(way.stops ? 'target.stops' : 'target.way', {
+        unit: pieceName(p(), piece),
+        hex: hexName(p(), hex),
+        points: way.spent,
+      })
     return choices.length === 1 ? choiceName(p(), choices[0]!) : tLook('target.several', { hex: hexName(p(), hex) })
   }
   return (
@@ -199,7 +211,11 @@ function Click(props: { readonly desk: Desk; readonly target: Target }): JSX.Ele
         press()
       }}
     >
-      <path class="target-hit" classList={{ 'target-hit-low': props.target.taken }} d={props.target.taken ? LOW.hit : HEX} />
+      <path
+        class="target-hit"
+        classList={{ 'target-hit-low': props.target.taken }}
+        d={props.target.taken ? LOW.hit : HEX}
+      />
       <Show when={!props.target.hostile && props.target.way}>
         {(way) => (
           <>
@@ -226,7 +242,8 @@ function Corners(props: { readonly desk: Desk }): JSX.Element {
     const piece = desk.chosen()
     return piece === undefined ? -1 : hexOfPiece(desk.table.view(), piece)
   }
-  // A stack that can still be turned as one is turned as one; else its unit turns. Where nobody shows a facing it is not asked for (RA126).
+  // A stack that can still be turned as one is turned as one; else its unit turns. Where nobody shows a facing it is
+  // not asked for (RA126).
   const turns = createMemo(() => {
     if (!desk.table.asked() || desk.table.view().face[hex()] === 0) return []
     const whole = desk.choices().filter((choice) => turnsStack(choice) && choice.legal.a === hex())

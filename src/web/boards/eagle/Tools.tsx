@@ -27,7 +27,10 @@ function marked() {
   return { before: all.filter(isFirst), after: all.filter((one) => !isFirst(one)) }
 }
 
-/** The chosen counter and what it can do beside moving on the map, who else can act, and everything that is legal as a list. */
+/**
+ * The chosen counter and what it can do beside moving on the map, who else can act, and everything that is legal as a
+ * list.
+ */
 export function Tools(props: { readonly table: Table<Eagle> }): JSX.Element {
   const desk = createMemo(() => deskOf(props.table))
   let host: HTMLDivElement | undefined
@@ -46,7 +49,8 @@ export function Tools(props: { readonly table: Table<Eagle> }): JSX.Element {
     desk()
       .choices()
       .filter(
-        ({ unit, leader, marker, first, hex, corner }) => unit < 0 && leader < 0 && marker < 0 && first !== '' && hex < 0 && corner < 0,
+        ({ unit, leader, marker, first, hex, corner }) =>
+          unit < 0 && leader < 0 && marker < 0 && first !== '' && hex < 0 && corner < 0,
       ),
   )
   return (
@@ -109,7 +113,8 @@ function Unchosen(props: { readonly desk: Desk }): JSX.Element {
   const p = () => desk.table.view()
   const single = createMemo(() => {
     const list = desk.choices()
-    const isSingle = SINGLE.includes(desk.table.phase()?.name ?? '') && list.every(({ hex, corner }) => hex < 0 && corner < 0)
+    const isSingle =
+      SINGLE.includes(desk.table.phase()?.name ?? '') && list.every(({ hex, corner }) => hex < 0 && corner < 0)
     const own = list.filter((choice) => !isEnding(choice))
     return isSingle && own.length === desk.pieces().length ? own : []
   })

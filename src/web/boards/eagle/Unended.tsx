@@ -12,7 +12,9 @@ export function Unended(props: { readonly desk: Desk }): JSX.Element {
   const { sayWhy } = useTable()
   const p = () => props.desk.table.view()
   const why = createMemo(() => props.desk.table.why('done'))
-  const owing = createMemo(() => props.desk.pieces().find(({ kind, n }) => kind === 'unit' && owes(p(), props.desk.table.seat(), n)))
+  const owing = createMemo(() =>
+    props.desk.pieces().find(({ kind, n }) => kind === 'unit' && owes(p(), props.desk.table.seat(), n)),
+  )
   /** The enemy that it must approach. */
   const nearest = createMemo(() => {
     const piece = owing()

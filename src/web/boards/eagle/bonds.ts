@@ -23,7 +23,10 @@ export function orderSeen(p: Eagle, formation: number): number {
  */
 export const knowsCommand = (p: Eagle, formation: number): boolean => p.order[formation]! >= 0
 
-/** Units that their own leader or their Commander in Chief reaches from where he stands now (9), of sides whose orders the view knows. */
+/**
+ * Units that their own leader or their Commander in Chief reaches from where he stands now (9), of sides whose orders
+ * the view knows.
+ */
 export function commandedIn(p: Eagle): ReadonlySet<number> {
   const { army } = p.scenario
   const found = new Set<number>()
@@ -36,7 +39,8 @@ export function commandedIn(p: Eagle): ReadonlySet<number> {
     // RA111: for skirmishers the nearest hex counts.
     for (let node = 0; node < army.unitOf.length; node++) {
       const unit = army.unitOf[node]!
-      if (own.includes(army.formation[unit]!) && hexes.has(node === unit ? truePlace(p, unit) : p.at[node]!)) found.add(unit)
+      if (own.includes(army.formation[unit]!) && hexes.has(node === unit ? truePlace(p, unit) : p.at[node]!))
+        found.add(unit)
     }
   }
   return found

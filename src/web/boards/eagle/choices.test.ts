@@ -6,12 +6,28 @@ import { actors, isOf, isPart, readChoice, turning, turnsStack } from './choices
 const legal = (verb: string, a: number, b: number): Legal => ({ action: 0, text: `${verb} ${a} > ${b}`, verb, a, b })
 
 test('who acts and on what is read from the verb', () => {
-  expect(readChoice('move {units} > {hexes}', legal('move', 3, 40))).toMatchObject({ unit: 3, leader: -1, hex: 40, corner: -1 })
+  expect(readChoice('move {units} > {hexes}', legal('move', 3, 40))).toMatchObject({
+    unit: 3,
+    leader: -1,
+    hex: 40,
+    corner: -1,
+  })
   expect(readChoice('ride {leaders} > {hexes}', legal('ride', 2, 40))).toMatchObject({ unit: -1, leader: 2, hex: 40 })
   expect(readChoice('head {units} > {corners}', legal('head', 3, 5))).toMatchObject({ unit: 3, hex: -1, corner: 5 })
-  expect(readChoice('go {markers} > {hexes}', legal('go', 2, 40))).toMatchObject({ unit: -1, leader: -1, marker: 2, hex: 40 })
+  expect(readChoice('go {markers} > {hexes}', legal('go', 2, 40))).toMatchObject({
+    unit: -1,
+    leader: -1,
+    marker: 2,
+    hex: 40,
+  })
   expect(readChoice('resolve {hexes}', legal('resolve', 40, 0))).toMatchObject({ unit: -1, hex: 40 })
-  expect(readChoice('done', legal('done', 0, 0))).toMatchObject({ first: '', unit: -1, leader: -1, hex: -1, corner: -1 })
+  expect(readChoice('done', legal('done', 0, 0))).toMatchObject({
+    first: '',
+    unit: -1,
+    leader: -1,
+    hex: -1,
+    corner: -1,
+  })
   expect(turnsStack(readChoice('turn {hexes} > {corners}', legal('turn', 40, 5)))).toBe(true)
 })
 

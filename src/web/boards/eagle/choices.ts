@@ -1,4 +1,7 @@
-/** The legal actions as the board needs them: who acts, and on what hex or corner. Read from the verbs, not from their names. */
+/**
+ * The legal actions as the board needs them: who acts, and on what hex or corner. Read from the verbs, not from their
+ * names.
+ */
 import { centreOf } from '../../../rules/eagle/areas.ts'
 import { VOLLEYS } from '../../../rules/eagle/tallies.ts'
 import type { Legal } from '../../table/table.ts'
@@ -62,7 +65,8 @@ export function actors(choices: readonly Choice[]): Piece[] {
 export const isStep = ({ legal: { verb } }: Choice): boolean => verb === 'move' || verb === 'ride'
 
 /** Does it end a question: an action without a place on the map, or one that leaves a unit where it is? */
-export const isEnding = ({ first, legal }: Choice): boolean => first === '' || legal.verb === 'rest' || legal.verb === 'stay'
+export const isEnding = ({ first, legal }: Choice): boolean =>
+  first === '' || legal.verb === 'rest' || legal.verb === 'stay'
 
 /** Does it fire only a part of the unit's points? Such a choice stands in the list, not on the map. */
 export const isPart = ({ first, legal }: Choice): boolean => first === 'volleys' && legal.a % VOLLEYS !== 0

@@ -39,4 +39,5 @@ export function comingOf(p: Eagle): Coming[] {
 }
 
 /** When a turn begins. */
-export const clockOf = ({ scenario: { start, minutes } }: Named, turn: number): string => timeWords(start + (turn - 1) * minutes)
+export const clockOf = ({ scenario: { start, minutes } }: Named, turn: number): string =>
+  timeWords(start + (turn - 1) * minutes)

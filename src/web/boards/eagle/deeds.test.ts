@@ -9,5 +9,6 @@ const files = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter(
 test('whoever plays something on the board has the rules of what happens loaded first', () => {
   const playing = files.filter((file) => /\.(?:play|imagine|settle)\(/.test(readFileSync(new URL(file, here), 'utf8')))
   expect(playing).toContain('sheet.ts')
-  for (const file of playing) expect(readFileSync(new URL(file, here), 'utf8'), file).toContain("/rules/eagle/deeds.ts'")
+  for (const file of playing)
+    expect(readFileSync(new URL(file, here), 'utf8'), file).toContain("/rules/eagle/deeds.ts'")
 })

@@ -8,14 +8,19 @@ import type { Stack } from './faces.ts'
 import { closing } from './going-on.ts'
 import { fieldOf } from './reading.ts'
 
-/** What the map and its tools share while one looks at a table: who is chosen, which stack is open, what can be done. */
+/**
+ * What the map and its tools share while one looks at a table: who is chosen, which stack is open, what can be done.
+ */
 export interface Desk {
   readonly table: Table<Eagle>
   /** The field as it is shown: in the middle of a telling, with what has been told of it. */
   readonly shown: () => Eagle
   readonly stacks: () => readonly Stack[]
   readonly choices: () => readonly Choice[]
-  /** Was the seat asked a moment ago? What it chose from stays so long, and while its own marches are told: then mostly it is asked again. */
+  /**
+   * Was the seat asked a moment ago? What it chose from stays so long, and while its own marches are told: then mostly
+   * it is asked again.
+   */
   readonly lingers: () => boolean
   /** Who can act now. */
   readonly pieces: () => readonly Piece[]
@@ -61,9 +66,17 @@ export type Overlay = (typeof OVERLAYS)[number]
 /** The keys that turn whoever is chosen by a sixth of a circle, to the left and to the right. */
 export const TURNS = { left: 'q', right: 'e' } as const
 /** The keys that lay them over the map, and take them away. */
-export const OVERLAY_KEYS: Readonly<Record<string, Overlay>> = { z: 'zones', k: 'command', w: 'orders', t: 'threats', f: 'line' }
+export const OVERLAY_KEYS: Readonly<Record<string, Overlay>> = {
+  z: 'zones',
+  k: 'command',
+  w: 'orders',
+  t: 'threats',
+  f: 'line',
+}
 
-type Helpers = typeof import('../../../rules/eagle/reach.ts') & typeof import('./by-itself.ts') & typeof import('./fall-back.ts')
+type Helpers = typeof import('../../../rules/eagle/reach.ts') &
+  typeof import('./by-itself.ts') &
+  typeof import('./fall-back.ts')
 const [helpers, setHelpers] = createSignal<Helpers>()
 // Ways are asked for when somebody is chosen, after the board is there; what goes by itself is begun later still.
 void Promise.all([import('../../../rules/eagle/reach.ts'), import('./by-itself.ts'), import('./fall-back.ts')]).then(
@@ -122,7 +135,8 @@ function makeDesk(table: Table<Eagle>): Desk {
   })
   const ways = createMemo<ReadonlyMap<number, Way>>(() => {
     const [piece, reach] = [chosen(), helpers()]
-    if (!table.asked() || !piece || !reach || !own().some((choice) => isStep(choice) || choice.legal.verb === 'head')) return new Map()
+    if (!table.asked() || !piece || !reach || !own().some((choice) => isStep(choice) || choice.legal.verb === 'head'))
+      return new Map()
     return (piece.kind === 'unit' ? reach.waysOf : reach.ridesOf)(table.view(), piece.n)
   })
   const charges = createMemo<ReadonlyMap<number, Charge>>(() => {

@@ -36,7 +36,10 @@ export function dispatchOf(_engine: Engine<Eagle>, { p, told, winner }: Ended<Ea
 }
 
 /** By turn: how many enemy formations each side has demoralized, as victory counts them, and what was taken. */
-function courseOf(p: Eagle, told: readonly NamedEvent[]): { points: Dispatch['score']['points']; course: NonNullable<Dispatch['course']> } {
+function courseOf(
+  p: Eagle,
+  told: readonly NamedEvent[],
+): { points: Dispatch['score']['points']; course: NonNullable<Dispatch['course']> } {
   const { formationSide } = p.scenario.army
   const down = new Set<number>()
   const turns = new Map<number, readonly [number, number]>()

@@ -7,7 +7,9 @@ const [wardrobe, setWardrobe] = createSignal<typeof import('./uniforms.ts')>()
 createRoot(() =>
   createEffect(() => {
     if (counters() === 'uniforms' && !wardrobe())
-      void Promise.all([import('./uniforms.ts'), import('../../kit/hex/Figures.tsx')]).then(([module]) => setWardrobe(() => module))
+      void Promise.all([import('./uniforms.ts'), import('../../kit/hex/Figures.tsx')]).then(([module]) =>
+        setWardrobe(() => module),
+      )
   }),
 )
 

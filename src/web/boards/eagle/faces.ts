@@ -4,7 +4,14 @@ import { ARTILLERY, CART, CAVALRY } from '../../../rules/eagle/ground.ts'
 import { markerHex } from '../../../rules/eagle/markers.ts'
 import { ALL_ROUND, type Eagle, SKIRMISH, SQUARE, UNLIMBERED } from '../../../rules/eagle/position.ts'
 import { SIDE_NAMES } from '../../../rules/eagle/sides.ts'
-import { type Branch, bodyMark, type CounterFace, type OrderSign, type Shape, type Spirit } from '../../kit/hex/counter.ts'
+import {
+  type Branch,
+  bodyMark,
+  type CounterFace,
+  type OrderSign,
+  type Shape,
+  type Spirit,
+} from '../../kit/hex/counter.ts'
 import { isLed, orderSeen } from './bonds.ts'
 import type { Piece } from './choices.ts'
 import { troopName } from './words/troops/t.ts'
@@ -18,7 +25,8 @@ export type Named = Pick<Eagle, 'scenario'>
 /** Names as the order of battle prints them. */
 export const unitName = (p: Named, unit: number): string => troopName('units', p.scenario.army.units[unit]!)
 export const leaderName = (p: Named, leader: number): string => troopName('leaders', p.scenario.army.leaders[leader]!)
-export const formationName = (p: Named, formation: number): string => troopName('formations', p.scenario.army.formations[formation]!)
+export const formationName = (p: Named, formation: number): string =>
+  troopName('formations', p.scenario.army.formations[formation]!)
 
 /** The side whose things these are, as a class of the page. */
 export const nationOf = (side: number): string => SIDE_NAMES[side]!
@@ -113,7 +121,12 @@ export function stacksOf(p: Eagle): Stack[] {
     const face = p.face[hex]!
     stacks.push({
       hex,
-      side: top >= 0 ? army.side[army.unitOf[top]!]! : laid.length > 0 ? p.scenario.markerSide[laid[0]!]! : army.leaderSide[here[0]!]!,
+      side:
+        top >= 0
+          ? army.side[army.unitOf[top]!]!
+          : laid.length > 0
+            ? p.scenario.markerSide[laid[0]!]!
+            : army.leaderSide[here[0]!]!,
       units: Array.from({ length: Math.max(nodes.length, p.tall[hex]!) }, (_, k) =>
         k < nodes.length ? army.unitOf[nodes[k]!]! : undefined,
       ),

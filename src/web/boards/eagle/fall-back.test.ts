@@ -26,7 +26,8 @@ test('12.0a every question of a retreat has an answer that goes by itself, away 
       if (answer.legal.verb !== 'retreat') return
       const foes = [...p.top.keys()].filter((hex) => fighter(p, hex) === enemyOf(seat))
       const gap = (hex: number) => Math.min(...foes.map((foe) => distance(p.scenario.ground.grid, hex, foe)))
-      for (const { legal: other, hex } of choices) if (other.verb === 'retreat') expect(gap(answer.hex)).toBeGreaterThanOrEqual(gap(hex))
+      for (const { legal: other, hex } of choices)
+        if (other.verb === 'retreat') expect(gap(answer.hex)).toBeGreaterThanOrEqual(gap(hex))
       steps++
     })
   expect(asked).toBeGreaterThan(10)

@@ -11,7 +11,8 @@ import type { Choice } from './choices.ts'
 export const RETREATS = ['aftermath', 'retreat', 'leaders follow'] as const
 
 /** Hexes with visible enemies. */
-const enemiesOf = (p: Eagle, seat: number): number[] => [...p.top.keys()].filter((hex) => fighter(p, hex) === enemyOf(seat))
+const enemiesOf = (p: Eagle, seat: number): number[] =>
+  [...p.top.keys()].filter((hex) => fighter(p, hex) === enemyOf(seat))
 
 const gapTo = (p: Eagle, hexes: readonly number[], hex: number): number =>
   Math.min(...hexes.map((other) => distance(p.scenario.ground.grid, hex, other)), FAR)
@@ -19,7 +20,9 @@ const FAR = 99
 
 /** The hex of the nearest visible enemy; undefined if there is none. */
 export const nearestFoe = (p: Eagle, seat: number, hex: number): number | undefined =>
-  enemiesOf(p, seat).sort((a, b) => distance(p.scenario.ground.grid, hex, a) - distance(p.scenario.ground.grid, hex, b))[0]
+  enemiesOf(p, seat).sort(
+    (a, b) => distance(p.scenario.ground.grid, hex, a) - distance(p.scenario.ground.grid, hex, b),
+  )[0]
 
 /** Closer to an enemy than this, cavalry that may stop goes on. */
 const SAFE = 3
@@ -36,7 +39,14 @@ export function backward(p: Eagle, seat: number, choices: readonly Choice[]): Ch
   if (stay && gapTo(p, foes, p.at[stay.unit]!) >= SAFE) return stay
   const steps = of('retreat').map((choice) => ({ choice, gap: gapTo(p, foes, choice.hex), crowd: p.tall[choice.hex]! }))
   steps.sort((a, b) => b.gap - a.gap || a.crowd - b.crowd || a.choice.hex - b.choice.hex)
-  return steps[0]?.choice ?? stay ?? facingTheEnemy(p, seat, of('face')) ?? of('follow')[0] ?? of('first')[0] ?? of('remain')[0]
+  return (
+    steps[0]?.choice ??
+    stay ??
+    facingTheEnemy(p, seat, of('face')) ??
+    of('follow')[0] ??
+    of('first')[0] ??
+    of('remain')[0]
+  )
 }
 
 /**
@@ -57,7 +67,11 @@ export function facingTheEnemy(p: Eagle, seat: number, faces: readonly Choice[])
       .map((hex) => (hex < 0 ? FAR : gapTo(p, foes, hex)))
     return FAR * Math.min(...gaps) + Math.max(...gaps)
   }
-  const ranked = faces.map((choice) => ({ choice, gap: before(choice.corner), kept: choice.corner === p.dir[from] ? 0 : 1 }))
+  const ranked = faces.map((choice) => ({
+    choice,
+    gap: before(choice.corner),
+    kept: choice.corner === p.dir[from] ? 0 : 1,
+  }))
   ranked.sort((a, b) => a.gap - b.gap || a.kept - b.kept)
   return ranked[0]!.choice
 }

@@ -72,7 +72,11 @@ test('what has only its closing action left closes itself against a computer, ne
 })
 
 test('all fall back once it is said, until something else is asked', () => {
-  const view = stage({ scenario: 'vedel', place: { 'FR-6DRP': { at: 'AJ9', facing: 'SE' } }, set: { phase: 'french movement' } })
+  const view = stage({
+    scenario: 'vedel',
+    place: { 'FR-6DRP': { at: 'AJ9', facing: 'SE' } },
+    set: { phase: 'french movement' },
+  })
   expect(legal(view, 0)).not.toEqual([])
   const { table, choices, done, ask, setChoices } = tableOf({ phase: 'retreat', view })
   const [running, run] = createSignal(false)
@@ -125,9 +129,14 @@ test('11.2 a charge goes on by itself while it gets nearer and nobody meets it',
 })
 
 test('RA71 a click that advances takes the leaders along who stand there, and no others', () => {
-  const place = { 'FR-6DRP': { at: 'AJ9', facing: 'SE' }, 'FR-5LR1': { at: 'AH9', facing: 'SE' }, Boussart: { at: 'AJ9' } }
+  const place = {
+    'FR-6DRP': { at: 'AJ9', facing: 'SE' },
+    'FR-5LR1': { at: 'AH9', facing: 'SE' },
+    Boussart: { at: 'AJ9' },
+  }
   const p = stage({ scenario: 'vedel', place, set: { phase: 'french movement' } })
-  const advance = (unit: string) => of('advance {units} > {hexes}', p.scenario.army.units.indexOf(unit), 5, `advance ${unit} > X`)
+  const advance = (unit: string) =>
+    of('advance {units} > {hexes}', p.scenario.army.units.indexOf(unit), 5, `advance ${unit} > X`)
   expect(textsOf(p, advance('FR-6DRP'))).toEqual(['advance FR-6DRP > X', 'follow Boussart'])
   expect(textsOf(p, advance('FR-5LR1'))).toEqual(['advance FR-5LR1 > X'])
 })

@@ -11,7 +11,8 @@ import { tGuide } from './words/guide/t.ts'
 type AtTable = Table<Eagle>
 const phase = (table: AtTable): string => table.phase()?.name ?? ''
 const asked = (table: AtTable, ...phases: readonly string[]): boolean => table.asked() && phases.includes(phase(table))
-const heard = (table: AtTable, ...events: readonly string[]): boolean => table.log().some(({ event }) => events.includes(event))
+const heard = (table: AtTable, ...events: readonly string[]): boolean =>
+  table.log().some(({ event }) => events.includes(event))
 /** Has something been told since one of these events was told first? The lesson makes room for the next. */
 function after(table: AtTable, events: readonly string[], what: (told: Told) => boolean): boolean {
   const log = table.log()
@@ -23,7 +24,8 @@ const BEATEN = ['Retreats', 'Disorganized', 'Routed']
 const begun = (table: AtTable, side: number, stage: number): boolean =>
   table.log().some(({ event, args }) => event === 'PhaseBegan' && args[0] === side && args[1] >= stage)
 /** It is the movement of the French, while a step is on its way to the host too. */
-const moves = (table: AtTable): boolean => table.view().turn > 0 && table.view().active === FRENCH && phase(table) === 'movement'
+const moves = (table: AtTable): boolean =>
+  table.view().turn > 0 && table.view().active === FRENCH && phase(table) === 'movement'
 const chosen = (table: AtTable): number => {
   const piece = deskOf(table).chosen()
   return piece?.kind === 'unit' ? piece.n : -1
@@ -33,7 +35,11 @@ const turn = (table: AtTable): number => table.view().turn
 /** Has another unit moved since the first charge was named, or the movement ended? */
 function hasGoneOn(table: AtTable): boolean {
   const charger = table.log().find(({ event }) => event === 'ChargeNamed')?.args[0]
-  return after(table, ['ChargeNamed'], ({ event, args }) => event === 'PhaseBegan' || (event === 'Moved' && args[0] !== charger))
+  return after(
+    table,
+    ['ChargeNamed'],
+    ({ event, args }) => event === 'PhaseBegan' || (event === 'Moved' && args[0] !== charger),
+  )
 }
 
 type Step = Omit<GuideStep<Eagle>, 'title' | 'text'> & { readonly words: keyof typeof words }
@@ -80,7 +86,8 @@ const told: readonly Step[] = [
     rule: '10.0',
     points: '.story',
     when: (table) => asked(table, 'offensive fire') || heard(table, 'Volley'),
-    done: (table) => after(table, ['Volley'], ({ event, args }) => event === 'PhaseBegan' && (args[1] === 3 || args[1] === 0)),
+    done: (table) =>
+      after(table, ['Volley'], ({ event, args }) => event === 'PhaseBegan' && (args[1] === 3 || args[1] === 0)),
   },
   {
     words: 7,
@@ -100,7 +107,8 @@ const told: readonly Step[] = [
     words: 9,
     rule: '2.0',
     points: '#decision',
-    when: (table) => table.view().active === SPANISH && asked(table, 'defensive fire', 'square', 'countercharge', 'combat'),
+    when: (table) =>
+      table.view().active === SPANISH && asked(table, 'defensive fire', 'square', 'countercharge', 'combat'),
     done: (table) => table.result() !== undefined,
   },
   {

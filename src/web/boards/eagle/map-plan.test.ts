@@ -17,14 +17,20 @@ vi.mock('./words/map/t.ts', () => import('./test-words.ts'))
 const plan = mapPlan()
 const all = Array.from({ length: grid.count }, (_, hex) => hex)
 
-/** How often lines cross the way from the middle of one hex to that of another, and how far from its half way at most. */
+/**
+ * How often lines cross the way from the middle of one hex to that of another, and how far from its half way at most.
+ */
 function crossings(lines: readonly Line[], hex: number, to: number): { readonly often: number; readonly far: number } {
   const [a, b] = [middleOf(layout, hex), middleOf(layout, to)]
   let [often, far] = [0, 0]
   for (const { points, closed } of lines)
     for (let k = closed ? 0 : 1; k < points.length; k++) {
       const [c, d] = [points[(k + points.length - 1) % points.length]!, points[k]!]
-      if (Math.min(Math.abs(c.x - a.x), Math.abs(d.x - a.x)) > 100 || Math.min(Math.abs(c.y - a.y), Math.abs(d.y - a.y)) > 100) continue
+      if (
+        Math.min(Math.abs(c.x - a.x), Math.abs(d.x - a.x)) > 100 ||
+        Math.min(Math.abs(c.y - a.y), Math.abs(d.y - a.y)) > 100
+      )
+        continue
       const side = (p: typeof a, q: typeof a, r: typeof a) => (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x)
       if (side(a, b, c) > 0 === side(a, b, d) > 0 || side(c, d, a) > 0 === side(c, d, b) > 0) continue
       often++
@@ -34,8 +40,15 @@ function crossings(lines: readonly Line[], hex: number, to: number): { readonly 
   return { often, far }
 }
 
-/** Lines part hexes that are in from those that are not, once, and near the side between, unless that side is `wide` enough for several. */
-function expectParted(lines: readonly Line[], isIn: (hex: number) => boolean, isWide: (hex: number, to: number) => boolean): void {
+/**
+ * Lines part hexes that are in from those that are not, once, and near the side between, unless that side is `wide`
+ * enough for several.
+ */
+function expectParted(
+  lines: readonly Line[],
+  isIn: (hex: number) => boolean,
+  isWide: (hex: number, to: number) => boolean,
+): void {
   for (const hex of all)
     for (let side = 0; side < 3; side++) {
       const to = neighbour(grid, hex, side)
@@ -63,7 +76,8 @@ class Begun {
 
 test('hachures stand between two hexes where the rules have a slope, and nowhere else', () => {
   const isSteep = (hex: number, to: number) => Math.abs(plan.level(hex) - plan.level(to)) > 1
-  for (const level of [0, 1, 2]) expectParted(slopeLines(layout, plan, level), (hex) => plan.level(hex) > level, isSteep)
+  for (const level of [0, 1, 2])
+    expectParted(slopeLines(layout, plan, level), (hex) => plan.level(hex) > level, isSteep)
 })
 
 test('the edge of the woods parts wooded hexes from others', () => {
@@ -160,15 +174,16 @@ test('the same map is always drawn the same; its decoration keeps to open ground
   const everywhere = { x: 0, y: 0, ...layout.world }
   const [one, other] = [makeSheet(layout, plan), makeSheet(layout, plan)]
   const beginsOf = (sheet: typeof one) =>
-    [sheet.hills.hachures, sheet.woods.stems, sheet.town.roofs, sheet.fields.furrows, sheet.fields.olives.stems].map((sheaf) =>
-      (sheaf.within(everywhere) as unknown as Begun[]).flatMap(({ begins }) => begins),
+    [sheet.hills.hachures, sheet.woods.stems, sheet.town.roofs, sheet.fields.furrows, sheet.fields.olives.stems].map(
+      (sheaf) => (sheaf.within(everywhere) as unknown as Begun[]).flatMap(({ begins }) => begins),
     )
   expect(beginsOf(one)).toEqual(beginsOf(other))
   const [hachures, trees, houses, furrows, olives] = beginsOf(one)
   for (const strokes of [hachures, trees, houses, furrows, olives]) expect(strokes!.length).toBeGreaterThan(100)
   // A roof may stand a little over the edge.
   const around = [-4, 0, 4].flatMap((dx) => [-4, 0, 4].map((dy) => [dx, dy] as const))
-  const covers = ({ x, y }: { x: number; y: number }) => around.map(([dx, dy]) => plan.cover(hexUnder(layout, { x: x + dx, y: y + dy })))
+  const covers = ({ x, y }: { x: number; y: number }) =>
+    around.map(([dx, dy]) => plan.cover(hexUnder(layout, { x: x + dx, y: y + dy })))
   for (const at of houses!) expect(covers(at)).toContain('town')
   const roads = clearingOf([...one.waters.lines, ...roadsOf(layout, plan).map(({ line }) => line)])
   const slopes = clearingOf(one.hills.lines)

@@ -34,11 +34,19 @@ type Side = readonly [hex: number, side: number]
 
 const at = (name: string): number => hexNamed(grid, name)
 const sideBetween = ([a, b]: readonly string[]): Side => [at(a!), sideTo(grid, at(a!), at(b!))]
-const sidesOf = (kind: string): Side[] => file.hexsides.filter((one) => one.kind === kind).map(({ between }) => sideBetween(between))
+const sidesOf = (kind: string): Side[] =>
+  file.hexsides.filter((one) => one.kind === kind).map(({ between }) => sideBetween(between))
 
 /** Entries that only some scenarios have are marked by the board, not printed on the map. */
-const isPrinted = ({ kind, name }: { readonly kind: string; readonly name: string }): boolean => kind !== 'edge' || !name.includes('(')
-const KINDS: Readonly<Record<string, PlaceName['kind']>> = { town: 'town', hill: 'hill', edge: 'exit', place: 'place', bridge: 'place' }
+const isPrinted = ({ kind, name }: { readonly kind: string; readonly name: string }): boolean =>
+  kind !== 'edge' || !name.includes('(')
+const KINDS: Readonly<Record<string, PlaceName['kind']>> = {
+  town: 'town',
+  hill: 'hill',
+  edge: 'exit',
+  place: 'place',
+  bridge: 'place',
+}
 
 /** By hex: in how many scenarios troops begin in it or enter by it. */
 function setUps(): ReadonlyMap<number, number> {
@@ -71,7 +79,12 @@ export function mapPlan(): MapPlan {
     level: (hex) => hexes[hex]!.level,
     cover: (hex) => COVERS[hexes[hex]!.terrain]!,
     // Both run down from the Sierra Morena to the Guadalquivir.
-    waters: file.waters.map(({ kind, name }) => ({ kind: kind as Water['kind'], name, flows: 'south', sides: sidesOf(kind) })),
+    waters: file.waters.map(({ kind, name }) => ({
+      kind: kind as Water['kind'],
+      name,
+      flows: 'south',
+      sides: sidesOf(kind),
+    })),
     cliffs: sidesOf('steep'),
     roads: file.roads.map(({ kind, hexes: course }) => ({ kind: kind as 'highway' | 'road', hexes: course.map(at) })),
     bridges: file.bridges.map(({ between }) => sideBetween(between)),

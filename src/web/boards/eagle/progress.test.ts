@@ -10,9 +10,13 @@ const where = (stacks: readonly Stack[]) =>
   Object.fromEntries(
     [...stacks]
       .sort((x, y) => x.hex - y.hex)
-      .map(({ hex, units, leaders }) => [hex, { units: units.map((unit) => unit ?? -1).sort(), leaders: [...leaders].sort() }]),
+      .map(({ hex, units, leaders }) => [
+        hex,
+        { units: units.map((unit) => unit ?? -1).sort(), leaders: [...leaders].sort() },
+      ]),
   )
-const states = (p: Eagle) => [...p.scenario.army.units.keys()].map((unit) => (p.at[unit]! < 0 ? '' : `${p.lost[unit]} ${p.state[unit]}`))
+const states = (p: Eagle) =>
+  [...p.scenario.army.units.keys()].map((unit) => (p.at[unit]! < 0 ? '' : `${p.lost[unit]} ${p.state[unit]}`))
 
 test('what is told, played on the field before it, leads to the field after it', () => {
   let compared = 0
@@ -29,7 +33,8 @@ test('what is told, played on the field before it, leads to the field after it',
 })
 
 test('as one side sees it, as many counters lie in each hex as after it', () => {
-  const tall = (stacks: readonly Stack[]) => [...stacks].sort((x, y) => x.hex - y.hex).map(({ hex, units }) => `${hex}:${units.length}`)
+  const tall = (stacks: readonly Stack[]) =>
+    [...stacks].sort((x, y) => x.hex - y.hex).map(({ hex, units }) => `${hex}:${units.length}`)
   for (let seed = 21; seed <= 26; seed++)
     playThrough(
       'vedel',

@@ -4,9 +4,9 @@ import type { Told } from '../../table/table.ts'
 import { type Stack, stacksOf } from './faces.ts'
 
 /**
- * The field in the middle of what is being told. One entry of a match may run a charge, a combat and its retreats; the view is
- * that before it until all of it has been told. So that counters go when their going is told, the events told so far are played
- * on a copy. It need not be exact to the last: the true view takes its place in the end.
+ * The field in the middle of what is being told. One entry of a match may run a charge, a combat and its retreats; the
+ * view is that before it until all of it has been told. So that counters go when their going is told, the events told
+ * so far are played on a copy. It need not be exact to the last: the true view takes its place in the end.
  */
 export interface Field {
   readonly p: Eagle

@@ -13,7 +13,9 @@ vi.mock('./words/troops/t.ts', () => import('./test-words.ts'))
 
 const list = new Int32Array(1 << 16)
 const verbsOf = (p: Eagle, seat: number) =>
-  Array.from(list.subarray(0, kernel.actions(p, seat, list)), (action) => ({ verb: kernel.print(p, action).split(' ')[0] }))
+  Array.from(list.subarray(0, kernel.actions(p, seat, list)), (action) => ({
+    verb: kernel.print(p, action).split(' ')[0],
+  }))
 
 const tableOf = (p: Eagle, seat: number): Table<Eagle> =>
   ({
@@ -28,7 +30,9 @@ const tableOf = (p: Eagle, seat: number): Table<Eagle> =>
     phase: () => ({ name: kernel.phase(p).name, rule: '' }),
   }) as unknown as Table<Eagle>
 
-test('every phase that asks in a game has a sentence of its own, which says whom it is about', { timeout: 60_000 }, () => {
+test('every phase that asks in a game has a sentence of its own, which says whom it is about', {
+  timeout: 60_000,
+}, () => {
   const sentences = new Map<string, Set<string>>()
   const games = [
     ...Array.from({ length: 8 }, (_, k) => ['vedel', k + 1] as const),
@@ -49,7 +53,9 @@ test('every phase that asks in a game has a sentence of its own, which says whom
       },
       { most: 900 },
     )
-  expect([...sentences.keys()]).toEqual(expect.arrayContaining(['deployment', 'orders', 'movement', 'offensive fire', 'shock', 'retreat']))
+  expect([...sentences.keys()]).toEqual(
+    expect.arrayContaining(['deployment', 'orders', 'movement', 'offensive fire', 'shock', 'retreat']),
+  )
   expect(sentences.get('retreat')!.size).toBeGreaterThan(1)
 })
 
@@ -57,7 +63,11 @@ test('11.4 cavalry that has driven nobody off is told why it falls back', () => 
   const p = kernel.open('vedel', {}, { roll: () => 1, pool: () => {} })
   p.kind = BY_11_4
   const retreat = (verbs: readonly string[] = ['retreat']) =>
-    prompt({ ...tableOf(p, 0), phase: () => ({ name: 'retreat', rule: '' }), legal: () => verbs.map((verb) => ({ verb })) } as never)
+    prompt({
+      ...tableOf(p, 0),
+      phase: () => ({ name: 'retreat', rule: '' }),
+      legal: () => verbs.map((verb) => ({ verb })),
+    } as never)
   expect(retreat()).toContain('as cavalry does')
   expect(retreat(['retreat', 'stay'])).toContain('may fall back farther')
   p.kind = BY_COMBAT

@@ -23,7 +23,9 @@ export function prompt(table: Table<Eagle>): string {
   return p.hushed === 1 ? `${question} ${t('prompt.hushed.until')}` : question
 }
 
-/** RA127 What the other side is about while set-up is hidden, and until when it is: else the map would seem to be empty. */
+/**
+ * RA127 What the other side is about while set-up is hidden, and until when it is: else the map would seem to be empty.
+ */
 export function waiting(table: Table<Eagle>): string | undefined {
   const p = table.view()
   const side = SIDE_NAMES.findIndex((name) => name === table.awaiting()[0])
@@ -42,7 +44,11 @@ const HUSHED: Readonly<Record<string, string>> = {
 function isMover(table: Table<Eagle>): boolean {
   const { mover, chase, scenario } = table.view()
   const chosen = deskOf(table).chosen()
-  return chosen === undefined || chase > 0 || mover === 1 + chosen.n + (chosen.kind === 'unit' ? 0 : scenario.army.units.length)
+  return (
+    chosen === undefined ||
+    chase > 0 ||
+    mover === 1 + chosen.n + (chosen.kind === 'unit' ? 0 : scenario.army.units.length)
+  )
 }
 
 /** Whom a phase is about, where it says so. */
@@ -56,7 +62,11 @@ function asking(p: Eagle, phase: string, seat: number, mayStop: boolean): string
     case 'opening orders':
       return t('prompt.openingOrders')
     case 'orders':
-      return t(p.pending.some((owed, f) => owed > 0 && p.scenario.army.formationSide[f] === seat) ? 'prompt.ordersOwed' : 'prompt.orders')
+      return t(
+        p.pending.some((owed, f) => owed > 0 && p.scenario.army.formationSide[f] === seat)
+          ? 'prompt.ordersOwed'
+          : 'prompt.orders',
+      )
     case 'movement':
       return moving(p)
     case 'defensive fire':
@@ -112,7 +122,10 @@ function moving(p: Eagle): string {
   if (p.mover > units.length + leaders.length) return t('prompt.movement')
   if (p.mover <= units.length && (p.marks[p.mover - 1]! & mark.CHARGING) !== 0 && p.target[p.mover - 1]! > 0)
     return t('prompt.charging', { unit: name, hex: hexName(p, p.target[p.mover - 1]! - 1), points: p.left })
-  return t(p.stopped === 1 ? 'prompt.stopped' : p.left === 1 ? 'prompt.movingOne' : 'prompt.moving', { unit: name, points: p.left })
+  return t(p.stopped === 1 ? 'prompt.stopped' : p.left === 1 ? 'prompt.movingOne' : 'prompt.moving', {
+    unit: name,
+    points: p.left,
+  })
 }
 
 /** Pieces of a side that are not on the map and have no turn in which they arrive. */

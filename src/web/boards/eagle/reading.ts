@@ -22,7 +22,9 @@ void Promise.all([
   import('./sounds.ts'),
   import('./told-where.ts'),
   import('../../../rules/eagle/deeds.ts'),
-]).then(([progress, told, story, ending, sounds, where]) => setReading({ ...progress, ...told, ...story, ...ending, ...sounds, ...where }))
+]).then(([progress, told, story, ending, sounds, where]) =>
+  setReading({ ...progress, ...told, ...story, ...ending, ...sounds, ...where }),
+)
 
 /** What makes sentences, stories and the moving field of what is told; undefined until it has come. */
 export { reading }

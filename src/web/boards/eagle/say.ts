@@ -16,11 +16,15 @@ export const pieceName = (p: Eagle, { kind, n }: Piece): string =>
 export const hexName = (p: Named, hex: number): string => p.scenario.ground.grid.names[hex]!
 
 /** A defense area by its centre and the way that its rows run (3.1e). */
-export const areaWords = (p: Named, area: number): string => t('area', { hex: hexName(p, centreOf(area)), row: t(`row.${area % 3}`) })
+export const areaWords = (p: Named, area: number): string =>
+  t('area', { hex: hexName(p, centreOf(area)), row: t(`row.${area % 3}`) })
 
 /** A marker of unknown strength by its number among those of its side. */
 export const markerWords = ({ scenario: { markerSide } }: Named, marker: number): string =>
-  t('marker', { side: t(`side.${markerSide[marker] ?? 0}`), number: 1 + marker - markerSide.indexOf(markerSide[marker] ?? 0) })
+  t('marker', {
+    side: t(`side.${markerSide[marker] ?? 0}`),
+    number: 1 + marker - markerSide.indexOf(markerSide[marker] ?? 0),
+  })
 
 /** A time of day, from minutes after midnight. */
 export const timeWords = (minutes: number): string =>
@@ -112,7 +116,9 @@ export function leaderWords(p: Eagle, leader: number): string {
 function markerLines(p: Eagle, marker: number, commanded: ReadonlySet<number>): string[] {
   const units = p.scenario.army.units.flatMap((_, unit) => (covers(p, marker, unit) ? [unit] : []))
   if (units.length === 0) return [markerWords(p, marker)]
-  return units.map((unit) => t('counter.under', { marker: markerWords(p, marker), unit: unitWords(p, unit, commanded) }))
+  return units.map((unit) =>
+    t('counter.under', { marker: markerWords(p, marker), unit: unitWords(p, unit, commanded) }),
+  )
 }
 
 /**

@@ -16,8 +16,8 @@ export function sheetsOf({ scenario: { army } }: Eagle, side: number): number[] 
 class Fallen extends Error {}
 
 /**
- * The least die with which a try succeeds, 0 where none falls; undefined where it is not legal. Found by trying it on a copy: the
- * rules ask for a die and say from which value on it counts otherwise.
+ * The least die with which a try succeeds, 0 where none falls; undefined where it is not legal. Found by trying it on a
+ * copy: the rules ask for a die and say from which value on it counts otherwise.
  */
 export function neededFor(engine: Engine<Eagle>, view: Eagle, seat: number, text: string): number | undefined {
   const action = engine.parse(view, seat, text)

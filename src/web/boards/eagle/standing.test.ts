@@ -53,12 +53,16 @@ test('17 the end says which degree of victory it is and why', () => {
   p.down[formation(p, 'COR')] = 1
   p.result = 1
   p.degree = 1
-  expect(endingOf(table)).toMatch(/^The last turn is over\. French victory, marginal: .*French 0, Spanish 1\. Demoralized: .+\.$/)
+  expect(endingOf(table)).toMatch(
+    /^The last turn is over\. French victory, marginal: .*French 0, Spanish 1\. Demoralized: .+\.$/,
+  )
   for (const id of ['POI', 'CAS', 'BOU']) p.down[formation(p, id)] = 1
   p.down[formation(p, 'COR')] = 0
   p.result = 2
   p.degree = 3
-  expect(endingOf(table)).toMatch(/^A side with three demoralized formations is beaten at once\. Spanish victory, strategic/)
+  expect(endingOf(table)).toMatch(
+    /^A side with three demoralized formations is beaten at once\. Spanish victory, strategic/,
+  )
 })
 
 test('18 who is still to come is known by turn and entry hex, those whom only the guns bring last', () => {
@@ -66,7 +70,9 @@ test('18 who is still to come is known by turn and entry hex, those whom only th
   const coming = comingOf(p)
   const { units } = p.scenario.army
   expect(coming.at(-1)!.turn).toBe(0)
-  expect(coming.flatMap((one) => one.units)).toHaveLength(units.filter((_, unit) => p.scenario.arrivalOf[unit]! >= 0).length)
+  expect(coming.flatMap((one) => one.units)).toHaveLength(
+    units.filter((_, unit) => p.scenario.arrivalOf[unit]! >= 0).length,
+  )
   const turns = coming.slice(0, -1).map(({ turn }) => turn)
   expect(turns).toEqual([...turns].sort((a, b) => a - b))
   p.coming = 5

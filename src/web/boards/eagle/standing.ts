@@ -4,7 +4,10 @@ import type { Eagle } from '../../../rules/eagle/position.ts'
 import { FRENCH, SPANISH } from '../../../rules/eagle/sides.ts'
 
 /** Demoralized formations of both sides, as victory counts them. */
-export const fallenOf = (p: Eagle): readonly [french: number, spanish: number] => [fallen(p, FRENCH), fallen(p, SPANISH)]
+export const fallenOf = (p: Eagle): readonly [french: number, spanish: number] => [
+  fallen(p, FRENCH),
+  fallen(p, SPANISH),
+]
 
 /** Who would win if it ended now, and by how many formations; 0 for a draw. */
 export function leadOf(p: Eagle): { readonly side: number; readonly degree: number } {

@@ -19,7 +19,8 @@ export interface Standing {
 function seenHurt({ scenario: { army }, at, state }: Eagle, formation: number): number {
   let count = 0
   for (let unit = 0; unit < army.units.length; unit++)
-    if (army.formation[unit] === formation && army.arm[unit] !== CART && (at[unit] === ELIMINATED || state[unit]! > 0)) count++
+    if (army.formation[unit] === formation && army.arm[unit] !== CART && (at[unit] === ELIMINATED || state[unit]! > 0))
+      count++
   return count
 }
 

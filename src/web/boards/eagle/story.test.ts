@@ -62,7 +62,9 @@ test('a second fire at another hex is another story; a shock begins with its odd
     { kind: 'shock', at: one, units: [first, second] },
   ])
   expect(stories[2]!.odds?.args).toEqual([14, 4, one, 6])
-  expect(rolls(stories[2]!.parts)).toMatchObject([{ kind: 'strike', added: [{ value: 1, reason: 17 }], die: 3, result: 5 }])
+  expect(rolls(stories[2]!.parts)).toMatchObject([
+    { kind: 'strike', added: [{ value: 1, reason: 17 }], die: 3, result: 5 },
+  ])
 })
 
 test('every die and every modifier that is told stands in some story', () => {

@@ -2,8 +2,8 @@ import type { Told } from '../../table/table.ts'
 import type { Named } from './faces.ts'
 
 /**
- * What has been told of one fire, one shock, one charge, put together: who took part, each die with what was added to it and why,
- * what came of it.
+ * What has been told of one fire, one shock, one charge, put together: who took part, each die with what was added to
+ * it and why, what came of it.
  */
 
 export interface Added {
@@ -68,7 +68,15 @@ export function storiesOf(log: readonly Told[], { scenario }: Named): Story[] {
     open = story
     return story
   }
-  const rolled = (kind: Roll['kind'], unit: number, side: number, die: number, counts: number, result: number, points = 0) => {
+  const rolled = (
+    kind: Roll['kind'],
+    unit: number,
+    side: number,
+    die: number,
+    counts: number,
+    result: number,
+    points = 0,
+  ) => {
     open?.parts.push({ roll: { kind, unit, side, added: pending, die, counts, result, points } })
     pending = []
   }
@@ -77,7 +85,8 @@ export function storiesOf(log: readonly Told[], { scenario }: Named): Story[] {
     const [a, b, c, d] = args
     switch (event) {
       case 'Fires': {
-        const story: Story = open?.kind === 'fire' && open.hex === b && open.parts.length === 0 ? open : begin('fire', b, at)
+        const story: Story =
+          open?.kind === 'fire' && open.hex === b && open.parts.length === 0 ? open : begin('fire', b, at)
         if (!story.units.includes(a)) story.units.push(a)
         break
       }
@@ -151,4 +160,5 @@ export function storiesOf(log: readonly Told[], { scenario }: Named): Story[] {
 const AWAY = ['TurnBegan', 'Moved', 'Headed', 'Rode', 'Arrived', 'TriesOrder']
 
 /** Is the last story still what one looks at: has nothing else been told since? */
-export const isFresh = (story: Story, log: readonly Told[]): boolean => !log.slice(story.to + 1).some(({ event }) => AWAY.includes(event))
+export const isFresh = (story: Story, log: readonly Told[]): boolean =>
+  !log.slice(story.to + 1).some(({ event }) => AWAY.includes(event))

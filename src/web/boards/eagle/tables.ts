@@ -14,9 +14,21 @@ const ratio = ([a, b]: readonly number[]): string => (b === 1 ? `×${a}` : `×${
 const range = (first: number, k: number, length: number): string =>
   k === 0 ? tTables('orLess', { n: first }) : k === length - 1 ? tTables('orMore', { n: first + k }) : String(first + k)
 
-const pairs = (id: Word, rule: string, rows: readonly (readonly [Word, string | number])[], note?: Word): PrintedTable =>
+const pairs = (
+  id: Word,
+  rule: string,
+  rows: readonly (readonly [Word, string | number])[],
+  note?: Word,
+): PrintedTable =>
   listed(
-    { id, title: tTables(id), rule, corner: tTables('what'), value: tTables('value'), ...(note && { note: tTables(note) }) },
+    {
+      id,
+      title: tTables(id),
+      rule,
+      corner: tTables('what'),
+      value: tTables('value'),
+      ...(note && { note: tTables(note) }),
+    },
     rows.map(([name, value]) => [tTables(name), value]),
   )
 

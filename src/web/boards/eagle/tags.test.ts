@@ -9,8 +9,12 @@ test('no tag lies over its hex, or beyond the paper, whatever hex of the edge th
     const { at, side } = tagPlace(layout, hex)
     const middle = middleOf(layout, hex)
     const clear =
-      side.x !== 0 ? Math.abs(at.x - middle.x) >= HALF + layout.radius - 2 : Math.abs(at.y - middle.y) >= LOW + layout.height / 2 - 4
+      side.x !== 0
+        ? Math.abs(at.x - middle.x) >= HALF + layout.radius - 2
+        : Math.abs(at.y - middle.y) >= LOW + layout.height / 2 - 4
     expect([grid.names[hex], clear]).toEqual([grid.names[hex], true])
-    expect(at.x >= HALF && at.x <= layout.world.width - HALF && at.y >= LOW && at.y <= layout.world.height - LOW).toBe(true)
+    expect(at.x >= HALF && at.x <= layout.world.width - HALF && at.y >= LOW && at.y <= layout.world.height - LOW).toBe(
+      true,
+    )
   }
 })

@@ -16,7 +16,8 @@ export function tagPlace(layout: HexLayout, hex: number): { readonly at: Point; 
   const { field, world } = layout
   const { x, y } = middleOf(layout, hex)
   const [dx, dy] = [x - (field.x + field.width / 2), y - (field.y + field.height / 2)]
-  const side = Math.abs(dx / field.width) > Math.abs(dy / field.height) ? { x: Math.sign(dx), y: 0 } : { x: 0, y: Math.sign(dy) }
+  const side =
+    Math.abs(dx / field.width) > Math.abs(dy / field.height) ? { x: Math.sign(dx), y: 0 } : { x: 0, y: Math.sign(dy) }
   return {
     at: {
       x: Math.min(Math.max(x + FAR * side.x, HALF), world.width - HALF),
@@ -27,4 +28,5 @@ export function tagPlace(layout: HexLayout, hex: number): { readonly at: Point; 
 }
 
 /** An arrowhead that points into the map. */
-export const wayTo = ({ x, y }: Point): string => (x !== 0 ? `M${-x * 25} -7v14l${-x * 8} -7z` : `M-7 ${-y * 14}h14l-7 ${-y * 8}z`)
+export const wayTo = ({ x, y }: Point): string =>
+  x !== 0 ? `M${-x * 25} -7v14l${-x * 8} -7z` : `M-7 ${-y * 14}h14l-7 ${-y * 8}z`

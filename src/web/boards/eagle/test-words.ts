@@ -8,4 +8,5 @@ import troops from './words/troops/en.ts'
 export const t = saying(en)
 export const tMap = saying(map)
 export const tTold = saying(told)
-export const troopName = (kind: keyof typeof troops, id: string): string => (troops[kind] as Readonly<Record<string, string>>)[id] ?? id
+export const troopName = (kind: keyof typeof troops, id: string): string =>
+  (troops[kind] as Readonly<Record<string, string>>)[id] ?? id

@@ -76,6 +76,9 @@ export function placeOf({ event, args }: Told, table?: Table<Eagle>): string | u
   if (!table || !AT_UNIT.includes(event)) return undefined
   const now = grid.names[table.view().at[args[0]!] ?? -1]
   // A unit that is off the map moves no more, so its last hex stays the last.
-  const last = now === undefined ? untrack(table.log).findLast((one) => SETTLES.includes(one.event) && one.args[0] === args[0]) : undefined
+  const last =
+    now === undefined
+      ? untrack(table.log).findLast((one) => SETTLES.includes(one.event) && one.args[0] === args[0])
+      : undefined
   return now ?? (last && grid.names[last.args[HEX_AT[last.event]!]!])
 }

@@ -39,7 +39,9 @@ export function sentenceOf({ event, args: [a, b, c, d], text }: Told, named: Nam
     case 'TurnBegan':
       return tTold('TurnBegan', { turn: a, time: timeWords(b) })
     case 'PhaseBegan':
-      return b === REORGANIZATION ? tTold('stage.4') : tTold('PhaseBegan', { side: t(`side.${a}`), stage: tTold(`stage.${b}`) })
+      return b === REORGANIZATION
+        ? tTold('stage.4')
+        : tTold('PhaseBegan', { side: t(`side.${a}`), stage: tTold(`stage.${b}`) })
     case 'Deployed':
     case 'Covers':
     case 'Gathers':

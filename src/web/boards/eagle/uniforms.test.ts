@@ -41,7 +41,11 @@ test('branch and formation can be told by the number and place of figures alone'
 
 test('figures stand on the counter, below its band and above its figures', () => {
   for (const { id, arm } of forces.units)
-    for (const branch of (arm === 'cavalry' ? ['horse'] : arm === 'artillery' ? ['guns', 'horse-guns'] : ['foot']) as Branch[])
+    for (const branch of (arm === 'cavalry'
+      ? ['horse']
+      : arm === 'artillery'
+        ? ['guns', 'horse-guns']
+        : ['foot']) as Branch[])
       for (const shape of [...SHAPES, 'limbered', 'unlimbered'] as Shape[])
         for (const { x, y, size } of figuresOf({ branch, shape }, dressOf(id))) {
           expect(Math.abs(x)).toBeLessThan(COUNTER / 2)

@@ -1,7 +1,8 @@
 /**
- * What the regiments at Bailén wore, by their class as it is known: not every button, but coat, facings, legs and hat. Spanish line
- * and provincial militia in the white of 1805, the Irish sky blue, guards and Swiss dark blue, volunteers of 1808 in brown cloth;
- * French reserve legions in blue with white lapels, the Guard of Paris in green and red, Swiss red, dragoons green.
+ * What the regiments at Bailén wore, by their class as it is known: not every button, but coat, facings, legs and hat.
+ * Spanish line and provincial militia in the white of 1805, the Irish sky blue, guards and Swiss dark blue, volunteers
+ * of 1808 in brown cloth; French reserve legions in blue with white lapels, the Guard of Paris in green and red, Swiss
+ * red, dragoons green.
  */
 import type { CounterFace } from '../../kit/hex/counter.ts'
 import { type Dress, figuresOf, type Placed } from '../../kit/hex/figures.ts'

@@ -39,7 +39,8 @@ test.each(catalogues)('every word of $name that the board says stands there', ({
 test.each(catalogues)('no word of $name stands there that nobody says', ({ keys }) => {
   const prefixes = [...sources.matchAll(/`([a-z][A-Za-z]*\.(?:[A-Za-z.]*\.)?)\$\{/g)].map(([, prefix]) => prefix!)
   const suffixes = [...sources.matchAll(/`\$\{[^}]*\}(\.\w+)`/g)].map(([, suffix]) => suffix!)
-  const isMade = (key: string) => prefixes.some((prefix) => key.startsWith(prefix)) || suffixes.some((suffix) => key.endsWith(suffix))
+  const isMade = (key: string) =>
+    prefixes.some((prefix) => key.startsWith(prefix)) || suffixes.some((suffix) => key.endsWith(suffix))
   expect(keys.filter((key) => !sources.includes(`'${key}'`) && !isMade(key))).toEqual([])
 })
 

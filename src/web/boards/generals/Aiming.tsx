@@ -31,7 +31,9 @@ export function Aiming(props: { readonly staff: Staff }): JSX.Element {
           {tQuestion('lay.aimed', { aimed: dice().aimed, all: dice().all })}
         </output>
         <span class="sheet-pips" aria-hidden="true">
-          <For each={Array.from({ length: dice().all }, (_, k) => k)}>{(k) => <i classList={{ given: k < dice().aimed }} />}</For>
+          <For each={Array.from({ length: dice().all }, (_, k) => k)}>
+            {(k) => <i classList={{ given: k < dice().aimed }} />}
+          </For>
         </span>
       </header>
       <div class="tools-row">
@@ -47,7 +49,13 @@ export function Aiming(props: { readonly staff: Staff }): JSX.Element {
         >
           {tQuestion('lay.fire')}
         </button>
-        <button type="button" data-aside class="button small" disabled={dice().aimed === dice().all} onClick={() => aimTheRest(staff)}>
+        <button
+          type="button"
+          data-aside
+          class="button small"
+          disabled={dice().aimed === dice().all}
+          onClick={() => aimTheRest(staff)}
+        >
           {tQuestion('lay.rest')}
         </button>
         <button
@@ -68,9 +76,11 @@ export function Aiming(props: { readonly staff: Staff }): JSX.Element {
               <For each={inSector(sector).map(({ figure }) => figure)}>
                 {(figure) => {
                   const one = createMemo(
-                    (before?: ReturnType<typeof inSector>[number]) => inSector(sector).find((other) => other.figure === figure) ?? before,
+                    (before?: ReturnType<typeof inSector>[number]) =>
+                      inSector(sector).find((other) => other.figure === figure) ?? before,
                   )
-                  const cls = () => (figure === AT_BUILDING ? -1 : figureStand(p(), enemyOf(table.seat()), sector, figure))
+                  const cls = () =>
+                    figure === AT_BUILDING ? -1 : figureStand(p(), enemyOf(table.seat()), sector, figure)
                   const name = () => (cls() < 0 ? t('theBuilding') : `${standName(cls())} (${figure + 1})`)
                   const deed = () => one()?.next ?? one()?.last
                   return (
@@ -81,7 +91,9 @@ export function Aiming(props: { readonly staff: Staff }): JSX.Element {
                       <span class="row-words">
                         {name()}
                         <Show when={deed()}>
-                          {(it) => <small>{tQuestion('lay.each', { chance: percent(shotChance(p(), it().a, figure)) })}</small>}
+                          {(it) => (
+                            <small>{tQuestion('lay.each', { chance: percent(shotChance(p(), it().a, figure)) })}</small>
+                          )}
                         </Show>
                       </span>
                       <Stepper

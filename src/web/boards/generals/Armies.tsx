@@ -104,7 +104,16 @@ export function Armies(props: { readonly table: Table<Generals> }): JSX.Element 
                         <FigurePicture type={type} side={side} />
                         {typeTitle(type)}
                       </th>
-                      <For each={[muster().fit, muster().spent, muster().routed, muster().captured, muster().destroyed, muster().merged]}>
+                      <For
+                        each={[
+                          muster().fit,
+                          muster().spent,
+                          muster().routed,
+                          muster().captured,
+                          muster().destroyed,
+                          muster().merged,
+                        ]}
+                      >
                         {(n) => <td classList={{ none: n === 0 }}>{n}</td>}
                       </For>
                       <td>{muster().start}</td>

@@ -44,8 +44,8 @@ export function Arrows(props: { readonly staff: Staff; readonly plan: Plan }): J
   const drawn = createMemo(() => [...orders(staff, sayWhy), ...choices(staff)])
   const badgeScale = () => (props.plan.large ? 1.5 : 1)
   /**
-   * Beside one another, so that no badge covers the next, where several leave over the same border; to the right of their way
-   * where others come against them. What several share is never broader than the border.
+   * Beside one another, so that no badge covers the next, where several leave over the same border; to the right of
+   * their way where others come against them. What several share is never broader than the border.
    */
   const lanes = createMemo(() => {
     const all = drawn().map(({ march }) => leavesBy(march))
@@ -126,7 +126,9 @@ function orders(staff: Staff, sayWhy: SayWhy): Drawn[] {
       const name = `${sideName(one.side)}: ${orderName(p, one.arm, one.march)}`
       const choosing = one.side === table.seat() && (asking === 'planning' || asking === 'who acts')
       const badge =
-        asking === 'who acts' ? `${one.acting}/${one.count}` : String(asking === 'planning' ? one.count : one.count - one.acting)
+        asking === 'who acts'
+          ? `${one.acting}/${one.count}`
+          : String(asking === 'planning' ? one.count : one.count - one.acting)
       return {
         ...picture(one),
         key: `sheet ${text}`,
@@ -134,9 +136,14 @@ function orders(staff: Staff, sayWhy: SayWhy): Drawn[] {
         look: asking === 'planning' || deed?.open ? 'planned' : 'waiting',
         able: asking === 'who acts' && deed?.open === true,
         fire: aims(one) && (asking === 'planning' || p.stage <= 3),
-        label: asking === 'who acts' ? `${name}, ${t('act.acting', { acting: one.acting, all: one.count })}` : `${name}, ${one.count}`,
+        label:
+          asking === 'who acts'
+            ? `${name}, ${t('act.acting', { acting: one.acting, all: one.count })}`
+            : `${name}, ${one.count}`,
         text,
-        press: choosing ? () => (asking === 'planning' ? staff.drop(text) : deed?.open ? staff.choose(deed) : staff.drop(text)) : undefined,
+        press: choosing
+          ? () => (asking === 'planning' ? staff.drop(text) : deed?.open ? staff.choose(deed) : staff.drop(text))
+          : undefined,
         remove: choosing ? () => staff.drop(text) : undefined,
         tip: choosing ? () => tipOf(staff, one, text, deed, sayWhy) : undefined,
       }
@@ -161,7 +168,9 @@ function orders(staff: Staff, sayWhy: SayWhy): Drawn[] {
 
 /** The choice that belongs to those who act over a border: who stays behind, who moves in. */
 const stepDeed = (staff: Staff, one: OrderArrow): Deed | undefined =>
-  staff.deeds().find(({ verb, a, b, open }) => open && (verb === 'hold' || verb === 'advance') && a === one.arm && b === one.march)
+  staff
+    .deeds()
+    .find(({ verb, a, b, open }) => open && (verb === 'hold' || verb === 'advance') && a === one.arm && b === one.march)
 
 const picture = (one: OrderArrow) => ({ side: one.side, type: typeOfArm[one.arm]!, march: one.march, count: one.count })
 

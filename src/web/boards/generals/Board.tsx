@@ -1,4 +1,15 @@
-import { createEffect, createMemo, createSignal, type JSX, lazy, on, onCleanup, onMount, Show, Suspense } from 'solid-js'
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  type JSX,
+  lazy,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  Suspense,
+} from 'solid-js'
 import { SECTOR_NAMES } from '../../../rules/generals/board.ts'
 import type { Generals } from '../../../rules/generals/position.ts'
 import { type View, Viewport } from '../../kit/Viewport.tsx'
@@ -111,7 +122,12 @@ function Field(props: { readonly staff: Staff }): JSX.Element {
     else if (staff.battleOpen() && !IN_COMBAT_QUESTION(staff)) staff.showBattle(false)
   }
   return (
-    <div ref={host} class={`generals generals-${format()}`} classList={{ 'generals-large': small() }} onKeyDown={unpick}>
+    <div
+      ref={host}
+      class={`generals generals-${format()}`}
+      classList={{ 'generals-large': small() }}
+      onKeyDown={unpick}
+    >
       <FigureSymbols />
       <Viewport
         world={plan().world}
@@ -120,7 +136,12 @@ function Field(props: { readonly staff: Staff }): JSX.Element {
         ref={(made) => (view = made)}
         groundKey={[plan(), ground()]}
         ground={(context, style) =>
-          paintMap(context, style, plan(), ground() && ((inks) => ground()!(context, plan(), table.scenario.terrain, inks)))
+          paintMap(
+            context,
+            style,
+            plan(),
+            ground() && ((inks) => ground()!(context, plan(), table.scenario.terrain, inks)),
+          )
         }
         over={
           <>
@@ -165,7 +186,8 @@ function Field(props: { readonly staff: Staff }): JSX.Element {
 }
 
 /** What can be chosen on the board now. */
-const CHOOSABLE = '.troops.orderable, .sector.able > .sector-ground, .arrow-able, .zone.able, .box.able, .space.able button, .space-reroll'
+const CHOOSABLE =
+  '.troops.orderable, .sector.able > .sector-ground, .arrow-able, .zone.able, .box.able, .space.able button, .space-reroll'
 
 const IN_COMBAT_QUESTION = (staff: Staff): boolean =>
   staff.deeds().some(({ place }) => place.startsWith('space') || place.startsWith('die'))

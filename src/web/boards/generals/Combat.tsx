@@ -18,7 +18,10 @@ import { tCombat } from './words/combat/t.ts'
 import { t } from './words.ts'
 import './combat.css'
 
-/** The battle zones of a combat, opened: who stands in their spaces, the dice dealt to them, every modifier by its name and rule. */
+/**
+ * The battle zones of a combat, opened: who stands in their spaces, the dice dealt to them, every modifier by its name
+ * and rule.
+ */
 
 export function Combat(props: { readonly staff: Staff; readonly plan: Plan }): JSX.Element {
   const { staff } = props
@@ -78,7 +81,11 @@ function Zones(props: { readonly staff: Staff }): JSX.Element {
   const asks = (zone: number) => staff.deeds().some(({ place }) => zoneOfPlace(place) === zone)
   const weight = (zone: number): number => {
     if (asks(zone)) return 0
-    return [...(part()?.places.values() ?? [])].some(({ space: at, dice }) => dice.length > 0 && zoneOfSpace(at) === zone) ? 1 : 2
+    return [...(part()?.places.values() ?? [])].some(
+      ({ space: at, dice }) => dice.length > 0 && zoneOfSpace(at) === zone,
+    )
+      ? 1
+      : 2
   }
   // In the same order as long as the same is asked: nothing moves under the hand.
   const zones = createMemo(
@@ -86,7 +93,9 @@ function Zones(props: { readonly staff: Staff }): JSX.Element {
       [...battle().zones.keys()].sort((x, y) => weight(x) - weight(y) || x - y),
     ),
   )
-  const reactions = createMemo(() => Map.groupBy(battle().reactions, ({ kind, side, sector }) => `${kind} ${side} ${sector}`))
+  const reactions = createMemo(() =>
+    Map.groupBy(battle().reactions, ({ kind, side, sector }) => `${kind} ${side} ${sector}`),
+  )
   // By name and number, so that a die that lies is left lying when the next one falls.
   const reactionKeys = createMemo(() => [...reactions().keys()])
   const cell = (at: number): Cell => {
@@ -97,7 +106,8 @@ function Zones(props: { readonly staff: Staff }): JSX.Element {
       const drafted = mine && p.who[at] === EMPTY && p.draft[at]! > 0
       return { at, who: drafted ? p.draft[at]! : p.who[at]!, place: undefined, drafted }
     }
-    const chosen = mine && p.draft[at]! > 0 && (staff.asking() === 'choosing targets' || staff.asking() === 'withdrawing')
+    const chosen =
+      mine && p.draft[at]! > 0 && (staff.asking() === 'choosing targets' || staff.asking() === 'withdrawing')
     return { at, who: place?.who ?? EMPTY, place, drafted: chosen }
   }
   onMount(() => {
@@ -155,7 +165,11 @@ function Zones(props: { readonly staff: Staff }): JSX.Element {
               const { kind, side, sector } = untrack(list)[0]!
               return (
                 <li>
-                  <FigurePicture type={kind === 'square' ? 0 : 1} side={side} state={kind === 'square' ? 'square' : 'counter'} />
+                  <FigurePicture
+                    type={kind === 'square' ? 0 : 1}
+                    side={side}
+                    state={kind === 'square' ? 'square' : 'counter'}
+                  />
                   <span>{tCombat(kind === 'square' ? 'squareTry' : 'counterTry', { sector: sectorName(sector) })}</span>
                   <For each={list().map((_, k) => k)}>
                     {(k) => {
@@ -186,7 +200,9 @@ function Zones(props: { readonly staff: Staff }): JSX.Element {
             const fillable = createMemo(() => {
               if (here().length === 0) return []
               const seat = table.seat()
-              const empty = Array.from({ length: SPACES }, (_, k) => space(seat, zone, k)).filter((at) => cell(at).who === EMPTY)
+              const empty = Array.from({ length: SPACES }, (_, k) => space(seat, zone, k)).filter(
+                (at) => cell(at).who === EMPTY,
+              )
               return posting() ? empty.slice(0, defendersLeft(table.view(), seat, zone)) : empty
             })
             return (
@@ -203,7 +219,14 @@ function Zones(props: { readonly staff: Staff }): JSX.Element {
                   {(side) => (
                     <div class={`combat-row ${side === near() ? 'row-near' : 'row-far'}`}>
                       <For each={Array.from({ length: SPACES }, (_, k) => space(side, zone, k))}>
-                        {(at) => <Space staff={staff} cell={cell(at)} part={part()} posts={fillable().includes(at) ? here() : []} />}
+                        {(at) => (
+                          <Space
+                            staff={staff}
+                            cell={cell(at)}
+                            part={part()}
+                            posts={fillable().includes(at) ? here() : []}
+                          />
+                        )}
                       </For>
                     </div>
                   )}

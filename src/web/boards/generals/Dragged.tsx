@@ -19,7 +19,16 @@ export function Dragged(props: { readonly staff: Staff; readonly plan: Plan }): 
         return (
           <g class="dragged" aria-hidden="true">
             <Show when={target()}>
-              {(rect) => <rect class="drag-target" x={rect().x + 4} y={rect().y + 4} width={rect().w - 8} height={rect().h - 8} rx="5" />}
+              {(rect) => (
+                <rect
+                  class="drag-target"
+                  x={rect().x + 4}
+                  y={rect().y + 4}
+                  width={rect().w - 8}
+                  height={rect().h - 8}
+                  rx="5"
+                />
+              )}
             </Show>
             <g transform={`translate(${drag().at.x} ${drag().at.y + 22})`}>
               <For each={Array.from({ length: figures() }, (_, k) => k)}>
@@ -29,7 +38,10 @@ export function Dragged(props: { readonly staff: Staff; readonly plan: Plan }): 
                   </g>
                 )}
               </For>
-              <g class="troops-count" transform={`translate(${(figures() / 2) * PACE + 14} 0) scale(${props.plan.large ? 1.55 : 1})`}>
+              <g
+                class="troops-count"
+                transform={`translate(${(figures() / 2) * PACE + 14} 0) scale(${props.plan.large ? 1.55 : 1})`}
+              >
                 <circle r="11" />
                 <text dy="5">{drag().count}</text>
               </g>

@@ -4,7 +4,8 @@ import './figures.css'
 
 /**
  * The figures: tin soldiers on a base, drawn once as symbols and used everywhere. Their feet are at 0, they face to the
- * right. What a unit's state is, its shape says: the spent sit low behind a bar, the routed turn their backs under a break.
+ * right. What a unit's state is, its shape says: the spent sit low behind a bar, the routed turn their backs under a
+ * break.
  */
 
 const names = ['foot', 'horse', 'gun'] as const
@@ -51,12 +52,18 @@ export function FigureSymbols(): JSX.Element {
       <symbol id="figure-gun" viewBox="-32 -46 64 46" overflow="visible">
         <rect class="f-base" x="-28" y="-5" width="56" height="5" rx="2.5" />
         <path class="f-trail" d="M-2 -22 L-25 -6 L-29 -6 L-29 -10 L-6 -27 Z" />
-        <path class="f-barrel" d="M-13 -29.5 Q-16.5 -27.5 -15 -24 L-12 -22.5 L24 -31 L27.5 -29.5 L28.5 -34.5 L25 -36.4 L22 -35.6 Z" />
+        <path
+          class="f-barrel"
+          d="M-13 -29.5 Q-16.5 -27.5 -15 -24 L-12 -22.5 L24 -31 L27.5 -29.5 L28.5 -34.5 L25 -36.4 L22 -35.6 Z"
+        />
         <path class="f-ring" d="M-6 -31 L-4.6 -24.4 M8 -33.2 L9.3 -27.8" />
         <circle class="f-wheel" cx="4" cy="-17.5" r="12.5" />
         <path class="f-spoke" d="M4 -30 V-5 M-8.5 -17.5 H16.5 M-4.8 -26.3 L12.8 -8.7 M12.8 -26.3 L-4.8 -8.7" />
         <circle class="f-hub" cx="4" cy="-17.5" r="3" />
-        <path class="f-ball" d="M20 -5 a3.2 3.2 0 1 1 0.1 0 M26.4 -5 a3.2 3.2 0 1 1 0.1 0 M23.2 -10.4 a3.2 3.2 0 1 1 0.1 0" />
+        <path
+          class="f-ball"
+          d="M20 -5 a3.2 3.2 0 1 1 0.1 0 M26.4 -5 a3.2 3.2 0 1 1 0.1 0 M23.2 -10.4 a3.2 3.2 0 1 1 0.1 0"
+        />
       </symbol>
       <symbol id="figure-square" viewBox="-20 -30 40 30" overflow="visible">
         <path class="f-square" d="M-23 -11 L0 -21 L23 -11 L0 -1 Z" />
@@ -106,12 +113,20 @@ export function Figure(props: { readonly type: number; readonly side: number; re
       <Show when={props.state === 'moved' || props.state === 'counter'}>
         <path
           class="f-chevron"
-          d={props.state === 'moved' ? 'M-4 2 L2 5.5 L-4 9' : 'M-9 2 L-3 5.5 L-9 9 M-2 2 L4 5.5 L-2 9 M5 2 L11 5.5 L5 9'}
+          d={
+            props.state === 'moved' ? 'M-4 2 L2 5.5 L-4 9' : 'M-9 2 L-3 5.5 L-9 9 M-2 2 L4 5.5 L-2 9 M5 2 L11 5.5 L5 9'
+          }
         />
       </Show>
       <Show when={routed()}>
-        <path class="f-break-edge" d={`M-8 ${-size().h - 1} L2 ${-size().h + 12} L-5 ${-size().h + 14} L6 ${-size().h + 30}`} />
-        <path class="f-break" d={`M-8 ${-size().h - 1} L2 ${-size().h + 12} L-5 ${-size().h + 14} L6 ${-size().h + 30}`} />
+        <path
+          class="f-break-edge"
+          d={`M-8 ${-size().h - 1} L2 ${-size().h + 12} L-5 ${-size().h + 14} L6 ${-size().h + 30}`}
+        />
+        <path
+          class="f-break"
+          d={`M-8 ${-size().h - 1} L2 ${-size().h + 12} L-5 ${-size().h + 14} L6 ${-size().h + 30}`}
+        />
       </Show>
     </g>
   )

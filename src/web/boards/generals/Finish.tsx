@@ -12,18 +12,30 @@ export function Stepper(props: {
 }): JSX.Element {
   return (
     <span class="stepper">
-      <button type="button" aria-label={t('plan.less', { order: props.name })} disabled={!props.fewer} onClick={() => props.fewer?.()}>
+      <button
+        type="button"
+        aria-label={t('plan.less', { order: props.name })}
+        disabled={!props.fewer}
+        onClick={() => props.fewer?.()}
+      >
         −
       </button>
       <output>{props.count}</output>
-      <button type="button" aria-label={t('plan.more', { order: props.name })} disabled={!props.more} onClick={() => props.more?.()}>
+      <button
+        type="button"
+        aria-label={t('plan.more', { order: props.name })}
+        disabled={!props.more}
+        onClick={() => props.more?.()}
+      >
         +
       </button>
     </span>
   )
 }
 
-/** So soon after the question comes only the second half of a double click, or an Enter that is held down. Milliseconds. */
+/**
+ * So soon after the question comes only the second half of a double click, or an Enter that is held down. Milliseconds.
+ */
 const HASTE = 500
 
 /** Phases whose choice is completed by being ready, not by being closed. */
@@ -42,7 +54,9 @@ export function Finish(props: {
   const { sayWhy } = useTable()
   const closing = () => staff.closing()
   const missing = () =>
-    closing() || table.draft() === undefined ? undefined : table.why(READY.includes(staff.asking() ?? '') ? 'ready' : 'close')
+    closing() || table.draft() === undefined
+      ? undefined
+      : table.why(READY.includes(staff.asking() ?? '') ? 'ready' : 'close')
   const [asking, setAsking] = createSignal(false)
   createEffect(
     on(
@@ -78,7 +92,13 @@ export function Finish(props: {
         )}
       </Show>
       <Show when={closing() || table.draft() !== undefined}>
-        <button type="button" class="button tools-finish" classList={{ main: !props.plain }} disabled={!closing()} onClick={finish}>
+        <button
+          type="button"
+          class="button tools-finish"
+          classList={{ main: !props.plain }}
+          disabled={!closing()}
+          onClick={finish}
+        >
           {asking() && props.sure !== undefined ? props.sure : props.word}
         </button>
       </Show>

@@ -11,9 +11,15 @@ export function Head(props: { readonly table: Table<Generals> }): JSX.Element {
   return (
     <div class="battle-head">
       <span class="battle-round">
-        {p().round === 0 ? t('opening') : t('round', { round: p().round, rounds: p().scenario.tables.file.game.rounds })}
+        {p().round === 0
+          ? t('opening')
+          : t('round', { round: p().round, rounds: p().scenario.tables.file.game.rounds })}
       </span>
-      <span class="battle-score" role="img" aria-label={`${t('score')}: ${t('side.0')} ${p().vp[0]}, ${t('side.1')} ${p().vp[1]}`}>
+      <span
+        class="battle-score"
+        role="img"
+        aria-label={`${t('score')}: ${t('side.0')} ${p().vp[0]}, ${t('side.1')} ${p().vp[1]}`}
+      >
         <b class="battle-white">{p().vp[0]}</b>
         <b class="battle-black">{p().vp[1]}</b>
       </span>

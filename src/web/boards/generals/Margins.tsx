@@ -24,7 +24,14 @@ export function Title(props: { readonly staff: Staff; readonly plan: Plan; reado
   return (
     <g class="cartouche">
       <rect class="cartouche-plate" x={rect().x} y={rect().y} width={rect().w} height={rect().h} rx="4" />
-      <rect class="cartouche-line" x={rect().x + 5} y={rect().y + 5} width={rect().w - 10} height={rect().h - 10} rx="2" />
+      <rect
+        class="cartouche-line"
+        x={rect().x + 5}
+        y={rect().y + 5}
+        width={rect().w - 10}
+        height={rect().h - 10}
+        rx="2"
+      />
       <Show
         when={wide()}
         fallback={
@@ -77,7 +84,8 @@ export function Boxes(props: { readonly staff: Staff; readonly plan: Plan }): JS
             const kind = kindOf(side, type)
             return p().captives[kind]! + p().captured[kind]! + p().destroyed[kind]! + p().merged[kind]!
           })
-        const sum = (column: 'captured' | 'destroyed' | 'merged') => [0, 1, 2].reduce((n, type) => n + p()[column][kindOf(side, type)]!, 0)
+        const sum = (column: 'captured' | 'destroyed' | 'merged') =>
+          [0, 1, 2].reduce((n, type) => n + p()[column][kindOf(side, type)]!, 0)
         return (
           <>
             <Box
@@ -100,7 +108,9 @@ export function Boxes(props: { readonly staff: Staff; readonly plan: Plan }): JS
               able={false}
               lines={[
                 t('lostBoxTip', { side: sideName(side) }),
-                t('captured', { count: sum('captured') + [0, 1, 2].reduce((n, type) => n + p().captives[kindOf(side, type)]!, 0) }),
+                t('captured', {
+                  count: sum('captured') + [0, 1, 2].reduce((n, type) => n + p().captives[kindOf(side, type)]!, 0),
+                }),
                 t('destroyed', { count: sum('destroyed') }),
                 t('merged', { count: sum('merged') }),
               ]}
@@ -127,7 +137,13 @@ function Box(props: {
   const kinds = () => [0, 1, 2].filter((type) => props.counts[type]! > 0)
   return (
     <g
-      ref={(thing) => tipped(thing, () => ({ title: `${props.title}: ${sideName(props.side)}`, lines: props.lines, rule: props.rule }))}
+      ref={(thing) =>
+        tipped(thing, () => ({
+          title: `${props.title}: ${sideName(props.side)}`,
+          lines: props.lines,
+          rule: props.rule,
+        }))
+      }
       class="box"
       classList={{ able: props.able }}
       role="button"
@@ -154,7 +170,10 @@ function Box(props: {
           <g
             transform={`translate(${props.rect.x + (props.rect.w / (kinds().length + 1)) * (k() + 1)} ${props.rect.y + props.rect.h - 26})`}
           >
-            <g transform={`scale(${props.rect.h > 120 ? 0.9 : 0.72})`} class={props.state === 'fresh' ? 'lost' : undefined}>
+            <g
+              transform={`scale(${props.rect.h > 120 ? 0.9 : 0.72})`}
+              class={props.state === 'fresh' ? 'lost' : undefined}
+            >
               <Figure type={type} side={props.side} state={props.state} />
             </g>
             <text class="box-count" y="19">

@@ -10,7 +10,11 @@ import { tCombat } from './words/combat/t.ts'
 import { t } from './words.ts'
 
 /** Why each number is what it is: the die, every modifier with its rule, what it met. */
-export function Numbers(props: { readonly staff: Staff; readonly part: Part | undefined; readonly zone: number }): JSX.Element {
+export function Numbers(props: {
+  readonly staff: Staff
+  readonly part: Part | undefined
+  readonly zone: number
+}): JSX.Element {
   const { staff } = props
   const rolled = createMemo(() =>
     [0, 1]
@@ -38,7 +42,10 @@ export function Numbers(props: { readonly staff: Staff; readonly part: Part | un
                     <Show when={struck() !== undefined}> {tCombat('against', { value: spaceName(struck()!) })}</Show>:{' '}
                     {t(place.outcomes.some(({ hit }) => hit) ? 'combat.hit' : 'combat.miss')}
                   </Show>
-                  <Show when={place.rerolled.length > 0}> ({tCombat('before', { value: place.rerolled.join(', ') })})</Show>
+                  <Show when={place.rerolled.length > 0}>
+                    {' '}
+                    ({tCombat('before', { value: place.rerolled.join(', ') })})
+                  </Show>
                 </li>
               )
             }}

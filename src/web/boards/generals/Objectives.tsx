@@ -80,7 +80,10 @@ export function Objectives(props: { readonly staff: Staff; readonly plan: Plan }
                     fallback={
                       <>
                         <path class="objective-pole" d="M0 4 V-30" />
-                        <path class="objective-cloth" d="M0 -30 Q8 -34 14 -30 T26 -29 L21 -22 L26 -15 Q20 -12 13 -15 T0 -14 Z" />
+                        <path
+                          class="objective-cloth"
+                          d="M0 -30 Q8 -34 14 -30 T26 -29 L21 -22 L26 -15 Q20 -12 13 -15 T0 -14 Z"
+                        />
                         <text class="objective-vp" x="10" y="-17">
                           {one.vp}
                         </text>

@@ -25,7 +25,9 @@ import { percent, t } from './words.ts'
 
 const Standing = lazy(async () => ({ default: (await import('./Standing.tsx')).Standing }))
 
-/** The order sheet: what has been ordered, by arm; what is left; and all of it taken back freely until it is handed in. */
+/**
+ * The order sheet: what has been ordered, by arm; what is left; and all of it taken back freely until it is handed in.
+ */
 export function OrderSheet(props: { readonly staff: Staff }): JSX.Element {
   const { staff } = props
   const { table } = staff
@@ -42,11 +44,17 @@ export function OrderSheet(props: { readonly staff: Staff }): JSX.Element {
     <>
       <header class="sheet-head">
         <h3>{t('plan.title')}</h3>
-        <output class="sheet-total" aria-live="polite" aria-label={t('plan.totalWords', { given: given(), limit: limit() })}>
+        <output
+          class="sheet-total"
+          aria-live="polite"
+          aria-label={t('plan.totalWords', { given: given(), limit: limit() })}
+        >
           {t('plan.total', { given: given(), limit: limit() })}
         </output>
         <span class="sheet-pips" aria-hidden="true">
-          <For each={Array.from({ length: limit() }, (_, k) => k)}>{(k) => <i classList={{ given: k < given() }} />}</For>
+          <For each={Array.from({ length: limit() }, (_, k) => k)}>
+            {(k) => <i classList={{ given: k < given() }} />}
+          </For>
         </span>
       </header>
       <Picking staff={staff} />
@@ -80,10 +88,22 @@ export function OrderSheet(props: { readonly staff: Staff }): JSX.Element {
         {surplus() > 0 ? t('plan.surplus', { count: surplus() }) : ''}
       </p>
       <div class="tools-row">
-        <button type="button" data-aside class="button small" disabled={given() === 0} onClick={() => table.redraft(draft().slice(0, -1))}>
+        <button
+          type="button"
+          data-aside
+          class="button small"
+          disabled={given() === 0}
+          onClick={() => table.redraft(draft().slice(0, -1))}
+        >
           {t('plan.undo')}
         </button>
-        <button type="button" data-aside class="button small" disabled={given() === 0} onClick={() => table.redraft([])}>
+        <button
+          type="button"
+          data-aside
+          class="button small"
+          disabled={given() === 0}
+          onClick={() => table.redraft([])}
+        >
           {t('plan.clear')}
         </button>
       </div>
@@ -117,7 +137,8 @@ function Picking(props: { readonly staff: Staff }): JSX.Element {
           staff
             .deeds()
             .filter(
-              ({ verb, a, b, open }) => open && verb === 'order' && a === troops().arm && marchAt[b] === troops().sector && isPlain(b),
+              ({ verb, a, b, open }) =>
+                open && verb === 'order' && a === troops().arm && marchAt[b] === troops().sector && isPlain(b),
             )
             .sort((x, y) => marchLength[x.b]! - marchLength[y.b]! || marchEnd[x.b]! - marchEnd[y.b]!),
         )
@@ -128,7 +149,9 @@ function Picking(props: { readonly staff: Staff }): JSX.Element {
           const { arm, sector } = troops()
           staff.pick(undefined)
           // Whoever goes by the keyboard goes on where he chose.
-          document.querySelector<SVGElement>(`[data-troops^="${SECTOR_NAMES[sector]} ${'ICA'[typeOfArm[arm]!]}"]`)?.focus()
+          document
+            .querySelector<SVGElement>(`[data-troops^="${SECTOR_NAMES[sector]} ${'ICA'[typeOfArm[arm]!]}"]`)
+            ?.focus()
         }
         return (
           <section class="picking" ref={keepInSight}>
@@ -150,7 +173,12 @@ function Picking(props: { readonly staff: Staff }): JSX.Element {
                   const name = () => orderName(p(), troops().arm, march)
                   return (
                     <span class="picking-way">
-                      <button type="button" class="button small" aria-label={name()} onClick={() => deed() && staff.choose(deed()!)}>
+                      <button
+                        type="button"
+                        class="button small"
+                        aria-label={name()}
+                        onClick={() => deed() && staff.choose(deed()!)}
+                      >
                         {wayWord(march)}
                       </button>
                       <Show when={every() > 1}>
@@ -198,7 +226,9 @@ function OrderRow(props: { readonly staff: Staff; readonly order: OrderArrow }):
   return (
     <li class="row" onPointerEnter={() => staff.hint(text())} onPointerLeave={() => staff.hint(undefined)}>
       <span class="row-words">
-        <span class="row-march">{aims(props.order) ? marchName(props.order.march).replace(/→/g, '⇢') : marchName(props.order.march)}</span>
+        <span class="row-march">
+          {aims(props.order) ? marchName(props.order.march).replace(/→/g, '⇢') : marchName(props.order.march)}
+        </span>
         <Show when={delivery() !== undefined && delivery()! < 1}>
           <small>{t('plan.delivery', { chance: percent(delivery()!) })}</small>
         </Show>

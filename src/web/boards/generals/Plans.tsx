@@ -18,12 +18,16 @@ export interface PlanLine {
   readonly count: number
 }
 
-/** The sheet of a side in the round that is shown: as far as the view has it, else as it was laid open; undefined where neither is known. */
+/**
+ * The sheet of a side in the round that is shown: as far as the view has it, else as it was laid open; undefined where
+ * neither is known.
+ */
 function sheetOf(p: Generals, side: number, log: readonly Told[]): PlanLine[] | undefined {
   const lines = new Map<number, number>()
   const add = (code: number, n: number) => lines.set(code, (lines.get(code) ?? 0) + n)
   const first = firstLine(side)
-  const written = p.sheet[first] === UNKNOWN ? [] : Array.from(p.sheet.subarray(first, first + LINES)).filter((code) => code > 0)
+  const written =
+    p.sheet[first] === UNKNOWN ? [] : Array.from(p.sheet.subarray(first, first + LINES)).filter((code) => code > 0)
   for (const code of written) add(code, 1)
   if (lines.size === 0) {
     const from = log.findLastIndex(({ event }) => event === 'RoundBegan')

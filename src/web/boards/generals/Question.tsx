@@ -76,7 +76,12 @@ export function Question(props: { readonly staff: Staff }): JSX.Element {
       </Show>
       <Show when={staff.asking() === 'setting up'}>
         <div class="tools-row">
-          <button type="button" class="button small" disabled={!staff.deeds().some(({ open }) => open)} onClick={() => fillMuster(table)}>
+          <button
+            type="button"
+            class="button small"
+            disabled={!staff.deeds().some(({ open }) => open)}
+            onClick={() => fillMuster(table)}
+          >
             {tQuestion('muster.fill')}
           </button>
           <button type="button" data-aside class="button small" disabled={!chosen()} onClick={() => table.redraft([])}>
@@ -120,7 +125,8 @@ export function Question(props: { readonly staff: Staff }): JSX.Element {
 function shortName(staff: Staff, { verb, a, b }: Deed): string | undefined {
   const p = staff.table.view()
   if (verb === 'aim') return unitAtSpace(p, b)
-  if (verb === 'place') return tQuestion('muster.placed', { type: typeTitle(a), left: leftToPlace(p, staff.table.seat(), a) })
+  if (verb === 'place')
+    return tQuestion('muster.placed', { type: typeTitle(a), left: leftToPlace(p, staff.table.seat(), a) })
   return undefined
 }
 

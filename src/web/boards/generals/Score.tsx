@@ -25,7 +25,11 @@ export function Score(props: { readonly staff: Staff; readonly plan: Plan; reado
   const tip = () => ({
     title: t('score'),
     lines: [
-      t(morale() ? 'scoreTipMorale' : 'scoreTip', { white: p().vp[0]!, black: p().vp[1]!, rounds: p().scenario.tables.file.game.rounds }),
+      t(morale() ? 'scoreTipMorale' : 'scoreTip', {
+        white: p().vp[0]!,
+        black: p().vp[1]!,
+        rounds: p().scenario.tables.file.game.rounds,
+      }),
       ...(morale() ? [] : [t('pool', { count: p().pool })]),
     ],
     rule: morale() ? 'G134' : 'G4',
@@ -89,11 +93,20 @@ export function Score(props: { readonly staff: Staff; readonly plan: Plan; reado
             >
               <Show
                 when={upright()}
-                fallback={<path class="score-cloth" d={side === 0 ? 'M0 0 V22 M0 22 h24 v-14 h-24' : 'M0 0 V-22 h24 v14 h-24'} />}
+                fallback={
+                  <path
+                    class="score-cloth"
+                    d={side === 0 ? 'M0 0 V22 M0 22 h24 v-14 h-24' : 'M0 0 V-22 h24 v14 h-24'}
+                  />
+                }
               >
                 <path class="score-cloth" d={left() ? 'M0 0 H-42 V-20 H-10 L0 0' : 'M0 0 H42 V-20 H10 L0 0'} />
               </Show>
-              <text class="score-number" x={upright() ? (left() ? -27 : 27) : 12} y={upright() ? -4 : side === 0 ? 21 : -9}>
+              <text
+                class="score-number"
+                x={upright() ? (left() ? -27 : 27) : 12}
+                y={upright() ? -4 : side === 0 ? 21 : -9}
+              >
                 {p().vp[side]}
               </text>
             </g>
@@ -111,8 +124,14 @@ export function Score(props: { readonly staff: Staff; readonly plan: Plan; reado
             <circle
               class="chip"
               classList={{ spent: k >= p().pool }}
-              cx={upright() ? rect().x + 16 + (k % 5) * ((rect().w - 32) / 4) : rect().x + rect().w - 166 + (k % 5) * 36 + 10}
-              cy={upright() ? rect().y + rect().h - 46 + Math.floor(k / 5) * 20 : rect().y + 28 + Math.floor(k / 5) * 30}
+              cx={
+                upright()
+                  ? rect().x + 16 + (k % 5) * ((rect().w - 32) / 4)
+                  : rect().x + rect().w - 166 + (k % 5) * 36 + 10
+              }
+              cy={
+                upright() ? rect().y + rect().h - 46 + Math.floor(k / 5) * 20 : rect().y + 28 + Math.floor(k / 5) * 30
+              }
               r={upright() ? 8 : 11}
             />
           )}

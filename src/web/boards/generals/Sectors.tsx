@@ -32,7 +32,14 @@ import { t } from './words.ts'
 
 const ARM_OF_TYPE = [arm.I, arm.C, arm.A] as const
 /** Which type of unit a choice in a sector is about; −1 if that does not matter. */
-const typeOfVerb: Readonly<Record<string, number>> = { square: 0, countercharge: 1, retreat: 1, recover: 2, hearten: 0, occupy: 0 }
+const typeOfVerb: Readonly<Record<string, number>> = {
+  square: 0,
+  countercharge: 1,
+  retreat: 1,
+  recover: 2,
+  hearten: 0,
+  occupy: 0,
+}
 
 const named = (body: Body): string =>
   t('units', { troops: troopsName(body.count, body.type), state: stateName(body.type, body.state, body.count) })
@@ -60,7 +67,10 @@ function Sector(props: { readonly staff: Staff; readonly plan: Plan; readonly se
   const holder = createMemo(() => SIDES.find((side) => controls(p(), side, sector)) ?? -1)
   const bodies = createMemo(() => SIDES.flatMap((side) => bodiesIn(p(), side, sector)))
   const stood = createMemo(() =>
-    arranged(bodies(), standingRoom(rect(), isReserve(sector), sector < FIELD && p().scenario.terrain.building[sector] === 1)),
+    arranged(
+      bodies(),
+      standingRoom(rect(), isReserve(sector), sector < FIELD && p().scenario.terrain.building[sector] === 1),
+    ),
   )
   const here = createMemo(() => staff.deeds().filter(({ place, open }) => open && place === `sector:${sector}`))
   const ways = createMemo(() => staff.waysTo(sector))
@@ -135,7 +145,14 @@ function Sector(props: { readonly staff: Staff; readonly plan: Plan; readonly se
         }}
       >
         <rect class="sector-hit" x={rect().x} y={rect().y} width={rect().w} height={rect().h} />
-        <rect class="sector-wash" x={rect().x + 6} y={rect().y + 6} width={rect().w - 12} height={rect().h - 12} rx="3" />
+        <rect
+          class="sector-wash"
+          x={rect().x + 6}
+          y={rect().y + 6}
+          width={rect().w - 12}
+          height={rect().h - 12}
+          rx="3"
+        />
         <rect class="sector-mark" x={rect().x + 4} y={rect().y + 4} width={rect().w - 8} height={rect().h - 8} rx="5" />
         <Show
           when={isReserve(sector)}
@@ -160,7 +177,9 @@ function Sector(props: { readonly staff: Staff; readonly plan: Plan; readonly se
       </g>
       <For each={stood().map(({ body }) => bodyKey(body))}>
         {(key) => {
-          const one = createMemo<Stood | undefined>((before) => stood().find(({ body }) => bodyKey(body) === key) ?? before)
+          const one = createMemo<Stood | undefined>(
+            (before) => stood().find(({ body }) => bodyKey(body) === key) ?? before,
+          )
           return (
             <Show when={one()}>
               {(there) => (
@@ -196,10 +215,15 @@ function Sector(props: { readonly staff: Staff; readonly plan: Plan; readonly se
 function refusalOf({ table, picked }: Staff, sayWhy: AtTable['sayWhy'], sector: number): Tip | undefined {
   const troops = picked()
   if (!troops || troops.sector === sector) return undefined
-  const march = arrowsFrom[troops.sector]!.filter((one) => marchEnd[one] === sector).sort((x, y) => marchLength[x]! - marchLength[y]!)[0]
+  const march = arrowsFrom[troops.sector]!.filter((one) => marchEnd[one] === sector).sort(
+    (x, y) => marchLength[x]! - marchLength[y]!,
+  )[0]
   if (sector === RESERVE[1 - table.seat()]) return { lines: [t('plan.enemyReserve')], rule: 'G31' }
   if (march === undefined)
-    return { lines: [t(troops.arm === arm.A ? 'plan.farGuns' : 'plan.far')], rule: troops.arm === arm.A ? 'G74' : 'G29' }
+    return {
+      lines: [t(troops.arm === arm.A ? 'plan.farGuns' : 'plan.far')],
+      rule: troops.arm === arm.A ? 'G74' : 'G29',
+    }
   const why = table.why(orderText(troops.arm, march))
   return why && { lines: [sayWhy(why)], rule: why.rule }
 }
@@ -217,7 +241,11 @@ export function offer(staff: Staff, thing: Element, deeds: readonly Deed[], othe
 function takeBackAt(staff: Staff, sector: number): void {
   const drafted = staff
     .deeds()
-    .filter((deed) => deed.drafted > 0 && (deed.place === `sector:${sector}` || (deed.verb === 'order' && marchEnd[deed.b] === sector)))
+    .filter(
+      (deed) =>
+        deed.drafted > 0 &&
+        (deed.place === `sector:${sector}` || (deed.verb === 'order' && marchEnd[deed.b] === sector)),
+    )
   const last = drafted[drafted.length - 1]
   if (last) staff.drop(last.text)
 }
@@ -227,10 +255,12 @@ function about(p: Generals, sector: number): string[] {
   const lines: string[] = []
   const holder = SIDES.find((side) => controls(p, side, sector))
   if (holder !== undefined) lines.push(t('control', { side: sideName(holder) }))
-  for (const side of SIDES) for (const body of bodiesIn(p, side, sector)) lines.push(`${sideName(side)}: ${named(body)}.`)
+  for (const side of SIDES)
+    for (const body of bodiesIn(p, side, sector)) lines.push(`${sideName(side)}: ${named(body)}.`)
   if (isReserve(sector)) return lines
   const side = holder ?? 0
-  if (p.crowd[holding(side, sector)]! > 0) lines.push(t('room', { count: Math.max(0, Math.min(CAPACITY, room(p, side, sector))) }))
+  if (p.crowd[holding(side, sector)]! > 0)
+    lines.push(t('room', { count: Math.max(0, Math.min(CAPACITY, room(p, side, sector))) }))
   const { forest, hill, building, river } = p.scenario.terrain
   const kinds = [
     forest[sector] === 1 && 'forest',
@@ -263,23 +293,33 @@ function Troops(props: {
     () =>
       mine() &&
       body().state === 'fresh' &&
-      staff.deeds().some(({ verb, a, b, open }) => open && verb === 'order' && a === orders() && marchAt[b] === body().sector),
+      staff
+        .deeds()
+        .some(({ verb, a, b, open }) => open && verb === 'order' && a === orders() && marchAt[b] === body().sector),
   )
-  const picked = () => staff.picked()?.sector === body().sector && staff.picked()?.arm === orders() && body().state === 'fresh' && mine()
+  const picked = () =>
+    staff.picked()?.sector === body().sector && staff.picked()?.arm === orders() && body().state === 'fresh' && mine()
   const choosable = createMemo(
     () =>
       mine() &&
       staff.asking() !== 'planning' &&
       staff
         .deeds()
-        .some(({ verb, place, open }) => open && place === `sector:${body().sector}` && (typeOfVerb[verb] ?? -1) === body().type),
+        .some(
+          ({ verb, place, open }) =>
+            open && place === `sector:${body().sector}` && (typeOfVerb[verb] ?? -1) === body().type,
+        ),
   )
   const tip = (): Tip => {
     const lines = [named(body())]
     if (staff.asking() !== 'planning' || !mine() || orderable()) return { title: typeTitle(body().type), lines }
     const march = arrowsFrom[body().sector]!.find((one) => marchLength[one] === 1)
     const why = march === undefined ? undefined : table.why(orderText(orders(), march))
-    return { title: typeTitle(body().type), lines: why ? [...lines, sayWhy(why)] : lines, ...(why ? { rule: why.rule } : {}) }
+    return {
+      title: typeTitle(body().type),
+      lines: why ? [...lines, sayWhy(why)] : lines,
+      ...(why ? { rule: why.rule } : {}),
+    }
   }
   const press = (thing: Element, every: boolean) => {
     if (staff.asking() !== 'planning') return props.press(thing)

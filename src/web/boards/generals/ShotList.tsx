@@ -32,7 +32,9 @@ export function ShotList(props: { readonly staff: Staff; readonly plan: Plan }):
       <aside class="shots" classList={{ 'shots-head': atHead() }} aria-hidden="true">
         <h3>{tCombat('shells.title')}</h3>
         <ol>
-          <For each={numbers()}>{(k) => <Show when={staff.shots()[k]}>{(shot) => <ShotLine shot={shot()} />}</Show>}</For>
+          <For each={numbers()}>
+            {(k) => <Show when={staff.shots()[k]}>{(shot) => <ShotLine shot={shot()} />}</Show>}
+          </For>
         </ol>
       </aside>
     </Show>
@@ -40,7 +42,8 @@ export function ShotList(props: { readonly staff: Staff; readonly plan: Plan }):
 }
 
 /** No result is below one. */
-const raised = (shot: Shot): boolean => shot.roll !== undefined && shot.value !== undefined && shot.value > shot.roll + sumOf(shot.added)
+const raised = (shot: Shot): boolean =>
+  shot.roll !== undefined && shot.value !== undefined && shot.value > shot.roll + sumOf(shot.added)
 
 function ShotLine(props: { readonly shot: Shot }): JSX.Element {
   const shot = () => props.shot

@@ -16,7 +16,8 @@ import { type State, stateOf, stateOfArm } from './troops.ts'
 import { tCombat } from './words/combat/t.ts'
 import { t } from './words.ts'
 
-const stateOfWho = (who: number): State => (who === OCCUPANT ? 'fresh' : isAttacker(who) ? stateOfArm(armOf(who)) : stateOf(standOf(who)))
+const stateOfWho = (who: number): State =>
+  who === OCCUPANT ? 'fresh' : isAttacker(who) ? stateOfArm(armOf(who)) : stateOf(standOf(who))
 
 /** What stands in a space, whether it has been told or is being drafted. */
 export interface Cell {
@@ -47,7 +48,9 @@ export function Space(props: {
   const target = () => (place() && props.part ? struckBy(props.part, place()!) : undefined)
   const drafts = () => {
     const p = table.view()
-    return staff.asking() === 'choosing targets' && side === table.seat() && p.draft[at]! > 0 ? p.draft[at]! - 1 : undefined
+    return staff.asking() === 'choosing targets' && side === table.seat() && p.draft[at]! > 0
+      ? p.draft[at]! - 1
+      : undefined
   }
   const fate = () => place()?.fate
   const aim = () => drafts() ?? place()?.aim
@@ -62,12 +65,17 @@ export function Space(props: {
   const tip = (): Tip => ({
     title: props.cell.who === EMPTY ? t('combat.nobody') : whoName(props.cell.who),
     lines: [
-      ...(place()?.dice.length ? [sentence(place()!), ...place()!.added.map(({ value, reason }) => modifierName(value, reason))] : []),
+      ...(place()?.dice.length
+        ? [sentence(place()!), ...place()!.added.map(({ value, reason }) => modifierName(value, reason))]
+        : []),
       ...(fate() ? [tCombat(fate()!)] : []),
       ...(aim() !== undefined ? [tCombat('aims', { target: spaceName(aim()!) })] : []),
     ],
     ...(place()?.dice.length
-      ? { rule: target() !== undefined && isRoutedWho[props.part?.places.get(target()!)?.who ?? 0] === 0 ? 'G49' : 'G48' }
+      ? {
+          rule:
+            target() !== undefined && isRoutedWho[props.part?.places.get(target()!)?.who ?? 0] === 0 ? 'G49' : 'G48',
+        }
       : {}),
   })
   const press = (thing: Element) => {
@@ -142,7 +150,10 @@ export function Space(props: {
               <Show when={rerolls().length > 0} fallback={<span class="space-die">{face()}</span>}>
                 <button
                   ref={(thing) =>
-                    tipped(thing, () => ({ lines: [oddsOf(staff, rerolls()[0] ?? { verb: '', a: 0, b: 0 }) ?? ''], rule: 'G117' }))
+                    tipped(thing, () => ({
+                      lines: [oddsOf(staff, rerolls()[0] ?? { verb: '', a: 0, b: 0 }) ?? ''],
+                      rule: 'G117',
+                    }))
                   }
                   type="button"
                   class="space-die space-reroll"
@@ -162,7 +173,8 @@ export function Space(props: {
 }
 
 /** A space within its zone. */
-export const spaceName = (at: number): string => tCombat('space', { side: sideName(sideOfSpace(at)), number: (at % SPACES) + 1 })
+export const spaceName = (at: number): string =>
+  tCombat('space', { side: sideName(sideOfSpace(at)), number: (at % SPACES) + 1 })
 
 /** 'Rolls 4 and 2, counts 3: hits'. */
 function sentence({ dice, outcomes }: Place): string {

@@ -15,7 +15,9 @@ export function Zones(props: { readonly staff: Staff; readonly plan: Plan }): JS
   const { staff } = props
   const p = staff.shown
   const open = createMemo(() =>
-    Array.from(p().zone.keys()).filter((zone) => p().zone[zone] !== CLOSED && (zone < FIGHTING_BORDERS || busy(p(), zone))),
+    Array.from(p().zone.keys()).filter(
+      (zone) => p().zone[zone] !== CLOSED && (zone < FIGHTING_BORDERS || busy(p(), zone)),
+    ),
   )
   return (
     <For each={open()}>

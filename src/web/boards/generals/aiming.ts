@@ -5,7 +5,9 @@ import type { Generals } from '../../../rules/generals/position.ts'
 import type { Deed } from './deeds.ts'
 import type { Staff } from './staff.ts'
 
-/** The dice of a bombardment by what they are aimed at: people think of targets, the rules of batteries and their dice. */
+/**
+ * The dice of a bombardment by what they are aimed at: people think of targets, the rules of batteries and their dice.
+ */
 
 export interface Target {
   readonly sector: number
@@ -57,8 +59,12 @@ export function targetsOf(p: Generals, seat: number, deeds: readonly Deed[]): Ta
 /** Aims one more die into a sector: at whom fewest are aimed, a building last. */
 export function aimInto(staff: Staff, sector: number): boolean {
   const { table } = staff
-  const open = targetsOf(table.view(), table.seat(), staff.deeds()).filter((one) => one.next !== undefined && one.sector === sector)
-  const [first] = open.sort((x, y) => Number(x.figure === AT_BUILDING) - Number(y.figure === AT_BUILDING) || x.dice - y.dice)
+  const open = targetsOf(table.view(), table.seat(), staff.deeds()).filter(
+    (one) => one.next !== undefined && one.sector === sector,
+  )
+  const [first] = open.sort(
+    (x, y) => Number(x.figure === AT_BUILDING) - Number(y.figure === AT_BUILDING) || x.dice - y.dice,
+  )
   if (first?.next) staff.choose(first.next)
   return first !== undefined
 }

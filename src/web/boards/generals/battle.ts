@@ -2,8 +2,9 @@ import { oppositeSpace, zoneOfSpace } from '../../../rules/generals/counts.ts'
 import type { Told } from '../../table/table.ts'
 
 /**
- * A combat as it can be shown: the battle zones with who stands in their spaces, the dice that were dealt to them, what was
- * added and why, what came of it. Folded from what was told since the phase began, because one entry may run it all.
+ * A combat as it can be shown: the battle zones with who stands in their spaces, the dice that were dealt to them, what
+ * was added and why, what came of it. Folded from what was told since the phase began, because one entry may run it
+ * all.
  */
 
 export interface Added {
@@ -123,14 +124,21 @@ export function battleOf(told: readonly Told[]): Battle | undefined {
       }
       case 'TriesSquare':
       case 'TriesCounter':
-        battle.reactions.push({ kind: event === 'TriesSquare' ? 'square' : 'counter', side: a, sector: b, roll: c, works: d === 1 })
+        battle.reactions.push({
+          kind: event === 'TriesSquare' ? 'square' : 'counter',
+          side: a,
+          sector: b,
+          roll: c,
+          works: d === 1,
+        })
         break
       case 'Placed':
         // Positions are told space by space: a lower one begins the next taking of positions.
         if (a <= before) part = begin()
         before = a
         place(a).who = b
-        if (!battle.zones.has(zoneOfSpace(a))) battle.zones.set(zoneOfSpace(a), { zone: zoneOfSpace(a), attackers: [], meets: undefined })
+        if (!battle.zones.has(zoneOfSpace(a)))
+          battle.zones.set(zoneOfSpace(a), { zone: zoneOfSpace(a), attackers: [], meets: undefined })
         break
       case 'Aims':
         place(a).aim = b
@@ -176,7 +184,16 @@ export function shotsOf(told: readonly Told[]): Shot[] {
     const [a, b, c, d] = args
     const last = shots[shots.length - 1]
     if (event === 'Shell')
-      shots.push({ side: a, from: b, stand: c, sector: d, added: [], roll: undefined, value: undefined, hit: undefined })
+      shots.push({
+        side: a,
+        from: b,
+        stand: c,
+        sector: d,
+        added: [],
+        roll: undefined,
+        value: undefined,
+        hit: undefined,
+      })
     else if (event === 'ShellModifier') last?.added.push({ value: a, reason: b })
     else if (event === 'ShellRolled' && last) {
       last.roll = a

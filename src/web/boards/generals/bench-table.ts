@@ -16,8 +16,8 @@ import { type Generals, generalsLayout } from '../../../rules/generals/position.
 import type { Legal, Table, Told } from '../../table/table.ts'
 
 /**
- * A table straight from the engine, without host or link: for tests of the board, and to look at it. The whole position is
- * here, so it keeps nothing from anybody who looks; each seat still sees its own view.
+ * A table straight from the engine, without host or link: for tests of the board, and to look at it. The whole position
+ * is here, so it keeps nothing from anybody who looks; each seat still sees its own view.
  */
 export interface Bench extends Table<Generals> {
   /** Plays on for both seats until this one is asked where `stop` holds. */
@@ -55,7 +55,9 @@ export function benchTable(options: BenchOptions): Bench {
   const [shown, setShown] = createSignal<Generals>(seen(), { equals: false })
   const [told, setTold] = createSignal<readonly Told[]>([])
   const [happening, setHappening] = createSignal<Told>()
-  const [waiting, setWaiting] = createSignal<readonly { readonly told: Told; readonly after: Generals | undefined }[]>([])
+  const [waiting, setWaiting] = createSignal<readonly { readonly told: Told; readonly after: Generals | undefined }[]>(
+    [],
+  )
   const [draft, setDraft] = createSignal<readonly string[]>([])
   const [refused, setRefused] = createSignal<Refusal>()
   const [paused, setPaused] = createSignal(false)

@@ -7,7 +7,11 @@ import { closingOf, deedName, deedsOf, without } from './deeds.ts'
 vi.mock('./words.ts', () => import('./test-words.ts'))
 
 const fight = () =>
-  skirmish({ place: { b1: { white: '3I 2C' }, b2: { black: '3I 2C' } }, white: ['3 I b1>b2', '2 C b1>b2'], dice: [5, 5, 5, 5, 5, 5, 5] })
+  skirmish({
+    place: { b1: { white: '3I 2C' }, b2: { black: '3I 2C' } },
+    white: ['3 I b1>b2', '2 C b1>b2'],
+    dice: [5, 5, 5, 5, 5, 5, 5],
+  })
 
 const listOf = (p: ReturnType<typeof fight>['p'], seat: number) => {
   const out = new Int32Array(4096)

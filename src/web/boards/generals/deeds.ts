@@ -4,10 +4,23 @@ import { AT_BUILDING, BATTERIES } from '../../../rules/generals/counts.ts'
 import type { Generals } from '../../../rules/generals/position.ts'
 import { typeOfArm } from '../../../rules/generals/stands.ts'
 import type { Legal } from '../../table/table.ts'
-import { marchName, markerName, rankName, sectorName, standName, typeName, typeTitle, unitAtSpace, zoneName } from './names.ts'
+import {
+  marchName,
+  markerName,
+  rankName,
+  sectorName,
+  standName,
+  typeName,
+  typeTitle,
+  unitAtSpace,
+  zoneName,
+} from './names.ts'
 import { t } from './words.ts'
 
-/** What can be chosen, put together for people: in words, at its place on the board, and how often it has been chosen so far. */
+/**
+ * What can be chosen, put together for people: in words, at its place on the board, and how often it has been chosen so
+ * far.
+ */
 
 /** A thing on the board that a choice belongs to. */
 export type Place = `${'sector' | 'zone' | 'space' | 'die' | 'march' | 'step' | 'box'}:${number}`
@@ -95,7 +108,11 @@ export function deedName(p: Generals, seat: number, { verb, a, b }: Pick<Legal, 
     case 'occupy':
       return t('deed.occupy', { unit: rankName(a), sector: sectorName(b) })
     case 'advance':
-      return t('deed.advance', { type: typeTitle(typeOfArm[a]!), from: sectorName(stepFrom[b]!), to: sectorName(stepTo[b]!) })
+      return t('deed.advance', {
+        type: typeTitle(typeOfArm[a]!),
+        from: sectorName(stepFrom[b]!),
+        to: sectorName(stepTo[b]!),
+      })
     case 'lay':
       return layName(p, seat, a, b)
     case 'road':

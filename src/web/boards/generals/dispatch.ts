@@ -74,7 +74,10 @@ function lossesOf(p: Generals): Dispatch['losses'] {
 const PIP_VARIANCE = 35 / 12
 
 /** How far a side's dice were from their average, pips and successes together. */
-export function fortune(luck: Luck, side: number): { readonly side: number; readonly deviations: number; readonly text: string } {
+export function fortune(
+  luck: Luck,
+  side: number,
+): { readonly side: number; readonly deviations: number; readonly text: string } {
   const of = (kind: keyof Luck) => luck[kind][side === 0 ? 0 : 1]
   let above = 0
   let variance = 0

@@ -5,7 +5,9 @@ import { sectorName, sideName, zoneName } from './names.ts'
 import { placeOf } from './show.ts'
 import { tTold } from './words/told/t.ts'
 
-/** The log with one line for each battle zone, each volley of guns and each body that reacts; it unfolds to the dice. */
+/**
+ * The log with one line for each battle zone, each volley of guns and each body that reacts; it unfolds to the dice.
+ */
 
 /** Events of a battle zone, each with the index of the argument that is its space. */
 const IN_ZONE: Readonly<Record<string, number>> = {
@@ -109,11 +111,16 @@ function count(sums: Sums, { event, args }: Told, side: number): void {
 
 /** 'b1 | b2, melee. Hits: White 2 of 3, Black 0 of 1. Routed: Black 2.' */
 function zoneWords(zone: number, ranged: boolean, { dice, hits, routed, gone }: Sums): string {
-  const of = (key: 'foldHits' | 'foldRouted' | 'foldGone', words: (side: 0 | 1) => string, sides: readonly [number, number]) => {
+  const of = (
+    key: 'foldHits' | 'foldRouted' | 'foldGone',
+    words: (side: 0 | 1) => string,
+    sides: readonly [number, number],
+  ) => {
     const said = ([0, 1] as const).filter((side) => sides[side] > 0).map(words)
     return said.length === 0 ? [] : [`${tTold(key, {})} ${said.join(', ')}.`]
   }
-  const counted = (sides: readonly [number, number]) => (side: 0 | 1) => tTold('foldCount', { side: sideName(side), count: sides[side] })
+  const counted = (sides: readonly [number, number]) => (side: 0 | 1) =>
+    tTold('foldCount', { side: sideName(side), count: sides[side] })
   const what = [
     ...of('foldHits', (side) => tTold('foldOf', { side: sideName(side), hits: hits[side], dice: dice[side] }), dice),
     ...of('foldRouted', counted(routed), routed),

@@ -3,7 +3,9 @@ import type { Point } from '../../kit/camera.ts'
 import { scatter } from '../../kit/ground.ts'
 import type { Plan, Rect } from './plan.ts'
 
-/** Paints the sheet of paper with its washes, hachures and engraved ground, in the manner of a staff map of the time. */
+/**
+ * Paints the sheet of paper with its washes, hachures and engraved ground, in the manner of a staff map of the time.
+ */
 
 export type Context = CanvasRenderingContext2D
 export interface Inks {
@@ -39,7 +41,12 @@ const readInks = (style: CSSStyleDeclaration): Inks => {
 export const clear = (color: string): string => (/^#[0-9a-f]{6}$/i.test(color) ? `${color}00` : 'transparent')
 
 /** Paints the whole sheet; `paintTerrain` paints what lies on it, where that counts. */
-export function paintMap(context: Context, style: CSSStyleDeclaration, plan: Plan, paintTerrain?: (inks: Inks) => void): void {
+export function paintMap(
+  context: Context,
+  style: CSSStyleDeclaration,
+  plan: Plan,
+  paintTerrain?: (inks: Inks) => void,
+): void {
   const inks = readInks(style)
   paper(context, plan, inks)
   for (let s = 0; s < FIELD; s++) fields(context, plan.sectors[s]!, inks, s)

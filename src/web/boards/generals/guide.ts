@@ -23,8 +23,8 @@ type Step = Omit<GuideStep<Generals>, 'title' | 'text'> & { readonly words: keyo
 
 const asks = (name: string) => (table: Table<Generals>) => table.asked() && table.phase()?.name === name
 /**
- * A question of a combat: told when it comes up for the first time, and gone when it has been answered. It points at what can be
- * chosen, never at the button that chooses nothing; where one click does what most want, at that.
+ * A question of a combat: told when it comes up for the first time, and gone when it has been answered. It points at
+ * what can be chosen, never at the button that chooses nothing; where one click does what most want, at that.
  */
 const question = (words: Step['words'], name: string, rule: string, points = '.tools .choices'): Step => ({
   words,

@@ -15,7 +15,11 @@ import { t } from './words.ts'
 const Armies = lazy(async () => ({ default: (await import('./Armies.tsx')).Armies }))
 const Luck = lazy(async () => ({ default: (await import('./Luck.tsx')).Luck }))
 const Plans = lazy(async () => ({ default: (await import('./Plans.tsx')).Plans }))
-const guide: Guide<Generals> = { scenario: 'marengo', seat: 'white', steps: async () => (await import('./guide.ts')).steps }
+const guide: Guide<Generals> = {
+  scenario: 'marengo',
+  seat: 'white',
+  steps: async () => (await import('./guide.ts')).steps,
+}
 
 /** Generals on the screen: the sector board and all that belongs to it. */
 export const board: BoardModule<Generals> = {

@@ -4,7 +4,10 @@ import type { Generals } from '../../../rules/generals/position.ts'
 import { ARTILLERY, CAVALRY, EMPTY, INFANTRY, TYPE_NAMES } from '../../../rules/generals/stands.ts'
 import type { Table } from '../../table/table.ts'
 
-/** Draws up what is left of an army in the usual way: guns in the centre, horse on the wings and behind, foot everywhere. */
+/**
+ * Draws up what is left of an army in the usual way: guns in the centre, horse on the wings and behind, foot
+ * everywhere.
+ */
 export function fillMuster(table: Table<Generals>): void {
   const seat = table.seat()
   const [left, centre, right] = HOME[seat] ?? []
@@ -23,7 +26,8 @@ export function fillMuster(table: Table<Generals>): void {
     [CAVALRY, [reserve, right, left, centre], 99],
     [INFANTRY, [reserve, centre, left, right], 99],
   ]
-  for (const [type, sectors, most] of orders) for (const sector of sectors) for (let n = 0; n < most; n++) if (!place(type, sector)) break
+  for (const [type, sectors, most] of orders)
+    for (const sector of sectors) for (let n = 0; n < most; n++) if (!place(type, sector)) break
 }
 
 /** Units of a type that are still to be placed. */

@@ -12,7 +12,16 @@ import {
 } from '../../../rules/generals/board.ts'
 import { sideOfSpace, zoneOfSpace } from '../../../rules/generals/counts.ts'
 import type { Generals } from '../../../rules/generals/position.ts'
-import { ARTILLERY, armOf, EMPTY, isAttacker, OCCUPANT, standOf, typeOfArm, typeOfStand } from '../../../rules/generals/stands.ts'
+import {
+  ARTILLERY,
+  armOf,
+  EMPTY,
+  isAttacker,
+  OCCUPANT,
+  standOf,
+  typeOfArm,
+  typeOfStand,
+} from '../../../rules/generals/stands.ts'
 import { type State, stateOf, stateOfRank } from './troops.ts'
 import { t } from './words.ts'
 

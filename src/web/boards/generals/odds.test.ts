@@ -31,7 +31,8 @@ test('a die that is rolled again: what it does as it lies, and how likely it hit
     white: ['1 I a2>b2', '1 I b1>b2'],
     dice: [6, 1, 6, 1],
   })
-  while (kernel.phase(fight.p).name !== 're-rolls') fight.go((kernel.awaiting(fight.p) & 1) === 1 ? 'white' : 'black', 'close')
+  while (kernel.phase(fight.p).name !== 're-rolls')
+    fight.go((kernel.awaiting(fight.p) & 1) === 1 ? 'white' : 'black', 'close')
   const at = space(0, ZONE_NAMES.indexOf('b1|b2'), 0)
   const { now, again } = rerollChance(fight.p, at * 2)
   const shown = fight.p.die[at * 2]

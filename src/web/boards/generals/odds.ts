@@ -28,7 +28,8 @@ export function rerollChance(view: Generals, die: number): { readonly now: boole
   generalsLayout.copy(view, p)
   const at = die >> 1
   const added = modifiersOf(p, at)
-  const hits = (): boolean => isHit(p, resultOf(p, p.die[die]! + added), isOpposed(p, at) ? bestResult(p, struckBy(p, at)) : 0)
+  const hits = (): boolean =>
+    isHit(p, resultOf(p, p.die[die]! + added), isOpposed(p, at) ? bestResult(p, struckBy(p, at)) : 0)
   const now = hits()
   let sum = 0
   for (const face of d6.faces) {
@@ -49,7 +50,8 @@ export function shotChance(p: Generals, shot: number, figure: number): number {
   const column = isRouted[cls] ? line.ROUTED : bombardGroup[cls] === 0 ? line.SQUARE : line.PASSIVE + typeOfStand[cls]!
   const range = sector === marchEnd[march] ? marchLength[march]! : 1
   let token = 0
-  for (let k = side * BATTERIES; k < (side + 1) * BATTERIES; k++) if (p.token[k]! > 0 && (p.token[k]! - 1) % SECTORS === sector) token = 1
+  for (let k = side * BATTERIES; k < (side + 1) * BATTERIES; k++)
+    if (p.token[k]! > 0 && (p.token[k]! - 1) % SECTORS === sector) token = 1
   const added =
     modifier(tables.ranged, line.ATTACK + 2, column) +
     tables.file.bombardment.range[range === 1 ? '1' : '2'] +

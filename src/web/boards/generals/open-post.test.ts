@@ -6,7 +6,10 @@ import { kernel } from '../../../rules/generals/skirmish.ts'
 import { openPost } from './open-post.ts'
 
 /** The post of White in b1, with what stands on the field and what White orders. */
-function post(place: Readonly<Record<string, { readonly white?: string; readonly black?: string }>>, ...orders: readonly string[]): string {
+function post(
+  place: Readonly<Record<string, { readonly white?: string; readonly black?: string }>>,
+  ...orders: readonly string[]
+): string {
   const p = kernel.open('marengo', {}, scriptedDice([]))
   situations.clear(p)
   for (const [what, units] of Object.entries(place)) situations.place(p, what, units)

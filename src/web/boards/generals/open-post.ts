@@ -1,16 +1,39 @@
-import { enemyOf, isReserve, marchAt, marchEnd, STEPS, stepFrom, stepsOut, stepTo } from '../../../rules/generals/board.ts'
+import {
+  enemyOf,
+  isReserve,
+  marchAt,
+  marchEnd,
+  STEPS,
+  stepFrom,
+  stepsOut,
+  stepTo,
+} from '../../../rules/generals/board.ts'
 import { unitAt } from '../../../rules/generals/counts.ts'
 import { commandSector } from '../../../rules/generals/planning.ts'
 import type { Generals } from '../../../rules/generals/position.ts'
-import { ARTILLERY, CAVALRY, INFANTRY, isRouted, STANDS, typeOfArm, typeOfStand } from '../../../rules/generals/stands.ts'
+import {
+  ARTILLERY,
+  CAVALRY,
+  INFANTRY,
+  isRouted,
+  STANDS,
+  typeOfArm,
+  typeOfStand,
+} from '../../../rules/generals/stands.ts'
 import { sheetArrows } from './orders.ts'
 
 /** Is a command post open: will its sector be empty of troops, and can the enemy be there in this round? */
 
 /** Units of a side in a sector that can fight, of some types. */
-function ready(p: Generals, side: number, sector: number, types: readonly number[] = [INFANTRY, CAVALRY, ARTILLERY]): number {
+function ready(
+  p: Generals,
+  side: number,
+  sector: number,
+  types: readonly number[] = [INFANTRY, CAVALRY, ARTILLERY],
+): number {
   let sum = 0
-  for (let s = 0; s < STANDS; s++) if (!isRouted[s] && types.includes(typeOfStand[s]!)) sum += p.unit[unitAt(side, sector, s)]!
+  for (let s = 0; s < STANDS; s++)
+    if (!isRouted[s] && types.includes(typeOfStand[s]!)) sum += p.unit[unitAt(side, sector, s)]!
   return sum
 }
 
@@ -35,7 +58,8 @@ function reachable(p: Generals, side: number, sector: number): boolean {
     if (stepTo[step] !== sector || isReserve(stepFrom[step]!)) continue
     const next = stepFrom[step]!
     if (ready(p, foe, next, [INFANTRY, CAVALRY]) > 0) return true
-    if (ready(p, side, next) === 0 && stepsOut[next]!.some((out) => ready(p, foe, stepTo[out]!, [CAVALRY]) > 0)) return true
+    if (ready(p, side, next) === 0 && stepsOut[next]!.some((out) => ready(p, foe, stepTo[out]!, [CAVALRY]) > 0))
+      return true
   }
   return false
 }

@@ -1,4 +1,13 @@
-import { isStorm, marchAt, marchEnd, marchLength, marchStep, SIDES, STEPS, stepFrom } from '../../../rules/generals/board.ts'
+import {
+  isStorm,
+  marchAt,
+  marchEnd,
+  marchLength,
+  marchStep,
+  SIDES,
+  STEPS,
+  stepFrom,
+} from '../../../rules/generals/board.ts'
 import { BATTERIES, groupAt, LINES } from '../../../rules/generals/counts.ts'
 import type { Generals } from '../../../rules/generals/position.ts'
 import { armOfLine, firstLine, marchOfLine } from '../../../rules/generals/sheet.ts'
@@ -30,7 +39,14 @@ export function sheetArrows(p: Generals, side: number): OrderArrow[] {
   }
   return [...found]
     .sort(([x], [y]) => x - y)
-    .map(([code, { count, acting }]) => ({ side, arm: armOfLine(code), march: marchOfLine(code), count, acting, kind: 'sheet' as const }))
+    .map(([code, { count, acting }]) => ({
+      side,
+      arm: armOfLine(code),
+      march: marchOfLine(code),
+      count,
+      acting,
+      kind: 'sheet' as const,
+    }))
 }
 
 /** Who acts, as both sides have shown it. */
@@ -52,8 +68,12 @@ export function actingArrows(p: Generals): OrderArrow[] {
   return arrows
 }
 
-/** Guns that aim: an order for guns that could fire along its arrow. Whether they will fire or move, they decide when they act. */
-export const aims = ({ arm: a, march }: Pick<OrderArrow, 'arm' | 'march'>): boolean => typeOfArm[a] === 2 && !isStorm(march)
+/**
+ * Guns that aim: an order for guns that could fire along its arrow. Whether they will fire or move, they decide when
+ * they act.
+ */
+export const aims = ({ arm: a, march }: Pick<OrderArrow, 'arm' | 'march'>): boolean =>
+  typeOfArm[a] === 2 && !isStorm(march)
 
 /** The step by which an arrow leaves, for lanes; −1 against a building in the own sector. */
 export const leavesBy = (march: number): number => marchStep[march]!
@@ -65,7 +85,9 @@ export function byType(arrows: readonly OrderArrow[]): OrderArrow[][] {
       .filter((one) => typeOfArm[one.arm] === type)
       .sort(
         (x, y) =>
-          marchAt[x.march]! - marchAt[y.march]! || marchLength[x.march]! - marchLength[y.march]! || marchEnd[x.march]! - marchEnd[y.march]!,
+          marchAt[x.march]! - marchAt[y.march]! ||
+          marchLength[x.march]! - marchLength[y.march]! ||
+          marchEnd[x.march]! - marchEnd[y.march]!,
       ),
   )
 }

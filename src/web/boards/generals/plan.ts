@@ -11,7 +11,10 @@ import {
 } from '../../../rules/generals/board.ts'
 import type { Point, Size } from '../../kit/camera.ts'
 
-/** Where everything lies on the sheet of paper: a layout for wide screens, one for upright ones and one for small ones, each turned to either side. */
+/**
+ * Where everything lies on the sheet of paper: a layout for wide screens, one for upright ones and one for small ones,
+ * each turned to either side.
+ */
 
 export interface Rect {
   readonly x: number
@@ -116,7 +119,8 @@ const sheets: Readonly<Record<Format, Sheet>> = {
 }
 
 /** The format for a screen of this size, in pixels; on a small one always the same, whatever stands below it. */
-export const formatFor = (width: number, height: number): Format => (width < SMALL ? 'small' : width / height < UPRIGHT ? 'tall' : 'wide')
+export const formatFor = (width: number, height: number): Format =>
+  width < SMALL ? 'small' : width / height < UPRIGHT ? 'tall' : 'wide'
 /** Screens so narrow that numbers have to be drawn larger than the rest, in pixels. */
 export const SMALL = 620
 const UPRIGHT = 1.02
@@ -210,11 +214,18 @@ function stepArrow(plan: Plan, step: number, aside = 0): { readonly from: Point;
   const ahead = upright ? { x: 0, y: Math.sign(b.y - a.y) } : { x: Math.sign(b.x - a.x), y: 0 }
   const right = { x: -ahead.y * aside, y: ahead.x * aside }
   const at = { x: border.x + right.x, y: border.y + right.y }
-  return { from: { x: at.x - ahead.x * REACH, y: at.y - ahead.y * REACH }, to: { x: at.x + ahead.x * REACH, y: at.y + ahead.y * REACH } }
+  return {
+    from: { x: at.x - ahead.x * REACH, y: at.y - ahead.y * REACH },
+    to: { x: at.x + ahead.x * REACH, y: at.y + ahead.y * REACH },
+  }
 }
 
 /** The places that the arrow of a march goes through: over one border, or over two. */
-export function marchArrow(plan: Plan, march: number, aside = 0): { readonly from: Point; readonly via?: Point; readonly to: Point } {
+export function marchArrow(
+  plan: Plan,
+  march: number,
+  aside = 0,
+): { readonly from: Point; readonly via?: Point; readonly to: Point } {
   const step = marchStep[march]!
   if (step < 0) {
     // Against the building in its own sector.

@@ -19,7 +19,9 @@ function playThrough(
   const dice = fastDice(seed)
   const journal = log()
   const p = kernel.open('marengo', options, dice, journal)
-  const players = [random, random].map((make) => make((n) => Math.floor(Math.abs(Math.sin(seed++ * 12.9898) * 43758.5453) % n)))
+  const players = [random, random].map((make) =>
+    make((n) => Math.floor(Math.abs(Math.sin(seed++ * 12.9898) * 43758.5453) % n)),
+  )
   const before = generalsLayout.make(p.scenario)
   journal.told.length = 0
   for (let awaiting = kernel.awaiting(p); awaiting !== 0; awaiting = kernel.awaiting(p)) {
@@ -28,7 +30,9 @@ function playThrough(
     kernel.play(p, seat, players[seat]!.choose(p, seat, kernel as never), dice, journal)
     look(
       before,
-      journal.told.splice(0).map((one, k) => ({ n: 0, k, event: generals.events[one.event]!.name, args: one.args, text: '' })),
+      journal.told
+        .splice(0)
+        .map((one, k) => ({ n: 0, k, event: generals.events[one.event]!.name, args: one.args, text: '' })),
       p,
     )
   }

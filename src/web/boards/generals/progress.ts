@@ -1,4 +1,12 @@
-import { closeStands, muster, setTenant, TENANT_FRESH, TENANT_ROUTED, TENANT_SPENT, tenants } from '../../../rules/generals/army.ts'
+import {
+  closeStands,
+  muster,
+  setTenant,
+  TENANT_FRESH,
+  TENANT_ROUTED,
+  TENANT_SPENT,
+  tenants,
+} from '../../../rules/generals/army.ts'
 import {
   enemyOf,
   FIELD,
@@ -12,7 +20,16 @@ import {
   stepsOut,
   stepTo,
 } from '../../../rules/generals/board.ts'
-import { BATTERIES, groupAt, half, holding, kindOf, sideOfSpace, unitAt, zoneOfSpace } from '../../../rules/generals/counts.ts'
+import {
+  BATTERIES,
+  groupAt,
+  half,
+  holding,
+  kindOf,
+  sideOfSpace,
+  unitAt,
+  zoneOfSpace,
+} from '../../../rules/generals/counts.ts'
 import { type Generals, generalsLayout } from '../../../rules/generals/position.ts'
 import { groupSize } from '../../../rules/generals/sheet.ts'
 import {
@@ -43,8 +60,8 @@ import type { Told } from '../../table/table.ts'
 
 /**
  * The board in the middle of what is being told. One entry of a match may run a whole phase; the view is that before it
- * until all of it has been told. So that figures move when their move is told, the events told so far are played on a copy.
- * It need not be exact to the last class: the true view takes its place in the end.
+ * until all of it has been told. So that figures move when their move is told, the events told so far are played on a
+ * copy. It need not be exact to the last class: the true view takes its place in the end.
  */
 export function progress(before: Generals, told: readonly Told[], into?: Generals): Generals {
   const p = into ?? generalsLayout.make(before.scenario)
@@ -88,13 +105,22 @@ function open(p: Generals, side: number, zone: number, kind: number, into: numbe
   p.zone[zone] = kind
   if (zone >= FIGHTING_BORDERS) return
   const there =
-    kind === ASSAULT ? (p.held[holding(side, stepFrom[zone * 2]!)]! > 0 ? zone * 2 : zone * 2 + 1) : wayInto(p, side, zone, into)
+    kind === ASSAULT
+      ? p.held[holding(side, stepFrom[zone * 2]!)]! > 0
+        ? zone * 2
+        : zone * 2 + 1
+      : wayInto(p, side, zone, into)
   p.attack[half(side, zone)] = there + 1
 }
 
-/** Groups that meet are paired in the zone of White's border: Black's may have come over another one, which no other zone has yet. */
+/**
+ * Groups that meet are paired in the zone of White's border: Black's may have come over another one, which no other
+ * zone has yet.
+ */
 function wayInto(p: Generals, side: number, zone: number, into: number): number {
-  const ways = stepsOut[into]!.map((out) => out ^ 1).filter((step) => groupSize(p, step) > 0 && p.held[holding(side, stepFrom[step]!)]! > 0)
+  const ways = stepsOut[into]!.map((out) => out ^ 1).filter(
+    (step) => groupSize(p, step) > 0 && p.held[holding(side, stepFrom[step]!)]! > 0,
+  )
   const free = ways.filter((step) => !p.attack.includes(step + 1))
   return ways.find((step) => step >> 1 === zone) ?? free[0] ?? (stepTo[zone * 2] === into ? zone * 2 : zone * 2 + 1)
 }
@@ -132,7 +158,8 @@ function fall(p: Generals, at: number, who: number | undefined, gone: boolean): 
   const attacks = isAttacker(who)
   const exact = attacks ? standOfArm[armOf(who)]! : standOf(who)
   const alike = typeOfStand.findIndex(
-    (t, cls) => t === type && cls !== exact && isRouted[cls] === isRouted[exact] && p.unit[unitAt(side, sector, cls)]! > 0,
+    (t, cls) =>
+      t === type && cls !== exact && isRouted[cls] === isRouted[exact] && p.unit[unitAt(side, sector, cls)]! > 0,
   )
   const classes = alike < 0 ? [exact] : [exact, alike]
   if (attacks && zone < FIGHTING_BORDERS) {
@@ -172,7 +199,8 @@ function step(p: Generals, { event, args: [a, b, c, d] }: Told, who: Map<number,
     case 'Moved': {
       const [from, to] = [stepFrom[d]!, stepTo[d]!]
       const n = take(p, a, from, [standOfArm[c]!, stayedStand[c]!], b).length
-      const into = terrain.forest[to] === 1 ? spentStand[typeOfArm[c]!]! : c === arm.A ? stand.A_WITHDRAWN : arrivedStand[c]!
+      const into =
+        terrain.forest[to] === 1 ? spentStand[typeOfArm[c]!]! : c === arm.A ? stand.A_WITHDRAWN : arrivedStand[c]!
       muster(p, a, to, into, n)
       p.group[groupAt(d, c)] = Math.max(0, p.group[groupAt(d, c)]! - b)
       return
@@ -313,7 +341,8 @@ export function census(p: Generals, side: number): number[] {
     const kind = kindOf(side, type)
     let sum = p.box[kind]! + p.captives[kind]! + p.captured[kind]! + p.destroyed[kind]! + p.merged[kind]!
     for (let sector = 0; sector < SECTORS; sector++) {
-      for (let cls = 0; cls < typeOfStand.length; cls++) if (typeOfStand[cls] === type) sum += p.unit[unitAt(side, sector, cls)]!
+      for (let cls = 0; cls < typeOfStand.length; cls++)
+        if (typeOfStand[cls] === type) sum += p.unit[unitAt(side, sector, cls)]!
       if (type === INFANTRY && !isReserve(sector) && sector < FIELD && tenants(p, side, sector) === 1) sum++
     }
     return sum

@@ -14,12 +14,18 @@ const drill = findPlayer('drill', 'generals') as unknown as MakePlayer<Generals>
 const ALL = { board: 'heights', forest: true, hill: true, building: true, destroyedBuilding: true, road: true }
 const asking = phases.filter(({ asks }) => asks !== undefined).map(({ name }) => name)
 
-test('every phase that asks has a sentence of its own, and every choice in it words and a place', { timeout: 60_000 }, () => {
+test('every phase that asks has a sentence of its own, and every choice in it words and a place', {
+  timeout: 60_000,
+}, () => {
   const sentences = new Map<string, Set<string>>()
   const games: readonly { scenario: string; options: Record<string, unknown>; player?: MakePlayer<Generals> }[] = [
     { scenario: 'custom', options: { objectiveMarkers: 'many' } },
     { scenario: 'marengo', options: ALL },
-    ...Array.from({ length: 6 }, () => ({ scenario: 'leuthen', options: ALL, player: random as unknown as MakePlayer<Generals> })),
+    ...Array.from({ length: 6 }, () => ({
+      scenario: 'leuthen',
+      options: ALL,
+      player: random as unknown as MakePlayer<Generals>,
+    })),
     { scenario: 'la-rothiere', options: {} },
     { scenario: 'albuera', options: { ...ALL, board: 'river', river: true, bridge: true } },
   ]
@@ -49,7 +55,8 @@ test('every phase that asks has a sentence of its own, and every choice in it wo
     black: ['3 I a2>b2', '3 I c2>b2'],
     dice: [6, 6],
   }).go('white', 'countercharge b2', 'countercharge b2', 'close')
-  while (kernel.phase(p).name === 'falling back') kernel.play(p, 0, kernel.parse(p, 0, 'close') as number, scriptedDice([]))
+  while (kernel.phase(p).name === 'falling back')
+    kernel.play(p, 0, kernel.parse(p, 0, 'close') as number, scriptedDice([]))
   look(benchTable({ opponent: drill, from: p }), p)
 
   expect(asking.filter((name) => !sentences.has(name))).toEqual([])

@@ -29,7 +29,10 @@ export function prompt(table: Table<Generals>): string {
     }
     case 'who acts':
       if (!choices) return t('prompt.nobody', { stage: t(`stage.${p.stage}`) })
-      return t(({ 2: 'prompt.fast', 3: 'prompt.bombard', 4: 'prompt.combined' } as Record<number, string>)[p.stage] ?? 'prompt.quiet')
+      return t(
+        ({ 2: 'prompt.fast', 3: 'prompt.bombard', 4: 'prompt.combined' } as Record<number, string>)[p.stage] ??
+          'prompt.quiet',
+      )
     case 'too many for one sector':
       return t('prompt.overflow', { sector: sectorName(p.about), count: tooMany(p, table.seat()) })
     case 'taking positions':
@@ -62,7 +65,9 @@ function waiting(table: Table<Generals>): string {
   const others = seats.filter((seat) => seat !== table.seat())
   if (table.seat() > 1) return t(others.length > 1 ? 'prompt.watching.both' : `prompt.watching.${others[0] ?? 0}`)
   if (others.length === 0) return t('prompt.wait', { side: sideName(1 - table.seat()) })
-  return t(SECRET.includes(table.phase()?.name ?? '') ? 'prompt.waitSecret' : 'prompt.wait', { side: sideName(others[0]!) })
+  return t(SECRET.includes(table.phase()?.name ?? '') ? 'prompt.waitSecret' : 'prompt.wait', {
+    side: sideName(others[0]!),
+  })
 }
 /** Phases in which both choose without seeing each other. */
 const SECRET = ['planning', 'who acts', 'rally', 'setting up', 'objective markers', 'moves by road']
@@ -75,6 +80,7 @@ export function limitOf(p: Generals, seat: number): number {
 
 /** By how many the sector that is asked about would overflow: all who come, less who leave it and its room. */
 function tooMany(p: Generals, seat: number): number {
-  const going = (step: number) => Array.from({ length: ARMS }, (_, a) => p.going[groupAt(step, a)]!).reduce((sum, n) => sum + n, 0)
+  const going = (step: number) =>
+    Array.from({ length: ARMS }, (_, a) => p.going[groupAt(step, a)]!).reduce((sum, n) => sum + n, 0)
   return stepsOut[p.about]!.reduce((sum, out) => sum + going(out ^ 1) - going(out), 0) - room(p, seat, p.about)
 }

@@ -27,9 +27,12 @@ const OF_DICE = ['Placed', 'Aims', 'Modifier', 'Rolled', 'Result']
 export const sentenceFromAfar = ({ event, args: [at] }: Told): string | undefined =>
   OF_DICE.includes(event) ? tTold('fight', { zone: zoneName(zoneOfSpace(at)) }) : undefined
 
-/** An event in plain words, for those who do not read the notation; as the rules tell it where they are plain already. */
+/**
+ * An event in plain words, for those who do not read the notation; as the rules tell it where they are plain already.
+ */
 export function sentence({ event, args: [a, b, c, d], text }: Told): string {
-  const told = (values: Readonly<Record<string, string | number>>, key = event) => tTold(key as keyof typeof words, values)
+  const told = (values: Readonly<Record<string, string | number>>, key = event) =>
+    tTold(key as keyof typeof words, values)
   const side = sideName(a)
   switch (event) {
     case 'Placed':
@@ -45,9 +48,17 @@ export function sentence({ event, args: [a, b, c, d], text }: Told): string {
     case 'Rerolled':
       return told({ side, space: spaceName(b), before: c, value: d })
     case 'Result':
-      return told({ space: spaceName(a), value: b, target: spaceName(c), outcome: t(d === 1 ? 'combat.hit' : 'combat.miss') })
+      return told({
+        space: spaceName(a),
+        value: b,
+        target: spaceName(c),
+        outcome: t(d === 1 ? 'combat.hit' : 'combat.miss'),
+      })
     case 'ShellRolled':
-      return told({ roll: a, value: b, outcome: t(c === 1 ? 'combat.hit' : 'combat.miss') }, b === 1 && a > 1 ? 'ShellRolledLeast' : event)
+      return told(
+        { roll: a, value: b, outcome: t(c === 1 ? 'combat.hit' : 'combat.miss') },
+        b === 1 && a > 1 ? 'ShellRolledLeast' : event,
+      )
     case 'Mustered':
     case 'CapturedBy':
     case 'Fled':
@@ -89,7 +100,10 @@ export function sentence({ event, args: [a, b, c, d], text }: Told): string {
     case 'Shell':
       return told({ side, from: sectorName(b), unit: standName(c), sector: sectorName(d) })
     case 'Shelled':
-      return told({ side, sector: sectorName(b), type: typeTitle(typeOfStand[c]!) }, d === 0 ? 'ShelledRouted' : 'ShelledGone')
+      return told(
+        { side, sector: sectorName(b), type: typeTitle(typeOfStand[c]!) },
+        d === 0 ? 'ShelledRouted' : 'ShelledGone',
+      )
     case 'Rallied':
       return told({ side, troops: troopsName(b, c) })
     default:

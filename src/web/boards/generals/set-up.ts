@@ -18,7 +18,8 @@ export function setUp(engine: Engine<Generals>, p: Generals): void {
       engine.play(p, seat, action, dice)
       return true
     }
-    const dealRound = () => TYPES.map((type) => SECTOR_NAMES.map((sector) => tryOut(`place ${type} ${sector}`)).some(Boolean)).some(Boolean)
+    const dealRound = () =>
+      TYPES.map((type) => SECTOR_NAMES.map((sector) => tryOut(`place ${type} ${sector}`)).some(Boolean)).some(Boolean)
     while (dealRound());
     tryOut('ready')
   }

@@ -80,10 +80,18 @@ export function placeOf(told: Told): string | undefined {
       ? c
       : -1
   if (step >= 0) return SECTOR_NAMES[stepTo[step]!]
-  const zone = IN_SPACE.includes(told.event) ? zoneOfSpace(a) : told.event === 'Assault' ? b : told.event === 'Withdrew' ? d : -1
+  const zone = IN_SPACE.includes(told.event)
+    ? zoneOfSpace(a)
+    : told.event === 'Assault'
+      ? b
+      : told.event === 'Withdrew'
+        ? d
+        : -1
   if (zone < 0) return undefined
   return SECTOR_NAMES[
-    zone < FIGHTING_BORDERS ? stepTo[zone * 2 + (IN_SPACE.includes(told.event) ? sideOfSpace(a) : 0)]! : zone - FIGHTING_BORDERS
+    zone < FIGHTING_BORDERS
+      ? stepTo[zone * 2 + (IN_SPACE.includes(told.event) ? sideOfSpace(a) : 0)]!
+      : zone - FIGHTING_BORDERS
   ]
 }
 const IN_SPACE = ['Placed', 'Aims', 'Modifier', 'Rolled', 'Result', 'Routed', 'Gone']

@@ -10,8 +10,8 @@ import type { Battle, Shot } from './battle.ts'
 import { closingOf, type Deed, deedsOf } from './deeds.ts'
 
 /**
- * What the board and its tools share while one looks at a table: the troops picked for an order, what is pointed at, the
- * question in a form that both can show.
+ * What the board and its tools share while one looks at a table: the troops picked for an order, what is pointed at,
+ * the question in a form that both can show.
  */
 export interface Staff {
   readonly table: Table<Generals>
@@ -98,9 +98,12 @@ type Reading = typeof import('./progress.ts') &
   typeof import('./fold-log.ts')
 const [reading, setReading] = createSignal<Reading>()
 // Nothing is told before the first plan has been handed in: what reads it may come a little later than the board.
-void Promise.all([import('./progress.ts'), import('./battle.ts'), import('./sentence.ts'), import('./fold-log.ts')]).then(
-  ([progress, battle, sentence, folding]) => setReading({ ...progress, ...battle, ...sentence, ...folding }),
-)
+void Promise.all([
+  import('./progress.ts'),
+  import('./battle.ts'),
+  import('./sentence.ts'),
+  import('./fold-log.ts'),
+]).then(([progress, battle, sentence, folding]) => setReading({ ...progress, ...battle, ...sentence, ...folding }))
 
 /**
  * An event in plain words; until these are loaded, in the words of the rules. `afar`: for a fight only its place, as
@@ -174,7 +177,8 @@ function makeStaff(table: Table<Generals>): Staff {
   const chooseEvery = ({ text }: Pick<Deed, 'text'>) => {
     openMenu(undefined)
     batch(() => {
-      for (let left = MOST_UNITS; left > 0 && deeds().some((one) => one.text === text && one.open); left--) table.act(text)
+      for (let left = MOST_UNITS; left > 0 && deeds().some((one) => one.text === text && one.open); left--)
+        table.act(text)
     })
   }
   return {
@@ -197,7 +201,8 @@ function makeStaff(table: Table<Generals>): Staff {
       if (!troops) return []
       return deeds()
         .filter(
-          ({ verb, a, b, open }) => open && verb === 'order' && a === troops.arm && marchAt[b] === troops.sector && marchEnd[b] === sector,
+          ({ verb, a, b, open }) =>
+            open && verb === 'order' && a === troops.arm && marchAt[b] === troops.sector && marchEnd[b] === sector,
         )
         .sort((x, y) => marchLength[x.b]! - marchLength[y.b]!)
     },
@@ -223,7 +228,18 @@ function makeStaff(table: Table<Generals>): Staff {
 }
 
 const IN_COMBAT = ['taking positions', 'choosing targets', 're-rolls', 'withdrawing']
-const COMBAT_EVENTS = ['Placed', 'Aims', 'Modifier', 'Rolled', 'Rerolled', 'Result', 'Routed', 'Gone', 'PrisonerMade', 'Destroyed']
+const COMBAT_EVENTS = [
+  'Placed',
+  'Aims',
+  'Modifier',
+  'Rolled',
+  'Rerolled',
+  'Result',
+  'Routed',
+  'Gone',
+  'PrisonerMade',
+  'Destroyed',
+]
 const ZONE_EVENTS = ['GunsStepBack', 'Withdrew']
 /** Does an event belong to what the combat view shows? */
 export const isOfCombat = (event: string): boolean => COMBAT_EVENTS.includes(event) || ZONE_EVENTS.includes(event)

@@ -27,9 +27,21 @@ const modifiers = (id: 'ranged' | 'melee'): PrintedTable => ({
   })),
 })
 
-const pairs = (id: Word, rule: string, rows: readonly (readonly [Word, string | number])[], note?: Word): PrintedTable =>
+const pairs = (
+  id: Word,
+  rule: string,
+  rows: readonly (readonly [Word, string | number])[],
+  note?: Word,
+): PrintedTable =>
   listed(
-    { id, title: tTables(id), rule, corner: tTables('what'), value: tTables('value'), ...(note && { note: tTables(note) }) },
+    {
+      id,
+      title: tTables(id),
+      rule,
+      corner: tTables('what'),
+      value: tTables('value'),
+      ...(note && { note: tTables(note) }),
+    },
     rows.map(([name, value]) => [tTables(name), value]),
   )
 const numbered = (id: Word, rule: string, list: readonly string[], note?: Word): PrintedTable => ({
@@ -68,7 +80,10 @@ const steps = (): PrintedTable => ({
   columns: [tTables('name'), tTables('part')],
   rows: file.combatSteps.list.map(({ number, name, part }) => ({
     head: String(number),
-    cells: [tTables(`stepName.${name as keyof typeof words.stepName}`), tTables(`partName.${part as keyof typeof words.partName}`)],
+    cells: [
+      tTables(`stepName.${name as keyof typeof words.stepName}`),
+      tTables(`partName.${part as keyof typeof words.partName}`),
+    ],
   })),
 })
 
@@ -116,7 +131,9 @@ export function tables(): readonly PrintedTable[] {
     pairs(
       'markers',
       'G129',
-      (['general', 'smallFlag', 'bigFlag', 'smallWindRose', 'bigWindRose'] as const).map((name) => [name, markers[name].vp] as const),
+      (['general', 'smallFlag', 'bigFlag', 'smallWindRose', 'bigWindRose'] as const).map(
+        (name) => [name, markers[name].vp] as const,
+      ),
     ),
     pairs(
       'terrain',

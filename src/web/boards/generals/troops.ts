@@ -5,7 +5,9 @@ import type { Generals } from '../../../rules/generals/position.ts'
 import { rankStands, STANDS, stand, standOfArm, typeOfStand } from '../../../rules/generals/stands.ts'
 import type { Rect } from './plan.ts'
 
-/** Troops as they are drawn: bodies of units of one type in one state, and how they stand in the room that they have. */
+/**
+ * Troops as they are drawn: bodies of units of one type in one state, and how they stand in the room that they have.
+ */
 
 /** What a unit is seen to be. `acted` has acted, moved or reacted and will be spent when the phase closes. */
 export const states = ['fresh', 'moved', 'counter', 'acted', 'square', 'spent', 'squareSpent', 'routed'] as const
@@ -31,7 +33,8 @@ export interface Body {
 }
 
 /** Key of a body that stays the same while it grows and shrinks. */
-export const bodyKey = ({ side, sector, type, state }: Omit<Body, 'count'>): string => `${side}.${sector}.${type}.${state}`
+export const bodyKey = ({ side, sector, type, state }: Omit<Body, 'count'>): string =>
+  `${side}.${sector}.${type}.${state}`
 
 /** The bodies of a side in a sector: infantry, cavalry, guns; of each the fresh first and the routed last. */
 export function bodiesIn(p: Generals, side: number, sector: number): Body[] {
@@ -39,7 +42,8 @@ export function bodiesIn(p: Generals, side: number, sector: number): Body[] {
   for (let type = 0; type < 3; type++)
     for (const state of states) {
       let count = 0
-      for (let s = 0; s < STANDS; s++) if (typeOfStand[s] === type && stateOfStand[s] === state) count += p.unit[unitAt(side, sector, s)]!
+      for (let s = 0; s < STANDS; s++)
+        if (typeOfStand[s] === type && stateOfStand[s] === state) count += p.unit[unitAt(side, sector, s)]!
       if (state === 'fresh' && p.round === 0) count += drawnUp(p, side, sector, type)
       if (count > 0) bodies.push({ side, sector, type, state, count })
     }
@@ -64,7 +68,11 @@ export function tenantsOf(p: Generals): Tenant[] {
   for (let sector = 0; sector < FIELD; sector++)
     for (const side of SIDES)
       if (tenants(p, side, sector) === 1)
-        list.push({ sector, side, state: (['fresh', 'spent', 'routed', 'fresh', 'spent'] as const)[tenantState(p, sector)]! })
+        list.push({
+          sector,
+          side,
+          state: (['fresh', 'spent', 'routed', 'fresh', 'spent'] as const)[tenantState(p, sector)]!,
+        })
   return list
 }
 
@@ -105,7 +113,8 @@ const wide = (body: Body, pace: number): number => FIGURE[body.type]!.w + (Math.
 /** Bodies stand beside one another; where a row is full they stand closer, and then in two rows. */
 export function arranged(bodies: readonly Body[], room: Rect): Stood[] {
   if (bodies.length === 0) return []
-  const width = (list: readonly Body[]) => list.reduce((sum, body) => sum + wide(body, PACE[body.type]!), 0) + (list.length - 1) * GAP
+  const width = (list: readonly Body[]) =>
+    list.reduce((sum, body) => sum + wide(body, PACE[body.type]!), 0) + (list.length - 1) * GAP
   const rows: Body[][] = []
   if (width(bodies) <= room.w || room.h < 118) rows.push([...bodies])
   else {

@@ -1,6 +1,15 @@
 import { For, type JSX, lazy, Show, Suspense } from 'solid-js'
 import { signOf } from './branch-signs.ts'
-import { BAND, type BodyMark, COUNTER, type CounterFace, linesOf, type OrderSign, outlineOf, type Spirit } from './counter.ts'
+import {
+  BAND,
+  type BodyMark,
+  COUNTER,
+  type CounterFace,
+  linesOf,
+  type OrderSign,
+  outlineOf,
+  type Spirit,
+} from './counter.ts'
 import { cornerFrom, type HexLayout } from './layout.ts'
 import './counter.css'
 
@@ -23,7 +32,9 @@ export function Counter(props: { readonly face: CounterFace }): JSX.Element {
       <Show when={props.face.foreign}>
         <path class="counter-foreign" d={`M${h - 0.8} ${-h + BAND + 1}v8l-8 -8z`} />
       </Show>
-      <Show when={props.face.body}>{(body) => <Band body={body()} order={props.face.order} led={props.face.led} />}</Show>
+      <Show when={props.face.body}>
+        {(body) => <Band body={body()} order={props.face.order} led={props.face.led} />}
+      </Show>
       <g class="counter-sign" transform={props.face.body ? 'translate(0 -3.6) scale(0.84)' : 'translate(0 -6.5)'}>
         <For each={signOf(props.face.branch, props.face.shape)}>{([ink, d]) => <path class={ink} d={d} />}</For>
       </g>
@@ -75,19 +86,31 @@ function Mark(props: { readonly body: BodyMark; readonly wide: number; readonly 
   }
   return (
     <g class={`band-${props.part}`}>
-      <path class={`band-mark body-${props.body.hue}`} d={`M${left} ${top + high}v${3.3 - high}q0 -3.3 3.3 -3.3${corner}V${top + high}z`} />
+      <path
+        class={`band-mark body-${props.body.hue}`}
+        d={`M${left} ${top + high}v${3.3 - high}q0 -3.3 3.3 -3.3${corner}V${top + high}z`}
+      />
       <path class="band-paper" d={gaps[props.body.pattern]} />
     </g>
   )
 }
 
-/** The band at the head of a counter: mark and letters of the brigade, whether its leader reaches the unit, its order. */
-function Band(props: { readonly body: BodyMark; readonly order: OrderSign | undefined; readonly led: boolean | undefined }): JSX.Element {
+/**
+ * The band at the head of a counter: mark and letters of the brigade, whether its leader reaches the unit, its order.
+ */
+function Band(props: {
+  readonly body: BodyMark
+  readonly order: OrderSign | undefined
+  readonly led: boolean | undefined
+}): JSX.Element {
   const h = COUNTER / 2
   const middle = -h + BAND / 2 + 0.6
   return (
     <g class="band">
-      <path class="band-paper" d={`M${-h + 0.7} ${-h + BAND}V${-h + 4}q0 -3.3 3.3 -3.3H${h - 4}q3.3 0 3.3 3.3V${-h + BAND}z`} />
+      <path
+        class="band-paper"
+        d={`M${-h + 0.7} ${-h + BAND}V${-h + 4}q0 -3.3 3.3 -3.3H${h - 4}q3.3 0 3.3 3.3V${-h + BAND}z`}
+      />
       <Mark body={props.body} wide={10.4} part="near" />
       <Mark body={props.body} wide={COUNTER - 1.4} part="far" />
       <text class="band-code" x={-h + 12} y={middle + 2.3}>
@@ -128,15 +151,19 @@ export function LeaderDisc(props: {
   )
 }
 
-/** Shares of the way to a corner at which the lines of a front run, and at which its arrowhead ends; its depth and half its width. */
+/**
+ * Shares of the way to a corner at which the lines of a front run, and at which its arrowhead ends; its depth and half
+ * its width.
+ */
 const FRONT = 0.86
 const HEAD = 0.97
 const DEEP = 15.5
 const WIDE = 5.6
 
 /**
- * How a stack faces: the two front sides of its hex in bold, and on the counter an arrowhead towards the corner between them; `round`:
- * every side is its front. All of it stays within the hex, so that both can be read where two stacks stand against each other.
+ * How a stack faces: the two front sides of its hex in bold, and on the counter an arrowhead towards the corner between
+ * them; `round`: every side is its front. All of it stays within the hex, so that both can be read where two stacks
+ * stand against each other.
  */
 export function Facing(props: {
   readonly layout: HexLayout
@@ -165,7 +192,8 @@ export function Facing(props: {
     const tip = cornerFrom(props.layout, corner, HEAD)
     const long = Math.hypot(tip.x, tip.y)
     const [ux, uy] = [tip.x / long, tip.y / long]
-    const place = (back: number, out: number) => `${(tip.x - ux * back - uy * out).toFixed(2)} ${(tip.y - uy * back + ux * out).toFixed(2)}`
+    const place = (back: number, out: number) =>
+      `${(tip.x - ux * back - uy * out).toFixed(2)} ${(tip.y - uy * back + ux * out).toFixed(2)}`
     return `M${place(0, 0)}L${place(DEEP, WIDE)}L${place(DEEP - 3.6, 0)}L${place(DEEP, -WIDE)}Z`
   }
   const lines = () =>

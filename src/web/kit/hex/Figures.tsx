@@ -2,7 +2,10 @@ import { For, type JSX, Show } from 'solid-js'
 import { BAND, COUNTER, type CounterFace } from './counter.ts'
 import './figures.css'
 
-/** Small soldiers on a strip of ground, with the signs that their number and place do not tell: light, heavy, on the march. */
+/**
+ * Small soldiers on a strip of ground, with the signs that their number and place do not tell: light, heavy, on the
+ * march.
+ */
 export function Figures(props: { readonly face: CounterFace }): JSX.Element {
   const h = COUNTER / 2
   const top = -h + BAND + 0.4
@@ -14,7 +17,9 @@ export function Figures(props: { readonly face: CounterFace }): JSX.Element {
         {({ parts, x, y, size, mirrored }) => (
           <g transform={`translate(${x} ${y + 4.8}) scale(${mirrored ? -size : size} ${size})`}>
             <For each={parts}>
-              {({ d, fill, stroke, wide }) => <path d={d} fill={fill ?? 'none'} stroke={stroke ?? 'none'} stroke-width={wide ?? 0} />}
+              {({ d, fill, stroke, wide }) => (
+                <path d={d} fill={fill ?? 'none'} stroke={stroke ?? 'none'} stroke-width={wide ?? 0} />
+              )}
             </For>
           </g>
         )}

@@ -5,7 +5,8 @@ export type Stroke = readonly [ink: string, d: string]
 
 const rect = (w: number, h: number) => `M${-w / 2} ${-h / 2}h${w}v${h}h${-w}z`
 const cross = (w: number, h: number) => `M${-w / 2} ${-h / 2}L${w / 2} ${h / 2}M${w / 2} ${-h / 2}L${-w / 2} ${h / 2}`
-const disc = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
+const disc = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`
 
 const LIGHT: Stroke = ['sign-full', 'M-3.6 7.5h7.2l-3.6 -5.4z']
 const HORSE_GUNS: Stroke = ['sign', 'M-14 10.5L14 -10.5']
@@ -56,8 +57,8 @@ function strokesOf(branch: Branch, shape: Shape): readonly Stroke[] {
 const known = new Map<string, readonly Stroke[]>()
 
 /**
- * Branch and formation in one sign: a line is broad, a column narrow, a square closed all round, skirmishers scattered. The same list
- * each time, so that a counter whose sign stays the same is not drawn again.
+ * Branch and formation in one sign: a line is broad, a column narrow, a square closed all round, skirmishers scattered.
+ * The same list each time, so that a counter whose sign stays the same is not drawn again.
  */
 export function signOf(branch: Branch, shape: Shape): readonly Stroke[] {
   const key = `${branch} ${shape}`

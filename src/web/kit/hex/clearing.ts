@@ -27,7 +27,8 @@ export function clearingOf(lines: readonly Line[]): Clearing {
     const [column, row] = [Math.floor(x / SQUARE), Math.floor(y / SQUARE)]
     for (let dx = -1; dx <= 1; dx++)
       for (let dy = -1; dy <= 1; dy++)
-        for (const at of near.get(square(column + dx, row + dy)) ?? []) if ((at.x - x) ** 2 + (at.y - y) ** 2 < room * room) return false
+        for (const at of near.get(square(column + dx, row + dy)) ?? [])
+          if ((at.x - x) ** 2 + (at.y - y) ** 2 < room * room) return false
     return true
   }
 }

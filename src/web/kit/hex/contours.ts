@@ -3,13 +3,15 @@ import type { Point } from '../camera.ts'
 import { type HexLayout, middleAt, stands } from './layout.ts'
 import { joined, type Line, type Piece } from './lines.ts'
 
-/** So many rings of hexes beyond the map continue its edge, that contours do not end on it; a further one closes them. */
+/**
+ * So many rings of hexes beyond the map continue its edge, that contours do not end on it; a further one closes them.
+ */
 const BEYOND = 2
 
 /**
  * The lines along which the numbers of hexes pass a height, all closed. They cut the line between two middles in
- * proportion, so that a contour half way runs through the middle of every side that it passes. Whoever follows a line has
- * what is lower on the right.
+ * proportion, so that a contour half way runs through the middle of every side that it passes. Whoever follows a line
+ * has what is lower on the right.
  */
 export function contours(layout: HexLayout, value: (hex: number) => number, height: number): Line[] {
   const { columns, rows } = layout

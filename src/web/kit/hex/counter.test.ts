@@ -20,18 +20,23 @@ test('counters of a fan do not cover each other and lie within its paper', () =>
     for (const [k, a] of places.entries()) {
       expect(Math.abs(a.x) + COUNTER / 2).toBeLessThanOrEqual(box.width / 2)
       expect(Math.abs(a.y) + COUNTER / 2).toBeLessThanOrEqual(box.height / 2)
-      for (const b of places.slice(k + 1)) expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThanOrEqual(COUNTER)
+      for (const b of places.slice(k + 1))
+        expect(Math.max(Math.abs(a.x - b.x), Math.abs(a.y - b.y))).toBeGreaterThanOrEqual(COUNTER)
     }
   }
 })
 
 test('branch and formation are told by the sign, which is the same list each time', () => {
   const branches = ['foot', 'light-foot', 'horse', 'heavy-horse', 'guns', 'horse-guns', 'wagon'] as const
-  const drawn = branches.flatMap((branch) => (['line', 'march'] as const).map((shape) => JSON.stringify(signOf(branch, shape))))
+  const drawn = branches.flatMap((branch) =>
+    (['line', 'march'] as const).map((shape) => JSON.stringify(signOf(branch, shape))),
+  )
   // A wagon is the same on the march.
   expect(new Set(drawn).size).toBe(2 * branches.length - 1)
   for (const strokes of drawn) expect(strokes).not.toMatch(/NaN|undefined|null/)
-  const shapes = (['line', 'square', 'skirmish', 'march'] as const).map((shape) => JSON.stringify(signOf('foot', shape)))
+  const shapes = (['line', 'square', 'skirmish', 'march'] as const).map((shape) =>
+    JSON.stringify(signOf('foot', shape)),
+  )
   expect(new Set(shapes).size).toBe(4)
   expect(JSON.stringify(signOf('guns', 'unlimbered'))).not.toBe(JSON.stringify(signOf('guns', 'limbered')))
   expect(signOf('horse', 'line')).toBe(signOf('horse', 'line'))
@@ -45,7 +50,8 @@ test('order is told by the outline', () => {
 
 test('leaders stand beside the figures of a stack, within reach of its hex, clear of its front and of each other', () => {
   const layout = layOut({ columns: 1, rows: 1, low: 'odd' }, 40, { top: 0, right: 0, bottom: 0, left: 0 })
-  // A disc of 15 at 0.72 of its size; the strength stands in the lower left of the counter, the grade in the lower right.
+  // A disc of 15 at 0.72 of its size; the strength stands in the lower left of the counter, the grade in the lower
+  // right.
   const disc = 15 * 0.72
   for (let corner = -1; corner < 6; corner++)
     for (let count = 1; count <= 4; count++) {

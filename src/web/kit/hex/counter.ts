@@ -10,7 +10,10 @@ export type Spirit = 'good' | 'shaken' | 'routed'
 /** Orders of a brigade; none: it has no sheet, or an empty one. */
 export type OrderSign = 'none' | 'maneuver' | 'harassment' | 'attack' | 'defense' | 'retreat'
 
-/** A brigade: some letters of its name, and a mark of one of five colours in one of three patterns, so that colour alone tells nothing. */
+/**
+ * A brigade: some letters of its name, and a mark of one of five colours in one of three patterns, so that colour alone
+ * tells nothing.
+ */
 export interface BodyMark {
   readonly code: string
   readonly hue: 0 | 1 | 2 | 3 | 4
@@ -90,7 +93,10 @@ export function linesOf(text: string): string[] {
 const GAP = COUNTER + 7
 const ROW = 4
 
-/** Where the counters of a stack lie about its middle when it is fanned out, from the top of the stack down: rows of four. */
+/**
+ * Where the counters of a stack lie about its middle when it is fanned out, from the top of the stack down: rows of
+ * four.
+ */
 export function fanned(count: number): Point[] {
   const rows = Math.ceil(count / ROW)
   return Array.from({ length: count }, (_, k) => {
@@ -101,13 +107,21 @@ export function fanned(count: number): Point[] {
 }
 
 /** The rectangle that holds a fan, with its rim. */
-export function fanBox(count: number): { readonly x: number; readonly y: number; readonly width: number; readonly height: number } {
+export function fanBox(count: number): {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+} {
   const width = Math.min(count, ROW) * GAP + 9
   const height = Math.ceil(count / ROW) * GAP + 9
   return { x: -width / 2, y: -height / 2, width, height }
 }
 
-/** Outline of a counter round 0, 0: straight in good order, torn at the foot when disorganized, torn all round when routed. */
+/**
+ * Outline of a counter round 0, 0: straight in good order, torn at the foot when disorganized, torn all round when
+ * routed.
+ */
 export function outlineOf(spirit: Spirit): string {
   const h = COUNTER / 2
   const r = 4

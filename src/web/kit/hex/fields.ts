@@ -1,8 +1,8 @@
 /**
- * Decoration of open ground: ploughed fields, meadows, a few olives in rows, tracks from farm to road. None of it counts in
- * the rules. It keeps off slopes, waters, roads, woods and towns, olives stand apart and have no green ground under them, and a
- * track is a dotted line without borders, so that they do not look like the woods and roads that count. The legend says
- * so.
+ * Decoration of open ground: ploughed fields, meadows, a few olives in rows, tracks from farm to road. None of it
+ * counts in the rules. It keeps off slopes, waters, roads, woods and towns, olives stand apart and have no green ground
+ * under them, and a track is a dotted line without borders, so that they do not look like the woods and roads that
+ * count. The legend says so.
  */
 import type { Point } from '../camera.ts'
 import { scatter } from '../ground.ts'
@@ -51,7 +51,10 @@ export function sowFields(layout: HexLayout, plan: MapPlan, clear: Clearing, edg
   for (let row = 0; row * SQUARE < field.height; row++)
     for (let column = 0; column * SQUARE < field.width; column++) {
       const next = scatter(row * 911 + column * 37 + 5)
-      const at = { x: field.x + (column + 0.2 + 0.6 * next()) * SQUARE, y: field.y + (row + 0.2 + 0.6 * next()) * SQUARE }
+      const at = {
+        x: field.x + (column + 0.2 + 0.6 * next()) * SQUARE,
+        y: field.y + (row + 0.2 + 0.6 * next()) * SQUARE,
+      }
       const hex = hexUnder(layout, at)
       if (hex < 0 || plan.level(hex) > HIGHEST || next() * 100 >= TILLED) continue
       const level = plan.level(hex)
@@ -63,7 +66,8 @@ export function sowFields(layout: HexLayout, plan: MapPlan, clear: Clearing, edg
       const at = { x: x + TUFTS / 2, y: y + TUFTS / 2 }
       const hex = hexUnder(layout, at)
       const bare = (one: Point) => tilled.every((plot) => Math.hypot(plot.x - one.x, plot.y - one.y) > 26)
-      if (hex >= 0) grass(fields.tufts, at, scatter(Math.round(x * 3 + y * 7)), (one) => isPlain(one, plan.level(hex)) && bare(one))
+      if (hex >= 0)
+        grass(fields.tufts, at, scatter(Math.round(x * 3 + y * 7)), (one) => isPlain(one, plan.level(hex)) && bare(one))
     }
   return fields
 }
@@ -87,7 +91,12 @@ function orchard(olives: Trees, at: Point, next: () => number, isPlain: (at: Poi
 /**
  * Strips side by side, as heirs divide land; each has its crop, or none. Gives the middles of the strips that exist.
  */
-function till({ plots, hedges, furrows }: Fields, at: Point, next: () => number, isPlain: (at: Point) => boolean): Point[] {
+function till(
+  { plots, hedges, furrows }: Fields,
+  at: Point,
+  next: () => number,
+  isPlain: (at: Point) => boolean,
+): Point[] {
   const place = framed(at, next)
   const many = 3 + Math.floor(next() * 4)
   const widths = Array.from({ length: many }, () => 11 + 11 * next())
@@ -108,7 +117,10 @@ function till({ plots, hedges, furrows }: Fields, at: Point, next: () => number,
       if (crop !== 2)
         for (let u = 2.4; u < wide - 1; u += 3.1) {
           const share = u / wide
-          const [from, to] = [place(left + u, top + (farTop - top) * share + 2), place(left + u, foot + (farFoot - foot) * share - 2)]
+          const [from, to] = [
+            place(left + u, top + (farTop - top) * share + 2),
+            place(left + u, foot + (farFoot - foot) * share - 2),
+          ]
           const path = furrows.at(at.x, at.y)
           path.moveTo(from.x, from.y)
           path.lineTo(to.x, to.y)

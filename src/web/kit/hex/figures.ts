@@ -48,7 +48,12 @@ const SKIN = '#e0b08a'
 const STEEL = '#c9d2d8'
 const WOOD = '#6b4526'
 const BRONZE = '#a87c33'
-const HORSES: Readonly<Record<Horse, string>> = { bay: '#7a4a2a', black: '#332c29', grey: '#b9b4ab', chestnut: '#9a5a2c' }
+const HORSES: Readonly<Record<Horse, string>> = {
+  bay: '#7a4a2a',
+  black: '#332c29',
+  grey: '#b9b4ab',
+  chestnut: '#9a5a2c',
+}
 
 const fill = (d: string, style: string): Part => ({ d, fill: style, stroke: DARK, wide: 0.45 })
 const line = (d: string, style: string, wide: number): Part => ({ d, stroke: style, wide })
@@ -60,7 +65,12 @@ function head({ hat, plume, facing }: Dress, x: number, y: number): Part[] {
   const tuft = (dx: number, dy: number) => (plume ? [line(`M${at(dx, dy)}v-2.6`, plume, 1.3)] : [])
   switch (hat) {
     case 'shako':
-      return [face, ...tuft(0, -5), fill(`M${at(-1.7, -2.1)}l-.4 -3.2h4.2l-.4 3.2l1 .5h-3z`, DARK), line(`M${at(-2, -4.9)}h4`, facing, 0.6)]
+      return [
+        face,
+        ...tuft(0, -5),
+        fill(`M${at(-1.7, -2.1)}l-.4 -3.2h4.2l-.4 3.2l1 .5h-3z`, DARK),
+        line(`M${at(-2, -4.9)}h4`, facing, 0.6),
+      ]
     case 'bicorne':
       return [
         face,
@@ -140,7 +150,11 @@ export function rider(dress: Dress): Part[] {
     fill('M-1 -10.6h2.4l1.4 3.6l-.2 3.2h-1.6l-.2 -2.6z', legs),
     line('M2.2 -3.6h1.6', DARK, 1.1),
     fill('M-2 -15.8h4l.5 5.8h-4.8z', armour ? STEEL : coat),
-    line(armour ? 'M-1.6 -15.4l-.4 1.6M1.6 -15.4l.5 1.6' : 'M-1 -15.6h2l-.3 3.4h-1.4z', armour ? coat : facing, armour ? 1.1 : 0.6),
+    line(
+      armour ? 'M-1.6 -15.4l-.4 1.6M1.6 -15.4l.5 1.6' : 'M-1 -15.6h2l-.3 3.4h-1.4z',
+      armour ? coat : facing,
+      armour ? 1.1 : 0.6,
+    ),
     ...(sash ? [line('M-2.2 -10.6h4.6', sash, 1.1)] : []),
     ...head(dress, 0, -15.7),
     lance ? line('M-3 -5.6L8.6 -21', WOOD, 0.85) : line('M4.4 -13L8 -19.4', STEEL, 0.85),
@@ -167,9 +181,12 @@ const team = (dress: Dress): Placed[] => [
   { parts: [line('M-6 -5L9 -6.4', DARK, 0.7), ...horseParts(HORSES[dress.horse ?? 'bay'])], x: 8, y: 0, size: 0.86 },
 ]
 
-/** Figures in the box of a counter, 36 wide and 17 high round 0, -8: their number and place tell branch and formation. */
+/**
+ * Figures in the box of a counter, 36 wide and 17 high round 0, -8: their number and place tell branch and formation.
+ */
 export function figuresOf({ branch, shape }: Pick<CounterFace, 'branch' | 'shape'>, dress: Dress): Placed[] {
-  const row = (parts: readonly Part[], xs: readonly number[], size = 0.82, y = 0): Placed[] => xs.map((x) => ({ parts, x, y, size }))
+  const row = (parts: readonly Part[], xs: readonly number[], size = 0.82, y = 0): Placed[] =>
+    xs.map((x) => ({ parts, x, y, size }))
   switch (branch) {
     case 'horse':
     case 'heavy-horse':

@@ -1,4 +1,7 @@
-/** Hills as engravers cut them: steps of tint, hachures that run down every slope and thin out, rock where nothing climbs. */
+/**
+ * Hills as engravers cut them: steps of tint, hachures that run down every slope and thin out, rock where nothing
+ * climbs.
+ */
 import type { Point } from '../camera.ts'
 import { scatter } from '../ground.ts'
 import { contours } from './contours.ts'
@@ -12,7 +15,10 @@ import { linesAlong } from './ways.ts'
 export interface Hills {
   /** From the lowest level up: the ground above each. */
   readonly steps: readonly Path2D[]
-  /** Slivers, thick at the crest and thin at the foot; many and heavy on the side away from the light, few and fine towards it. */
+  /**
+   * Slivers, thick at the crest and thin at the foot; many and heavy on the side away from the light, few and fine
+   * towards it.
+   */
   readonly hachures: Sheaf
   /** Hairlines between them, in which a slope ends. */
   readonly hairs: Sheaf
@@ -58,12 +64,19 @@ const inside = ({ x, y }: Point, field: Rect): boolean =>
 function downhill(relief: Relief, at: Point, across: Point): Point {
   const fall = relief.fall(at)
   const steep = Math.hypot(fall.x, fall.y)
-  const [x, y] = steep < 1e-5 ? [across.x, across.y] : [fall.x / steep + across.x * 0.55, fall.y / steep + across.y * 0.55]
+  const [x, y] =
+    steep < 1e-5 ? [across.x, across.y] : [fall.x / steep + across.x * 0.55, fall.y / steep + across.y * 0.55]
   const long = Math.hypot(x, y)
   return long < 0.3 || x * across.x + y * across.y < 0.25 * long ? across : { x: x / long, y: y / long }
 }
 
-function hatch(line: Line, field: Rect, relief: Relief, into: Pick<Hills, 'hachures' | 'hairs'>, next: () => number): void {
+function hatch(
+  line: Line,
+  field: Rect,
+  relief: Relief,
+  into: Pick<Hills, 'hachures' | 'hairs'>,
+  next: () => number,
+): void {
   let turn = 0
   walk(line, SPACING, (at, way) => {
     const [a, b, c] = [next(), next(), next()]
@@ -98,7 +111,10 @@ function sliver(path: Path2D, start: Point, knee: Point, end: Point, wide: numbe
   path.closePath()
 }
 
-/** Broken rock where nothing climbs: a ragged edge, and strokes that fall from it across the side; in a gorge, from both edges to the water. */
+/**
+ * Broken rock where nothing climbs: a ragged edge, and strokes that fall from it across the side; in a gorge, from both
+ * edges to the water.
+ */
 function rocks(layout: HexLayout, plan: MapPlan): Sheaf {
   const into = sheaf()
   const next = scatter(5)

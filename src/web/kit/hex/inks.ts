@@ -57,4 +57,6 @@ const NAMES: Readonly<Record<keyof Inks, string>> = {
 
 /** Reads the inks of an element that lies within `.hex-map`. */
 export const inksOf = (style: CSSStyleDeclaration): Inks =>
-  Object.fromEntries(Object.entries(NAMES).map(([ink, name]) => [ink, style.getPropertyValue(name).trim() || '#4a3b28'])) as unknown as Inks
+  Object.fromEntries(
+    Object.entries(NAMES).map(([ink, name]) => [ink, style.getPropertyValue(name).trim() || '#4a3b28']),
+  ) as unknown as Inks

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { letterColumns, lettered, makeGrid, neighbour, SIDE_X, SIDE_Y } from '../../../hex/index.ts'
 import { cornerOf, endsOf, hexUnder, layOut, middleOf, outline } from './layout.ts'
 
-const grids = (['odd', 'even'] as const).map((low) => makeGrid({ columns: 7, rows: 5, low, numbering: lettered(letterColumns(7)) }))
+const grids = (['odd', 'even'] as const).map((low) =>
+  makeGrid({ columns: 7, rows: 5, low, numbering: lettered(letterColumns(7)) }),
+)
 const margins = { top: 10, right: 20, bottom: 30, left: 40 }
 
 test('whoever stands across a side lies one height away in its direction', () => {
@@ -41,7 +43,9 @@ test('a hex lies under its middle and just within each corner, and none beyond t
 
 test('the field holds all hexes and no more, and the world has the margins round it', () => {
   const layout = layOut(grids[0]!, 40, margins)
-  const corners = Array.from({ length: 35 }, (_, hex) => [0, 1, 2, 3, 4, 5].map((corner) => cornerOf(layout, hex, corner))).flat()
+  const corners = Array.from({ length: 35 }, (_, hex) =>
+    [0, 1, 2, 3, 4, 5].map((corner) => cornerOf(layout, hex, corner)),
+  ).flat()
   const { field, world } = layout
   expect(Math.min(...corners.map(({ x }) => x))).toBeCloseTo(field.x)
   expect(Math.max(...corners.map(({ x }) => x))).toBeCloseTo(field.x + field.width)

@@ -1,6 +1,6 @@
 /**
- * From the hexes of a grid to places of a world, and back. Hexes are flat at the top and numbered as in src/hex: down the
- * columns from the north-western corner; side 0 is the north, corner k lies between side k and side k + 1.
+ * From the hexes of a grid to places of a world, and back. Hexes are flat at the top and numbered as in src/hex: down
+ * the columns from the north-western corner; side 0 is the north, corner k lies between side k and side k + 1.
  */
 import type { Point, Size } from '../camera.ts'
 
@@ -50,7 +50,10 @@ export function layOut(grid: GridPlan, radius: number, margins: Margins): HexLay
     width: radius * (1.5 * grid.columns + 0.5),
     height: height * (grid.rows + (grid.columns > 1 ? 0.5 : 0)),
   }
-  const world = { width: field.width + margins.left + margins.right, height: field.height + margins.top + margins.bottom }
+  const world = {
+    width: field.width + margins.left + margins.right,
+    height: field.height + margins.top + margins.bottom,
+  }
   return { columns: grid.columns, rows: grid.rows, low: grid.low, radius, height, world, field }
 }
 
@@ -67,7 +70,8 @@ const columnOf = ({ rows }: GridPlan, hex: number): number => Math.floor(hex / r
 const rowOf = ({ rows }: GridPlan, hex: number): number => hex % rows
 
 /** The middle of a hex. */
-export const middleOf = (layout: HexLayout, hex: number): Point => middleAt(layout, columnOf(layout, hex), rowOf(layout, hex))
+export const middleOf = (layout: HexLayout, hex: number): Point =>
+  middleAt(layout, columnOf(layout, hex), rowOf(layout, hex))
 
 /** A corner of a hex as seen from its middle, at `share` of the way. */
 export function cornerFrom({ radius, height }: HexLayout, corner: number, share = 1): Point {

@@ -19,7 +19,9 @@ const GAPS = [10, 26] as const
 export function paintLegend(context: Context, { legend }: MapPlan, inks: Inks, x: number, y: number): number {
   if (!legend) return 0
   const signs = LEGEND.filter((sign) => legend[sign] !== undefined)
-  const columns = Array.from({ length: Math.ceil(signs.length / ROWS) }, (_, k) => signs.slice(k * ROWS, (k + 1) * ROWS))
+  const columns = Array.from({ length: Math.ceil(signs.length / ROWS) }, (_, k) =>
+    signs.slice(k * ROWS, (k + 1) * ROWS),
+  )
   let left = x
   context.save()
   context.textAlign = 'left'
@@ -45,7 +47,12 @@ export function paintLegend(context: Context, { legend }: MapPlan, inks: Inks, x
   return left - x
 }
 
-const stroke = (context: Context, style: string, width: number, ...points: readonly (readonly [number, number])[]): void => {
+const stroke = (
+  context: Context,
+  style: string,
+  width: number,
+  ...points: readonly (readonly [number, number])[]
+): void => {
   context.beginPath()
   for (const [k, [x, y]] of points.entries()) k === 0 ? context.moveTo(x, y) : context.lineTo(x, y)
   context.strokeStyle = style
@@ -66,7 +73,10 @@ const bend = (context: Context, style: string, width: number): void => {
 }
 
 function grown(context: Context, inks: Inks, kinds: readonly Kind[], r: number): void {
-  const trees = kinds.map((kind, k) => ({ kind, at: { x: 8 + (k * (SAMPLE - 14)) / (kinds.length - 1), y: k % 2 === 0 ? -4 : 3 } }))
+  const trees = kinds.map((kind, k) => ({
+    kind,
+    at: { x: 8 + (k * (SAMPLE - 14)) / (kinds.length - 1), y: k % 2 === 0 ? -4 : 3 },
+  }))
   const leaves = { olive: inks.tree, oak: inks.oak, pine: inks.pine }
   for (const { kind, at } of trees) {
     const one = noTrees()

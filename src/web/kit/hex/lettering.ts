@@ -12,19 +12,28 @@ type Context = CanvasRenderingContext2D
 
 export const SERIF = "'EB Garamond Variable', 'EB Garamond', Georgia, serif"
 const SANS = "'Source Sans 3 Variable', 'Source Sans 3', system-ui, sans-serif"
-/** Fetches the letters that a map is written in: a canvas does not wait for them, so it is painted again when they have come. */
+/**
+ * Fetches the letters that a map is written in: a canvas does not wait for them, so it is painted again when they have
+ * come.
+ */
 export const fetchLetters = (): Promise<unknown> =>
-  Promise.all([`600 20px ${SERIF}`, `italic 500 20px ${SERIF}`, `500 8px ${SANS}`].map((font) => document.fonts.load(font)))
+  Promise.all(
+    [`600 20px ${SERIF}`, `italic 500 20px ${SERIF}`, `500 8px ${SANS}`].map((font) => document.fonts.load(font)),
+  )
 
 /** Below this many pixels for a world unit the numbers of hexes cannot be read. */
 const NUMBERS_FROM = 0.62
-/** From how many pixels for a world unit names are written: on a small picture of the whole map there is room for few. */
+/**
+ * From how many pixels for a world unit names are written: on a small picture of the whole map there is room for few.
+ */
 const NAMES_FROM: Readonly<Record<PlaceName['kind'], number>> = { town: 0, hill: 0.2, place: 0.27, exit: 0.27 }
 const WATERS_FROM = 0.2
 /** Names are at least so large on the screen, as far as they find room. */
 const LEAST = 11.5
 
-const STYLES: Readonly<Record<PlaceName['kind'], { readonly size: number; readonly font: string; readonly spacing: number }>> = {
+const STYLES: Readonly<
+  Record<PlaceName['kind'], { readonly size: number; readonly font: string; readonly spacing: number }>
+> = {
   town: { size: 50, font: '600', spacing: 9 },
   hill: { size: 24, font: 'italic 500', spacing: 1.5 },
   place: { size: 20, font: 'italic 500', spacing: 0.5 },
@@ -39,9 +48,12 @@ export function letter(context: Context, sheet: Sheet, inks: Inks, sight: Rect, 
   if (numbered && zoom >= NUMBERS_FROM) numbers(context, sheet, inks, sight)
   const taken = sheet.spots.map(({ hex }) => spotRoom(sheet.layout, hex))
   // Small names have few places; a large one finds another.
-  const bySize = sheet.plan.names.filter(({ kind }) => zoom >= NAMES_FROM[kind]).sort((a, b) => STYLES[a.kind].size - STYLES[b.kind].size)
+  const bySize = sheet.plan.names
+    .filter(({ kind }) => zoom >= NAMES_FROM[kind])
+    .sort((a, b) => STYLES[a.kind].size - STYLES[b.kind].size)
   for (const name of bySize) taken.push(write(context, sheet, name, inks, sized, taken))
-  if (zoom >= WATERS_FROM) for (const { name, line } of longest(sheet)) along(context, sheet, line, name, sized(24), inks, taken)
+  if (zoom >= WATERS_FROM)
+    for (const { name, line } of longest(sheet)) along(context, sheet, line, name, sized(24), inks, taken)
   context.restore()
 }
 
@@ -51,7 +63,8 @@ function numbers(context: Context, { layout, plan }: Sheet, inks: Inks, sight: R
   context.globalAlpha = 0.62
   for (const [hex, name] of plan.hexNames.entries()) {
     const { x, y } = middleOf(layout, hex)
-    if (x < sight.x - 40 || x > sight.x + sight.width + 40 || y < sight.y - 40 || y > sight.y + sight.height + 40) continue
+    if (x < sight.x - 40 || x > sight.x + sight.width + 40 || y < sight.y - 40 || y > sight.y + sight.height + 40)
+      continue
     context.fillText(name, x, y - layout.height / 2 + 7.5)
   }
 }
@@ -91,7 +104,8 @@ function write(
 /** Of each water, its longest course. */
 function longest({ waters: { courses } }: Sheet): { readonly name: string; readonly line: Line }[] {
   const best = new Map<string, Line>()
-  for (const { name, line } of courses) if (lengthOf(line) > lengthOf(best.get(name) ?? { points: [], closed: false })) best.set(name, line)
+  for (const { name, line } of courses)
+    if (lengthOf(line) > lengthOf(best.get(name) ?? { points: [], closed: false })) best.set(name, line)
   return [...best].map(([name, line]) => ({ name, line }))
 }
 
@@ -105,8 +119,19 @@ interface Letter {
   readonly room: Rect
 }
 
-/** A name that follows a water, letter by letter, on its left as one reads; where it covers no other name and few counters. */
-function along(context: Context, { room }: Sheet, line: Line, text: string, size: number, inks: Inks, taken: Rect[]): void {
+/**
+ * A name that follows a water, letter by letter, on its left as one reads; where it covers no other name and few
+ * counters.
+ */
+function along(
+  context: Context,
+  { room }: Sheet,
+  line: Line,
+  text: string,
+  size: number,
+  inks: Inks,
+  taken: Rect[],
+): void {
   context.font = `italic 500 ${size}px ${SERIF}`
   const [first, last] = [line.points[0]!, line.points[line.points.length - 1]!]
   const read = Math.abs(last.x - first.x) * 1.2 > Math.abs(last.y - first.y) ? last.x >= first.x : last.y <= first.y
@@ -128,7 +153,12 @@ function along(context: Context, { room }: Sheet, line: Line, text: string, size
       const off = size * 0.5 + 12
       const at = { x: here.x + Math.sin(turn) * off, y: here.y - Math.cos(turn) * off }
       gone += widths[k]! / 2
-      return { one, at, turn, room: { x: at.x - size * 0.4, y: at.y - size * 0.4, width: size * 0.8, height: size * 0.8 } }
+      return {
+        one,
+        at,
+        turn,
+        room: { x: at.x - size * 0.4, y: at.y - size * 0.4, width: size * 0.8, height: size * 0.8 },
+      }
     })
   }
   const cost = (letters: readonly Letter[]) =>

@@ -6,7 +6,9 @@ const piece = (from: string, to: string) => ({ from, to, at: at(from), end: at(t
 const square: Line = { points: [at('0,0'), at('10,0'), at('10,10'), at('0,10')], closed: true }
 
 test('directed pieces in any order become one line, or a ring', () => {
-  expect(joined([piece('1,0', '2,0'), piece('0,0', '1,0')])).toEqual([{ points: [at('0,0'), at('1,0'), at('2,0')], closed: false }])
+  expect(joined([piece('1,0', '2,0'), piece('0,0', '1,0')])).toEqual([
+    { points: [at('0,0'), at('1,0'), at('2,0')], closed: false },
+  ])
   const ring = joined([piece('1,0', '1,1'), piece('0,0', '1,0'), piece('1,1', '0,0')])
   expect(ring).toHaveLength(1)
   expect(ring[0]!.closed).toBe(true)

@@ -41,7 +41,8 @@ export function joined(pieces: readonly Piece[]): Line[] {
 export function strung(pieces: readonly Piece[]): Line[] {
   const left = new Set(pieces)
   const meeting = new Map<string, Piece[]>()
-  for (const piece of pieces) for (const name of [piece.from, piece.to]) meeting.set(name, [...(meeting.get(name) ?? []), piece])
+  for (const piece of pieces)
+    for (const name of [piece.from, piece.to]) meeting.set(name, [...(meeting.get(name) ?? []), piece])
   const lines: Line[] = []
   const follow = (start: string) => {
     for (;;) {
@@ -86,7 +87,11 @@ export function smooth({ points, closed }: Line, times = 3): Line {
 }
 
 /** Goes along a line in equal steps: where, and in which direction (a vector of length 1). */
-export function walk({ points, closed }: Line, step: number, each: (at: Point, way: Point, gone: number) => void): void {
+export function walk(
+  { points, closed }: Line,
+  step: number,
+  each: (at: Point, way: Point, gone: number) => void,
+): void {
   let due = step / 2
   let gone = 0
   for (let i = 0; i < points.length - (closed ? 0 : 1); i++) {
@@ -110,7 +115,10 @@ export function lengthOf({ points, closed }: Line): number {
   return sum
 }
 
-/** Lets a line wander a little, as if drawn by hand: the same place of the world always wanders the same way, by `most` at the farthest. */
+/**
+ * Lets a line wander a little, as if drawn by hand: the same place of the world always wanders the same way, by `most`
+ * at the farthest.
+ */
 export function wandering({ points, closed }: Line, most: number): Line {
   return {
     points: points.map(({ x, y }) => ({
@@ -130,19 +138,27 @@ export interface Hand {
   readonly pins?: readonly Point[]
 }
 
-/** World units between the points of a line that is drawn by hand, how often it is straightened, and how near to a pin it is held. */
+/**
+ * World units between the points of a line that is drawn by hand, how often it is straightened, and how near to a pin
+ * it is held.
+ */
 const CLOSE = 7
 const ROUNDS = 24
 const SOFT = 4
 const HELD = 46
 
-/** A line that turns from hex to hex as one would draw it: its corners pulled straight, but never farther from its course than the hand may go. */
+/**
+ * A line that turns from hex to hex as one would draw it: its corners pulled straight, but never farther from its
+ * course than the hand may go.
+ */
 export function drawnByHand(line: Line, { reach, stray, pins = [] }: Hand): Line {
   const { closed } = line
   const places: Point[] = closed ? [] : [line.points[0]!]
   walk(line, Math.max(1, lengthOf(line) / Math.max(1, Math.round(lengthOf(line) / CLOSE))), (at) => places.push(at))
   if (!closed) places.push(line.points[line.points.length - 1]!)
-  const free = places.map(({ x, y }) => Math.min(1, ...pins.map((pin) => Math.max(0, Math.hypot(pin.x - x, pin.y - y) - CLOSE / 2) / HELD)))
+  const free = places.map(({ x, y }) =>
+    Math.min(1, ...pins.map((pin) => Math.max(0, Math.hypot(pin.x - x, pin.y - y) - CLOSE / 2) / HELD)),
+  )
   let now = places
   const many = places.length
   for (let round = 0; round < ROUNDS; round++)

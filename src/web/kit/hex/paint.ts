@@ -1,4 +1,6 @@
-/** Paints a map to a canvas, in the manner of a staff map of the time: only what is in sight, as sharp as the canvas is. */
+/**
+ * Paints a map to a canvas, in the manner of a staff map of the time: only what is in sight, as sharp as the canvas is.
+ */
 import { type Inks, inksOf } from './inks.ts'
 import type { Rect } from './layout.ts'
 import { letter, SERIF } from './lettering.ts'
@@ -26,7 +28,10 @@ export interface Marks {
   readonly names: boolean
 }
 
-/** A brush for a map: paints the part of it that lies in a rectangle of the world. The washes are kept between two paintings in the same light. */
+/**
+ * A brush for a map: paints the part of it that lies in a rectangle of the world. The washes are kept between two
+ * paintings in the same light.
+ */
 export function painterOf(
   sheet: Sheet,
   marks: Marks = { grid: true, names: true },
@@ -83,7 +88,8 @@ function paint(context: Context, sheet: Sheet, inks: Inks, washes: HTMLCanvasEle
   fill(hills.rock, inks.hachure, 0.92)
   waters(context, sheet, inks, zoom)
   roads(context, sheet, inks, zoom)
-  for (const crossing of sheet.crossings) bridge(context, crossing, inks, zoom < BRIDGES ? Math.min(2, BRIDGES / zoom) : 1)
+  for (const crossing of sheet.crossings)
+    bridge(context, crossing, inks, zoom < BRIDGES ? Math.min(2, BRIDGES / zoom) : 1)
   stroke(town.beds, inks.grass, 0.9, 0.9)
   fill(town.shadows, inks.ink, 0.4)
   fill(town.roofs, inks.house, 1)
@@ -92,7 +98,8 @@ function paint(context: Context, sheet: Sheet, inks: Inks, washes: HTMLCanvasEle
   for (const at of town.churches) church(context, at, inks)
   trees(context, woods, inks, sight, zoom, 1)
   if (marks.grid) stroke(sheet.grid, inks.ink, Math.max(0.7, 0.6 / zoom), zoom < 0.5 ? 0.2 : 0.32)
-  if (zoom >= SMALL) for (const { hex, level } of sheet.spots) spot(context, spotAt(layout, hex), String(level), inks, SERIF)
+  if (zoom >= SMALL)
+    for (const { hex, level } of sheet.spots) spot(context, spotAt(layout, hex), String(level), inks, SERIF)
   letter(context, sheet, inks, sight, zoom, marks.names)
   context.restore()
   paintMargin(context, sheet, inks)
@@ -115,7 +122,14 @@ function brush(context: Context, sight: Rect) {
 }
 
 /** Shadows first, then stems, crowns and their dark sides. */
-function trees(context: Context, { shadows, stems, crowns, darks }: Trees, inks: Inks, sight: Rect, zoom: number, alpha: number): void {
+function trees(
+  context: Context,
+  { shadows, stems, crowns, darks }: Trees,
+  inks: Inks,
+  sight: Rect,
+  zoom: number,
+  alpha: number,
+): void {
   const { stroke, fill } = brush(context, sight)
   const leaves = { olive: inks.tree, oak: inks.oak, pine: inks.pine }
   const fine = zoom >= FINE
@@ -130,7 +144,12 @@ function trees(context: Context, { shadows, stems, crowns, darks }: Trees, inks:
   if (fine) fill(darks, inks.treeShade, 0.5 * alpha)
 }
 
-function waters(context: Context, { waters: { surface, dark, bright, ripples, arrows } }: Sheet, inks: Inks, zoom: number): void {
+function waters(
+  context: Context,
+  { waters: { surface, dark, bright, ripples, arrows } }: Sheet,
+  inks: Inks,
+  zoom: number,
+): void {
   context.globalAlpha = 1
   context.fillStyle = inks.water
   context.fill(surface)

@@ -1,4 +1,7 @@
-/** Where names are written on a map: near what they name, clear of one another and of hexes where troops stand at the beginning. */
+/**
+ * Where names are written on a map: near what they name, clear of one another and of hexes where troops stand at the
+ * beginning.
+ */
 import type { Point } from '../camera.ts'
 import { type HexLayout, middleOf, type Rect } from './layout.ts'
 import type { PlaceName } from './plan.ts'
@@ -30,7 +33,12 @@ export interface Room {
 }
 
 /** The best place for a name of this size among those about its hexes: over and under them, beside them, between. */
-export function placeFor({ layout, kept }: Room, name: PlaceName, size: { width: number; height: number }, taken: readonly Rect[]): Rect {
+export function placeFor(
+  { layout, kept }: Room,
+  name: PlaceName,
+  size: { width: number; height: number },
+  taken: readonly Rect[],
+): Rect {
   const { field, height, radius } = layout
   const middles = name.hexes.map((hex) => middleOf(layout, hex))
   const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)]
@@ -46,7 +54,10 @@ export function placeFor({ layout, kept }: Room, name: PlaceName, size: { width:
     const core = { x: room.x, y: room.y + room.height * 0.12, width: room.width, height: room.height * 0.76 }
     const over = kept.reduce((sum, { room: one, cost: price }) => sum + (meet(core, one) ? price : 0), 0)
     const [dx, dy] = [room.x + room.width / 2 - centre.x, room.y + room.height / 2 - centre.y]
-    const away = Math.hypot(Math.max(0, Math.abs(dx) - (right - left) / 2), Math.max(0, Math.abs(dy) - (bottom - top) / 2))
+    const away = Math.hypot(
+      Math.max(0, Math.abs(dx) - (right - left) / 2),
+      Math.max(0, Math.abs(dy) - (bottom - top) / 2),
+    )
     return COST.name * taken.filter((one) => meet(room, one)).length + over + COST.away * away + COST.far * away * away
   }
   let [best, least] = [boxed({ x: centre.x, y: top - height * 0.5 }), Number.POSITIVE_INFINITY]

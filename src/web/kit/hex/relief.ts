@@ -54,9 +54,17 @@ function sampled(layout: HexLayout, columns: number, rows: number, level: (hex: 
     const own = level(hex)
     const { x, y } = middleOf(layout, hex)
     const [east, south] = [x - field.x, y - field.y]
-    for (let row = Math.max(0, Math.ceil((south - height / 2) / CELL)); row * CELL <= south + height / 2 && row < rows; row++) {
+    for (
+      let row = Math.max(0, Math.ceil((south - height / 2) / CELL));
+      row * CELL <= south + height / 2 && row < rows;
+      row++
+    ) {
       const half = radius - Math.abs(row * CELL - south) / Math.sqrt(3)
-      for (let column = Math.max(0, Math.ceil((east - half) / CELL)); column * CELL <= east + half && column < columns; column++)
+      for (
+        let column = Math.max(0, Math.ceil((east - half) / CELL));
+        column * CELL <= east + half && column < columns;
+        column++
+      )
         steps[row * columns + column] = own
     }
   }
@@ -72,12 +80,20 @@ function sampled(layout: HexLayout, columns: number, rows: number, level: (hex: 
 /** Averages over a square, three times over: nearly as soft as a bell curve. */
 function smeared(values: Float32Array, columns: number, rows: number, reach: number): Float32Array {
   let now: Float32Array = values
-  for (let pass = 0; pass < 3; pass++) now = averaged(averaged(now, columns, rows, reach, 1, columns), rows, columns, reach, columns, 1)
+  for (let pass = 0; pass < 3; pass++)
+    now = averaged(averaged(now, columns, rows, reach, 1, columns), rows, columns, reach, columns, 1)
   return now
 }
 
 /** Averages along lines of `long` samples that lie `step` apart; there are `many` lines, `next` apart. */
-function averaged(values: Float32Array, long: number, many: number, reach: number, step: number, next: number): Float32Array {
+function averaged(
+  values: Float32Array,
+  long: number,
+  many: number,
+  reach: number,
+  step: number,
+  next: number,
+): Float32Array {
   const made = new Float32Array(values.length)
   const wide = 2 * reach + 1
   for (let line = 0; line < many; line++) {

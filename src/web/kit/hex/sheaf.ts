@@ -36,7 +36,11 @@ export function sheaf(): Sheaf {
 }
 
 /** A path through the points of a line. */
-export function trace(path: Path2D, points: readonly { readonly x: number; readonly y: number }[], closed = false): void {
+export function trace(
+  path: Path2D,
+  points: readonly { readonly x: number; readonly y: number }[],
+  closed = false,
+): void {
   for (const [k, { x, y }] of points.entries()) k === 0 ? path.moveTo(x, y) : path.lineTo(x, y)
   if (closed) path.closePath()
 }

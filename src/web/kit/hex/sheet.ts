@@ -73,9 +73,20 @@ function pathOf(lines: readonly Line[]): Path2D {
 /** The cost of a name over the counters of a hex of set-up, over houses, bridges, waters and roads. */
 const COSTS = { counters: 14, houses: 3, bridge: 12, water: 3, road: 0.8 }
 
-function roomOf(layout: HexLayout, plan: MapPlan, waters: readonly Line[], roads: readonly Line[], crossings: readonly Crossing[]): Room {
+function roomOf(
+  layout: HexLayout,
+  plan: MapPlan,
+  waters: readonly Line[],
+  roads: readonly Line[],
+  crossings: readonly Crossing[],
+): Room {
   const hexes = Array.from({ length: layout.columns * layout.rows }, (_, hex) => hex)
-  const about = ({ x, y }: Point, reach: number): Rect => ({ x: x - reach, y: y - reach, width: 2 * reach, height: 2 * reach })
+  const about = ({ x, y }: Point, reach: number): Rect => ({
+    x: x - reach,
+    y: y - reach,
+    width: 2 * reach,
+    height: 2 * reach,
+  })
   const kept: { room: Rect; cost: number }[] = []
   for (const hex of hexes) {
     const cost = COSTS.counters * plan.busy(hex) + (plan.cover(hex) === 'town' ? COSTS.houses : 0)

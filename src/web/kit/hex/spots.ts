@@ -32,7 +32,9 @@ export function spotsOf(layout: HexLayout, plan: Pick<MapPlan, 'level'>): Spot[]
           top.push(other)
         }
     if (top.some((one) => beside[one]!.some((other) => plan.level(other) > level))) continue
-    const edge = [...new Set(top.flatMap((one) => beside[one]!.filter((other) => plan.level(other) < level)))].map((one) => middles[one]!)
+    const edge = [...new Set(top.flatMap((one) => beside[one]!.filter((other) => plan.level(other) < level)))].map(
+      (one) => middles[one]!,
+    )
     const room = (one: number) => Math.min(...edge.map((at) => far(middles[one]!, at)))
     spots.push({ hex: top.reduce((best, one) => (room(one) > room(best) ? one : best)), level })
   }

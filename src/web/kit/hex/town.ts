@@ -67,7 +67,10 @@ export function buildTowns(layout: HexLayout, plan: MapPlan, roads: readonly Lin
           const [long, deep] = [7 + 7.5 * next(), 5.6 + 2.6 * next()]
           if (row === 1 && next() < 0.6) return
           const by = hand * (KERB + deep / 2 + row * (10 + 5 * next()))
-          const middle = { x: at.x + along.x * (long / 2) - along.y * by, y: at.y + along.y * (long / 2) + along.x * by }
+          const middle = {
+            x: at.x + along.x * (long / 2) - along.y * by,
+            y: at.y + along.y * (long / 2) + along.x * by,
+          }
           if (settle({ at: middle, along, long, deep })) free = gone + long + (next() < 0.3 ? 3 + 4 * next() : 0.5)
         })
       }
@@ -75,7 +78,12 @@ export function buildTowns(layout: HexLayout, plan: MapPlan, roads: readonly Lin
   const rested = houses.map(({ at }) => at)
   for (let hex = 0; hex < layout.columns * layout.rows; hex++)
     if (isTown(hex))
-      plots(town.beds, middleOf(layout, hex), next, (at) => inTown(at) && clear(at, 10) && rested.every((one) => apart(one, at, 11)))
+      plots(
+        town.beds,
+        middleOf(layout, hex),
+        next,
+        (at) => inTown(at) && clear(at, 10) && rested.every((one) => apart(one, at, 11)),
+      )
   return { ...town, churches }
 }
 
@@ -140,12 +148,17 @@ function cornersOf({ at, along, long, deep }: House, more = 0): Point[] {
   ].map(([u, v]) => ({ x: at.x + along.x * u! - along.y * v!, y: at.y + along.y * u! + along.x * v! }))
 }
 
-/** Do two houses stand in each other's way? They are small: it is enough that no corner and no middle of one lies in the other. */
+/**
+ * Do two houses stand in each other's way? They are small: it is enough that no corner and no middle of one lies in the
+ * other.
+ */
 function overlap(a: House, b: House): boolean {
   if (apart(a.at, b.at, (a.long + a.deep + b.long + b.deep) / 2)) return false
   const holds = ({ at, along, long, deep }: House, { x, y }: Point) => {
     const [dx, dy] = [x - at.x, y - at.y]
-    return Math.abs(dx * along.x + dy * along.y) < long / 2 + 0.3 && Math.abs(dy * along.x - dx * along.y) < deep / 2 + 0.3
+    return (
+      Math.abs(dx * along.x + dy * along.y) < long / 2 + 0.3 && Math.abs(dy * along.x - dx * along.y) < deep / 2 + 0.3
+    )
   }
   return [a.at, ...cornersOf(a)].some((at) => holds(b, at)) || [b.at, ...cornersOf(b)].some((at) => holds(a, at))
 }

@@ -1,4 +1,7 @@
-/** The soft part of a map: paper with its stains and folds, steps of tint, and the light on the hills. Painted small, and laid on large: that is what makes it soft. */
+/**
+ * The soft part of a map: paper with its stains and folds, steps of tint, and the light on the hills. Painted small,
+ * and laid on large: that is what makes it soft.
+ */
 import { scatter } from '../ground.ts'
 import type { Inks } from './inks.ts'
 import type { Relief } from './relief.ts'
@@ -46,7 +49,11 @@ export function paintWashes(sheet: Sheet, inks: Inks): HTMLCanvasElement {
 }
 
 /** The ground in flat colours: valley, fields, steps of height, the floor of woods, gardens, wet banks. */
-function tints(context: CanvasRenderingContext2D, { layout: { field }, hills, woods, town, waters, fields }: Sheet, inks: Inks): void {
+function tints(
+  context: CanvasRenderingContext2D,
+  { layout: { field }, hills, woods, town, waters, fields }: Sheet,
+  inks: Inks,
+): void {
   const lay = (path: Path2D, style: string, alpha: number) => {
     context.globalAlpha = alpha
     context.fillStyle = style
@@ -75,7 +82,10 @@ function tints(context: CanvasRenderingContext2D, { layout: { field }, hills, wo
   edge(waters.surface, inks.water, [30, 0.14], [17, 0.18])
 }
 
-/** How strongly slopes are lit and shaded, of 255; beyond this steepness (levels in a world unit, along the light) they are no lighter or darker. */
+/**
+ * How strongly slopes are lit and shaded, of 255; beyond this steepness (levels in a world unit, along the light) they
+ * are no lighter or darker.
+ */
 const SHADE = 92
 const SHINE = 120
 const STEEP = 0.024

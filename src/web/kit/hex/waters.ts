@@ -1,4 +1,7 @@
-/** Waters as they were engraved: banks, lines along them that fade towards the middle, and arrows that say which way they flow. */
+/**
+ * Waters as they were engraved: banks, lines along them that fade towards the middle, and arrows that say which way
+ * they flow.
+ */
 import type { Point } from '../camera.ts'
 import type { HexLayout } from './layout.ts'
 import { type Line, lengthOf, walk } from './lines.ts'
@@ -59,7 +62,8 @@ export function engraveWaters(layout: HexLayout, plan: MapPlan): Waters {
         }
       }
       if (WIDTHS[kind].from < BROAD) continue
-      for (const [k, share] of RIPPLES.entries()) for (const hand of [-1, 1]) broken(ripples[k]!, bank(share * hand), k, hand)
+      for (const [k, share] of RIPPLES.entries())
+        for (const hand of [-1, 1]) broken(ripples[k]!, bank(share * hand), k, hand)
       arrowsAlong(arrows, course)
     }
   return {
@@ -88,7 +92,8 @@ function reachesOf(course: Line, { from, to, pools }: (typeof WIDTHS)['river' | 
   const long = lengthOf(course)
   const reaches: Reach[] = []
   walk(course, STEP, (at, way, gone) => {
-    const wide = from + (to - from) * (gone / long) + pools * (0.6 * Math.sin(gone / 47) + 0.4 * Math.sin(gone / 19 + 1))
+    const wide =
+      from + (to - from) * (gone / long) + pools * (0.6 * Math.sin(gone / 47) + 0.4 * Math.sin(gone / 19 + 1))
     reaches.push({ at, way, wide: Math.max(0.8, wide) })
   })
   return reaches
@@ -106,7 +111,10 @@ function broken(path: Path2D, points: readonly Point[], row: number, hand: numbe
 /** Arrows in the middle of the stream, each with a feathered head. */
 function arrowsAlong(path: Path2D, course: Line): void {
   walk(course, ARROW.every, (at, way) => {
-    const place = (on: number, by: number): [number, number] => [at.x + way.x * on - way.y * by, at.y + way.y * on + way.x * by]
+    const place = (on: number, by: number): [number, number] => [
+      at.x + way.x * on - way.y * by,
+      at.y + way.y * on + way.x * by,
+    ]
     path.moveTo(...place(-ARROW.long / 2, 0))
     path.lineTo(...place(ARROW.long / 2, 0))
     for (const hand of [-1, 1]) {

@@ -6,7 +6,10 @@ import type { MapPlan, Road, Water } from './plan.ts'
 
 const named = ({ x, y }: Point): string => `${Math.round(x)},${Math.round(y)}`
 
-/** The courses of what runs along sides, each by the middles of these sides; what ends near the edge of the map runs on over it. */
+/**
+ * The courses of what runs along sides, each by the middles of these sides; what ends near the edge of the map runs on
+ * over it.
+ */
 export const linesAlong = (layout: HexLayout, sides: Water['sides']): Line[] =>
   strung(
     sides.map(([hex, side]): Piece => {
@@ -15,12 +18,17 @@ export const linesAlong = (layout: HexLayout, sides: Water['sides']): Line[] =>
     }),
   ).map(({ points, closed }) => {
     const [first, last] = [points[0]!, points[points.length - 1]!]
-    const middles = points.slice(1).map((end, k): Point => ({ x: (points[k]!.x + end.x) / 2, y: (points[k]!.y + end.y) / 2 }))
+    const middles = points
+      .slice(1)
+      .map((end, k): Point => ({ x: (points[k]!.x + end.x) / 2, y: (points[k]!.y + end.y) / 2 }))
     if (closed) return { points: [...middles, { x: (first.x + last.x) / 2, y: (first.y + last.y) / 2 }], closed }
     return { points: [...overEdge(layout, first), first, ...middles, last, ...overEdge(layout, last)], closed }
   })
 
-/** The courses of a water as one draws them, from the source down; they go through the middle of every side that is bridged. */
+/**
+ * The courses of a water as one draws them, from the source down; they go through the middle of every side that is
+ * bridged.
+ */
 export const coursesOf = (layout: HexLayout, { kind, sides, flows }: Water, bridges: MapPlan['bridges']): Line[] =>
   linesAlong(layout, sides).map((line) => {
     const { points, closed } = drawnByHand(line, {
@@ -47,15 +55,18 @@ function middleOfSide(layout: HexLayout, [hex, side]: readonly [number, number])
 }
 
 /**
- * Roads from middle to middle, across the sides between; at the edge of the map they go on to the edge. Where one ends or meets
- * another it stays in the middle of its hex, and on a bridge in the middle of the side.
+ * Roads from middle to middle, across the sides between; at the edge of the map they go on to the edge. Where one ends
+ * or meets another it stays in the middle of its hex, and on a bridge in the middle of the side.
  */
 export function roadsOf(
   layout: HexLayout,
   plan: Pick<MapPlan, 'roads' | 'bridges'>,
 ): { readonly kind: Road['kind']; readonly line: Line }[] {
   const ends = plan.roads.flatMap(({ hexes }) => [hexes[0]!, hexes[hexes.length - 1]!])
-  const pins = [...ends.map((hex) => middleOf(layout, hex)), ...plan.bridges.map((bridge) => middleOfSide(layout, bridge))]
+  const pins = [
+    ...ends.map((hex) => middleOf(layout, hex)),
+    ...plan.bridges.map((bridge) => middleOfSide(layout, bridge)),
+  ]
   const on = (last: Point | undefined, before: Point | undefined): Point[] => {
     if (!last || !before) return []
     const beyond = { x: last.x + (last.x - before.x), y: last.y + (last.y - before.y) }
@@ -77,7 +88,12 @@ export interface Crossing {
 }
 
 /** Bridges, where a road comes nearest to the middle of the side. `width`: how wide the water is at a point. */
-export const crossingsOf = (layout: HexLayout, plan: MapPlan, roads: readonly Line[], width: (at: Point) => number): Crossing[] =>
+export const crossingsOf = (
+  layout: HexLayout,
+  plan: MapPlan,
+  roads: readonly Line[],
+  width: (at: Point) => number,
+): Crossing[] =>
   plan.bridges.map((bridge) => {
     const middle = middleOfSide(layout, bridge)
     let [near, found] = [Number.POSITIVE_INFINITY, { at: middle, way: { x: 1, y: 0 } }]

@@ -30,7 +30,9 @@ const isWooded = (cover: Cover): boolean => cover === 'grove' || cover === 'wood
 
 /** The edge of the woods: near enough to the sides between wooded hexes and others that it parts them and no others. */
 export const woodEdges = (layout: HexLayout, plan: Pick<MapPlan, 'cover'>): Line[] =>
-  contours(layout, (hex) => (isWooded(plan.cover(hex)) ? 1 : 0), 0.5).map((line) => drawnByHand(line, { reach: 9, stray: 4.4 }))
+  contours(layout, (hex) => (isWooded(plan.cover(hex)) ? 1 : 0), 0.5).map((line) =>
+    drawnByHand(line, { reach: 9, stray: 4.4 }),
+  )
 
 export const noTrees = (): Trees => ({
   shadows: sheaf(),
@@ -54,7 +56,9 @@ export function plantWoods(layout: HexLayout, plan: MapPlan, clear: Clearing): W
   for (const { points } of edges) trace(floor, points, true)
   const trees = noTrees()
   const isIn = insideOf(edges, layout.field)
-  const wooded = Array.from({ length: layout.columns * layout.rows }, (_, hex) => hex).filter((hex) => isWooded(plan.cover(hex)))
+  const wooded = Array.from({ length: layout.columns * layout.rows }, (_, hex) => hex).filter((hex) =>
+    isWooded(plan.cover(hex)),
+  )
   const middles = wooded.map((hex) => middleOf(layout, hex))
   for (const block of blocksOf(layout.field)) {
     if (!middles.some(({ x, y }) => Math.abs(x - block.x) < BLOCK && Math.abs(y - block.y) < BLOCK)) continue
@@ -65,11 +69,15 @@ export function plantWoods(layout: HexLayout, plan: MapPlan, clear: Clearing): W
     for (let v = -HALF; v <= HALF; v += ROW)
       for (let u = -HALF; u <= HALF; u += TREE) {
         const [a, b, c, d] = [next(), next(), next(), next()]
-        const at = { x: block.x + u * cos - v * sin + (a - 0.5) * 3.4, y: block.y + u * sin + v * cos + (b - 0.5) * 3.4 }
+        const at = {
+          x: block.x + u * cos - v * sin + (a - 0.5) * 3.4,
+          y: block.y + u * sin + v * cos + (b - 0.5) * 3.4,
+        }
         if (!isIn(at) || !block.holds(at) || !clear(at, 10.5)) continue
         const hex = hexUnder(layout, at)
         // A wood that is no grove has few olives; high ground has more oaks.
-        const oaks = (hex >= 0 && plan.cover(hex) === 'wood' ? 0.6 : 0.1) + 0.16 * wild + 0.08 * (hex < 0 ? 0 : plan.level(hex))
+        const oaks =
+          (hex >= 0 && plan.cover(hex) === 'wood' ? 0.6 : 0.1) + 0.16 * wild + 0.08 * (hex < 0 ? 0 : plan.level(hex))
         const kind = d < oaks ? 'oak' : d < oaks + 0.09 ? 'pine' : 'olive'
         if (c > 0.06) plant(trees, kind, at, 5 + 1.3 * c)
       }
@@ -84,7 +92,10 @@ export function insideOf(lines: readonly Line[], { y: top }: Rect): (at: Point) 
   for (const { points } of lines)
     for (const [k, a] of points.entries()) {
       const b = points[(k + 1) % points.length]!
-      const [first, last] = [Math.floor((Math.min(a.y, b.y) - top) / BAND), Math.floor((Math.max(a.y, b.y) - top) / BAND)]
+      const [first, last] = [
+        Math.floor((Math.min(a.y, b.y) - top) / BAND),
+        Math.floor((Math.max(a.y, b.y) - top) / BAND),
+      ]
       for (let band = first; band <= last; band++) {
         const there = bands.get(band)
         if (there) there.push([a, b])
@@ -115,7 +126,10 @@ function blocksOf({ x: left, y: top, width, height }: Rect): Block[] {
   return middles.map((own, k) => {
     const column = k % columns
     const others = middles.filter(
-      (_, j) => j !== k && Math.abs((j % columns) - column) <= 2 && Math.abs(Math.floor(j / columns) - Math.floor(k / columns)) <= 2,
+      (_, j) =>
+        j !== k &&
+        Math.abs((j % columns) - column) <= 2 &&
+        Math.abs(Math.floor(j / columns) - Math.floor(k / columns)) <= 2,
     )
     const far = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
     return { ...own, holds: (at) => others.every((other) => far(at, other) - far(at, own) > 2 * LANE) }
@@ -153,9 +167,13 @@ export function plant({ shadows, stems, crowns, darks }: Trees, kind: Kind, { x,
 function cloud(path: Path2D, x: number, y: number, rx: number, ry: number, lobes: number): void {
   const part = (Math.PI * 2) / lobes
   const turn = ((x * 3 + y * 5) % 7) / 7
-  const on = (angle: number, share: number): [number, number] => [x + Math.cos(angle) * rx * share, y + Math.sin(angle) * ry * share]
+  const on = (angle: number, share: number): [number, number] => [
+    x + Math.cos(angle) * rx * share,
+    y + Math.sin(angle) * ry * share,
+  ]
   path.moveTo(...on(turn, 0.86))
-  for (let k = 0; k < lobes; k++) path.quadraticCurveTo(...on(turn + (k + 0.5) * part, 1.34), ...on(turn + (k + 1) * part, 0.86))
+  for (let k = 0; k < lobes; k++)
+    path.quadraticCurveTo(...on(turn + (k + 0.5) * part, 1.34), ...on(turn + (k + 1) * part, 0.86))
   path.closePath()
 }
 

@@ -42,7 +42,11 @@ export function Home() {
                 <Glyph name="play" />
                 {beginning() ? t('app.loading') : tHome('first')}
               </button>
-              <button type="button" class="button large" onClick={() => go({ screen: 'new', ruleset: first.id, scenario })}>
+              <button
+                type="button"
+                class="button large"
+                onClick={() => go({ screen: 'new', ruleset: first.id, scenario })}
+              >
                 {tHome('new')}
               </button>
             </div>

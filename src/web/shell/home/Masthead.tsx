@@ -21,7 +21,10 @@ export function Masthead(props: { readonly children?: JSX.Element }) {
         </button>
         <a class="wordmark" href={fragmentOf({ screen: 'home' })}>
           <svg viewBox="0 0 64 40" aria-hidden="true">
-            <path class="hat" d="M2 30c6-2 9-7 13-15C18 7 24 2 32 2s14 5 17 13c4 8 7 13 13 15-8 4-18 6-30 6S10 34 2 30z" />
+            <path
+              class="hat"
+              d="M2 30c6-2 9-7 13-15C18 7 24 2 32 2s14 5 17 13c4 8 7 13 13 15-8 4-18 6-30 6S10 34 2 30z"
+            />
             <path class="brim" d="M2 30c9-1 19-2 30-2s21 1 30 2c-8 4-18 6-30 6S10 34 2 30z" />
             <circle class="cockade" cx="43" cy="18" r="6" />
           </svg>
@@ -46,7 +49,12 @@ export function Masthead(props: { readonly children?: JSX.Element }) {
           >
             <Glyph name={lit() === 'light' ? 'lamp' : 'sun'} />
           </button>
-          <button type="button" class="button icon plain" aria-label={tSettings('title')} onClick={() => setSettings(true)}>
+          <button
+            type="button"
+            class="button icon plain"
+            aria-label={tSettings('title')}
+            onClick={() => setSettings(true)}
+          >
             <Glyph name="settings" />
           </button>
         </div>

@@ -54,7 +54,8 @@ const local = (): Game[] =>
 /** One's own games, those on this screen and those by link, the last that was looked at first. */
 export function Resume() {
   const [locals, setLocals] = createSignal(local())
-  const games = () => [...online(), ...locals()].filter(({ ruleset }) => findSystem(ruleset)).sort((a, b) => b.seen - a.seen)
+  const games = () =>
+    [...online(), ...locals()].filter(({ ruleset }) => findSystem(ruleset)).sort((a, b) => b.seen - a.seen)
   const [dropping, setDropping] = createSignal<Game>()
   const drop = (game: Game) => {
     game.forget()
@@ -71,7 +72,12 @@ export function Resume() {
         </ul>
         <Show when={dropping()}>
           {(game) => (
-            <Sure title={tHome('forgetSure')} yes={tHome('forget')} run={() => drop(game())} close={() => setDropping(undefined)} />
+            <Sure
+              title={tHome('forgetSure')}
+              yes={tHome('forget')}
+              run={() => drop(game())}
+              close={() => setDropping(undefined)}
+            />
           )}
         </Show>
       </section>
@@ -93,13 +99,20 @@ function Row(props: { readonly game: Game; readonly drop: () => void }) {
         <strong>{title()}</strong>
         <span class="quiet small-text">
           {props.game.online ? tHome('overLink') : tHome('onScreen')}
-          <For each={props.game.seats}>{(seat) => <>, {tHome('asSeat', { seat: seatTitle(cardsOf(system()), seat) })}</>}</For>
+          <For each={props.game.seats}>
+            {(seat) => <>, {tHome('asSeat', { seat: seatTitle(cardsOf(system()), seat) })}</>}
+          </For>
         </span>
         <span class="state" classList={{ turn: props.game.stood === 'mine' }}>
           {state()}
         </span>
       </a>
-      <button type="button" class="button icon plain" aria-label={`${tHome('forget')}: ${title()}`} onClick={() => props.drop()}>
+      <button
+        type="button"
+        class="button icon plain"
+        aria-label={`${tHome('forget')}: ${title()}`}
+        onClick={() => props.drop()}
+      >
         <Glyph name="close" />
       </button>
     </li>

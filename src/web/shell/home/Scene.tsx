@@ -74,7 +74,13 @@ export function Scene(props: { readonly system: System; readonly scenario: strin
   })
   const title = () => sayCard(props.system, findCard(props.system.id, props.scenario)?.title ?? props.scenario)
   return (
-    <div ref={host} class="scene" role="img" aria-label={tHome('setUp', { scenario: title() })} style={coloursOf(props.system)}>
+    <div
+      ref={host}
+      class="scene"
+      role="img"
+      aria-label={tHome('setUp', { scenario: title() })}
+      style={coloursOf(props.system)}
+    >
       <ErrorBoundary fallback={null}>
         <Suspense>
           <Show when={shown()} keyed>

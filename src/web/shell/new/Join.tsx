@@ -91,17 +91,22 @@ function Invitation(props: { readonly info: MatchInfo; readonly place: string; r
   useColours(system)
   const [name, setName] = createSignal(ownName())
   const title = (seat: string) => (system() ? seatTitle(cardsOf(system()!), seat) : seat)
-  const scenario = () => (system() ? sayCard(system()!, findCard(props.info.ruleset, props.info.scenario)?.title ?? '') : '')
+  const scenario = () =>
+    system() ? sayCard(system()!, findCard(props.info.ruleset, props.info.scenario)?.title ?? '') : ''
   const number = () => props.info.seats.findIndex(({ seat }) => seat === props.place.split('/')[0])
   /** The players who gave a name: a player without one has the name of his seat. */
   const others = () =>
-    props.info.seats.filter(({ seat, kind, waiting, name }) => kind === 'person' && !waiting && name.toLowerCase() !== seat)
+    props.info.seats.filter(
+      ({ seat, kind, waiting, name }) => kind === 'person' && !waiting && name.toLowerCase() !== seat,
+    )
   /** Another at the table who has such a name. */
   const alike = () =>
     props.info.seats
       .flatMap((one) => [
         ...(one.seat === props.place ? [] : [one.name]),
-        ...(one.team ?? []).flatMap((comrade, k) => (`${one.seat}/${k + 2}` === props.place ? [] : [comrade.called ?? comrade.name])),
+        ...(one.team ?? []).flatMap((comrade, k) =>
+          `${one.seat}/${k + 2}` === props.place ? [] : [comrade.called ?? comrade.name],
+        ),
       ])
       .find((other) => looksLike(other, name()))
   const sit = async (event: SubmitEvent) => {
@@ -135,7 +140,10 @@ function Invitation(props: { readonly info: MatchInfo; readonly place: string; r
               value={name()}
               onInput={(event) => setName(event.currentTarget.value)}
             />
-            <Show when={name().trim() !== '' && alike()} fallback={<span class="quiet small-text">{tJoin('nameNote')}</span>}>
+            <Show
+              when={name().trim() !== '' && alike()}
+              fallback={<span class="quiet small-text">{tJoin('nameNote')}</span>}
+            >
               {(who) => (
                 <span class="small-text" role="alert">
                   {tJoin('alike', { who: who() })}

@@ -23,7 +23,9 @@ export function Links(props: { readonly match: string }) {
   const own = () => {
     const mine = held()?.mine
     const { match } = props
-    return mine === undefined ? ({ screen: 'watch', match } as const) : ({ screen: 'play', match, place: mine } as const)
+    return mine === undefined
+      ? ({ screen: 'watch', match } as const)
+      : ({ screen: 'play', match, place: mine } as const)
   }
   return (
     <Show when={held() && system()} fallback={<Problem title={tProblems('unknownLink')} text={tLinks('unknown')} />}>
@@ -68,7 +70,10 @@ export function Links(props: { readonly match: string }) {
   )
 }
 
-/** Links begin with the address by which this page was opened: if that is this machine's name for itself, nobody else can follow them. */
+/**
+ * Links begin with the address by which this page was opened: if that is this machine's name for itself, nobody else
+ * can follow them.
+ */
 function OnlyHere() {
   return (
     <Show when={['localhost', '127.0.0.1', '[::1]'].includes(location.hostname)}>

@@ -52,13 +52,16 @@ function Form(props: { readonly system: System; readonly scenario: string }) {
   const [others, setOthers] = createSignal<readonly string[]>([])
   const nameAt = (seat: number) => (whos()[seat] === 'me' ? ownName() : (others()[seat] ?? ''))
   const callAt = (seat: number, name: string) =>
-    whos()[seat] === 'me' ? setOwnName(name) : setOthers((all) => seats().map((_, k) => (k === seat ? name : (all[k] ?? ''))))
+    whos()[seat] === 'me'
+      ? setOwnName(name)
+      : setOthers((all) => seats().map((_, k) => (k === seat ? name : (all[k] ?? ''))))
   const [beginning, setBeginning] = createSignal(false)
   const [fault, setFault] = createSignal('')
 
   createEffect(() => {
     const known = rules()
-    if (known) setWhos(known.ruleset.seats.map((_, seat): Who => (seat === 0 ? 'me' : `computer:${known.levels[0] as string}`)))
+    if (known)
+      setWhos(known.ruleset.seats.map((_, seat): Who => (seat === 0 ? 'me' : `computer:${known.levels[0] as string}`)))
   })
   createEffect(
     on(
@@ -85,7 +88,8 @@ function Form(props: { readonly system: System; readonly scenario: string }) {
     if (!ruleset?.formations || !found) return []
     return ruleset.formations(settingOf(engine(ruleset), found.id, {}))
   })
-  const isShared = (seat: number) => (whos()[seat] === 'me' || whos()[seat] === 'friend') && (formations()[seat]?.length ?? 0) > 1
+  const isShared = (seat: number) =>
+    (whos()[seat] === 'me' || whos()[seat] === 'friend') && (formations()[seat]?.length ?? 0) > 1
   const teams = () => seats().map((_, seat) => (isShared(seat) ? teamOf(shares()[seat] ?? {}) : []))
   const title = (seat: string) => seatTitle(sentencesOf(props.system), seat)
   const sit = (seat: number, who: Who) =>
@@ -149,7 +153,16 @@ function Form(props: { readonly system: System; readonly scenario: string }) {
                     <label class="seat" classList={{ [`side-${k()}`]: true }}>
                       <span class="seat-name">{title(seat)}</span>
                       <select class="input" onChange={(event) => sit(k(), event.currentTarget.value as Who)}>
-                        <For each={['me', 'here', 'friend', ...(rules()?.levels ?? []).map((level) => `computer:${level}`)] as Who[]}>
+                        <For
+                          each={
+                            [
+                              'me',
+                              'here',
+                              'friend',
+                              ...(rules()?.levels ?? []).map((level) => `computer:${level}`),
+                            ] as Who[]
+                          }
+                        >
                           {(who) => (
                             <option value={who} selected={whos()[k()] === who}>
                               {whoTitle(who)}
@@ -184,7 +197,9 @@ function Form(props: { readonly system: System; readonly scenario: string }) {
                       formations={formations()[k()] ?? []}
                       say={(text) => say(props.system, text)}
                       shares={shares()[k()] ?? {}}
-                      share={(one) => setShares((all) => seats().map((_, seat) => (seat === k() ? one : (all[seat] ?? {}))))}
+                      share={(one) =>
+                        setShares((all) => seats().map((_, seat) => (seat === k() ? one : (all[seat] ?? {}))))
+                      }
                     />
                   </div>
                 </Show>
@@ -221,7 +236,11 @@ function Form(props: { readonly system: System; readonly scenario: string }) {
             <p role="alert" class="fault">
               {fault()}
             </p>
-            <button type="submit" class="button main large" disabled={beginning() || !info() || isMixed(whos(), teams())}>
+            <button
+              type="submit"
+              class="button main large"
+              disabled={beginning() || !info() || isMixed(whos(), teams())}
+            >
               {beginning() ? t('app.loading') : isOnline(whos(), teams()) ? tNew('beginLinks') : tNew('begin')}
             </button>
           </div>

@@ -6,7 +6,10 @@ import { t } from '../../words/t.ts'
 import { say } from '../sentences.ts'
 import { choose, grouped, hindrance, isOn } from './options.ts'
 
-/** The options of a scenario under the headings of the rulebook, each with its rule, and with the reason where it cannot be had. */
+/**
+ * The options of a scenario under the headings of the rulebook, each with its rule, and with the reason where it cannot
+ * be had.
+ */
 export function OptionList(props: {
   readonly system: System
   readonly rulebook: readonly Rule[]
@@ -73,8 +76,10 @@ function OptionLine(props: {
   const id = () => `option-${props.option.name}`
   const isFlag = () => props.option.values.every((one) => typeof one === 'boolean')
   // A value that means one thing to one option and another to the next has its words by both names.
-  const words = (one: OptionValue) => props.values[`${props.option.name} ${one}`] ?? props.values[String(one)] ?? String(one)
-  const name = (one: OptionValue) => (typeof one === 'boolean' ? tNew(one ? 'yes' : 'no') : say(props.system, words(one)))
+  const words = (one: OptionValue) =>
+    props.values[`${props.option.name} ${one}`] ?? props.values[String(one)] ?? String(one)
+  const name = (one: OptionValue) =>
+    typeof one === 'boolean' ? tNew(one ? 'yes' : 'no') : say(props.system, words(one))
   const why = () => {
     const found = hindered()
     return found && tNew(`${found.kind}`, { option: say(props.system, found.option.title) })

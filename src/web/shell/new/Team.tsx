@@ -25,7 +25,10 @@ export function Team(props: {
             <li>
               <label>
                 <span>{props.say(title)}</span>
-                <select class="input" onChange={(event) => props.share({ ...props.shares, [id]: Number(event.currentTarget.value) })}>
+                <select
+                  class="input"
+                  onChange={(event) => props.share({ ...props.shares, [id]: Number(event.currentTarget.value) })}
+                >
                   <For each={Array.from({ length: COMRADES + 1 }, (_, k) => k)}>
                     {(k) => (
                       <option value={k} selected={(props.shares[id] ?? 0) === k}>

@@ -10,7 +10,12 @@ const flag = (name: string, more: Partial<Option> = {}): Option => ({
   default: false,
   ...more,
 })
-const all = [flag('river'), flag('bridge', { needs: 'river' }), flag('toll', { needs: 'bridge' }), flag('drought', { excludes: 'river' })]
+const all = [
+  flag('river'),
+  flag('bridge', { needs: 'river' }),
+  flag('toll', { needs: 'bridge' }),
+  flag('drought', { excludes: 'river' }),
+]
 const [river, bridge, , drought] = all as [Option, Option, Option, Option]
 
 test('an option that needs another cannot be changed before that is on', () => {

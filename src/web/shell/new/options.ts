@@ -3,7 +3,8 @@ import type { Option, Options, OptionValue } from '../../../engine/index.ts'
 /** Options of a scenario while a person chooses them: what can be had together, and how they are grouped. */
 
 /** Set to something else than its default: only then does it count as chosen. */
-export const isOn = (option: Option, chosen: Options): boolean => (chosen[option.name] ?? option.default) !== option.default
+export const isOn = (option: Option, chosen: Options): boolean =>
+  (chosen[option.name] ?? option.default) !== option.default
 
 /** Why an option cannot be changed as the others stand; undefined if it can. */
 export type Hindrance = { readonly kind: 'needs' | 'excludes'; readonly option: Option }
@@ -12,7 +13,9 @@ export function hindrance(option: Option, all: readonly Option[], chosen: Option
   const named = (name: string) => all.find((other) => other.name === name)
   const needed = option.needs === undefined ? undefined : named(option.needs)
   if (needed && !isOn(needed, chosen)) return { kind: 'needs', option: needed }
-  const excluded = all.find((other) => isOn(other, chosen) && (option.excludes === other.name || other.excludes === option.name))
+  const excluded = all.find(
+    (other) => isOn(other, chosen) && (option.excludes === other.name || other.excludes === option.name),
+  )
   if (excluded && !isOn(option, chosen)) return { kind: 'excludes', option: excluded }
   return undefined
 }
@@ -21,12 +24,16 @@ export function hindrance(option: Option, all: readonly Option[], chosen: Option
 export function choose(all: readonly Option[], chosen: Options, name: string, value: OptionValue): Options {
   let next: Options = { ...chosen, [name]: value }
   for (;;) {
-    const lost = all.find((option) => option.name !== name && isOn(option, next) && hindrance(option, all, next)?.kind === 'needs')
+    const lost = all.find(
+      (option) => option.name !== name && isOn(option, next) && hindrance(option, all, next)?.kind === 'needs',
+    )
     if (!lost) break
     next = { ...next, [lost.name]: lost.default }
   }
   // Only what differs is sent: the defaults of tomorrow are those of tomorrow's rules.
-  return Object.fromEntries(all.filter((option) => isOn(option, next)).map((option) => [option.name, next[option.name] as OptionValue]))
+  return Object.fromEntries(
+    all.filter((option) => isOn(option, next)).map((option) => [option.name, next[option.name] as OptionValue]),
+  )
 }
 
 /** A group of options under the heading of the rulebook under which their rules stand. */

@@ -37,7 +37,10 @@ export function Contents(props: {
           <For each={props.tables}>
             {(table) => (
               <li>
-                <a href={props.addressOf(table.rule)} onClick={(event) => go(event, table.rule, { table: table.id, row: -1 })}>
+                <a
+                  href={props.addressOf(table.rule)}
+                  onClick={(event) => go(event, table.rule, { table: table.id, row: -1 })}
+                >
                   {table.title}
                 </a>
               </li>

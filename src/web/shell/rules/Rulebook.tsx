@@ -42,7 +42,8 @@ export function Rulebook(props: {
   const tables = createMemo(() => printed()?.() ?? [])
   const found = createMemo(() => search(rulebook(), wanted(), props.say, tables()))
   const all = createMemo(() => sections(found()))
-  const isMissing = () => props.request !== undefined && rulebook().length > 0 && !rulebook().some(({ id }) => id === props.request?.rule)
+  const isMissing = () =>
+    props.request !== undefined && rulebook().length > 0 && !rulebook().some(({ id }) => id === props.request?.rule)
 
   /** Chapters that are not as they are at first: open on a page, closed beside a board. */
   const [turned, setTurned] = createSignal<ReadonlySet<string>>(new Set())
@@ -114,7 +115,11 @@ export function Rulebook(props: {
               <For each={tables()}>
                 {(table) => (
                   <li>
-                    <button type="button" class="button small plain" onClick={() => props.cite(table.rule, { table: table.id, row: -1 })}>
+                    <button
+                      type="button"
+                      class="button small plain"
+                      onClick={() => props.cite(table.rule, { table: table.id, row: -1 })}
+                    >
                       {table.title}
                     </button>
                   </li>

@@ -77,14 +77,24 @@ function Page(props: { readonly system: System; readonly rule: string | undefine
           <div class="flow">
             <a
               class="button"
-              href={fragmentOf({ screen: 'new', ruleset: props.system.id, scenario: scenarioCards(props.system.id)[0]!.id })}
+              href={fragmentOf({
+                screen: 'new',
+                ruleset: props.system.id,
+                scenario: scenarioCards(props.system.id)[0]!.id,
+              })}
             >
               {tRules('new')}
             </a>
             <Books but={props.system} />
           </div>
         </header>
-        <Rulebook system={props.system} say={(text) => say(props.system, text)} request={request()} cite={cite} addressOf={address} />
+        <Rulebook
+          system={props.system}
+          say={(text) => say(props.system, text)}
+          request={request()}
+          cite={cite}
+          addressOf={address}
+        />
       </main>
     </>
   )

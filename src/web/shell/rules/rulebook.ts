@@ -14,7 +14,10 @@ export function sections(rules: readonly ReadRule[]): Section[] {
   return [...found].map(([title, list]) => ({ title, rules: list }))
 }
 
-/** The rules in which all words of `wanted` occur, in the language that `say` speaks or in the rules' own; their tables count by title. */
+/**
+ * The rules in which all words of `wanted` occur, in the language that `say` speaks or in the rules' own; their tables
+ * count by title.
+ */
 export function search(
   rules: readonly ReadRule[],
   wanted: string,

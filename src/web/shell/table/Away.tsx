@@ -40,7 +40,12 @@ export function Away() {
         <h2>{tLater('away.title')}</h2>
         <p>{tLater('away.text', { count: telling().waiting() })}</p>
         <div class="flow">
-          <button type="button" class="button main" ref={(button) => queueMicrotask(() => button.focus())} onClick={step}>
+          <button
+            type="button"
+            class="button main"
+            ref={(button) => queueMicrotask(() => button.focus())}
+            onClick={step}
+          >
             {tLater('away.step')}
           </button>
           <button type="button" class="button" onClick={skip}>

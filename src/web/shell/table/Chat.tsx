@@ -46,7 +46,8 @@ export function Chat() {
               when={noticeOf(place, line)}
               fallback={
                 <p>
-                  <strong>{line.seat === undefined ? line.who : `${line.who} (${seatName(line.seat)})`}</strong> {line.text}
+                  <strong>{line.seat === undefined ? line.who : `${line.who} (${seatName(line.seat)})`}</strong>{' '}
+                  {line.text}
                 </p>
               }
             >
@@ -56,7 +57,14 @@ export function Chat() {
         </For>
       </div>
       <form class="link-line" onSubmit={send}>
-        <input class="input" name="text" maxlength="500" autocomplete="off" aria-label={tPlayers('say')} placeholder={tPlayers('say')} />
+        <input
+          class="input"
+          name="text"
+          maxlength="500"
+          autocomplete="off"
+          aria-label={tPlayers('say')}
+          placeholder={tPlayers('say')}
+        />
         <button type="submit" class="button">
           {tPlayers('send')}
         </button>

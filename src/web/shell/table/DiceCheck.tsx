@@ -9,8 +9,8 @@ import { shownOf } from './shown.ts'
 import './dice-check.css'
 
 /**
- * Checks every die of a finished game against what was sealed before it, and the record against what this browser was shown. Tells the
- * result plainly, and against whom the dice can be trusted.
+ * Checks every die of a finished game against what was sealed before it, and the record against what this browser was
+ * shown. Tells the result plainly, and against whom the dice can be trusted.
  */
 export function DiceCheck(props: { readonly table: Table; readonly close: () => void }) {
   const [result] = createResource(async () => {
@@ -22,7 +22,9 @@ export function DiceCheck(props: { readonly table: Table; readonly close: () => 
     <Dialog title={tReplay('check')} close={props.close}>
       <div role="status">
         <Show when={result.error}>
-          {(error) => <p class="fault">{error() instanceof TooLong ? tReplay('tooLong') : (error() as Error).message}</p>}
+          {(error) => (
+            <p class="fault">{error() instanceof TooLong ? tReplay('tooLong') : (error() as Error).message}</p>
+          )}
         </Show>
         <Show when={result.loading}>
           <p>{tReplay('checking')}</p>
@@ -45,7 +47,9 @@ export function DiceCheck(props: { readonly table: Table; readonly close: () => 
         </Show>
       </div>
       <Show when={props.table.info.commitment}>
-        {(commitment) => <p class="quiet small-text commitment">{tPlayers('commitment', { commitment: commitment() })}</p>}
+        {(commitment) => (
+          <p class="quiet small-text commitment">{tPlayers('commitment', { commitment: commitment() })}</p>
+        )}
       </Show>
     </Dialog>
   )

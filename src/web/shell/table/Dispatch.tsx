@@ -71,7 +71,9 @@ function Page(props: { readonly told: Told }) {
           <thead>
             <tr>
               <th scope="col">
-                <span class="hearing">{tDispatch(told().losses.rows.some(({ side }) => side !== undefined) ? 'who' : 'what')}</span>
+                <span class="hearing">
+                  {tDispatch(told().losses.rows.some(({ side }) => side !== undefined) ? 'who' : 'what')}
+                </span>
               </th>
               <For each={told().losses.columns}>{(column) => <th scope="col">{column}</th>}</For>
             </tr>

@@ -24,7 +24,11 @@ export function EndCard() {
       .status()
       .rematch?.includes(info.seats[table().seat()] ?? '')
   const over = () =>
-    info.kind !== 'replay' && !closed() && table().result() && !table().telling.running() && table().past.at() === undefined
+    info.kind !== 'replay' &&
+    !closed() &&
+    table().result() &&
+    !table().telling.running() &&
+    table().past.at() === undefined
   return (
     <Show when={over()}>
       <section class="card-over end" aria-label={tTable('isOver')}>

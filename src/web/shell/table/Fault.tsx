@@ -13,7 +13,8 @@ export function Fault(props: {
   readonly error: Error & { readonly code?: string; readonly closed?: Closed }
   readonly retry: () => void
 }) {
-  const elsewhere = () => (props.error.code === 'elsewhere' && props.route.screen === 'local' ? props.route.id : undefined)
+  const elsewhere = () =>
+    props.error.code === 'elsewhere' && props.route.screen === 'local' ? props.route.id : undefined
   const words = (): readonly [title: string, text: string] => {
     if (elsewhere() !== undefined) return [tProblems('elsewhere'), tProblems('elsewhereText')]
     if (props.route.screen === 'local') return [tProblems('noLocal'), tProblems('noLocalText')]
@@ -22,14 +23,20 @@ export function Fault(props: {
     if (props.error.code === 'spent') return [tProblems('spent'), tProblems('spentText')]
     if (props.error.code === 'running') return [tProblems('running'), tProblems('runningText')]
     if (props.error.code === 'cannot-open') return [tProblems('cannotOpen'), tProblems('cannotOpenText')]
-    if (props.error.code?.includes('key') || props.error.code?.includes('seat')) return [tProblems('noSeat'), tProblems('noSeatText')]
+    if (props.error.code?.includes('key') || props.error.code?.includes('seat'))
+      return [tProblems('noSeat'), tProblems('noSeatText')]
     if (props.error.code !== undefined) return [tProblems('unknownLink'), tProblems('unknownLinkText')]
     return [tProblems('failed'), props.error.message]
   }
   const watch = () =>
-    'match' in props.route && props.error.code !== 'no-match' ? fragmentOf({ screen: 'watch', match: props.route.match }) : undefined
+    'match' in props.route && props.error.code !== 'no-match'
+      ? fragmentOf({ screen: 'watch', match: props.route.match })
+      : undefined
   return (
-    <Show when={props.error.closed === undefined} fallback={<OldGame route={props.route} closed={props.error.closed as Closed} />}>
+    <Show
+      when={props.error.closed === undefined}
+      fallback={<OldGame route={props.route} closed={props.error.closed as Closed} />}
+    >
       <Problem title={words()[0]} text={words()[1]}>
         <Show
           when={elsewhere()}

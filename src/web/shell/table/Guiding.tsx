@@ -27,7 +27,9 @@ export function Guiding() {
   const current = createMemo(() => {
     if (!guided()) return -1
     const warning = steps().findIndex((step) => step.warns && step.when(table()))
-    return warning >= 0 ? warning : steps().findIndex((step, k) => !step.warns && !passed().has(k) && step.when(table()))
+    return warning >= 0
+      ? warning
+      : steps().findIndex((step, k) => !step.warns && !passed().has(k) && step.when(table()))
   })
   const pass = (k: number) => setPassed((before) => new Set([...before, k]))
   const goOn = () => pass(current())
@@ -39,7 +41,14 @@ export function Guiding() {
       setBack(0)
       if (now >= 0) setSeen((list) => [...list.filter((k) => k !== now), now])
       // A task ends with its question.
-      if (before !== undefined && before >= 0 && before !== now && steps()[before]!.task && !steps()[before]!.when(table())) pass(before)
+      if (
+        before !== undefined &&
+        before >= 0 &&
+        before !== now &&
+        steps()[before]!.task &&
+        !steps()[before]!.when(table())
+      )
+        pass(before)
     }),
   )
   /** The steps to which the player can go back from the current one. */
@@ -83,7 +92,12 @@ export function Guiding() {
   return (
     <Show when={shown()} keyed>
       {(step) => (
-        <section class="guide" classList={{ warns: step.warns === true }} aria-label={tLater('guide.title')} aria-live="polite">
+        <section
+          class="guide"
+          classList={{ warns: step.warns === true }}
+          aria-label={tLater('guide.title')}
+          aria-live="polite"
+        >
           <header>
             <h2>{say(step.title)}</h2>
             <span class="quiet small-text">
@@ -108,14 +122,23 @@ export function Guiding() {
                 </button>
               </Show>
               <Show when={back() > 0 || !(step.task || step.warns)}>
-                <button type="button" class="button small main" onClick={() => (back() > 0 ? setBack(back() - 1) : goOn())}>
+                <button
+                  type="button"
+                  class="button small main"
+                  onClick={() => (back() > 0 ? setBack(back() - 1) : goOn())}
+                >
                   {tLater(back() > 0 ? 'guide.forward' : 'guide.next')}
                 </button>
               </Show>
               <button type="button" class="button small plain" onClick={stop}>
                 {tLater('guide.stop')}
               </button>
-              <button type="button" class="rule" aria-label={tLater('readRule', { rule: step.rule })} onClick={() => cite(step.rule)}>
+              <button
+                type="button"
+                class="rule"
+                aria-label={tLater('readRule', { rule: step.rule })}
+                onClick={() => cite(step.rule)}
+              >
                 {step.rule}
               </button>
             </div>

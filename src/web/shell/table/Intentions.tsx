@@ -51,7 +51,11 @@ export function Intentions(props: {
             <For each={list}>
               {({ name, label }) => (
                 <label>
-                  <input type="checkbox" checked={set().includes(name)} onChange={(event) => toggle(name, event.currentTarget.checked)} />
+                  <input
+                    type="checkbox"
+                    checked={set().includes(name)}
+                    onChange={(event) => toggle(name, event.currentTarget.checked)}
+                  />
                   {label}
                 </label>
               )}

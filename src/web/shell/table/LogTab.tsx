@@ -31,7 +31,9 @@ export function LogTab() {
   const notices = createMemo(() =>
     table()
       .chat()
-      .filter(({ notice, after = 0 }) => notice !== undefined && after <= (table().past.at() ?? Number.POSITIVE_INFINITY)),
+      .filter(
+        ({ notice, after = 0 }) => notice !== undefined && after <= (table().past.at() ?? Number.POSITIVE_INFINITY),
+      ),
   )
   const inText = (line: Told | ChatLine) => (isNotice(line) ? (noticeOf(place, line) ?? '') : inWords(line))
   const found = createMemo<readonly Line[]>(() => {
@@ -69,7 +71,9 @@ export function LogTab() {
         role="log"
         aria-live="off"
         aria-label={tTable('tabs.log')}
-        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => setAtEnd(scrollHeight - scrollTop - clientHeight < 24)}
+        onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) =>
+          setAtEnd(scrollHeight - scrollTop - clientHeight < 24)
+        }
       >
         <Show when={found().length > most()}>
           <button type="button" class="button small plain" onClick={() => setMost(most() + 1_000)}>
@@ -140,7 +144,9 @@ function FoldedLine(props: { readonly folded: Folded }) {
     <details class="line plain folded" onToggle={(event) => toggle(event.currentTarget.open)}>
       <summary>{props.folded.text}</summary>
       <Show when={open()}>
-        <For each={props.folded.inside}>{(told) => <p class={`line ${module.show(told).tone}`}>{inWords(told)}</p>}</For>
+        <For each={props.folded.inside}>
+          {(told) => <p class={`line ${module.show(told).tone}`}>{inWords(told)}</p>}
+        </For>
       </Show>
     </details>
   )

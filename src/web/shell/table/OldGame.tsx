@@ -63,7 +63,10 @@ async function wayTo(route: TableRoute): Promise<{ readonly open: OpenLink; read
   if (route.screen === 'local') {
     const { localLink } = await import('../../table/local/local-host.ts')
     const { keys = {}, mine = [] } = localGame(route.id) ?? {}
-    return { open: localLink, accesses: mine.flatMap((seat) => (keys[seat] === undefined ? [] : [{ key: keys[seat] }])) }
+    return {
+      open: localLink,
+      accesses: mine.flatMap((seat) => (keys[seat] === undefined ? [] : [{ key: keys[seat] }])),
+    }
   }
   const { socketLink, socketUrl } = await import('../../table/socket-link.ts')
   const open = socketLink(socketUrl())

@@ -57,7 +57,12 @@ export function Panel(props: {
       aria-label={tTable('panel')}
     >
       <header class="panel-bar">
-        <a class="button icon plain" href={fragmentOf({ screen: 'home' })} aria-label={tTable('leave')} title={tTable('leave')}>
+        <a
+          class="button icon plain"
+          href={fragmentOf({ screen: 'home' })}
+          aria-label={tTable('leave')}
+          title={tTable('leave')}
+        >
           <Glyph name="home" />
         </a>
         <h1>
@@ -135,7 +140,11 @@ export function Panel(props: {
               aria-controls="tab-panel"
               aria-keyshortcuts={keys[tab]}
               tabindex={shown() === tab || (shown() === undefined && tab === 'log') ? 0 : -1}
-              aria-label={tab === 'players' && props.unread > 0 ? tTable('unread', { count: props.unread }) : tTable(`tabs.${tab}`)}
+              aria-label={
+                tab === 'players' && props.unread > 0
+                  ? tTable('unread', { count: props.unread })
+                  : tTable(`tabs.${tab}`)
+              }
               onClick={() => choose(tab)}
               onKeyDown={(event) => alongTabs(event, tab, props.setTab)}
             >

@@ -11,7 +11,10 @@ const Fault = lazy(async () => ({ default: (await import('./Fault.tsx')).Fault }
 const Unreached = lazy(async () => ({ default: (await import('../Problem.tsx')).Unreached }))
 
 /** A route that leads to a table. */
-export type TableRoute = Extract<Route, { readonly screen: 'play' | 'seat' | 'watch' | 'local' | 'record' | 'shared' | 'replay' }>
+export type TableRoute = Extract<
+  Route,
+  { readonly screen: 'play' | 'seat' | 'watch' | 'local' | 'record' | 'shared' | 'replay' }
+>
 
 export interface Opened {
   readonly session: TableSession
@@ -22,7 +25,10 @@ export interface Opened {
 type Reached = (reached: boolean) => void
 
 /** Opens a seat by the key that this browser has; without a key, the player looks on as anyone may. */
-async function openSeat({ match, place, at }: Extract<Route, { readonly screen: 'play' }>, tell: Reached): Promise<TableSession> {
+async function openSeat(
+  { match, place, at }: Extract<Route, { readonly screen: 'play' }>,
+  tell: Reached,
+): Promise<TableSession> {
   const { openOnline } = await network()
   const held = storedMatch(match)
   const [key, invitation] = [held?.keys[place], held?.claims?.[place]]
@@ -120,7 +126,11 @@ export function Place(props: { readonly route: TableRoute }) {
   return (
     <Switch>
       <Match when={lost() ?? opened.error}>
-        <Fault route={props.route} error={(lost() ?? opened.error) as Error & { code?: string }} retry={() => void refetch()} />
+        <Fault
+          route={props.route}
+          error={(lost() ?? opened.error) as Error & { code?: string }}
+          retry={() => void refetch()}
+        />
       </Match>
       <Match when={opened.loading && !reached()}>
         <Unreached />

@@ -33,7 +33,10 @@ export function PlayersTab() {
     table()
       .status()
       .seats.find(({ seat }) => seat === own())
-  const gone = () => others().some(({ kind, here, away }) => kind === 'person' && !here && away !== undefined && Date.now() - away > AWAY)
+  const gone = () =>
+    others().some(
+      ({ kind, here, away }) => kind === 'person' && !here && away !== undefined && Date.now() - away > AWAY,
+    )
   const hasPeople = () => others().some(({ kind }) => kind === 'person')
   const wish = async (wished: Promise<Refusal | undefined>) => {
     const why = await wished
@@ -56,7 +59,10 @@ export function PlayersTab() {
         {(sealing) => (
           <p class="small-text">
             {tPlayers('sealing')}
-            <Show when={isChief() && sealing().next === 'reveal' && sealing().waiting.includes(own()!)}> {tPlayers('elsewhere')}</Show>
+            <Show when={isChief() && sealing().next === 'reveal' && sealing().waiting.includes(own()!)}>
+              {' '}
+              {tPlayers('elsewhere')}
+            </Show>
           </p>
         )}
       </Show>
@@ -83,7 +89,11 @@ export function PlayersTab() {
           <Show
             when={seat()?.kind === 'computer'}
             fallback={
-              <button type="button" class="button small" onClick={() => void computer().then((level) => wish(wishes().hand(level)))}>
+              <button
+                type="button"
+                class="button small"
+                onClick={() => void computer().then((level) => wish(wishes().hand(level)))}
+              >
                 {tPlayers('hand')}
               </button>
             }
@@ -139,7 +149,9 @@ export function PlayersTab() {
         />
       </Show>
       <Show when={info().commitment}>
-        {(commitment) => <p class="quiet small-text commitment">{tPlayers('commitment', { commitment: commitment() })}</p>}
+        {(commitment) => (
+          <p class="quiet small-text commitment">{tPlayers('commitment', { commitment: commitment() })}</p>
+        )}
       </Show>
     </div>
   )
@@ -155,7 +167,9 @@ function Player(props: { readonly seat: SeatInfo; readonly own: boolean }) {
     if (here || props.own) return tPlayers('here')
     if (props.seat.waiting) return tPlayers('waiting')
     if (away === undefined) return tPlayers('never')
-    return tPlayers('awaySince', { when: new Date(away).toLocaleTimeString(language(), { hour: '2-digit', minute: '2-digit' }) })
+    return tPlayers('awaySince', {
+      when: new Date(away).toLocaleTimeString(language(), { hour: '2-digit', minute: '2-digit' }),
+    })
   }
   const titles = (ids: readonly string[]) => {
     const { engine, scenario } = table()
@@ -185,7 +199,10 @@ function Player(props: { readonly seat: SeatInfo; readonly own: boolean }) {
       <For each={props.seat.team}>
         {(one) => (
           <span class="comrade small-text">
-            {tPlayers(one.here ? 'comradeHere' : 'comrade', { who: one.called ?? one.name, formations: titles(one.formations) })}
+            {tPlayers(one.here ? 'comradeHere' : 'comrade', {
+              who: one.called ?? one.name,
+              formations: titles(one.formations),
+            })}
             <Show when={one.waiting}> ({tPlayers('waiting')})</Show>
           </span>
         )}

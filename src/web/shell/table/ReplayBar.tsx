@@ -1,4 +1,14 @@
-import { type Component, createEffect, createResource, createSignal, For, lazy, onCleanup, Show, Suspense } from 'solid-js'
+import {
+  type Component,
+  createEffect,
+  createResource,
+  createSignal,
+  For,
+  lazy,
+  onCleanup,
+  Show,
+  Suspense,
+} from 'solid-js'
 import { SPECTATOR } from '../../../engine/seats.ts'
 import { reducedMotion, speed } from '../../settings.ts'
 import type { Table } from '../../table/table.ts'
@@ -19,7 +29,9 @@ const Dispatch = lazy(async () => ({ default: (await import('./Dispatch.tsx')).D
 /** Milliseconds from one moment to the next when the past is played, at normal speed. */
 const PACE = 900
 
-/** Looking back: scrub, step, jump to a phase, link to a moment; of a finished game everything else that can be known. */
+/**
+ * Looking back: scrub, step, jump to a phase, link to a moment; of a finished game everything else that can be known.
+ */
 export function ReplayBar(props: { readonly close: () => void }) {
   const place = useTable()
   const { table, session, module, seatName } = place
@@ -39,7 +51,10 @@ export function ReplayBar(props: { readonly close: () => void }) {
   createEffect(() => {
     if (!playing()) return
     const pace = speed()
-    const timer = setInterval(() => (at() < past().length() ? go(at() + 1) : setPlaying(false)), PACE / (pace === 'off' ? 4 : pace))
+    const timer = setInterval(
+      () => (at() < past().length() ? go(at() + 1) : setPlaying(false)),
+      PACE / (pace === 'off' ? 4 : pace),
+    )
     onCleanup(() => clearInterval(timer))
   })
 
@@ -75,7 +90,13 @@ export function ReplayBar(props: { readonly close: () => void }) {
       </div>
       <div class="flow">
         <Step glyph="first" label={tReplay('first')} run={() => go(1)} off={at() <= 1} />
-        <Step glyph="previous" label={tReplay('previousMark')} run={() => mark(-1)} off={at() <= 1} keys={keys.phaseBack} />
+        <Step
+          glyph="previous"
+          label={tReplay('previousMark')}
+          run={() => mark(-1)}
+          off={at() <= 1}
+          keys={keys.phaseBack}
+        />
         <Step glyph="back" label={tReplay('previous')} run={() => go(at() - 1)} off={at() <= 1} keys={keys.stepBack} />
         <Step
           glyph={playing() ? 'pause' : 'play'}
@@ -83,9 +104,27 @@ export function ReplayBar(props: { readonly close: () => void }) {
           run={() => setPlaying(!playing())}
           off={reducedMotion() && speed() === 'off'}
         />
-        <Step glyph="on" label={tReplay('next')} run={() => go(at() + 1)} off={at() >= past().length()} keys={keys.stepOn} />
-        <Step glyph="next" label={tReplay('nextMark')} run={() => mark(1)} off={at() >= past().length()} keys={keys.phaseOn} />
-        <Step glyph="last" label={tReplay('last')} run={() => go(past().length())} off={at() >= past().length()} keys={keys.present} />
+        <Step
+          glyph="on"
+          label={tReplay('next')}
+          run={() => go(at() + 1)}
+          off={at() >= past().length()}
+          keys={keys.stepOn}
+        />
+        <Step
+          glyph="next"
+          label={tReplay('nextMark')}
+          run={() => mark(1)}
+          off={at() >= past().length()}
+          keys={keys.phaseOn}
+        />
+        <Step
+          glyph="last"
+          label={tReplay('last')}
+          run={() => go(past().length())}
+          off={at() >= past().length()}
+          keys={keys.present}
+        />
         <label class="jump">
           <span class="hearing">{tReplay('marks')}</span>
           <select class="input" onChange={(event) => go(Number(event.currentTarget.value))}>
@@ -102,7 +141,10 @@ export function ReplayBar(props: { readonly close: () => void }) {
         <Show when={session.tables.length > 1 && (isReplay || over())}>
           <label class="jump">
             <span class="small-text quiet">{tReplay('eyes')}</span>
-            <select class="input" onChange={(event) => look(session.tables[event.currentTarget.selectedIndex] as Table)}>
+            <select
+              class="input"
+              onChange={(event) => look(session.tables[event.currentTarget.selectedIndex] as Table)}
+            >
               <For each={session.tables}>{(one) => <option selected={one === table()}>{eyes(one)}</option>}</For>
             </select>
           </label>

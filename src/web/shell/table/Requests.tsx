@@ -2,7 +2,10 @@ import { Show } from 'solid-js'
 import { tRequests } from '../../words/requests/t.ts'
 import { useTable } from './place.ts'
 
-/** What another player asks of this one, and what this one waits for: stands where the decision is, so that it is not overlooked. */
+/**
+ * What another player asks of this one, and what this one waits for: stands where the decision is, so that it is not
+ * overlooked.
+ */
 export function Requests() {
   const { table, seatName } = useTable()
   const own = () => table().info.seats[table().seat()]

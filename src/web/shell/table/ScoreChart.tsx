@@ -28,7 +28,8 @@ export function ScoreChart(props: { readonly told: Dispatch }) {
     return path
   }
   const step = () => Math.max(1, Math.ceil((most() - least()) / 6))
-  const ticks = () => Array.from({ length: Math.floor((most() - least()) / step()) + 1 }, (_, k) => least() + k * step())
+  const ticks = () =>
+    Array.from({ length: Math.floor((most() - least()) / step()) + 1 }, (_, k) => least() + k * step())
   const final = (side: 0 | 1) => points().at(-1)?.values[side] ?? 0
   /** Names at the end of the lines; if both end together, one stands above, the other below. */
   const label = (side: 0 | 1) => {
@@ -42,7 +43,14 @@ export function ScoreChart(props: { readonly told: Dispatch }) {
       title: props.told.score.title,
       list: points()
         .map(({ at, values: [a, b] }) =>
-          tDispatch('point', { unit: props.told.score.unit, at, first: props.told.sides[0], a, second: props.told.sides[1], b }),
+          tDispatch('point', {
+            unit: props.told.score.unit,
+            at,
+            first: props.told.sides[0],
+            a,
+            second: props.told.sides[1],
+            b,
+          }),
         )
         .join('; '),
     })

@@ -21,13 +21,16 @@ export function SeatLinks() {
   const own = () => info().comrade?.place ?? info().seats[table().seat()]
   const ownKey = () => held()?.keys[own() ?? '']
   const others = () => personsPlaces(table().status()).filter(({ place }) => place !== own())
-  const invitations = () => others().filter(({ place, waiting }) => waiting && held()?.invitations?.[place] !== undefined)
+  const invitations = () =>
+    others().filter(({ place, waiting }) => waiting && held()?.invitations?.[place] !== undefined)
   /**
    * Places that the creator of the match can give again: their players are not connected, or the invitation is lost.
    */
   const lost = () => {
     if (held()?.owner === undefined || table().result()) return []
-    return others().filter(({ place, here, waiting }) => !here && !(waiting && held()?.invitations?.[place] !== undefined))
+    return others().filter(
+      ({ place, here, waiting }) => !here && !(waiting && held()?.invitations?.[place] !== undefined),
+    )
   }
   const [moving, setMoving] = createSignal(false)
   const [giving, setGiving] = createSignal<PersonsPlace>()
@@ -54,7 +57,12 @@ export function SeatLinks() {
             <p class="small-text">{tPlayers('waits', { seat: seatName(place) })}</p>
             <LinkLine
               label={tLinks('link', { seat: seatName(place) })}
-              link={linkTo({ screen: 'join', match: info().match, place, invitation: held()?.invitations?.[place] as string })}
+              link={linkTo({
+                screen: 'join',
+                match: info().match,
+                place,
+                invitation: held()?.invitations?.[place] as string,
+              })}
               title={tLinks('invitation', { scenario: scenarioTitle() })}
               camera
             />
@@ -100,7 +108,9 @@ export function SeatLinks() {
             text={
               one().waiting
                 ? tPlayers('inviteAgainText')
-                : tPlayers('giveAgainText', { who: isNameless(one().who, one().place.split('/')[0]!) ? seatName(one().place) : one().who })
+                : tPlayers('giveAgainText', {
+                    who: isNameless(one().who, one().place.split('/')[0]!) ? seatName(one().place) : one().who,
+                  })
             }
             yes={tPlayers('giveAgainYes')}
             run={() => void giveAgain(one())}

@@ -50,12 +50,22 @@ export function Share(props: { readonly table: Table; readonly close: () => void
   return (
     <Dialog title={tShare('title')} close={props.close}>
       <div class="stack">
-        <Show when={found()} fallback={<p>{found.error ? String((found.error as Error).message) : t('app.loading')}</p>}>
+        <Show
+          when={found()}
+          fallback={<p>{found.error ? String((found.error as Error).message) : t('app.loading')}</p>}
+        >
           {(one) => (
             <>
               <p>{tShare(one().says)}</p>
               <Show when={one().link}>
-                {(link) => <LinkLine label={tShare('link')} link={link()} title={scenarioTitle()} camera={link().length <= LONGEST_CODE} />}
+                {(link) => (
+                  <LinkLine
+                    label={tShare('link')}
+                    link={link()}
+                    title={scenarioTitle()}
+                    camera={link().length <= LONGEST_CODE}
+                  />
+                )}
               </Show>
             </>
           )}

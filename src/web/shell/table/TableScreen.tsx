@@ -44,7 +44,8 @@ export function TableScreen(props: { readonly opened: Opened; readonly route: Ta
 
   onMount(() => {
     const { route } = props
-    const eyes = isReplay && 'eyes' in route ? session.tables.find((one) => one.info.seats[one.seat()] === route.eyes) : undefined
+    const eyes =
+      isReplay && 'eyes' in route ? session.tables.find((one) => one.info.seats[one.seat()] === route.eyes) : undefined
     if (eyes) session.look(eyes)
     if (route.at !== undefined || isReplay) table().past.go(route.at ?? 1)
   })
@@ -209,7 +210,10 @@ export function TableScreen(props: { readonly opened: Opened; readonly route: Ta
   )
 }
 
-/** How the game stands is kept with the way to it, so that one finds back: a link by which somebody has come, or a game of this browser. */
+/**
+ * How the game stands is kept with the way to it, so that one finds back: a link by which somebody has come, or a game
+ * of this browser.
+ */
 function keepState(route: TableRoute, { session, table }: AtTable): void {
   const { info } = session.tables[0]!
   const mine = info.mine.map((seat) => info.seats[seat] as string)

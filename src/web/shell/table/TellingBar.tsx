@@ -14,7 +14,12 @@ export function TellingBar() {
   return (
     <section class="telling" aria-label={tLater('telling.bar')}>
       <div class="flow">
-        <button type="button" class="button small" aria-keyshortcuts={keys.pause} onClick={() => telling().pause(!telling().paused())}>
+        <button
+          type="button"
+          class="button small"
+          aria-keyshortcuts={keys.pause}
+          onClick={() => telling().pause(!telling().paused())}
+        >
           <Glyph name={telling().paused() ? 'play' : 'pause'} />
           {telling().paused() ? tLater('telling.go') : tLater('telling.pause')}
         </button>
@@ -30,7 +35,10 @@ export function TellingBar() {
       <div class="flow">
         <label class="small-text pace">
           <span class="hearing">{tLater('telling.speed')}</span>
-          <select class="input" onChange={(event) => setSpeed(speeds.find((one) => String(one) === event.currentTarget.value) as Speed)}>
+          <select
+            class="input"
+            onChange={(event) => setSpeed(speeds.find((one) => String(one) === event.currentTarget.value) as Speed)}
+          >
             <For each={speeds}>
               {(one) => (
                 <option value={String(one)} selected={one === speed()}>

@@ -15,12 +15,22 @@ export function Toasts() {
             <p>{toast.text}</p>
             <Show when={toast.rule}>
               {(rule) => (
-                <button type="button" class="rule" aria-label={tLater('readRule', { rule: rule() })} onClick={() => cite(rule())}>
+                <button
+                  type="button"
+                  class="rule"
+                  aria-label={tLater('readRule', { rule: rule() })}
+                  onClick={() => cite(rule())}
+                >
                   {rule()}
                 </button>
               )}
             </Show>
-            <button type="button" class="button icon plain" aria-label={tLater('dismiss')} onClick={() => dismiss(toast.id)}>
+            <button
+              type="button"
+              class="button icon plain"
+              aria-label={tLater('dismiss')}
+              onClick={() => dismiss(toast.id)}
+            >
               <Glyph name="close" />
             </button>
           </div>

@@ -34,7 +34,8 @@ export function Unattended() {
     <Show when={offered()}>
       <div class="request offer" role="note">
         <p class="small-text">
-          {tRequests('unattended')} <Show when={people().some(({ unattended }) => unattended)}>{tRequests('unattendedTheirs')}</Show>
+          {tRequests('unattended')}{' '}
+          <Show when={people().some(({ unattended }) => unattended)}>{tRequests('unattendedTheirs')}</Show>
         </p>
         <button type="button" class="button small" onClick={() => decide(true)}>
           {tRequests('unattendedYes')}

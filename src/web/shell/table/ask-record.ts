@@ -13,8 +13,16 @@ const LONGEST = 60_000
 /** A record asks for more work than any game; what asked for it was ended. */
 export class TooLong extends Error {}
 
-/** Asks a worker about a record, so that the page goes on meanwhile. Rejects where the record cannot be read, and with `TooLong` where it takes too long. */
-export function askRecord<A extends keyof Answers>(ask: A, ruleset: string, record: string, shown?: Shown): Promise<Answers[A]> {
+/**
+ * Asks a worker about a record, so that the page goes on meanwhile. Rejects where the record cannot be read, and with
+ * `TooLong` where it takes too long.
+ */
+export function askRecord<A extends keyof Answers>(
+  ask: A,
+  ruleset: string,
+  record: string,
+  shown?: Shown,
+): Promise<Answers[A]> {
   const worker = new Worker(new URL('./record.worker.ts', import.meta.url), { type: 'module' })
   let timer: ReturnType<typeof setTimeout>
   return new Promise<Answers[A]>((resolve, reject) => {

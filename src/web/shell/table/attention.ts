@@ -18,7 +18,9 @@ export function useSound({ table, module }: AtTable): void {
   )
 }
 
-/** Draws the player's attention when it is his turn and he looks elsewhere: the title of the page, and a notification. */
+/**
+ * Draws the player's attention when it is his turn and he looks elsewhere: the title of the page, and a notification.
+ */
 export function useAttention({ table, scenarioTitle }: AtTable): void {
   const before = document.title
   const myTurn = () => table().asked()
@@ -36,7 +38,11 @@ export function useAttention({ table, scenarioTitle }: AtTable): void {
       note.close()
     }
   }
-  createEffect(on(myTurn, (mine, was) => mine && !was && notify(tTable('notify.turn', { scenario: scenarioTitle() })), { defer: true }))
+  createEffect(
+    on(myTurn, (mine, was) => mine && !was && notify(tTable('notify.turn', { scenario: scenarioTitle() })), {
+      defer: true,
+    }),
+  )
   createEffect(
     on(
       () => table().result(),

@@ -13,8 +13,15 @@ vi.mock('../../words/table/t.ts', async () => ({ tTable: saying((await import('.
 /** What the end card says where two people sit at one screen, or a computer has each side. */
 function titleOf(words: Parameters<typeof saying>[0], seats: readonly string[], winner: string): string | undefined {
   const say = saying(words)
-  const table = { result: () => ({ winner: [winner], by: 'resignation' }), info: { seats, mine: seats, kind: 'local' }, seat: () => 0 }
-  return resultWords({ table: () => table, module: { hasWon: (seat: number) => say(`won.${seat}`) } } as unknown as AtTable)?.title
+  const table = {
+    result: () => ({ winner: [winner], by: 'resignation' }),
+    info: { seats, mine: seats, kind: 'local' },
+    seat: () => 0,
+  }
+  return resultWords({
+    table: () => table,
+    module: { hasWon: (seat: number) => say(`won.${seat}`) },
+  } as unknown as AtTable)?.title
 }
 
 test.each([

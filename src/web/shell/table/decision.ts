@@ -4,7 +4,10 @@ import { isLevel, levelTitle } from '../levels.ts'
 import type { AtTable } from './place.ts'
 
 /** How a game ended: who has won, and by what. */
-export function resultWords({ table, module }: AtTable): { readonly title: string; readonly reason?: string } | undefined {
+export function resultWords({
+  table,
+  module,
+}: AtTable): { readonly title: string; readonly reason?: string } | undefined {
   const result = table().result()
   if (!result) return undefined
   const { info } = table()
@@ -87,6 +90,7 @@ export const playerTitle = (
 ): string => {
   // A record has nothing but the names of those who played.
   const level = seat.player ?? levelOf(seat.name)
-  if (seat.kind === 'computer' || (recorded && isLevel(level))) return tTable('seat.computer', { level: levelTitle(level) })
+  if (seat.kind === 'computer' || (recorded && isLevel(level)))
+    return tTable('seat.computer', { level: levelTitle(level) })
   return isNameless(seat.name, seat.seat) ? tTable('seat.person') : seat.name
 }

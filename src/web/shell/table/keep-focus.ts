@@ -4,11 +4,12 @@ import { onCleanup, onMount } from 'solid-js'
 const sameness = (one: Element): string =>
   `${one.tagName} ${one.getAttribute('data-troops') ?? one.getAttribute('aria-label') ?? one.textContent?.trim() ?? ''}`
 
-const usable = (one: Element): boolean => one.isConnected && !one.matches(':disabled') && one.getClientRects().length > 0
+const usable = (one: Element): boolean =>
+  one.isConnected && !one.matches(':disabled') && one.getClientRects().length > 0
 
 /**
- * Keeps the keyboard's focus where it was when the thing that had it is drawn anew or goes away with its question: on the same
- * thing, on its neighbour, or on the sentence that says what is to be decided.
+ * Keeps the keyboard's focus where it was when the thing that had it is drawn anew or goes away with its question: on
+ * the same thing, on its neighbour, or on the sentence that says what is to be decided.
  */
 export function useFocusKept(): void {
   let last: { readonly thing: Element; readonly row: Element | null; readonly same: string } | undefined
@@ -20,7 +21,9 @@ export function useFocusKept(): void {
     const active = document.activeElement
     if (!last || (active !== null && active !== document.body && active !== last.thing) || usable(last.thing)) return
     const { thing, row, same } = last
-    const like = [...document.querySelectorAll<HTMLElement | SVGElement>(`.table-screen ${thing.tagName}`)].filter(usable)
+    const like = [...document.querySelectorAll<HTMLElement | SVGElement>(`.table-screen ${thing.tagName}`)].filter(
+      usable,
+    )
     const next =
       like.find((one) => sameness(one) === same) ??
       like.find((one) => row?.contains(one)) ??

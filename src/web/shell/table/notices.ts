@@ -4,7 +4,10 @@ import { isNameless } from './decision.ts'
 import type { AtTable } from './place.ts'
 
 /** The host's notice about a seat, in the player's language; undefined for a line that a player said. */
-export function noticeOf({ seatName }: Pick<AtTable, 'seatName'>, { notice, who, seat = '' }: ChatLine): string | undefined {
+export function noticeOf(
+  { seatName }: Pick<AtTable, 'seatName'>,
+  { notice, who, seat = '' }: ChatLine,
+): string | undefined {
   if (notice === undefined) return undefined
   const name = seatName(seat)
   return tNotices(`notice.${notice}`, { who: isNameless(who, seat) ? name : who, seat: name })

@@ -1,6 +1,6 @@
 /**
- * A game of this browser is hosted by the tab that shows it, so one tab at a time may have it: two would each go on from
- * their own beginning, and one of them would lose what was done there.
+ * A game of this browser is hosted by the tab that shows it, so one tab at a time may have it: two would each go on
+ * from their own beginning, and one of them would lose what was done there.
  */
 
 const lockOf = (id: string) => `grognard.game.${id}`
@@ -17,8 +17,9 @@ export class OpenElsewhere extends Error {
 }
 
 /**
- * Has this tab alone show a game. Gives what lets go of it; calls `lost` when another tab has taken it over. Rejects with
- * OpenElsewhere while another tab has it. Where the browser has no locks, as on a page without encryption, nothing is guarded.
+ * Has this tab alone show a game. Gives what lets go of it; calls `lost` when another tab has taken it over. Rejects
+ * with OpenElsewhere while another tab has it. Where the browser has no locks, as on a page without encryption, nothing
+ * is guarded.
  */
 export function claimGame(id: string, lost: () => void): Promise<() => void> {
   if (!('locks' in navigator)) return Promise.resolve(() => {})
@@ -44,7 +45,9 @@ export function isOutdated(id: string): boolean {
   return outdated
 }
 
-/** Takes a game over from another tab, which closes it. The page begins anew, with a host that remembers nothing old. */
+/**
+ * Takes a game over from another tab, which closes it. The page begins anew, with a host that remembers nothing old.
+ */
 export async function takeOver(id: string): Promise<void> {
   await navigator.locks.request(lockOf(id), { steal: true }, async () => location.reload())
 }

@@ -7,7 +7,10 @@ import { save } from './save.ts'
 
 /** What can be done with the record of a game that is over. */
 
-/** Watches it from the beginning, with everything open: from the server that has it, under an address that works everywhere. */
+/**
+ * Watches it from the beginning, with everything open: from the server that has it, under an address that works
+ * everywhere.
+ */
 export async function watchAgain(table: Table): Promise<void> {
   const { kind, match } = table.info
   if (kind === 'online') {

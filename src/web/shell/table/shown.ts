@@ -6,11 +6,12 @@ import type { TableInfo } from '../../table/table.ts'
 const FIRST = /^[^\n]*"chain":"([0-9a-f]{32})"\}\r?\n/
 
 /**
- * What this browser was shown of the match whose record it checks, and whether it has kept its own words back till then. A record from a
- * file names no match: then what is kept for its first line counts, and there may be nothing.
+ * What this browser was shown of the match whose record it checks, and whether it has kept its own words back till
+ * then. A record from a file names no match: then what is kept for its first line counts, and there may be nothing.
  */
 export function shownOf(info: TableInfo, record: string): { readonly shown: Shown; readonly took: boolean } {
-  const kept = info.match === '' ? sealedIn(FIRST.exec(record)?.[1] ?? '', info.seats) : sealedIn(info.match, info.seats)
+  const kept =
+    info.match === '' ? sealedIn(FIRST.exec(record)?.[1] ?? '', info.seats) : sealedIn(info.match, info.seats)
   const said = info.kind === 'replay' ? [] : [info]
   const chain = [...kept, ...said].find((one) => one.chain !== undefined)?.chain
   const commits = kept.find((one) => one.commits)?.commits

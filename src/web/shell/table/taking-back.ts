@@ -3,7 +3,10 @@ import { tTable } from '../../words/table/t.ts'
 import { refuse, tell } from '../toasts.ts'
 import type { AtTable } from './place.ts'
 
-/** Who must agree where something has come to light since: nobody who would mind, those who sit at this screen, or others. */
+/**
+ * Who must agree where something has come to light since: nobody who would mind, those who sit at this screen, or
+ * others.
+ */
 export type Consent = 'computers' | 'here' | 'others'
 
 /** Taking back, and saying what has come of it. `asking` tells whose consent the player is asked to seek. */
@@ -37,8 +40,10 @@ export function useTakingBack({ session, table, sayWhy }: AtTable) {
       refuse(answer, sayWhy(answer))
       return
     }
-    if (agreed && consent() === 'here') for (const other of session.tables) if (other !== table()) await other.wishes.agree(true)
-    if (table().status().asks?.seat === table().info.seats[table().seat()] && consent() === 'others') tell(tTable('backAsked'))
+    if (agreed && consent() === 'here')
+      for (const other of session.tables) if (other !== table()) await other.wishes.agree(true)
+    if (table().status().asks?.seat === table().info.seats[table().seat()] && consent() === 'others')
+      tell(tTable('backAsked'))
     else tell(tTable('backDone'))
   }
   return { asking, takeBack, giveUp: () => setAsking(undefined) }

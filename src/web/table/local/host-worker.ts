@@ -4,12 +4,17 @@ import type { NewMatch } from '../../../protocol/index.ts'
 import { rulesets } from '../../../rules/index.ts'
 import { indexedStore } from './indexed-store.ts'
 
-/** The host of this browser's own matches: rules, dice and computer players run here, so that the page never waits for them. */
+/**
+ * The host of this browser's own matches: rules, dice and computer players run here, so that the page never waits for
+ * them.
+ */
 
 export type ToWorker =
   | { readonly kind: 'create'; readonly call: number; readonly wish: NewMatch }
   | { readonly kind: 'connect'; readonly port: MessagePort }
-export type FromWorker = { readonly call: number; readonly result: unknown } | { readonly call: number; readonly error: string }
+export type FromWorker =
+  | { readonly call: number; readonly result: unknown }
+  | { readonly call: number; readonly error: string }
 
 /** A browser makes timers that follow one another wait for 4 ms each: what has no time to wait comes as a message. */
 const { port1: soon, port2: soonAsked } = new MessageChannel()

@@ -42,7 +42,12 @@ describe('work in turn', () => {
 
   test('work of another sort keeps its place between jobs', async () => {
     const { turns, begun, wait, end, settle } = slowly()
-    const all = [turns.add('one', 'a'), turns.alone('one', () => wait('load')), turns.add('one', 'b'), turns.add('one', 'c')]
+    const all = [
+      turns.add('one', 'a'),
+      turns.alone('one', () => wait('load')),
+      turns.add('one', 'b'),
+      turns.add('one', 'c'),
+    ]
     await settle()
     await end()
     await end()

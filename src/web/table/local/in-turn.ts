@@ -10,7 +10,9 @@ export interface InTurn<Job> {
 }
 
 /** `together` does several jobs on one thing at once, and gives the error of each job that was not done. */
-export function inTurn<Job>(together: (thing: string, jobs: readonly Job[]) => Promise<ReadonlyMap<Job, Error>>): InTurn<Job> {
+export function inTurn<Job>(
+  together: (thing: string, jobs: readonly Job[]) => Promise<ReadonlyMap<Job, Error>>,
+): InTurn<Job> {
   const last = new Map<string, Promise<unknown>>()
   /** By thing, the jobs that the next one joins: they have not begun, and no other work was asked for after them. */
   const gathered = new Map<string, { readonly jobs: Job[]; readonly done: Promise<ReadonlyMap<Job, Error>> }>()

@@ -17,7 +17,9 @@ import { inTurn } from './in-turn.ts'
 interface Tables extends DBSchema {
   matches: {
     key: string
-    value: Pick<StoredMatch, 'id' | 'secret' | 'created' | 'ownerHash' | 'seats' | 'requests'> & { readonly length: number }
+    value: Pick<StoredMatch, 'id' | 'secret' | 'created' | 'ownerHash' | 'seats' | 'requests'> & {
+      readonly length: number
+    }
   }
   lines: { key: [match: string, line: number]; value: string }
   chat: { key: [match: string, n: number]; value: ChatLine }
@@ -27,7 +29,8 @@ interface Tables extends DBSchema {
 const LINES_AT_ONCE = 100
 
 /** Lines of talk are numbered from 1 without gaps. */
-const chatOf = (id: string, before: number, most: number) => IDBKeyRange.bound([id, Math.max(0, before - most)], [id, before], false, true)
+const chatOf = (id: string, before: number, most: number) =>
+  IDBKeyRange.bound([id, Math.max(0, before - most)], [id, before], false, true)
 const ofMatch = (id: string, from = 0) => IDBKeyRange.bound([id, from], [id, Number.MAX_SAFE_INTEGER])
 
 export async function indexedStore(name = 'grognard'): Promise<Store> {

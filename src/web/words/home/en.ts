@@ -1,7 +1,8 @@
 /** The words of the first screen, in English. */
 export default {
   line: 'A table for Napoleonic wargames that knows the rules.',
-  promise: 'Orders stay secret until both sides are ready, every refusal names its rule, and every die can be checked after the game.',
+  promise:
+    'Orders stay secret until both sides are ready, every refusal names its rule, and every die can be checked after the game.',
   first: 'Play your first battle',
   firstNote: 'Guided, against the computer, no manual needed',
   learn: 'First battle, guided',

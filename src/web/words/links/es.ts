@@ -18,6 +18,7 @@ const es: SameWords<typeof en> = {
   camera: 'Mostrar el código',
   cameraAway: 'Ocultar el código',
   cameraOf: 'Código para una cámara: {{ what }}',
-  taken: 'Todos los puestos están ocupados. Quien haya perdido el suyo recibe una invitación nueva en la mesa, en Jugadores.',
+  taken:
+    'Todos los puestos están ocupados. Quien haya perdido el suyo recibe una invitación nueva en la mesa, en Jugadores.',
 }
 export default es

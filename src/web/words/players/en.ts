@@ -30,7 +30,8 @@ export default {
   device: 'My seat on another device',
   deviceText: 'Open this link on the other device, or read the code with its camera. You can play on both.',
   deviceLink: 'The link of my seat',
-  deviceSecret: 'This link is the key to your seat: whoever has it sees your plans and plays for you. Keep it for yourself.',
+  deviceSecret:
+    'This link is the key to your seat: whoever has it sees your plans and plays for you. Keep it for yourself.',
   giveAgain: 'Give {{ seat }} a new invitation',
   inviteAgain: 'Make a new invitation for {{ seat }}',
   giveAgainText:
@@ -41,6 +42,7 @@ export default {
   name: 'My name',
   sealing:
     'No die falls before every player has sealed the dice: so nobody can choose them. That happens by itself as soon as each has opened his link. A player who stays away prevents the game, and gains nothing by it: you can leave it, or begin another.',
-  elsewhere: 'The words that seal the dice for you lie in the browser in which you opened this seat first: open the game there once.',
+  elsewhere:
+    'The words that seal the dice for you lie in the browser in which you opened this seat first: open the game there once.',
   commitment: 'The dice were sealed before the first move: {{ commitment }}',
 }

@@ -15,7 +15,8 @@ const es: SameWords<typeof en> = {
   cannotOpenText: 'No se ha perdido nada. Quien lleva el servidor ya lo sabe: pregúntale, o prueba más tarde.',
   running: 'Esta partida no ha terminado',
   runningText: 'Su grabación se abre al final. Hasta entonces puedes mirar.',
-  brokenLink: 'El enlace no está entero: contiene la grabación de una partida y le falta una parte. Pídelo otra vez, o pide el archivo.',
+  brokenLink:
+    'El enlace no está entero: contiene la grabación de una partida y le falta una parte. Pídelo otra vez, o pide el archivo.',
   noLocal: 'Esta partida no está en este navegador',
   noLocalText: 'Las partidas en una pantalla se guardan en el navegador en el que se empezaron.',
   oldGame: 'Esta partida no puede continuar aquí',

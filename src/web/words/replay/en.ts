@@ -39,7 +39,8 @@ export default {
   'unlike.match': 'This is the record of another match than the one that this browser was shown.',
   'unlike.commitments':
     'This record does not have the commitments that this browser was shown before the game: it is of another match, or was changed.',
-  'unlike.words': 'This record does not have the words that this browser added to the dice: it is of another match, or was changed.',
+  'unlike.words':
+    'This record does not have the words that this browser added to the dice: it is of another match, or was changed.',
   bad: 'Line {{ line }} of the record is not as it should be: {{ what }}',
   close: 'Back to the game',
 }

@@ -43,7 +43,8 @@ const es: SameWords<typeof en> = {
   'unlike.match': 'Esta es la grabación de otra partida, no de la que se mostró a este navegador.',
   'unlike.commitments':
     'Esta grabación no tiene los compromisos que se mostraron a este navegador antes de la partida: es de otra, o fue cambiada.',
-  'unlike.words': 'Esta grabación no tiene las palabras que este navegador añadió a los dados: es de otra, o fue cambiada.',
+  'unlike.words':
+    'Esta grabación no tiene las palabras que este navegador añadió a los dados: es de otra, o fue cambiada.',
   bad: 'La línea {{ line }} de la grabación no es como debería ser: {{ what }}',
   close: 'Volver a la partida',
 }

@@ -12,6 +12,7 @@ export default {
   unattendedTheirs: 'The other side does so.',
   unattendedYes: 'Answer it for me',
   unattendedNo: 'Ask me each time',
-  unattendedDone: 'From now on it is answered for you. “Standing intentions” says how; there you can change it at any time.',
+  unattendedDone:
+    'From now on it is answered for you. “Standing intentions” says how; there you can change it at any time.',
   rematch: 'Play again with sides changed',
 }

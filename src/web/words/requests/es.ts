@@ -15,7 +15,8 @@ const es: SameWords<typeof en> = {
   unattendedTheirs: 'El otro bando ya lo hace.',
   unattendedYes: 'Que se conteste por mí',
   unattendedNo: 'Preguntármelo siempre',
-  unattendedDone: 'Desde ahora se contesta por ti. En «Intenciones permanentes» ves cómo, y puedes cambiarlo cuando quieras.',
+  unattendedDone:
+    'Desde ahora se contesta por ti. En «Intenciones permanentes» ves cómo, y puedes cambiarlo cuando quieras.',
   rematch: 'Otra partida con los bandos cambiados',
 }
 export default es

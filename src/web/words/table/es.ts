@@ -26,7 +26,8 @@ const es: SameWords<typeof en> = {
   back: 'Deshacer',
   backNeeds: 'Desde entonces ha salido algo a la luz: el otro bando tiene que estar de acuerdo.',
   backAsk: 'Pedírselo',
-  backHere: 'Desde entonces ha salido algo a la luz: todos los que están ante esta pantalla tienen que estar de acuerdo.',
+  backHere:
+    'Desde entonces ha salido algo a la luz: todos los que están ante esta pantalla tienen que estar de acuerdo.',
   backAgreed: 'Estamos de acuerdo',
   backAsked: 'Se le ha pedido al otro bando. Se deshará en cuanto esté de acuerdo.',
   backRefused: 'El otro bando no está de acuerdo: no se deshace nada.',

@@ -52,7 +52,9 @@ export function DrawUp(props: { readonly desk: Desk }): JSX.Element {
             </p>
             <p class="draw-up-hint">
               <Show when={drawing.held()} fallback={tDrawUp('move')}>
-                {(piece) => <>{tDrawUp(drawing.open().length > 0 ? 'whither' : 'fixed', { piece: pieceName(p(), piece()) })}</>}
+                {(piece) => (
+                  <>{tDrawUp(drawing.open().length > 0 ? 'whither' : 'fixed', { piece: pieceName(p(), piece()) })}</>
+                )}
               </Show>
             </p>
             <div class="draw-up-row">

@@ -38,7 +38,8 @@ export function Drawn(props: { readonly desk: Desk }): JSX.Element {
     const hexes = new Set(plan.placed.map(({ hex }) => hex))
     return stacksOf(plan.after).filter(({ hex }) => hexes.has(hex))
   })
-  const planned = (hex: number): Piece[] => drawing.plan()?.placed.flatMap((one) => (one.hex === hex ? [one.piece] : [])) ?? []
+  const planned = (hex: number): Piece[] =>
+    drawing.plan()?.placed.flatMap((one) => (one.hex === hex ? [one.piece] : [])) ?? []
   const isHeld = (piece: Piece): boolean => {
     const held = drawing.held()
     return held !== undefined && samePiece(held, piece)
@@ -98,14 +99,21 @@ export function Drawn(props: { readonly desk: Desk }): JSX.Element {
                         when={k() === places.length - 1 && stack.units[0] !== undefined}
                         fallback={<Back nation={nationOf(stack.side)} />}
                       >
-                        <Counter face={dressed(faceOf(after(), stack.units[0]!), after().scenario.army.units[stack.units[0]!]!)} />
+                        <Counter
+                          face={dressed(
+                            faceOf(after(), stack.units[0]!),
+                            after().scenario.army.units[stack.units[0]!]!,
+                          )}
+                        />
                       </Show>
                     </g>
                   )}
                 </For>
                 <For each={stack.leaders}>
                   {(leader, k) => (
-                    <g transform={stack.units.length > 0 ? `translate(${-22 + k() * 9} ${20 - k() * 4}) scale(0.8)` : ''}>
+                    <g
+                      transform={stack.units.length > 0 ? `translate(${-22 + k() * 9} ${20 - k() * 4}) scale(0.8)` : ''}
+                    >
                       <Leader desk={desk} leader={leader} />
                     </g>
                   )}

@@ -49,25 +49,28 @@ const SIDES_TO_PLACE = [
 ] as const
 
 describe.each([{}, { limitedInformation: true }])('with %j', (options) => {
-  test.each(SIDES_TO_PLACE)('%s: side %i is drawn up whole, each piece where the data want it', (scenario, seat, basis) => {
-    const p = atSetUp(scenario, options, seat)
-    const view = viewOf(p, seat)
-    const all = waiting(view, seat)
-    expect(all.length).toBeGreaterThan(0)
-    const plan = drawnUp(p, seat)
-    expect(plan.left).toEqual([])
-    expect(plan.placed.filter(({ asWanted }) => !asWanted)).toEqual([])
-    expect(plan.placed.every(({ piece, hex }) => hex === wantedIn(view, seat)(piece))).toBe(true)
-    expect(plan.placed).toHaveLength(all.length)
-    expect(basisOf(scenario, seat)).toBe(basis)
-    // The real game accepts every one of them, and then asks the side for nothing more.
-    for (const { text } of plan.placed) {
-      const action = kernel.parse(p, seat, text) as number
-      expect([text, kernel.check(p, seat, action)]).toEqual([text, undefined])
-      kernel.play(p, seat, action, dice)
-    }
-    expect(nameOf(p) === 'deployment' && (kernel.awaiting(p) & (1 << seat)) !== 0).toBe(false)
-  })
+  test.each(SIDES_TO_PLACE)(
+    '%s: side %i is drawn up whole, each piece where the data want it',
+    (scenario, seat, basis) => {
+      const p = atSetUp(scenario, options, seat)
+      const view = viewOf(p, seat)
+      const all = waiting(view, seat)
+      expect(all.length).toBeGreaterThan(0)
+      const plan = drawnUp(p, seat)
+      expect(plan.left).toEqual([])
+      expect(plan.placed.filter(({ asWanted }) => !asWanted)).toEqual([])
+      expect(plan.placed.every(({ piece, hex }) => hex === wantedIn(view, seat)(piece))).toBe(true)
+      expect(plan.placed).toHaveLength(all.length)
+      expect(basisOf(scenario, seat)).toBe(basis)
+      // The real game accepts every one of them, and then asks the side for nothing more.
+      for (const { text } of plan.placed) {
+        const action = kernel.parse(p, seat, text) as number
+        expect([text, kernel.check(p, seat, action)]).toEqual([text, undefined])
+        kernel.play(p, seat, action, dice)
+      }
+      expect(nameOf(p) === 'deployment' && (kernel.awaiting(p) & (1 << seat)) !== 0).toBe(false)
+    },
+  )
 })
 
 test.each([

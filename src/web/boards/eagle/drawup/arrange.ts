@@ -42,7 +42,9 @@ export function waiting(p: Eagle, seat: number): Piece[] {
     army.side[n] === seat && p.at[n] === WAITING && spotOf(p, n) !== undefined ? [{ kind: 'unit' as const, n }] : [],
   )
   const leaders = army.leaders.flatMap((_, n) =>
-    army.leaderSide[n] === seat && p.where[n] === WAITING && leaderSpotOf(p, n) !== undefined ? [{ kind: 'leader' as const, n }] : [],
+    army.leaderSide[n] === seat && p.where[n] === WAITING && leaderSpotOf(p, n) !== undefined
+      ? [{ kind: 'leader' as const, n }]
+      : [],
   )
   return [...units, ...leaders]
 }
@@ -52,7 +54,8 @@ export function wantedIn(p: Eagle, seat: number): (piece: Piece) => number {
   const { army, ground, id } = p.scenario
   const hexes = new Map<string, number>()
   for (const group of ofSide(id, seat))
-    for (const [name, pieces] of Object.entries(group.places)) for (const one of pieces) hexes.set(one, ground.grid.names.indexOf(name))
+    for (const [name, pieces] of Object.entries(group.places))
+      for (const one of pieces) hexes.set(one, ground.grid.names.indexOf(name))
   return ({ kind, n }) => hexes.get(kind === 'unit' ? army.units[n]! : army.leaders[n]!) ?? -1
 }
 
@@ -163,6 +166,8 @@ function textOf({ scenario: { army, ground } }: Eagle, { kind, n }: Piece, hex: 
 
 const standing = (p: Eagle, formation: number): number[] => [
   ...new Set(
-    [...p.at.keys()].filter((unit) => p.scenario.army.formation[unit] === formation && p.at[unit]! >= 0).map((unit) => p.at[unit]!),
+    [...p.at.keys()]
+      .filter((unit) => p.scenario.army.formation[unit] === formation && p.at[unit]! >= 0)
+      .map((unit) => p.at[unit]!),
   ),
 ]

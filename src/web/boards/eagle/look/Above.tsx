@@ -73,7 +73,10 @@ function Ordering(props: { readonly desk: Desk }): JSX.Element {
       {({ side }, k) => {
         const half = () => 8 + LETTER * words()[k()]!.length
         return (
-          <g class={`ordered nation-${nationOf(side)}`} transform={`translate(${places()[k()]?.x ?? 0} ${places()[k()]?.y ?? 0})`}>
+          <g
+            class={`ordered nation-${nationOf(side)}`}
+            transform={`translate(${places()[k()]?.x ?? 0} ${places()[k()]?.y ?? 0})`}
+          >
             <g class="ordered-pill">
               <rect x={-half()} y="-13" width={2 * half()} height="26" rx="6" />
               <text y="5">{words()[k()]}</text>

@@ -17,20 +17,27 @@ const chanceOf = ({ results }: Check): number => results.filter((result) => resu
 const percent = (chance: number): string => `${Math.round(100 * chance)} %`
 
 /** A charge before it is named: its way, what it risks, and the shock at its end; and the buttons that begin it. */
-export function ChargeOdds(props: { readonly desk: Desk; readonly unit: number; readonly charge: Charge }): JSX.Element {
+export function ChargeOdds(props: {
+  readonly desk: Desk
+  readonly unit: number
+  readonly charge: Charge
+}): JSX.Element {
   const { table } = props.desk
   const p = () => table.view()
   const prospect = createMemo(() => chargeProspect(table.engine, p(), table.seat(), props.unit, props.charge))
   const target = () => hexName(p(), props.charge.hex)
   /** The actions up to the naming: the player rides the rest of the way himself. */
-  const naming = () => props.charge.texts.slice(0, props.charge.texts.findIndex((text) => text.startsWith('charge ')) + 1)
+  const naming = () =>
+    props.charge.texts.slice(0, props.charge.texts.findIndex((text) => text.startsWith('charge ')) + 1)
   return (
     <Show when={prospect()}>
       {(found) => (
         <div class="odds" role="group" aria-label={tLook('charge.title', { hex: target() })}>
           <h3>{tLook('charge.title', { hex: target() })}</h3>
           <p>
-            {tLook('charge.strikes', { chance: percent(chanceOf(found().coming) * (found().leaving ? chanceOf(found().leaving!) : 1)) })}
+            {tLook('charge.strikes', {
+              chance: percent(chanceOf(found().coming) * (found().leaving ? chanceOf(found().leaving!) : 1)),
+            })}
           </p>
           <div class="flow">
             <button type="button" class="button small main" onClick={() => props.desk.ride(props.charge)}>
@@ -90,7 +97,12 @@ export function LeavingOdds(props: { readonly desk: Desk; readonly unit: number 
 }
 
 /** A check with its rule, what is added to its die, and what each face brings. */
-function Risk(props: { readonly table: Table<Eagle>; readonly words: string; readonly rule: string; readonly check: Check }): JSX.Element {
+function Risk(props: {
+  readonly table: Table<Eagle>
+  readonly words: string
+  readonly rule: string
+  readonly check: Check
+}): JSX.Element {
   return (
     <li>
       {props.words} <Rule table={props.table} rule={props.rule} />

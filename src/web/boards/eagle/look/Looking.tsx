@@ -83,7 +83,11 @@ function Reading(props: { readonly desk: Desk; readonly hex: number }): JSX.Elem
   const slope = createMemo(() => {
     const piece = desk.chosen()
     const own = piece ? hexOfPiece(p(), piece) : -1
-    return slopeWords(p(), props.hex, desk.charges().get(props.hex)?.from ?? desk.ways().get(props.hex)?.path.at(-2) ?? own)
+    return slopeWords(
+      p(),
+      props.hex,
+      desk.charges().get(props.hex)?.from ?? desk.ways().get(props.hex)?.path.at(-2) ?? own,
+    )
   })
   const aim = createMemo(() => (desk.overlay() === 'line' ? undefined : aimOf(desk)))
   const troops = createMemo(() => {
@@ -95,7 +99,9 @@ function Reading(props: { readonly desk: Desk; readonly hex: number }): JSX.Elem
       <b>{groundWords(p(), props.hex)}</b>
       <Show when={slope()}>{(words) => <> · {words()}</>}</Show>
       <Show when={what()}>{(words) => <> · {words()}</>}</Show>
-      <Show when={aim()}>{(one) => <span class="look-aim">{aimWords(p(), Math.max(0, desk.table.seat()), one())}</span>}</Show>
+      <Show when={aim()}>
+        {(one) => <span class="look-aim">{aimWords(p(), Math.max(0, desk.table.seat()), one())}</span>}
+      </Show>
       <For each={troops()}>{(line) => <span class="look-troop">{line}</span>}</For>
     </>
   )
@@ -142,7 +148,9 @@ function Note(props: { readonly desk: Desk; readonly overlay: Overlay }): JSX.El
 
 /** The units out of command, by name and hex. */
 function outWords(p: Eagle, side: number): string {
-  const list = [...commandedBy(p, side).out].flatMap(([hex, units]) => units.map((unit) => `${unitName(p, unit)} (${hexName(p, hex)})`))
+  const list = [...commandedBy(p, side).out].flatMap(([hex, units]) =>
+    units.map((unit) => `${unitName(p, unit)} (${hexName(p, hex)})`),
+  )
   return list.length === 0 ? tLook('command.noneOut') : tLook('command.out', { list: list.join(', ') })
 }
 

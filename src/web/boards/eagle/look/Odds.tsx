@@ -41,13 +41,19 @@ export function Odds(props: { readonly desk: Desk }): JSX.Element {
     const text = choice?.legal.text
     if (phase !== 'shock') {
       if (!choice && p.hex === 0) return []
-      return shown(fireProspect(table.engine, p, table.seat(), text), choice && p.hex > 0 ? unitName(p, choice.unit) : undefined)
+      return shown(
+        fireProspect(table.engine, p, table.seat(), text),
+        choice && p.hex > 0 ? unitName(p, choice.unit) : undefined,
+      )
     }
     // The named attack that the player looks at; without one, all named attacks.
     const named = namedBy(p, table.seat())
     const hexes = choice ? [aim()] : named.includes(desk.pointed()) ? [desk.pointed()] : named
     return hexes.flatMap((hex) =>
-      shown(shockProspect(table.engine, p, table.seat(), hex, text), choice && named.includes(hex) ? unitName(p, choice.unit) : undefined),
+      shown(
+        shockProspect(table.engine, p, table.seat(), hex, text),
+        choice && named.includes(hex) ? unitName(p, choice.unit) : undefined,
+      ),
     )
   })
   return (
@@ -57,18 +63,23 @@ export function Odds(props: { readonly desk: Desk }): JSX.Element {
           {(charge) => <ChargeOdds desk={desk} unit={marcher()} charge={charge()} />}
         </Show>
       </Show>
-      <For each={prospects()}>{({ prospect, joins }) => <Prospects table={table} prospect={prospect} joins={joins} />}</For>
+      <For each={prospects()}>
+        {({ prospect, joins }) => <Prospects table={table} prospect={prospect} joins={joins} />}
+      </For>
     </>
   )
 }
 
 const MARCHES = ['movement', 'pursuit']
 
-const shown = (prospect: Prospect | undefined, joins: string | undefined): Shown[] => (prospect ? [{ prospect, joins }] : [])
+const shown = (prospect: Prospect | undefined, joins: string | undefined): Shown[] =>
+  prospect ? [{ prospect, joins }] : []
 
 /** The hexes that a side has said it attacks, each combat once. */
 const namedBy = (p: Eagle, seat: number): number[] => [
   ...new Set(
-    [...p.target.keys()].filter((unit) => p.target[unit]! > 0 && p.scenario.army.side[unit] === seat).map((unit) => p.target[unit]! - 1),
+    [...p.target.keys()]
+      .filter((unit) => p.target[unit]! > 0 && p.scenario.army.side[unit] === seat)
+      .map((unit) => p.target[unit]! - 1),
   ),
 ]

@@ -9,7 +9,8 @@ const SHEETS = ['opening orders', 'orders']
 
 /** Orders are drawn while they are written, and on request. */
 export const showsOrders = (desk: Desk): boolean =>
-  desk.overlay() === 'orders' || (desk.overlay() === undefined && desk.table.asked() && SHEETS.includes(desk.table.phase()?.name ?? ''))
+  desk.overlay() === 'orders' ||
+  (desk.overlay() === undefined && desk.table.asked() && SHEETS.includes(desk.table.phase()?.name ?? ''))
 
 /** Arrows below the counters, to where orders send formations. */
 export function OrderArrows(props: { readonly desk: Desk }): JSX.Element {

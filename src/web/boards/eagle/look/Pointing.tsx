@@ -10,7 +10,10 @@ import './look.css'
 
 const HEX = outline(layout, 0.97)
 
-/** The hex under the pointer; a click where nothing can be done says why. Stands below the counters, and hears of what lies above it too. */
+/**
+ * The hex under the pointer; a click where nothing can be done says why. Stands below the counters, and hears of what
+ * lies above it too.
+ */
 export function Pointing(props: { readonly desk: Desk }): JSX.Element {
   const { desk } = props
   const { sayWhy } = useTable()

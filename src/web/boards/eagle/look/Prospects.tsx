@@ -11,7 +11,10 @@ import { tLook } from './words.ts'
 
 const percent = ({ from, to }: Outcome): string => `${Math.round(((to - from + 1) / 6) * 100)} %`
 
-/** What a result does, in words: the letters of the fire table mean different things to whoever attacks and to whoever is attacked. */
+/**
+ * What a result does, in words: the letters of the fire table mean different things to whoever attacks and to whoever
+ * is attacked.
+ */
 function resultWords(one: Throw, result: number, defensive: boolean): string {
   if (one.kind === 'shock') return tLook(`shock.${result}`)
   const [, points = '', letter = ''] = /^(\d?)([DMR]?)$/.exec(FIRE_NAMES[result]!) ?? []
@@ -77,7 +80,9 @@ export function Prospects(props: {
                 <For each={outcomesOf(one)}>
                   {(outcome) => (
                     <tr>
-                      <th scope="row">{outcome.from === outcome.to ? outcome.from : `${outcome.from}–${outcome.to}`}</th>
+                      <th scope="row">
+                        {outcome.from === outcome.to ? outcome.from : `${outcome.from}–${outcome.to}`}
+                      </th>
                       <td>
                         <b>{(one.kind === 'fire' ? FIRE_NAMES : SHOCK_NAMES)[outcome.result]!.replace('---', '–')}</b>{' '}
                         {resultWords(one, outcome.result, defensive())}

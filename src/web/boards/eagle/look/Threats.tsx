@@ -16,7 +16,13 @@ export const ThreatPatterns = (props: { readonly id: string }): JSX.Element => (
   <defs>
     <For each={GRADES}>
       {(grade) => (
-        <pattern id={`${props.id}-${grade}`} class={`danger-${grade}`} width="16" height="16" patternUnits="userSpaceOnUse">
+        <pattern
+          id={`${props.id}-${grade}`}
+          class={`danger-${grade}`}
+          width="16"
+          height="16"
+          patternUnits="userSpaceOnUse"
+        >
           <path class="danger-stroke" d={STROKES[grade]} />
         </pattern>
       )}

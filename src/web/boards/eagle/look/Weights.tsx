@@ -6,7 +6,14 @@ import { unitName } from '../faces.ts'
 import { tLook } from './words.ts'
 
 /** The fractions of the terrain table, as they are printed. */
-const FRACTIONS: Readonly<Record<string, string>> = { '1/2': '½', '1/3': '⅓', '2/3': '⅔', '1/4': '¼', '3/4': '¾', '1/6': '⅙' }
+const FRACTIONS: Readonly<Record<string, string>> = {
+  '1/2': '½',
+  '1/3': '⅓',
+  '2/3': '⅔',
+  '1/4': '¼',
+  '3/4': '¾',
+  '1/6': '⅙',
+}
 
 const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b))
 
@@ -17,8 +24,15 @@ function times({ above, below }: Factor): string {
   return `×${under === 1 ? over : (FRACTIONS[`${over}/${under}`] ?? `${over}/${under}`)}`
 }
 
-/** What the units of one side bring to a shock: their points, what these are multiplied by and why, and what it comes to. */
-export function Weights(props: { readonly table: Table<Eagle>; readonly title: string; readonly weights: readonly Weight[] }): JSX.Element {
+/**
+ * What the units of one side bring to a shock: their points, what these are multiplied by and why, and what it comes
+ * to.
+ */
+export function Weights(props: {
+  readonly table: Table<Eagle>
+  readonly title: string
+  readonly weights: readonly Weight[]
+}): JSX.Element {
   return (
     <div class="odds-weights">
       <h4>{props.title}</h4>
@@ -36,7 +50,12 @@ export function Weights(props: { readonly table: Table<Eagle>; readonly title: s
                         <>
                           {' '}
                           <b>{times(factor)}</b> {tLook(`weights.${factor.cause}`)}{' '}
-                          <button type="button" data-aside class="cite" onClick={() => props.table.cite(RULE_OF[factor.cause])}>
+                          <button
+                            type="button"
+                            data-aside
+                            class="cite"
+                            onClick={() => props.table.cite(RULE_OF[factor.cause])}
+                          >
                             {RULE_OF[factor.cause]}
                           </button>
                         </>

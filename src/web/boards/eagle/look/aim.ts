@@ -43,7 +43,9 @@ export function aimOf(desk: Desk): Aim | undefined {
   if (army.arm[piece.n] === ARTILLERY) return isEnemy || FIRE.includes(desk.table.phase()?.name ?? '') ? aim : undefined
   // Muskets reach the next hex, and no further.
   const isBeside = ground.grid.neighbours.subarray(6 * from, 6 * from + 6).includes(pointed)
-  return army.arm[piece.n] === INFANTRY && isEnemy && isBeside && FIRE.includes(desk.table.phase()?.name ?? '') ? aim : undefined
+  return army.arm[piece.n] === INFANTRY && isEnemy && isBeside && FIRE.includes(desk.table.phase()?.name ?? '')
+    ? aim
+    : undefined
 }
 
 /** The line itself. The unit at its beginning fires; without one, the side that looks. */
@@ -54,7 +56,9 @@ export function aimWords(p: Eagle, looker: number, aim: Aim): string {
   const { distance: far, at, by } = lineOf(p, looker, aim)
   const ends = { from: hexName(p, aim.from), to: hexName(p, aim.to), far }
   const words =
-    by === undefined ? tLook('line.clear', ends) : tLook('line.blocked', { ...ends, hex: hexName(p, at!), what: tLook(`line.by.${by}`) })
+    by === undefined
+      ? tLook('line.clear', ends)
+      : tLook('line.blocked', { ...ends, hex: hexName(p, at!), what: tLook(`line.by.${by}`) })
   const isGun = aim.unit >= 0 && p.scenario.army.arm[aim.unit] === ARTILLERY
   const range = isGun ? rangeOf(p, aim.unit) : far
   return far <= range ? words : `${words} ${tLook('line.beyond', { range })}`

@@ -13,7 +13,10 @@ const orders = { POI: 'attack', CAS: 'attack', BOU: 'attack', VDL: 'attack', COR
 const set = { phase: 'french movement', orders }
 
 /** Every die shows this face. */
-const showing = (face: number): Dice => ({ roll: ({ faces }) => (faces.includes(face) ? face : faces[0]!), pool: () => {} })
+const showing = (face: number): Dice => ({
+  roll: ({ faces }) => (faces.includes(face) ? face : faces[0]!),
+  pool: () => {},
+})
 
 function looked(place: Readonly<Record<string, unknown>>, target: string) {
   const p = stage({ scenario: 'vedel', place: { ...place, Boussart: { at: 'AJ9' } }, set })
@@ -59,7 +62,11 @@ test('11.2, 11.1b the odds of a charge at infantry are what comes of it, face by
 })
 
 test('11.5 who may throw himself upon a charge is told before it is named, and from where', () => {
-  const place = { 'FR-6DRP': { at: 'AJ9', facing: 'SE' }, 'SP-IRL1': { at: 'AJ12', facing: 'NE' }, 'SP-DRE': { at: 'AK12', facing: 'NW' } }
+  const place = {
+    'FR-6DRP': { at: 'AJ9', facing: 'SE' },
+    'SP-IRL1': { at: 'AJ12', facing: 'NE' },
+    'SP-DRE': { at: 'AK12', facing: 'NW' },
+  }
   const { p, prospect } = looked(place, 'AJ12')
   const names = prospect.meetings.map(({ units }) => units.map((unit) => p.scenario.army.units[unit]))
   expect(names.length).toBeGreaterThan(0)
@@ -67,7 +74,11 @@ test('11.5 who may throw himself upon a charge is told before it is named, and f
 })
 
 test('8.1 a charge that leaves an enemy front is offered with its check, and a march away shows the same', () => {
-  const place = { 'FR-6DRP': { at: 'AJ9', facing: 'SE' }, 'SP-IRL1': { at: 'AJ12', facing: 'NE' }, 'SP-MPJ': { at: 'AJ8', facing: 'SE' } }
+  const place = {
+    'FR-6DRP': { at: 'AJ9', facing: 'SE' },
+    'SP-IRL1': { at: 'AJ12', facing: 'NE' },
+    'SP-MPJ': { at: 'AJ8', facing: 'SE' },
+  }
   const { p, view, unit, way, prospect } = looked(place, 'AJ12')
   expect(way.leaves).toBe(true)
   for (let face = 1; face <= 6; face++) {

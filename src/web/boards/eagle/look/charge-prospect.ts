@@ -7,7 +7,18 @@ import { counterchargers } from '../../../../rules/eagle/countercharge.ts'
 import { type Eagle, eagleLayout, mark } from '../../../../rules/eagle/position.ts'
 import type { Charge, Way } from '../../../../rules/eagle/reach.ts'
 import { Shock } from '../../../../rules/eagle/shock.ts'
-import { type Check, Enough, followUp, isUnseen, legalAction, type Prospect, playableCopy, reader, steady, toTheShock } from './prospect.ts'
+import {
+  type Check,
+  Enough,
+  followUp,
+  isUnseen,
+  legalAction,
+  type Prospect,
+  playableCopy,
+  reader,
+  steady,
+  toTheShock,
+} from './prospect.ts'
 
 /** A hex of the way where enemy cavalry may countercharge. */
 export interface Meeting {
@@ -33,10 +44,16 @@ export interface ChargeProspect {
 const LET: Readonly<Record<string, string>> = { countercharge: 'let', square: 'stand' }
 
 /**
- * Plays the ride of a charge on a copy of the view: the enemy lets it come, and the unit passes its checks. Undefined where the charge
- * cannot be played.
+ * Plays the ride of a charge on a copy of the view: the enemy lets it come, and the unit passes its checks. Undefined
+ * where the charge cannot be played.
  */
-export function chargeProspect(engine: Engine<Eagle>, view: Eagle, seat: number, unit: number, charge: Charge): ChargeProspect | undefined {
+export function chargeProspect(
+  engine: Engine<Eagle>,
+  view: Eagle,
+  seat: number,
+  unit: number,
+  charge: Charge,
+): ChargeProspect | undefined {
   for (const best of ['high', 'low'] as const) {
     const p = playableCopy(engine, view, seat)
     const { checks, journal } = reader(p)
@@ -104,7 +121,13 @@ function shockAt(engine: Engine<Eagle>, p: Eagle, view: Eagle, seat: number, hex
 }
 
 /** 8.1 The check of a unit whose way leaves an enemy's front; undefined if it needs none. */
-export function leavingCheck(engine: Engine<Eagle>, view: Eagle, seat: number, unit: number, way: Way): Check | undefined {
+export function leavingCheck(
+  engine: Engine<Eagle>,
+  view: Eagle,
+  seat: number,
+  unit: number,
+  way: Way,
+): Check | undefined {
   const p = playableCopy(engine, view, seat)
   const { checks, journal } = reader(p)
   for (const text of way.texts) {

@@ -18,7 +18,10 @@ const field = stage({
     'SP-COR1': { at: 'AF13', facing: 'NE' },
     Vedel: { at: 'AH7' },
   },
-  set: { phase: 'french movement', orders: { POI: 'attack', CAS: 'harass', BOU: 'attack', VDL: 'retreat', COR: 'defend' } },
+  set: {
+    phase: 'french movement',
+    orders: { POI: 'attack', CAS: 'harass', BOU: 'attack', VDL: 'retreat', COR: 'defend' },
+  },
 })
 const hex = (name: string) => hexNamed(field.scenario.ground.grid, name)
 
@@ -55,7 +58,8 @@ test('arrows go to the nearest enemy in an attack, and a seat draws no order tha
     eagle.redact(field, seat, view)
     return orderedOf(view)
   }
-  const of = (list: ReturnType<typeof seenBy>, id: string) => list.find(({ formation }) => army.formations[formation] === id)
+  const of = (list: ReturnType<typeof seenBy>, id: string) =>
+    list.find(({ formation }) => army.formations[formation] === id)
   expect(of(seenBy(FRENCH), 'BOU')?.to).toBeDefined()
   expect(of(seenBy(FRENCH), 'CAS')?.to).toBeDefined()
   // A Spanish formation whose order nothing has shown.

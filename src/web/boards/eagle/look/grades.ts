@@ -19,7 +19,8 @@ export interface Graded {
 }
 
 /** The gravest threat to a hex; undefined if there is none. */
-export const gravest = ({ what }: Dangers, hex: number): Grade | undefined => GRADES.findLast((grade) => (what[hex]! & BITS[grade]) !== 0)
+export const gravest = ({ what }: Dangers, hex: number): Grade | undefined =>
+  GRADES.findLast((grade) => (what[hex]! & BITS[grade]) !== 0)
 
 /** Dangers by grades. */
 export function graded(dangers: Dangers): Graded {
@@ -34,7 +35,11 @@ export function graded(dangers: Dangers): Graded {
 /**
  * Hexes where a side's troops face more than an enemy's approach, and the most points that threaten them in one way.
  */
-export function threatenedTroops(p: Eagle, side: number, { dangers }: Graded): { hex: number; grade: Grade; points: number }[] {
+export function threatenedTroops(
+  p: Eagle,
+  side: number,
+  { dangers }: Graded,
+): { hex: number; grade: Grade; points: number }[] {
   return [...dangers.what.keys()].flatMap((hex) => {
     const grade = fighter(p, hex) === side ? gravest(dangers, hex) : undefined
     return grade === undefined || grade === 'comes' ? [] : [{ hex, grade, points: dangers[grade][hex]! }]

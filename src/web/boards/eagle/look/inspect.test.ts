@@ -41,7 +41,14 @@ function deskWith(view: Eagle, unit: number): Desk {
     return isRefusal(action) ? action : kernel.check(view, 0, action)
   }
   return {
-    table: { engine: kernel, view: () => view, seat: () => 0, asked: () => true, phase: () => ({ name: 'movement', rule: '7.0' }), why },
+    table: {
+      engine: kernel,
+      view: () => view,
+      seat: () => 0,
+      asked: () => true,
+      phase: () => ({ name: 'movement', rule: '7.0' }),
+      why,
+    },
     ways: () => ways,
     targets: () => new Map(),
     charges: () => new Map(),
@@ -83,7 +90,9 @@ test('only what a phase knows is tried in it: a refusal never tells of the notat
 test('11.3 a pursuit is a march: a hex that is out of reach says so', () => {
   const view = inMovement()
   const { army, ground } = view.scenario
-  const unit = [...view.at.keys()].find((one) => army.side[one] === 0 && view.at[one]! >= 0 && waysOf(view, one).size > 0)!
+  const unit = [...view.at.keys()].find(
+    (one) => army.side[one] === 0 && view.at[one]! >= 0 && waysOf(view, one).size > 0,
+  )!
   const desk = deskWith(view, unit)
   const pursuing = { ...desk, table: { ...desk.table, phase: () => ({ name: 'pursuit', rule: '11.3' }) } } as Desk
   const far = [...Array(ground.grid.count).keys()].find((hex) => distance(ground.grid, hex, view.at[unit]!) === 20)!

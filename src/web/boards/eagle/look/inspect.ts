@@ -34,7 +34,10 @@ const MARCHING = ['movement', 'pursuit']
 /** Phases in which nobody thinks of hexes without troops. */
 const AT_ENEMIES = ['defensive fire', 'offensive fire', 'shock']
 
-/** Why the chosen counter, or whoever stands there, can do nothing to a hex; undefined where something can be done, or nobody would try. */
+/**
+ * Why the chosen counter, or whoever stands there, can do nothing to a hex; undefined where something can be done, or
+ * nobody would try.
+ */
 export function whyNot(desk: Desk, hex: number): Refusal | undefined {
   const { table } = desk
   const p = table.view()
@@ -59,7 +62,8 @@ function whyNotThere(desk: Desk, unit: number, hex: number): Refusal | undefined
   const p = table.view()
   const { army, ground } = p.scenario
   // Who stands there is plain to see, and says more than what stops the unit on its way there.
-  if (fighter(p, hex) === enemyOf(table.seat())) return army.arm[unit] === CAVALRY ? whyNoCharge(desk, unit, hex) : ENEMY_THERE
+  if (fighter(p, hex) === enemyOf(table.seat()))
+    return army.arm[unit] === CAVALRY ? whyNoCharge(desk, unit, hex) : ENEMY_THERE
   const text = `move ${army.units[unit]} > ${hexName(p, hex)}`
   for (let side = 0; side < 6; side++) {
     const from = ground.grid.neighbours[6 * hex + side]!
@@ -94,7 +98,13 @@ const unrolled: Dice = {
 }
 
 /** Why an action is refused after others have been played on a copy; undefined if it is not, or those cannot be. */
-function refusalAfter(engine: Engine<Eagle>, view: Eagle, seat: number, before: readonly string[], text: string): Refusal | undefined {
+function refusalAfter(
+  engine: Engine<Eagle>,
+  view: Eagle,
+  seat: number,
+  before: readonly string[],
+  text: string,
+): Refusal | undefined {
   const p = eagleLayout.make(view.scenario)
   eagleLayout.copy(view, p)
   try {
@@ -122,7 +132,9 @@ function tried(desk: Desk, unit: number, hex: number): Refusal | undefined {
 }
 
 const ownUnits = (p: Eagle, seat: number, hex: number): number[] =>
-  [...p.at.keys()].filter((unit) => p.at[unit] === hex && unit < p.scenario.army.units.length && p.scenario.army.side[unit] === seat)
+  [...p.at.keys()].filter(
+    (unit) => p.at[unit] === hex && unit < p.scenario.army.units.length && p.scenario.army.side[unit] === seat,
+  )
 
 /** Why a unit goes nowhere at all; that it should turn is the last thing to be said. */
 function whyIdle({ table }: Desk, unit: number): Refusal | undefined {
@@ -156,7 +168,10 @@ function nearestFoe(p: Eagle, seat: number, hex: number): number {
  */
 export function slopeWords(p: Eagle, hex: number, from: number): string {
   const { grid, sides } = p.scenario.ground
-  const neighbours = [0, 1, 2, 3, 4, 5].map((side) => ({ to: grid.neighbours[6 * hex + side]!, flags: sides[6 * hex + side]! }))
+  const neighbours = [0, 1, 2, 3, 4, 5].map((side) => ({
+    to: grid.neighbours[6 * hex + side]!,
+    flags: sides[6 * hex + side]!,
+  }))
   const named = (list: typeof neighbours) => list.map(({ to }) => hexName(p, to)).join(', ')
   const come = neighbours.find(({ to }) => to >= 0 && to === from)
   if (come) {

@@ -21,7 +21,10 @@ export function menaceOf(desk: Desk): () => Menace | undefined {
       on([() => (desk.overlay() === 'threats' ? desk.pointed() : -1), desk.table.view], ([hex, view]) => {
         setMenace(undefined)
         if (hex < 0) return
-        const timer = setTimeout(() => setMenace({ hex, ...threatsTo(view, Math.max(0, desk.table.seat()), hex) }), REST)
+        const timer = setTimeout(
+          () => setMenace({ hex, ...threatsTo(view, Math.max(0, desk.table.seat()), hex) }),
+          REST,
+        )
         onCleanup(() => clearTimeout(timer))
       }),
     )

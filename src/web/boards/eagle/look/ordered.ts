@@ -52,20 +52,29 @@ export function orderedOf(p: Eagle): Ordered[] {
   })
 }
 
-/** World units: half of what a letter, a label and a counter with its facing take, and how far a label stands from its troops. */
+/**
+ * World units: half of what a letter, a label and a counter with its facing take, and how far a label stands from its
+ * troops.
+ */
 const LABEL = { x: 4.2, y: 13 }
 const [COUNTER, APART, GAP] = [27, 44, 3]
 
 /** The places of the labels of orders, by their lengths: beside their troops, clear of counters and of each other. */
 export function labelled(p: Eagle, all: readonly Ordered[], lengths: readonly number[]): Point[] {
-  const troops = [...Array(p.scenario.ground.grid.count).keys()].filter((hex) => fighter(p, hex) >= 0).map((hex) => middleOf(layout, hex))
+  const troops = [...Array(p.scenario.ground.grid.count).keys()]
+    .filter((hex) => fighter(p, hex) >= 0)
+    .map((hex) => middleOf(layout, hex))
   const taken: { readonly at: Point; readonly half: number }[] = []
   return all.map(({ hexes, at }, k) => {
     const half = 8 + LABEL.x * lengths[k]!
     const own = hexes.map((hex) => middleOf(layout, hex))
     const over = (here: Point): number =>
-      troops.filter(({ x, y }) => Math.abs(x - here.x) < half + COUNTER && Math.abs(y - here.y) < LABEL.y + COUNTER).length +
-      4 * taken.filter((one) => Math.abs(one.at.x - here.x) < half + one.half && Math.abs(one.at.y - here.y) < 2 * LABEL.y).length
+      troops.filter(({ x, y }) => Math.abs(x - here.x) < half + COUNTER && Math.abs(y - here.y) < LABEL.y + COUNTER)
+        .length +
+      4 *
+        taken.filter(
+          (one) => Math.abs(one.at.x - here.x) < half + one.half && Math.abs(one.at.y - here.y) < 2 * LABEL.y,
+        ).length
     const places = own.flatMap(({ x, y }) => [
       { x, y: y - APART },
       { x, y: y + APART },

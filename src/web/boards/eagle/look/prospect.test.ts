@@ -1,6 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { type Action, type Dice, engine, fastDice, includes, isRefusal, log, type SituationFile } from '../../../../engine/index.ts'
+import {
+  type Action,
+  type Dice,
+  engine,
+  fastDice,
+  includes,
+  isRefusal,
+  log,
+  type SituationFile,
+} from '../../../../engine/index.ts'
 import { random } from '../../../../players/index.ts'
 import { event } from '../../../../rules/eagle/events.ts'
 import { eagle } from '../../../../rules/eagle/index.ts'
@@ -39,7 +48,9 @@ function* moments(
       const seat = [0, 1].find((one) => includes(kernel.awaiting(p), one))
       if (seat === undefined) break
       if (phases.includes(kernel.phase(p).name)) {
-        const texts = Array.from(buffer.subarray(0, kernel.actions(p, seat, buffer)), (action) => kernel.print(p, action))
+        const texts = Array.from(buffer.subarray(0, kernel.actions(p, seat, buffer)), (action) =>
+          kernel.print(p, action),
+        )
         const found = texts.filter((text) => text.startsWith(`${verb} `))
         if (found.length > 0) yield { p, seat, texts: found }
       }
@@ -49,7 +60,10 @@ function* moments(
 }
 
 /** Every die shows this face. */
-const showing = (face: number): Dice => ({ roll: ({ faces }) => (faces.includes(face) ? face : faces[0]!), pool: () => {} })
+const showing = (face: number): Dice => ({
+  roll: ({ faces }) => (faces.includes(face) ? face : faces[0]!),
+  pool: () => {},
+})
 const act = (p: Eagle, seat: number, text: string, dice: Dice, journal = log()) => {
   kernel.play(p, seat, kernel.parse(p, seat, text) as Action, dice, journal)
   return journal.told
@@ -95,7 +109,9 @@ function setUp({ scenario, options, place, set }: SituationFile): Eagle {
 }
 
 const folder = new URL('../../../../../examples/eagle/', import.meta.url)
-const files = readdirSync(folder).map((name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as SituationFile)
+const files = readdirSync(folder).map(
+  (name) => JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as SituationFile,
+)
 
 test('11.1b, RA84 what each face of a shock brings is what comes of it, in all situations of the examples that begin with one', () => {
   let compared = 0
@@ -113,13 +129,15 @@ test('11.1b, RA84 what each face of a shock brings is what comes of it, in all s
         const told = act(played, seat, 'engage', showing(face))
         for (const answer of ['let', 'stand']) {
           const action = kernel.parse(played, 1 - seat, answer)
-          if (!isRefusal(action) && includes(kernel.awaiting(played), 1 - seat)) told.push(...act(played, 1 - seat, answer, showing(face)))
+          if (!isRefusal(action) && includes(kernel.awaiting(played), 1 - seat))
+            told.push(...act(played, 1 - seat, answer, showing(face)))
         }
         const struck = told.find(({ event: what }) => what === event.Struck)
         expect(struck === undefined).toBe(prospect.throws.length === 0)
         if (struck === undefined) continue
         const { attackers, defenders, points, against } = first(prospect)
-        const sum = (weights: readonly Weight[]) => Math.round(10 * weights.reduce((all, { counts }) => all + counts, 0)) / 10
+        const sum = (weights: readonly Weight[]) =>
+          Math.round(10 * weights.reduce((all, { counts }) => all + counts, 0)) / 10
         expect([sum(attackers), sum(defenders)]).toEqual([points, against])
         for (const { points: own, factors, counts } of [...attackers, ...defenders])
           expect(factors.reduce((rest, { above, below }) => (rest * above) / below, own)).toBeCloseTo(counts, 6)
@@ -137,7 +155,12 @@ test('11.1b, RA84 what each face of a shock brings is what comes of it, in all s
 test('11.2 who has charged counts double, and it says why', () => {
   const place = { 'FR-6DRP': { at: 'AH9', facing: 'SW', charged: 'AH10' }, 'SP-IRL1': { at: 'AH10', facing: 'NE' } }
   const orders = { POI: 'attack', CAS: 'attack', BOU: 'attack', VDL: 'attack', COR: 'defend' }
-  const p = setUp({ ruleset: 'eagle', scenario: 'vedel', place, set: { phase: 'french shock', orders } } as unknown as SituationFile)
+  const p = setUp({
+    ruleset: 'eagle',
+    scenario: 'vedel',
+    place,
+    set: { phase: 'french shock', orders },
+  } as unknown as SituationFile)
   const prospect = shockProspect(kernel, viewOf(p, p.active), p.active, p.scenario.ground.grid.names.indexOf('AH10'))!
   const [charger] = first(prospect).attackers
   expect(charger!.factors).toEqual([{ cause: 'charge', above: 2, below: 1 }])
@@ -150,7 +173,13 @@ test('S4.8.1 a forecast says who would stand aside, and that nothing comes of it
     const other = guns ? { 'FR-4LR1': { at: 'Y21', facing: 'E' }, 'SP-JAE1': { at: 'Z20' } } : {}
     const place = { 'FR-RED1': { at: 'Y20', facing: 'E' }, 'SP-SUI1': { at: 'Z20', facing: 'W' }, ...other }
     const options = { attackQuota: 'none' }
-    const p = setUp({ ruleset: 'eagle', scenario: 'bailen', options, place, set: { phase, orders } } as unknown as SituationFile)
+    const p = setUp({
+      ruleset: 'eagle',
+      scenario: 'bailen',
+      options,
+      place,
+      set: { phase, orders },
+    } as unknown as SituationFile)
     const hex = p.scenario.ground.grid.names.indexOf('Z20')
     const names = (units: readonly number[]) => units.map((unit) => p.scenario.army.units[unit]!)
     const found = phase.endsWith('shock')
@@ -171,7 +200,12 @@ test('the forecast of a shock is that of the hex that is asked for, whatever els
     'SP-COR1': { at: 'AH13', facing: 'NE' },
   }
   const orders = { POI: 'attack', CAS: 'attack', BOU: 'attack', VDL: 'attack', COR: 'defend' }
-  const p = setUp({ ruleset: 'eagle', scenario: 'vedel', place, set: { phase: 'french shock', orders } } as unknown as SituationFile)
+  const p = setUp({
+    ruleset: 'eagle',
+    scenario: 'vedel',
+    place,
+    set: { phase: 'french shock', orders },
+  } as unknown as SituationFile)
   act(p, 0, 'attack FR-5LR1 > AH10', showing(1))
   act(p, 0, 'attack FR-5LR2 > AH13', showing(1))
   const view = viewOf(p, 0)

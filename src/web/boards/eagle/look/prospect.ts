@@ -1,4 +1,7 @@
-/** What a fire or a shock would come to, found by playing it on a copy of the view: the die's modifiers as the rules tell them, and what each face brings. */
+/**
+ * What a fire or a shock would come to, found by playing it on a copy of the view: the die's modifiers as the rules
+ * tell them, and what each face brings.
+ */
 import { type Dice, type Engine, fastDice, isRefusal, type Journal, UNKNOWN } from '../../../../engine/index.ts'
 import '../../../../rules/eagle/deeds.ts'
 import { event } from '../../../../rules/eagle/events.ts'
@@ -60,7 +63,9 @@ const FACES = [1, 2, 3, 4, 5, 6]
 /** More questions than are asked on the way to a die. */
 const PATIENCE = 60
 
-/** Always the same face: what is asked of the die is only what is added to it. Units check with it as well as they can. */
+/**
+ * Always the same face: what is asked of the die is only what is added to it. Units check with it as well as they can.
+ */
 export const steady = (best: 'high' | 'low'): Dice => ({
   roll: ({ faces }) => (best === 'high' ? faces[faces.length - 1]! : faces[0]!),
   pool(_die, count, into, at) {
@@ -89,7 +94,9 @@ export function reader(p: Eagle, asked = -1) {
   let attackers: Weight[] = []
   let defenders: Weight[] = []
   const resultsOf = (kind: 'fire' | 'shock', column: number, sum: number) =>
-    FACES.map((face) => (kind === 'fire' ? tables.fireResult : tables.shock)[COLUMNS[kind] * rowFromOne(face + sum) + column]!)
+    FACES.map(
+      (face) => (kind === 'fire' ? tables.fireResult : tables.shock)[COLUMNS[kind] * rowFromOne(face + sum) + column]!,
+    )
   /** Is the asked hex fought for in the combat that has this hex for its main one? */
   const isAsked = (hex: number) => asked < 0 || hex === asked || p.group[asked] === 1 + hex
   const journal: Journal = {
@@ -150,8 +157,9 @@ export function legalAction(engine: Engine<Eagle>, p: Eagle, who: number, text: 
 }
 
 /**
- * What comes of these actions of a seat: all throws of a volley, or the shock for the hex that is `asked`. The enemy lets everything
- * come: he neither evades nor countercharges. `then` are the actions that follow of themselves, tried in this order at every question.
+ * What comes of these actions of a seat: all throws of a volley, or the shock for the hex that is `asked`. The enemy
+ * lets everything come: he neither evades nor countercharges. `then` are the actions that follow of themselves, tried
+ * in this order at every question.
  */
 function foresee(
   engine: Engine<Eagle>,
@@ -205,14 +213,21 @@ export function followUp(
 
 /** Does any of the throws go at a hex of which not everybody is seen? */
 export const isUnseen = (view: Eagle, throws: readonly Throw[]): boolean =>
-  view.cells.includes(UNKNOWN) && throws.some(({ hex }) => view.tall[hex]! > Array.from(view.at).filter((at) => at === hex).length)
+  view.cells.includes(UNKNOWN) &&
+  throws.some(({ hex }) => view.tall[hex]! > Array.from(view.at).filter((at) => at === hex).length)
 
 /** What a volley would do: with one more who joins it, or as it is laid. */
 export const fireProspect = (engine: Engine<Eagle>, view: Eagle, seat: number, fire?: string): Prospect | undefined =>
   foresee(engine, view, seat, [...(fire === undefined ? [] : [fire]), 'shoot'], -1, () => [])
 
 /** What the shock on a hex would come to: with one more who attacks, or as the attacks are named. */
-export const shockProspect = (engine: Engine<Eagle>, view: Eagle, seat: number, hex: number, attack?: string): Prospect | undefined =>
+export const shockProspect = (
+  engine: Engine<Eagle>,
+  view: Eagle,
+  seat: number,
+  hex: number,
+  attack?: string,
+): Prospect | undefined =>
   foresee(engine, view, seat, attack === undefined ? [] : [attack], hex, (p) => toTheShock(p, hex))
 
 /** The answers that lead to the die for a hex. One combat may be for several hexes, under the name of the first. */

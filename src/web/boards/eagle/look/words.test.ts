@@ -21,7 +21,10 @@ test('every word that is said stands in the catalogue, and every word there is s
   const prefixes = [...sources.matchAll(/`([a-z][A-Za-z]*\.(?:[A-Za-z.]*\.)?)\$\{/g)].map(([, prefix]) => prefix!)
   const notes = keys.filter((key) => key.endsWith('.note'))
   expect(
-    keys.filter((key) => !sources.includes(`'${key}'`) && !notes.includes(key) && !prefixes.some((prefix) => key.startsWith(prefix))),
+    keys.filter(
+      (key) =>
+        !sources.includes(`'${key}'`) && !notes.includes(key) && !prefixes.some((prefix) => key.startsWith(prefix)),
+    ),
   ).toEqual([])
 })
 

@@ -9,7 +9,14 @@ export default {
   own: { 0: 'You command the French', 1: 'You command the Spanish' },
   won: { 0: 'The French have won', 1: 'The Spanish have won' },
   corner: { 0: 'north-east', 1: 'east', 2: 'south-east', 3: 'south-west', 4: 'west', 5: 'north-west' },
-  shape: { 0: 'normal formation', 1: 'square', 2: 'skirmish order', 3: 'unlimbered', limbered: 'limbered', march: 'under maneuver orders' },
+  shape: {
+    0: 'normal formation',
+    1: 'square',
+    2: 'skirmish order',
+    3: 'unlimbered',
+    limbered: 'limbered',
+    march: 'under maneuver orders',
+  },
   state: { 0: 'in good order', 1: 'disorganized', 2: 'routed' },
   order: { 0: 'none', 1: 'maneuver', 2: 'harassment', 3: 'attack', 4: 'defense', 5: 'retreat' },
   area: '{{ hex }}, rows {{ row }}',
@@ -123,7 +130,8 @@ export default {
     orders: 'You may send other orders to your formations; then close the sheets.',
     ordersOwed: 'The order has got through: write it down.',
     movement: 'Move your units one by one: choose one, then a marked hex. Then end your movement.',
-    moving: '{{ unit }} is on the way and has {{ points }} {{ points|point|points }} left: choose a marked hex, or another unit.',
+    moving:
+      '{{ unit }} is on the way and has {{ points }} {{ points|point|points }} left: choose a marked hex, or another unit.',
     movingOne: '{{ unit }} is on the way and has a point left: choose a marked hex, or another unit.',
     charging:
       '{{ unit }} charges {{ hex }} and has {{ points }} {{ points|point|points }} left: click {{ hex }} again to ride home, or lead it there, the last two steps in a straight line.',
@@ -133,7 +141,8 @@ export default {
     yielding: '{{ unit }} has become too weak for so many hexes: say which it gives up.',
     chasing: '{{ unit }} pursues: lead it on.',
     defensiveFire: 'The enemy has come near: choose a unit, then its target, and fire; or end your fire.',
-    offensiveFire: 'Choose a unit or a battery, then its target, and fire; or end your fire. Who fires now does not attack afterwards.',
+    offensiveFire:
+      'Choose a unit or a battery, then its target, and fire; or end your fire. Who fires now does not attack afterwards.',
     volley: 'Let others fire at {{ hex }} as well, or let the volley go.',
     shock: 'Choose who attacks which enemy beside him, then begin the combats; nobody has to attack.',
     resolve: 'Say which combat is fought next: choose one of the crosses.',
@@ -143,7 +152,8 @@ export default {
     facing: 'Say where {{ unit }} faces now: to the enemy, or by one of the arrowheads round it.',
     square: '{{ unit }} charges {{ hex }}: your infantry may try to form square, or stand as it is.',
     countercharge: '{{ unit }} comes on: your cavalry may countercharge, or let it come.',
-    pursuit: '{{ unit }} is in hand after its charge: it may ride on to a marked hex and attack again, or rest where it is.',
+    pursuit:
+      '{{ unit }} is in hand after its charge: it may ride on to a marked hex and attack again, or rest where it is.',
     outOfHand: '{{ unit }} is out of hand: say where it runs.',
     retreat: '{{ unit }} has to fall back: choose where.',
     retreatHorse: '{{ unit }} falls back, as cavalry does whose attack has not driven the enemy off: choose where.',
@@ -164,5 +174,12 @@ export default {
     draw: 'a draw',
     lead: { 1: '{{ side }} marginal victory', 2: '{{ side }} tactical victory', 3: '{{ side }} strategic victory' },
   },
-  stage: { 0: 'Move', 1: 'Def. fire', 2: 'Off. fire', 3: 'Shock', phase: '{{ side }} phase', orders: 'Orders of both sides' },
+  stage: {
+    0: 'Move',
+    1: 'Def. fire',
+    2: 'Off. fire',
+    3: 'Shock',
+    phase: '{{ side }} phase',
+    orders: 'Orders of both sides',
+  },
 } as const

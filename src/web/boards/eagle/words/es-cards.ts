@@ -2,9 +2,18 @@ import { cards } from 'virtual:first-look/eagle/cards'
 import type { Sentences } from '../../../words/sentences.ts'
 import { scenarioTexts } from './es-options.ts'
 
-/** Each English text by its Spanish: by what the two lists have at the same id. Data of a designer's own stay as they are written. */
-export const pairs = <T>(list: readonly T[], en: (one: T) => readonly string[], es: (one: T) => readonly string[] | undefined) =>
-  Object.fromEntries(list.flatMap((one) => en(one).flatMap((text, k) => [es(one)?.[k]].flatMap((said) => (said ? [[text, said]] : [])))))
+/**
+ * Each English text by its Spanish: by what the two lists have at the same id. Data of a designer's own stay as they
+ * are written.
+ */
+export const pairs = <T>(
+  list: readonly T[],
+  en: (one: T) => readonly string[],
+  es: (one: T) => readonly string[] | undefined,
+) =>
+  Object.fromEntries(
+    list.flatMap((one) => en(one).flatMap((text, k) => [es(one)?.[k]].flatMap((said) => (said ? [[text, said]] : [])))),
+  )
 
 /** What is shown of the Eagle before its rules are loaded: its title, scenarios and sides. */
 const sentences: Sentences = {

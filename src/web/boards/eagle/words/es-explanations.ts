@@ -59,7 +59,8 @@ export const explanations: Readonly<Record<string, string>> = {
   'The line of fire does not pass the edge of the slope at {hexes}: the lower of the two stands too near to it.':
     'La línea de fuego no pasa el borde del desnivel de {hexes}: el que está más bajo está demasiado cerca de él.',
   '{hexes} is {#} hexes away, and the range is {#}.': '{hexes} está a {#} hexágonos, y el alcance es {#}.',
-  '{hexes} does not lead away from {hexes}, where the retreat began.': '{hexes} no aleja de {hexes}, donde empezó la retirada.',
+  '{hexes} does not lead away from {hexes}, where the retreat began.':
+    '{hexes} no aleja de {hexes}, donde empezó la retirada.',
   '{hexes} is farther from its base.': '{hexes} está más lejos de su base.',
   'It falls back towards its base and outside enemy zones of control while it can: to {hexes}, for instance.':
     'Se retira hacia su base y fuera de las zonas de control enemigas mientras pueda: por ejemplo, a {hexes}.',

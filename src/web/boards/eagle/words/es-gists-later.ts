@@ -12,7 +12,10 @@ export const gistsOfLaterTables: Readonly<Record<string, readonly [title: string
     'Profundidad del apilamiento, tablas posteriores',
     'Opción laterDepth: a más de 2 hexágonos, -1 para la segunda unidad de un apilamiento, -2 para la tercera y las siguientes.',
   ],
-  RD7: ['Más modificadores del fuego, tablas posteriores', 'Opción laterFireModifiers: +2 por el fuego contra un flanco.'],
+  RD7: [
+    'Más modificadores del fuego, tablas posteriores',
+    'Opción laterFireModifiers: +2 por el fuego contra un flanco.',
+  ],
   RD10: [
     'Apilamiento, tablas posteriores',
     'Opción laterStacking: en terreno despejado, 24 puntos de infantería, 18 con un cuadro, 16 de caballería, 3 baterías solas o 1 con otras unidades; en edificios, 18 puntos de infantería; en bosque, 1 batallón; en ambos, 1 regimiento de caballería y 1 batería.',

@@ -13,7 +13,10 @@ export const gistsOfTheRules: Readonly<Record<string, readonly [title: string, g
     'Tablas y ayudas',
     'Las tablas son: cambios de formación, factores de movimiento, efectos del terreno, fuego, choque, control de caballería, moral y desmoralización, además de la hoja de órdenes.',
   ],
-  '1.3': ['Fichas', 'Una ficha es un batallón, un regimiento de caballería o una batería; hay además comandantes y marcadores.'],
+  '1.3': [
+    'Fichas',
+    'Una ficha es un batallón, un regimiento de caballería o una batería; hay además comandantes y marcadores.',
+  ],
   '1.3.1': [
     'Qué lleva impreso una ficha',
     'Identificación (39Lin2 = 2.º batallón del 39.º de línea), tipo, gran unidad a la que pertenece, FC (1 = 100 hombres, 100 sables o 1 pieza), grado de moral, factores de mando de los comandantes, puntos de clase (1 ligera, 2 media, 3 pesada; en caballería y artillería), corona = infantería ligera, cabeza de caballo = artillería a caballo. Un comandante solo influye en las unidades de su gran unidad; un comandante en jefe, en todas las de su bando.',
@@ -54,7 +57,10 @@ export const gistsOfTheRules: Readonly<Record<string, readonly [title: string, g
     'Cambios de formación',
     'Cambiar de formación cuesta PM (tabla 7.2); se puede hacer más de una vez por turno mientras queden PM. La artillería a caballo puede enganchar, mover, desplegar y disparar.',
   ],
-  '4.1': ['Infantería: formación normal', 'La infantería sin marcador está en formación normal: mueve y combate como de costumbre.'],
+  '4.1': [
+    'Infantería: formación normal',
+    'La infantería sin marcador está en formación normal: mueve y combate como de costumbre.',
+  ],
   '4.1a': [
     'Infantería: cuadro',
     'Lo puede formar infantería de cualquier grado de moral, solo en terreno despejado, pagándolo durante el movimiento o como reacción ante la caballería. Los grados A-D pueden mover en cuadro; los grados E-F, no. Mueve solo por hexágonos despejados, a 2 PM cada uno; nunca por población, bosque, puente, arroyo, río, matorral, desnivel moderado o impasable, ni barranco; los caminos no ayudan. Todos sus lados son frente.',
@@ -192,7 +198,10 @@ export const gistsOfTheRules: Readonly<Record<string, readonly [title: string, g
   ],
   '18.0': ['Escenarios y variantes', 'El despliegue y las variantes los da cada escenario.'],
   OR1: ['Información limitada', 'Información limitada, si ambos lo acuerdan.'],
-  OR2: ['Fichas de factor desconocido (FFD)', 'Las FFD son siluetas en blanco, azules las francesas, amarillas las españolas, numeradas.'],
+  OR2: [
+    'Fichas de factor desconocido (FFD)',
+    'Las FFD son siluetas en blanco, azules las francesas, amarillas las españolas, numeradas.',
+  ],
   OR3: [
     'Cuántas y cuándo',
     'Como mucho 1/3 de las unidades de combate del bando (sin contar comandantes); se usan desde el principio o desde una fase de movimiento que ambos acuerden, y después en cualquier momento; las eliminadas pueden volver al instante.',

@@ -16,7 +16,10 @@ export const gistsOfRulingsFrom68: Readonly<Record<string, readonly [title: stri
     'El comandante y las unidades que mueven',
     'En la fase de movimiento mueve después de sus unidades, de modo que sus factores no ayudan en las pruebas que hagan por el camino (ZDC, carga); apilado con una unidad puede seguirla en sus retiradas, sus avances y los movimientos de 11.3-11.5. Motivo: 7, 15.',
   ],
-  RA72: ['D en la prueba al salir', 'La unidad solo puede pasar entonces a hexágonos fuera de toda ZDC; si no, se queda. Motivo: 14.1.'],
+  RA72: [
+    'D en la prueba al salir',
+    'La unidad solo puede pasar entonces a hexágonos fuera de toda ZDC; si no, se queda. Motivo: 14.1.',
+  ],
   RA73: [
     'Código H',
     'Toda unidad paga 1 por entrar en un hexágono de bosque siguiendo un camino, sea cual sea su orden; solo los PM de más exigen órdenes de maniobra. Motivo: la H es de las filas de bosque; la orden, de la fila del camino.',
@@ -113,12 +116,18 @@ export const gistsOfRulingsFrom68: Readonly<Record<string, readonly [title: stri
     'La contracarga y RA87',
     'Es el único ataque que puede recibir en esa fase el apilamiento que carga, y a quien contracarga no le cuesta nada después; haber sido atacado en esa fase no se lo impide. Motivo: 11.1.',
   ],
-  RA97: ['Unidades en desbandada', 'Ni disparan ni atacan, no obedecen orden alguna ni necesitan mando para huir. Motivo: 14.2.'],
+  RA97: [
+    'Unidades en desbandada',
+    'Ni disparan ni atacan, no obedecen orden alguna ni necesitan mando para huir. Motivo: 14.2.',
+  ],
   RA98: [
     'Final de una retirada',
     'Allí rigen los límites de apilamiento; si no caben, un hexágono más; quien se mueve por puntos (11.4, movimientos posteriores de unidades en desbandada) solo pasa por un hexágono lleno si puede seguir hasta otro con sitio, y no va más allá de su base; pasar por entre amigos cuesta una sola prueba, que es la misma cuando también el resultado pide una. Motivo: 6, 12.',
   ],
-  RA99: ['Parejas de hexágonos en un perfil llano', 'Despejada si la línea lo está con un hexágono de cada pareja. Motivo: 10.2.1.'],
+  RA99: [
+    'Parejas de hexágonos en un perfil llano',
+    'Despejada si la línea lo está con un hexágono de cada pareja. Motivo: 10.2.1.',
+  ],
   RA100: [
     'Puente sobre un arroyo',
     'No cuesta nada a ningún arma; el +1 y el +2 son de los puentes sobre ríos. Motivo: no ha de ser peor que el vado.',
@@ -189,7 +198,10 @@ export const gistsOfRulingsFrom68: Readonly<Record<string, readonly [title: stri
     'Quién da órdenes a quién',
     'Dupont a sus brigadas, Vedel a las suyas; con 9.3 Castaños: LAP, CRZ y aquellas cuyo comandante está en su radio, y Reding las demás; sin 9.3, La Peña en los escenarios 3 y 4 como en el 5 (LAP, CRZ; divisor 2, 2 intentos), y ambas llegan con órdenes de maniobra como toda otra columna; antes de que llegue Castaños o La Peña, Reding a quien esté allí. Motivo: ningún otro comandante en jefe puede alcanzarlas.',
   ],
-  RA119: ['Carros abandonados', 'Eliminada la escolta, o expulsada del hexágono, los carros se pueden capturar. Motivo: 8.5.3.'],
+  RA119: [
+    'Carros abandonados',
+    'Eliminada la escolta, o expulsada del hexágono, los carros se pueden capturar. Motivo: 8.5.3.',
+  ],
   RA120: [
     'Número de FFD',
     'Un tercio de las unidades de combate del bando en el escenario, incluidas las que llegan, sin los carros y redondeado hacia abajo. Motivo: Opcional 3.',

@@ -5,20 +5,35 @@ export const gistsOfRulings: Readonly<Record<string, readonly [title: string, gi
     'Fracciones en el fuego',
     'Exactas hasta sumarlas; después, hacia arriba. Motivo: el único redondeo impreso del fuego (cuadros) es hacia arriba.',
   ],
-  RA3: ['30 % y 50 %', 'Se redondea hacia arriba, con un mínimo de 1. Motivo: hay brigadas de una sola unidad con órdenes de ataque.'],
+  RA3: [
+    '30 % y 50 %',
+    'Se redondea hacia arriba, con un mínimo de 1. Motivo: hay brigadas de una sola unidad con órdenes de ataque.',
+  ],
   RA4: ['Un dado fuera de la tabla', 'Vale la fila del extremo. Motivo: las filas dicen «o menos» y «o más».'],
   RA5: [
     '«Con el terreno» en la distancia de las órdenes',
     'Suma de los PM de infantería de los hexágonos que quedan estrictamente en medio, por el camino legal más barato; el camino cumple 9.1. Motivo: el ejemplo 1 lo traza como una línea de mando; los costes de infantería están definidos en todas partes salvo en los desniveles impasables.',
   ],
-  RA6: ['El cociente', 'No se redondea; dado >= cociente; por encima de 6 es imposible. Motivo: el texto los compara directamente.'],
-  RA7: ['Distancia a uno mismo, o al hexágono propio o contiguo', '0, automático; aun así es un intento. Motivo: no hay nada en medio.'],
-  RA8: ['Cuándo empieza a regir una orden nueva', 'Al instante. Motivo: la fase A precede a las fases de ambos jugadores.'],
+  RA6: [
+    'El cociente',
+    'No se redondea; dado >= cociente; por encima de 6 es imposible. Motivo: el texto los compara directamente.',
+  ],
+  RA7: [
+    'Distancia a uno mismo, o al hexágono propio o contiguo',
+    '0, automático; aun así es un intento. Motivo: no hay nada en medio.',
+  ],
+  RA8: [
+    'Cuándo empieza a regir una orden nueva',
+    'Al instante. Motivo: la fase A precede a las fases de ambos jugadores.',
+  ],
   RA9: [
     'Distancia en maniobra',
     'Las unidades no pueden entrar en un hexágono a menos de 6 de una unidad de combate enemiga, los comandantes sí; con la regla 8.2 del escenario 4, las francesas pueden llegar exactamente a 5, sin tener que detenerse. Motivo: «no situarse dentro de 5»; así son compatibles 3.1 B y 8.2.',
   ],
-  RA10: ['El +3', 'Solo si todos los hexágonos en que se entra siguen el camino. Motivo: «se mueven a lo largo» de él.'],
+  RA10: [
+    'El +3',
+    'Solo si todos los hexágonos en que se entra siguen el camino. Motivo: «se mueven a lo largo» de él.',
+  ],
   RA11: [
     'Hostigamiento y ataque, «al menos a 3 hexágonos»',
     'Las fichas de la gran unidad mueven de modo que acaben a 3 hexágonos o menos si sus PM lo permiten, y si no, más cerca que antes (RA113); no se las obliga a entrar en una ZDC. Motivo: ambas órdenes llevan al combate.',
@@ -35,9 +50,15 @@ export const gistsOfRulings: Readonly<Record<string, readonly [title: string, gi
     'Independientes',
     'Fichas sin gran unidad; en Bailén no hay ninguna (Gd.Marins y la pieza del convoy están con Dupont). Motivo: se nombran junto a Dupont.',
   ],
-  RA15: ['Radio n', 'Distancia - 1 <= n (radio 3 = hasta 4 hexágonos). Motivo: no se cuenta ninguno de los dos extremos.'],
+  RA15: [
+    'Radio n',
+    'Distancia - 1 <= n (radio 3 = hasta 4 hexágonos). Motivo: no se cuenta ninguno de los dos extremos.',
+  ],
   RA16: ['Sin órdenes: fuego ofensivo', 'No se permite. Motivo: inicia un combate.'],
-  RA17: ['Movimiento sin órdenes', 'Cada paso tiene que acortar la distancia al comandante propio. Motivo: «acercarse».'],
+  RA17: [
+    'Movimiento sin órdenes',
+    'Cada paso tiene que acortar la distancia al comandante propio. Motivo: «acercarse».',
+  ],
   RA18: [
     'PM tras un cambio de formación',
     'Los de la formación que se tiene al principio de la fase; los costes se descuentan de ellos. Motivo: un solo factor por turno.',
@@ -73,7 +94,10 @@ export const gistsOfRulings: Readonly<Record<string, readonly [title: string, gi
     'Quién ejerce ZDC',
     'Unidades formadas y con orientación: sus 2 hexágonos de frente como frente, sus 2 de flanco como flanco; cuadros: los 6 como frente; guerrillas: todo hexágono contiguo a uno ocupado, como frente; unidades desorganizadas, en desbandada o en maniobra, comandantes y carros: ninguna. Motivo: sin orientación no hay frente ni flanco.',
   ],
-  RA29: ['ZDC y lados de hexágono', 'Pasa ríos y arroyos, no desniveles impasables. Motivo: donde se puede combatir y donde no.'],
+  RA29: [
+    'ZDC y lados de hexágono',
+    'Pasa ríos y arroyos, no desniveles impasables. Motivo: donde se puede combatir y donde no.',
+  ],
   RA30: ['Varias ZDC', '+1 una sola vez. Motivo: «una ZDC enemiga».'],
   RA31: [
     'Prueba al salir',
@@ -84,27 +108,45 @@ export const gistsOfRulings: Readonly<Record<string, readonly [title: string, gi
     '6 puntos por hexágono; cuadros',
     '6 en total desde el hexágono que dispara, contados tras las bajas y la reducción a la mitad por desorganización; los cuadros, en cambio: contra tres hexágonos contiguos cualesquiera como mucho la mitad de sus puntos, redondeada hacia arriba, y todos ellos contra los seis juntos. Motivo: la extensión del frente; en el ejemplo 5 un cuadro dispara 8.',
   ],
-  RA34: ['Moral de un grupo mixto que dispara', 'La de la unidad que aporta más puntos; con empate, el grado peor. Motivo: un solo dado.'],
+  RA34: [
+    'Moral de un grupo mixto que dispara',
+    'La de la unidad que aporta más puntos; con empate, el grado peor. Motivo: un solo dado.',
+  ],
   RA35: ['Orden de los multiplicadores', 'Se multiplican todos. Motivo: el reglamento dice que se acumulan.'],
-  RA36: ['Varias baterías de clases distintas', 'El modificador de clase de la batería con más puntos. Motivo: un solo dado.'],
+  RA36: [
+    'Varias baterías de clases distintas',
+    'El modificador de clase de la batería con más puntos. Motivo: un solo dado.',
+  ],
   RA37: [
     'Larga distancia contra un apilamiento',
     'Orden aleatorio; un dado por unidad en la misma columna, con los modificadores de RD5. Motivo: «individualmente a cada unidad».',
   ],
-  RA38: ['Infantería con artillería', 'Pueden sumarse en el fuego defensivo, no en el ofensivo. Motivo: 10.2 nombra el ofensivo.'],
+  RA38: [
+    'Infantería con artillería',
+    'Pueden sumarse en el fuego defensivo, no en el ofensivo. Motivo: 10.2 nombra el ofensivo.',
+  ],
   RA39: [
     'Crestas',
     'Entre los centros de los hexágonos; cuentan solo los que quedan en medio. Se desprecia un obstáculo a un nivel estrictamente comprendido entre los de ambas unidades, en un terreno que de la una a la otra no hace más que subir. Obstruye el terreno que sube y luego baja; no el que baja y luego sube. En una ladera de un solo sentido, sea dU el número de hexágonos que se recorren al nivel de la unidad de arriba antes de la primera bajada, y dL el de los que se recorren al de la unidad de abajo antes de la primera subida: la línea está despejada si dL es mayor que dU. Los hexágonos contiguos siempre están despejados. Motivo: versión formal de 10.2.1.',
   ],
   RA40: ['Eliminación con R o M', 'Solo las bajas sobrantes pasan a las de debajo. Motivo: el texto habla de bajas.'],
-  RA41: ['El resultado D', 'Sujeta a la unidad alcanzada, en esta fase; 2 o 3 bajas en fuego defensivo lo implican. Motivo: el glosario.'],
-  RA42: ['El terreno en el choque', 'Por cada hexágono atacante: el lado y el hexágono del defensor. Motivo: «en o a través de».'],
+  RA41: [
+    'El resultado D',
+    'Sujeta a la unidad alcanzada, en esta fase; 2 o 3 bajas en fuego defensivo lo implican. Motivo: el glosario.',
+  ],
+  RA42: [
+    'El terreno en el choque',
+    'Por cada hexágono atacante: el lado y el hexágono del defensor. Motivo: «en o a través de».',
+  ],
   RA43: ['Carga y flanco', 'Se multiplican (x2 x3). Motivo: RA35; opción: solo el mayor.'],
   RA44: [
     'Flanco',
     'El hexágono del atacante es de flanco o de retaguardia del apilamiento que se defiende; solo se benefician esos atacantes (RA76).',
   ],
-  RA45: ['Grados que se comparan', 'El más bajo del atacante, el más alto del defensor. Motivo: lo más favorable al defensor.'],
+  RA45: [
+    'Grados que se comparan',
+    'El más bajo del atacante, el más alto del defensor. Motivo: lo más favorable al defensor.',
+  ],
   RA46: [
     'Obligación de atacar',
     'Todo hexágono enemigo situado en los hexágonos frontales de cualquier unidad que ataca tiene que ser atacado por alguien en esta fase, hasta donde lo permitan los límites 24/18. Motivo: el ejemplo 7.',
@@ -142,7 +184,10 @@ export const gistsOfRulings: Readonly<Record<string, readonly [title: string, gi
     'Cada paso aleja de los atacantes, o al menos no acerca a ellos, y lo mismo con los cañones que han disparado de lejos; hacia la base si se puede; elige el dueño.',
   ],
   RA55: ['Quién hace la prueba tras A1, A2, D2, DB', 'Todas las unidades de los hexágonos afectados.'],
-  RA56: ['Desfavorable para un comandante', 'Todo resultado que cueste a su bando una baja o una retirada (incluido BM).'],
+  RA56: [
+    'Desfavorable para un comandante',
+    'Todo resultado que cueste a su bando una baja o una retirada (incluido BM).',
+  ],
   RA57: ['Grado de los desmoralizados', 'De E a F; F sigue siendo F. Motivo: no hay grado más bajo.'],
   RA58: [
     'Tres desmoralizadas',
@@ -165,7 +210,10 @@ export const gistsOfRulings: Readonly<Record<string, readonly [title: string, gi
     'Salidas por AM1',
     'Una brigada de Dupont (CHA, DPR, PRI, PAN, SCH) cuenta cuando han salido todas las fichas de combate que le quedan, al menos una; salir es un paso de 1 PM, sujeto a las órdenes y a las zonas de control como cualquier otro; conserva el estado que tenía al salir; la brigada española ganada cuenta en las dos comprobaciones de 17. Motivo: no hay otra condición impresa; las brigadas de Vedel entran por ese hexágono (opción exitCredit).',
   ],
-  RA64: ['Marcadores de bajas', 'Siguen con la unidad; factor de combate = el impreso menos las bajas; 0 = eliminada. Motivo: 11.'],
+  RA64: [
+    'Marcadores de bajas',
+    'Siguen con la unidad; factor de combate = el impreso menos las bajas; 0 = eliminada. Motivo: 11.',
+  ],
   RA65: [
     'Hacia la base',
     'Cada paso tiene que reducir la distancia en hexágonos al hexágono de la base (al más cercano, si es Bailén). Motivo: 11, 14.',

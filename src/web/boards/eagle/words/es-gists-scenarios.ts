@@ -1,4 +1,6 @@
-/** What the five scenarios add to the rules of the Eagle, and its general notes, in Spanish. By rule: title and gist. */
+/**
+ * What the five scenarios add to the rules of the Eagle, and its general notes, in Spanish. By rule: title and gist.
+ */
 export const gistsOfTheScenarios: Readonly<Record<string, readonly [title: string, gist: string]>> = {
   'S1.1': ['Duración', 'Tres turnos, de 17:00 a 18:00; empieza la fase francesa.'],
   'S1.2': [
@@ -30,7 +32,10 @@ export const gistsOfTheScenarios: Readonly<Record<string, readonly [title: strin
   ],
   'S2.4': ['Mando', 'Radio 3; Reding, 4.'],
   'S2.5': ['Desmoralización', 'Los límites de cada gran unidad están en la tabla del escenario.'],
-  'S2.6': ['Victoria', 'Las reglas generales; los hexágonos de Bailén en manos españolas rebajan los límites franceses.'],
+  'S2.6': [
+    'Victoria',
+    'Las reglas generales; los hexágonos de Bailén en manos españolas rebajan los límites franceses.',
+  ],
   'S2.7': [
     'Despliegue',
     'Los franceses a 4 hexágonos o menos de Bailén (RC35), Vedel a 2 o menos, los demás comandantes con unidades propias. La división de Reding entra con Venegas por W26 a las 07:00, y la de Coupigny, con el coronel del regimiento de la Corona, a las 07:30; Dufour, según S2.8.1, por AM1.',
@@ -91,12 +96,18 @@ export const gistsOfTheScenarios: Readonly<Record<string, readonly [title: strin
     'Despliegue',
     'La línea española está fijada hexágono por hexágono; los franceses llegan por A24 de 02:30 a 07:00, y Vedel por AM1 a las 16:00; Cruz Mourgeon viene por H1 a las 12:00, y La Peña por A24 a las 13:30.',
   ],
-  'S4.8.1': ['Regimientos suizos', 'Los suizos que están en ambos bandos de un combate de fuego o de choque no toman parte en él.'],
+  'S4.8.1': [
+    'Regimientos suizos',
+    'Los suizos que están en ambos bandos de un combate de fuego o de choque no toman parte en él.',
+  ],
   'S4.8.2': [
     'Batalla de encuentro',
     'Toda gran unidad francesa conserva órdenes de maniobra hasta que una de sus unidades de combate ha llegado a 5 hexágonos o menos de una unidad de combate española (RA117).',
   ],
-  'S4.8.3': ['Artillería francesa', 'Como en el escenario 2: la artillería francesa ligera y media alcanza a 3 hexágonos.'],
+  'S4.8.3': [
+    'Artillería francesa',
+    'Como en el escenario 2: la artillería francesa ligera y media alcanza a 3 hexágonos.',
+  ],
   'S4.8.4': ['Sol, sed y fatiga', 'Como en el escenario 2, a partir del turno de las 10:00.'],
   'S4.8.5': ['El convoy de Dupont', 'Convoy: unos 500 carruajes = 10 carros; escolta = 6 unidades de infantería.'],
   'S4.8.5.1': [
@@ -134,8 +145,14 @@ export const gistsOfTheScenarios: Readonly<Record<string, readonly [title: strin
     'Las grandes unidades de Reding y los franceses defienden, La Peña ataca, Cruz Mourgeon hostiga. Reding: divisor 3, tres intentos; La Peña 2, dos; Dupont 4, cuatro; Vedel 3, dos.',
   ],
   'S5.3': ['Bases', 'La de Reding, W26; la de La Peña, A24; la de Dupont, donde él esté; la de Vedel, AM1.'],
-  'S5.4': ['Mando', 'Radio 3; Reding, 4. Reding no manda ni la división de La Peña ni a Cruz Mourgeon; La Peña manda ambas fuerzas.'],
-  'S5.5': ['Desmoralización', 'El texto remite a una tabla que falta; sus límites se han reconstruido como los demás (RC45).'],
+  'S5.4': [
+    'Mando',
+    'Radio 3; Reding, 4. Reding no manda ni la división de La Peña ni a Cruz Mourgeon; La Peña manda ambas fuerzas.',
+  ],
+  'S5.5': [
+    'Desmoralización',
+    'El texto remite a una tabla que falta; sus límites se han reconstruido como los demás (RC45).',
+  ],
   'S5.6': ['Victoria', 'Las reglas generales, y las brigadas francesas que salen por AM1, como en el escenario 4.'],
   'S5.7': [
     'Despliegue',

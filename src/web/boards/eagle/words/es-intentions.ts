@@ -11,9 +11,15 @@ export const intentionTexts: Readonly<Record<string, readonly [name: string, tex
   countercharge: ['contracargar', 'La caballería se lanza contra quien carga cerca de ella.'],
   'never countercharge': ['no contracargar nunca', 'La caballería no contracarga.'],
   'never pursue': ['no perseguir nunca', 'La caballería que queda controlada tras una carga descansa.'],
-  'losses to the strongest': ['bajas a la más fuerte', 'Las bajas que se pueden elegir recaen en la unidad con más puntos.'],
+  'losses to the strongest': [
+    'bajas a la más fuerte',
+    'Las bajas que se pueden elegir recaen en la unidad con más puntos.',
+  ],
   'stop soon': ['detenerse pronto', 'Quien puede poner fin a una retirada se detiene en cuanto puede.'],
-  'fall back far': ['retirarse lejos', 'Quien se retira deja al enemigo lo más atrás que puede, y hace todo el camino.'],
+  'fall back far': [
+    'retirarse lejos',
+    'Quien se retira deja al enemigo lo más atrás que puede, y hace todo el camino.',
+  ],
   'face the enemy when back': ['dar frente al retirarse', 'Quien se ha retirado mira al enemigo más cercano.'],
   'never advance': ['no avanzar nunca', 'Nadie avanza tras un combate.'],
   advance: ['avanzar', 'Quien puede avanzar tras un combate avanza.'],

@@ -1,8 +1,8 @@
 import troops from './troops/es.ts'
 
 /**
- * The names that stand in sentences, in Spanish. Hexes, times and the codes of the tables are the same in both languages:
- * these have no entry.
+ * The names that stand in sentences, in Spanish. Hexes, times and the codes of the tables are the same in both
+ * languages: these have no entry.
  */
 type Words = Readonly<Record<string, string>>
 
@@ -11,11 +11,18 @@ const cornerOf = (corner: string): string => corners[corner] ?? corner
 
 const faces: Words = {
   'no facing': 'sin orientación',
-  ...Object.fromEntries(['NE', 'E', 'SE', 'SW', 'W', 'NW'].map((corner) => [`facing ${corner}`, `mira al ${cornerOf(corner)}`])),
+  ...Object.fromEntries(
+    ['NE', 'E', 'SE', 'SW', 'W', 'NW'].map((corner) => [`facing ${corner}`, `mira al ${cornerOf(corner)}`]),
+  ),
   'all round': 'mira a todos lados',
 }
 
-const shapes: Words = { normal: 'en formación normal', square: 'en cuadro', skirmish: 'en guerrilla', unlimbered: 'desplegada' }
+const shapes: Words = {
+  normal: 'en formación normal',
+  square: 'en cuadro',
+  skirmish: 'en guerrilla',
+  unlimbered: 'desplegada',
+}
 const states: Words = { disorganized: 'desorganizada', routed: 'en desbandada' }
 
 const conditions: Words = {
@@ -105,7 +112,14 @@ export const names: Readonly<Record<string, Words>> = {
   formations: troops.formations,
   corners,
   faces,
-  orders: { none: 'sin órdenes', march: 'maniobra', harass: 'hostigamiento', attack: 'ataque', defend: 'defensa', retreat: 'retirada' },
+  orders: {
+    none: 'sin órdenes',
+    march: 'maniobra',
+    harass: 'hostigamiento',
+    attack: 'ataque',
+    defend: 'defensa',
+    retreat: 'retirada',
+  },
   drills: {
     'normal formation': 'formación normal',
     'square formation': 'cuadro',
@@ -124,6 +138,11 @@ export const names: Readonly<Record<string, Words>> = {
   reasons,
   checks: { 'no effect': 'sin efecto', disorganized: 'desorganizada', routed: 'en desbandada' },
   controls: { 'out of hand': 'sin control', 'in hand': 'controlada' },
-  degrees: { draw: 'tablas', marginal: 'victoria marginal', tactical: 'victoria táctica', strategic: 'victoria estratégica' },
+  degrees: {
+    draw: 'tablas',
+    marginal: 'victoria marginal',
+    tactical: 'victoria táctica',
+    strategic: 'victoria estratégica',
+  },
   phases,
 }

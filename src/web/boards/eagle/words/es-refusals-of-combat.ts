@@ -1,18 +1,22 @@
-/** The refusals of the rules of the Eagle from fire to the end of the battle, in Spanish, by their English sentences. */
+/**
+ * The refusals of the rules of the Eagle from fire to the end of the battle, in Spanish, by their English sentences.
+ */
 export const refusalsOfCombat: Readonly<Record<string, string>> = {
   // Fire
   'Units of your own that stand on the map fire, infantry and artillery only.':
     'Disparan las unidades tuyas que están en el mapa, y solo infantería y artillería.',
   'Routed units do not fire.': 'Las unidades en desbandada no disparan.',
   'No enemy combat unit stands there.': 'No hay allí ninguna unidad de combate enemiga.',
-  'A volley goes into one hex: shoot the one that is laid first.': 'Una descarga va contra un solo hexágono: dispara antes la preparada.',
+  'A volley goes into one hex: shoot the one that is laid first.':
+    'Una descarga va contra un solo hexágono: dispara antes la preparada.',
   'Only pieces on top of the stack fire: those above it have not fired.':
     'Solo disparan las fichas de lo alto del apilamiento: las que tiene encima no han disparado.',
   'Infantry fires at adjacent enemies only.': 'La infantería solo dispara a enemigos contiguos.',
   'Guns fire only on top of their stack, or beneath batteries and skirmishers.':
     'Los cañones solo disparan desde lo alto de su apilamiento: encima no puede haber más que baterías y guerrillas.',
   'With all its points it fires without a number.': 'Con todos sus puntos dispara sin número.',
-  'All attacks are named before the first is fought.': 'Todos los ataques se declaran antes de que se libre el primero.',
+  'All attacks are named before the first is fought.':
+    'Todos los ataques se declaran antes de que se libre el primero.',
   'It fires through its front hexes only.': 'Solo dispara por sus hexágonos frontales.',
   'No more than 6 points of infantry fire from a hex, and no unit fires more points than it has.':
     'Desde un hexágono no disparan más de 6 puntos de infantería, y ninguna unidad dispara más puntos de los que tiene.',
@@ -23,13 +27,16 @@ export const refusalsOfCombat: Readonly<Record<string, string>> = {
   'Each battery fires once a phase.': 'Cada batería dispara una vez por fase.',
   'Fire has silenced it for this turn.': 'El fuego la ha hecho callar durante este turno.',
   'At most 3 batteries of a hex fire.': 'Desde un hexágono disparan como mucho 3 baterías.',
-  'In defensive fire guns fire at adjacent hexes only.': 'En el fuego defensivo la artillería solo dispara a hexágonos contiguos.',
+  'In defensive fire guns fire at adjacent hexes only.':
+    'En el fuego defensivo la artillería solo dispara a hexágonos contiguos.',
   'The target is out of range.': 'El blanco está fuera de alcance.',
   'Guns fire into their front field only.': 'La artillería solo dispara a su campo frontal.',
   'Woods, buildings, own troops or a crest stand in the line of fire.':
     'En la línea de fuego se interponen bosque, edificios, tropas propias o una cresta.',
-  'In offensive fire guns and infantry do not fire together.': 'En el fuego ofensivo, artillería e infantería no disparan juntas.',
-  'Under maneuver orders a unit fires defensively only.': 'Con órdenes de maniobra una unidad solo hace fuego defensivo.',
+  'In offensive fire guns and infantry do not fire together.':
+    'En el fuego ofensivo, artillería e infantería no disparan juntas.',
+  'Under maneuver orders a unit fires defensively only.':
+    'Con órdenes de maniobra una unidad solo hace fuego defensivo.',
   'Cavalry of its stack has to charge home, and does not if anybody there fires before.':
     'La caballería de su apilamiento tiene que llevar a cabo su carga, y no lo hace si antes dispara alguien de allí.',
   'No volley is laid.': 'No hay ninguna descarga preparada.',
@@ -37,10 +44,12 @@ export const refusalsOfCombat: Readonly<Record<string, string>> = {
 
   // Charge, square, evasion, countercharge
   'Only cavalry in good order charges.': 'Solo carga la caballería en buen orden.',
-  'A charge names its target before the unit moves.': 'El objetivo de una carga se declara antes de que mueva la unidad.',
+  'A charge names its target before the unit moves.':
+    'El objetivo de una carga se declara antes de que mueva la unidad.',
   'The target of a charge is at least 2 hexes away.': 'El objetivo de una carga está al menos a 2 hexágonos.',
   'Charges go against clear terrain only.': 'Solo se carga contra terreno despejado.',
-  'It has not the movement points to come up to that hex.': 'No tiene puntos de movimiento para llegar ante ese hexágono.',
+  'It has not the movement points to come up to that hex.':
+    'No tiene puntos de movimiento para llegar ante ese hexágono.',
   'It has charged, and waits for the shock.': 'Ha cargado, y espera el choque.',
   'Infantry in good order in the hex that is charged, not yet in square, may try to form one.':
     'Puede intentar formar el cuadro la infantería en buen orden del hexágono contra el que se carga, si no lo ha formado ya.',
@@ -50,10 +59,12 @@ export const refusalsOfCombat: Readonly<Record<string, string>> = {
     'Elude el combate a un hexágono de distancia, alejándose de todos los atacantes, a uno libre y fuera de toda zona de control.',
   'Cavalry in good order within 2 hexes and in sight of the charge may countercharge.':
     'Puede contracargar la caballería en buen orden que está a 2 hexágonos o menos de la carga y a la vista de ella.',
-  'It cannot come up to the charging cavalry by that hex.': 'Por ese hexágono no puede llegar ante la caballería que carga.',
+  'It cannot come up to the charging cavalry by that hex.':
+    'Por ese hexágono no puede llegar ante la caballería que carga.',
 
   // Shock
-  'Infantry and cavalry of your own attack, in your own phase.': 'Atacan tu infantería y tu caballería, y en tu propia fase.',
+  'Infantry and cavalry of your own attack, in your own phase.':
+    'Atacan tu infantería y tu caballería, y en tu propia fase.',
   'Routed units do not attack.': 'Las unidades en desbandada no atacan.',
   'It attacks once in a turn, and its attack is named.': 'Ataca una vez por turno, y su ataque está ya declarado.',
   'It has attacked in this turn already.': 'Ya ha atacado este turno.',

@@ -9,7 +9,8 @@ export const refusalsOfMovement: Readonly<Record<string, string>> = {
   'That unit does not arrive, or not yet.': 'Esa unidad no llega, o no todavía.',
   'It arrives at the hex that the scenario names; if that is shut, at the nearest free one of the edge.':
     'Llega por el hexágono que dice el escenario y, si está cerrado, por el libre más cercano del borde.',
-  'There is no room for it in that hex until others have gone on.': 'No cabe en ese hexágono hasta que otras hayan seguido adelante.',
+  'There is no room for it in that hex until others have gone on.':
+    'No cabe en ese hexágono hasta que otras hayan seguido adelante.',
   'The entry costs more points than it has.': 'La entrada cuesta más puntos de los que tiene.',
   "Only Dupont's brigades exchange their places, two at a time, each pair named in the order of battle.":
     'Solo intercambian sus puestos las brigadas de Dupont, de dos en dos, cada pareja nombrada en el orden de batalla.',
@@ -33,7 +34,8 @@ export const refusalsOfMovement: Readonly<Record<string, string>> = {
     'Un comandante en jefe que ha intentado cambiar órdenes se queda donde está este turno.',
   'This formation has no defense order that waits for its area.':
     'Esta gran unidad no tiene ninguna orden de defensa a la que le falte el área.',
-  'Your side controls no area that this formation could defend.': 'Tu bando no controla ningún área que esta gran unidad pueda defender.',
+  'Your side controls no area that this formation could defend.':
+    'Tu bando no controla ningún área que esta gran unidad pueda defender.',
   'Your side must control the area: more units there than the enemy, and none of his in or next to its centre.':
     'Tu bando ha de controlar el área: con más unidades en ella que el enemigo, y ninguna enemiga en su centro ni contigua a él.',
   'Areas are written for one formation after the other, as they stand in the order of battle.':
@@ -45,13 +47,15 @@ export const refusalsOfMovement: Readonly<Record<string, string>> = {
   'Under maneuver orders nobody comes within 5 hexes of an enemy combat unit.':
     'Con órdenes de maniobra nadie se pone a 5 hexágonos o menos de una unidad de combate enemiga.',
   'Under maneuver orders it begins no combat.': 'Con órdenes de maniobra no inicia ningún combate.',
-  'Its order is to close with the enemy: it may not go farther from him.': 'Su orden es acercarse al enemigo: no puede alejarse de él.',
+  'Its order is to close with the enemy: it may not go farther from him.':
+    'Su orden es acercarse al enemigo: no puede alejarse de él.',
   'Its order is to close with the enemy: it has to come nearer while a way is open.':
     'Su orden es acercarse al enemigo: tiene que hacerlo mientras haya un camino abierto.',
   'It may not leave the area that it defends.': 'No puede salir del área que defiende.',
   'It is outside the area that it defends, and may only come nearer to it.':
     'Está fuera del área que defiende, y solo puede acercarse a ella.',
-  'It attacks and fires only from inside the area that it defends.': 'Solo ataca y dispara desde dentro del área que defiende.',
+  'It attacks and fires only from inside the area that it defends.':
+    'Solo ataca y dispara desde dentro del área que defiende.',
   'Under retreat orders it enters no zone of control.': 'Con órdenes de retirada no entra en ninguna zona de control.',
   'Under retreat orders it has to leave the zone of control while it can.':
     'Con órdenes de retirada tiene que salir de la zona de control mientras pueda.',
@@ -74,7 +78,8 @@ export const refusalsOfMovement: Readonly<Record<string, string>> = {
   'He is out until next turn.': 'Está fuera de combate hasta el turno siguiente.',
 
   // Movement
-  'Only units of your own on the map move, in your own phase.': 'Solo mueven las unidades tuyas que están en el mapa, y en tu propia fase.',
+  'Only units of your own on the map move, in your own phase.':
+    'Solo mueven las unidades tuyas que están en el mapa, y en tu propia fase.',
   'Its movement is over: another unit has moved since.': 'Su movimiento ha terminado: después ha movido otra unidad.',
   'Its leader has moved, and leaders move after all their units.':
     'Su comandante ya ha movido, y los comandantes mueven después de todas sus unidades.',
@@ -87,7 +92,8 @@ export const refusalsOfMovement: Readonly<Record<string, string>> = {
   'Squares of grade E and F do not move.': 'Los cuadros de grado E y F no mueven.',
   'It has entered the front of an enemy and goes no farther this turn.':
     'Ha entrado en el frente de un enemigo y este turno no va más allá.',
-  'Out of command it neither enters nor leaves a zone of control.': 'Fuera de mando ni entra en una zona de control ni sale de ella.',
+  'Out of command it neither enters nor leaves a zone of control.':
+    'Fuera de mando ni entra en una zona de control ni sale de ella.',
   'Disorganized and routed units enter no zone of control.':
     'Las unidades desorganizadas o en desbandada no entran en ninguna zona de control.',
   'Disorganized units enter no zone of control.': 'Las unidades desorganizadas no entran en ninguna zona de control.',
@@ -107,7 +113,8 @@ export const refusalsOfMovement: Readonly<Record<string, string>> = {
   'It goes along with another unit, and stops with it.': 'Acompaña a otra unidad, y se detiene con ella.',
 
   // Facing, stacks, formations
-  'This unit has no facing: every side is alike to it.': 'Esta unidad no tiene orientación: todos los lados le son iguales.',
+  'This unit has no facing: every side is alike to it.':
+    'Esta unidad no tiene orientación: todos los lados le son iguales.',
   'It faces there already.': 'Ya mira hacia allí.',
   'A stack turns as one before any unit of it moves; a single unit turns by itself.':
     'Un apilamiento gira entero antes de que mueva ninguna unidad de él; la que está sola gira por su cuenta.',
@@ -116,26 +123,32 @@ export const refusalsOfMovement: Readonly<Record<string, string>> = {
   'A unit of this arm has no such formation.': 'Una unidad de este arma no tiene esa formación.',
   'It is in this formation already.': 'Ya está en esa formación.',
   'A square is formed in clear terrain only.': 'El cuadro solo se forma en terreno despejado.',
-  'Disorganized and routed units do not change formation.': 'Las unidades desorganizadas o en desbandada no cambian de formación.',
+  'Disorganized and routed units do not change formation.':
+    'Las unidades desorganizadas o en desbandada no cambian de formación.',
 
   // Skirmishers
   'Only light infantry skirmishes.': 'En guerrilla solo se despliega la infantería ligera.',
   'It has too few points to skirmish, or too many: 2 to 4 in each of at most 4 hexes.':
     'Tiene demasiado pocos puntos para la guerrilla, o demasiados: de 2 a 4 en cada uno de 4 hexágonos como mucho.',
-  'Other skirmishers cover that hex: their zones do not overlap.': 'Otra guerrilla ocupa ese hexágono: sus zonas no se superponen.',
+  'Other skirmishers cover that hex: their zones do not overlap.':
+    'Otra guerrilla ocupa ese hexágono: sus zonas no se superponen.',
   'It has not the points, or the room, to deploy into as many hexes as it needs.':
     'Le faltan puntos o sitio para desplegarse en tantos hexágonos como necesita.',
   'It covers several hexes: say in which of them it gathers.': 'Ocupa varios hexágonos: di en cuál de ellos se reúne.',
   'Only skirmishers over several hexes gather, in one of their own.':
     'Solo se reúne una guerrilla desplegada en varios hexágonos, y en uno de los suyos.',
-  'The unit that deploys has to be in its hexes first.': 'Antes tiene que estar en sus hexágonos la unidad que se despliega.',
+  'The unit that deploys has to be in its hexes first.':
+    'Antes tiene que estar en sus hexágonos la unidad que se despliega.',
   'It covers as many hexes as it may: 2 points at least in each, and never more than 4 hexes.':
     'Ya ocupa todos los hexágonos que puede: al menos 2 puntos en cada uno, y nunca más de 4 hexágonos.',
-  'It has to cover more hexes: at most 4 points stand in each.': 'Tiene que ocupar más hexágonos: en cada uno hay como mucho 4 puntos.',
-  'Its hexes hang together, across sides that infantry can cross.': 'Sus hexágonos están unidos por lados que la infantería puede cruzar.',
+  'It has to cover more hexes: at most 4 points stand in each.':
+    'Tiene que ocupar más hexágonos: en cada uno hay como mucho 4 puntos.',
+  'Its hexes hang together, across sides that infantry can cross.':
+    'Sus hexágonos están unidos por lados que la infantería puede cruzar.',
   'Skirmishers deploy into hexes without enemies, without other skirmishers, and with room for them.':
     'Una guerrilla se despliega en hexágonos sin enemigos, sin otra guerrilla y en los que quepa.',
-  'Out of command they deploy into no enemy zone of control.': 'Fuera de mando no se despliega en ninguna zona de control enemiga.',
+  'Out of command they deploy into no enemy zone of control.':
+    'Fuera de mando no se despliega en ninguna zona de control enemiga.',
   'It has not the movement points to deploy so far.': 'No tiene puntos de movimiento para desplegarse tan lejos.',
   'Another unit has to gather first.': 'Antes tiene que reunirse otra unidad.',
   'Skirmishers gather in one of their own hexes, where there is room for them.':

@@ -23,9 +23,18 @@ import troopsEs from './troops/es.ts'
 const { texts } = spanish
 const scenarios = eagle.scenarios()
 const options = scenarios.flatMap((scenario) => scenario.options)
-const gists = { ...gistsOfTheRules, ...gistsOfTheScenarios, ...gistsOfRulings, ...gistsOfRulingsFrom68, ...gistsOfLaterTables }
+const gists = {
+  ...gistsOfTheRules,
+  ...gistsOfTheScenarios,
+  ...gistsOfRulings,
+  ...gistsOfRulingsFrom68,
+  ...gistsOfLaterTables,
+}
 
-/** The reasons of all refusals in the sources of the rules, and what explains them in a case; and how many calls were read. */
+/**
+ * The reasons of all refusals in the sources of the rules, and what explains them in a case; and how many calls were
+ * read.
+ */
 function refusalsInSources() {
   const folder = new URL('../../../../rules/eagle/', import.meta.url)
   const sources = readdirSync(folder)
@@ -34,7 +43,9 @@ function refusalsInSources() {
   const constants = sources.flatMap((source) => [
     ...source.matchAll(/\brefusal\(\s*'[^']+',\s*(?:'((?:[^'\\]|\\.)+)'|"((?:[^"\\]|\\.)+)"),?\s*\)/g),
   ])
-  const cases = sources.flatMap((source) => [...source.matchAll(/\bbecause\(\s*(?:'((?:[^'\\]|\\.)+)'|"((?:[^"\\]|\\.)+)"),?\s*\)/g)])
+  const cases = sources.flatMap((source) => [
+    ...source.matchAll(/\bbecause\(\s*(?:'((?:[^'\\]|\\.)+)'|"((?:[^"\\]|\\.)+)"),?\s*\)/g),
+  ])
   const calls = sources.flatMap((source) => [...source.matchAll(/\b(?:refusal|because)\(/g)]).length
   constants.push(...cases)
   return { reasons: constants.map(([, single, double]) => (single ?? double) as string), calls }
@@ -43,7 +54,10 @@ const refusals = refusalsInSources()
 
 /** Every English text of the system that a person may read, by where it stands. */
 const wanted: Readonly<Record<string, readonly string[]>> = {
-  'title and sides (es-cards.ts)': [eagle.title, ...eagle.seats.map((seat) => seat.charAt(0).toUpperCase() + seat.slice(1))],
+  'title and sides (es-cards.ts)': [
+    eagle.title,
+    ...eagle.seats.map((seat) => seat.charAt(0).toUpperCase() + seat.slice(1)),
+  ],
   'sections of the rulebook (es-sections.ts)': eagle.rulebook.map(({ section }) => section),
   'titles and gists of rules (es-gists-*.ts)': eagle.rulebook.flatMap(({ title, gist }) => [title, gist]),
   'what a rule leaves (es-sections.ts)': eagle.rulebook.flatMap(({ left }) => (left === undefined ? [] : [left])),
@@ -58,7 +72,9 @@ const wanted: Readonly<Record<string, readonly string[]>> = {
 const all = new Set(Object.values(wanted).flat())
 
 /** The kinds of names that events speak of. */
-const spoken = new Set(eagle.events.flatMap(({ text }) => [...text.matchAll(/\{([a-z]\w*)\}/g)].map(([, kind]) => kind as string)))
+const spoken = new Set(
+  eagle.events.flatMap(({ text }) => [...text.matchAll(/\{([a-z]\w*)\}/g)].map(([, kind]) => kind as string)),
+)
 
 /** Hexes and the codes of the tables are the same in both languages. */
 const alike = /^(?:[A-Z]{1,2}\d+|[\dA-Z]{1,2}|(?:FR|SP)-FFD\d+|---|\d-\d)$/
@@ -118,7 +134,8 @@ test('no name is left over that no sentence speaks of', () => {
   expect(Object.keys(spanish.names).filter((kind) => !kinds.has(kind))).toEqual([])
   for (const [kind, said] of Object.entries(spanish.names)) {
     const known = kinds.get(kind)
-    const whole = kind === 'units' || kind === 'leaders' || kind === 'formations' ? Object.keys(troopsEn[kind]) : [...(known ?? [])]
+    const whole =
+      kind === 'units' || kind === 'leaders' || kind === 'formations' ? Object.keys(troopsEn[kind]) : [...(known ?? [])]
     expect(
       Object.keys(said).filter((name) => !whole.includes(name)),
       kind,
@@ -132,7 +149,8 @@ test('two things of a kind never have one name', () => {
 })
 
 test('troops have a Spanish name, or one that is the same in both languages', () => {
-  const english = /\b(?:artillery|horse|light|medium|heavy|cart|detachment|chasseurs|brigade|division|attached|and|under|troops|the)\b/i
+  const english =
+    /\b(?:artillery|horse|light|medium|heavy|cart|detachment|chasseurs|brigade|division|attached|and|under|troops|the)\b/i
   for (const kind of ['units', 'leaders', 'formations'] as const) {
     expect(Object.keys(troopsEs[kind]).sort(), kind).toEqual(Object.keys(troopsEn[kind]).sort())
     expect(
@@ -165,7 +183,11 @@ test('a sentence ends as its English does', () => {
 
 test('each rule is told in its own words, also where two have one title', () => {
   expect(Object.keys(gists).sort()).toEqual(eagle.rulebook.map(({ id }) => id).sort())
-  const told = ({ id, title, gist }: (typeof eagle.rulebook)[number]) => [id, translated(spanish, title), translated(spanish, gist)]
+  const told = ({ id, title, gist }: (typeof eagle.rulebook)[number]) => [
+    id,
+    translated(spanish, title),
+    translated(spanish, gist),
+  ]
   expect(eagle.rulebook.map(told)).toEqual(eagle.rulebook.map(({ id }) => [id, ...(gists[id] ?? [])]))
 })
 
@@ -180,7 +202,8 @@ test('nothing is told in Spanish that these rules do not have', () => {
 })
 
 test('what is shown before the rules are loaded is part of the whole', () => {
-  for (const { title, intro } of scenarios) for (const text of [title, intro]) expect(Object.hasOwn(cards.texts, text)).toBe(true)
+  for (const { title, intro } of scenarios)
+    for (const text of [title, intro]) expect(Object.hasOwn(cards.texts, text)).toBe(true)
   expect(spanish.texts).toMatchObject(cards.texts)
 })
 
@@ -195,7 +218,9 @@ test('an event is told in Spanish with Spanish names', () => {
 
 test('whatever an option can be set to has a title', () => {
   const values = new Set(
-    options.flatMap(({ name, values }) => values.filter((one) => typeof one === 'string' && one !== '').map((one) => `${name} ${one}`)),
+    options.flatMap(({ name, values }) =>
+      values.filter((one) => typeof one === 'string' && one !== '').map((one) => `${name} ${one}`),
+    ),
   )
   expect(Object.keys(optionValues).sort(), 'option-values.ts').toEqual([...values].sort())
 })
@@ -211,7 +236,9 @@ test('gists and intros are the ones that the Spanish was made from', async () =>
     ...options
       .filter(({ name }, k) => options.findIndex((one) => one.name === name) === k)
       .map(({ name, title }) => `${name} ${digest(title)}`),
-    ...Object.entries(troopsEn).flatMap(([kind, known]) => Object.entries(known).map(([id, name]) => `${kind} ${id} ${digest(name)}`)),
+    ...Object.entries(troopsEn).flatMap(([kind, known]) =>
+      Object.entries(known).map(([id, name]) => `${kind} ${id} ${digest(name)}`),
+    ),
   ]
   await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('./english-of-es-rules.txt')
 })

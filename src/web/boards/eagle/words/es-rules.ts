@@ -21,39 +21,48 @@ import troopsEn from './troops/en.ts'
 import troops from './troops/es.ts'
 
 /**
- * Everything the rules of the Eagle say, in Spanish. The game is Spanish, and its own terms are used where they are known.
- * Where Generals says the same thing, its glossary holds (order orden · phase fase · target blanco · modifier modificador ·
- * square cuadro · countercharge contracarga · artillery, guns artillería, batería). One word for one thing, throughout:
+ * Everything the rules of the Eagle say, in Spanish. The game is Spanish, and its own terms are used where they are
+ * known. Where Generals says the same thing, its glossary holds (order orden · phase fase · target blanco · modifier
+ * modificador · square cuadro · countercharge contracarga · artillery, guns artillería, batería). One word for one
+ * thing, throughout:
  *
- * counter, piece ficha · unit unidad · combat unit unidad de combate · formation (a body) gran unidad: división, brigada ·
- * formation (a shape) formación · leader comandante · Commander in Chief comandante en jefe · side bando; sides are called
- * Francia, España · stack apilamiento, apilar · on top en lo alto · hex hexágono · hexside lado · corner vértice · facing
- * orientación, mirar a · front, flank, rear frente (hexágono frontal), flanco, retaguardia · front field campo frontal ·
- * adjacent contiguo · within n hexes a n hexágonos o menos · CF (combat factor) FC · MP (movement points) PM
+ * counter, piece ficha · unit unidad · combat unit unidad de combate · formation (a body) gran unidad: división,
+ * brigada · formation (a shape) formación · leader comandante · Commander in Chief comandante en jefe · side bando;
+ * sides are called Francia, España · stack apilamiento, apilar · on top en lo alto · hex hexágono · hexside lado ·
+ * corner vértice · facing orientación, mirar a · front, flank, rear frente (hexágono frontal), flanco, retaguardia ·
+ * front field campo frontal · adjacent contiguo · within n hexes a n hexágonos o menos · CF (combat factor) FC · MP
+ * (movement points) PM
  *
- * orders: none sin órdenes · maneuver maniobra · harassment hostigamiento · attack ataque · defense defensa · retreat retirada ·
- * defense area área de defensa · try intento · divider divisor · share, quota cupo · duty obligación · in, out of command
- * bajo mando, fuera de mando · command radius radio · base base · close with acercarse a
+ * orders: none sin órdenes · maneuver maniobra · harassment hostigamiento · attack ataque · defense defensa · retreat
+ * retirada · defense area área de defensa · try intento · divider divisor · share, quota cupo · duty obligación · in,
+ * out of command bajo mando, fuera de mando · command radius radio · base base · close with acercarse a
  *
- * normal, square, skirmish formation formación normal, cuadro, guerrilla · limbered, unlimbered enganchada, desplegada ·
- * zone of control zona de control (ZDC) · stop detener, detención · clear despejado · buildings, town edificios, población ·
- * woods bosque · olive grove olivar · stream arroyo · slope desnivel (moderado, impasable) · crest cresta · highway, road
- * carretera, camino · edge borde
+ * normal, square, skirmish formation formación normal, cuadro, guerrilla · limbered, unlimbered enganchada, desplegada
+ * · zone of control zona de control (ZDC) · stop detener, detención · clear despejado · buildings, town edificios,
+ * población · woods bosque · olive grove olivar · stream arroyo · slope desnivel (moderado, impasable) · crest cresta ·
+ * highway, road carretera, camino · edge borde
  *
- * defensive, offensive fire fuego defensivo, ofensivo · volley descarga · line of fire línea de fuego · range alcance · battery
- * class pesada, media, ligera · shock choque · odds relación de fuerzas · loss baja · attacker, defender atacante, defensor ·
- * charge carga, cargar contra · control tirar control, controlada, sin control · evade eludir el combate, evasión · fall back,
- * retreat retirarse, retirada · driven back rechazada · dislodge desalojar · advance avance
+ * defensive, offensive fire fuego defensivo, ofensivo · volley descarga · line of fire línea de fuego · range alcance ·
+ * battery class pesada, media, ligera · shock choque · odds relación de fuerzas · loss baja · attacker, defender
+ * atacante, defensor · charge carga, cargar contra · control tirar control, controlada, sin control · evade eludir el
+ * combate, evasión · fall back, retreat retirarse, retirada · driven back rechazada · dislodge desalojar · advance
+ * avance
  *
- * grade grado de moral · morale check prueba de moral · good order buen orden · disorganized desorganizada · routed en desbandada ·
- * reorganization reorganización · demoralized desmoralizada · eliminated eliminada · marginal, tactical, strategic victory
- * victoria marginal, táctica, estratégica · draw tablas
+ * grade grado de moral · morale check prueba de moral · good order buen orden · disorganized desorganizada · routed en
+ * desbandada · reorganization reorganización · demoralized desmoralizada · eliminated eliminada · marginal, tactical,
+ * strategic victory victoria marginal, táctica, estratégica · draw tablas
  *
- * marching to the guns marchar al cañón · battle of encounter batalla de encuentro · convoy, cart convoy, carro · escort escolta ·
- * surrender capitulación · rear-guard retaguardia · FFD ficha de factor desconocido (FFD) · ruling interpretación · later tables tablas posteriores ·
- * why (of a ruling) motivo
+ * marching to the guns marchar al cañón · battle of encounter batalla de encuentro · convoy, cart convoy, carro ·
+ * escort escolta · surrender capitulación · rear-guard retaguardia · FFD ficha de factor desconocido (FFD) · ruling
+ * interpretación · later tables tablas posteriores · why (of a ruling) motivo
  */
-const rules = { ...gistsOfTheRules, ...gistsOfTheScenarios, ...gistsOfRulings, ...gistsOfRulingsFrom68, ...gistsOfLaterTables }
+const rules = {
+  ...gistsOfTheRules,
+  ...gistsOfTheScenarios,
+  ...gistsOfRulings,
+  ...gistsOfRulingsFrom68,
+  ...gistsOfLaterTables,
+}
 const options = eagleToPlay.scenarios().flatMap((scenario) => scenario.options)
 
 const sentences: Sentences = {
@@ -86,7 +95,9 @@ const sentences: Sentences = {
       ({ name }) => intentionTexts[name],
     ),
     // Those who share a side are told by name what each commands.
-    ...Object.fromEntries(Object.entries(troopsEn.formations).map(([id, name]) => [name, troops.formations[id] ?? name])),
+    ...Object.fromEntries(
+      Object.entries(troopsEn.formations).map(([id, name]) => [name, troops.formations[id] ?? name]),
+    ),
     ...valueTexts,
     ...refusalsOfMovement,
     ...explanations,

@@ -128,12 +128,14 @@ const es: SameWords<typeof en> = {
     },
     markers: 'Pon marcadores de fuerza desconocida sobre tus tropas, o como finta; después di que está hecho.',
     orderOfArrival: 'Di en qué orden llegan las brigadas: cambia dos, o déjalo como está.',
-    deployment: 'Despliega tu ejército, {{ count }} por colocar: elige una ficha y después uno de los hexágonos marcados.',
+    deployment:
+      'Despliega tu ejército, {{ count }} por colocar: elige una ficha y después uno de los hexágonos marcados.',
     openingOrders: 'Escribe las órdenes con que empieza la jornada y cierra las hojas.',
     orders: 'Puedes enviar otras órdenes a tus grandes unidades; después cierra las hojas.',
     ordersOwed: 'La orden ha llegado: escríbela.',
     movement: 'Mueve tus unidades una por una: elige una y después un hexágono marcado. Luego termina tu movimiento.',
-    moving: '{{ unit }} está en camino y {{ points|le queda|le quedan }} {{ points }} PM: elige un hexágono marcado, u otra unidad.',
+    moving:
+      '{{ unit }} está en camino y {{ points|le queda|le quedan }} {{ points }} PM: elige un hexágono marcado, u otra unidad.',
     movingOne: '{{ unit }} está en camino y le queda 1 PM: elige un hexágono marcado, u otra unidad.',
     charging:
       '{{ unit }} carga contra {{ hex }} y {{ points|le queda|le quedan }} {{ points }} PM: pulsa otra vez {{ hex }} para que llegue, o llévala tú, los dos últimos pasos en línea recta.',
@@ -143,11 +145,13 @@ const es: SameWords<typeof en> = {
     yielding: '{{ unit }} ya es débil para tantos hexágonos: di cuál deja.',
     chasing: '{{ unit }} persigue: condúcela.',
     defensiveFire: 'El enemigo se ha acercado: elige una unidad y su blanco, y dispara; o termina tu fuego.',
-    offensiveFire: 'Elige una unidad o una batería y su blanco, y dispara; o termina tu fuego. Quien dispara ahora no ataca después.',
+    offensiveFire:
+      'Elige una unidad o una batería y su blanco, y dispara; o termina tu fuego. Quien dispara ahora no ataca después.',
     volley: 'Haz que otros disparen también a {{ hex }}, o dispara la descarga.',
     shock: 'Elige quién ataca a qué enemigo a su lado y empieza los combates; nadie tiene que atacar.',
     resolve: 'Di qué combate se libra ahora: elige una de las cruces.',
-    combat: 'El enemigo ataca {{ hex }}: tu caballería o tu artillería enganchada pueden eludir el combate, o resistir.',
+    combat:
+      'El enemigo ataca {{ hex }}: tu caballería o tu artillería enganchada pueden eludir el combate, o resistir.',
     loss: 'El combate por {{ hex }} te cuesta un punto: di qué unidad lo pierde.',
     advance: 'El enemigo se ha ido: puedes avanzar, y tus comandantes contigo, o quedarte donde estás.',
     facing: 'Di adónde mira ahora {{ unit }}: al enemigo, o por una de las puntas de flecha a su alrededor.',
@@ -179,6 +183,13 @@ const es: SameWords<typeof en> = {
       3: 'victoria estratégica de {{ side }}',
     },
   },
-  stage: { 0: 'Mover', 1: 'F. def.', 2: 'F. of.', 3: 'Choque', phase: 'Fase: {{ side }}', orders: 'Órdenes de ambos bandos' },
+  stage: {
+    0: 'Mover',
+    1: 'F. def.',
+    2: 'F. of.',
+    3: 'Choque',
+    phase: 'Fase: {{ side }}',
+    orders: 'Órdenes de ambos bandos',
+  },
 }
 export default es

@@ -1,5 +1,6 @@
 export default {
-  board: 'The field of battle. Arrow keys go from thing to thing, Enter chooses, + and − zoom, 0 shows the whole field.',
+  board:
+    'The field of battle. Arrow keys go from thing to thing, Enter chooses, + and − zoom, 0 shows the whole field.',
   closer: 'Closer',
   farther: 'Farther',
   whole: 'The whole field',
@@ -73,9 +74,11 @@ export default {
   },
   token: 'Artillery token of {{ side }}: +1 for its guns that fire there again.',
   routedBox: 'Routed',
-  routedBoxTip: 'Routed infantry and cavalry of {{ side }} wait here. Two of a kind and one saved order make one unit in the reserve.',
+  routedBoxTip:
+    'Routed infantry and cavalry of {{ side }} wait here. Two of a kind and one saved order make one unit in the reserve.',
   lostBox: 'Lost',
-  lostBoxTip: 'What {{ side }} has lost for good: captured units earned the enemy points, destroyed and merged ones did not.',
+  lostBoxTip:
+    'What {{ side }} has lost for good: captured units earned the enemy points, destroyed and merged ones did not.',
   captured: '{{ count }} captured',
   destroyed: '{{ count }} destroyed',
   merged: '{{ count }} merged in rallying',
@@ -107,7 +110,8 @@ export default {
     musterDone: 'Your army stands. Hand in the set-up when you are content with it.',
     marking: 'Lay your objective markers, each in a sector of its own.',
     markingDone: 'All markers are laid. Hand them in.',
-    planning: 'Write your orders in secret: choose troops, then where they shall go. {{ given }} of {{ limit }} are given.',
+    planning:
+      'Write your orders in secret: choose troops, then where they shall go. {{ given }} of {{ limit }} are given.',
     planningFull: '{{ limit|Your order is|All your orders are }} given: {{ limit }}. Give them when you are content.',
     fast: 'Fast movement: which of your cavalry with orders goes now? The rest may go later.',
     bombard: 'Bombardment: which batteries fire now?',
@@ -175,7 +179,8 @@ export default {
     saved: '{{ count }} saved for rallying.',
     savedNone: 'None saved for rallying.',
     surplus: '{{ count }} more only rally.',
-    begin: 'Drag troops to a sector: all of them go. Or choose them, then a highlighted sector: one goes with each click.',
+    begin:
+      'Drag troops to a sector: all of them go. Or choose them, then a highlighted sector: one goes with each click.',
     every: 'all {{ count }}',
     everyName: 'All {{ count }}: {{ order }}',
     more: 'One more: {{ order }}',

@@ -71,7 +71,8 @@ export const optionTitles: Readonly<Record<string, string>> = {
   emptyObjectivesCount: 'Los objetivos propios vacíos cuentan para la mayoría',
   cavalryFleesAfterRanged: 'La caballería en fuga huye antes del cuerpo a cuerpo',
   rearFire: 'Los cañones pueden disparar hacia atrás',
-  hillGuns: 'Los cañones en una colina disparan por encima de lo que tienen delante, o no pueden hacerlo al sector contiguo',
+  hillGuns:
+    'Los cañones en una colina disparan por encima de lo que tienen delante, o no pueden hacerlo al sector contiguo',
   army: 'De qué se componen ambos ejércitos',
 }
 
@@ -97,9 +98,15 @@ export const intentionTexts: Readonly<Record<string, readonly [name: string, tex
     'la infantería se queda atrás',
     'Donde un sector se desbordaría, se queda atrás primero la infantería y después los cañones.',
   ],
-  'try every square': ['intentar todos los cuadros', 'Toda la infantería atacada por caballería intenta formar el cuadro.'],
+  'try every square': [
+    'intentar todos los cuadros',
+    'Toda la infantería atacada por caballería intenta formar el cuadro.',
+  ],
   'never form square': ['no formar nunca el cuadro', 'Ninguna infantería intenta formar el cuadro.'],
-  'counter-charge with all': ['contracargar con todo', 'Toda la caballería atacada por infantería intenta una contracarga.'],
+  'counter-charge with all': [
+    'contracargar con todo',
+    'Toda la caballería atacada por infantería intenta una contracarga.',
+  ],
   'never counter-charge': ['no contracargar nunca', 'Ninguna caballería intenta una contracarga.'],
   'cavalry stands': ['la caballería aguanta', 'La caballería atacada no se repliega.'],
   'cavalry falls back before infantry': [
@@ -107,7 +114,10 @@ export const intentionTexts: Readonly<Record<string, readonly [name: string, tex
     'La caballería se repliega donde la ataca infantería y aguanta ante la caballería.',
   ],
   'cavalry falls back': ['la caballería se repliega', 'La caballería atacada se repliega siempre que puede.'],
-  'charge the most infantry': ['cargar donde haya más infantería', 'Las contracargas van adonde ataca más infantería enemiga.'],
+  'charge the most infantry': [
+    'cargar donde haya más infantería',
+    'Las contracargas van adonde ataca más infantería enemiga.',
+  ],
   'defend evenly': [
     'defender por igual',
     'Los defensores se reparten por igual entre las fronteras atacadas, primero las unidades frescas.',
@@ -116,13 +126,22 @@ export const intentionTexts: Readonly<Record<string, readonly [name: string, tex
     'defender contra el más fuerte',
     'Los defensores hacen frente primero al ataque más fuerte, primero las unidades frescas.',
   ],
-  'aim at the likeliest': ['apuntar a lo más seguro', 'Los atacantes sin oponente apuntan donde un impacto es más probable y vale más.'],
+  'aim at the likeliest': [
+    'apuntar a lo más seguro',
+    'Los atacantes sin oponente apuntan donde un impacto es más probable y vale más.',
+  ],
   'aim at guns': [
     'apuntar a los cañones',
     'Los atacantes sin oponente apuntan a los cañones si pueden; si no, donde un impacto es más probable y vale más.',
   ],
-  're-roll what helps most': ['repetir lo que más ayude', 'Se repite el dado, propio o enemigo, cuya nueva tirada promete más.'],
-  're-roll own misses': ['repetir los fallos propios', 'Se repite el dado propio cuya nueva tirada promete más, nunca un dado enemigo.'],
+  're-roll what helps most': [
+    'repetir lo que más ayude',
+    'Se repite el dado, propio o enemigo, cuya nueva tirada promete más.',
+  ],
+  're-roll own misses': [
+    'repetir los fallos propios',
+    'Se repite el dado propio cuya nueva tirada promete más, nunca un dado enemigo.',
+  ],
   'save re-rolls for the melee': [
     'guardar repeticiones para el cuerpo a cuerpo',
     'Las repeticiones se guardan para el cuerpo a cuerpo y se usan en él donde prometen más.',
@@ -137,9 +156,18 @@ export const intentionTexts: Readonly<Record<string, readonly [name: string, tex
   'go into buildings': ['entrar en los edificios', 'La infantería entra en el edificio de un sector atacado.'],
   'always advance': ['avanzar siempre', 'Quien puede avanzar tras el combate, avanza.'],
   'never advance': ['no avanzar nunca', 'Nadie avanza tras el combate si no está obligado.'],
-  'fire at the first target': ['disparar al primer blanco', 'Los cañones disparan al primero de los blancos iguales, todos al mismo.'],
-  'spread the fire': ['repartir el fuego', 'Los cañones disparan a blancos a los que no apunta ningún otro, mientras los haya.'],
-  'move up by road': ['acercarse por el camino', 'Los movimientos extra por un camino acercan al enemigo las unidades más atrasadas.'],
+  'fire at the first target': [
+    'disparar al primer blanco',
+    'Los cañones disparan al primero de los blancos iguales, todos al mismo.',
+  ],
+  'spread the fire': [
+    'repartir el fuego',
+    'Los cañones disparan a blancos a los que no apunta ningún otro, mientras los haya.',
+  ],
+  'move up by road': [
+    'acercarse por el camino',
+    'Los movimientos extra por un camino acercan al enemigo las unidades más atrasadas.',
+  ],
   'no moves by road': ['no mover por el camino', 'Nadie hace un movimiento extra por un camino.'],
   'rally guns first': [
     'recuperar primero los cañones',
@@ -150,5 +178,8 @@ export const intentionTexts: Readonly<Record<string, readonly [name: string, tex
     'Se recupera todo lo que se pueda: primero la infantería, luego la caballería, después los cañones.',
   ],
   'rally nobody': ['no recuperar a nadie', 'No se recupera a nadie.'],
-  'leave the rest': ['dejar el resto', 'Lo que ninguna otra intención responde se deja sin hacer, donde está permitido.'],
+  'leave the rest': [
+    'dejar el resto',
+    'Lo que ninguna otra intención responde se deja sin hacer, donde está permitido.',
+  ],
 }

@@ -6,9 +6,18 @@ import battles from '../../../../../data/generals/scenarios.json' with { type: '
 import type { Sentences } from '../../../words/sentences.ts'
 import { armyTitles, boardTexts, scenarioTexts } from './es-battle.ts'
 
-/** Each English text by its Spanish: by what the two lists have at the same id. Data of a designer's own stay as they are written. */
-export const pairs = <T>(list: readonly T[], en: (one: T) => readonly string[], es: (one: T) => readonly string[] | undefined) =>
-  Object.fromEntries(list.flatMap((one) => en(one).flatMap((text, k) => [es(one)?.[k]].flatMap((said) => (said ? [[text, said]] : [])))))
+/**
+ * Each English text by its Spanish: by what the two lists have at the same id. Data of a designer's own stay as they
+ * are written.
+ */
+export const pairs = <T>(
+  list: readonly T[],
+  en: (one: T) => readonly string[],
+  es: (one: T) => readonly string[] | undefined,
+) =>
+  Object.fromEntries(
+    list.flatMap((one) => en(one).flatMap((text, k) => [es(one)?.[k]].flatMap((said) => (said ? [[text, said]] : [])))),
+  )
 
 /** What is shown of Generals before its rules are loaded: scenarios, armies, boards, sides. */
 const sentences: Sentences = {

@@ -1,4 +1,6 @@
-/** G93 to G152 in Spanish: combat step by step, objective markers, orders and morale, terrain. By rule: title and gist. */
+/**
+ * G93 to G152 in Spanish: combat step by step, objective markers, orders and morale, terrain. By rule: title and gist.
+ */
 export const gistsOfCombat: Readonly<Record<string, readonly [title: string, gist: string]>> = {
   G93: [
     'Los nueve pasos',
@@ -12,8 +14,14 @@ export const gistsOfCombat: Readonly<Record<string, readonly [title: string, gis
     'Cómo se leen las dos partes',
     'En el combate a distancia la tirada sin oposición y la enfrentada rigen a la vez; en el cuerpo a cuerpo entre oponentes, solo la enfrentada.',
   ],
-  G96: ['Quién puede reaccionar', 'Solo unidades defensoras que no estén agotadas, cada una con su propia tirada sin oposición.'],
-  G97: ['Reaccionar es difícil', 'Las tiradas de cuadro o de contracarga llevan -1, de modo que el dado tiene que mostrar 5 o 6.'],
+  G96: [
+    'Quién puede reaccionar',
+    'Solo unidades defensoras que no estén agotadas, cada una con su propia tirada sin oposición.',
+  ],
+  G97: [
+    'Reaccionar es difícil',
+    'Las tiradas de cuadro o de contracarga llevan -1, de modo que el dado tiene que mostrar 5 o 6.',
+  ],
   G98: [
     'Formar el cuadro',
     'La infantería que se defiende de la caballería enemiga puede intentarlo. Si lo logra, queda en cuadro hasta el final de la ronda.',
@@ -97,7 +105,10 @@ export const gistsOfCombat: Readonly<Record<string, readonly [title: string, gis
     'Fila y columna',
     'Busca la fila de tu unidad y la columna de la unidad enemiga, cada una según su estado: atacante, pasiva o en cuadro. El primer valor es para el combate a distancia; el segundo, para el cuerpo a cuerpo.',
   ],
-  G121: ['Columnas especiales', 'La infantería en cuadro, el enemigo en fuga y la falta de enemigo tienen líneas o columnas propias.'],
+  G121: [
+    'Columnas especiales',
+    'La infantería en cuadro, el enemigo en fuga y la falta de enemigo tienen líneas o columnas propias.',
+  ],
   G122: [
     'Otros modificadores',
     'Lo que resulta de estar agotada, de la fase de movimiento rápido, de las reacciones, del bombardeo y del terreno se suma al valor de la tabla.',
@@ -114,7 +125,10 @@ export const gistsOfCombat: Readonly<Record<string, readonly [title: string, gis
     'Sigue siendo un blanco',
     'Una unidad en fuga ya no participa en el combate, pero mientras esté en la zona de combate puede volver a ser alcanzada.',
   ],
-  G126: ['Sin control', 'Una unidad en fuga no controla su sector y la captura cualquier unidad enemiga que entre en él.'],
+  G126: [
+    'Sin control',
+    'Una unidad en fuga no controla su sector y la captura cualquier unidad enemiga que entre en él.',
+  ],
   G127: [
     'Huida',
     'La infantería en fuga pasa a la casilla de fuga de su reserva al final de la fase 4; la caballería en fuga, al final de las fases 2 y 4. La artillería en fuga se queda.',
@@ -153,21 +167,39 @@ export const gistsOfCombat: Readonly<Record<string, readonly [title: string, gis
     'Terreno desigual',
     'El terreno no es igual para ambos bandos, así que el jugador favorecido debería aceptar alguna desventaja. Sus modificadores se suman a los de la tabla.',
   ],
-  G138: ['Entre los árboles', 'En un sector de bosque solo pueden entrar 3 unidades a la vez, no 5, y entrar en él agota a la unidad.'],
-  G139: ['Combatir en el bosque', 'Atacantes y defensores llevan -2 en el combate a distancia y -1 en el cuerpo a cuerpo.'],
-  G140: ['Caballería en el bosque', 'Allí no es rápida y se activa cuando la infantería, aunque conserva sus dos movimientos.'],
+  G138: [
+    'Entre los árboles',
+    'En un sector de bosque solo pueden entrar 3 unidades a la vez, no 5, y entrar en él agota a la unidad.',
+  ],
+  G139: [
+    'Combatir en el bosque',
+    'Atacantes y defensores llevan -2 en el combate a distancia y -1 en el cuerpo a cuerpo.',
+  ],
+  G140: [
+    'Caballería en el bosque',
+    'Allí no es rápida y se activa cuando la infantería, aunque conserva sus dos movimientos.',
+  ],
   G141: [
     'Cañones y bosque',
     'La artillería entra en un bosque solo por un camino y no puede bombardear desde dentro. Un bosque en la línea de tiro es un obstáculo como unas unidades propias.',
   ],
-  G142: ['Cuesta arriba y cuesta abajo', 'Los atacantes llevan -1 en el cuerpo a cuerpo cuesta arriba y +1 cuesta abajo.'],
-  G143: ['Cañones y colinas', 'Una colina anula los obstáculos contiguos, pero impide bombardear los sectores que tiene al lado.'],
+  G142: [
+    'Cuesta arriba y cuesta abajo',
+    'Los atacantes llevan -1 en el cuerpo a cuerpo cuesta arriba y +1 cuesta abajo.',
+  ],
+  G143: [
+    'Cañones y colinas',
+    'Una colina anula los obstáculos contiguos, pero impide bombardear los sectores que tiene al lado.',
+  ],
   G144: [
     'Al edificio',
     'El defensor puede meter dentro una de sus unidades de infantería cuando se toman posiciones para el cuerpo a cuerpo. Queda fuera del combate, y si todos los de fuera son eliminados cuenta como si no estuviera.',
   ],
   G145: ['Quién controla el sector', 'No controlas un sector cuyo edificio está en poder de una unidad enemiga.'],
-  G146: ['El asalto', 'La infantería puede atacar el edificio ocupado, con -1 en el combate a distancia y en el cuerpo a cuerpo.'],
+  G146: [
+    'El asalto',
+    'La infantería puede atacar el edificio ocupado, con -1 en el combate a distancia y en el cuerpo a cuerpo.',
+  ],
   G147: ['Una guarnición en fuga', 'No huye, y se recupera como la artillería.'],
   G148: [
     'Fuego desde las ventanas',

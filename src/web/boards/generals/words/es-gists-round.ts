@@ -12,7 +12,10 @@ export const gistsOfTheRound: Readonly<Record<string, readonly [title: string, g
     'Qué hay en la caja',
     'De cada color hay 30 infanterías, 12 caballerías, 4 artillerías y 5 dados, y en total 60 peanas, que son justo las que ocupan dos ejércitos normales. Lo completan fichas de artillería y de defensa, fichas de puntos de victoria y 20 marcadores de objetivo (generales, banderas, rosas de los vientos).',
   ],
-  G4: ['Diez puntos ganan', 'La batalla termina en cuanto un jugador reúne su décimo punto de victoria: ese jugador ha ganado.'],
+  G4: [
+    'Diez puntos ganan',
+    'La batalla termina en cuanto un jugador reúne su décimo punto de victoria: ese jugador ha ganado.',
+  ],
   G5: ['Tras diez rondas', 'Si al final de la ronda 10 nadie tiene diez puntos, gana quien tenga más.'],
   G6: [
     'Qué da puntos',
@@ -43,8 +46,14 @@ export const gistsOfTheRound: Readonly<Record<string, readonly [title: string, g
     'Quién tiene qué al empezar',
     'La reserva es tuya desde el principio, y también el ala izquierda, el centro y el ala derecha que tiene delante.',
   ],
-  G14: ['Seis unidades por sector', 'En un sector del campo de batalla caben 6 unidades. En una reserva cabe cualquier número.'],
-  G15: ['Zonas de combate', 'Cada frontera tiene una zona de combate de cinco espacios, y todo combate se libra en estas zonas.'],
+  G14: [
+    'Seis unidades por sector',
+    'En un sector del campo de batalla caben 6 unidades. En una reserva cabe cualquier número.',
+  ],
+  G15: [
+    'Zonas de combate',
+    'Cada frontera tiene una zona de combate de cinco espacios, y todo combate se libra en estas zonas.',
+  ],
   G16: ['Control', 'Controlas un sector mientras haya en él al menos una unidad tuya que no esté en fuga.'],
   G17: [
     'Sin orden no hay acción',
@@ -62,7 +71,10 @@ export const gistsOfTheRound: Readonly<Record<string, readonly [title: string, g
     'Activa solo mientras actúa',
     'Una unidad con orden es activa en la fase en que lleva a cabo su acción, y pasiva en todas las demás.',
   ],
-  G21: ['Actuar de nuevo', 'Algunas unidades pueden activarse una segunda vez en la misma ronda; es el caso de la caballería.'],
+  G21: [
+    'Actuar de nuevo',
+    'Algunas unidades pueden activarse una segunda vez en la misma ronda; es el caso de la caballería.',
+  ],
   G22: [
     'Cuando todo está hecho',
     'Una unidad que ha llevado a cabo todas sus acciones queda agotada y no puede volver a actuar sin una orden nueva.',
@@ -77,9 +89,15 @@ export const gistsOfTheRound: Readonly<Record<string, readonly [title: string, g
     'Paso a paso en todo el tablero',
     'Cada paso del combate se termina en todas las zonas de combate antes de empezar el siguiente. Las bajas de la parte a distancia, y después las del cuerpo a cuerpo, solo surten efecto cuando se han tirado todos los dados de esa parte.',
   ],
-  G27: ['Nunca en diagonal', 'Las unidades mueven a uno de los cuatro sectores vecinos, nunca a través de una esquina.'],
+  G27: [
+    'Nunca en diagonal',
+    'Las unidades mueven a uno de los cuatro sectores vecinos, nunca a través de una esquina.',
+  ],
   G28: ['Un sector por fase', 'Un movimiento es siempre de un sector; para el segundo hace falta otra fase.'],
-  G29: ['Cuánto en una ronda', 'Infantería y artillería pueden mover 1 sector en una ronda; la caballería, 2, en dos fases distintas.'],
+  G29: [
+    'Cuánto en una ronda',
+    'Infantería y artillería pueden mover 1 sector en una ronda; la caballería, 2, en dos fases distintas.',
+  ],
   G30: [
     'Cuándo hace la caballería sus dos movimientos',
     'Tras mover en la fase 2 queda otro movimiento, en la fase 4 o bien en la fase 5. La caballería que dejó pasar la fase 2 aún puede hacer los dos, uno en cada una de estas.',
@@ -94,14 +112,23 @@ export const gistsOfTheRound: Readonly<Record<string, readonly [title: string, g
     'Ningún movimiento puede llevar un sector a más de 6 unidades. Si tus órdenes lo hicieran, eliges tú quién va y quién se queda.',
   ],
   G34: ['Las unidades en fuga ocupan sitio', 'Las unidades en fuga cuentan entre las 6 de su sector.'],
-  G35: ['Cinco por frontera', 'En una fase no pueden pasar más de 5 unidades entre dos sectores, y una reserva no es excepción.'],
+  G35: [
+    'Cinco por frontera',
+    'En una fase no pueden pasar más de 5 unidades entre dos sectores, y una reserva no es excepción.',
+  ],
   G36: [
     'Agotada por actuar',
     'Una unidad que ha llevado a cabo su acción y ya no tiene movimiento en esta ronda queda agotada al final de esa fase.',
   ],
   G37: ['Agotada por reaccionar', 'Una unidad que reaccionó a un ataque queda agotada al final de la fase.'],
-  G38: ['Caballería que no alcanza a nadie', 'Una unidad de caballería que no logra ningún impacto en su combate queda agotada.'],
-  G39: ['Lo que vale una unidad agotada', 'No es activa y no puede hacer ninguna acción; si la atacan, combate con -1 en sus dados.'],
+  G38: [
+    'Caballería que no alcanza a nadie',
+    'Una unidad de caballería que no logra ningún impacto en su combate queda agotada.',
+  ],
+  G39: [
+    'Lo que vale una unidad agotada',
+    'No es activa y no puede hacer ninguna acción; si la atacan, combate con -1 en sus dados.',
+  ],
   G40: [
     'Caballería que ha movido un sector',
     'Si todo lo que hizo en la ronda fue mover un sector, no está agotada y reacciona a un ataque como de costumbre.',
@@ -147,7 +174,10 @@ export const gistsOfTheRound: Readonly<Record<string, readonly [title: string, g
     'Nunca menos de 1 ni más de 6',
     'Los modificadores no pueden llevar un resultado más allá de las caras del dado: lo que pasa de 6 se lee como 6, lo que baja de 1 como 1.',
   ],
-  G52: ['Cuándo actúa la infantería', 'Puede ser activa una vez por ronda, en la fase 4 o en la fase 5, y mueve 1 sector.'],
+  G52: [
+    'Cuándo actúa la infantería',
+    'Puede ser activa una vez por ronda, en la fase 4 o en la fase 5, y mueve 1 sector.',
+  ],
   G53: [
     'Fuego y bayoneta',
     'Solo la infantería combate tanto a distancia como cuerpo a cuerpo, y se coloca la primera en la zona de combate.',
@@ -157,7 +187,10 @@ export const gistsOfTheRound: Readonly<Record<string, readonly [title: string, g
     'Cuándo actúa la caballería',
     'Puede ser activa en dos cualesquiera de las fases 2, 4 y 5 y mueve 2 sectores por ronda. Ataca solo cuerpo a cuerpo.',
   ],
-  G56: ['Repliegue o contracarga', 'La caballería atacada puede replegarse antes del combate o intentar una contracarga.'],
+  G56: [
+    'Repliegue o contracarga',
+    'La caballería atacada puede replegarse antes del combate o intentar una contracarga.',
+  ],
   G57: [
     'Por el flanco',
     'La caballería atacante sin oponente puede golpear a una unidad enemiga en cualquier zona de combate del sector atacado.',
@@ -180,7 +213,10 @@ export const gistsOfTheRound: Readonly<Record<string, readonly [title: string, g
     'Diez órdenes en secreto',
     'Cada jugador tiene 10 órdenes por ronda, cada una para una unidad elegida, y planifica sin que el otro lo vea.',
   ],
-  G64: ['Órdenes guardadas', 'No hace falta dar todas las órdenes. Con las que guardas puedes recuperar unidades en fuga en la fase 6.'],
+  G64: [
+    'Órdenes guardadas',
+    'No hace falta dar todas las órdenes. Con las que guardas puedes recuperar unidades en fuga en la fase 6.',
+  ],
   G65: [
     'Después no se cambia nada',
     'Cuando ambos jugadores están conformes con sus planes, estos se cumplen. En la fase 7 puedes pedir que se te enseñe el plan enemigo.',
@@ -195,7 +231,10 @@ export const gistsOfTheRound: Readonly<Record<string, readonly [title: string, g
     'Contra el enemigo',
     'Si el enemigo controla el sector de destino, o sus unidades se oponen al movimiento, tiene que haber combate.',
   ],
-  G70: ['En la fase 2 se dispara con prisa', 'Todo combate a distancia de la fase de movimiento rápido se tira con -2.'],
+  G70: [
+    'En la fase 2 se dispara con prisa',
+    'Todo combate a distancia de la fase de movimiento rápido se tira con -2.',
+  ],
   G71: [
     'La caballería en fuga sale primero',
     'Tras el combate de esta fase, la caballería en fuga pasa a la casilla de fuga de su reserva antes de que nadie entre.',
@@ -248,12 +287,18 @@ export const gistsOfTheRound: Readonly<Record<string, readonly [title: string, g
     'Las unidades que siguen activas pueden mover a un sector vecino que sea amigo, o neutral y no pretendido también por el enemigo. No hay combate, y la artillería solo mueve en esta fase.',
   ],
   G86: ['El límite de la frontera sigue', 'También aquí pueden pasar solo cinco unidades de un sector al siguiente.'],
-  G87: ['Una orden guardada, una unidad', 'Cada orden que no diste en la fase de planificación puede recuperar una unidad.'],
+  G87: [
+    'Una orden guardada, una unidad',
+    'Cada orden que no diste en la fase de planificación puede recuperar una unidad.',
+  ],
   G88: [
     'Infantería y caballería',
     'Dos unidades en fuga de la misma clase se funden en una: vuelve a tu reserva, y la otra pieza sale de la partida.',
   ],
-  G89: ['Artillería', 'Una batería en fuga en un sector que controlas se recupera en el sitio, sin entregar otra batería a cambio.'],
+  G89: [
+    'Artillería',
+    'Una batería en fuga en un sector que controlas se recupera en el sitio, sin entregar otra batería a cambio.',
+  ],
   G90: ['Poner orden', 'Se retiran los marcadores de los cuadros y ninguna unidad sigue agotada.'],
   G91: [
     'Orden de la puntuación',

@@ -1,4 +1,7 @@
-/** The rulings A1 to A63 and B1 to B19 in Spanish, each worded so that it can be read without its question. By rule: title and gist. */
+/**
+ * The rulings A1 to A63 and B1 to B19 in Spanish, each worded so that it can be read without its question. By rule:
+ * title and gist.
+ */
 export const gistsOfRulings: Readonly<Record<string, readonly [title: string, gist: string]>> = {
   A1: [
     'Mando y banderas en la cara A',
@@ -117,7 +120,10 @@ export const gistsOfRulings: Readonly<Record<string, readonly [title: string, gi
     'Cuándo huye la caballería en fuga',
     'Al final de la fase, antes de que nadie entre. Hasta entonces yace en la zona y puede ser alcanzada.',
   ],
-  A31: ['Varios impactos en una unidad', 'Cuenta primero el impacto de la artillería, para que el otro pueda ser el que captura.'],
+  A31: [
+    'Varios impactos en una unidad',
+    'Cuenta primero el impacto de la artillería, para que el otro pueda ser el que captura.',
+  ],
   A32: [
     'Nadie a quien disparar',
     'La infantería o artillería sin oponente que no tiene enemigos en su zona no tiene blanco y no tira ningún dado.',
@@ -146,13 +152,22 @@ export const gistsOfRulings: Readonly<Record<string, readonly [title: string, gi
     'Ambos llegan a diez',
     'La victoria se comprueba después de cada uno de los tres pasos de la puntuación. Si ambos tienen diez o más, gana el total más alto; si son iguales, la partida sigue. La igualdad tras la ronda 10 son tablas.',
   ],
-  A39: ['Quién cambia las alas en La Rothière', 'Las cambia Negro. La caballería de Blanco está en c1, la de Negro en c3.'],
-  A40: ['Cuándo se deshacen cuadros y agotamiento', 'Los cuadros se deshacen, y las unidades dejan de estar agotadas, en la fase 7.'],
+  A39: [
+    'Quién cambia las alas en La Rothière',
+    'Las cambia Negro. La caballería de Blanco está en c1, la de Negro en c3.',
+  ],
+  A40: [
+    'Cuándo se deshacen cuadros y agotamiento',
+    'Los cuadros se deshacen, y las unidades dejan de estar agotadas, en la fase 7.',
+  ],
   A41: [
     'Reacciones al bombardeo',
     'Nadie reacciona al bombardeo. Un cañón bajo el fuego que a su vez tenía orden de disparar lo hace al mismo tiempo, como siempre.',
   ],
-  A42: ['Seguir en la fase 5 a un enemigo que se va', 'No se puede. Lo amigo y lo enemigo se juzga tal como estaba antes de la fase.'],
+  A42: [
+    'Seguir en la fase 5 a un enemigo que se va',
+    'No se puede. Lo amigo y lo enemigo se juzga tal como estaba antes de la fase.',
+  ],
   A43: [
     'Un sector con solo enemigos en fuga',
     'Es neutral: se entra en él sin combate y las unidades en fuga son capturadas. Si ambos bandos lo quieren, luchan por él como por uno vacío.',
@@ -242,7 +257,10 @@ export const gistsOfRulings: Readonly<Record<string, readonly [title: string, gi
     'Qué orden se lleva una baja',
     'Las piezas de la misma clase y estado son intercambiables. Cuando se pierde una unidad de un grupo que actúa, se tacha la orden a la que menos le queda por hacer. Las bajas entre la caballería de un sector recaen en unidades que aún no han actuado antes que en las que sí.',
   ],
-  B3: ['Retirada y capturas', 'La unidad que se retira cuenta como superviviente del combate, así que su impacto captura.'],
+  B3: [
+    'Retirada y capturas',
+    'La unidad que se retira cuenta como superviviente del combate, así que su impacto captura.',
+  ],
   B4: [
     'Frescas y agotadas de la misma clase',
     'El defensor decide, entre las unidades de una misma clase, si se colocan allí las frescas o las agotadas y cuáles van primero.',

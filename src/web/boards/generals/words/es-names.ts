@@ -43,7 +43,9 @@ const whos: Words = {
   ...stands,
   nobody: 'nadie',
   'occupant of the building': 'ocupante del edificio',
-  ...Object.fromEntries(ARM_NAMES.map((arm) => [`attacking ${arm}`, `${arm[0]} atacante${(arms[arm] ?? '').slice(1)}`])),
+  ...Object.fromEntries(
+    ARM_NAMES.map((arm) => [`attacking ${arm}`, `${arm[0]} atacante${(arms[arm] ?? '').slice(1)}`]),
+  ),
 }
 
 const modifiers: Words = {
@@ -114,7 +116,10 @@ const markersOf = (side: string): Words => ({
 
 /** The zone inside a sector; those on borders are called as their borders. */
 const zones: Words = Object.fromEntries(
-  ZONE_NAMES.filter((name) => name.endsWith(' building')).map((name) => [name, `${name.slice(0, -' building'.length)} (edificio)`]),
+  ZONE_NAMES.filter((name) => name.endsWith(' building')).map((name) => [
+    name,
+    `${name.slice(0, -' building'.length)} (edificio)`,
+  ]),
 )
 
 const perSide = (words: (side: string) => Words): Words => Object.assign({}, ...Object.keys(sides).map(words))
@@ -125,7 +130,9 @@ const SECOND = ' (segundo dado)'
 const spaces = perSide((side) =>
   Object.assign(
     {},
-    ...ZONE_NAMES.map((zone) => numbered(SPACES, (k) => [[`${side} ${zone} ${k}`, `${sides[side]} ${zones[zone] ?? zone} ${k}`]])),
+    ...ZONE_NAMES.map((zone) =>
+      numbered(SPACES, (k) => [[`${side} ${zone} ${k}`, `${sides[side]} ${zones[zone] ?? zone} ${k}`]]),
+    ),
   ),
 )
 const dice = Object.fromEntries(Object.entries(spaces).flatMap(([en, es]) => [[en, es], [`${en} second`, es + SECOND]])) // biome-ignore format: a pair is a line

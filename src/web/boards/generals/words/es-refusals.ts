@@ -3,8 +3,10 @@ export const refusals: Readonly<Record<string, string>> = {
   // Setting up
   'Units are set up in your three home sectors and your reserve.':
     'Las unidades se despliegan en tus tres sectores de partida y en tu reserva.',
-  'Six units go into each home sector, twelve into the reserve.': 'En cada sector de partida van seis unidades; en la reserva, doce.',
-  'All units of that kind in your army are placed.': 'Ya están colocadas todas las unidades de esa clase de tu ejército.',
+  'Six units go into each home sector, twelve into the reserve.':
+    'En cada sector de partida van seis unidades; en la reserva, doce.',
+  'All units of that kind in your army are placed.':
+    'Ya están colocadas todas las unidades de esa clase de tu ejército.',
   'Place your whole army first.': 'Coloca antes todo tu ejército.',
   'You have no such marker in this game.': 'No tienes ese marcador en esta partida.',
   'That marker is laid already.': 'Ese marcador ya está colocado.',
@@ -22,7 +24,8 @@ export const refusals: Readonly<Record<string, string>> = {
     'Los cañones apuntan en línea recta, al sector vecino o al siguiente.',
   'Guns do not fire into a reserve, nor out of one.': 'Los cañones no disparan a una reserva ni desde ella.',
   'Guns do not fire to the rear.': 'Los cañones no disparan hacia atrás.',
-  'A forest ends the march: who enters it is spent.': 'Un bosque pone fin a la marcha: quien entra en él queda agotado.',
+  'A forest ends the march: who enters it is spent.':
+    'Un bosque pone fin a la marcha: quien entra en él queda agotado.',
   'No enemy holds a building in that sector.': 'Ningún enemigo ocupa un edificio en ese sector.',
   'Only infantry can attack a building.': 'Solo la infantería puede atacar un edificio.',
   'No unit of that kind without an order is left in that sector; each takes one order a round.':
@@ -46,7 +49,8 @@ export const refusals: Readonly<Record<string, string>> = {
     'Quien tenía esa orden está en fuga: las unidades en fuga no hacen nada hasta que se reagrupan.',
   'That unit has done what it was ordered to: it is spent, and spent units do not act.':
     'Esa unidad ya ha hecho lo que se le ordenó: está agotada, y las unidades agotadas no actúan.',
-  'That cavalry attacked and hit nobody, or withdrew: it is spent.': 'Esa caballería atacó sin acertar a nadie, o se retiró: está agotada.',
+  'That cavalry attacked and hit nobody, or withdrew: it is spent.':
+    'Esa caballería atacó sin acertar a nadie, o se retiró: está agotada.',
   'That cavalry could have moved into the sector that it had cleared, and did not: it is spent.':
     'Esa caballería pudo entrar en el sector que había despejado y no lo hizo: está agotada.',
   'Guns bombard, attack or move, one of it a round: these have done it and are spent.':
@@ -62,12 +66,14 @@ export const refusals: Readonly<Record<string, string>> = {
     'Esa caballería ya ha usado una de sus dos activaciones: su orden se llama ahora C again, como en C again c1-c2>b2.',
   'There is no fight left to give up: no enemy that can still fight holds that sector or wants it.':
     'Ya no hay combate que abandonar: ningún enemigo capaz de luchar ocupa ese sector ni lo quiere.',
-  'No unit has that order, or all that have it act already.': 'Ninguna unidad tiene esa orden, o todas las que la tienen actúan ya.',
+  'No unit has that order, or all that have it act already.':
+    'Ninguna unidad tiene esa orden, o todas las que la tienen actúan ya.',
   'A move is one sector; the second one is made in a later phase.':
     'Un movimiento es de un sector; el segundo se hace en una fase posterior.',
   'Only cavalry acts in the fast movement phase.': 'En la fase de movimiento rápido solo actúa la caballería.',
   'Only artillery acts in the bombardment phase.': 'En la fase de bombardeo solo actúa la artillería.',
-  'No unspent unit of that kind is left there for the order.': 'Allí no queda ninguna unidad de esa clase sin agotar que cumpla la orden.',
+  'No unspent unit of that kind is left there for the order.':
+    'Allí no queda ninguna unidad de esa clase sin agotar que cumpla la orden.',
   'Five units at a time attack a building.': 'Un edificio lo atacan cinco unidades a la vez como mucho.',
   'Nobody attacks out of his own reserve.': 'Nadie ataca desde su propia reserva.',
   'There is no enemy in that sector to be fired at.': 'En ese sector no hay ningún enemigo al que disparar.',
@@ -75,8 +81,10 @@ export const refusals: Readonly<Record<string, string>> = {
     'Contra un edificio hacen falta los dos dados, y lo que hay en medio quita uno.',
   'Guns cannot bombard from inside a forest.': 'Los cañones no pueden bombardear desde dentro de un bosque.',
   'The hill in between hides that sector.': 'La colina que hay en medio oculta ese sector.',
-  'Guns on a hill cannot fire down into the next sector.': 'Los cañones en una colina no pueden disparar abajo, al sector contiguo.',
-  'In a forest cavalry is not fast: it acts with the infantry.': 'En un bosque la caballería no es rápida: actúa con la infantería.',
+  'Guns on a hill cannot fire down into the next sector.':
+    'Los cañones en una colina no pueden disparar abajo, al sector contiguo.',
+  'In a forest cavalry is not fast: it acts with the infantry.':
+    'En un bosque la caballería no es rápida: actúa con la infantería.',
   'The enemy holds that sector, and this move must not lead to combat.':
     'El enemigo tiene ese sector, y este movimiento no debe llevar a un combate.',
   'Guns go into a forest by road only.': 'Los cañones entran en un bosque solo por un camino.',
@@ -107,7 +115,8 @@ export const refusals: Readonly<Record<string, string>> = {
   'A counter-charge goes against enemy infantry that attacks the sector.':
     'Una contracarga va contra infantería enemiga que ataque el sector.',
   'Five units of a side find room in a zone.': 'En una zona caben cinco unidades de cada bando.',
-  'Every counter-charger goes into a zone where there is room.': 'Cada unidad que contracarga va a una zona en la que haya sitio.',
+  'Every counter-charger goes into a zone where there is room.':
+    'Cada unidad que contracarga va a una zona en la que haya sitio.',
 
   // Taking positions and aiming
   'Only as many defenders are placed as there are attackers without an opponent.':
@@ -130,13 +139,16 @@ export const refusals: Readonly<Record<string, string>> = {
   'You have no re-roll left for that combat.': 'No te queda ninguna repetición para ese combate.',
   'A re-roll touches a die that was rolled in the combat for that sector.':
     'Solo se repite un dado que se haya tirado en el combate por ese sector.',
-  'Attackers opposed by attacking units cannot withdraw.': 'Los atacantes que tienen enfrente a otros atacantes no pueden retirarse.',
+  'Attackers opposed by attacking units cannot withdraw.':
+    'Los atacantes que tienen enfrente a otros atacantes no pueden retirarse.',
   'Only attackers withdraw, before the melee.': 'Solo se retiran los atacantes, antes del cuerpo a cuerpo.',
   'There is no building to go into, or it is taken.': 'No hay edificio en el que entrar, o está ocupado.',
-  'Infantry goes into a building while its sector is attacked.': 'La infantería entra en un edificio mientras su sector es atacado.',
+  'Infantry goes into a building while its sector is attacked.':
+    'La infantería entra en un edificio mientras su sector es atacado.',
   'Only infantry that does not act and is not routed goes into a building.':
     'Solo entra en un edificio infantería que no actúe ni esté en fuga.',
-  'Only who has cleared the sector he attacked may move in.': 'Solo puede entrar quien haya despejado el sector que atacó.',
+  'Only who has cleared the sector he attacked may move in.':
+    'Solo puede entrar quien haya despejado el sector que atacó.',
   'Artillery does not move after its attack.': 'La artillería no mueve después de atacar.',
   'There is no room for more units in that sector.': 'En ese sector no caben más unidades.',
 
@@ -153,7 +165,8 @@ export const refusals: Readonly<Record<string, string>> = {
     'Además de los movimientos normales, por camino mueven dos unidades por ronda.',
   'No such unit of yours is left there.': 'Allí no te queda ninguna unidad así.',
   'There is no room in that sector.': 'En ese sector no hay sitio.',
-  'Each saved order rallies one unit, and none is left.': 'Cada orden guardada recupera una unidad, y no queda ninguna.',
+  'Each saved order rallies one unit, and none is left.':
+    'Cada orden guardada recupera una unidad, y no queda ninguna.',
   'Two routed units of a type in the routed box merge into one.':
     'Dos unidades en fuga de la misma clase, en la casilla de fuga, se funden en una.',
   'Artillery never flees to the routed box: it recovers in its sector.':

@@ -26,7 +26,9 @@ function refusalsInSources() {
   const sources = readdirSync(folder)
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => readFileSync(new URL(name, folder), 'utf8'))
-  const constants = sources.flatMap((source) => [...source.matchAll(/\brefusal\(\s*'[AGB]\d+',\s*'((?:[^'\\]|\\.)+)',?\s*\)/g)])
+  const constants = sources.flatMap((source) => [
+    ...source.matchAll(/\brefusal\(\s*'[AGB]\d+',\s*'((?:[^'\\]|\\.)+)',?\s*\)/g),
+  ])
   const calls = sources.flatMap((source) => [...source.matchAll(/\brefusal\(/g)]).length
   return { reasons: constants.map(([, reason]) => reason as string), calls }
 }
@@ -39,7 +41,12 @@ const alike = /^(?:(?:[abc][1-3]|R[WB])(?:[|>-](?:[abc][1-3]|R[WB]))*|[ICA])$/
 const wanted = new Set([
   'White',
   'Black',
-  ...generals.rulebook.flatMap(({ section, title, gist, left }) => [section, title, gist, ...(left === undefined ? [] : [left])]),
+  ...generals.rulebook.flatMap(({ section, title, gist, left }) => [
+    section,
+    title,
+    gist,
+    ...(left === undefined ? [] : [left]),
+  ]),
   ...generals.events.map(({ text }) => text),
   ...(generals.standing ?? []).flatMap(({ name, text }) => [name, text]),
   ...scenarios.flatMap(({ title, intro }) => [title, intro]),
@@ -71,7 +78,8 @@ function wantedNames(): Map<string, Set<string>> {
   const markerSets = options.find(({ name }) => name === 'objectiveMarkers')?.values ?? []
   for (const objectiveMarkers of markerSets) {
     const { scenario } = engine(generals).open('marengo', { objectiveMarkers }, noDice)
-    for (const [kind, list] of Object.entries(generals.names(scenario))) if (namedKinds.has(kind)) note(kind, list as readonly string[])
+    for (const [kind, list] of Object.entries(generals.names(scenario)))
+      if (namedKinds.has(kind)) note(kind, list as readonly string[])
   }
   note(
     'phases',
@@ -165,7 +173,8 @@ test('nothing is told in Spanish that these rules do not have', () => {
 })
 
 test('what is shown before the rules are loaded is part of the whole', () => {
-  for (const { title, intro } of scenarios) for (const text of [title, intro]) expect(Object.hasOwn(cards.texts, text)).toBe(true)
+  for (const { title, intro } of scenarios)
+    for (const text of [title, intro]) expect(Object.hasOwn(cards.texts, text)).toBe(true)
   expect(spanish.texts).toMatchObject(cards.texts)
 })
 

@@ -15,28 +15,30 @@ import { sections } from './es-sections.ts'
 /**
  * Everything the rules of Generals say, in Spanish. One word for one thing, throughout:
  *
- * unit unidad · type clase · fresh fresca · spent agotada · routed en fuga · rout poner en fuga · routed box casilla de fuga ·
- * flee huir · rally recuperar, recuperación · captured capturada · destroyed destruida · broken up deshecha
+ * unit unidad · type clase · fresh fresca · spent agotada · routed en fuga · rout poner en fuga · routed box casilla de
+ * fuga · flee huir · rally recuperar, recuperación · captured capturada · destroyed destruida · broken up deshecha
  *
- * order orden · sheet hoja de órdenes · saved orders órdenes guardadas · delivered entregada · round ronda · phase fase ·
- * planning planificación · fast movement movimiento rápido · bombardment bombardeo · combined arms armas combinadas ·
+ * order orden · sheet hoja de órdenes · saved orders órdenes guardadas · delivered entregada · round ronda · phase fase
+ * · planning planificación · fast movement movimiento rápido · bombardment bombardeo · combined arms armas combinadas ·
  * non-combat move movimiento sin combate · scoring puntuación · set-up despliegue · active activa · passive pasiva
  *
- * sector sector · friendly amigo · neutral neutral · enemy enemigo · control controlar · border frontera · reserve reserva ·
- * home sector sector de partida · middle row fila central · wing ala · command sector sector de mando · flag bandera ·
- * wind rose rosa de los vientos · objective marker marcador de objetivo · sector majority mayoría de sectores · chip ficha
+ * sector sector · friendly amigo · neutral neutral · enemy enemigo · control controlar · border frontera · reserve
+ * reserva · home sector sector de partida · middle row fila central · wing ala · command sector sector de mando · flag
+ * bandera · wind rose rosa de los vientos · objective marker marcador de objetivo · sector majority mayoría de sectores
+ * · chip ficha
  *
- * battle zone zona de combate · space espacio · attacker atacante · defender defensor · opponent oponente · unopposed sin
- * oponente (of a roll: sin oposición) · opposed roll tirada enfrentada · ranged a distancia · melee cuerpo a cuerpo · short
- * range corta distancia · hit impacto, alcanzar · target blanco · re-roll repetir, repetición · modifier modificador ·
- * direction of attack dirección de ataque · meeting encuentro · crossing cruce · committed empeñada
+ * battle zone zona de combate · space espacio · attacker atacante · defender defensor · opponent oponente · unopposed
+ * sin oponente (of a roll: sin oposición) · opposed roll tirada enfrentada · ranged a distancia · melee cuerpo a cuerpo
+ * · short range corta distancia · hit impacto, alcanzar · target blanco · re-roll repetir, repetición · modifier
+ * modificador · direction of attack dirección de ataque · meeting encuentro · crossing cruce · committed empeñada
  *
- * square cuadro · form square formar el cuadro · counter-charge contracarga, contracargar · retreat, fall back repliegue,
- * replegarse (cavalry, before the combat) · withdraw retirada, retirarse (attackers, before the melee) · step back retroceder
- * (guns) · advance, follow up avance, avanzar
+ * square cuadro · form square formar el cuadro · counter-charge contracarga, contracargar · retreat, fall back
+ * repliegue, replegarse (cavalry, before the combat) · withdraw retirada, retirarse (attackers, before the melee) ·
+ * step back retroceder (guns) · advance, follow up avance, avanzar
  *
- * guns, gun cañones, cañón · battery batería · artillery token ficha de artillería · forest bosque · hill colina · building
- * edificio · occupant ocupante · storm asaltar · road camino · river río · bridge puente · ford vado · draw tablas
+ * guns, gun cañones, cañón · battery batería · artillery token ficha de artillería · forest bosque · hill colina ·
+ * building edificio · occupant ocupante · storm asaltar · road camino · river río · bridge puente · ford vado · draw
+ * tablas
  */
 const rules = { ...gistsOfTheRound, ...gistsOfCombat, ...gistsOfRulings }
 const options = generalsToPlay.scenarios().flatMap((scenario) => scenario.options)

@@ -17,7 +17,11 @@ const es: SameWords<typeof en> = {
   own: { 0: 'Llevas las blancas', 1: 'Llevas las negras' },
   won: { 0: 'Han ganado las blancas', 1: 'Han ganado las negras' },
   type: { 0: 'infantería', 1: 'caballería', 2: 'cañones' },
-  troops: { 0: '{{ count }} de infantería', 1: '{{ count }} de caballería', 2: '{{ count }} {{ count|cañón|cañones }}' },
+  troops: {
+    0: '{{ count }} de infantería',
+    1: '{{ count }} de caballería',
+    2: '{{ count }} {{ count|cañón|cañones }}',
+  },
   typeTitle: { 0: 'Infantería', 1: 'Caballería', 2: 'Cañones' },
   state: {
     fresh: 'fresca',
@@ -63,7 +67,8 @@ const es: SameWords<typeof en> = {
     command: 'Sector de mando de {{ side }}: {{ vp }} {{ vp|punto|puntos }} por ronda para el enemigo que lo controle.',
     flag: 'Bandera de {{ side }}: {{ vp }} {{ vp|punto|puntos }} por ronda para el enemigo que la controle.',
     marker: '{{ marker }} de {{ side }}: {{ vp }} {{ vp|punto|puntos }} para el enemigo que lo controle.',
-    markerOnce: '{{ marker }} de {{ side }}: {{ vp }} {{ vp|punto|puntos }}, una sola vez, para el enemigo que lo controle.',
+    markerOnce:
+      '{{ marker }} de {{ side }}: {{ vp }} {{ vp|punto|puntos }}, una sola vez, para el enemigo que lo controle.',
   },
   marker: {
     general: 'General',
@@ -83,8 +88,10 @@ const es: SameWords<typeof en> = {
   destroyed: '{{ count }} {{ count|destruida|destruidas }}',
   merged: '{{ count }} {{ count|entregada|entregadas }} al recuperar',
   score: 'Puntos de victoria',
-  scoreTip: 'Blanco {{ white }}, Negro {{ black }}. Diez puntos ganan al instante; tras la ronda {{ rounds }}, quien tenga más.',
-  scoreTipMorale: 'Blanco {{ white }}, Negro {{ black }}. Los ejércitos pierden puntos; el que se queda sin ninguno está vencido.',
+  scoreTip:
+    'Blanco {{ white }}, Negro {{ black }}. Diez puntos ganan al instante; tras la ronda {{ rounds }}, quien tenga más.',
+  scoreTipMorale:
+    'Blanco {{ white }}, Negro {{ black }}. Los ejércitos pierden puntos; el que se queda sin ninguno está vencido.',
   pool: '{{ count|Queda|Quedan }} {{ count }} {{ count|ficha|fichas }} por la mayoría de sectores',
   poolShort: 'Mayoría',
   round: 'Ronda {{ round }} de {{ rounds }}',
@@ -111,7 +118,8 @@ const es: SameWords<typeof en> = {
     marking: 'Coloca tus marcadores de objetivo, cada uno en un sector distinto.',
     markingDone: 'Todos los marcadores están colocados. Entrégalos.',
     planning: 'Escribe tus órdenes en secreto: elige tropas y luego adónde van. Has dado {{ given }} de {{ limit }}.',
-    planningFull: '{{ limit|Tu orden está dada|Todas tus órdenes están dadas }}: {{ limit }}. Entrega la hoja cuando quieras.',
+    planningFull:
+      '{{ limit|Tu orden está dada|Todas tus órdenes están dadas }}: {{ limit }}. Entrega la hoja cuando quieras.',
     fast: 'Movimiento rápido: ¿qué caballería con órdenes sale ya? El resto puede ir después.',
     bombard: 'Bombardeo: ¿qué baterías disparan ahora?',
     combined: 'Armas combinadas: ¿qué unidades mueven o atacan ahora?',

@@ -3,7 +3,10 @@ import heights from '../../../../../data/generals/boards/heights.json' with { ty
 import river from '../../../../../data/generals/boards/river.json' with { type: 'json' }
 import battles from '../../../../../data/generals/scenarios.json' with { type: 'json' }
 
-/** What the options of a scenario can be set to, as people read it, by its short name: boards and armies have their titles. */
+/**
+ * What the options of a scenario can be set to, as people read it, by its short name: boards and armies have their
+ * titles.
+ */
 export const optionValues: Readonly<Record<string, string>> = {
   none: 'none',
   few: 'few',

@@ -51,13 +51,20 @@ export default {
     clear: '{{ from }} to {{ to }}, {{ far }} {{ far|hex|hexes }}: a clear line of fire.',
     beyond: 'Too far for it: it fires {{ range }} {{ range|hex|hexes }}.',
     blocked: '{{ from }} to {{ to }}, {{ far }} {{ far|hex|hexes }}: blocked in {{ hex }} by {{ what }}.',
-    by: { woods: 'woods', buildings: 'buildings', troops: 'own troops', crest: 'a crest', edge: 'the edge of its own ground' },
+    by: {
+      woods: 'woods',
+      buildings: 'buildings',
+      troops: 'own troops',
+      crest: 'a crest',
+      edge: 'the edge of its own ground',
+    },
   },
   read: {
     way: '{{ unit }} comes there; movement points: {{ points }} of {{ left }}',
     charge: '{{ unit }} charges home; movement points: {{ points }} of {{ left }}',
     zone: '{{ unit }} comes there and goes no farther: the front of an enemy stops it; movement points: {{ points }} of {{ left }}',
-    check: '{{ unit }} leaves the front of an enemy and checks its morale first (8.1); movement points: {{ points }} of {{ left }}',
+    check:
+      '{{ unit }} leaves the front of an enemy and checks its morale first (8.1); movement points: {{ points }} of {{ left }}',
     not: 'No: {{ reason }} ({{ rule }})',
   },
   odds: {
@@ -79,7 +86,8 @@ export default {
   },
   charge: {
     title: 'Charge at {{ hex }}',
-    strikes: 'Chance to come up in good order and strike: {{ chance }}, if the enemy neither meets it nor stops it by fire.',
+    strikes:
+      'Chance to come up in good order and strike: {{ chance }}, if the enemy neither meets it nor stops it by fire.',
     leaving: 'It leaves the front of an enemy and checks its morale.',
     unmet: 'No enemy cavalry that you see can meet it on its way.',
     met: 'The enemy may countercharge it, from {{ hex }} on: {{ units }}.',
@@ -89,7 +97,8 @@ export default {
     fire: 'Before the shock the enemy next to it may fire at it.',
     ride: 'Charge {{ hex }}, movement points: {{ points }}',
     name: 'Only name the target',
-    noWay: 'A charge cannot come up to it: the last two hexes must be a straight run over open ground, within its movement points.',
+    noWay:
+      'A charge cannot come up to it: the last two hexes must be a straight run over open ground, within its movement points.',
     check: { 0: 'holds', 1: 'disorganized', 2: 'routed' },
   },
   weights: {

@@ -66,7 +66,8 @@ const es: SameWords<typeof en> = {
     way: '{{ unit }} llega por {{ points }} de {{ left }} PM',
     charge: '{{ unit }} llega a la carga por {{ points }} de {{ left }} PM',
     zone: '{{ unit }} llega por {{ points }} de {{ left }} PM y no sigue: la detiene el frente de un enemigo',
-    check: '{{ unit }} sale del frente de un enemigo y pasa antes una prueba de moral (8.1): {{ points }} de {{ left }} PM',
+    check:
+      '{{ unit }} sale del frente de un enemigo y pasa antes una prueba de moral (8.1): {{ points }} de {{ left }} PM',
     not: 'No: {{ reason }} ({{ rule }})',
   },
   odds: {
@@ -88,7 +89,8 @@ const es: SameWords<typeof en> = {
   },
   charge: {
     title: 'Carga contra {{ hex }}',
-    strikes: 'Probabilidad de llegar en buen orden y chocar: {{ chance }}, si el enemigo no le sale al paso ni la detiene con su fuego.',
+    strikes:
+      'Probabilidad de llegar en buen orden y chocar: {{ chance }}, si el enemigo no le sale al paso ni la detiene con su fuego.',
     leaving: 'Sale del frente de un enemigo y pasa una prueba de moral.',
     unmet: 'Ninguna caballería enemiga de la que ves puede salirle al paso.',
     met: 'El enemigo puede contracargar desde {{ hex }}: {{ units }}.',

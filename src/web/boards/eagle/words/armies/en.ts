@@ -12,7 +12,8 @@ export default {
   turn: 'Turn {{ turn }} ({{ time }})',
   guns: 'When they hear the guns',
   legend: 'What the marks mean',
-  figures: 'Left the points it fights with, right its morale: A is best, F worst. A bar below shows what is left of its points.',
+  figures:
+    'Left the points it fights with, right its morale: A is best, F worst. A bar below shows what is left of its points.',
   foot: 'Infantry',
   light: 'Light infantry: it can skirmish',
   horse: 'Cavalry',
@@ -35,7 +36,8 @@ export default {
   uniforms:
     'The settings put small soldiers in place of these signs: four in a row are a line, eight in a ring a square, two by two march, and one who kneels skirmishes. A triangle at the head marks light infantry, a filled corner heavy cavalry.',
   leader: 'A leader with his factors for shock and morale; he fights only through his troops',
-  facing: 'The arrowhead on a stack and the two bold sides of its hex are its front; an enemy who enters it has to stop there.',
+  facing:
+    'The arrowhead on a stack and the two bold sides of its hex are its front; an enemy who enters it has to stop there.',
   map: 'On the map',
   grid: 'The grid (key {{ key }})',
   names: 'The names of hexes (key {{ key }})',

@@ -7,7 +7,8 @@ export default {
   formation: '{{ name }} ({{ count }})',
   planned: 'Drawn up: {{ count }}.',
   history: 'The scenario and the histories say where. Nothing is placed yet.',
-  mixed: 'Where the scenario names the hexes, they stand as in history; elsewhere formations stand together. Nothing is placed yet.',
+  mixed:
+    'Where the scenario names the hexes, they stand as in history; elsewhere formations stand together. Nothing is placed yet.',
   ground: 'Formations stand together, each where the scenario lets it. Nothing is placed yet.',
   apart: 'In the nearest hex that is open: {{ list }}.',
   left: 'Found no hex: {{ list }}.',

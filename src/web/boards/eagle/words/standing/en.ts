@@ -1,7 +1,8 @@
 /** The words of what is intended for the enemy's phase, in English. */
 export default {
   title: 'Standing intentions',
-  intro: 'What is ticked is answered for you when the enemy moves, fires and charges, so that his phase runs on without asking.',
+  intro:
+    'What is ticked is answered for you when the enemy moves, fires and charges, so that his phase runs on without asking.',
   whole: 'Answer the enemy’s whole phase',
   clear: 'Ask me everything',
   set: '{{ count }} set',

@@ -4,7 +4,8 @@ import type en from './en.ts'
 /** The words of what is intended for the enemy's phase, in Spanish. */
 const es: SameWords<typeof en> = {
   title: 'Intenciones permanentes',
-  intro: 'Lo que está marcado se responde por ti cuando el enemigo mueve, dispara y carga, para que su fase siga adelante sin preguntar.',
+  intro:
+    'Lo que está marcado se responde por ti cuando el enemigo mueve, dispara y carga, para que su fase siga adelante sin preguntar.',
   whole: 'Responder toda la fase enemiga',
   clear: 'Preguntarme todo',
   set: '{{ count }} puestas',

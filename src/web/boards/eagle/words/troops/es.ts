@@ -45,5 +45,9 @@ const formations: Words = {
 }
 
 /** Unidades, comandantes y grandes unidades, por su clave. */
-const es: SameWords<typeof en> = { units: { ...en.units, ...units }, leaders: en.leaders, formations: { ...en.formations, ...formations } }
+const es: SameWords<typeof en> = {
+  units: { ...en.units, ...units },
+  leaders: en.leaders,
+  formations: { ...en.formations, ...formations },
+}
 export default es

@@ -53,10 +53,14 @@ const es: SameWords<typeof en> = {
     reroll: 'Un dado por cada frontera de más por la que atacas: tuyo o del enemigo.',
     withdraw: 'Quien se retira queda en su sector, fuera del cuerpo a cuerpo, y agotado después.',
     lay: 'Los dos dados de una batería necesitan dos unidades distintas. Los impactos cuentan cuando han caído todos los dados.',
-    rally: 'Una orden por cada caso: dos unidades en fuga de la misma clase se hacen una en la reserva, y la otra se pierde.',
+    rally:
+      'Una orden por cada caso: dos unidades en fuga de la misma clase se hacen una en la reserva, y la otra se pierde.',
   },
   odds: {
-    faces: { none: 'no queda ningún enemigo en este combate', some: '{{ count }} {{ count|enemigo|enemigos }} en este combate' },
+    faces: {
+      none: 'no queda ningún enemigo en este combate',
+      some: '{{ count }} {{ count|enemigo|enemigos }} en este combate',
+    },
     works: '{{ chance }} de lograrlo cada una',
     hits: '{{ chance }} de impacto',
     now: 'ahora {{ now }}; repetido, {{ again }}',

@@ -29,7 +29,8 @@ export default {
   reaction: 'Rolls for squares and counter-charges (G97)',
   fastRanged: 'Fire in the fast movement phase (G70)',
   bombardment: 'Bombardment',
-  bombardmentNote: 'Added to the fire of attacking guns against the unit that is aimed at. Tokens count once, however many lie there.',
+  bombardmentNote:
+    'Added to the fire of attacking guns against the unit that is aimed at. Tokens count once, however many lie there.',
   range1: 'Range of one sector',
   range2: 'Range of two sectors',
   token: 'Own token in the sector (G79)',
