@@ -19,10 +19,10 @@ export default defineConfig({
   base: './',
   plugins: [
     solid(),
-    firstLooks(new URL('data/', import.meta.url)),
-    shorterData(new URL('data/', import.meta.url), new URL('src/rules/', import.meta.url)),
+    firstLooks(new URL('systems/', import.meta.url)),
+    shorterData(new URL('systems/', import.meta.url)),
     fontPreloads(['eb-garamond', 'source-sans-3']),
-    laterDeeds(new URL('src/rules/', import.meta.url), ['eagle']),
+    laterDeeds(new URL('systems/', import.meta.url), ['eagle']),
     offlineShell(),
     compressed(),
   ],
@@ -47,7 +47,12 @@ export default defineConfig({
       checks: { bundlerTimings: false, pluginTimings: false },
       // What nobody imports of the pure folders is not missed: their modules only declare.
       treeshake: {
-        moduleSideEffects: [{ test: /[\\/]src[\\/](?:engine|rules|players|protocol|host)[\\/]/, sideEffects: false }],
+        moduleSideEffects: [
+          {
+            test: /[\\/](?:src[\\/](?:kernel|match|situations|players|protocol|host)|systems[\\/][\w-]+[\\/](?:rules|player))[\\/]/,
+            sideEffects: false,
+          },
+        ],
       },
       input: { index: 'src/web/index.html', [SERVICE_WORKER]: 'src/web/offline/service-worker.ts' },
       output: {

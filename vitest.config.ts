@@ -2,9 +2,9 @@ import { defineConfig } from 'vitest/config'
 import { firstLooks } from './scripts/first-looks.ts'
 
 export default defineConfig({
-  plugins: [firstLooks(new URL('data/', import.meta.url))],
+  plugins: [firstLooks(new URL('systems/', import.meta.url))],
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'systems/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 300_000,

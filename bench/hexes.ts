@@ -1,6 +1,4 @@
-import map from '../data/eagle/map.json' with { type: 'json' }
 import type { Figure } from '../src/cli/bench.ts'
-import { randomSource } from '../src/engine/index.ts'
 import {
   CLEAR,
   CORNER_ZONES,
@@ -22,7 +20,9 @@ import {
   reachFacing,
   sightByCrests,
 } from '../src/hex/index.ts'
-import { gridOf, type MapFile, readMap } from '../src/rules/eagle/map.ts'
+import { randomSource } from '../src/kernel/index.ts'
+import map from '../systems/eagle/data/map.json' with { type: 'json' }
+import { gridOf, type MapFile, readMap } from '../systems/eagle/rules/map.ts'
 import { type Honeycomb, measureHoneycomb } from './honeycomb.ts'
 import { milliseconds, perSecond, rounded } from './measure.ts'
 

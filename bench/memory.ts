@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Host, type Store, type StoredMatch } from '../src/host/index.ts'
 import { PROTOCOL } from '../src/protocol/index.ts'
-import type { AnyRuleset } from '../src/rules/index.ts'
+import type { AnyRuleset } from '../systems/index.ts'
 import { median } from './measure.ts'
 
 /** How much memory a match in play takes. */

@@ -1,5 +1,5 @@
-import { engine, fastDice } from '../src/engine/index.ts'
-import { type AnyRuleset, findRuleset } from '../src/rules/index.ts'
+import { engine, fastDice } from '../src/kernel/index.ts'
+import { type AnyRuleset, findRuleset } from '../systems/index.ts'
 import { gamesFigures } from './games.ts'
 import { hexFigures } from './hexes.ts'
 import { figuresOf } from './ours.ts'

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { randomSource } from '../src/engine/index.ts'
+import { randomSource } from '../src/kernel/index.ts'
 import { perSecond, type Work } from './measure.ts'
 
 /** Other engines at comparable work, in the same run. They live in bench/package.json, out of the way of users. */

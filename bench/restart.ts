@@ -8,15 +8,15 @@ import { fileURLToPath } from 'node:url'
 // biome-ignore lint/correctness/noUndeclaredDependencies: the package above has it
 import { WebSocket } from 'ws'
 import type { Figure } from '../src/cli/bench.ts'
-import { type Engine, engine, type Position } from '../src/engine/index.ts'
-import { secretOfSeed } from '../src/engine/sealed-dice.ts'
 import { hashOfKey } from '../src/host/keys.ts'
 import { foldOf, snapshotOf } from '../src/host/snapshot.ts'
+import { type Engine, engine, type Position } from '../src/kernel/index.ts'
 import { type Deed, playGame, recordGame } from '../src/lab/index.ts'
+import { secretOfSeed } from '../src/match/sealed-dice.ts'
 import { random } from '../src/players/index.ts'
 import { PROTOCOL } from '../src/protocol/index.ts'
-import { findRuleset } from '../src/rules/index.ts'
 import { snapshotFiles, sqliteStore } from '../src/server/index.ts'
+import { findRuleset } from '../systems/index.ts'
 import { percentile, rounded } from './measure.ts'
 
 /**

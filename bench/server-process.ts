@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 // biome-ignore lint/correctness/noUndeclaredDependencies: the package above has it
 import { WebSocketServer } from 'ws'
-import { findRuleset } from '../src/rules/index.ts'
 import { sqliteStore, startServer } from '../src/server/index.ts'
+import { findRuleset } from '../systems/index.ts'
 import { keepLong, prepare, type Script } from './server-script.ts'
 import { UNLIMITED } from './unlimited.ts'
 

@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { act, attend, awaiting, each, engine, entriesOf, randomSource, wishOf } from '../src/engine/index.ts'
-import { createMatch } from '../src/engine/match.ts'
 import type { NewStored, Store } from '../src/host/index.ts'
+import { each, engine, randomSource } from '../src/kernel/index.ts'
+import { act, attend, awaiting, entriesOf, wishOf } from '../src/match/index.ts'
+import { createMatch } from '../src/match/match.ts'
 import { random } from '../src/players/index.ts'
-import type { AnyRuleset } from '../src/rules/index.ts'
+import type { AnyRuleset } from '../systems/index.ts'
 
 /** One move of the game that every match of the load plays. */
 export interface Move {

@@ -1,11 +1,11 @@
 // Builds what is published, JavaScript, declarations, data, the index of rules and the client, into dist/ or the folder
 // given.
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { cpSync, globSync, mkdirSync, rmSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { root } from '../bin/node24.js'
 import { writeCoverage } from '../src/cli/coverage.ts'
-import { rulesets } from '../src/rules/index.ts'
+import { rulesets } from '../systems/index.ts'
 import { buildClient } from './client.mjs'
 
 const dist = resolve(root, process.argv[2] ?? 'dist')
@@ -16,7 +16,11 @@ const { status } = spawnSync(process.execPath, [tsc, '-p', 'tsconfig/build.json'
   stdio: 'inherit',
 })
 if (status === 0) writeCoverage(join(dist, 'coverage'), rulesets)
-if (status === 0 && existsSync(join(root, 'data'))) cpSync(join(root, 'data'), join(dist, 'data'), { recursive: true })
+if (status === 0)
+  for (const file of globSync('systems/*/data/**/*.json', { cwd: root })) {
+    mkdirSync(dirname(join(dist, file)), { recursive: true })
+    cpSync(join(root, file), join(dist, file))
+  }
 const client = status === 0 && buildClient(join(dist, 'web'))
 console.error(client ? `build: ${dist} is ready` : 'build: failed, see above')
 process.exitCode = client ? 0 : (status ?? 1) || 1

@@ -10,27 +10,27 @@ import { LATE } from './take-apart.ts'
 /** What the first screen shows, and what is read in the rulebook, comes without the rules. */
 const APART = /[\\/](?:rulebook|generals[\\/](?:board|scenarios|boards[\\/]\w+))\.json(?:\.js)?$/
 /** These pass on more than any one of their readers needs. */
-const BARREL = /[\\/]src[\\/](?:engine|protocol|players)[\\/]index\.ts$/
+const BARREL = /[\\/]src[\\/](?:kernel|match|situations|protocol|players)[\\/]index\.ts$/
 /** As much of the kernel as a table asks. */
 const KERNEL =
-  /[\\/]src[\\/]engine[\\/](?:action|agenda|dice|engine|journal|layout|kept-lists|notation|one-line|players|refusal|scenario|seats|secrecy|setting|suggest|work)\.ts$/
+  /[\\/]src[\\/](?:kernel[\\/](?:action|agenda|dice|engine|journal|layout|kept-lists|notation|one-line|refusal|scenario|seats|setting|suggest|work)|match[\\/](?:players|secrecy))\.ts$/
 /** One system has what happens come later so far, and plays on hexes. */
-const HEXED = /[\\/]src[\\/]web[\\/]kit[\\/](?:hex[\\/]|(?:alike|in-view)\.ts$)/
+const HEXED = /[\\/]src[\\/]web[\\/](?:hexboard[\\/]|counters[\\/]|stage[\\/](?:alike|in-view)\.ts$)/
 const HEXES = /[\\/]src[\\/]hex[\\/]/
 
-const afterBoard = (file: string) => ['after-eagle', `web/boards/eagle/${file}`] as const
+const afterBoard = (file: string) => ['after-eagle', `systems/eagle/board/${file}`] as const
 
 /** The files, with what is in each: what all of these need before they can run, as far as no earlier one has it. */
 const PARTS: readonly (readonly [name: string, ...neededBy: string[]])[] = [
-  ['shell', 'web/shell/home/Home.tsx', 'web/shell/table/Place.tsx'],
-  ['table', 'web/shell/table/Place.tsx'],
-  ['table', 'web/table/open.ts'],
-  ['table', 'web/boards/generals/index.tsx', 'web/boards/eagle/index.tsx'],
-  ['rules-generals', 'rules/generals/play.ts'],
-  ['rules-eagle', 'rules/eagle/play.ts'],
-  ['board-generals', 'web/boards/generals/index.tsx'],
-  ['board-eagle', 'web/boards/eagle/index.tsx'],
-  ['deeds-eagle', 'rules/eagle/deeds.ts'],
+  ['shell', 'src/web/shell/home/Home.tsx', 'src/web/shell/table/Place.tsx'],
+  ['table', 'src/web/shell/table/Place.tsx'],
+  ['table', 'src/web/table/open.ts'],
+  ['table', 'systems/generals/board/index.tsx', 'systems/eagle/board/index.tsx'],
+  ['rules-generals', 'systems/generals/rules/play.ts'],
+  ['rules-eagle', 'systems/eagle/rules/play.ts'],
+  ['board-generals', 'systems/generals/board/index.tsx'],
+  ['board-eagle', 'systems/eagle/board/index.tsx'],
+  ['deeds-eagle', 'systems/eagle/rules/deeds.ts'],
   // What the board asks for by itself once it stands; its ground comes alone, to be there the sooner.
   ...['Arrivals.tsx', 'Chosen.tsx', 'Fan.tsx', 'Grounds.tsx', 'Motion.tsx', 'Story.tsx', 'Targets.tsx'].map(afterBoard),
   ...['look/Above.tsx', 'look/Looking.tsx', 'look/Overlay.tsx', 'look/Pointing.tsx'].map(afterBoard),
@@ -44,7 +44,7 @@ const PARTS: readonly (readonly [name: string, ...neededBy: string[]])[] = [
     'told-where.ts',
     'told.ts',
   ].map(afterBoard),
-  ['after-eagle', 'rules/eagle/reach.ts'],
+  ['after-eagle', 'systems/eagle/rules/reach.ts'],
 ]
 
 type Modules = (id: string) => { readonly importedIds: readonly string[] } | null
@@ -72,7 +72,7 @@ export function partOf(id: string, context: { readonly getModuleInfo: Modules })
   const isNeededBy = (entry: string): boolean => {
     let known = needs.get(entry)
     if (!known) {
-      const file = fileURLToPath(new URL(`../src/${entry}`, import.meta.url))
+      const file = fileURLToPath(new URL(`../${entry}`, import.meta.url))
       needs.set(entry, (known = neededBy(file, (one) => context.getModuleInfo(one))))
     }
     return known.has(id)

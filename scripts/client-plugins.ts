@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, normalize } from 'node:path'
+import { basename, dirname, join, normalize, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
@@ -61,23 +61,24 @@ export function offlineShell(): Plugin {
 const PLAYED = '.js'
 /** Where the functions are that unpack data files. */
 const UNPACKERS: Readonly<Record<string, string>> = {
-  unpackForces: fileURLToPath(new URL('../src/rules/eagle/packed-forces.ts', import.meta.url)),
-  unpackMap: fileURLToPath(new URL('../src/rules/eagle/packed-map.ts', import.meta.url)),
+  unpackForces: fileURLToPath(new URL('../systems/eagle/rules/packed-forces.ts', import.meta.url)),
+  unpackMap: fileURLToPath(new URL('../systems/eagle/rules/packed-map.ts', import.meta.url)),
 }
 
 /**
- * Gives the page the data of a system in `data/<system>/` as they are played with: see `played-data.ts`. The rulebook
- * is read, and stays as it is. `rules` is the folder whose `<system>/digest.ts` tells the digest of the complete data.
+ * Gives the page the data of a system in `systems/<system>/data/` as they are played with: see `played-data.ts`. The rulebook
+ * is read, and stays as it is. The digest of the complete data, which `rules/digest.ts` of a system tells, comes as it is written.
  */
-export function shorterData(data: URL, rules: URL): Plugin {
-  const [files, modules] = [fileURLToPath(data), fileURLToPath(rules)]
+export function shorterData(systems: URL): Plugin {
+  const home = fileURLToPath(systems)
+  const isData = (id: string): boolean => /^[\w-]+[\\/]data[\\/]/.test(relative(home, id))
   return {
     name: 'shorter-data',
     enforce: 'pre',
     async resolveId(source, importer, options) {
       if (!source.endsWith('.json') || basename(source) === 'rulebook.json') return undefined
       const found = await this.resolve(source, importer, { ...options, skipSelf: true })
-      return found && normalize(found.id).startsWith(files) ? `\0${found.id}${PLAYED}` : undefined
+      return found && isData(found.id) ? `\0${found.id}${PLAYED}` : undefined
     },
     load(id) {
       if (id.startsWith('\0') && id.endsWith(`.json${PLAYED}`)) {
@@ -88,8 +89,8 @@ export function shorterData(data: URL, rules: URL): Plugin {
         if (unpack === undefined) return `export default ${value}`
         return `import { ${unpack} } from ${JSON.stringify(UNPACKERS[unpack])}\nexport default ${unpack}(${value})`
       }
-      const system = basename(dirname(id))
-      if (normalize(id) !== join(modules, system, 'digest.ts')) return undefined
+      const system = basename(dirname(dirname(id)))
+      if (normalize(id) !== join(home, system, 'rules', 'digest.ts')) return undefined
       if (digests[system] === undefined) return this.error(`there is no digest of the data of ${system}`)
       return `export const digest = ${JSON.stringify(digests[system])}`
     },

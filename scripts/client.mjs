@@ -17,17 +17,7 @@ import { fileURLToPath } from 'node:url'
 import { lockedNode, recent, root } from '../bin/node24.js'
 import { takeTurn } from './turn.mjs'
 
-const SOURCES = [
-  'src/web',
-  'src/engine',
-  'src/hex',
-  'src/tabletop',
-  'src/rules',
-  'src/players',
-  'src/protocol',
-  'src/host',
-  'data',
-]
+const SOURCES = ['src/web', 'src/kernel', 'src/match', 'src/hex', 'src/players', 'src/protocol', 'src/host', 'systems']
 const SINGLE = [
   'vite.config.ts',
   'scripts/client-parts.ts',

@@ -8,13 +8,13 @@ import { laterDeeds } from './later-deeds.ts'
 
 /** A small system: its rules, and pages that ask and play. */
 const FILES: Readonly<Record<string, string>> = {
-  'rules/toy/dice.ts': `
+  'toy/rules/dice.ts': `
     export const SIDES: number = 6
     let rolled = 0
     export function roll(): number { rolled = rolled % SIDES + 1; return rolled }
     export const marked = (what: string): string => 'only what happens needs this: ' + what
   `,
-  'rules/toy/fire.ts': `
+  'toy/rules/fire.ts': `
     import { marked, roll, SIDES } from './dice.ts'
     interface Gun { shots: number; log: string[] }
     const EMPTY = { rule: '1', reason: 'It has no shot left.' }
@@ -34,11 +34,11 @@ const FILES: Readonly<Record<string, string>> = {
     /** Not at the top: it stays with what makes it. */
     export const twice = (choice: typeof fire) => ({ ...choice, play(gun: Gun) { choice.play(gun); choice.play(gun) } })
   `,
-  'rules/toy/draft.ts': `
+  'toy/rules/draft.ts': `
     export const Draft = { name: 'draft', rule: '2', secret: 'together', choices: [{ verb: 'plan', play: () => 'planned at once' }] }
   `,
-  'rules/toy/words.ts': "export const why = (shots: number) => 'more than ' + shots + ' shots nobody has'",
-  'rules/toy/saying.ts': `
+  'toy/rules/words.ts': "export const why = (shots: number) => 'more than ' + shots + ' shots nobody has'",
+  'toy/rules/saying.ts': `
     import { why } from './words.ts'
     const said = { explain: (shots: number) => why(shots) }
     export const explain = (shots: number) => said.explain(shots)
@@ -47,24 +47,24 @@ const FILES: Readonly<Record<string, string>> = {
     export const refusal = (rule: string, reason: string) => ({ rule, reason })
     export const declareEvents = (texts: Record<string, string>) => texts
   `,
-  'rules/toy/sentences.ts': `
+  'toy/rules/sentences.ts': `
     import { declareEvents, refusal } from '../../kernel.ts'
     const TIRED = refusal('3', 'Spent guns do not fire.')
     export const whyTired = () => TIRED
     export const { event, events } = declareEvents({ Fired: '{guns} fires.', Burst: '{guns} bursts.' })
   `,
-  'rules/toy/deeds.ts': 'export {}',
+  'toy/rules/deeds.ts': 'export {}',
   'ask.ts': `
-    import { Draft } from './rules/toy/draft.ts'
-    import { Fire, fire as shoot, most, twice } from './rules/toy/fire.ts'
-    export { explain } from './rules/toy/saying.ts'
-    export { event, events, whyTired } from './rules/toy/sentences.ts'
+    import { Draft } from './toy/rules/draft.ts'
+    import { Fire, fire as shoot, most, twice } from './toy/rules/fire.ts'
+    export { explain } from './toy/rules/saying.ts'
+    export { event, events, whyTired } from './toy/rules/sentences.ts'
     export { Draft, Fire, most, shoot, twice }
     export const play = () => import('./play.ts')
   `,
   'play.ts': `
-    import './rules/toy/deeds.ts'
-    import { twice, fire } from './rules/toy/fire.ts'
+    import './toy/rules/deeds.ts'
+    import { twice, fire } from './toy/rules/fire.ts'
     export const double = twice(fire)
   `,
 }
@@ -95,13 +95,13 @@ const filesWith = (text: string): string[] =>
 beforeAll(async () => {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'later-deeds-')))
   built = join(root, 'built')
-  mkdirSync(join(root, 'rules/toy'), { recursive: true })
+  mkdirSync(join(root, 'toy/rules'), { recursive: true })
   for (const [file, code] of Object.entries(FILES)) writeFileSync(join(root, file), code)
   await build({
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [laterDeeds(pathToFileURL(`${root}/rules/`), ['toy'])],
+    plugins: [laterDeeds(pathToFileURL(`${root}/`), ['toy'])],
     build: {
       outDir: built,
       minify: false,

@@ -30,10 +30,10 @@ export const lateSteps = (name, count) => Array.from({ length: count }, (_, k) =
  * That all they call goes with it, and nothing else, every function of the rules becomes a module of its own, and the
  * bundler sees who needs what. The sentences of refusals and events come with it too; until then they are empty.
  *
- * `systems` are those in whose folder of `rules` there is a `deeds.ts`.
+ * `systems` are those in whose `rules` there is a `deeds.ts`.
  */
-export function laterDeeds(rules: URL, systems: readonly string[]): Plugin {
-  const folders = systems.map((system) => normalize(fileURLToPath(new URL(`${system}/`, rules))))
+export function laterDeeds(home: URL, systems: readonly string[]): Plugin {
+  const folders = systems.map((system) => normalize(fileURLToPath(new URL(`${system}/rules/`, home))))
   const sources = new Map<string, Source>()
   const sentences: string[] = []
   const taken = new Map<string, Parts>()
@@ -85,11 +85,7 @@ export function laterDeeds(rules: URL, systems: readonly string[]): Plugin {
       },
     },
     transform(code, id) {
-      if (
-        sources.has(normalize(id.split('?')[0] as string)) ||
-        !systems.some((system) => code.includes(`rules/${system}/`))
-      )
-        return undefined
+      if (sources.has(normalize(id.split('?')[0] as string)) || !code.includes('rules/')) return undefined
       return { code: ledToParts(id, code, sources), map: null }
     },
   }

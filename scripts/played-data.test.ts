@@ -1,30 +1,34 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { dataDigest } from '../src/engine/data-digest.ts'
-import { engine, fastDice, type Position, type Ruleset } from '../src/engine/index.ts'
-import { type PlayedData as EagleData, played as eagleData } from '../src/rules/eagle/data.ts'
-import { eagle } from '../src/rules/eagle/index.ts'
-import { type PackedForces, unpackForces } from '../src/rules/eagle/packed-forces.ts'
-import { type PackedMap, unpackMap } from '../src/rules/eagle/packed-map.ts'
-import { playable as eagleOver } from '../src/rules/eagle/play.ts'
-import { type PlayedData as GeneralsData, played as generalsData } from '../src/rules/generals/data.ts'
-import { generals } from '../src/rules/generals/index.ts'
-import { playable as generalsOver } from '../src/rules/generals/play.ts'
+import { engine, fastDice, type Position, type Ruleset } from '../src/kernel/index.ts'
+import { dataDigest } from '../src/match/data-digest.ts'
+import { type PlayedData as EagleData, played as eagleData } from '../systems/eagle/rules/data.ts'
+import { eagle } from '../systems/eagle/rules/index.ts'
+import { type PackedForces, unpackForces } from '../systems/eagle/rules/packed-forces.ts'
+import { type PackedMap, unpackMap } from '../systems/eagle/rules/packed-map.ts'
+import { playable as eagleOver } from '../systems/eagle/rules/play.ts'
+import { type PlayedData as GeneralsData, played as generalsData } from '../systems/generals/rules/data.ts'
+import { generals } from '../systems/generals/rules/index.ts'
+import { playable as generalsOver } from '../systems/generals/rules/play.ts'
 import { ASIDE, digests, playedData } from './played-data.ts'
 
-const of = (path: string) => playedData(fileURLToPath(new URL(`../data/${path}.json`, import.meta.url)))
+const of = (path: string) => playedData(fileURLToPath(new URL(`../systems/${path}.json`, import.meta.url)))
 
 const eagleShort = {
-  forces: unpackForces(of('eagle/forces') as PackedForces),
-  tables: of('eagle/tables'),
-  map: unpackMap(of('eagle/map') as PackedMap),
-  scenarios: of('eagle/scenarios'),
+  forces: unpackForces(of('eagle/data/forces') as PackedForces),
+  tables: of('eagle/data/tables'),
+  map: unpackMap(of('eagle/data/map') as PackedMap),
+  scenarios: of('eagle/data/scenarios'),
   digest: digests.eagle,
 } as EagleData
 const generalsShort = {
-  tables: of('generals/tables'),
-  scenarios: of('generals/scenarios'),
-  boards: { A: of('generals/boards/A'), heights: of('generals/boards/heights'), river: of('generals/boards/river') },
+  tables: of('generals/data/tables'),
+  scenarios: of('generals/data/scenarios'),
+  boards: {
+    A: of('generals/data/boards/A'),
+    heights: of('generals/data/boards/heights'),
+    river: of('generals/data/boards/river'),
+  },
   digest: digests.generals,
 } as GeneralsData
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
-import { dataDigest } from '../src/engine/data-digest.ts'
-import { packForces } from '../src/rules/eagle/packed-forces.ts'
-import { packMap } from '../src/rules/eagle/packed-map.ts'
-import { eagleToPlay } from '../src/rules/eagle/play.ts'
-import { generalsToPlay } from '../src/rules/generals/play.ts'
+import { dataDigest } from '../src/match/data-digest.ts'
+import { packForces } from '../systems/eagle/rules/packed-forces.ts'
+import { packMap } from '../systems/eagle/rules/packed-map.ts'
+import { eagleToPlay } from '../systems/eagle/rules/play.ts'
+import { generalsToPlay } from '../systems/generals/rules/play.ts'
 
 /**
  * The data of a system as the page gets them: without where they come from and what else is not looked at in a game,
@@ -36,7 +36,7 @@ const PACKED: Readonly<Record<string, { readonly pack: (data: never) => unknown;
   'eagle/forces.json': { pack: packForces, unpack: 'unpackForces' },
   'eagle/map.json': { pack: packMap, unpack: 'unpackMap' },
 }
-const packingOf = (file: string) => PACKED[`${basename(dirname(file))}/${basename(file)}`]
+const packingOf = (file: string) => PACKED[`${basename(dirname(dirname(file)))}/${basename(file)}`]
 
 /** What the page gets of a data file, as parsed, and packed where it comes so. */
 export function playedData(file: string): unknown {

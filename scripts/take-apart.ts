@@ -63,7 +63,7 @@ export const nameOf = (value: unknown): string => (value as { readonly name: str
  */
 function mentioned(node: Node, into = new Set<string>()): Set<string> {
   if (node.type === 'Identifier') into.add(nameOf(node))
-  const member = node.computed === true ? undefined : (MEMBERS[node.type] as string | undefined)
+  const member = node.computed === true ? undefined : MEMBERS[node.type]
   for (const child of below(node)) if (member === undefined || child !== node[member]) mentioned(child, into)
   return into
 }

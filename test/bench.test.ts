@@ -5,11 +5,11 @@ import { hexFigures } from '../bench/hexes.ts'
 import { busy, milliseconds, percentile, perSecond, perSecondInTurn, runFor } from '../bench/measure.ts'
 import { memoryOfMatch } from '../bench/memory.ts'
 import { figuresOf } from '../bench/ours.ts'
-import { engine } from '../src/engine/index.ts'
-import { secretOfSeed } from '../src/engine/sealed-dice.ts'
+import { engine } from '../src/kernel/index.ts'
 import { type Deed, playGame, recordGame } from '../src/lab/index.ts'
+import { secretOfSeed } from '../src/match/sealed-dice.ts'
 import { random } from '../src/players/index.ts'
-import { findRuleset, rulesets } from '../src/rules/index.ts'
+import { findRuleset, rulesets } from '../systems/index.ts'
 
 // What the benchmark measures, not how fast this machine is just now.
 beforeAll(() => runFor(20))

@@ -2,18 +2,18 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { engine } from '../src/engine/index.ts'
-import { runSituation } from '../src/engine/situation.ts'
-import { readSituation } from '../src/engine/situation-file.ts'
-import { findRuleset, rulesets } from '../src/rules/index.ts'
+import { engine } from '../src/kernel/index.ts'
+import { runSituation } from '../src/situations/situation.ts'
+import { readSituation } from '../src/situations/situation-file.ts'
+import { findRuleset, rulesets } from '../systems/index.ts'
 
-/** Every situation under examples/ is a test of the rules that it names. */
-const EXAMPLES = fileURLToPath(new URL('../examples/', import.meta.url))
-const files = globSync('*/**/*.json', { cwd: EXAMPLES }).sort()
+/** Every situation in the `examples` of a system is a test of the rules that it names. */
+const EXAMPLES = fileURLToPath(new URL('../systems/', import.meta.url))
+const files = globSync('*/examples/**/*.json', { cwd: EXAMPLES }).sort()
 
 const kernels = new Map(rulesets.map((ruleset) => [ruleset.id, engine(ruleset)]))
 
-describe.each([...new Set(files.map(dirname))])('examples/%s', (folder) => {
+describe.each([...new Set(files.map(dirname))])('systems/%s', (folder) => {
   const here = files.filter((file) => dirname(file) === folder)
   test.each(here.map((file) => [basename(file, '.json'), file] as const))('%s', (_, file) => {
     const situation = readSituation(readFileSync(join(EXAMPLES, file), 'utf8'))

@@ -44,7 +44,7 @@ beforeAll(() => {
 afterAll(() => rmSync(place, { recursive: true, force: true }))
 
 test('every public folder can be imported from the package, with its types', () => {
-  expect(FACES).toContain('engine')
+  expect(FACES).toContain('kernel')
   const imports = FACES.map((face, i) => `import * as face${i} from 'grognard/${face}'`)
   const lines = [
     ...imports,
@@ -66,16 +66,16 @@ test('every public folder can be imported from the package, with its types', () 
 })
 
 test('nothing else can: no file behind a folder, no folder without a face', () => {
-  for (const path of ['engine/dice', 'engine/index.ts', 'web', 'cli/main']) {
+  for (const path of ['kernel/dice', 'kernel/index.ts', 'web', 'cli/main']) {
     expect(() =>
       execFileSync(process.execPath, ['-e', `import('grognard/${path}')`], { cwd: place, stdio: 'ignore' }),
     ).toThrow()
   }
 })
 
-test.runIf(existsSync(join(ROOT, 'data')))('the data lie in the package and can be imported', () => {
-  const [file] = globSync('**/*.json', { cwd: join(ROOT, 'data') })
-  const script = `const { default: data } = await import('grognard/data/${file}', { with: { type: 'json' } }); console.log(typeof data)`
+test.runIf(existsSync(join(ROOT, 'systems')))('the data lie in the package and can be imported', () => {
+  const [file] = globSync('*/data/**/*.json', { cwd: join(ROOT, 'systems') })
+  const script = `const { default: data } = await import('grognard/systems/${file}', { with: { type: 'json' } }); console.log(typeof data)`
   expect(run(process.execPath, '--input-type=module', '-e', script)).toBe('object\n')
 })
 

@@ -1,10 +1,10 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
-import { completeOptions, engine, findScenario, type Position } from '../src/engine/index.ts'
+import { completeOptions, engine, findScenario, type Position } from '../src/kernel/index.ts'
 import { type Deed, playGame } from '../src/lab/play.ts'
 import { recordGame } from '../src/lab/record-game.ts'
 import { canPlay, findPlayer } from '../src/players/index.ts'
-import { SAMPLES } from '../src/rules/generals/samples.ts'
-import { findRuleset, rulesets } from '../src/rules/index.ts'
+import { SAMPLES } from '../systems/generals/rules/samples.ts'
+import { findRuleset, rulesets } from '../systems/index.ts'
 import {
   type Fingerprint,
   FOLDER,

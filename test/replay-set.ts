@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { each, engine, type Match, openMatch, type Position, type Told, verify } from '../src/engine/index.ts'
-import { opening } from '../src/engine/reopen.ts'
-import type { AnyRuleset } from '../src/rules/index.ts'
+import { each, engine, type Position, type Told } from '../src/kernel/index.ts'
+import { type Match, openMatch, verify } from '../src/match/index.ts'
+import { opening } from '../src/match/reopen.ts'
+import type { AnyRuleset } from '../systems/index.ts'
 
 /**
  * Recorded games that must play the same for as long as their ruleset's version stands. `SYSTEM-NAME.jsonl` is a
@@ -75,7 +76,7 @@ export function overdue(ruleset: AnyRuleset, { version, games }: Fingerprint): s
     if (why)
       return (
         `${name} plays differently (${why}), and '${id}' is still version ${version}. If that is meant, raise its version in ` +
-        `src/rules/${id}/play.ts, record the games again by ${command(id)}, and say in docs/rulings/${id}.md what is new; if not, mend the rules`
+        `systems/${id}/rules/play.ts, record the games again by ${command(id)}, and say in systems/${id}/rulings.md what is new; if not, mend the rules`
       )
   }
 }

@@ -1,6 +1,6 @@
 /** Recorded games play as they did when they were recorded, or the version of their rules has moved. */
 import { describe, expect, test } from 'vitest'
-import { type AnyRuleset, findRuleset, rulesets } from '../src/rules/index.ts'
+import { type AnyRuleset, findRuleset, rulesets } from '../systems/index.ts'
 import { overdue, readFingerprint, recordNames } from './replay-set.ts'
 
 describe.each(rulesets.map(({ id }) => id))('%s', (id) => {
@@ -35,7 +35,7 @@ describe('rules that have changed', () => {
     ],
     [
       'read other data',
-      { ...ruleset, digest: undefined, data: { tables: 'others' } } as AnyRuleset,
+      { ...ruleset, digest: undefined, data: { tables: 'others' } },
       /line 1: played with other data/,
     ],
   ]

@@ -5,8 +5,8 @@ import {
   randomSource,
   type ScenarioInfo,
   UserError,
-} from '../src/engine/index.ts'
-import type { AnyRuleset } from '../src/rules/index.ts'
+} from '../src/kernel/index.ts'
+import type { AnyRuleset } from '../systems/index.ts'
 
 /** What the soak plays: which scenarios with which options. */
 

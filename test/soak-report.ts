@@ -1,4 +1,4 @@
-import { CHECKS, type CheckName, type Report } from '../src/engine/kit/laws.ts'
+import { CHECKS, type CheckName, type Report } from '../src/conformance/laws.ts'
 import type { Setting } from './soak-plan.ts'
 
 /** What the soak found, as a page of documentation. */
@@ -66,7 +66,7 @@ export function pageOf(soak: Soak): string {
     `# Soak of ${pieces[0]?.setting.ruleset}`,
     '',
     `Random games of every scenario and option, ${watched === games ? 'held' : `${thousands(watched)} of them held`} against every law of the kernel by the conformance kit`,
-    `(\`src/engine/kit\`). Written by \`npm run soak -- --ruleset ${pieces[0]?.setting.ruleset} --games N --minutes M\`.`,
+    `(\`src/conformance\`). Written by \`npm run soak -- --ruleset ${pieces[0]?.setting.ruleset} --games N --minutes M\`.`,
     '',
     `${thousands(games)} games, ${thousands(actions)} actions, ${minutes.toFixed(0)} minutes of processor time${date ? `, ${date}` : ''}:`,
     `**${faults === 0 ? 'no fault' : `${thousands(faults)} faults`}**.`,

@@ -9,23 +9,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 const SOURCES = {
-  'src/engine/process.ts': 'export const x = process.argv',
-  'src/rules/generals/timer.ts': 'export const x = setTimeout(() => {}, 1)',
+  'src/kernel/process.ts': 'export const x = process.argv',
+  'systems/generals/rules/timer.ts': 'export const x = setTimeout(() => {}, 1)',
   'src/hex/page.ts': 'export const x = document.body',
-  'src/tabletop/files.ts': `import { readFileSync } from 'node:fs'\nexport const x = readFileSync`,
-  'src/rules/later.ts': `import type { X } from '../players/index.ts'\nexport type Y = X`,
-  'src/rules/enumeration.ts': 'export enum Arm { Foot, Horse }',
-  'src/rules/rules.test.ts': 'export const x: string[] = process.argv',
-  'src/rules/indexed.ts': 'export const first = (list: number[]): number => list[0]',
-  'src/rules/data.ts': `import map from '../../data/map.json' with { type: 'json' }\nexport const width: number = map.width`,
+  'src/match/files.ts': `import { readFileSync } from 'node:fs'\nexport const x = readFileSync`,
+  'systems/generals/rules/later.ts': `import type { X } from '../../../src/players/index.ts'\nexport type Y = X`,
+  'systems/generals/rules/enumeration.ts': 'export enum Arm { Foot, Horse }',
+  'systems/generals/rules/rules.test.ts': 'export const x: string[] = process.argv',
+  'systems/generals/rules/indexed.ts': 'export const first = (list: number[]): number => list[0]',
+  'systems/generals/rules/data.ts': `import map from '../data/map.json' with { type: 'json' }\nexport const width: number = map.width`,
+  'src/host/indexed.ts': 'export const first = (list: number[]): number => list[0]',
   'src/players/index.ts': 'export interface X { x: number }',
-  'src/players/indexed.ts': 'export const first = (list: number[]): number => list[0]',
   'src/players/process.ts': 'export const x: string[] = process.argv',
   'src/web/page.ts': 'export const x: HTMLElement = document.body',
   'src/web/process.ts': 'export const x = process.argv',
   'src/cli/main.ts': `import { x } from '../players/process.ts'\nexport const y: string[] = [...x, ...process.argv]`,
   'src/cli/indexed.ts': 'export const first = (list: number[]): number => list[0]',
-  'data/map.json': '{ "width": 11 }',
+  'systems/generals/data/map.json': '{ "width": 11 }',
 }
 
 let place: string
@@ -42,26 +42,28 @@ beforeAll(() => {
   }
   const tsc = join(ROOT, 'node_modules/typescript/bin/tsc')
   const { stdout } = spawnSync(process.execPath, [tsc, '-b', '--pretty', 'false'], { cwd: place, encoding: 'utf8' })
-  faults = [...new Set([...stdout.matchAll(/^(src\S+?)\(\d+,\d+\): error/gm)].map(([, file = '']) => file))].sort()
+  faults = [
+    ...new Set([...stdout.matchAll(/^((?:src|systems)\S+?)\(\d+,\d+\): error/gm)].map(([, file = '']) => file)),
+  ].sort()
 })
 
 afterAll(() => rmSync(place, { recursive: true, force: true }))
 
 test.each([
-  ['the rules know no Node', ['src/engine/process.ts', 'src/rules/generals/timer.ts', 'src/tabletop/files.ts']],
+  ['the rules know no Node', ['src/kernel/process.ts', 'systems/generals/rules/timer.ts', 'src/match/files.ts']],
   ['the rules know no browser', ['src/hex/page.ts']],
-  ['the rules know nothing that is built on them', ['src/rules/later.ts']],
-  ['what Node cannot strip is refused', ['src/rules/enumeration.ts']],
-  ['outside the rules an index may miss', ['src/players/indexed.ts', 'src/cli/indexed.ts']],
+  ['the rules know nothing that is built on them', ['systems/generals/rules/later.ts']],
+  ['what Node cannot strip is refused', ['systems/generals/rules/enumeration.ts']],
+  ['where strangers are heard an index may miss', ['src/host/indexed.ts', 'src/cli/indexed.ts']],
   ['the client knows no Node', ['src/web/process.ts']],
 ])('%s', (_, files) => {
   expect(faults).toEqual(expect.arrayContaining(files))
 })
 
 test.each([
-  ['in the rules an index is trusted', 'src/rules/indexed.ts'],
-  ['the rules import data', 'src/rules/data.ts'],
-  ['tests that stand beside the rules may use Node', 'src/rules/rules.test.ts'],
+  ['in the rules an index is trusted', 'systems/generals/rules/indexed.ts'],
+  ['the rules import data', 'systems/generals/rules/data.ts'],
+  ['tests that stand beside the rules may use Node', 'systems/generals/rules/rules.test.ts'],
   ['players may use Node', 'src/players/process.ts'],
   ['the client knows the browser', 'src/web/page.ts'],
   ['the command line builds on all', 'src/cli/main.ts'],

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { UserError } from '../engine/index.ts'
+import { UserError } from '../kernel/index.ts'
 import { command } from './command.ts'
 import { folderOf } from './data-folder.ts'
 import { print, thousands } from './output.ts'

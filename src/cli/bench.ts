@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { UserError } from '../engine/index.ts'
+import { UserError } from '../kernel/index.ts'
 import { command, JSON_FLAG } from './command.ts'
 import { bold, faint, note, print, printJson } from './output.ts'
 

@@ -1,5 +1,5 @@
-import { UserError } from '../engine/index.ts'
-import { oneLine } from '../engine/one-line.ts'
+import { UserError } from '../kernel/index.ts'
+import { oneLine } from '../kernel/one-line.ts'
 import type { Pack } from '../lab/index.ts'
 import type { Flags, Given } from './flags.ts'
 import { readFlags } from './flags.ts'

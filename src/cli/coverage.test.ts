@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Rule } from '../engine/index.ts'
-import { miniature } from '../engine/kit/miniature.ts'
-import type { AnyRuleset } from '../rules/index.ts'
+import type { AnyRuleset } from '../../systems/index.ts'
+import { miniature } from '../../systems/six-villages/rules/index.ts'
+import type { Rule } from '../kernel/index.ts'
 import { rulesOfTitle, scan } from './coverage.ts'
 
 const rule = (id: string): Rule => ({ id, section: '', title: '', gist: '' })
@@ -13,12 +13,12 @@ const ruleset = {
   rulebook: ['G1', 'G14', 'G15', '14.9', '14.9.5', 'A4'].map(rule),
 }
 const FILES = {
-  'src/rules/miniature/fire.ts': `const TIRED = refusal('G14', 'Too tired.')
+  'systems/miniature/rules/fire.ts': `const TIRED = refusal('G14', 'Too tired.')
 /** 14.9.5 Adjacent units fire together (G1). */
 export const fire = 'G140, G14x, xG15, 114.9, 14.9.55'
 `,
-  'src/rules/miniature/deeper/melee.ts': `const NOT = { rule: 'G15' } // see G15`,
-  'src/rules/miniature/fire.test.ts': `test('G14 a tired unit rests', () => expect(why('G15')).toBe(1))
+  'systems/miniature/rules/deeper/melee.ts': `const NOT = { rule: 'G15' } // see G15`,
+  'systems/miniature/rules/fire.test.ts': `test('G14 a tired unit rests', () => expect(why('G15')).toBe(1))
 describe('G1, 14.9 and A4: three at once', () => {})
 test.each([
   1,
@@ -28,9 +28,9 @@ test.each([
 )
 test('says G15 elsewhere', () => {})
 `,
-  'src/rules/other/fire.ts': `refusal('G14', 'Of another system.')`,
-  'examples/miniature/G14-rest.json': '{ "rules": ["A4", "none"] }',
-  'examples/miniature/melee.json': '{ "rules": ["G15"] }',
+  'systems/other/rules/fire.ts': `refusal('G14', 'Of another system.')`,
+  'systems/miniature/examples/G14-rest.json': '{ "rules": ["A4", "none"] }',
+  'systems/miniature/examples/melee.json': '{ "rules": ["G15"] }',
 }
 
 let place: string
@@ -46,22 +46,31 @@ afterAll(() => rmSync(place, { recursive: true, force: true }))
 test('a rule is kept where sources of its system name it, and shown by tests and situations that begin with it', () => {
   expect(Object.fromEntries(scan(ruleset, place))).toEqual({
     G1: {
-      where: ['src/rules/miniature/fire.ts:2'],
-      tests: ['src/rules/miniature/fire.test.ts:2 G1, 14.9 and A4: three at once'],
+      where: ['systems/miniature/rules/fire.ts:2'],
+      tests: ['systems/miniature/rules/fire.test.ts:2 G1, 14.9 and A4: three at once'],
     },
     G14: {
-      where: ['src/rules/miniature/fire.ts:1'],
-      tests: ['src/rules/miniature/fire.test.ts:1 G14 a tired unit rests', 'examples/miniature/G14-rest.json'],
+      where: ['systems/miniature/rules/fire.ts:1'],
+      tests: [
+        'systems/miniature/rules/fire.test.ts:1 G14 a tired unit rests',
+        'systems/miniature/examples/G14-rest.json',
+      ],
     },
-    G15: { where: ['src/rules/miniature/deeper/melee.ts:1'], tests: ['examples/miniature/melee.json'] },
-    '14.9': { where: [], tests: ['src/rules/miniature/fire.test.ts:2 G1, 14.9 and A4: three at once'] },
+    G15: {
+      where: ['systems/miniature/rules/deeper/melee.ts:1'],
+      tests: ['systems/miniature/examples/melee.json'],
+    },
+    '14.9': { where: [], tests: ['systems/miniature/rules/fire.test.ts:2 G1, 14.9 and A4: three at once'] },
     '14.9.5': {
-      where: ['src/rules/miniature/fire.ts:2'],
-      tests: ["src/rules/miniature/fire.test.ts:5 14.9.5 two's company"],
+      where: ['systems/miniature/rules/fire.ts:2'],
+      tests: ["systems/miniature/rules/fire.test.ts:5 14.9.5 two's company"],
     },
     A4: {
       where: [],
-      tests: ['src/rules/miniature/fire.test.ts:2 G1, 14.9 and A4: three at once', 'examples/miniature/G14-rest.json'],
+      tests: [
+        'systems/miniature/rules/fire.test.ts:2 G1, 14.9 and A4: three at once',
+        'systems/miniature/examples/G14-rest.json',
+      ],
     },
   })
 })

@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { AnyRuleset } from '../rules/index.ts'
+import type { AnyRuleset } from '../../systems/index.ts'
 
 /**
  * Which rule stands where in the code, and which test shows it. In a clone the sources are read whenever somebody asks,
@@ -48,7 +48,7 @@ export function scan({ id, rulebook }: AnyRuleset, root = ROOT): Coverage {
   const ids = new Set(rulebook.map((rule) => rule.id))
   const covers = new Map<string, Cover>(rulebook.map((rule) => [rule.id, { where: [], tests: [] }]))
   const cover = (rule: string) => covers.get(rule) as Cover
-  for (const { file, text } of filesOf(root, `src/rules/${id}/**/*.ts`)) {
+  for (const { file, text } of filesOf(root, `systems/${id}/rules/**/*.ts`)) {
     if (file.endsWith('.test.ts')) {
       for (const match of text.matchAll(TITLE))
         for (const rule of rulesOfTitle(match[2] as string, ids))
@@ -58,7 +58,7 @@ export function scan({ id, rulebook }: AnyRuleset, root = ROOT): Coverage {
     for (const [k, line] of text.split('\n').entries())
       for (const rule of new Set(line.match(NUMBERED))) if (ids.has(rule)) cover(rule).where.push(`${file}:${k + 1}`)
   }
-  for (const { file, text } of filesOf(root, `examples/${id}/**/*.json`))
+  for (const { file, text } of filesOf(root, `systems/${id}/examples/**/*.json`))
     for (const rule of rulesOfSituation(file, text, ids)) cover(rule).tests.push(file)
   return covers
 }

@@ -1,6 +1,6 @@
 import { homedir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { oneLine, UserError } from '../engine/index.ts'
+import { oneLine, UserError } from '../kernel/index.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>
 

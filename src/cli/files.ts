@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
-import { UserError } from '../engine/index.ts'
-import { oneLine } from '../engine/one-line.ts'
+import { UserError } from '../kernel/index.ts'
+import { oneLine } from '../kernel/one-line.ts'
 
 /** Files that somebody names on the command line: whatever they are, the answer is their text or one clear line. */
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { UserError } from '../engine/index.ts'
-import { oneLine } from '../engine/one-line.ts'
-import { nearest } from '../engine/suggest.ts'
+import { UserError } from '../kernel/index.ts'
+import { oneLine } from '../kernel/one-line.ts'
+import { nearest } from '../kernel/suggest.ts'
 
 /** One flag of a command. A flag with a `value` takes it as the next word or after '='. */
 export interface Flag {

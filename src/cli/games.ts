@@ -1,15 +1,8 @@
-import {
-  engine,
-  type Option,
-  type Options,
-  type OptionValue,
-  openMatch,
-  type ScenarioInfo,
-  UserError,
-} from '../engine/index.ts'
-import { oneLine } from '../engine/one-line.ts'
-import { noSuch } from '../engine/suggest.ts'
-import type { AnyRuleset } from '../rules/index.ts'
+import type { AnyRuleset } from '../../systems/index.ts'
+import { engine, type Option, type Options, type OptionValue, type ScenarioInfo, UserError } from '../kernel/index.ts'
+import { oneLine } from '../kernel/one-line.ts'
+import { noSuch } from '../kernel/suggest.ts'
+import { openMatch } from '../match/index.ts'
 import { cannotRead, readBytes } from './files.ts'
 
 /** What flags say about a game, for all commands that play one. */

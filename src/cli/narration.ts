@@ -1,4 +1,4 @@
-import { type Engine, includes, NOBODY, type Position, type Told } from '../engine/index.ts'
+import { type Engine, includes, NOBODY, type Position, type Told } from '../kernel/index.ts'
 import { asMatch, type Deed, type GameSetup, playGame } from '../lab/index.ts'
 import type { MakePlayer } from '../players/index.ts'
 import { eagle } from './narration/eagle.ts'
@@ -41,8 +41,8 @@ const singular = (text: string): string =>
 
 const PLAIN: Narration = { tones: {} }
 const narrations: Readonly<Record<string, Narration>> = {
-  generals: generals as unknown as Narration,
-  eagle: eagle as unknown as Narration,
+  generals: generals,
+  eagle: eagle,
 }
 
 /** What a reader of a system's story must know of its notation. */

@@ -1,6 +1,6 @@
 import { globSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import { readJson } from '../engine/json.ts'
+import { readJson } from '../kernel/json.ts'
 import type { Pack } from '../lab/index.ts'
 import { cannotRead, readText, reasonOf } from './files.ts'
 

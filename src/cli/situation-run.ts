@@ -1,4 +1,4 @@
-import type { RunEntry } from '../engine/situation-log.ts'
+import type { RunEntry } from '../situations/situation-log.ts'
 import { bold, faint, paint, print, wrap } from './output.ts'
 
 const INDENT = 4

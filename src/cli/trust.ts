@@ -1,5 +1,5 @@
-import type { Trust } from '../engine/index.ts'
-import { oneLine } from '../engine/one-line.ts'
+import { oneLine } from '../kernel/one-line.ts'
+import type { Trust } from '../match/index.ts'
 
 const list = (names: readonly string[]) => names.join(names.length > 2 ? ', ' : ' and ')
 

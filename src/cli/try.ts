@@ -1,11 +1,11 @@
 import { globSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { engine, UserError } from '../engine/index.ts'
-import { oneLine } from '../engine/one-line.ts'
-import { type ShownSituation, type SituationFailure, showSituation } from '../engine/situation.ts'
-import { readSituation } from '../engine/situation-file.ts'
-import type { RunEntry } from '../engine/situation-log.ts'
+import { engine, UserError } from '../kernel/index.ts'
+import { oneLine } from '../kernel/one-line.ts'
 import { type Pack, rulesetWith } from '../lab/index.ts'
+import { type ShownSituation, type SituationFailure, showSituation } from '../situations/situation.ts'
+import { readSituation } from '../situations/situation-file.ts'
+import type { RunEntry } from '../situations/situation-log.ts'
 import { command, JSON_FLAG } from './command.ts'
 import { readText } from './files.ts'
 import { bold, note, paint, print, printJson } from './output.ts'
@@ -34,7 +34,7 @@ export const tryCommand = command({
     log: { help: 'shows the run: who is asked what, what was done, which dice fell and for what, what was told' },
     ...JSON_FLAG,
   },
-  examples: ['try examples/generals', 'try mine.json --log', 'try mine.json --json'],
+  examples: ['try systems/generals/examples', 'try mine.json --log', 'try mine.json --json'],
   run({ positionals, given: { json, log }, pack }) {
     if (positionals.length === 0) throw new UserError('try takes situation files: grognard try FILE…')
     const files = positionals.flatMap(filesIn).map((file) => tryFile(file, log === true, pack))

@@ -6,7 +6,7 @@
  *
  * Where the line runs along a side, it is clear if it is so with one of the two hexes, for each such side.
  */
-import { spend } from '../engine/work.ts'
+import { spend } from '../kernel/work.ts'
 import { OFF } from './grid.ts'
 import { lineBetween } from './lines.ts'
 import { blocked, CLEAR, CREST, EDGE, type Ground, OBSTACLE } from './sight.ts'

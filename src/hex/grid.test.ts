@@ -57,9 +57,7 @@ const grids = fc
     rows: fc.integer({ min: 1, max: 13 }),
     low: fc.constantFrom('odd', 'even'),
   })
-  .map((shape) =>
-    makeGrid({ ...(shape as { columns: number; rows: number; low: 'odd' | 'even' }), numbering: fourDigits }),
-  )
+  .map((shape) => makeGrid({ ...shape, numbering: fourDigits }))
 const hexOn = (grid: Grid) => fc.nat({ max: grid.count - 1 })
 const two = grids.chain((grid) => fc.tuple(fc.constant(grid), hexOn(grid), hexOn(grid)))
 

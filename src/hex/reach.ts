@@ -107,7 +107,7 @@ export function reachFacing<C>(
   context: C,
 ): void {
   run.grid = grid
-  run.mover = mover as FacingMover<unknown>
+  run.mover = mover
   run.caught = caught(grid)
   beginSearch(search, budget)
   for (let facing = 0; facing < 6; facing++) if ((facings >> facing) & 1) startAt(search, 6 * from + facing)

@@ -3,7 +3,7 @@
  * are numbers; costs are whole numbers, so a system whose costs have fractions counts in halves or thirds.
  */
 
-import { spend } from '../engine/work.ts'
+import { spend } from '../kernel/work.ts'
 
 /** Not reached; no way. */
 export const NO = -1

@@ -3,7 +3,7 @@
  * where it matters how far from the edge of the higher ground each stands, and by heights alone. Both hexes that a line
  * grazes are known; the manner says what they mean.
  */
-import { spend } from '../engine/work.ts'
+import { spend } from '../kernel/work.ts'
 import { type Grid, OFF } from './grid.ts'
 import { type Lines, lineBetween } from './lines.ts'
 

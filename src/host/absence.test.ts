@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { rulesets } from '../../systems/index.ts'
 import type { CreatedMatch, HostMessage } from '../protocol/index.ts'
-import { rulesets } from '../rules/index.ts'
 import { Host } from './host.ts'
 import { memoryStore } from './memory-store.ts'
 import type { Store } from './store.ts'

@@ -1,4 +1,4 @@
-import { SPECTATOR } from '../engine/index.ts'
+import { SPECTATOR } from '../kernel/index.ts'
 import { accountOf, type Client } from './client.ts'
 import type { Account } from './workshop.ts'
 

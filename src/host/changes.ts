@@ -1,3 +1,4 @@
+import { refusal } from '../kernel/index.ts'
 import {
   actOn,
   answerBack,
@@ -6,12 +7,11 @@ import {
   declineDraw,
   hasBegun,
   offerDraw,
-  refusal,
   resign,
   reveal,
   setStanding,
   takeBack,
-} from '../engine/index.ts'
+} from '../match/index.ts'
 import { completesRematch, wantRematch } from './another-game.ts'
 import { notClaimable } from './claiming.ts'
 import { type Handlers, refuse } from './handling.ts'

@@ -1,4 +1,5 @@
-import { awaiting, hasBegun, includes, type Refusal, refusal } from '../engine/index.ts'
+import { includes, type Refusal, refusal } from '../kernel/index.ts'
+import { awaiting, hasBegun } from '../match/index.ts'
 import type { HostedMatch } from './hosted-match.ts'
 import { CLAIM_GRACE } from './surroundings.ts'
 

@@ -1,5 +1,7 @@
-import { dataDigest } from '../engine/data-digest.ts'
-import { type Header, oneLine } from '../engine/index.ts'
+import type { AnyRuleset } from '../../systems/index.ts'
+import { oneLine } from '../kernel/index.ts'
+import { dataDigest } from '../match/data-digest.ts'
+import type { Header } from '../match/index.ts'
 import {
   type HostMessage,
   type HostMessages,
@@ -8,7 +10,6 @@ import {
   type Request,
   type SeatInfo,
 } from '../protocol/index.ts'
-import type { AnyRuleset } from '../rules/index.ts'
 import { hashOfKey } from './keys.ts'
 import { RequestError } from './replies.ts'
 import { isWaiting } from './seating.ts'

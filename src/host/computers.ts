@@ -1,4 +1,5 @@
-import { awaiting, each, includes, type Match, type Position, type Reply } from '../engine/index.ts'
+import { each, includes, type Position } from '../kernel/index.ts'
+import { awaiting, type Match, type Reply } from '../match/index.ts'
 import { findPlayer } from '../players/index.ts'
 import { courtesy } from './courtesy.ts'
 import { RequestError } from './replies.ts'

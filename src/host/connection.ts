@@ -1,13 +1,5 @@
-import {
-  entriesOf,
-  oneLine,
-  type Position,
-  readJson,
-  SPECTATOR,
-  toWords,
-  UserError,
-  validated,
-} from '../engine/index.ts'
+import { oneLine, type Position, readJson, SPECTATOR, toWords, UserError, validated } from '../kernel/index.ts'
+import { entriesOf } from '../match/index.ts'
 import {
   type ClientMessage,
   type ClientMessages,

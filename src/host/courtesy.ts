@@ -1,4 +1,5 @@
-import { answerBack, declineDraw, includes, type Match, type Position, type Reply } from '../engine/index.ts'
+import { includes, type Position } from '../kernel/index.ts'
+import { answerBack, declineDraw, type Match, type Reply } from '../match/index.ts'
 
 /**
  * What a computer answers to what people ask beside the rules: it lets them take back whatever they like, because it

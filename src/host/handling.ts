@@ -1,4 +1,4 @@
-import { type Refusal, SPECTATOR } from '../engine/index.ts'
+import { type Refusal, SPECTATOR } from '../kernel/index.ts'
 import type { Request } from '../protocol/index.ts'
 import type { Client } from './client.ts'
 import type { HostedMatch } from './hosted-match.ts'

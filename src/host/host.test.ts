@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { engine, randomSource, verify } from '../engine/index.ts'
+import { generals } from '../../systems/generals/rules/index.ts'
+import { engine, randomSource } from '../kernel/index.ts'
+import { verify } from '../match/index.ts'
 import type { HostMessage, HostMessages, NewMatch } from '../protocol/index.ts'
-import { generals } from '../rules/generals/index.ts'
 import { memoryStore } from './memory-store.ts'
 import { begin, Client, newHost } from './testing.ts'
 

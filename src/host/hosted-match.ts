@@ -1,4 +1,5 @@
-import { act, attend, entriesOf, type Match, type Position, type Reply, SPECTATOR, UserError } from '../engine/index.ts'
+import { type Position, SPECTATOR, UserError } from '../kernel/index.ts'
+import { act, attend, entriesOf, type Match, type Reply } from '../match/index.ts'
 import type { ChatLine } from '../protocol/index.ts'
 import { Answered, type Asked } from './answered.ts'
 import { accountOf, type Client } from './client.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { randomSource } from '../engine/index.ts'
+import { randomSource } from '../kernel/index.ts'
 import type { Telling } from '../protocol/index.ts'
 import { Ledger, type Page } from './ledger.ts'
 

@@ -1,4 +1,4 @@
-import { UserError } from '../engine/index.ts'
+import { UserError } from '../kernel/index.ts'
 
 /** Names and talk as others may see them: nothing in them is invisible, turns the writing round or breaks the line. */
 

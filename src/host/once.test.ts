@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { generals } from '../../systems/generals/rules/index.ts'
 import type { ClientMessage, HostMessage, HostMessages, NewMatch } from '../protocol/index.ts'
-import { generals } from '../rules/generals/index.ts'
 import { memoryStore } from './memory-store.ts'
 import { REQUESTS_KEPT } from './store.ts'
 import { begin, Client, newHost } from './testing.ts'

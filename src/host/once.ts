@@ -1,4 +1,5 @@
-import { entriesOf, type Reply, refusal, SPECTATOR } from '../engine/index.ts'
+import { refusal, SPECTATOR } from '../kernel/index.ts'
+import { entriesOf, type Reply } from '../match/index.ts'
 import type { ClientMessages, Refused, Request } from '../protocol/index.ts'
 import { type Asked, answerTo, digestOf } from './answered.ts'
 import type { Client } from './client.ts'

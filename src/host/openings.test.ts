@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { rulesets } from '../../systems/index.ts'
 import type { HostMessages } from '../protocol/index.ts'
-import { rulesets } from '../rules/index.ts'
 import { type KeptMatch, memoryStore } from './memory-store.ts'
 import { pack, unpack } from './packing.ts'
 import type { Store } from './store.ts'
@@ -85,7 +85,7 @@ const altered = (
 ) => {
   const snapshot = unpack(bytes) as Parameters<typeof change>[0]
   change(snapshot)
-  return pack(snapshot as never)
+  return pack(snapshot)
 }
 
 describe('a match that was set down', () => {

@@ -1,4 +1,5 @@
-import { RecordError, UserError } from '../engine/index.ts'
+import { UserError } from '../kernel/index.ts'
+import { RecordError } from '../match/index.ts'
 import { Places } from './places.ts'
 import { RequestError } from './replies.ts'
 import { foldOf, goOnBy, type Opened, type Read, readSnapshot, snapshotOf } from './snapshot.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Plain } from '../engine/index.ts'
+import type { Plain } from '../match/index.ts'
 import { pack, unpack } from './packing.ts'
 
 const value = {

@@ -1,4 +1,4 @@
-import type { Plain } from '../engine/index.ts'
+import type { Plain } from '../match/index.ts'
 
 /**
  * Plain data as bytes, and back. What is no number of a row stands in JSON, rows of numbers behind it as they lie in

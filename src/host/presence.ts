@@ -1,4 +1,4 @@
-import { SPECTATOR } from '../engine/index.ts'
+import { SPECTATOR } from '../kernel/index.ts'
 import { Absence } from './absence.ts'
 import { Audience } from './audience.ts'
 import type { Awake } from './awake.ts'

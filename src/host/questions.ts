@@ -1,4 +1,5 @@
-import { type Header, isRefusal, notBegun, notCommanded, SPECTATOR } from '../engine/index.ts'
+import { isRefusal, SPECTATOR } from '../kernel/index.ts'
+import { type Header, notBegun, notCommanded } from '../match/index.ts'
 import type { ChatLine, Update } from '../protocol/index.ts'
 import type { Client } from './client.ts'
 import { type Handlers, mustHaveSeat, refuse } from './handling.ts'
@@ -19,7 +20,7 @@ async function ask<T extends Exclude<Question, 'sentences'>>(
   question: T,
   more: Omit<TaskInput<T>, keyof Seen>,
 ): Promise<void> {
-  const answer = await hosted.workOut(client, question, { ...hosted.seen(client.seat), ...more } as TaskInput<T>)
+  const answer = await hosted.workOut(client, question, { ...hosted.seen(client.seat), ...more })
   hosted.when(() => client.send({ ...answer, id }))
 }
 

@@ -1,4 +1,4 @@
-import { type Refusal, UserError } from '../engine/index.ts'
+import { type Refusal, UserError } from '../kernel/index.ts'
 
 /** Why a message is answered with an error: a code for programs, a sentence for people. */
 export class RequestError extends UserError {

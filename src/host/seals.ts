@@ -1,4 +1,5 @@
-import { allCommitted, hasBegun, type Match, missing, type Position } from '../engine/index.ts'
+import type { Position } from '../kernel/index.ts'
+import { allCommitted, hasBegun, type Match, missing } from '../match/index.ts'
 import type { Status } from '../protocol/index.ts'
 import { isCreators } from './seating.ts'
 import type { StoredSeat } from './store.ts'

@@ -1,4 +1,4 @@
-import { type Engine, EVERYBODY, type Position } from '../engine/index.ts'
+import { type Engine, EVERYBODY, type Position } from '../kernel/index.ts'
 import { TAKEN_BACK, type Telling, type Update } from '../protocol/index.ts'
 
 /** What updates tell, in English sentences. */

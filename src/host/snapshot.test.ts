@@ -1,26 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { type AnyRuleset, findRuleset } from '../../systems/index.ts'
+import { miniature } from '../../systems/six-villages/rules/index.ts'
+import { type Engine, engine, type Position, SPECTATOR } from '../kernel/index.ts'
 import {
   act,
   answerBack,
   askBack,
   contribute,
   createMatch,
-  type Engine,
-  engine,
   offerDraw,
-  type Position,
   type Reply,
   resign,
-  SPECTATOR,
   setStanding,
   takeBack,
-} from '../engine/index.ts'
-import { miniature } from '../engine/kit/miniature.ts'
-import { randomMatch } from '../engine/kit/random-match.ts'
-import { commit, reveal } from '../engine/seal.ts'
-import { commitmentToWords } from '../engine/sealed-dice.ts'
-import { type AnyRuleset, findRuleset } from '../rules/index.ts'
+} from '../match/index.ts'
+import { randomMatch } from '../match/random-match.ts'
+import { commit, reveal } from '../match/seal.ts'
+import { commitmentToWords } from '../match/sealed-dice.ts'
 import { foldOf, goOnBy, type Opened, readSnapshot, snapshotOf } from './snapshot.ts'
 import { Systems } from './tasks/index.ts'
 
@@ -91,7 +88,7 @@ const wholeOf = ({ match, stories, count }: Opened) => {
 }
 
 const again = (kernel: Engine<Position>, bytes: Uint8Array): Opened =>
-  readSnapshot(new Systems([kernel.ruleset as AnyRuleset]), bytes)?.open(SECRET) as Opened
+  readSnapshot(new Systems([kernel.ruleset]), bytes)?.open(SECRET) as Opened
 
 describe.each([
   ['the small ruleset', mini, eventful(mini, 'lake', 60)],
@@ -149,7 +146,7 @@ test('a snapshot of other rules, or of rules whose numbers mean something else, 
     { events: [...events, first as (typeof events)[0]] },
     { layout: { ...ruleset.layout, shape: { ...ruleset.layout.shape, more: { of: 'cell', seen: 'open' } } } },
   ]
-  const read = (...rulesets: (typeof ruleset)[]) => readSnapshot(new Systems(rulesets as AnyRuleset[]), bytes)
+  const read = (...rulesets: (typeof ruleset)[]) => readSnapshot(new Systems(rulesets), bytes)
   expect(read({ ...ruleset })).toBeDefined()
   for (const other of others) expect(read({ ...ruleset, ...other })).toBeUndefined()
   expect(read(eagle.ruleset)).toBeUndefined()

@@ -1,5 +1,5 @@
+import type { Engine, Position } from '../kernel/index.ts'
 import {
-  type Engine,
   goOn,
   isStateOf,
   type Match,
@@ -7,9 +7,8 @@ import {
   matchOfState,
   openKept,
   type Plain,
-  type Position,
   stateOf,
-} from '../engine/index.ts'
+} from '../match/index.ts'
 import { pack, unpack } from './packing.ts'
 import { Stories, type StoriesState } from './stories.ts'
 import type { Systems } from './tasks/systems.ts'

@@ -1,4 +1,5 @@
-import { hasBegun, type Match, type Position } from '../engine/index.ts'
+import type { Position } from '../kernel/index.ts'
+import { hasBegun, type Match } from '../match/index.ts'
 import type { Status } from '../protocol/index.ts'
 import { type Standing, statusOf } from './status.ts'
 

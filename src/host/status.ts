@@ -1,4 +1,5 @@
-import { each, isUnattended, type Match, type Position } from '../engine/index.ts'
+import { each, type Position } from '../kernel/index.ts'
+import { isUnattended, type Match } from '../match/index.ts'
 import type { SeatInfo, Status } from '../protocol/index.ts'
 import type { Presence } from './presence.ts'
 import type { Rematch } from './rematch.ts'

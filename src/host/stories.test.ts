@@ -1,22 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import {
-  answerBack,
-  askBack,
-  type Engine,
-  EVERYBODY,
-  engine,
-  includes,
-  type Match,
-  openMatch,
-  type Position,
-  SPECTATOR,
-  takeBack,
-} from '../engine/index.ts'
-import { randomMatch } from '../engine/kit/random-match.ts'
-import { opening } from '../engine/reopen.ts'
+import { findRuleset } from '../../systems/index.ts'
+import { type Engine, EVERYBODY, engine, includes, type Position, SPECTATOR } from '../kernel/index.ts'
+import { answerBack, askBack, type Match, openMatch, takeBack } from '../match/index.ts'
+import { randomMatch } from '../match/random-match.ts'
+import { opening } from '../match/reopen.ts'
 import { TAKEN_BACK, type Telling, type Update } from '../protocol/index.ts'
-import { findRuleset } from '../rules/index.ts'
 import { Stories } from './stories.ts'
 import { storyOf } from './story.ts'
 

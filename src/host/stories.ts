@@ -1,4 +1,5 @@
-import { type Match, type Position, SPECTATOR } from '../engine/index.ts'
+import { type Position, SPECTATOR } from '../kernel/index.ts'
+import type { Match } from '../match/index.ts'
 import type { Update } from '../protocol/index.ts'
 import { Ledger } from './ledger.ts'
 import { Row } from './row.ts'

@@ -1,4 +1,4 @@
-import type { AnyRuleset } from '../rules/index.ts'
+import type { AnyRuleset } from '../../systems/index.ts'
 import type { HostLimits } from './limits.ts'
 import type { Meter } from './meter.ts'
 import type { Store } from './store.ts'

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { CHIEF, engine, type Ruleset } from '../engine/index.ts'
-import { type Mini, miniature } from '../engine/kit/miniature.ts'
+import type { AnyRuleset } from '../../systems/index.ts'
+import { type Mini, miniature } from '../../systems/six-villages/rules/index.ts'
+import { engine, type Ruleset } from '../kernel/index.ts'
+import { CHIEF } from '../match/index.ts'
 import type { HostMessages, NewMatch } from '../protocol/index.ts'
-import type { AnyRuleset } from '../rules/index.ts'
 import { memoryStore } from './memory-store.ts'
 import { begin, Client, newHost } from './testing.ts'
 

@@ -1,5 +1,5 @@
-import { type Engine, type Formation, fastDice, type Position, UserError } from '../engine/index.ts'
-import { noSuch } from '../engine/suggest.ts'
+import { type Engine, type Formation, fastDice, type Position, UserError } from '../kernel/index.ts'
+import { noSuch } from '../kernel/suggest.ts'
 import type { NewMatch } from '../protocol/index.ts'
 import { looksLike } from './likeness.ts'
 import { plainName } from './names.ts'

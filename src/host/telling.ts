@@ -1,4 +1,5 @@
-import type { Match, Position } from '../engine/index.ts'
+import type { Position } from '../kernel/index.ts'
+import type { Match } from '../match/index.ts'
 import type { ChatLine, HostMessage, Update } from '../protocol/index.ts'
 import type { Client } from './client.ts'
 import { page, sizeInWords, sizeOf } from './pages.ts'

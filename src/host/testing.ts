@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { commitmentToWords } from '../engine/index.ts'
+import { rulesets } from '../../systems/index.ts'
+import { commitmentToWords } from '../match/index.ts'
 import type {
   ClientMessage,
   CreatedMatch,
@@ -10,7 +11,6 @@ import type {
   Update,
 } from '../protocol/index.ts'
 import { PROTOCOL } from '../protocol/index.ts'
-import { rulesets } from '../rules/index.ts'
 import type { Line } from './connection.ts'
 import { Host } from './host.ts'
 import type { HostLimits } from './limits.ts'

@@ -1,4 +1,4 @@
-import type { Position } from '../engine/index.ts'
+import type { Position } from '../kernel/index.ts'
 import { type Job, type OpenJob, playerAt, seedOf } from './job.ts'
 import { type Deed, type Finished, type GameSetup, playGame } from './play.ts'
 
@@ -14,10 +14,10 @@ export function playGameOf(job: Job, { engine, options, makers }: OpenJob, game:
   const { seats } = engine.ruleset
   const seating = seats.map((_, seat) => playerAt(job, seats.length, seat, game))
   const setup = { scenario: job.scenario, options, seed: seedOf(job, game) }
-  const seated = seating.map((player) => makers[player] as (typeof makers)[number])
+  const seated = seating.map((player) => makers[player])
   return {
     ...playGame(engine, setup, seated, deeds),
     setup,
-    players: seating.map((player) => job.players[player] as string),
+    players: seating.map((player) => job.players[player]),
   }
 }

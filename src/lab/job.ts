@@ -1,3 +1,4 @@
+import { type AnyRuleset, findRuleset } from '../../systems/index.ts'
 import {
   completeOptions,
   type Engine,
@@ -6,9 +7,8 @@ import {
   type Options,
   type Position,
   UserError,
-} from '../engine/index.ts'
+} from '../kernel/index.ts'
 import { findPlayer, type MakePlayer } from '../players/index.ts'
-import { type AnyRuleset, findRuleset } from '../rules/index.ts'
 
 /** A designer's own data files by their path in the system's data folder, as parsed. */
 export type Pack = ReadonlyMap<string, unknown>

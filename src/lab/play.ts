@@ -1,7 +1,7 @@
-import { hasher } from '../engine/bytes.ts'
-import { type Engine, KernelError, NOBODY, type Outcome, type Position, randomSource } from '../engine/index.ts'
-import { commonStream, ownStream, sealedDice, secretOfSeed } from '../engine/sealed-dice.ts'
-import { secrecyOf } from '../engine/secrecy.ts'
+import { type Engine, KernelError, NOBODY, type Outcome, type Position, randomSource } from '../kernel/index.ts'
+import { hasher } from '../match/bytes.ts'
+import { commonStream, ownStream, sealedDice, secretOfSeed } from '../match/sealed-dice.ts'
+import { secrecyOf } from '../match/secrecy.ts'
 import type { Chance, MakePlayer } from '../players/index.ts'
 
 /** One game between computer players. */
@@ -69,7 +69,7 @@ export function playGame<P extends Position>(
     const goesOn = secret === 'together' && engine.choice(p, action)?.closes !== true
     if (deeds) texts.push(engine.print(p, action))
     if (secret === 'alone' && secrecyOf(engine, p, seat, action).alone)
-      dice.open(ownStream(seat, (alone[seat] = (alone[seat] as number) + 1)))
+      dice.open(ownStream(seat, (alone[seat] = alone[seat] + 1)))
     else dice.open(commonStream(entry))
     engine.play(p, seat, action, dice)
     if (goesOn) continue

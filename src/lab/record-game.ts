@@ -1,7 +1,7 @@
-import { act } from '../engine/act.ts'
-import { type Engine, KernelError, type Position } from '../engine/index.ts'
-import { createMatch, type Match, type Reply } from '../engine/match.ts'
-import { textOf } from '../engine/record.ts'
+import { type Engine, KernelError, type Position } from '../kernel/index.ts'
+import { act } from '../match/act.ts'
+import { createMatch, type Match, type Reply } from '../match/match.ts'
+import { textOf } from '../match/record.ts'
 import type { Deed, GameSetup } from './play.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Seats } from '../engine/index.ts'
+import type { Seats } from '../kernel/index.ts'
 
 /** What is kept of a game of many. */
 export interface Row {

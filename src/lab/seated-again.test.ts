@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Engine, engine, type Position, type randomSource } from '../engine/index.ts'
+import { findRuleset } from '../../systems/index.ts'
+import { type Engine, engine, type Position, type randomSource } from '../kernel/index.ts'
 import { findPlayer, type MakePlayer } from '../players/index.ts'
-import { findRuleset } from '../rules/index.ts'
 import { type Deed, playGame } from './play.ts'
 
 // A computer player may think on another thread each time: what it remembers goes along, and nothing else does.

@@ -1,6 +1,6 @@
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { KernelError, UserError } from '../engine/index.ts'
+import { KernelError, UserError } from '../kernel/index.ts'
 import { type Job, openJob, seedOf } from './job.ts'
 import { counterOf, type Message, type Row } from './rows.ts'
 import { type Study, tally } from './tally.ts'

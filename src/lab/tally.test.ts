@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { only } from '../engine/index.ts'
+import { only } from '../kernel/index.ts'
 import { type Job, openJob } from './job.ts'
 import type { Row } from './rows.ts'
 import { tally } from './tally.ts'

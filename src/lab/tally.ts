@@ -1,5 +1,5 @@
-import { hasher } from '../engine/bytes.ts'
-import { includes, NOBODY } from '../engine/index.ts'
+import { includes, NOBODY } from '../kernel/index.ts'
+import { hasher } from '../match/bytes.ts'
 import { type Job, type OpenJob, playerAt } from './job.ts'
 import type { Row } from './rows.ts'
 import { mean, type Share, shareOf } from './statistics.ts'
@@ -75,10 +75,7 @@ export function tally(job: Job, { engine, options }: OpenJob, unordered: readonl
     draws: shareOf(rows.filter(({ winner }) => winner === NOBODY).length, games),
     byPlayer: job.players.map((player, k) => ({ player, ...winsOf(wonByPlayer(k), games) })),
     means: Object.fromEntries(
-      Object.keys(rows[0]?.measures ?? {}).map((name) => [
-        name,
-        mean(rows.map(({ measures }) => measures[name] as number)),
-      ]),
+      Object.keys(rows[0]?.measures ?? {}).map((name) => [name, mean(rows.map(({ measures }) => measures[name]))]),
     ),
     digest: hasher(KEPT)(digests.join('')),
   }

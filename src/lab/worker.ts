@@ -1,7 +1,7 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
-import { UserError } from '../engine/index.ts'
+import { UserError } from '../kernel/index.ts'
 import { playGameOf } from './game-of-job.ts'
 import { type Job, openJob } from './job.ts'
 import type { Deed } from './play.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { engine, fastDice, type Position, randomSource } from '../engine/index.ts'
-import { miniature } from '../engine/kit/miniature.ts'
+import { miniature } from '../../systems/six-villages/rules/index.ts'
+import { engine, fastDice, type Position, randomSource } from '../kernel/index.ts'
 import { canPlay, findPlayer, playerKinds } from './index.ts'
 
 describe('players are found by name', () => {

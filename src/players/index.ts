@@ -1,8 +1,9 @@
 /** Computer players. */
-import { type Position, UserError } from '../engine/index.ts'
-import { noSuch } from '../engine/suggest.ts'
-import { drill as eagleDrill } from './drill/eagle/index.ts'
-import { drill as generalsDrill } from './drill/generals/index.ts'
+
+import { drill as eagleDrill } from '../../systems/eagle/player/index.ts'
+import { drill as generalsDrill } from '../../systems/generals/player/index.ts'
+import { type Position, UserError } from '../kernel/index.ts'
+import { noSuch } from '../kernel/suggest.ts'
 import type { MakePlayer } from './player.ts'
 import { random } from './random.ts'
 

@@ -1,4 +1,4 @@
-import type { Action, Engine, Position } from '../engine/index.ts'
+import type { Action, Engine, Position } from '../kernel/index.ts'
 
 /**
  * A computer player at one seat for one game. It gets what its seat may know, never the position, and may remember what

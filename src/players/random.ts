@@ -1,4 +1,4 @@
-import { KernelError, type Position } from '../engine/index.ts'
+import { KernelError, type Position } from '../kernel/index.ts'
 import type { Chance, Player } from './player.ts'
 
 /** The most legal actions there may be at one moment. */
@@ -16,7 +16,7 @@ export function random<P extends Position>(chance: Chance): Player<P> {
         throw new KernelError(
           `${engine.ruleset.seats[seat]} must choose (${engine.phase(view).name}) and has no legal action`,
         )
-      return list[chance(count)] as number
+      return list[chance(count)]
     },
   }
 }

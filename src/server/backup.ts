@@ -1,7 +1,7 @@
 import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { UserError } from '../engine/index.ts'
+import { UserError } from '../kernel/index.ts'
 import { DATABASE, takeFolder } from './sqlite-store.ts'
 
 /** Copies of a data folder: one is made while a server works on it, and put into an empty folder when it is needed. */

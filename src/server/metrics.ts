@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { UserError } from '../engine/index.ts'
+import { UserError } from '../kernel/index.ts'
 import type { HostMessage } from '../protocol/index.ts'
 import type { Watch } from './watch.ts'
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { extname } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { UserError } from '../engine/refusal.ts'
+import { UserError } from '../kernel/refusal.ts'
 import type { Outcome } from './batch.ts'
 import type { Heard, Order, Said, ThreadData } from './store-thread.ts'
 

@@ -1,9 +1,9 @@
 import { constants, setPriority } from 'node:os'
 import { Tinypool } from 'tinypool'
-import { UserError } from '../engine/index.ts'
+import type { AnyRuleset } from '../../systems/index.ts'
 import { RequestError } from '../host/replies.ts'
 import { perform, Systems, type TaskInput, type TaskName, type TaskOutput } from '../host/tasks/index.ts'
-import type { AnyRuleset } from '../rules/index.ts'
+import { UserError } from '../kernel/index.ts'
 
 /**
  * A thread of the pool: does one task after the other, with the systems loaded and the settings of the last games at

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { extname } from 'node:path'
 import { Tinypool } from 'tinypool'
-import { UserError } from '../engine/index.ts'
 import { RequestError } from '../host/replies.ts'
 import { type TaskInput, type TaskName, type TaskOutput, tooMuch } from '../host/tasks/index.ts'
 import type { Terms, Workshop } from '../host/workshop.ts'
+import { UserError } from '../kernel/index.ts'
 import type { Done, Order } from './pool-worker.ts'
 import { Turns, type Waiting } from './turns.ts'
 

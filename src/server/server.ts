@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { extname } from 'node:path'
-import { UserError } from '../engine/index.ts'
+import type { AnyRuleset } from '../../systems/index.ts'
 import { Host, type Snapshots } from '../host/index.ts'
-import type { AnyRuleset } from '../rules/index.ts'
+import { UserError } from '../kernel/index.ts'
 import { Health } from './health.ts'
 import { httpServer } from './http.ts'
 import { LIMITS, type Limits } from './limits.ts'
@@ -58,7 +58,7 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-const OWN_SYSTEMS = new URL(`../rules/index${extname(import.meta.url)}`, import.meta.url)
+const OWN_SYSTEMS = new URL(`../../systems/index${extname(import.meta.url)}`, import.meta.url)
 
 /**
  * Milliseconds in which the server stops in good order: a store that does not answer, say, does not hold it up for

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { readJson, UserError, validated } from '../engine/index.ts'
-import { noSuch } from '../engine/suggest.ts'
+import { readJson, UserError, validated } from '../kernel/index.ts'
+import { noSuch } from '../kernel/suggest.ts'
 import { LIMITS, type Limits } from './limits.ts'
 
 /**

@@ -5,7 +5,7 @@ import type { Host } from '../host/index.ts'
 import type { HostMessage, Welcome } from '../protocol/index.ts'
 import type { Agenda } from './agenda.ts'
 import { BYTES_PER_MESSAGE, type Limits } from './limits.ts'
-import { type Line, Taking } from './taking.ts'
+import { Taking } from './taking.ts'
 import type { Reader, Unread } from './unread.ts'
 
 /** Why a connection is closed, as the standard has it. */
@@ -230,7 +230,7 @@ export class Socket implements Reader {
    */
   attend(now: number): void {
     if (this.ended) return
-    if (this.taking.isOver(now, this.stream as Line)) {
+    if (this.taking.isOver(now, this.stream)) {
       this.letGo('stalled')
       return
     }

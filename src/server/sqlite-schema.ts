@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { UserError } from '../engine/refusal.ts'
+import { UserError } from '../kernel/refusal.ts'
 
 /**
  * The tables, as a list of steps that each lead from one version to the next. A step that has been published is never

@@ -1,7 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import { UserError } from '../engine/refusal.ts'
 import { page } from '../host/pages.ts'
 import {
   type Change,
@@ -14,6 +13,7 @@ import {
   TALK_PAGE,
 } from '../host/store.ts'
 import { asTime } from '../host/time.ts'
+import { UserError } from '../kernel/refusal.ts'
 import type { ChatLine, Refused as RefusedByRules } from '../protocol/index.ts'
 import { Refused } from './batch.ts'
 import { migrate } from './sqlite-schema.ts'

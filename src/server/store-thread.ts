@@ -1,5 +1,5 @@
 import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
-import { UserError } from '../engine/refusal.ts'
+import { UserError } from '../kernel/refusal.ts'
 import { inOneCommit, type Outcome, oneByOne } from './batch.ts'
 import { type Jobs, openMatches, openToRead, type Simulated } from './sqlite-store.ts'
 

@@ -11,11 +11,11 @@ async function answer(page: Page): Promise<void> {
   const [targets, list, done] = ['.target', '.eagle-tools .eagle-list button', '.eagle-finish:enabled'].map((one) =>
     page.locator(one),
   )
-  if (await targets!.count()) {
-    await targets!.first().focus()
+  if (await targets.count()) {
+    await targets.first().focus()
     await page.keyboard.press('Enter')
-  } else if (await list!.count()) await list!.first().click()
-  else if (await done!.count()) await done!.last().click()
+  } else if (await list.count()) await list.first().click()
+  else if (await done.count()) await done.last().click()
   await page.waitForTimeout(400)
 }
 

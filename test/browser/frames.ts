@@ -37,7 +37,7 @@ async function framesOf(page: Page, move: (k: number) => Promise<void>): Promise
     Object.assign(globalThis, { noting: false })
     return (globalThis as unknown as { times: number[] }).times
   })
-  return times.slice(1).map((time, k) => time - (times[k] as number))
+  return times.slice(1).map((time, k) => time - times[k])
 }
 
 if (!buildClient()) throw new Error('the client could not be built')

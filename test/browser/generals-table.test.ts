@@ -168,7 +168,7 @@ test('the sheet of both plans has its style though nothing else was opened befor
       plans.getBoundingClientRect().right,
       plans.querySelector('section:last-child')!.getBoundingClientRect().right,
     ])
-  expect(Math.abs(width! - last!)).toBeLessThan(2)
+  expect(Math.abs(width - last)).toBeLessThan(2)
   expect(style.bullets).toBe('none')
   expect(style.picture).toBeLessThan(60)
   expectNoComplaints(page)

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { percentile } from '../../bench/measure.ts'
-import { completeOptions, engine, findScenario } from '../../src/engine/index.ts'
+import { completeOptions, engine, findScenario } from '../../src/kernel/index.ts'
 import { type Deed, playGame } from '../../src/lab/play.ts'
 import { recordGame } from '../../src/lab/record-game.ts'
 import { findPlayer } from '../../src/players/index.ts'
-import { findRuleset } from '../../src/rules/index.ts'
+import { findRuleset } from '../../systems/index.ts'
 import { onStage } from './stage.ts'
 
 /**

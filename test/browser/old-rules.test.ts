@@ -14,9 +14,7 @@ import { expectNoComplaints, house } from './harness.ts'
 const at = house((folder) => {
   fillWithOldGames(folder)
   const database = new DatabaseSync(join(folder, DATABASE))
-  const black = createHash('sha256')
-    .update(oldGame('over').keys.black as string)
-    .digest('hex')
+  const black = createHash('sha256').update(oldGame('over').keys.black).digest('hex')
   const { changes } = database
     .prepare('UPDATE seats SET key_hash = NULL, invitation_hash = ? WHERE key_hash = ?')
     .run(black, black)

@@ -58,7 +58,7 @@ test('a player who scrolls up in the talk is shown earlier pages, and stays at t
   const begun = await sitDown(at)
   const [, match] = /#\/play\/([^/]+)\//.exec(begun[0].url()) as RegExpExecArray
   const links = await begun[0].evaluate(() => localStorage.getItem('grognard.links'))
-  const { keys } = (JSON.parse(links as string) as readonly { readonly keys: Readonly<Record<string, string>> }[])[0]!
+  const { keys } = (JSON.parse(links as string) as readonly { readonly keys: Readonly<Record<string, string>> }[])[0]
   for (const page of begun) await page.close()
   await at.served.kill()
   fillTalk()
@@ -74,19 +74,19 @@ test('a player who scrolls up in the talk is shown earlier pages, and stays at t
     () => shown(ann),
     (seen) => seen.at(-1) === SAID,
   )
-  expect(first).toEqual(rising(first[0] as number))
+  expect(first).toEqual(rising(first[0]))
   // Not all of it came with the welcome, or there would be nothing to ask for.
   expect(first[0]).toBeGreaterThan(100)
 
-  for (let before = first[0] as number; before > 1; ) {
+  for (let before = first[0]; before > 1; ) {
     await lines.evaluate((list) => (list.scrollTop = 0))
     const reached = ann.locator('.chat .lines > p', { hasText: new RegExp(`line ${before}$`) })
     const now = await until(
       'an earlier page',
       () => shown(ann),
-      (seen) => (seen[0] as number) < before,
+      (seen) => seen[0] < before,
     )
-    expect(now).toEqual(rising(now[0] as number))
+    expect(now).toEqual(rising(now[0]))
     // The line that stood at the top is still in sight, below what has come before it.
     await until(
       'the place in the talk',
@@ -94,7 +94,7 @@ test('a player who scrolls up in the talk is shown earlier pages, and stays at t
       (top) => top > 0,
     )
     await expect.poll(() => reached.evaluate(isInSight)).toBe(true)
-    before = now[0] as number
+    before = now[0]
   }
   expect(await shown(ann)).toEqual(rising(1))
   expectNoComplaints(ann)

@@ -9,7 +9,7 @@ const place = folder()
 type Loose = any
 /** A pack in which one shipped file stands differently. */
 function pack(name: string, file: string, change: (value: Loose) => void): string {
-  const value = JSON.parse(readFileSync(new URL(`../../data/eagle/${file}`, import.meta.url), 'utf8')) as Loose
+  const value = JSON.parse(readFileSync(new URL(`../../systems/eagle/data/${file}`, import.meta.url), 'utf8'))
   change(value)
   const dir = join(place, name)
   mkdirSync(join(dir, 'eagle'), { recursive: true })

@@ -11,7 +11,8 @@ interface MapJson {
   hexes: Record<string, { terrain: string; level: number }>
   bridges: { between: string[] }[]
 }
-const shipped = (): MapJson => JSON.parse(readFileSync(new URL('../../data/eagle/map.json', import.meta.url), 'utf8'))
+const shipped = (): MapJson =>
+  JSON.parse(readFileSync(new URL('../../systems/eagle/data/map.json', import.meta.url), 'utf8'))
 
 /** A designer's folder with a map in which something stands differently. */
 function packed(name: string, change: (map: MapJson) => void): string {

@@ -14,7 +14,9 @@ function write(file: string, content: unknown): void {
 }
 
 beforeAll(() => {
-  const shipped = JSON.parse(readFileSync(new URL('../../data/generals/scenarios.json', import.meta.url), 'utf8'))
+  const shipped = JSON.parse(
+    readFileSync(new URL('../../systems/generals/data/scenarios.json', import.meta.url), 'utf8'),
+  )
   const setup = { white: { a1: { I: 5 }, RW: { C: 2 } }, black: { a3: { I: 5 }, RB: { C: 2 } } }
   const scenarios = [{ id: 'skirmish', title: 'A skirmish', intro: 'Small.', minutes: 20, setup }]
   write('pack/generals/scenarios.json', { ...shipped, scenarios })

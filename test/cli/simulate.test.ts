@@ -125,7 +125,7 @@ describe('simulate', () => {
     [[...GAME, '--games', '1e3'], /--games takes a whole number/],
     [[...GAME, '--workers', '9999999999999999999999'], /--workers takes a whole number from 1 to 256/],
     [[...GAME, '--seed', 'x'.repeat(41)], /--seed takes a text of up to 40 characters/],
-  ])('refuses %j', (args, line) => refuses(args as string[], line as RegExp))
+  ])('refuses %j', (args, line) => refuses(args, line))
 })
 
 async function filesIn(path: string): Promise<string[]> {

@@ -55,5 +55,5 @@ describe('watch', () => {
     [['--players', 'napoleon'], /no player 'napoleon'/],
     [['--option', 'fog=true'], /no option 'fog' in marengo/],
     [['--ruleset', 'chess'], /no ruleset 'chess'/],
-  ])('refuses %j', (args, line) => refuses(['watch', ...(args as string[])], line as RegExp))
+  ])('refuses %j', (args, line) => refuses(['watch', ...args], line))
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { findRuleset } from '../../src/rules/index.ts'
+import { findRuleset } from '../../systems/index.ts'
 import { Client, create, folder, openTable, type Table } from './table.ts'
 
 // What costs a player nothing: however fast he does it, and on however many connections, the record does not grow by

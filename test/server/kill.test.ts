@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { engine, openMatch, textOf } from '../../src/engine/index.ts'
+import { engine } from '../../src/kernel/index.ts'
+import { openMatch, textOf } from '../../src/match/index.ts'
 import { PROTOCOL } from '../../src/protocol/index.ts'
-import { findRuleset } from '../../src/rules/index.ts'
 import { sqliteStore } from '../../src/server/index.ts'
+import { findRuleset } from '../../systems/index.ts'
 import { end, type Served, serve as serveWith } from './serving.ts'
 import { builtClient, Client, create, folder, PATIENCE, TWO_PERSONS } from './table.ts'
 

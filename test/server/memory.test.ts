@@ -6,7 +6,7 @@ import { setTimeout as rest } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { type CreatedMatch, type NewMatch, PROTOCOL } from '../../src/protocol/index.ts'
-import { findRuleset } from '../../src/rules/index.ts'
+import { findRuleset } from '../../systems/index.ts'
 import { MAIN } from '../cli/run.ts'
 import { builtClient, Client, create, folder, PATIENCE } from './table.ts'
 

@@ -4,9 +4,9 @@ import type { Store } from '../../src/host/store.ts'
 import { Client, newHost } from '../../src/host/testing.ts'
 import type { ClientMessage, HostMessage, HostMessages, Update } from '../../src/protocol/index.ts'
 import { PROTOCOL } from '../../src/protocol/index.ts'
-import { type AnyRuleset, rulesets } from '../../src/rules/index.ts'
 import { recordOf } from '../../src/web/table/record-of.ts'
 import { SeatClient } from '../../src/web/table/seat-client.ts'
+import { type AnyRuleset, rulesets } from '../../systems/index.ts'
 
 // Long answers come in pages: nobody gets more at once than fits into one, and nothing is lost between them.
 
@@ -19,7 +19,7 @@ const game = {
 } as const
 
 type Answer = HostMessages['history'] | HostMessages['record']
-const ask = (client: Client, request: object) => client.ask(request as never) as Promise<HostMessage>
+const ask = (client: Client, request: object) => client.ask(request as never)
 
 /** A game against a computer, as far as it goes in some rounds. */
 async function played() {

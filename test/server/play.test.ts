@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { engine, openMatch, textOf, verify } from '../../src/engine/index.ts'
+import { engine } from '../../src/kernel/index.ts'
+import { openMatch, textOf, verify } from '../../src/match/index.ts'
 import { PROTOCOL } from '../../src/protocol/index.ts'
-import { findRuleset } from '../../src/rules/index.ts'
+import { findRuleset } from '../../systems/index.ts'
 import { Client, create, createUnsealed, folder, openTable, type Table, TWO_PERSONS } from './table.ts'
 
 // Games over the network, by nothing but the protocol.

@@ -5,8 +5,8 @@ import { memoryStore } from '../../src/host/memory-store.ts'
 import { type Store, TALK_PAGE } from '../../src/host/store.ts'
 import type { CreatedMatch, HostMessage, NewMatch } from '../../src/protocol/index.ts'
 import { PROTOCOL } from '../../src/protocol/index.ts'
-import { generals } from '../../src/rules/generals/index.ts'
 import { DATABASE, sqliteStore } from '../../src/server/index.ts'
+import { generals } from '../../systems/generals/rules/index.ts'
 import { Client, create, folder, openTable, type Table, TWO_PERSONS } from './table.ts'
 
 // What is acknowledged is stored: on a full disk the client hears that the match is lost, never that it was done.

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engine, type Position, SPECTATOR, view } from '../../src/engine/index.ts'
-import { textOf } from '../../src/engine/record.ts'
-import { openMatch } from '../../src/engine/reopen.ts'
 import { memoryStore } from '../../src/host/memory-store.ts'
+import { engine, type Position, SPECTATOR } from '../../src/kernel/index.ts'
+import { view } from '../../src/match/index.ts'
+import { textOf } from '../../src/match/record.ts'
+import { openMatch } from '../../src/match/reopen.ts'
 import type { CreatedMatch, HostMessages, NewMatch } from '../../src/protocol/index.ts'
 import { PROTOCOL } from '../../src/protocol/index.ts'
-import { findRuleset } from '../../src/rules/index.ts'
+import { findRuleset } from '../../systems/index.ts'
 import { Client, create, folder, openTable, type Table } from './table.ts'
 
 // Seats, invitations and shares are three different things: the secret of one opens no other, and no secret that a

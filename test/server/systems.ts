@@ -1,5 +1,5 @@
-import { type Mini, miniature } from '../../src/engine/kit/miniature.ts'
-import type { AnyRuleset } from '../../src/rules/index.ts'
+import type { AnyRuleset } from '../../systems/index.ts'
+import { type Mini, miniature } from '../../systems/six-villages/rules/index.ts'
 
 /**
  * Six Villages with questions that no system should have: what a server's threads load in place of Grognard's systems.

@@ -1,23 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import {
-  each,
-  engine,
-  includes,
-  type Match,
-  type Position,
-  randomSource,
-  SPECTATOR,
-  view,
-  wishOf,
-} from '../../src/engine/index.ts'
 import { Host } from '../../src/host/index.ts'
 import { type KeptMatch, memoryStore } from '../../src/host/memory-store.ts'
 import { begin } from '../../src/host/testing.ts'
+import { each, engine, includes, type Position, randomSource, SPECTATOR } from '../../src/kernel/index.ts'
+import { type Match, view, wishOf } from '../../src/match/index.ts'
 import { type Chance, random } from '../../src/players/index.ts'
 import { type HostMessage, PROTOCOL } from '../../src/protocol/index.ts'
-import { SAMPLES } from '../../src/rules/generals/samples.ts'
-import { findRuleset, rulesets } from '../../src/rules/index.ts'
+import { SAMPLES } from '../../systems/generals/rules/samples.ts'
+import { findRuleset, rulesets } from '../../systems/index.ts'
 import { folder, openTable, Client as SocketClient } from './table.ts'
 
 // Non-interference: two worlds have the same past, and differ in what one side has secretly chosen. Until that comes to
@@ -259,7 +250,7 @@ test.each(SAMPLES.map(({ scenario, options }, k) => ({ scenario, options, seed: 
     const chance = randomSource(seed)
     const main = new World()
     const created = await begin(main.host, { ruleset: 'generals', scenario, options, seats: {}, mine: [...SEATS] })
-    const game: Game = { id: created.match, keys: created.keys as Record<string, string> }
+    const game: Game = { id: created.match, keys: created.keys }
     const ears = SEATS.map((seat) => main.connect(game.id, game.keys[seat]))
     for (const ear of ears) await ear.join()
     for (let k = 0, secrets = 0; k < 2_000; k++) {
@@ -292,7 +283,7 @@ test('and so it is over real sockets', async () => {
     seats: {},
     mine: [...SEATS],
   })
-  const game: Game = { id: created.match, keys: created.keys as Record<string, string> }
+  const game: Game = { id: created.match, keys: created.keys }
   const match = await main.match(game.id)
   const plans = [choice(match, 1, 1), choice(match, 1, 2)]
   const place = folder()

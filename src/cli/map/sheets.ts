@@ -1,6 +1,6 @@
-import shippedEagle from '../../../data/eagle/map.json' with { type: 'json' }
+import shippedEagle from '../../../systems/eagle/data/map.json' with { type: 'json' }
+import { gridOf, readMap } from '../../../systems/eagle/rules/map.ts'
 import { hexNamed } from '../../hex/index.ts'
-import { gridOf, readMap } from '../../rules/eagle/map.ts'
 import type { Edge, Label, Sheet } from './sheet.ts'
 
 /** The systems that have a map of hexes: how its file, as parsed, is read. Throws a UserError for a wrong one. */

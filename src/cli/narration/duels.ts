@@ -1,6 +1,6 @@
-import type { Engine, Position, Told } from '../../engine/index.ts'
-import { SPACES, ZONES } from '../../rules/generals/board.ts'
-import { oppositeSpace, sideOfSpace, space, zoneOfSpace } from '../../rules/generals/counts.ts'
+import { SPACES, ZONES } from '../../../systems/generals/rules/board.ts'
+import { oppositeSpace, sideOfSpace, space, zoneOfSpace } from '../../../systems/generals/rules/counts.ts'
+import type { Engine, Position, Told } from '../../kernel/index.ts'
 import { inWords } from './units.ts'
 
 /**

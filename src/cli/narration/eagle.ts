@@ -1,5 +1,5 @@
-import forces from '../../../data/eagle/forces.json' with { type: 'json' }
-import type { Eagle } from '../../rules/eagle/index.ts'
+import forces from '../../../systems/eagle/data/forces.json' with { type: 'json' }
+import type { Eagle } from '../../../systems/eagle/rules/index.ts'
 import type { Narration } from '../narration.ts'
 
 /**

@@ -1,4 +1,5 @@
-import { randomSource, wishOn } from '../../engine/index.ts'
+import { randomSource } from '../../kernel/index.ts'
+import { wishOn } from '../../match/index.ts'
 import { findPlayer } from '../../players/index.ts'
 import type { Seen, Systems } from './systems.ts'
 

@@ -1,4 +1,4 @@
-import { TooMuchWork } from '../../engine/index.ts'
+import { TooMuchWork } from '../../kernel/index.ts'
 import { RequestError } from '../replies.ts'
 import { type AskComputer, type Chosen, choose } from './computer.ts'
 import { type Folded, fold, type ToFold } from './opening.ts'

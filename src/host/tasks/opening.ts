@@ -1,4 +1,4 @@
-import { RecordError } from '../../engine/index.ts'
+import { RecordError } from '../../match/index.ts'
 import { foldOf, goOnBy, readSnapshot, snapshotOf } from '../snapshot.ts'
 import type { Systems } from './systems.ts'
 

@@ -2,13 +2,13 @@ import {
   type Engine,
   forecast as forecastOf,
   isRefusal,
-  type Player,
   type Position,
   QUESTION_WORK,
   UNKNOWN,
   within,
-} from '../../engine/index.ts'
-import { whoCommands } from '../../engine/players.ts'
+} from '../../kernel/index.ts'
+import type { Player } from '../../match/index.ts'
+import { whoCommands } from '../../match/players.ts'
 import type { HostMessages } from '../../protocol/index.ts'
 import { RequestError, sent } from '../replies.ts'
 import type { Seen, Systems } from './systems.ts'

@@ -1,6 +1,6 @@
-import { type Engine, engine, type Position, settingOf } from '../../engine/index.ts'
-import { noSuch } from '../../engine/suggest.ts'
-import type { AnyRuleset } from '../../rules/index.ts'
+import type { AnyRuleset } from '../../../systems/index.ts'
+import { type Engine, engine, type Position, settingOf } from '../../kernel/index.ts'
+import { noSuch } from '../../kernel/suggest.ts'
 
 /** Which game is played: what the header of a record says of it. */
 export interface Game {

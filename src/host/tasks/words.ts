@@ -1,4 +1,4 @@
-import { type Position, QUESTION_WORK, toWords, within } from '../../engine/index.ts'
+import { type Position, QUESTION_WORK, toWords, within } from '../../kernel/index.ts'
 import type { HostMessages } from '../../protocol/index.ts'
 import { packedSentences } from '../sentences.ts'
 import type { Seen, Systems } from './systems.ts'

@@ -1,5 +1,5 @@
 import type { NewMatch } from '../../protocol/index.ts'
-import type { System } from '../boards/registry.ts'
+import type { System } from '../board/registry.ts'
 import { ownName } from '../settings.ts'
 import { startGuide } from './guided.ts'
 import { hold } from './held.ts'
@@ -38,8 +38,8 @@ export async function begin(
   names: readonly string[],
 ): Promise<void> {
   const { createLocal, createOnline } = await import('../table/create.ts')
-  const mine = seats.filter((_, k) => isHere(whos[k] as Who))
-  const players = Object.fromEntries(seats.map((seat, k) => [seat, seatOf(whos[k] as Who, names[k] ?? '', teams[k])]))
+  const mine = seats.filter((_, k) => isHere(whos[k]))
+  const players = Object.fromEntries(seats.map((seat, k) => [seat, seatOf(whos[k], names[k] ?? '', teams[k])]))
   const wish: NewMatch = { ...game, seats: players, mine }
   if (!isOnline(whos, teams)) {
     go({ screen: 'local', id: await createLocal(wish, mine) })
@@ -59,13 +59,13 @@ export async function begin(
 /** Begins the guided first battle of a system. */
 export async function beginFirst(system: System): Promise<void> {
   const [{ guide }, { seats, scenarios }] = await Promise.all([system.board(), system.ruleset()])
-  const scenario = guide?.scenario ?? (scenarios()[0]?.id as string)
-  const mine = guide?.seat ?? (seats[0] as string)
+  const scenario = guide?.scenario ?? scenarios()[0]?.id
+  const mine = guide?.seat ?? seats[0]
   const { createLocal } = await import('../table/create.ts')
   const { levels } = await import('./new/levels.ts')
   const computer = `computer:${levels(system.id)[0]}` as const
   const whos = seats.map((seat): Who => (seat === mine ? 'me' : computer))
-  const players = Object.fromEntries(seats.map((seat, k) => [seat, seatOf(whos[k] as Who, ownName())]))
+  const players = Object.fromEntries(seats.map((seat, k) => [seat, seatOf(whos[k], ownName())]))
   const wish: NewMatch = { ruleset: system.id, scenario, seats: players, mine: [mine] }
   const id = await createLocal(wish, [mine])
   startGuide(id)

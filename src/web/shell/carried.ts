@@ -1,4 +1,4 @@
-import type { Options } from '../../engine/index.ts'
+import type { Options } from '../../kernel/index.ts'
 
 /** What a new game begins with that goes on from one that is over: handed from the one screen to the other. */
 

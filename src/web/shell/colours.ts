@@ -1,5 +1,5 @@
 import { createEffect, onCleanup } from 'solid-js'
-import type { System } from '../boards/registry.ts'
+import type { System } from '../board/registry.ts'
 
 /** Has the page show the sides of a system in its own colours, as long as what asks for it is on the screen. */
 export function useColours(system: () => System | undefined): void {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { readRecord } from '../../engine/record.ts'
+import { readRecord } from '../../match/record.ts'
 import { LONGEST_LINK, packed, unpacked } from './packed.ts'
 
 const folder = new URL('../../../test/replays/', import.meta.url)
@@ -17,7 +17,7 @@ test.each(small)('%s comes back from its link byte by byte', async (name) => {
 })
 
 test('whatever else stands in a link is no record, and says so', async () => {
-  const whole = await packed(read(small[0] as string))
+  const whole = await packed(read(small[0]))
   for (const text of ['', '!', 'abcd', whole.slice(0, -40), whole.slice(40)])
     await expect(unpacked(text).then(readRecord), text).rejects.toThrow()
 })

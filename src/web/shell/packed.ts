@@ -1,4 +1,4 @@
-import { closeLine, pen, takeApart } from '../../engine/chain.ts'
+import { closeLine, pen, takeApart } from '../../match/chain.ts'
 
 /**
  * A record that fits into a link: its lines without their hashes, which follow from them, compressed and written in

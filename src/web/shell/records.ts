@@ -11,7 +11,7 @@ const inMemory = new Map<string, string>()
  */
 export async function keepRecord(text: string): Promise<string> {
   if (text.length > LONGEST) throw new Error(`${Math.round(text.length / 1e6)} MB`)
-  const { readRecord } = await import('../../engine/record.ts')
+  const { readRecord } = await import('../../match/record.ts')
   readRecord(text)
   // The hash that closes the last line stands for all lines before it.
   const id = /"chain":"([0-9a-f]{8,})"\}\s*$/.exec(text)?.[1]?.slice(0, 16) ?? String(text.length)

@@ -1,5 +1,5 @@
 import { createResource, createRoot, untrack } from 'solid-js'
-import type { System } from '../boards/registry.ts'
+import type { System } from '../board/registry.ts'
 import { noSentences, type Sentences, translated } from '../words/sentences.ts'
 import { language } from '../words/words.ts'
 

@@ -1,5 +1,5 @@
 import { createSignal } from 'solid-js'
-import type { Refusal } from '../../engine/index.ts'
+import type { Refusal } from '../../kernel/index.ts'
 
 /** Short messages that pass: refusals with their rule, and news. */
 export interface Toast {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { engine, fastDice } from '../../engine/index.ts'
+import { eagle } from '../../../systems/eagle/rules/index.ts'
+import { engine, fastDice } from '../../kernel/index.ts'
 import type { Status } from '../../protocol/index.ts'
-import { eagle } from '../../rules/eagle/index.ts'
 import { commandOf } from './command.ts'
 import type { TableInfo } from './table.ts'
 

@@ -1,13 +1,5 @@
-import {
-  type Action,
-  type Engine,
-  type Player,
-  type Position,
-  playersOf,
-  type Refusal,
-  refusal,
-  whoCommands,
-} from '../../engine/index.ts'
+import { type Action, type Engine, type Position, type Refusal, refusal } from '../../kernel/index.ts'
+import { type Player, playersOf, whoCommands } from '../../match/index.ts'
 import type { Status } from '../../protocol/index.ts'
 import type { TableInfo } from './table.ts'
 

@@ -1,6 +1,6 @@
 /** What a seat has been told, in sentences: the log up to the moment that is looked at, and the way to look back. */
 import { type Accessor, createMemo, createSignal } from 'solid-js'
-import type { Engine, Position } from '../../engine/index.ts'
+import type { Engine, Position } from '../../kernel/index.ts'
 import type { Sentences } from '../words/words.ts'
 import { narrate } from './narrate.ts'
 import type { Past, Told } from './table.ts'
@@ -49,10 +49,9 @@ export function makeLog<P extends Position>(
   /** All events that still stand. New ones are added at the end; events that were taken back are gone. */
   function toldEvents(): readonly Told[] {
     const { events } = timeline
-    const stands = () =>
-      allTold.length <= events.length && allTold.at(-1) === asTold(events[allTold.length - 1] as Event)
+    const stands = () => allTold.length <= events.length && allTold.at(-1) === asTold(events[allTold.length - 1])
     while (allTold.length > 0 && !stands()) allTold.pop()
-    for (let k = allTold.length; k < events.length; k++) allTold.push(asTold(events[k] as Event))
+    for (let k = allTold.length; k < events.length; k++) allTold.push(asTold(events[k]))
     return allTold
   }
 

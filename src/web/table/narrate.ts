@@ -1,4 +1,4 @@
-import type { Engine, Position } from '../../engine/index.ts'
+import type { Engine, Position } from '../../kernel/index.ts'
 import { filled, nameIn, type Sentences, translated } from '../words/sentences.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { createRoot, createSignal } from 'solid-js'
-import type { Position } from '../../engine/index.ts'
+import type { Position } from '../../kernel/index.ts'
 import type { SeatTable } from './seat-table.ts'
 import type { Loaded, TableSession } from './session.ts'
 import type { Table } from './table.ts'

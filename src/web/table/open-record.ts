@@ -1,4 +1,4 @@
-import { readRecord } from '../../engine/record.ts'
+import { readRecord } from '../../match/record.ts'
 import { recordOf } from './record-of.ts'
 import { type Origin, replay } from './replay.ts'
 import { NotLetIn, SeatClient } from './seat-client.ts'

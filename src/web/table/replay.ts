@@ -1,5 +1,6 @@
-import { openMatch, SPECTATOR } from '../../engine/index.ts'
 import { storyOf } from '../../host/story.ts'
+import { SPECTATOR } from '../../kernel/index.ts'
+import { openMatch } from '../../match/index.ts'
 import type { Status } from '../../protocol/index.ts'
 import { onlooking } from './onlooking.ts'
 import { seatTable } from './seat-table.ts'

@@ -1,4 +1,4 @@
-import { commitmentToWords } from '../../engine/sealed-dice.ts'
+import { commitmentToWords } from '../../match/sealed-dice.ts'
 import { keepSealed, sealedAt } from './kept-dice.ts'
 import type { SeatClient } from './seat-client.ts'
 

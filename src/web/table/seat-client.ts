@@ -1,6 +1,5 @@
 import {
   type ChatLine,
-  type ClientMessage,
   type HostMessage,
   type HostMessages,
   PROTOCOL,
@@ -160,7 +159,7 @@ export class SeatClient {
     this.listener?.status(welcome.status)
     this.closeGap(welcome.chat)
     this.hear(welcome.chat)
-    for (const { message } of this.waiting.values()) this.link.send(message as ClientMessage)
+    for (const { message } of this.waiting.values()) this.link.send(message)
   }
 
   /** Asks for the talk before what is here. Resolves when it is here too; false where nothing comes before. */

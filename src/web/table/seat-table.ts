@@ -1,7 +1,6 @@
 import { batch, createEffect, createMemo, createRoot, createSignal, on } from 'solid-js'
 import {
   type Because,
-  type Ending,
   type Engine,
   each,
   type Forecast,
@@ -12,8 +11,9 @@ import {
   type Refusal,
   refusal as refusing,
   SPECTATOR,
-} from '../../engine/index.ts'
-import { inSecret } from '../../engine/secrecy.ts'
+} from '../../kernel/index.ts'
+import type { Ending } from '../../match/index.ts'
+import { inSecret } from '../../match/secrecy.ts'
 import { type ChatLine, type HostMessage, type Status, TAKEN_BACK } from '../../protocol/index.ts'
 import { cite } from '../shell/requests.ts'
 import type { Sentences } from '../words/words.ts'
@@ -158,7 +158,7 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
     return Array.from(list.subarray(0, count), (action) => {
       const text = engine.print(p, action)
       const { packing } = engine
-      return { action, text, verb: text.split(' ', 1)[0] as string, a: packing.a(action), b: packing.b(action) }
+      return { action, text, verb: text.split(' ', 1)[0], a: packing.a(action), b: packing.b(action) }
     })
   }
 
@@ -168,7 +168,7 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
   function isEmpty(p: P): boolean {
     if (!includes(engine.awaiting(p), seat) || !inSecret(engine, p)) return false
     const all = listOf(p)
-    return all.length === 1 && engine.choice(p, (all[0] as Legal).action)?.closes === true
+    return all.length === 1 && engine.choice(p, all[0].action)?.closes === true
   }
   const empty = createMemo(() => mustChoose() && isEmpty(base()))
   const command = commandOf(setup, status)
@@ -303,7 +303,7 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
         // One forecast at a time, each after the page has had a moment for its own work.
         setTimeout(async () => {
           try {
-            const [{ forecast }] = await Promise.all([import('../../engine/forecast.ts'), setup.deeds?.()])
+            const [{ forecast }] = await Promise.all([import('../../kernel/forecast.ts'), setup.deeds?.()])
             const action = engine.parse(p, seat, text)
             if (isRefusal(action)) throw new Error(action.reason)
             const until =
@@ -365,7 +365,7 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
       return { name, rule }
     }),
     awaiting: createMemo(() =>
-      [...each(status().sealing ? 0 : engine.awaiting(base()))].map((one) => ruleset.seats[one] as string),
+      [...each(status().sealing ? 0 : engine.awaiting(base()))].map((one) => ruleset.seats[one]),
     ),
     asked,
     legal,

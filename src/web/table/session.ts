@@ -1,7 +1,7 @@
 import { createEffect, createMemo, createResource, createRoot, createSignal, on, untrack } from 'solid-js'
-import { type Engine, engine as makeEngine, type Position, SPECTATOR, settingOf } from '../../engine/index.ts'
-import type { BoardModule } from '../boards/board.ts'
-import { findSystem, type System } from '../boards/registry.ts'
+import { type Engine, engine as makeEngine, type Position, SPECTATOR, settingOf } from '../../kernel/index.ts'
+import type { BoardModule } from '../board/board.ts'
+import { findSystem, type System } from '../board/registry.ts'
 import { joined, language, noSentences, type Sentences } from '../words/words.ts'
 import type { OpenLink } from './link.ts'
 import { type Access, type NotLetIn, SeatClient } from './seat-client.ts'
@@ -144,9 +144,9 @@ export async function sitDown(
   )
   try {
     const welcomes = await Promise.all(clients.map((client) => client.welcome))
-    const first = welcomes[0] as (typeof welcomes)[0]
+    const first = welcomes[0]
     const own = clients.flatMap((client, k) => {
-      const { seat, comrade, chain, commitment } = welcomes[k] as (typeof welcomes)[0]
+      const { seat, comrade, chain, commitment } = welcomes[k]
       return seat === undefined || comrade ? [] : [{ client, match: seating.match, seat, chain, commitment }]
     })
     let sealing = Promise.resolve()
@@ -167,8 +167,8 @@ export async function sitDown(
     const [next, setNext] = createSignal<Next>()
     const [shutOut, setShutOut] = createSignal<NotLetIn>()
     const tables = clients.map((client, k) => {
-      const seat = seats[k] as number
-      const { comrade } = welcomes[k] as (typeof welcomes)[0]
+      const seat = seats[k]
+      const { comrade } = welcomes[k]
       const timeline = new Timeline(engine, scenario)
       for (const update of client.updates) timeline.add(update)
       const info: TableInfo = {
@@ -192,7 +192,7 @@ export async function sitDown(
         seat,
         timeline,
         seen,
-        status: client.status ?? (welcomes[k] as (typeof welcomes)[0]).status,
+        status: client.status ?? welcomes[k].status,
         sentences,
         deeds,
         show: (told) => board.show(told),
@@ -219,8 +219,7 @@ export async function sitDown(
         shutOut: setShutOut,
       })
       // What came while the system was being loaded.
-      for (let n = timeline.length; n < client.updates.length; n++)
-        timeline.add(client.updates[n] as (typeof client.updates)[0])
+      for (let n = timeline.length; n < client.updates.length; n++) timeline.add(client.updates[n])
       return table
     })
     return session(tables, clients, board, sentences, { next, shutOut })
@@ -239,7 +238,7 @@ function session(
 ): TableSession {
   return createRoot((dispose) => {
     const firstWanting = () => tables.find((table) => table.wants())
-    const [front, setFront] = createSignal<SeatTable<Position>>(firstWanting() ?? (tables[0] as SeatTable<Position>))
+    const [front, setFront] = createSignal<SeatTable<Position>>(firstWanting() ?? tables[0])
     const several = tables.length > 1
     // On one screen a game that is taken up again shows nothing before it is known who sits there.
     const [covered, setCovered] = createSignal<SeatTable<Position> | undefined>(several ? front() : undefined)
@@ -257,7 +256,7 @@ function session(
       createEffect(() => localStorage.setItem(seenKey(table.info.match, table.seat()), String(table.shown())))
     // What was missed is told with pauses for the reader, not run through at once.
     if (!several) {
-      const table = tables[0] as SeatTable<Position>
+      const table = tables[0]
       if (table.telling.waiting() > 0) table.telling.pause(true)
       table.grown()
     }

@@ -1,6 +1,6 @@
-import { fastDice, type Position, SPECTATOR } from '../../engine/index.ts'
 import { wholeView } from '../../host/story.ts'
-import type { System } from '../boards/registry.ts'
+import { fastDice, type Position, SPECTATOR } from '../../kernel/index.ts'
+import type { System } from '../board/registry.ts'
 import { onlooking } from './onlooking.ts'
 import { seatTable } from './seat-table.ts'
 import { loadSystem, type TableSession } from './session.ts'

@@ -1,4 +1,5 @@
-import type { Action, Ending, Engine, Forecast, Position, Refusal } from '../../engine/index.ts'
+import type { Action, Engine, Forecast, Position, Refusal } from '../../kernel/index.ts'
+import type { Ending } from '../../match/index.ts'
 import type { ChatLine, Status } from '../../protocol/index.ts'
 
 /**

@@ -47,7 +47,7 @@ export function makeTelling(
     for (; n < timeline.length; n++, k = 0) {
       const events = timeline.told(n + 1)
       for (; k < events.length; k++) {
-        const event = events[k] as Event
+        const event = events[k]
         const rest = restOf(event)
         if (rest <= 0) continue
         show({ n, k: k + 1 }, event)
@@ -151,8 +151,8 @@ function countLooks(timeline: Tellings, restOf: (event: Event) => number) {
   const worthALook = (event: Event) => restOf(event) > 0
   const countTo = (n: number): number => {
     for (let next = upTo.length; next <= n; next++)
-      upTo.push((upTo[next - 1] as number) + timeline.told(next).filter(worthALook).length)
-    return upTo[n] as number
+      upTo.push(upTo[next - 1] + timeline.told(next).filter(worthALook).length)
+    return upTo[n]
   }
   return {
     /** How many come after event `k` of the update that follows `n`, up to the end of update `end`. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { act, createMatch, engine, fastDice, type Position, takeBack, view } from '../../engine/index.ts'
+import { findRuleset } from '../../../systems/index.ts'
 import { storyOf } from '../../host/story.ts'
-import { findRuleset } from '../../rules/index.ts'
+import { engine, fastDice, type Position } from '../../kernel/index.ts'
+import { act, createMatch, takeBack, view } from '../../match/index.ts'
 import { Timeline } from './timeline.ts'
 
 const kernel = engine(findRuleset('generals'))
@@ -29,8 +30,7 @@ describe('what a seat has learnt, as its client keeps it', () => {
     expect([...timeline.viewAt(timeline.length).cells]).toEqual([...view(match, 0).cells])
     const step = timeline.viewAt(0)
     for (const update of story.since(0)) {
-      for (let k = 0; k < update.cells.length; k += 2)
-        step.cells[update.cells[k] as number] = update.cells[k + 1] as number
+      for (let k = 0; k < update.cells.length; k += 2) step.cells[update.cells[k]] = update.cells[k + 1]
       expect(timeline.viewAt(update.n).cells).toEqual(step.cells)
     }
   })

@@ -1,4 +1,4 @@
-import type { Engine, Position } from '../../engine/index.ts'
+import type { Engine, Position } from '../../kernel/index.ts'
 import { TAKEN_BACK, type Update } from '../../protocol/index.ts'
 
 /** An event as it came, with its place. */
@@ -52,8 +52,8 @@ export class Timeline<P extends Position> {
   viewAt(n: number): P {
     if (n >= this.length) return this.copy(this.running)
     const whole = Math.floor(n / KEPT_EVERY)
-    const view = whole === 0 ? this.engine.ruleset.layout.make(this.scenario) : this.copy(this.kept[whole - 1] as P)
-    for (let k = whole * KEPT_EVERY; k < n; k++) write(view, this.updates[k] as Update)
+    const view = whole === 0 ? this.engine.ruleset.layout.make(this.scenario) : this.copy(this.kept[whole - 1])
+    for (let k = whole * KEPT_EVERY; k < n; k++) write(view, this.updates[k])
     return view
   }
 
@@ -68,7 +68,7 @@ export class Timeline<P extends Position> {
     let [low, high] = [0, events.length]
     while (low < high) {
       const middle = (low + high) >> 1
-      const event = events[middle] as Event
+      const event = events[middle]
       if (event.n <= n || (event.n === n + 1 && event.k < k)) low = middle + 1
       else high = middle
     }
@@ -91,5 +91,5 @@ export class Timeline<P extends Position> {
 }
 
 function write(p: Position, { cells }: Update): void {
-  for (let k = 0; k < cells.length; k += 2) p.cells[cells[k] as number] = cells[k + 1] as number
+  for (let k = 0; k < cells.length; k += 2) p.cells[cells[k]] = cells[k + 1]
 }

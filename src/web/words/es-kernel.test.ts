@@ -6,7 +6,7 @@ import { joined, noSentences, type Sentences, translated } from './sentences.ts'
 
 /** What the kernel and the host say when they refuse: sentences, and templates with their parts. */
 function refusalsInSources() {
-  const sources = ['engine', 'host'].flatMap((name) => {
+  const sources = ['kernel', 'match', 'situations', 'host'].flatMap((name) => {
     const folder = new URL(`../../${name}/`, import.meta.url)
     return readdirSync(folder)
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.endsWith('-contract.ts'))
@@ -17,12 +17,12 @@ function refusalsInSources() {
   ])
   // Sentences that functions give back, and the calls that hand on a sentence of somebody else.
   const givenBack = sources.flatMap((source) =>
-    [...source.matchAll(/\breturn `([^`]+\.)`/g)].map(([, template]) => template as string),
+    [...source.matchAll(/\breturn `([^`]+\.)`/g)].map(([, template]) => template),
   )
   const handedOn = sources.flatMap((source) => [
     ...source.matchAll(/\b(?:refusal\([\w.()]+, reason|objection\(match, why)\)/g),
   ]).length
-  const made = sources.flatMap((source) => [...source.matchAll(/\b(?:refusal|objection)\(\S/g)]).length
+  const made = sources.flatMap((source) => [...source.matchAll(/\b(?:refusal|objection)\(\s*\S/g)]).length
   return {
     sentences: calls.flatMap(([, sentence]) => sentence ?? []),
     templates: [...calls.flatMap(([, , template]) => template ?? []), ...givenBack],

@@ -43,5 +43,5 @@ const PLACE = /\{([^{}]+)\}/g
 /** A sentence with its places (`{units}`, `{#}`) filled one after the other, each by the name of its thing. */
 export function filled(text: string, of: readonly number[], named: (kind: string, n: number) => string): string {
   let k = 0
-  return text.replace(PLACE, (_, kind: string) => named(kind, of[k++] as number))
+  return text.replace(PLACE, (_, kind: string) => named(kind, of[k++]))
 }

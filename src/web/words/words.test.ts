@@ -3,9 +3,8 @@ import { expect, test } from 'vitest'
 
 type Tree = { readonly [key: string]: string | Tree }
 const leaves = (tree: Tree, path = ''): [string, string][] =>
-  Object.entries(tree).flatMap(
-    ([key, value]) =>
-      (typeof value === 'string' ? [[path + key, value]] : leaves(value, `${path}${key}.`)) as [string, string][],
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[path + key, value]] : leaves(value, `${path}${key}.`),
   )
 const blanks = (text: string) => [...text.matchAll(/\{\{ (\w+) \}\}/g)].map(([, name]) => name).sort()
 
@@ -47,8 +46,8 @@ test.each(catalogues)('blanks of $name are written so that they are filled', ({ 
 test.each(catalogues)('no word of $name stands there that nobody says', ({ t, en }) => {
   // Whatever is quoted where the catalogue is spoken: a key, or the beginning of one.
   const speaking = sources.filter((source) => new RegExp(`\\b${t}\\(`).test(source)).join('\n')
-  const said = [...speaking.matchAll(/'([\w.]+)'/g)].map(([, key]) => key!)
-  const begun = [...speaking.matchAll(new RegExp(`\\b${t}\\(\`([\\w.]*)\\$\\{`, 'g'))].map(([, start]) => start!)
+  const said = [...speaking.matchAll(/'([\w.]+)'/g)].map(([, key]) => key)
+  const begun = [...speaking.matchAll(new RegExp(`\\b${t}\\(\`([\\w.]*)\\$\\{`, 'g'))].map(([, start]) => start)
   expect(said.length + begun.length).toBeGreaterThan(0)
   expect(
     en.map(([key]) => key).filter((key) => !said.includes(key) && !begun.some((start) => key.startsWith(start))),

@@ -1,6 +1,6 @@
 import { createSignal, For } from 'solid-js'
-import { type System, systems } from '../../boards/registry.ts'
-import { scenarioCards } from '../../boards/scenario-cards.ts'
+import { type System, systems } from '../../board/registry.ts'
+import { scenarioCards } from '../../board/scenario-cards.ts'
 import { tHome } from '../../words/home/t.ts'
 import { t } from '../../words/t.ts'
 import { beginFirst } from '../begin.ts'
@@ -14,8 +14,8 @@ import { Scene } from './Scene.tsx'
 
 /** The first screen: what this is, one click to a battle, one's games, all systems and scenarios. */
 export function Home() {
-  const first = systems[0] as System
-  const scenario = scenarioCards(first.id)[0]?.id as string
+  const first = systems[0]
+  const scenario = scenarioCards(first.id)[0]?.id
   const [beginning, setBeginning] = createSignal(false)
   const [fault, setFault] = createSignal('')
   const start = async (system: System) => {

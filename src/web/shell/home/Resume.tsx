@@ -1,6 +1,6 @@
 import { createSignal, For, Show } from 'solid-js'
-import { findSystem } from '../../boards/registry.ts'
-import { findCard } from '../../boards/scenario-cards.ts'
+import { findSystem } from '../../board/registry.ts'
+import { findCard } from '../../board/scenario-cards.ts'
 import { forgetLocal, localGames } from '../../table/local-games.ts'
 import { tHome } from '../../words/home/t.ts'
 import { Glyph } from '../Glyph.tsx'

@@ -1,6 +1,6 @@
 import { createSignal, For, Show } from 'solid-js'
-import type { System } from '../../boards/registry.ts'
-import { type ScenarioCard, scenarioCards } from '../../boards/scenario-cards.ts'
+import type { System } from '../../board/registry.ts'
+import { type ScenarioCard, scenarioCards } from '../../board/scenario-cards.ts'
 import { tHome } from '../../words/home/t.ts'
 import { t } from '../../words/t.ts'
 import { fragmentOf } from '../route.ts'

@@ -1,6 +1,6 @@
 import { createEffect, createSignal, ErrorBoundary, on, onCleanup, onMount, Show, Suspense } from 'solid-js'
-import type { System } from '../../boards/registry.ts'
-import { findCard } from '../../boards/scenario-cards.ts'
+import type { System } from '../../board/registry.ts'
+import { findCard } from '../../board/scenario-cards.ts'
 import { tHome } from '../../words/home/t.ts'
 import type { TableSession } from '../host.ts'
 import { sayCard } from '../sentences.ts'

@@ -1,4 +1,4 @@
-import type { System } from '../../boards/registry.ts'
+import type { System } from '../../board/registry.ts'
 import { stillOf } from '../../table/still.ts'
 import type { TableSession } from '../host.ts'
 import { AtTableProvider, atTable } from '../table/place.ts'

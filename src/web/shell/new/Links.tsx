@@ -1,6 +1,6 @@
 import { For, Show } from 'solid-js'
-import { findSystem } from '../../boards/registry.ts'
-import { findCard } from '../../boards/scenario-cards.ts'
+import { findSystem } from '../../board/registry.ts'
+import { findCard } from '../../board/scenario-cards.ts'
 import { tLinks } from '../../words/links/t.ts'
 import { tProblems } from '../../words/problems/t.ts'
 import { useColours } from '../colours.ts'

@@ -1,7 +1,7 @@
 import { createEffect, createMemo, createResource, createSignal, For, on, Show } from 'solid-js'
-import { engine, type Options, settingOf } from '../../../engine/index.ts'
-import { findSystem, type System, systems } from '../../boards/registry.ts'
-import { findCard, scenarioCards } from '../../boards/scenario-cards.ts'
+import { engine, type Options, settingOf } from '../../../kernel/index.ts'
+import { findSystem, type System, systems } from '../../board/registry.ts'
+import { findCard, scenarioCards } from '../../board/scenario-cards.ts'
 import { ownName, setOwnName } from '../../settings.ts'
 import { tNew } from '../../words/new/t.ts'
 import { t } from '../../words/t.ts'
@@ -60,8 +60,7 @@ function Form(props: { readonly system: System; readonly scenario: string }) {
 
   createEffect(() => {
     const known = rules()
-    if (known)
-      setWhos(known.ruleset.seats.map((_, seat): Who => (seat === 0 ? 'me' : `computer:${known.levels[0] as string}`)))
+    if (known) setWhos(known.ruleset.seats.map((_, seat): Who => (seat === 0 ? 'me' : `computer:${known.levels[0]}`)))
   })
   createEffect(
     on(

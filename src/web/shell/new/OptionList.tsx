@@ -1,6 +1,6 @@
 import { For, Show } from 'solid-js'
-import type { Option, Options, OptionValue, Rule } from '../../../engine/index.ts'
-import type { System } from '../../boards/registry.ts'
+import type { Option, Options, OptionValue, Rule } from '../../../kernel/index.ts'
+import type { System } from '../../board/registry.ts'
 import { tNew } from '../../words/new/t.ts'
 import { t } from '../../words/t.ts'
 import { say } from '../sentences.ts'
@@ -109,7 +109,7 @@ function OptionLine(props: {
               class="input"
               disabled={hindered() !== undefined}
               aria-describedby={`${id()}-about`}
-              onChange={(event) => props.set(props.option.values[event.currentTarget.selectedIndex] as OptionValue)}
+              onChange={(event) => props.set(props.option.values[event.currentTarget.selectedIndex])}
             >
               <For each={props.option.values}>
                 {(one) => (

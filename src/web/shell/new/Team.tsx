@@ -1,5 +1,5 @@
 import { For } from 'solid-js'
-import type { Formation } from '../../../engine/index.ts'
+import type { Formation } from '../../../kernel/index.ts'
 import { tNew } from '../../words/new/t.ts'
 
 /** By a formation's id, which of those who share a seat commands it: 0 is the chief. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Option } from '../../../engine/index.ts'
+import type { Option } from '../../../kernel/index.ts'
 import { choose, grouped, hindrance } from './options.ts'
 
 const flag = (name: string, more: Partial<Option> = {}): Option => ({

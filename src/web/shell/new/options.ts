@@ -1,4 +1,4 @@
-import type { Option, Options, OptionValue } from '../../../engine/index.ts'
+import type { Option, Options, OptionValue } from '../../../kernel/index.ts'
 
 /** Options of a scenario while a person chooses them: what can be had together, and how they are grouped. */
 
@@ -32,7 +32,7 @@ export function choose(all: readonly Option[], chosen: Options, name: string, va
   }
   // Only what differs is sent: the defaults of tomorrow are those of tomorrow's rules.
   return Object.fromEntries(
-    all.filter((option) => isOn(option, next)).map((option) => [option.name, next[option.name] as OptionValue]),
+    all.filter((option) => isOn(option, next)).map((option) => [option.name, next[option.name]]),
   )
 }
 

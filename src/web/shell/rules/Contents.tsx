@@ -1,5 +1,5 @@
 import { For, type JSX, Show } from 'solid-js'
-import type { PrintedTable, TablePlace } from '../../boards/tables.ts'
+import type { PrintedTable, TablePlace } from '../../board/tables.ts'
 import { narrow } from '../../settings.ts'
 import { tRules } from '../../words/rules/t.ts'
 import type { Section } from './rulebook.ts'
@@ -24,7 +24,7 @@ export function Contents(props: {
         <For each={props.sections}>
           {({ title, rules: [first] }) => (
             <li>
-              <a href={props.addressOf(first!.id)} onClick={(event) => go(event, first!.id)}>
+              <a href={props.addressOf(first.id)} onClick={(event) => go(event, first.id)}>
                 {props.say(title)}
               </a>
             </li>

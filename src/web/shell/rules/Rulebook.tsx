@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createResource, createSignal, For, on, Show } from 'solid-js'
-import type { System } from '../../boards/registry.ts'
-import type { TablePlace } from '../../boards/tables.ts'
+import type { System } from '../../board/registry.ts'
+import type { TablePlace } from '../../board/tables.ts'
 import { tRules } from '../../words/rules/t.ts'
 import type { Citation } from '../requests.ts'
 import { Search } from '../Search.tsx'

@@ -1,7 +1,7 @@
 import { createEffect, createSignal, For, type JSX, on, onCleanup, Show, untrack } from 'solid-js'
-import { findSystem, type System, systems } from '../../boards/registry.ts'
-import { scenarioCards } from '../../boards/scenario-cards.ts'
-import type { TablePlace } from '../../boards/tables.ts'
+import { findSystem, type System, systems } from '../../board/registry.ts'
+import { scenarioCards } from '../../board/scenario-cards.ts'
+import type { TablePlace } from '../../board/tables.ts'
 import { tRules } from '../../words/rules/t.ts'
 import { t } from '../../words/t.ts'
 import { Masthead } from '../home/Masthead.tsx'
@@ -80,7 +80,7 @@ function Page(props: { readonly system: System; readonly rule: string | undefine
               href={fragmentOf({
                 screen: 'new',
                 ruleset: props.system.id,
-                scenario: scenarioCards(props.system.id)[0]!.id,
+                scenario: scenarioCards(props.system.id)[0].id,
               })}
             >
               {tRules('new')}

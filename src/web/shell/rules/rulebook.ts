@@ -1,6 +1,6 @@
-import { holdsAll, wordsOf } from '../../../engine/rule-search.ts'
-import type { ReadRule } from '../../boards/registry.ts'
-import type { PrintedTable } from '../../boards/tables.ts'
+import { holdsAll, wordsOf } from '../../../kernel/rule-search.ts'
+import type { ReadRule } from '../../board/registry.ts'
+import type { PrintedTable } from '../../board/tables.ts'
 
 export interface Section {
   readonly title: string

@@ -1,5 +1,5 @@
 import { createResource, Show } from 'solid-js'
-import type { Verification } from '../../../engine/index.ts'
+import type { Verification } from '../../../match/index.ts'
 import type { Table } from '../../table/table.ts'
 import { tPlayers } from '../../words/players/t.ts'
 import { tReplay } from '../../words/replay/t.ts'

@@ -1,6 +1,6 @@
 import { createResource, For, Show } from 'solid-js'
-import type { Dispatch as Told } from '../../boards/dispatch.ts'
-import { unpacked } from '../../boards/ended.ts'
+import type { Dispatch as Told } from '../../board/dispatch.ts'
+import { unpacked } from '../../board/ended.ts'
 import { tDispatch } from '../../words/dispatch/t.ts'
 import { t } from '../../words/t.ts'
 import { askRecord } from './ask-record.ts'

@@ -18,7 +18,7 @@ export function EndCard() {
   const [sharing, setSharing] = createSignal(false)
   const [canGoOn, setCanGoOn] = createSignal(system.deeds === undefined)
   void system.deeds?.().then(() => setCanGoOn(true))
-  const { info } = place.session.tables[0]!
+  const { info } = place.session.tables[0]
   const asked = () =>
     table()
       .status()

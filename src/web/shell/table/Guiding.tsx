@@ -20,7 +20,7 @@ export function Guiding() {
   // A step whose moment has passed unseen is left out with those that are done.
   createEffect(() => {
     if (!guided()) return
-    const over = [...steps().keys()].filter((k) => !passed().has(k) && !steps()[k]!.warns && steps()[k]!.done(table()))
+    const over = [...steps().keys()].filter((k) => !passed().has(k) && !steps()[k].warns && steps()[k].done(table()))
     if (over.length > 0) setPassed((before) => new Set([...before, ...over]))
   })
   /** A warning first; otherwise the steps in the order in which they come up; if several do at once, the first. */
@@ -45,8 +45,8 @@ export function Guiding() {
         before !== undefined &&
         before >= 0 &&
         before !== now &&
-        steps()[before]!.task &&
-        !steps()[before]!.when(table())
+        steps()[before].task &&
+        !steps()[before].when(table())
       )
         pass(before)
     }),

@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createSignal, For, on, onMount, Show } from 'solid-js'
 import type { ChatLine } from '../../../protocol/index.ts'
-import type { Folded } from '../../boards/board.ts'
+import type { Folded } from '../../board/board.ts'
 import type { Told } from '../../table/table.ts'
 import { tLater } from '../../words/later/t.ts'
 import { tTable } from '../../words/table/t.ts'

@@ -214,7 +214,7 @@ function alongTabs(event: KeyboardEvent, tab: Tab, setTab: (tab: Tab) => void): 
   const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key]
   if (by === undefined) return
   event.preventDefault()
-  const next = tabs[(tabs.indexOf(tab) + by + tabs.length) % tabs.length] as Tab
+  const next = tabs[(tabs.indexOf(tab) + by + tabs.length) % tabs.length]
   setTab(next)
   document.getElementById(`tab-${next}`)?.focus()
 }

@@ -1,5 +1,5 @@
 import { createEffect, createResource, createSignal, lazy, Match, onCleanup, Switch } from 'solid-js'
-import { findSystem, type System } from '../../boards/registry.ts'
+import { findSystem, type System } from '../../board/registry.ts'
 import { ownName } from '../../settings.ts'
 import { t } from '../../words/t.ts'
 import { drop, storedMatch } from '../held.ts'
@@ -107,7 +107,7 @@ export function Place(props: { readonly route: TableRoute }) {
     const session = await openSession(props.route, setReached)
     if (left) session.close()
     else open = session
-    const { ruleset } = session.tables[0]!.info
+    const { ruleset } = session.tables[0].info
     const system = findSystem(ruleset)
     if (system === undefined) throw new Error(ruleset)
     return { session, system }

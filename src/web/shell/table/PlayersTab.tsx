@@ -1,6 +1,6 @@
 import { createSignal, For, Show } from 'solid-js'
-import type { Refusal } from '../../../engine/index.ts'
-import { inSecret } from '../../../engine/secrecy.ts'
+import type { Refusal } from '../../../kernel/index.ts'
+import { inSecret } from '../../../match/secrecy.ts'
 import type { SeatInfo } from '../../../protocol/index.ts'
 import { ownName, setOwnName } from '../../settings.ts'
 import { tPlayers } from '../../words/players/t.ts'
@@ -48,7 +48,7 @@ export function PlayersTab() {
     return isNameless(name, title) ? '' : name
   }
   const [resigning, setResigning] = createSignal(false)
-  const computer = () => import('../new/levels.ts').then(({ levels }) => levels(info().ruleset)[0] as string)
+  const computer = () => import('../new/levels.ts').then(({ levels }) => levels(info().ruleset)[0])
 
   return (
     <div class="players-tab stack">
@@ -59,7 +59,7 @@ export function PlayersTab() {
         {(sealing) => (
           <p class="small-text">
             {tPlayers('sealing')}
-            <Show when={isChief() && sealing().next === 'reveal' && sealing().waiting.includes(own()!)}>
+            <Show when={isChief() && sealing().next === 'reveal' && sealing().waiting.includes(own())}>
               {' '}
               {tPlayers('elsewhere')}
             </Show>
@@ -70,7 +70,7 @@ export function PlayersTab() {
         <div class="flow">
           <Show when={hasPeople() && info().kind === 'online'}>
             <Show
-              when={table().status().draw.includes(own()!)}
+              when={table().status().draw.includes(own())}
               fallback={
                 <button type="button" class="button small" onClick={() => void wish(wishes().draw(true))}>
                   {tPlayers('offerDraw')}
@@ -111,7 +111,7 @@ export function PlayersTab() {
       </Show>
       <Show when={isChief() && table().result() && info().kind !== 'replay'}>
         <Show
-          when={table().status().rematch?.includes(own()!)}
+          when={table().status().rematch?.includes(own())}
           fallback={
             <button type="button" class="button" onClick={() => void wish(wishes().rematch())}>
               {tPlayers('rematch')}

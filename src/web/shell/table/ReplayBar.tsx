@@ -9,7 +9,7 @@ import {
   Show,
   Suspense,
 } from 'solid-js'
-import { SPECTATOR } from '../../../engine/seats.ts'
+import { SPECTATOR } from '../../../kernel/seats.ts'
 import { reducedMotion, speed } from '../../settings.ts'
 import type { Table } from '../../table/table.ts'
 import { tReplay } from '../../words/replay/t.ts'
@@ -37,7 +37,7 @@ export function ReplayBar(props: { readonly close: () => void }) {
   const { table, session, module, seatName } = place
   const past = () => table().past
   const at = () => past().at() ?? past().length()
-  const isReplay = session.tables[0]!.info.kind === 'replay'
+  const isReplay = session.tables[0].info.kind === 'replay'
   const over = () => table().result() !== undefined
   const [playing, setPlaying] = createSignal(false)
   const [sheet, setSheet] = createSignal<'dice' | 'plans' | 'luck' | 'share' | 'dispatch'>()
@@ -141,10 +141,7 @@ export function ReplayBar(props: { readonly close: () => void }) {
         <Show when={session.tables.length > 1 && (isReplay || over())}>
           <label class="jump">
             <span class="small-text quiet">{tReplay('eyes')}</span>
-            <select
-              class="input"
-              onChange={(event) => look(session.tables[event.currentTarget.selectedIndex] as Table)}
-            >
+            <select class="input" onChange={(event) => look(session.tables[event.currentTarget.selectedIndex])}>
               <For each={session.tables}>{(one) => <option selected={one === table()}>{eyes(one)}</option>}</For>
             </select>
           </label>

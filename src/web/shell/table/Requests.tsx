@@ -11,7 +11,7 @@ export function Requests() {
   const own = () => table().info.seats[table().seat()]
   const asks = () => {
     const asked = table().status().asks
-    return asked && own() !== undefined && asked.seat !== own() && !asked.agreed.includes(own()!) ? asked : undefined
+    return asked && own() !== undefined && asked.seat !== own() && !asked.agreed.includes(own()) ? asked : undefined
   }
   const draws = () =>
     table()

@@ -1,5 +1,5 @@
 import { For, Show } from 'solid-js'
-import type { Dispatch } from '../../boards/dispatch.ts'
+import type { Dispatch } from '../../board/dispatch.ts'
 import { tDispatch } from '../../words/dispatch/t.ts'
 
 /** Of the drawing, in its own units. */
@@ -23,7 +23,7 @@ export function ScoreChart(props: { readonly told: Dispatch }) {
   const x = (at: number) => LEFT + ((at - first()) / (last() - first())) * (WIDTH - LEFT - RIGHT)
   const y = (value: number) => TOP + ((most() - value) / (most() - least())) * (HEIGHT - TOP - FOOT)
   const line = (side: 0 | 1) => {
-    let path = `M${x(first())} ${y(points()[0] && least() > 0 ? points()[0]!.values[side] : 0)}`
+    let path = `M${x(first())} ${y(points()[0] && least() > 0 ? points()[0].values[side] : 0)}`
     for (const { at, values: now } of points()) path += ` H${x(at)} V${y(now[side])}`
     return path
   }

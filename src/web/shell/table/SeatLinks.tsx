@@ -109,7 +109,7 @@ export function SeatLinks() {
               one().waiting
                 ? tPlayers('inviteAgainText')
                 : tPlayers('giveAgainText', {
-                    who: isNameless(one().who, one().place.split('/')[0]!) ? seatName(one().place) : one().who,
+                    who: isNameless(one().who, one().place.split('/')[0]) ? seatName(one().place) : one().who,
                   })
             }
             yes={tPlayers('giveAgainYes')}

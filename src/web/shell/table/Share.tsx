@@ -1,5 +1,5 @@
 import { createResource, Show } from 'solid-js'
-import { SPECTATOR } from '../../../engine/seats.ts'
+import { SPECTATOR } from '../../../kernel/seats.ts'
 import type { Table } from '../../table/table.ts'
 import { tShare } from '../../words/share/t.ts'
 import { t } from '../../words/t.ts'
@@ -24,7 +24,7 @@ async function shared(table: Table): Promise<Shared> {
   const now = past.at()
   const at = now !== undefined && { at: now }
   const seat = table.seat()
-  const eyes = seat !== SPECTATOR && { eyes: info.seats[seat] as string }
+  const eyes = seat !== SPECTATOR && { eyes: info.seats[seat] }
   const over = info.kind === 'replay' || table.result() !== undefined
   if (!over) {
     if (info.kind === 'local') return { says: 'here' }

@@ -38,7 +38,7 @@ export function TableScreen(props: { readonly opened: Opened; readonly route: Ta
   const { module, table } = place
   const [tab, setTab] = createSignal<Tab>()
   const [overlay, setOverlay] = createSignal<'help' | 'settings'>()
-  const isReplay = session.tables[0]!.info.kind === 'replay'
+  const isReplay = session.tables[0].info.kind === 'replay'
   const [looking, setLooking] = createSignal(isReplay || props.route.at !== undefined)
   const curtain = () => session.curtain()
 
@@ -215,8 +215,8 @@ export function TableScreen(props: { readonly opened: Opened; readonly route: Ta
  * of this browser.
  */
 function keepState(route: TableRoute, { session, table }: AtTable): void {
-  const { info } = session.tables[0]!
-  const mine = info.mine.map((seat) => info.seats[seat] as string)
+  const { info } = session.tables[0]
+  const mine = info.mine.map((seat) => info.seats[seat])
   const stood = () => {
     if (table().result()) return 'over'
     return mine.some((seat) => table().awaiting().includes(seat)) ? 'mine' : 'theirs'

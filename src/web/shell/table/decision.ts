@@ -1,4 +1,4 @@
-import { SPECTATOR } from '../../../engine/seats.ts'
+import { SPECTATOR } from '../../../kernel/seats.ts'
 import { tTable } from '../../words/table/t.ts'
 import { isLevel, levelTitle } from '../levels.ts'
 import type { AtTable } from './place.ts'

@@ -8,7 +8,7 @@ import type { AtTable } from './place.ts'
 export async function goToNext(route: TableRoute, { session }: AtTable): Promise<void> {
   const next = session.next()
   if (!next) return
-  const { info } = session.tables[0]!
+  const { info } = session.tables[0]
   if (route.screen === 'local') {
     const { keepNext } = await host()
     keepNext(route.id, next)

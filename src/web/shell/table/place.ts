@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'solid-js'
-import type { Refusal } from '../../../engine/index.ts'
-import type { BoardModule } from '../../boards/board.ts'
-import type { System } from '../../boards/registry.ts'
+import type { Refusal } from '../../../kernel/index.ts'
+import type { BoardModule } from '../../board/board.ts'
+import type { System } from '../../board/registry.ts'
 import type { Table, Told } from '../../table/table.ts'
 import type { Sentences } from '../../words/sentences.ts'
 import { filled, nameIn, translated } from '../../words/sentences.ts'
@@ -50,7 +50,7 @@ export function atTable(session: TableSession, system: System): AtTable {
     return filled(say(because.text), because.of, named)
   }
   const seatName = (seat: string) => seatTitle(sentences(), seat)
-  const { info, engine } = session.tables[0]!
+  const { info, engine } = session.tables[0]
   const title = engine.ruleset.scenarios().find(({ id }) => id === info.scenario)?.title ?? info.scenario
   return {
     session,

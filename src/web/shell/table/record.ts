@@ -1,4 +1,4 @@
-import { findSystem } from '../../boards/registry.ts'
+import { findSystem } from '../../board/registry.ts'
 import type { Table } from '../../table/table.ts'
 import { carry } from '../carried.ts'
 import { keepRecord } from '../records.ts'
@@ -24,7 +24,7 @@ export async function watchAgain(table: Table): Promise<void> {
 export async function goOn({ wishes, engine, info }: Table): Promise<void> {
   const [text, { openMatch }] = await Promise.all([
     wishes.record(),
-    import('../../../engine/reopen.ts'),
+    import('../../../match/reopen.ts'),
     findSystem(info.ruleset)?.deeds?.(),
   ])
   const next = engine.ruleset.sequel?.(openMatch(engine, text).fold.position)

@@ -1,6 +1,7 @@
-import { engine, type Shown, verify } from '../../../engine/index.ts'
-import { findRuleset } from '../../../rules/index.ts'
-import { endingOf } from '../../boards/ended.ts'
+import { findRuleset } from '../../../../systems/index.ts'
+import { engine } from '../../../kernel/index.ts'
+import { type Shown, verify } from '../../../match/index.ts'
+import { endingOf } from '../../board/ended.ts'
 
 /** What the page asks of a record: whether its dice are good, or how the game ended. */
 export interface RecordQuestion {

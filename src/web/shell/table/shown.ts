@@ -1,4 +1,4 @@
-import type { Shown } from '../../../engine/index.ts'
+import type { Shown } from '../../../match/index.ts'
 import { sealedIn } from '../../table/kept-dice.ts'
 import type { TableInfo } from '../../table/table.ts'
 

@@ -1,7 +1,8 @@
 /// <reference lib="webworker" />
+
+import { rulesets } from '../../../../systems/index.ts'
 import { Host } from '../../../host/index.ts'
 import type { NewMatch } from '../../../protocol/index.ts'
-import { rulesets } from '../../../rules/index.ts'
 import { indexedStore } from './indexed-store.ts'
 
 /**

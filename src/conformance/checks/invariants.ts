@@ -1,0 +1,55 @@
+import type { Position } from '../../kernel/position.ts'
+import type { Desk, Watcher } from '../desk.ts'
+
+/** What the ruleset declares to be always true is true after the opening and after every action. */
+export function invariants<P extends Position>(desk: Desk<P>): Watcher<P> {
+  const look = (p: P) => desk.judge('invariants', broken(desk, p))
+  return {
+    opened: ({ p }) => look(p),
+    played: ({ after }) => look(after),
+  }
+}
+
+/** What is broken in a position: the first of its invariants, or the height of its agenda. */
+export function broken<P extends Position>(desk: Desk<P>, p: P): string | undefined {
+  if (p.depth < -1 || p.depth >= p.frames) return `the agenda is ${p.depth + 1} frames high`
+  const [first] = desk.ruleset.invariants?.(p) ?? []
+  return first
+}
+
+/** Frames that have ended are wiped: else equal positions differ, and what is over can still be read. */
+export function frames<P extends Position>(desk: Desk<P>): Watcher<P> {
+  let cells: readonly FrameCell[] = []
+  const look = (p: P) => {
+    const left = cells.find(({ offset, frame }) => frame > p.depth && p.cells[offset] !== 0)
+    desk.judge(
+      'frames',
+      left &&
+        `the agenda ends with frame ${p.depth}, and '${left.name}' of frame ${left.frame} is ${p.cells[left.offset]}`,
+    )
+  }
+  return {
+    opened({ p }) {
+      cells = frameCells(desk, p)
+      look(p)
+    },
+    played: ({ after }) => look(after),
+  }
+}
+
+interface FrameCell {
+  readonly offset: number
+  readonly frame: number
+  /** Of the kernel (`step`), or of the ruleset's locals. */
+  readonly name: string
+}
+
+/** The cells of all frames of the agenda. */
+export function frameCells<P extends Position>(desk: Desk<P>, p: P): FrameCell[] {
+  const found: FrameCell[] = []
+  for (let offset = 0; offset < p.cells.length; offset++) {
+    const named = /^frame (\d+) (.*)$/.exec(desk.ruleset.layout.name(p.scenario, offset).name)
+    if (named) found.push({ offset, frame: Number(named[1]), name: named[2] })
+  }
+  return found
+}

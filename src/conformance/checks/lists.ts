@@ -1,0 +1,90 @@
+import type { Choice } from '../../kernel/phase.ts'
+import type { Position } from '../../kernel/position.ts'
+import type { Desk, Watcher } from '../desk.ts'
+import { cited } from './rulebook.ts'
+
+/** Beyond this many codes of one verb it tries as many random ones instead of all. */
+const BRUTE = 100_000
+/** Codes that are tried of a verb too rich to be listed: about one in a hundred is legal. */
+const SAMPLED = 100
+
+/**
+ * The list of legal actions is right: no action stands in it twice or is refused, and for every verb of the phase all
+ * numbers in range are tried, and what is legal must be listed. Of verbs that list only a part (`sampled`), random
+ * codes are tried, and what is accepted must keep the invariants when it is played.
+ */
+export function lists<P extends Position>(desk: Desk<P>): Watcher<P> {
+  return {
+    asked({ p, phase, legal }) {
+      for (const [seat, list] of legal) {
+        desk.legal += list.length
+        desk.judge('lists', faulty(desk, p, seat, list))
+        const listed = new Set(list)
+        for (const choice of phase.choices ?? []) {
+          choice.propose(p, seat, { try: () => void desk.tried++, give: () => void desk.tried++ })
+          if (!desk.due('lists', `${phase.name} ${choice.verb}`)) continue
+          if (choice.sampled) tryRandomCodes(desk, p, seat, choice)
+          else desk.judge('lists', missing(desk, p, seat, choice, listed))
+        }
+      }
+    },
+  }
+}
+
+function faulty<P extends Position>(desk: Desk<P>, p: P, seat: number, list: Int32Array): string | undefined {
+  const { engine } = desk
+  const twice = list.find((action, k) => list.indexOf(action) !== k)
+  if (twice !== undefined) return `'${engine.print(p, twice)}' is listed twice`
+  for (const action of list) {
+    const refused = engine.check(p, seat, action)
+    if (refused) return `'${engine.print(p, action)}' is listed and refused: ${refused.reason}`
+  }
+  return undefined
+}
+
+/** The number of things that `a` and `b` of a verb may name. */
+export function ranges<P extends Position>(desk: Desk<P>, p: P, choice: Choice<P>): readonly [number, number] {
+  const verb = desk.engine.verbs.find((one) => one.template === choice.verb)
+  const [kindA, kindB] = verb?.kinds ?? []
+  return [kindA === undefined ? 1 : p.scenario.counts[kindA], kindB === undefined ? 1 : p.scenario.counts[kindB]]
+}
+
+function missing<P extends Position>(
+  desk: Desk<P>,
+  p: P,
+  seat: number,
+  choice: Choice<P>,
+  listed: ReadonlySet<number>,
+): string | undefined {
+  const { engine } = desk
+  const verb = engine.verbs.findIndex((one) => one.template === choice.verb)
+  const [sizeA, sizeB] = ranges(desk, p, choice)
+  const all = sizeA * sizeB
+  for (let n = 0; n < Math.min(all, BRUTE); n++) {
+    const code = all <= BRUTE ? n : desk.random(all)
+    const a = Math.floor(code / sizeB)
+    const b = code % sizeB
+    const refused = choice.check(p, seat, a, b)
+    cited(desk, refused)
+    const action = engine.packing.pack(verb, a, b)
+    if (!refused && !listed.has(action)) return `'${engine.print(p, action)}' is legal and not listed`
+  }
+  return undefined
+}
+
+function tryRandomCodes<P extends Position>(desk: Desk<P>, p: P, seat: number, choice: Choice<P>): void {
+  const { engine, ruleset } = desk
+  const verb = engine.verbs.findIndex((one) => one.template === choice.verb)
+  const [sizeA, sizeB] = ranges(desk, p, choice)
+  const copy = desk.scratch()
+  for (let n = 0; n < SAMPLED; n++) {
+    const action = engine.packing.pack(verb, desk.random(sizeA), desk.random(sizeB))
+    const refused = engine.check(p, seat, action)
+    cited(desk, refused)
+    if (refused) continue
+    ruleset.layout.copy(p, copy)
+    engine.play(copy, seat, action, desk.dice())
+    const [broken] = ruleset.invariants?.(copy) ?? []
+    desk.judge('lists', broken && `'${engine.print(p, action)}' is accepted, and then ${broken}`)
+  }
+}

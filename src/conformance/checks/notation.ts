@@ -1,0 +1,67 @@
+import type { Told } from '../../kernel/journal.ts'
+import type { Position } from '../../kernel/position.ts'
+import type { Desk, Watcher } from '../desk.ts'
+
+/** Every action as text can be read back, and all things of a kind have names of their own. */
+export function notation<P extends Position>(desk: Desk<P>): Watcher<P> {
+  const { engine, ruleset } = desk
+  return {
+    opened({ p }) {
+      for (const { template, kinds } of engine.verbs)
+        for (const kind of kinds)
+          desk.judge(
+            'notation',
+            p.scenario.counts[kind] === undefined && `'${template}' names ${kind}, which the scenario does not count`,
+          )
+      for (const [kind, names] of Object.entries(ruleset.names(p.scenario)))
+        if (!('print' in names)) desk.judge('notation', misnamed(kind, names, p.scenario.counts[kind]))
+    },
+    asked({ p, phase, legal }) {
+      for (const [seat, list] of legal) {
+        for (const action of list) {
+          if (!desk.due('notation', `${phase.name} ${engine.verbs[engine.packing.verb(action)].template}`)) continue
+          const text = engine.print(p, action)
+          const read = engine.parse(p, seat, text)
+          desk.judge(
+            'notation',
+            read !== action &&
+              `'${text}' is read as ${typeof read === 'number' ? `'${engine.print(p, read)}'` : read.reason}`,
+          )
+        }
+      }
+    },
+  }
+}
+
+function misnamed(kind: string, names: readonly string[], count: number | undefined): string | undefined {
+  const twice = names.find((name, n) => names.indexOf(name) !== n)
+  if (twice !== undefined) return `two ${kind} are called '${twice}'`
+  const odd = names.find((name) => name === '' || name !== name.trim().replace(/\s+/g, ' '))
+  if (odd !== undefined) return `'${odd}', of the ${kind}, has blanks that no text can have`
+  return count !== undefined && count !== names.length ? `${names.length} names for ${count} ${kind}` : undefined
+}
+
+/** Every event that is told can be read as a sentence, and what it names exists. */
+export function events<P extends Position>(desk: Desk<P>): Watcher<P> {
+  const look = (p: P, told: readonly Told[]) => {
+    for (const one of told) desk.judge('events', unreadable(desk, p, one))
+  }
+  return {
+    opened: ({ p, opening }) => look(p, opening.told),
+    played: ({ after, told }) => look(after, told),
+  }
+}
+
+function unreadable<P extends Position>(desk: Desk<P>, p: P, { event, args }: Told): string | undefined {
+  const kind = desk.ruleset.events[event]
+  if (kind === undefined) return `event ${event} is not declared`
+  const names = desk.ruleset.names(p.scenario)
+  for (const [k, [, thing]] of [...kind.text.matchAll(/\{([^{}]+)\}/g)].entries()) {
+    if (thing === '#') continue
+    const list = names[thing]
+    if (list === undefined) return `'${kind.name}' names ${thing}, which have no names`
+    if (!('print' in list) && list[args[k]] === undefined)
+      return `'${kind.name}' names ${thing} ${args[k]}, which does not exist`
+  }
+  return undefined
+}

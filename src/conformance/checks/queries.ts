@@ -1,0 +1,72 @@
+import type { Position } from '../../kernel/position.ts'
+import { UserError } from '../../kernel/refusal.ts'
+import { QUESTION_WORK, TooMuchWork, within } from '../../kernel/work.ts'
+import type { Desk, Watcher } from '../desk.ts'
+
+/** What no client should say, and some will: a question may refuse it, and does nothing else. */
+const HOSTILE: readonly (readonly number[])[] = [
+  [],
+  [-1, -1],
+  [Number.NaN],
+  [0.5, 1],
+  [0, Number.POSITIVE_INFINITY],
+  [-32_768],
+  [2 ** 31, 2 ** 31],
+  [Number.MAX_SAFE_INTEGER],
+  [0, 0, 0, 0, 0, 0, 0, 0],
+]
+/** Answers whose text is longer are no answers to a question. */
+const LONGEST_ANSWER = 1_000_000
+
+/**
+ * Every question of the system is answered on every view, whatever is asked: within a bound of counted work, with plain
+ * data, and without a change to the view. What it throws is a UserError.
+ */
+export function queries<P extends Position>(desk: Desk<P>): Watcher<P> {
+  const names = Object.keys(desk.ruleset.queries ?? {})
+  const look = (p: P) => {
+    for (const looker of desk.lookers)
+      for (const name of names)
+        for (const args of argumentsFor(desk, p)) desk.judge('queries', asked(desk, p, looker, name, args))
+  }
+  return {
+    asked({ p, phase }) {
+      if (names.length > 0 && desk.due('queries', phase.name)) look(p)
+    },
+    ended({ p }) {
+      if (names.length > 0 && desk.due('queries', 'the end')) look(p)
+    },
+  }
+}
+
+/** Two that may well name something, the second thing of the same kind or of any, and one that does not. */
+function argumentsFor<P extends Position>(desk: Desk<P>, { scenario }: P): (readonly number[])[] {
+  const counts = Object.values(scenario.counts)
+  const one = () => desk.random(Math.max(1, counts[desk.random(counts.length)] ?? 1))
+  const most = Math.max(1, ...counts)
+  return [[one(), one()], [desk.random(most), desk.random(most)], HOSTILE[desk.random(HOSTILE.length)]]
+}
+
+function asked<P extends Position>(
+  desk: Desk<P>,
+  p: P,
+  looker: number,
+  name: string,
+  args: readonly number[],
+): string | undefined {
+  const view = desk.view(p, looker)
+  const what = `${name}(${args.join(', ')}) of ${desk.who(looker)}`
+  const ask = desk.ruleset.queries?.[name]
+  if (!ask) return undefined
+  try {
+    const { result } = within(QUESTION_WORK, () => ask(view, looker, ...args))
+    const length = JSON.stringify(result)?.length
+    if (length === undefined) return `${what} gives nothing that can be sent`
+    if (length > LONGEST_ANSWER) return `${what} gives ${length} characters`
+  } catch (error) {
+    if (error instanceof TooMuchWork) return `${what} comes to no end within ${QUESTION_WORK} steps`
+    if (!(error instanceof UserError)) return `${what} throws ${error}`
+  }
+  const changed = desk.differ(view, desk.view(p, looker))
+  return changed && `${what} changes the view: ${changed}`
+}

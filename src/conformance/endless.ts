@@ -1,0 +1,46 @@
+import { OFF } from '../../systems/six-villages/rules/board.ts'
+import { type Mini, miniature } from '../../systems/six-villages/rules/index.ts'
+import { Turn } from '../../systems/six-villages/rules/turn.ts'
+import type { Phase, Ruleset } from '../kernel/index.ts'
+
+/** Six Villages without an end: when the cup is empty the game begins again. For measuring what long games cost. */
+
+const [drawWeather, drill, plan, march, marchToo] = Turn.steps ?? []
+
+const EndlessTurn: Phase<Mini> = {
+  ...Turn,
+  steps: [
+    (p, dice, journal) => {
+      if (p.turn === 3) p.turn = 0
+      if (p.turn === 0) p.drawn.fill(0)
+      for (let c = 0; c < p.at.length; c++) {
+        if (p.at[c] !== OFF) continue
+        p.at[c] = home(p, c)
+        if (p.at[c] !== OFF) p.strength[c] = p.scenario.steps[c]
+      }
+      drawWeather(p, dice, journal)
+    },
+    drill,
+    plan,
+    march,
+    marchToo,
+    (p) => {
+      for (const column of [p.moved, p.shown, p.ambush]) column.fill(0)
+      p.step = 0
+    },
+  ],
+}
+
+/** A village in which no enemy stands. */
+function home(p: Mini, company: number): number {
+  const side = p.scenario.side
+  for (let village = 0; village < p.scenario.counts.villages; village++)
+    if (!side.some((other, c) => other !== side[company] && p.at[c] === village)) return village
+  return OFF
+}
+
+export const endless: Ruleset<Mini> = {
+  ...miniature,
+  phases: miniature.phases.map((phase) => (phase === Turn ? EndlessTurn : phase)),
+  outcome: () => undefined,
+}

@@ -1,0 +1,71 @@
+import { fastDice } from '../../kernel/dice.ts'
+import type { Position } from '../../kernel/position.ts'
+import { includes } from '../../kernel/seats.ts'
+import type { Desk } from '../desk.ts'
+import type { Game } from '../random-play.ts'
+
+/** Random actions by which another seat may come to the end of its secret choice. */
+const PATIENCE = 200
+
+/**
+ * Positions that `looker` cannot tell from `p`: one that the ruleset imagines, and while a secret choice is open one in
+ * which the others have chosen otherwise. The second owes nothing to `imagine`, which shares the blind spots of its
+ * author. Only those are given whose view is indeed the same; if not, the third or the fourth law says so.
+ */
+export function* twins<P extends Position>(desk: Desk<P>, game: Game<P>, p: P, looker: number): Generator<P> {
+  const { layout } = desk.ruleset
+  const view = desk.view(p, looker)
+  const other = desk.scratch()
+  const otherView = desk.scratch()
+  desk.ruleset.imagine(view, looker, desk.dice(), other)
+  desk.ruleset.redact(other, looker, otherView)
+  if (layout.equal(view, otherView)) yield other
+  if (!otherwise(desk, game, p, looker, other)) return
+  desk.ruleset.redact(other, looker, otherView)
+  if (layout.equal(view, otherView)) yield other
+}
+
+/**
+ * Plays the secret choice that is open again into `into`: the looker as he did, the others at random. False if that
+ * leads nowhere.
+ */
+function otherwise<P extends Position>(desk: Desk<P>, game: Game<P>, p: P, looker: number, into: P): boolean {
+  const { engine } = desk
+  const { sealed, record } = game
+  if (!sealed || sealed.from === record.length) return false
+  desk.ruleset.layout.copy(sealed.start, into)
+  const done = new Set<number>()
+  for (let n = sealed.from; n < record.length; n++) {
+    const { seat, action } = record[n]
+    if (seat === looker) {
+      if (engine.check(into, seat, action)) return false
+      engine.play(into, seat, action, game.dice(n))
+    } else if (!done.has(seat)) {
+      done.add(seat)
+      const closing = record
+        .slice(sealed.from)
+        .some((entry) => entry.seat === seat && engine.choice(p, entry.action)?.closes === true)
+      if (!chooseAtRandom(desk, into, seat, closing)) return false
+    }
+  }
+  return true
+}
+
+function chooseAtRandom<P extends Position>(desk: Desk<P>, into: P, seat: number, closing: boolean): boolean {
+  const { engine, random } = desk
+  const list = new Int32Array(1 << 12)
+  const dice = fastDice(random(0x7fffffff))
+  for (let n = 0; n < PATIENCE; n++) {
+    // Who has not closed in the game may stop anywhere, but must not close.
+    if (!closing && random(3) === 0) return true
+    const count = engine.actions(into, seat, list)
+    const able = list.subarray(0, count).filter((action) => closing || engine.choice(into, action)?.closes !== true)
+    if (able.length === 0) return !closing
+    const action = able[random(able.length)]
+    const last = engine.choice(into, action)?.closes === true
+    engine.play(into, seat, action, dice)
+    if (last) return true
+    if (!includes(engine.awaiting(into), seat)) return false
+  }
+  return false
+}

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { event } from '../../../systems/six-villages/rules/board.ts'
+import { type Mini, miniature } from '../../../systems/six-villages/rules/index.ts'
+import { packing } from '../../kernel/action.ts'
+import { engine } from '../../kernel/engine.ts'
+import { type Journal, log } from '../../kernel/journal.ts'
+import { EVERYBODY, SPECTATOR } from '../../kernel/seats.ts'
+import { Desk } from '../desk.ts'
+import { type Entry, playGame } from '../random-play.ts'
+import { watch } from './watch.ts'
+
+/**
+ * Random games, in each of which `look` may make a second position out of that before an action, in which something
+ * hidden is otherwise.
+ */
+function courses(
+  ruleset: typeof miniature,
+  look: (entry: Entry<Mini>, twin: Mini) => boolean,
+): { told: boolean; open: boolean }[] {
+  const desk = new Desk(engine(ruleset), {})
+  const found: { told: boolean; open: boolean }[] = []
+  const watching = watch(desk)
+  for (let game = 0; game < 20; game++)
+    playGame(desk, game, [
+      {
+        played(entry) {
+          const twin = desk.scratch(entry.before)
+          if (!look(entry, twin)) return
+          const after = desk.scratch(twin)
+          const journal = log()
+          desk.engine.play(after, entry.seat, entry.action, entry.dice(), journal)
+          found.push({
+            told: desk.told(after, entry.told, journal.told, SPECTATOR) !== undefined,
+            open: watching.wasOpen(entry, twin, SPECTATOR),
+          })
+        },
+      },
+    ])
+  return found
+}
+
+test('a company that fights shows its drill, and uses it up: what was told was open at that moment', () => {
+  const fights = courses(miniature, ({ choice }, twin) => {
+    if (choice.verb !== 'meet with {companies}') return false
+    twin.ready[twin.attacker] = 1 - twin.ready[twin.attacker]
+    return true
+  })
+  expect(fights.length).toBeGreaterThan(10)
+  expect(fights.every(({ told }) => told)).toBe(true)
+  expect(fights.every(({ open }) => open)).toBe(true)
+})
+
+test('a company that marches and whose drill is told without being shown: nothing was open', () => {
+  const telltale = {
+    ...miniature,
+    phases: miniature.phases.map((phase) =>
+      phase.name !== 'march'
+        ? phase
+        : {
+            ...phase,
+            choices: phase.choices?.map((choice) => ({
+              ...choice,
+              play(
+                p: Mini,
+                seat: number,
+                a: number,
+                b: number,
+                dice: Parameters<typeof choice.play>[4],
+                journal: Journal | undefined,
+              ) {
+                if (choice.verb !== 'halt') journal?.tell(EVERYBODY, event.Showed, a, p.ready[a], 0)
+                choice.play(p, seat, a, b, dice, journal)
+              },
+            })),
+          },
+    ),
+  } as typeof miniature
+  const marches = courses(telltale, ({ choice, before, action }, twin) => {
+    const company = packing().a(action)
+    if (!choice.verb.startsWith('march') || before.shown[company]) return false
+    twin.ready[company] = 1 - before.ready[company]
+    return true
+  })
+  expect(marches.length).toBeGreaterThan(50)
+  expect(marches.every(({ told }) => told)).toBe(true)
+  expect(marches.some(({ open }) => open)).toBe(false)
+})

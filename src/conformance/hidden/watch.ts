@@ -1,0 +1,99 @@
+import type { Dice } from '../../kernel/dice.ts'
+import { engine } from '../../kernel/engine.ts'
+import type { Journal, Told } from '../../kernel/journal.ts'
+import type { Phase } from '../../kernel/phase.ts'
+import type { Position } from '../../kernel/position.ts'
+import { includes } from '../../kernel/seats.ts'
+import { frameCells } from '../checks/invariants.ts'
+import type { Desk } from '../desk.ts'
+import { sameTelling } from '../desk.ts'
+import type { Entry } from '../random-play.ts'
+
+/** Looks into a play while it runs. */
+export interface Watch<P extends Position> {
+  /** Where two plays told the looker different things: was what they differ in open to him at that very moment? */
+  wasOpen(entry: Entry<P>, twin: P, looker: number): boolean
+}
+
+/** What a looker saw and heard in the course of one play. */
+interface Course {
+  readonly heard: Told[]
+  /** What he saw at each of these tellings: a view as a text. */
+  readonly views: string[]
+  /** What he saw at any moment. */
+  readonly seen: Set<string>
+}
+
+/**
+ * Plays on rules that stop before and after each of their steps, at each roll and at each telling, so that the view of
+ * that moment can be taken. Two plays are followed to the first telling in which they differ. If the looker then saw
+ * what the other play never showed him (the kernel's own bookkeeping does not count), what was told was open.
+ */
+export function watch<P extends Position>(desk: Desk<P>): Watch<P> {
+  let moment: (p: P) => void = () => {}
+  const watched = (phase: Phase<P>): Phase<P> => ({
+    ...phase,
+    ...(phase.steps && {
+      steps: phase.steps.map((step) => (p: P, dice: Dice, journal: Journal | undefined) => {
+        moment(p)
+        step(p, dice, journal)
+        moment(p)
+      }),
+    }),
+  })
+  const slow = engine({ ...desk.ruleset, phases: desk.ruleset.phases.map(watched) })
+
+  function follow(entry: Entry<P>, from: P, looker: number): Course {
+    const p = desk.scratch(from)
+    const view = desk.scratch()
+    const bookkeeping = new Set(
+      frameCells(desk, p).flatMap(({ offset, name }) => (['phase', 'step', 'closed'].includes(name) ? [offset] : [])),
+    )
+    bookkeeping.add(0)
+    const course: Course = { heard: [], views: [], seen: new Set() }
+    const look = (): string => {
+      desk.ruleset.redact(p, looker, view)
+      for (const offset of bookkeeping) view.cells[offset] = 0
+      const seen = view.cells.join()
+      course.seen.add(seen)
+      return seen
+    }
+    moment = () => {
+      look()
+    }
+    const dice = entry.dice()
+    const rolling: Dice = {
+      roll(die, classes) {
+        look()
+        return dice.roll(die, classes)
+      },
+      pool(die, count, into, at) {
+        look()
+        dice.pool(die, count, into, at)
+      },
+    }
+    slow.play(p, entry.seat, entry.action, rolling, {
+      tell(to, event, a = 0, b = 0, c = 0, d = 0) {
+        const seen = look()
+        if (!includes(to, looker)) return
+        course.heard.push({ to, event, args: [a, b, c, d] })
+        course.views.push(seen)
+      },
+    })
+    look()
+    moment = () => {}
+    return course
+  }
+
+  return {
+    wasOpen(entry, twin, looker) {
+      const courses = [follow(entry, entry.before, looker), follow(entry, twin, looker)]
+      let at = 0
+      while (sameTelling(courses[0].heard[at], courses[1].heard[at])) at++
+      return courses.some((course, k) => {
+        const seen = course.views[at]
+        return seen !== undefined && !courses[1 - k].seen.has(seen)
+      })
+    },
+  }
+}

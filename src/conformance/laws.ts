@@ -1,0 +1,97 @@
+import { engine } from '../kernel/engine.ts'
+import type { Position } from '../kernel/position.ts'
+import type { Ruleset } from '../kernel/ruleset.ts'
+import { forecasts } from './checks/forecasts.ts'
+import { frames, invariants } from './checks/invariants.ts'
+import { lists } from './checks/lists.ts'
+import { events, notation } from './checks/notation.ts'
+import { queries } from './checks/queries.ts'
+import { copy, replay, twin } from './checks/replay.ts'
+import { rulebook } from './checks/rulebook.ts'
+import { CHECKS, type CheckName, type ConformanceOptions, Desk, type Fault } from './desk.ts'
+import { law7 } from './hidden/dice.ts'
+import { law4 } from './hidden/secrets.ts'
+import { laws5and6 } from './hidden/tellings.ts'
+import { law1, law2, law3 } from './hidden/views.ts'
+import { playGame } from './random-play.ts'
+
+export { CHECKS, type CheckName, type ConformanceOptions, type Fault } from './desk.ts'
+
+export interface Report {
+  readonly ruleset: string
+  readonly scenario: string
+  readonly games: number
+  readonly actions: number
+  /** How many actions are offered for each that is legal; below 3 is well. */
+  readonly triedPerLegal: number
+  /** How many cases each check had. A check without cases has shown nothing. */
+  readonly checks: Readonly<Record<CheckName, number>>
+  /** How many of its cases were at fault, for each check that found any. */
+  readonly failed: Readonly<Partial<Record<CheckName, number>>>
+  /** The first faults of each check. */
+  readonly faults: readonly Fault[]
+}
+
+/**
+ * The conformance kit: plays random games of a ruleset and holds every law of the kernel against them. The same seed
+ * gives the same games and the same report.
+ */
+export function conformance<P extends Position>(ruleset: Ruleset<P>, options: ConformanceOptions<P> = {}): Report {
+  const desk = new Desk(engine(ruleset), options)
+  const checks = [
+    lists,
+    rulebook,
+    invariants,
+    frames,
+    copy,
+    replay,
+    twin,
+    notation,
+    events,
+    forecasts,
+    queries,
+    law1,
+    law2,
+    law3,
+    law4,
+    laws5and6,
+    law7,
+  ]
+  const watchers = options.unwatched === true ? [] : checks.map((check) => check(desk))
+  const games = options.games ?? 10
+  let actions = 0
+  for (let number = 0; number < games; number++) {
+    try {
+      actions += playGame(desk, number, watchers)
+      desk.judge('crash')
+    } catch (error) {
+      desk.judge('crash', String(error instanceof Error ? error.stack : error))
+    }
+  }
+  return {
+    ruleset: ruleset.id,
+    scenario: options.scenario ?? ruleset.scenarios()[0].id,
+    games,
+    actions,
+    triedPerLegal: desk.legal === 0 ? 0 : desk.tried / desk.legal,
+    checks: desk.cases,
+    failed: desk.failed,
+    faults: desk.faults,
+  }
+}
+
+/** A report as lines of text: every check with its cases, those without any marked, and then the faults. */
+export function describe(report: Report): string {
+  const { checks, failed, faults, triedPerLegal } = report
+  const lines = CHECKS.map((name) => {
+    const bad = failed[name]
+    return `${bad ? '✗' : checks[name] > 0 ? '✓' : '?'} ${name.padEnd(12)} ${String(checks[name]).padStart(9)} cases${bad ? `, ${bad} at fault` : checks[name] > 0 ? '' : ': nothing has been shown'}`
+  })
+  return [
+    `${report.ruleset} (${report.scenario}): ${report.games} games, ${report.actions} actions, ${triedPerLegal.toFixed(1)} tried for each legal`,
+    ...lines,
+    ...faults.map(
+      ({ check, game, action, phase, detail }) => `${check}: game ${game}, action ${action} (${phase}): ${detail}`,
+    ),
+  ].join('\n')
+}

@@ -1,0 +1,164 @@
+import type { Action } from '../kernel/action.ts'
+import { type Dice, fastDice, randomSource, recordedDice } from '../kernel/dice.ts'
+import { log, type Told } from '../kernel/journal.ts'
+import type { Choice, Phase } from '../kernel/phase.ts'
+import type { Position } from '../kernel/position.ts'
+import { each, NOBODY, only, type Seats } from '../kernel/seats.ts'
+import type { Desk, Watcher } from './desk.ts'
+
+/** Somebody must choose. */
+export interface Moment<P extends Position> {
+  readonly game: Game<P>
+  /** The game's own position: to be looked at, never to be changed. */
+  readonly p: P
+  readonly phase: Phase<P>
+  readonly awaiting: Seats
+  /** The legal actions of each seat that is asked. */
+  readonly legal: ReadonlyMap<number, Int32Array>
+}
+
+/** Somebody has chosen. */
+export interface Entry<P extends Position> {
+  readonly game: Game<P>
+  readonly phase: Phase<P>
+  readonly choice: Choice<P>
+  readonly seat: number
+  readonly action: Action
+  readonly before: P
+  readonly after: P
+  readonly told: readonly Told[]
+  readonly rolls: readonly number[]
+  /** The dice of this entry, to fall once more as they fell. */
+  dice(): Dice
+  /** Did this action open a secret choice? */
+  readonly opens: boolean
+}
+
+/** What is kept of an entry, and of the opening, to play it again. */
+export interface Recorded {
+  readonly seat: number
+  readonly action: Action
+  readonly rolls: readonly number[]
+  readonly told: readonly Told[]
+  readonly digest: number
+}
+
+/** A secret choice that has not been opened: where it began, and the numbers of the entries since. */
+export interface Sealed<P extends Position> {
+  readonly start: P
+  readonly from: number
+}
+
+export interface Game<P extends Position> {
+  readonly number: number
+  readonly p: P
+  readonly scenario: string
+  readonly options: Readonly<Record<string, unknown>>
+  readonly opening: Omit<Recorded, 'seat' | 'action'>
+  readonly record: readonly Recorded[]
+  readonly sealed: Sealed<P> | undefined
+  /** The dice of entry `n`, as they fell. */
+  dice(n: number): Dice
+}
+
+const LONGEST = 10_000
+
+/** Plays one random game under the eyes of the watchers; gives the number of its actions. */
+export function playGame<P extends Position>(desk: Desk<P>, number: number, watchers: readonly Watcher<P>[]): number {
+  const { engine, ruleset, options: settings } = desk
+  const { layout } = ruleset
+  const seed = settings.seed ?? 1
+  const longest = settings.longest ?? LONGEST
+  const scenario = settings.scenario ?? ruleset.scenarios()[0].id
+  const options = settings.options ?? {}
+  const random = randomSource(seed, number, 1)
+  const list = new Int32Array(1 << 16)
+  const diceOf = (n: number) => fastDice(seed, number, n + 2)
+
+  const opening = log()
+  const openingRolls: number[] = []
+  const p = engine.open(scenario, options, recordedDice(diceOf(-1), openingRolls), opening)
+  const record: Recorded[] = []
+  let sealed: Sealed<P> | undefined
+  const game: Game<P> = {
+    number,
+    p,
+    scenario,
+    options,
+    opening: { rolls: openingRolls, told: opening.told, digest: layout.digest(p) },
+    record,
+    get sealed() {
+      return sealed
+    },
+    dice: diceOf,
+  }
+  const before = layout.make(p.scenario)
+  let phase = ''
+  const look = (at: (watcher: Watcher<P>) => void) => {
+    for (const watcher of watchers) {
+      desk.moment(game, record.length, phase)
+      at(watcher)
+    }
+  }
+  look((watcher) => watcher.opened?.(game))
+
+  for (let awaiting: Seats; (awaiting = engine.awaiting(p)) !== NOBODY; ) {
+    const running = engine.phase(p)
+    phase = running.name
+    desk.moment(game, record.length, phase)
+    desk.judge('endless', record.length > longest && `no end after ${longest} actions`)
+    if (record.length > longest) break
+    layout.copy(p, before)
+    if (running.secret === undefined) sealed = undefined
+    else sealed ??= { start: copyOf(p), from: record.length }
+
+    const legal = new Map<number, Int32Array>()
+    for (const seat of each(awaiting)) legal.set(seat, list.slice(0, engine.actions(p, seat, list)))
+    look((watcher) => watcher.asked?.({ game, p, phase: running, awaiting, legal }))
+    desk.moment(game, record.length, phase)
+    const changed = desk.differ(before, p)
+    desk.judge('pure', changed && `asking what is legal changed ${changed}`)
+    if (changed) layout.copy(before, p)
+    const able = [...legal.keys()].filter((seat) => (legal.get(seat) as Int32Array).length > 0)
+    const stuck = [...legal.keys()].filter((seat) => !able.includes(seat))
+    desk.judge(
+      'dead ends',
+      stuck.length > 0 && `${stuck.map((seat) => desk.who(seat)).join(' and ')} must choose and has no legal action`,
+    )
+    if (able.length === 0) break
+
+    const seat = able[random(able.length)]
+    const choices = legal.get(seat) as Int32Array
+    const action = choices[settings.choose?.(engine, p, seat, choices, random) ?? random(choices.length)]
+    const choice = engine.choice(p, action) as Choice<P>
+    const journal = log()
+    const rolls: number[] = []
+    const n = record.length
+    engine.play(p, seat, action, recordedDice(diceOf(n), rolls), journal)
+    const opens = choice.closes === true && awaiting === only(seat)
+    const entry: Entry<P> = {
+      game,
+      phase: running,
+      choice,
+      seat,
+      action,
+      before,
+      after: p,
+      told: journal.told,
+      rolls,
+      dice: () => diceOf(n),
+      opens,
+    }
+    look((watcher) => watcher.played?.(entry))
+    record.push({ seat, action, rolls, told: journal.told, digest: layout.digest(p) })
+    if (opens) sealed = undefined
+  }
+  look((watcher) => watcher.ended?.(game))
+  return record.length
+
+  function copyOf(from: P): P {
+    const copy = layout.make(from.scenario)
+    layout.copy(from, copy)
+    return copy
+  }
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { miniature } from '../../systems/six-villages/rules/index.ts'
+import { fastDice } from './dice.ts'
+import { engine } from './engine.ts'
+import { UserError } from './refusal.ts'
+import { settingOf } from './setting.ts'
+
+test('the setting of a game is the scenario of its positions', () => {
+  const mini = engine(miniature)
+  const { id } = miniature.scenarios()[0]
+  expect(settingOf(mini, id, {})).toEqual(mini.open(id, {}, fastDice(1)).scenario)
+})
+
+test('a system that can tells it without opening a game', () => {
+  const opened = engine(miniature).open(miniature.scenarios()[0].id, {}, fastDice(1)).scenario
+  let asked: unknown
+  const mini = engine({
+    ...miniature,
+    open: () => {
+      throw new Error('opened')
+    },
+    setting(id, options) {
+      asked = [id, options]
+      return opened
+    },
+  })
+  const { id, options } = miniature.scenarios()[0]
+  expect(settingOf(mini, id, {})).toBe(opened)
+  expect(asked).toEqual([id, Object.fromEntries(options.map((option) => [option.name, option.default]))])
+})
+
+test('a scenario that does not exist is refused', () => {
+  expect(() => settingOf(engine(miniature), 'nowhere', {})).toThrow(UserError)
+})

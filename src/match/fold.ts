@@ -1,0 +1,349 @@
+import type { Action } from '../kernel/action.ts'
+import type { Engine } from '../kernel/engine.ts'
+import type { Journal, Told } from '../kernel/journal.ts'
+import type { Position } from '../kernel/position.ts'
+import { UserError } from '../kernel/refusal.ts'
+import { EVERYBODY, includes, only, type Seats } from '../kernel/seats.ts'
+import { FallenDice, type Roll } from './rolls.ts'
+import { type Secrecy, secrecyOf } from './secrecy.ts'
+import { Tape } from './tape.ts'
+
+/** Seats and spectators: what is counted by seat has a place for each bit. */
+const HEARERS = 32
+
+/**
+ * How many actions one match may replay because of what is taken back: hundreds of times a whole long game. A request
+ * for more is an attack on the host, and is refused. No host makes a record with twice as many.
+ */
+export const MOST_REPLAYED = 1_000_000
+
+/** Number of a match's first entry. */
+const FIRST = 1
+
+/** What watches a fold: it hears what each entry tells. */
+export interface Observer extends Journal {
+  /** The entry of this number comes next: the fold stands as the entries before it have left it. */
+  before(entry: number): void
+  /** Entries from a number on were taken back by `seat`, those of these seats. */
+  tookBack(whose: Seats, from: number, seat: number): void
+}
+
+/** What a seat did in an entry, and the dice that fell. */
+interface Entry {
+  readonly seat: number
+  readonly forced: boolean
+  readonly actions: readonly Action[]
+  readonly rolls: readonly Roll[]
+}
+
+/** An entry that still counts, with its number. */
+export interface Live extends Entry {
+  readonly number: number
+  readonly rolls: readonly number[]
+}
+
+/** A position that took the place of the one that a fold began with, and where on the tape. */
+interface Opening<P> {
+  readonly start: P
+  readonly told: readonly Told[]
+  /** Number and offset of the entry that follows. */
+  readonly entry: number
+  readonly offset: number
+}
+
+/** What a fold has come to, as plain data: another goes on from there. */
+export interface FoldState {
+  readonly start: Int16Array
+  readonly position: Int16Array
+  readonly floor: Int16Array
+  readonly tape: Int32Array
+  readonly entries: readonly number[]
+  readonly alone: readonly number[]
+  readonly next: number
+  readonly stretch: { readonly secret: boolean; readonly seat: number } | undefined
+  readonly replayed: number
+  readonly floorEntry: number
+  readonly floorOffset: number
+  readonly voided: ReadonlySet<number>
+  readonly opening: Opening<Int16Array> | undefined
+}
+
+/**
+ * The position as the fold of a match's entries, with what else follows from them: how much each seat has done, and how
+ * far back entries could be taken back without asking anybody.
+ */
+export class Fold<P extends Position> {
+  readonly engine: Engine<P>
+  readonly tape: Tape
+  readonly position: P
+  /** By seat: its entries, of which its next must know, and its secret choices made alone. */
+  readonly entries: number[] = Array(HEARERS).fill(0)
+  readonly alone: number[] = Array(HEARERS).fill(0)
+  /** Number of the next entry. */
+  next = FIRST
+  /** The position before the first entry of the stretch. */
+  readonly floor: P
+  /**
+   * What the entries since then have in common: they are one seat's open choices without dice, or of one secret phase.
+   */
+  stretch: { readonly secret: boolean; readonly seat: number } | undefined
+
+  /** How many actions have been played again because others were taken back. */
+  replayed = 0
+  /**
+   * How many deeds have been looked at to find what still counts, and what that would have cost to play: for those who
+   * bound it.
+   */
+  looked = 0
+
+  /** What watches it from now on. What is played again because entries were taken back it does not hear. */
+  observer: Observer | undefined
+
+  private readonly start: P
+  private floorEntry = FIRST
+  private floorOffset = 0
+  private opening: Opening<P> | undefined
+  private readonly voided = new Set<number>()
+  private readonly dice = new FallenDice()
+
+  /** `start` is the position before the first entry; it is kept as it is. */
+  constructor(engine: Engine<P>, start: P, tape = new Tape()) {
+    const { layout } = engine.ruleset
+    this.engine = engine
+    this.tape = tape
+    this.start = start
+    this.position = layout.make(start.scenario)
+    this.floor = layout.make(start.scenario)
+    layout.copy(start, this.position)
+    layout.copy(start, this.floor)
+  }
+
+  /**
+   * Where another fold has come to. Throws a RangeError where its positions are not as long as those of the scenario.
+   */
+  static of<P extends Position>(engine: Engine<P>, scenario: P['scenario'], state: FoldState): Fold<P> {
+    const { layout } = engine.ruleset
+    const { start, position, floor, tape, entries, alone, next, stretch, replayed, floorEntry, floorOffset } = state
+    const positionOf = (cells: Int16Array, into = layout.make(scenario)): P => {
+      if (cells.length !== into.cells.length)
+        throw new RangeError(`${cells.length} cells where there are ${into.cells.length}`)
+      into.cells.set(cells)
+      return into
+    }
+    const fold = new Fold(engine, positionOf(start), new Tape(tape))
+    positionOf(position, fold.position)
+    positionOf(floor, fold.floor)
+    for (const seat of entries.keys()) fold.entries[seat] = entries[seat]
+    for (const seat of alone.keys()) fold.alone[seat] = alone[seat]
+    fold.next = next
+    fold.stretch = stretch
+    fold.replayed = replayed
+    fold.floorEntry = floorEntry
+    fold.floorOffset = floorOffset
+    fold.opening = state.opening && { ...state.opening, start: positionOf(state.opening.start) }
+    for (const number of state.voided) fold.voided.add(number)
+    return fold
+  }
+
+  /** What it has come to. The arrays are its own: to be read at once. */
+  state(): FoldState {
+    const { start, position, floor, tape, entries, alone, next, stretch, replayed, floorEntry, floorOffset, voided } =
+      this
+    const cells = { start: start.cells, position: position.cells, floor: floor.cells, tape: tape.all() }
+    const opening = this.opening && { ...this.opening, start: this.opening.start.cells }
+    return { ...cells, opening, entries, alone, next, stretch, replayed, floorEntry, floorOffset, voided }
+  }
+
+  /**
+   * Plays an entry with the dice that fell in it. `known`: it has been played on a copy, or by another fold of the
+   * match, so its actions are not checked again. Throws a UserError where the rules forbid it or roll others.
+   */
+  act(entry: Entry, known: boolean, journal?: Journal): void {
+    const { seat, forced, actions, rolls } = entry
+    this.observer?.before(this.next)
+    this.dice.lay(rolls)
+    const { alone } = this.play(entry, this.next, this.tape.length, known, this.hearing(journal))
+    this.dice.finish()
+    this.tape.acted(seat, forced, actions, rolls)
+    this.entries[seat]++
+    if (alone) this.alone[seat]++
+    this.next++
+  }
+
+  /** A journal that passes each event on to the observer too. */
+  private hearing(journal: Journal | undefined): Journal | undefined {
+    const { observer } = this
+    if (!observer || !journal) return observer ?? journal
+    return {
+      ended: (phase, depth) => journal.ended?.(phase, depth),
+      tell(to, event, a, b, c, d) {
+        journal.tell(to, event, a, b, c, d)
+        observer.tell(to, event, a, b, c, d)
+      },
+    }
+  }
+
+  /** Plays the entry of that number, which stands at `offset` of the tape. */
+  private play(
+    { seat, forced, actions, rolls }: Entry,
+    number: number,
+    offset: number,
+    known: boolean,
+    journal?: Journal,
+  ): Secrecy {
+    const { engine, position, dice } = this
+    let secrecy = secrecyOf(engine, position, seat, actions[0])
+    this.enter(number, offset, seat, forced, secrecy.secret)
+    for (let k = 0; k < actions.length; k++) {
+      const refusal = known ? undefined : engine.check(position, seat, actions[k])
+      if (refusal) throw new UserError(`do: ${refusal.reason} (${refusal.rule})`)
+      if (k > 0) secrecy = secrecyOf(engine, position, seat, actions[k])
+      engine.play(position, seat, actions[k], dice, journal)
+    }
+    if (secrecy.opens || (!secrecy.secret && rolls.length > 0)) this.stretch = undefined
+    return secrecy
+  }
+
+  /** Begins a new stretch where the entry does not continue the last. What was forced interrupts nobody. */
+  private enter(number: number, offset: number, seat: number, forced: boolean, secret: boolean): void {
+    if (this.stretch?.secret === secret && (secret || forced || this.stretch.seat === seat)) return
+    this.engine.ruleset.layout.copy(this.position, this.floor)
+    this.floorEntry = number
+    this.floorOffset = offset
+    this.stretch = { secret, seat }
+  }
+
+  /**
+   * Sets the game up again, by dice that could not be rolled before; no seat has acted yet. `start` and `told` are kept
+   * as they are.
+   */
+  opens(start: P, told: readonly Told[], journal?: Journal): void {
+    const { layout } = this.engine.ruleset
+    this.observer?.before(this.next)
+    layout.copy(start, this.position)
+    layout.copy(start, this.floor)
+    const hearing = this.hearing(journal)
+    for (const { to, event, args } of told) hearing?.tell(to, event, ...args)
+    this.tape.opened()
+    this.next++
+    this.floorEntry = this.next
+    this.floorOffset = this.tape.length
+    this.opening = { start, told, entry: this.floorEntry, offset: this.floorOffset }
+  }
+
+  /** An entry that leaves the position as it is. */
+  pass(): void {
+    this.observer?.before(this.next)
+    this.tape.else()
+    this.next++
+  }
+
+  /** Do all entries from this number on belong to the last stretch? */
+  inStretch = (from: number): boolean => this.stretch !== undefined && from >= this.floorEntry
+
+  /** Would taking back from this number on touch the own choices of a seat alone, because they are secret still? */
+  secretSince = (from: number): boolean => this.inStretch(from) && this.stretch?.secret === true
+
+  /**
+   * Takes back entries from a number on: those of `seat` alone if they are secret still, else everybody's. Gives whose.
+   */
+  takeBack(seat: number, from: number): Seats {
+    this.observer?.before(this.next)
+    const whose = this.secretSince(from) ? only(seat) : EVERYBODY
+    for (const entry of this.live(from)) if (whose === EVERYBODY || entry.seat === seat) this.voided.add(entry.number)
+    for (let other = 0; other < HEARERS; other++) if (includes(whose, other)) this.entries[other]++
+    this.tape.tookBack(seat, from)
+    this.next++
+    if (from < this.floorEntry) {
+      this.engine.ruleset.layout.copy(this.opening?.start ?? this.start, this.floor)
+      this.floorOffset = this.opening?.offset ?? 0
+      this.floorEntry = this.opening?.entry ?? FIRST
+    }
+    this.rewind(whose === EVERYBODY ? this.next : from)
+    this.observer?.tookBack(whose, from, seat)
+    return whose
+  }
+
+  /**
+   * Plays what still counts again from the floor on. What has come before that number was played so before, so the
+   * rules allow it.
+   */
+  private rewind(known: number): void {
+    this.engine.ruleset.layout.copy(this.floor, this.position)
+    this.stretch = undefined
+    for (const { entry, at } of this.liveFrom(this.floorOffset, this.floorEntry)) {
+      this.dice.lay(entry.rolls)
+      this.play(entry, entry.number, at, entry.number < known)
+      this.replayed += entry.actions.length
+    }
+  }
+
+  /** Entries that still count, from a number on. */
+  *live(from: number): Generator<Live> {
+    const { at, number } = this.seek(from)
+    for (const { entry } of this.liveFrom(at, number)) yield entry
+  }
+
+  /** Numbers of a seat's own entries that still count, from a number on; not of those that were forced. */
+  ownFrom(seat: number, from: number): number[] {
+    const found: number[] = []
+    const { tape, voided } = this
+    for (let { at, number } = this.seek(from); at < tape.length; at = tape.after(at), number++) {
+      this.looked++
+      if (tape.isOwn(at, seat) && !voided.has(number)) found.push(number)
+    }
+    return found
+  }
+
+  /** Where on the tape the entry of a number stands, or the end of it. */
+  private seek(from: number): { readonly at: number; readonly number: number } {
+    const near = from >= this.floorEntry
+    let [at, number] = near ? [this.floorOffset, this.floorEntry] : [0, FIRST]
+    for (; number < from && at < this.tape.length; at = this.tape.after(at), number++) this.looked++
+    return { at, number }
+  }
+
+  private *liveFrom(offset: number, first: number): Generator<{ entry: Live; at: number }> {
+    for (let at = offset, number = first; at < this.tape.length; number++) {
+      const deed = this.tape.read(at)
+      this.looked++
+      if (deed.kind === 'acted' && !this.voided.has(number)) yield { entry: { number, ...deed }, at }
+      at = deed.end
+    }
+  }
+
+  /** Entries of the stretch. */
+  *ofStretch(): Generator<Live> {
+    if (this.stretch) yield* this.live(this.floorEntry)
+  }
+
+  /** The same match again from its beginning, up to and with the entry of that number. */
+  again(upTo = this.next - 1, observer?: Observer): Fold<P> {
+    const fold = this.beginning()
+    fold.observer = observer
+    fold.catchUp(this, upTo)
+    return fold
+  }
+
+  /** The same, to be taken on by itself. */
+  twin(): Fold<P> {
+    return Fold.of(this.engine, this.position.scenario, this.state())
+  }
+
+  /** The same match before its first entry. */
+  beginning = (): Fold<P> => new Fold(this.engine, this.start)
+
+  /** Plays what another fold of the same match has beyond this one, up to and with the entry of that number. */
+  catchUp(ahead: Fold<P>, upTo = ahead.next - 1): void {
+    for (let at = this.tape.length; at < ahead.tape.length && this.next <= upTo; ) {
+      const deed = ahead.tape.read(at)
+      at = deed.end
+      if (deed.kind === 'acted') this.act(deed, true)
+      else if (deed.kind === 'else') this.pass()
+      else if (deed.kind === 'opened') {
+        const { start, told } = ahead.opening as Opening<P>
+        this.opens(start, told)
+      } else this.takeBack(deed.seat, deed.from)
+    }
+  }
+}

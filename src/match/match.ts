@@ -1,0 +1,243 @@
+import { fastDice } from '../kernel/dice.ts'
+import type { Engine } from '../kernel/engine.ts'
+import { log, type Told } from '../kernel/journal.ts'
+import { validated } from '../kernel/json.ts'
+import type { Position } from '../kernel/position.ts'
+import { type Refusal, refusal, UserError } from '../kernel/refusal.ts'
+import { completeOptions, findScenario } from '../kernel/scenario.ts'
+import { NOBODY, type Seats } from '../kernel/seats.ts'
+import { type Pen, pen } from './chain.ts'
+import { dataDigest } from './data-digest.ts'
+import { Fold } from './fold.ts'
+import { writeLine } from './record.ts'
+import {
+  type Contribution,
+  type Ending,
+  type Header,
+  headerLine,
+  PLAIN,
+  type Player,
+  SEALED,
+  type StandingOrder,
+} from './record-lines.ts'
+import { type Roll, writtenDice } from './rolls.ts'
+import { commitmentTo, commonStream, type SealedDice, sealedDice, secretOfSeed } from './sealed-dice.ts'
+import { missing, newSealing, type Sealing } from './sealing.ts'
+
+/** Where a match's dice come from: a secret that opens at the end, or a seed that everybody knows. */
+export type DiceOrigin = { readonly secret: string } | { readonly seed: string }
+
+export interface MatchSetup {
+  readonly scenario: string
+  readonly options?: Readonly<Record<string, unknown>>
+  readonly dice: DiceOrigin
+  /** By seat, who shares it; a seat that is left out has one player of its own name. */
+  readonly players?: Readonly<Record<string, readonly Player[]>>
+  /**
+   * The seats whose players seal the dice, those together that one client holds. None: the dice follow from the secret
+   * alone.
+   */
+  readonly seals?: readonly (readonly string[])[]
+  /** What the creator has added to the secret of the dice: in records made before players sealed them. */
+  readonly contribution?: Contribution
+  /** Milliseconds since 1970; left out of the record where it is not given. */
+  readonly time?: number
+}
+
+/**
+ * A game between people or programs: where its record goes on, and the position that follows from it. Held by the host;
+ * a client never gets more than `view` and what it was told.
+ */
+export interface Match<P extends Position> {
+  readonly engine: Engine<P>
+  readonly header: Header
+  readonly fold: Fold<P>
+  readonly pen: Pen
+  /** Every entry is tried here first, so that nothing is lost when one cannot be carried out. */
+  readonly scratch: P
+  /** Of the dice. Without it a running game can be looked at, but not played on. */
+  readonly secret: string | undefined
+  /** In records made before players sealed the dice: the words that they have added. */
+  readonly contributions: Contribution[]
+  /** How far the players have come in sealing the dice; undefined where they do not. */
+  readonly sealing: Sealing | undefined
+  /** The hash of the record's first line. */
+  readonly beginning: string
+  /** Undefined before the game has opened. */
+  sealed: SealedDice | undefined
+  /** By seat, what its player has ordered beforehand. */
+  readonly standing: (readonly StandingOrder[])[]
+  drawOffered: Seats
+  /** By seat, how many entries it must have made before it may offer a draw again. */
+  readonly drawAfter: number[]
+  /** By seat, how much of the record its lines take that are no actions: see `besides.ts`. */
+  readonly besides: number[]
+  /** A seat asks the others to agree that entries from a number on are taken back. */
+  asked: { readonly seat: number; readonly from: number; readonly agreed: Seats } | undefined
+  ending: Ending | undefined
+}
+
+/** When something is wished, and by whom. */
+export interface At {
+  readonly time?: number
+  /**
+   * How many entries the seat has made as far as its player knows; where it has made others since, the wish is stale.
+   */
+  readonly count?: number
+  /** Which of the players who share the seat; left out, it may be anything that the seat may do. */
+  readonly player?: string
+}
+
+/** What came of a wish. */
+export interface Reply {
+  /** Lines for the store, to be kept before anybody hears of them. They are secret while the game runs. */
+  readonly lines: readonly string[]
+  /** What was told, with its audience: each seat gets what `heardBy` gives it. */
+  readonly told: readonly Told[]
+  /** How many of the actions have been carried out. */
+  readonly played: number
+  /** Why no more. */
+  readonly refusal?: Refusal
+  /** Wished in ignorance of the seat's own last entry; nothing was done. */
+  readonly stale?: true
+  /** This can be taken back only if the others agree: see `askBack`. */
+  readonly needsConsent?: true
+  /** Whose entries may have been taken back. */
+  readonly takenBack?: Seats
+}
+
+/**
+ * Begins a match; the reply has the first line of its record. Where players seal the dice, its position is provisional
+ * till they have:
+ * nobody is asked anything. Throws a UserError for an unknown scenario, option or seat. */
+export function createMatch<P extends Position>(
+  engine: Engine<P>,
+  setup: MatchSetup,
+  writing: Pen = pen(),
+): { match: Match<P>; reply: Reply } {
+  const { ruleset } = engine
+  const { dice, players = {}, seals = [], contribution, time } = setup
+  for (const name of Object.keys(players)) seatNumber(engine, name)
+  const options = completeOptions(findScenario(ruleset.scenarios(), setup.scenario), setup.options ?? {})
+  const secret = 'secret' in dice ? dice.secret : secretOfSeed(dice.seed)
+  const later = seals.length > 0
+  const sealed = sealedDice(secret, contribution ? [contribution.text] : [])
+  sealed.open(commonStream(0))
+  const rolls: Roll[] = []
+  const opening = log()
+  const start = later
+    ? provisional(engine, setup.scenario, options)
+    : engine.open(setup.scenario, options, writtenDice(sealed, rolls), opening)
+  const header: Header = {
+    grognard: later ? SEALED : PLAIN,
+    ruleset: ruleset.id,
+    version: ruleset.version,
+    data: dataDigest(ruleset),
+    scenario: setup.scenario,
+    options,
+    seats: ruleset.seats.map((seat) => ({ seat, players: players[seat]?.map(tidy) ?? [{ name: seat }] })),
+    ...('secret' in dice ? { commitment: commitmentTo(secret) } : { seed: dice.seed }),
+    ...(later && { seals: seals.map((together) => [...together]) }),
+    ...(contribution && { contribution: { who: contribution.who, text: contribution.text } }),
+    ...(rolls.length > 0 && { rolls }),
+    ...(time !== undefined && { time }),
+  }
+  const line = writeLine(writing, header)
+  validated(headerLine, header, 'match') // Names come from outside: what could not be read again is not begun.
+  const fold = new Fold(engine, start)
+  const match = matchOf(engine, header, fold, writing, writing.chain, secret)
+  return { match, reply: { lines: [line], told: opening.told, played: 0 } }
+}
+
+/** How a scenario looks before the dice of its opening have fallen: by dice that everybody knows. */
+export const provisional = <P extends Position>(
+  engine: Engine<P>,
+  scenario: string,
+  options: Readonly<Record<string, unknown>>,
+): P => engine.open(scenario, options, fastDice(0))
+
+const tidy = ({ name, formations }: Player): Player => (formations ? { name, formations: [...formations] } : { name })
+
+/** A match before its first entry, or where a state of it goes on. */
+export function matchOf<P extends Position>(
+  engine: Engine<P>,
+  header: Header,
+  fold: Fold<P>,
+  writing: Pen,
+  beginning: string,
+  secret: string | undefined,
+): Match<P> {
+  const contributions = header.contribution ? [header.contribution] : []
+  const sealing = newSealing(header)
+  return {
+    engine,
+    header,
+    fold,
+    pen: writing,
+    scratch: engine.ruleset.layout.make(fold.position.scenario),
+    secret,
+    contributions,
+    sealing,
+    beginning,
+    sealed: sealing || secret === undefined ? undefined : sealedDice(secret, textsOf(contributions)),
+    standing: engine.ruleset.seats.map(() => []),
+    drawOffered: NOBODY,
+    drawAfter: engine.ruleset.seats.map(() => 0),
+    besides: engine.ruleset.seats.map(() => 0),
+    asked: undefined,
+    ending: undefined,
+  }
+}
+
+export const textsOf = (contributions: readonly Contribution[]): string[] => contributions.map(({ text }) => text)
+
+/** The seat of that name. Throws a UserError that names those there are. */
+export function seatNumber<P extends Position>({ ruleset: { seats } }: Engine<P>, name: string): number {
+  const seat = seats.indexOf(name)
+  if (seat < 0) throw new UserError(`seat '${name}' does not exist; there are ${seats.join(', ')}`)
+  return seat
+}
+
+/** Has the game begun: have its players sealed the dice, where they do? */
+export const hasBegun = <P extends Position>({ sealing }: Match<P>): boolean => sealing === undefined || sealing.opened
+
+/** Who must choose; nobody before the game has begun and when it is over. */
+export const awaiting = <P extends Position>(match: Match<P>): Seats =>
+  match.ending || !hasBegun(match) ? NOBODY : match.engine.awaiting(match.fold.position)
+
+/** Why nobody can act yet, where the game has not begun. */
+export function notBegun<P extends Position>(match: Match<P>): Refusal | undefined {
+  if (hasBegun(match)) return undefined
+  const names = missing(match.sealing as Sealing).map((seat) => match.header.seats[seat].players[0].name)
+  return objection(
+    match,
+    `The game begins when the browsers of all players have sealed the dice: waiting for ${names.join(' and ')}.`,
+  )
+}
+
+/** What a seat may know. `into` saves making a position. */
+export function view<P extends Position>(
+  { engine: { ruleset }, fold: { position } }: Match<P>,
+  seat: number,
+  into: P = ruleset.layout.make(position.scenario),
+): P {
+  ruleset.redact(position, seat, into)
+  return into
+}
+
+/** How many entries a seat has made, taking back included: what its client names with its next wish. */
+export const entriesOf = <P extends Position>({ fold }: Match<P>, seat: number): number => fold.entries[seat]
+
+/**
+ * The position after an entry of the record; 0 is the opening. For the end of the game, and for hosts who hold every
+ * seat.
+ */
+export const positionAt = <P extends Position>({ fold }: Match<P>, entry: number): P => fold.again(entry).position
+
+export const nothing = (why: Refusal): Reply => ({ lines: [], told: [], played: 0, refusal: why })
+
+/** A refusal of the match itself; it cites the rule of the phase that is running. */
+export function objection<P extends Position>({ engine, fold: { position } }: Match<P>, reason: string): Refusal {
+  const phase = position.depth < 0 ? engine.ruleset.phases[0] : engine.phase(position)
+  return refusal(phase.rule, reason)
+}

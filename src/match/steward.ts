@@ -1,0 +1,169 @@
+import type { Action } from '../kernel/action.ts'
+import { noDice } from '../kernel/dice.ts'
+import type { Engine } from '../kernel/engine.ts'
+import type { Told } from '../kernel/journal.ts'
+import { eachLegal } from '../kernel/phase.ts'
+import type { Position } from '../kernel/position.ts'
+import { KernelError } from '../kernel/refusal.ts'
+import { each, includes, only } from '../kernel/seats.ts'
+import { act } from './act.ts'
+import { aboutOf } from './agreements.ts'
+import { type At, awaiting, type Match, type Reply } from './match.ts'
+import type { StewardReason } from './record-lines.ts'
+import { inSecret } from './secrecy.ts'
+
+/**
+ * The steward chooses where nobody needs to: where there is but one legal action that is not the player's to say
+ * (`deliberate`), where a player has ordered beforehand, where time is out. In a secret phase he keeps out, unless the
+ * player has ordered it or everybody can see that there is nothing to choose (`idle`): elsewhere an answer that comes
+ * at once would betray that there was no choice.
+ */
+
+/** What a seat chooses next, of what it may know. */
+export type Policy<P> = (view: P, seat: number) => Action | undefined
+
+/** More that follows of itself after one action than any rules have. */
+const ENDLESS = 10_000
+
+/** Does all that falls to the steward, until somebody must choose himself, or only `chooser` is asked. */
+export function attend<P extends Position>(match: Match<P>, at: At = {}, chooser?: number): Reply {
+  const lines: string[] = []
+  const told: Told[] = []
+  let played = 0
+  for (let duty = nextDuty(match); duty !== undefined; duty = nextDuty(match)) {
+    if (chooser !== undefined && awaiting(match) === only(chooser)) break
+    const reply = act(match, duty.seat, duty.wish, at, duty.reason)
+    if (reply.played === 0) throw new KernelError(`the steward chose what is not legal: ${reply.refusal?.reason}`)
+    lines.push(...reply.lines)
+    told.push(...reply.told)
+    played += reply.played
+    if (lines.length > ENDLESS) throw new KernelError('the steward finds no end of what there is but one choice for')
+  }
+  return { lines, told, played }
+}
+
+/**
+ * Carries out a list as `act` does, and goes on with it where it has stopped for others whom the steward answers for:
+ * they have but one answer, or have given it beforehand. Not where anything is told of it, for then one may want to
+ * choose anew, and never beside a secret.
+ */
+export function actOn<P extends Position>(
+  match: Match<P>,
+  seat: number,
+  wish: string | readonly string[],
+  at: At = {},
+): Reply {
+  const texts = [wish].flat()
+  const hidden = inSecret(match.engine, match.fold.position)
+  let reply = act(match, seat, texts, at)
+  if (hidden) return reply
+  while (reply.played > 0 && reply.played < texts.length && !reply.refusal && !match.ending) {
+    if (inSecret(match.engine, match.fold.position)) return reply
+    const attended = attend(match, at.time === undefined ? {} : { time: at.time }, seat)
+    const all = { ...reply, lines: [...reply.lines, ...attended.lines], told: [...reply.told, ...attended.told] }
+    if (attended.told.length > 0 || awaiting(match) !== only(seat) || inSecret(match.engine, match.fold.position))
+      return all
+    const { count: _, ...later } = at
+    const rest = act(match, seat, texts.slice(reply.played), later)
+    reply = {
+      ...rest,
+      lines: [...all.lines, ...rest.lines],
+      told: [...all.told, ...rest.told],
+      played: all.played + rest.played,
+    }
+    if (rest.played === 0) return reply
+  }
+  return reply
+}
+
+interface Duty {
+  readonly seat: number
+  readonly wish: string[]
+  readonly reason: StewardReason
+}
+
+function nextDuty<P extends Position>(match: Match<P>): Duty | undefined {
+  for (const seat of each(awaiting(match))) {
+    const only = forced(match, seat)
+    if (
+      only !== undefined &&
+      match.engine.choice(match.fold.position, only)?.deliberate?.(match.fold.position) !== true
+    )
+      return { seat, wish: [match.engine.print(match.fold.position, only)], reason: 'forced' }
+    if (match.standing[seat].length === 0) continue
+    const wish = wishOf(match, seat, (view) => standing(match, view, seat))
+    if (wish) return { seat, wish, reason: 'standing' }
+  }
+}
+
+/** The only action of a seat, if it has only one, all players can see that, and the list of its actions is complete. */
+export function forced<P extends Position>(
+  { engine, fold: { position: p } }: Match<P>,
+  seat: number,
+): Action | undefined {
+  if (!includes(engine.awaiting(p), seat)) return undefined
+  if (inSecret(engine, p) && engine.phase(p).idle?.(p, seat) !== true) return undefined
+  let count = 0
+  let action: Action | undefined
+  for (const choice of engine.phase(p).choices ?? []) {
+    if (choice.sampled) return undefined
+    const verb = engine.verbs.findIndex(({ template }) => template === choice.verb)
+    eachLegal(choice, p, seat, (a, b) => {
+      if (++count === 1) action = engine.packing.pack(verb, a, b)
+    })
+    if (count > 1) return undefined
+  }
+  return action
+}
+
+/** What the orders that a player has given beforehand say to the question: the first that covers it and is legal. */
+function standing<P extends Position>(match: Match<P>, view: P, seat: number): Action | undefined {
+  const { engine } = match
+  for (const order of match.standing[seat]) {
+    const answer = engine.ruleset.standing?.find(({ name }) => name === order.name)
+    const action = answer?.answer(view, seat, aboutOf(match, order))
+    if (action !== undefined && engine.check(view, seat, action) === undefined) return action
+  }
+}
+
+/**
+ * Chooses by a policy for a seat that has let its time run out. Nothing is done where the policy knows nothing, or
+ * nothing legal.
+ */
+export function timeOut<P extends Position>(match: Match<P>, seat: number, policy: Policy<P>, at: At = {}): Reply {
+  const wish = includes(awaiting(match), seat) ? wishOf(match, seat, policy) : undefined
+  return wish ? act(match, seat, wish, at, 'time') : { lines: [], told: [], played: 0 }
+}
+
+/**
+ * What a policy chooses for a seat, of what it may know: one action, or a whole secret choice up to what closes it;
+ * undefined if it gives up before.
+ */
+export const wishOf = <P extends Position>(
+  { engine, fold }: Match<P>,
+  seat: number,
+  policy: Policy<P>,
+): string[] | undefined => wishOn(engine, fold.position, seat, policy)
+
+/** The same on a position, which may be the seat's view as well; it stays as it is. */
+export function wishOn<P extends Position>(
+  engine: Engine<P>,
+  from: P,
+  seat: number,
+  policy: Policy<P>,
+): string[] | undefined {
+  const { layout, redact } = engine.ruleset
+  const p = layout.make(from.scenario)
+  const view = layout.make(from.scenario)
+  layout.copy(from, p)
+  const together = engine.phase(p).secret === 'together'
+  const wish: string[] = []
+  while (wish.length < ENDLESS) {
+    redact(p, seat, view)
+    const action = policy(view, seat)
+    if (action === undefined || engine.check(p, seat, action) !== undefined) return undefined
+    wish.push(engine.print(p, action))
+    if (!together || engine.choice(p, action)?.closes) return wish
+    engine.play(p, seat, action, noDice)
+  }
+}

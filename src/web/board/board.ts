@@ -1,0 +1,104 @@
+import type { Component } from 'solid-js'
+import type { Engine, Position } from '../../kernel/index.ts'
+import type { Table, Told } from '../table/table.ts'
+import type { Dispatch } from './dispatch.ts'
+import type { Ended } from './ended.ts'
+
+/**
+ * What a system brings to the client. Everything particular to it stands in its folder here, and is loaded with its
+ * first match.
+ */
+export interface BoardModule<P extends Position = Position> {
+  /** Fills the space it is given: the map, the counters, what can be clicked. */
+  readonly Board: Component<{ readonly table: Table<P> }>
+  /**
+   * The tools of the question that the seat is asked now (a planning sheet, a list of spaces): stands below the
+   * sentence in the panel, or over the board's foot on a phone. Nothing where the board itself is enough.
+   */
+  readonly Tools: Component<{ readonly table: Table<P> }>
+  /** What completes the question, where that is to be in sight however long the tools are: stands below them. */
+  readonly Ends?: Component<{ readonly table: Table<P> }>
+  /** Do the tools stay though nobody is asked, because the next question comes in less than a moment? */
+  lingers?(table: Table<P>): boolean
+  /** Which side the player of a seat has, in the player's language: 'You are White'. */
+  youAre(seat: number): string
+  /** That the side of a seat has won, in the player's language and in the number of its name: 'The French have won'. */
+  hasWon(seat: number): string
+  /** The next decision in one sentence, in the player's language. */
+  prompt(table: Table<P>): string
+  /** What somebody else is deciding, where that takes more words than who it is; in the player's language. */
+  waiting?(table: Table<P>): string | undefined
+  /** For a game that the rules have ended: why, and its score, in the player's language. */
+  ending?(table: Table<P>): string
+  /** What the round, the score and the phase are, in a few words for the head of the panel. */
+  readonly Head: Component<{ readonly table: Table<P> }>
+  /** The order of battle with losses. */
+  readonly Armies: Component<{ readonly table: Table<P> }>
+  /**
+   * How an event is shown in the log, and how long it is looked at while it is told (milliseconds at normal speed; 0:
+   * not stopped at).
+   */
+  show(told: Told): { readonly tone: 'chapter' | 'section' | 'plain' | 'aside'; readonly rest: number }
+  /**
+   * An event in plain words, in the player's language, for those who do not read the notation; `told.text` where it is
+   * left out.
+   */
+  sentence?(told: Told, table: Table<P>): string
+  /** The log for reading: related events share one line, which unfolds. If left out, the log is shown as told. */
+  fold?(log: readonly Told[]): readonly (Told | Folded)[]
+  /** The player's name for a thing of this kind, for sentences. If left out or undefined: its name in the notation. */
+  nameOf?(kind: string, n: number, table: Table<P>): string | undefined
+  /** The place on the board that an event is about: a click in the log centres it there. */
+  placeOf?(told: Told, table: Table<P>): string | undefined
+  /** What an event sounds like, for those who have sound switched on; silent where it is left out. */
+  soundOf?(told: Told, table: Table<P>): Sound | undefined
+  /** The keys that this board knows beside those of every table, in the player's language: for the help. */
+  keys?(): Promise<() => readonly (readonly [keys: readonly string[], what: string])[]>
+  /** Sets up what the scenario leaves to the players, so that a picture of the position shows both armies. */
+  setUp?(): Promise<(engine: Engine<P>, p: P) => void>
+  /** The guided first battle: each prompt with its rule, shown while its condition holds. */
+  readonly guide?: Guide<P>
+  /** The dispatch of a finished game; loaded when a battle ends. */
+  dispatch?(): Promise<(engine: Engine<P>, ended: Ended<P>) => Dispatch>
+  /** Luck of the dice in a game that is over: expected against rolled, for the replay. */
+  readonly Luck?: Component<{ readonly record: string }>
+  /** Both sides' plans of a round, side by side, for the replay of a finished game. */
+  readonly Plans?: Component<{ readonly table: Table<P> }>
+}
+
+/** Several events of the log in one line. */
+export interface Folded {
+  /** Where the line stands: at the first of its events. */
+  readonly first: Told
+  readonly text: string
+  readonly place?: string | undefined
+  readonly inside: readonly Told[]
+}
+
+/** What can be heard of an event. */
+export type Sound = 'drum' | 'steps' | 'hooves' | 'dice' | 'volley' | 'gun' | 'trumpet'
+
+export interface Guide<P extends Position = Position> {
+  readonly scenario: string
+  readonly seat: string
+  /** Loaded only where somebody is guided. */
+  steps(): Promise<readonly GuideStep<P>[]>
+}
+
+export interface GuideStep<P extends Position = Position> {
+  readonly title: string
+  readonly text: string
+  readonly rule: string
+  /** The step is shown from when this holds first … */
+  when(table: Table<P>): boolean
+  /** … until this holds, or the reader goes on. */
+  done(table: Table<P>): boolean
+  /** What on the board it is about: a CSS selector. */
+  readonly points?: string
+  /** While it is read nothing more is told. */
+  readonly pauses?: boolean
+  /** A task: no button skips it. It disappears when it is done or no longer possible. */
+  readonly task?: boolean
+  /** Comes before all other cards while its condition holds. */
+  readonly warns?: boolean
+}

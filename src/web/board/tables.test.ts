@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { expect, test, vi } from 'vitest'
+import { saying } from '../words/saying.ts'
+
+vi.mock('../../../systems/generals/words/tables/t.ts', async () => ({
+  tTables: saying((await import('../../../systems/generals/words/tables/en.ts')).default),
+}))
+vi.mock('../../../systems/eagle/words/tables/t.ts', async () => ({
+  tTables: saying((await import('../../../systems/eagle/words/tables/en.ts')).default),
+}))
+
+const read = (path: string) => JSON.parse(readFileSync(new URL(`../../../systems/${path}`, import.meta.url), 'utf8'))
+const systems = [
+  { id: 'generals', load: async () => (await import('../../../systems/generals/board/tables.ts')).tables() },
+  { id: 'eagle', load: async () => (await import('../../../systems/eagle/board/tables.ts')).tables() },
+]
+
+test.each(systems)('the tables of $id stand at rules that exist, in full rows, in words', async ({ id, load }) => {
+  const tables = await load()
+  const rules = new Set(read(`${id}/data/rulebook.json`).rules.map((rule: { id: string }) => rule.id))
+  expect(new Set(tables.map((table) => table.id)).size).toBe(tables.length)
+  for (const { rule, title, columns, rows, note = '', corner } of tables) {
+    expect([title, rules.has(rule)]).toEqual([title, true])
+    expect(rows.length).toBeGreaterThan(0)
+    for (const row of rows) expect([title, row.head, row.cells.length]).toEqual([title, row.head, columns.length])
+    const words = [title, note, corner, ...columns, ...rows.flatMap(({ head, cells }) => [head, ...cells])]
+    expect(words.filter((word) => /undefined|NaN|\{\{|null|\[object/.test(word))).toEqual([])
+  }
+})
+
+test('every number of the combat table can be read, fire and melee apart', async () => {
+  const tables = await systems[0].load()
+  const { rows } = read('generals/data/tables.json').modifiers as {
+    rows: Record<string, (readonly (number | null)[] | null)[]>
+  }
+  const shown = (n: number | null | undefined) => (n == null ? '–' : n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0')
+  for (const [k, id] of ['ranged', 'melee'].entries())
+    expect(tables.find((table) => table.id === id)!.rows.map(({ cells }) => cells)).toEqual(
+      Object.values(rows).map((row) => row.map((cell) => shown(cell?.[k]))),
+    )
+})
+
+test('the tables of fire, shock, morale and control of the eagle are those of the data, cell by cell', async () => {
+  const tables = await systems[1].load()
+  const data = read('eagle/data/tables.json')
+  for (const id of ['fire', 'shock', 'morale', 'control'])
+    expect(tables.find((table) => table.id === id)!.rows.map(({ cells }) => cells)).toEqual(
+      data[id].rows.map((row: string[]) => row.map((cell) => (cell === '---' ? '–' : cell))),
+    )
+})

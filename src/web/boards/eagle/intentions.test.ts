@@ -1,7 +1,0 @@
-import { expect, test } from 'vitest'
-import { standing } from '../../../rules/eagle/standing.ts'
-import { GROUPS } from './intentions.ts'
-
-test('every standing answer of the rules can be chosen, once', () => {
-  expect(GROUPS.flatMap(([, names]) => names).sort()).toEqual(standing.map(({ name }) => name).sort())
-})

@@ -1,5 +1,0 @@
-import { catalogue } from '../../../../words/words.ts'
-import en from './en.ts'
-
-/** The words of the help on the keys of this board. */
-export const tKey = catalogue(en, { es: () => import('./es.ts') })

@@ -1,4 +1,0 @@
-import { catalogue } from '../../../../words/words.ts'
-import en from './en.ts'
-
-export const tStanding = catalogue(en, { es: () => import('./es.ts') })

@@ -1,0 +1,254 @@
+import { For, type JSX, lazy, Show, Suspense } from 'solid-js'
+import { cornerFrom, type HexLayout } from '../hexboard/layout.ts'
+import { signOf } from './branch-signs.ts'
+import {
+  BAND,
+  type BodyMark,
+  COUNTER,
+  type CounterFace,
+  linesOf,
+  type OrderSign,
+  outlineOf,
+  type Spirit,
+} from './counter.ts'
+import './counter.css'
+
+// A face with figures was dressed by a module that has fetched these already.
+const Figures = lazy(async () => ({ default: (await import('./Figures.tsx')).Figures }))
+
+const TILT: Readonly<Record<Spirit, number>> = { good: 0, shaken: -7, routed: 12 }
+
+/** A counter round 0, 0: nation, brigade, order, branch, formation, state, strength and grade. */
+export function Counter(props: { readonly face: CounterFace }): JSX.Element {
+  const h = COUNTER / 2
+  const full = () => Math.max(1, props.face.full)
+  return (
+    <g
+      class={`counter nation-${props.face.nation} counter-${props.face.spirit}`}
+      classList={{ 'counter-dressed': (props.face.figures?.length ?? 0) > 0 }}
+      transform={`rotate(${TILT[props.face.spirit]})`}
+    >
+      <path class="counter-card" d={outlineOf(props.face.spirit)} />
+      <Show when={props.face.foreign}>
+        <path class="counter-foreign" d={`M${h - 0.8} ${-h + BAND + 1}v8l-8 -8z`} />
+      </Show>
+      <Show when={props.face.body}>
+        {(body) => <Band body={body()} order={props.face.order} led={props.face.led} />}
+      </Show>
+      <g class="counter-sign" transform={props.face.body ? 'translate(0 -3.6) scale(0.84)' : 'translate(0 -6.5)'}>
+        <For each={signOf(props.face.branch, props.face.shape)}>{([ink, d]) => <path class={ink} d={d} />}</For>
+      </g>
+      <Show when={props.face.figures?.length}>
+        <Suspense>
+          <Figures face={props.face} />
+        </Suspense>
+      </Show>
+      <Show when={props.face.strength > 0}>
+        <text class="counter-strength" x={-h + 4} y={h - 5}>
+          {props.face.strength}
+        </text>
+      </Show>
+      <text class="counter-grade" x={h - 4.5} y={h - 5.5}>
+        {props.face.grade}
+      </text>
+      <Show when={props.face.spirit === 'good' && props.face.strength < props.face.full}>
+        <path class="counter-loss" d={`M${-h + 4} ${h - 2.4}H${-h + 4 + (COUNTER - 8)}`} />
+        <path class="counter-left" d={`M${-h + 4} ${h - 2.4}h${(COUNTER - 8) * (props.face.strength / full())}`} />
+      </Show>
+      <Show when={props.face.spirit === 'routed'}>
+        <path class="counter-flag" d={`M${h - 12} ${-h + 17}V${-h + 3}l10 3.5l-10 4`} />
+      </Show>
+    </g>
+  )
+}
+
+/** Signs of orders, round 0, 0, in a box of 8: arrows for those that go somewhere, a wall, shots, a dash. */
+export const ORDER_SIGNS: Readonly<Record<OrderSign, string>> = {
+  none: 'M-2.4 -0.7h4.8v1.4h-4.8z',
+  maneuver: 'M-3.4 -2.8l2.8 2.8l-2.8 2.8h1.6l2.8 -2.8l-2.8 -2.8zM0 -2.8l2.8 2.8l-2.8 2.8h1.6l2.8 -2.8l-2.8 -2.8z',
+  harassment:
+    'M-3.2 1a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0 -2.4 0M0.8 1a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0 -2.4 0M-1.2 -2.2a1.2 1.2 0 1 0 2.4 0a1.2 1.2 0 1 0 -2.4 0',
+  attack: 'M0 -3.4l3.4 3.6h-1.9v3h-3v-3h-1.9z',
+  defense: 'M-3.4 3v-6h1.6v1.6h1v-1.6h1.6v1.6h1v-1.6h1.6v6z',
+  retreat: 'M0 3.4l3.4 -3.6h-1.9v-3h-3v3h-1.9z',
+}
+
+/** The mark of a brigade at the left of the band; `far`: the same all over it, for those who look from far off. */
+function Mark(props: { readonly body: BodyMark; readonly wide: number; readonly part: 'near' | 'far' }): JSX.Element {
+  const [left, top] = [-COUNTER / 2 + 0.7, -COUNTER / 2 + 0.7]
+  const high = BAND - 0.7
+  const { wide } = props
+  const corner = props.part === 'far' ? `h${wide - 6.6}q3.3 0 3.3 3.3` : `h${wide - 3.3}`
+  const gaps = {
+    plain: '',
+    halves: `M${left + wide / 2} ${top}h${wide / 2 - 1}v${high}h${1 - wide / 2}z`,
+    bar: `M${left} ${top + high * 0.36}h${wide}v${high * 0.3}h${-wide}z`,
+  }
+  return (
+    <g class={`band-${props.part}`}>
+      <path
+        class={`band-mark body-${props.body.hue}`}
+        d={`M${left} ${top + high}v${3.3 - high}q0 -3.3 3.3 -3.3${corner}V${top + high}z`}
+      />
+      <path class="band-paper" d={gaps[props.body.pattern]} />
+    </g>
+  )
+}
+
+/**
+ * The band at the head of a counter: mark and letters of the brigade, whether its leader reaches the unit, its order.
+ */
+function Band(props: {
+  readonly body: BodyMark
+  readonly order: OrderSign | undefined
+  readonly led: boolean | undefined
+}): JSX.Element {
+  const h = COUNTER / 2
+  const middle = -h + BAND / 2 + 0.6
+  return (
+    <g class="band">
+      <path
+        class="band-paper"
+        d={`M${-h + 0.7} ${-h + BAND}V${-h + 4}q0 -3.3 3.3 -3.3H${h - 4}q3.3 0 3.3 3.3V${-h + BAND}z`}
+      />
+      <Mark body={props.body} wide={10.4} part="near" />
+      <Mark body={props.body} wide={COUNTER - 1.4} part="far" />
+      <text class="band-code" x={-h + 12} y={middle + 2.3}>
+        {props.body.code}
+      </text>
+      <Show when={props.led === true}>
+        <circle class="band-led" cx={h - 13} cy={middle} r="2.1" />
+      </Show>
+      <Show when={props.led === false}>
+        <path class="band-lost" d={`M${h - 15.2} ${middle - 2.2}l4.4 4.4m0 -4.4l-4.4 4.4`} />
+      </Show>
+      <Show when={props.order}>
+        {(order) => <path class="band-order" d={ORDER_SIGNS[order()]} transform={`translate(${h - 5.6} ${middle})`} />}
+      </Show>
+      <path class="band-line" d={`M${-h + 0.4} ${-h + BAND}H${h - 0.4}`} />
+    </g>
+  )
+}
+
+/** A leader: a disc with the two letters of his name, and his shock and morale factors. */
+export function LeaderDisc(props: {
+  readonly nation: string
+  readonly initials: string
+  readonly figures: string
+  readonly worn: boolean
+}): JSX.Element {
+  return (
+    <g class={`leader nation-${props.nation}`} classList={{ 'leader-worn': props.worn }}>
+      <circle class="counter-card" r="15" />
+      <circle class="leader-ring" r="12.4" />
+      <text class="leader-name" y="0.5">
+        {props.initials}
+      </text>
+      <text class="leader-figures" y="8.6">
+        {props.figures}
+      </text>
+    </g>
+  )
+}
+
+/**
+ * Shares of the way to a corner at which the lines of a front run, and at which its arrowhead ends; its depth and half
+ * its width.
+ */
+const FRONT = 0.86
+const HEAD = 0.97
+const DEEP = 15.5
+const WIDE = 5.6
+
+/**
+ * How a stack faces: the two front sides of its hex in bold, and on the counter an arrowhead towards the corner between
+ * them; `round`: every side is its front. All of it stays within the hex, so that both can be read where two stacks
+ * stand against each other.
+ */
+export function Facing(props: {
+  readonly layout: HexLayout
+  readonly corner?: number
+  readonly round?: boolean
+  readonly nation: string
+  /** Only the arrowhead, which lies upon the counter; else all but that. */
+  readonly head?: boolean
+}): JSX.Element {
+  const at = (corner: number, share: number) => {
+    const { x, y } = cornerFrom(props.layout, (corner + 6) % 6, share)
+    return `${x.toFixed(2)} ${y.toFixed(2)}`
+  }
+  const front = (corner: number) => {
+    const [tip, left, right] = [
+      cornerFrom(props.layout, corner, FRONT),
+      cornerFrom(props.layout, (corner + 5) % 6, FRONT),
+      cornerFrom(props.layout, (corner + 1) % 6, FRONT),
+    ]
+    const part = 0.86
+    const towards = (end: { x: number; y: number }) =>
+      `${(tip.x + (end.x - tip.x) * part).toFixed(2)} ${(tip.y + (end.y - tip.y) * part).toFixed(2)}`
+    return `M${towards(left)}L${tip.x.toFixed(2)} ${tip.y.toFixed(2)}L${towards(right)}`
+  }
+  const head = (corner: number) => {
+    const tip = cornerFrom(props.layout, corner, HEAD)
+    const long = Math.hypot(tip.x, tip.y)
+    const [ux, uy] = [tip.x / long, tip.y / long]
+    const place = (back: number, out: number) =>
+      `${(tip.x - ux * back - uy * out).toFixed(2)} ${(tip.y - uy * back + ux * out).toFixed(2)}`
+    return `M${place(0, 0)}L${place(DEEP, WIDE)}L${place(DEEP - 3.6, 0)}L${place(DEEP, -WIDE)}Z`
+  }
+  const lines = () =>
+    props.round
+      ? `M${[0, 1, 2, 3, 4, 5].map((corner) => at(corner, FRONT)).join('L')}Z`
+      : props.corner === undefined
+        ? ''
+        : front(props.corner)
+  return (
+    <g class={`facing nation-${props.nation}`} aria-hidden="true">
+      <Show
+        when={props.head}
+        fallback={
+          <>
+            <path class="facing-edge" d={lines()} />
+            <path class="facing-line" d={lines()} />
+          </>
+        }
+      >
+        <path class="facing-head" d={props.corner === undefined ? '' : head(props.corner)} />
+      </Show>
+    </g>
+  )
+}
+
+/** A name below or `above` a counter, for those who look closely (`view-close`): in two lines where it is long. */
+export function NamePlate(props: { readonly text: string; readonly above?: boolean }): JSX.Element {
+  const lines = () => linesOf(props.text)
+  const wide = () => Math.max(...lines().map((line) => line.length)) * 3.35 + 6
+  const high = () => lines().length * 6.8 + 2
+  const top = () => (props.above ? -COUNTER / 2 - 1 - high() : COUNTER / 2 + 1)
+  return (
+    <g class="name-plate" transform={`translate(0 ${top()})`} aria-hidden="true">
+      <rect x={-wide() / 2} y="0" width={wide()} height={high()} rx="2" />
+      <For each={lines()}>{(line, k) => <text y={6.6 + 6.8 * k()}>{line}</text>}</For>
+    </g>
+  )
+}
+
+/** A counter of which only the back is seen. */
+export function Back(props: { readonly nation: string }): JSX.Element {
+  return (
+    <g class={`counter counter-back nation-${props.nation}`}>
+      <path class="counter-card" d={outlineOf('good')} />
+      <path class="sign" d="M-9 -9L9 9M9 -9L-9 9M-13 0H13M0 -13V13" />
+    </g>
+  )
+}
+
+/** A marker of unknown strength: it stands for troops, or for nobody. */
+export function Marker(props: { readonly nation: string }): JSX.Element {
+  return (
+    <g class={`counter counter-unknown nation-${props.nation}`}>
+      <path class="counter-card" d={outlineOf('good')} />
+      <text y="11">?</text>
+    </g>
+  )
+}

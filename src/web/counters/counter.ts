@@ -1,0 +1,144 @@
+/** Counters and stacks as data, and the arithmetic of their pictures. What is drawn of them stands in Counter.tsx. */
+import type { Point } from '../stage/camera.ts'
+import type { Placed } from './figures.ts'
+
+export type Branch = 'foot' | 'light-foot' | 'horse' | 'heavy-horse' | 'guns' | 'horse-guns' | 'wagon'
+export type Shape = 'line' | 'square' | 'skirmish' | 'march' | 'limbered' | 'unlimbered'
+/** Order: good, disorganized, routed. Told by the outline, not by colour. */
+export type Spirit = 'good' | 'shaken' | 'routed'
+
+/** Orders of a brigade; none: it has no sheet, or an empty one. */
+export type OrderSign = 'none' | 'maneuver' | 'harassment' | 'attack' | 'defense' | 'retreat'
+
+/**
+ * A brigade: some letters of its name, and a mark of one of five colours in one of three patterns, so that colour alone
+ * tells nothing.
+ */
+export interface BodyMark {
+  readonly code: string
+  readonly hue: 0 | 1 | 2 | 3 | 4
+  readonly pattern: 'plain' | 'halves' | 'bar'
+}
+
+/** The mark of the `k`-th brigade of a side. */
+export const bodyMark = (code: string, k: number): BodyMark => ({
+  code,
+  hue: (k % 5) as BodyMark['hue'],
+  pattern: (['plain', 'halves', 'bar'] as const)[Math.floor(k / 5) % 3],
+})
+
+/** What a counter shows. */
+export interface CounterFace {
+  /** Colours: `nation-french`, `nation-spanish`, … are classes of the page. */
+  readonly nation: string
+  readonly branch: Branch
+  readonly shape: Shape
+  readonly spirit: Spirit
+  /** Combat factor now, and as printed. */
+  readonly strength: number
+  readonly full: number
+  /** Morale grade, as the rulebook writes it; empty where there is none. */
+  readonly grade: string
+  /** A line across the foot: units of another people in this army's service. */
+  readonly foreign?: boolean
+  /** A band at the head: the brigade, its order where it is known, and whether its leader reaches the unit. */
+  readonly body?: BodyMark
+  readonly order?: OrderSign
+  readonly led?: boolean
+  /** Small soldiers in place of the sign, if the player wants them. */
+  readonly figures?: readonly Placed[]
+}
+
+/** Side of a counter in world units, where a hex measures 40 from its middle to a corner. */
+export const COUNTER = 42
+const STEP = 4.2
+/** More counters than this in a stack are not drawn below the one on top. */
+const SEEN = 3
+
+/** Where the counters of a stack lie about its middle, from the lowest that is seen to the top. */
+export function stacked(count: number): Point[] {
+  const seen = Math.min(count, SEEN)
+  const shift = ((seen - 1) * STEP) / 2
+  return Array.from({ length: seen }, (_, k) => ({ x: k * STEP - shift, y: shift - k * STEP }))
+}
+
+/** Height of the band at the head of a counter. */
+export const BAND = 8.4
+
+/** The places of leaders with a stack: left and right of it, clear of its figures and of the corner that it faces. */
+export function besideStack(count: number, corner: number): Point[] {
+  // An arrowhead of the front stands in the west or the east of a hex: corners 4 and 1.
+  const places = [
+    ...(corner === 4 ? [] : [{ x: -31.5, y: -1 }]),
+    ...(corner === 1 ? [] : [{ x: 32, y: -1 }]),
+    { x: -29.5, y: -23 },
+    { x: 29.5, y: 21 },
+    { x: 29.5, y: -23 },
+  ]
+  return Array.from({ length: count }, (_, k) => places[k % places.length])
+}
+
+/** Longest line of a name below a counter, in letters. */
+const LINE = 16
+
+/** A name in one line, or in two about as long as each other. */
+export function linesOf(text: string): string[] {
+  if (text.length <= LINE) return [text]
+  const gaps = [...text].flatMap((one, k) => (one === ' ' ? [k] : []))
+  if (gaps.length === 0) return [text]
+  const gap = gaps.reduce((best, k) => (Math.abs(2 * k - text.length) < Math.abs(2 * best - text.length) ? k : best))
+  return [text.slice(0, gap), text.slice(gap + 1)]
+}
+
+const GAP = COUNTER + 7
+const ROW = 4
+
+/**
+ * Where the counters of a stack lie about its middle when it is fanned out, from the top of the stack down: rows of
+ * four.
+ */
+export function fanned(count: number): Point[] {
+  const rows = Math.ceil(count / ROW)
+  return Array.from({ length: count }, (_, k) => {
+    const row = Math.floor(k / ROW)
+    const inRow = row < rows - 1 ? ROW : count - row * ROW
+    return { x: ((k % ROW) - (inRow - 1) / 2) * GAP, y: (row - (rows - 1) / 2) * GAP }
+  })
+}
+
+/** The rectangle that holds a fan, with its rim. */
+export function fanBox(count: number): {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+} {
+  const width = Math.min(count, ROW) * GAP + 9
+  const height = Math.ceil(count / ROW) * GAP + 9
+  return { x: -width / 2, y: -height / 2, width, height }
+}
+
+/**
+ * Outline of a counter round 0, 0: straight in good order, torn at the foot when disorganized, torn all round when
+ * routed.
+ */
+export function outlineOf(spirit: Spirit): string {
+  const h = COUNTER / 2
+  const r = 4
+  if (spirit === 'good')
+    return `M${-h + r} ${-h}H${h - r}Q${h} ${-h} ${h} ${-h + r}V${h - r}Q${h} ${h} ${h - r} ${h}H${-h + r}Q${-h} ${h} ${-h} ${h - r}V${-h + r}Q${-h} ${-h} ${-h + r} ${-h}Z`
+  const teeth = 6
+  const bite = spirit === 'shaken' ? 5 : 4.4
+  const step = COUNTER / teeth
+  const torn = (x: number, y: number, dx: number, dy: number) => {
+    let path = ''
+    for (let k = 0; k < teeth; k++) {
+      const [mx, my] = [x + dx * step * (k + 0.5) + dy * -bite, y + dy * step * (k + 0.5) + dx * bite]
+      path += `L${mx} ${my}L${x + dx * step * (k + 1)} ${y + dy * step * (k + 1)}`
+    }
+    return path
+  }
+  if (spirit === 'shaken')
+    return `M${-h + r} ${-h}H${h - r}Q${h} ${-h} ${h} ${-h + r}V${h}${torn(h, h, -1, 0)}V${-h + r}Q${-h} ${-h} ${-h + r} ${-h}Z`
+  return `M${-h} ${-h}${torn(-h, -h, 1, 0)}${torn(h, -h, 0, 1)}${torn(h, h, -1, 0)}${torn(-h, h, 0, -1)}Z`
+}

@@ -1,0 +1,30 @@
+import { createMemo, For, type JSX } from 'solid-js'
+import { tSheet } from '../words/sheet/t.ts'
+import type { Desk } from './desk.ts'
+import { unitName } from './faces.ts'
+
+/** Whom of its stack a unit may take along on its march (RA70): all of them at once, or one alone. */
+export function Along(props: { readonly desk: Desk; readonly unit: number }): JSX.Element {
+  const { table } = props.desk
+  const companies = createMemo(() => {
+    const each = props.desk.choices().filter(({ legal }) => legal.verb === 'join' && legal.b === props.unit)
+    return [...(each.length > 1 ? [each] : []), ...each.map((one) => [one])]
+  })
+  return (
+    <ul class="eagle-list">
+      <For each={companies()}>
+        {(company) => (
+          <li>
+            <button
+              type="button"
+              class="button small"
+              onClick={() => table.act(...company.map(({ legal }) => legal.text))}
+            >
+              {tSheet('along', { units: company.map(({ unit }) => unitName(table.view(), unit)).join(', ') })}
+            </button>
+          </li>
+        )}
+      </For>
+    </ul>
+  )
+}

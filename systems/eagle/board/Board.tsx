@@ -1,0 +1,237 @@
+import { createEffect, createMemo, createSignal, type JSX, lazy, on, Show, Suspense, untrack } from 'solid-js'
+import { middleOf } from '../../../src/web/hexboard/layout.ts'
+import { centred, stepped } from '../../../src/web/shell/requests.ts'
+import { moveIntoView } from '../../../src/web/stage/in-view.ts'
+import { type View, Viewport } from '../../../src/web/stage/Viewport.tsx'
+import type { Table } from '../../../src/web/table/table.ts'
+import type { Eagle } from '../rules/position.ts'
+import { askedHexes } from './asked-hexes.ts'
+import { turning } from './choices.ts'
+import { comingOf } from './coming.ts'
+import { type Desk, deskOf, OVERLAY_KEYS, TURNS } from './desk.ts'
+import { hexOfPiece } from './faces.ts'
+import { grid, layout } from './ground-plan.ts'
+import { gridShown, namesShown, switchMark } from './map-marks.ts'
+import { Stacks } from './Stacks.tsx'
+import { t } from './words.ts'
+import './board.css'
+
+// What shows what is told comes when the first thing is told.
+const Happening = lazy(async () => ({ default: (await import('./Story.tsx')).Happening }))
+const Arrivals = lazy(async () => ({ default: (await import('./Arrivals.tsx')).Arrivals }))
+const Grounds = lazy(async () => ({ default: (await import('./Grounds.tsx')).Grounds }))
+const OpenStack = lazy(async () => ({ default: (await import('./Fan.tsx')).OpenStack }))
+const Motion = lazy(async () => ({ default: (await import('./Motion.tsx')).Motion }))
+
+const Drawn = lazy(async () => ({ default: (await import('./drawup/Drawn.tsx')).Drawn }))
+
+// One looks at the map before one points at it.
+const Pointing = lazy(async () => ({ default: (await import('./look/Pointing.tsx')).Pointing }))
+const Overlay = lazy(async () => ({ default: (await import('./look/Overlay.tsx')).Overlay }))
+const Above = lazy(async () => ({ default: (await import('./look/Above.tsx')).Above }))
+const Targets = lazy(async () => ({ default: (await import('./Targets.tsx')).Targets }))
+const Looking = lazy(async () => ({ default: (await import('./look/Looking.tsx')).Looking }))
+// A tip is shown when the pointer has rested on something.
+const Tips = lazy(async () => ({ default: (await import('../../../src/web/ui/ShownTip.tsx')).Tips }))
+
+const CLOSEST = 2.4
+/** From farther off, counters show branch and strength alone. */
+const FAR = 0.48
+/** From this scale on, units have their full names below them. */
+const NEAR = 1.2
+/** Whoever comes in within so many turns is looked at from the first. */
+const SOON = 1
+/** Free ground round the troops at the first look, in world units. */
+const ROOM = 170
+
+/** The battlefield: fills the space it is given. */
+export function Board(props: { readonly table: Table<Eagle> }): JSX.Element {
+  const desk = createMemo(() => deskOf(props.table))
+  return (
+    <Show when={desk()} keyed>
+      {(one) => <Field desk={one} />}
+    </Show>
+  )
+}
+
+function Field(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props
+  const { table } = desk
+  let host!: HTMLDivElement
+  let view: View | undefined
+  // The ground is painted as soon as it can be, and once more when its letters are there; troops do not wait for it.
+  const [scenery, setScenery] = createSignal<typeof import('./scenery.ts')>()
+  const [written, setWritten] = createSignal(false)
+  void import('./scenery.ts').then((module) => {
+    setScenery(() => module)
+    void module.lettered.finally(() => setWritten(true))
+  })
+  const sheet = createMemo(() => scenery()?.sheet())
+  const paint = createMemo(() => {
+    const drawn = sheet()
+    return drawn && scenery()?.painterOf(drawn, { grid: gridShown(), names: namesShown() })
+  })
+  createEffect(
+    on(
+      centred,
+      (wish) => {
+        const hex = wish ? grid.names.indexOf(wish.place) : -1
+        if (hex >= 0) view?.centre(middleOf(layout, hex))
+      },
+      { defer: true },
+    ),
+  )
+  // The next counter that can act is chosen and comes into view.
+  createEffect(
+    on(
+      stepped,
+      (wish) => {
+        if (wish?.what !== 'unit') return
+        const pieces = desk.pieces()
+        if (pieces.length === 0) return
+        const now = desk.chosen()
+        const at = pieces.findIndex(({ kind, n }) => kind === now?.kind && n === now.n)
+        const next =
+          pieces[at < 0 ? (wish.by > 0 ? 0 : pieces.length - 1) : (at + wish.by + pieces.length) % pieces.length]
+        desk.choose(next)
+        const hex = hexOfPiece(table.view(), next)
+        if (hex >= 0) view?.centre(middleOf(layout, hex))
+      },
+      { defer: true },
+    ),
+  )
+  /** Another question: a march is one from beginning to end. */
+  const question = createMemo(() => {
+    const [name, p] = [table.asked() ? table.phase()?.name : undefined, table.view()]
+    return name === undefined || name === 'movement' ? name : `${name} ${p.depth} ${p.unit} ${p.hex}`
+  })
+  // Whoever is chosen, in the panel perhaps, and the hexes that a question is about are brought into view.
+  createEffect(on([desk.chosen, question], () => showAsked(), { defer: true }))
+  // The hex that the keyboard reaches is brought into view; the hex under the pointer is in view already.
+  createEffect(
+    on(
+      desk.pointed,
+      (hex) => {
+        if (hex >= 0 && host.querySelector('.target:focus-visible')) bringIntoView([hex])
+      },
+      { defer: true },
+    ),
+  )
+  function showAsked(): void {
+    const piece = desk.chosen()
+    if (question() === undefined) return
+    const choices = piece === undefined ? desk.choices() : desk.own()
+    bringIntoView(askedHexes(choices, piece, desk.pieces(), (one) => hexOfPiece(table.view(), one)))
+  }
+  function bringIntoView(hexes: readonly number[]): void {
+    const frame = host.querySelector('.view')?.getBoundingClientRect()
+    if (!view || !frame) return
+    const { onScreen, centre } = view
+    const middles = hexes.map((hex) => middleOf(layout, hex))
+    // The story of a combat lies over the map, and over those perhaps who are asked what comes of it.
+    const story = host.querySelector('.story')?.getBoundingClientRect()
+    const card = story && new DOMRect(story.x - frame.x, story.y - frame.y, story.width, story.height)
+    const by = moveIntoView(middles.map(onScreen), frame, card)
+    if (!by) return
+    const origin = onScreen({ x: 0, y: 0 })
+    const scale = onScreen({ x: 1, y: 0 }).x - origin.x
+    centre({ x: (frame.width / 2 - by.x - origin.x) / scale, y: (frame.height / 2 - by.y - origin.y) / scale })
+  }
+  /**
+   * One looks first at where the troops are, where one's own come in who are about to, and where something can be done
+   * at once.
+   */
+  const opening = untrack(() => {
+    const p = table.view()
+    const entries = comingOf(p).filter(({ side, turn }) => side === table.seat() && turn > 0 && turn <= p.turn + SOON)
+    const hexes = [desk.stacks(), entries, desk.choices()].flatMap((places) => places.map(({ hex }) => hex))
+    const middles = hexes.filter((hex) => hex >= 0).map((hex) => middleOf(layout, hex))
+    if (middles.length === 0) return undefined
+    const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)]
+    const [left, top] = [Math.min(...xs) - ROOM, Math.min(...ys) - ROOM]
+    return { x: left, y: top, width: Math.max(...xs) + ROOM - left, height: Math.max(...ys) + ROOM - top }
+  })
+  const words = {
+    get board() {
+      return t('board')
+    },
+    get closer() {
+      return t('closer')
+    },
+    get farther() {
+      return t('farther')
+    },
+    get whole() {
+      return t('whole')
+    },
+  }
+  const pressed = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === 'Escape') {
+      if (desk.fan() >= 0) desk.openFan(-1)
+      else if (desk.overlay()) desk.lay(undefined)
+      else desk.choose(undefined)
+    } else if (switchMark(event.key)) event.preventDefault()
+    else if (OVERLAY_KEYS[event.key]) {
+      const overlay = OVERLAY_KEYS[event.key]
+      desk.lay(desk.overlay() === overlay ? undefined : overlay)
+    } else if (event.key === TURNS.left || event.key === TURNS.right) {
+      const piece = desk.chosen()
+      const corner = piece?.kind === 'unit' ? facingOf(table.view(), piece.n) : -1
+      const found = corner < 0 ? undefined : turning(desk.own(), corner, event.key === TURNS.right ? 1 : -1)
+      if (found) table.act(found.legal.text)
+    }
+  }
+  return (
+    <div ref={host} class="eagle hex-map" onKeyDown={pressed}>
+      <Viewport
+        large
+        world={layout.world}
+        closest={CLOSEST}
+        far={FAR}
+        near={NEAR}
+        words={words}
+        opening={opening}
+        ref={(made) => (view = made)}
+        groundKey={[paint(), written()]}
+        ground={(context, style, sight) => paint()?.(context, style, sight)}
+        over={
+          <Suspense>
+            <Looking desk={desk} />
+          </Suspense>
+        }
+      >
+        <Suspense>
+          <Pointing desk={desk} />
+          <Overlay desk={desk} />
+        </Suspense>
+        <Suspense>
+          <Grounds desk={desk} />
+        </Suspense>
+        <Suspense>
+          <Targets desk={desk} under />
+        </Suspense>
+        <Stacks desk={desk} />
+        <Suspense>
+          <Targets desk={desk} />
+          <Arrivals desk={desk} />
+          <Show when={table.phase()?.name === 'deployment'}>
+            <Drawn desk={desk} />
+          </Show>
+          <Motion desk={desk} />
+          <Above desk={desk} />
+          <OpenStack desk={desk} />
+        </Suspense>
+      </Viewport>
+      <Suspense>
+        <Happening table={table} grown={() => untrack(showAsked)} />
+      </Suspense>
+      <Suspense>
+        <Tips cite={(rule) => table.cite(rule)} ruleWord={t('rule')} moment={desk.choices} />
+      </Suspense>
+    </div>
+  )
+}
+
+/** The corner that a unit faces as it goes. */
+const facingOf = (p: Eagle, unit: number): number => (p.mover === 1 + unit ? p.heading : (p.dir[p.at[unit]] ?? -1))

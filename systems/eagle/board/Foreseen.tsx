@@ -1,0 +1,25 @@
+import type { JSX } from 'solid-js'
+import { Intentions } from '../../../src/web/shell/table/Intentions.tsx'
+import type { Table } from '../../../src/web/table/table.ts'
+import type { Eagle } from '../rules/position.ts'
+import { WHOLE_DEFENSE } from '../rules/standing.ts'
+import { tStanding } from '../words/standing/t.ts'
+import { GROUPS } from './intentions.ts'
+
+/** What is answered beforehand in the enemy's phase. */
+export function Foreseen(props: { readonly table: Table<Eagle> }): JSX.Element {
+  return (
+    <Intentions
+      table={props.table as unknown as Table}
+      title={tStanding('title')}
+      intro={tStanding('intro')}
+      clear={tStanding('clear')}
+      set={(count) => (count > 0 ? tStanding('set', { count }) : tStanding('none'))}
+      preset={{ title: tStanding('whole'), names: WHOLE_DEFENSE.map(({ name }) => name) }}
+      groups={GROUPS.map(([group, names]) => ({
+        title: tStanding(`group.${group}`),
+        list: names.map((name) => ({ name, label: tStanding(`one.${name}`) })),
+      }))}
+    />
+  )
+}

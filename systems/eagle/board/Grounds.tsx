@@ -1,0 +1,60 @@
+import { createMemo, For, type JSX } from 'solid-js'
+import { middleOf, outline } from '../../../src/web/hexboard/layout.ts'
+import { inArea } from '../rules/areas.ts'
+import { considered } from './considered.ts'
+import type { Desk } from './desk.ts'
+import { layout } from './ground-plan.ts'
+import { Places } from './Places.tsx'
+import './sheet.css'
+
+const HEX = outline(layout, 1)
+const SHEETS = ['opening orders', 'orders']
+
+/**
+ * Places that count, and grounds that are to be defended: all of one's own while orders are written, else that of
+ * whoever is chosen.
+ */
+export function Grounds(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props
+  const { table } = desk
+  const areas = createMemo(() => {
+    const p = table.view()
+    const { army } = p.scenario
+    const piece = desk.chosen()
+    const writing = table.asked() && SHEETS.includes(table.phase()?.name ?? '')
+    const formations =
+      writing || desk.overlay() === 'orders'
+        ? [...army.formations.keys()].filter((f) => army.formationSide[f] === table.seat())
+        : piece?.kind === 'unit'
+          ? [army.formation[piece.n]]
+          : []
+    const found = formations.flatMap((f) => (p.area[f] > 0 ? [p.area[f] - 1] : []))
+    return writing && considered() >= 0 ? [...found, considered()] : found
+  })
+  const hexes = createMemo(() => {
+    const p = table.view()
+    return areas().map((area) => ({
+      area,
+      hexes: [...Array(p.scenario.ground.grid.count).keys()].filter((hex) => inArea(p, area, hex)),
+    }))
+  })
+  return (
+    <>
+      <Places desk={desk} />
+      <g class="grounds" aria-hidden="true">
+        <For each={hexes()}>
+          {({ area, hexes: list }) => (
+            <g classList={{ considered: area === considered() }}>
+              <For each={list}>
+                {(hex) => {
+                  const { x, y } = middleOf(layout, hex)
+                  return <path d={HEX} transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`} />
+                }}
+              </For>
+            </g>
+          )}
+        </For>
+      </g>
+    </>
+  )
+}

@@ -1,0 +1,285 @@
+import { createMemo, For, type JSX, Show } from 'solid-js'
+import { Facing } from '../../../src/web/counters/Counter.tsx'
+import { COUNTER } from '../../../src/web/counters/counter.ts'
+import { cornerFrom, middleOf, outline } from '../../../src/web/hexboard/layout.ts'
+import { tipped } from '../../../src/web/ui/tips.ts'
+import type { Way } from '../rules/reach.ts'
+import { type Choice, isStep, turnsStack } from './choices.ts'
+import type { Desk } from './desk.ts'
+import { hexOfPiece, nationOf } from './faces.ts'
+import { textsOf } from './going-on.ts'
+import { layout } from './ground-plan.ts'
+import { tLook } from './look/words.ts'
+import { choiceName, hexName, pieceName } from './say.ts'
+import { t } from './words.ts'
+import './targets.css'
+
+const HEX = outline(layout, 0.95)
+/** Below the counters of a hex. */
+const LOW = { y: 30, hit: 'M-24 12H24V36H-24Z', plate: 'M-12 15H12a8 8 0 0 1 0 19H-12a8 8 0 0 1 0 -19Z' }
+const HOSTILE = ['fire', 'attack', 'charge', 'counter', 'resolve']
+
+interface Target {
+  readonly hex: number
+  readonly way: Way | undefined
+  readonly choices: readonly Choice[]
+  readonly hostile: boolean
+  /**
+   * Others stand there who can act: a click on their counters chooses them, and the way there is pressed by its number.
+   */
+  readonly taken: boolean
+}
+
+/** What can be done to hexes by whoever is chosen: washes under the counters, and above them what is clicked. */
+export function Targets(props: { readonly desk: Desk; readonly under?: boolean }): JSX.Element {
+  const { desk } = props
+  const targets = createMemo<ReadonlyMap<number, Target>>(() => {
+    // While lines of fire are drawn, the map is left alone.
+    if (desk.overlay() === 'line') return new Map()
+    const [ways, others] = [desk.ways(), desk.targets()]
+    const able = new Set(desk.pieces().map((piece) => hexOfPiece(desk.table.view(), piece)))
+    const targets = [...new Set([...ways.keys(), ...others.keys()])].map((hex): Target => {
+      const [way, choices] = [ways.get(hex), others.get(hex) ?? []]
+      return {
+        hex,
+        way,
+        choices,
+        hostile: choices.some(({ legal }) => HOSTILE.includes(legal.verb)),
+        taken: way !== undefined && able.has(hex),
+      }
+    })
+    for (const [hex, way] of desk.charges())
+      targets.push({ hex, way, choices: others.get(hex) ?? [], hostile: true, taken: false })
+    return new Map(targets.map((target) => [target.hex, target]))
+  })
+  // By their hexes: what is clicked stays the same thing while what can be done there changes.
+  const hexes = createMemo(() => [...targets().keys()])
+  const pointed = () => targets().get(desk.pointed())?.way
+  return (
+    <Show
+      when={!props.under}
+      fallback={
+        <For each={hexes()}>
+          {(hex) => (
+            <path
+              class="target-wash"
+              classList={{
+                'target-hostile': targets().get(hex)?.hostile === true,
+                'target-stops': targets().get(hex)?.way?.stops === true,
+              }}
+              d={HEX}
+              transform={at(hex)}
+            />
+          )}
+        </For>
+      }
+    >
+      <Named desk={desk} />
+      <Show when={pointed()}>{(way) => <Path desk={desk} way={way()} />}</Show>
+      <For each={hexes()}>
+        {(hex) => <Show when={targets().get(hex)}>{(target) => <Click desk={desk} target={target()} />}</Show>}
+      </For>
+      <Corners desk={desk} />
+    </Show>
+  )
+}
+
+const at = (hex: number): string => {
+  const { x, y } = middleOf(layout, hex)
+  return `translate(${x.toFixed(2)} ${y.toFixed(2)})`
+}
+
+/** Charges and attacks that have been named, from whoever makes them to their hexes, till they are told. */
+function Named(props: { readonly desk: Desk }): JSX.Element {
+  const { table } = props.desk
+  const named = createMemo(() => {
+    const { at, target } = table.view()
+    if (table.telling.running() || !NAMING.includes(table.phase()?.name ?? '')) return []
+    return [...target.keys()].flatMap((unit) =>
+      at[unit] >= 0 && target[unit] > 0 ? [{ from: at[unit], to: target[unit] - 1 }] : [],
+    )
+  })
+  return (
+    <g class="named" aria-hidden="true">
+      <For each={named()}>
+        {({ from, to }) => {
+          const [start, end] = [middleOf(layout, from), middleOf(layout, to)]
+          const long = Math.hypot(end.x - start.x, end.y - start.y)
+          const on = (far: number) =>
+            `${start.x + ((end.x - start.x) * far) / long} ${start.y + ((end.y - start.y) * far) / long}`
+          const line = `M${on(COUNTER / 2)}L${on(long - AIM)}`
+          return (
+            <>
+              <path class="way-edge" d={line} />
+              <path class="way-line" d={line} />
+              <g transform={at(to)}>
+                <Aim />
+              </g>
+            </>
+          )
+        }}
+      </For>
+    </g>
+  )
+}
+
+/** From the naming of a charge until the combats begin; afterwards they are told. */
+const NAMING = ['movement', 'defensive fire', 'square', 'countercharge', 'offensive fire', 'shock']
+
+const AIM = 29
+
+/** The cross of whatever is aimed at. */
+const Aim = (): JSX.Element => (
+  <>
+    <path class="target-aim" d="M-34 0h9M34 0h-9M0 -34v9M0 34v-9" />
+    <circle class="target-aim" r={AIM} />
+  </>
+)
+
+/** The way that a unit or a leader would go, from middle to middle, and how the unit would face at its end. */
+function Path(props: { readonly desk: Desk; readonly way: Way }): JSX.Element {
+  const points = () => {
+    const piece = props.desk.chosen()
+    const from = piece ? hexOfPiece(props.desk.table.view(), piece) : -1
+    return [...(from >= 0 ? [from] : []), ...props.way.path].map((hex) => middleOf(layout, hex))
+  }
+  const line = () =>
+    `M${points()
+      .map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`)
+      .join('L')}`
+  return (
+    <g class="way" aria-hidden="true">
+      <path class="way-edge" d={line()} />
+      <path class="way-line" d={line()} />
+      <Show when={props.way.corner >= 0}>
+        <g class="way-facing" transform={at(props.way.path.at(-1)!)}>
+          <Facing layout={layout} nation={nationOf(props.desk.table.seat())} corner={props.way.corner} />
+        </g>
+      </Show>
+    </g>
+  )
+}
+
+const isTouch = (event: MouseEvent | undefined): boolean => (event as PointerEvent | undefined)?.pointerType === 'touch'
+
+function Click(props: { readonly desk: Desk; readonly target: Target }): JSX.Element {
+  const { desk } = props
+  const { table } = desk
+  const { hex } = props.target
+  const p = () => table.view()
+  const press = (event?: MouseEvent) => {
+    const { way, choices } = props.target
+    // A finger points before it presses: its first touch shows the odds, or the way.
+    if (isTouch(event) && desk.touched() !== hex) {
+      desk.touch(hex)
+      return
+    }
+    const charge = desk.charges().get(hex)
+    if (charge && choices.length === 0) desk.ride(charge)
+    else if (way && choices.length === 0) table.act(...way.texts)
+    else if (!way && choices.length === 1) table.act(...textsOf(p(), choices[0]))
+    else desk.ask([...desk.own().filter((choice) => choice.hex === hex && isStep(choice)), ...choices])
+  }
+  /** Where counters lie, what the way costs stands below them. */
+  const isLow = () => !props.target.hostile && desk.stacks().some((stack) => stack.hex === hex)
+  const label = () => {
+    const { way, choices } = props.target
+    const piece = desk.chosen()
+    if (way && props.target.hostile && piece) return t('do.charge', { a: pieceName(p(), piece), b: hexName(p(), hex) })
+    if (way && choices.length === 0 && piece)
+      return tLook(way.stops ? 'target.stops' : 'target.way', {
+        unit: pieceName(p(), piece),
+        hex: hexName(p(), hex),
+        points: way.spent,
+      })
+    return choices.length === 1 ? choiceName(p(), choices[0]) : tLook('target.several', { hex: hexName(p(), hex) })
+  }
+  return (
+    <g
+      class="target"
+      classList={{ 'target-hostile': props.target.hostile, 'target-stops': props.target.way?.stops === true }}
+      transform={at(hex)}
+      role="button"
+      tabindex="-1"
+      data-rove=""
+      aria-label={label()}
+      onFocus={() => desk.point(hex)}
+      onClick={press}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return
+        event.preventDefault()
+        press()
+      }}
+    >
+      <path
+        class="target-hit"
+        classList={{ 'target-hit-low': props.target.taken }}
+        d={props.target.taken ? LOW.hit : HEX}
+      />
+      <Show when={!props.target.hostile && props.target.way}>
+        {(way) => (
+          <>
+            <Show when={props.target.taken}>
+              <path class="target-plate" d={LOW.plate} />
+            </Show>
+            <text class="target-cost" classList={{ 'target-cost-low': isLow() }} y={isLow() ? LOW.y : 6}>
+              {way().spent}
+            </text>
+          </>
+        )}
+      </Show>
+      <Show when={props.target.hostile}>
+        <Aim />
+      </Show>
+    </g>
+  )
+}
+
+/** The corners that the chosen one can face, as arrowheads round its hex. */
+function Corners(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props
+  const hex = () => {
+    const piece = desk.chosen()
+    return piece === undefined ? -1 : hexOfPiece(desk.table.view(), piece)
+  }
+  // A stack that can still be turned as one is turned as one; else its unit turns. Where nobody shows a facing it is
+  // not asked for (RA126).
+  const turns = createMemo(() => {
+    if (!desk.table.asked() || desk.table.view().face[hex()] === 0) return []
+    const whole = desk.choices().filter((choice) => turnsStack(choice) && choice.legal.a === hex())
+    return whole.length > 0 ? whole : desk.own().filter(({ corner }) => corner >= 0)
+  })
+  return (
+    <Show when={hex() >= 0 && turns().length > 0}>
+      <g transform={at(hex())}>
+        <For each={turns()}>
+          {(choice) => {
+            const { x, y } = cornerFrom(layout, choice.corner, 0.98)
+            const turn = (choice.corner * 60 - 60 + 360) % 360
+            const label = () => choiceName(desk.table.view(), choice)
+            return (
+              <g
+                class="corner"
+                transform={`translate(${x.toFixed(2)} ${y.toFixed(2)}) rotate(${turn})`}
+                role="button"
+                tabindex="-1"
+                data-rove=""
+                aria-label={label()}
+                ref={(thing) => tipped(thing, () => ({ lines: [label()] }))}
+                onClick={() => desk.table.act(choice.legal.text)}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter' && event.key !== ' ') return
+                  event.preventDefault()
+                  desk.table.act(choice.legal.text)
+                }}
+              >
+                <circle r="9" />
+                <path d="M-4.5 -4L6 0L-4.5 4L-2.5 0z" />
+              </g>
+            )
+          }}
+        </For>
+      </g>
+    </Show>
+  )
+}

@@ -1,0 +1,161 @@
+import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, Show, Suspense } from 'solid-js'
+import { Counter } from '../../../src/web/counters/Counter.tsx'
+import { stepChoice } from '../../../src/web/shell/choices.ts'
+import { stepped } from '../../../src/web/shell/requests.ts'
+import type { Table } from '../../../src/web/table/table.ts'
+import type { Eagle } from '../rules/position.ts'
+import { isEnding, type Piece } from './choices.ts'
+import { type Desk, deskOf } from './desk.ts'
+import { dressed } from './dressed.ts'
+import { faceOf } from './faces.ts'
+import { Rows } from './Rows.tsx'
+import { pieceName } from './say.ts'
+import { t } from './words.ts'
+import './panel.css'
+
+const Chosen = lazy(async () => ({ default: (await import('./Chosen.tsx')).Chosen }))
+const Orders = lazy(async () => ({ default: (await import('./Orders.tsx')).Orders }))
+const CoverAll = lazy(async () => ({ default: (await import('./drawup/Cover.tsx')).CoverAll }))
+const DrawUp = lazy(async () => ({ default: (await import('./drawup/DrawUp.tsx')).DrawUp }))
+const Foreseen = lazy(async () => ({ default: (await import('./Foreseen.tsx')).Foreseen }))
+const Odds = lazy(async () => ({ default: (await import('./look/Odds.tsx')).Odds }))
+
+/** The marks on the map: targets come first, and the hexes of a march after what stands in the panel. */
+function marked() {
+  const all = [...document.querySelectorAll<SVGElement>('.eagle .target, .eagle .corner')]
+  const isFirst = (one: SVGElement) => one.matches('.target-hostile') || one.querySelector('.target-cost') === null
+  return { before: all.filter(isFirst), after: all.filter((one) => !isFirst(one)) }
+}
+
+/**
+ * The chosen counter and what it can do beside moving on the map, who else can act, and everything that is legal as a
+ * list.
+ */
+export function Tools(props: { readonly table: Table<Eagle> }): JSX.Element {
+  const desk = createMemo(() => deskOf(props.table))
+  let host: HTMLDivElement | undefined
+  const [listed, setListed] = createSignal(false)
+  createEffect(
+    on(
+      stepped,
+      (wish) => {
+        if (wish?.what === 'choice' && host) stepChoice(host, wish.by, marked())
+      },
+      { defer: true },
+    ),
+  )
+  const isWriting = () => SHEETS.includes(props.table.phase()?.name ?? '')
+  const general = createMemo(() =>
+    desk()
+      .choices()
+      .filter(
+        ({ unit, leader, marker, first, hex, corner }) =>
+          unit < 0 && leader < 0 && marker < 0 && first !== '' && hex < 0 && corner < 0,
+      ),
+  )
+  return (
+    <Show when={props.table.asked() || desk().lingers()}>
+      <div ref={host} class="eagle-tools" aria-busy={desk().lingers()}>
+        <Show when={isWriting()}>
+          <Suspense>
+            <Orders desk={desk()} />
+          </Suspense>
+        </Show>
+        <Show when={props.table.phase()?.name === 'markers'}>
+          <Suspense>
+            <CoverAll desk={desk()} />
+          </Suspense>
+        </Show>
+        <Show when={props.table.phase()?.name === 'deployment'}>
+          <Suspense>
+            <DrawUp desk={desk()} />
+          </Suspense>
+        </Show>
+        <Show when={!isWriting() && desk().asked().length > 0}>
+          <Rows desk={desk()} list={desk().asked()} />
+        </Show>
+        <Show when={WITH_ODDS.includes(props.table.phase()?.name ?? '')}>
+          <Suspense>
+            <Odds desk={desk()} />
+          </Suspense>
+        </Show>
+        <Show when={desk().chosen()} fallback={<Unchosen desk={desk()} />}>
+          {(piece) => (
+            <Suspense>
+              <Chosen desk={desk()} piece={piece()} />
+            </Suspense>
+          )}
+        </Show>
+        <Show when={!isWriting() && general().length > 0}>
+          <Rows desk={desk()} list={general().slice(0, GENERAL)} />
+        </Show>
+        <details class="eagle-all" open={listed()} onToggle={(event) => setListed(event.currentTarget.open)}>
+          <summary>{t('tools.all', { count: desk().choices().length })}</summary>
+          <Show when={listed()}>
+            <Rows desk={desk()} list={desk().choices()} />
+          </Show>
+        </details>
+        <Show when={!props.table.info.comrade}>
+          <Suspense>
+            <Foreseen table={props.table} />
+          </Suspense>
+        </Show>
+      </div>
+    </Show>
+  )
+}
+
+/**
+ * With no piece chosen: the pieces that can act; or, if each has only one choice and none is on the map, these choices.
+ */
+function Unchosen(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props
+  const p = () => desk.table.view()
+  const single = createMemo(() => {
+    const list = desk.choices()
+    const isSingle =
+      SINGLE.includes(desk.table.phase()?.name ?? '') && list.every(({ hex, corner }) => hex < 0 && corner < 0)
+    const own = list.filter((choice) => !isEnding(choice))
+    return isSingle && own.length === desk.pieces().length ? own : []
+  })
+  /** A piece that is chosen here is not under the pointer. */
+  const pick = (piece: Piece) => {
+    desk.point(-1)
+    desk.choose(piece)
+  }
+  return (
+    <Show when={single().length === 0} fallback={<Rows desk={desk} list={single()} />}>
+      <Show when={desk.pieces().length > 0}>
+        <p class="eagle-note">{t('tools.nobody')}</p>
+        <ul class="eagle-pieces" aria-label={t('tools.pieces')}>
+          <For each={desk.pieces()}>
+            {(piece) => (
+              <li>
+                <button type="button" class="button small" onClick={() => pick(piece)}>
+                  <Show when={piece.kind === 'unit'}>
+                    <svg class="eagle-sign" viewBox="-22 -22 44 44" aria-hidden="true">
+                      <Counter face={dressed(faceOf(p(), piece.n), p().scenario.army.units[piece.n])} />
+                    </svg>
+                  </Show>
+                  {pieceName(p(), piece)}
+                </button>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+    </Show>
+  )
+}
+
+/** Phases that ask for one of several units or leaders. */
+const SINGLE = ['loss', 'aftermath', 'who defends', 'leaders follow', 'square']
+
+/** Phases in which one may say what is rolled for. */
+const WITH_ODDS = ['defensive fire', 'offensive fire', 'shock', 'movement', 'pursuit']
+
+/** Phases in which orders are written. */
+const SHEETS = ['opening orders', 'orders']
+
+/** Longer lists (areas to be defended) are only found under everything. */
+const GENERAL = 24

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { askedHexes } from './asked-hexes.ts'
+import { type Choice, readChoice } from './choices.ts'
+
+const choice = (template: string, a: number, b = 0): Choice => {
+  const verb = template.split(' ', 1)[0]
+  return readChoice(template, { action: 0, text: `${verb} ${a} > ${b}`, verb, a, b })
+}
+const advance = (unit: number, hex: number) => choice('advance {units} > {hexes}', unit, hex)
+const ADVANCES = [advance(3, 40), advance(4, 40), choice('hold', 0)]
+const PIECES = [
+  { kind: 'unit', n: 3 },
+  { kind: 'unit', n: 4 },
+] as const
+/** Every unit stands in a hex of ten times its number. */
+const tens = ({ n }: { readonly n: number }) => 10 * n
+
+test('who is chosen is looked at together with the few hexes that he may choose from', () => {
+  expect(askedHexes([advance(3, 40), advance(3, 41)], PIECES[0], PIECES, tens)).toEqual([30, 40, 41])
+  const wide = Array.from({ length: 9 }, (_, k) => advance(3, 50 + k))
+  expect(askedHexes(wide, PIECES[0], PIECES, tens)).toEqual([30])
+})
+
+test('a march goes where one looks: of its hexes none is brought into view', () => {
+  expect(askedHexes([choice('move {units} > {hexes}', 3, 31)], PIECES[0], PIECES, tens)).toEqual([30])
+})
+
+test('where nobody is chosen yet one looks at what is asked about, or at those who can act', () => {
+  expect(askedHexes(ADVANCES, undefined, PIECES, tens)).toEqual([40])
+  expect(askedHexes([choice('lose {units}', 3), choice('lose {units}', 4)], undefined, PIECES, tens)).toEqual([30, 40])
+})
+
+test('who waits to come in is looked for where he may enter', () => {
+  const enter = [choice('enter {units} > {hexes}', 3, 7), choice('enter {units} > {hexes}', 3, 8)]
+  expect(askedHexes(enter, PIECES[0], PIECES, () => -1)).toEqual([7])
+})

@@ -1,0 +1,54 @@
+/** A unit's command: its brigade, its leader, its order, and whether he reaches it. */
+import { commandHexes } from '../rules/command.ts'
+import { CART } from '../rules/ground.ts'
+import { leadsOf } from '../rules/leading.ts'
+import { truePlace } from '../rules/markers.ts'
+import type { Eagle } from '../rules/position.ts'
+
+const MANEUVER = 1
+
+/**
+ * The number of a formation's order, 0 for none, -1 if the view does not know it. An enemy's order shows in a combat or
+ * on the march (3.1).
+ */
+export function orderSeen(p: Eagle, formation: number): number {
+  if (p.order[formation] >= 0) return p.order[formation]
+  if (p.shown[formation] > 0) return p.shown[formation] - 1
+  return p.march[formation] === 1 ? MANEUVER : -1
+}
+
+/**
+ * Does the view know which units of a formation are in command? It does if it knows the formation's orders: those of
+ * its own side.
+ */
+export const knowsCommand = (p: Eagle, formation: number): boolean => p.order[formation] >= 0
+
+/**
+ * Units that their own leader or their Commander in Chief reaches from where he stands now (9), of sides whose orders
+ * the view knows.
+ */
+export function commandedIn(p: Eagle): ReadonlySet<number> {
+  const { army } = p.scenario
+  const found = new Set<number>()
+  for (let leader = 0; leader < army.leaders.length; leader++) {
+    const leads = leadsOf(p, leader)
+    const own = army.formations.flatMap((_, f) => (((leads >> f) & 1) === 1 && knowsCommand(p, f) ? [f] : []))
+    if (own.length === 0) continue
+    const hexes = new Set(commandHexes(p, leader))
+    if (hexes.size === 0) continue
+    // RA111: for skirmishers the nearest hex counts.
+    for (let node = 0; node < army.unitOf.length; node++) {
+      const unit = army.unitOf[node]
+      if (own.includes(army.formation[unit]) && hexes.has(node === unit ? truePlace(p, unit) : p.at[node]))
+        found.add(unit)
+    }
+  }
+  return found
+}
+
+/** Does command mean anything for a unit: is it a fighting unit on the map, with a leader of its side there too? */
+export const isLed = (p: Eagle, unit: number): boolean => {
+  const { army } = p.scenario
+  const isThere = army.leaders.some((_, leader) => army.leaderSide[leader] === army.side[unit] && p.where[leader] >= 0)
+  return army.arm[unit] !== CART && p.at[unit] >= 0 && isThere && knowsCommand(p, army.formation[unit])
+}

@@ -1,0 +1,11 @@
+import { tKey } from '../words/keys/t.ts'
+import { OVERLAY_KEYS, TURNS } from './desk.ts'
+import { MARK_KEYS } from './map-marks.ts'
+
+/** The keys of this board, for the help. */
+export const boardKeys = (): readonly (readonly [keys: readonly string[], what: string])[] => [
+  [[TURNS.left, TURNS.right], tKey('turn')],
+  ...Object.entries(OVERLAY_KEYS).map(([key, overlay]) => [[key], tKey(overlay)] as const),
+  [[MARK_KEYS.grid], tKey('grid')],
+  [[MARK_KEYS.names], tKey('names')],
+]

@@ -1,0 +1,205 @@
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js'
+import { useTable } from '../../../../src/web/shell/table/place.ts'
+import type { Eagle } from '../../rules/position.ts'
+import { type Desk, OVERLAY_KEYS, OVERLAYS, type Overlay } from '../desk.ts'
+import { hexOfPiece, leaderName, unitName } from '../faces.ts'
+import { hexName, pieceName, stackLines } from '../say.ts'
+import { aimOf, aimWords } from './aim.ts'
+import { lookedAt } from './command.ts'
+import { GRADES, type Grade } from './grades.ts'
+import { groundWords, pointsLeft, slopeWords, whyNot } from './inspect.ts'
+import { menaceOf } from './menace.ts'
+import { commandedBy } from './ordered.ts'
+import { dangerWords } from './overlays.ts'
+import { ThreatPatterns } from './Threats.tsx'
+import { tLook } from './words.ts'
+import './look.css'
+
+/** The signs of what can be laid over the map. */
+const SIGNS: Readonly<Record<Overlay, string>> = {
+  zones: 'M12 21V11M12 11L4 6M12 11L20 6M6.5 14A6.5 6.5 0 0 1 4 6M17.5 14A6.5 6.5 0 0 0 20 6',
+  command: 'M12 12m-2.5 0a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0M12 12m-9 0a9 9 0 1 0 18 0a9 9 0 1 0 -18 0',
+  threats: 'M4 20L15 9M9 20L4 15M13 5l6 -1l-1 6zM20 20L14 14M15 20L20 15',
+  orders: 'M5 3h14v18h-14zM8 8h8M8 12h5M9 18l6 -3M15 15l-3 -.4M15 15l-1.4 2.7',
+  line: 'M3 12H18M14 8l4 4l-4 4M21 6V18',
+}
+
+const keyOf = (overlay: Overlay): string => Object.entries(OVERLAY_KEYS).find(([, one]) => one === overlay)![0]
+
+/** What is looked at: the hex under the pointer in words, and what can be laid over the map. */
+export function Looking(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props
+  return (
+    <div class="look">
+      <Show when={desk.overlay()}>{(overlay) => <Note desk={desk} overlay={overlay()} />}</Show>
+      <Show when={desk.pointed() >= 0}>
+        <p class="look-read" aria-hidden="true">
+          <Reading desk={desk} hex={desk.pointed()} />
+        </p>
+      </Show>
+      <div class="look-bar" role="group" aria-label={tLook('tools.title')}>
+        <For each={OVERLAYS}>
+          {(overlay) => {
+            const words = () => `${tLook(`tools.${overlay}`)} (${keyOf(overlay)})`
+            return (
+              <button
+                type="button"
+                aria-pressed={desk.overlay() === overlay}
+                aria-label={tLook(`tools.${overlay}`)}
+                title={words()}
+                onClick={() => desk.lay(desk.overlay() === overlay ? undefined : overlay)}
+              >
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                  <path d={SIGNS[overlay]} />
+                </svg>
+              </button>
+            )
+          }}
+        </For>
+      </div>
+    </div>
+  )
+}
+
+/** The hex in words: its ground, who stands there, what the way there costs, and why it cannot be entered. */
+function Reading(props: { readonly desk: Desk; readonly hex: number }): JSX.Element {
+  const { desk } = props
+  const { sayWhy } = useTable()
+  const p = () => desk.table.view()
+  const what = createMemo(() => {
+    const charge = desk.charges().get(props.hex)
+    const way = charge ?? desk.ways().get(props.hex)
+    const piece = desk.chosen()
+    if (way && piece)
+      return tLook(`read.${charge ? 'charge' : (way.why ?? 'way')}`, {
+        unit: pieceName(p(), piece),
+        points: way.spent,
+        left: pointsLeft(p(), piece),
+      })
+    const why = whyNot(desk, props.hex)
+    return why && tLook('read.not', { reason: sayWhy(why), rule: why.rule })
+  })
+  /** The hex from which the chosen piece would enter this one: the last hex but one of its way, or its own hex. */
+  const slope = createMemo(() => {
+    const piece = desk.chosen()
+    const own = piece ? hexOfPiece(p(), piece) : -1
+    return slopeWords(
+      p(),
+      props.hex,
+      desk.charges().get(props.hex)?.from ?? desk.ways().get(props.hex)?.path.at(-2) ?? own,
+    )
+  })
+  const aim = createMemo(() => (desk.overlay() === 'line' ? undefined : aimOf(desk)))
+  const troops = createMemo(() => {
+    const stack = desk.stacks().find(({ hex }) => hex === props.hex)
+    return stack ? stackLines(desk.shown(), stack) : []
+  })
+  return (
+    <>
+      <b>{groundWords(p(), props.hex)}</b>
+      <Show when={slope()}>{(words) => <> · {words()}</>}</Show>
+      <Show when={what()}>{(words) => <> · {words()}</>}</Show>
+      <Show when={aim()}>
+        {(one) => <span class="look-aim">{aimWords(p(), Math.max(0, desk.table.seat()), one())}</span>}
+      </Show>
+      <For each={troops()}>{(line) => <span class="look-troop">{line}</span>}</For>
+    </>
+  )
+}
+
+function Note(props: { readonly desk: Desk; readonly overlay: Overlay }): JSX.Element {
+  const { desk } = props
+  const p = () => desk.table.view()
+  const menace = menaceOf(desk)
+  const words = () => {
+    switch (props.overlay) {
+      case 'command': {
+        const leader = lookedAt(desk)
+        const reach =
+          leader < 0
+            ? tLook('command.all')
+            : tLook('command.note', { leader: leaderName(p(), leader), radius: p().scenario.army.radius[leader] })
+        return `${reach} ${outWords(p(), Math.max(0, desk.table.seat()))}`
+      }
+      case 'orders':
+        return `${tLook('orders.note')} ${outWords(p(), Math.max(0, desk.table.seat()))}`
+      case 'threats':
+        return menace() ? dangerWords(p(), menace()!) : tLook('threats.note')
+      case 'line':
+        return lineWords(p(), desk)
+      default:
+        return tLook(`${props.overlay}.note`)
+    }
+  }
+  return (
+    <div class="look-note">
+      <span role="status">{words()}</span>
+      <Show when={props.overlay === 'threats'}>
+        <ul class="danger-legend">
+          <For each={GRADES}>{(grade) => <GradeSign grade={grade} />}</For>
+        </ul>
+      </Show>
+      <Show when={props.overlay === 'line'}>
+        <LineForm desk={desk} />
+      </Show>
+    </div>
+  )
+}
+
+/** The units out of command, by name and hex. */
+function outWords(p: Eagle, side: number): string {
+  const list = [...commandedBy(p, side).out].flatMap(([hex, units]) =>
+    units.map((unit) => `${unitName(p, unit)} (${hexName(p, hex)})`),
+  )
+  return list.length === 0 ? tLook('command.noneOut') : tLook('command.out', { list: list.join(', ') })
+}
+
+/** What the pattern of a threat means. */
+const GradeSign = (props: { readonly grade: Grade }): JSX.Element => (
+  <li class={`danger-${props.grade}`}>
+    <svg viewBox="0 0 32 20" aria-hidden="true">
+      <ThreatPatterns id="danger-legend" />
+      <rect class="danger-wash" x="1" y="1" width="30" height="18" />
+      <rect class="danger-edge" x="1" y="1" width="30" height="18" fill={`url(#danger-legend-${props.grade})`} />
+    </svg>
+    {tLook(`grade.${props.grade}`)}
+  </li>
+)
+
+function lineWords(p: Eagle, desk: Desk): string {
+  const aim = aimOf(desk)
+  return aim ? aimWords(p, Math.max(0, desk.table.seat()), aim) : tLook('line.note')
+}
+
+/** The two ends by name, for those who use no pointer. */
+function LineForm(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props
+  const [unknown, setUnknown] = createSignal(false)
+  const nameOf = (hex: number) => (hex < 0 ? '' : hexName(desk.table.view(), hex))
+  let [from, to]: (HTMLInputElement | undefined)[] = []
+  const draw = (event: SubmitEvent) => {
+    event.preventDefault()
+    const { names } = desk.table.view().scenario.ground.grid
+    const [a, b] = [from, to].map((field) => names.indexOf(field?.value.trim().toUpperCase() ?? ''))
+    setUnknown(a < 0 || b < 0)
+    if (!unknown()) desk.draw(a, b)
+  }
+  return (
+    <form onSubmit={draw}>
+      <label>
+        {tLook('line.from')}
+        <input ref={(field) => (from = field)} value={nameOf(desk.line()[0])} autocomplete="off" />
+      </label>
+      <label>
+        {tLook('line.to')}
+        <input ref={(field) => (to = field)} value={nameOf(desk.line()[1])} autocomplete="off" />
+      </label>
+      <button type="submit" class="button small">
+        {tLook('line.show')}
+      </button>
+      <Show when={unknown()}>
+        <span role="alert">{tLook('line.unknown')}</span>
+      </Show>
+    </form>
+  )
+}

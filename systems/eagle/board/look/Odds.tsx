@@ -1,0 +1,85 @@
+import { createMemo, For, type JSX, Show } from 'solid-js'
+import type { Eagle } from '../../rules/position.ts'
+import type { Choice } from '../choices.ts'
+import type { Desk } from '../desk.ts'
+import { unitName } from '../faces.ts'
+import { ChargeOdds, LeavingOdds } from './ChargeOdds.tsx'
+import { Prospects } from './Prospects.tsx'
+import { fireProspect, type Prospect, shockProspect } from './prospect.ts'
+import './look.css'
+
+const isDeclared = ({ legal }: Choice): boolean => legal.verb === 'fire' || legal.verb === 'attack'
+
+interface Shown {
+  readonly prospect: Prospect
+  /** Who would join others by it; they have been named already. */
+  readonly joins?: string | undefined
+}
+
+/** The odds of what is pointed at, and of the volley that is laid or the attacks that are named. */
+export function Odds(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props
+  const { table } = desk
+  /** The hex that is aimed at: the target that was pointed at last, or the only one. */
+  const aim = createMemo<number>((last) => {
+    const declared = [...desk.targets()].filter(([, choices]) => choices.some(isDeclared)).map(([hex]) => hex)
+    const hostile = [...declared, ...desk.charges().keys()]
+    const hex = desk.pointed()
+    if (hostile.includes(hex)) return hex
+    return hostile.includes(last) ? last : hostile.length === 1 ? hostile[0] : -1
+  }, -1)
+  /** The unit chosen in a march: the odds are those of its charges, and of leaving an enemy's front. */
+  const marcher = () => {
+    const piece = desk.chosen()
+    return MARCHES.includes(table.phase()?.name ?? '') && piece?.kind === 'unit' ? piece.n : -1
+  }
+  const prospects = createMemo<Shown[]>(() => {
+    const p = table.view()
+    const phase = table.phase()?.name ?? ''
+    if (!table.asked() || MARCHES.includes(phase)) return []
+    const choice = desk.targets().get(aim())?.find(isDeclared)
+    const text = choice?.legal.text
+    if (phase !== 'shock') {
+      if (!choice && p.hex === 0) return []
+      return shown(
+        fireProspect(table.engine, p, table.seat(), text),
+        choice && p.hex > 0 ? unitName(p, choice.unit) : undefined,
+      )
+    }
+    // The named attack that the player looks at; without one, all named attacks.
+    const named = namedBy(p, table.seat())
+    const hexes = choice ? [aim()] : named.includes(desk.pointed()) ? [desk.pointed()] : named
+    return hexes.flatMap((hex) =>
+      shown(
+        shockProspect(table.engine, p, table.seat(), hex, text),
+        choice && named.includes(hex) ? unitName(p, choice.unit) : undefined,
+      ),
+    )
+  })
+  return (
+    <>
+      <Show when={marcher() >= 0}>
+        <Show when={desk.charges().get(aim())} fallback={<LeavingOdds desk={desk} unit={marcher()} />}>
+          {(charge) => <ChargeOdds desk={desk} unit={marcher()} charge={charge()} />}
+        </Show>
+      </Show>
+      <For each={prospects()}>
+        {({ prospect, joins }) => <Prospects table={table} prospect={prospect} joins={joins} />}
+      </For>
+    </>
+  )
+}
+
+const MARCHES = ['movement', 'pursuit']
+
+const shown = (prospect: Prospect | undefined, joins: string | undefined): Shown[] =>
+  prospect ? [{ prospect, joins }] : []
+
+/** The hexes that a side has said it attacks, each combat once. */
+const namedBy = (p: Eagle, seat: number): number[] => [
+  ...new Set(
+    [...p.target.keys()]
+      .filter((unit) => p.target[unit] > 0 && p.scenario.army.side[unit] === seat)
+      .map((unit) => p.target[unit] - 1),
+  ),
+]

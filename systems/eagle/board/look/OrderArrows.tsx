@@ -1,0 +1,48 @@
+import { createMemo, For, type JSX, Show } from 'solid-js'
+import type { Point } from '../../../../src/web/stage/camera.ts'
+import type { Desk } from '../desk.ts'
+import { nationOf } from '../faces.ts'
+import { MANNERS, type Ordered, orderedOf } from './ordered.ts'
+import './look.css'
+
+const SHEETS = ['opening orders', 'orders']
+
+/** Orders are drawn while they are written, and on request. */
+export const showsOrders = (desk: Desk): boolean =>
+  desk.overlay() === 'orders' ||
+  (desk.overlay() === undefined && desk.table.asked() && SHEETS.includes(desk.table.phase()?.name ?? ''))
+
+/** Arrows below the counters, to where orders send formations. */
+export function OrderArrows(props: { readonly desk: Desk }): JSX.Element {
+  const all = createMemo(() => (showsOrders(props.desk) ? orderedOf(props.desk.table.view()) : []))
+  return (
+    <g class="order-arrows" aria-hidden="true">
+      <For each={all()}>{(one) => <Show when={one.to}>{(to) => <Arrow one={one} to={to()} />}</Show>}</For>
+    </g>
+  )
+}
+
+/** From where an arrow begins, before where it ends, and how large its head is: world units. */
+const [START, STOP, HEAD] = [26, 34, 20]
+
+function Arrow(props: { readonly one: Ordered; readonly to: Point }): JSX.Element {
+  const shape = () => {
+    const { at } = props.one
+    const [dx, dy] = [props.to.x - at.x, props.to.y - at.y]
+    const long = Math.max(1, Math.hypot(dx, dy))
+    const on = (far: number, aside = 0) =>
+      `${(at.x + (dx * far - dy * aside) / long).toFixed(1)} ${(at.y + (dy * far + dx * aside) / long).toFixed(1)}`
+    const end = Math.max(START + HEAD, long - STOP)
+    return {
+      line: `M${on(START)}L${on(end - HEAD)}`,
+      head: `M${on(end)}L${on(end - HEAD, HEAD * 0.7)}L${on(end - HEAD, -HEAD * 0.7)}Z`,
+    }
+  }
+  return (
+    <g class={`order-arrow order-${MANNERS[props.one.order]} nation-${nationOf(props.one.side)}`}>
+      <path class="order-arrow-edge" d={shape().line} />
+      <path class="order-arrow-line" d={shape().line} />
+      <path class="order-arrow-head" d={shape().head} />
+    </g>
+  )
+}

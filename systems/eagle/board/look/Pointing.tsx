@@ -1,0 +1,75 @@
+import { type JSX, onCleanup, onMount, Show } from 'solid-js'
+import { hexUnder, middleOf, outline } from '../../../../src/web/hexboard/layout.ts'
+import { useTable } from '../../../../src/web/shell/table/place.ts'
+import { showTip } from '../../../../src/web/ui/tips.ts'
+import type { Desk } from '../desk.ts'
+import { hexOfPiece } from '../faces.ts'
+import { layout } from '../ground-plan.ts'
+import { whyNot } from './inspect.ts'
+import './look.css'
+
+const HEX = outline(layout, 0.97)
+
+/**
+ * The hex under the pointer; a click where nothing can be done says why. Stands below the counters, and hears of what
+ * lies above it too.
+ */
+export function Pointing(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props
+  const { sayWhy } = useTable()
+  let ground!: SVGRectElement
+  let mark: SVGPathElement | undefined
+  const hexOf = ({ clientX, clientY, target }: MouseEvent): number => {
+    // An open stack and the arrowheads round a unit lie over other hexes: whoever points at them means their own.
+    const thing = target as Element
+    if (thing.closest('.fan')) return desk.fan()
+    const piece = desk.chosen()
+    if (piece && thing.closest('.corner')) return hexOfPiece(desk.table.view(), piece)
+    const svg = ground.ownerSVGElement!
+    const { left, top, width } = svg.getBoundingClientRect()
+    const scale = layout.world.width / width
+    return hexUnder(layout, { x: (clientX - left) * scale, y: (clientY - top) * scale })
+  }
+  const moved = (event: PointerEvent) => {
+    if (event.pointerType !== 'touch' && event.buttons === 0) desk.point(hexOf(event))
+  }
+  const left = () => desk.point(-1)
+  /** While a line of fire is drawn, clicks are its ends and nothing else. */
+  const clicked = (event: MouseEvent) => {
+    const hex = hexOf(event)
+    if (hex < 0) return
+    desk.point(hex)
+    if (desk.overlay() === 'line') {
+      event.stopPropagation()
+      const [from, to] = desk.line()
+      if (from < 0 || to >= 0) desk.draw(hex, -1)
+      else if (hex !== from) desk.draw(from, hex)
+      return
+    }
+    // A click on others who can act chooses them: it was not meant for whoever is chosen now.
+    if (desk.pieces().some((piece) => hexOfPiece(desk.table.view(), piece) === hex)) return
+    const why = whyNot(desk, hex)
+    if (why && mark) showTip(mark, { lines: [sayWhy(why)], rule: why.rule })
+  }
+  onMount(() => {
+    const svg = ground.ownerSVGElement!
+    const [hears, ends] = [new AbortController(), { capture: true }]
+    svg.addEventListener('pointermove', moved, { signal: hears.signal })
+    svg.addEventListener('pointerleave', left, { signal: hears.signal })
+    svg.addEventListener('click', clicked, { ...ends, signal: hears.signal })
+    onCleanup(() => hears.abort())
+  })
+  return (
+    <g aria-hidden="true">
+      <rect ref={ground} width={layout.world.width} height={layout.world.height} fill="transparent" />
+      <Show when={desk.pointed() >= 0}>
+        <path
+          ref={(path) => (mark = path)}
+          class="pointed"
+          d={HEX}
+          transform={`translate(${middleOf(layout, desk.pointed()).x} ${middleOf(layout, desk.pointed()).y})`}
+        />
+      </Show>
+    </g>
+  )
+}

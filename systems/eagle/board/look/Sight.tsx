@@ -1,0 +1,58 @@
+import { createMemo, type JSX, Show } from 'solid-js'
+import { middleOf, outline } from '../../../../src/web/hexboard/layout.ts'
+import type { Desk } from '../desk.ts'
+import { layout } from '../ground-plan.ts'
+import { aimOf, lineOf } from './aim.ts'
+import { tLook } from './words.ts'
+import './look.css'
+
+const HEX = outline(layout, 0.97)
+const place = (hex: number): string => {
+  const { x, y } = middleOf(layout, hex)
+  return `translate(${x.toFixed(2)} ${y.toFixed(2)})`
+}
+/** How far the name of what blocks a line stands above the middle of its hex. */
+const ABOVE = 30
+
+/**
+ * The line of fire, above the counters, from middle to middle. If it is blocked, it is crossed out there, with the name
+ * of the obstacle.
+ */
+export function Sight(props: { readonly desk: Desk }): JSX.Element {
+  const { desk } = props
+  const aim = createMemo(() => aimOf(desk))
+  const line = createMemo(() => {
+    const one = aim()
+    return one && lineOf(desk.table.view(), Math.max(0, desk.table.seat()), one)
+  })
+  const start = () => (desk.overlay() === 'line' ? desk.line()[0] : -1)
+  const path = (from: number, to: number) => {
+    const [a, b] = [middleOf(layout, from), middleOf(layout, to)]
+    return `M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`
+  }
+  return (
+    <g class="sight" aria-hidden="true">
+      <Show when={start() >= 0}>
+        <path class="sight-end" d={HEX} transform={place(start())} />
+      </Show>
+      <Show when={line()} keyed>
+        {(one) => (
+          <g classList={{ 'sight-shut': !one.clear }}>
+            <path class="sight-edge" d={path(one.from, one.to)} />
+            <path class="sight-line" d={path(one.from, one.to)} />
+            <path class="sight-end" d={HEX} transform={place(one.to)} />
+            <Show when={!one.clear}>
+              <g transform={place(one.at!)}>
+                <path class="sight-block" d={HEX} />
+                <path class="sight-cross" d="M-13 -13L13 13M13 -13L-13 13" />
+                <text class="sight-what" y={-ABOVE}>
+                  {tLook(`line.by.${one.by}`)}
+                </text>
+              </g>
+            </Show>
+          </g>
+        )}
+      </Show>
+    </g>
+  )
+}

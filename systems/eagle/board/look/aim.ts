@@ -1,0 +1,65 @@
+/** The visible line of fire: from the chosen unit, a battery or infantry, to the hex under the pointer or the focus. */
+
+import { rangeOf } from '../../rules/fire.ts'
+import { ARTILLERY, INFANTRY } from '../../rules/ground.ts'
+import type { Eagle } from '../../rules/position.ts'
+import type { Line } from '../../rules/queries.ts'
+import { enemyOf } from '../../rules/sides.ts'
+import { fighter } from '../../rules/stacks.ts'
+import type { Desk } from '../desk.ts'
+import { hexName } from '../say.ts'
+import { fireLine } from './overlays.ts'
+import { tLook } from './words.ts'
+
+export interface Aim {
+  readonly from: number
+  readonly to: number
+  /** The unit that fires; -1 for a line between any two hexes. */
+  readonly unit: number
+}
+
+const FIRE = ['defensive fire', 'offensive fire']
+
+/**
+ * The two ends of the line. With the overlay for lines of fire: the two hexes that the player marked. Otherwise from
+ * the chosen unit: in a fire phase a battery aims at any hex and infantry at an enemy next to it; at other times a
+ * battery aims at enemies. Undefined if there is no line.
+ */
+export function aimOf(desk: Desk): Aim | undefined {
+  const pointed = desk.pointed()
+  if (desk.overlay() === 'line') {
+    const [from, end] = desk.line()
+    const to = end >= 0 ? end : pointed
+    return from >= 0 && to >= 0 && from !== to ? { from, to, unit: -1 } : undefined
+  }
+  const piece = desk.chosen()
+  if (piece?.kind !== 'unit' || pointed < 0) return undefined
+  const p = desk.table.view()
+  const { army, ground } = p.scenario
+  const from = p.at[piece.n]
+  if (from < 0 || from === pointed) return undefined
+  const aim = { from, to: pointed, unit: piece.n }
+  const isEnemy = fighter(p, pointed) === enemyOf(army.side[piece.n])
+  if (army.arm[piece.n] === ARTILLERY) return isEnemy || FIRE.includes(desk.table.phase()?.name ?? '') ? aim : undefined
+  // Muskets reach the next hex, and no further.
+  const isBeside = ground.grid.neighbours.subarray(6 * from, 6 * from + 6).includes(pointed)
+  return army.arm[piece.n] === INFANTRY && isEnemy && isBeside && FIRE.includes(desk.table.phase()?.name ?? '')
+    ? aim
+    : undefined
+}
+
+/** The line itself. The unit at its beginning fires; without one, the side that looks. */
+export const lineOf = (p: Eagle, looker: number, { from, to }: Aim): Line => fireLine(p, looker, from, to)
+
+/** The line in words: how far, what blocks it and where, and whether the guns reach so far. */
+export function aimWords(p: Eagle, looker: number, aim: Aim): string {
+  const { distance: far, at, by } = lineOf(p, looker, aim)
+  const ends = { from: hexName(p, aim.from), to: hexName(p, aim.to), far }
+  const words =
+    by === undefined
+      ? tLook('line.clear', ends)
+      : tLook('line.blocked', { ...ends, hex: hexName(p, at!), what: tLook(`line.by.${by}`) })
+  const isGun = aim.unit >= 0 && p.scenario.army.arm[aim.unit] === ARTILLERY
+  const range = isGun ? rangeOf(p, aim.unit) : far
+  return far <= range ? words : `${words} ${tLook('line.beyond', { range })}`
+}

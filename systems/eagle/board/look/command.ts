@@ -1,0 +1,24 @@
+/** How far the orders of leaders reach (9). */
+import { commandHexes } from '../../rules/command.ts'
+import type { Desk } from '../desk.ts'
+import type { Lain } from './overlays.ts'
+
+/** The leader whose command is looked at: the chosen one, or he who commands the chosen unit; -1 for all. */
+export function lookedAt(desk: Desk): number {
+  const { army } = desk.table.view().scenario
+  const piece = desk.chosen()
+  if (piece?.kind === 'leader') return piece.n
+  return piece?.kind === 'unit' ? army.leaderOf[army.formation[piece.n]] : -1
+}
+
+/** The command of a leader, or of all leaders of the side that looks, each hex once. */
+export function commandOf(desk: Desk): Lain[] {
+  const p = desk.table.view()
+  const { army } = p.scenario
+  const one = lookedAt(desk)
+  const seat = desk.table.seat()
+  const leaders = one >= 0 ? [one] : [...army.leaders.keys()].filter((leader) => army.leaderSide[leader] === seat)
+  const side = leaders.length > 0 ? army.leaderSide[leaders[0]] : 0
+  const hexes = new Set(leaders.flatMap((leader) => (p.where[leader] >= 0 ? [...commandHexes(p, leader)] : [])))
+  return [...hexes].map((hex) => ({ hex, side, weak: one < 0 }))
+}

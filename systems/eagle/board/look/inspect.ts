@@ -1,0 +1,202 @@
+/** What a hex is, and why nothing can be done there: for whoever points at it or clicks on it. */
+
+import { CORNERS, distance } from '../../../../src/hex/index.ts'
+import { type Dice, type Engine, isRefusal, type Refusal } from '../../../../src/kernel/index.ts'
+import '../../rules/deeds.ts'
+import { CART, CAVALRY, DOWN, STEEP, UP } from '../../rules/ground.ts'
+import { freePaces } from '../../rules/leaders.ts'
+import { fullAllowance, NO_POINTS } from '../../rules/movement.ts'
+import { type Eagle, eagleLayout } from '../../rules/position.ts'
+import { enemyOf } from '../../rules/sides.ts'
+import { fighter } from '../../rules/stacks.ts'
+import { ENEMY_THERE, NOT_FRONT } from '../../rules/steps.ts'
+import type { Piece } from '../choices.ts'
+import type { Desk } from '../desk.ts'
+import { placesOf } from '../places.ts'
+import { hexName } from '../say.ts'
+import { tLook } from './words.ts'
+
+/** The verbs that are tried on a hex in a phase, in the order in which their refusals are worth telling. */
+export const TRIED: Readonly<Record<string, readonly string[]>> = {
+  'defensive fire': ['fire'],
+  'offensive fire': ['fire'],
+  shock: ['attack'],
+  retreat: ['retreat'],
+  advance: ['advance'],
+  'out of hand': ['run'],
+  combat: ['evade'],
+  countercharge: ['counter'],
+  deployment: ['deploy'],
+}
+
+/** Phases in which counters march, step by step. */
+const MARCHING = ['movement', 'pursuit']
+
+/** Phases in which nobody thinks of hexes without troops. */
+const AT_ENEMIES = ['defensive fire', 'offensive fire', 'shock']
+
+/**
+ * Why the chosen counter, or whoever stands there, can do nothing to a hex; undefined where something can be done, or
+ * nobody would try.
+ */
+export function whyNot(desk: Desk, hex: number): Refusal | undefined {
+  const { table } = desk
+  const p = table.view()
+  if (!table.asked() || desk.ways().has(hex) || desk.targets().has(hex) || desk.charges().has(hex)) return undefined
+  const phase = table.phase()?.name ?? ''
+  const piece = desk.chosen()
+  const here = ownUnits(p, table.seat(), hex)
+  if (piece?.kind === 'unit' && p.at[piece.n] !== hex)
+    return MARCHING.includes(phase) ? whyNotThere(desk, piece.n, hex) : tried(desk, piece.n, hex)
+  if (piece !== undefined || here.length === 0) return undefined
+  const unit = here[0]
+  if (desk.pieces().some(({ kind, n }) => kind === 'unit' && here.includes(n))) return undefined
+  if (phase === 'movement') return whyIdle(desk, unit)
+  const foe = nearestFoe(p, table.seat(), hex)
+  return foe < 0 ? undefined : tried(desk, unit, foe)
+}
+
+/** Why a unit cannot enter a hex: what refuses its last step, wherever it could make it from; else it is too far. */
+function whyNotThere(desk: Desk, unit: number, hex: number): Refusal | undefined {
+  const { table } = desk
+  const { engine } = table
+  const p = table.view()
+  const { army, ground } = p.scenario
+  // Who stands there is plain to see, and says more than what stops the unit on its way there.
+  if (fighter(p, hex) === enemyOf(table.seat()))
+    return army.arm[unit] === CAVALRY ? whyNoCharge(desk, unit, hex) : ENEMY_THERE
+  const text = `move ${army.units[unit]} > ${hexName(p, hex)}`
+  for (let side = 0; side < 6; side++) {
+    const from = ground.grid.neighbours[6 * hex + side]
+    const texts = from === p.at[unit] ? [] : desk.ways().get(from)?.texts
+    if (from < 0 || texts === undefined) continue
+    // From there, facing wherever it can.
+    for (const turns of [[], ...CORNERS.map((corner) => [`head ${army.units[unit]} > ${corner}`])]) {
+      const why = refusalAfter(engine, p, table.seat(), [...texts, ...turns], text)
+      if (why && why !== NOT_FRONT) return why
+    }
+  }
+  // Where it could only turn, it has no points left for that. Whoever can go nowhere is told why not at all.
+  return desk.ways().size > 0 ? NO_POINTS : whyIdle(desk, unit)
+}
+
+/** 11.2 Why cavalry does not charge at an enemy: a rule forbids it, or it cannot reach him. */
+function whyNoCharge({ table }: Desk, unit: number, hex: number): Refusal {
+  const p = table.view()
+  const why = table.why(`charge ${p.scenario.army.units[unit]} > ${hexName(p, hex)}`)
+  return why ?? { rule: '11.2', reason: tLook('charge.noWay') }
+}
+
+/** A die falls on the way: nobody knows what comes after it. */
+class Rolled extends Error {}
+const unrolled: Dice = {
+  roll() {
+    throw new Rolled()
+  },
+  pool() {
+    throw new Rolled()
+  },
+}
+
+/** Why an action is refused after others have been played on a copy; undefined if it is not, or those cannot be. */
+function refusalAfter(
+  engine: Engine<Eagle>,
+  view: Eagle,
+  seat: number,
+  before: readonly string[],
+  text: string,
+): Refusal | undefined {
+  const p = eagleLayout.make(view.scenario)
+  eagleLayout.copy(view, p)
+  try {
+    for (const one of before) {
+      const action = engine.parse(p, seat, one)
+      if (isRefusal(action) || engine.check(p, seat, action)) return undefined
+      engine.play(p, seat, action, unrolled)
+    }
+  } catch (problem) {
+    if (!(problem instanceof Rolled)) throw problem
+    return undefined
+  }
+  const action = engine.parse(p, seat, text)
+  return isRefusal(action) ? action : engine.why(p, seat, action)
+}
+
+function tried(desk: Desk, unit: number, hex: number): Refusal | undefined {
+  const p = desk.table.view()
+  if (p.top[hex] < 0 && AT_ENEMIES.includes(desk.table.phase()?.name ?? '')) return undefined
+  for (const verb of TRIED[desk.table.phase()?.name ?? ''] ?? []) {
+    const why = desk.table.why(`${verb} ${p.scenario.army.units[unit]} > ${hexName(p, hex)}`)
+    if (why) return why
+  }
+  return undefined
+}
+
+const ownUnits = (p: Eagle, seat: number, hex: number): number[] =>
+  [...p.at.keys()].filter(
+    (unit) => p.at[unit] === hex && unit < p.scenario.army.units.length && p.scenario.army.side[unit] === seat,
+  )
+
+/** Why a unit goes nowhere at all; that it should turn is the last thing to be said. */
+function whyIdle({ table }: Desk, unit: number): Refusal | undefined {
+  const p = table.view()
+  const { army, ground } = p.scenario
+  let found: Refusal | undefined
+  for (let side = 0; side < 6; side++) {
+    const to = ground.grid.neighbours[6 * p.at[unit] + side]
+    const why = to < 0 ? undefined : table.why(`move ${army.units[unit]} > ${hexName(p, to)}`)
+    if (why && why !== NOT_FRONT) return why
+    found ??= why
+  }
+  return found
+}
+
+function nearestFoe(p: Eagle, seat: number, hex: number): number {
+  const { army, ground } = p.scenario
+  let [found, least] = [-1, Number.POSITIVE_INFINITY]
+  for (let unit = 0; unit < army.units.length; unit++) {
+    const at = p.at[unit]
+    if (at < 0 || army.side[unit] === seat || army.arm[unit] === CART || p.top[at] !== unit) continue
+    const far = distance(ground.grid, hex, at)
+    if (far < least) [found, least] = [at, far]
+  }
+  return found
+}
+
+/**
+ * How the ground of a hex rises or falls, seen from the neighbouring hex that a unit comes from. Without one (-1): all
+ * the hexes from which it is uphill.
+ */
+export function slopeWords(p: Eagle, hex: number, from: number): string {
+  const { grid, sides } = p.scenario.ground
+  const neighbours = [0, 1, 2, 3, 4, 5].map((side) => ({
+    to: grid.neighbours[6 * hex + side],
+    flags: sides[6 * hex + side],
+  }))
+  const named = (list: typeof neighbours) => list.map(({ to }) => hexName(p, to)).join(', ')
+  const come = neighbours.find(({ to }) => to >= 0 && to === from)
+  if (come) {
+    if ((come.flags & STEEP) !== 0) return tLook('ground.steep', { hexes: named([come]) })
+    if ((come.flags & DOWN) !== 0) return tLook('ground.uphill', { hexes: named([come]) })
+    return (come.flags & UP) !== 0 ? tLook('ground.downhill', { hexes: named([come]) }) : ''
+  }
+  const lower = neighbours.filter(({ to, flags }) => to >= 0 && (flags & DOWN) !== 0)
+  return lower.length > 0 ? tLook('ground.uphill', { hexes: named(lower) }) : ''
+}
+
+/** The ground of a hex in a few words: 'AG12, light woods, level 1'. */
+export function groundWords(p: Eagle, hex: number): string {
+  const { terrain, level } = p.scenario.ground
+  return [
+    hexName(p, hex),
+    tLook(`ground.${terrain[hex]}`),
+    ...(level[hex] > 0 ? [tLook('ground.level', { level: level[hex] })] : []),
+    ...(placesOf(p.scenario).some((place) => place.hex === hex) ? [tLook('ground.place')] : []),
+  ].join(' · ')
+}
+
+/** Movement points that a unit or a leader has left. */
+export function pointsLeft(p: Eagle, { kind, n }: Piece): number {
+  if (kind === 'leader') return freePaces(p, n)
+  return p.mover === 1 + n ? p.left : fullAllowance(p, n)
+}

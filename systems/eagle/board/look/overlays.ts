@@ -1,0 +1,48 @@
+/** What can be laid over the map, hex by hex, from the view. */
+import type { Eagle } from '../../rules/position.ts'
+import { type Line, lineTo, zonesOf } from '../../rules/queries.ts'
+import { SIDES } from '../../rules/sides.ts'
+import { fighter, points } from '../../rules/stacks.ts'
+import { unitName } from '../faces.ts'
+import { hexName } from '../say.ts'
+import type { Menace } from './menace.ts'
+import { tLook } from './words.ts'
+
+/** A hex that something is laid over: whose it is, and whether it is the weaker kind. */
+export interface Lain {
+  readonly hex: number
+  readonly side: number
+  readonly weak: boolean
+}
+
+/** 8 The zones of control of both sides; flank zones are the weaker ones. */
+export const bothZones = (p: Eagle): Lain[] =>
+  SIDES.flatMap((side) => {
+    const { front, flank } = zonesOf(p, side)
+    return [...front.map((hex) => ({ hex, side, weak: false })), ...flank.map((hex) => ({ hex, side, weak: true }))]
+  })
+
+/** Who threatens a hex, and how, in words. */
+export function dangerWords(p: Eagle, { hex, threats, unseen }: Menace): string {
+  const list = [
+    ...threats.map(({ unit, comes, fires, attacks, charges }) => {
+      const how = [
+        ...(charges ? [tLook('threats.charge')] : []),
+        ...(attacks ? [tLook('threats.attack')] : []),
+        ...(fires ? [tLook('threats.fire')] : []),
+        ...(comes && !attacks && !fires && !charges ? [tLook('threats.come')] : []),
+      ]
+      return tLook('threats.one', { unit: unitName(p, unit), points: points(p, unit), how: how.join(', ') })
+    }),
+    ...unseen.map(({ hex: from, count }) => tLook('threats.unseen', { hex: hexName(p, from), count })),
+  ]
+  return list.length === 0
+    ? tLook('threats.none', { hex: hexName(p, hex) })
+    : tLook('threats.list', { hex: hexName(p, hex), list: list.join('; ') })
+}
+
+/** 10.2.1 The line of fire between two hexes. Whoever stands there fires; else the side that looks. */
+export function fireLine(p: Eagle, looker: number, from: number, to: number): Line {
+  const there = fighter(p, from)
+  return lineTo(p, there >= 0 ? there : looker, from, to)
+}

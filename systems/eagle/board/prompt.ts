@@ -1,0 +1,139 @@
+import type { Table } from '../../../src/web/table/table.ts'
+import { type Eagle, mark } from '../rules/position.ts'
+import { SIDE_NAMES } from '../rules/sides.ts'
+import { BY_11_4, KIND } from '../rules/ways-back.ts'
+import { deskOf } from './desk.ts'
+import { leaderName, unitName } from './faces.ts'
+import { hexName } from './say.ts'
+import { t } from './words.ts'
+
+/** The next decision in one sentence. */
+export function prompt(table: Table<Eagle>): string {
+  const p = table.view()
+  if (table.telling.running() || table.happening()) return t('prompt.telling')
+  if (table.result() !== undefined || p.result !== 0) return t('prompt.over')
+  if (!table.asked()) {
+    const others = table.awaiting().map((name) => (SIDE_NAMES as readonly string[]).indexOf(name))
+    return others.length === 1 ? t('prompt.wait', { side: t(`side.${others[0]}`) }) : t('prompt.watching')
+  }
+  const phase = table.phase()?.name ?? ''
+  if (phase === 'movement' && !isMover(table)) return t('prompt.movement')
+  const mayStop = table.legal().some(({ verb }) => verb === 'stay')
+  const question = asking(p, phase, table.seat(), mayStop)
+  return p.hushed === 1 ? `${question} ${t('prompt.hushed.until')}` : question
+}
+
+/**
+ * RA127 What the other side is about while set-up is hidden, and until when it is: else the map would seem to be empty.
+ */
+export function waiting(table: Table<Eagle>): string | undefined {
+  const p = table.view()
+  const side = (SIDE_NAMES as readonly string[]).indexOf(table.awaiting()[0])
+  const doing = HUSHED[table.phase()?.name ?? '']
+  if (p.hushed !== 1 || side < 0 || doing === undefined) return undefined
+  return `${t(doing, { side: t(`side.${side}`) })} ${t('prompt.hushed.until')}`
+}
+
+const HUSHED: Readonly<Record<string, string>> = {
+  'order of arrival': 'prompt.hushed.orderOfArrival',
+  deployment: 'prompt.hushed.deployment',
+  markers: 'prompt.hushed.markers',
+}
+
+/** Is whoever is chosen the one on the move? Where nobody is chosen, what is said is about the one on the move. */
+function isMover(table: Table<Eagle>): boolean {
+  const { mover, chase, scenario } = table.view()
+  const chosen = deskOf(table).chosen()
+  return (
+    chosen === undefined ||
+    chase > 0 ||
+    mover === 1 + chosen.n + (chosen.kind === 'unit' ? 0 : scenario.army.units.length)
+  )
+}
+
+/** Whom a phase is about, where it says so. */
+const unitIn = (p: Eagle): string => (p.unit >= 0 && p.unit < p.scenario.army.units.length ? unitName(p, p.unit) : '')
+const hexIn = (p: Eagle): string => (p.hex >= 0 && p.hex < p.scenario.ground.grid.count ? hexName(p, p.hex) : '')
+
+function asking(p: Eagle, phase: string, seat: number, mayStop: boolean): string {
+  switch (phase) {
+    case 'deployment':
+      return t('prompt.deployment', { count: toPlace(p, seat) })
+    case 'opening orders':
+      return t('prompt.openingOrders')
+    case 'orders':
+      return t(
+        p.pending.some((owed, f) => owed > 0 && p.scenario.army.formationSide[f] === seat)
+          ? 'prompt.ordersOwed'
+          : 'prompt.orders',
+      )
+    case 'movement':
+      return moving(p)
+    case 'defensive fire':
+    case 'offensive fire':
+      // Here `hex` counts from 1: 0 while nothing is laid.
+      if (p.hex > 0) return t('prompt.volley', { hex: hexName(p, p.hex - 1) })
+      return t(phase === 'defensive fire' ? 'prompt.defensiveFire' : 'prompt.offensiveFire')
+    case 'shock':
+      return t(p.kind === 1 ? 'prompt.resolve' : 'prompt.shock')
+    case 'advance':
+      return p.unit > 0 ? t('prompt.facing', { unit: unitName(p, p.unit - 1) }) : t('prompt.advance', { hex: hexIn(p) })
+    case 'retreat':
+      return t(retreating(p, mayStop), { unit: unitIn(p) })
+    case 'pursuit':
+      return t('prompt.pursuit', { unit: unitIn(p) })
+    case 'combat':
+    case 'loss':
+    case 'square':
+      return t(`prompt.${phase}`, { hex: hexIn(p), unit: unitIn(p) })
+    default:
+      return t(PROMPTS[phase] ?? 'prompt.other', { unit: unitIn(p) })
+  }
+}
+
+function retreating({ foe, kind }: Eagle, mayStop: boolean) {
+  if (mayStop) return 'prompt.retreatOn'
+  // `foe` is below 0 once it stands.
+  if (foe < 0) return 'prompt.facing'
+  return (kind & KIND) === BY_11_4 ? 'prompt.retreatHorse' : 'prompt.retreat'
+}
+
+const PROMPTS: Readonly<Record<string, string>> = {
+  'order of arrival': 'prompt.orderOfArrival',
+  markers: 'prompt.markers',
+  deploying: 'prompt.deploying',
+  gathering: 'prompt.gathering',
+  'too few skirmishers': 'prompt.yielding',
+  'second base': 'prompt.secondBase',
+  countercharge: 'prompt.countercharge',
+  'out of hand': 'prompt.outOfHand',
+  verdict: 'prompt.verdict',
+  aftermath: 'prompt.aftermath',
+  'who defends': 'prompt.whoDefends',
+  'leaders follow': 'prompt.following',
+}
+
+/** Who is on the move, and how far he still gets. */
+function moving(p: Eagle): string {
+  const { units, leaders } = p.scenario.army
+  if (p.chase > 0) return t('prompt.chasing', { unit: unitName(p, p.chase - 1) })
+  if (p.mover === 0 || p.left <= 0) return t('prompt.movement')
+  const name = p.mover > units.length ? leaderName(p, p.mover - 1 - units.length) : unitName(p, p.mover - 1)
+  if (p.mover > units.length + leaders.length) return t('prompt.movement')
+  if (p.mover <= units.length && (p.marks[p.mover - 1] & mark.CHARGING) !== 0 && p.target[p.mover - 1] > 0)
+    return t('prompt.charging', { unit: name, hex: hexName(p, p.target[p.mover - 1] - 1), points: p.left })
+  return t(p.stopped === 1 ? 'prompt.stopped' : p.left === 1 ? 'prompt.movingOne' : 'prompt.moving', {
+    unit: name,
+    points: p.left,
+  })
+}
+
+/** Pieces of a side that are not on the map and have no turn in which they arrive. */
+function toPlace({ scenario: { army, arrivalOf, leaderArrival }, at, where }: Eagle, seat: number): number {
+  const units = army.units.filter((_, unit) => army.side[unit] === seat && at[unit] === WAITING && arrivalOf[unit] < 0)
+  const leaders = army.leaders.filter(
+    (_, leader) => army.leaderSide[leader] === seat && where[leader] === WAITING && leaderArrival[leader] < 0,
+  )
+  return units.length + leaders.length
+}
+const WAITING = -1

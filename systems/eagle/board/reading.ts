@@ -1,0 +1,49 @@
+import { createSignal } from 'solid-js'
+import { still } from '../../../src/web/stage/motion.ts'
+import type { Table, Told } from '../../../src/web/table/table.ts'
+import type { Eagle } from '../rules/position.ts'
+import { type Named, stacksOf } from './faces.ts'
+import type { Field } from './progress.ts'
+
+type Reading = typeof import('./progress.ts') &
+  typeof import('./told.ts') &
+  typeof import('./story.ts') &
+  typeof import('./ending.ts') &
+  typeof import('./sounds.ts') &
+  typeof import('./told-where.ts')
+const [reading, setReading] = createSignal<Reading>()
+// Nothing is told before the first decision has been made: what reads it may come a little later than the board.
+// With the deeds come the sentences of the rules themselves.
+void Promise.all([
+  import('./progress.ts'),
+  import('./told.ts'),
+  import('./story.ts'),
+  import('./ending.ts'),
+  import('./sounds.ts'),
+  import('./told-where.ts'),
+  import('../rules/deeds.ts'),
+]).then(([progress, told, story, ending, sounds, where]) =>
+  setReading({ ...progress, ...told, ...story, ...ending, ...sounds, ...where }),
+)
+
+/** What makes sentences, stories and the moving field of what is told; undefined until it has come. */
+export { reading }
+
+/** An event in plain words; as the rules tell it until these have come. */
+export const sentence = (told: Told, named: Named): string => reading()?.sentenceOf(told, named) ?? told.text
+
+/** Why a battle that has been fought to its end is over, with the degree of victory. */
+export const ending = (table: Table<Eagle>): string => reading()?.endingOf(table) ?? ''
+
+/** The field as it is shown: in the middle of a telling, with what has been told of it. */
+export function fieldOf(table: Table<Eagle>): Field {
+  const p = table.view()
+  const now = table.happening()
+  const fold = reading()?.progress
+  if (!now || !fold) return { p, stacks: stacksOf(p) }
+  // The view is that before the entry that is being told.
+  const log = table.log()
+  let from = log.length
+  while (from > 0 && log[from - 1].n === now.n) from--
+  return fold(p, log.slice(from), !still())
+}

@@ -1,0 +1,141 @@
+/** Choices and counters in the player's words. */
+
+import { centreOf } from '../rules/areas.ts'
+import { ARTILLERY, CART } from '../rules/ground.ts'
+import { covers } from '../rules/markers.ts'
+import { type Eagle, NORMAL } from '../rules/position.ts'
+import { VOLLEYS } from '../rules/tallies.ts'
+import { commandedIn, isLed, orderSeen } from './bonds.ts'
+import { type Choice, isPart, type Piece } from './choices.ts'
+import { faceOf, formationName, leaderName, type Named, type Stack, shapeOf, unitName } from './faces.ts'
+import { t } from './words.ts'
+
+export const pieceName = (p: Eagle, { kind, n }: Piece): string =>
+  kind === 'unit' ? unitName(p, n) : kind === 'leader' ? leaderName(p, n) : markerWords(p, n)
+
+export const hexName = (p: Named, hex: number): string => p.scenario.ground.grid.names[hex]
+
+/** A defense area by its centre and the way that its rows run (3.1e). */
+export const areaWords = (p: Named, area: number): string =>
+  t('area', { hex: hexName(p, centreOf(area)), row: t(`row.${area % 3}`) })
+
+/** A marker of unknown strength by its number among those of its side. */
+export const markerWords = ({ scenario: { markerSide } }: Named, marker: number): string =>
+  t('marker', {
+    side: t(`side.${markerSide[marker] ?? 0}`),
+    number: 1 + marker - markerSide.indexOf(markerSide[marker] ?? 0),
+  })
+
+/** A time of day, from minutes after midnight. */
+export const timeWords = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60) % 24).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/** A formation of a unit (4.0); guns in normal formation are limbered. */
+export const shapeName = ({ scenario: { army } }: Named, unit: number, shape: number): string =>
+  t(shape === NORMAL && army.arm[unit] === ARTILLERY ? 'shape.limbered' : `shape.${shape}`)
+
+/** The player's name for a thing of this kind; undefined if it has only its name in the notation. */
+export const thingName = (p: Eagle, kind: string, n: number): string | undefined => thing(p, kind, n, '') || undefined
+
+function thing(p: Eagle, kind: string, n: number, text: string): string {
+  switch (kind) {
+    case 'units':
+      return unitName(p, n)
+    case 'volleys':
+      return unitName(p, Math.floor(n / VOLLEYS))
+    case 'leaders':
+      return leaderName(p, n)
+    case 'formations':
+      return formationName(p, n)
+    case 'hexes':
+      return hexName(p, n)
+    case 'corners':
+      return t(`corner.${n}`)
+    case 'orders':
+      return t(`order.${n}`)
+    case 'markers':
+      return markerWords(p, n)
+    case 'areas':
+      return areaWords(p, n)
+    default:
+      return text.split('> ')[1] ?? text
+  }
+}
+
+/** What a choice does, as one reads it. */
+export function choiceName(p: Eagle, choice: Choice): string {
+  const { verb, a, b, text } = choice.legal
+  const second = choice.second === 'shapes' ? shapeName(p, a, b) : thing(p, choice.second, b, text)
+  const declines = verb === 'engage' && !p.target.some((target) => target > 0)
+  const words = t(declines ? 'do.decline' : `do.${verb}`, { a: thing(p, choice.first, a, text), b: second })
+  return isPart(choice) ? `${words} (${choice.legal.a % VOLLEYS})` : words
+}
+
+/** A unit's command, if the view knows it: its brigade, its leader, its order, and whether he reaches it. */
+export function bondWords(p: Eagle, unit: number, commanded = commandedIn(p)): string {
+  const { army } = p.scenario
+  const formation = army.formation[unit]
+  const [leader, order] = [army.leaderOf[formation], orderSeen(p, formation)]
+  return [
+    formationName(p, formation),
+    ...(leader >= 0 ? [t('counter.led', { leader: leaderName(p, leader) })] : []),
+    ...(order >= 0 ? [t('counter.order', { order: t(`order.${order}`) })] : []),
+    ...(isLed(p, unit) ? [t(commanded.has(unit) ? 'counter.commanded' : 'counter.alone')] : []),
+  ].join(', ')
+}
+
+/** A counter, for those who hear it or point at it: all that it shows. */
+export function unitWords(p: Eagle, unit: number, commanded = commandedIn(p)): string {
+  const { army } = p.scenario
+  const side = t(`side.${army.side[unit]}`)
+  if (army.arm[unit] === CART) return t('counter.wagons', { side })
+  const face = faceOf(p, unit)
+  const shape = shapeOf(p, unit)
+  const own = t('counter.of', {
+    name: unitName(p, unit),
+    side,
+    arm: t(`arm.${army.arm[unit]}`),
+    points: face.strength,
+    full: face.full,
+    grade: face.grade,
+    shape: t(`shape.${shape === 'march' || shape === 'limbered' ? shape : p.form[unit]}`),
+    state: t(`state.${p.state[unit]}`),
+  })
+  return t('counter.bound', { unit: own, bond: bondWords(p, unit, commanded) })
+}
+
+/** A leader with his own formations. */
+export function leaderWords(p: Eagle, leader: number): string {
+  const { army } = p.scenario
+  const own = army.formations.flatMap((_, f) => (army.leaderOf[f] === leader ? [formationName(p, f)] : []))
+  const name = leaderName(p, leader)
+  return own.length > 0 ? t('counter.leads', { name, bodies: own.join(', ') }) : t('counter.leader', { name })
+}
+
+/** A marker of unknown strength, and for its owner whom it covers. */
+function markerLines(p: Eagle, marker: number, commanded: ReadonlySet<number>): string[] {
+  const units = p.scenario.army.units.flatMap((_, unit) => (covers(p, marker, unit) ? [unit] : []))
+  if (units.length === 0) return [markerWords(p, marker)]
+  return units.map((unit) =>
+    t('counter.under', { marker: markerWords(p, marker), unit: unitWords(p, unit, commanded) }),
+  )
+}
+
+/**
+ * The pieces of a stack from the top down, a line for each. For many stacks, pass `commanded`: it takes long to find.
+ */
+export const stackLines = (p: Eagle, stack: Stack, commanded = commandedIn(p)): string[] => [
+  ...stack.units.map((unit) => (unit === undefined ? t('counter.back') : unitWords(p, unit, commanded))),
+  ...stack.leaders.map((leader) => leaderWords(p, leader)),
+  ...stack.markers.flatMap((marker) => markerLines(p, marker, commanded)),
+]
+
+export function stackWords(p: Eagle, stack: Stack, commanded = commandedIn(p)): string {
+  const list = stackLines(p, stack, commanded).join('; ')
+  const facing = stack.round
+    ? t('counter.allRound')
+    : stack.corner >= 0
+      ? t('counter.facing', { corner: t(`corner.${stack.corner}`) })
+      : t('counter.noFacing')
+  return t('counter.stack', { hex: hexName(p, stack.hex), list, facing })
+}

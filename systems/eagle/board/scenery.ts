@@ -1,0 +1,13 @@
+/** The painter of the map. The board does not wait for it. */
+import { fetchLetters } from '../../../src/web/hexboard/lettering.ts'
+import { painterOf } from '../../../src/web/hexboard/paint.ts'
+import { makeSheet } from '../../../src/web/hexboard/sheet.ts'
+import { layout } from './ground-plan.ts'
+import { mapPlan } from './map-plan.ts'
+
+/** The map as it is drawn, with its words in the language that is set. */
+export const sheet = () => makeSheet(layout, mapPlan())
+export { painterOf }
+
+/** Ready when names on the map come out in their own letters. */
+export const lettered = fetchLetters()

@@ -1,0 +1,45 @@
+/** Which formations are near their limit (16). */
+import { limitOf } from '../rules/demoralization.ts'
+import { CART } from '../rules/ground.ts'
+import type { Eagle } from '../rules/position.ts'
+import { ELIMINATED } from '../rules/stacks.ts'
+
+export interface Standing {
+  readonly formation: number
+  readonly side: number
+  /** Counters eliminated, disorganized or routed; of the enemy those that are seen, at least so many. */
+  readonly hurt: number
+  readonly exact: boolean
+  /** From so many on it is demoralized. */
+  readonly limit: number
+  readonly down: boolean
+}
+
+/** Counters of a formation that are seen to be gone or in disorder. */
+function seenHurt({ scenario: { army }, at, state }: Eagle, formation: number): number {
+  let count = 0
+  for (let unit = 0; unit < army.units.length; unit++)
+    if (army.formation[unit] === formation && army.arm[unit] !== CART && (at[unit] === ELIMINATED || state[unit] > 0))
+      count++
+  return count
+}
+
+/** Formations that can be demoralized, as far as a view knows how they are. */
+export function standings(p: Eagle): Standing[] {
+  const { army } = p.scenario
+  return [...army.formations.keys()].flatMap((formation) => {
+    const limit = limitOf(p, formation)
+    if (limit === 0) return []
+    const own = p.hurt[formation]
+    return [
+      {
+        formation,
+        side: army.formationSide[formation],
+        hurt: own >= 0 ? own : seenHurt(p, formation),
+        exact: own >= 0,
+        limit,
+        down: p.down[formation] === 1,
+      },
+    ]
+  })
+}

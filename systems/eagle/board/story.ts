@@ -1,0 +1,164 @@
+import type { Told } from '../../../src/web/table/table.ts'
+import type { Named } from './faces.ts'
+
+/**
+ * What has been told of one fire, one shock, one charge, put together: who took part, each die with what was added to
+ * it and why, what came of it.
+ */
+
+export interface Added {
+  readonly value: number
+  readonly reason: number
+}
+
+/** A die that fell: of a volley, a shock, a morale check, a try to rally, a roll for control. */
+export interface Roll {
+  readonly kind: 'volley' | 'strike' | 'morale' | 'rally' | 'control'
+  /** The unit that rolls; -1 where several do. */
+  readonly unit: number
+  readonly side: number
+  readonly added: readonly Added[]
+  readonly die: number
+  readonly counts: number
+  /** Place of the result in its table; -1 for a volley, whose result is told of the unit it hits. */
+  readonly result: number
+  /** Points of a volley. */
+  readonly points: number
+}
+
+/** What a story is made of, in the order in which it was told. */
+export type Part = { readonly roll: Roll } | { readonly told: Told }
+
+export type Kind = 'fire' | 'shock' | 'charge' | 'zone' | 'order'
+
+export interface Story {
+  readonly kind: Kind
+  /** The hex that it is about; -1 for none. */
+  hex: number
+  /** Points and odds of a shock, as it began. */
+  odds: Told | undefined
+  /** Units that fire, attack or charge. */
+  readonly units: number[]
+  readonly parts: Part[]
+  /** Place of its first and its last event in the log that it was read from. */
+  readonly from: number
+  to: number
+}
+
+/** Events that are shown on the map alone, or say nothing by themselves. */
+const SILENT = ['Lifted', 'Sighted', 'Shows', 'Faced', 'Headed', 'Rode', 'Shaped']
+/** Events after which a story is over, whatever comes. */
+const ENDS = ['TurnBegan', 'PhaseBegan', 'TriesOrder', 'Arrived', 'Left', 'Deployed', 'LeaderPlaced', 'Joins']
+
+/** All stories of a log, in order. */
+export function storiesOf(log: readonly Told[], { scenario }: Named): Story[] {
+  const stories: Story[] = []
+  const { side } = scenario.army
+  let open: Story | undefined
+  let pending: Added[] = []
+  /** Who attacks which hex, until they fight. */
+  const named = new Map<number, number[]>()
+  const name = (unit: number, hex: number) => named.set(hex, [...(named.get(hex) ?? []), unit])
+  let counter: number[] = []
+  const sideOf = (story: Story | undefined): number => side[story?.units[0] ?? 0]
+  const begin = (kind: Kind, hex: number, at: number): Story => {
+    pending = []
+    const story: Story = { kind, hex, odds: undefined, units: [], parts: [], from: at, to: at }
+    stories.push(story)
+    open = story
+    return story
+  }
+  const rolled = (
+    kind: Roll['kind'],
+    unit: number,
+    side: number,
+    die: number,
+    counts: number,
+    result: number,
+    points = 0,
+  ) => {
+    open?.parts.push({ roll: { kind, unit, side, added: pending, die, counts, result, points } })
+    pending = []
+  }
+  for (const [at, told] of log.entries()) {
+    const { event, args } = told
+    const [a, b, c, d] = args
+    switch (event) {
+      case 'Fires': {
+        const story: Story =
+          open?.kind === 'fire' && open.hex === b && open.parts.length === 0 ? open : begin('fire', b, at)
+        if (!story.units.includes(a)) story.units.push(a)
+        break
+      }
+      case 'Attacks':
+        name(a, b)
+        open = undefined
+        break
+      case 'ChargeArrives':
+        name(a, b)
+        open?.parts.push({ told })
+        break
+      case 'Countercharges':
+        counter.push(a)
+        if (!open) begin('charge', -1, at)
+        open!.parts.push({ told })
+        break
+      case 'ChargeNamed':
+        begin('charge', b, at).units.push(a)
+        break
+      case 'CombatBegan': {
+        const story = begin('shock', c, at)
+        story.odds = told
+        story.units.push(...(named.get(c) ?? counter))
+        named.delete(c)
+        counter = []
+        break
+      }
+      case 'TooWeak':
+      case 'Lapsed':
+        begin('shock', a, at).parts.push({ told })
+        named.delete(a)
+        break
+      case 'LeavesZone':
+        begin('zone', -1, at).parts.push({ told })
+        break
+      case 'Modifier':
+        pending.push({ value: a, reason: b })
+        break
+      case 'Volley':
+        rolled('volley', -1, sideOf(open), c, d, -1, a)
+        break
+      case 'Struck':
+        rolled('strike', -1, sideOf(open), a, b, c)
+        break
+      case 'Rallies':
+      case 'Checked': {
+        const added = pending
+        if (!open) begin('order', -1, at)
+        pending = added
+        rolled(event === 'Rallies' ? 'rally' : 'morale', a, side[a], b, c, d)
+        break
+      }
+      case 'RollsControl':
+        rolled('control', a, side[a], b, c, d)
+        break
+      case 'Moved':
+        if (open?.kind !== 'charge' || !open.units.includes(a)) open = undefined
+        break
+      default:
+        if (ENDS.includes(event)) {
+          open = undefined
+          pending = []
+        } else if (open && !SILENT.includes(event)) open.parts.push({ told })
+    }
+    if (open && !SILENT.includes(event)) open.to = at
+  }
+  return stories
+}
+
+/** Events after which one looks at something else than the last story. */
+const AWAY = ['TurnBegan', 'Moved', 'Headed', 'Rode', 'Arrived', 'TriesOrder']
+
+/** Is the last story still what one looks at: has nothing else been told since? */
+export const isFresh = (story: Story, log: readonly Told[]): boolean =>
+  !log.slice(story.to + 1).some(({ event }) => AWAY.includes(event))

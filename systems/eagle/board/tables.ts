@@ -1,0 +1,224 @@
+import { added, listed, type PrintedTable } from '../../../src/web/board/tables.ts'
+import file from '../data/tables.json' with { type: 'json' }
+import type words from '../words/tables/en.ts'
+import { tTables } from '../words/tables/t.ts'
+
+/** The tables of the rules as people read them, from the data that the rules play by. */
+
+type Word = Exclude<keyof typeof words, 'name' | 'kind'>
+type Row = (typeof file.terrain.rows)[number]
+
+const NOTHING = '–'
+const plain = (result: string): string => (result === '---' || result === 'NE' ? NOTHING : result)
+const ratio = ([a, b]: readonly number[]): string => (b === 1 ? `×${a}` : `×${a}/${b}`)
+const range = (first: number, k: number, length: number): string =>
+  k === 0 ? tTables('orLess', { n: first }) : k === length - 1 ? tTables('orMore', { n: first + k }) : String(first + k)
+
+const pairs = (
+  id: Word,
+  rule: string,
+  rows: readonly (readonly [Word, string | number])[],
+  note?: Word,
+): PrintedTable =>
+  listed(
+    {
+      id,
+      title: tTables(id),
+      rule,
+      corner: tTables('what'),
+      value: tTables('value'),
+      ...(note && { note: tTables(note) }),
+    },
+    rows.map(([name, value]) => [tTables(name), value]),
+  )
+
+/** A table by die and column; its rows begin at `first` and end open. */
+const byDie = (
+  id: Word,
+  rule: string,
+  note: Word,
+  first: number,
+  columns: readonly string[],
+  rows: readonly (readonly string[])[],
+): PrintedTable => ({
+  id,
+  title: tTables(id),
+  rule,
+  note: tTables(note),
+  corner: tTables('die'),
+  columns,
+  rows: rows.map((cells, k) => ({ head: range(first, k, rows.length), cells: cells.map(plain) })),
+})
+const grades = (): string[] => ['A', 'B', 'C', 'D', 'E', 'F'].map((grade) => tTables('grade', { grade }))
+
+const BRANCHES = ['infantry', 'cavalry', 'artillery'] as const
+const cost = (row: Row, branch: (typeof BRANCHES)[number]): string => {
+  const codes = 'codes' in row ? (row.codes as Partial<Record<string, readonly string[]>>)[branch] : undefined
+  return [row.cost[branch] ?? NOTHING, ...(codes ?? [])].join(' ')
+}
+const factor = (row: Row, of: 'fire' | 'shock'): string => {
+  const value = (row as Partial<Record<'fire' | 'shock', readonly number[]>>)[of]
+  return value === undefined ? '' : ratio(value)
+}
+const terrain = (id: 'terrain' | 'laterTerrain', later: boolean): PrintedTable => ({
+  id,
+  title: tTables(id),
+  rule: later ? 'RD10' : '13.0',
+  ...(!later && { note: tTables('terrainNote') }),
+  corner: tTables('ground'),
+  columns: [...BRANCHES.map((branch) => tTables(branch)), tTables('fireFactor'), tTables('shockFactor')],
+  narrow: true,
+  rows: file.terrain.rows
+    .filter((row) => row.later === later)
+    .map((row) => ({
+      head: tTables(`name.${row.id as keyof typeof words.name}`),
+      cells: [...BRANCHES.map((branch) => cost(row, branch)), factor(row, 'fire'), factor(row, 'shock')],
+    })),
+})
+
+const FORMATIONS = ['normal', 'skirmish', 'square'] as const
+const formation = (): PrintedTable => {
+  const { infantry, artillery } = file.formationChange
+  return {
+    id: 'formation',
+    title: tTables('formation'),
+    rule: '4.0',
+    note: `${tTables('formationNote')} ${tTables('limber')}: ${artillery.limber}. ${tTables('unlimber')}: ${artillery.unlimber}.`,
+    corner: tTables('from'),
+    columns: FORMATIONS.map((one) => tTables(one)),
+    rows: FORMATIONS.map((from) => ({
+      head: tTables(from),
+      cells: FORMATIONS.map((to) => String((infantry[from] as Partial<Record<string, number>>)[to] ?? NOTHING)),
+    })),
+  }
+}
+
+const KINDS = [
+  'infantry',
+  'skirmish',
+  'cavalry',
+  'heavyCavalry',
+  'skirmishingCavalry',
+  'footArtillery',
+  'horseArtillery',
+  'leader',
+  'cart',
+] as const
+const movement = (): PrintedTable => ({
+  id: 'movement',
+  title: tTables('movement'),
+  rule: '7.0',
+  note: tTables('movementNote', { any: file.movement.maneuver.any, road: file.movement.maneuver.road }),
+  corner: tTables('unit'),
+  columns: [tTables('french'), tTables('spanish')],
+  rows: KINDS.map((kind) => ({
+    head: tTables(`kind.${kind}`),
+    cells: [String(file.movement[kind].french), String(file.movement[kind].spanish)],
+  })),
+})
+
+const ofFire = (): PrintedTable[] => {
+  const { modifiers, range: reach, rows } = file.fire
+  return [
+    byDie(
+      'fire',
+      '10.0',
+      'fireNote',
+      1,
+      rows[0].map((_, k) => String(k + 1)),
+      rows,
+    ),
+    pairs('fireModifiers', '10.0', [
+      ['fireSquare', added(modifiers.square)],
+      ['fireSkirmish', added(modifiers.skirmish)],
+      ['fireUnlimbered', added(modifiers.unlimbered)],
+      ['fireLight', added(modifiers.lightArtillery)],
+      ['fireHeavy', added(modifiers.heavyArtillery)],
+      ['fireGood', added(modifiers.goodMorale)],
+      ['firePoor', added(modifiers.poorMorale)],
+    ]),
+    pairs(
+      'range',
+      '10.2',
+      [
+        ['heavy', reach.heavy],
+        ['medium', reach.medium],
+        ['light', reach.light],
+      ],
+      'rangeNote',
+    ),
+  ]
+}
+
+const ofShock = (): PrintedTable[] => {
+  const { columns, rows, modifiers, multipliers } = file.shock
+  return [
+    byDie('shock', '11.0', 'shockNote', 1, columns, rows),
+    pairs(
+      'shockModifiers',
+      '11.0',
+      (['attackOrder', 'defenseOrder', 'cavalryOnSquare', 'heavyCavalry', 'infantryOnSquare'] as const).map(
+        (name) => [name, added(modifiers[name])] as const,
+      ),
+    ),
+    pairs('multipliers', '11.0', [
+      ['charge', `×${multipliers.charge}`],
+      ['infantryFlank', `×${multipliers.infantryFlank}`],
+      ['cavalryFlank', `×${multipliers.cavalryFlank}`],
+      ['battery', ratio(multipliers.artillery)],
+    ]),
+  ]
+}
+
+const ofMorale = (): PrintedTable[] => [
+  byDie('morale', '14.0', 'moraleNote', 0, grades(), file.morale.rows),
+  pairs(
+    'moraleModifiers',
+    '14.0',
+    (['shelter', 'zone', 'routed', 'loss'] as const).map((name) => [name, added(file.morale.modifiers[name])] as const),
+  ),
+  byDie('control', '11.3', 'controlNote', 0, grades(), file.control.rows),
+  pairs('controlModifiers', '11.3', [
+    ['controlCharge', added(file.control.modifiers.charge)],
+    ['controlNation', added(file.control.modifiers.nation)],
+  ]),
+]
+
+/** All tables, in the current language. */
+export function tables(): readonly PrintedTable[] {
+  const { orders, stacking, vedelDelay, divisionMorale } = file
+  const percent = ([a, b]: readonly number[]): string => `${(100 * a) / b} %`
+  return [
+    terrain('terrain', false),
+    formation(),
+    movement(),
+    ...ofFire(),
+    ...ofShock(),
+    ...ofMorale(),
+    pairs('orders', '3.0', [
+      ['march', orders.march.distance],
+      ['closeUp', orders.closeUp],
+      ['harassmentShare', percent(orders.share.harassment)],
+      ['attackShare', percent(orders.share.attack)],
+      ['area', `${orders.area.wide} × ${orders.area.deep}`],
+    ]),
+    pairs('stacking', '6.0', [
+      ['stackPoints', stacking.square.points],
+      ['stackUnits', stacking.square.units],
+      ['stackBatteries', stacking.square.batteries],
+      ['stackShelter', stacking.shelter],
+      ['crossing', stacking.crossing],
+    ]),
+    {
+      id: 'vedel',
+      title: tTables('vedel'),
+      rule: 'S4.9.2.1',
+      note: tTables('vedelNote'),
+      corner: tTables('die'),
+      columns: [tTables('turns')],
+      rows: vedelDelay.turns.map((turns, k) => ({ head: String(k + 1), cells: [String(turns)] })),
+    },
+    terrain('laterTerrain', true),
+    byDie('division', 'RD15', 'divisionNote', -1, ['6', '5', '4', '3', '2', '1'], divisionMorale.rows),
+  ]
+}

@@ -1,0 +1,162 @@
+/** The attacks of a side together: who joins which, within the shares of formations, and who is spared. */
+import { CORNER_ZONES, FRONT, neighbour } from '../../../src/hex/index.ts'
+import { orderOf } from '../rules/obedience.ts'
+import { ALL_ROUND, DEFEND, type Eagle, mark } from '../rules/position.ts'
+import { enemyOf } from '../rules/sides.ts'
+import { fighter, points } from '../rules/stacks.ts'
+import { enemyNextTo } from '../rules/zones.ts'
+import { defenseOf, mayStrike, prospect, type Target, targetOf } from './clash.ts'
+import { weights } from './weights.ts'
+
+/** An attack on one hex by all who may join it. */
+export interface Assault {
+  readonly hex: number
+  readonly units: readonly number[]
+  readonly gain: number
+}
+
+const HEX_LIMIT = 18
+
+/** A hex that a side may attack, and who may attack it from where he stands, the strongest first. */
+export interface Opening {
+  readonly hex: number
+  readonly target: Target
+  readonly units: number[]
+}
+
+/** What a side's troops may attack where they stand now. */
+export function openingsOf(p: Eagle, side: number): Opening[] {
+  const { army, ground } = p.scenario
+  const openings = new Map<number, Opening>()
+  for (let unit = 0; unit < army.units.length; unit++) {
+    const from = p.at[unit]
+    if (from < 0 || army.side[unit] !== side || !enemyNextTo(p, side, from)) continue
+    for (let k = 0; k < 6; k++) {
+      const hex = neighbour(ground.grid, from, k)
+      if (hex < 0 || fighter(p, hex) !== enemyOf(side) || !mayStrike(p, unit, hex)) continue
+      const opening = openings.get(hex)
+      if (opening) opening.units.push(unit)
+      else openings.set(hex, { hex, target: targetOf(p, side, hex), units: [unit] })
+    }
+  }
+  for (const { units } of openings.values()) units.sort((a, b) => points(p, b) - points(p, a) || a - b)
+  return [...openings.values()]
+}
+
+/** The attacks that a side's troops would make where they stand now, best first; each unit attacks once. */
+export function assaults(p: Eagle, side: number, least: number, openings = openingsOf(p, side)): Assault[] {
+  const { army } = p.scenario
+  const quota = new Map<number, number>()
+  const found: Assault[] = []
+  const used = new Set<number>()
+  const judged = new Map<Opening, Judged>()
+  for (;;) {
+    let top: Judged | undefined
+    for (const opening of openings) {
+      if (found.some(({ hex }) => hex === opening.hex)) continue
+      const units = within(p, opening.units, used, quota)
+      if (units.length === 0) continue
+      const more = besides(p, side, opening.hex, units, found)
+      let one = judged.get(opening)
+      if (one === undefined || one.more !== more || !isSame(one.units, units))
+        judged.set(opening, (one = { opening, units, more, gain: gainOf(p, side, opening, units, more) }))
+      if (one.gain > least && one.gain > (top?.gain ?? Number.NEGATIVE_INFINITY)) top = one
+    }
+    if (top === undefined) return found
+    const { units, gain } = spared(p, side, top, found)
+    found.push({ hex: top.opening.hex, units, gain })
+    for (const unit of units) {
+      used.add(unit)
+      const formation = army.formation[unit]
+      quota.set(formation, (quota.get(formation) ?? 0) + 1)
+    }
+  }
+}
+
+/** What an attack promised when it was looked at last: for most that is the same when another one has been planned. */
+interface Judged {
+  readonly opening: Opening
+  readonly units: readonly number[]
+  readonly gain: number
+  /** Points of other enemies who would be fought with it. */
+  readonly more: number
+}
+
+const isSame = (a: readonly number[], b: readonly number[]): boolean =>
+  a.length === b.length && a.every((unit, k) => unit === b[k])
+
+/** What units promise together, with those points of other enemies to be fought with the hex. */
+function gainOf(p: Eagle, side: number, { hex, target }: Opening, units: readonly number[], more: number): number {
+  const strikers = units.map((unit) => ({ unit, from: p.at[unit], charges: hasCharged(p, unit) }))
+  return prospect(p, side, hex, strikers, 0, more, target).gain
+}
+
+const hasCharged = (p: Eagle, unit: number): boolean => (p.marks[unit] & mark.CHARGED) !== 0
+
+/** An attack without those who add less to it than a share of their formation is worth elsewhere, the weakest first. */
+function spared(
+  p: Eagle,
+  side: number,
+  { opening, units, gain }: Judged,
+  planned: readonly Assault[],
+): Pick<Assault, 'units' | 'gain'> {
+  if (weights.share === 0) return { units, gain }
+  let kept = units
+  let most = gain
+  for (const unit of [...units].reverse()) {
+    if (kept.length === 1 || hasCharged(p, unit)) continue
+    const others = kept.filter((one) => one !== unit)
+    const without = gainOf(p, side, opening, others, besides(p, side, opening.hex, others, planned))
+    if (without > most - weights.share) [kept, most] = [others, without]
+  }
+  return { units: kept, gain: most }
+}
+
+/** 3.1 Does a unit need a share of its formation to begin a combat (RA12)? */
+export const needsShare = (p: Eagle, unit: number): boolean =>
+  p.scenario.readings.quota === 'cap' && orderOf(p, unit) !== DEFEND
+
+/**
+ * As many of these as the shares of their formations and the limits of a hex let attack, in their order; none that is
+ * `used` already.
+ */
+function within(
+  p: Eagle,
+  units: readonly number[],
+  used: ReadonlySet<number>,
+  taken: ReadonlyMap<number, number>,
+): number[] {
+  const { army } = p.scenario
+  const share = new Map(taken)
+  const poured = new Map<number, number>()
+  const kept: number[] = []
+  for (const unit of units) {
+    if (used.has(unit)) continue
+    const formation = army.formation[unit]
+    const from = p.at[unit]
+    if (needsShare(p, unit) && (share.get(formation) ?? 0) >= p.quota[formation]) continue
+    if ((poured.get(from) ?? 0) + points(p, unit) > HEX_LIMIT) continue
+    share.set(formation, (share.get(formation) ?? 0) + 1)
+    poured.set(from, (poured.get(from) ?? 0) + points(p, unit))
+    kept.push(unit)
+  }
+  return kept
+}
+
+/** RA46 Points of the other enemies in front of the attackers, who would be fought together with the hex. */
+function besides(p: Eagle, side: number, hex: number, units: readonly number[], planned: readonly Assault[]): number {
+  const { grid } = p.scenario.ground
+  const others = new Set<number>()
+  for (const unit of units) {
+    const from = p.at[unit]
+    const face = p.face[from]
+    for (let k = 0; k < 6; k++) {
+      const to = neighbour(grid, from, k)
+      if (to < 0 || to === hex || fighter(p, to) !== enemyOf(side) || planned.some((one) => one.hex === to)) continue
+      if (face > 0 && face !== ALL_ROUND && CORNER_ZONES[6 * (face - 1) + k] === FRONT) others.add(to)
+    }
+  }
+  let sum = 0
+  for (const other of others) sum += defenseOf(p, other)
+  return sum
+}

@@ -1,0 +1,15 @@
+/** Who attacks. */
+import type { Eagle } from '../rules/position.ts'
+import { FRENCH, SPANISH } from '../rules/sides.ts'
+
+/** Who brings the battle to the other in this scenario, by how it begins. */
+export function isBold(p: Eagle, side: number): boolean {
+  switch (p.scenario.id) {
+    case 'surprise':
+      return side === SPANISH
+    case 'invader':
+      return true
+    default:
+      return side === FRENCH
+  }
+}

@@ -1,0 +1,206 @@
+/** Shock attacks as they look before they are made: who could strike what, at what odds, and what it promises. */
+import { adjacent, CORNER_ZONES, FRONT, neighbour, sideTo } from '../../../src/hex/index.ts'
+import { ARTILLERY, CAVALRY, INFANTRY, PARTS } from '../rules/ground.ts'
+import { shockLeader, shockOf } from '../rules/leaders.ts'
+import { gradeOf } from '../rules/morale.ts'
+import { forbidsCombat, orderOf } from '../rules/obedience.ts'
+import { ALL_ROUND, ATTACK, DEFEND, type Eagle, GOOD, mark, ROUTED, SHAKEN } from '../rules/position.ts'
+import { whyNotStrike } from '../rules/shock.ts'
+import { enemyOf } from '../rules/sides.ts'
+import { fighter, points } from '../rules/stacks.ts'
+import { isSquareHex } from '../rules/strength.ts'
+import { oddsColumn } from '../rules/tables.ts'
+import { NO_ZONE, zoneAgainst } from '../rules/zones.ts'
+import {
+  checkCost,
+  lossCost,
+  orderCost,
+  shockGain,
+  stackCost,
+  sunCost,
+  sunCostIn,
+  UNSEEN_POINTS,
+  weightOf,
+} from './chances.ts'
+import { isPrize } from './goals.ts'
+import { unitsIn } from './survey.ts'
+import { standsAside } from './swiss.ts'
+import { weights } from './weights.ts'
+
+/** An attacker as he would stand. */
+export interface Striker {
+  readonly unit: number
+  readonly from: number
+  readonly charges: boolean
+}
+
+const there: number[] = []
+
+/** A defender's points: guns a third, half on the march or in disorder. */
+export function defenseOf(p: Eagle, hex: number): number {
+  const { army } = p.scenario
+  let sum = 0
+  for (const unit of unitsIn(p, hex, there)) {
+    if (p.state[unit] === ROUTED) continue
+    const halves = (p.state[unit] === GOOD ? 1 : 0.5) * (p.march[army.formation[unit]] === 1 ? 0.5 : 1)
+    sum += points(p, unit) * halves * (army.arm[unit] === ARTILLERY ? 1 / 3 : 1)
+  }
+  return sum + UNSEEN_POINTS * Math.max(0, p.tall[hex] - there.length)
+}
+
+/** Does a hex lie on the flank or in the rear of a stack? */
+function flanks(p: Eagle, from: number, target: number): boolean {
+  const face = p.face[target]
+  if (face === 0 || face === ALL_ROUND) return false
+  const side = sideTo(p.scenario.ground.grid, target, from)
+  return side >= 0 && CORNER_ZONES[6 * (face - 1) + side] !== FRONT
+}
+
+/**
+ * How surely a stack that is beaten falls back through zones of control: where all ways lead through them it must
+ * (RA54).
+ */
+function hemmed(p: Eagle, side: number, hex: number, strikers: readonly Striker[]): number {
+  const { grid } = p.scenario.ground
+  let ways = 0
+  let shut = 0
+  for (let k = 0; k < 6; k++) {
+    const to = neighbour(grid, hex, k)
+    if (to < 0 || fighter(p, to) === side || strikers.some(({ from }) => from === to)) continue
+    ways++
+    // Whoever attacks looks at the hex, and so has the two beside his own under control.
+    if (zoneAgainst(p, enemyOf(side), to) !== NO_ZONE || strikers.some(({ from }) => adjacent(grid, from, to))) shut++
+  }
+  return ways === 0 ? 1.5 : (shut / ways) ** weights.sharp
+}
+
+function attackOf(p: Eagle, { unit, from, charges }: Striker, hex: number): number {
+  const { army, ground } = p.scenario
+  const side = sideTo(ground.grid, from, hex)
+  const terrain = side < 0 ? 0 : ground.shock[6 * from + side] / PARTS
+  const horse = army.arm[unit] === CAVALRY
+  const factor = (charges ? 2 : 1) * (flanks(p, from, hex) ? (horse ? 3 : 2) : 1)
+  return points(p, unit) * terrain * factor * (p.state[unit] === GOOD ? 1 : 0.5)
+}
+
+/** Friends who could join, by what they add. */
+export interface Prospect {
+  readonly gain: number
+  readonly column: number
+}
+
+/** A hex as it looks to its attackers. */
+export interface Target {
+  readonly defense: number
+  /** The best morale grade there. */
+  readonly grade: number
+  /** What the leader there adds to the defense. */
+  readonly led: number
+  readonly square: boolean
+  /** Are all there routed? */
+  readonly routed: boolean
+  /** What a check of all there costs, a point lost, and falling back where every way is shut. */
+  readonly check: number
+  readonly loss: number
+  readonly squeezed: number
+}
+
+export function targetOf(p: Eagle, side: number, hex: number): Target {
+  const { army } = p.scenario
+  const defense = defenseOf(p, hex)
+  let grade = 9
+  let formations = 0
+  let routed = true
+  let squeezed = 0
+  let loss = 0.5
+  for (const unit of unitsIn(p, hex, there)) {
+    grade = Math.min(grade, gradeOf(p, unit))
+    formations |= 1 << army.formation[unit]
+    loss = Math.max(0.3, lossCost(p, unit))
+    if (p.state[unit] !== ROUTED) routed = false
+    squeezed += lossCost(p, unit) + (p.state[unit] === GOOD ? orderCost(p, unit, SHAKEN) * weightOf(p, unit) : 0)
+  }
+  const unseen = p.tall[hex] - there.length
+  const leader = shockLeader(p, enemyOf(side), hex, formations)
+  return {
+    defense,
+    grade: grade === 9 ? 3 : grade,
+    led: leader < 0 ? 0 : shockOf(p, leader),
+    square: isSquareHex(p, hex),
+    routed: routed && unseen === 0,
+    check: stackCost(p, hex),
+    loss,
+    squeezed: squeezed + Math.max(0, unseen),
+  }
+}
+
+/**
+ * What an attack of these on a hex promises, with so many points more if others come along, and other enemies to be
+ * fought with it. `target`: the hex, where it has been looked at already.
+ */
+export function prospect(
+  p: Eagle,
+  side: number,
+  hex: number,
+  strikers: readonly Striker[],
+  more: number,
+  besides = 0,
+  target = targetOf(p, side, hex),
+): Prospect {
+  const { army } = p.scenario
+  let attack = more
+  let worst = 0
+  let horse = 0
+  let allAttack = true
+  let anyDefend = false
+  let leader = -9
+  let attackCost = 0
+  let attackLoss = 9
+  let sun = 0
+  for (const striker of strikers) {
+    const { unit, from } = striker
+    const sum = attackOf(p, striker, hex)
+    attack += sum
+    if (army.arm[unit] === CAVALRY) horse += sum
+    worst = Math.max(worst, gradeOf(p, unit))
+    if (orderOf(p, unit) !== ATTACK) allAttack = false
+    if (orderOf(p, unit) === DEFEND) anyDefend = true
+    const led = shockLeader(p, side, from, 1 << army.formation[unit])
+    if (led >= 0) leader = Math.max(leader, shockOf(p, led))
+    attackCost += checkCost(p, unit)
+    sun += sunCost(p, unit)
+    attackLoss = Math.min(attackLoss, lossCost(p, unit))
+  }
+  const { square } = target
+  const { modifiers } = p.scenario.tables.file.shock
+  const grades = target.grade - worst
+  let sum = (grades > 0 ? grades - 1 : Math.min(0, grades + 1)) - target.led
+  if (leader > -9) sum += leader
+  if (allAttack) sum += modifiers.attackOrder
+  if (anyDefend) sum += modifiers.defenseOrder
+  if (square) sum += horse * 2 > attack ? modifiers.cavalryOnSquare : modifiers.infantryOnSquare
+  const column = target.routed ? 8 : oddsColumn(attack, Math.max(0.1, target.defense + besides))
+  const gain = shockGain(p, column, sum, {
+    attack: attackCost,
+    defense: target.check,
+    attackLoss,
+    defenseLoss: target.loss,
+    square,
+    pressed:
+      weights.squeeze * hemmed(p, side, hex, strikers) * target.squeezed + (isPrize(p, side, hex) ? weights.storm : 0),
+  })
+  return { gain: gain - sun + sunCostIn(p, hex), column }
+}
+
+/** May a unit attack a hex from where it stands, as far as can be told before the shock? */
+export function mayStrike(p: Eagle, unit: number, hex: number): boolean {
+  const { army } = p.scenario
+  const arm = army.arm[unit]
+  if (
+    (arm !== INFANTRY && arm !== CAVALRY) ||
+    (p.marks[unit] & (mark.BARRED | mark.STRUCK | mark.FIRED | mark.FIRED_BEFORE)) !== 0
+  )
+    return false
+  if (standsAside(p, unit, hex)) return false
+  return p.target[unit] === 0 && whyNotStrike(p, unit, hex) === undefined && forbidsCombat(p, unit, true) === undefined
+}

@@ -1,0 +1,128 @@
+/** Concert: where the troops of a side go together, so that attacks meet, fire crosses and ways back are shut. */
+import { CORNER_ZONES, FRONT, neighbour } from '../../../src/hex/index.ts'
+import { cornerAt, findMarches, hexOf } from '../rules/marches.ts'
+import { type Eagle, eagleLayout } from '../rules/position.ts'
+import { enemyOf } from '../rules/sides.ts'
+import { fighter, shift, turnStack } from '../rules/stacks.ts'
+import { assaults, openingsOf } from './assaults.ts'
+import type { Field } from './field.ts'
+import { NO_ROOM, placesFor, seekerOf } from './ground-score.ts'
+import { volleys } from './volleys.ts'
+import { weights } from './weights.ts'
+
+/** A place that a unit can reach, and how it looks there. */
+export interface Post {
+  readonly hex: number
+  readonly corner: number
+  /** What it is worth by itself. */
+  readonly worth: number
+}
+
+/** How often each unit looks for its place anew, when the others have theirs. */
+const SWEEPS = 2
+/** How many places without an enemy in front are thought of. */
+const APART = 6
+
+let scratch: Eagle | undefined
+
+/** A copy on which units can be tried out; it holds until the next one is asked for. */
+function copyOf(view: Eagle): Eagle {
+  if (scratch === undefined || scratch.scenario !== view.scenario) scratch = eagleLayout.make(view.scenario)
+  eagleLayout.copy(view, scratch)
+  return scratch
+}
+
+/** By unit: where it goes, if each of these goes where it helps most with the others where they go. */
+export function concert(view: Eagle, side: number, units: readonly number[], field: Field): Map<number, Post> {
+  const posts = units.map((unit) => postsOf(view, side, unit, field))
+  const chosen = new Map<number, Post>()
+  const p = copyOf(view)
+  for (let sweep = 0; sweep < SWEEPS; sweep++)
+    for (const [k, unit] of units.entries()) {
+      let found: Post | undefined
+      let most = Number.NEGATIVE_INFINITY
+      for (const post of posts[k]) {
+        place(p, unit, post)
+        const worth = post.worth + promised(p, side)
+        if (worth > most) [found, most] = [post, worth]
+      }
+      if (found === undefined) continue
+      place(p, unit, found)
+      chosen.set(unit, found)
+    }
+  return chosen
+}
+
+/** Tries a unit out in a place; the leader who is with it goes along. */
+function place(p: Eagle, unit: number, { hex, corner }: Post): void {
+  const { army } = p.scenario
+  const leader = army.leaderOf[army.formation[unit]]
+  if (leader >= 0 && p.where[leader] === p.at[unit]) p.where[leader] = hex
+  if (p.at[unit] !== hex) shift(p, unit, hex, Math.max(0, corner))
+  if (corner >= 0) turnStack(p, hex, corner)
+}
+
+/** The places with an enemy in front that a unit can reach, and the best of the others. */
+function postsOf(view: Eagle, side: number, unit: number, field: Field): Post[] {
+  const marches = findMarches(view, unit)
+  const placed = placesFor(seekerOf(view, side, unit, field))
+  const { search } = marches
+  const facing: Post[] = []
+  const apart: Post[] = []
+  for (let k = 0; k < search.count; k++) {
+    const node = search.reached[k]
+    const hex = hexOf(marches, node)
+    const place = placed(hex)
+    if (place === NO_ROOM) continue
+    const corner = cornerAt(marches, node)
+    const worth = place - 0.01 * search.cost[node] + (corner === marches.heading ? 0.001 : 0)
+    const list = looksAt(view, side, hex, corner) ? facing : apart
+    list.push({ hex, corner, worth })
+  }
+  return [...facing, ...apart.sort((a, b) => b.worth - a.worth).slice(0, APART)]
+}
+
+/** Does whoever stands there look at an enemy next to him? */
+function looksAt(view: Eagle, side: number, hex: number, corner: number): boolean {
+  const { grid } = view.scenario.ground
+  for (let k = 0; k < 6; k++) {
+    const to = neighbour(grid, hex, k)
+    if (to >= 0 && fighter(view, to) === enemyOf(side) && (corner < 0 || CORNER_ZONES[6 * corner + k] === FRONT))
+      return true
+  }
+  return false
+}
+
+/**
+ * What a side can hope for from where its troops stand: its attacks, and fire in its own turn and in that of the enemy.
+ */
+function promised(p: Eagle, side: number): number {
+  const attackers = new Set<number>()
+  let worth = 0
+  for (const { gain, units } of assaults(p, side, weights.dare)) {
+    worth += gain
+    for (const unit of units) attackers.add(p.at[unit])
+  }
+  return worth + weights.volley * volleys(p, side, attackers, false) + weights.answer * volleys(p, side, NOBODY, true)
+}
+
+const NOBODY: ReadonlySet<number> = new Set()
+
+/**
+ * What the attacks of a side promise, by the hex in which a leader is. He counts only for those who attack from there,
+ * so in all other hexes it is the same.
+ */
+export function promiseLedFrom(view: Eagle, side: number, leader: number): (hex: number) => number {
+  if (weights.led === 0) return () => 0
+  const p = copyOf(view)
+  const openings = openingsOf(p, side)
+  const starts = new Set(openings.flatMap(({ units }) => units.map((unit) => p.at[unit])))
+  const from = (hex: number): number => {
+    p.where[leader] = hex
+    let worth = 0
+    for (const { gain } of assaults(p, side, weights.dare, openings)) worth += gain
+    return worth
+  }
+  let elsewhere: number | undefined
+  return (hex) => (starts.has(hex) ? from(hex) : (elsewhere ??= from(hex)))
+}

@@ -1,0 +1,95 @@
+/** Batteries: unlimbered where they have something to fire at, out of reach of the enemy if they can. */
+import { distance, inField } from '../../../src/hex/index.ts'
+import { rangeOf } from '../rules/fire.ts'
+import { cornerAt, findMarches, hexOf } from '../rules/marches.ts'
+import { orderOf } from '../rules/obedience.ts'
+import { ATTACK, DEFEND, type Eagle, GOOD, HARASS, MARCH, NO_ORDER, NORMAL, UNLIMBERED } from '../rules/position.ts'
+import { enemyOf } from '../rules/sides.ts'
+import { isClear } from '../rules/sight.ts'
+import { points } from '../rules/stacks.ts'
+import { fireGain, firerModifier } from './chances.ts'
+import type { Field } from './field.ts'
+import { hasRoom, seekerOf, worthOf } from './ground-score.ts'
+import { hostOf, stepsTo } from './survey.ts'
+import { FORM, type Wish, wish } from './verbs.ts'
+import { wayAsWishes } from './way.ts'
+
+const UNLIMBERING = 2
+
+/** Points of a battery at a distance. */
+export function shotAt(view: Eagle, unit: number, far: number): number {
+  const { factor } = view.scenario.tables.file.fire
+  const [above = 1, below = 1] = factor[Math.min(far, factor.length) - 1] ?? []
+  return ((points(view, unit) * above) / below) * (view.state[unit] === GOOD ? 1 : 0.5)
+}
+
+/** The best shot from a hex, looking a way. */
+function bestShot(view: Eagle, side: number, unit: number, hex: number, corner: number): number {
+  const { ground, readings } = view.scenario
+  const { hexes } = hostOf(enemyOf(side))
+  const range = rangeOf(view, unit)
+  let most = 0
+  for (let k = 0; k < hexes.length; k++) {
+    const at = hexes[k]
+    const far = distance(ground.grid, hex, at)
+    if (far > range || far === 0 || (readings.artilleryArc && corner >= 0 && !inField(ground.grid, hex, corner, at)))
+      continue
+    if (!isClear(view, side, hex, at)) continue
+    most = Math.max(most, fireGain(view, at, shotAt(view, unit, far), firerModifier(view, unit), false))
+  }
+  return most
+}
+
+const mayFire = (view: Eagle, unit: number): boolean => {
+  const order = orderOf(view, unit)
+  return order === ATTACK || order === HARASS || order === DEFEND
+}
+
+/** Where a battery goes, and whether it unlimbers there. */
+export function gunsTo(view: Eagle, side: number, unit: number, field: Field): Wish[] {
+  const here = view.at[unit]
+  if (view.form[unit] === UNLIMBERED) {
+    const shot = turnFor(view, side, unit, here)
+    if (mayFire(view, unit) && (shot.gain > 0 || stepsTo(view, enemyOf(side), here) <= 2)) return shot.wishes
+    // Nothing to fire at, or an order that forbids it.
+    const order = orderOf(view, unit)
+    return order === DEFEND || order === NO_ORDER ? shot.wishes : [wish(FORM, unit, NORMAL)]
+  }
+  const marches = findMarches(view, unit)
+  const seeker = seekerOf(view, side, unit, field)
+  const { search, budget } = marches
+  let found = -1
+  let most = Number.NEGATIVE_INFINITY
+  let unlimbers = false
+  for (let k = 0; k < search.count; k++) {
+    const node = search.reached[k]
+    const hex = hexOf(marches, node)
+    if (!hasRoom(view, unit, hex)) continue
+    const near = stepsTo(view, enemyOf(side), hex)
+    let worth = worthOf(seeker, hex) - (near <= 1 ? 3 : near === 2 ? 0.5 : 0) - 0.01 * search.cost[node]
+    const ready = search.cost[node] + UNLIMBERING <= budget && orderOf(view, unit) !== MARCH
+    const shot = ready && mayFire(view, unit) ? bestShot(view, side, unit, hex, cornerAt(marches, node)) : 0
+    worth += 3 * shot
+    if (worth > most) [found, most, unlimbers] = [node, worth, shot > 0]
+  }
+  if (found < 0) return []
+  const wishes = wayAsWishes(marches, found)
+  return unlimbers ? [...wishes, wish(FORM, unit, UNLIMBERED)] : wishes
+}
+
+/** The way an unlimbered battery should look. */
+function turnFor(
+  view: Eagle,
+  side: number,
+  unit: number,
+  here: number,
+): { readonly gain: number; readonly wishes: Wish[] } {
+  const now = view.dir[here]
+  let corner = now
+  let most = bestShot(view, side, unit, here, now)
+  for (let other = 0; other < 6; other++) {
+    const shot = bestShot(view, side, unit, here, other)
+    if (shot > most + 0.001) [corner, most] = [other, shot]
+  }
+  return { gain: most, wishes: corner === now ? [] : [wish('head {units} > {corners}', unit, corner)] }
+}

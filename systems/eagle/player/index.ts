@@ -1,0 +1,52 @@
+/**
+ * The player 'drill' for the Shadow of the Eagle: plays every question of the system with simple judgement, on what its
+ * seat may know.
+ */
+import type { Action, Engine } from '../../../src/kernel/index.ts'
+import type { Chance, Player } from '../../../src/players/player.ts'
+import type { Eagle } from '../rules/index.ts'
+import { fireOn } from './firing.ts'
+import { type Marching, moveOn, nothingMoved } from './moves.ts'
+import { chooseArea, writeSheet } from './orders.ts'
+import { advance, counter, evade, fallBack, formSquare, giveVerdict, pursue, runWild, takeLoss } from './reactions.ts'
+import { setUp } from './setting-up.ts'
+import { strikeOn } from './striking.ts'
+import { all, legal, wish } from './verbs.ts'
+import { takeUp } from './weights.ts'
+
+type Answer = (engine: Engine<Eagle>, view: Eagle, side: number) => Action | undefined
+
+/** What it answers to a question that needs no memory, by phase. */
+const answers: Readonly<Record<string, Answer>> = {
+  deployment: setUp,
+  'opening orders': (engine, view, side) => chooseArea(engine, view, side) ?? legal(engine, view, side, wish('close')),
+  orders: writeSheet,
+  'defensive fire': fireOn,
+  'offensive fire': fireOn,
+  shock: strikeOn,
+  square: formSquare,
+  countercharge: counter,
+  combat: evade,
+  loss: takeLoss,
+  retreat: fallBack,
+  advance,
+  pursuit: pursue,
+  'out of hand': runWild,
+  verdict: giveVerdict,
+}
+
+export function drill(chance: Chance, memory?: unknown): Player<Eagle> {
+  const marching = (memory as Marching | undefined) ?? nothingMoved()
+  return {
+    memory: () => marching,
+    choose(view: Eagle, seat: number, engine: Engine<Eagle>): Action {
+      takeUp(view, seat)
+      const { name } = engine.phase(view)
+      const action = name === 'movement' ? moveOn(engine, view, seat, marching) : answers[name]?.(engine, view, seat)
+      if (action !== undefined) return action
+      // Questions that come up too seldom for judgement: any answer will do.
+      const list = all(engine, view, seat)
+      return list[chance(list.length)]
+    },
+  }
+}

@@ -1,0 +1,44 @@
+/** What becomes of lost order until the battle ends: at the end of each turn units try to recover (14.3). */
+import { gradeOf } from '../rules/morale.ts'
+import { type Eagle, SHAKEN } from '../rules/position.ts'
+import { rowFromZero, STEADY } from '../rules/tables.ts'
+import { sizeOf } from './survey.ts'
+import { weights } from './weights.ts'
+
+const FACES = 6
+
+/**
+ * How likely a unit that is in this state now counts as down at the end of the battle; whoever will have recovered is
+ * the weaker meanwhile.
+ */
+export function counts(p: Eagle, unit: number, state: number): number {
+  const rolls = p.scenario.turns - p.turn + 1
+  const steady = 1 - recovers(p, unit, 0)
+  const still = steady ** rolls
+  if (state === SHAKEN) return (countsShaken(p, unit) ? still : 0) + weights.weaker * (1 - still) * (rolls > 1 ? 1 : 0)
+  const up = recovers(p, unit, p.scenario.tables.file.morale.modifiers.routed)
+  // Routed troops recover in two steps; whoever makes none, or but one, counts.
+  const fled = Math.min(1, (1 - up) ** rolls + rolls * up * steady ** (rolls - 1))
+  return fled + weights.weaker * (1 - fled) * (rolls > 1 ? RUNAWAY : 0)
+}
+
+/** Runaways are the weaker by so much than those who are only disorganized. */
+const RUNAWAY = 1.5
+
+/**
+ * Does a unit count as down while it is disorganized? A formation of one counter has to be routed, by the reading that
+ * is played.
+ */
+const countsShaken = (p: Eagle, unit: number): boolean =>
+  !p.scenario.readings.singleCounter || sizeOf(p.scenario.army.formation[unit]) > 1
+
+/** How likely a unit recovers in one reorganization. */
+function recovers(p: Eagle, unit: number, sum: number): number {
+  const { tables } = p.scenario
+  const { modifiers } = tables.file.morale
+  const all = sum + modifiers.loss * Math.max(0, p.lost[unit] - 1)
+  const grade = gradeOf(p, unit)
+  let faces = 0
+  for (let die = 1; die <= FACES; die++) if (tables.morale[FACES * rowFromZero(die + all) + grade] === STEADY) faces++
+  return faces / FACES
+}

@@ -1,0 +1,223 @@
+/** Movement: one unit after the other to the best place that it can reach; then the leaders; then it is over. */
+
+import { distance } from '../../../src/hex/index.ts'
+import type { Action, Engine } from '../../../src/kernel/index.ts'
+import { isDue } from '../rules/arrivals.ts'
+import { ARTILLERY, CART, CAVALRY } from '../rules/ground.ts'
+import type { Eagle } from '../rules/index.ts'
+import { cornerAt, findMarches, hexOf } from '../rules/marches.ts'
+import { nearestTo, orderOf } from '../rules/obedience.ts'
+import { ATTACK, GOOD, HARASS, mark, NORMAL, ROUTED, SQUARE } from '../rules/position.ts'
+import { enemyOf } from '../rules/sides.ts'
+import { WAITING } from '../rules/stacks.ts'
+import { nearestEnemy } from '../rules/zones.ts'
+import { chargeBy } from './charging.ts'
+import { concert, type Post } from './concert.ts'
+import { type Field, makeField } from './field.ts'
+import { hasRoom, NO_ROOM, outlook, placesFor, seekerOf } from './ground-score.ts'
+import { gunsTo } from './guns.ts'
+import { rideLeaders } from './riding.ts'
+import { look, nearestOf, stepsTo } from './survey.ts'
+import { all, FORM, HEAD, legal, MOVE, type Wish, wish } from './verbs.ts'
+import { wayAsWishes } from './way.ts'
+import { weights } from './weights.ts'
+
+/** What the player remembers within a movement: what the unit in hand has still to do, and who has been thought of. */
+export interface Marching {
+  wishes: Wish[]
+  readonly done: Set<number>
+  turn: number
+  readonly field: Field
+  /** Where units go together this turn; none where each looks for itself. */
+  posts: ReadonlyMap<number, Post> | undefined
+}
+
+export const nothingMoved = (): Marching => ({
+  wishes: [],
+  done: new Set(),
+  turn: -1,
+  field: makeField(),
+  posts: undefined,
+})
+
+/** The next action of a movement phase. */
+export function moveOn(engine: Engine<Eagle>, view: Eagle, side: number, memory: Marching): Action | undefined {
+  if (memory.turn !== view.turn) {
+    memory.turn = view.turn
+    memory.done.clear()
+    memory.wishes = []
+    memory.posts = undefined
+  }
+  for (let next = memory.wishes.shift(); next !== undefined; next = memory.wishes.shift()) {
+    const action = legal(engine, view, side, next)
+    if (action !== undefined) return action
+    memory.wishes = []
+  }
+  look(view)
+  if (memory.posts === undefined)
+    memory.posts = isConcerted(view) ? concert(view, side, troops(view, side), memory.field) : new Map()
+  const edge = enter(engine, view, side) ?? leave(engine, view, side)
+  if (edge !== undefined) return edge
+  for (let unit = nextUnit(view, side, memory); unit >= 0; unit = nextUnit(view, side, memory)) {
+    memory.done.add(unit)
+    memory.wishes = plan(view, side, unit, memory)
+    for (let next = memory.wishes.shift(); next !== undefined; next = memory.wishes.shift()) {
+      const action = legal(engine, view, side, next)
+      if (action !== undefined) {
+        if (limbers(view, next)) memory.done.delete(unit)
+        return action
+      }
+      memory.wishes = []
+    }
+  }
+  return rideLeaders(engine, view, side) ?? legal(engine, view, side, wish('done')) ?? owed(engine, view, side)
+}
+
+/** Does a battery limber? It goes on from there with the points that it has left, which is thought about anew. */
+const limbers = ({ scenario }: Eagle, { verb, a, b }: Wish): boolean =>
+  verb === FORM && b === NORMAL && scenario.army.arm[a] === ARTILLERY
+
+/** Whoever can come onto the map does. */
+function enter(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
+  const { army } = view.scenario
+  for (let unit = 0; unit < army.units.length; unit++) {
+    if (army.side[unit] !== side || view.at[unit] !== WAITING || !isDue(view, unit)) continue
+    return all(engine, view, side, 'enter {units} > {hexes}')[0]
+  }
+  return undefined
+}
+
+/** Whoever has come through to the road to La Carolina goes by it. */
+function leave(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
+  const { army, exit, leaving } = view.scenario
+  for (let unit = 0; leaving !== 0 && unit < army.units.length; unit++) {
+    if (army.side[unit] !== side || view.at[unit] !== exit) continue
+    const action = legal(engine, view, side, wish('exit {units}', unit))
+    if (action !== undefined) return action
+  }
+  return undefined
+}
+
+/**
+ * Who moves next: those who have come in last, then whoever is nearest to the enemy; guns and carts after the others.
+ */
+function nextUnit(view: Eagle, side: number, { done }: Marching): number {
+  const { army } = view.scenario
+  let found = -1
+  let least = Number.POSITIVE_INFINITY
+  for (let unit = 0; unit < army.units.length; unit++) {
+    const at = view.at[unit]
+    if (at < 0 || army.side[unit] !== side || done.has(unit) || view.state[unit] === ROUTED) continue
+    if (view.mover === 1 + unit) return unit
+    if ((view.marks[unit] & mark.DONE) !== 0) continue
+    const arm = army.arm[unit]
+    const far =
+      stepsTo(view, enemyOf(side), at) + (arm === CART ? 200 : arm === ARTILLERY ? 100 : arm === CAVALRY ? 40 : 0)
+    if (far < least) [found, least] = [unit, far]
+  }
+  return found
+}
+
+/** What a unit is to do: a list of wishes. */
+function plan(view: Eagle, side: number, unit: number, { field, posts }: Marching): Wish[] {
+  const { army } = view.scenario
+  if (army.arm[unit] === ARTILLERY) return gunsTo(view, side, unit, field)
+  if (army.arm[unit] === CAVALRY) {
+    const charge = chargeBy(view, side, unit)
+    if (charge.length > 0) return charge
+  }
+  const post = posts?.get(unit)
+  if (post !== undefined && hasRoom(view, unit, post.hex)) return wayTo(view, unit, post)
+  if (view.form[unit] === SQUARE) return [...reformed(view, side, unit), ...walk(view, side, unit, field)]
+  return walk(view, side, unit, field)
+}
+
+/** Are the troops moved together this turn? */
+const isConcerted = (view: Eagle): boolean => weights.concert > 0 && view.turn >= weights.concert
+
+/** The units that go together: infantry and cavalry in line, whoever is nearest to the enemy first. */
+function troops(view: Eagle, side: number): number[] {
+  const { army } = view.scenario
+  const units: number[] = []
+  for (let unit = 0; unit < army.units.length; unit++)
+    if (
+      view.at[unit] >= 0 &&
+      army.side[unit] === side &&
+      army.arm[unit] <= CAVALRY &&
+      view.form[unit] === NORMAL &&
+      view.state[unit] !== ROUTED
+    )
+      units.push(unit)
+  return units.sort((a, b) => stepsTo(view, enemyOf(side), view.at[a]) - stepsTo(view, enemyOf(side), view.at[b]))
+}
+
+/** The way to a post. */
+function wayTo(view: Eagle, unit: number, { hex, corner }: Post): Wish[] {
+  const marches = findMarches(view, unit)
+  const { search } = marches
+  for (let k = 0; k < search.count; k++) {
+    const node = search.reached[k]
+    if (hexOf(marches, node) === hex && cornerAt(marches, node) === corner) return wayAsWishes(marches, node)
+  }
+  return []
+}
+
+/** Squares are given up when no cavalry is near. */
+function reformed(view: Eagle, side: number, unit: number): Wish[] {
+  const { army, ground } = view.scenario
+  for (let foe = 0; foe < army.units.length; foe++) {
+    const at = view.at[foe]
+    if (
+      at >= 0 &&
+      army.side[foe] !== side &&
+      army.arm[foe] === CAVALRY &&
+      distance(ground.grid, at, view.at[unit]) <= 5
+    )
+      return []
+  }
+  return [wish(FORM, unit, NORMAL)]
+}
+
+/** The best place that a unit can reach, and the way there. */
+function walk(view: Eagle, side: number, unit: number, field: Field): Wish[] {
+  const marches = findMarches(view, unit)
+  const seeker = seekerOf(view, side, unit, field)
+  const order = orderOf(view, unit)
+  const near = nearestTo(view, unit)
+  const closing = (order === ATTACK || order === HARASS) && view.state[unit] === GOOD && near > 3
+  const { search } = marches
+  let found = -1
+  let most = Number.NEGATIVE_INFINITY
+  const placed = placesFor(seeker)
+  for (let k = 0; k < search.count; k++) {
+    const node = search.reached[k]
+    const hex = hexOf(marches, node)
+    const place = placed(hex)
+    if (place === NO_ROOM) continue
+    let worth = place + (closing && nearestEnemy(view, side, hex) >= near ? -3 : 0) - 0.01 * search.cost[node]
+    if (worth + 3 < most) continue
+    const corner = cornerAt(marches, node)
+    worth += outlook(seeker, hex, corner) + (corner === marches.heading ? 0.001 : 0)
+    if (worth > most) [found, most] = [node, worth]
+  }
+  return found < 0 ? [] : wayAsWishes(marches, found)
+}
+
+/** A unit whose order asks for more: any step that brings it nearer, or whatever can be done at all. */
+function owed(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
+  let found: Action | undefined
+  let most = Number.NEGATIVE_INFINITY
+  for (const verb of [MOVE, HEAD, FORM]) {
+    for (const action of all(engine, view, side, verb)) {
+      const unit = engine.packing.a(action)
+      const at = view.at[unit]
+      const enemy = nearestOf(view, enemyOf(side), at)
+      const { grid } = view.scenario.ground
+      const gain =
+        enemy < 0 || verb !== MOVE ? 0 : distance(grid, at, enemy) - distance(grid, engine.packing.b(action), enemy)
+      if (gain > most) [found, most] = [action, gain]
+    }
+    if (found !== undefined) return found
+  }
+  return found
+}

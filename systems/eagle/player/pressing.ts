@@ -1,0 +1,83 @@
+/** Pressing: what it brings to stand in front of an enemy when his turn comes, and to shut his ways back. */
+import { CORNER_ZONES, distance, neighbour, opposite, REAR, sideTo } from '../../../src/hex/index.ts'
+import { INFANTRY, isCover } from '../rules/ground.ts'
+import { ALL_ROUND, type Eagle, GOOD } from '../rules/position.ts'
+import { enemyOf } from '../rules/sides.ts'
+import { fighter, points, pointsIn } from '../rules/stacks.ts'
+import { FRONT_ZONE, zoneAgainst } from '../rules/zones.ts'
+import { fireGain, firerModifier, stackCost } from './chances.ts'
+import { hostOf } from './survey.ts'
+import { weights } from './weights.ts'
+
+/**
+ * By hex: is it open to enemies who retreat (1), or have friends other than the unit that looks for a place shut it
+ * (2)? 0: not asked yet.
+ */
+const known = new Uint8Array(0x1000)
+const OPEN = 1
+const SHUT = 2
+
+/** What is known of ways back holds for one unit. */
+export const beginPressing = (): unknown => known.fill(0)
+
+/** What it brings to have an enemy in front when his turn comes: he is fired at, and whoever leaves is shaken (8.1). */
+export function grip(view: Eagle, side: number, unit: number, from: number, to: number): number {
+  const { army, ground, tables } = view.scenario
+  if (army.arm[unit] !== INFANTRY || view.state[unit] !== GOOD) return 0
+  const fire = fireGain(
+    view,
+    to,
+    Math.min(tables.file.fire.infantryPoints, points(view, unit)),
+    firerModifier(view, unit),
+    true,
+  )
+  const held = zoneAgainst(view, enemyOf(side), to) === FRONT_ZONE && sideTo(ground.grid, from, to) < 0
+  return weights.answer * fire + (held ? 0 : weights.pin * stackCost(view, to))
+}
+
+function isOpen(view: Eagle, side: number, unit: number, from: number, hex: number): boolean {
+  if (known[hex] === 0) known[hex] = isShut(view, side, unit, from, hex) ? SHUT : OPEN
+  return known[hex] === OPEN
+}
+
+function isShut(view: Eagle, side: number, unit: number, from: number, hex: number): boolean {
+  const { ground } = view.scenario
+  const leaves = pointsIn(view, from) === points(view, unit) ? from : -1
+  if (fighter(view, hex) === side && hex !== leaves) return true
+  if (isCover(ground, hex)) return false
+  for (let k = 0; k < 6; k++) {
+    const at = neighbour(ground.grid, hex, k)
+    if (at < 0 || fighter(view, at) !== side || at === leaves) continue
+    const face = view.face[at]
+    if (face === ALL_ROUND || (face > 0 && CORNER_ZONES[6 * (face - 1) + opposite(k)] !== REAR)) return true
+  }
+  return false
+}
+
+/**
+ * What it brings to shut the ways back of enemies near by, the last of them most: who is beaten then loses his order
+ * for certain (12.0a).
+ */
+export function hemming(view: Eagle, side: number, unit: number, from: number, hex: number, corner: number): number {
+  const { ground } = view.scenario
+  const { grid } = ground
+  const { hexes } = hostOf(enemyOf(side))
+  let worth = 0
+  for (let n = 0; n < hexes.length; n++) {
+    const enemy = hexes[n]
+    if (distance(grid, hex, enemy) > 2) continue
+    let before = 0
+    let after = 0
+    for (let k = 0; k < 6; k++) {
+      const way = neighbour(grid, enemy, k)
+      if (way < 0 || fighter(view, way) === enemyOf(side) || !isOpen(view, side, unit, from, way)) continue
+      before++
+      const across = sideTo(grid, hex, way)
+      const controlled =
+        across >= 0 && !isCover(ground, way) && (corner < 0 || CORNER_ZONES[6 * corner + across] !== REAR)
+      if (way !== hex && !controlled) after++
+    }
+    worth += view.tall[enemy] * ((1 - after / 6) ** weights.shut - (1 - before / 6) ** weights.shut)
+  }
+  return weights.hem * worth
+}

@@ -1,0 +1,119 @@
+/** What has to be answered at once: squares, countercharges, evasion, losses, retreats, advances, pursuits. */
+import type { Action, Engine } from '../../../src/kernel/index.ts'
+import type { Eagle } from '../rules/index.ts'
+import { gradeOf } from '../rules/morale.ts'
+import { enemyOf } from '../rules/sides.ts'
+import { points } from '../rules/stacks.ts'
+import { combat, weigh } from '../rules/strength.ts'
+import { checkCost, lossCost } from './chances.ts'
+import { prospect } from './clash.ts'
+import { outlook, seekerOf } from './ground-score.ts'
+import { hostOf, look, powerOf, pressure } from './survey.ts'
+import { all, best, legal, wish } from './verbs.ts'
+import { weights } from './weights.ts'
+
+/** Grades that form square against a charge: the others do worse by trying. */
+const STEADY = 3
+
+/** 4.1b Good infantry forms square; a stack that is strong enough stands as it is. */
+export function formSquare(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
+  const charge = 2 * points(view, view.unit)
+  let strength = 0
+  const { army } = view.scenario
+  for (let unit = 0; unit < army.units.length; unit++) if (view.at[unit] === view.hex) strength += powerOf(view, unit)
+  if (strength < 2 * charge)
+    for (const action of all(engine, view, side, 'square {units}'))
+      if (gradeOf(view, engine.packing.a(action)) <= STEADY) return action
+  return legal(engine, view, side, wish('stand'))
+}
+
+/** 11.5 A countercharge that promises more than waiting for the blow. */
+export function counter(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
+  look(view)
+  const against = view.at[view.unit]
+  let found: Action | undefined
+  let most: number = weights.dare
+  for (const action of all(engine, view, side, 'counter {units} > {hexes}')) {
+    const unit = engine.packing.a(action)
+    const { gain } = prospect(view, side, against, [{ unit, from: engine.packing.b(action), charges: false }], 0)
+    const worth = gain - checkCost(view, unit) / 2
+    if (worth > most) [found, most] = [action, worth]
+  }
+  return found ?? legal(engine, view, side, wish('let'))
+}
+
+/** 11.1 Whoever would be beaten evades. */
+export function evade(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
+  weigh(view, view.hex, view.foe)
+  look(view)
+  if (combat.attack > combat.defense) {
+    const away = best(engine, view, side, 'evade {units} > {hexes}', (_, hex) => -pressure(view, enemyOf(side), hex))
+    if (away !== undefined) return away
+  }
+  return legal(engine, view, side, wish('stand'))
+}
+
+/** 11.1b The loss goes where it hurts least. */
+export const takeLoss = (engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined =>
+  best(engine, view, side, 'lose {units}', (unit) => -lossCost(view, unit) - 0.2 * view.lost[unit])
+
+/** 12.0a Back, away from the enemy, and no farther than need be. */
+export function fallBack(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
+  look(view)
+  const unit = view.unit
+  const here = pressure(view, enemyOf(side), view.at[unit])
+  const stay = legal(engine, view, side, wish('stay {units}', unit))
+  if (stay !== undefined && here < 2 * powerOf(view, unit)) return stay
+  const back = best(engine, view, side, 'retreat {units} > {hexes}', (_, hex) => -pressure(view, enemyOf(side), hex))
+  return back ?? stay ?? face(engine, view, side)
+}
+
+/** 5 Towards the enemy. */
+function face(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
+  look(view)
+  return best(engine, view, side, 'face {units} > {corners}', (unit, corner) =>
+    outlook(seekerOf(view, side, unit), view.at[unit], corner),
+  )
+}
+
+/** 12.0b Victors go on where they do not stand alone before many. */
+export function advance(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
+  look(view)
+  const { placeOf } = view.scenario
+  let found: Action | undefined
+  let most = 0
+  for (const action of all(engine, view, side, 'advance {units} > {hexes}')) {
+    const unit = engine.packing.a(action)
+    const hex = engine.packing.b(action)
+    const foes = pressure(view, enemyOf(side), hex)
+    const friends = pressure(view, side, hex)
+    const prize = placeOf[hex] >= 0 ? 4 : 0
+    const worth = prize + 1 + 0.1 * (friends - foes) + (view.state[unit] === 0 ? 0 : -2)
+    if (worth > most && hostOf(side).power[hex] < 8) [found, most] = [action, worth]
+  }
+  return found ?? legal(engine, view, side, wish('hold')) ?? face(engine, view, side)
+}
+
+/** 11.3 Cavalry in hand strikes once more where it is safe, else it rests. */
+export function pursue(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
+  look(view)
+  const unit = view.unit
+  let found: Action | undefined
+  let most: number = weights.dare
+  for (const action of all(engine, view, side, 'attack {units} > {hexes}')) {
+    const { gain } = prospect(view, side, engine.packing.b(action), [{ unit, from: view.at[unit], charges: false }], 0)
+    if (gain > most) [found, most] = [action, gain]
+  }
+  return found ?? legal(engine, view, side, wish('rest {units}', unit))
+}
+
+/** 11.3 Out of hand: where the enemy is weakest, if there is a choice. */
+export function runWild(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
+  look(view)
+  return best(engine, view, side, 'run {units} > {hexes}', (_, hex) => -pressure(view, enemyOf(side), hex))
+}
+
+/** S2.1 Ends the battle if that wins it. */
+export function giveVerdict(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
+  return legal(engine, view, side, wish('end')) ?? legal(engine, view, side, wish('continue'))
+}

@@ -1,0 +1,50 @@
+/** Shock: the attacks are named by what they promise, and fought the surest first. */
+
+import { sideTo } from '../../../src/hex/index.ts'
+import type { Action, Engine } from '../../../src/kernel/index.ts'
+import type { Eagle } from '../rules/index.ts'
+import { mark } from '../rules/position.ts'
+import { assaults } from './assaults.ts'
+import { prospect } from './clash.ts'
+import { look } from './survey.ts'
+import { standsAside } from './swiss.ts'
+import { all, legal, wish } from './verbs.ts'
+import { weights } from './weights.ts'
+
+const ATTACK = 'attack {units} > {hexes}'
+
+/** The next thing in a shock phase. */
+export function strikeOn(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
+  const resolve = all(engine, view, side, 'resolve {hexes}')
+  if (resolve.length > 0) return resolve[0]
+  look(view)
+  // Whoever has charged home attacks in any case: others join him, if they may.
+  for (const { hex, units } of assaults(view, side, weights.dare))
+    for (const unit of units) {
+      const action = legal(engine, view, side, wish(ATTACK, unit, hex))
+      if (action !== undefined) return action
+    }
+  return join(engine, view, side) ?? legal(engine, view, side, wish('engage'))
+}
+
+/** Whoever can help in an attack that is named already, if it is the better for it. */
+function join(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
+  const { army, ground } = view.scenario
+  for (const action of all(engine, view, side, ATTACK)) {
+    const unit = engine.packing.a(action)
+    const hex = engine.packing.b(action)
+    const named: number[] = []
+    for (let other = 0; other < army.units.length; other++)
+      if (army.side[other] === side && view.target[other] === 1 + hex) named.push(other)
+    if (named.length === 0 || sideTo(ground.grid, view.at[unit], hex) < 0 || standsAside(view, unit, hex)) continue
+    const strikers = named.map((one) => ({
+      unit: one,
+      from: view.at[one],
+      charges: (view.marks[one] & mark.CHARGED) !== 0,
+    }))
+    const before = prospect(view, side, hex, strikers, 0).gain
+    const after = prospect(view, side, hex, [...strikers, { unit, from: view.at[unit], charges: false }], 0).gain
+    if (after > before) return action
+  }
+  return undefined
+}

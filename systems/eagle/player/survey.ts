@@ -1,0 +1,119 @@
+/** What a side sees when it looks over the field: stacks, their strength, and how near they are. */
+import { distance, NONE } from '../../../src/hex/index.ts'
+import { limitOf } from '../rules/demoralization.ts'
+import { CART } from '../rules/ground.ts'
+import { type Eagle, ROUTED, SHAKEN } from '../rules/position.ts'
+import { ELIMINATED, fighter, points } from '../rules/stacks.ts'
+import { NEARNESS } from './weights.ts'
+
+/** What a unit that cannot be seen is taken for. */
+const UNSEEN = 4
+
+/** The stacks of one side. */
+export interface Host {
+  readonly hexes: number[]
+  /** By hex: points there, those in disorder counted by half and the routed not at all. */
+  readonly power: Float64Array
+}
+
+const hosts: Host[] = [0, 1].map(() => ({ hexes: [], power: new Float64Array(0x1000) }))
+
+/** How strong a unit is as it stands. */
+export const powerOf = (p: Eagle, unit: number): number =>
+  p.state[unit] === ROUTED ? 0 : p.state[unit] === 0 ? points(p, unit) : points(p, unit) / 2
+
+/** Looks over the field. What is found holds until the next look. */
+export function look(view: Eagle): void {
+  const { army, ground } = view.scenario
+  for (const host of hosts) {
+    host.hexes.length = 0
+    host.power.fill(0, 0, ground.grid.count)
+  }
+  for (let hex = 0; hex < ground.grid.count; hex++) {
+    if (view.top[hex] === NONE) continue
+    const side = fighter(view, hex)
+    if (side < 0) continue
+    const host = hosts[side]
+    host.hexes.push(hex)
+    host.power[hex] = UNSEEN * view.tall[hex]
+  }
+  countLeft(view)
+  for (let unit = 0; unit < army.units.length; unit++) {
+    const hex = view.at[unit]
+    if (hex < 0 || army.arm[unit] === CART) continue
+    const { power } = hosts[army.side[unit]]
+    power[hex] = power[hex] - UNSEEN + powerOf(view, unit)
+  }
+}
+
+/**
+ * By formation: how many more of its counters have to be lost or shaken until it is demoralized, as far as can be seen.
+ */
+const left = new Int16Array(64)
+export const leftOf = (formation: number): number => left[formation]
+
+/** By formation: its counters, those lost among them. */
+const size = new Int16Array(64)
+export const sizeOf = (formation: number): number => size[formation]
+
+function countLeft(view: Eagle): void {
+  const { army } = view.scenario
+  for (let f = 0; f < army.formations.length; f++) left[f] = limitOf(view, f)
+  size.fill(0)
+  for (let unit = 0; unit < army.units.length; unit++) {
+    const at = view.at[unit]
+    const state = view.state[unit]
+    const formation = army.formation[unit]
+    if (army.arm[unit] === CART) continue
+    size[formation] = size[formation] + 1
+    if (at === ELIMINATED || state === SHAKEN || state === ROUTED) left[formation] = left[formation] - 1
+  }
+}
+
+export const hostOf = (side: number): Host => hosts[side]
+
+/** How much of a side is near a hex, the nearer the more. */
+export function pressure(view: Eagle, side: number, hex: number): number {
+  const { grid } = view.scenario.ground
+  const { hexes, power } = hostOf(side)
+  let sum = 0
+  for (let k = 0; k < hexes.length; k++) {
+    const at = hexes[k]
+    sum += power[at] * (NEARNESS[distance(grid, hex, at)] ?? 0)
+  }
+  return sum
+}
+
+export const NOBODY_NEAR = 99
+
+/** The nearest stack of a side, preferring the weaker of two as near: its hex, -1 if there is none. */
+export function nearestOf(view: Eagle, side: number, hex: number): number {
+  const { grid } = view.scenario.ground
+  const { hexes, power } = hostOf(side)
+  let found = -1
+  let least = Number.POSITIVE_INFINITY
+  for (let k = 0; k < hexes.length; k++) {
+    const at = hexes[k]
+    const far = distance(grid, hex, at) + power[at] / 40
+    if (far < least) [found, least] = [at, far]
+  }
+  return found
+}
+
+/** Steps to the nearest stack of a side; NOBODY_NEAR if there is none. */
+export function stepsTo(view: Eagle, side: number, hex: number): number {
+  const { grid } = view.scenario.ground
+  const { hexes } = hostOf(side)
+  let least = NOBODY_NEAR
+  for (let k = 0; k < hexes.length; k++) least = Math.min(least, distance(grid, hex, hexes[k]))
+  return least
+}
+
+/** The units of a hex that can be seen, carts left out. They hold until the next question. */
+export function unitsIn(view: Eagle, hex: number, into: number[]): number[] {
+  const { army } = view.scenario
+  into.length = 0
+  for (let unit = 0; unit < army.units.length; unit++)
+    if (view.at[unit] === hex && army.arm[unit] !== CART) into.push(unit)
+  return into
+}

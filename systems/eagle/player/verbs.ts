@@ -1,0 +1,62 @@
+/** From what one wants to the actions of the kernel. */
+import type { Action, Engine } from '../../../src/kernel/index.ts'
+import type { Eagle } from '../rules/index.ts'
+
+const numbers = new WeakMap<Engine<Eagle>, Map<string, number>>()
+
+function numberOf(engine: Engine<Eagle>, template: string): number {
+  let table = numbers.get(engine)
+  if (table === undefined)
+    numbers.set(engine, (table = new Map(engine.verbs.map((verb, number) => [verb.template, number]))))
+  return table.get(template) ?? -1
+}
+
+export const MOVE = 'move {units} > {hexes}'
+export const HEAD = 'head {units} > {corners}'
+export const FORM = 'form {units} > {shapes}'
+
+/** What is wanted, in the words of the rules: `move {units} > {hexes}` with the numbers of both. */
+export interface Wish {
+  readonly verb: string
+  readonly a: number
+  readonly b: number
+}
+
+export const wish = (verb: string, a = 0, b = 0): Wish => ({ verb, a, b })
+
+/** The action that carries a wish out; undefined where it is not legal. */
+export function legal(engine: Engine<Eagle>, view: Eagle, seat: number, { verb, a, b }: Wish): Action | undefined {
+  const number = numberOf(engine, verb)
+  if (number < 0) return undefined
+  const action = engine.packing.pack(number, a, b)
+  return engine.check(view, seat, action) === undefined ? action : undefined
+}
+
+const list = new Int32Array(1 << 16)
+
+/** All legal actions with this verb (of any verb, if none is named). They hold until the next question. */
+export function all(engine: Engine<Eagle>, view: Eagle, seat: number, verb?: string): Int32Array {
+  const count = engine.actions(view, seat, list)
+  if (verb === undefined) return list.subarray(0, count)
+  const number = numberOf(engine, verb)
+  let kept = 0
+  for (let k = 0; k < count; k++) if (engine.packing.verb(list[k]) === number) list[kept++] = list[k]
+  return list.subarray(0, kept)
+}
+
+/** The legal action of this verb that scores best; undefined where there is none. */
+export function best(
+  engine: Engine<Eagle>,
+  view: Eagle,
+  seat: number,
+  verb: string,
+  score: (a: number, b: number) => number,
+): Action | undefined {
+  let found: Action | undefined
+  let most = Number.NEGATIVE_INFINITY
+  for (const action of all(engine, view, seat, verb)) {
+    const value = score(engine.packing.a(action), engine.packing.b(action))
+    if (value > most) [found, most] = [action, value]
+  }
+  return found
+}

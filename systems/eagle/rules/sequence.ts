@@ -1,0 +1,273 @@
+/** 2 The sequence of play: turn by turn, phase by phase. */
+import {
+  begin,
+  type Choice,
+  EVERYBODY,
+  type Journal,
+  NOBODY,
+  only,
+  type Phase,
+  refusal,
+} from '../../../src/kernel/index.ts'
+import { Advance } from './advance.ts'
+import { Aftermath } from './aftermath.ts'
+import { comeIn, hearGuns, hearThunder, noteEncounters } from './arrivals.ts'
+import { join } from './band.ts'
+import { eachSeat } from './by-share.ts'
+import { ChargeStep, charge, SquareReaction } from './charge.ts'
+import { Combat } from './combat.ts'
+import { findCommand } from './command.ts'
+import { Countercharge } from './countercharge.ts'
+import { Counting } from './counting.ts'
+import { decide, fallen, judge } from './demoralization.ts'
+import { Deploying } from './deploying.ts'
+import { Deployment, OpeningOrders } from './deployment.ts'
+import { owedBySide, sideOwes } from './duties.ts'
+import { event } from './events.ts'
+import { goOut } from './exits.ts'
+import { DefensiveFire, OffensiveFire } from './fire.ts'
+import { Following } from './following.ts'
+import { form, formSquare, reform } from './formations.ts'
+import { Gather, Shrink } from './gathering.ts'
+import { relieve, ride } from './leaders.ts'
+import { Loss } from './losses.ts'
+import { markersOwe } from './marker-duties.ts'
+import { Markers, markerChoices, readyMarkers } from './marker-play.ts'
+import { endMove } from './movement.ts'
+import { breakDay, isNight } from './night.ts'
+import { countQuotas, nearestTo } from './obedience.ts'
+import { OrderOfArrival } from './order-of-arrival.ts'
+import { closeSheets, countTries, Orders } from './orders.ts'
+import { unlessPassing } from './passing.ts'
+import { type Eagle, mark, ROUTED } from './position.ts'
+import { Pursuit, Pursuits } from './pursuit.ts'
+import { Reorganization } from './reorganization.ts'
+import { flee, Retreat } from './retreat.ts'
+import { RunWild } from './run-wild.ts'
+import { explained } from './saying.ts'
+import { owesBase, SecondBase } from './second-base.ts'
+import { watched } from './seeing.ts'
+import { NIGHT } from './sequel.ts'
+import { movementShares } from './shares.ts'
+import { Shock } from './shock.ts'
+import { FRENCH, SPANISH } from './sides.ts'
+import { move } from './steps.ts'
+import { head, liftUp, turn } from './turning.ts'
+import { Verdict } from './verdict.ts'
+import { Volley } from './volley.ts'
+
+export const STAGES = ['movement', 'defensive fire', 'offensive fire', 'shock', 'reorganization'] as const
+
+/** The clock of a turn, in minutes after midnight. */
+export const clockOf = (p: Eagle): number => p.scenario.start + (p.turn - 1) * p.scenario.minutes
+
+// 7 Movement
+
+/** What is known of a player phase begins anew: commands, shares, marks. */
+function prepare(p: Eagle, journal: Journal | undefined): void {
+  const side = p.active
+  const { army } = p.scenario
+  for (let unit = 0; unit < army.units.length; unit++) {
+    p.marks[unit] = 0
+    p.wild[unit] = 0
+    if (army.side[unit] !== side) continue
+    p.notes[unit] = 0
+    p.began[unit] = p.at[unit] < 0 ? 0 : nearestTo(p, unit)
+  }
+  for (let leader = 0; leader < army.leaders.length; leader++) p.rode[leader] = 0
+  findCommand(p, side)
+  countQuotas(p, side)
+  readyMarkers(p, side)
+  journal?.tell(EVERYBODY, event.PhaseBegan, side, 0)
+}
+
+const NOT_NOW = refusal('7.0', 'A unit is still being moved to its end.')
+
+const done: Choice<Eagle> = {
+  verb: 'done',
+  ...eachSeat((p, seat, offers) => {
+    if (p.chase === 0 && !sideOwes(p, seat) && markersOwe(p, seat) === undefined) offers.give()
+  }),
+  check: (p, seat) => (p.chase > 0 ? NOT_NOW : (owedBySide(p, seat) ?? markersOwe(p, seat))),
+  play(p) {
+    p.asked = NOBODY
+  },
+}
+
+/** B1, C1: routed units run first (14.2), then the owner moves whom he likes. */
+const Movement: Phase<Eagle> = {
+  name: 'movement',
+  rule: '7.0',
+  asks: (p) => p.asked,
+  steps: [
+    (p, _dice, journal) => prepare(p, journal),
+    (p, _dice, journal) => {
+      const { army } = p.scenario
+      for (let unit = 0; unit < army.units.length; unit++) {
+        if (
+          army.side[unit] !== p.active ||
+          p.at[unit] < 0 ||
+          p.state[unit] !== ROUTED ||
+          (p.marks[unit] & mark.DONE) !== 0
+        )
+          continue
+        p.marks[unit] |= mark.DONE
+        journal?.tell(EVERYBODY, event.Flees, unit)
+        p.step = 1
+        flee(p, unit)
+        return
+      }
+      p.asked = only(p.active)
+    },
+    (p, _dice, journal) => {
+      endMove(p)
+      noteEncounters(p)
+      judge(p, journal)
+    },
+  ],
+  shares: movementShares,
+  choices: [
+    move,
+    ...[join, head, turn, liftUp, form, reform, formSquare, ride, charge, comeIn, goOut].map(unlessPassing),
+    ...markerChoices,
+    unlessPassing(done),
+  ],
+}
+
+/** Begins a part of a turn; a base that has been lost is chosen anew before it (S2.3). */
+function beginPart(p: Eagle, part: Phase<Eagle>): void {
+  // By night nobody fires or attacks (S3.2).
+  if (isNight(p) && part !== Movement && part !== Reorganization) return
+  if (!owesBase(p)) {
+    begin(p, part)
+    return
+  }
+  p.step--
+  begin(p, SecondBase)
+}
+
+/** B, C: movement, defensive fire, offensive fire, shock of one side. */
+const PlayerPhase: Phase<Eagle> = {
+  name: 'player phase',
+  rule: '2.0',
+  steps: [
+    (p) => beginPart(p, Movement),
+    (p, _dice, journal) => {
+      journal?.tell(EVERYBODY, event.PhaseBegan, p.active, 1)
+      beginPart(p, DefensiveFire)
+    },
+    (p, _dice, journal) => {
+      journal?.tell(EVERYBODY, event.PhaseBegan, p.active, 2)
+      beginPart(p, OffensiveFire)
+    },
+    (p, _dice, journal) => {
+      journal?.tell(EVERYBODY, event.PhaseBegan, p.active, 3)
+      beginPart(p, Shock)
+    },
+    (p, dice, journal) => {
+      for (let unit = 0; unit < p.marks.length; unit++) p.marks[unit] = 0
+      judge(p, journal)
+      hearGuns(p, dice, journal)
+    },
+  ],
+}
+
+function beginPhaseOf(p: Eagle, side: number): void {
+  p.active = side
+  begin(p, PlayerPhase)
+}
+
+/** 2 The turns, until the last one is over or a side has lost. */
+export const Battle: Phase<Eagle> = {
+  name: 'battle',
+  rule: '2.0',
+  steps: [
+    (p) => {
+      if (p.turn === 0 && p.scenario.carried === undefined) begin(p, OpeningOrders)
+    },
+    (p, _dice, journal) => {
+      p.turn++
+      journal?.tell(EVERYBODY, event.TurnBegan, p.turn, clockOf(p))
+      relieve(p, journal)
+      if (p.turn === 1 || isNight(p)) return
+      if (p.scenario.carried !== undefined && p.turn === NIGHT + 1) {
+        breakDay(p, journal)
+        return
+      }
+      noteEncounters(p)
+      countTries(p)
+      begin(p, Orders)
+    },
+    (p, _dice, journal) => {
+      closeSheets(p, journal)
+      if (p.turn > 1 || p.scenario.first === FRENCH) beginPhaseOf(p, FRENCH)
+    },
+    (p) => beginPhaseOf(p, SPANISH),
+    (p, _dice, journal) => {
+      if (!owesBase(p)) journal?.tell(EVERYBODY, event.PhaseBegan, p.active, 4)
+      beginPart(p, Reorganization)
+    },
+    (p) => begin(p, Verdict),
+    (p, dice, journal) => {
+      p.active = FRENCH
+      hearThunder(p, dice, journal)
+      if (p.turn < p.scenario.turns) p.step = 1
+      else if (p.result === 0) decide(p, journal, fallen(p, FRENCH) === fallen(p, SPANISH) ? 0 : 1)
+    },
+  ],
+}
+
+const WATCHED: readonly Phase<Eagle>[] = watched([
+  Battle,
+  OrderOfArrival,
+  Deployment,
+  Markers,
+  OpeningOrders,
+  Orders,
+  PlayerPhase,
+  Movement,
+  Deploying,
+  ChargeStep,
+  SquareReaction,
+  Countercharge,
+  DefensiveFire,
+  OffensiveFire,
+  Volley,
+  Shock,
+  Combat,
+  Counting,
+  Loss,
+  Advance,
+  Pursuits,
+  Pursuit,
+  RunWild,
+  Retreat,
+  Following,
+  Gather,
+  Shrink,
+  Aftermath,
+  Reorganization,
+  Verdict,
+  SecondBase,
+])
+export const phases = explained(WATCHED)
+
+export const PLAYER_PHASES = ['movement', 'defensive fire', 'offensive fire', 'shock'] as const
+const PARTS: readonly Phase<Eagle>[] = [Movement, DefensiveFire, OffensiveFire, Shock]
+
+/**
+ * For situation files: lays the agenda as it lies when a part of a turn begins. `next` is the step of the battle that
+ * follows.
+ */
+export function goTo(p: Eagle, next: number, phase: Phase<Eagle> | undefined, side = FRENCH, part = 0): void {
+  begin(p, Battle)
+  p.step = next
+  p.active = side
+  if (phase !== undefined) {
+    begin(p, phase)
+    return
+  }
+  begin(p, PlayerPhase)
+  p.step = part + 1
+  begin(p, PARTS[part])
+}

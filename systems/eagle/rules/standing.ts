@@ -1,0 +1,197 @@
+/** What a player may order beforehand, so that the game need not stop for each of his reactions. */
+
+import { distance, inField } from '../../../src/hex/index.ts'
+import type { Action, StandingAnswer } from '../../../src/kernel/index.ts'
+import { bestOf, choose } from './choosing.ts'
+import { gradeOf } from './morale.ts'
+import type { Eagle } from './position.ts'
+import { phases } from './sequence.ts'
+import { fighter, points } from './stacks.ts'
+
+type Answer = (view: Eagle, seat: number) => Action | undefined
+
+const any = () => 0
+const first =
+  (verb: string): Answer =>
+  (view, seat) =>
+    bestOf(view, seat, verb, any)
+const plainly =
+  (verb: string): Answer =>
+  (view, seat) =>
+    choose(view, seat, verb)
+const either =
+  (...answers: Answer[]): Answer =>
+  (view, seat) => {
+    for (const answer of answers) {
+      const action = answer(view, seat)
+      if (action !== undefined) return action
+    }
+    return undefined
+  }
+
+const SQUARE = 'square {units}'
+const STEADY = 2
+
+/** 4.1b Only those of grade A to C, whom the check does not often shake. */
+const steadySquare: Answer = (view, seat) => {
+  let best = STEADY + 1
+  const steadiest = bestOf(view, seat, SQUARE, (unit) => {
+    best = Math.min(best, gradeOf(view, unit))
+    return -gradeOf(view, unit)
+  })
+  return best <= STEADY ? steadiest : choose(view, seat, 'stand')
+}
+
+/** The hex of the nearest enemy combat unit; -1 if there is none. */
+function enemyAt(view: Eagle, seat: number, hex: number): number {
+  const { grid } = view.scenario.ground
+  let found = -1
+  for (let other = 0; other < grid.count; other++) {
+    const there = fighter(view, other)
+    if (there < 0 || there === seat) continue
+    if (found < 0 || distance(grid, hex, other) < distance(grid, hex, found)) found = other
+  }
+  return found
+}
+
+/** 5 Towards the nearest enemy, who lies in the field of one corner or, on the line between two, of both. */
+const faceEnemy: Answer = (view, seat) =>
+  bestOf(view, seat, 'face {units} > {corners}', (unit, corner) => {
+    const hex = view.at[unit]
+    const enemy = hex < 0 ? -1 : enemyAt(view, seat, hex)
+    return enemy >= 0 && inField(view.scenario.ground.grid, hex, corner, enemy) ? 1 : 0
+  })
+
+/** 12.0a The way on which the nearest enemy is left farthest behind. */
+const fallBack: Answer = (view, seat) => {
+  const { grid } = view.scenario.ground
+  return bestOf(view, seat, 'retreat {units} > {hexes}', (_, hex) => {
+    const enemy = enemyAt(view, seat, hex)
+    return enemy < 0 ? 0 : distance(grid, hex, enemy)
+  })
+}
+
+const stay: Answer = (view, seat) => bestOf(view, seat, 'stay {units}', any)
+
+/** 10.1, 10.2 Volley after volley: all who can fire at a hex do so together, at the hex in which most stands first. */
+const fireAll: Answer = (view, seat) => {
+  const fire = bestOf(
+    view,
+    seat,
+    'fire {volleys} > {hexes}',
+    (volley, hex) => 100 * view.tall[hex] - (volley % VOLLEYS),
+  )
+  return fire ?? choose(view, seat, 'shoot') ?? choose(view, seat, 'cease')
+}
+const VOLLEYS = 7
+
+/** Each with the phase whose question it answers. */
+const ORDERS: readonly (Omit<StandingAnswer<Eagle>, 'answer'> & { readonly phase: string; readonly answer: Answer })[] =
+  [
+    {
+      name: 'form square',
+      phase: 'square',
+      text: 'Infantry that is charged tries to form square.',
+      answer: either(first(SQUARE), plainly('stand')),
+    },
+    {
+      name: 'good troops form square',
+      phase: 'square',
+      text: 'Infantry of grade A to C that is charged tries to form square, others stand.',
+      answer: steadySquare,
+    },
+    {
+      name: 'never form square',
+      phase: 'square',
+      text: 'Infantry that is charged stands as it is.',
+      answer: plainly('stand'),
+    },
+    {
+      name: 'evade',
+      phase: 'combat',
+      text: 'Whoever can evade an attack does so.',
+      answer: either(first('evade {units} > {hexes}'), plainly('stand')),
+    },
+    { name: 'never evade', phase: 'combat', text: 'Nobody evades an attack.', answer: plainly('stand') },
+    {
+      name: 'countercharge',
+      phase: 'countercharge',
+      text: 'Cavalry throws itself upon whoever charges near it.',
+      answer: either(first('counter {units} > {hexes}'), plainly('let')),
+    },
+    {
+      name: 'never countercharge',
+      phase: 'countercharge',
+      text: 'Cavalry does not countercharge.',
+      answer: plainly('let'),
+    },
+    {
+      name: 'never pursue',
+      phase: 'pursuit',
+      text: 'Cavalry that is in hand after a charge rests.',
+      answer: (view, seat) => choose(view, seat, 'rest {units}', view.unit),
+    },
+    {
+      name: 'losses to the strongest',
+      phase: 'loss',
+      text: 'Losses of choice fall on the unit with most points.',
+      answer: (view, seat) => bestOf(view, seat, 'lose {units}', (unit) => points(view, unit)),
+    },
+    { name: 'stop soon', phase: 'retreat', text: 'Whoever may stop a retreat stops as soon as he may.', answer: stay },
+    {
+      name: 'fall back far',
+      phase: 'retreat',
+      text: 'Whoever falls back leaves the enemy as far behind as he can, and goes all the way.',
+      answer: fallBack,
+    },
+    {
+      name: 'face the enemy when back',
+      phase: 'retreat',
+      text: 'Whoever has fallen back faces the nearest enemy.',
+      answer: faceEnemy,
+    },
+    { name: 'never advance', phase: 'advance', text: 'Nobody advances after a combat.', answer: plainly('hold') },
+    {
+      name: 'advance',
+      phase: 'advance',
+      text: 'Whoever may advance after a combat does so.',
+      answer: either(first('advance {units} > {hexes}'), plainly('hold')),
+    },
+    {
+      name: 'face the enemy when ahead',
+      phase: 'advance',
+      text: 'Whoever has advanced faces the nearest enemy.',
+      answer: faceEnemy,
+    },
+    {
+      name: 'fire in defense',
+      phase: 'defensive fire',
+      text: 'In defensive fire everybody fires who can.',
+      answer: fireAll,
+    },
+    {
+      name: 'hold fire in defense',
+      phase: 'defensive fire',
+      text: 'Nobody fires in defensive fire.',
+      answer: plainly('cease'),
+    },
+  ]
+
+/** All standing orders. Of those that a player has given, the first that has an answer gives it. */
+export const standing: readonly StandingAnswer<Eagle>[] = ORDERS.map(({ name, phase, text, answer }) => ({
+  name,
+  text,
+  answer: (view, seat) => (phases[view.phase].name === phase ? answer(view, seat) : undefined),
+}))
+
+/** Orders that together answer whatever the enemy's phase asks. */
+export const WHOLE_DEFENSE: readonly { readonly name: string }[] = [
+  'good troops form square',
+  'evade',
+  'never countercharge',
+  'losses to the strongest',
+  'fall back far',
+  'face the enemy when back',
+  'never advance',
+  'fire in defense',
+].map((name) => ({ name }))

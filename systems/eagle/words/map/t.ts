@@ -1,0 +1,4 @@
+import { catalogue } from '../../../../src/web/words/words.ts'
+import en from './en.ts'
+
+export const tMap = catalogue(en, { es: () => import('./es.ts') })

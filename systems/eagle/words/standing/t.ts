@@ -1,0 +1,4 @@
+import { catalogue } from '../../../../src/web/words/words.ts'
+import en from './en.ts'
+
+export const tStanding = catalogue(en, { es: () => import('./es.ts') })

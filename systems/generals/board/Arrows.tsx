@@ -1,0 +1,212 @@
+import { createMemo, For, type JSX } from 'solid-js'
+import { type AtTable, useTable } from '../../../src/web/shell/table/place.ts'
+import { Arrow } from '../../../src/web/stage/Arrow.tsx'
+import { arrowShape, lane } from '../../../src/web/stage/arrows.ts'
+import type { Tip } from '../../../src/web/ui/tips.ts'
+import { MARCH_NAMES, marchLength } from '../rules/board.ts'
+import { ARM_NAMES, typeOfArm } from '../rules/stands.ts'
+import type { Deed } from './deeds.ts'
+import { deedName, orderName } from './deeds.ts'
+import { Figure } from './Figures.tsx'
+import { sideName, typeOfRank } from './names.ts'
+import { actingArrows, aims, leavesBy, type OrderArrow, sheetArrows } from './orders.ts'
+import { isUpright, marchArrow, type Plan } from './plan.ts'
+import type { Staff } from './staff.ts'
+import { t } from './words.ts'
+
+/** Everything that is drawn as an arrow: orders, who acts, fire, and ways that can be chosen. */
+
+interface Drawn {
+  readonly key: string
+  readonly side: number
+  readonly type: number
+  readonly march: number
+  readonly count: number
+  readonly badge: string
+  readonly look: 'planned' | 'acting' | 'waiting'
+  readonly fire: boolean
+  readonly label: string
+  /** Can it be chosen now? */
+  readonly able?: boolean
+  readonly text?: string | undefined
+  readonly press?: (() => void) | undefined
+  readonly remove?: (() => void) | undefined
+  readonly tip?: (() => Tip | undefined) | undefined
+}
+
+/** How wide the plate is that bears a count, or '2/4'; between two of them there is a gap. Units of the board. */
+const badgeWidth = (badge: string): number => 50 + (badge.length - 1) * 11
+const BADGE_GAP = 6
+
+export function Arrows(props: { readonly staff: Staff; readonly plan: Plan }): JSX.Element {
+  const { staff } = props
+  const { sayWhy } = useTable()
+  const drawn = createMemo(() => [...orders(staff, sayWhy), ...choices(staff)])
+  const badgeScale = () => (props.plan.large ? 1.5 : 1)
+  /**
+   * Beside one another, so that no badge covers the next, where several leave over the same border; to the right of
+   * their way where others come against them. What several share is never broader than the border.
+   */
+  const lanes = createMemo(() => {
+    const all = drawn().map(({ march }) => leavesBy(march))
+    const many = (step: number) => all.filter((other) => other === step).length
+    return all.map((step, n) => {
+      const k = all.slice(0, n).filter((other) => other === step).length
+      const upright = isUpright(props.plan, step)
+      const widest = Math.max(
+        ...drawn()
+          .filter((_, other) => all[other] === step)
+          .map(({ badge }) => badgeWidth(badge)),
+      )
+      const beside = (widest + BADGE_GAP) * badgeScale()
+      const [width, most] = upright ? [beside, 230] : [props.plan.large ? 52 : 36, 150]
+      const against = step >= 0 && many(step ^ 1) > 0
+      const pace = Math.min(width, (against ? most / 2 : most) / many(step))
+      if (against) return pace / 2 + k * pace
+      // One that goes on beyond the next sector passes beside the troops there.
+      const lone = many(step) === 1 && marchLength[drawn()[n].march] === 2
+      return lone ? 34 : lane(k, many(step), pace)
+    })
+  })
+  return (
+    <For each={drawn()}>
+      {(one, k) => {
+        const shape = createMemo(() => {
+          const { from, via, to } = marchArrow(props.plan, one.march, lanes()[k()])
+          return arrowShape(from, to, via, { head: 19 })
+        })
+        const wide = () => badgeWidth(one.badge)
+        return (
+          <Arrow
+            shape={shape()}
+            side={one.side}
+            count={0}
+            look={one.look}
+            fire={one.fire}
+            label={one.label}
+            press={one.press}
+            reach={one.able ? 'line' : staff.picked() ? 'none' : 'badge'}
+            remove={one.remove}
+            tip={one.tip}
+            able={one.able === true}
+            marked={one.text !== undefined && staff.hinted() === one.text}
+            badge={
+              <g class="badge" transform={`translate(${shape().label.x} ${shape().label.y}) scale(${badgeScale()})`}>
+                <rect class="badge-plate" x={-wide() / 2} y="-14" width={wide()} height="28" rx="14" />
+                <g transform={`translate(${15 - wide() / 2} 11) scale(0.34)`}>
+                  <Figure type={one.type} side={one.side} state="fresh" />
+                </g>
+                <text class="badge-count" x={9 + (one.badge.length > 1 ? 4 : 0)} y="6">
+                  {one.badge}
+                </text>
+              </g>
+            }
+          />
+        )
+      }}
+    </For>
+  )
+}
+
+/** Puts a refusal into the player's language. */
+type SayWhy = AtTable['sayWhy']
+
+/** Orders on the seat's own sheet (on both, where all is open), and what everybody sees acting. */
+function orders(staff: Staff, sayWhy: SayWhy): Drawn[] {
+  const { table } = staff
+  const p = staff.shown()
+  const asking = staff.asking()
+  const acting = actingArrows(p)
+  const own = [0, 1].flatMap((side) => sheetArrows(p, side))
+  const sheet = own.filter((one) => one.acting < one.count || asking === 'who acts')
+  return [
+    ...sheet.map((one): Drawn => {
+      const text = `${asking === 'who acts' ? 'act' : 'order'} ${ARM_NAMES[one.arm]} ${MARCH_NAMES[one.march]}`
+      const deed = staff.deeds().find((other) => other.text === text)
+      const name = `${sideName(one.side)}: ${orderName(p, one.arm, one.march)}`
+      const choosing = one.side === table.seat() && (asking === 'planning' || asking === 'who acts')
+      const badge =
+        asking === 'who acts'
+          ? `${one.acting}/${one.count}`
+          : String(asking === 'planning' ? one.count : one.count - one.acting)
+      return {
+        ...picture(one),
+        key: `sheet ${text}`,
+        badge,
+        look: asking === 'planning' || deed?.open ? 'planned' : 'waiting',
+        able: asking === 'who acts' && deed?.open === true,
+        fire: aims(one) && (asking === 'planning' || p.stage <= 3),
+        label:
+          asking === 'who acts'
+            ? `${name}, ${t('act.acting', { acting: one.acting, all: one.count })}`
+            : `${name}, ${one.count}`,
+        text,
+        press: choosing
+          ? () => (asking === 'planning' ? staff.drop(text) : deed?.open ? staff.choose(deed) : staff.drop(text))
+          : undefined,
+        remove: choosing ? () => staff.drop(text) : undefined,
+        tip: choosing ? () => tipOf(staff, one, text, deed, sayWhy) : undefined,
+      }
+    }),
+    ...(asking === 'who acts' ? [] : acting).map((one): Drawn => {
+      const deed = stepDeed(staff, one)
+      return {
+        ...picture(one),
+        key: `acting ${one.side} ${one.arm} ${one.march}`,
+        badge: deed && deed.drafted > 0 ? `${deed.drafted}/${one.count}` : String(one.count),
+        look: 'acting',
+        fire: one.kind === 'fire',
+        label: `${sideName(one.side)}: ${orderName(p, one.arm, one.march)}, ${one.count}`,
+        text: deed?.text,
+        able: deed?.open === true,
+        press: deed?.open ? () => staff.choose(deed) : undefined,
+        tip: deed ? () => ({ lines: [deedName(table.view(), table.seat(), deed)] }) : undefined,
+      }
+    }),
+  ]
+}
+
+/** The choice that belongs to those who act over a border: who stays behind, who moves in. */
+const stepDeed = (staff: Staff, one: OrderArrow): Deed | undefined =>
+  staff
+    .deeds()
+    .find(({ verb, a, b, open }) => open && (verb === 'hold' || verb === 'advance') && a === one.arm && b === one.march)
+
+const picture = (one: OrderArrow) => ({ side: one.side, type: typeOfArm[one.arm], march: one.march, count: one.count })
+
+function tipOf(staff: Staff, one: OrderArrow, text: string, deed: Deed | undefined, sayWhy: SayWhy): Tip {
+  const title = orderName(staff.shown(), one.arm, one.march)
+  if (staff.asking() === 'planning') return { title, lines: [t('choices.drop', { deed: title })] }
+  if (deed?.open) return { title, lines: [t('act.acting', { acting: one.acting, all: one.count })] }
+  if (one.acting > 0) return { title, lines: [t('choices.drop', { deed: title })] }
+  const why = staff.table.why(text)
+  return { title, lines: why ? [sayWhy(why)] : [t('act.later')], ...(why ? { rule: why.rule } : {}) }
+}
+
+/** Ways that can be chosen and are not drawn yet: moves by road, and those who would overflow a sector. */
+function choices(staff: Staff): Drawn[] {
+  const { table } = staff
+  const shown = new Set(actingArrows(staff.shown()).map((one) => `${one.arm} ${one.march}`))
+  return staff
+    .deeds()
+    .filter(({ verb, a, b }) => verb === 'road' || ((verb === 'hold' || verb === 'advance') && !shown.has(`${a} ${b}`)))
+    .map((deed): Drawn => {
+      const name = deedName(table.view(), table.seat(), deed)
+      return {
+        key: deed.text,
+        side: table.seat(),
+        type: deed.verb === 'road' ? typeOfRank(deed.a) : typeOfArm[deed.a],
+        march: deed.b,
+        count: deed.drafted,
+        badge: String(deed.drafted),
+        look: deed.drafted > 0 ? 'acting' : 'planned',
+        able: deed.open,
+        fire: false,
+        label: name,
+        text: deed.text,
+        press: deed.open ? () => staff.choose(deed) : () => staff.drop(deed.text),
+        remove: () => staff.drop(deed.text),
+        tip: () => ({ lines: [name] }),
+      }
+    })
+}

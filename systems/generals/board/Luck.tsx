@@ -1,0 +1,54 @@
+import { createMemo, For, type JSX, Show } from 'solid-js'
+import { engine } from '../../../src/kernel/index.ts'
+import { SIDES } from '../rules/board.ts'
+import { generalsToPlay } from '../rules/play.ts'
+import { tLuck } from '../words/luck/t.ts'
+import { isMean, type Kind, kinds, luckOfRecord, type Tally } from './luck.ts'
+import { sideName } from './names.ts'
+import './armies.css'
+
+/** Expected against rolled, over a game that is over. */
+export function Luck(props: { readonly record: string }): JSX.Element {
+  const luck = createMemo(() => luckOfRecord(engine(generalsToPlay), props.record))
+  const shown = (kind: Kind, sum: number, { dice }: Tally) =>
+    isMean(kind) ? (sum / dice).toFixed(2) : Number.isInteger(sum) ? String(sum) : sum.toFixed(1)
+  return (
+    <div class="luck">
+      <For each={SIDES}>
+        {(side) => (
+          <table>
+            <caption>{sideName(side)}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{tLuck('kind')}</th>
+                <th scope="col">{tLuck('rolls')}</th>
+                <th scope="col">{tLuck('expected')}</th>
+                <th scope="col">{tLuck('rolled')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              <For each={kinds}>
+                {(kind) => {
+                  const tally = () => luck()[kind][side]
+                  return (
+                    <Show when={tally().dice > 0}>
+                      <tr>
+                        <th scope="row">{tLuck(`${kind}`)}</th>
+                        <td>{tally().dice}</td>
+                        <td>{shown(kind, tally().expected, tally())}</td>
+                        <td>
+                          <b>{shown(kind, tally().rolled, tally())}</b>
+                        </td>
+                      </tr>
+                    </Show>
+                  )
+                }}
+              </For>
+            </tbody>
+          </table>
+        )}
+      </For>
+      <p class="armies-note">{tLuck('note')}</p>
+    </div>
+  )
+}

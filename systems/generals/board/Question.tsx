@@ -1,0 +1,210 @@
+import { createMemo, For, type JSX, Show } from 'solid-js'
+import { sideOfSpace } from '../rules/counts.ts'
+import type { Generals } from '../rules/position.ts'
+import { typeOfArm, typeOfWho } from '../rules/stands.ts'
+import type words from '../words/question/en.ts'
+import { tQuestion } from '../words/question/t.ts'
+import { ALL_WORDS, chooseAll, USUALLY_ALL } from './all-of-them.ts'
+import { type Deed, deedName } from './deeds.ts'
+import { FigurePicture } from './Figures.tsx'
+import { Finish, Stepper } from './Finish.tsx'
+import { defendersLeft, defendersPosted, fillMuster, leftToPlace } from './muster.ts'
+import { sectorTitle, typeOfRank, typeTitle, unitAtSpace, zoneName } from './names.ts'
+import { oddsOf } from './odds.ts'
+import { Price } from './Price.tsx'
+import type { Staff } from './staff.ts'
+
+type FinishWord = keyof typeof words.finish
+
+import { t } from './words.ts'
+
+/** What completes a choice is called after what has been chosen: something, or nothing. */
+const FINISH: Readonly<Record<string, readonly [FinishWord, FinishWord]>> = {
+  'who acts': ['act', 'actNobody'],
+  reactions: ['square', 'noSquare'],
+  'falling back': ['retreat', 'noRetreat'],
+  'counter-charges': ['charge', 'charge'],
+  'taking positions': ['post', 'post'],
+  'choosing targets': ['aim', 'aimNobody'],
+  're-rolls': ['pass', 'pass'],
+  withdrawing: ['withdraw', 'noWithdraw'],
+  'advance after combat': ['halt', 'halt'],
+  'moves by road': ['road', 'noRoad'],
+  rally: ['rally', 'noRally'],
+  'setting up': ['ready', 'ready'],
+  'objective markers': ['ready', 'ready'],
+}
+
+function finishWord(phase: string | undefined, chosen: boolean, any: boolean): string {
+  const pair = FINISH[phase ?? '']
+  if (!pair || (!any && phase !== 'who acts') || (!any && !chosen)) return t('finish.none')
+  return tQuestion(`finish.${pair[chosen ? 0 : 1]}`)
+}
+
+/** Any question: a row for each different choice, under what it is about; and what completes it. */
+export function Question(props: { readonly staff: Staff }): JSX.Element {
+  const { staff } = props
+  const { table } = staff
+  const drafts = () => table.draft() !== undefined
+  const byText = createMemo(() => new Map(staff.deeds().map((deed) => [deed.text, deed])))
+  // By their texts, so that what has the focus keeps it while numbers change.
+  const groups = createMemo(() => Map.groupBy(staff.deeds(), aboutOf))
+  const abouts = createMemo(() => [...groups().keys()])
+  const chosen = () => staff.deeds().some(({ drafted }) => drafted > 0)
+  const allWord = () => ALL_WORDS[staff.asking() ?? '']
+  return (
+    <>
+      <Show when={staff.deeds().length > 0 && allWord()}>
+        {(word) => (
+          <div class="tools-row">
+            <button
+              type="button"
+              class="button all-of-them"
+              classList={{ main: !chosen() && USUALLY_ALL.includes(staff.asking() ?? ''), small: chosen() }}
+              disabled={!staff.deeds().some(({ open }) => open)}
+              onClick={() => chooseAll(staff)}
+            >
+              {tQuestion(`all.${word()}`)}
+            </button>
+            <Show when={chosen()}>
+              <button type="button" data-aside class="button small" onClick={() => table.redraft([])}>
+                {tQuestion('all.none')}
+              </button>
+            </Show>
+          </div>
+        )}
+      </Show>
+      <Show when={staff.asking() === 'setting up'}>
+        <div class="tools-row">
+          <button
+            type="button"
+            class="button small"
+            disabled={!staff.deeds().some(({ open }) => open)}
+            onClick={() => fillMuster(table)}
+          >
+            {tQuestion('muster.fill')}
+          </button>
+          <button type="button" data-aside class="button small" disabled={!chosen()} onClick={() => table.redraft([])}>
+            {t('plan.clear')}
+          </button>
+        </div>
+      </Show>
+      <For each={abouts()}>
+        {(about) => {
+          const deeds = () => groups().get(about) ?? []
+          const heading = () => (deeds()[0] ? headingOf(staff, deeds()[0]) : '')
+          return (
+            <section class="choices">
+              <Show when={heading() !== ''}>
+                <h4>{heading()}</h4>
+              </Show>
+              <ul>
+                <For each={deeds().map(({ text }) => text)}>
+                  {(text) => {
+                    const deed = createMemo<Deed | undefined>((before) => byText().get(text) ?? before)
+                    return <Show when={deed()}>{(one) => <Row staff={staff} deed={one()} drafts={drafts()} />}</Show>
+                  }}
+                </For>
+              </ul>
+            </section>
+          )
+        }}
+      </For>
+      <Show when={staff.deeds().length > 0}>
+        <Price staff={staff} />
+      </Show>
+      <Finish
+        staff={staff}
+        word={finishWord(staff.asking(), chosen(), staff.deeds().length > 0)}
+        plain={!chosen() && staff.deeds().some(({ open }) => open)}
+      />
+    </>
+  )
+}
+
+function shortName(staff: Staff, { verb, a, b }: Deed): string | undefined {
+  const p = staff.table.view()
+  if (verb === 'aim') return unitAtSpace(p, b)
+  if (verb === 'place')
+    return tQuestion('muster.placed', { type: typeTitle(a), left: leftToPlace(p, staff.table.seat(), a) })
+  return undefined
+}
+
+/** What is chosen once or not at all. */
+const ONCE = ['aim', 'withdraw', 'occupy', 'mark']
+
+/** Choices under one heading have the same. */
+const aboutOf = ({ verb, a, b }: Deed): string =>
+  `${verb} ${verb === 'aim' ? a : verb === 'post' || verb === 'place' ? b : verb === 'reroll' ? sideOfSpace(a >> 1) : ''}`
+
+/** What a choice is about, where there are several of a kind. */
+function headingOf(staff: Staff, { verb, a, b }: Deed): string {
+  const p = staff.table.view()
+  if (verb === 'aim') return unitAtSpace(p, a)
+  if (verb === 'post') {
+    const posted = defendersPosted(p, staff.table.seat(), b)
+    return tQuestion('post', { zone: zoneName(b), posted, all: posted + defendersLeft(p, staff.table.seat(), b) })
+  }
+  if (verb === 'place') return sectorTitle(b)
+  if (verb === 'reroll') return t(`side.${sideOfSpace(a >> 1)}`)
+  return ''
+}
+
+const typeOf = (p: Generals, { verb, a }: Deed): number => {
+  if (verb === 'act' || verb === 'hold' || verb === 'advance') return typeOfArm[a]
+  if (verb === 'post' || verb === 'road' || verb === 'occupy') return typeOfRank(a)
+  if (verb === 'aim' || verb === 'withdraw') return typeOfWho[p.who[a]]
+  if (verb === 'reroll') return typeOfWho[p.who[a >> 1]]
+  if (verb === 'place' || verb === 'rally') return a
+  if (verb === 'recover') return 2
+  return verb === 'square' || verb === 'hearten' ? 0 : verb === 'mark' ? -1 : 1
+}
+
+/** One choice: taken and taken back as often as it can be, or made at once where nothing is drafted. */
+function Row(props: { readonly staff: Staff; readonly deed: Deed; readonly drafts: boolean }): JSX.Element {
+  const { staff } = props
+  const { table } = staff
+  const name = createMemo(() => deedName(table.view(), table.seat(), props.deed))
+  // Under the heading of its striker a target needs no more than its own name.
+  const words = () => shortName(staff, props.deed) ?? name()
+  const once = () => ONCE.includes(props.deed.verb)
+  const type = () => typeOf(table.view(), props.deed)
+  const side = () => (props.deed.verb === 'reroll' ? sideOfSpace(props.deed.a >> 1) : table.seat())
+  return (
+    <li
+      class="row"
+      classList={{ chosen: props.deed.drafted > 0 }}
+      onPointerEnter={() => staff.hint(props.deed.text)}
+      onPointerLeave={() => staff.hint(undefined)}
+    >
+      <Show when={type() >= 0}>
+        <FigurePicture type={type()} side={side()} />
+      </Show>
+      <span class="row-words">
+        {words()}
+        <Show when={oddsOf(staff, props.deed)}>{(odds) => <small>{odds()}</small>}</Show>
+      </span>
+      <Show
+        when={props.drafts && !once()}
+        fallback={
+          <button
+            type="button"
+            class="button small"
+            aria-label={props.deed.drafted > 0 ? t('choices.drop', { deed: name() }) : name()}
+            aria-pressed={once() && props.drafts ? props.deed.drafted > 0 : undefined}
+            onClick={() => (props.deed.drafted > 0 ? staff.drop(props.deed.text) : staff.choose(props.deed))}
+          >
+            {t(props.deed.drafted > 0 ? 'choices.undo' : 'choices.one')}
+          </button>
+        }
+      >
+        <Stepper
+          name={name()}
+          count={props.deed.drafted}
+          more={props.deed.open ? () => table.act(props.deed.text) : undefined}
+          fewer={props.deed.drafted > 0 ? () => staff.drop(props.deed.text) : undefined}
+        />
+      </Show>
+    </li>
+  )
+}

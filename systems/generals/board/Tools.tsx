@@ -1,0 +1,54 @@
+import { createEffect, createMemo, type JSX, lazy, Match, on, Show, Suspense, Switch } from 'solid-js'
+import { stepChoice } from '../../../src/web/shell/choices.ts'
+import { stepped } from '../../../src/web/shell/requests.ts'
+import type { Table } from '../../../src/web/table/table.ts'
+import type { Generals } from '../rules/position.ts'
+import { OrderSheet } from './OrderSheet.tsx'
+import { staffOf } from './staff.ts'
+import './tools.css'
+
+// The first question is always the plan.
+const Aiming = lazy(async () => ({ default: (await import('./Aiming.tsx')).Aiming }))
+const Question = lazy(async () => ({ default: (await import('./Question.tsx')).Question }))
+
+/** The tools of the question that is asked now: the order sheet, or all that can be chosen, with its odds. */
+export function Tools(props: { readonly table: Table<Generals> }): JSX.Element {
+  const staff = createMemo(() => staffOf(props.table))
+  let host: HTMLDivElement | undefined
+  // The next choice takes the focus.
+  createEffect(
+    on(
+      stepped,
+      (wish) => {
+        if (wish?.what === 'choice' && host) stepChoice(host, wish.by)
+      },
+      { defer: true },
+    ),
+  )
+  return (
+    <Show when={staff()} keyed>
+      {(one) => (
+        <Show when={props.table.asked()}>
+          <div ref={host} class="tools">
+            <Switch
+              fallback={
+                <Suspense>
+                  <Question staff={one} />
+                </Suspense>
+              }
+            >
+              <Match when={one.asking() === 'planning'}>
+                <OrderSheet staff={one} />
+              </Match>
+              <Match when={one.asking() === 'laying the guns'}>
+                <Suspense>
+                  <Aiming staff={one} />
+                </Suspense>
+              </Match>
+            </Switch>
+          </div>
+        </Show>
+      )}
+    </Show>
+  )
+}

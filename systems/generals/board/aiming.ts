@@ -1,0 +1,79 @@
+import { SECTORS } from '../rules/board.ts'
+import { shotSector } from '../rules/bombardment.ts'
+import { AT_BUILDING, BATTERIES } from '../rules/counts.ts'
+import type { Generals } from '../rules/position.ts'
+import type { Deed } from './deeds.ts'
+import type { Staff } from './staff.ts'
+
+/**
+ * The dice of a bombardment by what they are aimed at: people think of targets, the rules of batteries and their dice.
+ */
+
+export interface Target {
+  readonly sector: number
+  readonly figure: number
+  /** Dice that are aimed at it. */
+  readonly dice: number
+  /** The last one that can be taken away again, the next one that can be added. */
+  readonly last: Deed | undefined
+  readonly next: Deed | undefined
+}
+
+/** In the place of a target: a die that finds none. */
+const NO_SHOT = 15
+const DICE = BATTERIES * 2
+
+const ownShots = (seat: number): readonly number[] => Array.from({ length: DICE }, (_, k) => seat * DICE + k)
+
+/** How many dice there are to be aimed, and how many are. */
+export function diceToAim(p: Generals, seat: number): { readonly all: number; readonly aimed: number } {
+  const shots = ownShots(seat).filter((shot) => p.battery[shot >> 1] !== 0 && p.shot[shot] !== NO_SHOT)
+  return { all: shots.length, aimed: shots.filter((shot) => p.shot[shot] !== 0).length }
+}
+
+/** All that can be aimed at, in the order of the rules, with the dice that are. */
+export function targetsOf(p: Generals, seat: number, deeds: readonly Deed[]): Target[] {
+  const found = new Map<number, { dice: number; last: Deed | undefined; next: Deed | undefined }>()
+  const at = (shot: number, figure: number) => {
+    const key = figure * SECTORS + shotSector(p, shot)
+    const known = found.get(key)
+    if (known) return known
+    const fresh = { dice: 0, last: undefined, next: undefined }
+    found.set(key, fresh)
+    return fresh
+  }
+  for (const deed of deeds) {
+    if (deed.verb !== 'lay') continue
+    const target = at(deed.a, deed.b)
+    // The second die of a battery is given and taken back without the first.
+    if (deed.drafted > 0 && (target.last === undefined || (deed.a & 1) === 1)) target.last = deed
+    if (deed.open) target.next ??= deed
+  }
+  for (const shot of ownShots(seat))
+    if (p.battery[shot >> 1] !== 0 && p.shot[shot] > 0 && p.shot[shot] !== NO_SHOT) at(shot, p.shot[shot] - 1).dice++
+  return [...found]
+    .map(([key, target]) => ({ sector: key % SECTORS, figure: Math.floor(key / SECTORS), ...target }))
+    .sort((x, y) => x.sector - y.sector || x.figure - y.figure)
+}
+
+/** Aims one more die into a sector: at whom fewest are aimed, a building last. */
+export function aimInto(staff: Staff, sector: number): boolean {
+  const { table } = staff
+  const open = targetsOf(table.view(), table.seat(), staff.deeds()).filter(
+    (one) => one.next !== undefined && one.sector === sector,
+  )
+  const [first] = open.sort(
+    (x, y) => Number(x.figure === AT_BUILDING) - Number(y.figure === AT_BUILDING) || x.dice - y.dice,
+  )
+  if (first?.next) staff.choose(first.next)
+  return first !== undefined
+}
+
+/** Aims all dice that are left, spread as evenly as can be. */
+export function aimTheRest(staff: Staff): void {
+  const { table } = staff
+  for (let left = DICE; left > 0; left--) {
+    const open = targetsOf(table.view(), table.seat(), staff.deeds()).find((one) => one.next !== undefined)
+    if (!open || !aimInto(staff, open.sector)) return
+  }
+}

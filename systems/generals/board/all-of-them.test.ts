@@ -1,0 +1,57 @@
+import { expect, test, vi } from 'vitest'
+import { scriptedDice } from '../../../src/kernel/index.ts'
+import { findPlayer, type MakePlayer, random } from '../../../src/players/index.ts'
+import { worthOfAim } from '../rules/chances.ts'
+import { type Generals, generalsLayout } from '../rules/position.ts'
+import question from '../words/question/en.ts'
+import { ALL_WORDS, advances, nextOf } from './all-of-them.ts'
+import { benchTable, kernel } from './bench-table.ts'
+import { closingOf, deedsOf } from './deeds.ts'
+
+vi.mock('./words.ts', () => import('./test-words.ts'))
+
+const players = [findPlayer('drill', 'generals'), random] as unknown as readonly MakePlayer<Generals>[]
+
+test('one click answers every question that has such a button: what it chooses is legal, complete, and can be handed in', {
+  timeout: 60_000,
+}, () => {
+  const seen = new Set<string>()
+  let aims = 0
+  for (const [seed, opponent] of players.entries())
+    for (const scenario of ['marengo', 'leuthen', 'dennewitz']) {
+      const table = benchTable({ scenario, seed: seed + 3, opponent })
+      table.playUntil((truth) => {
+        const phase = kernel.phase(truth).name
+        if (ALL_WORDS[phase] === undefined) return false
+        const p = generalsLayout.make(truth.scenario)
+        generalsLayout.copy(truth, p)
+        const draft: string[] = []
+        const look = () => deedsOf(p, 0, table.legalOf(p), draft, () => undefined)
+        if (phase === 'advance after combat') {
+          const texts = advances(p, 0, look())
+          for (const text of texts) expect(kernel.check(p, 0, kernel.parse(p, 0, text) as number)).toBeUndefined()
+          if (texts.length > 0) seen.add(phase)
+          return false
+        }
+        for (let next = nextOf(p, look()); next; next = nextOf(p, look())) {
+          if (next.verb === 'aim') {
+            aims++
+            const worth = (target: number) => worthOfAim(p, next.a, target)
+            const others = look().filter(({ verb, a, open }) => open && verb === 'aim' && a === next.a)
+            expect(worth(next.b)).toBe(Math.max(...others.map(({ b }) => worth(b))))
+          }
+          const action = kernel.parse(p, 0, next.text) as number
+          expect(kernel.check(p, 0, action)).toBeUndefined()
+          kernel.play(p, 0, action, scriptedDice([]))
+          draft.push(next.text)
+          expect(draft.length).toBeLessThan(60)
+        }
+        expect(closingOf(table.legalOf(p))).toBeDefined()
+        if (draft.length > 0) seen.add(phase)
+        return false
+      })
+    }
+  expect([...seen].sort()).toEqual(Object.keys(ALL_WORDS).sort())
+  expect(aims).toBeGreaterThan(0)
+  for (const word of Object.values(ALL_WORDS)) expect(question.all[word]).toBeTruthy()
+})

@@ -1,0 +1,78 @@
+import { batch } from 'solid-js'
+import { room } from '../rules/army.ts'
+import { stepTo } from '../rules/board.ts'
+import { worthOfAim } from '../rules/chances.ts'
+import { groupAt } from '../rules/counts.ts'
+import { type Generals, generalsLayout } from '../rules/position.ts'
+import type words from '../words/question/en.ts'
+import type { Deed } from './deeds.ts'
+import type { Staff } from './staff.ts'
+
+/** One click that answers a whole question: everything that can be chosen is chosen, and the choice is handed in. */
+
+/** More choices than any question has. */
+const MOST = 60
+
+/** The words of the button, by phase; other phases have no such button. */
+export const ALL_WORDS: Readonly<Record<string, keyof typeof words.all>> = {
+  'who acts': 'act',
+  reactions: 'react',
+  'falling back': 'retreat',
+  'taking positions': 'post',
+  'choosing targets': 'aim',
+  'advance after combat': 'advance',
+  rally: 'rally',
+}
+
+/** Phases in which players usually choose everything. */
+export const USUALLY_ALL = ['who acts', 'taking positions', 'choosing targets', 'advance after combat', 'rally']
+
+/** Chooses everything that is open now, and hands it in. */
+export function chooseAll(staff: Staff): void {
+  const { table } = staff
+  if (table.draft() === undefined) {
+    const texts = advances(table.view(), table.seat(), staff.deeds())
+    if (texts.length > 0) table.act(...texts)
+    return
+  }
+  // Draws only after all has been chosen.
+  batch(() => {
+    for (let left = MOST; left > 0; left--) {
+      const next = nextOf(table.view(), staff.deeds())
+      if (!next) break
+      table.act(next.text)
+    }
+  })
+  if (staff.closing()) table.submit()
+}
+
+/**
+ * The next choice, in the order of the list; for targets, the most valuable one, given the targets that are chosen
+ * already.
+ */
+export function nextOf(p: Generals, deeds: readonly Deed[]): Deed | undefined {
+  const open = deeds.filter((deed) => deed.open)
+  const [first] = open
+  if (first?.verb !== 'aim') return first
+  const copy = generalsLayout.make(p.scenario)
+  generalsLayout.copy(p, copy)
+  return open
+    .filter(({ a }) => a === first.a)
+    .map((deed) => ({ deed, worth: worthOfAim(copy, deed.a, deed.b) }))
+    .sort((x, y) => y.worth - x.worth)[0]?.deed
+}
+
+/** Moves into the won sectors, for every unit that has a way and room there. */
+export function advances(p: Generals, seat: number, deeds: readonly Deed[]): string[] {
+  const texts: string[] = []
+  const left = new Map<number, number>()
+  for (const { verb, a, b, open, text } of deeds) {
+    if (verb !== 'advance' || !open) continue
+    const to = stepTo[b]
+    const space = left.get(to) ?? room(p, seat, to)
+    const units = Math.min(space, p.group[groupAt(b, a)] - p.going[groupAt(b, a)])
+    left.set(to, space - units)
+    for (let n = 0; n < units; n++) texts.push(text)
+  }
+  return texts
+}

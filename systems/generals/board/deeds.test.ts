@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest'
+import { SECTOR_NAMES, STEP_NAMES } from '../rules/board.ts'
+import { skirmish } from '../rules/skirmish.ts'
+import { kernel } from './bench-table.ts'
+import { closingOf, deedName, deedsOf, without } from './deeds.ts'
+
+vi.mock('./words.ts', () => import('./test-words.ts'))
+
+const fight = () =>
+  skirmish({
+    place: { b1: { white: '3I 2C' }, b2: { black: '3I 2C' } },
+    white: ['3 I b1>b2', '2 C b1>b2'],
+    dice: [5, 5, 5, 5, 5, 5, 5],
+  })
+
+const listOf = (p: ReturnType<typeof fight>['p'], seat: number) => {
+  const out = new Int32Array(4096)
+  return [...out.subarray(0, kernel.actions(p, seat, out))].map((action) => ({
+    action,
+    text: kernel.print(p, action),
+    verb: kernel.verbs[kernel.packing.verb(action)].template.split(' ')[0],
+    a: kernel.packing.a(action),
+    b: kernel.packing.b(action),
+  }))
+}
+
+test('what can be chosen is put together with what has been, each at its place', () => {
+  const { p } = fight()
+  const list = listOf(p, 1)
+  const deeds = deedsOf(p, 1, list, ['square b2', 'square b2'], () => undefined)
+  const b2 = SECTOR_NAMES.indexOf('b2')
+  expect(deeds.map(({ text, place, drafted, open }) => ({ text, place, drafted, open }))).toEqual([
+    { text: 'square b2', place: `sector:${b2}`, drafted: 2, open: true },
+    { text: 'countercharge b2', place: `sector:${b2}`, drafted: 0, open: true },
+  ])
+  expect(closingOf(list)?.text).toBe('close')
+  expect(deedName(p, 1, deeds[0])).toBe('Infantry in b2 tries to form square')
+})
+
+test('what can be chosen no more stays in the list as long as it is in the draft', () => {
+  const { p } = fight()
+  const deeds = deedsOf(
+    p,
+    1,
+    listOf(p, 1).filter(({ verb }) => verb === 'close'),
+    ['square b2'],
+    () => ({ verb: 'square', a: 4, b: 0 }),
+  )
+  expect(deeds).toHaveLength(1)
+  expect(deeds[0]).toMatchObject({ open: false, drafted: 1 })
+})
+
+test('the last of one choice is taken out of a draft', () => {
+  expect(without(['a', 'b', 'a', 'c'], 'a')).toEqual(['a', 'b', 'c'])
+  expect(without(['a'], 'x')).toEqual(['a'])
+})
+
+test('moves are told by where they lead', () => {
+  const { p } = fight()
+  expect(deedName(p, 0, { verb: 'advance', a: 1, b: STEP_NAMES.indexOf('b1>b2') })).toBe('Cavalry b1 → b2 moves in')
+})

@@ -1,0 +1,192 @@
+import type { Legal } from '../../../src/web/table/table.ts'
+import { enemyOf, fallBackStep, isStorm, marchAt, marchEnd, stepFrom, stepTo } from '../rules/board.ts'
+import { figureStand, shotSector } from '../rules/bombardment.ts'
+import { AT_BUILDING, BATTERIES } from '../rules/counts.ts'
+import type { Generals } from '../rules/position.ts'
+import { typeOfArm } from '../rules/stands.ts'
+import {
+  marchName,
+  markerName,
+  rankName,
+  sectorName,
+  standName,
+  typeName,
+  typeTitle,
+  unitAtSpace,
+  zoneName,
+} from './names.ts'
+import { t } from './words.ts'
+
+/**
+ * What can be chosen, put together for people: in words, at its place on the board, and how often it has been chosen so
+ * far.
+ */
+
+/** A thing on the board that a choice belongs to. */
+export type Place = `${'sector' | 'zone' | 'space' | 'die' | 'march' | 'step' | 'box'}:${number}`
+
+export interface Deed {
+  readonly text: string
+  readonly verb: string
+  readonly a: number
+  readonly b: number
+  readonly place: Place
+  /** Can it be chosen (once more) now? */
+  readonly open: boolean
+  /** How often it stands in the draft. */
+  readonly drafted: number
+}
+
+/** Verbs that complete a choice. */
+const CLOSING = ['close', 'ready', 'pass', 'halt']
+export const isClosing = ({ verb }: Pick<Legal, 'verb'>): boolean => CLOSING.includes(verb)
+
+export function placeOf(p: Generals, seat: number, { verb, a, b }: Pick<Legal, 'verb' | 'a' | 'b'>): Place {
+  switch (verb) {
+    case 'place':
+    case 'mark':
+    case 'occupy':
+      return `sector:${b}`
+    case 'square':
+    case 'countercharge':
+    case 'retreat':
+    case 'recover':
+    case 'hearten':
+      return `sector:${a}`
+    case 'order':
+    case 'act':
+      return `march:${b}`
+    case 'hold':
+    case 'advance':
+    case 'road':
+      return `step:${b}`
+    case 'charge':
+      return `zone:${a}`
+    case 'post':
+      return `zone:${b}`
+    case 'aim':
+    case 'withdraw':
+      return `space:${a}`
+    case 'reroll':
+      return `die:${a}`
+    case 'lay':
+      return `sector:${shotSector(p, a)}`
+    default:
+      return `box:${seat}`
+  }
+}
+
+/** A choice in words. */
+export function deedName(p: Generals, seat: number, { verb, a, b }: Pick<Legal, 'verb' | 'a' | 'b'>): string {
+  switch (verb) {
+    case 'place':
+      return t('deed.place', { type: typeTitle(a), sector: sectorName(b) })
+    case 'mark':
+      return t('deed.mark', { marker: markerName(p, a), sector: sectorName(b) })
+    case 'order':
+    case 'act':
+      return orderName(p, a, b)
+    case 'hold':
+      return t('deed.hold', { type: typeTitle(typeOfArm[a]), from: sectorName(stepFrom[b]) })
+    case 'square':
+    case 'countercharge':
+    case 'recover':
+    case 'hearten':
+      return t(`deed.${verb}`, { sector: sectorName(a) })
+    case 'retreat':
+      return t('deed.retreat', { sector: sectorName(a), to: sectorName(stepTo[fallBackStep[seat][a]]) })
+    case 'charge':
+      return t('deed.charge', { zone: zoneName(a) })
+    case 'post':
+      return t('deed.post', { unit: rankName(a), zone: zoneName(b) })
+    case 'aim':
+      return t('deed.aim', { unit: unitAtSpace(p, a), target: unitAtSpace(p, b) })
+    case 'reroll':
+      return t('deed.reroll', { unit: unitAtSpace(p, a >> 1), value: p.die[a] })
+    case 'withdraw':
+      return t('deed.withdraw', { unit: unitAtSpace(p, a) })
+    case 'occupy':
+      return t('deed.occupy', { unit: rankName(a), sector: sectorName(b) })
+    case 'advance':
+      return t('deed.advance', {
+        type: typeTitle(typeOfArm[a]),
+        from: sectorName(stepFrom[b]),
+        to: sectorName(stepTo[b]),
+      })
+    case 'lay':
+      return layName(p, seat, a, b)
+    case 'road':
+      return t('deed.road', { unit: rankName(a), from: sectorName(stepFrom[b]), to: sectorName(stepTo[b]) })
+    case 'rally':
+      return t('deed.rally', { type: typeName(a) })
+    case 'close':
+    case 'ready':
+    case 'pass':
+    case 'halt':
+      return t('finish.none')
+    default:
+      return verb
+  }
+}
+
+/** An order or its carrying out: 'Cavalry a1 → a2 → b2'. */
+export function orderName(p: Generals, arms: number, march: number): string {
+  if (isStorm(march)) return t('deed.storm', { type: typeTitle(typeOfArm[arms]), sector: sectorName(marchAt[march]) })
+  if (p.stage === 3 && typeOfArm[arms] === 2)
+    return t('deed.bombard', { from: sectorName(marchAt[march]), to: sectorName(marchEnd[march]) })
+  return t(arms === 2 ? 'deed.again' : 'deed.order', { type: typeTitle(typeOfArm[arms]), march: marchName(march) })
+}
+
+function layName(p: Generals, seat: number, shot: number, figure: number): string {
+  const name = t('battery', { number: ((shot >> 1) % BATTERIES) + 1, die: (shot & 1) + 1 })
+  return t('deed.lay', { shot: name, target: targetName(p, seat, shot, figure) })
+}
+
+/** What a die of a battery is aimed at. */
+function targetName(p: Generals, seat: number, shot: number, figure: number): string {
+  if (figure === AT_BUILDING) return t('theBuilding')
+  const sector = shotSector(p, shot)
+  const cls = figureStand(p, enemyOf(seat), sector, figure)
+  return cls < 0 ? '' : t('figureIn', { unit: `${standName(cls)} (${figure + 1})`, sector: sectorName(sector) })
+}
+
+/** Choices that people look for by where, and only then by who. */
+const BY_PLACE = ['place', 'post', 'road']
+const MANY = 4096
+
+/** All that can be chosen now, with what has been: one for each different choice. */
+export function deedsOf(
+  p: Generals,
+  seat: number,
+  legal: readonly Legal[],
+  draft: readonly string[],
+  read: (text: string) => Pick<Legal, 'verb' | 'a' | 'b'> | undefined,
+): Deed[] {
+  const times = new Map<string, number>()
+  for (const text of draft) times.set(text, (times.get(text) ?? 0) + 1)
+  const deeds: Deed[] = []
+  const seen = new Set<string>()
+  const add = ({ text, verb, a, b }: Omit<Legal, 'action'>, open: boolean) => {
+    if (seen.has(text) || isClosing({ verb })) return
+    seen.add(text)
+    deeds.push({ text, verb, a, b, place: placeOf(p, seat, { verb, a, b }), open, drafted: times.get(text) ?? 0 })
+  }
+  for (const one of legal) add(one, true)
+  for (const text of times.keys()) {
+    const one = read(text)
+    if (one) add({ text, ...one }, false)
+  }
+  // Always in the same order, so that nothing moves under the hand when it can be chosen no more.
+  const verbs = [...new Set(deeds.map(({ verb }) => verb))]
+  const order = ({ verb, a, b }: Deed): number => (BY_PLACE.includes(verb) ? b * MANY + a : a * MANY + b)
+  return deeds.sort((x, y) => verbs.indexOf(x.verb) - verbs.indexOf(y.verb) || order(x) - order(y))
+}
+
+/** What closes the choice, if it can be closed. */
+export const closingOf = (legal: readonly Legal[]): Legal | undefined => legal.find(isClosing)
+
+/** The draft without the last of one choice. */
+export function without(draft: readonly string[], text: string): string[] {
+  const at = draft.lastIndexOf(text)
+  return at < 0 ? [...draft] : [...draft.slice(0, at), ...draft.slice(at + 1)]
+}

@@ -1,0 +1,17 @@
+import type { Table } from '../../../src/web/table/table.ts'
+import type { Generals } from '../rules/position.ts'
+import { sideName } from './names.ts'
+import { t } from './words.ts'
+
+/** Why a battle that has been fought to its end is over, with its score. */
+export function ending(table: Table<Generals>): string {
+  const { vp, scenario } = table.view()
+  const { game, armyMorale } = scenario.tables.file
+  const [white, black] = [vp[0], vp[1]]
+  const score = { white, black }
+  if (scenario.readings.armyMorale && Math.min(white, black) <= armyMorale.loseAt)
+    return t('ending.morale', { ...score, side: sideName(white <= black ? 0 : 1) })
+  if (Math.max(white, black) >= game.vpToWin && white !== black)
+    return t('ending.points', { ...score, side: sideName(white > black ? 0 : 1), points: game.vpToWin })
+  return t('ending.rounds', { ...score, rounds: game.rounds })
+}

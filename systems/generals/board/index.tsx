@@ -1,0 +1,44 @@
+import { lazy } from 'solid-js'
+import type { BoardModule, Guide } from '../../../src/web/board/board.ts'
+import type { Generals } from '../rules/position.ts'
+import { Board } from './Board.tsx'
+import { ending } from './ending.ts'
+import { Head } from './Head.tsx'
+import { prompt } from './prompt.ts'
+import { placeOf, show } from './show.ts'
+import { soundOf } from './sounds.ts'
+import { fold, sentence } from './staff.ts'
+import { Tools } from './Tools.tsx'
+import { t } from './words.ts'
+
+// What stands behind a button is loaded when it is pressed.
+const Armies = lazy(async () => ({ default: (await import('./Armies.tsx')).Armies }))
+const Luck = lazy(async () => ({ default: (await import('./Luck.tsx')).Luck }))
+const Plans = lazy(async () => ({ default: (await import('./Plans.tsx')).Plans }))
+const guide: Guide<Generals> = {
+  scenario: 'marengo',
+  seat: 'white',
+  steps: async () => (await import('./guide.ts')).steps,
+}
+
+/** Generals on the screen: the sector board and all that belongs to it. */
+export const board: BoardModule<Generals> = {
+  Board,
+  Tools,
+  youAre: (seat) => t(`own.${seat}`),
+  hasWon: (seat) => t(`won.${seat}`),
+  prompt,
+  ending,
+  Head,
+  Armies,
+  show,
+  sentence: (told) => sentence(told),
+  fold,
+  placeOf,
+  soundOf,
+  setUp: async () => (await import('./set-up.ts')).setUp,
+  guide,
+  dispatch: async () => (await import('./dispatch.ts')).dispatchOf,
+  Luck,
+  Plans,
+}

@@ -1,0 +1,46 @@
+import { cite } from '../../../src/web/shell/requests.ts'
+import { columnOf, line, OCCUPANT, rowOf } from '../rules/stands.ts'
+import { type Part, type Place, struckBy } from './battle.ts'
+import type { Staff } from './staff.ts'
+import { t } from './words.ts'
+
+/** What is added to a die, as people read it. */
+
+/** The rule behind each modifier, in the order in which the rules number them. */
+export const MODIFIER_RULES = [
+  'G120',
+  'G115',
+  'G39',
+  'G70',
+  'G139',
+  'G142',
+  'G142',
+  'G152',
+  'G146',
+  'G77',
+  'G77',
+  'G79',
+  'G149',
+] as const
+
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0')
+
+/** '−1 the table (G120)'. */
+export const modifierName = (value: number, reason: number): string =>
+  `${signed(value)} ${t(`modifier.${reason}`)} (${MODIFIER_RULES[reason]})`
+
+/** Reasons that come from the combat table: the enemy's column, and the column for an unopposed unit. */
+const TABLE = 0
+const UNOPPOSED = 1
+
+/** Opens the rule behind a modifier; for the combat table, at the row and column that were used. */
+export function citeModifier(staff: Pick<Staff, 'battle'>, part: Part | undefined, place: Place, reason: number): void {
+  const struck = part && struckBy(part, place)
+  const foe = struck === undefined ? undefined : part?.places.get(struck)?.who
+  const column = reason === UNOPPOSED ? line.NOBODY : reason === TABLE && foe !== undefined ? columnOf[foe] : undefined
+  const row = place.who === OCCUPANT ? (place.aim === undefined ? line.PASSIVE : line.ATTACK) : rowOf[place.who]
+  const table = part !== undefined && staff.battle()?.parts[0] === part ? 'ranged' : 'melee'
+  const rule = MODIFIER_RULES[reason]
+  if (column === undefined || row === undefined) cite(rule)
+  else cite('G120', { table, row, column })
+}

@@ -1,0 +1,249 @@
+import type { Point, Size } from '../../../src/web/stage/camera.ts'
+import {
+  BLACK,
+  FIGHTING_BORDERS,
+  isReserve,
+  marchAt,
+  marchLast,
+  marchStep,
+  SECTORS,
+  stepFrom,
+  stepTo,
+} from '../rules/board.ts'
+
+/**
+ * Where everything lies on the sheet of paper: a layout for wide screens, one for upright ones and one for small ones,
+ * each turned to either side.
+ */
+
+export interface Rect {
+  readonly x: number
+  readonly y: number
+  readonly w: number
+  readonly h: number
+}
+/** `small` has no more than is played with: what its margins would say stands beside the board. */
+export type Format = 'wide' | 'tall' | 'small'
+
+export interface Plan {
+  readonly format: Format
+  /** A world unit is less than half a pixel: what is read and pressed is drawn larger. */
+  readonly large: boolean
+  readonly world: Size
+  /** Whose side is at the foot. */
+  readonly near: number
+  readonly field: Rect
+  readonly sectors: readonly Rect[]
+  /** By side. */
+  readonly routed: readonly Rect[]
+  readonly lost: readonly Rect[]
+  readonly title: Rect | undefined
+  readonly score: Rect | undefined
+  readonly rose: Point | undefined
+}
+
+/** Column and row of each battlefield sector, as White sees it: a to c from his left, 1 to 3 away from him. */
+const columnOf = (sector: number): number => sector % 3
+const rowOf = (sector: number): number => Math.floor(sector / 3)
+
+interface Sheet {
+  readonly world: Size
+  readonly field: Rect
+  /** At the head and at the foot of the field. */
+  readonly reserves: readonly [Rect, Rect]
+  readonly routed: readonly [Rect, Rect]
+  readonly lost: readonly [Rect, Rect]
+  readonly title: Rect | undefined
+  readonly score: Rect | undefined
+  readonly rose: Point | undefined
+}
+
+const sheets: Readonly<Record<Format, Sheet>> = {
+  wide: {
+    world: { width: 1150, height: 970 },
+    field: { x: 166, y: 152, w: 834, h: 666 },
+    reserves: [
+      { x: 166, y: 34, w: 834, h: 106 },
+      { x: 166, y: 830, w: 834, h: 106 },
+    ],
+    routed: [
+      { x: 1012, y: 34, w: 104, h: 168 },
+      { x: 1012, y: 720, w: 104, h: 168 },
+    ],
+    lost: [
+      { x: 1012, y: 216, w: 104, h: 168 },
+      { x: 1012, y: 538, w: 104, h: 168 },
+    ],
+    title: { x: 34, y: 34, w: 120, h: 186 },
+    score: { x: 34, y: 236, w: 120, h: 700 },
+    rose: { x: 1064, y: 464 },
+  },
+  tall: {
+    world: { width: 880, height: 1064 },
+    field: { x: 26, y: 206, w: 828, h: 630 },
+    reserves: [
+      { x: 172, y: 92, w: 536, h: 104 },
+      { x: 172, y: 846, w: 536, h: 104 },
+    ],
+    routed: [
+      { x: 26, y: 92, w: 134, h: 104 },
+      { x: 26, y: 846, w: 134, h: 104 },
+    ],
+    lost: [
+      { x: 720, y: 92, w: 134, h: 104 },
+      { x: 720, y: 846, w: 134, h: 104 },
+    ],
+    title: { x: 26, y: 24, w: 520, h: 58 },
+    score: { x: 26, y: 962, w: 828, h: 76 },
+    rose: undefined,
+  },
+  small: {
+    world: { width: 880, height: 846 },
+    field: { x: 24, y: 126, w: 832, h: 600 },
+    reserves: [
+      { x: 166, y: 24, w: 548, h: 92 },
+      { x: 148, y: 736, w: 412, h: 92 },
+    ],
+    routed: [
+      { x: 24, y: 24, w: 132, h: 92 },
+      { x: 24, y: 736, w: 114, h: 92 },
+    ],
+    lost: [
+      { x: 724, y: 24, w: 132, h: 92 },
+      { x: 570, y: 736, w: 114, h: 92 },
+    ],
+    title: undefined,
+    score: undefined,
+    rose: undefined,
+  },
+}
+
+/** The format for a screen of this size, in pixels; on a small one always the same, whatever stands below it. */
+export const formatFor = (width: number, height: number): Format =>
+  width < SMALL ? 'small' : width / height < UPRIGHT ? 'tall' : 'wide'
+/** Screens so narrow that numbers have to be drawn larger than the rest, in pixels. */
+export const SMALL = 620
+const UPRIGHT = 1.02
+
+const made = new Map<string, Plan>()
+
+/** The sheet in a format, as a seat sees it: its own side at the foot; White's for those who look on. */
+export function planFor(format: Format, seat: number, large = false): Plan {
+  const near = seat === BLACK ? BLACK : 0
+  const key = `${format}${near}${large}`
+  const known = made.get(key)
+  if (known) return known
+  const sheet = sheets[format]
+  const { field } = sheet
+  const w = field.w / 3
+  const h = field.h / 3
+  // At the head [0] stands the far side, at the foot [1] the near one.
+  const bySide = ([head, foot]: readonly [Rect, Rect]): Rect[] => (near === 0 ? [foot, head] : [head, foot])
+  const reserves = bySide(sheet.reserves)
+  const sectors = Array.from({ length: SECTORS }, (_, s): Rect => {
+    if (isReserve(s)) return reserves[s - (SECTORS - 2)]
+    const column = near === 0 ? columnOf(s) : 2 - columnOf(s)
+    const row = near === 0 ? 2 - rowOf(s) : rowOf(s)
+    return { x: field.x + column * w, y: field.y + row * h, w, h }
+  })
+  const plan: Plan = {
+    format,
+    large,
+    world: sheet.world,
+    near,
+    field,
+    sectors,
+    routed: bySide(sheet.routed),
+    lost: bySide(sheet.lost),
+    title: sheet.title,
+    score: sheet.score,
+    rose: sheet.rose,
+  }
+  made.set(key, plan)
+  return plan
+}
+
+export const centre = ({ x, y, w, h }: Rect): Point => ({ x: x + w / 2, y: y + h / 2 })
+
+/** The middle of the border between two sectors; of a reserve's, in front of the sector that it lies behind. */
+export function borderPoint(plan: Plan, step: number): Point {
+  const from = plan.sectors[stepFrom[step]]
+  const to = plan.sectors[stepTo[step]]
+  const [a, b] = [centre(from), centre(to)]
+  const field = isReserve(stepFrom[step]) ? b : a
+  if (isReserve(stepFrom[step]) || isReserve(stepTo[step])) {
+    const reserve = isReserve(stepFrom[step]) ? from : to
+    const other = isReserve(stepFrom[step]) ? to : from
+    const y = reserve.y > other.y ? (reserve.y + other.y + other.h) / 2 : (reserve.y + reserve.h + other.y) / 2
+    return { x: Math.max(reserve.x + 40, Math.min(reserve.x + reserve.w - 40, field.x)), y }
+  }
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }
+}
+
+/** The middle of a battle zone: of a border, or of the building within a sector. */
+export function zonePoint(plan: Plan, zone: number): Point {
+  if (zone < FIGHTING_BORDERS) {
+    // Towards the end of the border, beside the arrows and clear of what is written at the head of a sector.
+    const { x, y } = borderPoint(plan, zone * 2)
+    return isUpright(plan, zone * 2) ? { x: x + plan.field.w * 0.093, y } : { x, y: y + plan.field.h / 6 - 26 }
+  }
+  const { x, y, w } = plan.sectors[zone - FIGHTING_BORDERS]
+  return { x: x + w - 40, y: y + 66 }
+}
+
+const towards = (from: Point, to: Point, far: number): Point => {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1
+  return { x: from.x + ((to.x - from.x) / length) * far, y: from.y + ((to.y - from.y) / length) * far }
+}
+
+/** How far before and behind a border the arrow of a step begins and ends. */
+const REACH = 62
+
+/** Does a step lead up or down the sheet, and not across it? Reserves lie along the whole row. */
+export function isUpright(plan: Plan, step: number): boolean {
+  if (step < 0 || isReserve(stepFrom[step]) || isReserve(stepTo[step])) return true
+  return plan.sectors[stepFrom[step]].x === plan.sectors[stepTo[step]].x
+}
+
+/** The places that the arrow of a step goes through; `aside` moves it to its right. */
+function stepArrow(plan: Plan, step: number, aside = 0): { readonly from: Point; readonly to: Point } {
+  const border = borderPoint(plan, step)
+  const [from, to] = [plan.sectors[stepFrom[step]], plan.sectors[stepTo[step]]]
+  const [a, b] = [centre(from), centre(to)]
+  const upright = isUpright(plan, step)
+  const ahead = upright ? { x: 0, y: Math.sign(b.y - a.y) } : { x: Math.sign(b.x - a.x), y: 0 }
+  const right = { x: -ahead.y * aside, y: ahead.x * aside }
+  const at = { x: border.x + right.x, y: border.y + right.y }
+  return {
+    from: { x: at.x - ahead.x * REACH, y: at.y - ahead.y * REACH },
+    to: { x: at.x + ahead.x * REACH, y: at.y + ahead.y * REACH },
+  }
+}
+
+/** The places that the arrow of a march goes through: over one border, or over two. */
+export function marchArrow(
+  plan: Plan,
+  march: number,
+  aside = 0,
+): { readonly from: Point; readonly via?: Point; readonly to: Point } {
+  const step = marchStep[march]
+  if (step < 0) {
+    // Against the building in its own sector.
+    const { x, y, w, h } = plan.sectors[marchAt[march]]
+    return { from: { x: x + w * 0.3, y: y + h * 0.55 + aside }, to: { x: x + w - 62, y: y + 62 } }
+  }
+  const first = stepArrow(plan, step, aside)
+  const last = marchLast[march]
+  if (last < 0) return first
+  const second = stepArrow(plan, last, aside)
+  if (stepTo[last] === stepFrom[step]) {
+    // Out and back again: a loop that returns beside itself.
+    return { from: first.from, via: first.to, to: towards(second.to, first.from, -24) }
+  }
+  const middle = centre(plan.sectors[stepTo[step]])
+  return {
+    from: first.from,
+    via: { x: middle.x + (first.to.x - middle.x) * 0.4, y: middle.y + (second.from.y - middle.y) * 0.4 },
+    to: second.to,
+  }
+}

@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest'
+import { scriptedDice } from '../../../src/kernel/index.ts'
+import { findPlayer, type MakePlayer, random } from '../../../src/players/index.ts'
+import type { Generals } from '../rules/position.ts'
+import { phases } from '../rules/sequence.ts'
+import { skirmish } from '../rules/skirmish.ts'
+import { type Bench, benchTable, kernel } from './bench-table.ts'
+import { deedName, placeOf } from './deeds.ts'
+import { prompt } from './prompt.ts'
+
+vi.mock('./words.ts', () => import('./test-words.ts'))
+
+const drill = findPlayer('drill', 'generals') as unknown as MakePlayer<Generals>
+const ALL = { board: 'heights', forest: true, hill: true, building: true, destroyedBuilding: true, road: true }
+const asking = phases.filter(({ asks }) => asks !== undefined).map(({ name }) => name)
+
+test('every phase that asks has a sentence of its own, and every choice in it words and a place', {
+  timeout: 60_000,
+}, () => {
+  const sentences = new Map<string, Set<string>>()
+  const games: readonly { scenario: string; options: Record<string, unknown>; player?: MakePlayer<Generals> }[] = [
+    { scenario: 'custom', options: { objectiveMarkers: 'many' } },
+    { scenario: 'marengo', options: ALL },
+    ...Array.from({ length: 6 }, () => ({
+      scenario: 'leuthen',
+      options: ALL,
+      player: random,
+    })),
+    { scenario: 'la-rothiere', options: {} },
+    { scenario: 'albuera', options: { ...ALL, board: 'river', river: true, bridge: true } },
+  ]
+  const look = (table: Bench, p: Generals) => {
+    const phase = kernel.phase(p).name
+    const list = table.legalOf(p)
+    for (const one of list) {
+      const words = deedName(p, 0, one)
+      expect(words).not.toMatch(/undefined|\{\{|deed\./)
+      expect(words.length).toBeGreaterThan(3)
+      expect(placeOf(p, 0, one)).toMatch(/^[a-z]+:\d+$/)
+    }
+    const known = sentences.get(phase) ?? new Set()
+    known.add(prompt(table.as(p)))
+    sentences.set(phase, known)
+  }
+  for (const [seed, { scenario, options, player }] of games.entries()) {
+    const table = benchTable({ scenario, options, seed: seed + 2, opponent: player ?? drill })
+    table.playUntil((p) => {
+      look(table, p)
+      return false
+    })
+  }
+  // Two ways for counter-chargers are rare.
+  const { p } = skirmish({
+    place: { b2: { white: '3C' }, a2: { black: '3I' }, c2: { black: '3I' } },
+    black: ['3 I a2>b2', '3 I c2>b2'],
+    dice: [6, 6],
+  }).go('white', 'countercharge b2', 'countercharge b2', 'close')
+  while (kernel.phase(p).name === 'falling back')
+    kernel.play(p, 0, kernel.parse(p, 0, 'close') as number, scriptedDice([]))
+  look(benchTable({ opponent: drill, from: p }), p)
+
+  expect(asking.filter((name) => !sentences.has(name))).toEqual([])
+  const said = [...sentences.values()].flatMap((set) => [...set])
+  expect(said.filter((sentence) => !/^[A-Z].*[.?]/.test(sentence) || sentence.includes('{{'))).toEqual([])
+  // Who has posted his defenders once does not wonder why he is asked again: the second time it is for the melee.
+  expect([...sentences.get('taking positions')!].filter((sentence) => sentence.includes('melee')).length).toBe(1)
+  // No two phases ask with the same words.
+  const first = [...sentences].map(([, set]) => [...set][0])
+  expect(new Set(first).size).toBe(first.length)
+})

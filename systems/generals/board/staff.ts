@@ -1,0 +1,251 @@
+import { batch, createEffect, createMemo, createRoot, createSignal, on } from 'solid-js'
+import { isRefusal } from '../../../src/kernel/index.ts'
+import type { Point } from '../../../src/web/stage/camera.ts'
+import type { Legal, Table, Told } from '../../../src/web/table/table.ts'
+import { MARCH_NAMES, marchAt, marchEnd, marchLength } from '../rules/board.ts'
+import { plannedAt, unitAt } from '../rules/counts.ts'
+import type { Generals } from '../rules/position.ts'
+import { ARM_NAMES, standOfArm } from '../rules/stands.ts'
+import type { Battle, Shot } from './battle.ts'
+import { closingOf, type Deed, deedsOf } from './deeds.ts'
+
+/**
+ * What the board and its tools share while one looks at a table: the troops picked for an order, what is pointed at,
+ * the question in a form that both can show.
+ */
+export interface Staff {
+  readonly table: Table<Generals>
+  /** The board as it is shown: in the middle of a telling, with what has been told of it. */
+  readonly shown: () => Generals
+  /** Name of the phase that asks, as the rules have it. */
+  readonly asking: () => string | undefined
+  /** All that can be chosen now, and what completes the choice. */
+  readonly deeds: () => readonly Deed[]
+  readonly closing: () => Legal | undefined
+  /** Troops picked on the board for an order. */
+  readonly picked: () => Picked | undefined
+  pick(troops: Picked | undefined): void
+  /** The number of the troops without an order. */
+  without(troops: Picked): number
+  /** Arrows along which the picked troops can be ordered to a sector, the shortest first. */
+  waysTo(sector: number): readonly Deed[]
+  /** The choice that is pointed at in the tools. */
+  readonly hinted: () => string | undefined
+  hint(text: string | undefined): void
+  /** Several choices at one place: asked by a small list there. */
+  readonly menu: () => Menu | undefined
+  openMenu(menu: Menu | undefined): void
+  /** Troops that are being dragged over the board. */
+  readonly drag: () => Drag | undefined
+  setDrag(drag: Drag | undefined): void
+  choose(deed: Pick<Deed, 'text'>): void
+  /** Makes the same choice as often as it can be made: all of these troops. */
+  chooseEvery(deed: Pick<Deed, 'text'>): void
+  /** Takes the last of one choice out of the draft again. */
+  drop(text: string): void
+  /** The combat of this phase, the bombardment of this phase. */
+  readonly battle: () => Battle | undefined
+  readonly shots: () => readonly Shot[]
+  readonly battleOpen: () => boolean
+  showBattle(open: boolean): void
+}
+
+export interface Picked {
+  readonly arm: number
+  readonly sector: number
+}
+export interface Drag {
+  readonly troops: Picked
+  readonly count: number
+  /** Where the pointer is, in the units of the board. */
+  readonly at: Point
+  /** The sector under it, −1 beside the field; and all those that it has been led through. */
+  readonly over: number
+  readonly through: readonly number[]
+}
+export interface Menu {
+  readonly deeds: readonly Deed[]
+  /** The choice is made for all of the troops. */
+  readonly every?: boolean
+  /** Where on the screen. */
+  readonly x: number
+  readonly y: number
+}
+
+const staffs = new WeakMap<Table<Generals>, Staff>()
+
+/** The one staff of a table. */
+export function staffOf(table: Table<Generals>): Staff {
+  const known = staffs.get(table)
+  if (known) return known
+  const made = createRoot(() => makeStaff(table))
+  staffs.set(table, made)
+  return made
+}
+
+/** What an action as text is, in the phase of a view. */
+function readDeed(table: Table<Generals>, p: Generals, text: string): Pick<Legal, 'verb' | 'a' | 'b'> | undefined {
+  const { engine } = table
+  const action = engine.parse(p, table.seat(), text)
+  if (isRefusal(action)) return undefined
+  const { packing, verbs } = engine
+  return { verb: verbs[packing.verb(action)].template.split(' ')[0], a: packing.a(action), b: packing.b(action) }
+}
+
+type Reading = typeof import('./progress.ts') &
+  typeof import('./battle.ts') &
+  typeof import('./sentence.ts') &
+  typeof import('./fold-log.ts')
+const [reading, setReading] = createSignal<Reading>()
+// Nothing is told before the first plan has been handed in: what reads it may come a little later than the board.
+void Promise.all([
+  import('./progress.ts'),
+  import('./battle.ts'),
+  import('./sentence.ts'),
+  import('./fold-log.ts'),
+]).then(([progress, battle, sentence, folding]) => setReading({ ...progress, ...battle, ...sentence, ...folding }))
+
+/**
+ * An event in plain words; until these are loaded, in the words of the rules. `afar`: for a fight only its place, as
+ * the map shows it.
+ */
+export const sentence = (told: Told, afar = false): string =>
+  (afar ? reading()?.sentenceFromAfar(told) : undefined) ?? reading()?.sentence(told) ?? told.text
+
+/** The log with one line for each fight. */
+export const fold = (log: readonly Told[]) => reading()?.foldLog(log) ?? log
+
+function makeStaff(table: Table<Generals>): Staff {
+  const told = createMemo(() => reading()?.sinceStage(table.log()) ?? [])
+  const shown = createMemo(() => {
+    const view = table.view()
+    const now = table.happening()
+    const fold = reading()?.progress
+    if (!now || !fold) return view
+    // The view is that before the entry that is being told.
+    const log = table.log()
+    let from = log.length
+    while (from > 0 && log[from - 1].n === now.n) from--
+    return fold(view, log.slice(from))
+  })
+  const asking = createMemo(() => (table.asked() ? table.phase()?.name : undefined))
+  const legal = createMemo(() => table.legal())
+  const deeds = createMemo(() => {
+    if (!table.asked()) return []
+    const p = table.view()
+    return deedsOf(p, table.seat(), legal(), table.draft() ?? [], (text) => readDeed(table, p, text))
+  })
+  const closing = createMemo(() => closingOf(legal()))
+  const [picked, setPicked] = createSignal<Picked>()
+  const [hinted, hint] = createSignal<string>()
+  const [menu, openMenu] = createSignal<Menu>()
+  const [drag, setDrag] = createSignal<Drag>()
+  const [wished, setWished] = createSignal<boolean>()
+  const battle = createMemo(() => reading()?.battleOf(told()))
+  const shots = createMemo(() => reading()?.shotsOf(told()) ?? [])
+
+  // A new question begins with nothing picked; a new phase of the round with the map.
+  createEffect(
+    on(asking, () => {
+      setPicked(undefined)
+      setDrag(undefined)
+      hint(undefined)
+      openMenu(undefined)
+    }),
+  )
+  const stage = createMemo(() => told()[0])
+  // A wish for one fight does not hold for the next: the fire and the melee of a phase are two fights.
+  const fight = createMemo(() => battle()?.parts.filter(({ rolled }) => rolled).length ?? 0)
+  createEffect(on([stage, fight], () => setWished(undefined), { defer: true }))
+
+  /** Combat opens by itself from its first die to its end, and for a choice in it. */
+  const fighting = () => {
+    const parts = battle()?.parts ?? []
+    if (table.asked()) {
+      const name = asking() ?? ''
+      return name === 'taking positions' || (IN_COMBAT.includes(name) && parts.some(({ places }) => places.size > 0))
+    }
+    if (fight() === 0) return false
+    const now = table.happening()?.event
+    return now === undefined ? table.view().part > 0 : isOfCombat(now)
+  }
+
+  const choose = (deed: Pick<Deed, 'text'>) => {
+    openMenu(undefined)
+    table.act(deed.text)
+  }
+  const chooseEvery = ({ text }: Pick<Deed, 'text'>) => {
+    openMenu(undefined)
+    batch(() => {
+      for (let left = MOST_UNITS; left > 0 && deeds().some((one) => one.text === text && one.open); left--)
+        table.act(text)
+    })
+  }
+  return {
+    table,
+    shown,
+    asking,
+    deeds,
+    closing,
+    picked,
+    pick(troops) {
+      openMenu(undefined)
+      setPicked(troops)
+    },
+    without({ arm, sector }) {
+      const p = table.view()
+      return p.unit[unitAt(table.seat(), sector, standOfArm[arm])] - p.planned[plannedAt(table.seat(), arm, sector)]
+    },
+    waysTo(sector) {
+      const troops = picked()
+      if (!troops) return []
+      return deeds()
+        .filter(
+          ({ verb, a, b, open }) =>
+            open && verb === 'order' && a === troops.arm && marchAt[b] === troops.sector && marchEnd[b] === sector,
+        )
+        .sort((x, y) => marchLength[x.b] - marchLength[y.b])
+    },
+    hinted,
+    hint,
+    menu,
+    openMenu,
+    drag,
+    setDrag,
+    choose,
+    chooseEvery,
+    drop(text) {
+      const draft = table.draft()
+      if (draft === undefined) return
+      const at = draft.lastIndexOf(text)
+      if (at >= 0) table.redraft([...draft.slice(0, at), ...draft.slice(at + 1)])
+    },
+    battle,
+    shots,
+    battleOpen: () => battle() !== undefined && (wished() ?? fighting()),
+    showBattle: (open) => setWished(open),
+  }
+}
+
+const IN_COMBAT = ['taking positions', 'choosing targets', 're-rolls', 'withdrawing']
+const COMBAT_EVENTS = [
+  'Placed',
+  'Aims',
+  'Modifier',
+  'Rolled',
+  'Rerolled',
+  'Result',
+  'Routed',
+  'Gone',
+  'PrisonerMade',
+  'Destroyed',
+]
+const ZONE_EVENTS = ['GunsStepBack', 'Withdrew']
+/** Does an event belong to what the combat view shows? */
+export const isOfCombat = (event: string): boolean => COMBAT_EVENTS.includes(event) || ZONE_EVENTS.includes(event)
+
+/** No side has more units of a kind. */
+const MOST_UNITS = 30
+
+/** An order as the notation has it. */
+export const orderText = (arms: number, march: number): string => `order ${ARM_NAMES[arms]} ${MARCH_NAMES[march]}`

@@ -1,0 +1,107 @@
+/** Which units act now, which wait: judged on the orders that are left and on what stands there by now. */
+import type { Action } from '../../../src/kernel/index.ts'
+import { stage } from '../rules/activation.ts'
+import { ENEMY, NEUTRAL, room, status } from '../rules/army.ts'
+import { enemyOf, isStorm, marchAt, marchLast, marchStep, stepFrom, stepTo } from '../rules/board.ts'
+import { choose, legal, type Pair } from '../rules/choosing.ts'
+import { holding, LINES } from '../rules/counts.ts'
+import type { Generals } from '../rules/index.ts'
+import { armOfLine, firstLine, marchOfLine } from '../rules/sheet.ts'
+import { arm, typeOfArm } from '../rules/stands.ts'
+import { type Attack, clash, type Force } from './clash.ts'
+import { gainOf, garrisonOf, groundOf, riskTo, sizeOf, threatTo, worthOf } from './survey.ts'
+import { weights } from './weights.ts'
+
+interface Line {
+  readonly arm: number
+  readonly march: number
+  readonly acts: boolean
+}
+
+/** The orders of a side that are not done, whether they act already or not. */
+function orders(view: Generals, side: number): Line[] {
+  const lines: Line[] = []
+  for (let k = firstLine(side); k < firstLine(side) + LINES; k++) {
+    const code = view.order[k]
+    if (code > 0) lines.push({ arm: armOfLine(code), march: marchOfLine(code), acts: view.acting[k] === 1 })
+  }
+  return lines
+}
+
+const nextSector = ({ march }: Pick<Line, 'march'>): number => {
+  const step = marchStep[march]
+  return step < 0 ? marchAt[march] : stepTo[step]
+}
+
+function forceOf(lines: readonly Line[]): Force {
+  const force = { I: 0, C: 0, A: 0 }
+  for (const one of lines) force[(['I', 'C', 'A'] as const)[typeOfArm[one.arm] as 0]]++
+  return force
+}
+
+/** What an attack of these orders upon a sector is worth, now. */
+function attackGain(view: Generals, side: number, sector: number, lines: readonly Line[], fast: boolean): number {
+  if (lines.length === 0) return 0
+  const ground = groundOf(view, marchStep[lines[0].march])
+  const attack: Attack = { ...forceOf(lines), ...ground, fast, melee: false }
+  return gainOf(
+    clash(view.scenario.tables, attack, garrisonOf(view, enemyOf(side), sector)),
+    worthOf(view, side, sector),
+  )
+}
+
+/** Cavalry charges at once unless others come along later; it rides ahead unless it would be alone among enemies. */
+function actsFast(view: Generals, side: number, { a, b: march }: Pair): boolean {
+  const to = stepTo[marchStep[march]]
+  const all = orders(view, side)
+  const bound = all.filter((one) => nextSector(one) === to && !isStorm(one.march))
+  const horse = bound.filter((one) => one.arm === arm.C)
+  const others = bound.filter((one) => one.arm !== arm.C)
+  if (status(view, side, to) === ENEMY) {
+    const charge = attackGain(view, side, to, horse, true)
+    if (others.length === 0) return charge > -weights.dare
+    return charge + attackGain(view, side, to, others, false) > attackGain(view, side, to, bound, false)
+  }
+  if (room(view, side, to) <= 0) return false
+  if (a !== arm.C || marchLast[march] >= 0 || status(view, side, to) !== NEUTRAL) return true
+  const coming = forceOf(bound)
+  return riskTo(view, side, to, threatTo(view, side, to), coming) < weights.ahead || sizeOf(coming) === 0
+}
+
+/**
+ * An attack goes in if it still promises something; guns also by themselves, and never out of a fight that has moved
+ * away.
+ */
+function actsInCombat(view: Generals, side: number, { a, b: march }: Pair): boolean {
+  if (isStorm(march)) return true
+  const to = stepTo[marchStep[march]]
+  if (status(view, side, to) !== ENEMY) return a !== arm.A
+  const bound = orders(view, side).filter((one) => nextSector(one) === to && !isStorm(one.march))
+  if (attackGain(view, side, to, bound, false) > -weights.dare) return true
+  return a === arm.A
+}
+
+/** Nobody leaves a sector empty for a mere walk. */
+function actsAfterwards(view: Generals, side: number, { b: march }: Pair): boolean {
+  const from = stepFrom[marchStep[march]]
+  const leaving = orders(view, side).filter((one) => one.acts && marchAt[one.march] === from).length
+  const staying = view.held[holding(side, from)] - leaving
+  return staying > 1 || status(view, side, nextSector({ march })) === NEUTRAL
+}
+
+/** Guns that stand next to the enemy wait: at short range they do much more. */
+const fires = (view: Generals, side: number, { b: march }: Pair): boolean =>
+  marchLast[march] >= 0 || status(view, side, stepTo[marchStep[march]]) !== ENEMY
+
+const decisions: Readonly<Record<number, (view: Generals, side: number, pair: Pair) => boolean>> = {
+  [stage.FAST]: actsFast,
+  [stage.BOMBARDMENT]: fires,
+  [stage.COMBINED]: actsInCombat,
+  [stage.NON_COMBAT]: actsAfterwards,
+}
+
+export function decideWhoActs(view: Generals, side: number): Action | undefined {
+  const decide = decisions[view.stage]
+  const pair = legal(view, side, 'act').find((one) => decide?.(view, side, one))
+  return pair ? choose(view, side, 'act', pair.a, pair.b) : choose(view, side, 'close')
+}

@@ -1,0 +1,111 @@
+/** The choices of a combat: squares, counter-charges, falling back, withdrawing, advancing. */
+import type { Action } from '../../../src/kernel/index.ts'
+import { stage } from '../rules/activation.ts'
+import { finish, first } from '../rules/answers.ts'
+import { count } from '../rules/army.ts'
+import { enemyOf, FIGHTING_BORDERS, SPACES, stepFrom, stepsOut, stepTo } from '../rules/board.ts'
+import { groupAt, holding, space, zoneOfSpace } from '../rules/counts.ts'
+import type { Generals } from '../rules/index.ts'
+import { ordersAt } from '../rules/sheet.ts'
+import { ARTILLERY, arm, armOf, isAttacker, stand, typeOfArm } from '../rules/stands.ts'
+import { ASSAULT, target } from '../rules/zones.ts'
+import { clash, type Force, type Garrison } from './clash.ts'
+import { forceIn, gainOf, garrisonOf, riskTo, sizeOf, threatTo, worthOf } from './survey.ts'
+import { weights } from './weights.ts'
+
+const LEVEL = { fire: 0, brush: 0, slope: 0 }
+
+/** The enemy units that attack a side's sector, as they have shown themselves. */
+function attackOn(view: Generals, side: number, sector: number): Force {
+  const sum = { I: 0, C: 0, A: 0 }
+  for (const out of stepsOut[sector]) {
+    const zone = out >> 1
+    if (zone >= FIGHTING_BORDERS || view.zone[zone] !== ASSAULT || target(view, enemyOf(side), zone) !== sector)
+      continue
+    for (let a = arm.I; a <= arm.A; a++)
+      sum[(['I', 'C', 'A'] as const)[typeOfArm[a] as 0]] += view.group[groupAt(out ^ 1, a)]
+  }
+  return sum
+}
+
+/** What the attack on a side's sector promises the enemy, if these units meet it. */
+function enemyGain(view: Generals, side: number, sector: number, garrison: Garrison): number {
+  const worth = worthOf(view, enemyOf(side), sector)
+  if (sizeOf(garrison) + garrison.squares === 0) return worth
+  const attack = { ...attackOn(view, side, sector), ...LEVEL, fast: view.stage === stage.FAST, melee: false }
+  return gainOf(clash(view.scenario.tables, attack, garrison), worth)
+}
+
+/** Is the cavalry of a sector better out of it? */
+function fallsBack(view: Generals, side: number, sector: number): boolean {
+  const garrison = garrisonOf(view, side, sector)
+  const without = { ...garrison, C: 0, tiredC: 0 }
+  return enemyGain(view, side, sector, without) + weights.tired * garrison.C < enemyGain(view, side, sector, garrison)
+}
+
+/** How many squares to try: as many as there are riders to meet, all where nothing is lost by it. */
+function squaresWanted(view: Generals, side: number, sector: number): number {
+  const { I, C, A } = attackOn(view, side, sector)
+  const own = count(view, side, sector, stand.I) + count(view, side, sector, stand.I_ARRIVED)
+  if (view.stage === stage.COMBINED) return C >= A && C * 3 >= I ? own : 0
+  return C * 2 >= own ? own : Math.max(2 * C, own - ordersAt(view, side, arm.I, sector))
+}
+
+export function react(view: Generals, side: number): Action | undefined {
+  const square = first(view, side, 'square', ({ a }) => view.wish[holding(side, a)] < squaresWanted(view, side, a))
+  return square ?? first(view, side, 'countercharge', ({ a }) => !fallsBack(view, side, a)) ?? finish(view, side)
+}
+
+export const fallBack = (view: Generals, side: number): Action | undefined =>
+  first(view, side, 'retreat', ({ a }) => fallsBack(view, side, a)) ?? finish(view, side)
+
+/** Attackers of a side upon a sector that are still in the fight. */
+function stillFighting(view: Generals, side: number, sector: number): Force {
+  const sum = { I: 0, C: 0, A: 0 }
+  for (let zone = 0; zone < FIGHTING_BORDERS; zone++) {
+    if (view.zone[zone] !== ASSAULT || target(view, side, zone) !== sector) continue
+    for (let k = 0; k < SPACES; k++) {
+      const who = view.who[space(side, zone, k)]
+      if (isAttacker(who) && typeOfArm[armOf(who)] !== ARTILLERY) sum[typeOfArm[armOf(who)] === 0 ? 'I' : 'C']++
+    }
+  }
+  return sum
+}
+
+/** Does the melee for a sector promise nothing any more? */
+function isHopeless(view: Generals, side: number, sector: number): boolean {
+  if (sector < 0) return false
+  const force = stillFighting(view, side, sector)
+  if (sizeOf(force) === 0) return false
+  const attack = { ...force, ...LEVEL, fast: false, melee: true }
+  const upshot = clash(view.scenario.tables, attack, garrisonOf(view, enemyOf(side), sector))
+  return gainOf(upshot, worthOf(view, side, sector)) < -weights.dare
+}
+
+export function withdraw(view: Generals, side: number): Action | undefined {
+  const back = first(view, side, 'withdraw', ({ a }) => {
+    const zone = zoneOfSpace(a)
+    return zone < FIGHTING_BORDERS && view.zone[zone] === ASSAULT && isHopeless(view, side, target(view, side, zone))
+  })
+  return back ?? first(view, side, 'occupy', ({ b }) => takesCover(view, side, b)) ?? finish(view, side)
+}
+
+/** One unit in the building keeps a sector from an enemy who will take it anyway. */
+const takesCover = (view: Generals, side: number, sector: number): boolean =>
+  sizeOf(forceIn(view, side, sector)) > 1 &&
+  enemyGain(view, side, sector, garrisonOf(view, side, sector)) > worthOf(view, enemyOf(side), sector) / 2
+
+/** Cavalry follows up where it can hold what it has won, or has prisoners to make. */
+export function followUp(view: Generals, side: number): Action | undefined {
+  return (
+    first(view, side, 'advance', ({ b: step }) => {
+      const [from, to] = [stepFrom[step], stepTo[step]]
+      const foe = enemyOf(side)
+      const spoils = view.crowd[holding(foe, to)] * weights.taken
+      const there = { I: 0, C: view.group[groupAt(step, arm.C)], A: 0 }
+      const danger = view.stage === stage.FAST ? riskTo(view, side, to, threatTo(view, side, to), there) : 0
+      const leaves = view.held[holding(side, from)] <= there.C ? worthOf(view, foe, from) : 0
+      return spoils + worthOf(view, side, to) - danger - leaves * weights.likely > 0
+    }) ?? finish(view, side)
+  )
+}

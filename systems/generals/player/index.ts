@@ -1,0 +1,86 @@
+/**
+ * The player 'drill' for Generals: plays every question of the system with simple judgement, on what its seat may know.
+ */
+import { type Action, type Engine, KernelError, type Phase } from '../../../src/kernel/index.ts'
+import type { Chance, Player } from '../../../src/players/player.ts'
+import { Activation } from '../rules/activation.ts'
+import { Advancing } from '../rules/advance.ts'
+import {
+  type Answer,
+  aimBest,
+  chargeMost,
+  finish,
+  postEvenly,
+  rallyGuns,
+  rerollBest,
+  spreadFire,
+} from '../rules/answers.ts'
+import { Laying } from '../rules/bombardment.ts'
+import { choose } from '../rules/choosing.ts'
+import type { Generals } from '../rules/index.ts'
+import { Overflow } from '../rules/movement.ts'
+import { Planning } from '../rules/planning.ts'
+import { Posting } from '../rules/positions.ts'
+import { Rally } from '../rules/rally.ts'
+import { CounterCharges, Reactions, Retreats } from '../rules/reactions.ts'
+import { RoadMoves } from '../rules/roads.ts'
+import { Rerolls } from '../rules/rolling.ts'
+import { phases } from '../rules/sequence.ts'
+import { Marking, Muster } from '../rules/setting-up.ts'
+import { ordersGiven } from '../rules/sheet.ts'
+import { RANGED, Targets } from '../rules/targets.ts'
+import { Withdrawal } from '../rules/withdrawal.ts'
+import { decideWhoActs } from './acting.ts'
+import type { Order } from './draft.ts'
+import { fallBack, followUp, react, withdraw } from './fighting.ts'
+import { drawUp, layMarkers, stayBehind, takeRoad } from './places.ts'
+import { planRound } from './plan.ts'
+import { weights } from './weights.ts'
+
+/** What it answers to a question that needs no memory. */
+const answers = new Map<Phase<Generals>, Answer>([
+  [Activation, decideWhoActs],
+  [Overflow, stayBehind],
+  [Reactions, react],
+  [Retreats, fallBack],
+  [CounterCharges, chargeMost],
+  [Posting, postEvenly],
+  [Targets, aimBest()],
+  [Rerolls, (view, side) => rerollBest(view.part === RANGED ? weights.thrift : 0)(view, side)],
+  [Withdrawal, withdraw],
+  [Advancing, followUp],
+  [Laying, spreadFire],
+  [RoadMoves, takeRoad],
+  [Rally, rallyGuns],
+])
+
+export function drill(chance: Chance, memory?: unknown): Player<Generals> {
+  /** What is still to be written on the sheet. */
+  let sheet = (memory as Order[] | undefined) ?? []
+
+  function plan(view: Generals, side: number): Action | undefined {
+    if (ordersGiven(view, side) === 0) sheet = planRound(view, side, chance)
+    for (let order = sheet.shift(); order !== undefined; order = sheet.shift()) {
+      const action = choose(view, side, 'order', order.arm, order.march)
+      if (action !== undefined) return action
+    }
+    return finish(view, side)
+  }
+
+  function answer(view: Generals, side: number): Action | undefined {
+    const phase = phases[view.phase]
+    if (phase === Planning) return plan(view, side)
+    if (phase === Muster) return drawUp(view, side, chance)
+    if (phase === Marking) return layMarkers(view, side, chance)
+    return answers.get(phase)?.(view, side)
+  }
+
+  return {
+    memory: () => sheet,
+    choose(view: Generals, seat: number, engine: Engine<Generals>): Action {
+      const action = answer(view, seat)
+      if (action === undefined) throw new KernelError(`drill knows no answer to '${engine.phase(view).name}'`)
+      return action
+    },
+  }
+}

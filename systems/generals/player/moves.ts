@@ -1,0 +1,62 @@
+/** Moves into sectors that no enemy holds: to take them, to hold them, to bring up reserves. */
+import { ENEMY, status } from '../rules/army.ts'
+import {
+  arrowsFrom,
+  HOME,
+  isReserve,
+  isStorm,
+  MIDDLE_ROW,
+  marchEnd,
+  marchLength,
+  marchStep,
+  SECTORS,
+  stepTo,
+} from '../rules/board.ts'
+import { ARTILLERY, CAVALRY, INFANTRY } from '../rules/stands.ts'
+import { gunsPass } from '../rules/terrain.ts'
+import { type Draft, KINDS, nobody, some } from './draft.ts'
+import { ARM_OF_TYPE, type Operation, repeat } from './operations.ts'
+import { weights } from './weights.ts'
+
+/** How far forward a sector lies for a side: 0 its reserve, 3 the enemy's own row. */
+export const rowOf = (side: number, sector: number): number =>
+  isReserve(sector) ? 0 : (HOME[side] as readonly number[]).includes(sector) ? 1 : MIDDLE_ROW.includes(sector) ? 2 : 3
+
+/** What it is worth to have a unit of a type stand in a sector. */
+export const station = (side: number, type: number, sector: number): number =>
+  (weights.station[rowOf(side, sector)] as readonly number[])[type]
+
+/** Groups of this size are tried; others come of several operations. */
+const SIZES = [1, 2, 3, 5]
+
+export function* moves(draft: Draft, budget: number, favour: readonly number[]): Generator<Operation> {
+  const { side } = draft
+  const leaning = (type: number, sector: number) => station(side, type, sector) + weights.lean * favour[sector]
+  for (let from = 0; from < SECTORS; from++)
+    for (const type of [INFANTRY, CAVALRY, ARTILLERY]) {
+      const left = draft.left(from)[KINDS[type] as 'I']
+      if (left === 0) continue
+      for (const march of arrowsFrom[from]) {
+        if (!mayMove(draft, type, from, march)) continue
+        const to = marchEnd[march]
+        const most = Math.min(left, budget, draft.roomOver(marchStep[march]), draft.roomIn(to))
+        const each = leaning(type, to) - leaning(type, from)
+        for (const n of SIZES) {
+          if (n > most) break
+          const gain = n * each + draft.change(from, nobody(), some(type, n)) + draft.change(to, some(type, n))
+          if (gain > 0) yield { orders: repeat(n, { arm: ARM_OF_TYPE[type], march, aim: 'move' }), gain }
+        }
+      }
+    }
+}
+
+/** Is every sector on the way free of enemies, and the ground fit for guns? */
+function mayMove({ view, side }: Draft, type: number, from: number, march: number): boolean {
+  if (isStorm(march) || (type !== CAVALRY && marchLength[march] !== 1)) return false
+  const to = marchEnd[march]
+  const step = marchStep[march]
+  const next = stepTo[step]
+  if (to === from || isReserve(to) || isReserve(next)) return false
+  if (status(view, side, next) === ENEMY || status(view, side, to) === ENEMY) return false
+  return type !== ARTILLERY || gunsPass(view.scenario.terrain, step)
+}

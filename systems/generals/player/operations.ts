@@ -1,0 +1,54 @@
+/**
+ * Orders that belong together, and what they promise; here those that need nobody else: guns that fire, infantry before
+ * a building.
+ */
+import { bombardmentRefusal } from '../rules/activation.ts'
+import { occupied } from '../rules/army.ts'
+import { arrowsFrom, enemyOf, FIELD, isStorm, marchLength, marchStep, stepTo } from '../rules/board.ts'
+import { holding } from '../rules/counts.ts'
+import { arm } from '../rules/stands.ts'
+import type { Draft, Order } from './draft.ts'
+import { weights } from './weights.ts'
+
+export interface Operation {
+  readonly orders: readonly Order[]
+  /** What it promises, in points, before the price of its orders. */
+  readonly gain: number
+}
+
+/** By type: what an order calls it. */
+export const ARM_OF_TYPE = [arm.I, arm.C, arm.A] as const
+
+/** The same order several times. */
+export const repeat = (n: number, order: Order): Order[] => Array.from({ length: n }, () => order)
+
+/** Guns that fire at a distance. */
+export function* shelling(draft: Draft): Generator<Operation> {
+  const { view, side } = draft
+  for (let from = 0; from < FIELD; from++) {
+    if (draft.left(from).A === 0) continue
+    for (const march of arrowsFrom[from]) {
+      if (isStorm(march) || bombardmentRefusal(view, side, march) !== undefined) continue
+      const near = marchLength[march] === 1
+      const between = stepTo[marchStep[march]]
+      const dice = !near && view.crowd[holding(side, between)] > 0 ? 1 : 2
+      yield {
+        orders: [{ arm: arm.A, march, aim: 'shell' }],
+        gain: dice * (near ? weights.shellNear : weights.shellFar),
+      }
+    }
+  }
+}
+
+/** Infantry that turns upon the enemy in the building of its own sector. */
+export function* storms(draft: Draft, budget: number): Generator<Operation> {
+  const { view, side } = draft
+  for (let sector = 0; sector < FIELD; sector++) {
+    const n = Math.min(draft.left(sector).I, budget, STORMERS)
+    if (n < 2 || !occupied(view, enemyOf(side), sector)) continue
+    const march = arrowsFrom[sector].find(isStorm) as number
+    yield { orders: repeat(n, { arm: arm.I, march, aim: 'storm' }), gain: n * weights.storm }
+  }
+}
+/** More would stand in each other's way. */
+const STORMERS = 3

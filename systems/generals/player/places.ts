@@ -1,0 +1,70 @@
+/** Where units stand when nobody fights: drawing up, markers, roads, and who stays behind for want of room. */
+import type { Action } from '../../../src/kernel/index.ts'
+import type { Chance } from '../../../src/players/player.ts'
+import { bestOf, finish } from '../rules/answers.ts'
+import { HOME, isReserve, RESERVE, stepFrom, stepTo } from '../rules/board.ts'
+import { best, choose, legal } from '../rules/choosing.ts'
+import { holding } from '../rules/counts.ts'
+import type { Generals } from '../rules/index.ts'
+import { ARTILLERY, CAVALRY, INFANTRY } from '../rules/stands.ts'
+import { Draft, nobody, some } from './draft.ts'
+import { rowOf, station } from './moves.ts'
+
+/** Guns into the centre, cavalry to one wing and the reserve, infantry everywhere; no two armies alike. */
+export function drawUp(view: Generals, side: number, chance: Chance): Action | undefined {
+  const [, centre] = HOME[side] as readonly number[]
+  const wish = (type: number, sector: number): number => {
+    const noise = chance(100) / 100
+    if (type === ARTILLERY) return sector === centre ? 2 : noise
+    if (type === CAVALRY) return sector === centre ? noise - 0.5 : sector === RESERVE[side] ? noise + 0.2 : noise
+    return sector === RESERVE[side] ? noise : noise + 0.4
+  }
+  for (const type of [ARTILLERY, CAVALRY, INFANTRY]) {
+    const places = legal(view, side, 'place').filter(({ a }) => a === type)
+    const place = best(places, ({ b }) => wish(type, b))
+    if (place) return choose(view, side, 'place', place.a, place.b)
+  }
+  return choose(view, side, 'ready')
+}
+
+/** The general where most can stand around him; flags and wind roses where chance has it. */
+export function layMarkers(view: Generals, side: number, chance: Chance): Action | undefined {
+  const [, centre] = HOME[side] as readonly number[]
+  const command = view.scenario.markers.findIndex((marker) => marker.command)
+  const half = view.marker.length >> 1
+  const wish = (marker: number, sector: number) =>
+    chance(100) / 100 + (marker - side * half === command && sector === centre ? 0.5 : 0)
+  return bestOf(view, side, 'mark', ({ a, b }) => wish(a, b)) ?? choose(view, side, 'ready')
+}
+
+/** Those stay behind whose sector would be empty without them, then guns, then cavalry. */
+export const stayBehind = (view: Generals, side: number): Action | undefined =>
+  bestOf(view, side, 'hold', ({ a, b: step }) => {
+    const from = stepFrom[step]
+    const guards = isReserve(from) ? 0 : Number(view.held[holding(side, from)] <= 2) * 10
+    return guards + a
+  })
+
+/** Along a road moves who is of more use where it leads. */
+export function takeRoad(view: Generals, side: number): Action | undefined {
+  const draft = new Draft(view, side)
+  return (
+    bestOf(
+      view,
+      side,
+      'road',
+      ({ a: rank, b: step }) => {
+        const type = rank < 4 ? INFANTRY : CAVALRY
+        const [from, to] = [stepFrom[step], stepTo[step]]
+        if (rowOf(side, to) < rowOf(side, from)) return -1
+        return (
+          station(side, type, to) -
+          station(side, type, from) +
+          draft.change(from, nobody(), some(type, 1)) +
+          draft.change(to, some(type, 1))
+        )
+      },
+      0,
+    ) ?? finish(view, side)
+  )
+}

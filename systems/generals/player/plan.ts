@@ -1,0 +1,98 @@
+/**
+ * The sheet of a round: one operation after the other, as each promises most for an order, until the orders are used or
+ * better saved.
+ */
+
+import type { Chance } from '../../../src/players/player.ts'
+import { count, ENEMY, status } from '../rules/army.ts'
+import { distance, enemyOf, FIELD, HOME, MIDDLE_ROW, marchAt, SECTORS } from '../rules/board.ts'
+import { kindOf } from '../rules/counts.ts'
+import type { Generals } from '../rules/index.ts'
+import { commandSector } from '../rules/planning.ts'
+import { CAVALRY, INFANTRY, stand } from '../rules/stands.ts'
+import { attackOn } from './attacks.ts'
+import { Draft, type Order } from './draft.ts'
+import { moves } from './moves.ts'
+import { type Operation, shelling, storms } from './operations.ts'
+import { weights } from './weights.ts'
+
+/** By sector: what it is worth to a side in this round beyond what it earns. It leans towards a wing or the centre. */
+function leaningOf(side: number, chance: Chance): number[] {
+  const favour = Array.from({ length: SECTORS }, () => 0)
+  const column = chance(3)
+  for (const row of [HOME[side], MIDDLE_ROW, HOME[enemyOf(side)]] as readonly (readonly number[])[])
+    favour[row[column]] = weights.favour
+  return favour
+}
+
+function* operations(draft: Draft, budget: number, favour: readonly number[]): Generator<Operation> {
+  for (let target = 0; target < FIELD; target++) {
+    if (status(draft.view, draft.side, target) !== ENEMY) continue
+    const attack = attackOn(draft, target, budget, favour[target])
+    if (attack) yield attack
+  }
+  yield* moves(draft, budget, favour)
+  yield* shelling(draft)
+  yield* storms(draft, budget)
+}
+
+/** What saved orders could bring back, in points, the best last. */
+function ralliesFor(view: Generals, side: number): number[] {
+  const gains: number[] = []
+  for (const type of [INFANTRY, CAVALRY])
+    for (let n = view.box[kindOf(side, type)] >> 1; n > 0; n--) gains.push(weights.rallied)
+  for (let sector = 0; sector < FIELD; sector++)
+    for (let n = count(view, side, sector, stand.A_ROUTED); n > 0; n--) gains.push(weights.gunRallied)
+  return gains
+}
+
+/** The chance that an order arrives, where orders have to be delivered (G133). */
+function arrival(view: Generals, side: number, { march }: Order): number {
+  const command = commandSector(view, side)
+  if (!view.scenario.readings.orderDelivery || command < 0) return 1
+  const moves = (distance[side] as Int8Array)[command * SECTORS + marchAt[march]]
+  return moves <= 1 ? 1 : Math.max(0, 7 - moves) / 6
+}
+
+/** Orders for a round, in the order in which they were thought of. */
+export function planRound(view: Generals, side: number, chance: Chance): Order[] {
+  const draft = new Draft(view, side)
+  const favour = leaningOf(side, chance)
+  const rallies = ralliesFor(view, side)
+  rallies.length = Math.max(0, rallies.length - view.surplus[side])
+  /** Promises are misjudged a little: nobody shall be sure what we do. */
+  const judged = (promise: number) => promise * (1 - weights.doubt / 2 + (weights.doubt * chance(1000)) / 1000)
+  const promise = ({ orders, gain }: Operation) =>
+    judged((gain * arrival(view, side, orders[0])) / orders.length - weights.price)
+
+  for (let budget = view.allotment[side]; budget > 0; ) {
+    const rally = rallies.at(-1)
+    let found: Operation | undefined
+    let most = rally === undefined ? 0 : rally - weights.price
+    for (const operation of operations(draft, budget, favour)) {
+      const each = promise(operation)
+      if (each <= most) continue
+      most = each
+      found = operation
+    }
+    if (found === undefined && rally === undefined) break
+    if (found === undefined) rallies.pop()
+    for (const order of found?.orders ?? []) draft.add(order)
+    budget -= found?.orders.length ?? 1
+  }
+  spendExtra(draft, favour)
+  return draft.orders
+}
+
+/** G133: one order more, for a unit in the command sector. */
+function spendExtra(draft: Draft, favour: readonly number[]): void {
+  const { view, side } = draft
+  if (!view.scenario.readings.orderDelivery) return
+  const command = commandSector(view, side)
+  for (const { orders } of operations(draft, 1, favour)) {
+    const order = orders[0]
+    if (marchAt[order.march] !== command) continue
+    draft.add(order)
+    return
+  }
+}

@@ -1,0 +1,120 @@
+/**
+ * What a side sees when it looks over the field: forces, prizes, what attacks are worth, and who could fall upon whom.
+ */
+import { count, countType, ENEMY, status, stepLimit } from '../rules/army.ts'
+import { enemyOf, FIELD, FIGHTING_BORDERS, isReserve, stepFrom, stepsOut, stepTo } from '../rules/board.ts'
+import { MARKERS } from '../rules/counts.ts'
+import type { Generals } from '../rules/index.ts'
+import { ARTILLERY, CAVALRY, INFANTRY, stand } from '../rules/stands.ts'
+import { entersRiver } from '../rules/terrain.ts'
+import { clash, type Force, type Garrison, type Upshot } from './clash.ts'
+import { weights } from './weights.ts'
+
+/** Points a round that a side earns by controlling a sector. */
+function prizeOf(view: Generals, side: number, sector: number): number {
+  const { markers, objectives } = view.scenario
+  const foe = enemyOf(side)
+  let sum = 0
+  if (markers.length === 0) {
+    for (const objective of objectives) if (objective.side === foe && objective.sector === sector) sum += objective.vp
+  } else
+    markers.forEach(({ vp }, k) => {
+      if (view.marker[foe * MARKERS + k] === sector + 1) sum += vp
+    })
+  return sum
+}
+
+/** The units of a side in a sector that are not routed. */
+export const forceIn = (view: Generals, side: number, sector: number): Force => ({
+  I: countType(view, side, sector, INFANTRY, false),
+  C: countType(view, side, sector, CAVALRY, false),
+  A: countType(view, side, sector, ARTILLERY, false),
+})
+export const sizeOf = ({ I, C, A }: Force): number => I + C + A
+
+/** The same as they would defend it at this moment. */
+export function garrisonOf(view: Generals, side: number, sector: number): Garrison {
+  const n = (s: number) => count(view, side, sector, s)
+  const squares = n(stand.SQUARE) + n(stand.SQUARE_SPENT)
+  const { I, C, A } = forceIn(view, side, sector)
+  return { I: I - squares, C, A, squares, tiredI: n(stand.I_SPENT), tiredC: n(stand.C_SPENT) }
+}
+
+/** Units that have just been placed: all fresh. */
+export const fresh = ({ I, C, A }: Force): Garrison => ({ I, C, A, squares: 0, tiredI: 0, tiredC: 0 })
+
+/** What holding a sector is worth to a side, in points, for as long as it may last. */
+export function worthOf(view: Generals, side: number, sector: number): number {
+  const last = view.round >= view.scenario.tables.file.game.rounds
+  const prize = prizeOf(view, side, sector) * (last ? weights.lastPrize : weights.prize)
+  return weights.hold + prize + prizeOf(view, enemyOf(side), sector) * (last ? weights.lastWard : weights.ward)
+}
+
+const OPEN_GROUND = { fire: 0, brush: 0, slope: 0 }
+/** What the ground does to an attack over a step. */
+export function groundOf(view: Generals, step: number): typeof OPEN_GROUND {
+  const { terrain, tables } = view.scenario
+  if (!terrain.any) return OPEN_GROUND
+  const [from, to] = [stepFrom[step], stepTo[step]]
+  const forest = terrain.forest[to] === 1
+  const { forest: wood } = tables.file.terrain
+  const uphill = terrain.hill[to] === 1 && terrain.hill[from] === 0
+  const downhill = terrain.hill[to] === 0 && terrain.hill[from] === 1
+  return {
+    fire: forest ? wood.ranged : 0,
+    brush: forest ? wood.melee : 0,
+    slope: Math.max(-1, Number(downhill) - Number(uphill) - Number(entersRiver(terrain, step))),
+  }
+}
+
+/** What an attack is worth to the attacker, if holding the sector is worth so much to him. */
+export const gainOf = (upshot: Upshot, worth: number): number =>
+  upshot.won * (worth + upshot.guns * weights.gunTaken) +
+  upshot.broken * weights.broken +
+  upshot.taken * weights.taken +
+  upshot.killed * weights.lost +
+  upshot.guns * weights.gun -
+  upshot.routed * weights.broken -
+  upshot.lost * weights.lost
+
+/** What a side could bring against a sector in this round: its neighbours, and cavalry that has two moves to go. */
+export function threatTo(view: Generals, side: number, sector: number): Force {
+  const foe = enemyOf(side)
+  const sum = { I: 0, C: 0, A: 0 }
+  for (const out of stepsOut[sector]) {
+    const step = out ^ 1
+    const from = stepFrom[step]
+    if (step >= FIGHTING_BORDERS * 2) continue
+    let room = stepLimit(view, step)
+    const take = (n: number): number => {
+      const taken = Math.min(n, room)
+      room -= taken
+      return taken
+    }
+    if (status(view, side, from) === ENEMY) {
+      const force = forceIn(view, foe, from)
+      sum.A += take(force.A)
+      sum.C += take(force.C)
+      sum.I += take(force.I)
+    } else if (view.held[from + side * (view.held.length >> 1)] === 0)
+      for (const far of stepsOut[from]) {
+        const behind = stepTo[far]
+        if (behind !== sector && status(view, side, behind) === ENEMY) sum.C += take(forceIn(view, foe, behind).C)
+      }
+  }
+  // No more than ten orders, and some of them elsewhere.
+  const most = 8
+  sum.A = Math.min(sum.A, most)
+  sum.C = Math.min(sum.C, most - sum.A)
+  sum.I = Math.min(sum.I, most - sum.A - sum.C)
+  return sum
+}
+
+/** What a side stands to lose in a sector that such a threat hangs over, if these units hold it. */
+export function riskTo(view: Generals, side: number, sector: number, threat: Force, held: Force): number {
+  if (isReserve(sector) || sizeOf(threat) === 0 || sector >= FIELD) return 0
+  const worth = worthOf(view, enemyOf(side), sector)
+  if (sizeOf(held) === 0) return threat.I + threat.C > 0 ? weights.likely * worth : 0
+  const upshot = clash(view.scenario.tables, { ...threat, ...OPEN_GROUND, fast: false, melee: false }, fresh(held))
+  return weights.likely * Math.max(0, gainOf(upshot, worth))
+}

@@ -1,0 +1,61 @@
+/**
+ * What it takes to play, and no more: without the words of the rulebook, situation files and designers' data, so that a
+ * browser need not load them. `generals` is the whole system.
+ */
+import type { Ruleset } from '../../../src/kernel/index.ts'
+import { begin } from '../../../src/kernel/index.ts'
+import { BLACK, SIDE_NAMES, WHITE } from './board.ts'
+import { type PlayedData, played } from './data.ts'
+import { events } from './events.ts'
+import { imagine, redact } from './fog.ts'
+import { names } from './names.ts'
+import { type Generals, generalsLayout } from './position.ts'
+import { scenarioBook } from './scenarios.ts'
+import { outcome } from './scoring.ts'
+import { Battle, phases } from './sequence.ts'
+import { drawUp } from './setting-up.ts'
+import { standing, WHOLE_ROUND } from './standing.ts'
+
+/** The system over a set of data, as far as it is played. Its rulebook is empty. */
+export function playable(data: PlayedData): Ruleset<Generals> {
+  const { tables, scenarios, boards } = data
+  const book = scenarioBook(data)
+  return {
+    id: 'generals',
+    title: 'Generálové',
+    version: 2,
+    seats: SIDE_NAMES,
+    rulebook: [],
+    // In the order in which records have always had it: their digest hangs on it.
+    data: { tables, scenarios, boards },
+    digest: data.digest,
+    layout: generalsLayout,
+    phases,
+    events,
+    names,
+    scenarios: () => book.infos,
+    open(id, options) {
+      const scenario = book.get(id, options)
+      const p = generalsLayout.make(scenario)
+      const { game, armyMorale } = tables
+      const start = scenario.readings.armyMorale ? armyMorale.startVp : 0
+      const compensation = options.compensation as number
+      p.vp[0] = start + Math.max(0, compensation)
+      p.vp[1] = start + Math.max(0, -compensation)
+      p.pool = scenario.readings.armyMorale ? 0 : game.majorityPool
+      drawUp(p)
+      begin(p, Battle)
+      return p
+    },
+    outcome,
+    redact,
+    imagine,
+    rolled: ['die', 'runner', 'allotment'],
+    standing,
+    unattended: WHOLE_ROUND.map(({ name }) => name),
+    measures: (p) => ({ rounds: p.round, whitePoints: p.vp[WHITE], blackPoints: p.vp[BLACK] }),
+  }
+}
+
+/** The system over the shipped data, as far as it is played. */
+export const generalsToPlay: Ruleset<Generals> = playable(played)

@@ -1,0 +1,153 @@
+/** A fight set up in words, as in a situation file, and played on step by step: for tests. */
+import { engine, isRefusal, log, type Refusal, scriptedDice } from '../../../src/kernel/index.ts'
+import { SIDE_NAMES } from './board.ts'
+import { event } from './events.ts'
+import { generals } from './index.ts'
+import { type Generals, generalsLayout } from './position.ts'
+import { situations } from './situations.ts'
+
+export const kernel = engine(generals)
+
+export type Side = 'white' | 'black'
+type Units = { readonly white?: string; readonly black?: string }
+
+interface Scene {
+  readonly scenario?: string
+  readonly options?: Readonly<Record<string, string | number | boolean>>
+  /** Units by sector, as situation files write them; the rest of the armies is away. */
+  readonly place: Readonly<Record<string, Units>>
+  readonly phase?: 'fast movement' | 'combined arms'
+  readonly round?: number
+  /** Orders, all of which act at once: `3 I b1>b2`. */
+  readonly white?: readonly string[]
+  readonly black?: readonly string[]
+  /** Nobody acts yet: the first question is who does. */
+  readonly waits?: true
+  /** Orders that wait, for those that act later or not at all. */
+  readonly idle?: { readonly white?: readonly string[]; readonly black?: readonly string[] }
+  /** What falls; nothing but ones if left out. */
+  readonly dice?: readonly number[]
+}
+
+const ONES: readonly number[] = Array.from({ length: 200 }, () => 1)
+
+/** `3 I b1>b2` to what hands it in. */
+const acts = (orders: readonly string[] = []): string[] =>
+  orders.flatMap((order) => {
+    const [, number, rest] = /^(?:(\d+) )?(.+)$/.exec(order) as unknown as [string, string | undefined, string]
+    return Array.from({ length: Number(number ?? 1) }, () => `act ${rest}`)
+  })
+
+export interface Fight {
+  readonly p: Generals
+  /** Plays on. Throws when something is refused. */
+  go(side: Side, ...texts: readonly string[]): Fight
+  /** Plays on to the end of the phase: who is asked closes, passes or halts, or takes the first that he may. */
+  finish(): Fight
+  /**
+   * The rule by which the last of some actions is refused; undefined if it is legal. Those before it are played on a
+   * copy.
+   */
+  why(side: Side, ...texts: readonly string[]): string | undefined
+  /** Everything legal, in words. */
+  legal(side: Side): string[]
+  /** Which phase asks, and whom. */
+  readonly asks: string
+  /** Sentences told so far in which these words stand. */
+  told(words?: string | RegExp): string[]
+  /**
+   * Who stood on a half of a zone (`White b1|b2`) when positions were taken, from space 1: `taken` counts the takings,
+   * 0 for the first fire, 1 for its melee.
+   */
+  line(half: string, taken: number): string[]
+  /** What stands in a sector or lies in a box, as situation files write it. */
+  units(what: string): { readonly white: string; readonly black: string }
+  /** A field of the position, as situation files name it. */
+  field(name: string): unknown
+}
+
+/** Begins the phase, has both sides act, and plays until somebody must choose. */
+export function skirmish(scene: Scene): Fight {
+  const { white = [], black = [], idle = {} } = scene
+  const dice = scriptedDice(scene.dice ?? ONES)
+  const journal = log()
+  const p = kernel.open(scene.scenario ?? 'marengo', scene.options ?? {}, scriptedDice([]))
+  situations.clear(p)
+  for (const [what, units] of Object.entries(scene.place)) situations.place(p, what, units)
+  situations.set(p, 'phase', scene.phase ?? 'combined arms')
+  if (scene.round !== undefined) situations.set(p, 'round', scene.round)
+  situations.set(p, 'orders', { white: [...white, ...(idle.white ?? [])], black: [...black, ...(idle.black ?? [])] })
+  kernel.settle(p, dice, journal)
+
+  /** An action in words: its number, or why not. */
+  function readAction(on: Generals, side: Side, text: string): { action: number; refused?: Refusal } {
+    const seat = SIDE_NAMES.indexOf(side)
+    const action = kernel.parse(on, seat, text)
+    if (isRefusal(action)) return { action: -1, refused: action }
+    const refused = kernel.check(on, seat, action)
+    return refused ? { action, refused } : { action }
+  }
+  /** Carries out actions in words up to the first that is refused. */
+  function attempt(on: Generals, side: Side, texts: readonly string[]): Refusal | undefined {
+    for (const text of texts) {
+      const { action, refused } = readAction(on, side, text)
+      if (refused) return refused
+      kernel.play(on, SIDE_NAMES.indexOf(side), action, dice, journal)
+    }
+  }
+  const fight: Fight = {
+    p,
+    go(side: Side, ...texts: readonly string[]) {
+      const refused = attempt(p, side, texts)
+      if (refused) throw new Error(`${side}: ${texts.join(', ')}: ${refused.rule} ${refused.reason}`)
+      return fight
+    },
+    finish() {
+      while (!['who acts', 'rally', 'planning'].includes(kernel.phase(p).name)) {
+        const side = SIDE_NAMES[(kernel.awaiting(p) & 1) === 1 ? 0 : 1]
+        const least = ['close', 'pass', 'halt'].find((text) => readAction(p, side, text).refused === undefined)
+        fight.go(side, least ?? fight.legal(side)[0])
+      }
+      return fight
+    },
+    why(side: Side, ...texts: readonly string[]): string | undefined {
+      const copy = generalsLayout.make(p.scenario)
+      generalsLayout.copy(p, copy)
+      const refused = attempt(copy, side, texts.slice(0, -1))
+      if (refused) throw new Error(`${side}: ${texts.join(', ')}: ${refused.rule} ${refused.reason}`)
+      return readAction(copy, side, texts[texts.length - 1]).refused?.rule
+    },
+    legal(side: Side): string[] {
+      const out = new Int32Array(4096)
+      const count = kernel.actions(p, SIDE_NAMES.indexOf(side), out)
+      return [...out.subarray(0, count)].map((action) => kernel.print(p, action))
+    },
+    get asks(): string {
+      const asked = kernel.awaiting(p)
+      return `${kernel.phase(p).name}: ${SIDE_NAMES.filter((_, seat) => (asked & (1 << seat)) !== 0).join(', ')}`
+    },
+    told: (words = '') =>
+      journal.told
+        .map((one) => kernel.narrate(p, one))
+        .filter((sentence) => (words instanceof RegExp ? words.test(sentence) : sentence.includes(words))),
+    line(half: string, taken: number): string[] {
+      // Positions are told space by space: a lower one begins the next taking of positions.
+      const batches: string[][] = []
+      let before = Number.POSITIVE_INFINITY
+      for (const one of journal.told) {
+        if (one.event !== event.Placed) continue
+        const [at] = one.args
+        if (at <= before) batches.push([])
+        before = at
+        batches[batches.length - 1].push(kernel.narrate(p, one))
+      }
+      return (batches[taken] ?? []).flatMap((sentence) => {
+        const [, at, who] = /^(.*) \d: (.*)\.$/.exec(sentence) ?? []
+        return at === half ? [who] : []
+      })
+    },
+    units: (what: string) => situations.read(p, what, { white: '', black: '' }) as { white: string; black: string },
+    field: (name: string) => situations.field(p, name),
+  }
+  return scene.waits ? fight : fight.go('white', ...acts(white), 'close').go('black', ...acts(black), 'close')
+}
