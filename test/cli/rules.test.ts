@@ -54,9 +54,11 @@ describe('rules', () => {
         title: expect.any(String),
         gist: expect.any(String),
       })
-      for (const place of rule.where) expect(place).toMatch(/^src\/rules\/generals\/\S+\.ts:\d+$/)
+      for (const place of rule.where) expect(place).toMatch(/^systems\/generals\/rules\/\S+\.ts:\d+$/)
       for (const shown of rule.tests)
-        expect(shown).toMatch(/^(src\/rules\/generals\/\S+\.test\.ts:\d+ \S|examples\/generals\/\S+\.json$)/)
+        expect(shown).toMatch(
+          /^(systems\/generals\/rules\/\S+\.test\.ts:\d+ \S|systems\/generals\/examples\/\S+\.json$)/,
+        )
     }
   })
 
@@ -64,8 +66,8 @@ describe('rules', () => {
     const { status, stdout } = grognard('rules', 'generals', 'g104')
     expect(status).toBe(0)
     expect(stdout).toMatch(/^G104 {2}\S/)
-    expect(stdout).toMatch(/^ {2}enforced +src\/rules\/generals\/\S+\.ts:\d+$/m)
-    expect(stdout).toMatch(/^ {2}shown by +(src|examples)\//m)
+    expect(stdout).toMatch(/^ {2}enforced +systems\/generals\/rules\/\S+\.ts:\d+$/m)
+    expect(stdout).toMatch(/^ {2}shown by +systems\//m)
     expect(json('rules', 'generals', 'G104', 'G105').value.rules.map(({ id }: { id: string }) => id)).toEqual([
       'G104',
       'G105',
