@@ -17,7 +17,7 @@ const SOURCES = {
   'systems/generals/rules/enumeration.ts': 'export enum Arm { Foot, Horse }',
   'systems/generals/rules/rules.test.ts': 'export const x: string[] = process.argv',
   'systems/generals/rules/indexed.ts': 'export const first = (list: number[]): number => list[0]',
-  'systems/generals/rules/data.ts': `import map from '../data/map.json' with { type: 'json' }\nexport const width: number = map.width`,
+  'systems/generals/rules/data/data.ts': `import map from '../data/map.json' with { type: 'json' }\nexport const width: number = map.width`,
   'src/host/indexed.ts': 'export const first = (list: number[]): number => list[0]',
   'src/players/index.ts': 'export interface X { x: number }',
   'src/players/process.ts': 'export const x: string[] = process.argv',
@@ -62,7 +62,7 @@ test.each([
 
 test.each([
   ['in the rules an index is trusted', 'systems/generals/rules/indexed.ts'],
-  ['the rules import data', 'systems/generals/rules/data.ts'],
+  ['the rules import data', 'systems/generals/rules/data/data.ts'],
   ['tests that stand beside the rules may use Node', 'systems/generals/rules/rules.test.ts'],
   ['players may use Node', 'src/players/process.ts'],
   ['the client knows the browser', 'src/web/page.ts'],

@@ -1,5 +1,5 @@
-import { SPACES, ZONES } from '../../../systems/generals/rules/board.ts'
-import { oppositeSpace, sideOfSpace, space, zoneOfSpace } from '../../../systems/generals/rules/counts.ts'
+import { SPACES, ZONES } from '../../../systems/generals/rules/state/board.ts'
+import { oppositeSpace, sideOfSpace, space, zoneOfSpace } from '../../../systems/generals/rules/state/counts.ts'
 import type { Engine, Position, Told } from '../../kernel/index.ts'
 import { inWords } from './units.ts'
 

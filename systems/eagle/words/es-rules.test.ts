@@ -37,7 +37,7 @@ const gists = {
  */
 function refusalsInSources() {
   const folder = new URL('../rules/', import.meta.url)
-  const sources = readdirSync(folder)
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => readFileSync(new URL(name, folder), 'utf8'))
   const constants = sources.flatMap((source) => [

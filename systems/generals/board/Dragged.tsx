@@ -1,5 +1,5 @@
 import { For, type JSX, Show } from 'solid-js'
-import { typeOfArm } from '../rules/stands.ts'
+import { typeOfArm } from '../rules/state/stands.ts'
 import { Figure } from './Figures.tsx'
 import type { Plan } from './plan.ts'
 import type { Staff } from './staff.ts'

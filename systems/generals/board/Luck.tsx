@@ -1,7 +1,7 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import { engine } from '../../../src/kernel/index.ts'
-import { SIDES } from '../rules/board.ts'
 import { generalsToPlay } from '../rules/play.ts'
+import { SIDES } from '../rules/state/board.ts'
 import { tLuck } from '../words/luck/t.ts'
 import { isMean, type Kind, kinds, luckOfRecord, type Tally } from './luck.ts'
 import { sideName } from './names.ts'

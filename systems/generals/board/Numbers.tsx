@@ -1,6 +1,6 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
-import { SPACES } from '../rules/board.ts'
-import { sideOfSpace, space } from '../rules/counts.ts'
+import { SPACES } from '../rules/state/board.ts'
+import { sideOfSpace, space } from '../rules/state/counts.ts'
 import { tCombat } from '../words/combat/t.ts'
 import { type Added, type Part, type Place, struckBy } from './battle.ts'
 import { citeModifier, MODIFIER_RULES, signed } from './modifiers.ts'

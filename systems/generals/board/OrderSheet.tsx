@@ -1,4 +1,5 @@
 import { createEffect, createMemo, createSignal, For, Index, type JSX, lazy, on, Show, Suspense } from 'solid-js'
+import { commandSector } from '../rules/orders/planning.ts'
 import {
   distance,
   isReserve,
@@ -10,9 +11,8 @@ import {
   SECTOR_NAMES,
   SECTORS,
   stepTo,
-} from '../rules/board.ts'
-import { commandSector } from '../rules/planning.ts'
-import { typeOfArm } from '../rules/stands.ts'
+} from '../rules/state/board.ts'
+import { typeOfArm } from '../rules/state/stands.ts'
 import { deliveryChance } from './chance.ts'
 import { deedName, orderName } from './deeds.ts'
 import { FigurePicture } from './Figures.tsx'

@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js'
 import { tipped } from '../../../src/web/ui/tips.ts'
-import { SIDES } from '../rules/board.ts'
+import { SIDES } from '../rules/state/board.ts'
 import type { Plan, Rect } from './plan.ts'
 import type { Staff } from './staff.ts'
 import { t } from './words.ts'

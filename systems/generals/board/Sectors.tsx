@@ -1,7 +1,7 @@
 import { createMemo, For, Index, type JSX, Show, untrack } from 'solid-js'
 import { type AtTable, useTable } from '../../../src/web/shell/table/place.ts'
 import { showTip, type Tip, tipped } from '../../../src/web/ui/tips.ts'
-import { controls, room } from '../rules/army.ts'
+import { controls, room } from '../rules/state/army.ts'
 import {
   arrowsFrom,
   CAPACITY,
@@ -14,10 +14,10 @@ import {
   SECTOR_NAMES,
   SECTORS,
   SIDES,
-} from '../rules/board.ts'
-import { holding } from '../rules/counts.ts'
-import type { Generals } from '../rules/position.ts'
-import { arm, INFANTRY } from '../rules/stands.ts'
+} from '../rules/state/board.ts'
+import { holding } from '../rules/state/counts.ts'
+import type { Generals } from '../rules/state/position.ts'
+import { arm, INFANTRY } from '../rules/state/stands.ts'
 import { aimInto } from './aiming.ts'
 import type { Deed } from './deeds.ts'
 import { beginDrag, waysOfDrag } from './dragging.ts'

@@ -1,8 +1,8 @@
 import type { JSX } from 'solid-js'
 import { Intentions } from '../../../src/web/shell/table/Intentions.tsx'
 import type { Table } from '../../../src/web/table/table.ts'
-import type { Generals } from '../rules/position.ts'
-import { WHOLE_ROUND } from '../rules/standing.ts'
+import { WHOLE_ROUND } from '../rules/queries/standing.ts'
+import type { Generals } from '../rules/state/position.ts'
 import { tStanding } from '../words/standing/t.ts'
 import { GROUPS } from './intentions.ts'
 

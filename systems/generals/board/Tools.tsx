@@ -2,7 +2,7 @@ import { createEffect, createMemo, type JSX, lazy, Match, on, Show, Suspense, Sw
 import { stepChoice } from '../../../src/web/shell/choices.ts'
 import { stepped } from '../../../src/web/shell/requests.ts'
 import type { Table } from '../../../src/web/table/table.ts'
-import type { Generals } from '../rules/position.ts'
+import type { Generals } from '../rules/state/position.ts'
 import { OrderSheet } from './OrderSheet.tsx'
 import { staffOf } from './staff.ts'
 import './tools.css'

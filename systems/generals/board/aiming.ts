@@ -1,7 +1,7 @@
-import { SECTORS } from '../rules/board.ts'
-import { shotSector } from '../rules/bombardment.ts'
-import { AT_BUILDING, BATTERIES } from '../rules/counts.ts'
-import type { Generals } from '../rules/position.ts'
+import { shotSector } from '../rules/combat/bombardment.ts'
+import { SECTORS } from '../rules/state/board.ts'
+import { AT_BUILDING, BATTERIES } from '../rules/state/counts.ts'
+import type { Generals } from '../rules/state/position.ts'
 import type { Deed } from './deeds.ts'
 import type { Staff } from './staff.ts'
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { log, scriptedDice } from '../../../src/kernel/index.ts'
 import type { Told } from '../../../src/web/table/table.ts'
-import { ZONE_NAMES } from '../rules/board.ts'
-import { space } from '../rules/counts.ts'
 import { generals } from '../rules/index.ts'
 import { kernel, skirmish } from '../rules/skirmish.ts'
+import { ZONE_NAMES } from '../rules/state/board.ts'
+import { space } from '../rules/state/counts.ts'
 import { battleOf, shotsOf, sinceStage, struckBy, sumOf } from './battle.ts'
 
 /** Plays a fight to its end and gives what was told of it. */

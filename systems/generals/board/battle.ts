@@ -1,5 +1,5 @@
 import type { Told } from '../../../src/web/table/table.ts'
-import { oppositeSpace, zoneOfSpace } from '../rules/counts.ts'
+import { oppositeSpace, zoneOfSpace } from '../rules/state/counts.ts'
 
 /**
  * A combat as it can be shown: the battle zones with who stands in their spaces, the dice that were dealt to them, what

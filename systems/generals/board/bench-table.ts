@@ -13,7 +13,7 @@ import {
 import type { MakePlayer } from '../../../src/players/index.ts'
 import type { Legal, Table, Told } from '../../../src/web/table/table.ts'
 import { generals } from '../rules/index.ts'
-import { type Generals, generalsLayout } from '../rules/position.ts'
+import { type Generals, generalsLayout } from '../rules/state/position.ts'
 
 /**
  * A table straight from the engine, without host or link: for tests of the board, and to look at it. The whole position

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { SECTOR_NAMES, STEP_NAMES } from '../rules/board.ts'
 import { skirmish } from '../rules/skirmish.ts'
+import { SECTOR_NAMES, STEP_NAMES } from '../rules/state/board.ts'
 import { kernel } from './bench-table.ts'
 import { closingOf, deedName, deedsOf, without } from './deeds.ts'
 

@@ -1,9 +1,9 @@
 import type { Legal } from '../../../src/web/table/table.ts'
-import { enemyOf, fallBackStep, isStorm, marchAt, marchEnd, stepFrom, stepTo } from '../rules/board.ts'
-import { figureStand, shotSector } from '../rules/bombardment.ts'
-import { AT_BUILDING, BATTERIES } from '../rules/counts.ts'
-import type { Generals } from '../rules/position.ts'
-import { typeOfArm } from '../rules/stands.ts'
+import { figureStand, shotSector } from '../rules/combat/bombardment.ts'
+import { enemyOf, fallBackStep, isStorm, marchAt, marchEnd, stepFrom, stepTo } from '../rules/state/board.ts'
+import { AT_BUILDING, BATTERIES } from '../rules/state/counts.ts'
+import type { Generals } from '../rules/state/position.ts'
+import { typeOfArm } from '../rules/state/stands.ts'
 import {
   marchName,
   markerName,

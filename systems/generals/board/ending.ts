@@ -1,5 +1,5 @@
 import type { Table } from '../../../src/web/table/table.ts'
-import type { Generals } from '../rules/position.ts'
+import type { Generals } from '../rules/state/position.ts'
 import { sideName } from './names.ts'
 import { t } from './words.ts'
 

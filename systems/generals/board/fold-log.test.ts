@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import type { Folded } from '../../../src/web/board/board.ts'
 import type { Told } from '../../../src/web/table/table.ts'
-import { ZONE_NAMES } from '../rules/board.ts'
-import { space } from '../rules/counts.ts'
+import { ZONE_NAMES } from '../rules/state/board.ts'
+import { space } from '../rules/state/counts.ts'
 import { foldLog } from './fold-log.ts'
 import { sentenceFromAfar } from './sentence.ts'
 

@@ -1,6 +1,6 @@
 import type { Folded } from '../../../src/web/board/board.ts'
 import type { Told } from '../../../src/web/table/table.ts'
-import { sideOfSpace, zoneOfSpace } from '../rules/counts.ts'
+import { sideOfSpace, zoneOfSpace } from '../rules/state/counts.ts'
 import { tTold } from '../words/told/t.ts'
 import { sectorName, sideName, zoneName } from './names.ts'
 import { placeOf } from './show.ts'

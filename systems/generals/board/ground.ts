@@ -1,6 +1,6 @@
 import type { Point } from '../../../src/web/stage/camera.ts'
 import { scatter } from '../../../src/web/stage/ground.ts'
-import { FIELD } from '../rules/board.ts'
+import { FIELD } from '../rules/state/board.ts'
 import type { Plan, Rect } from './plan.ts'
 
 /**

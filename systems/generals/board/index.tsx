@@ -1,6 +1,6 @@
 import { lazy } from 'solid-js'
 import type { BoardModule, Guide } from '../../../src/web/board/board.ts'
-import type { Generals } from '../rules/position.ts'
+import type { Generals } from '../rules/state/position.ts'
 import { Board } from './Board.tsx'
 import { ending } from './ending.ts'
 import { Head } from './Head.tsx'

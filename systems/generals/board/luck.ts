@@ -1,7 +1,7 @@
 import { type Engine, SPECTATOR, type Told } from '../../../src/kernel/index.ts'
 import { heard, openMatch } from '../../../src/match/index.ts'
-import { sideOfSpace } from '../rules/counts.ts'
-import type { Generals } from '../rules/position.ts'
+import { sideOfSpace } from '../rules/state/counts.ts'
+import type { Generals } from '../rules/state/position.ts'
 import { atLeast } from './chance.ts'
 
 /** Luck of the dice: for each kind of roll what the rules would give on average, beside what fell. */

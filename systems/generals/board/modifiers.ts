@@ -1,5 +1,5 @@
 import { cite } from '../../../src/web/shell/requests.ts'
-import { columnOf, line, OCCUPANT, rowOf } from '../rules/stands.ts'
+import { columnOf, line, OCCUPANT, rowOf } from '../rules/state/stands.ts'
 import { type Part, type Place, struckBy } from './battle.ts'
 import type { Staff } from './staff.ts'
 import { t } from './words.ts'

@@ -1,8 +1,8 @@
 import type { Table } from '../../../src/web/table/table.ts'
-import { HOME, RESERVE, SECTOR_NAMES, SPACES } from '../rules/board.ts'
-import { half, PLACES, space } from '../rules/counts.ts'
-import type { Generals } from '../rules/position.ts'
-import { ARTILLERY, CAVALRY, EMPTY, INFANTRY, TYPE_NAMES } from '../rules/stands.ts'
+import { HOME, RESERVE, SECTOR_NAMES, SPACES } from '../rules/state/board.ts'
+import { half, PLACES, space } from '../rules/state/counts.ts'
+import type { Generals } from '../rules/state/position.ts'
+import { ARTILLERY, CAVALRY, EMPTY, INFANTRY, TYPE_NAMES } from '../rules/state/stands.ts'
 
 /**
  * Draws up what is left of an army in the usual way: guns in the centre, horse on the wings and behind, foot

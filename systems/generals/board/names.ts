@@ -9,10 +9,19 @@ import {
   SECTOR_NAMES,
   stepFrom,
   stepTo,
-} from '../rules/board.ts'
-import { sideOfSpace, zoneOfSpace } from '../rules/counts.ts'
-import type { Generals } from '../rules/position.ts'
-import { ARTILLERY, armOf, EMPTY, isAttacker, OCCUPANT, standOf, typeOfArm, typeOfStand } from '../rules/stands.ts'
+} from '../rules/state/board.ts'
+import { sideOfSpace, zoneOfSpace } from '../rules/state/counts.ts'
+import type { Generals } from '../rules/state/position.ts'
+import {
+  ARTILLERY,
+  armOf,
+  EMPTY,
+  isAttacker,
+  OCCUPANT,
+  standOf,
+  typeOfArm,
+  typeOfStand,
+} from '../rules/state/stands.ts'
 import { type State, stateOf, stateOfRank } from './troops.ts'
 import { t } from './words.ts'
 

@@ -1,8 +1,8 @@
-import { enemyOf, isReserve, marchAt, marchEnd, STEPS, stepFrom, stepsOut, stepTo } from '../rules/board.ts'
-import { unitAt } from '../rules/counts.ts'
-import { commandSector } from '../rules/planning.ts'
-import type { Generals } from '../rules/position.ts'
-import { ARTILLERY, CAVALRY, INFANTRY, isRouted, STANDS, typeOfArm, typeOfStand } from '../rules/stands.ts'
+import { commandSector } from '../rules/orders/planning.ts'
+import { enemyOf, isReserve, marchAt, marchEnd, STEPS, stepFrom, stepsOut, stepTo } from '../rules/state/board.ts'
+import { unitAt } from '../rules/state/counts.ts'
+import type { Generals } from '../rules/state/position.ts'
+import { ARTILLERY, CAVALRY, INFANTRY, isRouted, STANDS, typeOfArm, typeOfStand } from '../rules/state/stands.ts'
 import { sheetArrows } from './orders.ts'
 
 /** Is a command post open: will its sector be empty of troops, and can the enemy be there in this round? */

@@ -1,8 +1,8 @@
-import { isStorm, marchAt, marchEnd, marchLength, marchStep, SIDES, STEPS, stepFrom } from '../rules/board.ts'
-import { BATTERIES, groupAt, LINES } from '../rules/counts.ts'
-import type { Generals } from '../rules/position.ts'
-import { armOfLine, firstLine, marchOfLine } from '../rules/sheet.ts'
-import { ARMS, arm, typeOfArm } from '../rules/stands.ts'
+import { isStorm, marchAt, marchEnd, marchLength, marchStep, SIDES, STEPS, stepFrom } from '../rules/state/board.ts'
+import { BATTERIES, groupAt, LINES } from '../rules/state/counts.ts'
+import type { Generals } from '../rules/state/position.ts'
+import { armOfLine, firstLine, marchOfLine } from '../rules/state/sheet.ts'
+import { ARMS, arm, typeOfArm } from '../rules/state/stands.ts'
 
 /** Orders and deeds as arrows: what stands on a sheet, who acts, which guns fire; equal ones together. */
 

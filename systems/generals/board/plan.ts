@@ -9,7 +9,7 @@ import {
   SECTORS,
   stepFrom,
   stepTo,
-} from '../rules/board.ts'
+} from '../rules/state/board.ts'
 
 /**
  * Where everything lies on the sheet of paper: a layout for wide screens, one for upright ones and one for small ones,

@@ -1,5 +1,14 @@
 import type { Told } from '../../../src/web/table/table.ts'
-import { closeStands, muster, setTenant, TENANT_FRESH, TENANT_ROUTED, TENANT_SPENT, tenants } from '../rules/army.ts'
+import { ASSAULT, MEETING } from '../rules/combat/zones.ts'
+import {
+  closeStands,
+  muster,
+  setTenant,
+  TENANT_FRESH,
+  TENANT_ROUTED,
+  TENANT_SPENT,
+  tenants,
+} from '../rules/state/army.ts'
 import {
   enemyOf,
   FIELD,
@@ -12,10 +21,10 @@ import {
   stepFrom,
   stepsOut,
   stepTo,
-} from '../rules/board.ts'
-import { BATTERIES, groupAt, half, holding, kindOf, sideOfSpace, unitAt, zoneOfSpace } from '../rules/counts.ts'
-import { type Generals, generalsLayout } from '../rules/position.ts'
-import { groupSize } from '../rules/sheet.ts'
+} from '../rules/state/board.ts'
+import { BATTERIES, groupAt, half, holding, kindOf, sideOfSpace, unitAt, zoneOfSpace } from '../rules/state/counts.ts'
+import { type Generals, generalsLayout } from '../rules/state/position.ts'
+import { groupSize } from '../rules/state/sheet.ts'
 import {
   ARTILLERY,
   arm,
@@ -38,8 +47,7 @@ import {
   typeOfArm,
   typeOfStand,
   typeOfWho,
-} from '../rules/stands.ts'
-import { ASSAULT, MEETING } from '../rules/zones.ts'
+} from '../rules/state/stands.ts'
 
 /**
  * The board in the middle of what is being told. One entry of a match may run a whole phase; the view is that before it

@@ -1,6 +1,6 @@
 import { type Engine, fastDice, isRefusal } from '../../../src/kernel/index.ts'
-import { SECTOR_NAMES } from '../rules/board.ts'
-import type { Generals } from '../rules/position.ts'
+import { SECTOR_NAMES } from '../rules/state/board.ts'
+import type { Generals } from '../rules/state/position.ts'
 
 const TYPES = ['I', 'C', 'A']
 

@@ -1,6 +1,6 @@
 import type { Told } from '../../../src/web/table/table.ts'
-import { FIGHTING_BORDERS, SECTOR_NAMES, stepTo } from '../rules/board.ts'
-import { sideOfSpace, zoneOfSpace } from '../rules/counts.ts'
+import { FIGHTING_BORDERS, SECTOR_NAMES, stepTo } from '../rules/state/board.ts'
+import { sideOfSpace, zoneOfSpace } from '../rules/state/counts.ts'
 import { sectorOf } from './places.ts'
 
 /** How events are shown in the log and while they are told. */

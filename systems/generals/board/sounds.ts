@@ -1,7 +1,7 @@
 import type { Sound } from '../../../src/web/board/board.ts'
 import type { Told } from '../../../src/web/table/table.ts'
-import type { event } from '../rules/events.ts'
-import { typeOfArm } from '../rules/stands.ts'
+import type { event } from '../rules/state/events.ts'
+import { typeOfArm } from '../rules/state/stands.ts'
 
 const CAVALRY = 1
 

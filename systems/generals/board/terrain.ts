@@ -1,7 +1,7 @@
 import type { Point } from '../../../src/web/stage/camera.ts'
 import { scatter } from '../../../src/web/stage/ground.ts'
-import { BORDERS, FIELD, isReserve, stepFrom, stepTo } from '../rules/board.ts'
-import type { Terrain } from '../rules/terrain.ts'
+import { BORDERS, FIELD, isReserve, stepFrom, stepTo } from '../rules/state/board.ts'
+import type { Terrain } from '../rules/state/terrain.ts'
 import { type Context, clear, type Inks } from './ground.ts'
 import { borderPoint, centre, type Plan, type Rect } from './plan.ts'
 

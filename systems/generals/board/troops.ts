@@ -1,8 +1,8 @@
-import { tenantState, tenants } from '../rules/army.ts'
-import { FIELD, HOME, RESERVE, SIDES } from '../rules/board.ts'
-import { PLACES, unitAt } from '../rules/counts.ts'
-import type { Generals } from '../rules/position.ts'
-import { rankStands, STANDS, stand, standOfArm, typeOfStand } from '../rules/stands.ts'
+import { tenantState, tenants } from '../rules/state/army.ts'
+import { FIELD, HOME, RESERVE, SIDES } from '../rules/state/board.ts'
+import { PLACES, unitAt } from '../rules/state/counts.ts'
+import type { Generals } from '../rules/state/position.ts'
+import { rankStands, STANDS, stand, standOfArm, typeOfStand } from '../rules/state/stands.ts'
 import type { Rect } from './plan.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { flatten } from '@solid-primitives/i18n'
 import { expect, test } from 'vitest'
-import { standing } from '../rules/standing.ts'
+import { standing } from '../rules/queries/standing.ts'
 import intentions from '../words/standing/en.ts'
 import { GROUPS } from './intentions.ts'
 

@@ -1,5 +1,5 @@
 /** Attacks upon a sector: built up unit by unit, as large as pays best for each order. */
-import { ENEMY, status } from '../rules/army.ts'
+import { ENEMY, status } from '../rules/state/army.ts'
 import {
   arrowsFrom,
   enemyOf,
@@ -13,8 +13,8 @@ import {
   stepFrom,
   stepsOut,
   stepTo,
-} from '../rules/board.ts'
-import { ARTILLERY, arm, CAVALRY, INFANTRY, typeOfArm } from '../rules/stands.ts'
+} from '../rules/state/board.ts'
+import { ARTILLERY, arm, CAVALRY, INFANTRY, typeOfArm } from '../rules/state/stands.ts'
 import { clash } from './clash.ts'
 import { type Draft, KINDS, nobody, type Order } from './draft.ts'
 import { ARM_OF_TYPE, type Operation } from './operations.ts'

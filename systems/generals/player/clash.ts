@@ -3,8 +3,8 @@
  * remembered. To ask the rules themselves would be more exact, and a hundred times as slow.
  */
 import { randomSource } from '../../../src/kernel/index.ts'
-import { ARTILLERY, CAVALRY, INFANTRY, line } from '../rules/stands.ts'
-import { modifier, type Tables } from '../rules/tables.ts'
+import { ARTILLERY, CAVALRY, INFANTRY, line } from '../rules/state/stands.ts'
+import { modifier, type Tables } from '../rules/state/tables.ts'
 
 /** Units of each type. */
 export interface Force {

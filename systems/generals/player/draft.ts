@@ -1,9 +1,20 @@
 /** A sheet in the making: what is ordered, who is left without an order, who will come, who attacks where. */
-import { stepLimit } from '../rules/army.ts'
-import { CAPACITY, FIELD, isReserve, marchAt, marchEnd, marchLast, marchStep, SECTORS, STEPS } from '../rules/board.ts'
-import { holding } from '../rules/counts.ts'
+
 import type { Generals } from '../rules/index.ts'
-import { typeOfArm } from '../rules/stands.ts'
+import { stepLimit } from '../rules/state/army.ts'
+import {
+  CAPACITY,
+  FIELD,
+  isReserve,
+  marchAt,
+  marchEnd,
+  marchLast,
+  marchStep,
+  SECTORS,
+  STEPS,
+} from '../rules/state/board.ts'
+import { holding } from '../rules/state/counts.ts'
+import { typeOfArm } from '../rules/state/stands.ts'
 import type { Force } from './clash.ts'
 import { forceIn, riskTo, sizeOf, threatTo, worthOf } from './survey.ts'
 

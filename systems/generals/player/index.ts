@@ -3,8 +3,18 @@
  */
 import { type Action, type Engine, KernelError, type Phase } from '../../../src/kernel/index.ts'
 import type { Chance, Player } from '../../../src/players/player.ts'
-import { Activation } from '../rules/activation.ts'
-import { Advancing } from '../rules/advance.ts'
+import { Laying } from '../rules/combat/bombardment.ts'
+import { Posting } from '../rules/combat/positions.ts'
+import { CounterCharges, Reactions, Retreats } from '../rules/combat/reactions.ts'
+import { Rerolls } from '../rules/combat/rolling.ts'
+import { RANGED, Targets } from '../rules/combat/targets.ts'
+import type { Generals } from '../rules/index.ts'
+import { Advancing } from '../rules/movement/advance.ts'
+import { Overflow } from '../rules/movement/movement.ts'
+import { RoadMoves } from '../rules/movement/roads.ts'
+import { Withdrawal } from '../rules/movement/withdrawal.ts'
+import { Activation } from '../rules/orders/activation.ts'
+import { Planning } from '../rules/orders/planning.ts'
 import {
   type Answer,
   aimBest,
@@ -14,22 +24,12 @@ import {
   rallyGuns,
   rerollBest,
   spreadFire,
-} from '../rules/answers.ts'
-import { Laying } from '../rules/bombardment.ts'
-import { choose } from '../rules/choosing.ts'
-import type { Generals } from '../rules/index.ts'
-import { Overflow } from '../rules/movement.ts'
-import { Planning } from '../rules/planning.ts'
-import { Posting } from '../rules/positions.ts'
-import { Rally } from '../rules/rally.ts'
-import { CounterCharges, Reactions, Retreats } from '../rules/reactions.ts'
-import { RoadMoves } from '../rules/roads.ts'
-import { Rerolls } from '../rules/rolling.ts'
+} from '../rules/queries/answers.ts'
+import { choose } from '../rules/queries/choosing.ts'
+import { Rally } from '../rules/rally/rally.ts'
 import { phases } from '../rules/sequence.ts'
-import { Marking, Muster } from '../rules/setting-up.ts'
-import { ordersGiven } from '../rules/sheet.ts'
-import { RANGED, Targets } from '../rules/targets.ts'
-import { Withdrawal } from '../rules/withdrawal.ts'
+import { Marking, Muster } from '../rules/setup/setting-up.ts'
+import { ordersGiven } from '../rules/state/sheet.ts'
 import { decideWhoActs } from './acting.ts'
 import type { Order } from './draft.ts'
 import { fallBack, followUp, react, withdraw } from './fighting.ts'

@@ -1,5 +1,5 @@
 /** Moves into sectors that no enemy holds: to take them, to hold them, to bring up reserves. */
-import { ENEMY, status } from '../rules/army.ts'
+import { ENEMY, status } from '../rules/state/army.ts'
 import {
   arrowsFrom,
   HOME,
@@ -11,9 +11,9 @@ import {
   marchStep,
   SECTORS,
   stepTo,
-} from '../rules/board.ts'
-import { ARTILLERY, CAVALRY, INFANTRY } from '../rules/stands.ts'
-import { gunsPass } from '../rules/terrain.ts'
+} from '../rules/state/board.ts'
+import { ARTILLERY, CAVALRY, INFANTRY } from '../rules/state/stands.ts'
+import { gunsPass } from '../rules/state/terrain.ts'
 import { type Draft, KINDS, nobody, some } from './draft.ts'
 import { ARM_OF_TYPE, type Operation, repeat } from './operations.ts'
 import { weights } from './weights.ts'

@@ -2,11 +2,11 @@
  * Orders that belong together, and what they promise; here those that need nobody else: guns that fire, infantry before
  * a building.
  */
-import { bombardmentRefusal } from '../rules/activation.ts'
-import { occupied } from '../rules/army.ts'
-import { arrowsFrom, enemyOf, FIELD, isStorm, marchLength, marchStep, stepTo } from '../rules/board.ts'
-import { holding } from '../rules/counts.ts'
-import { arm } from '../rules/stands.ts'
+import { bombardmentRefusal } from '../rules/orders/activation.ts'
+import { occupied } from '../rules/state/army.ts'
+import { arrowsFrom, enemyOf, FIELD, isStorm, marchLength, marchStep, stepTo } from '../rules/state/board.ts'
+import { holding } from '../rules/state/counts.ts'
+import { arm } from '../rules/state/stands.ts'
 import type { Draft, Order } from './draft.ts'
 import { weights } from './weights.ts'
 

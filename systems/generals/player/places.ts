@@ -1,12 +1,12 @@
 /** Where units stand when nobody fights: drawing up, markers, roads, and who stays behind for want of room. */
 import type { Action } from '../../../src/kernel/index.ts'
 import type { Chance } from '../../../src/players/player.ts'
-import { bestOf, finish } from '../rules/answers.ts'
-import { HOME, isReserve, RESERVE, stepFrom, stepTo } from '../rules/board.ts'
-import { best, choose, legal } from '../rules/choosing.ts'
-import { holding } from '../rules/counts.ts'
 import type { Generals } from '../rules/index.ts'
-import { ARTILLERY, CAVALRY, INFANTRY } from '../rules/stands.ts'
+import { bestOf, finish } from '../rules/queries/answers.ts'
+import { best, choose, legal } from '../rules/queries/choosing.ts'
+import { HOME, isReserve, RESERVE, stepFrom, stepTo } from '../rules/state/board.ts'
+import { holding } from '../rules/state/counts.ts'
+import { ARTILLERY, CAVALRY, INFANTRY } from '../rules/state/stands.ts'
 import { Draft, nobody, some } from './draft.ts'
 import { rowOf, station } from './moves.ts'
 

@@ -4,12 +4,12 @@
  */
 
 import type { Chance } from '../../../src/players/player.ts'
-import { count, ENEMY, status } from '../rules/army.ts'
-import { distance, enemyOf, FIELD, HOME, MIDDLE_ROW, marchAt, SECTORS } from '../rules/board.ts'
-import { kindOf } from '../rules/counts.ts'
 import type { Generals } from '../rules/index.ts'
-import { commandSector } from '../rules/planning.ts'
-import { CAVALRY, INFANTRY, stand } from '../rules/stands.ts'
+import { commandSector } from '../rules/orders/planning.ts'
+import { count, ENEMY, status } from '../rules/state/army.ts'
+import { distance, enemyOf, FIELD, HOME, MIDDLE_ROW, marchAt, SECTORS } from '../rules/state/board.ts'
+import { kindOf } from '../rules/state/counts.ts'
+import { CAVALRY, INFANTRY, stand } from '../rules/state/stands.ts'
 import { attackOn } from './attacks.ts'
 import { Draft, type Order } from './draft.ts'
 import { moves } from './moves.ts'

@@ -1,7 +1,8 @@
 /** What a side does not know of the other's sheet, and how it may be imagined. */
 import { type Dice, oneOf } from '../../../src/kernel/index.ts'
-import { sideAt, stage } from './activation.ts'
-import { committed } from './army.ts'
+import { layForced } from './combat/bombardment.ts'
+import { sideAt, stage } from './orders/activation.ts'
+import { committed } from './state/army.ts'
 import {
   arrowsFrom,
   enemyOf,
@@ -20,12 +21,11 @@ import {
   STORMS,
   stepFrom,
   stepTo,
-} from './board.ts'
-import { layForced } from './bombardment.ts'
-import { groupAt, half, holding, LINES, unitAt } from './counts.ts'
-import { type Generals, generalsLayout } from './position.ts'
-import { firstLine, lineCode, ordersAt, ordersGiven } from './sheet.ts'
-import { arm, standOfArm } from './stands.ts'
+} from './state/board.ts'
+import { groupAt, half, holding, LINES, unitAt } from './state/counts.ts'
+import { type Generals, generalsLayout } from './state/position.ts'
+import { firstLine, lineCode, ordersAt, ordersGiven } from './state/sheet.ts'
+import { arm, standOfArm } from './state/stands.ts'
 
 /** Columns of a seat's own, all counted side by side. */
 const OWN = [

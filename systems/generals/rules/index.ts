@@ -1,16 +1,16 @@
 /** Generálové ("About War"): eleven sectors, secret simultaneous orders, battle zones. */
 import type { Ruleset } from '../../../src/kernel/index.ts'
-import type { GeneralsData } from './data.ts'
-import { withFiles } from './data-files.ts'
+import type { GeneralsData } from './data/data.ts'
+import { withFiles } from './data/data-files.ts'
+import { misread } from './data/misread.ts'
+import { shipped } from './data/shipped.ts'
 import { invariants } from './invariants.ts'
-import { misread } from './misread.ts'
 import { playable } from './play.ts'
-import type { Generals } from './position.ts'
-import { shipped } from './shipped.ts'
 import { situations } from './situations.ts'
+import type { Generals } from './state/position.ts'
 
-export type { Generals, GeneralsScenario } from './position.ts'
-export { generalsLayout } from './position.ts'
+export type { Generals, GeneralsScenario } from './state/position.ts'
+export { generalsLayout } from './state/position.ts'
 
 /** The system over a set of data: the shipped one, or one in which a designer has replaced files. */
 export const generalsFrom = (data: GeneralsData): Ruleset<Generals> => ({

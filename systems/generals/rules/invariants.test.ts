@@ -4,8 +4,10 @@
  */
 import { beforeAll, describe, expect, test } from 'vitest'
 import { engine, fastDice, log, randomSource, type Told } from '../../../src/kernel/index.ts'
-import { stage } from './activation.ts'
-import { count, stepLimit, tenants } from './army.ts'
+import { type Generals, generals } from './index.ts'
+import { stage } from './orders/activation.ts'
+import { SAMPLES } from './samples.ts'
+import { count, stepLimit, tenants } from './state/army.ts'
 import {
   CAPACITY,
   FIELD,
@@ -20,13 +22,11 @@ import {
   STEP_NAMES,
   stepFrom,
   stepTo,
-} from './board.ts'
-import { BATTERIES, holding, kindOf, LINES, unitAt } from './counts.ts'
-import { event } from './events.ts'
-import { type Generals, generals } from './index.ts'
-import { SAMPLES } from './samples.ts'
-import { armOfLine, firstLine, marchOfLine } from './sheet.ts'
-import { ARTILLERY, arm, CAVALRY, INFANTRY, isRouted, STANDS, stand, standOfArm, typeOfStand } from './stands.ts'
+} from './state/board.ts'
+import { BATTERIES, holding, kindOf, LINES, unitAt } from './state/counts.ts'
+import { event } from './state/events.ts'
+import { armOfLine, firstLine, marchOfLine } from './state/sheet.ts'
+import { ARTILLERY, arm, CAVALRY, INFANTRY, isRouted, STANDS, stand, standOfArm, typeOfStand } from './state/stands.ts'
 
 const kernel = engine(generals)
 const GAMES = 30

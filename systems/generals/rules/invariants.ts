@@ -1,8 +1,9 @@
 /** What is always true on the board (I1 to I25 of the readings), asked after every play by the conformance kit. */
 
 import { phaseNumber } from '../../../src/kernel/index.ts'
-import { stage } from './activation.ts'
-import { count, stepLimit } from './army.ts'
+import { Targets } from './combat/targets.ts'
+import { stage } from './orders/activation.ts'
+import { count, stepLimit } from './state/army.ts'
 import {
   CAPACITY,
   FIELD,
@@ -16,9 +17,9 @@ import {
   STEPS,
   ZONE_NAMES,
   ZONES,
-} from './board.ts'
-import { BATTERIES, holding, kindOf, LINES, space, unitAt } from './counts.ts'
-import type { Generals } from './position.ts'
+} from './state/board.ts'
+import { BATTERIES, holding, kindOf, LINES, space, unitAt } from './state/counts.ts'
+import type { Generals } from './state/position.ts'
 import {
   EMPTY,
   isAttacker,
@@ -29,8 +30,7 @@ import {
   stand,
   TYPE_NAMES,
   typeOfStand,
-} from './stands.ts'
-import { Targets } from './targets.ts'
+} from './state/stands.ts'
 
 /** Sentences about what is broken; none if all is well. */
 export function* invariants(p: Generals): Generator<string> {

@@ -4,17 +4,17 @@
  */
 import type { Ruleset } from '../../../src/kernel/index.ts'
 import { begin } from '../../../src/kernel/index.ts'
-import { BLACK, SIDE_NAMES, WHITE } from './board.ts'
-import { type PlayedData, played } from './data.ts'
-import { events } from './events.ts'
+import { type PlayedData, played } from './data/data.ts'
 import { imagine, redact } from './fog.ts'
-import { names } from './names.ts'
-import { type Generals, generalsLayout } from './position.ts'
-import { scenarioBook } from './scenarios.ts'
-import { outcome } from './scoring.ts'
+import { standing, WHOLE_ROUND } from './queries/standing.ts'
 import { Battle, phases } from './sequence.ts'
-import { drawUp } from './setting-up.ts'
-import { standing, WHOLE_ROUND } from './standing.ts'
+import { scenarioBook } from './setup/scenarios.ts'
+import { drawUp } from './setup/setting-up.ts'
+import { BLACK, SIDE_NAMES, WHITE } from './state/board.ts'
+import { events } from './state/events.ts'
+import { names } from './state/names.ts'
+import { type Generals, generalsLayout } from './state/position.ts'
+import { outcome } from './victory/scoring.ts'
 
 /** The system over a set of data, as far as it is played. Its rulebook is empty. */
 export function playable(data: PlayedData): Ruleset<Generals> {

@@ -3,14 +3,24 @@
  * sheets as orders.
  */
 import { type Situations, UserError } from '../../../src/kernel/index.ts'
-import { muster, setTenant, tenantState, tenants } from './army.ts'
-import { CAPACITY, enemyOf, FIELD, MARCH_NAMES, RESERVE, SECTOR_NAMES, SECTORS, SIDE_NAMES, SIDES } from './board.ts'
-import { BATTERIES, holding, kindOf, LINES, MARKERS, unitAt } from './counts.ts'
-import { names } from './names.ts'
-import { type Generals, generalsLayout } from './position.ts'
 import { goTo } from './sequence.ts'
-import { armOfLine, firstLine, lineCode, marchOfLine } from './sheet.ts'
-import { ARM_NAMES, STAND_NAMES, TYPE_NAMES } from './stands.ts'
+import { muster, setTenant, tenantState, tenants } from './state/army.ts'
+import {
+  CAPACITY,
+  enemyOf,
+  FIELD,
+  MARCH_NAMES,
+  RESERVE,
+  SECTOR_NAMES,
+  SECTORS,
+  SIDE_NAMES,
+  SIDES,
+} from './state/board.ts'
+import { BATTERIES, holding, kindOf, LINES, MARKERS, unitAt } from './state/counts.ts'
+import { names } from './state/names.ts'
+import { type Generals, generalsLayout } from './state/position.ts'
+import { armOfLine, firstLine, lineCode, marchOfLine } from './state/sheet.ts'
+import { ARM_NAMES, STAND_NAMES, TYPE_NAMES } from './state/stands.ts'
 
 const PHASES = ['planning', 'fast movement', 'bombardment', 'combined arms', 'non-combat move', 'rally', 'scoring']
 const BOXES = ['box', 'captives', 'captured', 'destroyed', 'merged'] as const

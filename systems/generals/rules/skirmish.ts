@@ -1,10 +1,10 @@
 /** A fight set up in words, as in a situation file, and played on step by step: for tests. */
 import { engine, isRefusal, log, type Refusal, scriptedDice } from '../../../src/kernel/index.ts'
-import { SIDE_NAMES } from './board.ts'
-import { event } from './events.ts'
 import { generals } from './index.ts'
-import { type Generals, generalsLayout } from './position.ts'
 import { situations } from './situations.ts'
+import { SIDE_NAMES } from './state/board.ts'
+import { event } from './state/events.ts'
+import { type Generals, generalsLayout } from './state/position.ts'
 
 export const kernel = engine(generals)
 

@@ -1,13 +1,13 @@
 /** Half a turn of the board, with the colours exchanged, makes of any game another of the same worth (I22, A50). */
 import { expect, test } from 'vitest'
 import { type Dice, engine, fastDice, log, randomSource } from '../../../src/kernel/index.ts'
-import { isReserve, SECTOR_NAMES, SECTORS, SIDES, sectorNumber } from './board.ts'
-import { BATTERIES, half, holding, kindOf, unitAt } from './counts.ts'
-import { event } from './events.ts'
+import { MEETING } from './combat/zones.ts'
 import { type Generals, generals } from './index.ts'
-import { armOfLine, firstLine, marchOfLine } from './sheet.ts'
-import { STANDS } from './stands.ts'
-import { MEETING } from './zones.ts'
+import { isReserve, SECTOR_NAMES, SECTORS, SIDES, sectorNumber } from './state/board.ts'
+import { BATTERIES, half, holding, kindOf, unitAt } from './state/counts.ts'
+import { event } from './state/events.ts'
+import { armOfLine, firstLine, marchOfLine } from './state/sheet.ts'
+import { STANDS } from './state/stands.ts'
 
 const kernel = engine(generals)
 const { scenario } = kernel.open('marengo', {}, fastDice(1))

@@ -1,4 +1,4 @@
-import type { event } from '../rules/events.ts'
+import type { event } from '../rules/state/events.ts'
 
 /**
  * What the journal tells, in Spanish, by the event's name. The placeholders stand in the order of the English sentence,

@@ -1,5 +1,5 @@
-import { SPACES, ZONE_NAMES } from '../rules/board.ts'
-import { ARM_NAMES, STAND_NAMES } from '../rules/stands.ts'
+import { SPACES, ZONE_NAMES } from '../rules/state/board.ts'
+import { ARM_NAMES, STAND_NAMES } from '../rules/state/stands.ts'
 
 /**
  * The names that stand in sentences, in Spanish. I, C and A are the same letters in both languages, and sectors, steps

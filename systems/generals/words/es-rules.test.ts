@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { noDice } from '../../../src/kernel/dice.ts'
 import { engine } from '../../../src/kernel/index.ts'
 import { nameIn, translated } from '../../../src/web/words/sentences.ts'
-import type { GeneralsData } from '../rules/data.ts'
+import type { GeneralsData } from '../rules/data/data.ts'
 import { generals } from '../rules/index.ts'
 import { armyTitles, boardTexts, intentionTexts, optionTitles, scenarioTexts } from './es-battle.ts'
 import cards from './es-cards.ts'
@@ -23,7 +23,7 @@ const gists = { ...gistsOfTheRound, ...gistsOfCombat, ...gistsOfRulings }
 /** The reasons of all refusals in the sources of the rules, and how many calls were read. */
 function refusalsInSources() {
   const folder = new URL('../rules/', import.meta.url)
-  const sources = readdirSync(folder)
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .map((name) => readFileSync(new URL(name, folder), 'utf8'))
   const constants = sources.flatMap((source) => [

@@ -1,0 +1,224 @@
+/** What the data files of Generals look like. The schemas in systems/generals/data/schema say the same to editors. */
+import * as v from 'valibot'
+import { SECTOR_NAMES } from '../state/board.ts'
+
+const object = <const E extends v.ObjectEntries>(entries: E) =>
+  v.strictObject(entries, ({ expected }) =>
+    expected === 'Object'
+      ? 'an object is expected'
+      : expected === 'never'
+        ? 'there is no such entry'
+        : 'this is missing',
+  )
+const list = <S extends v.GenericSchema>(item: S) => v.array(item, 'a list is expected')
+const record = <K extends v.GenericSchema<string, string>, S extends v.GenericSchema>(key: K, value: S) =>
+  v.record(key, value, 'an object is expected')
+const text = v.pipe(v.string('a text is expected'), v.minLength(1, 'a text is expected'), v.maxLength(4_000))
+const id = v.pipe(
+  v.string('a word is expected'),
+  v.regex(/^[A-Za-z][A-Za-z0-9-]{0,40}$/, 'a short word is expected: letters, digits, hyphens'),
+)
+const whole = (least: number, most: number) => {
+  const expected = `a whole number from ${least} to ${most} is expected`
+  return v.pipe(v.number(expected), v.integer(expected), v.minValue(least, expected), v.maxValue(most, expected))
+}
+const among = <const T extends readonly string[]>(list: T) =>
+  v.picklist(list, `one of these is expected: ${list.join(', ')}`)
+const provenance = v.pipe(
+  among(['seed', 'public', 'historical', 'reconstructed', 'adopted']),
+  v.description(
+    'Where this comes from: the rulebook, public sources on earlier editions, history, several statements of the rulebook together, or our own choice.',
+  ),
+)
+/** Everything that was taken from somewhere may say so. */
+const from = { provenance: v.optional(provenance), note: v.optional(text) }
+const file = { $schema: v.optional(text) }
+
+const sector = among(SECTOR_NAMES)
+const pair = v.pipe(list(sector), v.length(2, 'two sectors are expected'))
+
+// Scenarios
+
+/** More than any box holds; how many it really holds the tables say. */
+const MANY = 99
+const units = v.pipe(
+  object({ I: v.optional(whole(0, MANY)), C: v.optional(whole(0, MANY)), A: v.optional(whole(0, MANY)) }),
+  v.description('Infantry, cavalry and artillery units.'),
+)
+const bySide = <S extends v.GenericSchema>(each: S) =>
+  object({ white: record(sector, each), black: record(sector, each) })
+const scenario = object({
+  id,
+  title: text,
+  intro: text,
+  minutes: whole(1, 1_000),
+  setup: v.optional(v.pipe(bySide(units), v.description('What stands where.'))),
+  sizes: v.optional(
+    v.pipe(
+      bySide(whole(0, MANY)),
+      v.description('How many units the players place where, in secret, in place of a set-up.'),
+    ),
+  ),
+  army: v.optional(v.pipe(id, v.description('With sizes: the army that is taken unless another is chosen.'))),
+  ...from,
+})
+const army = object({ id, title: text, units, ...from })
+export const scenariosSchema = object({
+  ...file,
+  scenarios: v.pipe(list(scenario), v.minLength(1, 'a scenario at least is expected'), v.maxLength(200)),
+  armies: object({
+    ...from,
+    list: v.pipe(list(army), v.minLength(1, 'an army at least is expected'), v.maxLength(50)),
+  }),
+})
+
+// Ground
+
+const handicap = whole(-20, 20)
+export const terrainSchema = object({
+  ...file,
+  id,
+  title: text,
+  intro: text,
+  ...from,
+  sectors: record(sector, list(among(['forest', 'hill', 'building']))),
+  rivers: list(object({ id, sectors: list(sector) })),
+  roads: v.pipe(list(pair), v.description('Borders crossed by a road.')),
+  bridges: v.pipe(list(pair), v.description('Borders where a bridge or ford takes guns over.')),
+  compensation: object({
+    text,
+    handicap: v.pipe(
+      handicap,
+      v.description('Points suggested for the start: for White if positive, for Black if negative.'),
+    ),
+    scenarios: v.optional(
+      v.pipe(record(v.string(), handicap), v.description('Scenarios for which another figure is suggested.')),
+    ),
+  }),
+})
+
+// Rulebook
+
+export const rulebookSchema = object({
+  ...file,
+  ...from,
+  rules: list(
+    object({
+      id: v.pipe(
+        v.string('a word is expected'),
+        v.regex(/^[GAB][1-9][0-9]*$/, 'a number such as G12, A3 or B5 is expected'),
+      ),
+      section: text,
+      title: text,
+      gist: text,
+      provenance: v.optional(provenance),
+      left: v.optional(v.pipe(text, v.description('Why the program leaves this rule to the players.'))),
+    }),
+  ),
+})
+
+// Tables
+
+const modifier = whole(-9, 9)
+const cell = v.pipe(
+  v.nullable(v.pipe(list(v.nullable(modifier)), v.length(2, 'a cell has two values: ranged and melee'))),
+  v.description(
+    'Ranged and melee modifier; null for an attack the unit does not have, null as a whole where the pairing cannot arise.',
+  ),
+)
+const COLUMNS = [
+  'attackingInfantry',
+  'attackingCavalry',
+  'attackingArtillery',
+  'square',
+  'passiveInfantry',
+  'passiveCavalry',
+  'passiveArtillery',
+  'routed',
+  'none',
+] as const
+const row = v.pipe(list(cell), v.length(COLUMNS.length, `a row has ${COLUMNS.length} cells`))
+const points = whole(0, 99)
+const few = whole(0, 20)
+const unitType = object({
+  symbol: among(['I', 'C', 'A']),
+  movement: few,
+  activations: few,
+  phases: list(few),
+  rangedDice: few,
+  meleeDice: few,
+  reactions: list(among(['square', 'retreat', 'countercharge'])),
+  fleesAfter: list(few),
+  captureVp: points,
+  boxLimit: whole(0, MANY),
+})
+const marker = object({ vp: points, once: v.boolean('true or false is expected') })
+const markers = list(among(['general', 'smallFlag', 'bigFlag', 'smallWindRose', 'bigWindRose']))
+const markerSet = object({ home: markers, middle: markers })
+const typeName = among(['infantry', 'cavalry', 'artillery'])
+
+export const tablesSchema = object({
+  ...file,
+  modifiers: object({
+    ...from,
+    columns: v.pipe(list(among(COLUMNS)), v.length(COLUMNS.length)),
+    rows: object({
+      attackingInfantry: row,
+      attackingCavalry: row,
+      attackingArtillery: row,
+      square: row,
+      passiveInfantry: row,
+      passiveCavalry: row,
+      passiveArtillery: row,
+    }),
+  }),
+  special: object({ ...from, spent: modifier, reaction: modifier, fastRanged: modifier }),
+  bombardment: object({ ...from, range: object({ 1: modifier, 2: modifier }), token: modifier }),
+  dice: object({ ...from, sides: few, threshold: whole(1, 20), lowest: whole(1, 20), highest: whole(1, 20) }),
+  units: object({ ...from, types: object({ infantry: unitType, cavalry: unitType, artillery: unitType }) }),
+  phases: object({ ...from, list: list(object({ number: few, name: text, active: list(typeName) })) }),
+  combatSteps: object({
+    ...from,
+    list: list(object({ number: few, name: text, part: among(['ranged', 'melee']) })),
+  }),
+  placementOrder: object({
+    ...from,
+    list: list(among([...COLUMNS.slice(0, 7), 'routedInfantry', 'routedCavalry', 'routedArtillery'])),
+  }),
+  bombardmentOrder: object({
+    ...from,
+    list: list(
+      among(['square', 'infantry', 'cavalry', 'artillery', 'routedInfantry', 'routedCavalry', 'routedArtillery']),
+    ),
+  }),
+  game: object({ ...from, rounds: whole(1, 99), orders: few, vpToWin: whole(1, 999), majorityPool: points }),
+  scoring: object({
+    ...from,
+    order: list(among(['captures', 'objectives', 'majority'])),
+    command: points,
+    flag: points,
+    majority: points,
+  }),
+  markers: object({
+    ...from,
+    general: marker,
+    smallFlag: marker,
+    bigFlag: marker,
+    smallWindRose: marker,
+    bigWindRose: marker,
+  }),
+  markerSets: object({ ...from, none: markerSet, few: markerSet, many: markerSet }),
+  orderDice: object({ ...from, dice: few, plus: few }),
+  orderDelivery: object({ ...from, extra: few, dice: few }),
+  armyMorale: object({ ...from, startVp: whole(1, 99), loseAt: whole(-99, 99), majority: points }),
+  compensation: object({ ...from, lowest: whole(-20, 0), highest: whole(0, 20) }),
+  terrain: object({
+    ...from,
+    forest: object({ border: whole(1, 5), ranged: modifier, melee: modifier }),
+    hill: object({ uphillMelee: modifier, downhillMelee: modifier }),
+    building: object({ occupants: few, ranged: modifier, melee: modifier }),
+    destroyedBuilding: object({ hits: whole(1, 2), modifier }),
+    road: object({ extraMoves: whole(0, 2) }),
+    river: object({ border: whole(1, 5), melee: modifier }),
+  }),
+})

@@ -1,0 +1,237 @@
+/**
+ * Phase 1: both sides write their orders in secret (G63 to G65), with the two kinds of advanced ordering (G132, G133).
+ */
+import {
+  from as atLeast,
+  type Choice,
+  type Dice,
+  d6,
+  EVERYBODY,
+  type Journal,
+  only,
+  type Phase,
+  type Refusal,
+  refusal,
+} from '../../../../src/kernel/index.ts'
+import { tenants } from '../state/army.ts'
+import { BOTH, close } from '../state/asking.ts'
+import {
+  arrowsFrom,
+  distance,
+  enemyOf,
+  isArrow,
+  isReserve,
+  isStorm,
+  isStraight,
+  MARCHES,
+  marchAt,
+  marchEnd,
+  marchLast,
+  marchStep,
+  RESERVE,
+  SECTORS,
+  SIDES,
+  stepCompass,
+  stepFrom,
+  stepTo,
+} from '../state/board.ts'
+import { holding, LINES, MARKERS, plannedAt, unitAt } from '../state/counts.ts'
+import { event } from '../state/events.ts'
+import type { Generals, GeneralsScenario } from '../state/position.ts'
+import { armOfLine, ending, firstLine, lineCode, marchOfLine, wipe } from '../state/sheet.ts'
+import { arm, routedStand, standOfArm, typeOfArm } from '../state/stands.ts'
+
+const NOT_AN_ORDER = refusal(
+  'G17',
+  'An order is for infantry, cavalry or artillery, and its arrow begins where the unit stands.',
+)
+const ONE_SECTOR = refusal('G29', 'Infantry moves one sector a round.')
+const ENEMY_RESERVE = refusal('G31', 'The enemy reserve may never be entered.')
+const ROUND_THE_CORNER = refusal('G74', 'Guns aim in a straight line, at the next sector or the one beyond.')
+const RESERVE_GUNS = refusal('G74', 'Guns do not fire into a reserve, nor out of one.')
+const REAR = refusal('A35', 'Guns do not fire to the rear.')
+const FOREST_ENDS = refusal('G138', 'A forest ends the march: who enters it is spent.')
+const NOBODY_INSIDE = refusal('G146', 'No enemy holds a building in that sector.')
+const NOT_INFANTRY = refusal('G146', 'Only infantry can attack a building.')
+const NO_UNIT = refusal(
+  'G18',
+  'No unit of that kind without an order is left in that sector; each takes one order a round.',
+)
+const IS_ROUTED = refusal('G128', 'Routed units do nothing until they are rallied: they take no orders.')
+const NO_ORDERS = refusal('G63', 'All orders of this round are given.')
+const COMMAND_ONLY = refusal('G133', 'The last order is for a unit in your command sector.')
+const SHEET_FULL = refusal('G63', 'The sheet has no line left.')
+
+/** To the rear of a side: towards its own reserve (A35). */
+export const isRearward = (side: number, step: number): boolean => stepCompass[step] === (side === 0 ? 2 : 0)
+
+/** Why an arrow cannot be drawn at all on this board, whatever stands where. */
+function arrowRefusal(
+  scenario: Pick<GeneralsScenario, 'terrain' | 'readings'>,
+  side: number,
+  a: number,
+  march: number,
+): Refusal | undefined {
+  if (a > arm.A || a === arm.C_AGAIN || !isArrow(march)) return NOT_AN_ORDER
+  if (isStorm(march)) return a === arm.I ? undefined : NOT_INFANTRY
+  const step = marchStep[march]
+  const last = marchLast[march]
+  const beyond = RESERVE[enemyOf(side)]
+  if (stepFrom[step] === beyond || stepTo[step] === beyond || (last >= 0 && stepTo[last] === beyond))
+    return ENEMY_RESERVE
+  if (last < 0) return undefined
+  if (a === arm.I) return ONE_SECTOR
+  if (a === arm.A) {
+    if (!isStraight(march)) return ROUND_THE_CORNER
+    if (isReserve(stepFrom[step]) || isReserve(stepTo[step]) || isReserve(marchEnd[march])) return RESERVE_GUNS
+    return isRearward(side, step) && !scenario.readings.rearFire ? REAR : undefined
+  }
+  return scenario.terrain.forest[stepTo[step]] === 1 ? FOREST_ENDS : undefined
+}
+
+const ARROW_ARMS = [arm.I, arm.C, arm.A]
+/** Why an arrow cannot be drawn, by side, arm and march: made once for each scenario. */
+export function arrowRefusals(
+  scenario: Pick<GeneralsScenario, 'terrain' | 'readings'>,
+): readonly (Refusal | undefined)[] {
+  const table: (Refusal | undefined)[] = []
+  for (const side of SIDES)
+    for (let a = 0; a <= arm.A; a++)
+      for (let march = 0; march < MARCHES; march++) table.push(arrowRefusal(scenario, side, a, march))
+  return table
+}
+/** The arrows that this board allows, by side, arm and sector: what a sheet offers. */
+export function drawableArrows(arrows: readonly (Refusal | undefined)[]): readonly (readonly number[])[] {
+  return SIDES.flatMap((side) =>
+    Array.from({ length: (arm.A + 1) * SECTORS }, (_, k) => {
+      const a = Math.floor(k / SECTORS)
+      return arrowsFrom[k % SECTORS].filter((march) => arrows[arrowAt(side, a, march)] === undefined)
+    }),
+  )
+}
+
+const arrowAt = (side: number, a: number, march: number): number => (side * (arm.A + 1) + a) * MARCHES + march
+
+/** Where a side's command post is: the sector of its general (G129), or the printed one (A1); −1 if it has none. */
+export function commandSector(p: Generals, side: number): number {
+  const { markers, objectives } = p.scenario
+  if (markers.length === 0)
+    return objectives.find((objective) => objective.side === side && objective.command)?.sector ?? -1
+  return p.marker[side * MARKERS + markers.findIndex((marker) => marker.command)] - 1
+}
+
+/** Are enemies inside, whom a storm would meet? */
+const isHeldAgainst = (p: Generals, side: number, sector: number): boolean => tenants(p, enemyOf(side), sector) > 0
+
+/** Why no unit of an arm in a sector can be given an order, whichever it is. */
+function whyNotGiven(p: Generals, side: number, a: number, sector: number): Refusal | undefined {
+  if (p.planned[plannedAt(side, a, sector)] >= p.unit[unitAt(side, sector, standOfArm[a])])
+    return p.planned[plannedAt(side, a, sector)] === 0 && p.unit[unitAt(side, sector, routedStand[typeOfArm[a]])] > 0
+      ? IS_ROUTED
+      : NO_UNIT
+  const given = p.given[side]
+  if (given >= LINES) return SHEET_FULL
+  if (given < p.allotment[side]) return undefined
+  if (!p.scenario.readings.orderDelivery) return NO_ORDERS
+  const { extra } = p.scenario.tables.file.orderDelivery
+  if (given >= p.allotment[side] + extra) return NO_ORDERS
+  const command = commandSector(p, side)
+  return sector === command || ordersInCommand(p, side, command) >= extra ? undefined : COMMAND_ONLY
+}
+
+const order: Choice<Generals> = {
+  verb: 'order {arms} {marches}',
+  propose(p, side, offers) {
+    for (let sector = 0; sector < SECTORS; sector++) {
+      if (p.held[holding(side, sector)] === 0) continue
+      for (const a of ARROW_ARMS) {
+        if (p.unit[unitAt(side, sector, standOfArm[a])] === 0 || whyNotGiven(p, side, a, sector)) continue
+        const arrows = p.scenario.drawable[(side * (arm.A + 1) + a) * SECTORS + sector]
+        for (let k = 0; k < arrows.length; k++)
+          if (!isStorm(arrows[k]) || isHeldAgainst(p, side, sector)) offers.give(a, arrows[k])
+      }
+    }
+  },
+  check(p, side, a, march) {
+    if (a > arm.A) return NOT_AN_ORDER
+    const refused = p.scenario.arrows[arrowAt(side, a, march)]
+    if (refused !== undefined) return refused
+    const sector = marchAt[march]
+    if (isStorm(march) && !isHeldAgainst(p, side, sector)) return NOBODY_INSIDE
+    return whyNotGiven(p, side, a, sector)
+  },
+  play(p, side, a, march) {
+    let k = firstLine(side)
+    while (p.order[k] !== 0) k++
+    p.order[k] = lineCode(a, march)
+    p.given[side]++
+    p.planned[plannedAt(side, a, marchAt[march])]++
+  },
+}
+
+function ordersInCommand(p: Generals, side: number, command: number): number {
+  let sum = 0
+  for (let k = firstLine(side), end = k + LINES; k < end; k++)
+    if (p.order[k] !== 0 && marchAt[marchOfLine(p.order[k])] === command) sum++
+  return sum
+}
+
+/** What is not ordered is saved; the sheet is kept for phase 7 (G64, G65). */
+function finishSheet(p: Generals, side: number): void {
+  // With delivered orders the first one for the command sector is the extra one, and costs none of the others (B16).
+  const { orderDelivery } = p.scenario.tables.file
+  const extra = p.scenario.readings.orderDelivery
+    ? Math.min(orderDelivery.extra, ordersInCommand(p, side, commandSector(p, side)))
+    : 0
+  p.saved[side] = Math.max(0, p.allotment[side] - p.given[side] + extra) + p.surplus[side]
+  p.given[side] = 0
+  for (let a = 0; a <= arm.A; a++)
+    for (let sector = 0; sector < SECTORS; sector++) p.planned[plannedAt(side, a, sector)] = 0
+  for (let k = firstLine(side), end = k + LINES; k < end; k++) p.sheet[k] = p.order[k]
+}
+
+export const Planning: Phase<Generals> = {
+  name: 'planning',
+  rule: 'G63',
+  secret: 'together',
+  asks: () => BOTH,
+  choices: [order, close(undefined, finishSheet)],
+  steps: [(p, dice, journal) => deliver(p, dice, journal)],
+}
+
+/**
+ * G133: an order arrives if the die is at least the distance from the command sector; its owner alone learns of it
+ * (B15).
+ */
+function deliver(p: Generals, dice: Dice, journal: Journal | undefined): void {
+  if (!p.scenario.readings.orderDelivery) return
+  for (const side of SIDES) {
+    const command = commandSector(p, side)
+    for (let k = firstLine(side), end = k + LINES; k < end; k++) {
+      if (p.order[k] === 0) continue
+      const march = marchOfLine(p.order[k])
+      const moves = command < 0 ? 0 : distance[side][command * SECTORS + marchAt[march]]
+      if (moves <= 1) continue
+      const roll = dice.roll(d6, atLeast(moves))
+      const arrived = roll >= moves
+      p.runner[k] = roll
+      journal?.tell(only(side), arrived ? event.Delivered : event.Lost, armOfLine(p.order[k]), march, side, roll)
+      if (!arrived) wipe(p, k, ending.LOST)
+    }
+  }
+}
+
+/** How many orders each side has this round (G63, G132, G136; together B6, B7). */
+export function allotOrders(p: Generals, dice: Dice, journal: Journal | undefined): void {
+  const { tables, readings } = p.scenario
+  for (const side of SIDES) {
+    let normal = tables.file.game.orders
+    if (readings.orderDice) {
+      const roll = dice.roll(d6)
+      normal = roll + tables.file.orderDice.plus
+      journal?.tell(EVERYBODY, event.OrdersRolled, side, roll, normal)
+    }
+    p.allotment[side] = readings.armyMorale ? Math.min(normal, p.vp[side]) : normal
+    p.surplus[side] = readings.armyMorale ? Math.max(0, p.vp[side] - normal) : 0
+  }
+}
