@@ -44,7 +44,7 @@ const PARTS: readonly (readonly [name: string, ...neededBy: string[]])[] = [
     'told-where.ts',
     'told.ts',
   ].map(afterBoard),
-  ['after-eagle', 'systems/eagle/rules/reach.ts'],
+  ['after-eagle', 'systems/eagle/rules/queries/reach.ts'],
 ]
 
 type Modules = (id: string) => { readonly importedIds: readonly string[] } | null

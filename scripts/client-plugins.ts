@@ -61,8 +61,8 @@ export function offlineShell(): Plugin {
 const PLAYED = '.js'
 /** Where the functions are that unpack data files. */
 const UNPACKERS: Readonly<Record<string, string>> = {
-  unpackForces: fileURLToPath(new URL('../systems/eagle/rules/packed-forces.ts', import.meta.url)),
-  unpackMap: fileURLToPath(new URL('../systems/eagle/rules/packed-map.ts', import.meta.url)),
+  unpackForces: fileURLToPath(new URL('../systems/eagle/rules/state/data/packed-forces.ts', import.meta.url)),
+  unpackMap: fileURLToPath(new URL('../systems/eagle/rules/state/data/packed-map.ts', import.meta.url)),
 }
 
 /**

@@ -58,7 +58,7 @@ export function laterDeeds(home: URL, systems: readonly string[]): Plugin {
     apply: 'build',
     async buildStart() {
       for (const folder of folders)
-        for (const name of readdirSync(folder).sort()) {
+        for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
           if (!name.endsWith('.ts') || name.endsWith('.test.ts') || UNTOUCHED.test(name)) continue
           const file = join(folder, name)
           const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file)

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { dataDigest } from '../src/match/data-digest.ts'
-import { packForces } from '../systems/eagle/rules/packed-forces.ts'
-import { packMap } from '../systems/eagle/rules/packed-map.ts'
 import { eagleToPlay } from '../systems/eagle/rules/play.ts'
+import { packForces } from '../systems/eagle/rules/state/data/packed-forces.ts'
+import { packMap } from '../systems/eagle/rules/state/data/packed-map.ts'
 import { generalsToPlay } from '../systems/generals/rules/play.ts'
 
 /**

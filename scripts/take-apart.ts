@@ -193,7 +193,7 @@ export function takeApart({ file, code, statements, functions }: Source, sources
         left = `${left.slice(0, start - inner.start)}${member}: undefined${left.slice(end - inner.start)}`
         continue
       }
-      const deed = `${basename(file, '.ts')}${deeds.size}`
+      const deed = `${basename(dirname(file))}-${basename(file, '.ts')}${deeds.size}`
       const body = value as Node
       deeds.set(deed, `${needs([body])}\nexport const deed = ${method === true ? 'function' : ''}${text(body)}`)
       const stub = stubFor(member, deed, body)

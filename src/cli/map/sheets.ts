@@ -1,5 +1,5 @@
 import shippedEagle from '../../../systems/eagle/data/map.json' with { type: 'json' }
-import { gridOf, readMap } from '../../../systems/eagle/rules/map.ts'
+import { gridOf, readMap } from '../../../systems/eagle/rules/state/data/map.ts'
 import { hexNamed } from '../../hex/index.ts'
 import type { Edge, Label, Sheet } from './sheet.ts'
 

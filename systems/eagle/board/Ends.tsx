@@ -1,6 +1,6 @@
 import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js'
 import type { Table } from '../../../src/web/table/table.ts'
-import type { Eagle } from '../rules/position.ts'
+import type { Eagle } from '../rules/state/position.ts'
 import { isEnding } from './choices.ts'
 import { deskOf, helpers } from './desk.ts'
 import { unitName } from './faces.ts'

@@ -1,8 +1,8 @@
 import type { JSX } from 'solid-js'
 import { Intentions } from '../../../src/web/shell/table/Intentions.tsx'
 import type { Table } from '../../../src/web/table/table.ts'
-import type { Eagle } from '../rules/position.ts'
 import { WHOLE_DEFENSE } from '../rules/standing.ts'
+import type { Eagle } from '../rules/state/position.ts'
 import { tStanding } from '../words/standing/t.ts'
 import { GROUPS } from './intentions.ts'
 

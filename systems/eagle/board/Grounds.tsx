@@ -1,6 +1,6 @@
 import { createMemo, For, type JSX } from 'solid-js'
 import { middleOf, outline } from '../../../src/web/hexboard/layout.ts'
-import { inArea } from '../rules/areas.ts'
+import { inArea } from '../rules/state/areas.ts'
 import { considered } from './considered.ts'
 import type { Desk } from './desk.ts'
 import { layout } from './ground-plan.ts'

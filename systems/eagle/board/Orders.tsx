@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js'
 import { useTable } from '../../../src/web/shell/table/place.ts'
-import { DEFEND, type Eagle, NO_ORDER } from '../rules/position.ts'
+import { DEFEND, type Eagle, NO_ORDER } from '../rules/state/position.ts'
 import { tSheet } from '../words/sheet/t.ts'
 import type { Choice } from './choices.ts'
 import { consider } from './considered.ts'

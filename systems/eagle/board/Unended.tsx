@@ -1,7 +1,7 @@
 import { createMemo, type JSX, Show } from 'solid-js'
 import '../rules/deeds.ts'
 import { useTable } from '../../../src/web/shell/table/place.ts'
-import { owes } from '../rules/duties.ts'
+import { owes } from '../rules/orders/duties.ts'
 import type { Desk } from './desk.ts'
 import { nearestFoe } from './fall-back.ts'
 import { tLook } from './look/words.ts'

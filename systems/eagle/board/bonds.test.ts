@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { type Eagle, note } from '../rules/position.ts'
+import { type Eagle, note } from '../rules/state/position.ts'
 import { commandedIn, isLed, orderSeen } from './bonds.ts'
 import { faceOf } from './faces.ts'
 import { leaderWords, unitWords } from './say.ts'

@@ -1,8 +1,8 @@
 /** Actions that go on by themselves, once a player has started them. */
 import { createEffect, on } from 'solid-js'
 import type { Table } from '../../../src/web/table/table.ts'
-import type { Eagle } from '../rules/position.ts'
-import type { Charge } from '../rules/reach.ts'
+import type { Charge } from '../rules/queries/reach.ts'
+import type { Eagle } from '../rules/state/position.ts'
 import type { Choice } from './choices.ts'
 import { backward, RETREATS } from './fall-back.ts'
 

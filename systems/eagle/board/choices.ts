@@ -4,8 +4,8 @@
  */
 
 import type { Legal } from '../../../src/web/table/table.ts'
-import { centreOf } from '../rules/areas.ts'
-import { VOLLEYS } from '../rules/tallies.ts'
+import { centreOf } from '../rules/state/areas.ts'
+import { VOLLEYS } from '../rules/state/fired.ts'
 
 export interface Choice {
   readonly legal: Legal

@@ -1,7 +1,7 @@
 /** Who is still to come, where and when (18). */
-import { arrivalOf, leaderArrivalOf } from '../rules/order-of-arrival.ts'
-import type { Eagle } from '../rules/position.ts'
-import { WAITING } from '../rules/stacks.ts'
+import { arrivalOf, leaderArrivalOf } from '../rules/setup/order-of-arrival.ts'
+import type { Eagle } from '../rules/state/position.ts'
+import { WAITING } from '../rules/state/stacks.ts'
 import type { Named } from './faces.ts'
 import { timeWords } from './say.ts'
 

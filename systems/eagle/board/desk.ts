@@ -1,8 +1,8 @@
 import { createEffect, createMemo, createRoot, createSignal, on, untrack } from 'solid-js'
 import { isAlike } from '../../../src/web/stage/alike.ts'
 import type { Table } from '../../../src/web/table/table.ts'
-import type { Eagle } from '../rules/position.ts'
-import type { Charge, Way } from '../rules/reach.ts'
+import type { Charge, Way } from '../rules/queries/reach.ts'
+import type { Eagle } from '../rules/state/position.ts'
 import { actors, type Choice, isOf, isPart, isStep, type Piece, readChoice } from './choices.ts'
 import type { Stack } from './faces.ts'
 import { closing } from './going-on.ts'
@@ -74,10 +74,12 @@ export const OVERLAY_KEYS: Readonly<Record<string, Overlay>> = {
   f: 'line',
 }
 
-type Helpers = typeof import('../rules/reach.ts') & typeof import('./by-itself.ts') & typeof import('./fall-back.ts')
+type Helpers = typeof import('../rules/queries/reach.ts') &
+  typeof import('./by-itself.ts') &
+  typeof import('./fall-back.ts')
 const [helpers, setHelpers] = createSignal<Helpers>()
 // Ways are asked for when somebody is chosen, after the board is there; what goes by itself is begun later still.
-void Promise.all([import('../rules/reach.ts'), import('./by-itself.ts'), import('./fall-back.ts')]).then(
+void Promise.all([import('../rules/queries/reach.ts'), import('./by-itself.ts'), import('./fall-back.ts')]).then(
   ([reach, byItself, fallBack]) => setHelpers({ ...reach, ...byItself, ...fallBack }),
 )
 

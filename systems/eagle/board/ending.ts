@@ -1,5 +1,5 @@
 import type { Table } from '../../../src/web/table/table.ts'
-import type { Eagle } from '../rules/position.ts'
+import type { Eagle } from '../rules/state/position.ts'
 import { tTold } from '../words/told/t.ts'
 import { formationName } from './faces.ts'
 import { fallenOf } from './standing.ts'

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { engine, fastDice, includes, UNKNOWN } from '../../../src/kernel/index.ts'
 import { random } from '../../../src/players/index.ts'
 import { eagle } from '../rules/index.ts'
-import { type Eagle, eagleLayout } from '../rules/position.ts'
+import { type Eagle, eagleLayout } from '../rules/state/position.ts'
 import { faceOf, stacksOf } from './faces.ts'
 
 vi.mock('../words/troops/t.ts', () => import('./test-words.ts'))

@@ -8,11 +8,11 @@ import {
   type Shape,
   type Spirit,
 } from '../../../src/web/counters/counter.ts'
-import { HEAVY } from '../rules/army.ts'
-import { ARTILLERY, CART, CAVALRY } from '../rules/ground.ts'
-import { markerHex } from '../rules/markers.ts'
-import { ALL_ROUND, type Eagle, SKIRMISH, SQUARE, UNLIMBERED } from '../rules/position.ts'
-import { SIDE_NAMES } from '../rules/sides.ts'
+import { markerHex } from '../rules/markers/markers.ts'
+import { HEAVY } from '../rules/state/army.ts'
+import { ARTILLERY, CART, CAVALRY } from '../rules/state/ground.ts'
+import { ALL_ROUND, type Eagle, SKIRMISH, SQUARE, UNLIMBERED } from '../rules/state/position.ts'
+import { SIDE_NAMES } from '../rules/state/sides.ts'
 import { troopName } from '../words/troops/t.ts'
 import { isLed, orderSeen } from './bonds.ts'
 import type { Piece } from './choices.ts'

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Table } from '../../../src/web/table/table.ts'
-import type { Eagle } from '../rules/position.ts'
-import type { Charge } from '../rules/reach.ts'
+import type { Charge } from '../rules/queries/reach.ts'
+import type { Eagle } from '../rules/state/position.ts'
 import { legal, stage } from '../rules/test-stage.ts'
 import { type Choice, readChoice } from './choices.ts'
 

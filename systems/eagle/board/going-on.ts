@@ -1,8 +1,8 @@
 /** What a click does, and what is done when nothing is left to choose. */
 import { createEffect, on } from 'solid-js'
 import type { Table } from '../../../src/web/table/table.ts'
-import { companionsOf } from '../rules/following.ts'
-import type { Eagle } from '../rules/position.ts'
+import { companionsOf } from '../rules/leaders/following.ts'
+import type { Eagle } from '../rules/state/position.ts'
 import type { Choice } from './choices.ts'
 
 /** Is the closing action the only choice? */

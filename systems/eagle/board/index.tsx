@@ -1,6 +1,6 @@
 import { lazy } from 'solid-js'
 import type { BoardModule, Guide } from '../../../src/web/board/board.ts'
-import type { Eagle } from '../rules/position.ts'
+import type { Eagle } from '../rules/state/position.ts'
 import { Board } from './Board.tsx'
 import { deskOf } from './desk.ts'
 import { Ends } from './Ends.tsx'

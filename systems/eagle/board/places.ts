@@ -1,4 +1,4 @@
-import type { EagleScenario } from '../rules/position.ts'
+import type { EagleScenario } from '../rules/state/position.ts'
 
 /**
  * The places whose possession lowers a limit of demoralization in this scenario (16): their hexes, and their numbers.

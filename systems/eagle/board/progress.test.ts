@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Eagle } from '../rules/position.ts'
+import type { Eagle } from '../rules/state/position.ts'
 import { type Stack, stacksOf } from './faces.ts'
 import { progress, SLIDES } from './progress.ts'
 import { playThrough } from './test-games.ts'

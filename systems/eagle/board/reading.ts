@@ -1,7 +1,7 @@
 import { createSignal } from 'solid-js'
 import { still } from '../../../src/web/stage/motion.ts'
 import type { Table, Told } from '../../../src/web/table/table.ts'
-import type { Eagle } from '../rules/position.ts'
+import type { Eagle } from '../rules/state/position.ts'
 import { type Named, stacksOf } from './faces.ts'
 import type { Field } from './progress.ts'
 

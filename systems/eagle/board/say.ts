@@ -1,10 +1,10 @@
 /** Choices and counters in the player's words. */
 
-import { centreOf } from '../rules/areas.ts'
-import { ARTILLERY, CART } from '../rules/ground.ts'
-import { covers } from '../rules/markers.ts'
-import { type Eagle, NORMAL } from '../rules/position.ts'
-import { VOLLEYS } from '../rules/tallies.ts'
+import { covers } from '../rules/markers/markers.ts'
+import { centreOf } from '../rules/state/areas.ts'
+import { VOLLEYS } from '../rules/state/fired.ts'
+import { ARTILLERY, CART } from '../rules/state/ground.ts'
+import { type Eagle, NORMAL } from '../rules/state/position.ts'
 import { commandedIn, isLed, orderSeen } from './bonds.ts'
 import { type Choice, isPart, type Piece } from './choices.ts'
 import { faceOf, formationName, leaderName, type Named, type Stack, shapeOf, unitName } from './faces.ts'

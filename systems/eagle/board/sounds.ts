@@ -1,6 +1,6 @@
 import type { Sound } from '../../../src/web/board/board.ts'
 import type { Told } from '../../../src/web/table/table.ts'
-import { ARTILLERY, CAVALRY } from '../rules/ground.ts'
+import { ARTILLERY, CAVALRY } from '../rules/state/ground.ts'
 import type { Named } from './faces.ts'
 
 const SOUNDS: Readonly<Record<string, Sound>> = {

@@ -1,8 +1,9 @@
 /** Which formations are near their limit (16). */
-import { limitOf } from '../rules/demoralization.ts'
-import { CART } from '../rules/ground.ts'
-import type { Eagle } from '../rules/position.ts'
-import { ELIMINATED } from '../rules/stacks.ts'
+
+import { CART } from '../rules/state/ground.ts'
+import type { Eagle } from '../rules/state/position.ts'
+import { ELIMINATED } from '../rules/state/stacks.ts'
+import { limitOf } from '../rules/victory/demoralization.ts'
 
 export interface Standing {
   readonly formation: number

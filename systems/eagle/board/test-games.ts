@@ -3,7 +3,7 @@ import { engine, fastDice, heardBy, log, oneOf } from '../../../src/kernel/index
 import { random } from '../../../src/players/index.ts'
 import type { Told } from '../../../src/web/table/table.ts'
 import { eagle } from '../rules/index.ts'
-import { type Eagle, eagleLayout } from '../rules/position.ts'
+import { type Eagle, eagleLayout } from '../rules/state/position.ts'
 
 export const kernel = engine(eagle)
 

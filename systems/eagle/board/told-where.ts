@@ -1,7 +1,7 @@
 /** Where on the map an event happens. */
 import { untrack } from 'solid-js'
 import type { Table, Told } from '../../../src/web/table/table.ts'
-import type { Eagle } from '../rules/position.ts'
+import type { Eagle } from '../rules/state/position.ts'
 import { grid } from './ground-plan.ts'
 
 /** Which of an event's numbers is the hex that it is about. */

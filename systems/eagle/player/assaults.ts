@@ -1,10 +1,10 @@
 /** The attacks of a side together: who joins which, within the shares of formations, and who is spared. */
 import { CORNER_ZONES, FRONT, neighbour } from '../../../src/hex/index.ts'
-import { orderOf } from '../rules/obedience.ts'
-import { ALL_ROUND, DEFEND, type Eagle, mark } from '../rules/position.ts'
-import { enemyOf } from '../rules/sides.ts'
-import { fighter, points } from '../rules/stacks.ts'
-import { enemyNextTo } from '../rules/zones.ts'
+import { orderOf } from '../rules/orders/limits.ts'
+import { ALL_ROUND, DEFEND, type Eagle, mark } from '../rules/state/position.ts'
+import { enemyOf } from '../rules/state/sides.ts'
+import { fighter, points } from '../rules/state/stacks.ts'
+import { enemyNextTo } from '../rules/state/zones.ts'
 import { defenseOf, mayStrike, prospect, type Target, targetOf } from './clash.ts'
 import { weights } from './weights.ts'
 

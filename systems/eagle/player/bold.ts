@@ -1,6 +1,6 @@
 /** Who attacks. */
-import type { Eagle } from '../rules/position.ts'
-import { FRENCH, SPANISH } from '../rules/sides.ts'
+import type { Eagle } from '../rules/state/position.ts'
+import { FRENCH, SPANISH } from '../rules/state/sides.ts'
 
 /** Who brings the battle to the other in this scenario, by how it begins. */
 export function isBold(p: Eagle, side: number): boolean {

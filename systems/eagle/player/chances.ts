@@ -1,10 +1,12 @@
 /** What fire, shock and checks are likely to bring, by the printed tables. */
-import { HEAVY, LIGHT } from '../rules/army.ts'
-import { ARTILLERY, isCover } from '../rules/ground.ts'
-import { gradeOf, leaderMorale } from '../rules/morale.ts'
-import { type Eagle, GOOD, ROUTED, SHAKEN, SKIRMISH, SQUARE, UNLIMBERED } from '../rules/position.ts'
-import { FRENCH } from '../rules/sides.ts'
-import { fighter, points } from '../rules/stacks.ts'
+
+import { gradeOf, leaderMorale } from '../rules/morale/morale.ts'
+import { isHot } from '../rules/shock/thirst.ts'
+import { HEAVY, LIGHT } from '../rules/state/army.ts'
+import { ARTILLERY, isCover } from '../rules/state/ground.ts'
+import { type Eagle, GOOD, ROUTED, SHAKEN, SKIRMISH, SQUARE, UNLIMBERED } from '../rules/state/position.ts'
+import { FRENCH } from '../rules/state/sides.ts'
+import { fighter, points } from '../rules/state/stacks.ts'
 import {
   DISORGANIZED,
   LETTER_D,
@@ -14,8 +16,7 @@ import {
   rowFromZero,
   shockResult,
   ROUTED as TO_ROUT,
-} from '../rules/tables.ts'
-import { isHot } from '../rules/thirst.ts'
+} from '../rules/state/tables.ts'
 import { counts } from './lasting.ts'
 import { leftOf, unitsIn } from './survey.ts'
 import { weights } from './weights.ts'

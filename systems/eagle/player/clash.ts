@@ -1,16 +1,16 @@
 /** Shock attacks as they look before they are made: who could strike what, at what odds, and what it promises. */
 import { adjacent, CORNER_ZONES, FRONT, neighbour, sideTo } from '../../../src/hex/index.ts'
-import { ARTILLERY, CAVALRY, INFANTRY, PARTS } from '../rules/ground.ts'
-import { shockLeader, shockOf } from '../rules/leaders.ts'
-import { gradeOf } from '../rules/morale.ts'
-import { forbidsCombat, orderOf } from '../rules/obedience.ts'
-import { ALL_ROUND, ATTACK, DEFEND, type Eagle, GOOD, mark, ROUTED, SHAKEN } from '../rules/position.ts'
-import { whyNotStrike } from '../rules/shock.ts'
-import { enemyOf } from '../rules/sides.ts'
-import { fighter, points } from '../rules/stacks.ts'
-import { isSquareHex } from '../rules/strength.ts'
-import { oddsColumn } from '../rules/tables.ts'
-import { NO_ZONE, zoneAgainst } from '../rules/zones.ts'
+import { shockLeader, shockOf } from '../rules/leaders/leaders.ts'
+import { gradeOf } from '../rules/morale/morale.ts'
+import { forbidsCombat, orderOf } from '../rules/orders/limits.ts'
+import { whyNotStrike } from '../rules/shock/shock.ts'
+import { isSquareHex } from '../rules/shock/strength.ts'
+import { ARTILLERY, CAVALRY, INFANTRY, PARTS } from '../rules/state/ground.ts'
+import { ALL_ROUND, ATTACK, DEFEND, type Eagle, GOOD, mark, ROUTED, SHAKEN } from '../rules/state/position.ts'
+import { enemyOf } from '../rules/state/sides.ts'
+import { fighter, points } from '../rules/state/stacks.ts'
+import { oddsColumn } from '../rules/state/tables.ts'
+import { NO_ZONE, zoneAgainst } from '../rules/state/zones.ts'
 import {
   checkCost,
   lossCost,

@@ -1,9 +1,9 @@
 /** Concert: where the troops of a side go together, so that attacks meet, fire crosses and ways back are shut. */
 import { CORNER_ZONES, FRONT, neighbour } from '../../../src/hex/index.ts'
-import { cornerAt, findMarches, hexOf } from '../rules/marches.ts'
-import { type Eagle, eagleLayout } from '../rules/position.ts'
-import { enemyOf } from '../rules/sides.ts'
-import { fighter, shift, turnStack } from '../rules/stacks.ts'
+import { cornerAt, findMarches, hexOf } from '../rules/queries/marches.ts'
+import { type Eagle, eagleLayout } from '../rules/state/position.ts'
+import { enemyOf } from '../rules/state/sides.ts'
+import { fighter, shift, turnStack } from '../rules/state/stacks.ts'
 import { assaults, openingsOf } from './assaults.ts'
 import type { Field } from './field.ts'
 import { NO_ROOM, placesFor, seekerOf } from './ground-score.ts'

@@ -12,11 +12,11 @@ import {
   type Search,
   startAt,
 } from '../../../src/hex/index.ts'
-import { INFANTRY, NEVER } from '../rules/ground.ts'
-import type { Eagle } from '../rules/position.ts'
-import { enemyOf } from '../rules/sides.ts'
-import { fighter } from '../rules/stacks.ts'
-import { NO_ZONE, zoneAgainst } from '../rules/zones.ts'
+import { INFANTRY, NEVER } from '../rules/state/ground.ts'
+import type { Eagle } from '../rules/state/position.ts'
+import { enemyOf } from '../rules/state/sides.ts'
+import { fighter } from '../rules/state/stacks.ts'
+import { NO_ZONE, zoneAgainst } from '../rules/state/zones.ts'
 
 const HEXES = 0x1000
 const FARTHEST = 240

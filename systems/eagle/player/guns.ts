@@ -1,12 +1,22 @@
 /** Batteries: unlimbered where they have something to fire at, out of reach of the enemy if they can. */
 import { distance, inField } from '../../../src/hex/index.ts'
-import { rangeOf } from '../rules/fire.ts'
-import { cornerAt, findMarches, hexOf } from '../rules/marches.ts'
-import { orderOf } from '../rules/obedience.ts'
-import { ATTACK, DEFEND, type Eagle, GOOD, HARASS, MARCH, NO_ORDER, NORMAL, UNLIMBERED } from '../rules/position.ts'
-import { enemyOf } from '../rules/sides.ts'
-import { isClear } from '../rules/sight.ts'
-import { points } from '../rules/stacks.ts'
+import { rangeOf } from '../rules/fire/fire.ts'
+import { orderOf } from '../rules/orders/limits.ts'
+import { cornerAt, findMarches, hexOf } from '../rules/queries/marches.ts'
+import {
+  ATTACK,
+  DEFEND,
+  type Eagle,
+  GOOD,
+  HARASS,
+  MARCH,
+  NO_ORDER,
+  NORMAL,
+  UNLIMBERED,
+} from '../rules/state/position.ts'
+import { enemyOf } from '../rules/state/sides.ts'
+import { isClear } from '../rules/state/sight.ts'
+import { points } from '../rules/state/stacks.ts'
 import { fireGain, firerModifier } from './chances.ts'
 import type { Field } from './field.ts'
 import { hasRoom, seekerOf, worthOf } from './ground-score.ts'

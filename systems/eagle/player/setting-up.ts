@@ -3,8 +3,8 @@
 import { distance } from '../../../src/hex/index.ts'
 import type { Action, Engine } from '../../../src/kernel/index.ts'
 import type { Eagle } from '../rules/index.ts'
-import { enemyOf } from '../rules/sides.ts'
-import { points, pointsIn } from '../rules/stacks.ts'
+import { enemyOf } from '../rules/state/sides.ts'
+import { points, pointsIn } from '../rules/state/stacks.ts'
 import { look, nearestOf, pressure } from './survey.ts'
 import { best } from './verbs.ts'
 

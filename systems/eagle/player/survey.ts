@@ -1,9 +1,9 @@
 /** What a side sees when it looks over the field: stacks, their strength, and how near they are. */
 import { distance, NONE } from '../../../src/hex/index.ts'
-import { limitOf } from '../rules/demoralization.ts'
-import { CART } from '../rules/ground.ts'
-import { type Eagle, ROUTED, SHAKEN } from '../rules/position.ts'
-import { ELIMINATED, fighter, points } from '../rules/stacks.ts'
+import { CART } from '../rules/state/ground.ts'
+import { type Eagle, ROUTED, SHAKEN } from '../rules/state/position.ts'
+import { ELIMINATED, fighter, points } from '../rules/state/stacks.ts'
+import { limitOf } from '../rules/victory/demoralization.ts'
 import { NEARNESS } from './weights.ts'
 
 /** What a unit that cannot be seen is taken for. */

@@ -1,6 +1,7 @@
 /** S4.8.1 Swiss do not fight Swiss: drill does not send units that would stand aside. */
-import type { Eagle } from '../rules/position.ts'
-import { isPlayed, swissIn } from '../rules/swiss.ts'
+
+import { isPlayed, swissIn } from '../rules/shock/swiss.ts'
+import type { Eagle } from '../rules/state/position.ts'
 
 /** Would a unit stand aside from a combat against a hex? */
 export const standsAside = (p: Eagle, unit: number, hex: number): boolean => {

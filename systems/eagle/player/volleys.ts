@@ -1,10 +1,10 @@
 /** What the muskets of a whole side promise from where it stands. */
 import { CORNER_ZONES, FRONT, neighbour } from '../../../src/hex/index.ts'
-import { INFANTRY } from '../rules/ground.ts'
-import { forbidsCombat } from '../rules/obedience.ts'
-import { ALL_ROUND, type Eagle, GOOD, ROUTED } from '../rules/position.ts'
-import { enemyOf } from '../rules/sides.ts'
-import { fighter, points } from '../rules/stacks.ts'
+import { forbidsCombat } from '../rules/orders/limits.ts'
+import { INFANTRY } from '../rules/state/ground.ts'
+import { ALL_ROUND, type Eagle, GOOD, ROUTED } from '../rules/state/position.ts'
+import { enemyOf } from '../rules/state/sides.ts'
+import { fighter, points } from '../rules/state/stacks.ts'
 import { fireGain, firerModifier } from './chances.ts'
 
 interface Volley {

@@ -1,5 +1,5 @@
 /** A way that has been found, as wishes. */
-import { type Marches, wayToNode } from '../rules/marches.ts'
+import { type Marches, wayToNode } from '../rules/queries/marches.ts'
 import { HEAD, MOVE, type Wish, wish } from './verbs.ts'
 
 const steps = new Int16Array(256)

@@ -1,4 +1,4 @@
-import type { Eagle } from '../rules/position.ts'
+import type { Eagle } from '../rules/state/position.ts'
 import { isBold } from './bold.ts'
 
 /** What things are worth to the drill player in a battle of many turns; a counter that loses its order is worth 1. */

@@ -2,7 +2,7 @@
  * Chapters that call on each other in a circle: a step may begin a charge, a charge a combat, a combat a pursuit, and a
  * pursuit a step. Each chapter that is called from one below it puts its function here when it is loaded.
  */
-import type { Eagle } from './position.ts'
+import type { Eagle } from './state/position.ts'
 
 export interface Chapters {
   /** 11.2 A charging unit has made a step across `side` from `from`. */

@@ -1,7 +1,7 @@
 /** The actions of the running phase by their verb: for answers given beforehand. */
 import { type Action, eachLegal, numberVerbs, packing } from '../../../src/kernel/index.ts'
-import type { Eagle } from './position.ts'
 import { phases } from './sequence.ts'
+import type { Eagle } from './state/position.ts'
 
 /** Of the second thing in an action: hexes, areas and volleys have numbers of so many bits. */
 export const BITS = 13

@@ -1,16 +1,16 @@
 /** The Shadow of the Eagle: Bailén 1808. Hexes, written orders, facing to a corner, charges and countercharges. */
 import type { Ruleset } from '../../../src/kernel/index.ts'
-import type { EagleData } from './data.ts'
-import { withFiles } from './data-files.ts'
 import { invariants } from './invariants.ts'
 import { playable } from './play.ts'
-import type { Eagle } from './position.ts'
-import { queries } from './queries.ts'
-import { shipped } from './shipped.ts'
+import { queries } from './queries/queries.ts'
 import { situations } from './situations.ts'
+import type { EagleData } from './state/data/data.ts'
+import { withFiles } from './state/data/files.ts'
+import { shipped } from './state/data/shipped.ts'
+import type { Eagle } from './state/position.ts'
 
-export type { Eagle, EagleScenario } from './position.ts'
-export { eagleLayout } from './position.ts'
+export type { Eagle, EagleScenario } from './state/position.ts'
+export { eagleLayout } from './state/position.ts'
 
 /** The system over a set of data: the shipped one, or one in which a designer has replaced files. */
 export const eagleFrom = (data: EagleData): Ruleset<Eagle> => ({

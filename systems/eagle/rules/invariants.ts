@@ -1,12 +1,22 @@
 /** What is true at every moment of every game; the conformance kit asks after every play. */
 
-import { ARTILLERY, CART, INFANTRY } from './ground.ts'
-import { SHAPE_NAMES } from './names.ts'
-import { due, type Eagle, GOOD, NORMAL, SKIRMISH, SQUARE, UNLIMBERED } from './position.ts'
 import { phases } from './sequence.ts'
-import { isOuter } from './skirmish.ts'
-import { breadth, height, isFormed, isSpread, LEAST_IN_HEX, MOST_IN_HEX, nodeOf, points, pointsAt } from './stacks.ts'
-import { surroundings } from './surroundings-check.ts'
+import { isOuter } from './skirmishers/skirmish.ts'
+import { ARTILLERY, CART, INFANTRY } from './state/ground.ts'
+import { SHAPE_NAMES } from './state/names.ts'
+import { due, type Eagle, GOOD, NORMAL, SKIRMISH, SQUARE, UNLIMBERED } from './state/position.ts'
+import {
+  breadth,
+  height,
+  isFormed,
+  isSpread,
+  LEAST_IN_HEX,
+  MOST_IN_HEX,
+  nodeOf,
+  points,
+  pointsAt,
+} from './state/stacks.ts'
+import { surroundings } from './state/surroundings-check.ts'
 
 /** Sentences that say what is broken. */
 export function* invariants(p: Eagle): Generator<string> {

@@ -1,6 +1,6 @@
 /** Games that show the system: used by tests and the soak run. */
 import type { Engine } from '../../../src/kernel/index.ts'
-import type { Eagle } from './position.ts'
+import type { Eagle } from './state/position.ts'
 
 export interface Sample {
   readonly scenario: string

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { engine } from '../../../src/kernel/index.ts'
 import { by, type Case, proofs } from '../../../src/situations/proof.ts'
 import { eagle } from './index.ts'
-import { FRENCH } from './sides.ts'
+import { FRENCH } from './state/sides.ts'
 import { legal, play, stage } from './test-stage.ts'
 
 const kernel = engine(eagle)

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { engine, fastDice, includes, randomSource, scriptedDice } from '../../../src/kernel/index.ts'
 import { act, attend, awaiting, createMatch, type Match, setStanding, view } from '../../../src/match/index.ts'
 import { eagle } from './index.ts'
-import { type Eagle, eagleLayout } from './position.ts'
 import { warlike } from './samples.ts'
-import { FRENCH, SPANISH } from './sides.ts'
 import { situations } from './situations.ts'
 import { standing, WHOLE_DEFENSE } from './standing.ts'
+import { type Eagle, eagleLayout } from './state/position.ts'
+import { FRENCH, SPANISH } from './state/sides.ts'
 
 const kernel = engine(eagle)
 const list = new Int32Array(1 << 16)

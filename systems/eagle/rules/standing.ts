@@ -3,10 +3,10 @@
 import { distance, inField } from '../../../src/hex/index.ts'
 import type { Action, StandingAnswer } from '../../../src/kernel/index.ts'
 import { bestOf, choose } from './choosing.ts'
-import { gradeOf } from './morale.ts'
-import type { Eagle } from './position.ts'
+import { gradeOf } from './morale/morale.ts'
 import { phases } from './sequence.ts'
-import { fighter, points } from './stacks.ts'
+import type { Eagle } from './state/position.ts'
+import { fighter, points } from './state/stacks.ts'
 
 type Answer = (view: Eagle, seat: number) => Action | undefined
 

@@ -1,7 +1,7 @@
 /** Positions in the middle of a game, for tests that look at more than a situation file can say. */
 import { engine, fastDice, scriptedDice } from '../../../src/kernel/index.ts'
 import { eagle } from './index.ts'
-import { type Eagle, eagleLayout } from './position.ts'
+import { type Eagle, eagleLayout } from './state/position.ts'
 
 const kernel = engine(eagle)
 const { situations } = eagle

@@ -1,7 +1,7 @@
 import type { Sentences } from '../../../src/web/words/sentences.ts'
 import rulebook from '../data/rulebook.json' with { type: 'json' }
-import { events } from '../rules/events.ts'
 import { eagleToPlay } from '../rules/play.ts'
+import { events } from '../rules/state/events.ts'
 import cards, { pairs } from './es-cards.ts'
 import { eventTexts } from './es-events.ts'
 import { explanations } from './es-explanations.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { engine, fastDice } from '../../../../src/kernel/index.ts'
 import { eagle } from '../../rules/index.ts'
-import { type Eagle, eagleLayout } from '../../rules/position.ts'
-import { FRENCH, SPANISH } from '../../rules/sides.ts'
-import { pointsIn } from '../../rules/stacks.ts'
+import { type Eagle, eagleLayout } from '../../rules/state/position.ts'
+import { FRENCH, SPANISH } from '../../rules/state/sides.ts'
+import { pointsIn } from '../../rules/state/stacks.ts'
 import { arrange, basisOf, coverAll, formationOf, openTo, waiting, wantedIn } from './arrange.ts'
 
 const kernel = engine(eagle)

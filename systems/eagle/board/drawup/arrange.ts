@@ -4,11 +4,11 @@ import { distance } from '../../../../src/hex/index.ts'
 import { type Dice, type Engine, isRefusal } from '../../../../src/kernel/index.ts'
 import drawnUp from '../../data/drawn-up.json' with { type: 'json' }
 import '../../rules/deeds.ts'
-import type { DrawnUpFile } from '../../rules/drawn-up-schema.ts'
-import { leaderSpotOf, spotOf } from '../../rules/order-of-arrival.ts'
-import { type Eagle, eagleLayout } from '../../rules/position.ts'
-import { SIDE_NAMES } from '../../rules/sides.ts'
-import { pointsIn, WAITING } from '../../rules/stacks.ts'
+import { leaderSpotOf, spotOf } from '../../rules/setup/order-of-arrival.ts'
+import type { DrawnUpFile } from '../../rules/state/data/drawn-up.ts'
+import { type Eagle, eagleLayout } from '../../rules/state/position.ts'
+import { SIDE_NAMES } from '../../rules/state/sides.ts'
+import { pointsIn, WAITING } from '../../rules/state/stacks.ts'
 import type { Piece } from '../choices.ts'
 
 const { groups } = drawnUp as DrawnUpFile

@@ -1,6 +1,6 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import { middleOf } from '../../../../src/web/hexboard/layout.ts'
-import type { Eagle } from '../../rules/position.ts'
+import type { Eagle } from '../../rules/state/position.ts'
 import type { Desk } from '../desk.ts'
 import { formationName, leaderName, nationOf } from '../faces.ts'
 import { layout } from '../ground-plan.ts'

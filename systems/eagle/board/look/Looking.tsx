@@ -1,6 +1,6 @@
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js'
 import { useTable } from '../../../../src/web/shell/table/place.ts'
-import type { Eagle } from '../../rules/position.ts'
+import type { Eagle } from '../../rules/state/position.ts'
 import { type Desk, OVERLAY_KEYS, OVERLAYS, type Overlay } from '../desk.ts'
 import { hexOfPiece, leaderName, unitName } from '../faces.ts'
 import { hexName, pieceName, stackLines } from '../say.ts'

@@ -1,5 +1,5 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
-import type { Eagle } from '../../rules/position.ts'
+import type { Eagle } from '../../rules/state/position.ts'
 import type { Choice } from '../choices.ts'
 import type { Desk } from '../desk.ts'
 import { unitName } from '../faces.ts'

@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js'
 import type { Table } from '../../../../src/web/table/table.ts'
-import type { Eagle } from '../../rules/position.ts'
-import { type Factor, RULE_OF, type Weight } from '../../rules/weights.ts'
+import { type Factor, RULE_OF, type Weight } from '../../rules/queries/weights.ts'
+import type { Eagle } from '../../rules/state/position.ts'
 import { unitName } from '../faces.ts'
 import { tLook } from './words.ts'
 

@@ -1,11 +1,11 @@
 /** The visible line of fire: from the chosen unit, a battery or infantry, to the hex under the pointer or the focus. */
 
-import { rangeOf } from '../../rules/fire.ts'
-import { ARTILLERY, INFANTRY } from '../../rules/ground.ts'
-import type { Eagle } from '../../rules/position.ts'
-import type { Line } from '../../rules/queries.ts'
-import { enemyOf } from '../../rules/sides.ts'
-import { fighter } from '../../rules/stacks.ts'
+import { rangeOf } from '../../rules/fire/fire.ts'
+import type { Line } from '../../rules/queries/queries.ts'
+import { ARTILLERY, INFANTRY } from '../../rules/state/ground.ts'
+import type { Eagle } from '../../rules/state/position.ts'
+import { enemyOf } from '../../rules/state/sides.ts'
+import { fighter } from '../../rules/state/stacks.ts'
 import type { Desk } from '../desk.ts'
 import { hexName } from '../say.ts'
 import { fireLine } from './overlays.ts'

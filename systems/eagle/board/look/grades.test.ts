@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { hexNamed } from '../../../../src/hex/index.ts'
 import { eagle } from '../../rules/index.ts'
-import { eagleLayout } from '../../rules/position.ts'
-import { FRENCH, SPANISH } from '../../rules/sides.ts'
+import { dangersTo } from '../../rules/queries/threats.ts'
+import { eagleLayout } from '../../rules/state/position.ts'
+import { FRENCH, SPANISH } from '../../rules/state/sides.ts'
 import { stage } from '../../rules/test-stage.ts'
-import { dangersTo } from '../../rules/threats.ts'
 import { graded, gravest, threatenedTroops } from './grades.ts'
 import { commandedBy, orderedOf } from './ordered.ts'
 

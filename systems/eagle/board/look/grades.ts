@@ -1,7 +1,8 @@
 /** The threats to hexes by grades, from the least to the gravest. Pattern, edge and colour show the grade. */
-import type { Eagle } from '../../rules/position.ts'
-import { fighter } from '../../rules/stacks.ts'
-import { type Dangers, threat } from '../../rules/threats.ts'
+
+import { type Dangers, threat } from '../../rules/queries/threats.ts'
+import type { Eagle } from '../../rules/state/position.ts'
+import { fighter } from '../../rules/state/stacks.ts'
 
 export const GRADES = ['comes', 'fires', 'attacks', 'charges'] as const
 export type Grade = (typeof GRADES)[number]

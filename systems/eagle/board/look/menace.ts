@@ -1,6 +1,6 @@
 /** What the enemy threatens, and the units that threaten the hex in view: found once for map and words. */
 import { createEffect, createRoot, createSignal, on, onCleanup } from 'solid-js'
-import { addDangers, dangerousTo, noDangers, threatsTo } from '../../rules/threats.ts'
+import { addDangers, dangerousTo, noDangers, threatsTo } from '../../rules/queries/threats.ts'
 import type { Desk } from '../desk.ts'
 import { type Graded, graded } from './grades.ts'
 

@@ -1,8 +1,9 @@
 /** What can be laid over the map, hex by hex, from the view. */
-import type { Eagle } from '../../rules/position.ts'
-import { type Line, lineTo, zonesOf } from '../../rules/queries.ts'
-import { SIDES } from '../../rules/sides.ts'
-import { fighter, points } from '../../rules/stacks.ts'
+
+import { type Line, lineTo, zonesOf } from '../../rules/queries/queries.ts'
+import type { Eagle } from '../../rules/state/position.ts'
+import { SIDES } from '../../rules/state/sides.ts'
+import { fighter, points } from '../../rules/state/stacks.ts'
 import { unitName } from '../faces.ts'
 import { hexName } from '../say.ts'
 import type { Menace } from './menace.ts'

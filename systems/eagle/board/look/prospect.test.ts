@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { type Action, type Dice, engine, fastDice, includes, isRefusal, log } from '../../../../src/kernel/index.ts'
 import { random } from '../../../../src/players/index.ts'
 import type { SituationFile } from '../../../../src/situations/index.ts'
-import { event } from '../../rules/events.ts'
 import { eagle } from '../../rules/index.ts'
-import { type Eagle, eagleLayout } from '../../rules/position.ts'
-import type { Weight } from '../../rules/weights.ts'
+import type { Weight } from '../../rules/queries/weights.ts'
+import { event } from '../../rules/state/events.ts'
+import { type Eagle, eagleLayout } from '../../rules/state/position.ts'
 import { fireProspect, outcomesOf, type Prospect, shockProspect, type Throw } from './prospect.ts'
 
 const kernel = engine(eagle)

@@ -4,14 +4,14 @@
  */
 import { type Dice, type Engine, fastDice, isRefusal, type Journal, UNKNOWN } from '../../../../src/kernel/index.ts'
 import '../../rules/deeds.ts'
-import { event } from '../../rules/events.ts'
-import { gradeOf } from '../../rules/morale.ts'
-import { type Eagle, eagleLayout } from '../../rules/position.ts'
-import { enemyOf } from '../../rules/sides.ts'
-import { fighter } from '../../rules/stacks.ts'
-import { combat, FORTY_EIGHTHS } from '../../rules/strength.ts'
-import { rowFromOne, rowFromZero } from '../../rules/tables.ts'
-import { attackersOf, defendersOf, type Weight } from '../../rules/weights.ts'
+import { gradeOf } from '../../rules/morale/morale.ts'
+import { attackersOf, defendersOf, type Weight } from '../../rules/queries/weights.ts'
+import { combat, FORTY_EIGHTHS } from '../../rules/shock/strength.ts'
+import { event } from '../../rules/state/events.ts'
+import { type Eagle, eagleLayout } from '../../rules/state/position.ts'
+import { enemyOf } from '../../rules/state/sides.ts'
+import { fighter } from '../../rules/state/stacks.ts'
+import { rowFromOne, rowFromZero } from '../../rules/state/tables.ts'
 
 export interface Added {
   readonly value: number

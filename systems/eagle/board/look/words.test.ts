@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { flatten } from '@solid-primitives/i18n'
 import { expect, test } from 'vitest'
-import { FIRE_NAMES, SHOCK_NAMES } from '../../rules/tables.ts'
+import { FIRE_NAMES, SHOCK_NAMES } from '../../rules/state/tables.ts'
 import en from './words/en.ts'
 import es from './words/es.ts'
 

@@ -1,0 +1,272 @@
+/** 11.3 Cavalry that is out of hand: at the nearest enemy in front of it, by the shortest way, or straight ahead. */
+
+import {
+  beginSearch,
+  distance,
+  inField,
+  leftFront,
+  makeSearch,
+  NO,
+  neighbour,
+  offer,
+  opposite,
+  rightFront,
+  runSearch,
+  type Search,
+  sideTo,
+  startAt,
+} from '../../../../src/hex/index.ts'
+import { type Choice, EVERYBODY, NOBODY, only, type Phase, refusal } from '../../../../src/kernel/index.ts'
+import { leadersScatter } from '../leaders/trailing.ts'
+import { eliminate } from '../morale/morale.ts'
+import { costOf } from '../movement/allowance.ts'
+import { event } from '../state/events.ts'
+import { isCover, NEVER } from '../state/ground.ts'
+import { due, type Eagle } from '../state/position.ts'
+import { enemyOf } from '../state/sides.ts'
+import { fighter, fits, shift, turnStack } from '../state/stacks.ts'
+import { judge, judgeIn } from '../victory/demoralization.ts'
+
+/** How far a regiment that is out of hand looks for an enemy. */
+const SIGHT = 3
+/** No cavalry has more points. */
+const MOST = 16
+
+// Its prey
+
+/** How far the nearest enemy within 3 hexes in the front field is; more than that where there is none. */
+function nearness(p: Eagle, unit: number, heading: number): number {
+  let least = SIGHT + 1
+  for (let node = 0; node < p.scenario.army.unitOf.length; node++)
+    if (p.at[node] >= 0) least = Math.min(least, howFar(p, unit, heading, p.at[node]))
+  return least
+}
+
+/** How far an enemy in this hex is, where he stands in the front field; more than it looks for all others. */
+function howFar(p: Eagle, unit: number, heading: number, hex: number): number {
+  const { army, ground } = p.scenario
+  if (fighter(p, hex) !== enemyOf(army.side[unit]) || !inField(ground.grid, p.at[unit], heading, hex)) return SIGHT + 1
+  return distance(ground.grid, p.at[unit], hex)
+}
+
+/** The one hex that is nearest; NOBODY_THERE, or SEVERAL. */
+function onlyPrey(p: Eagle, unit: number, heading: number): number {
+  const near = nearness(p, unit, heading)
+  if (near > SIGHT) return NOBODY_THERE
+  let found = NOBODY_THERE
+  for (let node = 0; node < p.scenario.army.unitOf.length; node++) {
+    const at = p.at[node]
+    if (at < 0 || at === found || howFar(p, unit, heading, at) !== near) continue
+    if (found >= 0) return SEVERAL
+    found = at
+  }
+  return found
+}
+const NOBODY_THERE = -1
+const SEVERAL = -2
+
+// Its way
+
+let forward: Search | undefined
+let back: Search | undefined
+
+function ahead(search: Search, hex: number, p: Eagle): void {
+  for (let side = 0; side < 6; side++) {
+    const to = neighbour(p.scenario.ground.grid, hex, side)
+    if (to < 0 || fighter(p, to) === enemyOf(p.scenario.army.side[p.unit])) continue
+    const cost = costOf(p, p.unit, hex, side)
+    if (cost < NEVER) offer(search, to, cost)
+  }
+}
+
+/** The same steps, the other way round: from a hex to those from which it is entered. */
+function behind(search: Search, hex: number, p: Eagle): void {
+  for (let side = 0; side < 6; side++) {
+    const from = neighbour(p.scenario.ground.grid, hex, side)
+    if (from < 0 || fighter(p, from) === enemyOf(p.scenario.army.side[p.unit])) continue
+    const cost = costOf(p, p.unit, from, opposite(side))
+    if (cost < NEVER) offer(search, from, cost)
+  }
+}
+
+/** Is the prey attacked from this hex? */
+function isAttackFrom(p: Eagle, hex: number): boolean {
+  const { grid, shock } = p.scenario.ground
+  const side = sideTo(grid, hex, p.hex - 1)
+  return side >= 0 && shock[6 * hex + side] > 0
+}
+
+/**
+ * RA92 How far it still is, by the shortest way, from each hex to where it attacks its prey; if it cannot get there, to
+ * the nearest it can.
+ */
+function ways(p: Eagle): Search {
+  const { grid } = p.scenario.ground
+  const prey = p.hex - 1
+  const there = (forward ??= makeSearch(grid.count, MOST))
+  beginSearch(there, p.left)
+  startAt(there, p.at[p.unit])
+  runSearch(there, ahead, p)
+  let reaches = false
+  let nearest = distance(grid, p.at[p.unit], prey)
+  for (let k = 0; k < there.count; k++) {
+    const hex = there.reached[k]
+    if (isAttackFrom(p, hex) && mayStop(p, hex)) reaches = true
+    if (mayStop(p, hex)) nearest = Math.min(nearest, distance(grid, hex, prey))
+  }
+  const home = (back ??= makeSearch(grid.count, MOST))
+  beginSearch(home, p.left)
+  for (let k = 0; k < there.count; k++) {
+    const hex = there.reached[k]
+    const goal = reaches ? isAttackFrom(p, hex) : distance(grid, hex, prey) === nearest
+    if (goal && mayStop(p, hex)) startAt(home, hex)
+  }
+  runSearch(home, behind, p)
+  return home
+}
+
+/** RA93, RA130 Friends are passed, but nobody stops where there is no room. */
+const mayStop = (p: Eagle, hex: number): boolean =>
+  hex === p.at[p.unit] || fits(p, p.unit, hex, isCover(p.scenario.ground, hex))
+
+const NOT_THERE = refusal('11.3', 'Out of hand it goes by the shortest way at the nearest enemy, or straight ahead.')
+const NOT_NEAREST = refusal(
+  'RA52',
+  'It goes at the nearest enemy in front of it; only where several are as near the owner picks.',
+)
+
+/** May the runaway go to this hex next? */
+function runsTo(p: Eagle, to: number): boolean {
+  const { unit } = p
+  const { army, ground } = p.scenario
+  const { grid } = ground
+  const from = p.at[unit]
+  const side = sideTo(grid, from, to)
+  if (p.foe === 0 || side < 0 || fighter(p, to) === enemyOf(army.side[unit])) return false
+  const cost = costOf(p, unit, from, side)
+  if (cost >= NEVER || cost > p.left) return false
+  if (p.hex > 0) {
+    const { cost: left } = ways(p)
+    return left[from] !== NO && left[to] !== NO && left[to] + cost === left[from]
+  }
+  // RA93: the two front directions in turn; `count` is 1 + the side by which it went last.
+  const [one, other] = [leftFront(p.kind), rightFront(p.kind)]
+  if (p.count === 0 ? side !== one && side !== other : side !== (p.count === 1 + one ? other : one)) return false
+  return mayStop(p, to) || goesOn(p, to, side === one ? other : one, p.left - cost)
+}
+
+/** Can it go on from a hex that is full, straight ahead, to one where there is room? */
+function goesOn(p: Eagle, from: number, side: number, left: number): boolean {
+  const to = neighbour(p.scenario.ground.grid, from, side)
+  if (to < 0) return left > 0
+  const cost = costOf(p, p.unit, from, side)
+  if (cost > left || fighter(p, to) === enemyOf(p.scenario.army.side[p.unit])) return false
+  const next = side === leftFront(p.kind) ? rightFront(p.kind) : leftFront(p.kind)
+  return mayStop(p, to) || goesOn(p, to, next, left - cost)
+}
+
+function anyRun(p: Eagle): boolean {
+  for (let side = 0; side < 6; side++) {
+    const to = neighbour(p.scenario.ground.grid, p.at[p.unit], side)
+    if (to >= 0 && runsTo(p, to)) return true
+  }
+  return false
+}
+
+/** Does it run off the map (11.3)? */
+function runsOff(p: Eagle): boolean {
+  if (p.hex > 0 || p.left < 1) return false
+  const { grid } = p.scenario.ground
+  const from = p.at[p.unit]
+  const [left, right] = [leftFront(p.kind), rightFront(p.kind)]
+  if (p.count === 0) return neighbour(grid, from, left) < 0 || neighbour(grid, from, right) < 0
+  return neighbour(grid, from, p.count === 1 + left ? right : left) < 0
+}
+
+const hunt: Choice<Eagle> = {
+  verb: 'hunt {hexes}',
+  propose(p, _seat, offers) {
+    const { army } = p.scenario
+    for (let node = 0; node < army.unitOf.length; node++)
+      if (p.at[node] >= 0 && army.side[army.unitOf[node]] !== army.side[p.unit] && p.top[p.at[node]] === node)
+        offers.try(p.at[node])
+  },
+  check: (p, _seat, hex) =>
+    p.foe === 0 &&
+    howFar(p, p.unit, p.kind, hex) === nearness(p, p.unit, p.kind) &&
+    nearness(p, p.unit, p.kind) <= SIGHT
+      ? undefined
+      : NOT_NEAREST,
+  play(p, _seat, hex) {
+    p.asked = NOBODY
+    p.foe = 1
+    p.hex = 1 + hex
+  },
+}
+
+const run: Choice<Eagle> = {
+  verb: 'run {units} > {hexes}',
+  propose(p, _seat, offers) {
+    for (let side = 0; side < 6; side++) {
+      const to = neighbour(p.scenario.ground.grid, p.at[p.unit], side)
+      if (to >= 0) offers.try(p.unit, to)
+    }
+  },
+  check: (p, _seat, unit, to) => (unit === p.unit && runsTo(p, to) ? undefined : NOT_THERE),
+  play(p, seat, unit, to, _dice, journal) {
+    p.asked = NOBODY
+    const { grid } = p.scenario.ground
+    const from = p.at[unit]
+    const side = sideTo(grid, from, to)
+    p.left -= costOf(p, unit, from, side)
+    p.count = 1 + side
+    leadersScatter(p, to, seat, journal)
+    shift(p, unit, to, p.kind)
+    if (p.tall[to] === 1) turnStack(p, to, p.kind)
+    journal?.tell(EVERYBODY, event.Moved, unit, from, to, p.left)
+    judgeIn(p, to, journal)
+  },
+}
+
+/**
+ * Locals: unit; kind: the corner that it faced; foe 1 once its prey is known; hex: 1 + where that stands, 0 for none;
+ * count: 1 + the side of its last step.
+ */
+export const RunWild: Phase<Eagle> = {
+  name: 'out of hand',
+  rule: '11.3',
+  asks: (p) => p.asked,
+  steps: [
+    (p, _dice, journal) => {
+      const { unit } = p
+      if (p.foe === 0) {
+        p.step = 0
+        const prey = onlyPrey(p, unit, p.kind)
+        if (prey === SEVERAL) {
+          p.asked = only(p.scenario.army.side[unit])
+          return
+        }
+        p.foe = 1
+        p.hex = prey === NOBODY_THERE ? 0 : 1 + prey
+        return
+      }
+      if (p.hex > 0 && isAttackFrom(p, p.at[unit])) {
+        p.target[unit] = p.hex
+        p.due[unit] |= due.FORCED
+        return
+      }
+      if (runsOff(p)) {
+        // Removed from the game (11.3): it has not left by the road for which a brigade is credited (RA63).
+        journal?.tell(EVERYBODY, event.RanOff, unit, p.at[unit])
+        eliminate(p, unit, journal)
+        judge(p, journal)
+        return
+      }
+      if (anyRun(p)) {
+        p.step = 0
+        p.asked = only(p.scenario.army.side[unit])
+      }
+    },
+  ],
+  choices: [hunt, run],
+}

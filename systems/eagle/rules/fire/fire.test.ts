@@ -1,0 +1,304 @@
+import { describe, expect, test } from 'vitest'
+import { by, type Case, proofs } from '../../../../src/situations/proof.ts'
+import { eagle } from '../index.ts'
+
+const failures = proofs(eagle, 'vedel')
+const french = by('french')
+const spanish = by('spanish')
+const orders = { POI: 'attack', CAS: 'attack', BOU: 'attack', VDL: 'attack', COR: 'defend' }
+const offensive = { phase: 'french offensive fire', orders }
+const defensive = { phase: 'french defensive fire', orders }
+/** Only what was expected to come of it: not that something else is asked afterwards. */
+const unexpected = (given: Case) =>
+  failures(given).filter(({ path }) => path.startsWith('expect') || path.startsWith('actions'))
+const lone = { 'SP-IRL1': { at: 'AG9', facing: 'NE' }, 'FR-5LR1': { at: 'AG8', facing: 'SW' } }
+
+describe('10.1 infantry', () => {
+  test('10.1, 10.0 at most 6 points of a hex fire, whoever they belong to', () => {
+    const place = { ...lone, 'FR-5LR2': { at: 'AG8' } }
+    expect(
+      unexpected({
+        place,
+        set: offensive,
+        dice: [3],
+        actions: [
+          french('fire FR-5LR2 > AG9'),
+          { seat: 'french', do: 'fire FR-5LR1 > AG9', refused: '10.1' },
+          french('shoot'),
+        ],
+        expect: { told: ['6 points at AG9: 3, counts 3.'] },
+      }),
+    ).toEqual([])
+  })
+
+  test('RA79 who fires with all his points says no number', () => {
+    expect(
+      unexpected({
+        place: { ...lone, 'FR-5LR1': { at: 'AG8', facing: 'SW', lost: 3 } },
+        set: offensive,
+        actions: [
+          { seat: 'french', do: 'fire FR-5LR1:4 > AG9', refused: 'RA79' },
+          { seat: 'french', do: 'fire FR-5LR1:5 > AG9', refused: '10.1' },
+        ],
+      }),
+    ).toEqual([])
+  })
+
+  test('RA79 points may be divided over several targets', () => {
+    const place = { ...lone, 'SP-MPG': { at: 'AF8', facing: 'NE' } }
+    expect(
+      unexpected({
+        place,
+        set: offensive,
+        dice: [1, 1],
+        actions: [
+          french('fire FR-5LR1:4 > AG9', 'shoot'),
+          { seat: 'french', do: 'fire FR-5LR1:3 > AF8', refused: '10.1' },
+          french('fire FR-5LR1 > AF8', 'shoot'),
+        ],
+        expect: { told: ['4 points at AG9: 1, counts 1.', '2 points at AF8: 1, counts 1.'] },
+      }),
+    ).toEqual([])
+  })
+
+  test('10.1 through front hexes, at adjacent enemies, from the top of the stack', () => {
+    const place = {
+      ...lone,
+      'SP-MPG': { at: 'AH9', facing: 'NE' },
+      'SP-COR1': { at: 'AG11' },
+      'FR-5LR2': { at: 'AG8' },
+    }
+    expect(
+      failures({
+        place,
+        set: offensive,
+        actions: [
+          { seat: 'french', do: 'fire FR-5LR2 > AH9', refused: '10.1' },
+          { seat: 'french', do: 'fire FR-5LR2 > AG11', refused: '10.1' },
+          { seat: 'french', do: 'fire FR-5LR1 > AG9', refused: '10.1' },
+        ],
+      }),
+    ).toEqual([])
+  })
+
+  test('10.1 fire of several hexes is combined into one volley', () => {
+    const place = { ...lone, 'FR-5LR2': { at: 'AH9', facing: 'W' } }
+    expect(
+      unexpected({
+        place,
+        options: { attackQuota: 'none' },
+        set: offensive,
+        dice: [3],
+        actions: [french('fire FR-5LR1 > AG9', 'fire FR-5LR2 > AG9', 'shoot')],
+        expect: { told: ['12 points at AG9: 3, counts 3.', 'SP-IRL1 is hit: R.'] },
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('10.2.1 results', () => {
+  test('10.2.1 losses fall on the top unit, and what is over passes down', () => {
+    const place = {
+      'SP-COR1': { at: 'AG9', facing: 'NE' },
+      'SP-MON': { at: 'AG9' },
+      'FR-5LR1': { at: 'AG8', facing: 'SW' },
+      'FR-5LR2': { at: 'AH9', facing: 'W' },
+    }
+    expect(
+      unexpected({
+        place,
+        options: { attackQuota: 'none' },
+        set: offensive,
+        dice: [6],
+        actions: [french('fire FR-5LR1 > AG9', 'fire FR-5LR2 > AG9', 'shoot')],
+        expect: { units: { 'SP-MON': null, 'SP-COR1': { lost: 1 } } },
+      }),
+    ).toEqual([])
+  })
+
+  test('10.2.1 D of defensive fire bars from attacking; of offensive fire it is nothing', () => {
+    const place = { ...lone, 'SP-IRL1': { at: 'AG9', facing: 'NE' } }
+    expect(
+      unexpected({
+        place,
+        set: defensive,
+        dice: [4],
+        actions: [spanish('fire SP-IRL1 > AG8', 'shoot')],
+        expect: { units: { 'FR-5LR1': { barred: true, order: 'good' } } },
+      }),
+    ).toEqual([])
+    expect(
+      unexpected({
+        place,
+        set: offensive,
+        dice: [4],
+        actions: [french('fire FR-5LR1 > AG9', 'shoot')],
+        expect: { units: { 'SP-IRL1': { barred: false, order: 'good', at: 'AG9' } } },
+      }),
+    ).toEqual([])
+  })
+
+  test('10.2.1 R sends the target back one or two hexes as its owner likes, and the others of its hex check', () => {
+    const place = { ...lone, 'SP-MPG': { at: 'AG9' } }
+    expect(
+      unexpected({
+        place,
+        set: offensive,
+        dice: [5, 6],
+        actions: [
+          french('fire FR-5LR1 > AG9', 'shoot'),
+          spanish('retreat SP-MPG > AG10', 'stay SP-MPG', 'face SP-MPG > NE'),
+        ],
+        expect: {
+          units: { 'SP-MPG': { at: 'AG10' }, 'SP-IRL1': { at: 'AG9', order: 'good' } },
+          told: ['SP-IRL1 checks morale: 6, counts 6: no effect.'],
+        },
+      }),
+    ).toEqual([])
+  })
+
+  test('10.2.1 what is left beyond 12 points goes off when the first result is done, at whoever is there then', () => {
+    const guns = {
+      'FR-5LR1': { at: 'AG8', facing: 'SW' },
+      'FR-5LR2': { at: 'AH8', facing: 'SW' },
+      'FR-5LR3': { at: 'AF8', facing: 'E' },
+    }
+    const shoot = french('fire FR-5LR1 > AG9', 'fire FR-5LR2 > AG9', 'fire FR-5LR3:2 > AG9', 'shoot')
+    const back = spanish('stay SP-COR1', 'face SP-COR1 > NE')
+    const fire = (place: Case['place'], dice: number[], told: string[]) =>
+      unexpected({
+        place: { ...guns, ...place },
+        options: { attackQuota: 'none' },
+        set: { phase: 'french offensive fire', orders },
+        dice,
+        actions: [shoot, back],
+        expect: { told },
+      })
+    const driven = ['12 points at AG9: 3, counts 3.', 'SP-COR1 is hit: R.', 'SP-COR1 falls back from AG9 to AG10.']
+    const under = { 'SP-COR2': { at: 'AG9' }, 'SP-COR1': { at: 'AG9', facing: 'NE' } }
+    const next = [
+      'SP-COR2 checks morale: 6, counts 6: no effect.',
+      '2 points at AG9: 6, counts 6.',
+      'SP-COR2 is hit: D.',
+    ]
+    expect(fire(under, [3, 6, 6], [...driven, ...next])).toEqual([])
+    // Alone in his hex he is gone, and nobody is hit.
+    expect(fire({ 'SP-COR1': { at: 'AG9', facing: 'NE' } }, [3], driven)).toEqual([])
+  })
+
+  test('RD9 attackers ignore R in defensive fire', () => {
+    expect(
+      unexpected({
+        place: { ...lone, 'SP-COR1': { at: 'AG9' } },
+        set: defensive,
+        dice: [5],
+        actions: [spanish('fire SP-COR1 > AG8', 'fire SP-IRL1 > AG8', 'shoot')],
+        expect: { units: { 'FR-5LR1': { at: 'AG8' } } },
+      }),
+    ).toEqual([])
+  })
+
+  test('10.2.1 a square is hit more easily, a battery in position less', () => {
+    const onto = (shape: string, told: string) =>
+      unexpected({
+        place: { ...lone, 'SP-IRL1': { at: 'AG9', shape } },
+        set: offensive,
+        dice: [1],
+        actions: [french('fire FR-5LR1 > AG9', 'shoot')],
+        expect: { told: [told] },
+      })
+    expect(onto('square', '2: target in square (10.2.1).')).toEqual([])
+    expect(
+      unexpected({
+        place: {
+          'SP-IRL1': { at: 'AG9', facing: 'NE' },
+          'FR-VDL-ART': { at: 'AG8', facing: 'SW', shape: 'unlimbered' },
+        },
+        set: defensive,
+        dice: [1],
+        actions: [spanish('fire SP-IRL1 > AG8', 'shoot')],
+        expect: { told: ['-1: target is an unlimbered battery (10.2.1).'] },
+      }),
+    ).toEqual([])
+  })
+})
+
+test('RA2 fractions are kept until the sum, and then rounded up', () => {
+  expect(
+    unexpected({
+      place: {
+        'SP-IRL1': { at: 'AG7', facing: 'NE' },
+        'FR-5LR1': { at: 'AG8', order: 'disorganized' },
+        'FR-5LR2': { at: 'AF7', order: 'disorganized' },
+      },
+      options: { attackQuota: 'none' },
+      set: offensive,
+      dice: [1],
+      // Twice three and a half.
+      actions: [french('fire FR-5LR1 > AG7', 'fire FR-5LR2 > AG7', 'shoot')],
+      expect: { told: ['7 points at AG7: 1, counts 1.'] },
+    }),
+  ).toEqual([])
+})
+
+describe('RA16 who may fire', () => {
+  test('RA16, 3.1a without orders nobody fires but in defense', () => {
+    expect(
+      failures({
+        place: lone,
+        set: { ...offensive, orders: { POI: 'none' } },
+        actions: [{ seat: 'french', do: 'fire FR-5LR1 > AG9', refused: '3.1a' }],
+      }),
+    ).toEqual([])
+    expect(
+      failures({
+        place: lone,
+        set: { ...defensive, orders: { COR: 'none' } },
+        actions: [spanish('fire SP-IRL1 > AG8')],
+      }),
+    ).toEqual([])
+  })
+
+  test('RA97 routed units do not fire; disorganized ones fire at half, through any side', () => {
+    expect(
+      failures({
+        place: {
+          ...lone,
+          'SP-COR1': { at: 'AH9', facing: 'W' },
+          'FR-5LR1': { at: 'AG8', order: 'routed' },
+          'FR-5LR2': { at: 'AH10', facing: 'SW' },
+        },
+        set: offensive,
+        actions: [{ seat: 'french', do: 'fire FR-5LR1 > AG9', refused: 'RA97' }],
+      }),
+    ).toEqual([])
+    expect(
+      unexpected({
+        place: { 'SP-IRL1': { at: 'AG7', facing: 'NE' }, 'FR-1LR1': { at: 'AG8', order: 'disorganized' } },
+        set: offensive,
+        dice: [1],
+        actions: [french('fire FR-1LR1 > AG7', 'shoot')],
+        expect: { told: ['4 points at AG7: 1, counts 1.'] },
+      }),
+    ).toEqual([])
+  })
+})
+
+test('10.2, RA78 guns fire only on top: infantry that has fired above them leaves them where they are', () => {
+  const place = {
+    'SP-VEN-ART': { at: 'X12', facing: 'W', shape: 'unlimbered' },
+    'SP-OM1': { at: 'X12' },
+    'FR-4LR1': { at: 'W13', facing: 'E' },
+  }
+  const set = { phase: 'french defensive fire', orders: { VEN: 'attack', CHA: 'attack' } }
+  expect(
+    proofs(
+      eagle,
+      'bailen',
+    )({
+      place,
+      set,
+      actions: [spanish('fire SP-OM1 > W13'), { seat: 'spanish', do: 'fire SP-VEN-ART > W13', refused: '10.2' }],
+    }).filter(({ path }) => path.startsWith('actions')),
+  ).toEqual([])
+})

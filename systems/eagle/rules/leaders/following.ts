@@ -1,0 +1,91 @@
+/**
+ * RA71 A leader may go along with troops of his command that fall back, advance or pursue from the hex where he stands.
+ */
+import { begin, EVERYBODY, NOBODY, only, type Phase, type Refusal, refusal } from '../../../../src/kernel/index.ts'
+import { event } from '../state/events.ts'
+import type { Eagle } from '../state/position.ts'
+
+export const TRIED = refusal('3.0', 'A Commander in Chief who has tried to change orders stays where he is this turn.')
+const NOT_WITH = refusal('RA71', 'Only a leader who stood with that unit, and commands it, goes along with it.')
+
+/** Does a leader stand in a hex that holds, or held, this unit of his command? */
+function standsWith(p: Eagle, unit: number, hex: number, leader: number): boolean {
+  const { army } = p.scenario
+  return (
+    p.where[leader] === hex &&
+    p.away[leader] === 0 &&
+    army.leaderSide[leader] === army.side[unit] &&
+    ((army.commands[leader] >> army.formation[unit]) & 1) === 1
+  )
+}
+
+/** Why a leader may not follow a unit that has left. */
+function whyNotFollow(p: Eagle, unit: number, from: number, leader: number): Refusal | undefined {
+  return p.at[unit] >= 0 && p.at[unit] !== from && standsWith(p, unit, from, leader) ? undefined : NOT_WITH
+}
+
+const hasTried = (p: Eagle, leader: number): boolean =>
+  p.scenario.commanders.some((chief, k) => chief.leader === leader && p.tried[k] === 1)
+
+/** The leaders who may follow a unit if it leaves its hex. */
+export const companionsOf = (p: Eagle, unit: number): number[] =>
+  [...p.where.keys()].filter((leader) => standsWith(p, unit, p.at[unit], leader) && !hasTried(p, leader))
+
+/**
+ * RA115 After a try to change orders a Commander in Chief goes nowhere in that turn. The question is put all the same:
+ * tries are secret.
+ */
+function whyNotGoAlong(p: Eagle, unit: number, from: number, leader: number): Refusal | undefined {
+  const why = whyNotFollow(p, unit, from, leader)
+  if (why) return why
+  return hasTried(p, leader) ? TRIED : undefined
+}
+
+function anyFollower(p: Eagle, unit: number, from: number): boolean {
+  for (let leader = 0; leader < p.where.length; leader++)
+    if (whyNotFollow(p, unit, from, leader) === undefined) return true
+  return false
+}
+
+/**
+ * Asks, where there is a leader who might, whether he goes along with a unit that has gone from this hex. To be done
+ * last in a step.
+ */
+export function letFollow(p: Eagle, unit: number, from: number): void {
+  if (!anyFollower(p, unit, from)) return
+  begin(p, Following)
+  p.unit = unit
+  p.hex = from
+  p.asked = only(p.scenario.army.side[unit])
+}
+
+/** Locals: unit, which has gone from hex. */
+export const Following: Phase<Eagle> = {
+  name: 'leaders follow',
+  rule: 'RA71',
+  asks: (p) => p.asked,
+  steps: [() => {}],
+  choices: [
+    {
+      verb: 'follow {leaders}',
+      propose(p, _seat, offers) {
+        for (let leader = 0; leader < p.where.length; leader++) if (p.where[leader] === p.hex) offers.try(leader)
+      },
+      check: (p, _seat, leader) => whyNotGoAlong(p, p.unit, p.hex, leader),
+      play(p, _seat, leader, _b, _dice, journal) {
+        p.where[leader] = p.at[p.unit]
+        journal?.tell(EVERYBODY, event.Rode, leader, p.hex, p.at[p.unit])
+        if (!anyFollower(p, p.unit, p.hex)) p.asked = NOBODY
+      },
+    },
+    {
+      verb: 'remain',
+      deliberate: () => true,
+      propose: (_p, _seat, offers) => offers.try(),
+      check: () => undefined,
+      play(p) {
+        p.asked = NOBODY
+      },
+    },
+  ],
+}

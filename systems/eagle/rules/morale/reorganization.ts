@@ -1,0 +1,96 @@
+/**
+ * 14.3 Reorganization: all disorganized and routed units try to recover, by the same roll. There is nothing to lose by
+ * it, so all do.
+ */
+import {
+  begin,
+  type Dice,
+  d6,
+  EVERYBODY,
+  type Journal,
+  only,
+  type Phase,
+  SPECTATOR,
+} from '../../../../src/kernel/index.ts'
+import { isVeiled, takeOffMarker, truePlace, VEILED } from '../markers/markers.ts'
+import { reveal, seers, sees } from '../secrecy/seeing.ts'
+import { event } from '../state/events.ts'
+import { CART } from '../state/ground.ts'
+import { due, type Eagle, GOOD, ROUTED, SHAKEN } from '../state/position.ts'
+import { STEADY, ROUTED as TO_ROUT } from '../state/tables.ts'
+import { NO_ZONE, zoneAgainst } from '../state/zones.ts'
+import { judge } from '../victory/demoralization.ts'
+import { Aftermath } from './aftermath.ts'
+import { checkMorale, setState } from './morale.ts'
+
+/** RA123 Under a marker troops rally too, and nobody but their side knows: a die falls for each of them. */
+function rallyVeiled(p: Eagle, unit: number, dice: Dice, journal: Journal | undefined): void {
+  if (p.state[unit] === GOOD) {
+    dice.roll(d6, 0)
+    return
+  }
+  const to = only(p.scenario.army.side[unit])
+  p.at[unit] = truePlace(p, unit)
+  const result = checkMorale(p, unit, dice, journal, 0, to, 0, true)
+  p.at[unit] = VEILED
+  // RD16: routed troops are not covered (RA141).
+  if (result === TO_ROUT && p.state[unit] === SHAKEN && p.scenario.readings.laterMorale) {
+    takeOffMarker(p, p.under[unit] - 1, journal)
+    runFrom(p, unit, journal)
+    return
+  }
+  if (result !== STEADY) return
+  p.state[unit] = p.state[unit] === ROUTED ? SHAKEN : GOOD
+  journal?.tell(to, p.state[unit] === GOOD ? event.Recovered : event.Collected, unit)
+}
+
+/** RD16, 14.2 Whoever routs in rallying runs at once, and so comes to light. */
+function runFrom(p: Eagle, unit: number, journal: Journal | undefined): void {
+  setState(p, unit, ROUTED)
+  p.due[unit] |= due.RUN
+  reveal(p, unit)
+  journal?.tell(EVERYBODY, event.Routed, unit)
+}
+
+/** By unit: 1 if an enemy controlled its hex before the first unit rallied. */
+const held = new Uint8Array(256)
+
+export const Reorganization: Phase<Eagle> = {
+  name: 'reorganization',
+  rule: '14.3',
+  steps: [
+    (p, dice, journal) => {
+      const { army, readings, tables } = p.scenario
+      // RA148: a unit that recovers controls ground again; this must not hinder the units that try after it.
+      for (let unit = 0; unit < army.units.length; unit++)
+        held[unit] = p.at[unit] >= 0 && zoneAgainst(p, army.side[unit], p.at[unit]) !== NO_ZONE ? 1 : 0
+      for (let unit = 0; unit < army.units.length; unit++) {
+        if (isVeiled(p, unit)) rallyVeiled(p, unit, dice, journal)
+        if (p.at[unit] < 0 || army.arm[unit] === CART) continue
+        // For a unit that not everybody sees a die falls in any case: else their number would tell how many of them are
+        // in disorder.
+        if (p.state[unit] === GOOD) {
+          if (!sees(p, SPECTATOR, unit)) dice.roll(d6, 0)
+          continue
+        }
+        // RA47: in an enemy zone of control one off the die.
+        const zone = held[unit] === 0 ? 0 : tables.file.morale.modifiers.zone
+        // Nobody looks into a stack for it: who does not see the unit is not told.
+        const to = seers(p, unit)
+        const result = checkMorale(p, unit, dice, journal, zone, to, 0, true)
+        // RD16: by the later tables a rally can fail badly.
+        if (result === TO_ROUT && p.state[unit] === SHAKEN && readings.laterMorale) {
+          runFrom(p, unit, journal)
+        }
+        if (result !== STEADY) continue
+        const better = p.state[unit] === ROUTED ? SHAKEN : GOOD
+        setState(p, unit, better)
+        // What its stack shows from now on is told when all have checked (`tellSighted`): told here it would say who of
+        // it has rallied.
+        journal?.tell(to, better === GOOD ? event.Recovered : event.Collected, unit)
+      }
+      judge(p, journal)
+      begin(p, Aftermath)
+    },
+  ],
+}

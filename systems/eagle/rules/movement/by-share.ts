@@ -1,0 +1,82 @@
+/**
+ * 7 Choices of the movement that are made one by one: of a unit, a stack, a leader, or of who comes in. `shares.ts`
+ * says when theirs are others.
+ */
+import type { Choice, Offers } from '../../../../src/kernel/index.ts'
+import type { Eagle } from '../state/position.ts'
+import { WAITING } from '../state/stacks.ts'
+import { whyNotMove } from './movement.ts'
+
+type ByShare = Pick<Choice<Eagle>, 'propose' | 'share'>
+/** `traits` are those of the thing, if they are known. */
+type Offer = (p: Eagle, seat: number, thing: number, offers: Offers, traits?: number) => void
+type Ever = (p: Eagle, thing: number) => boolean
+
+const always: Ever = () => true
+
+/** Traits of a unit that rule choices out. It may not act (`whyNotMove`). */
+export const IDLE = 1
+/** No other unit lies with it. */
+export const ALONE = 2
+/** It lies on top of its stack. */
+export const TOPMOST = 4
+/** It is not turned with its hex: it turns by itself, or others lie on top of it. */
+export const FACED = 8
+/** It stands in one hex, not in several as skirmishers may. */
+export const GATHERED = 16
+/** It is on the map. */
+export const PRESENT = 32
+/** It may act, and still owes something to its order (`owes`). */
+export const OWING = 64
+
+/**
+ * A choice of units: `offer` says what one could do that may act (`whyNotMove`), `ever` whether it could be of those
+ * that do such a thing at all, and `unless` which traits rule it out.
+ */
+export const eachUnit = (offer: Offer, ever = always, unless = IDLE): ByShare => ({
+  propose(p, seat, offers) {
+    for (let unit = 0; unit < p.scenario.army.units.length; unit++)
+      if (ever(p, unit) && whyNotMove(p, seat, unit) === undefined) offer(p, seat, unit, offers)
+  },
+  share: { of: 'units', unless, ever, propose: offer },
+})
+
+/** A choice of units that is offered whether they may act or not, unless a trait rules it out. */
+const eachAtAll = (unless: number, offer: Offer, ever = always): ByShare => ({
+  propose(p, seat, offers) {
+    for (let unit = 0; unit < p.scenario.army.units.length; unit++) if (ever(p, unit)) offer(p, seat, unit, offers)
+  },
+  share: { of: 'units', unless, ever, propose: offer },
+})
+
+/** A choice of stacks, each offered with a unit that lies there and has none of the traits `unless`. */
+export const eachLying = (unless: number, offer: Offer): ByShare =>
+  eachAtAll(unless, (p, seat, unit, offers) => {
+    if (p.scenario.army.side[unit] === seat && p.at[unit] >= 0) offer(p, seat, unit, offers)
+  })
+
+/** A choice of units that wait off the map for their turn to come in. */
+export const eachComer = (offer: Offer): ByShare =>
+  eachAtAll(
+    PRESENT,
+    (p, seat, unit, offers) => {
+      if (p.at[unit] === WAITING && p.scenario.army.side[unit] === seat) offer(p, seat, unit, offers)
+    },
+    (p, unit) => p.scenario.comers.includes(unit),
+  )
+
+/** A choice of leaders of the seat. */
+export const eachLeader = (offer: Offer): ByShare => ({
+  propose(p, seat, offers) {
+    const { leaderSide } = p.scenario.army
+    for (let leader = 0; leader < leaderSide.length; leader++)
+      if (leaderSide[leader] === seat) offer(p, seat, leader, offers)
+  },
+  share: { of: 'leaders', propose: offer },
+})
+
+/** A choice that is made of no single thing. */
+export const eachSeat = (offer: (p: Eagle, seat: number, offers: Offers) => void): ByShare => ({
+  propose: offer,
+  share: { of: 'seats', propose: (p, seat, _thing, offers) => offer(p, seat, offers) },
+})

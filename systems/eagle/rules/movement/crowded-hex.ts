@@ -1,0 +1,45 @@
+/** RA25 A hex with 8 points of friends or more, who have a facing, is crossed from flank to flank. */
+import { CORNER_ZONES, FLANK } from '../../../../src/hex/index.ts'
+import { ALL_ROUND, type Eagle, SKIRMISH, SQUARE } from '../state/position.ts'
+import { isFormed, pointsAt, pointsIn } from '../state/stacks.ts'
+import { isJoined } from './movement.ts'
+
+/** Are those in a hex, all taken together, enough to be crossed only from flank to flank? */
+export const isThrong = (p: Eagle, hex: number): boolean => pointsIn(p, hex) >= p.scenario.tables.file.stacking.crossing
+
+/**
+ * What the friends whom a unit crosses show, as `face` has it, without itself and those who go along; 0 where they are
+ * too few to matter.
+ */
+function throngIn(p: Eagle, unit: number, hex: number): number {
+  const { unitOf } = p.scenario.army
+  const together = p.mover === 1 + unit || isJoined(p, unit)
+  let sum = 0
+  let shows = 0
+  for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
+    const other = unitOf[node]
+    if (other === unit || (together && (p.mover === 1 + other || isJoined(p, other)))) continue
+    sum += pointsAt(p, node)
+    if (!isFormed(p, other) || shows === ALL_ROUND) continue
+    shows = p.form[other] === SQUARE || p.form[other] === SKIRMISH ? ALL_ROUND : 1 + p.dir[hex]
+  }
+  return sum >= p.scenario.tables.file.stacking.crossing ? shows : 0
+}
+
+/** Is a side of those who show this anything but a flank? */
+const isShut = (shows: number, side: number): boolean =>
+  shows === ALL_ROUND || CORNER_ZONES[6 * (shows - 1) + side] !== FLANK
+
+/** Does a unit that comes into a hex by this side go no farther, wherever it would? */
+export function isCaught(p: Eagle, unit: number, hex: number, from: number): boolean {
+  if (!isFormed(p, unit)) return false
+  const shows = throngIn(p, unit, hex)
+  return shows !== 0 && isShut(shows, from)
+}
+
+/** May a unit not go through a hex from the one side to the other, whether it stands there already or not? */
+export function isBarred(p: Eagle, unit: number, hex: number, from: number, to: number): boolean {
+  if (!isFormed(p, unit)) return false
+  const shows = throngIn(p, unit, hex)
+  return shows !== 0 && (isShut(shows, from) || isShut(shows, to))
+}

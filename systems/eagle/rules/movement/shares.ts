@@ -1,0 +1,305 @@
+/**
+ * 7 The list of the movement by shares: what each unit and each leader may do, and which of that a change on the board
+ * may touch. A step changes little: the mover, and those within two hexes of where it was and is.
+ */
+
+import { atEdge, distance, hexesWithin } from '../../../../src/hex/index.ts'
+import { differences, keptLists, type Shares, type Stale } from '../../../../src/kernel/index.ts'
+import { ableOwes } from '../orders/duties.ts'
+import { leastHexes } from '../skirmishers/skirmish.ts'
+import { FURTHER } from '../state/army.ts'
+import { CART, isCover } from '../state/ground.ts'
+import { type Eagle, mark, NO_ORDER, SKIRMISH } from '../state/position.ts'
+import { breadth, fits, isSpread, nodeOf, points, WAITING } from '../state/stacks.ts'
+import { comesBy } from './arrivals.ts'
+import { ALONE, FACED, GATHERED, IDLE, OWING, PRESENT, TOPMOST } from './by-share.ts'
+import { isThrong } from './crowded-hex.ts'
+import { hasFacing } from './facing.ts'
+import { fullAllowance, whyNotMove } from './movement.ts'
+import { isPassing } from './passing.ts'
+import { BINDS, FACES, GOES, RIDES, STANDS, tellingOf } from './telling.ts'
+
+/**
+ * Hexes in which a unit came, went or changed: first those with other points and shapes, then throngs that only show
+ * another facing.
+ */
+const filled = new Int16Array(512)
+const turned = new Int16Array(512)
+const touched = { filled: 0, turned: 0 }
+
+/** The cells that differ. */
+const differing = new Int16Array(0x4000)
+
+/** By unit: what has become of it, as cells tell; and the units of which anything has. */
+const changed = new Uint8Array(512)
+const changes = new Int16Array(512)
+const seen = { count: 0, cells: 0 }
+
+function notice(unit: number, what: number): void {
+  if (changed[unit] === 0) changes[seen.count++] = unit
+  changed[unit] |= what
+}
+
+/**
+ * Notices what has become of units, and marks the shares that depend on leaders and the mover; false where all of the
+ * seat may differ.
+ */
+function noticeAll(before: Eagle, p: Eagle, seat: number, stale: Stale): boolean {
+  const { unitOf } = p.scenario.army
+  const { what, whose, runs } = tellingOf(p, seat)
+  for (let k = 0; k < seen.count; k++) changed[changes[k]] = 0
+  seen.count = 0
+  const count = differences(before, p, runs, differing)
+  seen.cells = count
+  let goes = false
+  for (let k = 0; k < count; k++) {
+    const telling = what[differing[k]]
+    if (telling >= BINDS) return false
+    if (telling === GOES) goes = true
+    else if (telling === RIDES) compareLeader(before, p, whose[differing[k]], stale)
+    else if (telling > 0) notice(whose[differing[k]], telling)
+  }
+  if (goes) {
+    staleMover(before, p, before.mover - 1, stale)
+    staleMover(before, p, p.mover - 1, stale)
+  }
+  const { at, dir } = p
+  const { dir: wasDir } = before
+  let node = nextTurned(at, wasDir, dir, 0)
+  for (; node < at.length; node = nextTurned(at, wasDir, dir, node + 1)) notice(unitOf[node], FACES)
+  return true
+}
+
+/** The next node whose hex faces elsewhere. Apart from what is done then, as the loop is faster so (`differences`). */
+function nextTurned(at: Int16Array, wasDir: Int16Array, dir: Int16Array, begin: number): number {
+  let node = begin
+  while (node < at.length && (at[node] < 0 || wasDir[at[node]] === dir[at[node]])) node++
+  return node
+}
+
+/** Brings `before` up to date. Of stacks only those have changed in which a noticed unit stood or stands. */
+function note(before: Eagle, p: Eagle): void {
+  for (let k = 0; k < seen.count; k++) noteStacks(before, before, p, changes[k])
+  for (let k = 0; k < seen.cells; k++) before.cells[differing[k]] = p.cells[differing[k]]
+  for (let k = 0; k < seen.count; k++) noteStacks(p, before, p, changes[k])
+}
+
+/** Notes the stacks in which a unit stands in the position `where`. */
+function noteStacks(where: Eagle, before: Eagle, p: Eagle, unit: number): void {
+  for (let k = breadth(where, unit) - 1; k >= 0; k--) {
+    const hex = where.at[nodeOf(p, unit, k)]
+    if (hex < 0) continue
+    before.top[hex] = p.top[hex]
+    before.dir[hex] = p.dir[hex]
+  }
+}
+
+/**
+ * Notes the hexes of units that stand elsewhere, otherwise, or turned. False where one of the enemy's does, as that
+ * bears on all shares.
+ */
+function compareStacks(before: Eagle, p: Eagle, seat: number, stale: Stale): boolean {
+  touched.filled = 0
+  touched.turned = 0
+  for (let k = 0; k < seen.count; k++) {
+    const unit = changes[k]
+    const what = changed[unit]
+    if (p.scenario.army.side[unit] !== seat) return false
+    if ((what & (STANDS | FACES)) !== 0 || readies(before, p, unit)) staleStack(p, unit, stale)
+    else staleTop(before, p, unit, stale)
+    if ((what & STANDS) !== 0) fill(before, p, unit)
+    else if ((what & FACES) !== 0) turnAbout(before, p, unit)
+  }
+  return true
+}
+
+/** What a unit has done that those of its stack look to who could go along with it (RA70). */
+const JOINS = mark.MOVED | mark.CHARGING | mark.CHARGED | mark.DONE
+
+/** Is it otherwise than before whether a unit could go with others of its stack? */
+const readies = (before: Eagle, p: Eagle, unit: number): boolean => ((before.marks[unit] ^ p.marks[unit]) & JOINS) !== 0
+
+/** Notes the hexes in which a unit stood and stands: with each of its nodes, if it skirmishes. */
+function fill(before: Eagle, p: Eagle, unit: number): void {
+  for (let k = Math.max(breadth(before, unit), breadth(p, unit)) - 1; k >= 0; k--) {
+    const node = nodeOf(p, unit, k)
+    if (before.at[node] >= 0) filled[touched.filled++] = before.at[node]
+    if (p.at[node] >= 0 && p.at[node] !== before.at[node]) filled[touched.filled++] = p.at[node]
+  }
+}
+
+/** Notes the throngs that a unit stands in and that show another facing. */
+function turnAbout(before: Eagle, p: Eagle, unit: number): void {
+  for (let k = breadth(p, unit) - 1; k >= 0; k--) {
+    const hex = p.at[nodeOf(p, unit, k)]
+    if (hex >= 0 && before.dir[hex] !== p.dir[hex] && isThrong(p, hex)) turned[touched.turned++] = hex
+  }
+}
+
+/**
+ * May the choices of a unit be others, because of what has happened in a hex beside it? It steps into the next hex, if
+ * there is room (6), and through that, if it is full, into the one beyond (RA130).
+ */
+function isTouched(before: Eagle, p: Eagle, unit: number, at: number, hex: number): boolean {
+  const { army, ground } = p.scenario
+  if (distance(ground.grid, at, hex) > 1) return isFullBetween(p, unit, at, hex)
+  // A cart pays for another one on the highway (S4.8.5.1), where there is always room for it.
+  if (army.arm[unit] === CART) return true
+  // Under maneuver orders an empty hex is easier to enter (code D).
+  if (p.march[army.formation[unit]] === 1 && before.top[hex] < 0 !== p.top[hex] < 0) return true
+  return !(isRoomy(before, unit, hex) && isRoomy(p, unit, hex))
+}
+
+const isRoomy = (p: Eagle, unit: number, hex: number): boolean => fits(p, unit, hex, isCover(p.scenario.ground, hex))
+
+/** Is there no room for a unit in a hex between two that are two steps apart? */
+function isFullBetween(p: Eagle, unit: number, at: number, hex: number): boolean {
+  const { grid } = p.scenario.ground
+  for (let k = 6 * at; k < 6 * at + 6; k++) {
+    const next = grid.neighbours[k]
+    if (next >= 0 && p.top[next] >= 0 && distance(grid, next, hex) === 1 && !isRoomy(p, unit, next)) return true
+  }
+  return false
+}
+
+/** Marks the share of a leader who has ridden, and those of units that wait for him or follow him (15, 3.1a). */
+function compareLeader(before: Eagle, p: Eagle, leader: number, stale: Stale): void {
+  const { army } = p.scenario
+  const rides = before.rode[leader] > 0 !== p.rode[leader] > 0
+  const moved = before.where[leader] !== p.where[leader]
+  stale.add(army.units.length + leader)
+  for (const unit of army.unitsOf[leader])
+    if (rides || (moved && p.order[army.formation[unit]] === NO_ORDER)) staleStack(p, unit, stale)
+}
+
+const around = new Int16Array(19)
+
+/** Marks the units beside hexes in which a unit came, went or changed. */
+function compareUnits(before: Eagle, p: Eagle, seat: number, stale: Stale): void {
+  const { grid } = p.scenario.ground
+  for (let n = 0; n < touched.filled; n++) {
+    const hex = filled[n]
+    staleHex(p, hex, stale)
+    if (atEdge(grid, hex)) staleComers(before, p, hex, stale)
+    for (let k = hexesWithin(grid, hex, 1, 2, around) - 1; k >= 0; k--)
+      for (let node = p.top[around[k]]; node >= 0; node = p.below[node]) {
+        const unit = p.scenario.army.unitOf[node]
+        // A unit that may not act does not look beyond its stack; and whether it may depends on no unit beside it.
+        if (!stale.has(unit) && whyNotMove(p, seat, unit) === undefined && isTouched(before, p, unit, around[k], hex))
+          stale.add(unit)
+      }
+    staleScouts(p, seat, hex, stale)
+  }
+  // The facing of a throng matters to units beside it that would go through (RA25).
+  for (let n = 0; n < touched.turned; n++)
+    for (let k = hexesWithin(grid, turned[n], 0, 1, around) - 1; k >= 0; k--) staleHex(p, around[k], stale)
+}
+
+/** Marks units that may still deploy as skirmishers over several hexes: they look as far as they could go (RA107). */
+function staleScouts(p: Eagle, seat: number, hex: number, stale: Stale): void {
+  const { army, ground } = p.scenario
+  for (let node = army.units.length; node < army.unitOf.length; node += FURTHER) {
+    const unit = army.unitOf[node]
+    if (army.side[unit] !== seat || p.at[unit] < 0 || p.form[unit] === SKIRMISH || leastHexes(points(p, unit)) <= 1)
+      continue
+    if (distance(ground.grid, p.at[unit], hex) <= fullAllowance(p, unit)) stale.add(unit)
+  }
+}
+
+/** Marks units that wait off the map and come in by this hex: the units there may leave no room (6), or did. */
+function staleComers(before: Eagle, p: Eagle, hex: number, stale: Stale): void {
+  const { comers } = p.scenario
+  for (let k = 0; k < comers.length; k++) {
+    const unit = comers[k]
+    if (p.at[unit] === WAITING && comesBy(p, unit, hex) && !(isRoomy(before, unit, hex) && isRoomy(p, unit, hex)))
+      stale.add(unit)
+  }
+}
+
+/** The traits of a unit; leaders and seats have none. */
+function traits(p: Eagle, seat: number, unit: number): number {
+  if (unit >= p.scenario.army.units.length) return 0
+  const at = p.at[unit]
+  if (at < 0) return IDLE | ALONE | TOPMOST | FACED | GATHERED
+  const able = whyNotMove(p, seat, unit) !== undefined ? IDLE : ableOwes(p, unit) ? OWING : 0
+  const top = p.top[at] === unit ? TOPMOST : 0
+  if (isSpread(p, unit)) return PRESENT | able | top
+  const alone = p.tall[at] === 1 ? ALONE : 0
+  const faced = top === 0 || (alone > 0 && hasFacing(p, unit)) ? FACED : 0
+  return PRESENT | GATHERED | able | top | alone | faced
+}
+
+/** A mover has the number of its share, plus 1. */
+export const movementShares: Shares<Eagle> = {
+  keep: keptLists,
+  kinds: ['units', 'leaders', 'seats'],
+  owner: ({ scenario: { army } }, kind, thing) =>
+    kind === 0 ? army.side[thing] : kind === 1 ? army.leaderSide[thing] : thing,
+  traits,
+  // While a unit has to go on, it alone acts; and what markers hide touches more than can be seen.
+  apply: (p) => !isPassing(p) && p.scenario.markerSide.length === 0,
+  compare(before, p, seat, stale) {
+    if (!noticeAll(before, p, seat, stale) || !compareStacks(before, p, seat, stale)) return false
+    compareUnits(before, p, seat, stale)
+    staleExit(before, p, seat, stale)
+    return true
+  },
+  note,
+  // A leader waits for what the units of his formation still owe (RA134), and the end of the movement for what all of
+  // them do.
+  follow(p, seat, share, differing, stale) {
+    if ((differing & OWING) === 0) return
+    const { army } = p.scenario
+    const leader = army.leaderOf[army.formation[share]]
+    if (leader >= 0) stale.add(army.units.length + leader)
+    stale.add(seatShare(p, seat))
+  },
+}
+
+const seatShare = (p: Eagle, seat: number): number =>
+  p.scenario.army.units.length + p.scenario.army.leaders.length + seat
+
+/** Marks the share of the seat if the units may be others that can leave the map (S3.7). */
+function staleExit(before: Eagle, p: Eagle, seat: number, stale: Stale): void {
+  const { army, exit } = p.scenario
+  for (let k = 0; exit >= 0 && k < stale.count; k++) {
+    const unit = stale.list[k]
+    if (unit < army.units.length && (p.at[unit] === exit || before.at[unit] === exit)) stale.add(seatShare(p, seat))
+  }
+}
+
+/**
+ * Marks the unit or leader that moves, or did: units that go along with it have joined it, and so done something
+ * themselves.
+ */
+function staleMover(before: Eagle, p: Eagle, mover: number, stale: Stale): void {
+  if (mover < 0) return
+  if (mover >= p.scenario.army.units.length) stale.add(mover)
+  else staleTop(before, p, mover, stale)
+}
+
+/**
+ * Marks a unit, and the one that lies on top of its stack, or did: that one turns the stack as a whole, while no unit
+ * of it is under way (RA69). Right under skirmishers on top no unit can be laid higher (RA26).
+ */
+function staleTop(before: Eagle, p: Eagle, unit: number, stale: Stale): void {
+  const { unitOf } = p.scenario.army
+  stale.add(unit)
+  for (let k = p.at[unit] < 0 ? 0 : breadth(p, unit); k > 0; k--) {
+    const hex = p.at[nodeOf(p, unit, k - 1)]
+    const top = unitOf[p.top[hex]]
+    if (p.form[top] === SKIRMISH) staleHex(p, hex, stale)
+    stale.add(top)
+    if (before.top[hex] >= 0) stale.add(unitOf[before.top[hex]])
+  }
+}
+
+/** Marks a unit, and those that lie in its hex. */
+function staleStack(p: Eagle, unit: number, stale: Stale): void {
+  stale.add(unit)
+  if (p.at[unit] >= 0) staleHex(p, p.at[unit], stale)
+}
+
+function staleHex(p: Eagle, hex: number, stale: Stale): void {
+  for (let node = p.top[hex]; node >= 0; node = p.below[node]) stale.add(p.scenario.army.unitOf[node])
+}

@@ -1,0 +1,393 @@
+/** 7, 8 Steps: what a step costs, why it may not be made, and what comes of it. */
+
+import { CORNER_ZONES, FRONT, neighbour, opposite, sideTo } from '../../../../src/hex/index.ts'
+import {
+  begin,
+  type Choice,
+  type Dice,
+  EVERYBODY,
+  type Journal,
+  type Refusal,
+  refusal,
+} from '../../../../src/kernel/index.ts'
+import { chapter } from '../chapters.ts'
+import { leadersScatter } from '../leaders/trailing.ts'
+import { Aftermath } from '../morale/aftermath.ts'
+import { checkMorale, suffer } from '../morale/morale.ts'
+import { forbidsShift, forbidsStep, leavesArea } from '../orders/limits.ts'
+import { shiftLine, tellLine } from '../skirmishers/skirmish.ts'
+import { event } from '../state/events.ts'
+import { CART, isCover, NEVER, ROAD } from '../state/ground.ts'
+import { type Eagle, GOOD, mark, note, SQUARE, UNLIMBERED } from '../state/position.ts'
+import { enemyOf } from '../state/sides.ts'
+import { breadth, cannotTake, fighter, fits, hasFront, isFormed, isSpread, nodeOf, shift } from '../state/stacks.ts'
+import { DISORGANIZED, STEADY, ROUTED as TO_ROUT } from '../state/tables.ts'
+import { FRONT_ZONE, NO_ZONE, zoneAgainst } from '../state/zones.ts'
+import { judge, judgeIn } from '../victory/demoralization.ts'
+import { costOf, isRooted } from './allowance.ts'
+import { eachUnit } from './by-share.ts'
+import { isBarred } from './crowded-hex.ts'
+import {
+  endMove,
+  HALTED,
+  headingOf,
+  isJoined,
+  NO_CAPTORS,
+  NO_POINTS,
+  offRoad,
+  pointsFor,
+  roadBonus,
+  startMove,
+  whyNotMove,
+} from './movement.ts'
+import { fitsTogether } from './moving-stack.ts'
+import { GO_ON, isPassing, mayPass } from './passing.ts'
+
+const NOT_ADJACENT = refusal('7.0', 'Units move hex by hex, without a gap.')
+export const NOT_FRONT = refusal('7.0', 'It moves only into its two front hexes: turn first.')
+export const PROHIBITED = refusal('13.0', 'It cannot cross that side or enter that hex.')
+/** RA67 */
+export const ENEMY_THERE = refusal('RA67', 'An enemy unit stands there.')
+export const CROWDED = refusal('6.0', 'More than may stand in that hex.')
+const UNLIMBERED_GUNS = refusal('4.2', 'Unlimbered guns do not move: limber first.')
+const SQUARE_GROUND = refusal('4.1a', 'A square keeps to clear hexes, and crosses no stream, river, bridge or slope.')
+const NO_SQUARE_MARCH = refusal('4.1a', 'Squares of grade E and F do not move.')
+export const NO_COMMAND = refusal('9.2', 'Out of command it neither enters nor leaves a zone of control.')
+const SHAKEN_ZONE = refusal('14.1', 'Disorganized and routed units enter no zone of control.')
+export const CROSSING = refusal('RA25', 'A hex with 8 friendly points or more is crossed from flank to flank only.')
+
+/** What a step costs with its zone of control (8.1); NEVER where the ground forbids it. */
+export const stepCost = (p: Eagle, unit: number, from: number, to: number, side: number): number =>
+  costThrough(p, unit, from, to, side, zoneAgainst(p, p.scenario.army.side[unit], to))
+
+function costThrough(p: Eagle, unit: number, from: number, to: number, side: number, zone: number): number {
+  const cost = costOf(p, unit, from, side)
+  if (cost >= NEVER) return NEVER
+  const { army, ground } = p.scenario
+  // S4.8.5.1: a cart pays for another one on the highway.
+  const jam =
+    army.arm[unit] === CART && p.top[to] >= 0 && (ground.sides[6 * from + side] & ROAD) !== 0 && hasCart(p, to) ? 1 : 0
+  return cost + jam + (zone === NO_ZONE ? 0 : 1)
+}
+
+function hasCart(p: Eagle, hex: number): boolean {
+  for (let node = p.top[hex]; node >= 0; node = p.below[node])
+    if (p.scenario.army.arm[p.scenario.army.unitOf[node]] === CART) return true
+  return false
+}
+
+/** Why a unit may not go anywhere. */
+export function whyNotGo(p: Eagle, seat: number, unit: number): Refusal | undefined {
+  return whyNotMove(p, seat, unit) ?? whyNotOn(p, unit)
+}
+
+/** Why a unit that may act may not go anywhere. */
+function whyNotOn(p: Eagle, unit: number): Refusal | undefined {
+  if (p.mover === 1 + unit) {
+    if (p.stopped === 1) return HALTED
+  } else if (isPassing(p)) return GO_ON
+  if (p.form[unit] === UNLIMBERED) return UNLIMBERED_GUNS
+  return isRooted(p, unit) ? NO_SQUARE_MARCH : undefined
+}
+
+/** Why a unit may not make this step; undefined if it may. */
+export function whyNotStep(p: Eagle, seat: number, unit: number, to: number): Refusal | undefined {
+  const idle = whyNotGo(p, seat, unit)
+  if (idle) return idle
+  const side = sideTo(p.scenario.ground.grid, p.at[unit], to)
+  if (side < 0) return NOT_ADJACENT
+  prepareStep(p, seat, unit, false)
+  return whyNotAcross(p, seat, unit, to, side)
+}
+
+/**
+ * May a unit that may act go on, as if it had turned before where it is `turned`, for `paid` points? Then `canCross`
+ * says across which sides.
+ */
+export function makeReady(p: Eagle, seat: number, unit: number, turned: boolean, paid = 0): boolean {
+  if (whyNotOn(p, unit)) return false
+  prepareStep(p, seat, unit, turned, paid)
+  return true
+}
+
+export const canCross = (p: Eagle, seat: number, unit: number, to: number, side: number): boolean =>
+  whyNotAcross(p, seat, unit, to, side) === undefined
+
+/** What a unit that may go has before it whatever side it goes to: worked out once for all six. */
+const going = {
+  turned: false,
+  paid: 0,
+  moving: false,
+  isSpread: false,
+  hasFront: false,
+  heading: 0,
+  byRoad: 0,
+  points: 0,
+  leaves: false,
+  commanded: false,
+}
+
+function prepareStep(p: Eagle, seat: number, unit: number, turned: boolean, paid = 0): void {
+  going.turned = turned
+  going.paid = paid
+  going.moving = p.mover === 1 + unit
+  going.isSpread = isSpread(p, unit)
+  going.hasFront = hasFront(p, unit)
+  going.heading = headingOf(p, unit)
+  going.byRoad = pointsFor(p, unit, true) - paid
+  going.points = going.byRoad - offRoad(p, unit)
+  going.leaves = zoneAgainst(p, seat, p.at[unit]) !== NO_ZONE
+  going.commanded = p.chase > 0 || p.scenario.army.arm[unit] === CART || (p.notes[unit] & note.COMMAND) !== 0
+}
+
+/** Why a unit for which `prepareStep` has been called may not go across this side. The one place that knows. */
+function whyNotAcross(p: Eagle, seat: number, unit: number, to: number, side: number): Refusal | undefined {
+  const { army, ground } = p.scenario
+  const from = p.at[unit]
+  const { moving, turned } = going
+  if (going.isSpread) return whyNotShift(p, seat, unit, side)
+  if (!turned && going.hasFront && CORNER_ZONES[6 * going.heading + side] !== FRONT) return NOT_FRONT
+  if (fighter(p, to) === enemyOf(seat)) return ENEMY_THERE
+  if (cannotTake(p, unit, to)) return NO_CAPTORS
+  const zone = zoneAgainst(p, seat, to)
+  const cost = costThrough(p, unit, from, to, side, zone)
+  if (cost >= NEVER) return p.form[unit] === SQUARE ? SQUARE_GROUND : PROHIBITED
+  if (cost > ((ground.sides[6 * from + side] & ROAD) === 0 ? going.points : going.byRoad)) return NO_POINTS
+  if (!going.commanded && (going.leaves || zone !== NO_ZONE)) return NO_COMMAND
+  if (zone !== NO_ZONE && p.state[unit] !== GOOD) return SHAKEN_ZONE
+  if (moving && crosses(p, unit, unit, side)) return CROSSING
+  if (!fits(p, unit, to, isCover(ground, to)) && (turned || !mayPass(p, unit, to, side, cost))) return CROWDED
+  if (army.arm[unit] === CART) return undefined
+  if (p.chase > 0) return leavesArea(p, unit, from, to)
+  return forbidsStep(p, unit, from, to) ?? (moving && p.band > 0 ? whyNotTogether(p, unit, from, to, side) : undefined)
+}
+
+/** RA70 Why those who go along with the mover may not make its step. */
+function whyNotTogether(p: Eagle, mover: number, from: number, to: number, side: number): Refusal | undefined {
+  const { army, ground } = p.scenario
+  const seat = army.side[mover]
+  const left = pointsFor(p, mover, (ground.sides[6 * from + side] & ROAD) !== 0) - going.paid
+  const zone = zoneAgainst(p, seat, to)
+  const zones = zone | zoneAgainst(p, seat, from)
+  for (let node = p.top[from]; node >= 0; node = p.below[node]) {
+    const unit = army.unitOf[node]
+    if (!isJoined(p, unit)) continue
+    if (!going.turned && isFormed(p, unit) && CORNER_ZONES[6 * p.heading + side] !== FRONT) return NOT_FRONT
+    if (cannotTake(p, unit, to)) return NO_CAPTORS
+    const cost = stepCost(p, unit, from, to, side)
+    if (cost >= NEVER) return PROHIBITED
+    if (cost > left) return NO_POINTS
+    if (zones !== NO_ZONE && (p.notes[unit] & note.COMMAND) === 0) return NO_COMMAND
+    if (zone !== NO_ZONE && p.state[unit] !== GOOD) return SHAKEN_ZONE
+    if (crosses(p, unit, unit, side)) return CROSSING
+    if (!fits(p, unit, to, isCover(ground, to))) return CROWDED
+    const why = forbidsStep(p, unit, from, to)
+    if (why) return why
+  }
+  return fitsTogether(p, to, isCover(ground, to)) ? undefined : CROWDED
+}
+
+/** RA106 Why skirmishers over several hexes may not go one step, all across the same side. */
+function whyNotShift(p: Eagle, seat: number, unit: number, side: number): Refusal | undefined {
+  const { ground } = p.scenario
+  let zones = NO_ZONE
+  let byRoad = true
+  for (let k = breadth(p, unit) - 1; k >= 0; k--) {
+    const from = p.at[nodeOf(p, unit, k)]
+    const to = neighbour(ground.grid, from, side)
+    if (to < 0) return PROHIBITED
+    if (fighter(p, to) === enemyOf(seat)) return ENEMY_THERE
+    zones |= zoneAgainst(p, seat, from) | zoneAgainst(p, seat, to)
+    if ((ground.sides[6 * from + side] & ROAD) === 0) byRoad = false
+    if (p.mover === 1 + unit && crosses(p, unit, nodeOf(p, unit, k), side)) return CROSSING
+    if (!fits(p, unit, to, isCover(ground, to))) return CROWDED
+  }
+  const cost = shiftCost(p, unit, side)
+  if (cost >= NEVER) return PROHIBITED
+  if (cost > pointsFor(p, unit, byRoad)) return NO_POINTS
+  if (zones !== NO_ZONE && (p.notes[unit] & note.COMMAND) === 0) return NO_COMMAND
+  return forbidsShift(p, unit, side)
+}
+
+/** RA106 What a step of all its hexes costs: as much as the dearest of them. */
+function shiftCost(p: Eagle, unit: number, side: number): number {
+  const { grid } = p.scenario.ground
+  let most = 0
+  for (let k = breadth(p, unit) - 1; k >= 0; k--) {
+    const from = p.at[nodeOf(p, unit, k)]
+    most = Math.max(most, stepCost(p, unit, from, neighbour(grid, from, side), side))
+  }
+  return most
+}
+
+/** RA25 Would a node leave a hex with 8 friendly points or more otherwise than from flank to flank? */
+function crosses(p: Eagle, unit: number, node: number, side: number): boolean {
+  const hex = p.at[node]
+  return p.via > 0 && p.tall[hex] > 1 && isBarred(p, unit, hex, p.via - 1, side)
+}
+
+/** Moves a unit one hex and begins whatever comes of it. */
+function makeStep(p: Eagle, unit: number, to: number, dice: Dice, journal: Journal | undefined): void {
+  const { ground, army } = p.scenario
+  const seat = army.side[unit]
+  startMove(p, unit)
+  p.marks[unit] |= mark.MOVED
+  const from = p.at[unit]
+  const side = sideTo(ground.grid, from, to)
+  if (!leavesZone(p, unit, to, dice, journal)) return
+  if (isSpread(p, unit)) {
+    makeShift(p, unit, side, journal)
+    return
+  }
+  const byRoad = (ground.sides[6 * from + side] & ROAD) !== 0
+  const cost = p.band > 0 ? bandCost(p, from, to, side) : stepCost(p, unit, from, to, side)
+  leadersScatter(p, to, seat, journal)
+  p.left -= cost
+  leaveRoad(p, unit, byRoad)
+  if (p.band > 0) shiftBand(p, to, p.left, journal)
+  else shift(p, unit, to, p.heading)
+  p.via = 1 + opposite(side)
+  p.stopped = zoneAgainst(p, seat, to) === FRONT_ZONE ? 1 : 0
+  // RA130: who has no room here goes on.
+  if (p.stopped === 0 && p.chase === 0 && !fits(p, unit, to, isCover(ground, to))) p.notes[unit] |= note.PASSING
+  else p.notes[unit] &= ~note.PASSING
+  journal?.tell(EVERYBODY, event.Moved, unit, from, to, p.left)
+  judgeIn(p, to, journal)
+  if ((p.marks[unit] & mark.CHARGING) !== 0) chapter.chargeStep(p, unit, from, side)
+}
+
+/** RA70 What a step costs those who go together: as much as the dearest of them. */
+export function bandCost(p: Eagle, from: number, to: number, side: number): number {
+  let most = 0
+  for (let node = p.top[from]; node >= 0; node = p.below[node]) {
+    const unit = p.scenario.army.unitOf[node]
+    if (p.mover === 1 + unit || isJoined(p, unit)) most = Math.max(most, stepCost(p, unit, from, to, side))
+  }
+  return most
+}
+
+const together = new Int16Array(128)
+
+/** RA70 Moves the mover and all who go along with it, the lowest first, so that they lie as they lay. */
+export function shiftBand(p: Eagle, to: number, left: number, journal: Journal | undefined): void {
+  const from = p.at[p.mover - 1]
+  let count = 0
+  for (let node = p.top[from]; node >= 0; node = p.below[node]) {
+    const unit = p.scenario.army.unitOf[node]
+    if (p.mover === 1 + unit || isJoined(p, unit)) together[count++] = unit
+  }
+  for (let k = count - 1; k >= 0; k--) {
+    shift(p, together[k], to, p.heading)
+    if (p.mover !== 1 + together[k]) journal?.tell(EVERYBODY, event.Moved, together[k], from, to, left)
+  }
+}
+
+/** Does a unit stand in an enemy's front, be it with one hex of several? */
+function inFrontZone(p: Eagle, unit: number): boolean {
+  const seat = p.scenario.army.side[unit]
+  for (let k = breadth(p, unit) - 1; k >= 0; k--)
+    if (zoneAgainst(p, seat, p.at[nodeOf(p, unit, k)]) === FRONT_ZONE) return true
+  return false
+}
+
+/** RA106 All hexes of skirmishers go one step across the same side. */
+function makeShift(p: Eagle, unit: number, side: number, journal: Journal | undefined): void {
+  const { ground, army } = p.scenario
+  const from = p.at[unit]
+  let byRoad = true
+  p.left -= shiftCost(p, unit, side)
+  for (let k = breadth(p, unit) - 1; k >= 0; k--) {
+    const hex = p.at[nodeOf(p, unit, k)]
+    if ((ground.sides[6 * hex + side] & ROAD) === 0) byRoad = false
+    leadersScatter(p, neighbour(ground.grid, hex, side), army.side[unit], journal)
+  }
+  shiftLine(p, unit, side, p.heading)
+  leaveRoad(p, unit, byRoad)
+  p.via = 1 + opposite(side)
+  if (inFrontZone(p, unit)) p.stopped = 1
+  journal?.tell(EVERYBODY, event.Moved, unit, from, p.at[unit], p.left)
+  tellLine(p, unit, journal)
+  judge(p, journal)
+}
+
+/** RA10 Off the road the extra point of the road is gone. */
+function leaveRoad(p: Eagle, unit: number, byRoad: boolean): void {
+  if (byRoad || p.road === 0) return
+  p.road = 0
+  p.left -= roadBonus(p, unit)
+}
+
+/** Does the mover, or somebody who goes along with it, still keep his order? */
+function someInOrder(p: Eagle, unit: number): boolean {
+  if (p.state[unit] === GOOD) return true
+  for (let node = p.band > 0 ? p.top[p.at[unit]] : -1; node >= 0; node = p.below[node]) {
+    const other = p.scenario.army.unitOf[node]
+    if (isJoined(p, other) && p.state[other] === GOOD) return true
+  }
+  return false
+}
+
+/**
+ * RA31 The check on leaving an enemy's front, for whoever is in good order; `to` is -1 off the map. False where the
+ * unit does not make its step.
+ */
+export function leavesZone(p: Eagle, unit: number, to: number, dice: Dice, journal: Journal | undefined): boolean {
+  const seat = p.scenario.army.side[unit]
+  // Carts have no morale (S4.8.5.2).
+  if (p.scenario.army.arm[unit] === CART || p.tested > 0 || !inFrontZone(p, unit) || !someInOrder(p, unit)) return true
+  p.tested = 1
+  journal?.tell(EVERYBODY, event.LeavesZone, unit)
+  const result = p.state[unit] === GOOD ? checkMorale(p, unit, dice, journal) : STEADY
+  suffer(p, unit, result, journal)
+  const others = p.band > 0 && bandShaken(p, to, dice, journal)
+  if (result === TO_ROUT) {
+    endMove(p)
+    begin(p, Aftermath)
+    return false
+  }
+  if (others) {
+    begin(p, Aftermath)
+    return false
+  }
+  if (result === DISORGANIZED && ((to >= 0 && zoneAgainst(p, seat, to) !== NO_ZONE) || isSpread(p, unit))) {
+    // RA72: it may still go where nobody controls; skirmishers gather first (RA110).
+    begin(p, Aftermath)
+    return false
+  }
+  judge(p, journal)
+  return true
+}
+
+/** RA70, RA31 Those who go along check as well. Whoever routs stays behind; true if the step cannot be made at once. */
+function bandShaken(p: Eagle, to: number, dice: Dice, journal: Journal | undefined): boolean {
+  const { army } = p.scenario
+  let shaken = false
+  for (let node = p.top[p.at[p.mover - 1]]; node >= 0; node = p.below[node]) {
+    const unit = army.unitOf[node]
+    if (!isJoined(p, unit) || p.state[unit] !== GOOD) continue
+    const result = checkMorale(p, unit, dice, journal)
+    suffer(p, unit, result, journal)
+    if (result === TO_ROUT) {
+      p.marks[unit] |= mark.DONE
+      p.band--
+    }
+    if (result === TO_ROUT || (result === DISORGANIZED && zoneAgainst(p, army.side[unit], to) !== NO_ZONE))
+      shaken = true
+  }
+  return shaken
+}
+
+/** `move {units} > {hexes}`: one step. */
+export const move: Choice<Eagle> = {
+  verb: 'move {units} > {hexes}',
+  ...eachUnit((p, seat, unit, offers) => {
+    if (!makeReady(p, seat, unit, false)) return
+    const { neighbours } = p.scenario.ground.grid
+    for (let side = 0; side < 6; side++) {
+      const to = neighbours[6 * p.at[unit] + side]
+      if (to >= 0 && canCross(p, seat, unit, to, side)) offers.give(unit, to)
+    }
+  }),
+  check: whyNotStep,
+  play: (p, _seat, unit, to, dice, journal) => makeStep(p, unit, to, dice, journal),
+}

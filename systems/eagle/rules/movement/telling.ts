@@ -1,0 +1,88 @@
+/**
+ * 7 What tells of a change in the list of the movement (`shares.ts`): cells of the position, by the units and leaders
+ * that they are about.
+ */
+import { type Eagle, eagleLayout } from '../state/position.ts'
+import { SIDES } from '../state/sides.ts'
+
+/**
+ * A unit stands elsewhere or otherwise; another one lies below it; it has done something; its stack faces elsewhere.
+ */
+export const STANDS = 1
+export const LIES = 2
+export const DOES = 4
+export const FACES = 8
+/** A leader has ridden. */
+export const RIDES = 16
+/** The mover has gone on, or is another. */
+export const GOES = 32
+/** It bears on all that a side can do. */
+export const BINDS = 64
+
+/** By column or cell: what it tells either side when it differs. */
+const TELLS: Readonly<Record<string, number>> = {
+  ...{ at: STANDS, form: STANDS, state: STANDS, below: LIES },
+  ...{ mover: GOES, left: GOES, heading: GOES, stopped: GOES, via: GOES, band: GOES, road: GOES, tested: GOES },
+  // Who comes in, and when (18); demoralized formations; and who has a facing.
+  ...{ turn: BINDS, coming: BINDS, chase: BINDS, down: BINDS, march: BINDS },
+}
+/** What only the side looks at whose it is. */
+const TELLS_ITS_SIDE: Readonly<Record<string, number>> = {
+  ...{ lost: STANDS, marks: DOES, notes: DOES, began: DOES },
+  ...{ where: RIDES, rode: RIDES, away: RIDES },
+  ...{ order: BINDS, area: BINDS, quota: BINDS, wave: BINDS, tried: BINDS },
+}
+
+/** For one side: which cells tell anything. */
+export interface Telling {
+  /** By cell: what it tells, 0 for most, and of which unit or leader. */
+  readonly what: Uint8Array
+  readonly whose: Int16Array
+  /** The runs of cells that tell anything: their begins and ends, in turn. */
+  readonly runs: Int16Array
+}
+const known = new WeakMap<object, readonly Telling[]>()
+
+/** The cells that tell a side what may change its list; worked out once for each scenario. */
+export function tellingOf(p: Eagle, seat: number): Telling {
+  let bySide = known.get(p.scenario)
+  if (bySide === undefined) known.set(p.scenario, (bySide = SIDES.map((side) => findTelling(p, side))))
+  return bySide[seat]
+}
+
+function findTelling(p: Eagle, seat: number): Telling {
+  const { army, commanders, counts } = p.scenario
+  const what = new Uint8Array(p.cells.length)
+  const whose = new Int16Array(p.cells.length)
+  const kinds: Readonly<Record<string, (k: number) => { readonly side: number; readonly who: number }>> = {
+    units: (unit) => ({ side: army.side[unit], who: unit }),
+    nodes: (node) => ({ side: army.side[army.unitOf[node]], who: army.unitOf[node] }),
+    leaders: (leader) => ({ side: army.leaderSide[leader], who: leader }),
+    formations: (formation) => ({ side: army.formationSide[formation], who: 0 }),
+    commanders: (k) => ({ side: army.leaderSide[commanders[k].leader], who: 0 }),
+  }
+  for (const [name, telling] of Object.entries({ ...TELLS, ...TELLS_ITS_SIDE })) {
+    const spec = eagleLayout.shape[name]
+    const first = eagleLayout.offset(p, name, 0) as number
+    for (let k = 0; k < (spec.of === 'column' ? counts[spec.per] : 1); k++) {
+      const { side, who } = spec.of === 'column' ? kinds[spec.per](k) : { side: seat, who: 0 }
+      if (name in TELLS_ITS_SIDE && side !== seat) continue
+      what[first + k] = telling
+      whose[first + k] = who
+    }
+  }
+  return { what, whose, runs: runsOf(what) }
+}
+
+/** A run goes on over a few cells that tell nothing. */
+const GAP = 16
+
+function runsOf(what: Uint8Array): Int16Array {
+  const runs: number[] = []
+  for (let cell = 0; cell < what.length; cell++) {
+    if (what[cell] === 0) continue
+    if (runs.length === 0 || cell - runs[runs.length - 1] > GAP) runs.push(cell, cell)
+    runs[runs.length - 1] = cell + 1
+  }
+  return Int16Array.from(runs)
+}

@@ -1,0 +1,151 @@
+/** 9 Command: who is in command before he moves, and how far an order has to go. */
+import {
+  beginSearch,
+  endSearch,
+  MOST_ROWS,
+  makeSearch,
+  NO,
+  neighbour,
+  offer,
+  opposite,
+  runSearch,
+  type Search,
+  spread,
+  startAt,
+} from '../../../../src/hex/index.ts'
+import { leadsOf } from '../leaders/leading.ts'
+import { truePlace } from '../markers/markers.ts'
+import { INFANTRY, NEVER } from '../state/ground.ts'
+import { type Eagle, note } from '../state/position.ts'
+import { stepsTo } from '../state/surroundings.ts'
+import { NO_ZONE, nearestEnemy, zoneAgainst } from '../state/zones.ts'
+
+/** Longest way that anything here looks for: six times the greatest divider. */
+const LONGEST = 40
+const HEXES = 0x7fff
+let search: Search | undefined
+const searchFor = (): Search => (search ??= makeSearch(HEXES, LONGEST))
+
+const tracing = { side: 0 }
+
+/** 9.1 A line of command keeps out of hexes with enemies, and out of their zones of control where no friend stands. */
+const openToCommand = (p: Eagle, hex: number, side = tracing.side): boolean =>
+  nearestEnemy(p, side, hex) > 0 && (zoneAgainst(p, side, hex) === NO_ZONE || stepsTo(p, side, hex) === 0)
+
+const step = (p: Eagle, _from: number, to: number): boolean => openToCommand(p, to)
+
+/**
+ * 9 Marks who of a side is in command: within the radius of his own leader or of his Commander in Chief. Neither end
+ * counts (RA15).
+ */
+export function findCommand(p: Eagle, side: number): void {
+  const { army, ground } = p.scenario
+  for (let unit = 0; unit < army.units.length; unit++) if (army.side[unit] === side) p.notes[unit] &= ~note.COMMAND
+  tracing.side = side
+  const lines = searchFor()
+  for (let leader = 0; leader < army.leaders.length; leader++) {
+    const from = p.where[leader]
+    if (army.leaderSide[leader] !== side || from < 0 || p.away[leader] > 0 || !openToCommand(p, from)) continue
+    spread(lines, ground.grid, from, army.radius[leader] + 1, step, p)
+    const leads = leadsOf(p, leader)
+    // RA111: of skirmishers the nearest hex counts.
+    for (let node = 0; node < army.unitOf.length; node++) {
+      const unit = army.unitOf[node]
+      if (((leads >> army.formation[unit]) & 1) === 0) continue
+      const at = node === unit ? truePlace(p, unit) : p.at[node]
+      if (at >= 0 && lines.cost[at] !== NO) p.notes[unit] |= note.COMMAND
+    }
+  }
+}
+
+/** The hexes in which a leader's troops are in command (9), his own among them; none while he is out. */
+export function commandHexes(p: Eagle, leader: number): number[] {
+  const { army, ground } = p.scenario
+  const from = p.where[leader]
+  tracing.side = army.leaderSide[leader]
+  if (from < 0 || p.away[leader] > 0 || !openToCommand(p, from)) return []
+  const lines = searchFor()
+  spread(lines, ground.grid, from, army.radius[leader] + 1, step, p)
+  return [...lines.reached.subarray(0, lines.count)]
+}
+
+/** S4.9.3 Does a Commander in Chief reach the leader of a formation within his radius, by a line of command? */
+export function reaches(p: Eagle, chief: number, formation: number): boolean {
+  const { army, ground } = p.scenario
+  const led = army.leaderOf[formation]
+  if (led < 0 || p.where[led] < 0) return false
+  tracing.side = army.leaderSide[chief]
+  if (!openToCommand(p, p.where[chief])) return false
+  const lines = searchFor()
+  spread(lines, ground.grid, p.where[chief], army.radius[chief] + 1, step, p)
+  return lines.cost[p.where[led]] !== NO
+}
+
+/** By hex: bit k for the k-th leader whom an order may reach from there; and whose nearest hex is known by now. */
+const beside = new Int32Array(MOST_ROWS * MOST_ROWS)
+const awaited = { all: 0, found: 0 }
+
+function infantryEdges(paths: Search, hex: number, p: Eagle): void {
+  awaited.found |= beside[hex]
+  if (awaited.found === awaited.all) {
+    endSearch(paths)
+    return
+  }
+  const { cost, grid } = p.scenario.ground
+  for (let side = 0; side < 6; side++) {
+    const to = grid.neighbours[6 * hex + side]
+    if (to < 0) continue
+    const points = cost[INFANTRY][6 * hex + side]
+    const known = paths.cost[to]
+    // Most hexes have been reached from elsewhere as cheaply.
+    if (points === NEVER || (known !== NO && known <= paths.cost[hex] + points) || !openToCommand(p, to)) continue
+    offer(paths, to, points)
+  }
+}
+
+/**
+ * Measures the ways of the orders that a side sends from a hex to each of `to` (31 hexes at most), up to `most`
+ * movement points; `orderDistance` reads them.
+ */
+export function measureOrders(p: Eagle, side: number, from: number, most: number, to: readonly number[]): void {
+  tracing.side = side
+  const paths = searchFor()
+  beginSearch(paths, Math.min(most, LONGEST))
+  awaited.all = (1 << to.length) - 1
+  awaited.found = 0
+  for (const [k, hex] of to.entries())
+    eachLast(p, hex, (last) => {
+      beside[last] |= 1 << k
+    })
+  startAt(paths, from)
+  runSearch(paths, infantryEdges, p)
+  for (const hex of to)
+    eachLast(p, hex, (last) => {
+      beside[last] = 0
+    })
+}
+
+/** The hexes from which infantry comes into a hex. */
+function eachLast({ scenario: { ground } }: Eagle, hex: number, found: (last: number) => void): void {
+  for (let side = 0; side < 6; side++) {
+    const last = neighbour(ground.grid, hex, side)
+    if (last >= 0 && ground.cost[INFANTRY][6 * last + opposite(side)] !== NEVER) found(last)
+  }
+}
+
+/**
+ * 3 How far an order has to go from the hex that was measured last: movement points of infantry for the hexes strictly
+ * between, by the cheapest way that a line of command may take (RA5); 0 for the same or an adjacent hex (RA7), NO where
+ * none was found.
+ */
+export function orderDistance(p: Eagle, from: number, to: number): number {
+  const { grid } = p.scenario.ground
+  if (grid.distances[grid.key[to] - grid.key[from] + grid.origin] <= 1) return 0
+  if (!openToCommand(p, from) || !openToCommand(p, to)) return NO
+  const paths = searchFor()
+  let least = NO
+  eachLast(p, to, (last) => {
+    if (paths.cost[last] !== NO && (least === NO || paths.cost[last] < least)) least = paths.cost[last]
+  })
+  return least
+}

@@ -1,0 +1,44 @@
+/** Several players to a side (0.0): each commands some of its formations, and one of them the whole. */
+import type { Action, Engine, Formation } from '../../../../src/kernel/index.ts'
+import { CHIEF } from '../../../../src/match/index.ts'
+import type { Army } from '../state/army.ts'
+import { VOLLEYS } from '../state/fired.ts'
+import type { Eagle } from '../state/position.ts'
+import { SIDE_NAMES } from '../state/sides.ts'
+
+/** By side, what can be shared out: its formations. */
+export const formationsOf = (army: Army, titles: ReadonlyMap<string, string>): Formation[][] =>
+  SIDE_NAMES.map((_, side) =>
+    army.formations.flatMap((id, number) =>
+      army.formationSide[number] === side ? [{ number, id, title: titles.get(id) ?? id }] : [],
+    ),
+  )
+
+/** Choices without a thing that end a phase of the whole side, and those that lay down what holds for all of it. */
+const OF_THE_SIDE = ['done', 'close', 'ready', 'end', 'continue', 'base', 'exchange']
+/** The first thing that a verb names. */
+const THING = /\{(\w+)\}/
+
+/**
+ * Whose an action is: that of the formation whose unit, leader, stack or order it names; the chief's where it concerns
+ * the side or its markers; undefined, anybody's, for what only goes on with something that has begun (`shoot`,
+ * `stand`).
+ */
+export function commandedBy(engine: Engine<Eagle>, p: Eagle, action: Action): number | undefined {
+  const verb = engine.choice(p, action)?.verb ?? ''
+  const [word = '', thing] = [verb.split(' ', 1)[0], THING.exec(verb)?.[1]]
+  const { army } = p.scenario
+  const a = engine.packing.a(action)
+  if (thing === 'units') return known(army, army.formation[a])
+  if (thing === 'volleys') return known(army, army.formation[Math.floor(a / VOLLEYS)])
+  if (thing === 'leaders') return known(army, army.ownFormation[a])
+  if (thing === 'markers' || OF_THE_SIDE.includes(word)) return CHIEF
+  if (thing === 'formations') return a
+  // A stack is turned by whoever has its top.
+  if (word === 'turn') return known(army, army.formation[army.unitOf[p.top[a]]])
+  return undefined
+}
+
+/** Whoever belongs to no formation follows the chief. */
+const known = (army: Army, formation: number): number =>
+  formation >= 0 && formation < army.formations.length ? formation : CHIEF

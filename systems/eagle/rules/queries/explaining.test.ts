@@ -1,0 +1,145 @@
+/** Refusals with the names and numbers of the case: which hex, which unit, how many. */
+import { describe, expect, test } from 'vitest'
+import { type Engine, engine } from '../../../../src/kernel/index.ts'
+import { eagle } from '../index.ts'
+import { pointsName } from '../state/names.ts'
+import { type Eagle, eagleLayout } from '../state/position.ts'
+import { FRENCH, SPANISH } from '../state/sides.ts'
+import { play, stage } from '../test-stage.ts'
+
+const kernel: Engine<Eagle> = engine(eagle)
+
+/** Why a seat may not do this, from its own view. */
+function why(p: Eagle, seat: number, text: string): string {
+  const view = eagleLayout.make(p.scenario)
+  eagle.redact(p, seat, view)
+  const action = kernel.parse(view, seat, text)
+  const refused = typeof action === 'number' ? kernel.why(view, seat, action) : action
+  return refused ? `${refused.rule} ${refused.reason}` : 'legal'
+}
+
+describe('what is in the way', () => {
+  const guns = {
+    'SP-RED-ART': { at: 'F19', shape: 'normal' },
+    'FR-4LR1': { at: 'A5', facing: 'SE' },
+    'SP-CEU1': { at: 'X16' },
+  }
+  test('13.0 an impassable slope, and a river without a bridge', () => {
+    const p = stage({ scenario: 'bailen', place: guns, set: { phase: 'french movement', orders: { CHA: 'attack' } } })
+    expect(why(p, FRENCH, 'move FR-4LR1 > B6')).toBe('13.0 An impassable slope lies between A5 and B6.')
+    const q = stage({ scenario: 'bailen', place: guns, set: { phase: 'spanish movement', orders: { RED: 'none' } } })
+    const to = q.scenario.ground.grid
+    const river = [0, 1, 2, 3, 4, 5].filter(
+      (side) => (q.scenario.ground.sides[6 * to.names.indexOf('F19') + side] & 5) === 1,
+    )
+    const beyond = to.names[to.neighbours[6 * to.names.indexOf('F19') + river[0]]]
+    expect(why(q, SPANISH, `move SP-RED-ART > ${beyond}`)).toMatch(/^(?:13\.0 Between F19 and|7\.0 It moves only)/)
+  })
+
+  test('10.2.1 the hex that blocks the line of fire', () => {
+    const p = stage({
+      scenario: 'vedel',
+      place: {
+        'FR-VDL-ART': { at: 'AH9', shape: 'unlimbered', facing: 'SW' },
+        'FR-5LR1': { at: 'AH10', facing: 'SW' },
+        'SP-IRL1': { at: 'AH11', facing: 'NE' },
+      },
+      set: { phase: 'french offensive fire', orders: { POI: 'attack', VDL: 'attack', COR: 'defend' } },
+    })
+    expect(why(p, FRENCH, 'fire FR-VDL-ART > AH11')).toBe('10.2.1 Own troops in AH10 stand in the line of fire.')
+  })
+
+  test('4.1a a square is refused by its own rule', () => {
+    const p = stage({
+      scenario: 'bailen',
+      place: { 'SP-CEU1': { at: 'X16', shape: 'square' }, 'FR-4LR1': { at: 'K10' } },
+      set: { phase: 'spanish movement', orders: { RED: 'defend' } },
+    })
+    expect(why(p, SPANISH, 'move SP-CEU1 > W16')).toMatch(/^4\.1a A square keeps to clear hexes/)
+  })
+})
+
+describe('who still owes something, and how many there are', () => {
+  const place = {
+    'FR-5LR1': { at: 'AH6', facing: 'SW' },
+    'FR-5LR2': { at: 'AJ6', facing: 'SW' },
+    'SP-IRL1': { at: 'AH14', facing: 'NE' },
+  }
+  const set = { phase: 'french movement', orders: { POI: 'attack', VDL: 'attack', COR: 'defend' } }
+
+  test('RA113 the end of the movement names the unit that has to come nearer', () => {
+    const p = stage({ scenario: 'vedel', place, set })
+    expect(why(p, FRENCH, 'done')).toBe(
+      'RA113 FR-5LR1 in AH6 still has to come nearer to the enemy, and a way is open to it.',
+    )
+    play(p, FRENCH, ['move FR-5LR1 > AH7'])
+    expect(why(p, FRENCH, 'done')).toMatch(/^RA113 FR-5LR2 in AJ6 still has/)
+  })
+
+  test('RA12 the share of a formation and how much of it is spent', () => {
+    const p = stage({
+      scenario: 'vedel',
+      place: {
+        'FR-5LR1': { at: 'AH9', facing: 'SW' },
+        'FR-5LR2': { at: 'AH9', facing: 'SW' },
+        'SP-IRL1': { at: 'AH10', facing: 'NE' },
+      },
+      set: { ...set, phase: 'french shock' },
+    })
+    play(p, FRENCH, ['attack FR-5LR1 > AH10'])
+    expect(why(p, FRENCH, 'attack FR-5LR2 > AH10')).toBe('RA12 Of POI 1 may begin a combat in this phase, and 1 have.')
+  })
+})
+
+test('11.1b points of a combat are told with their fractions', () => {
+  expect([4, 64 / 48, 120 / 48, 0.5, 53 / 48, 0, 5 / 48].map((points) => pointsName(Math.round(48 * points)))).toEqual([
+    '4',
+    '1⅓',
+    '2½',
+    '½',
+    '1 5/48',
+    '0',
+    '5/48',
+  ])
+})
+
+describe('what is not asked now says when it is', () => {
+  const p = () =>
+    stage({
+      scenario: 'vedel',
+      place: { 'FR-6DRP': { at: 'AH9', facing: 'SW' }, 'SP-MON': { at: 'AD12' } },
+      set: { phase: 'french movement', orders: { BOU: 'attack', COR: 'defend' } },
+    })
+  test.each([
+    ['counter FR-6DRP > AH9', '11.5'],
+    ['evade FR-6DRP > AH8', '11.1'],
+    ['square FR-6DRP', '4.1b'],
+    ['attack FR-6DRP > AH10', '11.0'],
+    ['retreat FR-6DRP > AH8', '12.0a'],
+    ['advance FR-6DRP > AH8', '12.0b'],
+  ])('%s is refused by rule %s', (text, rule) => {
+    expect(why(p(), FRENCH, text)).toMatch(new RegExp(`^${rule.replaceAll('.', '\\.')} `))
+  })
+})
+
+test('12.0a a hex that the unit has been moved into is not called barred, and another unit waits for the one that goes', () => {
+  const p = stage({
+    scenario: 'vedel',
+    options: { attackQuota: 'none' },
+    place: {
+      'FR-3CH': { at: 'AG8', facing: 'SW' },
+      'FR-1LR1': { at: 'AG8' },
+      'SP-IRL1': { at: 'AG9', facing: 'NE' },
+      'SP-MPJ': { at: 'AG9' },
+    },
+    set: { phase: 'french shock', orders: { POI: 'attack', CAS: 'attack', COR: 'defend' } },
+  })
+  play(p, FRENCH, ['attack FR-3CH > AG9', 'attack FR-1LR1 > AG9', 'engage'], [4])
+  expect(why(p, SPANISH, 'retreat SP-IRL1 > AG10')).toMatch(/^12\.0a /)
+  play(p, SPANISH, ['first SP-IRL1', 'retreat SP-IRL1 > AG10'])
+  if (kernel.phase(p).name === 'retreat') {
+    expect(why(p, SPANISH, 'retreat SP-IRL1 > AG10')).toBe('12.0a It stands in that hex already.')
+    expect(why(p, SPANISH, 'attack SP-IRL1 > AG9')).toMatch(/has to wait: first comes retreat/)
+  }
+  expect(kernel.phase(p).name).toBe('retreat')
+})

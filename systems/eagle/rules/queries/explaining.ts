@@ -1,0 +1,208 @@
+/**
+ * What refusals mean in this case: the hex that is in the way, the unit that still owes something, the numbers. Runs
+ * only on request and on the asking seat's view (`Engine.why`), so it costs the game nothing and tells a player no more
+ * than he sees.
+ */
+
+import {
+  blockingHex,
+  blockingReason,
+  CREST,
+  distance,
+  hexesWithin,
+  OBSTACLE,
+  sideTo,
+} from '../../../../src/hex/index.ts'
+import { type Because, because, type Refusal } from '../../../../src/kernel/index.ts'
+import { NO_LINE, OUT_OF_RANGE, rangeOf } from '../fire/fire.ts'
+import { NO_POINTS, pointsFor } from '../movement/movement.ts'
+import { CROSSING, ENEMY_THERE, PROHIBITED, stepCost } from '../movement/steps.ts'
+import { owes } from '../orders/duties.ts'
+import { AWAY, CLOSE_UP, GET_AWAY, SHARE, TOO_CLOSE } from '../orders/limits.ts'
+import { canFallBack, IMPASSABLE, MUST_GO, OTHER_UNIT, OTHER_WAY } from '../retreat/retreat.ts'
+import { isLoose, toBase } from '../retreat/retreat-path.ts'
+import { HAS_FIRED, NO_WAY, TOO_MANY } from '../shock/shock.ts'
+import { committed } from '../shock/strength.ts'
+import { VOLLEYS } from '../state/fired.ts'
+import { BRIDGE, BUILDINGS, isCover, RIVER, STEEP } from '../state/ground.ts'
+import { type Eagle, mark, note } from '../state/position.ts'
+import { enemyOf } from '../state/sides.ts'
+import { lineOfFire } from '../state/sight.ts'
+import { fighter, points, pointsIn } from '../state/stacks.ts'
+import { nearestEnemy } from '../state/zones.ts'
+
+const STEEP_BETWEEN = because('An impassable slope lies between {hexes} and {hexes}.')
+const NO_BRIDGE = because(
+  'Between {hexes} and {hexes} runs a river without a bridge, which guns and carts do not cross.',
+)
+const TOO_DEAR = because('The step to {hexes} costs {#} points, and {#} are left.')
+const HELD = because('An enemy unit stands in {hexes}.')
+const BARRED_BY_FRIENDS = because(
+  'In {hexes} stand {#} friendly points: with 8 or more it is crossed from flank to flank only.',
+)
+const COMES_NEAR = because(
+  '{hexes} is {#} hexes from the enemy in {hexes}: under maneuver orders nobody comes within {#} of him.',
+)
+const GOES_AWAY = because(
+  'Its order is to close with the enemy: {hexes} is {#} hexes from the nearest one, and it stands at {#}.',
+)
+const HAS_TO_CLOSE = because('{units} in {hexes} still has to come nearer to the enemy, and a way is open to it.')
+const HAS_TO_LEAVE = because('{units} in {hexes} still has to leave the zone of control, and a way is open to it.')
+const SHARE_SPENT = because('Of {formations} {#} may begin a combat in this phase, and {#} have.')
+const TREES_STAND = because('The woods of {hexes} stand in the line of fire.')
+const HOUSES_STAND = because('The buildings of {hexes} stand in the line of fire.')
+const TROOPS_STAND = because('Own troops in {hexes} stand in the line of fire.')
+const CREST_HIDES = because('The crest of {hexes} stands in the line of fire.')
+const EDGE_HIDES = because(
+  'The line of fire does not pass the edge of the slope at {hexes}: the lower of the two stands too near to it.',
+)
+const FAR_OFF = because('{hexes} is {#} hexes away, and the range is {#}.')
+const LEADS_BACK = because('{hexes} does not lead away from {hexes}, where the retreat began.')
+const FROM_BASE = because('{hexes} is farther from its base.')
+const BETTER_WAY = because(
+  'It falls back towards its base and outside enemy zones of control while it can: to {hexes}, for instance.',
+)
+const HEXES_TO_GO = because('It has to fall back farther: {#} to go.')
+const GOES_FIRST = because('{units} has to fall back first.')
+const HAS_POINTS = because('{#} points of {hexes} attack already, {#} of them into {hexes}, and this unit has {#}.')
+const FIRED_BEFORE = because('{units} in {hexes} has fired in the previous phase.')
+
+/**
+ * What a refusal is about, by the refused verb: the verb's first thing (for units and volleys the unit), and its
+ * second.
+ */
+type Explainer = (p: Eagle, seat: number, a: number, b: number, verb: string) => Because | undefined
+
+/** What makes a hex side impassable, to all units or to guns. */
+function obstacle(p: Eagle, from: number, to: number): Because | undefined {
+  const side = sideTo(p.scenario.ground.grid, from, to)
+  if (side < 0) return undefined
+  const flags = p.scenario.ground.sides[6 * from + side]
+  if ((flags & STEEP) !== 0) return STEEP_BETWEEN(from, to)
+  return (flags & (RIVER | BRIDGE)) === RIVER ? NO_BRIDGE(from, to) : undefined
+}
+
+function dear(p: Eagle, seat: number, unit: number, to: number): Because | undefined {
+  const side = sideTo(p.scenario.ground.grid, p.at[unit], to)
+  if (side < 0 || p.scenario.army.side[unit] !== seat) return undefined
+  return TOO_DEAR(to, stepCost(p, unit, p.at[unit], to, side), pointsFor(p, unit, false))
+}
+
+const around = new Int16Array(512)
+
+/** The enemy whom a step to this hex would bring too near. */
+function tooClose(p: Eagle, seat: number, unit: number, to: number): Because | undefined {
+  const { ground, tables } = p.scenario
+  const { grid } = ground
+  let found = -1
+  for (let k = hexesWithin(grid, to, 0, tables.file.orders.march.distance - 1, around) - 1; k >= 0; k--) {
+    const hex = around[k]
+    if (fighter(p, hex) !== enemyOf(seat) || distance(grid, to, hex) >= distance(grid, p.at[unit], hex)) continue
+    if (found < 0 || distance(grid, to, hex) < distance(grid, to, found)) found = hex
+  }
+  return found < 0 ? undefined : COMES_NEAR(to, distance(grid, to, found), found, tables.file.orders.march.distance - 1)
+}
+
+/**
+ * The unit that still owes something: the one that wants to line up, one under the leader who wants to ride, or any of
+ * the side.
+ */
+const debtor =
+  (said: (...of: number[]) => Because): Explainer =>
+  (p, seat, a, _b, verb) => {
+    const { army } = p.scenario
+    const named = verb.includes('{units}')
+    for (let unit = 0; unit < army.units.length; unit++) {
+      if (named ? unit !== a : verb.includes('{leaders}') && army.leaderOf[army.formation[unit]] !== a) continue
+      if (owes(p, seat, unit)) return said(unit, p.at[unit])
+    }
+    return undefined
+  }
+
+/** RA12 How many counters may begin a combat, and how many have. */
+function shares(p: Eagle, _seat: number, unit: number): Because {
+  const { army } = p.scenario
+  const formation = army.formation[unit]
+  let begun = 0
+  for (let other = 0; other < army.units.length; other++)
+    if (army.formation[other] === formation && (p.notes[other] & note.FOUGHT) !== 0) begun++
+  return SHARE_SPENT(formation, p.quota[formation] + begun, begun)
+}
+
+function inTheLine(p: Eagle, seat: number, unit: number, hex: number): Because | undefined {
+  const { ground } = p.scenario
+  const sight = lineOfFire(p, seat, p.at[unit], hex)
+  if (sight < 0) return undefined
+  const at = blockingHex(sight)
+  if (blockingReason(sight) !== OBSTACLE) return blockingReason(sight) === CREST ? CREST_HIDES(at) : EDGE_HIDES(at)
+  if (!isCover(ground, at)) return TROOPS_STAND(at)
+  return ground.terrain[at] === BUILDINGS ? HOUSES_STAND(at) : TREES_STAND(at)
+}
+
+/** Why a hex is no way back. */
+function noWayBack(p: Eagle, seat: number, unit: number, to: number): Because | undefined {
+  const { grid } = p.scenario.ground
+  const from = p.at[unit]
+  if (fighter(p, to) === enemyOf(seat)) return HELD(to)
+  const barred = obstacle(p, from, to)
+  if (barred || sideTo(grid, from, to) < 0) return barred
+  if (isLoose(p.kind)) return toBase(p, unit, to) > toBase(p, unit, from) ? FROM_BASE(to) : undefined
+  return distance(grid, to, p.hex) <= distance(grid, from, p.hex) ? LEADS_BACK(to, p.hex) : undefined
+}
+
+function betterWay(p: Eagle): Because | undefined {
+  const { neighbours } = p.scenario.ground.grid
+  for (let side = 0; side < 6; side++) {
+    const to = neighbours[6 * p.at[p.unit] + side]
+    if (to >= 0 && canFallBack(p, to)) return BETTER_WAY(to)
+  }
+  return undefined
+}
+
+/** The unit of the stack that has fired. Only the seat's own units attack, so it sees all of them. */
+function whoFired(p: Eagle, _seat: number, unit: number): Because | undefined {
+  const { unitOf } = p.scenario.army
+  for (let node = p.top[p.at[unit]]; node >= 0; node = p.below[node])
+    if ((p.marks[unitOf[node]] & mark.FIRED_BEFORE) !== 0) return FIRED_BEFORE(unitOf[node], p.at[unit])
+  return undefined
+}
+
+const EXPLAINERS = new Map<Refusal, Explainer>([
+  [PROHIBITED, (p, _seat, unit, to) => obstacle(p, p.at[unit], to)],
+  [NO_WAY, (p, _seat, unit, to) => obstacle(p, p.at[unit], to)],
+  [ENEMY_THERE, (_p, _seat, _unit, to) => HELD(to)],
+  [NO_POINTS, (p, seat, unit, to, verb) => (verb === 'move {units} > {hexes}' ? dear(p, seat, unit, to) : undefined)],
+  [CROSSING, (p, _seat, unit) => BARRED_BY_FRIENDS(p.at[unit], pointsIn(p, p.at[unit]))],
+  [TOO_CLOSE, tooClose],
+  [
+    AWAY,
+    (p, seat, unit, to, verb) =>
+      verb.endsWith('{hexes}')
+        ? GOES_AWAY(to, nearestEnemy(p, seat, to), nearestEnemy(p, seat, p.at[unit]))
+        : undefined,
+  ],
+  [CLOSE_UP, debtor(HAS_TO_CLOSE)],
+  [GET_AWAY, debtor(HAS_TO_LEAVE)],
+  [SHARE, shares],
+  [NO_LINE, inTheLine],
+  [
+    OUT_OF_RANGE,
+    (p, _seat, unit, hex) => FAR_OFF(hex, distance(p.scenario.ground.grid, p.at[unit], hex), rangeOf(p, unit)),
+  ],
+  [IMPASSABLE, noWayBack],
+  [OTHER_WAY, betterWay],
+  [OTHER_UNIT, (p) => GOES_FIRST(p.unit)],
+  [MUST_GO, (p) => (p.count > 0 && p.foe >= 0 ? HEXES_TO_GO(p.count) : undefined)],
+  [
+    TOO_MANY,
+    (p, _seat, unit, hex) =>
+      HAS_POINTS(committed(p, p.at[unit], -1), p.at[unit], committed(p, p.at[unit], hex), hex, points(p, unit)),
+  ],
+  [HAS_FIRED, whoFired],
+])
+
+/** What a refusal of this verb means in this case; undefined if the refusal says enough. */
+export function explain(verb: string, p: Eagle, seat: number, a: number, b: number, why: Refusal): Because | undefined {
+  const first = verb.includes('{volleys}') ? Math.floor(a / VOLLEYS) : a
+  return EXPLAINERS.get(why)?.(p, seat, first, b, verb)
+}

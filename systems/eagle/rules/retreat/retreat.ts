@@ -1,0 +1,255 @@
+/**
+ * 12 Retreat, 11.4 cavalry retreat, 14.2 rout: pieces that have to go, step by step, on ways that their owner picks.
+ */
+
+import { adjacent, sideTo } from '../../../../src/hex/index.ts'
+import { begin, EVERYBODY, type Journal, NOBODY, only, type Phase, refusal } from '../../../../src/kernel/index.ts'
+import { letFollow } from '../leaders/following.ts'
+import { leadersFollow, leadersScatter } from '../leaders/trailing.ts'
+import { eliminate, lose, setState } from '../morale/morale.ts'
+import { allowance } from '../movement/allowance.ts'
+import { event } from '../state/events.ts'
+import { isCover, NEVER } from '../state/ground.ts'
+import { ALL_ROUND, due, type Eagle, GOOD, NORMAL, SHAKEN, SKIRMISH, SQUARE } from '../state/position.ts'
+import { fighter, fits, isFormed, lift, onMap, refresh, shift, turnStack } from '../state/stacks.ts'
+import { NO_ZONE, zoneAgainst } from '../state/zones.ts'
+import {
+  BY_11_4,
+  BY_CHARGE,
+  BY_COMBAT,
+  BY_FLIGHT,
+  BY_ROUT,
+  best,
+  FREE,
+  GATHERED,
+  gap,
+  isLoose,
+  KIND,
+  PASSED,
+  PRESSED,
+  priceOf,
+  rankNow,
+  toBase,
+} from './retreat-path.ts'
+
+export const IMPASSABLE = refusal('12.0a', 'It cannot fall back into that hex: the way is barred, or leads back.')
+export const OTHER_WAY = refusal(
+  '12.0a',
+  'It falls back towards its base and keeps out of enemy zones of control while it can.',
+)
+export const OTHER_UNIT = refusal('12.0a', 'Another unit has to fall back first.')
+export const MUST_GO = refusal('12.0a', 'It has to fall back farther.')
+const ALREADY = refusal('12.0a', 'It stands in that hex already.')
+const IN_PLACE = refusal('12.0a', 'This unit has come to its place.')
+
+/** RA135 Does this side hold a hex with a unit that has not just fallen back into it? */
+function isCovered(p: Eagle, side: number, hex: number): boolean {
+  const { unitOf } = p.scenario.army
+  if (fighter(p, hex) !== side) return false
+  for (let node = p.top[hex]; node >= 0; node = p.below[node]) if ((p.due[unitOf[node]] & due.BACK) === 0) return true
+  return false
+}
+
+/** Falls back one hex. */
+function fallBack(p: Eagle, to: number, journal: Journal | undefined): void {
+  const { unit } = p
+  const { army, ground } = p.scenario
+  const from = p.at[unit]
+  const mine = army.side[unit]
+  const side = sideTo(ground.grid, from, to)
+  const price = priceOf(p, from, side)
+  if (from !== p.hex && p.tall[from] > 1) p.kind |= PASSED
+  lift(p, unit)
+  const facing = p.dir[from]
+  // Whoever lay there before it covers the hex; it does not do so itself.
+  const zone = zoneAgainst(p, mine, to) !== NO_ZONE && !isCovered(p, mine, to)
+  leadersScatter(p, to, mine, journal)
+  shift(p, unit, to, facing)
+  journal?.tell(EVERYBODY, event.Retreats, unit, from, to)
+  leadersFollow(p, mine, from, to, journal)
+  if ((p.kind & GATHERED) === 0) p.count -= price
+  p.foe++
+  if (zone && (p.kind & PRESSED) === 0 && !isLoose(p.kind)) {
+    p.kind |= PRESSED
+    journal?.tell(EVERYBODY, event.Pressed, unit)
+    if (p.state[unit] === GOOD) setState(p, unit, SHAKEN)
+    lose(p, unit, 1, journal)
+  }
+  // How many points lie there is not for everybody to see; that it goes on is.
+  if (onMap(p, unit) && isThere(p) && isCrowded(p)) journal?.tell(EVERYBODY, event.NoRoom, unit, to)
+}
+
+/** Has it gone as many hexes, or points, as it must? Whoever runs to his base goes no farther than that. */
+function isThere(p: Eagle): boolean {
+  const at = p.at[p.unit]
+  if ((p.kind & GATHERED) !== 0) return gap(p, at) >= p.count
+  return p.count <= 0 || (isLoose(p.kind) && toBase(p, p.unit, at) === 0)
+}
+
+/** RA98 Must it go on because there is no room where it has come to? */
+const isCrowded = (p: Eagle): boolean => !fits(p, p.unit, p.at[p.unit], isCover(p.scenario.ground, p.at[p.unit]))
+
+/** Has it gone as far as it must? */
+const isFar = (p: Eagle): boolean => !onMap(p, p.unit) || (isThere(p) && !isCrowded(p))
+
+/** May it stop where it is? */
+const mayStop = (p: Eagle): boolean =>
+  (p.kind & FREE) !== 0 && ((p.kind & GATHERED) !== 0 ? gap(p, p.at[p.unit]) : p.foe) >= 1 && !isCrowded(p)
+
+const canPay = (p: Eagle, side: number): boolean =>
+  !isLoose(p.kind) || (p.kind & KIND) === BY_CHARGE || priceOf(p, p.at[p.unit], side) <= p.count
+
+function whyNot(p: Eagle, unit: number, to: number) {
+  // Only of the unit that is asked for does its enemy know for certain where it stands.
+  if (unit !== p.unit) return OTHER_UNIT
+  if (p.at[unit] === to) return ALREADY
+  const { grid } = p.scenario.ground
+  if (isFar(p)) return IN_PLACE
+  const from = p.at[unit]
+  if (!adjacent(grid, from, to)) return IMPASSABLE
+  const side = sideTo(grid, from, to)
+  const here = rankNow(p, side)
+  if (here >= NEVER || !canPay(p, side)) return IMPASSABLE
+  return here > best(p) ? OTHER_WAY : undefined
+}
+
+/** May the unit that falls back go into this hex? */
+export const canFallBack = (p: Eagle, to: number): boolean => whyNot(p, p.unit, to) === undefined
+
+/** The only step that there is, -1 where there are several, -2 where there is none. */
+function onlyStep(p: Eagle): number {
+  const { neighbours } = p.scenario.ground.grid
+  const from = p.at[p.unit]
+  let found = -2
+  for (let side = 0; side < 6; side++) {
+    const to = neighbours[6 * from + side]
+    if (to < 0 || whyNot(p, p.unit, to) !== undefined) continue
+    if (found >= 0) return -1
+    found = to
+  }
+  return found
+}
+
+/** 12 One unit goes back. Locals: unit, hex where it began, count of hexes or points left, foe: steps made, kind. */
+export const Retreat: Phase<Eagle> = {
+  name: 'retreat',
+  rule: '12.0a',
+  asks: (p) => p.asked,
+  steps: [
+    (p, _dice, journal) => {
+      p.asked = NOBODY
+      if (isFar(p)) {
+        finish(p)
+        return
+      }
+      const step = onlyStep(p)
+      if (step === -2) {
+        const owed = (p.kind & KIND) === BY_COMBAT || (p.kind & KIND) === BY_ROUT
+        if (owed && !mayStop(p)) {
+          journal?.tell(EVERYBODY, event.Trapped, p.unit)
+          eliminate(p, p.unit, journal)
+        }
+        finish(p)
+        return
+      }
+      p.step = 0
+      if (step >= 0 && !mayStop(p)) fallBack(p, step, journal)
+      else p.asked = only(p.scenario.army.side[p.unit])
+    },
+    (p) => {
+      // A facing that may be chosen at the end (5): only who has gone back, has one, and is alone in his hex.
+      const { unit } = p
+      const gone = p.foe > 0 || (p.kind & GATHERED) !== 0
+      if (gone && onMap(p, unit) && isFormed(p, unit) && p.tall[p.at[unit]] === 1 && p.face[p.at[unit]] !== ALL_ROUND) {
+        p.asked = only(p.scenario.army.side[unit])
+        p.foe = -1
+      }
+    },
+    (p) => {
+      if ((p.kind & KIND) !== BY_FLIGHT) letFollow(p, p.unit, p.hex)
+    },
+  ],
+  choices: [
+    {
+      verb: 'retreat {units} > {hexes}',
+      propose(p, _seat, offers) {
+        if (p.foe < 0) return
+        const { neighbours } = p.scenario.ground.grid
+        for (let side = 0; side < 6; side++) {
+          const to = neighbours[6 * p.at[p.unit] + side]
+          if (to >= 0) offers.try(p.unit, to)
+        }
+      },
+      check: (p, _seat, unit, to) =>
+        unit === p.unit && p.foe < 0 && p.at[unit] !== to ? IN_PLACE : whyNot(p, unit, to),
+      play(p, _seat, _unit, to, _dice, journal) {
+        p.asked = NOBODY
+        fallBack(p, to, journal)
+      },
+    },
+    {
+      verb: 'stay {units}',
+      propose: (p, _seat, offers) => offers.try(p.unit),
+      check: (p, _seat, unit) =>
+        unit !== p.unit ? OTHER_UNIT : p.foe < 0 ? IN_PLACE : mayStop(p) ? undefined : MUST_GO,
+      play(p) {
+        p.asked = NOBODY
+        finish(p)
+      },
+    },
+    {
+      verb: 'face {units} > {corners}',
+      propose(p, _seat, offers) {
+        for (let corner = 0; corner < 6; corner++) offers.try(p.unit, corner)
+      },
+      check: (p, _seat, unit) => (unit !== p.unit ? OTHER_UNIT : p.foe < 0 ? undefined : MUST_GO),
+      play(p, _seat, unit, corner, _dice, journal) {
+        p.asked = NOBODY
+        turnStack(p, p.at[unit], corner)
+        journal?.tell(EVERYBODY, event.Faced, p.at[unit], corner)
+      },
+    },
+  ],
+}
+
+/** What comes of the way it went: friends that were passed shake it, guns end limbered (RA80). */
+function finish(p: Eagle): void {
+  const { unit } = p
+  p.step = 1
+  if (!onMap(p, unit)) return
+  if (p.form[unit] !== NORMAL && p.foe > 0) {
+    p.form[unit] = NORMAL
+    shift(p, unit, p.at[unit], p.dir[p.at[unit]])
+  }
+  if ((p.kind & PASSED) !== 0 && !isLoose(p.kind)) p.due[unit] |= due.CHECK
+}
+
+/** Lays a retreat on the agenda. `steps` are hexes, or for 11.4 and flight movement points. */
+export function beginRetreat(p: Eagle, unit: number, kind: number, steps: number, free: boolean): void {
+  const struck = kind === BY_COMBAT ? p.struck[unit] : 0
+  const from = struck > 0 ? struck - 1 : p.at[unit]
+  p.struck[unit] = 0
+  // RA110: whoever goes back skirmishes no longer; nor is he in square, where others of his hex are not (RA85).
+  if (p.form[unit] === SKIRMISH || p.form[unit] === SQUARE) {
+    p.form[unit] = NORMAL
+    refresh(p, p.at[unit])
+  }
+  begin(p, Retreat)
+  p.unit = unit
+  p.hex = from
+  p.count = steps
+  p.kind = (free ? kind | FREE : kind) | (struck > 0 ? GATHERED : 0)
+}
+
+/** 11.4 Cavalry that has not dislodged its target goes back with some or all of its points, a hex at least. */
+export const fallBackCavalry = (p: Eagle, unit: number): void =>
+  beginRetreat(p, unit, BY_11_4, allowance(p, unit), true)
+
+/** RA50 Cavalry that A1 or A2 has driven `steps` hexes back may go on by 11.4, or stay. */
+export function fallBackFarther(p: Eagle, unit: number, steps: number): void {
+  beginRetreat(p, unit, BY_11_4, allowance(p, unit) - steps, true)
+  p.foe = 1
+}
+
+/** 14.2 A routed unit's later moves: all its points, towards its base. */
+export const flee = (p: Eagle, unit: number): void => beginRetreat(p, unit, BY_FLIGHT, allowance(p, unit), false)

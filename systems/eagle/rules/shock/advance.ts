@@ -1,0 +1,161 @@
+/** 12.0b Advance after a shock: the victors may go into the first hex that has been wholly cleared. */
+
+import { sideTo } from '../../../../src/hex/index.ts'
+import {
+  EVERYBODY,
+  type Journal,
+  NOBODY,
+  only,
+  type Phase,
+  type Refusal,
+  refusal,
+} from '../../../../src/kernel/index.ts'
+import { letFollow } from '../leaders/following.ts'
+import { leadersFollow, leadersScatter } from '../leaders/trailing.ts'
+import { costOf, isRooted } from '../movement/allowance.ts'
+import { orderOf } from '../orders/limits.ts'
+import { inArea } from '../state/areas.ts'
+import { event } from '../state/events.ts'
+import { isCover, NEVER } from '../state/ground.ts'
+import { ALL_ROUND, DEFEND, due, type Eagle, GOOD, ROUTED, UNLIMBERED } from '../state/position.ts'
+import { enemyOf } from '../state/sides.ts'
+import { fighter, fits, isFormed, isSpread, shift, turnStack } from '../state/stacks.ts'
+import { NO_ZONE, zoneAgainst } from '../state/zones.ts'
+import { judgeIn } from '../victory/demoralization.ts'
+import { ASIDE } from './swiss.ts'
+
+const NOT_VICTOR = refusal('12.0b', 'Only victors who took part advance, and only once.')
+const NOT_CLEARED = refusal('12.0b', 'That hex has not been cleared in this combat, or they cannot go there.')
+const ONE_HEX = refusal('RA82', 'Of several hexes that were fought for together only one is advanced into.')
+const FULL = refusal('6.0', 'More than may stand in that hex.')
+const OUT_OF_AREA = refusal('RA114', 'No advance ends outside the area that is defended.')
+const SHAKEN_ZONE = refusal('14.1', 'Disorganized units enter no zone of control.')
+const FACE_FIRST = refusal('5.0', 'Say first where the unit that has advanced faces.')
+
+/** Hexes that attackers have left are marked below zero by the combat. */
+const wasAttacked = (p: Eagle, hex: number): boolean => p.group[hex] === 1 + p.hex
+const wasLeft = (p: Eagle, hex: number): boolean => p.group[hex] === -1 - p.hex
+
+/**
+ * Whose advance it is: the attackers' where an attacked hex is empty, else the defenders' where an attackers' is. -1:
+ * nobody's.
+ */
+function victor(p: Eagle): number {
+  for (let hex = 0; hex < p.group.length; hex++)
+    if (wasAttacked(p, hex) && fighter(p, hex) !== enemyOf(p.foe)) return p.foe
+  for (let hex = 0; hex < p.group.length; hex++) if (wasLeft(p, hex) && fighter(p, hex) < 0) return enemyOf(p.foe)
+  return -1
+}
+
+/** Does a unit stand in a hex of the attackers, or of one who has countercharged from where others attack? */
+const standsReady = (p: Eagle, unit: number): boolean =>
+  wasLeft(p, p.at[unit]) || (p.group[p.at[unit]] > 0 && !wasAttacked(p, p.at[unit]))
+const hasAttacked = (p: Eagle, unit: number): boolean =>
+  standsReady(p, unit) && p.target[unit] > 0 && p.group[p.target[unit] - 1] === 1 + p.hex
+/** RA60, RA87: whoever stood aside in an attacked hex has taken no part. */
+const hasDefended = (p: Eagle, unit: number): boolean => wasAttacked(p, p.at[unit]) && p.target[unit] !== ASIDE
+
+function whyNot(p: Eagle, seat: number, unit: number, to: number): Refusal | undefined {
+  const { army, ground } = p.scenario
+  if (p.unit > 0) return FACE_FIRST
+  const from = p.at[unit]
+  if (army.side[unit] !== seat || from < 0 || p.state[unit] === ROUTED || (p.due[unit] & due.CONTROL) !== 0)
+    return NOT_VICTOR
+  const attacking = seat === p.foe
+  if (
+    !(attacking ? hasAttacked(p, unit) : hasDefended(p, unit)) ||
+    isRooted(p, unit) ||
+    p.form[unit] === UNLIMBERED ||
+    isSpread(p, unit)
+  )
+    return NOT_VICTOR
+  if (!(attacking ? wasAttacked(p, to) : wasLeft(p, to)) || fighter(p, to) === enemyOf(seat)) return NOT_CLEARED
+  if (attacking && p.kind > 0 && p.kind !== 1 + to) return ONE_HEX
+  const side = sideTo(ground.grid, from, to)
+  if (side < 0 || costOf(p, unit, from, side) >= NEVER) return NOT_CLEARED
+  if (!fits(p, unit, to, isCover(ground, to))) return FULL
+  if (p.state[unit] !== GOOD && zoneAgainst(p, seat, to) !== NO_ZONE) return SHAKEN_ZONE
+  const area = p.area[army.formation[unit]] - 1
+  return orderOf(p, unit) === DEFEND && area >= 0 && !inArea(p, area, to) ? OUT_OF_AREA : undefined
+}
+
+/** Could anybody advance, by what all can see? Orders may still keep him. */
+function anybody(p: Eagle, seat: number): boolean {
+  const { army } = p.scenario
+  for (let unit = 0; unit < army.units.length; unit++) {
+    const from = p.at[unit]
+    if (army.side[unit] !== seat || from < 0 || p.state[unit] === ROUTED || p.form[unit] === UNLIMBERED) continue
+    if (seat === p.foe ? standsReady(p, unit) : hasDefended(p, unit)) return true
+  }
+  return false
+}
+
+function advance(p: Eagle, seat: number, unit: number, to: number, journal: Journal | undefined): void {
+  const from = p.at[unit]
+  leadersScatter(p, to, seat, journal)
+  const empty = p.top[to] < 0
+  p.kind = 1 + to
+  shift(p, unit, to, p.dir[from])
+  journal?.tell(EVERYBODY, event.Advances, unit, from, to)
+  leadersFollow(p, seat, from, to, journal)
+  judgeIn(p, to, journal)
+  if (empty && isFormed(p, unit) && p.face[to] !== ALL_ROUND) p.unit = 1 + unit
+  letFollow(p, unit, from)
+}
+
+/**
+ * Locals: hex, foe and count as in the combat; unit: 1 + who has to say where he faces; kind: 1 + the hex that has been
+ * advanced into.
+ */
+export const Advance: Phase<Eagle> = {
+  name: 'advance',
+  rule: '12.0b',
+  asks: (p) => p.asked,
+  steps: [
+    (p) => {
+      const seat = victor(p)
+      p.asked = seat >= 0 && anybody(p, seat) ? only(seat) : NOBODY
+    },
+    () => {},
+  ],
+  choices: [
+    {
+      verb: 'advance {units} > {hexes}',
+      propose(p, seat, offers) {
+        const { army, ground } = p.scenario
+        for (let unit = 0; unit < army.units.length; unit++) {
+          const from = p.at[unit]
+          if (army.side[unit] !== seat || from < 0 || p.group[from] === 0) continue
+          for (let side = 0; side < 6; side++) {
+            const to = ground.grid.neighbours[6 * from + side]
+            if (to >= 0 && p.group[to] !== 0) offers.try(unit, to)
+          }
+        }
+      },
+      check: whyNot,
+      play: (p, seat, unit, to, _dice, journal) => advance(p, seat, unit, to, journal),
+    },
+    {
+      verb: 'face {units} > {corners}',
+      propose(p, _seat, offers) {
+        if (p.unit > 0) for (let corner = 0; corner < 6; corner++) offers.try(p.unit - 1, corner)
+      },
+      check: (p, _seat, unit) => (p.unit === 1 + unit ? undefined : NOT_VICTOR),
+      play(p, _seat, unit, corner, _dice, journal) {
+        p.unit = 0
+        turnStack(p, p.at[unit], corner)
+        journal?.tell(EVERYBODY, event.Faced, p.at[unit], corner)
+      },
+    },
+    {
+      verb: 'hold',
+      // Orders may be all that keeps him, and they are secret; so with `cease`, `engage`, `let` and `remain`.
+      deliberate: () => true,
+      propose: (_p, _seat, offers) => offers.try(),
+      check: (p) => (p.unit > 0 ? FACE_FIRST : undefined),
+      play(p) {
+        p.asked = NOBODY
+      },
+    },
+  ],
+}

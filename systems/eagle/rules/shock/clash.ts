@@ -1,0 +1,142 @@
+/** 11.1b The die of a combat: what it needs to be thrown, what it says, and what everybody owes by it. */
+import { type Dice, d6, EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
+import { endanger } from '../leaders/leaders.ts'
+import { eliminate } from '../morale/morale.ts'
+import { event } from '../state/events.ts'
+import { ARTILLERY } from '../state/ground.ts'
+import { due, type Eagle, mark } from '../state/position.ts'
+import { breadth, isSpread, nodeOf } from '../state/stacks.ts'
+import { rowFromOne, shockResult } from '../state/tables.ts'
+import { COUNTER, SHOCK, stopCharge } from './recall.ts'
+import { attacks, combat, defends, isSquareHex, shockModifiers, tellOdds, weigh } from './strength.ts'
+
+const COLUMNS = 9
+/** `count` of a combat that did not take place. */
+export const VOID = -1
+
+/** The first unit that takes part on one side, -1 if none is left. */
+function firstOf(p: Eagle, hex: number, attacker: number, attacking: boolean): number {
+  for (let unit = 0; unit < p.scenario.army.units.length; unit++)
+    if (attacking ? attacks(p, unit, hex, attacker) : defends(p, unit, hex, attacker)) return unit
+  return -1
+}
+
+/**
+ * RD24 Whoever has come up in a charge or countercharge, or out of hand, has to attack, whatever the odds (11.2, 11.3,
+ * 11.5).
+ */
+function mustStrike(p: Eagle): boolean {
+  if (p.kind === COUNTER) return true
+  for (let unit = 0; unit < p.marks.length; unit++)
+    if (((p.marks[unit] & mark.CHARGED) !== 0 || (p.due[unit] & due.FORCED) !== 0) && attacks(p, unit, p.hex, p.foe))
+      return true
+  return false
+}
+
+/** Rolls, tells and remembers the result in `count`. */
+export function strike(p: Eagle, dice: Dice, journal: Journal | undefined): void {
+  const { hex, foe } = p
+  const { tables } = p.scenario
+  p.count = VOID
+  if (firstOf(p, hex, foe, true) < 0 || firstOf(p, hex, foe, false) < 0) {
+    journal?.tell(EVERYBODY, event.Lapsed, hex)
+    return
+  }
+  weigh(p, hex, foe)
+  if (combat.column < 0 && !combat.compulsory && !mustStrike(p)) {
+    journal?.tell(EVERYBODY, event.TooWeak, hex)
+    return
+  }
+  if (p.noise === 0) p.noise = p.turn
+  const column = Math.max(0, combat.column)
+  tellOdds(journal, hex, column)
+  for (let unit = 0; unit < p.marks.length; unit++) {
+    if (attacks(p, unit, hex, foe)) p.marks[unit] |= p.kind === SHOCK ? mark.STRUCK : 0
+    else if (defends(p, unit, hex, foe)) p.marks[unit] |= mark.HIT
+  }
+  const sum = shockModifiers(p, hex, foe, journal)
+  let classes = 0
+  for (let die = 2; die <= 6; die++)
+    if (
+      tables.shock[COLUMNS * rowFromOne(die + sum) + column] !==
+      tables.shock[COLUMNS * rowFromOne(die - 1 + sum) + column]
+    )
+      classes |= 1 << die
+  const die = dice.roll(d6, classes)
+  const result = tables.shock[COLUMNS * rowFromOne(die + sum) + column]
+  journal?.tell(EVERYBODY, event.Struck, die, die + sum, result)
+  p.count = result
+  // 15.1 A leader who has lent his shock factor in vain (RA56).
+  if (hurtsAttacker(result) && !combat.routed && usedBy(p, combat.attackingLeader))
+    endanger(p, combat.attackingLeader, dice, journal)
+  if (usedBy(p, combat.defendingLeader) && hurtsDefender(p, result)) endanger(p, combat.defendingLeader, dice, journal)
+  owe(p, result, combat.routed)
+  markCharge(p)
+  takeGuns(p, journal)
+  // Thrown back (AB, A1, A2), whoever countercharged has changed nothing.
+  if (p.kind === COUNTER && (result === shockResult.none || result >= shockResult.BM)) stopCharge(p)
+}
+
+const usedBy = (p: Eagle, leader: number): boolean =>
+  leader >= 0 && p.scenario.army.shock[2 * leader + p.worn[leader]] !== 0
+const hurtsAttacker = (result: number): boolean =>
+  result === shockResult.AB || result === shockResult.BM || result === shockResult.A1 || result === shockResult.A2
+/** D1 is nothing to a leader's square (11.1b). */
+const hurtsDefender = (p: Eagle, result: number): boolean =>
+  result === shockResult.D1 ? !isSquareHex(p, p.where[combat.defendingLeader]) : result >= shockResult.BM
+
+/** 1 + a hex of skirmishers that belongs to a combat. */
+function struckIn(p: Eagle, unit: number, group: number): number {
+  let found = 0
+  for (let k = breadth(p, unit) - 1; k >= 0; k--)
+    if (p.group[p.at[nodeOf(p, unit, k)]] === group) found = 1 + p.at[nodeOf(p, unit, k)]
+  return found
+}
+
+/** Who goes back and who checks. Squares do not go back: D1 is nothing to them, D2 is DB. */
+function owe(p: Eagle, result: number, routed: boolean): void {
+  const { hex, foe } = p
+  for (let unit = 0; unit < p.due.length; unit++) {
+    if (attacks(p, unit, hex, foe)) {
+      // Where others still have to fight, a hex stays theirs: whoever countercharged from it, or past it, has but a
+      // part in it.
+      if (p.group[p.at[unit]] === 0) p.group[p.at[unit]] = -1 - hex
+      if (routed) continue
+      if (result === shockResult.A1) p.due[unit] |= due.BACK1 | due.CHECK
+      if (result === shockResult.A2) p.due[unit] |= due.BACK2 | due.CHECK
+    } else if (defends(p, unit, hex, foe)) {
+      // RA110: skirmishers gather first, and get away from every hex that was attacked.
+      if (isSpread(p, unit) && (result === shockResult.D1 || result === shockResult.D2))
+        p.struck[unit] = struckIn(p, unit, 1 + hex)
+      const square = isSquareHex(p, p.at[unit])
+      if (result === shockResult.D1 && !square)
+        p.due[unit] |= p.scenario.readings.laterShock ? due.BACK1 | due.CHECK : due.BACK1
+      if (result === shockResult.D2) p.due[unit] |= square ? due.CHECK : due.BACK2 | due.CHECK
+      if (result === shockResult.DB) p.due[unit] |= due.CHECK
+    }
+  }
+}
+
+/** RD15 Checks that a charge brings about are harder, by the later tables. */
+function markCharge(p: Eagle): void {
+  let charged = false
+  for (let unit = 0; unit < p.due.length; unit++)
+    if ((p.marks[unit] & mark.CHARGED) !== 0 && attacks(p, unit, p.hex, p.foe)) charged = true
+  if (!charged || !p.scenario.readings.laterMorale) return
+  for (let unit = 0; unit < p.due.length; unit++)
+    if ((p.due[unit] & due.CHECK) !== 0 && defends(p, unit, p.hex, p.foe)) p.due[unit] |= due.CHARGED
+}
+
+/** RD23 Artillery that defends a hex alone is lost when it is driven back or shaken, by the later tables. */
+function takeGuns(p: Eagle, journal: Journal | undefined): void {
+  const { army, readings } = p.scenario
+  if (!readings.laterShock || p.count < shockResult.D1) return
+  for (let hex = 0; hex < p.group.length; hex++) {
+    if (p.group[hex] !== 1 + p.hex) continue
+    let alone = true
+    for (let node = p.top[hex]; node >= 0; node = p.below[node])
+      if (army.arm[army.unitOf[node]] < ARTILLERY) alone = false
+    for (let node = p.top[hex]; alone && node >= 0 && army.arm[army.unitOf[node]] === ARTILLERY; node = p.top[hex])
+      eliminate(p, army.unitOf[node], journal)
+  }
+}

@@ -1,0 +1,194 @@
+/**
+ * 11.1, 11.1b One combat from its naming to its end: countercharges, evasion, the die, losses, retreats, recall,
+ * advance, control.
+ */
+
+import { adjacent, neighbour } from '../../../../src/hex/index.ts'
+import { begin, type Dice, EVERYBODY, type Journal, NOBODY, only, type Phase } from '../../../../src/kernel/index.ts'
+import { beginCountercharge } from '../cavalry/countercharge.ts'
+import { chapter } from '../chapters.ts'
+import { Aftermath } from '../morale/aftermath.ts'
+import { event } from '../state/events.ts'
+import { type Eagle, mark, ROUTED } from '../state/position.ts'
+import { enemyOf } from '../state/sides.ts'
+import { fighter } from '../state/stacks.ts'
+import { shockResult } from '../state/tables.ts'
+import { inFront } from '../state/zones.ts'
+import { Advance } from './advance.ts'
+import { strike, VOID } from './clash.ts'
+import { Counting, mustCount } from './counting.ts'
+import { anyEvader, evade, standFast } from './evasion.ts'
+import { beginLoss, costsAttacker, costsDefender, isRoutedFoe } from './losses.ts'
+import { askControl, COUNTER, hasCleared, nextExposed, recall, SHOCK } from './recall.ts'
+import { attacks, defends } from './strength.ts'
+import { ASIDE, isPlayed } from './swiss.ts'
+import { isHot, thirst } from './thirst.ts'
+
+/**
+ * S4.8.1 Where Swiss of both sides meet in a combat, those who attack do nothing, and those who defend have no part in
+ * it.
+ */
+function standAside(p: Eagle, journal: Journal | undefined): void {
+  const { hex, foe } = p
+  const { army } = p.scenario
+  if (!isPlayed(p) || !anySwiss(p, true) || !anySwiss(p, false)) return
+  for (let unit = 0; unit < army.units.length; unit++) {
+    if (army.swiss[unit] === 0) continue
+    if (attacks(p, unit, hex, foe)) p.target[unit] = 0
+    else if (defends(p, unit, hex, foe)) p.target[unit] = ASIDE
+    else continue
+    journal?.tell(EVERYBODY, event.StandsAside, unit)
+  }
+}
+
+/**
+ * 11.1a, RA87 Who has been attacked in this phase, and driven into a hex that is attacked as well, has no part in the
+ * combat there.
+ */
+function spare(p: Eagle, journal: Journal | undefined): void {
+  // The chain of 11.3 is free of it (RA91).
+  if (p.kind !== SHOCK || p.chase > 0) return
+  for (let unit = 0; unit < p.scenario.army.units.length; unit++) {
+    if ((p.marks[unit] & mark.HIT) === 0 || !defends(p, unit, p.hex, p.foe)) continue
+    p.target[unit] = ASIDE
+    journal?.tell(EVERYBODY, event.Spared, unit)
+  }
+}
+
+function anySwiss(p: Eagle, attacking: boolean): boolean {
+  const { army } = p.scenario
+  for (let unit = 0; unit < army.units.length; unit++)
+    if (army.swiss[unit] === 1 && (attacking ? attacks(p, unit, p.hex, p.foe) : defends(p, unit, p.hex, p.foe)))
+      return true
+  return false
+}
+
+/**
+ * 11.0, RA97 Who has been driven away from the hex that he was to attack, or routed, before its combat comes up has no
+ * part in it.
+ */
+function dropAttackers(p: Eagle): void {
+  const { army, ground } = p.scenario
+  for (let unit = 0; unit < army.units.length; unit++) {
+    if (!attacks(p, unit, p.hex, p.foe)) continue
+    if (p.state[unit] === ROUTED || !adjacent(ground.grid, p.at[unit], p.target[unit] - 1)) p.target[unit] = 0
+    else if (fighter(p, p.target[unit] - 1) !== enemyOf(p.foe)) p.target[unit] = 1 + otherTarget(p, unit)
+  }
+}
+
+/** RA82 Another hex of the combat that a unit faces, where the one that it was to attack is empty; -1 for none. */
+function otherTarget(p: Eagle, unit: number): number {
+  const { grid, shock } = p.scenario.ground
+  const from = p.at[unit]
+  for (let side = 0; side < 6; side++) {
+    const to = neighbour(grid, from, side)
+    if (to < 0 || p.group[to] !== 1 + p.hex || fighter(p, to) !== enemyOf(p.foe)) continue
+    if ((p.state[unit] !== 0 || inFront(p, from, side)) && shock[6 * from + side] > 0) return to
+  }
+  return -1
+}
+
+/** RA59 All French who take part check before the combat; an attacker who routs by it attacks no more. */
+function parch(p: Eagle, dice: Dice, journal: Journal | undefined): void {
+  const { hex, foe } = p
+  for (let unit = 0; unit < p.scenario.army.units.length; unit++) {
+    const attacking = attacks(p, unit, hex, foe)
+    if (!attacking && !defends(p, unit, hex, foe)) continue
+    thirst(p, unit, dice, journal)
+    if (attacking && p.state[unit] === ROUTED) p.target[unit] = 0
+  }
+}
+
+/** Forgets the combat. */
+function close(p: Eagle): void {
+  const { hex, foe } = p
+  for (let unit = 0; unit < p.target.length; unit++)
+    if (p.scenario.army.side[unit] === foe && p.target[unit] > 0 && p.group[p.target[unit] - 1] === 1 + hex)
+      p.target[unit] = 0
+  for (let unit = 0; unit < p.target.length; unit++) {
+    if (p.target[unit] === ASIDE) p.target[unit] = 0
+    p.aimed[unit] = 0
+  }
+  for (let other = 0; other < p.group.length; other++)
+    if (p.group[other] === 1 + hex || p.group[other] === -1 - hex) p.group[other] = 0
+}
+
+/**
+ * Locals: hex, the main one of those attacked; foe, the attacking side; kind; count, the result; unit: 1 + whom a
+ * countercharge may meet next, and after the die 1 where the enemy has been driven out of a hex.
+ */
+export const Combat: Phase<Eagle> = {
+  name: 'combat',
+  rule: '11.1b',
+  asks: (p) => p.asked,
+  steps: [
+    (p) => {
+      dropAttackers(p)
+      // RA90: against plain shock, once for each stack of cavalry that attacks. Charges have been met on their way.
+      const unit = p.kind === SHOCK ? nextExposed(p) : -1
+      if (unit < 0) return
+      p.unit = unit + 1
+      p.step = 0
+      beginCountercharge(p, unit)
+    },
+    (p, _dice, journal) => {
+      standAside(p, journal)
+      spare(p, journal)
+      p.asked = p.kind === SHOCK && anyEvader(p) ? only(enemyOf(p.foe)) : NOBODY
+    },
+    (p, dice, journal) => {
+      if (!isHot(p)) return
+      parch(p, dice, journal)
+      begin(p, Aftermath)
+    },
+    (p) => {
+      if (!mustCount(p)) return
+      const { hex, foe } = p
+      begin(p, Counting)
+      p.hex = hex
+      p.foe = foe
+    },
+    (p, dice, journal) => strike(p, dice, journal),
+    (p) => {
+      if (p.count !== VOID && costsAttacker(p.count) && !isRoutedFoe(p)) beginLoss(p, true)
+    },
+    (p) => {
+      if (p.count !== VOID && costsDefender(p)) beginLoss(p, false)
+    },
+    (p) => {
+      if (p.count !== VOID) begin(p, Aftermath)
+    },
+    (p) => {
+      if (p.count === VOID) return
+      // 11.3: control is rolled for by whoever has driven the enemy out, not where nobody is left because others have
+      // moved since.
+      p.unit = hasCleared(p) ? 1 : 0
+      recall(p)
+      begin(p, Aftermath)
+    },
+    (p) => {
+      // After an exchange nobody advances, even where it has emptied a hex (11.1b).
+      if (p.count === VOID || p.count === shockResult.BM) return
+      const { hex, foe, count } = p
+      begin(p, Advance)
+      p.hex = hex
+      p.foe = foe
+      p.count = count
+    },
+    (p) => {
+      if (p.count !== VOID && p.unit === 1) askControl(p)
+      close(p)
+    },
+  ],
+  choices: [evade, standFast],
+}
+
+chapter.combat = (p, hex, attacker, counter) => {
+  if (p.group[hex] <= 0) p.group[hex] = 1 + hex
+  // Whoever comes upon a hex for which others still have to fight joins their combat: a hex is attacked in one (11.1a).
+  const head = p.group[hex] - 1
+  begin(p, Combat)
+  p.hex = head
+  p.foe = attacker
+  p.kind = counter ? COUNTER : SHOCK
+}

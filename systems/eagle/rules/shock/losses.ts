@@ -1,0 +1,104 @@
+/** 11.1b AB, BM, DB: points that a combat costs, and whose they are. */
+import { begin, NOBODY, only, type Phase, refusal } from '../../../../src/kernel/index.ts'
+import { lose } from '../morale/morale.ts'
+import { type Eagle, ROUTED, SKIRMISH } from '../state/position.ts'
+import { enemyOf } from '../state/sides.ts'
+import { breadth, nodeOf } from '../state/stacks.ts'
+import { shockResult } from '../state/tables.ts'
+import { anySquare, attacks, defends, isSquareHex } from './strength.ts'
+
+const NOT_THIS = refusal('11.1b', 'The loss falls on a unit that took part in the combat.')
+
+/** Could a point fall on this unit? By a D2 only on squares (11.1b): all others go back instead. */
+const tookPart = (p: Eagle, unit: number): boolean =>
+  p.kind === 0
+    ? attacks(p, unit, p.hex, p.foe)
+    : defends(p, unit, p.hex, p.foe) && (p.count !== shockResult.D2 || isSquareHex(p, p.at[unit]))
+
+/**
+ * 4.1c, RA138 On whom a point falls in a hex where skirmishers lie over others: on that of the two who has lost less;
+ * -1 in all other hexes.
+ */
+function sharerIn(p: Eagle, hex: number): number {
+  const { unitOf } = p.scenario.army
+  const top = unitOf[p.top[hex]]
+  if (p.form[top] !== SKIRMISH || !tookPart(p, top)) return -1
+  for (let node = p.below[p.top[hex]]; node >= 0; node = p.below[node])
+    if (tookPart(p, unitOf[node])) return p.lost[top] > p.lost[unitOf[node]] ? unitOf[node] : top
+  return -1
+}
+
+function takesLoss(p: Eagle, unit: number): boolean {
+  if (!tookPart(p, unit)) return false
+  let spared = false
+  for (let k = breadth(p, unit) - 1; k >= 0; k--) {
+    const sharer = sharerIn(p, p.at[nodeOf(p, unit, k)])
+    if (sharer === unit) return true
+    if (sharer >= 0) spared = true
+  }
+  return !spared
+}
+
+/**
+ * AB, BM, DB: the owner says who loses the point. Locals: hex, foe as in the combat; count: the result; kind 0 for the
+ * attackers, 1 for the defenders.
+ */
+export const Loss: Phase<Eagle> = {
+  name: 'loss',
+  rule: '11.1b',
+  asks: (p) => p.asked,
+  steps: [
+    (p, _dice, journal) => {
+      let found = -1
+      let several = false
+      for (let unit = 0; unit < p.scenario.army.units.length; unit++) {
+        if (!takesLoss(p, unit)) continue
+        several = found >= 0
+        if (several) break
+        found = unit
+      }
+      if (several) p.asked = only(p.kind === 0 ? p.foe : enemyOf(p.foe))
+      else if (found >= 0) lose(p, found, 1, journal)
+    },
+    () => {},
+  ],
+  choices: [
+    {
+      verb: 'lose {units}',
+      propose(p, _seat, offers) {
+        for (let unit = 0; unit < p.scenario.army.units.length; unit++) offers.try(unit)
+      },
+      check: (p, _seat, unit) => (takesLoss(p, unit) ? undefined : NOT_THIS),
+      play(p, _seat, unit, _b, _dice, journal) {
+        p.asked = NOBODY
+        lose(p, unit, 1, journal)
+      },
+    },
+  ],
+}
+
+/** Takes a point from the attackers, or the defenders, of the combat in hand. */
+export function beginLoss(p: Eagle, attackers: boolean): void {
+  const { hex, foe, count } = p
+  begin(p, Loss)
+  p.hex = hex
+  p.foe = foe
+  p.count = count
+  p.kind = attackers ? 0 : 1
+}
+
+/** Does a point fall on the attackers? */
+export const costsAttacker = (result: number): boolean => result === shockResult.AB || result === shockResult.BM
+
+/** Does a point fall on the defenders, squares by a D2 as well? */
+export function costsDefender(p: Eagle): boolean {
+  if (p.count === shockResult.BM || p.count === shockResult.DB) return true
+  return p.count === shockResult.D2 && anySquare(p, p.hex)
+}
+
+/** Are all defenders of the combat routed? Then the attacker suffers nothing (14.2). */
+export function isRoutedFoe(p: Eagle): boolean {
+  for (let unit = 0; unit < p.state.length; unit++)
+    if (defends(p, unit, p.hex, p.foe) && p.state[unit] !== ROUTED) return false
+  return true
+}

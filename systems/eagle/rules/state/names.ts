@@ -1,0 +1,107 @@
+import { CORNERS } from '../../../../src/hex/index.ts'
+import type { Names } from '../../../../src/kernel/index.ts'
+import { STAGES } from '../sequence.ts'
+import { FORTY_EIGHTHS } from '../shock/strength.ts'
+import { DEGREES } from '../victory/demoralization.ts'
+import { areaName, areaOf } from './areas.ts'
+import { ORDER_IDS } from './data/ids.ts'
+import { REASONS } from './events.ts'
+import { VOLLEYS } from './fired.ts'
+import type { EagleScenario } from './position.ts'
+import { FRENCH, SIDE_NAMES } from './sides.ts'
+import { FIRE_NAMES, ODDS_NAMES, SHOCK_NAMES } from './tables.ts'
+
+export const SHAPE_NAMES = ['normal', 'square', 'skirmish', 'unlimbered'] as const
+/** Order of a unit, good order unsaid. */
+const STATE_NAMES = ['', 'disorganized', 'routed']
+const ROWS = ['N-S', 'NE-SW', 'NW-SE']
+
+/** Vulgar fractions by their forty-eighths. */
+const FRACTIONS: Readonly<Record<number, string>> = {
+  6: '⅛',
+  8: '⅙',
+  12: '¼',
+  16: '⅓',
+  18: '⅜',
+  24: '½',
+  30: '⅝',
+  32: '⅔',
+  36: '¾',
+  40: '⅚',
+  42: '⅞',
+}
+
+/** Points of a combat, given in forty-eighths: `4`, `1⅓`, `2 5/48`. */
+export function pointsName(parts: number): string {
+  const whole = Math.trunc(parts / FORTY_EIGHTHS)
+  const rest = parts % FORTY_EIGHTHS
+  if (rest === 0) return String(whole)
+  const fraction = FRACTIONS[rest]
+  if (fraction === undefined) return `${whole > 0 ? `${whole} ` : ''}${reduced(rest)}`
+  return `${whole > 0 ? whole : ''}${fraction}`
+}
+
+function reduced(parts: number): string {
+  let by = 48
+  while (parts % by !== 0 || FORTY_EIGHTHS % by !== 0) by--
+  return `${parts / by}/${FORTY_EIGHTHS / by}`
+}
+
+const twoDigits = (n: number): string => String(n).padStart(2, '0')
+
+/** The names of all that actions and events speak of. */
+export function names({ army, ground, places, commanders, markerSide }: EagleScenario): Names {
+  const { grid } = ground
+  const hexNumbers = new Map(grid.names.map((name, hex) => [name, hex]))
+  return {
+    sides: SIDE_NAMES,
+    seats: SIDE_NAMES,
+    units: army.units,
+    /** A unit's hexes: its own, and those over which it skirmishes besides. */
+    nodes: Array.from(army.unitOf, (unit, node) =>
+      node < army.units.length ? army.units[unit] : `${army.units[unit]}/${node - army.spread[unit] + 2}`,
+    ),
+    leaders: army.leaders,
+    formations: army.formations,
+    hexes: grid.names,
+    places: places.map((hex) => grid.names[hex]),
+    commanders: commanders.map(({ leader }) => army.leaders[leader]),
+    corners: CORNERS,
+    /** Numbered from 1 on either side: `FR-FFD1`, `SP-FFD1` (OR2). */
+    markers: Array.from(
+      markerSide,
+      (side, k) => `${side === FRENCH ? 'FR' : 'SP'}-FFD${1 + k - markerSide.indexOf(side)}`,
+    ),
+    faces: ['no facing', ...CORNERS.map((corner) => `facing ${corner}`), 'all round'],
+    orders: ORDER_IDS,
+    shapes: SHAPE_NAMES,
+    drills: ['normal formation', 'square formation', 'skirmish order', 'position, unlimbered'],
+    rallies: ['recovers', 'no effect', 'routed'],
+    points: { print: pointsName, parse: () => undefined },
+    conditions: STATE_NAMES.flatMap((state) =>
+      SHAPE_NAMES.map((shape) => (state === '' ? shape : `${shape}, ${state}`)),
+    ),
+    stages: STAGES,
+    reasons: REASONS,
+    checks: ['no effect', 'disorganized', 'routed'],
+    fires: FIRE_NAMES,
+    shocks: SHOCK_NAMES,
+    odds: ODDS_NAMES,
+    controls: ['out of hand', 'in hand'],
+    degrees: DEGREES,
+    /** All that a unit has, or some of its points: `FR-5LR1`, `FR-5LR1:3`. */
+    volleys: army.units.flatMap((id) => Array.from({ length: VOLLEYS }, (_, k) => (k === 0 ? id : `${id}:${k}`))),
+    areas: {
+      print: (area) => areaName(grid, area),
+      parse(text) {
+        const [hex, row] = text.split(' ')
+        const [centre, k] = [hexNumbers.get(hex), ROWS.indexOf(row)]
+        return centre === undefined || k < 0 ? undefined : areaOf(centre, k)
+      },
+    },
+    times: {
+      print: (minutes) => `${twoDigits(Math.floor(minutes / 60) % 24)}:${twoDigits(minutes % 60)}`,
+      parse: (text) => (/^\d\d:\d\d$/.test(text) ? Number(text.slice(0, 2)) * 60 + Number(text.slice(3)) : undefined),
+    },
+  }
+}

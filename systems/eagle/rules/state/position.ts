@@ -1,0 +1,352 @@
+import { cell, type Laid, layout, local, per, type Scenario } from '../../../../src/kernel/index.ts'
+import type { Exchange } from '../setup/order-of-arrival.ts'
+import type { Army } from './army.ts'
+import type { Readings } from './data/options.ts'
+import type { Ground } from './ground.ts'
+import type { Carried } from './sequel.ts'
+import { FRENCH, SPANISH } from './sides.ts'
+import type { Tables } from './tables.ts'
+
+/** Who may change whose orders (3): what the scenario says of a Commander in Chief. */
+export interface Commander {
+  readonly leader: number
+  /** Bit f: formation f. */
+  readonly formations: number
+  /** Bit f: formation f, while its leader is within his command radius (S4.9.3, RA118). */
+  readonly near: number
+  readonly divider: number
+  readonly tries: number
+}
+
+/** Where a piece may be put before the first turn. */
+export interface Spot {
+  /** The hexes; undefined: with (or within `within` of) a unit of his own. */
+  readonly hexes: readonly number[] | undefined
+  readonly within: number
+  /** Pieces with the same number share a list in which no hex stays empty; -1: none has to be filled. */
+  readonly group: number
+  readonly most: number
+}
+
+/** Where units run to (11.2, 12, 14.2): hexes, or the hex of a leader; what then if that is lost. */
+export interface Base {
+  readonly hexes: readonly number[]
+  readonly leader: number
+  readonly fallback: number
+  /** Hexes of which the owner picks his new base when the old one is lost (S2.3). */
+  readonly choice: readonly number[]
+}
+
+export interface Arrival {
+  readonly turn: number
+  readonly hex: number
+  readonly units: readonly number[]
+  readonly leaders: readonly number[]
+}
+
+/** What a game never changes. */
+export interface EagleScenario extends Scenario {
+  readonly tables: Tables
+  readonly ground: Ground
+  readonly army: Army
+  readonly turns: number
+  /** The clock: minutes after midnight of the first turn, and of each turn. */
+  readonly start: number
+  readonly minutes: number
+  /** Whose phase is the first; if Spanish, the first turn has no French phase. */
+  readonly first: number
+  readonly commanders: readonly Commander[]
+  readonly orders: readonly number[]
+  /** By formation. */
+  readonly bases: readonly Base[]
+  /** The limit of each formation, 0 where it cannot be demoralized; bits of what lowers it. */
+  readonly limits: Uint8Array
+  readonly lowered: Uint8Array
+  readonly reductions: readonly {
+    readonly side: number
+    readonly each: number
+    readonly amount: number
+    readonly least: number
+    readonly most: number
+  }[]
+  readonly reducedInAll: { readonly least: number; readonly most: number }
+  /** Hexes whose possession counts: those of Bailén first, then San Cristóbal. */
+  readonly places: readonly number[]
+  readonly placeOf: Int16Array
+  readonly bailen: number
+  readonly spots: readonly (Spot | undefined)[]
+  readonly leaderSpots: readonly (Spot | undefined)[]
+  readonly setUp: readonly { readonly unit: number; readonly hex: number }[]
+  readonly facings: Int8Array
+  readonly losses: readonly number[]
+  readonly arrivals: readonly Arrival[]
+  /** The arrival by which each unit, and each leader, comes; -1 for those who are there. */
+  readonly arrivalOf: Int16Array
+  readonly leaderArrival: Int16Array
+  /** The units that may come by an arrival, if brigades exchange their places. */
+  readonly comers: Int16Array
+  /** Bit f: formation f earns a point by leaving (S3.7). */
+  readonly leaving: number
+  /** The hex by which they leave. */
+  readonly exit: number
+  readonly rules: ReadonlySet<string>
+  /** By marker of unknown strength: whose it is (OR2); none where information is not limited. */
+  readonly markerSide: Uint8Array
+  /** What is left of the first day, where this game goes on from it (S3.2). */
+  readonly carried: Carried | undefined
+  /** Where brigades may exchange their places in the order of arrival (S3.9.1). */
+  readonly exchange: Exchange | undefined
+  readonly readings: Readings
+}
+
+/**
+ * The position. Who stands where, in what state and shape, is open; the orders, and what hangs on them alone, are their
+ * side's own.
+ */
+const shape = {
+  turn: cell,
+  /** Whose movement, fire and shock it is. */
+  active: cell,
+  /**
+   * 1 while both sides set up with limited information: neither sees anything of the other until all markers lie
+   * (RA127).
+   */
+  hushed: cell,
+  /** 0 while the game runs, 1 + side that has won, 3 a draw; and by how many formations. */
+  result: cell,
+  degree: cell,
+  /** The turn of the first combat, and that in which those arrive whom its noise brings; 0 for neither (S2.8.1). */
+  noise: cell,
+  coming: cell,
+  /** 1 + which of the bases that he may choose the French player has taken (S2.3). */
+  rebased: cell,
+  /** Who moves: 0 nobody, 1 + unit, 1 + units + leader; and the points that are left. */
+  mover: cell,
+  left: cell,
+  /** The corner that the mover faces on its way. */
+  heading: cell,
+  /** 1 + unit that pursues after a charge (11.3): nobody else moves, and neither command nor orders bind it. */
+  chase: cell,
+  /** 1 after a step into a front zone of control: no further hex (8.1, RA68). */
+  stopped: cell,
+  /** 1 + the side of its hex by which the mover came in; 0 where it began there (RA25). */
+  via: cell,
+  /** How many units go along with the mover (RA70). */
+  band: cell,
+  /** 1 while all hexes that the mover has entered lie along a road (RA10). */
+  road: cell,
+  /** 1 once the mover has left a front zone of control in this move (RA31), 2 if that shook it (RA72). */
+  tested: cell,
+
+  /** Stacks: the node on top of a hex, the next one down, and where each node lies. */
+  top: per('hexes'),
+  below: per('nodes'),
+  at: per('nodes'),
+  /** How many lie in each hex: seen by all, also where the pieces are not (6). */
+  tall: per('hexes'),
+  /** What a stack shows: 0 no facing, 1 + corner, ALL_ROUND; and the corner that it keeps in any case (RA126). */
+  face: per('hexes'),
+  dir: per('hexes'),
+  /** How near the troops of both sides are to each hex, and who controls it (8): kept up by `surround`. */
+  near: per('hexes'),
+
+  /** Points lost, order (0 good, 1 disorganized, 2 routed), shape. */
+  lost: per('units'),
+  state: per('units'),
+  form: per('units'),
+  /** What is known of each unit in this player phase, as bits of `mark`. */
+  marks: per('units'),
+  /** Bookkeeping of its owner, as bits of `note`. */
+  notes: per('units', 'own'),
+  /**
+   * `7 * unit + side`: quarters of points fired across each side in this phase, and in all; and laid for the volley in
+   * hand.
+   */
+  poured: per('volleys'),
+  aimed: per('units'),
+  /** 1 + hex that it charges or attacks. */
+  target: per('units'),
+  /** What it still owes, as bits of `due`. */
+  due: per('units'),
+  /** 1 + a hex in which fire or shock has hit skirmishers over several hexes, till they have gathered (RA110). */
+  struck: per('units'),
+  /** The turn in which a battery is silent (RD1), and how often cavalry has been out of hand in this phase (RD26). */
+  mute: per('units'),
+  wild: per('units'),
+  /** Steps from the nearest enemy at the beginning of its movement (RA113). */
+  began: per('units', 'own'),
+
+  /** Hex of each leader, -1 off the map; 1 if his reverse commands; turn in which he comes back; has he moved. */
+  where: per('leaders'),
+  worn: per('leaders'),
+  away: per('leaders'),
+  rode: per('leaders'),
+
+  /** Orders (3.1), and the defense area: 1 + area. */
+  order: per('formations', 'own'),
+  area: per('formations', 'own'),
+  /** A defense order whose area has still to be chosen. */
+  pending: per('formations', 'own'),
+  /**
+   * The die that a change of its orders needs (3), as it was when the sheets were opened: 0 or less: none; more than 6:
+   * it cannot be.
+   */
+  needed: per('formations'),
+  /** 1 while the formation has maneuver orders, since the sheets were closed. */
+  march: per('formations'),
+  /** 1 + an order that a combat has shown since the sheets were closed. */
+  shown: per('formations'),
+  /** 1 once it may have other than maneuver orders (RA117). */
+  met: per('formations', 'own'),
+  /** 1 + the brigade whose place in the order of arrival it takes; 0: its own (S3.9.1). */
+  wave: per('formations', 'own'),
+  /** Counters eliminated, disorganized or routed; is it demoralized (16). */
+  hurt: per('formations', 'own'),
+  down: per('formations'),
+  /** How many counters may still begin a combat in this phase (3.1c, 3.1d). */
+  quota: per('formations', 'own'),
+  /** Tries left in this orders phase, and whether one was made: then its Commander in Chief stays (3). */
+  tries: per('commanders', 'own'),
+  tried: per('commanders', 'own'),
+
+  /** 1 + the first hex of the combat in which this hex is attacked (RA82). */
+  group: per('hexes'),
+
+  /**
+   * 1 + the hex of a marker that is seen, and whether it stands for troops or lies on top (OR4); has it moved in this
+   * phase.
+   */
+  post: per('markers'),
+  use: per('markers'),
+  travelled: per('markers'),
+  /** 1 + the hex under whose stack a marker lies. */
+  beneath: per('markers', 'own'),
+  /**
+   * Points spent in this phase, 1 once it has been laid in it and 2 once it has turned, 1 once it has left the road,
+   * the corner that its troops face, steps from the enemy at first (RA113).
+   */
+  paid: per('markers', 'own'),
+  laid: per('markers', 'own'),
+  strayed: per('markers', 'own'),
+  aim: per('markers', 'own'),
+  origin: per('markers', 'own'),
+  /** 1 + side of a marker on top of the stack. */
+  cap: per('hexes'),
+  /** Of units off the board for whom a marker stands: 1 + marker, 1 + hex, and their place in column and stack. */
+  under: per('units', 'own'),
+  lair: per('units', 'own'),
+  layer: per('units', 'own'),
+
+  /** Who has a place: 0 nobody, 1 + side (RA66). */
+  held: per('places'),
+
+  /** Locals: who must choose, about which unit and hex, and what else the phase counts. */
+  asked: local,
+  unit: local,
+  hex: local,
+  foe: local,
+  count: local,
+  kind: local,
+} as const
+
+export const eagleLayout = layout<typeof shape, EagleScenario>(shape, {
+  depth: 16,
+  owner({ army, commanders, markerSide }, kind, index) {
+    if (kind === 'markers') return markerSide[index]
+    if (kind === 'formations') return army.formationSide[index]
+    if (kind === 'commanders') return army.leaderSide[commanders[index].leader]
+    if (kind === 'units') return army.side[index]
+    return index === 0 ? FRENCH : SPANISH
+  },
+})
+export type Eagle = Laid<typeof shape, EagleScenario>
+
+/** `face` of a stack with a square in it, or of skirmishers: every side is front. */
+export const ALL_ROUND = 7
+
+/** Order of a unit (14). */
+export const GOOD = 0
+export const SHAKEN = 1
+export const ROUTED = 2
+
+/** Shapes of infantry (4.1); of artillery (4.2): NORMAL is limbered, UNLIMBERED its own. */
+export const NORMAL = 0
+export const SQUARE = 1
+export const SKIRMISH = 2
+export const UNLIMBERED = 3
+
+/** Orders (3.1). */
+export const NO_ORDER = 0
+export const MARCH = 1
+export const HARASS = 2
+export const ATTACK = 3
+export const DEFEND = 4
+export const RETREAT = 5
+
+/** What everybody knows of a unit in this player phase. */
+export const mark = {
+  /** Has fired in this fire phase; in the defensive or offensive fire of this player phase. */
+  FIRED: 1,
+  FIRED_BEFORE: 2,
+  /** May not attack: a D of defensive fire (10.2.1). */
+  BARRED: 4,
+  /** Has attacked, has been attacked (RA87). */
+  STRUCK: 8,
+  HIT: 16,
+  /** Charges: has named its target, has come up to it and passed its check (11.2). */
+  CHARGING: 32,
+  CHARGED: 64,
+  /** Has tried to form square against a charge (RA21), has countercharged. */
+  SQUARED: 128,
+  COUNTERED: 256,
+  /** Aims: has joined the volley that is being laid. */
+  AIMING: 512,
+  /** Has begun to move, has turned, has been laid on top; its movement is over. */
+  MOVED: 1024,
+  TURNED: 2048,
+  LIFTED: 4096,
+  DONE: 8192,
+  /** Has been named to all: it lies open until the player phase is over. */
+  SEEN: 16384,
+} as const
+
+/** What only its side knows of a unit. */
+export const note = {
+  /** Was in command when the movement began (9). */
+  COMMAND: 1,
+  /** Has begun a combat and counts for its formation's share (RA112). */
+  FOUGHT: 2,
+  /** Has turned with its whole stack in this phase. */
+  TURNED: 4,
+  /** Passes a hex where it may not stay (RA130): how full that is hangs on who lies there. */
+  PASSING: 8,
+  /** Has gone with the marker on top of its stack: its movement is over (RA142). */
+  CARRIED: 16,
+} as const
+
+/** What a unit owes after a combat. */
+export const due = {
+  /** Retreat 1 or 2 hexes; retreat by 11.4; after an R of fire, 1 or 2 as it likes. */
+  BACK1: 1,
+  BACK2: 2,
+  CAVALRY: 4,
+  CHOICE: 8,
+  /** Morale check; loss modifiers count. */
+  CHECK: 16,
+  /** Run two hexes: a rout. */
+  RUN: 32,
+  CONTROL: 64,
+  /** Out of hand it attacks, whatever the odds (11.3, RD24). */
+  FORCED: 4096,
+  /** Two hexes towards its base: cavalry whose charge or countercharge has failed its check. */
+  RECOIL: 128,
+  /** Cavalry that the result itself has driven back may go on by 11.4 (RA50). */
+  FARTHER: 2048,
+  /** Skirmishers over several hexes: gather in one (RA110); give up hexes for which they are too few (RA108). */
+  GATHER: 256,
+  SHRINK: 512,
+  /** Its check comes of a charge (RD15). */
+  CHARGED: 1024,
+  /** It has fallen back by this result: it owes no more, and does not cover a unit that falls back after it (RA135). */
+  BACK: 8192,
+} as const

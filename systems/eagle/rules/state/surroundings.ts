@@ -1,0 +1,224 @@
+/**
+ * 8 What the troops of both sides make of every hex: how near they are, and who controls it. Every step of every unit
+ * asks for both, so the position keeps them in `near`, and what a stack changes is worked in where the stack is
+ * refreshed.
+ */
+import { CORNER_ZONES, FLANK, FRONT, opposite } from '../../../../src/hex/index.ts'
+import type { Ground } from './ground.ts'
+
+export const NO_ZONE = 0
+export const FLANK_ZONE = 1
+export const FRONT_ZONE = 2
+
+/** Steps to troops of whom none are on the map. */
+export const FAR = 99
+
+/** A stack that shows this controls all round it; whoever shows 0 has no facing, and controls nothing. */
+const ALL_ROUND = 7
+
+/**
+ * A side's troops have one code in each hex, of 7 bits, the French in the lower ones: 0 where it has none on the map; 1
+ * to 3 where they stand and 4 to 6 next to them, by their strongest zone of control in the hex; from 7 on two steps and
+ * more.
+ */
+const BITS = 7
+const MASK = (1 << BITS) - 1
+const THERE = 1
+const BESIDE = 4
+const ZONES = 3
+const APART = 5
+
+/** By code: steps, and the zone of control. */
+const STEPS = Uint8Array.from({ length: MASK + 1 }, (_, code) =>
+  code === 0 ? FAR : code < BESIDE ? 0 : code < BESIDE + ZONES ? 1 : code - APART,
+)
+const ZONE = Uint8Array.from({ length: MASK + 1 }, (_, code) =>
+  code === 0 || code >= BESIDE + ZONES ? NO_ZONE : (code - THERE) % ZONES,
+)
+/** `8 * face + side`: the zone across that side of a stack that shows `face`. */
+const CONTROL = Uint8Array.from({ length: 64 }, (_, k) => {
+  const [face, side] = [k >> 3, k & 7]
+  if (face === 0 || side > 5) return NO_ZONE
+  if (face === ALL_ROUND) return FRONT_ZONE
+  const zone = CORNER_ZONES[6 * (face - 1) + side]
+  return zone === FRONT ? FRONT_ZONE : zone === FLANK ? FLANK_ZONE : NO_ZONE
+})
+
+/** What is kept up, and what it is worked out from. */
+export interface Surroundings {
+  readonly near: Int16Array
+  readonly face: Int16Array
+  readonly scenario: { readonly ground: Pick<Ground, 'grid' | 'open'> }
+}
+
+/** Steps from a hex to the nearest combat unit of a side; FAR if there is none. */
+export const stepsTo = ({ near }: Surroundings, side: number, hex: number): number =>
+  STEPS[(near[hex] >> (BITS * side)) & MASK]
+
+/** The strongest zone of control that a side has in a hex: of several the front one counts (RA30). */
+export const zoneOf = ({ near }: Surroundings, side: number, hex: number): number =>
+  ZONE[(near[hex] >> (BITS * side)) & MASK]
+
+/** Whose combat units stand in a hex, as `near` has it; -1 for none. */
+const standsIn = ({ near }: Surroundings, hex: number): number => {
+  const both = near[hex]
+  return STEPS[both & MASK] === 0 ? 0 : STEPS[both >> BITS] === 0 ? 1 : -1
+}
+
+/**
+ * Works in what has become of a hex: whose combat units stand there now (-1: nobody's), and whether their facing is
+ * another. `beside`: others of those who left certainly stand next to it.
+ */
+export function surround(p: Surroundings, hex: number, side: number, turned: boolean, beside = false): void {
+  const before = standsIn(p, hex)
+  if (before === side) {
+    if (turned && side >= 0) controlAround(p, side, hex)
+    return
+  }
+  if (before >= 0) {
+    withdraw(p, before, hex, beside)
+    control(p, before, hex)
+    controlAround(p, before, hex)
+  }
+  if (side >= 0) {
+    comeUp(p, side, hex)
+    control(p, side, hex)
+    controlAround(p, side, hex)
+  }
+}
+
+const codeOf = (steps: number): number => (steps === 0 ? THERE : steps === 1 ? BESIDE : steps + APART)
+
+function set({ near }: Surroundings, side: number, hex: number, code: number): void {
+  near[hex] = (near[hex] & ~(MASK << (BITS * side))) | (code << (BITS * side))
+}
+
+const queue = new Int16Array(0x2000)
+
+/** Troops have come to a hex: all hexes that are nearer to it than to others of theirs. */
+function comeUp(p: Surroundings, side: number, hex: number): void {
+  const { neighbours } = p.scenario.ground.grid
+  set(p, side, hex, THERE)
+  queue[0] = hex
+  for (let next = 0, end = 1; next < end; next++) {
+    const from = queue[next]
+    const steps = stepsTo(p, side, from) + 1
+    for (let k = 6 * from; k < 6 * from + 6; k++) {
+      const to = neighbours[k]
+      if (to < 0 || isNear(p, side, to, steps)) continue
+      set(p, side, to, codeOf(steps))
+      queue[end++] = to
+    }
+  }
+}
+
+const isNear = ({ near }: Surroundings, side: number, hex: number, steps: number): boolean => {
+  const code = (near[hex] >> (BITS * side)) & MASK
+  return code !== 0 && STEPS[code] <= steps
+}
+
+/**
+ * Troops have left a hex. Outwards, ring by ring, those hexes lie farther off now to which no others of theirs are as
+ * near. Where some of those who left stand `beside` it already, that is farther by one; else it is found from the hexes
+ * around.
+ */
+function withdraw(p: Surroundings, side: number, hex: number, beside: boolean): void {
+  const { near } = p
+  const { neighbours } = p.scenario.ground.grid
+  const shift = BITS * side
+  set(p, side, hex, beside ? codeOf(1) : 0)
+  queue[0] = hex
+  let end = 1
+  for (let next = 0, ring = 1, steps = 1; next < end; steps++, ring = end)
+    for (; next < ring; next++)
+      for (let k = 6 * queue[next]; k < 6 * queue[next] + 6; k++) {
+        const to = neighbours[k]
+        if (to < 0 || STEPS[(near[to] >> shift) & MASK] !== steps || isWithin(p, side, to, steps - 1)) continue
+        set(p, side, to, beside ? codeOf(steps + 1) : 0)
+        queue[end++] = to
+      }
+  if (!beside) closeIn(p, side, end)
+}
+
+/**
+ * By steps: a hex at the border of those that are filled, at that distance; by hex: the next one at the same distance.
+ */
+const first = new Int16Array(FAR).fill(-1)
+const after = new Int16Array(queue.length)
+
+/**
+ * Fills the first `count` hexes of the queue, which have no code, from the hexes around them: the nearest to troops
+ * first.
+ */
+function closeIn(p: Surroundings, side: number, count: number): void {
+  const { near } = p
+  const { neighbours } = p.scenario.ground.grid
+  const shift = BITS * side
+  let most = 0
+  for (let n = 0; n < count; n++) {
+    const steps = 1 + leastAround(p, side, queue[n])
+    if (steps > FAR) continue
+    after[queue[n]] = first[steps]
+    first[steps] = queue[n]
+    if (steps > most) most = steps
+  }
+  for (let steps = 1, next = 0, end = 0; steps <= most || next < end; steps++) {
+    for (const ring = end; next < ring; next++)
+      for (let k = 6 * queue[next]; k < 6 * queue[next] + 6; k++) {
+        const to = neighbours[k]
+        if (to < 0 || ((near[to] >> shift) & MASK) !== 0) continue
+        set(p, side, to, codeOf(steps))
+        queue[end++] = to
+      }
+    for (let here = first[steps]; here >= 0; here = after[here]) {
+      if (((near[here] >> shift) & MASK) !== 0) continue
+      set(p, side, here, codeOf(steps))
+      queue[end++] = here
+    }
+    first[steps] = -1
+  }
+}
+
+/** The least steps from a hex next to this one to troops of a side; FAR where none are on the map. */
+function leastAround({ near, scenario }: Surroundings, side: number, hex: number): number {
+  const { neighbours } = scenario.ground.grid
+  let least = FAR
+  for (let k = 6 * hex; k < 6 * hex + 6; k++) {
+    const from = neighbours[k]
+    if (from >= 0) least = Math.min(least, STEPS[(near[from] >> (BITS * side)) & MASK])
+  }
+  return least
+}
+
+/** Is there a hex next to this one that troops of a side are so near to? */
+function isWithin({ near, scenario }: Surroundings, side: number, hex: number, steps: number): boolean {
+  const { neighbours } = scenario.ground.grid
+  for (let k = 6 * hex; k < 6 * hex + 6; k++) {
+    const from = neighbours[k]
+    if (from >= 0 && STEPS[(near[from] >> (BITS * side)) & MASK] === steps) return true
+  }
+  return false
+}
+
+function controlAround(p: Surroundings, side: number, hex: number): void {
+  const { neighbours } = p.scenario.ground.grid
+  for (let k = 6 * hex; k < 6 * hex + 6; k++) if (neighbours[k] >= 0) control(p, side, neighbours[k])
+}
+
+/** Works out anew which zone of control a side has in a hex. */
+function control(p: Surroundings, side: number, hex: number): void {
+  const { near, face } = p
+  const { grid, open } = p.scenario.ground
+  const shift = BITS * side
+  const code = (near[hex] >> shift) & MASK
+  if (code === 0 || code >= BESIDE + ZONES) return
+  let strongest = NO_ZONE
+  for (let k = 0; k < 6; k++) {
+    if (open[6 * hex + k] === 0) continue
+    const from = grid.neighbours[6 * hex + k]
+    if (face[from] === 0 || STEPS[(near[from] >> shift) & MASK] !== 0) continue
+    const zone = CONTROL[8 * face[from] + opposite(k)]
+    if (zone > strongest) strongest = zone
+  }
+  set(p, side, hex, (code < BESIDE ? THERE : BESIDE) + strongest)
+}

@@ -1,0 +1,80 @@
+/** The printed tables as numbers. */
+
+import { FIRE_RESULTS, MORALE_RESULTS, ODDS, SHOCK_RESULTS, SIDE_IDS } from './data/ids.ts'
+import type { TablesFile } from './data/schemas.ts'
+
+/** Results of a morale check (14). */
+export const STEADY = 0
+export const DISORGANIZED = 1
+export const ROUTED = 2
+
+/** Letters of a fire result; the loss is a number besides. */
+export const LETTERS = ['', 'D', 'M', 'R'] as const
+export const LETTER_D = 1
+export const LETTER_M = 2
+export const LETTER_R = 3
+
+/** Results of a shock attack, by their place in SHOCK_RESULTS. */
+export const shockResult = { none: 0, AB: 1, A1: 2, A2: 3, BM: 4, D1: 5, D2: 6, DB: 7 } as const
+
+/** What movement points are printed for: `pace` is by `2 * place here + side`. */
+export const PACES = [
+  'infantry',
+  'skirmish',
+  'cavalry',
+  'heavyCavalry',
+  'footArtillery',
+  'horseArtillery',
+  'cart',
+] as const
+export const paceOf = (of: (typeof PACES)[number]): number => 2 * PACES.indexOf(of)
+
+export interface Tables {
+  readonly file: TablesFile
+  readonly pace: Uint8Array
+  /** `12 * row + column`: points lost, and the letter. */
+  readonly fireLoss: Uint8Array
+  readonly fireLetter: Uint8Array
+  /** The place of the result among FIRE_NAMES. */
+  readonly fireResult: Uint8Array
+  /** `9 * row + column`. */
+  readonly shock: Uint8Array
+  /** `6 * row + grade`. */
+  readonly morale: Uint8Array
+  /** `6 * row + grade`: 1 for controlled. */
+  readonly control: Uint8Array
+}
+
+export function readTables(file: TablesFile): Tables {
+  const fire = file.fire.rows.flat()
+  return {
+    file,
+    pace: Uint8Array.from(PACES.flatMap((of) => SIDE_IDS.map((side) => file.movement[of][side]))),
+    fireLoss: Uint8Array.from(fire, (result) => Number(/^\d/.exec(result)?.[0] ?? 0)),
+    fireLetter: Uint8Array.from(fire, (result) => LETTERS.indexOf((/[DMR]$/.exec(result)?.[0] ?? '') as 'D')),
+    fireResult: Uint8Array.from(fire, (result) => FIRE_RESULTS.indexOf(result)),
+    shock: Uint8Array.from(file.shock.rows.flat(), (result) => SHOCK_RESULTS.indexOf(result)),
+    morale: Uint8Array.from(file.morale.rows.flat(), (result) => MORALE_RESULTS.indexOf(result)),
+    control: Uint8Array.from(file.control.rows.flat(), (result) => (result === 'C' ? 1 : 0)),
+  }
+}
+
+const within = (value: number, least: number, most: number): number =>
+  value < least ? least : value > most ? most : value
+
+/** The row of a modified die in a table whose rows are 1 or less, 2 to 7, 8 or more (RA4). */
+export const rowFromOne = (die: number): number => within(die, 1, 8) - 1
+/** The row of a modified die in a table whose rows are 0 or less, 1 to 7, 8 or more. */
+export const rowFromZero = (die: number): number => within(die, 0, 8)
+
+/** The column of a ratio, rounded in the defender's favour (11.1b); -1 below 1-4. Both sums in the same parts. */
+export function oddsColumn(attack: number, defense: number): number {
+  let column = -1
+  for (let k = 0; k < RATIOS.length; k++) if (attack * RATIOS[k][1] >= defense * RATIOS[k][0]) column = k
+  return column
+}
+const RATIOS = ODDS.map((text) => text.split('-').map(Number))
+
+export const FIRE_NAMES: readonly string[] = FIRE_RESULTS
+export const SHOCK_NAMES: readonly string[] = SHOCK_RESULTS
+export const ODDS_NAMES: readonly string[] = ODDS
