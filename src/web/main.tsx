@@ -1,7 +1,7 @@
 import { render } from 'solid-js/web'
-import './shell/fonts.css'
-import './shell/tokens.css'
-import './shell/base.css'
+import './ui/fonts.css'
+import './ui/tokens.css'
+import './ui/base.css'
 import { App } from './shell/App.tsx'
 
 render(App, document.getElementById('table') as HTMLElement)

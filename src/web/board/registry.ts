@@ -1,8 +1,8 @@
 import type { Position, Rule, Ruleset } from '../../kernel/index.ts'
+import type { BoardModule } from '../table/board.ts'
+import type { PrintedTable } from '../table/printed-tables.ts'
 import type { Sentences } from '../words/sentences.ts'
 import type { Language } from '../words/words.ts'
-import type { BoardModule } from './board.ts'
-import type { PrintedTable } from './tables.ts'
 
 /** A rule as it is read: with where its reading comes from, where the data says so. */
 export type ReadRule = Rule & { readonly provenance?: string }

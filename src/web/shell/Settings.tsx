@@ -19,10 +19,10 @@ import {
   theme,
   themes,
 } from '../settings.ts'
+import { Dialog } from '../ui/Dialog.tsx'
 import { tSettings } from '../words/settings/t.ts'
 import { t } from '../words/t.ts'
 import { type Language, language, languages, setLanguage } from '../words/words.ts'
-import { Dialog } from './Dialog.tsx'
 
 /** Language, light, speed, counters, sound, notifications and one's name: kept in this browser. */
 export function Settings(props: { readonly close: () => void }) {

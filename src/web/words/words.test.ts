@@ -9,11 +9,13 @@ const leaves = (tree: Tree, path = ''): [string, string][] =>
 const blanks = (text: string) => [...text.matchAll(/\{\{ (\w+) \}\}/g)].map(([, name]) => name).sort()
 
 const here = new URL('.', import.meta.url)
-const shell = new URL('../shell/', here)
+const rooms = ['shell', 'table', 'ui'].map((room) => new URL(`../${room}/`, here))
 const read = (name: string, folder: URL) => readFileSync(new URL(name, folder), 'utf8')
-const sources = (readdirSync(shell, { recursive: true }) as string[])
-  .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
-  .map((name) => read(name, shell))
+const sources = rooms.flatMap((room) =>
+  readdirSync(room, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /(?<!\.test)\.tsx?$/.test(name))
+    .map((name) => read(name, room)),
+)
 
 const folders = readdirSync(here, { withFileTypes: true }).filter((entry) => entry.isDirectory())
 const catalogues = await Promise.all(

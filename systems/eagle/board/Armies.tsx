@@ -1,7 +1,7 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import { Counter } from '../../../src/web/counters/Counter.tsx'
 import { COUNTER } from '../../../src/web/counters/counter.ts'
-import { centreOn } from '../../../src/web/shell/requests.ts'
+import { centreOn } from '../../../src/web/table/requests.ts'
 import type { Table } from '../../../src/web/table/table.ts'
 import { CART } from '../rules/state/ground.ts'
 import type { Eagle } from '../rules/state/position.ts'

@@ -1,5 +1,5 @@
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, Show } from 'solid-js'
-import { useTable } from '../../../src/web/shell/table/place.ts'
+import { useTable } from '../../../src/web/table/at-table.ts'
 import { DEFEND, type Eagle, NO_ORDER } from '../rules/state/position.ts'
 import { tSheet } from '../words/sheet/t.ts'
 import type { Choice } from './choices.ts'

@@ -1,6 +1,6 @@
 import { createMemo, type JSX, Show } from 'solid-js'
 import '../rules/deeds.ts'
-import { useTable } from '../../../src/web/shell/table/place.ts'
+import { useTable } from '../../../src/web/table/at-table.ts'
 import { owes } from '../rules/orders/duties.ts'
 import type { Desk } from './desk.ts'
 import { nearestFoe } from './fall-back.ts'

@@ -1,4 +1,4 @@
-import type { GuideStep } from '../../../src/web/board/board.ts'
+import type { GuideStep } from '../../../src/web/table/board.ts'
 import type { Table, Told } from '../../../src/web/table/table.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import { FRENCH, SPANISH } from '../rules/state/sides.ts'

@@ -1,5 +1,5 @@
 import { lazy } from 'solid-js'
-import type { BoardModule, Guide } from '../../../src/web/board/board.ts'
+import type { BoardModule, Guide } from '../../../src/web/table/board.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import { Board } from './Board.tsx'
 import { deskOf } from './desk.ts'

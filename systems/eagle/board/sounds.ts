@@ -1,4 +1,4 @@
-import type { Sound } from '../../../src/web/board/board.ts'
+import type { Sound } from '../../../src/web/table/board.ts'
 import type { Told } from '../../../src/web/table/table.ts'
 import { ARTILLERY, CAVALRY } from '../rules/state/ground.ts'
 import type { Named } from './faces.ts'

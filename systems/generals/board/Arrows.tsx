@@ -1,7 +1,7 @@
 import { createMemo, For, type JSX } from 'solid-js'
-import { type AtTable, useTable } from '../../../src/web/shell/table/place.ts'
 import { Arrow } from '../../../src/web/stage/Arrow.tsx'
 import { arrowShape, lane } from '../../../src/web/stage/arrows.ts'
+import { type AtTable, useTable } from '../../../src/web/table/at-table.ts'
 import type { Tip } from '../../../src/web/ui/tips.ts'
 import { MARCH_NAMES, marchLength } from '../rules/state/board.ts'
 import { ARM_NAMES, typeOfArm } from '../rules/state/stands.ts'

@@ -10,8 +10,8 @@ import {
   Show,
   Suspense,
 } from 'solid-js'
-import { centred, stepped } from '../../../src/web/shell/requests.ts'
 import { type View, Viewport } from '../../../src/web/stage/Viewport.tsx'
+import { centred, stepped } from '../../../src/web/table/requests.ts'
 import type { Table } from '../../../src/web/table/table.ts'
 import { SECTOR_NAMES } from '../rules/state/board.ts'
 import type { Generals } from '../rules/state/position.ts'

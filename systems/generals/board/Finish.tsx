@@ -1,5 +1,5 @@
 import { createEffect, createSignal, type JSX, on, Show } from 'solid-js'
-import { useTable } from '../../../src/web/shell/table/place.ts'
+import { useTable } from '../../../src/web/table/at-table.ts'
 import type { Staff } from './staff.ts'
 import { t } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { createMemo, For, Index, type JSX, Show, untrack } from 'solid-js'
-import { type AtTable, useTable } from '../../../src/web/shell/table/place.ts'
+import { type AtTable, useTable } from '../../../src/web/table/at-table.ts'
 import { showTip, type Tip, tipped } from '../../../src/web/ui/tips.ts'
 import { controls, room } from '../rules/state/army.ts'
 import {

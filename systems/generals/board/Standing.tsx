@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js'
-import { Intentions } from '../../../src/web/shell/table/Intentions.tsx'
+import { Intentions } from '../../../src/web/table/Intentions.tsx'
 import type { Table } from '../../../src/web/table/table.ts'
 import { WHOLE_ROUND } from '../rules/queries/standing.ts'
 import type { Generals } from '../rules/state/position.ts'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Folded } from '../../../src/web/board/board.ts'
+import type { Folded } from '../../../src/web/table/board.ts'
 import type { Told } from '../../../src/web/table/table.ts'
 import { ZONE_NAMES } from '../rules/state/board.ts'
 import { space } from '../rules/state/counts.ts'

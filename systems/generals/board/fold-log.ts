@@ -1,4 +1,4 @@
-import type { Folded } from '../../../src/web/board/board.ts'
+import type { Folded } from '../../../src/web/table/board.ts'
 import type { Told } from '../../../src/web/table/table.ts'
 import { sideOfSpace, zoneOfSpace } from '../rules/state/counts.ts'
 import { tTold } from '../words/told/t.ts'

@@ -1,4 +1,4 @@
-import type { GuideStep } from '../../../src/web/board/board.ts'
+import type { GuideStep } from '../../../src/web/table/board.ts'
 import type { Table } from '../../../src/web/table/table.ts'
 import { marchAt, marchEnd } from '../rules/state/board.ts'
 import type { Generals } from '../rules/state/position.ts'

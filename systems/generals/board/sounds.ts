@@ -1,4 +1,4 @@
-import type { Sound } from '../../../src/web/board/board.ts'
+import type { Sound } from '../../../src/web/table/board.ts'
 import type { Told } from '../../../src/web/table/table.ts'
 import type { event } from '../rules/state/events.ts'
 import { typeOfArm } from '../rules/state/stands.ts'

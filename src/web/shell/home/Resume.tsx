@@ -2,12 +2,12 @@ import { createSignal, For, Show } from 'solid-js'
 import { findSystem } from '../../board/registry.ts'
 import { findCard } from '../../board/scenario-cards.ts'
 import { forgetLocal, localGames } from '../../table/local-games.ts'
+import { cardsOf, sayCard, seatTitle } from '../../table/system-sentences.ts'
+import { Glyph } from '../../ui/Glyph.tsx'
+import { Sure } from '../../ui/Sure.tsx'
 import { tHome } from '../../words/home/t.ts'
-import { Glyph } from '../Glyph.tsx'
 import { forget, held } from '../held.ts'
 import { fragmentOf, type Route } from '../route.ts'
-import { Sure } from '../Sure.tsx'
-import { cardsOf, sayCard, seatTitle } from '../sentences.ts'
 
 /** A game that one can come back to. */
 interface Game {

@@ -1,10 +1,10 @@
 import { createSignal, For, Show } from 'solid-js'
 import type { System } from '../../board/registry.ts'
 import { type ScenarioCard, scenarioCards } from '../../board/scenario-cards.ts'
+import { sayCard } from '../../table/system-sentences.ts'
 import { tHome } from '../../words/home/t.ts'
 import { t } from '../../words/t.ts'
 import { fragmentOf } from '../route.ts'
-import { sayCard } from '../sentences.ts'
 import { Scene } from './Scene.tsx'
 
 /** All scenarios of a system: the set-up as a picture, the story of the day, how long it takes. */

@@ -1,9 +1,9 @@
 import { createEffect, createSignal, ErrorBoundary, on, onCleanup, onMount, Show, Suspense } from 'solid-js'
 import type { System } from '../../board/registry.ts'
 import { findCard } from '../../board/scenario-cards.ts'
+import type { TableSession } from '../../table/openers.ts'
+import { sayCard } from '../../table/system-sentences.ts'
 import { tHome } from '../../words/home/t.ts'
-import type { TableSession } from '../host.ts'
-import { sayCard } from '../sentences.ts'
 import './scene.css'
 
 /** The board of a picture is fetched when the picture is this far below the screen. */

@@ -1,7 +1,7 @@
 import type { System } from '../../board/registry.ts'
+import { AtTableProvider, atTable } from '../../table/at-table.ts'
+import type { TableSession } from '../../table/openers.ts'
 import { stillOf } from '../../table/still.ts'
-import type { TableSession } from '../host.ts'
-import { AtTableProvider, atTable } from '../table/place.ts'
 
 export { stillOf }
 

@@ -1,15 +1,15 @@
 import { For, Show } from 'solid-js'
 import { findSystem } from '../../board/registry.ts'
 import { findCard } from '../../board/scenario-cards.ts'
+import { cardsOf, sayCard, seatTitle } from '../../table/system-sentences.ts'
+import { LinkLine } from '../../ui/LinkLine.tsx'
 import { tLinks } from '../../words/links/t.ts'
 import { tProblems } from '../../words/problems/t.ts'
 import { useColours } from '../colours.ts'
 import { heldMatch } from '../held.ts'
 import { Masthead } from '../home/Masthead.tsx'
-import { LinkLine } from '../LinkLine.tsx'
 import { Problem } from '../Problem.tsx'
 import { fragmentOf, linkTo } from '../route.ts'
-import { cardsOf, sayCard, seatTitle } from '../sentences.ts'
 import './new.css'
 
 /** After a game over the network has been made: the links to send. */

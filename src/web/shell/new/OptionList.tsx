@@ -1,9 +1,9 @@
 import { For, Show } from 'solid-js'
 import type { Option, Options, OptionValue, Rule } from '../../../kernel/index.ts'
 import type { System } from '../../board/registry.ts'
+import { say } from '../../table/system-sentences.ts'
 import { tNew } from '../../words/new/t.ts'
 import { t } from '../../words/t.ts'
-import { say } from '../sentences.ts'
 import { choose, grouped, hindrance, isOn } from './options.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js'
 import type { ReadRule } from '../../board/registry.ts'
-import type { PrintedTable, TablePlace } from '../../board/tables.ts'
+import type { PrintedTable, TablePlace } from '../../table/printed-tables.ts'
 import en from '../../words/rules/en.ts'
 import { tRules } from '../../words/rules/t.ts'
 import { t } from '../../words/t.ts'

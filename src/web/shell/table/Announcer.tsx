@@ -1,6 +1,6 @@
 import { createEffect, createSignal, on } from 'solid-js'
+import { useTable } from '../../table/at-table.ts'
 import { decisionSentence } from './decision.ts'
-import { useTable } from './place.ts'
 
 /** Says aloud, to those who listen to the screen, what happens and what is asked. */
 export function Announcer() {

@@ -1,6 +1,6 @@
 import { createSignal, onCleanup, onMount, Show } from 'solid-js'
+import { useTable } from '../../table/at-table.ts'
 import { tLater } from '../../words/later/t.ts'
-import { useTable } from './place.ts'
 import './card-over.css'
 
 /** So few events are told without asking. */

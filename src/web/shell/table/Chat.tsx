@@ -1,9 +1,9 @@
 import { createEffect, For, on, Show } from 'solid-js'
+import { useTable } from '../../table/at-table.ts'
 import { tPlayers } from '../../words/players/t.ts'
 import { refuse } from '../toasts.ts'
 import { noticeOf } from './notices.ts'
-import { useTable } from './place.ts'
-import '../link-line.css'
+import '../../ui/link-line.css'
 
 /** The talk between the seats and those who look on. */
 export function Chat() {

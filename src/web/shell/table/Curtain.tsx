@@ -1,7 +1,7 @@
 import { onMount } from 'solid-js'
+import { useTable } from '../../table/at-table.ts'
 import type { Table } from '../../table/table.ts'
 import { tLater } from '../../words/later/t.ts'
-import { useTable } from './place.ts'
 import './curtain.css'
 
 /** Between the secret plans of two who share a screen: nothing of the one is left on it when the other takes it. */

@@ -1,10 +1,10 @@
 import { createResource, For, Show } from 'solid-js'
-import type { Dispatch as Told } from '../../board/dispatch.ts'
-import { unpacked } from '../../board/ended.ts'
+import { useTable } from '../../table/at-table.ts'
+import type { Dispatch as Told } from '../../table/dispatch.ts'
+import { unpacked } from '../../table/ended.ts'
 import { tDispatch } from '../../words/dispatch/t.ts'
 import { t } from '../../words/t.ts'
 import { askRecord } from './ask-record.ts'
-import { useTable } from './place.ts'
 import { ScoreChart } from './ScoreChart.tsx'
 import './dispatch.css'
 

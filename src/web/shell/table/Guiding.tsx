@@ -1,9 +1,9 @@
 import { createEffect, createMemo, createResource, createSignal, on, onCleanup, Show, untrack } from 'solid-js'
+import { useTable } from '../../table/at-table.ts'
+import { cite } from '../../table/requests.ts'
+import { Glyph } from '../../ui/Glyph.tsx'
 import { tLater } from '../../words/later/t.ts'
-import { Glyph } from '../Glyph.tsx'
 import { isGuided, stopGuide } from '../guided.ts'
-import { cite } from '../requests.ts'
-import { useTable } from './place.ts'
 import './guiding.css'
 
 const LOOK_AGAIN = 150

@@ -1,8 +1,8 @@
 import { createResource, For } from 'solid-js'
+import { useTable } from '../../table/at-table.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
 import { tKeys } from '../../words/keys/t.ts'
-import { Dialog } from '../Dialog.tsx'
 import { type KeyAction, keys } from '../keys.ts'
-import { useTable } from './place.ts'
 import './key-help.css'
 
 type Row = readonly [keys: readonly string[], what: string]

@@ -1,5 +1,5 @@
+import { useTable } from '../../table/at-table.ts'
 import { tLater } from '../../words/later/t.ts'
-import { useTable } from './place.ts'
 import './notes.css'
 
 /** One's own notes on a game: kept in this browser, for each of two at one screen apart. */

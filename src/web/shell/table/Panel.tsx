@@ -1,13 +1,13 @@
 import { For, lazy, Match, Show, Suspense, Switch } from 'solid-js'
 import { narrow, wide } from '../../settings.ts'
+import { useTable } from '../../table/at-table.ts'
+import { Glyph, type GlyphName } from '../../ui/Glyph.tsx'
 import { t } from '../../words/t.ts'
 import { tTable } from '../../words/table/t.ts'
-import { Glyph, type GlyphName } from '../Glyph.tsx'
 import { isGuided } from '../guided.ts'
 import { keys } from '../keys.ts'
 import { fragmentOf } from '../route.ts'
 import { decisionSentence } from './decision.ts'
-import { useTable } from './place.ts'
 
 const Guiding = lazy(async () => ({ default: (await import('./Guiding.tsx')).Guiding }))
 const LogTab = lazy(async () => ({ default: (await import('./LogTab.tsx')).LogTab }))

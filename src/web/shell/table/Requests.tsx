@@ -1,6 +1,6 @@
 import { Show } from 'solid-js'
+import { useTable } from '../../table/at-table.ts'
 import { tRequests } from '../../words/requests/t.ts'
-import { useTable } from './place.ts'
 
 /**
  * What another player asks of this one, and what this one waits for: stands where the decision is, so that it is not

@@ -1,6 +1,6 @@
-import { cite, cited } from '../requests.ts'
+import { useTable } from '../../table/at-table.ts'
+import { cite, cited } from '../../table/requests.ts'
 import { Rulebook } from '../rules/Rulebook.tsx'
-import { useTable } from './place.ts'
 
 /** The whole rulebook beside the board, opened where somebody cites a rule. */
 export function RulesTab() {

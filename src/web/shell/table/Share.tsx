@@ -1,13 +1,13 @@
 import { createResource, Show } from 'solid-js'
 import { SPECTATOR } from '../../../kernel/seats.ts'
+import { useTable } from '../../table/at-table.ts'
 import type { Table } from '../../table/table.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { LinkLine } from '../../ui/LinkLine.tsx'
 import { tShare } from '../../words/share/t.ts'
 import { t } from '../../words/t.ts'
-import { Dialog } from '../Dialog.tsx'
-import { LinkLine } from '../LinkLine.tsx'
 import { LONGEST_LINK, packed } from '../packed.ts'
 import { linkTo } from '../route.ts'
-import { useTable } from './place.ts'
 import { download, recordFile } from './record.ts'
 
 /** What can be shared of a game in its present state: a link and what it shows; or nothing yet; or a file. */

@@ -1,18 +1,18 @@
 import { createEffect, createSignal, ErrorBoundary, lazy, on, onCleanup, onMount, Show, Suspense } from 'solid-js'
+import { type AtTable, AtTableProvider, atTable } from '../../table/at-table.ts'
 import { noteLocal } from '../../table/local-games.ts'
+import { cited, step } from '../../table/requests.ts'
+import { useFocusKept } from '../../ui/keep-focus.ts'
 import { tTable } from '../../words/table/t.ts'
 import { useColours } from '../colours.ts'
 import { hold } from '../held.ts'
 import { actionOf, type KeyAction } from '../keys.ts'
-import { cited, step } from '../requests.ts'
 import { rename } from '../route.ts'
 import { dismissAll, refuse } from '../toasts.ts'
 import { Announcer } from './Announcer.tsx'
 import { useAttention, useSound } from './attention.ts'
-import { useFocusKept } from './keep-focus.ts'
 import { Panel, type Tab } from './Panel.tsx'
 import type { Opened, TableRoute } from './Place.tsx'
-import { type AtTable, AtTableProvider, atTable } from './place.ts'
 import { useInvitationsDropped } from './places.ts'
 import { useTakingBack } from './taking-back.ts'
 import { useTalk } from './talk.ts'
@@ -25,7 +25,7 @@ const EndCard = lazy(async () => ({ default: (await import('./EndCard.tsx')).End
 const KeyHelp = lazy(async () => ({ default: (await import('./KeyHelp.tsx')).KeyHelp }))
 const ReplayBar = lazy(async () => ({ default: (await import('./ReplayBar.tsx')).ReplayBar }))
 const Toasts = lazy(async () => ({ default: (await import('./Toasts.tsx')).Toasts }))
-const Sure = lazy(async () => ({ default: (await import('../Sure.tsx')).Sure }))
+const Sure = lazy(async () => ({ default: (await import('../../ui/Sure.tsx')).Sure }))
 const Settings = lazy(async () => ({ default: (await import('../Settings.tsx')).Settings }))
 
 /** So long a tab that is loaded takes to be there. */

@@ -1,10 +1,10 @@
 import { For } from 'solid-js'
 import { type Speed, setSpeed, speed, speeds } from '../../settings.ts'
+import { useTable } from '../../table/at-table.ts'
+import { Glyph } from '../../ui/Glyph.tsx'
 import { tLater } from '../../words/later/t.ts'
 import { t } from '../../words/t.ts'
-import { Glyph } from '../Glyph.tsx'
 import { keys } from '../keys.ts'
-import { useTable } from './place.ts'
 import './telling-bar.css'
 
 /** While events are told: how much is to come, and how to hurry it. */

@@ -1,7 +1,7 @@
 import { For, Show } from 'solid-js'
+import { cite } from '../../table/requests.ts'
+import { Glyph } from '../../ui/Glyph.tsx'
 import { tLater } from '../../words/later/t.ts'
-import { Glyph } from '../Glyph.tsx'
-import { cite } from '../requests.ts'
 import { dismiss, toasts } from '../toasts.ts'
 import './toasts.css'
 

@@ -1,9 +1,9 @@
 import { createSignal, Show } from 'solid-js'
+import { useTable } from '../../table/at-table.ts'
+import { intendedOf, isUnattended } from '../../table/intentions.ts'
 import type { Table } from '../../table/table.ts'
 import { tRequests } from '../../words/requests/t.ts'
 import { tell } from '../toasts.ts'
-import { intendedOf, isUnattended } from './intentions.ts'
-import { useTable } from './place.ts'
 
 const keyOf = ({ info }: Table, seat: string) => `grognard.unattended.${info.match}.${seat}`
 

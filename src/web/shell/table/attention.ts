@@ -1,8 +1,8 @@
 import { createEffect, on, onCleanup } from 'solid-js'
 import { notifying, sound } from '../../settings.ts'
+import type { AtTable } from '../../table/at-table.ts'
 import { t } from '../../words/t.ts'
 import { tTable } from '../../words/table/t.ts'
-import type { AtTable } from './place.ts'
 
 /** Lets what happens be heard, where that is wished. What makes the sounds is loaded with the first of them. */
 export function useSound({ table, module }: AtTable): void {
@@ -11,7 +11,7 @@ export function useSound({ table, module }: AtTable): void {
       () => table().heard(),
       async (told) => {
         const heard = told && sound() ? module.soundOf?.(told, table()) : undefined
-        if (heard) (await import('../sound.ts')).play(heard)
+        if (heard) (await import('../../table/sound.ts')).play(heard)
       },
       { defer: true },
     ),

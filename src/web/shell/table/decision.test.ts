@@ -3,9 +3,9 @@ import eagleEn from '../../../../systems/eagle/words/en.ts'
 import eagleEs from '../../../../systems/eagle/words/es.ts'
 import generalsEn from '../../../../systems/generals/words/en.ts'
 import generalsEs from '../../../../systems/generals/words/es.ts'
+import type { AtTable } from '../../table/at-table.ts'
 import { saying } from '../../words/saying.ts'
 import { resultWords } from './decision.ts'
-import type { AtTable } from './place.ts'
 
 vi.mock('../levels.ts', () => ({ isLevel: () => false, levelTitle: String }))
 vi.mock('../../words/table/t.ts', async () => ({ tTable: saying((await import('../../words/table/en.ts')).default) }))

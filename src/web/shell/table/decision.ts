@@ -1,7 +1,7 @@
 import { SPECTATOR } from '../../../kernel/seats.ts'
+import type { AtTable } from '../../table/at-table.ts'
 import { tTable } from '../../words/table/t.ts'
 import { isLevel, levelTitle } from '../levels.ts'
-import type { AtTable } from './place.ts'
 
 /** How a game ended: who has won, and by what. */
 export function resultWords({

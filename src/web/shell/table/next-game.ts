@@ -1,8 +1,8 @@
+import type { AtTable } from '../../table/at-table.ts'
+import { host } from '../../table/openers.ts'
 import { claimPlace, storedMatch } from '../held.ts'
-import { host } from '../host.ts'
 import { go } from '../route.ts'
 import type { TableRoute } from './Place.tsx'
-import type { AtTable } from './place.ts'
 
 /** Everybody wants another game with sides changed: it has begun, and this screen goes there. */
 export async function goToNext(route: TableRoute, { session }: AtTable): Promise<void> {

@@ -1,7 +1,7 @@
 import type { ChatLine } from '../../../protocol/index.ts'
+import type { AtTable } from '../../table/at-table.ts'
 import { tNotices } from '../../words/notices/t.ts'
 import { isNameless } from './decision.ts'
-import type { AtTable } from './place.ts'
 
 /** The host's notice about a seat, in the player's language; undefined for a line that a player said. */
 export function noticeOf(

@@ -1,7 +1,7 @@
 import { createEffect } from 'solid-js'
 import type { Status } from '../../../protocol/index.ts'
+import type { AtTable } from '../../table/at-table.ts'
 import { drop, heldMatch } from '../held.ts'
-import type { AtTable } from './place.ts'
 
 /** A person's place at the table, as the host tells of it. */
 export interface PersonsPlace {

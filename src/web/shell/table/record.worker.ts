@@ -1,7 +1,7 @@
 import { findRuleset } from '../../../../systems/index.ts'
 import { engine } from '../../../kernel/index.ts'
 import { type Shown, verify } from '../../../match/index.ts'
-import { endingOf } from '../../board/ended.ts'
+import { endingOf } from '../../table/ended.ts'
 
 /** What the page asks of a record: whether its dice are good, or how the game ended. */
 export interface RecordQuestion {

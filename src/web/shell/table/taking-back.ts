@@ -1,7 +1,7 @@
 import { createEffect, createSignal, on } from 'solid-js'
+import type { AtTable } from '../../table/at-table.ts'
 import { tTable } from '../../words/table/t.ts'
 import { refuse, tell } from '../toasts.ts'
-import type { AtTable } from './place.ts'
 
 /**
  * Who must agree where something has come to light since: nobody who would mind, those who sit at this screen, or

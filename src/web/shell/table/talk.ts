@@ -1,10 +1,10 @@
 import { createEffect, createMemo, createSignal, on } from 'solid-js'
 import type { ChatLine } from '../../../protocol/index.ts'
+import type { AtTable } from '../../table/at-table.ts'
 import { tNotices } from '../../words/notices/t.ts'
 import { tell } from '../toasts.ts'
 import { isNameless } from './decision.ts'
 import { noticeOf } from './notices.ts'
-import type { AtTable } from './place.ts'
 
 /** What others say is not missed where the talk is not on the screen: told in passing, and counted. */
 export function useTalk(place: AtTable, onScreen: () => boolean): { readonly unread: () => number } {

@@ -1,5 +1,5 @@
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js'
-import { useTable } from '../../../../src/web/shell/table/place.ts'
+import { useTable } from '../../../../src/web/table/at-table.ts'
 import type { Eagle } from '../../rules/state/position.ts'
 import { type Desk, OVERLAY_KEYS, OVERLAYS, type Overlay } from '../desk.ts'
 import { hexOfPiece, leaderName, unitName } from '../faces.ts'

@@ -1,6 +1,6 @@
 import { type JSX, onCleanup, onMount, Show } from 'solid-js'
 import { hexUnder, middleOf, outline } from '../../../../src/web/hexboard/layout.ts'
-import { useTable } from '../../../../src/web/shell/table/place.ts'
+import { useTable } from '../../../../src/web/table/at-table.ts'
 import { showTip } from '../../../../src/web/ui/tips.ts'
 import type { Desk } from '../desk.ts'
 import { hexOfPiece } from '../faces.ts'

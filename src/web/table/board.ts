@@ -1,8 +1,8 @@
 import type { Component } from 'solid-js'
 import type { Engine, Position } from '../../kernel/index.ts'
-import type { Table, Told } from '../table/table.ts'
 import type { Dispatch } from './dispatch.ts'
 import type { Ended } from './ended.ts'
+import type { Table, Told } from './table.ts'
 
 /**
  * What a system brings to the client. Everything particular to it stands in its folder here, and is loaded with its

@@ -1,8 +1,8 @@
-export type { TableSession } from '../table/open.ts'
+export type { TableSession } from './open.ts'
 
 /** What opens tables: loaded with the first of them, engine and rules in its train. */
-export const host = () => import('../table/open.ts')
+export const host = () => import('./open.ts')
 /** What opens tables over the network. */
-export const network = () => import('../table/open-online.ts')
+export const network = () => import('./open-online.ts')
 /** What opens games that are over, by their records. Reading these takes a library that play has no use for. */
-export const archive = () => import('../table/open-record.ts')
+export const archive = () => import('./open-record.ts')

@@ -1,5 +1,5 @@
 import { createSignal } from 'solid-js'
-import type { TablePlace } from '../board/tables.ts'
+import type { TablePlace } from './printed-tables.ts'
 
 /**
  * What one part of the screen asks of another, without knowing it. Each request is a fresh object, so that it can be
