@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8'
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import { begin, numberPhases } from './agenda.ts'
-import { cell, hiddenCell, type Laid, layout, local, OPENED, per, type Shape, UNKNOWN } from './layout.ts'
+import { cell, hiddenCell, type Laid, layout, local, OPENED, per, type Shape, slot, UNKNOWN } from './layout.ts'
 import type { Phase } from './phase.ts'
 import type { Scenario } from './position.ts'
 import { SPECTATOR } from './seats.ts'
@@ -76,6 +76,47 @@ test('locals are those of the frame on top, and an ended frame is wiped', () => 
   expect([twin.depth, twin.unit, twin.closed]).toEqual([1, 9, 3])
   table.endFrame(p)
   expect(table.equal(p, table.make(p.scenario))).toBe(true)
+})
+
+const framedShape = { turn: cell, asked: local, slot1: slot, slot2: slot, slot3: slot } as const
+const framed = layout<typeof framedShape, Field>(framedShape, { depth: 3 })
+const still: Phase<Laid<typeof framedShape, Field>> = { name: 'still', rule: '1' }
+numberPhases([still])
+
+test('a phase names the slots of its frame, over the same cells as every other phase', () => {
+  const q = framed.make(field([], 0))
+  const ride = framed.frame({ unit: 1, from: 2, isDone: 2, heading: 3 })
+  const fight = framed.frame({ hex: 1 })
+  begin(q, still)
+  const first = ride(q)
+  q.asked = 4
+  Object.assign(first, { unit: 7, from: 8, heading: 9 })
+  expect([first.unit, first.isDone, first.heading, fight(q).hex]).toEqual([7, 8, 9, 7])
+  expect(['asked', 'slot1', 'slot2', 'slot3'].map((name) => q.cells[framed.offset(q, name) as number])).toEqual([
+    4, 7, 8, 9,
+  ])
+  expect(framed.name(q.scenario, framed.offset(q, 'slot2') as number)).toEqual({ name: 'frame 0 slot2' })
+  expect(ride.slots).toEqual({ unit: 1, from: 2, isDone: 2, heading: 3 })
+  expect('slot1' in q).toBe(false)
+})
+
+test('a frame stays the one that it was taken of, also below another one', () => {
+  const q = framed.make(field([], 0))
+  const fight = framed.frame({ hex: 1 })
+  begin(q, still)
+  const below = fight(q)
+  below.hex = 3
+  begin(q, still)
+  expect([below.hex, fight(q).hex]).toEqual([3, 0])
+  fight(q).hex = 5
+  expect([below.hex, fight(q).hex]).toEqual([3, 5])
+  framed.endFrame(q)
+  expect(fight(q).hex).toBe(3)
+})
+
+test('a name for a slot that the layout has not is refused', () => {
+  for (const number of [0, 4, -1, 1.5])
+    expect(() => framed.frame({ foe: number })).toThrow(`'foe' stands for slot ${number}, which the layout has not`)
 })
 
 test('a copy is equal and apart, and has the same digest; a changed cell changes both', () => {

@@ -18,12 +18,15 @@ export interface CellSpec {
 export interface LocalSpec {
   readonly of: 'local'
 }
+export interface SlotSpec {
+  readonly of: 'slot'
+}
 export interface ColumnSpec {
   readonly of: 'column'
   readonly per: string
   readonly seen: Sight
 }
-export type Shape = Readonly<Record<string, CellSpec | LocalSpec | ColumnSpec>>
+export type Shape = Readonly<Record<string, CellSpec | LocalSpec | SlotSpec | ColumnSpec>>
 
 /** One number of the position. */
 export const cell: CellSpec = { of: 'cell', seen: 'open' }
@@ -31,12 +34,26 @@ export const cell: CellSpec = { of: 'cell', seen: 'open' }
 export const hiddenCell: CellSpec = { of: 'cell', seen: 'nobody' }
 /** One number of every frame of the agenda; always open, so whatever it names must be what everybody sees. */
 export const local: LocalSpec = { of: 'local' }
+/** A local that the position has no name for: each phase gives it its own (`Layout.frame`). As open as any local. */
+export const slot: SlotSpec = { of: 'slot' }
 /** One number for each of the things that the scenario counts under `kind`. */
 export const per = (kind: string, seen: Sight = 'open'): ColumnSpec => ({ of: 'column', per: kind, seen })
 
 /** A homomorphic mapped type, so that each name keeps its documentation, its definition and its rename. */
 export type Laid<T extends Shape, S extends Scenario> = Position<S> & {
-  -readonly [K in keyof T]: T[K] extends { of: 'column' } ? Int16Array : number
+  -readonly [K in keyof T as T[K] extends SlotSpec ? never : K]: T[K] extends { of: 'column' } ? Int16Array : number
+}
+
+/** The names of a phase's locals, each with the slot that it stands for: 1 is the first slot of the layout. */
+export type SlotNames = Readonly<Record<string, number>>
+
+/** One frame of the agenda, read and written by the names that its phase gives the slots. */
+export type Frame<N extends SlotNames> = { -readonly [K in keyof N]: number }
+
+/** Gives the frame that is on top of the agenda of `p`, and goes on to mean that frame when another comes on top. */
+export interface FrameOf<P extends Position, N extends SlotNames = SlotNames> {
+  (p: P): Frame<N>
+  readonly slots: N
 }
 
 export type CellArray = Int16ArrayConstructor | Int32ArrayConstructor
@@ -78,6 +95,22 @@ export interface Layout<P extends Position> {
   sees(scenario: P['scenario'], offset: number, seat: number): boolean
   /** Ends the frame on top: wipes it, so that equal positions stay equal and nothing leaks from what is over. */
   endFrame(p: P): void
+  /**
+   * Names the slots of a frame for one phase, so that its locals say what they are. Names are the only thing that
+   * differs between phases: the cells stay the same ones, whatever they are called.
+   *
+   *     const shape = { asked: local, slot1: slot, slot2: slot } as const
+   *     const pursuit = table.frame({ unit: 1, isDone: 2 })
+   *     const Pursuit: Phase<P> = { name: 'pursuit', locals: pursuit, … }
+   *     // A phase that begins another one fills in the new frame; `begin` has wiped it.
+   *     begin(p, Pursuit)
+   *     pursuit(p).unit = unit
+   *     // Its steps and choices read the frame on top.
+   *     const { unit } = pursuit(p)
+   *
+   * Two names may share a slot whose meaning changes half-way. Throws a KernelError if the layout has no such slot.
+   */
+  frame<const N extends SlotNames>(names: N): FrameOf<P, N>
   /** How many cells a position of this scenario has. */
   size(scenario: P['scenario']): number
   readonly shape: Shape
@@ -107,7 +140,9 @@ export function layout<const T extends Shape, S extends Scenario>(
     throw new KernelError(`'${taken}' is a name of the kernel's; call the ${shape[taken].of} otherwise`)
   const names = (of: string) => Object.keys(shape).filter((name) => shape[name].of === of)
   const cells = names('cell')
-  const locals = names('local')
+  const isLocal = (name: string) => shape[name].of === 'local' || shape[name].of === 'slot'
+  const locals = Object.keys(shape).filter(isLocal)
+  const slots = names('slot')
   const columns = names('column') as (keyof T & string)[]
   const width = FRAME.length + locals.length
   const base = 1 + cells.length
@@ -155,6 +190,7 @@ export function layout<const T extends Shape, S extends Scenario>(
     fixedCell(name, 1 + k)
   })
   for (const [k, name] of [...FRAME, ...locals].entries()) {
+    if (slots.includes(name)) continue
     accessor(
       name,
       function () {
@@ -216,10 +252,7 @@ export function layout<const T extends Shape, S extends Scenario>(
     return found
   }
 
-  function locate(
-    scenario: S,
-    offset: number,
-  ): { name: string; index?: number; spec: CellSpec | ColumnSpec | LocalSpec | undefined } {
+  function locate(scenario: S, offset: number): { name: string; index?: number; spec: Shape[string] | undefined } {
     if (offset === DEPTH) return { name: 'depth', spec: undefined }
     if (offset < base) return { name: cells[offset - 1], spec: shape[cells[offset - 1]] }
     if (offset < fixed) {
@@ -243,14 +276,8 @@ export function layout<const T extends Shape, S extends Scenario>(
     return maySee(scenario, seat, name, spec, index)
   }
 
-  function maySee(
-    scenario: S,
-    seat: number,
-    name: string,
-    spec: CellSpec | ColumnSpec | LocalSpec | undefined,
-    index?: number,
-  ): boolean {
-    if (spec === undefined || spec.of === 'local' || spec.seen === 'open') return true
+  function maySee(scenario: S, seat: number, name: string, spec: Shape[string] | undefined, index?: number): boolean {
+    if (spec === undefined || spec.of === 'local' || spec.of === 'slot' || spec.seen === 'open') return true
     if (spec.seen === 'nobody' || seat === SPECTATOR) return false
     if (spec.of === 'cell' || !options.owner)
       throw new KernelError(
@@ -295,6 +322,31 @@ export function layout<const T extends Shape, S extends Scenario>(
       const isClosed = p.depth >= 0 && offset === base + p.depth * width + CLOSED
       return isClosed ? ownOf(p.cells[offset], seat) : p.cells[offset]
     },
+    frame(given) {
+      // Names that no phase can give.
+      class Named {
+        readonly '~cells': Int16Array
+        readonly '~at': number
+        constructor(p: P) {
+          this['~cells'] = p.cells
+          this['~at'] = base + p.depth * width
+        }
+      }
+      for (const [name, number] of Object.entries(given)) {
+        const k = FRAME.length + locals.indexOf(slots[number - 1])
+        if (k < FRAME.length) throw new KernelError(`'${name}' stands for slot ${number}, which the layout has not`)
+        Object.defineProperty(Named.prototype, name, {
+          get(this: Named) {
+            return this['~cells'][this['~at'] + k]
+          },
+          set(this: Named, value: number) {
+            this['~cells'][this['~at'] + k] = value
+          },
+          enumerable: true,
+        })
+      }
+      return Object.assign((p: P) => new Named(p) as never, { slots: given })
+    },
     renew(before, p) {
       const found: number[] = []
       // Taken out of the positions once, because this loop runs for each entry of each match.
@@ -324,7 +376,7 @@ export function layout<const T extends Shape, S extends Scenario>(
     },
     offset(p, name, index) {
       const spec = shape[name]
-      if (FRAME.includes(name as (typeof FRAME)[number]) || spec?.of === 'local')
+      if (FRAME.includes(name as (typeof FRAME)[number]) || (spec !== undefined && isLocal(name)))
         return base + p.depth * width + [...FRAME, ...locals].indexOf(name)
       if (spec?.of === 'cell') return 1 + cells.indexOf(name)
       if (spec?.of !== 'column' || index === undefined) return undefined

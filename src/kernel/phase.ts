@@ -1,6 +1,7 @@
 import type { Dice } from './dice.ts'
 import type { Journal } from './journal.ts'
 import type { Shares } from './kept-lists.ts'
+import type { Frame, SlotNames } from './layout.ts'
 import type { Because, Refusal } from './refusal.ts'
 import type { Seats } from './seats.ts'
 
@@ -84,6 +85,8 @@ export interface Phase<P> {
   readonly name: string
   /** The rule that the phase carries out; the kernel's own refusals cite it. */
   readonly rule: string
+  /** What it calls the slots of its frame (`Layout.frame`). */
+  readonly locals?: ((p: P) => Frame<SlotNames>) & { readonly slots: SlotNames }
   readonly steps?: readonly Step<P>[]
   /** Who must choose. Called several times an action: it reads a cell, it never enumerates. */
   readonly asks?: (p: P) => Seats

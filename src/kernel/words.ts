@@ -51,16 +51,23 @@ function thingNamer<P extends Position>(
 
 /** Says a position, or a seat's view of it, in words. */
 export function toWords<P extends Position>(engine: Engine<P>, p: P): Words {
+  const { phases } = engine.ruleset
   const locals = named(engine, 'local')
   const agenda: Frame[] = []
   const top = p.depth
-  for (p.depth = 0; p.depth <= top; p.depth++)
+  for (p.depth = 0; p.depth <= top; p.depth++) {
+    const { name: phase, locals: frame } = phases[p.phase]
+    const slots = frame?.(p) ?? {}
     agenda.push({
-      phase: engine.ruleset.phases[p.phase].name,
+      phase,
       step: p.step,
       closed: p.closed,
-      locals: nonZero(locals, (name) => numbers(p)[name]),
+      locals: {
+        ...nonZero(locals, (name) => numbers(p)[name]),
+        ...nonZero(Object.keys(frame?.slots ?? {}), (name) => slots[name]),
+      },
     })
+  }
   p.depth = top
   const thingNames = thingNamer(engine, p.scenario)
   const written = named(engine, 'column').map(
