@@ -5,6 +5,8 @@ import { compressed, fontPreloads, offlineShell, SERVICE_WORKER, shorterData } f
 import { firstLooks } from './scripts/first-looks.ts'
 import { laterDeeds } from './scripts/later-deeds.ts'
 
+const SYSTEMS = new URL('systems/', import.meta.url)
+
 /** What a page has begun with before it asks for more; at a table, what every table begins with too. */
 const BEGUN_WITH = /assets\/(?:index|shell)-/
 const TABLE_BEGUN_WITH = /assets\/(?:index|shell|rolldown-runtime|kernel|table)-/
@@ -19,14 +21,14 @@ export default defineConfig({
   base: './',
   plugins: [
     solid(),
-    firstLooks(new URL('systems/', import.meta.url)),
-    shorterData(new URL('systems/', import.meta.url)),
+    firstLooks(),
+    shorterData(SYSTEMS),
     fontPreloads(['eb-garamond', 'source-sans-3']),
-    laterDeeds(new URL('systems/', import.meta.url), ['eagle']),
+    laterDeeds(SYSTEMS),
     offlineShell(),
     compressed(),
   ],
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [shorterData(SYSTEMS)] },
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

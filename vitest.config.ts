@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 import { firstLooks } from './scripts/first-looks.ts'
 
 export default defineConfig({
-  plugins: [firstLooks(new URL('systems/', import.meta.url))],
+  plugins: [firstLooks()],
   test: {
     include: ['src/**/*.test.ts', 'systems/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
     pool: 'forks',

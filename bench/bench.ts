@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { Figure, Figures } from '../src/cli/bench.ts'
-import { rulesets } from '../systems/index.ts'
+import { systems } from '../systems/registry.ts'
 import { sizesOfClient } from './client-size.ts'
 import { rounded } from './measure.ts'
 import type { Part } from './part.ts'
@@ -18,7 +18,7 @@ const GAMES = 1_000
 export async function measure(say: (line: string) => void): Promise<Figures> {
   const hasPeers = installed(say)
   const figures: Figure[] = []
-  for (const { id } of rulesets) {
+  for (const { id } of systems) {
     say(hasPeers ? `${id}, chessops and boardgame.io beside it` : id)
     figures.push(...(await measured<Figure[]>({ kind: 'system', ruleset: id, hasPeers })))
     if (!hasPeers) continue
@@ -32,7 +32,7 @@ export async function measure(say: (line: string) => void): Promise<Figures> {
   say('hexes')
   figures.push(...(await measured<Figure[]>({ kind: 'hexes', hasPeers })))
   say('the client')
-  return { machine: machine(), figures: [...figures, ...sizesOfClient(rulesets.map(({ id }) => id))] }
+  return { machine: machine(), figures: [...figures, ...sizesOfClient(systems.map(({ id }) => id))] }
 }
 
 /**

@@ -3,7 +3,7 @@ import { setTimeout as rest } from 'node:timers/promises'
 import type { Figure } from '../src/cli/bench.ts'
 import { Host, type NewStored, type Store } from '../src/host/index.ts'
 import { type HostMessage, PROTOCOL } from '../src/protocol/index.ts'
-import { findRuleset, rulesets } from '../systems/index.ts'
+import { findRuleset, systems } from '../systems/node.ts'
 import { rounded } from './measure.ts'
 import { inUse } from './memory.ts'
 import { prepare, type Script } from './server-script.ts'
@@ -33,11 +33,11 @@ export async function gamesFigures(games: number): Promise<Figure[]> {
     // A game is opened once, at its beginning: a store that kept more would be measured with the host.
     load: async (id) => all[0] && { ...all[0], id, chat: [], requests: [] },
   }
-  const script = await prepare(findRuleset('generals'), begun, 1)
+  const script = await prepare(await findRuleset('generals'), begun, 1)
   const host = new Host({
     store: begun,
     snapshots: { load: async () => undefined, save: async () => {} },
-    rulesets,
+    systems,
     keepIdle: IDLE,
     now: () => Date.now(),
     clock: () => performance.now(),

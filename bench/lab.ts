@@ -14,17 +14,17 @@ const jobOf = (ruleset: string, scenario: string, player: string): Job => ({
 })
 
 /** Plays a game between random players, each of whom gets a view at every action; says how many actions it had. */
-export function randomGames(ruleset: string, scenario: string): Work {
+export async function randomGames(ruleset: string, scenario: string): Promise<Work> {
   const job = jobOf(ruleset, scenario, 'random')
-  const open = openJob(job)
+  const open = await openJob(job)
   let game = 0
   return () => playGameOf(job, open, ++game).actions
 }
 
 /** Milliseconds for a game of drill against drill. */
-export function drillGame(ruleset: string, scenario: string): number {
+export async function drillGame(ruleset: string, scenario: string): Promise<number> {
   const job = jobOf(ruleset, scenario, 'drill')
-  const open = openJob(job)
+  const open = await openJob(job)
   let game = 0
   const games = perSecond(() => {
     playGameOf(job, open, ++game)

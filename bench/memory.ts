@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Host, type Store, type StoredMatch } from '../src/host/index.ts'
 import { PROTOCOL } from '../src/protocol/index.ts'
-import type { AnyRuleset } from '../systems/index.ts'
+import type { AnyRuleset } from '../systems/node.ts'
 import { median } from './measure.ts'
 
 /** How much memory a match in play takes. */
@@ -61,7 +61,7 @@ function hostOf(ruleset: AnyRuleset, record: string, secret: string, keys: reado
   }
   return new Host({
     store,
-    rulesets: [ruleset],
+    systems: [{ id: ruleset.id, rules: async () => ruleset }],
     now: () => Date.now(),
     clock: () => performance.now(),
     randomBytes: (count) => randomBytes(count),

@@ -5,7 +5,7 @@ import { openMatch } from '../src/match/reopen.ts'
 import { secretOfSeed } from '../src/match/sealed-dice.ts'
 import { verify } from '../src/match/verify.ts'
 import { random } from '../src/players/index.ts'
-import type { AnyRuleset } from '../systems/index.ts'
+import type { AnyRuleset } from '../systems/node.ts'
 import { drillGame, randomGames } from './lab.ts'
 import { milliseconds, percentile, perSecond, perSecondInTurn, rounded, type Work } from './measure.ts'
 import { memoryOfMatch } from './memory.ts'
@@ -47,7 +47,7 @@ export async function figuresOf(ruleset: AnyRuleset, chess?: Work): Promise<Figu
   const duel = goals?.duel ?? scenario
   const playing = randomPlay(kernel, scenario)
   const [play, plies] = besideChess(playing, chess)
-  const [lab, own] = perSecondInTurn([randomGames(ruleset.id, scenario), playing]) as [number, number]
+  const [lab, own] = perSecondInTurn([await randomGames(ruleset.id, scenario), playing]) as [number, number]
   const samples = positions(kernel, scenario)
   const { p50, p99 } = listing(kernel, samples)
   const { text, replaying } = recorded(kernel, scenario)
@@ -68,7 +68,7 @@ export async function figuresOf(ruleset: AnyRuleset, chess?: Work): Promise<Figu
     beside(named('simulate, random on one worker', lab, 'actions/s'), 'its own random play', own, WITH_VIEWS),
     timed(
       `simulate, a game of drill against drill (${duel})`,
-      drillGame(ruleset.id, duel),
+      await drillGame(ruleset.id, duel),
       'ms',
       goals?.duelMilliseconds,
     ),

@@ -1,5 +1,5 @@
 import { engine, fastDice } from '../src/kernel/index.ts'
-import { type AnyRuleset, findRuleset } from '../systems/index.ts'
+import { type AnyRuleset, findRuleset } from '../systems/node.ts'
 import { gamesFigures } from './games.ts'
 import { hexFigures } from './hexes.ts'
 import { figuresOf } from './ours.ts'
@@ -25,9 +25,9 @@ function cellsOf(ruleset: AnyRuleset): number {
 async function measured(part: Part): Promise<unknown> {
   switch (part.kind) {
     case 'system':
-      return figuresOf(findRuleset(part.ruleset), part.hasPeers ? await chessops() : undefined)
+      return figuresOf(await findRuleset(part.ruleset), part.hasPeers ? await chessops() : undefined)
     case 'boardgame':
-      return boardgame(cellsOf(findRuleset(part.ruleset)))
+      return boardgame(cellsOf(await findRuleset(part.ruleset)))
     case 'hexes':
       return hexFigures(part.hasPeers)
     case 'games':

@@ -16,7 +16,7 @@ import { secretOfSeed } from '../src/match/sealed-dice.ts'
 import { random } from '../src/players/index.ts'
 import { PROTOCOL } from '../src/protocol/index.ts'
 import { snapshotFiles, sqliteStore } from '../src/server/index.ts'
-import { findRuleset } from '../systems/index.ts'
+import { findRuleset } from '../systems/node.ts'
 import { percentile, rounded } from './measure.ts'
 
 /**
@@ -48,7 +48,7 @@ export async function measureRestart(say: (line: string) => void, size: RestartS
   const place = mkdtempSync(join(tmpdir(), 'grognard-restart-'))
   try {
     say(`${matches} long battles for a restart`)
-    const battle = longBattle(engine<Position>(findRuleset('eagle')), scenario)
+    const battle = longBattle(engine<Position>(await findRuleset('eagle')), scenario)
     const ids = await fill(place, battle, matches)
     say('the restart')
     const warm = await restarted(place, ids, battle.updates)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 // biome-ignore lint/correctness/noUndeclaredDependencies: the package above has it
 import { WebSocketServer } from 'ws'
 import { sqliteStore, startServer } from '../src/server/index.ts'
-import { findRuleset } from '../systems/index.ts'
+import { findRuleset } from '../systems/node.ts'
 import { keepLong, prepare, type Script } from './server-script.ts'
 import { UNLIMITED } from './unlimited.ts'
 
@@ -30,8 +30,8 @@ const place = mkdtempSync(join(tmpdir(), 'grognard-bench-'))
 
 async function grognard(): Promise<Ready> {
   const store = await sqliteStore(place, Number(wait) > 0 ? { wait: Number(wait) } : {})
-  const script = await prepare(findRuleset('generals'), store, Number(matches))
-  const kept = await keepLong(findRuleset('eagle'), store, Number(long))
+  const script = await prepare(await findRuleset('generals'), store, Number(matches))
+  const kept = await keepLong(await findRuleset('eagle'), store, Number(long))
   const report = (fault: string, error: unknown) => console.error(fault, error)
   const { port } = await startServer({ host: '127.0.0.1', port: 0, store, client: place, limits: UNLIMITED, report })
   return { port, script, long: kept }

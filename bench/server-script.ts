@@ -4,7 +4,7 @@ import { each, engine, randomSource } from '../src/kernel/index.ts'
 import { act, attend, awaiting, entriesOf, wishOf } from '../src/match/index.ts'
 import { createMatch } from '../src/match/match.ts'
 import { random } from '../src/players/index.ts'
-import type { AnyRuleset } from '../systems/index.ts'
+import type { AnyRuleset } from '../systems/node.ts'
 
 /** One move of the game that every match of the load plays. */
 export interface Move {

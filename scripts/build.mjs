@@ -5,7 +5,7 @@ import { cpSync, globSync, mkdirSync, rmSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { root } from '../bin/node24.js'
 import { writeCoverage } from '../src/cli/coverage.ts'
-import { rulesets } from '../systems/index.ts'
+import { allRulesets } from '../systems/node.ts'
 import { buildClient } from './client.mjs'
 
 const dist = resolve(root, process.argv[2] ?? 'dist')
@@ -15,7 +15,7 @@ const { status } = spawnSync(process.execPath, [tsc, '-p', 'tsconfig/build.json'
   cwd: root,
   stdio: 'inherit',
 })
-if (status === 0) writeCoverage(join(dist, 'coverage'), rulesets)
+if (status === 0) writeCoverage(join(dist, 'coverage'), await allRulesets())
 if (status === 0)
   for (const file of globSync('systems/*/data/**/*.json', { cwd: root })) {
     mkdirSync(dirname(join(dist, file)), { recursive: true })

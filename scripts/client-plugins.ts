@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, normalize, relative } from 'node:path'
+import { basename, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
-import { digests, playedData, unpackerOf } from './played-data.ts'
+import { digestOf, playedModule } from './played-data.ts'
 
 /** What the client's build needs beside Vite and Solid. */
 
@@ -59,15 +59,11 @@ export function offlineShell(): Plugin {
 
 /** Ends the names of modules that stand for data files. */
 const PLAYED = '.js'
-/** Where the functions are that unpack data files. */
-const UNPACKERS: Readonly<Record<string, string>> = {
-  unpackForces: fileURLToPath(new URL('../systems/eagle/rules/state/data/packed-forces.ts', import.meta.url)),
-  unpackMap: fileURLToPath(new URL('../systems/eagle/rules/state/data/packed-map.ts', import.meta.url)),
-}
 
 /**
- * Gives the page the data of a system in `systems/<system>/data/` as they are played with: see `played-data.ts`. The rulebook
- * is read, and stays as it is. The digest of the complete data, which `rules/digest.ts` of a system tells, comes as it is written.
+ * Gives the page the data of a system in `systems/<system>/data/` as they are played with: see `played-data.ts`. The
+ * rulebook is read, and stays as it is. The digest of the complete data, which `rules/digest.ts` of a system tells, comes
+ * as it is written.
  */
 export function shorterData(systems: URL): Plugin {
   const home = fileURLToPath(systems)
@@ -80,19 +76,16 @@ export function shorterData(systems: URL): Plugin {
       const found = await this.resolve(source, importer, { ...options, skipSelf: true })
       return found && isData(found.id) ? `\0${found.id}${PLAYED}` : undefined
     },
-    load(id) {
+    async load(id) {
       if (id.startsWith('\0') && id.endsWith(`.json${PLAYED}`)) {
         const file = id.slice(1, -PLAYED.length)
         this.addWatchFile(file)
-        const value = JSON.stringify(playedData(file))
-        const unpack = unpackerOf(file)
-        if (unpack === undefined) return `export default ${value}`
-        return `import { ${unpack} } from ${JSON.stringify(UNPACKERS[unpack])}\nexport default ${unpack}(${value})`
+        return playedModule(file)
       }
-      const system = basename(dirname(dirname(id)))
-      if (normalize(id) !== join(home, system, 'rules', 'digest.ts')) return undefined
-      if (digests[system] === undefined) return this.error(`there is no digest of the data of ${system}`)
-      return `export const digest = ${JSON.stringify(digests[system])}`
+      const [, system] = /^([\w-]+)[\\/]rules[\\/]digest\.ts$/.exec(relative(home, id)) ?? []
+      if (system === undefined) return undefined
+      const digest = await digestOf(system)
+      return digest === undefined ? undefined : `export const digest = ${JSON.stringify(digest)}`
     },
   }
 }

@@ -22,7 +22,6 @@ const SINGLE = [
   'vite.config.ts',
   'scripts/client-parts.ts',
   'scripts/client-plugins.ts',
-  'scripts/first-look.ts',
   'scripts/first-looks.ts',
   'scripts/late-sentences.ts',
   'scripts/later-deeds.ts',

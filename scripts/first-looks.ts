@@ -1,23 +1,37 @@
-import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
-import { firstLook } from './first-look.ts'
+import { systems } from '../systems/registry.ts'
 
-const FIRST_LOOK = 'virtual:first-look/'
+/** What the first screen says of a scenario. */
+interface Card {
+  readonly id: string
+  readonly title: string
+  readonly intro: string
+  readonly minutes: number
+}
+
+const ALL = 'virtual:first-look'
 
 /**
- * Gives `virtual:first-look/<system>/cards`: what the first screen says of a system's scenarios, taken out of
- * `systems/<system>/data/`.
+ * Gives `virtual:first-look/<system>/cards`, what the first screen says of the scenarios of a system, and
+ * `virtual:first-look`, the cards of all systems. The build takes them from the rules, because these are many times as
+ * long.
  */
-export function firstLooks(systems: URL): Plugin {
+export function firstLooks(): Plugin {
   return {
     name: 'first-looks',
-    resolveId: (id) => (id.startsWith(FIRST_LOOK) ? `\0${id}` : undefined),
-    load(id) {
-      if (!id.startsWith(`\0${FIRST_LOOK}`)) return undefined
-      const [system = ''] = id.slice(FIRST_LOOK.length + 1).split('/')
-      const folder = new URL(`${system}/data/`, systems)
-      this.addWatchFile(fileURLToPath(new URL('scenarios.json', folder)))
-      return `export const cards = ${JSON.stringify(firstLook(folder).cards)}`
+    resolveId: (id) => (id === ALL || id.startsWith(`${ALL}/`) ? `\0${id}` : undefined),
+    async load(id) {
+      if (id === `\0${ALL}`) return codeOfAll
+      const found = systems.find((one) => id === `\0${ALL}/${one.id}/cards`)
+      if (!found) return undefined
+      const infos = (await found.toPlay()).scenarios()
+      const cards = infos.map(({ id, title, intro, minutes }): Card => ({ id, title, intro, minutes }))
+      return `export const cards = ${JSON.stringify(cards)}`
     },
   }
 }
+
+const codeOfAll = [
+  ...systems.map(({ id }, k) => `import { cards as c${k} } from '${ALL}/${id}/cards'`),
+  `export const cards = { ${systems.map(({ id }, k) => `${JSON.stringify(id)}: c${k}`).join(', ')} }`,
+].join('\n')

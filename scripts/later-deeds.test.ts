@@ -101,7 +101,7 @@ beforeAll(async () => {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [laterDeeds(pathToFileURL(`${root}/`), ['toy'])],
+    plugins: [laterDeeds(pathToFileURL(`${root}/`))],
     build: {
       outDir: built,
       minify: false,

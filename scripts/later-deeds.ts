@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { basename, join, normalize } from 'node:path'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, normalize, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Plugin, transformWithOxc } from 'vite'
 import { withoutSentences } from './late-sentences.ts'
@@ -30,10 +30,12 @@ export const lateSteps = (name, count) => Array.from({ length: count }, (_, k) =
  * That all they call goes with it, and nothing else, every function of the rules becomes a module of its own, and the
  * bundler sees who needs what. The sentences of refusals and events come with it too; until then they are empty.
  *
- * `systems` are those in whose `rules` there is a `deeds.ts`.
+ * Systems have their deeds come later where there is a `deeds.ts` in their `rules`.
  */
-export function laterDeeds(home: URL, systems: readonly string[]): Plugin {
-  const folders = systems.map((system) => normalize(fileURLToPath(new URL(`${system}/rules/`, home))))
+export function laterDeeds(home: URL): Plugin {
+  const folders = globSync('*/rules/deeds.ts', { cwd: home }).map((file) =>
+    normalize(fileURLToPath(new URL(dirname(file.replaceAll('\\', '/')), home)) + sep),
+  )
   const sources = new Map<string, Source>()
   const sentences: string[] = []
   const taken = new Map<string, Parts>()

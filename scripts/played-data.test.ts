@@ -10,26 +10,27 @@ import { type PackedMap, unpackMap } from '../systems/eagle/rules/state/data/pac
 import { type PlayedData as GeneralsData, played as generalsData } from '../systems/generals/rules/data/data.ts'
 import { generals } from '../systems/generals/rules/index.ts'
 import { playable as generalsOver } from '../systems/generals/rules/play.ts'
-import { ASIDE, digests, playedData } from './played-data.ts'
+import { ASIDE, digestOf, playedData } from './played-data.ts'
 
-const of = (path: string) => playedData(fileURLToPath(new URL(`../systems/${path}.json`, import.meta.url)))
+const of = (path: string): Promise<unknown> =>
+  playedData(fileURLToPath(new URL(`../systems/${path}.json`, import.meta.url)))
 
 const eagleShort = {
-  forces: unpackForces(of('eagle/data/forces') as PackedForces),
-  tables: of('eagle/data/tables'),
-  map: unpackMap(of('eagle/data/map') as PackedMap),
-  scenarios: of('eagle/data/scenarios'),
-  digest: digests.eagle,
+  forces: unpackForces((await of('eagle/data/forces')) as PackedForces),
+  tables: await of('eagle/data/tables'),
+  map: unpackMap((await of('eagle/data/map')) as PackedMap),
+  scenarios: await of('eagle/data/scenarios'),
+  digest: await digestOf('eagle'),
 } as EagleData
 const generalsShort = {
-  tables: of('generals/data/tables'),
-  scenarios: of('generals/data/scenarios'),
+  tables: await of('generals/data/tables'),
+  scenarios: await of('generals/data/scenarios'),
   boards: {
-    A: of('generals/data/boards/A'),
-    heights: of('generals/data/boards/heights'),
-    river: of('generals/data/boards/river'),
+    A: await of('generals/data/boards/A'),
+    heights: await of('generals/data/boards/heights'),
+    river: await of('generals/data/boards/river'),
   },
-  digest: digests.generals,
+  digest: await digestOf('generals'),
 } as GeneralsData
 
 type Any = Ruleset<Position>

@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs'
-import { basename, dirname } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, dirname, join, relative } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { dataDigest } from '../src/match/data-digest.ts'
-import { eagleToPlay } from '../systems/eagle/rules/play.ts'
-import { packForces } from '../systems/eagle/rules/state/data/packed-forces.ts'
-import { packMap } from '../systems/eagle/rules/state/data/packed-map.ts'
-import { generalsToPlay } from '../systems/generals/rules/play.ts'
+import { systems } from '../systems/registry.ts'
 
 /**
  * The data of a system as the page gets them: without where they come from and what else is not looked at in a game,
- * and the map of hexes and the order of battle packed. They play as the complete ones do, whose digest goes along for
- * records.
+ * and packed where the system says how. They play as the complete ones do, whose digest goes along for records.
  */
 
 /**
@@ -20,7 +17,7 @@ export const ASIDE: ReadonlySet<string> = new Set([
   ...['$schema', 'provenance', 'note', 'sources', 'assigned', 'strength', 'strengthFrom'],
   ...['commanderInChief', 'counters', 'date', 'superior'],
 ])
-/** Of scenarios that is on their cards, which the first screen has: see `first-look.ts`. */
+/** What is on the cards of scenarios, which the first screen has: see `first-looks.ts`. */
 const ON_CARDS: ReadonlySet<string> = new Set([...ASIDE, 'intro'])
 
 /** Data without the entries of these names. */
@@ -31,24 +28,43 @@ function without<T>(aside: ReadonlySet<string>, value: T): T {
   return Object.fromEntries(kept.map(([name, one]) => [name, without(aside, one)])) as T
 }
 
-/** Files that come packed: how, and by what the page unpacks them. */
-const PACKED: Readonly<Record<string, { readonly pack: (data: never) => unknown; readonly unpack: string }>> = {
-  'eagle/forces.json': { pack: packForces, unpack: 'unpackForces' },
-  'eagle/map.json': { pack: packMap, unpack: 'unpackMap' },
+/** What `pack.ts` of a system says: how data files are packed, by their names in `data/`. */
+type Pack = Readonly<Record<string, (data: never) => unknown>>
+
+/** How the file is packed; undefined where it comes as it is. */
+async function packingOf(file: string): Promise<Pack[string] | undefined> {
+  const { folder, name } = placeOf(file)
+  const module = join(folder, 'pack.ts')
+  if (!existsSync(module)) return undefined
+  const { pack }: { readonly pack: Pack } = await import(pathToFileURL(module).href)
+  return Object.hasOwn(pack, name) ? pack[name] : undefined
 }
-const packingOf = (file: string) => PACKED[`${basename(dirname(dirname(file)))}/${basename(file)}`]
+
+/** The folder of the system that a data file is of, and its name in `data/`. */
+function placeOf(file: string): { readonly folder: string; readonly name: string } {
+  let data = dirname(file)
+  while (basename(data) !== 'data') data = dirname(data)
+  return { folder: dirname(data), name: relative(data, file).replaceAll('\\', '/') }
+}
+
+/** What the page gets of a data file: the code of a module that has it as its default. */
+export async function playedModule(file: string): Promise<string> {
+  const value = JSON.stringify(await playedData(file))
+  if (!(await packingOf(file))) return `export default ${value}`
+  const { folder, name } = placeOf(file)
+  const unpacker = JSON.stringify(join(folder, 'unpack.ts'))
+  return `import { unpack } from ${unpacker}\nexport default unpack[${JSON.stringify(name)}](${value})`
+}
 
 /** What the page gets of a data file, as parsed, and packed where it comes so. */
-export function playedData(file: string): unknown {
+export async function playedData(file: string): Promise<unknown> {
   const data = without(basename(file) === 'scenarios.json' ? ON_CARDS : ASIDE, JSON.parse(readFileSync(file, 'utf8')))
-  return packingOf(file)?.pack(data as never) ?? data
+  const pack = await packingOf(file)
+  return pack ? pack(data as never) : data
 }
 
-/** The function by which the page unpacks a data file; undefined where it comes as it is. */
-export const unpackerOf = (file: string): string | undefined => packingOf(file)?.unpack
-
-/** By system, the digest of its complete data. */
-export const digests: Readonly<Record<string, string>> = {
-  generals: dataDigest(generalsToPlay),
-  eagle: dataDigest(eagleToPlay),
+/** The digest of the complete data of a system; undefined where there is no such system. */
+export async function digestOf(id: string): Promise<string | undefined> {
+  const ruleset = await systems.find((one) => one.id === id)?.toPlay()
+  return ruleset && dataDigest(ruleset)
 }

@@ -9,13 +9,13 @@ import { engine } from '../src/kernel/index.ts'
 import { type Deed, playGame, recordGame } from '../src/lab/index.ts'
 import { secretOfSeed } from '../src/match/sealed-dice.ts'
 import { random } from '../src/players/index.ts'
-import { findRuleset, rulesets } from '../systems/index.ts'
+import { allRulesets, findRuleset } from '../systems/node.ts'
 
 // What the benchmark measures, not how fast this machine is just now.
 beforeAll(() => runFor(20))
 
 test('every system has its figures, with the goals that are set', async () => {
-  for (const ruleset of rulesets) {
+  for (const ruleset of await allRulesets()) {
     const figures = await figuresOf(ruleset)
     expect(figures.map(({ name, unit }) => `${name.replace(`${ruleset.id}: `, '')} in ${unit}`)).toEqual([
       'random play with complete lists in actions/s',
@@ -38,7 +38,7 @@ test('a match in play takes memory, which is measured where it can be', async ()
   const seed = 'memory'
   const setup = { scenario: 'dennewitz', options: {}, seed }
   const deeds: Deed[] = []
-  const kernel = engine(findRuleset('generals'))
+  const kernel = engine(await findRuleset('generals'))
   playGame(kernel, setup, [random, random], deeds)
   const record = recordGame(kernel, setup, [], deeds)
   const measured = () => memoryOfMatch(kernel.ruleset, record, secretOfSeed(seed))

@@ -5,19 +5,19 @@ import { describe, expect, test } from 'vitest'
 import { engine } from '../src/kernel/index.ts'
 import { runSituation } from '../src/situations/situation.ts'
 import { readSituation } from '../src/situations/situation-file.ts'
-import { findRuleset, rulesets } from '../systems/index.ts'
+import { allRulesets } from '../systems/node.ts'
 
 /** Every situation in the `examples` of a system is a test of the rules that it names. */
 const EXAMPLES = fileURLToPath(new URL('../systems/', import.meta.url))
 const files = globSync('*/examples/**/*.json', { cwd: EXAMPLES }).sort()
 
-const kernels = new Map(rulesets.map((ruleset) => [ruleset.id, engine(ruleset)]))
+const kernels = new Map((await allRulesets()).map((ruleset) => [ruleset.id, engine(ruleset)]))
 
 describe.each([...new Set(files.map(dirname))])('systems/%s', (folder) => {
   const here = files.filter((file) => dirname(file) === folder)
   test.each(here.map((file) => [basename(file, '.json'), file] as const))('%s', (_, file) => {
     const situation = readSituation(readFileSync(join(EXAMPLES, file), 'utf8'))
-    const kernel = kernels.get(findRuleset(situation.ruleset).id)
+    const kernel = kernels.get(situation.ruleset)
     expect(kernel && runSituation(kernel, situation)).toEqual({ passed: true, failures: [] })
   })
 

@@ -4,7 +4,7 @@ import { type Deed, playGame } from '../src/lab/play.ts'
 import { recordGame } from '../src/lab/record-game.ts'
 import { canPlay, findPlayer } from '../src/players/index.ts'
 import { SAMPLES } from '../systems/generals/rules/samples.ts'
-import { findRuleset, rulesets } from '../systems/index.ts'
+import { findRuleset, findSystem, systems } from '../systems/node.ts'
 import {
   type Fingerprint,
   FOLDER,
@@ -31,14 +31,15 @@ const both = ['random', 'drill']
 const games: Readonly<Record<string, readonly Recorded[]>> = {
   generals: SAMPLES.map(({ scenario, options }) => ({ scenario, options, kinds: both })),
   // A whole battle by chance is long, and hardly anybody fights in it.
-  eagle: findRuleset('eagle')
+  eagle: (await findRuleset('eagle'))
     .scenarios()
     .map(({ id }) => ({ scenario: id, options: {}, kinds: id === 'vedel' ? both : ['drill'] })),
 }
 
-function record(id: string): string | undefined {
-  const rules = engine<Position>(findRuleset(id))
+async function record(id: string): Promise<string | undefined> {
+  const rules = engine<Position>(await findRuleset(id))
   const { ruleset } = rules
+  const system = findSystem(id)
   const before: Fingerprint = existsSync(fingerprintFile(id)) ? readFingerprint(id) : { version: 0, games: {} }
   if (before.version === ruleset.version) {
     const why = overdue(ruleset, before)
@@ -46,19 +47,14 @@ function record(id: string): string | undefined {
   } else for (const name of recordNames(id)) rmSync(`${FOLDER}${name}`)
   const infos = ruleset.scenarios()
   for (const { scenario, options: given, kinds } of games[id] ?? [])
-    for (const kind of kinds.filter((name) => canPlay(name, id))) {
+    for (const kind of kinds.filter((name) => canPlay(name, system))) {
       const file = `${FOLDER}${id}-${scenario}-${kind}.jsonl`
       if (existsSync(file)) continue
       const options = completeOptions(findScenario(infos, scenario), given)
       const players = [kind, kind]
       const setup = { scenario, options, seed: `replay ${scenario} ${kind}` }
       const deeds: Deed[] = []
-      playGame(
-        rules,
-        setup,
-        players.map((name) => findPlayer(name, id)),
-        deeds,
-      )
+      playGame(rules, setup, await Promise.all(players.map((name) => findPlayer(name, system))), deeds)
       writeFileSync(file, recordGame(rules, setup, players, deeds))
     }
   const fingerprint: Fingerprint = {
@@ -69,8 +65,8 @@ function record(id: string): string | undefined {
 }
 
 const wished = process.argv.slice(2)
-for (const id of wished.length > 0 ? wished : rulesets.map((one) => one.id)) {
-  const refused = record(id)
+for (const id of wished.length > 0 ? wished : systems.map((one) => one.id)) {
+  const refused = await record(id)
   if (refused === undefined) continue
   console.error(refused)
   process.exitCode = 1

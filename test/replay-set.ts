@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { each, engine, type Position, type Told } from '../src/kernel/index.ts'
 import { type Match, openMatch, verify } from '../src/match/index.ts'
 import { opening } from '../src/match/reopen.ts'
-import type { AnyRuleset } from '../systems/index.ts'
+import type { AnyRuleset } from '../systems/node.ts'
 
 /**
  * Recorded games that must play the same for as long as their ruleset's version stands. `SYSTEM-NAME.jsonl` is a

@@ -6,7 +6,7 @@ import {
   type ScenarioInfo,
   UserError,
 } from '../src/kernel/index.ts'
-import type { AnyRuleset } from '../systems/index.ts'
+import type { AnyRuleset } from '../systems/node.ts'
 
 /** What the soak plays: which scenarios with which options. */
 

@@ -5,7 +5,7 @@ import { isMainThread, parentPort, Worker, workerData } from 'node:worker_thread
 import { readFlags, wholeNumber } from '../src/cli/flags.ts'
 import { conformance } from '../src/conformance/laws.ts'
 import { UserError } from '../src/kernel/index.ts'
-import { type AnyRuleset, findRuleset, rulesets } from '../systems/index.ts'
+import { type AnyRuleset, allRulesets, findRuleset } from '../systems/node.ts'
 import { type Setting, settingsOf } from './soak-plan.ts'
 import { faultsOf, type Piece, pageOf } from './soak-report.ts'
 
@@ -63,7 +63,7 @@ interface Work {
   readonly shared: SharedArrayBuffer
 }
 
-function work({ settings, pieces, until, shared }: Work): void {
+async function work({ settings, pieces, until, shared }: Work): Promise<void> {
   const next = new Int32Array(shared)
   const began = performance.now()
   for (let n = Atomics.add(next, 0, 1); n < pieces && performance.now() - began < until; n = Atomics.add(next, 0, 1)) {
@@ -74,7 +74,8 @@ function work({ settings, pieces, until, shared }: Work): void {
     const isBig = WATCHED_EVERY[setting.ruleset] !== undefined
     const watching = unwatched ? { unwatched } : { every: isBig ? BIGLY : every }
     const games = gamesOf(setting.ruleset, n)
-    const report = conformance(findRuleset(setting.ruleset), { scenario, options, games, seed: n + 1, ...watching })
+    const ruleset = await findRuleset(setting.ruleset)
+    const report = conformance(ruleset, { scenario, options, games, seed: n + 1, ...watching })
     parentPort?.postMessage({ setting, seed: n + 1, unwatched, report } satisfies Piece)
   }
 }
@@ -95,7 +96,7 @@ async function main(): Promise<number> {
     throw new UserError('--write takes the report of one system: name it by --ruleset')
   const games = wholeNumber('games', given.games ?? '10000', 1, 10_000_000)
   const minutes = wholeNumber('minutes', given.minutes ?? '240', 1, 10_000)
-  const soaked = given.ruleset === undefined ? rulesets : [findRuleset(given.ruleset)]
+  const soaked = given.ruleset === undefined ? await allRulesets() : [await findRuleset(given.ruleset)]
   let faults = 0
   for (const ruleset of soaked)
     faults += await soak(ruleset, games, minutes, given.date, given.write ?? pageFile(ruleset.id))
@@ -152,4 +153,4 @@ async function soak(
 }
 
 if (isMainThread) process.exitCode = await main().catch(refused)
-else work(workerData as Work)
+else await work(workerData as Work)

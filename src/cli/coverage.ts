@@ -1,7 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { AnyRuleset } from '../../systems/index.ts'
+import type { AnyRuleset } from '../../systems/registry.ts'
 
 /**
  * Which rule stands where in the code, and which test shows it. In a clone the sources are read whenever somebody asks,

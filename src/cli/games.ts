@@ -1,4 +1,4 @@
-import type { AnyRuleset } from '../../systems/index.ts'
+import type { AnyRuleset } from '../../systems/registry.ts'
 import { engine, type Option, type Options, type OptionValue, type ScenarioInfo, UserError } from '../kernel/index.ts'
 import { oneLine } from '../kernel/one-line.ts'
 import { noSuch } from '../kernel/suggest.ts'

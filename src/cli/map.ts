@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
+import { systems } from '../../systems/node.ts'
 import { UserError } from '../kernel/index.ts'
 import { oneLine } from '../kernel/one-line.ts'
 import { noSuch } from '../kernel/suggest.ts'
 import { command } from './command.ts'
 import { reasonOf } from './files.ts'
 import { drawMap } from './map/draw.ts'
-import { sheets } from './map/sheets.ts'
 import { print } from './output.ts'
 
 export const mapCommand = command({
@@ -17,17 +17,22 @@ export const mapCommand = command({
   ],
   flags: { out: { value: 'FILE', help: 'writes it there instead of on standard output' } },
   examples: ['map eagle --out bailen.svg', 'map eagle --pack my-map --out my-map.svg'],
-  run({ positionals: [id, ...more], given: { out }, pack }) {
+  async run({ positionals: [id, ...more], given: { out }, pack }) {
     if (id === undefined || more.length > 0) throw new UserError('map takes one ruleset: grognard map RULESET')
-    const ids = Object.keys(sheets)
-    const sheet = Object.hasOwn(sheets, id) ? sheets[id] : undefined
-    if (sheet === undefined) throw noSuch('map of hexes', id, ids)
+    const sheet = await systems.find((system) => system.id === id)?.map()
+    if (sheet === undefined) throw noSuch('map of hexes', id, await idsWithMap())
     const drawn = drawMap(sheet.read(pack(id)?.get('map.json') ?? sheet.shipped))
     if (out === undefined) print(drawn.trimEnd())
     else write(out, drawn)
     return 0
   },
 })
+
+/** The systems that are played on hexes. */
+async function idsWithMap(): Promise<string[]> {
+  const maps = await Promise.all(systems.map((system) => system.map()))
+  return systems.flatMap(({ id }, k) => (maps[k] ? [id] : []))
+}
 
 function write(file: string, text: string): void {
   try {

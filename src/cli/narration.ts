@@ -1,36 +1,9 @@
 import { type Engine, includes, NOBODY, type Position, type Told } from '../kernel/index.ts'
 import { asMatch, type Deed, type GameSetup, playGame } from '../lab/index.ts'
+import type { Line, Narration } from '../lab/narration.ts'
 import type { MakePlayer } from '../players/index.ts'
-import { eagle } from './narration/eagle.ts'
-import { generals } from './narration/generals.ts'
 
 /** A game as a story: what everybody at the table would see and hear, line by line. */
-
-/** A line, and how long to rest after it, in milliseconds. */
-export interface Line {
-  readonly text: string
-  readonly tone: Tone
-}
-
-/** A chapter begins a round, a section one of its phases; an aside explains the line before it. */
-export type Tone = 'chapter' | 'section' | 'plain' | 'aside' | 'board'
-
-/** How a system's story is told. */
-export interface Narration<P extends Position = Position> {
-  /** What a reader must know of the notation, before the first line. */
-  readonly legend?: string
-  /**
-   * By the name of the event; a plain line where it is left out, nothing where it is `untold`. What is `gathered` is
-   * summed up together.
-   */
-  readonly tones: Readonly<Record<string, Tone | 'untold' | 'gathered'>>
-  /** The reader's name for a thing of this kind, which actions call `notation`. Undefined: use the notation. */
-  name?(scenario: P['scenario'], kind: string, n: number, notation: string): string | undefined
-  /** Sums up what was gathered, before the next thing that is told. */
-  summary?(engine: Engine<Position>, p: Position, gathered: readonly Told[]): readonly string[]
-  /** The board as it is now, drawn at the beginning of each chapter. */
-  board?(p: P): readonly string[]
-}
 
 /** The sentences of the rules use the plural; for one thing they become '1 point' and '1 cavalry falls back'. */
 const singular = (text: string): string =>
@@ -39,14 +12,8 @@ const singular = (text: string): string =>
     .replace(/\b(1 (?:infantry|cavalry|gun)) (fall|flee|turn|step|withdraw|counter-charge)\b/g, '$1 $2s')
     .replace(/\b(1 piece) are\b/g, '$1 is')
 
+/** Every event in its own sentence. */
 const PLAIN: Narration = { tones: {} }
-const narrations: Readonly<Record<string, Narration>> = {
-  generals: generals,
-  eagle: eagle,
-}
-
-/** What a reader of a system's story must know of its notation. */
-export const legendOf = (ruleset: string): string | undefined => narrations[ruleset]?.legend
 
 /** Plays a game between computer players and tells it. `names` are the players' by seat. */
 export function* tellGame(
@@ -54,10 +21,11 @@ export function* tellGame(
   setup: GameSetup,
   makers: readonly MakePlayer<Position>[],
   names: readonly string[],
+  narration: Narration = PLAIN,
 ): Generator<Line> {
   const deeds: Deed[] = []
   const { outcome } = playGame(engine, setup, makers, deeds)
-  const teller = new Teller(engine, narrations[engine.ruleset.id] ?? PLAIN)
+  const teller = new Teller(engine, narration)
   for (const { match, reply } of asMatch(engine, setup, names, deeds))
     for (const told of reply.told) yield* teller.tell(match.fold.position, told)
   const winners = engine.ruleset.seats.filter((_, seat) => includes(outcome.winner, seat))

@@ -1,4 +1,4 @@
-import { type AnyRuleset, rulesets } from '../../systems/index.ts'
+import { type AnyRuleset, allRulesets } from '../../systems/node.ts'
 import type { Option, Rule, ScenarioInfo } from '../kernel/index.ts'
 import { searchRules, wordsIn, wordsOf } from '../kernel/rule-search.ts'
 import { nearest, noSuch } from '../kernel/suggest.ts'
@@ -16,13 +16,14 @@ export const rules = command({
   ],
   flags: JSON_FLAG,
   examples: ['rules', 'rules generals', 'rules generals G104', 'rules eagle control'],
-  run({ positionals: [id, ...wanted], given: { json }, pack }) {
+  async run({ positionals: [id, ...wanted], given: { json }, pack }) {
     if (id === undefined) {
-      if (json) printJson(rulesets.map(summaryOf))
-      else printSystems()
+      const all = await allRulesets()
+      if (json) printJson(all.map(summaryOf))
+      else printSystems(all)
       return 0
     }
-    const ruleset = rulesetWith(id, pack(id))
+    const ruleset = await rulesetWith(id, pack(id))
     const coverage = coverageOf(ruleset)
     if (areWords(ruleset, wanted)) return find(ruleset, coverage, wanted.join(' '), json)
     const chosen = wanted.length === 0 ? ruleset.rulebook : wanted.map((number) => findRule(ruleset, number))
@@ -112,7 +113,7 @@ const fullOf = (ruleset: AnyRuleset, coverage: Coverage, chosen: readonly Rule[]
 
 const COLUMN = 18
 
-function printSystems(): void {
+function printSystems(rulesets: readonly AnyRuleset[]): void {
   for (const ruleset of rulesets) {
     printTitle(ruleset)
     for (const scenario of ruleset.scenarios()) print(row(scenario.id, scenario.title, COLUMN))

@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { debuglog } from 'node:util'
-import { rulesets } from '../../systems/index.ts'
+import { systems } from '../../systems/registry.ts'
 import { UserError } from '../kernel/index.ts'
 import { oneLine } from '../kernel/one-line.ts'
 import { discreet } from '../server/discreet.ts'
@@ -55,7 +55,7 @@ export const serve = command({
   },
   examples: ['serve', 'serve --host 0.0.0.0 --port 8080 --store ./matches', 'serve --settings /etc/grognard.json'],
   async run({ given, pack }) {
-    for (const { id } of rulesets)
+    for (const { id } of systems)
       if (pack(id)) throw new UserError("the table in the browser plays by the shipped data: 'serve' takes no --pack")
     // What the other commands have no use for is loaded only here.
     const { jsonLog, readSettings, snapshotFiles, sqliteStore, startServer } = await import('../server/index.ts')

@@ -1,8 +1,7 @@
 import { mkdirSync, readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
-import type { AnyRuleset } from '../../systems/index.ts'
-import { rulesets } from '../../systems/index.ts'
+import { type AnyRuleset, findSystem, systems } from '../../systems/node.ts'
 import { UserError } from '../kernel/index.ts'
 import { type Job, rulesetWith, type Study, simulate, type Wins } from '../lab/index.ts'
 import { canPlay } from '../players/index.ts'
@@ -39,16 +38,16 @@ export const simulateCommand = command({
     'simulate --ruleset generals --scenario marengo --games 10 --seed 7 --records games --json',
   ],
   async run({ given, pack }) {
-    if (given.ruleset === undefined) throw missing('--ruleset R', 'ruleset', rulesets)
+    if (given.ruleset === undefined) throw missing('--ruleset R', 'ruleset', systems)
     const files = pack(given.ruleset)
-    const ruleset = rulesetWith(given.ruleset, files)
+    const ruleset = await rulesetWith(given.ruleset, files)
     if (given.scenario === undefined) throw missing('--scenario S', 'scenario', ruleset.scenarios())
     const info = findInfo(ruleset, given.scenario)
     const job: Job = {
       ruleset: ruleset.id,
       scenario: info.id,
       options: readOptions(info, given.option, ruleset),
-      players: readPlayers(given.players ?? (canPlay('drill', ruleset.id) ? 'drill' : 'random'), ruleset),
+      players: readPlayers(given.players ?? (canPlay('drill', findSystem(ruleset.id)) ? 'drill' : 'random'), ruleset),
       games: wholeNumber('games', given.games ?? '100', 1, MOST_GAMES),
       seed: readSeed(given.seed ?? '1'),
       swap: given.swap,

@@ -35,9 +35,10 @@ export const tryCommand = command({
     ...JSON_FLAG,
   },
   examples: ['try systems/generals/examples', 'try mine.json --log', 'try mine.json --json'],
-  run({ positionals, given: { json, log }, pack }) {
+  async run({ positionals, given: { json, log }, pack }) {
     if (positionals.length === 0) throw new UserError('try takes situation files: grognard try FILE…')
-    const files = positionals.flatMap(filesIn).map((file) => tryFile(file, log === true, pack))
+    const files: Tried[] = []
+    for (const file of positionals.flatMap(filesIn)) files.push(await tryFile(file, log === true, pack))
     const passed = files.filter((file) => file.passed).length
     const failed = files.length - passed
     for (const { error } of files) if (error !== undefined) note(`grognard: ${oneLine(error)}`)
@@ -55,10 +56,10 @@ function filesIn(path: string): string[] {
   return files.map((file) => join(path, file))
 }
 
-function tryFile(file: string, shown: boolean, pack: (ruleset: string) => Pack | undefined): Tried {
+async function tryFile(file: string, shown: boolean, pack: (ruleset: string) => Pack | undefined): Promise<Tried> {
   try {
     const text = readText(file, MOST_BYTES)
-    const { log, ...result } = answer(file, text, pack)
+    const { log, ...result } = await answer(file, text, pack)
     return { file, ...result, ...(shown && { log }) }
   } catch (error) {
     if (!(error instanceof UserError)) throw error
@@ -66,11 +67,15 @@ function tryFile(file: string, shown: boolean, pack: (ruleset: string) => Pack |
   }
 }
 
-/** Throws a UserError that names the file where it is no situation. */
-function answer(file: string, text: string, pack: (ruleset: string) => Pack | undefined): ShownSituation {
+/** Rejects with a UserError that names the file where it is no situation. */
+async function answer(
+  file: string,
+  text: string,
+  pack: (ruleset: string) => Pack | undefined,
+): Promise<ShownSituation> {
   try {
     const situation = readSituation(text)
-    const kernel = engine(rulesetWith(situation.ruleset, pack(situation.ruleset)))
+    const kernel = engine(await rulesetWith(situation.ruleset, pack(situation.ruleset)))
     return showSituation(kernel, situation)
   } catch (error) {
     throw error instanceof UserError ? new UserError(`${file}: ${error.message}`) : error

@@ -35,13 +35,13 @@ export const verifyCommand = command({
     'verify games/game-01.jsonl',
     'verify game.jsonl --commitment 630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd',
   ],
-  run({ positionals, given: { json, commitment = [], words = [] }, pack }) {
+  async run({ positionals, given: { json, commitment = [], words = [] }, pack }) {
     const [file, ...more] = positionals
     if (file === undefined || more.length > 0) throw new UserError('verify takes one record: grognard verify RECORD')
     // Not by the strict reader of texts: a byte that is no UTF-8 is a changed one, and its line is to be named.
     const text = readBytes(file, MOST_BYTES).toString('utf8')
     if (!CLOSED.test(text)) throw cannotRead(file, 'it is not a record of a game')
-    const { title, answer } = check(file, text, pack, {
+    const { title, answer } = await check(file, text, pack, {
       commitments: commitment.map((hash) => hash.toLowerCase()),
       words,
     })
@@ -51,13 +51,13 @@ export const verifyCommand = command({
   },
 })
 
-/** Throws a UserError where the record is whole, but of a system that is not here. */
-function check(
+/** Rejects with a UserError where the record is whole, but of a system that is not here. */
+async function check(
   file: string,
   text: string,
   pack: (ruleset: string) => Pack | undefined,
   shown: Shown,
-): { title: string; answer: Verification } {
+): Promise<{ title: string; answer: Verification }> {
   let id: string
   let scenario: string
   try {
@@ -66,14 +66,14 @@ function check(
     if (!(error instanceof RecordError)) throw error
     return { title: '', answer: { ok: false, entries: 0, dice: 0, fault: { line: error.line, what: error.what } } }
   }
-  const kernel = engine(rulesetIn(file, id, pack))
+  const kernel = engine(await rulesetIn(file, id, pack))
   const info = kernel.ruleset.scenarios().find((one) => one.id === scenario)
   return { title: `${info?.title ?? scenario} (${id})`, answer: verify(kernel, text, shown) }
 }
 
-function rulesetIn(file: string, id: string, pack: (ruleset: string) => Pack | undefined) {
+async function rulesetIn(file: string, id: string, pack: (ruleset: string) => Pack | undefined) {
   try {
-    return rulesetWith(id, pack(id))
+    return await rulesetWith(id, pack(id))
   } catch (error) {
     throw error instanceof UserError ? cannotRead(file, error.message) : error
   }

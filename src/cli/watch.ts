@@ -1,11 +1,12 @@
 import { setTimeout as rest } from 'node:timers/promises'
-import { rulesets } from '../../systems/index.ts'
+import { findSystem, systems } from '../../systems/node.ts'
 import { completeOptions, engine, UserError } from '../kernel/index.ts'
 import { rulesetWith } from '../lab/index.ts'
+import type { Tone } from '../lab/narration.ts'
 import { canPlay, findPlayer } from '../players/index.ts'
 import { command } from './command.ts'
 import { findInfo, GAME_FLAGS, readOptions, readPlayers, readSeed } from './games.ts'
-import { legendOf, type Tone, tellGame } from './narration.ts'
+import { tellGame } from './narration.ts'
 import { bold, faint, paint, print, quoted, wrap } from './output.ts'
 
 /** Milliseconds that a reader needs for a line. */
@@ -33,23 +34,25 @@ export const watch = command({
   },
   examples: ['watch', 'watch --scenario leuthen --players drill,random --seed 7 --fast'],
   async run({ given, pack }) {
-    const id = given.ruleset ?? rulesets[0]?.id
+    const id = given.ruleset ?? systems[0]?.id
     if (id === undefined) throw new UserError('there is no system to play yet')
-    const ruleset = rulesetWith(id, pack(id))
+    const ruleset = await rulesetWith(id, pack(id))
+    const system = findSystem(id)
     const info = findInfo(ruleset, given.scenario ?? (ruleset.scenarios()[0]?.id as string))
     const options = completeOptions(info, readOptions(info, given.option, ruleset))
-    const players = readPlayers(given.players ?? (canPlay('drill', id) ? 'drill' : 'random'), ruleset)
-    const makers = players.map((kind) => findPlayer(kind, id))
+    const players = readPlayers(given.players ?? (canPlay('drill', system) ? 'drill' : 'random'), ruleset)
+    const makers = await Promise.all(players.map((kind) => findPlayer(kind, system)))
     const seed = readSeed(given.seed ?? String(Date.now() % 1_000_000))
 
     print(`${bold(`${ruleset.title}: ${info.title}`)}\n\n${wrap(info.intro)}\n`)
     print(
       `${ruleset.seats.map((seat, k) => `${seat.charAt(0).toUpperCase()}${seat.slice(1)} is played by ${players[k]}`).join(', ')}.`,
     )
-    const legend = legendOf(id)
-    if (legend) print(`\n${faint(wrap(legend))}`)
+    const narration = await system.narration()
+    if (narration?.legend) print(`\n${faint(wrap(narration.legend))}`)
     const paced = process.stdout.isTTY && !given.fast
-    for (const { text, tone } of tellGame(engine(ruleset), { scenario: info.id, options, seed }, makers, players)) {
+    const setup = { scenario: info.id, options, seed }
+    for (const { text, tone } of tellGame(engine(ruleset), setup, makers, players, narration)) {
       print(styles[tone](text))
       if (paced) await rest(REST[tone])
     }
@@ -60,9 +63,9 @@ export const watch = command({
       `--players ${players.join(',')}`,
       ...(given.pack === undefined ? [] : ['--pack', quoted(given.pack)]),
     ]
-    const system = given.ruleset === undefined ? [] : [`--ruleset ${id}`]
+    const flag = given.ruleset === undefined ? [] : [`--ruleset ${id}`]
     print(
-      `\n${faint('The same game again:')} ${['npx grognard watch', ...system, ...same, `--seed ${quoted(seed)}`].join(' ')}`,
+      `\n${faint('The same game again:')} ${['npx grognard watch', ...flag, ...same, `--seed ${quoted(seed)}`].join(' ')}`,
     )
     print(`${faint('Its rules:')}           npx grognard rules ${id}`)
     print(`${faint('A hundred games:')}     ${[`npx grognard simulate --ruleset ${id}`, ...same].join(' ')}`)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { rulesets } from '../../systems/index.ts'
+import { systems } from '../../systems/node.ts'
 import type { CreatedMatch, HostMessage } from '../protocol/index.ts'
 import { Host } from './host.ts'
 import { memoryStore } from './memory-store.ts'
@@ -43,7 +43,7 @@ class Machine {
     this.due = []
     return new Host({
       store,
-      rulesets,
+      systems,
       now: () => this.wall,
       clock: () => this.clock,
       randomBytes: (count) => randomBytes(count),

@@ -1,4 +1,4 @@
-import type { AnyRuleset } from '../../systems/index.ts'
+import type { AnyRuleset } from '../../systems/registry.ts'
 import { oneLine } from '../kernel/index.ts'
 import { dataDigest } from '../match/data-digest.ts'
 import type { Header } from '../match/index.ts'

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { type AnyRuleset, rulesets } from '../../systems/index.ts'
+import { type AnyRuleset, systems as shipped } from '../../systems/node.ts'
 import { miniature } from '../../systems/six-villages/rules/index.ts'
 import type { HostMessages } from '../protocol/index.ts'
 import type { Host } from './host.ts'
 import { memoryStore } from './memory-store.ts'
 import { RequestError } from './replies.ts'
 import { Systems } from './tasks/index.ts'
-import { Client, newHost } from './testing.ts'
+import { Client, hosted, newHost } from './testing.ts'
 import { inPlace, type Workshop } from './workshop.ts'
 
-const systems = [...rulesets, miniature as unknown as AnyRuleset]
+const systems = [...shipped, hosted(miniature as unknown as AnyRuleset)]
 
 /** A workshop in which computers think as long as the test wants. */
 class Slow implements Workshop {

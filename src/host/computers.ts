@@ -1,6 +1,7 @@
+import { findIn } from '../../systems/registry.ts'
 import { each, includes, type Position } from '../kernel/index.ts'
 import { awaiting, type Match, type Reply } from '../match/index.ts'
-import { findPlayer } from '../players/index.ts'
+import { assertPlayer } from '../players/index.ts'
 import { courtesy } from './courtesy.ts'
 import { RequestError } from './replies.ts'
 import type { Surroundings } from './surroundings.ts'
@@ -65,7 +66,7 @@ export class Computers {
    */
   seat(seat: number, kind: string | undefined): void {
     if (this.seats.get(seat)?.kind === kind) return
-    if (kind !== undefined) findPlayer(kind, this.bench.match.engine.ruleset.id)
+    if (kind !== undefined) assertPlayer(kind, findIn(this.around.systems, this.bench.match.engine.ruleset.id))
     if (kind === undefined) this.seats.delete(seat)
     else this.seats.set(seat, { kind, memory: undefined })
   }
@@ -142,8 +143,8 @@ export class Computers {
     const code = error instanceof RequestError ? error.code : undefined
     if (code !== 'busy' && code !== 'unwanted') this.report(error)
     if (code === 'unwanted') this.wake()
-    else if (code === 'busy' || code === 'too-much') {
-      // There was no time for it, and later there may be.
+    else if (code === 'busy' || code === 'too-much' || code === 'lost') {
+      // There was no time for it, or it could not be loaded; later it may go better.
       this.wake(this.pause)
       this.pause = Math.min(2 * this.pause, LONGEST_PAUSE)
     }

@@ -1,8 +1,8 @@
-import type { AnyRuleset } from '../../systems/index.ts'
+import type { AnyRuleset } from '../../systems/registry.ts'
 import { type Formation, UserError } from '../kernel/index.ts'
 import { noSuch } from '../kernel/suggest.ts'
 import { createMatch, playersOf } from '../match/index.ts'
-import { findPlayer } from '../players/index.ts'
+import { assertPlayer } from '../players/index.ts'
 import type { CreatedMatch, HostMessage, MatchInfo, NewMatch } from '../protocol/index.ts'
 import { goOn } from './another-game.ts'
 import { Awake } from './awake.ts'
@@ -64,7 +64,7 @@ export class Host {
     this.rates = new Rates(this.limits, around.clock)
     this.awake = new Awake(around)
     this.keepAbsences()
-    this.systems = new Systems(around.rulesets)
+    this.systems = new Systems(around.systems)
     this.workshop = around.workshop ?? inPlace(this.systems)
     this.openings = new Openings(around, this.systems, this.workshop)
   }
@@ -85,10 +85,13 @@ export class Host {
   /** May somebody at this address begin one match more now? If so, it is counted. */
   mayBegin = (address: string): boolean => this.rates.mayBegin(address)
 
-  /** Begins a match. Throws a UserError for a system, scenario, option, seat or player that does not exist. */
+  /**
+   * Begins a match. Rejects with a UserError for a system, scenario, option, seat or player that does not exist, and
+   * with a RequestError `lost` where the rules cannot be loaded.
+   */
   async create(wish: NewMatch): Promise<CreatedMatch> {
     const { randomBytes } = this.around
-    const kernel = this.systems.engineOf(wish.ruleset)
+    const kernel = await this.systems.load(wish.ruleset)
     const { ruleset } = kernel
     const formations = formationsOf(kernel, wish)
     const keys = new Map<string, string>()
@@ -103,7 +106,7 @@ export class Host {
     const seats = ruleset.seats.map((seat, k): StoredSeat => {
       const given = Object.hasOwn(wish.seats, seat) ? wish.seats[seat] : undefined
       if (given?.kind === 'computer') {
-        findPlayer(given.player, ruleset.id)
+        assertPlayer(given.player, this.systems.find(ruleset.id))
         return { seat, kind: 'computer', name: computerName(given.player), player: given.player }
       }
       const name = given?.name === undefined ? namelessAt(seat) : plainName(given.name)
@@ -283,8 +286,9 @@ export class Host {
   private async readClosed(id: string): Promise<Closed | undefined> {
     const stored = await this.around.store.load(id)
     const { ruleset: name } = JSON.parse(stored?.lines[0] ?? '{}') as { ruleset?: string }
-    const ruleset = this.around.rulesets.find((one) => one.id === name)
-    return stored && ruleset && closedBy(ruleset, stored)
+    if (!stored || name === undefined || !this.systems.has(name)) return undefined
+    const { ruleset } = await this.systems.load(name)
+    return closedBy(ruleset, stored)
   }
 
   /**

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rulesets } from '../../systems/index.ts'
+import { systems } from '../../systems/node.ts'
 import { pen } from '../match/chain.ts'
 import { writeLine } from '../match/record.ts'
 import type { NewMatch } from '../protocol/index.ts'
@@ -58,7 +58,7 @@ describe('a match that cannot be opened', () => {
     const later = new Set<() => void>()
     const host = new Host({
       store: memoryStore(kept),
-      rulesets,
+      systems,
       now: Date.now,
       clock: () => performance.now(),
       randomBytes: (count) => new Uint8Array(count),

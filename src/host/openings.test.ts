@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { rulesets } from '../../systems/index.ts'
+import { type AnyRuleset, allRulesets, systems } from '../../systems/node.ts'
 import type { HostMessages } from '../protocol/index.ts'
 import { type KeptMatch, memoryStore } from './memory-store.ts'
 import { pack, unpack } from './packing.ts'
@@ -25,10 +25,12 @@ const EAGLE = recorded('eagle-vedel-drill')
 /** A battle that no chance ends within some hundred entries. */
 const LONG = recorded('eagle-bailen-drill').slice(0, 1)
 
+const SEATED = new Map((await allRulesets()).map((one) => [one.id, one]))
+
 /** A store with a match of these lines, and what is read of it. */
 function storeOf(lines: readonly string[]) {
   const { ruleset } = JSON.parse(lines[0] as string) as { ruleset: string }
-  const { seats } = rulesets.find(({ id }) => id === ruleset) as (typeof rulesets)[0]
+  const { seats } = SEATED.get(ruleset) as AnyRuleset
   const kept = new Map<string, KeptMatch>()
   kept.set(MATCH, {
     id: MATCH,
@@ -62,7 +64,7 @@ function memorySnapshots() {
 
 /** All that the first seat has learnt, asked of a host that has just been started; and that host. */
 async function historyOf(store: Store, snapshots?: Snapshots) {
-  const { host, faults } = newHost(store, rulesets, {}, undefined, snapshots)
+  const { host, faults } = newHost(store, systems, {}, undefined, snapshots)
   const client = new Client(host)
   await client.join(MATCH, KEYS[0])
   const { updates } = (await client.ask({ type: 'history' } as never)) as HostMessages['history']
@@ -179,7 +181,7 @@ describe('a match that was set down', () => {
 test('a match is set down while it is played, so that little is lost when the host is killed', async () => {
   const { kept, snapshots } = memorySnapshots()
   const { store, loads, match } = storeOf(LONG)
-  const { host } = newHost(store, rulesets, {}, undefined, snapshots)
+  const { host } = newHost(store, systems, {}, undefined, snapshots)
   for (const key of KEYS) {
     const client = new Client(host)
     await client.join(MATCH, key)
@@ -202,7 +204,7 @@ describe('a match that is being opened', () => {
     const tasks: string[] = []
     let go = (): void => {}
     const let_ = new Promise<void>((resolve) => (go = resolve))
-    const work = inPlace(new Systems(rulesets))
+    const work = inPlace(new Systems(systems))
     const workshop: Workshop = {
       async perform(task, input, terms) {
         tasks.push(task)
@@ -216,7 +218,7 @@ describe('a match that is being opened', () => {
   test('is folded elsewhere; others play on meanwhile, and who waits for it is let in in order', async () => {
     const { tasks, go, workshop } = slowly()
     const { store } = storeOf(EAGLE.slice(0, 300))
-    const { host, faults } = newHost(store, rulesets, {}, workshop)
+    const { host, faults } = newHost(store, systems, {}, workshop)
     const order: string[] = []
     const waiting = [KEYS[0], KEYS[1], undefined].map(async (key, k) => {
       const client = new Client(host)

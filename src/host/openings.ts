@@ -84,7 +84,7 @@ export class Openings {
   }
 
   /** Does work of the host's own thread when its turn has come; others get theirs in between. */
-  private inTurn<T>(work: () => T): Promise<T> {
+  private inTurn<T>(work: () => T | Promise<T>): Promise<T> {
     return this.turns.do(async () => {
       await new Promise<void>((resolve) => this.around.later(0, resolve))
       return work()
@@ -144,12 +144,12 @@ export class Openings {
     const { lines, ...stored } = whole
     try {
       const { ruleset } = JSON.parse(lines[0] ?? '') as { ruleset: string }
-      const engine = this.systems.engineOf(ruleset)
+      const engine = await this.systems.load(ruleset)
       if (isFew(lines)) return { stored, opened: await this.inTurn(() => foldOf(engine, lines, stored.secret)) }
       return { stored, opened: await this.foldElsewhere(id, stored.secret, { ruleset, lines }) }
     } catch (error) {
       this.around.report(`match ${id} cannot be opened`, error)
-      throw cannotOpen(error)
+      throw error instanceof RequestError && error.code === 'lost' ? error : cannotOpen(error)
     }
   }
 
@@ -159,8 +159,8 @@ export class Openings {
     if ('why' in folded) throw new RecordError(folded.line, folded.why)
     const { snapshot } = folded
     void this.save(id, snapshot)
-    return this.inTurn(() => {
-      const read = readSnapshot(this.systems, snapshot)
+    return this.inTurn(async () => {
+      const read = await readSnapshot(this.systems, snapshot)
       if (!read) throw new Error('a snapshot of a fold is not read')
       this.down.set(id, read.count)
       return read.open(secret)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { rulesets } from '../../systems/index.ts'
+import { systems } from '../../systems/node.ts'
 import type { NewMatch } from '../protocol/index.ts'
 import { Host } from './host.ts'
 import { memoryStore } from './memory-store.ts'
@@ -16,7 +16,7 @@ function timedHost() {
   const faults: string[] = []
   const host = new Host({
     store: memoryStore(),
-    rulesets,
+    systems,
     now: () => time,
     clock: () => time,
     randomBytes: (count) => randomBytes(count),

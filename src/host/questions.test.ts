@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { type AnyRuleset, rulesets } from '../../systems/index.ts'
+import { type AnyRuleset, systems } from '../../systems/node.ts'
 import { type Mini, miniature } from '../../systems/six-villages/rules/index.ts'
 import { spend } from '../kernel/index.ts'
 import { memoryStore } from './memory-store.ts'
 import { Systems } from './tasks/index.ts'
-import { begin, Client, newHost } from './testing.ts'
+import { begin, Client, hosted, newHost } from './testing.ts'
 import { inPlace, type Workshop } from './workshop.ts'
 
 const asking = {
@@ -18,7 +18,7 @@ const asking = {
 }
 
 test('a question without end is given up after so much work, also where all is done in place', async () => {
-  const { host, faults } = newHost(memoryStore(), [asking as unknown as AnyRuleset])
+  const { host, faults } = newHost(memoryStore(), [hosted(asking as unknown as AnyRuleset)])
   const { match, keys } = await host.create({
     ruleset: 'miniature',
     scenario: 'lake',
@@ -43,7 +43,7 @@ test('a question without end is given up after so much work, also where all is d
 test('a question takes no more arguments than it has', async () => {
   const near = (view: Mini, _seat: number, village: number) => view.turn + village
   const { host, faults } = newHost(memoryStore(), [
-    { ...asking, queries: { ...asking.queries, near } } as unknown as AnyRuleset,
+    hosted({ ...asking, queries: { ...asking.queries, near } } as unknown as AnyRuleset),
   ])
   const { match } = await host.create({ ruleset: 'miniature', scenario: 'lake', seats: {}, mine: ['blue', 'red'] })
   const client = new Client(host)
@@ -72,7 +72,7 @@ test('a view in words that takes too much work is given up, and the match goes o
   }
   const companies = { print, parse: () => undefined }
   const wordy = { ...miniature, names: (scenario: Mini['scenario']) => ({ ...miniature.names(scenario), companies }) }
-  const { host, faults } = newHost(memoryStore(), [wordy as unknown as AnyRuleset])
+  const { host, faults } = newHost(memoryStore(), [hosted(wordy as unknown as AnyRuleset)])
   const { match, keys } = await begin(host, {
     ruleset: 'miniature',
     scenario: 'lake',
@@ -93,7 +93,7 @@ test('a view and a history in words are made elsewhere; what is told meanwhile c
   const asked: string[] = []
   let letGo = () => {}
   const free = new Promise<void>((resolve) => (letGo = resolve))
-  const here = inPlace(new Systems(rulesets))
+  const here = inPlace(new Systems(systems))
   const workshop: Workshop = {
     perform: async (task, input, terms) => {
       asked.push(task)
@@ -101,7 +101,7 @@ test('a view and a history in words are made elsewhere; what is told meanwhile c
       return here.perform(task, input, terms)
     },
   }
-  const { host } = newHost(store, rulesets, {}, workshop)
+  const { host } = newHost(store, systems, {}, workshop)
   const { match, keys } = await begin(host, {
     ruleset: 'generals',
     scenario: 'marengo',

@@ -3,8 +3,8 @@ import { type Refusal, UserError } from '../kernel/index.ts'
 /** Why a message is answered with an error: a code for programs, a sentence for people. */
 export class RequestError extends UserError {
   readonly code: string
-  constructor(code: string, message: string) {
-    super(message)
+  constructor(code: string, message: string, options?: ErrorOptions) {
+    super(message, options)
     this.code = code
   }
 }

@@ -1,4 +1,5 @@
-import { findPlayer } from '../players/index.ts'
+import { findIn } from '../../systems/registry.ts'
+import { assertPlayer } from '../players/index.ts'
 import type { ChatLine } from '../protocol/index.ts'
 import type { Asked } from './answered.ts'
 import type { HostedMatch } from './hosted-match.ts'
@@ -51,7 +52,7 @@ export function giveAgain(hosted: HostedMatch, place: Place, invitation: string,
  * such player.
  */
 export function handTo(hosted: HostedMatch, seat: number, player: string | null, asked: Asked): void {
-  if (player !== null) findPlayer(player, hosted.match.engine.ruleset.id)
+  if (player !== null) assertPlayer(player, findIn(hosted.around.systems, hosted.match.engine.ruleset.id))
   if ((hosted.seats[seat]?.player ?? null) === player) {
     hosted.when(asked.answer)
     return

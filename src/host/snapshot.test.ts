@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type AnyRuleset, findRuleset } from '../../systems/index.ts'
+import { type AnyRuleset, findRuleset } from '../../systems/node.ts'
 import { miniature } from '../../systems/six-villages/rules/index.ts'
 import { type Engine, engine, type Position, SPECTATOR } from '../kernel/index.ts'
 import {
@@ -20,11 +20,12 @@ import { commit, reveal } from '../match/seal.ts'
 import { commitmentToWords } from '../match/sealed-dice.ts'
 import { foldOf, goOnBy, type Opened, readSnapshot, snapshotOf } from './snapshot.ts'
 import { Systems } from './tasks/index.ts'
+import { hosted } from './testing.ts'
 
 const SECRET = '0123456789abcdef'.repeat(4)
 const mini = engine<Position>(miniature as unknown as AnyRuleset)
-const generals = engine<Position>(findRuleset('generals'))
-const eagle = engine<Position>(findRuleset('eagle'))
+const generals = engine<Position>(await findRuleset('generals'))
+const eagle = engine<Position>(await findRuleset('eagle'))
 
 /** A game with everything that a record can hold beside the play. */
 function eventful(kernel: Engine<Position>, scenario: string, entries: number): string[] {
@@ -87,8 +88,8 @@ const wholeOf = ({ match, stories, count }: Opened) => {
   return { ...rest, fold: folded, chain: pen.chain, dice: dice !== undefined, count, learnt }
 }
 
-const again = (kernel: Engine<Position>, bytes: Uint8Array): Opened =>
-  readSnapshot(new Systems([kernel.ruleset]), bytes)?.open(SECRET) as Opened
+const again = async (kernel: Engine<Position>, bytes: Uint8Array): Promise<Opened> =>
+  (await readSnapshot(new Systems([hosted(kernel.ruleset)]), bytes))?.open(SECRET) as Opened
 
 describe.each([
   ['the small ruleset', mini, eventful(mini, 'lake', 60)],
@@ -96,25 +97,25 @@ describe.each([
   ['generals', generals, eventful(generals, 'marengo', 12)],
   ['the Shadow of the Eagle', eagle, eventful(eagle, 'vedel', 40)],
 ])('a match of %s', (_, kernel, lines) => {
-  test('is the same from a snapshot of any moment and the lines that follow it', () => {
+  test('is the same from a snapshot of any moment and the lines that follow it', async () => {
     const whole = wholeOf(foldOf(kernel, lines, SECRET))
     const cuts = [...lines.keys()].slice(1).filter((k) => k < 8 || k % Math.ceil(lines.length / 12) === 0)
     for (const cut of [...cuts, lines.length]) {
       const early = foldOf(kernel, lines.slice(0, cut), SECRET)
-      const opened = again(kernel, snapshotOf(early))
+      const opened = await again(kernel, snapshotOf(early))
       expect(wholeOf(opened)).toEqual(wholeOf(early))
       const later = goOnBy(opened, lines.slice(cut))
       expect(wholeOf(later)).toEqual(whole)
-      expect(wholeOf(again(kernel, snapshotOf(later)))).toEqual(whole)
+      expect(wholeOf(await again(kernel, snapshotOf(later)))).toEqual(whole)
     }
   })
 })
 
-test('a match is played on from a snapshot with the same dice and the same words for all', () => {
+test('a match is played on from a snapshot with the same dice and the same words for all', async () => {
   const setup = { scenario: 'vedel', dice: { secret: SECRET } }
   const first = randomMatch(eagle, setup, 9)
   first.play(60)
-  const opened = again(eagle, snapshotOf(foldOf(eagle, first.lines, SECRET)))
+  const opened = await again(eagle, snapshotOf(foldOf(eagle, first.lines, SECRET)))
   const from = first.lines.length
   first.play(60)
   const lines: string[] = []
@@ -129,14 +130,16 @@ test('a match is played on from a snapshot with the same dice and the same words
   for (const seat of [0, 1, SPECTATOR]) expect(opened.stories.of(seat).since(0)).toEqual(plain.of(seat).since(0))
 })
 
-test('lines that do not follow are no reason to go on', () => {
+test('lines that do not follow are no reason to go on', async () => {
   const lines = eventful(generals, 'marengo', 6)
   const opened = () => again(generals, snapshotOf(foldOf(generals, lines.slice(0, 5), SECRET)))
-  expect(() => goOnBy(opened(), lines.slice(6))).toThrow('line 6: is entry 6 where entry 5 is expected')
-  expect(() => goOnBy(opened(), [(lines[5] as string).replace('"n":5', '"n":5 ')])).toThrow('line 6: was changed')
+  const first = await opened()
+  const second = await opened()
+  expect(() => goOnBy(first, lines.slice(6))).toThrow('line 6: is entry 6 where entry 5 is expected')
+  expect(() => goOnBy(second, [(lines[5] as string).replace('"n":5', '"n":5 ')])).toThrow('line 6: was changed')
 })
 
-test('a snapshot of other rules, or of rules whose numbers mean something else, is not opened', () => {
+test('a snapshot of other rules, or of rules whose numbers mean something else, is not opened', async () => {
   const bytes = snapshotOf(foldOf(generals, eventful(generals, 'marengo', 3), SECRET))
   const { ruleset } = generals
   const [first, ...events] = ruleset.events
@@ -146,10 +149,10 @@ test('a snapshot of other rules, or of rules whose numbers mean something else, 
     { events: [...events, first as (typeof events)[0]] },
     { layout: { ...ruleset.layout, shape: { ...ruleset.layout.shape, more: { of: 'cell', seen: 'open' } } } },
   ]
-  const read = (...rulesets: (typeof ruleset)[]) => readSnapshot(new Systems(rulesets), bytes)
-  expect(read({ ...ruleset })).toBeDefined()
-  for (const other of others) expect(read({ ...ruleset, ...other })).toBeUndefined()
-  expect(read(eagle.ruleset)).toBeUndefined()
+  const read = (...rulesets: (typeof ruleset)[]) => readSnapshot(new Systems(rulesets.map(hosted)), bytes)
+  expect(await read({ ...ruleset })).toBeDefined()
+  for (const other of others) expect(await read({ ...ruleset, ...other })).toBeUndefined()
+  expect(await read(eagle.ruleset)).toBeUndefined()
 })
 
 test('a long battle is opened from a megabyte or so', () => {

@@ -46,13 +46,15 @@ export interface Read {
   open(secret: string | undefined): Opened
 }
 
-/** Reads a snapshot; undefined where it is damaged, or was made by other rules or another program. */
-export function readSnapshot(systems: Systems, bytes: Uint8Array): Read | undefined {
+/**
+ * Reads a snapshot, and loads its rules; undefined where it is damaged, or was made by other rules or another program.
+ */
+export async function readSnapshot(systems: Systems, bytes: Uint8Array): Promise<Read | undefined> {
   const snapshot = unpack(bytes) as Snapshot | undefined
   if (!snapshot) return undefined
   const { count, match: state, stories } = snapshot
   const { ruleset } = state.rest.header
-  const engine = systems.has(ruleset) ? systems.engineOf(ruleset) : undefined
+  const engine = systems.has(ruleset) ? await systems.load(ruleset) : undefined
   if (!engine || !isStateOf(engine, state)) return undefined
   return {
     ruleset,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findRuleset } from '../../systems/index.ts'
+import { findRuleset } from '../../systems/node.ts'
 import { engine, type Position } from '../kernel/index.ts'
 import { answerBack, askBack, offerDraw, setStanding } from '../match/index.ts'
 import { randomMatch } from '../match/random-match.ts'
@@ -9,7 +9,7 @@ import { statusOf } from './status.ts'
 import { StatusNews } from './status-news.ts'
 import type { StoredSeat } from './store.ts'
 
-const kernel = engine<Position>(findRuleset('eagle'))
+const kernel = engine<Position>(await findRuleset('eagle'))
 const presence = { isHere: () => false, isTaken: () => false, awaySince: () => 0 } as unknown as Presence
 
 test('after whatever is done, there is news of the match where its status is another, and only there', () => {

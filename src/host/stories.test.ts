@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { findRuleset } from '../../systems/index.ts'
+import { allRulesets } from '../../systems/node.ts'
 import { type Engine, EVERYBODY, engine, includes, type Position, SPECTATOR } from '../kernel/index.ts'
 import { answerBack, askBack, type Match, openMatch, takeBack } from '../match/index.ts'
 import { randomMatch } from '../match/random-match.ts'
@@ -10,7 +10,7 @@ import { Stories } from './stories.ts'
 import { storyOf } from './story.ts'
 
 const REPLAYS = new URL('../../test/replays/', import.meta.url)
-const engines = new Map(['generals', 'eagle'].map((id) => [id, engine<Position>(findRuleset(id))]))
+const engines = new Map((await allRulesets()).map((one) => [one.id, engine<Position>(one)]))
 const engineOf = (id: string) => engines.get(id) as Engine<Position>
 
 /** What a seat learns, the long way: whole views, entry after entry, and their differences cell by cell. */

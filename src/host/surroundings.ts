@@ -1,7 +1,7 @@
-import type { AnyRuleset } from '../../systems/index.ts'
 import type { HostLimits } from './limits.ts'
 import type { Meter } from './meter.ts'
 import type { Store } from './store.ts'
+import type { HostedSystem } from './tasks/index.ts'
 import type { Workshop } from './workshop.ts'
 
 /**
@@ -19,7 +19,7 @@ export interface Surroundings {
   readonly store: Store
   /** Left out, a match is folded from its record whenever it is opened. */
   readonly snapshots?: Snapshots
-  readonly rulesets: readonly AnyRuleset[]
+  readonly systems: readonly HostedSystem[]
   /** Where work is done that may take long; in place if left out. */
   readonly workshop?: Workshop
   /** Milliseconds since 1970. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { AnyRuleset } from '../../systems/index.ts'
+import type { AnyRuleset } from '../../systems/node.ts'
 import { type Mini, miniature } from '../../systems/six-villages/rules/index.ts'
 import { engine, type Ruleset } from '../kernel/index.ts'
 import { CHIEF } from '../match/index.ts'
 import type { HostMessages, NewMatch } from '../protocol/index.ts'
 import { memoryStore } from './memory-store.ts'
-import { begin, Client, newHost } from './testing.ts'
+import { begin, Client, hosted, newHost } from './testing.ts'
 
 const COMPANIES = [1, 2, 3].map((number) => ({ number, id: `C${number}`, title: `Company ${number}` }))
 const mini = engine(miniature)
@@ -18,7 +18,7 @@ const shared: Ruleset<Mini> = {
     return company === undefined || seat < 0 ? CHIEF : Number(company)
   },
 }
-const systems = [shared as unknown as AnyRuleset]
+const systems = [hosted(shared as unknown as AnyRuleset)]
 const lake = (team: readonly { name?: string; formations: string[] }[]): NewMatch => ({
   ruleset: miniature.id,
   scenario: 'lake',

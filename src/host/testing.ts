@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { rulesets } from '../../systems/index.ts'
+import { systems as shipped } from '../../systems/node.ts'
+import type { AnyRuleset } from '../../systems/registry.ts'
 import { commitmentToWords } from '../match/index.ts'
 import type {
   ClientMessage,
@@ -17,14 +18,18 @@ import type { HostLimits } from './limits.ts'
 import { memoryStore } from './memory-store.ts'
 import type { Store } from './store.ts'
 import type { Snapshots } from './surroundings.ts'
+import type { HostedSystem } from './tasks/index.ts'
 import type { Workshop } from './workshop.ts'
 
 /** What tests of the host work with. */
 
+/** A system whose rules are made by the test. */
+export const hosted = (ruleset: AnyRuleset): HostedSystem => ({ id: ruleset.id, rules: async () => ruleset })
+
 /** A host whose clocks go a millisecond a look, and `pass` milliseconds more. */
 export const newHost = (
   store: Store = memoryStore(),
-  systems = rulesets,
+  systems: readonly HostedSystem[] = shipped,
   limits: Partial<HostLimits> = {},
   workshop?: Workshop,
   snapshots?: Snapshots,
@@ -34,7 +39,7 @@ export const newHost = (
   let wrong: number | undefined
   const host = new Host({
     store,
-    rulesets: systems,
+    systems,
     now: () => wrong ?? time++,
     clock: () => time++,
     randomBytes: (count) => randomBytes(count),

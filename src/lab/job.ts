@@ -1,4 +1,4 @@
-import { type AnyRuleset, findRuleset } from '../../systems/index.ts'
+import { type AnyRuleset, findRuleset, findSystem } from '../../systems/node.ts'
 import {
   completeOptions,
   type Engine,
@@ -39,21 +39,23 @@ export interface OpenJob {
 }
 
 /**
- * The system of that id, over a designer's data if there are any. Throws a UserError where there is none, or the data
- * are wrong.
+ * Loads the rules of that id, over a designer's data if there are any. Rejects with a UserError where there are none, or
+ * the data are wrong.
  */
-export function rulesetWith(id: string, pack: Pack | undefined): AnyRuleset {
-  const ruleset = findRuleset(id)
+export async function rulesetWith(id: string, pack: Pack | undefined): Promise<AnyRuleset> {
+  const ruleset = await findRuleset(id)
   if (pack === undefined) return ruleset
   if (!ruleset.withData) throw new UserError(`${id} does not take data of your own`)
   return ruleset.withData(pack)
 }
 
-/** Finds everything that a job names. Throws a UserError for what does not exist, or does not go together. */
-export function openJob(job: Job): OpenJob {
-  const ruleset = rulesetWith(job.ruleset, job.pack)
+/** Loads everything that a job names. Rejects with a UserError for what does not exist, or does not go together. */
+export async function openJob(job: Job): Promise<OpenJob> {
+  const ruleset = await rulesetWith(job.ruleset, job.pack)
   const options = completeOptions(findScenario(ruleset.scenarios(), job.scenario), job.options)
-  return { engine: engine(ruleset), options, makers: job.players.map((kind) => findPlayer(kind, ruleset.id)) }
+  const system = findSystem(ruleset.id)
+  const makers = await Promise.all(job.players.map((kind) => findPlayer(kind, system)))
+  return { engine: engine(ruleset), options, makers }
 }
 
 /**

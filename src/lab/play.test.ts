@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findRuleset } from '../../systems/index.ts'
+import { findRuleset } from '../../systems/node.ts'
 import { type Mini, miniature } from '../../systems/six-villages/rules/index.ts'
 import { type Engine, engine, type Position, type Ruleset } from '../kernel/index.ts'
 import { difference } from '../kernel/view.ts'
@@ -57,32 +57,35 @@ describe('one game', () => {
     ['generals', 'custom', { army: 'guns', objectiveMarkers: 'few', board: 'A', forest: true, hill: true }],
     ['eagle', 'vedel', {}],
     ['eagle', 'vedel', { limitedInformation: true }],
-  ])('of %s, %s %o, each view is the one made from nothing, whatever it showed before', (id, scenario, options) => {
-    const played: Engine<Position> = id === 'miniature' ? engine(alike(miniature)) : engine(findRuleset(id))
-    const { layout, redact } = played.ruleset
-    let truth: Position | undefined
-    const watched = { ...played, open: (...given: Parameters<typeof played.open>) => (truth = played.open(...given)) }
-    let views = 0
-    let hidden = 0
-    const comparing = (chance: Chance) => {
-      const player = random(chance)
-      return {
-        choose(view: Position, seat: number) {
-          const p = truth as Position
-          const fresh = layout.make(p.scenario)
-          redact(p, seat, fresh)
-          views++
-          if (!layout.equal(view, p)) hidden++
-          expect(difference(view, fresh)).toEqual([])
-          return player.choose(view, seat, played)
-        },
+  ])(
+    'of %s, %s %o, each view is the one made from nothing, whatever it showed before',
+    async (id, scenario, options) => {
+      const played: Engine<Position> = id === 'miniature' ? engine(alike(miniature)) : engine(await findRuleset(id))
+      const { layout, redact } = played.ruleset
+      let truth: Position | undefined
+      const watched = { ...played, open: (...given: Parameters<typeof played.open>) => (truth = played.open(...given)) }
+      let views = 0
+      let hidden = 0
+      const comparing = (chance: Chance) => {
+        const player = random(chance)
+        return {
+          choose(view: Position, seat: number) {
+            const p = truth as Position
+            const fresh = layout.make(p.scenario)
+            redact(p, seat, fresh)
+            views++
+            if (!layout.equal(view, p)) hidden++
+            expect(difference(view, fresh)).toEqual([])
+            return player.choose(view, seat, played)
+          },
+        }
       }
-    }
-    for (let game = 1; game <= 2; game++)
-      playGame(watched, { scenario, options, seed: `views ${game}` }, [comparing, comparing])
-    expect(views).toBeGreaterThan(50)
-    expect(hidden).toBeGreaterThan(views / 2)
-  })
+      for (let game = 1; game <= 2; game++)
+        playGame(watched, { scenario, options, seed: `views ${game}` }, [comparing, comparing])
+      expect(views).toBeGreaterThan(50)
+      expect(hidden).toBeGreaterThan(views / 2)
+    },
+  )
 
   test('a player that chooses what is refused is named, with the rule', () => {
     const cheat = () => ({ choose: () => -1 })

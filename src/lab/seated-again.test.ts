@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findRuleset } from '../../systems/index.ts'
+import { findRuleset, findSystem } from '../../systems/node.ts'
 import { type Engine, engine, type Position, type randomSource } from '../kernel/index.ts'
 import { findPlayer, type MakePlayer } from '../players/index.ts'
 import { type Deed, playGame } from './play.ts'
@@ -31,9 +31,9 @@ test.each([
   ['generals', 'dennewitz', {}],
   ['eagle', 'vedel', {}],
   ['eagle', 'vedel', { limitedInformation: true }],
-])('drill of %s, seated again for every choice, plays the same game: %s %j', (system, scenario, options) => {
-  const kernel = engine(findRuleset(system))
-  const drill = findPlayer('drill', system)
+])('drill of %s, seated again for every choice, plays the same game: %s %j', async (system, scenario, options) => {
+  const kernel = engine(await findRuleset(system))
+  const drill = await findPlayer('drill', findSystem(system))
   const once = played(kernel, scenario, drill, options)
   expect(played(kernel, scenario, seatedAgain(drill), options)).toEqual(once)
   // Without its memory it plays another one: the test would see the difference.

@@ -24,7 +24,7 @@ const program = new URL(`./worker${extname(import.meta.url)}`, import.meta.url)
  * does not exist; a KernelError, naming the game, where the rules or a player break.
  */
 export async function simulate(job: Job, { workers, stop, progress, ready }: Watch): Promise<Study> {
-  const open = openJob(job)
+  const open = await openJob(job)
   ready?.()
   const shared = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)
   const next = counterOf(shared)

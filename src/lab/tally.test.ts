@@ -13,6 +13,7 @@ const job: Job = {
   seed: '1',
   swap: true,
 }
+const open = await openJob(job)
 const row = (game: number, winner: number, rounds: number): Row => ({
   game,
   winner,
@@ -23,7 +24,7 @@ const row = (game: number, winner: number, rounds: number): Row => ({
 const rows = [row(1, only(0), 4), row(2, only(0), 6), row(3, only(0), 8), row(4, 0, 10)]
 
 test('wins are counted by seat and by player, who change sides every second game', () => {
-  const study = tally(job, openJob(job), rows, 2)
+  const study = tally(job, open, rows, 2)
   expect(study).toMatchObject({
     games: 4,
     actions: 100,
@@ -38,13 +39,13 @@ test('wins are counted by seat and by player, who change sides every second game
 })
 
 test('the order in which games were finished does not matter, but which they were', () => {
-  const { digest } = tally(job, openJob(job), rows, 1)
-  expect(tally(job, openJob(job), rows.toReversed(), 1).digest).toBe(digest)
-  expect(tally(job, openJob(job), rows.slice(0, 3), 1).digest).not.toBe(digest)
+  const { digest } = tally(job, open, rows, 1)
+  expect(tally(job, open, rows.toReversed(), 1).digest).toBe(digest)
+  expect(tally(job, open, rows.slice(0, 3), 1).digest).not.toBe(digest)
 })
 
 test('what was stopped early says so; of no games at all there are no means', () => {
-  const study = tally(job, openJob(job), [], 1)
+  const study = tally(job, open, [], 1)
   expect(study).toMatchObject({
     interrupted: true,
     games: 0,

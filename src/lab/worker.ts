@@ -29,8 +29,8 @@ function keep(folder: string, game: number, text: string): void {
   }
 }
 
-function playAll(): void {
-  const open = openJob(job)
+async function playAll(): Promise<void> {
+  const open = await openJob(job)
   const { ruleset } = open.engine
   let rows: Row[] = []
   say({ rows })
@@ -54,4 +54,4 @@ function playAll(): void {
   }
 }
 
-playAll()
+await playAll()

@@ -1,21 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import { miniature } from '../../systems/six-villages/rules/index.ts'
 import { engine, fastDice, type Position, randomSource } from '../kernel/index.ts'
-import { canPlay, findPlayer, playerKinds } from './index.ts'
+import { assertPlayer, canPlay, findPlayer, playerKinds, random } from './index.ts'
+
+const unknown = { id: 'miniature' }
 
 describe('players are found by name', () => {
-  test('random plays every system', () => {
-    expect(canPlay('random', 'whatever')).toBe(true)
-    expect(findPlayer('random', 'miniature')).toBeTypeOf('function')
+  test('random plays every system', async () => {
+    expect(canPlay('random', unknown)).toBe(true)
+    expect(await findPlayer('random', unknown)).toBe(random)
   })
 
-  test('who does not know a system, or does not exist, is refused with those there are', () => {
-    expect(() => findPlayer('drill', 'miniature')).toThrow(
-      "player 'drill' does not know miniature yet; there is random",
-    )
-    expect(() => findPlayer('radnom', 'miniature')).toThrow("no player 'radnom': did you mean 'random'?")
-    expect(() => findPlayer('toString', 'miniature')).toThrow("no player 'toString'; there is random")
-    expect(canPlay('drill', 'toString')).toBe(false)
+  test('drill is loaded where it knows the system', async () => {
+    const player = async () => random
+    expect(canPlay('drill', { ...unknown, player })).toBe(true)
+    expect(await findPlayer('drill', { ...unknown, player })).toBe(random)
+  })
+
+  test('a player that does not know a system, or does not exist, is refused with those there are', async () => {
+    const drill = "player 'drill' does not know miniature yet; there is random"
+    expect(() => assertPlayer('drill', unknown)).toThrow(drill)
+    await expect(findPlayer('drill', unknown)).rejects.toThrow(drill)
+    expect(() => assertPlayer('radnom', unknown)).toThrow("no player 'radnom': did you mean 'random'?")
+    expect(() => assertPlayer('toString', unknown)).toThrow("no player 'toString'; there is random")
     expect(playerKinds.map(({ name }) => name)).toEqual(['random', 'drill'])
   })
 })
@@ -26,7 +33,7 @@ test('random takes every legal action about as often as any other', () => {
   const list = new Int32Array(100)
   const count = kernel.actions(p, 0, list)
   const chosen = new Map<number, number>()
-  const player = findPlayer('random', 'miniature')(randomSource(3))
+  const player = random(randomSource(3))
   for (let k = 0; k < 1000 * count; k++) {
     const action = player.choose(p, 0, kernel)
     chosen.set(action, (chosen.get(action) ?? 0) + 1)

@@ -1,7 +1,5 @@
 /** Computer players. */
 
-import { drill as eagleDrill } from '../../systems/eagle/player/index.ts'
-import { drill as generalsDrill } from '../../systems/generals/player/index.ts'
 import { type Position, UserError } from '../kernel/index.ts'
 import { noSuch } from '../kernel/suggest.ts'
 import type { MakePlayer } from './player.ts'
@@ -21,28 +19,32 @@ export const playerKinds: readonly PlayerKind[] = [
   { name: 'drill', summary: 'plays by simple judgement' },
 ]
 
-/** A player of one system is only ever given views of that system: what treats all systems alike sees it so. */
-const alike = <P extends Position>(make: MakePlayer<P>): MakePlayer<Position> => make as unknown as MakePlayer<Position>
-
-/** Judgement is of one system: by the ruleset's id. */
-const drills: Readonly<Record<string, MakePlayer<Position>>> = {
-  generals: alike(generalsDrill),
-  eagle: alike(eagleDrill),
+/** What of a system says who can play it. */
+export interface Playable {
+  readonly id: string
+  /** Loads the judgement of `drill`; left out where it does not know the system. */
+  readonly player?: () => Promise<MakePlayer<Position>>
 }
 
-/** Is there a player of this kind for the ruleset? */
-export const canPlay = (kind: string, ruleset: string): boolean =>
-  kind === 'random' || (kind === 'drill' && Object.hasOwn(drills, ruleset))
+/** Is there a player of this kind for the system? */
+export const canPlay = (kind: string, { player }: Playable): boolean =>
+  kind === 'random' || (kind === 'drill' && player !== undefined)
 
-/** The maker of players of a kind for a ruleset. Throws a UserError that names those there are. */
-export function findPlayer(kind: string, ruleset: string): MakePlayer<Position> {
-  const names = playerKinds.map(({ name }) => name).filter((name) => canPlay(name, ruleset))
-  if (kind === 'random') return random
-  const drill = drills[ruleset]
-  if (kind === 'drill' && drill) return drill
-  if (kind === 'drill')
-    throw new UserError(
-      `player 'drill' does not know ${ruleset} yet; there ${names.length === 1 ? 'is' : 'are'} ${names.join(', ')}`,
-    )
-  throw noSuch('player', kind, names)
+/** Throws a UserError that names the players there are where none of this kind can play the system. */
+export function assertPlayer(kind: string, system: Playable): void {
+  if (canPlay(kind, system)) return
+  const names = playerKinds.map(({ name }) => name).filter((name) => canPlay(name, system))
+  if (kind !== 'drill') throw noSuch('player', kind, names)
+  throw new UserError(
+    `player 'drill' does not know ${system.id} yet; there ${names.length === 1 ? 'is' : 'are'} ${names.join(', ')}`,
+  )
+}
+
+/**
+ * Loads the maker of players of a kind for a system. Rejects with a UserError that names those there are where there is
+ * none of this kind.
+ */
+export async function findPlayer(kind: string, system: Playable): Promise<MakePlayer<Position>> {
+  assertPlayer(kind, system)
+  return kind === 'drill' && system.player ? system.player() : random
 }

@@ -1,8 +1,14 @@
 import { constants, setPriority } from 'node:os'
 import { Tinypool } from 'tinypool'
-import type { AnyRuleset } from '../../systems/index.ts'
 import { RequestError } from '../host/replies.ts'
-import { perform, Systems, type TaskInput, type TaskName, type TaskOutput } from '../host/tasks/index.ts'
+import {
+  type HostedSystem,
+  perform,
+  Systems,
+  type TaskInput,
+  type TaskName,
+  type TaskOutput,
+} from '../host/tasks/index.ts'
 import { UserError } from '../kernel/index.ts'
 
 /**
@@ -25,15 +31,17 @@ export type Done<T extends TaskName = TaskName> =
 // On Linux the priority is the calling thread's own: the main loop goes before those that work for it.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
-const { rulesets }: { rulesets: readonly AnyRuleset[] } = await import(Tinypool.workerData.systems)
-const systems = new Systems(rulesets)
+const known: { readonly systems: readonly HostedSystem[] } = await import(Tinypool.workerData.systems)
+const systems = new Systems(known.systems)
+// A task has a time limit that must not pass while rules are loaded.
+await systems.loadAll()
 
-export default function work<T extends TaskName>({ task, input, began }: Order<T>): Done<T> {
+export default async function work<T extends TaskName>({ task, input, began }: Order<T>): Promise<Done<T>> {
   Atomics.store(began, 0, process.hrtime.bigint())
   const start = performance.now()
   const ms = () => performance.now() - start
   try {
-    return { output: perform(systems, task, input), ms: ms() }
+    return { output: await perform(systems, task, input), ms: ms() }
   } catch (error) {
     if (error instanceof RequestError) return { says: error.message, code: error.code, ms: ms() }
     if (error instanceof UserError) return { says: error.message, ms: ms() }

@@ -9,7 +9,7 @@ import type { Done, Order } from './pool-worker.ts'
 import { Turns, type Waiting } from './turns.ts'
 
 export interface PoolOptions {
-  /** The module whose `rulesets` are the systems: each thread loads it. */
+  /** The module whose `systems` are those that are played: each thread loads it. */
   readonly systems: URL
   /** How many threads at most; if left out, as many as the machine has cores, and at least four. */
   readonly threads?: number

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { extname } from 'node:path'
-import type { AnyRuleset } from '../../systems/index.ts'
-import { Host, type Snapshots } from '../host/index.ts'
+import { Host, type HostedSystem, type Snapshots } from '../host/index.ts'
 import { UserError } from '../kernel/index.ts'
 import { Health } from './health.ts'
 import { httpServer } from './http.ts'
@@ -33,7 +32,7 @@ export interface ServerOptions {
   readonly behindProxy?: boolean
   readonly limits?: Partial<Limits>
   /**
-   * A module whose `rulesets` are the systems that are played, in place of Grognard's own: every thread of the server
+   * A module whose `systems` are those that are played, in place of Grognard's own: every thread of the server
    * loads it.
    */
   readonly systems?: URL
@@ -58,7 +57,7 @@ export interface RunningServer {
   close(): Promise<void>
 }
 
-const OWN_SYSTEMS = new URL(`../../systems/index${extname(import.meta.url)}`, import.meta.url)
+const OWN_SYSTEMS = new URL(`../../systems/node${extname(import.meta.url)}`, import.meta.url)
 
 /**
  * Milliseconds in which the server stops in good order: a store that does not answer, say, does not hold it up for
@@ -77,12 +76,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const metrics = options.metrics && new Metrics()
   const listeners = [...(metrics ? [metrics] : []), ...(options.watch ? [options.watch] : [])]
   const watch = together([{ failed: health.doubt }, ...listeners])
-  const { rulesets }: { rulesets: readonly AnyRuleset[] } = await import(systems.href)
+  const known: { readonly systems: readonly HostedSystem[] } = await import(systems.href)
+  // Rules are loaded before anybody is served, and not while others wait.
+  for (const { rules } of known.systems) await rules()
   const workshop = new Pool({ systems, perAccount: limits.questions, perMatch: limits.questionsPerMatch, report })
   const host = new Host({
     store: watched(store, watch),
     ...(options.snapshots && { snapshots: options.snapshots }),
-    rulesets,
+    systems: known.systems,
     workshop,
     now: Date.now,
     clock: () => performance.now(),

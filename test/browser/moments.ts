@@ -5,7 +5,7 @@ import { completeOptions, engine, findScenario } from '../../src/kernel/index.ts
 import { type Deed, playGame } from '../../src/lab/play.ts'
 import { recordGame } from '../../src/lab/record-game.ts'
 import { findPlayer } from '../../src/players/index.ts'
-import { findRuleset } from '../../systems/index.ts'
+import { findRuleset, findSystem } from '../../systems/node.ts'
 import { onStage } from './stage.ts'
 
 /**
@@ -18,8 +18,8 @@ const JUMPS = 60
 /** A battle that random players take about so long over. */
 const BATTLE = { ruleset: 'eagle', scenario: 'surprise', player: 'random' }
 
-function recordedGame(): string {
-  const rules = engine(findRuleset(BATTLE.ruleset))
+async function recordedGame(): Promise<string> {
+  const rules = engine(await findRuleset(BATTLE.ruleset))
   const { scenario, player } = BATTLE
   const setup = {
     scenario,
@@ -28,12 +28,7 @@ function recordedGame(): string {
   }
   const players = rules.ruleset.seats.map(() => player)
   const deeds: Deed[] = []
-  playGame(
-    rules,
-    setup,
-    players.map((name) => findPlayer(name, BATTLE.ruleset)),
-    deeds,
-  )
+  playGame(rules, setup, await Promise.all(players.map((name) => findPlayer(name, findSystem(BATTLE.ruleset)))), deeds)
   return recordGame(rules, setup, players, deeds)
 }
 
@@ -62,7 +57,7 @@ const timesOf = (page: Page, moments: readonly number[]): Promise<number[]> =>
   }, moments)
 
 await onStage(async (page) => {
-  const text = process.argv[2] === undefined ? recordedGame() : readFileSync(process.argv[2], 'utf8')
+  const text = process.argv[2] === undefined ? await recordedGame() : readFileSync(process.argv[2], 'utf8')
   await page.goto('/')
   await page
     .locator('input[type=file]')

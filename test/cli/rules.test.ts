@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { rulesets } from '../../systems/index.ts'
+import { allRulesets } from '../../systems/node.ts'
 import { grognard, json, refuses } from './run.ts'
+
+const rulesets = await allRulesets()
 
 describe('rules', () => {
   test('lists the systems and their scenarios', () => {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { findRuleset } from '../../systems/index.ts'
+import { findRuleset } from '../../systems/node.ts'
 import { Client, create, folder, openTable, type Table } from './table.ts'
 
 // What costs a player nothing: however fast he does it, and on however many connections, the record does not grow by
 // it.
 
 const place = folder()
-const ORDERS = (findRuleset('generals').standing ?? [])
+const ORDERS = ((await findRuleset('generals')).standing ?? [])
   .filter(({ text }) => !text.includes('{'))
   .map(({ name }) => ({ name }))
 let table: Table

@@ -3,7 +3,7 @@ import { engine } from '../../src/kernel/index.ts'
 import { openMatch, textOf } from '../../src/match/index.ts'
 import { PROTOCOL } from '../../src/protocol/index.ts'
 import { sqliteStore } from '../../src/server/index.ts'
-import { findRuleset } from '../../systems/index.ts'
+import { findRuleset } from '../../systems/node.ts'
 import { end, type Served, serve as serveWith } from './serving.ts'
 import { builtClient, Client, create, folder, PATIENCE, TWO_PERSONS } from './table.ts'
 
@@ -21,7 +21,7 @@ async function kept(where: string, match: string): Promise<{ lines: readonly str
   const found = await opened.load(match)
   await opened.close()
   const lines = found?.lines ?? []
-  openMatch(engine(findRuleset('generals')), textOf(lines), found?.secret)
+  openMatch(engine(await findRuleset('generals')), textOf(lines), found?.secret)
   const entries = lines.map(
     (line) => JSON.parse(line) as { readonly do?: string | string[]; readonly steward?: string },
   )

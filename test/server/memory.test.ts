@@ -6,7 +6,7 @@ import { setTimeout as rest } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { type CreatedMatch, type NewMatch, PROTOCOL } from '../../src/protocol/index.ts'
-import { findRuleset } from '../../systems/index.ts'
+import { findRuleset } from '../../systems/node.ts'
 import { MAIN } from '../cli/run.ts'
 import { builtClient, Client, create, folder, PATIENCE } from './table.ts'
 
@@ -104,7 +104,7 @@ async function crowd(
   }
 }
 
-const ORDERS = (findRuleset('generals').standing ?? []).map(({ name }) => ({ name }))
+const ORDERS = ((await findRuleset('generals')).standing ?? []).map(({ name }) => ({ name }))
 
 interface Attack {
   readonly name: string

@@ -4,7 +4,7 @@ import { parse } from 'valibot'
 import { expect, test } from 'vitest'
 import { readRecord } from '../../src/match/index.ts'
 import { type HostMessage, matchInfo, PROTOCOL } from '../../src/protocol/index.ts'
-import { findRuleset } from '../../systems/index.ts'
+import { findRuleset } from '../../systems/node.ts'
 import { fillWithOldGames, oldGame } from './old-games.ts'
 import { end, serve } from './serving.ts'
 import { builtClient, Client, folder } from './table.ts'
@@ -39,14 +39,14 @@ test.each(['generals', 'eagle'] as const)(
         match,
         ruleset: what,
         version: 1,
-        here: findRuleset(what).version,
+        here: (await findRuleset(what)).version,
         seat,
         over: false,
       })
       expect(await one.act('close')).toMatchObject({
         type: 'error',
         code: 'old-rules',
-        message: `This game was begun by version 1 of the rules of '${what}', and this host has version ${findRuleset(what).version}: it cannot go on here.`,
+        message: `This game was begun by version 1 of the rules of '${what}', and this host has version ${(await findRuleset(what)).version}: it cannot go on here.`,
       })
       const answer = await one.ask({ type: 'record' })
       if (answer.type !== 'record') throw new Error(JSON.stringify(answer))
@@ -97,7 +97,7 @@ test('the same game is begun again once, with the same sides, and its players fi
       expect(await one.next('welcome')).toMatchObject({
         seat,
         ruleset: 'generals',
-        version: findRuleset('generals').version,
+        version: (await findRuleset('generals')).version,
         scenario: 'marengo',
         options: { orderDice: true },
         count: 0,
@@ -123,10 +123,10 @@ test('who looks a closed match up hears what it was, and why it is closed', asyn
     match,
     ruleset: 'eagle',
     over: false,
-    closed: { version: 1, here: findRuleset('eagle').version },
+    closed: { version: 1, here: (await findRuleset('eagle')).version },
   })
   expect(info.seats.map(({ seat, here }) => ({ seat, here }))).toEqual(
-    findRuleset('eagle').seats.map((seat) => ({ seat, here: false })),
+    (await findRuleset('eagle')).seats.map((seat) => ({ seat, here: false })),
   )
   const over = await (await fetch(`${server.url}/api/matches/${oldGame('over').match}`)).json()
   expect(over).toMatchObject({ over: true, closed: { version: 1 } })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { HostedSystem } from '../../src/host/index.ts'
 import { memoryStore } from '../../src/host/memory-store.ts'
 import type { Store } from '../../src/host/store.ts'
 import { Client, newHost } from '../../src/host/testing.ts'
@@ -6,7 +7,7 @@ import type { ClientMessage, HostMessage, HostMessages, Update } from '../../src
 import { PROTOCOL } from '../../src/protocol/index.ts'
 import { recordOf } from '../../src/web/table/record-of.ts'
 import { SeatClient } from '../../src/web/table/seat-client.ts'
-import { type AnyRuleset, rulesets } from '../../systems/index.ts'
+import { systems } from '../../systems/node.ts'
 
 // Long answers come in pages: nobody gets more at once than fits into one, and nothing is lost between them.
 
@@ -83,7 +84,7 @@ test('a record comes in pages', async () => {
  * Reads the record of a match as one that looks on: its lines, what was charged for them, and how many characters the
  * store gave.
  */
-async function reading(store: Store, match: string, rulesets?: readonly AnyRuleset[]) {
+async function reading(store: Store, match: string, systems?: readonly HostedSystem[]) {
   let [charged, read] = [0, 0]
   const count = (lines: readonly string[] = []) => (read += lines.join('').length)
   const { host } = newHost(
@@ -100,7 +101,7 @@ async function reading(store: Store, match: string, rulesets?: readonly AnyRules
         return stored
       },
     },
-    rulesets,
+    systems,
     { answer: ANSWER },
   )
   const got: HostMessage[] = []
@@ -125,7 +126,13 @@ async function reading(store: Store, match: string, rulesets?: readonly AnyRules
   return { lines, charged, read }
 }
 
-const laterRules = rulesets.map((one) => ({ ...one, version: one.version + 1 }))
+const laterRules = systems.map(({ id, rules }) => ({
+  id,
+  rules: async () => {
+    const ruleset = await rules()
+    return { ...ruleset, version: ruleset.version + 1 }
+  },
+}))
 test.each([
   ['that is over', undefined],
   ['that other rules began', laterRules],

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { engine } from '../../src/kernel/index.ts'
 import { openMatch, textOf, verify } from '../../src/match/index.ts'
 import { PROTOCOL } from '../../src/protocol/index.ts'
-import { findRuleset } from '../../systems/index.ts'
+import { findRuleset } from '../../systems/node.ts'
 import { Client, create, createUnsealed, folder, openTable, type Table, TWO_PERSONS } from './table.ts'
 
 // Games over the network, by nothing but the protocol.
@@ -47,7 +47,7 @@ test('a program plays by the protocol alone: lists, acts, is told in words, and 
   expect(await black.ask({ type: 'resign' })).toMatchObject({ type: 'done' })
   const record = await onlooker.ask({ type: 'record' })
   if (record.type !== 'record') throw new Error(JSON.stringify(record))
-  const kernel = engine(findRuleset('generals'))
+  const kernel = engine(await findRuleset('generals'))
   const text = textOf(record.lines)
   const commitment = white.heard.flatMap((one) => (one.type === 'welcome' ? [one.commitment as string] : []))
   expect(verify(kernel, text, { commitments: commitment, words: [white.words, black.words] })).toMatchObject({

@@ -7,7 +7,7 @@ import { textOf } from '../../src/match/record.ts'
 import { openMatch } from '../../src/match/reopen.ts'
 import type { CreatedMatch, HostMessages, NewMatch } from '../../src/protocol/index.ts'
 import { PROTOCOL } from '../../src/protocol/index.ts'
-import { findRuleset } from '../../systems/index.ts'
+import { findRuleset } from '../../systems/node.ts'
 import { Client, create, folder, openTable, type Table } from './table.ts'
 
 // Seats, invitations and shares are three different things: the secret of one opens no other, and no secret that a
@@ -283,7 +283,7 @@ test('a moment that a player shares is one of the spectators, and shows what the
   // What the share shows is what the rules let spectators see of the true position, number for number.
   const stored = table.kept.get(made.match)
   if (!stored) throw new Error('the match is gone')
-  const { ruleset } = engine<Position>(findRuleset('generals'))
+  const { ruleset } = engine<Position>(await findRuleset('generals'))
   const match = openMatch(engine(ruleset), textOf(stored.lines), stored.secret)
   const cells = new Map<number, number>()
   for (const message of onlooker.heard)

@@ -1,4 +1,5 @@
-import type { AnyRuleset } from '../../systems/index.ts'
+import type { HostedSystem } from '../../src/host/index.ts'
+import type { AnyRuleset } from '../../systems/node.ts'
 import { type Mini, miniature } from '../../systems/six-villages/rules/index.ts'
 
 /**
@@ -58,4 +59,7 @@ const hanging = {
   }),
 }
 
-export const rulesets: readonly AnyRuleset[] = [bad, nameless, hanging] as unknown as readonly AnyRuleset[]
+export const systems: readonly HostedSystem[] = [bad, nameless, hanging].map((ruleset) => ({
+  id: ruleset.id,
+  rules: async () => ruleset as unknown as AnyRuleset,
+}))

@@ -8,14 +8,14 @@ import { type Match, view, wishOf } from '../../src/match/index.ts'
 import { type Chance, random } from '../../src/players/index.ts'
 import { type HostMessage, PROTOCOL } from '../../src/protocol/index.ts'
 import { SAMPLES } from '../../systems/generals/rules/samples.ts'
-import { findRuleset, rulesets } from '../../systems/index.ts'
+import { findRuleset, systems } from '../../systems/node.ts'
 import { folder, openTable, Client as SocketClient } from './table.ts'
 
 // Non-interference: two worlds have the same past, and differ in what one side has secretly chosen. Until that comes to
 // light, everything that the others' connections receive is the same byte by byte: what, how much of it, and in which
 // order.
 
-const kernel = engine(findRuleset('generals'))
+const kernel = engine(await findRuleset('generals'))
 const SEATS = kernel.ruleset.seats
 const player = (chance: Chance) => random<Position>(chance)
 
@@ -35,7 +35,7 @@ class World {
     this.kept = structuredClone(kept)
     this.host = new Host({
       store: memoryStore(this.kept),
-      rulesets,
+      systems,
       now: () => 1_700_000_000_000,
       clock: () => 0,
       randomBytes: (count) => Uint8Array.from({ length: count }, () => chance(256)),

@@ -1,5 +1,5 @@
+import type { Label, Sheet } from '../../hex/sheet.ts'
 import { at, centre, foot, HALF, height, middle, SIDE, width } from './plan.ts'
-import type { Label, Sheet } from './sheet.ts'
 import { courseOf, hachures, outline, parapets, wayOf } from './strokes.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Grid } from '../../hex/index.ts'
+import type { Edge } from '../../hex/sheet.ts'
 import { at, between, centre, corner, ends, middle, type Point } from './plan.ts'
-import type { Edge } from './sheet.ts'
 
 /** Paths of what is drawn as lines. */
 

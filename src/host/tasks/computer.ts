@@ -1,6 +1,5 @@
 import { randomSource } from '../../kernel/index.ts'
 import { wishOn } from '../../match/index.ts'
-import { findPlayer } from '../../players/index.ts'
 import type { Seen, Systems } from './systems.ts'
 
 export interface AskComputer extends Seen {
@@ -20,9 +19,13 @@ export interface Chosen {
 }
 
 /** What a computer player chooses for a seat that must choose; undefined where it knows nothing legal. */
-export function choose(systems: Systems, { player: kind, chance, memory, ...seen }: AskComputer): Chosen | undefined {
+export async function choose(
+  systems: Systems,
+  { player: kind, chance, memory, ...seen }: AskComputer,
+): Promise<Chosen | undefined> {
+  const makePlayer = await systems.playerOf(kind, seen.ruleset)
   const { engine, view } = systems.viewOf(seen)
-  const player = findPlayer(kind, engine.ruleset.id)(randomSource(...chance), memory)
+  const player = makePlayer(randomSource(...chance), memory)
   const wish = wishOn(engine, view, seen.seat, (now) => player.choose(now, seen.seat, engine))
   return wish && { wish, memory: player.memory?.() }
 }

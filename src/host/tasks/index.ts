@@ -17,20 +17,30 @@ export const tasks = {
   view: (systems: Systems, asked: AskView) => viewInWords(systems, asked),
   sentences: (systems: Systems, asked: AskSentences) => sentencesOf(systems, asked),
   forecast: (systems: Systems, asked: AskForecast) => forecast(systems, asked),
-  fold: (systems: Systems, toFold: ToFold): Folded => fold(systems, toFold),
-  choose: (systems: Systems, asked: AskComputer): Chosen | undefined => choose(systems, asked),
+  fold: (systems: Systems, toFold: ToFold): Promise<Folded> => fold(systems, toFold),
+  choose: (systems: Systems, asked: AskComputer): Promise<Chosen | undefined> => choose(systems, asked),
 } as const
 
 export type TaskName = keyof typeof tasks
 /** What clients ask about their view. */
 export type Question = 'query' | 'list' | 'forecast' | 'view' | 'sentences'
 export type TaskInput<T extends TaskName> = Parameters<(typeof tasks)[T]>[1]
-export type TaskOutput<T extends TaskName> = ReturnType<(typeof tasks)[T]>
+interface Outputs extends Readonly<{ [T in TaskName]: Awaited<ReturnType<(typeof tasks)[T]>> }> {}
+export type TaskOutput<T extends TaskName> = Outputs[T]
 
-/** Does a task, here and now. Throws a RequestError `too-much` where it takes more work than it may. */
-export function perform<T extends TaskName>(systems: Systems, name: T, input: TaskInput<T>): TaskOutput<T> {
+/**
+ * Does a task, here and now, when the rules that it needs have been loaded. Rejects with a RequestError `too-much` where
+ * it takes more work than it may.
+ */
+export async function perform<T extends TaskName>(
+  systems: Systems,
+  name: T,
+  input: TaskInput<T>,
+): Promise<TaskOutput<T>> {
+  const task = tasks[name] as (systems: Systems, input: TaskInput<T>) => TaskOutput<T> | Promise<TaskOutput<T>>
+  await systems.load(input.ruleset)
   try {
-    return (tasks[name] as (systems: Systems, input: TaskInput<T>) => TaskOutput<T>)(systems, input)
+    return await task(systems, input)
   } catch (error) {
     throw error instanceof TooMuchWork ? tooMuch() : error
   }
@@ -40,4 +50,4 @@ export function perform<T extends TaskName>(systems: Systems, name: T, input: Ta
 export const tooMuch = (): RequestError =>
   new RequestError('too-much', 'To answer that would take too long; nothing has changed. Ask for less.')
 
-export { type Game, type Seen, Systems } from './systems.ts'
+export { type Game, type HostedSystem, type Seen, Systems } from './systems.ts'

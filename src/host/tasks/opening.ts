@@ -18,10 +18,10 @@ export type Folded = { readonly snapshot: Uint8Array } | { readonly line: number
  * Folds a record from a host's own store. The host needs the secret of the dice to open what comes of it, the fold does
  * not.
  */
-export function fold(systems: Systems, { ruleset, snapshot, lines }: ToFold): Folded {
+export async function fold(systems: Systems, { ruleset, snapshot, lines }: ToFold): Promise<Folded> {
   const engine = systems.engineOf(ruleset)
   try {
-    const before = snapshot && readSnapshot(systems, snapshot)?.open(undefined)
+    const before = snapshot && (await readSnapshot(systems, snapshot))?.open(undefined)
     if (snapshot && !before) throw new Error('a snapshot could be read, and now it cannot')
     return { snapshot: snapshotOf(before ? goOnBy(before, lines) : foldOf(engine, lines)) }
   } catch (error) {

@@ -1,5 +1,4 @@
-import { cards as eagleCards } from 'virtual:first-look/eagle/cards'
-import { cards as generalsCards } from 'virtual:first-look/generals/cards'
+import { cards } from 'virtual:first-look'
 
 /** What is shown of a scenario before any rules are loaded. */
 export interface ScenarioCard {
@@ -10,14 +9,9 @@ export interface ScenarioCard {
   readonly minutes: number
 }
 
-/** By system. A table knows its scenario from the rules, and loads none of this. */
-const cards: Readonly<Record<string, readonly ScenarioCard[]>> = {
-  generals: generalsCards,
-  eagle: eagleCards,
-}
-
-/** The scenarios of a system, in the order in which they are shown. */
-export const scenarioCards = (ruleset: string): readonly ScenarioCard[] => cards[ruleset] ?? []
+/** The scenarios of a system, in the order in which they are shown. A table knows its scenario from the rules. */
+export const scenarioCards = (ruleset: string): readonly ScenarioCard[] =>
+  (Object.hasOwn(cards, ruleset) && cards[ruleset]) || []
 
 /** What is shown of a scenario; undefined where there is none of that name. */
 export const findCard = (ruleset: string, scenario: string): ScenarioCard | undefined =>

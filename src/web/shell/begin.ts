@@ -58,12 +58,12 @@ export async function begin(
 
 /** Begins the guided first battle of a system. */
 export async function beginFirst(system: System): Promise<void> {
-  const [{ guide }, { seats, scenarios }] = await Promise.all([system.board(), system.ruleset()])
+  const [{ guide }, { seats, scenarios }] = await Promise.all([system.board(), system.toPlay()])
   const scenario = guide?.scenario ?? scenarios()[0]?.id
   const mine = guide?.seat ?? seats[0]
   const { createLocal } = await import('../table/create.ts')
   const { levels } = await import('./new/levels.ts')
-  const computer = `computer:${levels(system.id)[0]}` as const
+  const computer = `computer:${levels(system)[0]}` as const
   const whos = seats.map((seat): Who => (seat === mine ? 'me' : computer))
   const players = Object.fromEntries(seats.map((seat, k) => [seat, seatOf(whos[k], ownName())]))
   const wish: NewMatch = { ruleset: system.id, scenario, seats: players, mine: [mine] }

@@ -53,7 +53,7 @@ export interface Loaded {
 const engines = new Map<string, Engine<Position>>()
 
 export async function loadSystem(system: System): Promise<Loaded> {
-  const [ruleset, board] = await Promise.all([system.ruleset(), system.board()])
+  const [ruleset, board] = await Promise.all([system.toPlay(), system.board()])
   let engine = engines.get(system.id)
   if (!engine) engines.set(system.id, (engine = makeEngine(ruleset)))
   return { system, board, engine, sentences: sentencesOf(system), deeds: async () => system.deeds?.() }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { findRuleset } from '../../../systems/index.ts'
+import { findRuleset } from '../../../systems/node.ts'
 import { storyOf } from '../../host/story.ts'
 import { engine, fastDice, type Position } from '../../kernel/index.ts'
 import { act, createMatch, takeBack, view } from '../../match/index.ts'
 import { Timeline } from './timeline.ts'
 
-const kernel = engine(findRuleset('generals'))
+const kernel = engine(await findRuleset('generals'))
 
 /** A match of some rounds in which White does little and Black nothing. */
 function someRounds(rounds: number) {

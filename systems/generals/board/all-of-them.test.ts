@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { scriptedDice } from '../../../src/kernel/index.ts'
-import { findPlayer, type MakePlayer, random } from '../../../src/players/index.ts'
+import { type MakePlayer, random } from '../../../src/players/index.ts'
+import { drill } from '../player/index.ts'
 import { worthOfAim } from '../rules/queries/chances.ts'
 import { type Generals, generalsLayout } from '../rules/state/position.ts'
 import question from '../words/question/en.ts'
@@ -10,7 +11,7 @@ import { closingOf, deedsOf } from './deeds.ts'
 
 vi.mock('./words.ts', () => import('./test-words.ts'))
 
-const players = [findPlayer('drill', 'generals'), random] as unknown as readonly MakePlayer<Generals>[]
+const players = [drill, random] as unknown as readonly MakePlayer<Generals>[]
 
 test('one click answers every question that has such a button: what it chooses is legal, complete, and can be handed in', {
   timeout: 60_000,

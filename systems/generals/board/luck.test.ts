@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { engine, scriptedDice } from '../../../src/kernel/index.ts'
 import { type Deed, playGame, recordGame } from '../../../src/lab/index.ts'
-import { findPlayer } from '../../../src/players/index.ts'
+import { drill } from '../player/index.ts'
 import { generals } from '../rules/index.ts'
 import { kernel } from './bench-table.ts'
 import { luckOf, luckOfRecord } from './luck.ts'
@@ -39,7 +39,7 @@ test('the luck of a game is read from its record', () => {
   const rules = engine(generals)
   const deeds: Deed[] = []
   const setup = { scenario: 'marengo', options: {}, seed: 'luck' }
-  playGame(rules, setup, [findPlayer('drill', 'generals'), findPlayer('drill', 'generals')] as never, deeds)
+  playGame(rules, setup, [drill, drill] as never, deeds)
   const luck = luckOfRecord(rules, recordGame(rules, setup, ['a', 'b'], deeds))
   const dice = luck.pips[0].dice + luck.pips[1].dice
   expect(dice).toBeGreaterThan(30)

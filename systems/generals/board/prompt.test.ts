@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { scriptedDice } from '../../../src/kernel/index.ts'
-import { findPlayer, type MakePlayer, random } from '../../../src/players/index.ts'
+import { type MakePlayer, random } from '../../../src/players/index.ts'
+import { drill } from '../player/index.ts'
 import { phases } from '../rules/sequence.ts'
 import { skirmish } from '../rules/skirmish.ts'
 import type { Generals } from '../rules/state/position.ts'
@@ -10,7 +11,6 @@ import { prompt } from './prompt.ts'
 
 vi.mock('./words.ts', () => import('./test-words.ts'))
 
-const drill = findPlayer('drill', 'generals') as unknown as MakePlayer<Generals>
 const ALL = { board: 'heights', forest: true, hill: true, building: true, destroyedBuilding: true, road: true }
 const asking = phases.filter(({ asks }) => asks !== undefined).map(({ name }) => name)
 

@@ -34,12 +34,12 @@ export function NewGame(props: { readonly ruleset: string; readonly scenario: st
 /** What the rules know of a system, and who can play it. */
 async function load(system: System) {
   const [ruleset, rulebook, values, { levels }] = await Promise.all([
-    system.ruleset(),
+    system.toPlay(),
     system.rulebook(),
     system.optionValues?.() ?? {},
     import('./levels.ts'),
   ])
-  return { ruleset, rulebook, values, levels: levels(system.id) }
+  return { ruleset, rulebook, values, levels: levels(system) }
 }
 
 function Form(props: { readonly system: System; readonly scenario: string }) {

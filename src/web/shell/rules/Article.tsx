@@ -1,5 +1,5 @@
 import { For, type JSX, Show } from 'solid-js'
-import type { ReadRule } from '../../board/registry.ts'
+import type { ReadRule } from '../../board/page.ts'
 import type { PrintedTable, TablePlace } from '../../table/printed-tables.ts'
 import en from '../../words/rules/en.ts'
 import { tRules } from '../../words/rules/t.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ReadRule } from '../../board/registry.ts'
+import type { ReadRule } from '../../board/page.ts'
 import { search, sections } from './rulebook.ts'
 
 const rules: ReadRule[] = [

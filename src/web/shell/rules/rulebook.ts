@@ -1,5 +1,5 @@
 import { holdsAll, wordsOf } from '../../../kernel/rule-search.ts'
-import type { ReadRule } from '../../board/registry.ts'
+import type { ReadRule } from '../../board/page.ts'
 import type { PrintedTable } from '../../table/printed-tables.ts'
 
 export interface Section {

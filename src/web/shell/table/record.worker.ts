@@ -1,4 +1,4 @@
-import { findRuleset } from '../../../../systems/index.ts'
+import { findIn, systems } from '../../../../systems/registry.ts'
 import { engine } from '../../../kernel/index.ts'
 import { type Shown, verify } from '../../../match/index.ts'
 import { endingOf } from '../../table/ended.ts'
@@ -13,7 +13,7 @@ export interface RecordQuestion {
 }
 
 /** Plays every entry of a record again, away from the page. */
-self.onmessage = ({ data: { ask, ruleset, record, shown } }: MessageEvent<RecordQuestion>) => {
-  const rules = engine(findRuleset(ruleset))
+self.onmessage = async ({ data: { ask, ruleset, record, shown } }: MessageEvent<RecordQuestion>) => {
+  const rules = engine(await findIn(systems, ruleset).toPlay())
   self.postMessage(ask === 'verify' ? verify(rules, record, shown) : endingOf(rules, record))
 }

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 
-import { rulesets } from '../../../../systems/index.ts'
+import { systems } from '../../../../systems/registry.ts'
 import { Host } from '../../../host/index.ts'
 import type { NewMatch } from '../../../protocol/index.ts'
 import { indexedStore } from './indexed-store.ts'
@@ -41,7 +41,7 @@ const host = indexedStore().then(
   (store) =>
     new Host({
       store,
-      rulesets,
+      systems: systems.map(({ toPlay, ...system }) => ({ ...system, rules: toPlay })),
       now: () => Date.now(),
       clock: () => performance.now(),
       randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),

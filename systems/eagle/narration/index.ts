@@ -1,6 +1,6 @@
-import forces from '../../../systems/eagle/data/forces.json' with { type: 'json' }
-import type { Eagle } from '../../../systems/eagle/rules/index.ts'
-import type { Narration } from '../narration.ts'
+import type { Narration } from '../../../src/lab/narration.ts'
+import forces from '../data/forces.json' with { type: 'json' }
+import type { Eagle } from '../rules/index.ts'
 
 /**
  * Tells a battle of the Shadow of the Eagle: turns, phases, what moved, fought and fell. Bookkeeping is told only on
@@ -13,7 +13,7 @@ const units = byId(forces.units)
 const leaders = byId(forces.leaders)
 const formations = byId(forces.formations)
 
-export const eagle: Narration<Eagle> = {
+export const narration: Narration<Eagle> = {
   tones: {
     TurnBegan: 'chapter',
     PhaseBegan: 'section',

@@ -1,4 +1,4 @@
-import type { Grid } from '../../hex/index.ts'
+import type { Grid } from './index.ts'
 
 /** A hex map as it is drawn, whichever system it belongs to. Hexes are the numbers of its grid. */
 export interface Sheet {

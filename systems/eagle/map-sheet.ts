@@ -1,17 +1,15 @@
-import shippedEagle from '../../../systems/eagle/data/map.json' with { type: 'json' }
-import { gridOf, readMap } from '../../../systems/eagle/rules/state/data/map.ts'
-import { hexNamed } from '../../hex/index.ts'
-import type { Edge, Label, Sheet } from './sheet.ts'
+import { hexNamed } from '../../src/hex/index.ts'
+import type { Edge, Label, Sheet } from '../../src/hex/sheet.ts'
+import type { MapSheet } from '../system.ts'
+import shipped from './data/map.json' with { type: 'json' }
+import { gridOf, readMap } from './rules/state/data/map.ts'
 
-/** The systems that have a map of hexes: how its file, as parsed, is read. Throws a UserError for a wrong one. */
-export const sheets: Readonly<Record<string, { readonly shipped: unknown; readonly read: (value: unknown) => Sheet }>> =
-  {
-    eagle: { shipped: shippedEagle, read: eagleSheet },
-  }
+/** How the map is drawn on paper. */
+export const mapSheet: MapSheet = { shipped, read: sheetOf }
 
 const COVERS = { clear: 'open', light_woods: 'woods', buildings: 'town' } as const
 
-function eagleSheet(value: unknown): Sheet {
+function sheetOf(value: unknown): Sheet {
   const map = readMap('map.json', value)
   const grid = gridOf(map)
   const at = (name: string): number => hexNamed(grid, name)

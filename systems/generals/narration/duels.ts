@@ -1,6 +1,6 @@
-import { SPACES, ZONES } from '../../../systems/generals/rules/state/board.ts'
-import { oppositeSpace, sideOfSpace, space, zoneOfSpace } from '../../../systems/generals/rules/state/counts.ts'
-import type { Engine, Position, Told } from '../../kernel/index.ts'
+import type { Engine, Position, Told } from '../../../src/kernel/index.ts'
+import { SPACES, ZONES } from '../rules/state/board.ts'
+import { oppositeSpace, sideOfSpace, space, zoneOfSpace } from '../rules/state/counts.ts'
 import { inWords } from './units.ts'
 
 /**

@@ -1,9 +1,9 @@
-import type { Generals } from '../../../systems/generals/rules/index.ts'
-import { tenants } from '../../../systems/generals/rules/state/army.ts'
-import { FIELD, RESERVE, SECTOR_NAMES, SIDES, sectorNumber } from '../../../systems/generals/rules/state/board.ts'
-import { holding, kindOf, unitAt } from '../../../systems/generals/rules/state/counts.ts'
-import { isRouted, STANDS, TYPE_NAMES, typeOfStand } from '../../../systems/generals/rules/state/stands.ts'
-import type { Narration } from '../narration.ts'
+import type { Narration } from '../../../src/lab/narration.ts'
+import type { Generals } from '../rules/index.ts'
+import { tenants } from '../rules/state/army.ts'
+import { FIELD, RESERVE, SECTOR_NAMES, SIDES, sectorNumber } from '../rules/state/board.ts'
+import { holding, kindOf, unitAt } from '../rules/state/counts.ts'
+import { isRouted, STANDS, TYPE_NAMES, typeOfStand } from '../rules/state/stands.ts'
 import { duels } from './duels.ts'
 import { counted, inWords } from './units.ts'
 
@@ -65,7 +65,7 @@ function board(p: Generals): string[] {
   return [`  ${reserve(p, 1)}`, rule, ...rows, `  ${reserve(p, 0)}`]
 }
 
-export const generals: Narration<Generals> = {
+export const narration: Narration<Generals> = {
   legend:
     'I is infantry, C cavalry, A artillery; what is routed stands in brackets. a2>b2 is a move; a2|b2 is the battle zone between two sectors, with five spaces for the units of either side.',
   tones: {

@@ -1,0 +1,28 @@
+import type { Rule } from '../../kernel/index.ts'
+import type { BoardModule } from '../table/board.ts'
+import type { PrintedTable } from '../table/printed-tables.ts'
+import type { Sentences } from '../words/sentences.ts'
+import type { Language } from '../words/words.ts'
+
+/** A rule as it is read: with where its reading comes from, where the data says so. */
+export type ReadRule = Rule & { readonly provenance?: string }
+
+type InOtherLanguages = Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ readonly default: Sentences }>>>
+
+/** What `page.ts` of a system says: how the parts are loaded that only the page has. */
+export interface PageParts {
+  readonly board: () => Promise<BoardModule>
+  /**
+   * What happens when something is done, where that comes later than what may be done: for a table that plays in the
+   * page.
+   */
+  readonly deeds?: () => Promise<unknown>
+  readonly rulebook: () => Promise<readonly ReadRule[]>
+  /** The tables of the rules, as they are printed beside their rules. */
+  readonly tables?: () => Promise<() => readonly PrintedTable[]>
+  /** The names of what options can be set to, by the short name in the rules, where there is a better name. */
+  readonly optionValues?: () => Promise<Readonly<Record<string, string>>>
+  /** Its sentences in other languages: those of the first screen alone, and all of them. */
+  readonly cards: InOtherLanguages
+  readonly sentences: InOtherLanguages
+}

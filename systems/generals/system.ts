@@ -1,0 +1,11 @@
+import { system } from '../system.ts'
+import type { Generals } from './rules/index.ts'
+
+/** Generálové ("About War"). */
+export const generals = system<Generals>({
+  id: 'generals',
+  title: 'Generálové',
+  place: 1,
+  toPlay: async () => (await import('./rules/play.ts')).generalsToPlay,
+  player: async () => (await import('./player/index.ts')).drill,
+})
