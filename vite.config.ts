@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite'
 import solid from 'vite-plugin-solid'
+import { catalogues } from './scripts/catalogues.ts'
 import { partOf } from './scripts/client-parts.ts'
 import { compressed, fontPreloads, offlineShell, SERVICE_WORKER, shorterData } from './scripts/client-plugins.ts'
 import { firstLooks } from './scripts/first-looks.ts'
@@ -21,6 +22,7 @@ export default defineConfig({
   base: './',
   plugins: [
     solid(),
+    catalogues(),
     firstLooks(),
     shorterData(SYSTEMS),
     fontPreloads(['eb-garamond', 'source-sans-3']),

@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { catalogues } from './scripts/catalogues.ts'
 import { firstLooks } from './scripts/first-looks.ts'
 
 export default defineConfig({
-  plugins: [firstLooks()],
+  plugins: [catalogues(), firstLooks()],
   test: {
     include: ['src/**/*.test.ts', 'systems/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
     pool: 'forks',

@@ -58,7 +58,7 @@ const tableOf = (ruleset: string) => ['index.html', 'table', `board-${ruleset}`,
  */
 const askedLater = (manifest: Manifest, ruleset: string): readonly string[] =>
   (partOf(manifest, `board-${ruleset}`).dynamicImports ?? []).filter((entry) => !OTHER_LANGUAGE.test(entry))
-const OTHER_LANGUAGE = /[\\/]words[\\/](?:.+[\\/])?es(?:-[\w-]+)?\.ts$/
+const OTHER_LANGUAGE = /[\\/]words[\\/](?:(?:.+[\\/])?es(?:-[\w-]+)?\.ts|(?!en\b)[\w-]+\.ftl\?[\w-]+)$/
 
 /** Sizes of the built client, which is built first if it is stale. `rulesets` are those that have a board. */
 export function sizesOfClient(rulesets: readonly string[]): Figure[] {

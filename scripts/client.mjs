@@ -17,9 +17,20 @@ import { fileURLToPath } from 'node:url'
 import { lockedNode, recent, root } from '../bin/node24.js'
 import { takeTurn } from './turn.mjs'
 
-const SOURCES = ['src/web', 'src/kernel', 'src/match', 'src/hex', 'src/players', 'src/protocol', 'src/host', 'systems']
+const SOURCES = [
+  'src/web',
+  'src/kernel',
+  'src/match',
+  'src/hex',
+  'src/players',
+  'src/protocol',
+  'src/host',
+  'src/words',
+  'systems',
+]
 const SINGLE = [
   'vite.config.ts',
+  'scripts/catalogues.ts',
   'scripts/client-parts.ts',
   'scripts/client-plugins.ts',
   'scripts/first-looks.ts',

@@ -17,7 +17,7 @@ const SOURCES = {
   'systems/generals/rules/enumeration.ts': 'export enum Arm { Foot, Horse }',
   'systems/generals/rules/rules.test.ts': 'export const x: string[] = process.argv',
   'systems/generals/rules/indexed.ts': 'export const first = (list: number[]): number => list[0]',
-  'systems/generals/rules/data/data.ts': `import map from '../data/map.json' with { type: 'json' }\nexport const width: number = map.width`,
+  'systems/generals/rules/data/data.ts': `import map from '../../data/map.json' with { type: 'json' }\nexport const width: number = map.width`,
   'src/host/indexed.ts': 'export const first = (list: number[]): number => list[0]',
   'src/players/index.ts': 'export interface X { x: number }',
   'src/players/process.ts': 'export const x: string[] = process.argv',

@@ -2,12 +2,11 @@ import type { Rule } from '../../kernel/index.ts'
 import type { BoardModule } from '../table/board.ts'
 import type { PrintedTable } from '../table/printed-tables.ts'
 import type { Sentences } from '../words/sentences.ts'
-import type { Language } from '../words/words.ts'
 
 /** A rule as it is read: with where its reading comes from, where the data says so. */
 export type ReadRule = Rule & { readonly provenance?: string }
 
-type InOtherLanguages = Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ readonly default: Sentences }>>>
+type InOtherLanguages = Readonly<Record<string, () => Promise<{ readonly default: Sentences }>>>
 
 /** What `page.ts` of a system says: how the parts are loaded that only the page has. */
 export interface PageParts {

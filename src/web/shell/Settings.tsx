@@ -22,7 +22,7 @@ import {
 import { Dialog } from '../ui/Dialog.tsx'
 import { tSettings } from '../words/settings/t.ts'
 import { t } from '../words/t.ts'
-import { type Language, language, languages, setLanguage } from '../words/words.ts'
+import { language, languages, setLanguage } from '../words/words.ts'
 
 /** Language, light, speed, counters, sound, notifications and one's name: kept in this browser. */
 export function Settings(props: { readonly close: () => void }) {
@@ -36,11 +36,7 @@ export function Settings(props: { readonly close: () => void }) {
     <Dialog title={tSettings('title')} close={props.close}>
       <label class="field">
         <span>{tSettings('language')}</span>
-        <select
-          class="input"
-          value={language()}
-          onChange={(event) => setLanguage(event.currentTarget.value as Language)}
-        >
+        <select class="input" value={language()} onChange={(event) => setLanguage(event.currentTarget.value)}>
           <For each={Object.entries(languages)}>{([id, name]) => <option value={id}>{name}</option>}</For>
         </select>
       </label>

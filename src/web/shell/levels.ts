@@ -1,8 +1,10 @@
-import en from '../words/en.ts'
 import { t } from '../words/t.ts'
 
+/** The computer players that the interface has words for, by their names. */
+const LEVELS: readonly string[] = ['random', 'drill']
+
 /** Is it the name of a computer player that the interface knows? */
-export const isLevel = (level: string): level is keyof typeof en.levels => Object.hasOwn(en.levels, level)
+export const isLevel = (level: string): boolean => LEVELS.includes(level)
 
 /** What a computer player is called where people choose one; its own name where the interface has no words for it. */
 export const levelTitle = (level: string): string => (isLevel(level) ? t(`levels.${level}`) : level)

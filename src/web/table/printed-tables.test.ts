@@ -1,12 +1,27 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
+import type { Messages } from '../../words/catalogue.ts'
 import { saying } from '../words/saying.ts'
 
-vi.mock('../../../systems/generals/words/tables/t.ts', async () => ({
-  tTables: saying((await import('../../../systems/generals/words/tables/en.ts')).default),
+vi.mock('../../../systems/generals/words/tables/t.ts', () => ({
+  tTables: saying(
+    'tables',
+    import.meta.glob<Messages>('../../../systems/generals/words/en.ftl', {
+      query: '?tables',
+      eager: true,
+      import: 'default',
+    }),
+  ),
 }))
-vi.mock('../../../systems/eagle/words/tables/t.ts', async () => ({
-  tTables: saying((await import('../../../systems/eagle/words/tables/en.ts')).default),
+vi.mock('../../../systems/eagle/words/tables/t.ts', () => ({
+  tTables: saying(
+    'tables',
+    import.meta.glob<Messages>('../../../systems/eagle/words/en.ftl', {
+      query: '?tables',
+      eager: true,
+      import: 'default',
+    }),
+  ),
 }))
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(`../../../systems/${path}`, import.meta.url), 'utf8'))
@@ -24,7 +39,7 @@ test.each(systems)('the tables of $id stand at rules that exist, in full rows, i
     expect(rows.length).toBeGreaterThan(0)
     for (const row of rows) expect([title, row.head, row.cells.length]).toEqual([title, row.head, columns.length])
     const words = [title, note, corner, ...columns, ...rows.flatMap(({ head, cells }) => [head, ...cells])]
-    expect(words.filter((word) => /undefined|NaN|\{\{|null|\[object/.test(word))).toEqual([])
+    expect(words.filter((word) => /undefined|NaN|\{\$|null|\[object/.test(word))).toEqual([])
   }
 })
 

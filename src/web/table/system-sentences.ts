@@ -9,8 +9,7 @@ function inTheLanguage(loaders: System['cards']): Sentences {
   let get = loaded.get(loaders)
   if (get === undefined) {
     get = createRoot(() => {
-      const load = async (tongue: ReturnType<typeof language>) =>
-        tongue === 'en' ? noSentences : (await loaders[tongue]()).default
+      const load = async (tongue: string) => (await loaders[tongue]?.())?.default ?? noSentences
       // Where another language is wanted from the start, what is shown waits for it.
       const atHand = untrack(language) === 'en' ? { initialValue: noSentences } : {}
       const [sentences] = createResource(language, load, atHand)

@@ -1,14 +1,16 @@
-import { flatten } from '@solid-primitives/i18n'
-import { filled } from './counted.ts'
+import { type Args, idOf, speaker } from '../../words/catalogue.ts'
+import type { AtHand } from './words.ts'
 
-/** The words of a catalogue as it stands, without a browser: for tests. Throws for a key that it does not have. */
-export const saying = (
-  catalogue: Parameters<typeof flatten>[0],
-): ((key: string, args?: Parameters<typeof filled>[1]) => string) => {
-  const words = flatten(catalogue) as Readonly<Record<string, unknown>>
+/**
+ * The words of a section as its catalogue has them, without a browser: for tests, also in the place of `catalogue`.
+ * Throws for a key that the section does not have.
+ */
+export function saying(section: string, messages: AtHand): (key: string, args?: Args) => string {
+  const [[file, own]] = Object.entries(messages)
+  const say = speaker(/(\w+)\.ftl/.exec(file)?.[1] ?? 'en', own)
   return (key, args) => {
-    const found = words[key]
-    if (typeof found !== 'string') throw new Error(`there is no word '${key}'`)
-    return filled(found, args)
+    const said = say(idOf(section, key), args)
+    if (said === undefined) throw new Error(`there is no word '${key}' in the section '${section}'`)
+    return said
   }
 }

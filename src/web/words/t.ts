@@ -1,5 +1,8 @@
-import en from './en.ts'
-import { catalogue } from './words.ts'
+import { catalogue, type Messages } from './words.ts'
 
 /** The interface's words: `t('home.new')`, in the language of the moment. */
-export const t = catalogue(en, { es: () => import('./es.ts') })
+export const t = catalogue(
+  'shell',
+  import.meta.glob<Messages>('./en.ftl', { query: '?shell', eager: true, import: 'default' }),
+  import.meta.glob<Messages>(['./*.ftl', '!./en.ftl'], { query: '?shell', import: 'default' }),
+)

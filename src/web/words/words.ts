@@ -1,51 +1,69 @@
-import { type BaseRecordDict, flatten, type resolveTemplate, translator } from '@solid-primitives/i18n'
 import { createEffect, createResource, createRoot, createSignal, untrack } from 'solid-js'
-import { filled } from './counted.ts'
+import { type Args, idOf, type Messages, type Say, speaker } from '../../words/catalogue.ts'
 
-/** The languages of the client; English is at hand at once, the others are loaded when they are wanted. */
-export const languages = { en: 'English', es: 'Español' } as const
-export type Language = keyof typeof languages
+/** The catalogues' own names of their languages: a language is there when its file is. */
+const NAMES = import.meta.glob<Messages>('./*.ftl', { query: '?language', eager: true, import: 'default' })
 
-const isLanguage = (value: unknown): value is Language => typeof value === 'string' && Object.hasOwn(languages, value)
+const languageOf = (file: string): string => file.replace(/^.*\/|\.ftl$/g, '')
+
+/** The languages of the client by their tags; English is at hand at once, the others are loaded when they are wanted. */
+export const languages: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(NAMES).map(([file, messages]) => [languageOf(file), String(messages['language-name'])]),
+)
+
+const isLanguage = (value: unknown): value is string => typeof value === 'string' && Object.hasOwn(languages, value)
 const STORED = 'grognard.language'
 
-function wished(): Language {
+function wished(): string {
   const stored = localStorage.getItem(STORED)
   if (isLanguage(stored)) return stored
   return navigator.languages.map((tag) => tag.slice(0, 2)).find(isLanguage) ?? 'en'
 }
 
-const [language, setLanguageSignal] = createSignal<Language>(wished())
+const [language, setLanguageSignal] = createSignal(wished())
 
 export { language }
-export function setLanguage(next: Language): void {
+export function setLanguage(next: string): void {
   localStorage.setItem(STORED, next)
   setLanguageSignal(next)
 }
 createRoot(() => createEffect(() => (document.documentElement.lang = language())))
 
-type Loader<T> = Readonly<Record<Exclude<Language, 'en'>, () => Promise<{ readonly default: T }>>>
-/** The same keys, other words. */
-export type SameWords<T> = { readonly [K in keyof T]: T[K] extends string ? string : SameWords<T[K]> }
+/** A section of the English catalogue, as `import.meta.glob` gives it: one file. */
+export type AtHand = Readonly<Record<string, Messages>>
+/** The same section in the other languages, by file. */
+export type Loaders = Readonly<Record<string, () => Promise<Messages>>>
 
 /**
- * A catalogue of words: `const t = catalogue(en, { es: () => import('./es.ts') })`, then `t('log.title')` and
- * `t('log.entries', { count: 3 })` for `'{{ count }} {{ count|entry|entries }}'`, reactively in the chosen language.
- * What is loaded by itself has a catalogue by itself, so that its words come with it.
+ * Says the words of a section of a catalogue by their keys, reactively in the chosen language; undefined for a key that
+ * the section does not have. Where a language lacks a word, English says it.
  */
-export function catalogue<T extends BaseRecordDict>(en: T, others: Loader<SameWords<T>>) {
-  const flat = flatten(en)
-  return createRoot(() => {
+export function wordsOf(section: string, english: AtHand, others: Loaders) {
+  const inEnglish = speaker('en', Object.values(english)[0] ?? {})
+  const loaders = Object.fromEntries(Object.entries(others).map(([file, load]) => [languageOf(file), load]))
+  const say = createRoot(() => {
+    const load = async (tag: string): Promise<Say> => {
+      const messages = await loaders[tag]?.()
+      if (messages === undefined) return inEnglish
+      const own = speaker(tag, messages)
+      return (id, args) => own(id, args) ?? inEnglish(id, args)
+    }
     // Where another language is wanted from the start, what is shown waits for it, as it waits for its code.
-    const atHand = untrack(language) === 'en' ? { initialValue: flat } : {}
-    const [dict] = createResource(
-      language,
-      async (tongue) =>
-        tongue === 'en' ? flat : (flatten((await others[tongue]()).default as unknown as T) as typeof flat),
-      atHand,
-    )
-    return translator(() => dict.latest ?? flat, filled as typeof resolveTemplate)
+    const atHand = untrack(language) === 'en' ? { initialValue: inEnglish } : {}
+    const [spoken] = createResource(language, load, atHand)
+    return () => spoken.latest ?? inEnglish
   })
+  return (key: string, args?: Args): string | undefined => say()(idOf(section, key), args)
 }
 
+/**
+ * A catalogue of words: `t('log.entries', { count: 3 })` says the message `table-log-entries` of its section `table`,
+ * reactively in the chosen language. What is loaded by itself has a section by itself, so that its words come with it.
+ */
+export function catalogue(section: string, english: AtHand, others: Loaders): (key: string, args?: Args) => string {
+  const say = wordsOf(section, english, others)
+  return (key, args) => say(key, args) ?? key
+}
+
+export type { Messages } from '../../words/catalogue.ts'
 export { joined, nameIn, noSentences, type Sentences, translated } from './sentences.ts'

@@ -29,7 +29,7 @@ const SIGNS = [
   ['body', { body: bodyMark('CHA', 0) }],
   ['led', { body: bodyMark('CAS', 6), led: true }],
   ['alone', { body: bodyMark('CAS', 6), led: false }],
-] as const satisfies readonly (readonly [keyof typeof import('../words/armies/en.ts').default, Partial<CounterFace>])[]
+] as const satisfies readonly (readonly [string, Partial<CounterFace>])[]
 
 const ORDERS = ['maneuver', 'harassment', 'attack', 'defense', 'retreat'] as const satisfies readonly OrderSign[]
 

@@ -1,8 +1,9 @@
 import type { GuideStep } from '../../../src/web/table/board.ts'
 import type { Table, Told } from '../../../src/web/table/table.ts'
+
 import type { Eagle } from '../rules/state/position.ts'
 import { FRENCH, SPANISH } from '../rules/state/sides.ts'
-import type words from '../words/guide/en.ts'
+
 import { tGuide } from '../words/guide/t.ts'
 import { deskOf } from './desk.ts'
 
@@ -42,7 +43,7 @@ function hasGoneOn(table: AtTable): boolean {
   )
 }
 
-type Step = Omit<GuideStep<Eagle>, 'title' | 'text'> & { readonly words: keyof typeof words }
+type Step = Omit<GuideStep<Eagle>, 'title' | 'text'> & { readonly words: number }
 
 const told: readonly Step[] = [
   {

@@ -1,7 +1,5 @@
-import type words from '../words/standing/en.ts'
-
 /** By question; the names are those of the rules. */
-export const GROUPS: readonly (readonly [keyof typeof words.group, readonly (keyof typeof words.one)[]])[] = [
+export const GROUPS: readonly (readonly [string, readonly string[]])[] = [
   ['fire', ['fire in defense', 'hold fire in defense']],
   ['charged', ['form square', 'good troops form square', 'never form square']],
   ['attacked', ['evade', 'never evade']],

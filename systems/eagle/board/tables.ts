@@ -1,11 +1,9 @@
 import { added, listed, type PrintedTable } from '../../../src/web/table/printed-tables.ts'
 import file from '../data/tables.json' with { type: 'json' }
-import type words from '../words/tables/en.ts'
 import { tTables } from '../words/tables/t.ts'
 
 /** The tables of the rules as people read them, from the data that the rules play by. */
 
-type Word = Exclude<keyof typeof words, 'name' | 'kind'>
 type Row = (typeof file.terrain.rows)[number]
 
 const NOTHING = '–'
@@ -15,10 +13,10 @@ const range = (first: number, k: number, length: number): string =>
   k === 0 ? tTables('orLess', { n: first }) : k === length - 1 ? tTables('orMore', { n: first + k }) : String(first + k)
 
 const pairs = (
-  id: Word,
+  id: string,
   rule: string,
-  rows: readonly (readonly [Word, string | number])[],
-  note?: Word,
+  rows: readonly (readonly [string, string | number])[],
+  note?: string,
 ): PrintedTable =>
   listed(
     {
@@ -34,9 +32,9 @@ const pairs = (
 
 /** A table by die and column; its rows begin at `first` and end open. */
 const byDie = (
-  id: Word,
+  id: string,
   rule: string,
-  note: Word,
+  note: string,
   first: number,
   columns: readonly string[],
   rows: readonly (readonly string[])[],
@@ -71,7 +69,7 @@ const terrain = (id: 'terrain' | 'laterTerrain', later: boolean): PrintedTable =
   rows: file.terrain.rows
     .filter((row) => row.later === later)
     .map((row) => ({
-      head: tTables(`name.${row.id as keyof typeof words.name}`),
+      head: tTables(`name.${row.id}`),
       cells: [...BRANCHES.map((branch) => cost(row, branch)), factor(row, 'fire'), factor(row, 'shock')],
     })),
 })

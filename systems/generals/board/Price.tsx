@@ -1,11 +1,10 @@
 import { type JSX, Show } from 'solid-js'
-import type words from '../words/question/en.ts'
 import { tQuestion } from '../words/question/t.ts'
 import type { Staff } from './staff.ts'
 import { t } from './words.ts'
 
 /** What a choice brings and what it costs, with the rule that says so; by the phase that asks. */
-const PRICES: Readonly<Record<string, readonly [keyof typeof words.price, string]>> = {
+const PRICES: Readonly<Record<string, readonly [string, string]>> = {
   reactions: ['reactions', 'G100'],
   'falling back': ['retreat', 'G103'],
   'taking positions': ['post', 'G102'],

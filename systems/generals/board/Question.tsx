@@ -2,7 +2,6 @@ import { createMemo, For, type JSX, Show } from 'solid-js'
 import { sideOfSpace } from '../rules/state/counts.ts'
 import type { Generals } from '../rules/state/position.ts'
 import { typeOfArm, typeOfWho } from '../rules/state/stands.ts'
-import type words from '../words/question/en.ts'
 import { tQuestion } from '../words/question/t.ts'
 import { ALL_WORDS, chooseAll, USUALLY_ALL } from './all-of-them.ts'
 import { type Deed, deedName } from './deeds.ts'
@@ -14,12 +13,10 @@ import { oddsOf } from './odds.ts'
 import { Price } from './Price.tsx'
 import type { Staff } from './staff.ts'
 
-type FinishWord = keyof typeof words.finish
-
 import { t } from './words.ts'
 
 /** What completes a choice is called after what has been chosen: something, or nothing. */
-const FINISH: Readonly<Record<string, readonly [FinishWord, FinishWord]>> = {
+const FINISH: Readonly<Record<string, readonly [something: string, nothing: string]>> = {
   'who acts': ['act', 'actNobody'],
   reactions: ['square', 'noSquare'],
   'falling back': ['retreat', 'noRetreat'],

@@ -4,10 +4,10 @@ import { type MakePlayer, random } from '../../../src/players/index.ts'
 import { drill } from '../player/index.ts'
 import { worthOfAim } from '../rules/queries/chances.ts'
 import { type Generals, generalsLayout } from '../rules/state/position.ts'
-import question from '../words/question/en.ts'
 import { ALL_WORDS, advances, nextOf } from './all-of-them.ts'
 import { benchTable, kernel } from './bench-table.ts'
 import { closingOf, deedsOf } from './deeds.ts'
+import { tQuestion } from './test-words.ts'
 
 vi.mock('./words.ts', () => import('./test-words.ts'))
 
@@ -54,5 +54,5 @@ test('one click answers every question that has such a button: what it chooses i
     }
   expect([...seen].sort()).toEqual(Object.keys(ALL_WORDS).sort())
   expect(aims).toBeGreaterThan(0)
-  for (const word of Object.values(ALL_WORDS)) expect(question.all[word]).toBeTruthy()
+  for (const word of Object.values(ALL_WORDS)) expect(tQuestion(`all.${word}`)).toBeTruthy()
 })

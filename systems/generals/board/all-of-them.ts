@@ -4,7 +4,6 @@ import { room } from '../rules/state/army.ts'
 import { stepTo } from '../rules/state/board.ts'
 import { groupAt } from '../rules/state/counts.ts'
 import { type Generals, generalsLayout } from '../rules/state/position.ts'
-import type words from '../words/question/en.ts'
 import type { Deed } from './deeds.ts'
 import type { Staff } from './staff.ts'
 
@@ -14,7 +13,7 @@ import type { Staff } from './staff.ts'
 const MOST = 60
 
 /** The words of the button, by phase; other phases have no such button. */
-export const ALL_WORDS: Readonly<Record<string, keyof typeof words.all>> = {
+export const ALL_WORDS: Readonly<Record<string, string>> = {
   'who acts': 'act',
   reactions: 'react',
   'falling back': 'retreat',

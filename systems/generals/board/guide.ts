@@ -3,7 +3,6 @@ import type { Table } from '../../../src/web/table/table.ts'
 import { marchAt, marchEnd } from '../rules/state/board.ts'
 import type { Generals } from '../rules/state/position.ts'
 import { ARTILLERY, CAVALRY, typeOfArm } from '../rules/state/stands.ts'
-import type words from '../words/guide/en.ts'
 import { tGuide } from '../words/guide/t.ts'
 import { openPost } from './open-post.ts'
 import { sheetArrows } from './orders.ts'
@@ -19,7 +18,7 @@ const heard = (table: Table<Generals>, event: string): boolean => table.log().so
 /** The number of the phase in the round. */
 const RALLY = 6
 
-type Step = Omit<GuideStep<Generals>, 'title' | 'text'> & { readonly words: keyof typeof words }
+type Step = Omit<GuideStep<Generals>, 'title' | 'text'> & { readonly words: number }
 
 const asks = (name: string) => (table: Table<Generals>) => table.asked() && table.phase()?.name === name
 /**

@@ -1,7 +1,5 @@
-import type words from '../words/standing/en.ts'
-
 /** By question, in the order of a round; the names are those of the rules. */
-export const GROUPS: readonly (readonly [keyof typeof words.group, readonly (keyof typeof words.one)[]])[] = [
+export const GROUPS: readonly (readonly [string, readonly string[]])[] = [
   ['act', ['cavalry waits', 'guns hold their fire', 'act early']],
   ['overflow', ['guns stay behind', 'infantry stays behind']],
   ['square', ['try every square', 'never form square']],

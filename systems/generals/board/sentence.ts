@@ -2,7 +2,6 @@ import type { Told } from '../../../src/web/table/table.ts'
 import { marchAt, marchEnd, stepFrom } from '../rules/state/board.ts'
 import { sideOfSpace, zoneOfSpace } from '../rules/state/counts.ts'
 import { ARTILLERY, CAVALRY, typeOfArm, typeOfStand } from '../rules/state/stands.ts'
-import type words from '../words/told/en.ts'
 import { tTold } from '../words/told/t.ts'
 import { modifierName } from './modifiers.ts'
 import {
@@ -31,8 +30,7 @@ export const sentenceFromAfar = ({ event, args: [at] }: Told): string | undefine
  * An event in plain words, for those who do not read the notation; as the rules tell it where they are plain already.
  */
 export function sentence({ event, args: [a, b, c, d], text }: Told): string {
-  const told = (values: Readonly<Record<string, string | number>>, key = event) =>
-    tTold(key as keyof typeof words, values)
+  const told = (values: Readonly<Record<string, string | number>>, key = event) => tTold(key, values)
   const side = sideName(a)
   switch (event) {
     case 'Placed':

@@ -1,13 +1,11 @@
 import { added, listed, type PrintedTable } from '../../../src/web/table/printed-tables.ts'
 import file from '../data/tables.json' with { type: 'json' }
-import type words from '../words/tables/en.ts'
 import { tTables } from '../words/tables/t.ts'
 
 /** The tables of the rules as people read them, from the data that the rules play by. */
 
-type Word = Exclude<keyof typeof words, 'group' | 'stepName' | 'partName'>
 /** The subject of an entry in the data: a unit, or a kind of unit in a state. */
-const group = (name: string): string => tTables(`group.${name as keyof typeof words.group}`)
+const group = (name: string): string => tTables(`group.${name}`)
 
 /** One half of the combat table: of each cell the fire or the melee. */
 const modifiers = (id: 'ranged' | 'melee'): PrintedTable => ({
@@ -28,10 +26,10 @@ const modifiers = (id: 'ranged' | 'melee'): PrintedTable => ({
 })
 
 const pairs = (
-  id: Word,
+  id: string,
   rule: string,
-  rows: readonly (readonly [Word, string | number])[],
-  note?: Word,
+  rows: readonly (readonly [string, string | number])[],
+  note?: string,
 ): PrintedTable =>
   listed(
     {
@@ -44,7 +42,7 @@ const pairs = (
     },
     rows.map(([name, value]) => [tTables(name), value]),
   )
-const numbered = (id: Word, rule: string, list: readonly string[], note?: Word): PrintedTable => ({
+const numbered = (id: string, rule: string, list: readonly string[], note?: string): PrintedTable => ({
   id,
   title: tTables(id),
   rule,
@@ -80,10 +78,7 @@ const steps = (): PrintedTable => ({
   columns: [tTables('name'), tTables('part')],
   rows: file.combatSteps.list.map(({ number, name, part }) => ({
     head: String(number),
-    cells: [
-      tTables(`stepName.${name as keyof typeof words.stepName}`),
-      tTables(`partName.${part as keyof typeof words.partName}`),
-    ],
+    cells: [tTables(`stepName.${name}`), tTables(`partName.${part}`)],
   })),
 })
 

@@ -1,10 +1,17 @@
 /** The board's words in English, without a browser: takes the place of `words.ts` and of its parts in tests. */
-import { saying } from '../../../src/web/words/saying.ts'
-import en from '../words/en.ts'
-import question from '../words/question/en.ts'
-import told from '../words/told/en.ts'
 
-export const t = saying(en)
-export const tQuestion = saying(question)
-export const tTold = saying(told)
-export const percent = (chance: number): string => t('chance', { percent: Math.round(chance * 100) })
+import { saying } from '../../../src/web/words/saying.ts'
+import type { Messages } from '../../../src/words/catalogue.ts'
+
+export const t = saying(
+  'board',
+  import.meta.glob<Messages>('../words/en.ftl', { query: '?board', eager: true, import: 'default' }),
+)
+export const tQuestion = saying(
+  'question',
+  import.meta.glob<Messages>('../words/en.ftl', { query: '?question', eager: true, import: 'default' }),
+)
+export const tTold = saying(
+  'told',
+  import.meta.glob<Messages>('../words/en.ftl', { query: '?told', eager: true, import: 'default' }),
+)

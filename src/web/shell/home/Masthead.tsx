@@ -3,7 +3,7 @@ import { lit, setTheme } from '../../settings.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { tSettings } from '../../words/settings/t.ts'
 import { t } from '../../words/t.ts'
-import { type Language, language, languages, setLanguage } from '../../words/words.ts'
+import { language, languages, setLanguage } from '../../words/words.ts'
 import { Notices } from '../Notices.tsx'
 import { fragmentOf } from '../route.ts'
 import './home.css'
@@ -32,7 +32,7 @@ export function Masthead(props: { readonly children?: JSX.Element }) {
         </a>
         <div class="flow">
           {props.children}
-          <For each={Object.entries(languages) as [Language, string][]}>
+          <For each={Object.entries(languages)}>
             {([id, name]) => (
               <Show when={id !== language()}>
                 <button type="button" class="button plain small" lang={id} onClick={() => setLanguage(id)}>

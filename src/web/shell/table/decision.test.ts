@@ -1,18 +1,29 @@
 import { expect, test, vi } from 'vitest'
-import eagleEn from '../../../../systems/eagle/words/en.ts'
-import eagleEs from '../../../../systems/eagle/words/es.ts'
-import generalsEn from '../../../../systems/generals/words/en.ts'
-import generalsEs from '../../../../systems/generals/words/es.ts'
+import type { Messages } from '../../../words/catalogue.ts'
 import type { AtTable } from '../../table/at-table.ts'
 import { saying } from '../../words/saying.ts'
 import { resultWords } from './decision.ts'
 
 vi.mock('../levels.ts', () => ({ isLevel: () => false, levelTitle: String }))
-vi.mock('../../words/table/t.ts', async () => ({ tTable: saying((await import('../../words/table/en.ts')).default) }))
+vi.mock('../../words/table/t.ts', () => ({
+  tTable: saying(
+    'table',
+    import.meta.glob<Messages>('../../words/en.ftl', { query: '?table', eager: true, import: 'default' }),
+  ),
+}))
+
+const BOARDS = import.meta.glob<Messages>('../../../../systems/*/words/*.ftl', {
+  query: '?board',
+  eager: true,
+  import: 'default',
+})
+const wordsOf = (system: string, language: string) => {
+  const file = `../../../../systems/${system}/words/${language}.ftl`
+  return saying('board', { [file]: BOARDS[file] })
+}
 
 /** What the end card says where two people sit at one screen, or a computer has each side. */
-function titleOf(words: Parameters<typeof saying>[0], seats: readonly string[], winner: string): string | undefined {
-  const say = saying(words)
+function titleOf(say: ReturnType<typeof saying>, seats: readonly string[], winner: string): string | undefined {
   const table = {
     result: () => ({ winner: [winner], by: 'resignation' }),
     info: { seats, mine: seats, kind: 'local' },
@@ -25,11 +36,11 @@ function titleOf(words: Parameters<typeof saying>[0], seats: readonly string[], 
 }
 
 test.each([
-  [eagleEn, ['french', 'spanish'], 'french', 'The French have won by resignation.'],
-  [eagleEn, ['french', 'spanish'], 'spanish', 'The Spanish have won by resignation.'],
-  [eagleEs, ['french', 'spanish'], 'spanish', 'Han ganado los españoles by resignation.'],
-  [generalsEn, ['white', 'black'], 'black', 'Black has won by resignation.'],
-  [generalsEs, ['white', 'black'], 'white', 'Han ganado las blancas by resignation.'],
-] as const)('the winner is named in the number of its name (%#)', (words, seats, winner, title) => {
-  expect(titleOf(words, seats, winner)).toBe(title)
+  ['eagle', 'en', ['french', 'spanish'], 'french', 'The French have won by resignation.'],
+  ['eagle', 'en', ['french', 'spanish'], 'spanish', 'The Spanish have won by resignation.'],
+  ['eagle', 'es', ['french', 'spanish'], 'spanish', 'Han ganado los españoles by resignation.'],
+  ['generals', 'en', ['white', 'black'], 'black', 'Black has won by resignation.'],
+  ['generals', 'es', ['white', 'black'], 'white', 'Han ganado las blancas by resignation.'],
+] as const)('the winner is named in the number of its name (%#)', (system, language, seats, winner, title) => {
+  expect(titleOf(wordsOf(system, language), seats, winner)).toBe(title)
 })

@@ -1,4 +1,7 @@
-import { catalogue } from '../words.ts'
-import en from './en.ts'
+import { catalogue, type Messages } from '../words.ts'
 
-export const tHome = catalogue(en, { es: () => import('./es.ts') })
+export const tHome = catalogue(
+  'home',
+  import.meta.glob<Messages>('../en.ftl', { query: '?home', eager: true, import: 'default' }),
+  import.meta.glob<Messages>(['../*.ftl', '!../en.ftl'], { query: '?home', import: 'default' }),
+)

@@ -1,4 +1,7 @@
-import { catalogue } from '../words.ts'
-import en from './en.ts'
+import { catalogue, type Messages } from '../words.ts'
 
-export const tLater = catalogue(en, { es: () => import('./es.ts') })
+export const tLater = catalogue(
+  'later',
+  import.meta.glob<Messages>('../en.ftl', { query: '?later', eager: true, import: 'default' }),
+  import.meta.glob<Messages>(['../*.ftl', '!../en.ftl'], { query: '?later', import: 'default' }),
+)

@@ -1,4 +1,7 @@
-import { catalogue } from '../words.ts'
-import en from './en.ts'
+import { catalogue, type Messages } from '../words.ts'
 
-export const tLinks = catalogue(en, { es: () => import('./es.ts') })
+export const tLinks = catalogue(
+  'links',
+  import.meta.glob<Messages>('../en.ftl', { query: '?links', eager: true, import: 'default' }),
+  import.meta.glob<Messages>(['../*.ftl', '!../en.ftl'], { query: '?links', import: 'default' }),
+)

@@ -1,4 +1,7 @@
-import { catalogue } from '../words.ts'
-import en from './en.ts'
+import { catalogue, type Messages } from '../words.ts'
 
-export const tNew = catalogue(en, { es: () => import('./es.ts') })
+export const tNew = catalogue(
+  'new',
+  import.meta.glob<Messages>('../en.ftl', { query: '?new', eager: true, import: 'default' }),
+  import.meta.glob<Messages>(['../*.ftl', '!../en.ftl'], { query: '?new', import: 'default' }),
+)

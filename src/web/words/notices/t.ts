@@ -1,4 +1,7 @@
-import { catalogue } from '../words.ts'
-import en from './en.ts'
+import { catalogue, type Messages } from '../words.ts'
 
-export const tNotices = catalogue(en, { es: () => import('./es.ts') })
+export const tNotices = catalogue(
+  'notices',
+  import.meta.glob<Messages>('../en.ftl', { query: '?notices', eager: true, import: 'default' }),
+  import.meta.glob<Messages>(['../*.ftl', '!../en.ftl'], { query: '?notices', import: 'default' }),
+)

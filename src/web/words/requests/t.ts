@@ -1,4 +1,7 @@
-import { catalogue } from '../words.ts'
-import en from './en.ts'
+import { catalogue, type Messages } from '../words.ts'
 
-export const tRequests = catalogue(en, { es: () => import('./es.ts') })
+export const tRequests = catalogue(
+  'requests',
+  import.meta.glob<Messages>('../en.ftl', { query: '?requests', eager: true, import: 'default' }),
+  import.meta.glob<Messages>(['../*.ftl', '!../en.ftl'], { query: '?requests', import: 'default' }),
+)

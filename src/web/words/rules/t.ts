@@ -1,4 +1,7 @@
-import { catalogue } from '../words.ts'
-import en from './en.ts'
+import { catalogue, type Messages } from '../words.ts'
 
-export const tRules = catalogue(en, { es: () => import('./es.ts') })
+export const tRules = catalogue(
+  'rules',
+  import.meta.glob<Messages>('../en.ftl', { query: '?rules', eager: true, import: 'default' }),
+  import.meta.glob<Messages>(['../*.ftl', '!../en.ftl'], { query: '?rules', import: 'default' }),
+)

@@ -1,4 +1,7 @@
-import { catalogue } from '../words.ts'
-import en from './en.ts'
+import { catalogue, type Messages } from '../words.ts'
 
-export const tSettings = catalogue(en, { es: () => import('./es.ts') })
+export const tSettings = catalogue(
+  'settings',
+  import.meta.glob<Messages>('../en.ftl', { query: '?settings', eager: true, import: 'default' }),
+  import.meta.glob<Messages>(['../*.ftl', '!../en.ftl'], { query: '?settings', import: 'default' }),
+)

@@ -1,4 +1,7 @@
-import { catalogue } from '../words.ts'
-import en from './en.ts'
+import { catalogue, type Messages } from '../words.ts'
 
-export const tTable = catalogue(en, { es: () => import('./es.ts') })
+export const tTable = catalogue(
+  'table',
+  import.meta.glob<Messages>('../en.ftl', { query: '?table', eager: true, import: 'default' }),
+  import.meta.glob<Messages>(['../*.ftl', '!../en.ftl'], { query: '?table', import: 'default' }),
+)

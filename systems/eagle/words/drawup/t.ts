@@ -1,5 +1,8 @@
-import { catalogue } from '../../../../src/web/words/words.ts'
-import en from './en.ts'
+import { catalogue, type Messages } from '../../../../src/web/words/words.ts'
 
 /** What is said where a side is drawn up in one go. */
-export const tDrawUp = catalogue(en, { es: () => import('./es.ts') })
+export const tDrawUp = catalogue(
+  'drawup',
+  import.meta.glob<Messages>('../en.ftl', { query: '?drawup', eager: true, import: 'default' }),
+  import.meta.glob<Messages>(['../*.ftl', '!../en.ftl'], { query: '?drawup', import: 'default' }),
+)

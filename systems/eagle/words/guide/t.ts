@@ -1,4 +1,7 @@
-import { catalogue } from '../../../../src/web/words/words.ts'
-import en from './en.ts'
+import { catalogue, type Messages } from '../../../../src/web/words/words.ts'
 
-export const tGuide = catalogue(en, { es: () => import('./es.ts') })
+export const tGuide = catalogue(
+  'guide',
+  import.meta.glob<Messages>('../en.ftl', { query: '?guide', eager: true, import: 'default' }),
+  import.meta.glob<Messages>(['../*.ftl', '!../en.ftl'], { query: '?guide', import: 'default' }),
+)

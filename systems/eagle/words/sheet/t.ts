@@ -1,7 +1,8 @@
-import { catalogue } from '../../../../src/web/words/words.ts'
-import en from './en.ts'
-
-const typed = catalogue(en, { es: () => import('./es.ts') })
+import { catalogue, type Messages } from '../../../../src/web/words/words.ts'
 
 /** The words of the order sheets; keys are made of the numbers of orders, so they are plain strings. */
-export const tSheet = typed as unknown as (key: string, args?: Readonly<Record<string, string | number>>) => string
+export const tSheet = catalogue(
+  'sheet',
+  import.meta.glob<Messages>('../en.ftl', { query: '?sheet', eager: true, import: 'default' }),
+  import.meta.glob<Messages>(['../*.ftl', '!../en.ftl'], { query: '?sheet', import: 'default' }),
+)

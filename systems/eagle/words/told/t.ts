@@ -1,7 +1,8 @@
-import { catalogue } from '../../../../src/web/words/words.ts'
-import en from './en.ts'
-
-const typed = catalogue(en, { es: () => import('./es.ts') })
+import { catalogue, type Messages } from '../../../../src/web/words/words.ts'
 
 /** The words of what happens. Keys are often made of numbers that the rules count, so they are plain strings. */
-export const tTold = typed as unknown as (key: string, args?: Readonly<Record<string, string | number>>) => string
+export const tTold = catalogue(
+  'told',
+  import.meta.glob<Messages>('../en.ftl', { query: '?told', eager: true, import: 'default' }),
+  import.meta.glob<Messages>(['../*.ftl', '!../en.ftl'], { query: '?told', import: 'default' }),
+)

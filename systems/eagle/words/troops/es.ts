@@ -1,4 +1,3 @@
-import type { SameWords } from '../../../../src/web/words/words.ts'
 import en from './en.ts'
 
 type Words = Readonly<Record<string, string>>
@@ -45,7 +44,7 @@ const formations: Words = {
 }
 
 /** Unidades, comandantes y grandes unidades, por su clave. */
-const es: SameWords<typeof en> = {
+const es: Readonly<Record<keyof typeof en, Words>> = {
   units: { ...en.units, ...units },
   leaders: en.leaders,
   formations: { ...en.formations, ...formations },

@@ -1,0 +1,482 @@
+## language
+## The language's own name, by which people choose it.
+
+language-name = English
+
+## shell
+## * The words that are said everywhere; those of each screen stand in a folder of their own here and come with it.
+## What the rules say is not here: their sentences are translated by their system.
+
+shell-app-title = Grognard
+shell-app-skip = Skip to the content
+shell-app-home = Home
+shell-app-loading = One moment …
+shell-app-close = Close
+shell-app-cancel = Cancel
+shell-app-minutes = { $minutes } min
+shell-app-rule = Rule { $rule }
+shell-app-rulebook = Rulebook
+shell-app-offline = No network. Games on this screen and against the computer go on.
+shell-app-update = A newer version is ready.
+shell-app-reload = Load it
+shell-app-copy = Copy the link
+shell-app-copied = Copied
+shell-app-notBegun = The game could not be begun: { $why }
+shell-levels-random = any legal move
+shell-levels-drill = simple judgement
+shell-speeds-1 = Normal
+shell-speeds-2 = Fast
+shell-speeds-4 = Very fast
+shell-speeds-off = At once
+shell-speeds-0-5 = Slow
+
+## dispatch
+## The words of the dispatch.
+
+dispatch-turning = The turning point
+dispatch-luck = The luck of the dice
+dispatch-course = The course of the battle
+dispatch-lucky = luck was with them
+dispatch-even = neither good nor bad luck
+dispatch-unlucky = luck was against them
+dispatch-chart = { $title }: { $list }.
+dispatch-point = { $unit } { $at }: { $first } { $a }, { $second } { $b }
+dispatch-who = Formation
+dispatch-what = Kind
+
+## home
+## The words of the first screen.
+
+home-line = A table for Napoleonic wargames that knows the rules.
+home-promise = Orders stay secret until both sides are ready, every refusal names its rule, and every die can be checked after the game.
+home-first = Play your first battle
+home-firstNote = Guided, against the computer, no manual needed
+home-learn = First battle, guided
+home-new = New game
+home-watchRecord = Watch a recorded game
+home-resume = Your games
+home-play = Play
+home-more = Read on
+home-less = Less
+home-yourTurn = Your turn
+home-theirTurn = Waiting for the others
+home-over = Over
+home-running = Running
+home-forget = Remove
+home-forgetSure = Remove this game from the list? A game that is kept in this browser is lost with it.
+home-asSeat = as { $seat }
+home-onScreen = On this screen
+home-overLink = By link
+home-recordBad = This file cannot be read: { $why }
+home-setUp = The set-up of { $scenario }
+home-aboutText = Two staffs, one field. You write your orders in secret, your opponent writes his, and then both armies do what they were told. The table knows the whole rulebook: it shows what is possible, says why something is not, and rolls dice that nobody can bend.
+
+## join
+## The words of an invitation that is opened.
+
+join-title = You are invited to a battle
+join-by = { $who } plays { $seat }.
+join-seat = Your seat: { $seat }
+join-once = This invitation works once. When you sit down, the seat is yours in this browser, and no other can open it.
+join-name = Your name
+join-nameNote = The others see it.
+join-alike = That looks like { $who }, who is at the table: choose another name.
+join-sit = Sit down
+
+## keys
+## The words of the help on keys.
+
+keys-title = Keys
+keys-marks = What the marks on the figures mean
+keys-intro = Everything can be done without a mouse. Tab leads from one thing to the next.
+keys-board = On the board
+keys-arrows = Move the map, or go from one place to the next
+keys-zoom = Nearer, farther
+keys-fit = The whole board
+keys-unit = Next unit that can act
+keys-choice = Next choice
+keys-act = Choose what is marked
+keys-escape = Undo the selection, close what is open
+keys-panel = Panels
+keys-log = Log
+keys-rules = Rulebook
+keys-armies = Armies
+keys-players = Players
+keys-notes = Notes
+keys-decision = To the next decision
+keys-telling = While events are told
+keys-next = Next event
+keys-skip = Skip to the present
+keys-pause = Pause, go on
+keys-time = Looking back
+keys-stepBack = One step back
+keys-stepOn = One step on
+keys-phaseBack = Phase before
+keys-phaseOn = Next phase
+keys-present = To the present
+keys-take = Take back
+keys-help = This help
+
+## later
+## The words of what opens later at a table: the log, the notes, cards over the board, the guide;.
+
+later-dismiss = Dismiss
+later-readRule = Read rule { $rule }
+later-log-search = Search the log
+later-log-none = Nothing has happened yet.
+later-log-nothing = Nothing of the kind.
+later-log-latest = To the latest
+later-telling-bar = What is happening
+later-telling-pause = Pause
+later-telling-go = Go on
+later-telling-next = Next
+later-telling-skip = Skip to the present
+later-telling-waiting = { $count } to come
+later-telling-speed = Speed
+later-away-title = While you were away
+later-away-text = { $count ->
+        [one] { $count } thing has happened since you were here.
+       *[other] { $count } things have happened since you were here.
+    }
+later-away-step = Show me step by step
+later-away-skip = To the present
+later-curtain-title = Hand the screen to { $seat }
+later-curtain-text = What comes next is for these eyes only.
+later-curtain-ready = I am { $seat }
+later-guide-fold = Make it small
+later-guide-unfold = Read it
+later-guide-title = First battle
+later-guide-step = { $step } of { $all }
+later-guide-next = Go on
+later-guide-back = Back
+later-guide-forward = Forward
+later-guide-stop = Stop the guide
+later-notes-label = My notes on this game
+later-notes-kept = Kept in this browser only.
+later-end-watch = Watch it again
+later-end-share = Share
+later-end-sequel = The battle goes on
+later-end-rematch = Play again with sides changed
+later-end-rematchAsked = You would like a rematch: waiting for the other side.
+later-end-other = Another battle
+later-end-stay = Look at the board
+
+## links
+## The words about a game's links.
+
+links-title = The game is ready
+links-text = Send each player their link. It works once: the first person to open it and sit down has the seat, and after that not even you can open it.
+links-onlyHere = These links work on this machine only. For others in the same network, start the table with “grognard serve --host 0.0.0.0” and open it by one of the addresses that the command then shows.
+links-for = For { $seat }
+links-watchers = For those who want to look on
+links-mine = My seat: { $seat }
+links-share = Share …
+links-toTable = To the table
+links-invitation = A battle awaits: { $scenario }
+links-unknown = No links of this game are kept in this browser.
+links-link = Link for { $seat }
+links-camera = Show the code
+links-cameraAway = Hide the code
+links-cameraOf = Code for a camera: { $what }
+links-taken = All seats are taken. Players who have lost theirs get a new invitation at the table, under Players.
+
+## new
+## The words of a new game.
+
+new-title = New game
+new-who = Who plays
+new-me = Me
+new-here = Somebody else on this screen
+new-friend = A friend, by link
+new-name = Name of { $seat }
+new-team = Share the command
+new-teamNote = Each of those who share this side gets a link, sees what the side sees and commands what you give him. Whoever holds the side may do everything.
+new-chief = Whoever holds the side
+new-comrade = Player { $number } of this side
+new-computer = Computer: { $level }
+new-swap = Change sides
+new-byLot = Draw lots for the sides
+new-scenario = Scenario
+new-options = Options
+new-optionsNote = Optional rules and ways of reading the rules. Leave them as they are for a first game.
+new-optionsChanged = { $count } changed
+new-reset = As they were
+new-needs = Only together with: { $option }
+new-excludes = Not together with: { $option }
+new-default = { $value } (as usual)
+new-yes = Yes
+new-no = No
+new-begin = Begin
+new-beginLinks = Begin and get the link
+new-watching = Nobody plays on this screen: the computers play, and you watch.
+new-mixed = Over a link one person plays on each screen. Let the other be a friend, too, or a computer.
+new-needsNet = A game by link needs the network.
+
+## notices
+## What is told of others in passing.
+
+notices-said = { $who }: { $text }
+notices-notice-seated = { $who } has sat down: { $seat }.
+notices-notice-given-again = The seat of { $who } ({ $seat }) is given again: its old link no longer opens it, and there is a new invitation.
+
+## players
+## The words about the players, and between them.
+
+players-you = you
+players-here = at the table
+players-comrade = { $who } commands { $formations }
+players-comradeHere = { $who }, at the table, commands { $formations }
+players-awaySince = away since { $when }
+players-never = not here yet
+players-unattended = has the questions between its plans answered beforehand
+players-waiting = invitation not opened yet
+players-began = began the game
+players-toMove = must choose
+players-chat = Talk
+players-say = Say something
+players-send = Send
+players-noChat = Nobody has said anything.
+players-offerDraw = Offer a draw
+players-drawOffered = You have offered a draw.
+players-withdrawDraw = Withdraw
+players-resign = Resign
+players-resignSure = Resign the game?
+players-hand = Let the computer play for me
+players-takeOver = Play myself again
+players-claim = Claim the game
+players-rematch = Play again with sides changed
+players-rematchAsked = You would like a rematch: waiting for the other side.
+players-links = Links
+players-watchLink = Copy the link for those who look on
+players-waits = The invitation for { $seat } has not been opened. It works once.
+players-device = My seat on another device
+players-deviceText = Open this link on the other device, or read the code with its camera. You can play on both.
+players-deviceLink = The link of my seat
+players-deviceSecret = This link is the key to your seat: whoever has it sees your plans and plays for you. Keep it for yourself.
+players-giveAgain = Give { $seat } a new invitation
+players-inviteAgain = Make a new invitation for { $seat }
+players-giveAgainText = For a player who has lost his seat. The link of { $who } no longer opens it, and the first to open the new invitation plays on. All players see that you have done this.
+players-inviteAgainText = The invitation that was made before is worth nothing then.
+players-giveAgainYes = Make the invitation
+players-givenAgain = The new invitation for { $seat } stands under “Links”.
+players-name = My name
+players-sealing = No die falls before every player has sealed the dice: so nobody can choose them. That happens by itself as soon as each has opened his link. A player who stays away prevents the game, and gains nothing by it: you can leave it, or begin another.
+players-elsewhere = The words that seal the dice for you lie in the browser in which you opened this seat first: open the game there once.
+players-commitment = The dice were sealed before the first move: { $commitment }
+
+## problems
+## The words where something is wrong.
+
+problems-unknownLink = This link leads nowhere
+problems-unknownLinkText = There is no such game here, or the link is not whole. Ask for it again, or begin a new game.
+problems-noSeat = This link opens no seat
+problems-noSeatText = The link is not whole, or the seat has been given again since. Ask the one who began the game for a new invitation.
+problems-spent = This invitation has been opened already
+problems-spentText = An invitation works once. If you opened it yourself, go on in the browser in which you did, or take the seat from there to this device: Players, “My seat on another device”. If it was somebody else, ask for a new invitation.
+problems-cannotOpen = This game cannot be opened now
+problems-cannotOpenText = Nothing of it is lost. The operator of the server has been told: ask there, or try again later.
+problems-running = This game is not over yet
+problems-runningText = Its record opens at the end. Until then you can look on.
+problems-brokenLink = The link is not whole: it holds the record of a game, and a part of it is missing. Ask for it again, or for the file.
+problems-noLocal = This game is not in this browser
+problems-noLocalText = Games on one screen are kept in the browser in which they were begun.
+problems-noRecord = The record is not at hand any more
+problems-noRecordText = Open its file again.
+problems-elsewhere = This game is open in another tab
+problems-elsewhereText = A game of this browser is played in one tab at a time. Nothing is lost: it can go on here, and closes there.
+problems-playHere = Play on here
+problems-unreached = No connection to the game
+problems-unreachedText = The game is safe on its server, and so is what you have written. This page opens it by itself as soon as the connection is back.
+problems-failed = The table could not be opened
+problems-oldGame = This game cannot go on here
+problems-oldRules = It was begun by version { $version } of the rules, and here they have version { $here } now.
+problems-oldData = It was begun with other maps or tables than are here now.
+problems-oldPlayer = You can save its record, which a program with the old rules can read, and begin the same game again, with the same sides. The other players find the new game by their links to this one.
+problems-oldLocal = You can save its record, which a program with the old rules can read, and begin the same game again, with the same sides.
+problems-oldOver = It is over; you can save its record, which a program with the old rules can read.
+problems-oldWatch = Its players can begin it again.
+problems-again = Begin the same game again
+problems-saveRecord = Save the record
+problems-retry = Try again
+problems-watch = Look on instead
+
+## replay
+## The words of looking back.
+
+replay-bar = Looking back
+replay-position = Moment { $at } of { $all }
+replay-first = To the beginning
+replay-previous = One step back
+replay-next = One step on
+replay-last = To the present
+replay-previousMark = Phase before
+replay-nextMark = Next phase
+replay-play = Play
+replay-pause = Pause
+replay-marks = Jump to
+replay-share = Share this moment
+replay-eyes = Seen by
+replay-everything = Everything
+replay-spectator = Spectators
+replay-dispatch = Dispatch
+replay-plans = Plans
+replay-luck = Luck of the dice
+replay-download = Save the record
+replay-check = Check the dice
+replay-checking = Every entry is made again …
+replay-tooLong = Checking this record takes longer than that of any game, so it was given up: its dice are not checked.
+replay-good =
+    The dice are good. { $entries } { $entries ->
+        [one] entry
+       *[other] entries
+    } and { $dice } { $dice ->
+        [one] die
+       *[other] dice
+    } were made again from the secret that was sealed before the first move; all are as recorded.
+replay-goodSeed =
+    Every die is as its seed has it: { $entries } { $entries ->
+        [one] entry
+       *[other] entries
+    } and { $dice } { $dice ->
+        [one] die
+       *[other] dice
+    } were made again. Whoever knew the seed could know the dice beforehand.
+replay-trust-seen = You can trust these dice against everybody, also against the operator of the server: this browser had been shown every commitment before it showed its own words, and the record has all of it.
+replay-trust-all = No player and no operator alone could choose these dice: { $players } each committed to words before any were shown. So the record says; this browser took no part in it, and can compare nothing.
+replay-trust-one = Neither the operator nor the player alone could choose these dice, but one who was both could, as in a game of this browser: a single browser held the seats of all persons ({ $players }).
+replay-trust-words = The operator of the server, if he was also a player, could have chosen these dice: { $players } added words openly, one after the other. Newer games seal them.
+replay-trust-host = The operator of the server could have chosen these dice: no player has added anything to them.
+replay-trust-known = Everybody could know these dice in advance: they follow from a seed, as for practice.
+replay-trust-none = No die has fallen: the game ended before its dice were sealed.
+replay-unlike-match = This is the record of another match than the one that this browser was shown.
+replay-unlike-commitments = This record does not have the commitments that this browser was shown before the game: it is of another match, or was changed.
+replay-unlike-words = This record does not have the words that this browser added to the dice: it is of another match, or was changed.
+replay-bad = Line { $line } of the record is not as it should be: { $what }
+replay-close = Back to the game
+
+## requests
+## The words of what another player asks.
+
+requests-backYours = You have asked to take something back: it is when the other side agrees.
+requests-backTheirs = { $seat } asks to take something back.
+requests-agree = Agree
+requests-refuse = Refuse
+requests-drawTheirs = { $seat } offers a draw.
+requests-acceptDraw = Accept
+requests-declineDraw = Decline
+requests-rematchTheirs = { $seat } would like a rematch.
+requests-unattended = Away at times? What comes up between your plans can be answered for you; both sides see that.
+requests-unattendedTheirs = The other side does so.
+requests-unattendedYes = Answer it for me
+requests-unattendedNo = Ask me each time
+requests-unattendedDone = From now on it is answered for you. “Standing intentions” says how; there you can change it at any time.
+requests-rematch = Play again with sides changed
+
+## rules
+## The words around the rulebook.
+
+rules-tables = Tables
+rules-contents = Contents
+rules-lead = Every rule of the game in our own words, as the table plays it, with where it comes from.
+rules-noRule = There is no rule { $rule } in this rulebook. Look for it by a word, or among the chapters.
+rules-noBook = There is no such rulebook
+rules-noBookText = The link may not be whole. These rulebooks are here:
+rules-new = New game
+rules-search = Search the rules
+rules-count = { $count ->
+        [one] { $count } rule
+       *[other] { $count } rules
+    }
+rules-nothing = No rule says that.
+rules-running = Now: { $phase }
+rules-left = The table does not enforce it: { $why }
+rules-source-seed = from the rulebook
+rules-source-public = after the publisher's pages
+rules-source-historical = history
+rules-source-reconstructed = follows from several rules
+rules-source-adopted = our own reading
+
+## settings
+## The words of the settings.
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Light
+settings-themes-auto = As the device has it
+settings-themes-light = Daylight
+settings-themes-lamp = Lamplight
+settings-sound = Sound
+settings-speed = How fast events are told
+settings-counters = Units on maps of hexes
+settings-countersAs-signs = Map symbols
+settings-countersAs-uniforms = Small soldiers in uniform
+settings-notifying = Notify me when it is my turn
+settings-notifyingNo = The browser does not allow notifications for this page.
+settings-name = My name at the table
+
+## share
+## The words of sharing a game.
+
+share-title = Share
+share-running = This link is for looking on. It shows this moment as every spectator sees it: no plan that is still secret, and no seat to sit down at.
+share-over = The game is over: this link opens its whole record from this moment on, with the plans of both sides. It works in any browser.
+share-here = This game is kept in this browser only, so there is no link to it while it is played. At the end its record can be shared.
+share-packed = This link holds the whole record of the game, with the plans of both sides. It works in any browser, on any Grognard table.
+share-tooLong = The record of this game is too long for a link. Send it as a file: “Watch a recorded game” on the first screen opens it.
+share-link = Link
+share-file = Save the record as a file
+share-sendFile = Send the record …
+
+## table
+## The words of a table that is open.
+
+table-panel = Panel
+table-board = The board
+table-decision = The next decision
+table-toDecision = To the decision
+table-sealing = The game begins when the browsers of both sides have sealed the dice. Not done yet: { $seats }.
+table-waitFor = { $seats } must choose.
+table-thinking = The computer is thinking …
+table-reconnecting = The connection is gone. Trying again …
+table-onItsWay-answer = On its way …
+table-onItsWay-nothing = There is nothing to choose here: it goes on by itself in a moment.
+table-unlinked-answer = Your choice is kept here and goes out as soon as the connection is back.
+table-unlinked-nothing = There is nothing to choose here: it goes on as soon as the connection is back.
+table-halted-asked = Stopped on the way, so that the enemy could react.
+table-halted-why = Stopped on the way: { $reason }
+table-watching = You are looking on.
+table-isOver = The game is over.
+table-past = You are looking back.
+table-back = Take back
+table-backNeeds = Something has come to light since: the other side has to agree.
+table-backAsk = Ask
+table-backHere = Something has come to light since: everybody at this screen has to agree.
+table-backAgreed = We agree
+table-backAsked = The other side has been asked. It is taken back as soon as they agree.
+table-backRefused = The other side does not agree: nothing is taken back.
+table-tookBack = { $seat } takes back: that is chosen again.
+table-backDone = It is taken back. Choose again.
+table-unread = Players: { $count } unread
+table-replay = Look back
+table-help = Help and keys
+table-settings = Settings
+table-leave = Leave the table
+table-tabs-log = Log
+table-tabs-rules = Rules
+table-tabs-armies = Armies
+table-tabs-players = Players
+table-tabs-notes = Notes
+table-tabs-all = Panels
+table-end-youWon = You have won
+table-end-youLost = You have lost
+table-end-draw = A draw
+table-end-by-rules = by the rules
+table-end-by-resignation = by resignation
+table-end-by-agreement = by agreement
+table-end-by-time = on time
+table-end-by-claim = because the other side had gone
+table-notify-turn = Your turn: { $scenario }
+table-notify-over = The game is over: { $scenario }
+table-notify-badge = Your turn
+table-seat-computer = Computer: { $level }
+table-seat-person = Player

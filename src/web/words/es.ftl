@@ -1,0 +1,871 @@
+## language
+
+# English
+language-name = Español
+
+## shell
+
+# Grognard
+shell-app-title = Grognard
+# Skip to the content
+shell-app-skip = Ir al contenido
+# Home
+shell-app-home = Inicio
+# One moment …
+shell-app-loading = Un momento…
+# Close
+shell-app-close = Cerrar
+# Cancel
+shell-app-cancel = Cancelar
+# { $minutes } min
+shell-app-minutes = { $minutes } min
+# Rule { $rule }
+shell-app-rule = Regla { $rule }
+# Rulebook
+shell-app-rulebook = Reglamento
+# No network. Games on this screen and against the computer go on.
+shell-app-offline = Sin red. Las partidas en esta pantalla y contra el ordenador continúan.
+# A newer version is ready.
+shell-app-update = Hay una versión más nueva.
+# Load it
+shell-app-reload = Cargarla
+# Copy the link
+shell-app-copy = Copiar el enlace
+# Copied
+shell-app-copied = Copiado
+# The game could not be begun: { $why }
+shell-app-notBegun = No se pudo empezar la partida: { $why }
+# any legal move
+shell-levels-random = cualquier jugada legal
+# simple judgement
+shell-levels-drill = juicio sencillo
+# Normal
+shell-speeds-1 = Normal
+# Fast
+shell-speeds-2 = Rápido
+# Very fast
+shell-speeds-4 = Muy rápido
+# At once
+shell-speeds-off = De golpe
+# Slow
+shell-speeds-0-5 = Lento
+
+## dispatch
+
+# The turning point
+dispatch-turning = El momento decisivo
+# The luck of the dice
+dispatch-luck = La suerte de los dados
+# The course of the battle
+dispatch-course = El curso de la batalla
+# luck was with them
+dispatch-lucky = con la suerte a favor
+# neither good nor bad luck
+dispatch-even = ni buena ni mala suerte
+# luck was against them
+dispatch-unlucky = con la suerte en contra
+# { $title }: { $list }.
+dispatch-chart = { $title }: { $list }.
+# { $unit } { $at }: { $first } { $a }, { $second } { $b }
+dispatch-point = { $unit } { $at }: { $first } { $a }, { $second } { $b }
+# Formation
+dispatch-who = Formación
+# Kind
+dispatch-what = Tipo
+
+## home
+
+# A table for Napoleonic wargames that knows the rules.
+home-line = Una mesa para batallas napoleónicas que conoce las reglas.
+# Orders stay secret until both sides are ready, every refusal names its rule, and every die can be checked after the game.
+home-promise = Las órdenes son secretas hasta que ambos bandos están listos, cada negativa cita su regla y cada dado se puede comprobar después de la partida.
+# Play your first battle
+home-first = Juega tu primera batalla
+# Guided, against the computer, no manual needed
+home-firstNote = Con guía, contra el ordenador y sin leer manual alguno
+# First battle, guided
+home-learn = Primera batalla, guiada
+# New game
+home-new = Partida nueva
+# Watch a recorded game
+home-watchRecord = Ver una partida grabada
+# Your games
+home-resume = Tus partidas
+# Play
+home-play = Jugar
+# Read on
+home-more = Leer más
+# Less
+home-less = Menos
+# Your turn
+home-yourTurn = Te toca
+# Waiting for the others
+home-theirTurn = Esperando a los demás
+# Over
+home-over = Terminada
+# Running
+home-running = En curso
+# Remove
+home-forget = Quitar
+# Remove this game from the list? A game that is kept in this browser is lost with it.
+home-forgetSure = ¿Quitar esta partida de la lista? Si se guarda en este navegador, se perderá con ello.
+# as { $seat }
+home-asSeat = con { $seat }
+# On this screen
+home-onScreen = En esta pantalla
+# By link
+home-overLink = Por enlace
+# This file cannot be read: { $why }
+home-recordBad = No se puede leer este archivo: { $why }
+# The set-up of { $scenario }
+home-setUp = El despliegue de { $scenario }
+# Two staffs, one field. You write your orders in secret, your opponent writes his, and then both armies do what they were told. The table knows the whole rulebook: it shows what is possible, says why something is not, and rolls dice that nobody can bend.
+home-aboutText = Dos estados mayores y un campo. Tú escribes tus órdenes en secreto, tu adversario las suyas, y después ambos ejércitos hacen lo que se les mandó. La mesa conoce el reglamento entero: muestra lo que es posible, dice por qué algo no lo es y tira dados que nadie puede torcer.
+
+## join
+
+# You are invited to a battle
+join-title = Te invitan a una batalla
+# { $who } plays { $seat }.
+join-by = { $seat }: juega { $who }.
+# Your seat: { $seat }
+join-seat = Tu puesto: { $seat }
+# This invitation works once. When you sit down, the seat is yours in this browser, and no other can open it.
+join-once = Esta invitación sirve una sola vez. Cuando te sientes, el puesto será tuyo en este navegador y nadie más podrá abrirlo.
+# Your name
+join-name = Tu nombre
+# The others see it.
+join-nameNote = Los demás lo ven.
+# That looks like { $who }, who is at the table: choose another name.
+join-alike = Se parece al nombre de { $who }, que está en la mesa: elige otro.
+# Sit down
+join-sit = Sentarme
+
+## keys
+
+# Keys
+keys-title = Teclas
+# What the marks on the figures mean
+keys-marks = Qué significan las marcas de las figuras
+# Everything can be done without a mouse. Tab leads from one thing to the next.
+keys-intro = Todo se puede hacer sin ratón. El tabulador lleva de una cosa a la siguiente.
+# On the board
+keys-board = En el tablero
+# Move the map, or go from one place to the next
+keys-arrows = Mover el mapa, o ir de un lugar al siguiente
+# Nearer, farther
+keys-zoom = Más cerca, más lejos
+# The whole board
+keys-fit = El tablero entero
+# Next unit that can act
+keys-unit = Siguiente unidad que puede actuar
+# Next choice
+keys-choice = Siguiente elección
+# Choose what is marked
+keys-act = Elegir lo marcado
+# Undo the selection, close what is open
+keys-escape = Anular la selección, cerrar lo abierto
+# Panels
+keys-panel = Paneles
+# Log
+keys-log = Diario
+# Rulebook
+keys-rules = Reglamento
+# Armies
+keys-armies = Ejércitos
+# Players
+keys-players = Jugadores
+# Notes
+keys-notes = Notas
+# To the next decision
+keys-decision = A la próxima decisión
+# While events are told
+keys-telling = Mientras se cuentan los hechos
+# Next event
+keys-next = Siguiente hecho
+# Skip to the present
+keys-skip = Saltar al presente
+# Pause, go on
+keys-pause = Pausa, continuar
+# Looking back
+keys-time = Mirando atrás
+# One step back
+keys-stepBack = Un paso atrás
+# One step on
+keys-stepOn = Un paso adelante
+# Phase before
+keys-phaseBack = Fase anterior
+# Next phase
+keys-phaseOn = Fase siguiente
+# To the present
+keys-present = Al presente
+# Take back
+keys-take = Deshacer
+# This help
+keys-help = Esta ayuda
+
+## later
+
+# Dismiss
+later-dismiss = Quitar
+# Read rule { $rule }
+later-readRule = Leer la regla { $rule }
+# Search the log
+later-log-search = Buscar en el diario
+# Nothing has happened yet.
+later-log-none = Aún no ha ocurrido nada.
+# Nothing of the kind.
+later-log-nothing = Nada parecido.
+# To the latest
+later-log-latest = A lo último
+# What is happening
+later-telling-bar = Lo que está ocurriendo
+# Pause
+later-telling-pause = Pausa
+# Go on
+later-telling-go = Continuar
+# Next
+later-telling-next = Siguiente
+# Skip to the present
+later-telling-skip = Saltar al presente
+# { $count } to come
+later-telling-waiting = Pendientes: { $count }
+# Speed
+later-telling-speed = Ritmo
+# While you were away
+later-away-title = Mientras no estabas
+# { $count ->
+# [one] { $count } thing has happened since you were here.
+# *[other] { $count } things have happened since you were here.
+# }
+later-away-text = { $count ->
+        [one] Ha ocurrido { $count } cosa desde que estuviste aquí.
+       *[other] Han ocurrido { $count } cosas desde que estuviste aquí.
+    }
+# Show me step by step
+later-away-step = Muéstramelo paso a paso
+# To the present
+later-away-skip = Al presente
+# Hand the screen to { $seat }
+later-curtain-title = Pasa la pantalla a: { $seat }
+# What comes next is for these eyes only.
+later-curtain-text = Lo que sigue es solo para esos ojos.
+# I am { $seat }
+later-curtain-ready = Soy { $seat }
+# Make it small
+later-guide-fold = Plegarlo
+# Read it
+later-guide-unfold = Leerlo
+# First battle
+later-guide-title = Primera batalla
+# { $step } of { $all }
+later-guide-step = { $step } de { $all }
+# Go on
+later-guide-next = Continuar
+# Back
+later-guide-back = Atrás
+# Forward
+later-guide-forward = Adelante
+# Stop the guide
+later-guide-stop = Dejar la guía
+# My notes on this game
+later-notes-label = Mis notas sobre esta partida
+# Kept in this browser only.
+later-notes-kept = Se guardan solo en este navegador.
+# Watch it again
+later-end-watch = Verla de nuevo
+# Share
+later-end-share = Compartir
+# The battle goes on
+later-end-sequel = La batalla continúa
+# Play again with sides changed
+later-end-rematch = Otra partida con los bandos cambiados
+# You would like a rematch: waiting for the other side.
+later-end-rematchAsked = Quieres la revancha: falta que responda el otro bando.
+# Another battle
+later-end-other = Otra batalla
+# Look at the board
+later-end-stay = Mirar el tablero
+
+## links
+
+# The game is ready
+links-title = La partida está lista
+# Send each player their link. It works once: the first person to open it and sit down has the seat, and after that not even you can open it.
+links-text = Envía a cada jugador su enlace. Sirve una sola vez: quien primero lo abra y se siente tendrá el puesto, y entonces ni siquiera tú podrás abrirlo.
+# These links work on this machine only. For others in the same network, start the table with “grognard serve --host 0.0.0.0” and open it by one of the addresses that the command then shows.
+links-onlyHere = Estos enlaces solo funcionan en este equipo. Para otros de la misma red, abre la mesa con «grognard serve --host 0.0.0.0» y entra por una de las direcciones que la orden muestra entonces.
+# For { $seat }
+links-for = Para { $seat }
+# For those who want to look on
+links-watchers = Para quienes quieran mirar
+# My seat: { $seat }
+links-mine = Mi puesto: { $seat }
+# Share …
+links-share = Compartir…
+# To the table
+links-toTable = A la mesa
+# A battle awaits: { $scenario }
+links-invitation = Te espera una batalla: { $scenario }
+# No links of this game are kept in this browser.
+links-unknown = En este navegador no se guardan enlaces de esta partida.
+# Link for { $seat }
+links-link = Enlace para { $seat }
+# Show the code
+links-camera = Mostrar el código
+# Hide the code
+links-cameraAway = Ocultar el código
+# Code for a camera: { $what }
+links-cameraOf = Código para una cámara: { $what }
+# All seats are taken. Players who have lost theirs get a new invitation at the table, under Players.
+links-taken = Todos los puestos están ocupados. Quien haya perdido el suyo recibe una invitación nueva en la mesa, en Jugadores.
+
+## new
+
+# New game
+new-title = Partida nueva
+# Who plays
+new-who = Quién juega
+# Me
+new-me = Yo
+# Somebody else on this screen
+new-here = Otra persona en esta pantalla
+# A friend, by link
+new-friend = Un amigo, por enlace
+# Name of { $seat }
+new-name = Nombre de { $seat }
+# Share the command
+new-team = Compartir el mando
+# Each of those who share this side gets a link, sees what the side sees and commands what you give him. Whoever holds the side may do everything.
+new-teamNote = Cada uno de los que comparten este bando recibe un enlace, ve lo que ve el bando y manda lo que le des. Quien lleva el bando puede hacerlo todo.
+# Whoever holds the side
+new-chief = Quien lleva el bando
+# Player { $number } of this side
+new-comrade = Jugador { $number } de este bando
+# Computer: { $level }
+new-computer = Ordenador: { $level }
+# Change sides
+new-swap = Cambiar de bando
+# Draw lots for the sides
+new-byLot = Echar a suertes los bandos
+# Scenario
+new-scenario = Escenario
+# Options
+new-options = Opciones
+# Optional rules and ways of reading the rules. Leave them as they are for a first game.
+new-optionsNote = Reglas opcionales y maneras de leer las reglas. Para una primera partida, déjalas como están.
+# { $count } changed
+new-optionsChanged = { $count } con cambios
+# As they were
+new-reset = Volver a lo habitual
+# Only together with: { $option }
+new-needs = Solo junto con: { $option }
+# Not together with: { $option }
+new-excludes = No junto con: { $option }
+# { $value } (as usual)
+new-default = { $value } (lo habitual)
+# Yes
+new-yes = Sí
+# No
+new-no = No
+# Begin
+new-begin = Empezar
+# Begin and get the link
+new-beginLinks = Empezar y obtener el enlace
+# Nobody plays on this screen: the computers play, and you watch.
+new-watching = Nadie juega en esta pantalla: juegan los ordenadores y tú miras.
+# Over a link one person plays on each screen. Let the other be a friend, too, or a computer.
+new-mixed = Por enlace juega una sola persona en cada pantalla. Que la otra sea también un amigo, o un ordenador.
+# A game by link needs the network.
+new-needsNet = Una partida por enlace necesita la red.
+
+## notices
+
+# { $who }: { $text }
+notices-said = { $who }: { $text }
+# { $who } has sat down: { $seat }.
+notices-notice-seated = { $who } ha tomado asiento: { $seat }.
+# The seat of { $who } ({ $seat }) is given again: its old link no longer opens it, and there is a new invitation.
+notices-notice-given-again = El puesto de { $who } ({ $seat }) se vuelve a dar: el enlace que lo abría ya no lo abre, y se ha hecho una invitación nueva.
+
+## players
+
+# you
+players-you = tú
+# at the table
+players-here = en la mesa
+# { $who } commands { $formations }
+players-comrade = { $who } manda { $formations }
+# { $who }, at the table, commands { $formations }
+players-comradeHere = { $who }, en la mesa, manda { $formations }
+# away since { $when }
+players-awaySince = ausente desde { $when }
+# not here yet
+players-never = aún no ha venido
+# has the questions between its plans answered beforehand
+players-unattended = contesta de antemano lo que surge entre sus planes
+# invitation not opened yet
+players-waiting = aún no ha abierto la invitación
+# began the game
+players-began = empezó la partida
+# must choose
+players-toMove = debe elegir
+# Talk
+players-chat = Conversación
+# Say something
+players-say = Di algo
+# Send
+players-send = Enviar
+# Nobody has said anything.
+players-noChat = Nadie ha dicho nada.
+# Offer a draw
+players-offerDraw = Ofrecer tablas
+# You have offered a draw.
+players-drawOffered = Has ofrecido tablas.
+# Withdraw
+players-withdrawDraw = Retirar
+# Resign
+players-resign = Rendirse
+# Resign the game?
+players-resignSure = ¿Te rindes?
+# Let the computer play for me
+players-hand = Que el ordenador juegue por mí
+# Play myself again
+players-takeOver = Volver a jugar yo
+# Claim the game
+players-claim = Reclamar la partida
+# Play again with sides changed
+players-rematch = Otra partida con los bandos cambiados
+# You would like a rematch: waiting for the other side.
+players-rematchAsked = Quieres la revancha: falta que responda el otro bando.
+# Links
+players-links = Enlaces
+# Copy the link for those who look on
+players-watchLink = Copiar el enlace para quienes miran
+# The invitation for { $seat } has not been opened. It works once.
+players-waits = La invitación para { $seat } no se ha abierto. Sirve una sola vez.
+# My seat on another device
+players-device = Mi puesto en otro dispositivo
+# Open this link on the other device, or read the code with its camera. You can play on both.
+players-deviceText = Abre este enlace en el otro dispositivo, o lee el código con su cámara. Puedes jugar en los dos.
+# The link of my seat
+players-deviceLink = El enlace de mi puesto
+# This link is the key to your seat: whoever has it sees your plans and plays for you. Keep it for yourself.
+players-deviceSecret = Este enlace es la llave de tu puesto: quien lo tenga ve tus planes y juega por ti. Guárdalo para ti.
+# Give { $seat } a new invitation
+players-giveAgain = Nueva invitación para { $seat }
+# Make a new invitation for { $seat }
+players-inviteAgain = Hacer otra invitación para { $seat }
+# For a player who has lost his seat. The link of { $who } no longer opens it, and the first to open the new invitation plays on. All players see that you have done this.
+players-giveAgainText = Para quien ha perdido su puesto. El enlace de { $who } deja de abrirlo, y quien primero abra la invitación nueva seguirá jugando. Todos los jugadores ven que lo has hecho.
+# The invitation that was made before is worth nothing then.
+players-inviteAgainText = La invitación que se hizo antes dejará de servir.
+# Make the invitation
+players-giveAgainYes = Hacer la invitación
+# The new invitation for { $seat } stands under “Links”.
+players-givenAgain = La invitación nueva para { $seat } está en «Enlaces».
+# My name
+players-name = Mi nombre
+# No die falls before every player has sealed the dice: so nobody can choose them. That happens by itself as soon as each has opened his link. A player who stays away prevents the game, and gains nothing by it: you can leave it, or begin another.
+players-sealing = No cae ningún dado hasta que todos los jugadores hayan sellado los dados: así nadie puede elegirlos. Ocurre solo, en cuanto cada uno abre su enlace. Quien no viene impide la partida y no gana nada con ello: puedes dejarla o empezar otra.
+# The words that seal the dice for you lie in the browser in which you opened this seat first: open the game there once.
+players-elsewhere = Las palabras que sellan los dados por ti están en el navegador en que abriste este puesto por primera vez: abre la partida allí una vez.
+# The dice were sealed before the first move: { $commitment }
+players-commitment = Los dados se sellaron antes de la primera jugada: { $commitment }
+
+## problems
+
+# This link leads nowhere
+problems-unknownLink = Este enlace no lleva a ninguna parte
+# There is no such game here, or the link is not whole. Ask for it again, or begin a new game.
+problems-unknownLinkText = Aquí no hay tal partida, o el enlace no está entero. Pídelo otra vez o empieza una partida nueva.
+# This link opens no seat
+problems-noSeat = Este enlace no abre ningún puesto
+# The link is not whole, or the seat has been given again since. Ask the one who began the game for a new invitation.
+problems-noSeatText = El enlace no está entero, o el puesto se ha vuelto a dar desde entonces. Pide una invitación nueva a quien empezó la partida.
+# This invitation has been opened already
+problems-spent = Esta invitación ya se ha abierto
+# An invitation works once. If you opened it yourself, go on in the browser in which you did, or take the seat from there to this device: Players, “My seat on another device”. If it was somebody else, ask for a new invitation.
+problems-spentText = Una invitación sirve una sola vez. Si la abriste tú, sigue en el navegador en que lo hiciste, o trae desde allí el puesto a este dispositivo: Jugadores, «Mi puesto en otro dispositivo». Si fue otra persona, pide una invitación nueva.
+# This game cannot be opened now
+problems-cannotOpen = Esta partida no se puede abrir ahora
+# Nothing of it is lost. The operator of the server has been told: ask there, or try again later.
+problems-cannotOpenText = No se ha perdido nada. Quien lleva el servidor ya lo sabe: pregúntale, o prueba más tarde.
+# This game is not over yet
+problems-running = Esta partida no ha terminado
+# Its record opens at the end. Until then you can look on.
+problems-runningText = Su grabación se abre al final. Hasta entonces puedes mirar.
+# The link is not whole: it holds the record of a game, and a part of it is missing. Ask for it again, or for the file.
+problems-brokenLink = El enlace no está entero: contiene la grabación de una partida y le falta una parte. Pídelo otra vez, o pide el archivo.
+# This game is not in this browser
+problems-noLocal = Esta partida no está en este navegador
+# Games on one screen are kept in the browser in which they were begun.
+problems-noLocalText = Las partidas en una pantalla se guardan en el navegador en el que se empezaron.
+# The record is not at hand any more
+problems-noRecord = La grabación ya no está a mano
+# Open its file again.
+problems-noRecordText = Abre su archivo de nuevo.
+# This game is open in another tab
+problems-elsewhere = Esta partida está abierta en otra pestaña
+# A game of this browser is played in one tab at a time. Nothing is lost: it can go on here, and closes there.
+problems-elsewhereText = Una partida de este navegador se juega en una sola pestaña a la vez. No se pierde nada: puede seguir aquí, y allí se cierra.
+# Play on here
+problems-playHere = Seguir aquí
+# No connection to the game
+problems-unreached = Sin conexión con la partida
+# The game is safe on its server, and so is what you have written. This page opens it by itself as soon as the connection is back.
+problems-unreachedText = La partida está a salvo en su servidor, y lo que hayas escrito también. Esta página la abre por sí sola en cuanto vuelva la conexión.
+# The table could not be opened
+problems-failed = No se pudo abrir la mesa
+# This game cannot go on here
+problems-oldGame = Esta partida no puede continuar aquí
+# It was begun by version { $version } of the rules, and here they have version { $here } now.
+problems-oldRules = Se empezó con la versión { $version } de las reglas, y aquí tienen ahora la versión { $here }.
+# It was begun with other maps or tables than are here now.
+problems-oldData = Se empezó con otros mapas o tablas que los que hay aquí ahora.
+# You can save its record, which a program with the old rules can read, and begin the same game again, with the same sides. The other players find the new game by their links to this one.
+problems-oldPlayer = Puedes guardar su grabación, que un programa con las reglas antiguas puede leer, y empezar otra vez la misma partida, con los mismos bandos. Los otros jugadores encuentran la partida nueva por sus enlaces a esta.
+# You can save its record, which a program with the old rules can read, and begin the same game again, with the same sides.
+problems-oldLocal = Puedes guardar su grabación, que un programa con las reglas antiguas puede leer, y empezar otra vez la misma partida, con los mismos bandos.
+# It is over; you can save its record, which a program with the old rules can read.
+problems-oldOver = Ha terminado; puedes guardar su grabación, que un programa con las reglas antiguas puede leer.
+# Its players can begin it again.
+problems-oldWatch = Sus jugadores pueden empezarla otra vez.
+# Begin the same game again
+problems-again = Empezar otra vez la misma partida
+# Save the record
+problems-saveRecord = Guardar la grabación
+# Try again
+problems-retry = Intentarlo de nuevo
+# Look on instead
+problems-watch = Solo mirar
+
+## replay
+
+# Looking back
+replay-bar = Mirando atrás
+# Moment { $at } of { $all }
+replay-position = Momento { $at } de { $all }
+# To the beginning
+replay-first = Al principio
+# One step back
+replay-previous = Un paso atrás
+# One step on
+replay-next = Un paso adelante
+# To the present
+replay-last = Al presente
+# Phase before
+replay-previousMark = Fase anterior
+# Next phase
+replay-nextMark = Fase siguiente
+# Play
+replay-play = Reproducir
+# Pause
+replay-pause = Pausa
+# Jump to
+replay-marks = Saltar a
+# Share this moment
+replay-share = Compartir este momento
+# Seen by
+replay-eyes = Visto por
+# Everything
+replay-everything = Todo
+# Spectators
+replay-spectator = Espectadores
+# Dispatch
+replay-dispatch = Parte
+# Plans
+replay-plans = Planes
+# Luck of the dice
+replay-luck = Suerte con los dados
+# Save the record
+replay-download = Guardar la grabación
+# Check the dice
+replay-check = Comprobar los dados
+# Every entry is made again …
+replay-checking = Cada anotación se hace de nuevo…
+# Checking this record takes longer than that of any game, so it was given up: its dice are not checked.
+replay-tooLong = Comprobar esta grabación lleva más tiempo que la de cualquier partida, así que se ha abandonado: sus dados no están comprobados.
+# The dice are good. { $entries } { $entries ->
+# [one] entry
+# *[other] entries
+# } and { $dice } { $dice ->
+# [one] die
+# *[other] dice
+# } were made again from the secret that was sealed before the first move; all are as recorded.
+replay-good =
+    Los dados son buenos. { $entries } { $entries ->
+        [one] anotación
+       *[other] anotaciones
+    } y { $dice } { $dice ->
+        [one] dado
+       *[other] dados
+    } se hicieron de nuevo a partir del secreto sellado antes de la primera jugada; todo está como quedó escrito.
+# Every die is as its seed has it: { $entries } { $entries ->
+# [one] entry
+# *[other] entries
+# } and { $dice } { $dice ->
+# [one] die
+# *[other] dice
+# } were made again. Whoever knew the seed could know the dice beforehand.
+replay-goodSeed =
+    Cada dado es como lo da su semilla: se hicieron de nuevo { $entries } { $entries ->
+        [one] anotación
+       *[other] anotaciones
+    } y { $dice } { $dice ->
+        [one] dado
+       *[other] dados
+    }. Quien conociera la semilla podía conocer los dados de antemano.
+# You can trust these dice against everybody, also against the operator of the server: this browser had been shown every commitment before it showed its own words, and the record has all of it.
+replay-trust-seen = Puedes fiarte de estos dados frente a todos, también frente a quien lleva el servidor: este navegador había visto todos los compromisos antes de enseñar sus palabras, y la grabación los tiene todos.
+# No player and no operator alone could choose these dice: { $players } each committed to words before any were shown. So the record says; this browser took no part in it, and can compare nothing.
+replay-trust-all = Ningún jugador ni quien lleva el servidor pudo elegir solo estos dados: { $players } se comprometieron con palabras antes de que se enseñara ninguna. Así lo dice la grabación; este navegador no tomó parte y no puede comparar nada.
+# Neither the operator nor the player alone could choose these dice, but one who was both could, as in a game of this browser: a single browser held the seats of all persons ({ $players }).
+replay-trust-one = Ni quien lleva el servidor ni el jugador pudieron elegir solos estos dados, pero sí quien fuera ambas cosas, como en una partida de este navegador: un solo navegador tenía los puestos de todas las personas ({ $players }).
+# The operator of the server, if he was also a player, could have chosen these dice: { $players } added words openly, one after the other. Newer games seal them.
+replay-trust-words = Quien lleva el servidor, si también jugaba, pudo haber elegido estos dados: { $players } añadieron palabras abiertamente, una tras otra. Las partidas nuevas los sellan.
+# The operator of the server could have chosen these dice: no player has added anything to them.
+replay-trust-host = Quien lleva el servidor pudo haber elegido estos dados: ningún jugador les añadió nada.
+# Everybody could know these dice in advance: they follow from a seed, as for practice.
+replay-trust-known = Todos podían conocer estos dados de antemano: salen de una semilla, como para practicar.
+# No die has fallen: the game ended before its dice were sealed.
+replay-trust-none = No ha caído ningún dado: la partida terminó antes de sellarlos.
+# This is the record of another match than the one that this browser was shown.
+replay-unlike-match = Esta es la grabación de otra partida, no de la que se mostró a este navegador.
+# This record does not have the commitments that this browser was shown before the game: it is of another match, or was changed.
+replay-unlike-commitments = Esta grabación no tiene los compromisos que se mostraron a este navegador antes de la partida: es de otra, o fue cambiada.
+# This record does not have the words that this browser added to the dice: it is of another match, or was changed.
+replay-unlike-words = Esta grabación no tiene las palabras que este navegador añadió a los dados: es de otra, o fue cambiada.
+# Line { $line } of the record is not as it should be: { $what }
+replay-bad = La línea { $line } de la grabación no es como debería ser: { $what }
+# Back to the game
+replay-close = Volver a la partida
+
+## requests
+
+# You have asked to take something back: it is when the other side agrees.
+requests-backYours = Has pedido deshacer algo: se hará en cuanto el otro bando esté de acuerdo.
+# { $seat } asks to take something back.
+requests-backTheirs = { $seat } pide deshacer algo.
+# Agree
+requests-agree = De acuerdo
+# Refuse
+requests-refuse = No
+# { $seat } offers a draw.
+requests-drawTheirs = { $seat } ofrece tablas.
+# Accept
+requests-acceptDraw = Aceptar
+# Decline
+requests-declineDraw = Rechazar
+# { $seat } would like a rematch.
+requests-rematchTheirs = { $seat } quiere la revancha.
+# Away at times? What comes up between your plans can be answered for you; both sides see that.
+requests-unattended = ¿Te ausentas a ratos? Lo que surja entre tus planes puede contestarse por ti; ambos bandos lo ven.
+# The other side does so.
+requests-unattendedTheirs = El otro bando ya lo hace.
+# Answer it for me
+requests-unattendedYes = Que se conteste por mí
+# Ask me each time
+requests-unattendedNo = Preguntármelo siempre
+# From now on it is answered for you. “Standing intentions” says how; there you can change it at any time.
+requests-unattendedDone = Desde ahora se contesta por ti. En «Intenciones permanentes» ves cómo, y puedes cambiarlo cuando quieras.
+# Play again with sides changed
+requests-rematch = Otra partida con los bandos cambiados
+
+## rules
+
+# Tables
+rules-tables = Tablas
+# Contents
+rules-contents = Índice
+# Every rule of the game in our own words, as the table plays it, with where it comes from.
+rules-lead = Todas las reglas del juego con nuestras palabras, tal como la mesa las aplica, y de dónde viene cada una.
+# There is no rule { $rule } in this rulebook. Look for it by a word, or among the chapters.
+rules-noRule = No hay ninguna regla { $rule } en este reglamento. Búscala por una palabra o entre los capítulos.
+# There is no such rulebook
+rules-noBook = No existe ese reglamento
+# The link may not be whole. These rulebooks are here:
+rules-noBookText = Quizá el enlace no esté entero. Estos son los reglamentos que hay:
+# New game
+rules-new = Partida nueva
+# Search the rules
+rules-search = Buscar en las reglas
+# { $count ->
+# [one] { $count } rule
+# *[other] { $count } rules
+# }
+rules-count = { $count ->
+        [one] { $count } regla
+       *[other] { $count } reglas
+    }
+# No rule says that.
+rules-nothing = Ninguna regla dice eso.
+# Now: { $phase }
+rules-running = Ahora: { $phase }
+# The table does not enforce it: { $why }
+rules-left = La mesa no la aplica: { $why }
+# from the rulebook
+rules-source-seed = del reglamento
+# after the publisher's pages
+rules-source-public = según las páginas de la editorial
+# history
+rules-source-historical = historia
+# follows from several rules
+rules-source-reconstructed = se sigue de varias reglas
+# our own reading
+rules-source-adopted = interpretación nuestra
+
+## settings
+
+# Settings
+settings-title = Ajustes
+# Language
+settings-language = Idioma
+# Light
+settings-theme = Luz
+# As the device has it
+settings-themes-auto = Como en el dispositivo
+# Daylight
+settings-themes-light = Luz de día
+# Lamplight
+settings-themes-lamp = Luz de lámpara
+# Sound
+settings-sound = Sonido
+# How fast events are told
+settings-speed = A qué ritmo se cuentan los hechos
+# Units on maps of hexes
+settings-counters = Unidades en mapas de hexágonos
+# Map symbols
+settings-countersAs-signs = Símbolos
+# Small soldiers in uniform
+settings-countersAs-uniforms = Soldaditos de uniforme
+# Notify me when it is my turn
+settings-notifying = Avisarme cuando me toque
+# The browser does not allow notifications for this page.
+settings-notifyingNo = El navegador no permite avisos a esta página.
+# My name at the table
+settings-name = Mi nombre en la mesa
+
+## share
+
+# Share
+share-title = Compartir
+# This link is for looking on. It shows this moment as every spectator sees it: no plan that is still secret, and no seat to sit down at.
+share-running = Este enlace es para mirar. Muestra este momento tal como lo ve cualquier espectador: ningún plan que aún sea secreto y ningún puesto en el que sentarse.
+# The game is over: this link opens its whole record from this moment on, with the plans of both sides. It works in any browser.
+share-over = La partida ha terminado: este enlace abre su grabación entera desde este momento, con los planes de ambos bandos. Funciona en cualquier navegador.
+# This game is kept in this browser only, so there is no link to it while it is played. At the end its record can be shared.
+share-here = Esta partida se guarda solo en este navegador: mientras se juega no hay enlace a ella. Al final se puede compartir su grabación.
+# This link holds the whole record of the game, with the plans of both sides. It works in any browser, on any Grognard table.
+share-packed = Este enlace contiene la grabación entera de la partida, con los planes de ambos bandos. Funciona en cualquier navegador y en cualquier mesa de Grognard.
+# The record of this game is too long for a link. Send it as a file: “Watch a recorded game” on the first screen opens it.
+share-tooLong = La grabación de esta partida es demasiado larga para un enlace. Envíala como archivo: «Ver una partida grabada», en la primera pantalla, lo abre.
+# Link
+share-link = Enlace
+# Save the record as a file
+share-file = Guardar la grabación como archivo
+# Send the record …
+share-sendFile = Enviar la grabación…
+
+## table
+
+# Panel
+table-panel = Panel
+# The board
+table-board = El tablero
+# The next decision
+table-decision = La próxima decisión
+# To the decision
+table-toDecision = A la decisión
+# The game begins when the browsers of both sides have sealed the dice. Not done yet: { $seats }.
+table-sealing = La partida empieza cuando los navegadores de ambos bandos hayan sellado los dados. Falta: { $seats }.
+# { $seats } must choose.
+table-waitFor = Debe elegir: { $seats }.
+# The computer is thinking …
+table-thinking = El ordenador está pensando…
+# The connection is gone. Trying again …
+table-reconnecting = Se ha perdido la conexión. Intentándolo de nuevo…
+# On its way …
+table-onItsWay-answer = En camino…
+# There is nothing to choose here: it goes on by itself in a moment.
+table-onItsWay-nothing = Aquí no hay nada que elegir: en un momento sigue por sí solo.
+# Your choice is kept here and goes out as soon as the connection is back.
+table-unlinked-answer = Tu elección queda guardada aquí y sale en cuanto vuelva la conexión.
+# There is nothing to choose here: it goes on as soon as the connection is back.
+table-unlinked-nothing = Aquí no hay nada que elegir: sigue en cuanto vuelva la conexión.
+# Stopped on the way, so that the enemy could react.
+table-halted-asked = Se ha detenido por el camino para que el enemigo pudiera reaccionar.
+# Stopped on the way: { $reason }
+table-halted-why = Se ha detenido por el camino: { $reason }
+# You are looking on.
+table-watching = Estás mirando.
+# The game is over.
+table-isOver = La partida ha terminado.
+# You are looking back.
+table-past = Estás mirando atrás.
+# Take back
+table-back = Deshacer
+# Something has come to light since: the other side has to agree.
+table-backNeeds = Desde entonces ha salido algo a la luz: el otro bando tiene que estar de acuerdo.
+# Ask
+table-backAsk = Pedírselo
+# Something has come to light since: everybody at this screen has to agree.
+table-backHere = Desde entonces ha salido algo a la luz: todos los que están ante esta pantalla tienen que estar de acuerdo.
+# We agree
+table-backAgreed = Estamos de acuerdo
+# The other side has been asked. It is taken back as soon as they agree.
+table-backAsked = Se le ha pedido al otro bando. Se deshará en cuanto esté de acuerdo.
+# The other side does not agree: nothing is taken back.
+table-backRefused = El otro bando no está de acuerdo: no se deshace nada.
+# { $seat } takes back: that is chosen again.
+table-tookBack = { $seat }: se deshace, y se elige de nuevo.
+# It is taken back. Choose again.
+table-backDone = Queda deshecho. Elige de nuevo.
+# Players: { $count } unread
+table-unread = Jugadores: { $count } sin leer
+# Look back
+table-replay = Mirar atrás
+# Help and keys
+table-help = Ayuda y teclas
+# Settings
+table-settings = Ajustes
+# Leave the table
+table-leave = Dejar la mesa
+# Log
+table-tabs-log = Diario
+# Rules
+table-tabs-rules = Reglas
+# Armies
+table-tabs-armies = Ejércitos
+# Players
+table-tabs-players = Jugadores
+# Notes
+table-tabs-notes = Notas
+# Panels
+table-tabs-all = Paneles
+# You have won
+table-end-youWon = Has ganado
+# You have lost
+table-end-youLost = Has perdido
+# A draw
+table-end-draw = Tablas
+# by the rules
+table-end-by-rules = según las reglas
+# by resignation
+table-end-by-resignation = por rendición
+# by agreement
+table-end-by-agreement = de común acuerdo
+# on time
+table-end-by-time = por tiempo
+# because the other side had gone
+table-end-by-claim = porque el otro bando se había ido
+# Your turn: { $scenario }
+table-notify-turn = Te toca: { $scenario }
+# The game is over: { $scenario }
+table-notify-over = La partida ha terminado: { $scenario }
+# Your turn
+table-notify-badge = Te toca
+# Computer: { $level }
+table-seat-computer = Ordenador: { $level }
+# Player
+table-seat-person = Jugador

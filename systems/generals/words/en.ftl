@@ -1,0 +1,640 @@
+## board
+
+board-board = The field of battle. Arrow keys go from thing to thing, Enter chooses, + and − zoom, 0 shows the whole field.
+board-closer = Closer
+board-farther = Farther
+board-whole = The whole field
+board-ending-points = { $points ->
+        [one] { $side } has reached { $points } point. White { $white }, Black { $black }.
+       *[other] { $side } has reached { $points } points. White { $white }, Black { $black }.
+    }
+board-ending-morale = { $side } has no morale left. White { $white }, Black { $black }.
+board-ending-rounds = All { $rounds } rounds have been fought. White { $white }, Black { $black }.
+board-rule = Rule
+board-side-0 = White
+board-side-1 = Black
+board-own-0 = You are White
+board-own-1 = You are Black
+board-won-0 = White has won
+board-won-1 = Black has won
+board-type-0 = infantry
+board-type-1 = cavalry
+board-type-2 = guns
+board-troops-0 = { $count } infantry
+board-troops-1 = { $count } cavalry
+board-troops-2 = { $count ->
+        [one] { $count } gun
+       *[other] { $count } guns
+    }
+board-typeTitle-0 = Infantry
+board-typeTitle-1 = Cavalry
+board-typeTitle-2 = Guns
+board-state-fresh = fresh
+board-state-moved = has moved once, may act again
+board-state-counter = counter-charging
+board-state-acted = has acted
+board-state-square = in square
+board-state-spent = spent
+board-state-squareSpent = in square, spent
+board-state-routed = routed
+# $count: how many guns, which are counted in some languages and agree with their number
+board-stateGuns-fresh = fresh
+board-stateGuns-moved = { $count ->
+        [one] has moved once, may act again
+       *[other] have moved once, may act again
+    }
+board-stateGuns-counter = counter-charging
+board-stateGuns-acted = { $count ->
+        [one] has acted
+       *[other] have acted
+    }
+board-stateGuns-square = in square
+# $count: how many guns, which are counted in some languages and agree with their number
+board-stateGuns-spent = spent
+# $count: how many guns, which are counted in some languages and agree with their number
+board-stateGuns-squareSpent = in square, spent
+board-stateGuns-routed = routed
+board-sector-0 = left wing
+board-sector-1 = centre
+board-sector-2 = right wing
+board-sector-3 = middle ground
+board-sector-4 = middle ground
+board-sector-5 = middle ground
+board-sector-6 = right wing
+board-sector-7 = centre
+board-sector-8 = left wing
+board-sector-9 = reserve
+board-sector-10 = reserve
+board-reserveOf-0 = White's reserve
+board-reserveOf-1 = Black's reserve
+board-ground-forest = forest
+board-ground-hill = hill
+board-ground-building = building
+board-ground-razed = building destroyed
+board-ground-river = river
+board-units = { $troops }, { $state }
+board-empty = empty
+board-sectorName = { $name }, { $role }
+board-control = Held by { $side }.
+board-room = Room for { $count } more.
+board-objective-command = { $vp ->
+        [one] Command post of { $side }: { $vp } point each round for the enemy who holds it.
+       *[other] Command post of { $side }: { $vp } points each round for the enemy who holds it.
+    }
+board-objective-flag = { $vp ->
+        [one] Flag of { $side }: { $vp } point each round for the enemy who holds it.
+       *[other] Flag of { $side }: { $vp } points each round for the enemy who holds it.
+    }
+board-objective-marker = { $vp ->
+        [one] { $marker } of { $side }: { $vp } point for the enemy who holds it.
+       *[other] { $marker } of { $side }: { $vp } points for the enemy who holds it.
+    }
+board-objective-markerOnce = { $vp ->
+        [one] { $marker } of { $side }: { $vp } point, once, for the enemy who holds it.
+       *[other] { $marker } of { $side }: { $vp } points, once, for the enemy who holds it.
+    }
+board-marker-general = General
+board-marker-smallFlag = Small flag
+board-marker-bigFlag = Big flag
+board-marker-smallWindRose = Small wind rose
+board-marker-bigWindRose = Big wind rose
+board-token = Artillery token of { $side }: +1 for its guns that fire there again.
+board-routedBox = Routed
+board-routedBoxTip = Routed infantry and cavalry of { $side } wait here. Two of a kind and one saved order make one unit in the reserve.
+board-lostBox = Lost
+board-lostBoxTip = What { $side } has lost for good: captured units earned the enemy points, destroyed and merged ones did not.
+board-captured = { $count } captured
+board-destroyed = { $count } destroyed
+board-merged = { $count } merged in rallying
+board-score = Victory points
+board-scoreTip = White { $white }, Black { $black }. Ten points win at once; after round { $rounds } whoever has more.
+board-scoreTipMorale = White { $white }, Black { $black }. Armies lose points; an army without any is beaten.
+board-pool = { $count ->
+        [one] { $count } chip left for holding more sectors
+       *[other] { $count } chips left for holding more sectors
+    }
+board-poolShort = Majority
+board-round = Round { $round } of { $rounds }
+board-opening = Before the battle
+board-stage-0 = Setting up
+board-stage-1 = Planning
+board-stage-2 = Fast movement
+board-stage-3 = Bombardment
+board-stage-4 = Combined arms
+board-stage-5 = Non-combat moves
+board-stage-6 = Rally
+board-stage-7 = Scoring
+board-stageShort-1 = Plan
+board-stageShort-2 = Fast
+board-stageShort-3 = Bombard
+board-stageShort-4 = Arms
+board-stageShort-5 = Moves
+board-stageShort-6 = Rally
+board-stageShort-7 = Score
+board-prompt-over = The battle is over.
+board-prompt-wait = { $side } is choosing.
+board-prompt-waitSecret = Your choice is made. { $side } is still choosing.
+board-prompt-watching-0 = White is choosing.
+board-prompt-watching-1 = Black is choosing.
+board-prompt-watching-both = Both sides are choosing in secret.
+board-prompt-telling = See what happens.
+board-prompt-muster = Draw up your army: choose a kind of unit, then where it stands.
+board-prompt-musterDone = Your army stands. Hand in the set-up when you are content with it.
+board-prompt-marking = Lay your objective markers, each in a sector of its own.
+board-prompt-markingDone = All markers are laid. Hand them in.
+board-prompt-planning = Write your orders in secret: choose troops, then where they shall go. { $given } of { $limit } are given.
+board-prompt-planningFull = { $limit ->
+        [one] Your order is given: { $limit }. Give them when you are content.
+       *[other] All your orders are given: { $limit }. Give them when you are content.
+    }
+board-prompt-fast = Fast movement: which of your cavalry with orders goes now? The rest may go later.
+board-prompt-bombard = Bombardment: which batteries fire now?
+board-prompt-combined = Combined arms: which units move or attack now?
+board-prompt-quiet = Non-combat moves: which units still go where no enemy is?
+board-prompt-nobody = { $stage }: nobody of yours can act now.
+board-prompt-overflow = There is no room for all of them in { $sector }, { $count } too many: who stays behind?
+board-prompt-reactions = You are attacked. Which infantry tries to form square, which cavalry to counter-charge?
+board-prompt-retreats = Does cavalry that is attacked fall back?
+board-prompt-charges = Over which border do your counter-chargers charge?
+board-prompt-posting = Who faces the enemy where? Post your defenders in the battle zones.
+board-prompt-postingAgain = Now the melee, with those who are left: post your defenders again.
+board-prompt-targets = Choose whom your attackers strike who have nobody opposite.
+board-prompt-rerolls = You attack from several sides: which die shall be rolled again?
+board-prompt-withdrawal = Before the melee: does anybody withdraw?
+board-prompt-withdrawalBuilding = Before the melee: does anybody withdraw, or go into a building?
+board-prompt-advance = The way is open: who moves in?
+board-prompt-laying = Aim your guns: each die at a unit.
+board-prompt-roads = Up to two units may go farther along a road.
+board-prompt-rally = { $count ->
+        [one] You saved { $count } order. Which routed units do you rally?
+       *[other] You saved { $count } orders. Which routed units do you rally?
+    }
+board-prompt-rallyNone = No order is saved, so nobody can be rallied.
+board-prompt-rallyNobody = Nobody can be rallied now.
+board-prompt-other = It is for you to choose.
+board-finish-none = Go on
+board-finish-planning = Give these orders
+board-finish-planningNone = No orders this round
+board-finish-planningSure = No orders at all? Confirm
+board-deed-place = { $type } to { $sector }
+board-deed-mark = { $marker } in { $sector }
+board-deed-order = { $type } { $march }
+board-deed-again = { $type } { $march }, second move
+board-deed-storm = { $type } against the building in { $sector }
+board-deed-bombard = Guns in { $from } fire at { $to }
+board-deed-hold = { $type } from { $from } stays behind
+board-deed-square = Infantry in { $sector } tries to form square
+board-deed-countercharge = Cavalry in { $sector } tries to counter-charge
+board-deed-retreat = Cavalry in { $sector } falls back to { $to }
+board-deed-charge = Counter-charge over { $zone }
+board-deed-post = { $unit } into { $zone }
+board-deed-aim = { $unit } strikes { $target }
+board-deed-reroll = { $unit } rolls again: shows { $value }
+board-deed-withdraw = { $unit } withdraws
+board-deed-occupy = { $unit } goes into the building of { $sector }
+board-deed-advance = { $type } { $from } → { $to } moves in
+board-deed-lay = { $shot } at { $target }
+board-deed-road = { $unit } { $from } → { $to } by road
+board-deed-rally = Two routed { $type } become one in the reserve
+board-deed-recover = Routed guns in { $sector } recover
+board-deed-hearten = Routed infantry in the building of { $sector } recovers
+board-unitIn = { $unit } in space { $number } of { $zone }
+board-battery = Battery { $number }, die { $die }
+board-theBuilding = the building itself
+board-figureIn = { $unit } in { $sector }
+board-zone = { $from } | { $to }
+board-zoneInside = building in { $sector }
+board-plan-title = Order sheet
+board-plan-total = { $given } / { $limit }
+board-plan-totalWords = { $given } of { $limit } orders given
+board-plan-saved = { $count } saved for rallying.
+board-plan-savedNone = None saved for rallying.
+board-plan-surplus = { $count } more only rally.
+board-plan-begin = Drag troops to a sector: all of them go. Or choose them, then a highlighted sector: one goes with each click.
+board-plan-every = all { $count }
+board-plan-everyName = All { $count }: { $order }
+board-plan-more = One more: { $order }
+board-plan-less = One fewer: { $order }
+board-plan-undo = Undo
+board-plan-clear = Clear all
+board-plan-picked = { $unit } in { $sector }: where to?
+board-plan-left = { $count } without orders
+board-plan-stop = Choose others
+board-plan-delivery = arrives { $chance }
+board-plan-others = All possible orders
+board-plan-secret = Nobody sees this sheet until both are ready.
+board-plan-pickFirst = Choose the troops first, then where they shall go.
+board-plan-enemyReserve = Nobody enters the reserve of the enemy.
+board-plan-far = Infantry moves one sector a round, cavalry two.
+board-plan-farGuns = Guns aim in a straight line, at the next sector or the one beyond.
+board-act-acting = { $acting } of { $all }
+board-act-later = Cannot act now
+board-choices-one = Choose
+board-choices-undo = Take back
+board-choices-drop = Take back: { $deed }
+board-combat-title = Combat
+board-combat-show = Show the combat
+board-combat-nobody = nobody
+board-combat-occupant = infantry in the building
+board-combat-defends = { $type }, { $state }
+board-combat-attacking = { $type }, attacking
+board-combat-again = { $type }, attacking, second move
+board-combat-counter = { $type }, counter-charging
+board-combat-hit = hits
+board-combat-miss = no hit
+board-modifier-0 = the table
+board-modifier-1 = no opposing unit
+board-modifier-2 = spent
+board-modifier-3 = fast movement phase
+board-modifier-4 = forest
+board-modifier-5 = uphill
+board-modifier-6 = downhill
+board-modifier-7 = across the river
+board-modifier-8 = against a building
+board-modifier-9 = range of one sector
+board-modifier-10 = range of two sectors
+board-modifier-11 = artillery token
+board-modifier-12 = at the building itself
+board-spaceOf = { $side }, space { $number } of { $zone }
+board-chance = { $percent }%
+
+## armies
+## The words of the order of battle.
+
+armies-type = Kind
+armies-fresh = Fresh
+armies-spent = Spent
+armies-routed = Routed
+armies-captured = Captured
+armies-destroyed = Destroyed
+armies-merged = Merged
+armies-start = Began with
+armies-note = Routed units lie on the field or in the routed box. Merged: given up so that another could rally.
+armies-signs-title = What the signs mean
+armies-signs-fresh = Can act on an order.
+armies-signs-moved = Cavalry that has moved once and may act again.
+armies-signs-counter = Counter-charges.
+armies-signs-acted = Has acted: will be spent when the phase closes.
+armies-signs-square = Infantry in square: hard for cavalry, easy for guns.
+armies-signs-spent = Spent for this round: cannot act, fights with −1.
+armies-signs-routed = Routed: runs to the routed box, or is taken where it lies.
+
+## combat
+## The words of a combat.
+
+combat-ranged = Fire
+combat-melee = Melee
+combat-hide = Back to the map
+combat-attacks = { $side } attacks { $sector }
+combat-both = Both attack
+combat-meets = They meet on the way to { $sector }
+combat-building = The building in { $sector }
+combat-space = { $side }, space { $number }
+combat-rolls = Rolls { $dice }
+combat-counts = counts { $value }
+combat-against = against { $value }
+combat-aims = strikes { $target }
+combat-routed = routed
+combat-gone = broken up
+combat-why = Every number, and why
+combat-before = was { $value }
+combat-squareTry = Infantry in { $sector } tries to form square
+combat-counterTry = Cavalry in { $sector } tries to counter-charge
+combat-works = succeeds
+combat-fails = fails
+combat-die = { $side } rolls { $value }
+combat-shells-title = Bombardment
+combat-shells-shot = { $side }, { $from } at { $unit } in { $sector }
+combat-shells-hit = hit
+combat-shells-least = at least 1
+combat-shells-miss = no hit
+
+## dispatch
+## The words of the dispatch.
+
+dispatch-score = Victory points
+dispatch-round = Round
+dispatch-turning = { $gain ->
+        [one] In round { $round } { $side } gained { $gain } point on { $other }.
+       *[other] In round { $round } { $side } gained { $gain } points on { $other }.
+    }
+dispatch-losses = Lost for good, of those who began
+dispatch-of = { $lost } of { $all }
+dispatch-captured = of these captured
+dispatch-luck = { $dice } combat dice, { $mean } on average; { $hits } hits by the guns where { $expected } were due.
+dispatch-luckPlain = { $dice } combat dice, { $mean } on average.
+
+## guide
+## The words of the guided first battle.
+
+guide-1-title = Ten orders, in secret
+guide-1-text = You lead White, at the foot of the map. Each round you write up to ten orders, each for one unit; Black writes his at the same time and sees none of yours. Drag your cavalry from c1 to c2: all four go. Or choose them, then c2: one goes with each click.
+guide-2-title = Guns point where they fire
+guide-2-text = Drag the guns from b1 to b3, the sector beyond the next: both will bombard it before the infantry marches.
+guide-3-title = Who goes now?
+guide-3-text = An order says where, not when. Cavalry may ride now, before the guns fire, or wait and attack together with the infantry. One click lets all of them act; press + to send only some. If nobody acts now, they still can later.
+guide-4-title = Both march into the same sector
+guide-4-text = Nobody declares an attack: where you meet, there is combat. Both sides fire first, then those who are left fight hand to hand. Against an opponent the higher number hits; without one, 4 or more hits. The battle waits until you press Go on.
+guide-5-title = Saved orders bring them back
+guide-5-text = Routed units wait in the box. One saved order and two routed units of the same kind make one fresh unit in your reserve; routed guns recover where they stand. Without two of a kind you are not asked.
+guide-6-title = Points at the end of the round
+guide-6-text = Captured units, the enemy’s flags (1 each) and his command post (5) earn points, and so does holding more sectors than he does. Ten points win. After ten rounds the side with more points wins.
+guide-7-title = Each gun rolls two dice
+guide-7-text = A die hits with 4 or more, after what the distance takes off. A unit that is hit is routed; one that is hit twice, or was routed already, is destroyed. Spread the dice evenly with one button, or aim them yourself.
+guide-8-title = You are attacked: react?
+guide-8-text = Infantry may try to form square: cavalry can hardly harm a square. Cavalry may try to charge back. Each rolls a die and needs 5 or 6, and is spent afterwards. Against infantry a square is no help: then choose “No reaction”.
+guide-9-title = Fall back, or stand?
+guide-9-text = Cavalry that falls back goes one sector towards your reserve and fights no more this round, but it is safe. Where it is outnumbered, let it go; where it covers a flag or the command post, let it stand.
+guide-10-title = Who faces whom?
+guide-10-text = Each of your units in the zone faces one attacker. One click posts them for you, or choose them one by one.
+guide-11-title = Nobody opposite
+guide-11-text = More of yours attack than he has defenders there: these may strike whom they like, with a bonus. One click chooses the best targets.
+guide-12-title = Before the melee
+guide-12-text = Some of your units may break off: they stay where they are and fight no more this round. If you like your chances, press “Nobody withdraws”.
+guide-13-title = The sector is yours to take
+guide-13-text = No enemy is left who could fight there. Move in to hold it, and to capture what is routed in it; or stay, if you fear what comes next.
+guide-14-title = Now the infantry
+guide-14-text = Choose the infantry in a1, then a2: three or four of them go, the others hold a1, for what you hold earns points. Keep an order or two: what you save can rally units that rout. Then give the orders.
+guide-15-title = So it goes on
+guide-15-text = The rounds go on until one side has ten points or ten rounds are over. Look where the enemy is weak, keep a unit on your flags and your command post in b1, and save an order or two while units are routed.
+guide-16-title = Your command post lies open
+guide-16-text = With these orders no unit stays in b1, and the enemy can get there this round: that is 5 points for him. Press − on the sheet to leave a unit there, or send one.
+
+## luck
+## The words of the luck of the dice.
+
+luck-kind = Roll
+luck-rolls = Dice
+luck-expected = Expected
+luck-rolled = Rolled
+luck-pips = Pips in combat, on average
+luck-reroll = Pips of re-rolls, on average
+luck-reaction = Squares and counter-charges
+luck-shell = Hits in bombardment
+luck-orders = Dice for orders, on average
+luck-note = What the rules would give on average, beside what fell.
+
+## plans
+## The words of both plans side by side.
+
+plans-title = The plans of round { $round }
+plans-none = No orders.
+plans-unknown = Not shown yet.
+plans-saved = { $count } saved
+
+## question
+## The words of the questions of a round.
+
+question-finish-act = These act now
+question-finish-actNobody = Nobody acts now
+question-finish-square = Let them try
+question-finish-noSquare = No reaction
+question-finish-retreat = Fall back
+question-finish-noRetreat = Stand
+question-finish-charge = Charge
+question-finish-post = Take these positions
+question-finish-aim = Strike these
+question-finish-aimNobody = Strike nobody
+question-finish-pass = Let the dice lie
+question-finish-withdraw = That is all
+question-finish-noWithdraw = Nobody withdraws
+question-finish-halt = Stay here
+question-finish-lay = Fire
+question-finish-road = March
+question-finish-noRoad = Nobody marches
+question-finish-rally = Rally them
+question-finish-noRally = Rally nobody
+question-finish-ready = Hand in
+question-muster-fill = Draw up the rest for me
+question-muster-placed = { $type }, { $left } left
+question-all-act = All of them act
+question-all-react = All of them try
+question-all-retreat = All of them fall back
+question-all-post = Post them for me
+question-all-aim = Choose the best targets
+question-all-advance = All of them move in
+question-all-rally = Rally all I can
+question-all-none = None
+question-lay-title = Dice of your guns
+question-lay-aimed = { $aimed } / { $all }
+question-lay-fire = Spread them evenly and fire
+question-lay-rest = Spread them evenly
+question-lay-each = { $chance } to hit with each die
+question-post = { $zone }: { $posted } of { $all } posted
+question-price-reactions = Infantry in square stands fast against cavalry all round; cavalry that succeeds fights as an attacker. Whoever tries is spent afterwards.
+question-price-retreat = Cavalry that falls back goes one sector towards your reserve, does not fight, and is spent afterwards.
+question-price-post = One defender for each attacker; nobody who can be posted stands aside.
+question-price-aim = Unopposed, a result of four or more hits.
+question-price-reroll = One die for each border beyond the first over which you attack: yours or the enemy’s.
+question-price-withdraw = Whoever withdraws stays in his own sector, out of the melee, and is spent afterwards.
+question-price-lay = The two dice of a battery need two different units. Hits count when all dice have fallen.
+question-price-rally = One order for each: two routed units of a kind become one in the reserve, the other is lost.
+question-odds-faces-none = no enemy left in this battle
+question-odds-faces-some = { $count ->
+        [one] { $count } enemy in this battle
+       *[other] { $count } enemies in this battle
+    }
+question-odds-works = { $chance } chance each
+question-odds-hits = { $chance } to hit
+question-odds-now = now it { $now }, rolled again { $again }
+question-odds-nowHit = hits
+question-odds-nowMiss = misses
+question-odds-ofHit = { $chance } to hit
+
+## standing
+## The words of what is intended for a round.
+
+standing-title = Standing intentions
+standing-intro = What is ticked is answered for you, so that a round runs on without asking. You can change it in any round.
+standing-whole = Answer the whole round
+standing-clear = Ask me everything
+standing-set = { $count } set
+standing-group-act = Who acts when
+standing-group-overflow = Too many for a sector
+standing-group-square = Squares
+standing-group-counter = Counter-charges
+standing-group-retreat = Cavalry that is attacked
+standing-group-post = Defenders
+standing-group-aim = Targets
+standing-group-reroll = Re-rolls
+standing-group-withdraw = Before the melee
+standing-group-advance = After combat
+standing-group-guns = Bombardment
+standing-group-road = Roads
+standing-group-rally = Rallying
+standing-group-rest = All else
+standing-one-cavalry-waits = Cavalry waits in the fast movement phase
+standing-one-guns-hold-their-fire = Guns do not bombard
+standing-one-act-early = Everybody acts as soon as possible
+standing-one-guns-stay-behind = Guns stay behind first
+standing-one-infantry-stays-behind = Infantry stays behind first
+standing-one-try-every-square = All infantry tries to form square
+standing-one-never-form-square = Never form square
+standing-one-counter-charge-with-all = All cavalry counter-charges
+standing-one-never-counter-charge = Never counter-charge
+standing-one-cavalry-stands = Cavalry stands
+standing-one-cavalry-falls-back-before-infantry = Falls back before infantry only
+standing-one-cavalry-falls-back = Falls back wherever it can
+standing-one-charge-the-most-infantry = Charge where most infantry attacks
+standing-one-defend-evenly = Spread evenly, fresh ones first
+standing-one-defend-against-the-strongest = Face the strongest attack first
+standing-one-aim-at-the-likeliest = Strike where it is worth most
+standing-one-aim-at-guns = Strike guns first
+standing-one-re-roll-what-helps-most = Use them where they help most
+standing-one-re-roll-own-misses = Own dice only
+standing-one-save-re-rolls-for-the-melee = Keep them for the melee
+standing-one-keep-re-rolls = Never use them
+standing-one-never-withdraw = Never withdraw
+standing-one-withdraw-when-outnumbered = Withdraw when outnumbered
+standing-one-always-withdraw = Always withdraw
+standing-one-go-into-buildings = Infantry goes into buildings
+standing-one-always-advance = Always move in
+standing-one-never-advance = Never move in
+standing-one-fire-at-the-first-target = All at the first target
+standing-one-spread-the-fire = Spread the fire
+standing-one-move-up-by-road = Bring up the rear by road
+standing-one-no-moves-by-road = Nobody by road
+standing-one-rally-guns-first = Guns first
+standing-one-rally-infantry-first = Infantry first
+standing-one-rally-nobody = Rally nobody
+standing-one-leave-the-rest = Leave undone what nothing else answers
+
+## tables
+## The words of the tables of the rules.
+
+tables-ranged = Combat modifiers, fire
+tables-melee = Combat modifiers, melee
+tables-modifiersNote = The row is the unit that rolls, the column the enemy it rolls against. A dash: no such attack. The last column is added to that of the target where no unit stands opposite.
+tables-who = Rolls
+tables-group-attackingInfantry = Infantry, attacking
+tables-group-attackingCavalry = Cavalry, attacking
+tables-group-attackingArtillery = Guns, attacking
+tables-group-square = Square
+tables-group-passiveInfantry = Infantry, passive
+tables-group-passiveCavalry = Cavalry, passive
+tables-group-passiveArtillery = Guns, passive
+tables-group-routed = Routed
+tables-group-none = Nobody opposite
+tables-group-infantry = Infantry
+tables-group-cavalry = Cavalry
+tables-group-artillery = Guns
+tables-group-routedInfantry = Infantry, routed
+tables-group-routedCavalry = Cavalry, routed
+tables-group-routedArtillery = Guns, routed
+tables-special = Further modifiers
+tables-what = What
+tables-value = Value
+tables-spent = The unit that rolls is spent (G39)
+tables-reaction = Rolls for squares and counter-charges (G97)
+tables-fastRanged = Fire in the fast movement phase (G70)
+tables-bombardment = Bombardment
+tables-bombardmentNote = Added to the fire of attacking guns against the unit that is aimed at. Tokens count once, however many lie there.
+tables-range1 = Range of one sector
+tables-range2 = Range of two sectors
+tables-token = Own token in the sector (G79)
+tables-dice = Dice
+tables-hits = An unopposed roll hits from
+tables-lowest = No result is below
+tables-highest = No result is above
+tables-units = Units
+tables-unit = Unit
+tables-movement = Sectors a phase
+tables-activations = Times a round
+tables-phases = Acts in phase
+tables-rangedDice = Dice, fire
+tables-meleeDice = Dice, melee
+tables-captureVp = Points when captured
+tables-boxLimit = Pieces in the box
+tables-steps = The nine steps of combat
+tables-step = Step
+tables-name = Name
+tables-part = Part
+tables-stepName-reaction = reaction
+tables-stepName-taking-positions = taking positions
+tables-stepName-dice = rolling dice
+tables-stepName-modifiers = applying modifiers
+tables-stepName-hits = taking hits
+tables-partName-ranged = fire
+tables-partName-melee = melee
+tables-placement = Order in the zone
+tables-placementNote = From space 1 upward, a group complete before the next.
+tables-target = Who is aimed at first
+tables-order = Order
+tables-game = The game
+tables-rounds = Rounds
+tables-orders = Orders a round
+tables-vpToWin = Points that win
+tables-majorityPool = Chips for the majority
+tables-scoring = Points each round
+tables-command = The command post of the enemy
+tables-flag = A flag of the enemy
+tables-majority = More sectors than the enemy
+tables-markers = Objective markers
+tables-general = General
+tables-smallFlag = Small flag
+tables-bigFlag = Big flag
+tables-smallWindRose = Small wind rose (once)
+tables-bigWindRose = Big wind rose (once)
+tables-terrain = Terrain
+tables-terrainNote = Values are added to those of the table; the rules of each kind of ground say whom they touch.
+tables-forestRanged = Forest, fire (G139)
+tables-forestMelee = Forest, melee (G139)
+tables-uphill = Uphill, melee (G142)
+tables-downhill = Downhill, melee (G142)
+tables-buildingRanged = Against a building, fire (G146)
+tables-buildingMelee = Against a building, melee (G146)
+tables-razing = Guns at the building itself (G149)
+tables-riverMelee = Across the river, melee (G152)
+tables-borders = Units over a border, forest or river
+
+## told
+## The words of what happens.
+
+told-foldFire = { $zone }, fire.
+told-foldMelee = { $zone }, melee.
+told-foldHits = Hits:
+told-foldOf = { $side } { $hits } of { $dice }
+told-foldRouted = Routed:
+told-foldGone = Lost:
+told-foldCount = { $side } { $count }
+told-foldMeeting = They meet on the way to { $sector }.
+told-foldShelling = { $side } fires from { $from } at { $to }.
+told-foldShells = { $side } fires from { $from } at { $to }: { $hits } of { $dice } dice hit.
+told-foldSquares = { $side }, infantry in { $sector }: { $hits } of { $dice } form square.
+told-foldCounters = { $side }, cavalry in { $sector }: { $hits } of { $dice } counter-charge.
+told-fight = They fight over { $zone }.
+told-Placed = { $space }: { $unit }.
+told-Aims = { $space }, strikes { $target }.
+told-Rolled = { $space }, rolls { $value }.
+told-Rerolled = { $side } has a die rolled again ({ $space }): { $before } becomes { $value }.
+told-Result = { $space }: { $value } against { $target }, { $outcome }.
+told-ShellRolled = Rolls { $roll }, counts { $value }: { $outcome }.
+told-ShellRolledLeast = Rolls { $roll }, counts { $value }, the least there is: { $outcome }.
+told-Mustered = { $side } has { $troops } in { $sector }.
+told-Acts = { $side }: { $troops } { $march }.
+told-Moved = { $side }: { $troops } moved { $march }.
+told-Blocked = { $side }: { $troops } cannot go { $march }: the enemy is there, or on his way there.
+told-NoRoom = { $side }: { $troops } cannot go { $march }: there is no room.
+told-NoTarget = { $side }: { $troops } have no enemy to fire at ({ $march }).
+told-SheetShown = { $side } had ordered { $troops }: { $march }.
+told-HeldBack = { $side }: { $type } stays in { $from }, the sector is full.
+told-RoadMoved = { $side }: { $type } moved by road { $march }.
+told-RoadBlocked = { $side }: { $type } cannot move by road { $march }.
+told-CapturedBy = { $side } captures { $troops } in { $sector }.
+told-Assault = { $side } attacks over { $zone }.
+told-Meeting = { $side } meets the enemy on the way to { $sector }.
+told-FellBack = { $side }: { $troops } fell back { $march }.
+told-CounterCharges = { $side }: { $troops } counter-charged over { $zone }.
+told-Withdrew = { $side }: { $troops } withdrew from { $zone }.
+told-GunsStepBack = { $side }: { $troops } stepped back from { $zone }.
+told-Routed = { $side }: a unit is routed in { $zone }.
+told-Gone = { $side }: a unit is broken up in { $zone }.
+told-Fled = { $side }: { $troops } fled from { $sector }.
+told-PrisonerMade = { $side } captures { $troops }.
+told-Destroyed = { $side } loses { $troops }, destroyed.
+told-Fires = { $side }: a battery in { $from } fires at { $to }.
+told-Shell = { $side } fires from { $from } at { $unit } in { $sector }.
+told-ShelledRouted = { $side } in { $sector }: { $type } routed by the guns.
+told-ShelledGone = { $side } in { $sector }: { $type } destroyed by the guns.
+told-Rallied = { $side } rallies { $troops }.
+told-GunRallied = { $side } rallies { $troops } in { $sector }.
