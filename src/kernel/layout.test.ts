@@ -114,7 +114,8 @@ test('a frame stays the one that it was taken of, also below another one', () =>
   expect(fight(q).hex).toBe(3)
 })
 
-test('a name for a slot that the layout has not is refused', () => {
+test('a name for a slot that the layout has not, or for another slot than before, is refused', () => {
+  expect(() => framed.frame({ heading: 2 })).toThrow("'heading' stands for slot 3 in one phase and for 2 in another")
   for (const number of [0, 4, -1, 1.5])
     expect(() => framed.frame({ foe: number })).toThrow(`'foe' stands for slot ${number}, which the layout has not`)
 })

@@ -108,7 +108,8 @@ export interface Layout<P extends Position> {
    *     // Its steps and choices read the frame on top.
    *     const { unit } = pursuit(p)
    *
-   * Two names may share a slot whose meaning changes half-way. Throws a KernelError if the layout has no such slot.
+   * Two names may share a slot, but a name stands for the same slot in all phases. Throws a KernelError if it does not,
+   * or if the layout has no such slot.
    */
   frame<const N extends SlotNames>(names: N): FrameOf<P, N>
   /** How many cells a position of this scenario has. */
@@ -201,6 +202,26 @@ export function layout<const T extends Shape, S extends Scenario>(
       },
     )
   }
+
+  // One class for the frames of all phases: with a class for each, what they read would not be read as fast.
+  class Named {
+    readonly '~cells': Int16Array
+    readonly '~at': number
+    constructor(p: P) {
+      this['~cells'] = p.cells
+      this['~at'] = base + p.depth * width
+    }
+  }
+  const called = new Map<string, number>()
+  const nameLocal = (name: string, local: number) =>
+    Object.defineProperty(Named.prototype, name, {
+      get(this: Named) {
+        return this['~cells'][this['~at'] + local]
+      },
+      set(this: Named, value: number) {
+        this['~cells'][this['~at'] + local] = value
+      },
+    })
 
   function sizeOf(scenario: S, column: keyof T & string): number {
     const { per: kind } = shape[column] as ColumnSpec
@@ -323,27 +344,15 @@ export function layout<const T extends Shape, S extends Scenario>(
       return isClosed ? ownOf(p.cells[offset], seat) : p.cells[offset]
     },
     frame(given) {
-      // Names that no phase can give.
-      class Named {
-        readonly '~cells': Int16Array
-        readonly '~at': number
-        constructor(p: P) {
-          this['~cells'] = p.cells
-          this['~at'] = base + p.depth * width
-        }
-      }
       for (const [name, number] of Object.entries(given)) {
-        const k = FRAME.length + locals.indexOf(slots[number - 1])
-        if (k < FRAME.length) throw new KernelError(`'${name}' stands for slot ${number}, which the layout has not`)
-        Object.defineProperty(Named.prototype, name, {
-          get(this: Named) {
-            return this['~cells'][this['~at'] + k]
-          },
-          set(this: Named, value: number) {
-            this['~cells'][this['~at'] + k] = value
-          },
-          enumerable: true,
-        })
+        const local = FRAME.length + locals.indexOf(slots[number - 1])
+        if (local < FRAME.length) throw new KernelError(`'${name}' stands for slot ${number}, which the layout has not`)
+        if ((called.get(name) ?? number) !== number)
+          throw new KernelError(
+            `'${name}' stands for slot ${called.get(name)} in one phase and for ${number} in another`,
+          )
+        if (!called.has(name)) nameLocal(name, local)
+        called.set(name, number)
       }
       return Object.assign((p: P) => new Named(p) as never, { slots: given })
     },

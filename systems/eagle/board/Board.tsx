@@ -4,6 +4,7 @@ import { moveIntoView } from '../../../src/web/stage/in-view.ts'
 import { type View, Viewport } from '../../../src/web/stage/Viewport.tsx'
 import { centred, stepped } from '../../../src/web/table/requests.ts'
 import type { Table } from '../../../src/web/table/table.ts'
+import { aboutOf } from '../rules/state/frames.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import { askedHexes } from './asked-hexes.ts'
 import { turning } from './choices.ts'
@@ -103,7 +104,7 @@ function Field(props: { readonly desk: Desk }): JSX.Element {
   /** Another question: a march is one from beginning to end. */
   const question = createMemo(() => {
     const [name, p] = [table.asked() ? table.phase()?.name : undefined, table.view()]
-    return name === undefined || name === 'movement' ? name : `${name} ${p.depth} ${p.unit} ${p.hex}`
+    return name === undefined || name === 'movement' ? name : `${name} ${p.depth} ${aboutOf(p).unit} ${aboutOf(p).hex}`
   })
   // Whoever is chosen, in the panel perhaps, and the hexes that a question is about are brought into view.
   createEffect(on([desk.chosen, question], () => showAsked(), { defer: true }))

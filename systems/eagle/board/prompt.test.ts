@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { Table } from '../../../src/web/table/table.ts'
-import { BY_11_4, BY_COMBAT } from '../rules/retreat/retreat-path.ts'
 import { phases } from '../rules/sequence.ts'
+import { BY_11_4, BY_COMBAT, retreatFrame } from '../rules/state/frames.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import { prompt, waiting } from './prompt.ts'
 import { kernel, playThrough } from './test-games.ts'
@@ -61,7 +61,7 @@ test('every phase that asks in a game has a sentence of its own, which says whom
 
 test('11.4 cavalry that has driven nobody off is told why it falls back', () => {
   const p = kernel.open('vedel', {}, { roll: () => 1, pool: () => {} })
-  p.kind = BY_11_4
+  retreatFrame(p).kind = BY_11_4
   const retreat = (verbs: readonly string[] = ['retreat']) =>
     prompt({
       ...tableOf(p, 0),
@@ -70,7 +70,7 @@ test('11.4 cavalry that has driven nobody off is told why it falls back', () => 
     } as never)
   expect(retreat()).toContain('as cavalry does')
   expect(retreat(['retreat', 'stay'])).toContain('may fall back farther')
-  p.kind = BY_COMBAT
+  retreatFrame(p).kind = BY_COMBAT
   expect(retreat()).toContain('has to fall back')
 })
 

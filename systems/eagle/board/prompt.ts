@@ -1,5 +1,5 @@
 import type { Table } from '../../../src/web/table/table.ts'
-import { BY_11_4, KIND } from '../rules/retreat/retreat-path.ts'
+import { aboutOf, advanceFrame, BY_11_4, fireFrame, KIND, retreatFrame, shockFrame } from '../rules/state/frames.ts'
 import { type Eagle, mark } from '../rules/state/position.ts'
 import { SIDE_NAMES } from '../rules/state/sides.ts'
 import { deskOf } from './desk.ts'
@@ -52,8 +52,14 @@ function isMover(table: Table<Eagle>): boolean {
 }
 
 /** Whom a phase is about, where it says so. */
-const unitIn = (p: Eagle): string => (p.unit >= 0 && p.unit < p.scenario.army.units.length ? unitName(p, p.unit) : '')
-const hexIn = (p: Eagle): string => (p.hex >= 0 && p.hex < p.scenario.ground.grid.count ? hexName(p, p.hex) : '')
+function unitIn(p: Eagle): string {
+  const { unit } = aboutOf(p)
+  return unit >= 0 && unit < p.scenario.army.units.length ? unitName(p, unit) : ''
+}
+function hexIn(p: Eagle): string {
+  const { hex } = aboutOf(p)
+  return hex >= 0 && hex < p.scenario.ground.grid.count ? hexName(p, hex) : ''
+}
 
 function asking(p: Eagle, phase: string, seat: number, mayStop: boolean): string {
   switch (phase) {
@@ -71,13 +77,14 @@ function asking(p: Eagle, phase: string, seat: number, mayStop: boolean): string
       return moving(p)
     case 'defensive fire':
     case 'offensive fire':
-      // Here `hex` counts from 1: 0 while nothing is laid.
-      if (p.hex > 0) return t('prompt.volley', { hex: hexName(p, p.hex - 1) })
+      if (fireFrame(p).target > 0) return t('prompt.volley', { hex: hexName(p, fireFrame(p).target - 1) })
       return t(phase === 'defensive fire' ? 'prompt.defensiveFire' : 'prompt.offensiveFire')
     case 'shock':
-      return t(p.kind === 1 ? 'prompt.resolve' : 'prompt.shock')
+      return t(shockFrame(p).named === 1 ? 'prompt.resolve' : 'prompt.shock')
     case 'advance':
-      return p.unit > 0 ? t('prompt.facing', { unit: unitName(p, p.unit - 1) }) : t('prompt.advance', { hex: hexIn(p) })
+      return advanceFrame(p).turns > 0
+        ? t('prompt.facing', { unit: unitName(p, advanceFrame(p).turns - 1) })
+        : t('prompt.advance', { hex: hexIn(p) })
     case 'retreat':
       return t(retreating(p, mayStop), { unit: unitIn(p) })
     case 'pursuit':
@@ -91,10 +98,11 @@ function asking(p: Eagle, phase: string, seat: number, mayStop: boolean): string
   }
 }
 
-function retreating({ foe, kind }: Eagle, mayStop: boolean) {
+function retreating(p: Eagle, mayStop: boolean) {
   if (mayStop) return 'prompt.retreatOn'
-  // `foe` is below 0 once it stands.
-  if (foe < 0) return 'prompt.facing'
+  const { steps, kind } = retreatFrame(p)
+  // Below 0 once it stands.
+  if (steps < 0) return 'prompt.facing'
   return (kind & KIND) === BY_11_4 ? 'prompt.retreatHorse' : 'prompt.retreat'
 }
 

@@ -4,6 +4,7 @@ import { distance, neighbour } from '../../../src/hex/index.ts'
 import type { Action, Engine } from '../../../src/kernel/index.ts'
 import type { Eagle } from '../rules/index.ts'
 import { VOLLEYS } from '../rules/state/fired.ts'
+import { fireFrame } from '../rules/state/frames.ts'
 import { ARTILLERY, BUILDINGS, INFANTRY } from '../rules/state/ground.ts'
 import { GOOD, note, ROUTED, UNLIMBERED } from '../rules/state/position.ts'
 import { enemyOf } from '../rules/state/sides.ts'
@@ -28,8 +29,9 @@ export function fireOn(engine: Engine<Eagle>, view: Eagle, side: number): Action
   look(view)
   const defensive = side !== view.active
   const saved = defensive ? NOBODY : silentFor(engine, view, side)
-  if (view.hex !== 0) {
-    const laid = more(engine, view, side, view.hex - 1, saved)
+  const { target } = fireFrame(view)
+  if (target !== 0) {
+    const laid = more(engine, view, side, target - 1, saved)
     return laid ?? legal(engine, view, side, wish('shoot'))
   }
   let found: Action | undefined

@@ -1,8 +1,10 @@
 /** What has to be answered at once: squares, countercharges, evasion, losses, retreats, advances, pursuits. */
+
 import type { Action, Engine } from '../../../src/kernel/index.ts'
 import type { Eagle } from '../rules/index.ts'
 import { gradeOf } from '../rules/morale/morale.ts'
 import { combat, weigh } from '../rules/shock/strength.ts'
+import { combatFrame, counterchargeFrame, pursuitFrame, retreatFrame, squareFrame } from '../rules/state/frames.ts'
 import { enemyOf } from '../rules/state/sides.ts'
 import { points } from '../rules/state/stacks.ts'
 import { checkCost, lossCost } from './chances.ts'
@@ -17,10 +19,11 @@ const STEADY = 3
 
 /** 4.1b Good infantry forms square; a stack that is strong enough stands as it is. */
 export function formSquare(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
-  const charge = 2 * points(view, view.unit)
+  const { charger, hex } = squareFrame(view)
+  const charge = 2 * points(view, charger)
   let strength = 0
   const { army } = view.scenario
-  for (let unit = 0; unit < army.units.length; unit++) if (view.at[unit] === view.hex) strength += powerOf(view, unit)
+  for (let unit = 0; unit < army.units.length; unit++) if (view.at[unit] === hex) strength += powerOf(view, unit)
   if (strength < 2 * charge)
     for (const action of all(engine, view, side, 'square {units}'))
       if (gradeOf(view, engine.packing.a(action)) <= STEADY) return action
@@ -30,7 +33,7 @@ export function formSquare(engine: Engine<Eagle>, view: Eagle, side: number): Ac
 /** 11.5 A countercharge that promises more than waiting for the blow. */
 export function counter(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
   look(view)
-  const against = view.at[view.unit]
+  const against = view.at[counterchargeFrame(view).charger]
   let found: Action | undefined
   let most: number = weights.dare
   for (const action of all(engine, view, side, 'counter {units} > {hexes}')) {
@@ -44,10 +47,11 @@ export function counter(engine: Engine<Eagle>, view: Eagle, side: number): Actio
 
 /** 11.1 Whoever would be beaten evades. */
 export function evade(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
-  weigh(view, view.hex, view.foe)
+  const { hex, attacker } = combatFrame(view)
+  weigh(view, hex, attacker)
   look(view)
   if (combat.attack > combat.defense) {
-    const away = best(engine, view, side, 'evade {units} > {hexes}', (_, hex) => -pressure(view, enemyOf(side), hex))
+    const away = best(engine, view, side, 'evade {units} > {hexes}', (_, to) => -pressure(view, enemyOf(side), to))
     if (away !== undefined) return away
   }
   return legal(engine, view, side, wish('stand'))
@@ -60,7 +64,7 @@ export const takeLoss = (engine: Engine<Eagle>, view: Eagle, side: number): Acti
 /** 12.0a Back, away from the enemy, and no farther than need be. */
 export function fallBack(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
   look(view)
-  const unit = view.unit
+  const { unit } = retreatFrame(view)
   const here = pressure(view, enemyOf(side), view.at[unit])
   const stay = legal(engine, view, side, wish('stay {units}', unit))
   if (stay !== undefined && here < 2 * powerOf(view, unit)) return stay
@@ -97,7 +101,7 @@ export function advance(engine: Engine<Eagle>, view: Eagle, side: number): Actio
 /** 11.3 Cavalry in hand strikes once more where it is safe, else it rests. */
 export function pursue(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
   look(view)
-  const unit = view.unit
+  const { unit } = pursuitFrame(view)
   let found: Action | undefined
   let most: number = weights.dare
   for (const action of all(engine, view, side, 'attack {units} > {hexes}')) {

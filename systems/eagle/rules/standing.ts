@@ -5,6 +5,7 @@ import type { Action, StandingAnswer } from '../../../src/kernel/index.ts'
 import { bestOf, choose } from './choosing.ts'
 import { gradeOf } from './morale/morale.ts'
 import { phases } from './sequence.ts'
+import { pursuitFrame } from './state/frames.ts'
 import type { Eagle } from './state/position.ts'
 import { fighter, points } from './state/stacks.ts'
 
@@ -129,7 +130,7 @@ const ORDERS: readonly (Omit<StandingAnswer<Eagle>, 'answer'> & { readonly phase
       name: 'never pursue',
       phase: 'pursuit',
       text: 'Cavalry that is in hand after a charge rests.',
-      answer: (view, seat) => choose(view, seat, 'rest {units}', view.unit),
+      answer: (view, seat) => choose(view, seat, 'rest {units}', pursuitFrame(view).unit),
     },
     {
       name: 'losses to the strongest',

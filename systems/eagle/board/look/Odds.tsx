@@ -1,4 +1,5 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
+import { fireFrame } from '../../rules/state/frames.ts'
 import type { Eagle } from '../../rules/state/position.ts'
 import type { Choice } from '../choices.ts'
 import type { Desk } from '../desk.ts'
@@ -40,10 +41,11 @@ export function Odds(props: { readonly desk: Desk }): JSX.Element {
     const choice = desk.targets().get(aim())?.find(isDeclared)
     const text = choice?.legal.text
     if (phase !== 'shock') {
-      if (!choice && p.hex === 0) return []
+      const { target } = fireFrame(p)
+      if (!choice && target === 0) return []
       return shown(
         fireProspect(table.engine, p, table.seat(), text),
-        choice && p.hex > 0 ? unitName(p, choice.unit) : undefined,
+        choice && target > 0 ? unitName(p, choice.unit) : undefined,
       )
     }
     // The named attack that the player looks at; without one, all named attacks.

@@ -1,7 +1,9 @@
 /**
  * The prospect of a charge before it is named: the checks on its way, the units that may meet it, the shock at its end.
  */
+
 import { begin, type Engine } from '../../../../src/kernel/index.ts'
+import { squareFrame } from '../../rules/state/frames.ts'
 import '../../rules/deeds.ts'
 import { counterchargers } from '../../rules/cavalry/countercharge.ts'
 import type { Charge, Way } from '../../rules/queries/reach.ts'
@@ -87,7 +89,7 @@ export function chargeProspect(
 /** The checks by which the charged infantry would form square, on copies. */
 function squaresOf(engine: Engine<Eagle>, p: Eagle, seat: number): Check[] {
   return [...p.at.keys()].flatMap((unit) => {
-    if (p.at[unit] !== p.hex || unit >= p.scenario.army.units.length) return []
+    if (p.at[unit] !== squareFrame(p).hex || unit >= p.scenario.army.units.length) return []
     const action = legalAction(engine, p, seat, `square ${p.scenario.army.units[unit]}`)
     if (action === undefined) return []
     const copy = eagleLayout.make(p.scenario)

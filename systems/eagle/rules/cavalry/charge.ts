@@ -25,6 +25,7 @@ import { endMove, startMove, whyNotMove } from '../movement/movement.ts'
 import { countCombat, forbidsCombat } from '../orders/limits.ts'
 import { committed } from '../shock/strength.ts'
 import { event } from '../state/events.ts'
+import { chargeFrame, squareFrame } from '../state/frames.ts'
 import { CAVALRY, INFANTRY, isCover } from '../state/ground.ts'
 import { due, type Eagle, GOOD, mark, NORMAL, SKIRMISH, SQUARE } from '../state/position.ts'
 import { enemyOf } from '../state/sides.ts'
@@ -106,19 +107,14 @@ export const charge: Choice<Eagle> = {
     p.marks[unit] |= mark.CHARGING
     p.target[unit] = 1 + hex
     journal?.tell(EVERYBODY, event.ChargeNamed, unit, hex)
-    begin(p, ChargeStep)
-    p.unit = unit
-    p.hex = p.at[unit]
-    p.count = -1
+    chargeStep(p, unit, p.at[unit], -1)
   },
 }
 
 /** The charger has made a step: the enemy may countercharge, and it may have come up to its target. */
 function chargeStep(p: Eagle, unit: number, from: number, side: number): void {
   begin(p, ChargeStep)
-  p.unit = unit
-  p.hex = from
-  p.count = side
+  Object.assign(chargeFrame(p), { unit, from, side })
 }
 chapter.chargeStep = chargeStep
 
@@ -158,30 +154,31 @@ function squarable(p: Eagle, hex: number): number {
   return -1
 }
 
-/** Locals: unit charges; hex it came from; count: the side of its step, -1 at the start; kind 1 once it has come up. */
 export const ChargeStep: Phase<Eagle> = {
   name: 'charge',
+  locals: chargeFrame,
   rule: '11.2',
   steps: [
     (p, _dice, journal) => {
+      const frame = chargeFrame(p)
       // 11.2: whoever has lost his order on leaving an enemy front has no part in a charge any more.
-      if (isCharging(p, p.unit) && p.state[p.unit] !== GOOD) breakOff(p, p.unit, journal)
-      else if (couldCounter(p, p.unit)) beginCountercharge(p, p.unit)
+      if (isCharging(p, frame.unit) && p.state[frame.unit] !== GOOD) breakOff(p, frame.unit, journal)
+      else if (couldCounter(p, frame.unit)) beginCountercharge(p, frame.unit)
     },
     (p, _dice, journal) => {
-      const { unit, count } = p
+      const { unit, from, side } = chargeFrame(p)
       if (!isCharging(p, unit)) return
       const target = p.target[unit] - 1
-      if (count >= 0 && isRun(p, p.hex, p.at[unit], target) && hasRoom(p, unit)) {
-        p.kind = 1
+      if (side >= 0 && isRun(p, from, p.at[unit], target) && hasRoom(p, unit)) {
+        chargeFrame(p).arrived = 1
         journal?.tell(EVERYBODY, event.ChargeArrives, unit, target)
         begin(p, SquareReaction)
-        p.unit = unit
-        p.hex = target
+        Object.assign(squareFrame(p), { charger: unit, hex: target })
       } else if (p.stopped === 1) breakOff(p, unit, journal)
     },
     (p, dice, journal) => {
-      if (p.kind === 1 && isCharging(p, p.unit)) comeUp(p, p.unit, dice, journal)
+      const frame = chargeFrame(p)
+      if (frame.arrived === 1 && isCharging(p, frame.unit)) comeUp(p, frame.unit, dice, journal)
     },
   ],
 }
@@ -227,16 +224,17 @@ const NOT_ASKED = refusal(
 )
 
 /**
- * 4.1b The infantry that is charged may try to form square: a check, and disorder where it fails. Locals: unit charges,
- * hex is charged.
+ * 4.1b The infantry that is charged may try to form square: a check, and disorder where it fails.
  */
 export const SquareReaction: Phase<Eagle> = {
   name: 'square',
+  locals: squareFrame,
   rule: '4.1b',
   asks: (p) => p.asked,
   steps: [
     (p) => {
-      p.asked = squarable(p, p.hex) >= 0 ? only(enemyOf(p.scenario.army.side[p.unit])) : NOBODY
+      const frame = squareFrame(p)
+      p.asked = squarable(p, frame.hex) >= 0 ? only(enemyOf(p.scenario.army.side[frame.charger])) : NOBODY
     },
     () => {},
   ],
@@ -244,13 +242,16 @@ export const SquareReaction: Phase<Eagle> = {
     {
       verb: 'square {units}',
       propose(p, _seat, offers) {
-        for (let node = p.top[p.hex]; node >= 0; node = p.below[node]) offers.try(p.scenario.army.unitOf[node])
+        for (let node = p.top[squareFrame(p).hex]; node >= 0; node = p.below[node])
+          offers.try(p.scenario.army.unitOf[node])
       },
       check(p, _seat, unit) {
-        const may = p.at[unit] === p.hex && maySquare(p, unit) && !isCover(p.scenario.ground, p.hex)
+        const frame = squareFrame(p)
+        const may = p.at[unit] === frame.hex && maySquare(p, unit) && !isCover(p.scenario.ground, frame.hex)
         return may ? undefined : NOT_ASKED
       },
       play(p, _seat, unit, _b, dice, journal) {
+        const frame = squareFrame(p)
         p.marks[unit] |= mark.SQUARED
         journal?.tell(EVERYBODY, event.FormsSquare, unit)
         const result = checkMorale(p, unit, dice, journal)
@@ -260,10 +261,10 @@ export const SquareReaction: Phase<Eagle> = {
           judge(p, journal)
         } else {
           p.form[unit] = SQUARE
-          refresh(p, p.hex)
+          refresh(p, frame.hex)
           journal?.tell(EVERYBODY, event.Shaped, unit, SQUARE)
         }
-        if (squarable(p, p.hex) < 0) p.asked = NOBODY
+        if (squarable(p, frame.hex) < 0) p.asked = NOBODY
       },
     },
     {

@@ -23,6 +23,7 @@ import { orderOf } from '../orders/limits.ts'
 import { shelve, unshelve } from '../shock/waiting-attacks.ts'
 import { inArea } from '../state/areas.ts'
 import { event } from '../state/events.ts'
+import { counterchargeFrame } from '../state/frames.ts'
 import { CAVALRY, NEVER } from '../state/ground.ts'
 import { ATTACK, DEFEND, due, type Eagle, GOOD, HARASS, mark } from '../state/position.ts'
 import { enemyOf } from '../state/sides.ts'
@@ -106,9 +107,10 @@ const NO_WAY = refusal('11.5', 'It cannot come up to the charging cavalry by tha
 const OUT_OF_AREA = refusal('3.1e', 'It may not leave the area that it defends.')
 
 function whyNot(p: Eagle, seat: number, unit: number, hex: number): Refusal | undefined {
+  const frame = counterchargeFrame(p)
   const { army, ground } = p.scenario
-  const against = p.unit
-  if (army.side[unit] !== seat || !isNear(p, unit, against, p.foe)) return NOT_NEAR
+  const against = frame.charger
+  if (army.side[unit] !== seat || !isNear(p, unit, against, frame.sights)) return NOT_NEAR
   const order = orderOf(p, unit)
   if (order !== ATTACK && order !== HARASS && order !== DEFEND) return NO_ORDER
   if (!adjacent(ground.grid, hex, p.at[against])) return NO_WAY
@@ -127,7 +129,7 @@ const facing = (side: number): number => side
 
 function ride(p: Eagle, unit: number, hex: number, dice: Dice, journal: Journal | undefined): void {
   const { ground } = p.scenario
-  const against = p.at[p.unit]
+  const against = p.at[counterchargeFrame(p).charger]
   const from = p.at[unit]
   p.marks[unit] |= mark.COUNTERED
   if (hex !== from) leadersScatter(p, hex, p.scenario.army.side[unit], journal)
@@ -143,23 +145,19 @@ function ride(p: Eagle, unit: number, hex: number, dice: Dice, journal: Journal 
 export function beginCountercharge(p: Eagle, unit: number): void {
   const within = p.chase > 0
   begin(p, Countercharge)
-  p.kind = within ? 1 : 0
-  p.unit = unit
-  p.hex = p.at[unit]
+  Object.assign(counterchargeFrame(p), { charger: unit, hex: p.at[unit], inPursuit: within ? 1 : 0 })
 }
 
-/**
- * Locals: kind 1 within a pursuit; unit charges and stands in hex; foe: from where that is seen; count: the combat that
- * waits for that hex, while it is shelved.
- */
 export const Countercharge: Phase<Eagle> = {
   name: 'countercharge',
+  locals: counterchargeFrame,
   rule: '11.5',
   asks: (p) => p.asked,
   steps: [
     (p) => {
-      const side = enemyOf(p.scenario.army.side[p.unit])
-      p.foe = sights(p, side, p.unit)
+      const frame = counterchargeFrame(p)
+      const side = enemyOf(p.scenario.army.side[frame.charger])
+      frame.sights = sights(p, side, frame.charger)
       p.asked = only(side)
     },
     (p) => {
@@ -167,29 +165,31 @@ export const Countercharge: Phase<Eagle> = {
       begin(p, Aftermath)
     },
     (p) => {
-      const { unit, hex } = p
+      const { charger: unit, hex } = counterchargeFrame(p)
       const { army } = p.scenario
       if (p.at[unit] !== hex) return
       for (let other = 0; other < army.units.length; other++)
         if (army.side[other] !== army.side[unit] && p.target[other] === 1 + hex && p.at[other] >= 0) {
-          p.count = shelve(p, hex)
+          counterchargeFrame(p).waiting = shelve(p, hex)
           chapter.combat(p, hex, army.side[other], true)
           return
         }
     },
     // Who has driven the charge back rolls for control (11.5): at once, or when the pursuit that was met has ended.
     (p) => {
-      unshelve(p, p.hex, p.count)
-      if (p.kind === 0) chapter.pursue(p)
+      const frame = counterchargeFrame(p)
+      unshelve(p, frame.hex, frame.waiting)
+      if (frame.inPursuit === 0) chapter.pursue(p)
     },
   ],
   choices: [
     {
       verb: 'counter {units} > {hexes}',
       propose(p, seat, offers) {
+        const frame = counterchargeFrame(p)
         const { army, ground } = p.scenario
         for (let unit = 0; unit < army.units.length; unit++) {
-          if (army.side[unit] !== seat || !isNear(p, unit, p.unit, p.foe)) continue
+          if (army.side[unit] !== seat || !isNear(p, unit, frame.charger, frame.sights)) continue
           offers.try(unit, p.at[unit])
           for (let side = 0; side < 6; side++) {
             const to = ground.grid.neighbours[6 * p.at[unit] + side]
@@ -199,9 +199,10 @@ export const Countercharge: Phase<Eagle> = {
       },
       check: whyNot,
       play(p, _seat, unit, hex, dice, journal) {
+        const frame = counterchargeFrame(p)
         const from = p.at[unit]
         ride(p, unit, hex, dice, journal)
-        if (!couldCounter(p, p.unit, p.foe)) p.asked = NOBODY
+        if (!couldCounter(p, frame.charger, frame.sights)) p.asked = NOBODY
         if (p.target[unit] > 0) letFollow(p, unit, from)
       },
     },

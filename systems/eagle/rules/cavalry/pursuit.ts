@@ -22,6 +22,7 @@ import { move } from '../movement/steps.ts'
 import { whyNotStrike } from '../shock/shock.ts'
 import { shelve, unshelve } from '../shock/waiting-attacks.ts'
 import { event, reason } from '../state/events.ts'
+import { controlFrame, pursuitFrame, uncontrolledFrame } from '../state/frames.ts'
 import { due, type Eagle, mark, ROUTED, SHAKEN } from '../state/position.ts'
 import { onMap } from '../state/stacks.ts'
 import { rowFromZero } from '../state/tables.ts'
@@ -59,23 +60,23 @@ function nextToControl(p: Eagle): number {
 }
 
 /**
- * 11.3 One after the other: rolls, goes on, fights, and rolls again. Locals: unit: 1 + who has a combat before him;
- * hex: 1 + where he rolled; kind: 1 + the hex that he fights for while what waits for it is shelved, and count, the
- * number of that.
+ * 11.3 One after the other: rolls, goes on, fights, and rolls again.
  */
 export const Pursuits: Phase<Eagle> = {
   name: 'control',
+  locals: controlFrame,
   rule: '11.3',
   steps: [
     (p, dice, journal) => {
+      const frame = controlFrame(p)
       const ready = p.chase - 1
-      if (p.kind > 0) unshelve(p, p.kind - 1, p.count)
-      p.kind = 0
-      if (ready >= 0 && p.hex > 0) {
+      if (frame.waitingHex > 0) unshelve(p, frame.waitingHex - 1, frame.waiting)
+      frame.waitingHex = 0
+      if (ready >= 0 && frame.rolledAt > 0) {
         // RA71: a leader who stood with it may go along before it fights.
-        const from = p.hex - 1
+        const from = frame.rolledAt - 1
         p.step = 0
-        p.hex = 0
+        frame.rolledAt = 0
         letFollow(p, ready, from)
         return
       }
@@ -84,19 +85,19 @@ export const Pursuits: Phase<Eagle> = {
         const target = p.target[ready] - 1
         const strikes = onMap(p, ready) && target >= 0 && (p.marks[ready] & mark.CHARGING) === 0
         endMove(p)
-        if (strikes && p.unit !== 1 + ready) {
-          p.unit = 1 + ready
+        if (strikes && frame.fights !== 1 + ready) {
+          frame.fights = 1 + ready
           // What waits for that hex is no part of a combat of the other side (RA90).
           if (p.scenario.army.side[ready] !== p.active) {
-            p.kind = 1 + target
-            p.count = shelve(p, target)
+            frame.waitingHex = 1 + target
+            frame.waiting = shelve(p, target)
             p.target[ready] = 1 + target
           }
           chapter.combat(p, target, p.scenario.army.side[ready], false)
           return
         }
         p.due[ready] &= ~due.FORCED
-        p.unit = 0
+        frame.fights = 0
         p.chase = 0
         return
       }
@@ -108,12 +109,12 @@ export const Pursuits: Phase<Eagle> = {
       const kept = rollControl(p, unit, dice, journal)
       p.marks[unit] &= ~mark.CHARGED
       p.chase = 1 + unit
-      p.unit = 0
-      p.hex = 1 + p.at[unit]
+      frame.fights = 0
+      frame.rolledAt = 1 + p.at[unit]
       startMove(p, unit)
       if (kept) {
         begin(p, Pursuit)
-        p.unit = unit
+        pursuitFrame(p).unit = unit
         return
       }
       // RA92: its front is that which it had before it is turned over.
@@ -124,8 +125,7 @@ export const Pursuits: Phase<Eagle> = {
       journal?.tell(EVERYBODY, event.Disorganized, unit)
       judge(p, journal)
       begin(p, RunWild)
-      p.unit = unit
-      p.kind = heading
+      Object.assign(uncontrolledFrame(p), { unit, facing: heading })
     },
   ],
 }
@@ -137,7 +137,7 @@ const ANOTHER = refusal('11.3', 'Another unit is to act.')
 const MOVES_ON = refusal('11.3', 'It is on its way to charge: bring it up, or break off by resting.')
 
 function whyNotAttack(p: Eagle, unit: number, hex: number): Refusal | undefined {
-  if (p.chase !== 1 + unit || p.unit !== unit) return ANOTHER
+  if (p.chase !== 1 + unit || pursuitFrame(p).unit !== unit) return ANOTHER
   if ((p.marks[unit] & mark.CHARGING) !== 0) return MOVES_ON
   return whyNotStrike(p, unit, hex)
 }
@@ -146,14 +146,17 @@ function whyNotAttack(p: Eagle, unit: number, hex: number): Refusal | undefined 
  * Is the pursuit over: it has come up to its target, been thrown back, or routed? Who is merely disorganized goes on as
  * such (14.1).
  */
-const isOver = (p: Eagle): boolean =>
-  p.chase !== 1 + p.unit || !onMap(p, p.unit) || (p.marks[p.unit] & mark.CHARGED) !== 0 || p.state[p.unit] === ROUTED
+function isOver(p: Eagle): boolean {
+  const { unit } = pursuitFrame(p)
+  return p.chase !== 1 + unit || !onMap(p, unit) || (p.marks[unit] & mark.CHARGED) !== 0 || p.state[unit] === ROUTED
+}
 
 /** 11.3 It may move again with all its points, charge or attack any enemy, or rest (RA91). */
 export const Pursuit: Phase<Eagle> = {
   name: 'pursuit',
+  locals: pursuitFrame,
   rule: '11.3',
-  asks: (p) => (p.kind === 1 || isOver(p) ? NOBODY : only(p.scenario.army.side[p.unit])),
+  asks: (p) => (pursuitFrame(p).done === 1 || isOver(p) ? NOBODY : only(p.scenario.army.side[pursuitFrame(p).unit])),
   steps: [() => {}],
   choices: [
     move,
@@ -162,26 +165,27 @@ export const Pursuit: Phase<Eagle> = {
     {
       verb: 'attack {units} > {hexes}',
       propose(p, _seat, offers) {
+        const frame = pursuitFrame(p)
         for (let side = 0; side < 6; side++) {
-          const to = neighbour(p.scenario.ground.grid, p.at[p.unit], side)
-          if (to >= 0) offers.try(p.unit, to)
+          const to = neighbour(p.scenario.ground.grid, p.at[frame.unit], side)
+          if (to >= 0) offers.try(frame.unit, to)
         }
       },
       check: (p, _seat, unit, hex) => whyNotAttack(p, unit, hex),
       play(p, _seat, unit, hex, _dice, journal) {
         p.target[unit] = 1 + hex
-        p.kind = 1
+        pursuitFrame(p).done = 1
         journal?.tell(EVERYBODY, event.Attacks, unit, hex)
       },
     },
     {
       verb: 'rest {units}',
-      propose: (p, _seat, offers) => offers.try(p.unit),
-      check: (p, _seat, unit) => (unit === p.unit ? undefined : ANOTHER),
+      propose: (p, _seat, offers) => offers.try(pursuitFrame(p).unit),
+      check: (p, _seat, unit) => (unit === pursuitFrame(p).unit ? undefined : ANOTHER),
       play(p, _seat, unit) {
         p.target[unit] = 0
         p.marks[unit] &= ~mark.CHARGING
-        p.kind = 1
+        pursuitFrame(p).done = 1
       },
     },
   ],

@@ -21,6 +21,7 @@ import { leadersScatter } from '../leaders/trailing.ts'
 import { eliminate } from '../morale/morale.ts'
 import { costOf } from '../movement/allowance.ts'
 import { event } from '../state/events.ts'
+import { uncontrolledFrame } from '../state/frames.ts'
 import { isCover, NEVER } from '../state/ground.ts'
 import { due, type Eagle } from '../state/position.ts'
 import { enemyOf } from '../state/sides.ts'
@@ -71,20 +72,22 @@ let forward: Search | undefined
 let back: Search | undefined
 
 function ahead(search: Search, hex: number, p: Eagle): void {
+  const frame = uncontrolledFrame(p)
   for (let side = 0; side < 6; side++) {
     const to = neighbour(p.scenario.ground.grid, hex, side)
-    if (to < 0 || fighter(p, to) === enemyOf(p.scenario.army.side[p.unit])) continue
-    const cost = costOf(p, p.unit, hex, side)
+    if (to < 0 || fighter(p, to) === enemyOf(p.scenario.army.side[frame.unit])) continue
+    const cost = costOf(p, frame.unit, hex, side)
     if (cost < NEVER) offer(search, to, cost)
   }
 }
 
 /** The same steps, the other way round: from a hex to those from which it is entered. */
 function behind(search: Search, hex: number, p: Eagle): void {
+  const frame = uncontrolledFrame(p)
   for (let side = 0; side < 6; side++) {
     const from = neighbour(p.scenario.ground.grid, hex, side)
-    if (from < 0 || fighter(p, from) === enemyOf(p.scenario.army.side[p.unit])) continue
-    const cost = costOf(p, p.unit, from, opposite(side))
+    if (from < 0 || fighter(p, from) === enemyOf(p.scenario.army.side[frame.unit])) continue
+    const cost = costOf(p, frame.unit, from, opposite(side))
     if (cost < NEVER) offer(search, from, cost)
   }
 }
@@ -92,7 +95,7 @@ function behind(search: Search, hex: number, p: Eagle): void {
 /** Is the prey attacked from this hex? */
 function isAttackFrom(p: Eagle, hex: number): boolean {
   const { grid, shock } = p.scenario.ground
-  const side = sideTo(grid, hex, p.hex - 1)
+  const side = sideTo(grid, hex, uncontrolledFrame(p).prey - 1)
   return side >= 0 && shock[6 * hex + side] > 0
 }
 
@@ -101,14 +104,15 @@ function isAttackFrom(p: Eagle, hex: number): boolean {
  * the nearest it can.
  */
 function ways(p: Eagle): Search {
+  const frame = uncontrolledFrame(p)
   const { grid } = p.scenario.ground
-  const prey = p.hex - 1
+  const prey = frame.prey - 1
   const there = (forward ??= makeSearch(grid.count, MOST))
   beginSearch(there, p.left)
-  startAt(there, p.at[p.unit])
+  startAt(there, p.at[frame.unit])
   runSearch(there, ahead, p)
   let reaches = false
-  let nearest = distance(grid, p.at[p.unit], prey)
+  let nearest = distance(grid, p.at[frame.unit], prey)
   for (let k = 0; k < there.count; k++) {
     const hex = there.reached[k]
     if (isAttackFrom(p, hex) && mayStop(p, hex)) reaches = true
@@ -126,8 +130,10 @@ function ways(p: Eagle): Search {
 }
 
 /** RA93, RA130 Friends are passed, but nobody stops where there is no room. */
-const mayStop = (p: Eagle, hex: number): boolean =>
-  hex === p.at[p.unit] || fits(p, p.unit, hex, isCover(p.scenario.ground, hex))
+function mayStop(p: Eagle, hex: number): boolean {
+  const { unit } = uncontrolledFrame(p)
+  return hex === p.at[unit] || fits(p, unit, hex, isCover(p.scenario.ground, hex))
+}
 
 const NOT_THERE = refusal('11.3', 'Out of hand it goes by the shortest way at the nearest enemy, or straight ahead.')
 const NOT_NEAREST = refusal(
@@ -137,37 +143,40 @@ const NOT_NEAREST = refusal(
 
 /** May the runaway go to this hex next? */
 function runsTo(p: Eagle, to: number): boolean {
-  const { unit } = p
+  const frame = uncontrolledFrame(p)
+  const { unit } = frame
   const { army, ground } = p.scenario
   const { grid } = ground
   const from = p.at[unit]
   const side = sideTo(grid, from, to)
-  if (p.foe === 0 || side < 0 || fighter(p, to) === enemyOf(army.side[unit])) return false
+  if (frame.hunting === 0 || side < 0 || fighter(p, to) === enemyOf(army.side[unit])) return false
   const cost = costOf(p, unit, from, side)
   if (cost >= NEVER || cost > p.left) return false
-  if (p.hex > 0) {
+  if (frame.prey > 0) {
     const { cost: left } = ways(p)
     return left[from] !== NO && left[to] !== NO && left[to] + cost === left[from]
   }
-  // RA93: the two front directions in turn; `count` is 1 + the side by which it went last.
-  const [one, other] = [leftFront(p.kind), rightFront(p.kind)]
-  if (p.count === 0 ? side !== one && side !== other : side !== (p.count === 1 + one ? other : one)) return false
+  // RA93: the two front directions in turn.
+  const [one, other] = [leftFront(frame.facing), rightFront(frame.facing)]
+  if (frame.lastSide === 0 ? side !== one && side !== other : side !== (frame.lastSide === 1 + one ? other : one))
+    return false
   return mayStop(p, to) || goesOn(p, to, side === one ? other : one, p.left - cost)
 }
 
 /** Can it go on from a hex that is full, straight ahead, to one where there is room? */
 function goesOn(p: Eagle, from: number, side: number, left: number): boolean {
+  const frame = uncontrolledFrame(p)
   const to = neighbour(p.scenario.ground.grid, from, side)
   if (to < 0) return left > 0
-  const cost = costOf(p, p.unit, from, side)
-  if (cost > left || fighter(p, to) === enemyOf(p.scenario.army.side[p.unit])) return false
-  const next = side === leftFront(p.kind) ? rightFront(p.kind) : leftFront(p.kind)
+  const cost = costOf(p, frame.unit, from, side)
+  if (cost > left || fighter(p, to) === enemyOf(p.scenario.army.side[frame.unit])) return false
+  const next = side === leftFront(frame.facing) ? rightFront(frame.facing) : leftFront(frame.facing)
   return mayStop(p, to) || goesOn(p, to, next, left - cost)
 }
 
 function anyRun(p: Eagle): boolean {
   for (let side = 0; side < 6; side++) {
-    const to = neighbour(p.scenario.ground.grid, p.at[p.unit], side)
+    const to = neighbour(p.scenario.ground.grid, p.at[uncontrolledFrame(p).unit], side)
     if (to >= 0 && runsTo(p, to)) return true
   }
   return false
@@ -175,12 +184,13 @@ function anyRun(p: Eagle): boolean {
 
 /** Does it run off the map (11.3)? */
 function runsOff(p: Eagle): boolean {
-  if (p.hex > 0 || p.left < 1) return false
+  const frame = uncontrolledFrame(p)
+  if (frame.prey > 0 || p.left < 1) return false
   const { grid } = p.scenario.ground
-  const from = p.at[p.unit]
-  const [left, right] = [leftFront(p.kind), rightFront(p.kind)]
-  if (p.count === 0) return neighbour(grid, from, left) < 0 || neighbour(grid, from, right) < 0
-  return neighbour(grid, from, p.count === 1 + left ? right : left) < 0
+  const from = p.at[frame.unit]
+  const [left, right] = [leftFront(frame.facing), rightFront(frame.facing)]
+  if (frame.lastSide === 0) return neighbour(grid, from, left) < 0 || neighbour(grid, from, right) < 0
+  return neighbour(grid, from, frame.lastSide === 1 + left ? right : left) < 0
 }
 
 const hunt: Choice<Eagle> = {
@@ -188,70 +198,76 @@ const hunt: Choice<Eagle> = {
   propose(p, _seat, offers) {
     const { army } = p.scenario
     for (let node = 0; node < army.unitOf.length; node++)
-      if (p.at[node] >= 0 && army.side[army.unitOf[node]] !== army.side[p.unit] && p.top[p.at[node]] === node)
+      if (
+        p.at[node] >= 0 &&
+        army.side[army.unitOf[node]] !== army.side[uncontrolledFrame(p).unit] &&
+        p.top[p.at[node]] === node
+      )
         offers.try(p.at[node])
   },
   check: (p, _seat, hex) =>
-    p.foe === 0 &&
-    howFar(p, p.unit, p.kind, hex) === nearness(p, p.unit, p.kind) &&
-    nearness(p, p.unit, p.kind) <= SIGHT
+    uncontrolledFrame(p).hunting === 0 &&
+    howFar(p, uncontrolledFrame(p).unit, uncontrolledFrame(p).facing, hex) ===
+      nearness(p, uncontrolledFrame(p).unit, uncontrolledFrame(p).facing) &&
+    nearness(p, uncontrolledFrame(p).unit, uncontrolledFrame(p).facing) <= SIGHT
       ? undefined
       : NOT_NEAREST,
   play(p, _seat, hex) {
+    const frame = uncontrolledFrame(p)
     p.asked = NOBODY
-    p.foe = 1
-    p.hex = 1 + hex
+    frame.hunting = 1
+    frame.prey = 1 + hex
   },
 }
 
 const run: Choice<Eagle> = {
   verb: 'run {units} > {hexes}',
   propose(p, _seat, offers) {
+    const frame = uncontrolledFrame(p)
     for (let side = 0; side < 6; side++) {
-      const to = neighbour(p.scenario.ground.grid, p.at[p.unit], side)
-      if (to >= 0) offers.try(p.unit, to)
+      const to = neighbour(p.scenario.ground.grid, p.at[frame.unit], side)
+      if (to >= 0) offers.try(frame.unit, to)
     }
   },
-  check: (p, _seat, unit, to) => (unit === p.unit && runsTo(p, to) ? undefined : NOT_THERE),
+  check: (p, _seat, unit, to) => (unit === uncontrolledFrame(p).unit && runsTo(p, to) ? undefined : NOT_THERE),
   play(p, seat, unit, to, _dice, journal) {
+    const frame = uncontrolledFrame(p)
     p.asked = NOBODY
     const { grid } = p.scenario.ground
     const from = p.at[unit]
     const side = sideTo(grid, from, to)
     p.left -= costOf(p, unit, from, side)
-    p.count = 1 + side
+    frame.lastSide = 1 + side
     leadersScatter(p, to, seat, journal)
-    shift(p, unit, to, p.kind)
-    if (p.tall[to] === 1) turnStack(p, to, p.kind)
+    shift(p, unit, to, frame.facing)
+    if (p.tall[to] === 1) turnStack(p, to, frame.facing)
     journal?.tell(EVERYBODY, event.Moved, unit, from, to, p.left)
     judgeIn(p, to, journal)
   },
 }
 
-/**
- * Locals: unit; kind: the corner that it faced; foe 1 once its prey is known; hex: 1 + where that stands, 0 for none;
- * count: 1 + the side of its last step.
- */
 export const RunWild: Phase<Eagle> = {
   name: 'out of hand',
+  locals: uncontrolledFrame,
   rule: '11.3',
   asks: (p) => p.asked,
   steps: [
     (p, _dice, journal) => {
-      const { unit } = p
-      if (p.foe === 0) {
+      const frame = uncontrolledFrame(p)
+      const { unit } = frame
+      if (frame.hunting === 0) {
         p.step = 0
-        const prey = onlyPrey(p, unit, p.kind)
+        const prey = onlyPrey(p, unit, frame.facing)
         if (prey === SEVERAL) {
           p.asked = only(p.scenario.army.side[unit])
           return
         }
-        p.foe = 1
-        p.hex = prey === NOBODY_THERE ? 0 : 1 + prey
+        frame.hunting = 1
+        frame.prey = prey === NOBODY_THERE ? 0 : 1 + prey
         return
       }
-      if (p.hex > 0 && isAttackFrom(p, p.at[unit])) {
-        p.target[unit] = p.hex
+      if (frame.prey > 0 && isAttackFrom(p, p.at[unit])) {
+        p.target[unit] = frame.prey
         p.due[unit] |= due.FORCED
         return
       }

@@ -28,6 +28,7 @@ import {
   total,
   VOLLEYS,
 } from '../state/fired.ts'
+import { fireFrame, volleyFrame } from '../state/frames.ts'
 import { ARTILLERY, CART, INFANTRY } from '../state/ground.ts'
 import { type Eagle, GOOD, mark, ROUTED, SKIRMISH, SQUARE, UNLIMBERED } from '../state/position.ts'
 import { enemyOf, FRENCH } from '../state/sides.ts'
@@ -114,19 +115,20 @@ const isDefensive = (p: Eagle, seat: number): boolean => seat !== p.active
 
 /** Why a unit may not fire at a hex, be it with a single point. */
 function whyNotAim(p: Eagle, seat: number, unit: number, hex: number): Refusal | undefined {
+  const frame = fireFrame(p)
   const { army } = p.scenario
   if (army.side[unit] !== seat || p.at[unit] < 0 || (army.arm[unit] !== INFANTRY && army.arm[unit] !== ARTILLERY))
     return NOT_YOURS
   if (p.state[unit] === ROUTED) return ROUTED_TROOPS
   if (p.target[unit] === ASIDE) return ASIDE_ALREADY
   if (fighter(p, hex) !== enemyOf(seat)) return NO_TARGET
-  if (p.hex !== 0 && p.hex !== 1 + hex) return ONE_TARGET
+  if (frame.target !== 0 && frame.target !== 1 + hex) return ONE_TARGET
   const why =
     whyNotOnTop(p, unit) ??
     (army.arm[unit] === ARTILLERY ? whyNotGuns(p, seat, unit, hex) : whyNotMuskets(p, unit, hex))
   if (why) return why
   if (isDefensive(p, seat)) return undefined
-  if (p.hex !== 0 && p.count !== 1 + army.arm[unit]) return APART
+  if (frame.target !== 0 && frame.arm !== 1 + army.arm[unit]) return APART
   if (p.march[army.formation[unit]] === 1) return MARCHING
   if (p.form[unit] !== SQUARE && p.form[unit] !== SKIRMISH && mustCharge(p, p.at[unit])) return CHARGE_FIRST
   return forbidsCombat(p, unit, isBeside(p, unit, hex))
@@ -234,12 +236,13 @@ const fire: Choice<Eagle> = {
     )
   },
   play(p, seat, volley, hex, _dice, journal) {
+    const frame = fireFrame(p)
     const unit = Math.floor(volley / VOLLEYS)
     const share = volley % VOLLEYS
     const { army, ground } = p.scenario
     const side = sideTo(ground.grid, p.at[unit], hex)
-    p.hex = 1 + hex
-    p.count = 1 + army.arm[unit]
+    frame.target = 1 + hex
+    frame.arm = 1 + army.arm[unit]
     p.marks[unit] |= mark.AIMING
     if (army.arm[unit] === INFANTRY) {
       const quarters = share > 0 ? QUARTERS * share : quartersFor(p, unit, hex)
@@ -257,15 +260,13 @@ const fire: Choice<Eagle> = {
 const shoot: Choice<Eagle> = {
   verb: 'shoot',
   propose: (_p, _seat, offers) => offers.try(),
-  check: (p) => (p.hex === 0 ? NOBODY_AIMS : undefined),
+  check: (p) => (fireFrame(p).target === 0 ? NOBODY_AIMS : undefined),
   play(p, seat) {
-    const hex = p.hex - 1
-    p.hex = 0
-    p.count = 0
+    const laid = fireFrame(p)
+    const hex = laid.target - 1
+    Object.assign(laid, { target: 0, arm: 0 })
     begin(p, Volley)
-    p.hex = hex
-    p.foe = seat
-    p.kind = isDefensive(p, seat) ? 1 : 0
+    Object.assign(volleyFrame(p), { hex, firing: seat, defensive: isDefensive(p, seat) ? 1 : 0 })
   },
 }
 
@@ -282,7 +283,7 @@ const cease: Choice<Eagle> = {
   // The reason why others do not fire may be secret: orders in their own phase, and the units that lie beneath.
   deliberate: (p) => p.asked === only(p.active) || mayHideFirers(p),
   propose: (_p, _seat, offers) => offers.try(),
-  check: (p) => (p.hex !== 0 ? SHOOT_FIRST : undefined),
+  check: (p) => (fireFrame(p).target !== 0 ? SHOOT_FIRST : undefined),
   play(p) {
     p.asked = NOBODY
   },

@@ -11,6 +11,7 @@ import { isHot, thirst } from '../shock/thirst.ts'
 import { HEAVY, LIGHT } from '../state/army.ts'
 import { event, reason } from '../state/events.ts'
 import { ALL, quartersOf, VOLLEYS } from '../state/fired.ts'
+import { volleyFrame } from '../state/frames.ts'
 import { ARTILLERY, BUILDINGS, CART, INFANTRY } from '../state/ground.ts'
 import { due, type Eagle, GOOD, mark, ROUTED, SKIRMISH, SQUARE, UNLIMBERED } from '../state/position.ts'
 import { isSpread, standsIn } from '../state/stacks.ts'
@@ -137,7 +138,7 @@ function topTarget(p: Eagle, hex: number): number {
 /** Can the volley in hand strike this unit? Carts it cannot, nor Swiss where Swiss have stood aside. */
 const suffers = (p: Eagle, unit: number): boolean => {
   const { army } = p.scenario
-  return army.arm[unit] !== CART && (p.count === 0 || army.swiss[unit] === 0)
+  return army.arm[unit] !== CART && (volleyFrame(p).swissAside === 0 || army.swiss[unit] === 0)
 }
 
 /**
@@ -165,10 +166,10 @@ function shareOf(p: Eagle, unit: number, beside: number, loss: number): number {
 /** 10.2.1 Applies a result to a unit; `passes` where what is left of a loss goes on down the stack. */
 function strike(p: Eagle, unit: number, cell: number, passes: boolean, dice: Dice, journal: Journal | undefined): void {
   const { tables } = p.scenario
-  const { hex } = p
+  const { hex, defensive: isDefensive } = volleyFrame(p)
   const letter = tables.fireLetter[cell]
   const loss = tables.fireLoss[cell]
-  const defensive = p.kind === 1
+  const defensive = isDefensive === 1
   // 4.1c: skirmishers share losses equally with the next unit of the stack.
   const beside = passes ? sharerOf(p, unit, hex) : -1
   const shared = beside < 0 ? 0 : shareOf(p, unit, beside, loss)
@@ -207,13 +208,13 @@ function laterStrike(
 ): void {
   const { army } = p.scenario
   const guns = army.arm[unit] === ARTILLERY
-  if (guns && p.at[unit] >= 0 && (letter === LETTER_D || p.kind !== 1)) {
+  if (guns && p.at[unit] >= 0 && (letter === LETTER_D || volleyFrame(p).defensive !== 1)) {
     p.mute[unit] = p.turn + 1
     journal?.tell(EVERYBODY, event.Silenced, unit)
   }
   if (letter !== LETTER_D) return
-  if (p.kind === 1) {
-    for (let node = p.top[p.hex]; node >= 0; node = p.below[node]) {
+  if (volleyFrame(p).defensive === 1) {
+    for (let node = p.top[volleyFrame(p).hex]; node >= 0; node = p.below[node]) {
       const other = army.unitOf[node]
       if (!suffers(p, other)) continue
       reveal(p, other)
@@ -300,13 +301,14 @@ function fireOnce(p: Eagle, hex: number, column: number, sum: number, dice: Dice
 
 /** S4.8.1 Swiss who would fire at Swiss do not; `count` is 1 where those who are fired at are left out as well. */
 function standAside(p: Eagle, journal: Journal | undefined): void {
+  const frame = volleyFrame(p)
   const { army } = p.scenario
-  if (!isPlayed(p) || !swissIn(p, p.hex, p.foe)) return
+  if (!isPlayed(p) || !swissIn(p, frame.hex, frame.firing)) return
   for (let unit = 0; unit < army.units.length; unit++) {
-    if (army.side[unit] !== p.foe || army.swiss[unit] === 0 || (p.marks[unit] & mark.AIMING) === 0) continue
+    if (army.side[unit] !== frame.firing || army.swiss[unit] === 0 || (p.marks[unit] & mark.AIMING) === 0) continue
     // RA60: it has not fired. The points it had laid stay available to others of its hex, but it fires no more in this
     // phase.
-    const side = sideTo(p.scenario.ground.grid, p.at[unit], p.hex)
+    const side = sideTo(p.scenario.ground.grid, p.at[unit], frame.hex)
     if (army.arm[unit] === INFANTRY) {
       p.poured[VOLLEYS * unit + side] -= p.aimed[unit]
       p.poured[VOLLEYS * unit + ALL] -= p.aimed[unit]
@@ -314,7 +316,7 @@ function standAside(p: Eagle, journal: Journal | undefined): void {
     p.marks[unit] = (p.marks[unit] & ~mark.AIMING) | mark.FIRED
     p.target[unit] = ASIDE
     p.aimed[unit] = 0
-    p.count = 1
+    frame.swissAside = 1
     journal?.tell(EVERYBODY, event.StandsAside, unit)
   }
 }
@@ -324,11 +326,12 @@ function standAside(p: Eagle, journal: Journal | undefined): void {
  * stack are targets.
  */
 function parch(p: Eagle, dice: Dice, journal: Journal | undefined): void {
+  const frame = volleyFrame(p)
   const { army, ground } = p.scenario
   let far = 1
   for (let unit = 0; unit < army.units.length; unit++) {
-    if (army.side[unit] !== p.foe || (p.marks[unit] & mark.AIMING) === 0) continue
-    far = Math.max(far, distance(ground.grid, p.at[unit], p.hex))
+    if (army.side[unit] !== frame.firing || (p.marks[unit] & mark.AIMING) === 0) continue
+    far = Math.max(far, distance(ground.grid, p.at[unit], frame.hex))
     thirst(p, unit, dice, journal)
     // 14.1: whoever it disorganizes has half his points left to fire; guns are halved as they are added up.
     if (army.arm[unit] === INFANTRY) p.aimed[unit] = Math.min(p.aimed[unit], quartersOf(p, unit))
@@ -339,7 +342,7 @@ function parch(p: Eagle, dice: Dice, journal: Journal | undefined): void {
   let count = 0
   const { thirstTargets } = p.scenario.readings
   if (thirstTargets === 'none' || (thirstTargets === 'adjacent' && far > 1)) return
-  for (let node = p.top[p.hex]; node >= 0 && (count === 0 || far >= FAR); node = p.below[node])
+  for (let node = p.top[frame.hex]; node >= 0 && (count === 0 || far >= FAR); node = p.below[node])
     if (suffers(p, army.unitOf[node])) order[count++] = army.unitOf[node]
   for (let k = 0; k < count; k++) thirst(p, order[k], dice, journal)
 }
@@ -347,12 +350,9 @@ function parch(p: Eagle, dice: Dice, journal: Journal | undefined): void {
 /** The step in which a volley goes off, once for every twelve points. */
 const FIRING = 2
 
-/**
- * Locals: hex is fired at by side foe; kind 1 in defensive fire; count 1 where Swiss stand aside; unit: points that
- * have gone off.
- */
 export const Volley: Phase<Eagle> = {
   name: 'volley',
+  locals: volleyFrame,
   rule: '10.2.1',
   steps: [
     (p, dice, journal) => {
@@ -361,16 +361,17 @@ export const Volley: Phase<Eagle> = {
     },
     (p) => begin(p, Aftermath),
     (p, dice, journal) => {
-      const { hex, foe } = p
-      addUp(p, foe, hex)
+      const frame = volleyFrame(p)
+      const { hex, firing } = frame
+      addUp(p, firing, hex)
       if (volley.firer < 0) return
       if (p.noise === 0) p.noise = p.turn
       // More than 12 points: 12 on their column, and when what came of them is done, the rest on its own with a die of
       // its own.
-      const left = Math.ceil(volley.sixteenths / SIXTEENTHS) - p.unit
+      const left = Math.ceil(volley.sixteenths / SIXTEENTHS) - frame.fired
       if (left <= 0) return
       fireOnce(p, hex, Math.min(left, COLUMNS) - 1, byFirers(p, journal), dice, journal)
-      p.unit += COLUMNS
+      frame.fired += COLUMNS
       p.step = FIRING
       begin(p, Aftermath)
     },

@@ -1,8 +1,10 @@
 /**
  * RA71 A leader may go along with troops of his command that fall back, advance or pursue from the hex where he stands.
  */
+
 import { begin, EVERYBODY, NOBODY, only, type Phase, type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { event } from '../state/events.ts'
+import { followingFrame } from '../state/frames.ts'
 import type { Eagle } from '../state/position.ts'
 
 export const TRIED = refusal('3.0', 'A Commander in Chief who has tried to change orders stays where he is this turn.')
@@ -54,14 +56,13 @@ function anyFollower(p: Eagle, unit: number, from: number): boolean {
 export function letFollow(p: Eagle, unit: number, from: number): void {
   if (!anyFollower(p, unit, from)) return
   begin(p, Following)
-  p.unit = unit
-  p.hex = from
+  Object.assign(followingFrame(p), { unit, from })
   p.asked = only(p.scenario.army.side[unit])
 }
 
-/** Locals: unit, which has gone from hex. */
 export const Following: Phase<Eagle> = {
   name: 'leaders follow',
+  locals: followingFrame,
   rule: 'RA71',
   asks: (p) => p.asked,
   steps: [() => {}],
@@ -69,13 +70,15 @@ export const Following: Phase<Eagle> = {
     {
       verb: 'follow {leaders}',
       propose(p, _seat, offers) {
-        for (let leader = 0; leader < p.where.length; leader++) if (p.where[leader] === p.hex) offers.try(leader)
+        for (let leader = 0; leader < p.where.length; leader++)
+          if (p.where[leader] === followingFrame(p).from) offers.try(leader)
       },
-      check: (p, _seat, leader) => whyNotGoAlong(p, p.unit, p.hex, leader),
+      check: (p, _seat, leader) => whyNotGoAlong(p, followingFrame(p).unit, followingFrame(p).from, leader),
       play(p, _seat, leader, _b, _dice, journal) {
-        p.where[leader] = p.at[p.unit]
-        journal?.tell(EVERYBODY, event.Rode, leader, p.hex, p.at[p.unit])
-        if (!anyFollower(p, p.unit, p.hex)) p.asked = NOBODY
+        const frame = followingFrame(p)
+        p.where[leader] = p.at[frame.unit]
+        journal?.tell(EVERYBODY, event.Rode, leader, frame.from, p.at[frame.unit])
+        if (!anyFollower(p, frame.unit, frame.from)) p.asked = NOBODY
       },
     },
     {

@@ -2,6 +2,7 @@
  * 12, 14 What units owe after a fire, a shock or a check: first all go back, then all check, until nobody owes
  * anything.
  */
+
 import {
   begin,
   type Dice,
@@ -13,9 +14,9 @@ import {
   refusal,
 } from '../../../../src/kernel/index.ts'
 import { beginRetreat, fallBackCavalry, fallBackFarther } from '../retreat/retreat.ts'
-import { BY_CHARGE, BY_COMBAT, BY_ROUT } from '../retreat/retreat-path.ts'
 import { reveal } from '../secrecy/seeing.ts'
 import { Gather, Shrink } from '../skirmishers/gathering.ts'
+import { BY_CHARGE, BY_COMBAT, BY_ROUT, gatheringFrame } from '../state/frames.ts'
 import { due, type Eagle } from '../state/position.ts'
 import { isSpread, onMap } from '../state/stacks.ts'
 import { judge } from '../victory/demoralization.ts'
@@ -107,7 +108,7 @@ export const Aftermath: Phase<Eagle> = {
       if (gathering >= 0 || shrinking >= 0) {
         p.step = 0
         begin(p, gathering >= 0 ? Gather : Shrink)
-        p.unit = Math.max(gathering, shrinking)
+        gatheringFrame(p).unit = Math.max(gathering, shrinking)
         return
       }
       const going = firstToGo(p)

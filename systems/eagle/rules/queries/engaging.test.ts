@@ -3,6 +3,7 @@ import { each, engine, randomSource } from '../../../../src/kernel/index.ts'
 import { attend, awaiting, createMatch, type Match, timeOut } from '../../../../src/match/index.ts'
 import { eagle } from '../index.ts'
 import { warlike } from '../samples.ts'
+import { shockFrame } from '../state/frames.ts'
 import type { Eagle } from '../state/position.ts'
 
 const kernel = engine(eagle)
@@ -15,7 +16,12 @@ function nameAll(match: Match<Eagle>, seed: number): number {
     const p = match.fold.position
     const seat = [...each(awaiting(match))][0]
     const legal = kernel.actions(p, seat, list)
-    if (kernel.phase(p).name === 'shock' && p.kind === 0 && legal === 1 && p.target.some((target) => target > 0))
+    if (
+      kernel.phase(p).name === 'shock' &&
+      shockFrame(p).named === 0 &&
+      legal === 1 &&
+      p.target.some((target) => target > 0)
+    )
       return seat
     timeOut(match, seat, (view, who) => {
       const all = list.subarray(0, kernel.actions(view, who, list))

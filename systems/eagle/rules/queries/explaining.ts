@@ -20,10 +20,11 @@ import { CROSSING, ENEMY_THERE, PROHIBITED, stepCost } from '../movement/steps.t
 import { owes } from '../orders/duties.ts'
 import { AWAY, CLOSE_UP, GET_AWAY, SHARE, TOO_CLOSE } from '../orders/limits.ts'
 import { canFallBack, IMPASSABLE, MUST_GO, OTHER_UNIT, OTHER_WAY } from '../retreat/retreat.ts'
-import { isLoose, toBase } from '../retreat/retreat-path.ts'
+import { toBase } from '../retreat/retreat-path.ts'
 import { HAS_FIRED, NO_WAY, TOO_MANY } from '../shock/shock.ts'
 import { committed } from '../shock/strength.ts'
 import { VOLLEYS } from '../state/fired.ts'
+import { isLoose, retreatFrame } from '../state/frames.ts'
 import { BRIDGE, BUILDINGS, isCover, RIVER, STEEP } from '../state/ground.ts'
 import { type Eagle, mark, note } from '../state/position.ts'
 import { enemyOf } from '../state/sides.ts'
@@ -141,19 +142,20 @@ function inTheLine(p: Eagle, seat: number, unit: number, hex: number): Because |
 
 /** Why a hex is no way back. */
 function noWayBack(p: Eagle, seat: number, unit: number, to: number): Because | undefined {
+  const frame = retreatFrame(p)
   const { grid } = p.scenario.ground
   const from = p.at[unit]
   if (fighter(p, to) === enemyOf(seat)) return HELD(to)
   const barred = obstacle(p, from, to)
   if (barred || sideTo(grid, from, to) < 0) return barred
-  if (isLoose(p.kind)) return toBase(p, unit, to) > toBase(p, unit, from) ? FROM_BASE(to) : undefined
-  return distance(grid, to, p.hex) <= distance(grid, from, p.hex) ? LEADS_BACK(to, p.hex) : undefined
+  if (isLoose(frame.kind)) return toBase(p, unit, to) > toBase(p, unit, from) ? FROM_BASE(to) : undefined
+  return distance(grid, to, frame.start) <= distance(grid, from, frame.start) ? LEADS_BACK(to, frame.start) : undefined
 }
 
 function betterWay(p: Eagle): Because | undefined {
   const { neighbours } = p.scenario.ground.grid
   for (let side = 0; side < 6; side++) {
-    const to = neighbours[6 * p.at[p.unit] + side]
+    const to = neighbours[6 * p.at[retreatFrame(p).unit] + side]
     if (to >= 0 && canFallBack(p, to)) return BETTER_WAY(to)
   }
   return undefined
@@ -191,8 +193,11 @@ const EXPLAINERS = new Map<Refusal, Explainer>([
   ],
   [IMPASSABLE, noWayBack],
   [OTHER_WAY, betterWay],
-  [OTHER_UNIT, (p) => GOES_FIRST(p.unit)],
-  [MUST_GO, (p) => (p.count > 0 && p.foe >= 0 ? HEXES_TO_GO(p.count) : undefined)],
+  [OTHER_UNIT, (p) => GOES_FIRST(retreatFrame(p).unit)],
+  [
+    MUST_GO,
+    (p) => (retreatFrame(p).left > 0 && retreatFrame(p).steps >= 0 ? HEXES_TO_GO(retreatFrame(p).left) : undefined),
+  ],
   [
     TOO_MANY,
     (p, _seat, unit, hex) =>

@@ -1,33 +1,13 @@
 /** 12, 11.4, 14.2 Ways back: which step of a piece that has to go leads where it may, and which of them is the best. */
+
 import { distance, neighbour } from '../../../../src/hex/index.ts'
 import { costOf } from '../movement/allowance.ts'
+import { BY_CHARGE, BY_FLIGHT, BY_ROUT, FREE, GATHERED, isLoose, KIND, retreatFrame } from '../state/frames.ts'
 import { isCover, NEVER } from '../state/ground.ts'
 import { type Eagle, mark } from '../state/position.ts'
 import { enemyOf } from '../state/sides.ts'
 import { cannotTake, fighter, fits } from '../state/stacks.ts'
 import { NO_ZONE, zoneAgainst } from '../state/zones.ts'
-
-/**
- * Ways of going back: a retreat of combat, a rout's first two hexes, 11.4, the two hexes of a failed charge, a routed
- * unit's later moves.
- */
-export const BY_COMBAT = 0
-export const BY_ROUT = 1
-export const BY_11_4 = 2
-export const BY_CHARGE = 3
-export const BY_FLIGHT = 4
-/** Added to a kind: it may stop when it likes; it has passed friends; it has passed an enemy zone. */
-export const FREE = 8
-export const PASSED = 16
-export const PRESSED = 32
-/**
- * Added for skirmishers who have gathered: they get away from all hexes in which they were hit, `hex` and those of its
- * combat (RA110).
- */
-export const GATHERED = 64
-export const KIND = 7
-
-export const isLoose = (kind: number): boolean => (kind & KIND) >= BY_11_4
 
 /** Steps from a hex to the unit's base: the nearest of its hexes, or where its leader stands. */
 export function toBase(p: Eagle, unit: number, hex: number): number {
@@ -51,12 +31,13 @@ export function toBase(p: Eagle, unit: number, hex: number): number {
 
 /** RA110 How near the nearest of the hexes is in which skirmishers were hit, and in SUM how far all of them are. */
 export function gap(p: Eagle, hex: number): number {
+  const frame = retreatFrame(p)
   const { grid } = p.scenario.ground
-  let least = distance(grid, hex, p.hex)
+  let least = distance(grid, hex, frame.start)
   sum.steps = least
-  if (p.group[p.hex] > 0)
+  if (p.group[frame.start] > 0)
     for (let other = 0; other < p.group.length; other++) {
-      if (p.group[other] !== p.group[p.hex] || other === p.hex) continue
+      if (p.group[other] !== p.group[frame.start] || other === frame.start) continue
       const steps = distance(grid, hex, other)
       sum.steps += steps
       least = Math.min(least, steps)
@@ -79,7 +60,7 @@ function leadsOff(p: Eagle, from: number, to: number): boolean {
 function nearsGuns(p: Eagle, from: number, to: number): boolean {
   const { army, ground } = p.scenario
   for (let gun = 0; gun < army.units.length; gun++) {
-    if ((p.marks[gun] & mark.AIMING) === 0 || army.side[gun] === army.side[p.unit]) continue
+    if ((p.marks[gun] & mark.AIMING) === 0 || army.side[gun] === army.side[retreatFrame(p).unit]) continue
     if (distance(ground.grid, to, p.at[gun]) < distance(ground.grid, from, p.at[gun])) return true
   }
   return false
@@ -90,15 +71,17 @@ function nearsGuns(p: Eagle, from: number, to: number): boolean {
  * not beside them.
  */
 function nearsFoe(p: Eagle, from: number, to: number): boolean {
+  const frame = retreatFrame(p)
   const { army, ground } = p.scenario
-  if ((p.kind & KIND) !== BY_ROUT) return false
+  if ((frame.kind & KIND) !== BY_ROUT) return false
   const isNearer = (hex: number): boolean => distance(ground.grid, to, hex) < distance(ground.grid, from, hex)
-  if (p.target[p.unit] > 0 && (p.marks[p.unit] & FOUGHT) !== 0 && isNearer(p.target[p.unit] - 1)) return true
+  if (p.target[frame.unit] > 0 && (p.marks[frame.unit] & FOUGHT) !== 0 && isNearer(p.target[frame.unit] - 1))
+    return true
   for (let foe = 0; foe < army.units.length; foe++)
     if (
       p.target[foe] > 0 &&
       (p.marks[foe] & FOUGHT) !== 0 &&
-      army.side[foe] !== army.side[p.unit] &&
+      army.side[foe] !== army.side[frame.unit] &&
       p.at[foe] >= 0 &&
       isNearer(p.at[foe])
     )
@@ -109,9 +92,10 @@ const FOUGHT = mark.STRUCK | mark.COUNTERED
 /** Worse than any zone, better than no way at all. */
 const BACK_AGAIN = 8
 
-/** How good a step from a hex is, 0 best; NEVER where it cannot be made. `p.hex` is where the retreat began. */
+/** How good a step from a hex is, 0 best; NEVER where it cannot be made. */
 function rank(p: Eagle, from: number, side: number): number {
-  const { unit, kind } = p
+  const frame = retreatFrame(p)
+  const { unit, kind } = frame
   const { army, ground } = p.scenario
   const to = neighbour(ground.grid, from, side)
   const mine = army.side[unit]
@@ -125,20 +109,22 @@ function rank(p: Eagle, from: number, side: number): number {
   if (
     (kind & GATHERED) !== 0
       ? !leadsOff(p, from, to)
-      : distance(ground.grid, to, p.hex) <= distance(ground.grid, from, p.hex)
+      : distance(ground.grid, to, frame.start) <= distance(ground.grid, from, frame.start)
   )
     return NEVER
   return nearsGuns(p, from, to) ? NEVER : zone + (nearer < 0 ? 0 : 1) + (nearsFoe(p, from, to) ? BACK_AGAIN : 0)
 }
 
-/** What a step takes off `count`: the owner counts 11.4 and flight in movement points, retreats in hexes. */
-export const priceOf = (p: Eagle, from: number, side: number): number =>
-  isLoose(p.kind) && (p.kind & KIND) !== BY_CHARGE ? costOf(p, p.unit, from, side) : 1
+/** What a step takes off `left`: the owner counts 11.4 and flight in movement points, retreats in hexes. */
+export function priceOf(p: Eagle, from: number, side: number): number {
+  const { unit, kind } = retreatFrame(p)
+  return isLoose(kind) && (kind & KIND) !== BY_CHARGE ? costOf(p, unit, from, side) : 1
+}
 
 /** RA98 Is there room in a hex, or in one to which it can go on from there with so much left? */
 function endsWell(p: Eagle, hex: number, left: number): boolean {
   const { ground } = p.scenario
-  if (fits(p, p.unit, hex, isCover(ground, hex))) return true
+  if (fits(p, retreatFrame(p).unit, hex, isCover(ground, hex))) return true
   for (let side = 0; side < 6; side++) {
     const rest = left - priceOf(p, hex, side)
     if (rest >= 0 && rank(p, hex, side) < NEVER && endsWell(p, neighbour(ground.grid, hex, side), rest)) return true
@@ -148,9 +134,10 @@ function endsWell(p: Eagle, hex: number, left: number): boolean {
 
 /** 12 Is a retreat over in a hex, with so many steps left, or can it go on from there to one where it is? */
 function getsAway(p: Eagle, hex: number, left: number): boolean {
+  const frame = retreatFrame(p)
   const { ground } = p.scenario
-  const far = (p.kind & FREE) !== 0 || ((p.kind & GATHERED) !== 0 ? gap(p, hex) >= p.count : left <= 0)
-  if (far && fits(p, p.unit, hex, isCover(ground, hex))) return true
+  const far = (frame.kind & FREE) !== 0 || ((frame.kind & GATHERED) !== 0 ? gap(p, hex) >= frame.left : left <= 0)
+  if (far && fits(p, frame.unit, hex, isCover(ground, hex))) return true
   for (let side = 0; side < 6; side++)
     if (rank(p, hex, side) < NEVER && getsAway(p, neighbour(ground.grid, hex, side), left - 1)) return true
   return false
@@ -164,12 +151,13 @@ const DEAD_END = 8
 
 /** The rank of a step that is to be made now: who runs loose goes nowhere where he could not end. */
 export function rankNow(p: Eagle, side: number): number {
-  const from = p.at[p.unit]
+  const frame = retreatFrame(p)
+  const from = p.at[frame.unit]
   const here = rank(p, from, side)
   if (here >= NEVER) return here
   const to = neighbour(p.scenario.ground.grid, from, side)
-  if (!isLoose(p.kind)) return getsAway(p, to, p.count - 1) ? here : here + DEAD_END
-  return endsWell(p, to, p.count - priceOf(p, from, side)) ? here : NEVER
+  if (!isLoose(frame.kind)) return getsAway(p, to, frame.left - 1) ? here : here + DEAD_END
+  return endsWell(p, to, frame.left - priceOf(p, from, side)) ? here : NEVER
 }
 
 /** The rank of the best step that there is. */

@@ -9,28 +9,25 @@ import { leadersFollow, leadersScatter } from '../leaders/trailing.ts'
 import { eliminate, lose, setState } from '../morale/morale.ts'
 import { allowance } from '../movement/allowance.ts'
 import { event } from '../state/events.ts'
-import { isCover, NEVER } from '../state/ground.ts'
-import { ALL_ROUND, due, type Eagle, GOOD, NORMAL, SHAKEN, SKIRMISH, SQUARE } from '../state/position.ts'
-import { fighter, fits, isFormed, lift, onMap, refresh, shift, turnStack } from '../state/stacks.ts'
-import { NO_ZONE, zoneAgainst } from '../state/zones.ts'
 import {
   BY_11_4,
   BY_CHARGE,
   BY_COMBAT,
   BY_FLIGHT,
   BY_ROUT,
-  best,
   FREE,
   GATHERED,
-  gap,
   isLoose,
   KIND,
   PASSED,
   PRESSED,
-  priceOf,
-  rankNow,
-  toBase,
-} from './retreat-path.ts'
+  retreatFrame,
+} from '../state/frames.ts'
+import { isCover, NEVER } from '../state/ground.ts'
+import { ALL_ROUND, due, type Eagle, GOOD, NORMAL, SHAKEN, SKIRMISH, SQUARE } from '../state/position.ts'
+import { fighter, fits, isFormed, lift, onMap, refresh, shift, turnStack } from '../state/stacks.ts'
+import { NO_ZONE, zoneAgainst } from '../state/zones.ts'
+import { best, gap, priceOf, rankNow, toBase } from './retreat-path.ts'
 
 export const IMPASSABLE = refusal('12.0a', 'It cannot fall back into that hex: the way is barred, or leads back.')
 export const OTHER_WAY = refusal(
@@ -52,13 +49,14 @@ function isCovered(p: Eagle, side: number, hex: number): boolean {
 
 /** Falls back one hex. */
 function fallBack(p: Eagle, to: number, journal: Journal | undefined): void {
-  const { unit } = p
+  const frame = retreatFrame(p)
+  const { unit } = frame
   const { army, ground } = p.scenario
   const from = p.at[unit]
   const mine = army.side[unit]
   const side = sideTo(ground.grid, from, to)
   const price = priceOf(p, from, side)
-  if (from !== p.hex && p.tall[from] > 1) p.kind |= PASSED
+  if (from !== frame.start && p.tall[from] > 1) frame.kind |= PASSED
   lift(p, unit)
   const facing = p.dir[from]
   // Whoever lay there before it covers the hex; it does not do so itself.
@@ -67,10 +65,10 @@ function fallBack(p: Eagle, to: number, journal: Journal | undefined): void {
   shift(p, unit, to, facing)
   journal?.tell(EVERYBODY, event.Retreats, unit, from, to)
   leadersFollow(p, mine, from, to, journal)
-  if ((p.kind & GATHERED) === 0) p.count -= price
-  p.foe++
-  if (zone && (p.kind & PRESSED) === 0 && !isLoose(p.kind)) {
-    p.kind |= PRESSED
+  if ((frame.kind & GATHERED) === 0) frame.left -= price
+  frame.steps++
+  if (zone && (frame.kind & PRESSED) === 0 && !isLoose(frame.kind)) {
+    frame.kind |= PRESSED
     journal?.tell(EVERYBODY, event.Pressed, unit)
     if (p.state[unit] === GOOD) setState(p, unit, SHAKEN)
     lose(p, unit, 1, journal)
@@ -81,27 +79,35 @@ function fallBack(p: Eagle, to: number, journal: Journal | undefined): void {
 
 /** Has it gone as many hexes, or points, as it must? Whoever runs to his base goes no farther than that. */
 function isThere(p: Eagle): boolean {
-  const at = p.at[p.unit]
-  if ((p.kind & GATHERED) !== 0) return gap(p, at) >= p.count
-  return p.count <= 0 || (isLoose(p.kind) && toBase(p, p.unit, at) === 0)
+  const frame = retreatFrame(p)
+  const at = p.at[frame.unit]
+  if ((frame.kind & GATHERED) !== 0) return gap(p, at) >= frame.left
+  return frame.left <= 0 || (isLoose(frame.kind) && toBase(p, frame.unit, at) === 0)
 }
 
 /** RA98 Must it go on because there is no room where it has come to? */
-const isCrowded = (p: Eagle): boolean => !fits(p, p.unit, p.at[p.unit], isCover(p.scenario.ground, p.at[p.unit]))
+function isCrowded(p: Eagle): boolean {
+  const { unit } = retreatFrame(p)
+  return !fits(p, unit, p.at[unit], isCover(p.scenario.ground, p.at[unit]))
+}
 
 /** Has it gone as far as it must? */
-const isFar = (p: Eagle): boolean => !onMap(p, p.unit) || (isThere(p) && !isCrowded(p))
+const isFar = (p: Eagle): boolean => !onMap(p, retreatFrame(p).unit) || (isThere(p) && !isCrowded(p))
 
 /** May it stop where it is? */
-const mayStop = (p: Eagle): boolean =>
-  (p.kind & FREE) !== 0 && ((p.kind & GATHERED) !== 0 ? gap(p, p.at[p.unit]) : p.foe) >= 1 && !isCrowded(p)
+function mayStop(p: Eagle): boolean {
+  const { unit, steps, kind } = retreatFrame(p)
+  return (kind & FREE) !== 0 && ((kind & GATHERED) !== 0 ? gap(p, p.at[unit]) : steps) >= 1 && !isCrowded(p)
+}
 
-const canPay = (p: Eagle, side: number): boolean =>
-  !isLoose(p.kind) || (p.kind & KIND) === BY_CHARGE || priceOf(p, p.at[p.unit], side) <= p.count
+function canPay(p: Eagle, side: number): boolean {
+  const { unit, left, kind } = retreatFrame(p)
+  return !isLoose(kind) || (kind & KIND) === BY_CHARGE || priceOf(p, p.at[unit], side) <= left
+}
 
 function whyNot(p: Eagle, unit: number, to: number) {
   // Only of the unit that is asked for does its enemy know for certain where it stands.
-  if (unit !== p.unit) return OTHER_UNIT
+  if (unit !== retreatFrame(p).unit) return OTHER_UNIT
   if (p.at[unit] === to) return ALREADY
   const { grid } = p.scenario.ground
   if (isFar(p)) return IN_PLACE
@@ -114,29 +120,32 @@ function whyNot(p: Eagle, unit: number, to: number) {
 }
 
 /** May the unit that falls back go into this hex? */
-export const canFallBack = (p: Eagle, to: number): boolean => whyNot(p, p.unit, to) === undefined
+export const canFallBack = (p: Eagle, to: number): boolean => whyNot(p, retreatFrame(p).unit, to) === undefined
 
 /** The only step that there is, -1 where there are several, -2 where there is none. */
 function onlyStep(p: Eagle): number {
+  const frame = retreatFrame(p)
   const { neighbours } = p.scenario.ground.grid
-  const from = p.at[p.unit]
+  const from = p.at[frame.unit]
   let found = -2
   for (let side = 0; side < 6; side++) {
     const to = neighbours[6 * from + side]
-    if (to < 0 || whyNot(p, p.unit, to) !== undefined) continue
+    if (to < 0 || whyNot(p, frame.unit, to) !== undefined) continue
     if (found >= 0) return -1
     found = to
   }
   return found
 }
 
-/** 12 One unit goes back. Locals: unit, hex where it began, count of hexes or points left, foe: steps made, kind. */
+/** 12 One unit goes back. */
 export const Retreat: Phase<Eagle> = {
   name: 'retreat',
+  locals: retreatFrame,
   rule: '12.0a',
   asks: (p) => p.asked,
   steps: [
     (p, _dice, journal) => {
+      const frame = retreatFrame(p)
       p.asked = NOBODY
       if (isFar(p)) {
         finish(p)
@@ -144,44 +153,49 @@ export const Retreat: Phase<Eagle> = {
       }
       const step = onlyStep(p)
       if (step === -2) {
-        const owed = (p.kind & KIND) === BY_COMBAT || (p.kind & KIND) === BY_ROUT
+        const owed = (frame.kind & KIND) === BY_COMBAT || (frame.kind & KIND) === BY_ROUT
         if (owed && !mayStop(p)) {
-          journal?.tell(EVERYBODY, event.Trapped, p.unit)
-          eliminate(p, p.unit, journal)
+          journal?.tell(EVERYBODY, event.Trapped, frame.unit)
+          eliminate(p, frame.unit, journal)
         }
         finish(p)
         return
       }
       p.step = 0
       if (step >= 0 && !mayStop(p)) fallBack(p, step, journal)
-      else p.asked = only(p.scenario.army.side[p.unit])
+      else p.asked = only(p.scenario.army.side[frame.unit])
     },
     (p) => {
+      const frame = retreatFrame(p)
       // A facing that may be chosen at the end (5): only who has gone back, has one, and is alone in his hex.
-      const { unit } = p
-      const gone = p.foe > 0 || (p.kind & GATHERED) !== 0
+      const { unit } = retreatFrame(p)
+      const gone = frame.steps > 0 || (frame.kind & GATHERED) !== 0
       if (gone && onMap(p, unit) && isFormed(p, unit) && p.tall[p.at[unit]] === 1 && p.face[p.at[unit]] !== ALL_ROUND) {
         p.asked = only(p.scenario.army.side[unit])
-        p.foe = -1
+        frame.steps = -1
       }
     },
     (p) => {
-      if ((p.kind & KIND) !== BY_FLIGHT) letFollow(p, p.unit, p.hex)
+      const frame = retreatFrame(p)
+      if ((frame.kind & KIND) !== BY_FLIGHT) letFollow(p, frame.unit, frame.start)
     },
   ],
   choices: [
     {
       verb: 'retreat {units} > {hexes}',
       propose(p, _seat, offers) {
-        if (p.foe < 0) return
+        const frame = retreatFrame(p)
+        if (frame.steps < 0) return
         const { neighbours } = p.scenario.ground.grid
         for (let side = 0; side < 6; side++) {
-          const to = neighbours[6 * p.at[p.unit] + side]
-          if (to >= 0) offers.try(p.unit, to)
+          const to = neighbours[6 * p.at[frame.unit] + side]
+          if (to >= 0) offers.try(frame.unit, to)
         }
       },
-      check: (p, _seat, unit, to) =>
-        unit === p.unit && p.foe < 0 && p.at[unit] !== to ? IN_PLACE : whyNot(p, unit, to),
+      check(p, _seat, unit, to) {
+        const frame = retreatFrame(p)
+        return unit === frame.unit && frame.steps < 0 && p.at[unit] !== to ? IN_PLACE : whyNot(p, unit, to)
+      },
       play(p, _seat, _unit, to, _dice, journal) {
         p.asked = NOBODY
         fallBack(p, to, journal)
@@ -189,9 +203,13 @@ export const Retreat: Phase<Eagle> = {
     },
     {
       verb: 'stay {units}',
-      propose: (p, _seat, offers) => offers.try(p.unit),
-      check: (p, _seat, unit) =>
-        unit !== p.unit ? OTHER_UNIT : p.foe < 0 ? IN_PLACE : mayStop(p) ? undefined : MUST_GO,
+      propose: (p, _seat, offers) => offers.try(retreatFrame(p).unit),
+      check(p, _seat, unit) {
+        const frame = retreatFrame(p)
+        if (unit !== frame.unit) return OTHER_UNIT
+        if (frame.steps < 0) return IN_PLACE
+        return mayStop(p) ? undefined : MUST_GO
+      },
       play(p) {
         p.asked = NOBODY
         finish(p)
@@ -200,9 +218,13 @@ export const Retreat: Phase<Eagle> = {
     {
       verb: 'face {units} > {corners}',
       propose(p, _seat, offers) {
-        for (let corner = 0; corner < 6; corner++) offers.try(p.unit, corner)
+        for (let corner = 0; corner < 6; corner++) offers.try(retreatFrame(p).unit, corner)
       },
-      check: (p, _seat, unit) => (unit !== p.unit ? OTHER_UNIT : p.foe < 0 ? undefined : MUST_GO),
+      check(p, _seat, unit) {
+        const frame = retreatFrame(p)
+        if (unit !== frame.unit) return OTHER_UNIT
+        return frame.steps < 0 ? undefined : MUST_GO
+      },
       play(p, _seat, unit, corner, _dice, journal) {
         p.asked = NOBODY
         turnStack(p, p.at[unit], corner)
@@ -214,14 +236,15 @@ export const Retreat: Phase<Eagle> = {
 
 /** What comes of the way it went: friends that were passed shake it, guns end limbered (RA80). */
 function finish(p: Eagle): void {
-  const { unit } = p
+  const frame = retreatFrame(p)
+  const { unit } = frame
   p.step = 1
   if (!onMap(p, unit)) return
-  if (p.form[unit] !== NORMAL && p.foe > 0) {
+  if (p.form[unit] !== NORMAL && frame.steps > 0) {
     p.form[unit] = NORMAL
     shift(p, unit, p.at[unit], p.dir[p.at[unit]])
   }
-  if ((p.kind & PASSED) !== 0 && !isLoose(p.kind)) p.due[unit] |= due.CHECK
+  if ((frame.kind & PASSED) !== 0 && !isLoose(frame.kind)) p.due[unit] |= due.CHECK
 }
 
 /** Lays a retreat on the agenda. `steps` are hexes, or for 11.4 and flight movement points. */
@@ -235,10 +258,8 @@ export function beginRetreat(p: Eagle, unit: number, kind: number, steps: number
     refresh(p, p.at[unit])
   }
   begin(p, Retreat)
-  p.unit = unit
-  p.hex = from
-  p.count = steps
-  p.kind = (free ? kind | FREE : kind) | (struck > 0 ? GATHERED : 0)
+  const flags = (free ? FREE : 0) | (struck > 0 ? GATHERED : 0)
+  Object.assign(retreatFrame(p), { unit, start: from, left: steps, kind: kind | flags })
 }
 
 /** 11.4 Cavalry that has not dislodged its target goes back with some or all of its points, a hex at least. */
@@ -248,7 +269,7 @@ export const fallBackCavalry = (p: Eagle, unit: number): void =>
 /** RA50 Cavalry that A1 or A2 has driven `steps` hexes back may go on by 11.4, or stay. */
 export function fallBackFarther(p: Eagle, unit: number, steps: number): void {
   beginRetreat(p, unit, BY_11_4, allowance(p, unit) - steps, true)
-  p.foe = 1
+  retreatFrame(p).steps = 1
 }
 
 /** 14.2 A routed unit's later moves: all its points, towards its base. */

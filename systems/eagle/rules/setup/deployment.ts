@@ -18,6 +18,7 @@ import { hearers } from '../markers/markers.ts'
 import { Markers } from '../markers/play.ts'
 import { areaExists, isControlled, offerHeld } from '../state/areas.ts'
 import { event } from '../state/events.ts'
+import { deploymentFrame } from '../state/frames.ts'
 import { ARTILLERY } from '../state/ground.ts'
 import { DEFEND, type Eagle, MARCH, type Spot, UNLIMBERED } from '../state/position.ts'
 import { enemyOf, FRENCH, SIDES, SPANISH } from '../state/sides.ts'
@@ -181,17 +182,19 @@ function isFirstOf(p: Eagle, leader: number, unit: number): boolean {
   return false
 }
 
-/** Locals: kind: 1 + the side that places. */
 export const Deployment: Phase<Eagle> = {
   name: 'deployment',
+  locals: deploymentFrame,
   rule: '18.0',
   asks: (p) => p.asked,
   steps: [
     (p, _dice, journal) => {
+      const frame = deploymentFrame(p)
       const next = left(p, FRENCH) ? FRENCH : left(p, SPANISH) ? SPANISH : -1
       // RA127: while set-up is hidden, all hear when a side has finished.
-      if (p.hushed === 1 && p.kind > 0 && p.kind !== 1 + next) journal?.tell(EVERYBODY, event.HasSetUp, p.kind - 1)
-      p.kind = 1 + next
+      if (p.hushed === 1 && frame.placing > 0 && frame.placing !== 1 + next)
+        journal?.tell(EVERYBODY, event.HasSetUp, frame.placing - 1)
+      frame.placing = 1 + next
       p.asked = next < 0 ? NOBODY : only(next)
       if (next >= 0) p.step = 0
     },

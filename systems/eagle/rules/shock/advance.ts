@@ -16,6 +16,7 @@ import { costOf, isRooted } from '../movement/allowance.ts'
 import { orderOf } from '../orders/limits.ts'
 import { inArea } from '../state/areas.ts'
 import { event } from '../state/events.ts'
+import { advanceFrame } from '../state/frames.ts'
 import { isCover, NEVER } from '../state/ground.ts'
 import { ALL_ROUND, DEFEND, due, type Eagle, GOOD, ROUTED, UNLIMBERED } from '../state/position.ts'
 import { enemyOf } from '../state/sides.ts'
@@ -33,17 +34,19 @@ const SHAKEN_ZONE = refusal('14.1', 'Disorganized units enter no zone of control
 const FACE_FIRST = refusal('5.0', 'Say first where the unit that has advanced faces.')
 
 /** Hexes that attackers have left are marked below zero by the combat. */
-const wasAttacked = (p: Eagle, hex: number): boolean => p.group[hex] === 1 + p.hex
-const wasLeft = (p: Eagle, hex: number): boolean => p.group[hex] === -1 - p.hex
+const wasAttacked = (p: Eagle, hex: number): boolean => p.group[hex] === 1 + advanceFrame(p).hex
+const wasLeft = (p: Eagle, hex: number): boolean => p.group[hex] === -1 - advanceFrame(p).hex
 
 /**
  * Whose advance it is: the attackers' where an attacked hex is empty, else the defenders' where an attackers' is. -1:
  * nobody's.
  */
 function victor(p: Eagle): number {
+  const frame = advanceFrame(p)
   for (let hex = 0; hex < p.group.length; hex++)
-    if (wasAttacked(p, hex) && fighter(p, hex) !== enemyOf(p.foe)) return p.foe
-  for (let hex = 0; hex < p.group.length; hex++) if (wasLeft(p, hex) && fighter(p, hex) < 0) return enemyOf(p.foe)
+    if (wasAttacked(p, hex) && fighter(p, hex) !== enemyOf(frame.attacker)) return frame.attacker
+  for (let hex = 0; hex < p.group.length; hex++)
+    if (wasLeft(p, hex) && fighter(p, hex) < 0) return enemyOf(frame.attacker)
   return -1
 }
 
@@ -51,17 +54,18 @@ function victor(p: Eagle): number {
 const standsReady = (p: Eagle, unit: number): boolean =>
   wasLeft(p, p.at[unit]) || (p.group[p.at[unit]] > 0 && !wasAttacked(p, p.at[unit]))
 const hasAttacked = (p: Eagle, unit: number): boolean =>
-  standsReady(p, unit) && p.target[unit] > 0 && p.group[p.target[unit] - 1] === 1 + p.hex
+  standsReady(p, unit) && p.target[unit] > 0 && p.group[p.target[unit] - 1] === 1 + advanceFrame(p).hex
 /** RA60, RA87: whoever stood aside in an attacked hex has taken no part. */
 const hasDefended = (p: Eagle, unit: number): boolean => wasAttacked(p, p.at[unit]) && p.target[unit] !== ASIDE
 
 function whyNot(p: Eagle, seat: number, unit: number, to: number): Refusal | undefined {
+  const frame = advanceFrame(p)
   const { army, ground } = p.scenario
-  if (p.unit > 0) return FACE_FIRST
+  if (frame.turns > 0) return FACE_FIRST
   const from = p.at[unit]
   if (army.side[unit] !== seat || from < 0 || p.state[unit] === ROUTED || (p.due[unit] & due.CONTROL) !== 0)
     return NOT_VICTOR
-  const attacking = seat === p.foe
+  const attacking = seat === frame.attacker
   if (
     !(attacking ? hasAttacked(p, unit) : hasDefended(p, unit)) ||
     isRooted(p, unit) ||
@@ -70,7 +74,7 @@ function whyNot(p: Eagle, seat: number, unit: number, to: number): Refusal | und
   )
     return NOT_VICTOR
   if (!(attacking ? wasAttacked(p, to) : wasLeft(p, to)) || fighter(p, to) === enemyOf(seat)) return NOT_CLEARED
-  if (attacking && p.kind > 0 && p.kind !== 1 + to) return ONE_HEX
+  if (attacking && frame.entered > 0 && frame.entered !== 1 + to) return ONE_HEX
   const side = sideTo(ground.grid, from, to)
   if (side < 0 || costOf(p, unit, from, side) >= NEVER) return NOT_CLEARED
   if (!fits(p, unit, to, isCover(ground, to))) return FULL
@@ -85,30 +89,28 @@ function anybody(p: Eagle, seat: number): boolean {
   for (let unit = 0; unit < army.units.length; unit++) {
     const from = p.at[unit]
     if (army.side[unit] !== seat || from < 0 || p.state[unit] === ROUTED || p.form[unit] === UNLIMBERED) continue
-    if (seat === p.foe ? standsReady(p, unit) : hasDefended(p, unit)) return true
+    if (seat === advanceFrame(p).attacker ? standsReady(p, unit) : hasDefended(p, unit)) return true
   }
   return false
 }
 
 function advance(p: Eagle, seat: number, unit: number, to: number, journal: Journal | undefined): void {
+  const frame = advanceFrame(p)
   const from = p.at[unit]
   leadersScatter(p, to, seat, journal)
   const empty = p.top[to] < 0
-  p.kind = 1 + to
+  frame.entered = 1 + to
   shift(p, unit, to, p.dir[from])
   journal?.tell(EVERYBODY, event.Advances, unit, from, to)
   leadersFollow(p, seat, from, to, journal)
   judgeIn(p, to, journal)
-  if (empty && isFormed(p, unit) && p.face[to] !== ALL_ROUND) p.unit = 1 + unit
+  if (empty && isFormed(p, unit) && p.face[to] !== ALL_ROUND) frame.turns = 1 + unit
   letFollow(p, unit, from)
 }
 
-/**
- * Locals: hex, foe and count as in the combat; unit: 1 + who has to say where he faces; kind: 1 + the hex that has been
- * advanced into.
- */
 export const Advance: Phase<Eagle> = {
   name: 'advance',
+  locals: advanceFrame,
   rule: '12.0b',
   asks: (p) => p.asked,
   steps: [
@@ -138,11 +140,12 @@ export const Advance: Phase<Eagle> = {
     {
       verb: 'face {units} > {corners}',
       propose(p, _seat, offers) {
-        if (p.unit > 0) for (let corner = 0; corner < 6; corner++) offers.try(p.unit - 1, corner)
+        const frame = advanceFrame(p)
+        if (frame.turns > 0) for (let corner = 0; corner < 6; corner++) offers.try(frame.turns - 1, corner)
       },
-      check: (p, _seat, unit) => (p.unit === 1 + unit ? undefined : NOT_VICTOR),
+      check: (p, _seat, unit) => (advanceFrame(p).turns === 1 + unit ? undefined : NOT_VICTOR),
       play(p, _seat, unit, corner, _dice, journal) {
-        p.unit = 0
+        advanceFrame(p).turns = 0
         turnStack(p, p.at[unit], corner)
         journal?.tell(EVERYBODY, event.Faced, p.at[unit], corner)
       },
@@ -152,7 +155,7 @@ export const Advance: Phase<Eagle> = {
       // Orders may be all that keeps him, and they are secret; so with `cease`, `engage`, `let` and `remain`.
       deliberate: () => true,
       propose: (_p, _seat, offers) => offers.try(),
-      check: (p) => (p.unit > 0 ? FACE_FIRST : undefined),
+      check: (p) => (advanceFrame(p).turns > 0 ? FACE_FIRST : undefined),
       play(p) {
         p.asked = NOBODY
       },

@@ -1,18 +1,18 @@
 /** 11.1b The die of a combat: what it needs to be thrown, what it says, and what everybody owes by it. */
+
 import { type Dice, d6, EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
 import { endanger } from '../leaders/leaders.ts'
 import { eliminate } from '../morale/morale.ts'
 import { event } from '../state/events.ts'
+import { COUNTER, combatFrame, SHOCK, VOID } from '../state/frames.ts'
 import { ARTILLERY } from '../state/ground.ts'
 import { due, type Eagle, mark } from '../state/position.ts'
 import { breadth, isSpread, nodeOf } from '../state/stacks.ts'
 import { rowFromOne, shockResult } from '../state/tables.ts'
-import { COUNTER, SHOCK, stopCharge } from './recall.ts'
+import { stopCharge } from './recall.ts'
 import { attacks, combat, defends, isSquareHex, shockModifiers, tellOdds, weigh } from './strength.ts'
 
 const COLUMNS = 9
-/** `count` of a combat that did not take place. */
-export const VOID = -1
 
 /** The first unit that takes part on one side, -1 if none is left. */
 function firstOf(p: Eagle, hex: number, attacker: number, attacking: boolean): number {
@@ -26,23 +26,28 @@ function firstOf(p: Eagle, hex: number, attacker: number, attacking: boolean): n
  * 11.5).
  */
 function mustStrike(p: Eagle): boolean {
-  if (p.kind === COUNTER) return true
+  const frame = combatFrame(p)
+  if (frame.kind === COUNTER) return true
   for (let unit = 0; unit < p.marks.length; unit++)
-    if (((p.marks[unit] & mark.CHARGED) !== 0 || (p.due[unit] & due.FORCED) !== 0) && attacks(p, unit, p.hex, p.foe))
+    if (
+      ((p.marks[unit] & mark.CHARGED) !== 0 || (p.due[unit] & due.FORCED) !== 0) &&
+      attacks(p, unit, frame.hex, frame.attacker)
+    )
       return true
   return false
 }
 
-/** Rolls, tells and remembers the result in `count`. */
+/** Rolls the die, tells and keeps the result. */
 export function strike(p: Eagle, dice: Dice, journal: Journal | undefined): void {
-  const { hex, foe } = p
+  const frame = combatFrame(p)
+  const { hex, attacker } = frame
   const { tables } = p.scenario
-  p.count = VOID
-  if (firstOf(p, hex, foe, true) < 0 || firstOf(p, hex, foe, false) < 0) {
+  frame.result = VOID
+  if (firstOf(p, hex, attacker, true) < 0 || firstOf(p, hex, attacker, false) < 0) {
     journal?.tell(EVERYBODY, event.Lapsed, hex)
     return
   }
-  weigh(p, hex, foe)
+  weigh(p, hex, attacker)
   if (combat.column < 0 && !combat.compulsory && !mustStrike(p)) {
     journal?.tell(EVERYBODY, event.TooWeak, hex)
     return
@@ -51,10 +56,10 @@ export function strike(p: Eagle, dice: Dice, journal: Journal | undefined): void
   const column = Math.max(0, combat.column)
   tellOdds(journal, hex, column)
   for (let unit = 0; unit < p.marks.length; unit++) {
-    if (attacks(p, unit, hex, foe)) p.marks[unit] |= p.kind === SHOCK ? mark.STRUCK : 0
-    else if (defends(p, unit, hex, foe)) p.marks[unit] |= mark.HIT
+    if (attacks(p, unit, hex, attacker)) p.marks[unit] |= frame.kind === SHOCK ? mark.STRUCK : 0
+    else if (defends(p, unit, hex, attacker)) p.marks[unit] |= mark.HIT
   }
-  const sum = shockModifiers(p, hex, foe, journal)
+  const sum = shockModifiers(p, hex, attacker, journal)
   let classes = 0
   for (let die = 2; die <= 6; die++)
     if (
@@ -65,7 +70,7 @@ export function strike(p: Eagle, dice: Dice, journal: Journal | undefined): void
   const die = dice.roll(d6, classes)
   const result = tables.shock[COLUMNS * rowFromOne(die + sum) + column]
   journal?.tell(EVERYBODY, event.Struck, die, die + sum, result)
-  p.count = result
+  frame.result = result
   // 15.1 A leader who has lent his shock factor in vain (RA56).
   if (hurtsAttacker(result) && !combat.routed && usedBy(p, combat.attackingLeader))
     endanger(p, combat.attackingLeader, dice, journal)
@@ -74,7 +79,7 @@ export function strike(p: Eagle, dice: Dice, journal: Journal | undefined): void
   markCharge(p)
   takeGuns(p, journal)
   // Thrown back (AB, A1, A2), whoever countercharged has changed nothing.
-  if (p.kind === COUNTER && (result === shockResult.none || result >= shockResult.BM)) stopCharge(p)
+  if (frame.kind === COUNTER && (result === shockResult.none || result >= shockResult.BM)) stopCharge(p)
 }
 
 const usedBy = (p: Eagle, leader: number): boolean =>
@@ -95,16 +100,16 @@ function struckIn(p: Eagle, unit: number, group: number): number {
 
 /** Who goes back and who checks. Squares do not go back: D1 is nothing to them, D2 is DB. */
 function owe(p: Eagle, result: number, routed: boolean): void {
-  const { hex, foe } = p
+  const { hex, attacker } = combatFrame(p)
   for (let unit = 0; unit < p.due.length; unit++) {
-    if (attacks(p, unit, hex, foe)) {
+    if (attacks(p, unit, hex, attacker)) {
       // Where others still have to fight, a hex stays theirs: whoever countercharged from it, or past it, has but a
       // part in it.
       if (p.group[p.at[unit]] === 0) p.group[p.at[unit]] = -1 - hex
       if (routed) continue
       if (result === shockResult.A1) p.due[unit] |= due.BACK1 | due.CHECK
       if (result === shockResult.A2) p.due[unit] |= due.BACK2 | due.CHECK
-    } else if (defends(p, unit, hex, foe)) {
+    } else if (defends(p, unit, hex, attacker)) {
       // RA110: skirmishers gather first, and get away from every hex that was attacked.
       if (isSpread(p, unit) && (result === shockResult.D1 || result === shockResult.D2))
         p.struck[unit] = struckIn(p, unit, 1 + hex)
@@ -119,20 +124,22 @@ function owe(p: Eagle, result: number, routed: boolean): void {
 
 /** RD15 Checks that a charge brings about are harder, by the later tables. */
 function markCharge(p: Eagle): void {
+  const frame = combatFrame(p)
   let charged = false
   for (let unit = 0; unit < p.due.length; unit++)
-    if ((p.marks[unit] & mark.CHARGED) !== 0 && attacks(p, unit, p.hex, p.foe)) charged = true
+    if ((p.marks[unit] & mark.CHARGED) !== 0 && attacks(p, unit, frame.hex, frame.attacker)) charged = true
   if (!charged || !p.scenario.readings.laterMorale) return
   for (let unit = 0; unit < p.due.length; unit++)
-    if ((p.due[unit] & due.CHECK) !== 0 && defends(p, unit, p.hex, p.foe)) p.due[unit] |= due.CHARGED
+    if ((p.due[unit] & due.CHECK) !== 0 && defends(p, unit, frame.hex, frame.attacker)) p.due[unit] |= due.CHARGED
 }
 
 /** RD23 Artillery that defends a hex alone is lost when it is driven back or shaken, by the later tables. */
 function takeGuns(p: Eagle, journal: Journal | undefined): void {
+  const frame = combatFrame(p)
   const { army, readings } = p.scenario
-  if (!readings.laterShock || p.count < shockResult.D1) return
+  if (!readings.laterShock || frame.result < shockResult.D1) return
   for (let hex = 0; hex < p.group.length; hex++) {
-    if (p.group[hex] !== 1 + p.hex) continue
+    if (p.group[hex] !== 1 + frame.hex) continue
     let alone = true
     for (let node = p.top[hex]; node >= 0; node = p.below[node])
       if (army.arm[army.unitOf[node]] < ARTILLERY) alone = false

@@ -9,17 +9,18 @@ import { beginCountercharge } from '../cavalry/countercharge.ts'
 import { chapter } from '../chapters.ts'
 import { Aftermath } from '../morale/aftermath.ts'
 import { event } from '../state/events.ts'
+import { advanceFrame, COUNTER, combatFrame, countingFrame, SHOCK, VOID } from '../state/frames.ts'
 import { type Eagle, mark, ROUTED } from '../state/position.ts'
 import { enemyOf } from '../state/sides.ts'
 import { fighter } from '../state/stacks.ts'
 import { shockResult } from '../state/tables.ts'
 import { inFront } from '../state/zones.ts'
 import { Advance } from './advance.ts'
-import { strike, VOID } from './clash.ts'
+import { strike } from './clash.ts'
 import { Counting, mustCount } from './counting.ts'
 import { anyEvader, evade, standFast } from './evasion.ts'
 import { beginLoss, costsAttacker, costsDefender, isRoutedFoe } from './losses.ts'
-import { askControl, COUNTER, hasCleared, nextExposed, recall, SHOCK } from './recall.ts'
+import { askControl, hasCleared, nextExposed, recall } from './recall.ts'
 import { attacks, defends } from './strength.ts'
 import { ASIDE, isPlayed } from './swiss.ts'
 import { isHot, thirst } from './thirst.ts'
@@ -29,13 +30,13 @@ import { isHot, thirst } from './thirst.ts'
  * it.
  */
 function standAside(p: Eagle, journal: Journal | undefined): void {
-  const { hex, foe } = p
+  const { hex, attacker } = combatFrame(p)
   const { army } = p.scenario
   if (!isPlayed(p) || !anySwiss(p, true) || !anySwiss(p, false)) return
   for (let unit = 0; unit < army.units.length; unit++) {
     if (army.swiss[unit] === 0) continue
-    if (attacks(p, unit, hex, foe)) p.target[unit] = 0
-    else if (defends(p, unit, hex, foe)) p.target[unit] = ASIDE
+    if (attacks(p, unit, hex, attacker)) p.target[unit] = 0
+    else if (defends(p, unit, hex, attacker)) p.target[unit] = ASIDE
     else continue
     journal?.tell(EVERYBODY, event.StandsAside, unit)
   }
@@ -46,19 +47,24 @@ function standAside(p: Eagle, journal: Journal | undefined): void {
  * combat there.
  */
 function spare(p: Eagle, journal: Journal | undefined): void {
+  const frame = combatFrame(p)
   // The chain of 11.3 is free of it (RA91).
-  if (p.kind !== SHOCK || p.chase > 0) return
+  if (frame.kind !== SHOCK || p.chase > 0) return
   for (let unit = 0; unit < p.scenario.army.units.length; unit++) {
-    if ((p.marks[unit] & mark.HIT) === 0 || !defends(p, unit, p.hex, p.foe)) continue
+    if ((p.marks[unit] & mark.HIT) === 0 || !defends(p, unit, frame.hex, frame.attacker)) continue
     p.target[unit] = ASIDE
     journal?.tell(EVERYBODY, event.Spared, unit)
   }
 }
 
 function anySwiss(p: Eagle, attacking: boolean): boolean {
+  const frame = combatFrame(p)
   const { army } = p.scenario
   for (let unit = 0; unit < army.units.length; unit++)
-    if (army.swiss[unit] === 1 && (attacking ? attacks(p, unit, p.hex, p.foe) : defends(p, unit, p.hex, p.foe)))
+    if (
+      army.swiss[unit] === 1 &&
+      (attacking ? attacks(p, unit, frame.hex, frame.attacker) : defends(p, unit, frame.hex, frame.attacker))
+    )
       return true
   return false
 }
@@ -68,21 +74,23 @@ function anySwiss(p: Eagle, attacking: boolean): boolean {
  * part in it.
  */
 function dropAttackers(p: Eagle): void {
+  const frame = combatFrame(p)
   const { army, ground } = p.scenario
   for (let unit = 0; unit < army.units.length; unit++) {
-    if (!attacks(p, unit, p.hex, p.foe)) continue
+    if (!attacks(p, unit, frame.hex, frame.attacker)) continue
     if (p.state[unit] === ROUTED || !adjacent(ground.grid, p.at[unit], p.target[unit] - 1)) p.target[unit] = 0
-    else if (fighter(p, p.target[unit] - 1) !== enemyOf(p.foe)) p.target[unit] = 1 + otherTarget(p, unit)
+    else if (fighter(p, p.target[unit] - 1) !== enemyOf(frame.attacker)) p.target[unit] = 1 + otherTarget(p, unit)
   }
 }
 
 /** RA82 Another hex of the combat that a unit faces, where the one that it was to attack is empty; -1 for none. */
 function otherTarget(p: Eagle, unit: number): number {
+  const frame = combatFrame(p)
   const { grid, shock } = p.scenario.ground
   const from = p.at[unit]
   for (let side = 0; side < 6; side++) {
     const to = neighbour(grid, from, side)
-    if (to < 0 || p.group[to] !== 1 + p.hex || fighter(p, to) !== enemyOf(p.foe)) continue
+    if (to < 0 || p.group[to] !== 1 + frame.hex || fighter(p, to) !== enemyOf(frame.attacker)) continue
     if ((p.state[unit] !== 0 || inFront(p, from, side)) && shock[6 * from + side] > 0) return to
   }
   return -1
@@ -90,10 +98,10 @@ function otherTarget(p: Eagle, unit: number): number {
 
 /** RA59 All French who take part check before the combat; an attacker who routs by it attacks no more. */
 function parch(p: Eagle, dice: Dice, journal: Journal | undefined): void {
-  const { hex, foe } = p
+  const { hex, attacker } = combatFrame(p)
   for (let unit = 0; unit < p.scenario.army.units.length; unit++) {
-    const attacking = attacks(p, unit, hex, foe)
-    if (!attacking && !defends(p, unit, hex, foe)) continue
+    const attacking = attacks(p, unit, hex, attacker)
+    if (!attacking && !defends(p, unit, hex, attacker)) continue
     thirst(p, unit, dice, journal)
     if (attacking && p.state[unit] === ROUTED) p.target[unit] = 0
   }
@@ -101,9 +109,9 @@ function parch(p: Eagle, dice: Dice, journal: Journal | undefined): void {
 
 /** Forgets the combat. */
 function close(p: Eagle): void {
-  const { hex, foe } = p
+  const { hex, attacker } = combatFrame(p)
   for (let unit = 0; unit < p.target.length; unit++)
-    if (p.scenario.army.side[unit] === foe && p.target[unit] > 0 && p.group[p.target[unit] - 1] === 1 + hex)
+    if (p.scenario.army.side[unit] === attacker && p.target[unit] > 0 && p.group[p.target[unit] - 1] === 1 + hex)
       p.target[unit] = 0
   for (let unit = 0; unit < p.target.length; unit++) {
     if (p.target[unit] === ASIDE) p.target[unit] = 0
@@ -113,28 +121,27 @@ function close(p: Eagle): void {
     if (p.group[other] === 1 + hex || p.group[other] === -1 - hex) p.group[other] = 0
 }
 
-/**
- * Locals: hex, the main one of those attacked; foe, the attacking side; kind; count, the result; unit: 1 + whom a
- * countercharge may meet next, and after the die 1 where the enemy has been driven out of a hex.
- */
 export const Combat: Phase<Eagle> = {
   name: 'combat',
+  locals: combatFrame,
   rule: '11.1b',
   asks: (p) => p.asked,
   steps: [
     (p) => {
+      const frame = combatFrame(p)
       dropAttackers(p)
       // RA90: against plain shock, once for each stack of cavalry that attacks. Charges have been met on their way.
-      const unit = p.kind === SHOCK ? nextExposed(p) : -1
+      const unit = frame.kind === SHOCK ? nextExposed(p) : -1
       if (unit < 0) return
-      p.unit = unit + 1
+      frame.met = unit + 1
       p.step = 0
       beginCountercharge(p, unit)
     },
     (p, _dice, journal) => {
+      const frame = combatFrame(p)
       standAside(p, journal)
       spare(p, journal)
-      p.asked = p.kind === SHOCK && anyEvader(p) ? only(enemyOf(p.foe)) : NOBODY
+      p.asked = frame.kind === SHOCK && anyEvader(p) ? only(enemyOf(frame.attacker)) : NOBODY
     },
     (p, dice, journal) => {
       if (!isHot(p)) return
@@ -143,40 +150,41 @@ export const Combat: Phase<Eagle> = {
     },
     (p) => {
       if (!mustCount(p)) return
-      const { hex, foe } = p
+      const { hex, attacker } = combatFrame(p)
       begin(p, Counting)
-      p.hex = hex
-      p.foe = foe
+      Object.assign(countingFrame(p), { hex, attacker })
     },
     (p, dice, journal) => strike(p, dice, journal),
     (p) => {
-      if (p.count !== VOID && costsAttacker(p.count) && !isRoutedFoe(p)) beginLoss(p, true)
+      const frame = combatFrame(p)
+      if (frame.result !== VOID && costsAttacker(frame.result) && !isRoutedFoe(p)) beginLoss(p, true)
     },
     (p) => {
-      if (p.count !== VOID && costsDefender(p)) beginLoss(p, false)
+      if (combatFrame(p).result !== VOID && costsDefender(p)) beginLoss(p, false)
     },
     (p) => {
-      if (p.count !== VOID) begin(p, Aftermath)
+      if (combatFrame(p).result !== VOID) begin(p, Aftermath)
     },
     (p) => {
-      if (p.count === VOID) return
+      const frame = combatFrame(p)
+      if (frame.result === VOID) return
       // 11.3: control is rolled for by whoever has driven the enemy out, not where nobody is left because others have
       // moved since.
-      p.unit = hasCleared(p) ? 1 : 0
+      frame.cleared = hasCleared(p) ? 1 : 0
       recall(p)
       begin(p, Aftermath)
     },
     (p) => {
+      const frame = combatFrame(p)
       // After an exchange nobody advances, even where it has emptied a hex (11.1b).
-      if (p.count === VOID || p.count === shockResult.BM) return
-      const { hex, foe, count } = p
+      if (frame.result === VOID || frame.result === shockResult.BM) return
+      const { hex, attacker, result } = combatFrame(p)
       begin(p, Advance)
-      p.hex = hex
-      p.foe = foe
-      p.count = count
+      Object.assign(advanceFrame(p), { hex, attacker, result })
     },
     (p) => {
-      if (p.count !== VOID && p.unit === 1) askControl(p)
+      const frame = combatFrame(p)
+      if (frame.result !== VOID && frame.cleared === 1) askControl(p)
       close(p)
     },
   ],
@@ -188,7 +196,5 @@ chapter.combat = (p, hex, attacker, counter) => {
   // Whoever comes upon a hex for which others still have to fight joins their combat: a hex is attacked in one (11.1a).
   const head = p.group[hex] - 1
   begin(p, Combat)
-  p.hex = head
-  p.foe = attacker
-  p.kind = counter ? COUNTER : SHOCK
+  Object.assign(combatFrame(p), { hex: head, attacker, kind: counter ? COUNTER : SHOCK })
 }

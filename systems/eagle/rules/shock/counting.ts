@@ -1,6 +1,8 @@
 /** RA83 At most 24 points defend a hex: where more stand there, their owner says who is not counted. */
+
 import { EVERYBODY, NOBODY, only, type Phase, refusal } from '../../../../src/kernel/index.ts'
 import { event } from '../state/events.ts'
+import { combatFrame, countingFrame } from '../state/frames.ts'
 import { type Eagle, ROUTED } from '../state/position.ts'
 import { enemyOf } from '../state/sides.ts'
 import { pointsAt } from '../state/stacks.ts'
@@ -25,34 +27,35 @@ function counted(p: Eagle, hex: number): number {
 }
 
 /** A hex of the combat in hand with more than may defend it; -1 for none. */
-function crowded(p: Eagle): number {
+function crowded(p: Eagle, combatHex: number): number {
   for (let hex = 0; hex < p.group.length; hex++)
-    if (p.group[hex] === 1 + p.hex && counted(p, hex) > p.scenario.tables.file.shock.limits.hex) return hex
+    if (p.group[hex] === 1 + combatHex && counted(p, hex) > p.scenario.tables.file.shock.limits.hex) return hex
   return -1
 }
 
-/** Locals: hex and foe as in the combat. */
 export const Counting: Phase<Eagle> = {
   name: 'who defends',
+  locals: countingFrame,
   rule: 'RA83',
   asks: (p) => p.asked,
   steps: [
     (p) => {
-      if (crowded(p) < 0) return
+      const frame = countingFrame(p)
+      if (crowded(p, frame.hex) < 0) return
       p.step = 0
-      p.asked = only(enemyOf(p.foe))
+      p.asked = only(enemyOf(frame.attacker))
     },
   ],
   choices: [
     {
       verb: 'omit {units}',
       propose(p, _seat, offers) {
-        const hex = crowded(p)
+        const hex = crowded(p, countingFrame(p).hex)
         for (let node = hex < 0 ? -1 : p.top[hex]; node >= 0; node = p.below[node])
           offers.try(p.scenario.army.unitOf[node])
       },
       check(p, _seat, unit) {
-        const hex = crowded(p)
+        const hex = crowded(p, countingFrame(p).hex)
         if (hex < 0 || p.aimed[unit] === UNCOUNTED || p.target[unit] === ASIDE || p.state[unit] === ROUTED)
           return NOT_THERE
         for (let node = p.top[hex]; node >= 0; node = p.below[node])
@@ -69,4 +72,4 @@ export const Counting: Phase<Eagle> = {
 }
 
 /** Is there anybody to be left out? */
-export const mustCount = (p: Eagle): boolean => crowded(p) >= 0
+export const mustCount = (p: Eagle): boolean => crowded(p, combatFrame(p).hex) >= 0

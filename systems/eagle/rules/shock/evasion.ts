@@ -7,6 +7,7 @@ import { leadersFollow, leadersScatter } from '../leaders/trailing.ts'
 import { costOf } from '../movement/allowance.ts'
 import { HEAVY, LIGHT } from '../state/army.ts'
 import { event } from '../state/events.ts'
+import { combatFrame } from '../state/frames.ts'
 import { ARTILLERY, CAVALRY, INFANTRY, isCover, NEVER } from '../state/ground.ts'
 import { type Eagle, mark, NORMAL, ROUTED } from '../state/position.ts'
 import { enemyOf } from '../state/sides.ts'
@@ -42,23 +43,25 @@ function canEvade(p: Eagle, unit: number, hex: number, attacker: number): boolea
 }
 
 function whyNotEvade(p: Eagle, unit: number, to: number): Refusal | undefined {
+  const frame = combatFrame(p)
   const { army, ground } = p.scenario
   const { grid } = ground
-  if (!canEvade(p, unit, p.hex, p.foe)) return NOT_ABLE
+  if (!canEvade(p, unit, frame.hex, frame.attacker)) return NOT_ABLE
   const from = p.at[unit]
   const side = sideTo(grid, from, to)
   if (side < 0 || costOf(p, unit, from, side) >= NEVER || holder(p, to) === enemyOf(army.side[unit])) return NOT_AWAY
   if (zoneAgainst(p, army.side[unit], to) !== NO_ZONE || !fits(p, unit, to, isCover(ground, to))) return NOT_AWAY
   for (let other = 0; other < army.units.length; other++)
-    if (attacks(p, other, p.hex, p.foe) && distance(grid, to, p.at[other]) <= 1) return NOT_AWAY
+    if (attacks(p, other, frame.hex, frame.attacker) && distance(grid, to, p.at[other]) <= 1) return NOT_AWAY
   return undefined
 }
 
 /** Is there anybody who could evade the combat in hand? */
 export function anyEvader(p: Eagle): boolean {
+  const frame = combatFrame(p)
   const { neighbours } = p.scenario.ground.grid
   for (let unit = 0; unit < p.scenario.army.units.length; unit++) {
-    if (!canEvade(p, unit, p.hex, p.foe)) continue
+    if (!canEvade(p, unit, frame.hex, frame.attacker)) continue
     for (let side = 0; side < 6; side++) {
       const to = neighbours[6 * p.at[unit] + side]
       if (to >= 0 && whyNotEvade(p, unit, to) === undefined) return true
@@ -71,9 +74,10 @@ export function anyEvader(p: Eagle): boolean {
 export const evade: Choice<Eagle> = {
   verb: 'evade {units} > {hexes}',
   propose(p, _seat, offers) {
+    const frame = combatFrame(p)
     const { neighbours } = p.scenario.ground.grid
     for (let unit = 0; unit < p.scenario.army.units.length; unit++) {
-      if (!canEvade(p, unit, p.hex, p.foe)) continue
+      if (!canEvade(p, unit, frame.hex, frame.attacker)) continue
       for (let side = 0; side < 6; side++) {
         const to = neighbours[6 * p.at[unit] + side]
         if (to >= 0) offers.try(unit, to)

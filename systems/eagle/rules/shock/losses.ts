@@ -1,6 +1,8 @@
 /** 11.1b AB, BM, DB: points that a combat costs, and whose they are. */
+
 import { begin, NOBODY, only, type Phase, refusal } from '../../../../src/kernel/index.ts'
 import { lose } from '../morale/morale.ts'
+import { combatFrame, lossFrame } from '../state/frames.ts'
 import { type Eagle, ROUTED, SKIRMISH } from '../state/position.ts'
 import { enemyOf } from '../state/sides.ts'
 import { breadth, nodeOf } from '../state/stacks.ts'
@@ -10,10 +12,11 @@ import { anySquare, attacks, defends, isSquareHex } from './strength.ts'
 const NOT_THIS = refusal('11.1b', 'The loss falls on a unit that took part in the combat.')
 
 /** Could a point fall on this unit? By a D2 only on squares (11.1b): all others go back instead. */
-const tookPart = (p: Eagle, unit: number): boolean =>
-  p.kind === 0
-    ? attacks(p, unit, p.hex, p.foe)
-    : defends(p, unit, p.hex, p.foe) && (p.count !== shockResult.D2 || isSquareHex(p, p.at[unit]))
+function tookPart(p: Eagle, unit: number): boolean {
+  const { hex, attacker, result, ofDefenders } = lossFrame(p)
+  if (ofDefenders === 0) return attacks(p, unit, hex, attacker)
+  return defends(p, unit, hex, attacker) && (result !== shockResult.D2 || isSquareHex(p, p.at[unit]))
+}
 
 /**
  * 4.1c, RA138 On whom a point falls in a hex where skirmishers lie over others: on that of the two who has lost less;
@@ -39,16 +42,15 @@ function takesLoss(p: Eagle, unit: number): boolean {
   return !spared
 }
 
-/**
- * AB, BM, DB: the owner says who loses the point. Locals: hex, foe as in the combat; count: the result; kind 0 for the
- * attackers, 1 for the defenders.
- */
+/** AB, BM, DB: the owner says who loses the point. */
 export const Loss: Phase<Eagle> = {
   name: 'loss',
+  locals: lossFrame,
   rule: '11.1b',
   asks: (p) => p.asked,
   steps: [
     (p, _dice, journal) => {
+      const frame = lossFrame(p)
       let found = -1
       let several = false
       for (let unit = 0; unit < p.scenario.army.units.length; unit++) {
@@ -57,7 +59,7 @@ export const Loss: Phase<Eagle> = {
         if (several) break
         found = unit
       }
-      if (several) p.asked = only(p.kind === 0 ? p.foe : enemyOf(p.foe))
+      if (several) p.asked = only(frame.ofDefenders === 0 ? frame.attacker : enemyOf(frame.attacker))
       else if (found >= 0) lose(p, found, 1, journal)
     },
     () => {},
@@ -79,12 +81,9 @@ export const Loss: Phase<Eagle> = {
 
 /** Takes a point from the attackers, or the defenders, of the combat in hand. */
 export function beginLoss(p: Eagle, attackers: boolean): void {
-  const { hex, foe, count } = p
+  const { hex, attacker, result } = combatFrame(p)
   begin(p, Loss)
-  p.hex = hex
-  p.foe = foe
-  p.count = count
-  p.kind = attackers ? 0 : 1
+  Object.assign(lossFrame(p), { hex, attacker, result, ofDefenders: attackers ? 0 : 1 })
 }
 
 /** Does a point fall on the attackers? */
@@ -92,13 +91,15 @@ export const costsAttacker = (result: number): boolean => result === shockResult
 
 /** Does a point fall on the defenders, squares by a D2 as well? */
 export function costsDefender(p: Eagle): boolean {
-  if (p.count === shockResult.BM || p.count === shockResult.DB) return true
-  return p.count === shockResult.D2 && anySquare(p, p.hex)
+  const frame = combatFrame(p)
+  if (frame.result === shockResult.BM || frame.result === shockResult.DB) return true
+  return frame.result === shockResult.D2 && anySquare(p, frame.hex)
 }
 
 /** Are all defenders of the combat routed? Then the attacker suffers nothing (14.2). */
 export function isRoutedFoe(p: Eagle): boolean {
+  const frame = combatFrame(p)
   for (let unit = 0; unit < p.state.length; unit++)
-    if (defends(p, unit, p.hex, p.foe) && p.state[unit] !== ROUTED) return false
+    if (defends(p, unit, frame.hex, frame.attacker) && p.state[unit] !== ROUTED) return false
   return true
 }

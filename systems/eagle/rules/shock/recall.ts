@@ -1,6 +1,8 @@
 /** 11.3, 11.4, 11.5 What becomes of cavalry after a combat: called back, stopped, or asked for control. */
+
 import { couldCounter } from '../cavalry/countercharge.ts'
 import { endMove } from '../movement/movement.ts'
+import { COUNTER, combatFrame } from '../state/frames.ts'
 import { CAVALRY } from '../state/ground.ts'
 import { due, type Eagle, mark, ROUTED } from '../state/position.ts'
 import { enemyOf } from '../state/sides.ts'
@@ -8,16 +10,14 @@ import { fighter } from '../state/stacks.ts'
 import { shockResult } from '../state/tables.ts'
 import { attacks, defends } from './strength.ts'
 
-/** Kinds of combat: a shock named in the shock phase or in a pursuit; a countercharge. */
-export const SHOCK = 0
-export const COUNTER = 1
-
 /** Is a hex rid of the enemy's combat units? */
 const isCleared = (p: Eagle, hex: number, attacker: number): boolean => fighter(p, hex) !== enemyOf(attacker)
 
 /** Is some hex that was attacked in the combat rid of them? */
 export function hasCleared(p: Eagle): boolean {
-  for (let hex = 0; hex < p.group.length; hex++) if (p.group[hex] === 1 + p.hex && isCleared(p, hex, p.foe)) return true
+  const frame = combatFrame(p)
+  for (let hex = 0; hex < p.group.length; hex++)
+    if (p.group[hex] === 1 + frame.hex && isCleared(p, hex, frame.attacker)) return true
   return false
 }
 
@@ -26,16 +26,16 @@ export function hasCleared(p: Eagle): boolean {
  * countercharges.
  */
 export function recall(p: Eagle): void {
-  const { hex, foe, count, kind } = p
+  const { hex, attacker, result, kind } = combatFrame(p)
   const { army } = p.scenario
-  const driven = count === shockResult.A1 || count === shockResult.A2
+  const driven = result === shockResult.A1 || result === shockResult.A2
   for (let unit = 0; unit < army.units.length; unit++) {
     if (army.arm[unit] !== CAVALRY || p.state[unit] === ROUTED || p.at[unit] < 0) continue
-    if (attacks(p, unit, hex, foe)) {
-      if (isCleared(p, p.target[unit] - 1, foe)) continue
+    if (attacks(p, unit, hex, attacker)) {
+      if (isCleared(p, p.target[unit] - 1, attacker)) continue
       // RA50: whom A1 and A2 have driven back may go on.
-      p.due[unit] |= !driven ? due.CAVALRY : due.FARTHER | (count === shockResult.A2 ? due.BACK2 : 0)
-    } else if (kind === COUNTER && defends(p, unit, hex, foe) && holdsBoth(count)) p.due[unit] |= due.CAVALRY
+      p.due[unit] |= !driven ? due.CAVALRY : due.FARTHER | (result === shockResult.A2 ? due.BACK2 : 0)
+    } else if (kind === COUNTER && defends(p, unit, hex, attacker) && holdsBoth(result)) p.due[unit] |= due.CAVALRY
   }
 }
 
@@ -45,12 +45,19 @@ const holdsBoth = (result: number): boolean =>
 
 /** The next attacking cavalry, the first of its stack, on which enemy cavalry might throw itself. */
 export function nextExposed(p: Eagle): number {
+  const frame = combatFrame(p)
   const { army } = p.scenario
-  for (let unit = p.unit; unit < army.units.length; unit++) {
-    if (army.arm[unit] !== CAVALRY || !attacks(p, unit, p.hex, p.foe) || (p.marks[unit] & mark.CHARGED) !== 0) continue
+  for (let unit = frame.met; unit < army.units.length; unit++) {
+    if (
+      army.arm[unit] !== CAVALRY ||
+      !attacks(p, unit, frame.hex, frame.attacker) ||
+      (p.marks[unit] & mark.CHARGED) !== 0
+    )
+      continue
     let first = true
     for (let other = 0; other < unit; other++)
-      if (army.arm[other] === CAVALRY && p.at[other] === p.at[unit] && attacks(p, other, p.hex, p.foe)) first = false
+      if (army.arm[other] === CAVALRY && p.at[other] === p.at[unit] && attacks(p, other, frame.hex, frame.attacker))
+        first = false
     if (first && couldCounter(p, unit)) return unit
   }
   return -1
@@ -58,8 +65,9 @@ export function nextExposed(p: Eagle): number {
 
 /** RA51 What was met is lost: the units in the hex make no attack, and their cavalry moves no farther. */
 export function stopCharge(p: Eagle): void {
+  const frame = combatFrame(p)
   for (let unit = 0; unit < p.target.length; unit++) {
-    if (!defends(p, unit, p.hex, p.foe)) continue
+    if (!defends(p, unit, frame.hex, frame.attacker)) continue
     p.target[unit] = 0
     p.marks[unit] &= ~mark.CHARGING
     p.due[unit] &= ~due.FORCED
@@ -71,18 +79,18 @@ export function stopCharge(p: Eagle): void {
 
 /** RA49 Cavalry that has charged and emptied its target rolls for control. */
 export function askControl(p: Eagle): void {
-  const { hex, foe, kind } = p
+  const { hex, attacker, kind } = combatFrame(p)
   const { army } = p.scenario
   for (let unit = 0; unit < army.units.length; unit++) {
     if (
       army.arm[unit] !== CAVALRY ||
-      army.side[unit] !== foe ||
+      army.side[unit] !== attacker ||
       p.target[unit] === 0 ||
       p.at[unit] < 0 ||
       p.state[unit] === ROUTED
     )
       continue
-    if (p.group[p.target[unit] - 1] !== 1 + hex || !isCleared(p, p.target[unit] - 1, foe)) continue
+    if (p.group[p.target[unit] - 1] !== 1 + hex || !isCleared(p, p.target[unit] - 1, attacker)) continue
     if (kind === COUNTER || (p.marks[unit] & mark.CHARGED) !== 0 || p.chase === 1 + unit) p.due[unit] |= due.CONTROL
   }
 }

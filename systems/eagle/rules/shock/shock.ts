@@ -14,6 +14,7 @@ import { chapter } from '../chapters.ts'
 import { mayHideMore } from '../markers/markers.ts'
 import { countCombat, forbidsCombat, orderOf } from '../orders/limits.ts'
 import { event } from '../state/events.ts'
+import { shockFrame } from '../state/frames.ts'
 import { CAVALRY, INFANTRY } from '../state/ground.ts'
 import { ATTACK, due, type Eagle, GOOD, HARASS, mark, note, ROUTED, SKIRMISH, SQUARE } from '../state/position.ts'
 import { enemyOf } from '../state/sides.ts'
@@ -121,7 +122,7 @@ const attack: Choice<Eagle> = {
   verb: 'attack {units} > {hexes}',
   propose(p, seat, offers) {
     const { army, ground } = p.scenario
-    if (p.kind !== 0) return
+    if (shockFrame(p).named !== 0) return
     for (let unit = 0; unit < army.units.length; unit++) {
       const at = p.at[unit]
       if (at < 0 || army.side[unit] !== seat || !enemyNextTo(p, seat, at)) continue
@@ -131,7 +132,7 @@ const attack: Choice<Eagle> = {
       }
     }
   },
-  check: (p, seat, unit, hex) => (p.kind !== 0 ? ALL_NAMED : whyNotAttack(p, seat, unit, hex)),
+  check: (p, seat, unit, hex) => (shockFrame(p).named !== 0 ? ALL_NAMED : whyNotAttack(p, seat, unit, hex)),
   play(p, _seat, unit, hex, _dice, journal) {
     p.target[unit] = 1 + hex
     lift(p, unit)
@@ -210,9 +211,9 @@ function couldAttack(p: Eagle): boolean {
   return false
 }
 
-/** 11 Locals: kind 1 once all attacks are named. */
 export const Shock: Phase<Eagle> = {
   name: 'shock',
+  locals: shockFrame,
   rule: '11.0',
   asks: (p) => p.asked,
   steps: [
@@ -221,8 +222,9 @@ export const Shock: Phase<Eagle> = {
       p.asked = couldAttack(p) ? only(p.active) : NOBODY
     },
     (p) => {
-      if (p.kind === 0) {
-        p.kind = 1
+      const frame = shockFrame(p)
+      if (frame.named === 0) {
+        frame.named = 1
         link(p)
         linkSkirmishers(p)
       }
@@ -248,7 +250,7 @@ export const Shock: Phase<Eagle> = {
     {
       verb: 'engage',
       propose: (_p, _seat, offers) => offers.try(),
-      check: (p, seat) => (p.kind !== 0 ? NOT_NAMED : owesCombat(p, seat) ? MORE_ATTACK : undefined),
+      check: (p, seat) => (shockFrame(p).named !== 0 ? NOT_NAMED : owesCombat(p, seat) ? MORE_ATTACK : undefined),
       deliberate: () => true,
       play(p) {
         p.asked = NOBODY
@@ -259,7 +261,7 @@ export const Shock: Phase<Eagle> = {
       propose(p, _seat, offers) {
         for (let hex = 0; hex < p.group.length; hex++) if (p.group[hex] === 1 + hex) offers.try(hex)
       },
-      check: (p, _seat, hex) => (p.kind === 1 && p.group[hex] === 1 + hex ? undefined : NOT_NAMED),
+      check: (p, _seat, hex) => (shockFrame(p).named === 1 && p.group[hex] === 1 + hex ? undefined : NOT_NAMED),
       play(p, _seat, hex) {
         p.asked = NOBODY
         chapter.combat(p, hex, p.active, false)

@@ -6,6 +6,7 @@ import { leadersScatter } from '../leaders/trailing.ts'
 import { HALTED, headingOf, pointsFor } from '../movement/movement.ts'
 import { forbidsCover } from '../orders/limits.ts'
 import { event } from '../state/events.ts'
+import { deployingFrame } from '../state/frames.ts'
 import { INFANTRY, isCover, NEVER } from '../state/ground.ts'
 import { type Eagle, note, SKIRMISH } from '../state/position.ts'
 import { enemyOf } from '../state/sides.ts'
@@ -109,33 +110,35 @@ export function couldDeploy(p: Eagle, unit: number, own: number, budget: number,
  * control once.
  */
 function priceOf(p: Eagle, unit: number, hex: number): number {
-  const zone = p.kind === 0 && zoneAgainst(p, p.scenario.army.side[unit], hex) !== NO_ZONE ? 1 : 0
-  return zone + Math.max(0, wayThrough(p, unit, p.hex, hex) - p.count)
+  const frame = deployingFrame(p)
+  const zone = frame.zonePaid === 0 && zoneAgainst(p, p.scenario.army.side[unit], hex) !== NO_ZONE ? 1 : 0
+  return zone + Math.max(0, wayThrough(p, unit, frame.own, hex) - frame.paid)
 }
 
 function whyNotSpread(p: Eagle, unit: number, hex: number): Refusal | undefined {
-  if (unit !== p.unit) return OTHER_UNIT
+  const frame = deployingFrame(p)
+  if (unit !== frame.unit) return OTHER_UNIT
   if (isHalted(p, unit)) return HALTED
   if (breadth(p, unit) >= mostHexes(points(p, unit))) return ENOUGH
   if (standsIn(p, unit, hex)) return TAKEN
-  const way = wayThrough(p, unit, p.hex, hex)
+  const way = wayThrough(p, unit, frame.own, hex)
   if (way >= NEVER) return APART
-  const why = whyNotCover(p, unit, p.hex, hex)
+  const why = whyNotCover(p, unit, frame.own, hex)
   if (why) return why
   const price = priceOf(p, unit, hex)
   const left = pointsFor(p, unit, false)
   if (price > left) return TOO_FAR
   // Who goes there must still come to as many hexes as he needs.
-  const zoned = p.kind === 1 || price > Math.max(0, way - p.count)
-  const budget = p.count + left - (zoned && p.kind === 0 ? 1 : 0)
-  return breadth(p, unit) + 1 >= leastHexes(points(p, unit)) || couldDeploy(p, unit, p.hex, budget, zoned)
+  const zoned = frame.zonePaid === 1 || price > Math.max(0, way - frame.paid)
+  const budget = frame.paid + left - (zoned && frame.zonePaid === 0 ? 1 : 0)
+  return breadth(p, unit) + 1 >= leastHexes(points(p, unit)) || couldDeploy(p, unit, frame.own, budget, zoned)
     ? undefined
     : TOO_FAR
 }
 
 /** They stand: from left to right, and under the eyes of an enemy's front they go no farther (RA107). */
 function stand(p: Eagle, unit: number): void {
-  const own = p.hex
+  const own = deployingFrame(p).own
   dress(p, unit, headingOf(p, unit))
   for (let k = breadth(p, unit) - 1; k >= 0; k--) {
     const hex = p.at[nodeOf(p, unit, k)]
@@ -143,21 +146,19 @@ function stand(p: Eagle, unit: number): void {
   }
 }
 
-/**
- * Locals: unit; hex, its own; count, what the way to the farthest hex has cost; kind 1 once a zone of control is paid
- * for.
- */
 export const Deploying: Phase<Eagle> = {
   name: 'deploying',
+  locals: deployingFrame,
   rule: '4.1c',
   asks: (p) => p.asked,
   steps: [
     (p) => {
+      const frame = deployingFrame(p)
       // Whether it could cover more hangs on its orders: it is asked as long as it may have more at all.
-      if (breadth(p, p.unit) >= mostHexes(points(p, p.unit))) stand(p, p.unit)
+      if (breadth(p, frame.unit) >= mostHexes(points(p, frame.unit))) stand(p, frame.unit)
       else {
         p.step = 0
-        p.asked = only(p.scenario.army.side[p.unit])
+        p.asked = only(p.scenario.army.side[frame.unit])
       }
     },
     () => {},
@@ -166,20 +167,22 @@ export const Deploying: Phase<Eagle> = {
     {
       verb: 'spread {units} > {hexes}',
       propose(p, _seat, offers) {
+        const frame = deployingFrame(p)
         const { neighbours } = p.scenario.ground.grid
-        for (let k = breadth(p, p.unit) - 1; k >= 0; k--)
+        for (let k = breadth(p, frame.unit) - 1; k >= 0; k--)
           for (let side = 0; side < 6; side++) {
-            const to = neighbours[6 * p.at[nodeOf(p, p.unit, k)] + side]
-            if (to >= 0 && !touches(p, p.unit, k, to)) offers.try(p.unit, to)
+            const to = neighbours[6 * p.at[nodeOf(p, frame.unit, k)] + side]
+            if (to >= 0 && !touches(p, frame.unit, k, to)) offers.try(frame.unit, to)
           }
       },
       check: (p, _seat, unit, hex) => whyNotSpread(p, unit, hex),
       play(p, _seat, unit, hex, _dice, journal) {
+        const frame = deployingFrame(p)
         p.asked = NOBODY
-        const way = wayThrough(p, unit, p.hex, hex)
+        const way = wayThrough(p, unit, frame.own, hex)
         p.left -= priceOf(p, unit, hex)
-        p.count = Math.max(p.count, way)
-        if (zoneAgainst(p, p.scenario.army.side[unit], hex) !== NO_ZONE) p.kind = 1
+        frame.paid = Math.max(frame.paid, way)
+        if (zoneAgainst(p, p.scenario.army.side[unit], hex) !== NO_ZONE) frame.zonePaid = 1
         leadersScatter(p, hex, p.scenario.army.side[unit], journal)
         cover(p, unit, hex, headingOf(p, unit))
         journal?.tell(EVERYBODY, event.Covers, unit, hex)
@@ -187,9 +190,13 @@ export const Deploying: Phase<Eagle> = {
     },
     {
       verb: 'ready {units}',
-      propose: (p, _seat, offers) => offers.try(p.unit),
+      propose: (p, _seat, offers) => offers.try(deployingFrame(p).unit),
       check: (p, _seat, unit) =>
-        unit !== p.unit ? OTHER_UNIT : breadth(p, unit) < leastHexes(points(p, unit)) ? TOO_FEW : undefined,
+        unit !== deployingFrame(p).unit
+          ? OTHER_UNIT
+          : breadth(p, unit) < leastHexes(points(p, unit))
+            ? TOO_FEW
+            : undefined,
       play(p, _seat, unit) {
         p.asked = NOBODY
         stand(p, unit)
@@ -203,6 +210,5 @@ export const Deploying: Phase<Eagle> = {
 export function deploy(p: Eagle, unit: number): void {
   const hex = p.at[unit]
   begin(p, Deploying)
-  p.unit = unit
-  p.hex = hex
+  Object.assign(deployingFrame(p), { unit, own: hex })
 }

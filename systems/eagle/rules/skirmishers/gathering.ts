@@ -2,8 +2,10 @@
  * RA108, RA110 Skirmishers who are driven together: they gather in one hex, or give up hexes for which they have become
  * too few.
  */
+
 import { type Journal, NOBODY, only, type Phase, type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { leadersFollow } from '../leaders/trailing.ts'
+import { gatheringFrame } from '../state/frames.ts'
 import { isCover } from '../state/ground.ts'
 import { type Eagle, NORMAL } from '../state/position.ts'
 import { breadth, fits, isSpread, nodeOf, points, standsIn } from '../state/stacks.ts'
@@ -24,7 +26,7 @@ function someRoom(p: Eagle, unit: number): boolean {
 }
 
 function whyNotGather(p: Eagle, unit: number, hex: number): Refusal | undefined {
-  if (unit !== p.unit) return OTHER_UNIT
+  if (unit !== gatheringFrame(p).unit) return OTHER_UNIT
   if (!isSpread(p, unit) || !standsIn(p, unit, hex)) return ELSEWHERE
   return hasRoom(p, unit, hex) || !someRoom(p, unit) ? undefined : ELSEWHERE
 }
@@ -40,14 +42,15 @@ function gather(p: Eagle, unit: number, hex: number, journal: Journal | undefine
     if (vacated[k] !== hex) leadersFollow(p, p.scenario.army.side[unit], vacated[k], hex, journal)
 }
 
-/** RA110 Locals: unit. Whoever has a single hex with room for it is not asked. */
+/** RA110 If there is room in one of its hexes only, its owner is not asked. */
 export const Gather: Phase<Eagle> = {
   name: 'gathering',
+  locals: gatheringFrame,
   rule: 'RA110',
   asks: (p) => p.asked,
   steps: [
     (p, _dice, journal) => {
-      const { unit } = p
+      const { unit } = gatheringFrame(p)
       let found = -1
       let several = false
       for (let k = breadth(p, unit) - 1; k >= 0; k--) {
@@ -66,7 +69,8 @@ export const Gather: Phase<Eagle> = {
     {
       verb: 'gather {units} > {hexes}',
       propose(p, _seat, offers) {
-        for (let k = breadth(p, p.unit) - 1; k >= 0; k--) offers.try(p.unit, p.at[nodeOf(p, p.unit, k)])
+        const frame = gatheringFrame(p)
+        for (let k = breadth(p, frame.unit) - 1; k >= 0; k--) offers.try(frame.unit, p.at[nodeOf(p, frame.unit, k)])
       },
       check: (p, _seat, unit, hex) => whyNotGather(p, unit, hex),
       play(p, _seat, unit, hex, _dice, journal) {
@@ -77,14 +81,15 @@ export const Gather: Phase<Eagle> = {
   ],
 }
 
-/** RA108 Locals: unit, which has fewer than two points for each of its hexes. */
+/** RA108 The unit has fewer than two points for each of its hexes. */
 export const Shrink: Phase<Eagle> = {
   name: 'too few skirmishers',
+  locals: gatheringFrame,
   rule: 'RA108',
   asks: (p) => p.asked,
   steps: [
     (p) => {
-      p.asked = only(p.scenario.army.side[p.unit])
+      p.asked = only(p.scenario.army.side[gatheringFrame(p).unit])
     },
     () => {},
   ],
@@ -92,9 +97,11 @@ export const Shrink: Phase<Eagle> = {
     {
       verb: 'yield {units} > {hexes}',
       propose(p, _seat, offers) {
-        for (let k = breadth(p, p.unit) - 1; k >= 0; k--) offers.try(p.unit, p.at[nodeOf(p, p.unit, k)])
+        const frame = gatheringFrame(p)
+        for (let k = breadth(p, frame.unit) - 1; k >= 0; k--) offers.try(frame.unit, p.at[nodeOf(p, frame.unit, k)])
       },
-      check: (p, _seat, unit, hex) => (unit === p.unit && isOuter(p, unit, hex) ? undefined : NOT_OUTER),
+      check: (p, _seat, unit, hex) =>
+        unit === gatheringFrame(p).unit && isOuter(p, unit, hex) ? undefined : NOT_OUTER,
       play(p, _seat, unit, hex, _dice, journal) {
         p.asked = NOBODY
         giveUp(p, unit, hex, journal)

@@ -1,4 +1,4 @@
-import { cell, type Laid, layout, local, per, type Scenario } from '../../../../src/kernel/index.ts'
+import { cell, type Laid, layout, local, per, type Scenario, slot } from '../../../../src/kernel/index.ts'
 import type { Exchange } from '../setup/order-of-arrival.ts'
 import type { Army } from './army.ts'
 import type { Readings } from './data/options.ts'
@@ -240,13 +240,13 @@ const shape = {
   /** Who has a place: 0 nobody, 1 + side (RA66). */
   held: per('places'),
 
-  /** Locals: who must choose, about which unit and hex, and what else the phase counts. */
+  /** Who must choose, and what else each phase keeps in its frame (`frames.ts`). */
   asked: local,
-  unit: local,
-  hex: local,
-  foe: local,
-  count: local,
-  kind: local,
+  slot1: slot,
+  slot2: slot,
+  slot3: slot,
+  slot4: slot,
+  slot5: slot,
 } as const
 
 export const eagleLayout = layout<typeof shape, EagleScenario>(shape, {
