@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
@@ -10,7 +10,48 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 // bite nothing else.
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
-const FOLDERS = ['src/kernel', 'src/match', 'src/situations', 'src/conformance', 'src/hex', 'systems/eagle/rules']
+
+/** The rooms of `src`, and what each may import of the others and of systems. */
+const ROOMS: Record<string, string[]> = {
+  'src/kernel': [],
+  'src/match': ['src/kernel'],
+  'src/hex': ['src/kernel'],
+  'src/situations': ['src/kernel'],
+  'src/conformance': ['src/kernel'],
+  'src/players': ['src/kernel', 'src/match', 'src/hex', 'systems'],
+  'src/lab': ['src/kernel', 'src/match', 'src/hex', 'src/players', 'systems'],
+  'src/protocol': ['src/kernel', 'src/match', 'src/hex', 'src/players'],
+  'src/host': ['src/kernel', 'src/match', 'src/hex', 'src/players', 'src/protocol', 'systems'],
+  'src/server': ['src/kernel', 'src/match', 'src/hex', 'src/players', 'src/protocol', 'src/host', 'src/lab', 'systems'],
+  'src/cli': [
+    ...['kernel', 'match', 'hex', 'players', 'protocol', 'host', 'lab', 'server', 'situations'].map((n) => `src/${n}`),
+    'systems',
+  ],
+}
+/** The rooms of the page, and what each may import of the others. */
+const WEB: Record<string, string[]> = {
+  'src/web/words': [],
+  'src/web/ui': ['src/web/words'],
+  'src/web/stage': ['src/web/words', 'src/web/ui'],
+  'src/web/hexboard': ['src/web/words', 'src/web/ui', 'src/web/stage'],
+  'src/web/counters': ['src/web/words', 'src/web/ui', 'src/web/stage', 'src/web/hexboard'],
+  'src/web/table': ['src/web/words', 'src/web/ui', 'src/web/board'],
+  'src/web/board': ['src/web/words', 'src/web/ui', 'src/web/table'],
+  'src/web/shell': ['words', 'ui', 'stage', 'hexboard', 'counters', 'table', 'board'].map((room) => `src/web/${room}`),
+}
+const LOADED_BY_BOARDS = ['words', 'ui', 'stage', 'hexboard', 'counters', 'table'].map((room) => `src/web/${room}`)
+/** The rooms of a system, and what each may import of its own, of `src` and of the page. */
+const SYSTEM: Record<string, string[]> = {
+  'systems/eagle/rules': ['systems/eagle/data', 'src/kernel', 'src/match', 'src/hex'],
+  'systems/eagle/player': ['systems/eagle/rules', 'src/kernel', 'src/hex', 'src/players'],
+  'systems/eagle/board': [
+    ...['systems/eagle/rules', 'systems/eagle/words', 'systems/eagle/data'],
+    ...['src/kernel', 'src/match', 'src/hex', 'src/players'],
+    ...LOADED_BY_BOARDS,
+  ],
+  'systems/eagle/words': ['systems/eagle/rules', 'systems/eagle/data', 'src/kernel', 'src/web/words'],
+}
+const PURE = ['src/kernel', 'src/match', 'src/situations', 'src/conformance', 'src/hex', 'systems/eagle/rules']
 
 /** Sources to lint, by path, with the verdict that they deserve. */
 const cases = new Map<string, { source: string; refused: boolean }>()
@@ -23,15 +64,42 @@ function permit(folder: string, source: string, name = `x${cases.size}.ts`): voi
   cases.set(`${folder}/${name}`, { source, refused: false })
 }
 
-for (const folder of FOLDERS) {
-  permit(folder, `import data from '../../data/generals/map.json' with { type: 'json' }\nexport const map = data`)
+/** Every way to import one folder from another. */
+function judge(folder: string, target: string, permitted: boolean): void {
+  const verdict = permitted ? permit : forbid
+  const to = (from: string) =>
+    relative(from, target)
+      .replaceAll('\\', '/')
+      .replace(/^(?!\.)/, './')
+  verdict(folder, `import { x } from '${to(folder)}/index.ts'\nexport const y = x`)
+  verdict(folder, `import type { X } from '${to(folder)}/index.ts'\nexport type Y = X`)
+  verdict(folder, `export * from '${to(folder)}/index.ts'`)
+  if (!PURE.includes(folder)) verdict(folder, `export const y = await import('${to(folder)}/index.ts')`)
+  verdict(`${folder}/deeper`, `export { x } from '${to(`${folder}/deeper`)}/index.ts'`)
+}
+
+for (const [table, ...strangers] of [
+  [ROOMS, 'src/web/shell', 'src/web/table'],
+  [WEB, 'src/server', 'src/cli', 'src/conformance', 'src/situations'],
+  [SYSTEM, 'systems/generals/rules', 'systems/generals/board', 'src/web/shell', 'src/server', 'src/cli', 'src/host'],
+] as const)
+  for (const [folder, permitted] of Object.entries(table)) {
+    for (const target of Object.keys(table)) judge(folder, target, target === folder || permitted.includes(target))
+    for (const target of permitted) judge(folder, target === 'systems' ? 'systems/eagle/rules' : target, true)
+    for (const target of strangers) judge(folder, target, false)
+    if (table === ROOMS && !permitted.includes('systems')) judge(folder, 'systems/eagle/rules', false)
+  }
+const FOLDERS = [ROOMS, WEB, SYSTEM].flatMap((table) => Object.keys(table))
+
+for (const folder of PURE) {
+  permit(folder, `import data from './data/map.json' with { type: 'json' }\nexport const map = data`)
   permit(folder, `import * as v from 'valibot'\nexport const text = v.string()`)
   permit(folder, `import { sha256 } from '@noble/hashes/sha2.js'\nexport const digest = sha256`)
   forbid(folder, `import { readFileSync } from 'node:fs'\nexport const read = readFileSync`)
   forbid(folder, `import { readFileSync } from 'fs'\nexport const read = readFileSync`)
   forbid(folder, `import fc from 'fast-check'\nexport const arbitrary = fc.nat()`)
   forbid(folder, `export const fs = await import('node:fs')`)
-  forbid(folder, `export type Fs = import('../engine/index.ts').X`)
+  forbid(folder, `export type Fs = import('../kernel/index.ts').X`)
   permit(folder, `import fc from 'fast-check'\nexport const arbitrary = fc.nat()`, `x${cases.size}.test.ts`)
   for (const name of ['random', 'sin', 'cos', 'tan', 'atan2', 'hypot', 'pow', 'exp', 'log']) {
     forbid(folder, `export const y = Math.${name}(1, 2)`)
@@ -59,7 +127,7 @@ beforeAll(() => {
     writeFileSync(join(place, file), `${source}\n`)
   }
   const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome')
-  const only = ['plugin', 'style/noRestrictedGlobals'].map((rule) => `--only=${rule}`)
+  const only = ['plugin', 'style/noRestrictedGlobals', 'style/noRestrictedImports'].map((rule) => `--only=${rule}`)
   const { stdout } = spawnSync(
     process.execPath,
     [biome, 'lint', '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=none', ...only, 'src', 'systems'],
@@ -78,10 +146,10 @@ function wrong(folder: string, refused: boolean): string[] {
   return mine.filter(([file]) => found.has(file) !== refused).map(([file, { source }]) => `${file}: ${source}`)
 }
 
-test.each(FOLDERS)('%s imports nothing that is not pure', (folder) => {
+test.each(FOLDERS)('%s imports nothing that it may not, nor what is not pure if it is', (folder) => {
   expect(wrong(folder, true)).toEqual([])
 })
 
-test.each(FOLDERS)('%s may do what is pure, and its tests what they like', (folder) => {
+test.each(FOLDERS)('%s may import what it needs', (folder) => {
   expect(wrong(folder, false)).toEqual([])
 })

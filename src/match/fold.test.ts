@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { endless } from '../conformance/endless.ts'
+import { endless } from '../../systems/six-villages/rules/endless.ts'
 import { engine } from '../kernel/engine.ts'
 import { resign } from './agreements.ts'
 import { randomMatch } from './random-match.ts'

@@ -14,7 +14,7 @@ import {
   zoomedAbout,
 } from './camera.ts'
 import { holds, paintGround, paintPart, type Sight, sightOf } from './ground.ts'
-import { still } from './motion.ts'
+import { still } from '../ui/motion.ts'
 import { roving } from './roving.ts'
 import './viewport.css'
 

@@ -1,5 +1,5 @@
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup } from 'solid-js'
-import { paced } from '../stage/motion.ts'
+import { paced } from './motion.ts'
 import './die.css'
 
 /** Where the pips of a face lie, in thirds. */

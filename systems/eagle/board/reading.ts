@@ -1,5 +1,5 @@
 import { createSignal } from 'solid-js'
-import { still } from '../../../src/web/stage/motion.ts'
+import { still } from '../../../src/web/ui/motion.ts'
 import type { Table, Told } from '../../../src/web/table/table.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import { type Named, stacksOf } from './faces.ts'

@@ -1,7 +1,7 @@
-import { OFF } from '../../systems/six-villages/rules/board.ts'
-import { type Mini, miniature } from '../../systems/six-villages/rules/index.ts'
-import { Turn } from '../../systems/six-villages/rules/turn.ts'
-import type { Phase, Ruleset } from '../kernel/index.ts'
+import type { Phase, Ruleset } from '../../../src/kernel/index.ts'
+import { OFF } from './board.ts'
+import { type Mini, miniature } from './index.ts'
+import { Turn } from './turn.ts'
 
 /** Six Villages without an end: when the cup is empty the game begins again. For measuring what long games cost. */
 
