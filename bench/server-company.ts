@@ -9,7 +9,7 @@ import { PROTOCOL } from '../src/protocol/index.ts'
  * are asked without a pause, and long matches are opened one after the other.
  */
 
-export interface Company {
+interface Company {
   readonly port: number
   /** Long matches to be opened: each once, for it stays in memory then. */
   readonly long: readonly string[]

@@ -7,7 +7,7 @@ import { random } from '../src/players/index.ts'
 import type { AnyRuleset } from '../systems/node.ts'
 
 /** One move of the game that every match of the load plays. */
-export interface Move {
+interface Move {
   readonly seat: number
   /** The message, without the id of its request. */
   readonly text: string

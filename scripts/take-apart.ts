@@ -41,8 +41,8 @@ export interface Parts {
 
 /** Where `rest` calls what happens. */
 export const LATE = 'virtual:late-deeds'
-export const restOf = (file: string): string => `${file}?rest`
-export const functionOf = (file: string, name: string): string => `${file}?function=${name}`
+const restOf = (file: string): string => `${file}?rest`
+const functionOf = (file: string, name: string): string => `${file}?function=${name}`
 export const deedOf = (file: string, name: string): string => `${file}?deed=${name}`
 
 /** Members of choices and rulesets that come later. */

@@ -7,7 +7,7 @@ import type { MakePlayer } from '../src/players/player.ts'
 export type AnyRuleset = Ruleset<Position>
 
 /** The colours of a side: what it is filled with, and the ink on that. */
-export interface SideColours {
+interface SideColours {
   readonly fill: string
   readonly ink: string
 }

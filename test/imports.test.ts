@@ -14,17 +14,20 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 /** The rooms of `src`, and what each may import of the others and of systems. */
 const ROOMS: Record<string, string[]> = {
   'src/kernel': [],
+  'src/words': ['src/kernel'],
   'src/match': ['src/kernel'],
   'src/hex': ['src/kernel'],
   'src/situations': ['src/kernel'],
   'src/conformance': ['src/kernel'],
   'src/players': ['src/kernel', 'src/match', 'src/hex', 'systems'],
-  'src/lab': ['src/kernel', 'src/match', 'src/hex', 'src/players', 'systems'],
+  'src/lab': ['src/kernel', 'src/words', 'src/match', 'src/hex', 'src/players', 'systems'],
   'src/protocol': ['src/kernel', 'src/match', 'src/hex', 'src/players'],
   'src/host': ['src/kernel', 'src/match', 'src/hex', 'src/players', 'src/protocol', 'systems'],
   'src/server': ['src/kernel', 'src/match', 'src/hex', 'src/players', 'src/protocol', 'src/host', 'src/lab', 'systems'],
   'src/cli': [
-    ...['kernel', 'match', 'hex', 'players', 'protocol', 'host', 'lab', 'server', 'situations'].map((n) => `src/${n}`),
+    ...['kernel', 'words', 'match', 'hex', 'players', 'protocol', 'host', 'lab', 'server', 'situations'].map(
+      (n) => `src/${n}`,
+    ),
     'systems',
   ],
 }
@@ -46,10 +49,10 @@ const SYSTEM: Record<string, string[]> = {
   'systems/eagle/player': ['systems/eagle/rules', 'src/kernel', 'src/hex', 'src/players'],
   'systems/eagle/board': [
     ...['systems/eagle/rules', 'systems/eagle/words', 'systems/eagle/data'],
-    ...['src/kernel', 'src/match', 'src/hex', 'src/players'],
+    ...['src/kernel', 'src/words', 'src/match', 'src/hex', 'src/players'],
     ...LOADED_BY_BOARDS,
   ],
-  'systems/eagle/words': ['systems/eagle/rules', 'systems/eagle/data', 'src/kernel', 'src/web/words'],
+  'systems/eagle/words': ['systems/eagle/rules', 'systems/eagle/data', 'src/kernel', 'src/words', 'src/web/words'],
 }
 const PURE = ['src/kernel', 'src/match', 'src/situations', 'src/conformance', 'src/hex', 'systems/eagle/rules']
 

@@ -9,7 +9,7 @@ import type { AnyRuleset } from '../../systems/registry.ts'
  */
 
 /** Of one rule: places in the source (`src/…:line`), and tests (`src/…:line title`, or the file of a situation). */
-export interface Cover {
+interface Cover {
   readonly where: string[]
   readonly tests: string[]
 }

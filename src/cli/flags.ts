@@ -4,7 +4,7 @@ import { oneLine } from '../kernel/one-line.ts'
 import { nearest } from '../kernel/suggest.ts'
 
 /** One flag of a command. A flag with a `value` takes it as the next word or after '='. */
-export interface Flag {
+interface Flag {
   /** What stands for the value in the help: `N`, `DIR`. */
   readonly value?: string
   readonly help: string

@@ -86,7 +86,6 @@ export interface Watcher<P extends Position> {
   played?(entry: Entry<P>): void
   ended?(game: Game<P>): void
 }
-export type Check = <P extends Position>(desk: Desk<P>) => Watcher<P>
 
 /** Where the checks of one run meet: what they share, and where they report. */
 export class Desk<P extends Position> {

@@ -15,7 +15,7 @@ import { laws5and6 } from './hidden/tellings.ts'
 import { law1, law2, law3 } from './hidden/views.ts'
 import { playGame } from './random-play.ts'
 
-export { CHECKS, type CheckName, type ConformanceOptions, type Fault } from './desk.ts'
+export { CHECKS, type CheckName, type ConformanceOptions } from './desk.ts'
 
 export interface Report {
   readonly ruleset: string

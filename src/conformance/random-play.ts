@@ -35,7 +35,7 @@ export interface Entry<P extends Position> {
 }
 
 /** What is kept of an entry, and of the opening, to play it again. */
-export interface Recorded {
+interface Recorded {
   readonly seat: number
   readonly action: Action
   readonly rolls: readonly number[]
@@ -44,7 +44,7 @@ export interface Recorded {
 }
 
 /** A secret choice that has not been opened: where it began, and the numbers of the entries since. */
-export interface Sealed<P extends Position> {
+interface Sealed<P extends Position> {
   readonly start: P
   readonly from: number
 }

@@ -60,7 +60,7 @@ const known = new WeakMap<object, string>()
  * A digest of the rules and of what their numbers mean: version and data, the cells of a position, phases, verbs and
  * events. A state of other rules cannot be gone on with, not even where they would play the same.
  */
-export function rulesOf<P extends Position>({ ruleset, verbs }: Engine<P>): string {
+function rulesOf<P extends Position>({ ruleset, verbs }: Engine<P>): string {
   let digest = known.get(ruleset)
   if (digest === undefined) {
     const { id, version, seats, bits, layout, phases, events } = ruleset

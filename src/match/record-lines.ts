@@ -62,7 +62,7 @@ export const headerLine = v.strictObject({
 })
 
 /** Entries made by the steward say why: no other choice, an order given beforehand, or time was out. */
-export const STEWARD = ['forced', 'standing', 'time'] as const
+const STEWARD = ['forced', 'standing', 'time'] as const
 const steward = v.optional(v.picklist(STEWARD))
 const by = { n: count, who: name, player: v.optional(name) }
 

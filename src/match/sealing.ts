@@ -27,7 +27,7 @@ export interface Sealing {
 export const COPIED = 'This has been committed to already: commit to words of your own.'
 
 /** How often a seat may commit: a player who has lost his words commits to others. */
-export const MOST_COMMITS = 8
+const MOST_COMMITS = 8
 
 /**
  * The state of a match that begins: undefined where its players seal nothing. Throws a UserError for seats that cannot
@@ -48,7 +48,7 @@ export function newSealing({ seals, seats }: Pick<Header, 'seals' | 'seats'>): S
   }
 }
 
-export const hasCommitted = ({ commits }: Sealing, seat: number): boolean => commits.some((one) => one.seat === seat)
+const hasCommitted = ({ commits }: Sealing, seat: number): boolean => commits.some((one) => one.seat === seat)
 export const allCommitted = (sealing: Sealing): boolean => sealing.seats.every((seat) => hasCommitted(sealing, seat))
 export const allShown = ({ seats, words }: Sealing): boolean => seats.every((seat) => words.has(seat))
 

@@ -11,7 +11,7 @@ import { type AskSentences, type AskView, sentencesOf, viewInWords } from './wor
  * task for a seat is given what the seat may know and no more. What a UserError says in one reaches the caller; nothing
  * else does.
  */
-export const tasks = {
+const tasks = {
   query: (systems: Systems, asked: AskQuery) => query(systems, asked),
   list: (systems: Systems, asked: AskList) => listOf(systems, asked),
   view: (systems: Systems, asked: AskView) => viewInWords(systems, asked),
@@ -50,4 +50,4 @@ export async function perform<T extends TaskName>(
 export const tooMuch = (): RequestError =>
   new RequestError('too-much', 'To answer that would take too long; nothing has changed. Ask for less.')
 
-export { type Game, type HostedSystem, type Seen, Systems } from './systems.ts'
+export { type HostedSystem, type Seen, Systems } from './systems.ts'

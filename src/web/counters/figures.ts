@@ -4,8 +4,8 @@
  */
 import type { CounterFace } from './counter.ts'
 
-export type Hat = 'shako' | 'bicorne' | 'round' | 'helmet' | 'steel' | 'bearskin'
-export type Horse = 'bay' | 'black' | 'grey' | 'chestnut'
+type Hat = 'shako' | 'bicorne' | 'round' | 'helmet' | 'steel' | 'bearskin'
+type Horse = 'bay' | 'black' | 'grey' | 'chestnut'
 
 /** What a regiment wears. */
 export interface Dress {
@@ -27,7 +27,7 @@ export interface Dress {
 }
 
 /** A stroke or a fill of a picture. */
-export interface Part {
+interface Part {
   readonly d: string
   readonly fill?: string
   readonly stroke?: string
@@ -101,7 +101,7 @@ function head({ hat, plume, facing }: Dress, x: number, y: number): Part[] {
 }
 
 /** A soldier on foot with his musket, 20 high. */
-export function footman(dress: Dress): Part[] {
+function footman(dress: Dress): Part[] {
   const { coat, facing, legs, belts, sash } = dress
   return [
     fill('M-2.2 -7L-2.5 -.4h2.1L-.1 -6.4zM.1 -6.4L.4 -.4h2.1L2.2 -7z', legs),
@@ -118,7 +118,7 @@ export function footman(dress: Dress): Part[] {
 }
 
 /** A soldier who kneels and aims, 15 high. */
-export function marksman(dress: Dress): Part[] {
+function marksman(dress: Dress): Part[] {
   const { coat, facing, legs } = dress
   return [
     fill('M-3 -.4L-1.8 -4.8L2 -4.6L3 -.4h-2L.4 -2.6L-.8 -.4z', legs),
@@ -142,7 +142,7 @@ const horseParts = (colour: string): Part[] => [
 ]
 
 /** A rider on his horse, 20 high and as long. */
-export function rider(dress: Dress): Part[] {
+function rider(dress: Dress): Part[] {
   const { coat, facing, legs, armour, lance, sash } = dress
   return [
     ...horseParts(HORSES[dress.horse ?? 'bay']),
@@ -164,7 +164,7 @@ export function rider(dress: Dress): Part[] {
 }
 
 /** A gun on its carriage, the muzzle on the right, 22 long. */
-export function gun({ carriage = '#667049' }: Dress): Part[] {
+function gun({ carriage = '#667049' }: Dress): Part[] {
   return [
     line('M2 -4.4L-9.6 -.8', DARK, 2.6),
     line('M2 -4.4L-9.4 -.9', carriage, 1.7),

@@ -86,7 +86,7 @@ export function plantWoods(layout: HexLayout, plan: MapPlan, clear: Clearing): W
 }
 
 /** Whether a point lies within closed lines. Looked up by rows, so that few of their pieces are asked. */
-export function insideOf(lines: readonly Line[], { y: top }: Rect): (at: Point) => boolean {
+function insideOf(lines: readonly Line[], { y: top }: Rect): (at: Point) => boolean {
   const BAND = 24
   const bands = new Map<number, (readonly [Point, Point])[]>()
   for (const { points } of lines)

@@ -2,7 +2,7 @@ import { createSignal } from 'solid-js'
 import type { Refusal } from '../../kernel/index.ts'
 
 /** Short messages that pass: refusals with their rule, and news. */
-export interface Toast {
+interface Toast {
   readonly id: number
   readonly text: string
   readonly rule?: string

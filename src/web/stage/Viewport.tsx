@@ -1,4 +1,5 @@
 import { batch, createEffect, createMemo, createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js'
+import { still } from '../ui/motion.ts'
 import {
   type Bounds,
   bringingIntoView,
@@ -14,7 +15,6 @@ import {
   zoomedAbout,
 } from './camera.ts'
 import { holds, paintGround, paintPart, type Sight, sightOf } from './ground.ts'
-import { still } from '../ui/motion.ts'
 import { roving } from './roving.ts'
 import './viewport.css'
 

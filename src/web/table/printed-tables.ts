@@ -14,7 +14,7 @@ export interface PrintedTable {
   readonly rows: readonly PrintedRow[]
 }
 
-export interface PrintedRow {
+interface PrintedRow {
   readonly head: string
   readonly cells: readonly string[]
 }

@@ -126,7 +126,7 @@ export interface Told {
   readonly text: string
 }
 
-export interface Telling {
+interface Telling {
   /** Events are being shown one by one. */
   running(): boolean
   paused(): boolean
@@ -146,7 +146,7 @@ export interface Past {
   readonly marks: () => readonly { readonly at: number; readonly told: Told; readonly chapter: boolean }[]
 }
 
-export interface OddsOptions<P> {
+interface OddsOptions<P> {
   /** Name of the phase before which the odds are taken; left out, where the next question is asked. */
   readonly until?: string
   readonly answer?: (p: P) => { readonly seat: number; readonly action: Action } | undefined

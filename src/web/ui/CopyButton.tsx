@@ -3,7 +3,7 @@ import { t } from '../words/t.ts'
 import { Glyph } from './Glyph.tsx'
 
 /** Puts a text into the clipboard. Without https the browser has only the old way. */
-export async function copy(text: string): Promise<void> {
+async function copy(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text)
   const field = document.createElement('textarea')
   field.value = text

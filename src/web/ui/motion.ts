@@ -2,8 +2,6 @@ import { reducedMotion, speed } from '../settings.ts'
 
 /** Motion shows cause, briefly; how brief is the player's choice, and whether there is any at all. */
 
-export { speed }
-
 /** Nothing moves: the player or his system wishes it so. */
 export const still = (): boolean => reducedMotion() || speed() === 'off'
 

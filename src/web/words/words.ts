@@ -66,4 +66,4 @@ export function catalogue(section: string, english: AtHand, others: Loaders): (k
 }
 
 export type { Messages } from '../../words/catalogue.ts'
-export { joined, nameIn, noSentences, type Sentences, translated } from './sentences.ts'
+export { joined, noSentences, type Sentences } from './sentences.ts'

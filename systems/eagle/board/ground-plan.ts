@@ -5,7 +5,7 @@ import { layOut, MARGINS } from '../../../src/web/hexboard/layout.ts'
 import file from '../data/map.json' with { type: 'json' }
 
 /** Corner to middle of a hex, in world units. */
-export const RADIUS = 40
+const RADIUS = 40
 
 export const grid: Grid = makeGrid({
   columns: file.columns.length,

@@ -1,6 +1,6 @@
 import { createSignal } from 'solid-js'
-import { still } from '../../../src/web/ui/motion.ts'
 import type { Table, Told } from '../../../src/web/table/table.ts'
+import { still } from '../../../src/web/ui/motion.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import { type Named, stacksOf } from './faces.ts'
 import type { Field } from './progress.ts'

@@ -72,7 +72,7 @@ export function choiceName(p: Eagle, choice: Choice): string {
 }
 
 /** A unit's command, if the view knows it: its brigade, its leader, its order, and whether he reaches it. */
-export function bondWords(p: Eagle, unit: number, commanded = commandedIn(p)): string {
+function bondWords(p: Eagle, unit: number, commanded = commandedIn(p)): string {
   const { army } = p.scenario
   const formation = army.formation[unit]
   const [leader, order] = [army.leaderOf[formation], orderSeen(p, formation)]

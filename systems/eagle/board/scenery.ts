@@ -5,8 +5,13 @@ import { makeSheet } from '../../../src/web/hexboard/sheet.ts'
 import { layout } from './ground-plan.ts'
 import { mapPlan } from './map-plan.ts'
 
-/** The map as it is drawn, with its words in the language that is set. */
+/**
+ * The map as it is drawn, with its words in the language that is set.
+ *
+ * @public Board.tsx finds it in the module that it loads.
+ */
 export const sheet = () => makeSheet(layout, mapPlan())
+/** @public Board.tsx finds it in the module that it loads. */
 export { painterOf }
 
 /** Ready when names on the map come out in their own letters. */

@@ -54,7 +54,7 @@ export interface Picked {
   readonly arm: number
   readonly sector: number
 }
-export interface Drag {
+interface Drag {
   readonly troops: Picked
   readonly count: number
   /** Where the pointer is, in the units of the board. */
@@ -63,7 +63,7 @@ export interface Drag {
   readonly over: number
   readonly through: readonly number[]
 }
-export interface Menu {
+interface Menu {
   readonly deeds: readonly Deed[]
   /** The choice is made for all of the troops. */
   readonly every?: boolean
@@ -242,7 +242,7 @@ const COMBAT_EVENTS = [
 ]
 const ZONE_EVENTS = ['GunsStepBack', 'Withdrew']
 /** Does an event belong to what the combat view shows? */
-export const isOfCombat = (event: string): boolean => COMBAT_EVENTS.includes(event) || ZONE_EVENTS.includes(event)
+const isOfCombat = (event: string): boolean => COMBAT_EVENTS.includes(event) || ZONE_EVENTS.includes(event)
 
 /** No side has more units of a kind. */
 const MOST_UNITS = 30

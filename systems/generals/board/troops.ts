@@ -10,7 +10,7 @@ import type { Rect } from './plan.ts'
  */
 
 /** What a unit is seen to be. `acted` has acted, moved or reacted and will be spent when the phase closes. */
-export const states = ['fresh', 'moved', 'counter', 'acted', 'square', 'spent', 'squareSpent', 'routed'] as const
+const states = ['fresh', 'moved', 'counter', 'acted', 'square', 'spent', 'squareSpent', 'routed'] as const
 export type State = (typeof states)[number]
 
 const stateOfStand: readonly State[] = Array.from({ length: STANDS }, (_, s): State => {

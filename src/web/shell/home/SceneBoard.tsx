@@ -5,7 +5,11 @@ import { stillOf } from '../../table/still.ts'
 
 export { stillOf }
 
-/** A board only to look at: neither pointer nor keyboard reaches it. */
+/**
+ * A board only to look at: neither pointer nor keyboard reaches it.
+ *
+ * @public Scene.tsx finds it in the module that it loads.
+ */
 export function SceneBoard(props: { readonly system: System; readonly session: TableSession }) {
   return (
     <AtTableProvider value={atTable(props.session, props.system)}>

@@ -18,7 +18,7 @@ const RulesTab = lazy(async () => ({ default: (await import('./RulesTab.tsx')).R
 const Unattended = lazy(async () => ({ default: (await import('./Unattended.tsx')).Unattended }))
 const TellingBar = lazy(async () => ({ default: (await import('./TellingBar.tsx')).TellingBar }))
 
-export const tabs = ['log', 'rules', 'armies', 'players', 'notes'] as const
+const tabs = ['log', 'rules', 'armies', 'players', 'notes'] as const
 export type Tab = (typeof tabs)[number]
 
 /** The panel: what is to be decided, the tools for it, and behind tabs what one may want to read. */

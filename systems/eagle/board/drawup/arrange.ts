@@ -14,7 +14,7 @@ import type { Piece } from '../choices.ts'
 const { groups } = drawnUp as DrawnUpFile
 
 /** A piece with its place in a plan. */
-export interface Placed {
+interface Placed {
   readonly piece: Piece
   readonly hex: number
   readonly text: string

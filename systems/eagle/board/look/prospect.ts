@@ -13,7 +13,7 @@ import { enemyOf } from '../../rules/state/sides.ts'
 import { fighter } from '../../rules/state/stacks.ts'
 import { rowFromOne, rowFromZero } from '../../rules/state/tables.ts'
 
-export interface Added {
+interface Added {
   readonly value: number
   /** Its place among the reasons of the rules. */
   readonly reason: number

@@ -9,8 +9,8 @@ import { SIDES } from '../state/sides.ts'
  * A unit stands elsewhere or otherwise; another one lies below it; it has done something; its stack faces elsewhere.
  */
 export const STANDS = 1
-export const LIES = 2
-export const DOES = 4
+const LIES = 2
+const DOES = 4
 export const FACES = 8
 /** A leader has ridden. */
 export const RIDES = 16

@@ -20,7 +20,7 @@ const TERRAIN_IDS = ['clear', 'buildings', 'light_woods'] as const
 
 /** What may lie on a side of a hex, as seen from the hex. */
 export const RIVER = 1
-export const STREAM = 2
+const STREAM = 2
 export const BRIDGE = 4
 export const UP = 8
 export const DOWN = 16

@@ -8,7 +8,7 @@ import { FRENCH, SPANISH } from './sides.ts'
 import type { Tables } from './tables.ts'
 
 /** Who may change whose orders (3): what the scenario says of a Commander in Chief. */
-export interface Commander {
+interface Commander {
   readonly leader: number
   /** Bit f: formation f. */
   readonly formations: number
@@ -37,7 +37,7 @@ export interface Base {
   readonly choice: readonly number[]
 }
 
-export interface Arrival {
+interface Arrival {
   readonly turn: number
   readonly hex: number
   readonly units: readonly number[]

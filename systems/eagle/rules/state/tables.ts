@@ -9,7 +9,7 @@ export const DISORGANIZED = 1
 export const ROUTED = 2
 
 /** Letters of a fire result; the loss is a number besides. */
-export const LETTERS = ['', 'D', 'M', 'R'] as const
+const LETTERS = ['', 'D', 'M', 'R'] as const
 export const LETTER_D = 1
 export const LETTER_M = 2
 export const LETTER_R = 3

@@ -4,7 +4,7 @@ import type { Tables } from './tables.ts'
 import type { Terrain } from './terrain.ts'
 
 /** An objective of a side: what its enemy earns by controlling the sector. */
-export interface Objective {
+interface Objective {
   readonly sector: number
   readonly side: number
   readonly vp: number

@@ -76,7 +76,7 @@ const ROWS = [
 ] as const
 const COLUMNS = 9
 /** No such attack, or no such pairing: never looked up. */
-export const NONE = -128
+const NONE = -128
 
 export function readTables(file: TablesFile): Tables {
   const rows = ROWS.map((row) => file.modifiers.rows[row])

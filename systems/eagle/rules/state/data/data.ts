@@ -10,7 +10,7 @@ import type { MapFile } from './map.ts'
 import type { ForcesFile, ScenariosFile, TablesFile } from './schemas.ts'
 
 export type { MapFile } from './map.ts'
-export type { ForcesFile, ScenarioFile, ScenariosFile, TablesFile } from './schemas.ts'
+export type { ForcesFile, ScenarioFile, ScenariosFile } from './schemas.ts'
 
 /** What decides how a game goes. */
 export interface PlayedData {

@@ -416,4 +416,3 @@ export type ForcesFile = v.InferOutput<typeof forcesSchema>
 export type TablesFile = v.InferOutput<typeof tablesSchema>
 export type ScenariosFile = v.InferOutput<typeof scenariosSchema>
 export type ScenarioFile = ScenariosFile['scenarios'][number]
-export type RulebookFile = v.InferOutput<typeof rulebookSchema>
