@@ -2,11 +2,21 @@ import { defineConfig } from 'vite'
 import solid from 'vite-plugin-solid'
 import { catalogues } from './scripts/catalogues.ts'
 import { partOf } from './scripts/client-parts.ts'
-import { compressed, fontPreloads, offlineShell, SERVICE_WORKER, shorterData } from './scripts/client-plugins.ts'
+import {
+  compressed,
+  fontPreloads,
+  offlineShell,
+  SERVICE_WORKER,
+  shorterData,
+  workerManifest,
+} from './scripts/client-plugins.ts'
 import { firstLooks } from './scripts/first-looks.ts'
 import { laterDeeds } from './scripts/later-deeds.ts'
 
 const SYSTEMS = new URL('systems/', import.meta.url)
+
+/** How long plugins take is not asked here. */
+const QUIET = { bundlerTimings: false, pluginTimings: false }
 
 /** What a page has begun with before it asks for more; at a table, what every table begins with too. */
 const BEGUN_WITH = /assets\/(?:index|shell)-/
@@ -30,7 +40,11 @@ export default defineConfig({
     offlineShell(),
     compressed(),
   ],
-  worker: { format: 'es', plugins: () => [shorterData(SYSTEMS)] },
+  worker: {
+    format: 'es',
+    plugins: () => [shorterData(SYSTEMS), workerManifest()],
+    rolldownOptions: { checks: QUIET },
+  },
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -48,7 +62,7 @@ export default defineConfig({
     manifest: true,
     reportCompressedSize: false,
     rolldownOptions: {
-      checks: { bundlerTimings: false, pluginTimings: false },
+      checks: QUIET,
       // What nobody imports of the pure folders is not missed: their modules only declare.
       treeshake: {
         moduleSideEffects: [

@@ -6,26 +6,12 @@ import { secretOfSeed } from '../src/match/sealed-dice.ts'
 import { verify } from '../src/match/verify.ts'
 import { random } from '../src/players/index.ts'
 import type { AnyRuleset } from '../systems/node.ts'
+import { goalsOf } from './goals.ts'
 import { drillGame, randomGames } from './lab.ts'
 import { milliseconds, percentile, perSecond, perSecondInTurn, rounded, type Work } from './measure.ts'
 import { memoryOfMatch } from './memory.ts'
 
 /** Our figures of one system, on one core. */
-
-/** What a system is to reach, and in which scenarios it is measured. Ratios are to chessops' random plies. */
-interface Goals {
-  readonly scenario: string
-  readonly play: number
-  readonly replay: number
-  readonly verifyMilliseconds: number
-  /** Where `drill` plays against `drill`. */
-  readonly duel: string
-  readonly duelMilliseconds?: number
-}
-const GOALS: Readonly<Record<string, Goals>> = {
-  generals: { scenario: 'dennewitz', play: 2.5, replay: 3.5, verifyMilliseconds: 20, duel: 'dennewitz' },
-  eagle: { scenario: 'bailen', play: 0.6, replay: 2.5, verifyMilliseconds: 200, duel: 'vedel', duelMilliseconds: 40 },
-}
 
 const COPY_NANOSECONDS = 200
 const LIST_MICROSECONDS = 50
@@ -41,7 +27,7 @@ const list = new Int32Array(1 << 16)
  * this machine.
  */
 export async function figuresOf(ruleset: AnyRuleset, chess?: Work): Promise<Figure[]> {
-  const goals = GOALS[ruleset.id]
+  const goals = goalsOf(ruleset.id)
   const kernel = engine(ruleset)
   const scenario = goals?.scenario ?? (ruleset.scenarios()[0]?.id as string)
   const duel = goals?.duel ?? scenario

@@ -90,6 +90,40 @@ export function shorterData(systems: URL): Plugin {
   }
 }
 
+/**
+ * Writes beside Vite's own manifest, which knows nothing of workers, one for each worker: by the path of a module that
+ * is asked for, or else by its file, what each file of it imports, and which modules are in it. The worker itself comes
+ * first.
+ */
+export function workerManifest(): Plugin {
+  const root = fileURLToPath(new URL('../', import.meta.url))
+  const pathOf = (module: string) => relative(root, module.replace(/^\0/, '')).replaceAll('\\', '/')
+  return {
+    name: 'worker-manifest',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).flatMap((one) => (one.type === 'chunk' ? [one] : []))
+      const keyOf = (file: string): string => {
+        const { facadeModuleId = null } = chunks.find(({ fileName }) => fileName === file) ?? {}
+        return facadeModuleId === null ? file : pathOf(facadeModuleId)
+      }
+      const worker = chunks.find(({ isEntry }) => isEntry)
+      if (!worker) return
+      const parts = [worker, ...chunks.filter((one) => one !== worker)].map((chunk) => [
+        keyOf(chunk.fileName),
+        {
+          file: chunk.fileName,
+          imports: chunk.imports.map(keyOf),
+          dynamicImports: chunk.dynamicImports.map(keyOf),
+          modules: chunk.moduleIds.map(pathOf),
+        },
+      ])
+      const source = JSON.stringify(Object.fromEntries(parts), undefined, 2)
+      this.emitFile({ type: 'asset', fileName: `.vite/${worker.name}.json`, source })
+    },
+  }
+}
+
 const COMPRESSES = /\.(?:js|css|html|svg|webmanifest)$/
 
 /** Leaves compressed files beside the plain ones, so that the server only has to send them. */

@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { filesOfWorker, modulesIn, sizesOfClient, WORKERS } from '../bench/client-size.ts'
 import { hexFigures } from '../bench/hexes.ts'
 import { busy, milliseconds, percentile, perSecond, perSecondInTurn, runFor } from '../bench/measure.ts'
 import { memoryOfMatch } from '../bench/memory.ts'
@@ -9,7 +10,7 @@ import { engine } from '../src/kernel/index.ts'
 import { type Deed, playGame, recordGame } from '../src/lab/index.ts'
 import { secretOfSeed } from '../src/match/sealed-dice.ts'
 import { random } from '../src/players/index.ts'
-import { allRulesets, findRuleset } from '../systems/node.ts'
+import { allRulesets, findRuleset, systems } from '../systems/node.ts'
 
 // What the benchmark measures, not how fast this machine is just now.
 beforeAll(() => runFor(20))
@@ -46,6 +47,39 @@ test('a match in play takes memory, which is measured where it can be', async ()
   setFlagsFromString('--expose-gc')
   globalThis.gc = runInNewContext('gc') as NodeJS.GCFunction
   expect(await measured()).toBeGreaterThan(record.length / 2 / 1024)
+})
+
+describe('the client', () => {
+  const ids = systems.map(({ id }) => id)
+
+  test('has figures for the first screen and for every system, its workers among them', () => {
+    const figures = sizesOfClient(ids)
+    expect(figures.map(({ name, unit }) => `${name.replace('client: ', '')} in ${unit}`)).toEqual([
+      'to the first usable screen in kB',
+      ...ids.flatMap((id) => [
+        `a board of ${id} stands in kB`,
+        `with all that a board of ${id} asks for in kB`,
+        `the worker that hosts a game of ${id} in kB`,
+        `the worker that checks a record of ${id} in kB`,
+        `with a board of ${id} open, against the computer in kB`,
+      ]),
+    ])
+    for (const { value } of figures) expect(value).toBeGreaterThan(10)
+  })
+
+  test.each(ids.flatMap((id) => WORKERS.map((worker) => [worker, id] as const)))(
+    '%s loads of %s what is played, and nothing of another system',
+    (worker, id) => {
+      const files = filesOfWorker(worker, id)
+      const modules = modulesIn(worker, files).filter((path) => path.startsWith('systems/'))
+      const inFolder = (folder: string) => modules.filter((path) => path.startsWith(`systems/${folder}/`))
+      expect(inFolder(`${id}/rules`).length).toBeGreaterThan(10)
+      expect(inFolder(`${id}/player`).length > 0).toBe(worker === 'host-worker')
+      for (const other of ids.filter((one) => one !== id))
+        expect(inFolder(other)).toEqual([`systems/${other}/system.ts`])
+      expect(modules.filter((path) => /rulebook|situations|[\\/]board[\\/]|[\\/]words[\\/]/.test(path))).toEqual([])
+    },
+  )
 })
 
 test('hexes have their figures, alone where there is no peer', async () => {
