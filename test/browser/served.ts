@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 
-const command = fileURLToPath(new URL('../../bin/grognard.js', import.meta.url))
+const OWN = fileURLToPath(new URL('../../bin/grognard.js', import.meta.url))
 
 /** The server in a process of its own, so that it can be killed. */
 export interface Served {
@@ -22,7 +22,8 @@ async function freePort(): Promise<number> {
   return port
 }
 
-export async function serve(store: string): Promise<Served> {
+/** Starts the server over a store; `command` is that of another copy of the repository. */
+export async function serve(store: string, command = OWN): Promise<Served> {
   const port = await freePort()
   const url = `http://localhost:${port}/`
   let child: ChildProcess | undefined

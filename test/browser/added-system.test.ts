@@ -1,0 +1,155 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launch } from './chromium.ts'
+import { type Served, serve } from './served.ts'
+
+// A system is a folder and one line: in a copy of the repository one is added, tried everywhere, and removed again.
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const COPIED = ['bin', 'scripts', 'src', 'systems', 'package.json', 'package-lock.json', 'vite.config.ts']
+
+/** The folder of the made-up system, beside rules that are those of Six Villages under its own name. */
+const FOLDER: Readonly<Record<string, string>> = {
+  'system.ts': `
+    import { system } from '../system.ts'
+    import type { Mini } from './rules/index.ts'
+    export const crossroads = system<Mini>({
+      id: 'crossroads',
+      title: 'The Crossroads',
+      place: 9,
+      colours: [{ fill: '#246', ink: '#fff' }, { fill: '#a32', ink: '#fff' }],
+      toPlay: async () => (await import('./rules/index.ts')).miniature,
+    })`,
+  'node.ts': `
+    import { nodeParts } from '../system.ts'
+    import type { Mini } from './rules/index.ts'
+    export const parts = nodeParts<Mini>({ rules: async () => (await import('./rules/index.ts')).miniature })`,
+  'page.ts': `
+    import type { PageParts } from '../../src/web/board/page.ts'
+    const noSentences = async () => ({ default: { texts: {}, names: {}, patterns: [] } })
+    export const parts: PageParts = {
+      board: async () => (await import('./board/index.tsx')).board,
+      rulebook: async () => (await import('./rules/rulebook.ts')).rulebook,
+      cards: { es: noSentences },
+      sentences: { es: noSentences },
+    }`,
+  'board/index.tsx': `
+    import type { BoardModule } from '../../../src/web/table/board.ts'
+    const Nothing = () => null
+    export const board: BoardModule = {
+      Board: (props) => <p class="crossroads">{props.table.info.scenario}</p>,
+      Tools: Nothing,
+      Head: () => <span>The Crossroads</span>,
+      Armies: Nothing,
+      youAre: (seat) => ['You are Blue', 'You are Red'][seat] ?? '',
+      hasWon: (seat) => ['Blue has won', 'Red has won'][seat] ?? '',
+      prompt: () => 'What now?',
+      show: () => ({ tone: 'plain', rest: 0 }),
+    }`,
+}
+const LINE = "export { crossroads } from './crossroads/system.ts'\n"
+
+/** Hosts a game of the system in the copy, and says who sits where. */
+const HOSTS = `
+  import { Client, newHost } from './src/host/testing.ts'
+  const { host, faults } = newHost()
+  const red = { kind: 'computer', player: 'random' }
+  const wish = { ruleset: 'crossroads', scenario: 'lake', seats: { red }, mine: ['blue'] }
+  const { match, keys } = await host.create(wish)
+  const client = new Client(host)
+  const { status } = await client.join(match, keys.blue)
+  await client.begun()
+  const { actions } = await client.ask({ type: 'list' })
+  console.log(JSON.stringify({ seats: status.seats.map(({ kind }) => kind), actions: actions.length > 0, faults }))
+  process.exit()`
+
+let copy: string
+let store: string
+let browser: Browser
+let served: Served | undefined
+
+const node = (...args: string[]): string => execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8' })
+const grognard = (...args: string[]): string => node('bin/grognard.js', ...args)
+
+beforeAll(async () => {
+  copy = mkdtempSync(join(tmpdir(), 'grognard-added-'))
+  store = mkdtempSync(join(tmpdir(), 'grognard-added-store-'))
+  for (const name of COPIED)
+    cpSync(join(ROOT, name), join(copy, name), { recursive: true, filter: (file) => !/\.test\.tsx?$/.test(file) })
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction')
+  const folder = join(copy, 'systems/crossroads')
+  cpSync(join(copy, 'systems/six-villages/rules'), join(folder, 'rules'), { recursive: true })
+  mkdirSync(join(folder, 'board'))
+  for (const [file, code] of Object.entries(FOLDER)) writeFileSync(join(folder, file), code)
+  const rules = join(folder, 'rules/index.ts')
+  const named = readFileSync(rules, 'utf8')
+    .replace("id: 'miniature'", "id: 'crossroads'")
+    .replace("title: 'Six Villages'", "title: 'The Crossroads'")
+  writeFileSync(rules, named)
+  const index = join(copy, 'systems/index.ts')
+  writeFileSync(index, readFileSync(index, 'utf8') + LINE)
+  browser = await launch()
+})
+
+afterAll(async () => {
+  await served?.kill()
+  await browser?.close()
+  for (const folder of [copy, store]) rmSync(folder, { recursive: true, force: true })
+})
+
+test('the command line lists it, shows its rules and plays it', () => {
+  expect(grognard('rules')).toContain('crossroads  The Crossroads')
+  expect(grognard('rules', 'crossroads')).toContain('Around the lake')
+  const games = [
+    'simulate',
+    '--ruleset',
+    'crossroads',
+    '--scenario',
+    'lake',
+    '--games',
+    '4',
+    '--workers',
+    '1',
+    '--json',
+  ]
+  expect(JSON.parse(grognard(...games))).toMatchObject({
+    ruleset: 'crossroads',
+    games: 4,
+    players: ['random', 'random'],
+  })
+})
+
+test('the host plays it', () => {
+  expect(JSON.parse(node('--input-type=module', '-e', HOSTS))).toEqual({
+    seats: ['person', 'computer'],
+    actions: true,
+    faults: [],
+  })
+})
+
+test('the client is built with it, shows it on the first page, and plays it', async () => {
+  served = await serve(store, join(copy, 'bin/grognard.js'))
+  const page = await (await browser.newContext({ baseURL: served.url, locale: 'en' })).newPage()
+  page.setDefaultTimeout(20_000)
+  await page.goto('/')
+  await page.getByText('The Crossroads').first().waitFor()
+  await page.getByText('Around the lake').first().waitFor()
+  await page.goto('/#/new/crossroads/lake')
+  await page.getByRole('button', { name: 'Begin', exact: true }).click()
+  await page.locator('p.crossroads').waitFor()
+  await page.getByText('What now?').first().waitFor()
+})
+
+test('without the folder and the line nothing is left of it', async () => {
+  rmSync(join(copy, 'systems/crossroads'), { recursive: true })
+  const index = join(copy, 'systems/index.ts')
+  writeFileSync(index, readFileSync(index, 'utf8').replace(LINE, ''))
+  expect(grognard('rules')).toBe(
+    execFileSync(process.execPath, ['bin/grognard.js', 'rules'], { cwd: ROOT, encoding: 'utf8' }),
+  )
+})
