@@ -15,7 +15,7 @@ const BARREL = /[\\/]src[\\/](?:kernel|match|situations|protocol|players)[\\/]in
 const KERNEL =
   /[\\/]src[\\/](?:kernel[\\/](?:action|agenda|dice|engine|journal|layout|kept-lists|notation|one-line|refusal|scenario|seats|setting|suggest|work)|match[\\/](?:players|secrecy))\.ts$/
 /** One system has what happens come later so far, and plays on hexes. */
-const HEXED = /[\\/]src[\\/]web[\\/](?:hexboard[\\/]|counters[\\/]|stage[\\/](?:alike|in-view)\.ts$)/
+const HEXED = /[\\/]src[\\/]web[\\/](?:hexboard[\\/]|counters[\\/]|ui[\\/]alike\.ts$|stage[\\/]in-view\.ts$)/
 const HEXES = /[\\/]src[\\/]hex[\\/]/
 
 const afterBoard = (file: string) => ['after-eagle', `systems/eagle/board/${file}`] as const
@@ -32,15 +32,17 @@ const PARTS: readonly (readonly [name: string, ...neededBy: string[]])[] = [
   ['board-eagle', 'systems/eagle/board/index.tsx'],
   ['deeds-eagle', 'systems/eagle/rules/deeds.ts'],
   // What the board asks for by itself once it stands; its ground comes alone, to be there the sooner.
-  ...['Arrivals.tsx', 'Chosen.tsx', 'Fan.tsx', 'Grounds.tsx', 'Motion.tsx', 'Story.tsx', 'Targets.tsx'].map(afterBoard),
-  ...['look/Above.tsx', 'look/Looking.tsx', 'look/Overlay.tsx', 'look/Pointing.tsx'].map(afterBoard),
+  ...['Arrivals.tsx', 'Chosen.tsx', 'Fan.tsx', 'Grounds.tsx', 'Motion.tsx', 'Engagement.tsx', 'Targets.tsx'].map(
+    afterBoard,
+  ),
+  ...['inspect/Above.tsx', 'inspect/Inspector.tsx', 'inspect/Overlay.tsx', 'inspect/Pointing.tsx'].map(afterBoard),
   ...[
     'by-itself.ts',
     'ending.ts',
     'fall-back.ts',
     'progress.ts',
     'sounds.ts',
-    'story.ts',
+    'engagement.ts',
     'told-where.ts',
     'told.ts',
   ].map(afterBoard),

@@ -39,10 +39,12 @@ const WEB: Record<string, string[]> = {
   'src/web/hexboard': ['src/web/words', 'src/web/ui', 'src/web/stage'],
   'src/web/counters': ['src/web/words', 'src/web/ui', 'src/web/stage', 'src/web/hexboard'],
   'src/web/table': ['src/web/words', 'src/web/ui', 'src/web/board'],
-  'src/web/board': ['src/web/words', 'src/web/ui', 'src/web/table'],
+  'src/web/board': ['src/web/words', 'src/web/ui'],
   'src/web/shell': ['words', 'ui', 'stage', 'hexboard', 'counters', 'table', 'board'].map((room) => `src/web/${room}`),
 }
-const LOADED_BY_BOARDS = ['words', 'ui', 'stage', 'hexboard', 'counters', 'table'].map((room) => `src/web/${room}`)
+const LOADED_BY_BOARDS = ['words', 'ui', 'stage', 'hexboard', 'counters', 'board', 'table'].map(
+  (room) => `src/web/${room}`,
+)
 /** The rooms of a system, and what each may import of its own, of `src` and of the page. */
 const SYSTEM: Record<string, string[]> = {
   'systems/eagle/rules': ['systems/eagle/data', 'src/kernel', 'src/match', 'src/hex'],
@@ -83,7 +85,7 @@ function judge(folder: string, target: string, permitted: boolean): void {
 
 for (const [table, ...strangers] of [
   [ROOMS, 'src/web/shell', 'src/web/table'],
-  [WEB, 'src/server', 'src/cli', 'src/conformance', 'src/situations'],
+  [WEB, 'systems/eagle/board', 'systems/eagle/rules', 'src/server', 'src/cli', 'src/conformance', 'src/situations'],
   [SYSTEM, 'systems/generals/rules', 'systems/generals/board', 'src/web/shell', 'src/server', 'src/cli', 'src/host'],
 ] as const)
   for (const [folder, permitted] of Object.entries(table)) {
@@ -92,6 +94,8 @@ for (const [table, ...strangers] of [
     for (const target of strangers) judge(folder, target, false)
     if (table === ROOMS && !permitted.includes('systems')) judge(folder, 'systems/eagle/rules', false)
   }
+for (const file of ['registry', 'scenario-cards'])
+  forbid('systems/eagle/board', `export * from '../../../src/web/board/${file}.ts'`)
 const FOLDERS = [ROOMS, WEB, SYSTEM].flatMap((table) => Object.keys(table))
 
 for (const folder of PURE) {

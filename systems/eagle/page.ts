@@ -1,5 +1,5 @@
+import type { BoardModule } from '../../src/web/board/module.ts'
 import type { PageParts } from '../../src/web/board/page.ts'
-import type { BoardModule } from '../../src/web/table/board.ts'
 
 export const parts: PageParts = {
   board: async () => (await import('./board/index.tsx')).board as unknown as BoardModule,

@@ -1,7 +1,7 @@
 import type { Rule } from '../../kernel/index.ts'
-import type { BoardModule } from '../table/board.ts'
-import type { PrintedTable } from '../table/printed-tables.ts'
 import type { Sentences } from '../words/sentences.ts'
+import type { BoardModule } from './module.ts'
+import type { PrintedTable } from './printed-tables.ts'
 
 /** A rule as it is read: with where its reading comes from, where the data says so. */
 export type ReadRule = Rule & { readonly provenance?: string }

@@ -3,9 +3,9 @@ import type { Point } from '../stage/camera.ts'
 import type { Inks } from './inks.ts'
 import { middleOf, type Rect } from './layout.ts'
 import { type Line, lengthOf, walk } from './lines.ts'
+import type { Sheet } from './map-sheet.ts'
 import { meet, placeFor } from './placing.ts'
 import type { PlaceName } from './plan.ts'
-import type { Sheet } from './sheet.ts'
 import { spotRoom } from './spots.ts'
 
 type Context = CanvasRenderingContext2D

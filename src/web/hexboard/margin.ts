@@ -3,7 +3,7 @@ import type { Inks } from './inks.ts'
 import { middleAt } from './layout.ts'
 import { paintLegend } from './legend.ts'
 import { SERIF } from './lettering.ts'
-import type { Sheet } from './sheet.ts'
+import type { Sheet } from './map-sheet.ts'
 
 type Context = CanvasRenderingContext2D
 

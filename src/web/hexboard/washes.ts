@@ -4,8 +4,8 @@
  */
 import { scatter } from '../stage/ground.ts'
 import type { Inks } from './inks.ts'
+import type { Sheet } from './map-sheet.ts'
 import type { Relief } from './relief.ts'
-import type { Sheet } from './sheet.ts'
 
 const WIDE = 1100
 

@@ -1,4 +1,5 @@
 import { createSignal, For, Show } from 'solid-js'
+import { Dialog } from '../ui/Dialog.tsx'
 import {
   type CountersAs,
   counters,
@@ -18,8 +19,7 @@ import {
   type Theme,
   theme,
   themes,
-} from '../settings.ts'
-import { Dialog } from '../ui/Dialog.tsx'
+} from '../ui/settings.ts'
 import { tSettings } from '../words/settings/t.ts'
 import { t } from '../words/t.ts'
 import { language, languages, setLanguage } from '../words/words.ts'

@@ -1,6 +1,6 @@
 import type { NewMatch } from '../../protocol/index.ts'
 import type { System } from '../board/registry.ts'
-import { ownName } from '../settings.ts'
+import { ownName } from '../ui/settings.ts'
 import { startGuide } from './guided.ts'
 import { hold } from './held.ts'
 import { go } from './route.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { newSecret } from '../secret.ts'
+import { newSecret } from '../table/secret.ts'
 
 const kept = new Map<string, string>()
 vi.stubGlobal('localStorage', {

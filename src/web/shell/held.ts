@@ -1,5 +1,5 @@
 import { createSignal } from 'solid-js'
-import { newSecret } from '../secret.ts'
+import { newSecret } from '../table/secret.ts'
 
 /** Matches over the network that this browser takes part in. The keys of their seats are secret: they stay here. */
 export interface Held {

@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js'
+import type { Table } from '../board/table.ts'
 import { intendedOf } from './intentions.ts'
-import type { Table } from './table.ts'
 import './intentions.css'
 
 /** What a seat answers beforehand: standing answers of its rules, by question, and a preset for all of them. */

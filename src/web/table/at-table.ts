@@ -1,13 +1,13 @@
 import { createContext, useContext } from 'solid-js'
 import type { Refusal } from '../../kernel/index.ts'
+import type { BoardModule } from '../board/module.ts'
 import type { System } from '../board/registry.ts'
+import type { Table, Told } from '../board/table.ts'
 import type { Sentences } from '../words/sentences.ts'
 import { filled, nameIn, translated } from '../words/sentences.ts'
 import { tTable } from '../words/table/t.ts'
-import type { BoardModule } from './board.ts'
 import type { TableSession } from './openers.ts'
 import { seatTitle } from './system-sentences.ts'
-import type { Table, Told } from './table.ts'
 
 /** What every part of the table screen works with. */
 export interface AtTable {

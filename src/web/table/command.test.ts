@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { eagle } from '../../../systems/eagle/rules/index.ts'
 import { engine, fastDice } from '../../kernel/index.ts'
 import type { Status } from '../../protocol/index.ts'
+import type { TableInfo } from '../board/table.ts'
 import { commandOf } from './command.ts'
-import type { TableInfo } from './table.ts'
 
 const rules = engine(eagle)
 const p = rules.open('vedel', {}, fastDice(1))

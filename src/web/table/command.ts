@@ -1,7 +1,7 @@
 import { type Action, type Engine, type Position, type Refusal, refusal } from '../../kernel/index.ts'
 import { type Player, playersOf, whoCommands } from '../../match/index.ts'
 import type { Status } from '../../protocol/index.ts'
-import type { TableInfo } from './table.ts'
+import type { TableInfo } from '../board/table.ts'
 
 /** What somebody who shares a seat may do there: his formations are his, and the rest is his chief's. */
 export interface Command<P> {

@@ -1,5 +1,5 @@
 import { createSignal } from 'solid-js'
-import type { Table } from './table.ts'
+import type { Table } from '../board/table.ts'
 
 /**
  * The standing answers of a seat, by name: stored in this browser, so that they show again after the player has left

@@ -1,9 +1,9 @@
 /** What a seat has been told, in sentences: the log up to the moment that is looked at, and the way to look back. */
 import { type Accessor, createMemo, createSignal } from 'solid-js'
 import type { Engine, Position } from '../../kernel/index.ts'
+import type { Past, Told } from '../board/table.ts'
 import type { Sentences } from '../words/words.ts'
 import { narrate } from './narrate.ts'
-import type { Past, Told } from './table.ts'
 import type { TellingEngine } from './telling.ts'
 import type { Event, Timeline } from './timeline.ts'
 

@@ -1,8 +1,8 @@
 import { createRoot, createSignal } from 'solid-js'
 import type { Position } from '../../kernel/index.ts'
+import type { Table } from '../board/table.ts'
 import type { SeatTable } from './seat-table.ts'
 import type { Loaded, TableSession } from './session.ts'
-import type { Table } from './table.ts'
 
 /** Tables for looking on, on one screen; the first is shown first. */
 export function onlooking(

@@ -1,6 +1,6 @@
-import { newSecret } from '../secret.ts'
 import { keepLocal, localGame } from './local-games.ts'
 import type { Access } from './seat-client.ts'
+import { newSecret } from './secret.ts'
 import { load, type Next, sitDown, type TableSession } from './session.ts'
 
 export { NotLetIn } from './seat-client.ts'

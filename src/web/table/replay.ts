@@ -2,10 +2,10 @@ import { storyOf } from '../../host/story.ts'
 import { SPECTATOR } from '../../kernel/index.ts'
 import { openMatch } from '../../match/index.ts'
 import type { Status } from '../../protocol/index.ts'
+import type { TableInfo } from '../board/table.ts'
 import { onlooking } from './onlooking.ts'
 import { seatTable } from './seat-table.ts'
 import type { Loaded, TableSession } from './session.ts'
-import type { TableInfo } from './table.ts'
 import { Timeline } from './timeline.ts'
 
 /** Of a record that a server has: its match, and what the players were called there in the end. */

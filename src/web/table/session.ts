@@ -1,12 +1,12 @@
 import { createEffect, createMemo, createResource, createRoot, createSignal, on, untrack } from 'solid-js'
 import { type Engine, engine as makeEngine, type Position, SPECTATOR, settingOf } from '../../kernel/index.ts'
+import type { BoardModule } from '../board/module.ts'
 import { findSystem, type System } from '../board/registry.ts'
+import type { Table, TableInfo } from '../board/table.ts'
 import { joined, language, noSentences, type Sentences } from '../words/words.ts'
-import type { BoardModule } from './board.ts'
 import type { OpenLink } from './link.ts'
 import { type Access, type NotLetIn, SeatClient } from './seat-client.ts'
 import { type Drafts, type SeatTable, seatTable } from './seat-table.ts'
-import type { Table, TableInfo } from './table.ts'
 import { Timeline } from './timeline.ts'
 
 /** Everything at one match that one screen shows. */

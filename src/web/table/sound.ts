@@ -1,4 +1,4 @@
-import type { Sound } from './board.ts'
+import type { Sound } from '../board/module.ts'
 
 /** Sounds made of noise and tones as they are wanted: there is nothing to load, and nobody else's to credit. */
 

@@ -5,7 +5,7 @@ import type { Event } from './timeline.ts'
 vi.mock('solid-js', () => vi.importActual('solid-js/dist/solid.js'))
 // The speed that a person has chosen is kept by a browser, which is not here.
 const chosen = vi.hoisted(() => ({ speed: 1 as number | string }))
-vi.mock('../settings.ts', () => ({ speed: () => chosen.speed }))
+vi.mock('../ui/settings.ts', () => ({ speed: () => chosen.speed }))
 const { createEffect, createRoot } = await import('solid-js')
 const { makeTelling } = await import('./telling.ts')
 

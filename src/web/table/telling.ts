@@ -1,5 +1,5 @@
 import { batch, createSignal } from 'solid-js'
-import { speed } from '../settings.ts'
+import { speed } from '../ui/settings.ts'
 import type { Event } from './timeline.ts'
 
 /** How far the telling has come: all of update `n` has been told, and `k` events of the next. */

@@ -1,4 +1,4 @@
-import { reducedMotion, speed } from '../settings.ts'
+import { reducedMotion, speed } from './settings.ts'
 
 /** Motion shows cause, briefly; how brief is the player's choice, and whether there is any at all. */
 

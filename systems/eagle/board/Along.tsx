@@ -1,6 +1,6 @@
 import { createMemo, For, type JSX } from 'solid-js'
 import { tSheet } from '../words/sheet/t.ts'
-import type { Desk } from './desk.ts'
+import type { Desk } from './board-state.ts'
 import { unitName } from './faces.ts'
 
 /** Whom of its stack a unit may take along on its march (RA70): all of them at once, or one alone. */

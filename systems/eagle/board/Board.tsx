@@ -1,15 +1,15 @@
 import { createEffect, createMemo, createSignal, type JSX, lazy, on, Show, Suspense, untrack } from 'solid-js'
+import { centred, stepped } from '../../../src/web/board/requests.ts'
+import type { Table } from '../../../src/web/board/table.ts'
 import { middleOf } from '../../../src/web/hexboard/layout.ts'
 import { moveIntoView } from '../../../src/web/stage/in-view.ts'
 import { type View, Viewport } from '../../../src/web/stage/Viewport.tsx'
-import { centred, stepped } from '../../../src/web/table/requests.ts'
-import type { Table } from '../../../src/web/table/table.ts'
 import { aboutOf } from '../rules/state/frames.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import { askedHexes } from './asked-hexes.ts'
+import { type Desk, deskOf, OVERLAY_KEYS, TURNS } from './board-state.ts'
 import { turning } from './choices.ts'
 import { comingOf } from './coming.ts'
-import { type Desk, deskOf, OVERLAY_KEYS, TURNS } from './desk.ts'
 import { hexOfPiece } from './faces.ts'
 import { grid, layout } from './ground-plan.ts'
 import { gridShown, namesShown, switchMark } from './map-marks.ts'
@@ -18,20 +18,20 @@ import { t } from './words.ts'
 import './board.css'
 
 // What shows what is told comes when the first thing is told.
-const Happening = lazy(async () => ({ default: (await import('./Story.tsx')).Happening }))
+const Happening = lazy(async () => ({ default: (await import('./Engagement.tsx')).Happening }))
 const Arrivals = lazy(async () => ({ default: (await import('./Arrivals.tsx')).Arrivals }))
 const Grounds = lazy(async () => ({ default: (await import('./Grounds.tsx')).Grounds }))
 const OpenStack = lazy(async () => ({ default: (await import('./Fan.tsx')).OpenStack }))
 const Motion = lazy(async () => ({ default: (await import('./Motion.tsx')).Motion }))
 
-const Drawn = lazy(async () => ({ default: (await import('./drawup/Drawn.tsx')).Drawn }))
+const Drawn = lazy(async () => ({ default: (await import('./deployment/Drawn.tsx')).Drawn }))
 
 // One looks at the map before one points at it.
-const Pointing = lazy(async () => ({ default: (await import('./look/Pointing.tsx')).Pointing }))
-const Overlay = lazy(async () => ({ default: (await import('./look/Overlay.tsx')).Overlay }))
-const Above = lazy(async () => ({ default: (await import('./look/Above.tsx')).Above }))
+const Pointing = lazy(async () => ({ default: (await import('./inspect/Pointing.tsx')).Pointing }))
+const Overlay = lazy(async () => ({ default: (await import('./inspect/Overlay.tsx')).Overlay }))
+const Above = lazy(async () => ({ default: (await import('./inspect/Above.tsx')).Above }))
 const Targets = lazy(async () => ({ default: (await import('./Targets.tsx')).Targets }))
-const Looking = lazy(async () => ({ default: (await import('./look/Looking.tsx')).Looking }))
+const Looking = lazy(async () => ({ default: (await import('./inspect/Inspector.tsx')).Looking }))
 // A tip is shown when the pointer has rested on something.
 const Tips = lazy(async () => ({ default: (await import('../../../src/web/ui/ShownTip.tsx')).Tips }))
 

@@ -1,6 +1,6 @@
 import { createMemo, type JSX, lazy, Show, Suspense } from 'solid-js'
+import type { Desk } from './board-state.ts'
 import { isEnding, type Piece } from './choices.ts'
-import type { Desk } from './desk.ts'
 import { Rows } from './Rows.tsx'
 import { pieceName, unitWords } from './say.ts'
 import { t } from './words.ts'

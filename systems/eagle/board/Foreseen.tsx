@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js'
+import type { Table } from '../../../src/web/board/table.ts'
 import { Intentions } from '../../../src/web/table/Intentions.tsx'
-import type { Table } from '../../../src/web/table/table.ts'
 import { WHOLE_DEFENSE } from '../rules/standing.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import { tStanding } from '../words/standing/t.ts'

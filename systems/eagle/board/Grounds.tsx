@@ -1,11 +1,11 @@
 import { createMemo, For, type JSX } from 'solid-js'
 import { middleOf, outline } from '../../../src/web/hexboard/layout.ts'
 import { inArea } from '../rules/state/areas.ts'
+import type { Desk } from './board-state.ts'
 import { considered } from './considered.ts'
-import type { Desk } from './desk.ts'
 import { layout } from './ground-plan.ts'
 import { Places } from './Places.tsx'
-import './sheet.css'
+import './order-sheet.css'
 
 const HEX = outline(layout, 1)
 const SHEETS = ['opening orders', 'orders']

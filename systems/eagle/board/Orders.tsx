@@ -2,14 +2,14 @@ import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, S
 import { useTable } from '../../../src/web/table/at-table.ts'
 import { DEFEND, type Eagle, NO_ORDER } from '../rules/state/position.ts'
 import { tSheet } from '../words/sheet/t.ts'
+import type { Desk } from './board-state.ts'
 import type { Choice } from './choices.ts'
 import { consider } from './considered.ts'
-import type { Desk } from './desk.ts'
 import { formationName, leaderName, nationOf } from './faces.ts'
+import { groundsOf, neededFor, ORDER_RULES, percentOf, rowOf, sheetsOf } from './order-sheet.ts'
 import { areaWords, hexName } from './say.ts'
-import { groundsOf, neededFor, ORDER_RULES, percentOf, rowOf, sheetsOf } from './sheet.ts'
 import { t } from './words.ts'
-import './sheet.css'
+import './order-sheet.css'
 
 /** The order sheets of a side: who has which order, what it lets him do, and how it is changed. */
 export function Orders(props: { readonly desk: Desk }): JSX.Element {

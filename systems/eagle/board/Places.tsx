@@ -1,6 +1,6 @@
 import { createMemo, For, type JSX } from 'solid-js'
 import { middleOf } from '../../../src/web/hexboard/layout.ts'
-import type { Desk } from './desk.ts'
+import type { Desk } from './board-state.ts'
 import { nationOf } from './faces.ts'
 import { layout } from './ground-plan.ts'
 import { placesOf } from './places.ts'

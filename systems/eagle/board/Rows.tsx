@@ -1,6 +1,6 @@
 import { For, type JSX } from 'solid-js'
+import type { Desk } from './board-state.ts'
 import type { Choice } from './choices.ts'
-import type { Desk } from './desk.ts'
 import { textsOf } from './going-on.ts'
 import { choiceName } from './say.ts'
 

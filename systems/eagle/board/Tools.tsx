@@ -1,11 +1,11 @@
 import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, Show, Suspense } from 'solid-js'
+import { stepped } from '../../../src/web/board/requests.ts'
+import type { Table } from '../../../src/web/board/table.ts'
 import { Counter } from '../../../src/web/counters/Counter.tsx'
-import { stepped } from '../../../src/web/table/requests.ts'
-import type { Table } from '../../../src/web/table/table.ts'
 import { stepChoice } from '../../../src/web/ui/step-choice.ts'
 import type { Eagle } from '../rules/state/position.ts'
+import { type Desk, deskOf } from './board-state.ts'
 import { isEnding, type Piece } from './choices.ts'
-import { type Desk, deskOf } from './desk.ts'
 import { dressed } from './dressed.ts'
 import { faceOf } from './faces.ts'
 import { Rows } from './Rows.tsx'
@@ -15,10 +15,10 @@ import './panel.css'
 
 const Chosen = lazy(async () => ({ default: (await import('./Chosen.tsx')).Chosen }))
 const Orders = lazy(async () => ({ default: (await import('./Orders.tsx')).Orders }))
-const CoverAll = lazy(async () => ({ default: (await import('./drawup/Cover.tsx')).CoverAll }))
-const DrawUp = lazy(async () => ({ default: (await import('./drawup/DrawUp.tsx')).DrawUp }))
+const CoverAll = lazy(async () => ({ default: (await import('./deployment/Cover.tsx')).CoverAll }))
+const DrawUp = lazy(async () => ({ default: (await import('./deployment/Deployment.tsx')).DrawUp }))
 const Foreseen = lazy(async () => ({ default: (await import('./Foreseen.tsx')).Foreseen }))
-const Odds = lazy(async () => ({ default: (await import('./look/Odds.tsx')).Odds }))
+const Odds = lazy(async () => ({ default: (await import('./inspect/Odds.tsx')).Odds }))
 
 /** The marks on the map: targets come first, and the hexes of a march after what stands in the panel. */
 function marked() {

@@ -2,9 +2,9 @@ import { createMemo, type JSX, Show } from 'solid-js'
 import '../rules/deeds.ts'
 import { useTable } from '../../../src/web/table/at-table.ts'
 import { owes } from '../rules/orders/duties.ts'
-import type { Desk } from './desk.ts'
+import type { Desk } from './board-state.ts'
 import { nearestFoe } from './fall-back.ts'
-import { tLook } from './look/words.ts'
+import { tLook } from './inspect/words.ts'
 import { hexName, pieceName } from './say.ts'
 
 /** Why the movement cannot end yet, and who it is that still has to go. */

@@ -1,6 +1,6 @@
 /** Actions that go on by themselves, once a player has started them. */
 import { createEffect, on } from 'solid-js'
-import type { Table } from '../../../src/web/table/table.ts'
+import type { Table } from '../../../src/web/board/table.ts'
 import type { Charge } from '../rules/queries/reach.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import type { Choice } from './choices.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Legal } from '../../../src/web/table/table.ts'
+import type { Legal } from '../../../src/web/board/table.ts'
 import { VOLLEYS } from '../rules/state/fired.ts'
 import { actors, isOf, isPart, readChoice, turning, turnsStack } from './choices.ts'
 

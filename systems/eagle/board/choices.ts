@@ -3,7 +3,7 @@
  * names.
  */
 
-import type { Legal } from '../../../src/web/table/table.ts'
+import type { Legal } from '../../../src/web/board/table.ts'
 import { centreOf } from '../rules/state/areas.ts'
 import { VOLLEYS } from '../rules/state/fired.ts'
 

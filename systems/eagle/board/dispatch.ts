@@ -1,6 +1,6 @@
 import type { Engine } from '../../../src/kernel/index.ts'
-import { type Dispatch, turningPoint } from '../../../src/web/table/dispatch.ts'
-import type { Ended, NamedEvent } from '../../../src/web/table/ended.ts'
+import { type Dispatch, turningPoint } from '../../../src/web/board/dispatch.ts'
+import type { Ended, NamedEvent } from '../../../src/web/board/ended.ts'
 import { CART } from '../rules/state/ground.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import { ELIMINATED } from '../rules/state/stacks.ts'

@@ -1,7 +1,7 @@
 /** Counters with small soldiers on them, for players who chose them. Only then are the uniforms fetched. */
 import { createEffect, createRoot, createSignal } from 'solid-js'
 import type { CounterFace } from '../../../src/web/counters/counter.ts'
-import { counters } from '../../../src/web/settings.ts'
+import { counters } from '../../../src/web/ui/settings.ts'
 
 const [wardrobe, setWardrobe] = createSignal<typeof import('./uniforms.ts')>()
 createRoot(() =>

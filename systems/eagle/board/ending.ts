@@ -1,4 +1,4 @@
-import type { Table } from '../../../src/web/table/table.ts'
+import type { Table } from '../../../src/web/board/table.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import { tTold } from '../words/told/t.ts'
 import { formationName } from './faces.ts'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Table } from '../../../src/web/table/table.ts'
+import type { Table } from '../../../src/web/board/table.ts'
 import type { Charge } from '../rules/queries/reach.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import { legal, stage } from '../rules/test-stage.ts'

@@ -1,11 +1,11 @@
-import type { GuideStep } from '../../../src/web/table/board.ts'
-import type { Table, Told } from '../../../src/web/table/table.ts'
+import type { GuideStep } from '../../../src/web/board/module.ts'
+import type { Table, Told } from '../../../src/web/board/table.ts'
 
 import type { Eagle } from '../rules/state/position.ts'
 import { FRENCH, SPANISH } from '../rules/state/sides.ts'
 
 import { tGuide } from '../words/guide/t.ts'
-import { deskOf } from './desk.ts'
+import { deskOf } from './board-state.ts'
 
 /** The guided first battle: Vedel's attack as the French, a prompt for each thing when it comes up first. */
 

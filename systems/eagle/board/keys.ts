@@ -1,5 +1,5 @@
 import { tKey } from '../words/keys/t.ts'
-import { OVERLAY_KEYS, TURNS } from './desk.ts'
+import { OVERLAY_KEYS, TURNS } from './board-state.ts'
 import { MARK_KEYS } from './map-marks.ts'
 
 /** The keys of this board, for the help. */

@@ -1,4 +1,4 @@
-import type { Told } from '../../../src/web/table/table.ts'
+import type { Told } from '../../../src/web/board/table.ts'
 import { SHAPE_NAMES } from '../rules/state/names.ts'
 import { ALL_ROUND, type Eagle, eagleLayout, GOOD, ROUTED, SHAKEN } from '../rules/state/position.ts'
 import { type Stack, stacksOf } from './faces.ts'

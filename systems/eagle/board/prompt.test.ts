@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Table } from '../../../src/web/table/table.ts'
+import type { Table } from '../../../src/web/board/table.ts'
 import { phases } from '../rules/sequence.ts'
 import { BY_11_4, BY_COMBAT, retreatFrame } from '../rules/state/frames.ts'
 import type { Eagle } from '../rules/state/position.ts'
@@ -7,7 +7,7 @@ import { prompt, waiting } from './prompt.ts'
 import { kernel, playThrough } from './test-games.ts'
 import { t } from './test-words.ts'
 
-vi.mock('./desk.ts', () => ({ deskOf: () => ({ chosen: () => undefined }) }))
+vi.mock('./board-state.ts', () => ({ deskOf: () => ({ chosen: () => undefined }) }))
 vi.mock('./words.ts', () => import('./test-words.ts'))
 vi.mock('../words/troops/t.ts', () => import('./test-words.ts'))
 

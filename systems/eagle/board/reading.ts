@@ -1,5 +1,5 @@
 import { createSignal } from 'solid-js'
-import type { Table, Told } from '../../../src/web/table/table.ts'
+import type { Table, Told } from '../../../src/web/board/table.ts'
 import { still } from '../../../src/web/ui/motion.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import { type Named, stacksOf } from './faces.ts'
@@ -7,7 +7,7 @@ import type { Field } from './progress.ts'
 
 type Reading = typeof import('./progress.ts') &
   typeof import('./told.ts') &
-  typeof import('./story.ts') &
+  typeof import('./engagement.ts') &
   typeof import('./ending.ts') &
   typeof import('./sounds.ts') &
   typeof import('./told-where.ts')
@@ -17,7 +17,7 @@ const [reading, setReading] = createSignal<Reading>()
 void Promise.all([
   import('./progress.ts'),
   import('./told.ts'),
-  import('./story.ts'),
+  import('./engagement.ts'),
   import('./ending.ts'),
   import('./sounds.ts'),
   import('./told-where.ts'),

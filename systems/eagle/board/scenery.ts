@@ -1,7 +1,7 @@
 /** The painter of the map. The board does not wait for it. */
 import { fetchLetters } from '../../../src/web/hexboard/lettering.ts'
+import { makeSheet } from '../../../src/web/hexboard/map-sheet.ts'
 import { painterOf } from '../../../src/web/hexboard/paint.ts'
-import { makeSheet } from '../../../src/web/hexboard/sheet.ts'
 import { layout } from './ground-plan.ts'
 import { mapPlan } from './map-plan.ts'
 

@@ -1,7 +1,7 @@
 import { type Engine, fastDice } from '../../../src/kernel/index.ts'
 import '../rules/deeds.ts'
 import type { Eagle } from '../rules/state/position.ts'
-import { arrange, waiting, wantedIn } from './drawup/arrange.ts'
+import { arrange, waiting, wantedIn } from './deployment/arrange.ts'
 
 /** More questions than any scenario asks before both sides stand. */
 const QUESTIONS = 400

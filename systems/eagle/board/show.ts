@@ -1,4 +1,4 @@
-import type { Told } from '../../../src/web/table/table.ts'
+import type { Told } from '../../../src/web/board/table.ts'
 
 /** How events are shown in the log and while they are told. */
 type Shown = { readonly tone: 'chapter' | 'section' | 'plain' | 'aside'; readonly rest: number }

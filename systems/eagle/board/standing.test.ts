@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { fastDice } from '../../../src/kernel/index.ts'
-import type { Table } from '../../../src/web/table/table.ts'
+import type { Table } from '../../../src/web/board/table.ts'
 import { type Eagle, eagleLayout } from '../rules/state/position.ts'
 import { ELIMINATED } from '../rules/state/stacks.ts'
 import { comingOf } from './coming.ts'

@@ -1,7 +1,7 @@
 /** Games of random moves, with what was told: for tests of what the board makes of it. */
 import { engine, fastDice, heardBy, log, oneOf } from '../../../src/kernel/index.ts'
 import { random } from '../../../src/players/index.ts'
-import type { Told } from '../../../src/web/table/table.ts'
+import type { Told } from '../../../src/web/board/table.ts'
 import { eagle } from '../rules/index.ts'
 import { type Eagle, eagleLayout } from '../rules/state/position.ts'
 

@@ -1,6 +1,6 @@
 /** Where on the map an event happens. */
 import { untrack } from 'solid-js'
-import type { Table, Told } from '../../../src/web/table/table.ts'
+import type { Table, Told } from '../../../src/web/board/table.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import { grid } from './ground-plan.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { fastDice } from '../../../src/kernel/index.ts'
-import type { Told } from '../../../src/web/table/table.ts'
+import type { Told } from '../../../src/web/board/table.ts'
 import { event, events, REASONS } from '../rules/state/events.ts'
 import { kernel } from './test-games.ts'
 import { fireWords, reasonRule, reasonWords, sentenceOf, shockWords } from './told.ts'

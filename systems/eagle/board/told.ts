@@ -1,4 +1,4 @@
-import type { Told } from '../../../src/web/table/table.ts'
+import type { Told } from '../../../src/web/board/table.ts'
 import { REASONS } from '../rules/state/events.ts'
 import { pointsName, SHAPE_NAMES } from '../rules/state/names.ts'
 import { FIRE_NAMES, ODDS_NAMES } from '../rules/state/tables.ts'

@@ -1,5 +1,5 @@
 import { createMemo, For, type JSX } from 'solid-js'
-import type { Table } from '../../../src/web/table/table.ts'
+import type { Table } from '../../../src/web/board/table.ts'
 import { tenantState, tenants } from '../rules/state/army.ts'
 import { FIELD, SECTORS, SIDES } from '../rules/state/board.ts'
 import { kindOf, unitAt } from '../rules/state/counts.ts'

@@ -10,9 +10,9 @@ import {
   Show,
   Suspense,
 } from 'solid-js'
+import { centred, stepped } from '../../../src/web/board/requests.ts'
+import type { Table } from '../../../src/web/board/table.ts'
 import { type View, Viewport } from '../../../src/web/stage/Viewport.tsx'
-import { centred, stepped } from '../../../src/web/table/requests.ts'
-import type { Table } from '../../../src/web/table/table.ts'
 import { SECTOR_NAMES } from '../rules/state/board.ts'
 import type { Generals } from '../rules/state/position.ts'
 import { FigureSymbols } from './Figures.tsx'

@@ -1,5 +1,5 @@
 import { For, type JSX, Show } from 'solid-js'
-import type { Table } from '../../../src/web/table/table.ts'
+import type { Table } from '../../../src/web/board/table.ts'
 import type { Generals } from '../rules/state/position.ts'
 import { staffOf } from './staff.ts'
 import { t } from './words.ts'

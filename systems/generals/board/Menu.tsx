@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js'
 import { Portal } from 'solid-js/web'
-import { deedName } from './deeds.ts'
+import { deedName } from './choices.ts'
 import { oddsOf } from './odds.ts'
 import type { Staff } from './staff.ts'
 import { t } from './words.ts'

@@ -1,6 +1,6 @@
 import { createEffect, createSignal, For, type JSX, on, Show } from 'solid-js'
+import type { Told } from '../../../src/web/board/table.ts'
 import type { Point } from '../../../src/web/stage/camera.ts'
-import type { Told } from '../../../src/web/table/table.ts'
 import { paced } from '../../../src/web/ui/motion.ts'
 import { RESERVE, stepFrom, stepTo } from '../rules/state/board.ts'
 import { typeOfArm } from '../rules/state/stands.ts'

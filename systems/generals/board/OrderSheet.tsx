@@ -14,7 +14,7 @@ import {
 } from '../rules/state/board.ts'
 import { typeOfArm } from '../rules/state/stands.ts'
 import { deliveryChance } from './chance.ts'
-import { deedName, orderName } from './deeds.ts'
+import { deedName, orderName } from './choices.ts'
 import { FigurePicture } from './Figures.tsx'
 import { Finish, Stepper } from './Finish.tsx'
 import { marchName, sectorName, sideName, typeTitle } from './names.ts'

@@ -1,6 +1,6 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import { UNKNOWN } from '../../../src/kernel/index.ts'
-import type { Table, Told } from '../../../src/web/table/table.ts'
+import type { Table, Told } from '../../../src/web/board/table.ts'
 import { SIDES } from '../rules/state/board.ts'
 import { LINES } from '../rules/state/counts.ts'
 import type { Generals } from '../rules/state/position.ts'

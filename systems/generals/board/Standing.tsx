@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js'
+import type { Table } from '../../../src/web/board/table.ts'
 import { Intentions } from '../../../src/web/table/Intentions.tsx'
-import type { Table } from '../../../src/web/table/table.ts'
 import { WHOLE_ROUND } from '../rules/queries/standing.ts'
 import type { Generals } from '../rules/state/position.ts'
 import { tStanding } from '../words/standing/t.ts'

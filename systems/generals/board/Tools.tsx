@@ -1,6 +1,6 @@
 import { createEffect, createMemo, type JSX, lazy, Match, on, Show, Suspense, Switch } from 'solid-js'
-import { stepped } from '../../../src/web/table/requests.ts'
-import type { Table } from '../../../src/web/table/table.ts'
+import { stepped } from '../../../src/web/board/requests.ts'
+import type { Table } from '../../../src/web/board/table.ts'
 import { stepChoice } from '../../../src/web/ui/step-choice.ts'
 import type { Generals } from '../rules/state/position.ts'
 import { OrderSheet } from './OrderSheet.tsx'

@@ -6,7 +6,7 @@ import { worthOfAim } from '../rules/queries/chances.ts'
 import { type Generals, generalsLayout } from '../rules/state/position.ts'
 import { ALL_WORDS, advances, nextOf } from './all-of-them.ts'
 import { benchTable, kernel } from './bench-table.ts'
-import { closingOf, deedsOf } from './deeds.ts'
+import { closingOf, deedsOf } from './choices.ts'
 import { tQuestion } from './test-words.ts'
 
 vi.mock('./words.ts', () => import('./test-words.ts'))

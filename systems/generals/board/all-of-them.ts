@@ -4,7 +4,7 @@ import { room } from '../rules/state/army.ts'
 import { stepTo } from '../rules/state/board.ts'
 import { groupAt } from '../rules/state/counts.ts'
 import { type Generals, generalsLayout } from '../rules/state/position.ts'
-import type { Deed } from './deeds.ts'
+import type { Deed } from './choices.ts'
 import type { Staff } from './staff.ts'
 
 /** One click that answers a whole question: everything that can be chosen is chosen, and the choice is handed in. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { log, scriptedDice } from '../../../src/kernel/index.ts'
-import type { Told } from '../../../src/web/table/table.ts'
+import type { Told } from '../../../src/web/board/table.ts'
 import { generals } from '../rules/index.ts'
 import { kernel, skirmish } from '../rules/skirmish.ts'
 import { ZONE_NAMES } from '../rules/state/board.ts'

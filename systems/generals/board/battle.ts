@@ -1,4 +1,4 @@
-import type { Told } from '../../../src/web/table/table.ts'
+import type { Told } from '../../../src/web/board/table.ts'
 import { oppositeSpace, zoneOfSpace } from '../rules/state/counts.ts'
 
 /**

@@ -11,7 +11,7 @@ import {
   SPECTATOR,
 } from '../../../src/kernel/index.ts'
 import type { MakePlayer } from '../../../src/players/index.ts'
-import type { Legal, Table, Told } from '../../../src/web/table/table.ts'
+import type { Legal, Table, Told } from '../../../src/web/board/table.ts'
 import { generals } from '../rules/index.ts'
 import { type Generals, generalsLayout } from '../rules/state/position.ts'
 

@@ -1,6 +1,6 @@
 import type { Engine } from '../../../src/kernel/index.ts'
-import { type Dispatch, turningPoint } from '../../../src/web/table/dispatch.ts'
-import type { Ended, NamedEvent } from '../../../src/web/table/ended.ts'
+import { type Dispatch, turningPoint } from '../../../src/web/board/dispatch.ts'
+import type { Ended, NamedEvent } from '../../../src/web/board/ended.ts'
 import { SIDES } from '../rules/state/board.ts'
 import { kindOf } from '../rules/state/counts.ts'
 import type { Generals } from '../rules/state/position.ts'

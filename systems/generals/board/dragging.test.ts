@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MARCH_NAMES, SECTOR_NAMES } from '../rules/state/board.ts'
-import type { Deed } from './deeds.ts'
+import type { Deed } from './choices.ts'
 import { sectorAt, waysOfDrag } from './dragging.ts'
 import { centre, planFor } from './plan.ts'
 

@@ -1,6 +1,6 @@
 import type { Point } from '../../../src/web/stage/camera.ts'
 import { marchLast, marchLength, marchStep, stepTo } from '../rules/state/board.ts'
-import type { Deed } from './deeds.ts'
+import type { Deed } from './choices.ts'
 import type { Plan } from './plan.ts'
 import type { Picked, Staff } from './staff.ts'
 

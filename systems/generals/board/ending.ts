@@ -1,4 +1,4 @@
-import type { Table } from '../../../src/web/table/table.ts'
+import type { Table } from '../../../src/web/board/table.ts'
 import type { Generals } from '../rules/state/position.ts'
 import { sideName } from './names.ts'
 import { t } from './words.ts'

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import type { Folded } from '../../../src/web/table/board.ts'
-import type { Told } from '../../../src/web/table/table.ts'
+import type { Folded } from '../../../src/web/board/module.ts'
+import type { Told } from '../../../src/web/board/table.ts'
 import { ZONE_NAMES } from '../rules/state/board.ts'
 import { space } from '../rules/state/counts.ts'
 import { foldLog } from './fold-log.ts'

@@ -1,5 +1,5 @@
-import type { Folded } from '../../../src/web/table/board.ts'
-import type { Told } from '../../../src/web/table/table.ts'
+import type { Folded } from '../../../src/web/board/module.ts'
+import type { Told } from '../../../src/web/board/table.ts'
 import { sideOfSpace, zoneOfSpace } from '../rules/state/counts.ts'
 import { tTold } from '../words/told/t.ts'
 import { sectorName, sideName, zoneName } from './names.ts'

@@ -1,5 +1,5 @@
-import type { GuideStep } from '../../../src/web/table/board.ts'
-import type { Table } from '../../../src/web/table/table.ts'
+import type { GuideStep } from '../../../src/web/board/module.ts'
+import type { Table } from '../../../src/web/board/table.ts'
 import { marchAt, marchEnd } from '../rules/state/board.ts'
 import type { Generals } from '../rules/state/position.ts'
 import { ARTILLERY, CAVALRY, typeOfArm } from '../rules/state/stands.ts'

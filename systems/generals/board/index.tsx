@@ -1,5 +1,5 @@
 import { lazy } from 'solid-js'
-import type { BoardModule, Guide } from '../../../src/web/table/board.ts'
+import type { BoardModule, Guide } from '../../../src/web/board/module.ts'
 import type { Generals } from '../rules/state/position.ts'
 import { Board } from './Board.tsx'
 import { ending } from './ending.ts'

@@ -1,4 +1,4 @@
-import { cite } from '../../../src/web/table/requests.ts'
+import { cite } from '../../../src/web/board/requests.ts'
 import { columnOf, line, OCCUPANT, rowOf } from '../rules/state/stands.ts'
 import { type Part, type Place, struckBy } from './battle.ts'
 import type { Staff } from './staff.ts'

@@ -1,4 +1,4 @@
-import type { Table } from '../../../src/web/table/table.ts'
+import type { Table } from '../../../src/web/board/table.ts'
 import { HOME, RESERVE, SECTOR_NAMES, SPACES } from '../rules/state/board.ts'
 import { half, PLACES, space } from '../rules/state/counts.ts'
 import type { Generals } from '../rules/state/position.ts'

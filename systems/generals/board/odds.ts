@@ -10,7 +10,7 @@ import { bombardGroup, EMPTY, isRouted, line, stand, typeOfStand } from '../rule
 import { modifier } from '../rules/state/tables.ts'
 import { tQuestion } from '../words/question/t.ts'
 import { atLeast } from './chance.ts'
-import type { Deed } from './deeds.ts'
+import type { Deed } from './choices.ts'
 import type { Staff } from './staff.ts'
 import { percent } from './words.ts'
 

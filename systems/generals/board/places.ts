@@ -1,4 +1,4 @@
-import type { Told } from '../../../src/web/table/table.ts'
+import type { Told } from '../../../src/web/board/table.ts'
 
 /** The sector that an event is about, to be marked while it is told; −1 if there is none. */
 export function sectorOf({ event, args: [, b, c, d] }: Told): number {

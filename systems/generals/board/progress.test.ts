@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fastDice, log } from '../../../src/kernel/index.ts'
 import { random } from '../../../src/players/index.ts'
-import type { Told } from '../../../src/web/table/table.ts'
+import type { Told } from '../../../src/web/board/table.ts'
 import { generals } from '../rules/index.ts'
 import { SECTORS } from '../rules/state/board.ts'
 import { kindOf } from '../rules/state/counts.ts'

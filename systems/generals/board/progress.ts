@@ -1,4 +1,4 @@
-import type { Told } from '../../../src/web/table/table.ts'
+import type { Told } from '../../../src/web/board/table.ts'
 import { ASSAULT, MEETING } from '../rules/combat/zones.ts'
 import {
   closeStands,

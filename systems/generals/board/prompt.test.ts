@@ -6,7 +6,7 @@ import { phases } from '../rules/sequence.ts'
 import { skirmish } from '../rules/skirmish.ts'
 import type { Generals } from '../rules/state/position.ts'
 import { type Bench, benchTable, kernel } from './bench-table.ts'
-import { deedName, placeOf } from './deeds.ts'
+import { deedName, placeOf } from './choices.ts'
 import { prompt } from './prompt.ts'
 
 vi.mock('./words.ts', () => import('./test-words.ts'))

@@ -1,11 +1,11 @@
-import type { Table } from '../../../src/web/table/table.ts'
+import type { Table } from '../../../src/web/board/table.ts'
 import { MELEE } from '../rules/combat/targets.ts'
 import { room } from '../rules/state/army.ts'
 import { SIDE_NAMES, stepsOut } from '../rules/state/board.ts'
 import { groupAt } from '../rules/state/counts.ts'
 import type { Generals } from '../rules/state/position.ts'
 import { ARMS } from '../rules/state/stands.ts'
-import { isClosing } from './deeds.ts'
+import { isClosing } from './choices.ts'
 import { sectorName, sideName } from './names.ts'
 import { t } from './words.ts'
 

@@ -1,4 +1,4 @@
-import type { Told } from '../../../src/web/table/table.ts'
+import type { Told } from '../../../src/web/board/table.ts'
 import { marchAt, marchEnd, stepFrom } from '../rules/state/board.ts'
 import { sideOfSpace, zoneOfSpace } from '../rules/state/counts.ts'
 import { ARTILLERY, CAVALRY, typeOfArm, typeOfStand } from '../rules/state/stands.ts'

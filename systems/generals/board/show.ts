@@ -1,4 +1,4 @@
-import type { Told } from '../../../src/web/table/table.ts'
+import type { Told } from '../../../src/web/board/table.ts'
 import { FIGHTING_BORDERS, SECTOR_NAMES, stepTo } from '../rules/state/board.ts'
 import { sideOfSpace, zoneOfSpace } from '../rules/state/counts.ts'
 import { sectorOf } from './places.ts'

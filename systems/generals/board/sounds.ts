@@ -1,5 +1,5 @@
-import type { Sound } from '../../../src/web/table/board.ts'
-import type { Told } from '../../../src/web/table/table.ts'
+import type { Sound } from '../../../src/web/board/module.ts'
+import type { Told } from '../../../src/web/board/table.ts'
 import type { event } from '../rules/state/events.ts'
 import { typeOfArm } from '../rules/state/stands.ts'
 

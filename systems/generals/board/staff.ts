@@ -1,13 +1,13 @@
 import { batch, createEffect, createMemo, createRoot, createSignal, on } from 'solid-js'
 import { isRefusal } from '../../../src/kernel/index.ts'
+import type { Legal, Table, Told } from '../../../src/web/board/table.ts'
 import type { Point } from '../../../src/web/stage/camera.ts'
-import type { Legal, Table, Told } from '../../../src/web/table/table.ts'
 import { MARCH_NAMES, marchAt, marchEnd, marchLength } from '../rules/state/board.ts'
 import { plannedAt, unitAt } from '../rules/state/counts.ts'
 import type { Generals } from '../rules/state/position.ts'
 import { ARM_NAMES, standOfArm } from '../rules/state/stands.ts'
 import type { Battle, Shot } from './battle.ts'
-import { closingOf, type Deed, deedsOf } from './deeds.ts'
+import { closingOf, type Deed, deedsOf } from './choices.ts'
 
 /**
  * What the board and its tools share while one looks at a table: the troops picked for an order, what is pointed at,

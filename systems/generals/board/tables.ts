@@ -1,4 +1,4 @@
-import { added, listed, type PrintedTable } from '../../../src/web/table/printed-tables.ts'
+import { added, listed, type PrintedTable } from '../../../src/web/board/printed-tables.ts'
 import file from '../data/tables.json' with { type: 'json' }
 import { tTables } from '../words/tables/t.ts'
 

@@ -1,6 +1,6 @@
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js'
-import { lit, setTheme } from '../../settings.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
+import { lit, setTheme } from '../../ui/settings.ts'
 import { tSettings } from '../../words/settings/t.ts'
 import { t } from '../../words/t.ts'
 import { language, languages, setLanguage } from '../../words/words.ts'

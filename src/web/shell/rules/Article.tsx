@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js'
 import type { ReadRule } from '../../board/page.ts'
-import type { PrintedTable, TablePlace } from '../../table/printed-tables.ts'
+import type { PrintedTable, TablePlace } from '../../board/printed-tables.ts'
 import { tRules } from '../../words/rules/t.ts'
 import { t } from '../../words/t.ts'
 import { Printed } from './Printed.tsx'

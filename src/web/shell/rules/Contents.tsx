@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js'
-import { narrow } from '../../settings.ts'
-import type { PrintedTable, TablePlace } from '../../table/printed-tables.ts'
+import type { PrintedTable, TablePlace } from '../../board/printed-tables.ts'
+import { narrow } from '../../ui/settings.ts'
 import { tRules } from '../../words/rules/t.ts'
 import type { Section } from './rulebook.ts'
 

@@ -1,5 +1,5 @@
 import { For, Show } from 'solid-js'
-import type { PrintedTable, TablePlace } from '../../table/printed-tables.ts'
+import type { PrintedTable, TablePlace } from '../../board/printed-tables.ts'
 import './printed.css'
 
 /** A table of the rules; the row that is meant, and its cell, stand out. */

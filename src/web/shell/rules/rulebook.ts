@@ -1,6 +1,6 @@
 import { holdsAll, wordsOf } from '../../../kernel/rule-search.ts'
 import type { ReadRule } from '../../board/page.ts'
-import type { PrintedTable } from '../../table/printed-tables.ts'
+import type { PrintedTable } from '../../board/printed-tables.ts'
 
 export interface Section {
   readonly title: string

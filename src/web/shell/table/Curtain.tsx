@@ -1,6 +1,6 @@
 import { onMount } from 'solid-js'
+import type { Table } from '../../board/table.ts'
 import { useTable } from '../../table/at-table.ts'
-import type { Table } from '../../table/table.ts'
 import { tLater } from '../../words/later/t.ts'
 import './curtain.css'
 

@@ -1,6 +1,6 @@
 import { createResource, Show } from 'solid-js'
 import type { Verification } from '../../../match/index.ts'
-import type { Table } from '../../table/table.ts'
+import type { Table } from '../../board/table.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { tPlayers } from '../../words/players/t.ts'
 import { tReplay } from '../../words/replay/t.ts'

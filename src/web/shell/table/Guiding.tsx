@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createResource, createSignal, on, onCleanup, Show, untrack } from 'solid-js'
+import { cite } from '../../board/requests.ts'
 import { useTable } from '../../table/at-table.ts'
-import { cite } from '../../table/requests.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { tLater } from '../../words/later/t.ts'
 import { isGuided, stopGuide } from '../guided.ts'

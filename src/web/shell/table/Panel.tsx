@@ -1,7 +1,7 @@
 import { For, lazy, Match, Show, Suspense, Switch } from 'solid-js'
-import { narrow, wide } from '../../settings.ts'
 import { useTable } from '../../table/at-table.ts'
 import { Glyph, type GlyphName } from '../../ui/Glyph.tsx'
+import { narrow, wide } from '../../ui/settings.ts'
 import { t } from '../../words/t.ts'
 import { tTable } from '../../words/table/t.ts'
 import { isGuided } from '../guided.ts'

@@ -1,7 +1,7 @@
 import { createEffect, createResource, createSignal, lazy, Match, onCleanup, Switch } from 'solid-js'
 import { findSystem, type System } from '../../board/registry.ts'
-import { ownName } from '../../settings.ts'
 import { archive, host, network, type TableSession } from '../../table/openers.ts'
+import { ownName } from '../../ui/settings.ts'
 import { t } from '../../words/t.ts'
 import { drop, storedMatch } from '../held.ts'
 import { fragmentOf, type Route, rename } from '../route.ts'

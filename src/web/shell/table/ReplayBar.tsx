@@ -10,11 +10,11 @@ import {
   Suspense,
 } from 'solid-js'
 import { SPECTATOR } from '../../../kernel/seats.ts'
-import { reducedMotion, speed } from '../../settings.ts'
+import type { Table } from '../../board/table.ts'
 import { useTable } from '../../table/at-table.ts'
-import type { Table } from '../../table/table.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { Glyph, type GlyphName } from '../../ui/Glyph.tsx'
+import { reducedMotion, speed } from '../../ui/settings.ts'
 import { tReplay } from '../../words/replay/t.ts'
 import { t } from '../../words/t.ts'
 import { keys } from '../keys.ts'

@@ -1,5 +1,5 @@
+import { cite, cited } from '../../board/requests.ts'
 import { useTable } from '../../table/at-table.ts'
-import { cite, cited } from '../../table/requests.ts'
 import { Rulebook } from '../rules/Rulebook.tsx'
 
 /** The whole rulebook beside the board, opened where somebody cites a rule. */

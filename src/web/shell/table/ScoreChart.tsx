@@ -1,5 +1,5 @@
 import { For, Show } from 'solid-js'
-import type { Dispatch } from '../../table/dispatch.ts'
+import type { Dispatch } from '../../board/dispatch.ts'
 import { tDispatch } from '../../words/dispatch/t.ts'
 
 /** Of the drawing, in its own units. */

@@ -1,6 +1,6 @@
 import { createSignal, For, Show } from 'solid-js'
-import { newSecret } from '../../secret.ts'
 import { useTable } from '../../table/at-table.ts'
+import { newSecret } from '../../table/secret.ts'
 import { CopyButton } from '../../ui/CopyButton.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { LinkLine } from '../../ui/LinkLine.tsx'

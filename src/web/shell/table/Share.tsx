@@ -1,7 +1,7 @@
 import { createResource, Show } from 'solid-js'
 import { SPECTATOR } from '../../../kernel/seats.ts'
+import type { Table } from '../../board/table.ts'
 import { useTable } from '../../table/at-table.ts'
-import type { Table } from '../../table/table.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { LinkLine } from '../../ui/LinkLine.tsx'
 import { tShare } from '../../words/share/t.ts'

@@ -1,7 +1,7 @@
 import { createEffect, createSignal, ErrorBoundary, lazy, on, onCleanup, onMount, Show, Suspense } from 'solid-js'
+import { cited, step } from '../../board/requests.ts'
 import { type AtTable, AtTableProvider, atTable } from '../../table/at-table.ts'
 import { noteLocal } from '../../table/local-games.ts'
-import { cited, step } from '../../table/requests.ts'
 import { useFocusKept } from '../../ui/keep-focus.ts'
 import { tTable } from '../../words/table/t.ts'
 import { useColours } from '../colours.ts'

@@ -1,7 +1,7 @@
 import { For } from 'solid-js'
-import { type Speed, setSpeed, speed, speeds } from '../../settings.ts'
 import { useTable } from '../../table/at-table.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
+import { type Speed, setSpeed, speed, speeds } from '../../ui/settings.ts'
 import { tLater } from '../../words/later/t.ts'
 import { t } from '../../words/t.ts'
 import { keys } from '../keys.ts'

@@ -1,5 +1,5 @@
 import { For, Show } from 'solid-js'
-import { cite } from '../../table/requests.ts'
+import { cite } from '../../board/requests.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { tLater } from '../../words/later/t.ts'
 import { dismiss, toasts } from '../toasts.ts'

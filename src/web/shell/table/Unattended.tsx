@@ -1,7 +1,7 @@
 import { createSignal, Show } from 'solid-js'
+import type { Table } from '../../board/table.ts'
 import { useTable } from '../../table/at-table.ts'
 import { intendedOf, isUnattended } from '../../table/intentions.ts'
-import type { Table } from '../../table/table.ts'
 import { tRequests } from '../../words/requests/t.ts'
 import { tell } from '../toasts.ts'
 

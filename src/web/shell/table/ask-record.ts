@@ -1,5 +1,5 @@
 import type { Shown, Verification } from '../../../match/index.ts'
-import type { PackedEnding } from '../../table/ended.ts'
+import type { PackedEnding } from '../../board/ended.ts'
 import type { RecordQuestion } from './record.worker.ts'
 
 interface Answers {

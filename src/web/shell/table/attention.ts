@@ -1,6 +1,6 @@
 import { createEffect, on, onCleanup } from 'solid-js'
-import { notifying, sound } from '../../settings.ts'
 import type { AtTable } from '../../table/at-table.ts'
+import { notifying, sound } from '../../ui/settings.ts'
 import { t } from '../../words/t.ts'
 import { tTable } from '../../words/table/t.ts'
 

@@ -1,5 +1,5 @@
 import { findSystem } from '../../board/registry.ts'
-import type { Table } from '../../table/table.ts'
+import type { Table } from '../../board/table.ts'
 import { carry } from '../carried.ts'
 import { keepRecord } from '../records.ts'
 import { go } from '../route.ts'

@@ -1,7 +1,7 @@
 import { findIn, systems } from '../../../../systems/registry.ts'
 import { engine } from '../../../kernel/index.ts'
 import { type Shown, verify } from '../../../match/index.ts'
-import { endingOf } from '../../table/ended.ts'
+import { endingOf } from '../../board/ended.ts'
 
 /** What the page asks of a record: whether its dice are good, or how the game ended. */
 export interface RecordQuestion {

@@ -1,6 +1,6 @@
 import type { Shown } from '../../../match/index.ts'
+import type { TableInfo } from '../../board/table.ts'
 import { sealedIn } from '../../table/kept-dice.ts'
-import type { TableInfo } from '../../table/table.ts'
 
 /** The hash that closes the first line of a record. */
 const FIRST = /^[^\n]*"chain":"([0-9a-f]{32})"\}\r?\n/

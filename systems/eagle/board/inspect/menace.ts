@@ -1,7 +1,7 @@
 /** What the enemy threatens, and the units that threaten the hex in view: found once for map and words. */
 import { createEffect, createRoot, createSignal, on, onCleanup } from 'solid-js'
 import { addDangers, dangerousTo, noDangers, threatsTo } from '../../rules/queries/threats.ts'
-import type { Desk } from '../desk.ts'
+import type { Desk } from '../board-state.ts'
 import { type Graded, graded } from './grades.ts'
 
 export interface Menace extends ReturnType<typeof threatsTo> {

@@ -1,9 +1,9 @@
 import { createMemo, createSignal, type JSX, Show } from 'solid-js'
 import { tDrawUp } from '../../words/drawup/t.ts'
-import type { Desk } from '../desk.ts'
+import type { Desk } from '../board-state.ts'
 import { hexName } from '../say.ts'
 import { coverAll } from './arrange.ts'
-import './drawup.css'
+import './deployment.css'
 
 /** Lays markers on all stacks in one go, and says what it did; single markers can be taken off again. */
 export function CoverAll(props: { readonly desk: Desk }): JSX.Element {

@@ -3,7 +3,7 @@ import { fastDice, log } from '../../../src/kernel/index.ts'
 import { centreOf } from '../rules/state/areas.ts'
 import { type Eagle, eagleLayout } from '../rules/state/position.ts'
 import { readChoice } from './choices.ts'
-import { groundsOf, neededFor, percentOf, rowOf, sheetsOf } from './sheet.ts'
+import { groundsOf, neededFor, percentOf, rowOf, sheetsOf } from './order-sheet.ts'
 import { kernel, playThrough } from './test-games.ts'
 
 const FRENCH = 0

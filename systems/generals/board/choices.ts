@@ -1,4 +1,4 @@
-import type { Legal } from '../../../src/web/table/table.ts'
+import type { Legal } from '../../../src/web/board/table.ts'
 import { figureStand, shotSector } from '../rules/combat/bombardment.ts'
 import { enemyOf, fallBackStep, isStorm, marchAt, marchEnd, stepFrom, stepTo } from '../rules/state/board.ts'
 import { AT_BUILDING, BATTERIES } from '../rules/state/counts.ts'

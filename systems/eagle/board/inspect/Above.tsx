@@ -1,7 +1,7 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import { middleOf } from '../../../../src/web/hexboard/layout.ts'
 import type { Eagle } from '../../rules/state/position.ts'
-import type { Desk } from '../desk.ts'
+import type { Desk } from '../board-state.ts'
 import { formationName, leaderName, nationOf } from '../faces.ts'
 import { layout } from '../ground-plan.ts'
 import { t } from '../words.ts'
@@ -10,7 +10,7 @@ import { dangersOf } from './menace.ts'
 import { showsOrders } from './OrderArrows.tsx'
 import { commandedBy, labelled, orderedOf } from './ordered.ts'
 import { Sight } from './Sight.tsx'
-import './look.css'
+import './inspector.css'
 
 const place = (hex: number): string => {
   const { x, y } = middleOf(layout, hex)

@@ -3,8 +3,8 @@ import { Back, Counter, Facing } from '../../../../src/web/counters/Counter.tsx'
 import { stacked } from '../../../../src/web/counters/counter.ts'
 import { middleOf, outline } from '../../../../src/web/hexboard/layout.ts'
 import { tDrawUp } from '../../words/drawup/t.ts'
+import type { Desk } from '../board-state.ts'
 import type { Piece } from '../choices.ts'
-import type { Desk } from '../desk.ts'
 import { dressed } from '../dressed.ts'
 import { faceOf, nationOf, type Stack, stacksOf } from '../faces.ts'
 import { layout } from '../ground-plan.ts'
@@ -12,7 +12,7 @@ import { Leader } from '../Stacks.tsx'
 import { hexName, pieceName } from '../say.ts'
 import { samePiece } from './arrange.ts'
 import { drawingUpOf } from './plan.ts'
-import './drawup.css'
+import './deployment.css'
 
 const HEX = outline(layout, 0.94)
 const place = (hex: number): string => {

@@ -1,5 +1,5 @@
 import { For, type JSX, Show } from 'solid-js'
-import type { Table } from '../../../../src/web/table/table.ts'
+import type { Table } from '../../../../src/web/board/table.ts'
 import type { Eagle } from '../../rules/state/position.ts'
 import { FIRE_NAMES, ODDS_NAMES, SHOCK_NAMES } from '../../rules/state/tables.ts'
 import { unitName } from '../faces.ts'

@@ -1,13 +1,13 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import { middleOf, outline } from '../../../../src/web/hexboard/layout.ts'
-import type { Desk } from '../desk.ts'
+import type { Desk } from '../board-state.ts'
 import { layout } from '../ground-plan.ts'
 import { commandOf } from './command.ts'
 import { dangersOf, menaceOf } from './menace.ts'
 import { OrderArrows } from './OrderArrows.tsx'
 import { bothZones, type Lain } from './overlays.ts'
 import { Threats } from './Threats.tsx'
-import './look.css'
+import './inspector.css'
 
 const HEX = outline(layout, 0.99)
 const place = (hex: number): string => {

@@ -2,11 +2,11 @@ import { type JSX, onCleanup, onMount, Show } from 'solid-js'
 import { hexUnder, middleOf, outline } from '../../../../src/web/hexboard/layout.ts'
 import { useTable } from '../../../../src/web/table/at-table.ts'
 import { showTip } from '../../../../src/web/ui/tips.ts'
-import type { Desk } from '../desk.ts'
+import type { Desk } from '../board-state.ts'
 import { hexOfPiece } from '../faces.ts'
 import { layout } from '../ground-plan.ts'
 import { whyNot } from './inspect.ts'
-import './look.css'
+import './inspector.css'
 
 const HEX = outline(layout, 0.97)
 

@@ -1,13 +1,13 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import { fireFrame } from '../../rules/state/frames.ts'
 import type { Eagle } from '../../rules/state/position.ts'
+import type { Desk } from '../board-state.ts'
 import type { Choice } from '../choices.ts'
-import type { Desk } from '../desk.ts'
 import { unitName } from '../faces.ts'
 import { ChargeOdds, LeavingOdds } from './ChargeOdds.tsx'
 import { Prospects } from './Prospects.tsx'
 import { fireProspect, type Prospect, shockProspect } from './prospect.ts'
-import './look.css'
+import './inspector.css'
 
 const isDeclared = ({ legal }: Choice): boolean => legal.verb === 'fire' || legal.verb === 'attack'
 

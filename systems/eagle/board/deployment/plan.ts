@@ -3,8 +3,8 @@
  * it.
  */
 import { batch, createEffect, createRoot, createSignal, on } from 'solid-js'
+import type { Desk } from '../board-state.ts'
 import type { Piece } from '../choices.ts'
-import type { Desk } from '../desk.ts'
 import { arrange, formationOf, openTo, type Plan, samePiece, waiting, wantedIn } from './arrange.ts'
 
 export interface DrawingUp {

@@ -1,6 +1,6 @@
 import { createEffect, createMemo, createRoot, createSignal, on, untrack } from 'solid-js'
-import { isAlike } from '../../../src/web/stage/alike.ts'
-import type { Table } from '../../../src/web/table/table.ts'
+import type { Table } from '../../../src/web/board/table.ts'
+import { isAlike } from '../../../src/web/ui/alike.ts'
 import type { Charge, Way } from '../rules/queries/reach.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import { actors, type Choice, isOf, isPart, isStep, type Piece, readChoice } from './choices.ts'

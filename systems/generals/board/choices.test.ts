@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { skirmish } from '../rules/skirmish.ts'
 import { SECTOR_NAMES, STEP_NAMES } from '../rules/state/board.ts'
 import { kernel } from './bench-table.ts'
-import { closingOf, deedName, deedsOf, without } from './deeds.ts'
+import { closingOf, deedName, deedsOf, without } from './choices.ts'
 
 vi.mock('./words.ts', () => import('./test-words.ts'))
 

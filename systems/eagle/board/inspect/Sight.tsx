@@ -1,10 +1,10 @@
 import { createMemo, type JSX, Show } from 'solid-js'
 import { middleOf, outline } from '../../../../src/web/hexboard/layout.ts'
-import type { Desk } from '../desk.ts'
+import type { Desk } from '../board-state.ts'
 import { layout } from '../ground-plan.ts'
 import { aimOf, lineOf } from './aim.ts'
 import { tLook } from './words.ts'
-import './look.css'
+import './inspector.css'
 
 const HEX = outline(layout, 0.97)
 const place = (hex: number): string => {

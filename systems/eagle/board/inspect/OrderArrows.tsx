@@ -1,9 +1,9 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import type { Point } from '../../../../src/web/stage/camera.ts'
-import type { Desk } from '../desk.ts'
+import type { Desk } from '../board-state.ts'
 import { nationOf } from '../faces.ts'
 import { MANNERS, type Ordered, orderedOf } from './ordered.ts'
-import './look.css'
+import './inspector.css'
 
 const SHEETS = ['opening orders', 'orders']
 

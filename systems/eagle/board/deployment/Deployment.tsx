@@ -1,11 +1,11 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import { tDrawUp } from '../../words/drawup/t.ts'
-import type { Desk } from '../desk.ts'
+import type { Desk } from '../board-state.ts'
 import { formationName } from '../faces.ts'
 import { hexName, pieceName } from '../say.ts'
 import { basisOf, formationOf } from './arrange.ts'
 import { drawingUpOf, mine } from './plan.ts'
-import './drawup.css'
+import './deployment.css'
 
 /** Fewer pieces are placed by hand just as fast. */
 const WORTH_IT = 2

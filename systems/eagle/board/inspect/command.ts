@@ -1,6 +1,6 @@
 /** How far the orders of leaders reach (9). */
 import { commandHexes } from '../../rules/orders/command.ts'
-import type { Desk } from '../desk.ts'
+import type { Desk } from '../board-state.ts'
 import type { Lain } from './overlays.ts'
 
 /** The leader whose command is looked at: the chosen one, or he who commands the chosen unit; -1 for all. */

@@ -1,7 +1,7 @@
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js'
 import { useTable } from '../../../../src/web/table/at-table.ts'
 import type { Eagle } from '../../rules/state/position.ts'
-import { type Desk, OVERLAY_KEYS, OVERLAYS, type Overlay } from '../desk.ts'
+import { type Desk, OVERLAY_KEYS, OVERLAYS, type Overlay } from '../board-state.ts'
 import { hexOfPiece, leaderName, unitName } from '../faces.ts'
 import { hexName, pieceName, stackLines } from '../say.ts'
 import { aimOf, aimWords } from './aim.ts'
@@ -13,7 +13,7 @@ import { commandedBy } from './ordered.ts'
 import { dangerWords } from './overlays.ts'
 import { ThreatPatterns } from './Threats.tsx'
 import { tLook } from './words.ts'
-import './look.css'
+import './inspector.css'
 
 /** The signs of what can be laid over the map. */
 const SIGNS: Readonly<Record<Overlay, string>> = {

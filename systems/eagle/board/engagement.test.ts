@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { Told } from '../../../src/web/table/table.ts'
-import { isFresh, type Roll, storiesOf } from './story.ts'
+import type { Told } from '../../../src/web/board/table.ts'
+import { isFresh, type Roll, storiesOf } from './engagement.ts'
 import { kernel, playThrough } from './test-games.ts'
 
 const { scenario } = kernel.open('vedel', {}, { roll: () => 1, pool: () => {} })

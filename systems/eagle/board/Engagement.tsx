@@ -1,16 +1,16 @@
 import { createEffect, createMemo, createSignal, For, Index, type JSX, on, onCleanup, Show } from 'solid-js'
-import { centreOn } from '../../../src/web/table/requests.ts'
-import type { Table, Told } from '../../../src/web/table/table.ts'
+import { centreOn } from '../../../src/web/board/requests.ts'
+import type { Table, Told } from '../../../src/web/board/table.ts'
 import { Die } from '../../../src/web/ui/Die.tsx'
 import { Glyph } from '../../../src/web/ui/Glyph.tsx'
 import { pointsName } from '../rules/state/names.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import { tTold } from '../words/told/t.ts'
+import type { Engagement, Part, Roll } from './engagement.ts'
 import { unitName } from './faces.ts'
 import { reading } from './reading.ts'
 import { hexName } from './say.ts'
-import type { Part, Roll, Story as Tale } from './story.ts'
-import './story.css'
+import './engagement.css'
 
 /**
  * What is happening now in one sentence, and the fire or the shock that it belongs to as one story: dice, modifiers,
@@ -38,7 +38,7 @@ export function Happening(props: { readonly table: Table<Eagle>; readonly grown:
           .filter(({ parts }) => parts.length > 0) ?? [],
     }
   })
-  const keyOf = (story: Tale, told: readonly Told[]) => `${told[story.from]?.n}.${told[story.from]?.k}`
+  const keyOf = (story: Engagement, told: readonly Told[]) => `${told[story.from]?.n}.${told[story.from]?.k}`
   const last = createMemo(() => {
     // At the end the result has the board.
     if (table.result() !== undefined && table.past.at() === undefined) return undefined
@@ -144,7 +144,7 @@ export function Happening(props: { readonly table: Table<Eagle>; readonly grown:
   )
 }
 
-const titleOf = (table: Table<Eagle>, { kind, hex }: Tale): string =>
+const titleOf = (table: Table<Eagle>, { kind, hex }: Engagement): string =>
   tTold(`story.${kind}`, { hex: hex < 0 ? '' : hexName(table, hex) })
 
 function Line(props: { readonly table: Table<Eagle>; readonly part: Part }): JSX.Element {

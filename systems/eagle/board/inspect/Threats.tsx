@@ -1,7 +1,7 @@
 import { For, type JSX } from 'solid-js'
 import { GRADES, type Graded } from './grades.ts'
 import { tiles } from './tiles.ts'
-import './look.css'
+import './inspector.css'
 
 /** The strokes by which the grades of a threat differ: dots, slanting lines, crossed lines, arrowheads. */
 const STROKES = {

@@ -6,8 +6,8 @@ const files = readdirSync(here, { recursive: true, encoding: 'utf8' }).filter(
   (file) => /\.tsx?$/.test(file) && !/\.test\.|test-games/.test(file),
 )
 
-test('whoever plays something on the board has the rules of what happens loaded first', () => {
+test('a file of the board that plays something loads the rules of what happens first', () => {
   const playing = files.filter((file) => /\.(?:play|imagine|settle)\(/.test(readFileSync(new URL(file, here), 'utf8')))
-  expect(playing).toContain('sheet.ts')
+  expect(playing).toContain('order-sheet.ts')
   for (const file of playing) expect(readFileSync(new URL(file, here), 'utf8'), file).toContain("/rules/deeds.ts'")
 })

@@ -1,5 +1,5 @@
 import { For, type JSX, Show } from 'solid-js'
-import type { Table } from '../../../../src/web/table/table.ts'
+import type { Table } from '../../../../src/web/board/table.ts'
 import { type Factor, RULE_OF, type Weight } from '../../rules/queries/weights.ts'
 import type { Eagle } from '../../rules/state/position.ts'
 import { unitName } from '../faces.ts'

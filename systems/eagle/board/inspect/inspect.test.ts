@@ -6,7 +6,7 @@ import { eagle } from '../../rules/index.ts'
 import { NOT_FRONT } from '../../rules/movement/steps.ts'
 import { waysOf } from '../../rules/queries/reach.ts'
 import { type Eagle, eagleLayout } from '../../rules/state/position.ts'
-import type { Desk } from '../desk.ts'
+import type { Desk } from '../board-state.ts'
 import { slopeWords, TRIED, whyNot } from './inspect.ts'
 
 vi.mock('../words.ts', () => import('../test-words.ts'))

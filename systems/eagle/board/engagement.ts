@@ -1,4 +1,4 @@
-import type { Told } from '../../../src/web/table/table.ts'
+import type { Told } from '../../../src/web/board/table.ts'
 import type { Named } from './faces.ts'
 
 /**
@@ -31,7 +31,7 @@ export type Part = { readonly roll: Roll } | { readonly told: Told }
 
 export type Kind = 'fire' | 'shock' | 'charge' | 'zone' | 'order'
 
-export interface Story {
+export interface Engagement {
   readonly kind: Kind
   /** The hex that it is about; -1 for none. */
   hex: number
@@ -51,19 +51,19 @@ const SILENT = ['Lifted', 'Sighted', 'Shows', 'Faced', 'Headed', 'Rode', 'Shaped
 const ENDS = ['TurnBegan', 'PhaseBegan', 'TriesOrder', 'Arrived', 'Left', 'Deployed', 'LeaderPlaced', 'Joins']
 
 /** All stories of a log, in order. */
-export function storiesOf(log: readonly Told[], { scenario }: Named): Story[] {
-  const stories: Story[] = []
+export function storiesOf(log: readonly Told[], { scenario }: Named): Engagement[] {
+  const stories: Engagement[] = []
   const { side } = scenario.army
-  let open: Story | undefined
+  let open: Engagement | undefined
   let pending: Added[] = []
   /** Who attacks which hex, until they fight. */
   const named = new Map<number, number[]>()
   const name = (unit: number, hex: number) => named.set(hex, [...(named.get(hex) ?? []), unit])
   let counter: number[] = []
-  const sideOf = (story: Story | undefined): number => side[story?.units[0] ?? 0]
-  const begin = (kind: Kind, hex: number, at: number): Story => {
+  const sideOf = (story: Engagement | undefined): number => side[story?.units[0] ?? 0]
+  const begin = (kind: Kind, hex: number, at: number): Engagement => {
     pending = []
-    const story: Story = { kind, hex, odds: undefined, units: [], parts: [], from: at, to: at }
+    const story: Engagement = { kind, hex, odds: undefined, units: [], parts: [], from: at, to: at }
     stories.push(story)
     open = story
     return story
@@ -85,7 +85,7 @@ export function storiesOf(log: readonly Told[], { scenario }: Named): Story[] {
     const [a, b, c, d] = args
     switch (event) {
       case 'Fires': {
-        const story: Story =
+        const story: Engagement =
           open?.kind === 'fire' && open.hex === b && open.parts.length === 0 ? open : begin('fire', b, at)
         if (!story.units.includes(a)) story.units.push(a)
         break
@@ -160,5 +160,5 @@ export function storiesOf(log: readonly Told[], { scenario }: Named): Story[] {
 const AWAY = ['TurnBegan', 'Moved', 'Headed', 'Rode', 'Arrived', 'TriesOrder']
 
 /** Is the last story still what one looks at: has nothing else been told since? */
-export const isFresh = (story: Story, log: readonly Told[]): boolean =>
+export const isFresh = (story: Engagement, log: readonly Told[]): boolean =>
   !log.slice(story.to + 1).some(({ event }) => AWAY.includes(event))
