@@ -1,4 +1,5 @@
 /** 2 The sequence of play: turn by turn, phase by phase. */
+
 import {
   begin,
   type Choice,
@@ -9,10 +10,9 @@ import {
   type Phase,
   refusal,
 } from '../../../src/kernel/index.ts'
-import { ChargeStep, charge, SquareReaction } from './cavalry/charge.ts'
-import { Countercharge } from './cavalry/countercharge.ts'
-import { Pursuit, Pursuits } from './cavalry/pursuit.ts'
-import { RunWild } from './cavalry/uncontrolled.ts'
+import { SquareReaction } from './cavalry/charge.ts'
+import { Charge, Combat, Control, Countercharge, charge, move, Pursuit } from './cavalry/engagement.ts'
+import { Uncontrolled } from './cavalry/uncontrolled.ts'
 import { DefensiveFire, OffensiveFire } from './fire/fire.ts'
 import { Volley } from './fire/volley.ts'
 import { Following } from './leaders/following.ts'
@@ -30,7 +30,6 @@ import { endMove } from './movement/movement.ts'
 import { join } from './movement/moving-stack.ts'
 import { unlessPassing } from './movement/passing.ts'
 import { movementShares } from './movement/shares.ts'
-import { move } from './movement/steps.ts'
 import { findCommand } from './orders/command.ts'
 import { owedBySide, sideOwes } from './orders/duties.ts'
 import { countQuotas, nearestTo } from './orders/limits.ts'
@@ -43,7 +42,6 @@ import { Deployment, OpeningOrders } from './setup/deployment.ts'
 import { breakDay, isNight } from './setup/night.ts'
 import { OrderOfArrival } from './setup/order-of-arrival.ts'
 import { Advance } from './shock/advance.ts'
-import { Combat } from './shock/combat.ts'
 import { Counting } from './shock/counting.ts'
 import { Loss } from './shock/losses.ts'
 import { Shock } from './shock/shock.ts'
@@ -227,7 +225,7 @@ const WATCHED: readonly Phase<Eagle>[] = watched([
   PlayerPhase,
   Movement,
   Deploying,
-  ChargeStep,
+  Charge,
   SquareReaction,
   Countercharge,
   DefensiveFire,
@@ -238,9 +236,9 @@ const WATCHED: readonly Phase<Eagle>[] = watched([
   Counting,
   Loss,
   Advance,
-  Pursuits,
+  Control,
   Pursuit,
-  RunWild,
+  Uncontrolled,
   Retreat,
   Following,
   Gather,

@@ -15,7 +15,6 @@ import {
   type Refusal,
   refusal,
 } from '../../../../src/kernel/index.ts'
-import { chapter } from '../chapters.ts'
 import { markerHex, ON_TOP } from '../markers/markers.ts'
 import { Aftermath } from '../morale/aftermath.ts'
 import { checkMorale, suffer } from '../morale/morale.ts'
@@ -25,7 +24,7 @@ import { endMove, startMove, whyNotMove } from '../movement/movement.ts'
 import { countCombat, forbidsCombat } from '../orders/limits.ts'
 import { committed } from '../shock/strength.ts'
 import { event } from '../state/events.ts'
-import { chargeFrame, squareFrame } from '../state/frames.ts'
+import { squareFrame } from '../state/frames.ts'
 import { CAVALRY, INFANTRY, isCover } from '../state/ground.ts'
 import { due, type Eagle, GOOD, mark, NORMAL, SKIRMISH, SQUARE } from '../state/position.ts'
 import { enemyOf } from '../state/sides.ts'
@@ -33,8 +32,6 @@ import { fighter, isSpread, refresh } from '../state/stacks.ts'
 import { STEADY } from '../state/tables.ts'
 import { nearestEnemy } from '../state/zones.ts'
 import { judge } from '../victory/demoralization.ts'
-import { beginCountercharge, couldCounter } from './countercharge.ts'
-import { isRun } from './runs.ts'
 
 const HORSE_ONLY = refusal('11.2', 'Only cavalry in good order charges.')
 const UNDER_WAY = refusal('11.2', 'A charge names its target before the unit moves.')
@@ -77,8 +74,8 @@ function whyNotBegin(p: Eagle, unit: number): Refusal | undefined {
   return p.chase > 0 ? undefined : forbidsCombat(p, unit, true)
 }
 
-/** `charge {units} > {hexes}` */
-export const charge: Choice<Eagle> = {
+/** `charge {units} > {hexes}`, up to what it does (`engagement.ts`). */
+export const chargeChoice: Omit<Choice<Eagle>, 'play'> = {
   verb: 'charge {units} > {hexes}',
   ...eachUnit(
     (p, seat, unit, offers) => {
@@ -102,38 +99,32 @@ export const charge: Choice<Eagle> = {
     (p, unit) => p.scenario.army.arm[unit] === CAVALRY,
   ),
   check: whyNotCharge,
-  play(p, _seat, unit, hex, _dice, journal) {
-    startMove(p, unit)
-    p.marks[unit] |= mark.CHARGING
-    p.target[unit] = 1 + hex
-    journal?.tell(EVERYBODY, event.ChargeNamed, unit, hex)
-    chargeStep(p, unit, p.at[unit], -1)
-  },
 }
 
-/** The charger has made a step: the enemy may countercharge, and it may have come up to its target. */
-function chargeStep(p: Eagle, unit: number, from: number, side: number): void {
-  begin(p, ChargeStep)
-  Object.assign(chargeFrame(p), { unit, from, side })
+/** Names the target of a charge. */
+export function nameCharge(p: Eagle, unit: number, hex: number, journal: Journal | undefined): void {
+  startMove(p, unit)
+  p.marks[unit] |= mark.CHARGING
+  p.target[unit] = 1 + hex
+  journal?.tell(EVERYBODY, event.ChargeNamed, unit, hex)
 }
-chapter.chargeStep = chargeStep
 
 /**
  * RA83 Is there still room for its points among those that attack from its hex, in all and into the hex of its target?
  */
-function hasRoom(p: Eagle, unit: number): boolean {
+export function hasRoom(p: Eagle, unit: number): boolean {
   const { hex, side } = p.scenario.tables.file.shock.limits
   return committed(p, p.at[unit], -1) <= hex && committed(p, p.at[unit], p.target[unit] - 1) <= side
 }
 
 /** Breaks a charge off: the unit stays where it is and attacks nobody by it. */
-function breakOff(p: Eagle, unit: number, journal: Journal | undefined): void {
+export function breakOff(p: Eagle, unit: number, journal: Journal | undefined): void {
   p.marks[unit] &= ~mark.CHARGING
   p.target[unit] = 0
   journal?.tell(EVERYBODY, event.ChargeBroken, unit)
 }
 
-const isCharging = (p: Eagle, unit: number): boolean => p.at[unit] >= 0 && (p.marks[unit] & mark.CHARGING) !== 0
+export const isCharging = (p: Eagle, unit: number): boolean => p.at[unit] >= 0 && (p.marks[unit] & mark.CHARGING) !== 0
 
 /** RA21, RA111 May this unit try to form square: infantry in good order, in one hex, not tried yet? */
 const maySquare = (p: Eagle, unit: number): boolean =>
@@ -154,35 +145,6 @@ function squarable(p: Eagle, hex: number): number {
   return -1
 }
 
-export const ChargeStep: Phase<Eagle> = {
-  name: 'charge',
-  locals: chargeFrame,
-  rule: '11.2',
-  steps: [
-    (p, _dice, journal) => {
-      const frame = chargeFrame(p)
-      // 11.2: whoever has lost his order on leaving an enemy front has no part in a charge any more.
-      if (isCharging(p, frame.unit) && p.state[frame.unit] !== GOOD) breakOff(p, frame.unit, journal)
-      else if (couldCounter(p, frame.unit)) beginCountercharge(p, frame.unit)
-    },
-    (p, _dice, journal) => {
-      const { unit, from, side } = chargeFrame(p)
-      if (!isCharging(p, unit)) return
-      const target = p.target[unit] - 1
-      if (side >= 0 && isRun(p, from, p.at[unit], target) && hasRoom(p, unit)) {
-        chargeFrame(p).arrived = 1
-        journal?.tell(EVERYBODY, event.ChargeArrives, unit, target)
-        begin(p, SquareReaction)
-        Object.assign(squareFrame(p), { charger: unit, hex: target })
-      } else if (p.stopped === 1) breakOff(p, unit, journal)
-    },
-    (p, dice, journal) => {
-      const frame = chargeFrame(p)
-      if (frame.arrived === 1 && isCharging(p, frame.unit)) comeUp(p, frame.unit, dice, journal)
-    },
-  ],
-}
-
 /** RD15 Infantry that has formed no square is easier to ride at, by the later tables. */
 function bySquares(p: Eagle, hex: number): number {
   const { army, readings, tables } = p.scenario
@@ -200,7 +162,7 @@ function bySquares(p: Eagle, hex: number): number {
 /**
  * 11.2 The charger checks: failed, it falls back two hexes with what the check has done to it; passed, it must attack.
  */
-function comeUp(p: Eagle, unit: number, dice: Dice, journal: Journal | undefined): void {
+export function comeUp(p: Eagle, unit: number, dice: Dice, journal: Journal | undefined): void {
   const result = checkMorale(p, unit, dice, journal, 0, EVERYBODY, bySquares(p, p.target[unit] - 1))
   p.marks[unit] &= ~mark.CHARGING
   if (p.chase === 0) countCombat(p, unit)

@@ -2,25 +2,20 @@
 
 import { adjacent, distance, hexesWithin, sideTo } from '../../../../src/hex/index.ts'
 import {
-  begin,
+  type Choice,
   type Dice,
   EVERYBODY,
   type Journal,
   NOBODY,
-  only,
-  type Phase,
   type Refusal,
   refusal,
 } from '../../../../src/kernel/index.ts'
-import { chapter } from '../chapters.ts'
 import { letFollow } from '../leaders/following.ts'
 import { leadersScatter } from '../leaders/trailing.ts'
 import { mayHideMore } from '../markers/markers.ts'
-import { Aftermath } from '../morale/aftermath.ts'
 import { checkMorale } from '../morale/morale.ts'
 import { costOf } from '../movement/allowance.ts'
 import { orderOf } from '../orders/limits.ts'
-import { shelve, unshelve } from '../shock/waiting-attacks.ts'
 import { inArea } from '../state/areas.ts'
 import { event } from '../state/events.ts'
 import { counterchargeFrame } from '../state/frames.ts'
@@ -39,7 +34,7 @@ const ring = new Int16Array(18)
  * RA90 The hexes at two steps from which the charge is in sight, as bits. They are fixed when the question is put:
  * cavalry that rides off later blocks no line of sight.
  */
-function sights(p: Eagle, side: number, against: number): number {
+export function sights(p: Eagle, side: number, against: number): number {
   let bits = ASKED
   for (let k = hexesWithin(p.scenario.ground.grid, p.at[against], REACH, REACH, ring) - 1; k >= 0; k--)
     if (isClear(p, side, ring[k], p.at[against])) bits |= 1 << k
@@ -141,79 +136,38 @@ function ride(p: Eagle, unit: number, hex: number, dice: Dice, journal: Journal 
   else p.due[unit] |= due.RECOIL
 }
 
-/** Puts the question to the enemy of a unit that is on its way, or about to attack. */
-export function beginCountercharge(p: Eagle, unit: number): void {
-  const within = p.chase > 0
-  begin(p, Countercharge)
-  Object.assign(counterchargeFrame(p), { charger: unit, hex: p.at[unit], inPursuit: within ? 1 : 0 })
+/** `counter {units} > {hexes}`: cavalry rides at the charger, through that hex. */
+export const counter: Choice<Eagle> = {
+  verb: 'counter {units} > {hexes}',
+  propose(p, seat, offers) {
+    const frame = counterchargeFrame(p)
+    const { army, ground } = p.scenario
+    for (let unit = 0; unit < army.units.length; unit++) {
+      if (army.side[unit] !== seat || !isNear(p, unit, frame.charger, frame.sights)) continue
+      offers.try(unit, p.at[unit])
+      for (let side = 0; side < 6; side++) {
+        const to = ground.grid.neighbours[6 * p.at[unit] + side]
+        if (to >= 0) offers.try(unit, to)
+      }
+    }
+  },
+  check: whyNot,
+  play(p, _seat, unit, hex, dice, journal) {
+    const frame = counterchargeFrame(p)
+    const from = p.at[unit]
+    ride(p, unit, hex, dice, journal)
+    if (!couldCounter(p, frame.charger, frame.sights)) p.asked = NOBODY
+    if (p.target[unit] > 0) letFollow(p, unit, from)
+  },
 }
 
-export const Countercharge: Phase<Eagle> = {
-  name: 'countercharge',
-  locals: counterchargeFrame,
-  rule: '11.5',
-  asks: (p) => p.asked,
-  steps: [
-    (p) => {
-      const frame = counterchargeFrame(p)
-      const side = enemyOf(p.scenario.army.side[frame.charger])
-      frame.sights = sights(p, side, frame.charger)
-      p.asked = only(side)
-    },
-    (p) => {
-      // Whoever failed his check falls back before the others strike.
-      begin(p, Aftermath)
-    },
-    (p) => {
-      const { charger: unit, hex } = counterchargeFrame(p)
-      const { army } = p.scenario
-      if (p.at[unit] !== hex) return
-      for (let other = 0; other < army.units.length; other++)
-        if (army.side[other] !== army.side[unit] && p.target[other] === 1 + hex && p.at[other] >= 0) {
-          counterchargeFrame(p).waiting = shelve(p, hex)
-          chapter.combat(p, hex, army.side[other], true)
-          return
-        }
-    },
-    // Who has driven the charge back rolls for control (11.5): at once, or when the pursuit that was met has ended.
-    (p) => {
-      const frame = counterchargeFrame(p)
-      unshelve(p, frame.hex, frame.waiting)
-      if (frame.inPursuit === 0) chapter.pursue(p)
-    },
-  ],
-  choices: [
-    {
-      verb: 'counter {units} > {hexes}',
-      propose(p, seat, offers) {
-        const frame = counterchargeFrame(p)
-        const { army, ground } = p.scenario
-        for (let unit = 0; unit < army.units.length; unit++) {
-          if (army.side[unit] !== seat || !isNear(p, unit, frame.charger, frame.sights)) continue
-          offers.try(unit, p.at[unit])
-          for (let side = 0; side < 6; side++) {
-            const to = ground.grid.neighbours[6 * p.at[unit] + side]
-            if (to >= 0) offers.try(unit, to)
-          }
-        }
-      },
-      check: whyNot,
-      play(p, _seat, unit, hex, dice, journal) {
-        const frame = counterchargeFrame(p)
-        const from = p.at[unit]
-        ride(p, unit, hex, dice, journal)
-        if (!couldCounter(p, frame.charger, frame.sights)) p.asked = NOBODY
-        if (p.target[unit] > 0) letFollow(p, unit, from)
-      },
-    },
-    {
-      verb: 'let',
-      deliberate: () => true,
-      propose: (_p, _seat, offers) => offers.try(),
-      check: () => undefined,
-      play(p) {
-        p.asked = NOBODY
-      },
-    },
-  ],
+/** `let`: nobody, or nobody more, countercharges. */
+export const letPass: Choice<Eagle> = {
+  verb: 'let',
+  deliberate: () => true,
+  propose: (_p, _seat, offers) => offers.try(),
+  check: () => undefined,
+  play(p) {
+    p.asked = NOBODY
+  },
 }

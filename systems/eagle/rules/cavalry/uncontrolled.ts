@@ -246,7 +246,7 @@ const run: Choice<Eagle> = {
   },
 }
 
-export const RunWild: Phase<Eagle> = {
+export const Uncontrolled: Phase<Eagle> = {
   name: 'out of hand',
   locals: uncontrolledFrame,
   rule: '11.3',

@@ -10,7 +10,6 @@ import {
   type Refusal,
   refusal,
 } from '../../../../src/kernel/index.ts'
-import { chapter } from '../chapters.ts'
 import { leadersScatter } from '../leaders/trailing.ts'
 import { Aftermath } from '../morale/aftermath.ts'
 import { checkMorale, suffer } from '../morale/morale.ts'
@@ -226,18 +225,18 @@ function crosses(p: Eagle, unit: number, node: number, side: number): boolean {
   return p.via > 0 && p.tall[hex] > 1 && isBarred(p, unit, hex, p.via - 1, side)
 }
 
-/** Moves a unit one hex and begins whatever comes of it. */
-function makeStep(p: Eagle, unit: number, to: number, dice: Dice, journal: Journal | undefined): void {
+/** Moves a unit one hex. True if it has come nearer in a charge. */
+export function makeStep(p: Eagle, unit: number, to: number, dice: Dice, journal: Journal | undefined): boolean {
   const { ground, army } = p.scenario
   const seat = army.side[unit]
   startMove(p, unit)
   p.marks[unit] |= mark.MOVED
   const from = p.at[unit]
   const side = sideTo(ground.grid, from, to)
-  if (!leavesZone(p, unit, to, dice, journal)) return
+  if (!leavesZone(p, unit, to, dice, journal)) return false
   if (isSpread(p, unit)) {
     makeShift(p, unit, side, journal)
-    return
+    return false
   }
   const byRoad = (ground.sides[6 * from + side] & ROAD) !== 0
   const cost = p.band > 0 ? bandCost(p, from, to, side) : stepCost(p, unit, from, to, side)
@@ -253,7 +252,7 @@ function makeStep(p: Eagle, unit: number, to: number, dice: Dice, journal: Journ
   else p.notes[unit] &= ~note.PASSING
   journal?.tell(EVERYBODY, event.Moved, unit, from, to, p.left)
   judgeIn(p, to, journal)
-  if ((p.marks[unit] & mark.CHARGING) !== 0) chapter.chargeStep(p, unit, from, side)
+  return (p.marks[unit] & mark.CHARGING) !== 0
 }
 
 /** RA70 What a step costs those who go together: as much as the dearest of them. */
@@ -377,8 +376,8 @@ function bandShaken(p: Eagle, to: number, dice: Dice, journal: Journal | undefin
   return shaken
 }
 
-/** `move {units} > {hexes}`: one step. */
-export const move: Choice<Eagle> = {
+/** `move {units} > {hexes}`: one step, up to what it does (`engagement.ts`). */
+export const moveChoice: Omit<Choice<Eagle>, 'play'> = {
   verb: 'move {units} > {hexes}',
   ...eachUnit((p, seat, unit, offers) => {
     if (!makeReady(p, seat, unit, false)) return
@@ -389,5 +388,4 @@ export const move: Choice<Eagle> = {
     }
   }),
   check: whyNotStep,
-  play: (p, _seat, unit, to, dice, journal) => makeStep(p, unit, to, dice, journal),
 }

@@ -1,35 +1,22 @@
-/**
- * 11.1, 11.1b One combat from its naming to its end: countercharges, evasion, the die, losses, retreats, recall,
- * advance, control.
- */
+/** 11.1, 11.1b What is done with a combat before its die is thrown, and after its end (`engagement.ts`). */
 
 import { adjacent, neighbour } from '../../../../src/hex/index.ts'
-import { begin, type Dice, EVERYBODY, type Journal, NOBODY, only, type Phase } from '../../../../src/kernel/index.ts'
-import { beginCountercharge } from '../cavalry/countercharge.ts'
-import { chapter } from '../chapters.ts'
-import { Aftermath } from '../morale/aftermath.ts'
+import { type Dice, EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
 import { event } from '../state/events.ts'
-import { advanceFrame, COUNTER, combatFrame, countingFrame, SHOCK, VOID } from '../state/frames.ts'
+import { combatFrame, SHOCK } from '../state/frames.ts'
 import { type Eagle, mark, ROUTED } from '../state/position.ts'
 import { enemyOf } from '../state/sides.ts'
 import { fighter } from '../state/stacks.ts'
-import { shockResult } from '../state/tables.ts'
 import { inFront } from '../state/zones.ts'
-import { Advance } from './advance.ts'
-import { strike } from './clash.ts'
-import { Counting, mustCount } from './counting.ts'
-import { anyEvader, evade, standFast } from './evasion.ts'
-import { beginLoss, costsAttacker, costsDefender, isRoutedFoe } from './losses.ts'
-import { askControl, hasCleared, nextExposed, recall } from './recall.ts'
 import { attacks, defends } from './strength.ts'
 import { ASIDE, isPlayed } from './swiss.ts'
-import { isHot, thirst } from './thirst.ts'
+import { thirst } from './thirst.ts'
 
 /**
  * S4.8.1 Where Swiss of both sides meet in a combat, those who attack do nothing, and those who defend have no part in
  * it.
  */
-function standAside(p: Eagle, journal: Journal | undefined): void {
+export function standAside(p: Eagle, journal: Journal | undefined): void {
   const { hex, attacker } = combatFrame(p)
   const { army } = p.scenario
   if (!isPlayed(p) || !anySwiss(p, true) || !anySwiss(p, false)) return
@@ -46,7 +33,7 @@ function standAside(p: Eagle, journal: Journal | undefined): void {
  * 11.1a, RA87 Who has been attacked in this phase, and driven into a hex that is attacked as well, has no part in the
  * combat there.
  */
-function spare(p: Eagle, journal: Journal | undefined): void {
+export function spare(p: Eagle, journal: Journal | undefined): void {
   const frame = combatFrame(p)
   // The chain of 11.3 is free of it (RA91).
   if (frame.kind !== SHOCK || p.chase > 0) return
@@ -73,7 +60,7 @@ function anySwiss(p: Eagle, attacking: boolean): boolean {
  * 11.0, RA97 Who has been driven away from the hex that he was to attack, or routed, before its combat comes up has no
  * part in it.
  */
-function dropAttackers(p: Eagle): void {
+export function dropAttackers(p: Eagle): void {
   const frame = combatFrame(p)
   const { army, ground } = p.scenario
   for (let unit = 0; unit < army.units.length; unit++) {
@@ -97,7 +84,7 @@ function otherTarget(p: Eagle, unit: number): number {
 }
 
 /** RA59 All French who take part check before the combat; an attacker who routs by it attacks no more. */
-function parch(p: Eagle, dice: Dice, journal: Journal | undefined): void {
+export function checkThirst(p: Eagle, dice: Dice, journal: Journal | undefined): void {
   const { hex, attacker } = combatFrame(p)
   for (let unit = 0; unit < p.scenario.army.units.length; unit++) {
     const attacking = attacks(p, unit, hex, attacker)
@@ -108,7 +95,7 @@ function parch(p: Eagle, dice: Dice, journal: Journal | undefined): void {
 }
 
 /** Forgets the combat. */
-function close(p: Eagle): void {
+export function forget(p: Eagle): void {
   const { hex, attacker } = combatFrame(p)
   for (let unit = 0; unit < p.target.length; unit++)
     if (p.scenario.army.side[unit] === attacker && p.target[unit] > 0 && p.group[p.target[unit] - 1] === 1 + hex)
@@ -119,82 +106,4 @@ function close(p: Eagle): void {
   }
   for (let other = 0; other < p.group.length; other++)
     if (p.group[other] === 1 + hex || p.group[other] === -1 - hex) p.group[other] = 0
-}
-
-export const Combat: Phase<Eagle> = {
-  name: 'combat',
-  locals: combatFrame,
-  rule: '11.1b',
-  asks: (p) => p.asked,
-  steps: [
-    (p) => {
-      const frame = combatFrame(p)
-      dropAttackers(p)
-      // RA90: against plain shock, once for each stack of cavalry that attacks. Charges have been met on their way.
-      const unit = frame.kind === SHOCK ? nextExposed(p) : -1
-      if (unit < 0) return
-      frame.met = unit + 1
-      p.step = 0
-      beginCountercharge(p, unit)
-    },
-    (p, _dice, journal) => {
-      const frame = combatFrame(p)
-      standAside(p, journal)
-      spare(p, journal)
-      p.asked = frame.kind === SHOCK && anyEvader(p) ? only(enemyOf(frame.attacker)) : NOBODY
-    },
-    (p, dice, journal) => {
-      if (!isHot(p)) return
-      parch(p, dice, journal)
-      begin(p, Aftermath)
-    },
-    (p) => {
-      if (!mustCount(p)) return
-      const { hex, attacker } = combatFrame(p)
-      begin(p, Counting)
-      Object.assign(countingFrame(p), { hex, attacker })
-    },
-    (p, dice, journal) => strike(p, dice, journal),
-    (p) => {
-      const frame = combatFrame(p)
-      if (frame.result !== VOID && costsAttacker(frame.result) && !isRoutedFoe(p)) beginLoss(p, true)
-    },
-    (p) => {
-      if (combatFrame(p).result !== VOID && costsDefender(p)) beginLoss(p, false)
-    },
-    (p) => {
-      if (combatFrame(p).result !== VOID) begin(p, Aftermath)
-    },
-    (p) => {
-      const frame = combatFrame(p)
-      if (frame.result === VOID) return
-      // 11.3: control is rolled for by whoever has driven the enemy out, not where nobody is left because others have
-      // moved since.
-      frame.cleared = hasCleared(p) ? 1 : 0
-      recall(p)
-      begin(p, Aftermath)
-    },
-    (p) => {
-      const frame = combatFrame(p)
-      // After an exchange nobody advances, even where it has emptied a hex (11.1b).
-      if (frame.result === VOID || frame.result === shockResult.BM) return
-      const { hex, attacker, result } = combatFrame(p)
-      begin(p, Advance)
-      Object.assign(advanceFrame(p), { hex, attacker, result })
-    },
-    (p) => {
-      const frame = combatFrame(p)
-      if (frame.result !== VOID && frame.cleared === 1) askControl(p)
-      close(p)
-    },
-  ],
-  choices: [evade, standFast],
-}
-
-chapter.combat = (p, hex, attacker, counter) => {
-  if (p.group[hex] <= 0) p.group[hex] = 1 + hex
-  // Whoever comes upon a hex for which others still have to fight joins their combat: a hex is attacked in one (11.1a).
-  const head = p.group[hex] - 1
-  begin(p, Combat)
-  Object.assign(combatFrame(p), { hex: head, attacker, kind: counter ? COUNTER : SHOCK })
 }

@@ -1,145 +1,19 @@
 /** 11 Shock attacks are all named first (RA81), and then fought one by one in the attacker's order. */
 
-import { adjacent, neighbour, sideTo } from '../../../../src/hex/index.ts'
-import {
-  type Choice,
-  EVERYBODY,
-  NOBODY,
-  only,
-  type Phase,
-  type Refusal,
-  refusal,
-} from '../../../../src/kernel/index.ts'
-import { chapter } from '../chapters.ts'
+import { adjacent, neighbour } from '../../../../src/hex/index.ts'
+import { begin, NOBODY, only, type Phase, refusal } from '../../../../src/kernel/index.ts'
+import { beginCombat, Control } from '../cavalry/engagement.ts'
 import { mayHideMore } from '../markers/markers.ts'
-import { countCombat, forbidsCombat, orderOf } from '../orders/limits.ts'
-import { event } from '../state/events.ts'
-import { shockFrame } from '../state/frames.ts'
-import { CAVALRY, INFANTRY } from '../state/ground.ts'
-import { ATTACK, due, type Eagle, GOOD, HARASS, mark, note, ROUTED, SKIRMISH, SQUARE } from '../state/position.ts'
+import { SHOCK, shockFrame } from '../state/frames.ts'
+import { CAVALRY } from '../state/ground.ts'
+import { due, type Eagle, GOOD, mark, ROUTED } from '../state/position.ts'
 import { enemyOf } from '../state/sides.ts'
-import { breadth, fighter, isSpread, lift, nodeOf, points, standsIn } from '../state/stacks.ts'
+import { breadth, fighter, isSpread, nodeOf } from '../state/stacks.ts'
 import { enemyNextTo, inFront } from '../state/zones.ts'
-import { committed } from './strength.ts'
+import { attack, owesCombat, wasHit } from './attacks.ts'
 
-const NOT_YOURS = refusal('11.1a', 'Infantry and cavalry of your own attack, in your own phase.')
-const ROUTED_TROOPS = refusal('RA97', 'Routed units do not attack.')
-const NAMED = refusal('RA87', 'It attacks once in a turn, and its attack is named.')
-const HAS_STRUCK = refusal('RA87', 'It has attacked in this turn already.')
-export const HAS_FIRED = refusal(
-  '11.1a',
-  'A unit that fired in the previous phase, or whose stack did, does not attack.',
-)
-const IS_BARRED = refusal('10.2.1', 'Defensive fire has kept it from attacking in this phase.')
-const NOT_FORMED = refusal('11.1a', 'Squares and skirmishers do not attack.')
-const NOT_ADJACENT = refusal('11.0', 'Only enemies in adjacent hexes are attacked.')
-const NOBODY_THERE = refusal('11.0', 'No enemy combat unit stands there.')
-const NOT_FRONT = refusal('11.1a', 'Units attack through their front hexes only.')
-export const NO_WAY = refusal('13.0', 'Nobody attacks across that side.')
-const MARCHING = refusal('RA74', 'Under maneuver orders a unit attacks nobody.')
-export const TOO_MANY = refusal('11.1a', 'At most 24 points attack from a hex, and at most 18 of them into one hex.')
-const CHARGED = refusal('RA89', 'That hex is charged: only the cavalry that came up to it attacks it.')
-const WAS_HIT = refusal('RA87', 'A unit is attacked once in a turn, and those there have been.')
 const MORE_ATTACK = refusal('RA12', 'More counters of a formation have to begin a combat, and could.')
-const ALL_NAMED = refusal('RA81', 'All attacks are named before the first is fought.')
 const NOT_NAMED = refusal('11.0', 'No attack on that hex waits to be fought.')
-
-/** Has anybody of the stack fired before the attack? Skirmishers and squares may have (11.1a). */
-function stackFired(p: Eagle, hex: number): boolean {
-  for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
-    const unit = p.scenario.army.unitOf[node]
-    if ((p.marks[unit] & mark.FIRED_BEFORE) !== 0 && p.form[unit] !== SQUARE && p.form[unit] !== SKIRMISH) return true
-  }
-  return false
-}
-
-/** Is a hex the target of cavalry that has charged? */
-function isCharged(p: Eagle, hex: number): boolean {
-  for (let unit = 0; unit < p.target.length; unit++)
-    if (p.target[unit] === 1 + hex && (p.marks[unit] & mark.CHARGED) !== 0) return true
-  return false
-}
-
-/** Have all units of a hex been attacked in this turn? */
-function wasHit(p: Eagle, hex: number): boolean {
-  for (let unit = 0; unit < p.scenario.army.units.length; unit++)
-    if (p.at[unit] >= 0 && (p.marks[unit] & mark.HIT) === 0 && standsIn(p, unit, hex)) return false
-  return true
-}
-
-/** Why a unit may not attack a hex; the rules of combat alone, without orders and shares. */
-export function whyNotStrike(p: Eagle, unit: number, hex: number): Refusal | undefined {
-  const { army, ground, tables } = p.scenario
-  const { limits } = tables.file.shock
-  if (p.state[unit] === ROUTED) return ROUTED_TROOPS
-  if (p.form[unit] === SQUARE || p.form[unit] === SKIRMISH) return NOT_FORMED
-  const from = p.at[unit]
-  const side = sideTo(ground.grid, from, hex)
-  if (side < 0) return NOT_ADJACENT
-  if (fighter(p, hex) !== enemyOf(army.side[unit])) return NOBODY_THERE
-  // Disorganized units attack through any side (RA76).
-  if (p.state[unit] === 0 && !inFront(p, from, side)) return NOT_FRONT
-  if (ground.shock[6 * from + side] === 0) return NO_WAY
-  if (p.march[army.formation[unit]] === 1) return MARCHING
-  const own = points(p, unit)
-  if (committed(p, from, -1) + own > limits.hex || committed(p, from, hex) + own > limits.side) return TOO_MANY
-  return undefined
-}
-
-function whyNotAttack(p: Eagle, seat: number, unit: number, hex: number): Refusal | undefined {
-  const { army } = p.scenario
-  if (army.side[unit] !== seat || p.at[unit] < 0 || (army.arm[unit] !== INFANTRY && army.arm[unit] !== CAVALRY))
-    return NOT_YOURS
-  if (p.target[unit] > 0) return NAMED
-  if ((p.marks[unit] & mark.STRUCK) !== 0) return HAS_STRUCK
-  if ((p.marks[unit] & mark.BARRED) !== 0) return IS_BARRED
-  if (stackFired(p, p.at[unit])) return HAS_FIRED
-  const why = whyNotStrike(p, unit, hex)
-  if (why) return why
-  if (wasHit(p, hex)) return WAS_HIT
-  return isCharged(p, hex) ? CHARGED : forbidsCombat(p, unit, true)
-}
-
-/** RA12 Must more of a formation attack, where its share is a duty, and could they? */
-function owesCombat(p: Eagle, seat: number): boolean {
-  const { army, ground, readings } = p.scenario
-  if (readings.quota !== 'minimum') return false
-  for (let unit = 0; unit < army.units.length; unit++) {
-    const at = p.at[unit]
-    if (at < 0 || army.side[unit] !== seat || p.quota[army.formation[unit]] <= 0 || (p.notes[unit] & note.FOUGHT) !== 0)
-      continue
-    if (orderOf(p, unit) !== ATTACK && orderOf(p, unit) !== HARASS) continue
-    for (let side = 0; side < 6; side++) {
-      const to = ground.grid.neighbours[6 * at + side]
-      if (to >= 0 && fighter(p, to) === enemyOf(seat) && whyNotAttack(p, seat, unit, to) === undefined) return true
-    }
-  }
-  return false
-}
-
-/** `attack {units} > {hexes}`: names an attack. */
-const attack: Choice<Eagle> = {
-  verb: 'attack {units} > {hexes}',
-  propose(p, seat, offers) {
-    const { army, ground } = p.scenario
-    if (shockFrame(p).named !== 0) return
-    for (let unit = 0; unit < army.units.length; unit++) {
-      const at = p.at[unit]
-      if (at < 0 || army.side[unit] !== seat || !enemyNextTo(p, seat, at)) continue
-      for (let side = 0; side < 6; side++) {
-        const to = ground.grid.neighbours[6 * at + side]
-        if (to >= 0 && fighter(p, to) === enemyOf(seat)) offers.try(unit, to)
-      }
-    }
-  },
-  check: (p, seat, unit, hex) => (shockFrame(p).named !== 0 ? ALL_NAMED : whyNotAttack(p, seat, unit, hex)),
-  play(p, _seat, unit, hex, _dice, journal) {
-    p.target[unit] = 1 + hex
-    lift(p, unit)
-    countCombat(p, unit)
-    journal?.tell(EVERYBODY, event.Attacks, unit, hex)
-  },
-}
 
 /**
  * RA82 Which hexes are fought for together: a hex in front of an attacker that nobody has named joins the combat of its
@@ -230,14 +104,14 @@ export const Shock: Phase<Eagle> = {
       }
       if (owesControl(p)) {
         p.step = 1
-        chapter.pursue(p)
+        begin(p, Control)
         return
       }
       // Resolve while any is left; a single one needs no choice.
       const next = onlyCombat(p)
       if (next === NONE_LEFT) return
       p.step = 1
-      if (next >= 0) chapter.combat(p, next, p.active, false)
+      if (next >= 0) beginCombat(p, next, p.active, SHOCK)
       else p.asked = only(p.active)
     },
     (p) => {
@@ -264,7 +138,7 @@ export const Shock: Phase<Eagle> = {
       check: (p, _seat, hex) => (shockFrame(p).named === 1 && p.group[hex] === 1 + hex ? undefined : NOT_NAMED),
       play(p, _seat, hex) {
         p.asked = NOBODY
-        chapter.combat(p, hex, p.active, false)
+        beginCombat(p, hex, p.active, SHOCK)
       },
     },
   ],

@@ -1,10 +1,10 @@
 /** 11.5, RA90 Attacks that wait for a hex while another combat is fought there: no part of it, and not lost by it. */
 import { type Eagle, mark } from '../state/position.ts'
 
-const SHELF = 10_000
+const ASIDE = 10_000
 
 /** Puts aside what waits for a hex, and all that is fought for with it; gives the number of that combat, 0 for none. */
-export function shelve(p: Eagle, hex: number): number {
+export function setAside(p: Eagle, hex: number): number {
   const waits = Math.max(0, p.group[hex])
   for (let unit = 0; unit < p.target.length; unit++) {
     const at = p.target[unit] - 1
@@ -12,15 +12,15 @@ export function shelve(p: Eagle, hex: number): number {
     if (at === hex || (waits > 0 && p.group[at] === waits)) p.target[unit] = -1 - p.target[unit]
   }
   for (let other = 0; waits > 0 && other < p.group.length; other++)
-    if (p.group[other] === waits) p.group[other] = -SHELF - waits
+    if (p.group[other] === waits) p.group[other] = -ASIDE - waits
   if (waits > 0) p.group[hex] = 0
   return waits
 }
 
-/** Takes up again what `shelve` has put aside for that hex, by the number that it gave. */
-export function unshelve(p: Eagle, hex: number, waits: number): void {
+/** Takes up again what `setAside` has put there for that hex, by the number that it gave. */
+export function takeUp(p: Eagle, hex: number, waits: number): void {
   if (waits > 0) {
-    for (let other = 0; other < p.group.length; other++) if (p.group[other] === -SHELF - waits) p.group[other] = waits
+    for (let other = 0; other < p.group.length; other++) if (p.group[other] === -ASIDE - waits) p.group[other] = waits
     p.group[hex] = waits
   }
   for (let unit = 0; unit < p.target.length; unit++) {

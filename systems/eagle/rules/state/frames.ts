@@ -116,7 +116,7 @@ export const counterchargeFrame = eagleLayout.frame({
   hex: 2,
   /** From which hexes the charge is in sight, as bits (`sights`). */
   sights: 3,
-  /** The combat that waits for the hex (`shelve`). */
+  /** The combat that waits for the hex (`setAside`). */
   waiting: 4,
   /** 1 within a pursuit. */
   inPursuit: 5,
@@ -128,7 +128,7 @@ export const controlFrame = eagleLayout.frame({
   fights: 1,
   /** 1 + the hex where the unit rolled, until its leader has been asked. */
   rolledAt: 2,
-  /** The combat that waits for the hex it fights for (`shelve`). */
+  /** The combat that waits for the hex it fights for (`setAside`). */
   waiting: 4,
   /** 1 + that hex, while its combat waits. */
   waitingHex: 5,

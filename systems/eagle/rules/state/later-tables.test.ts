@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { engine, fastDice, type Journal } from '../../../../src/kernel/index.ts'
 import { by, type Case, proofs } from '../../../../src/situations/proof.ts'
-import { Pursuits } from '../cavalry/pursuit.ts'
+import { Control } from '../cavalry/engagement.ts'
 import { rangeOf } from '../fire/fire.ts'
 import { eagle } from '../index.ts'
 import { event } from './events.ts'
@@ -309,7 +309,7 @@ describe('cavalry control', () => {
       const journal: Journal = {
         tell: (_, kind, _unit, __, counted = 0) => (counts = kind === event.RollsControl ? counted : counts),
       }
-      Pursuits.steps?.[0]?.(p, { ...fastDice(1), roll: () => 6 }, journal)
+      Control.steps?.[0]?.(p, { ...fastDice(1), roll: () => 6 }, journal)
       return counts
     }
     // A 6, less 1 for French cavalry.
