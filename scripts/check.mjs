@@ -1,4 +1,4 @@
-// Format, lint, types, import directions, words, what is unused, and licences: all of them, or those of the paths given.
+// Format, lint, types, import directions, words, rulings, what is unused, and licences: all of them, or those of the paths given.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from '../bin/node24.js'
@@ -9,6 +9,7 @@ const steps = [
   ['format and lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings', ...paths]],
   ['types', 'typescript/bin/tsc', ['-b']],
   ['words', '../scripts/words.ts', ['--check']],
+  ['rulings', '../scripts/rulings.ts', ['--check']],
   ['unused files, exports and dependencies', 'knip/bin/knip.js', []],
   ['licences', '../scripts/licences.mjs', []],
 ]

@@ -2,6 +2,7 @@
 // be translated, and puts its messages into the order of the English; `npm run check` asks whether all is said.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { FluentParser, GroupComment, Junk, Message, Term } from '@fluent/syntax'
 import { root } from '../bin/node24.js'
 import { idOf } from '../src/words/catalogue.ts'
@@ -182,7 +183,7 @@ function look(update: boolean): string[] {
   })
 }
 
-if (import.meta.main) {
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const wrong = look(!process.argv.includes('--check'))
   for (const line of wrong) console.error(line)
   if (wrong.length > 0) process.exitCode = 1

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { engine, fastDice, UserError } from '../../../../src/kernel/index.ts'
 import { jsonSchemaOf } from '../../../../src/kernel/json-schema.ts'
 import { proofs } from '../../../../src/situations/proof.ts'
 import { generals } from '../index.ts'
 import { withFiles } from './data-files.ts'
-import { rulebookSchema, scenariosSchema, tablesSchema, terrainSchema } from './data-schemas.ts'
+import { readingsSchema, rulebookSchema, scenariosSchema, tablesSchema, terrainSchema } from './data-schemas.ts'
 import { shipped } from './shipped.ts'
 
+/** Files that a designer does not replace: they are for reading. */
+const NOT_PLAYED = new Set(['readings.json'])
 const read = (path: string): unknown => JSON.parse(readFileSync(new URL(`../../data/${path}`, import.meta.url), 'utf8'))
 const FILES: Readonly<Record<string, [v.GenericSchema, string, string, string]>> = {
   'scenarios.json': [
@@ -24,6 +26,7 @@ const FILES: Readonly<Record<string, [v.GenericSchema, string, string, string]>>
     'Modifiers, thresholds, unit types, order of placement and fire, scoring, and the figures of the optional rules.',
   ],
   'rulebook.json': [rulebookSchema, 'rulebook', 'Rulebook', 'The rules and rulings by number.'],
+  'readings.json': [readingsSchema, 'readings', 'Readings', 'Which question each ruling answers, and why so.'],
   'boards/A.json': [
     terrainSchema,
     'terrain',
@@ -45,8 +48,19 @@ test.each(Object.entries(FILES))(
   },
 )
 
+test('every ruling has its reading, and every reading is one that the schema allows', () => {
+  const { rules } = read('rulebook.json') as { rules: { id: string; section: string }[] }
+  const { readings } = v.parse(readingsSchema, read('readings.json'))
+  const rulings = rules.filter(({ section }) => section === 'Rulings').map(({ id }) => id)
+  expect(readings.map(({ id }) => id)).toEqual(rulings)
+})
+
 test('the shipped files may stand in for themselves', () => {
-  const paths = [...Object.keys(FILES), 'boards/heights.json', 'boards/river.json']
+  const paths = [
+    ...Object.keys(FILES).filter((path) => !NOT_PLAYED.has(path)),
+    'boards/heights.json',
+    'boards/river.json',
+  ]
   const { rulebook, ...rest } = withFiles(shipped, new Map(paths.map((path) => [path, read(path)])))
   const { rulebook: ours, ...others } = shipped
   expect(rest).toEqual(others)

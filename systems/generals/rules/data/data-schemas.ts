@@ -99,20 +99,40 @@ export const terrainSchema = object({
 
 // Rulebook
 
+const ruleNumber = v.pipe(
+  v.string('a word is expected'),
+  v.regex(/^[GAB][1-9][0-9]*$/, 'a number such as G12, A3 or B5 is expected'),
+)
 export const rulebookSchema = object({
   ...file,
   ...from,
   rules: list(
     object({
-      id: v.pipe(
-        v.string('a word is expected'),
-        v.regex(/^[GAB][1-9][0-9]*$/, 'a number such as G12, A3 or B5 is expected'),
-      ),
+      id: ruleNumber,
       section: text,
       title: text,
       gist: text,
       provenance: v.optional(provenance),
       left: v.optional(v.pipe(text, v.description('Why the program leaves this rule to the players.'))),
+    }),
+  ),
+})
+
+/** What the page of rulings says beside the rulebook; no game depends on it. */
+export const readingsSchema = object({
+  ...file,
+  readings: list(
+    object({
+      id: ruleNumber,
+      question: text,
+      reason: text,
+      source: v.optional(
+        v.pipe(text, v.description('Where it comes from, where one word of provenance does not say it.')),
+      ),
+      option: v.optional(v.pipe(text, v.description('Which option of a scenario chooses otherwise.'))),
+      detail: v.optional(
+        v.pipe(text, v.description('The whole reading in Markdown, where the rulebook has it in short.')),
+      ),
     }),
   ),
 })
