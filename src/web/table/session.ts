@@ -6,7 +6,8 @@ import type { Table, TableInfo } from '../board/table.ts'
 import { joined, language, noSentences, type Sentences } from '../words/words.ts'
 import type { OpenLink } from './link.ts'
 import { type Access, type NotLetIn, SeatClient } from './seat-client.ts'
-import { type Drafts, type SeatTable, seatTable } from './seat-table.ts'
+import type { Drafts } from './seat-setup.ts'
+import { type SeatTable, seatTable } from './seat-table.ts'
 import { Timeline } from './timeline.ts'
 
 /** Everything at one match that one screen shows. */
