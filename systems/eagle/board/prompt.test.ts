@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { Table } from '../../../src/web/board/table.ts'
+import { tableAt } from '../../../src/web/table/table-at.ts'
 import { phases } from '../rules/sequence.ts'
 import { BY_11_4, BY_COMBAT, retreatFrame } from '../rules/state/frames.ts'
 import type { Eagle } from '../rules/state/position.ts'
@@ -8,27 +9,11 @@ import { kernel, playThrough } from './test-games.ts'
 import { t } from './test-words.ts'
 
 vi.mock('./board-state.ts', () => ({ deskOf: () => ({ chosen: () => undefined }) }))
+vi.mock('../../../src/web/ui/settings.ts', () => ({ speed: () => 'off' }))
 vi.mock('./words.ts', () => import('./test-words.ts'))
 vi.mock('../words/troops/t.ts', () => import('./test-words.ts'))
 
-const list = new Int32Array(1 << 16)
-const verbsOf = (p: Eagle, seat: number) =>
-  Array.from(list.subarray(0, kernel.actions(p, seat, list)), (action) => ({
-    verb: kernel.print(p, action).split(' ')[0],
-  }))
-
-const tableOf = (p: Eagle, seat: number): Table<Eagle> =>
-  ({
-    view: () => p,
-    seat: () => seat,
-    telling: { running: () => false },
-    happening: () => undefined,
-    result: () => undefined,
-    asked: () => true,
-    awaiting: () => [],
-    legal: () => verbsOf(p, seat),
-    phase: () => ({ name: kernel.phase(p).name, rule: '' }),
-  }) as unknown as Table<Eagle>
+const tableOf = (p: Eagle, seat: number) => tableAt(kernel, p, seat)
 
 test('every phase that asks in a game has a sentence of its own, which says whom it is about', {
   timeout: 60_000,

@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest'
+import { choicesOf } from '../../../src/web/table/seat-choices.ts'
 import { skirmish } from '../rules/skirmish.ts'
 import { SECTOR_NAMES, STEP_NAMES } from '../rules/state/board.ts'
-import { kernel } from './bench-table.ts'
 import { closingOf, deedName, deedsOf, without } from './choices.ts'
+import { kernel } from './test-games.ts'
 
 vi.mock('./words.ts', () => import('./test-words.ts'))
 
@@ -13,16 +14,7 @@ const fight = () =>
     dice: [5, 5, 5, 5, 5, 5, 5],
   })
 
-const listOf = (p: ReturnType<typeof fight>['p'], seat: number) => {
-  const out = new Int32Array(4096)
-  return [...out.subarray(0, kernel.actions(p, seat, out))].map((action) => ({
-    action,
-    text: kernel.print(p, action),
-    verb: kernel.verbs[kernel.packing.verb(action)].template.split(' ')[0],
-    a: kernel.packing.a(action),
-    b: kernel.packing.b(action),
-  }))
-}
+const listOf = (p: ReturnType<typeof fight>['p'], seat: number) => choicesOf(kernel, seat).all(p)
 
 test('what can be chosen is put together with what has been, each at its place', () => {
   const { p } = fight()

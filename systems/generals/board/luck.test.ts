@@ -3,8 +3,8 @@ import { engine, scriptedDice } from '../../../src/kernel/index.ts'
 import { type Deed, playGame, recordGame } from '../../../src/lab/index.ts'
 import { drill } from '../player/index.ts'
 import { generals } from '../rules/index.ts'
-import { kernel } from './bench-table.ts'
 import { luckOf, luckOfRecord } from './luck.ts'
+import { kernel } from './test-games.ts'
 
 const { scenario } = kernel.open('marengo', {}, scriptedDice([]))
 const names = generals.events.map(({ name }) => name)

@@ -6,8 +6,8 @@ import { generals } from '../rules/index.ts'
 import { SECTORS } from '../rules/state/board.ts'
 import { kindOf } from '../rules/state/counts.ts'
 import { type Generals, generalsLayout } from '../rules/state/position.ts'
-import { kernel } from './bench-table.ts'
 import { census, progress } from './progress.ts'
+import { kernel } from './test-games.ts'
 import { bodiesIn } from './troops.ts'
 
 /** Plays a game of random moves; calls back with the position before and after each action, and what was told. */

@@ -1,15 +1,17 @@
 import { expect, test, vi } from 'vitest'
 import { scriptedDice } from '../../../src/kernel/index.ts'
 import { type MakePlayer, random } from '../../../src/players/index.ts'
+import { tableAt } from '../../../src/web/table/table-at.ts'
 import { drill } from '../player/index.ts'
 import { phases } from '../rules/sequence.ts'
 import { skirmish } from '../rules/skirmish.ts'
 import type { Generals } from '../rules/state/position.ts'
-import { type Bench, benchTable, kernel } from './bench-table.ts'
 import { deedName, placeOf } from './choices.ts'
 import { prompt } from './prompt.ts'
+import { kernel, playThrough } from './test-games.ts'
 
 vi.mock('./words.ts', () => import('./test-words.ts'))
+vi.mock('../../../src/web/ui/settings.ts', () => ({ speed: () => 'off' }))
 
 const ALL = { board: 'heights', forest: true, hill: true, building: true, destroyedBuilding: true, road: true }
 const asking = phases.filter(({ asks }) => asks !== undefined).map(({ name }) => name)
@@ -29,9 +31,10 @@ test('every phase that asks has a sentence of its own, and every choice in it wo
     { scenario: 'la-rothiere', options: {} },
     { scenario: 'albuera', options: { ...ALL, board: 'river', river: true, bridge: true } },
   ]
-  const look = (table: Bench, p: Generals) => {
+  const look = (p: Generals) => {
+    const table = tableAt(kernel, p, 0)
     const phase = kernel.phase(p).name
-    const list = table.legalOf(p)
+    const list = table.legal()
     for (const one of list) {
       const words = deedName(p, 0, one)
       expect(words).not.toMatch(/undefined|\{\{|deed\./)
@@ -39,15 +42,11 @@ test('every phase that asks has a sentence of its own, and every choice in it wo
       expect(placeOf(p, 0, one)).toMatch(/^[a-z]+:\d+$/)
     }
     const known = sentences.get(phase) ?? new Set()
-    known.add(prompt(table.as(p)))
+    known.add(prompt(table))
     sentences.set(phase, known)
   }
   for (const [seed, { scenario, options, player }] of games.entries()) {
-    const table = benchTable({ scenario, options, seed: seed + 2, opponent: player ?? drill })
-    table.playUntil((p) => {
-      look(table, p)
-      return false
-    })
+    playThrough({ scenario, options, seed: seed + 2, player: player ?? drill }, look)
   }
   // Two ways for counter-chargers are rare.
   const { p } = skirmish({
@@ -57,7 +56,7 @@ test('every phase that asks has a sentence of its own, and every choice in it wo
   }).go('white', 'countercharge b2', 'countercharge b2', 'close')
   while (kernel.phase(p).name === 'falling back')
     kernel.play(p, 0, kernel.parse(p, 0, 'close') as number, scriptedDice([]))
-  look(benchTable({ opponent: drill, from: p }), p)
+  look(p)
 
   expect(asking.filter((name) => !sentences.has(name))).toEqual([])
   const said = [...sentences.values()].flatMap((set) => [...set])

@@ -1,0 +1,33 @@
+import { wholeView } from '../../host/story.ts'
+import type { Engine, Position } from '../../kernel/index.ts'
+import type { Table } from '../board/table.ts'
+import { noSentences } from '../words/sentences.ts'
+import type { SeatClient } from './seat-client.ts'
+import { seatTable } from './seat-table.ts'
+import { Timeline } from './timeline.ts'
+
+/** A table of one seat that stands in a position and sees all of it: for tests of what boards make of a table. */
+export function tableAt<P extends Position>(engine: Engine<P>, position: P, seat: number): Table<P> {
+  const { id, seats } = engine.ruleset
+  const timeline = new Timeline(engine, position.scenario)
+  timeline.add({ n: 1, count: 0, told: [], cells: wholeView(position) })
+  return seatTable({
+    engine,
+    info: {
+      match: 'test',
+      ruleset: id,
+      scenario: position.scenario.id,
+      options: {},
+      seats,
+      mine: [seat],
+      kind: 'local',
+    },
+    seat,
+    timeline,
+    seen: timeline.length,
+    status: { seats: seats.map((one) => ({ seat: one, kind: 'person', name: one, here: true })), draw: [] },
+    sentences: () => noSentences,
+    show: () => ({ tone: 'plain', rest: 0 }),
+    client: { ask: () => new Promise(() => {}) } as unknown as SeatClient,
+  })
+}
