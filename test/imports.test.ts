@@ -98,6 +98,14 @@ for (const file of ['registry', 'scenario-cards'])
   forbid('systems/eagle/board', `export * from '../../../src/web/board/${file}.ts'`)
 const FOLDERS = [ROOMS, WEB, SYSTEM].flatMap((table) => Object.keys(table))
 
+// Circles, also of types alone.
+forbid('src/web/ui', `import { b } from './circle-b.ts'\nexport const a = (): number => b()`, 'circle-a.ts')
+forbid('src/web/ui', `import { a } from './circle-a.ts'\nexport const b = (): number => a()`, 'circle-b.ts')
+forbid('src/web/ui', `import type { D } from './circle-d.ts'\nexport type C = readonly D[]`, 'circle-c.ts')
+forbid('src/web/ui', `import type { C } from './circle-c.ts'\nexport type D = C | 'd'`, 'circle-d.ts')
+permit('src/web/ui', `export type F = 'f'`, 'line-f.ts')
+permit('src/web/ui', `import type { F } from './line-f.ts'\nexport type E = F`, 'line-e.ts')
+
 for (const folder of PURE) {
   permit(folder, `import data from './data/map.json' with { type: 'json' }\nexport const map = data`)
   permit(folder, `import * as v from 'valibot'\nexport const text = v.string()`)
@@ -134,7 +142,9 @@ beforeAll(() => {
     writeFileSync(join(place, file), `${source}\n`)
   }
   const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome')
-  const only = ['plugin', 'style/noRestrictedGlobals', 'style/noRestrictedImports'].map((rule) => `--only=${rule}`)
+  const only = ['plugin', 'style/noRestrictedGlobals', 'style/noRestrictedImports', 'suspicious/noImportCycles'].map(
+    (rule) => `--only=${rule}`,
+  )
   const { stdout } = spawnSync(
     process.execPath,
     [biome, 'lint', '--vcs-enabled=false', '--reporter=json', '--max-diagnostics=none', ...only, 'src', 'systems'],

@@ -5,7 +5,7 @@ import { heardBy, type Told } from '../kernel/journal.ts'
 import type { Position } from '../kernel/position.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 import { SPECTATOR } from '../kernel/seats.ts'
-import type { Entry, Game, Moment } from './random-play.ts'
+import type { Entry, Game, Moment } from './game.ts'
 
 /** Everything that the kit looks at; a report names the number of cases of each, also where it is none. */
 export const CHECKS = [

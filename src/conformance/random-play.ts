@@ -1,65 +1,10 @@
-import type { Action } from '../kernel/action.ts'
-import { type Dice, fastDice, randomSource, recordedDice } from '../kernel/dice.ts'
-import { log, type Told } from '../kernel/journal.ts'
-import type { Choice, Phase } from '../kernel/phase.ts'
+import { fastDice, randomSource, recordedDice } from '../kernel/dice.ts'
+import { log } from '../kernel/journal.ts'
+import type { Choice } from '../kernel/phase.ts'
 import type { Position } from '../kernel/position.ts'
 import { each, NOBODY, only, type Seats } from '../kernel/seats.ts'
 import type { Desk, Watcher } from './desk.ts'
-
-/** Somebody must choose. */
-export interface Moment<P extends Position> {
-  readonly game: Game<P>
-  /** The game's own position: to be looked at, never to be changed. */
-  readonly p: P
-  readonly phase: Phase<P>
-  readonly awaiting: Seats
-  /** The legal actions of each seat that is asked. */
-  readonly legal: ReadonlyMap<number, Int32Array>
-}
-
-/** Somebody has chosen. */
-export interface Entry<P extends Position> {
-  readonly game: Game<P>
-  readonly phase: Phase<P>
-  readonly choice: Choice<P>
-  readonly seat: number
-  readonly action: Action
-  readonly before: P
-  readonly after: P
-  readonly told: readonly Told[]
-  readonly rolls: readonly number[]
-  /** The dice of this entry, to fall once more as they fell. */
-  dice(): Dice
-  /** Did this action open a secret choice? */
-  readonly opens: boolean
-}
-
-/** What is kept of an entry, and of the opening, to play it again. */
-interface Recorded {
-  readonly seat: number
-  readonly action: Action
-  readonly rolls: readonly number[]
-  readonly told: readonly Told[]
-  readonly digest: number
-}
-
-/** A secret choice that has not been opened: where it began, and the numbers of the entries since. */
-interface Sealed<P extends Position> {
-  readonly start: P
-  readonly from: number
-}
-
-export interface Game<P extends Position> {
-  readonly number: number
-  readonly p: P
-  readonly scenario: string
-  readonly options: Readonly<Record<string, unknown>>
-  readonly opening: Omit<Recorded, 'seat' | 'action'>
-  readonly record: readonly Recorded[]
-  readonly sealed: Sealed<P> | undefined
-  /** The dice of entry `n`, as they fell. */
-  dice(n: number): Dice
-}
+import type { Entry, Game, Recorded, Sealed } from './game.ts'
 
 const LONGEST = 10_000
 

@@ -2,7 +2,7 @@ import { everyDice } from '../../kernel/every-dice.ts'
 import { forecast } from '../../kernel/forecast.ts'
 import type { Position } from '../../kernel/position.ts'
 import type { Desk, Watcher } from '../desk.ts'
-import type { Entry } from '../random-play.ts'
+import type { Entry } from '../game.ts'
 
 const LIMIT = 20_000
 const SAMPLES = 20_000

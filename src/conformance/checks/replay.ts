@@ -2,7 +2,7 @@ import { scriptedDice } from '../../kernel/dice.ts'
 import { log } from '../../kernel/journal.ts'
 import type { Position } from '../../kernel/position.ts'
 import type { Desk, Watcher } from '../desk.ts'
-import type { Game } from '../random-play.ts'
+import type { Game } from '../game.ts'
 
 /** An action played on a copy gives the same position and the same telling: nothing lies outside the position. */
 export function copy<P extends Position>(desk: Desk<P>): Watcher<P> {

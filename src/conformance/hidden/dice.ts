@@ -2,7 +2,7 @@ import { recordedDice } from '../../kernel/dice.ts'
 import { log, type Told } from '../../kernel/journal.ts'
 import type { Position } from '../../kernel/position.ts'
 import type { Desk, Watcher } from '../desk.ts'
-import type { Entry, Game } from '../random-play.ts'
+import type { Entry, Game } from '../game.ts'
 
 /** How often an opening, and an action, is tried with other dice. */
 const OPENINGS = 20

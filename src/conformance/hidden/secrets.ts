@@ -2,7 +2,7 @@ import { log } from '../../kernel/journal.ts'
 import type { Position } from '../../kernel/position.ts'
 import { only } from '../../kernel/seats.ts'
 import type { Desk, Watcher } from '../desk.ts'
-import type { Moment } from '../random-play.ts'
+import type { Moment } from '../game.ts'
 
 /** Actions of one list that are tried at one moment. */
 const TRIED = 12

@@ -2,7 +2,7 @@ import { log, type Told } from '../../kernel/journal.ts'
 import type { Position } from '../../kernel/position.ts'
 import { only } from '../../kernel/seats.ts'
 import type { Desk, Watcher } from '../desk.ts'
-import type { Entry } from '../random-play.ts'
+import type { Entry } from '../game.ts'
 import { twins } from './twins.ts'
 import { type Watch, watch } from './watch.ts'
 

@@ -2,7 +2,7 @@ import { fastDice } from '../../kernel/dice.ts'
 import type { Position } from '../../kernel/position.ts'
 import { includes } from '../../kernel/seats.ts'
 import type { Desk } from '../desk.ts'
-import type { Game } from '../random-play.ts'
+import type { Game } from '../game.ts'
 
 /** Random actions by which another seat may come to the end of its secret choice. */
 const PATIENCE = 200

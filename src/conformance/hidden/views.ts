@@ -5,7 +5,7 @@ import { includes, only, SPECTATOR } from '../../kernel/seats.ts'
 import { broken } from '../checks/invariants.ts'
 import { ranges } from '../checks/lists.ts'
 import type { Desk, Watcher } from '../desk.ts'
-import type { Moment } from '../random-play.ts'
+import type { Moment } from '../game.ts'
 
 /**
  * First law: who must choose, in which phase, and how the game has ended are the same on every view as in truth, for

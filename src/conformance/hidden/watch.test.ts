@@ -6,7 +6,8 @@ import { engine } from '../../kernel/engine.ts'
 import { type Journal, log } from '../../kernel/journal.ts'
 import { EVERYBODY, SPECTATOR } from '../../kernel/seats.ts'
 import { Desk } from '../desk.ts'
-import { type Entry, playGame } from '../random-play.ts'
+import type { Entry } from '../game.ts'
+import { playGame } from '../random-play.ts'
 import { watch } from './watch.ts'
 
 /**

@@ -7,7 +7,7 @@ import { includes } from '../../kernel/seats.ts'
 import { frameCells } from '../checks/invariants.ts'
 import type { Desk } from '../desk.ts'
 import { sameTelling } from '../desk.ts'
-import type { Entry } from '../random-play.ts'
+import type { Entry } from '../game.ts'
 
 /** Looks into a play while it runs. */
 export interface Watch<P extends Position> {

@@ -1,6 +1,5 @@
 /** Counters and stacks as data, and the arithmetic of their pictures. What is drawn of them stands in Counter.tsx. */
 import type { Point } from '../stage/camera.ts'
-import type { Placed } from './figures.ts'
 
 export type Branch = 'foot' | 'light-foot' | 'horse' | 'heavy-horse' | 'guns' | 'horse-guns' | 'wagon'
 export type Shape = 'line' | 'square' | 'skirmish' | 'march' | 'limbered' | 'unlimbered'
@@ -26,6 +25,23 @@ export const bodyMark = (code: string, k: number): BodyMark => ({
   hue: (k % 5) as BodyMark['hue'],
   pattern: (['plain', 'halves', 'bar'] as const)[Math.floor(k / 5) % 3],
 })
+
+/** A stroke or a fill of a picture. */
+export interface Part {
+  readonly d: string
+  readonly fill?: string
+  readonly stroke?: string
+  readonly wide?: number
+}
+
+/** Parts set down at a place, `size` times as large; turned to the left with a negative `size` in x. */
+export interface Placed {
+  readonly parts: readonly Part[]
+  readonly x: number
+  readonly y: number
+  readonly size: number
+  readonly mirrored?: boolean
+}
 
 /** What a counter shows. */
 export interface CounterFace {

@@ -2,7 +2,7 @@
  * Small soldiers in uniform, from the side: paths with their colours, round a point at their feet. `Dress` says what
  * they wear, the formation how they stand.
  */
-import type { CounterFace } from './counter.ts'
+import type { CounterFace, Part, Placed } from './counter.ts'
 
 type Hat = 'shako' | 'bicorne' | 'round' | 'helmet' | 'steel' | 'bearskin'
 type Horse = 'bay' | 'black' | 'grey' | 'chestnut'
@@ -24,23 +24,6 @@ export interface Dress {
   readonly lance?: boolean
   /** Gun carriages. */
   readonly carriage?: string
-}
-
-/** A stroke or a fill of a picture. */
-interface Part {
-  readonly d: string
-  readonly fill?: string
-  readonly stroke?: string
-  readonly wide?: number
-}
-
-/** Parts set down at a place, `size` times as large; turned to the left with a negative `size` in x. */
-export interface Placed {
-  readonly parts: readonly Part[]
-  readonly x: number
-  readonly y: number
-  readonly size: number
-  readonly mirrored?: boolean
 }
 
 const DARK = '#1d1710'

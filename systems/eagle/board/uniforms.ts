@@ -4,8 +4,8 @@
  * of 1808 in brown cloth; French reserve legions in blue with white lapels, the Guard of Paris in green and red, Swiss
  * red, dragoons green.
  */
-import type { CounterFace } from '../../../src/web/counters/counter.ts'
-import { type Dress, figuresOf, type Placed } from '../../../src/web/counters/figures.ts'
+import type { CounterFace, Placed } from '../../../src/web/counters/counter.ts'
+import { type Dress, figuresOf } from '../../../src/web/counters/figures.ts'
 
 const WHITE = '#f6f2e6'
 const [BLUE, NAVY, SKY] = ['#2f5597', '#27345e', '#7fb2d6']

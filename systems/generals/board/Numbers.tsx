@@ -35,7 +35,7 @@ export function Numbers(props: {
                     {sideName(sideOfSpace(place.space))} {(place.space % SPACES) + 1}
                   </strong>
                   : {whoName(place.who)}. {tCombat('rolls', { dice: place.dice.join(', ') })}
-                  <Sum added={place.added} cite={(reason) => citeModifier(staff, props.part, place, reason)} />
+                  <Sum added={place.added} cite={(reason) => citeModifier(staff.battle(), props.part, place, reason)} />
                   <Show when={place.outcomes.length > 0}>
                     {' '}
                     = <b>{place.outcomes.map(({ value }) => value).join(', ')}</b>

@@ -1,7 +1,6 @@
 import { cite } from '../../../src/web/board/requests.ts'
 import { columnOf, line, OCCUPANT, rowOf } from '../rules/state/stands.ts'
-import { type Part, type Place, struckBy } from './battle.ts'
-import type { Staff } from './staff.ts'
+import { type Battle, type Part, type Place, struckBy } from './battle.ts'
 import { t } from './words.ts'
 
 /** What is added to a die, as people read it. */
@@ -34,12 +33,12 @@ const TABLE = 0
 const UNOPPOSED = 1
 
 /** Opens the rule behind a modifier; for the combat table, at the row and column that were used. */
-export function citeModifier(staff: Pick<Staff, 'battle'>, part: Part | undefined, place: Place, reason: number): void {
+export function citeModifier(battle: Battle | undefined, part: Part | undefined, place: Place, reason: number): void {
   const struck = part && struckBy(part, place)
   const foe = struck === undefined ? undefined : part?.places.get(struck)?.who
   const column = reason === UNOPPOSED ? line.NOBODY : reason === TABLE && foe !== undefined ? columnOf[foe] : undefined
   const row = place.who === OCCUPANT ? (place.aim === undefined ? line.PASSIVE : line.ATTACK) : rowOf[place.who]
-  const table = part !== undefined && staff.battle()?.parts[0] === part ? 'ranged' : 'melee'
+  const table = part !== undefined && battle?.parts[0] === part ? 'ranged' : 'melee'
   const rule = MODIFIER_RULES[reason]
   if (column === undefined || row === undefined) cite(rule)
   else cite('G120', { table, row, column })

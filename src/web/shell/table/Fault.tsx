@@ -5,7 +5,7 @@ import { Problem } from '../Problem.tsx'
 import { fragmentOf } from '../route.ts'
 import { OldGame } from './OldGame.tsx'
 import { takeOver } from './one-tab.ts'
-import type { TableRoute } from './Place.tsx'
+import type { TableRoute } from './opened.ts'
 
 /** Why a table could not be opened, and what can be done. */
 export function Fault(props: {

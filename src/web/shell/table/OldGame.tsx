@@ -9,7 +9,7 @@ import { tProblems } from '../../words/problems/t.ts'
 import { claimPlace, storedMatch } from '../held.ts'
 import { Problem } from '../Problem.tsx'
 import { go } from '../route.ts'
-import type { TableRoute } from './Place.tsx'
+import type { TableRoute } from './opened.ts'
 import { save } from './save.ts'
 
 /** A game that was begun by other rules than are here now: it does not go on, but it can be kept, and begun again. */

@@ -1,25 +1,15 @@
 import { createEffect, createResource, createSignal, lazy, Match, onCleanup, Switch } from 'solid-js'
-import { findSystem, type System } from '../../board/registry.ts'
+import { findSystem } from '../../board/registry.ts'
 import { archive, host, network, type TableSession } from '../../table/openers.ts'
 import { ownName } from '../../ui/settings.ts'
 import { t } from '../../words/t.ts'
 import { drop, storedMatch } from '../held.ts'
 import { fragmentOf, type Route, rename } from '../route.ts'
+import type { Opened, TableRoute } from './opened.ts'
 import { TableScreen } from './TableScreen.tsx'
 
 const Fault = lazy(async () => ({ default: (await import('./Fault.tsx')).Fault }))
 const Unreached = lazy(async () => ({ default: (await import('../Problem.tsx')).Unreached }))
-
-/** A route that leads to a table. */
-export type TableRoute = Extract<
-  Route,
-  { readonly screen: 'play' | 'seat' | 'watch' | 'local' | 'record' | 'shared' | 'replay' }
->
-
-export interface Opened {
-  readonly session: TableSession
-  readonly system: System
-}
 
 /** Hears whether the server is reached. */
 type Reached = (reached: boolean) => void

@@ -2,7 +2,7 @@ import type { AtTable } from '../../table/at-table.ts'
 import { host } from '../../table/openers.ts'
 import { claimPlace, storedMatch } from '../held.ts'
 import { go } from '../route.ts'
-import type { TableRoute } from './Place.tsx'
+import type { TableRoute } from './opened.ts'
 
 /** Everybody wants another game with sides changed: it has begun, and this screen goes there. */
 export async function goToNext(route: TableRoute, { session }: AtTable): Promise<void> {
