@@ -1,8 +1,10 @@
 /** How good it is for a unit to stand in a hex, looking a way. */
+
 import { CORNER_ZONES, distance, FRONT, inField, neighbour } from '../../../src/hex/index.ts'
 import { orderOf } from '../rules/orders/limits.ts'
 import { CAVALRY, INFANTRY, isCover } from '../rules/state/ground.ts'
 import { ATTACK, DEFEND, type Eagle, GOOD, HARASS, MARCH, NORMAL, RETREAT } from '../rules/state/position.ts'
+import { withRoom } from '../rules/state/scratch.ts'
 import { enemyOf } from '../rules/state/sides.ts'
 import { fighter, fits, points, pointsIn } from '../rules/state/stacks.ts'
 import { FRONT_ZONE, NO_ZONE, zoneAgainst } from '../rules/state/zones.ts'
@@ -32,7 +34,7 @@ interface Seeker {
 
 export function seekerOf(view: Eagle, side: number, unit: number, field?: Field): Seeker {
   const { army } = view.scenario
-  beginPressing()
+  beginPressing(view)
   const formation = army.formation[unit]
   const from = view.at[unit]
   const led = army.leaderOf[formation]
@@ -100,7 +102,7 @@ export function worthOf({ view, side, unit, from, goal, own, leader, leaving, le
 /** A place in which there is no room. */
 export const NO_ROOM = Number.NEGATIVE_INFINITY
 
-const places = new Float64Array(0x1000)
+let places = new Float64Array(0)
 
 /**
  * What each place is worth by itself, looked at once for all ways to stand there. Holds until the next unit looks for
@@ -108,6 +110,7 @@ const places = new Float64Array(0x1000)
  */
 export function placesFor(seeker: Seeker): (hex: number) => number {
   const { view, unit } = seeker
+  places = withRoom(places, view.scenario.ground.grid.count)
   places.fill(Number.NaN, 0, view.scenario.ground.grid.count)
   return (hex) => {
     if (Number.isNaN(places[hex])) places[hex] = hasRoom(view, unit, hex) ? worthOf(seeker, hex) : NO_ROOM

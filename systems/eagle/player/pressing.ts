@@ -2,6 +2,7 @@
 import { CORNER_ZONES, distance, neighbour, opposite, REAR, sideTo } from '../../../src/hex/index.ts'
 import { INFANTRY, isCover } from '../rules/state/ground.ts'
 import { ALL_ROUND, type Eagle, GOOD } from '../rules/state/position.ts'
+import { withRoom } from '../rules/state/scratch.ts'
 import { enemyOf } from '../rules/state/sides.ts'
 import { fighter, points, pointsIn } from '../rules/state/stacks.ts'
 import { FRONT_ZONE, zoneAgainst } from '../rules/state/zones.ts'
@@ -13,12 +14,15 @@ import { weights } from './weights.ts'
  * By hex: is it open to enemies who retreat (1), or have friends other than the unit that looks for a place shut it
  * (2)? 0: not asked yet.
  */
-const known = new Uint8Array(0x1000)
+let known = new Uint8Array(0)
 const OPEN = 1
 const SHUT = 2
 
 /** What is known of ways back holds for one unit. */
-export const beginPressing = (): unknown => known.fill(0)
+export function beginPressing(view: Eagle): void {
+  known = withRoom(known, view.scenario.ground.grid.count)
+  known.fill(0)
+}
 
 /** What it brings to have an enemy in front when his turn comes: he is fired at, and whoever leaves is shaken (8.1). */
 export function grip(view: Eagle, side: number, unit: number, from: number, to: number): number {

@@ -1,7 +1,9 @@
 /** What a side sees when it looks over the field: stacks, their strength, and how near they are. */
+
 import { distance, NONE } from '../../../src/hex/index.ts'
 import { CART } from '../rules/state/ground.ts'
 import { type Eagle, ROUTED, SHAKEN } from '../rules/state/position.ts'
+import { withRoom } from '../rules/state/scratch.ts'
 import { ELIMINATED, fighter, points } from '../rules/state/stacks.ts'
 import { limitOf } from '../rules/victory/demoralization.ts'
 import { NEARNESS } from './weights.ts'
@@ -13,10 +15,10 @@ const UNSEEN = 4
 export interface Host {
   readonly hexes: number[]
   /** By hex: points there, those in disorder counted by half and the routed not at all. */
-  readonly power: Float64Array
+  power: Float64Array
 }
 
-const hosts: Host[] = [0, 1].map(() => ({ hexes: [], power: new Float64Array(0x1000) }))
+const hosts: Host[] = [0, 1].map(() => ({ hexes: [], power: new Float64Array(0) }))
 
 /** How strong a unit is as it stands. */
 export const powerOf = (p: Eagle, unit: number): number =>
@@ -27,6 +29,7 @@ export function look(view: Eagle): void {
   const { army, ground } = view.scenario
   for (const host of hosts) {
     host.hexes.length = 0
+    host.power = withRoom(host.power, ground.grid.count)
     host.power.fill(0, 0, ground.grid.count)
   }
   for (let hex = 0; hex < ground.grid.count; hex++) {
@@ -49,15 +52,17 @@ export function look(view: Eagle): void {
 /**
  * By formation: how many more of its counters have to be lost or shaken until it is demoralized, as far as can be seen.
  */
-const left = new Int16Array(64)
+let left = new Int16Array(0)
 export const leftOf = (formation: number): number => left[formation]
 
 /** By formation: its counters, those lost among them. */
-const size = new Int16Array(64)
+let size = new Int16Array(0)
 export const sizeOf = (formation: number): number => size[formation]
 
 function countLeft(view: Eagle): void {
   const { army } = view.scenario
+  left = withRoom(left, army.formations.length)
+  size = withRoom(size, army.formations.length)
   for (let f = 0; f < army.formations.length; f++) left[f] = limitOf(view, f)
   size.fill(0)
   for (let unit = 0; unit < army.units.length; unit++) {

@@ -1,10 +1,8 @@
 /** The actions of the running phase by their verb: for answers given beforehand. */
 import { type Action, eachLegal, numberVerbs, packing } from '../../../src/kernel/index.ts'
 import { phases } from './sequence.ts'
+import { BITS } from './state/data/limits.ts'
 import type { Eagle } from './state/position.ts'
-
-/** Of the second thing in an action: hexes, areas and volleys have numbers of so many bits. */
-export const BITS = 13
 
 const templates = phases.flatMap((phase) => (phase.choices ?? []).map((choice) => choice.verb))
 const numbers = new Map(numberVerbs(templates).map(({ template }, number) => [template, number]))

@@ -3,7 +3,6 @@
  * `eagle` is the whole system.
  */
 import { begin, type Engine, engine, type Journal, type Ruleset } from '../../../src/kernel/index.ts'
-import { BITS } from './choosing.ts'
 import { commandedBy, formationsOf } from './orders/shared-command.ts'
 import { imagine, redact } from './secrecy/fog.ts'
 import { Battle, phases } from './sequence.ts'
@@ -11,6 +10,7 @@ import { setUp } from './setup/deployment.ts'
 import { layOutNight } from './setup/night.ts'
 import { standing, WHOLE_DEFENSE } from './standing.ts'
 import { type PlayedData, played } from './state/data/data.ts'
+import { BITS } from './state/data/limits.ts'
 import { events } from './state/events.ts'
 import { names } from './state/names.ts'
 import { type Eagle, eagleLayout } from './state/position.ts'

@@ -14,6 +14,7 @@ import { ALL, quartersOf, VOLLEYS } from '../state/fired.ts'
 import { volleyFrame } from '../state/frames.ts'
 import { ARTILLERY, BUILDINGS, CART, INFANTRY } from '../state/ground.ts'
 import { due, type Eagle, GOOD, mark, ROUTED, SKIRMISH, SQUARE, UNLIMBERED } from '../state/position.ts'
+import { withRoom } from '../state/scratch.ts'
 import { isSpread, standsIn } from '../state/stacks.ts'
 import { LETTER_D, LETTER_M, LETTER_R, rowFromOne } from '../state/tables.ts'
 import { frontOf } from '../state/zones.ts'
@@ -240,7 +241,7 @@ function shake(p: Eagle, but: number, hex: number, journal: Journal | undefined)
   }
 }
 
-const order = new Int16Array(128)
+let order = new Int16Array(0)
 
 /** RD5 How deep a unit lies, by the later tables. */
 function laterDeep(p: Eagle, k: number, journal: Journal | undefined): number {
@@ -256,6 +257,7 @@ function laterDeep(p: Eagle, k: number, journal: Journal | undefined): number {
 function strikeAll(p: Eagle, hex: number, column: number, sum: number, dice: Dice, journal: Journal | undefined): void {
   const { army, readings, tables } = p.scenario
   const { depth } = tables.file.fire
+  order = withRoom(order, army.units.length)
   let count = 0
   // Not as they lie: the dice, on an order that all know, must not betray who lies under whom.
   for (let unit = 0; unit < army.units.length; unit++)
@@ -339,6 +341,7 @@ function parch(p: Eagle, dice: Dice, journal: Journal | undefined): void {
     p.marks[unit] = (p.marks[unit] & ~mark.AIMING) | mark.FIRED
     p.aimed[unit] = 0
   }
+  order = withRoom(order, army.units.length)
   let count = 0
   const { thirstTargets } = p.scenario.readings
   if (thirstTargets === 'none' || (thirstTargets === 'adjacent' && far > 1)) return

@@ -12,6 +12,7 @@ import { isEnemyBeside } from '../secrecy/sighting.ts'
 import { event } from '../state/events.ts'
 import { CART, CAVALRY, isCover, NEVER, ROAD } from '../state/ground.ts'
 import { type Eagle, mark, note, ROUTED, SQUARE, UNLIMBERED } from '../state/position.ts'
+import { withRoom } from '../state/scratch.ts'
 import { enemyOf, SIDE_NAMES } from '../state/sides.ts'
 import { fighter, isFormed, points, shift, turnStack } from '../state/stacks.ts'
 import { nearestEnemy } from '../state/zones.ts'
@@ -168,12 +169,13 @@ function takeColumn(p: Eagle, marker: number, to: number): void {
         p.lair[unit] = 1 + nextPlace(p, marker, unit, to)
 }
 
-const stack = new Int16Array(128)
+let stack = new Int16Array(0)
 
 /** RA142 The stack on which a marker lies goes with it as it lies, and the markers under it. */
 function takeStack(p: Eagle, marker: number, to: number): void {
   const { army } = p.scenario
   const from = markerHex(p, marker)
+  stack = withRoom(stack, army.unitOf.length)
   let count = 0
   for (let node = p.top[from]; node >= 0; node = p.below[node]) stack[count++] = army.unitOf[node]
   p.cap[to] = p.cap[from]

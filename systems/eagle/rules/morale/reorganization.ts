@@ -2,6 +2,7 @@
  * 14.3 Reorganization: all disorganized and routed units try to recover, by the same roll. There is nothing to lose by
  * it, so all do.
  */
+
 import {
   begin,
   type Dice,
@@ -17,6 +18,7 @@ import { reveal, seers, sees } from '../secrecy/seeing.ts'
 import { event } from '../state/events.ts'
 import { CART } from '../state/ground.ts'
 import { due, type Eagle, GOOD, ROUTED, SHAKEN } from '../state/position.ts'
+import { withRoom } from '../state/scratch.ts'
 import { STEADY, ROUTED as TO_ROUT } from '../state/tables.ts'
 import { NO_ZONE, zoneAgainst } from '../state/zones.ts'
 import { judge } from '../victory/demoralization.ts'
@@ -53,7 +55,7 @@ function runFrom(p: Eagle, unit: number, journal: Journal | undefined): void {
 }
 
 /** By unit: 1 if an enemy controlled its hex before the first unit rallied. */
-const held = new Uint8Array(256)
+let held = new Uint8Array(0)
 
 export const Reorganization: Phase<Eagle> = {
   name: 'reorganization',
@@ -61,6 +63,7 @@ export const Reorganization: Phase<Eagle> = {
   steps: [
     (p, dice, journal) => {
       const { army, readings, tables } = p.scenario
+      held = withRoom(held, army.units.length)
       // RA148: a unit that recovers controls ground again; this must not hinder the units that try after it.
       for (let unit = 0; unit < army.units.length; unit++)
         held[unit] = p.at[unit] >= 0 && zoneAgainst(p, army.side[unit], p.at[unit]) !== NO_ZONE ? 1 : 0

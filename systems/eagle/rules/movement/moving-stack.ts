@@ -1,8 +1,10 @@
 /** 7, RA70 Stacks on the move: units of one hex that go together, at the pace of the slowest, and stop together. */
+
 import { type Choice, EVERYBODY, type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { event } from '../state/events.ts'
 import { ARTILLERY, CART, CAVALRY, INFANTRY } from '../state/ground.ts'
 import { type Eagle, mark, NORMAL, SQUARE } from '../state/position.ts'
+import { withRoom } from '../state/scratch.ts'
 import { laterFits } from '../state/stacking-limits.ts'
 import { nextHidden, points, pointsAt, squareFits } from '../state/stacks.ts'
 import { ALONE, eachUnit, IDLE } from './by-share.ts'
@@ -29,7 +31,7 @@ function whyNotAlong(p: Eagle, unit: number, leader: number): Refusal | undefine
   return undefined
 }
 
-const stacked = new Int16Array(128)
+let stacked = new Int16Array(0)
 
 /**
  * Lists the units of a stack by their numbers, the highest first: whoever is laid on top leaves the list of who may
@@ -37,6 +39,7 @@ const stacked = new Int16Array(128)
  */
 function byNumber(p: Eagle, hex: number): number {
   const { unitOf } = p.scenario.army
+  stacked = withRoom(stacked, unitOf.length)
   let count = 0
   for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
     if (unitOf[node] !== node) continue

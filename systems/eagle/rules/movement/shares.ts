@@ -10,6 +10,7 @@ import { leastHexes } from '../skirmishers/skirmish.ts'
 import { FURTHER } from '../state/army.ts'
 import { CART, isCover } from '../state/ground.ts'
 import { type Eagle, mark, NO_ORDER, SKIRMISH } from '../state/position.ts'
+import { withRoom } from '../state/scratch.ts'
 import { breadth, fits, isSpread, nodeOf, points, WAITING } from '../state/stacks.ts'
 import { comesBy } from './arrivals.ts'
 import { ALONE, FACED, GATHERED, IDLE, OWING, PRESENT, TOPMOST } from './by-share.ts'
@@ -23,16 +24,16 @@ import { BINDS, FACES, GOES, RIDES, STANDS, tellingOf } from './telling.ts'
  * Hexes in which a unit came, went or changed: first those with other points and shapes, then throngs that only show
  * another facing.
  */
-const filled = new Int16Array(512)
-const turned = new Int16Array(512)
+let filled = new Int16Array(0)
+let turned = new Int16Array(0)
 const touched = { filled: 0, turned: 0 }
 
 /** The cells that differ. */
-const differing = new Int16Array(0x4000)
+let differing = new Int16Array(0)
 
 /** By unit: what has become of it, as cells tell; and the units of which anything has. */
-const changed = new Uint8Array(512)
-const changes = new Int16Array(512)
+let changed = new Uint8Array(0)
+let changes = new Int16Array(0)
 const seen = { count: 0, cells: 0 }
 
 function notice(unit: number, what: number): void {
@@ -49,6 +50,11 @@ function noticeAll(before: Eagle, p: Eagle, seat: number, stale: Stale): boolean
   const { what, whose, runs } = tellingOf(p, seat)
   for (let k = 0; k < seen.count; k++) changed[changes[k]] = 0
   seen.count = 0
+  changed = withRoom(changed, unitOf.length)
+  changes = withRoom(changes, unitOf.length)
+  filled = withRoom(filled, 2 * unitOf.length)
+  turned = withRoom(turned, 2 * unitOf.length)
+  differing = withRoom(differing, p.cells.length)
   const count = differences(before, p, runs, differing)
   seen.cells = count
   let goes = false

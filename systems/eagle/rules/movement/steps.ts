@@ -18,6 +18,7 @@ import { shiftLine, tellLine } from '../skirmishers/skirmish.ts'
 import { event } from '../state/events.ts'
 import { CART, isCover, NEVER, ROAD } from '../state/ground.ts'
 import { type Eagle, GOOD, mark, note, SQUARE, UNLIMBERED } from '../state/position.ts'
+import { withRoom } from '../state/scratch.ts'
 import { enemyOf } from '../state/sides.ts'
 import { breadth, cannotTake, fighter, fits, hasFront, isFormed, isSpread, nodeOf, shift } from '../state/stacks.ts'
 import { DISORGANIZED, STEADY, ROUTED as TO_ROUT } from '../state/tables.ts'
@@ -265,11 +266,12 @@ export function bandCost(p: Eagle, from: number, to: number, side: number): numb
   return most
 }
 
-const together = new Int16Array(128)
+let together = new Int16Array(0)
 
 /** RA70 Moves the mover and all who go along with it, the lowest first, so that they lie as they lay. */
 export function shiftBand(p: Eagle, to: number, left: number, journal: Journal | undefined): void {
   const from = p.at[p.mover - 1]
+  together = withRoom(together, p.scenario.army.units.length)
   let count = 0
   for (let node = p.top[from]; node >= 0; node = p.below[node]) {
     const unit = p.scenario.army.unitOf[node]

@@ -6,6 +6,7 @@ import { truePlace } from '../markers/markers.ts'
 import { inArea, toArea } from '../state/areas.ts'
 import { CART } from '../state/ground.ts'
 import { ATTACK, DEFEND, type Eagle, GOOD, HARASS, MARCH, NO_ORDER, note, RETREAT, ROUTED } from '../state/position.ts'
+import { withRoom } from '../state/scratch.ts'
 import { enemyOf, FRENCH } from '../state/sides.ts'
 import { breadth, fighter, nodeOf } from '../state/stacks.ts'
 import { enemyNextTo, FAR, NO_ZONE, nearestEnemy, zoneAgainst } from '../state/zones.ts'
@@ -87,12 +88,13 @@ function comesTooClose(p: Eagle, side: number, from: number, to: number, least: 
   const near = nearestEnemy(p, side, to)
   if (near >= least || near < nearestEnemy(p, side, from)) return near < least
   const { grid } = p.scenario.ground
+  close = withRoom(close, grid.count)
   for (let k = hexesWithin(grid, to, near, least - 1, close) - 1; k >= 0; k--)
     if (fighter(p, close[k]) === enemyOf(side) && distance(grid, to, close[k]) < distance(grid, from, close[k]))
       return true
   return false
 }
-const close = new Int16Array(128)
+let close = new Int16Array(0)
 
 /** 3.1 May a unit leave the map under its order? It comes no nearer by that to its leader, the enemy or its area. */
 export function forbidsLeaving(p: Eagle, unit: number): Refusal | undefined {

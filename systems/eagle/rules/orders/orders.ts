@@ -17,6 +17,7 @@ import { defend, owesArea } from '../setup/deployment.ts'
 import { areaExists } from '../state/areas.ts'
 import { event } from '../state/events.ts'
 import { DEFEND, type Eagle, MARCH } from '../state/position.ts'
+import { withRoom } from '../state/scratch.ts'
 import { FRENCH } from '../state/sides.ts'
 import { refresh } from '../state/stacks.ts'
 import { measureOrders, orderDistance, reaches } from './command.ts'
@@ -58,7 +59,7 @@ function commanderOf(p: Eagle, formation: number): number {
   return -1
 }
 
-const chiefs = new Int8Array(32)
+let chiefs = new Int8Array(0)
 
 /**
  * Works out the die that each formation needs: 0 or less where a change succeeds by itself, more than 6 where it cannot
@@ -66,6 +67,7 @@ const chiefs = new Int8Array(32)
  */
 export function measureDice(p: Eagle): void {
   const { army, commanders } = p.scenario
+  chiefs = withRoom(chiefs, army.formations.length)
   for (let f = 0; f < army.formations.length; f++) chiefs[f] = commanderOf(p, f)
   /** Where the leader of a formation is, to whom an order could go; -1 for nobody. */
   const whither = (f: number): number => {

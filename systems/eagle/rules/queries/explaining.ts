@@ -27,6 +27,7 @@ import { VOLLEYS } from '../state/fired.ts'
 import { isLoose, retreatFrame } from '../state/frames.ts'
 import { BRIDGE, BUILDINGS, isCover, RIVER, STEEP } from '../state/ground.ts'
 import { type Eagle, mark, note } from '../state/position.ts'
+import { withRoom } from '../state/scratch.ts'
 import { enemyOf } from '../state/sides.ts'
 import { lineOfFire } from '../state/sight.ts'
 import { fighter, points, pointsIn } from '../state/stacks.ts'
@@ -89,12 +90,13 @@ function dear(p: Eagle, seat: number, unit: number, to: number): Because | undef
   return TOO_DEAR(to, stepCost(p, unit, p.at[unit], to, side), pointsFor(p, unit, false))
 }
 
-const around = new Int16Array(512)
+let around = new Int16Array(0)
 
 /** The enemy whom a step to this hex would bring too near. */
 function tooClose(p: Eagle, seat: number, unit: number, to: number): Because | undefined {
   const { ground, tables } = p.scenario
   const { grid } = ground
+  around = withRoom(around, grid.count)
   let found = -1
   for (let k = hexesWithin(grid, to, 0, tables.file.orders.march.distance - 1, around) - 1; k >= 0; k--) {
     const hex = around[k]

@@ -1,4 +1,5 @@
 /** 7 How far a unit comes with its points, by the rules of movement themselves, zones of control included (8). */
+
 import {
   beginSearch,
   CATCHES,
@@ -25,6 +26,7 @@ import { bandCost, shiftBand, stepCost, whyNotStep } from '../movement/steps.ts'
 import { shiftLine } from '../skirmishers/skirmish.ts'
 import { isCover, NEVER, ROAD } from '../state/ground.ts'
 import { type Eagle, type EagleScenario, eagleLayout, GOOD, mark, note, SKIRMISH, SQUARE } from '../state/position.ts'
+import { withRoom } from '../state/scratch.ts'
 import { breadth, carry, fits, isFormed, isSpread, nodeOf } from '../state/stacks.ts'
 import { FRONT_ZONE, zoneAgainst } from '../state/zones.ts'
 import { linkSeen } from './seen-stacks.ts'
@@ -61,7 +63,7 @@ const made = new WeakMap<Grid, Marches>()
 const scratches = new WeakMap<EagleScenario, Eagle>()
 /** By `6 * hex + side`: 0 not asked yet, else the answer of `step` and KNOWN. */
 const KNOWN = 2
-const answers = new Int16Array(0x8000)
+let answers = new Int16Array(0)
 
 const going = {
   unit: 0,
@@ -231,6 +233,7 @@ export function findMarches(p: Eagle, unit: number, ahead = false, passes = ahea
   going.passes = passes
   going.spread = isSpread(q, unit)
   going.marches = marches
+  answers = withRoom(answers, 6 * ground.grid.count)
   answers.fill(0, 0, 6 * ground.grid.count)
   search(q, marches, moving)
   return marches

@@ -1,4 +1,5 @@
 /** What troops can do to a hex in their side's next movement, fire and shock, as far as whoever asks can see them. */
+
 import {
   CORNER_ZONES,
   distance,
@@ -12,6 +13,7 @@ import {
 import { rangeOf } from '../fire/fire.ts'
 import { ARTILLERY, CART, CAVALRY, INFANTRY, isCover, NO_CHARGE } from '../state/ground.ts'
 import { type Eagle, GOOD, NORMAL, ROUTED, SKIRMISH, SQUARE, UNLIMBERED } from '../state/position.ts'
+import { withRoom } from '../state/scratch.ts'
 import { enemyOf } from '../state/sides.ts'
 import { isClear } from '../state/sight.ts'
 import { fighter, points } from '../state/stacks.ts'
@@ -23,12 +25,7 @@ import { type Way, wayOf } from './reach.ts'
 export const threat = { COMES: 1, FIRES: 2, ATTACKS: 4, CHARGES: 8 } as const
 
 /** By hex, what the unit that was asked about last can do there; and the node from which it does the most. */
-interface Threatened {
-  readonly what: Uint8Array
-  readonly from: Int16Array
-}
-
-const found: Threatened = { what: new Uint8Array(0x2000), from: new Int16Array(0x2000) }
+const found = { what: new Uint8Array(0), from: new Int16Array(0) }
 
 function note(hex: number, what: number, node: number): void {
   if (found.what[hex] === 0 || what > found.what[hex]) found.from[hex] = node
@@ -111,6 +108,8 @@ function byGuns(p: Eagle, marches: Marches, target: number): void {
 /** Works out what a unit threatens, all over the map or (`target`) at least in one hex, into `found`. */
 function findThreats(p: Eagle, unit: number, target: number): Marches {
   const { army, ground } = p.scenario
+  found.what = withRoom(found.what, ground.grid.count)
+  found.from = withRoom(found.from, ground.grid.count)
   found.what.fill(0, 0, ground.grid.count)
   const marches = findMarches(p, unit, true)
   if (army.arm[unit] === ARTILLERY) byGuns(p, marches, target)

@@ -1,4 +1,5 @@
 /** What a side does not know of the other: its orders, and what lies below the top of a stack. */
+
 import { type Dice, oneOf, only, UNKNOWN } from '../../../../src/kernel/index.ts'
 import { imagineMarkers, imagineTops, redactMarkers } from '../markers/fog.ts'
 import { phases } from '../sequence.ts'
@@ -19,12 +20,13 @@ import {
   SKIRMISH,
   SQUARE,
 } from '../state/position.ts'
+import { withRoom } from '../state/scratch.ts'
 import { FRENCH, SIDES } from '../state/sides.ts'
 import { isFormed, leave, WAITING } from '../state/stacks.ts'
 import { countHurt, limitOf } from '../victory/demoralization.ts'
 import { sees } from './seeing.ts'
 
-const seen = new Int16Array(0x8000)
+let seen = new Int16Array(0)
 
 /** What a seat may know. Most is declared with the columns; a stack shows its top and its height (6). */
 export function redact(p: Eagle, seat: number, into: Eagle): void {
@@ -149,8 +151,8 @@ export function imagine(view: Eagle, _seat: number, dice: Dice, into: Eagle): vo
 
 // Stacks
 
-const pool = new Int16Array(256)
-const gaps = new Int16Array(256)
+let pool = new Int16Array(0)
+let gaps = new Int16Array(0)
 
 /** What a gap in a stack has to hold for the stack to show what it shows. */
 const NEEDS_CARTS = 3
@@ -160,6 +162,9 @@ const NEEDS_FORMED = 1
 /** Puts every unit that is somewhere unseen into a stack that is higher than what is seen of it. */
 function fillStacks(p: Eagle, dice: Dice): void {
   const { army, ground } = p.scenario
+  pool = withRoom(pool, army.units.length)
+  made = withRoom(made, army.units.length)
+  seen = withRoom(seen, ground.grid.count)
   let waiting = 0
   for (let unit = 0; unit < army.units.length; unit++) if (p.at[unit] === UNKNOWN) pool[waiting++] = unit
   made.fill(0)
@@ -251,6 +256,7 @@ function relink(p: Eagle, hex: number): void {
   const { army } = p.scenario
   const top = p.top[hex]
   let known = p.below[top] !== UNKNOWN
+  gaps = withRoom(gaps, army.units.length)
   let count = 0
   for (let pass = 0; pass < 2; pass++)
     for (let unit = 0; unit < army.units.length; unit++) {
@@ -333,7 +339,7 @@ function swap(p: Eagle, one: number, other: number): void {
     p.top[hex] = p.top[hex] === one ? other : p.top[hex] === other ? one : p.top[hex]
 }
 
-const made = new Uint8Array(256)
+let made = new Uint8Array(0)
 
 // Orders
 

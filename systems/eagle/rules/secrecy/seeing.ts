@@ -1,4 +1,5 @@
 /** 6 Who sees which pieces: enemy stacks are not inspected but by those next to them and in combat. */
+
 import {
   type Choice,
   type Dice,
@@ -12,6 +13,7 @@ import {
 import { hearers, VEILED } from '../markers/markers.ts'
 import { event } from '../state/events.ts'
 import { type Eagle, eagleLayout, mark } from '../state/position.ts'
+import { withRoom } from '../state/scratch.ts'
 import { SIDES } from '../state/sides.ts'
 import { breadth, holder, isSpread, nodeOf } from '../state/stacks.ts'
 import { enemyNextTo } from '../state/zones.ts'
@@ -78,7 +80,7 @@ function tellNew(was: Eagle, p: Eagle, unit: number, journal: Journal): void {
 }
 
 /** Hexes whose stacks show another facing. */
-const turned = new Int16Array(512)
+let turned = new Int16Array(0)
 
 /** Tells everybody whom he sees and did not see before, and what stacks show another facing. */
 function tellSighted(was: Eagle, p: Eagle, journal: Journal): void {
@@ -99,6 +101,7 @@ function tellSighted(was: Eagle, p: Eagle, journal: Journal): void {
   const hasMarkers = p.scenario.markerSide.length > 0
   const moved = was.mover === p.mover ? -1 : p.mover - 1
   const uncovered: number[] = []
+  turned = withRoom(turned, p.top.length)
   let turns = 0
   for (let node = 0; node < at.length; node++) {
     const hex = at[node]

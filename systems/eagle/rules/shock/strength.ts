@@ -9,6 +9,7 @@ import { HEAVY } from '../state/army.ts'
 import { event, reason } from '../state/events.ts'
 import { ARTILLERY, CART, CAVALRY, INFANTRY, isCover, NO_CHARGE, PARTS } from '../state/ground.ts'
 import { ATTACK, DEFEND, type Eagle, GOOD, mark, ROUTED, SKIRMISH, SQUARE } from '../state/position.ts'
+import { withRoom } from '../state/scratch.ts'
 import { breadth, isFormed, nodeOf, points, pointsAt } from '../state/stacks.ts'
 import { ODDS_NAMES, oddsColumn } from '../state/tables.ts'
 import { frontOf, inFront } from '../state/zones.ts'
@@ -157,7 +158,8 @@ export const combat = {
 }
 
 const HIGHEST = ODDS_NAMES.length - 1
-export const counted = new Int16Array(128)
+/** What `countDefenders` has found. */
+export let counted = new Int16Array(0)
 
 /**
  * Finds the nodes in a hex that count for its defense, up to 24 points, whole units, the strongest first (RA83): their
@@ -165,6 +167,7 @@ export const counted = new Int16Array(128)
  */
 export function countDefenders(p: Eagle, hex: number): number {
   const { army, tables } = p.scenario
+  counted = withRoom(counted, army.unitOf.length)
   let count = 0
   for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
     const unit = army.unitOf[node]

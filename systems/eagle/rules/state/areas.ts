@@ -5,6 +5,7 @@ import type { Offers } from '../../../../src/kernel/index.ts'
 import { ON_TOP, seemingHeight } from '../markers/markers.ts'
 import { CART } from './ground.ts'
 import type { Eagle } from './position.ts'
+import { withRoom } from './scratch.ts'
 import { fighter, nodeOf } from './stacks.ts'
 import { nearestEnemy } from './zones.ts'
 
@@ -138,12 +139,13 @@ function repeated(p: Eagle, area: number, node: number): number {
   return 0
 }
 
-const balances = new Int16Array(0x8000)
+let balances = new Int16Array(0)
 
 /** Counts the balances of all areas together, stack by stack. */
 function countBalances(p: Eagle, side: number): void {
   const { army, ground } = p.scenario
   const { starts, areas } = areasAround(ground.grid)
+  balances = withRoom(balances, 3 * ground.grid.count)
   balances.fill(0, 0, 3 * ground.grid.count)
   for (let node = 0; node < army.unitOf.length; node++) {
     const at = p.at[node]

@@ -3,8 +3,10 @@
  * asks for both, so the position keeps them in `near`, and what a stack changes is worked in where the stack is
  * refreshed.
  */
+
 import { CORNER_ZONES, FLANK, FRONT, opposite } from '../../../../src/hex/index.ts'
 import type { Ground } from './ground.ts'
+import { withRoom } from './scratch.ts'
 
 export const NO_ZONE = 0
 export const FLANK_ZONE = 1
@@ -93,12 +95,13 @@ function set({ near }: Surroundings, side: number, hex: number, code: number): v
   near[hex] = (near[hex] & ~(MASK << (BITS * side))) | (code << (BITS * side))
 }
 
-const queue = new Int16Array(0x2000)
+let queue = new Int16Array(0)
 
 /** Troops have come to a hex: all hexes that are nearer to it than to others of theirs. */
 function comeUp(p: Surroundings, side: number, hex: number): void {
   const { neighbours } = p.scenario.ground.grid
   set(p, side, hex, THERE)
+  queue = withRoom(queue, neighbours.length)
   queue[0] = hex
   for (let next = 0, end = 1; next < end; next++) {
     const from = queue[next]
@@ -127,6 +130,7 @@ function withdraw(p: Surroundings, side: number, hex: number, beside: boolean): 
   const { neighbours } = p.scenario.ground.grid
   const shift = BITS * side
   set(p, side, hex, beside ? codeOf(1) : 0)
+  queue = withRoom(queue, neighbours.length)
   queue[0] = hex
   let end = 1
   for (let next = 0, ring = 1, steps = 1; next < end; steps++, ring = end)
@@ -144,7 +148,7 @@ function withdraw(p: Surroundings, side: number, hex: number, beside: boolean): 
  * By steps: a hex at the border of those that are filled, at that distance; by hex: the next one at the same distance.
  */
 const first = new Int16Array(FAR).fill(-1)
-const after = new Int16Array(queue.length)
+let after = new Int16Array(0)
 
 /**
  * Fills the first `count` hexes of the queue, which have no code, from the hexes around them: the nearest to troops
@@ -154,6 +158,7 @@ function closeIn(p: Surroundings, side: number, count: number): void {
   const { near } = p
   const { neighbours } = p.scenario.ground.grid
   const shift = BITS * side
+  after = withRoom(after, near.length)
   let most = 0
   for (let n = 0; n < count; n++) {
     const steps = 1 + leastAround(p, side, queue[n])

@@ -4,11 +4,14 @@ import { atEdge, type Grid, hexNamed } from '../../../../../src/hex/index.ts'
 import { UserError } from '../../../../../src/kernel/index.ts'
 import { validated } from '../../../../../src/kernel/json.ts'
 import type { EagleData, ForcesFile, ScenarioFile, ScenariosFile } from './data.ts'
+import { MOST } from './limits.ts'
 import { gridOf, readMap } from './map.ts'
 import { forcesSchema, rulebookSchema, scenariosSchema, tablesSchema } from './schemas.ts'
 import { withVariants } from './variants.ts'
 
 const wrong = (file: string, place: string, complaint: string) => new UserError(`${file}: ${place}: ${complaint}`)
+const tooMany = (file: string, place: string, most: number, what: string, count: number) =>
+  wrong(file, place, `at most ${most} ${what} are played, and there are ${count}`)
 const REPLACEABLE = 'forces.json, tables.json, map.json, scenarios.json and rulebook.json'
 
 /**
@@ -78,6 +81,7 @@ export function checkScenarios(
   for (const [k, { continues }] of scenarios.entries())
     if (continues !== undefined && !scenarios.some(({ id }) => id === continues))
       throw wrong(file, `scenarios[${k}].continues`, `there is no scenario '${continues}'`)
+  if (grid.count > MOST.hexes) throw tooMany('map.json', 'hexes', MOST.hexes, 'hexes', grid.count)
   for (const [name, hexes] of Object.entries(places)) checkHexes(file, `places.${name}`, hexes, grid)
   for (const [k, scenario] of scenarios.entries()) checkScenario(file, `scenarios[${k}]`, scenario, forces, grid)
 }
@@ -140,6 +144,8 @@ function checkUnits(file: string, place: string, scenario: ScenarioFile, forces:
   for (const key of ['formationOf', 'losses'] as const)
     for (const id of Object.keys(scenario[key]))
       if (!where.has(id)) throw wrong(file, `${place}.${key}`, `${id} is not in this scenario`)
+  if (where.size > MOST.units) throw tooMany(file, place, MOST.units, 'units', where.size)
+  if (formations.size > MOST.formations) throw tooMany(file, place, MOST.formations, 'formations', formations.size)
   for (const [id, lost] of Object.entries(scenario.losses))
     if (lost >= (units.get(id)?.cf ?? 0))
       throw wrong(file, `${place}.losses.${id}`, `less than its ${units.get(id)?.cf} points are expected`)
@@ -157,6 +163,7 @@ function checkLeaders(file: string, place: string, scenario: ScenarioFile, force
         if (where.has(id)) throw wrong(file, here, `${id} has been named in ${where.get(id)} already`)
         where.set(id, here)
       }
+  if (where.size > MOST.leaders) throw tooMany(file, place, MOST.leaders, 'leaders', where.size)
   for (const id of Object.keys(scenario.radius))
     if (!known.has(id)) throw wrong(file, `${place}.radius`, `there is no leader '${id}'`)
   for (const [k, { leader, until = leader }] of scenario.commanders.entries()) {
