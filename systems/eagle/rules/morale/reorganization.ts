@@ -54,8 +54,19 @@ function runFrom(p: Eagle, unit: number, journal: Journal | undefined): void {
   journal?.tell(EVERYBODY, event.Routed, unit)
 }
 
-/** By unit: 1 if an enemy controlled its hex before the first unit rallied. */
 let held = new Uint8Array(0)
+
+/**
+ * By unit: 1 if it stands in an enemy zone of control. RA148 A unit that recovers controls ground again; this must not
+ * hinder the units that try after it, so the zones are noted before the first one rolls.
+ */
+function noteZones(p: Eagle): Uint8Array {
+  const { army } = p.scenario
+  held = withRoom(held, army.units.length)
+  for (let unit = 0; unit < army.units.length; unit++)
+    held[unit] = p.at[unit] >= 0 && zoneAgainst(p, army.side[unit], p.at[unit]) !== NO_ZONE ? 1 : 0
+  return held
+}
 
 export const Reorganization: Phase<Eagle> = {
   name: 'reorganization',
@@ -63,10 +74,7 @@ export const Reorganization: Phase<Eagle> = {
   steps: [
     (p, dice, journal) => {
       const { army, readings, tables } = p.scenario
-      held = withRoom(held, army.units.length)
-      // RA148: a unit that recovers controls ground again; this must not hinder the units that try after it.
-      for (let unit = 0; unit < army.units.length; unit++)
-        held[unit] = p.at[unit] >= 0 && zoneAgainst(p, army.side[unit], p.at[unit]) !== NO_ZONE ? 1 : 0
+      const inZone = noteZones(p)
       for (let unit = 0; unit < army.units.length; unit++) {
         if (isVeiled(p, unit)) rallyVeiled(p, unit, dice, journal)
         if (p.at[unit] < 0 || army.arm[unit] === CART) continue
@@ -77,7 +85,7 @@ export const Reorganization: Phase<Eagle> = {
           continue
         }
         // RA47: in an enemy zone of control one off the die.
-        const zone = held[unit] === 0 ? 0 : tables.file.morale.modifiers.zone
+        const zone = inZone[unit] === 0 ? 0 : tables.file.morale.modifiers.zone
         // Nobody looks into a stack for it: who does not see the unit is not told.
         const to = seers(p, unit)
         const result = checkMorale(p, unit, dice, journal, zone, to, 0, true)
