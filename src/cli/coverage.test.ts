@@ -5,7 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AnyRuleset } from '../../systems/node.ts'
 import { miniature } from '../../systems/six-villages/rules/index.ts'
 import type { Rule } from '../kernel/index.ts'
-import { rulesOfTitle, scan } from './coverage.ts'
+import { scan } from './coverage.ts'
+import { rulesOfTitle } from './rule-titles.ts'
 
 const rule = (id: string): Rule => ({ id, section: '', title: '', gist: '' })
 const ruleset = {
@@ -17,7 +18,25 @@ const FILES = {
 /** 14.9.5 Adjacent units fire together (G1). */
 export const fire = 'G140, G14x, xG15, 114.9, 14.9.55'
 `,
-  'systems/miniature/rules/deeper/melee.ts': `const NOT = { rule: 'G15' } // see G15`,
+  'systems/miniature/rules/deeper/melee.ts': `/** Melees (G15). */
+import { fire } from '../fire.ts'
+
+const see = 'G1'
+
+/**
+ * Who strikes first. The charge counts
+ * double (A4).
+ */
+export function strike(): void {
+  // G14: the tired
+  // strike last.
+}
+
+export const Melee: Phase<Miniature> = {
+  name: 'melee',
+  rule: 'G15',
+}
+`,
   'systems/miniature/rules/fire.test.ts': `test('G14 a tired unit rests', () => expect(why('G15')).toBe(1))
 describe('G1, 14.9 and A4: three at once', () => {})
 test.each([
@@ -43,30 +62,63 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(place, { recursive: true, force: true }))
 
-test('a rule is kept where sources of its system name it, and shown by tests and situations that begin with it', () => {
+test('a rule is kept where sources of its system cite it, and shown by tests and situations that begin with it', () => {
   expect(Object.fromEntries(scan(ruleset, place))).toEqual({
     G1: {
-      where: ['systems/miniature/rules/fire.ts:2'],
+      where: [
+        {
+          kind: 'implements',
+          at: 'systems/miniature/rules/fire.ts:2',
+          name: 'fire',
+          says: 'Adjacent units fire together (G1).',
+        },
+        { kind: 'mentions', at: 'systems/miniature/rules/deeper/melee.ts:4' },
+      ],
       tests: ['systems/miniature/rules/fire.test.ts:2 G1, 14.9 and A4: three at once'],
     },
     G14: {
-      where: ['systems/miniature/rules/fire.ts:1'],
+      where: [
+        {
+          kind: 'implements',
+          at: 'systems/miniature/rules/deeper/melee.ts:11',
+          name: 'strike',
+          says: 'The tired strike last.',
+        },
+        { kind: 'refuses', at: 'systems/miniature/rules/fire.ts:1', name: 'TIRED', says: 'Too tired.' },
+      ],
       tests: [
         'systems/miniature/rules/fire.test.ts:1 G14 a tired unit rests',
         'systems/miniature/examples/G14-rest.json',
       ],
     },
     G15: {
-      where: ['systems/miniature/rules/deeper/melee.ts:1'],
+      where: [
+        { kind: 'implements', at: 'systems/miniature/rules/deeper/melee.ts:17', name: 'Melee' },
+        { kind: 'implements', at: 'systems/miniature/rules/deeper/melee.ts:1', says: 'Melees (G15).' },
+      ],
       tests: ['systems/miniature/examples/melee.json'],
     },
     '14.9': { where: [], tests: ['systems/miniature/rules/fire.test.ts:2 G1, 14.9 and A4: three at once'] },
     '14.9.5': {
-      where: ['systems/miniature/rules/fire.ts:2'],
+      where: [
+        {
+          kind: 'implements',
+          at: 'systems/miniature/rules/fire.ts:2',
+          name: 'fire',
+          says: 'Adjacent units fire together (G1).',
+        },
+      ],
       tests: ["systems/miniature/rules/fire.test.ts:5 14.9.5 two's company"],
     },
     A4: {
-      where: [],
+      where: [
+        {
+          kind: 'implements',
+          at: 'systems/miniature/rules/deeper/melee.ts:8',
+          name: 'strike',
+          says: 'Who strikes first.',
+        },
+      ],
       tests: [
         'systems/miniature/rules/fire.test.ts:2 G1, 14.9 and A4: three at once',
         'systems/miniature/examples/G14-rest.json',

@@ -2,44 +2,25 @@ import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AnyRuleset } from '../../systems/registry.ts'
+import { byKind, type Place, placesOf } from './rule-places.ts'
+import { rulesOfTitle } from './rule-titles.ts'
 
 /**
- * Which rule stands where in the code, and which test shows it. In a clone the sources are read whenever somebody asks,
- * so the answer is never stale; the published package has none, and its build writes the same index into it.
+ * Which place in the code deals with a rule, and which test shows it. In a clone the sources are read for each question,
+ * so the answer is never stale. The published package has no sources: its build writes the same index into it.
  */
 
-/** Of one rule: places in the source (`src/…:line`), and tests (`src/…:line title`, or the file of a situation). */
+/** Of one rule: places in the source, and tests (`systems/…:line title`, or the file of a situation). */
 interface Cover {
-  readonly where: string[]
+  readonly where: Place[]
   readonly tests: string[]
 }
 export type Coverage = ReadonlyMap<string, Cover>
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
-/** What may be the number of a rule, as a word of its own: `G35`, `14.9.5`. */
-const NUMBERED = /(?<![\w.-])[A-Z]{0,3}\d+(?:\.\d+)*[a-z]?(?![\w-]|\.\d)/g
 /** A text right behind a bracket: what a test is called. */
 const TITLE = /\(\s*(['"`])((?:(?!\1)[^\\\n]|\\.)+)\1/g
-/** What may stand between the numbers that a title begins with. */
-const BETWEEN = /^(?:,? and |, | |\/)/
-
-/** The rules that a title begins with: `G104, G105 defenders match attackers` names two. */
-export function rulesOfTitle(title: string, ids: ReadonlySet<string>): string[] {
-  const found: string[] = []
-  for (let rest = title; ; ) {
-    const [word = ''] = /^[\w.]+/.exec(rest) ?? []
-    const id = word.replace(/\.+$/, '')
-    if (!ids.has(id)) return found
-    found.push(id)
-    rest = rest.slice(id.length).replace(/^[:.]/, '')
-    const gap = BETWEEN.exec(rest)
-    // A number alone is an argument, not a title.
-    if (!gap) return rest === '' ? [] : found
-    rest = rest.slice(gap[0].length)
-  }
-}
-
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length
 const slashed = (file: string): string => file.replaceAll(sep, '/')
 
@@ -55,11 +36,11 @@ export function scan({ id, rulebook }: AnyRuleset, root = ROOT): Coverage {
           cover(rule).tests.push(`${file}:${lineAt(text, match.index)} ${match[2]}`)
       continue
     }
-    for (const [k, line] of text.split('\n').entries())
-      for (const rule of new Set(line.match(NUMBERED))) if (ids.has(rule)) cover(rule).where.push(`${file}:${k + 1}`)
+    for (const [rule, places] of placesOf(file, text, ids)) cover(rule).where.push(...places)
   }
   for (const { file, text } of filesOf(root, `systems/${id}/examples/**/*.json`))
     for (const rule of rulesOfSituation(file, text, ids)) cover(rule).tests.push(file)
+  for (const { where } of covers.values()) where.sort(byKind)
   return covers
 }
 

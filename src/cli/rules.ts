@@ -6,11 +6,12 @@ import { rulesetWith } from '../lab/index.ts'
 import { command, JSON_FLAG } from './command.ts'
 import { type Coverage, coverageOf } from './coverage.ts'
 import { bold, faint, print, printJson, row, wrap } from './output.ts'
+import type { Place } from './rule-places.ts'
 
 export const rules = command({
   name: 'rules',
   takes: '[RULESET [RULE… | WORD…]]',
-  summary: 'lists systems, scenarios and options; finds rules, and says where each is kept and tested',
+  summary: 'lists systems, scenarios and options; finds rules, and says where each is implemented and tested',
   details: [
     "Without arguments it lists the systems and their scenarios. 'rules RULESET' adds options and the rules by number; 'rules RULESET RULE…' shows single rules: what they say, where the engine enforces them, and which test shows it. 'rules RULESET WORD…' finds the rules in which all the words occur, the likeliest first.",
   ],
@@ -190,7 +191,21 @@ function printRule({ id, section, title, gist, left }: Rule, coverage: Coverage,
   print(`${bold(`${id}  ${title}`)}  ${faint(section)}\n`)
   print(`  ${wrap(gist, 2)}\n`)
   if (left !== undefined) print(row('left to you', left, COLUMN))
-  for (const [k, place] of where.entries()) print(row(k === 0 ? 'enforced' : '', place, COLUMN))
+  printPlaces(where)
   for (const [k, test] of tests.entries()) print(row(k === 0 ? 'shown by' : '', test, COLUMN))
   if (left === undefined && tests.length === 0) print('  No test shows it yet.')
+}
+
+const HEADS: Readonly<Record<Place['kind'], string>> = {
+  implements: 'implemented',
+  refuses: 'refuses',
+  mentions: 'mentioned',
+}
+
+/** Shows what implements a rule and what refuses by it, each with its name and first sentence; then the mentions. */
+function printPlaces(places: readonly Place[]): void {
+  for (const [k, { kind, at, name, says }] of places.entries()) {
+    print(row(places[k - 1]?.kind === kind ? '' : HEADS[kind], [at, name].filter(Boolean).join(' '), COLUMN))
+    if (says) print(row('', faint(says), COLUMN))
+  }
 }

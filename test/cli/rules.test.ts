@@ -56,7 +56,10 @@ describe('rules', () => {
         title: expect.any(String),
         gist: expect.any(String),
       })
-      for (const place of rule.where) expect(place).toMatch(/^systems\/generals\/rules\/\S+\.ts:\d+$/)
+      for (const { kind, at } of rule.where) {
+        expect(['implements', 'refuses', 'mentions']).toContain(kind)
+        expect(at).toMatch(/^systems\/generals\/rules\/\S+\.ts:\d+$/)
+      }
       for (const shown of rule.tests)
         expect(shown).toMatch(
           /^(systems\/generals\/rules\/\S+\.test\.ts:\d+ \S|systems\/generals\/examples\/\S+\.json$)/,
@@ -68,7 +71,8 @@ describe('rules', () => {
     const { status, stdout } = grognard('rules', 'generals', 'g104')
     expect(status).toBe(0)
     expect(stdout).toMatch(/^G104 {2}\S/)
-    expect(stdout).toMatch(/^ {2}enforced +systems\/generals\/rules\/\S+\.ts:\d+$/m)
+    expect(stdout).toMatch(/^ {2}implemented +systems\/generals\/rules\/\S+\.ts:\d+ \w+$/m)
+    expect(stdout.indexOf('implemented ')).toBeLessThan(stdout.indexOf('refuses '))
     expect(stdout).toMatch(/^ {2}shown by +systems\//m)
     expect(json('rules', 'generals', 'G104', 'G105').value.rules.map(({ id }: { id: string }) => id)).toEqual([
       'G104',
