@@ -1,4 +1,5 @@
-// Format, lint, types, import directions, words, rulings, what is unused, and licences: all of them, or those of the paths given.
+// Format, lint, types, import directions, words, rulings, schemas, what is unused, and licences: all of them, or those
+// of the paths given.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from '../bin/node24.js'
@@ -10,6 +11,7 @@ const steps = [
   ['types', 'typescript/bin/tsc', ['-b']],
   ['words', '../scripts/words.ts', ['--check']],
   ['rulings', '../scripts/rulings.ts', ['--check']],
+  ['schemas', '../scripts/schemas.ts', ['--check']],
   ['unused files, exports and dependencies', 'knip/bin/knip.js', []],
   ['licences', '../scripts/licences.mjs', []],
 ]

@@ -1,7 +1,4 @@
-// Writes docs/protocol.schema.json, what the protocol's messages are read by:
-// `node scripts/prepare.mjs scripts/protocol-schema.ts && npm run format`.
-import { writeFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
+// The JSON Schema of the protocol: what its messages are read by. `npm run schemas` writes it.
 import { type JsonSchema, toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import {
@@ -54,9 +51,3 @@ function converted(schema: GenericSchema, self?: string): JsonSchema {
   const { $schema: _, $defs: __, ...said } = toJsonSchema(schema, { target: 'draft-2020-12', definitions })
   return said
 }
-
-if (process.argv[1] === fileURLToPath(import.meta.url))
-  writeFileSync(
-    new URL('../docs/protocol.schema.json', import.meta.url),
-    `${JSON.stringify(protocolSchema(), null, 2)}\n`,
-  )

@@ -1,17 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { protocolSchema } from '../../scripts/protocol-schema.ts'
 import { clientMessages, hostMessages } from '../../src/protocol/index.ts'
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
 const page = read('docs/protocol.md')
-
-test('docs/protocol.schema.json is what messages are read by', () => {
-  expect(
-    JSON.parse(read('docs/protocol.schema.json')),
-    'run: node scripts/prepare.mjs scripts/protocol-schema.ts',
-  ).toEqual(JSON.parse(JSON.stringify(protocolSchema())))
-})
 
 describe('docs/protocol.md', () => {
   test.each(Object.keys(clientMessages))('tells of what a client may say: %s', (type) => {

@@ -1,9 +1,8 @@
-/** systems/eagle/data/drawn-up.json against its schema, the published schema, and the scenarios that it is about. */
+/** systems/eagle/data/drawn-up.json against its schema and the scenarios that it is about. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { hexNamed } from '../../../../../src/hex/index.ts'
 import { validated } from '../../../../../src/kernel/json.ts'
-import { jsonSchemaOf } from '../../../../../src/kernel/json-schema.ts'
 import { drawnUpSchema } from './drawn-up.ts'
 import { gridOf } from './map.ts'
 import { shipped } from './shipped.ts'
@@ -11,16 +10,6 @@ import { shipped } from './shipped.ts'
 const read = (path: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../../data/${path}`, import.meta.url), 'utf8'))
 const { groups } = validated(drawnUpSchema, read('drawn-up.json'), 'drawn-up.json')
-
-test('the published schema says what the file is read by', () => {
-  expect(read('schema/drawn-up.schema.json')).toEqual({
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
-    $id: 'drawn-up.schema.json',
-    title: 'Drawn up',
-    description: 'Where a side can be drawn up in one go, where a scenario leaves the places to the player.',
-    ...jsonSchemaOf(drawnUpSchema),
-  })
-})
 
 test('it names pieces of the right side and hexes that there are, each piece once in a scenario', () => {
   const grid = gridOf(shipped.map)

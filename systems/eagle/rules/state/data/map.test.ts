@@ -17,8 +17,7 @@ import {
   sightByCrests,
 } from '../../../../../src/hex/index.ts'
 import { UserError } from '../../../../../src/kernel/index.ts'
-import { jsonSchemaOf } from '../../../../../src/kernel/json-schema.ts'
-import { gridOf, mapSchema, readMap } from './map.ts'
+import { gridOf, readMap } from './map.ts'
 
 const read = (path: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../../data/${path}`, import.meta.url), 'utf8'))
@@ -26,16 +25,6 @@ const map = readMap('map.json', read('map.json'))
 const grid = gridOf(map)
 const at = (name: string) => hexNamed(grid, name)
 const level = (name: string) => map.hexes[name].level
-
-test('the schema published for map.json says what such a file is read by', () => {
-  expect(read('schema/map.schema.json')).toEqual({
-    $schema: 'https://json-schema.org/draft/2020-12/schema',
-    $id: 'map.schema.json',
-    title: 'Map',
-    description: 'The ground of a battle: hexes, what lies between them, roads, bridges and places.',
-    ...jsonSchemaOf(mapSchema),
-  })
-})
 
 // biome-ignore lint/suspicious/noExplicitAny: files that are wrong in every way.
 type Loose = Record<string, any>
