@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type AnyRuleset, allRulesets, systems } from '../../systems/node.ts'
-import type { HostMessages } from '../protocol/index.ts'
+import { type HostMessages, PROTOCOL } from '../protocol/index.ts'
 import { type KeptMatch, memoryStore } from './memory-store.ts'
 import { pack, unpack } from './packing.ts'
 import type { Store } from './store.ts'
@@ -220,14 +220,17 @@ describe('a match that is being opened', () => {
     const { store } = storeOf(EAGLE.slice(0, 300))
     const { host, faults } = newHost(store, systems, {}, workshop)
     const order: string[] = []
-    const waiting = [KEYS[0], KEYS[1], undefined].map(async (key, k) => {
-      const client = new Client(host)
-      const joined = client.join(MATCH, key)
-      client.send({ type: 'ping', id: 'p' })
-      await joined
-      order.push(`${k}`)
-      await client.until((m): m is HostMessages['pong'] => m.type === 'pong')
-    })
+    const waiting = [KEYS[0], KEYS[1], undefined].map(
+      (key, k) =>
+        new Promise<void>((resolve) => {
+          const connection = host.connect((message) => {
+            if (message.type === 'welcome') order.push(`${k}`)
+            else if (message.type === 'pong') resolve()
+          })
+          const join = { type: 'join', protocol: PROTOCOL, match: MATCH, ...(key && { key }) }
+          for (const message of [join, { type: 'ping', id: 'p' }]) connection.receive(JSON.stringify(message))
+        }),
+    )
     const { match, keys } = await begin(host, {
       ruleset: 'generals',
       scenario: 'marengo',
