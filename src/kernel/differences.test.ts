@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { differences } from './differences.ts'
-import { type CellArray, layout, per } from './layout.ts'
+import { layout } from './layout.ts'
+import type { CellArray } from './position-class.ts'
+import { per } from './shape.ts'
 
 const laid = layout({ worth: per('things') })
 const THINGS = 61

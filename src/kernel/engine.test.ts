@@ -4,12 +4,13 @@ import { miniature } from '../../systems/six-villages/rules/index.ts'
 import { begin } from './agenda.ts'
 import { d6, fastDice, noDice } from './dice.ts'
 import { engine } from './engine.ts'
-import { cell, type Laid, layout, local, per } from './layout.ts'
+import { layout } from './layout.ts'
 import type { Choice, Phase } from './phase.ts'
 import type { Scenario } from './position.ts'
 import { because, isRefusal, refusal } from './refusal.ts'
 import type { Ruleset } from './ruleset.ts'
 import { EVERYBODY, NOBODY, only } from './seats.ts'
+import { cell, type Laid, local, per } from './shape.ts'
 
 // Small systems of phases that write down what they do, digit by digit.
 const shape = { trace: cell, over: cell, marked: per('things'), turn: local }

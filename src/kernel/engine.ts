@@ -1,10 +1,12 @@
 import { type Action, numberVerbs, type Packing, packing, type Verb } from './action.ts'
 import { numberPhases } from './agenda.ts'
+import { choicesByPhase, keptByPhase } from './choices-by-phase.ts'
 import type { Dice } from './dice.ts'
 import type { Journal } from './journal.ts'
 import { OPENED } from './layout.ts'
+import { Listings } from './listing.ts'
 import { type Notation, notation } from './notation.ts'
-import type { Choice, Offers, Phase } from './phase.ts'
+import type { Choice, Phase } from './phase.ts'
 import type { Position } from './position.ts'
 import { KernelError, type Refusal, refusal } from './refusal.ts'
 import type { Ruleset } from './ruleset.ts'
@@ -48,34 +50,14 @@ const MOST_SEATS = 14
 /** Steps in one settling beyond which the agenda is held to be endless. */
 const ENDLESS = 20_000
 
-/**
- * Listing: keeps what `check` accepts. One object per level of nesting, because `some` may be asked inside a `check`.
- */
-class Listing<P extends Position> implements Offers {
-  p!: P
-  seat = 0
-  choice!: Choice<P>
-  verb = 0
-  out!: Int32Array
-  count = 0
-  /** How many actions have been offered: the kit prints how many are tried for each that is legal. */
-  tried = 0
-  private readonly packing: Packing
-  constructor(packing: Packing) {
-    this.packing = packing
-  }
-  try(a = 0, b = 0): void {
-    this.tried++
-    spend(1)
-    if (this.choice.check(this.p, this.seat, a, b) === undefined) this.give(a, b)
-  }
-  give(a = 0, b = 0): void {
-    if (this.count >= this.out.length)
-      throw new KernelError(`more than ${this.out.length} legal actions: give a longer list`)
-    this.out[this.count++] = this.packing.pack(this.verb, a, b)
-  }
-}
+/** What the kernel itself refuses in a phase. */
+const refusalsOf = ({ rule, name }: { readonly rule: string; readonly name: string }) => ({
+  notAsked: refusal(rule, `It is not your turn to choose (${name}).`),
+  noVerb: refusal(rule, `That cannot be chosen now (${name}).`),
+  noThing: refusal(rule, `There is no such thing on this board (${name}).`),
+})
 
+/** Makes an engine of a ruleset. Throws a KernelError for a ruleset that contradicts itself. */
 export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
   const { phases, layout } = ruleset
   if (ruleset.seats.length > MOST_SEATS)
@@ -84,26 +66,8 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
   numberPhases(phases)
   const pack = packing(ruleset.bits)
   const verbs = numberVerbs(phases.flatMap((phase) => (phase.choices ?? []).map((choice) => choice.verb)))
-  const verbNumber = new Map(verbs.map((verb, number) => [verb.template, number]))
-  /** By phase: the numbers of its verbs, in the order of its choices. */
-  const numbersOf = phases.map((phase) =>
-    Uint8Array.from(phase.choices ?? [], ({ verb }) => verbNumber.get(verb) as number),
-  )
-  /** By phase, then by verb number. */
-  const choiceTable = phases.map((phase) => {
-    const row: (Choice<P> | undefined)[] = verbs.map(() => undefined)
-    for (const choice of phase.choices ?? []) {
-      const number = verbNumber.get(choice.verb) as number
-      if (row[number]) throw new KernelError(`phase '${phase.name}' has the verb '${choice.verb}' twice`)
-      row[number] = choice
-    }
-    return row
-  })
-  const refusals = phases.map((phase) => ({
-    notAsked: refusal(phase.rule, `It is not your turn to choose (${phase.name}).`),
-    noVerb: refusal(phase.rule, `That cannot be chosen now (${phase.name}).`),
-    noThing: refusal(phase.rule, `There is no such thing on this board (${phase.name}).`),
-  }))
+  const choices = choicesByPhase(phases, verbs)
+  const refusals = phases.map(refusalsOf)
   const over = refusal(phases[0].rule, 'The game is over.')
 
   const awaiting = (p: P): Seats => {
@@ -137,55 +101,10 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
   }
 
   /** The choices of the phase that runs; none when the agenda is empty, and there is no frame to read. */
-  const choicesOf = (p: P): readonly (Choice<P> | undefined)[] => (p.depth < 0 ? [] : choiceTable[p.phase])
+  const choicesOf = (p: P): readonly (Choice<P> | undefined)[] => (p.depth < 0 ? [] : choices.byVerb[p.phase])
 
-  const listings: Listing<P>[] = []
-  let nesting = 0
-  /** Takes up a list, to be given back by `nesting--`. */
-  function listing(p: P, seat: number, out: Int32Array, count = 0): Listing<P> {
-    const list = (listings[nesting++] ??= new Listing<P>(pack))
-    list.p = p
-    list.seat = seat
-    list.out = out
-    list.count = count
-    return list
-  }
-  const scratch = Array.from({ length: 8 }, () => new Int32Array(1 << 12))
-
-  /** By phase: its choices and the numbers of their verbs; and of those only that are not listed by shares. */
-  const all = phases.map(({ choices = [] }, number) => ({ choices, numbers: [...numbersOf[number]] }))
-  const unshared = all.map(({ choices, numbers }) => ({
-    choices: choices.filter(({ share }) => share === undefined),
-    numbers: numbers.filter((_, k) => choices[k].share === undefined),
-  }))
-
-  /** By phase that lists by shares: its lists from one question to the next. */
-  const kept = phases.map(({ shares, choices = [] }, number) => {
-    if (shares === undefined) return undefined
-    const byKind = shares.kinds.map((kind) =>
-      choices.flatMap((choice, k) =>
-        choice.share?.of === kind ? { choice, share: choice.share, verb: numbersOf[number][k] } : [],
-      ),
-    )
-    return shares.keep(layout, shares, {
-      ways: (p, kind, thing, traits) =>
-        byKind[kind].filter(({ share }) => ((share.unless ?? 0) & traits) === 0 && (share.ever?.(p, thing) ?? true)),
-      list(p, seat, thing, traits, ways, out) {
-        if (ways.length === 0) return 0
-        const list = listing(p, seat, out)
-        try {
-          for (let k = 0; k < ways.length; k++) {
-            list.choice = ways[k].choice
-            list.verb = ways[k].verb
-            ways[k].share.propose(p, seat, thing, list, traits)
-          }
-        } finally {
-          nesting--
-        }
-        return list.count
-      },
-    })
-  })
+  const listings = new Listings<P>(pack)
+  const kept = keptByPhase(phases, choices, layout, listings)
 
   const inRange = (p: P, verb: Verb, action: Action): boolean => {
     const [kindA, kindB] = verb.kinds
@@ -214,16 +133,16 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
     actions(p, seat, out) {
       if ((awaiting(p) & (1 << seat)) === 0) return 0
       const lists = phases[p.phase].shares?.apply(p) ? kept[p.phase] : undefined
-      const { choices, numbers } = (lists ? unshared : all)[p.phase]
-      const list = listing(p, seat, out, lists?.list(p, seat, out))
+      const listed = (lists ? choices.unshared : choices.all)[p.phase]
+      const list = listings.begin(p, seat, out, lists?.list(p, seat, out))
       try {
-        for (let k = 0; k < choices.length; k++) {
-          list.choice = choices[k]
-          list.verb = numbers[k]
-          choices[k].propose(p, seat, list)
+        for (let k = 0; k < listed.choices.length; k++) {
+          list.choice = listed.choices[k]
+          list.verb = listed.numbers[k]
+          list.choice.propose(p, seat, list)
         }
       } finally {
-        nesting--
+        listings.end()
       }
       return list.count
     },
@@ -235,7 +154,7 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
         return said.notAsked
       if (!Number.isInteger(action) || action < 0 || action >= verbs.length << 24) return said.noVerb
       const number = pack.verb(action)
-      const choice = choiceTable[p.phase][number]
+      const choice = choices.byVerb[p.phase][number]
       if (choice === undefined) return said.noVerb
       if (!inRange(p, verbs[number], action)) return said.noThing
       return choice.check(p, seat, pack.a(action), pack.b(action))
@@ -245,7 +164,7 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
       // What the kernel itself refuses names nothing on the board.
       if (refused === undefined || refused === over || Object.values(refusals[view.phase]).includes(refused))
         return refused
-      const choice = choiceTable[view.phase][pack.verb(action)]
+      const choice = choices.byVerb[view.phase][pack.verb(action)]
       const because = choice?.explain?.(view, seat, pack.a(action), pack.b(action), refused)
       return because
         ? { rule: refused.rule, reason: words.fill(view.scenario, because.text, because.of), because }
@@ -253,7 +172,7 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
     },
     play(p, seat, action, dice, journal) {
       spend(1)
-      const choice = choiceTable[p.phase][pack.verb(action)]
+      const choice = choices.byVerb[p.phase][pack.verb(action)]
       if (choice === undefined)
         throw new KernelError(`played an action that phase '${phases[p.phase].name}' does not have`)
       const frame = p.depth
@@ -266,12 +185,12 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
       settle(p, dice, journal)
     },
     some(p, seat, choice) {
-      const list = listing(p, seat, scratch[nesting])
+      const list = listings.begin(p, seat, listings.room())
       list.choice = choice
       try {
         choice.propose(p, seat, list)
       } finally {
-        nesting--
+        listings.end()
       }
       return list.count > 0
     },

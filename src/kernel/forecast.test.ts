@@ -4,11 +4,12 @@ import { begin } from './agenda.ts'
 import { type Dice, d6, fastDice, from, oneOf } from './dice.ts'
 import { engine } from './engine.ts'
 import { forecast } from './forecast.ts'
-import { cell, hiddenCell, type Laid, layout, local, UNKNOWN } from './layout.ts'
+import { layout, UNKNOWN } from './layout.ts'
 import type { Choice, Phase } from './phase.ts'
 import type { Scenario } from './position.ts'
 import type { Ruleset } from './ruleset.ts'
 import { NOBODY, only } from './seats.ts'
+import { cell, hiddenCell, type Laid, local } from './shape.ts'
 
 // A table of games of chance, each a verb.
 const shape = { sum: cell, hits: cell, secret: hiddenCell, asked: local }

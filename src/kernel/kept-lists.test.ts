@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { keptLists } from './kept-lists.ts'
-import { layout, per } from './layout.ts'
+import { layout } from './layout.ts'
+import { per } from './shape.ts'
 
 const laid = layout({ worth: per('things') })
 const scenario = { id: 'four', counts: { things: 4 }, options: {} }

@@ -2,10 +2,11 @@ import { setFlagsFromString } from 'node:v8'
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
 import { begin, numberPhases } from './agenda.ts'
-import { cell, hiddenCell, type Laid, layout, local, OPENED, per, type Shape, slot, UNKNOWN } from './layout.ts'
+import { layout, OPENED, UNKNOWN } from './layout.ts'
 import type { Phase } from './phase.ts'
 import type { Scenario } from './position.ts'
 import { SPECTATOR } from './seats.ts'
+import { cell, hiddenCell, type Laid, local, per, type Shape, slot } from './shape.ts'
 
 const shape = {
   turn: cell,
@@ -117,7 +118,7 @@ test('a frame stays the one that it was taken of, also below another one', () =>
 test('a name for a slot that the layout has not, or for another slot than before, is refused', () => {
   expect(() => framed.frame({ heading: 2 })).toThrow("'heading' stands for slot 3 in one phase and for 2 in another")
   for (const number of [0, 4, -1, 1.5])
-    expect(() => framed.frame({ foe: number })).toThrow(`'foe' stands for slot ${number}, which the layout has not`)
+    expect(() => framed.frame({ foe: number })).toThrow(`'foe' stands for slot ${number}, and the layout has 3`)
 })
 
 test('a copy is equal and apart, and has the same digest; a changed cell changes both', () => {
@@ -232,7 +233,7 @@ test('mistakes in a layout are named', () => {
   expect(() => layout({ step: cell })).toThrow("'step' is a name of the kernel's")
   const own = layout<{ orders: ReturnType<typeof per> }, Field>({ orders: per('units', 'own') })
   const q = own.make(field([0], 0))
-  expect(() => own.redact(q, 0, own.make(q.scenario))).toThrow("'own' to nobody")
+  expect(() => own.redact(q, 0, own.make(q.scenario))).toThrow('is seen by its owner alone')
 })
 
 test('positions with many columns keep fast properties; assigning columns by key would not', () => {

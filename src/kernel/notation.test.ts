@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { engine } from './engine.ts'
-import { cell, type Laid, layout } from './layout.ts'
+import { layout } from './layout.ts'
 import type { Choice, Phase } from './phase.ts'
 import type { Scenario } from './position.ts'
 import { isRefusal } from './refusal.ts'
 import type { Numbers, Ruleset } from './ruleset.ts'
+import { cell, type Laid } from './shape.ts'
 
 const shape = { turn: cell }
 const table = layout<typeof shape, Scenario>(shape)

@@ -1,9 +1,9 @@
 import type { Dice } from './dice.ts'
 import type { Journal } from './journal.ts'
 import type { Shares } from './kept-lists.ts'
-import type { Frame, SlotNames } from './layout.ts'
 import type { Because, Refusal } from './refusal.ts'
 import type { Seats } from './seats.ts'
+import type { Frame, SlotNames } from './shape.ts'
 
 /** Where a choice lists what could be legal; the kernel keeps what `check` accepts. */
 export interface Offers {
