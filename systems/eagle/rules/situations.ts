@@ -4,7 +4,7 @@
  */
 
 import { CORNERS, clearStacks, hexNamed } from '../../../src/hex/index.ts'
-import { type Situations, UserError } from '../../../src/kernel/index.ts'
+import { entriesField, nameField, type Situations, UserError, wholeField } from '../../../src/kernel/index.ts'
 import { isVeiled } from './markers/markers.ts'
 import { placeMarker, readMarker, underMarker } from './markers/situations.ts'
 import { Reorganization } from './morale/reorganization.ts'
@@ -31,21 +31,6 @@ const PHASES = [
 ]
 const FIELDS = ['phase', 'turn', 'orders', 'areas', 'down', 'held', 'met', 'noise', 'coming', 'base']
 
-const oneOf = (what: string, value: unknown, known: readonly string[]): number => {
-  const k = known.indexOf(String(value))
-  if (k < 0) throw new UserError(`${what}: '${String(value)}' does not exist; there are ${known.join(', ')}`)
-  return k
-}
-const whole = (what: string, value: unknown, least: number, most: number): number => {
-  if (!Number.isInteger(value) || (value as number) < least || (value as number) > most)
-    throw new UserError(`${what}: a whole number from ${least} to ${most} is expected, not ${JSON.stringify(value)}`)
-  return value as number
-}
-const entries = (what: string, value: unknown): [string, unknown][] => {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new UserError(`${what}: an object is expected`)
-  return Object.entries(value)
-}
 function hexOf(p: Eagle, what: string, value: unknown): number {
   const hex = hexNamed(p.scenario.ground.grid, String(value))
   if (hex < 0) throw new UserError(`${what}: there is no hex ${String(value)}`)
@@ -81,10 +66,10 @@ const LEADER_KEYS = ['at', 'successor', 'out']
 
 /** Where a leader is, whether his reverse commands already, and if he is out, the turn in which it will (15.1). */
 function placeLeader(p: Eagle, leader: number, value: unknown): void {
-  for (const [key, said] of entries(p.scenario.army.leaders[leader], value)) {
+  for (const [key, said] of entriesField(p.scenario.army.leaders[leader], value)) {
     if (key === 'at') p.where[leader] = hexOf(p, key, said)
     else if (key === 'successor') p.worn[leader] = said === true ? 1 : 0
-    else if (key === 'out') p.away[leader] = whole(key, said, 0, p.scenario.turns)
+    else if (key === 'out') p.away[leader] = wholeField(key, said, 0, p.scenario.turns)
     else throw new UserError(`'${key}' does not exist; there are ${LEADER_KEYS.join(', ')}`)
   }
   if (p.where[leader] < 0) throw new UserError('at is missing: the hex where he stands')
@@ -95,7 +80,7 @@ const GONE: Readonly<Record<string, number>> = { eliminated: ELIMINATED, 'off th
 
 /** A unit that has left the map for good: a file gives only its `at`. */
 function placeGone(p: Eagle, unit: number, where: number, value: unknown): void {
-  for (const [key] of entries(p.scenario.army.units[unit], value))
+  for (const [key] of entriesField(p.scenario.army.units[unit], value))
     if (key !== 'at') throw new UserError(`${key}: of a unit that is not on the map only 'at' can be said`)
   p.at[unit] = where
 }
@@ -106,14 +91,14 @@ function placeUnit(p: Eagle, unit: number, value: unknown): void {
   let at = -1
   let charged = -1
   let over: readonly number[] = []
-  for (const [key, said] of entries(army.units[unit], value)) {
+  for (const [key, said] of entriesField(army.units[unit], value)) {
     if (key === 'at') at = hexOf(p, key, said)
     else if (key === 'over') over = hexesOf(p, unit, said)
     else if (key === 'facing') continue
-    else if (key === 'order') p.state[unit] = oneOf(key, said, STATES)
-    else if (key === 'lost') p.lost[unit] = whole(key, said, 0, army.cf[unit] - 1)
-    else if (key === 'shape') p.form[unit] = oneOf(key, said, SHAPE_NAMES)
-    else if (key === 'silent') p.mute[unit] = whole(key, said, 0, p.scenario.turns + 1)
+    else if (key === 'order') p.state[unit] = nameField(key, said, STATES)
+    else if (key === 'lost') p.lost[unit] = wholeField(key, said, 0, army.cf[unit] - 1)
+    else if (key === 'shape') p.form[unit] = nameField(key, said, SHAPE_NAMES)
+    else if (key === 'silent') p.mute[unit] = wholeField(key, said, 0, p.scenario.turns + 1)
     else if (key === 'fired') p.marks[unit] |= said === true ? mark.FIRED_BEFORE : 0
     else if (key === 'barred') p.marks[unit] |= said === true ? mark.BARRED : 0
     else if (key === 'hit') p.marks[unit] |= said === true ? mark.HIT : 0
@@ -125,7 +110,7 @@ function placeUnit(p: Eagle, unit: number, value: unknown): void {
   if (over.length > 0 && at !== over[0]) throw new UserError('at: skirmishers stand at the first of the hexes of over')
   if (over.length > 0) p.form[unit] = SKIRMISH
   const facing = (value as { facing?: unknown }).facing
-  if (facing !== undefined) p.dir[at] = oneOf('facing', facing, CORNERS)
+  if (facing !== undefined) p.dir[at] = nameField('facing', facing, CORNERS)
   enter(p, unit, at)
   for (const hex of over.slice(1)) cover(p, unit, hex, p.dir[at])
   if (charged >= 0) {
@@ -160,7 +145,7 @@ function readUnit(p: Eagle, unit: number, like: unknown): Record<string, unknown
 
 /** Begins a phase, with all that it lies on. */
 function beginPhase(p: Eagle, value: unknown): void {
-  const text = PHASES[oneOf('phase', value, PHASES)]
+  const text = PHASES[nameField('phase', value, PHASES)]
   if (text === 'opening orders') {
     goTo(p, 1, OpeningOrders)
     return
@@ -188,7 +173,7 @@ function demoralize(p: Eagle, value: unknown): void {
   const { army } = p.scenario
   if (!Array.isArray(value)) throw new UserError('down: a list of formations is expected')
   for (const id of value) {
-    const f = oneOf('down', id, army.formations)
+    const f = nameField('down', id, army.formations)
     const limit = limitOf(p, f)
     if (limit === 0) throw new UserError(`down: ${id} has no limit in this scenario, and is never demoralized`)
     for (let unit = 0; unit < army.units.length && countHurt(p, f) < limit; unit++)
@@ -205,39 +190,39 @@ function demoralize(p: Eagle, value: unknown): void {
 function setField(p: Eagle, field: string, value: unknown): void {
   const { army, counts, places, ground } = { ...p.scenario, counts: p.scenario.counts }
   if (field === 'phase') beginPhase(p, value)
-  else if (field === 'turn') p.turn = whole(field, value, 1, p.scenario.turns)
+  else if (field === 'turn') p.turn = wholeField(field, value, 1, p.scenario.turns)
   else if (field === 'base') {
     const choice = p.scenario.bases.find((base) => base.choice.length > 0)?.choice ?? []
     p.rebased =
       1 +
-      oneOf(
+      nameField(
         field,
         value,
         choice.map((hex) => ground.grid.names[hex]),
       )
-  } else if (field === 'noise' || field === 'coming') p[field] = whole(field, value, 0, p.scenario.turns)
+  } else if (field === 'noise' || field === 'coming') p[field] = wholeField(field, value, 0, p.scenario.turns)
   else if (field === 'orders')
-    for (const [id, order] of entries(field, value))
-      p.order[oneOf(field, id, army.formations)] = oneOf(`${field}.${id}`, order, ORDER_IDS)
+    for (const [id, order] of entriesField(field, value))
+      p.order[nameField(field, id, army.formations)] = nameField(`${field}.${id}`, order, ORDER_IDS)
   else if (field === 'areas')
-    for (const [id, area] of entries(field, value)) {
+    for (const [id, area] of entriesField(field, value)) {
       const { parse } = names(p.scenario).areas as { parse(text: string): number | undefined }
       const number = parse(String(area))
       if (number === undefined)
         throw new UserError(`${field}.${id}: '${String(area)}' is no area; write it as AF11 NW-SE`)
-      p.area[oneOf(field, id, army.formations)] = 1 + number
+      p.area[nameField(field, id, army.formations)] = 1 + number
     }
   else if (field === 'down') demoralize(p, value)
-  else if (field === 'met') for (const id of value as string[]) p.met[oneOf(field, id, army.formations)] = 1
+  else if (field === 'met') for (const id of value as string[]) p.met[nameField(field, id, army.formations)] = 1
   else if (field === 'held')
-    for (const [name, side] of entries(field, value))
+    for (const [name, side] of entriesField(field, value))
       p.held[
-        oneOf(
+        nameField(
           field,
           name,
           places.map((hex) => ground.grid.names[hex]),
         )
-      ] = 1 + oneOf(`${field}.${name}`, side, SIDE_NAMES)
+      ] = 1 + nameField(`${field}.${name}`, side, SIDE_NAMES)
   else
     throw new UserError(`'${field}' does not exist; there are ${FIELDS.join(', ')} (${counts.formations} formations)`)
 }

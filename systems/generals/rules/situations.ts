@@ -2,7 +2,7 @@
  * How situation files speak of Generals: units as lists (`2I C:moved 1A:spent`) by sector, pieces off the field by box,
  * sheets as orders.
  */
-import { type Situations, UserError } from '../../../src/kernel/index.ts'
+import { entriesField, type Situations, UserError, wholeField } from '../../../src/kernel/index.ts'
 import { goTo } from './sequence.ts'
 import { muster, setTenant, tenantState, tenants } from './state/army.ts'
 import {
@@ -46,19 +46,11 @@ const printUnits = (counts: readonly number[], known: readonly string[]): string
 
 /** What a file says of each side. */
 function* bySide(what: string, value: unknown): Generator<[number, unknown]> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new UserError(`${what}: write { "white": …, "black": … }`)
-  for (const [name, said] of Object.entries(value)) {
+  for (const [name, said] of entriesField(what, value, '{ "white": …, "black": … }')) {
     const side = SIDE_NAMES.indexOf(name as 'white')
     if (side < 0) throw new UserError(`${what}: '${name}' is no side; there are white and black`)
     yield [side, said]
   }
-}
-
-const whole = (what: string, value: unknown, low: number, high: number): number => {
-  if (!Number.isInteger(value) || (value as number) < low || (value as number) > high)
-    throw new UserError(`${what}: a whole number from ${low} to ${high} is expected, not ${JSON.stringify(value)}`)
-  return value as number
 }
 
 const isBox = (what: string): what is (typeof BOXES)[number] => (BOXES as readonly string[]).includes(what)
@@ -236,10 +228,11 @@ export const situations: Situations<Generals> = {
       if (number === 0) p.round = 0
       p.allotment.fill(p.scenario.tables.file.game.orders)
     } else if (field === 'round')
-      p.round = whole(field, value, 1, p.scenario.tables.file.game.rounds) - (p.stage === 1 && p.step === 0 ? 1 : 0)
-    else if (field === 'pool') p.pool = whole(field, value, 0, p.scenario.tables.file.game.majorityPool)
+      p.round =
+        wholeField(field, value, 1, p.scenario.tables.file.game.rounds) - (p.stage === 1 && p.step === 0 ? 1 : 0)
+    else if (field === 'pool') p.pool = wholeField(field, value, 0, p.scenario.tables.file.game.majorityPool)
     else if (isNumber(field))
-      for (const [side, said] of bySide(field, value)) p[field][side] = whole(field, said, -99, 99)
+      for (const [side, said] of bySide(field, value)) p[field][side] = wholeField(field, said, -99, 99)
     else if (field === 'orders') for (const [side, said] of bySide(field, value)) setOrders(p, side, said)
     else if (field === 'tokens') for (const [side, said] of bySide(field, value)) setTokens(p, side, said)
     else if (field === 'markers') for (const [side, said] of bySide(field, value)) setMarkers(p, side, said)
