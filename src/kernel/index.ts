@@ -1,6 +1,7 @@
 /** The kernel: what all systems share. Knows no ruleset, no file system, no network, no DOM. */
 export * from './action.ts'
 export { begin, opened, phaseNumber } from './agenda.ts'
+export { type ByVerb, byVerb, type Pair } from './by-verb.ts'
 export * from './dice.ts'
 export { differences } from './differences.ts'
 export { type Engine, engine } from './engine.ts'

@@ -1,5 +1,5 @@
 /** From what one wants to the actions of the kernel. */
-import type { Action, Engine } from '../../../src/kernel/index.ts'
+import { type Action, type ByVerb, byVerb, type Engine } from '../../../src/kernel/index.ts'
 import type { Eagle } from '../rules/index.ts'
 
 const numbers = new WeakMap<Engine<Eagle>, Map<string, number>>()
@@ -44,6 +44,8 @@ export function all(engine: Engine<Eagle>, view: Eagle, seat: number, verb?: str
   return list.subarray(0, kept)
 }
 
+const tables = new WeakMap<Engine<Eagle>, ByVerb<Eagle>>()
+
 /** The legal action of this verb that scores best; undefined where there is none. */
 export function best(
   engine: Engine<Eagle>,
@@ -52,11 +54,7 @@ export function best(
   verb: string,
   score: (a: number, b: number) => number,
 ): Action | undefined {
-  let found: Action | undefined
-  let most = Number.NEGATIVE_INFINITY
-  for (const action of all(engine, view, seat, verb)) {
-    const value = score(engine.packing.a(action), engine.packing.b(action))
-    if (value > most) [found, most] = [action, value]
-  }
-  return found
+  let table = tables.get(engine)
+  if (table === undefined) tables.set(engine, (table = byVerb(engine.ruleset.phases, engine.packing.bits)))
+  return table.best(view, seat, verb, score)
 }

@@ -2,7 +2,7 @@
 
 import { distance, inField } from '../../../src/hex/index.ts'
 import type { Action, StandingAnswer } from '../../../src/kernel/index.ts'
-import { bestOf, choose } from './choosing.ts'
+import { best, choose } from './choosing.ts'
 import { gradeOf } from './morale/morale.ts'
 import { phases } from './sequence.ts'
 import { pursuitFrame } from './state/frames.ts'
@@ -15,7 +15,7 @@ const any = () => 0
 const first =
   (verb: string): Answer =>
   (view, seat) =>
-    bestOf(view, seat, verb, any)
+    best(view, seat, verb, any)
 const plainly =
   (verb: string): Answer =>
   (view, seat) =>
@@ -35,12 +35,12 @@ const STEADY = 2
 
 /** 4.1b Only those of grade A to C, whom the check does not often shake. */
 const steadySquare: Answer = (view, seat) => {
-  let best = STEADY + 1
-  const steadiest = bestOf(view, seat, SQUARE, (unit) => {
-    best = Math.min(best, gradeOf(view, unit))
+  let grade = STEADY + 1
+  const steadiest = best(view, seat, SQUARE, (unit) => {
+    grade = Math.min(grade, gradeOf(view, unit))
     return -gradeOf(view, unit)
   })
-  return best <= STEADY ? steadiest : choose(view, seat, 'stand')
+  return grade <= STEADY ? steadiest : choose(view, seat, 'stand')
 }
 
 /** The hex of the nearest enemy combat unit; -1 if there is none. */
@@ -57,7 +57,7 @@ function enemyAt(view: Eagle, seat: number, hex: number): number {
 
 /** 5 Towards the nearest enemy, who lies in the field of one corner or, on the line between two, of both. */
 const faceEnemy: Answer = (view, seat) =>
-  bestOf(view, seat, 'face {units} > {corners}', (unit, corner) => {
+  best(view, seat, 'face {units} > {corners}', (unit, corner) => {
     const hex = view.at[unit]
     const enemy = hex < 0 ? -1 : enemyAt(view, seat, hex)
     return enemy >= 0 && inField(view.scenario.ground.grid, hex, corner, enemy) ? 1 : 0
@@ -66,22 +66,17 @@ const faceEnemy: Answer = (view, seat) =>
 /** 12.0a The way on which the nearest enemy is left farthest behind. */
 const fallBack: Answer = (view, seat) => {
   const { grid } = view.scenario.ground
-  return bestOf(view, seat, 'retreat {units} > {hexes}', (_, hex) => {
+  return best(view, seat, 'retreat {units} > {hexes}', (_, hex) => {
     const enemy = enemyAt(view, seat, hex)
     return enemy < 0 ? 0 : distance(grid, hex, enemy)
   })
 }
 
-const stay: Answer = (view, seat) => bestOf(view, seat, 'stay {units}', any)
+const stay: Answer = (view, seat) => best(view, seat, 'stay {units}', any)
 
 /** 10.1, 10.2 Volley after volley: all who can fire at a hex do so together, at the hex in which most stands first. */
 const fireAll: Answer = (view, seat) => {
-  const fire = bestOf(
-    view,
-    seat,
-    'fire {volleys} > {hexes}',
-    (volley, hex) => 100 * view.tall[hex] - (volley % VOLLEYS),
-  )
+  const fire = best(view, seat, 'fire {volleys} > {hexes}', (volley, hex) => 100 * view.tall[hex] - (volley % VOLLEYS))
   return fire ?? choose(view, seat, 'shoot') ?? choose(view, seat, 'cease')
 }
 const VOLLEYS = 7
@@ -136,7 +131,7 @@ const ORDERS: readonly (Omit<StandingAnswer<Eagle>, 'answer'> & { readonly phase
       name: 'losses to the strongest',
       phase: 'loss',
       text: 'Losses of choice fall on the unit with most points.',
-      answer: (view, seat) => bestOf(view, seat, 'lose {units}', (unit) => points(view, unit)),
+      answer: (view, seat) => best(view, seat, 'lose {units}', (unit) => points(view, unit)),
     },
     { name: 'stop soon', phase: 'retreat', text: 'Whoever may stop a retreat stops as soon as he may.', answer: stay },
     {

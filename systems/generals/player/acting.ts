@@ -1,8 +1,8 @@
 /** Which units act now, which wait: judged on the orders that are left and on what stands there by now. */
-import type { Action } from '../../../src/kernel/index.ts'
+import type { Action, Pair } from '../../../src/kernel/index.ts'
 import type { Generals } from '../rules/index.ts'
 import { stage } from '../rules/orders/activation.ts'
-import { choose, legal, type Pair } from '../rules/queries/choosing.ts'
+import { choose, legal } from '../rules/queries/choosing.ts'
 import { ENEMY, NEUTRAL, room, status } from '../rules/state/army.ts'
 import { enemyOf, isStorm, marchAt, marchLast, marchStep, stepFrom, stepTo } from '../rules/state/board.ts'
 import { holding, LINES } from '../rules/state/counts.ts'

@@ -2,8 +2,8 @@
 import type { Action } from '../../../src/kernel/index.ts'
 import type { Chance } from '../../../src/players/player.ts'
 import type { Generals } from '../rules/index.ts'
-import { bestOf, finish } from '../rules/queries/answers.ts'
-import { best, choose, legal } from '../rules/queries/choosing.ts'
+import { finish } from '../rules/queries/answers.ts'
+import { best, bestOf, choose, legal } from '../rules/queries/choosing.ts'
 import { HOME, isReserve, RESERVE, stepFrom, stepTo } from '../rules/state/board.ts'
 import { holding } from '../rules/state/counts.ts'
 import { ARTILLERY, CAVALRY, INFANTRY } from '../rules/state/stands.ts'
@@ -34,12 +34,12 @@ export function layMarkers(view: Generals, side: number, chance: Chance): Action
   const half = view.marker.length >> 1
   const wish = (marker: number, sector: number) =>
     chance(100) / 100 + (marker - side * half === command && sector === centre ? 0.5 : 0)
-  return bestOf(view, side, 'mark', ({ a, b }) => wish(a, b)) ?? choose(view, side, 'ready')
+  return bestOf(view, side, 'mark', wish) ?? choose(view, side, 'ready')
 }
 
 /** Those stay behind whose sector would be empty without them, then guns, then cavalry. */
 export const stayBehind = (view: Generals, side: number): Action | undefined =>
-  bestOf(view, side, 'hold', ({ a, b: step }) => {
+  bestOf(view, side, 'hold', (a, step) => {
     const from = stepFrom[step]
     const guards = isReserve(from) ? 0 : Number(view.held[holding(side, from)] <= 2) * 10
     return guards + a
@@ -53,7 +53,7 @@ export function takeRoad(view: Generals, side: number): Action | undefined {
       view,
       side,
       'road',
-      ({ a: rank, b: step }) => {
+      (rank, step) => {
         const type = rank < 4 ? INFANTRY : CAVALRY
         const [from, to] = [stepFrom[step], stepTo[step]]
         if (rowOf(side, to) < rowOf(side, from)) return -1

@@ -1,5 +1,5 @@
 /** Plain answers to the questions of a round: what intentions given beforehand, and computer players, are made of. */
-import type { Action } from '../../../../src/kernel/index.ts'
+import type { Action, Pair } from '../../../../src/kernel/index.ts'
 import { MELEE } from '../combat/targets.ts'
 import { ASSAULT, homeOf, target } from '../combat/zones.ts'
 import {
@@ -18,7 +18,7 @@ import { groupAt, half, holding, oppositeSpace, sideOfSpace, space, zoneOfSpace 
 import type { Generals } from '../state/position.ts'
 import { ARTILLERY, arm, CAVALRY, EMPTY, groupOfRank, isAttacker, isRoutedWho, typeOfWho } from '../state/stands.ts'
 import { worthOfAim, worthOfReroll } from './chances.ts'
-import { best, choose, legal, type Pair, type Word } from './choosing.ts'
+import { best, bestOf, choose, legal, type Word } from './choosing.ts'
 
 export type Answer = (view: Generals, seat: number) => Action | undefined
 
@@ -30,18 +30,6 @@ export function first(
   wanted: (pair: Pair) => boolean = () => true,
 ): Action | undefined {
   const pair = legal(view, seat, word).find(wanted)
-  return pair && choose(view, seat, word, pair.a, pair.b)
-}
-
-/** The legal action with this word that scores most. */
-export function bestOf(
-  view: Generals,
-  seat: number,
-  word: Word,
-  score: (pair: Pair) => number,
-  least?: number,
-): Action | undefined {
-  const pair = best(legal(view, seat, word), score, least)
   return pair && choose(view, seat, word, pair.a, pair.b)
 }
 
@@ -70,7 +58,7 @@ export const unless =
 export const holdBack =
   (arms: readonly number[]): Answer =>
   (view, seat) =>
-    bestOf(view, seat, 'hold', ({ a }) => -arms.indexOf(a))
+    bestOf(view, seat, 'hold', (a) => -arms.indexOf(a))
 
 export const GUNS_BACK = [arm.A, arm.C_AGAIN, arm.C, arm.C_COUNTER, arm.I]
 export const HORSE_FORWARD = [arm.I, arm.A, arm.C_AGAIN, arm.C, arm.C_COUNTER]
@@ -87,7 +75,7 @@ const postBy =
   (score: (view: Generals, seat: number, zone: number) => number): Answer =>
   (view, seat) =>
     // Ranks of a group count the fresh first; a zone outweighs them.
-    bestOf(view, seat, 'post', ({ a, b }) => score(view, seat, b) * 8 - (a - 2 * groupOfRank[a])) ?? finish(view, seat)
+    bestOf(view, seat, 'post', (a, b) => score(view, seat, b) * 8 - (a - 2 * groupOfRank[a])) ?? finish(view, seat)
 
 export const postEvenly: Answer = postBy(openNeed)
 export const postAgainstStrongest: Answer = postBy((view, seat, zone) => view.need[half(seat, zone)])
@@ -167,12 +155,11 @@ function infantryIn(view: Generals, side: number, zone: number): number {
 }
 
 /** Puts infantry into a building: in line before in square, fresh before spent. */
-export const intoBuilding: Answer = (view, seat) =>
-  bestOf(view, seat, 'occupy', ({ a: rank }) => groupOfRank[rank] * 3 - rank)
+export const intoBuilding: Answer = (view, seat) => bestOf(view, seat, 'occupy', (rank) => groupOfRank[rank] * 3 - rank)
 
 /** Counter-charges where most enemy infantry attacks. */
 export const chargeMost: Answer = (view, seat) =>
-  bestOf(view, seat, 'charge', ({ a }) => infantryIn(view, seat, a)) ?? finish(view, seat)
+  bestOf(view, seat, 'charge', (a) => infantryIn(view, seat, a)) ?? finish(view, seat)
 
 /** Is a side's sector attacked by infantry? */
 export const infantryAttacks = (view: Generals, side: number, sector: number): boolean =>
@@ -189,7 +176,7 @@ export const roadForward: Answer = (view, seat) => {
   const gap = (sector: number) =>
     sector === RESERVE[seat] ? SECTORS : moves[RESERVE[enemyOf(seat)] * SECTORS + sector]
   return (
-    bestOf(view, seat, 'road', ({ b }) => (gap(stepTo[b]) < gap(stepFrom[b]) ? gap(stepFrom[b]) : 0), 0) ??
+    bestOf(view, seat, 'road', (_, b) => (gap(stepTo[b]) < gap(stepFrom[b]) ? gap(stepFrom[b]) : 0), 0) ??
     finish(view, seat)
   )
 }
@@ -197,14 +184,14 @@ export const roadForward: Answer = (view, seat) => {
 /** Aims the dice of the batteries at units that fewest others are aimed at. */
 export const spreadFire: Answer = (view, seat) => {
   const half = view.shot.length >> 1
-  const others = ({ a, b }: Pair) => {
+  const others = (shot: number, figure: number) => {
+    const there = marchEnd[view.battery[shot >> 1] - 1]
     let sum = 0
-    for (let shot = seat * half; shot < (seat + 1) * half; shot++)
-      if (view.shot[shot] === 1 + b && marchEnd[view.battery[shot >> 1] - 1] === marchEnd[view.battery[a >> 1] - 1])
-        sum++
+    for (let other = seat * half; other < (seat + 1) * half; other++)
+      if (view.shot[other] === 1 + figure && marchEnd[view.battery[other >> 1] - 1] === there) sum++
     return sum
   }
-  return bestOf(view, seat, 'lay', (pair) => -others(pair)) ?? finish(view, seat)
+  return bestOf(view, seat, 'lay', (shot, figure) => -others(shot, figure)) ?? finish(view, seat)
 }
 
 /** Rallies guns, then who is routed in a building, then cavalry, then infantry. */

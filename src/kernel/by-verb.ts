@@ -1,0 +1,57 @@
+import { type Action, numberVerbs, packing } from './action.ts'
+import { type Choice, eachLegal, type Phase } from './phase.ts'
+import type { Position } from './position.ts'
+
+/** What an action is about: the numbers of its things. */
+export interface Pair {
+  readonly a: number
+  readonly b: number
+}
+
+/**
+ * The legal actions of the running phase by their verb, without an engine: for answers given beforehand, and for
+ * players. The seat must be asked.
+ */
+export interface ByVerb<P extends Position> {
+  /** This action, if the running phase has it and it is legal. */
+  choose(view: P, seat: number, verb: string, a?: number, b?: number): Action | undefined
+  /** All that is legal with this verb, in the order in which the rules propose it. */
+  legal(view: P, seat: number, verb: string): Pair[]
+  /** The legal action that scores most and more than `least`, the first of equals; undefined if there is none. */
+  best(view: P, seat: number, verb: string, score: (a: number, b: number) => number, least?: number): Action | undefined
+}
+
+/** Makes it of the phases of a ruleset, and of its `bits`. A verb is named by its template: `move {units} > {hexes}`. */
+export function byVerb<P extends Position>(phases: readonly Phase<P>[], bits?: number): ByVerb<P> {
+  const templates = phases.flatMap(({ choices = [] }) => choices.map(({ verb }) => verb))
+  const numbers = new Map(numberVerbs(templates).map(({ template }, number) => [template, number]))
+  const { pack } = packing(bits)
+  const tables = phases.map(({ choices = [] }) => new Map(choices.map((choice) => [choice.verb, choice])))
+  const find = (view: P, verb: string): Choice<P> | undefined => tables[view.phase].get(verb)
+  const packed = (verb: string, a: number, b: number): Action => pack(numbers.get(verb) as number, a, b)
+  return {
+    choose(view, seat, verb, a = 0, b = 0) {
+      const choice = find(view, verb)
+      return choice === undefined || choice.check(view, seat, a, b) !== undefined ? undefined : packed(verb, a, b)
+    },
+    legal(view, seat, verb) {
+      const pairs: Pair[] = []
+      const choice = find(view, verb)
+      if (choice) eachLegal(choice, view, seat, (a, b) => pairs.push({ a, b }))
+      return pairs
+    },
+    best(view, seat, verb, score, least = Number.NEGATIVE_INFINITY) {
+      const choice = find(view, verb)
+      let found: Action | undefined
+      let most = least
+      if (choice)
+        eachLegal(choice, view, seat, (a, b) => {
+          const value = score(a, b)
+          if (value <= most) return
+          most = value
+          found = packed(verb, a, b)
+        })
+      return found
+    },
+  }
+}
