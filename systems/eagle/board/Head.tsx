@@ -1,7 +1,7 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import type { Table } from '../../../src/web/board/table.ts'
-import { clockOf, PLAYER_PHASES } from '../rules/sequence.ts'
 import type { Eagle } from '../rules/state/position.ts'
+import { clockOf, PLAYER_PHASES } from '../rules/state/turns.ts'
 import { deskOf } from './board-state.ts'
 import { nationOf } from './faces.ts'
 import { timeWords } from './say.ts'

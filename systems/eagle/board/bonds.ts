@@ -1,9 +1,9 @@
 /** A unit's command: its brigade, its leader, its order, and whether he reaches it. */
 
-import { leadsOf } from '../rules/leaders/leading.ts'
-import { truePlace } from '../rules/markers/markers.ts'
 import { commandHexes } from '../rules/orders/command.ts'
 import { CART } from '../rules/state/ground.ts'
+import { leadsOf } from '../rules/state/leading.ts'
+import { truePlace } from '../rules/state/markers.ts'
 import type { Eagle } from '../rules/state/position.ts'
 
 const MANEUVER = 1

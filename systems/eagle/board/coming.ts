@@ -1,5 +1,5 @@
 /** Who is still to come, where and when (18). */
-import { arrivalOf, leaderArrivalOf } from '../rules/setup/order-of-arrival.ts'
+import { arrivalOf, leaderArrivalOf } from '../rules/state/arrivals.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import { WAITING } from '../rules/state/stacks.ts'
 import type { Named } from './faces.ts'

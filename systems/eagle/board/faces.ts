@@ -8,9 +8,9 @@ import {
   type Shape,
   type Spirit,
 } from '../../../src/web/counters/counter.ts'
-import { markerHex } from '../rules/markers/markers.ts'
 import { HEAVY } from '../rules/state/army.ts'
 import { ARTILLERY, CART, CAVALRY } from '../rules/state/ground.ts'
+import { markerHex } from '../rules/state/markers.ts'
 import { ALL_ROUND, type Eagle, SKIRMISH, SQUARE, UNLIMBERED } from '../rules/state/position.ts'
 import { SIDE_NAMES } from '../rules/state/sides.ts'
 import { troopName } from '../words/troops/t.ts'

@@ -1,7 +1,7 @@
 /** What a click does, and what is done when nothing is left to choose. */
 import { createEffect, on } from 'solid-js'
 import type { Table } from '../../../src/web/board/table.ts'
-import { companionsOf } from '../rules/leaders/following.ts'
+import { companionsOf } from '../rules/state/companions.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import type { Choice } from './choices.ts'
 

@@ -1,9 +1,9 @@
 /** Choices and counters in the player's words. */
 
-import { covers } from '../rules/markers/markers.ts'
 import { centreOf } from '../rules/state/areas.ts'
 import { VOLLEYS } from '../rules/state/fired.ts'
 import { ARTILLERY, CART } from '../rules/state/ground.ts'
+import { covers } from '../rules/state/markers.ts'
 import { type Eagle, NORMAL } from '../rules/state/position.ts'
 import { commandedIn, isLed, orderSeen } from './bonds.ts'
 import { type Choice, isPart, type Piece } from './choices.ts'

@@ -1,6 +1,7 @@
 import type { Told } from '../../../src/web/board/table.ts'
 import { REASONS } from '../rules/state/events.ts'
-import { pointsName, SHAPE_NAMES } from '../rules/state/names.ts'
+import { pointsName } from '../rules/state/fractions.ts'
+import { SHAPE_NAMES } from '../rules/state/names.ts'
 import { FIRE_NAMES, ODDS_NAMES } from '../rules/state/tables.ts'
 import { tTold } from '../words/told/t.ts'
 import { formationName, leaderName, type Named, unitName } from './faces.ts'

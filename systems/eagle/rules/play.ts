@@ -3,7 +3,7 @@
  * `eagle` is the whole system.
  */
 import { begin, type Engine, engine, type Journal, type Ruleset } from '../../../src/kernel/index.ts'
-import { commandedBy, formationsOf } from './orders/shared-command.ts'
+import { commandedBy } from './orders/shared-command.ts'
 import { imagine, redact } from './secrecy/fog.ts'
 import { Battle, phases } from './sequence.ts'
 import { setUp } from './setup/deployment.ts'
@@ -12,6 +12,7 @@ import { standing, WHOLE_DEFENSE } from './standing.ts'
 import { type PlayedData, played } from './state/data/data.ts'
 import { BITS } from './state/data/limits.ts'
 import { events } from './state/events.ts'
+import { formationsOf } from './state/formations.ts'
 import { names } from './state/names.ts'
 import { type Eagle, eagleLayout } from './state/position.ts'
 import { scenarioBook } from './state/scenarios.ts'

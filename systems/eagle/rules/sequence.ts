@@ -51,13 +51,9 @@ import { event } from './state/events.ts'
 import { type Eagle, mark, ROUTED } from './state/position.ts'
 import { NIGHT } from './state/sequel.ts'
 import { FRENCH, SPANISH } from './state/sides.ts'
+import { clockOf } from './state/turns.ts'
 import { decide, fallen, judge } from './victory/demoralization.ts'
 import { Verdict } from './victory/verdict.ts'
-
-export const STAGES = ['movement', 'defensive fire', 'offensive fire', 'shock', 'reorganization'] as const
-
-/** The clock of a turn, in minutes after midnight. */
-export const clockOf = (p: Eagle): number => p.scenario.start + (p.turn - 1) * p.scenario.minutes
 
 // 7 Movement
 
@@ -250,7 +246,6 @@ const WATCHED: readonly Phase<Eagle>[] = watched([
 ])
 export const phases = explained(WATCHED)
 
-export const PLAYER_PHASES = ['movement', 'defensive fire', 'offensive fire', 'shock'] as const
 const PARTS: readonly Phase<Eagle>[] = [Movement, DefensiveFire, OffensiveFire, Shock]
 
 /**

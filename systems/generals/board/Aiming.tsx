@@ -1,7 +1,7 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
-import { figureStand } from '../rules/combat/bombardment.ts'
 import { enemyOf } from '../rules/state/board.ts'
 import { AT_BUILDING } from '../rules/state/counts.ts'
+import { figureStand } from '../rules/state/shots.ts'
 import { typeOfStand } from '../rules/state/stands.ts'
 import { tQuestion } from '../words/question/t.ts'
 import { aimTheRest, diceToAim, targetsOf } from './aiming.ts'

@@ -1,5 +1,4 @@
 import { createEffect, createMemo, createSignal, For, Index, type JSX, lazy, on, Show, Suspense } from 'solid-js'
-import { commandSector } from '../rules/orders/planning.ts'
 import {
   distance,
   isReserve,
@@ -12,6 +11,7 @@ import {
   SECTORS,
   stepTo,
 } from '../rules/state/board.ts'
+import { commandSector } from '../rules/state/command.ts'
 import { typeOfArm } from '../rules/state/stands.ts'
 import { deliveryChance } from './chance.ts'
 import { deedName, orderName } from './choices.ts'

@@ -1,7 +1,7 @@
-import { shotSector } from '../rules/combat/bombardment.ts'
 import { SECTORS } from '../rules/state/board.ts'
 import { AT_BUILDING, BATTERIES } from '../rules/state/counts.ts'
 import type { Generals } from '../rules/state/position.ts'
+import { shotSector } from '../rules/state/shots.ts'
 import type { Deed } from './choices.ts'
 import type { Staff } from './staff.ts'
 

@@ -1,8 +1,8 @@
 import type { Legal } from '../../../src/web/board/table.ts'
-import { figureStand, shotSector } from '../rules/combat/bombardment.ts'
 import { enemyOf, fallBackStep, isStorm, marchAt, marchEnd, stepFrom, stepTo } from '../rules/state/board.ts'
 import { AT_BUILDING, BATTERIES } from '../rules/state/counts.ts'
 import type { Generals } from '../rules/state/position.ts'
+import { figureStand, shotSector } from '../rules/state/shots.ts'
 import { typeOfArm } from '../rules/state/stands.ts'
 import {
   marchName,

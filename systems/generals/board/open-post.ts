@@ -1,5 +1,5 @@
-import { commandSector } from '../rules/orders/planning.ts'
 import { enemyOf, isReserve, marchAt, marchEnd, STEPS, stepFrom, stepsOut, stepTo } from '../rules/state/board.ts'
+import { commandSector } from '../rules/state/command.ts'
 import { unitAt } from '../rules/state/counts.ts'
 import type { Generals } from '../rules/state/position.ts'
 import { ARTILLERY, CAVALRY, INFANTRY, isRouted, STANDS, typeOfArm, typeOfStand } from '../rules/state/stands.ts'

@@ -5,9 +5,9 @@
 
 import type { Chance } from '../../../src/players/player.ts'
 import type { Generals } from '../rules/index.ts'
-import { commandSector } from '../rules/orders/planning.ts'
 import { count, ENEMY, status } from '../rules/state/army.ts'
 import { distance, enemyOf, FIELD, HOME, MIDDLE_ROW, marchAt, SECTORS } from '../rules/state/board.ts'
+import { commandSector } from '../rules/state/command.ts'
 import { kindOf } from '../rules/state/counts.ts'
 import { CAVALRY, INFANTRY, stand } from '../rules/state/stands.ts'
 import { attackOn } from './attacks.ts'

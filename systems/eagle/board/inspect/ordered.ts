@@ -2,8 +2,8 @@
 
 import { middleOf } from '../../../../src/web/hexboard/layout.ts'
 import type { Point } from '../../../../src/web/stage/camera.ts'
-import { truePlace } from '../../rules/markers/markers.ts'
 import { CART } from '../../rules/state/ground.ts'
+import { truePlace } from '../../rules/state/markers.ts'
 import { ATTACK, DEFEND, type Eagle, HARASS, MARCH, RETREAT } from '../../rules/state/position.ts'
 import { fighter } from '../../rules/state/stacks.ts'
 import { commandedIn, knowsCommand, orderSeen } from '../bonds.ts'

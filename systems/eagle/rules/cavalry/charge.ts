@@ -15,7 +15,6 @@ import {
   type Refusal,
   refusal,
 } from '../../../../src/kernel/index.ts'
-import { markerHex, ON_TOP } from '../markers/markers.ts'
 import { Aftermath } from '../morale/aftermath.ts'
 import { checkMorale, suffer } from '../morale/morale.ts'
 import { allowance } from '../movement/allowance.ts'
@@ -26,6 +25,7 @@ import { committed } from '../shock/strength.ts'
 import { event } from '../state/events.ts'
 import { squareFrame } from '../state/frames.ts'
 import { CAVALRY, INFANTRY, isCover } from '../state/ground.ts'
+import { markerHex, ON_TOP } from '../state/markers.ts'
 import { due, type Eagle, GOOD, mark, NORMAL, SKIRMISH, SQUARE } from '../state/position.ts'
 import { enemyOf } from '../state/sides.ts'
 import { fighter, isSpread, refresh } from '../state/stacks.ts'

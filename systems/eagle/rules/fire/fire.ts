@@ -11,7 +11,6 @@ import {
   type Refusal,
   refusal,
 } from '../../../../src/kernel/index.ts'
-import { markerHex, mayHideMore, ON_TOP } from '../markers/markers.ts'
 import { countCombat, forbidsCombat } from '../orders/limits.ts'
 import { ASIDE } from '../shock/swiss.ts'
 import { LIGHT, MEDIUM } from '../state/army.ts'
@@ -30,6 +29,7 @@ import {
 } from '../state/fired.ts'
 import { fireFrame, volleyFrame } from '../state/frames.ts'
 import { ARTILLERY, CART, INFANTRY } from '../state/ground.ts'
+import { markerHex, mayHideMore, ON_TOP } from '../state/markers.ts'
 import { type Eagle, GOOD, mark, ROUTED, SKIRMISH, SQUARE, UNLIMBERED } from '../state/position.ts'
 import { enemyOf, FRENCH } from '../state/sides.ts'
 import { isClear } from '../state/sight.ts'

@@ -3,6 +3,7 @@
  */
 
 import { begin, EVERYBODY, NOBODY, only, type Phase, type Refusal, refusal } from '../../../../src/kernel/index.ts'
+import { hasTried, standsWith } from '../state/companions.ts'
 import { event } from '../state/events.ts'
 import { followingFrame } from '../state/frames.ts'
 import type { Eagle } from '../state/position.ts'
@@ -10,28 +11,10 @@ import type { Eagle } from '../state/position.ts'
 export const TRIED = refusal('3.0', 'A Commander in Chief who has tried to change orders stays where he is this turn.')
 const NOT_WITH = refusal('RA71', 'Only a leader who stood with that unit, and commands it, goes along with it.')
 
-/** Does a leader stand in a hex that holds, or held, this unit of his command? */
-function standsWith(p: Eagle, unit: number, hex: number, leader: number): boolean {
-  const { army } = p.scenario
-  return (
-    p.where[leader] === hex &&
-    p.away[leader] === 0 &&
-    army.leaderSide[leader] === army.side[unit] &&
-    ((army.commands[leader] >> army.formation[unit]) & 1) === 1
-  )
-}
-
 /** Why a leader may not follow a unit that has left. */
 function whyNotFollow(p: Eagle, unit: number, from: number, leader: number): Refusal | undefined {
   return p.at[unit] >= 0 && p.at[unit] !== from && standsWith(p, unit, from, leader) ? undefined : NOT_WITH
 }
-
-const hasTried = (p: Eagle, leader: number): boolean =>
-  p.scenario.commanders.some((chief, k) => chief.leader === leader && p.tried[k] === 1)
-
-/** The leaders who may follow a unit if it leaves its hex. */
-export const companionsOf = (p: Eagle, unit: number): number[] =>
-  [...p.where.keys()].filter((leader) => standsWith(p, unit, p.at[unit], leader) && !hasTried(p, leader))
 
 /**
  * RA115 After a try to change orders a Commander in Chief goes nowhere in that turn. The question is put all the same:

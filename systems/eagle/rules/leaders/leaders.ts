@@ -17,11 +17,11 @@ import { endMove, RIDING } from '../movement/movement.ts'
 import { owedUnder, owesUnder } from '../orders/duties.ts'
 import { event } from '../state/events.ts'
 import { between, ROAD } from '../state/ground.ts'
+import { leadsOf } from '../state/leading.ts'
 import { type Eagle, NO_ORDER } from '../state/position.ts'
 import { enemyOf, SIDE_NAMES } from '../state/sides.ts'
 import { fighter } from '../state/stacks.ts'
 import { TRIED } from './following.ts'
-import { leadsOf } from './leading.ts'
 
 const NOT_YOURS = refusal('15.0', 'Only leaders of your own on the map ride, in your own phase.')
 const HAS_RIDDEN = refusal('15.0', 'His ride is over: another piece has moved since.')

@@ -3,9 +3,9 @@
  */
 import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { orderOf } from '../orders/limits.ts'
+import { carries, markerHex, standsFor } from '../state/markers.ts'
 import { ATTACK, type Eagle, GOOD, HARASS } from '../state/position.ts'
 import { nearestEnemy } from '../state/zones.ts'
-import { carries, markerHex, standsFor } from './markers.ts'
 import { couldClose } from './moves.ts'
 
 const CLOSE_UP = refusal('RA113', 'Troops under a marker have to close with the enemy too, while a way is open.')

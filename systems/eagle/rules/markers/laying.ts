@@ -5,9 +5,6 @@ import { type Choice, type Journal, type Offers, type Refusal, refusal } from '.
 import { isFoundIn, PAD_SEEN, STANDS_SEEN, TOP_SEEN } from '../secrecy/sighting.ts'
 import { event } from '../state/events.ts'
 import { CART } from '../state/ground.ts'
-import { ALL_ROUND, type Eagle, mark, note, ROUTED, SKIRMISH } from '../state/position.ts'
-import { fighter, holder } from '../state/stacks.ts'
-import { nearestEnemy } from '../state/zones.ts'
 import {
   covers,
   hearers,
@@ -23,7 +20,10 @@ import {
   standsFor,
   takeOffMarker,
   veilStack,
-} from './markers.ts'
+} from '../state/markers.ts'
+import { ALL_ROUND, type Eagle, mark, note, ROUTED, SKIRMISH } from '../state/position.ts'
+import { fighter, holder } from '../state/stacks.ts'
+import { nearestEnemy } from '../state/zones.ts'
 
 export const NOT_YOURS = refusal('OR2', 'Markers of your own are laid and moved, in your own phase.')
 const IN_USE = refusal(

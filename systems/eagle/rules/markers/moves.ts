@@ -11,12 +11,6 @@ import { forbidsStep } from '../orders/limits.ts'
 import { isEnemyBeside } from '../secrecy/sighting.ts'
 import { event } from '../state/events.ts'
 import { CART, CAVALRY, isCover, NEVER, ROAD } from '../state/ground.ts'
-import { type Eagle, mark, note, ROUTED, SQUARE, UNLIMBERED } from '../state/position.ts'
-import { withRoom } from '../state/scratch.ts'
-import { enemyOf, SIDE_NAMES } from '../state/sides.ts'
-import { fighter, isFormed, points, shift, turnStack } from '../state/stacks.ts'
-import { nearestEnemy } from '../state/zones.ts'
-import { NOT_LAID, NOT_YOURS } from './laying.ts'
 import {
   carries,
   facingUnder,
@@ -28,7 +22,13 @@ import {
   markerOver,
   standsFor,
   truePlace,
-} from './markers.ts'
+} from '../state/markers.ts'
+import { type Eagle, mark, note, ROUTED, SQUARE, UNLIMBERED } from '../state/position.ts'
+import { withRoom } from '../state/scratch.ts'
+import { enemyOf, SIDE_NAMES } from '../state/sides.ts'
+import { fighter, isFormed, points, shift, turnStack } from '../state/stacks.ts'
+import { nearestEnemy } from '../state/zones.ts'
+import { NOT_LAID, NOT_YOURS } from './laying.ts'
 
 const NOT_ADJACENT = refusal('7.0', 'Markers move hex by hex.')
 const OCCUPIED = refusal('RA123', 'Own troops stand there: take the marker off to join or to pass them.')

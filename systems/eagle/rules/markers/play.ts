@@ -3,12 +3,12 @@ import { type Choice, type Journal, NOBODY, only, type Phase } from '../../../..
 import { unlessPassing } from '../movement/passing.ts'
 import { seers } from '../secrecy/seeing.ts'
 import { event } from '../state/events.ts'
+import { markerCount, markerHex } from '../state/markers.ts'
 import type { Eagle } from '../state/position.ts'
 import { FRENCH, SPANISH } from '../state/sides.ts'
 import { nearestEnemy } from '../state/zones.ts'
 import { oweUnder } from './duties.ts'
 import { feign, hide, swell, trail, unveil, veil } from './laying.ts'
-import { markerCount, markerHex } from './markers.ts'
 import { go, wheel } from './moves.ts'
 
 /** Before a side's movement: its markers are fresh. */

@@ -4,8 +4,8 @@
 
 import { hexNamed } from '../../../../src/hex/index.ts'
 import { UserError } from '../../../../src/kernel/index.ts'
+import { isFree, markerHex, ON_TOP, STANDS_FOR, standsFor, veilStack } from '../state/markers.ts'
 import type { Eagle } from '../state/position.ts'
-import { isFree, markerHex, ON_TOP, STANDS_FOR, standsFor, veilStack } from './markers.ts'
 
 const USES = ['stack', 'top', 'beneath']
 const KEYS = ['at', 'use', 'behind']

@@ -1,10 +1,10 @@
 /** 14 Morale checks, and what becomes of a unit by them. */
 import { type Dice, d6, EVERYBODY, type Journal, type Seats } from '../../../../src/kernel/index.ts'
-import { leadsOf } from '../leaders/leading.ts'
 import { reveal } from '../secrecy/seeing.ts'
 import { settleLine } from '../skirmishers/skirmish.ts'
 import { event, reason } from '../state/events.ts'
 import { ARTILLERY, isCover } from '../state/ground.ts'
+import { leadsOf } from '../state/leading.ts'
 import { due, type Eagle, GOOD, NORMAL, ROUTED, SHAKEN } from '../state/position.ts'
 import { breadth, ELIMINATED, isSpread, nodeOf, points, refresh, remove, standsIn } from '../state/stacks.ts'
 import { DISORGANIZED, rowFromZero, STEADY, ROUTED as TO_ROUT } from '../state/tables.ts'

@@ -13,10 +13,10 @@ import {
   type Phase,
   SPECTATOR,
 } from '../../../../src/kernel/index.ts'
-import { isVeiled, takeOffMarker, truePlace, VEILED } from '../markers/markers.ts'
 import { reveal, seers, sees } from '../secrecy/seeing.ts'
 import { event } from '../state/events.ts'
 import { CART } from '../state/ground.ts'
+import { isVeiled, takeOffMarker, truePlace, VEILED } from '../state/markers.ts'
 import { due, type Eagle, GOOD, ROUTED, SHAKEN } from '../state/position.ts'
 import { withRoom } from '../state/scratch.ts'
 import { STEADY, ROUTED as TO_ROUT } from '../state/tables.ts'

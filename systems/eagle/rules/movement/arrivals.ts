@@ -13,10 +13,10 @@ import {
   upTo,
 } from '../../../../src/kernel/index.ts'
 import { leadersScatter } from '../leaders/trailing.ts'
-import { markerOver, takeOffMarker, truePlace } from '../markers/markers.ts'
-import { arrivalOf, leaderArrivalOf } from '../setup/order-of-arrival.ts'
+import { arrivalOf, leaderArrivalOf } from '../state/arrivals.ts'
 import { event } from '../state/events.ts'
 import { CART, isCover } from '../state/ground.ts'
+import { markerOver, takeOffMarker, truePlace } from '../state/markers.ts'
 import { type Eagle, mark, note } from '../state/position.ts'
 import { enemyOf, FRENCH } from '../state/sides.ts'
 import { cannotTake, DRIVEN_OFF, enter, fighter, fits, WAITING } from '../state/stacks.ts'

@@ -13,9 +13,9 @@ import {
   spread,
   startAt,
 } from '../../../../src/hex/index.ts'
-import { leadsOf } from '../leaders/leading.ts'
-import { truePlace } from '../markers/markers.ts'
 import { INFANTRY, NEVER } from '../state/ground.ts'
+import { leadsOf } from '../state/leading.ts'
+import { truePlace } from '../state/markers.ts'
 import { type Eagle, note } from '../state/position.ts'
 import { stepsTo } from '../state/surroundings.ts'
 import { NO_ZONE, nearestEnemy, zoneAgainst } from '../state/zones.ts'

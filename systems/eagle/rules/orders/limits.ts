@@ -2,9 +2,9 @@
 
 import { distance, hexesWithin, neighbour } from '../../../../src/hex/index.ts'
 import { type Refusal, refusal } from '../../../../src/kernel/index.ts'
-import { truePlace } from '../markers/markers.ts'
 import { inArea, toArea } from '../state/areas.ts'
 import { CART } from '../state/ground.ts'
+import { truePlace } from '../state/markers.ts'
 import { ATTACK, DEFEND, type Eagle, GOOD, HARASS, MARCH, NO_ORDER, note, RETREAT, ROUTED } from '../state/position.ts'
 import { withRoom } from '../state/scratch.ts'
 import { enemyOf, FRENCH } from '../state/sides.ts'

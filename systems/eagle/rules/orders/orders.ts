@@ -12,10 +12,10 @@ import {
   type Refusal,
   refusal,
 } from '../../../../src/kernel/index.ts'
-import { leadsOf } from '../leaders/leading.ts'
 import { defend, owesArea } from '../setup/deployment.ts'
 import { areaExists } from '../state/areas.ts'
 import { event } from '../state/events.ts'
+import { leadsOf } from '../state/leading.ts'
 import { DEFEND, type Eagle, MARCH } from '../state/position.ts'
 import { withRoom } from '../state/scratch.ts'
 import { FRENCH } from '../state/sides.ts'

@@ -1,18 +1,9 @@
 /** Several players to a side (0.0): each commands some of its formations, and one of them the whole. */
-import type { Action, Engine, Formation } from '../../../../src/kernel/index.ts'
+import type { Action, Engine } from '../../../../src/kernel/index.ts'
 import { CHIEF } from '../../../../src/match/index.ts'
 import type { Army } from '../state/army.ts'
 import { VOLLEYS } from '../state/fired.ts'
 import type { Eagle } from '../state/position.ts'
-import { SIDE_NAMES } from '../state/sides.ts'
-
-/** By side, what can be shared out: its formations. */
-export const formationsOf = (army: Army, titles: ReadonlyMap<string, string>): Formation[][] =>
-  SIDE_NAMES.map((_, side) =>
-    army.formations.flatMap((id, number) =>
-      army.formationSide[number] === side ? [{ number, id, title: titles.get(id) ?? id }] : [],
-    ),
-  )
 
 /** Choices without a thing that end a phase of the whole side, and those that lay down what holds for all of it. */
 const OF_THE_SIDE = ['done', 'close', 'ready', 'end', 'continue', 'base', 'exchange']

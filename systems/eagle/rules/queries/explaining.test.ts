@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Engine, engine } from '../../../../src/kernel/index.ts'
 import { eagle } from '../index.ts'
-import { pointsName } from '../state/names.ts'
+import { pointsName } from '../state/fractions.ts'
 import { type Eagle, eagleLayout } from '../state/position.ts'
 import { FRENCH, SPANISH } from '../state/sides.ts'
 import { play, stage } from '../test-stage.ts'

@@ -5,10 +5,10 @@
 
 import { blockingHex, blockingReason, CREST, distance, OBSTACLE } from '../../../../src/hex/index.ts'
 import { type Ruleset, UserError } from '../../../../src/kernel/index.ts'
-import { leadsOf } from '../leaders/leading.ts'
 import { commandHexes } from '../orders/command.ts'
 import { phases } from '../sequence.ts'
 import { BUILDINGS, isCover } from '../state/ground.ts'
+import { leadsOf } from '../state/leading.ts'
 import type { Eagle } from '../state/position.ts'
 import { enemyOf, FRENCH, SIDES } from '../state/sides.ts'
 import { hexesBetween, lineOfFire } from '../state/sight.ts'

@@ -3,16 +3,8 @@
  * at them.
  */
 
-import {
-  attackOf,
-  attacks,
-  countDefenders,
-  counted,
-  defends,
-  defenseOf,
-  FORTY_EIGHTHS,
-  factors,
-} from '../shock/strength.ts'
+import { attackOf, attacks, countDefenders, counted, defends, defenseOf, factors } from '../shock/strength.ts'
+import { FORTY_EIGHTHS } from '../state/fractions.ts'
 import { ARTILLERY, PARTS } from '../state/ground.ts'
 import { type Eagle, GOOD, ROUTED } from '../state/position.ts'
 import { points, pointsAt } from '../state/stacks.ts'

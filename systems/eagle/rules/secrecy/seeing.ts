@@ -10,8 +10,8 @@ import {
   SPECTATOR,
   type Step,
 } from '../../../../src/kernel/index.ts'
-import { hearers, VEILED } from '../markers/markers.ts'
 import { event } from '../state/events.ts'
+import { hearers, VEILED } from '../state/markers.ts'
 import { type Eagle, eagleLayout, mark } from '../state/position.ts'
 import { withRoom } from '../state/scratch.ts'
 import { SIDES } from '../state/sides.ts'

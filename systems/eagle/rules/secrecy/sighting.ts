@@ -2,8 +2,8 @@
 
 import { adjacent, distance } from '../../../../src/hex/index.ts'
 import type { Journal } from '../../../../src/kernel/index.ts'
-import { markerCount, markerHex, ON_TOP, STANDS_FOR, standsFor, takeOffMarker } from '../markers/markers.ts'
 import { CART } from '../state/ground.ts'
+import { markerCount, markerHex, ON_TOP, STANDS_FOR, standsFor, takeOffMarker } from '../state/markers.ts'
 import { ALL_ROUND, type Eagle, mark } from '../state/position.ts'
 import { enemyOf } from '../state/sides.ts'
 import { isClear } from '../state/sight.ts'

@@ -14,16 +14,17 @@ import {
   type Refusal,
   refusal,
 } from '../../../../src/kernel/index.ts'
-import { hearers } from '../markers/markers.ts'
 import { Markers } from '../markers/play.ts'
 import { areaExists, isControlled, offerHeld } from '../state/areas.ts'
+import { leaderSpotOf, spotOf } from '../state/arrivals.ts'
 import { event } from '../state/events.ts'
 import { deploymentFrame } from '../state/frames.ts'
 import { ARTILLERY } from '../state/ground.ts'
+import { hearers } from '../state/markers.ts'
 import { DEFEND, type Eagle, MARCH, type Spot, UNLIMBERED } from '../state/position.ts'
 import { enemyOf, FRENCH, SIDES, SPANISH } from '../state/sides.ts'
 import { enter, fighter, fits, holder, WAITING } from '../state/stacks.ts'
-import { leaderSpotOf, OrderOfArrival, spotOf } from './order-of-arrival.ts'
+import { OrderOfArrival } from './order-of-arrival.ts'
 
 /** Lays out what the scenario says: units in their hexes, losses, orders, possession. */
 export function setUp(p: Eagle, journal: Journal | undefined): void {

@@ -7,6 +7,7 @@ import { gradeOf, modify } from '../morale/morale.ts'
 import { orderOf } from '../orders/limits.ts'
 import { HEAVY } from '../state/army.ts'
 import { event, reason } from '../state/events.ts'
+import { FORTY_EIGHTHS } from '../state/fractions.ts'
 import { ARTILLERY, CART, CAVALRY, INFANTRY, isCover, NO_CHARGE, PARTS } from '../state/ground.ts'
 import { ATTACK, DEFEND, type Eagle, GOOD, mark, ROUTED, SKIRMISH, SQUARE } from '../state/position.ts'
 import { withRoom } from '../state/scratch.ts'
@@ -15,9 +16,6 @@ import { ODDS_NAMES, oddsColumn } from '../state/tables.ts'
 import { frontOf, inFront } from '../state/zones.ts'
 import { UNCOUNTED } from './counting.ts'
 import { ASIDE } from './swiss.ts'
-
-/** Both sums are kept in forty-eighths of a point, so that all factors come out even. */
-export const FORTY_EIGHTHS = 48
 
 /** Does a unit attack in the combat for `hex`, on the side `attacker`? */
 export const attacks = (p: Eagle, unit: number, hex: number, attacker: number): boolean =>

@@ -2,8 +2,8 @@
 
 import { displaced, type Grid, ofGrid, SIDE_X, SIDE_Y } from '../../../../src/hex/index.ts'
 import type { Offers } from '../../../../src/kernel/index.ts'
-import { ON_TOP, seemingHeight } from '../markers/markers.ts'
 import { CART } from './ground.ts'
+import { ON_TOP, seemingHeight } from './markers.ts'
 import type { Eagle } from './position.ts'
 import { withRoom } from './scratch.ts'
 import { fighter, nodeOf } from './stacks.ts'

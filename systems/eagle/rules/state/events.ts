@@ -89,6 +89,9 @@ export const { event, events } = declareEvents({
   RanOff: '{units} runs off the map from {hexes} and is lost.',
 })
 
+/** 17 How great a victory is. */
+export const DEGREES = ['draw', 'marginal', 'tactical', 'strategic'] as const
+
 /** Why a die is modified: kind `reasons`. */
 export const REASONS = [
   'leader (14.0)',

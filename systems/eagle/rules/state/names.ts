@@ -1,51 +1,19 @@
 import { CORNERS } from '../../../../src/hex/index.ts'
 import type { Names } from '../../../../src/kernel/index.ts'
-import { STAGES } from '../sequence.ts'
-import { FORTY_EIGHTHS } from '../shock/strength.ts'
-import { DEGREES } from '../victory/demoralization.ts'
 import { areaName, areaOf } from './areas.ts'
 import { ORDER_IDS } from './data/ids.ts'
-import { REASONS } from './events.ts'
+import { DEGREES, REASONS } from './events.ts'
 import { VOLLEYS } from './fired.ts'
+import { pointsName } from './fractions.ts'
 import type { EagleScenario } from './position.ts'
 import { FRENCH, SIDE_NAMES } from './sides.ts'
 import { FIRE_NAMES, ODDS_NAMES, SHOCK_NAMES } from './tables.ts'
+import { STAGES } from './turns.ts'
 
 export const SHAPE_NAMES = ['normal', 'square', 'skirmish', 'unlimbered'] as const
 /** Order of a unit, good order unsaid. */
 const STATE_NAMES = ['', 'disorganized', 'routed']
 const ROWS = ['N-S', 'NE-SW', 'NW-SE']
-
-/** Vulgar fractions by their forty-eighths. */
-const FRACTIONS: Readonly<Record<number, string>> = {
-  6: '⅛',
-  8: '⅙',
-  12: '¼',
-  16: '⅓',
-  18: '⅜',
-  24: '½',
-  30: '⅝',
-  32: '⅔',
-  36: '¾',
-  40: '⅚',
-  42: '⅞',
-}
-
-/** Points of a combat, given in forty-eighths: `4`, `1⅓`, `2 5/48`. */
-export function pointsName(parts: number): string {
-  const whole = Math.trunc(parts / FORTY_EIGHTHS)
-  const rest = parts % FORTY_EIGHTHS
-  if (rest === 0) return String(whole)
-  const fraction = FRACTIONS[rest]
-  if (fraction === undefined) return `${whole > 0 ? `${whole} ` : ''}${reduced(rest)}`
-  return `${whole > 0 ? whole : ''}${fraction}`
-}
-
-function reduced(parts: number): string {
-  let by = 48
-  while (parts % by !== 0 || FORTY_EIGHTHS % by !== 0) by--
-  return `${parts / by}/${FORTY_EIGHTHS / by}`
-}
 
 const twoDigits = (n: number): string => String(n).padStart(2, '0')
 

@@ -1,6 +1,6 @@
 import { cell, type Laid, layout, local, per, type Scenario, slot } from '../../../../src/kernel/index.ts'
-import type { Exchange } from '../setup/order-of-arrival.ts'
 import type { Army } from './army.ts'
+import type { Exchange } from './arrivals.ts'
 import type { Readings } from './data/options.ts'
 import type { Ground } from './ground.ts'
 import type { Carried } from './sequel.ts'

@@ -2,9 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { engine, fastDice, settingOf } from '../../../../src/kernel/index.ts'
 import { eagle } from '../index.ts'
-import { clockOf } from '../sequence.ts'
 import { ORDER_IDS } from './data/ids.ts'
 import { SIDE_NAMES } from './sides.ts'
+import { clockOf } from './turns.ts'
 
 const kernel = engine(eagle)
 

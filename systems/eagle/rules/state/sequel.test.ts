@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { CORNERS } from '../../../../src/hex/index.ts'
 import { engine, fastDice } from '../../../../src/kernel/index.ts'
 import { eagle } from '../index.ts'
-import { veilStack } from '../markers/markers.ts'
-import { clockOf } from '../sequence.ts'
 import { isNight } from '../setup/night.ts'
+import { veilStack } from './markers.ts'
 import { type Eagle, MARCH } from './position.ts'
 import { NIGHT, sequelText } from './sequel.ts'
 import { FRENCH, SPANISH } from './sides.ts'
 import { ELIMINATED, enter, leave, WAITING } from './stacks.ts'
+import { clockOf } from './turns.ts'
 
 const kernel = engine(eagle)
 const list = new Int32Array(1 << 14)

@@ -2,10 +2,10 @@
 
 import { CORNERS, hexNamed } from '../../../../src/hex/index.ts'
 import { UserError } from '../../../../src/kernel/index.ts'
-import { isVeiled, truePlace } from '../markers/markers.ts'
 import type { Army } from './army.ts'
 import type { ScenarioFile } from './data/data.ts'
 import { CART, type Ground } from './ground.ts'
+import { isVeiled, truePlace } from './markers.ts'
 import type { Eagle } from './position.ts'
 import { SIDE_NAMES } from './sides.ts'
 import { ELIMINATED } from './stacks.ts'

@@ -1,6 +1,6 @@
 /** 16, 17 Demoralization, and what it decides. */
 import { EVERYBODY, type Journal, type Outcome, only } from '../../../../src/kernel/index.ts'
-import { event } from '../state/events.ts'
+import { DEGREES, event } from '../state/events.ts'
 import { type Eagle, ROUTED, SHAKEN } from '../state/position.ts'
 import { NIGHT } from '../state/sequel.ts'
 import { FRENCH, SPANISH } from '../state/sides.ts'
@@ -118,8 +118,6 @@ export function judge(p: Eagle, journal: Journal | undefined): void {
 export function judgeIn(p: Eagle, hex: number, journal: Journal | undefined): void {
   if (p.scenario.placeOf[hex] >= 0) judge(p, journal)
 }
-
-export const DEGREES = ['draw', 'marginal', 'tactical', 'strategic'] as const
 
 /** 17 The result, as soon as there is one. */
 export function outcome(p: Eagle): Outcome | undefined {

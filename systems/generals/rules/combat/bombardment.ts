@@ -2,6 +2,7 @@
  * Phase 3: guns fire at a distance and nobody reacts (G74 to G80, A35, A36, A41, A53), over obstacles, hills and
  * forests (G141, G143), at buildings (G149).
  */
+
 import {
   from as atLeast,
   begin,
@@ -14,71 +15,21 @@ import {
   refusal,
 } from '../../../../src/kernel/index.ts'
 import { closePhase } from '../movement/advance.ts'
-import { Activation, obstacle } from '../orders/activation.ts'
-import { count, dropTokens, muster, setTenant, tenants, turn } from '../state/army.ts'
+import { Activation } from '../orders/activation.ts'
+import { dropTokens, muster, setTenant, tenants, turn } from '../state/army.ts'
 import { close, NOT_YOURS, noted, sidesWith } from '../state/asking.ts'
-import {
-  CAPACITY,
-  enemyOf,
-  FIELD,
-  marchAt,
-  marchEnd,
-  marchLength,
-  marchStep,
-  SECTORS,
-  SIDES,
-  stepTo,
-} from '../state/board.ts'
+import { CAPACITY, enemyOf, FIELD, marchAt, marchEnd, marchLength, SECTORS, SIDES } from '../state/board.ts'
 import { AT_BUILDING, BATTERIES, kindOf } from '../state/counts.ts'
 import { event } from '../state/events.ts'
+import { why } from '../state/modifiers.ts'
 import type { Generals } from '../state/position.ts'
-import {
-  ARTILLERY,
-  bombardGroup,
-  INFANTRY,
-  isRouted,
-  line,
-  routedStand,
-  STANDS,
-  stand,
-  typeOfStand,
-} from '../state/stands.ts'
+import { figureStand, marchOf, obstacle, shotSector, sideOfShot } from '../state/shots.ts'
+import { ARTILLERY, bombardGroup, INFANTRY, isRouted, line, routedStand, stand, typeOfStand } from '../state/stands.ts'
 import { modifier } from '../state/tables.ts'
-import { why } from './rolling.ts'
 
 /** Stands for a die that finds no target. */
 const NO_SHOT = 15
 const SHOTS = BATTERIES * 2
-
-/**
- * The class of unit number `figure` of a side's sector, in the order in which they are aimed at; −1 if there are fewer.
- */
-export function figureStand(p: Generals, side: number, sector: number, figure: number): number {
-  let left = figure
-  for (const s of AIM_ORDER) {
-    const n = count(p, side, sector, s)
-    if (left < n) return s
-    left -= n
-  }
-  return -1
-}
-/**
- * Classes by the priority of G76; within a group the fresh first, which only numbers them: equal targets are the
- * firer's choice.
- */
-const AIM_ORDER = Array.from({ length: STANDS }, (_, s) => s).sort((x, y) => bombardGroup[x] - bombardGroup[y] || x - y)
-
-const marchOf = (p: Generals, shot: number): number => p.battery[shot >> 1] - 1
-const sideOfShot = (shot: number): number => (shot < SHOTS ? 0 : 1)
-
-/** The sector that a shot goes to; −1 if it has none. */
-export function shotSector(p: Generals, shot: number): number {
-  const march = marchOf(p, shot)
-  if (march < 0) return -1
-  if ((shot & 1) === 0) return marchEnd[march]
-  const turned = obstacle(p, sideOfShot(shot), march)
-  return turned < 0 ? marchEnd[march] : turned === 0 ? -1 : stepTo[marchStep[march]]
-}
 
 /** May this battery fire at the building of its target instead (G149, B13)? */
 function mayRaze(p: Generals, shot: number): boolean {

@@ -5,13 +5,14 @@ import { begin, type Dice, type Journal, type Phase } from '../../../../src/kern
 import { Withdrawal } from '../movement/withdrawal.ts'
 import { flee } from '../state/army.ts'
 import { fallenAt } from '../state/counts.ts'
+import { MELEE, RANGED } from '../state/parts.ts'
 import type { Generals } from '../state/position.ts'
 import { CAVALRY } from '../state/stands.ts'
 import { resolve, settleSpoils } from './hits.ts'
 import { closeUp, Posting, placeAttackers } from './positions.ts'
 import { CounterCharges, Reactions, Retreats } from './reactions.ts'
 import { anyRerolls, Rerolls, rollCombatDice } from './rolling.ts'
-import { MELEE, RANGED, Targets } from './targets.ts'
+import { Targets } from './targets.ts'
 import { openZones } from './zones.ts'
 
 function roll(p: Generals, dice: Dice, journal: Journal | undefined): void {

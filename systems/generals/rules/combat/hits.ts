@@ -8,6 +8,7 @@ import { dropTokens, muster, setTenant, TENANT_ROUTED, turn } from '../state/arm
 import { FIGHTING_BORDERS, SIDES, SPACES, stepFrom, ZONES } from '../state/board.ts'
 import { fallenAt, groupAt, half, kindOf, oppositeSpace, sideOfSpace, space, zoneOfSpace } from '../state/counts.ts'
 import { event } from '../state/events.ts'
+import { MELEE, RANGED } from '../state/parts.ts'
 import type { Generals } from '../state/position.ts'
 import { ending, strike } from '../state/sheet.ts'
 import {
@@ -27,7 +28,7 @@ import {
 } from '../state/stands.ts'
 import { stepOfHalf } from './positions.ts'
 import { modifiersOf, struckBy } from './rolling.ts'
-import { MELEE, RANGED, strikes } from './targets.ts'
+import { strikes } from './targets.ts'
 import { CLOSED, homeOf } from './zones.ts'
 
 const N = SIDES.length * ZONES * SPACES

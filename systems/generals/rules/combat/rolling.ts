@@ -1,4 +1,5 @@
 /** Combat dice: who rolls, how dice are dealt, what is added, and re-rolls (G94, G116 to G122; A25, A29, A60). */
+
 import {
   type Choice,
   type Dice,
@@ -15,6 +16,8 @@ import { noted } from '../state/asking.ts'
 import { enemyOf, FIELD, FIGHTING_BORDERS, insideZone, SIDES, SPACES, stepFrom, stepTo, ZONES } from '../state/board.ts'
 import { holding, oppositeSpace, sideOfSpace, space, zoneOfSpace } from '../state/counts.ts'
 import { event } from '../state/events.ts'
+import { why } from '../state/modifiers.ts'
+import { MELEE, RANGED } from '../state/parts.ts'
 import type { Generals } from '../state/position.ts'
 import {
   ARTILLERY,
@@ -31,7 +34,7 @@ import {
 import { modifier } from '../state/tables.ts'
 import { entersRiver } from '../state/terrain.ts'
 import { stepOfHalf } from './positions.ts'
-import { MELEE, RANGED, strikes } from './targets.ts'
+import { strikes } from './targets.ts'
 import { CLOSED, foughtOver, target } from './zones.ts'
 
 /** The space that a unit strikes: what it aims at, or what stands opposite; −1 nobody. */
@@ -51,37 +54,6 @@ function diceOf(p: Generals, at: number): number {
   if (p.aim[at] === 0 && !isAttacker(who) && !isAttacker(p.who[struck])) return 0
   return typeOfWho[who] === ARTILLERY ? 2 : 1
 }
-
-/** Why something is added to a die, in the order of the names that the journal uses. */
-export const MODIFIER_NAMES: readonly string[] = [
-  'the table (G120)',
-  'no opposing unit (G115)',
-  'spent (G39)',
-  'fast movement phase (G70)',
-  'forest (G139)',
-  'uphill (G142)',
-  'downhill (G142)',
-  'across the river (G152)',
-  'against a building (G146)',
-  'range of 1 (G77)',
-  'range of 2 (G77)',
-  'artillery token (G79)',
-  'at the building itself (G149)',
-]
-export const why = {
-  TABLE: 0,
-  UNOPPOSED: 1,
-  SPENT: 2,
-  FAST: 3,
-  FOREST: 4,
-  UPHILL: 5,
-  DOWNHILL: 6,
-  RIVER: 7,
-  BUILDING: 8,
-  RANGE: 9,
-  TOKEN: 11,
-  RAZING: 12,
-} as const
 
 /** What is added to a unit's dice (G120 to G122), each part told with its rule. */
 export function modifiersOf(p: Generals, at: number, journal?: Journal): number {

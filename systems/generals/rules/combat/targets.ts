@@ -2,17 +2,16 @@
  * Whom attackers without an opponent strike, and those who pass over a routed one (G57, G108, G113 to G115; A22, A28,
  * A32).
  */
+
 import { type Choice, EVERYBODY, type Phase, refusal } from '../../../../src/kernel/index.ts'
 import { close, NOT_YOURS, noted, sidesWith } from '../state/asking.ts'
 import { enemyOf, FIGHTING_BORDERS, SPACES, stepFrom, stepTo, ZONES } from '../state/board.ts'
 import { oppositeSpace, sideOfSpace, space, zoneOfSpace } from '../state/counts.ts'
 import { event } from '../state/events.ts'
+import { RANGED } from '../state/parts.ts'
 import type { Generals } from '../state/position.ts'
 import { ARTILLERY, CAVALRY, EMPTY, isAttacker, isRoutedWho, OCCUPANT, typeOfWho } from '../state/stands.ts'
 import { belongsTo, CLOSED, goal } from './zones.ts'
-
-export const RANGED = 1
-export const MELEE = 2
 
 /**
  * Has a unit an attack in the running part of the combat: infantry in both, guns in the first, cavalry in the second

@@ -2,6 +2,7 @@
  * Which ordered units act now: chosen in secret by both sides at the start of phases 2 to 5 (A13, G19, G20, G66, G75,
  * G81, G85).
  */
+
 import {
   type Choice,
   EVERYBODY,
@@ -11,6 +12,7 @@ import {
   refusal,
 } from '../../../../src/kernel/index.ts'
 import { ENEMY, status, stepFull, stepLimit, tenants } from '../state/army.ts'
+import { isRearward } from '../state/arrows.ts'
 import { BOTH, close } from '../state/asking.ts'
 import {
   enemyOf,
@@ -44,9 +46,9 @@ import {
   stepOfLine,
   wipe,
 } from '../state/sheet.ts'
+import { obstacle } from '../state/shots.ts'
 import { ARMS, arm, routedStand, spentStand, standOfArm, typeOfArm } from '../state/stands.ts'
 import { gunsPass } from '../state/terrain.ts'
-import { isRearward } from './planning.ts'
 
 /** The phases of the sequence of play in which units act. */
 export const stage = { PLANNING: 1, FAST: 2, BOMBARDMENT: 3, COMBINED: 4, NON_COMBAT: 5, RALLY: 6, SCORING: 7 } as const
@@ -120,19 +122,6 @@ export function bombardmentRefusal(p: Generals, side: number, march: number): Re
   if (p.crowd[holding(foe, target)] - tenants(p, foe, target) > 0) return undefined
   if (!terrain.razing || tenants(p, foe, target) === 0) return NO_TARGET
   return obstacle(p, side, march) < 0 ? undefined : ONE_DIE
-}
-
-/**
- * Does anything in between take or turn a battery's second die (G80, G141, G143)? −1 nothing; else 0 lost, 1 turned on
- * the enemy there. Who is in a building is in nobody's way (B11).
- */
-export function obstacle(p: Generals, side: number, march: number): number {
-  const { terrain } = p.scenario
-  if (marchLength[march] === 1 || terrain.hill[marchAt[march]] === 1) return -1
-  const between = stepTo[marchStep[march]]
-  const foe = enemyOf(side)
-  if (p.crowd[holding(side, between)] - tenants(p, side, between) > 0 || terrain.forest[between] === 1) return 0
-  return p.crowd[holding(foe, between)] - tenants(p, foe, between) > 0 ? 1 : -1
 }
 
 /** Why an arm cannot go on with a march in the running phase, whatever the sheet says (G23, G52, G55, G59, G61). */

@@ -1,6 +1,7 @@
 /**
  * Phase 1: both sides write their orders in secret (G63 to G65), with the two kinds of advanced ordering (G132, G133).
  */
+
 import {
   from as atLeast,
   type Choice,
@@ -14,45 +15,17 @@ import {
   refusal,
 } from '../../../../src/kernel/index.ts'
 import { tenants } from '../state/army.ts'
+import { ARROW_ARMS, arrowAt, NOT_AN_ORDER } from '../state/arrows.ts'
 import { BOTH, close } from '../state/asking.ts'
-import {
-  arrowsFrom,
-  distance,
-  enemyOf,
-  isArrow,
-  isReserve,
-  isStorm,
-  isStraight,
-  MARCHES,
-  marchAt,
-  marchEnd,
-  marchLast,
-  marchStep,
-  RESERVE,
-  SECTORS,
-  SIDES,
-  stepCompass,
-  stepFrom,
-  stepTo,
-} from '../state/board.ts'
-import { holding, LINES, MARKERS, plannedAt, unitAt } from '../state/counts.ts'
+import { distance, enemyOf, isStorm, marchAt, SECTORS, SIDES } from '../state/board.ts'
+import { commandSector } from '../state/command.ts'
+import { holding, LINES, plannedAt, unitAt } from '../state/counts.ts'
 import { event } from '../state/events.ts'
-import type { Generals, GeneralsScenario } from '../state/position.ts'
+import type { Generals } from '../state/position.ts'
 import { armOfLine, ending, firstLine, lineCode, marchOfLine, wipe } from '../state/sheet.ts'
 import { arm, routedStand, standOfArm, typeOfArm } from '../state/stands.ts'
 
-const NOT_AN_ORDER = refusal(
-  'G17',
-  'An order is for infantry, cavalry or artillery, and its arrow begins where the unit stands.',
-)
-const ONE_SECTOR = refusal('G29', 'Infantry moves one sector a round.')
-const ENEMY_RESERVE = refusal('G31', 'The enemy reserve may never be entered.')
-const ROUND_THE_CORNER = refusal('G74', 'Guns aim in a straight line, at the next sector or the one beyond.')
-const RESERVE_GUNS = refusal('G74', 'Guns do not fire into a reserve, nor out of one.')
-const REAR = refusal('A35', 'Guns do not fire to the rear.')
-const FOREST_ENDS = refusal('G138', 'A forest ends the march: who enters it is spent.')
 const NOBODY_INSIDE = refusal('G146', 'No enemy holds a building in that sector.')
-const NOT_INFANTRY = refusal('G146', 'Only infantry can attack a building.')
 const NO_UNIT = refusal(
   'G18',
   'No unit of that kind without an order is left in that sector; each takes one order a round.',
@@ -61,64 +34,6 @@ const IS_ROUTED = refusal('G128', 'Routed units do nothing until they are rallie
 const NO_ORDERS = refusal('G63', 'All orders of this round are given.')
 const COMMAND_ONLY = refusal('G133', 'The last order is for a unit in your command sector.')
 const SHEET_FULL = refusal('G63', 'The sheet has no line left.')
-
-/** To the rear of a side: towards its own reserve (A35). */
-export const isRearward = (side: number, step: number): boolean => stepCompass[step] === (side === 0 ? 2 : 0)
-
-/** Why an arrow cannot be drawn at all on this board, whatever stands where. */
-function arrowRefusal(
-  scenario: Pick<GeneralsScenario, 'terrain' | 'readings'>,
-  side: number,
-  a: number,
-  march: number,
-): Refusal | undefined {
-  if (a > arm.A || a === arm.C_AGAIN || !isArrow(march)) return NOT_AN_ORDER
-  if (isStorm(march)) return a === arm.I ? undefined : NOT_INFANTRY
-  const step = marchStep[march]
-  const last = marchLast[march]
-  const beyond = RESERVE[enemyOf(side)]
-  if (stepFrom[step] === beyond || stepTo[step] === beyond || (last >= 0 && stepTo[last] === beyond))
-    return ENEMY_RESERVE
-  if (last < 0) return undefined
-  if (a === arm.I) return ONE_SECTOR
-  if (a === arm.A) {
-    if (!isStraight(march)) return ROUND_THE_CORNER
-    if (isReserve(stepFrom[step]) || isReserve(stepTo[step]) || isReserve(marchEnd[march])) return RESERVE_GUNS
-    return isRearward(side, step) && !scenario.readings.rearFire ? REAR : undefined
-  }
-  return scenario.terrain.forest[stepTo[step]] === 1 ? FOREST_ENDS : undefined
-}
-
-const ARROW_ARMS = [arm.I, arm.C, arm.A]
-/** Why an arrow cannot be drawn, by side, arm and march: made once for each scenario. */
-export function arrowRefusals(
-  scenario: Pick<GeneralsScenario, 'terrain' | 'readings'>,
-): readonly (Refusal | undefined)[] {
-  const table: (Refusal | undefined)[] = []
-  for (const side of SIDES)
-    for (let a = 0; a <= arm.A; a++)
-      for (let march = 0; march < MARCHES; march++) table.push(arrowRefusal(scenario, side, a, march))
-  return table
-}
-/** The arrows that this board allows, by side, arm and sector: what a sheet offers. */
-export function drawableArrows(arrows: readonly (Refusal | undefined)[]): readonly (readonly number[])[] {
-  return SIDES.flatMap((side) =>
-    Array.from({ length: (arm.A + 1) * SECTORS }, (_, k) => {
-      const a = Math.floor(k / SECTORS)
-      return arrowsFrom[k % SECTORS].filter((march) => arrows[arrowAt(side, a, march)] === undefined)
-    }),
-  )
-}
-
-const arrowAt = (side: number, a: number, march: number): number => (side * (arm.A + 1) + a) * MARCHES + march
-
-/** Where a side's command post is: the sector of its general (G129), or the printed one (A1); −1 if it has none. */
-export function commandSector(p: Generals, side: number): number {
-  const { markers, objectives } = p.scenario
-  if (markers.length === 0)
-    return objectives.find((objective) => objective.side === side && objective.command)?.sector ?? -1
-  return p.marker[side * MARKERS + markers.findIndex((marker) => marker.command)] - 1
-}
 
 /** Are enemies inside, whom a storm would meet? */
 const isHeldAgainst = (p: Generals, side: number, sector: number): boolean => tenants(p, enemyOf(side), sector) > 0

@@ -1,6 +1,5 @@
 /** Plain answers to the questions of a round: what intentions given beforehand, and computer players, are made of. */
 import type { Action, Pair } from '../../../../src/kernel/index.ts'
-import { MELEE } from '../combat/targets.ts'
 import { ASSAULT, homeOf, target } from '../combat/zones.ts'
 import {
   distance,
@@ -15,6 +14,7 @@ import {
   stepTo,
 } from '../state/board.ts'
 import { groupAt, half, holding, oppositeSpace, sideOfSpace, space, zoneOfSpace } from '../state/counts.ts'
+import { MELEE } from '../state/parts.ts'
 import type { Generals } from '../state/position.ts'
 import { ARTILLERY, arm, CAVALRY, EMPTY, groupOfRank, isAttacker, isRoutedWho, typeOfWho } from '../state/stands.ts'
 import { worthOfAim, worthOfReroll } from './chances.ts'

@@ -8,7 +8,7 @@ import {
 } from '../../../../src/kernel/index.ts'
 import type { PlayedData } from '../data/data.ts'
 import { optionsFor } from '../data/options.ts'
-import { arrowRefusals, drawableArrows } from '../orders/planning.ts'
+import { arrowRefusals, drawableArrows } from '../state/arrows.ts'
 import {
   HOME,
   objectives as printed,

@@ -1,5 +1,4 @@
 import type { Names } from '../../../../src/kernel/index.ts'
-import { MODIFIER_NAMES } from '../combat/rolling.ts'
 import {
   HOME,
   MARCH_NAMES,
@@ -13,6 +12,7 @@ import {
   ZONES,
 } from './board.ts'
 import { BATTERIES, FIGURES, LINES, PLAN_ARMS, ROAD_MOVES } from './counts.ts'
+import { MODIFIER_NAMES } from './modifiers.ts'
 import type { GeneralsScenario } from './position.ts'
 import {
   ARM_NAMES,

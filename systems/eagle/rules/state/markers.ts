@@ -1,9 +1,9 @@
 /** OR2 to OR4 Markers of unknown strength: what lies under them, and how they are laid and taken off. */
 import { EVERYBODY, type Journal, only, type Seats } from '../../../../src/kernel/index.ts'
-import { event } from '../state/events.ts'
-import { type Eagle, mark } from '../state/position.ts'
-import { enter, leave, refresh } from '../state/stacks.ts'
-import { nearestEnemy } from '../state/zones.ts'
+import { event } from './events.ts'
+import { type Eagle, mark } from './position.ts'
+import { enter, leave, refresh } from './stacks.ts'
+import { nearestEnemy } from './zones.ts'
 
 /** `at` of a unit that a marker stands for: off the board, noted by its owner. */
 export const VEILED = -4

@@ -1,5 +1,5 @@
 /** 1.3.1, 9, 15 Whom a leader keeps in command and lends his factors. */
-import type { Eagle } from '../state/position.ts'
+import type { Eagle } from './position.ts'
 
 /**
  * Bit f: he leads formation f. A Commander in Chief leads his whole side; Reding is that only until Castaños has come,

@@ -1,0 +1,91 @@
+/** S3.9.1, S4.9.1 When troops come, by the places in the order of arrival. */
+import type { Army } from './army.ts'
+import type { ScenarioFile } from './data/data.ts'
+import type { Eagle, Spot } from './position.ts'
+
+/** The places in the order of arrival, each called after the brigade that the scenario has in it. */
+export interface Exchange {
+  /** Formations that take part. */
+  readonly brigades: readonly number[]
+  /** By formation: the arrival of the head of its place, and of the rest; -1 where the place is on the map. */
+  readonly first: Int16Array
+  readonly rest: Int16Array
+  /** By formation: where a place that is on the map is set up. */
+  readonly spot: readonly (Spot | undefined)[]
+  readonly leaderSpot: readonly (Spot | undefined)[]
+  /** By unit: 1 if it marches at the head of its brigade, where that comes in two parts. */
+  readonly vanguard: Uint8Array
+}
+
+/** Reads the places of the brigades named from a scenario. */
+export function exchangeOf(
+  file: ScenarioFile,
+  army: Army,
+  names: readonly string[],
+  spots: ReadonlyMap<string, Spot>,
+): Exchange {
+  const brigades = names.map((id) => army.formations.indexOf(id))
+  const arrivalOf = (unit: string) => file.arrivals.findIndex(({ units }) => units.includes(unit))
+  const unitsOf = (f: number) => army.units.filter((_, unit) => army.formation[unit] === f)
+  const arrivals = (f: number) => [...new Set(unitsOf(f).map(arrivalOf))].sort((a, b) => a - b)
+  const split = army.formations.findIndex((_, f) => brigades.includes(f) && arrivals(f).length > 1)
+  const headSize = split < 0 ? 0 : unitsOf(split).filter((id) => arrivalOf(id) === arrivals(split)[0]).length
+  const inHead = (f: number, unit: number): boolean => {
+    const own = unitsOf(f)
+    if (f === split) return arrivalOf(army.units[unit]) === arrivals(f)[0]
+    // A brigade that takes the place of the one that comes in two parts sends its guns, or its last counters, ahead.
+    return own.indexOf(army.units[unit]) >= own.length - headSize
+  }
+  const leader = (f: number) => army.leaders[army.leaderOf[f]]
+  return {
+    brigades,
+    first: Int16Array.from(army.formations, (_, f) => arrivals(f)[0] ?? -1),
+    rest: Int16Array.from(army.formations, (_, f) => arrivals(f).at(-1) ?? -1),
+    spot: army.formations.map((_, f) => spots.get(unitsOf(f)[0] ?? '')),
+    leaderSpot: army.formations.map((_, f) => spots.get(leader(f) ?? '')),
+    vanguard: Uint8Array.from(army.units, (_, unit) => (inHead(army.formation[unit], unit) ? 1 : 0)),
+  }
+}
+
+/** Does a formation take part in the exchange of places? */
+export const takesPart = (p: Eagle, formation: number): boolean =>
+  p.scenario.exchange?.brigades.includes(formation) === true
+
+/** The brigade whose place a formation takes: its own, where nothing is exchanged. */
+export const placeOf = (p: Eagle, formation: number): number =>
+  p.wave[formation] > 0 ? p.wave[formation] - 1 : formation
+
+/** The arrival by which a unit comes, -1 for those who are set up on the map. */
+export function arrivalOf(p: Eagle, unit: number): number {
+  const { army, exchange, arrivalOf: printed } = p.scenario
+  const formation = army.formation[unit]
+  if (exchange === undefined || !takesPart(p, formation)) return printed[unit]
+  return (exchange.vanguard[unit] === 1 ? exchange.first : exchange.rest)[placeOf(p, formation)]
+}
+
+const ledBy = (p: Eagle, leader: number): number => p.scenario.army.leaderOf.indexOf(leader)
+
+/** The arrival by which a leader comes: with the head of his brigade. */
+export function leaderArrivalOf(p: Eagle, leader: number): number {
+  const { exchange, leaderArrival } = p.scenario
+  const formation = ledBy(p, leader)
+  return exchange !== undefined && takesPart(p, formation)
+    ? exchange.first[placeOf(p, formation)]
+    : leaderArrival[leader]
+}
+
+/** Where a unit may be set up; undefined where it has its hex, or arrives. */
+export function spotOf(p: Eagle, unit: number): Spot | undefined {
+  const { army, exchange, spots } = p.scenario
+  const formation = army.formation[unit]
+  return exchange !== undefined && takesPart(p, formation) ? exchange.spot[placeOf(p, formation)] : spots[unit]
+}
+
+/** The same for a leader. */
+export function leaderSpotOf(p: Eagle, leader: number): Spot | undefined {
+  const { exchange, leaderSpots } = p.scenario
+  const formation = ledBy(p, leader)
+  return exchange !== undefined && takesPart(p, formation)
+    ? exchange.leaderSpot[placeOf(p, formation)]
+    : leaderSpots[leader]
+}
