@@ -11,7 +11,6 @@ import {
   workerManifest,
 } from './scripts/client-plugins.ts'
 import { firstLooks } from './scripts/first-looks.ts'
-import { laterDeeds } from './scripts/later-deeds.ts'
 
 const SYSTEMS = new URL('systems/', import.meta.url)
 
@@ -36,7 +35,6 @@ export default defineConfig({
     firstLooks(),
     shorterData(SYSTEMS),
     fontPreloads(['eb-garamond', 'source-sans-3']),
-    laterDeeds(SYSTEMS),
     offlineShell(),
     compressed(),
   ],

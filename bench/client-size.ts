@@ -41,17 +41,17 @@ class BuiltClient {
   /** The files that must be there before the first screen can be used, without the boards that are drawn on it. */
   firstScreen = (): ReadonlySet<string> => this.filesOf(['index.html', 'shell/home/Home.tsx'])
 
-  /** The files that must be there before a board stands when its link is opened: it, and all that is legal on it. */
+  /** The files that must be there before a board stands when its link is opened. */
   board = (system: string): ReadonlySet<string> =>
-    this.filesOf(['index.html', 'table', `board-${system}`, `rules-${system}`])
+    this.filesOf(['index.html', 'table', `board-${system}`, `state-${system}`])
 
   /**
-   * What a board asks for later, most of it by itself as soon as it stands: the ground, ways, odds, what happens, the
+   * What a board asks for later, most of it by itself as soon as it stands: the rules, the ground, ways, odds, the
    * telling.
    */
   askedLater(system: string): ReadonlySet<string> {
     const { dynamicImports = [] } = partOf(this.manifest, `board-${system}`)
-    return this.filesOf(dynamicImports.filter((entry) => !OTHER_LANGUAGE.test(entry)))
+    return this.filesOf([`rules-${system}`, ...dynamicImports.filter((entry) => !OTHER_LANGUAGE.test(entry))])
   }
 
   private filesOf(entries: readonly string[]): ReadonlySet<string> {

@@ -34,9 +34,6 @@ const SINGLE = [
   'scripts/client-parts.ts',
   'scripts/client-plugins.ts',
   'scripts/first-looks.ts',
-  'scripts/late-sentences.ts',
-  'scripts/later-deeds.ts',
-  'scripts/take-apart.ts',
   'scripts/played-data.ts',
   'package-lock.json',
 ]

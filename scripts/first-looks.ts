@@ -24,7 +24,7 @@ export function firstLooks(): Plugin {
       if (id === `\0${ALL}`) return codeOfAll
       const found = systems.find((one) => id === `\0${ALL}/${one.id}/cards`)
       if (!found) return undefined
-      const infos = (await found.toPlay()).scenarios()
+      const infos = (await (found.toShow ?? found.toPlay)()).scenarios()
       const cards = infos.map(({ id, title, intro, minutes }): Card => ({ id, title, intro, minutes }))
       return `export const cards = ${JSON.stringify(cards)}`
     },

@@ -1,5 +1,5 @@
 import type { Sheet } from '../src/hex/sheet.ts'
-import type { Position, Ruleset } from '../src/kernel/index.ts'
+import type { Position, Ruleset, Shown } from '../src/kernel/index.ts'
 import type { Narration } from '../src/lab/narration.ts'
 import type { MakePlayer } from '../src/players/player.ts'
 
@@ -20,6 +20,8 @@ interface DeclaredSystem<P extends Position> {
   readonly place: number
   /** By side, where they are not white and black. */
   readonly colours?: readonly SideColours[]
+  /** What shows a game before its rules are there. Left out, a board waits for the rules. */
+  readonly toShow?: () => Promise<Shown<P>>
   /** The rules as they are played: without the words of the rulebook, queries, situations and designers' data. */
   readonly toPlay: () => Promise<Ruleset<P>>
   /** The judgement of the player `drill`; left out where it does not know the system. */

@@ -76,7 +76,7 @@ export function overdue(ruleset: AnyRuleset, { version, games }: Fingerprint): s
     if (why)
       return (
         `${name} plays differently (${why}), and '${id}' is still version ${version}. If that is meant, raise its version in ` +
-        `systems/${id}/rules/play.ts, record the games again by ${command(id)}, and say in systems/${id}/rulings.md what is new; if not, mend the rules`
+        `systems/${id}/rules/shown.ts, record the games again by ${command(id)}, and say in systems/${id}/rulings.md what is new; if not, mend the rules`
       )
   }
 }

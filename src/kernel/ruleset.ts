@@ -88,7 +88,7 @@ export interface Ruleset<P extends Position> {
   names(scenario: P['scenario']): Names
   scenarios(): readonly ScenarioInfo[]
   /** The position before anybody has chosen, with its first phase begun. `options` are complete and valid. */
-  open(scenario: string, options: Readonly<Record<string, unknown>>, dice: Dice, journal?: Journal): P
+  open(scenario: string, options: Options, dice: Dice, journal?: Journal): P
   /** The `scenario` of the positions of such a game, where that takes less than to open it. */
   setting?(scenario: string, options: Options): P['scenario']
   /** The result, as soon as there is one; reads a cell. Nobody is asked after it. */
@@ -135,3 +135,12 @@ export interface Ruleset<P extends Position> {
    */
   withData?(files: ReadonlyMap<string, unknown>): Ruleset<P>
 }
+
+/**
+ * What shows a game before its rules are there: it lays positions out, sets scenarios up, and names things and events.
+ */
+export type Shown<P extends Position> = Pick<
+  Ruleset<P>,
+  'id' | 'title' | 'version' | 'seats' | 'layout' | 'events' | 'bits' | 'names' | 'scenarios' | 'formations'
+> &
+  Required<Pick<Ruleset<P>, 'setting'>>

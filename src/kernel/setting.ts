@@ -8,7 +8,7 @@ import { completeOptions, findScenario } from './scenario.ts'
  * a host. Throws a UserError for an unknown scenario or option.
  */
 export function settingOf<P extends Position>(
-  engine: Engine<P>,
+  engine: Pick<Engine<P>, 'ruleset' | 'open'>,
   id: string,
   given: Readonly<Record<string, unknown>>,
 ): P['scenario'] {

@@ -3,7 +3,6 @@ import type { PageParts } from '../../src/web/board/page.ts'
 
 export const parts: PageParts = {
   board: async () => (await import('./board/index.tsx')).board as unknown as BoardModule,
-  deeds: () => import('./rules/deeds.ts'),
   rulebook: async () => (await import('./data/rulebook.json', { with: { type: 'json' } })).default.rules,
   tables: async () => (await import('./board/tables.ts')).tables,
   optionValues: async () => (await import('./words/option-values.ts')).optionValues,

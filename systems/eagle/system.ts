@@ -10,6 +10,7 @@ export const eagle = system<Eagle>({
     { fill: '#2a4f86', ink: '#fdf8ea' },
     { fill: '#f0c53f', ink: '#2b1f06' },
   ],
+  toShow: async () => (await import('./rules/shown.ts')).eagleShown,
   toPlay: async () => (await import('./rules/play.ts')).eagleToPlay,
   player: async () => (await import('./player/index.ts')).drill,
 })

@@ -6,6 +6,7 @@ export const generals = system<Generals>({
   id: 'generals',
   title: 'Generálové',
   place: 1,
+  toShow: async () => (await import('./rules/shown.ts')).generalsShown,
   toPlay: async () => (await import('./rules/play.ts')).generalsToPlay,
   player: async () => (await import('./player/index.ts')).drill,
 })

@@ -11,11 +11,6 @@ type InOtherLanguages = Readonly<Record<string, () => Promise<{ readonly default
 /** What `page.ts` of a system says: how the parts are loaded that only the page has. */
 export interface PageParts {
   readonly board: () => Promise<BoardModule>
-  /**
-   * What happens when something is done, where that comes later than what may be done: for a table that plays in the
-   * page.
-   */
-  readonly deeds?: () => Promise<unknown>
   readonly rulebook: () => Promise<readonly ReadRule[]>
   /** The tables of the rules, as they are printed beside their rules. */
   readonly tables?: () => Promise<() => readonly PrintedTable[]>

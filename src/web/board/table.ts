@@ -10,6 +10,10 @@ export interface Table<P extends Position = Position> {
   readonly engine: Engine<P>
   readonly scenario: P['scenario']
   readonly info: TableInfo
+  /** Are the rules here? The board draws before they are; until then nothing is legal and nobody is asked. */
+  isReady(): boolean
+  /** Could the rules not be loaded so far? They are asked for again every few seconds. */
+  isLate(): boolean
   /** Whose eyes the board sees through: a seat's number, or SPECTATOR. */
   seat(): number
   /**

@@ -22,9 +22,8 @@ export function commandOf<P extends Position>(
   status: () => Status,
 ): Command<P> {
   const { comrade } = info
-  const { ruleset } = engine
-  if (!comrade || !ruleset.formation) return { isChief: true, notOurs: () => undefined }
-  const formations = ruleset.formations?.(timeline.scenario)[seat] ?? []
+  if (!comrade) return { isChief: true, notOurs: () => undefined }
+  const formations = engine.ruleset.formations?.(timeline.scenario)[seat] ?? []
   const players = (): Player[] => {
     const { name = '', team = [] } = status().seats[seat] ?? {}
     return playersOf(name, team, formations)
@@ -32,10 +31,12 @@ export function commandOf<P extends Position>(
   return {
     isChief: false,
     notOurs(p, action) {
+      const { formation } = engine.ruleset
+      if (!formation) return undefined
       const all = players()
       // The chief may call himself whatever he likes; those who share his seat are named apart when it is shared.
       const own = all.slice(1).find(({ name }) => name === comrade.name) ?? { name: comrade.name, formations: [] }
-      const why = whoCommands(all, ruleset.formation?.(p, seat, action), own)
+      const why = whoCommands(all, formation(p, seat, action), own)
       return why === undefined ? undefined : refusal(engine.phase(p).rule, why)
     },
   }

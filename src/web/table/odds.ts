@@ -1,31 +1,28 @@
-import { type Engine, type Forecast, isRefusal, type Position } from '../../kernel/index.ts'
+import { type Forecast, isRefusal, type Position } from '../../kernel/index.ts'
 import type { Table } from '../board/table.ts'
+import type { SeatTableSetup } from './seat-setup.ts'
 
 /** What a forecast may cost before it samples: some hundredths of a second. */
 const FORECAST_PLAYS = 3_000
 
 /**
  * The odds of actions in what a seat sees. Computes one forecast at a time, each after the page has had a moment for
- * its own work. `deeds` resolves when the rules of what happens are loaded.
+ * its own work.
  */
 export function oddsOf<P extends Position>(
-  {
-    engine,
-    seat,
-    deeds,
-  }: { readonly engine: Engine<P>; readonly seat: number; readonly deeds?: () => Promise<unknown> },
+  { arriving: { engine, rules }, seat }: Pick<SeatTableSetup<P>, 'arriving' | 'seat'>,
   view: () => P,
 ): Table<P>['odds'] {
-  const { phases } = engine.ruleset
   let queue: Promise<unknown> = Promise.resolve()
   return (text, key, options = {}) => {
     const p = view()
     async function compute(): Promise<Forecast> {
       await new Promise((resolve) => setTimeout(resolve))
-      const [{ forecast }] = await Promise.all([import('../../kernel/forecast.ts'), deeds?.()])
+      const [{ forecast }] = await Promise.all([import('../../kernel/forecast.ts'), rules()])
       const action = engine.parse(p, seat, text)
       if (isRefusal(action)) throw new Error(action.reason)
-      const until = options.until === undefined ? undefined : phases.find(({ name }) => name === options.until)
+      const until =
+        options.until === undefined ? undefined : engine.ruleset.phases.find(({ name }) => name === options.until)
       return forecast(engine, p, seat, action, key, {
         limit: FORECAST_PLAYS,
         ...(until && { until }),

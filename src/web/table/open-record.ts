@@ -25,6 +25,6 @@ export async function openFinished(match: string, tell?: (reached: boolean) => v
 export async function openRecord(text: string, origin?: Origin): Promise<TableSession> {
   const { header } = readRecord(text)
   const loaded = await load(header.ruleset)
-  await loaded.deeds()
+  await loaded.rules()
   return replay(loaded, text, origin)
 }

@@ -42,8 +42,9 @@ export function questionOf<P extends Position>(
   choices: SeatChoices<P>,
   { base, live, status, drafted, idle }: Standing<P>,
 ): Question<P> {
-  const { engine, seat, timeline, client } = setup
-  const command = commandOf(setup, status)
+  const { arriving, info, seat, timeline, client } = setup
+  const { engine } = arriving
+  const command = commandOf({ engine, info, seat, timeline }, status)
   const ours = () => client !== undefined && seat !== SPECTATOR && status().seats[seat]?.kind !== 'computer'
   const playing = () => status().result === undefined && status().sealing === undefined
   const mustChoose = createMemo(() => live() && ours() && playing() && includes(engine.awaiting(base()), seat))

@@ -47,7 +47,7 @@ export function replay(loaded: Loaded, text: string, origin?: Origin): TableSess
     const timeline = new Timeline(engine, match.fold.position.scenario)
     for (const update of story.since(0)) timeline.add(update)
     const table = seatTable({
-      engine,
+      arriving: loaded,
       info,
       seat,
       timeline,

@@ -1,13 +1,14 @@
-import type { Engine, Position } from '../../kernel/index.ts'
+import type { Position } from '../../kernel/index.ts'
 import type { Status } from '../../protocol/index.ts'
 import type { TableInfo, Told } from '../board/table.ts'
 import type { Sentences } from '../words/words.ts'
+import type { Arriving } from './arriving-engine.ts'
 import type { SeatClient } from './seat-client.ts'
 import type { Timeline } from './timeline.ts'
 
 /** What a table of one seat is made of. */
 export interface SeatTableSetup<P extends Position> {
-  readonly engine: Engine<P>
+  readonly arriving: Arriving<P>
   readonly info: TableInfo
   readonly seat: number
   readonly timeline: Timeline<P>
@@ -15,8 +16,6 @@ export interface SeatTableSetup<P extends Position> {
   readonly seen: number
   readonly status: Status
   readonly sentences: () => Sentences
-  /** Resolves when the rules of what happens are here; a replay has had to have them. */
-  readonly deeds?: () => Promise<unknown>
   /** How long an event is looked at, and whether it begins a chapter. */
   readonly show: (told: Told) => { readonly tone: string; readonly rest: number }
   /** Of a seat that is played here; a replay has none. */

@@ -36,8 +36,8 @@ export function seatTable<P extends Position>(setup: SeatTableSetup<P>): SeatTab
 }
 
 function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void): SeatTable<P> {
-  const { engine, info, seat, timeline, sentences, client } = setup
-  const { ruleset } = engine
+  const { arriving, info, seat, timeline, sentences, client } = setup
+  const { engine } = arriving
   const asTold = tellingOf(engine, timeline.scenario, sentences)
   const [heard, setHeard] = createSignal<Event>()
   const telling = makeTelling(timeline, setup.seen, (event) => setup.show(asTold(event)).rest, setHeard)
@@ -67,18 +67,18 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
   return {
     engine,
     scenario: timeline.scenario,
+    isReady: arriving.isHere,
+    isLate: arriving.isLate,
     info,
     seat: () => seat,
     view,
     phase: createMemo(() => {
       const p = view()
-      if (p.depth < 0) return undefined
+      if (p.depth < 0 || !arriving.isHere()) return undefined
       const { name, rule } = engine.phase(p)
       return { name, rule }
     }),
-    awaiting: createMemo(() =>
-      [...each(status().sealing ? 0 : engine.awaiting(base()))].map((one) => ruleset.seats[one]),
-    ),
+    awaiting: createMemo(() => [...each(status().sealing ? 0 : engine.awaiting(base()))].map((one) => info.seats[one])),
     asked,
     legal,
     why(text) {
@@ -110,7 +110,7 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
     result: createMemo<Ending | undefined>(() => status().result as Ending | undefined),
     chat,
     earlierChat: async () => (await client?.earlier()) ?? false,
-    wishes: wishesOf(setup, choices, ask),
+    wishes: wishesOf({ engine, seat, timeline }, choices, ask),
     cite,
     canTakeBack: createMemo(() => {
       telling.length()

@@ -1,9 +1,10 @@
 import { createEffect, createMemo, createResource, createRoot, createSignal, on, untrack } from 'solid-js'
-import { type Engine, engine as makeEngine, type Position, SPECTATOR, settingOf } from '../../kernel/index.ts'
+import { engine as makeEngine, type Position, SPECTATOR, settingOf } from '../../kernel/index.ts'
 import type { BoardModule } from '../board/module.ts'
 import { findSystem, type System } from '../board/registry.ts'
 import type { Table, TableInfo } from '../board/table.ts'
 import { joined, language, noSentences, type Sentences } from '../words/words.ts'
+import { type Arriving, arrived, arriving } from './arriving-engine.ts'
 import type { OpenLink } from './link.ts'
 import { type Access, type NotLetIn, SeatClient } from './seat-client.ts'
 import type { Drafts } from './seat-setup.ts'
@@ -41,23 +42,33 @@ export interface Next {
   readonly invitations: Readonly<Record<string, string>>
 }
 
-/** A system made ready to be played here. */
-export interface Loaded {
+/** A system made ready to be shown here; its rules may still be on their way. */
+export interface Loaded extends Arriving<Position> {
   readonly system: System
   readonly board: BoardModule
-  readonly engine: Engine<Position>
   readonly sentences: () => Sentences
-  /** Resolves when what happens is here too: before anything is played in the page, and not only asked. */
-  readonly deeds: () => Promise<unknown>
 }
 
-const engines = new Map<string, Engine<Position>>()
+const engines = new Map<string, Arriving<Position>>()
+/** How long after a failure rules are asked for again, in milliseconds. */
+const AGAIN_AFTER = 3_000
 
 export async function loadSystem(system: System): Promise<Loaded> {
-  const [ruleset, board] = await Promise.all([system.toPlay(), system.board()])
-  let engine = engines.get(system.id)
-  if (!engine) engines.set(system.id, (engine = makeEngine(ruleset)))
-  return { system, board, engine, sentences: sentencesOf(system), deeds: async () => system.deeds?.() }
+  const [arriving, board] = await Promise.all([arrivingOf(system), system.board()])
+  // The board draws first; the rules come right behind it, for its questions.
+  const come = (): Promise<void> => arriving.rules().catch(() => void setTimeout(come, AGAIN_AFTER))
+  void come()
+  return { system, board, ...arriving, sentences: sentencesOf(system) }
+}
+
+/** The engine of a system, the same for all its tables. */
+async function arrivingOf(system: System): Promise<Arriving<Position>> {
+  const shown = await system.toShow?.()
+  let known = engines.get(system.id)
+  if (known) return known
+  known = shown ? arriving(shown, system.toPlay) : arrived(makeEngine(await system.toPlay()))
+  engines.set(system.id, known)
+  return known
 }
 
 /** A system by its id, made ready to be played here. */
@@ -68,7 +79,7 @@ export async function load(id: string): Promise<Loaded> {
 }
 
 const sentencesKnown = new Map<string, () => Sentences>()
-/** The sentences of a system and of the kernel in the language of the moment. */
+/** The sentences of a system and of the kernel in the current language. */
 function sentencesOf(system: System): () => Sentences {
   let known = sentencesKnown.get(system.id)
   if (!known) {
@@ -158,13 +169,11 @@ export async function sitDown(
       return sealing
     }
     await seal()
-    const { engine, board, sentences, deeds } = await load(first.ruleset)
-    const { ruleset } = engine
-    // A game that goes on from another one is set up by what that came to, which is read by what happens.
-    const { options = [] } = ruleset.scenarios().find(({ id }) => id === first.scenario) ?? {}
-    if (options.some(({ name, text }) => text !== undefined && first.options[name])) await deeds()
+    const loaded = await load(first.ruleset)
+    const { engine, board, sentences } = loaded
+    const { seats: seatNames, id } = engine.ruleset
     const scenario = settingOf(engine, first.scenario, first.options)
-    const seats = welcomes.map(({ seat }) => (seat === undefined ? SPECTATOR : ruleset.seats.indexOf(seat)))
+    const seats = welcomes.map(({ seat }) => (seat === undefined ? SPECTATOR : seatNames.indexOf(seat)))
     const [next, setNext] = createSignal<Next>()
     const [shutOut, setShutOut] = createSignal<NotLetIn>()
     const tables = clients.map((client, k) => {
@@ -174,10 +183,10 @@ export async function sitDown(
       for (const update of client.updates) timeline.add(update)
       const info: TableInfo = {
         match: seating.match,
-        ruleset: ruleset.id,
+        ruleset: id,
         scenario: first.scenario,
         options: first.options,
-        seats: ruleset.seats,
+        seats: seatNames,
         mine: seats.filter((one) => one !== SPECTATOR),
         kind: seating.kind,
         chain: first.chain,
@@ -188,14 +197,13 @@ export async function sitDown(
       // Who comes for the first time sees the present; who comes back, what he has missed.
       const seen = stored >= 1 && stored <= timeline.length ? stored : timeline.length
       const table = seatTable({
-        engine,
+        arriving: loaded,
         info,
         seat,
         timeline,
         seen,
         status: client.status ?? welcomes[k].status,
         sentences,
-        deeds,
         show: (told) => board.show(told),
         client,
         drafts: draftsOf(seating.match, seat),

@@ -13,14 +13,14 @@ import { Timeline } from './timeline.ts'
 export async function stillOf(system: System, scenario: string): Promise<TableSession> {
   const loaded = await loadSystem(system)
   const { engine, board, sentences } = loaded
-  const [setUp] = await Promise.all([board.setUp?.(), loaded.deeds()])
+  const [setUp] = await Promise.all([board.setUp?.(), loaded.rules()])
   const { ruleset } = engine
   const position: Position = engine.open(scenario, {}, fastDice(1))
   setUp?.(engine, position)
   const timeline = new Timeline(engine, position.scenario)
   timeline.add({ n: 1, count: 0, told: [], cells: wholeView(position) })
   const table = seatTable({
-    engine,
+    arriving: loaded,
     info: { match: '', ruleset: ruleset.id, scenario, options: {}, seats: ruleset.seats, mine: [], kind: 'replay' },
     seat: SPECTATOR,
     timeline,

@@ -2,17 +2,24 @@ import { wholeView } from '../../host/story.ts'
 import type { Engine, Position } from '../../kernel/index.ts'
 import type { Table } from '../board/table.ts'
 import { noSentences } from '../words/sentences.ts'
+import { type Arriving, arrived } from './arriving-engine.ts'
 import type { SeatClient } from './seat-client.ts'
 import { seatTable } from './seat-table.ts'
 import { Timeline } from './timeline.ts'
 
 /** A table of one seat that stands in a position and sees all of it: for tests of what boards make of a table. */
 export function tableAt<P extends Position>(engine: Engine<P>, position: P, seat: number): Table<P> {
+  return tableOf(arrived(engine), position, seat)
+}
+
+/** The same with rules that may come later. */
+export function tableOf<P extends Position>(arriving: Arriving<P>, position: P, seat: number): Table<P> {
+  const { engine } = arriving
   const { id, seats } = engine.ruleset
   const timeline = new Timeline(engine, position.scenario)
   timeline.add({ n: 1, count: 0, told: [], cells: wholeView(position) })
   return seatTable({
-    engine,
+    arriving,
     info: {
       match: 'test',
       ruleset: id,

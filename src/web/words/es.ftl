@@ -593,8 +593,7 @@ replay-tooLong = Comprobar esta grabación lleva más tiempo que la de cualquier
 # [one] die
 # *[other] dice
 # } were made again from the secret that was sealed before the first move; all are as recorded.
-replay-good =
-    Los dados son buenos. { $entries } { $entries ->
+replay-good = Los dados son buenos. { $entries } { $entries ->
         [one] anotación
        *[other] anotaciones
     } y { $dice } { $dice ->
@@ -608,8 +607,7 @@ replay-good =
 # [one] die
 # *[other] dice
 # } were made again. Whoever knew the seed could know the dice beforehand.
-replay-goodSeed =
-    Cada dado es como lo da su semilla: se hicieron de nuevo { $entries } { $entries ->
+replay-goodSeed = Cada dado es como lo da su semilla: se hicieron de nuevo { $entries } { $entries ->
         [one] anotación
        *[other] anotaciones
     } y { $dice } { $dice ->
@@ -781,6 +779,8 @@ table-toDecision = A la decisión
 table-sealing = La partida empieza cuando los navegadores de ambos bandos hayan sellado los dados. Falta: { $seats }.
 # { $seats } must choose.
 table-waitFor = Debe elegir: { $seats }.
+# The rules could not be loaded. They are asked for again; if this stays, reload the page.
+table-rulesLate = No se han podido cargar las reglas. Se vuelven a pedir; si esto no cambia, recarga la página.
 # The computer is thinking …
 table-thinking = El ordenador está pensando…
 # The connection is gone. Trying again …

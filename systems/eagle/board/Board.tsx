@@ -18,20 +18,20 @@ import { t } from './words.ts'
 import './board.css'
 
 // What shows what is told comes when the first thing is told.
-const Happening = lazy(async () => ({ default: (await import('./Engagement.tsx')).Happening }))
-const Arrivals = lazy(async () => ({ default: (await import('./Arrivals.tsx')).Arrivals }))
-const Grounds = lazy(async () => ({ default: (await import('./Grounds.tsx')).Grounds }))
-const OpenStack = lazy(async () => ({ default: (await import('./Fan.tsx')).OpenStack }))
-const Motion = lazy(async () => ({ default: (await import('./Motion.tsx')).Motion }))
+const Happening = lazy(async () => ({ default: (await import('./after.ts')).Happening }))
+const Arrivals = lazy(async () => ({ default: (await import('./after.ts')).Arrivals }))
+const Grounds = lazy(async () => ({ default: (await import('./after.ts')).Grounds }))
+const OpenStack = lazy(async () => ({ default: (await import('./after.ts')).OpenStack }))
+const Motion = lazy(async () => ({ default: (await import('./after.ts')).Motion }))
 
 const Drawn = lazy(async () => ({ default: (await import('./deployment/Drawn.tsx')).Drawn }))
 
 // One looks at the map before one points at it.
-const Pointing = lazy(async () => ({ default: (await import('./inspect/Pointing.tsx')).Pointing }))
-const Overlay = lazy(async () => ({ default: (await import('./inspect/Overlay.tsx')).Overlay }))
-const Above = lazy(async () => ({ default: (await import('./inspect/Above.tsx')).Above }))
-const Targets = lazy(async () => ({ default: (await import('./Targets.tsx')).Targets }))
-const Looking = lazy(async () => ({ default: (await import('./inspect/Inspector.tsx')).Looking }))
+const Pointing = lazy(async () => ({ default: (await import('./after.ts')).Pointing }))
+const Overlay = lazy(async () => ({ default: (await import('./after.ts')).Overlay }))
+const Above = lazy(async () => ({ default: (await import('./after.ts')).Above }))
+const Targets = lazy(async () => ({ default: (await import('./after.ts')).Targets }))
+const Looking = lazy(async () => ({ default: (await import('./after.ts')).Looking }))
 // A tip is shown when the pointer has rested on something.
 const Tips = lazy(async () => ({ default: (await import('../../../src/web/ui/ShownTip.tsx')).Tips }))
 

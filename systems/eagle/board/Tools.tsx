@@ -13,7 +13,7 @@ import { pieceName } from './say.ts'
 import { t } from './words.ts'
 import './panel.css'
 
-const Chosen = lazy(async () => ({ default: (await import('./Chosen.tsx')).Chosen }))
+const Chosen = lazy(async () => ({ default: (await import('./after.ts')).Chosen }))
 const Orders = lazy(async () => ({ default: (await import('./Orders.tsx')).Orders }))
 const CoverAll = lazy(async () => ({ default: (await import('./deployment/Cover.tsx')).CoverAll }))
 const DrawUp = lazy(async () => ({ default: (await import('./deployment/Deployment.tsx')).DrawUp }))

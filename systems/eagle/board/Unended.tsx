@@ -1,5 +1,4 @@
 import { createMemo, type JSX, Show } from 'solid-js'
-import '../rules/deeds.ts'
 import { useTable } from '../../../src/web/table/at-table.ts'
 import { owes } from '../rules/orders/duties.ts'
 import type { Desk } from './board-state.ts'

@@ -74,14 +74,10 @@ export const OVERLAY_KEYS: Readonly<Record<string, Overlay>> = {
   f: 'line',
 }
 
-type Helpers = typeof import('../rules/queries/reach.ts') &
-  typeof import('./by-itself.ts') &
-  typeof import('./fall-back.ts')
+type Helpers = typeof import('./going.ts')
 const [helpers, setHelpers] = createSignal<Helpers>()
 // Ways are asked for when somebody is chosen, after the board is there; what goes by itself is begun later still.
-void Promise.all([import('../rules/queries/reach.ts'), import('./by-itself.ts'), import('./fall-back.ts')]).then(
-  ([reach, byItself, fallBack]) => setHelpers({ ...reach, ...byItself, ...fallBack }),
-)
+void import('./going.ts').then((module) => setHelpers(() => module))
 
 /** What finds ways and goes by itself; undefined until it has come. */
 export { helpers }

@@ -5,26 +5,10 @@ import type { Eagle } from '../rules/state/position.ts'
 import { type Named, stacksOf } from './faces.ts'
 import type { Field } from './progress.ts'
 
-type Reading = typeof import('./progress.ts') &
-  typeof import('./told.ts') &
-  typeof import('./engagement.ts') &
-  typeof import('./ending.ts') &
-  typeof import('./sounds.ts') &
-  typeof import('./told-where.ts')
+type Reading = typeof import('./read-out.ts')
 const [reading, setReading] = createSignal<Reading>()
 // Nothing is told before the first decision has been made: what reads it may come a little later than the board.
-// With the deeds come the sentences of the rules themselves.
-void Promise.all([
-  import('./progress.ts'),
-  import('./told.ts'),
-  import('./engagement.ts'),
-  import('./ending.ts'),
-  import('./sounds.ts'),
-  import('./told-where.ts'),
-  import('../rules/deeds.ts'),
-]).then(([progress, told, story, ending, sounds, where]) =>
-  setReading({ ...progress, ...told, ...story, ...ending, ...sounds, ...where }),
-)
+void import('./read-out.ts').then((module) => setReading(() => module))
 
 /** What makes sentences, stories and the moving field of what is told; undefined until it has come. */
 export { reading }

@@ -1,5 +1,4 @@
 import { type Engine, fastDice } from '../../../src/kernel/index.ts'
-import '../rules/deeds.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import { arrange, waiting, wantedIn } from './deployment/arrange.ts'
 

@@ -2,72 +2,49 @@
  * What it takes to play, and no more: without the words of the rulebook, queries, situation files and designers' data.
  * `eagle` is the whole system.
  */
-import { begin, type Engine, engine, type Journal, type Ruleset } from '../../../src/kernel/index.ts'
+import { begin, type Engine, engine, type Ruleset } from '../../../src/kernel/index.ts'
 import { commandedBy } from './orders/shared-command.ts'
 import { imagine, redact } from './secrecy/fog.ts'
 import { Battle, phases } from './sequence.ts'
 import { setUp } from './setup/deployment.ts'
 import { layOutNight } from './setup/night.ts'
+import { eagleShown, shownOf } from './shown.ts'
 import { standing, WHOLE_DEFENSE } from './standing.ts'
 import { type PlayedData, played } from './state/data/data.ts'
-import { BITS } from './state/data/limits.ts'
-import { events } from './state/events.ts'
-import { formationsOf } from './state/formations.ts'
-import { names } from './state/names.ts'
 import { type Eagle, eagleLayout } from './state/position.ts'
-import { scenarioBook } from './state/scenarios.ts'
 import { sequelText } from './state/sequel.ts'
-import { FRENCH, SIDE_NAMES, SPANISH } from './state/sides.ts'
+import { FRENCH, SPANISH } from './state/sides.ts'
 import { fallen, outcome } from './victory/demoralization.ts'
 
-/** What only a host asks, and whoever plays in its place: the seats of a table get their views from it. */
-const hosted = {
-  redact,
-  imagine,
-  sequel: sequelText,
-  open(p: Eagle, journal: Journal | undefined): Eagle {
-    begin(p, Battle)
-    setUp(p, journal)
-    layOutNight(p, journal)
-    return p
-  },
-}
-
 /** The system over a set of data, as far as it is played. Its rulebook is empty. */
-export function playable(data: PlayedData): Ruleset<Eagle> {
+export function playable(data: PlayedData, shown = shownOf(data)): Ruleset<Eagle> {
   const { forces, tables, map, scenarios } = data
-  const book = scenarioBook(data)
-  const titles = new Map(forces.formations.map(({ id, name }) => [id, name]))
   let itself: Engine<Eagle> | undefined
   const ruleset: Ruleset<Eagle> = {
-    id: 'eagle',
-    title: 'The Shadow of the Eagle: Bailén 1808',
-    version: 2,
-    seats: SIDE_NAMES,
+    ...shown,
     rulebook: [],
     data: { forces, tables, map, scenarios },
     digest: data.digest,
-    layout: eagleLayout,
     phases,
-    events,
-    bits: BITS,
-    names,
-    scenarios: () => book.infos,
-    open: (id, options, _dice, journal) => hosted.open(eagleLayout.make(book.get(id, options)), journal),
-    setting: book.get,
+    open(id, options, _dice, journal) {
+      const p = eagleLayout.make(shown.setting(id, options))
+      begin(p, Battle)
+      setUp(p, journal)
+      layOutNight(p, journal)
+      return p
+    },
     outcome,
-    redact: hosted.redact,
-    imagine: hosted.imagine,
+    redact,
+    imagine,
     standing,
     unattended: WHOLE_DEFENSE.map(({ name }) => name),
-    formations: ({ army }) => formationsOf(army, titles),
     formation(p, _seat, action) {
       itself ??= engine(ruleset)
       return commandedBy(itself, p, action)
     },
     sequel(p) {
       const next = scenarios.scenarios.find(({ continues }) => continues === p.scenario.id)
-      return next && outcome(p) ? { scenario: next.id, options: { after: hosted.sequel(p) } } : undefined
+      return next && outcome(p) ? { scenario: next.id, options: { after: sequelText(p) } } : undefined
     },
     measures: (p) => ({ turns: p.turn, frenchDown: fallen(p, FRENCH), spanishDown: fallen(p, SPANISH) }),
   }
@@ -75,4 +52,4 @@ export function playable(data: PlayedData): Ruleset<Eagle> {
 }
 
 /** The system over the shipped data, as far as it is played. */
-export const eagleToPlay: Ruleset<Eagle> = playable(played)
+export const eagleToPlay: Ruleset<Eagle> = playable(played, eagleShown)

@@ -8,34 +8,24 @@ import { type PlayedData, played } from './data/data.ts'
 import { imagine, redact } from './fog.ts'
 import { standing, WHOLE_ROUND } from './queries/standing.ts'
 import { Battle, phases } from './sequence.ts'
-import { scenarioBook } from './setup/scenarios.ts'
 import { drawUp } from './setup/setting-up.ts'
-import { BLACK, SIDE_NAMES, WHITE } from './state/board.ts'
-import { events } from './state/events.ts'
-import { names } from './state/names.ts'
+import { generalsShown, shownOf } from './shown.ts'
+import { BLACK, WHITE } from './state/board.ts'
 import { type Generals, generalsLayout } from './state/position.ts'
 import { outcome } from './victory/scoring.ts'
 
 /** The system over a set of data, as far as it is played. Its rulebook is empty. */
-export function playable(data: PlayedData): Ruleset<Generals> {
+export function playable(data: PlayedData, shown = shownOf(data)): Ruleset<Generals> {
   const { tables, scenarios, boards } = data
-  const book = scenarioBook(data)
   return {
-    id: 'generals',
-    title: 'Generálové',
-    version: 2,
-    seats: SIDE_NAMES,
+    ...shown,
     rulebook: [],
-    // In the order in which records have always had it: their digest hangs on it.
+    // In the order in which records have always had it: their digest depends on it.
     data: { tables, scenarios, boards },
     digest: data.digest,
-    layout: generalsLayout,
     phases,
-    events,
-    names,
-    scenarios: () => book.infos,
     open(id, options) {
-      const scenario = book.get(id, options)
+      const scenario = shown.setting(id, options)
       const p = generalsLayout.make(scenario)
       const { game, armyMorale } = tables
       const start = scenario.readings.armyMorale ? armyMorale.startVp : 0
@@ -58,4 +48,4 @@ export function playable(data: PlayedData): Ruleset<Generals> {
 }
 
 /** The system over the shipped data, as far as it is played. */
-export const generalsToPlay: Ruleset<Generals> = playable(played)
+export const generalsToPlay: Ruleset<Generals> = playable(played, generalsShown)

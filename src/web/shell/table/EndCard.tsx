@@ -16,8 +16,6 @@ export function EndCard() {
   const { table, system, scenarioTitle } = place
   const [closed, setClosed] = createSignal(false)
   const [sharing, setSharing] = createSignal(false)
-  const [canGoOn, setCanGoOn] = createSignal(system.deeds === undefined)
-  void system.deeds?.().then(() => setCanGoOn(true))
   const { info } = place.session.tables[0]
   const asked = () =>
     table()
@@ -47,7 +45,7 @@ export function EndCard() {
           <button type="button" class="button" onClick={() => setSharing(true)}>
             {tLater('end.share')}
           </button>
-          <Show when={canGoOn() && table().engine.ruleset.sequel?.(table().view())}>
+          <Show when={table().engine.ruleset.sequel?.(table().view())}>
             <button type="button" class="button" onClick={() => void goOn(table())}>
               {tLater('end.sequel')}
             </button>

@@ -218,11 +218,13 @@ function keepState(route: TableRoute, { session, table }: AtTable): void {
   const { info } = session.tables[0]
   const mine = info.mine.map((seat) => info.seats[seat])
   const stood = () => {
+    if (!table().isReady()) return undefined
     if (table().result()) return 'over'
     return mine.some((seat) => table().awaiting().includes(seat)) ? 'mine' : 'theirs'
   }
   createEffect(
     on(stood, (now) => {
+      if (now === undefined) return
       if (route.screen === 'local') noteLocal(route.id, { stood: now })
       const place = info.comrade?.place ?? mine[0]
       if (place === undefined || !(route.screen === 'play' || route.screen === 'seat')) return

@@ -59,6 +59,7 @@ export function decisionSentence(place: AtTable): string {
     const told = now.happening()
     return told ? place.inWords(told) : ''
   }
+  if (!now.isReady()) return now.isLate() ? tTable('rulesLate') : ''
   if (now.asked()) return `${haltSentence(place)} ${module.prompt(now)}`.trim()
   const { sealing } = now.status()
   if (sealing) return tTable('sealing', { seats: seatNames(sealing.waiting) })

@@ -1,4 +1,3 @@
-import { findSystem } from '../../board/registry.ts'
 import type { Table } from '../../board/table.ts'
 import { carry } from '../carried.ts'
 import { keepRecord } from '../records.ts'
@@ -22,11 +21,7 @@ export async function watchAgain(table: Table): Promise<void> {
 
 /** Begins the scenario that goes on from it, with what is left on the field. */
 export async function goOn({ wishes, engine, info }: Table): Promise<void> {
-  const [text, { openMatch }] = await Promise.all([
-    wishes.record(),
-    import('../../../match/reopen.ts'),
-    findSystem(info.ruleset)?.deeds?.(),
-  ])
+  const [text, { openMatch }] = await Promise.all([wishes.record(), import('../../../match/reopen.ts')])
   const next = engine.ruleset.sequel?.(openMatch(engine, text).fold.position)
   if (!next) return
   carry(next)

@@ -3,7 +3,6 @@
 import { distance } from '../../../../src/hex/index.ts'
 import { type Dice, type Engine, isRefusal } from '../../../../src/kernel/index.ts'
 import drawnUp from '../../data/drawn-up.json' with { type: 'json' }
-import '../../rules/deeds.ts'
 import { leaderSpotOf, spotOf } from '../../rules/state/arrivals.ts'
 import type { DrawnUpFile } from '../../rules/state/data/drawn-up.ts'
 import { type Eagle, eagleLayout } from '../../rules/state/position.ts'

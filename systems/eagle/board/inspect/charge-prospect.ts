@@ -3,11 +3,10 @@
  */
 
 import { begin, type Engine } from '../../../../src/kernel/index.ts'
-import { squareFrame } from '../../rules/state/frames.ts'
-import '../../rules/deeds.ts'
 import { counterchargers } from '../../rules/cavalry/countercharge.ts'
 import type { Charge, Way } from '../../rules/queries/reach.ts'
 import { Shock } from '../../rules/shock/shock.ts'
+import { squareFrame } from '../../rules/state/frames.ts'
 import { type Eagle, eagleLayout, mark } from '../../rules/state/position.ts'
 import {
   type Check,

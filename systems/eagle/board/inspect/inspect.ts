@@ -2,7 +2,6 @@
 
 import { CORNERS, distance } from '../../../../src/hex/index.ts'
 import { type Dice, type Engine, isRefusal, type Refusal } from '../../../../src/kernel/index.ts'
-import '../../rules/deeds.ts'
 import { freePaces } from '../../rules/leaders/leaders.ts'
 import { fullAllowance, NO_POINTS } from '../../rules/movement/movement.ts'
 import { ENEMY_THERE, NOT_FRONT } from '../../rules/movement/steps.ts'

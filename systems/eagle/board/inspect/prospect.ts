@@ -3,7 +3,6 @@
  * tell them, and what each face brings.
  */
 import { type Dice, type Engine, fastDice, isRefusal, type Journal, UNKNOWN } from '../../../../src/kernel/index.ts'
-import '../../rules/deeds.ts'
 import { gradeOf } from '../../rules/morale/morale.ts'
 import { attackersOf, defendersOf, type Weight } from '../../rules/queries/weights.ts'
 import { combat } from '../../rules/shock/strength.ts'

@@ -2,7 +2,6 @@
 
 import {
   type Choice,
-  type Dice,
   EVERYBODY,
   type Journal,
   type Phase,
@@ -142,9 +141,9 @@ function tellSighted(was: Eagle, p: Eagle, journal: Journal): void {
     journal.tell(hearers(p, holder(p, hex)), event.Shows, hex, face[hex])
 }
 
-/** What is done carries the name of a deed, as it comes later to a page (`deeds.ts`). */
-const stepping = {
-  play(step: Step<Eagle>, p: Eagle, dice: Dice, journal: Journal | undefined): void {
+const watchedStep =
+  (step: Step<Eagle>): Step<Eagle> =>
+  (p, dice, journal) => {
     if (journal === undefined) {
       step(p, dice, journal)
       discover(p, journal)
@@ -154,23 +153,11 @@ const stepping = {
     step(p, dice, journal)
     discover(p, journal)
     tellSighted(was, p, journal)
-  },
-}
-const watchedStep =
-  (step: Step<Eagle>): Step<Eagle> =>
-  (p, dice, journal) =>
-    stepping.play(step, p, dice, journal)
+  }
 
-const choosing = {
-  play(
-    choice: Choice<Eagle>,
-    p: Eagle,
-    seat: number,
-    a: number,
-    b: number,
-    dice: Dice,
-    journal: Journal | undefined,
-  ): void {
+const watchedChoice = (choice: Choice<Eagle>): Choice<Eagle> => ({
+  ...choice,
+  play(p, seat, a, b, dice, journal) {
     if (journal === undefined) {
       choice.play(p, seat, a, b, dice, journal)
       discover(p, journal)
@@ -181,10 +168,6 @@ const choosing = {
     discover(p, journal)
     tellSighted(was, p, journal)
   },
-}
-const watchedChoice = (choice: Choice<Eagle>): Choice<Eagle> => ({
-  ...choice,
-  play: (p, seat, a, b, dice, journal) => choosing.play(choice, p, seat, a, b, dice, journal),
 })
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] }

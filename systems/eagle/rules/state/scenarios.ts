@@ -25,19 +25,17 @@ const EXIT = 'AM1'
 
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 
-/** S3.2 What only a game asks that goes on from another one. */
-const goingOn = {
-  resume(
-    day: ScenarioFile,
-    { after }: Options,
-    first: ScenarioFile,
-    army: Army,
-    ground: Ground,
-    places: readonly number[],
-  ) {
-    const carried = readSequel(String(after), army, ground, places, unitsOf(first))
-    return { carried, file: afterNight(day, first, carried, army) }
-  },
+/** S3.2 What is left on the field in the evening, and the scenario as it goes on from that. */
+function goOn(
+  day: ScenarioFile,
+  { after }: Options,
+  first: ScenarioFile,
+  army: Army,
+  ground: Ground,
+  places: readonly number[],
+) {
+  const carried = readSequel(String(after), army, ground, places, unitsOf(first))
+  return { carried, file: afterNight(day, first, carried, army) }
 }
 
 /** The scenarios of a set of data, each made once for every combination of options that is asked for. */
@@ -69,7 +67,7 @@ export function scenarioBook(data: PlayedData) {
     const { carried, file } =
       first === undefined || !options.after
         ? { carried: undefined, file: day }
-        : goingOn.resume(day, options, first, army, ground, places)
+        : goOn(day, options, first, army, ground, places)
     const night = carried === undefined ? 0 : NIGHT
     const limit = (id: string) => file.demoralization.limits.find((one) => one.formation === id)
     const { commanders } = file

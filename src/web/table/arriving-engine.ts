@@ -1,0 +1,135 @@
+import { batch, createSignal } from 'solid-js'
+import {
+  type Engine,
+  engine as makeEngine,
+  NOBODY,
+  type Position,
+  packing,
+  type Refusal,
+  type Ruleset,
+  refusal,
+  type Shown,
+} from '../../kernel/index.ts'
+import { naming } from '../../kernel/naming.ts'
+
+/** An engine whose rules come later than what shows a game. */
+export interface Arriving<P extends Position> {
+  /**
+   * Until the rules are here, nothing is legal and nobody is asked; names, events and scenarios are there from the
+   * start. What it tells is read reactively: it changes when the rules come.
+   */
+  readonly engine: Engine<P>
+  /** Are the rules here? A reactive read. */
+  isHere(): boolean
+  /** Could they not be loaded so far? A reactive read. */
+  isLate(): boolean
+  /** Has the rules come, if they have not; resolves when they are here. */
+  rules(): Promise<void>
+}
+
+const LOADING: Refusal = refusal('', 'The rules are still being loaded.')
+const NO_PHASE = { name: '', rule: '' }
+
+function early(): never {
+  throw new Error('something is played before the rules have been loaded')
+}
+
+/** An engine that knows only what shows a game. */
+function waiting<P extends Position>(shown: Shown<P>): Engine<P> {
+  const { nameOf, numberOf, fill } = naming<P>((scenario) => shown.names(scenario))
+  const ruleset: Ruleset<P> = {
+    ...shown,
+    rulebook: [],
+    phases: [],
+    open: early,
+    outcome: () => undefined,
+    redact: early,
+    imagine: early,
+  }
+  return {
+    ruleset,
+    packing: packing(shown.bits),
+    verbs: [],
+    open: early,
+    play: early,
+    settle: early,
+    awaiting: () => NOBODY,
+    phase: () => NO_PHASE,
+    actions: () => 0,
+    check: () => LOADING,
+    why: () => LOADING,
+    some: () => false,
+    choice: () => undefined,
+    print: () => '',
+    parse: () => LOADING,
+    narrate: (p, { event, args }) => fill(p.scenario, shown.events[event].text, args),
+    nameOf,
+    numberOf,
+    fill,
+  }
+}
+
+/** Makes an engine that begins with what shows a game, and goes on with the rules that `load` brings. */
+export function arriving<P extends Position>(shown: Shown<P>, load: () => Promise<Ruleset<P>>): Arriving<P> {
+  const [current, setCurrent] = createSignal(waiting(shown))
+  const [isHere, setHere] = createSignal(false)
+  const [isLate, setLate] = createSignal(false)
+  let coming: Promise<void> | undefined
+  async function come(): Promise<void> {
+    const complete = makeEngine(await load())
+    batch(() => {
+      setCurrent(() => complete)
+      setHere(true)
+      setLate(false)
+    })
+  }
+  const engine: Engine<P> = {
+    get ruleset() {
+      return current().ruleset
+    },
+    get packing() {
+      return current().packing
+    },
+    get verbs() {
+      return current().verbs
+    },
+    open: (...args) => current().open(...args),
+    play: (...args) => current().play(...args),
+    settle: (...args) => current().settle(...args),
+    awaiting: (p) => current().awaiting(p),
+    phase: (p) => current().phase(p),
+    actions: (p, seat, out) => current().actions(p, seat, out),
+    check: (p, seat, action) => current().check(p, seat, action),
+    why: (view, seat, action) => current().why(view, seat, action),
+    some: (p, seat, choice) => current().some(p, seat, choice),
+    choice: (p, action) => current().choice(p, action),
+    print: (p, action) => current().print(p, action),
+    parse: (p, seat, text) => current().parse(p, seat, text),
+    narrate: (p, told) => current().narrate(p, told),
+    nameOf: (scenario, kind, n) => current().nameOf(scenario, kind, n),
+    numberOf: (scenario, kind, name) => current().numberOf(scenario, kind, name),
+    fill: (scenario, text, of) => current().fill(scenario, text, of),
+  }
+  return {
+    engine,
+    isHere,
+    isLate,
+    rules() {
+      coming ??= come().catch((error: unknown) => {
+        // The next one who asks tries again.
+        coming = undefined
+        setLate(true)
+        throw error
+      })
+      return coming
+    },
+  }
+}
+
+/** An engine whose rules are here from the start. */
+export const arrived = <P extends Position>(engine: Engine<P>): Arriving<P> => ({
+  engine,
+  isHere: () => true,
+  isLate: () => false,
+  rules: async () => {},
+})

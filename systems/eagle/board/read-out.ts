@@ -1,0 +1,7 @@
+/** What makes sentences, stories and the moving field of what is told: nothing is told before the first decision. */
+export * from './ending.ts'
+export * from './engagement.ts'
+export * from './progress.ts'
+export * from './sounds.ts'
+export * from './told.ts'
+export * from './told-where.ts'

@@ -1,0 +1,32 @@
+/** What shows a game: a board stands on it before the rules are there. */
+import type { Shown } from '../../../src/kernel/index.ts'
+import { type PlayedData, played } from './state/data/data.ts'
+import { BITS } from './state/data/limits.ts'
+import { events } from './state/events.ts'
+import { formationsOf } from './state/formations.ts'
+import { names } from './state/names.ts'
+import { type Eagle, eagleLayout } from './state/position.ts'
+import { scenarioBook } from './state/scenarios.ts'
+import { SIDE_NAMES } from './state/sides.ts'
+
+/** The same over a set of data. */
+export function shownOf(data: PlayedData): Shown<Eagle> {
+  const book = scenarioBook(data)
+  const titles = new Map(data.forces.formations.map(({ id, name }) => [id, name]))
+  return {
+    id: 'eagle',
+    title: 'The Shadow of the Eagle: Bailén 1808',
+    version: 2,
+    seats: SIDE_NAMES,
+    layout: eagleLayout,
+    events,
+    bits: BITS,
+    names,
+    scenarios: () => book.infos,
+    setting: book.get,
+    formations: ({ army }) => formationsOf(army, titles),
+  }
+}
+
+/** Over the shipped data. */
+export const eagleShown: Shown<Eagle> = shownOf(played)
