@@ -45,7 +45,7 @@ describe('rules that have changed', () => {
     const said = overdue(rules, fingerprint)
     expect(said).toMatch(why)
     expect(said).toMatch(
-      /raise its version in systems\/generals\/rules\/play\.ts, record the games again by node test\/record-replays\.ts generals/,
+      /raise its version in systems\/generals\/rules\/shown\.ts, record the games again by node test\/record-replays\.ts generals/,
     )
   })
   test('are found out when their version has moved and the games are not recorded for it', () => {
