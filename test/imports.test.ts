@@ -48,9 +48,9 @@ const LOADED_BY_BOARDS = ['words', 'ui', 'stage', 'hexboard', 'counters', 'board
 /** The rooms of a system, and what each may import of its own, of `src` and of the page. */
 const SYSTEM: Record<string, string[]> = {
   'systems/eagle/rules': ['systems/eagle/data', 'src/kernel', 'src/match', 'src/hex'],
-  'systems/eagle/player': ['systems/eagle/rules', 'src/kernel', 'src/hex', 'src/players'],
+  'systems/eagle/player': ['systems/eagle/rules/state', 'src/kernel', 'src/hex', 'src/players'],
   'systems/eagle/board': [
-    ...['systems/eagle/rules', 'systems/eagle/words', 'systems/eagle/data'],
+    ...['systems/eagle/rules/queries', 'systems/eagle/words', 'systems/eagle/data'],
     ...['src/kernel', 'src/words', 'src/match', 'src/hex', 'src/players'],
     ...LOADED_BY_BOARDS,
   ],
@@ -96,6 +96,19 @@ for (const [table, ...strangers] of [
   }
 for (const file of ['registry', 'scenario-cards'])
   forbid('systems/eagle/board', `export * from '../../../src/web/board/${file}.ts'`)
+// Within a system: state stands on no chapter; players and boards see of the rules what state and queries say.
+forbid('systems/eagle/rules/state', `export { x } from '../fire/fire.ts'`)
+forbid('systems/eagle/rules/state/data', `export { x } from '../../fire/fire.ts'`)
+permit('systems/eagle/rules/state', `export { x } from './data/files.ts'`)
+permit('systems/eagle/rules/fire', `export { x } from '../state/position.ts'`)
+for (const folder of ['systems/eagle/player', 'systems/eagle/board'])
+  for (const [file, permitted] of [
+    ['state/position', true],
+    ['queries/reach', true],
+    ['fire/fire', false],
+    ['index', false],
+  ] as const)
+    (permitted ? permit : forbid)(folder, `export { x } from '../rules/${file}.ts'`)
 const FOLDERS = [ROOMS, WEB, SYSTEM].flatMap((table) => Object.keys(table))
 
 // Circles, also of types alone.

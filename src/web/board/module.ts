@@ -61,7 +61,7 @@ export interface BoardModule<P extends Position = Position> {
   /** The dispatch of a finished game; loaded when a battle ends. */
   dispatch?(): Promise<(engine: Engine<P>, ended: Ended<P>) => Dispatch>
   /** Luck of the dice in a game that is over: expected against rolled, for the replay. */
-  readonly Luck?: Component<{ readonly record: string }>
+  readonly Luck?: Component<{ readonly engine: Engine<P>; readonly record: string }>
   /** Both sides' plans of a round, side by side, for the replay of a finished game. */
   readonly Plans?: Component<{ readonly table: Table<P> }>
 }

@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js'
 import type { Table } from '../../../src/web/board/table.ts'
 import { Intentions } from '../../../src/web/table/Intentions.tsx'
-import { WHOLE_DEFENSE } from '../rules/standing.ts'
+import { WHOLE_DEFENSE } from '../rules/queries/asked.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import { tStanding } from '../words/standing/t.ts'
 import { GROUPS } from './intentions.ts'

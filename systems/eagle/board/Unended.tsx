@@ -1,6 +1,6 @@
 import { createMemo, type JSX, Show } from 'solid-js'
 import { useTable } from '../../../src/web/table/at-table.ts'
-import { owes } from '../rules/orders/duties.ts'
+import { owes } from '../rules/queries/asked.ts'
 import type { Desk } from './board-state.ts'
 import { nearestFoe } from './fall-back.ts'
 import { tLook } from './inspect/words.ts'

@@ -1,6 +1,6 @@
 /** A unit's command: its brigade, its leader, its order, and whether he reaches it. */
 
-import { commandHexes } from '../rules/orders/command.ts'
+import { commandHexes } from '../rules/state/command.ts'
 import { CART } from '../rules/state/ground.ts'
 import { leadsOf } from '../rules/state/leading.ts'
 import { truePlace } from '../rules/state/markers.ts'

@@ -1,8 +1,8 @@
 /** How the battle stands: what it would be if it ended now (17). */
 
+import { fallen } from '../rules/state/losses.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import { FRENCH, SPANISH } from '../rules/state/sides.ts'
-import { fallen } from '../rules/victory/demoralization.ts'
 
 /** Demoralized formations of both sides, as victory counts them. */
 export const fallenOf = (p: Eagle): readonly [french: number, spanish: number] => [

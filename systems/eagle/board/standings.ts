@@ -1,9 +1,9 @@
 /** Which formations are near their limit (16). */
 
 import { CART } from '../rules/state/ground.ts'
+import { limitOf } from '../rules/state/losses.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import { ELIMINATED } from '../rules/state/stacks.ts'
-import { limitOf } from '../rules/victory/demoralization.ts'
 
 export interface Standing {
   readonly formation: number

@@ -1,6 +1,6 @@
 /** The attacks of a side together: who joins which, within the shares of formations, and who is spared. */
 import { CORNER_ZONES, FRONT, neighbour } from '../../../src/hex/index.ts'
-import { orderOf } from '../rules/orders/limits.ts'
+import { orderOf } from '../rules/queries/asked.ts'
 import { ALL_ROUND, DEFEND, type Eagle, mark } from '../rules/state/position.ts'
 import { enemyOf } from '../rules/state/sides.ts'
 import { fighter, points } from '../rules/state/stacks.ts'

@@ -1,7 +1,6 @@
 /** What fire, shock and checks are likely to bring, by the printed tables. */
 
-import { gradeOf, leaderMorale } from '../rules/morale/morale.ts'
-import { isHot } from '../rules/shock/thirst.ts'
+import { gradeOf, isHot, leaderMorale } from '../rules/queries/asked.ts'
 import { HEAVY, LIGHT } from '../rules/state/army.ts'
 import { ARTILLERY, isCover } from '../rules/state/ground.ts'
 import { type Eagle, GOOD, ROUTED, SHAKEN, SKIRMISH, SQUARE, UNLIMBERED } from '../rules/state/position.ts'

@@ -1,6 +1,6 @@
 /** Charges: which target a regiment can ride at, and whether it should. */
 import { CORNER_ZONES, distance, FRONT, leftFront, NO, neighbour, rightFront } from '../../../src/hex/index.ts'
-import { forbidsCombat } from '../rules/orders/limits.ts'
+import { forbidsCombat } from '../rules/queries/asked.ts'
 import { cornerAt, findMarches, goesOn, hexOf, nodeAt } from '../rules/queries/marches.ts'
 import { isCover, NO_CHARGE } from '../rules/state/ground.ts'
 import { type Eagle, GOOD } from '../rules/state/position.ts'

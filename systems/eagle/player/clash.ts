@@ -1,11 +1,15 @@
 /** Shock attacks as they look before they are made: who could strike what, at what odds, and what it promises. */
 
 import { adjacent, CORNER_ZONES, FRONT, neighbour, sideTo } from '../../../src/hex/index.ts'
-import { shockLeader, shockOf } from '../rules/leaders/leaders.ts'
-import { gradeOf } from '../rules/morale/morale.ts'
-import { forbidsCombat, orderOf } from '../rules/orders/limits.ts'
-import { whyNotStrike } from '../rules/shock/attacks.ts'
-import { isSquareHex } from '../rules/shock/strength.ts'
+import {
+  forbidsCombat,
+  gradeOf,
+  isSquareHex,
+  orderOf,
+  shockLeader,
+  shockOf,
+  whyNotStrike,
+} from '../rules/queries/asked.ts'
 import { ARTILLERY, CAVALRY, INFANTRY, PARTS } from '../rules/state/ground.ts'
 import { ALL_ROUND, ATTACK, DEFEND, type Eagle, GOOD, mark, ROUTED, SHAKEN } from '../rules/state/position.ts'
 import { enemyOf } from '../rules/state/sides.ts'

@@ -1,10 +1,10 @@
 /** Where the formations of a side want to be: at the enemy, at what the scenario asks for, or where they stand. */
 import { distance } from '../../../src/hex/index.ts'
 import { centreOf } from '../rules/state/areas.ts'
+import { fallen } from '../rules/state/losses.ts'
 import { ATTACK, DEFEND, type Eagle, HARASS, MARCH, NO_ORDER, RETREAT } from '../rules/state/position.ts'
 import { enemyOf } from '../rules/state/sides.ts'
 import { fighter } from '../rules/state/stacks.ts'
-import { fallen } from '../rules/victory/demoralization.ts'
 import { hostOf, nearestOf, pressure } from './survey.ts'
 import { weights } from './weights.ts'
 

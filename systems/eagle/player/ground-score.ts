@@ -1,7 +1,7 @@
 /** How good it is for a unit to stand in a hex, looking a way. */
 
 import { CORNER_ZONES, distance, FRONT, inField, neighbour } from '../../../src/hex/index.ts'
-import { orderOf } from '../rules/orders/limits.ts'
+import { orderOf } from '../rules/queries/asked.ts'
 import { CAVALRY, INFANTRY, isCover } from '../rules/state/ground.ts'
 import { ATTACK, DEFEND, type Eagle, GOOD, HARASS, MARCH, NORMAL, RETREAT } from '../rules/state/position.ts'
 import { withRoom } from '../rules/state/scratch.ts'

@@ -1,7 +1,6 @@
 /** Batteries: unlimbered where they have something to fire at, out of reach of the enemy if they can. */
 import { distance, inField } from '../../../src/hex/index.ts'
-import { rangeOf } from '../rules/fire/fire.ts'
-import { orderOf } from '../rules/orders/limits.ts'
+import { orderOf, rangeOf } from '../rules/queries/asked.ts'
 import { cornerAt, findMarches, hexOf } from '../rules/queries/marches.ts'
 import {
   ATTACK,

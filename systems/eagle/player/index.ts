@@ -4,7 +4,7 @@
  */
 import type { Action, Engine } from '../../../src/kernel/index.ts'
 import type { Chance, Player } from '../../../src/players/player.ts'
-import type { Eagle } from '../rules/index.ts'
+import type { Eagle } from '../rules/state/position.ts'
 import { fireOn } from './firing.ts'
 import { type Marching, moveOn, nothingMoved } from './moves.ts'
 import { chooseArea, writeSheet } from './orders.ts'

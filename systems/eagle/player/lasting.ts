@@ -1,5 +1,5 @@
 /** What becomes of lost order until the battle ends: at the end of each turn units try to recover (14.3). */
-import { gradeOf } from '../rules/morale/morale.ts'
+import { gradeOf } from '../rules/queries/asked.ts'
 import { type Eagle, SHAKEN } from '../rules/state/position.ts'
 import { rowFromZero, STEADY } from '../rules/state/tables.ts'
 import { sizeOf } from './survey.ts'

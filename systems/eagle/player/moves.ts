@@ -2,11 +2,10 @@
 
 import { distance } from '../../../src/hex/index.ts'
 import type { Action, Engine } from '../../../src/kernel/index.ts'
-import type { Eagle } from '../rules/index.ts'
-import { isDue } from '../rules/movement/arrivals.ts'
-import { nearestTo, orderOf } from '../rules/orders/limits.ts'
+import { isDue, nearestTo, orderOf } from '../rules/queries/asked.ts'
 import { cornerAt, findMarches, hexOf } from '../rules/queries/marches.ts'
 import { ARTILLERY, CART, CAVALRY } from '../rules/state/ground.ts'
+import type { Eagle } from '../rules/state/position.ts'
 import { ATTACK, GOOD, HARASS, mark, NORMAL, ROUTED, SQUARE } from '../rules/state/position.ts'
 import { enemyOf } from '../rules/state/sides.ts'
 import { WAITING } from '../rules/state/stacks.ts'

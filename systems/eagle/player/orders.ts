@@ -2,11 +2,10 @@
 
 import { distance, inField } from '../../../src/hex/index.ts'
 import type { Action, Engine } from '../../../src/kernel/index.ts'
-import type { Eagle } from '../rules/index.ts'
-import { dieNeeded } from '../rules/orders/orders.ts'
-import { isHot } from '../rules/shock/thirst.ts'
+import { dieNeeded, isHot } from '../rules/queries/asked.ts'
 import { centreOf } from '../rules/state/areas.ts'
 import { CART } from '../rules/state/ground.ts'
+import type { Eagle } from '../rules/state/position.ts'
 import { ATTACK, DEFEND, MARCH, NO_ORDER, RETREAT } from '../rules/state/position.ts'
 import { enemyOf } from '../rules/state/sides.ts'
 import { isBold } from './bold.ts'

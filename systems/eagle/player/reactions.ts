@@ -1,10 +1,9 @@
 /** What has to be answered at once: squares, countercharges, evasion, losses, retreats, advances, pursuits. */
 
 import type { Action, Engine } from '../../../src/kernel/index.ts'
-import type { Eagle } from '../rules/index.ts'
-import { gradeOf } from '../rules/morale/morale.ts'
-import { combat, weigh } from '../rules/shock/strength.ts'
+import { combat, gradeOf, weigh } from '../rules/queries/asked.ts'
 import { combatFrame, counterchargeFrame, pursuitFrame, retreatFrame, squareFrame } from '../rules/state/frames.ts'
+import type { Eagle } from '../rules/state/position.ts'
 import { enemyOf } from '../rules/state/sides.ts'
 import { points } from '../rules/state/stacks.ts'
 import { checkCost, lossCost } from './chances.ts'

@@ -2,7 +2,7 @@
 
 import { distance, neighbour } from '../../../src/hex/index.ts'
 import type { Action, Engine } from '../../../src/kernel/index.ts'
-import type { Eagle } from '../rules/index.ts'
+import type { Eagle } from '../rules/state/position.ts'
 import { enemyOf, SIDE_NAMES } from '../rules/state/sides.ts'
 import { fighter } from '../rules/state/stacks.ts'
 import { promiseLedFrom } from './concert.ts'

@@ -2,7 +2,7 @@
 
 import { distance } from '../../../src/hex/index.ts'
 import type { Action, Engine } from '../../../src/kernel/index.ts'
-import type { Eagle } from '../rules/index.ts'
+import type { Eagle } from '../rules/state/position.ts'
 import { enemyOf } from '../rules/state/sides.ts'
 import { points, pointsIn } from '../rules/state/stacks.ts'
 import { look, nearestOf, pressure } from './survey.ts'

@@ -2,7 +2,7 @@
 
 import { sideTo } from '../../../src/hex/index.ts'
 import type { Action, Engine } from '../../../src/kernel/index.ts'
-import type { Eagle } from '../rules/index.ts'
+import type { Eagle } from '../rules/state/position.ts'
 import { mark } from '../rules/state/position.ts'
 import { assaults } from './assaults.ts'
 import { prospect } from './clash.ts'

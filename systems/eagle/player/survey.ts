@@ -2,10 +2,10 @@
 
 import { distance, NONE } from '../../../src/hex/index.ts'
 import { CART } from '../rules/state/ground.ts'
+import { limitOf } from '../rules/state/losses.ts'
 import { type Eagle, ROUTED, SHAKEN } from '../rules/state/position.ts'
 import { withRoom } from '../rules/state/scratch.ts'
 import { ELIMINATED, fighter, points } from '../rules/state/stacks.ts'
-import { limitOf } from '../rules/victory/demoralization.ts'
 import { NEARNESS } from './weights.ts'
 
 /** What a unit that cannot be seen is taken for. */

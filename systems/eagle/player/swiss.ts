@@ -1,6 +1,6 @@
 /** S4.8.1 Swiss do not fight Swiss: drill does not send units that would stand aside. */
 
-import { isPlayed, swissIn } from '../rules/shock/swiss.ts'
+import { isPlayed, swissIn } from '../rules/queries/asked.ts'
 import type { Eagle } from '../rules/state/position.ts'
 
 /** Would a unit stand aside from a combat against a hex? */

@@ -1,6 +1,6 @@
 /** From what one wants to the actions of the kernel. */
 import { type Action, type ByVerb, byVerb, type Engine } from '../../../src/kernel/index.ts'
-import type { Eagle } from '../rules/index.ts'
+import type { Eagle } from '../rules/state/position.ts'
 
 const numbers = new WeakMap<Engine<Eagle>, Map<string, number>>()
 

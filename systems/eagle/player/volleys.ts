@@ -1,6 +1,6 @@
 /** What the muskets of a whole side promise from where it stands. */
 import { CORNER_ZONES, FRONT, neighbour } from '../../../src/hex/index.ts'
-import { forbidsCombat } from '../rules/orders/limits.ts'
+import { forbidsCombat } from '../rules/queries/asked.ts'
 import { INFANTRY } from '../rules/state/ground.ts'
 import { ALL_ROUND, type Eagle, GOOD, ROUTED } from '../rules/state/position.ts'
 import { enemyOf } from '../rules/state/sides.ts'

@@ -11,10 +11,11 @@ import { layOutNight } from './setup/night.ts'
 import { eagleShown, shownOf } from './shown.ts'
 import { standing, WHOLE_DEFENSE } from './standing.ts'
 import { type PlayedData, played } from './state/data/data.ts'
+import { fallen } from './state/losses.ts'
 import { type Eagle, eagleLayout } from './state/position.ts'
 import { sequelText } from './state/sequel.ts'
 import { FRENCH, SPANISH } from './state/sides.ts'
-import { fallen, outcome } from './victory/demoralization.ts'
+import { outcome } from './victory/demoralization.ts'
 
 /** The system over a set of data, as far as it is played. Its rulebook is empty. */
 export function playable(data: PlayedData, shown = shownOf(data)): Ruleset<Eagle> {

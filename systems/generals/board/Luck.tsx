@@ -1,15 +1,15 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
-import { engine } from '../../../src/kernel/index.ts'
-import { generalsToPlay } from '../rules/play.ts'
+import type { Engine } from '../../../src/kernel/index.ts'
 import { SIDES } from '../rules/state/board.ts'
+import type { Generals } from '../rules/state/position.ts'
 import { tLuck } from '../words/luck/t.ts'
 import { isMean, type Kind, kinds, luckOfRecord, type Tally } from './luck.ts'
 import { sideName } from './names.ts'
 import './armies.css'
 
 /** Expected against rolled, over a game that is over. */
-export function Luck(props: { readonly record: string }): JSX.Element {
-  const luck = createMemo(() => luckOfRecord(engine(generalsToPlay), props.record))
+export function Luck(props: { readonly engine: Engine<Generals>; readonly record: string }): JSX.Element {
+  const luck = createMemo(() => luckOfRecord(props.engine, props.record))
   const shown = (kind: Kind, sum: number, { dice }: Tally) =>
     isMean(kind) ? (sum / dice).toFixed(2) : Number.isInteger(sum) ? String(sum) : sum.toFixed(1)
   return (

@@ -1,6 +1,6 @@
 import { createMemo, For, type JSX } from 'solid-js'
 import { tipped } from '../../../src/web/ui/tips.ts'
-import { CLOSED } from '../rules/combat/zones.ts'
+import { CLOSED } from '../rules/queries/asked.ts'
 import { FIGHTING_BORDERS, SIDES, SPACES } from '../rules/state/board.ts'
 import { space } from '../rules/state/counts.ts'
 import type { Generals } from '../rules/state/position.ts'

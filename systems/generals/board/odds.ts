@@ -1,6 +1,5 @@
 import { d6 } from '../../../src/kernel/index.ts'
-import { bestResult, isHit, isOpposed, resultOf } from '../rules/combat/hits.ts'
-import { modifiersOf, struckBy } from '../rules/combat/rolling.ts'
+import { bestResult, isHit, isOpposed, modifiersOf, resultOf, struckBy } from '../rules/queries/asked.ts'
 import { hitChance } from '../rules/queries/chances.ts'
 import { marchEnd, marchLength, SECTORS, SPACES } from '../rules/state/board.ts'
 import { AT_BUILDING, BATTERIES, sideOfSpace, space, zoneOfSpace } from '../rules/state/counts.ts'

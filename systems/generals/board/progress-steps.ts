@@ -1,5 +1,5 @@
 import type { Told } from '../../../src/web/board/table.ts'
-import { ASSAULT, MEETING } from '../rules/combat/zones.ts'
+import { ASSAULT, MEETING } from '../rules/queries/asked.ts'
 import {
   closeStands,
   muster,

@@ -1,11 +1,11 @@
 /** Which units act now, which wait: judged on the orders that are left and on what stands there by now. */
 import type { Action, Pair } from '../../../src/kernel/index.ts'
-import type { Generals } from '../rules/index.ts'
-import { stage } from '../rules/orders/activation.ts'
+import { stage } from '../rules/queries/asked.ts'
 import { choose, legal } from '../rules/queries/choosing.ts'
 import { ENEMY, NEUTRAL, room, status } from '../rules/state/army.ts'
 import { enemyOf, isStorm, marchAt, marchLast, marchStep, stepFrom, stepTo } from '../rules/state/board.ts'
 import { holding, LINES } from '../rules/state/counts.ts'
+import type { Generals } from '../rules/state/position.ts'
 import { armOfLine, firstLine, marchOfLine } from '../rules/state/sheet.ts'
 import { arm, typeOfArm } from '../rules/state/stands.ts'
 import { type Attack, clash, type Force } from './clash.ts'

@@ -1,6 +1,5 @@
 /** A sheet in the making: what is ordered, who is left without an order, who will come, who attacks where. */
 
-import type { Generals } from '../rules/index.ts'
 import { stepLimit } from '../rules/state/army.ts'
 import {
   CAPACITY,
@@ -14,6 +13,7 @@ import {
   STEPS,
 } from '../rules/state/board.ts'
 import { holding } from '../rules/state/counts.ts'
+import type { Generals } from '../rules/state/position.ts'
 import { typeOfArm } from '../rules/state/stands.ts'
 import type { Force } from './clash.ts'
 import { forceIn, riskTo, sizeOf, threatTo, worthOf } from './survey.ts'

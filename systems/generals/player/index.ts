@@ -3,18 +3,6 @@
  */
 import { type Action, type Engine, KernelError, type Phase } from '../../../src/kernel/index.ts'
 import type { Chance, Player } from '../../../src/players/player.ts'
-import { Laying } from '../rules/combat/bombardment.ts'
-import { Posting } from '../rules/combat/positions.ts'
-import { CounterCharges, Reactions, Retreats } from '../rules/combat/reactions.ts'
-import { Rerolls } from '../rules/combat/rolling.ts'
-import { Targets } from '../rules/combat/targets.ts'
-import type { Generals } from '../rules/index.ts'
-import { Advancing } from '../rules/movement/advance.ts'
-import { Overflow } from '../rules/movement/movement.ts'
-import { RoadMoves } from '../rules/movement/roads.ts'
-import { Withdrawal } from '../rules/movement/withdrawal.ts'
-import { Activation } from '../rules/orders/activation.ts'
-import { Planning } from '../rules/orders/planning.ts'
 import {
   type Answer,
   aimBest,
@@ -25,11 +13,28 @@ import {
   rerollBest,
   spreadFire,
 } from '../rules/queries/answers.ts'
+import {
+  Activation,
+  Advancing,
+  CounterCharges,
+  Laying,
+  Marking,
+  Muster,
+  Overflow,
+  Planning,
+  Posting,
+  phases,
+  Rally,
+  Reactions,
+  Rerolls,
+  Retreats,
+  RoadMoves,
+  Targets,
+  Withdrawal,
+} from '../rules/queries/asked.ts'
 import { choose } from '../rules/queries/choosing.ts'
-import { Rally } from '../rules/rally/rally.ts'
-import { phases } from '../rules/sequence.ts'
-import { Marking, Muster } from '../rules/setup/setting-up.ts'
 import { RANGED } from '../rules/state/parts.ts'
+import type { Generals } from '../rules/state/position.ts'
 import { ordersGiven } from '../rules/state/sheet.ts'
 import { decideWhoActs } from './acting.ts'
 import type { Order } from './draft.ts'

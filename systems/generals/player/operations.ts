@@ -2,7 +2,7 @@
  * Orders that belong together, and what they promise; here those that need nobody else: guns that fire, infantry before
  * a building.
  */
-import { bombardmentRefusal } from '../rules/orders/activation.ts'
+import { bombardmentRefusal } from '../rules/queries/asked.ts'
 import { occupied } from '../rules/state/army.ts'
 import { arrowsFrom, enemyOf, FIELD, isStorm, marchLength, marchStep, stepTo } from '../rules/state/board.ts'
 import { holding } from '../rules/state/counts.ts'

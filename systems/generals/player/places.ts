@@ -1,11 +1,11 @@
 /** Where units stand when nobody fights: drawing up, markers, roads, and who stays behind for want of room. */
 import type { Action } from '../../../src/kernel/index.ts'
 import type { Chance } from '../../../src/players/player.ts'
-import type { Generals } from '../rules/index.ts'
 import { finish } from '../rules/queries/answers.ts'
 import { best, bestOf, choose, legal } from '../rules/queries/choosing.ts'
 import { HOME, isReserve, RESERVE, stepFrom, stepTo } from '../rules/state/board.ts'
 import { holding } from '../rules/state/counts.ts'
+import type { Generals } from '../rules/state/position.ts'
 import { ARTILLERY, CAVALRY, INFANTRY } from '../rules/state/stands.ts'
 import { Draft, nobody, some } from './draft.ts'
 import { rowOf, station } from './moves.ts'

@@ -4,11 +4,11 @@
  */
 
 import type { Chance } from '../../../src/players/player.ts'
-import type { Generals } from '../rules/index.ts'
 import { count, ENEMY, status } from '../rules/state/army.ts'
 import { distance, enemyOf, FIELD, HOME, MIDDLE_ROW, marchAt, SECTORS } from '../rules/state/board.ts'
 import { commandSector } from '../rules/state/command.ts'
 import { kindOf } from '../rules/state/counts.ts'
+import type { Generals } from '../rules/state/position.ts'
 import { CAVALRY, INFANTRY, stand } from '../rules/state/stands.ts'
 import { attackOn } from './attacks.ts'
 import { Draft, type Order } from './draft.ts'

@@ -2,10 +2,10 @@
  * What a side sees when it looks over the field: forces, prizes, what attacks are worth, and who could fall upon whom.
  */
 
-import type { Generals } from '../rules/index.ts'
 import { count, countType, ENEMY, status, stepLimit } from '../rules/state/army.ts'
 import { enemyOf, FIELD, FIGHTING_BORDERS, isReserve, stepFrom, stepsOut, stepTo } from '../rules/state/board.ts'
 import { MARKERS } from '../rules/state/counts.ts'
+import type { Generals } from '../rules/state/position.ts'
 import { ARTILLERY, CAVALRY, INFANTRY, stand } from '../rules/state/stands.ts'
 import { entersRiver } from '../rules/state/terrain.ts'
 import { clash, type Force, type Garrison, type Upshot } from './clash.ts'

@@ -1,15 +1,6 @@
-import {
-  type Component,
-  createEffect,
-  createResource,
-  createSignal,
-  For,
-  lazy,
-  onCleanup,
-  Show,
-  Suspense,
-} from 'solid-js'
+import { createEffect, createResource, createSignal, For, lazy, onCleanup, Show, Suspense } from 'solid-js'
 import { SPECTATOR } from '../../../kernel/seats.ts'
+import type { BoardModule } from '../../board/module.ts'
 import type { Table } from '../../board/table.ts'
 import { useTable } from '../../table/at-table.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
@@ -215,11 +206,11 @@ export function ReplayBar(props: { readonly close: () => void }) {
   )
 }
 
-function LuckOf(props: { readonly component: Component<{ readonly record: string }>; readonly table: Table }) {
+function LuckOf(props: { readonly component: NonNullable<BoardModule['Luck']>; readonly table: Table }) {
   const [record] = createResource(() => props.table.wishes.record())
   return (
     <Show when={record()} fallback={<p>{t('app.loading')}</p>}>
-      {(text) => <props.component record={text()} />}
+      {(text) => <props.component engine={props.table.engine} record={text()} />}
     </Show>
   )
 }

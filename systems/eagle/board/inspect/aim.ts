@@ -1,6 +1,6 @@
 /** The visible line of fire: from the chosen unit, a battery or infantry, to the hex under the pointer or the focus. */
 
-import { rangeOf } from '../../rules/fire/fire.ts'
+import { rangeOf } from '../../rules/queries/asked.ts'
 import type { Line } from '../../rules/queries/queries.ts'
 import { ARTILLERY, INFANTRY } from '../../rules/state/ground.ts'
 import type { Eagle } from '../../rules/state/position.ts'

@@ -3,9 +3,8 @@
  */
 
 import { begin, type Engine } from '../../../../src/kernel/index.ts'
-import { counterchargers } from '../../rules/cavalry/countercharge.ts'
+import { counterchargers, Shock } from '../../rules/queries/asked.ts'
 import type { Charge, Way } from '../../rules/queries/reach.ts'
-import { Shock } from '../../rules/shock/shock.ts'
 import { squareFrame } from '../../rules/state/frames.ts'
 import { type Eagle, eagleLayout, mark } from '../../rules/state/position.ts'
 import {

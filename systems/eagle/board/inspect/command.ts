@@ -1,5 +1,5 @@
 /** How far the orders of leaders reach (9). */
-import { commandHexes } from '../../rules/orders/command.ts'
+import { commandHexes } from '../../rules/state/command.ts'
 import type { Desk } from '../board-state.ts'
 import type { Lain } from './overlays.ts'
 

@@ -2,9 +2,7 @@
 
 import { CORNERS, distance } from '../../../../src/hex/index.ts'
 import { type Dice, type Engine, isRefusal, type Refusal } from '../../../../src/kernel/index.ts'
-import { freePaces } from '../../rules/leaders/leaders.ts'
-import { fullAllowance, NO_POINTS } from '../../rules/movement/movement.ts'
-import { ENEMY_THERE, NOT_FRONT } from '../../rules/movement/steps.ts'
+import { ENEMY_THERE, freePaces, fullAllowance, NO_POINTS, NOT_FRONT } from '../../rules/queries/asked.ts'
 import { CART, CAVALRY, DOWN, STEEP, UP } from '../../rules/state/ground.ts'
 import { type Eagle, eagleLayout } from '../../rules/state/position.ts'
 import { enemyOf } from '../../rules/state/sides.ts'

@@ -3,9 +3,8 @@
  * tell them, and what each face brings.
  */
 import { type Dice, type Engine, fastDice, isRefusal, type Journal, UNKNOWN } from '../../../../src/kernel/index.ts'
-import { gradeOf } from '../../rules/morale/morale.ts'
+import { combat, gradeOf } from '../../rules/queries/asked.ts'
 import { attackersOf, defendersOf, type Weight } from '../../rules/queries/weights.ts'
-import { combat } from '../../rules/shock/strength.ts'
 import { event } from '../../rules/state/events.ts'
 import { FORTY_EIGHTHS } from '../../rules/state/fractions.ts'
 import { type Eagle, eagleLayout } from '../../rules/state/position.ts'

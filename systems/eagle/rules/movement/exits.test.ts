@@ -3,10 +3,11 @@ import { engine, fastDice, UNKNOWN } from '../../../../src/kernel/index.ts'
 import { by, type Case, proofs } from '../../../../src/situations/proof.ts'
 import { eagle } from '../index.ts'
 import { CART } from '../state/ground.ts'
+import { fallen } from '../state/losses.ts'
 import { FRENCH, SPANISH } from '../state/sides.ts'
 import { ELIMINATED, EXITED } from '../state/stacks.ts'
 import { stage } from '../test-stage.ts'
-import { fallen, judge } from '../victory/demoralization.ts'
+import { judge } from '../victory/demoralization.ts'
 
 const bailen = proofs(eagle, 'bailen')
 const french = by('french')

@@ -14,13 +14,13 @@ import {
 } from '../../../../src/kernel/index.ts'
 import { defend, owesArea } from '../setup/deployment.ts'
 import { areaExists } from '../state/areas.ts'
+import { measureOrders, orderDistance, reaches } from '../state/command.ts'
 import { event } from '../state/events.ts'
 import { leadsOf } from '../state/leading.ts'
 import { DEFEND, type Eagle, MARCH } from '../state/position.ts'
 import { withRoom } from '../state/scratch.ts'
 import { FRENCH } from '../state/sides.ts'
 import { refresh } from '../state/stacks.ts'
-import { measureOrders, orderDistance, reaches } from './command.ts'
 
 const FOREIGN = refusal('3.0', 'You write the orders of your own formations.')
 const NO_CHIEF = refusal('3.0', 'No Commander in Chief on the map can change the orders of this formation.')

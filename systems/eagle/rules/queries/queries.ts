@@ -5,8 +5,8 @@
 
 import { blockingHex, blockingReason, CREST, distance, OBSTACLE } from '../../../../src/hex/index.ts'
 import { type Ruleset, UserError } from '../../../../src/kernel/index.ts'
-import { commandHexes } from '../orders/command.ts'
 import { phases } from '../sequence.ts'
+import { commandHexes } from '../state/command.ts'
 import { BUILDINGS, isCover } from '../state/ground.ts'
 import { leadsOf } from '../state/leading.ts'
 import type { Eagle } from '../state/position.ts'

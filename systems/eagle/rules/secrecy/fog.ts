@@ -8,6 +8,7 @@ import { imagineOrderOfArrival } from '../setup/order-of-arrival.ts'
 import { areaExists, isControlled } from '../state/areas.ts'
 import { VOLLEYS } from '../state/fired.ts'
 import { CART, INFANTRY } from '../state/ground.ts'
+import { countHurt, limitOf } from '../state/losses.ts'
 import {
   ALL_ROUND,
   DEFEND,
@@ -23,7 +24,6 @@ import {
 import { withRoom } from '../state/scratch.ts'
 import { FRENCH, SIDES } from '../state/sides.ts'
 import { isFormed, leave, WAITING } from '../state/stacks.ts'
-import { countHurt, limitOf } from '../victory/demoralization.ts'
 import { sees } from './seeing.ts'
 
 let seen = new Int16Array(0)

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { engine, fastDice } from '../../../../src/kernel/index.ts'
 import { proofs } from '../../../../src/situations/proof.ts'
 import { eagle } from '../index.ts'
+import { limitOf } from '../state/losses.ts'
 import { FRENCH } from '../state/sides.ts'
-import { limitOf } from '../victory/demoralization.ts'
 
 const kernel = engine(eagle)
 

@@ -13,12 +13,12 @@ import {
   spread,
   startAt,
 } from '../../../../src/hex/index.ts'
-import { INFANTRY, NEVER } from '../state/ground.ts'
-import { leadsOf } from '../state/leading.ts'
-import { truePlace } from '../state/markers.ts'
-import { type Eagle, note } from '../state/position.ts'
-import { stepsTo } from '../state/surroundings.ts'
-import { NO_ZONE, nearestEnemy, zoneAgainst } from '../state/zones.ts'
+import { INFANTRY, NEVER } from './ground.ts'
+import { leadsOf } from './leading.ts'
+import { truePlace } from './markers.ts'
+import { type Eagle, note } from './position.ts'
+import { stepsTo } from './surroundings.ts'
+import { NO_ZONE, nearestEnemy, zoneAgainst } from './zones.ts'
 
 /** Longest way that anything here looks for: six times the greatest divider. */
 const LONGEST = 40
