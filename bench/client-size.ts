@@ -41,9 +41,17 @@ class BuiltClient {
   /** The files that must be there before the first screen can be used, without the boards that are drawn on it. */
   firstScreen = (): ReadonlySet<string> => this.filesOf(['index.html', 'shell/home/Home.tsx'])
 
-  /** The files that must be there before a board stands when its link is opened. */
+  /** The files that must be there before a board stands when its link is opened: of a small system, its rules too. */
   board = (system: string): ReadonlySet<string> =>
-    this.filesOf(['index.html', 'table', `board-${system}`, `state-${system}`])
+    this.filesOf(['index.html', 'table', `board-${system}`, this.has(`state-${system}`) ?? `rules-${system}`])
+
+  /** All that the page has to have before a player can act: the board and the rules. */
+  asked = (system: string): ReadonlySet<string> =>
+    new Set([...this.board(system), ...this.filesOf([`rules-${system}`])])
+
+  /** The part of this name, if there is one. */
+  private has = (name: string): string | undefined =>
+    Object.values(this.manifest).some((part) => part.name === name) ? name : undefined
 
   /**
    * What a board asks for later, most of it by itself as soon as it stands: the rules, the ground, ways, odds, the
@@ -121,7 +129,7 @@ export function sizesOfClient(systems: readonly string[]): Figure[] {
       figure(`with all that a board of ${system} asks for`, new Set([...board, ...client.askedLater(system)])),
       figure(`the worker that hosts a game of ${system}`, host, goal),
       figure(`the worker that checks a record of ${system}`, filesOfWorker('record.worker', system), goal),
-      figure(`with a board of ${system} open, against the computer`, new Set([...board, ...host])),
+      figure(`with a board of ${system} open, against the computer`, new Set([...client.asked(system), ...host])),
     ]
   })
   const first = kilobytes(client.firstScreen())

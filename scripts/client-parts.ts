@@ -11,14 +11,21 @@ import { systems } from '../systems/registry.ts'
 
 const pathOf = (file: string): string => fileURLToPath(new URL(`../${file}`, import.meta.url))
 
-/** The parts of a system, each with the module that needs all of it. A system that has no such module has no such part. */
-const MODULES = { state: 'rules/shown.ts', board: 'board/index.tsx', rules: 'rules/play.ts' } as const
+/**
+ * The parts of a system, each with the module that needs all of it: the first that there is. A system that has none of
+ * them has no such part.
+ */
+const MODULES = {
+  state: ['rules/shown.ts'],
+  board: ['board/index.tsx'],
+  rules: ['rules/play.ts', 'rules/index.ts'],
+} as const
 
 const ids = systems.map(({ id }) => id)
 const partsOf = (kind: keyof typeof MODULES): [name: string, neededBy: string][] =>
   ids.flatMap((id) => {
-    const file = `systems/${id}/${MODULES[kind]}`
-    return existsSync(pathOf(file)) ? [[`${kind}-${id}`, file]] : []
+    const file = MODULES[kind].map((module) => `systems/${id}/${module}`).find((one) => existsSync(pathOf(one)))
+    return file === undefined ? [] : [[`${kind}-${id}`, file]]
   })
 const BOARDS = partsOf('board')
 

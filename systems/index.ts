@@ -4,3 +4,4 @@
  */
 export { eagle } from './eagle/system.ts'
 export { generals } from './generals/system.ts'
+export { sixVillages } from './six-villages/system.ts'

@@ -46,7 +46,8 @@ async function record(id: string): Promise<string | undefined> {
     if (why) return why
   } else for (const name of recordNames(id)) rmSync(`${FOLDER}${name}`)
   const infos = ruleset.scenarios()
-  for (const { scenario, options: given, kinds } of games[id] ?? [])
+  const plain = infos.map(({ id: scenario }): Recorded => ({ scenario, options: {}, kinds: both }))
+  for (const { scenario, options: given, kinds } of games[id] ?? plain)
     for (const kind of kinds.filter((name) => canPlay(name, system))) {
       const file = `${FOLDER}${id}-${scenario}-${kind}.jsonl`
       if (existsSync(file)) continue

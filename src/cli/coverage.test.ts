@@ -3,22 +3,22 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AnyRuleset } from '../../systems/node.ts'
-import { miniature } from '../../systems/six-villages/rules/index.ts'
+import { sixVillages } from '../../systems/six-villages/rules/index.ts'
 import type { Rule } from '../kernel/index.ts'
 import { scan } from './coverage.ts'
 import { rulesOfTitle } from './rule-titles.ts'
 
 const rule = (id: string): Rule => ({ id, section: '', title: '', gist: '' })
 const ruleset = {
-  ...(miniature as unknown as AnyRuleset),
+  ...(sixVillages as unknown as AnyRuleset),
   rulebook: ['G1', 'G14', 'G15', '14.9', '14.9.5', 'A4'].map(rule),
 }
 const FILES = {
-  'systems/miniature/rules/fire.ts': `const TIRED = refusal('G14', 'Too tired.')
+  'systems/six-villages/rules/fire.ts': `const TIRED = refusal('G14', 'Too tired.')
 /** 14.9.5 Adjacent units fire together (G1). */
 export const fire = 'G140, G14x, xG15, 114.9, 14.9.55'
 `,
-  'systems/miniature/rules/deeper/melee.ts': `/** Melees (G15). */
+  'systems/six-villages/rules/deeper/melee.ts': `/** Melees (G15). */
 import { fire } from '../fire.ts'
 
 const see = 'G1'
@@ -37,7 +37,7 @@ export const Melee: Phase<Miniature> = {
   rule: 'G15',
 }
 `,
-  'systems/miniature/rules/fire.test.ts': `test('G14 a tired unit rests', () => expect(why('G15')).toBe(1))
+  'systems/six-villages/rules/fire.test.ts': `test('G14 a tired unit rests', () => expect(why('G15')).toBe(1))
 describe('G1, 14.9 and A4: three at once', () => {})
 test.each([
   1,
@@ -48,8 +48,8 @@ test.each([
 test('says G15 elsewhere', () => {})
 `,
   'systems/other/rules/fire.ts': `refusal('G14', 'Of another system.')`,
-  'systems/miniature/examples/G14-rest.json': '{ "rules": ["A4", "none"] }',
-  'systems/miniature/examples/melee.json': '{ "rules": ["G15"] }',
+  'systems/six-villages/examples/G14-rest.json': '{ "rules": ["A4", "none"] }',
+  'systems/six-villages/examples/melee.json': '{ "rules": ["G15"] }',
 }
 
 let place: string
@@ -68,60 +68,60 @@ test('a rule is kept where sources of its system cite it, and shown by tests and
       where: [
         {
           kind: 'implements',
-          at: 'systems/miniature/rules/fire.ts:2',
+          at: 'systems/six-villages/rules/fire.ts:2',
           name: 'fire',
           says: 'Adjacent units fire together (G1).',
         },
-        { kind: 'mentions', at: 'systems/miniature/rules/deeper/melee.ts:4' },
+        { kind: 'mentions', at: 'systems/six-villages/rules/deeper/melee.ts:4' },
       ],
-      tests: ['systems/miniature/rules/fire.test.ts:2 G1, 14.9 and A4: three at once'],
+      tests: ['systems/six-villages/rules/fire.test.ts:2 G1, 14.9 and A4: three at once'],
     },
     G14: {
       where: [
         {
           kind: 'implements',
-          at: 'systems/miniature/rules/deeper/melee.ts:11',
+          at: 'systems/six-villages/rules/deeper/melee.ts:11',
           name: 'strike',
           says: 'The tired strike last.',
         },
-        { kind: 'refuses', at: 'systems/miniature/rules/fire.ts:1', name: 'TIRED', says: 'Too tired.' },
+        { kind: 'refuses', at: 'systems/six-villages/rules/fire.ts:1', name: 'TIRED', says: 'Too tired.' },
       ],
       tests: [
-        'systems/miniature/rules/fire.test.ts:1 G14 a tired unit rests',
-        'systems/miniature/examples/G14-rest.json',
+        'systems/six-villages/rules/fire.test.ts:1 G14 a tired unit rests',
+        'systems/six-villages/examples/G14-rest.json',
       ],
     },
     G15: {
       where: [
-        { kind: 'implements', at: 'systems/miniature/rules/deeper/melee.ts:17', name: 'Melee' },
-        { kind: 'implements', at: 'systems/miniature/rules/deeper/melee.ts:1', says: 'Melees (G15).' },
+        { kind: 'implements', at: 'systems/six-villages/rules/deeper/melee.ts:17', name: 'Melee' },
+        { kind: 'implements', at: 'systems/six-villages/rules/deeper/melee.ts:1', says: 'Melees (G15).' },
       ],
-      tests: ['systems/miniature/examples/melee.json'],
+      tests: ['systems/six-villages/examples/melee.json'],
     },
-    '14.9': { where: [], tests: ['systems/miniature/rules/fire.test.ts:2 G1, 14.9 and A4: three at once'] },
+    '14.9': { where: [], tests: ['systems/six-villages/rules/fire.test.ts:2 G1, 14.9 and A4: three at once'] },
     '14.9.5': {
       where: [
         {
           kind: 'implements',
-          at: 'systems/miniature/rules/fire.ts:2',
+          at: 'systems/six-villages/rules/fire.ts:2',
           name: 'fire',
           says: 'Adjacent units fire together (G1).',
         },
       ],
-      tests: ["systems/miniature/rules/fire.test.ts:5 14.9.5 two's company"],
+      tests: ["systems/six-villages/rules/fire.test.ts:5 14.9.5 two's company"],
     },
     A4: {
       where: [
         {
           kind: 'implements',
-          at: 'systems/miniature/rules/deeper/melee.ts:8',
+          at: 'systems/six-villages/rules/deeper/melee.ts:8',
           name: 'strike',
           says: 'Who strikes first.',
         },
       ],
       tests: [
-        'systems/miniature/rules/fire.test.ts:2 G1, 14.9 and A4: three at once',
-        'systems/miniature/examples/G14-rest.json',
+        'systems/six-villages/rules/fire.test.ts:2 G1, 14.9 and A4: three at once',
+        'systems/six-villages/examples/G14-rest.json',
       ],
     },
   })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { CHITS, event, OFF } from '../../systems/six-villages/rules/board.ts'
-import { type Mini, miniature } from '../../systems/six-villages/rules/index.ts'
+import { type SixVillages, sixVillages } from '../../systems/six-villages/rules/index.ts'
+import { CHITS, event, OFF } from '../../systems/six-villages/rules/state/position.ts'
 import {
   type Choice,
   EVERYBODY,
@@ -16,18 +16,25 @@ import {
 } from '../kernel/index.ts'
 import { CHECKS, type CheckName, type ConformanceOptions, conformance, describe as report } from './laws.ts'
 
-// Each case breaks the miniature in one small way, and the kit must find just that.
+// Each case breaks the sixVillages in one small way, and the kit must find just that.
 
-const inPhase = (name: string, change: (phase: Phase<Mini>) => Partial<Phase<Mini>>): Ruleset<Mini> => ({
-  ...miniature,
-  phases: miniature.phases.map((phase) => (phase.name === name ? { ...phase, ...change(phase) } : phase)),
+const inPhase = (
+  name: string,
+  change: (phase: Phase<SixVillages>) => Partial<Phase<SixVillages>>,
+): Ruleset<SixVillages> => ({
+  ...sixVillages,
+  phases: sixVillages.phases.map((phase) => (phase.name === name ? { ...phase, ...change(phase) } : phase)),
 })
-const inChoice = (name: string, verb: string, change: (choice: Choice<Mini>) => Partial<Choice<Mini>>): Ruleset<Mini> =>
+const inChoice = (
+  name: string,
+  verb: string,
+  change: (choice: Choice<SixVillages>) => Partial<Choice<SixVillages>>,
+): Ruleset<SixVillages> =>
   inPhase(name, ({ choices = [] }) => ({
     choices: choices.map((choice) => (choice.verb.startsWith(verb) ? { ...choice, ...change(choice) } : choice)),
   }))
 /** The step of the turn that does something before it goes on as before. */
-const beforeStep = (name: string, number: number, first: Step<Mini>): Ruleset<Mini> =>
+const beforeStep = (name: string, number: number, first: Step<SixVillages>): Ruleset<SixVillages> =>
   inPhase(name, ({ steps = [] }) => ({
     steps: steps.map((step, k) =>
       k !== number
@@ -41,8 +48,8 @@ const beforeStep = (name: string, number: number, first: Step<Mini>): Ruleset<Mi
 const alsoPlay = (
   name: string,
   verb: string,
-  more: (p: Mini, seat: number, a: number, journal?: Journal) => void,
-): Ruleset<Mini> =>
+  more: (p: SixVillages, seat: number, a: number, journal?: Journal) => void,
+): Ruleset<SixVillages> =>
   inChoice(name, verb, ({ play }) => ({
     play(p, seat, a, b, dice, journal) {
       more(p, seat, a, journal)
@@ -50,21 +57,26 @@ const alsoPlay = (
     },
   }))
 /** With a question that is answered otherwise. */
-const asking = (name: string, ask: NonNullable<Ruleset<Mini>['queries']>[string]): Ruleset<Mini> => ({
-  ...miniature,
-  queries: { ...miniature.queries, [name]: ask },
+const asking = (name: string, ask: NonNullable<Ruleset<SixVillages>['queries']>[string]): Ruleset<SixVillages> => ({
+  ...sixVillages,
+  queries: { ...sixVillages.queries, [name]: ask },
 })
 /** Plays only what the kernel accepts, where a list is wrong. */
-const soberly: ConformanceOptions<Mini>['choose'] = (engine, p, seat, list, random) => {
+const soberly: ConformanceOptions<SixVillages>['choose'] = (engine, p, seat, list, random) => {
   const legal = [...list.keys()].filter((k) => engine.check(p, seat, list[k]) === undefined)
   return legal[random(legal.length)]
 }
 
 /** Does somebody lie in ambush where the fight is? On a view of his enemy this is never so. */
-const ambushed = (p: Mini) => p.at.some((at, company) => at === p.village && p.ambush[company] === 1)
+const ambushed = (p: SixVillages) => p.at.some((at, company) => at === p.village && p.ambush[company] === 1)
 
 let count = 0
-const cases: [what: string, ruleset: Ruleset<Mini>, found: CheckName[], options?: ConformanceOptions<Mini>][] = [
+const cases: [
+  what: string,
+  ruleset: Ruleset<SixVillages>,
+  found: CheckName[],
+  options?: ConformanceOptions<SixVillages>,
+][] = [
   [
     'a list lacks what is legal',
     inChoice('march', 'march', () => ({
@@ -171,9 +183,9 @@ const cases: [what: string, ruleset: Ruleset<Mini>, found: CheckName[], options?
   [
     'an opening hangs on something outside the dice',
     {
-      ...miniature,
+      ...sixVillages,
       open(scenario, options, dice) {
-        const p = miniature.open(scenario, options, dice)
+        const p = sixVillages.open(scenario, options, dice)
         p.aside = count++ % 4
         return p
       },
@@ -191,8 +203,8 @@ const cases: [what: string, ruleset: Ruleset<Mini>, found: CheckName[], options?
   [
     'two things have one name',
     {
-      ...miniature,
-      names: (lake) => ({ ...miniature.names(lake), companies: lake.side.map((side) => ['blue', 'red'][side]) }),
+      ...sixVillages,
+      names: (lake) => ({ ...sixVillages.names(lake), companies: lake.side.map((side) => ['blue', 'red'][side]) }),
     },
     ['notation'],
   ],
@@ -241,9 +253,9 @@ const cases: [what: string, ruleset: Ruleset<Mini>, found: CheckName[], options?
   [
     'the outcome hangs on what is hidden',
     {
-      ...miniature,
+      ...sixVillages,
       outcome(p) {
-        const end = miniature.outcome(p)
+        const end = sixVillages.outcome(p)
         return end && { ...end, degree: String(CHITS[p.aside]) }
       },
     },
@@ -268,9 +280,9 @@ const cases: [what: string, ruleset: Ruleset<Mini>, found: CheckName[], options?
   [
     'a view of a view shows less',
     {
-      ...miniature,
+      ...sixVillages,
       redact(p, seat, into) {
-        miniature.redact(p, seat, into)
+        sixVillages.redact(p, seat, into)
         if (p.turn < 3) into.turn = p.turn + 1
       },
     },
@@ -279,9 +291,9 @@ const cases: [what: string, ruleset: Ruleset<Mini>, found: CheckName[], options?
   [
     'what is imagined is impossible',
     {
-      ...miniature,
+      ...sixVillages,
       imagine(view, seat, dice, into) {
-        miniature.imagine(view, seat, dice, into)
+        sixVillages.imagine(view, seat, dice, into)
         for (let c = 0; c < into.at.length; c++) if (view.ambush[c] < 0 && into.strength[c] > 0) into.ambush[c] = 1
       },
     },
@@ -302,9 +314,9 @@ const cases: [what: string, ruleset: Ruleset<Mini>, found: CheckName[], options?
   [
     'a hidden column is let through',
     {
-      ...miniature,
+      ...sixVillages,
       redact(p, seat, into) {
-        miniature.redact(p, seat, into)
+        sixVillages.redact(p, seat, into)
         into.ambush.set(p.ambush)
       },
     },
@@ -332,9 +344,9 @@ const cases: [what: string, ruleset: Ruleset<Mini>, found: CheckName[], options?
   [
     'what the dice have hidden is shown',
     {
-      ...miniature,
+      ...sixVillages,
       redact(p, seat, into) {
-        miniature.redact(p, seat, into)
+        sixVillages.redact(p, seat, into)
         into.aside = p.aside
       },
     },
@@ -353,9 +365,9 @@ const cases: [what: string, ruleset: Ruleset<Mini>, found: CheckName[], options?
   ],
 ]
 
-test('the miniature as it is passes every check, and every check has cases', () => {
+test('Six Villages as it is passes every check, and every check has cases', () => {
   for (const options of [{}, { companies: 4, guard: true }]) {
-    const found = conformance(miniature, { games: 40, options })
+    const found = conformance(sixVillages, { games: 40, options })
     expect(found.faults, report(found)).toEqual([])
     for (const check of CHECKS) expect(found.checks[check], check).toBeGreaterThan(0)
     expect(found.triedPerLegal).toBeLessThan(3)

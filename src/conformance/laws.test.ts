@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
-import { miniature } from '../../systems/six-villages/rules/index.ts'
+import { sixVillages } from '../../systems/six-villages/rules/index.ts'
 import { CHECKS, conformance, describe } from './laws.ts'
 
 test('the same seed gives the same report, another seed other games', () => {
-  const run = (seed: number) => conformance(miniature, { games: 3, seed })
+  const run = (seed: number) => conformance(sixVillages, { games: 3, seed })
   expect(run(5)).toEqual(run(5))
   expect(run(6).actions).not.toBe(run(5).actions)
 })
 
 test('switching dear checks off changes no game, and the report shows what has had no cases', () => {
-  const all = conformance(miniature, { games: 3 })
-  const few = conformance(miniature, {
+  const all = conformance(sixVillages, { games: 3 })
+  const few = conformance(sixVillages, {
     games: 3,
     every: { forecast: 0, 'law 2': 0, 'law 4': 0, 'law 6': 0, 'law 7': 0 },
   })
@@ -22,15 +22,15 @@ test('switching dear checks off changes no game, and the report shows what has h
 })
 
 test('games that are but played are the same games, and little more than crashes, dead ends and endless games is looked for', () => {
-  const spoiled = { ...miniature, invariants: () => ['nothing is right'] }
+  const spoiled = { ...sixVillages, invariants: () => ['nothing is right'] }
   const played = conformance(spoiled, { games: 3, unwatched: true })
-  expect(played.actions).toBe(conformance(miniature, { games: 3 }).actions)
+  expect(played.actions).toBe(conformance(sixVillages, { games: 3 }).actions)
   expect(played.faults).toEqual([])
   expect(CHECKS.filter((check) => played.checks[check] > 0)).toEqual(['crash', 'pure', 'dead ends', 'endless'])
 })
 
 test('a policy chooses among the legal actions: here nobody ever marches', () => {
-  const lazy = conformance(miniature, {
+  const lazy = conformance(sixVillages, {
     games: 2,
     choose: (engine, p, _seat, list) => list.findIndex((action) => ['close', 'halt'].includes(engine.print(p, action))),
   })
@@ -39,7 +39,7 @@ test('a policy chooses among the legal actions: here nobody ever marches', () =>
 })
 
 test('faults are counted, and the first of each kind described', () => {
-  const spoiled = { ...miniature, invariants: () => ['nothing is right'] }
+  const spoiled = { ...sixVillages, invariants: () => ['nothing is right'] }
   const { faults, failed } = conformance(spoiled, { games: 1, described: 2 })
   expect(failed.invariants).toBeGreaterThan(20)
   expect(faults.filter(({ check }) => check === 'invariants')).toEqual([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type AnyRuleset, systems as shipped } from '../../systems/node.ts'
-import { miniature } from '../../systems/six-villages/rules/index.ts'
+import { sixVillages } from '../../systems/six-villages/rules/index.ts'
 import type { HostMessages } from '../protocol/index.ts'
 import type { Host } from './host.ts'
 import { memoryStore } from './memory-store.ts'
@@ -9,7 +9,7 @@ import { Systems } from './tasks/index.ts'
 import { Client, hosted, newHost } from './testing.ts'
 import { inPlace, type Workshop } from './workshop.ts'
 
-const systems = [...shipped, hosted(miniature as unknown as AnyRuleset)]
+const systems = [...shipped, hosted(sixVillages as unknown as AnyRuleset)]
 
 /** A workshop in which computers think as long as the test wants. */
 class Slow implements Workshop {
@@ -45,7 +45,7 @@ const until = async (holds: () => boolean): Promise<void> => {
 }
 
 const MARENGO = { ruleset: 'generals', scenario: 'marengo', first: 'white', second: 'black' }
-const LAKE = { ruleset: 'miniature', scenario: 'lake', first: 'blue', second: 'red' }
+const LAKE = { ruleset: 'six-villages', scenario: 'lake', first: 'blue', second: 'red' }
 
 /** A person at the first seat, a computer at the second. */
 async function againstComputer(player = 'random', { ruleset, scenario, first, second } = MARENGO) {

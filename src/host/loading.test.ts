@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type AnyRuleset, findSystem } from '../../systems/node.ts'
-import { miniature } from '../../systems/six-villages/rules/index.ts'
+import { sixVillages } from '../../systems/six-villages/rules/index.ts'
 import type { NewMatch } from '../protocol/index.ts'
 import { memoryStore } from './memory-store.ts'
 import { type HostedSystem, Systems } from './tasks/index.ts'
@@ -14,7 +14,7 @@ function counted(id: string, failures = 0) {
     id,
     async rules() {
       if (++asked.rules <= failures) throw new TypeError('Failed to fetch')
-      return id === 'miniature' ? (miniature as unknown as AnyRuleset) : real.rules()
+      return id === 'six-villages' ? (sixVillages as unknown as AnyRuleset) : real.rules()
     },
     async player() {
       asked.player++
@@ -25,10 +25,10 @@ function counted(id: string, failures = 0) {
   return { asked, system }
 }
 
-const LAKE: NewMatch = { ruleset: 'miniature', scenario: 'lake', seats: {}, mine: ['blue', 'red'] }
+const LAKE: NewMatch = { ruleset: 'six-villages', scenario: 'lake', seats: {}, mine: ['blue', 'red'] }
 
 test('a host loads the rules of the systems that are played, once, and no others', async () => {
-  const [played, other] = [counted('miniature'), counted('generals')]
+  const [played, other] = [counted('six-villages'), counted('generals')]
   const store = memoryStore()
   const systems = [played.system, other.system]
   const { host, faults } = newHost(store, systems)
@@ -45,19 +45,19 @@ test('a host loads the rules of the systems that are played, once, and no others
 })
 
 test('a system that does not exist is refused with those there are, and nothing is loaded for it', async () => {
-  const [one, other] = [counted('miniature'), counted('generals')]
+  const [one, other] = [counted('six-villages'), counted('generals')]
   const { host } = newHost(memoryStore(), [one.system, other.system])
-  await expect(host.create({ ...LAKE, ruleset: 'minature' })).rejects.toThrow(
-    "no ruleset 'minature': did you mean 'miniature'?",
+  await expect(host.create({ ...LAKE, ruleset: 'six-vilages' })).rejects.toThrow(
+    "no ruleset 'six-vilages': did you mean 'six-villages'?",
   )
   await expect(host.create({ ...LAKE, ruleset: 'toString' })).rejects.toThrow(
-    "no ruleset 'toString'; there are miniature, generals",
+    "no ruleset 'toString'; there are six-villages, generals",
   )
   expect(one.asked.rules + other.asked.rules).toBe(0)
 })
 
 test('rules that could not be loaded are loaded when they are asked for again', async () => {
-  const { system, asked } = counted('miniature', 1)
+  const { system, asked } = counted('six-villages', 1)
   const { host } = newHost(memoryStore(), [system])
   const first = [host.create(LAKE), host.create(LAKE)]
   for (const wish of first) await expect(wish).rejects.toMatchObject({ code: 'lost' })
@@ -67,8 +67,8 @@ test('rules that could not be loaded are loaded when they are asked for again', 
 
 test('a match whose rules could not be loaded is lost for a moment, and opens when they come', async () => {
   const store = memoryStore()
-  const { match, keys } = await newHost(store, [counted('miniature').system]).host.create(LAKE)
-  const { host } = newHost(store, [counted('miniature', 1).system])
+  const { match, keys } = await newHost(store, [counted('six-villages').system]).host.create(LAKE)
+  const { host } = newHost(store, [counted('six-villages', 1).system])
   await expect(new Client(host).join(match, keys.blue)).rejects.toThrow('lost: The rules of')
   expect(await new Client(host).join(match, keys.blue)).toMatchObject({ seat: 'blue' })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type AnyRuleset, systems } from '../../systems/node.ts'
-import { type Mini, miniature } from '../../systems/six-villages/rules/index.ts'
+import { type SixVillages, sixVillages } from '../../systems/six-villages/rules/index.ts'
 import { spend } from '../kernel/index.ts'
 import { memoryStore } from './memory-store.ts'
 import { Systems } from './tasks/index.ts'
@@ -8,9 +8,9 @@ import { begin, Client, hosted, newHost } from './testing.ts'
 import { inPlace, type Workshop } from './workshop.ts'
 
 const asking = {
-  ...miniature,
+  ...sixVillages,
   queries: {
-    turn: (view: Mini) => view.turn,
+    turn: (view: SixVillages) => view.turn,
     endless(): never {
       for (;;) spend(1)
     },
@@ -20,7 +20,7 @@ const asking = {
 test('a question without end is given up after so much work, also where all is done in place', async () => {
   const { host, faults } = newHost(memoryStore(), [hosted(asking as unknown as AnyRuleset)])
   const { match, keys } = await host.create({
-    ruleset: 'miniature',
+    ruleset: 'six-villages',
     scenario: 'lake',
     seats: {},
     mine: ['blue', 'red'],
@@ -41,11 +41,11 @@ test('a question without end is given up after so much work, also where all is d
 })
 
 test('a question takes no more arguments than it has', async () => {
-  const near = (view: Mini, _seat: number, village: number) => view.turn + village
+  const near = (view: SixVillages, _seat: number, village: number) => view.turn + village
   const { host, faults } = newHost(memoryStore(), [
     hosted({ ...asking, queries: { ...asking.queries, near } } as unknown as AnyRuleset),
   ])
-  const { match } = await host.create({ ruleset: 'miniature', scenario: 'lake', seats: {}, mine: ['blue', 'red'] })
+  const { match } = await host.create({ ruleset: 'six-villages', scenario: 'lake', seats: {}, mine: ['blue', 'red'] })
   const client = new Client(host)
   await client.join(match)
   for (const [query, args, message] of [
@@ -71,10 +71,13 @@ test('a view in words that takes too much work is given up, and the match goes o
     return `company ${n}`
   }
   const companies = { print, parse: () => undefined }
-  const wordy = { ...miniature, names: (scenario: Mini['scenario']) => ({ ...miniature.names(scenario), companies }) }
+  const wordy = {
+    ...sixVillages,
+    names: (scenario: SixVillages['scenario']) => ({ ...sixVillages.names(scenario), companies }),
+  }
   const { host, faults } = newHost(memoryStore(), [hosted(wordy as unknown as AnyRuleset)])
   const { match, keys } = await begin(host, {
-    ruleset: 'miniature',
+    ruleset: 'six-villages',
     scenario: 'lake',
     seats: {},
     mine: ['blue', 'red'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { type AnyRuleset, findRuleset } from '../../systems/node.ts'
-import { miniature } from '../../systems/six-villages/rules/index.ts'
+import { sixVillages } from '../../systems/six-villages/rules/index.ts'
 import { type Engine, engine, type Position, SPECTATOR } from '../kernel/index.ts'
 import {
   act,
@@ -23,7 +23,7 @@ import { Systems } from './tasks/index.ts'
 import { hosted } from './testing.ts'
 
 const SECRET = '0123456789abcdef'.repeat(4)
-const mini = engine<Position>(miniature as unknown as AnyRuleset)
+const mini = engine<Position>(sixVillages as unknown as AnyRuleset)
 const generals = engine<Position>(await findRuleset('generals'))
 const eagle = engine<Position>(await findRuleset('eagle'))
 

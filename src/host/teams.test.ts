@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AnyRuleset } from '../../systems/node.ts'
-import { type Mini, miniature } from '../../systems/six-villages/rules/index.ts'
+import { type SixVillages, sixVillages } from '../../systems/six-villages/rules/index.ts'
 import { engine, type Ruleset } from '../kernel/index.ts'
 import { CHIEF } from '../match/index.ts'
 import type { HostMessages, NewMatch } from '../protocol/index.ts'
@@ -8,10 +8,10 @@ import { memoryStore } from './memory-store.ts'
 import { begin, Client, hosted, newHost } from './testing.ts'
 
 const COMPANIES = [1, 2, 3].map((number) => ({ number, id: `C${number}`, title: `Company ${number}` }))
-const mini = engine(miniature)
+const mini = engine(sixVillages)
 /** Companies are formations: who acts with one must command it; what names no company is the chief's. */
-const shared: Ruleset<Mini> = {
-  ...miniature,
+const shared: Ruleset<SixVillages> = {
+  ...sixVillages,
   formations: () => [COMPANIES, COMPANIES],
   formation(p, seat, action) {
     const company = /(?:blue|red) (\d)/.exec(mini.print(p, action))?.[1]
@@ -20,7 +20,7 @@ const shared: Ruleset<Mini> = {
 }
 const systems = [hosted(shared as unknown as AnyRuleset)]
 const lake = (team: readonly { name?: string; formations: string[] }[]): NewMatch => ({
-  ruleset: miniature.id,
+  ruleset: sixVillages.id,
   scenario: 'lake',
   seats: { blue: { kind: 'person', name: 'Anna', team: [...team] } },
   mine: ['blue', ...team.map((_, k) => `blue/${k + 2}`), 'red'],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { miniature } from '../../systems/six-villages/rules/index.ts'
+import { sixVillages } from '../../systems/six-villages/rules/index.ts'
 import { begin } from './agenda.ts'
 import { d6, fastDice, noDice } from './dice.ts'
 import { engine } from './engine.ts'
@@ -255,7 +255,7 @@ test('some may be asked inside a check, inside a list, and a check that throws l
 })
 
 test('any number may come as an action or a seat: it is legal and listed, or refused, and nothing changes', () => {
-  const kernel = engine(miniature)
+  const kernel = engine(sixVillages)
   const p = kernel.open('lake', {}, fastDice(4))
   const asked = p.cells.slice()
   const legal = new Map([0, 1].map((seat) => [seat, new Set(out.slice(0, kernel.actions(p, seat, out)))]))
@@ -270,7 +270,7 @@ test('any number may come as an action or a seat: it is legal and listed, or ref
     fc.property(anything, fc.oneof(fc.nat(40), anything), (action, seat) => {
       const refused = kernel.check(p, seat, action)
       expect(refused === undefined).toBe(legal.get(seat)?.has(action) === true)
-      if (refused) expect(miniature.rulebook.map(({ id }) => id)).toContain(refused.rule)
+      if (refused) expect(sixVillages.rulebook.map(({ id }) => id)).toContain(refused.rule)
     }),
     { numRuns: 3000 },
   )
@@ -312,7 +312,7 @@ test('mistakes in a ruleset are named when its engine is made, or at the latest 
 })
 
 test('a new game: an unknown scenario or option is an error of the user', () => {
-  const kernel = engine(miniature)
+  const kernel = engine(sixVillages)
   expect(() => kernel.open('sea', {}, fastDice(1))).toThrow("scenario 'sea' does not exist; there are lake")
   expect(() => kernel.open('lake', { guard: true }, fastDice(1))).toThrow("option 'guard' needs option 'companies'")
 })

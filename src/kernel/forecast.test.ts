@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { miniature } from '../../systems/six-villages/rules/index.ts'
+import { sixVillages } from '../../systems/six-villages/rules/index.ts'
 import { begin } from './agenda.ts'
 import { type Dice, d6, fastDice, from, oneOf } from './dice.ts'
 import { engine } from './engine.ts'
@@ -181,8 +181,8 @@ test('what is not legal has no odds', () => {
   expect(() => forecast(kernel, p, 1, action(p, 'two dice'), () => 0)).toThrow(/not legal/)
 })
 
-test('the miniature: an attack with the answer of the defender, from the attacker and from the open table', () => {
-  const six = engine(miniature)
+test('Six Villages: an attack with the answer of the defender, from the attacker and from the open table', () => {
+  const six = engine(sixVillages)
   const p = six.open('lake', {}, fastDice(5))
   const close = (seat: number) => six.play(p, seat, Number(six.parse(p, seat, 'close')), fastDice(6))
   for (const seat of [0, 1, 0, 1]) close(seat)
@@ -203,8 +203,8 @@ test('the miniature: an attack with the answer of the defender, from the attacke
   expect(truth.odds.get(2)).toBeCloseTo(8 / 27, 12)
   expect(truth.odds.get(1)).toBeCloseTo(12 / 27, 12)
   expect(truth.odds.get(0)).toBeCloseTo(7 / 27, 12)
-  const view = miniature.layout.make(p.scenario)
-  miniature.redact(p, seat, view)
+  const view = sixVillages.layout.make(p.scenario)
+  sixVillages.redact(p, seat, view)
   const guess = forecast(six, view, seat, attack, (end) => end.strength[attacker], { answer })
   expect(guess.exact).toBe(false)
   expect(sum(guess.odds)).toBeCloseTo(1, 9)

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { miniature } from '../../systems/six-villages/rules/index.ts'
+import { sixVillages } from '../../systems/six-villages/rules/index.ts'
 import { fastDice } from './dice.ts'
 import { engine } from './engine.ts'
 import { UserError } from './refusal.ts'
 import { settingOf } from './setting.ts'
 
 test('the setting of a game is the scenario of its positions', () => {
-  const mini = engine(miniature)
-  const { id } = miniature.scenarios()[0]
+  const mini = engine(sixVillages)
+  const { id } = sixVillages.scenarios()[0]
   expect(settingOf(mini, id, {})).toEqual(mini.open(id, {}, fastDice(1)).scenario)
 })
 
 test('a system that can tells it without opening a game', () => {
-  const opened = engine(miniature).open(miniature.scenarios()[0].id, {}, fastDice(1)).scenario
+  const opened = engine(sixVillages).open(sixVillages.scenarios()[0].id, {}, fastDice(1)).scenario
   let asked: unknown
   const mini = engine({
-    ...miniature,
+    ...sixVillages,
     open: () => {
       throw new Error('opened')
     },
@@ -24,11 +24,11 @@ test('a system that can tells it without opening a game', () => {
       return opened
     },
   })
-  const { id, options } = miniature.scenarios()[0]
+  const { id, options } = sixVillages.scenarios()[0]
   expect(settingOf(mini, id, {})).toBe(opened)
   expect(asked).toEqual([id, Object.fromEntries(options.map((option) => [option.name, option.default]))])
 })
 
 test('a scenario that does not exist is refused', () => {
-  expect(() => settingOf(engine(miniature), 'nowhere', {})).toThrow(UserError)
+  expect(() => settingOf(engine(sixVillages), 'nowhere', {})).toThrow(UserError)
 })

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { miniature } from '../../systems/six-villages/rules/index.ts'
+import { sixVillages } from '../../systems/six-villages/rules/index.ts'
 import { fastDice } from './dice.ts'
 import { engine } from './engine.ts'
 import { apply, difference, shown } from './view.ts'
 
-const { layout } = miniature
-const game = () => engine(miniature).open('lake', {}, fastDice(3))
+const { layout } = sixVillages
+const game = () => engine(sixVillages).open('lake', {}, fastDice(3))
 
 test('what changed, written over the earlier view, is the later view', () => {
   const before = game()
@@ -50,12 +50,12 @@ test('a hidden cell that comes to light is shown; one that changes unseen, or is
   const p = game()
   const before = layout.make(p.scenario)
   const after = layout.make(p.scenario)
-  miniature.redact(p, 0, before)
+  sixVillages.redact(p, 0, before)
   p.ready[3] = 1
-  miniature.redact(p, 0, after)
+  sixVillages.redact(p, 0, after)
   expect(shown(before, after)).toBe(false)
   p.shown[3] = 1
-  miniature.redact(p, 0, after)
+  sixVillages.redact(p, 0, after)
   expect(shown(before, after)).toBe(true)
   expect(shown(after, before)).toBe(false)
   expect(after.ready[3]).toBe(1)

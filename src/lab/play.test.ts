@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findRuleset } from '../../systems/node.ts'
-import { type Mini, miniature } from '../../systems/six-villages/rules/index.ts'
+import { type SixVillages, sixVillages } from '../../systems/six-villages/rules/index.ts'
 import { type Engine, engine, type Position, type Ruleset } from '../kernel/index.ts'
 import { difference } from '../kernel/view.ts'
 import { readRecord } from '../match/record.ts'
@@ -8,11 +8,11 @@ import { type Chance, random } from '../players/index.ts'
 import { type Deed, type GameSetup, playGame } from './play.ts'
 import { recordGame } from './record-game.ts'
 
-const kernel = engine(miniature)
+const kernel = engine(sixVillages)
 const setup = (game: number): GameSetup => ({ scenario: 'lake', options: { companies: 4 }, seed: `7 game ${game}` })
-const makers = [random<Mini>, random<Mini>]
+const makers = [random<SixVillages>, random<SixVillages>]
 /** What treats all systems alike sees this one so. */
-const alike = (ruleset: Ruleset<Mini>) => ruleset as unknown as Ruleset<Position>
+const alike = (ruleset: Ruleset<SixVillages>) => ruleset as unknown as Ruleset<Position>
 
 describe('one game', () => {
   test('is the same whenever it is played', () => {
@@ -29,16 +29,16 @@ describe('one game', () => {
       const { header, entries, footer } = readRecord(recordGame(kernel, setup(game), ['random', 'random'], deeds))
       expect(header.seats.map(({ players }) => players[0]?.name)).toEqual(['random', 'random'])
       expect(entries.length).toBe(deeds.length)
-      expect(footer?.result.winner).toEqual(miniature.seats.filter((_, seat) => outcome.winner & (1 << seat)))
+      expect(footer?.result.winner).toEqual(sixVillages.seats.filter((_, seat) => outcome.winner & (1 << seat)))
     }
   })
 
   test('shows its players nothing but their views', () => {
     const truths: number[] = []
     const nosy = (chance: (n: number) => number) => {
-      const player = random<Mini>(chance)
+      const player = random<SixVillages>(chance)
       return {
-        choose(view: Mini, seat: number, engine: typeof kernel) {
+        choose(view: SixVillages, seat: number, engine: typeof kernel) {
           truths.push(
             view.aside,
             ...[...view.ambush].filter((_, c) => view.scenario.side[c] !== seat && !view.shown[c]),
@@ -52,7 +52,7 @@ describe('one game', () => {
   })
 
   test.each([
-    ['miniature', 'lake', {}],
+    ['six-villages', 'lake', {}],
     ['generals', 'dennewitz', { objectiveMarkers: 'many', orderDice: true, orderDelivery: true, armyMorale: true }],
     ['generals', 'custom', { army: 'guns', objectiveMarkers: 'few', board: 'A', forest: true, hill: true }],
     ['eagle', 'vedel', {}],
@@ -60,7 +60,8 @@ describe('one game', () => {
   ])(
     'of %s, %s %o, each view is the one made from nothing, whatever it showed before',
     async (id, scenario, options) => {
-      const played: Engine<Position> = id === 'miniature' ? engine(alike(miniature)) : engine(await findRuleset(id))
+      const played: Engine<Position> =
+        id === 'six-villages' ? engine(alike(sixVillages)) : engine(await findRuleset(id))
       const { layout, redact } = played.ruleset
       let truth: Position | undefined
       const watched = { ...played, open: (...given: Parameters<typeof played.open>) => (truth = played.open(...given)) }

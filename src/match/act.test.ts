@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Mini, miniature } from '../../systems/six-villages/rules/index.ts'
+import { type SixVillages, sixVillages } from '../../systems/six-villages/rules/index.ts'
 import { scriptedDice } from '../kernel/dice.ts'
 import { engine } from '../kernel/engine.ts'
 import { heardBy } from '../kernel/journal.ts'
@@ -9,27 +9,27 @@ import { act } from './act.ts'
 import { awaiting, createMatch, entriesOf, type Match, positionAt, type Reply, view } from './match.ts'
 import type { Line } from './record-lines.ts'
 
-const mini = engine(miniature)
+const mini = engine(sixVillages)
 const SECRET = '0123456789abcdef'.repeat(4)
 const [BLUE, RED] = [0, 1]
 
-const begin = (ruleset: Ruleset<Mini> = miniature) =>
-  createMatch(ruleset === miniature ? mini : engine(ruleset), { scenario: 'lake', dice: { secret: SECRET } }).match
+const begin = (ruleset: Ruleset<SixVillages> = sixVillages) =>
+  createMatch(ruleset === sixVillages ? mini : engine(ruleset), { scenario: 'lake', dice: { secret: SECRET } }).match
 
 const said = ({ lines }: Reply, k = 0) => JSON.parse(lines[k]) as Line['do']
-const stateOf = (match: Match<Mini>) => [
+const stateOf = (match: Match<SixVillages>) => [
   mini.ruleset.layout.digest(match.fold.position),
   match.fold.next,
   match.pen.chain,
 ]
 
 /** To the first march: nobody drills, nobody lies in ambush. */
-function toMarch(match = begin()): Match<Mini> {
+function toMarch(match = begin()): Match<SixVillages> {
   for (const list of [['close'], ['close']]) for (const seat of [BLUE, RED]) act(match, seat, list)
   expect(mini.phase(match.fold.position).name).toBe('march')
   return match
 }
-const leader = (match: Match<Mini>) => match.fold.position.who
+const leader = (match: Match<SixVillages>) => match.fold.position.who
 const names = ['blue', 'red']
 const roads = [
   ['Mill Bridge', 'Inn Yard'],
@@ -163,9 +163,9 @@ test('the dice of an entry are those that its line has', () => {
 })
 
 test('a rule that throws leaves the match as it was', () => {
-  const broken: Ruleset<Mini> = {
-    ...miniature,
-    phases: miniature.phases.map((phase) =>
+  const broken: Ruleset<SixVillages> = {
+    ...sixVillages,
+    phases: sixVillages.phases.map((phase) =>
       phase.name !== 'drill'
         ? phase
         : {
@@ -175,7 +175,7 @@ test('a rule that throws leaves the match as it was', () => {
                 ? choice
                 : {
                     ...choice,
-                    play(p: Mini) {
+                    play(p: SixVillages) {
                       p.drilled.fill(9)
                       throw new RangeError('defect')
                     },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { miniature } from '../../systems/six-villages/rules/index.ts'
+import { sixVillages } from '../../systems/six-villages/rules/index.ts'
 import { engine } from '../kernel/engine.ts'
 import { act } from './act.ts'
 import { contribute, declineDraw, offerDraw, resign, setStanding } from './agreements.ts'
@@ -8,7 +8,7 @@ import { textOf } from './record.ts'
 import { openMatch } from './reopen.ts'
 import { verify } from './verify.ts'
 
-const mini = engine(miniature)
+const mini = engine(sixVillages)
 const SECRET = '0123456789abcdef'.repeat(4)
 const [BLUE, RED] = [0, 1]
 const begin = () => {
@@ -60,7 +60,7 @@ test('contributions change later dice only, come before the first action, and st
     const { match, lines, keep } = begin()
     for (const word of words) keep(contribute(match, RED, word))
     for (const seat of [BLUE, RED])
-      for (const wish of [`drill ${miniature.seats[seat]} 1`, 'close']) keep(act(match, seat, wish))
+      for (const wish of [`drill ${sixVillages.seats[seat]} 1`, 'close']) keep(act(match, seat, wish))
     return { match, lines }
   }
   const [none, one] = [rolled([]), rolled(['luck'])]

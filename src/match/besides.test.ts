@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { miniature } from '../../systems/six-villages/rules/index.ts'
+import { sixVillages } from '../../systems/six-villages/rules/index.ts'
 import { engine } from '../kernel/engine.ts'
 import { act } from './act.ts'
 import { declineDraw, offerDraw, setStanding } from './agreements.ts'
@@ -10,7 +10,7 @@ import { answerBack, askBack, takeBack } from './take-back.ts'
 
 // Lines of a record that are no actions: what says nothing new makes none, and there is an end of the others.
 
-const mini = engine(miniature)
+const mini = engine(sixVillages)
 const SECRET = '0123456789abcdef'.repeat(4)
 const [BLUE, RED] = [0, 1]
 const OAKS = [{ name: 'meet attacks', about: 'Oaks' }]

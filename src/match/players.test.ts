@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Mini, miniature } from '../../systems/six-villages/rules/index.ts'
+import { type SixVillages, sixVillages } from '../../systems/six-villages/rules/index.ts'
 import { engine } from '../kernel/engine.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 import { act } from './act.ts'
@@ -8,8 +8,8 @@ import { createMatch } from './match.ts'
 import { CHIEF } from './players.ts'
 
 /** Companies are formations: who acts with one must command it; what names no company is the chief's. */
-const team: Ruleset<Mini> = {
-  ...miniature,
+const team: Ruleset<SixVillages> = {
+  ...sixVillages,
   formation(p, seat, action) {
     const text = mini.print(p, action)
     const company = /(?:blue|red) (\d)/.exec(text)?.[1]

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { miniature } from '../../systems/six-villages/rules/index.ts'
+import { sixVillages } from '../../systems/six-villages/rules/index.ts'
 import { engine } from '../kernel/engine.ts'
 import { closeLine, openLine, pen } from './chain.ts'
 import { randomMatch } from './random-match.ts'
 import { RecordError, readRecord, textOf, writeLine } from './record.ts'
 import type { Header } from './record-lines.ts'
 
-const mini = engine(miniature)
+const mini = engine(sixVillages)
 const SECRET = '0123456789abcdef'.repeat(4)
 
 function finished(seed: number): string[] {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Mini, miniature } from '../../systems/six-villages/rules/index.ts'
+import { type SixVillages, sixVillages } from '../../systems/six-villages/rules/index.ts'
 import { engine } from '../kernel/engine.ts'
 import { isRefusal, type Refusal } from '../kernel/refusal.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
@@ -14,8 +14,8 @@ import { randomMatch } from './random-match.ts'
 import { type RecordError, readRecord, textOf, writeLine } from './record.ts'
 import { openMatch } from './reopen.ts'
 
-const mini = engine(miniature)
-const { layout } = miniature
+const mini = engine(sixVillages)
+const { layout } = sixVillages
 const SECRET = '0123456789abcdef'.repeat(4)
 const [BLUE, RED] = [0, 1]
 const setup = { scenario: 'lake', dice: { secret: SECRET } }
@@ -80,21 +80,21 @@ test('an entry that the rules forbid is refused with its rule, though it can be 
     )
   if (forbidden === undefined) throw new Error('everything is legal here: take another moment')
   const { rule } = mini.check(p, seat, forbidden) as Refusal
-  const said = { n: match.fold.next, who: miniature.seats[seat], do: mini.print(p, forbidden) }
+  const said = { n: match.fold.next, who: sixVillages.seats[seat], do: mini.print(p, forbidden) }
   expect(fault(textOf([...lines, writeLine(pen(match.pen.chain), said)]))).toMatch(
     new RegExp(`^line ${lines.length + 1}: do: .+ \\(${rule}\\)$`),
   )
 })
 
-const other = (changes: Partial<Ruleset<Mini>>) => engine({ ...miniature, ...changes })
+const other = (changes: Partial<Ruleset<SixVillages>>) => engine({ ...sixVillages, ...changes })
 
 test('records of other rules, versions and data are refused in one line', () => {
-  expect(fault(text, other({ id: 'chess' }))).toBe("line 1: a record of 'miniature', not of 'chess'")
+  expect(fault(text, other({ id: 'chess' }))).toBe("line 1: a record of 'six-villages', not of 'chess'")
   expect(fault(text, other({ version: 2 }))).toBe(
-    "line 1: played by version 1 of the rules of 'miniature', and this program has version 2: a program with version 1 can read it",
+    "line 1: played by version 1 of the rules of 'six-villages', and this program has version 2: a program with version 1 can read it",
   )
   expect(fault(text, other({ data: { map: 2 } }))).toBe(
-    "line 1: played with other data of 'miniature' than is loaded now",
+    "line 1: played with other data of 'six-villages' than is loaded now",
   )
   expect(fault(text, other({ seats: ['blue', 'green'] }))).toBe('line 1: the seats are blue, green, not blue, red')
 })
@@ -102,7 +102,7 @@ test('records of other rules, versions and data are refused in one line', () => 
 test('a record that other rules would not have written is refused with its line', () => {
   // Rules under which a drill fails on any roll but 6 roll the same, but those that test twice roll more.
   const twice = other({
-    phases: miniature.phases.map((phase) =>
+    phases: sixVillages.phases.map((phase) =>
       phase.name !== 'drill'
         ? phase
         : {

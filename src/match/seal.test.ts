@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { miniature } from '../../systems/six-villages/rules/index.ts'
+import { sixVillages } from '../../systems/six-villages/rules/index.ts'
 import { engine } from '../kernel/engine.ts'
 import type { Position } from '../kernel/position.ts'
 import { act } from './act.ts'
@@ -14,8 +14,8 @@ import { attend } from './steward.ts'
 import { answerBack, askBack } from './take-back.ts'
 import { verify } from './verify.ts'
 
-const mini = engine(miniature)
-const { layout } = miniature
+const mini = engine(sixVillages)
+const { layout } = sixVillages
 const SECRET = '0123456789abcdef'.repeat(4)
 const [BLUE, RED] = [0, 1]
 const PLAYERS = { blue: [{ name: 'Anna' }], red: [{ name: 'Bert' }] }
@@ -34,7 +34,7 @@ function begin(seals: readonly (readonly string[])[] = [['blue'], ['red']]) {
     lines.push(...made.lines)
     return made
   }
-  const hash = (seat: number, words = WORDS[seat]) => commitmentToWords(match.beginning, miniature.seats[seat], words)
+  const hash = (seat: number, words = WORDS[seat]) => commitmentToWords(match.beginning, sixVillages.seats[seat], words)
   return { match, lines, keep, hash }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Mini, miniature } from '../../systems/six-villages/rules/index.ts'
+import { type SixVillages, sixVillages } from '../../systems/six-villages/rules/index.ts'
 import { engine } from '../kernel/engine.ts'
 import type { Choice } from '../kernel/phase.ts'
 import { isRefusal } from '../kernel/refusal.ts'
@@ -11,18 +11,18 @@ import type { Line } from './record-lines.ts'
 import { actOn, attend, forced, type Policy, timeOut } from './steward.ts'
 import { takeBack } from './take-back.ts'
 
-const mini = engine(miniature)
+const mini = engine(sixVillages)
 const [BLUE, RED] = [0, 1]
-const begin = (ruleset: Ruleset<Mini> = miniature) =>
-  createMatch(ruleset === miniature ? mini : engine(ruleset), { scenario: 'lake', dice: { seed: '1' } }).match
+const begin = (ruleset: Ruleset<SixVillages> = sixVillages) =>
+  createMatch(ruleset === sixVillages ? mini : engine(ruleset), { scenario: 'lake', dice: { seed: '1' } }).match
 const said = ({ lines }: Reply) => lines.map((line) => JSON.parse(line) as Line['do'])
-const leader = (match: Match<Mini>) => match.fold.position.who
-const follow = (match: Match<Mini>, ...wishes: string[][]) => {
+const leader = (match: Match<SixVillages>) => match.fold.position.who
+const follow = (match: Match<SixVillages>, ...wishes: string[][]) => {
   for (const wish of wishes) for (const seat of [BLUE, RED]) act(match, seat, wish)
 }
 
 /** Both have marched up to each other, and the next to march is in the lead. */
-function face(match = begin()): Match<Mini> {
+function face(match = begin()): Match<SixVillages> {
   follow(match, ['close'], ['close'])
   const meet = ['march blue 1 > Mill Bridge', 'march red 1 > Ford']
   for (const seat of [leader(match), 1 - leader(match)]) act(match, seat, [meet[seat], 'halt'])
@@ -33,9 +33,9 @@ const attacks = ['march blue 1 > Ford', 'march red 1 > Mill Bridge']
 const targets = ['Ford', 'Mill Bridge']
 
 /** Who is attacked must meet the attack: there is no giving way. */
-const stubborn: Ruleset<Mini> = {
-  ...miniature,
-  phases: miniature.phases.map((phase) =>
+const stubborn: Ruleset<SixVillages> = {
+  ...sixVillages,
+  phases: sixVillages.phases.map((phase) =>
     phase.name === 'fight'
       ? { ...phase, choices: (phase.choices ?? []).filter(({ verb }) => verb !== 'give way') }
       : phase,
@@ -47,13 +47,13 @@ test('what is forced in an open phase is done at once, and said to be forced', (
   const seat = leader(match)
   act(match, seat, attacks[seat])
   const reply = attend(match, { time: 7 })
-  const name = miniature.seats[1 - seat]
+  const name = sixVillages.seats[1 - seat]
   expect(said(reply)[0]).toMatchObject({ who: name, steward: 'forced', do: `meet with ${name} 1`, time: 7 })
   expect(reply.told.length).toBeGreaterThan(0)
 })
 
 test('what a player has to say himself is left to him, though there be nothing else, and may be said for him when his time is out', () => {
-  const plain: Ruleset<Mini> = {
+  const plain: Ruleset<SixVillages> = {
     ...stubborn,
     phases: stubborn.phases.map((phase) =>
       phase.name === 'fight'
@@ -69,12 +69,12 @@ test('what a player has to say himself is left to him, though there be nothing e
   expect(attend(match).lines).toEqual([])
   expect(said(timeOut(match, 1 - seat, () => only))[0]).toMatchObject({
     steward: 'time',
-    do: `meet with ${miniature.seats[1 - seat]} 1`,
+    do: `meet with ${sixVillages.seats[1 - seat]} 1`,
   })
 })
 
 /** Whoever is attacked can do but one thing, and nothing comes of it. */
-const tame: Ruleset<Mini> = {
+const tame: Ruleset<SixVillages> = {
   ...stubborn,
   phases: stubborn.phases.map((phase) => (phase.name === 'fight' ? { ...phase, steps: [] } : phase)),
 }
@@ -83,7 +83,7 @@ test('a list goes on over what others had no choice in, but not where something 
   for (const [ruleset, played, lines] of [
     [tame, 2, [undefined, 'forced', undefined]],
     [stubborn, 1, [undefined, 'forced']],
-    [miniature, 1, [undefined]],
+    [sixVillages, 1, [undefined]],
   ] as const) {
     const match = face(begin(ruleset))
     const seat = leader(match)
@@ -106,7 +106,7 @@ test('a list does not go on from open choices into secret ones, whoever has orde
 })
 
 test('a list that goes on is its own word for what there is but one choice for: the steward does not say it before', () => {
-  const once = (choice: Choice<Mini>): Choice<Mini> => ({
+  const once = (choice: Choice<SixVillages>): Choice<SixVillages> => ({
     ...choice,
     check: (p, seat, a, b) =>
       choice.check(p, seat, a, b) ??
@@ -142,9 +142,9 @@ test('where there are two choices nothing is forced', () => {
 })
 
 test('in a secret phase the steward keeps out, though there be one choice only', () => {
-  const quiet: Ruleset<Mini> = {
-    ...miniature,
-    phases: miniature.phases.map((phase) =>
+  const quiet: Ruleset<SixVillages> = {
+    ...sixVillages,
+    phases: sixVillages.phases.map((phase) =>
       phase.secret ? { ...phase, choices: (phase.choices ?? []).filter(({ verb }) => verb === 'close') } : phase,
     ),
   }
@@ -154,9 +154,9 @@ test('in a secret phase the steward keeps out, though there be one choice only',
 })
 
 test('in a secret phase he closes for a seat of which all can see that it has nothing to choose, and for no other', () => {
-  const quiet = (idle: (p: Mini, seat: number) => boolean): Ruleset<Mini> => ({
-    ...miniature,
-    phases: miniature.phases.map((phase) =>
+  const quiet = (idle: (p: SixVillages, seat: number) => boolean): Ruleset<SixVillages> => ({
+    ...sixVillages,
+    phases: sixVillages.phases.map((phase) =>
       phase.secret ? { ...phase, idle, choices: (phase.choices ?? []).filter(({ verb }) => verb === 'close') } : phase,
     ),
   })
@@ -165,8 +165,8 @@ test('in a secret phase he closes for a seat of which all can see that it has no
   expect(awaiting(match)).toBe(1 << BLUE)
   // If there is something to choose, the steward keeps out, whatever the phase says.
   const wrong = begin({
-    ...miniature,
-    phases: miniature.phases.map((phase) => (phase.secret ? { ...phase, idle: () => true } : phase)),
+    ...sixVillages,
+    phases: sixVillages.phases.map((phase) => (phase.secret ? { ...phase, idle: () => true } : phase)),
   })
   expect(attend(wrong).lines).toEqual([])
 })
@@ -180,7 +180,7 @@ test('standing answers are entries like others, tried in order and marked', () =
   ])
   act(match, seat, attacks[seat])
   const reply = attend(match, { time: 7 })
-  const names = miniature.seats
+  const names = sixVillages.seats
   expect(said(reply)[0]).toMatchObject({
     who: names[1 - seat],
     steward: 'standing',
@@ -190,7 +190,7 @@ test('standing answers are entries like others, tried in order and marked', () =
   expect(reply.told.length).toBeGreaterThan(0)
 })
 
-const closeAll: StandingAnswer<Mini> = {
+const closeAll: StandingAnswer<SixVillages> = {
   name: 'rest',
   text: 'nothing is done in secret',
   answer(view, seat) {
@@ -198,7 +198,7 @@ const closeAll: StandingAnswer<Mini> = {
     return isRefusal(action) ? undefined : action
   },
 }
-const ambushFirst: StandingAnswer<Mini> = {
+const ambushFirst: StandingAnswer<SixVillages> = {
   name: 'ambush',
   text: 'an ambush is laid with {companies}',
   answer(view, seat, company) {
@@ -208,7 +208,7 @@ const ambushFirst: StandingAnswer<Mini> = {
 }
 
 test('who has ordered it beforehand is answered for in secret phases too, by a whole list', () => {
-  const match = begin({ ...miniature, standing: [closeAll, ambushFirst] })
+  const match = begin({ ...sixVillages, standing: [closeAll, ambushFirst] })
   setStanding(match, BLUE, [{ name: 'ambush', about: 'blue 2' }, { name: 'rest' }])
   expect(said(attend(match)).map((line) => line.do)).toEqual(['close'])
   act(match, RED, 'close')
@@ -216,7 +216,7 @@ test('who has ordered it beforehand is answered for in secret phases too, by a w
 })
 
 test('orders that do not complete a secret choice do nothing', () => {
-  const match = begin({ ...miniature, standing: [closeAll, ambushFirst] })
+  const match = begin({ ...sixVillages, standing: [closeAll, ambushFirst] })
   follow(match, ['close'])
   setStanding(match, BLUE, [{ name: 'ambush', about: 'blue 2' }])
   expect(attend(match).lines).toEqual([])
@@ -224,7 +224,7 @@ test('orders that do not complete a secret choice do nothing', () => {
 
 test('when time is out a policy chooses, of what the seat may know', () => {
   const match = begin()
-  const closing: Policy<Mini> = (view, seat) => {
+  const closing: Policy<SixVillages> = (view, seat) => {
     expect(view.ready[seat === BLUE ? 3 : 0]).toBe(-32768)
     return closeAll.answer(view, seat, 0)
   }
@@ -237,24 +237,24 @@ test('when time is out a policy chooses, of what the seat may know', () => {
 })
 
 test('what was forced does not stand in the way of taking back, and goes with what it answered', () => {
-  const bloodless: Ruleset<Mini> = {
+  const bloodless: Ruleset<SixVillages> = {
     ...stubborn,
     phases: stubborn.phases.map((phase) => (phase.name === 'fight' ? { ...phase, steps: [] } : phase)),
   }
   const match = face(begin(bloodless))
   const seat = leader(match)
-  const before = miniature.layout.digest(match.fold.position)
+  const before = sixVillages.layout.digest(match.fold.position)
   act(match, seat, attacks[seat])
   expect(attend(match).played).toBe(1)
   expect(takeBack(match, seat).refusal).toBeUndefined()
-  expect(miniature.layout.digest(match.fold.position)).toBe(before)
+  expect(sixVillages.layout.digest(match.fold.position)).toBe(before)
   act(match, seat, attacks[seat])
   attend(match)
   expect(takeBack(match, 1 - seat).needsConsent).toBe(true)
 })
 
 test('where a choice is only sampled, one that is listed need not be the only one', () => {
-  const sampled: Ruleset<Mini> = {
+  const sampled: Ruleset<SixVillages> = {
     ...stubborn,
     phases: stubborn.phases.map((phase) =>
       phase.name === 'fight'

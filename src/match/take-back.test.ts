@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Mini, miniature } from '../../systems/six-villages/rules/index.ts'
+import { type SixVillages, sixVillages } from '../../systems/six-villages/rules/index.ts'
 import { engine } from '../kernel/engine.ts'
 import { EVERYBODY, each, only } from '../kernel/seats.ts'
 import { act } from './act.ts'
@@ -14,18 +14,18 @@ import { openMatch } from './reopen.ts'
 import { answerBack, askBack, takeBack } from './take-back.ts'
 import { verify } from './verify.ts'
 
-const mini = engine(miniature)
-const { layout } = miniature
+const mini = engine(sixVillages)
+const { layout } = sixVillages
 const SECRET = '0123456789abcdef'.repeat(4)
 const [BLUE, RED] = [0, 1]
 const begin = () => createMatch(mini, { scenario: 'lake', dice: { secret: SECRET } }).match
 
-function toMarch(match = begin()): Match<Mini> {
+function toMarch(match = begin()): Match<SixVillages> {
   for (const list of [['close'], ['close']]) for (const seat of [BLUE, RED]) act(match, seat, list)
   return match
 }
 const roads = ['march blue 1 > Mill Bridge', 'march red 1 > Ford']
-const copyOf = (p: Mini): Mini => {
+const copyOf = (p: SixVillages): SixVillages => {
   const copy = layout.make(p.scenario)
   layout.copy(p, copy)
   return copy
@@ -82,9 +82,9 @@ test('it is not free once a secret choice has opened, or another one has begun',
 
 test('it is not free once something hidden has come to light', () => {
   const scout = engine({
-    ...miniature,
+    ...sixVillages,
     redact(p, seat, into) {
-      miniature.redact(p, seat, into)
+      sixVillages.redact(p, seat, into)
       // Whoever stands at the bridge sees what was put aside.
       if (p.at.includes(1)) into.aside = p.aside
     },
@@ -132,7 +132,7 @@ test('with the others’ consent everything from that entry on is taken back, an
   const reply = answerBack(match, 1 - first, true, { time: 3 })
   expect(reply.lines.map((line) => JSON.parse(line))).toMatchObject([
     { answers: true },
-    { who: miniature.seats[first], back: first === BLUE ? rolls : 5, consent: [miniature.seats[1 - first]] },
+    { who: sixVillages.seats[first], back: first === BLUE ? rolls : 5, consent: [sixVillages.seats[1 - first]] },
   ])
   expect(match.asked).toBeUndefined()
 })
@@ -240,7 +240,7 @@ test('what is played again for taking back has an end, in a match and in a recor
     expect(wish(match, seat).refusal?.reason).toBe('Too much has been taken back in this game.')
   const back = {
     kind: 'back',
-    said: { n: match.fold.next, who: miniature.seats[seat], back: match.fold.next - 1 },
+    said: { n: match.fold.next, who: sixVillages.seats[seat], back: match.fold.next - 1 },
   } as const
   match.fold.replayed = 2 * MOST_REPLAYED + 1
   expect(() => applyEntry(match, back)).toThrow('more has been taken back than a match takes')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { endless } from '../../systems/six-villages/rules/endless.ts'
-import { miniature } from '../../systems/six-villages/rules/index.ts'
+import { sixVillages } from '../../systems/six-villages/rules/index.ts'
 import { engine } from '../kernel/engine.ts'
 import { closeLine, openLine, pen } from './chain.ts'
 import type { DiceOrigin } from './match.ts'
@@ -11,7 +11,7 @@ import { textOf, writeLine } from './record.ts'
 import { Tape } from './tape.ts'
 import { verify } from './verify.ts'
 
-const mini = engine(miniature)
+const mini = engine(sixVillages)
 const SECRET = '0123456789abcdef'.repeat(4)
 
 function finished(seed: number, dice: DiceOrigin = { secret: SECRET }): string[] {
@@ -159,7 +159,7 @@ test('whatever text comes, verifying gives an answer', () => {
 })
 
 test('lines that fit their hashes but make no sense give an answer', () => {
-  const value = fc.oneof(fc.jsonValue(), fc.integer(), fc.constantFrom(...miniature.seats))
+  const value = fc.oneof(fc.jsonValue(), fc.integer(), fc.constantFrom(...sixVillages.seats))
   const keys = [
     'n',
     'who',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { miniature } from '../../systems/six-villages/rules/index.ts'
+import { sixVillages } from '../../systems/six-villages/rules/index.ts'
 import { engine, fastDice, type Position, randomSource } from '../kernel/index.ts'
 import { assertPlayer, canPlay, findPlayer, playerKinds, random } from './index.ts'
 
-const unknown = { id: 'miniature' }
+const unknown = { id: 'six-villages' }
 
 describe('players are found by name', () => {
   test('random plays every system', async () => {
@@ -18,7 +18,7 @@ describe('players are found by name', () => {
   })
 
   test('a player that does not know a system, or does not exist, is refused with those there are', async () => {
-    const drill = "player 'drill' does not know miniature yet; there is random"
+    const drill = "player 'drill' does not know six-villages yet; there is random"
     expect(() => assertPlayer('drill', unknown)).toThrow(drill)
     await expect(findPlayer('drill', unknown)).rejects.toThrow(drill)
     expect(() => assertPlayer('radnom', unknown)).toThrow("no player 'radnom': did you mean 'random'?")
@@ -28,7 +28,7 @@ describe('players are found by name', () => {
 })
 
 test('random takes every legal action about as often as any other', () => {
-  const kernel = engine(miniature as unknown as Parameters<typeof engine<Position>>[0])
+  const kernel = engine(sixVillages as unknown as Parameters<typeof engine<Position>>[0])
   const p = kernel.open('lake', {}, fastDice(1))
   const list = new Int32Array(100)
   const count = kernel.actions(p, 0, list)

@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Mini, miniature } from '../../systems/six-villages/rules/index.ts'
+import { type SixVillages, sixVillages } from '../../systems/six-villages/rules/index.ts'
 import { engine } from '../kernel/engine.ts'
 import { UserError } from '../kernel/refusal.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 import { runSituation, showSituation } from './situation.ts'
 import { readSituation, type SituationFile } from './situation-file.ts'
 
-const mini = engine(miniature)
+const mini = engine(sixVillages)
 
 /** Blue at the ford in ambush, red next to it in the lead; turn 2, mist. */
 const scene: SituationFile = {
-  ruleset: 'miniature',
+  ruleset: 'six-villages',
   scenario: 'lake',
   place: {
     'blue 1': { at: 'Ford', ambush: 1 },
@@ -60,7 +60,7 @@ test('others stay where the opening has put them, if the file says so', () => {
 test('without a phase the game stands at the first question after its opening', () => {
   const { place } = scene
   const file: SituationFile = {
-    ruleset: 'miniature',
+    ruleset: 'six-villages',
     scenario: 'lake',
     ...(place && { place }),
     expect: { turn: 1, awaiting: ['red', 'blue'] },
@@ -293,14 +293,14 @@ const complaint = (change: object): string => {
 }
 
 test.each<[string, object, string | RegExp]>([
-  ['ruleset', { ruleset: 'chess' }, "ruleset: 'chess' is expected by the file, not 'miniature'"],
+  ['ruleset', { ruleset: 'chess' }, "ruleset: 'chess' is expected by the file, not 'six-villages'"],
   ['scenario', { scenario: 'sea' }, /^scenario: .*'sea'/],
   ['option', { options: { companies: 9 } }, /^scenario: .*companies/],
-  ['rule', { rules: ['5', '99'] }, "rules[1]: '99' is no rule of 'miniature'"],
+  ['rule', { rules: ['5', '99'] }, "rules[1]: '99' is no rule of 'six-villages'"],
   [
     'rule of a refusal',
     { actions: [{ seat: 'red', do: 'halt', refused: '99' }] },
-    "actions[0].refused: '99' is no rule of 'miniature'",
+    "actions[0].refused: '99' is no rule of 'six-villages'",
   ],
   [
     'seat',
@@ -313,7 +313,7 @@ test.each<[string, object, string | RegExp]>([
   ['value', { set: { phase: 'march', turn: 9 } }, /^set\.turn: /],
   ['phase', { set: { phase: 'tea' } }, /^set\.phase: .*'tea'/],
   ['expected unit', { expect: { units: { 'blue 9': {} } } }, /^expect\.units\.blue 9: /],
-  ['event', { expect: { told: [{ event: 'Tea' }] } }, "expect.told[0].event: 'Tea' is no event of 'miniature'"],
+  ['event', { expect: { told: [{ event: 'Tea' }] } }, "expect.told[0].event: 'Tea' is no event of 'six-villages'"],
   ['seat awaited', { expect: { awaiting: ['green'] } }, /^expect\.awaiting\[0\]: seat 'green'/],
   ['winner', { expect: { outcome: { winner: ['green'] } } }, /^expect\.outcome\.winner\[0\]: seat 'green'/],
   [
@@ -339,12 +339,12 @@ test.each<[string, object, string | RegExp]>([
   [
     'event between',
     { actions: [{ seat: 'red', do: 'halt', expect: { told: [{ event: 'Tea' }] } }] },
-    "actions[0].expect.told[0].event: 'Tea' is no event of 'miniature'",
+    "actions[0].expect.told[0].event: 'Tea' is no event of 'six-villages'",
   ],
   [
     'rule among several',
     { actions: [{ seat: 'red', do: 'halt', refused: ['4.2', '99'] }] },
-    "actions[0].refused[1]: '99' is no rule of 'miniature'",
+    "actions[0].refused[1]: '99' is no rule of 'six-villages'",
   ],
   ['no rule at all', { actions: [{ seat: 'red', do: 'halt', refused: [] }] }, /^actions\[0\]\.refused: /],
   ['one of none', { expect: { some: [{ of: [], is: {} }] } }, /^expect\.some\[0\]\.of: /],
@@ -362,8 +362,10 @@ test.each<[string, object, string | RegExp]>([
 })
 
 test('a ruleset that takes no situation files says so', () => {
-  const { situations: _, ...rest } = miniature
-  expect(() => run(scene, engine(rest as Ruleset<Mini>))).toThrow("ruleset: 'miniature' takes no situation files")
+  const { situations: _, ...rest } = sixVillages
+  expect(() => run(scene, engine(rest as Ruleset<SixVillages>))).toThrow(
+    "ruleset: 'six-villages' takes no situation files",
+  )
 })
 
 test('whatever is read, it gives a situation or one line', () => {

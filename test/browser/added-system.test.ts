@@ -17,24 +17,24 @@ const COPIED = ['bin', 'scripts', 'src', 'systems', 'package.json', 'package-loc
 const FOLDER: Readonly<Record<string, string>> = {
   'system.ts': `
     import { system } from '../system.ts'
-    import type { Mini } from './rules/index.ts'
-    export const crossroads = system<Mini>({
+    import type { SixVillages } from './rules/index.ts'
+    export const crossroads = system<SixVillages>({
       id: 'crossroads',
       title: 'The Crossroads',
       place: 9,
       colours: [{ fill: '#246', ink: '#fff' }, { fill: '#a32', ink: '#fff' }],
-      toPlay: async () => (await import('./rules/index.ts')).miniature,
+      toPlay: async () => (await import('./rules/index.ts')).sixVillages,
     })`,
   'node.ts': `
     import { nodeParts } from '../system.ts'
-    import type { Mini } from './rules/index.ts'
-    export const parts = nodeParts<Mini>({ rules: async () => (await import('./rules/index.ts')).miniature })`,
+    import type { SixVillages } from './rules/index.ts'
+    export const parts = nodeParts<SixVillages>({ rules: async () => (await import('./rules/index.ts')).sixVillages })`,
   'page.ts': `
     import type { PageParts } from '../../src/web/board/page.ts'
     const noSentences = async () => ({ default: { texts: {}, names: {}, patterns: [] } })
     export const parts: PageParts = {
       board: async () => (await import('./board/index.tsx')).board,
-      rulebook: async () => (await import('./rules/rulebook.ts')).rulebook,
+      rulebook: async () => (await import('./data/rulebook.json', { with: { type: 'json' } })).default.rules,
       cards: { es: noSentences },
       sentences: { es: noSentences },
     }`,
@@ -83,12 +83,13 @@ beforeAll(async () => {
     cpSync(join(ROOT, name), join(copy, name), { recursive: true, filter: (file) => !/\.test\.tsx?$/.test(file) })
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'), 'junction')
   const folder = join(copy, 'systems/crossroads')
-  cpSync(join(copy, 'systems/six-villages/rules'), join(folder, 'rules'), { recursive: true })
+  for (const part of ['rules', 'data'])
+    cpSync(join(copy, 'systems/six-villages', part), join(folder, part), { recursive: true })
   mkdirSync(join(folder, 'board'))
   for (const [file, code] of Object.entries(FOLDER)) writeFileSync(join(folder, file), code)
-  const rules = join(folder, 'rules/index.ts')
+  const rules = join(folder, 'rules/play.ts')
   const named = readFileSync(rules, 'utf8')
-    .replace("id: 'miniature'", "id: 'crossroads'")
+    .replace("id: 'six-villages'", "id: 'crossroads'")
     .replace("title: 'Six Villages'", "title: 'The Crossroads'")
   writeFileSync(rules, named)
   const index = join(copy, 'systems/index.ts')

@@ -10,7 +10,7 @@ const place = folder()
 builtClient(place)
 const systems = new URL('./systems.ts', import.meta.url)
 const WISH = {
-  ruleset: 'miniature',
+  ruleset: 'six-villages',
   scenario: 'lake',
   seats: { blue: { kind: 'person', name: 'Ann' }, red: { kind: 'person', name: 'Ben' } },
   mine: ['blue', 'red'],

@@ -1,16 +1,16 @@
 import type { HostedSystem } from '../../src/host/index.ts'
 import type { AnyRuleset } from '../../systems/node.ts'
-import { type Mini, miniature } from '../../systems/six-villages/rules/index.ts'
+import { type SixVillages, sixVillages } from '../../systems/six-villages/rules/index.ts'
 
 /**
  * Six Villages with questions that no system should have: what a server's threads load in place of Grognard's systems.
  */
 
 const bad = {
-  ...miniature,
+  ...sixVillages,
   queries: {
-    turn: (view: Mini) => view.turn,
-    slow(_view: Mini, _seat: number, ms: number): number {
+    turn: (view: SixVillages) => view.turn,
+    slow(_view: SixVillages, _seat: number, ms: number): number {
       const end = performance.now() + ms
       while (performance.now() < end);
       return ms
@@ -30,10 +30,10 @@ const bad = {
 
 /** The same with companies whose names are never done. */
 const nameless = {
-  ...miniature,
+  ...sixVillages,
   id: 'nameless',
-  names: (scenario: Mini['scenario']) => ({
-    ...miniature.names(scenario),
+  names: (scenario: SixVillages['scenario']) => ({
+    ...sixVillages.names(scenario),
     companies: {
       print(): never {
         for (;;);
@@ -45,10 +45,10 @@ const nameless = {
 
 /** The same with companies whose names keep the main loop: `busy` for a while, `hang` for good. */
 const hanging = {
-  ...miniature,
+  ...sixVillages,
   id: 'hanging',
-  names: (scenario: Mini['scenario']) => ({
-    ...miniature.names(scenario),
+  names: (scenario: SixVillages['scenario']) => ({
+    ...sixVillages.names(scenario),
     companies: {
       print: (n: number) => `company ${n}`,
       parse(text: string): undefined {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { event } from '../../../systems/six-villages/rules/board.ts'
-import { type Mini, miniature } from '../../../systems/six-villages/rules/index.ts'
+import { type SixVillages, sixVillages } from '../../../systems/six-villages/rules/index.ts'
+import { event } from '../../../systems/six-villages/rules/state/position.ts'
 import { packing } from '../../kernel/action.ts'
 import { engine } from '../../kernel/engine.ts'
 import { type Journal, log } from '../../kernel/journal.ts'
@@ -15,8 +15,8 @@ import { watch } from './watch.ts'
  * hidden is otherwise.
  */
 function courses(
-  ruleset: typeof miniature,
-  look: (entry: Entry<Mini>, twin: Mini) => boolean,
+  ruleset: typeof sixVillages,
+  look: (entry: Entry<SixVillages>, twin: SixVillages) => boolean,
 ): { told: boolean; open: boolean }[] {
   const desk = new Desk(engine(ruleset), {})
   const found: { told: boolean; open: boolean }[] = []
@@ -41,7 +41,7 @@ function courses(
 }
 
 test('a company that fights shows its drill, and uses it up: what was told was open at that moment', () => {
-  const fights = courses(miniature, ({ choice }, twin) => {
+  const fights = courses(sixVillages, ({ choice }, twin) => {
     if (choice.verb !== 'meet with {companies}') return false
     twin.ready[twin.attacker] = 1 - twin.ready[twin.attacker]
     return true
@@ -53,8 +53,8 @@ test('a company that fights shows its drill, and uses it up: what was told was o
 
 test('a company that marches and whose drill is told without being shown: nothing was open', () => {
   const telltale = {
-    ...miniature,
-    phases: miniature.phases.map((phase) =>
+    ...sixVillages,
+    phases: sixVillages.phases.map((phase) =>
       phase.name !== 'march'
         ? phase
         : {
@@ -62,7 +62,7 @@ test('a company that marches and whose drill is told without being shown: nothin
             choices: phase.choices?.map((choice) => ({
               ...choice,
               play(
-                p: Mini,
+                p: SixVillages,
                 seat: number,
                 a: number,
                 b: number,
@@ -75,7 +75,7 @@ test('a company that marches and whose drill is told without being shown: nothin
             })),
           },
     ),
-  } as typeof miniature
+  } as typeof sixVillages
   const marches = courses(telltale, ({ choice, before, action }, twin) => {
     const company = packing().a(action)
     if (!choice.verb.startsWith('march') || before.shown[company]) return false

@@ -1,11 +1,11 @@
 import { only, type Phase, refusal } from '../../../src/kernel/index.ts'
-import { event, type Mini, total } from './board.ts'
 import { close, mayOrder, NOT_YOURS } from './common.ts'
+import { event, type SixVillages, total } from './state/position.ts'
 
 const ONE_AMBUSH = refusal('3.1', 'One company of each side can lie in ambush, and one of yours does.')
 
 /** 3.1 Both sides in secret, at the same time, may lay one company in ambush. */
-export const Planning: Phase<Mini> = {
+export const Planning: Phase<SixVillages> = {
   name: 'planning',
   rule: '3.1',
   secret: 'together',

@@ -1,12 +1,12 @@
 import { d6, from, only, type Phase, refusal } from '../../../src/kernel/index.ts'
-import { event, type Mini } from './board.ts'
 import { close, mayOrder, NOT_YOURS } from './common.ts'
+import { event, type SixVillages } from './state/position.ts'
 
 const DRILLED = refusal('2.1', 'Each side drills one company a turn, and yours has been drilled.')
 const READY = refusal('2.2', 'This company is ready already.')
 
 /** 2.1 Each side, alone, may drill one of its companies. */
-export const Drill: Phase<Mini> = {
+export const Drill: Phase<SixVillages> = {
   name: 'drill',
   rule: '2.1',
   secret: 'alone',

@@ -1,13 +1,13 @@
 import type { Phase, Ruleset } from '../../../src/kernel/index.ts'
-import { OFF } from './board.ts'
-import { type Mini, miniature } from './index.ts'
+import { type SixVillages, sixVillages } from './index.ts'
+import { OFF } from './state/position.ts'
 import { Turn } from './turn.ts'
 
 /** Six Villages without an end: when the cup is empty the game begins again. For measuring what long games cost. */
 
 const [drawWeather, drill, plan, march, marchToo] = Turn.steps ?? []
 
-const EndlessTurn: Phase<Mini> = {
+const EndlessTurn: Phase<SixVillages> = {
   ...Turn,
   steps: [
     (p, dice, journal) => {
@@ -32,15 +32,15 @@ const EndlessTurn: Phase<Mini> = {
 }
 
 /** A village in which no enemy stands. */
-function home(p: Mini, company: number): number {
+function home(p: SixVillages, company: number): number {
   const side = p.scenario.side
   for (let village = 0; village < p.scenario.counts.villages; village++)
     if (!side.some((other, c) => other !== side[company] && p.at[c] === village)) return village
   return OFF
 }
 
-export const endless: Ruleset<Mini> = {
-  ...miniature,
-  phases: miniature.phases.map((phase) => (phase === Turn ? EndlessTurn : phase)),
+export const endless: Ruleset<SixVillages> = {
+  ...sixVillages,
+  phases: sixVillages.phases.map((phase) => (phase === Turn ? EndlessTurn : phase)),
   outcome: () => undefined,
 }

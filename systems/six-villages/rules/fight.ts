@@ -10,25 +10,37 @@ import {
   type Step,
   upTo,
 } from '../../../src/kernel/index.ts'
-import { event, garrison, judge, MIST, type Mini, next, OFF, onBoard, other, SIDES, total } from './board.ts'
+import {
+  event,
+  garrison,
+  judge,
+  MIST,
+  next,
+  OFF,
+  onBoard,
+  other,
+  SIDES,
+  type SixVillages,
+  total,
+} from './state/position.ts'
 
 const NOT_THERE = refusal('5.1', 'The attack is met by a company of the village that is attacked.')
 const CUT_OFF = refusal('5.2', 'The next village along the road is held by the enemy: there is no way to give way.')
 
 /** The village behind the one that is attacked, seen from the attacker. */
-function behind(p: Mini): number {
+function behind(p: SixVillages): number {
   const way = next(p.at[p.attacker], 1) === p.village ? 1 : -1
   return next(p.village, way)
 }
 
 /** Has the frame's defender left the village since he was named? A frame may outlive what it names. */
-const met = (p: Mini) => p.at[p.defender] === p.village
+const met = (p: SixVillages) => p.at[p.defender] === p.village
 
 const hand = new Int16Array(8)
 /**
  * 5.3 A company rolls a die for each of its steps, one more if it is ready, and in defence for its ambush; 5 and 6 hit.
  */
-function volley(p: Mini, company: number, dice: Dice, journal?: Journal): number {
+function volley(p: SixVillages, company: number, dice: Dice, journal?: Journal): number {
   const ambush = p.ambush[company] * (company === p.defender ? (p.weather === MIST ? 2 : 1) : 0)
   const count = p.strength[company] + p.ready[company] + ambush
   dice.pool(d6, count, hand, 0)
@@ -39,7 +51,7 @@ function volley(p: Mini, company: number, dice: Dice, journal?: Journal): number
 }
 
 /** 5.4 Each hit costs a step; a company without steps is lost. */
-function lose(p: Mini, company: number, hits: number, journal?: Journal): void {
+function lose(p: SixVillages, company: number, hits: number, journal?: Journal): void {
   p.strength[company] = Math.max(0, p.strength[company] - hits)
   p.ready[company] = 0
   if (p.strength[company] > 0) return
@@ -48,18 +60,18 @@ function lose(p: Mini, company: number, hits: number, journal?: Journal): void {
   journal?.tell(EVERYBODY, event.Lost, company)
 }
 
-function giveWay(p: Mini, company: number, journal?: Journal): void {
+function giveWay(p: SixVillages, company: number, journal?: Journal): void {
   p.at[company] = behind(p)
   journal?.tell(EVERYBODY, event.Withdrew, company, p.at[company])
 }
 
 /** 5.4 Who fights shows its ambush and drill: what comes to light is always told. */
-function show(p: Mini, company: number, journal?: Journal): void {
+function show(p: SixVillages, company: number, journal?: Journal): void {
   p.shown[company] = 1
   journal?.tell(EVERYBODY, event.Showed, company, p.ready[company], p.ambush[company])
 }
 
-const strike: Step<Mini> = (p, dice, journal) => {
+const strike: Step<SixVillages> = (p, dice, journal) => {
   if (!met(p)) return
   const { attacker, defender } = p
   show(p, attacker, journal)
@@ -74,7 +86,7 @@ const strike: Step<Mini> = (p, dice, journal) => {
   if (roll <= 3 && garrison(p, p.scenario.side[attacker], behind(p)) === 0) giveWay(p, defender, journal)
 }
 
-const occupy: Step<Mini> = (p, _dice, journal) => {
+const occupy: Step<SixVillages> = (p, _dice, journal) => {
   if (SIDES.some((_, side) => total(p, side, p.strength) === 0)) judge(p)
   const { attacker, village } = p
   if (!onBoard(p, attacker) || garrison(p, other(p.scenario.side[attacker]), village) > 0) return
@@ -83,7 +95,7 @@ const occupy: Step<Mini> = (p, _dice, journal) => {
 }
 
 /** 5 The side that is attacked names a company that meets the attack, or gives way. */
-export const Fight: Phase<Mini> = {
+export const Fight: Phase<SixVillages> = {
   name: 'fight',
   rule: '5',
   asks: (p) => (p.defender === OFF ? only(other(p.scenario.side[p.attacker])) : NOBODY),

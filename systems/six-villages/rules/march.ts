@@ -1,13 +1,13 @@
 import { begin, EVERYBODY, NOBODY, only, type Phase, refusal } from '../../../src/kernel/index.ts'
-import { event, garrison, type Mini, next, OFF, other } from './board.ts'
 import { mayOrder, NOT_YOURS } from './common.ts'
 import { Fight } from './fight.ts'
+import { event, garrison, next, OFF, other, type SixVillages } from './state/position.ts'
 
 const MARCHED = refusal('4.1', 'A company marches once a turn.')
 const TOO_FAR = refusal('4.2', 'A company marches to a village next to its own.')
 
 /** 4 One side marches with as many of its companies as it likes. */
-export const March: Phase<Mini> = {
+export const March: Phase<SixVillages> = {
   name: 'march',
   rule: '4',
   asks: (p) => (p.who === OFF ? NOBODY : only(p.who)),

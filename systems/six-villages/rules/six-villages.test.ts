@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { engine, fastDice, log, NOBODY, noDice, only, scriptedDice } from '../../../src/kernel/index.ts'
-import { SIDES } from './board.ts'
-import { type Mini, miniature } from './index.ts'
+import { type SixVillages, sixVillages } from './index.ts'
+import { SIDES } from './state/position.ts'
 
-const kernel = engine(miniature)
-const { situations } = miniature
+const kernel = engine(sixVillages)
+const { situations } = sixVillages
 
 /** Blue marches first, in the first turn, with these companies on the board. */
-function marching(placed: Readonly<Record<string, object>>, weather = 'calm'): Mini {
+function marching(placed: Readonly<Record<string, object>>, weather = 'calm'): SixVillages {
   const p = kernel.open('lake', {}, fastDice(1))
   situations?.clear(p)
   for (const [name, value] of Object.entries(placed)) situations?.place(p, name, value)
@@ -15,7 +15,7 @@ function marching(placed: Readonly<Record<string, object>>, weather = 'calm'): M
     situations?.set(p, field, value)
   return p
 }
-function act(p: Mini, seat: number, text: string, dice: readonly number[] = []): string[] {
+function act(p: SixVillages, seat: number, text: string, dice: readonly number[] = []): string[] {
   const action = kernel.parse(p, seat, text)
   if (typeof action !== 'number') throw new Error(action.reason)
   expect(kernel.check(p, seat, action)).toBeUndefined()
@@ -25,7 +25,7 @@ function act(p: Mini, seat: number, text: string, dice: readonly number[] = []):
   expect(scripted.left).toBe(0)
   return journal.told.map((told) => kernel.narrate(p, told))
 }
-const refused = (p: Mini, seat: number, text: string): string | undefined => {
+const refused = (p: SixVillages, seat: number, text: string): string | undefined => {
   const action = kernel.parse(p, seat, text)
   return typeof action === 'number' ? kernel.check(p, seat, action)?.rule : action.rule
 }
@@ -87,18 +87,18 @@ test('1.3 a side that has lost everything has lost', () => {
   const p = marching({ 'blue 1': { at: 'Ford' }, 'red 1': { at: 'Oaks', strength: 1 } })
   act(p, blue, 'march blue 1 > Oaks')
   act(p, red, 'meet with red 1', [5, 5, 1])
-  expect(miniature.outcome(p)).toEqual({ winner: only(blue) })
+  expect(sixVillages.outcome(p)).toEqual({ winner: only(blue) })
   expect(kernel.awaiting(p)).toBe(NOBODY)
 })
 
 test('a standing answer meets an attack on its village with the best company there, and no other question', () => {
-  const [meet] = miniature.standing ?? []
+  const [meet] = sixVillages.standing ?? []
   const p = marching({ 'blue 1': { at: 'Ford' }, 'red 1': { at: 'Oaks', strength: 1 }, 'red 2': { at: 'Oaks' } })
   const [ford, oaks] = ['Ford', 'Oaks'].map((name) => kernel.numberOf(p.scenario, 'villages', name) as number)
   expect(meet.answer(p, red, oaks)).toBeUndefined()
   act(p, blue, 'march blue 1 > Oaks')
-  const view = miniature.layout.make(p.scenario)
-  miniature.redact(p, red, view)
+  const view = sixVillages.layout.make(p.scenario)
+  sixVillages.redact(p, red, view)
   expect(meet.answer(view, red, ford)).toBeUndefined()
   expect(kernel.print(p, meet.answer(view, red, oaks) as number)).toBe('meet with red 2')
 })

@@ -1,11 +1,11 @@
 import { begin, type Dice, EVERYBODY, type Journal, oneOf, type Phase } from '../../../src/kernel/index.ts'
 import { Planning } from './ambush.ts'
-import { CHITS, event, judge, type Mini, NORTH_WIND, other, SOUTH_WIND, TURNS } from './board.ts'
 import { Drill } from './drill.ts'
 import { March } from './march.ts'
+import { CHITS, event, judge, NORTH_WIND, other, type SixVillages, SOUTH_WIND, TURNS } from './state/position.ts'
 
 /** 1.1 A chit is drawn from the cup; which one lies aside, nobody knows. */
-function drawWeather(p: Mini, dice: Dice, journal?: Journal): void {
+function drawWeather(p: SixVillages, dice: Dice, journal?: Journal): void {
   const cup = CHITS.map((_, chit) => chit).filter((chit) => !p.drawn[chit] && chit !== p.aside)
   p.weather = cup[dice.roll(oneOf(cup.length))]
   p.drawn[p.weather] = 1
@@ -14,7 +14,7 @@ function drawWeather(p: Mini, dice: Dice, journal?: Journal): void {
 }
 
 /** 1 The sequence of a turn. The agenda never empties: the last turn ends with a result. */
-export const Turn: Phase<Mini> = {
+export const Turn: Phase<SixVillages> = {
   name: 'turn',
   rule: '1',
   steps: [
@@ -34,7 +34,7 @@ export const Turn: Phase<Mini> = {
   ],
 }
 
-function beginMarch(p: Mini, side: number): void {
+function beginMarch(p: SixVillages, side: number): void {
   begin(p, March)
   p.who = side
 }

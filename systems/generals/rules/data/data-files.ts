@@ -4,6 +4,7 @@
  */
 import { UserError } from '../../../../src/kernel/index.ts'
 import { validated } from '../../../../src/kernel/json.ts'
+import { idsOf, readRulebook, refuseTwins } from '../../../../src/kernel/rulebook-file.ts'
 import {
   CAPACITY,
   enemyOf,
@@ -38,7 +39,7 @@ export function withFiles(shipped: GeneralsData, files: ReadonlyMap<string, unkn
   for (const [file, value] of files) {
     const [, board] = BOARD_FILE.exec(file) ?? []
     if (file === 'tables.json') tables = readTables(file, shipped.tables, value)
-    else if (file === 'rulebook.json') rulebook = readRulebook(file, shipped.rulebook, value)
+    else if (file === 'rulebook.json') rulebook = readRulebook(rulebookSchema, file, shipped.rulebook, value)
     else if (file === 'scenarios.json') scenarios = validated(scenariosSchema, value, file) as GeneralsData['scenarios']
     else if (board !== undefined) boards[board] = readTerrain(file, board, value)
     else if (file === 'board.json')
@@ -55,16 +56,11 @@ export function withFiles(shipped: GeneralsData, files: ReadonlyMap<string, unkn
   return data
 }
 
-function unique(file: string, place: string, ids: readonly string[]): void {
-  const twice = ids.findIndex((id, k) => ids.indexOf(id) !== k)
-  if (twice >= 0) throw wrong(file, `${place}[${twice}].id`, `'${ids[twice]}' stands there twice`)
-}
-
 // Scenarios
 
 function checkScenarios(file: string, { scenarios: { scenarios, armies }, tables }: GeneralsData): void {
-  unique(file, 'scenarios', idsOf(scenarios))
-  unique(file, 'armies.list', idsOf(armies.list))
+  refuseTwins(file, 'scenarios', idsOf(scenarios))
+  refuseTwins(file, 'armies.list', idsOf(armies.list))
   for (const [k, army] of armies.list.entries()) checkBox(file, `armies.list[${k}].units`, army.units, tables)
   for (const [k, scenario] of scenarios.entries()) {
     const place = `scenarios[${k}]`
@@ -74,8 +70,6 @@ function checkScenarios(file: string, { scenarios: { scenarios, armies }, tables
     else checkSizes(file, place, scenario, armies.list)
   }
 }
-
-const idsOf = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id)
 
 /** No more pieces of a colour than lie in the box (G3). */
 function checkBox(file: string, place: string, units: Units, tables: TablesFile): void {
@@ -144,7 +138,7 @@ function readTerrain(file: string, name: string, value: unknown): TerrainFile {
       if (water.has(sector)) throw wrong(file, place, `${sector} lies on a river already`)
       water.set(sector, id)
     }
-  unique(file, 'rivers', idsOf(terrain.rivers))
+  refuseTwins(file, 'rivers', idsOf(terrain.rivers))
   for (const key of ['roads', 'bridges'] as const)
     for (const [k, [x, y]] of terrain[key].entries())
       if (stepBetween(sectorNumber(x), sectorNumber(y)) < 0)
@@ -173,15 +167,6 @@ function checkCompensation(file: string, { compensation }: TerrainFile, { tables
 // Rulebook
 
 /** Other words for the same rules, and others besides: those that there are stay, as refusals cite them. */
-function readRulebook(file: string, shipped: GeneralsData['rulebook'], value: unknown): GeneralsData['rulebook'] {
-  const { rules } = validated(rulebookSchema, value, file) as GeneralsData['rulebook']
-  unique(file, 'rules', idsOf(rules))
-  const known = new Set(idsOf(rules))
-  const missing = shipped.rules.find(({ id }) => !known.has(id))
-  if (missing) throw wrong(file, 'rules', `${missing.id} is missing`)
-  return { rules }
-}
-
 // Tables
 
 /** What the rules play as it stands and read from no table. */

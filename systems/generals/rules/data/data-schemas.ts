@@ -1,34 +1,12 @@
 /** What the data files of Generals look like. The schemas in systems/generals/data/schema say the same to editors. */
 import * as v from 'valibot'
+import { among, id, list, object, provenanceIn, rulebookFile, text, whole } from '../../../../src/kernel/data-schema.ts'
 import { SECTOR_NAMES } from '../state/board.ts'
 
-const object = <const E extends v.ObjectEntries>(entries: E) =>
-  v.strictObject(entries, ({ expected }) =>
-    expected === 'Object'
-      ? 'an object is expected'
-      : expected === 'never'
-        ? 'there is no such entry'
-        : 'this is missing',
-  )
-const list = <S extends v.GenericSchema>(item: S) => v.array(item, 'a list is expected')
 const record = <K extends v.GenericSchema<string, string>, S extends v.GenericSchema>(key: K, value: S) =>
   v.record(key, value, 'an object is expected')
-const text = v.pipe(v.string('a text is expected'), v.minLength(1, 'a text is expected'), v.maxLength(4_000))
-const id = v.pipe(
-  v.string('a word is expected'),
-  v.regex(/^[A-Za-z][A-Za-z0-9-]{0,40}$/, 'a short word is expected: letters, digits, hyphens'),
-)
-const whole = (least: number, most: number) => {
-  const expected = `a whole number from ${least} to ${most} is expected`
-  return v.pipe(v.number(expected), v.integer(expected), v.minValue(least, expected), v.maxValue(most, expected))
-}
-const among = <const T extends readonly string[]>(list: T) =>
-  v.picklist(list, `one of these is expected: ${list.join(', ')}`)
-const provenance = v.pipe(
-  among(['seed', 'public', 'historical', 'reconstructed', 'adopted']),
-  v.description(
-    'Where this comes from: the rulebook, public sources on earlier editions, history, several statements of the rulebook together, or our own choice.',
-  ),
+const provenance = provenanceIn(
+  'Where this comes from: the rulebook, public sources on earlier editions, history, several statements of the rulebook together, or our own choice.',
 )
 /** Everything that was taken from somewhere may say so. */
 const from = { provenance: v.optional(provenance), note: v.optional(text) }
@@ -103,20 +81,7 @@ const ruleNumber = v.pipe(
   v.string('a word is expected'),
   v.regex(/^[GAB][1-9][0-9]*$/, 'a number such as G12, A3 or B5 is expected'),
 )
-export const rulebookSchema = object({
-  ...file,
-  ...from,
-  rules: list(
-    object({
-      id: ruleNumber,
-      section: text,
-      title: text,
-      gist: text,
-      provenance: v.optional(provenance),
-      left: v.optional(v.pipe(text, v.description('Why the program leaves this rule to the players.'))),
-    }),
-  ),
-})
+export const rulebookSchema = rulebookFile({ ...file, ...from }, ruleNumber, provenance)
 
 /** What the page of rulings says beside the rulebook; no game depends on it. */
 export const readingsSchema = object({

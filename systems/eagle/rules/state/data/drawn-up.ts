@@ -3,8 +3,9 @@
  * it.
  */
 import type * as v from 'valibot'
+import { among, id, list, object } from '../../../../../src/kernel/data-schema.ts'
 import { SIDE_IDS } from './ids.ts'
-import { among, file, from, id, list, object, record } from './schemas.ts'
+import { file, from, record } from './schemas.ts'
 
 export const drawnUpSchema = object({
   ...file,

@@ -3,6 +3,7 @@
 import { atEdge, type Grid, hexNamed } from '../../../../../src/hex/index.ts'
 import { UserError } from '../../../../../src/kernel/index.ts'
 import { validated } from '../../../../../src/kernel/json.ts'
+import { idsOf, readRulebook, refuseTwins } from '../../../../../src/kernel/rulebook-file.ts'
 import type { EagleData, ForcesFile, ScenarioFile, ScenariosFile } from './data.ts'
 import { MOST } from './limits.ts'
 import { gridOf, readMap } from './map.ts'
@@ -25,7 +26,7 @@ export function withFiles(shipped: EagleData, files: ReadonlyMap<string, unknown
     else if (file === 'tables.json') tables = validated(tablesSchema, value, file)
     else if (file === 'map.json') map = readMap(file, value)
     else if (file === 'scenarios.json') scenarios = validated(scenariosSchema, value, file)
-    else if (file === 'rulebook.json') rulebook = readRulebook(file, shipped.rulebook, value)
+    else if (file === 'rulebook.json') rulebook = readRulebook(rulebookSchema, file, shipped.rulebook, value)
     else throw new UserError(`${file}: no file that can be replaced; there are ${REPLACEABLE}`)
   }
   if (files.has('forces.json')) checkForces('forces.json', forces)
@@ -34,20 +35,13 @@ export function withFiles(shipped: EagleData, files: ReadonlyMap<string, unknown
   return { forces, tables, map, scenarios, rulebook }
 }
 
-const idsOf = (list: readonly { readonly id: string }[]): string[] => list.map(({ id }) => id)
-
-function unique(file: string, place: string, ids: readonly string[]): void {
-  const twice = ids.findIndex((id, k) => ids.indexOf(id) !== k)
-  if (twice >= 0) throw wrong(file, `${place}[${twice}].id`, `'${ids[twice]}' stands there twice`)
-}
-
 // Forces
 
 /**
  * The order of battle hangs together: everybody has a formation and a leader of his own side, and what his arm needs.
  */
 export function checkForces(file: string, { formations, leaders, units }: ForcesFile): void {
-  for (const [place, list] of Object.entries({ formations, leaders, units })) unique(file, place, idsOf(list))
+  for (const [place, list] of Object.entries({ formations, leaders, units })) refuseTwins(file, place, idsOf(list))
   const sideOf = (list: readonly { id: string; side: string }[], id: string) => list.find((one) => one.id === id)?.side
   for (const [k, { leader, side }] of formations.entries())
     if (sideOf(leaders, leader) !== side)
@@ -77,7 +71,7 @@ export function checkScenarios(
   forces: ForcesFile,
   grid: Grid,
 ): void {
-  unique(file, 'scenarios', idsOf(scenarios))
+  refuseTwins(file, 'scenarios', idsOf(scenarios))
   for (const [k, { continues }] of scenarios.entries())
     if (continues !== undefined && !scenarios.some(({ id }) => id === continues))
       throw wrong(file, `scenarios[${k}].continues`, `there is no scenario '${continues}'`)
@@ -216,11 +210,3 @@ function checkLimits(file: string, place: string, scenario: ScenarioFile, forces
 // Rulebook
 
 /** Other words for the same rules, and others besides: those that there are stay, as refusals cite them. */
-function readRulebook(file: string, shipped: EagleData['rulebook'], value: unknown): EagleData['rulebook'] {
-  const { rules } = validated(rulebookSchema, value, file) as EagleData['rulebook']
-  unique(file, 'rules', idsOf(rules))
-  const known = new Set(idsOf(rules))
-  const missing = shipped.rules.find(({ id }) => !known.has(id))
-  if (missing) throw wrong(file, 'rules', `${missing.id} is missing`)
-  return { rules }
-}

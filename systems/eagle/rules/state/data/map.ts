@@ -1,9 +1,10 @@
 /** The map of a battle as data: what such a file looks like, what is wrong in one, and its grid. */
 import * as v from 'valibot'
 import { adjacent, type Grid, hexNamed, lettered, MOST_ROWS, makeGrid } from '../../../../../src/hex/index.ts'
+import { among, id, list, object, text, whole } from '../../../../../src/kernel/data-schema.ts'
 import { UserError } from '../../../../../src/kernel/index.ts'
 import { validated } from '../../../../../src/kernel/json.ts'
-import { among, file, from, hex, id, list, object, record, text, whole } from './schemas.ts'
+import { file, from, hex, record } from './schemas.ts'
 
 const TERRAIN_IDS = ['clear', 'buildings', 'light_woods'] as const
 const HEXSIDE_KINDS = ['river', 'stream', 'slope', 'steep'] as const

@@ -3,6 +3,16 @@
  */
 import * as v from 'valibot'
 import {
+  among,
+  id,
+  list,
+  object,
+  provenanceIn,
+  rulebookFile,
+  text,
+  whole,
+} from '../../../../../src/kernel/data-schema.ts'
+import {
   ARM_IDS,
   CLASS_IDS,
   FIRE_RESULTS,
@@ -15,27 +25,7 @@ import {
   SIDE_IDS,
 } from './ids.ts'
 
-export const object = <const E extends v.ObjectEntries>(entries: E) =>
-  v.strictObject(entries, ({ expected }) =>
-    expected === 'Object'
-      ? 'an object is expected'
-      : expected === 'never'
-        ? 'there is no such entry'
-        : 'this is missing',
-  )
-export const list = <S extends v.GenericSchema>(item: S) => v.array(item, 'a list is expected')
 export const record = <S extends v.GenericSchema>(value: S) => v.record(v.string(), value, 'an object is expected')
-export const text = v.pipe(v.string('a text is expected'), v.minLength(1, 'a text is expected'), v.maxLength(4_000))
-export const id = v.pipe(
-  v.string('a word is expected'),
-  v.regex(/^[A-Za-z][A-Za-z0-9-]{0,40}$/, 'a short word is expected: letters, digits, hyphens'),
-)
-export const whole = (least: number, most: number) => {
-  const expected = `a whole number from ${least} to ${most} is expected`
-  return v.pipe(v.number(expected), v.integer(expected), v.minValue(least, expected), v.maxValue(most, expected))
-}
-export const among = <const T extends readonly string[]>(choices: T) =>
-  v.picklist(choices, `one of these is expected: ${choices.join(', ')}`)
 const flag = v.boolean('true or false is expected')
 export const hex = v.pipe(
   v.string('a hex is expected'),
@@ -45,11 +35,8 @@ const time = v.pipe(
   v.string('a time is expected'),
   v.regex(/^[0-2][0-9]:[0-5][0-9]$/, 'a time such as 07:30 is expected'),
 )
-const provenance = v.pipe(
-  among(['seed', 'public', 'historical', 'reconstructed', 'adopted']),
-  v.description(
-    'Where this comes from: the rulebook or the later edition of its tables, public sources on the game, history, several statements together, or our own choice.',
-  ),
+const provenance = provenanceIn(
+  'Where this comes from: the rulebook or the later edition of its tables, public sources on the game, history, several statements together, or our own choice.',
 )
 /** Everything that was taken from somewhere says so. */
 export const from = { provenance, note: v.optional(text) }
@@ -392,25 +379,14 @@ export const scenariosSchema = object({
 
 // Rulebook
 
-export const rulebookSchema = object({
-  ...file,
-  rules: list(
-    object({
-      id: v.pipe(
-        v.string('a word is expected'),
-        v.regex(
-          /^(?:RA|RD|OR|S|N)?[0-9]+(?:\.[0-9]+)*[a-f]?$/,
-          'a number such as 10.2.1, 7.0, S4.8.1, OR3 or RA12 is expected',
-        ),
-      ),
-      section: text,
-      title: text,
-      gist: text,
-      provenance: v.optional(provenance),
-      left: v.optional(v.pipe(text, v.description('Why the program leaves this rule to the players.'))),
-    }),
+const ruleNumber = v.pipe(
+  v.string('a word is expected'),
+  v.regex(
+    /^(?:RA|RD|OR|S|N)?[0-9]+(?:\.[0-9]+)*[a-f]?$/,
+    'a number such as 10.2.1, 7.0, S4.8.1, OR3 or RA12 is expected',
   ),
-})
+)
+export const rulebookSchema = rulebookFile(file, ruleNumber, provenance)
 
 export type ForcesFile = v.InferOutput<typeof forcesSchema>
 export type TablesFile = v.InferOutput<typeof tablesSchema>

@@ -7,7 +7,7 @@ import {
   local,
   per,
   type Scenario,
-} from '../../../src/kernel/index.ts'
+} from '../../../../src/kernel/index.ts'
 
 /** What the board of Six Villages is made of; its rules are in the files beside this one. */
 
@@ -59,7 +59,7 @@ export const table = layout<typeof shape, Lake>(shape, {
   depth: 4,
   owner: (scenario, kind, index) => (kind === 'sides' ? index : scenario.side[index]),
 })
-export type Mini = Laid<typeof shape, Lake>
+export type SixVillages = Laid<typeof shape, Lake>
 
 export const { event, events } = declareEvents({
   Weather: 'The weather is {chits}; {sides} leads',
@@ -81,23 +81,23 @@ export const COMPANIES = (lake: Lake): string[] =>
 export const DRAWN = SIDES.length + 1
 export const other = (seat: number) => 1 - seat
 export const next = (village: number, way: number) => (village + way + VILLAGES.length) % VILLAGES.length
-export const onBoard = (p: Mini, company: number) => p.strength[company] > 0
+export const onBoard = (p: SixVillages, company: number) => p.strength[company] > 0
 
 /** How many companies of a side stand in a village. */
-export function garrison(p: Mini, side: number, village: number): number {
+export function garrison(p: SixVillages, side: number, village: number): number {
   let count = 0
   for (let c = 0; c < p.at.length; c++) if (p.at[c] === village && p.scenario.side[c] === side) count++
   return count
 }
 
-export function total(p: Mini, side: number, column: Int16Array): number {
+export function total(p: SixVillages, side: number, column: Int16Array): number {
   let sum = 0
   for (let c = 0; c < column.length; c++) if (p.scenario.side[c] === side) sum += column[c]
   return sum
 }
 
 /** 1.3 The side with more steps in the field has won. */
-export function judge(p: Mini): void {
+export function judge(p: SixVillages): void {
   const [blue, red] = SIDES.map((_, side) => total(p, side, p.strength))
   p.result = blue > red ? 1 : red > blue ? 2 : DRAWN
 }

@@ -1,0 +1,68 @@
+import { For, type JSX, Show } from 'solid-js'
+import type { Table } from '../../../src/web/board/table.ts'
+import { SIDES, type SixVillages, total } from '../rules/state/position.ts'
+import { chosenOf, isClosing } from './chosen.ts'
+import { choiceName } from './names.ts'
+import { t } from './words.ts'
+import './board.css'
+
+/** All that can be chosen now, and what completes the question. */
+export function Tools(props: { readonly table: Table<SixVillages> }): JSX.Element {
+  const { table } = props
+  const choices = () => table.legal().filter((one) => !isClosing(one))
+  const closing = () => table.legal().find(isClosing)
+  const act = (text: string) => {
+    chosenOf(table).choose(-1)
+    table.act(text)
+  }
+  const word = (): string => {
+    const p = table.view()
+    const seat = table.seat()
+    if (table.phase()?.name === 'drill') return t(p.drilled[seat] ? 'finish.drilled' : 'finish.drill')
+    if (table.phase()?.name === 'planning') return t(total(p, seat, p.ambush) > 0 ? 'finish.ambushed' : 'finish.ambush')
+    return t('finish.march')
+  }
+  return (
+    <Show when={table.asked()}>
+      <div class="tools">
+        <Show when={table.phase()?.name === 'march' && choices().length > 0}>
+          <p class="tools-note">{t('choose')}</p>
+        </Show>
+        <ul class="choices lake-choices">
+          <For each={choices()}>
+            {(one) => (
+              <li class="row">
+                <button type="button" class="button" onClick={() => act(one.text)}>
+                  {choiceName(table.view(), one)}
+                </button>
+              </li>
+            )}
+          </For>
+        </ul>
+        <Show when={closing()}>
+          {(one) => (
+            <button
+              type="button"
+              class="button main tools-finish"
+              onClick={() => (table.draft() === undefined ? act(one().text) : table.submit())}
+            >
+              {word()}
+            </button>
+          )}
+        </Show>
+      </div>
+    </Show>
+  )
+}
+
+/** Turn, weather and the steps of both sides. */
+export function Head(props: { readonly table: Table<SixVillages> }): JSX.Element {
+  const p = () => props.table.view()
+  return (
+    <span>
+      {t('turn', { turn: Math.max(1, p().turn), turns: 3 })}
+      {' · '}
+      {SIDES.map((_, side) => `${t(`side.${side}`)} ${total(p(), side, p().strength)}`).join(' : ')}
+    </span>
+  )
+}

@@ -1,0 +1,25 @@
+import { createSignal } from 'solid-js'
+import type { Legal, Table } from '../../../src/web/board/table.ts'
+import type { SixVillages } from '../rules/state/position.ts'
+
+/** The company that is chosen on the board; −1 while none is. */
+export interface Chosen {
+  company(): number
+  choose(company: number): void
+}
+
+const tables = new WeakMap<Table<SixVillages>, Chosen>()
+
+/** What is chosen at a table: board and tools share it. */
+export function chosenOf(table: Table<SixVillages>): Chosen {
+  const known = tables.get(table)
+  if (known) return known
+  const [company, choose] = createSignal(-1)
+  const made = { company, choose }
+  tables.set(table, made)
+  return made
+}
+
+/** The words of choices that complete a question. */
+const CLOSING = ['close', 'halt']
+export const isClosing = ({ verb }: Pick<Legal, 'verb'>): boolean => CLOSING.includes(verb)

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { expectAccessible } from './axe.ts'
+import { expectNoComplaints, house, PHONE } from './harness.ts'
+import { picker, playOut } from './playing.ts'
+
+const at = house()
+
+test('Six Villages is played against the computer to its end, guided, and says who has won', async () => {
+  const page = await at.person()
+  await page.goto('/#/new/six-villages/lake')
+  await page.getByRole('button', { name: 'Begin', exact: true }).click()
+  await page.locator('.lake').waitFor()
+  await page.locator('.decision.mine .choices button').first().waitFor()
+  await expectAccessible(page, 'Six Villages')
+  expect(await page.locator('.company').count()).toBe(6)
+  await playOut([page], picker(3))
+  expect(await page.locator('.card-over.end h2').innerText()).toMatch(/^(You have won|You have lost|A draw)[. ]/)
+  expectNoComplaints(page)
+}, 300_000)
+
+test('on a phone a company marches by two taps on the board', async () => {
+  const page = await at.person({ viewport: PHONE })
+  await page.goto('/#/new/six-villages/lake')
+  await page.getByRole('button', { name: 'Begin', exact: true }).click()
+  const finish = page.locator('.decision.mine .tools-finish')
+  for (const question of ['Drill no one', 'No ambush']) {
+    await finish.filter({ hasText: question }).waitFor()
+    await finish.click()
+  }
+  await finish.filter({ hasText: 'End the march' }).waitFor()
+  const company = page.locator('.company:enabled').first()
+  const name = await company.getAttribute('data-company')
+  await company.click()
+  const village = page.locator('.village-open').first()
+  const where = (await village.locator('span').last().innerText()).trim()
+  await village.click()
+  await page.locator(`[data-village="${where}"] [data-company="${name}"]`).waitFor()
+  expectNoComplaints(page)
+}, 120_000)
+
+test('in Spanish the board and its sentences are Spanish', async () => {
+  const page = await at.person({ language: 'es' })
+  await page.goto('/#/new/six-villages/lake')
+  await page.locator('.button.main').first().click()
+  await page.getByText('Instruye una compañía en secreto').first().waitFor()
+  expect(await page.locator('.village-name').allInnerTexts()).toContain('Puente del Molino')
+  expectNoComplaints(page)
+}, 120_000)
