@@ -8,7 +8,17 @@ import type { Eagle } from '../rules/state/position.ts'
 import { fireOn } from './firing.ts'
 import { type Marching, moveOn, nothingMoved } from './moves.ts'
 import { chooseArea, writeSheet } from './orders.ts'
-import { advance, counter, evade, fallBack, formSquare, giveVerdict, pursue, runWild, takeLoss } from './reactions.ts'
+import {
+  advance,
+  counter,
+  evade,
+  fallBack,
+  formSquare,
+  giveVerdict,
+  pursue,
+  runOutOfHand,
+  takeLoss,
+} from './reactions.ts'
 import { setUp } from './setting-up.ts'
 import { strikeOn } from './striking.ts'
 import { all, legal, wish } from './verbs.ts'
@@ -31,7 +41,7 @@ const answers: Readonly<Record<string, Answer>> = {
   retreat: fallBack,
   advance,
   pursuit: pursue,
-  'out of hand': runWild,
+  'out of hand': runOutOfHand,
   verdict: giveVerdict,
 }
 

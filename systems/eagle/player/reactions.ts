@@ -111,7 +111,7 @@ export function pursue(engine: Engine<Eagle>, view: Eagle, side: number): Action
 }
 
 /** 11.3 Out of hand: where the enemy is weakest, if there is a choice. */
-export function runWild(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
+export function runOutOfHand(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
   look(view)
   return best(engine, view, side, 'run {units} > {hexes}', (_, hex) => -pressure(view, enemyOf(side), hex))
 }

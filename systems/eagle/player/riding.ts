@@ -34,14 +34,14 @@ function placeFor(view: Eagle, side: number, leader: number): number {
   const at = view.where[leader]
   const ride = tables.file.movement.leader[SIDE_NAMES[side] as 'french']
   const moving = view.mover === 1 + army.units.length + leader
-  const paces = moving ? view.left : ride
+  const within = moving ? view.left : ride
   const promise = promiseLedFrom(view, side, leader)
   let found = -1
   let most = Number.NEGATIVE_INFINITY
   for (let k = 0; k < hexes.length; k++) {
     const hex = hexes[k]
     const far = distance(ground.grid, at, hex)
-    if (far > paces) continue
+    if (far > within) continue
     const worth = commandFrom(view, leader, hex) - far * 0.02 - danger(view, side, hex) + weights.led * promise(hex)
     if (worth > most) [found, most] = [hex, worth]
   }

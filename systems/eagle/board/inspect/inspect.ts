@@ -2,7 +2,7 @@
 
 import { CORNERS, distance } from '../../../../src/hex/index.ts'
 import { type Dice, type Engine, isRefusal, type Refusal } from '../../../../src/kernel/index.ts'
-import { ENEMY_THERE, freePaces, fullAllowance, NO_POINTS, NOT_FRONT } from '../../rules/queries/asked.ts'
+import { ENEMY_THERE, freeAllowance, fullAllowance, NO_POINTS, NOT_FRONT } from '../../rules/queries/asked.ts'
 import { CART, CAVALRY, DOWN, STEEP, UP } from '../../rules/state/ground.ts'
 import { type Eagle, eagleLayout } from '../../rules/state/position.ts'
 import { enemyOf } from '../../rules/state/sides.ts'
@@ -194,6 +194,6 @@ export function groundWords(p: Eagle, hex: number): string {
 
 /** Movement points that a unit or a leader has left. */
 export function pointsLeft(p: Eagle, { kind, n }: Piece): number {
-  if (kind === 'leader') return freePaces(p, n)
+  if (kind === 'leader') return freeAllowance(p, n)
   return p.mover === 1 + n ? p.left : fullAllowance(p, n)
 }

@@ -18,7 +18,7 @@ import {
 import { Aftermath } from '../morale/aftermath.ts'
 import { checkMorale, suffer } from '../morale/morale.ts'
 import { allowance } from '../movement/allowance.ts'
-import { eachUnit } from '../movement/by-share.ts'
+import { eachUnit } from '../movement/listed-choices.ts'
 import { endMove, startMove, whyNotMove } from '../movement/movement.ts'
 import { countCombat, forbidsCombat } from '../orders/limits.ts'
 import { committed } from '../shock/strength.ts'
@@ -49,7 +49,7 @@ function whyNotHorse(p: Eagle, seat: number, unit: number): Refusal | undefined 
 /** Why a unit that may act may not charge anybody. */
 function whyNotSetOut(p: Eagle, unit: number): Refusal | undefined {
   if (p.scenario.army.arm[unit] !== CAVALRY || p.state[unit] !== GOOD) return HORSE_ONLY
-  const together = p.band > 0 && p.mover === 1 + unit
+  const together = p.joined > 0 && p.mover === 1 + unit
   return together || (p.marks[unit] & (mark.MOVED | mark.CHARGING | mark.CHARGED)) !== 0 ? UNDER_WAY : undefined
 }
 

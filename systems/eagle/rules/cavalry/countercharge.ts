@@ -11,7 +11,7 @@ import {
   refusal,
 } from '../../../../src/kernel/index.ts'
 import { letFollow } from '../leaders/following.ts'
-import { leadersScatter } from '../leaders/trailing.ts'
+import { leadersScatter } from '../leaders/left-alone.ts'
 import { checkMorale } from '../morale/morale.ts'
 import { costOf } from '../movement/allowance.ts'
 import { orderOf } from '../orders/limits.ts'

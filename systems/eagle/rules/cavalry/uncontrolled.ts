@@ -17,7 +17,7 @@ import {
   startAt,
 } from '../../../../src/hex/index.ts'
 import { type Choice, EVERYBODY, NOBODY, only, type Phase, refusal } from '../../../../src/kernel/index.ts'
-import { leadersScatter } from '../leaders/trailing.ts'
+import { leadersScatter } from '../leaders/left-alone.ts'
 import { eliminate } from '../morale/morale.ts'
 import { costOf } from '../movement/allowance.ts'
 import { event } from '../state/events.ts'

@@ -327,7 +327,7 @@ function standAside(p: Eagle, journal: Journal | undefined): void {
  * RA59 Those who fire and those who are fired at check first; who routs by it fires no more. Beyond 2 hexes all of a
  * stack are targets.
  */
-function parch(p: Eagle, dice: Dice, journal: Journal | undefined): void {
+function checkHeat(p: Eagle, dice: Dice, journal: Journal | undefined): void {
   const frame = volleyFrame(p)
   const { army, ground } = p.scenario
   let far = 1
@@ -360,7 +360,7 @@ export const Volley: Phase<Eagle> = {
   steps: [
     (p, dice, journal) => {
       standAside(p, journal)
-      if (isHot(p)) parch(p, dice, journal)
+      if (isHot(p)) checkHeat(p, dice, journal)
     },
     (p) => begin(p, Aftermath),
     (p, dice, journal) => {

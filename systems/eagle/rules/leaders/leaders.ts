@@ -12,7 +12,7 @@ import {
   refusal,
 } from '../../../../src/kernel/index.ts'
 import { markersOwe } from '../markers/duties.ts'
-import { eachLeader } from '../movement/by-share.ts'
+import { eachLeader } from '../movement/listed-choices.ts'
 import { endMove, RIDING } from '../movement/movement.ts'
 import { owedUnder, owesUnder } from '../orders/duties.ts'
 import { event } from '../state/events.ts'
@@ -39,7 +39,7 @@ function haste(p: Eagle, leader: number, byRoad: boolean): number {
   return byRoad ? tables.file.movement.maneuver.road : tables.file.movement.maneuver.any
 }
 
-const paces = (p: Eagle, leader: number): number => {
+const rideAllowance = (p: Eagle, leader: number): number => {
   const { army, tables } = p.scenario
   return tables.file.movement.leader[SIDE_NAMES[army.leaderSide[leader]]] + haste(p, leader, true)
 }
@@ -53,10 +53,10 @@ const detour = (p: Eagle, leader: number, to: number): number =>
 const moverOf = (p: Eagle, leader: number): number => 1 + p.scenario.army.units.length + leader
 
 /** The points that a leader has to ride wherever he likes: what he would gain by keeping to the road is left out. */
-export function freePaces(p: Eagle, leader: number): number {
+export function freeAllowance(p: Eagle, leader: number): number {
   const riding = p.mover === moverOf(p, leader)
   const road = riding && p.road === 0 ? 0 : haste(p, leader, true) - haste(p, leader, false)
-  return Math.max(0, (riding ? p.left : paces(p, leader)) - road)
+  return Math.max(0, (riding ? p.left : rideAllowance(p, leader)) - road)
 }
 
 /**
@@ -114,7 +114,7 @@ export const ride: Choice<Eagle> = {
     if (p.mover !== moverOf(p, leader)) {
       endMove(p)
       p.mover = moverOf(p, leader)
-      p.left = paces(p, leader)
+      p.left = rideAllowance(p, leader)
       p.road = 1
       p.rode[leader] = RIDING
     }

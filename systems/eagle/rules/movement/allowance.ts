@@ -61,7 +61,7 @@ export function costOf(p: Eagle, unit: number, from: number, side: number, accom
   // Code D asks for a hex where nobody else is: those who go together (RA70) are no such.
   const alone =
     !accompanied &&
-    (p.band === 0 || (p.mover !== 1 + unit && (p.marks[unit] & (mark.MOVED | mark.DONE)) !== mark.MOVED))
+    (p.joined === 0 || (p.mover !== 1 + unit && (p.marks[unit] & (mark.MOVED | mark.DONE)) !== mark.MOVED))
   const table = isMarching && p.top[to] < 0 && alone ? ground.marchCost : ground.cost
   return table[arm][6 * from + side]
 }

@@ -12,7 +12,7 @@ import {
   refusal,
   upTo,
 } from '../../../../src/kernel/index.ts'
-import { leadersScatter } from '../leaders/trailing.ts'
+import { leadersScatter } from '../leaders/left-alone.ts'
 import { arrivalOf, leaderArrivalOf } from '../state/arrivals.ts'
 import { event } from '../state/events.ts'
 import { CART, isCover } from '../state/ground.ts'
@@ -21,7 +21,7 @@ import { type Eagle, mark, note } from '../state/position.ts'
 import { enemyOf, FRENCH } from '../state/sides.ts'
 import { cannotTake, DRIVEN_OFF, enter, fighter, fits, WAITING } from '../state/stacks.ts'
 import { FRONT_ZONE, NO_ZONE, nearestEnemy, zoneAgainst } from '../state/zones.ts'
-import { eachComer } from './by-share.ts'
+import { eachComer } from './listed-choices.ts'
 import { AFTER_LEADER, endMove, fullAllowance, NO_CAPTORS } from './movement.ts'
 
 /** The turn in which an arrival is due: that of the scenario, or the one in which the sound of the guns brings it. */

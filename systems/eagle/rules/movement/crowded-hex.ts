@@ -5,13 +5,14 @@ import { isFormed, pointsAt, pointsIn } from '../state/stacks.ts'
 import { isJoined } from './movement.ts'
 
 /** Are those in a hex, all taken together, enough to be crossed only from flank to flank? */
-export const isThrong = (p: Eagle, hex: number): boolean => pointsIn(p, hex) >= p.scenario.tables.file.stacking.crossing
+export const needsFlank = (p: Eagle, hex: number): boolean =>
+  pointsIn(p, hex) >= p.scenario.tables.file.stacking.crossing
 
 /**
  * What the friends whom a unit crosses show, as `face` has it, without itself and those who go along; 0 where they are
  * too few to matter.
  */
-function throngIn(p: Eagle, unit: number, hex: number): number {
+function facingShown(p: Eagle, unit: number, hex: number): number {
   const { unitOf } = p.scenario.army
   const together = p.mover === 1 + unit || isJoined(p, unit)
   let sum = 0
@@ -33,13 +34,13 @@ const isShut = (shows: number, side: number): boolean =>
 /** Does a unit that comes into a hex by this side go no farther, wherever it would? */
 export function isCaught(p: Eagle, unit: number, hex: number, from: number): boolean {
   if (!isFormed(p, unit)) return false
-  const shows = throngIn(p, unit, hex)
+  const shows = facingShown(p, unit, hex)
   return shows !== 0 && isShut(shows, from)
 }
 
 /** May a unit not go through a hex from the one side to the other, whether it stands there already or not? */
 export function isBarred(p: Eagle, unit: number, hex: number, from: number, to: number): boolean {
   if (!isFormed(p, unit)) return false
-  const shows = throngIn(p, unit, hex)
+  const shows = facingShown(p, unit, hex)
   return shows !== 0 && (isShut(shows, from) || isShut(shows, to))
 }

@@ -4,7 +4,7 @@ import { event } from '../state/events.ts'
 import { CART } from '../state/ground.ts'
 import { type Eagle, mark, note, ROUTED } from '../state/position.ts'
 import { breadth, hasFront, isFormed, isUppermost, lift, nodeOf, turnStack } from '../state/stacks.ts'
-import { eachLying, eachUnit, FACED, TOPMOST } from './by-share.ts'
+import { eachLying, eachUnit, FACED, TOPMOST } from './listed-choices.ts'
 import { headingOf, NO_POINTS, NOT_YOURS, pointsFor, startMove, whyNotMove } from './movement.ts'
 import { isPassing } from './passing.ts'
 
@@ -56,7 +56,7 @@ export const head: Choice<Eagle> = {
     if (!free) p.left--
     p.heading = corner
     journal?.tell(EVERYBODY, event.Headed, unit, corner)
-    if (p.tall[p.at[unit]] === 1 + p.band) turnStack(p, p.at[unit], corner)
+    if (p.tall[p.at[unit]] === 1 + p.joined) turnStack(p, p.at[unit], corner)
   },
 }
 

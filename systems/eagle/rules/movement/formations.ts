@@ -9,7 +9,7 @@ import { ARTILLERY, INFANTRY, isCover, NEVER } from '../state/ground.ts'
 import { type Eagle, GOOD, NORMAL, note, SKIRMISH, SQUARE, UNLIMBERED } from '../state/position.ts'
 import { breadth, fits, isSpread, lift, nodeOf, points, refresh, standsIn } from '../state/stacks.ts'
 import { FRONT_ZONE, NO_ZONE, zoneAgainst } from '../state/zones.ts'
-import { eachUnit, GATHERED, IDLE, OWING } from './by-share.ts'
+import { eachUnit, GATHERED, IDLE, OWING } from './listed-choices.ts'
 import { HALTED, NO_POINTS, pointsFor, startMove, whyNotMove } from './movement.ts'
 import { CROWDED, leavesZone, NO_COMMAND } from './steps.ts'
 
@@ -56,7 +56,7 @@ function whyNotShape(p: Eagle, unit: number, shape: number): Refusal | undefined
 
 /** Why it may not take this formation, whatever its orders. */
 function whyNotLineUp(p: Eagle, unit: number, shape: number): Refusal | undefined {
-  if (p.band > 0 && p.mover === 1 + unit) return TOGETHER
+  if (p.joined > 0 && p.mover === 1 + unit) return TOGETHER
   if (p.form[unit] === shape) return SAME_SHAPE
   if (p.state[unit] !== GOOD && shape !== NORMAL && p.scenario.army.arm[unit] === INFANTRY) return NO_ORDER
   const cost = shapeCost(p, unit, shape)

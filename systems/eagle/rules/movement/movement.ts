@@ -20,19 +20,19 @@ const DONE_CHARGE = refusal('11.2', 'It has charged, and waits for the shock.')
 export function roadBonus(p: Eagle, unit: number): number {
   const { army, tables } = p.scenario
   const { any, road } = tables.file.movement.maneuver
-  if (p.band > 0 && p.mover === 1 + unit) return bandAllowance(p, true) - bandAllowance(p, false)
+  if (p.joined > 0 && p.mover === 1 + unit) return stackAllowance(p, true) - stackAllowance(p, false)
   return p.march[army.formation[unit]] === 1 ? road - any : 0
 }
 
 /** RA70 Does a unit go along with the mover, in one hex with it? */
 export const isJoined = (p: Eagle, unit: number): boolean =>
-  p.band > 0 &&
+  p.joined > 0 &&
   p.mover !== 1 + unit &&
   (p.marks[unit] & (mark.MOVED | mark.DONE)) === mark.MOVED &&
   p.at[unit] === p.at[p.mover - 1]
 
 /** RA70 Points of all that move together, at the pace of the slowest, along roads or on any way. */
-export function bandAllowance(p: Eagle, byRoad: boolean): number {
+export function stackAllowance(p: Eagle, byRoad: boolean): number {
   const { army, tables } = p.scenario
   const { any, road } = tables.file.movement.maneuver
   const at = p.at[p.mover - 1]
@@ -77,7 +77,7 @@ export function whyNotMove(p: Eagle, seat: number, unit: number): Refusal | unde
   if ((p.marks[unit] & mark.CHARGED) !== 0) return DONE_CHARGE
   if ((p.marks[unit] & mark.DONE) !== 0) return HAS_MOVED
   if ((p.notes[unit] & note.CARRIED) !== 0) return WITH_MARKER
-  if (p.band > 0 && isJoined(p, unit)) return JOINED
+  if (p.joined > 0 && isJoined(p, unit)) return JOINED
   const leader = army.leaderOf[army.formation[unit]]
   return leader >= 0 && p.rode[leader] > 0 ? AFTER_LEADER : undefined
 }
@@ -100,16 +100,16 @@ export function startMove(p: Eagle, unit: number): void {
 const hasBegun = (p: Eagle, unit: number): boolean =>
   p.chase > 0 ||
   (p.marks[unit] & (mark.MOVED | mark.CHARGING)) !== 0 ||
-  p.left < (p.band > 0 ? bandAllowance(p, true) : fullAllowance(p, unit))
+  p.left < (p.joined > 0 ? stackAllowance(p, true) : fullAllowance(p, unit))
 
 /** RA70 Those who go along with the mover stop with it; where it has not gone yet, neither have they. */
 export function dissolve(p: Eagle, begun: boolean): void {
-  for (let other = 0; p.band > 0 && other < p.scenario.army.units.length; other++) {
+  for (let other = 0; p.joined > 0 && other < p.scenario.army.units.length; other++) {
     if (!isJoined(p, other)) continue
     if (begun) p.marks[other] |= mark.DONE
     else p.marks[other] &= ~mark.MOVED
   }
-  p.band = 0
+  p.joined = 0
 }
 
 /** Ends the move of whoever is moving. A unit that shares its hex takes the facing that it finds there (RA69). */

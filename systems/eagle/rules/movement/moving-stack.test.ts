@@ -180,7 +180,7 @@ describe('7.0 stacks on the move', () => {
   })
 })
 
-test('RA25, RA70 those who go together are no throng to each other', () => {
+test('RA25, RA70 those who go together are no crowded hex to each other', () => {
   expect(
     unexpected({
       place: {

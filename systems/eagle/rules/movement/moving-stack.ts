@@ -7,8 +7,8 @@ import { type Eagle, mark, NORMAL, SQUARE } from '../state/position.ts'
 import { withRoom } from '../state/scratch.ts'
 import { laterFits } from '../state/stacking-limits.ts'
 import { nextHidden, points, pointsAt, squareFits } from '../state/stacks.ts'
-import { ALONE, eachUnit, IDLE } from './by-share.ts'
-import { bandAllowance, isJoined, startMove, whyNotMove } from './movement.ts'
+import { ALONE, eachUnit, IDLE } from './listed-choices.ts'
+import { isJoined, stackAllowance, startMove, whyNotMove } from './movement.ts'
 
 const ELSEWHERE = refusal('RA70', 'Only units of one hex go together.')
 const UNDER_WAY = refusal('RA70', 'They join before the first hex, and each but once.')
@@ -68,10 +68,10 @@ export const join: Choice<Eagle> = {
   check: whyNotJoin,
   play(p, _seat, unit, leader, _dice, journal) {
     startMove(p, leader)
-    const before = bandAllowance(p, true)
+    const before = stackAllowance(p, true)
     p.marks[unit] |= mark.MOVED
-    p.band++
-    p.left = Math.max(0, p.left + bandAllowance(p, true) - before)
+    p.joined++
+    p.left = Math.max(0, p.left + stackAllowance(p, true) - before)
     journal?.tell(EVERYBODY, event.Joins, unit, leader)
   },
 }

@@ -27,7 +27,7 @@ export function isPassing(p: Eagle): boolean {
 export function mayPass(p: Eagle, unit: number, to: number, side: number, cost: number): boolean {
   const { army, ground } = p.scenario
   const seat = army.side[unit]
-  const together = p.band > 0 && p.mover === 1 + unit
+  const together = p.joined > 0 && p.mover === 1 + unit
   if (p.chase > 0 || together || army.arm[unit] === CART || (p.marks[unit] & mark.CHARGING) !== 0) return false
   if (zoneAgainst(p, seat, to) !== NO_ZONE) return false
   // Whoever lies there under a marker is set down as he comes, and may then stand in his way (RA25).

@@ -13,15 +13,15 @@ import { type Eagle, mark, NO_ORDER, SKIRMISH } from '../state/position.ts'
 import { withRoom } from '../state/scratch.ts'
 import { breadth, fits, isSpread, nodeOf, points, WAITING } from '../state/stacks.ts'
 import { comesBy } from './arrivals.ts'
-import { ALONE, FACED, GATHERED, IDLE, OWING, PRESENT, TOPMOST } from './by-share.ts'
-import { isThrong } from './crowded-hex.ts'
+import { BINDS, FACES, GOES, RIDES, STANDS, tellingOf } from './changed-cells.ts'
+import { needsFlank } from './crowded-hex.ts'
 import { hasFacing } from './facing.ts'
+import { ALONE, FACED, GATHERED, IDLE, OWING, PRESENT, TOPMOST } from './listed-choices.ts'
 import { fullAllowance, whyNotMove } from './movement.ts'
 import { isPassing } from './passing.ts'
-import { BINDS, FACES, GOES, RIDES, STANDS, tellingOf } from './telling.ts'
 
 /**
- * Hexes in which a unit came, went or changed: first those with other points and shapes, then throngs that only show
+ * Hexes in which a unit came, went or changed: first those with other points and shapes, then crowded hexes that only show
  * another facing.
  */
 let filled = new Int16Array(0)
@@ -134,11 +134,11 @@ function fill(before: Eagle, p: Eagle, unit: number): void {
   }
 }
 
-/** Notes the throngs that a unit stands in and that show another facing. */
+/** Notes the crowded hexes that a unit stands in and that show another facing. */
 function turnAbout(before: Eagle, p: Eagle, unit: number): void {
   for (let k = breadth(p, unit) - 1; k >= 0; k--) {
     const hex = p.at[nodeOf(p, unit, k)]
-    if (hex >= 0 && before.dir[hex] !== p.dir[hex] && isThrong(p, hex)) turned[touched.turned++] = hex
+    if (hex >= 0 && before.dir[hex] !== p.dir[hex] && needsFlank(p, hex)) turned[touched.turned++] = hex
   }
 }
 
@@ -196,7 +196,7 @@ function compareUnits(before: Eagle, p: Eagle, seat: number, stale: Stale): void
       }
     staleScouts(p, seat, hex, stale)
   }
-  // The facing of a throng matters to units beside it that would go through (RA25).
+  // The facing of a crowded hex matters to units beside it that would go through (RA25).
   for (let n = 0; n < touched.turned; n++)
     for (let k = hexesWithin(grid, turned[n], 0, 1, around) - 1; k >= 0; k--) staleHex(p, around[k], stale)
 }

@@ -10,7 +10,7 @@ import {
   type Refusal,
   refusal,
 } from '../../../../src/kernel/index.ts'
-import { leadersScatter } from '../leaders/trailing.ts'
+import { leadersScatter } from '../leaders/left-alone.ts'
 import { Aftermath } from '../morale/aftermath.ts'
 import { checkMorale, suffer } from '../morale/morale.ts'
 import { forbidsShift, forbidsStep, leavesArea } from '../orders/limits.ts'
@@ -25,8 +25,8 @@ import { DISORGANIZED, STEADY, ROUTED as TO_ROUT } from '../state/tables.ts'
 import { FRONT_ZONE, NO_ZONE, zoneAgainst } from '../state/zones.ts'
 import { judge, judgeIn } from '../victory/demoralization.ts'
 import { costOf, isRooted } from './allowance.ts'
-import { eachUnit } from './by-share.ts'
 import { isBarred } from './crowded-hex.ts'
+import { eachUnit } from './listed-choices.ts'
 import {
   endMove,
   HALTED,
@@ -159,7 +159,9 @@ function whyNotAcross(p: Eagle, seat: number, unit: number, to: number, side: nu
   if (!fits(p, unit, to, isCover(ground, to)) && (turned || !mayPass(p, unit, to, side, cost))) return CROWDED
   if (army.arm[unit] === CART) return undefined
   if (p.chase > 0) return leavesArea(p, unit, from, to)
-  return forbidsStep(p, unit, from, to) ?? (moving && p.band > 0 ? whyNotTogether(p, unit, from, to, side) : undefined)
+  return (
+    forbidsStep(p, unit, from, to) ?? (moving && p.joined > 0 ? whyNotTogether(p, unit, from, to, side) : undefined)
+  )
 }
 
 /** RA70 Why those who go along with the mover may not make its step. */
@@ -240,11 +242,11 @@ export function makeStep(p: Eagle, unit: number, to: number, dice: Dice, journal
     return false
   }
   const byRoad = (ground.sides[6 * from + side] & ROAD) !== 0
-  const cost = p.band > 0 ? bandCost(p, from, to, side) : stepCost(p, unit, from, to, side)
+  const cost = p.joined > 0 ? stackCost(p, from, to, side) : stepCost(p, unit, from, to, side)
   leadersScatter(p, to, seat, journal)
   p.left -= cost
   leaveRoad(p, unit, byRoad)
-  if (p.band > 0) shiftBand(p, to, p.left, journal)
+  if (p.joined > 0) shiftStack(p, to, p.left, journal)
   else shift(p, unit, to, p.heading)
   p.via = 1 + opposite(side)
   p.stopped = zoneAgainst(p, seat, to) === FRONT_ZONE ? 1 : 0
@@ -257,7 +259,7 @@ export function makeStep(p: Eagle, unit: number, to: number, dice: Dice, journal
 }
 
 /** RA70 What a step costs those who go together: as much as the dearest of them. */
-export function bandCost(p: Eagle, from: number, to: number, side: number): number {
+export function stackCost(p: Eagle, from: number, to: number, side: number): number {
   let most = 0
   for (let node = p.top[from]; node >= 0; node = p.below[node]) {
     const unit = p.scenario.army.unitOf[node]
@@ -269,7 +271,7 @@ export function bandCost(p: Eagle, from: number, to: number, side: number): numb
 let together = new Int16Array(0)
 
 /** RA70 Moves the mover and all who go along with it, the lowest first, so that they lie as they lay. */
-export function shiftBand(p: Eagle, to: number, left: number, journal: Journal | undefined): void {
+export function shiftStack(p: Eagle, to: number, left: number, journal: Journal | undefined): void {
   const from = p.at[p.mover - 1]
   together = withRoom(together, p.scenario.army.units.length)
   let count = 0
@@ -321,7 +323,7 @@ function leaveRoad(p: Eagle, unit: number, byRoad: boolean): void {
 /** Does the mover, or somebody who goes along with it, still keep his order? */
 function someInOrder(p: Eagle, unit: number): boolean {
   if (p.state[unit] === GOOD) return true
-  for (let node = p.band > 0 ? p.top[p.at[unit]] : -1; node >= 0; node = p.below[node]) {
+  for (let node = p.joined > 0 ? p.top[p.at[unit]] : -1; node >= 0; node = p.below[node]) {
     const other = p.scenario.army.unitOf[node]
     if (isJoined(p, other) && p.state[other] === GOOD) return true
   }
@@ -340,7 +342,7 @@ export function leavesZone(p: Eagle, unit: number, to: number, dice: Dice, journ
   journal?.tell(EVERYBODY, event.LeavesZone, unit)
   const result = p.state[unit] === GOOD ? checkMorale(p, unit, dice, journal) : STEADY
   suffer(p, unit, result, journal)
-  const others = p.band > 0 && bandShaken(p, to, dice, journal)
+  const others = p.joined > 0 && stackShaken(p, to, dice, journal)
   if (result === TO_ROUT) {
     endMove(p)
     begin(p, Aftermath)
@@ -360,7 +362,7 @@ export function leavesZone(p: Eagle, unit: number, to: number, dice: Dice, journ
 }
 
 /** RA70, RA31 Those who go along check as well. Whoever routs stays behind; true if the step cannot be made at once. */
-function bandShaken(p: Eagle, to: number, dice: Dice, journal: Journal | undefined): boolean {
+function stackShaken(p: Eagle, to: number, dice: Dice, journal: Journal | undefined): boolean {
   const { army } = p.scenario
   let shaken = false
   for (let node = p.top[p.at[p.mover - 1]]; node >= 0; node = p.below[node]) {
@@ -370,7 +372,7 @@ function bandShaken(p: Eagle, to: number, dice: Dice, journal: Journal | undefin
     suffer(p, unit, result, journal)
     if (result === TO_ROUT) {
       p.marks[unit] |= mark.DONE
-      p.band--
+      p.joined--
     }
     if (result === TO_ROUT || (result === DISORGANIZED && zoneAgainst(p, army.side[unit], to) !== NO_ZONE))
       shaken = true

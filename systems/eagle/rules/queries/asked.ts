@@ -1,7 +1,7 @@
 /** What players and boards may ask of the chapters: they import nothing else of the rules but `state` and `queries`. */
 export { counterchargers } from '../cavalry/countercharge.ts'
 export { rangeOf } from '../fire/fire.ts'
-export { freePaces, shockLeader, shockOf } from '../leaders/leaders.ts'
+export { freeAllowance, shockLeader, shockOf } from '../leaders/leaders.ts'
 export { gradeOf, leaderMorale } from '../morale/morale.ts'
 export { isDue } from '../movement/arrivals.ts'
 export { fullAllowance, NO_POINTS } from '../movement/movement.ts'

@@ -22,7 +22,7 @@ import {
 import { isCaught } from '../movement/crowded-hex.ts'
 import { fullAllowance, headingOf, isJoined, roadBonus } from '../movement/movement.ts'
 import { isPassing } from '../movement/passing.ts'
-import { bandCost, shiftBand, stepCost, whyNotStep } from '../movement/steps.ts'
+import { shiftStack, stackCost, stepCost, whyNotStep } from '../movement/steps.ts'
 import { shiftLine } from '../skirmishers/skirmish.ts'
 import { isCover, NEVER, ROAD } from '../state/ground.ts'
 import { type Eagle, type EagleScenario, eagleLayout, GOOD, mark, note, SKIRMISH, SQUARE } from '../state/position.ts'
@@ -116,7 +116,7 @@ function step(q: Eagle, from: number, to: number, side: number): number {
 
 /** Is there no room for the unit in a hex, so that it could but pass? */
 const isFull = (q: Eagle, hex: number): boolean =>
-  q.tall[hex] > 0 && !going.spread && q.band === 0 && !fits(q, going.unit, hex, isCover(q.scenario.ground, hex))
+  q.tall[hex] > 0 && !going.spread && q.joined === 0 && !fits(q, going.unit, hex, isCover(q.scenario.ground, hex))
 
 function ask(q: Eagle, from: number, to: number, side: number, full: boolean): number {
   const { unit, seat, marches } = going
@@ -135,7 +135,7 @@ function ask(q: Eagle, from: number, to: number, side: number, full: boolean): n
   for (let k = 0; k < parts; k++) {
     const at = q.at[nodeOf(q, unit, k)]
     const next = neighbours[6 * at + side]
-    cost = Math.max(cost, q.band > 0 ? bandCost(q, at, next, side) : stepCost(q, unit, at, next, side))
+    cost = Math.max(cost, q.joined > 0 ? stackCost(q, at, next, side) : stepCost(q, unit, at, next, side))
     if (zoneAgainst(q, seat, next) === FRONT_ZONE) ends = true
     if (q.tall[next] > 0 && isCaught(q, unit, next, opposite(side))) caught = true
   }
@@ -151,9 +151,9 @@ const trail = new Int16Array(MOST)
  */
 function bring(q: Eagle, hex: number, heading: number): void {
   const { unit, marches, spread, start } = going
-  if (q.band > 0) {
+  if (q.joined > 0) {
     q.heading = heading
-    shiftBand(q, hex, 0, undefined)
+    shiftStack(q, hex, 0, undefined)
     return
   }
   if (!spread) {
@@ -256,7 +256,7 @@ function search(q: Eagle, { search: buffers, unit, from, heading, budget, faced 
   // Any step is paid for out of this; what the unit has is the budget of the search.
   // RA70: who goes along with another goes nowhere by itself; for all others the others' company is dissolved.
   if (isJoined(q, unit) || (!moving && isPassing(q))) q.marks[unit] |= mark.DONE
-  if (!moving) q.band = 0
+  if (!moving) q.joined = 0
   q.mover = 1 + unit
   q.left = PLENTY
   q.road = 0

@@ -3,7 +3,7 @@ import { neighbour, sideTo } from '../../../../src/hex/index.ts'
 import { type Action, type Dice, engine, fastDice, includes, randomSource } from '../../../../src/kernel/index.ts'
 import { eagle } from '../index.ts'
 import { fullAllowance } from '../movement/movement.ts'
-import { bandCost, stepCost } from '../movement/steps.ts'
+import { stackCost, stepCost } from '../movement/steps.ts'
 import { warlike } from '../samples.ts'
 import { type Eagle, eagleLayout } from '../state/position.ts'
 import { breadth, isSpread, nodeOf } from '../state/stacks.ts'
@@ -58,7 +58,7 @@ const noDice: Dice = {
  */
 function dearest(p: Eagle, unit: number, side: number): number {
   const { grid } = p.scenario.ground
-  if (p.band > 0 && p.mover === 1 + unit) return bandCost(p, p.at[unit], neighbour(grid, p.at[unit], side), side)
+  if (p.joined > 0 && p.mover === 1 + unit) return stackCost(p, p.at[unit], neighbour(grid, p.at[unit], side), side)
   return Math.max(
     ...Array.from({ length: breadth(p, unit) }, (_, k) => {
       const from = p.at[nodeOf(p, unit, k)]

@@ -1,7 +1,7 @@
 /** The ways of one unit in plain data: for whoever draws them, and for whoever goes them. */
 import { CORNER_ZONES, CORNERS, FRONT, neighbour, opposite } from '../../../../src/hex/index.ts'
 import { isRun } from '../cavalry/runs.ts'
-import { freePaces } from '../leaders/leaders.ts'
+import { freeAllowance } from '../leaders/leaders.ts'
 import { isBarred } from '../movement/crowded-hex.ts'
 import { stepCost } from '../movement/steps.ts'
 import { committed } from '../shock/strength.ts'
@@ -171,7 +171,7 @@ export function ridesOf(view: Eagle, leader: number): ReadonlyMap<number, Way> {
   const ways = new Map<number, Way>()
   if (from < 0) return ways
   let rim: readonly (readonly number[])[] = [[]]
-  for (let left = freePaces(view, leader); left > 0; left--) {
+  for (let left = freeAllowance(view, leader); left > 0; left--) {
     const next: number[][] = []
     for (const path of rim) {
       const at = path.at(-1) ?? from

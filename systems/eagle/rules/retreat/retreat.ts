@@ -5,7 +5,7 @@
 import { adjacent, sideTo } from '../../../../src/hex/index.ts'
 import { begin, EVERYBODY, type Journal, NOBODY, only, type Phase, refusal } from '../../../../src/kernel/index.ts'
 import { letFollow } from '../leaders/following.ts'
-import { leadersFollow, leadersScatter } from '../leaders/trailing.ts'
+import { leadersFollow, leadersScatter } from '../leaders/left-alone.ts'
 import { eliminate, lose, setState } from '../morale/morale.ts'
 import { allowance } from '../movement/allowance.ts'
 import { event } from '../state/events.ts'

@@ -11,7 +11,7 @@ import {
   refusal,
 } from '../../../../src/kernel/index.ts'
 import { letFollow } from '../leaders/following.ts'
-import { leadersFollow, leadersScatter } from '../leaders/trailing.ts'
+import { leadersFollow, leadersScatter } from '../leaders/left-alone.ts'
 import { costOf, isRooted } from '../movement/allowance.ts'
 import { orderOf } from '../orders/limits.ts'
 import { inArea } from '../state/areas.ts'

@@ -3,7 +3,7 @@
 import { distance, sideTo } from '../../../../src/hex/index.ts'
 import { type Choice, EVERYBODY, NOBODY, type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { letFollow } from '../leaders/following.ts'
-import { leadersFollow, leadersScatter } from '../leaders/trailing.ts'
+import { leadersFollow, leadersScatter } from '../leaders/left-alone.ts'
 import { costOf } from '../movement/allowance.ts'
 import { HEAVY, LIGHT } from '../state/army.ts'
 import { event } from '../state/events.ts'

@@ -2,7 +2,7 @@
 
 import { beginSearch, makeSearch, offer, runSearch, type Search, startAt } from '../../../../src/hex/index.ts'
 import { begin, EVERYBODY, NOBODY, only, type Phase, type Refusal, refusal } from '../../../../src/kernel/index.ts'
-import { leadersScatter } from '../leaders/trailing.ts'
+import { leadersScatter } from '../leaders/left-alone.ts'
 import { HALTED, headingOf, pointsFor } from '../movement/movement.ts'
 import { forbidsCover } from '../orders/limits.ts'
 import { event } from '../state/events.ts'

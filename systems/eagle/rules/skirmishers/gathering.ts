@@ -4,7 +4,7 @@
  */
 
 import { type Journal, NOBODY, only, type Phase, type Refusal, refusal } from '../../../../src/kernel/index.ts'
-import { leadersFollow } from '../leaders/trailing.ts'
+import { leadersFollow } from '../leaders/left-alone.ts'
 import { gatheringFrame } from '../state/frames.ts'
 import { isCover } from '../state/ground.ts'
 import { type Eagle, NORMAL } from '../state/position.ts'

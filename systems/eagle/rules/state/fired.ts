@@ -7,7 +7,7 @@ import { breadth, fighter, isSpread, nodeOf, points, pointsAt, touches } from '.
 
 /** Points of infantry are counted in quarters: disorder and maneuver orders halve them. */
 export const QUARTERS = 4
-/** How the volleys of a unit are numbered: all that it has, then 1 to 6 points; and its tallies of `poured`. */
+/** How the volleys of a unit are numbered: all that it has, then 1 to 6 points. */
 export const VOLLEYS = 7
 /** The tally of all that a unit has fired. */
 export const ALL = 6

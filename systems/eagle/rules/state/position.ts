@@ -132,7 +132,7 @@ const shape = {
   /** 1 + the side of its hex by which the mover came in; 0 where it began there (RA25). */
   via: cell,
   /** How many units go along with the mover (RA70). */
-  band: cell,
+  joined: cell,
   /** 1 while all hexes that the mover has entered lie along a road (RA10). */
   road: cell,
   /** 1 once the mover has left a front zone of control in this move (RA31), 2 if that shook it (RA72). */

@@ -22,7 +22,7 @@ export const BINDS = 64
 /** By column or cell: what it tells either side when it differs. */
 const TELLS: Readonly<Record<string, number>> = {
   ...{ at: STANDS, form: STANDS, state: STANDS, below: LIES },
-  ...{ mover: GOES, left: GOES, heading: GOES, stopped: GOES, via: GOES, band: GOES, road: GOES, tested: GOES },
+  ...{ mover: GOES, left: GOES, heading: GOES, stopped: GOES, via: GOES, joined: GOES, road: GOES, tested: GOES },
   // Who comes in, and when (18); demoralized formations; and who has a facing.
   ...{ turn: BINDS, coming: BINDS, chase: BINDS, down: BINDS, march: BINDS },
 }
