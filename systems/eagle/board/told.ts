@@ -30,156 +30,107 @@ export function fireWords(result: number): string {
 export const shockWords = (result: number): string => tTold(`shock.${result}`)
 export const oddsWords = (odds: number): string => (ODDS_NAMES[odds] ?? '').replace('-', ' : ')
 
-/** An event in plain words; as the rules tell it where these have none. */
-export function sentenceOf({ event, args: [a, b, c, d], text }: Told, named: Named): string {
-  const unit = () => unitName(named, a)
-  const leader = () => leaderName(named, a)
-  const formation = () => formationName(named, a)
-  const hex = (n: number) => hexName(named, n)
-  switch (event) {
-    case 'TurnBegan':
-      return tTold('TurnBegan', { turn: a, time: timeWords(b) })
-    case 'PhaseBegan':
-      return b === REORGANIZATION
-        ? tTold('stage.4')
-        : tTold('PhaseBegan', { side: t(`side.${a}`), stage: tTold(`stage.${b}`) })
-    case 'Deployed':
-    case 'Covers':
-    case 'Gathers':
-    case 'GivesUp':
-    case 'Lifted':
-    case 'Captured':
-    case 'Arrived':
-    case 'Left':
-    case 'NoRoom':
-    case 'RanOff':
-    case 'Fires':
-    case 'Attacks':
-    case 'ChargeNamed':
-    case 'ChargeArrives':
-      return tTold(event, { unit: unit(), hex: hex(b) })
-    case 'Moved':
-      return tTold(d > 1 ? 'Moved' : d === 1 ? 'MovedOne' : 'MovedLast', { unit: unit(), hex: hex(c), points: d })
-    case 'Retreats':
-    case 'Evades':
-    case 'Advances':
-    case 'Countercharges':
-      return tTold(event, { unit: unit(), hex: hex(c) })
-    case 'LeaderPlaced':
-      return tTold('LeaderPlaced', { leader: leader(), hex: hex(b) })
-    case 'Rode':
-      return tTold('Rode', { leader: leader(), hex: hex(c) })
-    case 'HasSetUp':
-      return tTold('HasSetUp', { side: t(`side.${a}`) })
-    case 'AreaChosen':
-      return tTold('AreaChosen', { formation: formation(), area: areaWords(named, b) })
-    case 'TriesOrder':
-      return tTold('TriesOrder', { formation: formation(), needed: b, roll: c })
-    case 'OrderChanged':
-      return tTold('OrderChanged', { formation: formation(), order: t(`order.${b}`) })
-    case 'OrderKept':
-    case 'MarchBegins':
-    case 'MarchEnds':
-    case 'Demoralized':
-    case 'Heartened':
-      return tTold(event, { formation: formation() })
-    case 'PlacesExchanged':
-      return tTold('PlacesExchanged', { formation: formation(), other: formationName(named, b) })
-    case 'MarchDelayed':
-      return tTold('MarchDelayed', { formation: formation(), roll: b, turn: c })
-    case 'BaseChosen':
-      return tTold('BaseChosen', { side: t(`side.${a}`), hex: hex(b) })
-    case 'Marching':
-      return tTold('Marching', { formation: formation(), roll: b })
-    case 'Faced':
-      return tTold('Faced', { hex: hex(a), corner: t(`corner.${b}`) })
-    case 'Shows':
-      return b === 0
-        ? tTold('ShowsNothing', { hex: hex(a) })
-        : b > 6
-          ? tTold('ShowsRound', { hex: hex(a) })
-          : tTold('Shows', { hex: hex(a), corner: t(`corner.${b - 1}`) })
-    case 'Headed':
-      return tTold('Headed', { unit: unit(), corner: t(`corner.${b}`) })
-    case 'Shaped':
-      return tTold('Shaped', { unit: unit(), shape: shapeName(named, a, b) })
-    case 'Sighted': {
-      const state = [
-        t(`state.${Math.floor(d / SHAPE_NAMES.length)}`),
-        ...(d % SHAPE_NAMES.length > 0 ? [t(`shape.${d % SHAPE_NAMES.length}`)] : []),
-      ]
-      return tTold(c > 0 ? 'SightedLosses' : 'Sighted', { unit: unit(), hex: hex(b), state: state.join(', '), lost: c })
-    }
-    case 'StandsAside':
-    case 'Spared':
-    case 'LeavesZone':
-    case 'MustCheck':
-    case 'Flees':
-    case 'Disorganized':
-    case 'Routed':
-    case 'Recovered':
-    case 'Collected':
-    case 'Eliminated':
-    case 'Pressed':
-    case 'Trapped':
-    case 'Barred':
-    case 'Silenced':
-    case 'ChargeBroken':
-    case 'FormsSquare':
-    case 'OutOfHand':
-      return tTold(event, { unit: unit() })
-    case 'Modifier':
-      return tTold('Modifier', { value: signed(a), reason: reasonWords(b), rule: reasonRule(b) })
-    case 'Rallies':
-      return tTold('Rallies', { unit: unit(), roll: b, value: c, result: tTold(`rally.${d}`) })
-    case 'Checked':
-      return tTold('Checked', { unit: unit(), roll: b, value: c, result: tTold(`check.${d}`) })
-    case 'Lost':
-      return tTold(b === 1 ? 'LostOne' : 'Lost', { unit: unit(), points: b })
-    case 'Volley':
-      return tTold('Volley', { points: a, hex: hex(b), roll: c, value: d })
-    case 'Hit':
-      return tTold('Hit', { unit: unit(), result: fireWords(b) })
-    case 'CombatBegan':
-      return tTold('CombatBegan', { attack: pointsName(a), defense: pointsName(b), hex: hex(c), odds: oddsWords(d) })
-    case 'Struck':
-      return tTold('Struck', { roll: a, value: b, result: shockWords(c) })
-    case 'TooWeak':
-    case 'Lapsed':
-      return tTold(event, { hex: hex(a) })
-    case 'RollsControl':
-      return tTold('RollsControl', { unit: unit(), roll: b, value: c, result: tTold(`control.${d}`) })
-    case 'LeaderTested':
-      return tTold('LeaderTested', { leader: leader(), roll: b })
-    case 'LeaderOut':
-    case 'LeaderBack':
-      return tTold(event, { leader: leader() })
-    case 'Occupied':
-      return tTold('Occupied', { side: t(`side.${a}`), hex: hex(b) })
-    case 'Won':
-      return tTold('Won', { side: t(`side.${a}`), degree: tTold(`degree.${b}`) })
-    case 'Drawn':
-      return tTold('Drawn')
-    case 'Joins':
-      return tTold('Joins', { unit: unit(), other: unitName(named, b) })
-    case 'GoesAlong':
-      return tTold('GoesAlong', { unit: unit(), hex: hex(c) })
-    case 'Uncounted':
-      return tTold('Uncounted', { unit: unit() })
-    case 'MarkerLaid':
-    case 'MarkerTrails':
-    case 'MarkerOff':
-    case 'MarkerEmpty':
-      return tTold(event, { marker: markerWords(named, a), hex: hex(b) })
-    case 'MarkerMoved':
-      return tTold('MarkerMoved', { marker: markerWords(named, a), hex: hex(c) })
-    case 'MarkerTurned':
-      return tTold('MarkerTurned', { marker: markerWords(named, a), corner: t(`corner.${b}`) })
-    case 'SetDown':
-      return tTold('SetDown', { hex: hex(a), count: b })
-    case 'HeightShown':
-      return tTold('HeightShown', { hex: hex(a), count: b })
-    default:
-      return text
-  }
+type Args = Told['args']
+type Say = (named: Named, args: Args) => string
+
+/** Events that say only which unit it happens to. */
+const OF_A_UNIT = [
+  'StandsAside', 'Spared', 'LeavesZone', 'MustCheck', 'Flees', 'Disorganized', 'Routed', 'Recovered', 'Collected', 'Eliminated',
+  'Pressed', 'Trapped', 'Barred', 'Silenced', 'ChargeBroken', 'FormsSquare', 'OutOfHand', 'Uncounted',
+] as const // biome-ignore format: a list of names
+/** Events of a unit and a hex, which is the second argument. */
+const UNIT_AND_HEX = [
+  'Deployed', 'Covers', 'Gathers', 'GivesUp', 'Lifted', 'Captured', 'Arrived', 'Left', 'NoRoom', 'RanOff', 'Fires', 'Attacks',
+  'ChargeNamed', 'ChargeArrives',
+] as const // biome-ignore format: a list of names
+/** Events of a unit that goes from one hex to another. */
+const UNIT_TO_HEX = ['Retreats', 'Evades', 'Advances', 'Countercharges', 'GoesAlong'] as const
+const OF_A_FORMATION = ['OrderKept', 'MarchBegins', 'MarchEnds', 'Demoralized', 'Heartened'] as const
+const OF_A_LEADER = ['LeaderOut', 'LeaderBack'] as const
+const OF_A_HEX = ['TooWeak', 'Lapsed'] as const
+const MARKER_AND_HEX = ['MarkerLaid', 'MarkerTrails', 'MarkerOff', 'MarkerEmpty'] as const
+
+/** The same sentence for each of these events. */
+const each = <E extends string>(events: readonly E[], say: (event: E, named: Named, args: Args) => string) =>
+  Object.fromEntries(events.map((event): [string, Say] => [event, (named, args) => say(event, named, args)]))
+
+const side = (n: number): string => t(`side.${n}`)
+const corner = (n: number): string => t(`corner.${n}`)
+/** A die with what was added to it, and what came of it: `Checked`, `Rallies`, `RollsControl`. */
+const rolled = (named: Named, [a, b, c]: Args) => ({ unit: unitName(named, a), roll: b, value: c })
+
+const saying: Readonly<Record<string, Say>> = {
+  ...each(OF_A_UNIT, (event, named, [a]) => tTold(event, { unit: unitName(named, a) })),
+  ...each(UNIT_AND_HEX, (event, named, [a, b]) => tTold(event, { unit: unitName(named, a), hex: hexName(named, b) })),
+  ...each(UNIT_TO_HEX, (event, named, [a, , c]) => tTold(event, { unit: unitName(named, a), hex: hexName(named, c) })),
+  ...each(OF_A_FORMATION, (event, named, [a]) => tTold(event, { formation: formationName(named, a) })),
+  ...each(OF_A_LEADER, (event, named, [a]) => tTold(event, { leader: leaderName(named, a) })),
+  ...each(OF_A_HEX, (event, named, [a]) => tTold(event, { hex: hexName(named, a) })),
+  ...each(MARKER_AND_HEX, (event, named, [a, b]) =>
+    tTold(event, { marker: markerWords(named, a), hex: hexName(named, b) }),
+  ),
+  TurnBegan: (_, [a, b]) => tTold('TurnBegan', { turn: a, time: timeWords(b) }),
+  PhaseBegan: (_, [a, b]) =>
+    b === REORGANIZATION ? tTold('stage.4') : tTold('PhaseBegan', { side: side(a), stage: tTold(`stage.${b}`) }),
+  Moved: (named, [a, , c, d]) =>
+    tTold(d > 1 ? 'Moved' : d === 1 ? 'MovedOne' : 'MovedLast', {
+      unit: unitName(named, a),
+      hex: hexName(named, c),
+      points: d,
+    }),
+  LeaderPlaced: (named, [a, b]) => tTold('LeaderPlaced', { leader: leaderName(named, a), hex: hexName(named, b) }),
+  Rode: (named, [a, , c]) => tTold('Rode', { leader: leaderName(named, a), hex: hexName(named, c) }),
+  HasSetUp: (_, [a]) => tTold('HasSetUp', { side: side(a) }),
+  AreaChosen: (named, [a, b]) => tTold('AreaChosen', { formation: formationName(named, a), area: areaWords(named, b) }),
+  TriesOrder: (named, [a, b, c]) => tTold('TriesOrder', { formation: formationName(named, a), needed: b, roll: c }),
+  OrderChanged: (named, [a, b]) =>
+    tTold('OrderChanged', { formation: formationName(named, a), order: t(`order.${b}`) }),
+  PlacesExchanged: (named, [a, b]) =>
+    tTold('PlacesExchanged', { formation: formationName(named, a), other: formationName(named, b) }),
+  MarchDelayed: (named, [a, b, c]) => tTold('MarchDelayed', { formation: formationName(named, a), roll: b, turn: c }),
+  BaseChosen: (named, [a, b]) => tTold('BaseChosen', { side: side(a), hex: hexName(named, b) }),
+  Marching: (named, [a, b]) => tTold('Marching', { formation: formationName(named, a), roll: b }),
+  Faced: (named, [a, b]) => tTold('Faced', { hex: hexName(named, a), corner: corner(b) }),
+  Shows: (named, [a, b]) => {
+    const hex = hexName(named, a)
+    if (b === 0) return tTold('ShowsNothing', { hex })
+    return b > 6 ? tTold('ShowsRound', { hex }) : tTold('Shows', { hex, corner: corner(b - 1) })
+  },
+  Headed: (named, [a, b]) => tTold('Headed', { unit: unitName(named, a), corner: corner(b) }),
+  Shaped: (named, [a, b]) => tTold('Shaped', { unit: unitName(named, a), shape: shapeName(named, a, b) }),
+  Sighted: (named, [a, b, c, d]) => {
+    const state = [
+      t(`state.${Math.floor(d / SHAPE_NAMES.length)}`),
+      ...(d % SHAPE_NAMES.length > 0 ? [t(`shape.${d % SHAPE_NAMES.length}`)] : []),
+    ]
+    const said = { unit: unitName(named, a), hex: hexName(named, b), state: state.join(', '), lost: c }
+    return tTold(c > 0 ? 'SightedLosses' : 'Sighted', said)
+  },
+  Modifier: (_, [a, b]) => tTold('Modifier', { value: signed(a), reason: reasonWords(b), rule: reasonRule(b) }),
+  Rallies: (named, args) => tTold('Rallies', { ...rolled(named, args), result: tTold(`rally.${args[3]}`) }),
+  Checked: (named, args) => tTold('Checked', { ...rolled(named, args), result: tTold(`check.${args[3]}`) }),
+  RollsControl: (named, args) => tTold('RollsControl', { ...rolled(named, args), result: tTold(`control.${args[3]}`) }),
+  Lost: (named, [a, b]) => tTold(b === 1 ? 'LostOne' : 'Lost', { unit: unitName(named, a), points: b }),
+  Volley: (named, [a, b, c, d]) => tTold('Volley', { points: a, hex: hexName(named, b), roll: c, value: d }),
+  Hit: (named, [a, b]) => tTold('Hit', { unit: unitName(named, a), result: fireWords(b) }),
+  CombatBegan: (named, [a, b, c, d]) =>
+    tTold('CombatBegan', {
+      attack: pointsName(a),
+      defense: pointsName(b),
+      hex: hexName(named, c),
+      odds: oddsWords(d),
+    }),
+  Struck: (_, [a, b, c]) => tTold('Struck', { roll: a, value: b, result: shockWords(c) }),
+  LeaderTested: (named, [a, b]) => tTold('LeaderTested', { leader: leaderName(named, a), roll: b }),
+  Occupied: (named, [a, b]) => tTold('Occupied', { side: side(a), hex: hexName(named, b) }),
+  Won: (_, [a, b]) => tTold('Won', { side: side(a), degree: tTold(`degree.${b}`) }),
+  Drawn: () => tTold('Drawn'),
+  Joins: (named, [a, b]) => tTold('Joins', { unit: unitName(named, a), other: unitName(named, b) }),
+  MarkerMoved: (named, [a, , c]) => tTold('MarkerMoved', { marker: markerWords(named, a), hex: hexName(named, c) }),
+  MarkerTurned: (named, [a, b]) => tTold('MarkerTurned', { marker: markerWords(named, a), corner: corner(b) }),
+  SetDown: (named, [a, b]) => tTold('SetDown', { hex: hexName(named, a), count: b }),
+  HeightShown: (named, [a, b]) => tTold('HeightShown', { hex: hexName(named, a), count: b }),
 }
+
+/** An event in plain words; in the words of the rules if there are none here. */
+export const sentenceOf = ({ event, args, text }: Told, named: Named): string => saying[event]?.(named, args) ?? text

@@ -3,10 +3,10 @@
  */
 import { begin, EVERYBODY, type Journal } from '../../../../src/kernel/index.ts'
 import { Markers } from '../markers/play.ts'
+import { NIGHT } from '../state/carried.ts'
 import { event } from '../state/events.ts'
 import { ARTILLERY } from '../state/ground.ts'
 import { type Eagle, MARCH, UNLIMBERED } from '../state/position.ts'
-import { NIGHT } from '../state/sequel.ts'
 import { ELIMINATED, enter, refresh } from '../state/stacks.ts'
 import { Deployment } from './deployment.ts'
 import { OrderOfArrival } from './order-of-arrival.ts'

@@ -1,21 +1,8 @@
 /** S3.9.1, S4.9.1 When troops come, by the places in the order of arrival. */
 import type { Army } from './army.ts'
 import type { ScenarioFile } from './data/data.ts'
-import type { Eagle, Spot } from './position.ts'
-
-/** The places in the order of arrival, each called after the brigade that the scenario has in it. */
-export interface Exchange {
-  /** Formations that take part. */
-  readonly brigades: readonly number[]
-  /** By formation: the arrival of the head of its place, and of the rest; -1 where the place is on the map. */
-  readonly first: Int16Array
-  readonly rest: Int16Array
-  /** By formation: where a place that is on the map is set up. */
-  readonly spot: readonly (Spot | undefined)[]
-  readonly leaderSpot: readonly (Spot | undefined)[]
-  /** By unit: 1 if it marches at the head of its brigade, where that comes in two parts. */
-  readonly vanguard: Uint8Array
-}
+import type { Eagle } from './position.ts'
+import type { Exchange, Spot } from './spots.ts'
 
 /** Reads the places of the brigades named from a scenario. */
 export function exchangeOf(

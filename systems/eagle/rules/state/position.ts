@@ -1,10 +1,10 @@
 import { cell, type Laid, layout, local, per, type Scenario, slot } from '../../../../src/kernel/index.ts'
 import type { Army } from './army.ts'
-import type { Exchange } from './arrivals.ts'
+import type { Carried } from './carried.ts'
 import type { Readings } from './data/options.ts'
 import type { Ground } from './ground.ts'
-import type { Carried } from './sequel.ts'
 import { FRENCH, SPANISH } from './sides.ts'
+import type { Exchange, Spot } from './spots.ts'
 import type { Tables } from './tables.ts'
 
 /** Who may change whose orders (3): what the scenario says of a Commander in Chief. */
@@ -16,16 +16,6 @@ interface Commander {
   readonly near: number
   readonly divider: number
   readonly tries: number
-}
-
-/** Where a piece may be put before the first turn. */
-export interface Spot {
-  /** The hexes; undefined: with (or within `within` of) a unit of his own. */
-  readonly hexes: readonly number[] | undefined
-  readonly within: number
-  /** Pieces with the same number share a list in which no hex stays empty; -1: none has to be filled. */
-  readonly group: number
-  readonly most: number
 }
 
 /** Where units run to (11.2, 12, 14.2): hexes, or the hex of a leader; what then if that is lost. */

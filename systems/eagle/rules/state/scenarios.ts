@@ -1,42 +1,15 @@
-/** 18 From data and options to what a game never changes. */
+/** 18 The scenarios that can be played. */
 
-import { cornerNamed, hexesWithin, hexNamed, neighbour } from '../../../../src/hex/index.ts'
 import { completeOptions, findScenario, type Options, type ScenarioInfo } from '../../../../src/kernel/index.ts'
-import { type Army, muster } from './army.ts'
-import { exchangeOf } from './arrivals.ts'
 import type { PlayedData, ScenarioFile } from './data/data.ts'
-import { ORDER_IDS, PLACE_IDS, SIDE_IDS } from './data/ids.ts'
-import { optionsOf, readingsOf } from './data/options.ts'
-import { withVariants } from './data/variants.ts'
-import { CART, type Ground, layGround, RIVER } from './ground.ts'
-import { markersFor } from './markers.ts'
-import type { Base, EagleScenario, Spot } from './position.ts'
-import { afterNight, NIGHT, readSequel, unitsOf } from './sequel.ts'
-import { FRENCH, SPANISH } from './sides.ts'
+import { optionsOf } from './data/options.ts'
+import { layGround } from './ground.ts'
+import type { EagleScenario } from './position.ts'
+import { makeScenario } from './scenario.ts'
 import { readTables } from './tables.ts'
 
+/** How many scenarios are kept: texts that are carried on are many. */
 const MOST_KEPT = 500
-
-/** Dupont's brigades, and where they leave (RA63). */
-const LEAVING = ['CHA', 'DPR', 'PRI', 'PAN', 'SCH']
-/** With them Vedel's, where the option lets all count. */
-const ALL_LEAVING = [...LEAVING, 'POI', 'CAS', 'BOU', 'DUF', 'LEF']
-const EXIT = 'AM1'
-
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
-
-/** S3.2 What is left on the field in the evening, and the scenario as it goes on from that. */
-function goOn(
-  day: ScenarioFile,
-  { after }: Options,
-  first: ScenarioFile,
-  army: Army,
-  ground: Ground,
-  places: readonly number[],
-) {
-  const carried = readSequel(String(after), army, ground, places, unitsOf(first))
-  return { carried, file: afterNight(day, first, carried, army) }
-}
 
 /** The scenarios of a set of data, each made once for every combination of options that is asked for. */
 export function scenarioBook(data: PlayedData) {
@@ -51,128 +24,7 @@ export function scenarioBook(data: PlayedData) {
     options: optionsOf(file),
   }))
   const made = new Map<string, EagleScenario>()
-
-  function make(printed: ScenarioFile, options: Options): EagleScenario {
-    const day = withVariants(printed, options)
-    const { grid } = ground
-    const army = muster(data.forces, day)
-    const hex = (name: string) => hexNamed(grid, name)
-    const unit = (id: string) => army.units.indexOf(id)
-    const leader = (id: string) => army.leaders.indexOf(id)
-    const formation = (id: string) => army.formations.indexOf(id)
-    const mask = (ids: readonly string[]) =>
-      ids.reduce((bits, id) => (formation(id) < 0 ? bits : bits | (1 << formation(id))), 0)
-    const places = PLACE_IDS.flatMap((name) => data.scenarios.places[name].map(hex))
-    const first = files.find(({ id }) => id === printed.continues)
-    const { carried, file } =
-      first === undefined || !options.after
-        ? { carried: undefined, file: day }
-        : goOn(day, options, first, army, ground, places)
-    const night = carried === undefined ? 0 : NIGHT
-    const limit = (id: string) => file.demoralization.limits.find((one) => one.formation === id)
-    const { commanders } = file
-    const markerSide = options.limitedInformation === true ? markersOf(army) : new Uint8Array()
-    const spots = spotsOf(file, ground)
-    // Who arrives brings the order of his arrival, whatever those have who are there (S2.8.1, RA118).
-    const marching = new Map(
-      file.arrivals.flatMap(({ order, units }) => (order ? units.map((id) => [army.formation[unit(id)], order]) : [])),
-    )
-    const arrivalOf = (ids: readonly string[], key: 'units' | 'leaders') =>
-      Int16Array.from(ids, (id) => file.arrivals.findIndex((arrival) => arrival[key].includes(id)))
-    const arrival = arrivalOf(army.units, 'units')
-    const exchange = file.rules.includes('orderOfArrival') ? exchangeOf(file, army, LEAVING, spots) : undefined
-    return {
-      id: file.id,
-      counts: {
-        seats: 2,
-        units: army.units.length,
-        nodes: army.unitOf.length,
-        leaders: army.leaders.length,
-        formations: army.formations.length,
-        commanders: commanders.length,
-        hexes: grid.count,
-        places: places.length,
-        corners: 6,
-        orders: ORDER_IDS.length,
-        shapes: 4,
-        areas: 3 * grid.count,
-        volleys: 7 * army.units.length,
-        markers: markerSide.length,
-      },
-      options,
-      tables,
-      ground,
-      army,
-      turns: file.turns + night,
-      start: minutesOf(file.start) - night * data.scenarios.turnMinutes,
-      minutes: data.scenarios.turnMinutes,
-      first: SIDE_IDS.indexOf(file.first),
-      commanders: commanders.map(({ leader: id, formations, near = [], divider, tries }) => ({
-        leader: leader(id),
-        formations: mask(formations),
-        near: mask(near),
-        divider,
-        tries,
-      })),
-      orders: army.formations.map((id, f) => ORDER_IDS.indexOf(marching.get(f) ?? file.orders[id])),
-      bases: army.formations.map((id): Base => {
-        const base = file.bases.find(({ formations }) => formations.includes(id))
-        return {
-          hexes: (base?.hexes ?? []).map(hex),
-          leader: base?.leader === undefined ? -1 : leader(base.leader),
-          fallback: base?.fallback?.leader === undefined ? -1 : leader(base.fallback.leader),
-          choice: (base?.fallback?.choice ?? []).map(hex),
-        }
-      }),
-      limits: Uint8Array.from(army.formations, (id) => limit(id)?.points ?? 0),
-      lowered: Uint8Array.from(army.formations, (id) =>
-        (limit(id)?.places ?? []).reduce((bits, name) => bits | (1 << PLACE_IDS.indexOf(name)), 0),
-      ),
-      reductions: PLACE_IDS.map((name) => {
-        const { side, each = 1, amount = 0, least = 0, most = 9 } = file.demoralization.reductions[name] ?? {}
-        return { side: side === undefined ? -1 : SIDE_IDS.indexOf(side), each, amount, least, most }
-      }),
-      reducedInAll: {
-        least: file.demoralization.reductions.all?.least ?? 0,
-        most: file.demoralization.reductions.all?.most ?? 9,
-      },
-      places,
-      placeOf: Int16Array.from(grid.names, (_, at) => places.indexOf(at)),
-      bailen: data.scenarios.places.bailen.length,
-      spots: army.units.map((id) => spots.get(id)),
-      leaderSpots: army.leaders.map((id) => spots.get(id)),
-      setUp: file.deployment.flatMap(({ at, pairs, units }) =>
-        at === undefined && pairs === undefined
-          ? []
-          : units.map((id, k) => ({ unit: unit(id), hex: hex(at ?? (pairs as string[])[k >> 1]) })),
-      ),
-      facings: facingsOf(file, army.units),
-      losses: army.units.map((id) => file.losses[id] ?? 0),
-      arrivals: file.arrivals.map((arrival) => ({
-        turn:
-          arrival.turn === 'guns'
-            ? 0
-            : 1 + night + (minutesOf(arrival.turn) - minutesOf(file.start)) / data.scenarios.turnMinutes,
-        hex: hex(arrival.hex),
-        units: arrival.units.map(unit),
-        leaders: arrival.leaders.map(leader),
-      })),
-      arrivalOf: arrival,
-      leaderArrival: arrivalOf(army.leaders, 'leaders'),
-      comers: Int16Array.from(
-        [...army.units.keys()].filter(
-          (unit) => arrival[unit] >= 0 || exchange?.brigades.includes(army.formation[unit]),
-        ),
-      ),
-      leaving: file.rules.includes('exit') ? mask(options.exitCredit === 'all' ? ALL_LEAVING : LEAVING) : 0,
-      exit: hex(EXIT),
-      rules: new Set(file.rules),
-      markerSide,
-      carried,
-      exchange,
-      readings: readingsOf(options),
-    }
-  }
+  const make = (printed: ScenarioFile, options: Options) => makeScenario(data, tables, ground, printed, options)
 
   return {
     infos,
@@ -181,66 +33,10 @@ export function scenarioBook(data: PlayedData) {
       const options = completeOptions(findScenario(infos, id), given)
       const key = `${id} ${JSON.stringify(options)}`
       let scenario = made.get(key)
-      // Texts that are carried on are many; what is made of them is not kept for ever.
       if (made.size > MOST_KEPT) made.clear()
       if (scenario === undefined)
         made.set(key, (scenario = make(files.find((file) => file.id === id) as ScenarioFile, options)))
       return scenario
     },
   }
-}
-
-/** OR3 The markers of both sides, the French first. */
-function markersOf({ side, arm }: Army): Uint8Array {
-  const count = (whose: number) => markersFor(side.filter((one, unit) => one === whose && arm[unit] !== CART).length)
-  return Uint8Array.from([...Array(count(FRENCH)).fill(FRENCH), ...Array(count(SPANISH)).fill(SPANISH)])
-}
-
-/** Where pieces that have no hex of their own may be put. */
-function spotsOf(file: ScenarioFile, { grid, sides }: Ground): Map<string, Spot> {
-  const spots = new Map<string, Spot>()
-  const found = new Int16Array(grid.count)
-  const entries = [
-    ...file.deployment.map((entry) => ({ ...entry, pieces: entry.units })),
-    ...file.leaders.map((entry) => ({ ...entry, pieces: entry.leaders })),
-  ]
-  for (const [group, { pieces, at, pairs, among, within = 0, of, bank }] of entries.entries()) {
-    if (at !== undefined || pairs !== undefined) continue
-    const near = among?.map((name) => hexNamed(grid, name)) ?? (Array.isArray(of) ? around(of, within) : undefined)
-    const hexes = bank === undefined ? near : near?.filter((hex) => bankOf(hex, of as string[], bank))
-    for (const id of pieces)
-      spots.set(id, { hexes, within, group: among === undefined ? -1 : group, most: pieces.length })
-  }
-  return spots
-
-  function around(names: readonly string[], steps: number): number[] {
-    const hexes = new Set<number>()
-    for (const name of names) {
-      const count = hexesWithin(grid, hexNamed(grid, name), 0, steps, found)
-      for (let k = 0; k < count; k++) hexes.add(found[k])
-    }
-    return [...hexes]
-  }
-
-  /**
-   * Does a hex lie on this bank? The one named lies on the west bank; whoever comes there without crossing the river
-   * does too.
-   */
-  function bankOf(hex: number, of: readonly string[], bank: 'west' | 'east'): boolean {
-    const shore = new Set(of.map((name) => hexNamed(grid, name)))
-    for (const from of shore)
-      for (let side = 0; side < 6; side++) {
-        const to = neighbour(grid, from, side)
-        if (to >= 0 && (sides[6 * from + side] & RIVER) === 0) shore.add(to)
-      }
-    return shore.has(hex) === (bank === 'west')
-  }
-}
-
-/** The corner that each unit faces when it is set up; arrivals face it as they come. */
-function facingsOf(file: ScenarioFile, units: readonly string[]): Int8Array {
-  const facings = new Map(
-    file.deployment.flatMap((entry) => entry.units.map((id) => [id, cornerNamed(entry.facing)] as const)),
-  )
-  return Int8Array.from(units, (id) => facings.get(id) ?? 0)
 }

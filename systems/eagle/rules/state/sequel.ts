@@ -3,36 +3,13 @@
 import { CORNERS, hexNamed } from '../../../../src/hex/index.ts'
 import { UserError } from '../../../../src/kernel/index.ts'
 import type { Army } from './army.ts'
+import type { Carried } from './carried.ts'
 import type { ScenarioFile } from './data/data.ts'
 import { CART, type Ground } from './ground.ts'
 import { isVeiled, truePlace } from './markers.ts'
 import type { Eagle } from './position.ts'
 import { SIDE_NAMES } from './sides.ts'
 import { ELIMINATED } from './stacks.ts'
-
-/** Turns between the two days: both sides march, and rally (S3.2). */
-export const NIGHT = 4
-/** The longest text that is read. */
-export const LONGEST = 6_000
-
-/** What is left of the first day. */
-export interface Carried {
-  /** Those on the map, each stack from below. */
-  readonly units: readonly {
-    readonly unit: number
-    readonly hex: number
-    readonly facing: number
-    readonly lost: number
-    readonly state: number
-    readonly limbered: boolean
-  }[]
-  readonly gone: readonly number[]
-  /** Those who had not yet come. */
-  readonly late: readonly number[]
-  readonly leaders: readonly { readonly leader: number; readonly hex: number; readonly worn: boolean }[]
-  /** By place: 0 nobody, 1 + side. */
-  readonly held: readonly number[]
-}
 
 const STATES = ['', 'disorganized', 'routed']
 const UNLIMBERED_SHAPE = 3

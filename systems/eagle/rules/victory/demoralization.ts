@@ -1,9 +1,9 @@
 /** 16, 17 Demoralization, and what it decides. */
 import { EVERYBODY, type Journal, type Outcome, only } from '../../../../src/kernel/index.ts'
+import { NIGHT } from '../state/carried.ts'
 import { DEGREES, event } from '../state/events.ts'
 import { countHurt, fallen, limitOf } from '../state/losses.ts'
 import type { Eagle } from '../state/position.ts'
-import { NIGHT } from '../state/sequel.ts'
 import { FRENCH, SPANISH } from '../state/sides.ts'
 
 /** Counts anew who is eliminated, disorganized or routed, and tells which formations have fallen or recovered. */

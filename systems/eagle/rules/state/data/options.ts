@@ -1,6 +1,6 @@
 /** What players may choose before a game: readings, tables of the later edition, variants of a scenario. */
 import type { Option, Options } from '../../../../../src/kernel/index.ts'
-import { LONGEST } from '../sequel.ts'
+import { LONGEST } from '../carried.ts'
 import type { ScenarioFile } from './data.ts'
 import type { VARIANT_IDS } from './schemas.ts'
 

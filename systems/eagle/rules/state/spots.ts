@@ -1,0 +1,25 @@
+/** Where pieces may be set up, and which brigades exchange their places. */
+
+/** Where a piece may be put before the first turn. */
+export interface Spot {
+  /** The hexes; undefined: with (or within `within` of) a unit of his own. */
+  readonly hexes: readonly number[] | undefined
+  readonly within: number
+  /** Pieces with the same number share a list in which no hex stays empty; -1: none has to be filled. */
+  readonly group: number
+  readonly most: number
+}
+
+/** The places in the order of arrival, each called after the brigade that the scenario has in it. */
+export interface Exchange {
+  /** Formations that take part. */
+  readonly brigades: readonly number[]
+  /** By formation: the arrival of the head of its place, and of the rest; -1 where the place is on the map. */
+  readonly first: Int16Array
+  readonly rest: Int16Array
+  /** By formation: where a place that is on the map is set up. */
+  readonly spot: readonly (Spot | undefined)[]
+  readonly leaderSpot: readonly (Spot | undefined)[]
+  /** By unit: 1 if it marches at the head of its brigade, where that comes in two parts. */
+  readonly vanguard: Uint8Array
+}
