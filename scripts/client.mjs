@@ -75,7 +75,7 @@ function build(out) {
   const node = recent ? process.execPath : (lockedNode() ?? process.execPath)
   const vite = join(root, 'node_modules/vite/bin/vite.js')
   const args = [vite, 'build', '--logLevel', 'warn', '--emptyOutDir', '--outDir', beside]
-  // Whoever asks, tests too, gets the client that people get: not the libraries' code for development.
+  // Tests too get the client that people get: not the libraries' code for development.
   const env = { ...process.env, NODE_ENV: 'production' }
   const { status } = spawnSync(node, args, { cwd: root, stdio: ['ignore', 2, 2], env })
   if (status !== 0) {

@@ -45,7 +45,7 @@ export function row(term: string, text: string, column: number, style?: Style): 
 export const thousands = (number: number): string => String(Math.round(number)).replace(/\B(?=(\d{3})+$)/g, ',')
 export const percent = (share: number): string => `${(100 * share).toFixed(1)} %`
 
-/** Whoever reads our output may stop at any line (`| head`): then there is nothing more to say. */
+/** A reader of our output may stop at any line (`| head`): then there is nothing more to say. */
 export function endQuietlyWithoutReaders(): void {
   for (const stream of [process.stdout, process.stderr])
     stream.on('error', (error: NodeJS.ErrnoException) => {

@@ -37,7 +37,7 @@ export const serve = command({
   summary: 'opens the table: people play in the browser',
   details: [
     'One port serves the table and its matches. It opens no browser: the line that it prints has the address. Ctrl-C closes it in good order, and whatever ends it, every acknowledged action is kept; who was playing goes on when it is open again.',
-    'Only this machine can reach it unless --host names another address of it: with --host 0.0.0.0 whoever is in the same network can play. docs/operators.md says how to open a table to the world.',
+    'Only this machine can reach it unless --host names another address of it: with --host 0.0.0.0 anyone in the same network can play. docs/operators.md says how to open a table to the world.',
   ],
   flags: {
     host: { value: 'H', help: `the address to listen on: ${HOST} if left out` },

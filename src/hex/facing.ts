@@ -16,7 +16,7 @@ export type Zones = Uint8Array
 const SIXTHS = [0, 1, 2, 3, 4, 5]
 
 /**
- * Whoever faces a corner: the two sides that meet there are in front, the next on either hand flanks, the last two
+ * A unit that faces a corner: the two sides that meet there are in front, the next on either hand flanks, the last two
  * rear.
  */
 export const CORNER_ZONES: Zones = Uint8Array.from(
@@ -25,7 +25,7 @@ export const CORNER_ZONES: Zones = Uint8Array.from(
   ),
 )
 
-/** Whoever faces a side: it and its two neighbours are in front, the next two are flanks, the opposite side is rear. */
+/** A unit that faces a side: it and its two neighbours are in front, the next two are flanks, the opposite side is rear. */
 export const SIDE_ZONES: Zones = Uint8Array.from(
   SIXTHS.flatMap((facing) => SIXTHS.map((side) => [FRONT, FRONT, FLANK, REAR][sixthsBetween(side, facing)])),
 )
@@ -36,13 +36,13 @@ export function zoneOf(grid: Grid, zones: Zones, hex: number, facing: number, ot
   return side < 0 ? -1 : zones[6 * facing + side]
 }
 
-/** The sides in front of whoever faces a corner, left before right. */
+/** The sides in front of a unit that faces a corner, left before right. */
 export const leftFront = (corner: number): number => corner
 export const rightFront = (corner: number): number => turned(corner, 1)
-/** The flank sides of whoever faces a corner. */
+/** The flank sides of a unit that faces a corner. */
 export const leftFlank = (corner: number): number => turned(corner, -1)
 export const rightFlank = (corner: number): number => turned(corner, 2)
-/** The rear sides of whoever faces a corner, left before right. */
+/** The rear sides of a unit that faces a corner, left before right. */
 export const leftRear = (corner: number): number => turned(corner, 4)
 export const rightRear = (corner: number): number => turned(corner, 3)
 

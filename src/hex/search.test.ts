@@ -228,7 +228,7 @@ describe('reach', () => {
             if (cost !== NO) add(6 * hex + other, cost)
           }
         })
-        // A hex that stops does so only for whoever has stepped into it: starting there is free of it.
+        // A hex that stops does so only for a unit that has stepped into it: starting there is free of it.
         if (field.stops[from]) return
         expect([...search.cost]).toEqual(within(wanted, 12))
       }),

@@ -1,6 +1,6 @@
 /**
  * The six sides and six corners of a hex that stands on a side (flat at its top), numbered clockwise. Corner k lies
- * between side k and side k + 1, so whoever faces it has these two sides in front.
+ * between side k and side k + 1, so a unit that faces it has these two sides in front.
  */
 
 export const SIDES = ['N', 'NE', 'SE', 'S', 'SW', 'NW'] as const

@@ -58,7 +58,7 @@ describe('sight by crests', () => {
     expect(profile(2, 0, 0, 1, 2)).toBe('clear')
   })
 
-  test('down a slope one sees whoever stands farther from it than one stands from the edge', () => {
+  test('down a slope one sees a unit that stands farther from it than one stands from the edge', () => {
     expect(profile(1, 0, 0, 0)).toBe('clear')
     expect(profile(1, 1, 0, 0)).toBe('edge F2')
     expect(profile(1, 1, 0)).toBe('edge F2')

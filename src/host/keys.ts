@@ -15,7 +15,7 @@ function base64url(bytes: Uint8Array): string {
   return text
 }
 
-/** The name of a match: 96 random bits. Whoever knows it may look on. */
+/** The name of a match: 96 random bits. A client that knows it may look on. */
 export const newMatchId = (random: RandomBytes): string => base64url(random(12))
 /**
  * The name of the game that is played after a match, with sides changed: it follows from the secret of the match's

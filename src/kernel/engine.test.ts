@@ -322,7 +322,7 @@ test('dice reach steps and choices, and only there', () => {
   expect(system([rolling]).open('only', {}, { ...noDice, roll: () => 4 }).trace).toBe(4)
 })
 
-test('a refusal names the things of the case for whoever asks why, and `check` stays a constant', () => {
+test('a refusal names the things of the case for a reader who asks why, and `check` stays a constant', () => {
   const MARKED = refusal('1.1', 'It is marked already.')
   const OTHERS = because('{things} is marked already, and {#} more.')
   const marking: Choice<P> = {

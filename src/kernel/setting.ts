@@ -4,7 +4,7 @@ import type { Position } from './position.ts'
 import { completeOptions, findScenario } from './scenario.ts'
 
 /**
- * What never changes in a game of a scenario: the `scenario` of all its positions, for whoever gets the positions from
+ * What never changes in a game of a scenario: the `scenario` of all its positions, for a program that gets the positions from
  * a host. Throws a UserError for an unknown scenario or option.
  */
 export function settingOf<P extends Position>(

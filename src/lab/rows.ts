@@ -18,5 +18,5 @@ export type Message =
   | { readonly rows: readonly Row[] }
   | { readonly fault: string; readonly game: number; readonly user: boolean }
 
-/** Shared by all workers: the number of the next game, so that whoever is free takes it. */
+/** Shared by all workers: the number of the next game, so that a free worker takes it. */
 export const counterOf = (shared: SharedArrayBuffer): Int32Array => new Int32Array(shared)

@@ -73,7 +73,7 @@ test('what a player has to say himself is left to him, though there be nothing e
   })
 })
 
-/** Whoever is attacked can do but one thing, and nothing comes of it. */
+/** The attacked side can do only one thing, and nothing comes of it. */
 const tame: Ruleset<SixVillages> = {
   ...stubborn,
   phases: stubborn.phases.map((phase) => (phase.name === 'fight' ? { ...phase, steps: [] } : phase)),
@@ -97,7 +97,7 @@ test('a list goes on over what others had no choice in, but not where something 
   }
 })
 
-test('a list does not go on from open choices into secret ones, whoever has ordered beforehand what to do there', () => {
+test('a list does not go on from open choices into secret ones, even if a seat has ordered beforehand what to do there', () => {
   const match = face(begin({ ...tame, standing: [closeAll] }))
   act(match, leader(match), 'halt')
   const seat = leader(match)

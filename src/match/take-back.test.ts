@@ -85,7 +85,7 @@ test('it is not free once something hidden has come to light', () => {
     ...sixVillages,
     redact(p, seat, into) {
       sixVillages.redact(p, seat, into)
-      // Whoever stands at the bridge sees what was put aside.
+      // The company at the bridge sees what was put aside.
       if (p.at.includes(1)) into.aside = p.aside
     },
   })

@@ -5,7 +5,7 @@ const LEFT_OUT = ['__proto__', 'constructor', 'prototype']
 
 /**
  * The schema of a record that keeps every name, also one that every object has, as `constructor`: what is not known
- * must be refused by its name, and not be passed over. Whoever reads such a record asks with `Object.hasOwn`.
+ * must be refused by its name, and not be passed over. To read such a record, ask with `Object.hasOwn`.
  */
 export function wholeRecord<K extends v.GenericSchema<string, string>, V extends v.GenericSchema>(
   key: K,

@@ -157,7 +157,7 @@ function api(app: FastifyInstance, { host, limits, health, behindProxy }: ApiOpt
 /** Errors of the host that are no fault of the request. */
 const UNAVAILABLE = new Set(['cannot-open', 'lost'])
 
-/** Status, code and words for whoever made the request. */
+/** Status, code and words for the client that made the request. */
 function explained(error: FastifyError): [status: number, code: string, message: string] {
   if (error instanceof RequestError)
     return [UNAVAILABLE.has(error.code) ? 503 : 400, error.code, oneLine(error.message)]

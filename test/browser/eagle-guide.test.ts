@@ -86,7 +86,7 @@ test('on a phone, in Spanish, by lamplight', async () => {
   await page.goto('/')
   await page.locator('.system').nth(1).getByRole('button', { name: 'Primera batalla, guiada' }).click()
   await waitForLesson(page, 'Vedel llega a las cinco')
-  // Whoever stands on the field is in sight, however much the lesson leaves of the screen.
+  // Every unit on the field is in sight, however much the lesson leaves of the screen.
   await until(
     'all troops are in sight',
     async () => {

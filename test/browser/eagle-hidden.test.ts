@@ -66,7 +66,7 @@ test('RA127 over the network: while set-up is hidden the map and log of the othe
   for (const page of [ann, ben, eve]) expectNoComplaints(page)
 })
 
-test('RA127 on one screen: whoever takes it finds nothing of what the other has set up', async () => {
+test('RA127 on one screen: a player who takes it finds nothing of what the other has set up', async () => {
   const page = await at.person()
   await offer(page, 'here')
   await page.getByRole('button', { name: 'Begin', exact: true }).click()

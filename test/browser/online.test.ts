@@ -51,7 +51,7 @@ test('two browsers play a whole game over the network, watch it again and believ
   expectNoComplaints(ann)
 }, 600_000)
 
-test('whoever loads the page again in the middle of a plan finds the game as it was', async () => {
+test('a player who loads the page again in the middle of a plan finds the game as it was', async () => {
   const [ann, ben] = await sitDown()
   await answer(ben, picker(3))
   await writeOrders(ann, picker(5), 2)

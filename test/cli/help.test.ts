@@ -39,7 +39,7 @@ test.each([
   [['watch', 'leuthen'], /watch takes no argument, and was given 'leuthen'/],
 ])('wrong usage gets one line (%#)', (args, line) => refuses(args, line))
 
-test('whoever reads the output may stop at any line', () => {
+test('a reader of the output may stop at any line', () => {
   const pipe = spawnSync('sh', ['-c', `"${process.execPath}" "${MAIN}" rules generals | head -n 1`], {
     encoding: 'utf8',
   })

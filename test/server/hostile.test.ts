@@ -57,7 +57,7 @@ afterEach(async () => {
   expect(table.faults).toEqual([])
 })
 
-/** The match is as it was, and whoever sits at it plays on. */
+/** The match is as it was, and the players at it play on. */
 async function unharmed(): Promise<void> {
   expect(stored(table.kept)).toBe(before)
   expect(await white.act(PLAN)).toMatchObject({ type: 'done', played: 1 })
@@ -167,7 +167,7 @@ describe('seats', () => {
     await unharmed()
   })
 
-  test('whoever looks on does nothing else, whatever he asks for', async () => {
+  test('a spectator does nothing else, whatever he asks for', async () => {
     const [first] = await white.list()
     const client = await another()
     for (const request of [
@@ -434,7 +434,7 @@ describe('connections', () => {
     await unharmed()
   })
 
-  test('whoever does not join is shown the door, and so is who does not answer', async () => {
+  test('a client that does not join is disconnected, and so is one that does not answer', async () => {
     await sitAgain({ limits: { joining: 500, heartbeat: 1_000 } })
     const silent = await stranger()
     const chatterer = await stranger()

@@ -81,7 +81,7 @@ test('killed in the middle of a game, it has every acknowledged action, and clie
   expect(await again.ask(last.request)).toEqual(last.answer)
   await again.close()
   expect(await kept_(server, match, keys)).toEqual(before)
-  // Whoever knows nothing is told what was told before.
+  // A client that knows nothing gets all that was told before.
   const history = await white.ask({ type: 'history', from: 0 })
   if (history.type !== 'history') throw new Error(JSON.stringify(history))
   const knownAgain = new Set(history.updates.map((update) => JSON.stringify({ type: 'update', ...update })))

@@ -27,7 +27,7 @@ test('a contour half way runs through the middle of every side between lower and
   expect(passed.size).toBe(between)
 })
 
-test('whoever follows a contour has the lower ground on the right', () => {
+test('a walker on a contour has the lower ground on the right', () => {
   for (const height of [0.5, 1.5])
     for (const { points } of contours(layout, level, height))
       for (const [k, a] of points.entries()) {

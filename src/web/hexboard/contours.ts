@@ -10,7 +10,7 @@ const BEYOND = 2
 
 /**
  * The lines along which the numbers of hexes pass a height, all closed. They cut the line between two middles in
- * proportion, so that a contour half way runs through the middle of every side that it passes. Whoever follows a line
+ * proportion, so that a contour half way runs through the middle of every side that it passes. A walker on a line
  * has what is lower on the right.
  */
 export function contours(layout: HexLayout, value: (hex: number) => number, height: number): Line[] {

@@ -2,7 +2,7 @@ import { ErrorBoundary, lazy, Match, Show, Suspense, Switch } from 'solid-js'
 import { t } from '../words/t.ts'
 import { type Route, route } from './route.ts'
 
-// Whoever comes by a link to a table needs none of the first screen.
+// A visitor who comes by a link to a table needs none of the first screen.
 const Home = lazy(async () => ({ default: (await import('./home/Home.tsx')).Home }))
 const Failed = lazy(async () => ({ default: (await import('./Problem.tsx')).Failed }))
 const UnknownLink = lazy(async () => ({ default: (await import('./Problem.tsx')).UnknownLink }))

@@ -48,6 +48,6 @@ test('a chief who takes the name of the other gives him nothing by it', () => {
   expect(of({ comrade }, 'Bert').notOurs(p, placing('Vedel'))?.reason).toContain('not by Bert')
 })
 
-test('whoever holds a seat does all that it may', () => {
+test('a player who holds a seat does all that it may', () => {
   for (const action of actions) expect(of({}).notOurs(p, action)).toBeUndefined()
 })

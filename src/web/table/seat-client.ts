@@ -22,7 +22,7 @@ export interface Access {
   readonly name?: string
 }
 
-/** What happens to a seat, for whoever shows it. */
+/** What happens to a seat, for what shows it. */
 export interface SeatListener {
   updates(updates: readonly Update[]): void
   status(status: Status): void

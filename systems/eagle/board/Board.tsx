@@ -40,7 +40,7 @@ const CLOSEST = 2.4
 const FAR = 0.48
 /** From this scale on, units have their full names below them. */
 const NEAR = 1.2
-/** Whoever comes in within so many turns is looked at from the first. */
+/** Troops that come in within this many turns are looked at from the first. */
 const SOON = 1
 /** Free ground round the troops at the first look, in world units. */
 const ROOM = 170
@@ -106,7 +106,7 @@ function Field(props: { readonly desk: Desk }): JSX.Element {
     const [name, p] = [table.asked() ? table.phase()?.name : undefined, table.view()]
     return name === undefined || name === 'movement' ? name : `${name} ${p.depth} ${aboutOf(p).unit} ${aboutOf(p).hex}`
   })
-  // Whoever is chosen, in the panel perhaps, and the hexes that a question is about are brought into view.
+  // The chosen unit, in the panel perhaps, and the hexes that a question is about are brought into view.
   createEffect(on([desk.chosen, question], () => showAsked(), { defer: true }))
   // The hex that the keyboard reaches is brought into view; the hex under the pointer is in view already.
   createEffect(

@@ -12,7 +12,7 @@ const SHEETS = ['opening orders', 'orders']
 
 /**
  * Places that count, and grounds that are to be defended: all of one's own while orders are written, else that of
- * whoever is chosen.
+ * the chosen unit.
  */
 export function Grounds(props: { readonly desk: Desk }): JSX.Element {
   const { desk } = props

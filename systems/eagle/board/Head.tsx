@@ -24,7 +24,7 @@ export function Head(props: { readonly table: Table<Eagle> }): JSX.Element {
     // Within a combat or a retreat the part of the phase that it belongs to goes on.
     return stageTold(props.table)
   }
-  /** Orders are written by both sides, whoever moves first. */
+  /** Orders are written by both sides, no matter who moves first. */
   const isOrders = () => props.table.asked() && props.table.phase()?.name === 'orders'
   const result = () => {
     const { side, degree } = leadOf(p())

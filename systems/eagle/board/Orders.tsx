@@ -261,7 +261,7 @@ export function OrdersOf(props: { readonly desk: Desk; readonly unit: number }):
   const quota = () => p().quota[formation()]
   return (
     <>
-      {/* Of whoever has still to be placed, or to come in without an order, there is nothing to say yet. */}
+      {/* Of a unit that is still to be placed, or comes in without an order, there is nothing to say yet. */}
       <Show when={p().at[props.unit] >= 0 || p().order[formation()] > 0}>
         <OrderLine p={p()} formation={formation()} cite={table.cite} />
       </Show>

@@ -6,7 +6,7 @@ import { layout } from './ground-plan.ts'
 import { placesOf } from './places.ts'
 import './places.css'
 
-/** Flags on the places whose possession counts (16), in the colours of whoever holds them. */
+/** Flags on the places whose possession counts (16), in the colours of the side that holds them. */
 export function Places(props: { readonly desk: Desk }): JSX.Element {
   const p = () => props.desk.shown()
   const places = createMemo(() => placesOf(p().scenario))

@@ -30,7 +30,7 @@ interface Target {
   readonly taken: boolean
 }
 
-/** What can be done to hexes by whoever is chosen: washes under the counters, and above them what is clicked. */
+/** What can be done to hexes by the chosen unit: washes under the counters, and above them what is clicked. */
 export function Targets(props: { readonly desk: Desk; readonly under?: boolean }): JSX.Element {
   const { desk } = props
   const targets = createMemo<ReadonlyMap<number, Target>>(() => {
@@ -89,7 +89,7 @@ const at = (hex: number): string => {
   return `translate(${x.toFixed(2)} ${y.toFixed(2)})`
 }
 
-/** Charges and attacks that have been named, from whoever makes them to their hexes, till they are told. */
+/** Charges and attacks that have been named, from the units that make them to their hexes, till they are told. */
 function Named(props: { readonly desk: Desk }): JSX.Element {
   const { table } = props.desk
   const named = createMemo(() => {

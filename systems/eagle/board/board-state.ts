@@ -39,7 +39,7 @@ export interface Desk {
   ride(charge: Charge): void
   /** From now on all units that must fall back do so by themselves. */
   fallBack(): void
-  /** Other things that can be done to hexes: by the chosen one, or where nobody is chosen by whoever it may be. */
+  /** Other things that can be done to hexes: by the chosen one, or by any unit, if none is chosen. */
   readonly targets: () => ReadonlyMap<number, readonly Choice[]>
   /** The hex that is looked at: under the pointer, or with the focus of the keyboard; -1 for none. */
   readonly pointed: () => number
@@ -63,7 +63,7 @@ export interface Desk {
 
 export const OVERLAYS = ['zones', 'command', 'orders', 'threats', 'line'] as const
 export type Overlay = (typeof OVERLAYS)[number]
-/** The keys that turn whoever is chosen by a sixth of a circle, to the left and to the right. */
+/** The keys that turn the chosen unit by a sixth of a circle, to the left and to the right. */
 export const TURNS = { left: 'q', right: 'e' } as const
 /** The keys that lay them over the map, and take them away. */
 export const OVERLAY_KEYS: Readonly<Record<string, Overlay>> = {
@@ -118,7 +118,7 @@ function makeDesk(table: Table<Eagle>): Desk {
   const [line, setLine] = createSignal<readonly [number, number]>([-1, -1])
   const [asked, ask] = createSignal<readonly Choice[]>([])
   const same = (a: Piece) => (b: Piece) => a.kind === b.kind && a.n === b.n
-  // Whoever was chosen stays so while he has something to do; where only one can act, he is chosen by himself.
+  // Keep the selection while that unit can act; if only one can act, select it.
   const chosen = createMemo(() => {
     const wish = wished()
     const list = pieces()
@@ -164,7 +164,7 @@ function makeDesk(table: Table<Eagle>): Desk {
     return found
   })
   createEffect(on(choices, () => ask([])))
-  // Whoever's phase begins, nobody is chosen and no stack lies open.
+  // When a phase begins, no unit is chosen and no stack lies open.
   const whose = createMemo(() => 2 * table.view().turn + table.view().active)
   createEffect(
     on(
@@ -177,7 +177,7 @@ function makeDesk(table: Table<Eagle>): Desk {
     ),
   )
   createEffect(on([choices, chosen], () => touch(-1)))
-  // Whoever goes away leaves no open stack behind him.
+  // A unit that goes away leaves no open stack behind.
   createEffect(
     on(
       () => table.view().mover,
@@ -210,7 +210,7 @@ function makeDesk(table: Table<Eagle>): Desk {
     overlay,
     lay(next) {
       setOverlay(next)
-      // A line begins with whoever is chosen.
+      // A line begins with the chosen unit.
       const piece = chosen()
       if (next === 'line') setLine([piece?.kind === 'unit' ? table.view().at[piece.n] : -1, -1])
     },

@@ -48,7 +48,7 @@ test('as one side sees it, as many counters lie in each hex as after it', () => 
     )
 })
 
-test('whoever is on his way lies in neither hex', () => {
+test('a unit on its way lies in neither hex', () => {
   let found = 0
   playThrough('vedel', 3, (before, told) => {
     const k = told.findIndex(({ event, args: [, b, c] }) => SLIDES.includes(event) && event !== 'Rode' && b !== c)

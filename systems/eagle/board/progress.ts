@@ -19,7 +19,7 @@ interface Growing {
   readonly stacks: Map<number, Writable<Stack>>
 }
 
-/** `sliding`: whoever goes in the last event is on his way, between the hexes, and shown by what moves. */
+/** `sliding`: the unit of the last event is on its way, between the hexes, and shown by what moves. */
 export function progress(before: Eagle, told: readonly Told[], sliding = false): Field {
   const p = eagleLayout.make(before.scenario)
   eagleLayout.copy(before, p)
@@ -62,7 +62,7 @@ function shift(field: Growing, unit: number, from: number, to: number): void {
   lay(field, unit, to, corner, round)
 }
 
-/** Takes whoever begins to move off the map; false where nobody does. */
+/** Takes the unit that begins to move off the map; false where nobody does. */
 function setOut(field: Growing, { event, args: [a, b, c] }: Told): boolean {
   if (b === c || !SLIDES.includes(event)) return false
   if (event === 'Rode') moveLeader(field, a, -1)

@@ -26,7 +26,7 @@ export function chargeBy(view: Eagle, side: number, unit: number): Wish[] {
   const marches = findMarches(view, unit)
   const { search, faced, from, budget } = marches
   if (!faced) return []
-  // Whoever comes up may fail his check; whoever wins is soon out of hand (11.3).
+  // A unit that comes up may fail its check; one that wins is soon out of hand (11.3).
   const fear = checkCost(view, unit) + weights.wild * weightOf(view, unit)
   let most: number = weights.dare
   let found = NO

@@ -73,7 +73,7 @@ function hemmed(p: Eagle, side: number, hex: number, strikers: readonly Striker[
     const to = neighbour(grid, hex, k)
     if (to < 0 || fighter(p, to) === side || strikers.some(({ from }) => from === to)) continue
     ways++
-    // Whoever attacks looks at the hex, and so has the two beside his own under control.
+    // The attacker looks at the hex, and so has the two beside its own under control.
     if (zoneAgainst(p, enemyOf(side), to) !== NO_ZONE || strikers.some(({ from }) => adjacent(grid, from, to))) shut++
   }
   return ways === 0 ? 1.5 : (shut / ways) ** weights.sharp

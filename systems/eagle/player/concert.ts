@@ -82,7 +82,7 @@ function postsOf(view: Eagle, side: number, unit: number, field: Field): Post[] 
   return [...facing, ...apart.sort((a, b) => b.worth - a.worth).slice(0, APART)]
 }
 
-/** Does whoever stands there look at an enemy next to him? */
+/** Does the unit there look at an enemy next to him? */
 function looksAt(view: Eagle, side: number, hex: number, corner: number): boolean {
   const { grid } = view.scenario.ground
   for (let k = 0; k < 6; k++) {

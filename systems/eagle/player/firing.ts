@@ -47,7 +47,7 @@ export function fireOn(engine: Engine<Eagle>, view: Eagle, side: number): Action
 }
 
 /**
- * Who holds his fire in his own phase: whoever is to attack, all in his hex, and his formation where it has no share to
+ * Who holds fire in its own phase: a unit that is to attack, all in its hex, and its formation where it has no share to
  * spare (RA12).
  */
 function silentFor(engine: Engine<Eagle>, view: Eagle, side: number): Set<number> {
@@ -140,7 +140,7 @@ function muster(
   return { gain: first === undefined ? 0 : gain - sun + sunCostIn(view, hex) / 2, first }
 }
 
-/** Whoever else can joins the volley that is laid. */
+/** Every other unit that can joins the volley that is laid. */
 function more(
   engine: Engine<Eagle>,
   view: Eagle,

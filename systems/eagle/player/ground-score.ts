@@ -94,7 +94,7 @@ export function worthOf({ view, side, unit, from, goal, own, leader, leaving, le
   if (leader >= 0)
     worth -=
       weights.alone * Math.max(0, distance(grid, hex, leader) - 1 - army.radius[army.leaderOf[army.formation[unit]]])
-  // Whoever has lost his order gathers away from the enemy.
+  // A unit that has lost its order gathers away from the enemy.
   if (view.state[unit] !== GOOD) worth -= 0.2 * foes + (zoneAgainst(view, side, hex) === NO_ZONE ? 0 : 2)
   return worth
 }

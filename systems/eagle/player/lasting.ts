@@ -8,7 +8,7 @@ import { weights } from './weights.ts'
 const FACES = 6
 
 /**
- * How likely a unit that is in this state now counts as down at the end of the battle; whoever will have recovered is
+ * How likely a unit that is in this state now counts as down at the end of the battle; one that will have recovered is
  * the weaker meanwhile.
  */
 export function counts(p: Eagle, unit: number, state: number): number {
@@ -17,7 +17,7 @@ export function counts(p: Eagle, unit: number, state: number): number {
   const still = steady ** rolls
   if (state === SHAKEN) return (countsShaken(p, unit) ? still : 0) + weights.weaker * (1 - still) * (rolls > 1 ? 1 : 0)
   const up = recovers(p, unit, p.scenario.tables.file.morale.modifiers.routed)
-  // Routed troops recover in two steps; whoever makes none, or but one, counts.
+  // Routed troops recover in two steps; a unit that makes none, or only one, counts.
   const fled = Math.min(1, (1 - up) ** rolls + rolls * up * steady ** (rolls - 1))
   return fled + weights.weaker * (1 - fled) * (rolls > 1 ? RUNAWAY : 0)
 }

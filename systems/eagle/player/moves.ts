@@ -76,7 +76,7 @@ export function moveOn(engine: Engine<Eagle>, view: Eagle, side: number, memory:
 const limbers = ({ scenario }: Eagle, { verb, a, b }: Wish): boolean =>
   verb === FORM && b === NORMAL && scenario.army.arm[a] === ARTILLERY
 
-/** Whoever can come onto the map does. */
+/** A unit that can come onto the map does. */
 function enter(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
   const { army } = view.scenario
   for (let unit = 0; unit < army.units.length; unit++) {
@@ -86,7 +86,7 @@ function enter(engine: Engine<Eagle>, view: Eagle, side: number): Action | undef
   return undefined
 }
 
-/** Whoever has come through to the road to La Carolina goes by it. */
+/** A unit that has come through to the road to La Carolina goes by it. */
 function leave(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
   const { army, exit, leaving } = view.scenario
   for (let unit = 0; leaving !== 0 && unit < army.units.length; unit++) {
@@ -98,7 +98,7 @@ function leave(engine: Engine<Eagle>, view: Eagle, side: number): Action | undef
 }
 
 /**
- * Who moves next: those who have come in last, then whoever is nearest to the enemy; guns and carts after the others.
+ * Who moves next: those who have come in last, then the one nearest to the enemy; guns and carts after the others.
  */
 function nextUnit(view: Eagle, side: number, { done }: Marching): number {
   const { army } = view.scenario
@@ -134,7 +134,7 @@ function plan(view: Eagle, side: number, unit: number, { field, posts }: Marchin
 /** Are the troops moved together this turn? */
 const isConcerted = (view: Eagle): boolean => weights.concert > 0 && view.turn >= weights.concert
 
-/** The units that go together: infantry and cavalry in line, whoever is nearest to the enemy first. */
+/** The units that go together: infantry and cavalry in line, the one nearest to the enemy first. */
 function troops(view: Eagle, side: number): number[] {
   const { army } = view.scenario
   const units: number[] = []

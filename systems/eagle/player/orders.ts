@@ -81,7 +81,7 @@ function escorts(p: Eagle, formation: number): boolean {
 }
 
 /**
- * Nothing is lost by waiting in the first half of a battle; later whoever has not won yet goes to look for the enemy.
+ * Nothing is lost by waiting in the first half of a battle; later a side that has not won yet goes to look for the enemy.
  */
 const isIdle = (p: Eagle): boolean => p.turn > p.scenario.turns / 3 && p.scenario.turns > 6
 
@@ -115,7 +115,7 @@ export function writeSheet(engine: Engine<Eagle>, view: Eagle, side: number): Ac
   return found ?? legal(engine, view, side, wish('close'))
 }
 
-/** An area for whoever has to defend one: round most of his own, its centre between them and the enemy. */
+/** An area for a formation that has to defend one: round most of his own, its centre between them and the enemy. */
 export function chooseArea(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
   const areas = all(engine, view, side, 'defend {formations} > {areas}')
   if (areas.length === 0) return undefined

@@ -24,7 +24,7 @@ export function beginPressing(view: Eagle): void {
   known.fill(0)
 }
 
-/** What it brings to have an enemy in front when his turn comes: he is fired at, and whoever leaves is shaken (8.1). */
+/** What it brings to have an enemy in front when his turn comes: he is fired at, and a unit that leaves is shaken (8.1). */
 export function grip(view: Eagle, side: number, unit: number, from: number, to: number): number {
   const { army, ground, tables } = view.scenario
   if (army.arm[unit] !== INFANTRY || view.state[unit] !== GOOD) return 0

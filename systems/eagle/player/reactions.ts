@@ -44,7 +44,7 @@ export function counter(engine: Engine<Eagle>, view: Eagle, side: number): Actio
   return found ?? legal(engine, view, side, wish('let'))
 }
 
-/** 11.1 Whoever would be beaten evades. */
+/** 11.1 A unit that would be beaten evades. */
 export function evade(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
   const { hex, attacker } = combatFrame(view)
   weigh(view, hex, attacker)

@@ -18,7 +18,7 @@ export function strikeOn(engine: Engine<Eagle>, view: Eagle, side: number): Acti
   const resolve = all(engine, view, side, 'resolve {hexes}')
   if (resolve.length > 0) return resolve[0]
   look(view)
-  // Whoever has charged home attacks in any case: others join him, if they may.
+  // A unit that has charged home attacks in any case: others join it, if they may.
   for (const { hex, units } of assaults(view, side, weights.dare))
     for (const unit of units) {
       const action = legal(engine, view, side, wish(ATTACK, unit, hex))
@@ -27,7 +27,7 @@ export function strikeOn(engine: Engine<Eagle>, view: Eagle, side: number): Acti
   return join(engine, view, side) ?? legal(engine, view, side, wish('engage'))
 }
 
-/** Whoever can help in an attack that is named already, if it is the better for it. */
+/** A unit that can help in an attack that is named already, if it is the better for it. */
 function join(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {
   const { army, ground } = view.scenario
   for (const action of all(engine, view, side, ATTACK)) {

@@ -44,7 +44,7 @@ const steady = {
   leave: 2,
   /**
    * What one must add to an attack to be sent into it, where a formation lets few of its counters fight in a turn; 0:
-   * whoever can goes.
+   * every unit that can goes.
    */
   share: 0,
   /** A hex nearer to where one wants to be: to the enemy, to a post that is held, on the march. */
@@ -79,7 +79,7 @@ const steady = {
 }
 
 /**
- * In a battle of few turns whoever attacks does not gather first: he goes at all who are near, and shuts their ways
+ * In a battle of few turns the attacker does not gather first: it goes at all who are near, and shuts their ways
  * back.
  */
 const hasty: typeof steady = {
@@ -112,7 +112,7 @@ const hasty: typeof steady = {
   seize: 2,
 }
 
-/** The weights of whoever decides at this moment. */
+/** The weights of the side that decides now. */
 export let weights = steady
 
 const FEW_TURNS = 6

@@ -105,14 +105,14 @@ const ORDERS: readonly (Omit<StandingAnswer<Eagle>, 'answer'> & { readonly phase
     {
       name: 'evade',
       phase: 'combat',
-      text: 'Whoever can evade an attack does so.',
+      text: 'Every unit that can evade an attack does so.',
       answer: either(first('evade {units} > {hexes}'), plainly('stand')),
     },
     { name: 'never evade', phase: 'combat', text: 'Nobody evades an attack.', answer: plainly('stand') },
     {
       name: 'countercharge',
       phase: 'countercharge',
-      text: 'Cavalry throws itself upon whoever charges near it.',
+      text: 'Cavalry meets every charge near it.',
       answer: either(first('counter {units} > {hexes}'), plainly('let')),
     },
     {
@@ -133,30 +133,35 @@ const ORDERS: readonly (Omit<StandingAnswer<Eagle>, 'answer'> & { readonly phase
       text: 'Losses of choice fall on the unit with most points.',
       answer: (view, seat) => best(view, seat, 'lose {units}', (unit) => points(view, unit)),
     },
-    { name: 'stop soon', phase: 'retreat', text: 'Whoever may stop a retreat stops as soon as he may.', answer: stay },
+    {
+      name: 'stop soon',
+      phase: 'retreat',
+      text: 'A unit that may stop a retreat stops as soon as it may.',
+      answer: stay,
+    },
     {
       name: 'fall back far',
       phase: 'retreat',
-      text: 'Whoever falls back leaves the enemy as far behind as he can, and goes all the way.',
+      text: 'A unit that falls back goes as far from the enemy as it can, and all the way.',
       answer: fallBack,
     },
     {
       name: 'face the enemy when back',
       phase: 'retreat',
-      text: 'Whoever has fallen back faces the nearest enemy.',
+      text: 'A unit that has fallen back faces the nearest enemy.',
       answer: faceEnemy,
     },
     { name: 'never advance', phase: 'advance', text: 'Nobody advances after a combat.', answer: plainly('hold') },
     {
       name: 'advance',
       phase: 'advance',
-      text: 'Whoever may advance after a combat does so.',
+      text: 'Every unit that may advance after a combat does so.',
       answer: either(first('advance {units} > {hexes}'), plainly('hold')),
     },
     {
       name: 'face the enemy when ahead',
       phase: 'advance',
-      text: 'Whoever has advanced faces the nearest enemy.',
+      text: 'A unit that has advanced faces the nearest enemy.',
       answer: faceEnemy,
     },
     {

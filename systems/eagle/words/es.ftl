@@ -586,7 +586,7 @@ guide-7-title = El choque
 guide-7-text = Elige una unidad, después un enemigo a su lado, y otra unidad para el mismo enemigo: juntas mejoran la relación de fuerzas. Tres contra uno es buena, uno contra uno no. Después empieza los combates. Una cruz señala a quién se puede atacar; nadie tiene que atacar.
 # Falling back, disorder, rout
 guide-8-title = Retirada, desorden, desbandada
-# Whoever is beaten falls back towards his base and checks his morale. A counter that lies askew is disorganized: it fights at half strength and enters no zone of control. One with a flag is routed and runs. Both try to recover at the end of the turn, and both count for demoralization.
+# A beaten unit falls back towards its base and checks its morale. A counter that lies askew is disorganized: it fights at half strength and enters no zone of control. One with a flag is routed and runs. Both try to recover at the end of the turn, and both count for demoralization.
 guide-8-text = El vencido se retira hacia su base y hace una prueba de moral. Una ficha torcida está desorganizada: combate con la mitad de su fuerza y no entra en zonas de control. La que lleva una bandera está en desbandada y huye. Las dos intentan reorganizarse al final del turno, y las dos cuentan para la desmoralización.
 # The enemy’s turn is yours too
 guide-9-title = El turno del enemigo también es tuyo
@@ -687,7 +687,7 @@ sheet-means-2 = Toda ella se acerca a 3 hexágonos o menos del enemigo. Tres fic
 sheet-means-3 = Toda ella se acerca a 3 hexágonos o menos del enemigo. La mitad de sus fichas puede iniciar un combate en una fase, con +1 al dado de choque.
 # It holds a piece of ground of nine hexes by five that it may not leave. From inside it fires and attacks freely, with −1 on the die of a shock.
 sheet-means-4 = Guarda un terreno de nueve hexágonos por cinco que no puede dejar. Desde dentro dispara y ataca libremente, con −1 al dado de choque.
-# Whoever stands beside an enemy gets away from him; nobody enters a zone of control or begins a combat.
+# A unit beside an enemy gets away from him; none enters a zone of control or begins a combat.
 sheet-means-5 = Quien está junto a un enemigo se aparta de él; nadie entra en una zona de control ni inicia un combate.
 # Orders that can still be sent this turn: { $count }
 sheet-tries = Órdenes que aún se pueden enviar este turno: { $count }
@@ -1052,7 +1052,7 @@ told-MovedLast = { $unit } mueve a { $hex } y no le quedan PM.
 told-Faced = { $hex } mira al { $corner }.
 # { $hex } now faces { $corner }.
 told-Shows = { $hex } mira ahora al { $corner }.
-# Whoever stands in { $hex } has no facing now.
+# The troops in { $hex } have no facing now.
 told-ShowsNothing = Quien está en { $hex } ya no tiene orientación.
 # { $hex } has its front on every side.
 told-ShowsRound = { $hex } tiene su frente por todos los lados.

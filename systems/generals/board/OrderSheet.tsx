@@ -148,7 +148,7 @@ function Picking(props: { readonly staff: Staff }): JSX.Element {
         const stop = () => {
           const { arm, sector } = troops()
           staff.pick(undefined)
-          // Whoever goes by the keyboard goes on where he chose.
+          // With the keyboard, the focus stays at the choice.
           document
             .querySelector<SVGElement>(`[data-troops^="${SECTOR_NAMES[sector]} ${'ICA'[typeOfArm[arm]]}"]`)
             ?.focus()

@@ -1,5 +1,5 @@
 /**
- * What must hold in every game, whoever plays it (I1 to I25 of the readings): looked at in random games, from what is
+ * What must hold in every game (I1 to I25 of the readings): looked at in random games, from what is
  * told and from the board.
  */
 import { beforeAll, describe, expect, test } from 'vitest'

@@ -841,7 +841,7 @@ question-price-post = Un defensor por atacante; nadie que pueda tomar posición 
 question-price-aim = Sin oponente, un resultado de cuatro o más es un impacto.
 # One die for each border beyond the first over which you attack: yours or the enemy’s.
 question-price-reroll = Un dado por cada frontera de más por la que atacas: tuyo o del enemigo.
-# Whoever withdraws stays in his own sector, out of the melee, and is spent afterwards.
+# A unit that withdraws stays in its own sector, out of the melee, and is spent afterwards.
 question-price-withdraw = Quien se retira queda en su sector, fuera del cuerpo a cuerpo, y agotado después.
 # The two dice of a battery need two different units. Hits count when all dice have fallen.
 question-price-lay = Los dos dados de una batería necesitan dos unidades distintas. Los impactos cuentan cuando han caído todos los dados.

@@ -6,7 +6,7 @@ import './card-over.css'
 /** So few events are told without asking. */
 const FEW = 1
 
-/** Whoever comes back, to the game or to the page, is asked how he wants to see what has happened since. */
+/** A player who comes back, to the game or to the page, is asked how to see what has happened since. */
 export function Away() {
   const { table } = useTable()
   const [back, setBack] = createSignal(false)

@@ -163,7 +163,7 @@ function Player(props: { readonly seat: SeatInfo; readonly own: boolean }) {
   const presence = () => {
     const { kind, here, away } = props.seat
     if (kind === 'computer' || table().info.kind !== 'online') return undefined
-    // Whoever reads this is here, whatever the host has heard of it so far.
+    // The reader is here, whatever the host has heard so far.
     if (here || props.own) return tPlayers('here')
     if (props.seat.waiting) return tPlayers('waiting')
     if (away === undefined) return tPlayers('never')

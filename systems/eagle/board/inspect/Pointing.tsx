@@ -20,7 +20,7 @@ export function Pointing(props: { readonly desk: Desk }): JSX.Element {
   let ground!: SVGRectElement
   let mark: SVGPathElement | undefined
   const hexOf = ({ clientX, clientY, target }: MouseEvent): number => {
-    // An open stack and the arrowheads round a unit lie over other hexes: whoever points at them means their own.
+    // An open stack and the arrowheads round a unit lie over other hexes: a pointer on them means their own.
     const thing = target as Element
     if (thing.closest('.fan')) return desk.fan()
     const piece = desk.chosen()
@@ -46,7 +46,7 @@ export function Pointing(props: { readonly desk: Desk }): JSX.Element {
       else if (hex !== from) desk.draw(from, hex)
       return
     }
-    // A click on others who can act chooses them: it was not meant for whoever is chosen now.
+    // A click on others who can act chooses them: it was not meant for the unit that is chosen now.
     if (desk.pieces().some((piece) => hexOfPiece(desk.table.view(), piece) === hex)) return
     const why = whyNot(desk, hex)
     if (why && mark) showTip(mark, { lines: [sayWhy(why)], rule: why.rule })

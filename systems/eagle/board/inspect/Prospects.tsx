@@ -12,7 +12,7 @@ import { tLook } from './words.ts'
 const percent = ({ from, to }: Outcome): string => `${Math.round(((to - from + 1) / 6) * 100)} %`
 
 /**
- * What a result does, in words: the letters of the fire table mean different things to whoever attacks and to whoever
+ * What a result does, in words: the letters of the fire table mean different things to a unit that attacks and to one that
  * is attacked.
  */
 function resultWords(one: Throw, result: number, defensive: boolean): string {
@@ -20,7 +20,7 @@ function resultWords(one: Throw, result: number, defensive: boolean): string {
   const [, points = '', letter = ''] = /^(\d?)([DMR]?)$/.exec(FIRE_NAMES[result]) ?? []
   const parts = [
     ...(points === '' ? [] : [tLook('fire.loses', { points })]),
-    // D bars whoever is about to attack, as two points or more do; R drives back whoever does not.
+    // D bars a unit that is about to attack, as two points or more do; R drives back a unit that does not.
     ...(defensive && (letter === 'D' || Number(points) > 1) ? [tLook('fire.D')] : []),
     ...(letter === 'M' ? [tLook('fire.M')] : []),
     ...(letter === 'R' && !defensive ? [tLook('fire.R')] : []),

@@ -1,4 +1,4 @@
-/** What a hex is, and why nothing can be done there: for whoever points at it or clicks on it. */
+/** What a hex is, and why nothing can be done there: for a player who points at it or clicks on it. */
 
 import { CORNERS, distance } from '../../../../src/hex/index.ts'
 import { type Dice, type Engine, isRefusal, type Refusal } from '../../../../src/kernel/index.ts'
@@ -33,7 +33,7 @@ const MARCHING = ['movement', 'pursuit']
 const AT_ENEMIES = ['defensive fire', 'offensive fire', 'shock']
 
 /**
- * Why the chosen counter, or whoever stands there, can do nothing to a hex; undefined where something can be done, or
+ * Why the chosen counter, or the unit that stands there, can do nothing to a hex; undefined where something can be done, or
  * nobody would try.
  */
 export function whyNot(desk: Desk, hex: number): Refusal | undefined {
@@ -73,7 +73,7 @@ function whyNotThere(desk: Desk, unit: number, hex: number): Refusal | undefined
       if (why && why !== NOT_FRONT) return why
     }
   }
-  // Where it could only turn, it has no points left for that. Whoever can go nowhere is told why not at all.
+  // Where it could only turn, it has no points left for that. If the unit cannot move at all, say why.
   return desk.ways().size > 0 ? NO_POINTS : whyIdle(desk, unit)
 }
 

@@ -42,7 +42,7 @@ export function dangerWords(p: Eagle, { hex, threats, unseen }: Menace): string 
     : tLook('threats.list', { hex: hexName(p, hex), list: list.join('; ') })
 }
 
-/** 10.2.1 The line of fire between two hexes. Whoever stands there fires; else the side that looks. */
+/** 10.2.1 The line of fire between two hexes. A unit that stands there fires; else the side that looks. */
 export function fireLine(p: Eagle, looker: number, from: number, to: number): Line {
   const there = fighter(p, from)
   return lineTo(p, there >= 0 ? there : looker, from, to)

@@ -46,7 +46,7 @@ describe('11.2 the charge', () => {
     ).toEqual([])
   })
 
-  test('11.2, RA89 whoever comes up checks; passed, he has to charge home', () => {
+  test('11.2, RA89 a unit that comes up checks; passed, it has to charge home', () => {
     expect(
       failures({
         place: field,
@@ -76,7 +76,7 @@ describe('11.2 the charge', () => {
     ).toEqual([])
   })
 
-  test('RA89 whoever has been driven away from his target after he had come up charges it no more, and others may attack it', () => {
+  test('RA89 a unit that has been driven away from its target after it had come up charges it no more, and others may attack it', () => {
     const place = {
       'FR-6DRP': { at: 'AG8', facing: 'SW', charged: 'AG10' },
       'FR-5LR1': { at: 'AG9', facing: 'SW' },
@@ -142,7 +142,7 @@ describe('11.2 the charge', () => {
     ).toEqual([])
   })
 
-  test('11.2, RA31 whoever is disorganized on leaving an enemy front charges no longer', () => {
+  test('11.2, RA31 a unit that is disorganized on leaving an enemy front charges no longer', () => {
     expect(
       unexpected({
         place: { ...field, 'SP-COR1': { at: 'AG7', facing: 'E' }, Boussart: { at: 'AH7' } },

@@ -1,5 +1,5 @@
 /**
- * 11.2 Cavalry charges: the target is named first, the last two hexes are straight, and whoever comes up to it checks.
+ * 11.2 Cavalry charges: the target is named first, the last two hexes are straight, and a unit that comes up to it checks.
  */
 
 import { distance } from '../../../../src/hex/index.ts'

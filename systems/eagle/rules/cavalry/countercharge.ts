@@ -76,7 +76,7 @@ export const counterchargers = (p: Eagle, against: number): number[] =>
 export function couldCounter(p: Eagle, against: number, seen = 0): boolean {
   const { army, ground } = p.scenario
   if ((p.marks[against] & mark.HIT) !== 0) return false
-  // Whoever lies on top tells it, and a stack of several may hide cavalry.
+  // The unit on top tells it, and a stack of several may hide cavalry.
   for (let node = 0; node < army.unitOf.length; node++) {
     const at = p.at[node]
     const unit = army.unitOf[node]

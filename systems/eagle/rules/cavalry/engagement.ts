@@ -89,7 +89,7 @@ export const Charge: Phase<Eagle> = {
   steps: [
     (p, _dice, journal) => {
       const frame = chargeFrame(p)
-      // 11.2: whoever has lost his order on leaving an enemy front has no part in a charge any more.
+      // 11.2: a unit that has lost its order on leaving an enemy front has no part in a charge any more.
       if (isCharging(p, frame.unit) && p.state[frame.unit] !== GOOD) breakOff(p, frame.unit, journal)
       else if (couldCounter(p, frame.unit)) beginCountercharge(p, frame.unit)
     },
@@ -133,7 +133,7 @@ export const Countercharge: Phase<Eagle> = {
       p.asked = only(side)
     },
     (p) => {
-      // Whoever failed his check falls back before the others strike.
+      // A unit that failed its check falls back before the others strike.
       begin(p, Aftermath)
     },
     (p) => {
@@ -218,7 +218,7 @@ export const Combat: Phase<Eagle> = {
     (p) => {
       const frame = combatFrame(p)
       if (frame.result === VOID) return
-      // 11.3: control is rolled for by whoever has driven the enemy out, not where nobody is left because others have
+      // 11.3: control is rolled for by units that have driven the enemy out, and not if none is left because others have
       // moved since.
       frame.cleared = hasCleared(p) ? 1 : 0
       recall(p)

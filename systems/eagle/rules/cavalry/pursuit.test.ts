@@ -27,7 +27,7 @@ const charge = {
 const rideDown = ['engage', 'advance FR-6DRP > AG10', 'face FR-6DRP > SW', 'hold']
 
 describe('11.3 in hand', () => {
-  test('11.3, 14.1 whoever was out of hand and is in hand again goes on, disorganized as he is', () => {
+  test('11.3, 14.1 a unit that was out of hand and is in hand again goes on, disorganized as it is', () => {
     const place = { ...charge, 'SP-MPG': { at: 'AG12', facing: 'NE', lost: 3 } }
     expect(
       unexpected({
@@ -92,7 +92,7 @@ describe('11.3 in hand', () => {
 })
 
 describe('11.3 in the middle of a shock', () => {
-  test('11.1, RA91 whoever has been attacked already and is attacked again in a pursuit may evade it', () => {
+  test('11.1, RA91 a unit that has been attacked already and is attacked again in a pursuit may evade it', () => {
     const place = {
       'FR-2CUP-A': { at: 'J10', facing: 'E', charged: 'K10' },
       'SP-VG2': { at: 'K10', facing: 'W', lost: 4 },
@@ -111,7 +111,7 @@ describe('11.3 in the middle of a shock', () => {
     expect(bailen(given)).toEqual([])
   })
 
-  test('11.0, 11.3 whoever is driven away from the hex that he was to attack does not attack it', () => {
+  test('11.0, 11.3 a unit that is driven away from the hex that it was to attack does not attack it', () => {
     // The regiment of Borbón throws back the chasseurs, is in hand, and falls on the rear of the battalion that was to
     // attack I9.
     const place = {
@@ -172,7 +172,7 @@ describe('11.3 out of hand', () => {
     ).toEqual([])
   })
 
-  test('11.3, RA63 whoever runs off the map is lost, and has not left by the road', () => {
+  test('11.3, RA63 a unit that runs off the map is lost, and has not left by the road', () => {
     const place = {
       'FR-6DRP': { at: 'AL10', facing: 'E', charged: 'AM10' },
       'SP-VG6': { at: 'AM10', facing: 'W', lost: 2 },
@@ -243,7 +243,7 @@ describe('11.3 out of hand', () => {
 describe('11.3 who rolls for control, and who has to fight', () => {
   const free = { attackQuota: 'none' }
 
-  test('11.3 whoever is thrown back rolls for nothing, though the enemy has left his hex in advancing', () => {
+  test('11.3 a unit that is thrown back rolls for nothing, though the enemy has left its hex in advancing', () => {
     expect(
       failures({
         options: free,
@@ -262,7 +262,7 @@ describe('11.3 who rolls for control, and who has to fight', () => {
     ).toEqual([])
   })
 
-  test('11.3, RD24 whoever is out of hand attacks whatever the odds', () => {
+  test('11.3, RD24 a unit that is out of hand attacks whatever the odds', () => {
     expect(
       unexpected({
         options: free,

@@ -74,7 +74,7 @@ describe('11.5 countercharge', () => {
     ).toEqual([])
   })
 
-  test('11.5 nor whoever does not see the charge: own troops stand between', () => {
+  test('11.5 nor a unit that does not see the charge: own troops stand between', () => {
     const place = {
       ...rider,
       'SP-IRL1': { at: 'AJ11', facing: 'NE' },
@@ -333,7 +333,7 @@ describe('11.5, RA90 a countercharge in the middle of a shock', () => {
       ({ path }) => path.startsWith('expect') || path.startsWith('actions'),
     )
 
-  test('11.5, RA90 is met by the countercharging cavalry alone: whoever waits to attack the same hex has no part in it', () => {
+  test('11.5, RA90 is met by the countercharging cavalry alone: a unit that waits to attack the same hex has no part in it', () => {
     expect(
       bailenOnly({
         place: {

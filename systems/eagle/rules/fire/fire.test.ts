@@ -14,7 +14,7 @@ const unexpected = (given: Case) =>
 const lone = { 'SP-IRL1': { at: 'AG9', facing: 'NE' }, 'FR-5LR1': { at: 'AG8', facing: 'SW' } }
 
 describe('10.1 infantry', () => {
-  test('10.1, 10.0 at most 6 points of a hex fire, whoever they belong to', () => {
+  test('10.1, 10.0 at most 6 points of a hex fire, whichever units they belong to', () => {
     const place = { ...lone, 'FR-5LR2': { at: 'AG8' } }
     expect(
       unexpected({
@@ -157,7 +157,7 @@ describe('10.2.1 results', () => {
     ).toEqual([])
   })
 
-  test('10.2.1 what is left beyond 12 points goes off when the first result is done, at whoever is there then', () => {
+  test('10.2.1 what is left beyond 12 points goes off when the first result is done, at the unit that is there then', () => {
     const guns = {
       'FR-5LR1': { at: 'AG8', facing: 'SW' },
       'FR-5LR2': { at: 'AH8', facing: 'SW' },

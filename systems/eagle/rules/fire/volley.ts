@@ -155,7 +155,7 @@ function sharerOf(p: Eagle, unit: number, hex: number): number {
 }
 
 /**
- * RA138 How much of a loss the next unit takes: each point falls on whoever of the two has lost less, of equals on the
+ * RA138 How much of a loss the next unit takes: each point falls on the one of the two that has lost less, of equals on the
  * skirmishers.
  */
 function shareOf(p: Eagle, unit: number, beside: number, loss: number): number {
@@ -197,7 +197,7 @@ function strike(p: Eagle, unit: number, cell: number, passes: boolean, dice: Dic
 
 /**
  * RD1, RD8 What the later tables make of a D (P there) and an R: in defensive fire a D bars the whole stack; a battery
- * is silent in the next turn; in offensive fire whoever is hit by a D and has lost nothing checks.
+ * is silent in the next turn; in offensive fire a unit that is hit by a D and has lost nothing checks.
  */
 function laterStrike(
   p: Eagle,
@@ -335,7 +335,7 @@ function checkHeat(p: Eagle, dice: Dice, journal: Journal | undefined): void {
     if (army.side[unit] !== frame.firing || (p.marks[unit] & mark.AIMING) === 0) continue
     far = Math.max(far, distance(ground.grid, p.at[unit], frame.hex))
     thirst(p, unit, dice, journal)
-    // 14.1: whoever it disorganizes has half his points left to fire; guns are halved as they are added up.
+    // 14.1: a unit that it disorganizes has half its points left to fire; guns are halved as they are added up.
     if (army.arm[unit] === INFANTRY) p.aimed[unit] = Math.min(p.aimed[unit], quartersOf(p, unit))
     if (p.state[unit] !== ROUTED) continue
     p.marks[unit] = (p.marks[unit] & ~mark.AIMING) | mark.FIRED
@@ -378,7 +378,7 @@ export const Volley: Phase<Eagle> = {
       p.step = FIRING
       begin(p, Aftermath)
     },
-    // Until then those who fired aim: whoever falls back keeps away from them (RA54).
+    // Until then those who fired aim: a unit that falls back keeps away from them (RA54).
     (p) => {
       for (let unit = 0; unit < p.marks.length; unit++) {
         if ((p.marks[unit] & mark.AIMING) !== 0) p.aimed[unit] = 0

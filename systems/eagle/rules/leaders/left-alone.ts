@@ -53,7 +53,7 @@ function refuge(p: Eagle, leader: number, hex: number): number {
   return best
 }
 
-/** S4.8.5.2 Carts without escort are taken by whoever enters their hex, and removed at once. */
+/** S4.8.5.2 Carts without escort are taken by a unit that enters their hex, and removed at once. */
 function captureCarts(p: Eagle, hex: number, side: number, journal: Journal | undefined): void {
   const { army } = p.scenario
   for (

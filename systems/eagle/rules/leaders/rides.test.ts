@@ -94,7 +94,7 @@ test('11.2 a charge that has been named comes up to its target by the way that i
       for (const named of list.slice(0, count).filter((action) => kernel.packing.verb(action) === charge)) {
         const p = copyOf(truth)
         const told: number[] = []
-        // Whoever may countercharge lets it come.
+        // A unit that may countercharge lets it come.
         const journal = { tell: (_: number, code: number) => told.push(code) }
         const play = (action: Action) => {
           kernel.play(p, seat, action, fastDice(1), journal)

@@ -86,7 +86,7 @@ describe('OR4, RA142 a stack goes as one beneath the marker on top', () => {
     ).toEqual([])
   })
 
-  test('RA142 whoever has gone with it does not go on by himself, nor under another marker', () => {
+  test('RA142 a unit that has gone with it does not go on by itself, nor under another marker', () => {
     expect(
       bailen({
         place: { ...guard, ...far, ...onTop },
@@ -165,7 +165,7 @@ describe('orders and ground', () => {
   })
 })
 
-test('RA123, 6.0 whoever comes to own troops under a marker finds no more room there than beside them in the open', () => {
+test('RA123, 6.0 a unit that comes to own troops under a marker finds no more room there than beside them in the open', () => {
   const place = { 'FR-4LR1': { at: 'L12' }, 'FR-4LR2': { at: 'L13' }, ...far }
   const marching = { ...set, orders: { ...orders, CHA: 'march' } }
   expect(
@@ -247,7 +247,7 @@ describe('RA113, RA123 troops that have to close with the enemy, and their marke
     expect(actionsOf({ ...given, actions: [french('enter FR-4LR3 > A24', 'enter FR-4LR3 > A24')] })).toEqual([])
   })
 
-  test('RD16, RA123 whoever routs in rallying under a marker is set down, and runs', () => {
+  test('RD16, RA123 a unit that routs in rallying under a marker is set down, and runs', () => {
     const failed = bailen({
       options: { limitedInformation: true, laterMorale: true },
       place: { 'FR-4LR1': { at: 'R15', order: 'disorganized', lost: 5 }, ...far, 'FR-FFD1': { at: 'R15' } },

@@ -46,7 +46,7 @@ function rallyVeiled(p: Eagle, unit: number, dice: Dice, journal: Journal | unde
   journal?.tell(to, p.state[unit] === GOOD ? event.Recovered : event.Collected, unit)
 }
 
-/** RD16, 14.2 Whoever routs in rallying runs at once, and so comes to light. */
+/** RD16, 14.2 A unit that routs in rallying runs at once, and so comes to light. */
 function runFrom(p: Eagle, unit: number, journal: Journal | undefined): void {
   setState(p, unit, ROUTED)
   p.due[unit] |= due.RUN

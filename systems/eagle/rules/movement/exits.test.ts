@@ -37,7 +37,7 @@ describe('RA63 the way off the map is a step like any other', () => {
     expect(failures({ place, actions: refused('exit FR-RED1', '4.1a') })).toEqual([])
   })
 
-  test('8.1 nor whoever has come into the front of an enemy in this move', () => {
+  test('8.1 nor a unit that has come into the front of an enemy in this move', () => {
     const place = {
       'FR-1CHP': { at: 'AM2', facing: 'NW' },
       'SP-IRL1': { at: 'AL1', facing: 'NE' },
@@ -57,7 +57,7 @@ describe('RA63 the way off the map is a step like any other', () => {
     expect(failures({ place, orders: { DPR: 'retreat' }, actions: refused('exit FR-1CHP', '9.2') })).toEqual([])
   })
 
-  test('RA31 and whoever leaves the front of an enemy checks', () => {
+  test('RA31 and a unit that leaves the front of an enemy checks', () => {
     const leave = (die: number, expected: Case['expect']) =>
       failures({
         place: {
@@ -95,7 +95,7 @@ describe('RA63 the way off the map is a step like any other', () => {
   })
 })
 
-test('RA63 whoever has gone out of sight under others has not left: his enemy counts no brigade as gone', () => {
+test('RA63 a unit that has gone out of sight under others has not left: its enemy counts no brigade as gone', () => {
   const p = engine(eagle).open('bailen', {}, fastDice(1))
   const { army, leaving } = p.scenario
   const countersOf = (f: number) =>

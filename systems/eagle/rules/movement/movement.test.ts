@@ -339,7 +339,7 @@ test('RA126 the hex of a single unit that has no facing is turned freely: it fac
       expect: { told: ['AG8 faces SW.'] },
     }).filter(({ path }) => path.startsWith('actions') || path.startsWith('expect')),
   ).toEqual([])
-  // Whoever has a facing turns by himself.
+  // A unit that has a facing turns by itself.
   expect(
     proofs(
       eagle,

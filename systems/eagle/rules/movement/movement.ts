@@ -82,7 +82,7 @@ export function whyNotMove(p: Eagle, seat: number, unit: number): Refusal | unde
   return leader >= 0 && p.rode[leader] > 0 ? AFTER_LEADER : undefined
 }
 
-/** Makes a unit the mover; whoever moved before is done. */
+/** Makes a unit the mover; the one that moved before is done. */
 export function startMove(p: Eagle, unit: number): void {
   if (p.mover === 1 + unit) return
   endMove(p)
@@ -112,7 +112,7 @@ export function dissolve(p: Eagle, begun: boolean): void {
   p.joined = 0
 }
 
-/** Ends the move of whoever is moving. A unit that shares its hex takes the facing that it finds there (RA69). */
+/** Ends the move of the mover. A unit that shares its hex takes the facing that it finds there (RA69). */
 export function endMove(p: Eagle): void {
   const unit = p.mover - 1
   if (unit >= 0 && unit < p.scenario.army.units.length) {

@@ -34,7 +34,7 @@ function whyNotAlong(p: Eagle, unit: number, leader: number): Refusal | undefine
 let stacked = new Int16Array(0)
 
 /**
- * Lists the units of a stack by their numbers, the highest first: whoever is laid on top leaves the list of who may
+ * Lists the units of a stack by their numbers, the highest first: a unit that is laid on top leaves the list of who may
  * join whom as it is.
  */
 function byNumber(p: Eagle, hex: number): number {

@@ -30,7 +30,7 @@ export function mayPass(p: Eagle, unit: number, to: number, side: number, cost: 
   const together = p.joined > 0 && p.mover === 1 + unit
   if (p.chase > 0 || together || army.arm[unit] === CART || (p.marks[unit] & mark.CHARGING) !== 0) return false
   if (zoneAgainst(p, seat, to) !== NO_ZONE) return false
-  // Whoever lies there under a marker is set down as he comes, and may then stand in his way (RA25).
+  // A unit that lies there under a marker is set down as it comes, and may then stand in its way (RA25).
   if (p.scenario.markerSide.length > 0 && nextHidden(p, unit, to) >= 0) return false
   // 4.1c: the zones of skirmishers do not overlap, in passing either.
   if (p.form[unit] === SKIRMISH && p.top[to] >= 0 && p.form[army.unitOf[p.top[to]]] === SKIRMISH) return false

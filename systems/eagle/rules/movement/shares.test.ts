@@ -223,7 +223,7 @@ for (const [scenario, seed, lists, options] of [
         compared++
       }
       const legal = list.slice(0, kernel.actions(p, seat, list))
-      // Now and then what another action would have led to is listed in between, as whoever thinks ahead does.
+      // Now and then what another action would have led to is listed in between, as a player who thinks ahead does.
       if (compared % 9 === 0) {
         eagleLayout.copy(p, other)
         kernel.play(other, seat, legal[chance(legal.length)], fastDice(seed, compared))

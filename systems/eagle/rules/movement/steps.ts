@@ -331,7 +331,7 @@ function someInOrder(p: Eagle, unit: number): boolean {
 }
 
 /**
- * RA31 The check on leaving an enemy's front, for whoever is in good order; `to` is -1 off the map. False where the
+ * RA31 The check on leaving an enemy's front, for a unit that is in good order; `to` is -1 off the map. False where the
  * unit does not make its step.
  */
 export function leavesZone(p: Eagle, unit: number, to: number, dice: Dice, journal: Journal | undefined): boolean {
@@ -361,7 +361,7 @@ export function leavesZone(p: Eagle, unit: number, to: number, dice: Dice, journ
   return true
 }
 
-/** RA70, RA31 Those who go along check as well. Whoever routs stays behind; true if the step cannot be made at once. */
+/** RA70, RA31 Those who go along check as well. A unit that routs stays behind; true if the step cannot be made at once. */
 function stackShaken(p: Eagle, to: number, dice: Dice, journal: Journal | undefined): boolean {
   const { army } = p.scenario
   let shaken = false

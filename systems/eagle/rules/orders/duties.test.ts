@@ -72,7 +72,7 @@ describe('RA113, RA134 the duty to close up', () => {
     ).toEqual([])
   })
 
-  test('RA69 a second turn of a unit that has not moved costs a point, whoever has moved between', () => {
+  test('RA69 a second turn of a unit that has not moved costs a point, even if others have moved between', () => {
     expect(
       failures({
         actions: [french('head FR-3CH > W', 'head FR-5LR1 > SE', 'head FR-3CH > SW', 'move FR-3CH > AI9')],

@@ -278,7 +278,7 @@ describe('3.1f retreat orders', () => {
   }
   const under = { phase: 'french movement', orders: { POI: 'retreat', CAS: 'none', COR: 'attack' } }
 
-  test('3.1f, 8.1 whoever stands in a zone may get out of it through another', () => {
+  test('3.1f, 8.1 a unit that stands in a zone may get out of it through another', () => {
     expect(
       failures({
         place: ring,

@@ -26,7 +26,7 @@ test('0.0 the formations of a side can be shared among its players', () => {
   )
 })
 
-test('0.0 whoever shares a side moves his own units, and its chief all of them', () => {
+test('0.0 a player who shares a side moves his own units, and its chief all of them', () => {
   const match = begin()
   const list = new Int32Array(5_000)
   // What is asked before the French move is answered by whatever comes first.

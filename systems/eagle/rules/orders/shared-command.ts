@@ -25,11 +25,11 @@ export function commandedBy(engine: Engine<Eagle>, p: Eagle, action: Action): nu
   if (thing === 'leaders') return known(army, army.ownFormation[a])
   if (thing === 'markers' || OF_THE_SIDE.includes(word)) return CHIEF
   if (thing === 'formations') return a
-  // A stack is turned by whoever has its top.
+  // A stack is turned by the player of its top unit.
   if (word === 'turn') return known(army, army.formation[army.unitOf[p.top[a]]])
   return undefined
 }
 
-/** Whoever belongs to no formation follows the chief. */
+/** A unit of no formation follows the chief. */
 const known = (army: Army, formation: number): number =>
   formation >= 0 && formation < army.formations.length ? formation : CHIEF

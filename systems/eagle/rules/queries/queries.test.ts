@@ -48,7 +48,7 @@ describe('reach', () => {
     expect(to('AH10')).toBeUndefined()
   })
 
-  test('7.0 of whoever is not to move it tells what he may do in his next movement', () => {
+  test('7.0 of a unit that is not to move it tells what it may do in its next movement', () => {
     const view = seen(field)
     const { ways, now, points } = reachOf(view, unit(view, 'SP-IRL1'))
     expect(now).toBe(false)
@@ -56,7 +56,7 @@ describe('reach', () => {
     expect(ways.length).toBeGreaterThan(6)
   })
 
-  test('RA31 whoever stands in an enemy front checks when he leaves it: his ways end with that step', () => {
+  test('RA31 a unit that stands in an enemy front checks when it leaves it: its ways end with that step', () => {
     const view = seen({ ...field, 'FR-6DRP': { at: 'AH9', facing: 'SW' } })
     const { ways } = reachOf(view, unit(view, 'FR-6DRP'))
     expect(ways.length).toBeGreaterThan(0)

@@ -18,7 +18,7 @@ import { findMarches } from './marches.ts'
 import { type Way, waysOf } from './reach.ts'
 import { threatMap, threatsTo } from './threats.ts'
 
-/** Whose questions these are: of whoever looks on, the side of those in a hex, or else the French. */
+/** Whose questions these are: of the side that looks on, of those in a hex, or else of the French. */
 function sideOf(p: Eagle, seat: number, hex = -1): number {
   if ((SIDES as readonly number[]).includes(seat)) return seat
   const there = hex < 0 ? -1 : holder(p, hex)

@@ -1,4 +1,4 @@
-/** The ways of one unit in plain data: for whoever draws them, and for whoever goes them. */
+/** The ways of one unit in plain data: for a board that draws them, and for players who go them. */
 import { CORNER_ZONES, CORNERS, FRONT, neighbour, opposite } from '../../../../src/hex/index.ts'
 import { isRun } from '../cavalry/runs.ts'
 import { freeAllowance } from '../leaders/leaders.ts'

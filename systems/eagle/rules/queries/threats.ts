@@ -1,4 +1,4 @@
-/** What troops can do to a hex in their side's next movement, fire and shock, as far as whoever asks can see them. */
+/** What troops can do to a hex in their side's next movement, fire and shock, as the asking side sees them. */
 
 import {
   CORNER_ZONES,
@@ -32,7 +32,7 @@ function note(hex: number, what: number, node: number): void {
   found.what[hex] |= what
 }
 
-/** Does whoever stands at this node have a side in front? */
+/** Does the unit at this node have a side in front? */
 const looksAt = (marches: Marches, node: number, side: number): boolean =>
   !marches.faced || CORNER_ZONES[6 * cornerAt(marches, node) + side] === FRONT
 
@@ -146,7 +146,7 @@ const FAR = 11
 
 /**
  * Who of the enemies of `side` that can be seen may come into a hex in their next movement, fire at it, attack or
- * charge whoever stands there.
+ * charge the unit there.
  */
 export function threatsTo(
   view: Eagle,

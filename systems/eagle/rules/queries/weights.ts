@@ -1,5 +1,5 @@
 /**
- * 11.1b What each unit brings to a combat, and why: the sums that the odds are made of, taken apart for whoever looks
+ * 11.1b What each unit brings to a combat, and why: the sums that the odds are made of, taken apart for a reader who looks
  * at them.
  */
 

@@ -54,7 +54,7 @@ function leadsOff(p: Eagle, from: number, to: number): boolean {
 }
 
 /**
- * RA54 Does a step lead nearer to guns that have just fired at it from afar? Whoever fights beside it is left behind in
+ * RA54 Does a step lead nearer to guns that have just fired at it from afar? A unit that fights beside it is left behind in
  * any case.
  */
 function nearsGuns(p: Eagle, from: number, to: number): boolean {

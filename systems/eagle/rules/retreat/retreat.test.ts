@@ -79,7 +79,7 @@ describe('14.2 later moves of routed units', () => {
 })
 
 describe('12.0a the way back', () => {
-  test('RA54 whoever is driven back by distant guns comes no nearer to them, though his base lies behind them', () => {
+  test('RA54 a unit that is driven back by distant guns comes no nearer to them, though its base lies behind them', () => {
     const place = {
       'SP-LAP-ART1': { at: 'I19', facing: 'E', shape: 'unlimbered' },
       'SP-LAP-ART2': { at: 'I19', shape: 'unlimbered' },
@@ -103,7 +103,7 @@ describe('12.0a the way back', () => {
     ).toEqual([])
   })
 
-  test('RA98, 10.2.1 whoever may choose how far he falls back does not stop where he has no room', () => {
+  test('RA98, 10.2.1 a unit that may choose how far it falls back does not stop where it has no room', () => {
     const place = {
       'FR-4LR1': { at: 'K10', facing: 'NE' },
       'FR-4LR2': { at: 'J10', facing: 'E' },
@@ -153,7 +153,7 @@ describe('12.0a the way back', () => {
     ).toEqual([])
   })
 
-  test('5.0 whoever has nowhere to go turns no more than he moves', () => {
+  test('5.0 a unit that has nowhere to go turns no more than it moves', () => {
     // The dragoons stand with their back to the base, which is a single hex: they have no way nearer to it.
     const place = {
       'FR-6DRP': { at: 'AM1', facing: 'SW' },

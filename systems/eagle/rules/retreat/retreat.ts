@@ -59,7 +59,7 @@ function fallBack(p: Eagle, to: number, journal: Journal | undefined): void {
   if (from !== frame.start && p.tall[from] > 1) frame.kind |= PASSED
   lift(p, unit)
   const facing = p.dir[from]
-  // Whoever lay there before it covers the hex; it does not do so itself.
+  // A unit that lay there before it covers the hex; it does not do so itself.
   const zone = zoneAgainst(p, mine, to) !== NO_ZONE && !isCovered(p, mine, to)
   leadersScatter(p, to, mine, journal)
   shift(p, unit, to, facing)
@@ -77,7 +77,7 @@ function fallBack(p: Eagle, to: number, journal: Journal | undefined): void {
   if (onMap(p, unit) && isThere(p) && isCrowded(p)) journal?.tell(EVERYBODY, event.NoRoom, unit, to)
 }
 
-/** Has it gone as many hexes, or points, as it must? Whoever runs to his base goes no farther than that. */
+/** Has it gone as many hexes, or points, as it must? A unit that runs to its base goes no farther than that. */
 function isThere(p: Eagle): boolean {
   const frame = retreatFrame(p)
   const at = p.at[frame.unit]
@@ -252,7 +252,7 @@ export function beginRetreat(p: Eagle, unit: number, kind: number, steps: number
   const struck = kind === BY_COMBAT ? p.struck[unit] : 0
   const from = struck > 0 ? struck - 1 : p.at[unit]
   p.struck[unit] = 0
-  // RA110: whoever goes back skirmishes no longer; nor is he in square, where others of his hex are not (RA85).
+  // RA110: a unit that goes back skirmishes no longer; nor is it in square, where others of its hex are not (RA85).
   if (p.form[unit] === SKIRMISH || p.form[unit] === SQUARE) {
     p.form[unit] = NORMAL
     refresh(p, p.at[unit])

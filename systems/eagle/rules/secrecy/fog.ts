@@ -205,7 +205,7 @@ function needOf(p: Eagle, hex: number): number {
   const top = army.unitOf[p.top[hex]]
   // Carts lie at the bottom: under a cart there are only carts.
   if (army.arm[top] === CART) return NEEDS_CARTS
-  // Skirmishers lie on top, and are front all round whoever lies below them.
+  // Skirmishers lie on top, and have a front all round, no matter what lies below them.
   if (isFormed(p, top) && p.form[top] === SKIRMISH) return 0
   let formed = false
   for (let unit = 0; unit < army.units.length; unit++) {

@@ -74,7 +74,7 @@ test('S3.9.1, S4.9.1 whether brigades exchange their places, and how often, nobo
   expect(seen(['exchange CHA > PRI', 'exchange PRI > PAN'])).toEqual(seen([]))
 })
 
-test('6, RA132 whoever is found under a marker in the enemy’s phase lies no more open than another stack', () => {
+test('6, RA132 a unit that is found under a marker in the enemy’s phase lies no more open than another stack', () => {
   const shown = [['go FR-FFD1 > R14', 'done'], ['done']].map((moves) => {
     const p = stage({
       scenario: 'bailen',
@@ -105,7 +105,7 @@ test('6, RA132 whoever is found under a marker in the enemy’s phase lies no mo
   expect(shown).toEqual([1, 1])
 })
 
-test('RD16, 14.2 whoever routs in rallying, though nobody saw him, runs before all eyes, and is named to them', () => {
+test('RD16, 14.2 a unit that routs in rallying, though nobody saw it, runs before all eyes, and is named to them', () => {
   const p = stage({
     scenario: 'bailen',
     options: { laterMorale: true },

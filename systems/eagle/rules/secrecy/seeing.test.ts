@@ -1,5 +1,5 @@
 /**
- * RA132 Whoever comes to light is told of at once, to all who see him now: held against looking at every unit before
+ * RA132 A unit that comes to light is reported at once, to all who see it now: held against looking at every unit before
  * and after each step.
  */
 import { expect, test } from 'vitest'

@@ -36,7 +36,7 @@ function isOnTop(p: Eagle, node: number): boolean {
 }
 
 /**
- * Does a seat see this unit? Its own; whoever lies on top; whoever has acted or owes something in this phase; all that
+ * Does a seat see this unit? Its own; the top of a stack; a unit that has acted or owes something in this phase; all that
  * lie in a hex that is fought for; and in what stands next to its own troops, all.
  */
 export function sees(p: Eagle, seat: number, unit: number): boolean {

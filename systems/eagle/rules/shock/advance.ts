@@ -55,7 +55,7 @@ const standsReady = (p: Eagle, unit: number): boolean =>
   wasLeft(p, p.at[unit]) || (p.group[p.at[unit]] > 0 && !wasAttacked(p, p.at[unit]))
 const hasAttacked = (p: Eagle, unit: number): boolean =>
   standsReady(p, unit) && p.target[unit] > 0 && p.group[p.target[unit] - 1] === 1 + advanceFrame(p).hex
-/** RA60, RA87: whoever stood aside in an attacked hex has taken no part. */
+/** RA60, RA87: a unit that stood aside in an attacked hex has taken no part. */
 const hasDefended = (p: Eagle, unit: number): boolean => wasAttacked(p, p.at[unit]) && p.target[unit] !== ASIDE
 
 function whyNot(p: Eagle, seat: number, unit: number, to: number): Refusal | undefined {

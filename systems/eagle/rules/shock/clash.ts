@@ -22,7 +22,7 @@ function firstOf(p: Eagle, hex: number, attacker: number, attacking: boolean): n
 }
 
 /**
- * RD24 Whoever has come up in a charge or countercharge, or out of hand, has to attack, whatever the odds (11.2, 11.3,
+ * RD24 A unit that has come up in a charge or countercharge, or out of hand, has to attack, whatever the odds (11.2, 11.3,
  * 11.5).
  */
 function mustStrike(p: Eagle): boolean {
@@ -78,7 +78,7 @@ export function strike(p: Eagle, dice: Dice, journal: Journal | undefined): void
   owe(p, result, combat.routed)
   markCharge(p)
   takeGuns(p, journal)
-  // Thrown back (AB, A1, A2), whoever countercharged has changed nothing.
+  // Thrown back (AB, A1, A2), a unit that countercharged has changed nothing.
   if (frame.kind === COUNTER && (result === shockResult.none || result >= shockResult.BM)) stopCharge(p)
 }
 
@@ -103,7 +103,7 @@ function owe(p: Eagle, result: number, routed: boolean): void {
   const { hex, attacker } = combatFrame(p)
   for (let unit = 0; unit < p.due.length; unit++) {
     if (attacks(p, unit, hex, attacker)) {
-      // Where others still have to fight, a hex stays theirs: whoever countercharged from it, or past it, has but a
+      // Where others still have to fight, a hex stays theirs: a unit that countercharged from it, or past it, has but a
       // part in it.
       if (p.group[p.at[unit]] === 0) p.group[p.at[unit]] = -1 - hex
       if (routed) continue

@@ -24,7 +24,7 @@ function link(p: Eagle): void {
   for (let unit = 0; unit < army.units.length; unit++)
     if (p.target[unit] > 0 && army.side[unit] === p.active) p.group[p.target[unit] - 1] = p.target[unit]
   for (let unit = 0; unit < army.units.length; unit++) {
-    // RA46: whoever attacks attacks all that stand in front of him; routed, marching and disorganized troops have no
+    // RA46: a unit that attacks attacks all that stand in front of it; routed, marching and disorganized troops have no
     // front.
     if (p.target[unit] === 0 || army.side[unit] !== p.active || p.state[unit] !== 0) continue
     const from = p.at[unit]
@@ -38,8 +38,8 @@ function link(p: Eagle): void {
 }
 
 /**
- * Drops what fire has made of charges: whoever it has barred stands and attacks nobody (RA89), whoever it has shaken
- * has no part in a charge any more (11.2) and may attack like others, whoever it has routed is gone. So is whoever a
+ * Drops what fire has made of charges: a unit that it has barred stands and attacks no one (RA89), one that it has shaken
+ * has no part in a charge any more (11.2) and may attack like others, and one that it has routed is gone. So is one that a
  * pursuit (11.3) has driven away.
  */
 function dropCharges(p: Eagle): void {

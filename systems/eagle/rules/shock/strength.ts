@@ -98,7 +98,7 @@ function reckonFactors(p: Eagle, unit: number, hex: number): void {
     if (isCover(ground, to) || (ground.sides[6 * from + side] & NO_CHARGE) !== 0) ridden = false
   }
   const horse = army.arm[unit] === CAVALRY
-  // 11.2: whoever is disorganized has no part in a charge.
+  // 11.2: a unit that is disorganized has no part in a charge.
   const charging = ridden && (p.marks[unit] & mark.CHARGED) !== 0 && p.state[unit] === GOOD ? multipliers.charge : 1
   const flank = exposed ? (horse ? multipliers.cavalryFlank : multipliers.infantryFlank) : 1
   factors.ground = terrain

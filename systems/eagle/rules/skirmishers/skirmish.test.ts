@@ -95,7 +95,7 @@ describe('4.1c skirmishers deploy', () => {
     ).toEqual([])
   })
 
-  test('4.1c the zones of two units do not overlap, and skirmishers lie on top of whoever shares their hex', () => {
+  test('4.1c the zones of two units do not overlap, and skirmishers lie on top of units that share their hex', () => {
     expect(
       unexpected({
         place: { ...alone, 'SP-TEJ': { at: 'X13', facing: 'E' }, 'SP-BAR': { at: 'X13' } },
@@ -521,7 +521,7 @@ describe('RA106 skirmishers gather', () => {
     expect(unexpected({ ...given, actions: [spanish('reform SP-VCAT > W13')] })).toEqual([])
   })
 
-  test('RA106, 8.1 whoever leaves an enemy’s front by it checks his morale', () => {
+  test('RA106, 8.1 a unit that leaves an enemy’s front by it checks its morale', () => {
     const given = { place: { ...front, ...led }, set: under('retreat'), actions: [spanish('reform SP-VCAT > X12')] }
     const told = [
       'SP-VCAT leaves a zone of control and checks.',
@@ -531,7 +531,7 @@ describe('RA106 skirmishers gather', () => {
     expect(unexpected({ ...given, dice: [6], expect: { told } })).toEqual([])
   })
 
-  test('RA106, 8.1 whoever has come before a front does not get away by it', () => {
+  test('RA106, 8.1 a unit that has come before a front does not get away by it', () => {
     const place = { ...foe, ...led, 'SP-VCAT': { at: 'X12', over: ['X12', 'Y13', 'X13'], facing: 'W' } }
     const actions = [
       spanish('move SP-VCAT > W12'),
@@ -559,7 +559,7 @@ describe('RA106 skirmishers gather', () => {
     ).toEqual([])
   })
 
-  test('4.1c, 8.1 whoever has come before a front deploys into no further hex', () => {
+  test('4.1c, 8.1 a unit that has come before a front deploys into no further hex', () => {
     const place = { ...foe, 'SP-TEJ': { at: 'X12', over: ['X12'], facing: 'W' }, Venegas: { at: 'Y12' } }
     const actions = [
       spanish('move SP-TEJ > W13', 'form SP-TEJ > normal', 'form SP-TEJ > skirmish'),
@@ -568,7 +568,7 @@ describe('RA106 skirmishers gather', () => {
     expect(unexpected({ place, set: moving, actions })).toEqual([])
   })
 
-  test('RA111, RA113 whoever has to close with the enemy may cover a hex behind him: his nearest stays', () => {
+  test('RA111, RA113 a unit that has to close with the enemy may cover a hex behind it: its nearest stays', () => {
     const place = {
       'SP-TEJ': { at: 'W12', facing: 'W' },
       'FR-4LR1': { at: 'Q12', facing: 'E' },

@@ -33,7 +33,7 @@ export function canSkirmish(p: Eagle, unit: number): boolean {
 }
 
 /**
- * How far to the right of another hex one lies for whoever looks at a corner: greater is farther right, and then
+ * How far to the right of another hex one lies for a unit that looks at a corner: greater is farther right, and then
  * farther back.
  */
 function rightOf(p: Eagle, corner: number, from: number, to: number): number {

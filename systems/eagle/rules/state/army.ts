@@ -38,7 +38,7 @@ export interface Army {
   readonly leads: Int32Array
   /** The leader by whose coming he is Commander in Chief of his own formations only; -1 for none (S3.5, S4.4). */
   readonly yieldsTo: Int8Array
-  /** Bit f: formation f is his own, whoever is Commander in Chief. */
+  /** Bit f: formation f is his own, no matter who is Commander in Chief. */
   readonly keeps: Int32Array
   readonly radius: Uint8Array
   /** The formation whose order moves him. */

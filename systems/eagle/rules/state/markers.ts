@@ -69,7 +69,7 @@ export function padsUnder(p: Eagle, hex: number): number {
   return count
 }
 
-/** How high a stack seems to whoever does not own it: its pieces, and markers under them. */
+/** How high a stack seems to a side that does not own it: its pieces, and markers under them. */
 export const seemingHeight = (p: Eagle, hex: number): number =>
   p.tall[hex] + (p.beneath.length > 0 ? padsUnder(p, hex) : 0)
 

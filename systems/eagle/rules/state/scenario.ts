@@ -214,7 +214,7 @@ function spotsOf(file: ScenarioFile, { grid, sides }: Ground): Map<string, Spot>
   }
 
   /**
-   * Does a hex lie on this bank? The one named lies on the west bank; whoever comes there without crossing the river
+   * Does a hex lie on this bank? The one named lies on the west bank; a unit that comes there without crossing the river
    * does too.
    */
   function bankOf(hex: number, of: readonly string[], bank: 'west' | 'east'): boolean {

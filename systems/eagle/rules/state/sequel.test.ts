@@ -48,7 +48,7 @@ const text = sequelText(firstDay())
 const second = (after: string) => kernel.open('second-day', { after }, fastDice(4))
 
 describe('the end of a game as a text', () => {
-  test('S3.2, 15.1 whoever was put out on the last turn has been replaced by the next day', () => {
+  test('S3.2, 15.1 a unit that was put out on the last turn has been replaced by the next day', () => {
     const p = firstDay()
     const leader = p.scenario.army.leaders.indexOf('Dufour')
     p.where[leader] = hexOf(p, 'AG4')

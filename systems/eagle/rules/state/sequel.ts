@@ -141,7 +141,7 @@ export const unitsOf = ({ deployment, arrivals }: ScenarioFile): string[] =>
   [...deployment, ...arrivals].flatMap(({ units }) => units)
 
 /**
- * The file of the second day without the set-up of those who come from the first; whoever had not yet come then enters
+ * The file of the second day without the set-up of those who come from the first; a unit that had not yet come then enters
  * in the morning, where he would have come.
  */
 export function afterNight(

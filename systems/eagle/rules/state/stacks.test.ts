@@ -120,7 +120,7 @@ describe('reinforcements', () => {
     ).toEqual([])
   })
 
-  test('S4.8.5.2 carts without escort are taken by whoever enters their hex', () => {
+  test('S4.8.5.2 carts without escort are taken by a unit that enters their hex', () => {
     expect(
       bailen({
         place: {

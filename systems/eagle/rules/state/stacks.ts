@@ -241,7 +241,7 @@ export const MOST_IN_HEX = 4
  * 6 Would the stack of a hex hold this unit as well? In woods and buildings 18 points; under maneuver orders 8 points
  * of infantry and 4 of cavalry; with a square 18 points or 3 units, and 2 batteries besides. A unit that is too large
  * alone may stand alone (RA27). `brings`: points that it brings, if not all that it would. Own troops under a marker
- * count as if they lay open: whoever comes in sets them down (RA123).
+ * count as if they lay open: a unit that comes in sets them down (RA123).
  */
 export function fits(p: Eagle, unit: number, hex: number, sheltered: boolean, asSquare = false, brings = -1): boolean {
   if (p.scenario.army.arm[unit] === CART) return true

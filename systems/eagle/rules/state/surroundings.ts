@@ -15,7 +15,7 @@ export const FRONT_ZONE = 2
 /** Steps to troops of whom none are on the map. */
 export const FAR = 99
 
-/** A stack that shows this controls all round it; whoever shows 0 has no facing, and controls nothing. */
+/** A stack that shows this controls all round it; one that shows 0 has no facing, and controls nothing. */
 const ALL_ROUND = 7
 
 /**

@@ -26,7 +26,7 @@ export function enemyNextTo(p: Eagle, side: number, hex: number): boolean {
 }
 
 /**
- * The corner that those in a stack look at who have a facing, whoever else lies with them (RA76); -1 where nobody has
+ * The corner that those in a stack look at who have a facing, no matter what lies with them (RA76); -1 where nobody has
  * one.
  */
 export function frontOf(p: Eagle, hex: number): number {

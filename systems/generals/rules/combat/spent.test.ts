@@ -8,7 +8,7 @@ const black = by('black')
 const nobodyActs = [white('close'), black('close')]
 
 describe('G36: spent after acting', () => {
-  test('G36 whoever has carried out his order and has no move left is spent when the phase closes', () => {
+  test('G36 a unit that has carried out its order and has no move left is spent when the phase closes', () => {
     expect(
       failures({
         place: { b1: { white: '2I 2C A' }, b2: { black: 'I' } },

@@ -1,5 +1,5 @@
 /**
- * The data that the system is played with, as shipped. Whoever owns the printed game can replace files (`--pack`): see
+ * The data that the system is played with, as shipped. An owner of the printed game can replace files (`--pack`): see
  * `generalsFrom`.
  */
 

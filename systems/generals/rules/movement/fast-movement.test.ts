@@ -183,7 +183,7 @@ test('G71 routed cavalry leaves for the routed box before anybody moves in; rout
       },
     }),
   ).toEqual([])
-  // With one hit on the infantry it lies routed in the sector, and whoever enters takes it.
+  // With one hit on the infantry it lies routed in the sector, and the unit that enters takes it.
   expect(
     failures({
       place: { b1: { white: '2C' }, b2: { black: 'I C' } },

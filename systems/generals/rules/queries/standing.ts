@@ -167,7 +167,7 @@ export const standing: readonly StandingAnswer<Generals>[] = [
     'Infantry goes into the building of a sector that is attacked.',
     (view, seat) => intoBuilding(view, seat) ?? unless('withdraw')(view, seat),
   ),
-  intend('always advance', Advancing, 'Whoever may advance after combat does so.', all('advance')),
+  intend('always advance', Advancing, 'Every unit that may advance after combat does so.', all('advance')),
   intend('never advance', Advancing, 'Nobody advances after combat who need not.', finish),
   intend('fire at the first target', Laying, 'Guns fire at the first of equal targets, all at the same.', all('lay')),
   intend(

@@ -55,7 +55,7 @@ describe('G134: points to lose', () => {
     ).toEqual([])
   })
 
-  test('G134 whoever loses the last point has lost; ten points win nothing', () => {
+  test('G134 a side that loses the last point has lost; ten points win nothing', () => {
     const captured = { ...even, captives: { black: '1A' } }
     const play = (left: number, expected: Case['expect']) =>
       failures({ options, place: captured, set: scoring({ white: 11, black: left }), expect: expected })

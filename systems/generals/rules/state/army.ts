@@ -115,7 +115,7 @@ export const stepFull = (p: Generals, step: number): Refusal =>
       ? RIVER_FULL
       : BORDER_FULL
 
-/** Whoever enters a sector captures the routed enemies that are still in it (G126, A34). */
+/** A unit that enters a sector captures the routed enemies that are still in it (G126, A34). */
 export function captureRouted(p: Generals, side: number, sector: number, journal: Journal | undefined): void {
   const foe = enemyOf(side)
   for (let type = INFANTRY; type <= ARTILLERY; type++) {
@@ -165,7 +165,7 @@ export function flee(p: Generals, type: number, journal: Journal | undefined): v
 }
 
 /**
- * Units of a class that act on an order and therefore do not defend their sector, whoever else attacks it (A22, A63).
+ * Units of a class that act on an order and therefore do not defend their sector, no matter who else attacks it (A22, A63).
  */
 export function committed(p: Generals, side: number, sector: number, cls: number): number {
   const a =

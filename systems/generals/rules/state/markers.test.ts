@@ -102,7 +102,7 @@ describe('A47: markers are laid in secret after set-up', () => {
 describe('G129: the general', () => {
   const markers = { white: { general: 'a1' }, black: { general: 'c3', 'small flag': 'a3', 'small flag 2': 'b3' } }
 
-  test('G129 whoever controls the sector of the enemy general has 5 points, every round', () => {
+  test('G129 the side that controls the sector of the enemy general has 5 points, every round', () => {
     const held = { ...few, place: { c3: { white: 'I' }, a3: { black: 'I' } }, set: { phase: 'scoring', markers } }
     expect(failures({ ...held, expect: { vp: { white: 5, black: 0 } } })).toEqual([])
     expect(

@@ -104,7 +104,7 @@ function scoreObjectives(p: Generals, journal: Journal | undefined): void {
 }
 
 /**
- * G92: a chip leaves the row, for whoever holds more sectors. With army morale there is no row: who holds fewer gives a
+ * G92: a chip leaves the row, for the side that holds more sectors. With army morale there is no row: who holds fewer gives a
  * point (G135).
  */
 function scoreMajority(p: Generals, journal: Journal | undefined): void {

@@ -1,5 +1,5 @@
 /**
- * What the data files call things, in the order in which the rules count them: apart from the schemas, for whoever
+ * What the data files call things, in the order in which the rules count them: apart from the schemas, for code that
  * plays and reads no files.
  */
 export const SIDE_IDS = ['french', 'spanish'] as const

@@ -309,7 +309,7 @@ const scenario = object({
         v.pipe(
           flag,
           v.description(
-            'Commander in Chief of his whole side: he leads and heartens any of its units, whoever writes their orders.',
+            'Commander in Chief of his whole side: he leads and heartens any of its units, no matter who writes their orders.',
           ),
         ),
       ),

@@ -260,7 +260,7 @@ describe('S2.3 the second base', () => {
     expect(lost(town.slice(1), [], { base: null })).toEqual([])
   })
 
-  test('S2.3 whoever runs goes to the base that was chosen', () => {
+  test('S2.3 a unit that runs goes to the base that was chosen', () => {
     const p = open('surprise')
     const hex = (name: string) => p.scenario.ground.grid.names.indexOf(name)
     const steps = () => toBase(p, unit(p, 'FR-1LR1'), hex('AK3'))
