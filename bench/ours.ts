@@ -139,7 +139,7 @@ function positions(kernel: Engine<Position>, scenario: string): Sample[] {
 
 /**
  * Microseconds for a complete list, over all samples; each is timed often, as the clock is coarse, but not for long.
- * Lists are made anew: in between another moment of the same phase is listed for the same seat, so that nothing can be
+ * Lists are made from nothing: in between another moment of the same phase is listed for the same seat, so that nothing can be
  * kept from one to the next.
  */
 function listing(kernel: Engine<Position>, samples: readonly Sample[]): { p50: number; p99: number } {

@@ -10,7 +10,7 @@ const blocks = [...readme.matchAll(/^```(\w*)\n(.*?)^```$/gms)].map(([, language
 }))
 const place = folder()
 
-/** What hangs on the machine, and the lines of sources, which move with every edit. */
+/** What depends on the machine, and the lines of sources, which move with every edit. */
 const masked = (text: string): string => text.replace(/ in [\d.]+ s: .*/g, ' in …').replace(/(\.ts):\d+/g, '$1:…')
 
 // In the order of the page: what one command leaves, a later one takes up.

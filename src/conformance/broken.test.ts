@@ -176,12 +176,12 @@ const cases: [
     ['crash'],
   ],
   [
-    'what is told hangs on something outside the position',
+    'what is told depends on something outside the position',
     alsoPlay('march', 'halt', (_p, _seat, _a, journal) => journal?.tell(EVERYBODY, event.Volley, 0, count++, 0)),
     ['copy', 'replay', 'law 5'],
   ],
   [
-    'an opening hangs on something outside the dice',
+    'an opening depends on something outside the dice',
     {
       ...sixVillages,
       open(scenario, options, dice) {
@@ -251,7 +251,7 @@ const cases: [
   ],
   ['a question answers nothing', asking('near', () => undefined), ['queries']],
   [
-    'the outcome hangs on what is hidden',
+    'the outcome depends on what is hidden',
     {
       ...sixVillages,
       outcome(p) {
@@ -262,7 +262,7 @@ const cases: [
     ['law 1'],
   ],
   [
-    'who must choose hangs on what is hidden',
+    'who must choose depends on what is hidden',
     inPhase('fight', ({ asks }) => ({ asks: (p) => (ambushed(p) ? (asks?.(p) ?? NOBODY) : NOBODY) })),
     ['law 1', 'law 6'],
   ],

@@ -178,7 +178,7 @@ describe('lines from a counter over two hexes', () => {
     expect(fromPair(at('S14'), at('S15'), at('S15'))).toEqual([])
   })
 
-  test('are those that looking at every hex finds, and do not hang on which half is named first', () => {
+  test('are those that looking at every hex finds, and do not depend on which half is named first', () => {
     fc.assert(
       fc.property(hexes, fc.nat({ max: 5 }), hexes, (left, side, to) => {
         const right = neighbour(grid, left, side)

@@ -8,7 +8,7 @@ import type { Grid } from './grid.ts'
 import { beginSearch, makeSearch, NO, offer, runSearch, type Search, startAt } from './search.ts'
 
 /**
- * Added to the cost of a step after which the unit may step no farther (an enemy's zone of control). Must hang on the
+ * Added to the cost of a step after which the unit may step no farther (an enemy's zone of control). Must depend on the
  * hex entered alone.
  */
 export const STOPS = 0x4000

@@ -73,7 +73,7 @@ export function startAt(search: Search, node: number): void {
 
 /**
  * Offers the way from the current node on to another, which costs `step` more. Where `stops`, the way ends there:
- * nothing is offered from it unless the caller's edges do so for a stopped node. Whether it stops must hang on the node
+ * nothing is offered from it unless the caller's edges do so for a stopped node. Whether it stops must depend on the node
  * alone, not on where the way comes from.
  */
 export function offer(search: Search, node: number, step: number, stops = false): void {

@@ -248,7 +248,7 @@ export class Connection {
     if (message.protocol !== PROTOCOL)
       throw new RequestError(
         'protocol',
-        `This host speaks protocol ${PROTOCOL}, not ${message.protocol}: load the client anew.`,
+        `This host speaks protocol ${PROTOCOL}, not ${message.protocol}: load the client again.`,
       )
     this.joining = true
     this.wasLost = false

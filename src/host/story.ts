@@ -102,7 +102,7 @@ export class Story<P extends Position> {
   }
 
   /**
-   * What has changed of the view, as offset, value, offset, value …: the view is made anew as a whole, and compared.
+   * What has changed of the view, as offset, value, offset, value …: the whole view is made again, and compared.
    */
   private everywhere(fold: Fold<P>): number[] {
     const { layout } = fold.engine.ruleset

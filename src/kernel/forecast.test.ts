@@ -208,6 +208,6 @@ test('Six Villages: an attack with the answer of the defender, from the attacker
   const guess = forecast(six, view, seat, attack, (end) => end.strength[attacker], { answer })
   expect(guess.exact).toBe(false)
   expect(sum(guess.odds)).toBeCloseTo(1, 9)
-  // His own losses hang on what the view shows: two dice, or more.
+  // His own losses depend on what the view shows: two dice, or more.
   expect(guess.odds.get(2)).toBeGreaterThan(8 / 27 - 0.1)
 })

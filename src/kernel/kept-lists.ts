@@ -5,7 +5,7 @@ import { KernelError } from './refusal.ts'
 
 /**
  * How a long list falls into shares (a unit's, a leader's), so that after each action only those are listed again which
- * it may have changed. A list made so is the list made anew: whatever a share's choices read is compared.
+ * it may have changed. A list made so is the list made from nothing: whatever a share's choices read is compared.
  */
 export interface Shares<P> {
   /** What keeps the lists. It comes with the shares, so that a page, which does without them, does without it too. */

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 
 /**
- * Texts as bytes, and their hashes. A record hashes a short line an entry, so what is made anew each time must be
+ * Texts as bytes, and their hashes. A record hashes a short line an entry, so what is made each time must be
  * little.
  */
 

@@ -44,7 +44,7 @@ test('the commitment is the hash of the secret, and a seed gives a secret', () =
   expect(secretOfSeed('7')).toBe(sha('seed 7'))
 })
 
-test('a stream begins anew whenever it is opened, and every stream is another', () => {
+test('a stream begins again whenever it is opened, and every stream is another', () => {
   const dice = sealedDice(SECRET, [])
   const hand = (stream: string) => {
     dice.open(stream)

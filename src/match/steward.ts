@@ -45,7 +45,7 @@ export function attend<P extends Position>(match: Match<P>, at: At = {}, chooser
 /**
  * Carries out a list as `act` does, and goes on with it where it has stopped for others whom the steward answers for:
  * they have but one answer, or have given it beforehand. Not where anything is told of it, for then one may want to
- * choose anew, and never beside a secret.
+ * choose again, and never beside a secret.
  */
 export function actOn<P extends Position>(
   match: Match<P>,

@@ -11,7 +11,7 @@ const KIND_BITS = 2
 const SEAT_BITS = 5
 
 /**
- * Something that happened to the position. `Else` did nothing to it and has but its number; `opened` set it up anew, by
+ * Something that happened to the position. `Else` did nothing to it and has but its number; `opened` set it up again, by
  * what the fold keeps of the opening. The next deed stands at `end`.
  */
 export type Deed = { readonly end: number } & (

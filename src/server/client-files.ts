@@ -4,7 +4,7 @@ import files from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /**
- * What is named after its own content never changes; everything else is asked for anew, and answered with 'as before'.
+ * What is named after its own content never changes; everything else is asked for again, and answered with 'as before'.
  */
 const HASHED = /[\\/]assets[\\/]/
 const FOR_EVER = 'public, max-age=31536000, immutable'

@@ -142,7 +142,7 @@ test('without a mouse: from the first screen to a plan that is handed in', async
 test('without a network: the page comes from the browser, and a game against the computer is played in it', async () => {
   const page = await at.person()
   await page.goto('/')
-  // A client that is built anew in the very moment lets the first attempt fail; the next page makes another.
+  // A client that is built again in that very moment lets the first attempt fail; the next page makes another.
   for (let attempt = 0; attempt < 4; attempt++) {
     const ready = page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
     if (await Promise.race([ready.catch(() => undefined), page.waitForTimeout(6_000)])) break

@@ -75,7 +75,7 @@ export async function playOut(
     for (const page of pages)
       if (await isAsked(page)) {
         idle = false
-        // What was asked may have been answered meanwhile, by the clock or by an intention: then it is asked anew.
+        // What was asked may have been answered meanwhile, by the clock or by an intention: then it is asked again.
         await answer(page, pick).catch((problem) => {
           trouble = problem
         })

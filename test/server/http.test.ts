@@ -25,7 +25,7 @@ async function raw(bytes: string): Promise<string> {
 }
 
 describe('the client', () => {
-  test('the first page is asked for anew each time, what is named by its content never again', async () => {
+  test('the first page is asked for again each time, what is named by its content never again', async () => {
     const page = await get('/')
     expect([page.status, page.headers.get('cache-control'), page.headers.get('content-type')]).toEqual([
       200,

@@ -39,7 +39,7 @@ test('the keys of others that older versions kept are not read', () => {
   expect(kept.get('grognard.links')).not.toContain('"b"')
 })
 
-test('a key is made up once for an invitation, however often it is asked for, and anew where the old one opens nothing', async () => {
+test('a key is made up once for an invitation, however often it is asked for, and again where the old one opens nothing', async () => {
   await claimPlace(match, 'black', 'first')
   const made = storedMatch('abcdefgh')
   expect(made).toMatchObject({

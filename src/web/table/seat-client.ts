@@ -146,7 +146,7 @@ export class SeatClient {
   private enter(welcome: Welcome): void {
     this.joined = true
     if (welcome.updates === undefined) {
-      // The host knows less than this client: it was set back. Begin anew.
+      // The host knows less than this client: it was set back. Begin again.
       this.updates.length = 0
       location.reload()
       return

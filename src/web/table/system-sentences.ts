@@ -20,16 +20,16 @@ function inTheLanguage(loaders: System['cards']): Sentences {
   return get()
 }
 
-/** What the first screen says of a system (titles, introductions, sides) in the language of the moment. */
+/** What the first screen says of a system (titles, introductions, sides) in the current language. */
 export const cardsOf = (system: System): Sentences => inTheLanguage(system.cards)
 
-/** All sentences of a system in the language of the moment. */
+/** All sentences of a system in the current language. */
 export const sentencesOf = (system: System): Sentences => inTheLanguage(system.sentences)
 
-/** A text of the first screen in the language of the moment. */
+/** A text of the first screen in the current language. */
 export const sayCard = (system: System, text: string): string => translated(cardsOf(system), text)
 
-/** Any text of a system in the language of the moment. */
+/** Any text of a system in the current language. */
 export const say = (system: System, text: string): string => translated(sentencesOf(system), text)
 
 /**

@@ -1,6 +1,6 @@
 import { onCleanup, onMount } from 'solid-js'
 
-/** Things that stand for the same, though they have been drawn anew. */
+/** Things that stand for the same, though they have been drawn again. */
 const sameness = (one: Element): string =>
   `${one.tagName} ${one.getAttribute('data-troops') ?? one.getAttribute('aria-label') ?? one.textContent?.trim() ?? ''}`
 
@@ -8,7 +8,7 @@ const usable = (one: Element): boolean =>
   one.isConnected && !one.matches(':disabled') && one.getClientRects().length > 0
 
 /**
- * Keeps the keyboard's focus where it was when the thing that had it is drawn anew or goes away with its question: on
+ * Keeps the keyboard's focus where it was when the thing that had it is drawn again or goes away with its question: on
  * the same thing, on its neighbour, or on the sentence that says what is to be decided.
  */
 export function useFocusKept(): void {

@@ -1,7 +1,7 @@
 import { catalogue, type Messages } from '../../../src/web/words/words.ts'
 
 /**
- * The board's words in the language of the moment. Keys are often made of numbers that the rules count, so they are
+ * The board's words in the current language. Keys are often made of numbers that the rules count, so they are
  * plain strings.
  */
 export const t = catalogue(

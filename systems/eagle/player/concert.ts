@@ -18,7 +18,7 @@ export interface Post {
   readonly worth: number
 }
 
-/** How often each unit looks for its place anew, when the others have theirs. */
+/** How often each unit looks for its place again, when the others have theirs. */
 const SWEEPS = 2
 /** How many places without an enemy in front are thought of. */
 const APART = 6

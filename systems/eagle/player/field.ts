@@ -49,7 +49,7 @@ function edges(search: Search, hex: number, p: Eagle): void {
   }
 }
 
-/** Movement points from a hex to the goal of a field, which is worked out anew when the turn or the goal changes. */
+/** Movement points from a hex to the goal of a field, which is worked out again when the turn or the goal changes. */
 export function wayLeft(field: Field, p: Eagle, side: number, goal: number, hex: number): number {
   if (field.goal !== goal || field.turn !== p.turn || field.side !== side) {
     field.goal = goal

@@ -72,7 +72,7 @@ export function moveOn(engine: Engine<Eagle>, view: Eagle, side: number, memory:
   return rideLeaders(engine, view, side) ?? legal(engine, view, side, wish('done')) ?? owed(engine, view, side)
 }
 
-/** Does a battery limber? It goes on from there with the points that it has left, which is thought about anew. */
+/** Does a battery limber? It goes on from there with the points that it has left, which is thought about again. */
 const limbers = ({ scenario }: Eagle, { verb, a, b }: Wish): boolean =>
   verb === FORM && b === NORMAL && scenario.army.arm[a] === ARTILLERY
 

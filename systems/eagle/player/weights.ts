@@ -106,7 +106,7 @@ const hasty: typeof steady = {
   point: 0.4,
   pin: 1,
   hem: 1.5,
-  // A brigade of one regiment hangs on it always: it would never fight.
+  // A brigade of one regiment depends on it always: it would never fight.
   shy: 0,
   storm: 8,
   seize: 2,

@@ -58,7 +58,7 @@ import { Verdict } from './victory/verdict.ts'
 
 // 7 Movement
 
-/** What is known of a player phase begins anew: commands, shares, marks. */
+/** What is known of a player phase begins again: commands, shares, marks. */
 function prepare(p: Eagle, journal: Journal | undefined): void {
   const side = p.active
   const { army } = p.scenario
@@ -129,7 +129,7 @@ const Movement: Phase<Eagle> = {
   ],
 }
 
-/** Begins a part of a turn; a base that has been lost is chosen anew before it (S2.3). */
+/** Begins a part of a turn; a base that has been lost is chosen again before it (S2.3). */
 function beginPart(p: Eagle, part: Phase<Eagle>): void {
   // By night nobody fires or attacks (S3.2).
   if (isNight(p) && part !== Movement && part !== Reorganization) return

@@ -1,7 +1,7 @@
 import { catalogue, type Messages } from '../../../src/web/words/words.ts'
 
 /**
- * The board's words in the language of the moment: `t('plan.title')`. Keys are often made of numbers that the rules
+ * The board's words in the current language: `t('plan.title')`. Keys are often made of numbers that the rules
  * count (`side.0`), so they are plain strings; a test sees to it that every key in the board's sources stands in the
  * catalogue.
  */

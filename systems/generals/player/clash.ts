@@ -69,7 +69,7 @@ const isAttacker = (row: number): boolean => row < line.SQUARE
 const typeOfRow = (row: number): number => (isAttacker(row) ? row : row === line.SQUARE ? INFANTRY : row - line.PASSIVE)
 const isFresh = ({ hits }: Piece): boolean => hits === 0
 
-/** A row of pieces that is filled anew for every trial, and never given back. */
+/** A row of pieces that is filled again for every trial, and never given back. */
 class Row {
   private readonly pool: Piece[] = []
   readonly list: Piece[] = []

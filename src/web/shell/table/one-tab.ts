@@ -5,7 +5,7 @@
 
 const lockOf = (id: string) => `grognard.game.${id}`
 const lastOf = (id: string) => `grognard.tab.${id}`
-/** A tab that is being loaded anew gives its games up a moment after it has asked for them again. */
+/** A tab that is being loaded again gives its games up a moment after it has asked for them again. */
 const PATIENCE = 1_000
 
 const me = Math.random().toString(36).slice(2)
@@ -46,7 +46,7 @@ export function isOutdated(id: string): boolean {
 }
 
 /**
- * Takes a game over from another tab, which closes it. The page begins anew, with a host that remembers nothing old.
+ * Takes a game over from another tab, which closes it. The page begins again, with a host that remembers nothing old.
  */
 export async function takeOver(id: string): Promise<void> {
   await navigator.locks.request(lockOf(id), { steal: true }, async () => location.reload())

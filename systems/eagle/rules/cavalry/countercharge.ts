@@ -72,7 +72,7 @@ function isNear(p: Eagle, unit: number, against: number, seen: number): boolean 
 export const counterchargers = (p: Eagle, against: number): number[] =>
   [...p.scenario.army.units.keys()].filter((unit) => isNear(p, unit, against, 0))
 
-/** Is there anybody who might? The question hangs on what is open, whatever the orders. */
+/** Is there anybody who might? The question depends on what is open, whatever the orders. */
 export function couldCounter(p: Eagle, against: number, seen = 0): boolean {
   const { army, ground } = p.scenario
   if ((p.marks[against] & mark.HIT) !== 0) return false

@@ -32,7 +32,7 @@ const CHANGES = 40
 
 const verbOf = new Map(kernel.verbs.map(({ template }, number) => [template, number]))
 
-/** Holds the list of a position, with what is kept from the one listed before it, against the list made anew. */
+/** Holds the list of a position, with what is kept from the one listed before it, against the list made from nothing. */
 function compare(p: Eagle, seat: number): void {
   const legal = list.slice(0, kernel.actions(p, seat, list))
   const anew: number[] = []
@@ -190,7 +190,7 @@ for (const [scenario, seed, lists, options] of [
   ['bailen', 3, 1_000, { orderOfArrival: true }],
   ['second-day', 4, 1_000, {}],
 ] as const)
-  test(`7.0 what is kept of a list is what would be listed anew: ${scenario}`, () => {
+  test(`7.0 what is kept of a list is what would be listed from nothing: ${scenario}`, () => {
     const dice = fastDice(seed)
     const chance = randomSource(seed, 1)
     const p = kernel.open(scenario, options, dice)

@@ -201,7 +201,7 @@ export function countTries(p: Eagle): void {
   }
 }
 
-/** When the sheets are closed: who is under maneuver orders is seen by all, for his enemies' moves hang on it. */
+/** When the sheets are closed: who is under maneuver orders is seen by all, for his enemies' moves depend on it. */
 export function closeSheets(p: Eagle, journal: Journal | undefined): void {
   const { army } = p.scenario
   let changed = 0

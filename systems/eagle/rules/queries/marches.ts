@@ -261,7 +261,7 @@ function search(q: Eagle, { search: buffers, unit, from, heading, budget, faced 
   q.left = PLENTY
   q.road = 0
   q.stopped = 0
-  // Skirmishers over several hexes are brought to a hex from where they stand, every time anew.
+  // Skirmishers over several hexes are brought to a hex from where they stand, every time from nothing.
   if (going.spread) going.home = q.cells.slice()
   if (faced) reachFacing(buffers, grid, from, free ? ALL_CORNERS : 1 << heading, budget, halted ? turning : mover, q)
   else {

@@ -100,7 +100,7 @@ function playedWays(view: Eagle, seat: number, unit: number): Map<number, number
       const turn = rolled ? 0 : (at.mover === 1 + unit ? at.left : fullAllowance(at, unit)) - p.left
       const spent = here.spent + (to === undefined ? turn : dearest(at, unit, sideTo(grid, from, to)))
       if (to !== undefined && to !== start) ways.set(to, Math.min(spent, ways.get(to) ?? spent))
-      // How far a unit comes does not hang on whether it has won the battle on its way.
+      // How far a unit comes does not depend on whether it has won the battle on its way.
       p.result = 0
       if (rolled || p.depth < 0 || kernel.phase(p) !== phase || p.mover !== 1 + unit) return
       // RA25: where friends lie the side by which it came in counts.

@@ -251,7 +251,7 @@ function put(p: Eagle, hex: number, need: number, waiting: number): void {
   for (let k = 0; k < VOLLEYS; k++) p.poured[VOLLEYS * unit + k] = 0
 }
 
-/** Links the stack of a hex anew, if it is not known: the top stays, carts go to the bottom. */
+/** Links the stack of a hex again, if it is not known: the top stays, carts go to the bottom. */
 function relink(p: Eagle, hex: number): void {
   const { army } = p.scenario
   const top = p.top[hex]

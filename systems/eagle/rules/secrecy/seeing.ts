@@ -84,7 +84,7 @@ let turned = new Int16Array(0)
 /** Tells everybody whom he sees and did not see before, and what stacks show another facing. */
 function tellSighted(was: Eagle, p: Eagle, journal: Journal): void {
   const { unitOf } = p.scenario.army
-  // Taken out of the loop, which goes over all pieces after everything that is done: what it hangs on who sees a unit
+  // Taken out of the loop, which goes over all pieces after everything that is done: what decides who sees a unit
   // (`sees`).
   const { at, marks, target, near, group, cap, top, face } = p
   const {

@@ -154,7 +154,7 @@ export const Deploying: Phase<Eagle> = {
   steps: [
     (p) => {
       const frame = deployingFrame(p)
-      // Whether it could cover more hangs on its orders: it is asked as long as it may have more at all.
+      // Whether it could cover more depends on its orders: it is asked as long as it may have more at all.
       if (breadth(p, frame.unit) >= mostHexes(points(p, frame.unit))) stand(p, frame.unit)
       else {
         p.step = 0

@@ -242,7 +242,7 @@ describe('4.1c skirmishers under fire', () => {
     ).toEqual([])
   })
 
-  test('RA108 what they have is dealt anew after every loss', () => {
+  test('RA108 what they have is dealt again after every loss', () => {
     const place = { ...line, 'SP-VCAT': { ...line['SP-VCAT'], lost: 1 }, ...guns }
     expect(
       unexpected({

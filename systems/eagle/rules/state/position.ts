@@ -90,7 +90,7 @@ export interface EagleScenario extends Scenario {
 }
 
 /**
- * The position. Who stands where, in what state and shape, is open; the orders, and what hangs on them alone, are their
+ * The position. Who stands where, in what state and shape, is open; the orders, and what depends on them alone, are their
  * side's own.
  */
 const shape = {
@@ -308,7 +308,7 @@ export const note = {
   FOUGHT: 2,
   /** Has turned with its whole stack in this phase. */
   TURNED: 4,
-  /** Passes a hex where it may not stay (RA130): how full that is hangs on who lies there. */
+  /** Passes a hex where it may not stay (RA130): how full that is depends on who lies there. */
   PASSING: 8,
   /** Has gone with the marker on top of its stack: its movement is over (RA142). */
   CARRIED: 16,

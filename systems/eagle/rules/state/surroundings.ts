@@ -210,7 +210,7 @@ function controlAround(p: Surroundings, side: number, hex: number): void {
   for (let k = 6 * hex; k < 6 * hex + 6; k++) if (neighbours[k] >= 0) control(p, side, neighbours[k])
 }
 
-/** Works out anew which zone of control a side has in a hex. */
+/** Works out again which zone of control a side has in a hex. */
 function control(p: Surroundings, side: number, hex: number): void {
   const { near, face } = p
   const { grid, open } = p.scenario.ground

@@ -6,7 +6,7 @@ import { countHurt, fallen, limitOf } from '../state/losses.ts'
 import type { Eagle } from '../state/position.ts'
 import { FRENCH, SPANISH } from '../state/sides.ts'
 
-/** Counts anew who is eliminated, disorganized or routed, and tells which formations have fallen or recovered. */
+/** Counts again who is eliminated, disorganized or routed, and tells which formations have fallen or recovered. */
 function reckon(p: Eagle, journal: Journal | undefined): void {
   const formations = p.scenario.army.formations.length
   for (let f = 0; f < formations; f++) {

@@ -215,7 +215,7 @@ export function dropIdleGroups(p: Generals, journal: Journal | undefined): void 
     if (isReserve(stepFrom[step]) || why === event.NoRoom) drop(p, step, false, why, journal)
   }
   if (p.stage !== stage.COMBINED) return
-  // Guns come after all movers: whether a free sector is fought for hangs on who still wants it.
+  // Guns come after all movers: whether a free sector is fought for depends on who still wants it.
   for (let step = 0; step < STEPS; step++)
     if (p.group[groupAt(step, arm.A)] > 0 && inTheWay(p, step, false) === event.NoRoom)
       drop(p, step, true, event.NoTarget, journal)

@@ -3,7 +3,7 @@ import { type Choice, type Offers, type Refusal, refusal } from '../../../../src
 import { SIDES } from './board.ts'
 import type { Generals } from './position.ts'
 
-/** Both seats: asked wherever the question hangs on a secret sheet, so that the asking betrays nothing. */
+/** Both seats: asked wherever the question depends on a secret sheet, so that the asking betrays nothing. */
 export const BOTH = 0b11
 
 /** Asks those that a step has noted in the local `asked`. */
