@@ -67,6 +67,7 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
   const pack = packing(ruleset.bits)
   const verbs = numberVerbs(phases.flatMap((phase) => (phase.choices ?? []).map((choice) => choice.verb)))
   const choices = choicesByPhase(phases, verbs)
+  const { byVerb } = choices
   const refusals = phases.map(refusalsOf)
   const over = refusal(phases[0].rule, 'The game is over.')
 
@@ -101,7 +102,7 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
   }
 
   /** The choices of the phase that runs; none when the agenda is empty, and there is no frame to read. */
-  const choicesOf = (p: P): readonly (Choice<P> | undefined)[] => (p.depth < 0 ? [] : choices.byVerb[p.phase])
+  const choicesOf = (p: P): readonly (Choice<P> | undefined)[] => (p.depth < 0 ? [] : byVerb[p.phase])
 
   const listings = new Listings<P>(pack)
   const kept = keptByPhase(phases, choices, layout, listings)
@@ -154,7 +155,7 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
         return said.notAsked
       if (!Number.isInteger(action) || action < 0 || action >= verbs.length << 24) return said.noVerb
       const number = pack.verb(action)
-      const choice = choices.byVerb[p.phase][number]
+      const choice = byVerb[p.phase][number]
       if (choice === undefined) return said.noVerb
       if (!inRange(p, verbs[number], action)) return said.noThing
       return choice.check(p, seat, pack.a(action), pack.b(action))
@@ -164,7 +165,7 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
       // What the kernel itself refuses names nothing on the board.
       if (refused === undefined || refused === over || Object.values(refusals[view.phase]).includes(refused))
         return refused
-      const choice = choices.byVerb[view.phase][pack.verb(action)]
+      const choice = byVerb[view.phase][pack.verb(action)]
       const because = choice?.explain?.(view, seat, pack.a(action), pack.b(action), refused)
       return because
         ? { rule: refused.rule, reason: words.fill(view.scenario, because.text, because.of), because }
@@ -172,7 +173,7 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
     },
     play(p, seat, action, dice, journal) {
       spend(1)
-      const choice = choices.byVerb[p.phase][pack.verb(action)]
+      const choice = byVerb[p.phase][pack.verb(action)]
       if (choice === undefined)
         throw new KernelError(`played an action that phase '${phases[p.phase].name}' does not have`)
       const frame = p.depth
