@@ -111,6 +111,9 @@ export function filesOfWorker(worker: (typeof WORKERS)[number], system: string):
 export const modulesIn = (worker: (typeof WORKERS)[number], files: ReadonlySet<string>): readonly string[] =>
   Object.values(manifestNamed(worker)).flatMap(({ file, modules = [] }) => (files.has(file) ? modules : []))
 
+/** The files that a page loads of the client before a player of a system can act. */
+export const filesOfPage = (system: string): ReadonlySet<string> => new BuiltClient().asked(system)
+
 /** Sizes of the built client. `systems` are those that have a board. */
 export function sizesOfClient(systems: readonly string[]): Figure[] {
   const client = new BuiltClient()

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { filesOfWorker, modulesIn, sizesOfClient, WORKERS } from '../bench/client-size.ts'
+import { filesOfPage, filesOfWorker, modulesIn, sizesOfClient, WORKERS } from '../bench/client-size.ts'
 import { goalsOf } from '../bench/goals.ts'
 import { hexFigures } from '../bench/hexes.ts'
 import { busy, milliseconds, percentile, perSecond, perSecondInTurn, runFor } from '../bench/measure.ts'
@@ -66,6 +66,13 @@ describe('the client', () => {
       ]),
     ])
     for (const { value } of figures) expect(value).toBeGreaterThan(10)
+  })
+
+  test.each(ids)('a page that plays %s loads nothing of another system', (id) => {
+    const files = [...filesOfPage(id)]
+    expect(files.some((file) => file.includes(`board-${id}-`))).toBe(true)
+    for (const other of ids.filter((one) => one !== id))
+      expect(files.filter((file) => file.includes(`-${other}-`))).toEqual([])
   })
 
   test.each(ids.flatMap((id) => WORKERS.map((worker) => [worker, id] as const)))(

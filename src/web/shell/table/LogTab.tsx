@@ -1,4 +1,4 @@
-import { createEffect, createMemo, createSignal, For, on, onMount, Show } from 'solid-js'
+import { createEffect, createMemo, createSignal, For, on, onCleanup, onMount, Show } from 'solid-js'
 import type { ChatLine } from '../../../protocol/index.ts'
 import type { Folded } from '../../board/module.ts'
 import { centreOn } from '../../board/requests.ts'
@@ -53,6 +53,12 @@ export function LogTab() {
   const toEnd = () => {
     if (list) list.scrollTop = list.scrollHeight
   }
+  // A card that comes above the log takes room from it: its end stays in sight.
+  onMount(() => {
+    const watcher = new ResizeObserver(() => atEnd() && toEnd())
+    if (list) watcher.observe(list)
+    onCleanup(() => watcher.disconnect())
+  })
   createEffect(
     on(
       () => found().length,
