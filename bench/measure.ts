@@ -7,7 +7,7 @@ const RUNS = 5
 /** Milliseconds a run, after as long a warm-up. */
 let runTime = 300
 
-/** Has every run take so many milliseconds, for a test of what is measured. */
+/** Has every run take this many milliseconds, for a test of what is measured. */
 export function runFor(ms: number): void {
   runTime = ms
 }
@@ -57,7 +57,7 @@ export function perSecondInTurn(works: readonly Work[], clock = busy): number[] 
   return works.map((_, k) => median(rounds.map((rates) => rates[k] as number)))
 }
 
-/** No more than so many milliseconds are spent on a figure that takes long to come by. */
+/** No more than this many milliseconds are spent on a figure that takes long to come by. */
 const PATIENCE = 2_000
 
 /** How many milliseconds it takes: the median of `times`, or of as many as there is patience for, three at least. */

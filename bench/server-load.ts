@@ -11,9 +11,9 @@ import type { Script } from './server-script.ts'
  */
 
 export type Task =
-  /** Every match has one move under way at any time, for so many milliseconds. */
+  /** Every match has one move under way at any time, for this many milliseconds. */
   | { readonly kind: 'flat out'; readonly ms: number }
-  /** So many moves a second, evenly, for so many milliseconds. */
+  /** So many moves a second, evenly, for this many milliseconds. */
   | { readonly kind: 'paced'; readonly rate: number; readonly ms: number }
   /** So many more sockets that do nothing. */
   | { readonly kind: 'idle'; readonly sockets: number }
@@ -37,10 +37,10 @@ export interface Outcome {
   readonly sockets: number
 }
 
-/** An answer that has not come after so many milliseconds will not come. */
+/** An answer that has not come after this many milliseconds will not come. */
 const LATE = 10_000
 
-/** At most so many handshakes under way. */
+/** At most this many handshakes under way. */
 const HANDSHAKES = 100
 
 class Match {

@@ -26,7 +26,7 @@ export interface Script {
 const SCENARIO = 'dennewitz'
 
 /**
- * Keeps so many matches that have the same secret, so that the same random game can be played in each of them: then the
+ * Keeps this many matches that have the same secret, so that the same random game can be played in each of them: then the
  * load need not know the rules, and has the machine's other core for its sockets.
  */
 export async function prepare(ruleset: AnyRuleset, store: Store, matches: number): Promise<Script> {

@@ -21,7 +21,7 @@ const GAMES_A_PIECE = 25
 const FORECASTS_EVERY = 50
 const CLOSELY_EVERY = 10
 /**
- * A big battle takes as long to look at as hundreds to play: of so many of its pieces one is held against the laws, the
+ * A big battle takes as long to look at as hundreds to play: of a number of its pieces one is held against the laws, the
  * others are but played.
  */
 const WATCHED_EVERY: Readonly<Record<string, number>> = { eagle: 41 }
@@ -48,7 +48,7 @@ const isWatched = (ruleset: string, n: number): boolean => n % (WATCHED_EVERY[ru
 const gamesOf = (ruleset: string, n: number): number =>
   WATCHED_EVERY[ruleset] !== undefined && isWatched(ruleset, n) ? WATCHED_GAMES : GAMES_A_PIECE
 
-/** How many pieces make so many games. */
+/** How many pieces make this many games. */
 function piecesOf(ruleset: string, games: number): number {
   let pieces = 0
   for (let sum = 0; sum < games; pieces++) sum += gamesOf(ruleset, pieces)

@@ -227,7 +227,7 @@ export function hexesWithin(
 }
 
 /**
- * The hex so many steps across one side and then across another, also where the way leads off the map and back; OFF if
+ * The hex this many steps across one side and then across another, also where the way leads off the map and back; OFF if
  * it ends there.
  */
 export function displaced(grid: Grid, hex: number, side: number, steps: number, then = 0, thenSteps = 0): number {

@@ -15,7 +15,7 @@ export class Bucket {
     this.at = now
   }
 
-  /** Takes so many tokens, or none where there are too few. */
+  /** Takes this many tokens, or none where there are too few. */
   take(tokens: number, now: number): boolean {
     this.fill(now)
     if (this.level < tokens) return false
@@ -53,7 +53,7 @@ export class Buckets {
   private readonly size: number
   private readonly perSecond: number
   private readonly buckets = new Map<string, Bucket>()
-  /** With so many, it is time to look for those that can be forgotten. */
+  /** With this many, it is time to look for those that can be forgotten. */
   private many = FEW
 
   constructor(size: number, perSecond: number) {

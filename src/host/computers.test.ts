@@ -186,7 +186,7 @@ async function isQuiet(workshop: Slow): Promise<boolean> {
   return workshop.asked === asked
 }
 
-/** Computers go on until so many more have been asked. */
+/** Computers go on until this many more have been asked. */
 async function goesOn(workshop: Slow, more = 5): Promise<void> {
   const enough = workshop.asked + more
   await until(() => {

@@ -15,7 +15,7 @@ test.each([
   expect(networkOf(address)).toBe(network)
 })
 
-test('a network has so many times what one of its addresses has, and others have theirs', () => {
+test('a network has a multiple of what one of its addresses has, and others have theirs', () => {
   const buckets = new AddressBuckets(2, 1, 3)
   const taken = Array.from({ length: 100 }, (_, k) => buckets.take(home(k), 0)).filter(Boolean)
   expect(taken).toHaveLength(6)

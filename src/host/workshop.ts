@@ -5,7 +5,7 @@ export interface Account {
   /** An address, say. */
   readonly name: string
   /**
-   * Counts so many milliseconds of work. Gives for how many it has to wait until it has paid all that was counted; 0
+   * Counts this many milliseconds of work. Gives for how many it has to wait until it has paid all that was counted; 0
    * where it owes nothing.
    */
   readonly charge?: (ms: number) => number

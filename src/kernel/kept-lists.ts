@@ -190,7 +190,7 @@ function put<P, W>({ actions, begins }: Kept<P, W>, n: number, count: number): v
   for (let k = 0, at = begins[n]; k < count; k++) actions[at++] = fresh[k]
 }
 
-/** Makes room for so many actions. */
+/** Makes room for this many actions. */
 function reserve<P, W>(kept: Kept<P, W>, total: number): void {
   const { actions } = kept
   if (total <= actions.length) return

@@ -14,7 +14,7 @@ export interface Option {
   /** Only together with this option switched on (or set to other than its default). */
   readonly needs?: string
   readonly excludes?: string
-  /** It takes any text of at most so many characters besides: a position in the words of its system. */
+  /** It takes any text of at most this many characters besides: a position in the words of its system. */
   readonly text?: number
 }
 

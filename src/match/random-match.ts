@@ -12,7 +12,7 @@ export interface RandomMatch<P extends Position> {
   readonly lines: string[]
   /** What the next seat that must choose does, at random: one action, or a whole secret choice. */
   wish(seat: number): string[]
-  /** Plays on for so many entries, or to the end of the game. */
+  /** Plays on for this many entries, or to the end of the game. */
   play(entries?: number): void
 }
 

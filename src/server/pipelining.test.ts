@@ -35,7 +35,7 @@ async function call(): Promise<void> {
 const REQUEST = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'
 
 /**
- * Says so many requests in one packet, and gives how many were answered before the connection ended or all had been.
+ * Sends this many requests in one packet, and gives how many were answered before the connection ended or all had been.
  */
 async function ask(count: number): Promise<number> {
   let heard = ''

@@ -21,7 +21,7 @@ export interface Watchdog {
 }
 
 /**
- * Has a thread watch this one, and kill the process when this thread's event loop has not turned for so many seconds: a
+ * Has a thread watch this one, and kill the process when this thread's event loop has not turned for this many seconds: a
  * loop without end in the rules of a system hears no request, and no signal either. `report` hears when there can be no
  * watching.
  */

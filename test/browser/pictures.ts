@@ -36,7 +36,7 @@ async function firstBattle(page: Page): Promise<void> {
   await page.locator('.sheet-total').waitFor()
 }
 
-/** Sends so many of a body of troops to a sector. */
+/** Sends this many of a body of troops to a sector. */
 async function order(page: Page, body: RegExp, sector: RegExp, count: number): Promise<void> {
   await named(page, body).click()
   for (let k = 0; k < count; k++) await named(page, sector).click()

@@ -15,7 +15,7 @@ export const isOver = async (page: Page): Promise<boolean> => (await count(page,
 export const isAsked = async (page: Page): Promise<boolean> =>
   (await count(page, '.curtain button, .decision.mine .tools-finish, .decision.mine .choices button:enabled')) > 0
 
-/** Writes orders on the sheet, from the list of all that are possible; `pick` chooses one of so many. */
+/** Writes orders on the sheet, from the list of all that are possible; `pick` chooses one by their number. */
 export async function writeOrders(page: Page, pick: (many: number) => number, orders = ORDERS): Promise<void> {
   const list = page.locator('.tools-more', { has: page.locator('.everything') })
   if ((await list.getAttribute('open')) === null) await list.locator('summary').click()

@@ -14,7 +14,7 @@ const at = house((store) => (folder = store))
 const SAID = 250
 
 /**
- * Puts lines of White's talk into the only match of the store, which no server has open: a player may not say so many
+ * Puts lines of White's talk into the only match of the store, which no server has open: a player may not say as many
  * in a test's time.
  */
 function fillTalk(): void {

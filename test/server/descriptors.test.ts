@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ServerOptions } from '../../src/server/index.ts'
 import { Client, folder, openTable, post, type Table, TWO_PERSONS } from './table.ts'
 
-// Connections that are no sockets: none of them keeps a file of the server for long, and one address has only so many.
+// Connections that are no sockets: none of them keeps a file of the server for long, and one address has only this many.
 
 const place = folder()
 let table: Table
@@ -145,7 +145,7 @@ test('behind a proxy its own word counts, with or without a port, and nothing th
   expect(statuses).toEqual([201, 429, 429, 201, 201, 429])
 })
 
-test('all addresses of an IPv6 network have together what so many of them have', async () => {
+test('all addresses of an IPv6 network have together what a number of them have', async () => {
   await sit({
     limits: { matches: 1, connectionsPerAddress: 1, requests: 4, addressesPerNetwork: 2 },
     behindProxy: true,

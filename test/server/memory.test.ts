@@ -68,7 +68,7 @@ const BURST = 4
 
 /**
  * Connections that say the same over and over, as long as they live, and may leave unread what they hear. Together they
- * say so many messages a second that the limits let them go on.
+ * say as many messages a second as the limits let them.
  */
 async function crowd(
   url: string,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => table.server.close())
 
-/** The seat that may choose takes the action that `pick` points to, till the game is over or so many have been made. */
+/** The seat that may choose takes the action that `pick` points to, till the game is over or this many have been made. */
 async function play(clients: readonly Client[], most: number, pick: (count: number) => number): Promise<void> {
   for (let made = 0; made < most; ) {
     let idle = true

@@ -17,7 +17,7 @@ afterEach(() => {
   running.clear()
 })
 
-/** A server that may be silent for so many seconds, and a client at a match there. */
+/** A server that may be silent for this many seconds, and a client at a match there. */
 async function begun(seconds: number) {
   const child = spawn(process.execPath, [PROGRAM, client, `${seconds}`], { stdio: ['ignore', 'pipe', 'pipe'] })
   running.add(child)

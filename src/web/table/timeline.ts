@@ -9,7 +9,7 @@ export interface Event {
   readonly args: readonly [number, number, number, number]
 }
 
-/** A view is kept whole every so many updates: any other is at most so many small steps away. */
+/** Every KEPT_EVERY-th view is kept whole: any other is at most that many small steps away. */
 const KEPT_EVERY = 32
 
 /** All that a seat has learnt, in order: the view after each update, and what was told. Knows nothing of the screen. */

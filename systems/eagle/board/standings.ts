@@ -8,10 +8,10 @@ import { ELIMINATED } from '../rules/state/stacks.ts'
 export interface Standing {
   readonly formation: number
   readonly side: number
-  /** Counters eliminated, disorganized or routed; of the enemy those that are seen, at least so many. */
+  /** Counters eliminated, disorganized or routed; of the enemy those that are seen, at least this many. */
   readonly hurt: number
   readonly exact: boolean
-  /** From so many on it is demoralized. */
+  /** From this many on it is demoralized. */
   readonly limit: number
   readonly down: boolean
 }

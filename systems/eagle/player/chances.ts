@@ -104,7 +104,7 @@ export function firerModifier(p: Eagle, unit: number): number {
   return sum
 }
 
-/** What a volley of so many points at a hex is likely to bring. */
+/** What a volley of this many points at a hex is likely to bring. */
 export function fireGain(p: Eagle, hex: number, fired: number, sum: number, defensive: boolean): number {
   const { army, tables } = p.scenario
   if (fired <= 0 || p.top[hex] < 0) return 0

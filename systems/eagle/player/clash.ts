@@ -140,7 +140,7 @@ export function targetOf(p: Eagle, side: number, hex: number): Target {
 }
 
 /**
- * What an attack of these on a hex promises, with so many points more if others come along, and other enemies to be
+ * What an attack of these on a hex promises, with this many points more if others come along, and other enemies to be
  * fought with it. `target`: the hex, where it has been looked at already.
  */
 export function prospect(

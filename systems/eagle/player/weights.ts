@@ -8,7 +8,7 @@ const steady = {
   rout: 1.7,
   back: 0.35,
   barred: 0.3,
-  /** What a counter weighs when its formation can still lose so many: none, one, two, … */
+  /** What a counter weighs when its formation can still lose this many: none, one, two, … */
   left: [0.7, 5, 1.5, 1, 0.8],
   /** What the counter that decides a formation weighs besides, in the last turn but one and in the last. */
   late: 1.5,

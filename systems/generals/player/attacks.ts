@@ -85,7 +85,7 @@ function* lineUp(draft: Draft, target: number, mix: readonly number[]): Generato
     }
 }
 
-/** The attack on a sector that pays best for each of at most so many orders; those given before are counted in. */
+/** The attack on a sector that pays best for each of at most this many orders; those given before are counted in. */
 export function attackOn(draft: Draft, target: number, budget: number, favour: number): Operation | undefined {
   const { view, side } = draft
   const { tables } = view.scenario

@@ -162,7 +162,7 @@ function whyNotShare(p: Eagle, unit: number, share: number, has: number): Refusa
   return QUARTERS * share === has ? UNNUMBERED : spent(p, unit, has)
 }
 
-/** It has not so many quarters left; a square not across that side. */
+/** It has fewer quarters left; a square not across that side. */
 const spent = (p: Eagle, unit: number, has: number): Refusal =>
   p.form[unit] === SQUARE && has < quartersOf(p, unit) - total(p, unit) ? SQUARE_SPENT : SPENT
 

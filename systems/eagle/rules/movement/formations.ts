@@ -68,7 +68,7 @@ function whyNotLineUp(p: Eagle, unit: number, shape: number): Refusal | undefine
   return cost <= pointsFor(p, unit, false) ? undefined : NO_POINTS
 }
 
-/** 4.1c Why a unit may not skirmish from here on, with so many points left after the change. */
+/** 4.1c Why a unit may not skirmish from here on, with this many points left after the change. */
 function whyNotSkirmish(p: Eagle, unit: number, left: number): Refusal | undefined {
   if (p.scenario.army.spread[unit] < 0) return NOT_LIGHT
   if (!canSkirmish(p, unit)) return NO_STRENGTH

@@ -43,7 +43,7 @@ function compare(p: Eagle, seat: number): void {
 
 type Chance = (n: number) => number
 
-/** A hex at most so many steps from another, by a walk of chance. */
+/** A hex at most this many steps from another, by a walk of chance. */
 function near(p: Eagle, hex: number, steps: number, chance: Chance): number {
   let there = hex
   for (let k = chance(1 + steps); k > 0; k--)
@@ -195,7 +195,7 @@ for (const [scenario, seed, lists, options] of [
     const chance = randomSource(seed, 1)
     const p = kernel.open(scenario, options, dice)
     const other = eagleLayout.make(p.scenario)
-    /** One position of every so many, to be listed again between much later ones. */
+    /** One position now and then, to be listed again between much later ones. */
     const earlier: { readonly seat: number; readonly cells: Int16Array }[] = []
     let compared = 0
     while (kernel.awaiting(p) !== NOBODY && compared < lists) {

@@ -132,7 +132,7 @@ function endsWell(p: Eagle, hex: number, left: number): boolean {
   return false
 }
 
-/** 12 Is a retreat over in a hex, with so many steps left, or can it go on from there to one where it is? */
+/** 12 Is a retreat over in a hex, with this many steps left, or can it go on from there to one where it is? */
 function getsAway(p: Eagle, hex: number, left: number): boolean {
   const frame = retreatFrame(p)
   const { ground } = p.scenario

@@ -36,7 +36,7 @@ export function isEnemyBeside(p: Eagle, side: number, hex: number): boolean {
   return false
 }
 
-/** Do enemy troops of `side` see a hex from at most so many hexes off? */
+/** Do enemy troops of `side` see a hex from at most this many hexes off? */
 function isSeen(p: Eagle, side: number, hex: number, far: number): boolean {
   const { army, ground } = p.scenario
   // RA111: skirmishers look out from each of their hexes.

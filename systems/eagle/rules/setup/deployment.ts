@@ -149,7 +149,7 @@ function whyNotLeader(p: Eagle, seat: number, leader: number, hex: number): Refu
   return nearOwn(p, leader, hex, spot.within) ? undefined : NOT_THERE
 }
 
-/** Does a unit of the leader's command stand within so many hexes? */
+/** Does a unit of the leader's command stand within this many hexes? */
 function nearOwn(p: Eagle, leader: number, hex: number, within: number): boolean {
   const { army, ground } = p.scenario
   const { key, origin, distances } = ground.grid

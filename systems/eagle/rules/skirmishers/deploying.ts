@@ -63,7 +63,7 @@ function edges(search: Search, hex: number, p: Eagle): void {
 }
 
 /**
- * How many hexes skirmishers could cover for so many points; where `calm` without entering an enemy zone of control.
+ * How many hexes skirmishers could cover for this many points; where `calm` without entering an enemy zone of control.
  */
 function hexesFor(p: Eagle, unit: number, own: number, budget: number, calm: boolean): number {
   if (budget < 0) return 1
@@ -81,7 +81,7 @@ function hexesFor(p: Eagle, unit: number, own: number, budget: number, calm: boo
 const isHalted = (p: Eagle, unit: number): boolean => p.mover === 1 + unit && p.stopped === 1
 
 /**
- * Could a unit deploy from its hex into as many hexes as it needs, for so many points? A zone of control costs one,
+ * Could a unit deploy from its hex into as many hexes as it needs, for this many points? A zone of control costs one,
  * once.
  */
 export function couldDeploy(p: Eagle, unit: number, own: number, budget: number, zonePaid: boolean): boolean {

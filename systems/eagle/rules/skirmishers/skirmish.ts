@@ -22,7 +22,7 @@ import {
 
 const MOST_HEXES = 4
 
-/** RA20 In how many hexes a unit with so many points skirmishes, at least and at most. */
+/** RA20 In how many hexes a unit with this many points skirmishes, at least and at most. */
 export const leastHexes = (strength: number): number => Math.ceil(strength / MOST_IN_HEX)
 export const mostHexes = (strength: number): number => Math.min(MOST_HEXES, Math.trunc(strength / LEAST_IN_HEX))
 
@@ -145,7 +145,7 @@ export function isOuter(p: Eagle, unit: number, hex: number): boolean {
 const ways = new Int16Array(MOST_HEXES + 1)
 
 /**
- * Works out `ways`, 0 where they end or begin and NEVER elsewhere, through so many hexes of `line`: `back` to where
+ * Works out `ways`, 0 where they end or begin and NEVER elsewhere, through this many hexes of `line`: `back` to where
  * they are 0, or from there.
  */
 function findWays(p: Eagle, hexes: number, back: boolean): void {

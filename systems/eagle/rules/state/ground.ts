@@ -38,7 +38,7 @@ const COST_ARMS = ['infantry', 'cavalry', 'artillery'] as const
 
 /** More than any unit can pay: the step is prohibited. */
 export const NEVER = 99
-/** Attackers' points are counted in so many parts, so that all terrain factors come out even. */
+/** Attackers' points are counted in this many parts, so that all terrain factors come out even. */
 export const PARTS = 24
 
 export interface Ground {

@@ -3,7 +3,7 @@ import { type Eagle, ROUTED, SHAKEN } from './position.ts'
 import { SPANISH } from './sides.ts'
 import { ELIMINATED, EXITED } from './stacks.ts'
 
-/** How much a held place lowers limits: 1 for every so many hexes, at least and at most so much (S1.6, S4.6). */
+/** How much a held place lowers limits: 1 for a number of hexes, with a least and a most (S1.6, S4.6). */
 function reductionBy(p: Eagle, place: number): number {
   const { reductions, bailen, places } = p.scenario
   const { side, each, amount, least, most } = reductions[place]

@@ -339,7 +339,7 @@ function hasSquare(p: Eagle, hex: number): boolean {
   return false
 }
 
-/** 6 What stands with a square: so many points or so many units. */
+/** 6 What stands with a square: this many points or this many units. */
 export const squareFits = (
   { points: most, units: many }: { points: number; units: number },
   troops: number,

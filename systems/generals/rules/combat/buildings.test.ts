@@ -12,7 +12,7 @@ const acts = (n: number, what: string) => [...times(n, `act ${what}`), 'close']
 const nobodyActs = [white('close'), black('close')]
 const misses = (n: number): number[] => times(n, '1').map(Number)
 
-/** Black attacks b2, which White holds, from b3 with so many infantry; up to the moment between fire and melee. */
+/** Black attacks b2, which White holds, from b3 with this many infantry; up to the moment between fire and melee. */
 const attacked = (whites: string, attackers: number, dice: number[], between: object[], more: Case = {}) =>
   failures({
     options,

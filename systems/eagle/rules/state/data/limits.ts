@@ -1,6 +1,6 @@
 /** How large a battle may be. Each limit follows from the width of the numbers that it is kept in. */
 
-/** An action says the second thing that it is about in so many bits. */
+/** An action says the second thing that it is about in this many bits. */
 export const BITS = 13
 /** Each unit has a volley for every number of points that it may fire, and each hex the centre of three areas. */
 const VOLLEYS_OF_A_UNIT = 7
