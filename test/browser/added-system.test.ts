@@ -52,6 +52,21 @@ const FOLDER: Readonly<Record<string, string>> = {
       show: () => ({ tone: 'plain', rest: 0 }),
     }`,
 }
+/** Another language, begun: a file for the page and one for a system. */
+const CZECH: Readonly<Record<string, string>> = {
+  'src/web/words/cs.ftl': `## language
+
+language-name = Čeština
+
+## table
+
+table-thinking = Počítač přemýšlí …
+`,
+  'systems/six-villages/words/cs.ftl': `## board
+
+board-village-0 = Mlýn
+`,
+}
 const LINE = "export { crossroads } from './crossroads/system.ts'\n"
 
 /** Hosts a game of the system in the copy, and says who sits where. */
@@ -94,6 +109,7 @@ beforeAll(async () => {
   writeFileSync(rules, named)
   const index = join(copy, 'systems/index.ts')
   writeFileSync(index, readFileSync(index, 'utf8') + LINE)
+  for (const [file, messages] of Object.entries(CZECH)) writeFileSync(join(copy, file), messages)
   browser = await launch()
 })
 
@@ -144,6 +160,22 @@ test('the client is built with it, shows it on the first page, and plays it', as
   await page.getByRole('button', { name: 'Begin', exact: true }).click()
   await page.locator('p.crossroads').waitFor()
   await page.getByText('What now?').first().waitFor()
+})
+
+test('a language is added by its files, and English says what it lacks', async () => {
+  const page = await (await browser.newContext({ baseURL: (served as Served).url, locale: 'cs' })).newPage()
+  page.setDefaultTimeout(20_000)
+  const faults: string[] = []
+  page.on('pageerror', (fault) => faults.push(fault.message))
+  await page.goto('/#/new/six-villages/lake')
+  await page.getByRole('button', { name: 'Begin', exact: true }).click()
+  await page.getByText('Mlýn', { exact: true }).first().waitFor()
+  await page.getByText('Mill Bridge', { exact: true }).first().waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('cs')
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Español' }).waitFor()
+  await page.getByRole('button', { name: 'English' }).waitFor()
+  expect(faults).toEqual([])
 })
 
 test('without the folder and the line nothing is left of it', async () => {

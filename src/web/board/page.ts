@@ -6,7 +6,8 @@ import type { PrintedTable } from './printed-tables.ts'
 /** A rule as it is read: with where its reading comes from, where the data says so. */
 export type ReadRule = Rule & { readonly provenance?: string }
 
-type InOtherLanguages = Readonly<Record<string, () => Promise<{ readonly default: Sentences }>>>
+/** Sentences by language; what a language lacks is said in English. */
+export type InOtherLanguages = Readonly<Record<string, () => Promise<{ readonly default: Sentences }>>>
 
 /** What `page.ts` of a system says: how the parts are loaded that only the page has. */
 export interface PageParts {

@@ -1,6 +1,7 @@
 import { createEffect, createMemo, createResource, createRoot, createSignal, on, untrack } from 'solid-js'
 import { engine as makeEngine, type Position, SPECTATOR, settingOf } from '../../kernel/index.ts'
 import type { BoardModule } from '../board/module.ts'
+import type { InOtherLanguages } from '../board/page.ts'
 import { findSystem, type System } from '../board/registry.ts'
 import type { Table, TableInfo } from '../board/table.ts'
 import { joined, language, noSentences, type Sentences } from '../words/words.ts'
@@ -78,6 +79,9 @@ export async function load(id: string): Promise<Loaded> {
   return loadSystem(system)
 }
 
+/** The kernel's own sentences in other languages. */
+const kernelSentences: InOtherLanguages = { es: () => import('../words/es-kernel.ts') }
+
 const sentencesKnown = new Map<string, () => Sentences>()
 /** The sentences of a system and of the kernel in the current language. */
 function sentencesOf(system: System): () => Sentences {
@@ -88,8 +92,8 @@ function sentencesOf(system: System): () => Sentences {
         language,
         async (tongue) => {
           if (tongue === 'en') return noSentences
-          const [own, kernel] = await Promise.all([system.sentences[tongue](), import('../words/es-kernel.ts')])
-          return joined(own.default, kernel.default)
+          const [own, kernel] = await Promise.all([system.sentences[tongue]?.(), kernelSentences[tongue]?.()])
+          return joined(own?.default ?? noSentences, kernel?.default ?? noSentences)
         },
         // Where another language is wanted from the start, what is shown waits for it.
         untrack(language) === 'en' ? { initialValue: noSentences } : {},
