@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectNoComplaints, house, logOf } from './harness.ts'
+import { expectNoComplaints, house, logOf, until } from './harness.ts'
 import { picker, writeOrders } from './playing.ts'
 import { sitDown } from './sitting.ts'
 
@@ -42,7 +42,11 @@ test('a closed plan that is taken back is open again with what was on it, and th
 
   // The bar of the replay names each moment it can jump to.
   await ann.getByRole('button', { name: 'Look back' }).click()
-  const moments = await ann.locator('.bar.replay .jump option').allInnerTexts()
+  const moments = await until(
+    'the moments',
+    () => ann.locator('.bar.replay .jump option').allInnerTexts(),
+    (texts) => texts.length > 0,
+  )
   expect(moments.filter((text) => text.trim() === '')).toEqual([])
   expect(moments.join()).toContain('White takes back')
   expectNoComplaints(ann)

@@ -104,6 +104,14 @@ async function crowd(
   }
 }
 
+/** Has a spectator look at a match and read all answers. Then the threads of the server have loaded its rules. */
+async function visit(url: string, match: string): Promise<void> {
+  const guest = await Client.join(url, match, undefined, { from: 0, words: true })
+  const questions = [{ type: 'view' }, { type: 'history', from: 0 }]
+  for (let times = 0; times < 3; times++) await Promise.all([...questions, ...questions].map((one) => guest.ask(one)))
+  await guest.close()
+}
+
 const ORDERS = ((await findRuleset('generals')).standing ?? []).map(({ name }) => ({ name }))
 
 interface Attack {
@@ -139,7 +147,8 @@ const attacks: readonly Attack[] = [
   {
     name: 'answers that nobody reads',
     game: EAGLE,
-    most: 200,
+    // 186 to 240 are measured, depending on when the garbage is collected.
+    most: 300,
     async begin(url, { match }) {
       const ask = (k: number) => [{ type: 'view' }, { type: 'history', from: 0 }][k % 2]
       return [await crowd(url, 60, { match, from: 0, words: true }, ask, false)]
@@ -159,6 +168,7 @@ test.skipIf(process.platform !== 'linux').each(attacks)(
     const ann = await Client.join(url, own.match, own.keys.white)
     expect(await ann.list()).not.toEqual([])
     const game = await create(url, attack.game)
+    await visit(url, game.match)
     const idle = memory()
     const stops = await attack.begin(url, game)
     const began = Date.now()
