@@ -1,11 +1,16 @@
 // Looks after the catalogues of words: `npm run words` adds to each language what English has and it lacks, as still to
 // be translated, and puts its messages into the order of the English; `npm run check` asks whether all is said.
 import { globSync, readFileSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { FluentParser, GroupComment, Junk, Message, Term } from '@fluent/syntax'
 import { root } from '../bin/node24.js'
 import { idOf } from '../src/words/catalogue.ts'
+import { EVENTS } from '../src/words/events.ts'
+import { asMessage, textId } from '../src/words/texts.ts'
+import { type AnyRuleset, allRulesets } from '../systems/node.ts'
+import { wrongEvents, wrongPatterns } from './event-words.ts'
+import { hostTexts, ruleTexts } from './rule-texts.ts'
 
 /** A message as it stands in a file. */
 interface Entry {
@@ -14,6 +19,11 @@ interface Entry {
   /** Its source behind the equals sign, line by line without indents. */
   readonly text: string
   readonly comment: string
+  /**
+   * The English stands in the rules, where it gives figures and ends as a sentence or as a title does. `name`: other
+   * languages may leave it as it is.
+   */
+  readonly of?: 'rules' | 'name'
 }
 /** A catalogue of one language as it stands in its file. */
 interface Catalogue {
@@ -62,12 +72,13 @@ export function readCatalogue(source: string): Catalogue {
 /** What is wrong in a catalogue of another language, a line each. `wanted`: the messages that English has. */
 export function wrongIn(wanted: ReadonlyMap<string, Entry>, { entries, wrong }: Catalogue): string[] {
   const found = [...wrong]
-  for (const { id, text, comment } of wanted.values()) {
+  for (const { id, text, comment, of } of wanted.values()) {
     const own = entries.get(id)
+    if (own === undefined && of === 'name') continue
     if (own === undefined) found.push(`'${id}' is missing: ${text}`)
     else if (own.comment.includes(TODO)) found.push(`'${id}' is still to be translated: ${text}`)
     else if (own.comment !== text) found.push(`'${id}' is stale: the English is now: ${text}`)
-    else found.push(...wrongPlaces(own, text, comment))
+    else found.push(...wrongPlaces(own, text, comment), ...(of === 'rules' ? wrongFacts(own, text) : []))
   }
   const sections = new Set([...wanted.values()].map(({ section }) => section))
   for (const { id, section } of entries.values())
@@ -88,10 +99,19 @@ function* wrongPlaces({ id, text }: Entry, english: string, comment: string): Ge
   for (const name of askedIn(text)) if (!known.includes(name)) yield `'${id}' does not get the argument '${name}'`
 }
 
+const figuresIn = (text: string): string => (text.replace(/\{[^{}]*\}/g, '').match(/[-+]?\d+/g) ?? []).sort().join(' ')
+
+/** Whether a text of the rules has the figures of its English, and ends as it does. */
+function* wrongFacts({ id, text }: Entry, english: string): Generator<string> {
+  if (figuresIn(text) !== figuresIn(english))
+    yield `'${id}' has the figures ${figuresIn(text) || 'none'}, and its English ${figuresIn(english) || 'none'}`
+  if (text.endsWith('.') !== english.endsWith('.')) yield `'${id}' does not end as its English does`
+}
+
 const commented = (text: string, mark: string): string =>
   text
     .split('\n')
-    .map((line) => `${mark} ${line}\n`)
+    .map((line) => `${`${mark} ${line}`.trimEnd()}\n`)
     .join('')
 
 /** A message as it is written into a file. */
@@ -104,38 +124,92 @@ function written({ id, text }: Entry): string {
   return `${id} = ${first}${inside.join('')}\n`.replace(/ = \n/, ' =\n')
 }
 
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(/[a-z]+/g) ?? []
+
+/**
+ * A text of the rules is found by its English words, so that another wording is another message: the left-over one that
+ * has most of its words, if that is more than half of them.
+ */
+function likest(entry: Entry, left: readonly Entry[]): Entry | undefined {
+  const words = wordsIn(entry.text)
+  const common = ({ comment }: Entry) => {
+    const own = wordsIn(comment)
+    return words.filter((word) => own.includes(word)).length / Math.max(words.length, own.length, 1)
+  }
+  const [best] = left
+    .filter(({ section }) => section === entry.section)
+    .map((one) => [common(one), one] as const)
+    .sort(([a], [b]) => b - a)
+  return best !== undefined && best[0] > 0.5 ? best[1] : undefined
+}
+
 /** The text of a catalogue with what is new or has changed in English, in the order of the English. */
 export function updated(wanted: ReadonlyMap<string, Entry>, catalogue: Catalogue): string {
   const { entries, heads, head } = catalogue
   let section = ''
   let text = head === '' ? '' : `${commented(head, '###')}\n`
   const terms = [...entries.values()].filter(({ id }) => id.startsWith('-'))
-  for (const entry of [...terms, ...wanted.values()]) {
+  const inTheOrder = [...wanted.values()].filter(({ id, of }) => of !== 'name' || entries.has(id))
+  const left = [...entries.values()].filter(({ id }) => !wanted.has(id))
+  for (const entry of [...terms, ...inTheOrder]) {
     if (entry.section !== section) {
       section = entry.section
       text += `${text === '' || text.endsWith('\n\n') ? '' : '\n'}${commented(heads.get(section) ?? section, '##')}\n`
     }
-    const own = entries.get(entry.id)
+    const own = entries.get(entry.id) ?? (entry.of === 'rules' ? likest(entry, left) : undefined)
     if (entry.id.startsWith('-'))
       text += `${entry.comment === '' ? '' : commented(entry.comment, '#')}${written(entry)}`
     else if (own?.comment === entry.text) text += commented(entry.text, '#') + written(own)
     else {
       const before = own === undefined || own.comment.includes(TODO) ? [] : [`${TODO}; it was: ${own.comment}`]
       const todo = own?.comment.includes(TODO) ? own.comment.split('\n').filter((line) => line.includes(TODO)) : before
-      text += commented([entry.text, ...(todo.length > 0 ? todo : [TODO])].join('\n'), '#') + written(own ?? entry)
+      text +=
+        commented([entry.text, ...(todo.length > 0 ? todo : [TODO])].join('\n'), '#') +
+        written({ ...(own ?? entry), id: entry.id })
     }
   }
   return text
 }
 
-/** The folders with catalogues, and the sources that say what stands in them. */
-const HOMES = [
-  { words: 'src/web/words', says: 'src/web/**/*.{ts,tsx}' },
-  ...globSync('systems/*/words/en.ftl', { cwd: root }).map((file) => ({
-    words: dirname(file),
-    says: `${dirname(dirname(file))}/{board,words}/**/*.{ts,tsx}`,
-  })),
-]
+/** A folder with catalogues. */
+interface Home {
+  readonly words: string
+  /** The sources that say what stands in them. */
+  readonly says: string
+  /** What other languages have besides: texts whose English stands in the rules. */
+  readonly besides: readonly Entry[]
+  /** What is wrong in the English, beyond its keys. */
+  wrong(english: ReadonlyMap<string, Entry>): string[]
+}
+
+const besides = (section: string, texts: readonly string[]): Entry[] =>
+  texts.map((text) => ({ id: textId(section, text), section, text: asMessage(text), comment: '', of: 'rules' }))
+
+async function homes(): Promise<Home[]> {
+  const host = hostTexts()
+  const own: Home = {
+    words: 'src/web/words',
+    says: 'src/web/**/*.{ts,tsx}',
+    besides: besides('host', host.texts),
+    wrong: (english) => wrongPatterns(host.templates, english),
+  }
+  const ofSystem = async (ruleset: AnyRuleset): Promise<Home> => {
+    const { cards, rules, names } = await ruleTexts(ruleset)
+    return {
+      words: `systems/${ruleset.id}/words`,
+      says: `systems/${ruleset.id}/{board,words}/**/*.{ts,tsx}`,
+      besides: [
+        ...besides('cards', cards),
+        ...besides('rules', rules),
+        ...names.map(({ section, key, text }) => ({
+          ...{ id: idOf(section, key), section, text, comment: '', of: 'name' as const },
+        })),
+      ],
+      wrong: (english) => wrongEvents(ruleset.events, english),
+    }
+  }
+  return [own, ...(await Promise.all((await allRulesets()).map(ofSystem)))]
+}
 
 /** What is wrong between the sources of a home and its English: keys that do not exist, and messages nobody says. */
 export function wrongKeys(sources: readonly string[], english: ReadonlyMap<string, Entry>): string[] {
@@ -154,7 +228,7 @@ export function wrongKeys(sources: readonly string[], english: ReadonlyMap<strin
   const begun = [...all.matchAll(/`([a-z][\w.]*\.)\$\{/gi)].map(([, start = '']) => idOf('', start))
   const ended = [...all.matchAll(/\$\{[^}]*\}(\.\w+)`/g)].map(([, end = '']) => end.replace('.', '-'))
   for (const { id, section } of english.values()) {
-    if (!sections.has(section)) continue
+    if (!sections.has(section) || section === EVENTS) continue
     const key = id.slice(section.length)
     const isSaid =
       quoted.has(key) || begun.some((start) => key.startsWith(start)) || ended.some((end) => key.endsWith(end))
@@ -166,25 +240,26 @@ export function wrongKeys(sources: readonly string[], english: ReadonlyMap<strin
 const read = (file: string): string => readFileSync(join(root, file), 'utf8')
 
 /** Checks all catalogues, or brings those of other languages up to date. Gives what is wrong, a line each. */
-function look(update: boolean): string[] {
-  return HOMES.flatMap(({ words, says }) => {
+async function look(update: boolean): Promise<string[]> {
+  return (await homes()).flatMap(({ words, says, besides, wrong }) => {
     const english = readCatalogue(read(`${words}/en.ftl`))
+    const wanted = new Map([...english.entries, ...besides.map((entry) => [entry.id, entry] as const)])
     const sources = globSync(says, { cwd: root }).filter((file) => !/\.test\.tsx?$|test-/.test(file))
-    const inEnglish = [...english.wrong, ...wrongKeys(sources.map(read), english.entries)]
+    const inEnglish = [...english.wrong, ...wrongKeys(sources.map(read), english.entries), ...wrong(english.entries)]
     const others = globSync(`${words}/*.ftl`, { cwd: root }).filter((file) => basename(file) !== 'en.ftl')
     return [
       ...inEnglish.map((line) => `${words}/en.ftl: ${line}`),
       ...others.flatMap((file) => {
         const catalogue = readCatalogue(read(file))
-        if (update && catalogue.wrong.length === 0) writeFileSync(join(root, file), updated(english.entries, catalogue))
-        return wrongIn(english.entries, readCatalogue(read(file))).map((line) => `${file}: ${line}`)
+        if (update && catalogue.wrong.length === 0) writeFileSync(join(root, file), updated(wanted, catalogue))
+        return wrongIn(wanted, readCatalogue(read(file))).map((line) => `${file}: ${line}`)
       }),
     ]
   })
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const wrong = look(!process.argv.includes('--check'))
+  const wrong = await look(!process.argv.includes('--check'))
   for (const line of wrong) console.error(line)
   if (wrong.length > 0) process.exitCode = 1
 }

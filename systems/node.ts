@@ -2,12 +2,13 @@ import { extname } from 'node:path'
 import type { Narration } from '../src/lab/narration.ts'
 import { findIn, systems as known } from './registry.ts'
 import type { AnyRuleset, MapSheet, NodeParts, System } from './system.ts'
+import { worded } from './worded.ts'
 
 export type { AnyRuleset } from './system.ts'
 
 /** A system with the parts that only Node loads: for the server, the command line and the laboratory. */
 export interface NodeSystem extends System {
-  /** The complete rules. */
+  /** The complete rules, with English sentences for what they tell. */
   readonly rules: () => Promise<AnyRuleset>
   /** How a game is told; undefined where every event is told in its own sentence. */
   readonly narration: () => Promise<Narration | undefined>
@@ -25,7 +26,7 @@ async function partsOf(id: string): Promise<NodeParts> {
 /** All systems, in the order of their `place`. */
 export const systems: readonly NodeSystem[] = known.map((one) => ({
   ...one,
-  rules: async () => (await partsOf(one.id)).rules(),
+  rules: async () => worded(await (await partsOf(one.id)).rules()),
   narration: async () => (await partsOf(one.id)).narration?.(),
   map: async () => (await partsOf(one.id)).map?.(),
 }))

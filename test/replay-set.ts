@@ -33,7 +33,7 @@ const LOOK = 20
 const list = new Int32Array(1 << 16)
 
 /**
- * One digest of how a game plays: all that was told, to whom and in which words, and at moments what was legal. Dice
+ * One digest of how a game plays: all that was told and to whom, and at moments what was legal. Dice
  * and result stand in its record.
  */
 export function playedDigest(ruleset: AnyRuleset, text: string): string {
@@ -41,7 +41,7 @@ export function playedDigest(ruleset: AnyRuleset, text: string): string {
   const hash = createHash('sha256')
   const { fold, header } = match
   const game = fold.beginning()
-  const hear = (told: Told) => hash.update(`${told.to} ${match.engine.narrate(game.position, told)}\n`)
+  const hear = (told: Told) => hash.update(`${told.to} ${match.engine.described(game.position, told)}\n`)
   opening(match.engine, header).told.forEach(hear)
   game.observer = {
     before() {},

@@ -27,7 +27,7 @@ describe('rules that have changed', () => {
   const changed: readonly (readonly [what: string, rules: AnyRuleset, why: RegExp])[] = [
     [
       'tell something else',
-      { ...ruleset, events: ruleset.events.map((event) => ({ ...event, text: 'Something happens.' })) },
+      { ...ruleset, events: ruleset.events.map((event) => ({ ...event, name: 'Something' })) },
       /other things are told, or something else is legal/,
     ],
     [

@@ -1,16 +1,17 @@
-import { type Engine, includes, NOBODY, type Position, type Told } from '../kernel/index.ts'
+import {
+  type Engine,
+  type EventKind,
+  includes,
+  NOBODY,
+  type Position,
+  sentenceArgs,
+  type Told,
+} from '../kernel/index.ts'
 import { asMatch, type Deed, type GameSetup, playGame } from '../lab/index.ts'
 import type { Line, Narration } from '../lab/narration.ts'
 import type { MakePlayer } from '../players/index.ts'
 
 /** A game as a story: what everybody at the table would see and hear, line by line. */
-
-/** The sentences of the rules use the plural; for one thing they become '1 point' and '1 cavalry falls back'. */
-const singular = (text: string): string =>
-  text
-    .replace(/\b1 (point|gun|piece|order)s\b/g, '1 $1')
-    .replace(/\b(1 (?:infantry|cavalry|gun)) (fall|flee|turn|step|withdraw|counter-charge)\b/g, '$1 $2s')
-    .replace(/\b(1 piece) are\b/g, '$1 is')
 
 /** Every event in its own sentence. */
 const PLAIN: Narration = { tones: {} }
@@ -66,16 +67,15 @@ class Teller {
     if (tone === 'chapter' && board) for (const text of board(p)) yield { tone: 'board', text }
   }
 
-  /** The event's sentence with the names that people use, in the singular for one thing. */
-  private sentence({ scenario }: Position, { event, args }: Told): string {
+  /** The event's sentence with the names that people use. */
+  private sentence(p: Position, told: Told): string {
     const { engine, narration } = this
-    let k = 0
-    const text = (engine.ruleset.events[event]?.text ?? '').replace(/\{([^{}]+)\}/g, (_, kind: string) => {
-      const n = args[k++] as number
-      const notation = engine.nameOf(scenario, kind, n)
-      return narration.name?.(scenario, kind, n, notation) ?? notation
+    const kind = engine.ruleset.events[told.event] as EventKind
+    const args = sentenceArgs(kind, told.args, (thing, n, counted) => {
+      const notation = engine.nameOf(p.scenario, thing, n)
+      return narration.name?.(p.scenario, thing, n, notation, counted) ?? notation
     })
-    return singular(text)
+    return engine.ruleset.sentence?.(kind.name, args) ?? engine.described(p, told)
   }
 
   private *sumUp(p: Position): Generator<Line> {

@@ -186,7 +186,7 @@ export class Desk<P extends Position> {
   }
 
   private say(p: P, told: Told | undefined): string {
-    return told === undefined ? 'nothing' : this.engine.narrate(p, told)
+    return told === undefined ? 'nothing' : this.engine.described(p, told)
   }
 }
 

@@ -1,3 +1,4 @@
+import { KernelError } from './refusal.ts'
 import { includes, type Seats } from './seats.ts'
 
 /** What happened, in the rules' own terms, as it happens. Absent in playouts, where it costs nothing. */
@@ -15,24 +16,58 @@ export interface Told {
   readonly args: readonly [number, number, number, number]
 }
 
-/**
- * An event as data: its name, and its sentence with the kinds of its arguments in order, `{#}` being a plain number.
- */
+/** An argument of an event: its name in sentences, and the kind of thing that it is; `#` is a plain number. */
+export interface EventArg {
+  readonly name: string
+  readonly kind: string
+}
+
+/** An event as data: its name, and its arguments in order. What people read of it stands in the catalogues of words. */
 export interface EventKind {
   readonly name: string
-  readonly text: string
+  readonly args: readonly EventArg[]
 }
 
 /**
- * Events declared by name: `const { event, events } = declareEvents({ Fired: '{units} fires at {units}' })`, then
- * `event.Fired` is a number.
+ * Events declared by name: `const { event, events } = declareEvents({ Fired: { unit: 'units', at: 'hexes' } })`, then
+ * `event.Fired` is a number, and its arguments are told in this order. Throws if one has more than four.
  */
-export function declareEvents<const T extends Record<string, string>>(
-  texts: T,
+export function declareEvents<const T extends Readonly<Record<string, Readonly<Record<string, string>>>>>(
+  declared: T,
 ): { readonly event: { readonly [K in keyof T]: number }; readonly events: readonly EventKind[] } {
-  const events = Object.entries(texts).map(([name, text]) => ({ name, text }))
+  const events = Object.entries(declared).map(([name, args]) => ({
+    name,
+    args: Object.entries(args).map(([arg, kind]) => ({ name: arg, kind })),
+  }))
+  const long = events.find(({ args }) => args.length > 4)
+  if (long) throw new KernelError(`event '${long.name}' has ${long.args.length} arguments; four is the most`)
   const event = Object.fromEntries(events.map(({ name }, number) => [name, number])) as { [K in keyof T]: number }
   return { event, events }
+}
+
+/** What stands in the places of a sentence, by name. */
+export type SentenceArgs = Readonly<Record<string, string | number>>
+
+/** Is a kind a plain number (`#`), or one that is read with its sign (`±`)? */
+export const isNumber = (kind: string): boolean => kind === '#' || kind === '±'
+
+/**
+ * The arguments of an event by their names, as a sentence takes them. A number stays one; a thing comes by its name as
+ * `name` gives it, and besides by its number: `unit` and `unitNumber`. Where
+ * the event has a `count`, names may agree with it: `3 guns`.
+ */
+export function sentenceArgs(
+  { args }: EventKind,
+  of: readonly number[],
+  name: (kind: string, n: number, count?: number) => string,
+): Record<string, string | number> {
+  const found: Record<string, string | number> = {}
+  const count = of[args.findIndex((arg) => arg.name === 'count')]
+  for (const [k, { name: arg, kind }] of args.entries()) {
+    found[arg] = kind === '#' ? of[k] : name(kind, of[k], count)
+    if (!isNumber(kind)) found[`${arg}Number`] = of[k]
+  }
+  return found
 }
 
 export interface Log extends Journal {

@@ -58,6 +58,7 @@ export function naming<P extends Position>(namesOf: (scenario: P['scenario']) =>
 
   function nameOf(scenario: P['scenario'], kind: string, n: number): string {
     if (kind === '#') return String(n)
+    if (kind === '±') return n > 0 ? `+${n}` : String(n)
     const list = names(scenario)[kind]
     if (list === undefined) return `${kind} ${n}`
     return (isNumbers(list) ? list.print(n) : list[n]) ?? `${kind} ${n}`

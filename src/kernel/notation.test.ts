@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { engine } from './engine.ts'
+import { declareEvents, type SentenceArgs } from './journal.ts'
 import { layout } from './layout.ts'
 import type { Choice, Phase } from './phase.ts'
 import type { Scenario } from './position.ts'
@@ -32,10 +33,7 @@ function speaking(units: readonly string[], hexes: readonly string[], verbs: rea
     rulebook: [],
     layout: table,
     phases,
-    events: [
-      { name: 'Fired', text: '{units} fires at {hexes}: {#} hits ({sides})' },
-      { name: 'Quiet', text: 'All is quiet' },
-    ],
+    events: declareEvents({ Fired: { unit: 'units', hex: 'hexes', hits: '#', side: 'sides' }, Quiet: {} }).events,
     names: () => ({ units, hexes, degrees }),
     scenarios: () => [],
     open: () => at(0),
@@ -172,12 +170,19 @@ test('names of any kind are read back, as long as no name holds the words betwee
   )
 })
 
-test('events are told as sentences; what has no name is told by its number', () => {
+test('events are told in the sentences of the ruleset, with the names of the notation', () => {
   const p = at(0)
-  expect(kernel.narrate(p, { to: -1, event: 0, args: [1, 1, 2, 0] })).toBe(
-    '5 Cac fires at Mill Bridge: 2 hits (sides 0)',
-  )
-  expect(kernel.narrate(p, { to: -1, event: 1, args: [0, 0, 0, 0] })).toBe('All is quiet')
+  const sentence = (event: string, { unit, hits, side, sideNumber }: SentenceArgs) =>
+    event === 'Fired' ? `${unit} hits: ${hits}, ${side} (${sideNumber})` : undefined
+  const telling = engine({ ...kernel.ruleset, sentence })
+  expect(telling.narrate(p, { to: -1, event: 0, args: [1, 1, 2, 0] })).toBe('5 Cac hits: 2, sides 0 (0)')
+  expect(telling.narrate(p, { to: -1, event: 1, args: [0, 0, 0, 0] })).toBe('Quiet')
+})
+
+test('events without sentences are told as data; what has no name is told by its number', () => {
+  const p = at(0)
+  expect(kernel.narrate(p, { to: -1, event: 0, args: [1, 1, 2, 0] })).toBe('Fired, 5 Cac, Mill Bridge, 2, sides 0')
+  expect(kernel.narrate(p, { to: -1, event: 1, args: [0, 0, 0, 0] })).toBe('Quiet')
   expect(kernel.nameOf(p.scenario, 'units', 99)).toBe('units 99')
   expect(kernel.nameOf(p.scenario, 'degrees', 0)).toBe('-90°')
 })

@@ -1,5 +1,5 @@
 import type { Action, Packing, Verb } from './action.ts'
-import type { Told } from './journal.ts'
+import { isNumber, sentenceArgs, type Told } from './journal.ts'
 import { type Naming, naming } from './naming.ts'
 import type { Choice, Phase } from './phase.ts'
 import type { Position } from './position.ts'
@@ -12,8 +12,10 @@ export interface Notation<P extends Position> extends Pick<Naming<P>, 'nameOf' |
   print(p: P, action: Action): string
   /** Text to an action of the phase that runs, or why it cannot be read. Whether it is legal, `check` says. */
   parse(p: P, seat: number, text: string): Action | Refusal
-  /** An event as a sentence of its template. */
+  /** An event in a sentence of the ruleset, with the names of the notation; as data where it has no sentences. */
   narrate(p: P, told: Told): string
+  /** An event as data: its name, then its arguments by the names of the notation. */
+  described(p: P, told: Told): string
 }
 
 /** The first word of a text: up to its first blank. */
@@ -85,6 +87,12 @@ export function notation<P extends Position>(
     return refusal(home.rule, `'${text}' cannot be chosen now: that is for ${home.name}, and this is ${now.name}.`)
   }
 
+  function described({ scenario }: P, { event, args: values }: Told): string {
+    const { name, args } = ruleset.events[event]
+    const said = args.map(({ kind }, k) => (isNumber(kind) ? String(values[k]) : nameOf(scenario, kind, values[k])))
+    return [name, ...said].join(', ')
+  }
+
   return {
     nameOf,
     numberOf,
@@ -125,6 +133,11 @@ export function notation<P extends Position>(
         `'${text}' is not an action. Now (${phase.name}) there are ${verbsNow.join(', ') || 'no choices'}.`,
       )
     },
-    narrate: (p, { event, args }) => fill(p.scenario, ruleset.events[event].text, args),
+    narrate(p, told) {
+      const kind = ruleset.events[told.event]
+      const name = (thing: string, n: number) => nameOf(p.scenario, thing, n)
+      return ruleset.sentence?.(kind.name, sentenceArgs(kind, told.args, name)) ?? described(p, told)
+    },
+    described,
   }
 }

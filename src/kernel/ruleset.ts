@@ -1,6 +1,6 @@
 import type { Action } from './action.ts'
 import type { Dice } from './dice.ts'
-import type { EventKind, Journal } from './journal.ts'
+import type { EventKind, Journal, SentenceArgs } from './journal.ts'
 import type { Layout } from './layout.ts'
 import type { Phase } from './phase.ts'
 import type { Position } from './position.ts'
@@ -83,6 +83,11 @@ export interface Ruleset<P extends Position> {
   readonly layout: Layout<P>
   readonly phases: readonly Phase<P>[]
   readonly events: readonly EventKind[]
+  /**
+   * An event in one sentence, by its name and its arguments (`sentenceArgs`); undefined where there is none. Rules carry no
+   * sentences: those who load a system for readers add those of a catalogue.
+   */
+  readonly sentence?: (event: string, args: SentenceArgs) => string | undefined
   /** Of b in an action; 12 if left out. */
   readonly bits?: number
   names(scenario: P['scenario']): Names

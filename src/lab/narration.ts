@@ -20,8 +20,11 @@ export interface Narration<P extends Position = Position> {
    * summed up together.
    */
   readonly tones: Readonly<Record<string, Tone | 'untold' | 'gathered'>>
-  /** The reader's name for a thing of this kind, which actions call `notation`. Undefined: use the notation. */
-  name?(scenario: P['scenario'], kind: string, n: number, notation: string): string | undefined
+  /**
+   * The reader's name for a thing of this kind, which actions call `notation`. `count`: how many of it there are, where
+   * the event says. Undefined: use the notation.
+   */
+  name?(scenario: P['scenario'], kind: string, n: number, notation: string, count?: number): string | undefined
   /** Sums up what was gathered, before the next thing that is told. */
   summary?(engine: Engine<Position>, p: Position, gathered: readonly Told[]): readonly string[]
   /** The board as it is now, drawn at the beginning of each chapter. */

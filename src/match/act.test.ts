@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type SixVillages, sixVillages } from '../../systems/six-villages/rules/index.ts'
+import { worded } from '../../systems/worded.ts'
 import { scriptedDice } from '../kernel/dice.ts'
 import { engine } from '../kernel/engine.ts'
 import { heardBy } from '../kernel/journal.ts'
@@ -9,7 +10,7 @@ import { act } from './act.ts'
 import { awaiting, createMatch, entriesOf, type Match, positionAt, type Reply, view } from './match.ts'
 import type { Line } from './record-lines.ts'
 
-const mini = engine(sixVillages)
+const mini = engine(worded(sixVillages))
 const SECRET = '0123456789abcdef'.repeat(4)
 const [BLUE, RED] = [0, 1]
 
@@ -48,7 +49,7 @@ test('an action is carried out, written down and told', () => {
     time: 5,
   })
   expect(heardBy(reply.told, 1 - seat).map((told) => mini.narrate(match.fold.position, told))).toEqual([
-    `${names[seat]} 1 marches to ${roads[seat][0]}`,
+    `${names[seat]} 1 marches to ${roads[seat][0]}.`,
   ])
   expect(reply.played).toBe(1)
   expect(awaiting(match)).toBe(only(seat))

@@ -163,12 +163,11 @@ function isTold<P extends Position>({ engine, p }: Scene<P>, told: Told, expecte
   if (typeof expected === 'string') return engine.narrate(p, told) === expected
   if (expected.text !== undefined) return engine.narrate(p, told) === expected.text
   if (expected.any !== undefined) return expected.any.includes(engine.narrate(p, told))
-  const { name, text } = engine.ruleset.events[told.event]
+  const { name, args } = engine.ruleset.events[told.event]
   if (name !== expected.event) return false
-  const kinds = [...text.matchAll(/\{([^{}]+)\}/g)].map(([, kind]) => kind)
   return (expected.args ?? []).every((arg, k) => {
     if (typeof arg === 'number') return arg === told.args[k]
-    return kinds[k] !== undefined && engine.nameOf(p.scenario, kinds[k], told.args[k]) === arg
+    return args[k] !== undefined && engine.nameOf(p.scenario, args[k].kind, told.args[k]) === arg
   })
 }
 

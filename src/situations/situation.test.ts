@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type SixVillages, sixVillages } from '../../systems/six-villages/rules/index.ts'
+import { worded } from '../../systems/worded.ts'
 import { engine } from '../kernel/engine.ts'
 import { UserError } from '../kernel/refusal.ts'
 import type { Ruleset } from '../kernel/ruleset.ts'
 import { runSituation, showSituation } from './situation.ts'
 import { readSituation, type SituationFile } from './situation-file.ts'
 
-const mini = engine(sixVillages)
+const mini = engine(worded(sixVillages))
 
 /** Blue at the ford in ambush, red next to it in the lead; turn 2, mist. */
 const scene: SituationFile = {
@@ -74,7 +75,7 @@ test('dice fall in the order of the file', () => {
       ...fight,
       expect: {
         units: { 'blue 1': { at: 'Ford', strength: 1 }, 'red 1': { strength: 1, at: 'Oaks' } },
-        told: ['red 1 attacks Ford', { event: 'Volley', args: ['red 1', 3, 1] }, { event: 'Tested' }],
+        told: ['red 1 attacks Ford.', { event: 'Volley', args: ['red 1', 3, 1] }, { event: 'Tested' }],
       },
     }),
   ).toEqual([])
@@ -90,7 +91,7 @@ test('dice that are left, that run out or that are not on the die are failures',
     // Red rolls three dice, and the file has two: the third is missing.
     {
       path: 'dice',
-      actual: "2 given, but the rules ask for another (d6): fight (5), at 'red 1 rolls 3 dice; hits: 1'",
+      actual: "2 given, but the rules ask for another (d6): fight (5), at 'red 1 rolls 3 dice; hits: 1.'",
     },
     { path: 'expect.turn', expected: 3 },
   ])
@@ -154,7 +155,7 @@ test('a whole secret choice is one list', () => {
     failures({
       ...planning,
       actions: [blue, { seat: 'red', do: ['close'] }],
-      expect: { units: { 'blue 1': { ambush: 1 } }, awaiting: ['red'], told: ['blue 1 lies in ambush'] },
+      expect: { units: { 'blue 1': { ambush: 1 } }, awaiting: ['red'], told: ['blue 1 lies in ambush.'] },
     }),
   ).toEqual([])
   expect(failures({ ...planning, actions: [blue], expect: { awaiting: ['red'] } })).toEqual([])
@@ -188,7 +189,7 @@ test('every expectation that is not met is told, with its place', () => {
     {
       path: 'expect.told[1]',
       expected: { event: 'Lost', args: ['blue 1'] },
-      actual: expect.arrayContaining(['blue 1 tests its nerve: 6']),
+      actual: expect.arrayContaining(['blue 1 tests its nerve: 6.']),
     },
     { path: 'expect.outcome', expected: { winner: ['red'] }, actual: null },
   ])
@@ -201,12 +202,12 @@ test('an expectation between actions looks at that moment, and at what this acti
       ...fight,
       actions: [{ ...march, expect: expected }, ...(meet ? [meet] : [])],
     })
-  expect(between({ awaiting: ['blue'], units: { 'blue 1': { strength: 2 } }, told: ['red 1 attacks Ford'] })).toEqual(
+  expect(between({ awaiting: ['blue'], units: { 'blue 1': { strength: 2 } }, told: ['red 1 attacks Ford.'] })).toEqual(
     [],
   )
-  expect(between({ awaiting: ['red'], told: ['blue 1 tests its nerve: 6'] })).toEqual([
+  expect(between({ awaiting: ['red'], told: ['blue 1 tests its nerve: 6.'] })).toEqual([
     { path: 'actions[0].expect.awaiting', expected: ['red'], actual: ['blue'] },
-    { path: 'actions[0].expect.told[0]', expected: 'blue 1 tests its nerve: 6', actual: ['red 1 attacks Ford'] },
+    { path: 'actions[0].expect.told[0]', expected: 'blue 1 tests its nerve: 6.', actual: ['red 1 attacks Ford.'] },
   ])
 })
 
@@ -217,15 +218,15 @@ test('told to whom, not told, and any of several sentences', () => {
     set: { ...scene.set, phase: 'planning' },
     actions: [{ seat: 'blue', do: ['ambush blue 1', 'close'] }],
   }
-  const text = 'blue 1 lies in ambush'
+  const text = 'blue 1 lies in ambush.'
   const told = (expected: NonNullable<SituationFile['expect']>) => failures({ ...planning, expect: expected })
-  expect(told({ told: [{ text, to: ['blue'] }], untold: [{ text, to: ['red'] }, 'red 1 lies in ambush'] })).toEqual([])
-  expect(told({ told: [{ any: ['blue 2 lies in ambush', text] }] })).toEqual([])
+  expect(told({ told: [{ text, to: ['blue'] }], untold: [{ text, to: ['red'] }, 'red 1 lies in ambush.'] })).toEqual([])
+  expect(told({ told: [{ any: ['blue 2 lies in ambush.', text] }] })).toEqual([])
   expect(told({ told: [{ text, to: ['blue', 'red'] }] })).toMatchObject([{ path: 'expect.told[0]' }])
   expect(told({ untold: [text] })).toEqual([
     { path: 'expect.untold[0]', expected: 'not told', actual: `blue: ${text}` },
   ])
-  expect(told({ told: [{ any: ['blue 2 lies in ambush'] }] })).toMatchObject([{ path: 'expect.told[0]' }])
+  expect(told({ told: [{ any: ['blue 2 lies in ambush.'] }] })).toMatchObject([{ path: 'expect.told[0]' }])
 })
 
 test('of pieces that are alike, any one of these', () => {
@@ -252,7 +253,7 @@ test('the run is shown: questions, actions, dice, tellings, and what went by wit
   const { log } = showSituation(mini, readSituation(JSON.stringify(fight)))
   expect(log[0]).toEqual({ asks: ['red'], phase: 'march', rule: '4', secret: false })
   expect(log).toContainEqual({ seat: 'red', does: ['march red 1 > Ford'] })
-  expect(log).toContainEqual({ told: 'red 1 attacks Ford' })
+  expect(log).toContainEqual({ told: 'red 1 attacks Ford.' })
   expect(log.filter((entry) => 'dice' in entry).flatMap((entry) => ('dice' in entry ? entry.dice : []))).toHaveLength(8)
   const secret: SituationFile = {
     ...scene,
@@ -261,11 +262,11 @@ test('the run is shown: questions, actions, dice, tellings, and what went by wit
     actions: [{ seat: 'blue', do: ['ambush blue 1', 'close'] }],
   }
   const shown = showSituation(mini, readSituation(JSON.stringify(secret))).log
-  expect(shown).toContainEqual({ told: 'blue 1 lies in ambush', to: ['blue'] })
+  expect(shown).toContainEqual({ told: 'blue 1 lies in ambush.', to: ['blue'] })
 })
 
 test('what was told must be so in this order', () => {
-  const told = ['red 1 attacks Ford', 'blue 1 tests its nerve: 6']
+  const told = ['red 1 attacks Ford.', 'blue 1 tests its nerve: 6.']
   expect(failures({ ...fight, expect: { told } })).toEqual([])
   expect(failures({ ...fight, expect: { told: told.toReversed() } })).toMatchObject([
     { path: 'expect.told[1]', expected: told[0] },

@@ -6,6 +6,4 @@ export const parts: PageParts = {
   rulebook: async () => (await import('./data/rulebook.json', { with: { type: 'json' } })).default.rules,
   tables: async () => (await import('./board/tables.ts')).tables,
   optionValues: async () => (await import('./words/option-values.ts')).optionValues,
-  cards: { es: () => import('./words/es-cards.ts') },
-  sentences: { es: () => import('./words/es-rules.ts') },
 }

@@ -4,6 +4,4 @@ import type { PageParts } from '../../src/web/board/page.ts'
 export const parts: PageParts = {
   board: async () => (await import('./board/index.tsx')).board as unknown as BoardModule,
   rulebook: async () => (await import('./data/rulebook.json', { with: { type: 'json' } })).default.rules,
-  cards: { es: () => import('./words/es-cards.ts') },
-  sentences: { es: () => import('./words/es-rules.ts') },
 }

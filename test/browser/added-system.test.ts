@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { textId } from '../../src/words/texts.ts'
 import { launch } from './chromium.ts'
 import { type Served, serve } from './served.ts'
 
@@ -31,12 +32,9 @@ const FOLDER: Readonly<Record<string, string>> = {
     export const parts = nodeParts<SixVillages>({ rules: async () => (await import('./rules/index.ts')).sixVillages })`,
   'page.ts': `
     import type { PageParts } from '../../src/web/board/page.ts'
-    const noSentences = async () => ({ default: { texts: {}, names: {}, patterns: [] } })
     export const parts: PageParts = {
       board: async () => (await import('./board/index.tsx')).board,
       rulebook: async () => (await import('./data/rulebook.json', { with: { type: 'json' } })).default.rules,
-      cards: { es: noSentences },
-      sentences: { es: noSentences },
     }`,
   'board/index.tsx': `
     import type { BoardModule } from '../../../src/web/table/board.ts'
@@ -50,6 +48,7 @@ const FOLDER: Readonly<Record<string, string>> = {
       hasWon: (seat) => ['Blue has won', 'Red has won'][seat] ?? '',
       prompt: () => 'What now?',
       show: () => ({ tone: 'plain', rest: 0 }),
+      sentence: ({ event }) => event,
     }`,
 }
 /** Another language, begun: a file for the page and one for a system. */
@@ -65,6 +64,14 @@ table-thinking = Počítač přemýšlí …
   'systems/six-villages/words/cs.ftl': `## board
 
 board-village-0 = Mlýn
+
+## cards
+
+${textId('cards', 'Six Villages')} = Šest vesnic
+
+## rules
+
+${textId('rules', 'Ambush')} = Léčka
 `,
 }
 const LINE = "export { crossroads } from './crossroads/system.ts'\n"
@@ -172,7 +179,10 @@ test('a language is added by its files, and English says what it lacks', async (
   await page.getByText('Mlýn', { exact: true }).first().waitFor()
   await page.getByText('Mill Bridge', { exact: true }).first().waitFor()
   expect(await page.locator('html').getAttribute('lang')).toBe('cs')
+  await page.goto('/#/rules/six-villages')
+  await page.getByRole('heading', { name: 'Léčka' }).first().waitFor()
   await page.goto('/')
+  await page.getByRole('heading', { name: 'Šest vesnic' }).waitFor()
   await page.getByRole('button', { name: 'Español' }).waitFor()
   await page.getByRole('button', { name: 'English' }).waitFor()
   expect(faults).toEqual([])

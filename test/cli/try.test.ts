@@ -47,7 +47,7 @@ describe('try', () => {
       `passed  ${file}`,
       '? white and black, in secret: planning (G63)',
       '> white: order C c1>c2, order C c1>c2, close',
-      'White attacks in zone c1|c2.',
+      'White attacks over c1|c2.',
       '? black, in secret: reactions (G96)',
       '> black: square c2, close',
       'dice 5 (d6; reactions, G96)',

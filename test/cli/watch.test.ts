@@ -17,9 +17,9 @@ describe('watch', () => {
     const told = (...args: string[]) => grognard('watch', '--seed', '3', ...args).stdout
     const eagle = told('--ruleset', 'eagle', '--scenario', 'vedel')
     expect(eagle).toMatch(/^ {4}5Leg\.Res\.1 takes its place in AG10\.$/m)
-    expect(eagle).toMatch(/^Turn 1: 17:00\.$/m)
+    expect(eagle).toMatch(/^Turn 1, 17:00\.$/m)
     expect(eagle).toMatch(/^ {2}French: movement\.$/m)
-    expect(eagle).toMatch(/ has 1 point left\.$/m)
+    expect(eagle).toMatch(/; a movement point left\.$/m)
     const generals = told('--scenario', 'dennewitz')
     expect(generals).toMatch(/: \d cavalry moved \w\w>\w\w\.$/m)
     expect(generals).toMatch(/attacking infantry \d/)

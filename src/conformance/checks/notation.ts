@@ -1,4 +1,4 @@
-import type { Told } from '../../kernel/journal.ts'
+import { isNumber, type Told } from '../../kernel/journal.ts'
 import type { Position } from '../../kernel/position.ts'
 import type { Desk, Watcher } from '../desk.ts'
 
@@ -41,7 +41,7 @@ function misnamed(kind: string, names: readonly string[], count: number | undefi
   return count !== undefined && count !== names.length ? `${names.length} names for ${count} ${kind}` : undefined
 }
 
-/** Every event that is told can be read as a sentence, and what it names exists. */
+/** Every event that is told is declared, and what it names exists. */
 export function events<P extends Position>(desk: Desk<P>): Watcher<P> {
   const look = (p: P, told: readonly Told[]) => {
     for (const one of told) desk.judge('events', unreadable(desk, p, one))
@@ -56,8 +56,8 @@ function unreadable<P extends Position>(desk: Desk<P>, p: P, { event, args }: To
   const kind = desk.ruleset.events[event]
   if (kind === undefined) return `event ${event} is not declared`
   const names = desk.ruleset.names(p.scenario)
-  for (const [k, [, thing]] of [...kind.text.matchAll(/\{([^{}]+)\}/g)].entries()) {
-    if (thing === '#') continue
+  for (const [k, { kind: thing }] of kind.args.entries()) {
+    if (isNumber(thing)) continue
     const list = names[thing]
     if (list === undefined) return `'${kind.name}' names ${thing}, which have no names`
     if (!('print' in list) && list[args[k]] === undefined)

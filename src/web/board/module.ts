@@ -39,11 +39,8 @@ export interface BoardModule<P extends Position = Position> {
    * not stopped at).
    */
   show(told: Told): { readonly tone: 'chapter' | 'section' | 'plain' | 'aside'; readonly rest: number }
-  /**
-   * An event in plain words, in the player's language, for those who do not read the notation; `told.text` where it is
-   * left out.
-   */
-  sentence?(told: Told, table: Table<P>): string
+  /** An event in plain words, in the player's language: see `sentences`. */
+  sentence(told: Told, table: Table<P>): string
   /** The log for reading: related events share one line, which unfolds. If left out, the log is shown as told. */
   fold?(log: readonly Told[]): readonly (Told | Folded)[]
   /** The player's name for a thing of this kind, for sentences. If left out or undefined: its name in the notation. */

@@ -1,13 +1,9 @@
 import type { Rule } from '../../kernel/index.ts'
-import type { Sentences } from '../words/sentences.ts'
 import type { BoardModule } from './module.ts'
 import type { PrintedTable } from './printed-tables.ts'
 
 /** A rule as it is read: with where its reading comes from, where the data says so. */
 export type ReadRule = Rule & { readonly provenance?: string }
-
-/** Sentences by language; what a language lacks is said in English. */
-export type InOtherLanguages = Readonly<Record<string, () => Promise<{ readonly default: Sentences }>>>
 
 /** What `page.ts` of a system says: how the parts are loaded that only the page has. */
 export interface PageParts {
@@ -17,7 +13,4 @@ export interface PageParts {
   readonly tables?: () => Promise<() => readonly PrintedTable[]>
   /** The names of what options can be set to, by the short name in the rules, where there is a better name. */
   readonly optionValues?: () => Promise<Readonly<Record<string, string>>>
-  /** Its sentences in other languages: those of the first screen alone, and all of them. */
-  readonly cards: InOtherLanguages
-  readonly sentences: InOtherLanguages
 }

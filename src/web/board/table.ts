@@ -126,8 +126,6 @@ export interface Told {
   /** Its name among the ruleset's events; 'TakenBack' where something has been taken back. */
   readonly event: string
   readonly args: readonly [number, number, number, number]
-  /** The sentence in the player's language. */
-  readonly text: string
 }
 
 interface Telling {

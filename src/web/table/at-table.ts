@@ -1,13 +1,12 @@
 import { createContext, useContext } from 'solid-js'
 import type { Refusal } from '../../kernel/index.ts'
+import { filled, type Translate } from '../../words/texts.ts'
 import type { BoardModule } from '../board/module.ts'
 import type { System } from '../board/registry.ts'
 import type { Table, Told } from '../board/table.ts'
-import type { Sentences } from '../words/sentences.ts'
-import { filled, nameIn, translated } from '../words/sentences.ts'
 import { tTable } from '../words/table/t.ts'
 import type { TableSession } from './openers.ts'
-import { seatTitle } from './system-sentences.ts'
+import { seatTitle, translated } from './system-sentences.ts'
 
 /** What every part of the table screen works with. */
 export interface AtTable {
@@ -16,7 +15,7 @@ export interface AtTable {
   readonly module: BoardModule
   /** Whose eyes the screen sees through now. */
   table(): Table
-  sentences(): Sentences
+  sentences(): Translate
   /** A text of the rules in the player's language. */
   say(text: string): string
   /** Why an action is refused, in the player's language, with the board's names for its things. */
@@ -46,8 +45,8 @@ export function atTable(session: TableSession, system: System): AtTable {
     if (because === undefined) return say(reason)
     const table = session.front()
     const named = (kind: string, n: number) =>
-      session.board.nameOf?.(kind, n, table) ?? nameIn(sentences(), kind, table.engine.nameOf(table.scenario, kind, n))
-    return filled(say(because.text), because.of, named)
+      session.board.nameOf?.(kind, n, table) ?? table.engine.nameOf(table.scenario, kind, n)
+    return filled(because.text, because.of, named, sentences())
   }
   const seatName = (seat: string) => seatTitle(sentences(), seat)
   const { info, engine } = session.tables[0]
@@ -64,7 +63,7 @@ export function atTable(session: TableSession, system: System): AtTable {
     seatNames: (seats) => seats.map(seatName).join(', '),
     inWords: (told) => {
       if (told.event === 'TakenBack') return tTable('tookBack', { seat: seatName(info.seats[told.args[2]] ?? '') })
-      return session.board.sentence?.(told, session.front()) ?? told.text
+      return session.board.sentence(told, session.front())
     },
     scenarioTitle: () => say(title),
   }

@@ -2,17 +2,11 @@
 import { type Accessor, createMemo, createSignal } from 'solid-js'
 import type { Engine, Position } from '../../kernel/index.ts'
 import type { Past, Told } from '../board/table.ts'
-import type { Sentences } from '../words/words.ts'
-import { narrate } from './narrate.ts'
 import type { TellingEngine } from './telling.ts'
 import type { Event, Timeline } from './timeline.ts'
 
 /** Gives what turns an event into what the log shows of it: for one event always the same object. */
-export function tellingOf<P extends Position>(
-  engine: Engine<P>,
-  scenario: P['scenario'],
-  sentences: () => Sentences,
-): (event: Event) => Told {
+export function tellingOf<P extends Position>(engine: Engine<P>): (event: Event) => Told {
   const told = new WeakMap<Event, Told>()
   return (event) => {
     let known = told.get(event)
@@ -22,10 +16,6 @@ export function tellingOf<P extends Position>(
         k: event.k,
         event: engine.ruleset.events[event.event]?.name ?? 'TakenBack',
         args: event.args,
-        // Read again whenever the language changes.
-        get text() {
-          return event.event < 0 ? '' : narrate(engine, scenario, sentences(), event.event, event.args)
-        },
       }
       told.set(event, known)
     }

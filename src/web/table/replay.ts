@@ -16,7 +16,7 @@ export interface Origin {
 
 /** A game that is over, from its record: through the eyes of each seat, and with everything open. */
 export function replay(loaded: Loaded, text: string, origin?: Origin): TableSession {
-  const { engine, board, sentences } = loaded
+  const { engine, board } = loaded
   const { ruleset } = engine
   const match = openMatch(engine, text)
   const { header } = match
@@ -53,7 +53,6 @@ export function replay(loaded: Loaded, text: string, origin?: Origin): TableSess
       timeline,
       seen: timeline.length,
       status,
-      sentences,
       show: (told) => board.show(told),
     })
     table.past.go(1)

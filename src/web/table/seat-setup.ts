@@ -1,7 +1,6 @@
 import type { Position } from '../../kernel/index.ts'
 import type { Status } from '../../protocol/index.ts'
 import type { TableInfo, Told } from '../board/table.ts'
-import type { Sentences } from '../words/words.ts'
 import type { Arriving } from './arriving-engine.ts'
 import type { SeatClient } from './seat-client.ts'
 import type { Timeline } from './timeline.ts'
@@ -15,7 +14,6 @@ export interface SeatTableSetup<P extends Position> {
   /** The number of the update up to which everything is shown at once; what follows is told event by event. */
   readonly seen: number
   readonly status: Status
-  readonly sentences: () => Sentences
   /** How long an event is looked at, and whether it begins a chapter. */
   readonly show: (told: Told) => { readonly tone: string; readonly rest: number }
   /** Of a seat that is played here; a replay has none. */

@@ -36,9 +36,9 @@ export function seatTable<P extends Position>(setup: SeatTableSetup<P>): SeatTab
 }
 
 function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void): SeatTable<P> {
-  const { arriving, info, seat, timeline, sentences, client } = setup
+  const { arriving, info, seat, timeline, client } = setup
   const { engine } = arriving
-  const asTold = tellingOf(engine, timeline.scenario, sentences)
+  const asTold = tellingOf(engine)
   const [heard, setHeard] = createSignal<Event>()
   const telling = makeTelling(timeline, setup.seen, (event) => setup.show(asTold(event)).rest, setHeard)
   const news = gathering(telling.grown)

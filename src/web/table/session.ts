@@ -1,15 +1,15 @@
-import { createEffect, createMemo, createResource, createRoot, createSignal, on, untrack } from 'solid-js'
+import { createEffect, createMemo, createRoot, createSignal, on } from 'solid-js'
 import { engine as makeEngine, type Position, SPECTATOR, settingOf } from '../../kernel/index.ts'
+import type { Translate } from '../../words/texts.ts'
 import type { BoardModule } from '../board/module.ts'
-import type { InOtherLanguages } from '../board/page.ts'
 import { findSystem, type System } from '../board/registry.ts'
 import type { Table, TableInfo } from '../board/table.ts'
-import { joined, language, noSentences, type Sentences } from '../words/words.ts'
 import { type Arriving, arrived, arriving } from './arriving-engine.ts'
 import type { OpenLink } from './link.ts'
 import { type Access, type NotLetIn, SeatClient } from './seat-client.ts'
 import type { Drafts } from './seat-setup.ts'
 import { type SeatTable, seatTable } from './seat-table.ts'
+import { sentencesOf } from './system-sentences.ts'
 import { Timeline } from './timeline.ts'
 
 /** Everything at one match that one screen shows. */
@@ -29,7 +29,7 @@ export interface TableSession {
   /** The screen has been handed over. */
   handOver(): void
   /** The rules in the current language. */
-  sentences(): Sentences
+  sentences(): Translate
   /** Another game with sides changed has begun: its match, and the invitations for the seats that are played here. */
   next(): Next | undefined
   /** Why the key that opened the table no longer opens it. */
@@ -47,7 +47,7 @@ export interface Next {
 export interface Loaded extends Arriving<Position> {
   readonly system: System
   readonly board: BoardModule
-  readonly sentences: () => Sentences
+  readonly sentences: () => Translate
 }
 
 const engines = new Map<string, Arriving<Position>>()
@@ -59,7 +59,7 @@ export async function loadSystem(system: System): Promise<Loaded> {
   // The board draws first; the rules come right behind it, for its questions.
   const come = (): Promise<void> => arriving.rules().catch(() => void setTimeout(come, AGAIN_AFTER))
   void come()
-  return { system, board, ...arriving, sentences: sentencesOf(system) }
+  return { system, board, ...arriving, sentences: () => sentencesOf(system) }
 }
 
 /** The engine of a system, the same for all its tables. */
@@ -77,32 +77,6 @@ export async function load(id: string): Promise<Loaded> {
   const system = findSystem(id)
   if (!system) throw new Error(`this page has no board for '${id}'`)
   return loadSystem(system)
-}
-
-/** The kernel's own sentences in other languages. */
-const kernelSentences: InOtherLanguages = { es: () => import('../words/es-kernel.ts') }
-
-const sentencesKnown = new Map<string, () => Sentences>()
-/** The sentences of a system and of the kernel in the current language. */
-function sentencesOf(system: System): () => Sentences {
-  let known = sentencesKnown.get(system.id)
-  if (!known) {
-    known = createRoot(() => {
-      const [found] = createResource(
-        language,
-        async (tongue) => {
-          if (tongue === 'en') return noSentences
-          const [own, kernel] = await Promise.all([system.sentences[tongue]?.(), kernelSentences[tongue]?.()])
-          return joined(own?.default ?? noSentences, kernel?.default ?? noSentences)
-        },
-        // Where another language is wanted from the start, what is shown waits for it.
-        untrack(language) === 'en' ? { initialValue: noSentences } : {},
-      )
-      return () => found.latest ?? noSentences
-    })
-    sentencesKnown.set(system.id, known)
-  }
-  return known
 }
 
 const seenKey = (match: string, seat: number) => `grognard.seen.${match}.${seat}`
@@ -207,7 +181,6 @@ export async function sitDown(
         timeline,
         seen,
         status: client.status ?? welcomes[k].status,
-        sentences,
         show: (told) => board.show(told),
         client,
         drafts: draftsOf(seating.match, seat),
@@ -246,7 +219,7 @@ function session(
   tables: readonly SeatTable<Position>[],
   clients: readonly SeatClient[],
   board: BoardModule,
-  sentences: () => Sentences,
+  sentences: () => Translate,
   heard: Pick<TableSession, 'next' | 'shutOut'>,
 ): TableSession {
   return createRoot((dispose) => {

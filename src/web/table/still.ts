@@ -12,7 +12,7 @@ import { Timeline } from './timeline.ts'
  */
 export async function stillOf(system: System, scenario: string): Promise<TableSession> {
   const loaded = await loadSystem(system)
-  const { engine, board, sentences } = loaded
+  const { engine, board } = loaded
   const [setUp] = await Promise.all([board.setUp?.(), loaded.rules()])
   const { ruleset } = engine
   const position: Position = engine.open(scenario, {}, fastDice(1))
@@ -26,7 +26,6 @@ export async function stillOf(system: System, scenario: string): Promise<TableSe
     timeline,
     seen: timeline.length,
     status: { seats: [], draw: [] },
-    sentences,
     show: (told) => board.show(told),
   })
   return onlooking(loaded, [table])

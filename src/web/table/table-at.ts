@@ -1,7 +1,6 @@
 import { wholeView } from '../../host/story.ts'
 import type { Engine, Position } from '../../kernel/index.ts'
 import type { Table } from '../board/table.ts'
-import { noSentences } from '../words/sentences.ts'
 import { type Arriving, arrived } from './arriving-engine.ts'
 import type { SeatClient } from './seat-client.ts'
 import { seatTable } from './seat-table.ts'
@@ -33,7 +32,6 @@ export function tableOf<P extends Position>(arriving: Arriving<P>, position: P, 
     timeline,
     seen: timeline.length,
     status: { seats: seats.map((one) => ({ seat: one, kind: 'person', name: one, here: true })), draw: [] },
-    sentences: () => noSentences,
     show: () => ({ tone: 'plain', rest: 0 }),
     client: { ask: () => new Promise(() => {}) } as unknown as SeatClient,
   })

@@ -481,3 +481,28 @@ table-notify-over = The game is over: { $scenario }
 table-notify-badge = Your turn
 table-seat-computer = Computer: { $level }
 table-seat-person = Player
+
+## host
+## What kernel and host refuse with words of the case: in English it comes from them, and is known by these patterns.
+
+host-notYourTurn = It is not your turn to choose ({ $phase }).
+host-notNow = That cannot be chosen now ({ $phase }).
+host-noSuchThing = There is no such thing on this board ({ $thing }).
+host-listTooLong = A list has 1 to { $most } actions.
+host-contributesTooOften = A seat contributes { $most } times at most.
+host-commitsTooOften = A seat commits { $most } times at most.
+host-diceNotSealed = The game begins when the browsers of all players have sealed the dice: waiting for { $players }.
+host-notAwayLongEnough = The other side must have been away for { $minutes } minutes.
+host-nothingFollows = Nothing can follow '{ $action }' in a secret choice.
+host-unread = '{ $action }' cannot be read: '{ $form }' is expected, with names of this board.
+host-hasToWait = '{ $action }' has to wait: first comes { $phase }.
+host-actionNotNow = '{ $action }' cannot be chosen now.
+host-actionElsewhere = '{ $action }' cannot be chosen now: that is for { $phase }, and this is { $phase2 }.
+host-noAction = '{ $action }' is not an action. Now ({ $phase }) there are no choices.
+host-noSuchAction = '{ $action }' is not an action. Now ({ $phase }) there are { $choices }.
+host-nameLikePlayer = That name looks like { $name }, who is at the table: choose another.
+host-nameLikeSeat = That name looks like { $name }, which is another seat: choose another.
+host-commandedByNoOne = That is commanded by nobody, not by { $name }.
+host-commandedByTwo = That is commanded by { $name } or { $other }, not by { $player }.
+host-commandedBy = That is commanded by { $name }, not by { $player }.
+host-notPlayed = { $name } does not play this seat.

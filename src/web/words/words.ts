@@ -66,4 +66,3 @@ export function catalogue(section: string, english: AtHand, others: Loaders): (k
 }
 
 export type { Messages } from '../../words/catalogue.ts'
-export { joined, noSentences, type Sentences } from './sentences.ts'

@@ -1,5 +1,6 @@
 import { createEffect, createMemo, createSignal, For, Index, type JSX, on, onCleanup, Show } from 'solid-js'
 import { centreOn } from '../../../src/web/board/requests.ts'
+import { signed } from '../../../src/web/board/sentence.ts'
 import type { Table, Told } from '../../../src/web/board/table.ts'
 import { Die } from '../../../src/web/ui/Die.tsx'
 import { Glyph } from '../../../src/web/ui/Glyph.tsx'
@@ -193,7 +194,7 @@ function Dice(props: { readonly table: Table<Eagle>; readonly roll: Roll }): JSX
             <For each={roll().added}>
               {({ value, reason }) => (
                 <li>
-                  <b>{words.signed(value)}</b> {words.reasonWords(reason)}{' '}
+                  <b>{signed(value)}</b> {words.reasonWords(reason)}{' '}
                   <button
                     type="button"
                     class="rule"

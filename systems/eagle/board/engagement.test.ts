@@ -11,7 +11,6 @@ const tell = (name: string, ...args: number[]): Told => ({
   k: 0,
   event: name,
   args: [args[0] ?? 0, args[1] ?? 0, args[2] ?? 0, args[3] ?? 0],
-  text: name,
 })
 const rolls = (parts: readonly object[]) => parts.flatMap((part) => ('roll' in part ? [part.roll as Roll] : []))
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import type { Table } from '../../../src/web/board/table.ts'
 import type { Charge } from '../rules/queries/reach.ts'
 import type { Eagle } from '../rules/state/position.ts'
-import { legal, stage } from '../rules/test-stage.ts'
+import { legal, stage } from '../rules/testing/stage.ts'
 import { type Choice, readChoice } from './choices.ts'
 
 // Outside of a browser Solid comes without its reactivity.

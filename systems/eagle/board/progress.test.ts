@@ -24,7 +24,7 @@ test('what is told, played on the field before it, leads to the field after it',
     playThrough('vedel', seed, (before, told, after) => {
       if (told.length === 0) return
       const field = progress(before, told)
-      const what = told.map(({ text }) => text).join(' ')
+      const what = told.map(({ event, args }) => `${event} ${args.join()}`).join('; ')
       expect([what, where(field.stacks)]).toEqual([what, where(stacksOf(after))])
       expect([what, states(field.p)]).toEqual([what, states(after)])
       compared++
@@ -41,7 +41,7 @@ test('as one side sees it, as many counters lie in each hex as after it', () => 
       seed,
       (before, told, after) => {
         if (told.length === 0) return
-        const what = told.map(({ text }) => text).join(' ')
+        const what = told.map(({ event, args }) => `${event} ${args.join()}`).join('; ')
         expect([what, tall(progress(before, told).stacks)]).toEqual([what, tall(stacksOf(after))])
       },
       { seat: 0 },

@@ -13,8 +13,8 @@ void import('./read-out.ts').then((module) => setReading(() => module))
 /** What makes sentences, stories and the moving field of what is told; undefined until it has come. */
 export { reading }
 
-/** An event in plain words; as the rules tell it until these have come. */
-export const sentence = (told: Told, named: Named): string => reading()?.sentenceOf(told, named) ?? told.text
+/** An event in plain words; nothing until these have come. */
+export const sentence = (told: Told, named: Named): string => reading()?.sentenceOf(told, named) ?? ''
 
 /** Why a battle that has been fought to its end is over, with the degree of victory. */
 export const ending = (table: Table<Eagle>): string => reading()?.endingOf(table) ?? ''

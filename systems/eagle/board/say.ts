@@ -20,7 +20,7 @@ export const areaWords = (p: Named, area: number): string =>
   t('area', { hex: hexName(p, centreOf(area)), row: t(`row.${area % 3}`) })
 
 /** A marker of unknown strength by its number among those of its side. */
-export const markerWords = ({ scenario: { markerSide } }: Named, marker: number): string =>
+const markerWords = ({ scenario: { markerSide } }: Named, marker: number): string =>
   t('marker', {
     side: t(`side.${markerSide[marker] ?? 0}`),
     number: 1 + marker - markerSide.indexOf(markerSide[marker] ?? 0),
@@ -35,9 +35,9 @@ export const shapeName = ({ scenario: { army } }: Named, unit: number, shape: nu
   t(shape === NORMAL && army.arm[unit] === ARTILLERY ? 'shape.limbered' : `shape.${shape}`)
 
 /** The player's name for a thing of this kind; undefined if it has only its name in the notation. */
-export const thingName = (p: Eagle, kind: string, n: number): string | undefined => thing(p, kind, n, '') || undefined
+export const thingName = (p: Named, kind: string, n: number): string | undefined => thing(p, kind, n, '') || undefined
 
-function thing(p: Eagle, kind: string, n: number, text: string): string {
+function thing(p: Named, kind: string, n: number, text: string): string {
   switch (kind) {
     case 'units':
       return unitName(p, n)

@@ -11,6 +11,7 @@ import { kernel } from './test-games.ts'
 
 vi.mock('./words.ts', () => import('./test-words.ts'))
 vi.mock('../words/told/t.ts', () => import('./test-words.ts'))
+vi.mock('../words/event/t.ts', () => import('./test-words.ts'))
 vi.mock('../words/troops/t.ts', () => import('./test-words.ts'))
 
 const open = (scenario: string): Eagle => kernel.open(scenario, {}, fastDice(1))

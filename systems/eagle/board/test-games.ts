@@ -43,7 +43,6 @@ export function playThrough(
         k: place,
         event: eagle.events[one.event].name,
         args: one.args,
-        text: kernel.narrate(p, one),
       })),
       after,
     )

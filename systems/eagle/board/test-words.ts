@@ -17,3 +17,7 @@ export const tTold = saying(
   import.meta.glob<Messages>('../words/en.ftl', { query: '?told', eager: true, import: 'default' }),
 )
 export const troopName = (kind: keyof typeof troops, id: string): string => troops[kind][id] ?? id
+export const tEvent = saying(
+  'event',
+  import.meta.glob<Messages>('../words/en.ftl', { query: '?event', eager: true, import: 'default' }),
+)

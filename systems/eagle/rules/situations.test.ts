@@ -3,16 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { engine } from '../../../src/kernel/index.ts'
 import { readSituation, runSituation } from '../../../src/situations/index.ts'
 import { proofs } from '../../../src/situations/proof.ts'
+import { worded } from '../../worded.ts'
 import { eagle } from './index.ts'
 
-const failures = proofs(eagle, 'vedel')
+const failures = proofs(worded(eagle), 'vedel')
 const docs = readFileSync(new URL('../../../docs/situations.md', import.meta.url), 'utf8')
 const [, after] = docs.split('\n## eagle\n')
 const [section] = after.split('\n## ')
 
 test('the example in docs/situations.md passes', () => {
   const [, json] = /```json\n(.*?)```/s.exec(section) ?? []
-  expect(runSituation(engine(eagle), readSituation(json))).toEqual({ passed: true, failures: [] })
+  expect(runSituation(engine(worded(eagle)), readSituation(json))).toEqual({ passed: true, failures: [] })
 })
 
 test('docs/situations.md names all verbs and fields', () => {

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { engine } from '../../../src/kernel/index.ts'
 import { by, type Case, proofs } from '../../../src/situations/proof.ts'
+import { worded } from '../../worded.ts'
 import { eagle } from './index.ts'
 import { FRENCH } from './state/sides.ts'
-import { legal, play, stage } from './test-stage.ts'
+import { legal, play, stage } from './testing/stage.ts'
 
-const kernel = engine(eagle)
-const bailen = proofs(eagle, 'bailen')
-const surprise = proofs(eagle, 'surprise')
+const kernel = engine(worded(eagle))
+const bailen = proofs(worded(eagle), 'bailen')
+const surprise = proofs(worded(eagle), 'surprise')
 const french = by('french')
 const unexpected = (given: Case) =>
   bailen(given).filter(({ path }) => path.startsWith('expect') || path.startsWith('actions'))
@@ -28,7 +29,11 @@ describe('S4.8.1 Swiss regiments', () => {
         dice: [6],
         actions: [french('fire FR-RED1 > Z20', 'fire FR-4LR1 > Z20', 'shoot')],
         expect: {
-          told: ['FR-RED1, Swiss against Swiss, stands aside.', '6 points at Z20: 6, counts 6.', 'SP-JAE1 is hit: 1.'],
+          told: [
+            'FR-RED1: Swiss against Swiss, it stands aside.',
+            'Fire at Z20, points: 6; the die is 6, counts 6.',
+            'SP-JAE1 is under fire: 1.',
+          ],
           units: { 'SP-SUI1': { lost: 0 } },
         },
       }),
@@ -41,7 +46,7 @@ describe('S4.8.1 Swiss regiments', () => {
         place: { 'FR-RED1': { at: 'Y20', facing: 'E' }, 'SP-SUI1': { at: 'Z20', facing: 'W' } },
         set: { phase: 'french shock', orders },
         actions: [french('attack FR-RED1 > Z20', 'engage')],
-        expect: { told: ['Nobody is left on one side for the attack on Z20.'] },
+        expect: { told: ['No unit is left on one side for the attack on Z20.'] },
       }),
     ).toEqual([])
   })
@@ -62,7 +67,7 @@ describe('S4.8.1 Swiss regiments', () => {
           { seat: 'spanish', do: 'advance SP-SUI1 > Y21', refused: '12.0b' },
           { seat: 'spanish', do: 'advance SP-JAE1 > Y21' },
         ],
-        expect: { told: ['SP-SUI1, Swiss against Swiss, stands aside.', 'SP-JAE1 advances from Z20 to Y21.'] },
+        expect: { told: ['SP-SUI1: Swiss against Swiss, it stands aside.', 'SP-JAE1 advances to Y21.'] },
       }),
     ).toEqual([])
   })
@@ -81,12 +86,21 @@ describe('S4.8.4 sun, thirst and fatigue', () => {
 
   test('S4.8.4, S2.8.2, RA59 from ten o’clock on the French check before they fight, and fight on with what has become of them', () => {
     // Turn 15 is 09:30, turn 16 is 10:00.
-    expect(fire(15, [1], ['6 points at Z20: 1, counts 1.'])).toEqual([])
+    expect(fire(15, [1], ['Fire at Z20, points: 6; the die is 1, counts 1.'])).toEqual([])
     expect(
-      fire(16, [4, 1], ['FR-4LR1 checks morale: 4, counts 4: no effect.', '6 points at Z20: 1, counts 1.']),
+      fire(
+        16,
+        [4, 1],
+        [
+          'FR-4LR1 checks its morale: the die is 4, counts 4: no effect.',
+          'Fire at Z20, points: 6; the die is 1, counts 1.',
+        ],
+      ),
     ).toEqual([])
     // Eight points, halved (14.1).
-    expect(fire(16, [2, 1], ['FR-4LR1 is disorganized.', '4 points at Z20: 1, counts 1.'])).toEqual([])
+    expect(fire(16, [2, 1], ['FR-4LR1 is disorganized.', 'Fire at Z20, points: 4; the die is 1, counts 1.'])).toEqual(
+      [],
+    )
   })
 })
 
@@ -232,7 +246,7 @@ test('S2.8.1, RA133 an attack that does not take place is heard by nobody', () =
       place: { 'FR-1LR1': { at: 'AG8', facing: 'SW', lost: 7 }, 'SP-CEU1': { at: 'AG9', facing: 'NE' } },
       set: { phase: 'french shock', turn: 3, orders: { CAS: 'attack', RED: 'defend' } },
       actions: [french('attack FR-1LR1 > AG9', 'engage')],
-      expect: { noise: 0, told: ['The attack on AG9 is too weak and does not take place.'] },
+      expect: { noise: 0, told: ['The attack on AG9 is weaker than 1 to 4 and does not take place.'] },
     }).filter(({ path }) => path.startsWith('expect') || path.startsWith('actions')),
   ).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { engine, fastDice, includes, randomSource, scriptedDice } from '../../../src/kernel/index.ts'
 import { act, attend, awaiting, createMatch, type Match, setStanding, view } from '../../../src/match/index.ts'
+import { worded } from '../../worded.ts'
 import { eagle } from './index.ts'
 import { warlike } from './samples.ts'
 import { situations } from './situations.ts'
@@ -8,7 +9,7 @@ import { standing, WHOLE_DEFENSE } from './standing.ts'
 import { type Eagle, eagleLayout } from './state/position.ts'
 import { FRENCH, SPANISH } from './state/sides.ts'
 
-const kernel = engine(eagle)
+const kernel = engine(worded(eagle))
 const list = new Int32Array(1 << 16)
 
 function anything(match: Match<Eagle>, seat: number, chance: (n: number) => number): void {

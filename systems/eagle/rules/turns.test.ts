@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { engine, fastDice, log, SPECTATOR } from '../../../src/kernel/index.ts'
 import { by, proofs, times } from '../../../src/situations/proof.ts'
+import { worded } from '../../worded.ts'
 import { eagle } from './index.ts'
 
-const failures = proofs(eagle, 'vedel')
-const kernel = engine(eagle)
+const failures = proofs(worded(eagle), 'vedel')
+const kernel = engine(worded(eagle))
 const french = by('french')
 const spanish = by('spanish')
 const placing = [
@@ -52,7 +53,7 @@ describe('18.0 set-up', () => {
   })
 
   test('18.0 where a list of hexes has to be filled, none stays empty', () => {
-    const bailen = proofs(eagle, 'bailen')
+    const bailen = proofs(worded(eagle), 'bailen')
     expect(
       bailen({
         actions: [
@@ -71,7 +72,7 @@ describe('2.0 the sequence of play', () => {
       failures({
         actions: [...placing, ...opening],
         set: {},
-        expect: { told: ['Turn 1: 17:00.', 'french: movement.'], turn: 1 },
+        expect: { told: ['Turn 1, 17:00.', 'french: movement.'], turn: 1 },
       }),
     ).toEqual([])
     // Nobody near anybody, under maneuver orders: the phases pass.
@@ -88,8 +89,8 @@ describe('2.0 the sequence of play', () => {
             'french: offensive fire.',
             'french: shock.',
             'spanish: movement.',
-            'Turn 2: 17:30.',
-            'Turn 3: 18:00.',
+            'Turn 2, 17:30.',
+            'Turn 3, 18:00.',
           ],
           awaiting: ['french', 'spanish'],
         },
@@ -118,7 +119,7 @@ describe('16.0 demoralization', () => {
       )
       // The Spanish lie across the road to La Carolina, and on that to Andújar.
       return proofs(
-        eagle,
+        worded(eagle),
         'second-day',
       )({
         place: { ...place, 'SP-CEU1': { at: 'AM1' }, 'SP-BUR1': { at: 'A24' } },
@@ -217,7 +218,7 @@ describe('14.3 reorganization', () => {
   })
 
   test('14.0, RA129 losses after the first, and a leader in the hex', () => {
-    expect(play('disorganized', [4], 'disorganized', { lost: 3 }, ['-2: points lost (14.0).'])).toEqual([])
+    expect(play('disorganized', [4], 'disorganized', { lost: 3 }, ['-2 on the die: points lost (14.0).'])).toEqual([])
     expect(
       failures({
         place: {
@@ -228,7 +229,7 @@ describe('14.3 reorganization', () => {
         set: { phase: 'spanish movement', orders: { COR: 'march' } },
         dice: [2],
         actions: [spanish('done')],
-        expect: { told: ['1: leader (14.0).', 'FR-3CH is in good order again.'] },
+        expect: { told: ['+1 on the die: leader (14.0).', 'FR-3CH is in good order again.'] },
       }),
     ).toEqual([])
   })
@@ -239,7 +240,10 @@ describe('14.3 reorganization', () => {
         place: { 'SP-COR1': { at: 'AM6', facing: 'NE' }, 'FR-3CH': { at: 'AM5', order: 'disorganized' } },
         set: { phase: 'reorganization', orders: { COR: 'defend' } },
         dice: [3],
-        expect: { told: ['-1: in an enemy zone of control (14.3).'], units: { 'FR-3CH': { order: 'disorganized' } } },
+        expect: {
+          told: ['-1 on the die: in an enemy zone of control (14.3).'],
+          units: { 'FR-3CH': { order: 'disorganized' } },
+        },
       }),
     ).toEqual([])
   })

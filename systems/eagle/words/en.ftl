@@ -528,103 +528,138 @@ tables-turns = Turns
 tables-division = Morale of divisions, later tables
 tables-divisionNote = H: flees. R: retreats. A dash: nothing. No rule of the rulebook calls for it.
 
-## told
-## The words of what happens.
+## event
+## What happens: one sentence for each event that the rules declare, with its arguments by name.
 
-told-TurnBegan = Turn { $turn }, { $time }.
-told-PhaseBegan = { $side }: { $stage }.
-told-stage-0 = movement
-told-stage-1 = movement is over, the enemy fires at whoever has come near
-told-stage-2 = fire
-told-stage-3 = shock attacks
-told-stage-4 = Both sides bring their troops back into order.
-told-Deployed = { $unit } takes its place in { $hex }.
-told-LeaderPlaced = { $leader } takes his place in { $hex }.
-told-HasSetUp = The { $side } side has drawn up its army.
-told-AreaChosen = { $formation } will defend the ground round { $area }.
-told-TriesOrder = Another order for { $formation }: { $needed } or more is needed, the die is { $roll }.
-told-OrderChanged = { $formation } has a new order: { $order }.
-told-OrderKept = The order does not get through: { $formation } keeps the one it has.
-told-MarchBegins = { $formation } forms columns: it is under maneuver orders.
-told-MarchEnds = { $formation } is no longer under maneuver orders.
-told-Moved = { $unit } moves to { $hex }; { $points } movement points left.
-told-MovedOne = { $unit } moves to { $hex }; a movement point left.
-told-MovedLast = { $unit } moves to { $hex } and has no movement points left.
-told-Faced = { $hex } faces { $corner }.
-told-Shows = { $hex } now faces { $corner }.
-told-ShowsNothing = The troops in { $hex } have no facing now.
-told-ShowsRound = { $hex } has its front on every side.
-told-Headed = { $unit } turns: it faces { $corner }.
-told-Shaped = { $unit } changes to { $shape }.
-told-Sighted = { $unit } is seen in { $hex }, { $state }.
-told-SightedLosses = { $lost ->
-        [one] { $unit } is seen in { $hex }, { $state }, { $lost } point lost.
-       *[other] { $unit } is seen in { $hex }, { $state }, { $lost } points lost.
+event-TurnBegan = Turn { $turn }, { $time }.
+event-PhaseBegan = { $stageNumber ->
+        [4] { $stage }.
+       *[other] { $side }: { $stage }.
     }
-told-Covers = { $unit } skirmishes in { $hex } too.
-told-Gathers = { $unit } gathers in { $hex }.
-told-GivesUp = { $unit } gives up { $hex }.
-told-PlacesExchanged = { $formation } and { $other } change places on the march.
-told-MarchDelayed = { $formation } is on the march: the die is { $roll }, it comes in turn { $turn }.
-told-BaseChosen = The { $side } side falls back on { $hex } from now on.
-told-Joins = { $unit } goes along with { $other }.
-told-GoesAlong = { $unit } goes along to { $hex }.
-told-Uncounted = { $unit } is not counted in the defense.
-told-MarkerLaid = { $marker } is laid in { $hex }.
-told-MarkerTrails = { $marker } stands for the troops of { $hex } too.
-told-MarkerMoved = { $marker } moves to { $hex }.
-told-MarkerTurned = The troops under { $marker } face { $corner }.
-told-MarkerOff = { $marker } is taken off { $hex }.
-told-MarkerEmpty = { $marker } in { $hex } stood for nobody.
-told-SetDown = { $count ->
+event-Deployed = { $unit } takes its place in { $hex }.
+event-LeaderPlaced = { $leader } takes his place in { $hex }.
+event-HasSetUp = The { $side } side has drawn up its army.
+event-AreaChosen = { $formation } will defend the ground round { $area }.
+event-TriesOrder = Another order for { $formation }: { $needed } or more is needed, the die is { $die }.
+event-OrderChanged = { $formation } has a new order: { $order }.
+event-OrderKept = The order does not get through: { $formation } keeps the one it has.
+event-MarchBegins = { $formation } forms columns: it is under maneuver orders.
+event-MarchEnds = { $formation } is no longer under maneuver orders.
+event-Moved = { $points ->
+        [0] { $unit } moves to { $to } and has no movement points left.
+        [one] { $unit } moves to { $to }; a movement point left.
+       *[other] { $unit } moves to { $to }; { $points } movement points left.
+    }
+event-Faced = { $hex } faces { $corner }.
+event-Shows = { $frontNumber ->
+        [0] The troops in { $hex } have no facing now.
+        [7] { $hex } has its front on every side.
+       *[other] { $hex } { $front }.
+    }
+event-Headed = { $unit } turns: it faces { $corner }.
+event-Shaped = { $unit } changes to { $shape }.
+event-Joins = { $unit } goes along with { $other }.
+event-Covers = { $unit } skirmishes in { $hex } too.
+event-Gathers = { $unit } gathers in { $hex }.
+event-GivesUp = { $unit } gives up { $hex }.
+event-Sighted = { $lost ->
+        [0] { $unit } is seen in { $hex }, { $condition }.
+        [one] { $unit } is seen in { $hex }, { $condition }, { $lost } point lost.
+       *[other] { $unit } is seen in { $hex }, { $condition }, { $lost } points lost.
+    }
+event-Lifted = { $unit } comes to the top in { $hex }.
+event-MarkerLaid = { $marker } is laid in { $hex }.
+event-MarkerTrails = { $marker } stands for the troops of { $hex } too.
+event-MarkerMoved = { $marker } moves to { $to }.
+event-MarkerTurned = The troops under { $marker } face { $corner }.
+event-MarkerOff = { $marker } is taken off { $hex }.
+event-MarkerEmpty = { $marker } in { $hex } stood for no troops.
+event-SetDown = { $count ->
         [one] { $hex }: { $count } piece is set down.
        *[other] { $hex }: { $count } pieces are set down.
     }
-told-HeightShown = { $hex }: the stack is { $count } high.
-told-Lifted = { $unit } comes to the top in { $hex }.
-told-Captured = { $unit } is taken in { $hex }.
-told-Arrived = { $unit } comes onto the field in { $hex }.
-told-Left = { $unit } leaves the field by { $hex }.
-told-Marching = { $formation } listens for the guns: the die is { $roll }.
-told-StandsAside = { $unit }: Swiss against Swiss, it stands aside.
-told-Rode = { $leader } rides to { $hex }.
-told-LeavesZone = { $unit } turns away from an enemy front: it has to check its morale.
-told-Modifier = { $value } on the die: { $reason } (rule { $rule }).
-told-MustCheck = { $unit } stood beside them and has to check its morale.
-told-Flees = { $unit } is routed and runs on.
-told-Rallies = { $unit } tries to recover its order: the die is { $roll }, counts { $value }: { $result }.
-told-Checked = { $unit } checks its morale: the die is { $roll }, counts { $value }: { $result }.
+event-HeightShown = { $hex }: the stack is { $count } high.
+event-Captured = { $unit } is taken in { $hex }.
+event-Arrived = { $unit } comes onto the field in { $hex }.
+event-Left = { $unit } leaves the field by { $hex }.
+event-Marching = { $formation } listens for the guns: the die is { $die }.
+event-MarchDelayed = { $formation } is on the march: the die is { $die }, it comes in turn { $turn }.
+event-PlacesExchanged = { $formation } and { $other } change places on the march.
+event-BaseChosen = The { $side } side falls back on { $hex } from now on.
+event-StandsAside = { $unit }: Swiss against Swiss, it stands aside.
+event-Rode = { $leader } rides to { $to }.
+event-LeavesZone = { $unit } turns away from an enemy front: it has to check its morale.
+event-Modifier = { $value } on the die: { $reason }.
+event-MustCheck = { $unit } stood beside them and has to check its morale.
+event-Flees = { $unit } is routed and runs on.
+event-Rallies = { $unit } tries to recover its order: the die is { $die }, counts { $value }: { $result }.
+event-Checked = { $unit } checks its morale: the die is { $die }, counts { $value }: { $result }.
+event-Disorganized = { $unit } is disorganized.
+event-Routed = { $unit } is routed.
+event-Recovered = { $unit } is in good order again.
+event-Collected = { $unit } stops running: it is only disorganized now.
+event-Lost = { $points ->
+        [one] { $unit } loses a point.
+       *[other] { $unit } loses { $points } points.
+    }
+event-Eliminated = { $unit } is destroyed.
+event-Retreats = { $unit } falls back to { $to }.
+event-Pressed = { $unit } falls back under the eyes of the enemy: it loses its order and a point.
+event-Trapped = { $unit } cannot fall back.
+event-Fires = { $unit } fires at { $hex }.
+event-Volley = Fire at { $hex }, points: { $points }; the die is { $die }, counts { $value }.
+event-Hit = { $unit } is under fire: { $result }.
+event-Barred = { $unit } may not attack in this phase.
+event-Silenced = { $unit } cannot fire in the next turn.
+event-Attacks = { $unit } is to attack { $hex }.
+event-CombatBegan = Shock in { $hex }: points { $attack } against { $defense }, odds of { $odds }.
+event-Uncounted = { $unit } is not counted in the defense.
+event-Struck = The die is { $die }, counts { $value }: { $result }.
+event-TooWeak = The attack on { $hex } is weaker than 1 to 4 and does not take place.
+event-Lapsed = No unit is left on one side for the attack on { $hex }.
+event-Evades = { $unit } evades the attack and goes to { $to }.
+event-Advances = { $unit } advances to { $to }.
+event-ChargeNamed = { $unit } sounds the charge against { $hex }.
+event-ChargeArrives = { $unit } has come up to { $hex }.
+event-ChargeBroken = { $unit } breaks off its charge.
+event-FormsSquare = { $unit } tries to form square.
+event-Countercharges = { $unit } countercharges in { $to }.
+event-RollsControl = { $unit }, does it obey after its charge? The die is { $die }, counts { $value }: { $result }.
+event-OutOfHand = { $unit } gallops on and is disorganized.
+event-LeaderTested = { $leader } is in danger, a 6 takes him out: the die is { $die }.
+event-LeaderOut = { $leader } is out.
+event-LeaderBack = The successor of { $leader } takes command.
+event-Demoralized = { $formation } is demoralized: this counts for the victory of the enemy.
+event-Heartened = { $formation } has recovered its spirit: it is demoralized no longer.
+event-Occupied = { $side } troops hold { $hex }.
+event-Won = { $side } victory: { $degree }.
+event-Drawn = The battle is a draw.
+event-NoRoom = { $unit } finds no room in { $hex } and has to go on.
+event-Spared = { $unit } has been attacked already in this phase: it has no part in this combat.
+event-RanOff = { $unit } gallops off the field from { $hex } and is lost.
+
+## told
+## The words of what happens.
+
+told-front = now faces { $corner }
+told-because = { $reason } (rule { $rule })
+told-stage-0 = movement
+told-stage-1 = movement is over, the enemy fires at those who have come near
+told-stage-2 = fire
+told-stage-3 = shock attacks
+told-stage-4 = Both sides bring their troops back into order
 told-rally-0 = it recovers
 told-rally-1 = no effect
 told-rally-2 = it breaks
 told-check-0 = it holds
 told-check-1 = it falls into disorder
 told-check-2 = it breaks
-told-Disorganized = { $unit } is disorganized.
-told-Routed = { $unit } is routed.
-told-Recovered = { $unit } is in good order again.
-told-Collected = { $unit } stops running: it is only disorganized now.
-told-Lost = { $unit } loses { $points } points.
-told-LostOne = { $unit } loses a point.
-told-Eliminated = { $unit } is destroyed.
-told-Retreats = { $unit } falls back to { $hex }.
-told-NoRoom = { $unit } finds no room in { $hex } and has to go on.
-told-Pressed = { $unit } falls back under the eyes of the enemy: it loses its order and a point.
-told-Trapped = { $unit } cannot fall back.
-told-Fires = { $unit } fires at { $hex }.
-told-Volley = Fire at { $hex }, points: { $points }; the die is { $roll }, counts { $value }.
-told-Hit = { $unit } is under fire: { $result }.
 told-fire-none = no effect
 told-fire-D = D, which keeps only an attacker from shock
 told-fire-M = M, it has to check its morale
 told-fire-R = R, which drives back only a defender
 told-fire-lossOne = { $code }, a point is lost
 told-fire-loss = { $code }, { $points } points are lost
-told-Barred = { $unit } may not attack in this phase.
-told-Silenced = { $unit } cannot fire in the next turn.
-told-Attacks = { $unit } is to attack { $hex }.
-told-CombatBegan = Shock in { $hex }: points { $attack } against { $defense }, odds of { $odds }.
-told-Struck = The die is { $roll }, counts { $value }: { $result }.
 told-shock-0 = no effect
 told-shock-1 = AB, the attacker loses a point
 told-shock-2 = A1, the attacker falls back a hex and checks his morale
@@ -633,28 +668,8 @@ told-shock-4 = BM, both lose a point
 told-shock-5 = D1, the defender falls back a hex
 told-shock-6 = D2, the defender falls back two hexes and checks his morale
 told-shock-7 = DB, the defender loses a point and checks his morale
-told-Spared = { $unit } has been attacked already in this phase: it has no part in this combat.
-told-TooWeak = The attack on { $hex } is weaker than 1 to 4 and does not take place.
-told-Lapsed = Nobody is left on one side for the attack on { $hex }.
-told-Evades = { $unit } evades the attack and goes to { $hex }.
-told-Advances = { $unit } advances to { $hex }.
-told-ChargeNamed = { $unit } sounds the charge against { $hex }.
-told-ChargeArrives = { $unit } has come up to { $hex }.
-told-ChargeBroken = { $unit } breaks off its charge.
-told-FormsSquare = { $unit } tries to form square.
-told-Countercharges = { $unit } countercharges in { $hex }.
-told-RollsControl = { $unit }, does it obey after its charge? The die is { $roll }, counts { $value }: { $result }.
 told-control-0 = it is out of hand
 told-control-1 = it is in hand
-told-OutOfHand = { $unit } gallops on and is disorganized.
-told-RanOff = { $unit } gallops off the field from { $hex } and is lost.
-told-LeaderTested = { $leader } is in danger, a 6 takes him out: the die is { $roll }.
-told-LeaderOut = { $leader } is out.
-told-LeaderBack = The successor of { $leader } takes command.
-told-Demoralized = { $formation } is demoralized: this counts for the victory of the enemy.
-told-Heartened = { $formation } has recovered its spirit: it is demoralized no longer.
-told-Occupied = { $side } troops hold { $hex }.
-told-Won = { $side } victory: { $degree }.
 told-degree-0 = a draw
 told-degree-1 = marginal
 told-degree-2 = tactical
@@ -664,7 +679,6 @@ told-end-beaten = A side with three demoralized formations is beaten at once. { 
 told-end-stopped = The battle was ended with the town in hand. { $side } victory, { $degree }: demoralized French { $french }, Spanish { $spanish }.
 told-end-last = The last turn is over. { $side } victory, { $degree }: demoralized French { $french }, Spanish { $spanish }.
 told-end-down = Demoralized: { $list }.
-told-Drawn = The battle is a draw.
 told-reason-0 = a leader is with them
 told-reason-1 = sheltered by woods or buildings
 told-reason-2 = in an enemy zone of control

@@ -113,7 +113,7 @@ function Field(props: { readonly staff: Staff }): JSX.Element {
   const caption = () => {
     const told = table.happening()
     if (!told || rest(told) === 0 || staff.battleOpen() || isShot(told.event)) return undefined
-    return sentence(told, true)
+    return sentence(told, table, true)
   }
   const unpick = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return

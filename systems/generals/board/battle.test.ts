@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { log, scriptedDice } from '../../../src/kernel/index.ts'
 import type { Told } from '../../../src/web/board/table.ts'
 import { generals } from '../rules/index.ts'
-import { kernel, skirmish } from '../rules/skirmish.ts'
 import { ZONE_NAMES } from '../rules/state/board.ts'
 import { space } from '../rules/state/counts.ts'
+import { kernel, skirmish } from '../rules/testing/skirmish.ts'
 import { battleOf, shotsOf, sinceStage, struckBy, sumOf } from './battle.ts'
 
 /** Plays a fight to its end and gives what was told of it. */
@@ -22,13 +22,13 @@ function toldOf(scene: Parameters<typeof skirmish>[0], dice: readonly number[]):
     const close = list.find((action) => ['close', 'pass', 'halt'].includes(kernel.print(p, action)))
     kernel.play(p, seat, close ?? list[0], scriptedDice([...dice, ...Array.from({ length: 60 }, () => 1)]), journal)
   }
-  return journal.told.map((one, k) => ({ n: 1, k, event: generals.events[one.event].name, args: one.args, text: '' }))
+  return journal.told.map((one, k) => ({ n: 1, k, event: generals.events[one.event].name, args: one.args }))
 }
 
 test('a combat is folded into its zones, with dice, modifiers and what came of them', () => {
   const told = toldOf({ place: { b1: { white: '2I' }, b2: { black: '2I 1C' } }, white: ['2 I b1>b2'] }, [6, 5])
   const zone = ZONE_NAMES.indexOf('b1|b2')
-  const battle = battleOf([{ n: 0, k: 0, event: 'Assault', args: [0, zone, 0, 0], text: '' }, ...told])!
+  const battle = battleOf([{ n: 0, k: 0, event: 'Assault', args: [0, zone, 0, 0] }, ...told])!
   expect([...battle.zones.keys()]).toEqual([zone])
   const first = battle.parts[0]
   const white = first.places.get(space(0, zone, 0))!
@@ -47,7 +47,6 @@ test('new positions begin the second part; a re-roll takes the place of its die'
     k: 0,
     event,
     args: [args[0] ?? 0, args[1] ?? 0, args[2] ?? 0, args[3] ?? 0],
-    text: '',
   })
   const battle = battleOf([
     one('StageBegan', 4),
@@ -73,7 +72,6 @@ test('shots are folded with their modifiers, and only the running phase is looke
     k: 0,
     event,
     args: [args[0] ?? 0, args[1] ?? 0, args[2] ?? 0, args[3] ?? 0],
-    text: '',
   })
   const told = [
     one('Shell', 1, 1, 0, 2),

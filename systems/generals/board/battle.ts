@@ -46,18 +46,11 @@ export interface Reaction {
   readonly roll: number
   readonly works: boolean
 }
-export interface Note {
-  readonly event: string
-  readonly args: Told['args']
-  readonly text: string
-}
 export interface Battle {
   readonly stage: number
   readonly zones: Map<number, ZoneOpened>
   readonly reactions: Reaction[]
   readonly parts: Part[]
-  /** Withdrawals, guns that step back, cavalry that falls back: what happens beside the dice. */
-  readonly notes: Note[]
 }
 
 /** A bombardment as it can be shown. */
@@ -96,7 +89,6 @@ export function battleOf(told: readonly Told[]): Battle | undefined {
     zones: new Map(),
     reactions: [],
     parts: [],
-    notes: [],
   }
   let before = Number.POSITIVE_INFINITY
   let part: Part | undefined
@@ -111,7 +103,7 @@ export function battleOf(told: readonly Told[]): Battle | undefined {
     battle.parts.push(fresh)
     return fresh
   }
-  for (const { event, args, text } of told) {
+  for (const { event, args } of told) {
     const [a, b, c, d] = args
     switch (event) {
       case 'Assault':
@@ -164,14 +156,6 @@ export function battleOf(told: readonly Told[]): Battle | undefined {
       case 'Gone':
         place(a).fate = event === 'Routed' ? 'routed' : 'gone'
         break
-      case 'FellBack':
-      case 'CounterCharges':
-      case 'GunsStepBack':
-      case 'Withdrew':
-      case 'IntoBuilding':
-      case 'PrisonerMade':
-      case 'Destroyed':
-        battle.notes.push({ event, args, text })
     }
   }
   return battle.zones.size === 0 ? undefined : battle

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { choicesOf } from '../../../src/web/table/seat-choices.ts'
-import { skirmish } from '../rules/skirmish.ts'
 import { SECTOR_NAMES, STEP_NAMES } from '../rules/state/board.ts'
+import { skirmish } from '../rules/testing/skirmish.ts'
 import { closingOf, deedName, deedsOf, without } from './choices.ts'
 import { kernel } from './test-games.ts'
 

@@ -8,6 +8,7 @@ import { sentenceFromAfar } from './sentence.ts'
 
 vi.mock('./words.ts', () => import('./test-words.ts'))
 vi.mock('../words/told/t.ts', () => import('./test-words.ts'))
+vi.mock('../words/event/t.ts', () => import('./test-words.ts'))
 
 let k = 0
 const one = (event: string, ...args: number[]): Told => ({
@@ -15,7 +16,6 @@ const one = (event: string, ...args: number[]): Told => ({
   k: k++,
   event,
   args: [args[0] ?? 0, args[1] ?? 0, args[2] ?? 0, args[3] ?? 0],
-  text: event,
 })
 const A = ZONE_NAMES.indexOf('a1|a2')
 const B = ZONE_NAMES.indexOf('b1|b2')

@@ -32,7 +32,7 @@ export const board: BoardModule<Generals> = {
   Head,
   Armies,
   show,
-  sentence: (told) => sentence(told),
+  sentence: (told, table) => sentence(told, table),
   fold,
   placeOf,
   soundOf,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { engine, scriptedDice } from '../../../src/kernel/index.ts'
 import { type Deed, playGame, recordGame } from '../../../src/lab/index.ts'
+import { worded } from '../../worded.ts'
 import { drill } from '../player/index.ts'
 import { generals } from '../rules/index.ts'
 import { luckOf, luckOfRecord } from './luck.ts'
@@ -36,7 +37,7 @@ test('expected against rolled is counted by kind and side', () => {
 })
 
 test('the luck of a game is read from its record', () => {
-  const rules = engine(generals)
+  const rules = engine(worded(generals))
   const deeds: Deed[] = []
   const setup = { scenario: 'marengo', options: {}, seed: 'luck' }
   playGame(rules, setup, [drill, drill] as never, deeds)

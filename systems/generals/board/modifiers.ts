@@ -1,4 +1,5 @@
 import { cite } from '../../../src/web/board/requests.ts'
+import { signed } from '../../../src/web/board/sentence.ts'
 import { columnOf, line, OCCUPANT, rowOf } from '../rules/state/stands.ts'
 import { type Battle, type Part, type Place, struckBy } from './battle.ts'
 import { t } from './words.ts'
@@ -22,11 +23,10 @@ export const MODIFIER_RULES = [
   'G149',
 ] as const
 
-export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0')
-
+/** 'the table (G120)'. */
+export const reasonName = (reason: number): string => `${t(`modifier.${reason}`)} (${MODIFIER_RULES[reason]})`
 /** '−1 the table (G120)'. */
-export const modifierName = (value: number, reason: number): string =>
-  `${signed(value)} ${t(`modifier.${reason}`)} (${MODIFIER_RULES[reason]})`
+export const modifierName = (value: number, reason: number): string => `${signed(value)} ${reasonName(reason)}`
 
 /** Reasons that come from the combat table: the enemy's column, and the column for an unopposed unit. */
 const TABLE = 0

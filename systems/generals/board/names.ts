@@ -75,13 +75,15 @@ export const unitAtSpace = (p: Generals, at: number): string =>
 
 const RANK_TYPE = [0, 0, 0, 0, 1, 1, 2, 2, 0, 1, 2] as const
 export const typeOfRank = (rank: number): number => RANK_TYPE[rank]
+export const rankTitle = (rank: number): string => typeTitle(typeOfRank(rank))
 /** 'Infantry, spent'. */
 export const rankName = (rank: number): string =>
   t('combat.defends', { type: typeTitle(typeOfRank(rank)), state: stateName(typeOfRank(rank), stateOfRank(rank)) })
 export const standName = (cls: number): string =>
   t('combat.defends', { type: typeTitle(typeOfStand[cls]), state: stateName(typeOfStand[cls], stateOf(cls)) })
 
-export const markerName = (p: Generals, marker: number): string => {
-  const kind = p.scenario.markers[marker % (p.marker.length / 2)]?.kind
+/** A marker by its kind. Both sides have the same. */
+export const markerName = ({ scenario }: Pick<Generals, 'scenario'>, marker: number): string => {
+  const kind = scenario.markers[marker % (scenario.counts.markers / 2)]?.kind
   return kind === undefined ? '' : t(`marker.${kind}`)
 }

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { scriptedDice } from '../../../src/kernel/index.ts'
-import { kernel, skirmish } from '../rules/skirmish.ts'
 import { MARCH_NAMES, ZONE_NAMES } from '../rules/state/board.ts'
 import { BATTERIES, space } from '../rules/state/counts.ts'
+import { kernel, skirmish } from '../rules/testing/skirmish.ts'
 import { deliveryChance } from './chance.ts'
 import { reactionChance, rerollChance, shotChance } from './odds.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { scriptedDice } from '../../../src/kernel/index.ts'
 import { situations } from '../rules/situations.ts'
-import { kernel } from '../rules/skirmish.ts'
 import { SECTOR_NAMES } from '../rules/state/board.ts'
+import { kernel } from '../rules/testing/skirmish.ts'
 import { openPost } from './open-post.ts'
 
 /** The post of White in b1, with what stands on the field and what White orders. */

@@ -30,9 +30,7 @@ function playThrough(
     kernel.play(p, seat, players[seat].choose(p, seat, kernel as never), dice, journal)
     look(
       before,
-      journal.told
-        .splice(0)
-        .map((one, k) => ({ n: 0, k, event: generals.events[one.event].name, args: one.args, text: '' })),
+      journal.told.splice(0).map((one, k) => ({ n: 0, k, event: generals.events[one.event].name, args: one.args })),
       p,
     )
   }

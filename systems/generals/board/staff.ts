@@ -105,12 +105,9 @@ void Promise.all([
   import('./fold-log.ts'),
 ]).then(([progress, battle, sentence, folding]) => setReading({ ...progress, ...battle, ...sentence, ...folding }))
 
-/**
- * An event in plain words; until these are loaded, in the words of the rules. `afar`: for a fight only its place, as
- * the map shows it.
- */
-export const sentence = (told: Told, afar = false): string =>
-  (afar ? reading()?.sentenceFromAfar(told) : undefined) ?? reading()?.sentence(told) ?? told.text
+/** An event in plain words; nothing until these are loaded. `afar`: for a fight only its place, as the map shows it. */
+export const sentence = (told: Told, p: Pick<Generals, 'scenario'>, afar = false): string =>
+  (afar ? reading()?.sentenceFromAfar(told) : undefined) ?? reading()?.sentence(told, p) ?? ''
 
 /** The log with one line for each fight. */
 export const fold = (log: readonly Told[]) => reading()?.foldLog(log) ?? log

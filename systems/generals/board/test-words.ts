@@ -15,3 +15,7 @@ export const tTold = saying(
   'told',
   import.meta.glob<Messages>('../words/en.ftl', { query: '?told', eager: true, import: 'default' }),
 )
+export const tEvent = saying(
+  'event',
+  import.meta.glob<Messages>('../words/en.ftl', { query: '?event', eager: true, import: 'default' }),
+)

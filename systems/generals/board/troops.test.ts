@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { scriptedDice } from '../../../src/kernel/index.ts'
-import { kernel } from '../rules/skirmish.ts'
+import { kernel } from '../rules/testing/skirmish.ts'
 import { formatFor, planFor } from './plan.ts'
 import { arranged, type Body, bodiesIn } from './troops.ts'
 

@@ -90,8 +90,8 @@ export const narration: Narration<Generals> = {
     Rerolled: 'untold',
     ShellRolled: 'aside',
   },
-  name: (_scenario, kind, _n, notation) =>
-    COUNTED.includes(kind) ? counted(notation) : SINGLE.includes(kind) ? inWords(notation) : undefined,
+  name: (_scenario, kind, _n, notation, count = 1) =>
+    COUNTED.includes(kind) ? counted(notation, count) : SINGLE.includes(kind) ? inWords(notation) : undefined,
   summary: duels,
   board,
 }

@@ -19,4 +19,5 @@ export function inWords(notation: string): string {
 }
 
 /** Behind a number: artillery is counted in guns. */
-export const counted = (notation: string): string => (notation === 'A' ? 'guns' : inWords(notation))
+export const counted = (notation: string, count: number): string =>
+  notation === 'A' ? (count === 1 ? 'gun' : 'guns') : inWords(notation)

@@ -2,8 +2,10 @@
  * What must hold in every game (I1 to I25 of the readings): looked at in random games, from what is
  * told and from the board.
  */
+
 import { beforeAll, describe, expect, test } from 'vitest'
 import { engine, fastDice, log, randomSource, type Told } from '../../../src/kernel/index.ts'
+import { worded } from '../../worded.ts'
 import { type Generals, generals } from './index.ts'
 import { stage } from './orders/activation.ts'
 import { SAMPLES } from './samples.ts'
@@ -28,7 +30,7 @@ import { event } from './state/events.ts'
 import { armOfLine, firstLine, marchOfLine } from './state/sheet.ts'
 import { ARTILLERY, arm, CAVALRY, INFANTRY, isRouted, STANDS, stand, standOfArm, typeOfStand } from './state/stands.ts'
 
-const kernel = engine(generals)
+const kernel = engine(worded(generals))
 const GAMES = 30
 
 /** A choice and everything that followed until the next. */

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { by, type Case, proofs, times } from '../../../src/situations/proof.ts'
+import { worded } from '../../worded.ts'
 import { generals } from './index.ts'
 
 /**
  * Where two readings of a rule are both played: what the option changes. That of guns on hills stands with the hills.
  */
-const failures = proofs(generals, 'dennewitz')
+const failures = proofs(worded(generals), 'dennewitz')
 const white = by('white')
 const black = by('black')
 
@@ -61,7 +62,7 @@ describe('A30: when does routed cavalry flee?', () => {
   test('A30 at the end of the phase: until then it lies in the zone, and can be captured in melee', () => {
     expect(
       shotDown(false, [5, 1, 4, 1], [white('close')], {
-        told: ['Black b1|b2 1 is routed.', 'Black b1|b2 1: C:routed.', 'White captures C.'],
+        told: ['A unit is routed: Black b1|b2 1.', 'Black b1|b2 1: C:routed.', 'White captures 1 C.'],
         units: { captives: { black: '1C' }, b2: { white: '2I:spent' } },
       }),
     ).toEqual([])
@@ -69,7 +70,7 @@ describe('A30: when does routed cavalry flee?', () => {
   test('A30 before the melee, with cavalryFleesAfterRanged: there is nobody left to be struck', () => {
     expect(
       shotDown(true, [5, 1], [white('close')], {
-        told: ['Black b1|b2 1 is routed.', 'Black: 1 C flee from b2 to the routed box.', 'White: 2 I moved b1>b2.'],
+        told: ['A unit is routed: Black b1|b2 1.', 'Black: 1 C fled from b2.', 'White: 2 I moved b1>b2.'],
         units: { captives: { black: '' }, box: { black: '1C' }, b2: { white: '2I:spent' } },
       }),
     ).toEqual([])

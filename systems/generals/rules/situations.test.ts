@@ -3,16 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { engine } from '../../../src/kernel/index.ts'
 import { readSituation, runSituation } from '../../../src/situations/index.ts'
 import { proofs } from '../../../src/situations/proof.ts'
+import { worded } from '../../worded.ts'
 import board from '../data/board.json' with { type: 'json' }
 import { generals } from './index.ts'
 
-const failures = proofs(generals, 'marengo')
+const failures = proofs(worded(generals), 'marengo')
 const docs = readFileSync(new URL('../../../docs/situations.md', import.meta.url), 'utf8')
 const [, section] = docs.split('\n## generals\n')
 
 test('the example in docs/situations.md passes', () => {
   const [, json] = /```json\n(.*?)```/s.exec(section) ?? []
-  expect(runSituation(engine(generals), readSituation(json))).toEqual({ passed: true, failures: [] })
+  expect(runSituation(engine(worded(generals)), readSituation(json))).toEqual({ passed: true, failures: [] })
 })
 
 test('docs/situations.md names all verbs and fields, and the zones in the order of the dice', () => {

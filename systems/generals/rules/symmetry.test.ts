@@ -1,6 +1,8 @@
 /** Half a turn of the board, with the colours exchanged, makes of any game another of the same worth (I22, A50). */
+
 import { expect, test } from 'vitest'
 import { type Dice, engine, fastDice, log, randomSource } from '../../../src/kernel/index.ts'
+import { worded } from '../../worded.ts'
 import { MEETING } from './combat/zones.ts'
 import { type Generals, generals } from './index.ts'
 import { isReserve, SECTOR_NAMES, SECTORS, SIDES, sectorNumber } from './state/board.ts'
@@ -9,7 +11,7 @@ import { event } from './state/events.ts'
 import { armOfLine, firstLine, marchOfLine } from './state/sheet.ts'
 import { STANDS } from './state/stands.ts'
 
-const kernel = engine(generals)
+const kernel = engine(worded(generals))
 const { scenario } = kernel.open('marengo', {}, fastDice(1))
 const nameOf = (kind: string, n: number): string => kernel.nameOf(scenario, kind, n)
 

@@ -587,9 +587,101 @@ tables-razing = Guns at the building itself (G149)
 tables-riverMelee = Across the river, melee (G152)
 tables-borders = Units over a border, forest or river
 
+## event
+## What happens: one sentence for each event that the rules declare, with its arguments by name.
+
+event-RoundBegan = Round { $round }.
+event-OrdersRolled = { $orders ->
+        [one] { $side } rolls { $die } and may give { $orders } order.
+       *[other] { $side } rolls { $die } and may give { $orders } orders.
+    }
+event-Mustered = { $side } has { $count } { $type } in { $sector }.
+event-Marked = { $side } lays { $marker } in { $sector }.
+event-Lost = The order { $arm } { $march } of { $side } is not delivered: { $die }.
+event-Delivered = The order { $arm } { $march } of { $side } is delivered: { $die }.
+event-StageBegan = { $stage }.
+event-Acts = { $side }: { $count } { $arm } { $step }.
+event-Storms = { $side }: { $count } infantry turn against the building in { $sector }.
+event-Moved = { $side }: { $count } { $arm } moved { $step }.
+event-Blocked = { $side }: { $count } { $arm } cannot go { $step }: the enemy is there, or on his way there.
+event-NoRoom = { $side }: { $count } { $arm } cannot go { $step }: there is no room.
+event-NoTarget = { $side }: { $count } { $arm } have no enemy to fire at ({ $step }).
+event-HeldBack = { $side }: { $arm } { $step } is held back, the sector is full.
+event-RoadMoved = { $side }: { $rank } moved by road { $step }.
+event-RoadBlocked = { $side }: { $rank } cannot move by road { $step }.
+event-CapturedBy = { $side } captures { $count } { $type } in { $sector }.
+event-Assault = { $side } attacks over { $zone }.
+event-Meeting = { $side } meets the enemy over { $zone }, on the way to { $sector }.
+event-TriesSquare = { $side }, infantry in { $sector } tries to form square and rolls { $die }: { told-works }.
+event-TriesCounter = { $side }, cavalry in { $sector } tries to counter-charge and rolls { $die }: { told-works }.
+event-FellBack = { $side }: { $count } cavalry fell back { $step }.
+event-CounterCharges = { $side }: { $count } cavalry counter-charged over { $zone }.
+event-Placed = { $space }: { $who }.
+event-IntoBuilding = { $side }: { $rank } goes into the building of { $sector }.
+event-OutOfBuilding = { $side }: infantry leaves the building of { $sector }.
+event-Aims = { $space } aims at { $target }.
+event-Modifier = { $space }: { $value }, { $reason }.
+event-Rolled = { $space } rolls { $die }.
+event-Rerolled = { $side } has a die rolled again ({ $space }): { $die } becomes { $again }.
+event-Result = { $space }: { $value } against { $target }, { told-hit }.
+event-GunsStepBack = { $count ->
+        [one] { $side }: { $count } gun stepped back from { $zone }.
+       *[other] { $side }: { $count } guns stepped back from { $zone }.
+    }
+event-Withdrew = { $side }: { $count } { $arm } withdrew from { $zone }.
+event-Routed = A unit is routed: { $space }.
+event-Gone = A unit is broken up: { $space }.
+event-OccupantGone = The infantry of { $side } in the building of { $sector } is broken up.
+event-Fled = { $side }: { $count } { $type } fled from { $sector }.
+event-PrisonerMade = { $side } captures 1 { $type }.
+event-Destroyed = { $side } loses 1 { $type }, destroyed.
+event-Fires = { $side }: a battery fires, { $march }.
+event-Shell = { $side } fires from { $from } at { $stand } in { $sector }.
+event-ShellModifier = { $value }, { $reason }.
+event-ShellRolled = { $value ->
+        [1] { $die ->
+        [1] Rolls 1, counts 1: { told-hit }.
+       *[other] Rolls { $die }, counts 1, the least there is: { told-hit }.
+    }
+       *[other] Rolls { $die }, counts { $value }: { told-hit }.
+    }
+event-Shelled = { $side } in { $sector }: { $stand } { $fate }.
+event-BuildingRazed = The building in { $sector } is destroyed.
+event-TokenLaid = { $side } lays an artillery token in { $sector }.
+event-Rallied = { $side } rallies { $count } { $type }.
+event-GunRallied = { $side } rallies { $count } { $type } in { $sector }.
+event-SheetShown = { $side } had ordered { $count } { $arm }: { $march }.
+event-ScoredCaptures = { $side }: { $points } for captured units.
+event-ScoredObjective = { $side }: { $points } for { $sector }.
+event-ScoredMajority = { $side }: { $points } for holding more sectors.
+event-MajorityTied = Equal sectors: a chip leaves the pool.
+event-LostForCaptures = { $side } loses { $points } for units that were captured.
+event-LostForObjective = { $side } loses { $points } for { $sector }.
+event-GaveForSectors = { $side }, who holds fewer sectors, gives { $points } to the enemy.
+event-SectorsEqual = Equal sectors: no one gives a point.
+event-Score = Victory points: White { $white }, Black { $black }.
+event-Won = { $side } has won the battle.
+event-Drawn = The battle is a draw.
+
 ## told
 ## The words of what happens.
 
+told-fate-0 = is routed
+told-fate-1 = is destroyed
+told-arm-0 = infantry
+told-arm-1 = cavalry
+told-arm-2 = { $count ->
+        [one] gun
+       *[other] guns
+    }
+told-works = { $outcomeNumber ->
+        [1] yes
+       *[other] no
+    }
+told-hit = { $outcomeNumber ->
+        [1] hits
+       *[other] no hit
+    }
 told-foldFire = { $zone }, fire.
 told-foldMelee = { $zone }, melee.
 told-foldHits = Hits:
@@ -603,38 +695,3 @@ told-foldShells = { $side } fires from { $from } at { $to }: { $hits } of { $dic
 told-foldSquares = { $side }, infantry in { $sector }: { $hits } of { $dice } form square.
 told-foldCounters = { $side }, cavalry in { $sector }: { $hits } of { $dice } counter-charge.
 told-fight = They fight over { $zone }.
-told-Placed = { $space }: { $unit }.
-told-Aims = { $space }, strikes { $target }.
-told-Rolled = { $space }, rolls { $value }.
-told-Rerolled = { $side } has a die rolled again ({ $space }): { $before } becomes { $value }.
-told-Result = { $space }: { $value } against { $target }, { $outcome }.
-told-ShellRolled = Rolls { $roll }, counts { $value }: { $outcome }.
-told-ShellRolledLeast = Rolls { $roll }, counts { $value }, the least there is: { $outcome }.
-told-Mustered = { $side } has { $troops } in { $sector }.
-told-Acts = { $side }: { $troops } { $march }.
-told-Moved = { $side }: { $troops } moved { $march }.
-told-Blocked = { $side }: { $troops } cannot go { $march }: the enemy is there, or on his way there.
-told-NoRoom = { $side }: { $troops } cannot go { $march }: there is no room.
-told-NoTarget = { $side }: { $troops } have no enemy to fire at ({ $march }).
-told-SheetShown = { $side } had ordered { $troops }: { $march }.
-told-HeldBack = { $side }: { $type } stays in { $from }, the sector is full.
-told-RoadMoved = { $side }: { $type } moved by road { $march }.
-told-RoadBlocked = { $side }: { $type } cannot move by road { $march }.
-told-CapturedBy = { $side } captures { $troops } in { $sector }.
-told-Assault = { $side } attacks over { $zone }.
-told-Meeting = { $side } meets the enemy on the way to { $sector }.
-told-FellBack = { $side }: { $troops } fell back { $march }.
-told-CounterCharges = { $side }: { $troops } counter-charged over { $zone }.
-told-Withdrew = { $side }: { $troops } withdrew from { $zone }.
-told-GunsStepBack = { $side }: { $troops } stepped back from { $zone }.
-told-Routed = { $side }: a unit is routed in { $zone }.
-told-Gone = { $side }: a unit is broken up in { $zone }.
-told-Fled = { $side }: { $troops } fled from { $sector }.
-told-PrisonerMade = { $side } captures { $troops }.
-told-Destroyed = { $side } loses { $troops }, destroyed.
-told-Fires = { $side }: a battery in { $from } fires at { $to }.
-told-Shell = { $side } fires from { $from } at { $unit } in { $sector }.
-told-ShelledRouted = { $side } in { $sector }: { $type } routed by the guns.
-told-ShelledGone = { $side } in { $sector }: { $type } destroyed by the guns.
-told-Rallied = { $side } rallies { $troops }.
-told-GunRallied = { $side } rallies { $troops } in { $sector }.

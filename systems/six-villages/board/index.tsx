@@ -2,7 +2,7 @@ import type { BoardModule, Guide } from '../../../src/web/board/module.ts'
 import type { SixVillages } from '../rules/state/position.ts'
 import { Armies } from './Armies.tsx'
 import { Board } from './Board.tsx'
-import { nameOf, show } from './names.ts'
+import { nameOf, sentence, show } from './names.ts'
 import { ending, prompt } from './prompt.ts'
 import { Head, Tools } from './Tools.tsx'
 import { t } from './words.ts'
@@ -24,6 +24,7 @@ export const board: BoardModule<SixVillages> = {
   prompt,
   ending,
   show,
+  sentence: (told, table) => sentence(told, table.view()),
   guide,
   nameOf: (kind, n, table) => nameOf(table.view(), kind, n),
 }

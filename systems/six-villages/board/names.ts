@@ -1,5 +1,7 @@
+import { sentences } from '../../../src/web/board/sentence.ts'
 import type { Told } from '../../../src/web/board/table.ts'
-import { garrison, other, type SixVillages } from '../rules/state/position.ts'
+import { events, garrison, other, type SixVillages } from '../rules/state/position.ts'
+import { tEvent } from '../words/event/t.ts'
 import { t } from './words.ts'
 
 /** What things and choices are called where people read them. */
@@ -42,6 +44,9 @@ export function nameOf(p: SixVillages, kind: string, n: number): string | undefi
   if (kind === 'sides') return sideName(n)
   return kind === 'chits' ? t(`weather.${n}`) : undefined
 }
+
+/** An event in plain words. */
+export const sentence = sentences<SixVillages>(events, tEvent, (p, kind, n) => nameOf(p, kind, n) ?? String(n))
 
 /** How an event is shown in the log, and how long it is looked at. */
 export function show({ event }: Told): {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { engine, fastDice, log, NOBODY, noDice, only, scriptedDice } from '../../../src/kernel/index.ts'
+import { worded } from '../../worded.ts'
 import { type SixVillages, sixVillages } from './index.ts'
 import { SIDES } from './state/position.ts'
 
-const kernel = engine(sixVillages)
+const kernel = engine(worded(sixVillages))
 const { situations } = sixVillages
 
 /** Blue marches first, in the first turn, with these companies on the board. */
@@ -35,22 +36,22 @@ test('4.2 a company marches to the next village, and no further, once a turn', (
   const p = marching({ 'blue 1': { at: 'Mill' }, 'red 1': { at: 'Oaks' } })
   expect(refused(p, blue, 'march blue 1 > Ford')).toBe('4.2')
   expect(refused(p, blue, 'march red 1 > Ford')).toBe('1.2')
-  expect(act(p, blue, 'march blue 1 > Inn Yard')).toEqual(['blue 1 marches to Inn Yard'])
+  expect(act(p, blue, 'march blue 1 > Inn Yard')).toEqual(['blue 1 marches to Inn Yard.'])
   expect(refused(p, blue, 'march blue 1 > Mill')).toBe('4.1')
   expect(refused(p, red, 'march red 1 > Ford')).toBe('4')
 })
 
 test('5.3 a die for each step, for drill and for ambush; 5 and 6 hit', () => {
   const p = marching({ 'blue 1': { at: 'Ford' }, 'red 1': { at: 'Oaks', ready: 1, ambush: 1 } }, 'mist')
-  expect(act(p, blue, 'march blue 1 > Oaks')).toEqual(['blue 1 attacks Oaks'])
+  expect(act(p, blue, 'march blue 1 > Oaks')).toEqual(['blue 1 attacks Oaks.'])
   expect(kernel.awaiting(p)).toBe(only(red))
   const told = act(p, red, 'meet with red 1', [5, 1, 4, 3, 2, 2, 1, 4])
   expect(told).toEqual([
-    'blue 1 shows its drill (0) and ambush (0)',
-    'red 1 shows its drill (1) and ambush (1)',
-    'blue 1 rolls 2 dice; hits: 1',
-    'red 1 rolls 5 dice; hits: 0',
-    'red 1 tests its nerve: 4',
+    'blue 1 shows its drill (0) and ambush (0).',
+    'red 1 shows its drill (1) and ambush (1).',
+    'blue 1 rolls 2 dice; hits: 1.',
+    'red 1 rolls 5 dice; hits: 0.',
+    'red 1 tests its nerve: 4.',
   ])
   expect(situations?.read(p, 'red 1', { at: '', strength: 0, ready: 0 })).toEqual({ at: 'Oaks', strength: 1, ready: 0 })
   expect(situations?.read(p, 'blue 1', { at: '' })).toEqual({ at: 'Ford' })
@@ -60,8 +61,8 @@ test('5.5 a defender whose nerve fails gives way, and the attacker marches in', 
   const p = marching({ 'blue 1': { at: 'Ford' }, 'red 1': { at: 'Oaks' } })
   act(p, blue, 'march blue 1 > Oaks')
   expect(act(p, red, 'meet with red 1', [6, 1, 1, 1, 3]).slice(-2)).toEqual([
-    'red 1 gives way to Inn',
-    'blue 1 marches to Oaks',
+    'red 1 gives way to Inn.',
+    'blue 1 marches to Oaks.',
   ])
 })
 
@@ -77,9 +78,9 @@ test('5.2 a village gives way to the next, unless the enemy holds it', () => {
   const q = marching({ 'blue 1': { at: 'Ford' }, 'red 1': { at: 'Oaks' }, 'red 2': { at: 'Oaks' } })
   act(q, blue, 'march blue 1 > Oaks')
   expect(act(q, red, 'give way')).toEqual([
-    'red 1 gives way to Inn',
-    'red 2 gives way to Inn',
-    'blue 1 marches to Oaks',
+    'red 1 gives way to Inn.',
+    'red 2 gives way to Inn.',
+    'blue 1 marches to Oaks.',
   ])
 })
 

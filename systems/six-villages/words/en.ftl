@@ -51,6 +51,23 @@ board-prompt-over = The game is over.
 board-ending = Blue has { $blue } steps left, Red { $red }.
 board-choose = Choose one of your companies, then a village.
 
+## event
+## What happens: one sentence for each event that the rules declare, with its arguments by name.
+
+event-Weather = The weather: { $weather }; { $side } leads.
+event-Drilled = { $company } is drilled: { $die }.
+event-Ambushed = { $company } lies in ambush.
+event-Marched = { $company } marches to { $village }.
+event-Attacked = { $company } attacks { $village }.
+event-Withdrew = { $company } gives way to { $village }.
+event-Showed = { $company } shows its drill ({ $drill }) and ambush ({ $ambush }).
+event-Volley = { $dice ->
+        [one] { $company } rolls a die; hits: { $hits }.
+       *[other] { $company } rolls { $dice } dice; hits: { $hits }.
+    }
+event-Lost = { $company } is lost.
+event-Tested = { $company } tests its nerve: { $die }.
+
 ## guide
 
 guide-title-drill = Drill a company

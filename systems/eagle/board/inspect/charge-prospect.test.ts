@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { type Action, type Dice, engine, log } from '../../../../src/kernel/index.ts'
+import { worded } from '../../../worded.ts'
 import { eagle } from '../../rules/index.ts'
 import { chargesOf } from '../../rules/queries/reach.ts'
 import { event } from '../../rules/state/events.ts'
 import { type Eagle, eagleLayout } from '../../rules/state/position.ts'
 import { DISORGANIZED, STEADY } from '../../rules/state/tables.ts'
-import { stage } from '../../rules/test-stage.ts'
+import { stage } from '../../rules/testing/stage.ts'
 import { chargeProspect, leavingCheck } from './charge-prospect.ts'
 
-const kernel = engine(eagle)
+const kernel = engine(worded(eagle))
 const orders = { POI: 'attack', CAS: 'attack', BOU: 'attack', VDL: 'attack', COR: 'defend' }
 const set = { phase: 'french movement', orders }
 

@@ -4,7 +4,7 @@ import { eagle } from '../../rules/index.ts'
 import { dangersTo } from '../../rules/queries/threats.ts'
 import { eagleLayout } from '../../rules/state/position.ts'
 import { FRENCH, SPANISH } from '../../rules/state/sides.ts'
-import { stage } from '../../rules/test-stage.ts'
+import { stage } from '../../rules/testing/stage.ts'
 import { graded, gravest, threatenedTroops } from './grades.ts'
 import { commandedBy, orderedOf } from './ordered.ts'
 

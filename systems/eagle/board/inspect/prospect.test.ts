@@ -3,13 +3,14 @@ import { expect, test } from 'vitest'
 import { type Action, type Dice, engine, fastDice, includes, isRefusal, log } from '../../../../src/kernel/index.ts'
 import { random } from '../../../../src/players/index.ts'
 import type { SituationFile } from '../../../../src/situations/index.ts'
+import { worded } from '../../../worded.ts'
 import { eagle } from '../../rules/index.ts'
 import type { Weight } from '../../rules/queries/weights.ts'
 import { event } from '../../rules/state/events.ts'
 import { type Eagle, eagleLayout } from '../../rules/state/position.ts'
 import { fireProspect, outcomesOf, type Prospect, shockProspect, type Throw } from './prospect.ts'
 
-const kernel = engine(eagle)
+const kernel = engine(worded(eagle))
 const buffer = new Int32Array(8192)
 
 function viewOf(p: Eagle, seat: number): Eagle {

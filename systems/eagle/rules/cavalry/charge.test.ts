@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { by, type Case, proofs } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import { eagle } from '../index.ts'
 
-const failures = proofs(eagle, 'vedel')
+const failures = proofs(worded(eagle), 'vedel')
 const french = by('french')
 const spanish = by('spanish')
 const orders = { POI: 'attack', CAS: 'attack', BOU: 'attack', COR: 'defend' }
@@ -71,7 +72,7 @@ describe('11.2 the charge', () => {
         set: { phase: 'french shock', orders },
         dice: [3, 6, 6],
         actions: [french('engage')],
-        expect: { told: ['3 against 3 in AG12: 1-1.'] },
+        expect: { told: ['Shock in AG12: points 3 against 3, odds of 1-1.'] },
       }),
     ).toEqual([])
   })
@@ -103,7 +104,7 @@ describe('11.2 the charge', () => {
     const dragoons = ['FR-1CHP', 'FR-2CHP', 'FR-1DRP', 'FR-2DRP']
     const column = Object.fromEntries(dragoons.map((id) => [id, { at: 'AH7', facing: 'SW' }]))
     const found = proofs(
-      eagle,
+      worded(eagle),
       'bailen',
     )({
       place: { ...column, 'SP-IRL1': { at: 'AH10', facing: 'NE' }, Dupre: { at: 'AH6' }, Prive: { at: 'AH6' } },
@@ -153,8 +154,8 @@ describe('11.2 the charge', () => {
         expect: {
           told: [
             'FR-6DRP is disorganized.',
-            'BOU is demoralized.',
-            'FR-6DRP moves from AH7 to AH8 and has 6 points left.',
+            'BOU is demoralized: this counts for the victory of the enemy.',
+            'FR-6DRP moves to AH8; 6 movement points left.',
             'FR-6DRP breaks off its charge.',
           ],
         },
@@ -169,7 +170,13 @@ describe('11.2 the charge', () => {
         set: { ...set, phase: 'french shock' },
         dice: [2],
         actions: [french('engage')],
-        expect: { told: ['12 against 6 in AH10: 2-1.', '1: attack order (11.1b).', 'The die is 2, counts 3: ---.'] },
+        expect: {
+          told: [
+            'Shock in AH10: points 12 against 6, odds of 2-1.',
+            '+1 on the die: attack order (11.1b).',
+            'The die is 2, counts 3: ---.',
+          ],
+        },
       }),
     ).toEqual([])
   })
@@ -227,7 +234,11 @@ describe('4.1b square as a reaction', () => {
         dice: [2, 6],
         actions: [french(...ride), spanish('square SP-IRL1')],
         expect: {
-          told: ['SP-IRL1 is disorganized.', 'COR is demoralized.', 'FR-6DRP checks morale: 6, counts 6: no effect.'],
+          told: [
+            'SP-IRL1 is disorganized.',
+            'COR is demoralized: this counts for the victory of the enemy.',
+            'FR-6DRP checks its morale: the die is 6, counts 6: no effect.',
+          ],
         },
       }),
     ).toEqual([])
@@ -257,7 +268,7 @@ describe('4.1b square as a reaction', () => {
         dice: [6],
         actions: [french('engage')],
         expect: {
-          told: ['-2: cavalry against square (11.1b).', 'The die is 6, counts 5: D1.'],
+          told: ['-2 on the die: cavalry against square (11.1b).', 'The die is 6, counts 5: D1.'],
           units: { 'SP-IRL1': { at: 'AH10', shape: 'square' } },
           awaiting: ['french'],
         },
@@ -304,9 +315,9 @@ describe('11.3 control', () => {
         ...won(5, { seat: 'french', do: ['rest FR-6DRP'] }),
         expect: {
           told: [
-            '-1: after a charge (11.3).',
-            '-1: cavalry of this nation (11.3).',
-            'FR-6DRP rolls 5 for control, counts 3: in hand.',
+            '-1 on the die: after a charge (11.3).',
+            '-1 on the die: cavalry of this nation (11.3).',
+            'FR-6DRP, does it obey after its charge? The die is 5, counts 3: in hand.',
           ],
           units: { 'FR-6DRP': { at: 'AH10', order: 'good' } },
         },
@@ -319,7 +330,7 @@ describe('11.3 control', () => {
       unexpected({
         ...won(5, { seat: 'french', do: ['attack FR-6DRP > AH11'] }),
         dice: [5, 5, 1, 6],
-        expect: { told: ['6 against 6 in AH11: 1-1.'] },
+        expect: { told: ['Shock in AH11: points 6 against 6, odds of 1-1.'] },
       }),
     ).toEqual([])
   })
@@ -330,7 +341,7 @@ describe('11.3 control', () => {
         ...won(4),
         dice: [5, 4, 3],
         expect: {
-          told: ['FR-6DRP is out of hand.', '3 against 6 in AH11: 1-2.'],
+          told: ['FR-6DRP gallops on and is disorganized.', 'Shock in AH11: points 3 against 6, odds of 1-2.'],
           units: { 'FR-6DRP': { order: 'disorganized' } },
         },
       }),
@@ -380,7 +391,13 @@ describe('11.5 countercharge', () => {
         set,
         dice: [6, 5, 6],
         actions: [french('charge FR-6DRP > AJ13', 'move FR-6DRP > AJ10'), spanish('counter SP-DRE > AJ11')],
-        expect: { told: ['2 against 6 in AJ10: 1-3.', '-1: defense order (11.1b).', 'The die is 5, counts 4: A1.'] },
+        expect: {
+          told: [
+            'Shock in AJ10: points 2 against 6, odds of 1-3.',
+            '-1 on the die: defense order (11.1b).',
+            'The die is 5, counts 4: A1.',
+          ],
+        },
       }),
     ).toEqual([])
   })
@@ -409,7 +426,7 @@ describe('11.5 countercharge', () => {
         dice: [6, 6],
         // 1 against 6 with a defense order: 1-4, the die counts 5: A1.
         actions: [french('attack FR-6DRP > AH10', 'engage'), spanish('counter SP-MON > AG10')],
-        expect: { told: ['1 against 6 in AH9: 1-4.', 'The die is 6, counts 5: A1.'] },
+        expect: { told: ['Shock in AH9: points 1 against 6, odds of 1-4.', 'The die is 6, counts 5: A1.'] },
       }),
     ).toEqual([])
   })
@@ -431,7 +448,7 @@ describe('11.5 countercharge', () => {
           spanish('counter SP-DRE > AG10', 'retreat SP-DRE > AF10', 'stay SP-DRE', 'face SP-DRE > NE'),
         ],
         expect: {
-          told: ['2 against 1 in AH9: 2-1.', 'The die is 4, counts 3: ---.'],
+          told: ['Shock in AH9: points 2 against 1, odds of 2-1.', 'The die is 4, counts 3: ---.'],
           awaiting: ['french'],
           phase: 'retreat',
         },

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { engine, scriptedDice } from '../../../../src/kernel/index.ts'
 import { by, type Case, proofs } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import { eagle } from '../index.ts'
 import { due } from '../state/position.ts'
 import { FRENCH, SPANISH } from '../state/sides.ts'
-import { legal, stage } from '../test-stage.ts'
+import { legal, stage } from '../testing/stage.ts'
 
-const failures = proofs(eagle, 'vedel')
-const bailen = proofs(eagle, 'bailen')
+const failures = proofs(worded(eagle), 'vedel')
+const bailen = proofs(worded(eagle), 'bailen')
 const french = by('french')
 const spanish = by('spanish')
 const orders = { POI: 'attack', CAS: 'attack', BOU: 'attack', VDL: 'attack', COR: 'defend' }
@@ -83,7 +84,10 @@ describe('11.3 in hand', () => {
         dice: [4, 6, 2],
         actions: [french(...rideDown, 'head FR-6DRP > NE', 'move FR-6DRP > AH9', 'rest FR-6DRP')],
         expect: {
-          told: ['FR-6DRP leaves a zone of control and checks.', 'FR-6DRP checks morale: 2, counts 2: disorganized.'],
+          told: [
+            'FR-6DRP turns away from an enemy front: it has to check its morale.',
+            'FR-6DRP checks its morale: the die is 2, counts 2: disorganized.',
+          ],
           units: { 'FR-6DRP': { at: 'AH9', order: 'disorganized' } },
         },
       }),
@@ -106,7 +110,9 @@ describe('11.3 in the middle of a shock', () => {
         french('engage', 'advance FR-2CUP-A > K10', 'face FR-2CUP-A > E', 'hold', 'attack FR-2CUP-A > L10'),
         spanish('let', 'evade SP-JER > L9'),
       ],
-      expect: { told: ['SP-JER evades from L10 to L9.', 'Nobody is left on one side for the attack on L10.'] },
+      expect: {
+        told: ['SP-JER evades the attack and goes to L9.', 'No unit is left on one side for the attack on L10.'],
+      },
     }
     expect(bailen(given)).toEqual([])
   })
@@ -134,7 +140,10 @@ describe('11.3 in the middle of a shock', () => {
         spanish('hold', 'rest SP-BOR'),
       ],
       expect: {
-        told: ['Nobody is left on one side for the attack on K10.', 'Nobody is left on one side for the attack on I9.'],
+        told: [
+          'No unit is left on one side for the attack on K10.',
+          'No unit is left on one side for the attack on I9.',
+        ],
       },
     }
     expect(bailen(given)).toEqual([])
@@ -163,9 +172,9 @@ describe('11.3 out of hand', () => {
         ],
         expect: {
           told: [
-            'FR-6DRP is out of hand.',
-            '8 against 2 in AG13: 4-1.',
-            'FR-6DRP rolls 5 for control, counts 4: in hand.',
+            'FR-6DRP gallops on and is disorganized.',
+            'Shock in AG13: points 8 against 2, odds of 4-1.',
+            'FR-6DRP, does it obey after its charge? The die is 5, counts 4: in hand.',
           ],
         },
       }),
@@ -185,7 +194,7 @@ describe('11.3 out of hand', () => {
         dice: [4, 1],
         actions: [french('engage', 'advance FR-6DRP > AM10', 'face FR-6DRP > E', 'hold')],
         expect: {
-          told: ['FR-6DRP runs off the map from AM10 and is lost.', 'FR-6DRP is eliminated.'],
+          told: ['FR-6DRP gallops off the field from AM10 and is lost.', 'FR-6DRP is destroyed.'],
           units: { 'FR-6DRP': null },
         },
       }),
@@ -209,7 +218,7 @@ describe('11.3 out of hand', () => {
           { seat: 'french', do: 'run FR-6DRP > A7', refused: '11.3' },
           french('run FR-6DRP > B8', 'run FR-6DRP > B7'),
         ],
-        expect: { told: ['9 against 4 in B6: 2-1.'] },
+        expect: { told: ['Shock in B6: points 9 against 4, odds of 2-1.'] },
       }),
     ).toEqual([])
   })
@@ -281,7 +290,7 @@ describe('11.3 who rolls for control, and who has to fight', () => {
           french('hold', 'hunt AG11', 'run FR-6DRP > AG9', 'run FR-6DRP > AG10'),
           spanish('let'),
         ],
-        expect: { told: ['3 against 14 in AG11: 1-4.'] },
+        expect: { told: ['Shock in AG11: points 3 against 14, odds of 1-4.'] },
       }),
     ).toEqual([])
   })
@@ -300,7 +309,7 @@ test('11.3, RD24 once that combat is over it is bound to no other', () => {
   })
   const rider = p.scenario.army.units.indexOf('FR-6DRP')
   const dice = scriptedDice([3, 6, 1, 1, 1, 1, 1, 1, 1, 1])
-  const kernel = engine(eagle)
+  const kernel = engine(worded(eagle))
   let forced = false
   for (let n = 0; n < 60 && kernel.phase(p).name !== 'orders' && dice.left > 0; n++) {
     const seat = kernel.awaiting(p) === 1 << FRENCH ? FRENCH : SPANISH

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { engine, only } from '../../../../src/kernel/index.ts'
 import { actOn, createMatch } from '../../../../src/match/index.ts'
 import { by, type Case, proofs } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import { eagle } from '../index.ts'
 import { FRENCH, SPANISH } from '../state/sides.ts'
 
-const failures = proofs(eagle, 'vedel')
+const failures = proofs(worded(eagle), 'vedel')
 const french = by('french')
 const spanish = by('spanish')
 const orders = { POI: 'attack', CAS: 'attack', BOU: 'attack', VDL: 'attack', COR: 'defend' }
@@ -29,7 +30,7 @@ describe('11.1 evasion', () => {
         set: shock,
         dice: [6, 6],
         actions: [attack],
-        expect: { told: ['10 against 1 in AG9: 5-1.'] },
+        expect: { told: ['Shock in AG9: points 10 against 1, odds of 5-1.'] },
       }),
     ).toEqual([])
   })
@@ -68,7 +69,7 @@ describe('11.5 countercharge', () => {
   test('11.5, RA87 who has been attacked before in this phase may: it is the attack of the other that counts', () => {
     const place = { ...rider, 'SP-MON': { at: 'AJ12', facing: 'NE', hit: true } }
     const counters = spanish('counter SP-MON > AJ11')
-    const told = ['SP-MON countercharges from AJ12 to AJ11.']
+    const told = ['SP-MON countercharges in AJ11.']
     expect(
       unexpected({ place, set: movement, dice: [6, 6, 6, 6], actions: [start, counters], expect: { told } }),
     ).toEqual([])
@@ -97,7 +98,7 @@ describe('11.5 countercharge', () => {
 
 /** What comes of a charge that is sent as a list, when La Peña's rearguard defends this area. */
 function rideHome(area: string): { played: number; answers: string[] } {
-  const kernel = engine(eagle)
+  const kernel = engine(worded(eagle))
   const { match } = createMatch(kernel, { scenario: 'vedel', dice: { seed: '1' } })
   const list = new Int32Array(1 << 12)
   const legal = (seat: number): string[] => {
@@ -182,7 +183,9 @@ describe('11.1b attackers who are thrown back', () => {
             'face FR-5LR1 > SW',
           ),
         ],
-        expect: { told: ['The die is 1, counts 0: A2.', 'FR-5LR1 checks morale: 6, counts 6: no effect.'] },
+        expect: {
+          told: ['The die is 1, counts 0: A2.', 'FR-5LR1 checks its morale: the die is 6, counts 6: no effect.'],
+        },
       }),
     ).toEqual([])
   })
@@ -217,7 +220,7 @@ describe('14.2 against routed troops', () => {
       'SP-MPJ': { at: 'AG9', order: 'routed' },
     }
     const given = { place, options, set: { ...shock, orders: { ...orders, POI: 'defend' } }, dice: [1, 6] }
-    const told = ['The die is 1, counts 1: BM.', 'SP-MPJ loses 1.']
+    const told = ['The die is 1, counts 1: BM.', 'SP-MPJ loses a point.']
     const found = failures({ ...given, actions: [french('attack FR-5LR1 > AG9', 'engage')], expect: { told } })
     // Only the die of the combat falls.
     expect(found.map(({ path, actual }) => [path, actual])).toEqual([['dice', '1 were']])
@@ -238,7 +241,7 @@ describe('10.2.1 fire at squares', () => {
         dice: [1],
         actions: [french('fire FR-5LR1 > AG9', 'fire FR-5LR2 > AG9', 'shoot')],
         expect: {
-          told: ['12 points at AG9: 1, counts 3.', 'SP-COR1 is hit: R.'],
+          told: ['Fire at AG9, points: 12; the die is 1, counts 3.', 'SP-COR1 is under fire: R.'],
           units: { 'SP-COR1': { at: 'AG9', shape: 'square' } },
           phase: 'offensive fire',
           awaiting: ['french'],
@@ -258,7 +261,7 @@ describe('14.0 checks of routed troops', () => {
         dice: [6, 4],
         actions: [french('attack FR-5LR1 > AG9', 'engage')],
         expect: {
-          told: ['SP-MPJ checks morale: 4, counts 3: disorganized.'],
+          told: ['SP-MPJ checks its morale: the die is 4, counts 3: disorganized.'],
           units: { 'SP-MPJ': { at: 'AG9', order: 'routed' } },
         },
       }),
@@ -274,7 +277,7 @@ describe('11.1a, 11.2 who attacks', () => {
       'FR-4CH': { at: 'AG8', facing: 'SW' },
     }
     const set = { phase: 'spanish shock', orders: { VEN: 'attack', CHA: 'defend' } }
-    const found = proofs(eagle, 'bailen')({ place, set, actions: [spanish('attack SP-OM1 > AG8')] })
+    const found = proofs(worded(eagle), 'bailen')({ place, set, actions: [spanish('attack SP-OM1 > AG8')] })
     expect(found.filter(({ path }) => path.startsWith('actions'))).toEqual([])
   })
 
@@ -302,7 +305,7 @@ describe('11.5, RA51 a countercharge from or past a hex that is attacked', () =>
   }
   const part = (given: Case) =>
     proofs(
-      eagle,
+      worded(eagle),
       'vedel',
     )({ options: { attackQuota: 'none' }, set: fighting, ...given }).filter(
       ({ path }) => path.startsWith('expect') || path.startsWith('actions'),
@@ -318,7 +321,7 @@ describe('11.5, RA51 a countercharge from or past a hex that is attacked', () =>
           'SP-MPG': { at: 'AG9' },
         },
         actions: [by('french')('attack FR-6DRP > AG9', 'engage'), by('spanish')('counter SP-MON > AG9', 'let')],
-        expect: { told: ['SP-MON is eliminated.', '6 against 4 in AG9: 3-2.'] },
+        expect: { told: ['SP-MON is destroyed.', 'Shock in AG9: points 6 against 4, odds of 3-2.'] },
       }),
     ).toEqual([])
   })
@@ -327,7 +330,7 @@ describe('11.5, RA51 a countercharge from or past a hex that is attacked', () =>
 describe('11.5, RA90 a countercharge in the middle of a shock', () => {
   const bailenOnly = (given: Case) =>
     proofs(
-      eagle,
+      worded(eagle),
       'bailen',
     )({ options: { attackQuota: 'none' }, ...given }).filter(
       ({ path }) => path.startsWith('expect') || path.startsWith('actions'),
@@ -352,7 +355,7 @@ describe('11.5, RA90 a countercharge in the middle of a shock', () => {
           spanish('hold', 'head SP-BOR > W', 'attack SP-BOR > J11'),
           french('counter FR-2CHP > L10', 'let'),
         ],
-        expect: { told: ['15 against 4 in K10: 3-1.'] },
+        expect: { told: ['Shock in K10: points 15 against 4, odds of 3-1.'] },
       }),
     ).toEqual([])
   })
@@ -372,7 +375,7 @@ describe('11.5, RA90 a countercharge in the middle of a shock', () => {
           spanish('counter SP-FAR > J11', 'retreat SP-FAR > K11', 'face SP-FAR > W', 'stay SP-FAR', 'face SP-FAR > W'),
           french('advance FR-2CUP-A > J11', 'face FR-2CUP-A > E', 'hold'),
         ],
-        expect: { told: ['Nobody is left on one side for the attack on K10.'] },
+        expect: { told: ['No unit is left on one side for the attack on K10.'] },
       }),
     ).toEqual([])
   })

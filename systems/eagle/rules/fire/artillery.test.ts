@@ -1,10 +1,12 @@
 /** 10.2 Guns: what they reach, at what factor, into which field. */
+
 import { describe, expect, test } from 'vitest'
 import { by, type Case, proofs } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import { eagle } from '../index.ts'
 
-const failures = proofs(eagle, 'vedel')
-const bailen = proofs(eagle, 'bailen')
+const failures = proofs(worded(eagle), 'vedel')
+const bailen = proofs(worded(eagle), 'bailen')
 const french = by('french')
 const orders = { POI: 'attack', CAS: 'attack', BOU: 'attack', VDL: 'attack', COR: 'defend' }
 const offensive = { phase: 'french offensive fire', orders }
@@ -21,9 +23,9 @@ describe('10.2 artillery', () => {
 
   test('10.2 its factor once at 1 hex, half as much again at 2, half from 3 hexes on', () => {
     for (const [target, told] of [
-      ['AG9', '6 points at AG9: 1, counts 0.'],
-      ['AG10', '9 points at AG10: 1, counts 0.'],
-      ['AG11', '3 points at AG11: 1, counts 0.'],
+      ['AG9', 'Fire at AG9, points: 6; the die is 1, counts 0.'],
+      ['AG10', 'Fire at AG10, points: 9; the die is 1, counts 0.'],
+      ['AG11', 'Fire at AG11, points: 3; the die is 1, counts 0.'],
     ] as const)
       expect(
         unexpected({
@@ -133,8 +135,8 @@ describe('10.2 artillery', () => {
         actions: [french('fire FR-VDL-ART > AG11', 'shoot')],
         expect: { told },
       })
-    expect(shot([0, 0, 5, 6], ['SP-IRL1 is hit: ---.', 'SP-MPG is hit: D.'])).toEqual([])
-    expect(shot([1, 0, 5, 6], ['SP-MPG is hit: ---.', 'SP-IRL1 is hit: D.'])).toEqual([])
+    expect(shot([0, 0, 5, 6], ['SP-IRL1 is under fire: ---.', 'SP-MPG is under fire: D.'])).toEqual([])
+    expect(shot([1, 0, 5, 6], ['SP-MPG is under fire: ---.', 'SP-IRL1 is under fire: D.'])).toEqual([])
   })
 
   test('10.2.1, RD5, RD6 beyond two hexes the third unit that is hit is safer by 1, the fourth by 2; at two hexes only the top one is hit', () => {
@@ -146,9 +148,9 @@ describe('10.2 artillery', () => {
         actions: [french(`fire FR-VDL-ART > ${at}`, 'shoot')],
         expect: { told },
       })
-    const hit = (unit: string) => `${unit} is hit: ---.`
-    const third = ['-1: third unit of the stack (10.2).', hit('SP-COR1')]
-    const fourth = ['-2: fourth or later unit of the stack (10.2).', hit('SP-COR2')]
+    const hit = (unit: string) => `${unit} is under fire: ---.`
+    const third = ['-1 on the die: third unit of the stack (10.2).', hit('SP-COR1')]
+    const fourth = ['-2 on the die: fourth or later unit of the stack (10.2).', hit('SP-COR2')]
     expect(shot('AG11', [0, 0, 0, 0, 1, 1, 1, 1], [hit('SP-IRL1'), hit('SP-MPG'), ...third, ...fourth])).toEqual([])
     expect(shot('AG10', [1], [hit('SP-COR2')])).toEqual([])
   })

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { by, type Case, proofs } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import { eagle } from '../index.ts'
 
-const failures = proofs(eagle, 'vedel')
+const failures = proofs(worded(eagle), 'vedel')
 const french = by('french')
 const spanish = by('spanish')
 const orders = { POI: 'attack', CAS: 'attack', BOU: 'attack', VDL: 'attack', COR: 'defend' }
@@ -26,7 +27,7 @@ describe('10.1 infantry', () => {
           { seat: 'french', do: 'fire FR-5LR1 > AG9', refused: '10.1' },
           french('shoot'),
         ],
-        expect: { told: ['6 points at AG9: 3, counts 3.'] },
+        expect: { told: ['Fire at AG9, points: 6; the die is 3, counts 3.'] },
       }),
     ).toEqual([])
   })
@@ -56,7 +57,9 @@ describe('10.1 infantry', () => {
           { seat: 'french', do: 'fire FR-5LR1:3 > AF8', refused: '10.1' },
           french('fire FR-5LR1 > AF8', 'shoot'),
         ],
-        expect: { told: ['4 points at AG9: 1, counts 1.', '2 points at AF8: 1, counts 1.'] },
+        expect: {
+          told: ['Fire at AG9, points: 4; the die is 1, counts 1.', 'Fire at AF8, points: 2; the die is 1, counts 1.'],
+        },
       }),
     ).toEqual([])
   })
@@ -90,7 +93,7 @@ describe('10.1 infantry', () => {
         set: offensive,
         dice: [3],
         actions: [french('fire FR-5LR1 > AG9', 'fire FR-5LR2 > AG9', 'shoot')],
-        expect: { told: ['12 points at AG9: 3, counts 3.', 'SP-IRL1 is hit: R.'] },
+        expect: { told: ['Fire at AG9, points: 12; the die is 3, counts 3.', 'SP-IRL1 is under fire: R.'] },
       }),
     ).toEqual([])
   })
@@ -151,7 +154,7 @@ describe('10.2.1 results', () => {
         ],
         expect: {
           units: { 'SP-MPG': { at: 'AG10' }, 'SP-IRL1': { at: 'AG9', order: 'good' } },
-          told: ['SP-IRL1 checks morale: 6, counts 6: no effect.'],
+          told: ['SP-IRL1 checks its morale: the die is 6, counts 6: no effect.'],
         },
       }),
     ).toEqual([])
@@ -174,12 +177,16 @@ describe('10.2.1 results', () => {
         actions: [shoot, back],
         expect: { told },
       })
-    const driven = ['12 points at AG9: 3, counts 3.', 'SP-COR1 is hit: R.', 'SP-COR1 falls back from AG9 to AG10.']
+    const driven = [
+      'Fire at AG9, points: 12; the die is 3, counts 3.',
+      'SP-COR1 is under fire: R.',
+      'SP-COR1 falls back to AG10.',
+    ]
     const under = { 'SP-COR2': { at: 'AG9' }, 'SP-COR1': { at: 'AG9', facing: 'NE' } }
     const next = [
-      'SP-COR2 checks morale: 6, counts 6: no effect.',
-      '2 points at AG9: 6, counts 6.',
-      'SP-COR2 is hit: D.',
+      'SP-COR2 checks its morale: the die is 6, counts 6: no effect.',
+      'Fire at AG9, points: 2; the die is 6, counts 6.',
+      'SP-COR2 is under fire: D.',
     ]
     expect(fire(under, [3, 6, 6], [...driven, ...next])).toEqual([])
     // Alone in his hex he is gone, and nobody is hit.
@@ -207,7 +214,7 @@ describe('10.2.1 results', () => {
         actions: [french('fire FR-5LR1 > AG9', 'shoot')],
         expect: { told: [told] },
       })
-    expect(onto('square', '2: target in square (10.2.1).')).toEqual([])
+    expect(onto('square', '+2 on the die: target in square (10.2.1).')).toEqual([])
     expect(
       unexpected({
         place: {
@@ -217,7 +224,7 @@ describe('10.2.1 results', () => {
         set: defensive,
         dice: [1],
         actions: [spanish('fire SP-IRL1 > AG8', 'shoot')],
-        expect: { told: ['-1: target is an unlimbered battery (10.2.1).'] },
+        expect: { told: ['-1 on the die: target is an unlimbered battery (10.2.1).'] },
       }),
     ).toEqual([])
   })
@@ -236,7 +243,7 @@ test('RA2 fractions are kept until the sum, and then rounded up', () => {
       dice: [1],
       // Twice three and a half.
       actions: [french('fire FR-5LR1 > AG7', 'fire FR-5LR2 > AG7', 'shoot')],
-      expect: { told: ['7 points at AG7: 1, counts 1.'] },
+      expect: { told: ['Fire at AG7, points: 7; the die is 1, counts 1.'] },
     }),
   ).toEqual([])
 })
@@ -278,7 +285,7 @@ describe('RA16 who may fire', () => {
         set: offensive,
         dice: [1],
         actions: [french('fire FR-1LR1 > AG7', 'shoot')],
-        expect: { told: ['4 points at AG7: 1, counts 1.'] },
+        expect: { told: ['Fire at AG7, points: 4; the die is 1, counts 1.'] },
       }),
     ).toEqual([])
   })
@@ -293,7 +300,7 @@ test('10.2, RA78 guns fire only on top: infantry that has fired above them leave
   const set = { phase: 'french defensive fire', orders: { VEN: 'attack', CHA: 'attack' } }
   expect(
     proofs(
-      eagle,
+      worded(eagle),
       'bailen',
     )({
       place,

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { type Action, type Dice, engine, fastDice, includes, randomSource } from '../../../../src/kernel/index.ts'
+import { worded } from '../../../worded.ts'
 import { eagle } from '../index.ts'
 import { chargeOf, chargesOf, ridesOf } from '../queries/reach.ts'
 import { warlike } from '../samples.ts'
 import { event } from '../state/events.ts'
 import { type Eagle, eagleLayout, GOOD } from '../state/position.ts'
 
-const kernel = engine(eagle)
+const kernel = engine(worded(eagle))
 const list = new Int32Array(1 << 16)
 const noDice: Dice = {
   roll() {

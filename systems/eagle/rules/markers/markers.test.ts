@@ -1,19 +1,21 @@
 /** OR1 to OR5 Limited information: markers of unknown strength. */
+
 import { describe, expect, test } from 'vitest'
 import { engine, fastDice, SPECTATOR, UNKNOWN } from '../../../../src/kernel/index.ts'
 import { by, type Case, proofs } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import { eagle } from '../index.ts'
 import { fullAllowance } from '../movement/movement.ts'
 import { type Eagle, eagleLayout, SKIRMISH } from '../state/position.ts'
 import { FRENCH, SPANISH } from '../state/sides.ts'
 import { enter, leave } from '../state/stacks.ts'
 
-const kernel = engine(eagle)
+const kernel = engine(worded(eagle))
 const options = { limitedInformation: true }
 const open = (scenario: string): Eagle => kernel.open(scenario, options, fastDice(1))
 const french = by('french')
 const refused = (does: string, rule: string) => ({ seat: 'french', do: does, refused: rule })
-const bailen = (given: Case) => proofs(eagle, 'bailen')({ options, ...given })
+const bailen = (given: Case) => proofs(worded(eagle), 'bailen')({ options, ...given })
 const orders = { CHA: 'march', PAN: 'attack', RED: 'defend', VEN: 'defend', COU: 'defend' }
 const set = { phase: 'french movement', turn: 10, orders }
 const view = (p: Eagle, seat: number): Eagle => {
@@ -181,7 +183,7 @@ describe('OR4 the four uses', () => {
             'FR-4LR2': { under: 'FR-FFD1', at: 'R15' },
             'FR-FFD1': { at: 'R14' },
           },
-          told: ['FR-FFD1 moves from R15 to R14.'],
+          told: ['FR-FFD1 moves to R14.'],
         },
       }),
     ).toEqual([])
@@ -312,7 +314,7 @@ describe('OR5 how markers are found', () => {
         place: { 'FR-4LR1': { at: 'R15' }, 'SP-JAE1': { at: 'AF15' }, Reding: { at: 'R13' }, 'FR-FFD1': { at: 'R15' } },
         set: { ...set, phase: 'spanish movement' },
         actions: [by('spanish')('ride Reding > R14')],
-        expect: { told: ['R15: 1 pieces are set down.', 'FR-FFD1 is taken off R15.'], units: { 'FR-FFD1': null } },
+        expect: { told: ['R15: 1 piece is set down.', 'FR-FFD1 is taken off R15.'], units: { 'FR-FFD1': null } },
       }),
     ).toEqual([])
   })
@@ -355,7 +357,7 @@ describe('OR5 how markers are found', () => {
         place: { 'FR-4LR1': { at: 'R15' }, 'SP-JAE1': { at: 'AF15' }, Reding: { at: 'L10' }, 'FR-FFD1': { at: 'L12' } },
         set: { ...set, phase: 'spanish movement' },
         actions: [by('spanish')('ride Reding > L11')],
-        expect: { told: ['FR-FFD1 stood for nobody in L12.'], units: { 'FR-FFD1': null } },
+        expect: { told: ['FR-FFD1 in L12 stood for no troops.'], units: { 'FR-FFD1': null } },
       }),
     ).toEqual([])
   })
@@ -433,7 +435,7 @@ describe('RA123 to RA125', () => {
       set: { ...set, phase: 'spanish offensive fire', orders: { ...orders, RED: 'attack', CHA: 'attack' } },
       dice: [0, 1],
       actions: [by('spanish')('fire SP-RED-ART > AH10', 'shoot')],
-      expect: { told: ['FR-4LR1 is hit: ---.'], units: { 'FR-FFD1': { at: 'AH10', use: 'top' } } },
+      expect: { told: ['FR-4LR1 is under fire: ---.'], units: { 'FR-FFD1': { at: 'AH10', use: 'top' } } },
     })
     expect(failures.filter(({ path }) => path !== 'dice')).toEqual([])
   })

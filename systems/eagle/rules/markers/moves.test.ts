@@ -1,13 +1,15 @@
 /** OR4, RA142 Markers on the move: with the stack on which they lie, and with those for whom they stand. */
+
 import { describe, expect, test } from 'vitest'
 import { engine, fastDice, UNKNOWN } from '../../../../src/kernel/index.ts'
 import { by, type Case, proofs } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import { eagle } from '../index.ts'
 import { type Eagle, eagleLayout } from '../state/position.ts'
 import { FRENCH, SPANISH } from '../state/sides.ts'
 
 const options = { limitedInformation: true }
-const bailen = (given: Case) => proofs(eagle, 'bailen')({ options, ...given })
+const bailen = (given: Case) => proofs(worded(eagle), 'bailen')({ options, ...given })
 const french = by('french')
 const refused = (does: string, rule: string) => ({ seat: 'french', do: does, refused: rule })
 const orders = { PAN: 'retreat', DUP: 'retreat', DPR: 'attack', RED: 'defend', COU: 'defend' }
@@ -30,14 +32,14 @@ describe('OR4, RA142 a stack goes as one beneath the marker on top', () => {
             'FR-FFD1': { at: 'V15', use: 'top' },
             'FR-FFD12': { at: 'V15', use: 'beneath' },
           },
-          told: ['FR-FFD1 moves from V17 to V16.', 'FR-FFD1 moves from V16 to V15.'],
+          told: ['FR-FFD1 moves to V16.', 'FR-FFD1 moves to V15.'],
         },
       }),
     ).toEqual([])
   })
 
   test('OR4, RA142 the enemy still sees only how high it is, and what it shows', () => {
-    const kernel = engine(eagle)
+    const kernel = engine(worded(eagle))
     const p = kernel.open('vedel', options, fastDice(1))
     const play = (seat: number, ...does: string[]) => {
       for (const text of does) kernel.play(p, seat, kernel.parse(p, seat, text) as number, fastDice(1))

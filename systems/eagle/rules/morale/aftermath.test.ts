@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { by, type Case, proofs } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import { eagle } from '../index.ts'
 
-const failures = proofs(eagle, 'vedel')
-const bailen = proofs(eagle, 'bailen')
+const failures = proofs(worded(eagle), 'vedel')
+const bailen = proofs(worded(eagle), 'bailen')
 const french = by('french')
 const spanish = by('spanish')
 const orders = { POI: 'attack', CAS: 'attack', BOU: 'attack', VDL: 'attack', COR: 'defend' }
@@ -63,7 +64,7 @@ describe('12 retreats', () => {
           set,
           dice: [5, 6],
           actions: [fire, spanish(...back, does)],
-          expect: { told: ['SP-COR1 is hit: R.'], units: { ColCorona: { at: where } } },
+          expect: { told: ['SP-COR1 is under fire: R.'], units: { ColCorona: { at: where } } },
         }),
         does,
       ).toEqual([])
@@ -130,7 +131,9 @@ describe('11.1a what counts', () => {
             refused('spanish', 'omit FR-4LR1', 'RA83'),
             spanish('omit SP-VMO1'),
           ],
-          expect: { told: ['SP-VMO1 is not counted in the defense.', '16 against 22 in X12: 1-2.'] },
+          expect: {
+            told: ['SP-VMO1 is not counted in the defense.', 'Shock in X12: points 16 against 22, odds of 1-2.'],
+          },
         },
         bailen,
       ),
@@ -159,7 +162,9 @@ describe('11.3 out of hand', () => {
         set: { phase: 'french shock', orders },
         dice: [5, 4, 3],
         actions: [...start, refused('french', 'hunt AH13', 'RA52'), french('hunt AG11')],
-        expect: { told: ['FR-6DRP is out of hand.', '3 against 4 in AG11: 1-2.'] },
+        expect: {
+          told: ['FR-6DRP gallops on and is disorganized.', 'Shock in AG11: points 3 against 4, odds of 1-2.'],
+        },
       }),
     ).toEqual([])
   })

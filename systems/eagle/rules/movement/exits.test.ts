@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { engine, fastDice, UNKNOWN } from '../../../../src/kernel/index.ts'
 import { by, type Case, proofs } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import { eagle } from '../index.ts'
 import { CART } from '../state/ground.ts'
 import { fallen } from '../state/losses.ts'
 import { FRENCH, SPANISH } from '../state/sides.ts'
 import { ELIMINATED, EXITED } from '../state/stacks.ts'
-import { stage } from '../test-stage.ts'
+import { stage } from '../testing/stage.ts'
 import { judge } from '../victory/demoralization.ts'
 
-const bailen = proofs(eagle, 'bailen')
+const bailen = proofs(worded(eagle), 'bailen')
 const french = by('french')
 
 /** What was expected of the actions, and not: the French move with these orders, an enemy is far off. */
@@ -96,7 +97,7 @@ describe('RA63 the way off the map is a step like any other', () => {
 })
 
 test('RA63 a unit that has gone out of sight under others has not left: its enemy counts no brigade as gone', () => {
-  const p = engine(eagle).open('bailen', {}, fastDice(1))
+  const p = engine(worded(eagle)).open('bailen', {}, fastDice(1))
   const { army, leaving } = p.scenario
   const countersOf = (f: number) =>
     [...army.units.keys()].filter((unit) => army.formation[unit] === f && army.arm[unit] !== CART)
@@ -117,7 +118,7 @@ test('RA63 a unit that has gone out of sight under others has not left: its enem
 
 test('RA128 a leader who is found alone when none of his side is on the map comes back with the next who come in', () => {
   const played = proofs(
-    eagle,
+    worded(eagle),
     'invader',
   )({
     place: { Chabert: { at: 'AA17' }, 'SP-CEU1': { at: 'AA16', facing: 'SW' }, Reding: { at: 'AA15' } },
@@ -140,7 +141,7 @@ test('17, S3.7 what is earned by leaving the map is judged at once', () => {
       p.at[unit] = ELIMINATED
   judge(p, undefined)
   expect([fallen(p, FRENCH), fallen(p, SPANISH), p.result]).toEqual([2, 2, 0])
-  const kernel = engine(eagle)
+  const kernel = engine(worded(eagle))
   for (const text of ['exit FR-1CHP', 'exit FR-4LR1'])
     kernel.play(p, FRENCH, kernel.parse(p, FRENCH, text) as number, fastDice(1))
   expect(fallen(p, SPANISH)).toBe(3)

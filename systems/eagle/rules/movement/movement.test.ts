@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { by, proofs } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import { eagle } from '../index.ts'
 
-const failures = proofs(eagle, 'vedel')
+const failures = proofs(worded(eagle), 'vedel')
 const french = by('french')
 const set = {
   phase: 'french movement',
@@ -305,7 +306,7 @@ describe('8.2 cover', () => {
         },
         set,
         actions: [french(`move FR-3CH > ${to}`)],
-        expect: { told: [`FR-3CH moves from AE13 to ${to} and has ${left} points left.`] },
+        expect: { told: [`FR-3CH moves to ${to}; ${left} movement points left.`] },
       })
     expect(step('AD13', 2)).toEqual([])
   })
@@ -313,7 +314,7 @@ describe('8.2 cover', () => {
 
 describe('16.0 demoralization', () => {
   test('RA58 who takes a place that lowers a limit demoralizes by that step, not when the movement is over', () => {
-    const surprise = proofs(eagle, 'surprise')
+    const surprise = proofs(worded(eagle), 'surprise')
     expect(
       surprise({
         place: { 'FR-6IP1': { at: 'AM3', order: 'disorganized' }, 'SP-CEU1': { at: 'AB14', facing: 'SE' } },
@@ -330,7 +331,7 @@ test('RA126 the hex of a single unit that has no facing is turned freely: it fac
   const marching = { phase: 'french movement', orders: { POI: 'march', CAS: 'none', COR: 'defend' } }
   expect(
     proofs(
-      eagle,
+      worded(eagle),
       'vedel',
     )({
       place,
@@ -342,7 +343,7 @@ test('RA126 the hex of a single unit that has no facing is turned freely: it fac
   // A unit that has a facing turns by itself.
   expect(
     proofs(
-      eagle,
+      worded(eagle),
       'vedel',
     )({
       place,

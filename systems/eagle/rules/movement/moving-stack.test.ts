@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { by, type Case, proofs } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import { eagle } from '../index.ts'
 
-const failures = proofs(eagle, 'vedel')
+const failures = proofs(worded(eagle), 'vedel')
 const french = by('french')
 const orders = { POI: 'attack', CAS: 'attack', BOU: 'attack', VDL: 'attack', COR: 'defend' }
 const set = { phase: 'french movement', orders }
@@ -31,7 +32,7 @@ describe('7.0 stacks on the move', () => {
           refused('move FR-5LR2 > AG8', '7.0'),
         ],
         expect: {
-          told: ['FR-5LR1 goes along with FR-5LR2.', 'FR-5LR2 moves from AG5 to AG6 and has 1 points left.'],
+          told: ['FR-5LR1 goes along with FR-5LR2.', 'FR-5LR2 moves to AG6; a movement point left.'],
           units: { 'FR-5LR1': { at: 'AG7' }, 'FR-5LR2': { at: 'AG7', facing: 'SW' }, 'FR-VDL-ART': { at: 'AG7' } },
         },
       }),
@@ -83,7 +84,7 @@ describe('7.0 stacks on the move', () => {
         // Four points: the plain, the turn, the olives.
         actions: [french('join FR-5LR1 > FR-5LR2', 'move FR-5LR2 > AG6', 'head FR-5LR2 > W', 'move FR-5LR2 > AF6')],
         expect: {
-          told: ['FR-5LR1 moves from AG6 to AF6 and has 0 points left.'],
+          told: ['FR-5LR1 moves to AF6 and has no movement points left.'],
           units: { 'FR-5LR1': { at: 'AF6', facing: 'W' }, 'FR-5LR2': { at: 'AF6' } },
         },
       }),

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { by, type Case, proofs } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import { eagle } from '../index.ts'
 
-const failures = proofs(eagle, 'vedel')
-const bailen = proofs(eagle, 'bailen')
+const failures = proofs(worded(eagle), 'vedel')
+const bailen = proofs(worded(eagle), 'bailen')
 const french = by('french')
 const set = {
   phase: 'french movement',

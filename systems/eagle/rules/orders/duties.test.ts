@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { by, type Case, proofs } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import { eagle } from '../index.ts'
 
-const vedel = proofs(eagle, 'vedel')
-const bailen = proofs(eagle, 'bailen')
+const vedel = proofs(worded(eagle), 'vedel')
+const bailen = proofs(worded(eagle), 'bailen')
 const french = by('french')
 const set = {
   phase: 'french movement',
@@ -76,7 +77,7 @@ describe('RA113, RA134 the duty to close up', () => {
     expect(
       failures({
         actions: [french('head FR-3CH > W', 'head FR-5LR1 > SE', 'head FR-3CH > SW', 'move FR-3CH > AI9')],
-        expect: { told: ['FR-3CH moves from AJ8 to AI9 and has 2 points left.'] },
+        expect: { told: ['FR-3CH moves to AI9; 2 movement points left.'] },
       }),
     ).toEqual([])
   })

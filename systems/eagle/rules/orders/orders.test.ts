@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { by, type Case, proofs } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import { eagle } from '../index.ts'
 
-const failures = proofs(eagle, 'vedel')
-const bailen = proofs(eagle, 'bailen')
+const failures = proofs(worded(eagle), 'vedel')
+const bailen = proofs(worded(eagle), 'bailen')
 const french = by('french')
 const spanish = by('spanish')
 const field = {
@@ -42,7 +43,7 @@ describe('3.0 changes of order', () => {
         actions: [french('try POI', ...(die >= 2 ? ['order POI > retreat'] : []))],
         expect: {
           orders: { POI: die >= 2 ? 'retreat' : 'attack' },
-          told: [`POI: a change of order needs 2 or more, and rolls ${die}.`],
+          told: [`Another order for POI: 2 or more is needed, the die is ${die}.`],
         },
       })
     expect(play(2)).toEqual([])

@@ -1,13 +1,15 @@
 /** Refusals with the names and numbers of the case: which hex, which unit, how many. */
+
 import { describe, expect, test } from 'vitest'
 import { type Engine, engine } from '../../../../src/kernel/index.ts'
+import { worded } from '../../../worded.ts'
 import { eagle } from '../index.ts'
 import { pointsName } from '../state/fractions.ts'
 import { type Eagle, eagleLayout } from '../state/position.ts'
 import { FRENCH, SPANISH } from '../state/sides.ts'
-import { play, stage } from '../test-stage.ts'
+import { play, stage } from '../testing/stage.ts'
 
-const kernel: Engine<Eagle> = engine(eagle)
+const kernel: Engine<Eagle> = engine(worded(eagle))
 
 /** Why a seat may not do this, from its own view. */
 function why(p: Eagle, seat: number, text: string): string {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { neighbour, sideTo } from '../../../../src/hex/index.ts'
 import { type Action, type Dice, engine, fastDice, includes, randomSource } from '../../../../src/kernel/index.ts'
+import { worded } from '../../../worded.ts'
 import { eagle } from '../index.ts'
 import { fullAllowance } from '../movement/movement.ts'
 import { stackCost, stepCost } from '../movement/steps.ts'
@@ -9,7 +10,7 @@ import { type Eagle, eagleLayout } from '../state/position.ts'
 import { breadth, isSpread, nodeOf } from '../state/stacks.ts'
 import { waysOf } from './reach.ts'
 
-const kernel = engine(eagle)
+const kernel = engine(worded(eagle))
 const list = new Int32Array(1 << 16)
 
 const copyOf = (p: Eagle): Eagle => {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { by, type Case, proofs } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import { eagle } from '../index.ts'
 
-const failures = proofs(eagle, 'vedel')
-const bailen = proofs(eagle, 'bailen')
+const failures = proofs(worded(eagle), 'vedel')
+const bailen = proofs(worded(eagle), 'bailen')
 const french = by('french')
 const spanish = by('spanish')
 const orders = { POI: 'attack', CAS: 'attack', BOU: 'attack', VDL: 'attack', COR: 'defend' }
@@ -70,7 +71,7 @@ describe('14.2 later moves of routed units', () => {
         set,
         actions: [spanish('retreat SP-MON > AC14')],
         expect: {
-          told: ['SP-MON falls back from AC12 to AC13.', 'SP-MON finds no room in AC13 and has to go on.'],
+          told: ['SP-MON falls back to AC13.', 'SP-MON finds no room in AC13 and has to go on.'],
           units: { 'SP-MON': { at: 'AC14' } },
         },
       }),
@@ -148,7 +149,7 @@ describe('12.0a the way back', () => {
         set: { phase: 'french shock', orders },
         dice: [5, 6],
         actions: [french('attack FR-3CH > AG9', 'engage'), spanish('retreat SP-IRL1 > AI10')],
-        expect: { told: ['SP-IRL1 falls back from AG9 to AH9.'], units: { 'SP-IRL1': { at: 'AI10', order: 'good' } } },
+        expect: { told: ['SP-IRL1 falls back to AH9.'], units: { 'SP-IRL1': { at: 'AI10', order: 'good' } } },
       }),
     ).toEqual([])
   })
@@ -166,7 +167,7 @@ describe('12.0a the way back', () => {
         dice: [3],
         actions: [french('attack FR-6DRP > AM2', 'engage')],
         expect: {
-          told: ['6 against 6 in AM2: 1-1.', 'The die is 3, counts 4: ---.'],
+          told: ['Shock in AM2: points 6 against 6, odds of 1-1.', 'The die is 3, counts 4: ---.'],
           phase: 'movement',
           awaiting: ['spanish'],
         },

@@ -2,17 +2,19 @@
  * 3, 6 What is hidden is not betrayed: by no answer that comes of itself, by no cell that counts it, by no stack that
  * lies too open.
  */
+
 import { describe, expect, test } from 'vitest'
 import { type Engine, engine, fastDice, log, scriptedDice, UNKNOWN } from '../../../../src/kernel/index.ts'
 import { forced } from '../../../../src/match/steward.ts'
+import { worded } from '../../../worded.ts'
 import { eagle } from '../index.ts'
 import { event } from '../state/events.ts'
 import { takeOffMarker } from '../state/markers.ts'
 import { type Eagle, eagleLayout } from '../state/position.ts'
 import { FRENCH, SPANISH } from '../state/sides.ts'
-import { legal, play, stage } from '../test-stage.ts'
+import { legal, play, stage } from '../testing/stage.ts'
 
-const kernel: Engine<Eagle> = engine(eagle)
+const kernel: Engine<Eagle> = engine(worded(eagle))
 
 /** Would the steward answer for the seat, because it has no choice? */
 function answersItself(p: Eagle, seat: number): boolean {

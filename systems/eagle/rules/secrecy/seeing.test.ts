@@ -2,6 +2,7 @@
  * RA132 A unit that comes to light is reported at once, to all who see it now: held against looking at every unit before
  * and after each step.
  */
+
 import { expect, test } from 'vitest'
 import {
   type Choice,
@@ -16,6 +17,7 @@ import {
   type Step,
 } from '../../../../src/kernel/index.ts'
 import { proofs } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import { eagle } from '../index.ts'
 import { warlike } from '../samples.ts'
 import { event } from '../state/events.ts'
@@ -91,7 +93,7 @@ for (const phase of eagle.phases as readonly Writable<Phase<Eagle>>[]) {
   if (phase.steps) phase.steps = phase.steps.map(compared)
   if (phase.choices) phase.choices = phase.choices.map(comparedChoice)
 }
-const kernel = engine(eagle)
+const kernel = engine(worded(eagle))
 const list = new Int32Array(1 << 16)
 
 for (const [scenario, options, seeds, actions] of [
@@ -126,7 +128,7 @@ test('RA132 who attacks from under skirmishers is named to all, without lying on
     'FR-4LR1': { at: 'Z20', facing: 'W' },
   }
   const failures = proofs(
-    eagle,
+    worded(eagle),
     'bailen',
   )({
     place,

@@ -1,12 +1,14 @@
 /** Where the scenarios put whom, who comes when, by which hex, and when they end: as the rulebook lists it. */
+
 import { describe, expect, test } from 'vitest'
 import { engine, fastDice } from '../../../../src/kernel/index.ts'
 import { proofs } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import { eagle } from '../index.ts'
 import { limitOf } from '../state/losses.ts'
 import { FRENCH } from '../state/sides.ts'
 
-const kernel = engine(eagle)
+const kernel = engine(worded(eagle))
 
 /** `HEX: units` of all who have a place, or a choice of places, and of all who arrive. */
 function told(id: string, options = {}) {
@@ -180,7 +182,7 @@ describe('the last turn', () => {
   test.each(lasts)('S1.1, S2.1, S3.1, S4.1, S5.1 %s ends with turn %i, and not before', (id, last, rule) => {
     const ended = (turn: number) =>
       proofs(
-        eagle,
+        worded(eagle),
         id,
       )({
         place: { 'FR-1LR1': { at: 'AK5', facing: 'SW' }, 'SP-COR1': { at: 'AD5', facing: 'E' } },

@@ -2,11 +2,13 @@
  * 11.1, 12, 14.2, 15.1 What comes before and after the die of a shock: evasion, retreat, advance, rout, leaders in
  * danger.
  */
+
 import { describe, expect, test } from 'vitest'
 import { by, proofs } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import { eagle } from '../index.ts'
 
-const failures = proofs(eagle, 'vedel')
+const failures = proofs(worded(eagle), 'vedel')
 const french = by('french')
 const spanish = by('spanish')
 const orders = { POI: 'attack', CAS: 'attack', BOU: 'attack', COR: 'defend' }
@@ -74,7 +76,7 @@ describe('11.1 evasion', () => {
         actions: [french('attack FR-3CH > AG9', 'engage'), spanish('evade SP-MON > AG10')],
         expect: {
           units: { 'SP-MON': { at: 'AG10', order: 'good' } },
-          told: ['Nobody is left on one side for the attack on AG9.'],
+          told: ['No unit is left on one side for the attack on AG9.'],
         },
       }),
     ).toEqual([])
@@ -144,7 +146,11 @@ describe('14.2 rout in combat', () => {
         dice: [1],
         actions: [french('attack FR-5LR1 > AG9', 'engage')],
         expect: {
-          told: ['1 against 0 in AG9: 5-1.', '-1: defense order (11.1b).', 'The die is 1, counts 0: BM.'],
+          told: [
+            'Shock in AG9: points 1 against 0, odds of 5-1.',
+            '-1 on the die: defense order (11.1b).',
+            'The die is 1, counts 0: BM.',
+          ],
           units: { 'FR-5LR1': { lost: 6 }, 'SP-IRL1': { lost: 1 } },
         },
       }),
@@ -163,7 +169,7 @@ describe('15.1 leaders in danger', () => {
     }
     expect(
       proofs(
-        eagle,
+        worded(eagle),
         'bailen',
       )({
         place,
@@ -183,14 +189,14 @@ describe('15.1 leaders in danger', () => {
     }
     expect(
       proofs(
-        eagle,
+        worded(eagle),
         'bailen',
       )({
         place,
         set: { phase: 'french shock', orders: { DPR: 'attack', COU: 'defend' } },
         dice: [4],
         actions: [french('attack FR-1CHP > AG9', 'engage')],
-        expect: { told: ['-1: defending leader (11.1b).', 'The die is 4, counts 2: D1.'] },
+        expect: { told: ['-1 on the die: defending leader (11.1b).', 'The die is 4, counts 2: D1.'] },
       }).filter(({ path }) => /^(expect|actions|dice)/.test(path)),
     ).toEqual([])
   })
@@ -207,7 +213,9 @@ describe('15.1 leaders in danger', () => {
           set,
           dice: [1, die, 6, 6],
           actions: [french(...assault)],
-          expect: { told: [`Poinsot is in danger: ${die}.`, ...(out ? ['Poinsot is out.'] : [])] },
+          expect: {
+            told: [`Poinsot is in danger, a 6 takes him out: the die is ${die}.`, ...(out ? ['Poinsot is out.'] : [])],
+          },
         }).filter(({ path }) => path.startsWith('expect')),
       ).toEqual([])
   })

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { by, proofs } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import { eagle } from '../index.ts'
 
-const failures = proofs(eagle, 'vedel')
-const bailen = proofs(eagle, 'bailen')
+const failures = proofs(worded(eagle), 'vedel')
+const bailen = proofs(worded(eagle), 'bailen')
 const french = by('french')
 const spanish = by('spanish')
 const orders = { POI: 'attack', CAS: 'attack', BOU: 'attack', COR: 'defend' }
@@ -39,9 +40,9 @@ describe('11.1b the procedure', () => {
           actions: [french(...assault)],
           expect: {
             told: [
-              '8½ against 5 in AG13: 3-2.',
-              '1: attacking leader (11.1b).',
-              '1: attack order (11.1b).',
+              'Shock in AG13: points 8½ against 5, odds of 3-2.',
+              '+1 on the die: attacking leader (11.1b).',
+              '+1 on the die: attack order (11.1b).',
               `The die is ${die}, counts ${die + 2}: ${result}.`,
             ],
           },
@@ -58,7 +59,7 @@ describe('11.1b the procedure', () => {
         set,
         dice: [1],
         actions: [french('attack FR-3CH > AG9', 'engage')],
-        expect: { told: ['10 against 1 in AG9: 5-1.'] },
+        expect: { told: ['Shock in AG9: points 10 against 1, odds of 5-1.'] },
       }).filter(({ path }) => path.startsWith('expect')),
     ).toEqual([])
     const weak = {
@@ -71,7 +72,7 @@ describe('11.1b the procedure', () => {
         place: weak,
         set,
         actions: [french('attack FR-5LR1 > AG9', 'engage')],
-        expect: { told: ['The attack on AG9 is too weak and does not take place.'] },
+        expect: { told: ['The attack on AG9 is weaker than 1 to 4 and does not take place.'] },
       }),
     ).toEqual([])
   })
@@ -85,7 +86,7 @@ describe('11.1b the procedure', () => {
         set,
         dice: [6, 6, 6, 6],
         actions: [french('attack FR-3CH > AG9', 'engage')],
-        expect: { told: ['1: morale grades (RA45).', '1: attack order (11.1b).'] },
+        expect: { told: ['+1 on the die: morale grades (RA45).', '+1 on the die: attack order (11.1b).'] },
       }).filter(({ path }) => path.startsWith('expect')),
     ).toEqual([])
   })
@@ -114,8 +115,8 @@ describe('11.1a once in a turn', () => {
         expect: {
           told: [
             'The die is 4, counts 5: D1.',
-            'SP-COR1 has been attacked already and has no part in this combat.',
-            '10 against 6 in AG10: 3-2.',
+            'SP-COR1 has been attacked already in this phase: it has no part in this combat.',
+            'Shock in AG10: points 10 against 6, odds of 3-2.',
           ],
         },
       }).filter(({ path }) => path.startsWith('expect') || path.startsWith('actions')),
@@ -158,7 +159,13 @@ describe('11.0 whom to attack', () => {
         set: shock,
         dice: [3, 6, 6],
         actions: [french('attack FR-GP2 > W14', 'engage')],
-        expect: { told: ['6 against 11 in W14: 1-2.', '1: attack order (11.1b).', 'The die is 3, counts 4: A1.'] },
+        expect: {
+          told: [
+            'Shock in W14: points 6 against 11, odds of 1-2.',
+            '+1 on the die: attack order (11.1b).',
+            'The die is 3, counts 4: A1.',
+          ],
+        },
       }).filter(({ path }) => path.startsWith('expect')),
     ).toEqual([])
   })
@@ -181,7 +188,7 @@ describe('11.0 whom to attack', () => {
         set: shock,
         dice: [3, 6, 6],
         actions: [french(...onPair)],
-        expect: { told: ['2: infantry against square (11.1b).'] },
+        expect: { told: ['+2 on the die: infantry against square (11.1b).'] },
       }).filter(({ path }) => path.startsWith('expect')),
     ).toEqual([])
   })
@@ -194,7 +201,7 @@ describe('11.0 whom to attack', () => {
         set: shock,
         dice: [3, 6, 6],
         actions: [french(...onPair), spanish('retreat SP-CEU1 > X14')],
-        expect: { told: ['SP-VG2 loses 1.'], units: { 'SP-VG2': { at: 'W15', lost: 4 } } },
+        expect: { told: ['SP-VG2 loses a point.'], units: { 'SP-VG2': { at: 'W15', lost: 4 } } },
       }).filter(({ path }) => path.startsWith('expect')),
     ).toEqual([])
   })
@@ -235,7 +242,7 @@ describe('11.0 whom to attack', () => {
             'resolve W14',
           ),
         ],
-        expect: { told: ['20 against 11 in W14: 3-2.'] },
+        expect: { told: ['Shock in W14: points 20 against 11, odds of 3-2.'] },
       }).filter(({ path }) => path.startsWith('expect')),
     ).toEqual([])
   })
@@ -358,7 +365,13 @@ describe('17, RA81', () => {
         spanish('retreat SP-VG3 > AC13', 'face SP-VG3 > E'),
         french('advance FR-5LR1 > AD12', 'face FR-5LR1 > W', 'hold'),
       ],
-      expect: { told: ['FR-5LR1 advances from AE12 to AD12.', 'COR is demoralized.', '8 against 6 in AK9: 1-1.'] },
+      expect: {
+        told: [
+          'FR-5LR1 advances to AD12.',
+          'COR is demoralized: this counts for the victory of the enemy.',
+          'Shock in AK9: points 8 against 6, odds of 1-1.',
+        ],
+      },
     })
     expect(failed).toEqual([])
   })

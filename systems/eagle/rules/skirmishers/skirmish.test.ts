@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fastDice, log, type Situations } from '../../../../src/kernel/index.ts'
 import { by, type Case, proofs } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import { eagle } from '../index.ts'
 import { checkMorale } from '../morale/morale.ts'
 import { areaOf, isControlled } from '../state/areas.ts'
@@ -8,7 +9,7 @@ import { event, reason } from '../state/events.ts'
 import type { Eagle } from '../state/position.ts'
 import { SPANISH } from '../state/sides.ts'
 
-const failures = proofs(eagle, 'bailen')
+const failures = proofs(worded(eagle), 'bailen')
 const french = by('french')
 const spanish = by('spanish')
 const orders = { VEN: 'attack', CRZ: 'attack', CHA: 'defend', PRI: 'attack', DPR: 'attack' }
@@ -170,7 +171,7 @@ describe('4.1c skirmishers on the move', () => {
         set: moving,
         actions: [spanish('move SP-VCAT > X12'), refused('move SP-VCAT > Y15', '7.0')],
         expect: {
-          told: ['SP-VCAT moves from X11 to X12 and has 4 points left.'],
+          told: ['SP-VCAT moves to X12; 4 movement points left.'],
           units: { 'SP-VCAT': { over: ['X12', 'X13', 'X14', 'X15'] } },
         },
       }),
@@ -237,7 +238,9 @@ describe('4.1c skirmishers under fire', () => {
         set: fire,
         dice: [6],
         actions: [french('fire FR-4LR1 > X12', 'shoot')],
-        expect: { told: ['-2: target skirmishes (10.2.1).', '6 points at X12: 6, counts 4.'] },
+        expect: {
+          told: ['-2 on the die: target skirmishes (10.2.1).', 'Fire at X12, points: 6; the die is 6, counts 4.'],
+        },
       }),
     ).toEqual([])
   })
@@ -250,7 +253,7 @@ describe('4.1c skirmishers under fire', () => {
         set: { phase: 'spanish offensive fire', orders },
         dice: [1],
         actions: [refused('fire SP-VCAT:6 > W13', 'RA79'), spanish('fire SP-VCAT > W13', 'shoot')],
-        expect: { told: ['6 points at W13: 1, counts 1.'] },
+        expect: { told: ['Fire at W13, points: 6; the die is 1, counts 1.'] },
       }),
     ).toEqual([])
   })
@@ -297,7 +300,7 @@ describe('4.1c skirmishers under fire', () => {
           set: fire,
           dice: [6],
           actions: [french('fire FR-4LR1 > X12', 'fire FR-4LR2 > X12', 'shoot')],
-          expect: { told: ['SP-TEJ is hit: 1.'], units },
+          expect: { told: ['SP-TEJ is under fire: 1.'], units },
         }),
       ).toEqual([])
   })
@@ -330,7 +333,11 @@ test('RA110 skirmishers in one hex who are driven back are in normal formation a
       set: { phase: 'french offensive fire', orders },
       dice: [5],
       actions: [french('fire FR-4LR1 > X12', 'fire FR-4LR2 > X12', 'shoot')],
-      expect: { told: ['SP-TEJ is hit: R.'], phase: 'retreat', units: { 'SP-TEJ': { at: 'X12', shape: 'normal' } } },
+      expect: {
+        told: ['SP-TEJ is under fire: R.'],
+        phase: 'retreat',
+        units: { 'SP-TEJ': { at: 'X12', shape: 'normal' } },
+      },
     }),
   ).toEqual([])
 })
@@ -353,7 +360,7 @@ describe('4.1c skirmishers in a shock', () => {
         set: shock,
         dice: [1],
         actions: [attack],
-        expect: { told: ['21⅓ against 9 in X12: 2-1.'] },
+        expect: { told: ['Shock in X12: points 21⅓ against 9, odds of 2-1.'] },
       }),
     ).toEqual([])
   })
@@ -438,15 +445,15 @@ describe('4.1c skirmishers in a shock', () => {
         set: shock,
         dice: [1],
         actions: [french('attack FR-4LR1 > X12', 'engage')],
-        expect: { told: ['5⅓ against 7 in X12: 1-2.'] },
+        expect: { told: ['Shock in X12: points 5⅓ against 7, odds of 1-2.'] },
       }),
     ).toEqual([])
   })
 
   test('4.1c, RA138 a loss of shock is shared equally as well', () => {
     for (const [before, told] of [
-      [0, 'SP-TEJ loses 1.'],
-      [1, 'SP-BAR loses 1.'],
+      [0, 'SP-TEJ loses a point.'],
+      [1, 'SP-BAR loses a point.'],
     ] as const)
       expect(
         unexpected({
@@ -524,8 +531,8 @@ describe('RA106 skirmishers gather', () => {
   test('RA106, 8.1 a unit that leaves an enemy’s front by it checks its morale', () => {
     const given = { place: { ...front, ...led }, set: under('retreat'), actions: [spanish('reform SP-VCAT > X12')] }
     const told = [
-      'SP-VCAT leaves a zone of control and checks.',
-      'SP-VCAT checks morale: 6, counts 6: no effect.',
+      'SP-VCAT turns away from an enemy front: it has to check its morale.',
+      'SP-VCAT checks its morale: the die is 6, counts 6: no effect.',
       'SP-VCAT gathers in X12.',
     ]
     expect(unexpected({ ...given, dice: [6], expect: { told } })).toEqual([])

@@ -1,7 +1,9 @@
 /** What the later edition of the tables has otherwise, and readings that can be chosen. */
+
 import { describe, expect, test } from 'vitest'
 import { engine, fastDice, type Journal } from '../../../../src/kernel/index.ts'
 import { by, type Case, proofs } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import { Control } from '../cavalry/engagement.ts'
 import { rangeOf } from '../fire/fire.ts'
 import { eagle } from '../index.ts'
@@ -9,8 +11,8 @@ import { event } from './events.ts'
 import { due } from './position.ts'
 import { fits } from './stacks.ts'
 
-const bailen = proofs(eagle, 'bailen')
-const vedel = proofs(eagle, 'vedel')
+const bailen = proofs(worded(eagle), 'bailen')
+const vedel = proofs(worded(eagle), 'vedel')
 const french = by('french')
 const spanish = by('spanish')
 const orders = {
@@ -40,9 +42,13 @@ describe('fire', () => {
     const once = (options: Record<string, boolean>, dice: number[], told: string[]) =>
       fire({ place, options, dice, shots: ['fire FR-4LR1:4 > Z20'], expect: { told } })
     // Column 4, a die of 5: D.
-    expect(once({}, [5], ['SP-JAE1 is hit: D.'])).toEqual([])
+    expect(once({}, [5], ['SP-JAE1 is under fire: D.'])).toEqual([])
     expect(
-      once({ laterFire: true }, [5, 6], ['SP-JAE1 is hit: D.', 'SP-JAE1 checks morale: 6, counts 6: no effect.']),
+      once(
+        { laterFire: true },
+        [5, 6],
+        ['SP-JAE1 is under fire: D.', 'SP-JAE1 checks its morale: the die is 6, counts 6: no effect.'],
+      ),
     ).toEqual([])
   })
 
@@ -69,18 +75,18 @@ describe('fire', () => {
       phase: 'french defensive fire',
       dice: [5],
       shots: ['fire SP-JAE1:4 > Y20'],
-      expect: { told: ['FR-CHA-ART is silent in the next turn.'] },
+      expect: { told: ['FR-CHA-ART cannot fire in the next turn.'] },
     })
     expect(guns).toEqual([])
   })
 
   test('RD1 a battery that was silenced does not fire in the next turn', () => {
-    const p = engine(eagle).open('bailen', { laterFire: true }, fastDice(1))
+    const p = engine(worded(eagle)).open('bailen', { laterFire: true }, fastDice(1))
     const unit = p.scenario.army.units.indexOf('SP-RED-ART')
     expect(p.mute[unit]).toBe(0)
     const shot = (turn: number, refused?: string) =>
       proofs(
-        eagle,
+        worded(eagle),
         'bailen',
       )({
         options: { laterFire: true },
@@ -99,7 +105,7 @@ describe('fire', () => {
 
   test('RD2 guns reach 5, 4 and 3 hexes by the later tables', () => {
     const reach = (options: Record<string, boolean>) => {
-      const p = engine(eagle).open('second-day', options, fastDice(1))
+      const p = engine(worded(eagle)).open('second-day', options, fastDice(1))
       return ['SP-RED-ART', 'SP-COU-ART', 'FR-VDL-ART'].map((id) => rangeOf(p, p.scenario.army.units.indexOf(id)))
     }
     expect(reach({})).toEqual([6, 5, 4])
@@ -109,7 +115,7 @@ describe('fire', () => {
   test('RD2 their factor is half as much again at 2 and 3 hexes', () => {
     const shot = (options: Record<string, boolean>, points: number) =>
       proofs(
-        eagle,
+        worded(eagle),
         'bailen',
       )({
         options: { artilleryArc: 'all', ...options },
@@ -117,7 +123,7 @@ describe('fire', () => {
         set: { phase: 'spanish offensive fire', orders },
         dice: [0, 1],
         actions: [spanish('fire SP-RED-ART > AH10', 'shoot')],
-        expect: { told: [`${points} points at AH10: 1, counts 2.`] },
+        expect: { told: [`Fire at AH10, points: ${points}; the die is 1, counts 2.`] },
       })
     expect(shot({}, 2)).toEqual([])
     expect(shot({ laterRanges: true }, 6)).toEqual([])
@@ -131,7 +137,7 @@ describe('fire', () => {
     }
     const shot = (options: Record<string, boolean>, told: string[]) =>
       proofs(
-        eagle,
+        worded(eagle),
         'bailen',
       )({
         options: { artilleryArc: 'all', ...options },
@@ -141,7 +147,7 @@ describe('fire', () => {
         actions: [spanish('fire SP-RED-ART > AH10', 'shoot')],
         expect: { told },
       })
-    expect(shot({ laterDepth: true }, ['-1: second unit of the stack (RD5).'])).toEqual([])
+    expect(shot({ laterDepth: true }, ['-1 on the die: second unit of the stack (RD5).'])).toEqual([])
   })
 
   test('RD7 fire into a flank is better by 2, by the later tables', () => {
@@ -152,7 +158,7 @@ describe('fire', () => {
         options,
         dice: [1],
         shots: ['fire FR-4LR1:4 > Z20'],
-        expect: { told: [`4 points at Z20: 1, counts ${die}.`] },
+        expect: { told: [`Fire at Z20, points: 4; the die is 1, counts ${die}.`] },
       })
     expect(shot({}, 1)).toEqual([])
     expect(shot({ laterFireModifiers: true }, 3)).toEqual([])
@@ -166,7 +172,7 @@ describe('fire', () => {
         options: { laterSwiss: true },
         dice: [5],
         shots: ['fire FR-RED1:4 > Z20'],
-        expect: { told: ['-2: Swiss against Swiss (RD27).'] },
+        expect: { told: ['-2 on the die: Swiss against Swiss (RD27).'] },
       }),
     ).toEqual([])
   })
@@ -175,7 +181,7 @@ const NONE = {}
 
 describe('stacking', () => {
   test('RD10 the later tables limit stacks by terrain and arm', () => {
-    const p = engine(eagle).open('bailen', { laterStacking: true }, fastDice(1))
+    const p = engine(worded(eagle)).open('bailen', { laterStacking: true }, fastDice(1))
     const { army, ground } = p.scenario
     const unit = (id: string) => army.units.indexOf(id)
     const hex = (name: string) => ground.grid.names.indexOf(name)
@@ -201,8 +207,10 @@ describe('morale', () => {
         expect: { told: expected },
       })
     // Nobody can attack: the turn goes on to reorganization.
-    expect(told({}, ['SP-JAE1 tries to recover its order: 6, counts 6: recovers.'])).toEqual([])
-    expect(told({ laterMorale: true }, ['SP-JAE1 tries to recover its order: 6, counts 5: recovers.'])).toEqual([])
+    expect(told({}, ['SP-JAE1 tries to recover its order: the die is 6, counts 6: recovers.'])).toEqual([])
+    expect(
+      told({ laterMorale: true }, ['SP-JAE1 tries to recover its order: the die is 6, counts 5: recovers.']),
+    ).toEqual([])
   })
 
   test('RD15 a rally that fails badly routs', () => {
@@ -229,7 +237,12 @@ describe('morale', () => {
         set: { phase: 'french movement', orders: { BOU: 'attack', COR: 'defend' } },
         dice: [2],
         actions: [french('charge FR-6DRP > AH10', 'move FR-6DRP > AH8', 'move FR-6DRP > AH9'), spanish('stand')],
-        expect: { told: ['1: no square before the charge (RD15).', 'FR-6DRP checks morale: 2, counts 3: no effect.'] },
+        expect: {
+          told: [
+            '+1 on the die: no square before the charge (RD15).',
+            'FR-6DRP checks its morale: the die is 2, counts 3: no effect.',
+          ],
+        },
       }),
     ).toEqual([])
   })
@@ -260,7 +273,9 @@ describe('shock', () => {
       'SP-GWC': { at: 'Z20', shape: 'skirmish' },
     }
     const misses = (options: Record<string, boolean>) =>
-      attack(options, place, [1], { told: ['-1: morale grades (RA45).'] }).some(({ path }) => path.includes('told'))
+      attack(options, place, [1], { told: ['-1 on the die: morale grades (RA45).'] }).some(({ path }) =>
+        path.includes('told'),
+      )
     expect([misses({}), misses({ laterShock: true })]).toEqual([false, true])
   })
 
@@ -275,14 +290,19 @@ describe('shock', () => {
     const given = { place, options: { laterShock: true, attackQuota: 'none' }, dice: [1] }
     const set = { phase: 'french shock', orders: { ...orders, DUP: 'attack' } }
     // E against C: one level counts.
-    const told = bailen({ ...given, set, actions: [french(...shots)], expect: { told: ['-1: morale grades (RA45).'] } })
+    const told = bailen({
+      ...given,
+      set,
+      actions: [french(...shots)],
+      expect: { told: ['-1 on the die: morale grades (RA45).'] },
+    })
     expect(told.filter(({ path }) => path.startsWith('expect') || path.startsWith('actions'))).toEqual([])
   })
 
   test('RD19 an attack from a flank is better by one, by the later tables', () => {
     const place = { 'FR-4LR1': { at: 'Y20', facing: 'E' }, 'SP-JAE1': { at: 'Z20', facing: 'E' } }
     const told = (options: Record<string, boolean>) =>
-      attack(options, place, [1], { told: ['1: attack from a flank (RD19).'] }).some(({ path }) =>
+      attack(options, place, [1], { told: ['+1 on the die: attack from a flank (RD19).'] }).some(({ path }) =>
         path.includes('told'),
       )
     expect([told({}), told({ laterShock: true })]).toEqual([true, false])
@@ -293,7 +313,7 @@ describe('shock', () => {
       'FR-4LR1': { at: 'Y20', facing: 'E' },
       'SP-RED-ART': { at: 'Z20', facing: 'W', shape: 'unlimbered' },
     }
-    const lost = attack({ laterShock: true }, place, [5], { told: ['SP-RED-ART is eliminated.'] }, [french('hold')])
+    const lost = attack({ laterShock: true }, place, [5], { told: ['SP-RED-ART is destroyed.'] }, [french('hold')])
     expect(lost.filter(({ path }) => path.includes('told'))).toEqual([])
   })
 })
@@ -301,7 +321,7 @@ describe('shock', () => {
 describe('cavalry control', () => {
   test('RD26 a regiment that was out of hand before is held at two less, by the later tables', () => {
     const rolled = (laterControl: boolean, wild: number) => {
-      const p = engine(eagle).open('vedel', { laterControl }, fastDice(1))
+      const p = engine(worded(eagle)).open('vedel', { laterControl }, fastDice(1))
       const unit = p.scenario.army.units.indexOf('FR-6DRP')
       p.due[unit] |= due.CONTROL
       p.wild[unit] = wild
@@ -334,7 +354,7 @@ describe('readings', () => {
   test('RA59 who is fired at thirsts always, only next to the enemy, or never', () => {
     const shot = (thirstTargets: string, at: string, dice: number[]) =>
       proofs(
-        eagle,
+        worded(eagle),
         'bailen',
       )({
         options: { artilleryArc: 'all', thirstTargets },

@@ -1,12 +1,14 @@
 /** What each scenario lays down, as the game that is opened has it. */
+
 import { describe, expect, test } from 'vitest'
 import { engine, fastDice, settingOf } from '../../../../src/kernel/index.ts'
+import { worded } from '../../../worded.ts'
 import { eagle } from '../index.ts'
 import { ORDER_IDS } from './data/ids.ts'
 import { SIDE_NAMES } from './sides.ts'
 import { clockOf } from './turns.ts'
 
-const kernel = engine(eagle)
+const kernel = engine(worded(eagle))
 
 /** A scenario as words. */
 function told(id: string) {

@@ -1,7 +1,9 @@
 /** S3.2 Scenario 3 as the continuation of a finished game of scenario 2. */
+
 import { describe, expect, test } from 'vitest'
 import { CORNERS } from '../../../../src/hex/index.ts'
 import { engine, fastDice } from '../../../../src/kernel/index.ts'
+import { worded } from '../../../worded.ts'
 import { eagle } from '../index.ts'
 import { isNight } from '../setup/night.ts'
 import { NIGHT } from './carried.ts'
@@ -12,7 +14,7 @@ import { FRENCH, SPANISH } from './sides.ts'
 import { ELIMINATED, enter, leave, WAITING } from './stacks.ts'
 import { clockOf } from './turns.ts'
 
-const kernel = engine(eagle)
+const kernel = engine(worded(eagle))
 const list = new Int32Array(1 << 14)
 const unitOf = (p: Eagle, id: string) => p.scenario.army.units.indexOf(id)
 const hexOf = (p: Eagle, name: string) => p.scenario.ground.grid.names.indexOf(name)

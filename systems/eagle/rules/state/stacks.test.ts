@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { engine, fastDice, log, SPECTATOR, UNKNOWN } from '../../../../src/kernel/index.ts'
 import { by, proofs } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import { eagle } from '../index.ts'
 import { startMove } from '../movement/movement.ts'
 import type { Eagle } from './position.ts'
 
-const kernel = engine(eagle)
-const failures = proofs(eagle, 'vedel')
+const kernel = engine(worded(eagle))
+const failures = proofs(worded(eagle), 'vedel')
 const french = by('french')
 const set = { phase: 'french movement', orders: { POI: 'attack', CAS: 'attack', BOU: 'attack', COR: 'defend' } }
 const { situations } = eagle
@@ -66,9 +67,9 @@ describe('6.0, RA132 enemy stacks', () => {
         actions: [french('move FR-1LR3 > AG7')],
         expect: {
           told: [
-            'FR-1LR3 moves from AG6 to AG7 and has 3 points left.',
-            'FR-1LR2 lies on top in AG6.',
-            'FR-1LR2 is seen in AG6, 2 points lost, normal, disorganized.',
+            'FR-1LR3 moves to AG7; 3 movement points left.',
+            'FR-1LR2 comes to the top in AG6.',
+            'FR-1LR2 is seen in AG6, normal, disorganized, 2 points lost.',
           ],
         },
       }),
@@ -77,7 +78,7 @@ describe('6.0, RA132 enemy stacks', () => {
 })
 
 describe('reinforcements', () => {
-  const bailen = proofs(eagle, 'bailen')
+  const bailen = proofs(worded(eagle), 'bailen')
   const arrival = { phase: 'french movement', turn: 5 }
 
   test('S4.7, RA27 columns come in one by one, each paying for the entry hex', () => {
@@ -167,7 +168,7 @@ describe('reinforcements', () => {
         place: { 'SP-CEU1': { at: 'Z18', facing: 'W' }, 'FR-CART1': { at: 'K18' }, 'FR-CART2': { at: 'L18' } },
         set: { phase: 'french movement', orders: { CON: 'attack' } },
         actions: [french('move FR-CART1 > L18')],
-        expect: { told: ['FR-CART1 moves from K18 to L18 and has 1 points left.'] },
+        expect: { told: ['FR-CART1 moves to L18; a movement point left.'] },
       }),
     ).toEqual([])
   })

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { by, proofs, times } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import { generals } from '../index.ts'
 
-const failures = proofs(generals, 'marengo')
+const failures = proofs(worded(generals), 'marengo')
 const white = by('white')
 const black = by('black')
 
@@ -140,9 +141,9 @@ describe('G75: only the guns roll', () => {
         expect: {
           told: [
             'White fires from b1 at I in b2.',
-            '2, the table (G120).',
+            '+2, the table (G120).',
             '-3, range of 1 (G77).',
-            'Rolls 6, counts 5: yes.',
+            'Rolls 6, counts 5: hits.',
             'White fires from b1 at A:spent in b2.',
             'Black fires from b2 at A:spent in b1.',
             'White in b1: A:spent is routed.',
@@ -263,7 +264,7 @@ describe('G77: modifiers of bombardment', () => {
         'b1>b2>b3',
         { b3: { black: 'I' } },
         [4],
-        { told: [`Rolls 4, counts ${value}: no.`] },
+        { told: [`Rolls 4, counts ${value}: no hit.`] },
         { tokens: { white: tokens } },
       )
     expect(told([], 2)).toEqual([])
@@ -279,7 +280,7 @@ describe('G77: modifiers of bombardment', () => {
         'b1>b2>b3',
         { b3: { black: 'I' }, a3: { black: 'A' } },
         [4],
-        { told: ['Rolls 4, counts 2: no.'] },
+        { told: ['Rolls 4, counts 2: no hit.'] },
         { tokens: { black: ['a3>b3'] } },
       ),
     ).toEqual([])
@@ -347,7 +348,7 @@ describe('G79: tokens', () => {
         dice: [5, 5],
         actions: [...plan, ...nobody, ...shell, ...nobody, ...nobody, ...nobody, ...plan, ...nobody, ...shell],
         expect: {
-          told: ['Rolls 5, counts 3: no.', 'Round 2.', '1, artillery token (G79).', 'Rolls 5, counts 4: yes.'],
+          told: ['Rolls 5, counts 3: no hit.', 'Round 2.', '+1, artillery token (G79).', 'Rolls 5, counts 4: hits.'],
           tokens: { white: ['b1>b3'] },
         },
       }),
@@ -383,10 +384,10 @@ describe('G80: obstacles', () => {
         told: [
           'White fires from b1 at I in b3.',
           '-4, range of 2 (G77).',
-          'Rolls 6, counts 4: yes.',
+          'Rolls 6, counts 4: hits.',
           'White fires from b1 at C in b2.',
           '-3, range of 1 (G77).',
-          'Rolls 5, counts 4: yes.',
+          'Rolls 5, counts 4: hits.',
         ],
         units: { b2: { black: 'C:routed A' }, b3: { black: 'I:routed' } },
         tokens: { white: ['b1>b3'] },
@@ -401,10 +402,10 @@ describe('G80: obstacles', () => {
         [5, 4],
         {
           told: [
-            '1, artillery token (G79).',
-            'Rolls 5, counts 4: yes.',
+            '+1, artillery token (G79).',
+            'Rolls 5, counts 4: hits.',
             '-3, range of 1 (G77).',
-            'Rolls 4, counts 3: no.',
+            'Rolls 4, counts 3: no hit.',
           ],
         },
         { tokens: { white: ['b1>b3'] } },
@@ -415,7 +416,7 @@ describe('G80: obstacles', () => {
         'b1>b2>b3',
         { b2: { black: 'C' }, b3: { black: 'I' } },
         [5, 4],
-        { told: ['Rolls 5, counts 3: no.', '1, artillery token (G79).', 'Rolls 4, counts 4: yes.'] },
+        { told: ['Rolls 5, counts 3: no hit.', '+1, artillery token (G79).', 'Rolls 4, counts 4: hits.'] },
         { tokens: { white: ['b1>b2'] } },
       ),
     ).toEqual([])

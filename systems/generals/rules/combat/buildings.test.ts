@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { engine, fastDice, noDice, scriptedDice } from '../../../../src/kernel/index.ts'
 import { by, type Case, proofs, times } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import { generals } from '../index.ts'
 
-const failures = proofs(generals, 'dennewitz')
+const failures = proofs(worded(generals), 'dennewitz')
 const white = by('white')
 const black = by('black')
 /** On the heights there is a building in b2, on the river board one in c1 and one in a3. */
@@ -32,7 +33,7 @@ describe('G144: into the building', () => {
             'White: I goes into the building of b2.',
             'White b2|b3 1: I.',
             'White b2|b3 2: I.',
-            'White b2|b3 2: 1 against Black b2|b3 2: no.',
+            'White b2|b3 2: 1 against Black b2|b3 2, no hit.',
           ],
         },
       }),
@@ -165,7 +166,7 @@ describe('B9: coming out', () => {
         ...race,
         actions: [...race.actions, white('close')],
         dice: [1, 1],
-        expect: { told: ['White: 1 I moved a2>b2.', 'Black attacks in zone b2|c2.'] },
+        expect: { told: ['White: 1 I moved a2>b2.', 'Black attacks over b2|c2.'] },
       }),
     ).toEqual([])
     const alone = [white('close'), black('act I c2>b2', 'close')]
@@ -358,13 +359,13 @@ describe('G146: storming it', () => {
             'Black b2 building 1: -1, the table (G120).',
             'Black b2 building 1: -1, against a building (G146).',
             'Black b2 building 2: -1, the table (G120).',
-            'Black b2 building 2: 1, no opposing unit (G115).',
+            'Black b2 building 2: +1, no opposing unit (G115).',
             'Black b2 building 2: -1, against a building (G146).',
             'White b2 building 1: 0, the table (G120).',
-            'Black b2 building 1: 1, the table (G120).',
+            'Black b2 building 1: +1, the table (G120).',
             'Black b2 building 1: -1, against a building (G146).',
-            'Black b2 building 2: 1, the table (G120).',
-            'Black b2 building 2: 1, no opposing unit (G115).',
+            'Black b2 building 2: +1, the table (G120).',
+            'Black b2 building 2: +1, no opposing unit (G115).',
             'Black b2 building 2: -1, against a building (G146).',
           ],
           units: { b2: { black: '2I:spent' }, 'building b2': { white: 'I' } },
@@ -429,7 +430,7 @@ describe('G146: storming it', () => {
   })
 
   test('B10 that they may is among what they are offered', () => {
-    const kernel = engine(generals)
+    const kernel = engine(worded(generals))
     const p = kernel.open('dennewitz', options, fastDice(1))
     const { situations } = generals as Required<typeof generals>
     situations.clear(p)
@@ -573,10 +574,10 @@ describe('G148: fire from the windows', () => {
           told: [
             'White b2 building 1 aims at Black a2|b2 2.',
             'White b2 building 1: -1, the table (G120).',
-            'White b2 building 1: 1, no opposing unit (G115).',
+            'White b2 building 1: +1, no opposing unit (G115).',
             'White b2 building 1 aims at Black a2|b2 2.',
-            'White b2 building 1: 1, the table (G120).',
-            'White b2 building 1: 1, no opposing unit (G115).',
+            'White b2 building 1: +1, the table (G120).',
+            'White b2 building 1: +1, no opposing unit (G115).',
           ],
         },
       }),
@@ -592,11 +593,13 @@ describe('G148: fire from the windows', () => {
   test('G148 he needs 4 or more, and his victim cannot strike back', () => {
     expect(
       relief([1, 1, 6, 1, 4], [shoots], {
-        expect: { told: ['White b2 building 1: 4 against Black a2|b2 2: yes.', 'White a2|b2 1 is routed.'] },
+        expect: { told: ['White b2 building 1: 4 against Black a2|b2 2, hits.', 'A unit is routed: White a2|b2 1.'] },
       }),
     ).toEqual([])
     expect(
-      relief([1, 1, 1, 1, 3], [shoots], { expect: { told: ['White b2 building 1: 3 against Black a2|b2 2: no.'] } }),
+      relief([1, 1, 1, 1, 3], [shoots], {
+        expect: { told: ['White b2 building 1: 3 against Black a2|b2 2, no hit.'] },
+      }),
     ).toEqual([])
     const aimed = { ...white('aim White a2|b2 1 > Black a2|b2 2', 'close'), refused: 'G107' }
     expect(relief([], [aimed])).toEqual([])
@@ -606,7 +609,9 @@ describe('G148: fire from the windows', () => {
     expect(
       relief(misses(5), [shoots], {
         place: { b2: { black: '2I' }, 'building b2': { white: 'I:spent' }, a2: { white: '2I' } },
-        expect: { told: ['White b2 building 1: 1, no opposing unit (G115).', 'White b2 building 1: -1, spent (G39).'] },
+        expect: {
+          told: ['White b2 building 1: +1, no opposing unit (G115).', 'White b2 building 1: -1, spent (G39).'],
+        },
       }),
     ).toEqual([])
   })
@@ -623,7 +628,7 @@ describe('G148: fire from the windows', () => {
           black(...acts(2, 'I b2>a2')),
           white('aim White b2 building 1 > Black a2|b2 1', 'close'),
         ],
-        expect: { told: ['White b2 building 1: 6 against Black a2|b2 1: yes.', 'Black a2|b2 1 is routed.'] },
+        expect: { told: ['White b2 building 1: 6 against Black a2|b2 1, hits.', 'A unit is routed: Black a2|b2 1.'] },
       }),
     ).toEqual([])
   })
@@ -702,7 +707,7 @@ describe('G148: fire from the windows', () => {
     const own = generals.withData?.(new Map([['boards/grove.json', board]])) as typeof generals
     expect(
       proofs(
-        own,
+        worded(own),
         'dennewitz',
       )({
         options: { board: 'grove', building: true, forest: true, hill: true },
@@ -711,7 +716,7 @@ describe('G148: fire from the windows', () => {
         dice: misses(5),
         actions: [white(...acts(2, 'I a2>b2')), black('close'), shoots],
         expect: {
-          told: ['White b2 building 1: 1, no opposing unit (G115).', 'White b2 building 1: -2, forest (G139).'],
+          told: ['White b2 building 1: +1, no opposing unit (G115).', 'White b2 building 1: -2, forest (G139).'],
         },
       }),
     ).toEqual([])
@@ -732,8 +737,8 @@ describe('G148: fire from the windows', () => {
         ],
         expect: {
           told: [
-            'White has White b2 building 1 roll again: 2 becomes 5.',
-            'White b2 building 1: 5 against Black a2|b2 1: yes.',
+            'White has a die rolled again (White b2 building 1): 2 becomes 5.',
+            'White b2 building 1: 5 against Black a2|b2 1, hits.',
           ],
         },
       }),
@@ -761,9 +766,9 @@ describe('G149: knocked down', () => {
           razed: ['b2'],
           units: { 'building b2': { black: '' }, destroyed: { black: '1I' } },
           told: [
-            '2, the table (G120).',
+            '+2, the table (G120).',
             '-3, range of 1 (G77).',
-            '1, artillery token (G79).',
+            '+1, artillery token (G79).',
             '-1, at the building itself (G149).',
             'The building in b2 is destroyed.',
           ],

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { by, proofs, times } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import { generals } from '../index.ts'
 
-const failures = proofs(generals, 'marengo')
+const failures = proofs(worded(generals), 'marengo')
 const white = by('white')
 const black = by('black')
 
@@ -15,7 +16,7 @@ describe('G43: what starts a combat', () => {
         dice: [1, 1],
         actions: [white('act I b1>b2', 'close'), black('close')],
         expect: {
-          told: ['White attacks in zone b1|b2.', 'White b1|b2 1: attacking I.', 'Black b1|b2 1: I.'],
+          told: ['White attacks over b1|b2.', 'White b1|b2 1: attacking I.', 'Black b1|b2 1: I.'],
           awaiting: ['white'],
         },
       }),
@@ -31,7 +32,7 @@ describe('G43: what starts a combat', () => {
         actions: [white('act I b1>b2', 'close'), black('act I b3>b2', 'close')],
         expect: {
           told: [
-            'White meets the enemy in zone b1|b2, on the way to b2.',
+            'White meets the enemy over b1|b2, on the way to b2.',
             'White b1|b2 1: attacking I.',
             'Black b1|b2 1: attacking I.',
             'White b1|b2 1: -1, the table (G120).',
@@ -52,11 +53,11 @@ describe('G43: what starts a combat', () => {
         actions: [white(...times(2, 'act I b1>b2'), 'close'), black(...times(2, 'act I b2>b1'), 'close')],
         expect: {
           told: [
-            'White attacks in zone b1|b2.',
-            'Black attacks in zone b1|b2.',
+            'White attacks over b1|b2.',
+            'Black attacks over b1|b2.',
             'White b1|b2 2: attacking I.',
             'Black b1|b2 2: attacking I.',
-            'White b1|b2 1: 5 against Black b1|b2 1: yes.',
+            'White b1|b2 1: 5 against Black b1|b2 1, hits.',
           ],
           // One of Black's is left in b2, so nobody moves.
           units: { b1: { white: '2I:spent' }, b2: { black: 'I:spent' }, box: { black: 'I' } },
@@ -126,7 +127,7 @@ describe('G45: both sides roll', () => {
         dice: [6, 1, 4, 4, 1, 1],
         actions: [white(...times(2, 'act I b1>b2'), 'close'), black('close'), white('close')],
         expect: {
-          told: ['White b1|b2 1: 5 against Black b1|b2 1: yes.', 'Black b1|b2 2: 4 against White b1|b2 2: yes.'],
+          told: ['White b1|b2 1: 5 against Black b1|b2 1, hits.', 'Black b1|b2 2: 4 against White b1|b2 2, hits.'],
         },
       }),
     ).toEqual([])

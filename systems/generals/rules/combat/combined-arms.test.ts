@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { by, proofs, times } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import { generals } from '../index.ts'
 
-const failures = proofs(generals, 'marengo')
+const failures = proofs(worded(generals), 'marengo')
 const white = by('white')
 const black = by('black')
 const nobodyActs = [white('close'), black('close')]
@@ -22,7 +23,7 @@ describe('G81: all arms', () => {
         expect: {
           told: [
             'White: 1 I moved a1>a2.',
-            'White attacks in zone b1|b2.',
+            'White attacks over b1|b2.',
             'White b1|b2 1: attacking I.',
             'White b1|b2 2: attacking A.',
           ],
@@ -44,7 +45,7 @@ describe('G81: all arms', () => {
         set: { phase: 'combined arms', orders: { white: ['I c1>c2', 'I b1>b2', 'I a1>a2'] } },
         dice: [1, 1],
         actions: [white('act I c1>c2', 'act I b1>b2', 'act I a1>a2', 'close'), black('close')],
-        expect: { told: ['White: 1 I moved a1>a2.', 'White: 1 I moved b1>b2.', 'White attacks in zone c1|c2.'] },
+        expect: { told: ['White: 1 I moved a1>a2.', 'White: 1 I moved b1>b2.', 'White attacks over c1|c2.'] },
       }),
     ).toEqual([])
   })
@@ -57,7 +58,7 @@ describe('G81: all arms', () => {
         dice: [2, 1, 1],
         actions: [white('act A b1>b2', 'close'), black(...times(2, 'act I b3>b2'), 'close')],
         expect: {
-          told: ['Black: 2 I moved b3>b2.', 'White attacks in zone b1|b2.', 'Black b1|b2 1: I:arrived.'],
+          told: ['Black: 2 I moved b3>b2.', 'White attacks over b1|b2.', 'Black b1|b2 1: I:arrived.'],
           units: { b1: { white: 'A:spent' }, b2: { black: 'I:spent' }, box: { black: 'I' } },
         },
       }),
@@ -87,7 +88,7 @@ test('G82 fire in this phase has no general penalty', () => {
       dice: [1, 4],
       actions: [white('act I b1>b2', 'close'), black('close')],
       expect: {
-        told: ['Black b1|b2 1: 0, the table (G120).', 'Black b1|b2 1: 4 against White b1|b2 1: yes.'],
+        told: ['Black b1|b2 1: 0, the table (G120).', 'Black b1|b2 1: 4 against White b1|b2 1, hits.'],
         units: { box: { white: 'I' } },
       },
     }),
@@ -108,8 +109,8 @@ describe('G83: routed units leave first', () => {
         ],
         expect: {
           told: [
-            'Black: 1 C flee from b2 to the routed box.',
-            'Black: 1 I flee from b2 to the routed box.',
+            'Black: 1 C fled from b2.',
+            'Black: 1 I fled from b2.',
             'White: 3 I moved b1>b2.',
             'White captures 1 A in b2.',
           ],

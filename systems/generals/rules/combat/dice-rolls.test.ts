@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { by, proofs, times } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import { generals } from '../index.ts'
 
-const failures = proofs(generals, 'marengo')
+const failures = proofs(worded(generals), 'marengo')
 const white = by('white')
 const black = by('black')
-const yes = (hit: boolean): string => (hit ? 'yes' : 'no')
+const hits = (hit: boolean): string => (hit ? 'hits' : 'no hit')
 
 /**
  * White's infantry in b1 attacks infantry in b2, of which one stands behind; the run ends before the melee, or with
@@ -44,8 +45,8 @@ test('G47 each unit rolls one die, modified before it is read', () => {
           'White b1|b2 2 rolls 4.',
           'White b1|b2 3 rolls 2.',
           'Black b1|b2 1 rolls 3.',
-          'White b1|b2 1: 4 against Black b1|b2 1: yes.',
-          'White b1|b2 2: 3 against Black b1|b2 2: no.',
+          'White b1|b2 1: 4 against Black b1|b2 1, hits.',
+          'White b1|b2 2: 3 against Black b1|b2 2, no hit.',
         ],
       },
     }),
@@ -79,7 +80,7 @@ describe('G48: unopposed roll', () => {
         actions: [white('act A b1>b2', 'close'), black('close')],
         expect: {
           units: { b2: { black: die >= 4 ? 'I:routed' : 'I:square:spent' } },
-          told: [`Rolls ${die}, counts ${die}: ${yes(die >= 4)}.`],
+          told: [`Rolls ${die}, counts ${die}: ${hits(die >= 4)}.`],
         },
       }),
     ).toEqual([])
@@ -97,8 +98,8 @@ describe('G48: unopposed roll', () => {
         expect: {
           told: [
             'White b1|b2 2: -1, the table (G120).',
-            'White b1|b2 2: 1, no opposing unit (G115).',
-            `White b1|b2 2: ${die} against Black b1|b2 1: ${yes(die >= 4)}.`,
+            'White b1|b2 2: +1, no opposing unit (G115).',
+            `White b1|b2 2: ${die} against Black b1|b2 1, ${hits(die >= 4)}.`,
           ],
         },
       }),
@@ -120,15 +121,18 @@ describe('G49: opposed roll', () => {
       charge(
         [attack, defence],
         [
-          `White b1|b2 1: ${high} against Black b1|b2 1: ${yes(hit)}.`,
-          `Black b1|b2 1: ${low} against White b1|b2 1: ${yes(low > high)}.`,
+          `White b1|b2 1: ${high} against Black b1|b2 1, ${hits(hit)}.`,
+          `Black b1|b2 1: ${low} against White b1|b2 1, ${hits(low > high)}.`,
         ],
       ),
     ).toEqual([])
   })
   test('G49 a tie is a success for nobody', () => {
     expect(
-      charge([6, 4], ['White b1|b2 1: 3 against Black b1|b2 1: no.', 'Black b1|b2 1: 3 against White b1|b2 1: no.']),
+      charge(
+        [6, 4],
+        ['White b1|b2 1: 3 against Black b1|b2 1, no hit.', 'Black b1|b2 1: 3 against White b1|b2 1, no hit.'],
+      ),
     ).toEqual([])
   })
 })
@@ -152,8 +156,8 @@ describe('G50: ranged combat needs both', () => {
       fire(
         [attack, defence],
         [
-          `White b1|b2 1: ${value} against Black b1|b2 1: ${yes(hit)}.`,
-          `Black b1|b2 1: ${defence} against White b1|b2 1: ${yes(hitBack)}.`,
+          `White b1|b2 1: ${value} against Black b1|b2 1, ${hits(hit)}.`,
+          `Black b1|b2 1: ${defence} against White b1|b2 1, ${hits(hitBack)}.`,
         ],
       ),
     ).toEqual([])
@@ -163,7 +167,10 @@ describe('G50: ranged combat needs both', () => {
 describe('G51: never below 1 or above 6', () => {
   test('G51 a 1 less three is read as 1 and still no worse than a 1', () => {
     expect(
-      charge([1, 1], ['White b1|b2 1: 1 against Black b1|b2 1: no.', 'Black b1|b2 1: 1 against White b1|b2 1: no.']),
+      charge(
+        [1, 1],
+        ['White b1|b2 1: 1 against Black b1|b2 1, no hit.', 'Black b1|b2 1: 1 against White b1|b2 1, no hit.'],
+      ),
     ).toEqual([])
   })
   test('G51 a 6 and two more is read as 6, and a 6 ties with it', () => {
@@ -176,8 +183,8 @@ describe('G51: never below 1 or above 6', () => {
         actions: [white('act A b1>b2', 'close'), black('act A b2>b1', 'close')],
         expect: {
           told: [
-            ...times(2, 'White b1|b2 1: 6 against Black b1|b2 1: no.'),
-            ...times(2, 'Black b1|b2 1: 6 against White b1|b2 1: no.'),
+            ...times(2, 'White b1|b2 1: 6 against Black b1|b2 1, no hit.'),
+            ...times(2, 'Black b1|b2 1: 6 against White b1|b2 1, no hit.'),
           ],
         },
       }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { skirmish } from '../skirmish.ts'
+import { skirmish } from '../testing/skirmish.ts'
 
 test('G93 a combat takes nine steps, always in the same order', () => {
   const fight = skirmish({
@@ -14,11 +14,11 @@ test('G93 a combat takes nine steps, always in the same order', () => {
     ['modifiers', /, the table/],
     ['dice', / rolls \d/],
     ['results', / against /],
-    ['hits', /(is routed|broken up)\.$/],
+    ['hits', /^A unit is (routed|broken up)/],
   ]
   const story = fight
     .told(/b1\|b2|tries/)
-    .filter((sentence) => !/attacks in zone|aims/.test(sentence))
+    .filter((sentence) => !/attacks over|aims/.test(sentence))
     .map((sentence) =>
       STEPS.find(([, words]) => words.test(sentence.replace(/^Black.*?tries to form square and rolls/, 'x tries '))),
     )
@@ -68,8 +68,8 @@ test('G95 by fire 4 or more is needed as well as the better result, in melee the
     dice: [4, 1, 2, 2],
   }).finish()
   expect(fight.told('White b1|b2 1: 3 against')).toEqual([
-    'White b1|b2 1: 3 against Black b1|b2 1: no.',
-    'White b1|b2 1: 3 against Black b1|b2 1: yes.',
+    'White b1|b2 1: 3 against Black b1|b2 1, no hit.',
+    'White b1|b2 1: 3 against Black b1|b2 1, hits.',
   ])
 })
 
@@ -83,11 +83,11 @@ test('G123 the first hit routs, one more takes the unit off', () => {
 test('G123 a unit can take several hits at once', () => {
   // Opposed and aimed at: 6 - 1 against 1, and 5 - 1 + 1.
   const fight = skirmish({ place: { b1: { white: '2I' }, b2: { black: '1I' } }, white: ['2 I b1>b2'], dice: [6, 5, 1] })
-  expect(fight.told(': yes')).toEqual([
-    'White b1|b2 1: 5 against Black b1|b2 1: yes.',
-    'White b1|b2 2: 5 against Black b1|b2 1: yes.',
+  expect(fight.told(', hits')).toEqual([
+    'White b1|b2 1: 5 against Black b1|b2 1, hits.',
+    'White b1|b2 2: 5 against Black b1|b2 1, hits.',
   ])
-  expect(fight.told('broken up')).toEqual(['Black b1|b2 1 is broken up.'])
+  expect(fight.heard('Gone')).toEqual(['A unit is broken up: Black b1|b2 1.'])
   expect(fight.finish().units('captives').black).toBe('1I')
 })
 
@@ -144,7 +144,10 @@ test('G124 who is routed at the same moment as he hits destroys', () => {
   })
   fight.go('white', 'close').go('white', 'close').go('black', 'close')
   fight.go('white', 'close').go('black', 'aim Black a1|b1 1 > White b1|b2 2', 'close')
-  expect(fight.told(/b1\|b2 2 is/)).toEqual(['White b1|b2 2 is routed.', 'Black b1|b2 2 is broken up.'])
+  expect(fight.told(/ unit is .*b1\|b2 2/)).toEqual([
+    'A unit is routed: White b1|b2 2.',
+    'A unit is broken up: Black b1|b2 2.',
+  ])
   // The gun was captured by him who then took the sector.
   expect([fight.units('captives').black, fight.units('destroyed').black]).toEqual(['1A', '1I'])
 })
@@ -157,7 +160,7 @@ test('G125 a routed unit takes no part but can be hit while it lies in the zone'
   })
   fight.go('white', 'close').go('white', 'close')
   // One die of Black's in melee: the routed unit has none.
-  expect(fight.told('rolls').length).toBe(7)
+  expect(fight.heard('Rolled').length).toBe(7)
   expect(fight.line('Black b1|b2', 1)).toEqual(['I', 'I:routed'])
   expect(fight.units('captives').black).toBe('1I')
 })
@@ -166,14 +169,14 @@ test('A26 a gun compares each die with the one it faces; that one must beat the 
   // Two and a 3: 4 and 5 after the +2. A 5 of the infantry beats neither the 5, nor is beaten by the 4.
   const drawn = skirmish({ place: { b1: { white: '1A' }, b2: { black: '1I' } }, white: ['A b1>b2'], dice: [2, 3, 6] })
   expect(drawn.told(' against ')).toEqual([
-    'White b1|b2 1: 5 against Black b1|b2 1: no.',
-    'White b1|b2 1: 4 against Black b1|b2 1: no.',
-    'Black b1|b2 1: 5 against White b1|b2 1: no.',
+    'White b1|b2 1: 5 against Black b1|b2 1, no hit.',
+    'White b1|b2 1: 4 against Black b1|b2 1, no hit.',
+    'Black b1|b2 1: 5 against White b1|b2 1, no hit.',
   ])
   const won = skirmish({ place: { b1: { white: '1A' }, b2: { black: '1I' } }, white: ['A b1>b2'], dice: [2, 2, 6] })
-  expect(won.told('is routed')).toEqual(['White b1|b2 1 is routed.'])
+  expect(won.heard('Routed')).toEqual(['A unit is routed: White b1|b2 1.'])
   const lost = skirmish({ place: { b1: { white: '1A' }, b2: { black: '1I' } }, white: ['A b1>b2'], dice: [2, 4, 6] })
-  expect(lost.told(': yes')).toEqual(['White b1|b2 1: 6 against Black b1|b2 1: yes.'])
+  expect(lost.told(', hits')).toEqual(['White b1|b2 1: 6 against Black b1|b2 1, hits.'])
 })
 
 test('A27 against an opponent without a die 4 or more is needed, by fire and in melee', () => {
@@ -188,14 +191,14 @@ test('A27 against an opponent without a die 4 or more is needed, by fire and in 
       dice: [die + 1, 1, 6],
     }).go('black', 'close')
     fire.go('black', 'close')
-    expect(fire.told('is routed').length).toBe(hits)
+    expect(fire.heard('Routed').length).toBe(hits)
     // Infantry against guns has +1 in melee.
     const melee = skirmish({
       place: { b1: { white: '1I' }, b2: { black: '1A' } },
       white: ['I b1>b2'],
       dice: [1, 1, 1, die - 1],
     }).finish()
-    expect(melee.told('is routed').length).toBe(hits)
+    expect(melee.heard('Routed').length).toBe(hits)
   }
 })
 
@@ -206,7 +209,7 @@ test('A31 a gun’s hit comes first, so that the infantry’s is the one that ca
     dice: [6, 1, 1, 1],
   })
   // 6 - 1 against 1 by the infantry, 1 + 2 + 2 twice by the gun: three hits, one of them with bayonets behind it.
-  expect(fight.told(': yes').length).toBe(3)
+  expect(fight.told(', hits').length).toBe(3)
   expect(fight.finish().units('captives').black).toBe('1I')
 })
 
@@ -216,7 +219,7 @@ test('A31 two hits of guns destroy', () => {
     white: ['I b1>b2', 'A b1>b2'],
     dice: [3, 1, 1, 1],
   })
-  expect(fight.told(': yes').length).toBe(2)
+  expect(fight.told(', hits').length).toBe(2)
   expect([fight.finish().units('captives').black, fight.units('destroyed').black]).toEqual(['', '1I'])
 })
 
@@ -229,9 +232,9 @@ test('A31 of two who hit a fresh unit one that comes through is enough', () => {
   })
   expect(fight.asks).toBe('choosing targets: white')
   fight.go('white', 'aim White b1|b2 3 > Black b1|b2 2', 'close')
-  expect(fight.told('broken up')).toEqual(['Black b1|b2 2 is broken up.'])
+  expect(fight.heard('Gone')).toEqual(['A unit is broken up: Black b1|b2 2.'])
   fight.go('white', 'withdraw White b1|b2 1', 'withdraw White b1|b2 3', 'close')
-  expect(fight.told('White b1|b2 1 is routed')).toEqual(['White b1|b2 1 is routed.'])
+  expect(fight.heard('Routed')).toEqual(['A unit is routed: White b1|b2 1.'])
   expect([fight.units('captives').black, fight.units('destroyed').black]).toEqual(['1I', ''])
 })
 

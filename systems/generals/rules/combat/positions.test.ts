@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { skirmish } from '../skirmish.ts'
+import { skirmish } from '../testing/skirmish.ts'
 
 test('G101 positions are taken before the fire and again before the melee, with the losses counted', () => {
   // The first defender falls to the fire (6 - 1 against 1); the one who was idle takes his place.
@@ -111,8 +111,8 @@ test('G107 units on spaces of the same number oppose each other', () => {
   const fight = skirmish({ place: { b1: { white: '3I' }, b2: { black: '3I' } }, white: ['3 I b1>b2'] })
   expect(fight.told(' against ')).toEqual(
     [1, 2, 3]
-      .map((n) => `White b1|b2 ${n}: 1 against Black b1|b2 ${n}: no.`)
-      .concat([1, 2, 3].map((n) => `Black b1|b2 ${n}: 1 against White b1|b2 ${n}: no.`)),
+      .map((n) => `White b1|b2 ${n}: 1 against Black b1|b2 ${n}, no hit.`)
+      .concat([1, 2, 3].map((n) => `Black b1|b2 ${n}: 1 against White b1|b2 ${n}, no hit.`)),
   )
 })
 
@@ -126,7 +126,7 @@ test('G107, A22 who is committed in another direction opposes nobody here, as lo
   expect(fight.line('Black b1|b2', 0)).toEqual([])
   expect(fight.line('Black b2|c2', 0)).toEqual(['attacking I', 'attacking I'])
   // The white infantry has found nobody to fire at.
-  expect(fight.told('rolls').map((sentence) => sentence.slice(0, 13))).toEqual([
+  expect(fight.heard('Rolled').map((sentence) => sentence.slice(0, 13))).toEqual([
     'White b2|c2 1',
     'Black b2|c2 1',
     'Black b2|c2 2',
@@ -150,9 +150,9 @@ test('G111 spent units defend in the usual order with -1 on every die', () => {
     'Black b1|b2 2: -1, spent (G39).',
   ])
   expect(fight.told(/^Black.* against/)).toEqual([
-    'Black b1|b2 1: 1 against White b1|b2 1: no.',
-    'Black b1|b2 1: 5 against White b1|b2 1: yes.',
-    'Black b1|b2 2: 4 against White b1|b2 2: yes.',
+    'Black b1|b2 1: 1 against White b1|b2 1, no hit.',
+    'Black b1|b2 1: 5 against White b1|b2 1, hits.',
+    'Black b1|b2 2: 4 against White b1|b2 2, hits.',
   ])
 })
 
@@ -175,7 +175,7 @@ test('G112 routed units roll nothing but can be hit, and no defender is placed a
     dice: [5, 1, 6, 1, 2, 4],
   }).finish()
   expect([fight.line('White b1|b2', 1), fight.line('Black b1|b2', 1)]).toEqual([['attacking I', 'I:routed'], ['I']])
-  expect(fight.told('rolls').length).toBe(6)
+  expect(fight.heard('Rolled').length).toBe(6)
 })
 
 test('G112 an attacker may strike a routed opponent', () => {
@@ -240,7 +240,7 @@ test('A44 who is routed in a meeting lies there and cannot be shown to those who
     black: ['2 I b2>c2'],
     dice: [1, 1, 1, 1, 6, 1, 1, 1, ...Array(12).fill(1)],
   }).finish()
-  expect(fight.told('is routed')[0]).toBe('Black c1|c2 1 is routed.')
+  expect(fight.heard('Routed')[0]).toBe('A unit is routed: Black c1|c2 1.')
   expect(fight.line('Black c1|c2', 1)).toEqual(['attacking I', 'I:routed'])
   expect(fight.line('Black b1|b2', 1)).toEqual(['I'])
 })
@@ -253,7 +253,7 @@ test('A59 who has no space cannot be aimed at, and holds the sector', () => {
   })
   // The infantry is routed by the fire; the guns take its place for the melee, in which they have no attack.
   fight.finish()
-  expect(fight.told('aims')).toEqual([])
+  expect(fight.heard('Aims')).toEqual([])
   expect([fight.line('Black b1|b2', 0), fight.line('Black b1|b2', 1)]).toEqual([['I'], ['A', 'I:routed']])
   expect([fight.units('b2').black, fight.units('b1').white]).toEqual(['1A', '1I:spent'])
 })

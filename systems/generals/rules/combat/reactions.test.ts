@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { skirmish } from '../skirmish.ts'
+import { skirmish } from '../testing/skirmish.ts'
 
 const charged = { b1: { white: '2C' }, b2: { black: '2I' } }
 const stormed = { b1: { white: '2I' }, b2: { black: '2C' }, b3: { black: '1I' } }
 
 test('G96 only units that are not spent react, and only those that defend', () => {
   const spent = skirmish({ place: { b1: { white: '1C' }, b2: { black: '2I:spent' } }, white: ['C b1>b2'] })
-  expect(spent.told('tries')).toEqual([])
+  expect(spent.heard('TriesSquare', 'TriesCounter')).toEqual([])
   expect(spent.line('Black b1|b2', 0)).toEqual(['I:spent'])
   // One acts elsewhere and one is spent: one of three may try.
   const mixed = skirmish({
@@ -22,7 +22,7 @@ test('G96 only units that are not spent react, and only those that defend', () =
 test('G96 each unit that reacts rolls a die of its own', () => {
   const fight = skirmish({ place: charged, white: ['2 C b1>b2'], dice: [5, 2, 1, 1, 1, 1, 1] })
   fight.go('black', 'square b2', 'square b2', 'close')
-  expect(fight.told('tries')).toEqual([
+  expect(fight.heard('TriesSquare', 'TriesCounter')).toEqual([
     'Black, infantry in b2 tries to form square and rolls 5: yes.',
     'Black, infantry in b2 tries to form square and rolls 2: no.',
   ])
@@ -30,7 +30,7 @@ test('G96 each unit that reacts rolls a die of its own', () => {
 
 test('G96 reacting is not demanded', () => {
   const fight = skirmish({ place: charged, white: ['2 C b1>b2'] }).go('black', 'close')
-  expect(fight.told('tries')).toEqual([])
+  expect(fight.heard('TriesSquare', 'TriesCounter')).toEqual([])
   expect(fight.line('Black b1|b2', 0)).toEqual(['I', 'I'])
 })
 
@@ -78,7 +78,7 @@ test('G98, A20 cavalry over one border lets all infantry of the sector try, wher
     dice: [5, 5, 5, ...Array(20).fill(1)],
   })
   fight.go('black', 'square b2', 'square b2', 'square b2', 'close').finish()
-  expect(fight.told('tries').length).toBe(3)
+  expect(fight.heard('TriesSquare', 'TriesCounter').length).toBe(3)
   expect([fight.line('Black b1|b2', 0), fight.line('Black a2|b2', 0)]).toEqual([['I:square', 'I:square'], ['I:square']])
 })
 
@@ -104,7 +104,7 @@ test('G99 cavalry counter-charges only against infantry', () => {
   const fight = skirmish({ place: { b1: { white: '1C' }, b2: { black: '1C 1I' } }, white: ['C b1>b2'] })
   expect(fight.why('black', 'countercharge b2')).toBe('G99')
   const alone = skirmish({ place: { b1: { white: '1C' }, b2: { black: '1C' } }, white: ['C b1>b2'] })
-  expect(alone.told('tries')).toEqual([])
+  expect(alone.heard('TriesSquare', 'TriesCounter')).toEqual([])
 })
 
 test('G99 a counter-charger has all that attacking cavalry has: place, modifier, the choice of a target', () => {
@@ -117,13 +117,13 @@ test('G99 a counter-charger has all that attacking cavalry has: place, modifier,
   // They attack: nobody is placed beside them, and the second, unopposed, aims.
   expect(fight.line('Black b1|b2', 0)).toEqual(['attacking C counter', 'attacking C counter'])
   fight.go('black', 'close')
-  expect(fight.told('aims')).toEqual(['Black b1|b2 2 aims at White b1|b2 1.'])
-  expect(fight.told(/^(White|Black) b1\|b2 \d: -?\d, /)).toEqual([
+  expect(fight.heard('Aims')).toEqual(['Black b1|b2 2 aims at White b1|b2 1.'])
+  expect(fight.told(/^(White|Black) b1\|b2 \d: [-+]?\d, /)).toEqual([
     'White b1|b2 1: -1, the table (G120).',
     'White b1|b2 1: -1, the table (G120).',
-    'Black b1|b2 1: 1, the table (G120).',
-    'Black b1|b2 2: 1, the table (G120).',
-    'Black b1|b2 2: 2, no opposing unit (G115).',
+    'Black b1|b2 1: +1, the table (G120).',
+    'Black b1|b2 2: +1, the table (G120).',
+    'Black b1|b2 2: +2, no opposing unit (G115).',
   ])
 })
 
@@ -145,7 +145,7 @@ test('G100 square, failed square, counter-charge and retreat leave a unit spent 
 test('G103 defending cavalry falls back one sector towards its reserve instead of standing', () => {
   const fight = skirmish({ place: stormed, white: ['2 I b1>b2'], dice: [1, 1, 1, 6, 1] })
   fight.go('black', 'close').go('black', 'retreat b2', 'close')
-  expect(fight.told('fall back')).toEqual(['Black: 1 cavalry fall back b2>b3.'])
+  expect(fight.heard('FellBack')).toEqual(['Black: 1 cavalry fell back b2>b3.'])
   expect(fight.line('Black b1|b2', 0)).toEqual(['C'])
 })
 
@@ -159,7 +159,7 @@ test('G103, A18 from the home row it falls back into the reserve', () => {
 test('G103 it falls back into friendly sectors only', () => {
   const neutral = skirmish({ place: { a1: { black: '1C' }, b1: { white: '1I' } }, white: ['I b1>a1'] })
   // a2 is empty and nobody's, so that falling back is not even asked.
-  expect(neutral.go('black', 'close').told('fall back')).toEqual([])
+  expect(neutral.go('black', 'close').heard('FellBack')).toEqual([])
   const two = skirmish({
     place: { a1: { black: '1C' }, b1: { white: '1I' }, b2: { black: '1C' }, c2: { white: '1I' }, b3: { black: '1I' } },
     white: ['I b1>a1', 'I c2>b2'],
@@ -231,7 +231,7 @@ test('A17 one reaction a unit: two cavalry units cannot try three times', () => 
 test('A18 cavalry falls back without a roll, before positions are taken', () => {
   const fight = skirmish({ place: stormed, white: ['2 I b1>b2'], dice: [1, 1] })
   fight.go('black', 'close').go('black', 'retreat b2', 'retreat b2', 'close')
-  expect(fight.told('rolls')).toEqual([])
+  expect(fight.heard('Rolled')).toEqual([])
   expect(fight.line('Black b1|b2', 0)).toEqual([])
 })
 
@@ -268,7 +268,7 @@ test('A19 a counter-charge is no direction of attack', () => {
     dice: [5, 1, 1, 1, 1, 1, 1, 1, 1],
   }).go('black', 'countercharge b2', 'close')
   expect(fight.line('Black b1|b2', 0)).toEqual(['attacking C counter'])
-  expect(fight.told('re-roll')).toEqual([])
+  expect(fight.heard('Rerolled')).toEqual([])
   expect(fight.asks).not.toContain('re-rolls')
 })
 
@@ -307,7 +307,7 @@ test('A52 cavalry may fall back into a sector under attack, where it must fill a
   fight.go('black', 'close').go('black', 'retreat b2', 'close')
   expect(fight.line('Black b3|c3', 0)).toEqual(['I', 'C:reacted'])
   fight.go('white', 'close')
-  expect(fight.told(/^Black b3\|c3 2: .*,/)).toEqual(['Black b3|c3 2: -1, the table (G120).'])
+  expect(fight.told(/^Black b3\|c3 2: .*, the table/)).toEqual(['Black b3|c3 2: -1, the table (G120).'])
 })
 
 test('A52 who has fallen back does not react or fall back again in the phase', () => {
@@ -320,5 +320,5 @@ test('A52 who has fallen back does not react or fall back again in the phase', (
   expect(fight.why('black', 'retreat b2', 'retreat b3', 'retreat b3')).toBe('G103')
   fight.go('black', 'retreat b2', 'close')
   expect(fight.asks).not.toContain('falling back')
-  expect(fight.told('fall back')).toEqual(['Black: 1 cavalry fall back b2>b3.'])
+  expect(fight.heard('FellBack')).toEqual(['Black: 1 cavalry fell back b2>b3.'])
 })

@@ -3,8 +3,8 @@ import { forecast } from '../../../../src/kernel/index.ts'
 import shipped from '../../data/tables.json' with { type: 'json' }
 import { Withdrawal } from '../movement/withdrawal.ts'
 import { situations } from '../situations.ts'
-import { kernel, type Side, skirmish } from '../skirmish.ts'
 import { type Generals, generalsLayout } from '../state/position.ts'
+import { kernel, type Side, skirmish } from '../testing/skirmish.ts'
 import { Posting } from './positions.ts'
 
 const ones = (count: number): number[] => Array(count).fill(1)
@@ -32,7 +32,7 @@ test('G94 who has it must roll, even without any chance', () => {
     dice: [6, 1, 6],
   }).finish()
   expect(rolls(fight)[0]).toBe('Black b1|b2 1 rolls 6.')
-  expect(fight.told('Black b1|b2 1: 3 against')).toEqual(['Black b1|b2 1: 3 against White b1|b2 1: no.'])
+  expect(fight.told('Black b1|b2 1: 3 against')).toEqual(['Black b1|b2 1: 3 against White b1|b2 1, no hit.'])
 })
 
 test('G117 there is a re-roll for each direction beyond the first', () => {
@@ -71,8 +71,8 @@ test('G117 the new number stands: an enemy hit can be undone', () => {
   const fight = skirmish({ place, white: ['I b1>b2', 'I a2>b2'], dice: [1, 6, 1, 1, 3, ...ones(9)] })
   expect(rolls(fight).slice(0, 2)).toEqual(['White b1|b2 1 rolls 1.', 'Black b1|b2 1 rolls 6.'])
   fight.go('white', 'reroll Black b1|b2 1')
-  expect(fight.told('roll again')).toEqual(['White has Black b1|b2 1 roll again: 6 becomes 3.'])
-  expect(fight.told('Black b1|b2 1: 3 against')).toEqual(['Black b1|b2 1: 3 against White b1|b2 1: no.'])
+  expect(fight.heard('Rerolled')).toEqual(['White has a die rolled again (Black b1|b2 1): 6 becomes 3.'])
+  expect(fight.told('Black b1|b2 1: 3 against')).toEqual(['Black b1|b2 1: 3 against White b1|b2 1, no hit.'])
 })
 
 test('G118 the dice of a side in a zone are laid out from the highest, beginning at space 1, each zone by itself', () => {
@@ -101,8 +101,8 @@ test('G118, A25 re-rolls come after the dice are laid out, and nothing is sorted
   })
   fight.go('white', 'reroll White b1|b2 1')
   expect(fight.told(/^White b1\|b2 \d: -?\d against/)).toEqual([
-    'White b1|b2 1: 1 against Black b1|b2 1: no.',
-    'White b1|b2 2: 1 against Black b1|b2 2: no.',
+    'White b1|b2 1: 1 against Black b1|b2 1, no hit.',
+    'White b1|b2 2: 1 against Black b1|b2 2, no hit.',
   ])
 })
 
@@ -119,7 +119,7 @@ test('G119, A25 artillery rolls two dice, gets the lowest, and both go against t
     'White b1|b2 3 rolls 3.',
   ])
   expect(fight.told(/^White b1\|b2 3: . against/)).toEqual(
-    Array(2).fill('White b1|b2 3: 5 against Black b1|b2 3: yes.'),
+    Array(2).fill('White b1|b2 3: 5 against Black b1|b2 3, hits.'),
   )
   expect(fight.units('destroyed').black).toBe('1I')
 })
@@ -143,7 +143,7 @@ test('G122 what comes from being spent and from phase 2 is added to the value of
     place: { b1: { white: '1C' }, b2: { black: '1A:spent' } },
     white: ['C b1>b2'],
   }).finish()
-  expect(fight.told(/^Black b1\|b2 1: -?\d, /)).toEqual([
+  expect(fight.told(/^Black b1\|b2 1: [-+]?\d, /)).toEqual([
     'Black b1|b2 1: 0, the table (G120).',
     'Black b1|b2 1: -1, spent (G39).',
     'Black b1|b2 1: -2, fast movement phase (G70).',
@@ -157,7 +157,7 @@ test('G122 the penalty of phase 2 is for fire only', () => {
     white: ['C b1>b2'],
   }).finish()
   expect(fight.told('fast movement phase')).toEqual(['Black b1|b2 1: -2, fast movement phase (G70).'])
-  expect(fight.told(/^Black b1\|b2 1: -?\d, the table/)).toEqual([
+  expect(fight.told(/^Black b1\|b2 1: [-+]?\d, the table/)).toEqual([
     'Black b1|b2 1: 0, the table (G120).',
     'Black b1|b2 1: -1, the table (G120).',
   ])
@@ -183,8 +183,8 @@ test('A29 also one of the two dice of a gun may be rolled again', () => {
   })
   fight.go('white', 'reroll White a2|b2 1 second')
   expect(fight.told(/^White a2\|b2 1: . against/)).toEqual([
-    'White a2|b2 1: 3 against Black a2|b2 1: no.',
-    'White a2|b2 1: 6 against Black a2|b2 1: yes.',
+    'White a2|b2 1: 3 against Black a2|b2 1, no hit.',
+    'White a2|b2 1: 6 against Black a2|b2 1, hits.',
   ])
 })
 
@@ -229,7 +229,7 @@ test('A60 the dice of a reaction are beyond re-rolls', () => {
     dice: [4, ...ones(20)],
   })
   fight.go('black', 'square b2', 'close')
-  expect(fight.told('tries').length).toBe(1)
+  expect(fight.heard('TriesSquare', 'TriesCounter').length).toBe(1)
   expect(fight.legal('white')).toEqual(['reroll Black b1|b2 1', 'reroll White a2|b2 1', 'reroll Black a2|b2 1', 'pass'])
 })
 
@@ -362,7 +362,7 @@ describe('the table of modifiers', () => {
       const told = fight
         .told(at)
         .filter((sentence) => sentence.endsWith(`${reason}.`))
-        .map((sentence) => Number(/: (-?\d),/.exec(sentence)?.[1]))
+        .map((sentence) => Number(/: ([-+]?\d),/.exec(sentence)?.[1]))
       // What comes after the guns have gone is another pairing.
       const parts = [fire, melee].filter((part) => part !== null)
       expect(told.slice(0, parts.length)).toEqual(parts)

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { by, type Case, proofs, times } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import { generals } from '../index.ts'
 
-const failures = proofs(generals, 'marengo')
+const failures = proofs(worded(generals), 'marengo')
 const white = by('white')
 const black = by('black')
 const nobodyActs = [white('close'), black('close')]
@@ -57,7 +58,7 @@ describe('G36: spent after acting', () => {
           told: [
             'White a2|b2 1: I:arrived.',
             'White a2|b2 1: 0, the table (G120).',
-            'White a2|b2 1: 4 against Black a2|b2 1: yes.',
+            'White a2|b2 1: 4 against Black a2|b2 1, hits.',
           ],
         },
       }),
@@ -191,7 +192,11 @@ describe('G39: what a spent unit is worth', () => {
         dice,
         actions: [white(`act ${attacker} b1>b2`, 'close'), black('close'), white('close')],
         expect: {
-          told: [`Black b1|b2 1: ${table}`, `Black b1|b2 1: ${spent}`, 'Black b1|b2 1: 3 against White b1|b2 1: no.'],
+          told: [
+            `Black b1|b2 1: ${table}`,
+            `Black b1|b2 1: ${spent}`,
+            'Black b1|b2 1: 3 against White b1|b2 1, no hit.',
+          ],
         },
       }),
     ).toEqual([])
@@ -205,7 +210,7 @@ describe('G39: what a spent unit is worth', () => {
         dice: [1, 1, 3, 5],
         actions: [white('act I b1>b2', 'close'), black('close'), white('close')],
         expect: {
-          told: ['White b1|b2 1: 4 against Black b1|b2 1: no.', 'Black b1|b2 1: 4 against White b1|b2 1: no.'],
+          told: ['White b1|b2 1: 4 against Black b1|b2 1, no hit.', 'Black b1|b2 1: 4 against White b1|b2 1, no hit.'],
         },
       }),
     ).toEqual([])
@@ -240,7 +245,7 @@ describe('G40: cavalry that has moved one sector', () => {
         dice: [5, 1, 6, 1],
         actions: [white('close'), black('act I b3>b2', 'close'), white('countercharge b2', 'close'), white('halt')],
         expect: {
-          told: ['White: 1 cavalry counter-charge in zone b2|b3.'],
+          told: ['White: 1 cavalry counter-charged over b2|b3.'],
           units: { b2: { white: 'C:spent' }, box: { black: 'I' } },
         },
       }),
@@ -268,7 +273,7 @@ describe('G40: cavalry that has moved one sector', () => {
         dice: [1, 2, 2],
         actions: [white('close'), black('act I b3>b2', 'close'), white('close'), white('close'), black('close')],
         expect: {
-          told: ['White b2|b3 1: -1, the table (G120).', 'White b2|b3 1: 1 against Black b2|b3 1: no.'],
+          told: ['White b2|b3 1: -1, the table (G120).', 'White b2|b3 1: 1 against Black b2|b3 1, no hit.'],
           units: { box: { white: 'C' }, b2: { black: 'I:spent' } },
         },
       }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { skirmish } from '../skirmish.ts'
+import { skirmish } from '../testing/skirmish.ts'
 
 /** Three attackers, one defender: the second and the third have nobody opposite. */
 const crowd = { b1: { white: '3I' }, b2: { black: '1I' } }
@@ -16,20 +16,20 @@ test('G108 an attacker may leave a routed opponent alone and take another with t
   const fight = skirmish({ place, white: ['2 I b1>b2'], dice: [4, 4, 1, 6, 1, 1] })
   expect(fight.asks).toBe('choosing targets: white')
   fight.go('white', 'aim White b1|b2 2 > Black b1|b2 1', 'close')
-  expect(fight.told(/^White b1\|b2 2: -?1, /)).toEqual([
+  expect(fight.told(/^White b1\|b2 2: [-+]1, /)).toEqual([
     'White b1|b2 2: -1, the table (G120).',
-    'White b1|b2 2: 1, no opposing unit (G115).',
+    'White b1|b2 2: +1, no opposing unit (G115).',
   ])
   // 4 - 1 + 1 hits the infantry; the gun has not been touched.
-  expect(fight.told('is routed')).toEqual(['Black b1|b2 1 is routed.'])
-  expect(fight.told('broken up')).toEqual([])
+  expect(fight.heard('Routed')).toEqual(['A unit is routed: Black b1|b2 1.'])
+  expect(fight.heard('Gone')).toEqual([])
 })
 
 test('G108 or he may strike the routed unit that lies before him', () => {
   const place = { b1: { white: '2I' }, b2: { black: '1I 1A:routed' } }
   const fight = skirmish({ place, white: ['2 I b1>b2'], dice: [4, 4, 6, 1, 1] }).go('white', 'close')
-  expect(fight.told(/^White b1\|b2 2: -?\d, /)).toEqual(['White b1|b2 2: 0, the table (G120).'])
-  expect(fight.told('broken up')).toEqual(['Black b1|b2 2 is broken up.'])
+  expect(fight.told(/^White b1\|b2 2: [-+]?\d, /)).toEqual(['White b1|b2 2: 0, the table (G120).'])
+  expect(fight.heard('Gone')).toEqual(['A unit is broken up: Black b1|b2 2.'])
 })
 
 test('G113 infantry without an opponent may attack any enemy unit of its own zone, and of no other', () => {
@@ -90,7 +90,7 @@ test('G114 cavalry does not reach zones of other sectors', () => {
     dice: Array(20).fill(1),
   })
   fight.go('black', 'close').go('white', 'close')
-  expect(fight.told('aims')).toEqual(['White b1|b2 2 aims at Black b1|b2 1.'])
+  expect(fight.heard('Aims')).toEqual(['White b1|b2 2 aims at Black b1|b2 1.'])
   const two = skirmish({
     place: { b1: { white: '3C' }, c1: { white: '1I' }, b2: { black: '2I' }, c2: { black: '1I' } },
     white: ['3 C b1>b2', 'I c1>c2'],
@@ -132,7 +132,7 @@ test('G114 a counter-charger without an opponent reaches the zones of the sector
 
 test('G115 the target is declared before the roll, once, and for everybody who has one to choose', () => {
   const fight = skirmish({ place: { b1: { white: '4I' }, b2: { black: '2I' } }, white: ['4 I b1>b2'] })
-  expect(fight.told('rolls')).toEqual([])
+  expect(fight.heard('Rolled')).toEqual([])
   expect(fight.why('white', 'close')).toBe('G115')
   expect(fight.why('white', 'aim White b1|b2 3 > Black b1|b2 1', 'aim White b1|b2 3 > Black b1|b2 2')).toBe('G115')
   expect(fight.why('white', 'aim White b1|b2 3 > Black b1|b2 1', 'close')).toBe('G115')
@@ -143,8 +143,8 @@ test('G115 the target is declared before the roll, once, and for everybody who h
 
 test('G115 column of the target and last column are added, and a modified 4 hits, a 3 does not: by fire', () => {
   for (const [die, hits] of [
-    [3, 'no'],
-    [4, 'yes'],
+    [3, 'no hit'],
+    [4, 'hits'],
   ] as const) {
     const fight = skirmish({
       place: { b1: { white: '2I' }, b2: { black: '1I' } },
@@ -152,15 +152,17 @@ test('G115 column of the target and last column are added, and a modified 4 hits
       dice: [die, die, 1, 1, 1, 1, 1],
     })
     // -1 against passive infantry, +1 unopposed; the opposed unit beside it has -1 and misses.
-    expect(fight.told(`White b1|b2 2: ${die}`)).toEqual([`White b1|b2 2: ${die} against Black b1|b2 1: ${hits}.`])
-    expect(fight.told(`White b1|b2 1: ${die - 1}`)).toEqual([`White b1|b2 1: ${die - 1} against Black b1|b2 1: no.`])
+    expect(fight.told(`White b1|b2 2: ${die}`)).toEqual([`White b1|b2 2: ${die} against Black b1|b2 1, ${hits}.`])
+    expect(fight.told(`White b1|b2 1: ${die - 1}`)).toEqual([
+      `White b1|b2 1: ${die - 1} against Black b1|b2 1, no hit.`,
+    ])
   }
 })
 
 test('G115 and in melee: +1 against passive infantry and +1 make a natural 2 a hit, whatever the target rolls', () => {
   for (const [die, hits] of [
-    [1, 'no'],
-    [2, 'yes'],
+    [1, 'no hit'],
+    [2, 'hits'],
   ] as const) {
     const fight = skirmish({
       place: { b1: { white: '2I' }, b2: { black: '1I' } },
@@ -169,7 +171,7 @@ test('G115 and in melee: +1 against passive infantry and +1 make a natural 2 a h
     })
     fight.go('white', 'close')
     expect(fight.told(`White b1|b2 2: ${die + 2}`)).toEqual([
-      `White b1|b2 2: ${die + 2} against Black b1|b2 1: ${hits}.`,
+      `White b1|b2 2: ${die + 2} against Black b1|b2 1, ${hits}.`,
     ])
   }
 })
@@ -182,17 +184,17 @@ test('A28 a routed unit that is picked counts by the routed column and the last 
     dice: [1, 1, 1, 1, 1, 6, 1, 1, 1],
   })
   fight.go('white', 'aim White b1|b2 3 > Black b1|b2 2', 'close')
-  expect(fight.told(/^White b1\|b2 3: \d, /)).toEqual([
-    'White b1|b2 3: 1, the table (G120).',
-    'White b1|b2 3: 2, no opposing unit (G115).',
+  expect(fight.told(/^White b1\|b2 3: [-+]?\d, /)).toEqual([
+    'White b1|b2 3: +1, the table (G120).',
+    'White b1|b2 3: +2, no opposing unit (G115).',
   ])
-  expect(fight.told('White b1|b2 3: 4')).toEqual(Array(2).fill('White b1|b2 3: 4 against Black b1|b2 2: yes.'))
+  expect(fight.told('White b1|b2 3: 4')).toEqual(Array(2).fill('White b1|b2 3: 4 against Black b1|b2 2, hits.'))
 })
 
 test('A28 a routed unit opposite counts by the routed column alone, with 4 or more', () => {
   for (const [die, hits] of [
-    [3, 'no'],
-    [4, 'yes'],
+    [3, 'no hit'],
+    [4, 'hits'],
   ] as const) {
     const fight = skirmish({
       place: { b1: { white: '2I' }, b2: { black: '1I 1A:routed' } },
@@ -200,7 +202,7 @@ test('A28 a routed unit opposite counts by the routed column alone, with 4 or mo
       dice: [die, die, 6, 1, 1, 1],
     })
     fight.go('white', 'close')
-    expect(fight.told(`White b1|b2 2: ${die}`)).toEqual([`White b1|b2 2: ${die} against Black b1|b2 2: ${hits}.`])
+    expect(fight.told(`White b1|b2 2: ${die}`)).toEqual([`White b1|b2 2: ${die} against Black b1|b2 2, ${hits}.`])
   }
 })
 
@@ -211,7 +213,7 @@ test('A32 infantry and artillery without an enemy in their zone have no target a
     dice: [1, 1, 1, 1],
   })
   fight.go('black', 'post I > a2|b2', 'close')
-  expect(fight.told('rolls').map((sentence) => sentence.slice(0, 13))).toEqual(['White a2|b2 1', 'Black a2|b2 1'])
+  expect(fight.heard('Rolled').map((sentence) => sentence.slice(0, 13))).toEqual(['White a2|b2 1', 'Black a2|b2 1'])
 })
 
 test('A59 who has no space in a zone cannot be chosen', () => {
@@ -221,11 +223,11 @@ test('A59 who has no space in a zone cannot be chosen', () => {
     dice: Array(20).fill(1),
   }).finish()
   expect([fight.line('Black b1|b2', 1), fight.line('Black a2|b2', 1)]).toEqual([['I'], ['I']])
-  expect(fight.told('aims')).toEqual([])
+  expect(fight.heard('Aims')).toEqual([])
 })
 
 test('G113, G114 passive units choose nobody', () => {
   const fight = skirmish({ place: crowd, white: ['3 I b1>b2'], dice: [6, 1, 1, ...Array(20).fill(1)] })
-  expect(fight.told('aims').every((sentence) => sentence.startsWith('White'))).toBe(true)
+  expect(fight.heard('Aims').every((sentence) => sentence.startsWith('White'))).toBe(true)
   expect(fight.why('black', 'aim Black b1|b2 1 > White b1|b2 2')).toBeDefined()
 })

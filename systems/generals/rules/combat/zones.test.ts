@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { skirmish } from '../skirmish.ts'
+import { skirmish } from '../testing/skirmish.ts'
 
 const fights = (fight: ReturnType<typeof skirmish>): string[] => fight.told(/ (attacks|meets) /)
 
@@ -31,9 +31,9 @@ test('A5 who leaves an attacked sector for a combat of his own still holds it', 
     black: ['I b2>c2'],
   })
   expect(fights(fight)).toEqual([
-    'White attacks in zone b1|b2.',
-    'White meets the enemy in zone c1|c2, on the way to c2.',
-    'Black meets the enemy in zone c1|c2, on the way to c2.',
+    'White attacks over b1|b2.',
+    'White meets the enemy over c1|c2, on the way to c2.',
+    'Black meets the enemy over c1|c2, on the way to c2.',
   ])
   expect(fight.line('Black b1|b2', 0)).toEqual([])
 })
@@ -81,10 +81,10 @@ test('A6 a group without partner has nobody opposite: its cavalry reaches all wh
   expect(fight.line('White a2|b2', 0)).toEqual(['attacking I', 'attacking C'])
   expect(fight.line('Black a2|b2', 0)).toEqual([])
   // The infantry of a2 has rolled nothing, but counts as a direction: White has a re-roll.
-  expect(fight.told('rolls')).toEqual(['White b1|b2 1 rolls 1.', 'Black b1|b2 1 rolls 1.'])
+  expect(fight.heard('Rolled')).toEqual(['White b1|b2 1 rolls 1.', 'Black b1|b2 1 rolls 1.'])
   expect(fight.asks).toBe('re-rolls: white')
   fight.go('white', 'pass').go('white', 'close')
-  expect(fight.told('aims')).toEqual(['White a2|b2 2 aims at Black b1|b2 1.'])
+  expect(fight.heard('Aims')).toEqual(['White a2|b2 2 aims at Black b1|b2 1.'])
 })
 
 test('A6 nobody gets in while both sides have units left that want the sector', () => {
@@ -131,8 +131,8 @@ test('A23 guns do not contest a free sector, and attack the enemy who has entere
     black: ['I b3>b2'],
     dice: [2, 2, 1],
   })
-  expect(fight.told('moved')).toEqual(['Black: 1 I moved b3>b2.'])
-  expect(fights(fight)).toEqual(['White attacks in zone b1|b2.'])
+  expect(fight.heard('Moved')).toEqual(['Black: 1 I moved b3>b2.'])
+  expect(fights(fight)).toEqual(['White attacks over b1|b2.'])
   expect(fight.line('White b1|b2', 0)).toEqual(['attacking A'])
 })
 
@@ -154,7 +154,7 @@ test('A43, A62 routed units in a sector that both sides want take no part and go
   })
   expect(fight.line('Black b1|b2', 0)).toEqual(['attacking I'])
   // The second infantry could aim at nobody but the attacker.
-  expect(fight.told('aims')).toEqual(Array(2).fill('White b1|b2 2 aims at Black b1|b2 1.'))
+  expect(fight.heard('Aims')).toEqual(Array(2).fill('White b1|b2 2 aims at Black b1|b2 1.'))
   expect([fight.units('b2').white, fight.units('captives').black]).toEqual(['2I:spent', '1A'])
 })
 
@@ -186,7 +186,7 @@ test('A45 a direction is a border over which a side attacks when the peaceful mo
   )
   expect(two.asks).toBe('re-rolls: white')
   const one = skirmish({ place, white: ['I b1>b2'] })
-  expect(one.told('rolls').length).toBeGreaterThan(0)
+  expect(one.heard('Rolled').length).toBeGreaterThan(0)
   expect(one.asks).not.toBe('re-rolls: white')
 })
 
@@ -195,8 +195,8 @@ test('A45 units that have moved in peace, or that stay in their reserve, are no 
     place: { b1: { white: '1I' }, RW: { white: '1I' }, c1: { black: '1I' }, a1: { white: '1I' }, b2: { white: '1I' } },
     white: ['I b1>c1', 'I RW>b1', 'I a1>a2'],
   })
-  expect(fights(fight)).toEqual(['White attacks in zone b1|c1.'])
-  expect(fight.told('re-roll')).toEqual([])
+  expect(fights(fight)).toEqual(['White attacks over b1|c1.'])
+  expect(fight.heard('Rerolled')).toEqual([])
   expect(fight.asks).not.toContain('re-rolls')
 })
 

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { by, proofs, times } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import board from '../../data/board.json' with { type: 'json' }
 import { generals } from '../index.ts'
 
-const failures = proofs(generals, 'marengo')
+const failures = proofs(worded(generals), 'marengo')
 const white = by('white')
 const black = by('black')
 const nobodyActs = [white('close'), black('close')]
@@ -55,7 +56,7 @@ describe('G14: six units to a sector', () => {
         expect: {
           units: { a1: { white: '5I I:spent' }, b1: { white: 'I' } },
           orders: { white: ['I b1>a1'] },
-          told: ['White: 1 I moved b1>a1.', 'White: 1 I b1>a1 stay: there is no room in that sector.'],
+          told: ['White: 1 I moved b1>a1.', 'White: 1 I cannot go b1>a1: there is no room.'],
         },
       }),
     ).toEqual([])
@@ -106,7 +107,7 @@ describe('G15: battle zones', () => {
         ],
         expect: {
           told: [
-            `White attacks in zone ${zone}.`,
+            `White attacks over ${zone}.`,
             ...[1, 2, 3, 4, 5].map((k) => `White ${zone} ${k}: attacking I.`),
             `Black ${zone} 1: I.`,
             `Black ${zone} 1 rolls 1.`,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { by, proofs } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import board from '../../data/board.json' with { type: 'json' }
 import A from '../../data/boards/A.json' with { type: 'json' }
 import heights from '../../data/boards/heights.json' with { type: 'json' }
@@ -30,7 +31,7 @@ const SIDES = [
 ] as const
 const MIDDLE = ['a2', 'b2', 'c2']
 
-const failures = proofs(generals, 'dennewitz')
+const failures = proofs(worded(generals), 'dennewitz')
 const neighbours = (sector: string): string[] =>
   board.borders.list.flatMap(({ between: [x, y] }) => (x === sector ? [y] : y === sector ? [x] : [])) as string[]
 const touch = (pair: readonly string[]): boolean => neighbours(pair[0]).includes(pair[1])

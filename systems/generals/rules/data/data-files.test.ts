@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { engine, fastDice, UserError } from '../../../../src/kernel/index.ts'
 import { proofs } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import { generals } from '../index.ts'
 import { withFiles } from './data-files.ts'
 import { readingsSchema } from './data-schemas.ts'
@@ -81,7 +82,7 @@ describe("a designer's files are played as they are given", () => {
     })
     expect(ruleset.scenarios().map(({ id }) => id)).toEqual(['mine'])
     expect(ruleset.scenarios()[0].options.find(({ name }) => name === 'board')?.values).toContain('mine')
-    const failures = proofs(ruleset, 'mine')
+    const failures = proofs(worded(ruleset), 'mine')
     expect(
       failures({
         options: { board: 'mine', building: true, road: true },
@@ -105,7 +106,7 @@ describe("a designer's files are played as they are given", () => {
     })
     expect(
       proofs(
-        own({ 'tables.json': tables }),
+        worded(own({ 'tables.json': tables })),
         'marengo',
       )({
         place: { b1: { white: 'I' }, b2: { black: '2I' } },
@@ -117,9 +118,9 @@ describe("a designer's files are played as they are given", () => {
         ],
         expect: {
           told: [
-            'White b1|b2 1: 2, the table (G120).',
+            'White b1|b2 1: +2, the table (G120).',
             'Black b1|b2 1: 0, the table (G120).',
-            'White b1|b2 1: 4 against Black b1|b2 1: yes.',
+            'White b1|b2 1: 4 against Black b1|b2 1, hits.',
           ],
         },
       }),
@@ -131,7 +132,7 @@ describe("a designer's files are played as they are given", () => {
       terrain.forest.border = 2
       terrain.road.extraMoves = 1
     })
-    const failures = proofs(own({ 'tables.json': tables }), 'marengo')
+    const failures = proofs(worded(own({ 'tables.json': tables })), 'marengo')
     const enter = (n: number) => [
       { seat: 'white', do: [...Array(n).fill('act I a1>a2'), 'close'], ...(n > 2 && { refused: 'G138' }) },
     ]
@@ -175,7 +176,7 @@ describe("a designer's files are played as they are given", () => {
     expect([option?.values, option?.default]).toEqual([['foot-guards', 'guns'], 'guns'])
     expect(
       proofs(
-        ruleset,
+        worded(ruleset),
         'duel',
       )({
         actions: [

@@ -8,6 +8,7 @@ import {
   type Options,
   randomSource,
 } from '../../../../src/kernel/index.ts'
+import { worded } from '../../../worded.ts'
 import { generals } from '../index.ts'
 
 /**
@@ -15,7 +16,7 @@ import { generals } from '../index.ts'
  * all the way.
  */
 
-const kernel = engine(generals)
+const kernel = engine(worded(generals))
 const SCENARIOS = generals.scenarios().map(({ id }) => id)
 const GAMES_ALONE = 3
 const SAMPLES = 40

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { skirmish } from '../skirmish.ts'
+import { skirmish } from '../testing/skirmish.ts'
 
 /** Black's counter-charger routs the infantry that attacked him: it has 1, he 6 and one more. */
 const countered = (
@@ -20,14 +20,14 @@ test('G99, A58 a counter-charger may enter the sector that he charged at when no
 
 test('A58 he may not while any enemy that is not routed is left there, one committed elsewhere included', () => {
   const idle = countered({ b1: { white: '1I 1A:spent' }, b2: { black: '1C' } }, ['I b1>b2'], [5, 1, 1, 6])
-  expect(idle.finish().told('moved')).toEqual([])
+  expect(idle.finish().heard('Moved')).toEqual([])
   expect(idle.units('b2').black).toBe('1C:spent')
   const elsewhere = countered(
     { b1: { white: '2I' }, b2: { black: '1C' }, c1: { black: '1I' } },
     ['I b1>b2', 'I b1>c1'],
     [5, 1, 1, 1, 1, 6, 1, 2],
   ).finish()
-  expect(elsewhere.told('moved')).toEqual([])
+  expect(elsewhere.heard('Moved')).toEqual([])
 })
 
 test('A58 if he empties his own sector, its other attackers must enter it, and take routed guns left behind', () => {
@@ -59,7 +59,7 @@ test('A15 cavalry that hit something in phase 2, though the sector held, may cha
   // Phase 3 and phase 4.
   fight.go('white', 'close').go('black', 'close')
   fight.go('white', 'act C again b1>b2', 'close').go('black', 'close')
-  expect(fight.told('attacks in zone').length).toBe(2)
+  expect(fight.heard('Assault').length).toBe(2)
   fight.finish()
   expect(fight.units('b1').white).toBe('1C:spent')
 })
@@ -72,9 +72,9 @@ test('A16 cavalry that missed its target is spent', () => {
     dice: [1, 1, 6, 1, 3, 2],
   }).finish()
   // 6 + 1 against 3 - 1 hits, 1 + 1 against 2 - 1 hits as well but for the tie of the second: 2 against 1.
-  expect(fight.told(/^White.*: (yes|no)/)).toEqual([
-    'White b1|b2 1: 6 against Black b1|b2 1: yes.',
-    'White b1|b2 2: 2 against Black b1|b2 2: yes.',
+  expect(fight.told(/^White.*, (hits|no hit)/)).toEqual([
+    'White b1|b2 1: 6 against Black b1|b2 1, hits.',
+    'White b1|b2 2: 2 against Black b1|b2 2, hits.',
   ])
   const missed = skirmish({
     phase: 'fast movement',
@@ -82,7 +82,7 @@ test('A16 cavalry that missed its target is spent', () => {
     white: ['2 C b1>b2'],
     dice: [1, 1, 6, 1, 3, 3],
   }).finish()
-  expect(missed.told(/^White b1\|b2 2.*: (yes|no)/)).toEqual(['White b1|b2 2: 2 against Black b1|b2 2: no.'])
+  expect(missed.told(/^White b1\|b2 2.*, (hits|no hit)/)).toEqual(['White b1|b2 2: 2 against Black b1|b2 2, no hit.'])
   expect(missed.units('b1').white).toBe('1C:moved 1C:spent')
 })
 
@@ -96,7 +96,7 @@ test('A16 cavalry that found nobody to strike has not failed', () => {
   fight.go('black', 'retreat b2', 'close')
   while (!fight.asks.startsWith('advance')) fight.go('white', fight.asks.startsWith('re-rolls') ? 'pass' : 'close')
   fight.go('white', ...Array(5).fill('advance C b1>b2'), 'advance C a2>b2')
-  expect(fight.told('rolls')).toEqual([])
+  expect(fight.heard('Rolled')).toEqual([])
   fight.finish()
   expect([fight.units('b2').white, fight.units('a2').white]).toEqual(['6C:moved', '2C:moved'])
 })
@@ -109,7 +109,7 @@ test('A16 defending cavalry that misses is not concerned', () => {
     dice: [1, 3],
   })
   fight.go('black', 'close').finish()
-  expect(fight.told(/^Black b1\|b2 1: . against .*: no/).length).toBe(1)
+  expect(fight.told(/^Black b1\|b2 1: . against .*, no hit/).length).toBe(1)
   expect(fight.units('b2').black).toBe('2C')
 })
 
@@ -188,7 +188,7 @@ test('A34 entering a free sector in phase 4 captures all that were routed earlie
 
 test('G126 a routed unit controls nothing: its sector is entered without combat', () => {
   const fight = skirmish({ place: { b1: { white: '1I' }, b2: { black: '2I:routed' } }, white: ['I b1>b2'] })
-  expect(fight.told('attacks in zone')).toEqual([])
+  expect(fight.heard('Assault')).toEqual([])
   expect([fight.units('b2').white, fight.units('captives').black]).toEqual(['1I:spent', '2I'])
 })
 
@@ -224,7 +224,7 @@ test('G128 routed units do nothing until they are rallied: no order, no reaction
   expect(fight.why('black', 'act I b2>b3')).toBe('G128')
   expect(fight.why('black', 'act C b2>b3')).toBe('G128')
   fight.go('black', 'close').finish()
-  expect(fight.told(/tries|fall back/)).toEqual([])
+  expect(fight.heard('TriesSquare', 'TriesCounter', 'FellBack')).toEqual([])
   expect(fight.told(/^Black b1\|b2 [2-5] rolls/)).toEqual([])
   expect(fight.line('Black b1|b2', 0)).toEqual(['A:spent', 'I:routed'])
 })

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { by, proofs, times } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import { generals } from '../index.ts'
 
-const failures = proofs(generals, 'marengo')
+const failures = proofs(worded(generals), 'marengo')
 const white = by('white')
 const black = by('black')
 
@@ -40,7 +41,7 @@ describe('G67: into a friendly sector', () => {
         actions: move,
         expect: {
           units: { b1: { white: '' }, a1: { white: 'I C:moved' } },
-          told: ['White: 1 C moved b1>a1.', 'Black attacks in zone a1|a2.'],
+          told: ['White: 1 C moved b1>a1.', 'Black attacks over a1|a2.'],
         },
       }),
     ).toEqual([])
@@ -51,7 +52,7 @@ describe('G67: into a friendly sector', () => {
         place: { b1: { white: 'C' }, a2: { black: 'C' } },
         set,
         actions: move,
-        expect: { told: ['White: 1 C moved b1>a1.', 'Black attacks in zone a1|a2.'] },
+        expect: { told: ['White: 1 C moved b1>a1.', 'Black attacks over a1|a2.'] },
       }),
     ).toEqual([])
   })
@@ -63,7 +64,7 @@ describe('G67: into a friendly sector', () => {
         dice: [5, 3],
         actions: [...move, white('advance C b1>a1')],
         expect: {
-          told: ['White meets the enemy in zone a1|b1, on the way to a1.', 'White captures 1 A in a1.'],
+          told: ['White meets the enemy over a1|b1, on the way to a1.', 'White captures 1 A in a1.'],
           units: { a1: { white: 'C:moved' }, box: { black: 'C' } },
         },
       }),
@@ -104,7 +105,7 @@ describe('G69: into the enemy', () => {
         place: { b1: { white: 'C' }, b2: { black: 'I' } },
         set: { phase: 'fast movement', orders: { white: ['C b1>b2'] } },
         actions: [white('act C b1>b2', 'close'), black('close')],
-        expect: { units: { b1: { white: 'C' } }, told: ['White attacks in zone b1|b2.'] },
+        expect: { units: { b1: { white: 'C' } }, told: ['White attacks over b1|b2.'] },
       }),
     ).toEqual([])
   })
@@ -135,19 +136,19 @@ describe('G70: fire is hurried in phase 2', () => {
       attack(
         'fast movement',
         [6, 5],
-        ['Black b1|b2 1: -2, fast movement phase (G70).', 'Black b1|b2 1: 4 against White b1|b2 1: yes.'],
+        ['Black b1|b2 1: -2, fast movement phase (G70).', 'Black b1|b2 1: 4 against White b1|b2 1, hits.'],
       ),
     ).toEqual([])
     expect(
       attack(
         'fast movement',
         [5, 4],
-        ['Black b1|b2 1: 3 against White b1|b2 1: no.', 'Black b1|b2 1: 2 against White b1|b2 1: no.'],
+        ['Black b1|b2 1: 3 against White b1|b2 1, no hit.', 'Black b1|b2 1: 2 against White b1|b2 1, no hit.'],
       ),
     ).toEqual([])
   })
   test('G70 G82 not in phase 4', () => {
-    expect(attack('combined arms', [4, 3], ['Black b1|b2 1: 4 against White b1|b2 1: yes.'])).toEqual([])
+    expect(attack('combined arms', [4, 3], ['Black b1|b2 1: 4 against White b1|b2 1, hits.'])).toEqual([])
   })
   test('G70 not in melee', () => {
     expect(
@@ -157,7 +158,7 @@ describe('G70: fire is hurried in phase 2', () => {
         dice: [1, 3, 6],
         actions: [white('act C b1>b2', 'close'), black('close'), black('close'), white('close')],
         expect: {
-          told: ['White b1|b2 1: 4 against Black b1|b2 1: no.', 'Black b1|b2 1: 5 against White b1|b2 1: yes.'],
+          told: ['White b1|b2 1: 4 against Black b1|b2 1, no hit.', 'Black b1|b2 1: 5 against White b1|b2 1, hits.'],
         },
       }),
     ).toEqual([])
@@ -178,7 +179,7 @@ test('G71 routed cavalry leaves for the routed box before anybody moves in; rout
         white('halt'),
       ],
       expect: {
-        told: ['Black: 1 C flee from b2 to the routed box.', 'White: 1 C moved b1>b2.'],
+        told: ['Black: 1 C fled from b2.', 'White: 1 C moved b1>b2.'],
         units: { box: { black: 'C' }, captives: { black: 'I' }, b2: { white: 'C:moved', black: '' } },
       },
     }),
@@ -196,7 +197,7 @@ test('G71 routed cavalry leaves for the routed box before anybody moves in; rout
         white('halt'),
       ],
       expect: {
-        told: ['Black: 1 C flee from b2 to the routed box.', 'White: 1 C moved b1>b2.', 'White captures 1 I in b2.'],
+        told: ['Black: 1 C fled from b2.', 'White: 1 C moved b1>b2.', 'White captures 1 I in b2.'],
         units: { box: { black: 'C' }, captives: { black: 'I' } },
       },
     }),

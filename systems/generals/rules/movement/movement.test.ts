@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { engine, fastDice, isRefusal } from '../../../../src/kernel/index.ts'
 import { by, proofs, times } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import board from '../../data/board.json' with { type: 'json' }
 import { generals } from '../index.ts'
 
-const failures = proofs(generals, 'marengo')
+const failures = proofs(worded(generals), 'marengo')
 const white = by('white')
 const black = by('black')
 const nobodyActs = [white('close'), black('close')]
 
 describe('G27: never diagonally', () => {
   const position = new Map(board.sectors.list.map(({ id, column, row }) => [id, { column, row }]))
-  const kernel = engine(generals)
+  const kernel = engine(worded(generals))
   const p = kernel.open('marengo', {}, fastDice(1))
 
   test('G27 on the battlefield sectors touch along the four directions only', () => {
@@ -143,7 +144,7 @@ describe('G32: no attack out of the reserve', () => {
         // Two hits on one unit: the second captures.
 
         expect: {
-          told: ['White attacks in zone c1|c2.'],
+          told: ['White attacks over c1|c2.'],
           units: { c2: { white: '2C:spent' }, captives: { black: 'I' } },
         },
       }),
@@ -160,7 +161,7 @@ describe('G32: no attack out of the reserve', () => {
         expect: {
           units: { RW: { white: '2I' }, c1: { black: '2I:spent A:routed' } },
           orders: { white: times(2, 'I RW>c1') },
-          told: ['Black: 2 I moved c2>c1.', 'White: 2 I RW>c1 cannot go there.'],
+          told: ['Black: 2 I moved c2>c1.', 'White: 2 I cannot go RW>c1: the enemy is there, or on his way there.'],
         },
       }),
     ).toEqual([])
@@ -206,8 +207,8 @@ describe('G33: no room for a seventh', () => {
           units: { c2: { white: '4I I:spent C:moved' }, c1: { white: '2I C' }, b2: { white: 'I' } },
           orders: { white: ['I c1>c2', 'C c1>c2'] },
           told: [
-            'White: I c1>c2 is held back: the sector is full.',
-            'White: C c1>c2 is held back: the sector is full.',
+            'White: I c1>c2 is held back, the sector is full.',
+            'White: C c1>c2 is held back, the sector is full.',
           ],
         },
       }),
@@ -376,7 +377,7 @@ describe('G35: five over a border', () => {
         ],
         expect: {
           units: { b1: { white: 'C 5C:spent' }, b2: { black: 'C 5C:spent' } },
-          told: ['White b1|b2 5: 1 against Black b1|b2 5: no.'],
+          told: ['White b1|b2 5: 1 against Black b1|b2 5, no hit.'],
         },
       }),
     ).toEqual([])
@@ -413,7 +414,7 @@ describe('A5: leaving an attacked sector', () => {
           black('withdraw Black b2|c2 1', 'withdraw Black b2|c2 2', 'close'),
         ],
         expect: {
-          told: ['White attacks in zone a2|b2.', 'Black attacks in zone b2|c2.'],
+          told: ['White attacks over a2|b2.', 'Black attacks over b2|c2.'],
           units: { b2: { black: '2I:spent' } },
         },
       }),

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { by, proofs, times } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import { generals } from '../index.ts'
 
-const failures = proofs(generals, 'marengo')
+const failures = proofs(worded(generals), 'marengo')
 const white = by('white')
 const black = by('black')
 const phase = 'non-combat move'
@@ -55,7 +56,10 @@ describe('G85: quiet moves', () => {
         actions: [white(...times(5, 'act I b1>b2'), 'close'), black('act A b3>b2', 'close')],
         expect: {
           units: { b1: { white: '5I' }, b3: { black: 'A' }, b2: { white: '', black: '' } },
-          told: ['White: 5 I b1>b2 cannot go there.', 'Black: 1 A b3>b2 cannot go there.'],
+          told: [
+            'White: 5 I cannot go b1>b2: the enemy is there, or on his way there.',
+            'Black: 1 A cannot go b3>b2: the enemy is there, or on his way there.',
+          ],
         },
       }),
     ).toEqual([])

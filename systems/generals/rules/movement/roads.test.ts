@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { by, type Case, proofs, times } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import { generals } from '../index.ts'
 
-const failures = proofs(generals, 'dennewitz')
+const failures = proofs(worded(generals), 'dennewitz')
 const white = by('white')
 const black = by('black')
 const nobodyActs = [white('close'), black('close')]
@@ -276,7 +277,7 @@ describe('G152: crossing water', () => {
     }
     const [fire, melee, blade] = [
       'White zone 1: -1, the table (G120).',
-      'White zone 1: 1, the table (G120).',
+      'White zone 1: +1, the table (G120).',
       'Black zone 1: 0, the table (G120).',
     ]
     const across = 'White zone 1: -1, across the river (G152).'

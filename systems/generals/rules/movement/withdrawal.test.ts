@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { skirmish } from '../skirmish.ts'
+import { skirmish } from '../testing/skirmish.ts'
 
 test('G109 attackers who face defenders may give up before the melee; the others close up', () => {
   const fight = skirmish({
@@ -15,7 +15,7 @@ test('G109 attackers who face defenders may give up before the melee; the others
 test('G109 they may all go: then there is no melee', () => {
   const fight = skirmish({ place: { b1: { white: '2I' }, b2: { black: '1I' } }, white: ['2 I b1>b2'], dice: [1, 1, 1] })
   fight.go('white', 'withdraw White b1|b2 1', 'withdraw White b1|b2 2', 'close')
-  expect(fight.told('rolls').length).toBe(3)
+  expect(fight.heard('Rolled').length).toBe(3)
   expect([fight.units('b1').white, fight.units('b2').black]).toEqual(['2I:spent', '1I'])
 })
 
@@ -40,7 +40,7 @@ test('G109 nobody is asked where attackers face nobody but attackers', () => {
     dice: [1, 1, 1, 1],
   })
   expect(fight.asks).toBe('who acts: white, black')
-  expect(fight.told('rolls').length).toBe(4)
+  expect(fight.heard('Rolled').length).toBe(4)
 })
 
 test('G109 defenders do not withdraw', () => {
@@ -57,7 +57,7 @@ test('A24 guns and routed units are left out when attackers are counted: as many
     black: ['I b2>b1', 'A b2>b1'],
     dice: [1, 1, 1, 6, 1, 1],
   }).go('white', 'aim White b1|b2 3 > Black b1|b2 1', 'close')
-  expect(fight.told('is routed')).toEqual(['White b1|b2 1 is routed.'])
+  expect(fight.heard('Routed')).toEqual(['A unit is routed: White b1|b2 1.'])
   // Two against one are left: the first of the two stays.
   expect(fight.why('white', 'withdraw White b1|b2 2')).toBe('G109')
   expect(fight.why('white', 'withdraw White b1|b2 3')).toBeUndefined()
@@ -89,7 +89,7 @@ test('A24, A16 who withdrew is spent when the phase is over, cavalry included', 
 
 test('G110 attacking guns go back after the fire in every case', () => {
   const fight = skirmish({ place: { b1: { white: '1I 1A' }, b2: { black: '2I' } }, white: ['I b1>b2', 'A b1>b2'] })
-  expect(fight.told('step back')).toEqual(['White: 1 guns step back from zone b1|b2.'])
+  expect(fight.heard('GunsStepBack')).toEqual(['White: 1 gun stepped back from b1|b2.'])
   expect(fight.why('white', 'withdraw White b1|b2 2')).toBe('G109')
   fight.finish()
   expect(fight.line('White b1|b2', 1)).toEqual(['attacking I'])
@@ -127,7 +127,7 @@ test('A61 guns that find no target have acted and are spent, and their border wa
   })
   fight.go('black', 'post I > a2|b2', 'close')
   expect(fight.asks).toBe('re-rolls: white')
-  expect(fight.told('rolls').length).toBe(2)
+  expect(fight.heard('Rolled').length).toBe(2)
   expect(fight.finish().units('b1').white).toBe('1A:spent')
 })
 
@@ -148,7 +148,7 @@ describe('A24 G84 where no enemy is left that can fight, there is no fight to gi
       white: ['2 I b1>b2'],
       dice: [6, 6, 1, 1, 1],
     })
-    expect(fight.told(/is (routed|broken up)/)).toHaveLength(1)
+    expect(fight.heard('Routed', 'Gone')).toHaveLength(1)
     expect(fight.asks).toBe('who acts: white, black')
     expect([fight.units('b1').white, fight.units('b2').white]).toEqual(['', '2I:spent'])
   })
@@ -166,7 +166,7 @@ describe('A24 G84 where no enemy is left that can fight, there is no fight to gi
       black: ['I b2>c2'],
       dice: [6, 1, 1, 1],
     })
-    expect(fight.told('is routed')).toEqual(['Black b1|b2 1 is routed.'])
+    expect(fight.heard('Routed')).toEqual(['A unit is routed: Black b1|b2 1.'])
     expect(fight.asks).toBe('withdrawing: white, black')
     expect(fight.why('white', 'withdraw White b1|b2 1')).toBeUndefined()
   })
@@ -178,7 +178,7 @@ describe('A24 G84 where no enemy is left that can fight, there is no fight to gi
       black: ['I a3>a2'],
       dice: [6, 1, 1, 1, 1],
     })
-    expect(fight.told('is routed')).toEqual(['Black a1|a2 1 is routed.'])
+    expect(fight.heard('Routed')).toEqual(['A unit is routed: Black a1|a2 1.'])
     expect(fight.units('a2').white).toBe('2I:spent')
   })
 

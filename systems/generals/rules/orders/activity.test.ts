@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { by, proofs, times } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import { generals } from '../index.ts'
 
-const failures = proofs(generals, 'marengo')
+const failures = proofs(worded(generals), 'marengo')
 const white = by('white')
 const black = by('black')
 const nobodyActs = [white('close'), black('close')]
@@ -20,7 +21,7 @@ test('G20 a unit with an order that does not act in this phase is passive, and d
       ],
       expect: {
         told: [
-          'White attacks in zone b1|b2.',
+          'White attacks over b1|b2.',
           'Black b1|b2 1: I.',
           'Black b1|b2 2: I.',
           'Black b1|b2 1: 0, the table (G120).',
@@ -44,7 +45,7 @@ test('G20 A46 a unit that has moved is passive at once: attacked in the same pha
         black('close'),
       ],
       expect: {
-        told: ['White: 2 I moved a1>a2.', 'Black attacks in zone a2|b2.', 'White a2|b2 1: I:square.'],
+        told: ['White: 2 I moved a1>a2.', 'Black attacks over a2|b2.', 'White a2|b2 1: I:square.'],
         units: { a2: { white: '2I:square:spent I:spent' } },
       },
     }),
@@ -98,7 +99,7 @@ describe('G23: a phase gone by', () => {
         ...file,
         dice: [1, 1, 1],
         actions: [white('act A b1>b2', 'close'), black('close')],
-        expect: { told: ['White attacks in zone b1|b2.', 'White b1|b2 1: attacking A.'], tokens: { white: [] } },
+        expect: { told: ['White attacks over b1|b2.', 'White b1|b2 1: attacking A.'], tokens: { white: [] } },
       }),
     ).toEqual([])
   })
@@ -121,7 +122,7 @@ test('G24 units that were not activated hold their ground and fight back', () =>
       dice: [2, 2, 6, 6, 1],
       actions: [white(...times(2, 'act I b1>b2'), 'close'), black('close')],
       expect: {
-        told: ['Black b1|b2 1: 6 against White b1|b2 1: yes.', 'Black b1|b2 2: 6 against White b1|b2 2: yes.'],
+        told: ['Black b1|b2 1: 6 against White b1|b2 1, hits.', 'Black b1|b2 2: 6 against White b1|b2 2, hits.'],
         units: { b1: { white: '' }, b2: { black: 'I A' }, box: { white: '2I' } },
       },
     }),
@@ -173,8 +174,8 @@ describe('G26: step by step over the whole board', () => {
             'Black b1|b2 1 rolls 3.',
             'White c2|c3 1 rolls 3.',
             'Black c2|c3 1 rolls 3.',
-            'White b1|b2 1: 2 against Black b1|b2 1: no.',
-            'Black c2|c3 1: 3 against White c2|c3 1: no.',
+            'White b1|b2 1: 2 against Black b1|b2 1, no hit.',
+            'Black c2|c3 1: 3 against White c2|c3 1, no hit.',
             'White b1|b2 1 rolls 4.',
             'Black c2|c3 1 rolls 2.',
           ],
@@ -194,10 +195,10 @@ describe('G26: step by step over the whole board', () => {
         actions: [white(...times(2, 'act I b1>b2'), 'close'), black('close'), white('close')],
         expect: {
           told: [
-            'White b1|b2 2: 4 against Black b1|b2 1: yes.',
-            'Black b1|b2 1: 6 against White b1|b2 1: yes.',
-            'White b1|b2 1 is routed.',
-            'Black b1|b2 1 is routed.',
+            'White b1|b2 2: 4 against Black b1|b2 1, hits.',
+            'Black b1|b2 1: 6 against White b1|b2 1, hits.',
+            'A unit is routed: White b1|b2 1.',
+            'A unit is routed: Black b1|b2 1.',
           ],
           units: { box: { white: 'I', black: 'I' }, b2: { white: 'I:spent' } },
         },

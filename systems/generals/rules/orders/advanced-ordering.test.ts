@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { engine, fastDice, log, noDice, only, scriptedDice } from '../../../../src/kernel/index.ts'
 import { by, proofs, times } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import { generals } from '../index.ts'
 
-const failures = proofs(generals, 'dennewitz')
+const failures = proofs(worded(generals), 'dennewitz')
 const white = by('white')
 const black = by('black')
 const close = black('close')
@@ -162,7 +163,7 @@ describe('G133: delivery of orders', () => {
   })
 
   test('B15 the owner alone learns which orders arrive', () => {
-    const kernel = engine(generals)
+    const kernel = engine(worded(generals))
     const p = kernel.open('dennewitz', options, fastDice(1))
     const journal = log()
     const does = (seat: number, text: string, dice = noDice) => {

@@ -1,9 +1,11 @@
 /** An order belongs to a sector and a type, and is bound to a unit when that unit first acts (A11, B2). */
+
 import { describe, expect, test } from 'vitest'
 import { by, proofs } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import { generals } from '../index.ts'
 
-const failures = proofs(generals, 'marengo')
+const failures = proofs(worded(generals), 'marengo')
 const white = by('white')
 const black = by('black')
 

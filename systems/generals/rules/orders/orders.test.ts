@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { difference, engine, fastDice, isRefusal, noDice } from '../../../../src/kernel/index.ts'
 import { by, type Case, proofs, times } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import { generals } from '../index.ts'
 
-const failures = proofs(generals, 'marengo')
+const failures = proofs(worded(generals), 'marengo')
 const white = by('white')
 const black = by('black')
 const nobodyActs = [white('close'), black('close')]
@@ -158,7 +159,7 @@ describe('G63: ten orders in secret', () => {
   })
 
   test('G63 what one writes the other does not see, nor that he has written', () => {
-    const kernel = engine(generals)
+    const kernel = engine(worded(generals))
     const p = kernel.open('marengo', {}, fastDice(1))
     const [before, after] = [0, 1].map(() => generals.layout.make(p.scenario))
     const told: unknown[] = []
@@ -200,7 +201,7 @@ describe('G64: saved orders', () => {
           black('close'),
         ],
         expect: {
-          told: ['White rallies 1 I.', 'White had ordered 1 I a1>a2.'],
+          told: ['White rallies 1 I.', 'White had ordered 1 I: a1>a2.'],
           saved: { white: 0 },
           orders: { white: [] },
           round: 2,
@@ -241,7 +242,7 @@ describe('G65: no changes afterwards', () => {
           ...rest,
         ],
         expect: {
-          told: ['White had ordered 2 I a1>a2.', 'White had ordered 1 I a1>b1.', 'Black had ordered 1 C b3>b2>a2.'],
+          told: ['White had ordered 2 I: a1>a2.', 'White had ordered 1 I: a1>b1.', 'Black had ordered 1 C: b3>b2>a2.'],
           round: 2,
         },
       }),

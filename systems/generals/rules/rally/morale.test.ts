@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { by, type Case, proofs, times } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import { generals } from '../index.ts'
 
-const failures = proofs(generals, 'dennewitz')
+const failures = proofs(worded(generals), 'dennewitz')
 const white = by('white')
 const black = by('black')
 const options = { armyMorale: true }
@@ -104,7 +105,7 @@ describe('G135: sectors', () => {
         options,
         place: even,
         set: scoring({ white: 15, black: 15 }),
-        expect: { vp: { white: 15, black: 15 }, told: ['Equal sectors: nobody gives a point.'], pool: 0 },
+        expect: { vp: { white: 15, black: 15 }, told: ['Equal sectors: no one gives a point.'], pool: 0 },
       }),
     ).toEqual([])
   })

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { by, proofs, times } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import scenarios from '../../data/scenarios.json' with { type: 'json' }
 import { generals } from '../index.ts'
 
-const failures = proofs(generals, 'custom')
+const failures = proofs(worded(generals), 'custom')
 const white = by('white')
 const black = by('black')
 

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { engine, fastDice } from '../../../../src/kernel/index.ts'
 import { by, proofs, times } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import board from '../../data/board.json' with { type: 'json' }
 import heights from '../../data/boards/heights.json' with { type: 'json' }
 import scenarios from '../../data/scenarios.json' with { type: 'json' }
 import tables from '../../data/tables.json' with { type: 'json' }
 import { generals } from '../index.ts'
 
-const failures = proofs(generals, 'marengo')
+const failures = proofs(worded(generals), 'marengo')
 const white = by('white')
 const black = by('black')
 

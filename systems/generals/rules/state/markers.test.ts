@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { by, proofs, times } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import { generals } from '../index.ts'
 
-const failures = proofs(generals, 'dennewitz')
+const failures = proofs(worded(generals), 'dennewitz')
 const white = by('white')
 const black = by('black')
 const few = { options: { objectiveMarkers: 'few' } }
@@ -143,7 +144,7 @@ describe('G129: the general', () => {
         ...race,
         set,
         dice: [1, 1, 1, 1],
-        expect: { told: ['White: 2 I moved b1>a1.', 'Black attacks in zone a1|a2.'] },
+        expect: { told: ['White: 2 I moved b1>a1.', 'Black attacks over a1|a2.'] },
       }),
     ).toEqual([])
     // With the general elsewhere it is a sector like others, and both are thrown into a combat for it.
@@ -154,7 +155,7 @@ describe('G129: the general', () => {
         ...race,
         set: elsewhere,
         dice: Array(8).fill(1),
-        expect: { told: ['White meets the enemy in zone a1|b1, on the way to a1.'] },
+        expect: { told: ['White meets the enemy over a1|b1, on the way to a1.'] },
       }),
     ).toEqual([])
   })
@@ -167,7 +168,7 @@ describe('G129: the general', () => {
         set: { phase: 'combined arms', orders: { white: ['I b1>a1'], black: ['I a2>a1'] }, markers },
         dice: [1, 1, 1, 1],
         actions: [white('act I b1>a1', 'close'), black('act I a2>a1', 'close')],
-        expect: { told: ['White meets the enemy in zone a1|b1, on the way to a1.'] },
+        expect: { told: ['White meets the enemy over a1|b1, on the way to a1.'] },
       }),
     ).toEqual([])
   })
@@ -251,7 +252,7 @@ describe('G131: wind roses', () => {
         set: { phase: 'combined arms', orders: { white: ['I a1>a2'], black: ['I a3>a2'] }, markers },
         dice: [1, 1, 1, 1],
         actions: [white('act I a1>a2', 'close'), black('act I a3>a2', 'close')],
-        expect: { told: ['Black meets the enemy in zone a1|a2, on the way to a2.'] },
+        expect: { told: ['Black meets the enemy over a1|a2, on the way to a2.'] },
       }),
     ).toEqual([])
   })

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { by, type Case, proofs, times } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import { generals } from '../index.ts'
 
-const failures = proofs(generals, 'dennewitz')
+const failures = proofs(worded(generals), 'dennewitz')
 const white = by('white')
 const black = by('black')
 /** On board A a2 is a forest and c2 a hill; the road runs down column b. */
@@ -26,9 +27,9 @@ describe('G137: uneven ground', () => {
         expect: {
           told: [
             ...added('Black b2|c2 1', '0, the table (G120)', '-1, spent (G39)', '-2, forest (G139)'),
-            ...added('White b2|c2 1', '1, the table (G120)', '-1, forest (G139)'),
+            ...added('White b2|c2 1', '+1, the table (G120)', '-1, forest (G139)'),
             ...added('Black b2|c2 1', '-1, the table (G120)', '-1, spent (G39)', '-1, forest (G139)'),
-            'White b2|c2 1: 4 against Black b2|c2 1: yes.',
+            'White b2|c2 1: 4 against Black b2|c2 1, hits.',
           ],
         },
       }),
@@ -50,7 +51,7 @@ describe('G137: uneven ground', () => {
         actions: [white(...acts(1, 'I b2>a2')), black('close'), white('close')],
         expect: { told },
       })
-    const melee = 'White a2|b2 1: 1, the table (G120).'
+    const melee = 'White a2|b2 1: +1, the table (G120).'
     expect(attack(heights, [melee, 'White a2|b2 1: -1, uphill (G142).'])).toEqual([])
     expect(attack({ ...heights, hill: false }, [melee, 'Black a2|b2 1: 0, the table (G120).'])).toEqual([])
     expect(attack({ ...heights, hill: false }, ['White a2|b2 1: -1, uphill (G142).'])).not.toEqual([])
@@ -169,7 +170,7 @@ describe('G138: into the forest', () => {
           white('close'),
           white('retreat a3', 'close'),
         ],
-        expect: { told: ['White: 1 cavalry fall back a3>a2.', 'White a2|b2 2: C:spent.'] },
+        expect: { told: ['White: 1 cavalry fell back a3>a2.', 'White a2|b2 2: C:spent.'] },
       }),
     ).toEqual([])
   })
@@ -213,11 +214,11 @@ describe('G139: fighting in a forest', () => {
           told: [
             ...added('White a1|a2 1', '-1, the table (G120)', '-2, forest (G139)'),
             ...added('Black a1|a2 1', '0, the table (G120)', '-2, forest (G139)'),
-            'White a1|a2 1: 3 against Black a1|a2 1: no.',
-            'Black a1|a2 1: 3 against White a1|a2 1: no.',
-            ...added('White a1|a2 1', '1, the table (G120)', '-1, forest (G139)'),
+            'White a1|a2 1: 3 against Black a1|a2 1, no hit.',
+            'Black a1|a2 1: 3 against White a1|a2 1, no hit.',
+            ...added('White a1|a2 1', '+1, the table (G120)', '-1, forest (G139)'),
             ...added('Black a1|a2 1', '0, the table (G120)', '-1, forest (G139)'),
-            'White a1|a2 1: 4 against Black a1|a2 1: yes.',
+            'White a1|a2 1: 4 against Black a1|a2 1, hits.',
           ],
           units: { a2: { white: 'I:spent', black: '' } },
         },
@@ -234,7 +235,7 @@ describe('G139: fighting in a forest', () => {
         dice: [6, 1, 1],
         actions: [white(...acts(1, 'I a2>a3')), black('close')],
         expect: {
-          told: [...added('White a2|a3 1', '-1, the table (G120)'), 'White a2|a3 1: 5 against Black a2|a3 1: yes.'],
+          told: [...added('White a2|a3 1', '-1, the table (G120)'), 'White a2|a3 1: 5 against Black a2|a3 1, hits.'],
         },
       }),
     ).toEqual([])
@@ -255,7 +256,7 @@ describe('G139: fighting in a forest', () => {
       charge(wood, { a1: { white: 'I' }, a2: { black: 'C' } }, 'I a1>a2', [
         ...added('White a1|a2 1', '-1, the table (G120)', '-2, forest (G139)'),
         ...added('White a1|a2 1', '-1, the table (G120)', '-1, forest (G139)'),
-        ...added('Black a1|a2 1', '1, the table (G120)', '-1, forest (G139)'),
+        ...added('Black a1|a2 1', '+1, the table (G120)', '-1, forest (G139)'),
       ]),
     ).toEqual([])
     // From the wood into the open: neither does.
@@ -263,7 +264,7 @@ describe('G139: fighting in a forest', () => {
       charge(wood, { a2: { white: 'I' }, a3: { black: 'C' } }, 'I a2>a3', [
         ...added('White a2|a3 1', '-1, the table (G120)'),
         ...added('White a2|a3 1', '-1, the table (G120)'),
-        'Black a2|a3 1: 1, the table (G120).',
+        'Black a2|a3 1: +1, the table (G120).',
         'White a2|a3 1 rolls 3.',
       ]),
     ).toEqual([])
@@ -304,7 +305,7 @@ describe('G139: fighting in a forest', () => {
         expect: {
           told: [
             ...added('White a2|b2 1', '-1, the table (G120)', '-1, uphill (G142)'),
-            ...added('Black a2|b2 1', '1, the table (G120)', '1, downhill (G142)'),
+            ...added('Black a2|b2 1', '+1, the table (G120)', '+1, downhill (G142)'),
           ],
         },
       }),
@@ -323,7 +324,7 @@ describe('G139: fighting in a forest', () => {
           told: [
             ...added('White a1|a2 1', '-1, the table (G120)', '-2, forest (G139)'),
             ...added('Black a1|a2 2', '0, the table (G120)', '-2, forest (G139)'),
-            ...added('Black a1|a2 1', '1, the table (G120)'),
+            ...added('Black a1|a2 1', '+1, the table (G120)'),
             ...added('Black a1|a2 2', '0, the table (G120)', '-1, forest (G139)'),
           ],
         },
@@ -341,7 +342,7 @@ describe('G139: fighting in a forest', () => {
         actions: [white(...acts(1, 'A a1>a2')), black('close')],
         expect: {
           units: { a2: { black: 'I I:routed' } },
-          told: ['2, the table (G120).', '-3, range of 1 (G77).', 'Rolls 5, counts 4: yes.'],
+          told: ['+2, the table (G120).', '-3, range of 1 (G77).', 'Rolls 5, counts 4: hits.'],
         },
       }),
     ).toEqual([])
@@ -512,9 +513,9 @@ describe('G142: up and down', () => {
         'a2',
         [4, 3],
         [
-          'White zone 1: 1, the table (G120).',
+          'White zone 1: +1, the table (G120).',
           'White zone 1: -1, uphill (G142).',
-          'White zone 1: 4 against Black zone 1: yes.',
+          'White zone 1: 4 against Black zone 1, hits.',
         ],
       ),
     ).toEqual([])
@@ -526,9 +527,9 @@ describe('G142: up and down', () => {
         'b2',
         [2, 4],
         [
-          'White zone 1: 1, the table (G120).',
-          'White zone 1: 1, downhill (G142).',
-          'White zone 1: 4 against Black zone 1: yes.',
+          'White zone 1: +1, the table (G120).',
+          'White zone 1: +1, downhill (G142).',
+          'White zone 1: 4 against Black zone 1, hits.',
         ],
       ),
     ).toEqual([])
@@ -540,9 +541,9 @@ describe('G142: up and down', () => {
         'a3',
         [2, 4],
         [
-          'White zone 1: 1, the table (G120).',
+          'White zone 1: +1, the table (G120).',
           'Black zone 1: -1, the table (G120).',
-          'White zone 1: 3 against Black zone 1: no.',
+          'White zone 1: 3 against Black zone 1, no hit.',
         ],
       ),
     ).toEqual([])
@@ -561,7 +562,7 @@ describe('G142: up and down', () => {
             ...added('White a2|b2 2', '-1, the table (G120)'),
             ...added('Black a2|b2 1', '0, the table (G120)'),
             ...added('Black a2|b2 2', '0, the table (G120)'),
-            ...added('White a2|b2 2', '1, the table (G120)', '1, downhill (G142)'),
+            ...added('White a2|b2 2', '+1, the table (G120)', '+1, downhill (G142)'),
             ...added('Black a2|b2 1', '0, the table (G120)'),
           ],
         },
@@ -577,7 +578,7 @@ describe('G142: up and down', () => {
         set: { phase: 'combined arms', orders: { white: ['2 I a2>b2'] } },
         dice: [6, 1, 1, 1, 1, 1],
         actions: [white(...acts(2, 'I a2>b2')), black('close'), black('countercharge b2', 'close'), white('close')],
-        expect: { told: [...added('Black a2|b2 1', '1, the table (G120)', '-1, uphill (G142)')] },
+        expect: { told: [...added('Black a2|b2 1', '+1, the table (G120)', '-1, uphill (G142)')] },
       }),
     ).toEqual([])
   })

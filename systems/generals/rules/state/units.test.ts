@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { by, proofs, times } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import { generals } from '../index.ts'
 
-const failures = proofs(generals, 'marengo')
+const failures = proofs(worded(generals), 'marengo')
 const white = by('white')
 const black = by('black')
 const nobodyActs = [white('close'), black('close')]
@@ -51,7 +52,7 @@ describe('infantry', () => {
             'White b1|b2 1: -1, the table (G120).',
             'White b1|b2 1 rolls 3.',
             'White b1|b2 3 rolls 1.',
-            'White b1|b2 1: 1, the table (G120).',
+            'White b1|b2 1: +1, the table (G120).',
             'White b1|b2 1 rolls 4.',
           ],
         },
@@ -145,7 +146,7 @@ describe('cavalry', () => {
           actions: [...attack, black('close'), black('retreat b2', 'close'), white('close')],
           expect: {
             units: { b2: { white: 'I:spent' }, b3: { black: 'I C:spent' } },
-            told: ['Black: 1 cavalry fall back b2>b3.'],
+            told: ['Black: 1 cavalry fell back b2>b3.'],
           },
         }),
       ).toEqual([])
@@ -185,9 +186,9 @@ describe('cavalry', () => {
         expect: {
           told: [
             'White a2|b2 1 aims at Black b1|b2 1.',
-            'White a2|b2 1: 1, the table (G120).',
-            'White a2|b2 1: 2, no opposing unit (G115).',
-            'White a2|b2 1: 5 against Black b1|b2 1: yes.',
+            'White a2|b2 1: +1, the table (G120).',
+            'White a2|b2 1: +2, no opposing unit (G115).',
+            'White a2|b2 1: 5 against Black b1|b2 1, hits.',
           ],
           units: { b2: { white: 'I:spent C:moved' }, box: { black: 'I' } },
         },
@@ -255,7 +256,7 @@ describe('artillery', () => {
           ],
           expect: {
             units: { b2: { white: 'A:spent' } },
-            told: ['White: 1 A b1>b2 stay: no enemy is there to be fired at.', 'White: 1 A moved b1>b2.'],
+            told: ['White: 1 A have no enemy to fire at (b1>b2).', 'White: 1 A moved b1>b2.'],
           },
         }),
       ).toEqual([])
@@ -296,9 +297,9 @@ describe('artillery', () => {
             told: [
               'Black b1|b2 1 rolls 5.',
               'Black b1|b2 1 rolls 4.',
-              'Black b1|b2 1: 5 against White b1|b2 1: yes.',
-              'Black b1|b2 1: 4 against White b1|b2 1: yes.',
-              'White b1|b2 1: 4 against Black b1|b2 1: yes.',
+              'Black b1|b2 1: 5 against White b1|b2 1, hits.',
+              'Black b1|b2 1: 4 against White b1|b2 1, hits.',
+              'White b1|b2 1: 4 against Black b1|b2 1, hits.',
             ],
             units: { destroyed: { white: 'I' }, captives: { black: 'A' }, b2: { white: 'I:spent' } },
           },
@@ -316,7 +317,7 @@ describe('artillery', () => {
         actions: [white('act I b1>b2', 'act A b1>b2', 'close'), black('close'), white('close')],
         expect: {
           units: { b1: { white: 'A:spent' }, b2: { white: 'I:spent' } },
-          told: ['White: 1 guns step back from zone b1|b2.'],
+          told: ['White: 1 gun stepped back from b1|b2.'],
         },
       }),
     ).toEqual([])

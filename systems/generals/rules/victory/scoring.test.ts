@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { by, proofs } from '../../../../src/situations/proof.ts'
+import { worded } from '../../../worded.ts'
 import board from '../../data/board.json' with { type: 'json' }
 import tables from '../../data/tables.json' with { type: 'json' }
 import { generals } from '../index.ts'
 
-const failures = proofs(generals, 'marengo')
+const failures = proofs(worded(generals), 'marengo')
 const white = by('white')
 const black = by('black')
 

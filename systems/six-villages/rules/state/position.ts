@@ -61,17 +61,18 @@ export const table = layout<typeof shape, Lake>(shape, {
 })
 export type SixVillages = Laid<typeof shape, Lake>
 
+/** What the journal tells. Each has one sentence in every language, in `words`: `event-Marched`. */
 export const { event, events } = declareEvents({
-  Weather: 'The weather is {chits}; {sides} leads',
-  Drilled: '{companies} is drilled: {#}',
-  Ambushed: '{companies} lies in ambush',
-  Marched: '{companies} marches to {villages}',
-  Attacked: '{companies} attacks {villages}',
-  Withdrew: '{companies} gives way to {villages}',
-  Showed: '{companies} shows its drill ({#}) and ambush ({#})',
-  Volley: '{companies} rolls {#} dice; hits: {#}',
-  Lost: '{companies} is lost',
-  Tested: '{companies} tests its nerve: {#}',
+  Weather: { weather: 'chits', side: 'sides' },
+  Drilled: { company: 'companies', die: '#' },
+  Ambushed: { company: 'companies' },
+  Marched: { company: 'companies', village: 'villages' },
+  Attacked: { company: 'companies', village: 'villages' },
+  Withdrew: { company: 'companies', village: 'villages' },
+  Showed: { company: 'companies', drill: '#', ambush: '#' },
+  Volley: { company: 'companies', dice: '#', hits: '#' },
+  Lost: { company: 'companies' },
+  Tested: { company: 'companies', die: '#' },
 })
 
 /** `blue 1`, `blue 2`, … `red 1`, …: the names of the companies. */

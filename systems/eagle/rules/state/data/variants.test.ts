@@ -1,9 +1,11 @@
 /** Variants of the scenarios, and what players may choose besides. */
+
 import { describe, expect, test } from 'vitest'
 import { hexNamed } from '../../../../../src/hex/index.ts'
 import { engine, fastDice, SPECTATOR } from '../../../../../src/kernel/index.ts'
 import { CHIEF } from '../../../../../src/match/index.ts'
 import { by, type Case, proofs } from '../../../../../src/situations/proof.ts'
+import { worded } from '../../../../worded.ts'
 import { eagle } from '../../index.ts'
 import { leaderMorale } from '../../morale/morale.ts'
 import { hearThunder } from '../../movement/arrivals.ts'
@@ -176,7 +178,7 @@ describe('S4.9.3 Castaños', () => {
     const place = { 'SP-GWC': { at: 'Y7' } }
     const enter = (what: string, castanosAt: string | null) =>
       proofs(
-        eagle,
+        worded(eagle),
         'bailen',
       )({
         options: { castanos: true },
@@ -235,7 +237,7 @@ describe('S2.3 the second base', () => {
   const town = ['AB15', 'AB16', 'AC13', 'AC14', 'AC15', 'AC16', 'AD13', 'AD14', 'AD15', 'AD16']
   const lost = (held: string[], actions: Case['actions'], expected: Case['expect']) =>
     proofs(
-      eagle,
+      worded(eagle),
       'surprise',
     )({
       place: { 'FR-1LR1': { at: 'AK8' }, 'SP-CEU1': { at: 'W20' } },

@@ -1,9 +1,11 @@
 /** Positions in the middle of a game, for tests that look at more than a situation file can say. */
-import { engine, fastDice, scriptedDice } from '../../../src/kernel/index.ts'
-import { eagle } from './index.ts'
-import { type Eagle, eagleLayout } from './state/position.ts'
 
-const kernel = engine(eagle)
+import { engine, fastDice, scriptedDice } from '../../../../src/kernel/index.ts'
+import { worded } from '../../../worded.ts'
+import { eagle } from '../index.ts'
+import { type Eagle, eagleLayout } from '../state/position.ts'
+
+const kernel = engine(worded(eagle))
 const { situations } = eagle
 const list = new Int32Array(1 << 14)
 

@@ -1,12 +1,14 @@
 /** A fight set up in words, as in a situation file, and played on step by step: for tests. */
-import { engine, isRefusal, log, type Refusal, scriptedDice } from '../../../src/kernel/index.ts'
-import { generals } from './index.ts'
-import { situations } from './situations.ts'
-import { SIDE_NAMES } from './state/board.ts'
-import { event } from './state/events.ts'
-import { type Generals, generalsLayout } from './state/position.ts'
 
-export const kernel = engine(generals)
+import { engine, isRefusal, log, type Refusal, scriptedDice } from '../../../../src/kernel/index.ts'
+import { worded } from '../../../worded.ts'
+import { generals } from '../index.ts'
+import { situations } from '../situations.ts'
+import { SIDE_NAMES } from '../state/board.ts'
+import { event } from '../state/events.ts'
+import { type Generals, generalsLayout } from '../state/position.ts'
+
+export const kernel = engine(worded(generals))
 
 export type Side = 'white' | 'black'
 type Units = { readonly white?: string; readonly black?: string }
@@ -55,6 +57,8 @@ export interface Fight {
   readonly asks: string
   /** Sentences told so far in which these words stand. */
   told(words?: string | RegExp): string[]
+  /** The sentences of these events, in the order in which they came. */
+  heard(...names: readonly (keyof typeof event)[]): string[]
   /**
    * Who stood on a half of a zone (`White b1|b2`) when positions were taken, from space 1: `taken` counts the takings,
    * 0 for the first fire, 1 for its melee.
@@ -126,6 +130,10 @@ export function skirmish(scene: Scene): Fight {
       const asked = kernel.awaiting(p)
       return `${kernel.phase(p).name}: ${SIDE_NAMES.filter((_, seat) => (asked & (1 << seat)) !== 0).join(', ')}`
     },
+    heard: (...names) =>
+      journal.told
+        .filter((one) => names.some((name) => event[name] === one.event))
+        .map((one) => kernel.narrate(p, one)),
     told: (words = '') =>
       journal.told
         .map((one) => kernel.narrate(p, one))

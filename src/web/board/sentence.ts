@@ -1,0 +1,25 @@
+import { type EventKind, sentenceArgs } from '../../kernel/index.ts'
+import type { Args } from '../../words/catalogue.ts'
+import type { Told } from './table.ts'
+
+/** A number with its sign, as people read a modifier: `+2`, `−1`. */
+export const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0')
+
+/**
+ * Makes what says the events of a system in the player's language, by the section `event` of its catalogue. `name` is
+ * the player's name for a thing of a kind, which may agree with its number where the event says how many there are.
+ */
+export function sentences<About>(
+  events: readonly EventKind[],
+  say: (event: string, args: Args) => string,
+  name: (about: About, kind: string, n: number, told: Told, count?: number) => string,
+): (told: Told, about: About) => string {
+  const kinds = new Map(events.map((kind) => [kind.name, kind]))
+  return (told, about) => {
+    const kind = kinds.get(told.event)
+    if (kind === undefined) return ''
+    const nameOf = (thing: string, n: number, count?: number) =>
+      thing === '±' ? signed(n) : name(about, thing, n, told, count)
+    return say(kind.name, sentenceArgs(kind, told.args, nameOf))
+  }
+}
