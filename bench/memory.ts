@@ -11,7 +11,7 @@ const MATCHES = 20
 const nothing = async (): Promise<void> => {}
 
 /**
- * Kilobytes that a host keeps of a match, halfway through the game of a record: the match itself, and the stories of
+ * Kilobytes that a host keeps of a match, halfway through the game of a record: the match itself, and the feeds of
  * both players, who are connected, and of spectators. The median of many. Wants `node --expose-gc`: undefined without
  * it.
  */

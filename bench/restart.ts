@@ -111,7 +111,7 @@ function longBattle(kernel: Engine<Position>, scenario: string): Battle {
   const all = recordGame(kernel, setup, ['random', 'random'], deeds).trimEnd().split('\n')
   const lines = all.slice(0, Math.floor(0.95 * all.length))
   const opened = foldOf(kernel, lines)
-  return { lines, snapshot: snapshotOf(opened), updates: [0, 1].map((seat) => opened.stories.of(seat).length) }
+  return { lines, snapshot: snapshotOf(opened), updates: [0, 1].map((seat) => opened.feeds.of(seat).length) }
 }
 
 /** Keeps copies of the same battle, with what a server leaves of each when it stops, and a game of another. */

@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import type { Narration } from '../src/lab/narration.ts'
 import { findIn, systems as known } from './registry.ts'
-import type { AnyRuleset, MapSheet, NodeParts, System } from './system.ts'
+import type { AnyRuleset, MapSource, NodeParts, System } from './system.ts'
 import { worded } from './worded.ts'
 
 export type { AnyRuleset } from './system.ts'
@@ -13,7 +13,7 @@ export interface NodeSystem extends System {
   /** How a game is told; undefined where every event is told in its own sentence. */
   readonly narration: () => Promise<Narration | undefined>
   /** Undefined where the system is not played on hexes. */
-  readonly map: () => Promise<MapSheet | undefined>
+  readonly map: () => Promise<MapSource | undefined>
 }
 
 /** The page must not find these parts, so they are no literal imports: `node.ts` of the system's folder has them. */

@@ -1,4 +1,4 @@
-import type { Sheet } from '../src/hex/sheet.ts'
+import type { HexMap } from '../src/hex/hex-map.ts'
 import type { Position, Ruleset, Shown } from '../src/kernel/index.ts'
 import type { Narration } from '../src/lab/narration.ts'
 import type { MakePlayer } from '../src/players/player.ts'
@@ -34,11 +34,11 @@ export type System = DeclaredSystem<Position>
 export const system = <P extends Position>(declared: DeclaredSystem<P>): System => declared as unknown as System
 
 /** How the map of hexes of a system is drawn on paper. */
-export interface MapSheet {
+export interface MapSource {
   /** The shipped map, as parsed. */
   readonly shipped: unknown
   /** Reads a map file, as parsed. Throws a UserError for a wrong one. */
-  readonly read: (value: unknown) => Sheet
+  readonly read: (value: unknown) => HexMap
 }
 
 /** What `node.ts` of a system says: how the parts are loaded that the page does without. */
@@ -48,7 +48,7 @@ interface DeclaredNodeParts<P extends Position> {
   /** How a game is told on the command line. Left out, every event is told in its own sentence. */
   readonly narration?: () => Promise<Narration<P>>
   /** Only for a system that is played on hexes. */
-  readonly map?: () => Promise<MapSheet>
+  readonly map?: () => Promise<MapSource>
 }
 
 export type NodeParts = DeclaredNodeParts<Position>

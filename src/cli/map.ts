@@ -19,9 +19,9 @@ export const mapCommand = command({
   examples: ['map eagle --out bailen.svg', 'map eagle --pack my-map --out my-map.svg'],
   async run({ positionals: [id, ...more], given: { out }, pack }) {
     if (id === undefined || more.length > 0) throw new UserError('map takes one ruleset: grognard map RULESET')
-    const sheet = await systems.find((system) => system.id === id)?.map()
-    if (sheet === undefined) throw noSuch('map of hexes', id, await idsWithMap())
-    const drawn = drawMap(sheet.read(pack(id)?.get('map.json') ?? sheet.shipped))
+    const source = await systems.find((system) => system.id === id)?.map()
+    if (source === undefined) throw noSuch('map of hexes', id, await idsWithMap())
+    const drawn = drawMap(source.read(pack(id)?.get('map.json') ?? source.shipped))
     if (out === undefined) print(drawn.trimEnd())
     else write(out, drawn)
     return 0

@@ -12,6 +12,7 @@ import {
 import { rematchOf } from './another-game.ts'
 import type { Client } from './client.ts'
 import { type AtClosed, answers, type Closed, closedMessage, seatIn } from './closed.ts'
+import { wholeView } from './feed.ts'
 import type { Handler } from './handling.ts'
 import type { HostedMatch } from './hosted-match.ts'
 import { HOST_LIMITS } from './limits.ts'
@@ -23,7 +24,6 @@ import { handlers } from './requests.ts'
 import { take } from './seat-changes.ts'
 import { claim, lookAlike, nameOfPlace, openedBy, type Place } from './seating.ts'
 import { statusOf } from './status.ts'
-import { wholeView } from './story.ts'
 import type { Surroundings } from './surroundings.ts'
 import type { Account } from './workshop.ts'
 
@@ -56,7 +56,7 @@ export interface Line {
 export const HERE: Line = { address: '', room: () => undefined }
 
 /** What a connection needs of its host. */
-export interface Desk {
+export interface Matches {
   find(match: string): Promise<HostedMatch | undefined>
   left(hosted: HostedMatch): void
   /** The match, if it cannot be opened because other rules began it. */
@@ -67,7 +67,7 @@ export interface Desk {
 
 /** One client's connection: reads its messages, in their order, and sees that each gets its answer. */
 export class Connection {
-  private readonly desk: Desk
+  private readonly matches: Matches
   private readonly around: Surroundings
   private readonly send: (message: HostMessage) => void
   private readonly line: Line
@@ -88,8 +88,8 @@ export class Connection {
   private awaitsTurn = false
   private closed = false
 
-  constructor(desk: Desk, around: Surroundings, send: (message: HostMessage) => void, line: Line) {
-    this.desk = desk
+  constructor(matches: Matches, around: Surroundings, send: (message: HostMessage) => void, line: Line) {
+    this.matches = matches
     this.around = around
     this.stopwatch = around.meter && new Stopwatch(around.meter, around.clock)
     this.line = line
@@ -188,7 +188,7 @@ export class Connection {
     this.closed = true
     if (!this.hosted || !this.client) return
     this.hosted.leave(this.client)
-    if (!this.hosted.hasClients) this.desk.left(this.hosted)
+    if (!this.hosted.hasClients) this.matches.left(this.hosted)
   }
 
   private lost(): void {
@@ -252,7 +252,7 @@ export class Connection {
       )
     this.joining = true
     this.wasLost = false
-    this.desk
+    this.matches
       .find(message.match)
       .then((hosted) => this.inTurn(() => this.seat(hosted, message)))
       .catch((error: unknown) => this.cannotSeat(error, message))
@@ -265,17 +265,17 @@ export class Connection {
   /** Where the rules are others than those that began the match, its players can still do something. */
   private async cannotSeat(error: unknown, { match, key, invitation }: ClientMessages['join']): Promise<void> {
     try {
-      const closed = isCannotOpen(error) ? await this.desk.closed(match) : undefined
+      const closed = isCannotOpen(error) ? await this.matches.closed(match) : undefined
       if (!closed) throw error
       const seat = seatIn(closed, key, invitation)
       const { charge } = this.line
       const record = { match, count: closed.count, most: this.around.limits?.answer ?? HOST_LIMITS.answer, charge }
-      const desk: AtClosed = {
+      const possible: AtClosed = {
         record: (from) => recordPage(this.around.store, record, from),
-        again: () => this.desk.again(closed),
+        again: () => this.matches.again(closed),
       }
       this.atClosed = async (request) => {
-        for await (const message of answers(closed, seat, request, desk)) this.send(message)
+        for await (const message of answers(closed, seat, request, possible)) this.send(message)
       }
       this.send(closedMessage(closed, seat))
     } catch (why) {
@@ -364,8 +364,8 @@ function welcomeOf(hosted: HostedMatch, client: Client, from: number | undefined
   const { seat, comrade, words } = client
   const { match, telling } = hosted
   const { ruleset, version, data, scenario, options, commitment } = match.header
-  const story = hosted.story(seat)
-  const resumed = from !== undefined && from <= story.length
+  const feed = hosted.feed(seat)
+  const resumed = from !== undefined && from <= feed.length
   const updates = resumed ? telling.page(client, from, hosted.keeper.limits.answer) : []
   return {
     type: 'welcome',
@@ -386,10 +386,10 @@ function welcomeOf(hosted: HostedMatch, client: Client, from: number | undefined
     }),
     chain: match.beginning,
     ...(commitment !== undefined && { commitment }),
-    n: story.length,
+    n: feed.length,
     count: entriesOf(match, seat),
-    ...(resumed ? { updates: words ? updates.map(telling.inWords) : [...updates] } : { cells: wholeView(story.view) }),
-    ...(words && { words: toWords<Position>(match.engine, story.view) }),
+    ...(resumed ? { updates: words ? updates.map(telling.inWords) : [...updates] } : { cells: wholeView(feed.view) }),
+    ...(words && { words: toWords<Position>(match.engine, feed.view) }),
     status: statusOf(hosted),
     chat: hosted.talk.last.map((line) => telling.lineFor(seat, line)),
   }

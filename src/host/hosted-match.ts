@@ -4,6 +4,8 @@ import type { ChatLine } from '../protocol/index.ts'
 import { Answered, type Asked } from './answered.ts'
 import { accountOf, type Client } from './client.ts'
 import { Computers } from './computers.ts'
+import type { Feed } from './feed.ts'
+import type { Feeds } from './feeds.ts'
 import type { Keeper } from './keeper.ts'
 import type { Found } from './openings.ts'
 import { Presence } from './presence.ts'
@@ -12,8 +14,6 @@ import { Rematch } from './rematch.ts'
 import { nameOfPlace } from './seating.ts'
 import { StatusNews } from './status-news.ts'
 import type { Change, StoredSeat } from './store.ts'
-import type { Stories } from './stories.ts'
-import type { Story } from './story.ts'
 import { CLAIM_AFTER, type Surroundings } from './surroundings.ts'
 import { Talk } from './talk.ts'
 import type { Question, Seen, TaskInput, TaskOutput } from './tasks/index.ts'
@@ -29,7 +29,7 @@ export class HostedMatch {
   readonly id: string
   readonly match: Match<Position>
   readonly talk: Talk
-  readonly stories: Stories<Position>
+  readonly feeds: Feeds<Position>
   /** How many lines its record has; the store has them. */
   count: number
   readonly ownerHash: string | undefined
@@ -46,7 +46,7 @@ export class HostedMatch {
   private readonly status = new StatusNews(this)
   private closed = false
 
-  constructor({ stored, opened: { match, stories, count } }: Found, around: Surroundings, keeper: Keeper) {
+  constructor({ stored, opened: { match, feeds, count } }: Found, around: Surroundings, keeper: Keeper) {
     this.id = stored.id
     this.match = match
     this.around = around
@@ -58,8 +58,8 @@ export class HostedMatch {
     this.seats = stored.seats
     this.ownerHash = stored.ownerHash
     this.presence = new Presence(stored.seats, around, keeper.awake)
-    this.stories = stories
-    this.telling = new Telling(this.presence.clients, match, stories)
+    this.feeds = feeds
+    this.telling = new Telling(this.presence.clients, match, feeds)
     this.computers = new Computers(this, around, keeper.workshop)
     this.seatComputers()
   }
@@ -69,12 +69,12 @@ export class HostedMatch {
   }
 
   /** What a seat has learnt so far. */
-  story = (seat: number): Story<Position> => this.stories.of(seat)
+  feed = (seat: number): Feed<Position> => this.feeds.of(seat)
 
   /** What a seat sees at this moment, for work on another thread. */
   seen(seat: number): Seen {
     const { ruleset, scenario, options } = this.match.header
-    return { ruleset, scenario, options, seat, cells: this.story(seat).view.cells.slice() }
+    return { ruleset, scenario, options, seat, cells: this.feed(seat).view.cells.slice() }
   }
 
   /** Has what a client asks worked out, as long as he is there to hear it. */
@@ -140,7 +140,7 @@ export class HostedMatch {
     }
     const from = this.count
     this.count += lines.length
-    const news = this.stories.catchUp()
+    const news = this.feeds.catchUp()
     const status = this.status.newsOfMatch()
     this.keep({ from, lines }, asked, () => {
       for (const [seat, updates] of news)

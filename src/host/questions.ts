@@ -36,13 +36,13 @@ export const questions = {
     })
   },
   moment(hosted, client, { id, n }) {
-    const entry = hosted.story(client.seat).entryOf(n)
-    const seen = hosted.story(SPECTATOR).by(entry)
+    const entry = hosted.feed(client.seat).entryOf(n)
+    const seen = hosted.feed(SPECTATOR).by(entry)
     hosted.when(() => client.send({ type: 'moment', id, n: seen }))
   },
 
   history(hosted, client, { id, from = 0 }) {
-    const { length } = hosted.story(client.seat)
+    const { length } = hosted.feed(client.seat)
     const updates = hosted.telling.page(client, from, hosted.keeper.limits.answer)
     const more = from + updates.length < length && ({ more: true } as const)
     const answer = (all: readonly Update[]) =>
@@ -58,7 +58,7 @@ export const questions = {
     return answer.then((page) => client.send({ ...page, id }))
   },
   view(hosted, client, { id }) {
-    return ask(hosted, client, id, 'view', { n: hosted.story(client.seat).length })
+    return ask(hosted, client, id, 'view', { n: hosted.feed(client.seat).length })
   },
   list(hosted, client, { id }) {
     mustHaveSeat(client)
@@ -70,7 +70,7 @@ export const questions = {
   why(hosted, client, request) {
     mustHaveSeat(client)
     const { engine } = hosted.match
-    const { view } = hosted.story(client.seat)
+    const { view } = hosted.feed(client.seat)
     const action = engine.parse(view, client.seat, request.do)
     const why = isRefusal(action)
       ? action

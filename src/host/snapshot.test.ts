@@ -69,15 +69,15 @@ const withoutFunctions = (fields: object) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value !== 'function'))
 
 /** All of a match but what it only works with, and all that its seats have learnt. */
-const wholeOf = ({ match, stories, count }: Opened) => {
+const wholeOf = ({ match, feeds, count }: Opened) => {
   const { pen, engine, sealed: dice, scratch: _, fold, ...rest } = match
   const learnt = [...engine.ruleset.seats.keys(), SPECTATOR].map((seat) => {
-    const story = stories.of(seat)
-    const updates = story.since(0)
-    return { updates, entries: updates.map(({ n }) => story.entryOf(n)), view: [...story.view.cells] }
+    const feed = feeds.of(seat)
+    const updates = feed.since(0)
+    return { updates, entries: updates.map(({ n }) => feed.entryOf(n)), view: [...feed.view.cells] }
   })
   // `looked` counts the work that was done with this fold: it follows from what was asked, not from the record.
-  // The observer is the stories, which are compared by what they tell.
+  // The observer is the feeds, which are compared by what they tell.
   const folded = {
     ...withoutFunctions(fold),
     engine: undefined,
@@ -122,12 +122,12 @@ test('a match is played on from a snapshot with the same dice and the same words
   for (const line of first.lines.slice(from)) {
     const { who, do: does, time } = JSON.parse(line) as { who?: string; do: string | string[]; time: number }
     if (who !== undefined) lines.push(...act(opened.match, eagle.ruleset.seats.indexOf(who), does, { time }).lines)
-    opened.stories.catchUp()
+    opened.feeds.catchUp()
   }
   expect(lines).toEqual(first.lines.slice(from))
   expect(lines.length).toBeGreaterThan(20)
-  const plain = foldOf(eagle, first.lines, SECRET).stories
-  for (const seat of [0, 1, SPECTATOR]) expect(opened.stories.of(seat).since(0)).toEqual(plain.of(seat).since(0))
+  const plain = foldOf(eagle, first.lines, SECRET).feeds
+  for (const seat of [0, 1, SPECTATOR]) expect(opened.feeds.of(seat).since(0)).toEqual(plain.of(seat).since(0))
 })
 
 test('lines that do not follow are no reason to go on', async () => {

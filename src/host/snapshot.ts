@@ -9,8 +9,8 @@ import {
   type Plain,
   stateOf,
 } from '../match/index.ts'
+import { Feeds, type FeedsState } from './feeds.ts'
 import { pack, unpack } from './packing.ts'
-import { Stories, type StoriesState } from './stories.ts'
 import type { Systems } from './tasks/systems.ts'
 
 /**
@@ -18,10 +18,10 @@ import type { Systems } from './tasks/systems.ts'
  * one that does not fit, folds the record.
  */
 
-/** A match in memory, with the stories of its seats. */
+/** A match in memory, with the feeds of its seats. */
 export interface Opened {
   readonly match: Match<Position>
-  readonly stories: Stories<Position>
+  readonly feeds: Feeds<Position>
   /** How many lines its record has. */
   readonly count: number
 }
@@ -30,11 +30,11 @@ interface Snapshot {
   /** How many lines of the record it stands for. */
   readonly count: number
   readonly match: MatchState
-  readonly stories: StoriesState
+  readonly feeds: FeedsState
 }
 
-export const snapshotOf = ({ match, stories, count }: Opened): Uint8Array =>
-  pack({ count, match: stateOf(match), stories: stories.state() } satisfies Snapshot as unknown as Plain)
+export const snapshotOf = ({ match, feeds, count }: Opened): Uint8Array =>
+  pack({ count, match: stateOf(match), feeds: feeds.state() } satisfies Snapshot as unknown as Plain)
 
 /** A snapshot that has been read, and is opened when its lines are there. */
 export interface Read {
@@ -52,7 +52,7 @@ export interface Read {
 export async function readSnapshot(systems: Systems, bytes: Uint8Array): Promise<Read | undefined> {
   const snapshot = unpack(bytes) as Snapshot | undefined
   if (!snapshot) return undefined
-  const { count, match: state, stories } = snapshot
+  const { count, match: state, feeds } = snapshot
   const { ruleset } = state.rest.header
   const engine = systems.has(ruleset) ? await systems.load(ruleset) : undefined
   if (!engine || !isStateOf(engine, state)) return undefined
@@ -62,7 +62,7 @@ export async function readSnapshot(systems: Systems, bytes: Uint8Array): Promise
     chain: state.chain,
     open(secret) {
       const match = matchOfState(engine, state, secret)
-      return { match, stories: new Stories(match, stories), count }
+      return { match, feeds: new Feeds(match, feeds), count }
     },
   }
 }
@@ -70,12 +70,12 @@ export async function readSnapshot(systems: Systems, bytes: Uint8Array): Promise
 /** Opens a match from its record alone. Throws a RecordError where the record cannot be what it says. */
 export function foldOf(engine: Engine<Position>, lines: readonly string[], secret?: string): Opened {
   const match = openKept(engine, lines, secret)
-  return { match, stories: new Stories(match), count: lines.length }
+  return { match, feeds: new Feeds(match), count: lines.length }
 }
 
 /** Goes on by lines that follow on what is open. Throws a RecordError where they do not. */
-export function goOnBy({ match, stories, count }: Opened, lines: readonly string[]): Opened {
+export function goOnBy({ match, feeds, count }: Opened, lines: readonly string[]): Opened {
   goOn(match, lines, count)
-  stories.catchUp()
-  return { match, stories, count: count + lines.length }
+  feeds.catchUp()
+  return { match, feeds, count: count + lines.length }
 }

@@ -2,21 +2,21 @@ import type { Position } from '../kernel/index.ts'
 import type { Match } from '../match/index.ts'
 import type { ChatLine, HostMessage, Update } from '../protocol/index.ts'
 import type { Client } from './client.ts'
+import type { Feeds } from './feeds.ts'
 import { page, sizeInWords, sizeOf } from './pages.ts'
 import { sentences } from './sentences.ts'
-import type { Stories } from './stories.ts'
 
 /** What the clients of a match hear: each what its seat may know, and in words where it wants them. */
 export class Telling {
   private readonly clients: ReadonlySet<Client>
   private readonly match: Match<Position>
-  private readonly stories: Stories<Position>
+  private readonly feeds: Feeds<Position>
 
   /** `clients`: those that are there at any time. */
-  constructor(clients: ReadonlySet<Client>, match: Match<Position>, stories: Stories<Position>) {
+  constructor(clients: ReadonlySet<Client>, match: Match<Position>, feeds: Feeds<Position>) {
     this.clients = clients
     this.match = match
-    this.stories = stories
+    this.feeds = feeds
   }
 
   /**
@@ -24,7 +24,7 @@ export class Telling {
    * with its words where the client wants them.
    */
   page({ seat, words }: Pick<Client, 'seat' | 'words'>, from: number, most: number): readonly Update[] {
-    return page(this.stories.of(seat).after(from), words ? sizeInWords : sizeOf, most)
+    return page(this.feeds.of(seat).after(from), words ? sizeInWords : sizeOf, most)
   }
 
   /** The same update with what it tells in sentences. */
@@ -60,6 +60,6 @@ export class Telling {
 
   /** A line as a seat hears it: a notice says which of the seat's own updates it follows. */
   lineFor(seat: number, { after, ...line }: ChatLine): ChatLine {
-    return after === undefined ? line : { ...line, after: this.stories.of(seat).by(after) }
+    return after === undefined ? line : { ...line, after: this.feeds.of(seat).by(after) }
   }
 }

@@ -51,7 +51,7 @@ export interface MatchState {
 }
 
 /** Counted up whenever this program writes a state otherwise than before. */
-const FORM = 2
+const FORM = 3
 
 const KEPT = 16
 const known = new WeakMap<object, string>()

@@ -1,9 +1,9 @@
-import type { Label, Sheet } from '../../hex/sheet.ts'
+import type { HexMap, Label } from '../../hex/hex-map.ts'
 import { at, centre, foot, HALF, height, middle, SIDE, width } from './plan.ts'
 import { courseOf, hachures, outline, parapets, wayOf } from './strokes.ts'
 
 /**
- * A map as an SVG that stands by itself, in the manner of an engraved sheet: washes by level, hachures, groves, blocks
+ * A map as an SVG that stands by itself, in the manner of an engraved map: washes by level, hachures, groves, blocks
  * of houses.
  */
 
@@ -55,30 +55,30 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#$
 const path = (d: string, style: string): string => (d === '' ? '' : `<path d="${d}" ${style}/>`)
 const stroke = (colour: string, wide: number): string => `stroke="${colour}" stroke-width="${wide}"`
 
-/** The whole sheet. */
-export function drawMap(sheet: Sheet): string {
-  const { grid } = sheet
+/** The whole map. */
+export function drawMap(map: HexMap): string {
+  const { grid } = map
   const [wide, high] = [width(grid).toFixed(0), height(grid).toFixed(0)]
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${wide} ${high}" width="${wide}" height="${high}">`,
-    `<title>${escaped(sheet.title)}</title><style>${STYLE}\n</style><defs>${SYMBOLS}</defs>`,
+    `<title>${escaped(map.title)}</title><style>${STYLE}\n</style><defs>${SYMBOLS}</defs>`,
     `<rect width="${wide}" height="${high}" fill="#f4eedc"/>`,
-    layer('ground', grounds(sheet)),
-    layer('slopes', slopes(sheet)),
-    layer('cover', covers(sheet)),
+    layer('ground', grounds(map)),
+    layer('slopes', slopes(map)),
+    layer('cover', covers(map)),
     layer('grid', [path(grid.names.map((_, hex) => outline(grid, hex)).join(''), `${stroke(INK, 0.5)} opacity=".35"`)]),
-    layer('waters', waters(sheet)),
-    layer('roads', roads(sheet)),
+    layer('waters', waters(map)),
+    layer('roads', roads(map)),
     layer(
       'bridges',
-      sheet.bridges.map((bridge) => path(parapets(grid, bridge), stroke('#2b2118', 1.8))),
+      map.bridges.map((bridge) => path(parapets(grid, bridge), stroke('#2b2118', 1.8))),
     ),
     layer(
       'numbers',
-      grid.names.map((name, hex) => number(sheet, name, hex)),
+      grid.names.map((name, hex) => number(map, name, hex)),
     ),
-    layer('names', [...sheet.labels.map((label) => named(sheet, label)), heading(sheet)]),
-    layer('key', key(sheet)),
+    layer('names', [...map.labels.map((label) => named(map, label)), heading(map)]),
+    layer('key', key(map)),
     '</svg>',
     '',
   ].join('\n')
@@ -88,7 +88,7 @@ const layer = (id: string, parts: readonly string[]): string =>
   `<g id="${id}">${parts.filter((part) => part !== '').join('\n')}</g>`
 
 /** One path for each level. */
-function grounds({ grid, ground }: Sheet): string[] {
+function grounds({ grid, ground }: HexMap): string[] {
   const levels = [...new Set(ground.map(({ level }) => level))].sort((a, b) => a - b)
   return levels.map((level) => {
     const d = ground.map((one, hex) => (one.level === level ? outline(grid, hex) : '')).join('')
@@ -96,7 +96,7 @@ function grounds({ grid, ground }: Sheet): string[] {
   })
 }
 
-function slopes({ grid, slopes: list }: Sheet): string[] {
+function slopes({ grid, slopes: list }: HexMap): string[] {
   const drawn = (strong: boolean) =>
     list
       .filter((edge) => edge.strong === strong)
@@ -105,7 +105,7 @@ function slopes({ grid, slopes: list }: Sheet): string[] {
   return [path(drawn(false), `${stroke('#7a5f38', 0.8)} opacity=".85"`), path(drawn(true), stroke('#3d2c17', 1.1))]
 }
 
-function covers({ grid, ground }: Sheet): string[] {
+function covers({ grid, ground }: HexMap): string[] {
   const symbols = { woods: 'grove', town: 'houses', open: '' }
   return ground.map(({ cover }, hex) => {
     const { x, y } = centre(grid, hex)
@@ -113,7 +113,7 @@ function covers({ grid, ground }: Sheet): string[] {
   })
 }
 
-function waters({ grid, waters: list }: Sheet): string[] {
+function waters({ grid, waters: list }: HexMap): string[] {
   const course = (strong: boolean) =>
     courseOf(
       grid,
@@ -126,7 +126,7 @@ function waters({ grid, waters: list }: Sheet): string[] {
   ]
 }
 
-function roads({ grid, roads: list }: Sheet): string[] {
+function roads({ grid, roads: list }: HexMap): string[] {
   return list.flatMap(({ broad, hexes }) => {
     const way = wayOf(grid, hexes)
     if (!broad) return [path(way, `${stroke(INK, 1.4)} stroke-dasharray="5 3"`)]
@@ -134,12 +134,12 @@ function roads({ grid, roads: list }: Sheet): string[] {
   })
 }
 
-function number({ grid }: Sheet, name: string, hex: number): string {
+function number({ grid }: HexMap, name: string, hex: number): string {
   const { x, y } = centre(grid, hex)
   return `<text class="number" x="${x.toFixed(1)}" y="${(y - HALF + 7).toFixed(1)}">${escaped(name)}</text>`
 }
 
-function named({ grid }: Sheet, { text, kind, hexes }: Label): string {
+function named({ grid }: HexMap, { text, kind, hexes }: Label): string {
   const { x, y } = middle(hexes.map((hex) => centre(grid, hex)))
   // What lies at the edge of the map keeps its name on the paper.
   const room = 3.2 * text.length
@@ -147,11 +147,11 @@ function named({ grid }: Sheet, { text, kind, hexes }: Label): string {
   return `<text class="name ${kind}" x="${inside.toFixed(1)}" y="${(y + 4).toFixed(1)}">${escaped(text)}</text>`
 }
 
-const heading = ({ title, grid }: Sheet): string =>
+const heading = ({ title, grid }: HexMap): string =>
   `<text x="${(width(grid) / 2).toFixed(1)}" y="30" style="font-size:22px;text-anchor:middle">${escaped(title)}</text>`
 
 /** What the signs mean, and a scale of a kilometre. */
-function key({ grid, metres, ground }: Sheet): string[] {
+function key({ grid, metres, ground }: HexMap): string[] {
   const y = foot(grid) + 26
   const kilometre = (1_000 / metres) * 2 * HALF
   const levels = Math.max(...ground.map(({ level }) => level))

@@ -1,5 +1,5 @@
+import type { Edge } from '../../hex/hex-map.ts'
 import type { Grid } from '../../hex/index.ts'
-import type { Edge } from '../../hex/sheet.ts'
 import { at, between, centre, corner, ends, middle, type Point } from './plan.ts'
 
 /** Paths of what is drawn as lines. */

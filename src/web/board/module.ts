@@ -12,7 +12,7 @@ export interface BoardModule<P extends Position = Position> {
   /** Fills the space it is given: the map, the counters, what can be clicked. */
   readonly Board: Component<{ readonly table: Table<P> }>
   /**
-   * The tools of the question that the seat is asked now (a planning sheet, a list of spaces): stands below the
+   * The tools of the question that the seat is asked now (an order sheet, a list of spaces): stands below the
    * sentence in the panel, or over the board's foot on a phone. Nothing where the board itself is enough.
    */
   readonly Tools: Component<{ readonly table: Table<P> }>

@@ -152,7 +152,7 @@ export function LeaderDisc(props: {
 }
 
 /**
- * Shares of the way to a corner at which the lines of a front run, and at which its arrowhead ends; its depth and half
+ * Fractions of the way to a corner at which the lines of a front run, and at which its arrowhead ends; its depth and half
  * its width.
  */
 const FRONT = 0.86
@@ -173,8 +173,8 @@ export function Facing(props: {
   /** Only the arrowhead, which lies upon the counter; else all but that. */
   readonly head?: boolean
 }): JSX.Element {
-  const at = (corner: number, share: number) => {
-    const { x, y } = cornerFrom(props.layout, (corner + 6) % 6, share)
+  const at = (corner: number, fraction: number) => {
+    const { x, y } = cornerFrom(props.layout, (corner + 6) % 6, fraction)
     return `${x.toFixed(2)} ${y.toFixed(2)}`
   }
   const front = (corner: number) => {

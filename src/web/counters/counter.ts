@@ -6,7 +6,7 @@ export type Shape = 'line' | 'square' | 'skirmish' | 'march' | 'limbered' | 'unl
 /** Order: good, disorganized, routed. Told by the outline, not by colour. */
 export type Spirit = 'good' | 'shaken' | 'routed'
 
-/** Orders of a brigade; none: it has no sheet, or an empty one. */
+/** Orders of a brigade; none: it has no order sheet, or an empty one. */
 export type OrderSign = 'none' | 'maneuver' | 'harassment' | 'attack' | 'defense' | 'retreat'
 
 /**

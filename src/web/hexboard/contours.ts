@@ -31,11 +31,11 @@ export function contours(layout: HexLayout, value: (hex: number) => number, heig
     value: valueAt(column, row),
   })
   const crossing = (a: Vertex, b: Vertex) => {
-    const share = (height - a.value) / (b.value - a.value)
+    const fraction = (height - a.value) / (b.value - a.value)
     return {
       name: a.id < b.id ? `${a.id}/${b.id}` : `${b.id}/${a.id}`,
-      x: a.x + (b.x - a.x) * share,
-      y: a.y + (b.y - a.y) * share,
+      x: a.x + (b.x - a.x) * fraction,
+      y: a.y + (b.y - a.y) * fraction,
     }
   }
   const triangle = (...corners: readonly [Vertex, Vertex, Vertex]) => {

@@ -116,10 +116,10 @@ function till(
       sown.push(middle)
       if (crop !== 2)
         for (let u = 2.4; u < wide - 1; u += 3.1) {
-          const share = u / wide
+          const fraction = u / wide
           const [from, to] = [
-            place(left + u, top + (farTop - top) * share + 2),
-            place(left + u, foot + (farFoot - foot) * share - 2),
+            place(left + u, top + (farTop - top) * fraction + 2),
+            place(left + u, foot + (farFoot - foot) * fraction - 2),
           ]
           const path = furrows.at(at.x, at.y)
           path.moveTo(from.x, from.y)
@@ -161,9 +161,9 @@ export function treadTracks(layout: HexLayout, plan: MapPlan, roads: readonly Li
     if (near < TRACK.least || near > TRACK.most) continue
     const [dx, dy] = [to.x - from.x, to.y - from.y]
     const bow = Math.sin(from.x / 50) > 0 ? 0.13 : -0.13
-    const points = [0, 0.25, 0.5, 0.75, 1].map((share) => {
-      const out = bow * Math.sin(share * Math.PI)
-      return { x: from.x + dx * share - dy * out, y: from.y + dy * share + dx * out }
+    const points = [0, 0.25, 0.5, 0.75, 1].map((fraction) => {
+      const out = bow * Math.sin(fraction * Math.PI)
+      return { x: from.x + dx * fraction - dy * out, y: from.y + dy * fraction + dx * out }
     })
     const track = drawnByHand({ points, closed: false }, { reach: 30, stray: 9 })
     if (track.points.every((at) => isDry(at, 16))) tracks.push(track)

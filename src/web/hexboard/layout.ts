@@ -73,11 +73,11 @@ const rowOf = ({ rows }: GridPlan, hex: number): number => hex % rows
 export const middleOf = (layout: HexLayout, hex: number): Point =>
   middleAt(layout, columnOf(layout, hex), rowOf(layout, hex))
 
-/** A corner of a hex as seen from its middle, at `share` of the way. */
-export function cornerFrom({ radius, height }: HexLayout, corner: number, share = 1): Point {
+/** A corner of a hex as seen from its middle, at `fraction` of the way. */
+export function cornerFrom({ radius, height }: HexLayout, corner: number, fraction = 1): Point {
   const x = [0.5, 1, 0.5, -0.5, -1, -0.5][corner] * radius
   const y = [-0.5, 0, 0.5, 0.5, 0, -0.5][corner] * height
-  return { x: x * share, y: y * share }
+  return { x: x * fraction, y: y * fraction }
 }
 
 export function cornerOf(layout: HexLayout, hex: number, corner: number): Point {
@@ -91,10 +91,10 @@ export const endsOf = (layout: HexLayout, hex: number, side: number): readonly [
   cornerOf(layout, hex, side),
 ]
 
-/** The outline of a hex round the point 0, 0, as path data; `share` of its size. */
-export const outline = (layout: HexLayout, share = 1): string =>
+/** The outline of a hex round the point 0, 0, as path data; `fraction` of its size. */
+export const outline = (layout: HexLayout, fraction = 1): string =>
   `M${[0, 1, 2, 3, 4, 5]
-    .map((corner) => cornerFrom(layout, corner, share))
+    .map((corner) => cornerFrom(layout, corner, fraction))
     .map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`)
     .join('L')}Z`
 

@@ -3,7 +3,7 @@ import type { Point } from '../stage/camera.ts'
 import type { Inks } from './inks.ts'
 import { middleOf, type Rect } from './layout.ts'
 import { type Line, lengthOf, walk } from './lines.ts'
-import type { Sheet } from './map-sheet.ts'
+import type { MapDrawing } from './map-drawing.ts'
 import { meet, placeFor } from './placing.ts'
 import type { PlaceName } from './plan.ts'
 import { spotRoom } from './spots.ts'
@@ -40,24 +40,31 @@ const STYLES: Readonly<
   exit: { size: 20, font: 'italic 500', spacing: 0.5 },
 }
 
-export function letter(context: Context, sheet: Sheet, inks: Inks, sight: Rect, zoom: number, numbered: boolean): void {
+export function letter(
+  context: Context,
+  drawing: MapDrawing,
+  inks: Inks,
+  sight: Rect,
+  zoom: number,
+  numbered: boolean,
+): void {
   const sized = (size: number) => Math.min(size * 1.7, Math.max(size, LEAST / zoom))
   context.save()
   context.textAlign = 'center'
   context.textBaseline = 'middle'
-  if (numbered && zoom >= NUMBERS_FROM) numbers(context, sheet, inks, sight)
-  const taken = sheet.spots.map(({ hex }) => spotRoom(sheet.layout, hex))
+  if (numbered && zoom >= NUMBERS_FROM) numbers(context, drawing, inks, sight)
+  const taken = drawing.spots.map(({ hex }) => spotRoom(drawing.layout, hex))
   // Small names have few places; a large one finds another.
-  const bySize = sheet.plan.names
+  const bySize = drawing.plan.names
     .filter(({ kind }) => zoom >= NAMES_FROM[kind])
     .sort((a, b) => STYLES[a.kind].size - STYLES[b.kind].size)
-  for (const name of bySize) taken.push(write(context, sheet, name, inks, sized, taken))
+  for (const name of bySize) taken.push(write(context, drawing, name, inks, sized, taken))
   if (zoom >= WATERS_FROM)
-    for (const { name, line } of longest(sheet)) along(context, sheet, line, name, sized(24), inks, taken)
+    for (const { name, line } of longest(drawing)) along(context, drawing, line, name, sized(24), inks, taken)
   context.restore()
 }
 
-function numbers(context: Context, { layout, plan }: Sheet, inks: Inks, sight: Rect): void {
+function numbers(context: Context, { layout, plan }: MapDrawing, inks: Inks, sight: Rect): void {
   context.font = `500 8.5px ${SANS}`
   context.fillStyle = inks.ink
   context.globalAlpha = 0.62
@@ -84,7 +91,7 @@ function haloed(context: Context, text: string, x: number, y: number, size: numb
 /** Writes a name where there is room for it. Gives the room that it takes. */
 function write(
   context: Context,
-  { room }: Sheet,
+  { room }: MapDrawing,
   name: PlaceName,
   inks: Inks,
   sized: (size: number) => number,
@@ -102,14 +109,14 @@ function write(
 }
 
 /** Of each water, its longest course. */
-function longest({ waters: { courses } }: Sheet): { readonly name: string; readonly line: Line }[] {
+function longest({ waters: { courses } }: MapDrawing): { readonly name: string; readonly line: Line }[] {
   const best = new Map<string, Line>()
   for (const { name, line } of courses)
     if (lengthOf(line) > lengthOf(best.get(name) ?? { points: [], closed: false })) best.set(name, line)
   return [...best].map(([name, line]) => ({ name, line }))
 }
 
-/** Where along its water a name may begin to be written: shares of the way at which its middle lies. */
+/** Where along its water a name may begin to be written: fractions of the way at which its middle lies. */
 const SHARES = [0.5, 0.3, 0.7, 0.18, 0.82, 0.4, 0.6]
 
 interface Letter {
@@ -125,7 +132,7 @@ interface Letter {
  */
 function along(
   context: Context,
-  { room }: Sheet,
+  { room }: MapDrawing,
   line: Line,
   text: string,
   size: number,
@@ -142,8 +149,8 @@ function along(
   if (long < total * 1.1) return
   const steps: { at: Point; way: Point }[] = []
   walk(way, 2, (at, to) => steps.push({ at, way: to }))
-  const laid = (share: number): Letter[] => {
-    let gone = Math.min(Math.max(long * share - total / 2, 4), long - total - 4)
+  const laid = (fraction: number): Letter[] => {
+    let gone = Math.min(Math.max(long * fraction - total / 2, 4), long - total - 4)
     return [...text].map((one, k) => {
       gone += widths[k] / 2
       // The direction over the length of some letters: a name bends less than its water.

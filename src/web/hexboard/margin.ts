@@ -3,32 +3,32 @@ import type { Inks } from './inks.ts'
 import { middleAt } from './layout.ts'
 import { paintLegend } from './legend.ts'
 import { SERIF } from './lettering.ts'
-import type { Sheet } from './map-sheet.ts'
+import type { MapDrawing } from './map-drawing.ts'
 
 type Context = CanvasRenderingContext2D
 
 /** Width of the band of degrees. */
 const BAND = 12
 
-export function paintMargin(context: Context, sheet: Sheet, inks: Inks): void {
+export function paintMargin(context: Context, drawing: MapDrawing, inks: Inks): void {
   context.save()
   context.globalAlpha = 0.9
   context.strokeStyle = inks.ink
   context.fillStyle = inks.ink
-  frame(context, sheet)
-  labels(context, sheet, inks)
-  const { field, world } = sheet.layout
+  frame(context, drawing)
+  labels(context, drawing, inks)
+  const { field, world } = drawing.layout
   const foot = field.y + field.height + 28
   const middle = foot + (world.height - 34 - foot) / 2
   rose(context, inks, field.x + 84, middle + 8)
   const legend = field.x + 172
-  const wide = paintLegend(context, sheet.plan, inks, legend, middle)
-  const bar = scale(context, sheet, inks, field.x + field.width - 20, middle + 12)
-  cartouche(context, sheet, inks, (legend + wide + bar) / 2, bar - legend - wide, middle)
+  const wide = paintLegend(context, drawing.plan, inks, legend, middle)
+  const bar = scale(context, drawing, inks, field.x + field.width - 20, middle + 12)
+  cartouche(context, drawing, inks, (legend + wide + bar) / 2, bar - legend - wide, middle)
   context.restore()
 }
 
-function frame(context: Context, { layout: { field, world } }: Sheet): void {
+function frame(context: Context, { layout: { field, world } }: MapDrawing): void {
   context.lineWidth = 1.6
   context.strokeRect(field.x, field.y, field.width, field.height)
   context.lineWidth = 0.8
@@ -47,7 +47,7 @@ function frame(context: Context, { layout: { field, world } }: Sheet): void {
   context.fill()
 }
 
-function labels(context: Context, { layout, plan }: Sheet, inks: Inks): void {
+function labels(context: Context, { layout, plan }: MapDrawing, inks: Inks): void {
   const { field } = layout
   context.fillStyle = inks.ink
   context.textAlign = 'center'
@@ -66,7 +66,7 @@ function labels(context: Context, { layout, plan }: Sheet, inks: Inks): void {
 }
 
 /** Title and lines below it, within `room` about a point. */
-function cartouche(context: Context, { plan }: Sheet, inks: Inks, x: number, room: number, y: number): void {
+function cartouche(context: Context, { plan }: MapDrawing, inks: Inks, x: number, room: number, y: number): void {
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   context.letterSpacing = '2px'
@@ -153,7 +153,7 @@ function rose(context: Context, inks: Inks, x: number, y: number): void {
 }
 
 /** A bar for a round number of metres, about eight hexes long, ending at `right`. Gives where it begins. */
-function scale(context: Context, { layout, plan }: Sheet, inks: Inks, right: number, y: number): number {
+function scale(context: Context, { layout, plan }: MapDrawing, inks: Inks, right: number, y: number): number {
   const unit = layout.height / plan.metres
   const parts = 4
   const part = 500

@@ -4,7 +4,7 @@
 import { type Inks, inksOf } from './inks.ts'
 import type { Rect } from './layout.ts'
 import { letter, SERIF } from './lettering.ts'
-import type { Sheet } from './map-sheet.ts'
+import type { MapDrawing } from './map-drawing.ts'
 import { paintMargin } from './margin.ts'
 import type { Sheaf } from './sheaf.ts'
 import { bridge, church, spot } from './signs.ts'
@@ -33,7 +33,7 @@ export interface Marks {
  * paintings in the same light.
  */
 export function painterOf(
-  sheet: Sheet,
+  drawing: MapDrawing,
   marks: Marks = { grid: true, names: true },
 ): (context: Context, style: CSSStyleDeclaration, sight: Rect) => void {
   let washes: HTMLCanvasElement | undefined
@@ -41,15 +41,22 @@ export function painterOf(
   return (context, style, sight) => {
     const inks = inksOf(style)
     if (light !== inks.paper) {
-      washes = paintWashes(sheet, inks)
+      washes = paintWashes(drawing, inks)
       light = inks.paper
     }
-    paint(context, sheet, inks, washes!, sight, marks)
+    paint(context, drawing, inks, washes!, sight, marks)
   }
 }
 
-function paint(context: Context, sheet: Sheet, inks: Inks, washes: HTMLCanvasElement, sight: Rect, marks: Marks): void {
-  const { layout, hills, town, fields, woods } = sheet
+function paint(
+  context: Context,
+  drawing: MapDrawing,
+  inks: Inks,
+  washes: HTMLCanvasElement,
+  sight: Rect,
+  marks: Marks,
+): void {
+  const { layout, hills, town, fields, woods } = drawing
   const { world, field } = layout
   const zoom = context.getTransform().a / (window.devicePixelRatio || 1)
   const small = washes.width / world.width
@@ -86,9 +93,9 @@ function paint(context: Context, sheet: Sheet, inks: Inks, washes: HTMLCanvasEle
   if (zoom >= FINE) fill(hills.hairs, inks.hachure, 0.72)
   fill(hills.hachures, inks.hachure, 0.82)
   fill(hills.rock, inks.hachure, 0.92)
-  waters(context, sheet, inks, zoom)
-  roads(context, sheet, inks, zoom)
-  for (const crossing of sheet.crossings)
+  waters(context, drawing, inks, zoom)
+  roads(context, drawing, inks, zoom)
+  for (const crossing of drawing.crossings)
     bridge(context, crossing, inks, zoom < BRIDGES ? Math.min(2, BRIDGES / zoom) : 1)
   stroke(town.beds, inks.grass, 0.9, 0.9)
   fill(town.shadows, inks.ink, 0.4)
@@ -97,12 +104,12 @@ function paint(context: Context, sheet: Sheet, inks: Inks, washes: HTMLCanvasEle
   stroke(town.roofs, inks.ink, 0.55, 0.85)
   for (const at of town.churches) church(context, at, inks)
   trees(context, woods, inks, sight, zoom, 1)
-  if (marks.grid) stroke(sheet.grid, inks.ink, Math.max(0.7, 0.6 / zoom), zoom < 0.5 ? 0.2 : 0.32)
+  if (marks.grid) stroke(drawing.grid, inks.ink, Math.max(0.7, 0.6 / zoom), zoom < 0.5 ? 0.2 : 0.32)
   if (zoom >= SMALL)
-    for (const { hex, level } of sheet.spots) spot(context, spotAt(layout, hex), String(level), inks, SERIF)
-  letter(context, sheet, inks, sight, zoom, marks.names)
+    for (const { hex, level } of drawing.spots) spot(context, spotAt(layout, hex), String(level), inks, SERIF)
+  letter(context, drawing, inks, sight, zoom, marks.names)
   context.restore()
-  paintMargin(context, sheet, inks)
+  paintMargin(context, drawing, inks)
 }
 
 function brush(context: Context, sight: Rect) {
@@ -146,7 +153,7 @@ function trees(
 
 function waters(
   context: Context,
-  { waters: { surface, dark, bright, ripples, arrows } }: Sheet,
+  { waters: { surface, dark, bright, ripples, arrows } }: MapDrawing,
   inks: Inks,
   zoom: number,
 ): void {
@@ -167,7 +174,12 @@ function waters(
 }
 
 /** Highways between two lines, streets without any, other roads between broken ones; tracks are dots. */
-function roads(context: Context, { highways, roads: lesser, tracks, town }: Sheet, inks: Inks, zoom: number): void {
+function roads(
+  context: Context,
+  { highways, roads: lesser, tracks, town }: MapDrawing,
+  inks: Inks,
+  zoom: number,
+): void {
   const line = (path: Path2D, width: number, style: string) => {
     context.lineWidth = width
     context.strokeStyle = style

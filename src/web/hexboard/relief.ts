@@ -18,16 +18,16 @@ export interface Relief {
 }
 
 const CELL = 6
-/** A hill is a softened edge on a broad back: how far each is blurred, in samples, and its share. */
-const EDGE = { reach: 2, share: 0.62 }
-const BACK = { reach: 6, share: 0.5 }
+/** A hill is a softened edge on a broad back: how far each is blurred, in samples, and its fraction. */
+const EDGE = { reach: 2, fraction: 0.62 }
+const BACK = { reach: 6, fraction: 0.5 }
 
 export function reliefOf(layout: HexLayout, level: (hex: number) => number): Relief {
   const { field } = layout
   const [columns, rows] = [Math.ceil(field.width / CELL) + 1, Math.ceil(field.height / CELL) + 1]
   const steps = sampled(layout, columns, rows, level)
   const [edge, back] = [smeared(steps, columns, rows, EDGE.reach), smeared(steps, columns, rows, BACK.reach)]
-  const heights = edge.map((height, k) => height * EDGE.share + back[k] * BACK.share)
+  const heights = edge.map((height, k) => height * EDGE.fraction + back[k] * BACK.fraction)
   const height = (column: number, row: number): number =>
     heights[Math.min(Math.max(row, 0), rows - 1) * columns + Math.min(Math.max(column, 0), columns - 1)]
   return {

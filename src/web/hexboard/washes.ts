@@ -4,7 +4,7 @@
  */
 import { scatter } from '../stage/ground.ts'
 import type { Inks } from './inks.ts'
-import type { Sheet } from './map-sheet.ts'
+import type { MapDrawing } from './map-drawing.ts'
 import type { Relief } from './relief.ts'
 
 const WIDE = 1100
@@ -12,8 +12,8 @@ const WIDE = 1100
 /** The same colour, without any of it. */
 const clear = (color: string): string => (/^#[0-9a-f]{6}$/i.test(color) ? `${color}00` : 'transparent')
 
-export function paintWashes(sheet: Sheet, inks: Inks): HTMLCanvasElement {
-  const { layout, relief } = sheet
+export function paintWashes(drawing: MapDrawing, inks: Inks): HTMLCanvasElement {
+  const { layout, relief } = drawing
   const { world, field } = layout
   const canvas = document.createElement('canvas')
   canvas.width = WIDE
@@ -37,7 +37,7 @@ export function paintWashes(sheet: Sheet, inks: Inks): HTMLCanvasElement {
   context.beginPath()
   context.rect(field.x, field.y, field.width, field.height)
   context.clip()
-  tints(context, sheet, inks)
+  tints(context, drawing, inks)
   const light = lit(relief, inks)
   context.globalAlpha = 1
   context.imageSmoothingQuality = 'high'
@@ -51,7 +51,7 @@ export function paintWashes(sheet: Sheet, inks: Inks): HTMLCanvasElement {
 /** The ground in flat colours: valley, fields, steps of height, the floor of woods, gardens, wet banks. */
 function tints(
   context: CanvasRenderingContext2D,
-  { layout: { field }, hills, woods, town, waters, fields }: Sheet,
+  { layout: { field }, hills, woods, town, waters, fields }: MapDrawing,
   inks: Inks,
 ): void {
   const lay = (path: Path2D, style: string, alpha: number) => {
@@ -116,7 +116,7 @@ function lit(relief: Relief, inks: Inks): HTMLCanvasElement {
 /** Red, green and blue of `#rrggbb`. */
 const rgb = (color: string): number[] => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16) || 0)
 
-/** Folds of a sheet that has been carried in a sabretache. */
+/** Folds of a map that has been carried in a sabretache. */
 function folds(context: CanvasRenderingContext2D, width: number, height: number, inks: Inks): void {
   context.globalAlpha = 0.13
   const fold = (x0: number, y0: number, x1: number, y1: number, rect: readonly [number, number, number, number]) => {

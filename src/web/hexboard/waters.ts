@@ -49,7 +49,7 @@ export function engraveWaters(layout: HexLayout, plan: MapPlan): Waters {
     for (const course of courses) {
       const reaches = reachesOf(course, WIDTHS[kind])
       all.push(...reaches)
-      const bank = (share: number) => reaches.map(({ at, way, wide }) => beside(at, way, (wide / 2) * share))
+      const bank = (fraction: number) => reaches.map(({ at, way, wide }) => beside(at, way, (wide / 2) * fraction))
       const [left, right] = [bank(-1), bank(1)]
       trace(surface, [...left, ...[...right].reverse()], true)
       // Flowing south, the left of the way is the east: the bank in the west throws its shadow on the water.
@@ -62,8 +62,8 @@ export function engraveWaters(layout: HexLayout, plan: MapPlan): Waters {
         }
       }
       if (WIDTHS[kind].from < BROAD) continue
-      for (const [k, share] of RIPPLES.entries())
-        for (const hand of [-1, 1]) broken(ripples[k], bank(share * hand), k, hand)
+      for (const [k, fraction] of RIPPLES.entries())
+        for (const hand of [-1, 1]) broken(ripples[k], bank(fraction * hand), k, hand)
       arrowsAlong(arrows, course)
     }
   return {

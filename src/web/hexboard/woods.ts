@@ -167,9 +167,9 @@ export function plant({ shadows, stems, crowns, darks }: Trees, kind: Kind, { x,
 function cloud(path: Path2D, x: number, y: number, rx: number, ry: number, lobes: number): void {
   const part = (Math.PI * 2) / lobes
   const turn = ((x * 3 + y * 5) % 7) / 7
-  const on = (angle: number, share: number): [number, number] => [
-    x + Math.cos(angle) * rx * share,
-    y + Math.sin(angle) * ry * share,
+  const on = (angle: number, fraction: number): [number, number] => [
+    x + Math.cos(angle) * rx * fraction,
+    y + Math.sin(angle) * ry * fraction,
   ]
   path.moveTo(...on(turn, 0.86))
   for (let k = 0; k < lobes; k++)

@@ -1,4 +1,4 @@
-import { storyOf } from '../../host/story.ts'
+import { feedOf } from '../../host/feed.ts'
 import { SPECTATOR } from '../../kernel/index.ts'
 import { openMatch } from '../../match/index.ts'
 import type { Status } from '../../protocol/index.ts'
@@ -43,9 +43,9 @@ export function replay(loaded: Loaded, text: string, origin?: Origin): TableSess
     ...(header.commitment !== undefined && { commitment: header.commitment }),
   }
   const watch = (seat: number, everything = false) => {
-    const story = storyOf(match, seat, everything)
+    const feed = feedOf(match, seat, everything)
     const timeline = new Timeline(engine, match.fold.position.scenario)
-    for (const update of story.since(0)) timeline.add(update)
+    for (const update of feed.since(0)) timeline.add(update)
     const table = seatTable({
       arriving: loaded,
       info,

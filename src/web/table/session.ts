@@ -80,37 +80,37 @@ export async function load(id: string): Promise<Loaded> {
 }
 
 const seenKey = (match: string, seat: number) => `grognard.seen.${match}.${seat}`
-/** How many questions with a sheet can be reopened with the answer that was on it. */
+/** How many questions can be reopened with the answer that was handed in. */
 const HANDED_IN = 8
 
-interface Sheet {
+interface StoredAnswer {
   readonly n: number
   readonly texts: readonly string[]
 }
-const isSheet = (value: unknown): value is Sheet =>
+const isAnswer = (value: unknown): value is StoredAnswer =>
   typeof value === 'object' && value !== null && 'n' in value && 'texts' in value && Array.isArray(value.texts)
 
-function storedSheets(key: string): readonly Sheet[] {
+function storedAnswers(key: string): readonly StoredAnswer[] {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(key) ?? '[]')
-    return [value].flat().filter(isSheet)
+    return [value].flat().filter(isAnswer)
   } catch {
     return []
   }
 }
 
 /**
- * The sheets of a seat, kept by this browser: the draft till its question is over, and the last that were handed in.
+ * The secret choices of a seat, kept by this browser: the draft until its question is over, and the last that were handed in.
  */
 function draftsOf(match: string, seat: number): Drafts {
   const [draft, handed] = [`grognard.draft.${match}.${seat}`, `grognard.handed.${match}.${seat}`]
-  const find = (key: string, question: number) => storedSheets(key).find(({ n }) => n === question)?.texts
+  const find = (key: string, question: number) => storedAnswers(key).find(({ n }) => n === question)?.texts
   return {
     kept: (question) => find(draft, question),
     keep: (n, texts) => localStorage.setItem(draft, JSON.stringify({ n, texts })),
     handedIn: (question) => find(handed, question),
     handIn(n, texts) {
-      const others = storedSheets(handed).filter((one) => one.n !== n)
+      const others = storedAnswers(handed).filter((one) => one.n !== n)
       localStorage.setItem(handed, JSON.stringify([...others, { n, texts }].slice(-HANDED_IN)))
     },
   }

@@ -1,4 +1,4 @@
-import { wholeView } from '../../host/story.ts'
+import { wholeView } from '../../host/feed.ts'
 import { fastDice, type Position, SPECTATOR } from '../../kernel/index.ts'
 import type { System } from '../board/registry.ts'
 import { onlooking } from './onlooking.ts'

@@ -1,4 +1,4 @@
-import { wholeView } from '../../host/story.ts'
+import { wholeView } from '../../host/feed.ts'
 import type { Engine, Position } from '../../kernel/index.ts'
 import type { Table } from '../board/table.ts'
 import { type Arriving, arrived } from './arriving-engine.ts'

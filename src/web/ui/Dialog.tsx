@@ -3,7 +3,7 @@ import { t } from '../words/t.ts'
 import { Glyph } from './Glyph.tsx'
 
 /**
- * A sheet before everything else, closed by Escape, by its cross, and by a click beside it. The focus goes back where
+ * A dialog above everything else, closed by Escape, by its cross, and by a click beside it. The focus goes back where
  * it was.
  */
 export function Dialog(props: {
@@ -12,17 +12,17 @@ export function Dialog(props: {
   readonly wide?: boolean
   readonly children: JSX.Element
 }) {
-  let sheet: HTMLDialogElement | undefined
-  onMount(() => sheet?.showModal())
-  onCleanup(() => sheet?.close())
+  let dialog: HTMLDialogElement | undefined
+  onMount(() => dialog?.showModal())
+  onCleanup(() => dialog?.close())
   const beside = (event: MouseEvent) => {
-    if (event.target === sheet) props.close()
+    if (event.target === dialog) props.close()
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the sheet, which the browser tells as `cancel`.
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog, which the browser tells as `cancel`.
     <dialog
-      ref={sheet}
-      class="sheet"
+      ref={dialog}
+      class="dialog"
       classList={{ wide: props.wide ?? false }}
       aria-label={props.title}
       onClick={beside}

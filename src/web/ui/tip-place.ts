@@ -13,7 +13,7 @@ interface Size {
 
 const GAP = 8
 
-const shared = (a: Box, b: Box): number =>
+const overlap = (a: Box, b: Box): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
 
@@ -49,7 +49,7 @@ export function placeTip(
   ]
   const covers = ({ left, top }: { readonly left: number; readonly top: number }): number => {
     const box = { left, top, right: left + tip.width, bottom: top + tip.height }
-    return clear.reduce((sum, other) => sum + shared(box, other), shared(box, thing))
+    return clear.reduce((sum, other) => sum + overlap(box, other), overlap(box, thing))
   }
   return places.reduce((best, place) => (covers(place) < covers(best) ? place : best))
 }

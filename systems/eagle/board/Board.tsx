@@ -67,9 +67,9 @@ function Field(props: { readonly desk: Desk }): JSX.Element {
     setScenery(() => module)
     void module.lettered.finally(() => setWritten(true))
   })
-  const sheet = createMemo(() => scenery()?.sheet())
+  const drawing = createMemo(() => scenery()?.drawing())
   const paint = createMemo(() => {
-    const drawn = sheet()
+    const drawn = drawing()
     return drawn && scenery()?.painterOf(drawn, { grid: gridShown(), names: namesShown() })
   })
   createEffect(

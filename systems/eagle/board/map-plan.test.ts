@@ -4,7 +4,7 @@ import { clearingOf } from '../../../src/web/hexboard/clearing.ts'
 import { slopeLines } from '../../../src/web/hexboard/hills.ts'
 import { endsOf, hexUnder, middleOf } from '../../../src/web/hexboard/layout.ts'
 import { type Line, walk } from '../../../src/web/hexboard/lines.ts'
-import { makeSheet } from '../../../src/web/hexboard/map-sheet.ts'
+import { drawingOf } from '../../../src/web/hexboard/map-drawing.ts'
 import { countersOf, meet, placeFor } from '../../../src/web/hexboard/placing.ts'
 import { spotRoom, spotsOf } from '../../../src/web/hexboard/spots.ts'
 import { coursesOf, roadsOf } from '../../../src/web/hexboard/ways.ts'
@@ -145,7 +145,7 @@ test('names cover neither one another nor hexes where troops are set up', () => 
   // About as wide as the letters are.
   const sizes = { town: [50, 0.86], hill: [24, 0.52], place: [20, 0.48], exit: [20, 0.48] } as const
   vi.stubGlobal('Path2D', Begun)
-  const { room } = makeSheet(layout, plan)
+  const { room } = drawingOf(layout, plan)
   const counters = all.filter((hex) => plan.busy(hex) > 0).map((hex) => countersOf(layout, hex))
   expect(counters.length).toBeGreaterThan(40)
   const taken = spotsOf(layout, plan).map(({ hex }) => spotRoom(layout, hex))
@@ -172,7 +172,7 @@ test('names cover neither one another nor hexes where troops are set up', () => 
 test('the same map is always drawn the same; its decoration keeps to open ground, off slopes, roads and waters', () => {
   vi.stubGlobal('Path2D', Begun)
   const everywhere = { x: 0, y: 0, ...layout.world }
-  const [one, other] = [makeSheet(layout, plan), makeSheet(layout, plan)]
+  const [one, other] = [drawingOf(layout, plan), drawingOf(layout, plan)]
   const beginsOf = (sheet: typeof one) =>
     [sheet.hills.hachures, sheet.woods.stems, sheet.town.roofs, sheet.fields.furrows, sheet.fields.olives.stems].map(
       (sheaf) => (sheaf.within(everywhere) as unknown as Begun[]).flatMap(({ begins }) => begins),

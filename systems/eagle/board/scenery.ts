@@ -1,6 +1,6 @@
 /** The painter of the map. The board does not wait for it. */
 import { fetchLetters } from '../../../src/web/hexboard/lettering.ts'
-import { makeSheet } from '../../../src/web/hexboard/map-sheet.ts'
+import { drawingOf } from '../../../src/web/hexboard/map-drawing.ts'
 import { painterOf } from '../../../src/web/hexboard/paint.ts'
 import { layout } from './ground-plan.ts'
 import { mapPlan } from './map-plan.ts'
@@ -10,7 +10,7 @@ import { mapPlan } from './map-plan.ts'
  *
  * @public Board.tsx finds it in the module that it loads.
  */
-export const sheet = () => makeSheet(layout, mapPlan())
+export const drawing = () => drawingOf(layout, mapPlan())
 /** @public Board.tsx finds it in the module that it loads. */
 export { painterOf }
 

@@ -17,7 +17,7 @@ import { online } from '../Notices.tsx'
 import { UnknownLink } from '../Problem.tsx'
 import { fragmentOf, go } from '../route.ts'
 import { OptionList } from './OptionList.tsx'
-import { type Shares, Team, teamOf } from './Team.tsx'
+import { type Commands, Team, teamOf } from './Team.tsx'
 import './new.css'
 
 /** A new game: the scenario, who plays which seat, the options. */
@@ -47,7 +47,7 @@ function Form(props: { readonly system: System; readonly scenario: string }) {
   const [rules] = createResource(() => props.system, load)
   const [whos, setWhos] = createSignal<readonly Who[]>([])
   const [options, setOptions] = createSignal<Options>(takeCarried(props.scenario))
-  const [shares, setShares] = createSignal<readonly Shares[]>([])
+  const [commands, setCommands] = createSignal<readonly Commands[]>([])
   /** The names of the players at this screen; the player's own name is stored. */
   const [others, setOthers] = createSignal<readonly string[]>([])
   const nameAt = (seat: number) => (whos()[seat] === 'me' ? ownName() : (others()[seat] ?? ''))
@@ -67,7 +67,7 @@ function Form(props: { readonly system: System; readonly scenario: string }) {
       () => props.scenario,
       () => {
         setOptions({})
-        setShares([])
+        setCommands([])
       },
       { defer: true },
     ),
@@ -89,7 +89,7 @@ function Form(props: { readonly system: System; readonly scenario: string }) {
   })
   const isShared = (seat: number) =>
     (whos()[seat] === 'me' || whos()[seat] === 'friend') && (formations()[seat]?.length ?? 0) > 1
-  const teams = () => seats().map((_, seat) => (isShared(seat) ? teamOf(shares()[seat] ?? {}) : []))
+  const teams = () => seats().map((_, seat) => (isShared(seat) ? teamOf(commands()[seat] ?? {}) : []))
   const title = (seat: string) => seatTitle(sentencesOf(props.system), seat)
   const sit = (seat: number, who: Who) =>
     setWhos((all) => all.map((old, k) => (k === seat ? who : who === 'me' && old === 'me' ? 'here' : old)))
@@ -195,9 +195,9 @@ function Form(props: { readonly system: System; readonly scenario: string }) {
                     <Team
                       formations={formations()[k()] ?? []}
                       say={(text) => say(props.system, text)}
-                      shares={shares()[k()] ?? {}}
-                      share={(one) =>
-                        setShares((all) => seats().map((_, seat) => (seat === k() ? one : (all[seat] ?? {}))))
+                      commands={commands()[k()] ?? {}}
+                      assign={(one) =>
+                        setCommands((all) => seats().map((_, seat) => (seat === k() ? one : (all[seat] ?? {}))))
                       }
                     />
                   </div>

@@ -3,7 +3,7 @@ import type { Formation } from '../../../kernel/index.ts'
 import { tNew } from '../../words/new/t.ts'
 
 /** By a formation's id, which of those who share a seat commands it: 0 is the chief. */
-export type Shares = Readonly<Record<string, number>>
+export type Commands = Readonly<Record<string, number>>
 
 /** So many can share a seat with its chief. */
 const COMRADES = 3
@@ -12,8 +12,8 @@ const COMRADES = 3
 export function Team(props: {
   readonly formations: readonly Formation[]
   readonly say: (text: string) => string
-  readonly shares: Shares
-  readonly share: (shares: Shares) => void
+  readonly commands: Commands
+  readonly assign: (commands: Commands) => void
 }) {
   return (
     <details class="team">
@@ -27,11 +27,11 @@ export function Team(props: {
                 <span>{props.say(title)}</span>
                 <select
                   class="input"
-                  onChange={(event) => props.share({ ...props.shares, [id]: Number(event.currentTarget.value) })}
+                  onChange={(event) => props.assign({ ...props.commands, [id]: Number(event.currentTarget.value) })}
                 >
                   <For each={Array.from({ length: COMRADES + 1 }, (_, k) => k)}>
                     {(k) => (
-                      <option value={k} selected={(props.shares[id] ?? 0) === k}>
+                      <option value={k} selected={(props.commands[id] ?? 0) === k}>
                         {k === 0 ? tNew('chief') : tNew('comrade', { number: k + 1 })}
                       </option>
                     )}
@@ -47,9 +47,9 @@ export function Team(props: {
 }
 
 /** What each of those who share the seat commands, in their order; who commands nothing is not there. */
-export function teamOf(shares: Shares): { readonly formations: string[] }[] {
+export function teamOf(commands: Commands): { readonly formations: string[] }[] {
   const byComrade = Map.groupBy(
-    Object.entries(shares).filter(([, comrade]) => comrade > 0),
+    Object.entries(commands).filter(([, comrade]) => comrade > 0),
     ([, comrade]) => comrade,
   )
   return [...byComrade].sort(([a], [b]) => a - b).map(([, list]) => ({ formations: list.map(([id]) => id) }))

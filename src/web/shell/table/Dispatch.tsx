@@ -34,7 +34,7 @@ export function Dispatch() {
 function Page(props: { readonly told: Told }) {
   const told = () => props.told
   const word = (deviations: number) => tDispatch(deviations > LUCK ? 'lucky' : deviations < -LUCK ? 'unlucky' : 'even')
-  const share = (deviations: number) => Math.max(-1, Math.min(1, deviations / MOST))
+  const fraction = (deviations: number) => Math.max(-1, Math.min(1, deviations / MOST))
   return (
     <div class="dispatch">
       <figure>
@@ -105,8 +105,8 @@ function Page(props: { readonly told: Told }) {
                       <i
                         classList={{ good: deviations >= 0 }}
                         style={{
-                          left: `${50 + Math.min(0, share(deviations)) * 50}%`,
-                          width: `${Math.abs(share(deviations)) * 50}%`,
+                          left: `${50 + Math.min(0, fraction(deviations)) * 50}%`,
+                          width: `${Math.abs(fraction(deviations)) * 50}%`,
                         }}
                       />
                     </div>

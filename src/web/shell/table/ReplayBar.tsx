@@ -31,7 +31,7 @@ export function ReplayBar(props: { readonly close: () => void }) {
   const isReplay = session.tables[0].info.kind === 'replay'
   const over = () => table().result() !== undefined
   const [playing, setPlaying] = createSignal(false)
-  const [sheet, setSheet] = createSignal<'dice' | 'plans' | 'luck' | 'share' | 'dispatch'>()
+  const [dialog, setDialog] = createSignal<'dice' | 'plans' | 'luck' | 'share' | 'dispatch'>()
 
   const go = (to: number) => past().go(to >= past().length() && !isReplay ? undefined : to)
   const mark = (by: 1 | -1) => {
@@ -137,7 +137,7 @@ export function ReplayBar(props: { readonly close: () => void }) {
             </select>
           </label>
         </Show>
-        <button type="button" class="button small" onClick={() => setSheet('share')}>
+        <button type="button" class="button small" onClick={() => setDialog('share')}>
           <Glyph name="copy" />
           {tReplay('share')}
         </button>
@@ -148,24 +148,24 @@ export function ReplayBar(props: { readonly close: () => void }) {
             </button>
           </Show>
           <Show when={module.dispatch}>
-            <button type="button" class="button small" onClick={() => setSheet('dispatch')}>
+            <button type="button" class="button small" onClick={() => setDialog('dispatch')}>
               {tReplay('dispatch')}
             </button>
           </Show>
           <Show when={module.Plans && isReplay}>
-            <button type="button" class="button small" onClick={() => setSheet('plans')}>
+            <button type="button" class="button small" onClick={() => setDialog('plans')}>
               {tReplay('plans')}
             </button>
           </Show>
           <Show when={module.Luck}>
-            <button type="button" class="button small" onClick={() => setSheet('luck')}>
+            <button type="button" class="button small" onClick={() => setDialog('luck')}>
               {tReplay('luck')}
             </button>
           </Show>
           <button type="button" class="button small" onClick={() => void download(table())}>
             {tReplay('download')}
           </button>
-          <button type="button" class="button small" onClick={() => setSheet('dice')}>
+          <button type="button" class="button small" onClick={() => setDialog('dice')}>
             {tReplay('check')}
           </button>
         </Show>
@@ -175,29 +175,29 @@ export function ReplayBar(props: { readonly close: () => void }) {
           </button>
         </Show>
       </div>
-      <Show when={sheet() === 'share'}>
-        <Share table={table()} close={() => setSheet(undefined)} />
+      <Show when={dialog() === 'share'}>
+        <Share table={table()} close={() => setDialog(undefined)} />
       </Show>
-      <Show when={sheet() === 'dispatch'}>
-        <Dialog title={resultWords(place)?.title ?? tReplay('dispatch')} close={() => setSheet(undefined)} wide>
+      <Show when={dialog() === 'dispatch'}>
+        <Dialog title={resultWords(place)?.title ?? tReplay('dispatch')} close={() => setDialog(undefined)} wide>
           <Suspense>
             <Dispatch />
           </Suspense>
         </Dialog>
       </Show>
-      <Show when={sheet() === 'dice'}>
-        <DiceCheck table={table()} close={() => setSheet(undefined)} />
+      <Show when={dialog() === 'dice'}>
+        <DiceCheck table={table()} close={() => setDialog(undefined)} />
       </Show>
-      <Show when={sheet() === 'plans' && module.Plans} keyed>
+      <Show when={dialog() === 'plans' && module.Plans} keyed>
         {(Plans) => (
-          <Dialog title={tReplay('plans')} close={() => setSheet(undefined)} wide>
+          <Dialog title={tReplay('plans')} close={() => setDialog(undefined)} wide>
             <Plans table={table()} />
           </Dialog>
         )}
       </Show>
-      <Show when={sheet() === 'luck' && module.Luck}>
+      <Show when={dialog() === 'luck' && module.Luck}>
         {(Luck) => (
-          <Dialog title={tReplay('luck')} close={() => setSheet(undefined)} wide>
+          <Dialog title={tReplay('luck')} close={() => setDialog(undefined)} wide>
             <LuckOf component={Luck()} table={table()} />
           </Dialog>
         )}

@@ -1,7 +1,7 @@
 import type { Grid } from './index.ts'
 
 /** A hex map as it is drawn, whichever system it belongs to. Hexes are the numbers of its grid. */
-export interface Sheet {
+export interface HexMap {
   readonly title: string
   readonly grid: Grid
   /** From hex to hex. */

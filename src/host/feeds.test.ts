@@ -6,8 +6,8 @@ import { answerBack, askBack, type Match, openMatch, takeBack } from '../match/i
 import { randomMatch } from '../match/random-match.ts'
 import { opening } from '../match/reopen.ts'
 import { TAKEN_BACK, type Telling, type Update } from '../protocol/index.ts'
-import { Stories } from './stories.ts'
-import { storyOf } from './story.ts'
+import { feedOf } from './feed.ts'
+import { Feeds } from './feeds.ts'
 
 const REPLAYS = new URL('../../test/replays/', import.meta.url)
 const engines = new Map((await allRulesets()).map((one) => [one.id, engine<Position>(one)]))
@@ -66,12 +66,12 @@ describe('what seats and spectators learn of a match is what whole views, entry 
       engineOf(name.split('-')[0] as string),
       readFileSync(new URL(`${name}.jsonl`, REPLAYS), 'utf8'),
     )
-    const stories = new Stories(match)
+    const feeds = new Feeds(match)
     for (const seat of everybody(match)) {
       const expected = plainly(match, seat)
-      expect(texts(stories.of(seat).since(0))).toEqual(texts(expected))
-      expect(texts(stories.of(seat).since(expected.length - 3))).toEqual(texts(expected.slice(-3)))
-      expect(texts(storyOf(match, seat).since(0))).toEqual(texts(expected))
+      expect(texts(feeds.of(seat).since(0))).toEqual(texts(expected))
+      expect(texts(feeds.of(seat).since(expected.length - 3))).toEqual(texts(expected.slice(-3)))
+      expect(texts(feedOf(match, seat).since(0))).toEqual(texts(expected))
     }
   })
 
@@ -80,9 +80,9 @@ describe('what seats and spectators learn of a match is what whole views, entry 
     ['eagle', 'vedel', 120],
   ])('in %s while it is played, with entries taken back', (id, scenario, entries) => {
     const kernel = engineOf(id)
-    const { match, play } = randomMatch(kernel, { scenario, dice: { seed: 'stories' } }, 3)
-    const stories = new Stories(match)
-    const heard = new Map(everybody(match).map((seat) => [seat, stories.of(seat).since(0)]))
+    const { match, play } = randomMatch(kernel, { scenario, dice: { seed: 'feeds' } }, 3)
+    const feeds = new Feeds(match)
+    const heard = new Map(everybody(match).map((seat) => [seat, feeds.of(seat).since(0)]))
     let back = 0
     for (let k = 0; k < entries && !match.ending; k++) {
       play(1 + (k % 3))
@@ -92,13 +92,13 @@ describe('what seats and spectators learn of a match is what whole views, entry 
           back += answerBack(match, 1 - seat, true).takenBack ? 1 : 0
         } else if (takeBack(match, seat).takenBack) back++
       }
-      for (const [seat, updates] of stories.catchUp()) heard.get(seat)?.push(...updates)
+      for (const [seat, updates] of feeds.catchUp()) heard.get(seat)?.push(...updates)
     }
     expect(back).toBeGreaterThan(10)
     for (const seat of everybody(match)) {
       const expected = plainly(match, seat)
       expect(texts(heard.get(seat) ?? [])).toEqual(texts(expected))
-      expect(texts(stories.of(seat).since(0))).toEqual(texts(expected))
+      expect(texts(feeds.of(seat).since(0))).toEqual(texts(expected))
     }
   })
 })

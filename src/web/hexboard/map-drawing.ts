@@ -15,7 +15,7 @@ import { engraveWaters, type Waters } from './waters.ts'
 import { type Crossing, crossingsOf, roadsOf } from './ways.ts'
 import { plantWoods, type Woods } from './woods.ts'
 
-export interface Sheet {
+export interface MapDrawing {
   readonly layout: HexLayout
   readonly plan: MapPlan
   readonly relief: Relief
@@ -35,7 +35,7 @@ export interface Sheet {
 }
 
 /** Works out all that is drawn of a map. Takes a few tenths of a second; do it once. */
-export function makeSheet(layout: HexLayout, plan: MapPlan): Sheet {
+export function drawingOf(layout: HexLayout, plan: MapPlan): MapDrawing {
   const relief = reliefOf(layout, plan.level)
   const hills = engraveHills(layout, plan, relief)
   const waters = engraveWaters(layout, plan)

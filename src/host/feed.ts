@@ -21,9 +21,9 @@ export interface Kept {
  * with the same numbers, before and after a restart of the host. An entry of which the seat learns nothing makes no
  * update: how many secret entries others have made is not for it to know.
  *
- * With `everything` it is the story of somebody who sees it all: only for a game that is over.
+ * With `everything` it is the feed of somebody who sees it all: only for a game that is over.
  */
-export class Story<P extends Position> {
+export class Feed<P extends Position> {
   /** What the seat may know after the last update. Read only. */
   readonly view: P
   readonly kept: Kept
@@ -32,7 +32,7 @@ export class Story<P extends Position> {
   private readonly ledger: Ledger
   private heard: Telling[] = []
 
-  /** A story that has come as far as `fold`, or, where nothing is `kept`, one that begins there. */
+  /** A feed that has come as far as `fold`, or, where nothing is `kept`, one that begins there. */
   constructor(fold: Fold<P>, seat: number, ledger: Ledger, everything = false, kept?: Kept) {
     const { layout } = fold.engine.ruleset
     this.seat = seat
@@ -132,26 +132,26 @@ export class Story<P extends Position> {
   }
 }
 
-/** The story of one seat up to now. */
-export function storyOf<P extends Position>(match: Match<P>, seat: number, everything = false): Story<P> {
+/** The feed of one seat up to now. */
+export function feedOf<P extends Position>(match: Match<P>, seat: number, everything = false): Feed<P> {
   const fold = match.fold.beginning()
-  const story = new Story(fold, seat, new Ledger(), everything)
-  tellAll(match, fold, [story])
-  return story
+  const feed = new Feed(fold, seat, new Ledger(), everything)
+  tellAll(match, fold, [feed])
+  return feed
 }
 
-/** Tells stories, which are empty, a match from its beginning up to now; `fold` is the match before its first entry. */
+/** Tells feeds, which are empty, a match from its beginning up to now; `fold` is the match before its first entry. */
 export function tellAll<P extends Position>(
   { engine, header, fold: ahead }: Match<P>,
   fold: Fold<P>,
-  stories: readonly Story<P>[],
+  feeds: readonly Feed<P>[],
 ): void {
   const { told } = opening(engine, header)
-  for (const story of stories) {
-    for (const { to, event, args } of told) story.hear(to, event, ...args)
-    story.close(fold)
+  for (const feed of feeds) {
+    for (const { to, event, args } of told) feed.hear(to, event, ...args)
+    feed.close(fold)
   }
-  const teller = new Teller(fold, stories)
+  const teller = new Teller(fold, feeds)
   fold.observer = teller
   fold.catchUp(ahead)
   teller.close()
@@ -168,20 +168,20 @@ function roomFor<P extends Position>({ position: { scenario }, engine }: Fold<P>
   return room as P
 }
 
-/** Tells stories what happens in a fold, entry by entry; `heard` gets each update that comes of it. */
+/** Tells feeds what happens in a fold, entry by entry; `heard` gets each update that comes of it. */
 export class Teller<P extends Position> implements Observer {
   private readonly fold: Fold<P>
-  private readonly stories: readonly Story<P>[]
-  private readonly heard: ((story: number, update: Update) => void) | undefined
+  private readonly feeds: readonly Feed<P>[]
+  private readonly heard: ((feed: number, update: Update) => void) | undefined
   /** The position after the last update, where the rules hide each cell for itself. */
   private readonly last: P | undefined
   /** An entry has been heard that is no update yet. */
   private open = false
 
-  constructor(fold: Fold<P>, stories: readonly Story<P>[], heard?: (story: number, update: Update) => void) {
+  constructor(fold: Fold<P>, feeds: readonly Feed<P>[], heard?: (feed: number, update: Update) => void) {
     const { layout, redact } = fold.engine.ruleset
     this.fold = fold
-    this.stories = stories
+    this.feeds = feeds
     this.heard = heard
     if (redact !== layout.redact) return
     this.last = layout.make(fold.position.scenario)
@@ -194,11 +194,11 @@ export class Teller<P extends Position> implements Observer {
   }
 
   tell(to: Seats, event: number, a = 0, b = 0, c = 0, d = 0): void {
-    for (const story of this.stories) story.hear(to, event, a, b, c, d)
+    for (const feed of this.feeds) feed.hear(to, event, a, b, c, d)
   }
 
   tookBack(whose: Seats, entry: number, by: number): void {
-    for (const story of this.stories) story.tookBack(whose, entry, by)
+    for (const feed of this.feeds) feed.tookBack(whose, entry, by)
   }
 
   /** The last entry is complete: what it has changed becomes updates. */
@@ -207,8 +207,8 @@ export class Teller<P extends Position> implements Observer {
     this.open = false
     const { fold, last } = this
     const changed = last && fold.engine.ruleset.layout.renewShown(last, fold.position)
-    for (let k = 0; k < this.stories.length; k++) {
-      const update = (this.stories[k] as Story<P>).close(fold, changed)
+    for (let k = 0; k < this.feeds.length; k++) {
+      const update = (this.feeds[k] as Feed<P>).close(fold, changed)
       if (update) this.heard?.(k, update)
     }
   }

@@ -1,15 +1,15 @@
+import type { Edge, HexMap, Label } from '../../src/hex/hex-map.ts'
 import { hexNamed } from '../../src/hex/index.ts'
-import type { Edge, Label, Sheet } from '../../src/hex/sheet.ts'
-import type { MapSheet } from '../system.ts'
+import type { MapSource } from '../system.ts'
 import shipped from './data/map.json' with { type: 'json' }
 import { gridOf, readMap } from './rules/state/data/map.ts'
 
 /** How the map is drawn on paper. */
-export const mapSheet: MapSheet = { shipped, read: sheetOf }
+export const mapSource: MapSource = { shipped, read: hexMapOf }
 
 const COVERS = { clear: 'open', light_woods: 'woods', buildings: 'town' } as const
 
-function sheetOf(value: unknown): Sheet {
+function hexMapOf(value: unknown): HexMap {
   const map = readMap('map.json', value)
   const grid = gridOf(map)
   const at = (name: string): number => hexNamed(grid, name)
