@@ -69,6 +69,10 @@ export function whoName(who: number): string {
 export const spaceName = (at: number): string =>
   t('spaceOf', { side: sideName(sideOfSpace(at)), number: (at % 5) + 1, zone: zoneName(zoneOfSpace(at)) })
 
+/** The side of a space and its battle zone: 'White, a1 | a2'. */
+export const sideInZone = (at: number): string =>
+  t('sideInZone', { side: sideName(sideOfSpace(at)), zone: zoneName(zoneOfSpace(at)) })
+
 /** A unit in its space: 'Infantry, attacking in space 2 of a1 | a2'. */
 export const unitAtSpace = (p: Generals, at: number): string =>
   t('unitIn', { unit: whoName(p.who[at]), number: (at % 5) + 1, zone: zoneName(zoneOfSpace(at)) })

@@ -12,6 +12,7 @@ import {
   markerName,
   rankTitle,
   sectorName,
+  sideInZone,
   sideName,
   spaceName,
   standName,
@@ -32,16 +33,17 @@ export const sentenceFromAfar = ({ event, args: [at] }: Told): string | undefine
 const typeCounted = (type: number, count = 1): string => tTold(`arm.${type}`, { count })
 
 /** What people call the things that events name. */
-const words: Readonly<Record<string, (n: number, p: Scenery, count?: number) => string>> = {
+const words: Readonly<Record<string, (n: number, p: Scenery, told: Told, count?: number) => string>> = {
   sides: sideName,
   stages: (stage) => t(`stage.${stage}`),
   sectors: sectorName,
   zones: zoneName,
-  spaces: spaceName,
+  // That a unit is lost matters to those who look at the map: they know zones, and no spaces.
+  spaces: (at, _, { event }) => (event === 'Routed' || event === 'Gone' ? sideInZone(at) : spaceName(at)),
   steps: stepName,
   marches: marchName,
-  types: (type, _, count) => typeCounted(type, count),
-  arms: (arm, _, count) => typeCounted(typeOfArm[arm], count),
+  types: (type, _, __, count) => typeCounted(type, count),
+  arms: (arm, _, __, count) => typeCounted(typeOfArm[arm], count),
   ranks: rankTitle,
   stands: standName,
   whos: whoName,
@@ -55,4 +57,4 @@ const words: Readonly<Record<string, (n: number, p: Scenery, count?: number) => 
 type Scenery = Pick<Generals, 'scenario'>
 
 /** An event in plain words. */
-export const sentence = sentences<Scenery>(events, tEvent, (p, kind, n, _, count) => words[kind](n, p, count))
+export const sentence = sentences<Scenery>(events, tEvent, (p, kind, n, told, count) => words[kind](n, p, told, count))

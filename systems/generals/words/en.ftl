@@ -256,6 +256,7 @@ board-modifier-10 = range of two sectors
 board-modifier-11 = artillery token
 board-modifier-12 = at the building itself
 board-spaceOf = { $side }, space { $number } of { $zone }
+board-sideInZone = { $side }, { $zone }
 board-chance = { $percent }%
 
 ## armies

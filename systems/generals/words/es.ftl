@@ -560,6 +560,8 @@ board-modifier-11 = ficha de artillería
 board-modifier-12 = contra el propio edificio
 # { $side }, space { $number } of { $zone }
 board-spaceOf = { $side }, espacio { $number } de { $zone }
+# { $side }, { $zone }
+board-sideInZone = { $side }, { $zone }
 # { $percent }%
 board-chance = { $percent } %
 
