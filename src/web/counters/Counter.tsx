@@ -1,5 +1,5 @@
 import { For, type JSX, lazy, Show, Suspense } from 'solid-js'
-import { cornerFrom, type HexLayout } from '../hexboard/layout.ts'
+import { cornerFrom, type HexSize } from '../hexboard/layout.ts'
 import { signOf } from './branch-signs.ts'
 import {
   BAND,
@@ -166,7 +166,7 @@ const WIDE = 5.6
  * stand against each other.
  */
 export function Facing(props: {
-  readonly layout: HexLayout
+  readonly size: HexSize
   readonly corner?: number
   readonly round?: boolean
   readonly nation: string
@@ -174,14 +174,14 @@ export function Facing(props: {
   readonly head?: boolean
 }): JSX.Element {
   const at = (corner: number, fraction: number) => {
-    const { x, y } = cornerFrom(props.layout, (corner + 6) % 6, fraction)
+    const { x, y } = cornerFrom(props.size, (corner + 6) % 6, fraction)
     return `${x.toFixed(2)} ${y.toFixed(2)}`
   }
   const front = (corner: number) => {
     const [tip, left, right] = [
-      cornerFrom(props.layout, corner, FRONT),
-      cornerFrom(props.layout, (corner + 5) % 6, FRONT),
-      cornerFrom(props.layout, (corner + 1) % 6, FRONT),
+      cornerFrom(props.size, corner, FRONT),
+      cornerFrom(props.size, (corner + 5) % 6, FRONT),
+      cornerFrom(props.size, (corner + 1) % 6, FRONT),
     ]
     const part = 0.86
     const towards = (end: { x: number; y: number }) =>
@@ -189,7 +189,7 @@ export function Facing(props: {
     return `M${towards(left)}L${tip.x.toFixed(2)} ${tip.y.toFixed(2)}L${towards(right)}`
   }
   const head = (corner: number) => {
-    const tip = cornerFrom(props.layout, corner, HEAD)
+    const tip = cornerFrom(props.size, corner, HEAD)
     const long = Math.hypot(tip.x, tip.y)
     const [ux, uy] = [tip.x / long, tip.y / long]
     const place = (back: number, out: number) =>

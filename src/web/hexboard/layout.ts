@@ -30,10 +30,13 @@ export interface Margins {
 /** How much of it what stands round a map needs: the frame with its letters, and at the foot the cartouche. */
 export const MARGINS: Margins = { top: 54, right: 54, bottom: 214, left: 54 }
 
-export interface HexLayout extends GridPlan {
-  /** From the centre of a hex to its corners, and from its north side to its south side. */
+/** How large a hex is: from its centre to its corners, and from its north side to its south side. */
+export interface HexSize {
   readonly radius: number
   readonly height: number
+}
+
+export interface HexLayout extends GridPlan, HexSize {
   readonly world: Size
   /** The rectangle that just holds all hexes. */
   readonly field: Rect
@@ -41,9 +44,12 @@ export interface HexLayout extends GridPlan {
 
 const ROOT3 = Math.sqrt(3)
 
+/** The size of a hex of that radius. */
+export const sizeOf = (radius: number): HexSize => ({ radius, height: radius * ROOT3 })
+
 /** Lays a grid out in world units. */
 export function layOut(grid: GridPlan, radius: number, margins: Margins): HexLayout {
-  const height = radius * ROOT3
+  const { height } = sizeOf(radius)
   const field = {
     x: margins.left,
     y: margins.top,
@@ -74,7 +80,7 @@ export const middleOf = (layout: HexLayout, hex: number): Point =>
   middleAt(layout, columnOf(layout, hex), rowOf(layout, hex))
 
 /** A corner of a hex as seen from its middle, at `fraction` of the way. */
-export function cornerFrom({ radius, height }: HexLayout, corner: number, fraction = 1): Point {
+export function cornerFrom({ radius, height }: HexSize, corner: number, fraction = 1): Point {
   const x = [0.5, 1, 0.5, -0.5, -1, -0.5][corner] * radius
   const y = [-0.5, 0, 0.5, 0.5, 0, -0.5][corner] * height
   return { x: x * fraction, y: y * fraction }
@@ -92,9 +98,9 @@ export const endsOf = (layout: HexLayout, hex: number, side: number): readonly [
 ]
 
 /** The outline of a hex round the point 0, 0, as path data; `fraction` of its size. */
-export const outline = (layout: HexLayout, fraction = 1): string =>
+export const outline = (size: HexSize, fraction = 1): string =>
   `M${[0, 1, 2, 3, 4, 5]
-    .map((corner) => cornerFrom(layout, corner, fraction))
+    .map((corner) => cornerFrom(size, corner, fraction))
     .map(({ x, y }) => `${x.toFixed(2)} ${y.toFixed(2)}`)
     .join('L')}Z`
 

@@ -4,7 +4,6 @@ import { tArmies } from '../words/armies/t.ts'
 import type { Desk } from './board-state.ts'
 import { type Coming, clockOf, comingOf } from './coming.ts'
 import { leaderName, nationOf, unitName } from './faces.ts'
-import { layout } from './ground-plan.ts'
 import { hexName } from './say.ts'
 import { HALF, tagPlace, wayTo } from './tags.ts'
 import './arrivals.css'
@@ -21,7 +20,7 @@ export function Arrivals(props: { readonly desk: Desk }): JSX.Element {
 function Entry(props: { readonly desk: Desk; readonly groups: readonly Coming[] }): JSX.Element {
   const p = () => props.desk.shown()
   const [first] = props.groups as [Coming]
-  const { at, side } = tagPlace(layout, first.hex)
+  const { at, side } = tagPlace(props.desk.layout, first.hex)
   // Several tags stand along the edge of the map, so that none covers a hex.
   const along = (k: number): string => {
     const far = k - (props.groups.length - 1) / 2

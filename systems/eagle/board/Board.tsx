@@ -11,7 +11,6 @@ import { type Desk, deskOf, OVERLAY_KEYS, TURNS } from './board-state.ts'
 import { turning } from './choices.ts'
 import { comingOf } from './coming.ts'
 import { hexOfPiece } from './faces.ts'
-import { grid, layout } from './ground-plan.ts'
 import { gridShown, namesShown, switchMark } from './map-marks.ts'
 import { Stacks } from './Stacks.tsx'
 import { t } from './words.ts'
@@ -57,7 +56,8 @@ export function Board(props: { readonly table: Table<Eagle> }): JSX.Element {
 
 function Field(props: { readonly desk: Desk }): JSX.Element {
   const { desk } = props
-  const { table } = desk
+  const { table, layout } = desk
+  const { data, ground } = table.scenario
   let host!: HTMLDivElement
   let view: View | undefined
   // The ground is painted as soon as it can be, and once more when its letters are there; troops do not wait for it.
@@ -67,7 +67,7 @@ function Field(props: { readonly desk: Desk }): JSX.Element {
     setScenery(() => module)
     void module.lettered.finally(() => setWritten(true))
   })
-  const drawing = createMemo(() => scenery()?.drawing())
+  const drawing = createMemo(() => scenery()?.drawing(layout, ground.grid, data))
   const paint = createMemo(() => {
     const drawn = drawing()
     return drawn && scenery()?.painterOf(drawn, { grid: gridShown(), names: namesShown() })
@@ -76,7 +76,7 @@ function Field(props: { readonly desk: Desk }): JSX.Element {
     on(
       centred,
       (wish) => {
-        const hex = wish ? grid.names.indexOf(wish.place) : -1
+        const hex = wish ? ground.grid.names.indexOf(wish.place) : -1
         if (hex >= 0) view?.centre(middleOf(layout, hex))
       },
       { defer: true },

@@ -7,7 +7,6 @@ import { commandedIn } from './bonds.ts'
 import type { Piece } from './choices.ts'
 import { dressed } from './dressed.ts'
 import { faceOf, nationOf, type Stack } from './faces.ts'
-import { layout } from './ground-plan.ts'
 import { tLook } from './inspect/words.ts'
 import { ableOf, has, heightOf, Leader } from './Stacks.tsx'
 import { hexName, leaderWords, pieceName, unitWords } from './say.ts'
@@ -34,8 +33,8 @@ function Fan(props: { readonly desk: Desk; readonly stack: Stack }): JSX.Element
   const places = createMemo(() => fanned(count()))
   const box = () => fanBox(count())
   const at = () => {
-    const { x, y } = middleOf(layout, props.stack.hex)
-    const { field } = layout
+    const { x, y } = middleOf(desk.layout, props.stack.hex)
+    const { field } = desk.layout
     const { width, height } = box()
     const below = y - height - 40 < field.y
     return {

@@ -1,13 +1,13 @@
 import { createMemo, For, type JSX } from 'solid-js'
-import { middleOf, outline } from '../../../src/web/hexboard/layout.ts'
+import { outline } from '../../../src/web/hexboard/layout.ts'
 import { inArea } from '../rules/state/areas.ts'
 import type { Desk } from './board-state.ts'
 import { considered } from './considered.ts'
-import { layout } from './ground-plan.ts'
+import { HEX_SIZE, moveTo } from './ground-plan.ts'
 import { Places } from './Places.tsx'
 import './order-sheet.css'
 
-const HEX = outline(layout, 1)
+const HEX = outline(HEX_SIZE, 1)
 const SHEETS = ['opening orders', 'orders']
 
 /**
@@ -45,12 +45,7 @@ export function Grounds(props: { readonly desk: Desk }): JSX.Element {
         <For each={hexes()}>
           {({ area, hexes: list }) => (
             <g classList={{ considered: area === considered() }}>
-              <For each={list}>
-                {(hex) => {
-                  const { x, y } = middleOf(layout, hex)
-                  return <path d={HEX} transform={`translate(${x.toFixed(2)} ${y.toFixed(2)})`} />
-                }}
-              </For>
+              <For each={list}>{(hex) => <path d={HEX} transform={moveTo(desk.layout, hex)} />}</For>
             </g>
           )}
         </For>

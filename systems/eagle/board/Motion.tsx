@@ -1,7 +1,7 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import type { Table, Told } from '../../../src/web/board/table.ts'
 import { Back, Counter, LeaderDisc } from '../../../src/web/counters/Counter.tsx'
-import { middleOf, outline } from '../../../src/web/hexboard/layout.ts'
+import { type HexLayout, middleOf, outline } from '../../../src/web/hexboard/layout.ts'
 import type { Point } from '../../../src/web/stage/camera.ts'
 import { paced } from '../../../src/web/ui/motion.ts'
 import type { Eagle } from '../rules/state/position.ts'
@@ -9,9 +9,9 @@ import { FIRE_NAMES, SHOCK_NAMES } from '../rules/state/tables.ts'
 import type { Desk } from './board-state.ts'
 import { dressed } from './dressed.ts'
 import { faceOf, leaderName, nationOf } from './faces.ts'
-import { layout } from './ground-plan.ts'
+import { HEX_SIZE, layoutOf } from './ground-plan.ts'
 import { rest } from './show.ts'
-import { AT_UNIT, placeOf } from './told-where.ts'
+import { AT_UNIT, hexNamedBy } from './told-where.ts'
 import './motion.css'
 
 /**
@@ -35,8 +35,11 @@ interface Shown {
   readonly bad: boolean
 }
 
-const HEX = outline(layout, 0.94)
-const at = (hex: number): Point => middleOf(layout, hex)
+const HEX = outline(HEX_SIZE, 0.94)
+const atOn =
+  (layout: HexLayout) =>
+  (hex: number): Point =>
+    middleOf(layout, hex)
 const WAYS: Readonly<Record<string, 'march' | 'flight'>> = {
   Moved: 'march',
   GoesAlong: 'march',
@@ -68,6 +71,7 @@ function labelOf({ event, args: [, b, c, d] }: Told): string {
 }
 
 function linesOf(p: Eagle, { event, args: [a, b, c] }: Told): Line[] {
+  const at = atOn(layoutOf(p.scenario.ground.grid))
   const from = (unit: number, hex: number, kind: Line['kind']): Line[] =>
     p.at[unit] >= 0 && p.at[unit] !== hex ? [{ from: at(p.at[unit]), to: at(hex), kind }] : []
   switch (event) {
@@ -92,6 +96,7 @@ function lookedBackAt(table: Table<Eagle>): Told | undefined {
 export function Motion(props: { readonly desk: Desk }): JSX.Element {
   const { desk } = props
   const { table } = desk
+  const at = atOn(desk.layout)
   const shown = createMemo<Shown | undefined>((before) => {
     const told = table.happening() ?? lookedBackAt(table)
     if (!told) return undefined
@@ -101,9 +106,8 @@ export function Motion(props: { readonly desk: Desk }): JSX.Element {
     const [a, b, c] = told.args
     const kind = WAYS[told.event]
     const leads = told.event === 'Rode'
-    const name = placeOf(told)
     const unit = AT_UNIT.includes(told.event) ? (p.at[a] ?? -1) : -1
-    const hex = name === undefined ? unit : p.scenario.ground.grid.names.indexOf(name)
+    const hex = hexNamedBy(told) ?? unit
     return {
       told,
       ...(kind &&

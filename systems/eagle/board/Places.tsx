@@ -2,7 +2,6 @@ import { createMemo, For, type JSX } from 'solid-js'
 import { middleOf } from '../../../src/web/hexboard/layout.ts'
 import type { Desk } from './board-state.ts'
 import { nationOf } from './faces.ts'
-import { layout } from './ground-plan.ts'
 import { placesOf } from './places.ts'
 import './places.css'
 
@@ -14,7 +13,7 @@ export function Places(props: { readonly desk: Desk }): JSX.Element {
     <g class="places" aria-hidden="true">
       <For each={places()}>
         {({ hex, place }) => {
-          const { x, y } = middleOf(layout, hex)
+          const { x, y } = middleOf(props.desk.layout, hex)
           const holder = () => p().held[place] - 1
           return (
             <g

@@ -1,17 +1,17 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import { Back, Counter, Facing, LeaderDisc, Marker, NamePlate } from '../../../src/web/counters/Counter.tsx'
 import { besideStack, type CounterFace, stacked } from '../../../src/web/counters/counter.ts'
-import { middleOf, outline } from '../../../src/web/hexboard/layout.ts'
+import { outline } from '../../../src/web/hexboard/layout.ts'
 import { isAlike } from '../../../src/web/ui/alike.ts'
 import type { Desk } from './board-state.ts'
 import { commandedIn } from './bonds.ts'
 import type { Piece } from './choices.ts'
 import { dressed } from './dressed.ts'
 import { faceOf, leaderName, nationOf, type Stack, unitName } from './faces.ts'
-import { layout } from './ground-plan.ts'
+import { HEX_SIZE, moveTo } from './ground-plan.ts'
 import { stackWords } from './say.ts'
 
-const HEX = outline(layout, 0.94)
+const HEX = outline(HEX_SIZE, 0.94)
 /** The southern corners: there the arrowhead of the front lies below the counter. */
 const SOUTH = [2, 3]
 
@@ -45,7 +45,6 @@ function StackAt(props: {
 }): JSX.Element {
   const { desk } = props
   const p = () => desk.shown()
-  const at = () => middleOf(layout, props.stack.hex)
   const places = createMemo(() => stacked(props.stack.units.length))
   const able = createMemo(() => ableOf(desk, props.stack))
   const chosen = () => able().some(({ kind, n }) => has(desk.chosen(), kind, n))
@@ -84,7 +83,7 @@ function StackAt(props: {
     <g
       class="stack"
       classList={{ 'stack-able': able().length > 0, 'stack-chosen': chosen() }}
-      transform={`translate(${at().x.toFixed(2)} ${at().y.toFixed(2)})`}
+      transform={moveTo(desk.layout, props.stack.hex)}
       role="button"
       tabindex="-1"
       data-rove=""
@@ -96,7 +95,7 @@ function StackAt(props: {
       <path class="stack-ring" d={HEX} />
       <Show when={props.stack.units.length > 0}>
         <Facing
-          layout={layout}
+          size={HEX_SIZE}
           nation={nationOf(props.stack.side)}
           round={props.stack.round}
           {...(props.stack.corner >= 0 ? { corner: props.stack.corner } : {})}
@@ -126,7 +125,7 @@ function StackAt(props: {
         )}
       </For>
       <Show when={props.stack.units.length > 0 && props.stack.corner >= 0}>
-        <Facing layout={layout} nation={nationOf(props.stack.side)} corner={props.stack.corner} head />
+        <Facing size={HEX_SIZE} nation={nationOf(props.stack.side)} corner={props.stack.corner} head />
       </Show>
       <Show when={props.stack.units.length > 1}>
         <g transform={props.stack.corner === 0 ? 'translate(27 4)' : 'translate(26 -26)'} class="stack-count">

@@ -8,13 +8,13 @@ import type { Desk } from './board-state.ts'
 import { type Choice, isStep, turnsStack } from './choices.ts'
 import { hexOfPiece, nationOf } from './faces.ts'
 import { textsOf } from './going-on.ts'
-import { layout } from './ground-plan.ts'
+import { HEX_SIZE, moveTo } from './ground-plan.ts'
 import { tLook } from './inspect/words.ts'
 import { choiceName, hexName, pieceName } from './say.ts'
 import { t } from './words.ts'
 import './targets.css'
 
-const HEX = outline(layout, 0.95)
+const HEX = outline(HEX_SIZE, 0.95)
 /** Below the counters of a hex. */
 const LOW = { y: 30, hit: 'M-24 12H24V36H-24Z', plate: 'M-12 15H12a8 8 0 0 1 0 19H-12a8 8 0 0 1 0 -19Z' }
 const HOSTILE = ['fire', 'attack', 'charge', 'counter', 'resolve']
@@ -68,7 +68,7 @@ export function Targets(props: { readonly desk: Desk; readonly under?: boolean }
                 'target-stops': targets().get(hex)?.way?.stops === true,
               }}
               d={HEX}
-              transform={at(hex)}
+              transform={moveTo(desk.layout, hex)}
             />
           )}
         </For>
@@ -82,11 +82,6 @@ export function Targets(props: { readonly desk: Desk; readonly under?: boolean }
       <Corners desk={desk} />
     </Show>
   )
-}
-
-const at = (hex: number): string => {
-  const { x, y } = middleOf(layout, hex)
-  return `translate(${x.toFixed(2)} ${y.toFixed(2)})`
 }
 
 /** Charges and attacks that have been named, from the units that make them to their hexes, till they are told. */
@@ -103,7 +98,7 @@ function Named(props: { readonly desk: Desk }): JSX.Element {
     <g class="named" aria-hidden="true">
       <For each={named()}>
         {({ from, to }) => {
-          const [start, end] = [middleOf(layout, from), middleOf(layout, to)]
+          const [start, end] = [middleOf(props.desk.layout, from), middleOf(props.desk.layout, to)]
           const long = Math.hypot(end.x - start.x, end.y - start.y)
           const on = (far: number) =>
             `${start.x + ((end.x - start.x) * far) / long} ${start.y + ((end.y - start.y) * far) / long}`
@@ -112,7 +107,7 @@ function Named(props: { readonly desk: Desk }): JSX.Element {
             <>
               <path class="way-edge" d={line} />
               <path class="way-line" d={line} />
-              <g transform={at(to)}>
+              <g transform={moveTo(props.desk.layout, to)}>
                 <Aim />
               </g>
             </>
@@ -141,7 +136,7 @@ function Path(props: { readonly desk: Desk; readonly way: Way }): JSX.Element {
   const points = () => {
     const piece = props.desk.chosen()
     const from = piece ? hexOfPiece(props.desk.table.view(), piece) : -1
-    return [...(from >= 0 ? [from] : []), ...props.way.path].map((hex) => middleOf(layout, hex))
+    return [...(from >= 0 ? [from] : []), ...props.way.path].map((hex) => middleOf(props.desk.layout, hex))
   }
   const line = () =>
     `M${points()
@@ -152,8 +147,8 @@ function Path(props: { readonly desk: Desk; readonly way: Way }): JSX.Element {
       <path class="way-edge" d={line()} />
       <path class="way-line" d={line()} />
       <Show when={props.way.corner >= 0}>
-        <g class="way-facing" transform={at(props.way.path.at(-1)!)}>
-          <Facing layout={layout} nation={nationOf(props.desk.table.seat())} corner={props.way.corner} />
+        <g class="way-facing" transform={moveTo(props.desk.layout, props.way.path.at(-1)!)}>
+          <Facing size={HEX_SIZE} nation={nationOf(props.desk.table.seat())} corner={props.way.corner} />
         </g>
       </Show>
     </g>
@@ -198,7 +193,7 @@ function Click(props: { readonly desk: Desk; readonly target: Target }): JSX.Ele
     <g
       class="target"
       classList={{ 'target-hostile': props.target.hostile, 'target-stops': props.target.way?.stops === true }}
-      transform={at(hex)}
+      transform={moveTo(desk.layout, hex)}
       role="button"
       tabindex="-1"
       data-rove=""
@@ -251,10 +246,10 @@ function Corners(props: { readonly desk: Desk }): JSX.Element {
   })
   return (
     <Show when={hex() >= 0 && turns().length > 0}>
-      <g transform={at(hex())}>
+      <g transform={moveTo(desk.layout, hex())}>
         <For each={turns()}>
           {(choice) => {
-            const { x, y } = cornerFrom(layout, choice.corner, 0.98)
+            const { x, y } = cornerFrom(HEX_SIZE, choice.corner, 0.98)
             const turn = (choice.corner * 60 - 60 + 360) % 360
             const label = () => choiceName(desk.table.view(), choice)
             return (

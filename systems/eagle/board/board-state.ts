@@ -1,11 +1,13 @@
 import { createEffect, createMemo, createRoot, createSignal, on, untrack } from 'solid-js'
 import type { Table } from '../../../src/web/board/table.ts'
+import type { HexLayout } from '../../../src/web/hexboard/layout.ts'
 import { isAlike } from '../../../src/web/ui/alike.ts'
 import type { Charge, Way } from '../rules/queries/reach.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import { actors, type Choice, isOf, isPart, isStep, type Piece, readChoice } from './choices.ts'
 import type { Stack } from './faces.ts'
 import { closing } from './going-on.ts'
+import { layoutOf } from './ground-plan.ts'
 import { fieldOf } from './reading.ts'
 
 /**
@@ -13,6 +15,8 @@ import { fieldOf } from './reading.ts'
  */
 export interface Desk {
   readonly table: Table<Eagle>
+  /** Where the hexes of its map lie on the board. */
+  readonly layout: HexLayout
   /** The field as it is shown: in the middle of a telling, with what has been told of it. */
   readonly shown: () => Eagle
   readonly stacks: () => readonly Stack[]
@@ -187,6 +191,7 @@ function makeDesk(table: Table<Eagle>): Desk {
   )
   return {
     table,
+    layout: layoutOf(table.scenario.ground.grid),
     shown: () => field().p,
     stacks,
     choices,

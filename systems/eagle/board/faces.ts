@@ -24,10 +24,12 @@ const SPIRITS: readonly Spirit[] = ['good', 'shaken', 'routed']
 export type Named = Pick<Eagle, 'scenario'>
 
 /** Names as the order of battle prints them. */
-export const unitName = (p: Named, unit: number): string => troopName('units', p.scenario.army.units[unit])
-export const leaderName = (p: Named, leader: number): string => troopName('leaders', p.scenario.army.leaders[leader])
-export const formationName = (p: Named, formation: number): string =>
-  troopName('formations', p.scenario.army.formations[formation])
+export const unitName = (p: Named, unit: number): string => nameIn(p, 'units', unit)
+export const leaderName = (p: Named, leader: number): string => nameIn(p, 'leaders', leader)
+export const formationName = (p: Named, formation: number): string => nameIn(p, 'formations', formation)
+
+const nameIn = ({ scenario: { army } }: Named, kind: 'units' | 'leaders' | 'formations', n: number): string =>
+  troopName(kind, army[kind][n], army.names[kind][n])
 
 /** The side whose things these are, as a class of the page. */
 export const nationOf = (side: number): string => SIDE_NAMES[side]

@@ -1,16 +1,24 @@
-/** The hexes of the battlefield, and where they lie in the world of the board. */
+/** Where the hexes of a battlefield lie in the world of the board. */
 
-import { type Grid, lettered, makeGrid } from '../../../src/hex/index.ts'
-import { layOut, MARGINS } from '../../../src/web/hexboard/layout.ts'
-import file from '../data/map.json' with { type: 'json' }
+import type { Grid } from '../../../src/hex/index.ts'
+import { type HexLayout, layOut, MARGINS, middleOf, sizeOf } from '../../../src/web/hexboard/layout.ts'
 
-/** Corner to middle of a hex, in world units. */
+/** Corner to middle of a hex, in world units, whatever the map. */
 const RADIUS = 40
 
-export const grid: Grid = makeGrid({
-  columns: file.columns.length,
-  rows: file.rows,
-  low: file.low as 'odd' | 'even',
-  numbering: lettered(file.columns),
-})
-export const layout = layOut(grid, RADIUS, MARGINS)
+export const HEX_SIZE = sizeOf(RADIUS)
+
+const known = new WeakMap<Grid, HexLayout>()
+
+/** The map of a game in the world of the board: the same for all who ask about the same grid. */
+export function layoutOf(grid: Grid): HexLayout {
+  let found = known.get(grid)
+  if (found === undefined) known.set(grid, (found = layOut(grid, RADIUS, MARGINS)))
+  return found
+}
+
+/** Moves what is drawn round the point 0, 0 to a hex: the value of a `transform`. */
+export function moveTo(layout: HexLayout, hex: number): string {
+  const { x, y } = middleOf(layout, hex)
+  return `translate(${x.toFixed(2)} ${y.toFixed(2)})`
+}

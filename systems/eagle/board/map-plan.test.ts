@@ -9,12 +9,16 @@ import { countersOf, meet, placeFor } from '../../../src/web/hexboard/placing.ts
 import { spotRoom, spotsOf } from '../../../src/web/hexboard/spots.ts'
 import { coursesOf, roadsOf } from '../../../src/web/hexboard/ways.ts'
 import { woodEdges } from '../../../src/web/hexboard/woods.ts'
-import { grid, layout } from './ground-plan.ts'
+import { eagle } from '../rules/index.ts'
+import { layoutOf } from './ground-plan.ts'
 import { mapPlan } from './map-plan.ts'
 
 vi.mock('../words/map/t.ts', () => import('./test-words.ts'))
 
-const plan = mapPlan()
+const { data, ground } = eagle.setting!('bailen', {})
+const { grid } = ground
+const layout = layoutOf(grid)
+const plan = mapPlan(grid, data)
 const all = Array.from({ length: grid.count }, (_, hex) => hex)
 
 /**
@@ -191,4 +195,19 @@ test('the same map is always drawn the same; its decoration keeps to open ground
     expect(plan.cover(hexUnder(layout, at))).toBe('open')
     expect([roads(at, 6), slopes(at, 14)]).toEqual([true, true])
   }
+})
+
+test("a map of a designer's is drawn in place of the shipped one, with his names", () => {
+  const [first, ...others] = data.map.features
+  const map = {
+    ...data.map,
+    title: 'A field elsewhere',
+    hexes: { ...data.map.hexes, A1: { terrain: 'buildings', level: data.map.hexes.A1.level } },
+    features: [{ ...first, name: 'Villanueva' }, ...others],
+  }
+  const another = eagle.withData!(new Map([['map.json', map]])).setting!('bailen', {})
+  const drawn = mapPlan(another.ground.grid, another.data)
+  expect([plan.title, drawn.title]).toEqual(['The battlefield of Bailén, 19 July 1808', 'A field elsewhere'])
+  expect([plan.cover(0), drawn.cover(0)]).toEqual(['open', 'town'])
+  expect(drawn.names.map(({ text }) => text)).toContain('Villanueva')
 })

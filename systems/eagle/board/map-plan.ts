@@ -1,11 +1,9 @@
-/** What the map shows, as the painter wants it, from the map that the rules play on. */
+/** What the map shows, as the painter wants it, from the map that the game is played on. */
 
-import { hexNamed, sideTo } from '../../../src/hex/index.ts'
-import { type Cover, LEGEND, type MapPlan, type PlaceName, type Water } from '../../../src/web/hexboard/plan.ts'
-import file from '../data/map.json' with { type: 'json' }
-import scenarioFile from '../data/scenarios.json' with { type: 'json' }
+import { type Grid, hexNamed, sideTo } from '../../../src/hex/index.ts'
+import { type Cover, LEGEND, type MapPlan, type PlaceName } from '../../../src/web/hexboard/plan.ts'
+import type { PlayedData } from '../rules/state/data/data.ts'
 import { tMap } from '../words/map/t.ts'
-import { grid } from './ground-plan.ts'
 
 const COVERS: Readonly<Record<string, Cover>> = { clear: 'open', light_woods: 'grove', buildings: 'town' }
 
@@ -21,22 +19,10 @@ const SAID = {
 const isSaid = (english: string): english is keyof typeof SAID => Object.hasOwn(SAID, english)
 const say = (english: string): string => (isSaid(english) ? tMap(SAID[english]) : english)
 
-interface SetUp {
-  readonly deployment: readonly {
-    readonly at?: string
-    readonly among?: readonly string[]
-    readonly of?: unknown
-    readonly within?: number
-  }[]
-  readonly arrivals: readonly { readonly hex?: string }[]
-}
+/** The data that the map is drawn from. */
+export type MapData = Pick<PlayedData, 'map' | 'scenarios'>
 
 type Side = readonly [hex: number, side: number]
-
-const at = (name: string): number => hexNamed(grid, name)
-const sideBetween = ([a, b]: readonly string[]): Side => [at(a), sideTo(grid, at(a), at(b))]
-const sidesOf = (kind: string): Side[] =>
-  file.hexsides.filter((one) => one.kind === kind).map(({ between }) => sideBetween(between))
 
 /** Entries that only some scenarios have are marked by the board, not printed on the map. */
 const isPrinted = ({ kind, name }: { readonly kind: string; readonly name: string }): boolean =>
@@ -50,16 +36,16 @@ const KINDS: Readonly<Record<string, PlaceName['kind']>> = {
 }
 
 /** By hex: in how many scenarios troops begin in it or enter by it. */
-function setUps(): ReadonlyMap<number, number> {
+function setUps({ scenarios: { scenarios } }: MapData, at: (name: string) => number): ReadonlyMap<number, number> {
   const often = new Map<number, number>()
-  for (const { deployment, arrivals } of scenarioFile.scenarios as readonly SetUp[]) {
+  for (const { deployment, arrivals } of scenarios) {
     const names = [
       ...deployment.flatMap(({ at: one, among, of, within }) => [
         ...(one === undefined ? [] : [one]),
         ...(among ?? []),
         ...(within === undefined && Array.isArray(of) ? of : []),
       ]),
-      ...arrivals.flatMap(({ hex }) => (hex === undefined ? [] : [hex])),
+      ...arrivals.map(({ hex }) => hex),
     ]
     for (const name of new Set(names)) often.set(at(name), (often.get(at(name)) ?? 0) + 1)
   }
@@ -67,9 +53,14 @@ function setUps(): ReadonlyMap<number, number> {
 }
 
 /** The map with its words in the current language. */
-export function mapPlan(): MapPlan {
-  const busy = setUps()
-  const hexes = grid.names.map((name) => file.hexes[name as keyof typeof file.hexes])
+export function mapPlan(grid: Grid, data: MapData): MapPlan {
+  const { map: file } = data
+  const at = (name: string): number => hexNamed(grid, name)
+  const sideBetween = ([a, b]: readonly string[]): Side => [at(a), sideTo(grid, at(a), at(b))]
+  const sidesOf = (kind: string): Side[] =>
+    file.hexsides.filter((one) => one.kind === kind).map(({ between }) => sideBetween(between))
+  const busy = setUps(data, at)
+  const hexes = grid.names.map((name) => file.hexes[name])
   return {
     title: say(file.title),
     lines: [tMap('subtitle'), tMap('reconstructed')],
@@ -81,13 +72,13 @@ export function mapPlan(): MapPlan {
     cover: (hex) => COVERS[hexes[hex].terrain],
     // Both run down from the Sierra Morena to the Guadalquivir.
     waters: file.waters.map(({ kind, name }) => ({
-      kind: kind as Water['kind'],
+      kind,
       name,
       flows: 'south',
       sides: sidesOf(kind),
     })),
     cliffs: sidesOf('steep'),
-    roads: file.roads.map(({ kind, hexes: course }) => ({ kind: kind as 'highway' | 'road', hexes: course.map(at) })),
+    roads: file.roads.map(({ kind, hexes: course }) => ({ kind, hexes: course.map(at) })),
     bridges: file.bridges.map(({ between }) => sideBetween(between)),
     busy: (hex) => busy.get(hex) ?? 0,
     names: file.features

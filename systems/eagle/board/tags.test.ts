@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { middleOf } from '../../../src/web/hexboard/layout.ts'
-import { grid, layout } from './ground-plan.ts'
+import { eagle } from '../rules/index.ts'
+import { layoutOf } from './ground-plan.ts'
 import { HALF, LOW, tagPlace } from './tags.ts'
+
+const { grid } = eagle.setting!('bailen', {}).ground
+const layout = layoutOf(grid)
 
 test('no tag lies over its hex, or beyond the paper, whatever hex of the edge they come by', () => {
   for (const hex of grid.names.keys()) {

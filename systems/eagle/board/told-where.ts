@@ -2,7 +2,6 @@
 import { untrack } from 'solid-js'
 import type { Table, Told } from '../../../src/web/board/table.ts'
 import type { Eagle } from '../rules/state/position.ts'
-import { grid } from './ground-plan.ts'
 
 /** Which of an event's numbers is the hex that it is about. */
 const HEX_AT: Readonly<Record<string, number>> = {
@@ -69,16 +68,22 @@ export const AT_UNIT = [
 /** Events that put a unit somewhere. */
 const SETTLES = ['Deployed', 'Arrived', 'Moved', 'Retreats', 'Evades', 'Advances']
 
+/** The hex that an event names; undefined where it names none. */
+export const hexNamedBy = ({ event, args }: Told): number | undefined =>
+  HEX_AT[event] === undefined ? undefined : args[HEX_AT[event]]
+
 /** The hex that an event is about; of a unit that names none the hex where it stands now, or where it stood last. */
-export function placeOf({ event, args }: Told, table?: Table<Eagle>): string | undefined {
-  const at = HEX_AT[event]
-  if (at !== undefined) return grid.names[args[at]]
-  if (!table || !AT_UNIT.includes(event)) return undefined
-  const now = grid.names[table.view().at[args[0]] ?? -1]
+export function placeOf(told: Told, table: Table<Eagle>): string | undefined {
+  const { event, args } = told
+  const { names } = table.scenario.ground.grid
+  const hex = hexNamedBy(told)
+  if (hex !== undefined) return names[hex]
+  if (!AT_UNIT.includes(event)) return undefined
+  const now = names[table.view().at[args[0]] ?? -1]
   // A unit that is off the map moves no more, so its last hex stays the last.
   const last =
     now === undefined
       ? untrack(table.log).findLast((one) => SETTLES.includes(one.event) && one.args[0] === args[0])
       : undefined
-  return now ?? (last && grid.names[last.args[HEX_AT[last.event]]])
+  return now ?? (last && names[hexNamedBy(last) ?? -1])
 }

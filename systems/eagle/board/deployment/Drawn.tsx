@@ -1,24 +1,20 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import { Back, Counter, Facing } from '../../../../src/web/counters/Counter.tsx'
 import { stacked } from '../../../../src/web/counters/counter.ts'
-import { middleOf, outline } from '../../../../src/web/hexboard/layout.ts'
+import { outline } from '../../../../src/web/hexboard/layout.ts'
 import { tDrawUp } from '../../words/drawup/t.ts'
 import type { Desk } from '../board-state.ts'
 import type { Piece } from '../choices.ts'
 import { dressed } from '../dressed.ts'
 import { faceOf, nationOf, type Stack, stacksOf } from '../faces.ts'
-import { layout } from '../ground-plan.ts'
+import { HEX_SIZE, moveTo } from '../ground-plan.ts'
 import { Leader } from '../Stacks.tsx'
 import { hexName, pieceName } from '../say.ts'
 import { samePiece } from './arrange.ts'
 import { drawingUpOf } from './plan.ts'
 import './deployment.css'
 
-const HEX = outline(layout, 0.94)
-const place = (hex: number): string => {
-  const { x, y } = middleOf(layout, hex)
-  return `translate(${x.toFixed(2)} ${y.toFixed(2)})`
-}
+const HEX = outline(HEX_SIZE, 0.94)
 const onKeys = (deed: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Enter' && event.key !== ' ') return
   event.preventDefault()
@@ -73,7 +69,7 @@ export function Drawn(props: { readonly desk: Desk }): JSX.Element {
               <g
                 class="drawn-stack"
                 classList={{ 'drawn-held': pieces().some(isHeld) }}
-                transform={place(stack.hex)}
+                transform={moveTo(desk.layout, stack.hex)}
                 role="button"
                 tabindex="-1"
                 data-rove=""
@@ -86,7 +82,7 @@ export function Drawn(props: { readonly desk: Desk }): JSX.Element {
                 <path class="drawn-ring" d={HEX} />
                 <Show when={stack.units.length > 0}>
                   <Facing
-                    layout={layout}
+                    size={HEX_SIZE}
                     nation={nationOf(stack.side)}
                     round={stack.round}
                     {...(stack.corner >= 0 ? { corner: stack.corner } : {})}
@@ -124,7 +120,7 @@ export function Drawn(props: { readonly desk: Desk }): JSX.Element {
             <path
               class="drawn-open"
               d={HEX}
-              transform={place(hex)}
+              transform={moveTo(desk.layout, hex)}
               role="button"
               tabindex="-1"
               data-rove=""

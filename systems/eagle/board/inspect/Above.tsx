@@ -1,9 +1,8 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
-import { middleOf } from '../../../../src/web/hexboard/layout.ts'
 import type { Eagle } from '../../rules/state/position.ts'
 import type { Desk } from '../board-state.ts'
 import { formationName, leaderName, nationOf } from '../faces.ts'
-import { layout } from '../ground-plan.ts'
+import { moveTo } from '../ground-plan.ts'
 import { t } from '../words.ts'
 import { threatenedTroops } from './grades.ts'
 import { dangersOf } from './menace.ts'
@@ -11,11 +10,6 @@ import { showsOrders } from './OrderArrows.tsx'
 import { commandedBy, labelled, orderedOf } from './ordered.ts'
 import { Sight } from './Sight.tsx'
 import './inspector.css'
-
-const place = (hex: number): string => {
-  const { x, y } = middleOf(layout, hex)
-  return `translate(${x.toFixed(2)} ${y.toFixed(2)})`
-}
 
 /** Overlays above the counters: lines of fire, orders, units out of command, threatened troops. */
 export function Above(props: { readonly desk: Desk }): JSX.Element {
@@ -35,7 +29,7 @@ export function Above(props: { readonly desk: Desk }): JSX.Element {
       </Show>
       <For each={threatened()}>
         {({ hex, grade, points }) => (
-          <g class={`danger-badge danger-${grade}`} transform={place(hex)}>
+          <g class={`danger-badge danger-${grade}`} transform={moveTo(desk.layout, hex)}>
             <rect x="-14" y="17" width="28" height="19" rx="4" />
             <text y="31">{points}</text>
           </g>
@@ -95,7 +89,7 @@ function Commanded(props: { readonly desk: Desk; readonly side: number }): JSX.E
     <>
       <For each={[...all().inside.keys()].filter((hex) => !all().out.has(hex))}>
         {(hex) => (
-          <g class="commanded" transform={place(hex)}>
+          <g class="commanded" transform={moveTo(props.desk.layout, hex)}>
             <circle cx="24" cy="20" r="8" />
             <path d="M20 20l3 3.4l5 -6.4" />
           </g>
@@ -103,7 +97,7 @@ function Commanded(props: { readonly desk: Desk; readonly side: number }): JSX.E
       </For>
       <For each={[...all().out.keys()]}>
         {(hex) => (
-          <g class="commanded commanded-out" transform={place(hex)}>
+          <g class="commanded commanded-out" transform={moveTo(props.desk.layout, hex)}>
             <circle class="commanded-ring" r="32" />
             <circle cx="24" cy="20" r="9" />
             <path d="M24 14v7M24 24.6v0.4" />

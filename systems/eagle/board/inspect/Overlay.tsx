@@ -1,7 +1,7 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
-import { middleOf, outline } from '../../../../src/web/hexboard/layout.ts'
+import { outline } from '../../../../src/web/hexboard/layout.ts'
 import type { Desk } from '../board-state.ts'
-import { layout } from '../ground-plan.ts'
+import { HEX_SIZE, moveTo } from '../ground-plan.ts'
 import { commandOf } from './command.ts'
 import { dangersOf, menaceOf } from './menace.ts'
 import { OrderArrows } from './OrderArrows.tsx'
@@ -9,11 +9,7 @@ import { bothZones, type Lain } from './overlays.ts'
 import { Threats } from './Threats.tsx'
 import './inspector.css'
 
-const HEX = outline(layout, 0.99)
-const place = (hex: number): string => {
-  const { x, y } = middleOf(layout, hex)
-  return `translate(${x.toFixed(2)} ${y.toFixed(2)})`
-}
+const HEX = outline(HEX_SIZE, 0.99)
 
 /** What is laid over the map, below the counters. */
 export function Overlay(props: { readonly desk: Desk }): JSX.Element {
@@ -33,17 +29,17 @@ export function Overlay(props: { readonly desk: Desk }): JSX.Element {
   const from = () => [...new Set(menace()?.threats.map(({ unit }) => p().at[unit]) ?? [])]
   return (
     <>
-      <Show when={dangersOf(desk)()}>{(graded) => <Threats graded={graded()} />}</Show>
+      <Show when={dangersOf(desk)()}>{(graded) => <Threats layout={desk.layout} graded={graded()} />}</Show>
       <g aria-hidden="true">
         <For each={lain()}>
           {({ hex, side, weak }) => (
             <g class={`lain lain-${side}`}>
-              <path classList={{ 'lain-weak': weak }} d={HEX} transform={place(hex)} />
+              <path classList={{ 'lain-weak': weak }} d={HEX} transform={moveTo(desk.layout, hex)} />
             </g>
           )}
         </For>
         <OrderArrows desk={desk} />
-        <For each={from()}>{(hex) => <path class="menace" d={HEX} transform={place(hex)} />}</For>
+        <For each={from()}>{(hex) => <path class="menace" d={HEX} transform={moveTo(desk.layout, hex)} />}</For>
       </g>
     </>
   )

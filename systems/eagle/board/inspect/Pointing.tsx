@@ -1,14 +1,14 @@
 import { type JSX, onCleanup, onMount, Show } from 'solid-js'
-import { hexUnder, middleOf, outline } from '../../../../src/web/hexboard/layout.ts'
+import { hexUnder, outline } from '../../../../src/web/hexboard/layout.ts'
 import { useTable } from '../../../../src/web/table/at-table.ts'
 import { showTip } from '../../../../src/web/ui/tips.ts'
 import type { Desk } from '../board-state.ts'
 import { hexOfPiece } from '../faces.ts'
-import { layout } from '../ground-plan.ts'
+import { HEX_SIZE, moveTo } from '../ground-plan.ts'
 import { whyNot } from './inspect.ts'
 import './inspector.css'
 
-const HEX = outline(layout, 0.97)
+const HEX = outline(HEX_SIZE, 0.97)
 
 /**
  * The hex under the pointer; a click where nothing can be done says why. Stands below the counters, and hears of what
@@ -16,6 +16,7 @@ const HEX = outline(layout, 0.97)
  */
 export function Pointing(props: { readonly desk: Desk }): JSX.Element {
   const { desk } = props
+  const { layout } = desk
   const { sayWhy } = useTable()
   let ground!: SVGRectElement
   let mark: SVGPathElement | undefined
@@ -63,12 +64,7 @@ export function Pointing(props: { readonly desk: Desk }): JSX.Element {
     <g aria-hidden="true">
       <rect ref={ground} width={layout.world.width} height={layout.world.height} fill="transparent" />
       <Show when={desk.pointed() >= 0}>
-        <path
-          ref={(path) => (mark = path)}
-          class="pointed"
-          d={HEX}
-          transform={`translate(${middleOf(layout, desk.pointed()).x} ${middleOf(layout, desk.pointed()).y})`}
-        />
+        <path ref={(path) => (mark = path)} class="pointed" d={HEX} transform={moveTo(layout, desk.pointed())} />
       </Show>
     </g>
   )

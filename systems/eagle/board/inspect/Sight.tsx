@@ -1,16 +1,12 @@
 import { createMemo, type JSX, Show } from 'solid-js'
 import { middleOf, outline } from '../../../../src/web/hexboard/layout.ts'
 import type { Desk } from '../board-state.ts'
-import { layout } from '../ground-plan.ts'
+import { HEX_SIZE, moveTo } from '../ground-plan.ts'
 import { aimOf, lineOf } from './aim.ts'
 import { tLook } from './words.ts'
 import './inspector.css'
 
-const HEX = outline(layout, 0.97)
-const place = (hex: number): string => {
-  const { x, y } = middleOf(layout, hex)
-  return `translate(${x.toFixed(2)} ${y.toFixed(2)})`
-}
+const HEX = outline(HEX_SIZE, 0.97)
 /** How far the name of what blocks a line stands above the middle of its hex. */
 const ABOVE = 30
 
@@ -27,22 +23,22 @@ export function Sight(props: { readonly desk: Desk }): JSX.Element {
   })
   const start = () => (desk.overlay() === 'line' ? desk.line()[0] : -1)
   const path = (from: number, to: number) => {
-    const [a, b] = [middleOf(layout, from), middleOf(layout, to)]
+    const [a, b] = [middleOf(desk.layout, from), middleOf(desk.layout, to)]
     return `M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`
   }
   return (
     <g class="sight" aria-hidden="true">
       <Show when={start() >= 0}>
-        <path class="sight-end" d={HEX} transform={place(start())} />
+        <path class="sight-end" d={HEX} transform={moveTo(desk.layout, start())} />
       </Show>
       <Show when={line()} keyed>
         {(one) => (
           <g classList={{ 'sight-shut': !one.clear }}>
             <path class="sight-edge" d={path(one.from, one.to)} />
             <path class="sight-line" d={path(one.from, one.to)} />
-            <path class="sight-end" d={HEX} transform={place(one.to)} />
+            <path class="sight-end" d={HEX} transform={moveTo(desk.layout, one.to)} />
             <Show when={!one.clear}>
-              <g transform={place(one.at!)}>
+              <g transform={moveTo(desk.layout, one.at!)}>
                 <path class="sight-block" d={HEX} />
                 <path class="sight-cross" d="M-13 -13L13 13M13 -13L-13 13" />
                 <text class="sight-what" y={-ABOVE}>

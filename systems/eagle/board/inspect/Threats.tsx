@@ -1,4 +1,5 @@
 import { For, type JSX } from 'solid-js'
+import type { HexLayout } from '../../../../src/web/hexboard/layout.ts'
 import { GRADES, type Graded } from './grades.ts'
 import { tiles } from './tiles.ts'
 import './inspector.css'
@@ -31,15 +32,19 @@ export const ThreatPatterns = (props: { readonly id: string }): JSX.Element => (
 )
 
 /** What the enemy threatens: each hex shows the gravest threat to it. */
-export function Threats(props: { readonly graded: Graded }): JSX.Element {
+export function Threats(props: { readonly layout: HexLayout; readonly graded: Graded }): JSX.Element {
   return (
     <g class="dangers lain-2" aria-hidden="true">
       <ThreatPatterns id="danger" />
       <For each={GRADES}>
         {(grade) => (
           <g class={`danger danger-${grade}`}>
-            <path class="danger-wash" d={tiles(props.graded.hexes[grade])} />
-            <path class="danger-edge" d={tiles(props.graded.hexes[grade])} fill={`url(#danger-${grade})`} />
+            <path class="danger-wash" d={tiles(props.layout, props.graded.hexes[grade])} />
+            <path
+              class="danger-edge"
+              d={tiles(props.layout, props.graded.hexes[grade])}
+              fill={`url(#danger-${grade})`}
+            />
           </g>
         )}
       </For>

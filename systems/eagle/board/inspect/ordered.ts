@@ -1,13 +1,13 @@
 /** Orders of formations as they are drawn on the map, and the units out of command. */
 
-import { middleOf } from '../../../../src/web/hexboard/layout.ts'
+import { type HexLayout, middleOf } from '../../../../src/web/hexboard/layout.ts'
 import type { Point } from '../../../../src/web/stage/camera.ts'
 import { CART } from '../../rules/state/ground.ts'
 import { truePlace } from '../../rules/state/markers.ts'
 import { ATTACK, DEFEND, type Eagle, HARASS, MARCH, RETREAT } from '../../rules/state/position.ts'
 import { fighter } from '../../rules/state/stacks.ts'
 import { commandedIn, knowsCommand, orderSeen } from '../bonds.ts'
-import { layout } from '../ground-plan.ts'
+import { layoutOf } from '../ground-plan.ts'
 import { midst } from './tiles.ts'
 
 export interface Ordered {
@@ -27,7 +27,7 @@ const hexesOf = (p: Eagle, formation: number): number[] =>
   )
 
 /** The point of a list that is nearest to another. */
-function nearest(hexes: readonly number[], to: Point): Point | undefined {
+function nearest(layout: HexLayout, hexes: readonly number[], to: Point): Point | undefined {
   return hexes.map((hex) => middleOf(layout, hex)).sort((a, b) => far(a, to) - far(b, to))[0]
 }
 
@@ -37,17 +37,18 @@ function nearest(hexes: readonly number[], to: Point): Point | undefined {
  */
 export function orderedOf(p: Eagle): Ordered[] {
   const { army, bases, ground } = p.scenario
+  const layout = layoutOf(ground.grid)
   const troops = (side: number) => [...Array(ground.grid.count).keys()].filter((hex) => fighter(p, hex) === side)
   const enemies = [troops(1), troops(0)]
   return [...army.formations.keys()].flatMap((formation): Ordered[] => {
     const [order, side, hexes] = [orderSeen(p, formation), army.formationSide[formation], hexesOf(p, formation)]
     if (order < 0 || hexes.length === 0) return []
-    const at = midst(hexes)
+    const at = midst(layout, hexes)
     const to =
       order === ATTACK || order === HARASS
-        ? nearest(enemies[side], at)
+        ? nearest(layout, enemies[side], at)
         : order === RETREAT
-          ? nearest(bases[formation]?.hexes ?? [], at)
+          ? nearest(layout, bases[formation]?.hexes ?? [], at)
           : undefined
     return [{ formation, side, order, at, hexes, ...(to && { to }) }]
   })
@@ -62,9 +63,9 @@ const [COUNTER, APART, GAP] = [27, 44, 3]
 
 /** The places of the labels of orders, by their lengths: beside their troops, clear of counters and of each other. */
 export function labelled(p: Eagle, all: readonly Ordered[], lengths: readonly number[]): Point[] {
-  const troops = [...Array(p.scenario.ground.grid.count).keys()]
-    .filter((hex) => fighter(p, hex) >= 0)
-    .map((hex) => middleOf(layout, hex))
+  const { grid } = p.scenario.ground
+  const layout = layoutOf(grid)
+  const troops = [...Array(grid.count).keys()].filter((hex) => fighter(p, hex) >= 0).map((hex) => middleOf(layout, hex))
   const taken: { readonly at: Point; readonly half: number }[] = []
   return all.map(({ hexes, at }, k) => {
     const half = 8 + LABEL.x * lengths[k]

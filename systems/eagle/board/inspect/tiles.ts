@@ -1,13 +1,12 @@
 /** Places of hexes for what is laid over the map. */
 
-import { cornerFrom, middleOf } from '../../../../src/web/hexboard/layout.ts'
+import { cornerFrom, type HexLayout, middleOf } from '../../../../src/web/hexboard/layout.ts'
 import type { Point } from '../../../../src/web/stage/camera.ts'
-import { layout } from '../ground-plan.ts'
 
 const SHARE = 0.97
 
 /** The outlines of many hexes as one path: a page with hundreds of shapes is slow, one with a long path is not. */
-export const tiles = (hexes: readonly number[]): string =>
+export const tiles = (layout: HexLayout, hexes: readonly number[]): string =>
   hexes
     .map((hex) => {
       const at = middleOf(layout, hex)
@@ -17,7 +16,7 @@ export const tiles = (hexes: readonly number[]): string =>
     .join('')
 
 /** The point in the midst of hexes. */
-export function midst(hexes: readonly number[]): Point {
+export function midst(layout: HexLayout, hexes: readonly number[]): Point {
   const all = hexes.map((hex) => middleOf(layout, hex))
   const mean = (of: (point: Point) => number) => all.reduce((sum, one) => sum + of(one), 0) / Math.max(1, all.length)
   return { x: mean(({ x }) => x), y: mean(({ y }) => y) }

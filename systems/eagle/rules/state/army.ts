@@ -7,7 +7,16 @@ export const LIGHT = 0
 export const MEDIUM = 1
 export const HEAVY = 2
 
+/** Names of things, each list in the order of the things. */
+interface ArmyNames {
+  readonly units: readonly string[]
+  readonly leaders: readonly string[]
+  readonly formations: readonly string[]
+}
+
 export interface Army {
+  /** What its units, leaders and formations are called in the order of battle. */
+  readonly names: ArmyNames
   /** Counters of the scenario, carts among them: the French first, each side in the order of battle. */
   readonly units: readonly string[]
   readonly side: Uint8Array
@@ -86,7 +95,9 @@ export function muster(forces: ForcesFile, scenario: ScenarioFile): Army {
   const successors = new Map(scenario.commanders.map(({ leader, until }) => [leader, until ?? '']))
   const mask = (ids: readonly string[]) =>
     ids.reduce((bits, id) => bits | (formationIds.includes(id) ? 1 << formationIds.indexOf(id) : 0), 0)
+  const namesOf = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name)
   return {
+    names: { units: namesOf(units), leaders: namesOf(leaders), formations: namesOf(formations) },
     units: units.map(({ id }) => id),
     side: Uint8Array.from(units, ({ side }) => SIDE_IDS.indexOf(side)),
     arm: Uint8Array.from(units, ({ arm }) => ARM_IDS.indexOf(arm)),

@@ -1,6 +1,7 @@
 import { cell, type Laid, layout, local, per, type Scenario, slot } from '../../../../src/kernel/index.ts'
 import type { Army } from './army.ts'
 import type { Carried } from './carried.ts'
+import type { PlayedData } from './data/data.ts'
 import type { Readings } from './data/options.ts'
 import type { Ground } from './ground.ts'
 import { FRENCH, SPANISH } from './sides.ts'
@@ -36,6 +37,8 @@ interface Arrival {
 
 /** What a game never changes. */
 export interface EagleScenario extends Scenario {
+  /** What it is made of: the board draws its map from it. */
+  readonly data: PlayedData
   readonly tables: Tables
   readonly ground: Ground
   readonly army: Army

@@ -88,6 +88,7 @@ export function makeScenario(
       markers: markerSide.length,
     },
     options,
+    data,
     tables,
     ground,
     army,

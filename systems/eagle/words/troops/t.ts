@@ -7,6 +7,9 @@ const say = wordsOf(
   import.meta.glob<Messages>(['../*.ftl', '!../en.ftl'], { query: '?troops', import: 'default' }),
 )
 
-/** The name of a unit, a leader or a formation by its id; the id itself where a designer has given it no other. */
-export const troopName = (kind: keyof typeof en, id: string): string =>
-  say(`${kind}.${id}`) ?? (en[kind] as Readonly<Record<string, string>>)[id] ?? id
+/**
+ * The name of a unit, a leader or a formation in the language that is set, by its id and what the order of battle calls
+ * it. The catalogues know the shipped names; one that a designer has given stays as it is.
+ */
+export const troopName = (kind: keyof typeof en, id: string, name: string): string =>
+  (en[kind][id] === name ? say(`${kind}.${id}`) : undefined) ?? name
