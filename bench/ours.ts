@@ -1,6 +1,6 @@
 import type { Figure } from '../src/cli/bench.ts'
 import { type Engine, engine, fastDice, NOBODY, type Position, randomSource } from '../src/kernel/index.ts'
-import { type Deed, playGame, recordGame } from '../src/lab/index.ts'
+import { type PlayedEntry, playGame, recordGame } from '../src/lab/index.ts'
 import { openMatch } from '../src/match/reopen.ts'
 import { secretOfSeed } from '../src/match/sealed-dice.ts'
 import { verify } from '../src/match/verify.ts'
@@ -186,14 +186,14 @@ const SEED = 'bench'
 /** A random game's record, and what folds its actions into its position. */
 function recorded(kernel: Engine<Position>, scenario: string): { text: string; replaying: Work } {
   const setup = { scenario, options: {}, seed: SEED }
-  const deeds: Deed[] = []
+  const played: PlayedEntry[] = []
   const { actions } = playGame(
     kernel,
     setup,
     kernel.ruleset.seats.map(() => random),
-    deeds,
+    played,
   )
-  const text = recordGame(kernel, setup, [...kernel.ruleset.seats], deeds)
+  const text = recordGame(kernel, setup, [...kernel.ruleset.seats], played)
   const { fold } = openMatch(kernel, text)
   const replaying = () => {
     fold.again()

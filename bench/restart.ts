@@ -11,7 +11,7 @@ import type { Figure } from '../src/cli/bench.ts'
 import { hashOfKey } from '../src/host/keys.ts'
 import { foldOf, snapshotOf } from '../src/host/snapshot.ts'
 import { type Engine, engine, type Position } from '../src/kernel/index.ts'
-import { type Deed, playGame, recordGame } from '../src/lab/index.ts'
+import { type PlayedEntry, playGame, recordGame } from '../src/lab/index.ts'
 import { secretOfSeed } from '../src/match/sealed-dice.ts'
 import { random } from '../src/players/index.ts'
 import { PROTOCOL } from '../src/protocol/index.ts'
@@ -106,9 +106,9 @@ interface Battle {
 /** A random battle that is all but over. */
 function longBattle(kernel: Engine<Position>, scenario: string): Battle {
   const setup = { scenario, options: {}, seed: SEED }
-  const deeds: Deed[] = []
-  playGame(kernel, setup, [random, random], deeds)
-  const all = recordGame(kernel, setup, ['random', 'random'], deeds).trimEnd().split('\n')
+  const played: PlayedEntry[] = []
+  playGame(kernel, setup, [random, random], played)
+  const all = recordGame(kernel, setup, ['random', 'random'], played).trimEnd().split('\n')
   const lines = all.slice(0, Math.floor(0.95 * all.length))
   const opened = foldOf(kernel, lines)
   return { lines, snapshot: snapshotOf(opened), updates: [0, 1].map((seat) => opened.feeds.of(seat).length) }

@@ -8,7 +8,7 @@ import { busy, milliseconds, percentile, perSecond, perSecondInTurn, runFor } fr
 import { memoryOfMatch } from '../bench/memory.ts'
 import { figuresOf } from '../bench/ours.ts'
 import { engine } from '../src/kernel/index.ts'
-import { type Deed, playGame, recordGame } from '../src/lab/index.ts'
+import { type PlayedEntry, playGame, recordGame } from '../src/lab/index.ts'
 import { secretOfSeed } from '../src/match/sealed-dice.ts'
 import { random } from '../src/players/index.ts'
 import { allRulesets, findRuleset, systems } from '../systems/node.ts'
@@ -39,10 +39,10 @@ test('every system has its figures, with the goals that are set', async () => {
 test('a match in play takes memory, which is measured where it can be', async () => {
   const seed = 'memory'
   const setup = { scenario: 'dennewitz', options: {}, seed }
-  const deeds: Deed[] = []
+  const played: PlayedEntry[] = []
   const kernel = engine(await findRuleset('generals'))
-  playGame(kernel, setup, [random, random], deeds)
-  const record = recordGame(kernel, setup, [], deeds)
+  playGame(kernel, setup, [random, random], played)
+  const record = recordGame(kernel, setup, [], played)
   const measured = () => memoryOfMatch(kernel.ruleset, record, secretOfSeed(seed))
   expect(await measured()).toBeUndefined()
   setFlagsFromString('--expose-gc')

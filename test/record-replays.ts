@@ -1,6 +1,6 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs'
 import { completeOptions, engine, findScenario, type Position } from '../src/kernel/index.ts'
-import { type Deed, playGame } from '../src/lab/play.ts'
+import { type PlayedEntry, playGame } from '../src/lab/play.ts'
 import { recordGame } from '../src/lab/record-game.ts'
 import { canPlay, findPlayer } from '../src/players/index.ts'
 import { SAMPLES } from '../systems/generals/rules/samples.ts'
@@ -54,9 +54,9 @@ async function record(id: string): Promise<string | undefined> {
       const options = completeOptions(findScenario(infos, scenario), given)
       const players = [kind, kind]
       const setup = { scenario, options, seed: `replay ${scenario} ${kind}` }
-      const deeds: Deed[] = []
-      playGame(rules, setup, await Promise.all(players.map((name) => findPlayer(name, system))), deeds)
-      writeFileSync(file, recordGame(rules, setup, players, deeds))
+      const played: PlayedEntry[] = []
+      playGame(rules, setup, await Promise.all(players.map((name) => findPlayer(name, system))), played)
+      writeFileSync(file, recordGame(rules, setup, players, played))
     }
   const fingerprint: Fingerprint = {
     version: ruleset.version,

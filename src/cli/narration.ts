@@ -7,11 +7,11 @@ import {
   sentenceArgs,
   type Told,
 } from '../kernel/index.ts'
-import { asMatch, type Deed, type GameSetup, playGame } from '../lab/index.ts'
+import { asMatch, type GameSetup, type PlayedEntry, playGame } from '../lab/index.ts'
 import type { Line, Narration } from '../lab/narration.ts'
 import type { MakePlayer } from '../players/index.ts'
 
-/** A game as a story: what everybody at the table would see and hear, line by line. */
+/** A game narrated: what everyone at the table would see and hear, line by line. */
 
 /** Every event in its own sentence. */
 const PLAIN: Narration = { tones: {} }
@@ -24,10 +24,10 @@ export function* tellGame(
   names: readonly string[],
   narration: Narration = PLAIN,
 ): Generator<Line> {
-  const deeds: Deed[] = []
-  const { outcome } = playGame(engine, setup, makers, deeds)
+  const played: PlayedEntry[] = []
+  const { outcome } = playGame(engine, setup, makers, played)
   const teller = new Teller(engine, narration)
-  for (const { match, reply } of asMatch(engine, setup, names, deeds))
+  for (const { match, reply } of asMatch(engine, setup, names, played))
     for (const told of reply.told) yield* teller.tell(match.fold.position, told)
   const winners = engine.ruleset.seats.filter((_, seat) => includes(outcome.winner, seat))
   const result = outcome.winner === NOBODY ? 'a draw' : `${winners.join(' and ')} won`
@@ -59,7 +59,7 @@ class Teller {
     }
     yield* this.sumUp(p)
     const line: Line = { tone, text: this.sentence(p, told) }
-    // A heading without a story is left out.
+    // A heading with nothing under it is left out.
     if (tone === 'chapter') this.heading = undefined
     else if (tone !== 'section') yield* this.underHeading()
     if (tone === 'section') this.heading = line

@@ -8,14 +8,14 @@ import { events, notation } from './checks/notation.ts'
 import { queries } from './checks/queries.ts'
 import { copy, replay, twin } from './checks/replay.ts'
 import { rulebook } from './checks/rulebook.ts'
-import { CHECKS, type CheckName, type ConformanceOptions, Desk, type Fault } from './desk.ts'
 import { law7 } from './hidden/dice.ts'
 import { law4 } from './hidden/secrets.ts'
 import { laws5and6 } from './hidden/tellings.ts'
 import { law1, law2, law3 } from './hidden/views.ts'
 import { playGame } from './random-play.ts'
+import { CHECKS, type CheckName, type ConformanceOptions, type Fault, Trial } from './trial.ts'
 
-export { CHECKS, type CheckName, type ConformanceOptions } from './desk.ts'
+export { CHECKS, type CheckName, type ConformanceOptions } from './trial.ts'
 
 export interface Report {
   readonly ruleset: string
@@ -37,7 +37,7 @@ export interface Report {
  * gives the same games and the same report.
  */
 export function conformance<P extends Position>(ruleset: Ruleset<P>, options: ConformanceOptions<P> = {}): Report {
-  const desk = new Desk(engine(ruleset), options)
+  const trial = new Trial(engine(ruleset), options)
   const checks = [
     lists,
     rulebook,
@@ -57,15 +57,15 @@ export function conformance<P extends Position>(ruleset: Ruleset<P>, options: Co
     laws5and6,
     law7,
   ]
-  const watchers = options.unwatched === true ? [] : checks.map((check) => check(desk))
+  const watchers = options.unwatched === true ? [] : checks.map((check) => check(trial))
   const games = options.games ?? 10
   let actions = 0
   for (let number = 0; number < games; number++) {
     try {
-      actions += playGame(desk, number, watchers)
-      desk.judge('crash')
+      actions += playGame(trial, number, watchers)
+      trial.judge('crash')
     } catch (error) {
-      desk.judge('crash', String(error instanceof Error ? error.stack : error))
+      trial.judge('crash', String(error instanceof Error ? error.stack : error))
     }
   }
   return {
@@ -73,10 +73,10 @@ export function conformance<P extends Position>(ruleset: Ruleset<P>, options: Co
     scenario: options.scenario ?? ruleset.scenarios()[0].id,
     games,
     actions,
-    triedPerLegal: desk.legal === 0 ? 0 : desk.tried / desk.legal,
-    checks: desk.cases,
-    failed: desk.failed,
-    faults: desk.faults,
+    triedPerLegal: trial.legal === 0 ? 0 : trial.tried / trial.legal,
+    checks: trial.cases,
+    failed: trial.failed,
+    faults: trial.faults,
   }
 }
 

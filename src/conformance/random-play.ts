@@ -3,14 +3,14 @@ import { log } from '../kernel/journal.ts'
 import type { Choice } from '../kernel/phase.ts'
 import type { Position } from '../kernel/position.ts'
 import { each, NOBODY, only, type Seats } from '../kernel/seats.ts'
-import type { Desk, Watcher } from './desk.ts'
 import type { Entry, Game, Recorded, Sealed } from './game.ts'
+import type { Trial, Watcher } from './trial.ts'
 
 const LONGEST = 10_000
 
 /** Plays one random game under the eyes of the watchers; gives the number of its actions. */
-export function playGame<P extends Position>(desk: Desk<P>, number: number, watchers: readonly Watcher<P>[]): number {
-  const { engine, ruleset, options: settings } = desk
+export function playGame<P extends Position>(trial: Trial<P>, number: number, watchers: readonly Watcher<P>[]): number {
+  const { engine, ruleset, options: settings } = trial
   const { layout } = ruleset
   const seed = settings.seed ?? 1
   const longest = settings.longest ?? LONGEST
@@ -41,7 +41,7 @@ export function playGame<P extends Position>(desk: Desk<P>, number: number, watc
   let phase = ''
   const look = (at: (watcher: Watcher<P>) => void) => {
     for (const watcher of watchers) {
-      desk.moment(game, record.length, phase)
+      trial.moment(game, record.length, phase)
       at(watcher)
     }
   }
@@ -50,8 +50,8 @@ export function playGame<P extends Position>(desk: Desk<P>, number: number, watc
   for (let awaiting: Seats; (awaiting = engine.awaiting(p)) !== NOBODY; ) {
     const running = engine.phase(p)
     phase = running.name
-    desk.moment(game, record.length, phase)
-    desk.judge('endless', record.length > longest && `no end after ${longest} actions`)
+    trial.moment(game, record.length, phase)
+    trial.judge('endless', record.length > longest && `no end after ${longest} actions`)
     if (record.length > longest) break
     layout.copy(p, before)
     if (running.secret === undefined) sealed = undefined
@@ -60,15 +60,15 @@ export function playGame<P extends Position>(desk: Desk<P>, number: number, watc
     const legal = new Map<number, Int32Array>()
     for (const seat of each(awaiting)) legal.set(seat, list.slice(0, engine.actions(p, seat, list)))
     look((watcher) => watcher.asked?.({ game, p, phase: running, awaiting, legal }))
-    desk.moment(game, record.length, phase)
-    const changed = desk.differ(before, p)
-    desk.judge('pure', changed && `asking what is legal changed ${changed}`)
+    trial.moment(game, record.length, phase)
+    const changed = trial.differ(before, p)
+    trial.judge('pure', changed && `asking what is legal changed ${changed}`)
     if (changed) layout.copy(before, p)
     const able = [...legal.keys()].filter((seat) => (legal.get(seat) as Int32Array).length > 0)
     const stuck = [...legal.keys()].filter((seat) => !able.includes(seat))
-    desk.judge(
+    trial.judge(
       'dead ends',
-      stuck.length > 0 && `${stuck.map((seat) => desk.who(seat)).join(' and ')} must choose and has no legal action`,
+      stuck.length > 0 && `${stuck.map((seat) => trial.who(seat)).join(' and ')} must choose and has no legal action`,
     )
     if (able.length === 0) break
 

@@ -79,16 +79,16 @@ test('a circle is an error, and no walk without end; none comes about by putting
 })
 
 test('like lists, whatever is done', () => {
-  const deed = fc.tuple(
+  const change = fc.tuple(
     fc.constantFrom('top', 'bottom', 'under', 'off'),
     fc.nat({ max: NODES - 1 }),
     fc.nat({ max: NODES - 1 }),
   )
   fc.assert(
-    fc.property(fc.array(deed, { maxLength: 60 }), (deeds) => {
+    fc.property(fc.array(change, { maxLength: 60 }), (changes) => {
       const stacks = empty()
       const lists: number[][] = Array.from({ length: HEXES }, () => [])
-      for (const [what, node, other] of deeds) {
+      for (const [what, node, other] of changes) {
         const hex = other % HEXES
         if ((stacks.at[node] !== NONE) !== (what === 'off')) continue
         if (what === 'off') {

@@ -1,6 +1,6 @@
 import type { Position } from '../kernel/index.ts'
 import { type Job, type OpenJob, playerAt, seedOf } from './job.ts'
-import { type Deed, type Finished, type GameSetup, playGame } from './play.ts'
+import { type Finished, type GameSetup, type PlayedEntry, playGame } from './play.ts'
 
 /** A game of a job that has been played. */
 export interface Played extends Finished<Position> {
@@ -9,14 +9,19 @@ export interface Played extends Finished<Position> {
   readonly players: readonly string[]
 }
 
-/** Plays game number `game` of a job, 1 or more. Deeds are written to `deeds` if given. */
-export function playGameOf(job: Job, { engine, options, makers }: OpenJob, game: number, deeds?: Deed[]): Played {
+/** Plays game number `game` of a job, 1 or more. What is played is written to `played` if given. */
+export function playGameOf(
+  job: Job,
+  { engine, options, makers }: OpenJob,
+  game: number,
+  played?: PlayedEntry[],
+): Played {
   const { seats } = engine.ruleset
   const seating = seats.map((_, seat) => playerAt(job, seats.length, seat, game))
   const setup = { scenario: job.scenario, options, seed: seedOf(job, game) }
   const seated = seating.map((player) => makers[player])
   return {
-    ...playGame(engine, setup, seated, deeds),
+    ...playGame(engine, setup, seated, played),
     setup,
     players: seating.map((player) => job.players[player]),
   }

@@ -2,7 +2,7 @@
 export { playGameOf } from './game-of-job.ts'
 export type { Job, Pack } from './job.ts'
 export { openJob, rulesetWith } from './job.ts'
-export { type Deed, type Finished, type GameSetup, playGame } from './play.ts'
+export { type Finished, type GameSetup, type PlayedEntry, playGame } from './play.ts'
 export { asMatch, recordGame } from './record-game.ts'
 export { simulate, type Watch } from './simulate.ts'
 export { type Share, shareOf } from './statistics.ts'

@@ -1,6 +1,6 @@
 import type { Engine, Position, Told } from '../kernel/index.ts'
 
-/** How a game is told as a story, line by line. */
+/** How a game is narrated, line by line. */
 
 /** A line, and how long to rest after it, in milliseconds. */
 export interface Line {
@@ -11,7 +11,7 @@ export interface Line {
 /** A chapter begins a round, a section one of its phases; an aside explains the line before it. */
 export type Tone = 'chapter' | 'section' | 'plain' | 'aside' | 'board'
 
-/** How a system's story is told. */
+/** How a system narrates a game. */
 export interface Narration<P extends Position = Position> {
   /** What a reader must know of the notation, before the first line. */
   readonly legend?: string

@@ -5,7 +5,7 @@ import { type Engine, engine, type Position, type Ruleset } from '../kernel/inde
 import { difference } from '../kernel/view.ts'
 import { readRecord } from '../match/record.ts'
 import { type Chance, random } from '../players/index.ts'
-import { type Deed, type GameSetup, playGame } from './play.ts'
+import { type GameSetup, type PlayedEntry, playGame } from './play.ts'
 import { recordGame } from './record-game.ts'
 
 const kernel = engine(sixVillages)
@@ -22,13 +22,13 @@ describe('one game', () => {
     expect(a?.position.cells).not.toEqual(c?.position.cells)
   })
 
-  test('can be recorded: the same deeds and the same dice in a match', () => {
+  test('can be recorded: the same actions and the same dice in a match', () => {
     for (let game = 1; game <= 30; game++) {
-      const deeds: Deed[] = []
-      const { outcome } = playGame(kernel, setup(game), makers, deeds)
-      const { header, entries, footer } = readRecord(recordGame(kernel, setup(game), ['random', 'random'], deeds))
+      const played: PlayedEntry[] = []
+      const { outcome } = playGame(kernel, setup(game), makers, played)
+      const { header, entries, footer } = readRecord(recordGame(kernel, setup(game), ['random', 'random'], played))
       expect(header.seats.map(({ players }) => players[0]?.name)).toEqual(['random', 'random'])
-      expect(entries.length).toBe(deeds.length)
+      expect(entries.length).toBe(played.length)
       expect(footer?.result.winner).toEqual(sixVillages.seats.filter((_, seat) => outcome.winner & (1 << seat)))
     }
   })

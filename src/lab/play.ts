@@ -13,7 +13,7 @@ export interface GameSetup {
 }
 
 /** What a seat did, in text: one action, or a whole secret choice. An entry of a record each. */
-export interface Deed {
+export interface PlayedEntry {
   readonly seat: number
   readonly does: readonly string[]
 }
@@ -35,13 +35,13 @@ function chanceOf(seed: string, seat: number): Chance {
 
 /**
  * Plays a game to its end. Each player sees its seat's view and nothing else. The dice are those of a match with the
- * same seed and the same deeds (`recordGame`), so a record shows the very game. Deeds are written to `deeds` if given.
+ * same seed and the same actions (`recordGame`), so a record shows the very game. What is played is written to `played` if given.
  */
 export function playGame<P extends Position>(
   engine: Engine<P>,
   setup: GameSetup,
   makers: readonly MakePlayer<P>[],
-  deeds?: Deed[],
+  played?: PlayedEntry[],
 ): Finished<P> {
   const { ruleset } = engine
   const dice = sealedDice(secretOfSeed(setup.seed), [])
@@ -67,14 +67,14 @@ export function playGame<P extends Position>(
       )
     const secret = secrets[p.phase]
     const goesOn = secret === 'together' && engine.choice(p, action)?.closes !== true
-    if (deeds) texts.push(engine.print(p, action))
+    if (played) texts.push(engine.print(p, action))
     if (secret === 'alone' && secrecyOf(engine, p, seat, action).alone)
       dice.open(ownStream(seat, (alone[seat] = alone[seat] + 1)))
     else dice.open(commonStream(entry))
     engine.play(p, seat, action, dice)
     if (goesOn) continue
     entry++
-    if (deeds) deeds.push({ seat, does: texts })
+    if (played) played.push({ seat, does: texts })
     texts = []
   }
   const outcome = ruleset.outcome(p)

@@ -2,22 +2,22 @@ import { type Engine, KernelError, type Position } from '../kernel/index.ts'
 import { act } from '../match/act.ts'
 import { createMatch, type Match, type Reply } from '../match/match.ts'
 import { textOf } from '../match/record.ts'
-import type { Deed, GameSetup } from './play.ts'
+import type { GameSetup, PlayedEntry } from './play.ts'
 
 /**
- * A game that was played, once more as a match: the same deeds and the same dice, entry by entry, with what was told.
+ * A game that was played, once more as a match: the same actions and the same dice, entry by entry, with what was told.
  * `players` are the names by seat.
  */
 export function* asMatch<P extends Position>(
   engine: Engine<P>,
   { scenario, options, seed }: GameSetup,
   players: readonly string[],
-  deeds: readonly Deed[],
+  played: readonly PlayedEntry[],
 ): Generator<{ match: Match<P>; reply: Reply }> {
   const names = Object.fromEntries(engine.ruleset.seats.map((seat, k) => [seat, [{ name: players[k] ?? seat }]]))
   const { match, reply } = createMatch(engine, { scenario, options, dice: { seed }, players: names })
   yield { match, reply }
-  for (const { seat, does } of deeds) {
+  for (const { seat, does } of played) {
     const next = act(match, seat, does)
     if (next.refusal)
       throw new KernelError(`the match refuses what was played: ${next.refusal.reason} (${next.refusal.rule})`)
@@ -31,7 +31,7 @@ export function recordGame<P extends Position>(
   engine: Engine<P>,
   setup: GameSetup,
   players: readonly string[],
-  deeds: readonly Deed[],
+  played: readonly PlayedEntry[],
 ): string {
-  return textOf([...asMatch(engine, setup, players, deeds)].flatMap(({ reply }) => reply.lines))
+  return textOf([...asMatch(engine, setup, players, played)].flatMap(({ reply }) => reply.lines))
 }

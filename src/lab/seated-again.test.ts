@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findRuleset, findSystem } from '../../systems/node.ts'
 import { type Engine, engine, type Position, type randomSource } from '../kernel/index.ts'
 import { findPlayer, type MakePlayer } from '../players/index.ts'
-import { type Deed, playGame } from './play.ts'
+import { type PlayedEntry, playGame } from './play.ts'
 
 // A computer player may think on another thread each time: what it remembers goes along, and nothing else does.
 
@@ -21,10 +21,15 @@ const seatedAgain =
     }
   }
 
-const played = (kernel: Engine<Position>, scenario: string, maker: MakePlayer<Position>, options = {}): Deed[] => {
-  const deeds: Deed[] = []
-  playGame(kernel, { scenario, options, seed: 'the same' }, [maker, maker], deeds)
-  return deeds
+const played = (
+  kernel: Engine<Position>,
+  scenario: string,
+  maker: MakePlayer<Position>,
+  options = {},
+): PlayedEntry[] => {
+  const played: PlayedEntry[] = []
+  playGame(kernel, { scenario, options, seed: 'the same' }, [maker, maker], played)
+  return played
 }
 
 test.each([

@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { UserError } from '../kernel/index.ts'
 import { playGameOf } from './game-of-job.ts'
 import { type Job, openJob } from './job.ts'
-import type { Deed } from './play.ts'
+import type { PlayedEntry } from './play.ts'
 import { recordGame } from './record-game.ts'
 import { counterOf, type Message, type Row } from './rows.ts'
 
@@ -38,9 +38,9 @@ async function playAll(): Promise<void> {
   let game = 0
   try {
     while ((game = Atomics.add(next, 0, 1)) <= job.games) {
-      const deeds: Deed[] | undefined = job.records === undefined ? undefined : []
-      const { position, outcome, actions, setup, players } = playGameOf(job, open, game, deeds)
-      if (job.records !== undefined && deeds) keep(job.records, game, recordGame(open.engine, setup, players, deeds))
+      const played: PlayedEntry[] | undefined = job.records === undefined ? undefined : []
+      const { position, outcome, actions, setup, players } = playGameOf(job, open, game, played)
+      if (job.records !== undefined && played) keep(job.records, game, recordGame(open.engine, setup, players, played))
       const measures = ruleset.measures?.(position) ?? {}
       rows.push({ game, winner: outcome.winner, actions, digest: ruleset.layout.digest(position), measures })
       if (performance.now() - said < PAUSE) continue

@@ -91,7 +91,7 @@ export class Fold<P extends Position> {
   /** How many actions have been played again because others were taken back. */
   replayed = 0
   /**
-   * How many deeds have been looked at to find what still counts, and what that would have cost to play: for those who
+   * How many entries have been looked at to find what still counts, and what that would have cost to play: for those who
    * bound it.
    */
   looked = 0
@@ -305,10 +305,10 @@ export class Fold<P extends Position> {
 
   private *liveFrom(offset: number, first: number): Generator<{ entry: Live; at: number }> {
     for (let at = offset, number = first; at < this.tape.length; number++) {
-      const deed = this.tape.read(at)
+      const taped = this.tape.read(at)
       this.looked++
-      if (deed.kind === 'acted' && !this.voided.has(number)) yield { entry: { number, ...deed }, at }
-      at = deed.end
+      if (taped.kind === 'acted' && !this.voided.has(number)) yield { entry: { number, ...taped }, at }
+      at = taped.end
     }
   }
 
@@ -336,14 +336,14 @@ export class Fold<P extends Position> {
   /** Plays what another fold of the same match has beyond this one, up to and with the entry of that number. */
   catchUp(ahead: Fold<P>, upTo = ahead.next - 1): void {
     for (let at = this.tape.length; at < ahead.tape.length && this.next <= upTo; ) {
-      const deed = ahead.tape.read(at)
-      at = deed.end
-      if (deed.kind === 'acted') this.act(deed, true)
-      else if (deed.kind === 'else') this.pass()
-      else if (deed.kind === 'opened') {
+      const taped = ahead.tape.read(at)
+      at = taped.end
+      if (taped.kind === 'acted') this.act(taped, true)
+      else if (taped.kind === 'else') this.pass()
+      else if (taped.kind === 'opened') {
         const { start, told } = ahead.opening as Opening<P>
         this.opens(start, told)
-      } else this.takeBack(deed.seat, deed.from)
+      } else this.takeBack(taped.seat, taped.from)
     }
   }
 }

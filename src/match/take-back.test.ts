@@ -174,16 +174,16 @@ test('everybody hears what was taken back', () => {
 
 test('however much is played and taken back, the record gives the same match again and is verified', () => {
   fc.assert(
-    fc.property(fc.nat(10_000), fc.array(fc.nat(9), { minLength: 20, maxLength: 80 }), (seed, deeds) => {
+    fc.property(fc.nat(10_000), fc.array(fc.nat(9), { minLength: 20, maxLength: 80 }), (seed, moves) => {
       const game = randomMatch(mini, { scenario: 'lake', dice: { secret: SECRET } }, seed)
       const { match, lines } = game
-      for (const deed of deeds) {
+      for (const move of moves) {
         if (match.ending) break
         const seats = [...each(EVERYBODY)].slice(0, 2)
-        const seat = seats[deed % 2]
-        if (deed < 6) game.play(1)
-        else if (deed < 8) lines.push(...takeBack(match, seat, {}, 1 + (deed % 3)).lines)
-        else if (deed === 8) lines.push(...askBack(match, RED, {}, 1 + (seed % 5)).lines)
+        const seat = seats[move % 2]
+        if (move < 6) game.play(1)
+        else if (move < 8) lines.push(...takeBack(match, seat, {}, 1 + (move % 3)).lines)
+        else if (move === 8) lines.push(...askBack(match, RED, {}, 1 + (seed % 5)).lines)
         else lines.push(...answerBack(match, match.asked?.seat === RED ? BLUE : RED, true).lines)
       }
       const again = openMatch(mini, textOf(lines), SECRET)

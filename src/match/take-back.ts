@@ -85,7 +85,7 @@ function doTakeBack<P extends Position>(match: Match<P>, seat: number, from: num
   return { lines: [note(match, { kind: 'back', said })], told: [], played: 0, takenBack: whose }
 }
 
-/** What it costs to see whether an entry has shown anything, in deeds that are looked at. */
+/** What it costs to see whether an entry has shown anything, in entries that are looked at. */
 const LOOKING = 100
 
 /** Has nothing happened since that cannot be unseen? */

@@ -12,9 +12,9 @@ const SEAT_BITS = 5
 
 /**
  * Something that happened to the position. `Else` did nothing to it and has but its number; `opened` set it up again, by
- * what the fold keeps of the opening. The next deed stands at `end`.
+ * what the fold keeps of the opening. The next entry stands at `end`.
  */
-export type Deed = { readonly end: number } & (
+export type TapeEntry = { readonly end: number } & (
   | {
       readonly kind: 'acted'
       readonly seat: number
@@ -45,7 +45,7 @@ export class Tape {
     return new Int32Array(this.cells)
   }
 
-  /** Where the next deed will stand. */
+  /** Where the next entry will stand. */
   get length(): number {
     return this.cells.length
   }
@@ -71,7 +71,7 @@ export class Tape {
     this.cells.push(OPENED)
   }
 
-  /** Where the deed after the one at `at` stands: for those who walk past it. */
+  /** Where the entry after the one at `at` stands: to walk past that one. */
   after(at: number): number {
     const { cells } = this
     const kind = cells[at] & ((1 << KIND_BITS) - 1)
@@ -86,8 +86,8 @@ export class Tape {
     return this.cells[at] === head(ACTED, seat)
   }
 
-  /** The deed that stands there. */
-  read(at: number): Deed {
+  /** The entry that stands there. */
+  read(at: number): TapeEntry {
     const { cells } = this
     const first = cells[at]
     const kind = first & ((1 << KIND_BITS) - 1)

@@ -57,7 +57,7 @@ export function verify<P extends Position>(engine: Engine<P>, text: string, show
 }
 
 /**
- * How many deeds of the past a record may have looked at, and how many more for each of its lines: more than any game
+ * How many entries of the past a record may have looked at, and how many more for each of its lines: more than any game
  * has. Lines that ask to take something back are short, and each looks at all of the game.
  */
 const [MOST_LOOKED, LOOKED_BY_LINE] = [20_000_000, 2_000]

@@ -60,27 +60,27 @@ test('the sentence of the next decision keeps all its lines and stays while the 
   expectNoComplaints(page)
 })
 
-test('the story of a charge folds where the next thing is asked, and unfolds by a press', async () => {
+test('the card of a charge folds where the next thing is asked, and unfolds by a press', async () => {
   const page = await at.person()
   await begin(page)
   await choose(page, '6Drag.Prov.')
   await page.locator('.target[aria-label="6Drag.Prov. charges AJ12"]').click()
-  const story = page.locator('.story')
-  await story.waitFor()
+  const engagement = page.locator('.engagement')
+  await engagement.waitFor()
   await until(
     'something is asked',
     () => page.locator('.eagle-tools[aria-busy=false]').count(),
     (count) => count > 0,
   )
-  await page.locator('.story.folded').waitFor()
-  const folded = (await story.boundingBox())!.height
-  await story.getByRole('button', { name: 'Show the whole story' }).click()
+  await page.locator('.engagement.folded').waitFor()
+  const folded = (await engagement.boundingBox())!.height
+  await engagement.getByRole('button', { name: 'Show the whole story' }).click()
   await until(
     'it has unfolded',
-    async () => (await story.boundingBox())!.height,
+    async () => (await engagement.boundingBox())!.height,
     (height) => height > folded,
   )
   const view = (await page.locator('.view').boundingBox())!
-  expect((await story.boundingBox())!.height).toBeLessThanOrEqual(0.62 * view.height)
+  expect((await engagement.boundingBox())!.height).toBeLessThanOrEqual(0.62 * view.height)
   expectNoComplaints(page)
 })

@@ -100,8 +100,8 @@ test('one click on a cross names the charge and rides it home, while the enemy l
     (text) => text.includes('6Drag.Prov. has come up to AJ12'),
   )
   // The die of its check lies as it has fallen while other things are told; a charge that is beaten off is another
-  // story.
-  const die = page.locator('.story .die').first()
+  // engagement.
+  const die = page.locator('.engagement .die').first()
   await die.waitFor({ state: 'attached' })
   if (!(await page.locator('.eagle-pieces').count())) return
   await die.evaluate((element) => element.classList.add('seen'))
@@ -112,8 +112,8 @@ test('one click on a cross names the charge and rides it home, while the enemy l
     () => logOf(page),
     (text) => text.includes('5Leg.Res.3 goes along with 5Leg.Res.2'),
   )
-  expect(await page.locator('.story .die.seen').count()).toBe(1)
-  expect(await page.locator('.story').innerText()).not.toContain('goes along')
+  expect(await page.locator('.engagement .die.seen').count()).toBe(1)
+  expect(await page.locator('.engagement').innerText()).not.toContain('goes along')
   expectNoComplaints(page)
 })
 

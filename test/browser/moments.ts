@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { percentile } from '../../bench/measure.ts'
 import { completeOptions, engine, findScenario } from '../../src/kernel/index.ts'
-import { type Deed, playGame } from '../../src/lab/play.ts'
+import { type PlayedEntry, playGame } from '../../src/lab/play.ts'
 import { recordGame } from '../../src/lab/record-game.ts'
 import { findPlayer } from '../../src/players/index.ts'
 import { findRuleset, findSystem } from '../../systems/node.ts'
@@ -27,9 +27,9 @@ async function recordedGame(): Promise<string> {
     seed: 'moments',
   }
   const players = rules.ruleset.seats.map(() => player)
-  const deeds: Deed[] = []
-  playGame(rules, setup, await Promise.all(players.map((name) => findPlayer(name, findSystem(BATTLE.ruleset)))), deeds)
-  return recordGame(rules, setup, players, deeds)
+  const played: PlayedEntry[] = []
+  playGame(rules, setup, await Promise.all(players.map((name) => findPlayer(name, findSystem(BATTLE.ruleset)))), played)
+  return recordGame(rules, setup, players, played)
 }
 
 /** Looks at moments one after the other; milliseconds from the wish till the frame that shows it has been drawn. */

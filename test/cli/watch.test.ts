@@ -23,9 +23,9 @@ describe('watch', () => {
     const generals = told('--scenario', 'dennewitz')
     expect(generals).toMatch(/: \d cavalry moved \w\w>\w\w\.$/m)
     expect(generals).toMatch(/attacking infantry \d/)
-    for (const story of [eagle, generals]) {
-      expect(story).not.toMatch(/\b(?:FR|SP)-|^ {4}.*\b\d [ICA]\b|\b[ICA]:/m)
-      expect(story).not.toMatch(/\b1 (?:points|hexes|guns|orders|cavalry fall\b|infantry flee\b)/)
+    for (const narrated of [eagle, generals]) {
+      expect(narrated).not.toMatch(/\b(?:FR|SP)-|^ {4}.*\b\d [ICA]\b|\b[ICA]:/m)
+      expect(narrated).not.toMatch(/\b1 (?:points|hexes|guns|orders|cavalry fall\b|infantry flee\b)/)
     }
   })
 

@@ -12,13 +12,13 @@ import { builtClient, Client, create, folder } from './table.ts'
 const place = folder()
 const client = builtClient(place)
 
-type Games = Map<string, { readonly keys: Record<string, string>; deeds: number }>
+type Games = Map<string, { readonly keys: Record<string, string>; actions: number }>
 
 /** Plays three games until it is to stop, and counts what was acknowledged of each. */
 async function load(url: string, games: Games, until: () => boolean): Promise<void> {
   const play = async () => {
     const { match, keys } = await create(url)
-    const game = { keys, deeds: 0 }
+    const game = { keys, actions: 0 }
     games.set(match, game)
     const clients = await Promise.all(['white', 'black'].map((seat) => Client.join(url, match, keys[seat])))
     while (!until())
@@ -26,7 +26,7 @@ async function load(url: string, games: Games, until: () => boolean): Promise<vo
         const actions = await one.list()
         if (actions.length === 0) continue
         const answer = await one.act(actions.includes('close') ? ['close'] : (actions[0] as string))
-        if (answer.type === 'done') game.deeds++
+        if (answer.type === 'done') game.actions++
         else expect(answer.type).toBe('stale')
       }
     await Promise.all(clients.map((one) => one.close()))
@@ -39,7 +39,7 @@ test('a copy that is made under load is sound, and games are played on from it',
   let stop = false
   const games: Games = new Map()
   const playing = load(server.url, games, () => stop)
-  while (games.size < 3 || [...games.values()].some(({ deeds }) => deeds < 4)) await pause(20)
+  while (games.size < 3 || [...games.values()].some(({ actions }) => actions < 4)) await pause(20)
   const copy = join(place, 'copy.sqlite')
   const made = grognardIn(place, 'backup', 'copy.sqlite', '--store', `${place}/lives`)
   expect(made).toMatchObject({

@@ -16,7 +16,7 @@ const serve = (where: string) => serveWith(where, client)
 const newStore = () => `${place}/store-${++store}`
 
 /** The actions of the players as the record has them: what the program answered for them is not theirs. */
-async function kept(where: string, match: string): Promise<{ lines: readonly string[]; deeds: string[] }> {
+async function kept(where: string, match: string): Promise<{ lines: readonly string[]; actions: string[] }> {
   const opened = await sqliteStore(where)
   const found = await opened.load(match)
   await opened.close()
@@ -25,7 +25,7 @@ async function kept(where: string, match: string): Promise<{ lines: readonly str
   const entries = lines.map(
     (line) => JSON.parse(line) as { readonly do?: string | string[]; readonly steward?: string },
   )
-  return { lines, deeds: entries.flatMap((entry) => (entry.steward === undefined ? (entry.do ?? []) : [])) }
+  return { lines, actions: entries.flatMap((entry) => (entry.steward === undefined ? (entry.do ?? []) : [])) }
 }
 
 test('killed in the middle of a game, it has every acknowledged action, and clients go on where they were', async () => {
@@ -57,7 +57,7 @@ test('killed in the middle of a game, it has every acknowledged action, and clie
         const actions = await one.list()
         if (actions.length === 0) continue
         const wish = actions.includes('close') ? ['close'] : [actions[made % actions.length] as string]
-        const request = { type: 'act', id: `life ${life} deed ${++made}`, count: one.count, do: wish }
+        const request = { type: 'act', id: `life ${life} action ${++made}`, count: one.count, do: wish }
         const answer = await one.ask(request)
         expect(answer).toMatchObject({ type: 'done', played: 1 })
         last = { key: keys[seat] as string, request, answer }
@@ -71,7 +71,7 @@ test('killed in the middle of a game, it has every acknowledged action, and clie
         ?.push(...one.heard.flatMap((message) => (message.type === 'update' ? [JSON.stringify(message)] : [])))
     }
     await end(server, 'SIGKILL')
-    expect((await kept(where, match)).deeds).toEqual(acknowledged)
+    expect((await kept(where, match)).actions).toEqual(acknowledged)
     server = await serve(where)
   }
   // A request whose answer was lost comes again: it gets that answer, and has no second effect.
@@ -108,7 +108,7 @@ test('Ctrl-C closes it in good order, in the middle of whatever it does', async 
   await white.next('done')
   expect(await end(server, 'SIGINT')).toBe(0)
   expect(await gone).toMatchObject({ code: 1012 })
-  expect((await kept(where, match)).deeds).toEqual(['close'])
+  expect((await kept(where, match)).actions).toEqual(['close'])
 })
 
 test('SIGTERM ends it within five seconds, while computers play, great questions are asked and nobody reads the answers', async () => {

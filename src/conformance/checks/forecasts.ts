@@ -1,8 +1,8 @@
 import { everyDice } from '../../kernel/every-dice.ts'
 import { forecast } from '../../kernel/forecast.ts'
 import type { Position } from '../../kernel/position.ts'
-import type { Desk, Watcher } from '../desk.ts'
 import type { Entry } from '../game.ts'
+import type { Trial, Watcher } from '../trial.ts'
 
 const LIMIT = 20_000
 const SAMPLES = 20_000
@@ -14,20 +14,20 @@ const RARE = 10
  * without a word), and those of 20,000 random plays. An end that is expected n times with a deviation of s may be met
  * n ± (5 s + 5) times. Only plays in which dice fall are cases.
  */
-export function forecasts<P extends Position>(desk: Desk<P>): Watcher<P> {
+export function forecasts<P extends Position>(trial: Trial<P>): Watcher<P> {
   return {
     played(entry) {
-      if (entry.rolls.length > 0 && desk.due('forecast', `${entry.phase.name} ${entry.choice.verb}`))
-        desk.judge('forecast', wrong(desk, entry))
+      if (entry.rolls.length > 0 && trial.due('forecast', `${entry.phase.name} ${entry.choice.verb}`))
+        trial.judge('forecast', wrong(trial, entry))
     },
   }
 }
 
-function wrong<P extends Position>(desk: Desk<P>, { before, seat, action }: Entry<P>): string | undefined {
-  const { engine } = desk
-  const { layout } = desk.ruleset
-  const end = desk.scratch()
-  const key = endKey(desk, before)
+function wrong<P extends Position>(trial: Trial<P>, { before, seat, action }: Entry<P>): string | undefined {
+  const { engine } = trial
+  const { layout } = trial.ruleset
+  const end = trial.scratch()
+  const key = endKey(trial, before)
   const { odds, exact } = forecast(engine, before, seat, action, key, { limit: LIMIT })
   const text = `the odds of '${engine.print(before, action)}'`
   const total = [...odds.values()].reduce((sum, share) => sum + share, 0)
@@ -47,7 +47,7 @@ function wrong<P extends Position>(desk: Desk<P>, { before, seat, action }: Entr
     }
   }
   const met = new Map<number, number>()
-  const dice = desk.dice()
+  const dice = trial.dice()
   for (let n = 0; n < SAMPLES; n++) {
     const value = play(dice)
     met.set(value, (met.get(value) ?? 0) + 1)
@@ -91,10 +91,10 @@ const beyond = (share: number, count: number): boolean =>
   Math.abs(count - share * SAMPLES) > 5 * Math.sqrt(SAMPLES * share * Math.max(0, 1 - share)) + 5
 
 /** An end is told from another by all cells, but for those in which dice lie as they fell. */
-function endKey<P extends Position>(desk: Desk<P>, p: P): (end: P) => number {
-  const rolled = new Set(desk.ruleset.rolled)
+function endKey<P extends Position>(trial: Trial<P>, p: P): (end: P) => number {
+  const rolled = new Set(trial.ruleset.rolled)
   const offsets = [...p.cells.keys()].filter((offset) => {
-    const { name } = desk.ruleset.layout.name(p.scenario, offset)
+    const { name } = trial.ruleset.layout.name(p.scenario, offset)
     return !rolled.has(name.replace(/^frame \d+ /, ''))
   })
   return ({ cells }) => {

@@ -1,9 +1,9 @@
 import type { Position } from '../../kernel/position.ts'
-import type { Desk, Watcher } from '../desk.ts'
+import type { Trial, Watcher } from '../trial.ts'
 
 /** What the ruleset declares to be always true is true after the opening and after every action. */
-export function invariants<P extends Position>(desk: Desk<P>): Watcher<P> {
-  const look = (p: P) => desk.judge('invariants', broken(desk, p))
+export function invariants<P extends Position>(trial: Trial<P>): Watcher<P> {
+  const look = (p: P) => trial.judge('invariants', broken(trial, p))
   return {
     opened: ({ p }) => look(p),
     played: ({ after }) => look(after),
@@ -11,18 +11,18 @@ export function invariants<P extends Position>(desk: Desk<P>): Watcher<P> {
 }
 
 /** What is broken in a position: the first of its invariants, or the height of its agenda. */
-export function broken<P extends Position>(desk: Desk<P>, p: P): string | undefined {
+export function broken<P extends Position>(trial: Trial<P>, p: P): string | undefined {
   if (p.depth < -1 || p.depth >= p.frames) return `the agenda is ${p.depth + 1} frames high`
-  const [first] = desk.ruleset.invariants?.(p) ?? []
+  const [first] = trial.ruleset.invariants?.(p) ?? []
   return first
 }
 
 /** Frames that have ended are wiped: else equal positions differ, and what is over can still be read. */
-export function frames<P extends Position>(desk: Desk<P>): Watcher<P> {
+export function frames<P extends Position>(trial: Trial<P>): Watcher<P> {
   let cells: readonly FrameCell[] = []
   const look = (p: P) => {
     const left = cells.find(({ offset, frame }) => frame > p.depth && p.cells[offset] !== 0)
-    desk.judge(
+    trial.judge(
       'frames',
       left &&
         `the agenda ends with frame ${p.depth}, and '${left.name}' of frame ${left.frame} is ${p.cells[left.offset]}`,
@@ -30,7 +30,7 @@ export function frames<P extends Position>(desk: Desk<P>): Watcher<P> {
   }
   return {
     opened({ p }) {
-      cells = frameCells(desk, p)
+      cells = frameCells(trial, p)
       look(p)
     },
     played: ({ after }) => look(after),
@@ -45,10 +45,10 @@ interface FrameCell {
 }
 
 /** The cells of all frames of the agenda. */
-export function frameCells<P extends Position>(desk: Desk<P>, p: P): FrameCell[] {
+export function frameCells<P extends Position>(trial: Trial<P>, p: P): FrameCell[] {
   const found: FrameCell[] = []
   for (let offset = 0; offset < p.cells.length; offset++) {
-    const named = /^frame (\d+) (.*)$/.exec(desk.ruleset.layout.name(p.scenario, offset).name)
+    const named = /^frame (\d+) (.*)$/.exec(trial.ruleset.layout.name(p.scenario, offset).name)
     if (named) found.push({ offset, frame: Number(named[1]), name: named[2] })
   }
   return found

@@ -1,6 +1,6 @@
 import type { Choice } from '../../kernel/phase.ts'
 import type { Position } from '../../kernel/position.ts'
-import type { Desk, Watcher } from '../desk.ts'
+import type { Trial, Watcher } from '../trial.ts'
 import { cited } from './rulebook.ts'
 
 /** Beyond this many codes of one verb it tries as many random ones instead of all. */
@@ -13,26 +13,26 @@ const SAMPLED = 100
  * numbers in range are tried, and what is legal must be listed. Of verbs that list only a part (`sampled`), random
  * codes are tried, and what is accepted must keep the invariants when it is played.
  */
-export function lists<P extends Position>(desk: Desk<P>): Watcher<P> {
+export function lists<P extends Position>(trial: Trial<P>): Watcher<P> {
   return {
     asked({ p, phase, legal }) {
       for (const [seat, list] of legal) {
-        desk.legal += list.length
-        desk.judge('lists', faulty(desk, p, seat, list))
+        trial.legal += list.length
+        trial.judge('lists', faulty(trial, p, seat, list))
         const listed = new Set(list)
         for (const choice of phase.choices ?? []) {
-          choice.propose(p, seat, { try: () => void desk.tried++, give: () => void desk.tried++ })
-          if (!desk.due('lists', `${phase.name} ${choice.verb}`)) continue
-          if (choice.sampled) tryRandomCodes(desk, p, seat, choice)
-          else desk.judge('lists', missing(desk, p, seat, choice, listed))
+          choice.propose(p, seat, { try: () => void trial.tried++, give: () => void trial.tried++ })
+          if (!trial.due('lists', `${phase.name} ${choice.verb}`)) continue
+          if (choice.sampled) tryRandomCodes(trial, p, seat, choice)
+          else trial.judge('lists', missing(trial, p, seat, choice, listed))
         }
       }
     },
   }
 }
 
-function faulty<P extends Position>(desk: Desk<P>, p: P, seat: number, list: Int32Array): string | undefined {
-  const { engine } = desk
+function faulty<P extends Position>(trial: Trial<P>, p: P, seat: number, list: Int32Array): string | undefined {
+  const { engine } = trial
   const twice = list.find((action, k) => list.indexOf(action) !== k)
   if (twice !== undefined) return `'${engine.print(p, twice)}' is listed twice`
   for (const action of list) {
@@ -43,48 +43,48 @@ function faulty<P extends Position>(desk: Desk<P>, p: P, seat: number, list: Int
 }
 
 /** The number of things that `a` and `b` of a verb may name. */
-export function ranges<P extends Position>(desk: Desk<P>, p: P, choice: Choice<P>): readonly [number, number] {
-  const verb = desk.engine.verbs.find((one) => one.template === choice.verb)
+export function ranges<P extends Position>(trial: Trial<P>, p: P, choice: Choice<P>): readonly [number, number] {
+  const verb = trial.engine.verbs.find((one) => one.template === choice.verb)
   const [kindA, kindB] = verb?.kinds ?? []
   return [kindA === undefined ? 1 : p.scenario.counts[kindA], kindB === undefined ? 1 : p.scenario.counts[kindB]]
 }
 
 function missing<P extends Position>(
-  desk: Desk<P>,
+  trial: Trial<P>,
   p: P,
   seat: number,
   choice: Choice<P>,
   listed: ReadonlySet<number>,
 ): string | undefined {
-  const { engine } = desk
+  const { engine } = trial
   const verb = engine.verbs.findIndex((one) => one.template === choice.verb)
-  const [sizeA, sizeB] = ranges(desk, p, choice)
+  const [sizeA, sizeB] = ranges(trial, p, choice)
   const all = sizeA * sizeB
   for (let n = 0; n < Math.min(all, BRUTE); n++) {
-    const code = all <= BRUTE ? n : desk.random(all)
+    const code = all <= BRUTE ? n : trial.random(all)
     const a = Math.floor(code / sizeB)
     const b = code % sizeB
     const refused = choice.check(p, seat, a, b)
-    cited(desk, refused)
+    cited(trial, refused)
     const action = engine.packing.pack(verb, a, b)
     if (!refused && !listed.has(action)) return `'${engine.print(p, action)}' is legal and not listed`
   }
   return undefined
 }
 
-function tryRandomCodes<P extends Position>(desk: Desk<P>, p: P, seat: number, choice: Choice<P>): void {
-  const { engine, ruleset } = desk
+function tryRandomCodes<P extends Position>(trial: Trial<P>, p: P, seat: number, choice: Choice<P>): void {
+  const { engine, ruleset } = trial
   const verb = engine.verbs.findIndex((one) => one.template === choice.verb)
-  const [sizeA, sizeB] = ranges(desk, p, choice)
-  const copy = desk.scratch()
+  const [sizeA, sizeB] = ranges(trial, p, choice)
+  const copy = trial.scratch()
   for (let n = 0; n < SAMPLED; n++) {
-    const action = engine.packing.pack(verb, desk.random(sizeA), desk.random(sizeB))
+    const action = engine.packing.pack(verb, trial.random(sizeA), trial.random(sizeB))
     const refused = engine.check(p, seat, action)
-    cited(desk, refused)
+    cited(trial, refused)
     if (refused) continue
     ruleset.layout.copy(p, copy)
-    engine.play(copy, seat, action, desk.dice())
+    engine.play(copy, seat, action, trial.dice())
     const [broken] = ruleset.invariants?.(copy) ?? []
-    desk.judge('lists', broken && `'${engine.print(p, action)}' is accepted, and then ${broken}`)
+    trial.judge('lists', broken && `'${engine.print(p, action)}' is accepted, and then ${broken}`)
   }
 }

@@ -1,28 +1,28 @@
 import { isNumber, type Told } from '../../kernel/journal.ts'
 import type { Position } from '../../kernel/position.ts'
-import type { Desk, Watcher } from '../desk.ts'
+import type { Trial, Watcher } from '../trial.ts'
 
 /** Every action as text can be read back, and all things of a kind have names of their own. */
-export function notation<P extends Position>(desk: Desk<P>): Watcher<P> {
-  const { engine, ruleset } = desk
+export function notation<P extends Position>(trial: Trial<P>): Watcher<P> {
+  const { engine, ruleset } = trial
   return {
     opened({ p }) {
       for (const { template, kinds } of engine.verbs)
         for (const kind of kinds)
-          desk.judge(
+          trial.judge(
             'notation',
             p.scenario.counts[kind] === undefined && `'${template}' names ${kind}, which the scenario does not count`,
           )
       for (const [kind, names] of Object.entries(ruleset.names(p.scenario)))
-        if (!('print' in names)) desk.judge('notation', misnamed(kind, names, p.scenario.counts[kind]))
+        if (!('print' in names)) trial.judge('notation', misnamed(kind, names, p.scenario.counts[kind]))
     },
     asked({ p, phase, legal }) {
       for (const [seat, list] of legal) {
         for (const action of list) {
-          if (!desk.due('notation', `${phase.name} ${engine.verbs[engine.packing.verb(action)].template}`)) continue
+          if (!trial.due('notation', `${phase.name} ${engine.verbs[engine.packing.verb(action)].template}`)) continue
           const text = engine.print(p, action)
           const read = engine.parse(p, seat, text)
-          desk.judge(
+          trial.judge(
             'notation',
             read !== action &&
               `'${text}' is read as ${typeof read === 'number' ? `'${engine.print(p, read)}'` : read.reason}`,
@@ -42,9 +42,9 @@ function misnamed(kind: string, names: readonly string[], count: number | undefi
 }
 
 /** Every event that is told is declared, and what it names exists. */
-export function events<P extends Position>(desk: Desk<P>): Watcher<P> {
+export function events<P extends Position>(trial: Trial<P>): Watcher<P> {
   const look = (p: P, told: readonly Told[]) => {
-    for (const one of told) desk.judge('events', unreadable(desk, p, one))
+    for (const one of told) trial.judge('events', unreadable(trial, p, one))
   }
   return {
     opened: ({ p, opening }) => look(p, opening.told),
@@ -52,10 +52,10 @@ export function events<P extends Position>(desk: Desk<P>): Watcher<P> {
   }
 }
 
-function unreadable<P extends Position>(desk: Desk<P>, p: P, { event, args }: Told): string | undefined {
-  const kind = desk.ruleset.events[event]
+function unreadable<P extends Position>(trial: Trial<P>, p: P, { event, args }: Told): string | undefined {
+  const kind = trial.ruleset.events[event]
   if (kind === undefined) return `event ${event} is not declared`
-  const names = desk.ruleset.names(p.scenario)
+  const names = trial.ruleset.names(p.scenario)
   for (const [k, { kind: thing }] of kind.args.entries()) {
     if (isNumber(thing)) continue
     const list = names[thing]

@@ -1,7 +1,7 @@
 import type { Position } from '../../kernel/position.ts'
 import { UserError } from '../../kernel/refusal.ts'
 import { QUESTION_WORK, TooMuchWork, within } from '../../kernel/work.ts'
-import type { Desk, Watcher } from '../desk.ts'
+import type { Trial, Watcher } from '../trial.ts'
 
 /** What no client should say, and some will: a question may refuse it, and does nothing else. */
 const HOSTILE: readonly (readonly number[])[] = [
@@ -22,41 +22,41 @@ const LONGEST_ANSWER = 1_000_000
  * Every question of the system is answered on every view, whatever is asked: within a bound of counted work, with plain
  * data, and without a change to the view. What it throws is a UserError.
  */
-export function queries<P extends Position>(desk: Desk<P>): Watcher<P> {
-  const names = Object.keys(desk.ruleset.queries ?? {})
+export function queries<P extends Position>(trial: Trial<P>): Watcher<P> {
+  const names = Object.keys(trial.ruleset.queries ?? {})
   const look = (p: P) => {
-    for (const looker of desk.lookers)
+    for (const looker of trial.lookers)
       for (const name of names)
-        for (const args of argumentsFor(desk, p)) desk.judge('queries', asked(desk, p, looker, name, args))
+        for (const args of argumentsFor(trial, p)) trial.judge('queries', asked(trial, p, looker, name, args))
   }
   return {
     asked({ p, phase }) {
-      if (names.length > 0 && desk.due('queries', phase.name)) look(p)
+      if (names.length > 0 && trial.due('queries', phase.name)) look(p)
     },
     ended({ p }) {
-      if (names.length > 0 && desk.due('queries', 'the end')) look(p)
+      if (names.length > 0 && trial.due('queries', 'the end')) look(p)
     },
   }
 }
 
 /** Two that may well name something, the second thing of the same kind or of any, and one that does not. */
-function argumentsFor<P extends Position>(desk: Desk<P>, { scenario }: P): (readonly number[])[] {
+function argumentsFor<P extends Position>(trial: Trial<P>, { scenario }: P): (readonly number[])[] {
   const counts = Object.values(scenario.counts)
-  const one = () => desk.random(Math.max(1, counts[desk.random(counts.length)] ?? 1))
+  const one = () => trial.random(Math.max(1, counts[trial.random(counts.length)] ?? 1))
   const most = Math.max(1, ...counts)
-  return [[one(), one()], [desk.random(most), desk.random(most)], HOSTILE[desk.random(HOSTILE.length)]]
+  return [[one(), one()], [trial.random(most), trial.random(most)], HOSTILE[trial.random(HOSTILE.length)]]
 }
 
 function asked<P extends Position>(
-  desk: Desk<P>,
+  trial: Trial<P>,
   p: P,
   looker: number,
   name: string,
   args: readonly number[],
 ): string | undefined {
-  const view = desk.view(p, looker)
-  const what = `${name}(${args.join(', ')}) of ${desk.who(looker)}`
-  const ask = desk.ruleset.queries?.[name]
+  const view = trial.view(p, looker)
+  const what = `${name}(${args.join(', ')}) of ${trial.who(looker)}`
+  const ask = trial.ruleset.queries?.[name]
   if (!ask) return undefined
   try {
     const { result } = within(QUESTION_WORK, () => ask(view, looker, ...args))
@@ -67,6 +67,6 @@ function asked<P extends Position>(
     if (error instanceof TooMuchWork) return `${what} comes to no end within ${QUESTION_WORK} steps`
     if (!(error instanceof UserError)) return `${what} throws ${error}`
   }
-  const changed = desk.differ(view, desk.view(p, looker))
+  const changed = trial.differ(view, trial.view(p, looker))
   return changed && `${what} changes the view: ${changed}`
 }

@@ -1,8 +1,8 @@
 import { log, type Told } from '../../kernel/journal.ts'
 import type { Position } from '../../kernel/position.ts'
 import { only } from '../../kernel/seats.ts'
-import type { Desk, Watcher } from '../desk.ts'
 import type { Entry } from '../game.ts'
+import type { Trial, Watcher } from '../trial.ts'
 import { twins } from './twins.ts'
 import { type Watch, watch } from './watch.ts'
 
@@ -16,25 +16,25 @@ import { type Watch, watch } from './watch.ts'
  * Sixth law: if he was told equal things, his views are equal afterwards. This alone finds a question that is asked,
  * or not, because of a secret.
  */
-export function laws5and6<P extends Position>(desk: Desk<P>): Watcher<P> {
+export function laws5and6<P extends Position>(trial: Trial<P>): Watcher<P> {
   let watching: Watch<P> | undefined
   return {
     played(entry) {
-      if (!desk.due('law 6', `${entry.phase.name} ${entry.choice.verb}`)) return
-      for (const looker of desk.lookers) {
-        for (const twin of twins(desk, entry.game, entry.before, looker)) {
-          const played = playTwin(desk, entry, twin)
+      if (!trial.due('law 6', `${entry.phase.name} ${entry.choice.verb}`)) return
+      for (const looker of trial.lookers) {
+        for (const twin of twins(trial, entry.game, entry.before, looker)) {
+          const played = playTwin(trial, entry, twin)
           if (!played) continue
           const [after, told] = played
-          const text = `after '${desk.engine.print(entry.before, entry.action)}' by ${desk.who(entry.seat)}, ${desk.who(looker)}, who cannot tell two positions apart,`
-          const seen = desk.differ(desk.view(entry.after, looker), desk.view(after, looker))
-          const heard = desk.told(after, entry.told, told, looker)
+          const text = `after '${trial.engine.print(entry.before, entry.action)}' by ${trial.who(entry.seat)}, ${trial.who(looker)}, who cannot tell two positions apart,`
+          const seen = trial.differ(trial.view(entry.after, looker), trial.view(after, looker))
+          const heard = trial.told(after, entry.told, told, looker)
           if (!seen) {
-            watching ??= watch(desk)
+            watching ??= watch(trial)
             const leak = heard && !watching.wasOpen(entry, twin, looker) && `${text} see the same and are told ${heard}`
-            desk.judge('law 5', leak)
+            trial.judge('law 5', leak)
           }
-          if (!heard) desk.judge('law 6', seen && `${text} are told the same and see ${seen}`)
+          if (!heard) trial.judge('law 6', seen && `${text} are told the same and see ${seen}`)
         }
       }
     },
@@ -42,10 +42,10 @@ export function laws5and6<P extends Position>(desk: Desk<P>): Watcher<P> {
 }
 
 /** Plays the entry on a twin's copy; undefined where the two are not to be compared. */
-function playTwin<P extends Position>(desk: Desk<P>, entry: Entry<P>, twin: P): [P, readonly Told[]] | undefined {
-  const { engine } = desk
+function playTwin<P extends Position>(trial: Trial<P>, entry: Entry<P>, twin: P): [P, readonly Told[]] | undefined {
+  const { engine } = trial
   const { seat, action, choice } = entry
-  const after = desk.scratch(twin)
+  const after = trial.scratch(twin)
   if (engine.check(twin, seat, action)) return undefined
   // An imagined seat may not have closed when the true one has: then one opens and the other does not.
   if (choice.closes && entry.opens !== (engine.awaiting(twin) === only(seat))) return undefined

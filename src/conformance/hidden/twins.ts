@@ -1,8 +1,8 @@
 import { fastDice } from '../../kernel/dice.ts'
 import type { Position } from '../../kernel/position.ts'
 import { includes } from '../../kernel/seats.ts'
-import type { Desk } from '../desk.ts'
 import type { Game } from '../game.ts'
+import type { Trial } from '../trial.ts'
 
 /** Random actions by which another seat may come to the end of its secret choice. */
 const PATIENCE = 200
@@ -12,16 +12,16 @@ const PATIENCE = 200
  * which the others have chosen otherwise. The second owes nothing to `imagine`, which shares the blind spots of its
  * author. Only those are given whose view is indeed the same; if not, the third or the fourth law says so.
  */
-export function* twins<P extends Position>(desk: Desk<P>, game: Game<P>, p: P, looker: number): Generator<P> {
-  const { layout } = desk.ruleset
-  const view = desk.view(p, looker)
-  const other = desk.scratch()
-  const otherView = desk.scratch()
-  desk.ruleset.imagine(view, looker, desk.dice(), other)
-  desk.ruleset.redact(other, looker, otherView)
+export function* twins<P extends Position>(trial: Trial<P>, game: Game<P>, p: P, looker: number): Generator<P> {
+  const { layout } = trial.ruleset
+  const view = trial.view(p, looker)
+  const other = trial.scratch()
+  const otherView = trial.scratch()
+  trial.ruleset.imagine(view, looker, trial.dice(), other)
+  trial.ruleset.redact(other, looker, otherView)
   if (layout.equal(view, otherView)) yield other
-  if (!otherwise(desk, game, p, looker, other)) return
-  desk.ruleset.redact(other, looker, otherView)
+  if (!otherwise(trial, game, p, looker, other)) return
+  trial.ruleset.redact(other, looker, otherView)
   if (layout.equal(view, otherView)) yield other
 }
 
@@ -29,11 +29,11 @@ export function* twins<P extends Position>(desk: Desk<P>, game: Game<P>, p: P, l
  * Plays the secret choice that is open again into `into`: the looker as he did, the others at random. False if that
  * leads nowhere.
  */
-function otherwise<P extends Position>(desk: Desk<P>, game: Game<P>, p: P, looker: number, into: P): boolean {
-  const { engine } = desk
+function otherwise<P extends Position>(trial: Trial<P>, game: Game<P>, p: P, looker: number, into: P): boolean {
+  const { engine } = trial
   const { sealed, record } = game
   if (!sealed || sealed.from === record.length) return false
-  desk.ruleset.layout.copy(sealed.start, into)
+  trial.ruleset.layout.copy(sealed.start, into)
   const done = new Set<number>()
   for (let n = sealed.from; n < record.length; n++) {
     const { seat, action } = record[n]
@@ -45,14 +45,14 @@ function otherwise<P extends Position>(desk: Desk<P>, game: Game<P>, p: P, looke
       const closing = record
         .slice(sealed.from)
         .some((entry) => entry.seat === seat && engine.choice(p, entry.action)?.closes === true)
-      if (!chooseAtRandom(desk, into, seat, closing)) return false
+      if (!chooseAtRandom(trial, into, seat, closing)) return false
     }
   }
   return true
 }
 
-function chooseAtRandom<P extends Position>(desk: Desk<P>, into: P, seat: number, closing: boolean): boolean {
-  const { engine, random } = desk
+function chooseAtRandom<P extends Position>(trial: Trial<P>, into: P, seat: number, closing: boolean): boolean {
+  const { engine, random } = trial
   const list = new Int32Array(1 << 12)
   const dice = fastDice(random(0x7fffffff))
   for (let n = 0; n < PATIENCE; n++) {

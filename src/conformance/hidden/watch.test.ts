@@ -5,9 +5,9 @@ import { packing } from '../../kernel/action.ts'
 import { engine } from '../../kernel/engine.ts'
 import { type Journal, log } from '../../kernel/journal.ts'
 import { EVERYBODY, SPECTATOR } from '../../kernel/seats.ts'
-import { Desk } from '../desk.ts'
 import type { Entry } from '../game.ts'
 import { playGame } from '../random-play.ts'
+import { Trial } from '../trial.ts'
 import { watch } from './watch.ts'
 
 /**
@@ -18,20 +18,20 @@ function courses(
   ruleset: typeof sixVillages,
   look: (entry: Entry<SixVillages>, twin: SixVillages) => boolean,
 ): { told: boolean; open: boolean }[] {
-  const desk = new Desk(engine(ruleset), {})
+  const trial = new Trial(engine(ruleset), {})
   const found: { told: boolean; open: boolean }[] = []
-  const watching = watch(desk)
+  const watching = watch(trial)
   for (let game = 0; game < 20; game++)
-    playGame(desk, game, [
+    playGame(trial, game, [
       {
         played(entry) {
-          const twin = desk.scratch(entry.before)
+          const twin = trial.scratch(entry.before)
           if (!look(entry, twin)) return
-          const after = desk.scratch(twin)
+          const after = trial.scratch(twin)
           const journal = log()
-          desk.engine.play(after, entry.seat, entry.action, entry.dice(), journal)
+          trial.engine.play(after, entry.seat, entry.action, entry.dice(), journal)
           found.push({
-            told: desk.told(after, entry.told, journal.told, SPECTATOR) !== undefined,
+            told: trial.told(after, entry.told, journal.told, SPECTATOR) !== undefined,
             open: watching.wasOpen(entry, twin, SPECTATOR),
           })
         },

@@ -5,9 +5,9 @@ import type { Phase } from '../../kernel/phase.ts'
 import type { Position } from '../../kernel/position.ts'
 import { includes } from '../../kernel/seats.ts'
 import { frameCells } from '../checks/invariants.ts'
-import type { Desk } from '../desk.ts'
-import { sameTelling } from '../desk.ts'
 import type { Entry } from '../game.ts'
+import type { Trial } from '../trial.ts'
+import { sameTelling } from '../trial.ts'
 
 /** Looks into a play while it runs. */
 export interface Watch<P extends Position> {
@@ -29,7 +29,7 @@ interface Course {
  * that moment can be taken. Two plays are followed to the first telling in which they differ. If the looker then saw
  * what the other play never showed him (the kernel's own bookkeeping does not count), what was told was open.
  */
-export function watch<P extends Position>(desk: Desk<P>): Watch<P> {
+export function watch<P extends Position>(trial: Trial<P>): Watch<P> {
   let moment: (p: P) => void = () => {}
   const watched = (phase: Phase<P>): Phase<P> => ({
     ...phase,
@@ -41,18 +41,18 @@ export function watch<P extends Position>(desk: Desk<P>): Watch<P> {
       }),
     }),
   })
-  const slow = engine({ ...desk.ruleset, phases: desk.ruleset.phases.map(watched) })
+  const slow = engine({ ...trial.ruleset, phases: trial.ruleset.phases.map(watched) })
 
   function follow(entry: Entry<P>, from: P, looker: number): Course {
-    const p = desk.scratch(from)
-    const view = desk.scratch()
+    const p = trial.scratch(from)
+    const view = trial.scratch()
     const bookkeeping = new Set(
-      frameCells(desk, p).flatMap(({ offset, name }) => (['phase', 'step', 'closed'].includes(name) ? [offset] : [])),
+      frameCells(trial, p).flatMap(({ offset, name }) => (['phase', 'step', 'closed'].includes(name) ? [offset] : [])),
     )
     bookkeeping.add(0)
     const course: Course = { heard: [], views: [], seen: new Set() }
     const look = (): string => {
-      desk.ruleset.redact(p, looker, view)
+      trial.ruleset.redact(p, looker, view)
       for (const offset of bookkeeping) view.cells[offset] = 0
       const seen = view.cells.join()
       course.seen.add(seen)

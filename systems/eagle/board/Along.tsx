@@ -1,13 +1,13 @@
 import { createMemo, For, type JSX } from 'solid-js'
 import { tSheet } from '../words/sheet/t.ts'
-import type { Desk } from './board-state.ts'
+import type { BoardState } from './board-state.ts'
 import { unitName } from './faces.ts'
 
 /** Whom of its stack a unit may take along on its march (RA70): all of them at once, or one alone. */
-export function Along(props: { readonly desk: Desk; readonly unit: number }): JSX.Element {
-  const { table } = props.desk
+export function Along(props: { readonly board: BoardState; readonly unit: number }): JSX.Element {
+  const { table } = props.board
   const companies = createMemo(() => {
-    const each = props.desk.choices().filter(({ legal }) => legal.verb === 'join' && legal.b === props.unit)
+    const each = props.board.choices().filter(({ legal }) => legal.verb === 'join' && legal.b === props.unit)
     return [...(each.length > 1 ? [each] : []), ...each.map((one) => [one])]
   })
   return (

@@ -8,7 +8,7 @@ import type { Eagle } from '../rules/state/position.ts'
 import { SIDES } from '../rules/state/sides.ts'
 import { ELIMINATED, EXITED, WAITING } from '../rules/state/stacks.ts'
 import { tArmies } from '../words/armies/t.ts'
-import { deskOf } from './board-state.ts'
+import { boardStateOf } from './board-state.ts'
 import { clockOf, comingOf } from './coming.ts'
 import { dressed } from './dressed.ts'
 import { faceOf, formationName, leaderName, nationOf, unitName } from './faces.ts'
@@ -23,7 +23,7 @@ import './armies.css'
  * lost, where they are seen.
  */
 export function Armies(props: { readonly table: Table<Eagle> }): JSX.Element {
-  const p = createMemo(() => deskOf(props.table).shown())
+  const p = createMemo(() => boardStateOf(props.table).shown())
   const army = () => p().scenario.army
   return (
     <div class="armies eagle-armies">

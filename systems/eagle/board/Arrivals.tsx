@@ -1,7 +1,7 @@
 import { createMemo, For, type JSX } from 'solid-js'
 import { tipped } from '../../../src/web/ui/tips.ts'
 import { tArmies } from '../words/armies/t.ts'
-import type { Desk } from './board-state.ts'
+import type { BoardState } from './board-state.ts'
 import { type Coming, clockOf, comingOf } from './coming.ts'
 import { leaderName, nationOf, unitName } from './faces.ts'
 import { hexName } from './say.ts'
@@ -9,18 +9,18 @@ import { HALF, tagPlace, wayTo } from './tags.ts'
 import './arrivals.css'
 
 /** Those who are still to come, waiting at the hexes by which they enter: how many, and in which turn. */
-export function Arrivals(props: { readonly desk: Desk }): JSX.Element {
-  const { desk } = props
-  const p = () => desk.shown()
+export function Arrivals(props: { readonly board: BoardState }): JSX.Element {
+  const { board } = props
+  const p = () => board.shown()
   /** By entry hex, the first to come in front. */
   const entries = createMemo(() => [...Map.groupBy(comingOf(p()), ({ hex }) => hex).values()])
-  return <For each={entries()}>{(groups) => <Entry desk={desk} groups={groups} />}</For>
+  return <For each={entries()}>{(groups) => <Entry board={board} groups={groups} />}</For>
 }
 
-function Entry(props: { readonly desk: Desk; readonly groups: readonly Coming[] }): JSX.Element {
-  const p = () => props.desk.shown()
+function Entry(props: { readonly board: BoardState; readonly groups: readonly Coming[] }): JSX.Element {
+  const p = () => props.board.shown()
   const [first] = props.groups as [Coming]
-  const { at, side } = tagPlace(props.desk.layout, first.hex)
+  const { at, side } = tagPlace(props.board.layout, first.hex)
   // Several tags stand along the edge of the map, so that none covers a hex.
   const along = (k: number): string => {
     const far = k - (props.groups.length - 1) / 2

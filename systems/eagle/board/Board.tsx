@@ -7,7 +7,7 @@ import { type View, Viewport } from '../../../src/web/stage/Viewport.tsx'
 import { aboutOf } from '../rules/state/frames.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import { askedHexes } from './asked-hexes.ts'
-import { type Desk, deskOf, OVERLAY_KEYS, TURNS } from './board-state.ts'
+import { type BoardState, boardStateOf, OVERLAY_KEYS, TURNS } from './board-state.ts'
 import { turning } from './choices.ts'
 import { comingOf } from './coming.ts'
 import { hexOfPiece } from './faces.ts'
@@ -46,17 +46,17 @@ const ROOM = 170
 
 /** The battlefield: fills the space it is given. */
 export function Board(props: { readonly table: Table<Eagle> }): JSX.Element {
-  const desk = createMemo(() => deskOf(props.table))
+  const board = createMemo(() => boardStateOf(props.table))
   return (
-    <Show when={desk()} keyed>
-      {(one) => <Field desk={one} />}
+    <Show when={board()} keyed>
+      {(one) => <Field board={one} />}
     </Show>
   )
 }
 
-function Field(props: { readonly desk: Desk }): JSX.Element {
-  const { desk } = props
-  const { table, layout } = desk
+function Field(props: { readonly board: BoardState }): JSX.Element {
+  const { board } = props
+  const { table, layout } = board
   const { data, ground } = table.scenario
   let host!: HTMLDivElement
   let view: View | undefined
@@ -88,13 +88,13 @@ function Field(props: { readonly desk: Desk }): JSX.Element {
       stepped,
       (wish) => {
         if (wish?.what !== 'unit') return
-        const pieces = desk.pieces()
+        const pieces = board.pieces()
         if (pieces.length === 0) return
-        const now = desk.chosen()
+        const now = board.chosen()
         const at = pieces.findIndex(({ kind, n }) => kind === now?.kind && n === now.n)
         const next =
           pieces[at < 0 ? (wish.by > 0 ? 0 : pieces.length - 1) : (at + wish.by + pieces.length) % pieces.length]
-        desk.choose(next)
+        board.choose(next)
         const hex = hexOfPiece(table.view(), next)
         if (hex >= 0) view?.centre(middleOf(layout, hex))
       },
@@ -107,11 +107,11 @@ function Field(props: { readonly desk: Desk }): JSX.Element {
     return name === undefined || name === 'movement' ? name : `${name} ${p.depth} ${aboutOf(p).unit} ${aboutOf(p).hex}`
   })
   // The chosen unit, in the panel perhaps, and the hexes that a question is about are brought into view.
-  createEffect(on([desk.chosen, question], () => showAsked(), { defer: true }))
+  createEffect(on([board.chosen, question], () => showAsked(), { defer: true }))
   // The hex that the keyboard reaches is brought into view; the hex under the pointer is in view already.
   createEffect(
     on(
-      desk.pointed,
+      board.pointed,
       (hex) => {
         if (hex >= 0 && host.querySelector('.target:focus-visible')) bringIntoView([hex])
       },
@@ -119,19 +119,20 @@ function Field(props: { readonly desk: Desk }): JSX.Element {
     ),
   )
   function showAsked(): void {
-    const piece = desk.chosen()
+    const piece = board.chosen()
     if (question() === undefined) return
-    const choices = piece === undefined ? desk.choices() : desk.own()
-    bringIntoView(askedHexes(choices, piece, desk.pieces(), (one) => hexOfPiece(table.view(), one)))
+    const choices = piece === undefined ? board.choices() : board.own()
+    bringIntoView(askedHexes(choices, piece, board.pieces(), (one) => hexOfPiece(table.view(), one)))
   }
   function bringIntoView(hexes: readonly number[]): void {
     const frame = host.querySelector('.view')?.getBoundingClientRect()
     if (!view || !frame) return
     const { onScreen, centre } = view
     const middles = hexes.map((hex) => middleOf(layout, hex))
-    // The story of a combat lies over the map, and over those perhaps who are asked what comes of it.
-    const story = host.querySelector('.story')?.getBoundingClientRect()
-    const card = story && new DOMRect(story.x - frame.x, story.y - frame.y, story.width, story.height)
+    // The engagement of a combat lies over the map, and over those perhaps who are asked what comes of it.
+    const engagement = host.querySelector('.engagement')?.getBoundingClientRect()
+    const card =
+      engagement && new DOMRect(engagement.x - frame.x, engagement.y - frame.y, engagement.width, engagement.height)
     const by = moveIntoView(middles.map(onScreen), frame, card)
     if (!by) return
     const origin = onScreen({ x: 0, y: 0 })
@@ -145,7 +146,7 @@ function Field(props: { readonly desk: Desk }): JSX.Element {
   const opening = untrack(() => {
     const p = table.view()
     const entries = comingOf(p).filter(({ side, turn }) => side === table.seat() && turn > 0 && turn <= p.turn + SOON)
-    const hexes = [desk.stacks(), entries, desk.choices()].flatMap((places) => places.map(({ hex }) => hex))
+    const hexes = [board.stacks(), entries, board.choices()].flatMap((places) => places.map(({ hex }) => hex))
     const middles = hexes.filter((hex) => hex >= 0).map((hex) => middleOf(layout, hex))
     if (middles.length === 0) return undefined
     const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)]
@@ -169,17 +170,17 @@ function Field(props: { readonly desk: Desk }): JSX.Element {
   const pressed = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === 'Escape') {
-      if (desk.fan() >= 0) desk.openFan(-1)
-      else if (desk.overlay()) desk.lay(undefined)
-      else desk.choose(undefined)
+      if (board.fan() >= 0) board.openFan(-1)
+      else if (board.overlay()) board.lay(undefined)
+      else board.choose(undefined)
     } else if (switchMark(event.key)) event.preventDefault()
     else if (OVERLAY_KEYS[event.key]) {
       const overlay = OVERLAY_KEYS[event.key]
-      desk.lay(desk.overlay() === overlay ? undefined : overlay)
+      board.lay(board.overlay() === overlay ? undefined : overlay)
     } else if (event.key === TURNS.left || event.key === TURNS.right) {
-      const piece = desk.chosen()
+      const piece = board.chosen()
       const corner = piece?.kind === 'unit' ? facingOf(table.view(), piece.n) : -1
-      const found = corner < 0 ? undefined : turning(desk.own(), corner, event.key === TURNS.right ? 1 : -1)
+      const found = corner < 0 ? undefined : turning(board.own(), corner, event.key === TURNS.right ? 1 : -1)
       if (found) table.act(found.legal.text)
     }
   }
@@ -198,37 +199,37 @@ function Field(props: { readonly desk: Desk }): JSX.Element {
         ground={(context, style, sight) => paint()?.(context, style, sight)}
         over={
           <Suspense>
-            <Looking desk={desk} />
+            <Looking board={board} />
           </Suspense>
         }
       >
         <Suspense>
-          <Pointing desk={desk} />
-          <Overlay desk={desk} />
+          <Pointing board={board} />
+          <Overlay board={board} />
         </Suspense>
         <Suspense>
-          <Grounds desk={desk} />
+          <Grounds board={board} />
         </Suspense>
         <Suspense>
-          <Targets desk={desk} under />
+          <Targets board={board} under />
         </Suspense>
-        <Stacks desk={desk} />
+        <Stacks board={board} />
         <Suspense>
-          <Targets desk={desk} />
-          <Arrivals desk={desk} />
+          <Targets board={board} />
+          <Arrivals board={board} />
           <Show when={table.phase()?.name === 'deployment'}>
-            <Drawn desk={desk} />
+            <Drawn board={board} />
           </Show>
-          <Motion desk={desk} />
-          <Above desk={desk} />
-          <OpenStack desk={desk} />
+          <Motion board={board} />
+          <Above board={board} />
+          <OpenStack board={board} />
         </Suspense>
       </Viewport>
       <Suspense>
         <Happening table={table} grown={() => untrack(showAsked)} />
       </Suspense>
       <Suspense>
-        <Tips cite={(rule) => table.cite(rule)} ruleWord={t('rule')} moment={desk.choices} />
+        <Tips cite={(rule) => table.cite(rule)} ruleWord={t('rule')} moment={board.choices} />
       </Suspense>
     </div>
   )

@@ -1,5 +1,5 @@
 import { createMemo, type JSX, lazy, Show, Suspense } from 'solid-js'
-import type { Desk } from './board-state.ts'
+import type { BoardState } from './board-state.ts'
 import { isEnding, type Piece } from './choices.ts'
 import { Rows } from './Rows.tsx'
 import { pieceName, unitWords } from './say.ts'
@@ -9,9 +9,9 @@ const Along = lazy(async () => ({ default: (await import('./Along.tsx')).Along }
 const OrdersOf = lazy(async () => ({ default: (await import('./Orders.tsx')).OrdersOf }))
 
 /** The chosen piece, and its choices that are not on the map. */
-export function Chosen(props: { readonly desk: Desk; readonly piece: Piece }): JSX.Element {
-  const { desk } = props
-  const { table } = desk
+export function Chosen(props: { readonly board: BoardState; readonly piece: Piece }): JSX.Element {
+  const { board } = props
+  const { table } = board
   const p = () => table.view()
   const phase = () => table.phase()?.name ?? ''
   /**
@@ -19,7 +19,7 @@ export function Chosen(props: { readonly desk: Desk; readonly piece: Piece }): J
    * too.
    */
   const beside = createMemo(() => {
-    const own = desk.own()
+    const own = board.own()
     const answers = ANSWERS.includes(phase()) ? own.filter(({ hex }) => hex >= 0) : []
     const plain = own.filter(
       (choice) => choice.hex < 0 && choice.corner < 0 && choice.legal.verb !== 'join' && !isEnding(choice),
@@ -30,23 +30,23 @@ export function Chosen(props: { readonly desk: Desk; readonly piece: Piece }): J
     <section>
       <h3>
         {t('tools.chosen', { name: pieceName(p(), props.piece) })}
-        <Show when={desk.pieces().length > 1}>
-          <button type="button" class="button small" onClick={() => desk.choose(undefined)}>
+        <Show when={board.pieces().length > 1}>
+          <button type="button" class="button small" onClick={() => board.choose(undefined)}>
             {t('tools.unchoose')}
           </button>
         </Show>
       </h3>
       <Show when={props.piece.kind === 'unit'}>
         <Suspense>
-          <Along desk={desk} unit={props.piece.n} />
+          <Along board={board} unit={props.piece.n} />
         </Suspense>
       </Show>
-      <Rows desk={desk} list={beside()} whole />
+      <Rows board={board} list={beside()} whole />
       <Show when={props.piece.kind === 'unit'}>
         <p class="eagle-note">{unitWords(p(), props.piece.n)}</p>
         <Show when={UNDER_ORDERS.includes(phase())}>
           <Suspense>
-            <OrdersOf desk={desk} unit={props.piece.n} />
+            <OrdersOf board={board} unit={props.piece.n} />
           </Suspense>
         </Show>
       </Show>

@@ -1,7 +1,7 @@
 import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js'
 import type { Table } from '../../../src/web/board/table.ts'
 import type { Eagle } from '../rules/state/position.ts'
-import { deskOf, helpers } from './board-state.ts'
+import { boardStateOf, helpers } from './board-state.ts'
 import { isEnding } from './choices.ts'
 import { unitName } from './faces.ts'
 import { isLone } from './going-on.ts'
@@ -13,7 +13,7 @@ const Unended = lazy(async () => ({ default: (await import('./Unended.tsx')).Une
 
 /** The buttons that end a phase or an optional question: below everything else in the panel, and always in sight. */
 export function Ends(props: { readonly table: Table<Eagle> }): JSX.Element {
-  const desk = createMemo(() => deskOf(props.table))
+  const board = createMemo(() => boardStateOf(props.table))
   const p = () => props.table.view()
   const phase = () => props.table.phase()?.name ?? ''
   const Button = (button: { readonly words: string; readonly press: () => void }): JSX.Element => (
@@ -27,15 +27,15 @@ export function Ends(props: { readonly table: Table<Eagle> }): JSX.Element {
       ? helpers()?.facingTheEnemy(
           p(),
           props.table.seat(),
-          desk()
+          board()
             .choices()
             .filter(({ legal }) => legal.verb === 'face'),
         )
       : undefined,
   )
   return (
-    <div class="eagle-ends" aria-busy={desk().lingers()}>
-      <Show when={isLone(desk().choices()) && props.table.asked()}>
+    <div class="eagle-ends" aria-busy={board().lingers()}>
+      <Show when={isLone(board().choices()) && props.table.asked()}>
         <p class="eagle-note">{t('tools.lone')}</p>
       </Show>
       <Show when={face()}>
@@ -47,14 +47,14 @@ export function Ends(props: { readonly table: Table<Eagle> }): JSX.Element {
         )}
       </Show>
       <Show when={BACKWARD.includes(phase()) && !face() && props.table.asked()}>
-        <Button words={t(phase() === 'aftermath' ? 'tools.allBack' : 'tools.back')} press={() => desk().fallBack()} />
+        <Button words={t(phase() === 'aftermath' ? 'tools.allBack' : 'tools.back')} press={() => board().fallBack()} />
       </Show>
       <For
-        each={desk().choices().filter(isEnding)}
+        each={board().choices().filter(isEnding)}
         fallback={
           <Show when={phase() === 'movement'}>
             <Suspense>
-              <Unended desk={desk()} />
+              <Unended board={board()} />
             </Suspense>
           </Show>
         }

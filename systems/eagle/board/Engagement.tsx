@@ -14,20 +14,20 @@ import { hexName } from './say.ts'
 import './engagement.css'
 
 /**
- * What is happening now in one sentence, and the fire or the shock that it belongs to as one story: dice, modifiers,
+ * What is happening now in one sentence, and the fire or the shock that it belongs to as one engagement: dice, modifiers,
  * what came of it.
  */
 export function Happening(props: { readonly table: Table<Eagle>; readonly grown: () => void }): JSX.Element {
   const { table } = props
-  // While a question is open, the story makes room: only the last result stays.
+  // While a question is open, the engagement makes room: only the last result stays.
   const [folded, fold] = createSignal(false)
   createEffect(on(table.asked, (asked) => fold(asked)))
   const sized = new ResizeObserver(() => props.grown())
   onCleanup(() => sized.disconnect())
   const [closed, setClosed] = createSignal<string>()
   const [back, setBack] = createSignal(0)
-  /** Stories of this turn. */
-  const stories = createMemo(() => {
+  /** Engagements of this turn. */
+  const engagements = createMemo(() => {
     const log = table.log()
     const from = log.findLastIndex(({ event }) => event === 'TurnBegan')
     const told = from < 0 ? log : log.slice(from)
@@ -35,58 +35,59 @@ export function Happening(props: { readonly table: Table<Eagle>; readonly grown:
       told,
       list:
         reading()
-          ?.storiesOf(told, table)
+          ?.engagementsOf(told, table)
           .filter(({ parts }) => parts.length > 0) ?? [],
     }
   })
-  const keyOf = (story: Engagement, told: readonly Told[]) => `${told[story.from]?.n}.${told[story.from]?.k}`
+  const keyOf = (engagement: Engagement, told: readonly Told[]) =>
+    `${told[engagement.from]?.n}.${told[engagement.from]?.k}`
   const last = createMemo(() => {
     // At the end the result has the board.
     if (table.result() !== undefined && table.past.at() === undefined) return undefined
-    const { told, list } = stories()
-    const story = list.at(-1)
-    if (!story || !reading()?.isFresh(story, told) || keyOf(story, told) === closed()) return undefined
-    // Who looks back sees the story of that moment alone.
+    const { told, list } = engagements()
+    const engagement = list.at(-1)
+    if (!engagement || !reading()?.isFresh(engagement, told) || keyOf(engagement, told) === closed()) return undefined
+    // Who looks back sees the engagement of that moment alone.
     const at = table.past.at()
-    return at !== undefined && told[story.to].n < at ? undefined : story
+    return at !== undefined && told[engagement.to].n < at ? undefined : engagement
   })
   const shown = () => {
-    const { list } = stories()
+    const { list } = engagements()
     return last() && (list[list.length - 1 - Math.min(back(), list.length - 1)] ?? last())
   }
   const close = () => {
-    const { told, list } = stories()
+    const { told, list } = engagements()
     setBack(0)
     if (list.length > 0) setClosed(keyOf(list.at(-1)!, told))
   }
   return (
     <Show when={shown()}>
-      {(story) => (
+      {(engagement) => (
         <section
-          class="story"
+          class="engagement"
           classList={{ folded: folded() }}
-          aria-label={tTold('story.title')}
+          aria-label={tTold('engagement.title')}
           ref={(card) => sized.observe(card)}
           onPointerDown={(event) => event.stopPropagation()}
         >
           <header>
             <h2>
-              <Show when={story().hex >= 0} fallback={titleOf(table, story())}>
+              <Show when={engagement().hex >= 0} fallback={titleOf(table, engagement())}>
                 <button
                   type="button"
-                  title={tTold('story.place', { hex: hexName(table, story().hex) })}
-                  onClick={() => centreOn(hexName(table, story().hex))}
+                  title={tTold('engagement.place', { hex: hexName(table, engagement().hex) })}
+                  onClick={() => centreOn(hexName(table, engagement().hex))}
                 >
-                  {titleOf(table, story())}
+                  {titleOf(table, engagement())}
                 </button>
               </Show>
             </h2>
-            <Show when={stories().list.length > 1}>
+            <Show when={engagements().list.length > 1}>
               <button
                 type="button"
                 class="button icon plain"
-                aria-label={tTold('story.before')}
-                disabled={back() >= stories().list.length - 1}
+                aria-label={tTold('engagement.before')}
+                disabled={back() >= engagements().list.length - 1}
                 onClick={() => setBack(back() + 1)}
               >
                 <Glyph name="up" />
@@ -94,7 +95,7 @@ export function Happening(props: { readonly table: Table<Eagle>; readonly grown:
               <button
                 type="button"
                 class="button icon plain"
-                aria-label={tTold('story.after')}
+                aria-label={tTold('engagement.after')}
                 disabled={back() === 0}
                 onClick={() => setBack(back() - 1)}
               >
@@ -105,25 +106,25 @@ export function Happening(props: { readonly table: Table<Eagle>; readonly grown:
               type="button"
               class="button icon plain"
               aria-expanded={!folded()}
-              aria-label={folded() ? tTold('story.unfold') : tTold('story.fold')}
-              title={folded() ? tTold('story.unfold') : tTold('story.fold')}
+              aria-label={folded() ? tTold('engagement.unfold') : tTold('engagement.fold')}
+              title={folded() ? tTold('engagement.unfold') : tTold('engagement.fold')}
               onClick={() => fold(!folded())}
             >
               <Glyph name={folded() ? 'more' : 'less'} />
             </button>
-            <button type="button" class="button icon plain" aria-label={tTold('story.close')} onClick={close}>
+            <button type="button" class="button icon plain" aria-label={tTold('engagement.close')} onClick={close}>
               <Glyph name="close" />
             </button>
           </header>
-          <Show when={story().units.length > 0 || story().odds}>
-            <p class="story-who">
-              {story()
+          <Show when={engagement().units.length > 0 || engagement().odds}>
+            <p class="engagement-who">
+              {engagement()
                 .units.map((unit) => unitName(table, unit))
                 .join(', ')}
-              <Show when={story().odds}>
+              <Show when={engagement().odds}>
                 {(odds) => (
                   <b>
-                    {tTold('story.odds', {
+                    {tTold('engagement.odds', {
                       attack: pointsName(odds().args[0]),
                       defense: pointsName(odds().args[1]),
                       odds: reading()!.oddsWords(odds().args[3]),
@@ -134,9 +135,9 @@ export function Happening(props: { readonly table: Table<Eagle>; readonly grown:
             </p>
           </Show>
           {/* Its parts stay as it grows: a die that has fallen does not fall again. */}
-          <Show when={keyOf(story(), stories().told)} keyed>
-            <ol class="story-parts">
-              <Index each={story().parts}>{(part) => <Line table={table} part={part()} />}</Index>
+          <Show when={keyOf(engagement(), engagements().told)} keyed>
+            <ol class="engagement-parts">
+              <Index each={engagement().parts}>{(part) => <Line table={table} part={part()} />}</Index>
             </ol>
           </Show>
         </section>
@@ -146,7 +147,7 @@ export function Happening(props: { readonly table: Table<Eagle>; readonly grown:
 }
 
 const titleOf = (table: Table<Eagle>, { kind, hex }: Engagement): string =>
-  tTold(`story.${kind}`, { hex: hex < 0 ? '' : hexName(table, hex) })
+  tTold(`engagement.${kind}`, { hex: hex < 0 ? '' : hexName(table, hex) })
 
 function Line(props: { readonly table: Table<Eagle>; readonly part: Part }): JSX.Element {
   const roll = () => ('roll' in props.part ? props.part.roll : undefined)
@@ -154,7 +155,7 @@ function Line(props: { readonly table: Table<Eagle>; readonly part: Part }): JSX
     <Show
       when={roll()}
       fallback={
-        'told' in props.part && <li class="story-told">{reading()!.sentenceOf(props.part.told, props.table)}</li>
+        'told' in props.part && <li class="engagement-told">{reading()!.sentenceOf(props.part.told, props.table)}</li>
       }
     >
       {(one) => <Dice table={props.table} roll={one()} />}
@@ -176,7 +177,7 @@ function Dice(props: { readonly table: Table<Eagle>; readonly roll: Roll }): JSX
   const { table } = props
   const roll = () => props.roll
   const words = reading()!
-  const who = () => tTold(`story.${roll().kind}`, { unit: roll().unit < 0 ? '' : unitName(table, roll().unit) })
+  const who = () => tTold(`engagement.${roll().kind}`, { unit: roll().unit < 0 ? '' : unitName(table, roll().unit) })
   const result = () =>
     roll().kind === 'strike'
       ? words.shockWords(roll().result)
@@ -184,11 +185,11 @@ function Dice(props: { readonly table: Table<Eagle>; readonly roll: Roll }): JSX
         ? ''
         : tTold(`${RESULTS[roll().kind]}.${roll().result}`)
   return (
-    <li class="story-roll" classList={{ 'story-main': roll().kind === 'strike' }}>
-      <Die value={roll().die} side={roll().side} label={tTold('story.dice', { roll: roll().die })} />
+    <li class="engagement-roll" classList={{ 'engagement-main': roll().kind === 'strike' }}>
+      <Die value={roll().die} side={roll().side} label={tTold('engagement.dice', { roll: roll().die })} />
       <div>
         <b>{who()}</b>
-        <Show when={roll().points > 0}> · {tTold('story.points', { points: roll().points })}</Show>
+        <Show when={roll().points > 0}> · {tTold('engagement.points', { points: roll().points })}</Show>
         <Show when={roll().added.length > 0}>
           <ul>
             <For each={roll().added}>
@@ -198,7 +199,7 @@ function Dice(props: { readonly table: Table<Eagle>; readonly roll: Roll }): JSX
                   <button
                     type="button"
                     class="rule"
-                    aria-label={tTold('story.rule', { rule: words.reasonRule(reason) })}
+                    aria-label={tTold('engagement.rule', { rule: words.reasonRule(reason) })}
                     onClick={() => table.cite(words.reasonRule(reason))}
                   >
                     {words.reasonRule(reason)}
@@ -209,7 +210,7 @@ function Dice(props: { readonly table: Table<Eagle>; readonly roll: Roll }): JSX
           </ul>
         </Show>
         <p>
-          {roll().added.length > 0 ? tTold('story.counts', { value: roll().counts }) : ''}
+          {roll().added.length > 0 ? tTold('engagement.counts', { value: roll().counts }) : ''}
           {roll().added.length > 0 && result() ? ': ' : ''}
           {result()}
         </p>

@@ -2,7 +2,7 @@ import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js'
 import { Back, Counter, Marker } from '../../../src/web/counters/Counter.tsx'
 import { COUNTER, fanBox, fanned } from '../../../src/web/counters/counter.ts'
 import { middleOf } from '../../../src/web/hexboard/layout.ts'
-import type { Desk } from './board-state.ts'
+import type { BoardState } from './board-state.ts'
 import { commandedIn } from './bonds.ts'
 import type { Piece } from './choices.ts'
 import { dressed } from './dressed.ts'
@@ -14,27 +14,27 @@ import { t } from './words.ts'
 import './fan.css'
 
 /** The stack that is fanned out, above everything else. */
-export function OpenStack(props: { readonly desk: Desk }): JSX.Element {
+export function OpenStack(props: { readonly board: BoardState }): JSX.Element {
   const open = createMemo(() =>
-    props.desk.stacks().find((stack) => stack.hex === props.desk.fan() && heightOf(stack) > 1),
+    props.board.stacks().find((stack) => stack.hex === props.board.fan() && heightOf(stack) > 1),
   )
   return (
     <Show when={open()} keyed>
-      {(stack) => <Fan desk={props.desk} stack={stack} />}
+      {(stack) => <Fan board={props.board} stack={stack} />}
     </Show>
   )
 }
 
 /** A stack laid out side by side: each of its counters can be chosen. */
-function Fan(props: { readonly desk: Desk; readonly stack: Stack }): JSX.Element {
-  const { desk } = props
-  const p = () => desk.shown()
+function Fan(props: { readonly board: BoardState; readonly stack: Stack }): JSX.Element {
+  const { board } = props
+  const p = () => board.shown()
   const count = () => heightOf(props.stack)
   const places = createMemo(() => fanned(count()))
   const box = () => fanBox(count())
   const at = () => {
-    const { x, y } = middleOf(desk.layout, props.stack.hex)
-    const { field } = desk.layout
+    const { x, y } = middleOf(board.layout, props.stack.hex)
+    const { field } = board.layout
     const { width, height } = box()
     const below = y - height - 40 < field.y
     return {
@@ -49,7 +49,7 @@ function Fan(props: { readonly desk: Desk; readonly stack: Stack }): JSX.Element
     if (k >= units.length) return { kind: 'leader', n: leaders[k - units.length] }
     return unit === undefined ? undefined : { kind: 'unit', n: unit }
   }
-  const able = createMemo(() => ableOf(desk, props.stack))
+  const able = createMemo(() => ableOf(board, props.stack))
   const commanded = createMemo(() => commandedIn(p()))
   return (
     <g
@@ -63,13 +63,13 @@ function Fan(props: { readonly desk: Desk; readonly stack: Stack }): JSX.Element
         {(place, k) => {
           const piece = pieceAt(k())
           const isAble = () => piece !== undefined && able().some(({ kind, n }) => kind === piece.kind && n === piece.n)
-          const press = () => isAble() && desk.choose(piece)
+          const press = () => isAble() && board.choose(piece)
           return (
             <g
               class="fan-one"
               classList={{
                 'fan-able': isAble(),
-                'fan-chosen': piece !== undefined && has(desk.chosen(), piece.kind, piece.n),
+                'fan-chosen': piece !== undefined && has(board.chosen(), piece.kind, piece.n),
               }}
               transform={`translate(${place.x} ${place.y})`}
               role="button"
@@ -107,7 +107,7 @@ function Fan(props: { readonly desk: Desk; readonly stack: Stack }): JSX.Element
                       <Counter face={dressed(faceOf(p(), one().n, commanded()), p().scenario.army.units[one().n])} />
                     </Match>
                     <Match when={one().kind === 'leader'}>
-                      <Leader desk={desk} leader={one().n} />
+                      <Leader board={board} leader={one().n} />
                     </Match>
                     <Match when={one().kind === 'marker'}>
                       <Marker nation={nationOf(props.stack.side)} />

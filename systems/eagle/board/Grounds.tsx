@@ -1,7 +1,7 @@
 import { createMemo, For, type JSX } from 'solid-js'
 import { outline } from '../../../src/web/hexboard/layout.ts'
 import { inArea } from '../rules/state/areas.ts'
-import type { Desk } from './board-state.ts'
+import type { BoardState } from './board-state.ts'
 import { considered } from './considered.ts'
 import { HEX_SIZE, moveTo } from './ground-plan.ts'
 import { Places } from './Places.tsx'
@@ -14,16 +14,16 @@ const SHEETS = ['opening orders', 'orders']
  * Places that count, and grounds that are to be defended: all of one's own while orders are written, else that of
  * the chosen unit.
  */
-export function Grounds(props: { readonly desk: Desk }): JSX.Element {
-  const { desk } = props
-  const { table } = desk
+export function Grounds(props: { readonly board: BoardState }): JSX.Element {
+  const { board } = props
+  const { table } = board
   const areas = createMemo(() => {
     const p = table.view()
     const { army } = p.scenario
-    const piece = desk.chosen()
+    const piece = board.chosen()
     const writing = table.asked() && SHEETS.includes(table.phase()?.name ?? '')
     const formations =
-      writing || desk.overlay() === 'orders'
+      writing || board.overlay() === 'orders'
         ? [...army.formations.keys()].filter((f) => army.formationSide[f] === table.seat())
         : piece?.kind === 'unit'
           ? [army.formation[piece.n]]
@@ -40,12 +40,12 @@ export function Grounds(props: { readonly desk: Desk }): JSX.Element {
   })
   return (
     <>
-      <Places desk={desk} />
+      <Places board={board} />
       <g class="grounds" aria-hidden="true">
         <For each={hexes()}>
           {({ area, hexes: list }) => (
             <g classList={{ considered: area === considered() }}>
-              <For each={list}>{(hex) => <path d={HEX} transform={moveTo(desk.layout, hex)} />}</For>
+              <For each={list}>{(hex) => <path d={HEX} transform={moveTo(board.layout, hex)} />}</For>
             </g>
           )}
         </For>

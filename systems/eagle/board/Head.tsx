@@ -2,7 +2,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js'
 import type { Table } from '../../../src/web/board/table.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import { clockOf, PLAYER_PHASES } from '../rules/state/turns.ts'
-import { deskOf } from './board-state.ts'
+import { boardStateOf } from './board-state.ts'
 import { nationOf } from './faces.ts'
 import { timeWords } from './say.ts'
 import { fallenOf, leadOf } from './standing.ts'
@@ -14,7 +14,7 @@ import './panel.css'
  * would decide.
  */
 export function Head(props: { readonly table: Table<Eagle> }): JSX.Element {
-  const p = createMemo(() => deskOf(props.table).shown())
+  const p = createMemo(() => boardStateOf(props.table).shown())
   const stages = PLAYER_PHASES as readonly string[]
   const part = () => {
     // A telling goes through parts of which the field, as it was before, knows nothing yet.

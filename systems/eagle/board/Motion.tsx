@@ -6,7 +6,7 @@ import type { Point } from '../../../src/web/stage/camera.ts'
 import { paced } from '../../../src/web/ui/motion.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import { FIRE_NAMES, SHOCK_NAMES } from '../rules/state/tables.ts'
-import type { Desk } from './board-state.ts'
+import type { BoardState } from './board-state.ts'
 import { dressed } from './dressed.ts'
 import { faceOf, leaderName, nationOf } from './faces.ts'
 import { HEX_SIZE, layoutOf } from './ground-plan.ts'
@@ -93,16 +93,16 @@ function lookedBackAt(table: Table<Eagle>): Told | undefined {
   return at === undefined ? undefined : table.log().findLast((told) => told.n === at && rest(told) > 0)
 }
 
-export function Motion(props: { readonly desk: Desk }): JSX.Element {
-  const { desk } = props
-  const { table } = desk
-  const at = atOn(desk.layout)
+export function Motion(props: { readonly board: BoardState }): JSX.Element {
+  const { board } = props
+  const { table } = board
+  const at = atOn(board.layout)
   const shown = createMemo<Shown | undefined>((before) => {
     const told = table.happening() ?? lookedBackAt(table)
     if (!told) return undefined
     if (before?.told === told) return before
     const past = table.happening() === undefined
-    const p = desk.shown()
+    const p = board.shown()
     const [a, b, c] = told.args
     const kind = WAYS[told.event]
     const leads = told.event === 'Rode'
@@ -129,7 +129,7 @@ export function Motion(props: { readonly desk: Desk }): JSX.Element {
               {(point) => <path class="motion-mark" d={HEX} transform={`translate(${point().x} ${point().y})`} />}
             </Show>
             <For each={one.lines}>{(line) => <Shot line={line} lasts={rest(one.told)} />}</For>
-            <Show when={one.slide}>{(slide) => <Slide desk={desk} slide={slide()} lasts={rest(one.told)} />}</Show>
+            <Show when={one.slide}>{(slide) => <Slide board={board} slide={slide()} lasts={rest(one.told)} />}</Show>
             <Show when={one.label !== '' && one.mark}>
               {(point) => (
                 <g transform={`translate(${point().x} ${point().y - 34})`}>
@@ -165,11 +165,11 @@ const rise = (thing: SVGElement, lasts: number) =>
 
 /** A counter on its way; it stays where it has come to until the next is told. */
 function Slide(props: {
-  readonly desk: Desk
+  readonly board: BoardState
   readonly slide: NonNullable<Shown['slide']>
   readonly lasts: number
 }): JSX.Element {
-  const p = () => props.desk.shown()
+  const p = () => props.board.shown()
   const { from, to, unit, leader, kind } = props.slide
   const go = (thing: SVGGElement) =>
     queueMicrotask(() =>

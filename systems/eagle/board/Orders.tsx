@@ -2,7 +2,7 @@ import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, S
 import { useTable } from '../../../src/web/table/at-table.ts'
 import { DEFEND, type Eagle, NO_ORDER } from '../rules/state/position.ts'
 import { tSheet } from '../words/sheet/t.ts'
-import type { Desk } from './board-state.ts'
+import type { BoardState } from './board-state.ts'
 import type { Choice } from './choices.ts'
 import { consider } from './considered.ts'
 import { formationName, leaderName, nationOf } from './faces.ts'
@@ -12,9 +12,9 @@ import { t } from './words.ts'
 import './order-sheet.css'
 
 /** The order sheets of a side: who has which order, what it lets him do, and how it is changed. */
-export function Orders(props: { readonly desk: Desk }): JSX.Element {
-  const { desk } = props
-  const { table } = desk
+export function Orders(props: { readonly board: BoardState }): JSX.Element {
+  const { board } = props
+  const { table } = board
   const p = () => table.view()
   const tries = () => {
     const { commanders, army } = p().scenario
@@ -29,7 +29,7 @@ export function Orders(props: { readonly desk: Desk }): JSX.Element {
         {tSheet('secret')}
         <Show when={table.phase()?.name === 'orders'}> {tSheet('tries', { count: tries() })}</Show>
       </p>
-      <For each={sheetsOf(p(), table.seat())}>{(formation) => <Sheet desk={desk} formation={formation} />}</For>
+      <For each={sheetsOf(p(), table.seat())}>{(formation) => <Sheet board={board} formation={formation} />}</For>
     </section>
   )
 }
@@ -38,9 +38,9 @@ export function Orders(props: { readonly desk: Desk }): JSX.Element {
 const AREA = 1
 const ORDER = 2
 
-function Sheet(props: { readonly desk: Desk; readonly formation: number }): JSX.Element {
-  const { desk, formation } = props
-  const { table } = desk
+function Sheet(props: { readonly board: BoardState; readonly formation: number }): JSX.Element {
+  const { board, formation } = props
+  const { table } = board
   const p = () => table.view()
   const leader = () => p().scenario.army.leaderOf[formation]
   const order = () => p().order[formation]
@@ -64,7 +64,7 @@ function Sheet(props: { readonly desk: Desk; readonly formation: number }): JSX.
           <>
             <OrderLine p={p()} formation={formation} cite={table.cite} />
             <Show when={pending() === AREA}>
-              <Ground desk={desk} />
+              <Ground board={board} />
             </Show>
             <Show when={drafted()}>
               {(text) => (
@@ -78,12 +78,12 @@ function Sheet(props: { readonly desk: Desk; readonly formation: number }): JSX.
               )}
             </Show>
             <Show when={table.phase()?.name === 'orders' && !isOwing(p(), table.seat())}>
-              <Try desk={desk} formation={formation} />
+              <Try board={board} formation={formation} />
             </Show>
           </>
         }
       >
-        <Pick desk={desk} formation={formation} was={order()} />
+        <Pick board={board} formation={formation} was={order()} />
       </Show>
     </article>
   )
@@ -127,9 +127,9 @@ const Rule = (props: { readonly rule: string; readonly cite: (rule: string) => v
 )
 
 /** Whether another order would get through, and the try. */
-function Try(props: { readonly desk: Desk; readonly formation: number }): JSX.Element {
+function Try(props: { readonly board: BoardState; readonly formation: number }): JSX.Element {
   const { sayWhy } = useTable()
-  const { table } = props.desk
+  const { table } = props.board
   const text = () => `try ${table.view().scenario.army.formations[props.formation]}`
   const why = createMemo(() => table.why(text()))
   const needed = createMemo(() => neededFor(table.engine, table.view(), table.seat(), text()))
@@ -153,10 +153,10 @@ function Try(props: { readonly desk: Desk; readonly formation: number }): JSX.El
 }
 
 /** All orders to choose from, and what each means; nothing is written before it is said so. */
-function Pick(props: { readonly desk: Desk; readonly formation: number; readonly was: number }): JSX.Element {
-  const { table } = props.desk
+function Pick(props: { readonly board: BoardState; readonly formation: number; readonly was: number }): JSX.Element {
+  const { table } = props.board
   const open = createMemo(() =>
-    props.desk.choices().filter(({ legal }) => legal.verb === 'order' && legal.a === props.formation),
+    props.board.choices().filter(({ legal }) => legal.verb === 'order' && legal.a === props.formation),
   )
   const [picked, pick] = createSignal<number>()
   const chosen = () => open().find(({ legal }) => legal.b === picked())
@@ -195,15 +195,15 @@ function Pick(props: { readonly desk: Desk; readonly formation: number; readonly
  * The ground that is to be defended: its middle by the map or a list, then how its rows run, shown on the map while it
  * is looked at.
  */
-function Ground(props: { readonly desk: Desk }): JSX.Element {
-  const { desk } = props
-  const { table } = desk
+function Ground(props: { readonly board: BoardState }): JSX.Element {
+  const { board } = props
+  const { table } = board
   const p = () => table.view()
-  const grounds = createMemo(() => groundsOf(desk.choices()))
+  const grounds = createMemo(() => groundsOf(board.choices()))
   const [middle, setMiddle] = createSignal(-1)
   // A click on the map asks for the rows at that hex.
   createEffect(
-    on(desk.asked, (asked) => {
+    on(board.asked, (asked) => {
       const choice = asked.find(({ second }) => second === 'areas')
       if (choice) setMiddle(choice.hex)
     }),
@@ -254,8 +254,8 @@ function Ground(props: { readonly desk: Desk }): JSX.Element {
 }
 
 /** Under what orders the one who is chosen acts, and how many of his formation may still begin a combat. */
-export function OrdersOf(props: { readonly desk: Desk; readonly unit: number }): JSX.Element {
-  const { table } = props.desk
+export function OrdersOf(props: { readonly board: BoardState; readonly unit: number }): JSX.Element {
+  const { table } = props.board
   const p = () => table.view()
   const formation = () => p().scenario.army.formation[props.unit]
   const quota = () => p().quota[formation()]

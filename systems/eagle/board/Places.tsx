@@ -1,19 +1,19 @@
 import { createMemo, For, type JSX } from 'solid-js'
 import { middleOf } from '../../../src/web/hexboard/layout.ts'
-import type { Desk } from './board-state.ts'
+import type { BoardState } from './board-state.ts'
 import { nationOf } from './faces.ts'
 import { placesOf } from './places.ts'
 import './places.css'
 
 /** Flags on the places whose possession counts (16), in the colours of the side that holds them. */
-export function Places(props: { readonly desk: Desk }): JSX.Element {
-  const p = () => props.desk.shown()
+export function Places(props: { readonly board: BoardState }): JSX.Element {
+  const p = () => props.board.shown()
   const places = createMemo(() => placesOf(p().scenario))
   return (
     <g class="places" aria-hidden="true">
       <For each={places()}>
         {({ hex, place }) => {
-          const { x, y } = middleOf(props.desk.layout, hex)
+          const { x, y } = middleOf(props.board.layout, hex)
           const holder = () => p().held[place] - 1
           return (
             <g

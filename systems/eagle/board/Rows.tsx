@@ -1,19 +1,19 @@
 import { For, type JSX } from 'solid-js'
-import type { Desk } from './board-state.ts'
+import type { BoardState } from './board-state.ts'
 import type { Choice } from './choices.ts'
 import { textsOf } from './going-on.ts'
 import { choiceName } from './say.ts'
 
 /** Choices in words, a button for each; `whole`: with all that a click on the map would do. */
 export function Rows(props: {
-  readonly desk: Desk
+  readonly board: BoardState
   readonly list: readonly Choice[]
   readonly whole?: boolean
 }): JSX.Element {
-  const { table } = props.desk
+  const { table } = props.board
   /** A choice about a hex highlights that hex. */
   const show = ({ hex }: Choice) => {
-    if (hex >= 0) props.desk.point(hex)
+    if (hex >= 0) props.board.point(hex)
   }
   return (
     <ul class="eagle-list">

@@ -3,7 +3,7 @@ import { Back, Counter, Facing, LeaderDisc, Marker, NamePlate } from '../../../s
 import { besideStack, type CounterFace, stacked } from '../../../src/web/counters/counter.ts'
 import { outline } from '../../../src/web/hexboard/layout.ts'
 import { isAlike } from '../../../src/web/ui/alike.ts'
-import type { Desk } from './board-state.ts'
+import type { BoardState } from './board-state.ts'
 import { commandedIn } from './bonds.ts'
 import type { Piece } from './choices.ts'
 import { dressed } from './dressed.ts'
@@ -16,11 +16,11 @@ const HEX = outline(HEX_SIZE, 0.94)
 const SOUTH = [2, 3]
 
 /** The counters on the map, stack by stack. */
-export function Stacks(props: { readonly desk: Desk }): JSX.Element {
-  const commanded = createMemo(() => commandedIn(props.desk.shown()))
+export function Stacks(props: { readonly board: BoardState }): JSX.Element {
+  const commanded = createMemo(() => commandedIn(props.board.shown()))
   return (
-    <For each={props.desk.stacks()}>
-      {(stack) => <StackAt desk={props.desk} stack={stack} commanded={commanded()} />}
+    <For each={props.board.stacks()}>
+      {(stack) => <StackAt board={props.board} stack={stack} commanded={commanded()} />}
     </For>
   )
 }
@@ -32,22 +32,22 @@ export const has = (piece: Piece | undefined, kind: Piece['kind'], n: number | u
   piece?.kind === kind && piece.n === n
 
 /** Those of a stack that can act, from the top down, its leaders last. */
-export const ableOf = (desk: Desk, { units, leaders, markers }: Stack): Piece[] => {
+export const ableOf = (board: BoardState, { units, leaders, markers }: Stack): Piece[] => {
   const able = (kind: Piece['kind'], list: readonly (number | undefined)[]) =>
-    list.flatMap((one) => desk.pieces().filter((piece) => has(piece, kind, one)))
+    list.flatMap((one) => board.pieces().filter((piece) => has(piece, kind, one)))
   return [...able('unit', units), ...able('leader', leaders), ...able('marker', markers)]
 }
 
 function StackAt(props: {
-  readonly desk: Desk
+  readonly board: BoardState
   readonly stack: Stack
   readonly commanded: ReadonlySet<number>
 }): JSX.Element {
-  const { desk } = props
-  const p = () => desk.shown()
+  const { board } = props
+  const p = () => board.shown()
   const places = createMemo(() => stacked(props.stack.units.length))
-  const able = createMemo(() => ableOf(desk, props.stack))
-  const chosen = () => able().some(({ kind, n }) => has(desk.chosen(), kind, n))
+  const able = createMemo(() => ableOf(board, props.stack))
+  const chosen = () => able().some(({ kind, n }) => has(board.chosen(), kind, n))
   const isAbove = () => SOUTH.includes(props.stack.corner)
   /** How far the top counter of a stack lies out of the middle, up or down: a name keeps clear of it. */
   const lift = () => (isAbove() ? (places().at(-1)?.y ?? 0) : (places()[0]?.y ?? 0))
@@ -70,9 +70,9 @@ function StackAt(props: {
   }
   const several = () => heightOf(props.stack) > 1
   const press = () => {
-    if (several()) desk.openFan(desk.fan() === props.stack.hex ? -1 : props.stack.hex)
+    if (several()) board.openFan(board.fan() === props.stack.hex ? -1 : props.stack.hex)
     const first = able()[0]
-    if (first) desk.choose(chosen() && !several() ? undefined : chosen() ? desk.chosen() : first)
+    if (first) board.choose(chosen() && !several() ? undefined : chosen() ? board.chosen() : first)
   }
   const key = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== ' ') return
@@ -83,14 +83,14 @@ function StackAt(props: {
     <g
       class="stack"
       classList={{ 'stack-able': able().length > 0, 'stack-chosen': chosen() }}
-      transform={moveTo(desk.layout, props.stack.hex)}
+      transform={moveTo(board.layout, props.stack.hex)}
       role="button"
       tabindex="-1"
       data-rove=""
       aria-label={words()}
       onClick={press}
       onKeyDown={key}
-      onFocus={() => desk.point(props.stack.hex)}
+      onFocus={() => board.point(props.stack.hex)}
     >
       <path class="stack-ring" d={HEX} />
       <Show when={props.stack.units.length > 0}>
@@ -138,7 +138,7 @@ function StackAt(props: {
           const place = () => besideStack(props.stack.leaders.length, props.stack.corner)[k()]
           return (
             <g transform={alone() ? `translate(${k() * 10} 0)` : `translate(${place().x} ${place().y}) scale(0.72)`}>
-              <Leader desk={desk} leader={leader} />
+              <Leader board={board} leader={leader} />
             </g>
           )
         }}
@@ -147,8 +147,8 @@ function StackAt(props: {
   )
 }
 
-export function Leader(props: { readonly desk: Desk; readonly leader: number }): JSX.Element {
-  const p = () => props.desk.shown()
+export function Leader(props: { readonly board: BoardState; readonly leader: number }): JSX.Element {
+  const p = () => props.board.shown()
   const worn = () => p().worn[props.leader] === 1
   const army = () => p().scenario.army
   const factor = (table: Int8Array) => table[2 * props.leader + (worn() ? 1 : 0)]

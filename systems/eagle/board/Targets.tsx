@@ -4,7 +4,7 @@ import { COUNTER } from '../../../src/web/counters/counter.ts'
 import { cornerFrom, middleOf, outline } from '../../../src/web/hexboard/layout.ts'
 import { tipped } from '../../../src/web/ui/tips.ts'
 import type { Way } from '../rules/queries/reach.ts'
-import type { Desk } from './board-state.ts'
+import type { BoardState } from './board-state.ts'
 import { type Choice, isStep, turnsStack } from './choices.ts'
 import { hexOfPiece, nationOf } from './faces.ts'
 import { textsOf } from './going-on.ts'
@@ -31,13 +31,13 @@ interface Target {
 }
 
 /** What can be done to hexes by the chosen unit: washes under the counters, and above them what is clicked. */
-export function Targets(props: { readonly desk: Desk; readonly under?: boolean }): JSX.Element {
-  const { desk } = props
+export function Targets(props: { readonly board: BoardState; readonly under?: boolean }): JSX.Element {
+  const { board } = props
   const targets = createMemo<ReadonlyMap<number, Target>>(() => {
     // While lines of fire are drawn, the map is left alone.
-    if (desk.overlay() === 'line') return new Map()
-    const [ways, others] = [desk.ways(), desk.targets()]
-    const able = new Set(desk.pieces().map((piece) => hexOfPiece(desk.table.view(), piece)))
+    if (board.overlay() === 'line') return new Map()
+    const [ways, others] = [board.ways(), board.targets()]
+    const able = new Set(board.pieces().map((piece) => hexOfPiece(board.table.view(), piece)))
     const targets = [...new Set([...ways.keys(), ...others.keys()])].map((hex): Target => {
       const [way, choices] = [ways.get(hex), others.get(hex) ?? []]
       return {
@@ -48,13 +48,13 @@ export function Targets(props: { readonly desk: Desk; readonly under?: boolean }
         taken: way !== undefined && able.has(hex),
       }
     })
-    for (const [hex, way] of desk.charges())
+    for (const [hex, way] of board.charges())
       targets.push({ hex, way, choices: others.get(hex) ?? [], hostile: true, taken: false })
     return new Map(targets.map((target) => [target.hex, target]))
   })
   // By their hexes: what is clicked stays the same thing while what can be done there changes.
   const hexes = createMemo(() => [...targets().keys()])
-  const pointed = () => targets().get(desk.pointed())?.way
+  const pointed = () => targets().get(board.pointed())?.way
   return (
     <Show
       when={!props.under}
@@ -68,25 +68,25 @@ export function Targets(props: { readonly desk: Desk; readonly under?: boolean }
                 'target-stops': targets().get(hex)?.way?.stops === true,
               }}
               d={HEX}
-              transform={moveTo(desk.layout, hex)}
+              transform={moveTo(board.layout, hex)}
             />
           )}
         </For>
       }
     >
-      <Named desk={desk} />
-      <Show when={pointed()}>{(way) => <Path desk={desk} way={way()} />}</Show>
+      <Named board={board} />
+      <Show when={pointed()}>{(way) => <Path board={board} way={way()} />}</Show>
       <For each={hexes()}>
-        {(hex) => <Show when={targets().get(hex)}>{(target) => <Click desk={desk} target={target()} />}</Show>}
+        {(hex) => <Show when={targets().get(hex)}>{(target) => <Click board={board} target={target()} />}</Show>}
       </For>
-      <Corners desk={desk} />
+      <Corners board={board} />
     </Show>
   )
 }
 
 /** Charges and attacks that have been named, from the units that make them to their hexes, till they are told. */
-function Named(props: { readonly desk: Desk }): JSX.Element {
-  const { table } = props.desk
+function Named(props: { readonly board: BoardState }): JSX.Element {
+  const { table } = props.board
   const named = createMemo(() => {
     const { at, target } = table.view()
     if (table.telling.running() || !NAMING.includes(table.phase()?.name ?? '')) return []
@@ -98,7 +98,7 @@ function Named(props: { readonly desk: Desk }): JSX.Element {
     <g class="named" aria-hidden="true">
       <For each={named()}>
         {({ from, to }) => {
-          const [start, end] = [middleOf(props.desk.layout, from), middleOf(props.desk.layout, to)]
+          const [start, end] = [middleOf(props.board.layout, from), middleOf(props.board.layout, to)]
           const long = Math.hypot(end.x - start.x, end.y - start.y)
           const on = (far: number) =>
             `${start.x + ((end.x - start.x) * far) / long} ${start.y + ((end.y - start.y) * far) / long}`
@@ -107,7 +107,7 @@ function Named(props: { readonly desk: Desk }): JSX.Element {
             <>
               <path class="way-edge" d={line} />
               <path class="way-line" d={line} />
-              <g transform={moveTo(props.desk.layout, to)}>
+              <g transform={moveTo(props.board.layout, to)}>
                 <Aim />
               </g>
             </>
@@ -132,11 +132,11 @@ const Aim = (): JSX.Element => (
 )
 
 /** The way that a unit or a leader would go, from middle to middle, and how the unit would face at its end. */
-function Path(props: { readonly desk: Desk; readonly way: Way }): JSX.Element {
+function Path(props: { readonly board: BoardState; readonly way: Way }): JSX.Element {
   const points = () => {
-    const piece = props.desk.chosen()
-    const from = piece ? hexOfPiece(props.desk.table.view(), piece) : -1
-    return [...(from >= 0 ? [from] : []), ...props.way.path].map((hex) => middleOf(props.desk.layout, hex))
+    const piece = props.board.chosen()
+    const from = piece ? hexOfPiece(props.board.table.view(), piece) : -1
+    return [...(from >= 0 ? [from] : []), ...props.way.path].map((hex) => middleOf(props.board.layout, hex))
   }
   const line = () =>
     `M${points()
@@ -147,8 +147,8 @@ function Path(props: { readonly desk: Desk; readonly way: Way }): JSX.Element {
       <path class="way-edge" d={line()} />
       <path class="way-line" d={line()} />
       <Show when={props.way.corner >= 0}>
-        <g class="way-facing" transform={moveTo(props.desk.layout, props.way.path.at(-1)!)}>
-          <Facing size={HEX_SIZE} nation={nationOf(props.desk.table.seat())} corner={props.way.corner} />
+        <g class="way-facing" transform={moveTo(props.board.layout, props.way.path.at(-1)!)}>
+          <Facing size={HEX_SIZE} nation={nationOf(props.board.table.seat())} corner={props.way.corner} />
         </g>
       </Show>
     </g>
@@ -157,29 +157,29 @@ function Path(props: { readonly desk: Desk; readonly way: Way }): JSX.Element {
 
 const isTouch = (event: MouseEvent | undefined): boolean => (event as PointerEvent | undefined)?.pointerType === 'touch'
 
-function Click(props: { readonly desk: Desk; readonly target: Target }): JSX.Element {
-  const { desk } = props
-  const { table } = desk
+function Click(props: { readonly board: BoardState; readonly target: Target }): JSX.Element {
+  const { board } = props
+  const { table } = board
   const { hex } = props.target
   const p = () => table.view()
   const press = (event?: MouseEvent) => {
     const { way, choices } = props.target
     // A finger points before it presses: its first touch shows the odds, or the way.
-    if (isTouch(event) && desk.touched() !== hex) {
-      desk.touch(hex)
+    if (isTouch(event) && board.touched() !== hex) {
+      board.touch(hex)
       return
     }
-    const charge = desk.charges().get(hex)
-    if (charge && choices.length === 0) desk.ride(charge)
+    const charge = board.charges().get(hex)
+    if (charge && choices.length === 0) board.ride(charge)
     else if (way && choices.length === 0) table.act(...way.texts)
     else if (!way && choices.length === 1) table.act(...textsOf(p(), choices[0]))
-    else desk.ask([...desk.own().filter((choice) => choice.hex === hex && isStep(choice)), ...choices])
+    else board.ask([...board.own().filter((choice) => choice.hex === hex && isStep(choice)), ...choices])
   }
   /** Where counters lie, what the way costs stands below them. */
-  const isLow = () => !props.target.hostile && desk.stacks().some((stack) => stack.hex === hex)
+  const isLow = () => !props.target.hostile && board.stacks().some((stack) => stack.hex === hex)
   const label = () => {
     const { way, choices } = props.target
-    const piece = desk.chosen()
+    const piece = board.chosen()
     if (way && props.target.hostile && piece) return t('do.charge', { a: pieceName(p(), piece), b: hexName(p(), hex) })
     if (way && choices.length === 0 && piece)
       return tLook(way.stops ? 'target.stops' : 'target.way', {
@@ -193,12 +193,12 @@ function Click(props: { readonly desk: Desk; readonly target: Target }): JSX.Ele
     <g
       class="target"
       classList={{ 'target-hostile': props.target.hostile, 'target-stops': props.target.way?.stops === true }}
-      transform={moveTo(desk.layout, hex)}
+      transform={moveTo(board.layout, hex)}
       role="button"
       tabindex="-1"
       data-rove=""
       aria-label={label()}
-      onFocus={() => desk.point(hex)}
+      onFocus={() => board.point(hex)}
       onClick={press}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return
@@ -231,27 +231,27 @@ function Click(props: { readonly desk: Desk; readonly target: Target }): JSX.Ele
 }
 
 /** The corners that the chosen one can face, as arrowheads round its hex. */
-function Corners(props: { readonly desk: Desk }): JSX.Element {
-  const { desk } = props
+function Corners(props: { readonly board: BoardState }): JSX.Element {
+  const { board } = props
   const hex = () => {
-    const piece = desk.chosen()
-    return piece === undefined ? -1 : hexOfPiece(desk.table.view(), piece)
+    const piece = board.chosen()
+    return piece === undefined ? -1 : hexOfPiece(board.table.view(), piece)
   }
   // A stack that can still be turned as one is turned as one; else its unit turns. Where nobody shows a facing it is
   // not asked for (RA126).
   const turns = createMemo(() => {
-    if (!desk.table.asked() || desk.table.view().face[hex()] === 0) return []
-    const whole = desk.choices().filter((choice) => turnsStack(choice) && choice.legal.a === hex())
-    return whole.length > 0 ? whole : desk.own().filter(({ corner }) => corner >= 0)
+    if (!board.table.asked() || board.table.view().face[hex()] === 0) return []
+    const whole = board.choices().filter((choice) => turnsStack(choice) && choice.legal.a === hex())
+    return whole.length > 0 ? whole : board.own().filter(({ corner }) => corner >= 0)
   })
   return (
     <Show when={hex() >= 0 && turns().length > 0}>
-      <g transform={moveTo(desk.layout, hex())}>
+      <g transform={moveTo(board.layout, hex())}>
         <For each={turns()}>
           {(choice) => {
             const { x, y } = cornerFrom(HEX_SIZE, choice.corner, 0.98)
             const turn = (choice.corner * 60 - 60 + 360) % 360
-            const label = () => choiceName(desk.table.view(), choice)
+            const label = () => choiceName(board.table.view(), choice)
             return (
               <g
                 class="corner"
@@ -261,11 +261,11 @@ function Corners(props: { readonly desk: Desk }): JSX.Element {
                 data-rove=""
                 aria-label={label()}
                 ref={(thing) => tipped(thing, () => ({ lines: [label()] }))}
-                onClick={() => desk.table.act(choice.legal.text)}
+                onClick={() => board.table.act(choice.legal.text)}
                 onKeyDown={(event) => {
                   if (event.key !== 'Enter' && event.key !== ' ') return
                   event.preventDefault()
-                  desk.table.act(choice.legal.text)
+                  board.table.act(choice.legal.text)
                 }}
               >
                 <circle r="9" />

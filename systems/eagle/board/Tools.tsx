@@ -4,7 +4,7 @@ import type { Table } from '../../../src/web/board/table.ts'
 import { Counter } from '../../../src/web/counters/Counter.tsx'
 import { stepChoice } from '../../../src/web/ui/step-choice.ts'
 import type { Eagle } from '../rules/state/position.ts'
-import { type Desk, deskOf } from './board-state.ts'
+import { type BoardState, boardStateOf } from './board-state.ts'
 import { isEnding, type Piece } from './choices.ts'
 import { dressed } from './dressed.ts'
 import { faceOf } from './faces.ts'
@@ -32,7 +32,7 @@ function marked() {
  * list.
  */
 export function Tools(props: { readonly table: Table<Eagle> }): JSX.Element {
-  const desk = createMemo(() => deskOf(props.table))
+  const board = createMemo(() => boardStateOf(props.table))
   let host: HTMLDivElement | undefined
   const [listed, setListed] = createSignal(false)
   createEffect(
@@ -46,7 +46,7 @@ export function Tools(props: { readonly table: Table<Eagle> }): JSX.Element {
   )
   const isWriting = () => SHEETS.includes(props.table.phase()?.name ?? '')
   const general = createMemo(() =>
-    desk()
+    board()
       .choices()
       .filter(
         ({ unit, leader, marker, first, hex, corner }) =>
@@ -54,45 +54,45 @@ export function Tools(props: { readonly table: Table<Eagle> }): JSX.Element {
       ),
   )
   return (
-    <Show when={props.table.asked() || desk().lingers()}>
-      <div ref={host} class="eagle-tools" aria-busy={desk().lingers()}>
+    <Show when={props.table.asked() || board().lingers()}>
+      <div ref={host} class="eagle-tools" aria-busy={board().lingers()}>
         <Show when={isWriting()}>
           <Suspense>
-            <Orders desk={desk()} />
+            <Orders board={board()} />
           </Suspense>
         </Show>
         <Show when={props.table.phase()?.name === 'markers'}>
           <Suspense>
-            <CoverAll desk={desk()} />
+            <CoverAll board={board()} />
           </Suspense>
         </Show>
         <Show when={props.table.phase()?.name === 'deployment'}>
           <Suspense>
-            <DrawUp desk={desk()} />
+            <DrawUp board={board()} />
           </Suspense>
         </Show>
-        <Show when={!isWriting() && desk().asked().length > 0}>
-          <Rows desk={desk()} list={desk().asked()} />
+        <Show when={!isWriting() && board().asked().length > 0}>
+          <Rows board={board()} list={board().asked()} />
         </Show>
         <Show when={WITH_ODDS.includes(props.table.phase()?.name ?? '')}>
           <Suspense>
-            <Odds desk={desk()} />
+            <Odds board={board()} />
           </Suspense>
         </Show>
-        <Show when={desk().chosen()} fallback={<Unchosen desk={desk()} />}>
+        <Show when={board().chosen()} fallback={<Unchosen board={board()} />}>
           {(piece) => (
             <Suspense>
-              <Chosen desk={desk()} piece={piece()} />
+              <Chosen board={board()} piece={piece()} />
             </Suspense>
           )}
         </Show>
         <Show when={!isWriting() && general().length > 0}>
-          <Rows desk={desk()} list={general().slice(0, GENERAL)} />
+          <Rows board={board()} list={general().slice(0, GENERAL)} />
         </Show>
         <details class="eagle-all" open={listed()} onToggle={(event) => setListed(event.currentTarget.open)}>
-          <summary>{t('tools.all', { count: desk().choices().length })}</summary>
+          <summary>{t('tools.all', { count: board().choices().length })}</summary>
           <Show when={listed()}>
-            <Rows desk={desk()} list={desk().choices()} />
+            <Rows board={board()} list={board().choices()} />
           </Show>
         </details>
         <Show when={!props.table.info.comrade}>
@@ -108,27 +108,27 @@ export function Tools(props: { readonly table: Table<Eagle> }): JSX.Element {
 /**
  * With no piece chosen: the pieces that can act; or, if each has only one choice and none is on the map, these choices.
  */
-function Unchosen(props: { readonly desk: Desk }): JSX.Element {
-  const { desk } = props
-  const p = () => desk.table.view()
+function Unchosen(props: { readonly board: BoardState }): JSX.Element {
+  const { board } = props
+  const p = () => board.table.view()
   const single = createMemo(() => {
-    const list = desk.choices()
+    const list = board.choices()
     const isSingle =
-      SINGLE.includes(desk.table.phase()?.name ?? '') && list.every(({ hex, corner }) => hex < 0 && corner < 0)
+      SINGLE.includes(board.table.phase()?.name ?? '') && list.every(({ hex, corner }) => hex < 0 && corner < 0)
     const own = list.filter((choice) => !isEnding(choice))
-    return isSingle && own.length === desk.pieces().length ? own : []
+    return isSingle && own.length === board.pieces().length ? own : []
   })
   /** A piece that is chosen here is not under the pointer. */
   const pick = (piece: Piece) => {
-    desk.point(-1)
-    desk.choose(piece)
+    board.point(-1)
+    board.choose(piece)
   }
   return (
-    <Show when={single().length === 0} fallback={<Rows desk={desk} list={single()} />}>
-      <Show when={desk.pieces().length > 0}>
+    <Show when={single().length === 0} fallback={<Rows board={board} list={single()} />}>
+      <Show when={board.pieces().length > 0}>
         <p class="eagle-note">{t('tools.nobody')}</p>
         <ul class="eagle-pieces" aria-label={t('tools.pieces')}>
-          <For each={desk.pieces()}>
+          <For each={board.pieces()}>
             {(piece) => (
               <li>
                 <button type="button" class="button small" onClick={() => pick(piece)}>

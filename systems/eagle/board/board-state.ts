@@ -13,7 +13,7 @@ import { fieldOf } from './reading.ts'
 /**
  * What the map and its tools share while one looks at a table: who is chosen, which stack is open, what can be done.
  */
-export interface Desk {
+export interface BoardState {
   readonly table: Table<Eagle>
   /** Where the hexes of its map lie on the board. */
   readonly layout: HexLayout
@@ -86,10 +86,10 @@ void import('./going.ts').then((module) => setHelpers(() => module))
 /** What finds ways and goes by itself; undefined until it has come. */
 export { helpers }
 
-const desks = new WeakMap<Table<Eagle>, Desk>()
+const desks = new WeakMap<Table<Eagle>, BoardState>()
 
-/** The one desk of a table. */
-export function deskOf(table: Table<Eagle>): Desk {
+/** The one board of a table. */
+export function boardStateOf(table: Table<Eagle>): BoardState {
   const known = desks.get(table)
   if (known) return known
   const made = createRoot(() => makeDesk(table))
@@ -97,7 +97,7 @@ export function deskOf(table: Table<Eagle>): Desk {
   return made
 }
 
-function makeDesk(table: Table<Eagle>): Desk {
+function makeDesk(table: Table<Eagle>): BoardState {
   const { engine } = table
   const field = createMemo(() => fieldOf(table))
   // A stack that is as it was stays the same object, so that its picture and the keyboard's focus on it stay as well.

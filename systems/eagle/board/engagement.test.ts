@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Told } from '../../../src/web/board/table.ts'
-import { isFresh, type Roll, storiesOf } from './engagement.ts'
+import { engagementsOf, isFresh, type Roll } from './engagement.ts'
 import { kernel, playThrough } from './test-games.ts'
 
 const { scenario } = kernel.open('vedel', {}, { roll: () => 1, pool: () => {} })
@@ -14,7 +14,7 @@ const tell = (name: string, ...args: number[]): Told => ({
 })
 const rolls = (parts: readonly object[]) => parts.flatMap((part) => ('roll' in part ? [part.roll as Roll] : []))
 
-test('a fire of several is one story: who fires, each modifier with its die, what comes of it', () => {
+test('a fire of several is one engagement: who fires, each modifier with its die, what comes of it', () => {
   const [first, second, target] = [unit('FR-5LR2'), unit('FR-5LR3'), unit('SP-MON')]
   const at = hex('AJ12')
   const log = [
@@ -28,18 +28,18 @@ test('a fire of several is one story: who fires, each modifier with its die, wha
     tell('Disorganized', target),
     tell('PhaseBegan', 0, 3),
   ]
-  const [story, ...others] = storiesOf(log, { scenario })
+  const [engagement, ...others] = engagementsOf(log, { scenario })
   expect(others).toEqual([])
-  expect(story).toMatchObject({ kind: 'fire', hex: at, units: [first, second], from: 0, to: 7 })
-  expect(rolls(story.parts)).toMatchObject([
+  expect(engagement).toMatchObject({ kind: 'fire', hex: at, units: [first, second], from: 0, to: 7 })
+  expect(rolls(engagement.parts)).toMatchObject([
     { kind: 'volley', added: [{ value: -1, reason: 8 }], die: 5, counts: 4, points: 7, side: 0 },
     { kind: 'morale', unit: target, added: [{ value: 1, reason: 0 }], die: 2, counts: 3, result: 1, side: 1 },
   ])
-  expect(isFresh(story, log)).toBe(true)
-  expect(isFresh(story, [...log, tell('Moved', target, at, at, 1)])).toBe(false)
+  expect(isFresh(engagement, log)).toBe(true)
+  expect(isFresh(engagement, [...log, tell('Moved', target, at, at, 1)])).toBe(false)
 })
 
-test('a second fire at another hex is another story; a shock begins with its odds and those who were named', () => {
+test('a second fire at another hex is another engagement; a shock begins with its odds and those who were named', () => {
   const [first, second] = [unit('FR-5LR2'), unit('FR-5LR3')]
   const [one, other] = [hex('AJ12'), hex('AG13')]
   const log = [
@@ -54,30 +54,30 @@ test('a second fire at another hex is another story; a shock begins with its odd
     tell('Struck', 3, 4, 5),
     tell('Retreats', unit('SP-MON'), one, other),
   ]
-  const stories = storiesOf(log, { scenario })
-  expect(stories.map(({ kind, hex: at, units }) => ({ kind, at, units }))).toEqual([
+  const engagements = engagementsOf(log, { scenario })
+  expect(engagements.map(({ kind, hex: at, units }) => ({ kind, at, units }))).toEqual([
     { kind: 'fire', at: one, units: [first] },
     { kind: 'fire', at: other, units: [second] },
     { kind: 'shock', at: one, units: [first, second] },
   ])
-  expect(stories[2].odds?.args).toEqual([14, 4, one, 6])
-  expect(rolls(stories[2].parts)).toMatchObject([
+  expect(engagements[2].odds?.args).toEqual([14, 4, one, 6])
+  expect(rolls(engagements[2].parts)).toMatchObject([
     { kind: 'strike', added: [{ value: 1, reason: 17 }], die: 3, result: 5 },
   ])
 })
 
-test('every die and every modifier that is told stands in some story', () => {
+test('every die and every modifier that is told stands in some engagement', () => {
   for (let seed = 1; seed <= 6; seed++) {
     const log: Told[] = []
     playThrough('vedel', seed, (_before, told) => log.push(...told))
     const count = (names: readonly string[]) => log.filter(({ event }) => names.includes(event)).length
-    const parts = storiesOf(log, { scenario }).flatMap((story) => rolls(story.parts))
+    const parts = engagementsOf(log, { scenario }).flatMap((engagement) => rolls(engagement.parts))
     expect(parts).toHaveLength(count(['Volley', 'Struck', 'Checked', 'Rallies', 'RollsControl']))
     expect(parts.flatMap(({ added }) => added)).toHaveLength(count(['Modifier']))
   }
 })
 
-test('the story of a charge is over when others join for a march', () => {
+test('the engagement of a charge is over when others join for a march', () => {
   const [horse, first, second] = [unit('FR-6DRP'), unit('FR-5LR2'), unit('FR-5LR3')]
   const at = hex('AJ12')
   const log = [
@@ -86,7 +86,7 @@ test('the story of a charge is over when others join for a march', () => {
     tell('Checked', horse, 5, 5, 0),
     tell('Joins', first, second),
   ]
-  const [story] = storiesOf(log, { scenario })
-  expect(story.parts).toHaveLength(2)
-  expect(story.to).toBe(2)
+  const [engagement] = engagementsOf(log, { scenario })
+  expect(engagement.parts).toHaveLength(2)
+  expect(engagement.to).toBe(2)
 })

@@ -26,7 +26,7 @@ export interface Roll {
   readonly points: number
 }
 
-/** What a story is made of, in the order in which it was told. */
+/** What an engagement is made of, in the order in which it was told. */
 export type Part = { readonly roll: Roll } | { readonly told: Told }
 
 export type Kind = 'fire' | 'shock' | 'charge' | 'zone' | 'order'
@@ -47,12 +47,12 @@ export interface Engagement {
 
 /** Events that are shown on the map alone, or say nothing by themselves. */
 const SILENT = ['Lifted', 'Sighted', 'Shows', 'Faced', 'Headed', 'Rode', 'Shaped']
-/** Events after which a story is over, whatever comes. */
+/** Events after which an engagement is over, whatever comes. */
 const ENDS = ['TurnBegan', 'PhaseBegan', 'TriesOrder', 'Arrived', 'Left', 'Deployed', 'LeaderPlaced', 'Joins']
 
-/** All stories of a log, in order. */
-export function storiesOf(log: readonly Told[], { scenario }: Named): Engagement[] {
-  const stories: Engagement[] = []
+/** All engagements of a log, in order. */
+export function engagementsOf(log: readonly Told[], { scenario }: Named): Engagement[] {
+  const engagements: Engagement[] = []
   const { side } = scenario.army
   let open: Engagement | undefined
   let pending: Added[] = []
@@ -60,13 +60,13 @@ export function storiesOf(log: readonly Told[], { scenario }: Named): Engagement
   const named = new Map<number, number[]>()
   const name = (unit: number, hex: number) => named.set(hex, [...(named.get(hex) ?? []), unit])
   let counter: number[] = []
-  const sideOf = (story: Engagement | undefined): number => side[story?.units[0] ?? 0]
+  const sideOf = (engagement: Engagement | undefined): number => side[engagement?.units[0] ?? 0]
   const begin = (kind: Kind, hex: number, at: number): Engagement => {
     pending = []
-    const story: Engagement = { kind, hex, odds: undefined, units: [], parts: [], from: at, to: at }
-    stories.push(story)
-    open = story
-    return story
+    const engagement: Engagement = { kind, hex, odds: undefined, units: [], parts: [], from: at, to: at }
+    engagements.push(engagement)
+    open = engagement
+    return engagement
   }
   const rolled = (
     kind: Roll['kind'],
@@ -85,9 +85,9 @@ export function storiesOf(log: readonly Told[], { scenario }: Named): Engagement
     const [a, b, c, d] = args
     switch (event) {
       case 'Fires': {
-        const story: Engagement =
+        const engagement: Engagement =
           open?.kind === 'fire' && open.hex === b && open.parts.length === 0 ? open : begin('fire', b, at)
-        if (!story.units.includes(a)) story.units.push(a)
+        if (!engagement.units.includes(a)) engagement.units.push(a)
         break
       }
       case 'Attacks':
@@ -107,9 +107,9 @@ export function storiesOf(log: readonly Told[], { scenario }: Named): Engagement
         begin('charge', b, at).units.push(a)
         break
       case 'CombatBegan': {
-        const story = begin('shock', c, at)
-        story.odds = told
-        story.units.push(...(named.get(c) ?? counter))
+        const engagement = begin('shock', c, at)
+        engagement.odds = told
+        engagement.units.push(...(named.get(c) ?? counter))
         named.delete(c)
         counter = []
         break
@@ -153,12 +153,12 @@ export function storiesOf(log: readonly Told[], { scenario }: Named): Engagement
     }
     if (open && !SILENT.includes(event)) open.to = at
   }
-  return stories
+  return engagements
 }
 
-/** Events after which one looks at something else than the last story. */
+/** Events after which one looks at something else than the last engagement. */
 const AWAY = ['TurnBegan', 'Moved', 'Headed', 'Rode', 'Arrived', 'TriesOrder']
 
-/** Is the last story still what one looks at: has nothing else been told since? */
-export const isFresh = (story: Engagement, log: readonly Told[]): boolean =>
-  !log.slice(story.to + 1).some(({ event }) => AWAY.includes(event))
+/** Is the last engagement still what one looks at: has nothing else been told since? */
+export const isFresh = (engagement: Engagement, log: readonly Told[]): boolean =>
+  !log.slice(engagement.to + 1).some(({ event }) => AWAY.includes(event))

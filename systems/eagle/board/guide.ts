@@ -5,7 +5,7 @@ import type { Eagle } from '../rules/state/position.ts'
 import { FRENCH, SPANISH } from '../rules/state/sides.ts'
 
 import { tGuide } from '../words/guide/t.ts'
-import { deskOf } from './board-state.ts'
+import { boardStateOf } from './board-state.ts'
 
 /** The guided first battle: Vedel's attack as the French, a prompt for each thing when it comes up first. */
 
@@ -28,7 +28,7 @@ const begun = (table: AtTable, side: number, stage: number): boolean =>
 const moves = (table: AtTable): boolean =>
   table.view().turn > 0 && table.view().active === FRENCH && phase(table) === 'movement'
 const chosen = (table: AtTable): number => {
-  const piece = deskOf(table).chosen()
+  const piece = boardStateOf(table).chosen()
   return piece?.kind === 'unit' ? piece.n : -1
 }
 const turn = (table: AtTable): number => table.view().turn
@@ -71,7 +71,7 @@ const told: readonly Step[] = [
     words: 4,
     rule: '11.2',
     points: '.target-hostile',
-    when: (table) => moves(table) && (heard(table, 'ChargeNamed') || deskOf(table).charges().size > 0),
+    when: (table) => moves(table) && (heard(table, 'ChargeNamed') || boardStateOf(table).charges().size > 0),
     // A player who clicked a cross first can still read what it meant.
     done: (table) => hasGoneOn(table) || turn(table) > 2,
   },
@@ -85,7 +85,7 @@ const told: readonly Step[] = [
   {
     words: 6,
     rule: '10.0',
-    points: '.story',
+    points: '.engagement',
     when: (table) => asked(table, 'offensive fire') || heard(table, 'Volley'),
     done: (table) =>
       after(table, ['Volley'], ({ event, args }) => event === 'PhaseBegan' && (args[1] === 3 || args[1] === 0)),
@@ -100,7 +100,7 @@ const told: readonly Step[] = [
   {
     words: 8,
     rule: '14.0',
-    points: '.story',
+    points: '.engagement',
     when: (table) => heard(table, ...BEATEN),
     done: (table) => after(table, BEATEN, ({ event }) => event === 'TurnBegan'),
   },

@@ -2,7 +2,7 @@ import { lazy } from 'solid-js'
 import type { BoardModule, Guide } from '../../../src/web/board/module.ts'
 import type { Eagle } from '../rules/state/position.ts'
 import { Board } from './Board.tsx'
-import { deskOf } from './board-state.ts'
+import { boardStateOf } from './board-state.ts'
 import { Ends } from './Ends.tsx'
 import { Head } from './Head.tsx'
 import { prompt, waiting } from './prompt.ts'
@@ -21,7 +21,7 @@ export const board: BoardModule<Eagle> = {
   Board,
   Tools,
   Ends,
-  lingers: (table) => deskOf(table).lingers(),
+  lingers: (table) => boardStateOf(table).lingers(),
   youAre: (seat) => t(`own.${seat}`),
   hasWon: (seat) => t(`won.${seat}`),
   prompt,

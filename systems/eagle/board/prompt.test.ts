@@ -8,7 +8,7 @@ import { prompt, waiting } from './prompt.ts'
 import { kernel, playThrough } from './test-games.ts'
 import { t } from './test-words.ts'
 
-vi.mock('./board-state.ts', () => ({ deskOf: () => ({ chosen: () => undefined }) }))
+vi.mock('./board-state.ts', () => ({ boardStateOf: () => ({ chosen: () => undefined }) }))
 vi.mock('../../../src/web/ui/settings.ts', () => ({ speed: () => 'off' }))
 vi.mock('./words.ts', () => import('./test-words.ts'))
 vi.mock('../words/troops/t.ts', () => import('./test-words.ts'))

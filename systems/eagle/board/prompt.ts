@@ -2,7 +2,7 @@ import type { Table } from '../../../src/web/board/table.ts'
 import { aboutOf, advanceFrame, BY_11_4, fireFrame, KIND, retreatFrame, shockFrame } from '../rules/state/frames.ts'
 import { type Eagle, mark } from '../rules/state/position.ts'
 import { SIDE_NAMES } from '../rules/state/sides.ts'
-import { deskOf } from './board-state.ts'
+import { boardStateOf } from './board-state.ts'
 import { leaderName, unitName } from './faces.ts'
 import { hexName } from './say.ts'
 import { t } from './words.ts'
@@ -43,7 +43,7 @@ const HUSHED: Readonly<Record<string, string>> = {
 /** Is the chosen unit the one on the move? Where nobody is chosen, what is said is about the one on the move. */
 function isMover(table: Table<Eagle>): boolean {
   const { mover, chase, scenario } = table.view()
-  const chosen = deskOf(table).chosen()
+  const chosen = boardStateOf(table).chosen()
   return (
     chosen === undefined ||
     chase > 0 ||

@@ -10,7 +10,7 @@ const [reading, setReading] = createSignal<Reading>()
 // Nothing is told before the first decision has been made: what reads it may come a little later than the board.
 void import('./read-out.ts').then((module) => setReading(() => module))
 
-/** What makes sentences, stories and the moving field of what is told; undefined until it has come. */
+/** What makes sentences, engagements and the moving field of what is told; undefined until it has come. */
 export { reading }
 
 /** An event in plain words; nothing until these have come. */

@@ -1399,53 +1399,53 @@ told-reason-31 = la atacan por el flanco
 # it has been out of hand before
 told-reason-32 = ya antes quedó sin control
 # Fire at { $hex }
-told-story-fire = Fuego sobre { $hex }
+told-engagement-fire = Fuego sobre { $hex }
 # Shock attack on { $hex }
-told-story-shock = Choque en { $hex }
+told-engagement-shock = Choque en { $hex }
 # Countercharge in { $hex }
-told-story-counter = Contracarga en { $hex }
+told-engagement-counter = Contracarga en { $hex }
 # Charge against { $hex }
-told-story-charge = Carga contra { $hex }
+told-engagement-charge = Carga contra { $hex }
 # Away from the enemy
-told-story-zone = Lejos del enemigo
+told-engagement-zone = Lejos del enemigo
 # Order and disorder
-told-story-order = Orden y desorden
+told-engagement-order = Orden y desorden
 # The die: { $roll }
-told-story-dice = El dado: { $roll }
+told-engagement-dice = El dado: { $roll }
 # counts { $value }
-told-story-counts = vale { $value }
+told-engagement-counts = vale { $value }
 # points: { $points }
-told-story-points = fuerza { $points }
+told-engagement-points = fuerza { $points }
 # { $attack } against { $defense }, odds of { $odds }
-told-story-odds = { $attack } contra { $defense }, relación de fuerzas { $odds }
+told-engagement-odds = { $attack } contra { $defense }, relación de fuerzas { $odds }
 # Fire
-told-story-volley = Fuego
+told-engagement-volley = Fuego
 # Shock
-told-story-strike = Choque
+told-engagement-strike = Choque
 # Rally: { $unit }
-told-story-rally = Reorganización: { $unit }
+told-engagement-rally = Reorganización: { $unit }
 # Morale: { $unit }
-told-story-morale = Moral: { $unit }
+told-engagement-morale = Moral: { $unit }
 # Control: { $unit }
-told-story-control = Control: { $unit }
+told-engagement-control = Control: { $unit }
 # What has just happened
-told-story-title = Lo que acaba de ocurrir
+told-engagement-title = Lo que acaba de ocurrir
 # Close
-told-story-close = Cerrar
+told-engagement-close = Cerrar
 # Show the whole story
-told-story-unfold = Mostrar toda la historia
+told-engagement-unfold = Mostrar toda la historia
 # Fold the story
-told-story-fold = Plegar la historia
+told-engagement-fold = Plegar la historia
 # The one before
-told-story-before = Lo anterior
+told-engagement-before = Lo anterior
 # The next one
-told-story-after = Lo siguiente
+told-engagement-after = Lo siguiente
 # Show { $hex } on the map
-told-story-place = Ver { $hex } en el mapa
+told-engagement-place = Ver { $hex } en el mapa
 # { $k } of { $all } in this turn
-told-story-number = { $k } de { $all } en este turno
+told-engagement-number = { $k } de { $all } en este turno
 # Read rule { $rule }
-told-story-rule = Leer la regla { $rule }
+told-engagement-rule = Leer la regla { $rule }
 
 ## look
 

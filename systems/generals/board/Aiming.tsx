@@ -20,7 +20,7 @@ export function Aiming(props: { readonly staff: Staff }): JSX.Element {
   const { table } = staff
   const p = () => table.view()
   const dice = createMemo(() => diceToAim(p(), table.seat()))
-  const targets = createMemo(() => targetsOf(p(), table.seat(), staff.deeds()))
+  const targets = createMemo(() => targetsOf(p(), table.seat(), staff.choices()))
   const sectors = createMemo(() => [...new Set(targets().map(({ sector }) => sector))].join(' '))
   const inSector = (sector: number) => targets().filter((one) => one.sector === sector)
   return (
@@ -82,7 +82,7 @@ export function Aiming(props: { readonly staff: Staff }): JSX.Element {
                   const cls = () =>
                     figure === AT_BUILDING ? -1 : figureStand(p(), enemyOf(table.seat()), sector, figure)
                   const name = () => (cls() < 0 ? t('theBuilding') : `${standName(cls())} (${figure + 1})`)
-                  const deed = () => one()?.next ?? one()?.last
+                  const choice = () => one()?.next ?? one()?.last
                   return (
                     <li class="row" classList={{ chosen: (one()?.dice ?? 0) > 0 }}>
                       <Show when={cls() >= 0}>
@@ -90,7 +90,7 @@ export function Aiming(props: { readonly staff: Staff }): JSX.Element {
                       </Show>
                       <span class="row-words">
                         {name()}
-                        <Show when={deed()}>
+                        <Show when={choice()}>
                           {(it) => (
                             <small>{tQuestion('lay.each', { chance: percent(shotChance(p(), it().a, figure)) })}</small>
                           )}

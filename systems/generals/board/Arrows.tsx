@@ -5,8 +5,8 @@ import { type AtTable, useTable } from '../../../src/web/table/at-table.ts'
 import type { Tip } from '../../../src/web/ui/tips.ts'
 import { MARCH_NAMES, marchLength } from '../rules/state/board.ts'
 import { ARM_NAMES, typeOfArm } from '../rules/state/stands.ts'
-import type { Deed } from './choices.ts'
-import { deedName, orderName } from './choices.ts'
+import type { Choice } from './choices.ts'
+import { choiceName, orderName } from './choices.ts'
 import { Figure } from './Figures.tsx'
 import { sideName, typeOfRank } from './names.ts'
 import { actingArrows, aims, leavesBy, type OrderArrow, sheetArrows } from './orders.ts'
@@ -122,7 +122,7 @@ function orders(staff: Staff, sayWhy: SayWhy): Drawn[] {
   return [
     ...sheet.map((one): Drawn => {
       const text = `${asking === 'who acts' ? 'act' : 'order'} ${ARM_NAMES[one.arm]} ${MARCH_NAMES[one.march]}`
-      const deed = staff.deeds().find((other) => other.text === text)
+      const choice = staff.choices().find((other) => other.text === text)
       const name = `${sideName(one.side)}: ${orderName(p, one.arm, one.march)}`
       const choosing = one.side === table.seat() && (asking === 'planning' || asking === 'who acts')
       const badge =
@@ -133,8 +133,8 @@ function orders(staff: Staff, sayWhy: SayWhy): Drawn[] {
         ...picture(one),
         key: `sheet ${text}`,
         badge,
-        look: asking === 'planning' || deed?.open ? 'planned' : 'waiting',
-        able: asking === 'who acts' && deed?.open === true,
+        look: asking === 'planning' || choice?.open ? 'planned' : 'waiting',
+        able: asking === 'who acts' && choice?.open === true,
         fire: aims(one) && (asking === 'planning' || p.stage <= 3),
         label:
           asking === 'who acts'
@@ -142,43 +142,43 @@ function orders(staff: Staff, sayWhy: SayWhy): Drawn[] {
             : `${name}, ${one.count}`,
         text,
         press: choosing
-          ? () => (asking === 'planning' ? staff.drop(text) : deed?.open ? staff.choose(deed) : staff.drop(text))
+          ? () => (asking === 'planning' ? staff.drop(text) : choice?.open ? staff.choose(choice) : staff.drop(text))
           : undefined,
         remove: choosing ? () => staff.drop(text) : undefined,
-        tip: choosing ? () => tipOf(staff, one, text, deed, sayWhy) : undefined,
+        tip: choosing ? () => tipOf(staff, one, text, choice, sayWhy) : undefined,
       }
     }),
     ...(asking === 'who acts' ? [] : acting).map((one): Drawn => {
-      const deed = stepDeed(staff, one)
+      const choice = stepChoice(staff, one)
       return {
         ...picture(one),
         key: `acting ${one.side} ${one.arm} ${one.march}`,
-        badge: deed && deed.drafted > 0 ? `${deed.drafted}/${one.count}` : String(one.count),
+        badge: choice && choice.drafted > 0 ? `${choice.drafted}/${one.count}` : String(one.count),
         look: 'acting',
         fire: one.kind === 'fire',
         label: `${sideName(one.side)}: ${orderName(p, one.arm, one.march)}, ${one.count}`,
-        text: deed?.text,
-        able: deed?.open === true,
-        press: deed?.open ? () => staff.choose(deed) : undefined,
-        tip: deed ? () => ({ lines: [deedName(table.view(), table.seat(), deed)] }) : undefined,
+        text: choice?.text,
+        able: choice?.open === true,
+        press: choice?.open ? () => staff.choose(choice) : undefined,
+        tip: choice ? () => ({ lines: [choiceName(table.view(), table.seat(), choice)] }) : undefined,
       }
     }),
   ]
 }
 
 /** The choice that belongs to those who act over a border: who stays behind, who moves in. */
-const stepDeed = (staff: Staff, one: OrderArrow): Deed | undefined =>
+const stepChoice = (staff: Staff, one: OrderArrow): Choice | undefined =>
   staff
-    .deeds()
+    .choices()
     .find(({ verb, a, b, open }) => open && (verb === 'hold' || verb === 'advance') && a === one.arm && b === one.march)
 
 const picture = (one: OrderArrow) => ({ side: one.side, type: typeOfArm[one.arm], march: one.march, count: one.count })
 
-function tipOf(staff: Staff, one: OrderArrow, text: string, deed: Deed | undefined, sayWhy: SayWhy): Tip {
+function tipOf(staff: Staff, one: OrderArrow, text: string, choice: Choice | undefined, sayWhy: SayWhy): Tip {
   const title = orderName(staff.shown(), one.arm, one.march)
-  if (staff.asking() === 'planning') return { title, lines: [t('choices.drop', { deed: title })] }
-  if (deed?.open) return { title, lines: [t('act.acting', { acting: one.acting, all: one.count })] }
-  if (one.acting > 0) return { title, lines: [t('choices.drop', { deed: title })] }
+  if (staff.asking() === 'planning') return { title, lines: [t('choices.drop', { choice: title })] }
+  if (choice?.open) return { title, lines: [t('act.acting', { acting: one.acting, all: one.count })] }
+  if (one.acting > 0) return { title, lines: [t('choices.drop', { choice: title })] }
   const why = staff.table.why(text)
   return { title, lines: why ? [sayWhy(why)] : [t('act.later')], ...(why ? { rule: why.rule } : {}) }
 }
@@ -188,24 +188,24 @@ function choices(staff: Staff): Drawn[] {
   const { table } = staff
   const shown = new Set(actingArrows(staff.shown()).map((one) => `${one.arm} ${one.march}`))
   return staff
-    .deeds()
+    .choices()
     .filter(({ verb, a, b }) => verb === 'road' || ((verb === 'hold' || verb === 'advance') && !shown.has(`${a} ${b}`)))
-    .map((deed): Drawn => {
-      const name = deedName(table.view(), table.seat(), deed)
+    .map((choice): Drawn => {
+      const name = choiceName(table.view(), table.seat(), choice)
       return {
-        key: deed.text,
+        key: choice.text,
         side: table.seat(),
-        type: deed.verb === 'road' ? typeOfRank(deed.a) : typeOfArm[deed.a],
-        march: deed.b,
-        count: deed.drafted,
-        badge: String(deed.drafted),
-        look: deed.drafted > 0 ? 'acting' : 'planned',
-        able: deed.open,
+        type: choice.verb === 'road' ? typeOfRank(choice.a) : typeOfArm[choice.a],
+        march: choice.b,
+        count: choice.drafted,
+        badge: String(choice.drafted),
+        look: choice.drafted > 0 ? 'acting' : 'planned',
+        able: choice.open,
         fire: false,
         label: name,
-        text: deed.text,
-        press: deed.open ? () => staff.choose(deed) : () => staff.drop(deed.text),
-        remove: () => staff.drop(deed.text),
+        text: choice.text,
+        press: choice.open ? () => staff.choose(choice) : () => staff.drop(choice.text),
+        remove: () => staff.drop(choice.text),
         tip: () => ({ lines: [name] }),
       }
     })

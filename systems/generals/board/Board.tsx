@@ -190,4 +190,4 @@ const CHOOSABLE =
   '.troops.orderable, .sector.able > .sector-ground, .arrow-able, .zone.able, .box.able, .space.able button, .space-reroll'
 
 const IN_COMBAT_QUESTION = (staff: Staff): boolean =>
-  staff.deeds().some(({ place }) => place.startsWith('space') || place.startsWith('die'))
+  staff.choices().some(({ place }) => place.startsWith('space') || place.startsWith('die'))

@@ -78,7 +78,7 @@ function Zones(props: { readonly staff: Staff }): JSX.Element {
   const part = (): Part | undefined => (posting() && looked() === undefined ? undefined : battle().parts[number()])
   const near = () => (table.seat() === 1 ? 1 : 0)
   // Where something is to be chosen or was rolled comes first.
-  const asks = (zone: number) => staff.deeds().some(({ place }) => zoneOfPlace(place) === zone)
+  const asks = (zone: number) => staff.choices().some(({ place }) => zoneOfPlace(place) === zone)
   const weight = (zone: number): number => {
     if (asks(zone)) return 0
     return [...(part()?.places.values() ?? [])].some(
@@ -195,7 +195,7 @@ function Zones(props: { readonly staff: Staff }): JSX.Element {
       <div class="combat-zones" classList={{ undiced: !part()?.rolled }} style={{ '--zones': zones().length }}>
         <For each={zones()}>
           {(zone) => {
-            const here = () => staff.deeds().filter((deed) => deed.open && deed.place === `zone:${zone}`)
+            const here = () => staff.choices().filter((choice) => choice.open && choice.place === `zone:${zone}`)
             /** Spaces that can still be filled: as many as there are opponents without one. */
             const fillable = createMemo(() => {
               if (here().length === 0) return []

@@ -76,7 +76,7 @@ export function Boxes(props: { readonly staff: Staff; readonly plan: Plan }): JS
     <For each={SIDES}>
       {(side) => {
         const rally = createMemo(() =>
-          side === table.seat() ? props.staff.deeds().filter(({ verb, open }) => verb === 'rally' && open) : [],
+          side === table.seat() ? props.staff.choices().filter(({ verb, open }) => verb === 'rally' && open) : [],
         )
         const routed = () => [0, 1, 2].map((type) => p().box[kindOf(side, type)])
         const lost = () =>

@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js'
 import { Portal } from 'solid-js/web'
-import { deedName } from './choices.ts'
+import { choiceName } from './choices.ts'
 import { oddsOf } from './odds.ts'
 import type { Staff } from './staff.ts'
 import { t } from './words.ts'
@@ -40,23 +40,23 @@ export function Menu(props: { readonly staff: Staff }): JSX.Element {
               aria-label={t('choices.one')}
               style={{
                 left: `${Math.max(8, Math.min(innerWidth - 268, menu.x - 130))}px`,
-                top: `${Math.max(8, Math.min(innerHeight - 60 - menu.deeds.length * 40, menu.y))}px`,
+                top: `${Math.max(8, Math.min(innerHeight - 60 - menu.choices.length * 40, menu.y))}px`,
               }}
               onKeyDown={pressed}
             >
-              <For each={menu.deeds}>
-                {(deed) => (
+              <For each={menu.choices}>
+                {(choice) => (
                   <button
                     type="button"
                     role="menuitem"
                     onClick={() => {
-                      if (menu.every) staff.chooseEvery(deed)
-                      else staff.choose(deed)
+                      if (menu.every) staff.chooseEvery(choice)
+                      else staff.choose(choice)
                       before?.focus?.()
                     }}
                   >
-                    {deedName(table.view(), table.seat(), deed)}
-                    <Show when={oddsOf(staff, deed)}>{(odds) => <small>{odds()}</small>}</Show>
+                    {choiceName(table.view(), table.seat(), choice)}
+                    <Show when={oddsOf(staff, choice)}>{(odds) => <small>{odds()}</small>}</Show>
                   </button>
                 )}
               </For>

@@ -14,7 +14,7 @@ import {
 import { commandSector } from '../rules/state/command.ts'
 import { typeOfArm } from '../rules/state/stands.ts'
 import { deliveryChance } from './chance.ts'
-import { deedName, orderName } from './choices.ts'
+import { choiceName, orderName } from './choices.ts'
 import { FigurePicture } from './Figures.tsx'
 import { Finish, Stepper } from './Finish.tsx'
 import { marchName, sectorName, sideName, typeTitle } from './names.ts'
@@ -39,7 +39,7 @@ export function OrderSheet(props: { readonly staff: Staff }): JSX.Element {
   const saved = () => Math.max(0, limit() - given())
   const surplus = () => Math.max(0, p().surplus[seat()] ?? 0)
   const draft = () => table.draft() ?? []
-  const possible = () => staff.deeds().some(({ open }) => open)
+  const possible = () => staff.choices().some(({ open }) => open)
   return (
     <>
       <header class="sheet-head">
@@ -135,7 +135,7 @@ function Picking(props: { readonly staff: Staff }): JSX.Element {
         const p = () => table.view()
         const ways = createMemo(() =>
           staff
-            .deeds()
+            .choices()
             .filter(
               ({ verb, a, b, open }) =>
                 open && verb === 'order' && a === troops().arm && marchAt[b] === troops().sector && isPlain(b),
@@ -169,7 +169,7 @@ function Picking(props: { readonly staff: Staff }): JSX.Element {
               {/* By number, so that what has the focus keeps it when an order has been given. */}
               <For each={ways().map(({ b }) => b)}>
                 {(march) => {
-                  const deed = () => ways().find(({ b }) => b === march)
+                  const choice = () => ways().find(({ b }) => b === march)
                   const name = () => orderName(p(), troops().arm, march)
                   return (
                     <span class="picking-way">
@@ -177,7 +177,7 @@ function Picking(props: { readonly staff: Staff }): JSX.Element {
                         type="button"
                         class="button small"
                         aria-label={name()}
-                        onClick={() => deed() && staff.choose(deed()!)}
+                        onClick={() => choice() && staff.choose(choice()!)}
                       >
                         {wayWord(march)}
                       </button>
@@ -186,7 +186,7 @@ function Picking(props: { readonly staff: Staff }): JSX.Element {
                           type="button"
                           class="button small"
                           aria-label={t('plan.everyName', { order: name(), count: every() })}
-                          onClick={() => deed() && staff.chooseEvery(deed()!)}
+                          onClick={() => choice() && staff.chooseEvery(choice()!)}
                         >
                           {t('plan.every', { count: every() })}
                         </button>
@@ -215,7 +215,7 @@ function OrderRow(props: { readonly staff: Staff; readonly order: OrderArrow }):
   const { table } = staff
   const p = () => table.view()
   const text = () => orderText(props.order.arm, props.order.march)
-  const deed = () => staff.deeds().find((one) => one.text === text())
+  const choice = () => staff.choices().find((one) => one.text === text())
   const name = () => orderName(p(), props.order.arm, props.order.march)
   const delivery = () => {
     const { readings } = p().scenario
@@ -236,7 +236,7 @@ function OrderRow(props: { readonly staff: Staff; readonly order: OrderArrow }):
       <Stepper
         name={`${sideName(props.order.side)}: ${name()}`}
         count={props.order.count}
-        more={deed()?.open ? () => table.act(text()) : undefined}
+        more={choice()?.open ? () => table.act(text()) : undefined}
         fewer={() => staff.drop(text())}
       />
     </li>
@@ -248,16 +248,16 @@ function Everything(props: { readonly staff: Staff }): JSX.Element {
   const { staff } = props
   const { table } = staff
   const [open, setOpen] = createSignal(false)
-  const list = createMemo(() => (open() ? staff.deeds().filter((deed) => deed.open) : []))
+  const list = createMemo(() => (open() ? staff.choices().filter((choice) => choice.open) : []))
   return (
     <details class="tools-more" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{t('plan.others')}</summary>
       <ul class="everything">
         <For each={list()}>
-          {(deed) => (
+          {(choice) => (
             <li>
-              <button type="button" class="button small plain" onClick={() => staff.choose(deed)}>
-                {deedName(table.view(), table.seat(), deed)}
+              <button type="button" class="button small plain" onClick={() => staff.choose(choice)}>
+                {choiceName(table.view(), table.seat(), choice)}
               </button>
             </li>
           )}

@@ -4,7 +4,7 @@ import type { Generals } from '../rules/state/position.ts'
 import { typeOfArm, typeOfWho } from '../rules/state/stands.ts'
 import { tQuestion } from '../words/question/t.ts'
 import { ALL_WORDS, chooseAll, USUALLY_ALL } from './all-of-them.ts'
-import { type Deed, deedName } from './choices.ts'
+import { type Choice, choiceName } from './choices.ts'
 import { FigurePicture } from './Figures.tsx'
 import { Finish, Stepper } from './Finish.tsx'
 import { defendersLeft, defendersPosted, fillMuster, leftToPlace } from './muster.ts'
@@ -43,22 +43,22 @@ export function Question(props: { readonly staff: Staff }): JSX.Element {
   const { staff } = props
   const { table } = staff
   const drafts = () => table.draft() !== undefined
-  const byText = createMemo(() => new Map(staff.deeds().map((deed) => [deed.text, deed])))
+  const byText = createMemo(() => new Map(staff.choices().map((choice) => [choice.text, choice])))
   // By their texts, so that what has the focus keeps it while numbers change.
-  const groups = createMemo(() => Map.groupBy(staff.deeds(), aboutOf))
+  const groups = createMemo(() => Map.groupBy(staff.choices(), aboutOf))
   const abouts = createMemo(() => [...groups().keys()])
-  const chosen = () => staff.deeds().some(({ drafted }) => drafted > 0)
+  const chosen = () => staff.choices().some(({ drafted }) => drafted > 0)
   const allWord = () => ALL_WORDS[staff.asking() ?? '']
   return (
     <>
-      <Show when={staff.deeds().length > 0 && allWord()}>
+      <Show when={staff.choices().length > 0 && allWord()}>
         {(word) => (
           <div class="tools-row">
             <button
               type="button"
               class="button all-of-them"
               classList={{ main: !chosen() && USUALLY_ALL.includes(staff.asking() ?? ''), small: chosen() }}
-              disabled={!staff.deeds().some(({ open }) => open)}
+              disabled={!staff.choices().some(({ open }) => open)}
               onClick={() => chooseAll(staff)}
             >
               {tQuestion(`all.${word()}`)}
@@ -76,7 +76,7 @@ export function Question(props: { readonly staff: Staff }): JSX.Element {
           <button
             type="button"
             class="button small"
-            disabled={!staff.deeds().some(({ open }) => open)}
+            disabled={!staff.choices().some(({ open }) => open)}
             onClick={() => fillMuster(table)}
           >
             {tQuestion('muster.fill')}
@@ -88,18 +88,20 @@ export function Question(props: { readonly staff: Staff }): JSX.Element {
       </Show>
       <For each={abouts()}>
         {(about) => {
-          const deeds = () => groups().get(about) ?? []
-          const heading = () => (deeds()[0] ? headingOf(staff, deeds()[0]) : '')
+          const choices = () => groups().get(about) ?? []
+          const heading = () => (choices()[0] ? headingOf(staff, choices()[0]) : '')
           return (
             <section class="choices">
               <Show when={heading() !== ''}>
                 <h4>{heading()}</h4>
               </Show>
               <ul>
-                <For each={deeds().map(({ text }) => text)}>
+                <For each={choices().map(({ text }) => text)}>
                   {(text) => {
-                    const deed = createMemo<Deed | undefined>((before) => byText().get(text) ?? before)
-                    return <Show when={deed()}>{(one) => <Row staff={staff} deed={one()} drafts={drafts()} />}</Show>
+                    const choice = createMemo<Choice | undefined>((before) => byText().get(text) ?? before)
+                    return (
+                      <Show when={choice()}>{(one) => <Row staff={staff} choice={one()} drafts={drafts()} />}</Show>
+                    )
                   }}
                 </For>
               </ul>
@@ -107,19 +109,19 @@ export function Question(props: { readonly staff: Staff }): JSX.Element {
           )
         }}
       </For>
-      <Show when={staff.deeds().length > 0}>
+      <Show when={staff.choices().length > 0}>
         <Price staff={staff} />
       </Show>
       <Finish
         staff={staff}
-        word={finishWord(staff.asking(), chosen(), staff.deeds().length > 0)}
-        plain={!chosen() && staff.deeds().some(({ open }) => open)}
+        word={finishWord(staff.asking(), chosen(), staff.choices().length > 0)}
+        plain={!chosen() && staff.choices().some(({ open }) => open)}
       />
     </>
   )
 }
 
-function shortName(staff: Staff, { verb, a, b }: Deed): string | undefined {
+function shortName(staff: Staff, { verb, a, b }: Choice): string | undefined {
   const p = staff.table.view()
   if (verb === 'aim') return unitAtSpace(p, b)
   if (verb === 'place')
@@ -131,11 +133,11 @@ function shortName(staff: Staff, { verb, a, b }: Deed): string | undefined {
 const ONCE = ['aim', 'withdraw', 'occupy', 'mark']
 
 /** Choices under one heading have the same. */
-const aboutOf = ({ verb, a, b }: Deed): string =>
+const aboutOf = ({ verb, a, b }: Choice): string =>
   `${verb} ${verb === 'aim' ? a : verb === 'post' || verb === 'place' ? b : verb === 'reroll' ? sideOfSpace(a >> 1) : ''}`
 
 /** What a choice is about, where there are several of a kind. */
-function headingOf(staff: Staff, { verb, a, b }: Deed): string {
+function headingOf(staff: Staff, { verb, a, b }: Choice): string {
   const p = staff.table.view()
   if (verb === 'aim') return unitAtSpace(p, a)
   if (verb === 'post') {
@@ -147,7 +149,7 @@ function headingOf(staff: Staff, { verb, a, b }: Deed): string {
   return ''
 }
 
-const typeOf = (p: Generals, { verb, a }: Deed): number => {
+const typeOf = (p: Generals, { verb, a }: Choice): number => {
   if (verb === 'act' || verb === 'hold' || verb === 'advance') return typeOfArm[a]
   if (verb === 'post' || verb === 'road' || verb === 'occupy') return typeOfRank(a)
   if (verb === 'aim' || verb === 'withdraw') return typeOfWho[p.who[a]]
@@ -158,20 +160,20 @@ const typeOf = (p: Generals, { verb, a }: Deed): number => {
 }
 
 /** One choice: taken and taken back as often as it can be, or made at once where nothing is drafted. */
-function Row(props: { readonly staff: Staff; readonly deed: Deed; readonly drafts: boolean }): JSX.Element {
+function Row(props: { readonly staff: Staff; readonly choice: Choice; readonly drafts: boolean }): JSX.Element {
   const { staff } = props
   const { table } = staff
-  const name = createMemo(() => deedName(table.view(), table.seat(), props.deed))
+  const name = createMemo(() => choiceName(table.view(), table.seat(), props.choice))
   // Under the heading of its striker a target needs no more than its own name.
-  const words = () => shortName(staff, props.deed) ?? name()
-  const once = () => ONCE.includes(props.deed.verb)
-  const type = () => typeOf(table.view(), props.deed)
-  const side = () => (props.deed.verb === 'reroll' ? sideOfSpace(props.deed.a >> 1) : table.seat())
+  const words = () => shortName(staff, props.choice) ?? name()
+  const once = () => ONCE.includes(props.choice.verb)
+  const type = () => typeOf(table.view(), props.choice)
+  const side = () => (props.choice.verb === 'reroll' ? sideOfSpace(props.choice.a >> 1) : table.seat())
   return (
     <li
       class="row"
-      classList={{ chosen: props.deed.drafted > 0 }}
-      onPointerEnter={() => staff.hint(props.deed.text)}
+      classList={{ chosen: props.choice.drafted > 0 }}
+      onPointerEnter={() => staff.hint(props.choice.text)}
       onPointerLeave={() => staff.hint(undefined)}
     >
       <Show when={type() >= 0}>
@@ -179,7 +181,7 @@ function Row(props: { readonly staff: Staff; readonly deed: Deed; readonly draft
       </Show>
       <span class="row-words">
         {words()}
-        <Show when={oddsOf(staff, props.deed)}>{(odds) => <small>{odds()}</small>}</Show>
+        <Show when={oddsOf(staff, props.choice)}>{(odds) => <small>{odds()}</small>}</Show>
       </span>
       <Show
         when={props.drafts && !once()}
@@ -187,19 +189,19 @@ function Row(props: { readonly staff: Staff; readonly deed: Deed; readonly draft
           <button
             type="button"
             class="button small"
-            aria-label={props.deed.drafted > 0 ? t('choices.drop', { deed: name() }) : name()}
-            aria-pressed={once() && props.drafts ? props.deed.drafted > 0 : undefined}
-            onClick={() => (props.deed.drafted > 0 ? staff.drop(props.deed.text) : staff.choose(props.deed))}
+            aria-label={props.choice.drafted > 0 ? t('choices.drop', { choice: name() }) : name()}
+            aria-pressed={once() && props.drafts ? props.choice.drafted > 0 : undefined}
+            onClick={() => (props.choice.drafted > 0 ? staff.drop(props.choice.text) : staff.choose(props.choice))}
           >
-            {t(props.deed.drafted > 0 ? 'choices.undo' : 'choices.one')}
+            {t(props.choice.drafted > 0 ? 'choices.undo' : 'choices.one')}
           </button>
         }
       >
         <Stepper
           name={name()}
-          count={props.deed.drafted}
-          more={props.deed.open ? () => table.act(props.deed.text) : undefined}
-          fewer={props.deed.drafted > 0 ? () => staff.drop(props.deed.text) : undefined}
+          count={props.choice.drafted}
+          more={props.choice.open ? () => table.act(props.choice.text) : undefined}
+          fewer={props.choice.drafted > 0 ? () => staff.drop(props.choice.text) : undefined}
         />
       </Show>
     </li>

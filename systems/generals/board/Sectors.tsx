@@ -19,7 +19,7 @@ import { holding } from '../rules/state/counts.ts'
 import type { Generals } from '../rules/state/position.ts'
 import { arm, INFANTRY } from '../rules/state/stands.ts'
 import { aimInto } from './aiming.ts'
-import type { Deed } from './choices.ts'
+import type { Choice } from './choices.ts'
 import { beginDrag, waysOfDrag } from './dragging.ts'
 import { Figure } from './Figures.tsx'
 import { sectorTitle, sideName, stateName, troopsName, typeTitle } from './names.ts'
@@ -72,7 +72,7 @@ function Sector(props: { readonly staff: Staff; readonly plan: Plan; readonly se
       standingRoom(rect(), isReserve(sector), sector < FIELD && p().scenario.terrain.building[sector] === 1),
     ),
   )
-  const here = createMemo(() => staff.deeds().filter(({ place, open }) => open && place === `sector:${sector}`))
+  const here = createMemo(() => staff.choices().filter(({ place, open }) => open && place === `sector:${sector}`))
   const ways = createMemo(() => staff.waysTo(sector))
   const picking = () => staff.picked() !== undefined && staff.asking() === 'planning'
   const able = () => (picking() ? ways().length > 0 : here().length > 0)
@@ -229,22 +229,22 @@ function refusalOf({ table, picked }: Staff, sayWhy: AtTable['sayWhy'], sector: 
 }
 
 /** One choice is made at once; several are asked for; none is explained. */
-export function offer(staff: Staff, thing: Element, deeds: readonly Deed[], otherwise?: Tip, every = false): void {
-  if (deeds.length === 1) every ? staff.chooseEvery(deeds[0]) : staff.choose(deeds[0])
-  else if (deeds.length > 1) {
+export function offer(staff: Staff, thing: Element, choices: readonly Choice[], otherwise?: Tip, every = false): void {
+  if (choices.length === 1) every ? staff.chooseEvery(choices[0]) : staff.choose(choices[0])
+  else if (choices.length > 1) {
     const { left, bottom, width } = thing.getBoundingClientRect()
-    staff.openMenu({ deeds, every, x: left + width / 2, y: bottom - Math.min(40, bottom / 4) })
+    staff.openMenu({ choices, every, x: left + width / 2, y: bottom - Math.min(40, bottom / 4) })
   } else if (otherwise) showTip(thing, otherwise)
 }
 
 /** Takes back the last choice in a sector: an order whose arrow ends there, or what is drafted for it. */
 function takeBackAt(staff: Staff, sector: number): void {
   const drafted = staff
-    .deeds()
+    .choices()
     .filter(
-      (deed) =>
-        deed.drafted > 0 &&
-        (deed.place === `sector:${sector}` || (deed.verb === 'order' && marchEnd[deed.b] === sector)),
+      (choice) =>
+        choice.drafted > 0 &&
+        (choice.place === `sector:${sector}` || (choice.verb === 'order' && marchEnd[choice.b] === sector)),
     )
   const last = drafted[drafted.length - 1]
   if (last) staff.drop(last.text)
@@ -294,7 +294,7 @@ function Troops(props: {
       mine() &&
       body().state === 'fresh' &&
       staff
-        .deeds()
+        .choices()
         .some(({ verb, a, b, open }) => open && verb === 'order' && a === orders() && marchAt[b] === body().sector),
   )
   const picked = () =>
@@ -304,7 +304,7 @@ function Troops(props: {
       mine() &&
       staff.asking() !== 'planning' &&
       staff
-        .deeds()
+        .choices()
         .some(
           ({ verb, place, open }) =>
             open && place === `sector:${body().sector}` && (typeOfVerb[verb] ?? -1) === body().type,

@@ -7,7 +7,7 @@ import { sideOfSpace } from '../rules/state/counts.ts'
 import { armOf, EMPTY, isAttacker, isRoutedWho, OCCUPANT, standOf, typeOfWho } from '../rules/state/stands.ts'
 import { tCombat } from '../words/combat/t.ts'
 import { type Part, type Place, struckBy, sumOf } from './battle.ts'
-import type { Deed } from './choices.ts'
+import type { Choice } from './choices.ts'
 import { FigurePicture } from './Figures.tsx'
 import { modifierName } from './modifiers.ts'
 import { sideName, whoName } from './names.ts'
@@ -33,16 +33,16 @@ export function Space(props: {
   readonly staff: Staff
   readonly cell: Cell
   readonly part: Part | undefined
-  readonly posts: readonly Deed[]
+  readonly posts: readonly Choice[]
 }): JSX.Element {
   const { staff } = props
   const { table } = staff
   const at = props.cell.at
   const side = sideOfSpace(at)
   const place = () => props.cell.place
-  const deeds = createMemo(() => staff.deeds().filter((deed) => deed.place === `space:${at}`))
-  const open = () => deeds().filter((deed) => deed.open)
-  const drafted = () => deeds().filter((deed) => deed.drafted > 0)
+  const choices = createMemo(() => staff.choices().filter((choice) => choice.place === `space:${at}`))
+  const open = () => choices().filter((choice) => choice.open)
+  const drafted = () => choices().filter((choice) => choice.drafted > 0)
   const postable = () => props.cell.who === EMPTY && props.posts.length > 0
   const able = () => open().length > 0 || postable()
   const state = (): State => (place()?.fate === 'routed' ? 'routed' : stateOfWho(props.cell.who))
@@ -128,7 +128,7 @@ export function Space(props: {
         <For each={place()?.dice.map((_, k) => k) ?? []}>
           {(k) => {
             const die = at * 2 + k
-            const rerolls = () => staff.deeds().filter((deed) => deed.open && deed.place === `die:${die}`)
+            const rerolls = () => staff.choices().filter((choice) => choice.open && choice.place === `die:${die}`)
             const outcome = () => place()!.outcomes[k]
             const value = () => place()!.dice[k]
             const face = () => (

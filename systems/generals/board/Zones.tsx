@@ -23,7 +23,7 @@ export function Zones(props: { readonly staff: Staff; readonly plan: Plan }): JS
     <For each={open()}>
       {(zone) => {
         const at = () => zonePoint(props.plan, zone)
-        const here = () => staff.deeds().filter((deed) => deed.open && deed.place === `zone:${zone}`)
+        const here = () => staff.choices().filter((choice) => choice.open && choice.place === `zone:${zone}`)
         const press = (thing: Element) => (here().length > 0 ? offer(staff, thing, here()) : staff.showBattle(true))
         return (
           <g

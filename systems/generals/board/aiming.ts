@@ -2,7 +2,7 @@ import { SECTORS } from '../rules/state/board.ts'
 import { AT_BUILDING, BATTERIES } from '../rules/state/counts.ts'
 import type { Generals } from '../rules/state/position.ts'
 import { shotSector } from '../rules/state/shots.ts'
-import type { Deed } from './choices.ts'
+import type { Choice } from './choices.ts'
 import type { Staff } from './staff.ts'
 
 /**
@@ -15,8 +15,8 @@ export interface Target {
   /** Dice that are aimed at it. */
   readonly dice: number
   /** The last one that can be taken away again, the next one that can be added. */
-  readonly last: Deed | undefined
-  readonly next: Deed | undefined
+  readonly last: Choice | undefined
+  readonly next: Choice | undefined
 }
 
 /** In the place of a target: a die that finds none. */
@@ -32,8 +32,8 @@ export function diceToAim(p: Generals, seat: number): { readonly all: number; re
 }
 
 /** All that can be aimed at, in the order of the rules, with the dice that are. */
-export function targetsOf(p: Generals, seat: number, deeds: readonly Deed[]): Target[] {
-  const found = new Map<number, { dice: number; last: Deed | undefined; next: Deed | undefined }>()
+export function targetsOf(p: Generals, seat: number, choices: readonly Choice[]): Target[] {
+  const found = new Map<number, { dice: number; last: Choice | undefined; next: Choice | undefined }>()
   const at = (shot: number, figure: number) => {
     const key = figure * SECTORS + shotSector(p, shot)
     const known = found.get(key)
@@ -42,12 +42,12 @@ export function targetsOf(p: Generals, seat: number, deeds: readonly Deed[]): Ta
     found.set(key, fresh)
     return fresh
   }
-  for (const deed of deeds) {
-    if (deed.verb !== 'lay') continue
-    const target = at(deed.a, deed.b)
+  for (const choice of choices) {
+    if (choice.verb !== 'lay') continue
+    const target = at(choice.a, choice.b)
     // The second die of a battery is given and taken back without the first.
-    if (deed.drafted > 0 && (target.last === undefined || (deed.a & 1) === 1)) target.last = deed
-    if (deed.open) target.next ??= deed
+    if (choice.drafted > 0 && (target.last === undefined || (choice.a & 1) === 1)) target.last = choice
+    if (choice.open) target.next ??= choice
   }
   for (const shot of ownShots(seat))
     if (p.battery[shot >> 1] !== 0 && p.shot[shot] > 0 && p.shot[shot] !== NO_SHOT) at(shot, p.shot[shot] - 1).dice++
@@ -59,7 +59,7 @@ export function targetsOf(p: Generals, seat: number, deeds: readonly Deed[]): Ta
 /** Aims one more die into a sector: at whom fewest are aimed, a building last. */
 export function aimInto(staff: Staff, sector: number): boolean {
   const { table } = staff
-  const open = targetsOf(table.view(), table.seat(), staff.deeds()).filter(
+  const open = targetsOf(table.view(), table.seat(), staff.choices()).filter(
     (one) => one.next !== undefined && one.sector === sector,
   )
   const [first] = open.sort(
@@ -73,7 +73,7 @@ export function aimInto(staff: Staff, sector: number): boolean {
 export function aimTheRest(staff: Staff): void {
   const { table } = staff
   for (let left = DICE; left > 0; left--) {
-    const open = targetsOf(table.view(), table.seat(), staff.deeds()).find((one) => one.next !== undefined)
+    const open = targetsOf(table.view(), table.seat(), staff.choices()).find((one) => one.next !== undefined)
     if (!open || !aimInto(staff, open.sector)) return
   }
 }

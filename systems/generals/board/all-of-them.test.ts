@@ -6,7 +6,7 @@ import { drill } from '../player/index.ts'
 import { worthOfAim } from '../rules/queries/chances.ts'
 import { type Generals, generalsLayout } from '../rules/state/position.ts'
 import { ALL_WORDS, advances, nextOf } from './all-of-them.ts'
-import { closingOf, deedsOf } from './choices.ts'
+import { boardChoices, closingOf } from './choices.ts'
 import { kernel, playThrough } from './test-games.ts'
 import { tQuestion } from './test-words.ts'
 
@@ -29,7 +29,7 @@ test('one click answers every question that has such a button: what it chooses i
         const p = generalsLayout.make(truth.scenario)
         generalsLayout.copy(truth, p)
         const draft: string[] = []
-        const look = () => deedsOf(p, 0, choices.all(p), draft, () => undefined)
+        const look = () => boardChoices(p, 0, choices.all(p), draft, () => undefined)
         if (phase === 'advance after combat') {
           const texts = advances(p, 0, look())
           for (const text of texts) expect(kernel.check(p, 0, kernel.parse(p, 0, text) as number)).toBeUndefined()

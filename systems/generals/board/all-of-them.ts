@@ -4,7 +4,7 @@ import { room } from '../rules/state/army.ts'
 import { stepTo } from '../rules/state/board.ts'
 import { groupAt } from '../rules/state/counts.ts'
 import { type Generals, generalsLayout } from '../rules/state/position.ts'
-import type { Deed } from './choices.ts'
+import type { Choice } from './choices.ts'
 import type { Staff } from './staff.ts'
 
 /** One click that answers a whole question: everything that can be chosen is chosen, and the choice is handed in. */
@@ -30,14 +30,14 @@ export const USUALLY_ALL = ['who acts', 'taking positions', 'choosing targets', 
 export function chooseAll(staff: Staff): void {
   const { table } = staff
   if (table.draft() === undefined) {
-    const texts = advances(table.view(), table.seat(), staff.deeds())
+    const texts = advances(table.view(), table.seat(), staff.choices())
     if (texts.length > 0) table.act(...texts)
     return
   }
   // Draws only after all has been chosen.
   batch(() => {
     for (let left = MOST; left > 0; left--) {
-      const next = nextOf(table.view(), staff.deeds())
+      const next = nextOf(table.view(), staff.choices())
       if (!next) break
       table.act(next.text)
     }
@@ -49,23 +49,23 @@ export function chooseAll(staff: Staff): void {
  * The next choice, in the order of the list; for targets, the most valuable one, given the targets that are chosen
  * already.
  */
-export function nextOf(p: Generals, deeds: readonly Deed[]): Deed | undefined {
-  const open = deeds.filter((deed) => deed.open)
+export function nextOf(p: Generals, choices: readonly Choice[]): Choice | undefined {
+  const open = choices.filter((choice) => choice.open)
   const [first] = open
   if (first?.verb !== 'aim') return first
   const copy = generalsLayout.make(p.scenario)
   generalsLayout.copy(p, copy)
   return open
     .filter(({ a }) => a === first.a)
-    .map((deed) => ({ deed, worth: worthOfAim(copy, deed.a, deed.b) }))
-    .sort((x, y) => y.worth - x.worth)[0]?.deed
+    .map((choice) => ({ choice, worth: worthOfAim(copy, choice.a, choice.b) }))
+    .sort((x, y) => y.worth - x.worth)[0]?.choice
 }
 
 /** Moves into the won sectors, for every unit that has a way and room there. */
-export function advances(p: Generals, seat: number, deeds: readonly Deed[]): string[] {
+export function advances(p: Generals, seat: number, choices: readonly Choice[]): string[] {
   const texts: string[] = []
   const left = new Map<number, number>()
-  for (const { verb, a, b, open, text } of deeds) {
+  for (const { verb, a, b, open, text } of choices) {
     if (verb !== 'advance' || !open) continue
     const to = stepTo[b]
     const space = left.get(to) ?? room(p, seat, to)

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { choicesOf } from '../../../src/web/table/seat-choices.ts'
 import { SECTOR_NAMES, STEP_NAMES } from '../rules/state/board.ts'
 import { skirmish } from '../rules/testing/skirmish.ts'
-import { closingOf, deedName, deedsOf, without } from './choices.ts'
+import { boardChoices, choiceName, closingOf, without } from './choices.ts'
 import { kernel } from './test-games.ts'
 
 vi.mock('./words.ts', () => import('./test-words.ts'))
@@ -19,27 +19,27 @@ const listOf = (p: ReturnType<typeof fight>['p'], seat: number) => choicesOf(ker
 test('what can be chosen is put together with what has been, each at its place', () => {
   const { p } = fight()
   const list = listOf(p, 1)
-  const deeds = deedsOf(p, 1, list, ['square b2', 'square b2'], () => undefined)
+  const choices = boardChoices(p, 1, list, ['square b2', 'square b2'], () => undefined)
   const b2 = SECTOR_NAMES.indexOf('b2')
-  expect(deeds.map(({ text, place, drafted, open }) => ({ text, place, drafted, open }))).toEqual([
+  expect(choices.map(({ text, place, drafted, open }) => ({ text, place, drafted, open }))).toEqual([
     { text: 'square b2', place: `sector:${b2}`, drafted: 2, open: true },
     { text: 'countercharge b2', place: `sector:${b2}`, drafted: 0, open: true },
   ])
   expect(closingOf(list)?.text).toBe('close')
-  expect(deedName(p, 1, deeds[0])).toBe('Infantry in b2 tries to form square')
+  expect(choiceName(p, 1, choices[0])).toBe('Infantry in b2 tries to form square')
 })
 
 test('what can be chosen no more stays in the list as long as it is in the draft', () => {
   const { p } = fight()
-  const deeds = deedsOf(
+  const choices = boardChoices(
     p,
     1,
     listOf(p, 1).filter(({ verb }) => verb === 'close'),
     ['square b2'],
     () => ({ verb: 'square', a: 4, b: 0 }),
   )
-  expect(deeds).toHaveLength(1)
-  expect(deeds[0]).toMatchObject({ open: false, drafted: 1 })
+  expect(choices).toHaveLength(1)
+  expect(choices[0]).toMatchObject({ open: false, drafted: 1 })
 })
 
 test('the last of one choice is taken out of a draft', () => {
@@ -49,5 +49,5 @@ test('the last of one choice is taken out of a draft', () => {
 
 test('moves are told by where they lead', () => {
   const { p } = fight()
-  expect(deedName(p, 0, { verb: 'advance', a: 1, b: STEP_NAMES.indexOf('b1>b2') })).toBe('Cavalry b1 → b2 moves in')
+  expect(choiceName(p, 0, { verb: 'advance', a: 1, b: STEP_NAMES.indexOf('b1>b2') })).toBe('Cavalry b1 → b2 moves in')
 })

@@ -25,7 +25,7 @@ import { t } from './words.ts'
 /** A thing on the board that a choice belongs to. */
 export type Place = `${'sector' | 'zone' | 'space' | 'die' | 'march' | 'step' | 'box'}:${number}`
 
-export interface Deed {
+export interface Choice {
   readonly text: string
   readonly verb: string
   readonly a: number
@@ -77,38 +77,38 @@ export function placeOf(p: Generals, seat: number, { verb, a, b }: Pick<Legal, '
 }
 
 /** A choice in words. */
-export function deedName(p: Generals, seat: number, { verb, a, b }: Pick<Legal, 'verb' | 'a' | 'b'>): string {
+export function choiceName(p: Generals, seat: number, { verb, a, b }: Pick<Legal, 'verb' | 'a' | 'b'>): string {
   switch (verb) {
     case 'place':
-      return t('deed.place', { type: typeTitle(a), sector: sectorName(b) })
+      return t('choice.place', { type: typeTitle(a), sector: sectorName(b) })
     case 'mark':
-      return t('deed.mark', { marker: markerName(p, a), sector: sectorName(b) })
+      return t('choice.mark', { marker: markerName(p, a), sector: sectorName(b) })
     case 'order':
     case 'act':
       return orderName(p, a, b)
     case 'hold':
-      return t('deed.hold', { type: typeTitle(typeOfArm[a]), from: sectorName(stepFrom[b]) })
+      return t('choice.hold', { type: typeTitle(typeOfArm[a]), from: sectorName(stepFrom[b]) })
     case 'square':
     case 'countercharge':
     case 'recover':
     case 'hearten':
-      return t(`deed.${verb}`, { sector: sectorName(a) })
+      return t(`choice.${verb}`, { sector: sectorName(a) })
     case 'retreat':
-      return t('deed.retreat', { sector: sectorName(a), to: sectorName(stepTo[fallBackStep[seat][a]]) })
+      return t('choice.retreat', { sector: sectorName(a), to: sectorName(stepTo[fallBackStep[seat][a]]) })
     case 'charge':
-      return t('deed.charge', { zone: zoneName(a) })
+      return t('choice.charge', { zone: zoneName(a) })
     case 'post':
-      return t('deed.post', { unit: rankName(a), zone: zoneName(b) })
+      return t('choice.post', { unit: rankName(a), zone: zoneName(b) })
     case 'aim':
-      return t('deed.aim', { unit: unitAtSpace(p, a), target: unitAtSpace(p, b) })
+      return t('choice.aim', { unit: unitAtSpace(p, a), target: unitAtSpace(p, b) })
     case 'reroll':
-      return t('deed.reroll', { unit: unitAtSpace(p, a >> 1), value: p.die[a] })
+      return t('choice.reroll', { unit: unitAtSpace(p, a >> 1), value: p.die[a] })
     case 'withdraw':
-      return t('deed.withdraw', { unit: unitAtSpace(p, a) })
+      return t('choice.withdraw', { unit: unitAtSpace(p, a) })
     case 'occupy':
-      return t('deed.occupy', { unit: rankName(a), sector: sectorName(b) })
+      return t('choice.occupy', { unit: rankName(a), sector: sectorName(b) })
     case 'advance':
-      return t('deed.advance', {
+      return t('choice.advance', {
         type: typeTitle(typeOfArm[a]),
         from: sectorName(stepFrom[b]),
         to: sectorName(stepTo[b]),
@@ -116,9 +116,9 @@ export function deedName(p: Generals, seat: number, { verb, a, b }: Pick<Legal, 
     case 'lay':
       return layName(p, seat, a, b)
     case 'road':
-      return t('deed.road', { unit: rankName(a), from: sectorName(stepFrom[b]), to: sectorName(stepTo[b]) })
+      return t('choice.road', { unit: rankName(a), from: sectorName(stepFrom[b]), to: sectorName(stepTo[b]) })
     case 'rally':
-      return t('deed.rally', { type: typeName(a) })
+      return t('choice.rally', { type: typeName(a) })
     case 'close':
     case 'ready':
     case 'pass':
@@ -131,15 +131,15 @@ export function deedName(p: Generals, seat: number, { verb, a, b }: Pick<Legal, 
 
 /** An order or its carrying out: 'Cavalry a1 → a2 → b2'. */
 export function orderName(p: Generals, arms: number, march: number): string {
-  if (isStorm(march)) return t('deed.storm', { type: typeTitle(typeOfArm[arms]), sector: sectorName(marchAt[march]) })
+  if (isStorm(march)) return t('choice.storm', { type: typeTitle(typeOfArm[arms]), sector: sectorName(marchAt[march]) })
   if (p.stage === 3 && typeOfArm[arms] === 2)
-    return t('deed.bombard', { from: sectorName(marchAt[march]), to: sectorName(marchEnd[march]) })
-  return t(arms === 2 ? 'deed.again' : 'deed.order', { type: typeTitle(typeOfArm[arms]), march: marchName(march) })
+    return t('choice.bombard', { from: sectorName(marchAt[march]), to: sectorName(marchEnd[march]) })
+  return t(arms === 2 ? 'choice.again' : 'choice.order', { type: typeTitle(typeOfArm[arms]), march: marchName(march) })
 }
 
 function layName(p: Generals, seat: number, shot: number, figure: number): string {
   const name = t('battery', { number: ((shot >> 1) % BATTERIES) + 1, die: (shot & 1) + 1 })
-  return t('deed.lay', { shot: name, target: targetName(p, seat, shot, figure) })
+  return t('choice.lay', { shot: name, target: targetName(p, seat, shot, figure) })
 }
 
 /** What a die of a battery is aimed at. */
@@ -155,21 +155,21 @@ const BY_PLACE = ['place', 'post', 'road']
 const MANY = 4096
 
 /** All that can be chosen now, with what has been: one for each different choice. */
-export function deedsOf(
+export function boardChoices(
   p: Generals,
   seat: number,
   legal: readonly Legal[],
   draft: readonly string[],
   read: (text: string) => Pick<Legal, 'verb' | 'a' | 'b'> | undefined,
-): Deed[] {
+): Choice[] {
   const times = new Map<string, number>()
   for (const text of draft) times.set(text, (times.get(text) ?? 0) + 1)
-  const deeds: Deed[] = []
+  const choices: Choice[] = []
   const seen = new Set<string>()
   const add = ({ text, verb, a, b }: Omit<Legal, 'action'>, open: boolean) => {
     if (seen.has(text) || isClosing({ verb })) return
     seen.add(text)
-    deeds.push({ text, verb, a, b, place: placeOf(p, seat, { verb, a, b }), open, drafted: times.get(text) ?? 0 })
+    choices.push({ text, verb, a, b, place: placeOf(p, seat, { verb, a, b }), open, drafted: times.get(text) ?? 0 })
   }
   for (const one of legal) add(one, true)
   for (const text of times.keys()) {
@@ -177,9 +177,9 @@ export function deedsOf(
     if (one) add({ text, ...one }, false)
   }
   // Always in the same order, so that nothing moves under the hand when it can be chosen no more.
-  const verbs = [...new Set(deeds.map(({ verb }) => verb))]
-  const order = ({ verb, a, b }: Deed): number => (BY_PLACE.includes(verb) ? b * MANY + a : a * MANY + b)
-  return deeds.sort((x, y) => verbs.indexOf(x.verb) - verbs.indexOf(y.verb) || order(x) - order(y))
+  const verbs = [...new Set(choices.map(({ verb }) => verb))]
+  const order = ({ verb, a, b }: Choice): number => (BY_PLACE.includes(verb) ? b * MANY + a : a * MANY + b)
+  return choices.sort((x, y) => verbs.indexOf(x.verb) - verbs.indexOf(y.verb) || order(x) - order(y))
 }
 
 /** What closes the choice, if it can be closed. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { MARCH_NAMES, SECTOR_NAMES } from '../rules/state/board.ts'
-import type { Deed } from './choices.ts'
+import type { Choice } from './choices.ts'
 import { sectorAt, waysOfDrag } from './dragging.ts'
 import { centre, planFor } from './plan.ts'
 
-const way = (name: string): Deed => ({
+const way = (name: string): Choice => ({
   text: `order C ${name}`,
   verb: 'order',
   a: 1,
@@ -13,7 +13,7 @@ const way = (name: string): Deed => ({
   open: true,
   drafted: 0,
 })
-const names = (ways: readonly Deed[]) => ways.map(({ b }) => MARCH_NAMES[b])
+const names = (ways: readonly Choice[]) => ways.map(({ b }) => MARCH_NAMES[b])
 const sectors = (...list: string[]) => list.map((name) => SECTOR_NAMES.indexOf(name as 'a1'))
 
 test('troops that are dragged go by the sector that they were led through', () => {

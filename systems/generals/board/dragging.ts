@@ -1,6 +1,6 @@
 import type { Point } from '../../../src/web/stage/camera.ts'
 import { marchLast, marchLength, marchStep, stepTo } from '../rules/state/board.ts'
-import type { Deed } from './choices.ts'
+import type { Choice } from './choices.ts'
 import type { Plan } from './plan.ts'
 import type { Picked, Staff } from './staff.ts'
 
@@ -17,7 +17,7 @@ export const sectorAt = (plan: Plan, { x, y }: Point): number =>
  * Of several ways to one sector, the shortest; of ways through different sectors, the one that the drag passed through.
  * If the drag passed through none of them, or through several, several are left, and the player must choose.
  */
-export function waysOfDrag(ways: readonly Deed[], through: readonly number[]): readonly Deed[] {
+export function waysOfDrag(ways: readonly Choice[], through: readonly number[]): readonly Choice[] {
   const shortest = ways.filter(({ b }) => marchLength[b] === marchLength[ways[0].b])
   const led = shortest.filter(({ b }) => marchLast[b] >= 0 && through.includes(stepTo[marchStep[b]]))
   return led.length === 1 ? led : shortest
@@ -32,8 +32,8 @@ export function beginDrag(
   drop: (sector: number, through: readonly number[]) => void,
 ): void {
   const thing = event.currentTarget as SVGGraphicsElement
-  const sheet = thing.ownerSVGElement
-  if (event.button !== 0 || !sheet || staff.drag()) return
+  const svg = thing.ownerSVGElement
+  if (event.button !== 0 || !svg || staff.drag()) return
   // The board is not to be moved by it.
   event.stopPropagation()
   const { clientX, clientY, pointerId } = event
@@ -41,7 +41,7 @@ export function beginDrag(
   const move = (now: PointerEvent) => {
     if (now.pointerId !== pointerId) return
     if (!staff.drag() && Math.hypot(now.clientX - clientX, now.clientY - clientY) < THRESHOLD) return
-    const matrix = sheet.getScreenCTM()
+    const matrix = svg.getScreenCTM()
     if (!matrix) return
     if (!staff.drag()) staff.pick(body.troops)
     const at = new DOMPoint(now.clientX, now.clientY).matrixTransform(matrix.inverse())

@@ -4,7 +4,7 @@ import { FIELD } from '../rules/state/board.ts'
 import type { Plan, Rect } from './plan.ts'
 
 /**
- * Paints the sheet of paper with its washes, hachures and engraved ground, in the manner of a staff map of the time.
+ * Paints the paper with its washes, hachures and engraved ground, in the manner of a staff map of the time.
  */
 
 export type Context = CanvasRenderingContext2D
@@ -40,7 +40,7 @@ const readInks = (style: CSSStyleDeclaration): Inks => {
 /** The same colour, without any of it: gradients to plain transparency go through grey. */
 export const clear = (color: string): string => (/^#[0-9a-f]{6}$/i.test(color) ? `${color}00` : 'transparent')
 
-/** Paints the whole sheet; `paintTerrain` paints what lies on it, where that counts. */
+/** Paints the whole paper; `paintTerrain` paints what lies on it, where that counts. */
 export function paintMap(
   context: Context,
   style: CSSStyleDeclaration,
@@ -60,7 +60,7 @@ function paper(context: Context, { world }: Plan, inks: Inks): void {
   context.fillStyle = inks.paper
   context.fillRect(0, 0, world.width, world.height)
   const next = scatter(1809)
-  // Stains and folds of a sheet that has been carried in a sabretache.
+  // Stains and folds of a paper that has been carried in a sabretache.
   for (let k = 0; k < 26; k++) {
     const [x, y, r] = [next() * world.width, next() * world.height, 60 + next() * 190]
     const stain = context.createRadialGradient(x, y, 0, x, y, r)

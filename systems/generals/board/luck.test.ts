@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { engine, scriptedDice } from '../../../src/kernel/index.ts'
-import { type Deed, playGame, recordGame } from '../../../src/lab/index.ts'
+import { type PlayedEntry, playGame, recordGame } from '../../../src/lab/index.ts'
 import { worded } from '../../worded.ts'
 import { drill } from '../player/index.ts'
 import { generals } from '../rules/index.ts'
@@ -38,10 +38,10 @@ test('expected against rolled is counted by kind and side', () => {
 
 test('the luck of a game is read from its record', () => {
   const rules = engine(worded(generals))
-  const deeds: Deed[] = []
+  const played: PlayedEntry[] = []
   const setup = { scenario: 'marengo', options: {}, seed: 'luck' }
-  playGame(rules, setup, [drill, drill] as never, deeds)
-  const luck = luckOfRecord(rules, recordGame(rules, setup, ['a', 'b'], deeds))
+  playGame(rules, setup, [drill, drill] as never, played)
+  const luck = luckOfRecord(rules, recordGame(rules, setup, ['a', 'b'], played))
   const dice = luck.pips[0].dice + luck.pips[1].dice
   expect(dice).toBeGreaterThan(30)
   expect(luck.pips[0].rolled / luck.pips[0].dice).toBeGreaterThan(2.5)

@@ -9,7 +9,7 @@ import { bombardGroup, EMPTY, isRouted, line, stand, typeOfStand } from '../rule
 import { modifier } from '../rules/state/tables.ts'
 import { tQuestion } from '../words/question/t.ts'
 import { atLeast } from './chance.ts'
-import type { Deed } from './choices.ts'
+import type { Choice } from './choices.ts'
 import type { Staff } from './staff.ts'
 import { percent } from './words.ts'
 
@@ -60,7 +60,7 @@ export function shotChance(p: Generals, shot: number, figure: number): number {
 }
 
 /** The odds of a choice in a few words; undefined where no die falls. */
-export function oddsOf(staff: Staff, { verb, a, b }: Pick<Deed, 'verb' | 'a' | 'b'>): string | undefined {
+export function oddsOf(staff: Staff, { verb, a, b }: Pick<Choice, 'verb' | 'a' | 'b'>): string | undefined {
   const p = staff.table.view()
   switch (verb) {
     case 'square':

@@ -4,7 +4,7 @@ import type { Generals } from '../rules/state/position.ts'
 import { armOfLine, firstLine, marchOfLine } from '../rules/state/sheet.ts'
 import { ARMS, arm, typeOfArm } from '../rules/state/stands.ts'
 
-/** Orders and deeds as arrows: what stands on a sheet, who acts, which guns fire; equal ones together. */
+/** Orders and choices as arrows: what stands on an order sheet, who acts, which guns fire; equal ones together. */
 
 export interface OrderArrow {
   readonly side: number

@@ -12,7 +12,7 @@ import {
 } from '../rules/state/board.ts'
 
 /**
- * Where everything lies on the sheet of paper: a layout for wide screens, one for upright ones and one for small ones,
+ * Where everything lies on the paper: a layout for wide screens, one for upright ones and one for small ones,
  * each turned to either side.
  */
 
@@ -46,7 +46,7 @@ export interface Plan {
 const columnOf = (sector: number): number => sector % 3
 const rowOf = (sector: number): number => Math.floor(sector / 3)
 
-interface Sheet {
+interface PaperPlan {
   readonly world: Size
   readonly field: Rect
   /** At the head and at the foot of the field. */
@@ -58,7 +58,7 @@ interface Sheet {
   readonly rose: Point | undefined
 }
 
-const sheets: Readonly<Record<Format, Sheet>> = {
+const papers: Readonly<Record<Format, PaperPlan>> = {
   wide: {
     world: { width: 1150, height: 970 },
     field: { x: 166, y: 152, w: 834, h: 666 },
@@ -127,19 +127,19 @@ const UPRIGHT = 1.02
 
 const made = new Map<string, Plan>()
 
-/** The sheet in a format, as a seat sees it: its own side at the foot; White's for those who look on. */
+/** The paper in a format, as a seat sees it: its own side at the foot; White's for those who look on. */
 export function planFor(format: Format, seat: number, large = false): Plan {
   const near = seat === BLACK ? BLACK : 0
   const key = `${format}${near}${large}`
   const known = made.get(key)
   if (known) return known
-  const sheet = sheets[format]
-  const { field } = sheet
+  const paper = papers[format]
+  const { field } = paper
   const w = field.w / 3
   const h = field.h / 3
   // At the head [0] stands the far side, at the foot [1] the near one.
   const bySide = ([head, foot]: readonly [Rect, Rect]): Rect[] => (near === 0 ? [foot, head] : [head, foot])
-  const reserves = bySide(sheet.reserves)
+  const reserves = bySide(paper.reserves)
   const sectors = Array.from({ length: SECTORS }, (_, s): Rect => {
     if (isReserve(s)) return reserves[s - (SECTORS - 2)]
     const column = near === 0 ? columnOf(s) : 2 - columnOf(s)
@@ -149,15 +149,15 @@ export function planFor(format: Format, seat: number, large = false): Plan {
   const plan: Plan = {
     format,
     large,
-    world: sheet.world,
+    world: paper.world,
     near,
     field,
     sectors,
-    routed: bySide(sheet.routed),
-    lost: bySide(sheet.lost),
-    title: sheet.title,
-    score: sheet.score,
-    rose: sheet.rose,
+    routed: bySide(paper.routed),
+    lost: bySide(paper.lost),
+    title: paper.title,
+    score: paper.score,
+    rose: paper.rose,
   }
   made.set(key, plan)
   return plan
@@ -199,7 +199,7 @@ const towards = (from: Point, to: Point, far: number): Point => {
 /** How far before and behind a border the arrow of a step begins and ends. */
 const REACH = 62
 
-/** Does a step lead up or down the sheet, and not across it? Reserves lie along the whole row. */
+/** Does a step lead up or down the paper, and not across it? Reserves lie along the whole row. */
 export function isUpright(plan: Plan, step: number): boolean {
   if (step < 0 || isReserve(stepFrom[step]) || isReserve(stepTo[step])) return true
   return plan.sectors[stepFrom[step]].x === plan.sectors[stepTo[step]].x

@@ -6,7 +6,7 @@ import { drill } from '../player/index.ts'
 import { phases } from '../rules/sequence.ts'
 import type { Generals } from '../rules/state/position.ts'
 import { skirmish } from '../rules/testing/skirmish.ts'
-import { deedName, placeOf } from './choices.ts'
+import { choiceName, placeOf } from './choices.ts'
 import { prompt } from './prompt.ts'
 import { kernel, playThrough } from './test-games.ts'
 
@@ -36,8 +36,8 @@ test('every phase that asks has a sentence of its own, and every choice in it wo
     const phase = kernel.phase(p).name
     const list = table.legal()
     for (const one of list) {
-      const words = deedName(p, 0, one)
-      expect(words).not.toMatch(/undefined|\{\{|deed\./)
+      const words = choiceName(p, 0, one)
+      expect(words).not.toMatch(/undefined|\{\{|choice\./)
       expect(words.length).toBeGreaterThan(3)
       expect(placeOf(p, 0, one)).toMatch(/^[a-z]+:\d+$/)
     }

@@ -7,7 +7,7 @@ import { plannedAt, unitAt } from '../rules/state/counts.ts'
 import type { Generals } from '../rules/state/position.ts'
 import { ARM_NAMES, standOfArm } from '../rules/state/stands.ts'
 import type { Battle, Shot } from './battle.ts'
-import { closingOf, type Deed, deedsOf } from './choices.ts'
+import { boardChoices, type Choice, closingOf } from './choices.ts'
 
 /**
  * What the board and its tools share while one looks at a table: the troops picked for an order, what is pointed at,
@@ -20,7 +20,7 @@ export interface Staff {
   /** Name of the phase that asks, as the rules have it. */
   readonly asking: () => string | undefined
   /** All that can be chosen now, and what completes the choice. */
-  readonly deeds: () => readonly Deed[]
+  readonly choices: () => readonly Choice[]
   readonly closing: () => Legal | undefined
   /** Troops picked on the board for an order. */
   readonly picked: () => Picked | undefined
@@ -28,7 +28,7 @@ export interface Staff {
   /** The number of the troops without an order. */
   without(troops: Picked): number
   /** Arrows along which the picked troops can be ordered to a sector, the shortest first. */
-  waysTo(sector: number): readonly Deed[]
+  waysTo(sector: number): readonly Choice[]
   /** The choice that is pointed at in the tools. */
   readonly hinted: () => string | undefined
   hint(text: string | undefined): void
@@ -38,9 +38,9 @@ export interface Staff {
   /** Troops that are being dragged over the board. */
   readonly drag: () => Drag | undefined
   setDrag(drag: Drag | undefined): void
-  choose(deed: Pick<Deed, 'text'>): void
+  choose(choice: Pick<Choice, 'text'>): void
   /** Makes the same choice as often as it can be made: all of these troops. */
-  chooseEvery(deed: Pick<Deed, 'text'>): void
+  chooseEvery(choice: Pick<Choice, 'text'>): void
   /** Takes the last of one choice out of the draft again. */
   drop(text: string): void
   /** The combat of this phase, the bombardment of this phase. */
@@ -64,7 +64,7 @@ interface Drag {
   readonly through: readonly number[]
 }
 interface Menu {
-  readonly deeds: readonly Deed[]
+  readonly choices: readonly Choice[]
   /** The choice is made for all of the troops. */
   readonly every?: boolean
   /** Where on the screen. */
@@ -84,7 +84,7 @@ export function staffOf(table: Table<Generals>): Staff {
 }
 
 /** What an action as text is, in the phase of a view. */
-function readDeed(table: Table<Generals>, p: Generals, text: string): Pick<Legal, 'verb' | 'a' | 'b'> | undefined {
+function readChoice(table: Table<Generals>, p: Generals, text: string): Pick<Legal, 'verb' | 'a' | 'b'> | undefined {
   const { engine } = table
   const action = engine.parse(p, table.seat(), text)
   if (isRefusal(action)) return undefined
@@ -127,10 +127,10 @@ function makeStaff(table: Table<Generals>): Staff {
   })
   const asking = createMemo(() => (table.asked() ? table.phase()?.name : undefined))
   const legal = createMemo(() => table.legal())
-  const deeds = createMemo(() => {
+  const choices = createMemo(() => {
     if (!table.asked()) return []
     const p = table.view()
-    return deedsOf(p, table.seat(), legal(), table.draft() ?? [], (text) => readDeed(table, p, text))
+    return boardChoices(p, table.seat(), legal(), table.draft() ?? [], (text) => readChoice(table, p, text))
   })
   const closing = createMemo(() => closingOf(legal()))
   const [picked, setPicked] = createSignal<Picked>()
@@ -167,14 +167,14 @@ function makeStaff(table: Table<Generals>): Staff {
     return now === undefined ? table.view().part > 0 : isOfCombat(now)
   }
 
-  const choose = (deed: Pick<Deed, 'text'>) => {
+  const choose = (choice: Pick<Choice, 'text'>) => {
     openMenu(undefined)
-    table.act(deed.text)
+    table.act(choice.text)
   }
-  const chooseEvery = ({ text }: Pick<Deed, 'text'>) => {
+  const chooseEvery = ({ text }: Pick<Choice, 'text'>) => {
     openMenu(undefined)
     batch(() => {
-      for (let left = MOST_UNITS; left > 0 && deeds().some((one) => one.text === text && one.open); left--)
+      for (let left = MOST_UNITS; left > 0 && choices().some((one) => one.text === text && one.open); left--)
         table.act(text)
     })
   }
@@ -182,7 +182,7 @@ function makeStaff(table: Table<Generals>): Staff {
     table,
     shown,
     asking,
-    deeds,
+    choices,
     closing,
     picked,
     pick(troops) {
@@ -196,7 +196,7 @@ function makeStaff(table: Table<Generals>): Staff {
     waysTo(sector) {
       const troops = picked()
       if (!troops) return []
-      return deeds()
+      return choices()
         .filter(
           ({ verb, a, b, open }) =>
             open && verb === 'order' && a === troops.arm && marchAt[b] === troops.sector && marchEnd[b] === sector,

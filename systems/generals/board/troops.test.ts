@@ -34,7 +34,7 @@ test("each seat has its own side at the foot of the board, Black's turned by hal
   expect(planFor('tall', 31).near).toBe(0)
 })
 
-test('the sheet is laid out for the screen that it lies on', () => {
+test('the board is laid out for the screen that it lies on', () => {
   expect(formatFor(940, 760)).toBe('wide')
   expect(formatFor(390, 373)).toBe('small')
   expect(formatFor(390, 560)).toBe('small')

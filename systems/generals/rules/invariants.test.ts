@@ -140,7 +140,7 @@ function watcher() {
   const battery = (side: number, sector: number, n: number): void => {
     const sum = add(guns, `${side} ${sector}`, n)
     const orders = lines(side, (a, march) => a === arm.A && marchAt[march] === sector)
-    hold('I18', sum <= orders, `${sum} deeds of ${orders} batteries in ${SECTOR_NAMES[sector]}`)
+    hold('I18', sum <= orders, `${sum} actions of ${orders} batteries in ${SECTOR_NAMES[sector]}`)
   }
 
   /** Those who act are fit to, and have an order each. */

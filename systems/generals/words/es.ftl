@@ -395,49 +395,49 @@ board-finish-planningNone = Ninguna orden esta ronda
 # No orders at all? Confirm
 board-finish-planningSure = ¿Ninguna orden? Confirmar
 # { $type } to { $sector }
-board-deed-place = { $type } a { $sector }
+board-choice-place = { $type } a { $sector }
 # { $marker } in { $sector }
-board-deed-mark = { $marker } en { $sector }
+board-choice-mark = { $marker } en { $sector }
 # { $type } { $march }
-board-deed-order = { $type } { $march }
+board-choice-order = { $type } { $march }
 # { $type } { $march }, second move
-board-deed-again = { $type } { $march }, segundo movimiento
+board-choice-again = { $type } { $march }, segundo movimiento
 # { $type } against the building in { $sector }
-board-deed-storm = { $type } contra el edificio de { $sector }
+board-choice-storm = { $type } contra el edificio de { $sector }
 # Guns in { $from } fire at { $to }
-board-deed-bombard = Los cañones de { $from } disparan a { $to }
+board-choice-bombard = Los cañones de { $from } disparan a { $to }
 # { $type } from { $from } stays behind
-board-deed-hold = Dejar atrás: { $type } de { $from }
+board-choice-hold = Dejar atrás: { $type } de { $from }
 # Infantry in { $sector } tries to form square
-board-deed-square = La infantería de { $sector } intenta formar el cuadro
+board-choice-square = La infantería de { $sector } intenta formar el cuadro
 # Cavalry in { $sector } tries to counter-charge
-board-deed-countercharge = La caballería de { $sector } intenta contracargar
+board-choice-countercharge = La caballería de { $sector } intenta contracargar
 # Cavalry in { $sector } falls back to { $to }
-board-deed-retreat = La caballería de { $sector } se repliega a { $to }
+board-choice-retreat = La caballería de { $sector } se repliega a { $to }
 # Counter-charge over { $zone }
-board-deed-charge = Contracarga por { $zone }
+board-choice-charge = Contracarga por { $zone }
 # { $unit } into { $zone }
-board-deed-post = { $unit } a { $zone }
+board-choice-post = { $unit } a { $zone }
 # { $unit } strikes { $target }
-board-deed-aim = Apuntar: { $unit } → { $target }
+board-choice-aim = Apuntar: { $unit } → { $target }
 # { $unit } rolls again: shows { $value }
-board-deed-reroll = Repetir la tirada: { $unit }, muestra { $value }
+board-choice-reroll = Repetir la tirada: { $unit }, muestra { $value }
 # { $unit } withdraws
-board-deed-withdraw = Retirar: { $unit }
+board-choice-withdraw = Retirar: { $unit }
 # { $unit } goes into the building of { $sector }
-board-deed-occupy = Meter en el edificio de { $sector }: { $unit }
+board-choice-occupy = Meter en el edificio de { $sector }: { $unit }
 # { $type } { $from } → { $to } moves in
-board-deed-advance = Avanzar: { $type } { $from } → { $to }
+board-choice-advance = Avanzar: { $type } { $from } → { $to }
 # { $shot } at { $target }
-board-deed-lay = { $shot } a { $target }
+board-choice-lay = { $shot } a { $target }
 # { $unit } { $from } → { $to } by road
-board-deed-road = { $unit } { $from } → { $to } por el camino
+board-choice-road = { $unit } { $from } → { $to } por el camino
 # Two routed { $type } become one in the reserve
-board-deed-rally = Dos de { $type } en fuga hacen una en la reserva
+board-choice-rally = Dos de { $type } en fuga hacen una en la reserva
 # Routed guns in { $sector } recover
-board-deed-recover = Los cañones en fuga de { $sector } se recuperan
+board-choice-recover = Los cañones en fuga de { $sector } se recuperan
 # Routed infantry in the building of { $sector } recovers
-board-deed-hearten = La infantería en fuga del edificio de { $sector } se recupera
+board-choice-hearten = La infantería en fuga del edificio de { $sector } se recupera
 # { $unit } in space { $number } of { $zone }
 board-unitIn = { $unit } en el espacio { $number } de { $zone }
 # Battery { $number }, die { $die }
@@ -510,8 +510,8 @@ board-act-later = No puede actuar ahora
 board-choices-one = Elegir
 # Take back
 board-choices-undo = Quitar
-# Take back: { $deed }
-board-choices-drop = Quitar: { $deed }
+# Take back: { $choice }
+board-choices-drop = Quitar: { $choice }
 # Combat
 board-combat-title = Combate
 # Show the combat
@@ -1589,8 +1589,8 @@ rules-a-unit-can-only-become-active-if-it-was-4slgyn = Una unidad solo puede act
 rules-one-order-a-unit-1ec1lvm = Una orden por unidad
 # A unit gets at most one order a round. A figure before the symbol only saves writing: 2C is two orders for two cavalry units.
 rules-a-unit-gets-at-most-one-order-a-round-a-10hefnz = Cada unidad recibe como mucho una orden por ronda. La cifra delante del símbolo solo ahorra escribir: 2C son dos órdenes para dos unidades de caballería.
-# The arrow binds, the deed does not
-rules-the-arrow-binds-the-deed-does-not-qt98d6 = La flecha obliga; el acto, no
+# The arrow binds, the action does not
+rules-the-arrow-binds-the-action-does-not-d49t1e = La flecha obliga; el acto, no
 # An order fixes the direction and nothing else. Whether the unit then moves, attacks or bombards is decided when it acts, within what the rules allow.
 rules-an-order-fixes-the-direction-and-xoik4z = La orden fija la dirección y nada más. Si la unidad mueve, ataca o bombardea se decide cuando actúa, dentro de lo que permiten las reglas.
 # Active only while acting

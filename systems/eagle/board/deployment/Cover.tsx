@@ -1,13 +1,13 @@
 import { createMemo, createSignal, type JSX, Show } from 'solid-js'
 import { tDrawUp } from '../../words/drawup/t.ts'
-import type { Desk } from '../board-state.ts'
+import type { BoardState } from '../board-state.ts'
 import { hexName } from '../say.ts'
 import { coverAll } from './arrange.ts'
 import './deployment.css'
 
 /** Lays markers on all stacks in one go, and says what it did; single markers can be taken off again. */
-export function CoverAll(props: { readonly desk: Desk }): JSX.Element {
-  const { table } = props.desk
+export function CoverAll(props: { readonly board: BoardState }): JSX.Element {
+  const { table } = props.board
   const [done, setDone] = createSignal<readonly number[]>([])
   const next = createMemo(() => coverAll(table.engine, table.view(), table.seat()))
   const cover = () => {

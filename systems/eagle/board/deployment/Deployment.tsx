@@ -1,6 +1,6 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import { tDrawUp } from '../../words/drawup/t.ts'
-import type { Desk } from '../board-state.ts'
+import type { BoardState } from '../board-state.ts'
 import { formationName } from '../faces.ts'
 import { hexName, pieceName } from '../say.ts'
 import { basisOf, formationOf } from './arrange.ts'
@@ -13,12 +13,12 @@ const WORTH_IT = 2
 /**
  * Set-up in one go, of the whole side or a formation. It shows the plan first, and single pieces of it can be moved.
  */
-export function DrawUp(props: { readonly desk: Desk }): JSX.Element {
-  const { desk } = props
-  const { table } = desk
+export function DrawUp(props: { readonly board: BoardState }): JSX.Element {
+  const { board } = props
+  const { table } = board
   const p = () => table.view()
-  const drawing = drawingUpOf(desk)
-  const all = createMemo(() => mine(desk))
+  const drawing = drawingUpOf(board)
+  const all = createMemo(() => mine(board))
   const formations = createMemo(() => {
     const counts = new Map<number, number>()
     for (const piece of all()) {

@@ -3,7 +3,7 @@ import { Back, Counter, Facing } from '../../../../src/web/counters/Counter.tsx'
 import { stacked } from '../../../../src/web/counters/counter.ts'
 import { outline } from '../../../../src/web/hexboard/layout.ts'
 import { tDrawUp } from '../../words/drawup/t.ts'
-import type { Desk } from '../board-state.ts'
+import type { BoardState } from '../board-state.ts'
 import type { Piece } from '../choices.ts'
 import { dressed } from '../dressed.ts'
 import { faceOf, nationOf, type Stack, stacksOf } from '../faces.ts'
@@ -15,19 +15,19 @@ import { drawingUpOf } from './plan.ts'
 import './deployment.css'
 
 const HEX = outline(HEX_SIZE, 0.94)
-const onKeys = (deed: () => void) => (event: KeyboardEvent) => {
+const onKeys = (act: () => void) => (event: KeyboardEvent) => {
   if (event.key !== 'Enter' && event.key !== ' ') return
   event.preventDefault()
-  deed()
+  act()
 }
 
 /**
  * The plan of a side's set-up. A press on a stack takes a piece, the next press its next piece; a press on a hex puts
  * the piece there.
  */
-export function Drawn(props: { readonly desk: Desk }): JSX.Element {
-  const { desk } = props
-  const drawing = drawingUpOf(desk)
+export function Drawn(props: { readonly board: BoardState }): JSX.Element {
+  const { board } = props
+  const drawing = drawingUpOf(board)
   const stacks = createMemo<readonly Stack[]>(() => {
     const plan = drawing.plan()
     if (!plan) return []
@@ -41,10 +41,10 @@ export function Drawn(props: { readonly desk: Desk }): JSX.Element {
     return held !== undefined && samePiece(held, piece)
   }
   // A component that is being removed may still read this once.
-  const after = () => drawing.plan()?.after ?? desk.table.view()
+  const after = () => drawing.plan()?.after ?? board.table.view()
   const heldName = () => {
     const piece = drawing.held()
-    return piece ? pieceName(desk.table.view(), piece) : ''
+    return piece ? pieceName(board.table.view(), piece) : ''
   }
   /** Each press takes the next piece of the stack in hand, and the last press lets go. */
   const take = (hex: number) => {
@@ -69,13 +69,13 @@ export function Drawn(props: { readonly desk: Desk }): JSX.Element {
               <g
                 class="drawn-stack"
                 classList={{ 'drawn-held': pieces().some(isHeld) }}
-                transform={moveTo(desk.layout, stack.hex)}
+                transform={moveTo(board.layout, stack.hex)}
                 role="button"
                 tabindex="-1"
                 data-rove=""
                 aria-label={label()}
                 aria-pressed={pieces().some(isHeld)}
-                onFocus={() => desk.point(stack.hex)}
+                onFocus={() => board.point(stack.hex)}
                 onClick={() => take(stack.hex)}
                 onKeyDown={onKeys(() => take(stack.hex))}
               >
@@ -107,7 +107,7 @@ export function Drawn(props: { readonly desk: Desk }): JSX.Element {
                     <g
                       transform={stack.units.length > 0 ? `translate(${-22 + k() * 9} ${20 - k() * 4}) scale(0.8)` : ''}
                     >
-                      <Leader desk={desk} leader={leader} />
+                      <Leader board={board} leader={leader} />
                     </g>
                   )}
                 </For>
@@ -120,12 +120,12 @@ export function Drawn(props: { readonly desk: Desk }): JSX.Element {
             <path
               class="drawn-open"
               d={HEX}
-              transform={moveTo(desk.layout, hex)}
+              transform={moveTo(board.layout, hex)}
               role="button"
               tabindex="-1"
               data-rove=""
-              aria-label={tDrawUp('there', { piece: heldName(), hex: hexName(desk.table.view(), hex) })}
-              onFocus={() => desk.point(hex)}
+              aria-label={tDrawUp('there', { piece: heldName(), hex: hexName(board.table.view(), hex) })}
+              onFocus={() => board.point(hex)}
               onClick={() => drawing.moveTo(hex)}
               onKeyDown={onKeys(() => drawing.moveTo(hex))}
             />

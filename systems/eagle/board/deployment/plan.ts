@@ -3,7 +3,7 @@
  * it.
  */
 import { batch, createEffect, createRoot, createSignal, on } from 'solid-js'
-import type { Desk } from '../board-state.ts'
+import type { BoardState } from '../board-state.ts'
 import type { Piece } from '../choices.ts'
 import { arrange, formationOf, openTo, type Plan, samePiece, waiting, wantedIn } from './arrange.ts'
 
@@ -23,20 +23,20 @@ export interface DrawingUp {
   place(): void
 }
 
-const known = new WeakMap<Desk, DrawingUp>()
+const known = new WeakMap<BoardState, DrawingUp>()
 
-/** The one plan of a desk. */
-export function drawingUpOf(desk: Desk): DrawingUp {
-  const there = known.get(desk)
+/** The one plan of a board. */
+export function drawingUpOf(board: BoardState): DrawingUp {
+  const there = known.get(board)
   if (there) return there
-  const made = createRoot(() => make(desk))
-  known.set(desk, made)
+  const made = createRoot(() => make(board))
+  known.set(board, made)
   return made
 }
 
 /** The pieces that this player may place: for a comrade, those of his formations. */
-export function mine(desk: Desk): Piece[] {
-  const { table } = desk
+export function mine(board: BoardState): Piece[] {
+  const { table } = board
   const p = table.view()
   const { comrade } = table.info
   const all = waiting(p, table.seat())
@@ -44,8 +44,8 @@ export function mine(desk: Desk): Piece[] {
   return all.filter((piece) => comrade.formations.includes(p.scenario.army.formations[formationOf(p, piece)] ?? ''))
 }
 
-function make(desk: Desk): DrawingUp {
-  const { table } = desk
+function make(board: BoardState): DrawingUp {
+  const { table } = board
   const [plan, setPlan] = createSignal<Plan>()
   const [held, setHeld] = createSignal<Piece>()
   const [open, setOpen] = createSignal<readonly number[]>([])
@@ -60,8 +60,8 @@ function make(desk: Desk): DrawingUp {
     batch(() => {
       setOpen([])
       setHeld(undefined)
-      desk.choose(undefined)
-      desk.openFan(-1)
+      board.choose(undefined)
+      board.openFan(-1)
       setPlan(next)
     })
   }
@@ -73,7 +73,7 @@ function make(desk: Desk): DrawingUp {
     open,
     drawUp(formation = -1) {
       const p = table.view()
-      const pieces = mine(desk).filter((piece) => formation < 0 || formationOf(p, piece) === formation)
+      const pieces = mine(board).filter((piece) => formation < 0 || formationOf(p, piece) === formation)
       lay(pieces, wantedIn(p, table.seat()))
     },
     hold(piece) {

@@ -1,6 +1,6 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import type { Eagle } from '../../rules/state/position.ts'
-import type { Desk } from '../board-state.ts'
+import type { BoardState } from '../board-state.ts'
 import { formationName, leaderName, nationOf } from '../faces.ts'
 import { moveTo } from '../ground-plan.ts'
 import { t } from '../words.ts'
@@ -12,30 +12,30 @@ import { Sight } from './Sight.tsx'
 import './inspector.css'
 
 /** Overlays above the counters: lines of fire, orders, units out of command, threatened troops. */
-export function Above(props: { readonly desk: Desk }): JSX.Element {
-  const { desk } = props
-  const seat = () => Math.max(0, desk.table.seat())
+export function Above(props: { readonly board: BoardState }): JSX.Element {
+  const { board } = props
+  const seat = () => Math.max(0, board.table.seat())
   const threatened = createMemo(() => {
-    const graded = dangersOf(desk)()
-    return graded ? threatenedTroops(desk.table.view(), seat(), graded) : []
+    const graded = dangersOf(board)()
+    return graded ? threatenedTroops(board.table.view(), seat(), graded) : []
   })
   return (
     <g class="above" aria-hidden="true">
-      <Show when={showsOrders(desk)}>
-        <Ordering desk={desk} />
+      <Show when={showsOrders(board)}>
+        <Ordering board={board} />
       </Show>
-      <Show when={desk.overlay() === 'command' || desk.overlay() === 'orders'}>
-        <Commanded desk={desk} side={seat()} />
+      <Show when={board.overlay() === 'command' || board.overlay() === 'orders'}>
+        <Commanded board={board} side={seat()} />
       </Show>
       <For each={threatened()}>
         {({ hex, grade, points }) => (
-          <g class={`danger-badge danger-${grade}`} transform={moveTo(desk.layout, hex)}>
+          <g class={`danger-badge danger-${grade}`} transform={moveTo(board.layout, hex)}>
             <rect x="-14" y="17" width="28" height="19" rx="4" />
             <text y="31">{points}</text>
           </g>
         )}
       </For>
-      <Sight desk={desk} />
+      <Sight board={board} />
     </g>
   )
 }
@@ -50,9 +50,9 @@ function nameOf(p: Eagle, formation: number): string {
 }
 
 /** The orders of formations: an arrow to where each goes, and what it has to do. */
-function Ordering(props: { readonly desk: Desk }): JSX.Element {
-  const { desk } = props
-  const p = () => desk.table.view()
+function Ordering(props: { readonly board: BoardState }): JSX.Element {
+  const { board } = props
+  const p = () => board.table.view()
   const all = createMemo(() => orderedOf(p()))
   const words = createMemo(() => all().map((one) => `${nameOf(p(), one.formation)}: ${t(`order.${one.order}`)}`))
   const places = createMemo(() =>
@@ -83,13 +83,13 @@ function Ordering(props: { readonly desk: Desk }): JSX.Element {
 }
 
 /** Marks units in command with a tick, and units out of command with a broken ring. */
-function Commanded(props: { readonly desk: Desk; readonly side: number }): JSX.Element {
-  const all = createMemo(() => commandedBy(props.desk.table.view(), props.side))
+function Commanded(props: { readonly board: BoardState; readonly side: number }): JSX.Element {
+  const all = createMemo(() => commandedBy(props.board.table.view(), props.side))
   return (
     <>
       <For each={[...all().inside.keys()].filter((hex) => !all().out.has(hex))}>
         {(hex) => (
-          <g class="commanded" transform={moveTo(props.desk.layout, hex)}>
+          <g class="commanded" transform={moveTo(props.board.layout, hex)}>
             <circle cx="24" cy="20" r="8" />
             <path d="M20 20l3 3.4l5 -6.4" />
           </g>
@@ -97,7 +97,7 @@ function Commanded(props: { readonly desk: Desk; readonly side: number }): JSX.E
       </For>
       <For each={[...all().out.keys()]}>
         {(hex) => (
-          <g class="commanded commanded-out" transform={moveTo(props.desk.layout, hex)}>
+          <g class="commanded commanded-out" transform={moveTo(props.board.layout, hex)}>
             <circle class="commanded-ring" r="32" />
             <circle cx="24" cy="20" r="9" />
             <path d="M24 14v7M24 24.6v0.4" />

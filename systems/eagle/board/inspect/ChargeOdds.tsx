@@ -4,7 +4,7 @@ import type { Table } from '../../../../src/web/board/table.ts'
 import type { Charge } from '../../rules/queries/reach.ts'
 import type { Eagle } from '../../rules/state/position.ts'
 import { STEADY } from '../../rules/state/tables.ts'
-import type { Desk } from '../board-state.ts'
+import type { BoardState } from '../board-state.ts'
 import { unitName } from '../faces.ts'
 import { hexName } from '../say.ts'
 import { reasonRule, reasonWords } from '../told.ts'
@@ -19,11 +19,11 @@ const percent = (chance: number): string => `${Math.round(100 * chance)} %`
 
 /** A charge before it is named: its way, what it risks, and the shock at its end; and the buttons that begin it. */
 export function ChargeOdds(props: {
-  readonly desk: Desk
+  readonly board: BoardState
   readonly unit: number
   readonly charge: Charge
 }): JSX.Element {
-  const { table } = props.desk
+  const { table } = props.board
   const p = () => table.view()
   const prospect = createMemo(() => chargeProspect(table.engine, p(), table.seat(), props.unit, props.charge))
   const target = () => hexName(p(), props.charge.hex)
@@ -41,7 +41,7 @@ export function ChargeOdds(props: {
             })}
           </p>
           <div class="flow">
-            <button type="button" class="button small main" onClick={() => props.desk.ride(props.charge)}>
+            <button type="button" class="button small main" onClick={() => props.board.ride(props.charge)}>
               {tLook('charge.ride', { hex: target(), points: props.charge.spent })}
             </button>
             <Show when={!props.charge.named}>
@@ -78,10 +78,10 @@ export function ChargeOdds(props: {
 }
 
 /** 8.1 What the chosen unit risks if it leaves the enemy's front in which it stands. */
-export function LeavingOdds(props: { readonly desk: Desk; readonly unit: number }): JSX.Element {
-  const { table } = props.desk
+export function LeavingOdds(props: { readonly board: BoardState; readonly unit: number }): JSX.Element {
+  const { table } = props.board
   const check = createMemo(() => {
-    const way = [...props.desk.ways().values()].find(({ why }) => why === 'check')
+    const way = [...props.board.ways().values()].find(({ why }) => why === 'check')
     return way && leavingCheck(table.engine, table.view(), table.seat(), props.unit, way)
   })
   return (

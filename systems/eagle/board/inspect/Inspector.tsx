@@ -1,7 +1,7 @@
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js'
 import { useTable } from '../../../../src/web/table/at-table.ts'
 import type { Eagle } from '../../rules/state/position.ts'
-import { type Desk, OVERLAY_KEYS, OVERLAYS, type Overlay } from '../board-state.ts'
+import { type BoardState, OVERLAY_KEYS, OVERLAYS, type Overlay } from '../board-state.ts'
 import { hexOfPiece, leaderName, unitName } from '../faces.ts'
 import { hexName, pieceName, stackLines } from '../say.ts'
 import { aimOf, aimWords } from './aim.ts'
@@ -27,14 +27,14 @@ const SIGNS: Readonly<Record<Overlay, string>> = {
 const keyOf = (overlay: Overlay): string => Object.entries(OVERLAY_KEYS).find(([, one]) => one === overlay)![0]
 
 /** What is looked at: the hex under the pointer in words, and what can be laid over the map. */
-export function Looking(props: { readonly desk: Desk }): JSX.Element {
-  const { desk } = props
+export function Looking(props: { readonly board: BoardState }): JSX.Element {
+  const { board } = props
   return (
     <div class="look">
-      <Show when={desk.overlay()}>{(overlay) => <Note desk={desk} overlay={overlay()} />}</Show>
-      <Show when={desk.pointed() >= 0}>
+      <Show when={board.overlay()}>{(overlay) => <Note board={board} overlay={overlay()} />}</Show>
+      <Show when={board.pointed() >= 0}>
         <p class="look-read" aria-hidden="true">
-          <Reading desk={desk} hex={desk.pointed()} />
+          <Reading board={board} hex={board.pointed()} />
         </p>
       </Show>
       <div class="look-bar" role="group" aria-label={tLook('tools.title')}>
@@ -44,10 +44,10 @@ export function Looking(props: { readonly desk: Desk }): JSX.Element {
             return (
               <button
                 type="button"
-                aria-pressed={desk.overlay() === overlay}
+                aria-pressed={board.overlay() === overlay}
                 aria-label={tLook(`tools.${overlay}`)}
                 title={words()}
-                onClick={() => desk.lay(desk.overlay() === overlay ? undefined : overlay)}
+                onClick={() => board.lay(board.overlay() === overlay ? undefined : overlay)}
               >
                 <svg viewBox="0 0 24 24" aria-hidden="true">
                   <path d={SIGNS[overlay]} />
@@ -62,37 +62,37 @@ export function Looking(props: { readonly desk: Desk }): JSX.Element {
 }
 
 /** The hex in words: its ground, who stands there, what the way there costs, and why it cannot be entered. */
-function Reading(props: { readonly desk: Desk; readonly hex: number }): JSX.Element {
-  const { desk } = props
+function Reading(props: { readonly board: BoardState; readonly hex: number }): JSX.Element {
+  const { board } = props
   const { sayWhy } = useTable()
-  const p = () => desk.table.view()
+  const p = () => board.table.view()
   const what = createMemo(() => {
-    const charge = desk.charges().get(props.hex)
-    const way = charge ?? desk.ways().get(props.hex)
-    const piece = desk.chosen()
+    const charge = board.charges().get(props.hex)
+    const way = charge ?? board.ways().get(props.hex)
+    const piece = board.chosen()
     if (way && piece)
       return tLook(`read.${charge ? 'charge' : (way.why ?? 'way')}`, {
         unit: pieceName(p(), piece),
         points: way.spent,
         left: pointsLeft(p(), piece),
       })
-    const why = whyNot(desk, props.hex)
+    const why = whyNot(board, props.hex)
     return why && tLook('read.not', { reason: sayWhy(why), rule: why.rule })
   })
   /** The hex from which the chosen piece would enter this one: the last hex but one of its way, or its own hex. */
   const slope = createMemo(() => {
-    const piece = desk.chosen()
+    const piece = board.chosen()
     const own = piece ? hexOfPiece(p(), piece) : -1
     return slopeWords(
       p(),
       props.hex,
-      desk.charges().get(props.hex)?.from ?? desk.ways().get(props.hex)?.path.at(-2) ?? own,
+      board.charges().get(props.hex)?.from ?? board.ways().get(props.hex)?.path.at(-2) ?? own,
     )
   })
-  const aim = createMemo(() => (desk.overlay() === 'line' ? undefined : aimOf(desk)))
+  const aim = createMemo(() => (board.overlay() === 'line' ? undefined : aimOf(board)))
   const troops = createMemo(() => {
-    const stack = desk.stacks().find(({ hex }) => hex === props.hex)
-    return stack ? stackLines(desk.shown(), stack) : []
+    const stack = board.stacks().find(({ hex }) => hex === props.hex)
+    return stack ? stackLines(board.shown(), stack) : []
   })
   return (
     <>
@@ -100,33 +100,33 @@ function Reading(props: { readonly desk: Desk; readonly hex: number }): JSX.Elem
       <Show when={slope()}>{(words) => <> · {words()}</>}</Show>
       <Show when={what()}>{(words) => <> · {words()}</>}</Show>
       <Show when={aim()}>
-        {(one) => <span class="look-aim">{aimWords(p(), Math.max(0, desk.table.seat()), one())}</span>}
+        {(one) => <span class="look-aim">{aimWords(p(), Math.max(0, board.table.seat()), one())}</span>}
       </Show>
       <For each={troops()}>{(line) => <span class="look-troop">{line}</span>}</For>
     </>
   )
 }
 
-function Note(props: { readonly desk: Desk; readonly overlay: Overlay }): JSX.Element {
-  const { desk } = props
-  const p = () => desk.table.view()
-  const menace = menaceOf(desk)
+function Note(props: { readonly board: BoardState; readonly overlay: Overlay }): JSX.Element {
+  const { board } = props
+  const p = () => board.table.view()
+  const menace = menaceOf(board)
   const words = () => {
     switch (props.overlay) {
       case 'command': {
-        const leader = lookedAt(desk)
+        const leader = lookedAt(board)
         const reach =
           leader < 0
             ? tLook('command.all')
             : tLook('command.note', { leader: leaderName(p(), leader), radius: p().scenario.army.radius[leader] })
-        return `${reach} ${outWords(p(), Math.max(0, desk.table.seat()))}`
+        return `${reach} ${outWords(p(), Math.max(0, board.table.seat()))}`
       }
       case 'orders':
-        return `${tLook('orders.note')} ${outWords(p(), Math.max(0, desk.table.seat()))}`
+        return `${tLook('orders.note')} ${outWords(p(), Math.max(0, board.table.seat()))}`
       case 'threats':
         return menace() ? dangerWords(p(), menace()!) : tLook('threats.note')
       case 'line':
-        return lineWords(p(), desk)
+        return lineWords(p(), board)
       default:
         return tLook(`${props.overlay}.note`)
     }
@@ -140,7 +140,7 @@ function Note(props: { readonly desk: Desk; readonly overlay: Overlay }): JSX.El
         </ul>
       </Show>
       <Show when={props.overlay === 'line'}>
-        <LineForm desk={desk} />
+        <LineForm board={board} />
       </Show>
     </div>
   )
@@ -166,33 +166,33 @@ const GradeSign = (props: { readonly grade: Grade }): JSX.Element => (
   </li>
 )
 
-function lineWords(p: Eagle, desk: Desk): string {
-  const aim = aimOf(desk)
-  return aim ? aimWords(p, Math.max(0, desk.table.seat()), aim) : tLook('line.note')
+function lineWords(p: Eagle, board: BoardState): string {
+  const aim = aimOf(board)
+  return aim ? aimWords(p, Math.max(0, board.table.seat()), aim) : tLook('line.note')
 }
 
 /** The two ends by name, for those who use no pointer. */
-function LineForm(props: { readonly desk: Desk }): JSX.Element {
-  const { desk } = props
+function LineForm(props: { readonly board: BoardState }): JSX.Element {
+  const { board } = props
   const [unknown, setUnknown] = createSignal(false)
-  const nameOf = (hex: number) => (hex < 0 ? '' : hexName(desk.table.view(), hex))
+  const nameOf = (hex: number) => (hex < 0 ? '' : hexName(board.table.view(), hex))
   let [from, to]: (HTMLInputElement | undefined)[] = []
   const draw = (event: SubmitEvent) => {
     event.preventDefault()
-    const { names } = desk.table.view().scenario.ground.grid
+    const { names } = board.table.view().scenario.ground.grid
     const [a, b] = [from, to].map((field) => names.indexOf(field?.value.trim().toUpperCase() ?? ''))
     setUnknown(a < 0 || b < 0)
-    if (!unknown()) desk.draw(a, b)
+    if (!unknown()) board.draw(a, b)
   }
   return (
     <form onSubmit={draw}>
       <label>
         {tLook('line.from')}
-        <input ref={(field) => (from = field)} value={nameOf(desk.line()[0])} autocomplete="off" />
+        <input ref={(field) => (from = field)} value={nameOf(board.line()[0])} autocomplete="off" />
       </label>
       <label>
         {tLook('line.to')}
-        <input ref={(field) => (to = field)} value={nameOf(desk.line()[1])} autocomplete="off" />
+        <input ref={(field) => (to = field)} value={nameOf(board.line()[1])} autocomplete="off" />
       </label>
       <button type="submit" class="button small">
         {tLook('line.show')}

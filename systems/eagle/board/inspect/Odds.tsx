@@ -1,7 +1,7 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import { fireFrame } from '../../rules/state/frames.ts'
 import type { Eagle } from '../../rules/state/position.ts'
-import type { Desk } from '../board-state.ts'
+import type { BoardState } from '../board-state.ts'
 import type { Choice } from '../choices.ts'
 import { unitName } from '../faces.ts'
 import { ChargeOdds, LeavingOdds } from './ChargeOdds.tsx'
@@ -18,27 +18,27 @@ interface Shown {
 }
 
 /** The odds of what is pointed at, and of the volley that is laid or the attacks that are named. */
-export function Odds(props: { readonly desk: Desk }): JSX.Element {
-  const { desk } = props
-  const { table } = desk
+export function Odds(props: { readonly board: BoardState }): JSX.Element {
+  const { board } = props
+  const { table } = board
   /** The hex that is aimed at: the target that was pointed at last, or the only one. */
   const aim = createMemo<number>((last) => {
-    const declared = [...desk.targets()].filter(([, choices]) => choices.some(isDeclared)).map(([hex]) => hex)
-    const hostile = [...declared, ...desk.charges().keys()]
-    const hex = desk.pointed()
+    const declared = [...board.targets()].filter(([, choices]) => choices.some(isDeclared)).map(([hex]) => hex)
+    const hostile = [...declared, ...board.charges().keys()]
+    const hex = board.pointed()
     if (hostile.includes(hex)) return hex
     return hostile.includes(last) ? last : hostile.length === 1 ? hostile[0] : -1
   }, -1)
   /** The unit chosen in a march: the odds are those of its charges, and of leaving an enemy's front. */
   const marcher = () => {
-    const piece = desk.chosen()
+    const piece = board.chosen()
     return MARCHES.includes(table.phase()?.name ?? '') && piece?.kind === 'unit' ? piece.n : -1
   }
   const prospects = createMemo<Shown[]>(() => {
     const p = table.view()
     const phase = table.phase()?.name ?? ''
     if (!table.asked() || MARCHES.includes(phase)) return []
-    const choice = desk.targets().get(aim())?.find(isDeclared)
+    const choice = board.targets().get(aim())?.find(isDeclared)
     const text = choice?.legal.text
     if (phase !== 'shock') {
       const { target } = fireFrame(p)
@@ -50,7 +50,7 @@ export function Odds(props: { readonly desk: Desk }): JSX.Element {
     }
     // The named attack that the player looks at; without one, all named attacks.
     const named = namedBy(p, table.seat())
-    const hexes = choice ? [aim()] : named.includes(desk.pointed()) ? [desk.pointed()] : named
+    const hexes = choice ? [aim()] : named.includes(board.pointed()) ? [board.pointed()] : named
     return hexes.flatMap((hex) =>
       shown(
         shockProspect(table.engine, p, table.seat(), hex, text),
@@ -61,8 +61,8 @@ export function Odds(props: { readonly desk: Desk }): JSX.Element {
   return (
     <>
       <Show when={marcher() >= 0}>
-        <Show when={desk.charges().get(aim())} fallback={<LeavingOdds desk={desk} unit={marcher()} />}>
-          {(charge) => <ChargeOdds desk={desk} unit={marcher()} charge={charge()} />}
+        <Show when={board.charges().get(aim())} fallback={<LeavingOdds board={board} unit={marcher()} />}>
+          {(charge) => <ChargeOdds board={board} unit={marcher()} charge={charge()} />}
         </Show>
       </Show>
       <For each={prospects()}>

@@ -1,6 +1,6 @@
 import { createMemo, For, type JSX, Show } from 'solid-js'
 import type { Point } from '../../../../src/web/stage/camera.ts'
-import type { Desk } from '../board-state.ts'
+import type { BoardState } from '../board-state.ts'
 import { nationOf } from '../faces.ts'
 import { MANNERS, type Ordered, orderedOf } from './ordered.ts'
 import './inspector.css'
@@ -8,13 +8,13 @@ import './inspector.css'
 const SHEETS = ['opening orders', 'orders']
 
 /** Orders are drawn while they are written, and on request. */
-export const showsOrders = (desk: Desk): boolean =>
-  desk.overlay() === 'orders' ||
-  (desk.overlay() === undefined && desk.table.asked() && SHEETS.includes(desk.table.phase()?.name ?? ''))
+export const showsOrders = (board: BoardState): boolean =>
+  board.overlay() === 'orders' ||
+  (board.overlay() === undefined && board.table.asked() && SHEETS.includes(board.table.phase()?.name ?? ''))
 
 /** Arrows below the counters, to where orders send formations. */
-export function OrderArrows(props: { readonly desk: Desk }): JSX.Element {
-  const all = createMemo(() => (showsOrders(props.desk) ? orderedOf(props.desk.table.view()) : []))
+export function OrderArrows(props: { readonly board: BoardState }): JSX.Element {
+  const all = createMemo(() => (showsOrders(props.board) ? orderedOf(props.board.table.view()) : []))
   return (
     <g class="order-arrows" aria-hidden="true">
       <For each={all()}>{(one) => <Show when={one.to}>{(to) => <Arrow one={one} to={to()} />}</Show>}</For>

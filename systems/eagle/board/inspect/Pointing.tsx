@@ -2,7 +2,7 @@ import { type JSX, onCleanup, onMount, Show } from 'solid-js'
 import { hexUnder, outline } from '../../../../src/web/hexboard/layout.ts'
 import { useTable } from '../../../../src/web/table/at-table.ts'
 import { showTip } from '../../../../src/web/ui/tips.ts'
-import type { Desk } from '../board-state.ts'
+import type { BoardState } from '../board-state.ts'
 import { hexOfPiece } from '../faces.ts'
 import { HEX_SIZE, moveTo } from '../ground-plan.ts'
 import { whyNot } from './inspect.ts'
@@ -14,42 +14,42 @@ const HEX = outline(HEX_SIZE, 0.97)
  * The hex under the pointer; a click where nothing can be done says why. Stands below the counters, and hears of what
  * lies above it too.
  */
-export function Pointing(props: { readonly desk: Desk }): JSX.Element {
-  const { desk } = props
-  const { layout } = desk
+export function Pointing(props: { readonly board: BoardState }): JSX.Element {
+  const { board } = props
+  const { layout } = board
   const { sayWhy } = useTable()
   let ground!: SVGRectElement
   let mark: SVGPathElement | undefined
   const hexOf = ({ clientX, clientY, target }: MouseEvent): number => {
     // An open stack and the arrowheads round a unit lie over other hexes: a pointer on them means their own.
     const thing = target as Element
-    if (thing.closest('.fan')) return desk.fan()
-    const piece = desk.chosen()
-    if (piece && thing.closest('.corner')) return hexOfPiece(desk.table.view(), piece)
+    if (thing.closest('.fan')) return board.fan()
+    const piece = board.chosen()
+    if (piece && thing.closest('.corner')) return hexOfPiece(board.table.view(), piece)
     const svg = ground.ownerSVGElement!
     const { left, top, width } = svg.getBoundingClientRect()
     const scale = layout.world.width / width
     return hexUnder(layout, { x: (clientX - left) * scale, y: (clientY - top) * scale })
   }
   const moved = (event: PointerEvent) => {
-    if (event.pointerType !== 'touch' && event.buttons === 0) desk.point(hexOf(event))
+    if (event.pointerType !== 'touch' && event.buttons === 0) board.point(hexOf(event))
   }
-  const left = () => desk.point(-1)
+  const left = () => board.point(-1)
   /** While a line of fire is drawn, clicks are its ends and nothing else. */
   const clicked = (event: MouseEvent) => {
     const hex = hexOf(event)
     if (hex < 0) return
-    desk.point(hex)
-    if (desk.overlay() === 'line') {
+    board.point(hex)
+    if (board.overlay() === 'line') {
       event.stopPropagation()
-      const [from, to] = desk.line()
-      if (from < 0 || to >= 0) desk.draw(hex, -1)
-      else if (hex !== from) desk.draw(from, hex)
+      const [from, to] = board.line()
+      if (from < 0 || to >= 0) board.draw(hex, -1)
+      else if (hex !== from) board.draw(from, hex)
       return
     }
     // A click on others who can act chooses them: it was not meant for the unit that is chosen now.
-    if (desk.pieces().some((piece) => hexOfPiece(desk.table.view(), piece) === hex)) return
-    const why = whyNot(desk, hex)
+    if (board.pieces().some((piece) => hexOfPiece(board.table.view(), piece) === hex)) return
+    const why = whyNot(board, hex)
     if (why && mark) showTip(mark, { lines: [sayWhy(why)], rule: why.rule })
   }
   onMount(() => {
@@ -63,8 +63,8 @@ export function Pointing(props: { readonly desk: Desk }): JSX.Element {
   return (
     <g aria-hidden="true">
       <rect ref={ground} width={layout.world.width} height={layout.world.height} fill="transparent" />
-      <Show when={desk.pointed() >= 0}>
-        <path ref={(path) => (mark = path)} class="pointed" d={HEX} transform={moveTo(layout, desk.pointed())} />
+      <Show when={board.pointed() >= 0}>
+        <path ref={(path) => (mark = path)} class="pointed" d={HEX} transform={moveTo(layout, board.pointed())} />
       </Show>
     </g>
   )

@@ -6,7 +6,7 @@ import { ARTILLERY, INFANTRY } from '../../rules/state/ground.ts'
 import type { Eagle } from '../../rules/state/position.ts'
 import { enemyOf } from '../../rules/state/sides.ts'
 import { fighter } from '../../rules/state/stacks.ts'
-import type { Desk } from '../board-state.ts'
+import type { BoardState } from '../board-state.ts'
 import { hexName } from '../say.ts'
 import { fireLine } from './overlays.ts'
 import { tLook } from './words.ts'
@@ -25,25 +25,26 @@ const FIRE = ['defensive fire', 'offensive fire']
  * the chosen unit: in a fire phase a battery aims at any hex and infantry at an enemy next to it; at other times a
  * battery aims at enemies. Undefined if there is no line.
  */
-export function aimOf(desk: Desk): Aim | undefined {
-  const pointed = desk.pointed()
-  if (desk.overlay() === 'line') {
-    const [from, end] = desk.line()
+export function aimOf(board: BoardState): Aim | undefined {
+  const pointed = board.pointed()
+  if (board.overlay() === 'line') {
+    const [from, end] = board.line()
     const to = end >= 0 ? end : pointed
     return from >= 0 && to >= 0 && from !== to ? { from, to, unit: -1 } : undefined
   }
-  const piece = desk.chosen()
+  const piece = board.chosen()
   if (piece?.kind !== 'unit' || pointed < 0) return undefined
-  const p = desk.table.view()
+  const p = board.table.view()
   const { army, ground } = p.scenario
   const from = p.at[piece.n]
   if (from < 0 || from === pointed) return undefined
   const aim = { from, to: pointed, unit: piece.n }
   const isEnemy = fighter(p, pointed) === enemyOf(army.side[piece.n])
-  if (army.arm[piece.n] === ARTILLERY) return isEnemy || FIRE.includes(desk.table.phase()?.name ?? '') ? aim : undefined
+  if (army.arm[piece.n] === ARTILLERY)
+    return isEnemy || FIRE.includes(board.table.phase()?.name ?? '') ? aim : undefined
   // Muskets reach the next hex, and no further.
   const isBeside = ground.grid.neighbours.subarray(6 * from, 6 * from + 6).includes(pointed)
-  return army.arm[piece.n] === INFANTRY && isEnemy && isBeside && FIRE.includes(desk.table.phase()?.name ?? '')
+  return army.arm[piece.n] === INFANTRY && isEnemy && isBeside && FIRE.includes(board.table.phase()?.name ?? '')
     ? aim
     : undefined
 }

@@ -1,22 +1,22 @@
 /** How far the orders of leaders reach (9). */
 import { commandHexes } from '../../rules/state/command.ts'
-import type { Desk } from '../board-state.ts'
+import type { BoardState } from '../board-state.ts'
 import type { Lain } from './overlays.ts'
 
 /** The leader whose command is looked at: the chosen one, or he who commands the chosen unit; -1 for all. */
-export function lookedAt(desk: Desk): number {
-  const { army } = desk.table.view().scenario
-  const piece = desk.chosen()
+export function lookedAt(board: BoardState): number {
+  const { army } = board.table.view().scenario
+  const piece = board.chosen()
   if (piece?.kind === 'leader') return piece.n
   return piece?.kind === 'unit' ? army.leaderOf[army.formation[piece.n]] : -1
 }
 
 /** The command of a leader, or of all leaders of the side that looks, each hex once. */
-export function commandOf(desk: Desk): Lain[] {
-  const p = desk.table.view()
+export function commandOf(board: BoardState): Lain[] {
+  const p = board.table.view()
   const { army } = p.scenario
-  const one = lookedAt(desk)
-  const seat = desk.table.seat()
+  const one = lookedAt(board)
+  const seat = board.table.seat()
   const leaders = one >= 0 ? [one] : [...army.leaders.keys()].filter((leader) => army.leaderSide[leader] === seat)
   const side = leaders.length > 0 ? army.leaderSide[leaders[0]] : 0
   const hexes = new Set(leaders.flatMap((leader) => (p.where[leader] >= 0 ? [...commandHexes(p, leader)] : [])))

@@ -6,7 +6,7 @@ import { eagle } from '../../rules/index.ts'
 import { NOT_FRONT } from '../../rules/movement/steps.ts'
 import { waysOf } from '../../rules/queries/reach.ts'
 import { type Eagle, eagleLayout } from '../../rules/state/position.ts'
-import type { Desk } from '../board-state.ts'
+import type { BoardState } from '../board-state.ts'
 import { slopeWords, TRIED, whyNot } from './inspect.ts'
 
 vi.mock('../words.ts', () => import('../test-words.ts'))
@@ -33,8 +33,8 @@ function inMovement(): Eagle {
   }
 }
 
-/** A desk at which a unit is chosen, as far as the question needs it. */
-function deskWith(view: Eagle, unit: number): Desk {
+/** A board at which a unit is chosen, as far as the question needs it. */
+function deskWith(view: Eagle, unit: number): BoardState {
   const ways = waysOf(view, unit)
   const why = (text: string) => {
     const action = kernel.parse(view, 0, text)
@@ -55,7 +55,7 @@ function deskWith(view: Eagle, unit: number): Desk {
     own: () => [],
     chosen: () => ({ kind: 'unit', n: unit }),
     pieces: () => [{ kind: 'unit', n: unit }],
-  } as unknown as Desk
+  } as unknown as BoardState
 }
 
 test('7.0, 8.1 every hex that a unit cannot enter says why: what refuses the last step, and never only that it should turn', () => {
@@ -64,11 +64,11 @@ test('7.0, 8.1 every hex that a unit cannot enter says why: what refuses the las
   const reasons = new Set<string>()
   for (let unit = 0; unit < army.units.length; unit++) {
     if (army.side[unit] !== 0 || view.at[unit] < 0) continue
-    const desk = deskWith(view, unit)
+    const board = deskWith(view, unit)
     for (let hex = 0; hex < ground.grid.count; hex++) {
       if (hex === view.at[unit] || distance(ground.grid, hex, view.at[unit]) > 6) continue
-      const why = whyNot(desk, hex)
-      expect(why === undefined).toBe(desk.ways().has(hex))
+      const why = whyNot(board, hex)
+      expect(why === undefined).toBe(board.ways().has(hex))
       if (!why) continue
       reasons.add(why.reason)
       expect(why.rule).not.toBe('')
@@ -93,8 +93,11 @@ test('11.3 a pursuit is a march: a hex that is out of reach says so', () => {
   const unit = [...view.at.keys()].find(
     (one) => army.side[one] === 0 && view.at[one] >= 0 && waysOf(view, one).size > 0,
   )!
-  const desk = deskWith(view, unit)
-  const pursuing = { ...desk, table: { ...desk.table, phase: () => ({ name: 'pursuit', rule: '11.3' }) } } as Desk
+  const board = deskWith(view, unit)
+  const pursuing = {
+    ...board,
+    table: { ...board.table, phase: () => ({ name: 'pursuit', rule: '11.3' }) },
+  } as BoardState
   const far = [...Array(ground.grid.count).keys()].find((hex) => distance(ground.grid, hex, view.at[unit]) === 20)!
   expect(whyNot(pursuing, far)?.reason).toBe('It has not enough movement points left.')
 })

@@ -7,7 +7,7 @@ import { CART, CAVALRY, DOWN, STEEP, UP } from '../../rules/state/ground.ts'
 import { type Eagle, eagleLayout } from '../../rules/state/position.ts'
 import { enemyOf } from '../../rules/state/sides.ts'
 import { fighter } from '../../rules/state/stacks.ts'
-import type { Desk } from '../board-state.ts'
+import type { BoardState } from '../board-state.ts'
 import type { Piece } from '../choices.ts'
 import { placesOf } from '../places.ts'
 import { hexName } from '../say.ts'
@@ -36,36 +36,36 @@ const AT_ENEMIES = ['defensive fire', 'offensive fire', 'shock']
  * Why the chosen counter, or the unit that stands there, can do nothing to a hex; undefined where something can be done, or
  * nobody would try.
  */
-export function whyNot(desk: Desk, hex: number): Refusal | undefined {
-  const { table } = desk
+export function whyNot(board: BoardState, hex: number): Refusal | undefined {
+  const { table } = board
   const p = table.view()
-  if (!table.asked() || desk.ways().has(hex) || desk.targets().has(hex) || desk.charges().has(hex)) return undefined
+  if (!table.asked() || board.ways().has(hex) || board.targets().has(hex) || board.charges().has(hex)) return undefined
   const phase = table.phase()?.name ?? ''
-  const piece = desk.chosen()
+  const piece = board.chosen()
   const here = ownUnits(p, table.seat(), hex)
   if (piece?.kind === 'unit' && p.at[piece.n] !== hex)
-    return MARCHING.includes(phase) ? whyNotThere(desk, piece.n, hex) : tried(desk, piece.n, hex)
+    return MARCHING.includes(phase) ? whyNotThere(board, piece.n, hex) : tried(board, piece.n, hex)
   if (piece !== undefined || here.length === 0) return undefined
   const unit = here[0]
-  if (desk.pieces().some(({ kind, n }) => kind === 'unit' && here.includes(n))) return undefined
-  if (phase === 'movement') return whyIdle(desk, unit)
+  if (board.pieces().some(({ kind, n }) => kind === 'unit' && here.includes(n))) return undefined
+  if (phase === 'movement') return whyIdle(board, unit)
   const foe = nearestFoe(p, table.seat(), hex)
-  return foe < 0 ? undefined : tried(desk, unit, foe)
+  return foe < 0 ? undefined : tried(board, unit, foe)
 }
 
 /** Why a unit cannot enter a hex: what refuses its last step, wherever it could make it from; else it is too far. */
-function whyNotThere(desk: Desk, unit: number, hex: number): Refusal | undefined {
-  const { table } = desk
+function whyNotThere(board: BoardState, unit: number, hex: number): Refusal | undefined {
+  const { table } = board
   const { engine } = table
   const p = table.view()
   const { army, ground } = p.scenario
   // Who stands there is plain to see, and says more than what stops the unit on its way there.
   if (fighter(p, hex) === enemyOf(table.seat()))
-    return army.arm[unit] === CAVALRY ? whyNoCharge(desk, unit, hex) : ENEMY_THERE
+    return army.arm[unit] === CAVALRY ? whyNoCharge(board, unit, hex) : ENEMY_THERE
   const text = `move ${army.units[unit]} > ${hexName(p, hex)}`
   for (let side = 0; side < 6; side++) {
     const from = ground.grid.neighbours[6 * hex + side]
-    const texts = from === p.at[unit] ? [] : desk.ways().get(from)?.texts
+    const texts = from === p.at[unit] ? [] : board.ways().get(from)?.texts
     if (from < 0 || texts === undefined) continue
     // From there, facing wherever it can.
     for (const turns of [[], ...CORNERS.map((corner) => [`head ${army.units[unit]} > ${corner}`])]) {
@@ -74,11 +74,11 @@ function whyNotThere(desk: Desk, unit: number, hex: number): Refusal | undefined
     }
   }
   // Where it could only turn, it has no points left for that. If the unit cannot move at all, say why.
-  return desk.ways().size > 0 ? NO_POINTS : whyIdle(desk, unit)
+  return board.ways().size > 0 ? NO_POINTS : whyIdle(board, unit)
 }
 
 /** 11.2 Why cavalry does not charge at an enemy: a rule forbids it, or it cannot reach him. */
-function whyNoCharge({ table }: Desk, unit: number, hex: number): Refusal {
+function whyNoCharge({ table }: BoardState, unit: number, hex: number): Refusal {
   const p = table.view()
   const why = table.why(`charge ${p.scenario.army.units[unit]} > ${hexName(p, hex)}`)
   return why ?? { rule: '11.2', reason: tLook('charge.noWay') }
@@ -119,11 +119,11 @@ function refusalAfter(
   return isRefusal(action) ? action : engine.why(p, seat, action)
 }
 
-function tried(desk: Desk, unit: number, hex: number): Refusal | undefined {
-  const p = desk.table.view()
-  if (p.top[hex] < 0 && AT_ENEMIES.includes(desk.table.phase()?.name ?? '')) return undefined
-  for (const verb of TRIED[desk.table.phase()?.name ?? ''] ?? []) {
-    const why = desk.table.why(`${verb} ${p.scenario.army.units[unit]} > ${hexName(p, hex)}`)
+function tried(board: BoardState, unit: number, hex: number): Refusal | undefined {
+  const p = board.table.view()
+  if (p.top[hex] < 0 && AT_ENEMIES.includes(board.table.phase()?.name ?? '')) return undefined
+  for (const verb of TRIED[board.table.phase()?.name ?? ''] ?? []) {
+    const why = board.table.why(`${verb} ${p.scenario.army.units[unit]} > ${hexName(p, hex)}`)
     if (why) return why
   }
   return undefined
@@ -135,7 +135,7 @@ const ownUnits = (p: Eagle, seat: number, hex: number): number[] =>
   )
 
 /** Why a unit goes nowhere at all; that it should turn is the last thing to be said. */
-function whyIdle({ table }: Desk, unit: number): Refusal | undefined {
+function whyIdle({ table }: BoardState, unit: number): Refusal | undefined {
   const p = table.view()
   const { army, ground } = p.scenario
   let found: Refusal | undefined

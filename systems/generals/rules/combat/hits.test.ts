@@ -16,7 +16,7 @@ test('G93 a combat takes nine steps, always in the same order', () => {
     ['results', / against /],
     ['hits', /^A unit is (routed|broken up)/],
   ]
-  const story = fight
+  const sentences = fight
     .told(/b1\|b2|tries/)
     .filter((sentence) => !/attacks over|aims/.test(sentence))
     .map((sentence) =>
@@ -24,7 +24,7 @@ test('G93 a combat takes nine steps, always in the same order', () => {
     )
     .map((step) => step?.[0])
     .filter((step, k, all) => step !== all[k - 1])
-  expect(story).toEqual([
+  expect(sentences).toEqual([
     'reaction',
     'positions',
     'modifiers',

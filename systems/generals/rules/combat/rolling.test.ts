@@ -8,7 +8,7 @@ import { kernel, type Side, skirmish } from '../testing/skirmish.ts'
 import { Posting } from './positions.ts'
 
 const ones = (count: number): number[] => Array(count).fill(1)
-/** Who rolled, and what, in the order of the story. */
+/** Who rolled, and what, in the order in which it is told. */
 const rolls = (fight: ReturnType<typeof skirmish>): string[] => fight.told(' rolls ')
 
 test('G94 who has not the attack in question does not roll: cavalry has no fire, artillery no melee', () => {

@@ -137,8 +137,8 @@ test('G115 the target is declared before the roll, once, and for everybody who h
   expect(fight.why('white', 'aim White b1|b2 3 > Black b1|b2 1', 'aim White b1|b2 3 > Black b1|b2 2')).toBe('G115')
   expect(fight.why('white', 'aim White b1|b2 3 > Black b1|b2 1', 'close')).toBe('G115')
   fight.go('white', 'aim White b1|b2 3 > Black b1|b2 1', 'aim White b1|b2 4 > Black b1|b2 1', 'close')
-  const story = fight.told(/ (aims|rolls) /)
-  expect(story.findIndex((sentence) => sentence.includes('rolls'))).toBe(2)
+  const sentences = fight.told(/ (aims|rolls) /)
+  expect(sentences.findIndex((sentence) => sentence.includes('rolls'))).toBe(2)
 })
 
 test('G115 column of the target and last column are added, and a modified 4 hits, a 3 does not: by fire', () => {

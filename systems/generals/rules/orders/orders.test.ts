@@ -76,7 +76,7 @@ describe('G18: one order a unit', () => {
   })
 })
 
-describe('G19: the arrow binds, the deed does not', () => {
+describe('G19: the arrow binds, the action does not', () => {
   const file = {
     place: { b1: { white: 'A' }, b2: { black: '2I' } },
     set: { phase: 'bombardment', orders: { white: ['A b1>b2'] } },

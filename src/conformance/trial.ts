@@ -88,7 +88,7 @@ export interface Watcher<P extends Position> {
 }
 
 /** Where the checks of one run meet: what they share, and where they report. */
-export class Desk<P extends Position> {
+export class Trial<P extends Position> {
   readonly engine: Engine<P>
   readonly ruleset: Ruleset<P>
   readonly options: ConformanceOptions<P>
