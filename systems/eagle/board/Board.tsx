@@ -1,7 +1,7 @@
 import { createEffect, createMemo, createSignal, type JSX, lazy, on, Show, Suspense, untrack } from 'solid-js'
 import { centred, stepped } from '../../../src/web/board/requests.ts'
 import type { Table } from '../../../src/web/board/table.ts'
-import { middleOf } from '../../../src/web/hexboard/layout.ts'
+import { middleOf, type Rect } from '../../../src/web/hexboard/layout.ts'
 import { moveIntoView } from '../../../src/web/stage/in-view.ts'
 import { type View, Viewport } from '../../../src/web/stage/Viewport.tsx'
 import { aboutOf } from '../rules/state/frames.ts'
@@ -52,6 +52,18 @@ export function Board(props: { readonly table: Table<Eagle> }): JSX.Element {
       {(one) => <Field board={one} />}
     </Show>
   )
+}
+
+/** What is looked at first: the troops, where one's own are about to come in, and where something can be done at once. */
+function openingOf({ table, layout, stacks, choices }: BoardState): Rect | undefined {
+  const p = table.view()
+  const entries = comingOf(p).filter(({ side, turn }) => side === table.seat() && turn > 0 && turn <= p.turn + SOON)
+  const hexes = [stacks(), entries, choices()].flatMap((places) => places.map(({ hex }) => hex))
+  const middles = hexes.filter((hex) => hex >= 0).map((hex) => middleOf(layout, hex))
+  if (middles.length === 0) return undefined
+  const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)]
+  const [left, top] = [Math.min(...xs) - ROOM, Math.min(...ys) - ROOM]
+  return { x: left, y: top, width: Math.max(...xs) + ROOM - left, height: Math.max(...ys) + ROOM - top }
 }
 
 function Field(props: { readonly board: BoardState }): JSX.Element {
@@ -139,20 +151,7 @@ function Field(props: { readonly board: BoardState }): JSX.Element {
     const scale = onScreen({ x: 1, y: 0 }).x - origin.x
     centre({ x: (frame.width / 2 - by.x - origin.x) / scale, y: (frame.height / 2 - by.y - origin.y) / scale })
   }
-  /**
-   * One looks first at where the troops are, where one's own come in who are about to, and where something can be done
-   * at once.
-   */
-  const opening = untrack(() => {
-    const p = table.view()
-    const entries = comingOf(p).filter(({ side, turn }) => side === table.seat() && turn > 0 && turn <= p.turn + SOON)
-    const hexes = [board.stacks(), entries, board.choices()].flatMap((places) => places.map(({ hex }) => hex))
-    const middles = hexes.filter((hex) => hex >= 0).map((hex) => middleOf(layout, hex))
-    if (middles.length === 0) return undefined
-    const [xs, ys] = [middles.map(({ x }) => x), middles.map(({ y }) => y)]
-    const [left, top] = [Math.min(...xs) - ROOM, Math.min(...ys) - ROOM]
-    return { x: left, y: top, width: Math.max(...xs) + ROOM - left, height: Math.max(...ys) + ROOM - top }
-  })
+  const opening = untrack(() => openingOf(board))
   const words = {
     get board() {
       return t('board')

@@ -177,10 +177,14 @@ test('the same map is always drawn the same; its decoration keeps to open ground
   vi.stubGlobal('Path2D', Begun)
   const everywhere = { x: 0, y: 0, ...layout.world }
   const [one, other] = [drawingOf(layout, plan), drawingOf(layout, plan)]
-  const beginsOf = (sheet: typeof one) =>
-    [sheet.hills.hachures, sheet.woods.stems, sheet.town.roofs, sheet.fields.furrows, sheet.fields.olives.stems].map(
-      (sheaf) => (sheaf.within(everywhere) as unknown as Begun[]).flatMap(({ begins }) => begins),
-    )
+  const beginsOf = (drawing: typeof one) =>
+    [
+      drawing.hills.hachures,
+      drawing.woods.stems,
+      drawing.town.roofs,
+      drawing.fields.furrows,
+      drawing.fields.olives.stems,
+    ].map((sheaf) => (sheaf.within(everywhere) as unknown as Begun[]).flatMap(({ begins }) => begins))
   expect(beginsOf(one)).toEqual(beginsOf(other))
   const [hachures, trees, houses, furrows, olives] = beginsOf(one)
   for (const strokes of [hachures, trees, houses, furrows, olives]) expect(strokes.length).toBeGreaterThan(100)
