@@ -307,7 +307,7 @@ const cases: [
   [
     'a secret is shown by how much there is of it',
     alsoPlay('planning', 'ambush', (p) => {
-      p.who++
+      p.marching++
     }),
     ['law 4'],
   ],

@@ -187,7 +187,7 @@ test('Six Villages: an attack with the answer of the defender, from the attacker
   const close = (seat: number) => six.play(p, seat, Number(six.parse(p, seat, 'close')), fastDice(6))
   for (const seat of [0, 1, 0, 1]) close(seat)
   expect(six.phase(p).name).toBe('march')
-  const seat = p.who
+  const seat = p.marching
   const [attacker, defender] = seat === 0 ? [0, 3] : [3, 0]
   p.at[attacker] = 1
   p.at[defender] = 2

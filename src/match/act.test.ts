@@ -30,7 +30,7 @@ function toMarch(match = begin()): Match<SixVillages> {
   expect(mini.phase(match.fold.position).name).toBe('march')
   return match
 }
-const leader = (match: Match<SixVillages>) => match.fold.position.who
+const leader = (match: Match<SixVillages>) => match.fold.position.marching
 const names = ['blue', 'red']
 const roads = [
   ['Mill Bridge', 'Inn Yard'],

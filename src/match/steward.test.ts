@@ -16,7 +16,7 @@ const [BLUE, RED] = [0, 1]
 const begin = (ruleset: Ruleset<SixVillages> = sixVillages) =>
   createMatch(ruleset === sixVillages ? mini : engine(ruleset), { scenario: 'lake', dice: { seed: '1' } }).match
 const said = ({ lines }: Reply) => lines.map((line) => JSON.parse(line) as Line['do'])
-const leader = (match: Match<SixVillages>) => match.fold.position.who
+const leader = (match: Match<SixVillages>) => match.fold.position.marching
 const follow = (match: Match<SixVillages>, ...wishes: string[][]) => {
   for (const wish of wishes) for (const seat of [BLUE, RED]) act(match, seat, wish)
 }

@@ -33,7 +33,7 @@ const copyOf = (p: SixVillages): SixVillages => {
 
 test('an open choice without dice is taken back freely, and its number never comes again', () => {
   const match = toMarch()
-  const seat = match.fold.position.who
+  const seat = match.fold.position.marching
   const before = copyOf(match.fold.position)
   act(match, seat, roads[seat])
   const reply = takeBack(match, seat, { time: 9 })
@@ -45,7 +45,7 @@ test('an open choice without dice is taken back freely, and its number never com
 
 test('several entries are taken back together, the earliest included', () => {
   const match = toMarch()
-  const seat = match.fold.position.who
+  const seat = match.fold.position.marching
   const before = copyOf(match.fold.position)
   act(match, seat, roads[seat])
   act(match, seat, seat === BLUE ? 'march blue 2 > Inn Yard' : 'march red 2 > Inn')
@@ -61,7 +61,7 @@ test('it is not free once a die has fallen', () => {
 
 test('it is not free once another player has chosen', () => {
   const match = toMarch()
-  const seat = match.fold.position.who
+  const seat = match.fold.position.marching
   act(match, seat, 'halt')
   act(match, 1 - seat, roads[1 - seat])
   expect(takeBack(match, seat).needsConsent).toBe(true)
@@ -90,7 +90,7 @@ test('it is not free once something hidden has come to light', () => {
     },
   })
   const match = toMarch(createMatch(scout, { scenario: 'lake', dice: { secret: SECRET } }).match)
-  if (match.fold.position.who === RED) act(match, RED, 'halt')
+  if (match.fold.position.marching === RED) act(match, RED, 'halt')
   act(match, BLUE, 'march blue 2 > Inn Yard')
   act(match, BLUE, 'march blue 1 > Mill Bridge')
   expect(takeBack(match, BLUE).needsConsent).toBe(true)
@@ -122,7 +122,7 @@ test('who has nothing to take back is told so', () => {
 
 test('with the others’ consent everything from that entry on is taken back, and other dice fall', () => {
   const match = toMarch()
-  const first = match.fold.position.who
+  const first = match.fold.position.marching
   act(match, first, 'halt')
   act(match, 1 - first, 'halt')
   const rolls = match.fold.next
@@ -160,7 +160,7 @@ test('the wish to take back lapses when the game goes on, but not by what is sec
 
 test('everybody hears what was taken back', () => {
   const match = toMarch()
-  const seat = match.fold.position.who
+  const seat = match.fold.position.marching
   const before = heard(match, RED)
   act(match, seat, roads[seat])
   takeBack(match, seat)
@@ -218,7 +218,7 @@ test('what was played before the entries that are taken back is played again, an
   expect(checksOf(() => takeBack(match, BLUE))).toBe(1)
   toMarch(match)
   const { position } = match.fold
-  const seat = position.who
+  const seat = position.marching
   const before = copyOf(position)
   act(match, seat, 'halt')
   act(match, 1 - seat, 'halt')
@@ -229,7 +229,7 @@ test('what was played before the entries that are taken back is played again, an
 
 test('what is played again for taking back has an end, in a match and in a record', () => {
   const match = toMarch()
-  const seat = match.fold.position.who
+  const seat = match.fold.position.marching
   act(match, seat, roads[seat])
   const kept = match.fold.replayed
   takeBack(match, seat)

@@ -2,6 +2,7 @@ import type { Table } from '../../../src/web/board/table.ts'
 import { room } from '../rules/state/army.ts'
 import { SIDE_NAMES, stepsOut } from '../rules/state/board.ts'
 import { groupAt } from '../rules/state/counts.ts'
+import { overflowFrame } from '../rules/state/frames.ts'
 import { MELEE } from '../rules/state/parts.ts'
 import type { Generals } from '../rules/state/position.ts'
 import { ARMS } from '../rules/state/stands.ts'
@@ -34,7 +35,7 @@ export function prompt(table: Table<Generals>): string {
           'prompt.quiet',
       )
     case 'too many for one sector':
-      return t('prompt.overflow', { sector: sectorName(p.about), count: tooMany(p, table.seat()) })
+      return t('prompt.overflow', { sector: sectorName(overflowFrame(p).sector), count: tooMany(p, table.seat()) })
     case 'taking positions':
       return t(p.part === MELEE ? 'prompt.postingAgain' : 'prompt.posting')
     case 'withdrawing':
@@ -82,5 +83,6 @@ export function limitOf(p: Generals, seat: number): number {
 function tooMany(p: Generals, seat: number): number {
   const going = (step: number) =>
     Array.from({ length: ARMS }, (_, a) => p.going[groupAt(step, a)]).reduce((sum, n) => sum + n, 0)
-  return stepsOut[p.about].reduce((sum, out) => sum + going(out ^ 1) - going(out), 0) - room(p, seat, p.about)
+  const { sector } = overflowFrame(p)
+  return stepsOut[sector].reduce((sum, out) => sum + going(out ^ 1) - going(out), 0) - room(p, seat, sector)
 }

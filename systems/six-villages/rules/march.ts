@@ -10,7 +10,7 @@ const TOO_FAR = refusal('4.2', 'A company marches to a village next to its own.'
 export const March: Phase<SixVillages> = {
   name: 'march',
   rule: '4',
-  asks: (p) => (p.who === OFF ? NOBODY : only(p.who)),
+  asks: (p) => (p.marching === OFF ? NOBODY : only(p.marching)),
   choices: [
     {
       verb: 'march {companies} > {villages}',
@@ -45,7 +45,7 @@ export const March: Phase<SixVillages> = {
       propose: (_p, _seat, offers) => offers.try(),
       check: () => undefined,
       play(p) {
-        p.who = OFF
+        p.marching = OFF
       },
     },
   ],

@@ -39,7 +39,7 @@ export const situations: Situations<SixVillages> = {
     else if (field === 'lead') p.lead = nameField(field, value, SIDES)
     else if (field === 'weather') p.weather = nameField(field, value, CHITS)
     else if (field === 'aside') p.aside = nameField(field, value, CHITS)
-    else if (field === 'marching') p.who = nameField(field, value, SIDES)
+    else if (field === 'marching') p.marching = nameField(field, value, SIDES)
     else if (field === 'phase') {
       const names = moments.map(([phase]) => phase.name)
       const moment = moments[nameField(field, value, names)]
@@ -47,7 +47,7 @@ export const situations: Situations<SixVillages> = {
       begin(p, Turn)
       p.step = moment[1]
       begin(p, moment[0])
-      if (moment[0] === March) p.who = p.lead
+      if (moment[0] === March) p.marching = p.lead
     } else
       throw new UserError(
         `'${field}' is not a field of this game; there are turn, lead, weather, aside, phase, marching`,
@@ -68,7 +68,7 @@ export const situations: Situations<SixVillages> = {
     if (field === 'lead') return SIDES[p.lead]
     if (field === 'weather') return CHITS[p.weather]
     if (field === 'aside') return CHITS[p.aside]
-    if (field === 'marching') return SIDES[p.who]
+    if (field === 'marching') return SIDES[p.marching]
     return undefined
   },
 }

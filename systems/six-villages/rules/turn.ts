@@ -36,5 +36,5 @@ export const Turn: Phase<SixVillages> = {
 
 function beginMarch(p: SixVillages, side: number): void {
   begin(p, March)
-  p.who = side
+  p.marching = side
 }

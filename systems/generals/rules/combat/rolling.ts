@@ -16,6 +16,7 @@ import { noted } from '../state/asking.ts'
 import { enemyOf, FIELD, FIGHTING_BORDERS, insideZone, SIDES, SPACES, stepFrom, stepTo, ZONES } from '../state/board.ts'
 import { holding, oppositeSpace, sideOfSpace, space, zoneOfSpace } from '../state/counts.ts'
 import { event } from '../state/events.ts'
+import { rerollFrame } from '../state/frames.ts'
 import { why } from '../state/modifiers.ts'
 import { MELEE, RANGED } from '../state/parts.ts'
 import type { Generals } from '../state/position.ts'
@@ -140,33 +141,37 @@ const mayReroll = (p: Generals, side: number, sector: number): boolean =>
 
 /** Who is next: the other side while it has re-rolls, unless both have passed in succession (A29, B5). */
 function next(p: Generals, passed: number): void {
-  const other = enemyOf(p.turn)
-  const mine = mayReroll(p, p.turn, p.about)
-  const theirs = mayReroll(p, other, p.about)
-  p.passed = passed
+  const frame = rerollFrame(p)
+  const { side, sector } = frame
+  const other = enemyOf(side)
+  const mine = mayReroll(p, side, sector)
+  const theirs = mayReroll(p, other, sector)
+  frame.passed = passed
   if (passed >= Number(mine) + Number(theirs)) p.asked = 0
   else {
-    if (theirs) p.turn = other
-    p.asked = only(p.turn)
+    frame.side = theirs ? other : side
+    p.asked = only(frame.side)
   }
 }
 
 const reroll: Choice<Generals> = {
   verb: 'reroll {dice}',
   propose(p, side, offers) {
+    const { sector } = rerollFrame(p)
     for (let zone = 0; zone < ZONES; zone++) {
-      if (!covers(p, side, zone, p.about)) continue
+      if (!covers(p, side, zone, sector)) continue
       for (const half of SIDES) for (let k = 0; k < SPACES * 2; k++) offers.try(space(half, zone, 0) * 2 + k)
     }
   },
   check(p, side, die) {
-    if (p.rerolls[holding(side, p.about)] === 0) return NO_STOCK
-    return p.die[die] !== 0 && covers(p, side, zoneOfSpace(die >> 1), p.about) ? undefined : NOT_ROLLED
+    const { sector } = rerollFrame(p)
+    if (p.rerolls[holding(side, sector)] === 0) return NO_STOCK
+    return p.die[die] !== 0 && covers(p, side, zoneOfSpace(die >> 1), sector) ? undefined : NOT_ROLLED
   },
   play(p, side, die, _b, dice, journal) {
     const before = p.die[die]
     p.die[die] = dice.roll(d6)
-    p.rerolls[holding(side, p.about)]--
+    p.rerolls[holding(side, rerollFrame(p).sector)]--
     journal?.tell(EVERYBODY, event.Rerolled, side, die >> 1, before, p.die[die])
     next(p, 0)
   },
@@ -177,7 +182,7 @@ const pass: Choice<Generals> = {
   propose: (_p, _side, offers) => offers.try(),
   check: () => undefined,
   play(p) {
-    next(p, p.passed + 1)
+    next(p, rerollFrame(p).passed + 1)
   },
 }
 
@@ -188,23 +193,25 @@ const pass: Choice<Generals> = {
 export const Rerolls: Phase<Generals> = {
   name: 're-rolls',
   rule: 'G117',
+  locals: rerollFrame,
   asks: noted,
   choices: [reroll, pass],
   steps: [
     (p) => {
       const first = p.round % 2 === 1 ? 0 : 1
-      for (; p.about < FIELD; p.about++) {
-        const eager = mayReroll(p, first, p.about) ? first : enemyOf(first)
-        if (!mayReroll(p, eager, p.about)) continue
-        p.turn = eager
-        p.passed = 0
+      const frame = rerollFrame(p)
+      for (; frame.sector < FIELD; frame.sector++) {
+        const eager = mayReroll(p, first, frame.sector) ? first : enemyOf(first)
+        if (!mayReroll(p, eager, frame.sector)) continue
+        frame.side = eager
+        frame.passed = 0
         p.asked = only(eager)
         return
       }
       p.step = 2
     },
     (p) => {
-      p.about++
+      rerollFrame(p).sector++
       p.step = 0
     },
   ],

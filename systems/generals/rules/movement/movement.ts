@@ -8,6 +8,7 @@ import { noted } from '../state/asking.ts'
 import { enemyOf, FIELD, isReserve, SECTORS, STEPS, stepFrom, stepsOut, stepTo } from '../state/board.ts'
 import { groupAt } from '../state/counts.ts'
 import { event } from '../state/events.ts'
+import { overflowFrame } from '../state/frames.ts'
 import type { Generals } from '../state/position.ts'
 import { ending, standDown, stepDone, strikeAgain, surplusAgain } from '../state/sheet.ts'
 import { ARMS, arm, arrivedStand, spentStand, stand, standOfArm, typeOfArm } from '../state/stands.ts'
@@ -102,7 +103,7 @@ export function settleOverflow(p: Generals, back: number): void {
     for (const out of stepsOut[sector])
       for (let a = 0; a < ARMS; a++) if (p.going[groupAt(out ^ 1, a)] > 0) side = sideAt(p, stepFrom[out ^ 1])
     begin(p, Overflow)
-    p.about = sector
+    overflowFrame(p).sector = sector
     p.asked = only(side)
     return
   }
@@ -113,9 +114,10 @@ const NOT_GOING = refusal('G33', 'No such unit is about to move into the sector 
 const hold: Choice<Generals> = {
   verb: 'hold {arms} {steps}',
   propose(p, _side, offers) {
-    for (const out of stepsOut[p.about]) for (let a = 0; a < ARMS; a++) offers.try(a, out ^ 1)
+    for (const out of stepsOut[overflowFrame(p).sector]) for (let a = 0; a < ARMS; a++) offers.try(a, out ^ 1)
   },
-  check: (p, _side, a, step) => (stepTo[step] === p.about && p.going[groupAt(step, a)] > 0 ? undefined : NOT_GOING),
+  check: (p, _side, a, step) =>
+    stepTo[step] === overflowFrame(p).sector && p.going[groupAt(step, a)] > 0 ? undefined : NOT_GOING,
   play(p, side, a, step, _dice, journal) {
     p.going[groupAt(step, a)]--
     p.asked = 0
@@ -124,7 +126,13 @@ const hold: Choice<Generals> = {
 }
 
 /** A sector would hold more than six: its owner says who of those bound for it stays behind (G33). */
-export const Overflow: Phase<Generals> = { name: 'too many for one sector', rule: 'G33', asks: noted, choices: [hold] }
+export const Overflow: Phase<Generals> = {
+  name: 'too many for one sector',
+  rule: 'G33',
+  locals: overflowFrame,
+  asks: noted,
+  choices: [hold],
+}
 
 /** Moves `n` units of an arm over a step: where they stand, what they are, what is left of their orders. */
 function march(

@@ -1,4 +1,4 @@
-import { cell, type Laid, layout, local, per, type Refusal, type Scenario } from '../../../../src/kernel/index.ts'
+import { cell, type Laid, layout, local, per, type Refusal, type Scenario, slot } from '../../../../src/kernel/index.ts'
 import { BLACK, WHITE } from './board.ts'
 import type { Tables } from './tables.ts'
 import type { Terrain } from './terrain.ts'
@@ -160,11 +160,11 @@ const shape = {
   road: per('roads', 'own'),
   byRoad: per('roads'),
 
-  /** Locals of a phase: who must choose, about which sector, and a turn. */
+  /** Who must choose, and what else a phase keeps in its frame (`frames.ts`). */
   asked: local,
-  about: local,
-  turn: local,
-  passed: local,
+  slot1: slot,
+  slot2: slot,
+  slot3: slot,
 } as const
 
 export const generalsLayout = layout<typeof shape, GeneralsScenario>(shape, {

@@ -48,7 +48,7 @@ const shape = {
   drilled: per('sides', 'own'),
 
   /** Of `march`: the side that marches. */
-  who: local,
+  marching: local,
   /** Of `fight`: the company that attacks, the village, and the company that meets it, once it is named. */
   attacker: local,
   village: local,
