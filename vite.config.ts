@@ -5,21 +5,21 @@ import { partOf } from './scripts/client-parts.ts'
 import {
   compressed,
   fontPreloads,
+  modulesByFile,
   offlineShell,
   SERVICE_WORKER,
+  sharedWorkers,
   shorterData,
-  workerManifest,
 } from './scripts/client-plugins.ts'
 import { firstLooks } from './scripts/first-looks.ts'
 
 const SYSTEMS = new URL('systems/', import.meta.url)
 
-/** How long plugins take is not asked here. */
-const QUIET = { bundlerTimings: false, pluginTimings: false }
-
 /** What a page has begun with before it asks for more; at a table, what every table begins with too. */
-const BEGUN_WITH = /assets\/(?:index|shell)-/
-const TABLE_BEGUN_WITH = /assets\/(?:index|shell|rolldown-runtime|kernel|table)-/
+const BEGUN_WITH = /assets\/(?:index|common|shell)-/
+const TABLE_BEGUN_WITH = /assets\/(?:index|common|shell|rolldown-runtime|kernel|table)-/
+/** A worker has no page that could load ahead for it. */
+const OF_WORKERS_TOO = /assets\/(?:common|\w+[.-]worker)-/
 const AT_TABLE = /assets\/(?:table|board-\w+)-/
 
 /**
@@ -34,15 +34,12 @@ export default defineConfig({
     catalogues(),
     firstLooks(),
     shorterData(SYSTEMS),
+    sharedWorkers(),
     fontPreloads(['eb-garamond', 'source-sans-3']),
+    modulesByFile(),
     offlineShell(),
     compressed(),
   ],
-  worker: {
-    format: 'es',
-    plugins: () => [shorterData(SYSTEMS), workerManifest()],
-    rolldownOptions: { checks: QUIET },
-  },
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -53,6 +50,7 @@ export default defineConfig({
       // What has come already need not be asked for again.
       resolveDependencies(_file, files, { hostId, hostType }) {
         if (hostType === 'html') return files
+        if (OF_WORKERS_TOO.test(hostId)) return []
         const begunWith = AT_TABLE.test(hostId) ? TABLE_BEGUN_WITH : BEGUN_WITH
         return files.filter((file) => !begunWith.test(file))
       },
@@ -60,7 +58,7 @@ export default defineConfig({
     manifest: true,
     reportCompressedSize: false,
     rolldownOptions: {
-      checks: QUIET,
+      checks: { bundlerTimings: false, pluginTimings: false },
       // What nobody imports of the pure folders is not missed: their modules only declare.
       treeshake: {
         moduleSideEffects: [

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { buildClient } from '../scripts/client.mjs'
 import type { Figure } from '../src/cli/bench.ts'
+import { findIn, systems } from '../systems/registry.ts'
 import { goalsOf } from './goals.ts'
 
 /** How much a browser has to load, as gzip has it: code, styles and the page, fonts apart. */
@@ -15,8 +16,6 @@ interface Part {
   readonly imports?: readonly string[]
   readonly dynamicImports?: readonly string[]
   readonly css?: readonly string[]
-  /** Only of workers: the paths of the modules in it. */
-  readonly modules?: readonly string[]
 }
 type Manifest = Readonly<Record<string, Part>>
 
@@ -35,23 +34,36 @@ class BuiltClient {
 
   constructor() {
     if (!buildClient()) throw new Error('the client could not be built')
-    this.manifest = manifestNamed('manifest')
+    this.manifest = manifestOf('manifest')
   }
 
   /** The files that must be there before the first screen can be used, without the boards that are drawn on it. */
   firstScreen = (): ReadonlySet<string> => this.filesOf(['index.html', 'shell/home/Home.tsx'])
 
-  /** The files that must be there before a board stands when its link is opened: of a small system, its rules too. */
-  board = (system: string): ReadonlySet<string> =>
-    this.filesOf(['index.html', 'table', `board-${system}`, this.has(`state-${system}`) ?? `rules-${system}`])
+  /**
+   * The files that must be there before a board stands when its link is opened: of a system that shows nothing without
+   * its rules, these too.
+   */
+  board = (system: string): ReadonlySet<string> => {
+    const before = findIn(systems, system).toShow ? 'state' : 'rules'
+    return this.filesOf(['index.html', 'table', `board-${system}`, `${before}-${system}`])
+  }
 
   /** All that the page has to have before a player can act: the board and the rules. */
   asked = (system: string): ReadonlySet<string> =>
     new Set([...this.board(system), ...this.filesOf([`rules-${system}`])])
 
-  /** The part of this name, if there is one. */
-  private has = (name: string): string | undefined =>
-    Object.values(this.manifest).some((part) => part.name === name) ? name : undefined
+  /**
+   * The files that a worker loads when a system is played in it: its own, and the parts of the system. Of the checker
+   * the player is no part: it never chooses.
+   */
+  worker(worker: (typeof WORKERS)[number], system: string): ReadonlySet<string> {
+    const player = `../../systems/${system}/player/index.ts`
+    const plays = worker === 'host-worker' && player in this.manifest
+    const files = new Set<string>()
+    for (const entry of [worker, `rules-${system}`, ...(plays ? [player] : [])]) filesOf(this.manifest, entry, files)
+    return files
+  }
 
   /**
    * What a board asks for later, most of it by itself as soon as it stands: the rules, the ground, ways, odds, the
@@ -71,8 +83,8 @@ class BuiltClient {
 
 const OTHER_LANGUAGE = /[\\/]words[\\/](?:(?:.+[\\/])?es(?:-[\w-]+)?\.ts|(?!en\b)[\w-]+\.ftl\?[\w-]+)$/
 
-const manifestNamed = (name: string): Manifest =>
-  JSON.parse(readFileSync(new URL(`.vite/${name}.json`, web), 'utf8')) as Manifest
+const manifestOf = <T = Manifest>(name: string): T =>
+  JSON.parse(readFileSync(new URL(`.vite/${name}.json`, web), 'utf8')) as T
 
 function partOf(manifest: Manifest, entry: string): Part {
   const part = manifest[entry] ?? Object.values(manifest).find(({ name }) => name === entry)
@@ -93,33 +105,28 @@ function filesOf(manifest: Manifest, entry: string, into: Set<string>): Set<stri
 /** The workers that play games: the host of matches in the browser, and the one that checks records. */
 export const WORKERS = ['host-worker', 'record.worker'] as const
 
-/**
- * The files that a worker loads when a system is played in it: its own, and the parts of the system. Of the checker the
- * player is no part: it never chooses.
- */
-export function filesOfWorker(worker: (typeof WORKERS)[number], system: string): ReadonlySet<string> {
-  const manifest = manifestNamed(worker)
-  const [entry = ''] = Object.keys(manifest)
-  const files = filesOf(manifest, entry, new Set())
-  const wanted = worker === 'host-worker' ? /[\\/](?:rules|player)[\\/]/ : /[\\/]rules[\\/]/
-  const own = (partOf(manifest, entry).dynamicImports ?? []).filter((one) => one.startsWith(`systems/${system}/`))
-  for (const one of own) if (wanted.test(one)) filesOf(manifest, one, files)
-  return files
-}
+/** The files that a worker loads when a system is played in it. */
+export const filesOfWorker = (worker: (typeof WORKERS)[number], system: string): ReadonlySet<string> =>
+  new BuiltClient().worker(worker, system)
 
-/** The modules in these files of a worker, by their paths. */
-export const modulesIn = (worker: (typeof WORKERS)[number], files: ReadonlySet<string>): readonly string[] =>
-  Object.values(manifestNamed(worker)).flatMap(({ file, modules = [] }) => (files.has(file) ? modules : []))
+/** The modules in these files of the client, by their paths. */
+export function modulesIn(files: ReadonlySet<string>): readonly string[] {
+  const modules = manifestOf<Readonly<Record<string, readonly string[]>>>('modules')
+  return [...files].flatMap((file) => modules[file] ?? [])
+}
 
 /** The files that a page loads of the client before a player of a system can act. */
 export const filesOfPage = (system: string): ReadonlySet<string> => new BuiltClient().asked(system)
 
-/** Sizes of the built client. `systems` are those that have a board. */
-export function sizesOfClient(systems: readonly string[]): Figure[] {
+/** The files that a board of a system asks for as soon as it stands, or when they are wanted. */
+export const filesAskedLater = (system: string): ReadonlySet<string> => new BuiltClient().askedLater(system)
+
+/** Sizes of the built client, for the systems of these ids. */
+export function sizesOfClient(ids: readonly string[]): Figure[] {
   const client = new BuiltClient()
-  const boards = systems.flatMap((system): Figure[] => {
+  const boards = ids.flatMap((system): Figure[] => {
     const board = client.board(system)
-    const host = filesOfWorker('host-worker', system)
+    const host = client.worker('host-worker', system)
     const goal = goalsOf(system)?.workerKilobytes
     const figure = (name: string, files: Iterable<string>, most?: number): Figure => ({
       name: `client: ${name}`,
@@ -131,7 +138,7 @@ export function sizesOfClient(systems: readonly string[]): Figure[] {
       figure(`a board of ${system} stands`, board, BOARD_KB),
       figure(`with all that a board of ${system} asks for`, new Set([...board, ...client.askedLater(system)])),
       figure(`the worker that hosts a game of ${system}`, host, goal),
-      figure(`the worker that checks a record of ${system}`, filesOfWorker('record.worker', system), goal),
+      figure(`the worker that checks a record of ${system}`, client.worker('record.worker', system), goal),
       figure(`with a board of ${system} open, against the computer`, new Set([...client.asked(system), ...host])),
     ]
   })

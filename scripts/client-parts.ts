@@ -4,78 +4,122 @@ import { systems } from '../systems/registry.ts'
 
 /**
  * In which file of the client a module comes. Few files are packed better than many, but a screen must not wait for what
- * it does not need. First comes what every screen begins with, then a table of any system, then what shows a game of a
- * system and its board, and right behind them its rules. What is asked for later has files of its own, as the bundler
- * decides.
+ * it does not need, and a worker must load nothing that is only for the page. First comes what every screen begins with,
+ * then a table of any system, then what shows a game of a system and its board, and right behind them its rules. What is
+ * asked for later has files of its own, as the bundler decides.
  */
 
 const pathOf = (file: string): string => fileURLToPath(new URL(`../${file}`, import.meta.url))
 
-/**
- * The parts of a system, each with the module that needs all of it: the first that there is. A system that has none of
- * them has no such part.
- */
+/** The parts of a system, each with the modules that need all of it: the first that there is. */
 const MODULES = {
-  state: ['rules/shown.ts'],
+  shown: ['rules/shown.ts'],
   board: ['board/index.tsx'],
   rules: ['rules/play.ts', 'rules/index.ts'],
 } as const
 
 const ids = systems.map(({ id }) => id)
-const partsOf = (kind: keyof typeof MODULES): [name: string, neededBy: string][] =>
-  ids.flatMap((id) => {
-    const file = MODULES[kind].map((module) => `systems/${id}/${module}`).find((one) => existsSync(pathOf(one)))
-    return file === undefined ? [] : [[`${kind}-${id}`, file]]
-  })
-const BOARDS = partsOf('board')
+const moduleOf = (id: string, kind: keyof typeof MODULES): string | undefined =>
+  MODULES[kind].map((module) => `systems/${id}/${module}`).find((one) => existsSync(pathOf(one)))
+const modulesOf = (kind: keyof typeof MODULES): readonly string[] => ids.flatMap((id) => moduleOf(id, kind) ?? [])
 
 /** What the first screen shows, and what is read in the rulebook, comes without the rules. */
 const APART = /[\\/](?:rulebook|generals[\\/](?:board|scenarios|boards[\\/]\w+))\.json(?:\.js)?$/
 /** These pass on more than any one of their readers needs. */
 const BARREL = /[\\/]src[\\/](?:kernel|match|situations|protocol|players)[\\/]index\.ts$/
+
 /** As much of the kernel as a table asks. */
 const KERNEL =
-  /[\\/]src[\\/](?:kernel[\\/](?:action|agenda|choices-by-phase|dice|engine|frame-names|hidden-cells|journal|layout|listing|naming|notation|one-line|plan|position-class|refusal|scenario|seats|setting|shape|suggest|work)|match[\\/](?:players|secrecy))\.ts$/
+  /[\\/]src[\\/](?:kernel[\\/](?:action|agenda|choices-by-phase|dice|engine|frame-names|hidden-cells|journal|layout|listing|naming|notation|one-line|plan|phase|position-class|refusal|scenario|seats|setting|shape|suggest|view|whole-choice|work)|match[\\/](?:players|secrecy))\.ts$/
+/** How a match is kept and played; of a record alone less is needed. */
+const MATCH = /[\\/]src[\\/]match[\\/]/
+const IN_SYSTEM = /[\\/]systems[\\/][\w-]+[\\/]/
 
-/** The files, with what is in each: what all of these need before they can run, unless an earlier one has it. */
-const PARTS: readonly (readonly [name: string, ...neededBy: string[]])[] = [
-  ['shell', 'src/web/shell/home/Home.tsx', 'src/web/shell/table/Place.tsx'],
-  ['table', 'src/web/shell/table/Place.tsx'],
-  ['table', 'src/web/table/open.ts'],
-  ['table', ...BOARDS.map(([, file]) => file)],
-  ...partsOf('state'),
-  ...BOARDS,
-  ...partsOf('rules'),
+const MAIN = 'src/web/main.tsx'
+const HOST = 'src/web/table/local/host-worker.ts'
+const CHECKER = 'src/web/shell/table/record.worker.ts'
+const HOME = 'src/web/shell/home/Home.tsx'
+const PLACE = 'src/web/shell/table/Place.tsx'
+
+/**
+ * A file, with what is in it: these modules, or what all of these need before they can run, unless an earlier file has
+ * it.
+ */
+type Part = readonly [name: string, holds: RegExp | readonly string[]]
+
+const PARTS: readonly Part[] = [
+  ['common', [HOME, PLACE, HOST]],
+  ['kernel', KERNEL],
+  ['shell', [HOME, PLACE]],
+  ...[[PLACE], ['src/web/table/open.ts'], modulesOf('board')].flatMap((tables): Part[] => [
+    ['kernel', [HOST, ...tables]],
+    ['table', tables],
+  ]),
+  ['record', ['src/match/record.ts']],
+  ['match', MATCH],
+  ['match', ['src/match/sealed-dice.ts']],
 ]
 
-type Modules = (id: string) => { readonly importedIds: readonly string[] } | null
-
-/** All that a module needs before it can run. */
-function neededBy(entry: string, modules: Modules): ReadonlySet<string> {
-  const needed = new Set([entry])
-  for (const id of needed) if (!BARREL.test(id)) for (const other of modules(id)?.importedIds ?? []) needed.add(other)
-  return needed
+/** The files of a system. A worker has its state and its rules; what the board shares with these is part of the state. */
+const partsOf = (id: string): readonly Part[] => {
+  const [shown, board, rules] = [moduleOf(id, 'shown'), moduleOf(id, 'board'), moduleOf(id, 'rules')]
+  const part = (kind: string, ...entries: (string | undefined)[]): Part[] => {
+    const known = entries.filter((entry) => entry !== undefined)
+    return known.length === entries.length ? [[`${kind}-${id}`, known]] : []
+  }
+  return [...part('state', shown), ...part('state', board, rules), ...part('board', board), ...part('rules', rules)]
 }
 
-const needs = new Map<string, ReadonlySet<string>>()
+type Modules = (id: string) => {
+  readonly importedIds: readonly string[]
+  readonly dynamicallyImportedIds: readonly string[]
+} | null
+
+/** All that a module needs before it can run; what others pass on is not followed. */
+function neededBy(entry: string, modules: Modules): ReadonlySet<string> {
+  const found = new Set([entry])
+  for (const id of found) if (!BARREL.test(id)) for (const other of modules(id)?.importedIds ?? []) found.add(other)
+  return found
+}
+
+/** All that modules may ever ask for, among those that `isWithin` lets pass. */
+function usedBy(
+  entries: readonly string[],
+  modules: Modules,
+  isWithin: (id: string) => boolean = () => true,
+): ReadonlySet<string> {
+  const found = new Set(entries.map(pathOf))
+  for (const id of found) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = modules(id) ?? {}
+    for (const other of [...importedIds, ...dynamicallyImportedIds]) if (isWithin(other)) found.add(other)
+  }
+  return found
+}
+
+/** Works out once for each of these names what modules it stands for. */
+function once(modulesOf: (name: string, modules: Modules) => ReadonlySet<string>): typeof modulesOf {
+  const made = new Map<string, ReadonlySet<string>>()
+  return (name, modules) => {
+    const known = made.get(name) ?? modulesOf(name, modules)
+    made.set(name, known)
+    return known
+  }
+}
+
+const neededByFile = once((file, modules) => neededBy(pathOf(file), modules))
+const usedBySystem = once((id, modules) => usedBy([`systems/${id}/page.ts`, `systems/${id}/system.ts`], modules))
+const usedApart = once((_, modules) => usedBy([MAIN, HOST, CHECKER], modules, (one) => !IN_SYSTEM.test(one)))
 
 /** The name of the file that a module comes in; null leaves it to the bundler. */
-export function partOf(id: string, context: { readonly getModuleInfo: Modules }): string | null {
-  if (APART.test(id) || BARREL.test(id)) return null
-  if (KERNEL.test(id)) return 'kernel'
-  const isNeededBy = (entry: string): boolean => {
-    let known = needs.get(entry)
-    if (!known) needs.set(entry, (known = neededBy(pathOf(entry), (one) => context.getModuleInfo(one))))
-    return known.has(id)
-  }
-  /** Files of a system hold its own modules, and those that no other system needs. */
-  const isAtHome = (part: string): boolean => {
-    const system = part.slice(part.indexOf('-') + 1)
-    if (!ids.includes(system) || id.includes(`/systems/${system}/`)) return true
-    return !PARTS.some(([other, ...entries]) => isOfAnother(other, system) && entries.some(isNeededBy))
-  }
-  return PARTS.find(([name, ...entries]) => isAtHome(name) && entries.every(isNeededBy))?.[0] ?? null
+export function partOf(module: string, context: { readonly getModuleInfo: Modules }): string | null {
+  if (APART.test(module) || BARREL.test(module)) return null
+  const modules: Modules = (one) => context.getModuleInfo(one)
+  const isIn = ([, holds]: Part): boolean =>
+    holds instanceof RegExp ? holds.test(module) : holds.every((file) => neededByFile(file, modules).has(module))
+  const general = PARTS.find(isIn)
+  if (general) return general[0]
+  // Files of a system hold its own modules, and those that nothing else uses.
+  const [system, ...others] = ids.filter((id) => usedBySystem(id, modules).has(module))
+  if (system === undefined || others.length > 0 || usedApart('systems', modules).has(module)) return null
+  return partsOf(system).find(isIn)?.[0] ?? null
 }
-
-const isOfAnother = (part: string, system: string): boolean =>
-  ids.some((id) => id !== system && part.endsWith(`-${id}`))

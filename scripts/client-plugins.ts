@@ -90,36 +90,48 @@ export function shorterData(systems: URL): Plugin {
   }
 }
 
+/** The page as it begins a worker: Vite, left alone, would build for each worker a client of its own. */
+const NEW_WORKER = /(?<=new Worker\()new URL\('(\.[\w./-]+)', import\.meta\.url\)/g
+/** What Vite makes of `import()`. */
+const IMPORTER = '\0vite/preload-helper.js'
+
 /**
- * Writes beside Vite's own manifest, which knows nothing of workers, one for each worker: by the path of a module that
- * is asked for, or else by its file, what each file of it imports, and which modules are in it. The worker itself comes
- * first.
+ * Builds the workers along with the page, so that both load the same files: rules that the page has, a worker does not
+ * fetch again.
  */
-export function workerManifest(): Plugin {
+export function sharedWorkers(): Plugin {
+  return {
+    name: 'shared-workers',
+    apply: 'build',
+    enforce: 'pre',
+    async transform(code, id) {
+      // A failure to load is announced to the page's window; a worker has none.
+      if (id === IMPORTER) return code.replaceAll('window.', 'self.')
+      const files = [...new Set([...code.matchAll(NEW_WORKER)].map(([, file]) => file!))]
+      if (files.length === 0) return undefined
+      const urls = new Map<string, string>()
+      for (const file of files) {
+        const worker = await this.resolve(file, id)
+        if (!worker) return this.error(`there is no worker '${file}'`)
+        const name = basename(file, '.ts')
+        urls.set(file, `import.meta.ROLLUP_FILE_URL_${this.emitFile({ type: 'chunk', id: worker.id, name })}`)
+      }
+      return code.replaceAll(NEW_WORKER, (_, file: string) => urls.get(file)!)
+    },
+  }
+}
+
+/** Writes beside Vite's manifest which modules are in each file of code: `.vite/modules.json`. */
+export function modulesByFile(): Plugin {
   const root = fileURLToPath(new URL('../', import.meta.url))
   const pathOf = (module: string) => relative(root, module.replace(/^\0/, '')).replaceAll('\\', '/')
   return {
-    name: 'worker-manifest',
+    name: 'modules-by-file',
     apply: 'build',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).flatMap((one) => (one.type === 'chunk' ? [one] : []))
-      const keyOf = (file: string): string => {
-        const { facadeModuleId = null } = chunks.find(({ fileName }) => fileName === file) ?? {}
-        return facadeModuleId === null ? file : pathOf(facadeModuleId)
-      }
-      const worker = chunks.find(({ isEntry }) => isEntry)
-      if (!worker) return
-      const parts = [worker, ...chunks.filter((one) => one !== worker)].map((chunk) => [
-        keyOf(chunk.fileName),
-        {
-          file: chunk.fileName,
-          imports: chunk.imports.map(keyOf),
-          dynamicImports: chunk.dynamicImports.map(keyOf),
-          modules: chunk.moduleIds.map(pathOf),
-        },
-      ])
-      const source = JSON.stringify(Object.fromEntries(parts), undefined, 2)
-      this.emitFile({ type: 'asset', fileName: `.vite/${worker.name}.json`, source })
+      const modules = Object.fromEntries(chunks.map(({ fileName, moduleIds }) => [fileName, moduleIds.map(pathOf)]))
+      this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source: JSON.stringify(modules, undefined, 2) })
     },
   }
 }

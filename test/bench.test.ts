@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { filesOfPage, filesOfWorker, modulesIn, sizesOfClient, WORKERS } from '../bench/client-size.ts'
+import { filesAskedLater, filesOfPage, filesOfWorker, modulesIn, sizesOfClient, WORKERS } from '../bench/client-size.ts'
 import { goalsOf } from '../bench/goals.ts'
 import { hexFigures } from '../bench/hexes.ts'
 import { busy, milliseconds, percentile, perSecond, perSecondInTurn, runFor } from '../bench/measure.ts'
@@ -75,11 +75,19 @@ describe('the client', () => {
       expect(files.filter((file) => file.includes(`-${other}-`))).toEqual([])
   })
 
+  test.each(ids)('what a board of %s asks for later holds nothing of another system', (id) => {
+    const modules = modulesIn(filesAskedLater(id)).filter((path) => path.startsWith('systems/'))
+    expect(modules.filter((path) => path.startsWith(`systems/${id}/`)).length).toBeGreaterThan(5)
+    const declared = /^systems\/(?:[\w-]+\/)?(?:system|page|index|registry|worded)\.ts$/
+    expect(modules.filter((path) => !path.startsWith(`systems/${id}/`) && !declared.test(path))).toEqual([])
+  })
+
   test.each(ids.flatMap((id) => WORKERS.map((worker) => [worker, id] as const)))(
     '%s loads of %s what is played, and nothing of another system',
     (worker, id) => {
       const files = filesOfWorker(worker, id)
-      const modules = modulesIn(worker, files).filter((path) => path.startsWith('systems/'))
+      expect(modulesIn(files).filter((path) => /node_modules\/solid-js|\.tsx$/.test(path))).toEqual([])
+      const modules = modulesIn(files).filter((path) => path.startsWith('systems/'))
       const inFolder = (folder: string) => modules.filter((path) => path.startsWith(`systems/${folder}/`))
       expect(inFolder(`${id}/rules`).length).toBeGreaterThan(5)
       expect(inFolder(`${id}/player`).length > 0).toBe(worker === 'host-worker')

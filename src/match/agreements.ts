@@ -3,9 +3,9 @@ import type { Position } from '../kernel/position.ts'
 import { UserError } from '../kernel/refusal.ts'
 import { includes, NOBODY } from '../kernel/seats.ts'
 import { tooEarlyToOffer, tooManyBesides } from './besides.ts'
+import { notChief } from './commanded.ts'
 import { closeRecord, contributionsOf, MOST_CONTRIBUTIONS, madeBy, note, timeOf } from './entries.ts'
 import { type At, type Match, notBegun, nothing, objection, type Reply } from './match.ts'
-import { notChief } from './players.ts'
 import { contributionText, type Entry, type StandingOrder, type StewardReason } from './record-lines.ts'
 
 /** What players do beside the rules: give up, agree on a draw, order beforehand. */

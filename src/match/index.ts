@@ -1,6 +1,7 @@
 /** A match: an append-only record and the position that it folds to. */
 export * from './act.ts'
 export { contribute, declineDraw, isUnattended, offerDraw, resign, setStanding } from './agreements.ts'
+export { notCommanded } from './commanded.ts'
 export { Fold } from './fold.ts'
 export * from './heard.ts'
 export {
@@ -19,7 +20,7 @@ export {
   view,
 } from './match.ts'
 export { goOn, isStateOf, type MatchState, matchOfState, type Plain, stateOf } from './match-state.ts'
-export { CHIEF, notCommanded, playersOf, whoCommands } from './players.ts'
+export { CHIEF, playersOf, whoCommands } from './players.ts'
 export { type GameRecord, RecordError, readRecord, textOf } from './record.ts'
 export type { Contribution, Ending, Entry, Header, Player, StandingOrder, StewardReason } from './record-lines.ts'
 export { openKept, openMatch } from './reopen.ts'

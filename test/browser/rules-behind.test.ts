@@ -1,17 +1,27 @@
-import type { Route } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { expectNoComplaints, house } from './harness.ts'
+import { accept, expectNoComplaints, house } from './harness.ts'
 
 const at = house()
 
 const RULES = /\/assets\/rules-eagle-[\w-]+\.js/
 const ASKED = '.decision.mine'
 
-test('the board draws before the rules are there, asks nothing until they come, and then goes on by itself', async () => {
-  const page = await at.person({ serviceWorkers: 'block' })
+/** Somebody who is asked in a game over the network: a host in the browser would need the same rules before any board. */
+async function asked(): Promise<Page> {
+  const [page, friend] = [await at.person({ serviceWorkers: 'block' }), await at.person()]
   await page.goto('/#/new/eagle/vedel')
-  await page.getByRole('button', { name: 'Begin', exact: true }).click()
+  await page.locator('.seat select').nth(1).selectOption('friend')
+  await page.getByRole('button', { name: 'Begin and get the link' }).click()
+  const link = await page.getByLabel('Link for Spanish').inputValue()
+  await page.getByRole('link', { name: 'To the table' }).click()
+  await accept(friend, link, 'Ben')
   await page.locator(ASKED).waitFor()
+  return page
+}
+
+test('the board draws before the rules are there, asks nothing until they come, and then goes on by itself', async () => {
+  const page = await asked()
 
   const held: Route[] = []
   await page.route(RULES, (route) => void held.push(route))
@@ -29,10 +39,7 @@ test('the board draws before the rules are there, asks nothing until they come, 
 }, 120_000)
 
 test('when the rules cannot be loaded, the page says so and asks again', async () => {
-  const page = await at.person({ serviceWorkers: 'block' })
-  await page.goto('/#/new/eagle/vedel')
-  await page.getByRole('button', { name: 'Begin', exact: true }).click()
-  await page.locator(ASKED).waitFor()
+  const page = await asked()
   await page.route(RULES, (route) => route.abort())
   await page.reload()
   await page.locator('#decision', { hasText: 'The rules could not be loaded.' }).waitFor()
