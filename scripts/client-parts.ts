@@ -28,9 +28,11 @@ const APART = /[\\/](?:rulebook|generals[\\/](?:board|scenarios|boards[\\/]\w+))
 /** These pass on more than any one of their readers needs. */
 const BARREL = /[\\/]src[\\/](?:kernel|match|situations|protocol|players)[\\/]index\.ts$/
 
-/** As much of the kernel as a table asks. */
+/** As much of the kernel as shows a game, and what plays one. */
 const KERNEL =
-  /[\\/]src[\\/](?:kernel[\\/](?:action|agenda|choices-by-phase|dice|engine|frame-names|hidden-cells|journal|layout|listing|naming|notation|one-line|plan|phase|position-class|refusal|scenario|seats|setting|shape|suggest|view|whole-choice|work)|match[\\/](?:players|secrecy))\.ts$/
+  /[\\/]src[\\/](?:kernel[\\/](?:action|agenda|dice|frame-names|hidden-cells|journal|layout|naming|one-line|plan|position-class|refusal|scenario|seats|setting|shape|suggest|work)|match[\\/](?:players|secrecy))\.ts$/
+const ENGINE =
+  /[\\/]src[\\/]kernel[\\/](?:by-verb|choices-by-phase|engine|listing|notation|phase|view|whole-choice)\.ts$/
 /** How a match is kept and played; of a record alone less is needed. */
 const MATCH = /[\\/]src[\\/]match[\\/]/
 const IN_SYSTEM = /[\\/]systems[\\/][\w-]+[\\/]/
@@ -50,6 +52,7 @@ type Part = readonly [name: string, holds: RegExp | readonly string[]]
 const PARTS: readonly Part[] = [
   ['common', [HOME, PLACE, HOST]],
   ['kernel', KERNEL],
+  ['engine', ENGINE],
   ['shell', [HOME, PLACE]],
   ...[[PLACE], ['src/web/table/open.ts'], modulesOf('board')].flatMap((tables): Part[] => [
     ['kernel', [HOST, ...tables]],

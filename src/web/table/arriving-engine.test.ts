@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { generals } from '../../../systems/generals/rules/index.ts'
 import { generalsShown } from '../../../systems/generals/rules/shown.ts'
-import { engine, fastDice, type Ruleset } from '../../kernel/index.ts'
+import { type Engine, engine, fastDice } from '../../kernel/index.ts'
 import { arriving } from './arriving-engine.ts'
 import { tableOf } from './table-at.ts'
 
@@ -16,7 +16,7 @@ const position = complete.open('dennewitz', {}, fastDice(1))
 
 /** Rules that come when `come` is called. */
 function later() {
-  let come: (ruleset: Ruleset<Generals>) => void = () => {}
+  let come: (complete: Engine<Generals>) => void = () => {}
   let tries = 0
   const made = arriving(generalsShown, () => {
     tries++
@@ -24,7 +24,7 @@ function later() {
       come = resolve
     })
   })
-  return { made, come: () => come(generals), tries: () => tries }
+  return { made, come: () => come(complete), tries: () => tries }
 }
 
 test('a table stands before its rules are here: nothing is legal and nobody is asked until they come', async () => {
@@ -62,7 +62,7 @@ test('rules that could not be loaded are asked for again', async () => {
   let tries = 0
   const made = arriving(generalsShown, async () => {
     if (++tries === 1) throw new Error('no network')
-    return generals
+    return complete
   })
   await expect(made.rules()).rejects.toThrow('no network')
   expect(made.isHere()).toBe(false)

@@ -1,16 +1,9 @@
 import { batch, createSignal } from 'solid-js'
-import {
-  type Engine,
-  engine as makeEngine,
-  NOBODY,
-  type Position,
-  packing,
-  type Refusal,
-  type Ruleset,
-  refusal,
-  type Shown,
-} from '../../kernel/index.ts'
+import { packing } from '../../kernel/action.ts'
+import type { Engine, Position, Refusal, Ruleset, Shown } from '../../kernel/index.ts'
 import { naming } from '../../kernel/naming.ts'
+import { refusal } from '../../kernel/refusal.ts'
+import { NOBODY } from '../../kernel/seats.ts'
 
 /** An engine whose rules come later than what shows a game. */
 export interface Arriving<P extends Position> {
@@ -70,14 +63,14 @@ function waiting<P extends Position>(shown: Shown<P>): Engine<P> {
   }
 }
 
-/** Makes an engine that begins with what shows a game, and goes on with the rules that `load` brings. */
-export function arriving<P extends Position>(shown: Shown<P>, load: () => Promise<Ruleset<P>>): Arriving<P> {
+/** Makes an engine that begins with what shows a game, and goes on with the one that `load` brings. */
+export function arriving<P extends Position>(shown: Shown<P>, load: () => Promise<Engine<P>>): Arriving<P> {
   const [current, setCurrent] = createSignal(waiting(shown))
   const [isHere, setHere] = createSignal(false)
   const [isLate, setLate] = createSignal(false)
   let coming: Promise<void> | undefined
   async function come(): Promise<void> {
-    const complete = makeEngine(await load())
+    const complete = await load()
     batch(() => {
       setCurrent(() => complete)
       setHere(true)

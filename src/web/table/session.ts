@@ -1,5 +1,5 @@
 import { createEffect, createMemo, createRoot, createSignal, on } from 'solid-js'
-import { engine as makeEngine, type Position, SPECTATOR, settingOf } from '../../kernel/index.ts'
+import { type Engine, type Position, SPECTATOR, settingOf } from '../../kernel/index.ts'
 import type { Translate } from '../../words/texts.ts'
 import type { BoardModule } from '../board/module.ts'
 import { findSystem, type System } from '../board/registry.ts'
@@ -67,9 +67,15 @@ async function arrivingOf(system: System): Promise<Arriving<Position>> {
   const shown = await system.toShow?.()
   let known = engines.get(system.id)
   if (known) return known
-  known = shown ? arriving(shown, system.toPlay) : arrived(makeEngine(await system.toPlay()))
+  known = shown ? arriving(shown, () => engineOf(system)) : arrived(await engineOf(system))
   engines.set(system.id, known)
   return known
+}
+
+/** What plays a system comes with its rules: a board stands without it. */
+async function engineOf(system: System): Promise<Engine<Position>> {
+  const [{ engine }, rules] = await Promise.all([import('../../kernel/engine.ts'), system.toPlay()])
+  return engine(rules)
 }
 
 /** A system by its id, made ready to be played here. */
