@@ -84,7 +84,7 @@ export function hostTexts(): { readonly texts: readonly string[]; readonly templ
 /** Refusals that sources put together from several templates. */
 const MADE = [
   "'march' is not an action. Now (planning) there are no choices.",
-  'That is commanded by nobody, not by Ney.',
+  'That is commanded by no one, not by Ney.',
   'That is commanded by Soult or Ney, not by Ney.',
   'That is commanded by Soult, not by Ney.',
   'Ney does not play this seat.',

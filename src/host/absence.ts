@@ -5,8 +5,8 @@ const WORTH_KEEPING = 60_000
 
 /**
  * How long each seat of a match has been without a client. It counts while the host is awake and has the match open,
- * that is, while somebody is connected or a moment ago was. The time in which the server was down or asleep, or nobody
- * was at the table, does not count; what was counted before is kept with the seats.
+ * that is, while a client is connected or was a moment ago. Time in which the server was down or asleep, or the table
+ * was empty, does not count; what was counted before is kept with the seats.
  */
 export class Absence {
   private readonly awake: Awake
@@ -14,7 +14,7 @@ export class Absence {
   private readonly since: (number | undefined)[]
   private kept: readonly number[]
 
-  /** `kept`: by seat, milliseconds of absence that were counted before. Everybody is absent at first. */
+  /** `kept`: by seat, milliseconds of absence that were counted before. All seats are absent at first. */
   constructor(awake: Awake, kept: readonly number[]) {
     this.awake = awake
     this.kept = kept

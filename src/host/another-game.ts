@@ -27,7 +27,7 @@ export function wantRematch(hosted: HostedMatch, seat: number, asked: Asked): vo
   })
 }
 
-/** Another game has begun, and who sits at it: all players hear where they play on. */
+/** Another game has begun: all players hear where they play on. */
 export function goOn(hosted: HostedMatch, match: string, seats: readonly StoredSeat[]): void {
   hosted.rematch.goOn(match, seats)
   for (const seat of hosted.seats.keys()) {

@@ -5,7 +5,7 @@ import type { Account } from './workshop.ts'
 /** Milliseconds for which computers play on when the last player has left: he may come back at once. */
 const PLAY_ON = 60_000
 
-/** For whom the computer players of a match play, and on whose account they think. */
+/** Which clients the computer players of a match play for, and whose account pays for their thinking. */
 export class Audience {
   private readonly clients: ReadonlySet<Client>
   private readonly clock: () => number

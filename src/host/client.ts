@@ -6,7 +6,7 @@ import type { Account } from './workshop.ts'
 export interface Client {
   /** A seat's number, or SPECTATOR. */
   readonly seat: number
-  /** Of somebody who shares the seat: who he is, and what he commands. */
+  /** Of a player who shares the seat: who he is, and what he commands. */
   readonly comrade?: StoredComrade
   readonly words: boolean
   /** Where its connection comes from, for counting; empty for a client of the same program. */

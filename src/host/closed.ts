@@ -54,7 +54,7 @@ export function seatIn(
   return found
 }
 
-/** What anybody who knows its name may know of it. */
+/** What anyone who knows its name may know of it. */
 export function closedInfo({ stored, header, over, here }: Closed): MatchInfo {
   const { ruleset, version, scenario, options } = header
   const waits = (lock: Lock) => isWaiting(lock) && ({ waiting: true } as const)
@@ -107,7 +107,7 @@ export interface AtClosed {
   readonly again: () => Promise<string>
 }
 
-/** Answers a request of somebody who has come to such a match. Throws a RequestError for what cannot be done there. */
+/** Answers a request at such a match. Throws a RequestError for what cannot be done there. */
 export async function* answers(
   closed: Closed,
   seat: StoredSeat | undefined,

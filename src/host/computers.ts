@@ -14,7 +14,7 @@ export interface Bench {
   readonly match: Match<Position>
   /** What a seat sees at this moment. */
   seen(seat: number): Seen
-  /** Is somebody there for whom they play? */
+  /** Is there an audience to play for? */
   isWatched(): boolean
   /** On whose account the next choice goes. */
   payer(): Account | undefined
@@ -90,7 +90,7 @@ export class Computers {
     this.calledOff = undefined
   }
 
-  /** What people ask beside the rules they answer at once, even while one of them is thinking. */
+  /** They answer requests outside the rules at once, even while one of them is thinking. */
   private answer(): void {
     const { match } = this.bench
     if (!this.bench.isWatched()) return

@@ -21,7 +21,7 @@ export interface Kept {
  * with the same numbers, before and after a restart of the host. An entry of which the seat learns nothing makes no
  * update: how many secret entries others have made is not for it to know.
  *
- * With `everything` it is the feed of somebody who sees it all: only for a game that is over.
+ * With `everything` it is the feed of an observer who sees all: only for a game that is over.
  */
 export class Feed<P extends Position> {
   /** What the seat may know after the last update. Read only. */
@@ -32,7 +32,7 @@ export class Feed<P extends Position> {
   private readonly ledger: Ledger
   private heard: Telling[] = []
 
-  /** A feed that has come as far as `fold`, or, where nothing is `kept`, one that begins there. */
+  /** A feed up to `fold`, or, if nothing is `kept`, one that begins there. */
   constructor(fold: Fold<P>, seat: number, ledger: Ledger, everything = false, kept?: Kept) {
     const { layout } = fold.engine.ruleset
     this.seat = seat
@@ -53,7 +53,7 @@ export class Feed<P extends Position> {
     return [...this.after(from)]
   }
 
-  /** The same one by one, for those who want only the first of them. */
+  /** The same one by one, for callers who want only the first of them. */
   *after(from: number): Generator<Update> {
     for (let n = from + 1; n <= this.length; n++) yield this.update(n)
   }

@@ -29,10 +29,10 @@ export class Feeds<P extends Position> {
   private readonly seats: readonly number[]
   private readonly feeds: readonly Feed<P>[]
   private readonly teller: Teller<P>
-  /** By seat, what has been told since the last time that somebody asked. */
+  /** By seat, the updates since `catchUp` was last called. */
   private news = new Map<number, Update[]>()
 
-  /** The feeds up to now: told from the beginning, or as they were `kept` when the match had come as far. */
+  /** The feeds up to now: made from the beginning, or as they were `kept` at this point of the match. */
   constructor(match: Match<P>, kept?: FeedsState) {
     const { fold } = match
     this.seats = [...match.engine.ruleset.seats.keys(), SPECTATOR]

@@ -25,7 +25,7 @@ async function playByLists(
       continue
     }
     const picked = list.actions[chance(list.actions.length)] as string
-    // A secret choice is handed in whole: everything that is offered, as far as it goes, or else one thing of it.
+    // A secret choice is handed in whole: everything that is offered, while it is legal, or else one thing of it.
     const [closing] = list.closing ?? []
     const whole = list.actions.filter((text) => text !== closing).slice(0, 10)
     const wishes = closing === undefined ? [picked] : [[...whole, closing], [picked, closing], [closing]]
@@ -285,7 +285,7 @@ describe('a match at its host', () => {
     expect((await host.info(next.match))?.seats.map(({ kind }) => kind)).toEqual(['person', 'person'])
   })
 
-  test('who has let the computer play and gone away holds nobody up, and finds his seat in the rematch', async () => {
+  test('a player who let the computer play and has gone delays no one, and finds his seat in the rematch', async () => {
     const { host } = newHost()
     const { match, keys } = await host.create(twoPeople)
     const [white, black] = [new Client(host), new Client(host)]
@@ -327,7 +327,7 @@ describe('a match at its host', () => {
     expect(faults).toEqual([])
   })
 
-  test('who has every question answered beforehand says so openly, and holds nobody up', async () => {
+  test('a player who has every question answered beforehand says so openly, and delays no one', async () => {
     const { host } = newHost()
     const { match, keys } = await host.create(twoPeople)
     const [white, black] = [new Client(host), new Client(host)]

@@ -82,7 +82,7 @@ export class Host {
     })
   }
 
-  /** May somebody at this address begin one match more now? If so, it is counted. */
+  /** May this address begin one more match now? If so, it is counted. */
   mayBegin = (address: string): boolean => this.rates.mayBegin(address)
 
   /**
@@ -165,7 +165,7 @@ export class Host {
     await store.create(stored)
   }
 
-  /** What anybody who knows its name may know of a match. */
+  /** What anyone who knows its name may know of a match. */
   async info(id: string): Promise<MatchInfo | undefined> {
     const hosted = await this.look(id).catch(async (error: unknown) => {
       const closed = isCannotOpen(error) ? await this.closedMatch(id) : undefined
@@ -205,10 +205,7 @@ export class Host {
     return hosted
   }
 
-  /**
-   * The same, for somebody who asks about a match and does not come to it: he keeps it in memory no longer than it
-   * would be.
-   */
+  /** The same, to ask about a match without joining it: that does not keep it in memory longer. */
   private async look(id: string): Promise<HostedMatch | undefined> {
     if (this.closed) throw new UserError('this host is closing')
     const isNew = !this.open.has(id)

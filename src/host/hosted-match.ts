@@ -21,9 +21,9 @@ import { Telling } from './telling.ts'
 import { type Account, ANSWER_WITHIN } from './workshop.ts'
 
 /**
- * A match that is being played: the record and its position, who sits where, who is connected. Whatever changes is done
- * in memory at once, stored, and told only when it is stored; what is told goes out in the order in which it happened.
- * Where something cannot be stored, the match is forgotten, and nothing more is said in its name.
+ * A match that is being played: the record and its position, who sits where, who is connected. Each change is made in
+ * memory at once, then stored, and sent out only when it is stored, in the order in which it happened. If something
+ * cannot be stored, the match is forgotten, and nothing more is said in its name.
  */
 export class HostedMatch {
   readonly id: string
@@ -77,7 +77,7 @@ export class HostedMatch {
     return { ruleset, scenario, options, seat, cells: this.feed(seat).view.cells.slice() }
   }
 
-  /** Has what a client asks worked out, as long as he is there to hear it. */
+  /** Works out what a client asks, while the client is there to hear it. */
   workOut<T extends Question>(client: Client, question: T, input: TaskInput<T>): Promise<TaskOutput<T>> {
     const account = accountOf(client)
     const wanted = () => this.presence.clients.has(client)
@@ -89,7 +89,7 @@ export class HostedMatch {
     })
   }
 
-  /** Is it in memory no more? Then a client must join again. */
+  /** Is it no longer in memory? Then a client must join again. */
   get isClosed(): boolean {
     return this.closed
   }
@@ -111,7 +111,9 @@ export class HostedMatch {
     if (this.presence.leave(client) && client.seat !== SPECTATOR) this.tellStatus()
   }
 
-  /** Keeps how long the seats have been without a client, where that is worth it: it outlives the host. */
+  /**
+   * Stores how long the seats have been without a client, if that has changed enough: the absence outlives the host.
+   */
   keepAbsence(): void {
     const news = this.match.ending ? undefined : this.presence.absence.news(this.patience)
     if (!news) return
@@ -128,7 +130,7 @@ export class HostedMatch {
   }
 
   /**
-   * Keeps what a reply of the match has brought, lets the steward do what follows of itself, and tells everybody when
+   * Keeps what a reply of the match has brought, lets the steward do what follows by itself, and tells all clients when
    * it is stored; then the request is answered.
    */
   commit(reply: Reply, asked?: Asked): void {
@@ -151,7 +153,7 @@ export class HostedMatch {
     this.keeper.grown()
   }
 
-  /** Stores a change, with the request that has brought it; when it is stored, it is told and the request answered. */
+  /** Stores a change with the request that brought it; once stored, sends it out and answers the request. */
   private keep(change: Change, asked: Asked | undefined, tell: () => void): void {
     if (asked) this.answered.add(asked.stored)
     const stored = this.around.store.keep(this.id, asked ? { ...change, request: asked.stored } : change)
@@ -161,7 +163,7 @@ export class HostedMatch {
     }, stored)
   }
 
-  /** Does something when all before it has been stored and told; `never` is called where that will not be. */
+  /** Does the work when everything before it has been stored and sent; calls `never` if that will not happen. */
   when(work: () => void, never?: () => void): void {
     this.promises.when(work, undefined, never)
   }
@@ -187,10 +189,10 @@ export class HostedMatch {
   /** May a client do one thing more that costs its player nothing? */
   mayAsk = (client: Client): boolean => this.keeper.rates.mayAsk(this.player(client))
 
-  /** A name for who plays a place of this match, for counting. */
+  /** A name for the player of a place, for counting. */
   private player = (client: Client): string => `${this.id} ${nameOfPlace(this.seats, client)}`
 
-  /** Who holds the seats from now on, and what is said about it; both are kept, or neither. */
+  /** Changes who holds the seats, with a notice about it; both are stored, or neither. */
   setSeats(seats: readonly StoredSeat[], asked?: Asked, notice?: ChatLine): void {
     this.seats = seats
     if (notice) this.talk.add(notice)
@@ -214,7 +216,7 @@ export class HostedMatch {
       this.computers.seat(seat, kind === 'computer' ? player : undefined)
   }
 
-  /** Has the computers choose, one after the other, as long as somebody is there. */
+  /** Lets the computers choose, one after the other, while the match has an audience. */
   private wakeComputers(): void {
     if (!this.closed) this.computers.wake()
   }
@@ -225,7 +227,7 @@ export class HostedMatch {
   /** On whose account the next choice of a computer goes. */
   payer = (): Account | undefined => this.presence.audience.payer()
 
-  /** Has a seat do something by itself: a computer's choice. Throws a UserError where it is refused. */
+  /** Plays a computer's choice for its seat. Throws a UserError where it is refused. */
   play(seat: number, wish: readonly string[]): void {
     const { match } = this
     const reply = act(match, seat, wish, { time: this.around.now(), count: entriesOf(match, seat) })
@@ -233,7 +235,7 @@ export class HostedMatch {
     this.commit(reply)
   }
 
-  /** Lets go of everybody. What is being stored may still be stored; its clients learn of it when they join again. */
+  /** Lets go of all clients. What is being stored may still be stored; clients learn of it when they join again. */
   close(): void {
     this.closed = true
     this.computers.close()

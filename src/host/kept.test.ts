@@ -53,7 +53,7 @@ describe('a match that cannot be opened', () => {
     expect(faults).toEqual([expect.stringMatching(new RegExp(`^match ${match} cannot be opened: .*line 1`))])
   })
 
-  test('holds nobody up who ends the host', async () => {
+  test('does not delay the end of the host', async () => {
     const { kept, match } = await damage()
     const later = new Set<() => void>()
     const host = new Host({
@@ -76,7 +76,7 @@ describe('a match that cannot be opened', () => {
     expect(later.size).toBeLessThanOrEqual(before)
   })
 
-  test('holds up no other', async () => {
+  test('delays no other match', async () => {
     const { kept, match } = await damage()
     const { host } = newHost(memoryStore(kept))
     await expect(new Client(host).join(match)).rejects.toThrow('cannot-open')
@@ -103,7 +103,7 @@ test('a match that the store cannot read just now is asked for again', async () 
 })
 
 test.each([-5, 0.5, 1e18, Number.NaN, -1e300])(
-  'a clock that says %d keeps nobody from playing, now or after a restart',
+  'a clock that says %d keeps no one from playing, now or after a restart',
   async (time) => {
     const store = memoryStore()
     const first = newHost(store)

@@ -19,7 +19,7 @@ function base64url(bytes: Uint8Array): string {
 export const newMatchId = (random: RandomBytes): string => base64url(random(12))
 /**
  * The name of the game that is played after a match, with sides changed: it follows from the secret of the match's
- * dice, so it is found again whenever the match is, and nobody can know it before the match is over.
+ * dice, so it is found again whenever the match is, and no one can know it before the match is over.
  */
 export const nextMatchId = (secret: string): string => base64url(sha256(utf8ToBytes(`${secret} again`)).subarray(0, 12))
 /** The secret that opens a seat: 192 random bits. */

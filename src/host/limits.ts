@@ -1,6 +1,8 @@
 /** How much of a host's memory and store one player, one address and one match may take. */
 export interface HostLimits {
-  /** How many times what one address has all those of an IPv6 network (the first 48 bits) have together. */
+  /**
+   * How many times the limit of one address applies to all addresses of an IPv6 network (the first 48 bits) together.
+   */
   readonly addressesPerNetwork: number
   /** Connections of one player at a time. */
   readonly connectionsPerPlayer: number

@@ -19,8 +19,7 @@ export interface KeptMatch extends StoredMatch {
 }
 
 /**
- * Keeps matches as long as the program runs: for tests, and for games that nobody wants to keep. `kept` outlives the
- * store.
+ * Keeps matches as long as the program runs: for tests, and for games that need not be kept. `kept` outlives the store.
  */
 export function memoryStore(kept = new Map<string, KeptMatch>()): Store {
   const found = (id: string): KeptMatch => {

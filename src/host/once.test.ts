@@ -52,10 +52,7 @@ const CASES: readonly Case[] = [
 
 const PEOPLE: NewMatch = { ruleset: 'generals', scenario: 'marengo', seats: {}, mine: ['white', 'black'] }
 
-/**
- * A match at a host whose store takes its time, as far as a case needs it. `done` closes a host before the next is
- * begun.
- */
+/** A match at a host whose store is as slow as the case needs. `done` closes a host before the next is begun. */
 async function begun({ before = [], wish }: Case) {
   const inner = memoryStore()
   let slow = 0
@@ -174,7 +171,7 @@ test('the answer to a list that came to an end on the way is kept with its reaso
     expect(await answers(later, 1)).toEqual([first])
     return
   }
-  throw new Error('nobody has anything to choose')
+  throw new Error('no seat has anything to choose')
 })
 
 test('a claim has one effect', async () => {

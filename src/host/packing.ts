@@ -3,7 +3,7 @@ import type { Plain } from '../match/index.ts'
 /**
  * Plain data as bytes, and back. What is no number of a row stands in JSON, rows of numbers behind it as they lie in
  * memory: so a long one is read without looking at its numbers. A checksum finds what a disk has changed; it is no
- * protection against somebody who wants to.
+ * protection against intent.
  *
  * Four numbers of 32 bits (the mark, the checksum of all that follows it, the length of the JSON, that of the whole),
  * the JSON, the rows.

@@ -1,4 +1,4 @@
-/** Bounds how many pieces of work are done at a time: others wait, and the oldest goes first. */
+/** Bounds how many pieces of work are done at a time: the rest waits, and the oldest goes first. */
 export class Places {
   private free: number
   private readonly waiting: (() => void)[] = []

@@ -49,7 +49,7 @@ export class Presence {
     return true
   }
 
-  /** Is somebody connected at a seat: its chief, or one who shares it? */
+  /** Is a client connected at a seat: its chief, or a player who shares it? */
   isHere = (seat: number): boolean => [...this.all].some((client) => client.seat === seat)
 
   /** When the last client left a seat that has none: milliseconds since 1970. */
@@ -60,7 +60,7 @@ export class Presence {
     return [...this.all].filter((client) => client.seat === seat && client.comrade?.name === comrade?.name).length
   }
 
-  /** Is somebody connected at a place? */
+  /** Is a client connected at a place? */
   isTaken = (place: Place): boolean => this.at(place) > 0
 
   /** Has the player of a place `most` connections? A spectator never has. */

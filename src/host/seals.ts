@@ -20,7 +20,7 @@ function byHolder(seats: readonly StoredSeat[], holder: (seat: number) => unknow
   return [...together.values()]
 }
 
-/** Of a match that somebody begins: all places whose keys he is given are his. */
+/** Of a new match: all places whose keys its creator is given are his. */
 export const sealsOf = (seats: readonly StoredSeat[]): string[][] =>
   byHolder(seats, (k) => (isCreators(seats[k] as StoredSeat) ? 'creator' : k))
 
@@ -34,7 +34,7 @@ export const sealsAgain = (
   seals: readonly (readonly string[])[],
 ): string[][] => byHolder(seats, (k) => seals.find((together) => together.includes(names[before(k)] as string)) ?? k)
 
-/** What everybody may know of it; undefined where the dice are sealed, or never will be. */
+/** What all may know of it; undefined where the dice are sealed, or never will be. */
 export function sealingOf(match: Match<Position>): Status['sealing'] {
   const { sealing, ending, engine } = match
   if (!sealing || ending || hasBegun(match)) return undefined

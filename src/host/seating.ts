@@ -63,7 +63,7 @@ export function nameOfPlace(
 export const playerAt = (seats: Seats, { seat, comrade }: Place): string =>
   comrade ? (comrade.called ?? comrade.name) : (seats[seat] as StoredSeat).name
 
-/** Whom or what a name could be taken for, and what that is: the rest of the sentence in which a name is refused. */
+/** What a name could be mistaken for: completes the sentence that refuses the name. */
 interface Likeness {
   readonly name: string
   readonly is: 'who is at the table' | 'which is another seat'

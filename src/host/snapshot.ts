@@ -14,8 +14,8 @@ import { pack, unpack } from './packing.ts'
 import type { Systems } from './tasks/systems.ts'
 
 /**
- * What the record of a match folds to, as bytes: the match, and what each seat has learnt. A cache: who has none, or
- * one that does not fit, folds the record.
+ * What the record of a match folds to, as bytes: the match, and what each seat has learnt. It is a cache: without one,
+ * or with one that does not fit, the record is folded.
  */
 
 /** A match in memory, with the feeds of its seats. */
@@ -73,7 +73,7 @@ export function foldOf(engine: Engine<Position>, lines: readonly string[], secre
   return { match, feeds: new Feeds(match), count: lines.length }
 }
 
-/** Goes on by lines that follow on what is open. Throws a RecordError where they do not. */
+/** Plays further lines of the record on an open match. Throws a RecordError where they do not. */
 export function goOnBy({ match, feeds, count }: Opened, lines: readonly string[]): Opened {
   goOn(match, lines, count)
   feeds.catchUp()

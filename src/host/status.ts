@@ -15,9 +15,7 @@ export interface Standing {
   readonly rematch: Rematch
 }
 
-/**
- * Who sits where and who is there, what has been offered and asked, and how the match ended: what everybody may know.
- */
+/** Who sits where and who is there, what has been offered and asked, and how the match ended: what all may know. */
 export function statusOf(standing: Standing): Status {
   const { match, seats, rematch } = standing
   const nameOf = (seat: number) => match.engine.ruleset.seats[seat] as string

@@ -5,8 +5,8 @@ import type { HostedSystem } from './tasks/index.ts'
 import type { Workshop } from './workshop.ts'
 
 /**
- * Keeps what matches have come to, so that they need not be folded again. A cache: it may lose what it was given, and
- * change it.
+ * Keeps snapshots of matches, so that they need not be folded again. It is a cache: it may lose or damage what it was
+ * given.
  */
 export interface Snapshots {
   load(match: string): Promise<Uint8Array | undefined>
@@ -26,7 +26,7 @@ export interface Surroundings {
   readonly now: () => number
   /** Milliseconds of a clock that only goes forward, however the machine's time is set. */
   readonly clock: () => number
-  /** Bytes that nobody can guess. */
+  /** Bytes that cannot be guessed. */
   readonly randomBytes: (count: number) => Uint8Array
   /** Does work after some milliseconds; gives how to call it off. */
   readonly later: (ms: number, work: () => void) => () => void
@@ -35,10 +35,10 @@ export interface Surroundings {
   /** Hears what is asked and how soon it is answered. */
   readonly meter?: Meter
   readonly limits?: Partial<HostLimits>
-  /** How long nobody must have been at a seat before the other side may claim the game: milliseconds. */
+  /** How long a seat must have been empty before the other side may claim the game: milliseconds. */
   readonly claimAfter?: number
   /**
-   * How long the others have to come back when the host has begun or woken up, before anybody may claim a game:
+   * How long the others have to come back when the host has begun or woken up, before a game may be claimed:
    * milliseconds.
    */
   readonly claimGrace?: number

@@ -35,7 +35,7 @@ async function sitDown() {
   return { store, match, keys, anna, bert, welcomes }
 }
 
-test('who shares a seat sits there by a key of his own, and is told what he commands', async () => {
+test('a player who shares a seat sits there by a key of his own, and learns what he commands', async () => {
   const { keys, welcomes } = await sitDown()
   expect(Object.keys(keys)).toEqual(['blue', 'blue/2', 'red'])
   expect(welcomes.map(({ seat, comrade }) => [seat, comrade])).toEqual([

@@ -43,7 +43,7 @@ export function comradesOf(
     if (other !== undefined)
       throw new UserError(`the name '${name}' looks like '${other}', who shares the seat: give them different names`)
     let own = name
-    // One who has no name of his own is told apart by a number.
+    // A comrade without a name of his own gets a number.
     for (let k = 2; names.has(own); k++) own = `${name} ${k}`
     names.add(own)
     return { name: own, formations: [...new Set(given)] }

@@ -6,7 +6,7 @@ import type { Feeds } from './feeds.ts'
 import { page, sizeInWords, sizeOf } from './pages.ts'
 import { sentences } from './sentences.ts'
 
-/** What the clients of a match hear: each what its seat may know, and in words where it wants them. */
+/** Sends the clients of a match what their seats may know, in words for those that want them. */
 export class Telling {
   private readonly clients: ReadonlySet<Client>
   private readonly match: Match<Position>

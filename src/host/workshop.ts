@@ -1,6 +1,6 @@
 import { perform, type Systems, type TaskInput, type TaskName, type TaskOutput } from './tasks/index.ts'
 
-/** Who has work done: tasks of different accounts take turns. */
+/** Who asks for work: tasks of different accounts take turns. */
 export interface Account {
   /** An address, say. */
   readonly name: string
@@ -30,8 +30,8 @@ export interface Terms {
 export interface Workshop {
   /**
    * Gives what the task gives. Rejects with the UserError that the task throws; with a RequestError `too-much` where it
-   * does not come to an end within its limit, `busy` where too many tasks wait already, and `unwanted` where nobody
-   * wants the result any more. Any other rejection is a fault of ours.
+   * does not come to an end within its limit, `busy` if too many tasks wait already, and `unwanted` if the result is no
+   * longer wanted. Any other rejection is a fault of ours.
    */
   perform<T extends TaskName>(task: T, input: TaskInput<T>, terms: Terms): Promise<TaskOutput<T>>
 }

@@ -34,5 +34,5 @@ export function whoCommands(
 ): string | undefined {
   if (commands(player, formation)) return undefined
   const who = players.filter((one) => commands(one, formation)).map((one) => one.name)
-  return `That is commanded by ${who.join(' or ') || 'nobody'}, not by ${player.name}.`
+  return `That is commanded by ${who.join(' or ') || 'no one'}, not by ${player.name}.`
 }

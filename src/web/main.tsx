@@ -14,8 +14,7 @@ if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   else addEventListener('load', keep)
 }
 
-// A page that was left open while the client was renewed asks for parts that are no more: it is loaded again, but not
-// for ever.
+// A page left open during an update asks for parts that no longer exist: it is loaded again, but not forever.
 const RELOADED = 'grognard.reloaded'
 addEventListener('vite:preloadError', (event) => {
   const last = Number(sessionStorage.getItem(RELOADED) ?? 0)

@@ -4,10 +4,7 @@ import type { Dispatch } from './dispatch.ts'
 import type { Ended } from './ended.ts'
 import type { Table, Told } from './table.ts'
 
-/**
- * What a system brings to the client. Everything particular to it stands in its folder here, and is loaded with its
- * first match.
- */
+/** What a system brings to the client. Its board and its words are loaded with the first match. */
 export interface BoardModule<P extends Position = Position> {
   /** Fills the space it is given: the map, the counters, what can be clicked. */
   readonly Board: Component<{ readonly table: Table<P> }>
@@ -16,9 +13,9 @@ export interface BoardModule<P extends Position = Position> {
    * sentence in the panel, or over the board's foot on a phone. Nothing where the board itself is enough.
    */
   readonly Tools: Component<{ readonly table: Table<P> }>
-  /** What completes the question, where that is to be in sight however long the tools are: stands below them. */
+  /** The button that completes the question, where it must stay in sight however long the tools are: below them. */
   readonly Ends?: Component<{ readonly table: Table<P> }>
-  /** Do the tools stay though nobody is asked, because the next question comes in less than a moment? */
+  /** Do the tools stay between two questions, because the next one comes in less than a moment? */
   lingers?(table: Table<P>): boolean
   /** Which side the player of a seat has, in the player's language: 'You are White'. */
   youAre(seat: number): string
@@ -26,7 +23,7 @@ export interface BoardModule<P extends Position = Position> {
   hasWon(seat: number): string
   /** The next decision in one sentence, in the player's language. */
   prompt(table: Table<P>): string
-  /** What somebody else is deciding, where that takes more words than who it is; in the player's language. */
+  /** What another player is deciding, if naming the player is not enough; in the player's language. */
   waiting?(table: Table<P>): string | undefined
   /** For a game that the rules have ended: why, and its score, in the player's language. */
   ending?(table: Table<P>): string
@@ -92,7 +89,7 @@ export interface GuideStep<P extends Position = Position> {
   done(table: Table<P>): boolean
   /** What on the board it is about: a CSS selector. */
   readonly points?: string
-  /** While it is read nothing more is told. */
+  /** Events wait while it is read. */
   readonly pauses?: boolean
   /** A task: no button skips it. It disappears when it is done or no longer possible. */
   readonly task?: boolean

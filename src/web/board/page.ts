@@ -5,7 +5,7 @@ import type { PrintedTable } from './printed-tables.ts'
 /** A rule as it is read: with where its reading comes from, where the data says so. */
 export type ReadRule = Rule & { readonly provenance?: string }
 
-/** What `page.ts` of a system says: how the parts are loaded that only the page has. */
+/** What `page.ts` of a system declares: how to load the parts that only the page has. */
 export interface PageParts {
   readonly board: () => Promise<BoardModule>
   readonly rulebook: () => Promise<readonly ReadRule[]>

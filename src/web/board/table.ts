@@ -10,7 +10,7 @@ export interface Table<P extends Position = Position> {
   readonly engine: Engine<P>
   readonly scenario: P['scenario']
   readonly info: TableInfo
-  /** Are the rules here? The board draws before they are; until then nothing is legal and nobody is asked. */
+  /** Are the rules here? The board draws before they are; until then nothing is legal and no seat is asked. */
   isReady(): boolean
   /** Could the rules not be loaded so far? They are asked for again every few seconds. */
   isLate(): boolean
@@ -33,7 +33,7 @@ export interface Table<P extends Position = Position> {
   why(text: string): Refusal | undefined
   /** Does it: one action or a list. Within a secret choice that is made together it goes into the draft instead. */
   act(...texts: string[]): void
-  /** Why the last wish was refused by the host, till the next wish. */
+  /** Why the host refused the last wish; until the next wish. */
   refusal(): Refusal | undefined
   /**
    * Why the last list of actions was played in part only, till the next wish: what refuses the rest, or that others may
@@ -81,7 +81,7 @@ export interface Table<P extends Position = Position> {
   result(): Ending | undefined
   /** What has been said, from some line on to the last. */
   chat(): readonly ChatLine[]
-  /** Has a page of earlier talk come; resolves to false where there is none. */
+  /** Fetches a page of earlier talk; resolves to false if there is none. */
   earlierChat(): Promise<boolean>
   /** What a person can do beside the rules. Each resolves to why not, if it was refused. */
   readonly wishes: Wishes
@@ -100,7 +100,7 @@ export interface TableInfo {
   /** Seats that are played on this screen; several in hotseat. */
   readonly mine: readonly number[]
   readonly kind: 'online' | 'local' | 'replay'
-  /** The hash of the record's first line, as the host has said it; a replay has it from nobody. */
+  /** The hash of the record's first line, as the host has said it; a replay has none. */
   readonly chain?: string
   readonly commitment?: string
   /**

@@ -243,7 +243,7 @@ export function Back(props: { readonly nation: string }): JSX.Element {
   )
 }
 
-/** A marker of unknown strength: it stands for troops, or for nobody. */
+/** A marker of unknown strength: it stands for troops, or for none. */
 export function Marker(props: { readonly nation: string }): JSX.Element {
   return (
     <g class={`counter counter-unknown nation-${props.nation}`}>

@@ -26,7 +26,7 @@ test('counters of a fan do not cover each other and lie within its paper', () =>
   }
 })
 
-test('branch and formation are told by the sign, which is the same list each time', () => {
+test('the sign shows branch and formation, and is the same list each time', () => {
   const branches = ['foot', 'light-foot', 'horse', 'heavy-horse', 'guns', 'horse-guns', 'wagon'] as const
   const drawn = branches.flatMap((branch) =>
     (['line', 'march'] as const).map((shape) => JSON.stringify(signOf(branch, shape))),
@@ -42,7 +42,7 @@ test('branch and formation are told by the sign, which is the same list each tim
   expect(signOf('horse', 'line')).toBe(signOf('horse', 'line'))
 })
 
-test('order is told by the outline', () => {
+test('the outline shows the order', () => {
   const outlines = (['good', 'shaken', 'routed'] as const).map(outlineOf)
   expect(new Set(outlines).size).toBe(3)
   for (const outline of outlines) expect(outline).not.toMatch(/NaN|undefined/)

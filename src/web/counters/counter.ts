@@ -1,9 +1,9 @@
-/** Counters and stacks as data, and the arithmetic of their pictures. What is drawn of them stands in Counter.tsx. */
+/** Counters and stacks as data, and the arithmetic of their pictures. Counter.tsx draws them. */
 import type { Point } from '../stage/camera.ts'
 
 export type Branch = 'foot' | 'light-foot' | 'horse' | 'heavy-horse' | 'guns' | 'horse-guns' | 'wagon'
 export type Shape = 'line' | 'square' | 'skirmish' | 'march' | 'limbered' | 'unlimbered'
-/** Order: good, disorganized, routed. Told by the outline, not by colour. */
+/** Order: good, disorganized, routed. The outline shows it, not the colour. */
 export type Spirit = 'good' | 'shaken' | 'routed'
 
 /** Orders of a brigade; none: it has no order sheet, or an empty one. */

@@ -4,7 +4,8 @@ import { type HexLayout, middleAt, stands } from './layout.ts'
 import { joined, type Line, type Piece } from './lines.ts'
 
 /**
- * So many rings of hexes beyond the map continue its edge, that contours do not end on it; a further one closes them.
+ * How many rings of hexes beyond the map continue its edge, so that contours do not end there; one more ring closes
+ * them.
  */
 const BEYOND = 2
 

@@ -28,7 +28,7 @@ const NUMBERS_FROM = 0.62
  */
 const NAMES_FROM: Readonly<Record<PlaceName['kind'], number>> = { town: 0, hill: 0.2, place: 0.27, exit: 0.27 }
 const WATERS_FROM = 0.2
-/** Names are at least so large on the screen, as far as they find room. */
+/** Names are at least this large on the screen, if they find room. */
 const LEAST = 11.5
 
 const STYLES: Readonly<

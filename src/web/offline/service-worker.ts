@@ -1,7 +1,7 @@
 /**
  * Keeps the client in the browser, so that a game on one screen or against the computer needs no network. The files of
- * a version are fetched together when it is installed; the page itself is asked for again as long as there is a network,
- * so that nobody plays an old version against a new server.
+ * a version are fetched together when it is installed; the page itself is asked for again as long as there is a
+ * network, so that no old version plays against a new server.
  */
 
 interface Extendable extends Event {

@@ -33,7 +33,7 @@ export function Unreached() {
   return <Problem title={tProblems('unreached')} text={tProblems('unreachedText')} />
 }
 
-/** What nobody has expected. */
+/** An unexpected fault. */
 export function Failed(props: { readonly error: Error }) {
   return <Problem title={tProblems('failed')} text={props.error.message} />
 }

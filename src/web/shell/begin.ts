@@ -7,12 +7,12 @@ import { go } from './route.ts'
 
 /** Beginning games: here, or for people who get a link. */
 
-/** Who may play a seat: somebody at this screen, somebody by link, or a computer player by its name. */
+/** Who may play a seat: a person at this screen, a person by link, or a computer player by its name. */
 export type Who = 'me' | 'here' | 'friend' | `computer:${string}`
 
 /** Does a person at this screen play the seat? */
 export const isHere = (who: Who): boolean => who === 'me' || who === 'here'
-/** Somebody needs a link: a friend, or one who shares a seat. */
+/** Does anyone need a link: a friend, or a player who shares a seat? */
 export const isOnline = (whos: readonly Who[], teams: readonly Comrades[] = []): boolean =>
   whos.includes('friend') || teams.some((team) => team.length > 0)
 /** Over a link one person plays on each screen. */

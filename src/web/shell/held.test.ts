@@ -47,7 +47,7 @@ test('a key is made up once for an invitation, however often it is asked for, an
     claims: { black: 'first' },
     mine: 'black',
   })
-  for (const anew of [false, true]) await claimPlace(match, 'black', 'first', anew)
+  for (const replace of [false, true]) await claimPlace(match, 'black', 'first', replace)
   await claimPlace(match, 'black', 'second')
   expect(storedMatch('abcdefgh')?.keys).toEqual(made?.keys)
   await claimPlace(match, 'black', 'second', true)

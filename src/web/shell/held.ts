@@ -92,18 +92,18 @@ export function hold(news: Omit<Held, 'seen'>): void {
 
 /**
  * Makes up a key for a place that an invitation takes, and stores both before sending anything: if the host's answer is
- * lost, the same key asks again. An existing key stays, because another tab of this browser made it; with `anew` it is
- * known to open nothing, and is replaced.
+ * lost, the same key asks again. An existing key stays, because another tab of this browser made it; with `replace` it
+ * is known to open nothing, and is replaced.
  */
 export async function claimPlace(
   news: Omit<Held, 'seen' | 'keys' | 'claims'>,
   place: string,
   invitation: string,
-  anew = false,
+  replace = false,
 ) {
   const claim = () => {
     const known = stored().find(({ match }) => match === news.match)
-    const asked = known?.keys[place] !== undefined && (!anew || known.claims?.[place] === invitation)
+    const asked = known?.keys[place] !== undefined && (!replace || known.claims?.[place] === invitation)
     hold({
       ...news,
       mine: place,

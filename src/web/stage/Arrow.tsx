@@ -15,7 +15,7 @@ export function Arrow(props: {
   /** What is shown in place of the number. */
   readonly badge?: JSX.Element
   readonly look: 'planned' | 'acting' | 'waiting'
-  /** Dotted: fire, which moves nobody. */
+  /** Dotted: fire, which moves no unit. */
   readonly fire?: boolean
   readonly label: string
   readonly press?: (() => void) | undefined

@@ -1,13 +1,11 @@
-/**
- * What one has to see before one answers: whether it is well in view, and where on the screen it belongs if it is not.
- */
+/** What a player has to see before answering: is it well in view, and if not, where on the screen does it belong? */
 
 import type { Box } from '../ui/tip-place.ts'
 import type { Point, Size } from './camera.ts'
 
 /** Nearer to the edge of the screen than this (pixels), a thing is not well in view. */
 const RIM = 70
-/** So much of a counter lies round its middle: a card that is nearer covers some of it. */
+/** Half the size of a counter: a card nearer to its middle covers some of it. */
 const HALF = 30
 
 const isUnder = ({ x, y }: Point, card: Box): boolean =>

@@ -8,7 +8,9 @@ import type { SeatChoices } from './seat-choices.ts'
 import type { Wish } from './seat-client.ts'
 import type { SeatTableSetup } from './seat-setup.ts'
 
-/** How long a client waits before it closes a secret choice that is none, so that its speed betrays nothing. */
+/**
+ * How long a client waits before it closes a secret choice with nothing to choose, so that its speed betrays nothing.
+ */
 const SHORTEST_THOUGHT = 400
 const LONGEST_THOUGHT = 1_800
 const NEXT_TRY = 5_000

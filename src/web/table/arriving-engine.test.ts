@@ -27,7 +27,7 @@ function later() {
   return { made, come: () => come(complete), tries: () => tries }
 }
 
-test('a table stands before its rules are here: nothing is legal and nobody is asked until they come', async () => {
+test('a table stands before its rules are here: nothing is legal and no seat is asked until they come', async () => {
   const { made, come } = later()
   const table = tableOf(made, position, 0)
   const before = () => ({
@@ -49,7 +49,7 @@ test('a table stands before its rules are here: nothing is legal and nobody is a
   expect(table.why('order I a1>a2>a3')).toMatchObject({ rule: 'G29' })
 })
 
-test('rules are loaded once for all who wait for them', async () => {
+test('rules are loaded once for all waiting tables', async () => {
   const { made, come, tries } = later()
   const waiting = [made.rules(), made.rules()]
   come()

@@ -8,7 +8,7 @@ import { NOBODY } from '../../kernel/seats.ts'
 /** An engine whose rules come later than what shows a game. */
 export interface Arriving<P extends Position> {
   /**
-   * Until the rules are here, nothing is legal and nobody is asked; names, events and scenarios are there from the
+   * Until the rules are here, nothing is legal and no seat is asked; names, events and scenarios are there from the
    * start. What it tells is read reactively: it changes when the rules come.
    */
   readonly engine: Engine<P>
@@ -16,7 +16,7 @@ export interface Arriving<P extends Position> {
   isHere(): boolean
   /** Could they not be loaded so far? A reactive read. */
   isLate(): boolean
-  /** Has the rules come, if they have not; resolves when they are here. */
+  /** Loads the rules if they are not here; resolves when they are. */
   rules(): Promise<void>
 }
 
@@ -111,7 +111,7 @@ export function arriving<P extends Position>(shown: Shown<P>, load: () => Promis
     isLate,
     rules() {
       coming ??= come().catch((error: unknown) => {
-        // The next one who asks tries again.
+        // The next call tries again.
         coming = undefined
         setLate(true)
         throw error

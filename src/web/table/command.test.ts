@@ -34,7 +34,7 @@ const actions = Array.from(list.subarray(0, rules.actions(p, 0, list)))
 const placing = (leader: string) =>
   actions.find((action) => rules.print(p, action).startsWith(`place ${leader} `)) as number
 
-test('who shares a seat is told that what is not his is for his chief, as the host would say it', () => {
+test('a player who shares a seat hears that other formations are for his chief, as the host would say it', () => {
   const bert = of({ comrade })
   expect(bert.isChief).toBe(false)
   expect(bert.notOurs(p, placing('Poinsot'))).toBeUndefined()

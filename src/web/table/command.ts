@@ -3,9 +3,9 @@ import { type Player, playersOf, whoCommands } from '../../match/index.ts'
 import type { Status } from '../../protocol/index.ts'
 import type { TableInfo } from '../board/table.ts'
 
-/** What somebody who shares a seat may do there: his formations are his, and the rest is his chief's. */
+/** What a player who shares a seat may do there: act with his own formations; the rest is for his chief. */
 export interface Command<P> {
-  /** Nobody else decides for the seat as a whole. */
+  /** Only the chief decides for the seat as a whole. */
   readonly isChief: boolean
   /** Why an action is for another player of the seat, if it is. */
   notOurs(p: P, action: Action): Refusal | undefined

@@ -2,7 +2,7 @@ import type { CreatedMatch, NewMatch } from '../../protocol/index.ts'
 import { createHere } from './local/local-host.ts'
 import { keepLocal, type LocalGame, newLocal } from './local-games.ts'
 
-/** Beginning games, in this browser or on the server: a visitor who comes by a link has no use for it. */
+/** Begins games, in this browser or on the server. A visitor who comes by a link does not load it. */
 
 /** Begins a game in this browser: `mine` are the seats that are played at this screen. Gives its id. */
 export async function createLocal(wish: NewMatch, mine: readonly string[]): Promise<string> {

@@ -5,10 +5,7 @@ import type { SeatTableSetup } from './seat-setup.ts'
 /** What a forecast may cost before it samples: some hundredths of a second. */
 const FORECAST_PLAYS = 3_000
 
-/**
- * The odds of actions in what a seat sees. Computes one forecast at a time, each after the page has had a moment for
- * its own work.
- */
+/** The odds of actions in what a seat sees. Computes one forecast at a time, and leaves the page time in between. */
 export function oddsOf<P extends Position>(
   { arriving: { engine, rules }, seat }: Pick<SeatTableSetup<P>, 'arriving' | 'seat'>,
   view: () => P,

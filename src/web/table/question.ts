@@ -16,7 +16,7 @@ export interface Question<P extends Position> {
   readonly mustChoose: Accessor<boolean>
   /** It is a secret choice that is handed in as a whole. */
   readonly together: Accessor<boolean>
-  /** It is a secret choice that holds nothing but its closing. */
+  /** It is a secret choice with nothing to choose but its closing. */
   readonly empty: Accessor<boolean>
   /** What is on the board: the view with the draft played on it. */
   readonly view: Accessor<P>

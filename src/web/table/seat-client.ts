@@ -59,7 +59,7 @@ interface Waiting {
  */
 export class SeatClient {
   readonly updates: Update[] = []
-  /** The last that was heard: also what comes before anybody listens. */
+  /** The last message heard, even before anything listens. */
   status: Status | undefined
   chat: readonly ChatLine[] = []
   rematch: HostMessages['rematch'] | undefined
@@ -187,7 +187,7 @@ export class SeatClient {
     this.listener?.chat(this.chat)
   }
 
-  /** The number of the last update that there is, as far as this client knows. */
+  /** The number of the last update that this client knows of. */
   private known = 0
   private catching: Promise<void> | undefined
   /** Asks for what is missing: a welcome after a long time has only the first page of it. */

@@ -16,9 +16,9 @@ import { makeTelling } from './telling.ts'
 import type { Event } from './timeline.ts'
 import { wishesOf } from './wishes.ts'
 
-/** A Table, and what its session needs of it beside. */
+/** A Table, and what its session needs besides. */
 export interface SeatTable<P extends Position> extends Table<P> {
-  /** Nobody looks at it: everything is told at once. */
+  /** No screen shows it: everything is told at once. */
   setFront(front: boolean): void
   /** It must choose, and there is something to choose: not only the closing of a secret that holds nothing. */
   wants(): boolean
@@ -48,7 +48,7 @@ function make<P extends Position>(setup: SeatTableSetup<P>, dispose: () => void)
   const [linked, setLinked] = createSignal(true)
   const [chat, setChat] = createSignal<readonly ChatLine[]>([])
   async function ask(wish: Wish): Promise<HostMessage> {
-    if (!client) throw new Error('a replay has nobody to ask')
+    if (!client) throw new Error('a replay has no host to ask')
     return client.ask(wish)
   }
 

@@ -146,7 +146,7 @@ export async function sitDown(
       return seat === undefined || comrade ? [] : [{ client, match: seating.match, seat, chain, commitment }]
     })
     let sealing = Promise.resolve()
-    /** Seals the dice as far as these seats can, one step after the other. */
+    /** Seals the dice for these seats, one step after the other, while they can. */
     const seal = (): Promise<void> => {
       if (clients.some(({ status }) => status?.sealing))
         sealing = sealing.then(async () => (await import('./seal-dice.ts')).seal(own))
@@ -178,7 +178,7 @@ export async function sitDown(
         ...(comrade && { comrade }),
       }
       const stored = Number(localStorage.getItem(seenKey(seating.match, seat)) ?? Number.NaN)
-      // Who comes for the first time sees the present; who comes back, what he has missed.
+      // A player who comes for the first time sees the present; one who comes back, what he has missed.
       const seen = stored >= 1 && stored <= timeline.length ? stored : timeline.length
       const table = seatTable({
         arriving: loaded,
@@ -232,7 +232,7 @@ function session(
     const firstWanting = () => tables.find((table) => table.wants())
     const [front, setFront] = createSignal<SeatTable<Position>>(firstWanting() ?? tables[0])
     const several = tables.length > 1
-    // On one screen a game that is taken up again shows nothing before it is known who sits there.
+    // On one screen a resumed game shows nothing until it is known who sits there.
     const [covered, setCovered] = createSignal<SeatTable<Position> | undefined>(several ? front() : undefined)
     const wanting = createMemo(() => {
       if (!several || front().wants() || front().telling.running()) return undefined
@@ -246,7 +246,7 @@ function session(
     )
     for (const table of tables)
       createEffect(() => localStorage.setItem(seenKey(table.info.match, table.seat()), String(table.shown())))
-    // What was missed is told with pauses for the reader, not run through at once.
+    // What was missed is told with pauses for the reader.
     if (!several) {
       const table = tables[0]
       if (table.telling.waiting() > 0) table.telling.pause(true)

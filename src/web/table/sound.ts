@@ -1,6 +1,6 @@
 import type { Sound } from '../board/module.ts'
 
-/** Sounds made of noise and tones as they are wanted: there is nothing to load, and nobody else's to credit. */
+/** Sounds made of noise and tones when they are wanted: nothing to load, and no author to credit. */
 
 /** A stroke of noise through a filter: how long, how high, how loud, and when it begins (seconds, hertz). */
 interface Stroke {

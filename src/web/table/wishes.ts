@@ -32,7 +32,7 @@ function toTheLastChoice<P extends Position>(
   return Math.max(1, count)
 }
 
-/** What a person can do beside the rules, as requests to the host. */
+/** What a person can do outside the rules, as requests to the host. */
 export function wishesOf<P extends Position>(
   { engine, seat, timeline }: { readonly engine: Engine<P>; readonly seat: number; readonly timeline: Timeline<P> },
   choices: SeatChoices<P>,

@@ -29,7 +29,7 @@ export function Tips(props: {
     else if (held && !shown()?.thing.contains(event.target as Node)) later(LINGER, hide)
     held = on
   }
-  // Whatever takes the focus away, a dialog above all, takes the tip away.
+  // The tip goes when the focus goes, for example to a dialog.
   const focused = (event: FocusEvent) => {
     const thing = event.target as Element
     if (shown() && !shown()!.thing.contains(thing) && !document.getElementById(ID)?.contains(thing)) hide()

@@ -1,7 +1,7 @@
 import { t } from '../words/t.ts'
 import { Dialog } from './Dialog.tsx'
 
-/** Asks before something is done that cannot be undone. */
+/** Asks before an action that cannot be undone. */
 export function Sure(props: {
   readonly title: string
   readonly text?: string

@@ -1,8 +1,8 @@
 import { createEffect, createRoot, createSignal } from 'solid-js'
 
-/** What a person has chosen for this browser: kept there, and read by whatever it concerns. */
+/** What a person has chosen for this browser, which keeps it. */
 
-/** How fast what happens is told: 1 is normal; 'off' shows nothing on the way, only where it leads. */
+/** How fast events are told: 1 is normal; 'off' shows only the result. */
 export const speeds = ['off', 0.5, 1, 2, 4] as const
 export type Speed = (typeof speeds)[number]
 export const themes = ['auto', 'light', 'lamp'] as const
@@ -14,7 +14,7 @@ export type CountersAs = (typeof countersAs)[number]
 
 const PREFIX = 'grognard.'
 
-/** A signal that is kept in the browser; what cannot be read is as if it had not been there. */
+/** A signal that the browser keeps; a value that cannot be read counts as none. */
 function kept<T>(name: string, first: T, valid: (value: unknown) => value is T) {
   const stored = (): T => {
     try {

@@ -69,7 +69,7 @@ home-onScreen = On this screen
 home-overLink = By link
 home-recordBad = This file cannot be read: { $why }
 home-setUp = The set-up of { $scenario }
-home-aboutText = Two staffs, one field. You write your orders in secret, your opponent writes his, and then both armies do what they were told. The table knows the whole rulebook: it shows what is possible, says why something is not, and rolls dice that nobody can bend.
+home-aboutText = Two staffs, one field. You write your orders in secret, your opponent writes his, and then both armies do what they were told. The table knows the whole rulebook: it shows what is possible, says why something is not, and rolls dice that no one can bend.
 
 ## join
 ## The words of an invitation that is opened.
@@ -190,8 +190,8 @@ new-here = Somebody else on this screen
 new-friend = A friend, by link
 new-name = Name of { $seat }
 new-team = Share the command
-new-teamNote = Each of those who share this side gets a link, sees what the side sees and commands what you give him. Whoever holds the side may do everything.
-new-chief = Whoever holds the side
+new-teamNote = Each player who shares this side gets a link, sees what the side sees and commands what you give him. The player who holds the side may do everything.
+new-chief = The player who holds the side
 new-comrade = Player { $number } of this side
 new-computer = Computer: { $level }
 new-swap = Change sides
@@ -208,12 +208,12 @@ new-yes = Yes
 new-no = No
 new-begin = Begin
 new-beginLinks = Begin and get the link
-new-watching = Nobody plays on this screen: the computers play, and you watch.
+new-watching = No one plays on this screen: the computers play, and you watch.
 new-mixed = Over a link one person plays on each screen. Let the other be a friend, too, or a computer.
 new-needsNet = A game by link needs the network.
 
 ## notices
-## What is told of others in passing.
+## News about other players.
 
 notices-said = { $who }: { $text }
 notices-notice-seated = { $who } has sat down: { $seat }.
@@ -252,7 +252,7 @@ players-waits = The invitation for { $seat } has not been opened. It works once.
 players-device = My seat on another device
 players-deviceText = Open this link on the other device, or read the code with its camera. You can play on both.
 players-deviceLink = The link of my seat
-players-deviceSecret = This link is the key to your seat: whoever has it sees your plans and plays for you. Keep it for yourself.
+players-deviceSecret = This link is the key to your seat: anyone who has it sees your plans and plays for you. Keep it for yourself.
 players-giveAgain = Give { $seat } a new invitation
 players-inviteAgain = Make a new invitation for { $seat }
 players-giveAgainText = For a player who has lost his seat. The link of { $who } no longer opens it, and the first to open the new invitation plays on. All players see that you have done this.
@@ -260,7 +260,7 @@ players-inviteAgainText = The invitation that was made before is worth nothing t
 players-giveAgainYes = Make the invitation
 players-givenAgain = The new invitation for { $seat } stands under “Links”.
 players-name = My name
-players-sealing = No die falls before every player has sealed the dice: so nobody can choose them. That happens by itself as soon as each has opened his link. A player who stays away prevents the game, and gains nothing by it: you can leave it, or begin another.
+players-sealing = No die falls before every player has sealed the dice: so no one can choose them. That happens by itself as soon as each has opened his link. A player who stays away prevents the game, and gains nothing by it: you can leave it, or begin another.
 players-elsewhere = The words that seal the dice for you lie in the browser in which you opened this seat first: open the game there once.
 players-commitment = The dice were sealed before the first move: { $commitment }
 
@@ -340,7 +340,7 @@ replay-goodSeed =
     } and { $dice } { $dice ->
         [one] die
        *[other] dice
-    } were made again. Whoever knew the seed could know the dice beforehand.
+    } were made again. Anyone who knew the seed could know the dice beforehand.
 replay-trust-seen = You can trust these dice against everybody, also against the operator of the server: this browser had been shown every commitment before it showed its own words, and the record has all of it.
 replay-trust-all = No player and no operator alone could choose these dice: { $players } each committed to words before any were shown. So the record says; this browser took no part in it, and can compare nothing.
 replay-trust-one = Neither the operator nor the player alone could choose these dice, but one who was both could, as in a game of this browser: a single browser held the seats of all persons ({ $players }).
@@ -502,7 +502,7 @@ host-noAction = '{ $action }' is not an action. Now ({ $phase }) there are no ch
 host-noSuchAction = '{ $action }' is not an action. Now ({ $phase }) there are { $choices }.
 host-nameLikePlayer = That name looks like { $name }, who is at the table: choose another.
 host-nameLikeSeat = That name looks like { $name }, which is another seat: choose another.
-host-commandedByNoOne = That is commanded by nobody, not by { $name }.
+host-commandedByNoOne = That is commanded by no one, not by { $name }.
 host-commandedByTwo = That is commanded by { $name } or { $other }, not by { $player }.
 host-commandedBy = That is commanded by { $name }, not by { $player }.
 host-notPlayed = { $name } does not play this seat.

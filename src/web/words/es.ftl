@@ -119,7 +119,7 @@ home-overLink = Por enlace
 home-recordBad = No se puede leer este archivo: { $why }
 # The set-up of { $scenario }
 home-setUp = El despliegue de { $scenario }
-# Two staffs, one field. You write your orders in secret, your opponent writes his, and then both armies do what they were told. The table knows the whole rulebook: it shows what is possible, says why something is not, and rolls dice that nobody can bend.
+# Two staffs, one field. You write your orders in secret, your opponent writes his, and then both armies do what they were told. The table knows the whole rulebook: it shows what is possible, says why something is not, and rolls dice that no one can bend.
 home-aboutText = Dos estados mayores y un campo. Tú escribes tus órdenes en secreto, tu adversario las suyas, y después ambos ejércitos hacen lo que se les mandó. La mesa conoce el reglamento entero: muestra lo que es posible, dice por qué algo no lo es y tira dados que nadie puede torcer.
 
 ## join
@@ -336,9 +336,9 @@ new-friend = Un amigo, por enlace
 new-name = Nombre de { $seat }
 # Share the command
 new-team = Compartir el mando
-# Each of those who share this side gets a link, sees what the side sees and commands what you give him. Whoever holds the side may do everything.
+# Each player who shares this side gets a link, sees what the side sees and commands what you give him. The player who holds the side may do everything.
 new-teamNote = Cada uno de los que comparten este bando recibe un enlace, ve lo que ve el bando y manda lo que le des. Quien lleva el bando puede hacerlo todo.
-# Whoever holds the side
+# The player who holds the side
 new-chief = Quien lleva el bando
 # Player { $number } of this side
 new-comrade = Jugador { $number } de este bando
@@ -372,7 +372,7 @@ new-no = No
 new-begin = Empezar
 # Begin and get the link
 new-beginLinks = Empezar y obtener el enlace
-# Nobody plays on this screen: the computers play, and you watch.
+# No one plays on this screen: the computers play, and you watch.
 new-watching = Nadie juega en esta pantalla: juegan los ordenadores y tú miras.
 # Over a link one person plays on each screen. Let the other be a friend, too, or a computer.
 new-mixed = Por enlace juega una sola persona en cada pantalla. Que la otra sea también un amigo, o un ordenador.
@@ -450,7 +450,7 @@ players-device = Mi puesto en otro dispositivo
 players-deviceText = Abre este enlace en el otro dispositivo, o lee el código con su cámara. Puedes jugar en los dos.
 # The link of my seat
 players-deviceLink = El enlace de mi puesto
-# This link is the key to your seat: whoever has it sees your plans and plays for you. Keep it for yourself.
+# This link is the key to your seat: anyone who has it sees your plans and plays for you. Keep it for yourself.
 players-deviceSecret = Este enlace es la llave de tu puesto: quien lo tenga ve tus planes y juega por ti. Guárdalo para ti.
 # Give { $seat } a new invitation
 players-giveAgain = Nueva invitación para { $seat }
@@ -466,7 +466,7 @@ players-giveAgainYes = Hacer la invitación
 players-givenAgain = La invitación nueva para { $seat } está en «Enlaces».
 # My name
 players-name = Mi nombre
-# No die falls before every player has sealed the dice: so nobody can choose them. That happens by itself as soon as each has opened his link. A player who stays away prevents the game, and gains nothing by it: you can leave it, or begin another.
+# No die falls before every player has sealed the dice: so no one can choose them. That happens by itself as soon as each has opened his link. A player who stays away prevents the game, and gains nothing by it: you can leave it, or begin another.
 players-sealing = No cae ningún dado hasta que todos los jugadores hayan sellado los dados: así nadie puede elegirlos. Ocurre solo, en cuanto cada uno abre su enlace. Quien no viene impide la partida y no gana nada con ello: puedes dejarla o empezar otra.
 # The words that seal the dice for you lie in the browser in which you opened this seat first: open the game there once.
 players-elsewhere = Las palabras que sellan los dados por ti están en el navegador en que abriste este puesto por primera vez: abre la partida allí una vez.
@@ -606,7 +606,7 @@ replay-good = Los dados son buenos. { $entries } { $entries ->
 # } and { $dice } { $dice ->
 # [one] die
 # *[other] dice
-# } were made again. Whoever knew the seed could know the dice beforehand.
+# } were made again. Anyone who knew the seed could know the dice beforehand.
 replay-goodSeed = Cada dado es como lo da su semilla: se hicieron de nuevo { $entries } { $entries ->
         [one] anotación
        *[other] anotaciones
@@ -906,7 +906,7 @@ host-noSuchAction = «{ $action }» no es una jugada. Ahora ({ $phase }) hay { $
 host-nameLikePlayer = Ese nombre se parece al de { $name }, que está en la mesa: elige otro.
 # That name looks like { $name }, which is another seat: choose another.
 host-nameLikeSeat = Ese nombre se parece al de { $name }, que es otro bando: elige otro.
-# That is commanded by nobody, not by { $name }.
+# That is commanded by no one, not by { $name }.
 host-commandedByNoOne = Eso no lo manda nadie, tampoco { $name }.
 # That is commanded by { $name } or { $other }, not by { $player }.
 host-commandedByTwo = Eso lo mandan { $name } o { $other }, no { $player }.

@@ -108,7 +108,7 @@ const ORDERS: readonly (Omit<StandingAnswer<Eagle>, 'answer'> & { readonly phase
       text: 'Every unit that can evade an attack does so.',
       answer: either(first('evade {units} > {hexes}'), plainly('stand')),
     },
-    { name: 'never evade', phase: 'combat', text: 'Nobody evades an attack.', answer: plainly('stand') },
+    { name: 'never evade', phase: 'combat', text: 'No unit evades an attack.', answer: plainly('stand') },
     {
       name: 'countercharge',
       phase: 'countercharge',
@@ -151,7 +151,7 @@ const ORDERS: readonly (Omit<StandingAnswer<Eagle>, 'answer'> & { readonly phase
       text: 'A unit that has fallen back faces the nearest enemy.',
       answer: faceEnemy,
     },
-    { name: 'never advance', phase: 'advance', text: 'Nobody advances after a combat.', answer: plainly('hold') },
+    { name: 'never advance', phase: 'advance', text: 'No unit advances after a combat.', answer: plainly('hold') },
     {
       name: 'advance',
       phase: 'advance',
@@ -173,7 +173,7 @@ const ORDERS: readonly (Omit<StandingAnswer<Eagle>, 'answer'> & { readonly phase
     {
       name: 'hold fire in defense',
       phase: 'defensive fire',
-      text: 'Nobody fires in defensive fire.',
+      text: 'No unit fires in defensive fire.',
       answer: plainly('cease'),
     },
   ]

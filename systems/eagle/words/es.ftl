@@ -177,7 +177,7 @@ board-do-cease = No más fuego
 board-do-attack = { $a } ataca { $b }
 # Begin the combats
 board-do-engage = Empezar los combates
-# Nobody attacks
+# No unit attacks
 board-do-decline = Nadie ataca
 # Fight in { $a }
 board-do-resolve = Combatir en { $a }
@@ -337,7 +337,7 @@ board-prompt-stopped = { $unit } ha topado con un frente enemigo y no sigue: gí
 board-prompt-deploying = Elige los hexágonos en que { $unit } forma la guerrilla y di después que así queda.
 # Say in which of its hexes { $unit } gathers.
 board-prompt-gathering = Di en cuál de sus hexágonos se reúne { $unit }.
-# { $unit } has become too weak for so many hexes: say which it gives up.
+# { $unit } has become too weak for all its hexes: say which it gives up.
 board-prompt-yielding = { $unit } ya es débil para tantos hexágonos: di cuál deja.
 # { $unit } pursues: lead it on.
 board-prompt-chasing = { $unit } persigue: condúcela.
@@ -347,7 +347,7 @@ board-prompt-defensiveFire = El enemigo se ha acercado: elige una unidad y su bl
 board-prompt-offensiveFire = Elige una unidad o una batería y su blanco, y dispara; o termina tu fuego. Quien dispara ahora no ataca después.
 # Let others fire at { $hex } as well, or let the volley go.
 board-prompt-volley = Haz que otros disparen también a { $hex }, o dispara la descarga.
-# Choose who attacks which enemy beside him, then begin the combats; nobody has to attack.
+# Choose who attacks which enemy beside him, then begin the combats; no unit has to attack.
 board-prompt-shock = Elige quién ataca a qué enemigo a su lado y empieza los combates; nadie tiene que atacar.
 # Say which combat is fought next: choose one of the crosses.
 board-prompt-resolve = Di qué combate se libra ahora: elige una de las cruces.
@@ -420,7 +420,7 @@ board-stage-orders = Órdenes de ambos bandos
 
 # How the battle stands
 armies-standing = Cómo va la batalla
-# A formation is demoralized when so many of its counters are destroyed, disorganized or routed as its limit says. Who has fewer demoralized formations at the end wins: by one it is a marginal victory, by two a tactical, by three a strategic one. A side that has three is beaten at once.
+# A formation is demoralized when the number of its counters destroyed, disorganized or routed reaches its limit. The side with fewer demoralized formations at the end wins: by one it is a marginal victory, by two a tactical, by three a strategic one. A side that has three is beaten at once.
 armies-wins = Una gran unidad se desmoraliza cuando tantas de sus fichas como dice su límite están eliminadas, desorganizadas o en desbandada. Gana quien al final tiene menos grandes unidades desmoralizadas: por una es victoria marginal, por dos táctica, por tres estratégica. Quien tiene tres pierde en el acto.
 # In this scenario the Spanish player may also end the battle as soon as all of Bailén is his.
 armies-winsTown = En este escenario el jugador español también puede acabar la batalla en cuanto todo Bailén sea suyo.
@@ -613,11 +613,11 @@ guide-5-title = Mover, mirar, zonas de control
 guide-5-text = Una unidad mira a un vértice de su hexágono y mueve por los dos lados de su frente; las puntas de flecha a su alrededor la giran, una vez gratis antes de mover. Los números son lo que cuesta el camino; entre fichas, pulsa el número para unirte a ellas, o una ficha para elegirla. Una pila va junta si te llevas contigo a los demás. Quien entra en el frente de un enemigo se detiene: lleva varias unidades ante el mismo enemigo, con el frente hacia él. Al final, que los comandantes cabalguen tras sus unidades.
 # Fire
 guide-6-title = El fuego
-# First the enemy fires at whoever has come next to him, then you. Infantry fires at the next hex, through its front; guns reach farther. Points give the column, a die the line, and whatever changes the die is named with its rule. Who fires does not attack afterwards, so let the guns fire and the infantry keep its bayonets.
+# First the enemy fires at the units that have come next to him, then you fire. Infantry fires at the next hex, through its front; guns reach farther. Points give the column, a die the line, and each modifier of the die is named with its rule. A unit that fires does not attack afterwards, so let the guns fire and the infantry keep its bayonets.
 guide-6-text = Primero dispara el enemigo a quien se ha puesto a su lado, después tú. La infantería dispara al hexágono vecino, por su frente; los cañones llegan más lejos. Los puntos dan la columna, un dado la fila, y lo que cambia el dado se nombra con su regla. Quien dispara no ataca después: que disparen los cañones y la infantería guarde las bayonetas.
 # Shock
 guide-7-title = El choque
-# Choose a unit, then an enemy beside it, and another unit for the same enemy: together they have better odds. Three to one is good, one to one is not. Then begin the combats. A cross marks who can be attacked; nobody has to attack.
+# Choose a unit, then an enemy beside it, and another unit for the same enemy: together they have better odds. Three to one is good, one to one is not. Then begin the combats. A cross marks the units that can be attacked; no unit has to attack.
 guide-7-text = Elige una unidad, después un enemigo a su lado, y otra unidad para el mismo enemigo: juntas mejoran la relación de fuerzas. Tres contra uno es buena, uno contra uno no. Después empieza los combates. Una cruz señala a quién se puede atacar; nadie tiene que atacar.
 # Falling back, disorder, rout
 guide-8-title = Retirada, desorden, desbandada
@@ -625,11 +625,11 @@ guide-8-title = Retirada, desorden, desbandada
 guide-8-text = El vencido se retira hacia su base y hace una prueba de moral. Una ficha torcida está desorganizada: combate con la mitad de su fuerza y no entra en zonas de control. La que lleva una bandera está en desbandada y huye. Las dos intentan reorganizarse al final del turno, y las dos cuentan para la desmoralización.
 # The enemy’s turn is yours too
 guide-9-title = El turno del enemigo también es tuyo
-# You fire at whoever has come next to you, before he attacks. Infantry that is charged may try to form square, cavalry and limbered guns may evade infantry, and cavalry may throw itself upon a charge. What you may do is asked at once, and you may always let it be. What you would always answer alike, tick beforehand under “Standing intentions” at the foot of the decision.
+# You fire at the units that have come next to you, before they attack. Infantry that is charged may try to form square, cavalry and limbered guns may evade infantry, and cavalry may throw itself upon a charge. What you may do is asked at once, and you may always let it be. What you would always answer alike, tick beforehand under “Standing intentions” at the foot of the decision.
 guide-9-text = Disparas a quien se ha puesto a tu lado, antes de que ataque. La infantería contra la que se carga puede intentar formar el cuadro, la caballería y la artillería enganchada pueden eludir el combate con la infantería, y la caballería puede lanzarse contra una carga. Lo que puedes hacer se pregunta en el momento, y siempre puedes dejarlo. Lo que responderías siempre igual, márcalo de antemano en «Intenciones permanentes», al pie de la decisión.
 # Another order
 guide-10-title = Otra orden
-# From the second turn on Vedel may send two orders, to Cassagne for instance, to attack. Each has to get through: the farther it rides, the higher the die it needs. What an order lets a brigade do stands beside it. Nobody else sees what you write.
+# From the second turn on Vedel may send two orders, to Cassagne for instance, to attack. Each has to get through: the farther it rides, the higher the die it needs. What an order lets a brigade do stands beside it. No one else sees what you write.
 guide-10-text = Desde el segundo turno Vedel puede enviar dos órdenes, a Cassagne por ejemplo, para que ataque. Cada una tiene que llegar: cuanto más lejos cabalga, más alto ha de ser el dado. Lo que una orden permite está escrito a su lado. Nadie más ve lo que escribes.
 
 ## keys
@@ -795,7 +795,7 @@ standing-one-never-form-square = aguanta como está
 standing-one-evade = elude el combate si puede
 # never evades
 standing-one-never-evade = nunca elude el combate
-# countercharges whoever charges near it
+# countercharges any enemy that charges near it
 standing-one-countercharge = contracarga contra quien carga cerca de ella
 # does not countercharge
 standing-one-never-countercharge = no contracarga
@@ -809,15 +809,15 @@ standing-one-stop-soon = no más lejos de lo necesario
 standing-one-fall-back-far = lo más lejos posible del enemigo
 # then facing the nearest enemy
 standing-one-face-the-enemy-when-back = y luego, de cara al enemigo más cercano
-# nobody advances
+# no unit advances
 standing-one-never-advance = nadie avanza
-# whoever may advance does
+# every unit that may advance does
 standing-one-advance = avanza quien puede
 # then facing the nearest enemy
 standing-one-face-the-enemy-when-ahead = y luego, de cara al enemigo más cercano
 # everybody fires who can
 standing-one-fire-in-defense = disparan todos los que pueden
-# nobody fires
+# no unit fires
 standing-one-hold-fire-in-defense = nadie dispara
 
 ## tables
@@ -834,7 +834,7 @@ tables-orLess = { $n } o menos
 tables-orMore = { $n } o más
 # Terrain effects
 tables-terrain = Efectos del terreno
-# Movement points; a dash: may not enter. D: 1 point in all under maneuver orders where nobody else is. E: artillery may not be there. F: free under maneuver orders. H: 1 point along a road. Fire and shock: what the points against a defender there are multiplied by.
+# Movement points; a dash: may not enter. D: 1 point in all under maneuver orders where no other unit is. E: artillery may not be there. F: free under maneuver orders. H: 1 point along a road. Fire and shock: what the points against a defender there are multiplied by.
 tables-terrainNote = Puntos de movimiento; una raya: no se puede entrar. D: 1 punto en total con órdenes de maniobra si no hay nadie más. E: no puede haber artillería. F: gratis con órdenes de maniobra. H: 1 punto por un camino. Fuego y choque: por cuánto se multiplican los puntos contra un defensor que esté ahí.
 # Terrain effects, later maps
 tables-laterTerrain = Efectos del terreno, mapas posteriores
@@ -1505,7 +1505,7 @@ look-grade-attacks = puede atacarlo
 look-grade-charges = puede cargar
 # Point at a hex: who of the enemy that you see can do what there in his next phase. Numbers at your troops: the points that threaten them.
 look-threats-note = Señala un hexágono: qué puede hacer allí en su próxima fase cada enemigo que ves. Números junto a tus tropas: los puntos que las amenazan.
-# { $hex }: nobody of the enemy that you see threatens it.
+# { $hex }: no enemy that you see threatens it.
 look-threats-none = { $hex }: ningún enemigo de los que ves lo amenaza.
 # { $hex }: { $list }.
 look-threats-list = { $hex }: { $list }.
@@ -1587,7 +1587,7 @@ look-odds-fire = Fuego sobre { $hex }: fuerza { $points }
 look-odds-shock = Choque en { $hex }: { $points } contra { $against }, { $column }
 # Shock in { $hex }: too weak, it would not take place (11.1b).
 look-odds-weak = Choque en { $hex }: demasiado débil, no tendría lugar (11.1b).
-# Shock in { $hex }: it would not take place, nobody of one side takes part.
+# Shock in { $hex }: it would not take place: one side has no unit in it.
 look-odds-lapsed = Choque en { $hex }: no tendría lugar, nadie de un bando toma parte.
 # Swiss do not fight Swiss; they would stand aside (S4.8.1): { $units }.
 look-odds-aside = Los suizos no combaten contra suizos; se apartarían (S4.8.1): { $units }.
@@ -1609,7 +1609,7 @@ look-odds-die = Dado
 look-odds-chance = Probabilidad
 # Result
 look-odds-result = Resultado
-# If nobody evades or countercharges.
+# If no unit evades or countercharges.
 look-odds-still = Si nadie elude el combate ni contracarga.
 # Charge at { $hex }
 look-charge-title = Carga contra { $hex }
@@ -2889,8 +2889,8 @@ rules-evade-gws9k6 = eludir el combate
 rules-every-unit-that-can-evade-an-attack-1obmpei = Quien puede eludir un ataque lo elude.
 # never evade
 rules-never-evade-jgym3g = no eludir nunca el combate
-# Nobody evades an attack.
-rules-nobody-evades-an-attack-9tef3l = Nadie elude un ataque.
+# No unit evades an attack.
+rules-no-unit-evades-an-attack-1ig6ps3 = Nadie elude un ataque.
 # countercharge
 rules-countercharge-5pumgj = contracargar
 # Cavalry meets every charge near it.
@@ -2921,8 +2921,8 @@ rules-face-the-enemy-when-back-plcp40 = dar frente al retirarse
 rules-a-unit-that-has-fallen-back-faces-the-8dqlt9 = Quien se ha retirado mira al enemigo más cercano.
 # never advance
 rules-never-advance-175zg3n = no avanzar nunca
-# Nobody advances after a combat.
-rules-nobody-advances-after-a-combat-kwmhd2 = Nadie avanza tras un combate.
+# No unit advances after a combat.
+rules-no-unit-advances-after-a-combat-iujfqc = Nadie avanza tras un combate.
 # advance
 rules-advance-b1jcl9 = avanzar
 # Every unit that may advance after a combat does so.
@@ -2937,8 +2937,8 @@ rules-fire-in-defense-1p591ms = disparar en defensa
 rules-in-defensive-fire-everybody-fires-who-5npnrl = En el fuego defensivo dispara todo el que puede.
 # hold fire in defense
 rules-hold-fire-in-defense-3jt093 = callar en defensa
-# Nobody fires in defensive fire.
-rules-nobody-fires-in-defensive-fire-kl0gld = En el fuego defensivo no dispara nadie.
+# No unit fires in defensive fire.
+rules-no-unit-fires-in-defensive-fire-ikvswz = En el fuego defensivo no dispara nadie.
 # Poinsot Brigade
 rules-poinsot-brigade-1cbqrzf = Brigada Poinsot
 # Cassagne Brigade
@@ -3097,10 +3097,10 @@ rules-only-enemies-in-adjacent-hexes-are-1102qji = Solo se ataca a enemigos en h
 rules-no-enemy-combat-unit-stands-there-1rcyny7 = No hay allí ninguna unidad de combate enemiga.
 # Units attack through their front hexes only.
 rules-units-attack-through-their-front-hexes-1kpq0nj = Las unidades solo atacan por sus hexágonos frontales.
-# Nobody attacks across that side.
-rules-nobody-attacks-across-that-side-1yxlx12 = Por ese lado no ataca nadie.
-# Under maneuver orders a unit attacks nobody.
-rules-under-maneuver-orders-a-unit-attacks-10gnit6 = Con órdenes de maniobra una unidad no ataca a nadie.
+# No unit attacks across that side.
+rules-no-unit-attacks-across-that-side-13lc6o = Por ese lado no ataca nadie.
+# Under maneuver orders a unit may not attack.
+rules-under-maneuver-orders-a-unit-may-not-1edx6my = Con órdenes de maniobra una unidad no ataca a nadie.
 # At most 24 points attack from a hex, and at most 18 of them into one hex.
 rules-at-most-24-points-attack-from-a-hex-and-1h9tlqg = Desde un hexágono atacan como mucho 24 puntos, y contra un mismo hexágono, como mucho 18 de ellos.
 # That hex is charged: only the cavalry that came up to it attacks it.
@@ -3163,8 +3163,8 @@ rules-the-step-to-hexes-costs-points-and-are-ytmep7 = El paso a { $hexes } cuest
 rules-an-enemy-unit-stands-in-hexes-1k7mvpt = Hay una unidad enemiga en { $hexes }.
 # In { $hexes } stand { $number } friendly points: with 8 or more it is crossed from flank to flank only.
 rules-in-hexes-stand-friendly-points-with-8-49giun = En { $hexes } hay { $number } puntos propios: con 8 o más solo se cruza de flanco a flanco.
-# { $hexes } is { $number } hexes from the enemy in { $hexes2 }: under maneuver orders nobody comes within { $number2 } of him.
-rules-hexes-is-hexes-from-the-enemy-in-hexes-fktre0 = { $hexes } está a { $number } hexágonos del enemigo de { $hexes2 }: con órdenes de maniobra nadie se le pone a { $number2 } o menos.
+# { $hexes } is { $number } hexes from the enemy in { $hexes2 }: under maneuver orders no unit comes within { $number2 } of him.
+rules-hexes-is-hexes-from-the-enemy-in-hexes-2m2xgu = { $hexes } está a { $number } hexágonos del enemigo de { $hexes2 }: con órdenes de maniobra nadie se le pone a { $number2 } o menos.
 # Its order is to close with the enemy: { $hexes } is { $number } hexes from the nearest one, and it stands at { $number2 }.
 rules-its-order-is-to-close-with-the-enemy-gl6ayc = Su orden es acercarse al enemigo: { $hexes } está a { $number } hexágonos del más cercano, y ella está a { $number2 }.
 # { $units } in { $hexes } still has to come nearer to the enemy, and a way is open to it.
@@ -3233,8 +3233,8 @@ rules-a-leader-is-asked-when-troops-of-his-1d7emv7 = Se pregunta a un comandante
 rules-the-hexes-of-skirmishers-are-asked-for-ibm7rd = Los hexágonos de una guerrilla se preguntan en cuanto adopta esa formación.
 # Without orders it may only come closer to its leader.
 rules-without-orders-it-may-only-come-closer-11huty6 = Sin órdenes solo puede acercarse a su comandante.
-# Under maneuver orders nobody comes within 5 hexes of an enemy combat unit.
-rules-under-maneuver-orders-nobody-comes-ppajee = Con órdenes de maniobra nadie se pone a 5 hexágonos o menos de una unidad de combate enemiga.
+# Under maneuver orders no unit comes within 5 hexes of an enemy combat unit.
+rules-under-maneuver-orders-no-unit-comes-qqxjlg = Con órdenes de maniobra nadie se pone a 5 hexágonos o menos de una unidad de combate enemiga.
 # Its order is to close with the enemy: it may not go farther from him.
 rules-its-order-is-to-close-with-the-enemy-it-sz6jw4 = Su orden es acercarse al enemigo: no puede alejarse de él.
 # It may not leave the area that it defends.
@@ -3255,8 +3255,8 @@ rules-no-more-counters-of-its-formation-may-1839ag3 = En esta fase no pueden ini
 rules-it-attacks-and-fires-only-from-inside-5usiw2 = Solo ataca y dispara desde dentro del área que defiende.
 # No Commander in Chief on the map can change the orders of this formation.
 rules-no-commander-in-chief-on-the-map-can-spwwhu = Ningún comandante en jefe que esté en el mapa puede cambiar las órdenes de esta gran unidad.
-# Its leader is not on the map, and nobody else can take the order.
-rules-its-leader-is-not-on-the-map-and-nobody-frs436 = Su comandante no está en el mapa, y nadie más puede recibir la orden.
+# Its leader is not on the map, and no other leader can take the order.
+rules-its-leader-is-not-on-the-map-and-no-qksry0 = Su comandante no está en el mapa, y nadie más puede recibir la orden.
 # Its Commander in Chief has no tries left this turn.
 rules-its-commander-in-chief-has-no-tries-1bwwmpz = A su comandante en jefe no le quedan intentos este turno.
 # Its order changes only after a try has succeeded.
@@ -3369,10 +3369,10 @@ rules-troops-under-a-marker-have-to-close-1ufs49a = También las tropas bajo una
 rules-markers-of-your-own-are-laid-and-moved-ot888n = Solo se colocan y mueven las FFD propias, y en tu propia fase.
 # Take the first marker in stock, to lie under a stack the last one; each is laid once in a movement.
 rules-take-the-first-marker-in-stock-to-lie-1qapo2p = Toma la primera FFD disponible o, para ponerla bajo un apilamiento, la última; cada una se coloca una vez por movimiento.
-# That marker stands for nobody on the map.
-rules-that-marker-stands-for-nobody-on-the-78uma1 = Esa FFD no sustituye a nadie en el mapa.
-# A marker stands for troops of your own that nobody covers yet.
-rules-a-marker-stands-for-troops-of-your-own-16lkoeh = Una FFD sustituye a tropas tuyas que no cubre aún ninguna otra.
+# That marker stands for no unit on the map.
+rules-that-marker-stands-for-no-unit-on-the-bti0sx = Esa FFD no sustituye a nadie en el mapa.
+# A marker stands for troops of your own that no marker covers yet.
+rules-a-marker-stands-for-troops-of-your-own-1sw1xpd = Una FFD sustituye a tropas tuyas que no cubre aún ninguna otra.
 # Carts, routed troops and skirmishers are not covered, nor who has moved in this phase.
 rules-carts-routed-troops-and-skirmishers-are-a5syyk = No se cubren carros, tropas en desbandada ni guerrillas, ni a quien ha movido en esta fase.
 # The enemy would find the marker there at once.

@@ -253,7 +253,7 @@ board-merged = { $count ->
     }
 # Victory points
 board-score = Puntos de victoria
-# White { $white }, Black { $black }. Ten points win at once; after round { $rounds } whoever has more.
+# White { $white }, Black { $black }. Ten points win at once; after round { $rounds } the side with more.
 board-scoreTip = Blanco { $white }, Negro { $black }. Diez puntos ganan al instante; tras la ronda { $rounds }, quien tenga más.
 # White { $white }, Black { $black }. Armies lose points; an army without any is beaten.
 board-scoreTipMorale = Blanco { $white }, Negro { $black }. Los ejércitos pierden puntos; el que se queda sin ninguno está vencido.
@@ -341,7 +341,7 @@ board-prompt-bombard = Bombardeo: ¿qué baterías disparan ahora?
 board-prompt-combined = Armas combinadas: ¿qué unidades mueven o atacan ahora?
 # Non-combat moves: which units still go where no enemy is?
 board-prompt-quiet = Movimientos sin combate: ¿quién va todavía adonde no hay enemigo?
-# { $stage }: nobody of yours can act now.
+# { $stage }: none of your units can act now.
 board-prompt-nobody = { $stage }: ninguna unidad tuya puede actuar ahora.
 # There is no room for all of them in { $sector }, { $count } too many: who stays behind?
 board-prompt-overflow = { $count ->
@@ -358,7 +358,7 @@ board-prompt-charges = ¿Por qué frontera van tus contracargas?
 board-prompt-posting = ¿Quién hace frente al enemigo y dónde? Coloca a tus defensores en las zonas de combate.
 # Now the melee, with those who are left: post your defenders again.
 board-prompt-postingAgain = Ahora el cuerpo a cuerpo, con los que quedan: vuelve a colocar a tus defensores.
-# Choose whom your attackers strike who have nobody opposite.
+# Choose whom your attackers strike who have no one opposite.
 board-prompt-targets = Elige a quién apuntan tus atacantes sin oponente.
 # You attack from several sides: which die shall be rolled again?
 board-prompt-rerolls = Atacas desde varios lados: ¿qué dado se repite?
@@ -380,9 +380,9 @@ board-prompt-rally = { $count ->
         [one] Has guardado { $count } orden. ¿Qué unidades en fuga recuperas?
        *[other] Has guardado { $count } órdenes. ¿Qué unidades en fuga recuperas?
     }
-# No order is saved, so nobody can be rallied.
+# No order is saved, so no unit can be rallied.
 board-prompt-rallyNone = No has guardado ninguna orden, así que nadie se recupera.
-# Nobody can be rallied now.
+# No unit can be rallied now.
 board-prompt-rallyNobody = Ahora no hay a quién recuperar.
 # It is for you to choose.
 board-prompt-other = Te toca elegir.
@@ -492,11 +492,11 @@ board-plan-stop = Elegir otras
 board-plan-delivery = llega con { $chance }
 # All possible orders
 board-plan-others = Todas las órdenes posibles
-# Nobody sees this sheet until both are ready.
+# No one sees this sheet until both are ready.
 board-plan-secret = Nadie ve esta hoja hasta que los dos estén listos.
 # Choose the troops first, then where they shall go.
 board-plan-pickFirst = Elige primero las tropas y luego adónde van.
-# Nobody enters the reserve of the enemy.
+# No unit enters the reserve of the enemy.
 board-plan-enemyReserve = Nadie entra en la reserva del enemigo.
 # Infantry moves one sector a round, cavalry two.
 board-plan-far = La infantería mueve un sector por ronda; la caballería, dos.
@@ -516,7 +516,7 @@ board-choices-drop = Quitar: { $choice }
 board-combat-title = Combate
 # Show the combat
 board-combat-show = Ver el combate
-# nobody
+# no one
 board-combat-nobody = nadie
 # infantry in the building
 board-combat-occupant = infantería en el edificio
@@ -694,11 +694,11 @@ guide-2-title = Los cañones apuntan adonde disparan
 guide-2-text = Arrastra los cañones de b1 a b3, el sector que sigue al contiguo: los dos lo bombardearán antes de que marche la infantería.
 # Who goes now?
 guide-3-title = ¿Quién sale ya?
-# An order says where, not when. Cavalry may ride now, before the guns fire, or wait and attack together with the infantry. One click lets all of them act; press + to send only some. If nobody acts now, they still can later.
+# An order says where, not when. Cavalry may ride now, before the guns fire, or wait and attack together with the infantry. One click lets all of them act; press + to send only some. If no unit acts now, it still can later.
 guide-3-text = Una orden dice adónde, no cuándo. La caballería puede salir ahora, antes de que disparen los cañones, o esperar y atacar junto a la infantería. Con un clic actúan todas; con su +, solo algunas; o ninguna ahora, y podrán más tarde.
 # Both march into the same sector
 guide-4-title = Los dos marchan al mismo sector
-# Nobody declares an attack: where you meet, there is combat. Both sides fire first, then those who are left fight hand to hand. Against an opponent the higher number hits; without one, 4 or more hits. The battle waits until you press Go on.
+# No attack is declared: where you meet, there is combat. Both sides fire first, then those who are left fight hand to hand. Against an opponent the higher number hits; without one, 4 or more hits. The battle waits until you press Go on.
 guide-4-text = Nadie declara un ataque: donde os encontráis hay combate. Primero disparan, y quienes quedan pelean cuerpo a cuerpo. Con oponente acierta el número más alto; sin oponente, 4 o más. El combate espera hasta que pulses Continuar.
 # Saved orders bring them back
 guide-5-title = Las órdenes guardadas los traen de vuelta
@@ -724,13 +724,13 @@ guide-9-text = La caballería que se repliega va un sector hacia tu reserva y no
 guide-10-title = ¿Quién se enfrenta a quién?
 # Each of your units in the zone faces one attacker. One click posts them for you, or choose them one by one.
 guide-10-text = Cada una de tus unidades de la zona se enfrenta a un atacante. Con un clic se colocan por ti; o elígelas una a una.
-# Nobody opposite
+# No one opposite
 guide-11-title = Nadie enfrente
 # More of yours attack than he has defenders there: these may strike whom they like, with a bonus. One click chooses the best targets.
 guide-11-text = Allí atacan más unidades tuyas que defensores tiene él: estas pueden golpear a quien quieran, con ventaja. Con un clic se eligen los mejores objetivos.
 # Before the melee
 guide-12-title = Antes del cuerpo a cuerpo
-# Some of your units may break off: they stay where they are and fight no more this round. If you like your chances, press “Nobody withdraws”.
+# Some of your units may break off: they stay where they are and fight no more this round. If you like your chances, press “No unit withdraws”.
 guide-12-text = Algunas de tus unidades pueden retirarse: se quedan donde están y no pelean más esta ronda. Si te gustan tus opciones, pulsa «Nadie se retira».
 # The sector is yours to take
 guide-13-title = El sector está libre
@@ -790,7 +790,7 @@ plans-saved = { $count ->
 
 # These act now
 question-finish-act = Actúan estos
-# Nobody acts now
+# No unit acts now
 question-finish-actNobody = Nadie actúa ahora
 # Let them try
 question-finish-square = Que lo intenten
@@ -806,13 +806,13 @@ question-finish-charge = A la carga
 question-finish-post = Tomar estas posiciones
 # Strike these
 question-finish-aim = Apuntar a estos
-# Strike nobody
+# Strike no one
 question-finish-aimNobody = No apuntar a nadie
 # Let the dice lie
 question-finish-pass = Dejar los dados
 # That is all
 question-finish-withdraw = Eso es todo
-# Nobody withdraws
+# No unit withdraws
 question-finish-noWithdraw = Nadie se retira
 # Stay here
 question-finish-halt = Quedarse aquí
@@ -820,11 +820,11 @@ question-finish-halt = Quedarse aquí
 question-finish-lay = Fuego
 # March
 question-finish-road = En marcha
-# Nobody marches
+# No unit marches
 question-finish-noRoad = Nadie marcha
 # Rally them
 question-finish-rally = Recuperarlos
-# Rally nobody
+# Rally no unit
 question-finish-noRally = No recuperar a nadie
 # Hand in
 question-finish-ready = Entregar
@@ -860,11 +860,11 @@ question-lay-rest = Repartirlos por igual
 question-lay-each = { $chance } de impacto con cada dado
 # { $zone }: { $posted } of { $all } posted
 question-post = { $zone }: { $posted } de { $all } en posición
-# Infantry in square stands fast against cavalry all round; cavalry that succeeds fights as an attacker. Whoever tries is spent afterwards.
+# Infantry in square stands fast against cavalry all round; cavalry that succeeds fights as an attacker. A unit that tries is spent afterwards.
 question-price-reactions = La infantería en cuadro aguanta a la caballería toda la ronda; la caballería que lo logra pelea como atacante. Quien lo intenta queda agotado después.
 # Cavalry that falls back goes one sector towards your reserve, does not fight, and is spent afterwards.
 question-price-retreat = La caballería que se repliega va un sector hacia tu reserva, no pelea y queda agotada después.
-# One defender for each attacker; nobody who can be posted stands aside.
+# One defender for each attacker; no unit that can be posted stands aside.
 question-price-post = Un defensor por atacante; nadie que pueda tomar posición se queda al margen.
 # Unopposed, a result of four or more hits.
 question-price-aim = Sin oponente, un resultado de cuatro o más es un impacto.
@@ -1002,13 +1002,13 @@ standing-one-fire-at-the-first-target = Todos al primer blanco
 standing-one-spread-the-fire = Repartir el fuego
 # Bring up the rear by road
 standing-one-move-up-by-road = Traer la retaguardia por el camino
-# Nobody by road
+# No unit by road
 standing-one-no-moves-by-road = Nadie por el camino
 # Guns first
 standing-one-rally-guns-first = Primero los cañones
 # Infantry first
 standing-one-rally-infantry-first = Primero la infantería
-# Rally nobody
+# Rally no unit
 standing-one-rally-nobody = No recuperar a nadie
 # Leave undone what nothing else answers
 standing-one-leave-the-rest = Dejar lo que ninguna otra contesta
@@ -1039,7 +1039,7 @@ tables-group-passiveCavalry = Caballería, pasiva
 tables-group-passiveArtillery = Cañones, pasivos
 # Routed
 tables-group-routed = En fuga
-# Nobody opposite
+# No one opposite
 tables-group-none = Nadie enfrente
 # Infantry
 tables-group-infantry = Infantería
@@ -1535,8 +1535,8 @@ rules-ten-points-win-rdyfmt = Diez puntos ganan
 rules-the-battle-is-over-as-soon-as-a-player-4y8khc = La batalla termina en cuanto un jugador reúne su décimo punto de victoria: ese jugador ha ganado.
 # After ten rounds
 rules-after-ten-rounds-1s98m8n = Tras diez rondas
-# If nobody has ten points by the end of round 10, the player with more points wins.
-rules-if-nobody-has-ten-points-by-the-end-of-fwai4d = Si al final de la ronda 10 nadie tiene diez puntos, gana quien tenga más.
+# If neither player has ten points by the end of round 10, the player with more points wins.
+rules-if-neither-player-has-ten-points-by-the-xw8nng = Si al final de la ronda 10 nadie tiene diez puntos, gana quien tenga más.
 # What earns points
 rules-what-earns-points-re2h77 = Qué da puntos
 # Each round: 5 for controlling the enemy command sector, 1 for every enemy flag sector, 1 for controlling more battlefield sectors than the enemy. Once each: 1 for a captured infantry or cavalry unit, 2 for a captured artillery unit. An objective marker is worth what it shows.
@@ -1665,8 +1665,8 @@ rules-a-unit-that-has-carried-out-its-action-14brv1w = Una unidad que ha llevado
 rules-spent-after-reacting-1f8407q = Agotada por reaccionar
 # A unit that reacted to an attack becomes spent at the end of the phase.
 rules-a-unit-that-reacted-to-an-attack-1r4nqh1 = Una unidad que reaccionó a un ataque queda agotada al final de la fase.
-# Cavalry that hits nobody
-rules-cavalry-that-hits-nobody-1qibu9b = Caballería que no alcanza a nadie
+# Cavalry that hits no one
+rules-cavalry-that-hits-no-one-ts4shr = Caballería que no alcanza a nadie
 # A cavalry unit that fails to score a hit in its combat becomes spent.
 rules-a-cavalry-unit-that-fails-to-score-a-lzzjgu = Una unidad de caballería que no logra ningún impacto en su combate queda agotada.
 # What a spent unit is worth
@@ -1687,8 +1687,8 @@ rules-spent-in-phase-4-16hcv8h = Agotada en la fase 4
 rules-to-be-spent-by-one-s-action-in-the-156eehx = Quedar agotada por la propia acción en la fase de armas combinadas no cuesta nada en combate, porque en esa ronda ya no hay más.
 # What starts a combat
 rules-what-starts-a-combat-14xhbbt = Qué provoca un combate
-# Nobody declares an attack. Combat begins when units enter a sector the enemy controls, when both sides move into the same sector, or when units on both sides of a border move against each other.
-rules-nobody-declares-an-attack-combat-begins-zgoo9t = Nadie declara un ataque. Hay combate cuando unas unidades entran en un sector que controla el enemigo, cuando ambos bandos mueven al mismo sector, o cuando unidades a ambos lados de una frontera mueven unas contra otras.
+# No attack is declared. Combat begins when units enter a sector the enemy controls, when both sides move into the same sector, or when units on both sides of a border move against each other.
+rules-no-attack-is-declared-combat-begins-rjn0cd = Nadie declara un ataque. Hay combate cuando unas unidades entran en un sector que controla el enemigo, cuando ambos bandos mueven al mismo sector, o cuando unidades a ambos lados de una frontera mueven unas contra otras.
 # Where they stand
 rules-where-they-stand-fm35ha = Dónde se colocan
 # Attackers take the spaces along the border of the sector they want; defenders of that sector, if there are any, the other half of the same battle zone.
@@ -1745,8 +1745,8 @@ rules-cavalry-that-is-attacked-can-retreat-x837pk = La caballería atacada puede
 rules-round-the-flank-w8zixu = Por el flanco
 # Attacking cavalry without an opponent can strike an enemy unit in any battle zone of the sector attacked.
 rules-attacking-cavalry-without-an-opponent-1ukvlm0 = La caballería atacante sin oponente puede golpear a una unidad enemiga en cualquier zona de combate del sector atacado.
-# A charge that hits nobody
-rules-a-charge-that-hits-nobody-1slg4rs = Una carga sin impacto
+# A charge that hits no one
+rules-a-charge-that-hits-no-one-1iypniw = Una carga sin impacto
 # Attacking cavalry that scores no hit becomes spent.
 rules-attacking-cavalry-that-scores-no-hit-5nbis3 = La caballería atacante que no logra ningún impacto queda agotada.
 # One thing a round
@@ -1803,8 +1803,8 @@ rules-routed-cavalry-leaves-first-6nma2m = La caballería en fuga sale primero
 rules-after-combat-in-this-phase-routed-1c0obnn = Tras el combate de esta fase, la caballería en fuga pasa a la casilla de fuga de su reserva antes de que nadie entre.
 # Following up is voluntary
 rules-following-up-is-voluntary-sukt2v = Avanzar es voluntario
-# If the attacked sector has become neutral you may move in. Cavalry that does not, and cavalry that hit nobody, becomes spent.
-rules-if-the-attacked-sector-has-become-x6af8h = Si el sector atacado ha quedado neutral, puedes entrar. La caballería que no lo hace, y la que no alcanzó a nadie, queda agotada.
+# If the attacked sector has become neutral you may move in. Cavalry that does not, and cavalry that hit no one, becomes spent.
+rules-if-the-attacked-sector-has-become-kffdc1 = Si el sector atacado ha quedado neutral, puedes entrar. La caballería que no lo hace, y la que no alcanzó a nadie, queda agotada.
 # Thrown back
 rules-thrown-back-z5tczq = Rechazados
 # If the enemy still controls the sector, the attackers return to where they came from.
@@ -1919,8 +1919,8 @@ rules-units-that-react-become-spent-at-the-14x5yuf = Las unidades que reaccionan
 rules-twice-p2uwsz = Dos veces
 # Positions are taken before the ranged dice and again, with the losses counted, before the melee dice.
 rules-positions-are-taken-before-the-ranged-uv5dbs = Se toman posiciones antes de los dados a distancia y otra vez, descontadas las bajas, antes de los dados del cuerpo a cuerpo.
-# Nobody stands aside
-rules-nobody-stands-aside-4bjhif = Nadie se queda mirando
+# No unit stands aside
+rules-no-unit-stands-aside-172cu3p = Nadie se queda mirando
 # All units that can be placed must be placed.
 rules-all-units-that-can-be-placed-must-be-1d60ik7 = Todas las unidades que puedan colocarse deben colocarse.
 # Cavalry may fall back
@@ -1941,8 +1941,8 @@ rules-group-by-group-d7qxa2 = Grupo tras grupo
 rules-the-next-group-comes-only-when-the-one-1ak148x = El grupo siguiente no llega hasta que el anterior está completo. Quien ya no encuentra espacio no combate y se queda en el sector.
 # Opposing units
 rules-opposing-units-692gwf = Unidades oponentes
-# Enemies on spaces of the same number oppose each other. A unit that faces in another direction opposes nobody here.
-rules-enemies-on-spaces-of-the-same-number-smhale = Los enemigos en espacios del mismo número son oponentes. Una unidad que da frente en otra dirección no se opone a nadie aquí.
+# Enemies on spaces of the same number oppose each other. A unit that faces in another direction opposes no one here.
+rules-enemies-on-spaces-of-the-same-number-8k5a1e = Los enemigos en espacios del mismo número son oponentes. Una unidad que da frente en otra dirección no se opone a nadie aquí.
 # Ignoring a routed opponent
 rules-ignoring-a-routed-opponent-17li7mn = Desentenderse de un oponente en fuga
 # An attacker opposed by a routed unit may leave it alone and attack as if unopposed. He gains the bonus and gives up the capture.
@@ -2145,8 +2145,8 @@ rules-leaving-an-attacked-sector-c3nthv = Dejar un sector atacado
 rules-if-they-get-away-without-combat-the-an1d3u = Si todas sus unidades salen sin combate, el atacante entra sin más. Si su propio movimiento acaba en combate, siguen manteniendo el sector y este es asaltado.
 # Both want the same empty sector
 rules-both-want-the-same-empty-sector-1cc16u8 = Ambos quieren el mismo sector vacío
-# All who want it are attackers. The groups are paired off, a group being all units of a side at one border: opposite borders first, then the larger with the larger, ties in the order north, east, south, west. A group left over has no opponents: cavalry in it may pick its victim among all enemies committed to the sector; infantry and guns in it have nobody to aim at, though theirs is a direction of attack. Nobody gets in while both sides still have units committed there.
-rules-all-who-want-it-are-attackers-the-4ynn4v = Todos los que lo quieren son atacantes. Se emparejan los grupos, y un grupo son todas las unidades de un bando en una frontera: primero fronteras opuestas, luego el mayor con el mayor, y los empates en el orden norte, este, sur, oeste. Un grupo sobrante no tiene oponentes: su caballería puede elegir víctima entre todos los enemigos empeñados por el sector; su infantería y sus cañones no tienen a quién apuntar, aunque la suya es una dirección de ataque. Nadie entra mientras ambos bandos tengan allí unidades empeñadas.
+# All who want it are attackers. The groups are paired off, a group being all units of a side at one border: opposite borders first, then the larger with the larger, ties in the order north, east, south, west. A group left over has no opponents: cavalry in it may pick its victim among all enemies committed to the sector; infantry and guns in it have no one to aim at, though theirs is a direction of attack. Nobody gets in while both sides still have units committed there.
+rules-all-who-want-it-are-attackers-the-kmgmd3 = Todos los que lo quieren son atacantes. Se emparejan los grupos, y un grupo son todas las unidades de un bando en una frontera: primero fronteras opuestas, luego el mayor con el mayor, y los empates en el orden norte, este, sur, oeste. Un grupo sobrante no tiene oponentes: su caballería puede elegir víctima entre todos los enemigos empeñados por el sector; su infantería y sus cañones no tienen a quién apuntar, aunque la suya es una dirección de ataque. Nadie entra mientras ambos bandos tengan allí unidades empeñadas.
 # Moving against each other
 rules-moving-against-each-other-cj9kev = Mover uno contra otro
 # They meet in one zone, both as attackers, and passive units stand beside them up to the number by which enemy attackers exceed them. Afterwards a side may cross only into a sector without any enemy that can still fight; else all units stay where they were.
@@ -2161,8 +2161,8 @@ rules-when-the-six-are-counted-35s706 = Cuándo se cuentan los seis
 rules-after-each-batch-of-moves-that-happen-9wnttk = Después de cada tanda de movimientos simultáneos, sobre todos los que están entonces en el sector; las unidades empeñadas en un ataque cuentan donde están. Quién tiene que quedarse lo dice su dueño; esa unidad cuenta como si no hubiera actuado, así que su orden sigue sirviendo en una fase posterior.
 # Out of the reserve against the enemy
 rules-out-of-the-reserve-against-the-enemy-hy6gg7 = De la reserva contra el enemigo
-# They remain in the reserve and oppose nobody. Their order is not used up: a later phase of the round may still see them go.
-rules-they-remain-in-the-reserve-and-oppose-sijycm = Las unidades de la reserva cuyo destino resulta ser del enemigo, o pretendido por él, se quedan en ella y no se oponen a nadie. Su orden no se gasta: en una fase posterior de la ronda aún pueden salir.
+# They remain in the reserve and oppose no one. Their order is not used up: a later phase of the round may still see them go.
+rules-they-remain-in-the-reserve-and-oppose-oepr12 = Las unidades de la reserva cuyo destino resulta ser del enemigo, o pretendido por él, se quedan en ella y no se oponen a nadie. Su orden no se gasta: en una fase posterior de la ronda aún pueden salir.
 # Orders and pieces
 rules-orders-and-pieces-qt6zd8 = Órdenes y piezas
 # No, to a sector, a type and a number. It is bound to a piece when that piece first acts; any fresh unit of that type will do, provided it was in the sector when plans were made.
@@ -2197,8 +2197,8 @@ rules-retreat-of-cavalry-1a9p5ij = Repliegue de la caballería
 rules-only-before-the-first-taking-of-1n46wxm = Se hace solo antes de la primera toma de posiciones, sin tirada, si es pasiva y no está agotada. Va un sector hacia atrás por su propia columna, y desde la fila de partida a la reserva; ese sector debe ser amigo y tener sitio. Al final de la fase queda agotada.
 # How a counter-charge works
 rules-how-a-counter-charge-works-jb88pf = Cómo funciona una contracarga
-# At least one enemy infantry unit must be attacking its sector. It joins a zone where such infantry attacks; enemy passive units may be placed against it; nobody reacts to it, and it is no direction of attack for re-rolls. Following up is voluntary.
-rules-at-least-one-enemy-infantry-unit-must-1v1e16b = Tiene que haber al menos una unidad de infantería enemiga atacando su sector. Se une a una zona en la que ataque esa infantería; se le pueden oponer unidades pasivas enemigas; nadie reacciona a ella, y no es dirección de ataque para repetir tiradas. Avanzar después es voluntario.
+# At least one enemy infantry unit must be attacking its sector. It joins a zone where such infantry attacks; enemy passive units may be placed against it; no unit reacts to it, and it is no direction of attack for re-rolls. Following up is voluntary.
+rules-at-least-one-enemy-infantry-unit-must-601xcb = Tiene que haber al menos una unidad de infantería enemiga atacando su sector. Se une a una zona en la que ataque esa infantería; se le pueden oponer unidades pasivas enemigas; nadie reacciona a ella, y no es dirección de ataque para repetir tiradas. Avanzar después es voluntario.
 # Who may form square
 rules-who-may-form-square-kl6no3 = Quién puede formar el cuadro
 # All infantry of a sector that is attacked by cavalry over any of its borders may try.
@@ -2245,8 +2245,8 @@ rules-at-the-end-of-the-phase-before-anybody-st24m5 = Al final de la fase, antes
 rules-several-hits-on-one-unit-1y2khse = Varios impactos en una unidad
 # The artillery's, so that the other hit can be the one that captures.
 rules-the-artillery-s-so-that-the-other-hit-1tiqfpx = Cuenta primero el impacto de la artillería, para que el otro pueda ser el que captura.
-# Nobody to shoot at
-rules-nobody-to-shoot-at-1wlp8tp = Nadie a quien disparar
+# No one to shoot at
+rules-no-one-to-shoot-at-1710mqd = Nadie a quien disparar
 # It has no target and rolls no die.
 rules-it-has-no-target-and-rolls-no-die-vu12po = La infantería o artillería sin oponente que no tiene enemigos en su zona no tiene blanco y no tira ningún dado.
 # Following up
@@ -2283,8 +2283,8 @@ rules-when-squares-and-spent-units-are-14xwdqh = Cuándo se deshacen cuadros y a
 rules-in-phase-7-10eoax2 = Los cuadros se deshacen, y las unidades dejan de estar agotadas, en la fase 7.
 # Reactions to bombardment
 rules-reactions-to-bombardment-117a66l = Reacciones al bombardeo
-# Nobody reacts to bombardment. A gun under fire that was itself ordered to fire does so at the same time, as always.
-rules-nobody-reacts-to-bombardment-a-gun-16zzd1z = Nadie reacciona al bombardeo. Un cañón bajo el fuego que a su vez tenía orden de disparar lo hace al mismo tiempo, como siempre.
+# No unit reacts to bombardment. A gun under fire that was itself ordered to fire does so at the same time, as always.
+rules-no-unit-reacts-to-bombardment-a-gun-fs9m4h = Nadie reacciona al bombardeo. Un cañón bajo el fuego que a su vez tenía orden de disparar lo hace al mismo tiempo, como siempre.
 # Following a leaving enemy in phase 5
 rules-following-a-leaving-enemy-in-phase-5-j4endy = Seguir en la fase 5 a un enemigo que se va
 # No. Friend or enemy is judged as things stood before the phase.
@@ -2321,8 +2321,8 @@ rules-fairness-of-the-conventions-1omdz9q = Equidad de los convenios
 rules-three-conventions-tell-the-sides-apart-psuqac = Tres convenios distinguen a los bandos: quién repite tiradas primero (A29, cambia con las rondas), quién cambia las alas en La Rothière (A39) y el orden de la brújula que deshace empates al emparejar (A6). Todo lo demás es igual para ambos.
 # Spent in phase 4, moving in phase 5
 rules-spent-in-phase-4-moving-in-phase-5-q14cv6 = Agotada en la fase 4, mover en la fase 5
-# No. That concerns above all cavalry which in phase 4 hit nobody or acted for the second time.
-rules-no-that-concerns-above-all-cavalry-id66j2 = No puede hacerlo. Esto afecta sobre todo a la caballería que en la fase 4 no alcanzó a nadie o actuó por segunda vez.
+# No. That concerns above all cavalry which in phase 4 hit no one or acted for the second time.
+rules-no-that-concerns-above-all-cavalry-118womu = No puede hacerlo. Esto afecta sobre todo a la caballería que en la fase 4 no alcanzó a nadie o actuó por segunda vez.
 # Retreat into a sector under attack
 rules-retreat-into-a-sector-under-attack-1vckpyd = Repliegue a un sector atacado
 # Yes, if it is friendly and has room. Retreats are made before positions are taken. In its new sector the unit is passive like the others and has to fill a gap in the line if there is one; it is not spent yet, so it has no -1, but it can neither react nor retreat again in this phase.
@@ -2337,8 +2337,8 @@ rules-a-sector-that-would-overflow-6p6umw = Un sector que se desbordaría
 rules-take-a-sector-that-would-hold-more-than-1y7gsl0 = Se toma un sector que tras la tanda tendría más de seis; su dueño nombra, de las que van hacia él, las que se quedan, no más de las necesarias; desde ese momento cuentan donde están. Se vuelve a mirar hasta que ningún sector se desborda, y entonces mueven todas a la vez.
 # Phase 5, a reserve and a neutral sector
 rules-phase-5-a-reserve-and-a-neutral-sector-lvmqtj = Fase 5, una reserva y un sector neutral
-# Nobody. Units from the reserve count like all others here.
-rules-nobody-units-from-the-reserve-count-in9vy2 = Si ambos lo quieren, no entra nadie. Aquí las unidades de la reserva cuentan como todas las demás.
+# No one. Units from the reserve count like all others here.
+rules-no-one-units-from-the-reserve-count-fw3jua = Si ambos lo quieren, no entra nadie. Aquí las unidades de la reserva cuentan como todas las demás.
 # An enemy who leaves later in the phase
 rules-an-enemy-who-leaves-later-in-the-phase-zey6f = Un enemigo que se va más tarde en la fase
 # Not in this phase: it was not activated. When a later phase comes and the sector is then friendly or free, it can.
@@ -2353,8 +2353,8 @@ rules-how-far-a-counter-charger-follows-up-9539z7 = Hasta dónde avanza una cont
 rules-only-if-no-enemy-that-is-not-routed-is-1sfnj09 = La unidad que contracarga entra solo si no queda en el sector del atacante ningún enemigo que no esté en fuga, contadas las unidades empeñadas en otra parte. Si con ello deja vacío su propio sector, los demás atacantes de este pueden entrar en él o, en la fase 4, deben hacerlo, y capturan los cañones en fuga que queden atrás.
 # Defenders without a space
 rules-defenders-without-a-space-1fkgrde = Defensores sin espacio
-# Nobody can aim at them or hit them for the time being, and the sector is held as long as they are in it. When positions are taken for melee they may get a space.
-rules-nobody-can-aim-at-them-or-hit-them-for-ef91z1 = De momento nadie puede apuntarles ni alcanzarlos, y el sector se mantiene mientras estén en él. Al tomar posiciones para el cuerpo a cuerpo pueden recibir un espacio.
+# No unit can aim at them or hit them for the time being, and the sector is held as long as they are in it. When positions are taken for melee they may get a space.
+rules-no-unit-can-aim-at-them-or-hit-them-for-khdze7 = De momento nadie puede apuntarles ni alcanzarlos, y el sector se mantiene mientras estén en él. Al tomar posiciones para el cuerpo a cuerpo pueden recibir un espacio.
 # Which dice may be re-rolled
 rules-which-dice-may-be-re-rolled-w61477 = Qué dados se pueden repetir
 # To all combat dice of the sector for which it was earned, no matter who rolled them, counter-chargers and cavalry that aims across zones among them. Reactions and bombardment are beyond it. In a crossing the stock of either sector may be used.
@@ -2365,8 +2365,8 @@ rules-a-gun-that-finds-no-target-u019xj = Un cañón que no encuentra blanco
 rules-yes-it-will-be-spent-and-its-border-was-57fn01 = Ha actuado: quedará agotado, y su frontera fue una dirección de ataque.
 # Meeting over routed units
 rules-meeting-over-routed-units-8wezf8 = Encuentro sobre unidades en fuga
-# No. They are not placed and nobody aims at them. The side that gets in captures the enemy's; if neither side does, they flee or stay as at any other time.
-rules-no-they-are-not-placed-and-nobody-aims-bm0oad = Las unidades en fuga no participan: no se colocan y nadie les apunta. Quien logra entrar captura las del enemigo; si no entra ninguno de los bandos, huyen o se quedan como en cualquier otro momento.
+# No. They are not placed and no unit aims at them. The side that gets in captures the enemy's; if neither side does, they flee or stay as at any other time.
+rules-no-they-are-not-placed-and-no-unit-aims-iduqcn = Las unidades en fuga no participan: no se colocan y nadie les apunta. Quien logra entrar captura las del enemigo; si no entra ninguno de los bandos, huyen o se quedan como en cualquier otro momento.
 # Crossing and attacks from other sides
 rules-crossing-and-attacks-from-other-sides-1qnt3u9 = Cruce y ataques por otros lados
 # One sector after the other. No unit is in two zones: those committed over the crossed border help against other attackers only in melee, and only if they withdrew. Directions are counted for each target sector, so both sides may have re-rolls.
@@ -2413,8 +2413,8 @@ rules-storming-a-building-13cetw3 = Asaltar un edificio
 rules-by-infantry-that-stands-in-the-building-o3jiq0 = Lo hace infantería que esté en el propio sector del edificio, con una orden que apunte a ese sector (I b2>b2), en la fase 4, cinco unidades como mucho. El ocupante se opone a la primera como infantería pasiva; las demás no tienen oponente. No es dirección de ataque; mientras tanto los asaltantes no defienden ninguna frontera, y pueden retirarse antes del cuerpo a cuerpo como otros atacantes (A24). Si el ocupante es puesto en fuga, los asaltantes que queden lo hacen prisionero al acabar la fase; con la misma orden se saca sin combate a un ocupante en fuga. También lo captura cualquier otro que entre en el sector.
 # Going into a building
 rules-going-into-a-building-4urtvu = Entrar en un edificio
-# Any infantry of the attacked sector that does not act and is not routed: its owner says whether one in square or not, fresh or spent. It strikes nobody in the melee of that phase. When the phase closes a fresh unit is still fresh, any other is spent, and a square is given up. Inside it counts towards the six of its own side only; it stands in nobody's line of fire, and bombardment reaches it only through the building (B13).
-rules-any-infantry-of-the-attacked-sector-13v7pki = Cualquier infantería del sector atacado que no actúe ni esté en fuga: su dueño dice si una en cuadro o no, fresca o agotada. No golpea a nadie en el cuerpo a cuerpo de esa fase. Al acabar la fase, una unidad fresca sigue fresca, cualquier otra queda agotada, y el cuadro se deshace. Dentro solo cuenta entre las seis de su propio bando; no estorba la línea de tiro de nadie, y el bombardeo solo la alcanza a través del edificio (B13).
+# Any infantry of the attacked sector that does not act and is not routed: its owner says whether one in square or not, fresh or spent. It strikes no one in the melee of that phase. When the phase closes a fresh unit is still fresh, any other is spent, and a square is given up. Inside it counts towards the six of its own side only; it stands in no unit's line of fire, and bombardment reaches it only through the building (B13).
+rules-any-infantry-of-the-attacked-sector-d79ejk = Cualquier infantería del sector atacado que no actúe ni esté en fuga: su dueño dice si una en cuadro o no, fresca o agotada. No golpea a nadie en el cuerpo a cuerpo de esa fase. Al acabar la fase, una unidad fresca sigue fresca, cualquier otra queda agotada, y el cuadro se deshace. Dentro solo cuenta entre las seis de su propio bando; no estorba la línea de tiro de nadie, y el bombardeo solo la alcanza a través del edificio (B13).
 # Striking out of a building
 rules-striking-out-of-a-building-lccwq2 = Golpear desde un edificio
 # While there is combat in any zone on the borders of his sector he may strike, in both parts of it, any enemy in one of these zones: as attacking infantry, with the last column added. A forest in his sector counts, other ground does not. He need not strike. While infantry storms the building he fights back at it instead. Only stormers can strike him. His dice are dice of the combat for his sector, and can be rolled again with them.
@@ -2613,8 +2613,8 @@ rules-always-advance-dyk71i = avanzar siempre
 rules-every-unit-that-may-advance-after-14jzx63 = Quien puede avanzar tras el combate, avanza.
 # never advance
 rules-never-advance-175zg3n = no avanzar nunca
-# Nobody advances after combat who need not.
-rules-nobody-advances-after-combat-who-need-17xgres = Nadie avanza tras el combate si no está obligado.
+# No unit advances after combat unless it must.
+rules-no-unit-advances-after-combat-unless-it-5tqdrd = Nadie avanza tras el combate si no está obligado.
 # fire at the first target
 rules-fire-at-the-first-target-1baavsg = disparar al primer blanco
 # Guns fire at the first of equal targets, all at the same.
@@ -2629,8 +2629,8 @@ rules-move-up-by-road-13z6q54 = acercarse por el camino
 rules-extra-moves-along-a-road-bring-the-1m9jehd = Los movimientos extra por un camino acercan al enemigo las unidades más atrasadas.
 # no moves by road
 rules-no-moves-by-road-aqezrx = no mover por el camino
-# Nobody makes an extra move along a road.
-rules-nobody-makes-an-extra-move-along-a-road-q6mbvt = Nadie hace un movimiento extra por un camino.
+# No unit makes an extra move along a road.
+rules-no-unit-makes-an-extra-move-along-a-and1g3 = Nadie hace un movimiento extra por un camino.
 # rally guns first
 rules-rally-guns-first-131mlw4 = recuperar primero los cañones
 # All that can be is rallied: guns first, then cavalry, then infantry.
@@ -2641,8 +2641,8 @@ rules-rally-infantry-first-avmb9a = recuperar primero la infantería
 rules-all-that-can-be-is-rallied-infantry-9622cl = Se recupera todo lo que se pueda: primero la infantería, luego la caballería, después los cañones.
 # rally nobody
 rules-rally-nobody-kot6cu = no recuperar a nadie
-# Nobody is rallied.
-rules-nobody-is-rallied-1y0yyvf = No se recupera a nadie.
+# No unit is rallied.
+rules-no-unit-is-rallied-11ldgc1 = No se recupera a nadie.
 # leave the rest
 rules-leave-the-rest-1fl5wsz = dejar el resto
 # What no other intention answers is left undone, where that is allowed.
@@ -2767,8 +2767,8 @@ rules-no-unspent-unit-of-that-kind-is-left-13qapl8 = Allí no queda ninguna unid
 rules-who-had-that-order-is-routed-routed-m40f63 = Quien tenía esa orden está en fuga: las unidades en fuga no hacen nada hasta que se reagrupan.
 # That unit has done what it was ordered to: it is spent, and spent units do not act.
 rules-that-unit-has-done-what-it-was-ordered-13n9srx = Esa unidad ya ha hecho lo que se le ordenó: está agotada, y las unidades agotadas no actúan.
-# That cavalry attacked and hit nobody, or withdrew: it is spent.
-rules-that-cavalry-attacked-and-hit-nobody-or-m8ycka = Esa caballería atacó sin acertar a nadie, o se retiró: está agotada.
+# That cavalry attacked and hit no one, or withdrew: it is spent.
+rules-that-cavalry-attacked-and-hit-no-one-or-x2qmq2 = Esa caballería atacó sin acertar a nadie, o se retiró: está agotada.
 # That cavalry could have moved into the sector that it had cleared, and did not: it is spent.
 rules-that-cavalry-could-have-moved-into-the-ip9ayq = Esa caballería pudo entrar en el sector que había despejado y no lo hizo: está agotada.
 # Guns bombard, attack or move, one of it a round: these have done it and are spent.
@@ -2785,8 +2785,8 @@ rules-that-order-was-not-delivered-hheafi = Esa orden no se entregó.
 rules-that-cavalry-has-used-one-of-its-two-pegczx = Esa caballería ya ha usado una de sus dos activaciones: su orden se llama ahora C again, como en C again c1-c2>b2.
 # Five units at a time attack a building.
 rules-five-units-at-a-time-attack-a-building-cnz0vu = Un edificio lo atacan cinco unidades a la vez como mucho.
-# Nobody attacks out of his own reserve.
-rules-nobody-attacks-out-of-his-own-reserve-jbta4a = Nadie ataca desde su propia reserva.
+# No unit attacks out of its own reserve.
+rules-no-unit-attacks-out-of-its-own-reserve-sswrpa = Nadie ataca desde su propia reserva.
 # There is no enemy in that sector to be fired at.
 rules-there-is-no-enemy-in-that-sector-to-be-1x073qr = En ese sector no hay ningún enemigo al que disparar.
 # Against a building both dice are needed, and what stands in between takes one.

@@ -9,7 +9,7 @@ import { tHome } from '../../words/home/t.ts'
 import { forget, held } from '../held.ts'
 import { fragmentOf, type Route } from '../route.ts'
 
-/** A game that one can come back to. */
+/** A game to come back to. */
 interface Game {
   readonly id: string
   readonly ruleset: string

@@ -71,8 +71,8 @@ export function Links(props: { readonly match: string }) {
 }
 
 /**
- * Links begin with the address by which this page was opened: if that is this machine's name for itself, nobody else
- * can follow them.
+ * Links begin with the address by which this page was opened: if that is this machine's name for itself, no other
+ * machine can follow them.
  */
 function OnlyHere() {
   return (

@@ -2,10 +2,10 @@ import { For } from 'solid-js'
 import type { Formation } from '../../../kernel/index.ts'
 import { tNew } from '../../words/new/t.ts'
 
-/** By a formation's id, which of those who share a seat commands it: 0 is the chief. */
+/** Which of the players at a seat commands a formation, by the formation's id: 0 is the chief. */
 export type Commands = Readonly<Record<string, number>>
 
-/** So many can share a seat with its chief. */
+/** How many can share a seat with its chief. */
 const COMRADES = 3
 
 /** Who commands which formation of a seat. */
@@ -46,7 +46,7 @@ export function Team(props: {
   )
 }
 
-/** What each of those who share the seat commands, in their order; who commands nothing is not there. */
+/** What each player who shares the seat commands, in order; a player without a command is left out. */
 export function teamOf(commands: Commands): { readonly formations: string[] }[] {
   const byComrade = Map.groupBy(
     Object.entries(commands).filter(([, comrade]) => comrade > 0),

@@ -3,10 +3,10 @@ import { useTable } from '../../table/at-table.ts'
 import { tLater } from '../../words/later/t.ts'
 import './card-over.css'
 
-/** So few events are told without asking. */
+/** Up to this many events are shown without asking. */
 const FEW = 1
 
-/** A player who comes back, to the game or to the page, is asked how to see what has happened since. */
+/** Asks a player who comes back to the game or to the page how to see what has happened since. */
 export function Away() {
   const { table } = useTable()
   const [back, setBack] = createSignal(false)
@@ -16,7 +16,7 @@ export function Away() {
     else setBack(true)
   }
   const looked = () => {
-    // Nobody sees what is told to a page that is hidden.
+    // No one sees what a hidden page shows.
     if (document.hidden) telling().pause(true)
     else came()
   }

@@ -5,7 +5,7 @@ import { refuse } from '../toasts.ts'
 import { noticeOf } from './notices.ts'
 import '../../ui/link-line.css'
 
-/** The talk between the seats and those who look on. */
+/** The talk between players and spectators. */
 export function Chat() {
   const place = useTable()
   const { table, seatName, sayWhy } = place

@@ -76,7 +76,7 @@ export function Guiding() {
     if (shown()?.pauses !== true) return
     const { telling } = untrack(table)
     let over = false
-    // What is told at one stroke is not stopped half-way.
+    // Events that are told in one go are not stopped half-way.
     queueMicrotask(() => {
       if (!over && telling.running()) telling.pause(true)
     })

@@ -28,7 +28,7 @@ export function Panel(props: {
   readonly looking: boolean
   readonly lookBack: () => void
   readonly takeBack: () => void
-  /** How much has been said that nobody here has read. */
+  /** How many lines of talk no one here has read. */
   readonly unread: number
   readonly open: (what: 'help' | 'settings') => void
 }) {

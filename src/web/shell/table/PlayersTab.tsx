@@ -14,7 +14,7 @@ import { SeatLinks } from './SeatLinks.tsx'
 import './dice-check.css'
 import './players.css'
 
-/** After so long without the opponent the game may be claimed; the host decides. */
+/** After this long without the opponent the game may be claimed; the host decides. */
 const AWAY = 60_000
 
 /** Who plays, what they can agree on beside the rules, and their talk. */
@@ -176,7 +176,7 @@ function Player(props: { readonly seat: SeatInfo; readonly own: boolean }) {
     const known = engine.ruleset.formations?.(scenario)[number()] ?? []
     return ids.map((id) => say(known.find((one) => one.id === id)?.title ?? id)).join(', ')
   }
-  /** In a secret choice nobody can know who has made his. */
+  /** In a secret choice no one can know which players have chosen. */
   const mustChoose = () => {
     if (table().result() || !table().awaiting().includes(props.seat.seat)) return false
     return props.own || !inSecret(table().engine, table().view())

@@ -3,8 +3,7 @@ import { useTable } from '../../table/at-table.ts'
 import { tRequests } from '../../words/requests/t.ts'
 
 /**
- * What another player asks of this one, and what this one waits for: stands where the decision is, so that it is not
- * overlooked.
+ * What another player asks, and what this player waits for. It stands beside the decision so that it is not overlooked.
  */
 export function Requests() {
   const { table, seatName } = useTable()

@@ -2,7 +2,7 @@ import { cite, cited } from '../../board/requests.ts'
 import { useTable } from '../../table/at-table.ts'
 import { Rulebook } from '../rules/Rulebook.tsx'
 
-/** The whole rulebook beside the board, opened where somebody cites a rule. */
+/** The whole rulebook beside the board, opened at the rule that is cited. */
 export function RulesTab() {
   const { table, say, system } = useTable()
   return <Rulebook system={system} say={say} request={cited()} cite={cite} running={table().phase()?.rule} />

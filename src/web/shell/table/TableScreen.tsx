@@ -18,7 +18,7 @@ import { useTakingBack } from './taking-back.ts'
 import { useTalk } from './talk.ts'
 import './table.css'
 
-// What is not on the screen when one sits down is loaded when it is wanted.
+// What is not on the screen at first is loaded when it is wanted.
 const Away = lazy(async () => ({ default: (await import('./Away.tsx')).Away }))
 const Curtain = lazy(async () => ({ default: (await import('./Curtain.tsx')).Curtain }))
 const EndCard = lazy(async () => ({ default: (await import('./EndCard.tsx')).EndCard }))
@@ -28,7 +28,7 @@ const Toasts = lazy(async () => ({ default: (await import('./Toasts.tsx')).Toast
 const Sure = lazy(async () => ({ default: (await import('../../ui/Sure.tsx')).Sure }))
 const Settings = lazy(async () => ({ default: (await import('../Settings.tsx')).Settings }))
 
-/** So long a tab that is loaded takes to be there. */
+/** How long a tab that is loaded takes to appear. */
 const MOMENT = 250
 
 /** The table: the board has the screen, the panel the words. */
@@ -67,7 +67,7 @@ export function TableScreen(props: { readonly opened: Opened; readonly route: Ta
   useFocusKept()
   keepState(props.route, place)
   useInvitationsDropped(place)
-  // Who looks at an old game again stays with it, until he wishes to play on.
+  // A player who looks at an old game again stays with it until he wishes to play on.
   createEffect(() => {
     const wished = table().status().rematch ?? []
     if (session.next() && wished.includes(table().info.seats[table().seat()] ?? ''))

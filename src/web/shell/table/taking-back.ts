@@ -3,10 +3,7 @@ import type { AtTable } from '../../table/at-table.ts'
 import { tTable } from '../../words/table/t.ts'
 import { refuse, tell } from '../toasts.ts'
 
-/**
- * Who must agree where something has come to light since: nobody who would mind, those who sit at this screen, or
- * others.
- */
+/** Who must agree if something has come to light since: no one, the players at this screen, or others. */
 export type Consent = 'computers' | 'here' | 'others'
 
 /** Taking back, and saying what has come of it. `asking` tells whose consent the player is asked to seek. */

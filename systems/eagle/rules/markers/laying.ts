@@ -30,8 +30,8 @@ const IN_USE = refusal(
   'OR3',
   'Take the first marker in stock, to lie under a stack the last one; each is laid once in a movement.',
 )
-export const NOT_LAID = refusal('OR4', 'That marker stands for nobody on the map.')
-const NO_TROOPS = refusal('OR4', 'A marker stands for troops of your own that nobody covers yet.')
+export const NOT_LAID = refusal('OR4', 'That marker stands for no unit on the map.')
+const NO_TROOPS = refusal('OR4', 'A marker stands for troops of your own that no marker covers yet.')
 const NOT_THESE = refusal(
   'OR4',
   'Carts, routed troops and skirmishers are not covered, nor who has moved in this phase.',

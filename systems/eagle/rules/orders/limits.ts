@@ -12,7 +12,7 @@ import { breadth, fighter, nodeOf } from '../state/stacks.ts'
 import { enemyNextTo, FAR, NO_ZONE, nearestEnemy, zoneAgainst } from '../state/zones.ts'
 
 const NO_ORDERS = refusal('3.1a', 'Without orders it may only come closer to its leader.')
-export const TOO_CLOSE = refusal('3.1b', 'Under maneuver orders nobody comes within 5 hexes of an enemy combat unit.')
+export const TOO_CLOSE = refusal('3.1b', 'Under maneuver orders no unit comes within 5 hexes of an enemy combat unit.')
 export const AWAY = refusal('RA113', 'Its order is to close with the enemy: it may not go farther from him.')
 const OUT_OF_AREA = refusal('3.1e', 'It may not leave the area that it defends.')
 const TO_AREA = refusal('RA114', 'It is outside the area that it defends, and may only come nearer to it.')

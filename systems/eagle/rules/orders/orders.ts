@@ -24,7 +24,7 @@ import { refresh } from '../state/stacks.ts'
 
 const FOREIGN = refusal('3.0', 'You write the orders of your own formations.')
 const NO_CHIEF = refusal('3.0', 'No Commander in Chief on the map can change the orders of this formation.')
-const NO_LEADER = refusal('3.0', 'Its leader is not on the map, and nobody else can take the order.')
+const NO_LEADER = refusal('3.0', 'Its leader is not on the map, and no other leader can take the order.')
 const NO_TRIES = refusal('RA116', 'Its Commander in Chief has no tries left this turn.')
 const TRY_FIRST = refusal('3.0', 'Its order changes only after a try has succeeded.')
 const WRITE_FIRST = refusal('3.0', 'The try has succeeded: write the new order first.')

@@ -43,7 +43,7 @@ const BARRED_BY_FRIENDS = because(
   'In {hexes} stand {#} friendly points: with 8 or more it is crossed from flank to flank only.',
 )
 const COMES_NEAR = because(
-  '{hexes} is {#} hexes from the enemy in {hexes}: under maneuver orders nobody comes within {#} of him.',
+  '{hexes} is {#} hexes from the enemy in {hexes}: under maneuver orders no unit comes within {#} of him.',
 )
 const GOES_AWAY = because(
   'Its order is to close with the enemy: {hexes} is {#} hexes from the nearest one, and it stands at {#}.',

@@ -277,7 +277,7 @@ describe('a file that is wrong gets one line: the file, the place in it, what is
     [
       'scenarios.json',
       scenarios(setup({ RB: { I: 1 } }, {})),
-      "scenarios.json: scenarios[0].setup.white.RB: nobody enters the enemy's reserve",
+      "scenarios.json: scenarios[0].setup.white.RB: no unit enters the enemy's reserve",
     ],
     [
       'scenarios.json',

@@ -87,7 +87,7 @@ function checkSetup(file: string, place: string, setup: NonNullable<SetupFile['s
       const here = `${place}.${SIDE_NAMES[side]}.${sector}`
       const n = sum(units)
       if (n === 0) continue
-      if (sectorNumber(sector) === RESERVE[enemyOf(side)]) throw wrong(file, here, "nobody enters the enemy's reserve")
+      if (sectorNumber(sector) === RESERVE[enemyOf(side)]) throw wrong(file, here, "no unit enters the enemy's reserve")
       if (sectorNumber(sector) < FIELD && n > CAPACITY)
         throw wrong(file, here, `${n} units, but a sector holds ${CAPACITY}`)
       if (side === 1 && sum(setup.white[sector] ?? {}) > 0) throw wrong(file, here, 'units of both sides stand there')

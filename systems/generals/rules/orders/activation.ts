@@ -66,7 +66,7 @@ whyEnded[ending.DONE] = refusal(
   'G39',
   'That unit has done what it was ordered to: it is spent, and spent units do not act.',
 )
-whyEnded[ending.MISSED] = refusal('G38', 'That cavalry attacked and hit nobody, or withdrew: it is spent.')
+whyEnded[ending.MISSED] = refusal('G38', 'That cavalry attacked and hit no one, or withdrew: it is spent.')
 whyEnded[ending.DECLINED] = refusal(
   'G72',
   'That cavalry could have moved into the sector that it had cleared, and did not: it is spent.',
@@ -91,7 +91,7 @@ const UNDER_WAY = refusal(
 )
 const BUILDING_FULL = refusal('G105', 'Five units at a time attack a building.')
 /** Also if he leaves in the same phase (A56). */
-const OUT_OF_RESERVE = refusal('G32', 'Nobody attacks out of his own reserve.')
+const OUT_OF_RESERVE = refusal('G32', 'No unit attacks out of its own reserve.')
 const NOT_AT_RESERVE = refusal('G74', 'Guns do not fire into a reserve, nor out of one.')
 const NO_TARGET = refusal('G76', 'There is no enemy in that sector to be fired at.')
 const ONE_DIE = refusal('G149', 'Against a building both dice are needed, and what stands in between takes one.')

@@ -168,7 +168,7 @@ export const standing: readonly StandingAnswer<Generals>[] = [
     (view, seat) => intoBuilding(view, seat) ?? unless('withdraw')(view, seat),
   ),
   intend('always advance', Advancing, 'Every unit that may advance after combat does so.', all('advance')),
-  intend('never advance', Advancing, 'Nobody advances after combat who need not.', finish),
+  intend('never advance', Advancing, 'No unit advances after combat unless it must.', finish),
   intend('fire at the first target', Laying, 'Guns fire at the first of equal targets, all at the same.', all('lay')),
   intend(
     'spread the fire',
@@ -182,7 +182,7 @@ export const standing: readonly StandingAnswer<Generals>[] = [
     'Extra moves along a road bring the rearmost units nearer to the enemy.',
     roadForward,
   ),
-  intend('no moves by road', RoadMoves, 'Nobody makes an extra move along a road.', finish),
+  intend('no moves by road', RoadMoves, 'No unit makes an extra move along a road.', finish),
   intend('rally guns first', Rally, 'All that can be is rallied: guns first, then cavalry, then infantry.', rallyGuns),
   intend(
     'rally infantry first',
@@ -190,7 +190,7 @@ export const standing: readonly StandingAnswer<Generals>[] = [
     'All that can be is rallied: infantry first, then cavalry, then guns.',
     all('hearten', 'rally', 'recover'),
   ),
-  intend('rally nobody', Rally, 'Nobody is rallied.', finish),
+  intend('rally nobody', Rally, 'No unit is rallied.', finish),
   {
     name: 'leave the rest',
     text: 'What no other intention answers is left undone, where that is allowed.',
