@@ -49,9 +49,12 @@ class BuiltClient {
     return this.filesOf(['index.html', 'table', `board-${system}`, `${before}-${system}`])
   }
 
-  /** All that the page has to have before a player can act: the board and the rules. */
-  asked = (system: string): ReadonlySet<string> =>
-    new Set([...this.board(system), ...this.filesOf([`rules-${system}`])])
+  /** All that the page has to have before a player can act: the board, the rules, and what asks the questions. */
+  asked(system: string): ReadonlySet<string> {
+    const questions = `../../systems/${system}/board/questions.ts`
+    const behind = [`rules-${system}`, 'engine', ...(questions in this.manifest ? [questions] : [])]
+    return new Set([...this.board(system), ...this.filesOf(behind)])
+  }
 
   /**
    * The files that a worker loads when a system is played in it: its own, and the parts of the system. Of the checker
@@ -71,7 +74,7 @@ class BuiltClient {
    */
   askedLater(system: string): ReadonlySet<string> {
     const { dynamicImports = [] } = partOf(this.manifest, `board-${system}`)
-    return this.filesOf([`rules-${system}`, ...dynamicImports.filter((entry) => !OTHER_LANGUAGE.test(entry))])
+    return this.filesOf([`rules-${system}`, 'engine', ...dynamicImports.filter((entry) => !OTHER_LANGUAGE.test(entry))])
   }
 
   private filesOf(entries: readonly string[]): ReadonlySet<string> {

@@ -13,6 +13,11 @@ export interface BoardModule<P extends Position = Position> {
    * sentence in the panel, or over the board's foot on a phone. Nothing where the board itself is enough.
    */
   readonly Tools: Component<{ readonly table: Table<P> }>
+  /**
+   * Loads what asks the questions, where that is a part of its own: the rules wait for it, so that it is there when
+   * anything is asked.
+   */
+  readonly loadQuestions?: () => Promise<void>
   /** The button that completes the question, where it must stay in sight however long the tools are: below them. */
   readonly Ends?: Component<{ readonly table: Table<P> }>
   /** Do the tools stay between two questions, because the next one comes in less than a moment? */

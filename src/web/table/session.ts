@@ -72,9 +72,10 @@ async function arrivingOf(system: System): Promise<Arriving<Position>> {
   return known
 }
 
-/** What plays a system comes with its rules: a board stands without it. */
+/** What plays a system, and what asks its questions, come with its rules: a board stands without them. */
 async function engineOf(system: System): Promise<Engine<Position>> {
-  const [{ engine }, rules] = await Promise.all([import('../../kernel/engine.ts'), system.toPlay()])
+  const questions = system.board().then((board) => board.loadQuestions?.())
+  const [{ engine }, rules] = await Promise.all([import('../../kernel/engine.ts'), system.toPlay(), questions])
   return engine(rules)
 }
 

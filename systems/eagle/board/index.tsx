@@ -1,16 +1,22 @@
-import { lazy } from 'solid-js'
+import { type JSX, lazy, Show } from 'solid-js'
 import type { BoardModule, Guide } from '../../../src/web/board/module.ts'
+import type { Table } from '../../../src/web/board/table.ts'
 import type { Eagle } from '../rules/state/position.ts'
+import { bringQuestions, questions } from './asking.ts'
 import { Board } from './Board.tsx'
 import { boardStateOf } from './board-state.ts'
-import { Ends } from './Ends.tsx'
 import { Head } from './Head.tsx'
-import { prompt, waiting } from './prompt.ts'
 import { ending, reading, sentence } from './reading.ts'
 import { thingName } from './say.ts'
 import { show } from './show.ts'
-import { Tools } from './Tools.tsx'
 import { t } from './words.ts'
+
+/** A part of a question; there is none before its rules are there. */
+const partOf =
+  (part: 'Tools' | 'Ends') =>
+  (props: { readonly table: Table<Eagle> }): JSX.Element => (
+    <Show when={props.table.isReady() && questions()}>{(asking) => asking()[part](props)}</Show>
+  )
 
 const Armies = lazy(async () => ({ default: (await import('./Armies.tsx')).Armies }))
 
@@ -19,13 +25,14 @@ const guide: Guide<Eagle> = { scenario: 'vedel', seat: 'french', steps: async ()
 /** Bailén on the screen: the hex board and all that belongs to it. */
 export const board: BoardModule<Eagle> = {
   Board,
-  Tools,
-  Ends,
+  Tools: partOf('Tools'),
+  Ends: partOf('Ends'),
+  loadQuestions: async () => bringQuestions(await import('./questions.ts')),
   lingers: (table) => boardStateOf(table).lingers(),
   youAre: (seat) => t(`own.${seat}`),
   hasWon: (seat) => t(`won.${seat}`),
-  prompt,
-  waiting,
+  prompt: (table) => questions()?.prompt(table) ?? '',
+  waiting: (table) => questions()?.waiting(table),
   ending,
   Head,
   Armies,

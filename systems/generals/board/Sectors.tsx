@@ -18,9 +18,8 @@ import {
 import { holding } from '../rules/state/counts.ts'
 import type { Generals } from '../rules/state/position.ts'
 import { arm, INFANTRY } from '../rules/state/stands.ts'
-import { aimInto } from './aiming.ts'
+import { questions } from './asking.ts'
 import type { Choice } from './choices.ts'
-import { beginDrag, waysOfDrag } from './dragging.ts'
 import { Figure } from './Figures.tsx'
 import { sectorTitle, sideName, stateName, troopsName, typeTitle } from './names.ts'
 import type { Plan, Rect } from './plan.ts'
@@ -111,7 +110,7 @@ function Sector(props: { readonly staff: Staff; readonly plan: Plan; readonly se
       offer(staff, thing, shortest, refusal(), every)
       return
     }
-    if (staff.asking() === 'laying the guns' && aimInto(staff, sector)) return
+    if (staff.asking() === 'laying the guns' && questions()?.aimInto(staff, sector)) return
     const fitting = here().filter(({ verb }) => type < 0 || (typeOfVerb[verb] ?? type) === type)
     if (fitting.length > 0) offer(staff, thing, fitting)
     else if (staff.asking() === 'planning') showTip(thing, { title: sectorTitle(sector), lines: [t('plan.pickFirst')] })
@@ -331,7 +330,7 @@ function Troops(props: {
   }
   /** All dragged troops get the order; if they cannot go, the board says why. */
   const drop = (sector: number, through: readonly number[]) => {
-    const ways = waysOfDrag(staff.waysTo(sector), through)
+    const ways = questions()?.waysOfDrag(staff.waysTo(sector), through) ?? []
     const why = sector < 0 ? undefined : refusalOf(staff, sayWhy, sector)
     // What is asked or said about it comes after they have been let go.
     staff.pick(undefined)
@@ -353,7 +352,8 @@ function Troops(props: {
         if (staff.asking() !== 'planning' || !orderable()) return
         const { sector, count } = body()
         const troops = { arm: orders(), sector }
-        beginDrag(staff, () => props.plan, { troops, count: Math.min(count, staff.without(troops)) }, event, drop)
+        const dragged = { troops, count: Math.min(count, staff.without(troops)) }
+        questions()?.beginDrag(staff, () => props.plan, dragged, event, drop)
       }}
       onClick={(event) => press(event.currentTarget, event.shiftKey)}
       onKeyDown={(event) => {

@@ -1,15 +1,20 @@
-import { lazy } from 'solid-js'
+import { type JSX, lazy, Show } from 'solid-js'
 import type { BoardModule, Guide } from '../../../src/web/board/module.ts'
+import type { Table } from '../../../src/web/board/table.ts'
 import type { Generals } from '../rules/state/position.ts'
+import { bringQuestions, questions } from './asking.ts'
 import { Board } from './Board.tsx'
 import { ending } from './ending.ts'
 import { Head } from './Head.tsx'
-import { prompt } from './prompt.ts'
 import { placeOf, show } from './show.ts'
 import { soundOf } from './sounds.ts'
 import { fold, sentence } from './staff.ts'
-import { Tools } from './Tools.tsx'
 import { t } from './words.ts'
+
+/** The tools of a question; there is none before its rules are there. */
+const Tools = (props: { readonly table: Table<Generals> }): JSX.Element => (
+  <Show when={props.table.isReady() && questions()}>{(asking) => asking().Tools(props)}</Show>
+)
 
 // What stands behind a button is loaded when it is pressed.
 const Armies = lazy(async () => ({ default: (await import('./Armies.tsx')).Armies }))
@@ -25,9 +30,10 @@ const guide: Guide<Generals> = {
 export const board: BoardModule<Generals> = {
   Board,
   Tools,
+  loadQuestions: async () => bringQuestions(await import('./questions.ts')),
   youAre: (seat) => t(`own.${seat}`),
   hasWon: (seat) => t(`won.${seat}`),
-  prompt,
+  prompt: (table) => questions()?.prompt(table) ?? '',
   ending,
   Head,
   Armies,

@@ -6,8 +6,9 @@ import { MARCH_NAMES, marchAt, marchEnd, marchLength } from '../rules/state/boar
 import { plannedAt, unitAt } from '../rules/state/counts.ts'
 import type { Generals } from '../rules/state/position.ts'
 import { ARM_NAMES, standOfArm } from '../rules/state/stands.ts'
+import { questions } from './asking.ts'
 import type { Battle, Shot } from './battle.ts'
-import { boardChoices, type Choice, closingOf } from './choices.ts'
+import type { Choice } from './choices.ts'
 
 /**
  * What the board and its tools share while one looks at a table: the troops picked for an order, what is pointed at,
@@ -130,9 +131,10 @@ function makeStaff(table: Table<Generals>): Staff {
   const choices = createMemo(() => {
     if (!table.asked()) return []
     const p = table.view()
-    return boardChoices(p, table.seat(), legal(), table.draft() ?? [], (text) => readChoice(table, p, text))
+    const read = (text: string) => readChoice(table, p, text)
+    return questions()?.boardChoices(p, table.seat(), legal(), table.draft() ?? [], read) ?? []
   })
-  const closing = createMemo(() => closingOf(legal()))
+  const closing = createMemo(() => questions()?.closingOf(legal()))
   const [picked, setPicked] = createSignal<Picked>()
   const [hinted, hint] = createSignal<string>()
   const [menu, openMenu] = createSignal<Menu>()

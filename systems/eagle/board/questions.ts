@@ -1,0 +1,3 @@
+export { Ends } from './Ends.tsx'
+export { prompt, waiting } from './prompt.ts'
+export { Tools } from './Tools.tsx'

@@ -1,0 +1,5 @@
+export { aimInto } from './aiming.ts'
+export { boardChoices, closingOf } from './choices.ts'
+export { beginDrag, waysOfDrag } from './dragging.ts'
+export { prompt } from './prompt.ts'
+export { Tools } from './Tools.tsx'
