@@ -46,10 +46,13 @@ const settings = ({ options }: ReturnType<Any['scenarios']>[number]) => {
   return [values(false), values(true)]
 }
 
-/** A position with all that its scenario holds, tables among them, but without where these come from. */
+/**
+ * A position with all that its scenario holds, tables among them, but without where these come from, and without the
+ * data themselves: of these the page leaves out more, as the rulebook.
+ */
 const written = (p: Position): string =>
   JSON.stringify(p, (name, value: unknown) => {
-    if (ASIDE.has(name)) return undefined
+    if (ASIDE.has(name) || name === 'data') return undefined
     return value instanceof Map || value instanceof Set ? [...value] : value
   })
 
