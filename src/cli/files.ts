@@ -2,7 +2,7 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { UserError } from '../kernel/index.ts'
 import { oneLine } from '../kernel/one-line.ts'
 
-/** Files that somebody names on the command line: whatever they are, the answer is their text or one clear line. */
+/** Files named on the command line: the answer is their text or one clear line. */
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
@@ -24,7 +24,7 @@ export function reasonOf(error: unknown): string {
 
 export const cannotRead = (file: string, why: string) => new UserError(oneLine(`cannot read ${file}: ${why}`))
 
-/** At most so much is read at once. */
+/** At most this much is read at once. */
 const CHUNK = 1 << 16
 
 /**

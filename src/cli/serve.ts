@@ -96,7 +96,7 @@ export const serve = command({
       log.stopping()
       await server.close()
       log.stopped()
-      // Whatever is still open after that keeps nobody waiting.
+      // What is still open after that does not delay the end.
       setTimeout(() => process.exit(), LINGER).unref()
     })
     return 0

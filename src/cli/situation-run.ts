@@ -49,7 +49,7 @@ function printEntry(entry: Exclude<RunEntry, { readonly itself: string }>): void
   } else
     line(
       plain,
-      `${entry.to === undefined ? '' : `[to ${entry.to.join(' and ') || 'nobody'}] `}${entry.told}`,
+      `${entry.to === undefined ? '' : `[to ${entry.to.join(' and ') || 'no one'}] `}${entry.told}`,
       INDENT + 2,
     )
 }

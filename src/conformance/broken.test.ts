@@ -67,7 +67,7 @@ const soberly: ConformanceOptions<SixVillages>['choose'] = (engine, p, seat, lis
   return legal[random(legal.length)]
 }
 
-/** Does somebody lie in ambush where the fight is? On a view of his enemy this is never so. */
+/** Does a company lie in ambush where the fight is? On the enemy's view this is never so. */
 const ambushed = (p: SixVillages) => p.at.some((at, company) => at === p.village && p.ambush[company] === 1)
 
 let count = 0
@@ -267,7 +267,7 @@ const cases: [
     ['law 1', 'law 6'],
   ],
   [
-    'an ambush that nobody sees bars the way',
+    'an ambush that no one sees bars the way',
     inChoice('march', 'march', ({ check }) => ({
       check: (p, seat, c, v) =>
         check(p, seat, c, v) ??

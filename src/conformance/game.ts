@@ -1,4 +1,4 @@
-/** A random game, as those who watch it see it. */
+/** A random game, as its watchers see it. */
 import type { Action } from '../kernel/action.ts'
 import type { Dice } from '../kernel/dice.ts'
 import type { Told } from '../kernel/journal.ts'

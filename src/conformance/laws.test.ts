@@ -29,7 +29,7 @@ test('games that are but played are the same games, and little more than crashes
   expect(CHECKS.filter((check) => played.checks[check] > 0)).toEqual(['crash', 'pure', 'dead ends', 'endless'])
 })
 
-test('a policy chooses among the legal actions: here nobody ever marches', () => {
+test('a policy chooses among the legal actions: here no company ever marches', () => {
   const lazy = conformance(sixVillages, {
     games: 2,
     choose: (engine, p, _seat, list) => list.findIndex((action) => ['close', 'halt'].includes(engine.print(p, action))),

@@ -7,7 +7,7 @@ import type { Ruleset } from '../kernel/ruleset.ts'
 import { SPECTATOR } from '../kernel/seats.ts'
 import type { Entry, Game, Moment } from './game.ts'
 
-/** Everything that the kit looks at; a report names the number of cases of each, also where it is none. */
+/** Everything that the kit checks; a report has the number of cases of each, even if it is none. */
 export const CHECKS = [
   'crash',
   'lists',
@@ -65,20 +65,21 @@ export interface ConformanceOptions<P extends Position> {
   readonly options?: Readonly<Record<string, unknown>>
   readonly games?: number
   readonly seed?: number
-  /** A game of more actions is held to be endless. */
+  /** A game of more actions counts as endless. */
   readonly longest?: number
   /** Which of the first `count` legal actions in `list` random play takes; any, if left out. Gives an index. */
   readonly choose?: (engine: Engine<P>, p: P, seat: number, list: Int32Array, random: (n: number) => number) => number
   /** Looks at every n-th moment of each phase and verb; 0: never. */
   readonly every?: Partial<Record<CheckName, number>>
-  /** The games are but played: that shows crashes, dead ends and endless games, and takes little time. */
+  /** Only plays the games: that shows crashes, dead ends and endless games, and takes little time. */
   readonly unwatched?: boolean
   /** Faults of one kind that the report describes; all are counted. */
   readonly described?: number
 }
 
 /**
- * A check watches games: it looks when a game opens, when somebody must choose, when he has, and when the game is over.
+ * A check watches games: it looks when a game opens, when a seat must choose, when it has chosen, and when the game is
+ * over.
  */
 export interface Watcher<P extends Position> {
   opened?(game: Game<P>): void
@@ -87,7 +88,7 @@ export interface Watcher<P extends Position> {
   ended?(game: Game<P>): void
 }
 
-/** Where the checks of one run meet: what they share, and where they report. */
+/** One run of the kit: what its checks share, and where they report. */
 export class Trial<P extends Position> {
   readonly engine: Engine<P>
   readonly ruleset: Ruleset<P>
@@ -176,7 +177,7 @@ export class Trial<P extends Position> {
     return found.length === 0 ? undefined : found.join(', ')
   }
 
-  /** In what two tellings differ, as one seat heard them, or as everybody did. Undefined if in nothing. */
+  /** In what two tellings differ, as one seat heard them, or as all did. Undefined if in nothing. */
   told(p: P, a: readonly Told[], b: readonly Told[], seat?: number): string | undefined {
     const one = seat === undefined ? a : heardBy(a, seat)
     const two = seat === undefined ? b : heardBy(b, seat)
@@ -190,7 +191,7 @@ export class Trial<P extends Position> {
   }
 }
 
-/** Are two events the same, for one who does not see who else is told? */
+/** Are two events the same for a seat that does not see the audience? */
 export function sameTelling(a: Told | undefined, b: Told | undefined, audience = false): boolean {
   if (a === undefined || b === undefined) return a === b
   return a.event === b.event && a.args.every((arg, k) => arg === b.args[k]) && (!audience || a.to === b.to)

@@ -116,7 +116,7 @@ export function reachFacing<C>(
 
 /**
  * The cheapest facing of a hex in a search over facings, as a node; NO where the hex was not reached by a way on which
- * nobody is caught.
+ * no unit is caught.
  */
 export function cheapestAt({ cost }: Search, hex: number): number {
   let best = NO

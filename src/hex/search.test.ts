@@ -203,7 +203,7 @@ describe('reach', () => {
     expect(cheapestAt(search, at('D5'))).toBe(NO)
   })
 
-  test('over facings it is what going over all steps finds, from one facing or all, and nobody turns where he may not', () => {
+  test('over facings it is what going over all steps finds, from one facing or all, and no unit turns where it may not', () => {
     const search = makeFacingReach(grid, 12)
     const walker: FacingMover<Field> = {
       zones: CORNER_ZONES,

@@ -27,7 +27,7 @@ export interface Finished<P extends Position> {
 /** Actions beyond which a game is held to be endless. */
 const ENDLESS = 1_000_000
 
-/** The chance of the player at a seat: its own, so that what one player draws shifts nobody's dice. */
+/** The chance of the player at a seat: its own, so that what one player draws shifts no other dice. */
 function chanceOf(seed: string, seat: number): Chance {
   const words = hasher(8)(`${seed} player ${seat}`)
   return randomSource(Number.parseInt(words.slice(0, 8), 16), Number.parseInt(words.slice(8), 16))
@@ -78,6 +78,6 @@ export function playGame<P extends Position>(
     texts = []
   }
   const outcome = ruleset.outcome(p)
-  if (!outcome) throw new KernelError('nobody must choose, and the game has no result')
+  if (!outcome) throw new KernelError('no seat must choose, and the game has no result')
   return { position: p, outcome, actions }
 }

@@ -26,7 +26,7 @@ export function* asMatch<P extends Position>(
   if (!match.ending) throw new KernelError('the match goes on where the game was over')
 }
 
-/** The record of a game that was played, whose dice everybody can check. */
+/** The record of a game that was played, whose dice anyone can check. */
 export function recordGame<P extends Position>(
   engine: Engine<P>,
   setup: GameSetup,

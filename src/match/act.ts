@@ -28,8 +28,8 @@ interface Tried {
 
 /**
  * Carries out what a seat wishes: one action or a list of them, in text. A secret choice that is made together is
- * handed in whole, and taken whole or not at all. Any other list goes on action by action as long as they are legal and
- * nobody else must choose. When the game ends by it, the last line of the record is the reply's last.
+ * handed in whole, and taken whole or not at all. Any other list goes on action by action while they are legal and no
+ * other seat must choose. When the game ends by it, the last line of the record is the reply's last.
  */
 export function act<P extends Position>(
   match: Match<P>,
@@ -63,7 +63,7 @@ export function act<P extends Position>(
   return { lines, told: journal.told, played, ...(refusal && { refusal }) }
 }
 
-/** Why not, as far as it can be told without looking at the actions. */
+/** Why not, if that can be said without looking at the actions. */
 function mayAct<P extends Position>(
   match: Match<P>,
   seat: number,
@@ -86,7 +86,7 @@ function diceOf<P extends Position>({ sealed }: Match<P>): SealedDice {
 }
 
 /**
- * After an entry: may the seat's list go on? Not where another must choose, nor from open choices into secret ones or
+ * After an entry: may the seat's list go on? Not if another seat must choose, nor from open choices to secret ones or
  * back.
  */
 function goesOn<P extends Position>(match: Match<P>, seat: number, hidden: boolean): boolean {

@@ -8,11 +8,11 @@ import { closeRecord, contributionsOf, MOST_CONTRIBUTIONS, madeBy, note, timeOf 
 import { type At, type Match, notBegun, nothing, objection, type Reply } from './match.ts'
 import { contributionText, type Entry, type StandingOrder, type StewardReason } from './record-lines.ts'
 
-/** What players do beside the rules: give up, agree on a draw, order beforehand. */
+/** What players do outside the rules: give up, agree on a draw, order beforehand. */
 
 const MOST_ORDERS = 200
 
-/** Gives the game up; all others win. `steward` where time was out. */
+/** Gives the game up; all others win. `steward` if the time was up. */
 export const resign = <P extends Position>(
   match: Match<P>,
   seat: number,
@@ -36,7 +36,7 @@ export function offerDraw<P extends Position>(match: Match<P>, seat: number, at:
     : decide(match, seat, at, (by) => ({ kind: 'draw', said: { ...by, draw: 'offered', ...timeOf(at) } }))
 }
 
-/** Declines a draw, or takes an offer back: then nobody's offer stands. Nothing where none does. */
+/** Declines a draw, or takes an offer back: then no offer stands. Does nothing if none stood. */
 export const declineDraw = <P extends Position>(match: Match<P>, seat: number, at: At = {}): Reply =>
   match.drawOffered === NOBODY
     ? unchanged

@@ -5,7 +5,7 @@ import type { Entry } from './record-lines.ts'
 
 /**
  * Lines of a record that are no actions cost their player nothing: taking back and asking for it, offers of a draw,
- * standing orders. Each seat has a measure of them, so that nobody fills the record.
+ * standing orders. Each seat has a measure of them, so that no player fills the record.
  */
 
 /** A seat's measure: in a game of 2,000 turns, four take-backs or new orders in each. */
@@ -21,7 +21,7 @@ export function weightOf({ kind, said }: Entry): number {
   return kind === 'back' || kind === 'asks' || kind === 'draw' ? 1 : 0
 }
 
-/** Why a seat makes no more lines beside its actions, if it does not. */
+/** Why a seat may make no more lines besides its actions, if it may not. */
 export const tooManyBesides = <P extends Position>(match: Match<P>, seat: number): Refusal | undefined =>
   match.besides[seat] >= MOST_BESIDES
     ? objection(
@@ -30,7 +30,7 @@ export const tooManyBesides = <P extends Position>(match: Match<P>, seat: number
       )
     : undefined
 
-/** Notes that nobody's offer of a draw stands any more: those who had offered one wait a while. */
+/** Notes that no offer of a draw stands any more: the seats that had offered one wait a while. */
 export function drawsEnd<P extends Position>(match: Match<P>, offered: Iterable<number>): void {
   for (const seat of offered) match.drawAfter[seat] = match.fold.entries[seat] + DRAW_REST
 }

@@ -14,7 +14,7 @@ import { sealedDice } from './sealed-dice.ts'
 import { allShown, noteStep, notNow, type Sealing, wordsOf } from './sealing.ts'
 import { inSecret } from './secrecy.ts'
 
-/** What each kind of entry does to a match: the same when it is made and when it is read again. */
+/** What each kind of entry does to a match, when it is made and when it is read again. */
 
 /**
  * Carries an entry out and gives its line. `actions` are what it does, where they have been played on a copy of the
@@ -147,7 +147,7 @@ function act<P extends Position>(
     known !== undefined,
     journal,
   )
-  // The wish to take back lapses, but not by what nobody may know of.
+  // The wish to take back lapses, but not by an entry that others may not know of.
   if (!hidden || !inSecret(engine, position) || match.asked?.seat === seat) match.asked = undefined
   match.ending = endedByRules(engine, position)
 }

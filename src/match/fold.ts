@@ -20,7 +20,7 @@ export const MOST_REPLAYED = 1_000_000
 /** Number of a match's first entry. */
 const FIRST = 1
 
-/** What watches a fold: it hears what each entry tells. */
+/** Watches a fold: hears what each entry tells. */
 export interface Observer extends Journal {
   /** The entry of this number comes next: the fold stands as the entries before it have left it. */
   before(entry: number): void
@@ -51,7 +51,7 @@ interface Opening<P> {
   readonly offset: number
 }
 
-/** What a fold has come to, as plain data: another goes on from there. */
+/** The state of a fold as plain data: another fold goes on from it. */
 export interface FoldState {
   readonly start: Int16Array
   readonly position: Int16Array
@@ -70,7 +70,7 @@ export interface FoldState {
 
 /**
  * The position as the fold of a match's entries, with what else follows from them: how much each seat has done, and how
- * far back entries could be taken back without asking anybody.
+ * far back entries could be taken back without asking anyone.
  */
 export class Fold<P extends Position> {
   readonly engine: Engine<P>
@@ -91,12 +91,12 @@ export class Fold<P extends Position> {
   /** How many actions have been played again because others were taken back. */
   replayed = 0
   /**
-   * How many entries have been looked at to find what still counts, and what that would have cost to play: for those who
-   * bound it.
+   * How many entries have been looked at to find what still counts, and what that would have cost to play: for callers
+   * that bound it.
    */
   looked = 0
 
-  /** What watches it from now on. What is played again because entries were taken back it does not hear. */
+  /** What watches it from now on. It does not hear what is played again because entries were taken back. */
   observer: Observer | undefined
 
   private readonly start: P
@@ -145,7 +145,7 @@ export class Fold<P extends Position> {
     return fold
   }
 
-  /** What it has come to. The arrays are its own: to be read at once. */
+  /** Its state. The arrays are its own: read them at once. */
   state(): FoldState {
     const { start, position, floor, tape, entries, alone, next, stretch, replayed, floorEntry, floorOffset, voided } =
       this
@@ -204,7 +204,7 @@ export class Fold<P extends Position> {
     return secrecy
   }
 
-  /** Begins a new stretch where the entry does not continue the last. What was forced interrupts nobody. */
+  /** Begins a new stretch where the entry does not continue the last. A forced entry interrupts no stretch. */
   private enter(number: number, offset: number, seat: number, forced: boolean, secret: boolean): void {
     if (this.stretch?.secret === secret && (secret || forced || this.stretch.seat === seat)) return
     this.engine.ruleset.layout.copy(this.position, this.floor)
@@ -245,7 +245,8 @@ export class Fold<P extends Position> {
   secretSince = (from: number): boolean => this.inStretch(from) && this.stretch?.secret === true
 
   /**
-   * Takes back entries from a number on: those of `seat` alone if they are secret still, else everybody's. Gives whose.
+   * Takes back entries from a number on: those of `seat` alone if they are secret still, else those of all seats. Gives
+   * whose.
    */
   takeBack(seat: number, from: number): Seats {
     this.observer?.before(this.next)

@@ -12,7 +12,7 @@ import { atLine, checkResult, secretOf } from './reopen.ts'
 import { type SealedDice, sealedDice } from './sealed-dice.ts'
 import { wordsOf } from './sealing.ts'
 
-/** A match as plain data, so that it need not be folded from its first entry again: what its record has made of it. */
+/** A match as plain data: the result of its record, so that it need not be folded from its first entry again. */
 
 /** What can be written down: no functions, and nothing that only stands for something else. */
 export type Plain =
@@ -50,7 +50,7 @@ export interface MatchState {
   readonly rest: Omit<Match<Position>, Derived>
 }
 
-/** Counted up whenever this program writes a state otherwise than before. */
+/** Counted up whenever this program changes how it writes a state. */
 const FORM = 3
 
 const KEPT = 16
@@ -84,7 +84,7 @@ function rulesOf<P extends Position>({ ruleset, verbs }: Engine<P>): string {
   return digest
 }
 
-/** What a match has come to. Its arrays are the match's own: to be read at once. */
+/** The state of a match. Its arrays are the match's own: read them at once. */
 export function stateOf<P extends Position>({
   engine,
   fold,

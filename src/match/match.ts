@@ -24,7 +24,7 @@ import { type Roll, writtenDice } from './rolls.ts'
 import { commitmentTo, commonStream, type SealedDice, sealedDice, secretOfSeed } from './sealed-dice.ts'
 import { missing, newSealing, type Sealing } from './sealing.ts'
 
-/** Where a match's dice come from: a secret that opens at the end, or a seed that everybody knows. */
+/** Where a match's dice come from: a secret that opens at the end, or a seed that all know. */
 export type DiceOrigin = { readonly secret: string } | { readonly seed: string }
 
 export interface MatchSetup {
@@ -80,9 +80,7 @@ export interface Match<P extends Position> {
 /** When something is wished, and by whom. */
 export interface At {
   readonly time?: number
-  /**
-   * How many entries the seat has made as far as its player knows; where it has made others since, the wish is stale.
-   */
+  /** How many entries the seat has made, as its player knows; if it has made others since, the wish is stale. */
   readonly count?: number
   /** Which of the players who share the seat; left out, it may be anything that the seat may do. */
   readonly player?: string
@@ -90,7 +88,7 @@ export interface At {
 
 /** What came of a wish. */
 export interface Reply {
-  /** Lines for the store, to be kept before anybody hears of them. They are secret while the game runs. */
+  /** Lines for the store, to be kept before any client hears of them. They are secret while the game runs. */
   readonly lines: readonly string[]
   /** What was told, with its audience: each seat gets what `heardBy` gives it. */
   readonly told: readonly Told[]
@@ -98,7 +96,7 @@ export interface Reply {
   readonly played: number
   /** Why no more. */
   readonly refusal?: Refusal
-  /** Wished in ignorance of the seat's own last entry; nothing was done. */
+  /** The wish did not know of the seat's own last entry; nothing was done. */
   readonly stale?: true
   /** This can be taken back only if the others agree: see `askBack`. */
   readonly needsConsent?: true
@@ -108,8 +106,8 @@ export interface Reply {
 
 /**
  * Begins a match; the reply has the first line of its record. Where players seal the dice, its position is provisional
- * till they have:
- * nobody is asked anything. Throws a UserError for an unknown scenario, option or seat. */
+ * till they have: no seat is asked anything. Throws a UserError for an unknown scenario, option or seat.
+ */
 export function createMatch<P extends Position>(
   engine: Engine<P>,
   setup: MatchSetup,
@@ -149,7 +147,7 @@ export function createMatch<P extends Position>(
   return { match, reply: { lines: [line], told: opening.told, played: 0 } }
 }
 
-/** How a scenario looks before the dice of its opening have fallen: by dice that everybody knows. */
+/** How a scenario looks before the dice of its opening have fallen: by dice that all know. */
 export const provisional = <P extends Position>(
   engine: Engine<P>,
   scenario: string,
@@ -201,11 +199,11 @@ export function seatNumber<P extends Position>({ ruleset: { seats } }: Engine<P>
 /** Has the game begun: have its players sealed the dice, where they do? */
 export const hasBegun = <P extends Position>({ sealing }: Match<P>): boolean => sealing === undefined || sealing.opened
 
-/** Who must choose; nobody before the game has begun and when it is over. */
+/** Who must choose; no seat before the game has begun and after it is over. */
 export const awaiting = <P extends Position>(match: Match<P>): Seats =>
   match.ending || !hasBegun(match) ? NOBODY : match.engine.awaiting(match.fold.position)
 
-/** Why nobody can act yet, where the game has not begun. */
+/** Why no seat can act yet, if the game has not begun. */
 export function notBegun<P extends Position>(match: Match<P>): Refusal | undefined {
   if (hasBegun(match)) return undefined
   const names = missing(match.sealing as Sealing).map((seat) => match.header.seats[seat].players[0].name)

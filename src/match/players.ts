@@ -6,7 +6,7 @@ import type { Player } from './record-lines.ts'
 /** The formation of what concerns a seat as a whole: closing its plan, resigning, agreeing. */
 export const CHIEF = -1
 
-/** Somebody without a list of formations commands them all; where the rules know no formations, so does everybody. */
+/** A player without a list of formations commands them all; if the rules know no formations, so do all players. */
 const commands = ({ formations }: Player, formation: number | undefined): boolean =>
   formations === undefined || formation === undefined || formations.includes(formation)
 

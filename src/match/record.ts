@@ -55,8 +55,8 @@ function* linesOf(text: string): Generator<string> {
 }
 
 /**
- * Reads a record and makes sure that nothing in it was changed: form, numbering and hashes, not yet the play. Whatever
- * comes, it answers with a record or throws a RecordError.
+ * Reads a record and makes sure that nothing in it was changed: form, numbering and hashes, not yet the play. Gives a
+ * record or throws a RecordError, whatever the text is.
  */
 export function readRecord(text: string): GameRecord {
   if (typeof text !== 'string' || text === '') throw new RecordError(1, 'the record is empty')
@@ -127,7 +127,7 @@ export function readOn(lines: readonly string[], count: number, writing: Pen): P
   return { entries, footer }
 }
 
-/** Complains about a line that no hash closes: torn off by a crash, or no line of a record at all. */
+/** Reports a line that no hash closes: torn off by a crash, or no line of a record at all. */
 function notClosed(line: string, before: number, text: string): never {
   if (before > 0 && line !== '' && text.endsWith(line))
     throw new UserError(`breaks off; the ${before} lines before it are whole, so take this one away to read them`)

@@ -42,7 +42,7 @@ export function matchOfRecord<P extends Position>(
   return match
 }
 
-/** Whatever goes wrong in this line is told with its number. */
+/** An error in this line names its number. */
 export function atLine<T>(line: number, work: () => T): T {
   try {
     return work()

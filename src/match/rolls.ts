@@ -2,7 +2,7 @@ import { type Dice, type Die, sortDown } from '../kernel/dice.ts'
 import { UserError } from '../kernel/refusal.ts'
 
 /**
- * What fell in an entry, as a record has it: the name of a die, then its values in the order in which they fell, then
+ * The dice of an entry, as a record has them: the name of a die, then its values in the order in which they fell, then
  * the next die.
  */
 export type Roll = string | number

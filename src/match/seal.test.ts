@@ -61,7 +61,7 @@ function forged(lines: readonly string[]): string {
 }
 const reason = ({ refusal }: Reply) => refusal?.reason
 
-test('before the dice are sealed nobody is asked anything, and an act says who is waited for', () => {
+test('before the dice are sealed no seat is asked anything, and an act says who is waited for', () => {
   const { match, lines, keep, hash } = begin()
   expect(awaiting(match)).toBe(0)
   expect(attend(match).lines).toEqual([])
@@ -134,7 +134,7 @@ test('till every seat has committed one may commit to others, but not for ever',
   expect(() => reveal(match, RED, 'too short')).toThrow(/^words: at least 22/)
 })
 
-test('the dice of the opening fall when all words are known: nobody has seen them before', () => {
+test('the dice of the opening fall when all words are known: no one has seen them before', () => {
   const openings = new Set<string>()
   for (let k = 0; k < 40; k++) {
     const { match, lines } = whole([WORDS[BLUE], `the other words, number ${k}`])
@@ -177,7 +177,7 @@ test('what is taken back goes back to the opening that the dice have made, not t
   expect([...again.fold.position.cells]).toEqual(opened)
 })
 
-test('the record is good, and says that nobody alone could choose the dice', () => {
+test('the record is good, and says that no one alone could choose the dice', () => {
   const { lines } = whole()
   expect(verify(mini, textOf(lines))).toMatchObject({
     ok: true,

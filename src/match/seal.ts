@@ -47,7 +47,7 @@ const did = (lines: readonly string[]): Reply => ({ lines, told: [], played: 0 }
 
 function whyNot<P extends Position>(match: Match<P>, seat: number, at: At, said: SealingStep): Refusal | undefined {
   if (match.ending) return objection(match, 'The game is over.')
-  // Records may have what gave way before; nobody commits to it now.
+  // Records may contain words that were replaced later; no one commits to them now.
   const copied = 'commits' in said && match.sealing?.ever.has(said.commits) ? COPIED : undefined
   const why = notNow(match.sealing, seat, match.engine.ruleset.seats[seat], match.beginning, said) ?? copied
   return why === undefined ? notChief(match, seat, at.player) : objection(match, why)

@@ -6,7 +6,7 @@ import { KernelError, UserError } from '../kernel/refusal.ts'
 import { encoder } from './bytes.ts'
 
 /**
- * Dice that nobody can load and everybody can check. Before the first move the host commits to a secret, and players
+ * Dice that no one can load and everyone can check. Before the first move the host commits to a secret, and players
  * commit to words of their own (`sealing.ts`); what falls in an entry follows from both and from the entry's number:
  *
  *     commitment = SHA-256(secret)                              the secret's 32 bytes
@@ -49,7 +49,7 @@ export const commonStream = (entry: number): string => `entry ${entry}`
 
 /**
  * The stream of a secret choice made alone: the seat's number and how many such choices it has made, so that it shifts
- * nobody else's dice.
+ * no other seat's dice.
  */
 export const ownStream = (seat: number, choice: number): string => `seat ${seat} choice ${choice}`
 

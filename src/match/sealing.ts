@@ -4,8 +4,8 @@ import { commitmentToWords } from './sealed-dice.ts'
 
 /**
  * How players seal the dice before a game. Each seat of a person commits to words by a hash; when all have, each shows
- * its words; when all have, the game opens. Nobody can choose his words by those of another: while he can still choose,
- * he has seen nothing but hashes.
+ * its words; when all have, the game opens. No player can choose his words by those of another: while he can still
+ * choose, he has seen nothing but hashes.
  */
 
 export interface Sealing {

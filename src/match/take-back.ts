@@ -50,7 +50,7 @@ export function answerBack<P extends Position>(match: Match<P>, seat: number, ag
   if (why) return why
   const { asked } = match
   if (!asked || asked.seat === seat)
-    return nothing(objection(match, 'Nobody asks you to agree that something is taken back.'))
+    return nothing(objection(match, 'No one asks you to agree that something is taken back.'))
   const answer = note(match, { kind: 'answers', said: { ...madeBy(match, seat, at), answers: agrees, ...timeOf(at) } })
   if (!agreed(match)) return done(answer)
   const reply = doTakeBack(match, asked.seat, asked.from, timeOf(at), namesOf(match.engine, others(match, asked.seat)))

@@ -31,7 +31,7 @@ export const join = v.strictObject({
 export const actMessage = v.strictObject({
   type: v.literal('act'),
   id: requestId,
-  count: v.pipe(whole, v.description('How many entries the seat has made, as far as its client knows.')),
+  count: v.pipe(whole, v.description('How many entries the seat has made, as its client knows.')),
   do: v.union([actionText, v.pipe(v.array(actionText), v.minLength(1), v.maxLength(4_000))]),
 })
 

@@ -85,7 +85,7 @@ export type Telling = v.InferOutput<typeof telling>
 export const playerKind = v.picklist(['person', 'computer'])
 
 const waiting = v.optional(
-  v.pipe(v.literal(true), v.description('The invitation has not been opened yet: nobody can sit here without it.')),
+  v.pipe(v.literal(true), v.description('The invitation has not been opened yet: no one can sit here without it.')),
 )
 
 /** Who holds a seat. */
@@ -102,7 +102,7 @@ export const seatInfo = v.strictObject({
   ),
   here: v.pipe(v.boolean(), v.description('A client of this seat is connected.')),
   waiting,
-  away: v.optional(v.pipe(whole, v.description('Since when nobody is, in milliseconds since 1970.'))),
+  away: v.optional(v.pipe(whole, v.description('Since when no client is here, in milliseconds since 1970.'))),
   unattended: v.optional(
     v.pipe(
       v.literal(true),

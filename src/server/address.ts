@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 
-/** So many of the eight groups of an IPv6 address name a household; the rest it gives itself. */
+/** How many of the eight groups of an IPv6 address name a household; the household gives the rest itself. */
 const GROUPS = 4
-/** So begins an IPv4 address that is written as one of IPv6. */
+/** How an IPv4 address begins that is written as one of IPv6. */
 const MAPPED = '0,0,0,0,0,ffff'
 
 /**
- * Whom a request comes from, for counting: an IPv4 address, or the first half of an IPv6 address. Behind a proxy it is
- * whom that names last in `X-Forwarded-For`; whatever stands before it the client may have written itself.
+ * Where a request comes from, for counting: an IPv4 address, or the first half of an IPv6 address. Behind a proxy it is
+ * the last address in `X-Forwarded-For`; the client may have written those before it.
  */
 export function addressOf({ socket, headers }: IncomingMessage, behindProxy: boolean): string {
   const forwarded = behindProxy

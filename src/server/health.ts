@@ -23,7 +23,7 @@ export class Health {
     this.later()
   }
 
-  /** Why it cannot, in a sentence for everybody; undefined where it can. */
+  /** Why it cannot, in a sentence that all may read; undefined if it can. */
   get why(): string | undefined {
     if (this.stops) return 'The server is stopping.'
     if (this.failing) return 'The server cannot store anything: its disk may be full.'

@@ -22,7 +22,7 @@ interface HttpOptions {
   /** The folder of the built client. */
   readonly client: string
   readonly health: Pick<Health, 'why' | 'stopping'>
-  /** Hears why somebody was refused, as a code. */
+  /** Hears why a client was refused, as a code. */
   readonly refused: (code: string) => void
   readonly report: (what: string, error?: unknown) => void
 }
@@ -38,7 +38,7 @@ class HttpError extends Error {
   }
 }
 
-/** Milliseconds in which a request must have come. */
+/** Milliseconds within which a request must have arrived. */
 const REQUEST_TIME = 15_000
 /**
  * Milliseconds that a connection may rest between two requests: longer than proxies keep it, so that it is they who end
@@ -76,7 +76,7 @@ export async function httpServer({
     forceCloseConnections: true,
     routerOptions: { maxParamLength: LONGEST_ADDRESS },
     clientErrorHandler(_error, socket) {
-      // Not HTTP at all, or far too long: nobody there to be told more.
+      // Not HTTP at all, or far too long: no client there to explain it to.
       if (socket.writable)
         partWith(socket, 'HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n')
     },

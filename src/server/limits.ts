@@ -75,7 +75,7 @@ export const LIMITS: Limits = {
   unreadFor: 30_000,
 }
 
-/** So many bytes of a message count as one message more. */
+/** A message counts once more for each of this many bytes. */
 export const BYTES_PER_MESSAGE = 4_096
 
 /**

@@ -6,7 +6,10 @@ import { UserError } from '../kernel/index.ts'
 import type { HostMessage } from '../protocol/index.ts'
 import type { Watch } from './watch.ts'
 
-/** Seconds by which times are counted: from one that nobody feels to one that everybody has given up on. */
+/**
+ * Bounds of the buckets in which times are counted, in seconds: from one that no one feels to one that everyone has
+ * given up on.
+ */
 const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 /**
@@ -51,7 +54,7 @@ export class Metrics implements Watch {
     return new Histogram({ name: `grognard_${name}`, help, labelNames, buckets: SECONDS, registers: this.registers })
   }
 
-  /** A number that is read when somebody looks. */
+  /** A number that is read when the figures are asked for. */
   gauge(name: string, help: string, read: () => number): void {
     new Gauge({
       name: `grognard_${name}`,

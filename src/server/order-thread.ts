@@ -59,7 +59,7 @@ export class OrderThread {
         this.end(this.why ?? new Error('it has ended'))
       })
     })
-    // Who waits for it hears of it; the others hear what comes of their orders.
+    // The callers that wait for it hear of it; the others hear what comes of their orders.
     this.opened.catch(() => {})
     worker.on('error', (error) => this.fail(error))
     worker.on('messageerror', (error) => {

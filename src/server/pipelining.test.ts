@@ -8,7 +8,7 @@ import { oneAfterAnother } from './pipelining.ts'
 
 let server: Server
 let socket: Socket
-/** Requests that Node has made of what came, those that went to nobody among them. */
+/** Requests that Node has made of what came, those that no listener got among them. */
 let parsed: number
 let refused: number
 afterEach(() => {

@@ -16,7 +16,7 @@ export interface PoolOptions {
   /** How many tasks may wait of one account, and of one match. */
   readonly perAccount: number
   readonly perMatch: number
-  /** Hears of faults of ours. */
+  /** Hears of our own faults. */
   readonly report: (what: string, error?: unknown) => void
 }
 
@@ -158,6 +158,6 @@ function overdueOf({ order: { began }, terms: { limit } }: Job): {
   return { signal: controller.signal, done: () => clearTimeout(timer) }
 }
 
-const unwanted = () => new RequestError('unwanted', 'Nobody waits for this answer any more.')
+const unwanted = () => new RequestError('unwanted', 'No one waits for this answer any more.')
 const isOutOfMemory = (error: unknown): boolean =>
   (error as { code?: string } | null)?.code === 'ERR_WORKER_OUT_OF_MEMORY'

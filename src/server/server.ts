@@ -77,7 +77,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const listeners = [...(metrics ? [metrics] : []), ...(options.watch ? [options.watch] : [])]
   const watch = together([{ failed: health.doubt }, ...listeners])
   const known: { readonly systems: readonly HostedSystem[] } = await import(systems.href)
-  // Rules are loaded before anybody is served, and not while others wait.
+  // Rules are loaded before any client is served, not while clients wait.
   for (const { rules } of known.systems) await rules()
   const workshop = new Pool({ systems, perAccount: limits.questions, perMatch: limits.questionsPerMatch, report })
   const host = new Host({
@@ -90,7 +90,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     randomBytes: (count) => new Uint8Array(randomBytes(count)),
     later: (ms, work) => {
       const timer = setTimeout(work, ms)
-      // What is only to be forgotten some day keeps no process from its end.
+      // A timer that only forgets something keeps no process alive.
       if (ms > SOON) timer.unref()
       return () => clearTimeout(timer)
     },

@@ -3,10 +3,7 @@ import { readJson, UserError, validated } from '../kernel/index.ts'
 import { noSuch } from '../kernel/suggest.ts'
 import { LIMITS, type Limits } from './limits.ts'
 
-/**
- * What an operator may write into a file instead of flags; and the limits, which have no flags. All of it may be left
- * out.
- */
+/** What an operator may write into a file instead of flags, and the limits, which have no flags. All are optional. */
 export interface Settings {
   readonly host?: string
   readonly port?: number

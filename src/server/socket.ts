@@ -25,7 +25,7 @@ function textOf(message: HostMessage): string {
   return lastText
 }
 
-/** Milliseconds that a client has to hear why it is parted with; what it sends meanwhile is thrown away. */
+/** Milliseconds that a client has to hear why its connection ends; what it sends meanwhile is thrown away. */
 const FAREWELL = 1_000
 
 /** What a socket needs of the server. */
@@ -65,7 +65,7 @@ export class Socket implements Reader {
   private player: string | undefined
   private deaf = false
   private ended = false
-  /** For what the client did its connection was ended, as a code. */
+  /** Why the connection was ended for what the client did, as a code. */
   private why: string | undefined
 
   constructor(socket: WebSocket, stream: Stream, options: SocketOptions) {
@@ -193,13 +193,13 @@ export class Socket implements Reader {
     }, ms).unref()
   }
 
-  /** Nobody has to answer a ping twice: what comes unasked is a message. */
+  /** A ping is answered once: a pong that comes unasked counts as a message. */
   private ponged(): void {
     if (this.answered) this.mayAsk(0)
     this.answered = true
   }
 
-  /** Counts one message more. A client that sends too many is told so, and its connection ends. */
+  /** Counts one message more. A client that sends too many hears so, and its connection ends. */
   private mayAsk(bytes: number): boolean {
     if (this.ended) return false
     const { clock, limits, mayAsk } = this.options

@@ -28,7 +28,7 @@ interface SocketsOptions {
   readonly origins: readonly string[]
   readonly behindProxy: boolean
   readonly clock: () => number
-  /** Hears why somebody was refused, or a connection ended for what it did: as a code. */
+  /** Hears why a client was refused, or its connection ended for what it did: as a code. */
   readonly refused: (code: string) => void
 }
 
@@ -82,7 +82,7 @@ export class Sockets {
     } else {
       this.server.handleUpgrade(request, stream, head, (socket) => {
         open = true
-        // Nothing but TCP comes to this server.
+        // Only TCP comes to this server.
         this.open(address, socket, stream as Stream)
       })
     }

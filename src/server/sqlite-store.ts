@@ -20,11 +20,11 @@ import { migrate } from './sqlite-schema.ts'
 
 /** The file of the data folder that matches are kept in. */
 export const DATABASE = 'matches.sqlite'
-/** Holds nothing but the lock that says that a server works on the folder. */
+/** Holds only the lock that says that a server works on the folder. */
 const LOCK = 'server.lock'
 
 /**
- * So many pages of the log are written before they are brought over to the tables: every match that is played has a
+ * How many pages of the log are written before they are brought over to the tables: every match that is played has a
  * page of its own, and one that has changed often is brought over once.
  */
 const LOG_PAGES = 8_000
@@ -105,7 +105,7 @@ function jobsOn(database: DatabaseSync) {
  */
 export function takeFolder(folder: string): DatabaseSync {
   try {
-    // What lies there opens dice and seats: nobody else's business.
+    // What lies there opens dice and seats: only its owner may read it.
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     const lock = new DatabaseSync(join(folder, LOCK))
     lock.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE')

@@ -31,7 +31,7 @@ export async function sqliteStore(
     throw error
   })
   const write = <T>(...order: Order) => writer.ask(order) as Promise<T>
-  /** Reads when everything has been written that was asked for before. */
+  /** Reads once everything asked for before has been written. */
   const read = async <T>(...order: Order): Promise<T> => {
     if (!writer.isIdle) await writer.ask(['idle'])
     return reader.ask(order) as Promise<T>

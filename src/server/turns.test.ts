@@ -99,7 +99,7 @@ test('one account never has more than half of the places, unless there is only o
   }
 })
 
-test('of one account, and of one match, so many may wait and no more', () => {
+test('one account, and one match, may have this many waiting and no more', () => {
   const turns = new Turns<One>({ places: 1, perAccount: 2, perMatch: 3 })
   expect(['0', '1', '2'].map((name) => turns.add(one('a', name, 'm')))).toEqual([true, true, false])
   expect(['0', '1'].map((name) => turns.add(one('b', name, 'm')))).toEqual([true, false])

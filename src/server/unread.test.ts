@@ -18,7 +18,7 @@ function reader(address: string): Reader & { bytes: number; gone: boolean } {
 
 const bounds = { unread: 100, unreadPerAddress: 250, unreadInAll: 1_000 }
 
-test('a client for whom too much waits is let go, and nobody else', () => {
+test('a client for whom too much waits is let go, and no other', () => {
   const unread = new Unread(bounds)
   const [slow, fast] = [reader('a'), reader('a')]
   for (const bytes of [60, 100, 101]) {

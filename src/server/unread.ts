@@ -13,7 +13,7 @@ export interface Reader {
  * What waits for clients that read slowly: bounded for each, for each address and in all. Past a bound the client for
  * whom most waits is let go; it can come back, and knows from where.
  *
- * What is counted here may lag behind what has been read since. So before anybody is let go all are counted again.
+ * What is counted here may lag behind what has been read since. So all are counted again before a client is let go.
  */
 export class Unread {
   private readonly limits: Pick<Limits, 'unread' | 'unreadPerAddress' | 'unreadInAll'>

@@ -21,7 +21,7 @@ interface VisitorsOptions {
 /**
  * Bounds the connections of an address, and of its network, that are no sockets (yet), whatever they say or do not say.
  * And all connections together stay below the number of files that the process may open: a server without a free
- * descriptor refuses everybody, and hears nothing of it.
+ * descriptor refuses all, and hears nothing of it.
  */
 export class Visitors {
   private readonly options: VisitorsOptions

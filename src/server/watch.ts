@@ -7,7 +7,7 @@ export interface Watch extends Meter, StoreWatch {
   refused(code: string): void
 }
 
-/** Several who hear the same. */
+/** Several watchers as one. */
 export function together(watches: readonly Partial<Watch>[]): Watch {
   return {
     came(type) {

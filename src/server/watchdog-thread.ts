@@ -3,8 +3,8 @@ import { workerData } from 'node:worker_threads'
 import { SHARED, Silence } from './watchdog.ts'
 
 /**
- * The thread that ends the process when its main loop stands still. Nothing here may need the main thread: it answers
- * nobody then.
+ * The thread that ends the process when its main loop stands still. Nothing here may need the main thread, which does
+ * not answer then.
  */
 
 /** Milliseconds between two looks. */

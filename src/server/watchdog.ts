@@ -21,9 +21,9 @@ export interface Watchdog {
 }
 
 /**
- * Has a thread watch this one, and kill the process when this thread's event loop has not turned for this many seconds: a
- * loop without end in the rules of a system hears no request, and no signal either. `report` hears when there can be no
- * watching.
+ * Lets a thread watch this one, and kill the process when this thread's event loop has not turned for this many
+ * seconds: a loop without end in the rules of a system hears no request, and no signal either. `report` hears when
+ * there can be no watching.
  */
 export function watchMainLoop(seconds: number, report: (what: string, error?: unknown) => void): Watchdog {
   const shared = new Int32Array(new SharedArrayBuffer(8))
@@ -42,8 +42,8 @@ export function watchMainLoop(seconds: number, report: (what: string, error?: un
 }
 
 /**
- * For how long a count has stood still, by how often one has looked at it. The time of the machine does not count:
- * while it sleeps nobody looks.
+ * For how long a count has stood still, by how often it was looked at. The time of the machine does not count: while it
+ * sleeps nothing looks.
  */
 export class Silence {
   private beats = 0

@@ -9,7 +9,7 @@ export interface StoreWatch {
   failed(): void
 }
 
-/** The same store, with somebody who sees how long each write takes, and which fail. */
+/** The same store, watched for how long each write takes and which fail. */
 export function watched(store: Store, watch: StoreWatch): Store {
   let waiting = 0
   const write = async (work: Promise<void>): Promise<void> => {

@@ -41,7 +41,7 @@ const expectation = v.objectWithRest(
     some: v.optional(about(v.array(alike), 'Of pieces that are alike: any one of these.')),
     awaiting: v.optional(about(names, 'The seats that must choose.')),
     told: v.optional(about(v.array(told), 'What is told, in this order; other things may be told between.')),
-    untold: v.optional(about(v.array(told), 'What nobody is told; with to, what these seats are not told.')),
+    untold: v.optional(about(v.array(told), 'What no seat is told; with to, what these seats are not told.')),
     outcome: v.optional(
       about(
         v.nullable(
@@ -102,7 +102,5 @@ export type SituationAction = NonNullable<SituationFile['actions']>[number]
 export type Expectation = NonNullable<SituationFile['expect']>
 export type ExpectedTelling = v.InferOutput<typeof told>
 
-/**
- * Reads a situation file. Whatever comes, it gives one or throws a UserError that begins with the place in the file.
- */
+/** Reads a situation file. Gives one or throws a UserError that begins with the place in the file. */
 export const readSituation = (json: string): SituationFile => validated(situationSchema, readJson(json, '', LIMITS), '')

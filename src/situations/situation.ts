@@ -21,7 +21,7 @@ export interface ShownSituation extends SituationResult {
   readonly log: readonly RunEntry[]
 }
 
-/** Ends the run at once: what comes after it would be judged on a position that nobody meant. */
+/** Ends the run at once: what comes after it would be judged on a position that the file does not mean. */
 class Stop extends Error {
   readonly failure: SituationFailure
   /** Of a list of actions, the first that it leaves undone. */

@@ -90,7 +90,7 @@ function unlikely(
 const beyond = (share: number, count: number): boolean =>
   Math.abs(count - share * SAMPLES) > 5 * Math.sqrt(SAMPLES * share * Math.max(0, 1 - share)) + 5
 
-/** An end is told from another by all cells, but for those in which dice lie as they fell. */
+/** Two ends differ if any cells differ, except those in which dice lie as they fell. */
 function endKey<P extends Position>(trial: Trial<P>, p: P): (end: P) => number {
   const rolled = new Set(trial.ruleset.rolled)
   const offsets = [...p.cells.keys()].filter((offset) => {

@@ -64,7 +64,7 @@ export function twin<P extends Position>(trial: Trial<P>): Watcher<P> {
       trial.engine.play(wide, seat, action, dice())
       const differs = trial.differ(after, wide)
       trial.judge('twin', differs && `on 16 and on 32 bits: ${differs}`)
-      // One fault is told once, not at every action after it.
+      // One fault is reported once, not at every action after it.
       if (differs) trial.ruleset.layout.copy(after, wide)
     },
   }

@@ -15,7 +15,7 @@ interface Outcome<P> {
 }
 
 /**
- * Seventh law: whatever dice have decided a looker is told, or it stays hidden from him. Openings, and any action, with
+ * Seventh law: a looker hears what dice have decided, or it stays hidden from him. Openings, and any action, with
  * different dice that told him equal things are equal on his view; this alone finds what dice have shuffled and a view
  * lets through (decoys, chits, the order of a deck). Cases are those in which different dice told the same.
  */

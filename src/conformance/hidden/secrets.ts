@@ -8,8 +8,9 @@ import type { Trial, Watcher } from '../trial.ts'
 const TRIED = 12
 
 /**
- * Fourth law: what a seat does in a secret phase changes nobody else's view and tells nobody else anything, until the
- * last seat has closed. It needs neither `redact` of another moment nor `imagine`, and finds what their author forgot.
+ * Fourth law: what a seat does in a secret phase changes no other seat's view and tells no other seat anything, until
+ * the last seat has closed. It needs neither `redact` of another moment nor `imagine`, and finds what their author
+ * forgot.
  */
 export function law4<P extends Position>(trial: Trial<P>): Watcher<P> {
   return {

@@ -38,7 +38,7 @@ export function law1<P extends Position>(trial: Trial<P>): Watcher<P> {
 
 const ownBit = (looker: number) => (looker === SPECTATOR ? 0 : only(looker))
 const seats = <P extends Position>(trial: Trial<P>, set: number) =>
-  trial.ruleset.seats.filter((_, seat) => includes(set, seat)).join(' and ') || 'nobody'
+  trial.ruleset.seats.filter((_, seat) => includes(set, seat)).join(' and ') || 'no seat'
 
 /** Codes, legal or not, whose refusals are compared at one moment. */
 const REFUSALS = 40

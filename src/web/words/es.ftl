@@ -930,8 +930,8 @@ host-so-much-has-been-taken-back-offered-and-1y94rju = En esta partida tu bando 
 host-your-offer-of-a-draw-has-not-been-1a7nik0 = Tu oferta de tablas no se ha aceptado: juega un poco más antes de volver a ofrecerlas.
 # A die may have fallen, something come to light or another player chosen since: the others must agree.
 host-a-die-may-have-fallen-something-come-to-xmge1s = Desde entonces puede haber caído un dado, haberse descubierto algo o haber elegido otro jugador: los demás tienen que estar de acuerdo.
-# Nobody asks you to agree that something is taken back.
-host-nobody-asks-you-to-agree-that-something-ho16lz = Nadie te pide permiso para deshacer nada.
+# No one asks you to agree that something is taken back.
+host-no-one-asks-you-to-agree-that-something-wgbf7z = Nadie te pide permiso para deshacer nada.
 # Too much has been taken back in this game.
 host-too-much-has-been-taken-back-in-this-1qcti97 = En esta partida ya se ha deshecho demasiado.
 # You have nothing to take back.
