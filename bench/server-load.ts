@@ -13,9 +13,9 @@ import type { Script } from './server-script.ts'
 export type Task =
   /** Every match has one move under way at any time, for this many milliseconds. */
   | { readonly kind: 'flat out'; readonly ms: number }
-  /** So many moves a second, evenly, for this many milliseconds. */
+  /** How many moves a second, evenly, for how many milliseconds. */
   | { readonly kind: 'paced'; readonly rate: number; readonly ms: number }
-  /** So many more sockets that do nothing. */
+  /** How many more sockets that do nothing. */
   | { readonly kind: 'idle'; readonly sockets: number }
 
 export interface Job {

@@ -29,7 +29,7 @@ const GOAL_P99 = 5
 const SLOW_DISK = 10
 const GOAL_SLOW_P99 = 30
 const GOAL_IDLE_MB = 500
-/** So many lines the bare append puts in one transaction. */
+/** How many lines the bare append puts in one transaction. */
 const GROUP = 100
 
 export async function measureServer(say: (line: string) => void, size: Size = FULL): Promise<Figure[]> {

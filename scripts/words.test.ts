@@ -83,7 +83,7 @@ test('what is new or has changed in English is marked for the translator', () =>
   ])
 })
 
-test('keys that do not exist, and messages nobody says, are found', () => {
+test('keys that do not exist, and messages that no source uses, are found', () => {
   const t = "export const tTable = catalogue(\n  'table',\n  …)\n"
   const says = "tTable('title')\ntTable(one ? 'ready' : 'points')\n"
   expect(wrongKeys([t, says], english)).toEqual([])

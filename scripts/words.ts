@@ -211,7 +211,10 @@ async function homes(): Promise<Home[]> {
   return [own, ...(await Promise.all((await allRulesets()).map(ofSystem)))]
 }
 
-/** What is wrong between the sources of a home and its English: keys that do not exist, and messages nobody says. */
+/**
+ * What is wrong between the sources of a home and its English: keys that do not exist, and messages that no source
+ * uses.
+ */
 export function wrongKeys(sources: readonly string[], english: ReadonlyMap<string, Entry>): string[] {
   const all = sources.join('\n').replace(/^\s*(?:\/\*\*|\*|\/\/).*$/gm, '')
   const found: string[] = []

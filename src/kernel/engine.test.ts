@@ -77,7 +77,7 @@ function act(kernel: ReturnType<typeof system>, p: P, seat: number, text: string
 }
 const open = (kernel: ReturnType<typeof system>) => kernel.open('only', {}, noDice)
 
-test('steps run in turn, a phase that a step begins runs before the next one, and an empty agenda asks nobody', () => {
+test('steps run in turn, a phase that a step begins runs before the next one, and an empty agenda asks no seat', () => {
   const grandchild: Phase<P> = { name: 'grandchild', rule: '1', steps: [write(3)] }
   const child: Phase<P> = { name: 'child', rule: '1', steps: [write(2), (p) => begin(p, grandchild), write(4)] }
   const parent: Phase<P> = { name: 'parent', rule: '1', steps: [write(1), (p) => begin(p, child), write(5)] }
@@ -177,7 +177,7 @@ for (const kind of ['together', 'alone'] as const)
     expect([kernel.awaiting(p), p.trace, p.depth]).toEqual([NOBODY, 89, -1])
   })
 
-test('a secret phase that asks nobody, or one seat alone, goes its way', () => {
+test('a secret phase that asks no seat, or one alone, goes its way', () => {
   expect(open(system([secret('together', () => NOBODY)])).trace).toBe(89)
   const kernel = system([secret('alone', () => only(1))])
   const p = open(kernel)

@@ -21,7 +21,7 @@ export interface Engine<P extends Position> extends Notation<P> {
   readonly verbs: readonly Verb[]
   /** A new game, settled to its first question. Throws a UserError for an unknown scenario or option. */
   open(scenario: string, options: Readonly<Record<string, unknown>>, dice: Dice, journal?: Journal): P
-  /** Who must choose now; nobody when the game is over. */
+  /** Who must choose now; no seat when the game is over. */
   awaiting(p: P): Seats
   /** The phase that asks; the first one when the agenda is empty. */
   phase(p: P): Phase<P>

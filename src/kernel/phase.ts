@@ -78,7 +78,7 @@ export type Step<P> = (p: P, dice: Dice, journal: Journal | undefined) => void
 
 /**
  * One piece of the sequence of play. Before each step, and after the last, those whom `asks` names must choose; when it
- * names nobody the next step runs; after the last step the phase ends. A secret phase is asked once: each seat closes
+ * names no seat the next step runs; after the last step the phase ends. A secret phase is asked once: each seat closes
  * its choice by an action that `closes`, and when all have closed it is opened and the next step runs.
  */
 export interface Phase<P> {

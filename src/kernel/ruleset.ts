@@ -9,7 +9,7 @@ import type { Rule } from './rulebook.ts'
 import type { Options, ScenarioInfo } from './scenario.ts'
 import type { Seats } from './seats.ts'
 
-/** How a game ended. Nobody as winner: a draw. */
+/** How a game ended. Without a winner it is a draw. */
 export interface Outcome {
   readonly winner: Seats
   readonly degree?: string
@@ -96,7 +96,7 @@ export interface Ruleset<P extends Position> {
   open(scenario: string, options: Options, dice: Dice, journal?: Journal): P
   /** The `scenario` of the positions of such a game, where that takes less than to open it. */
   setting?(scenario: string, options: Options): P['scenario']
-  /** The result, as soon as there is one; reads a cell. Nobody is asked after it. */
+  /** The result, as soon as there is one; reads a cell. No seat is asked after it. */
   outcome(p: P): Outcome | undefined
   /**
    * What `seat` may know, in the same shape. Most is declared with the columns (`layout.redact`); code does the

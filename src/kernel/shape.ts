@@ -2,10 +2,7 @@ import type { Position, Scenario } from './position.ts'
 
 /** What a ruleset declares its position by: cells, columns, locals and slots, and who may see them. */
 
-/**
- * Who may see a cell: everybody, nobody before the end of the game, or the seat that owns the thing the column is
- * about.
- */
+/** Who may see a cell: all, no one before the end of the game, or the seat that owns the thing the column is about. */
 export type Sight = 'open' | 'own' | 'nobody'
 
 export interface CellSpec {
@@ -27,7 +24,7 @@ export type Shape = Readonly<Record<string, CellSpec | LocalSpec | SlotSpec | Co
 
 /** One number of the position. */
 export const cell: CellSpec = { of: 'cell', seen: 'open' }
-/** One number of the position that nobody sees while the game runs. */
+/** One number of the position that no one sees while the game runs. */
 export const hiddenCell: CellSpec = { of: 'cell', seen: 'nobody' }
 /** One number of every frame of the agenda; always open, so whatever it names must be what everybody sees. */
 export const local: LocalSpec = { of: 'local' }

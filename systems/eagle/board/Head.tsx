@@ -91,7 +91,7 @@ export function Head(props: { readonly table: Table<Eagle> }): JSX.Element {
   )
 }
 
-/** So many turns have room for their time on the track. */
+/** How many turns have room for their time on the track. */
 const FEW = 8
 
 /** The part of the player phase that was told last; -1 between the phases. */

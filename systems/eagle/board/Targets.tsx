@@ -237,8 +237,8 @@ function Corners(props: { readonly board: BoardState }): JSX.Element {
     const piece = board.chosen()
     return piece === undefined ? -1 : hexOfPiece(board.table.view(), piece)
   }
-  // A stack that can still be turned as one is turned as one; else its unit turns. Where nobody shows a facing it is
-  // not asked for (RA126).
+  // A stack that can still be turned as one is turned as one; else its unit turns. If no unit shows a facing it is not
+  // asked for (RA126).
   const turns = createMemo(() => {
     if (!board.table.asked() || board.table.view().face[hex()] === 0) return []
     const whole = board.choices().filter((choice) => turnsStack(choice) && choice.legal.a === hex())

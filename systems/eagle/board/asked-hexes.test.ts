@@ -25,7 +25,7 @@ test('a march goes where one looks: of its hexes none is brought into view', () 
   expect(askedHexes([choice('move {units} > {hexes}', 3, 31)], PIECES[0], PIECES, tens)).toEqual([30])
 })
 
-test('where nobody is chosen yet one looks at what is asked about, or at those who can act', () => {
+test('if no unit is chosen yet the board shows what is asked about, or the units that can act', () => {
   expect(askedHexes(ADVANCES, undefined, PIECES, tens)).toEqual([40])
   expect(askedHexes([choice('lose {units}', 3), choice('lose {units}', 4)], undefined, PIECES, tens)).toEqual([30, 40])
 })

@@ -14,9 +14,9 @@ const aims = (choices: readonly Choice[]): number[] =>
   choices.filter((choice) => !isStep(choice) && !isPart(choice)).map(({ hex }) => hex)
 
 /**
- * Where the chosen unit stands and, if they are few, the hexes to which he can do something; of those who wait to
- * come in the first hex by which they may. Where nobody is chosen, the few hexes that are asked about, or where the few
- * stand who can act.
+ * Where the chosen unit stands and, if they are few, the hexes to which he can do something; of those who wait to come
+ * in the first hex by which they may. If no unit is chosen, the few hexes that are asked about, or where the few stand
+ * who can act.
  */
 export function askedHexes(
   choices: readonly Choice[],

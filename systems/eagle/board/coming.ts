@@ -8,7 +8,7 @@ import { timeWords } from './say.ts'
 export interface Coming {
   readonly hex: number
   readonly side: number
-  /** The turn in which they may enter; 0 while nobody knows it: they wait for the sound of the guns. */
+  /** The turn in which they may enter; 0 while it is not known: they wait for the sound of the guns. */
   readonly turn: number
   readonly units: readonly number[]
   readonly leaders: readonly number[]

@@ -9,7 +9,7 @@ import { kernel, playThrough } from './test-games.ts'
 
 const list = new Int32Array(1 << 14)
 
-test('12.0a every question of a retreat has an answer that goes by itself, away from the enemy as far as there is a choice', () => {
+test('12.0a every question of a retreat has an answer that goes by itself, away from the enemy if there is a choice', () => {
   let [asked, steps] = [0, 0]
   for (const seed of [3, 5, 8, 11, 12, 14])
     playThrough('vedel', seed, (_, __, p) => {

@@ -28,9 +28,9 @@ export const nearestFoe = (p: Eagle, seat: number, hex: number): number | undefi
 const SAFE = 3
 
 /**
- * The answer to a question of a retreat: the unit goes as far as it can from visible enemies, stops when it may and is
- * safe, and faces the nearest enemy; a leader follows it. Of equals, the hex with the fewest friends. Undefined if the
- * question is another.
+ * The answer to a question of a retreat: the unit goes as far away as it can from visible enemies, stops when it may
+ * and is safe, and faces the nearest enemy; a leader follows it. Of equals, the hex with the fewest friends. Undefined
+ * if the question is another.
  */
 export function backward(p: Eagle, seat: number, choices: readonly Choice[]): Choice | undefined {
   const foes = enemiesOf(p, seat)

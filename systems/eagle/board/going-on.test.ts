@@ -97,7 +97,7 @@ test('all fall back once it is said, until something else is asked', () => {
   expect([done.length, running()]).toEqual([2, false])
 })
 
-test('11.2 a charge goes on by itself while it gets nearer and nobody meets it', () => {
+test('11.2 a charge goes on by itself while it gets nearer and no enemy meets it', () => {
   const charge = (path: readonly number[], named: boolean) =>
     ({ hex: 9, path, named, texts: path.map((hex) => `move A > ${hex}`) }) as unknown as Charge
   const ridden = (steps: readonly (readonly number[])[], met = false): number => {

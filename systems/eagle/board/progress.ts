@@ -62,7 +62,7 @@ function shift(field: Growing, unit: number, from: number, to: number): void {
   lay(field, unit, to, corner, round)
 }
 
-/** Takes the unit that begins to move off the map; false where nobody does. */
+/** Takes the unit that begins to move off the map; false if none does. */
 function setOut(field: Growing, { event, args: [a, b, c] }: Told): boolean {
   if (b === c || !SLIDES.includes(event)) return false
   if (event === 'Rode') moveLeader(field, a, -1)

@@ -44,7 +44,7 @@ test('every phase that asks in a game has a sentence of its own, which says whom
   expect(sentences.get('retreat')!.size).toBeGreaterThan(1)
 })
 
-test('11.4 cavalry that has driven nobody off is told why it falls back', () => {
+test('11.4 the prompt says why cavalry that has driven no one off falls back', () => {
   const p = kernel.open('vedel', {}, { roll: () => 1, pool: () => {} })
   retreatFrame(p).kind = BY_11_4
   const retreat = (verbs: readonly string[] = ['retreat']) =>

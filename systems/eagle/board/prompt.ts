@@ -40,7 +40,7 @@ const HUSHED: Readonly<Record<string, string>> = {
   markers: 'prompt.hushed.markers',
 }
 
-/** Is the chosen unit the one on the move? Where nobody is chosen, what is said is about the one on the move. */
+/** Is the chosen unit the one on the move? If no unit is chosen, the prompt is about the one on the move. */
 function isMover(table: Table<Eagle>): boolean {
   const { mover, chase, scenario } = table.view()
   const chosen = boardStateOf(table).chosen()

@@ -25,7 +25,7 @@ function seenHurt({ scenario: { army }, at, state }: Eagle, formation: number): 
   return count
 }
 
-/** Formations that can be demoralized, as far as a view knows how they are. */
+/** Formations that can be demoralized, in the state that a view knows. */
 export function standings(p: Eagle): Standing[] {
   const { army } = p.scenario
   return [...army.formations.keys()].flatMap((formation) => {

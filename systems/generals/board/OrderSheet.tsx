@@ -243,7 +243,7 @@ function OrderRow(props: { readonly staff: Staff; readonly order: OrderArrow }):
   )
 }
 
-/** Every order that can be given, as a plain list: nobody is ever stranded for want of something to click. */
+/** Every order that can be given, as a plain list, so that a player always finds something to click. */
 function Everything(props: { readonly staff: Staff }): JSX.Element {
   const { staff } = props
   const { table } = staff

@@ -9,7 +9,7 @@ import { isShot } from './shots.ts'
 import type { Staff } from './staff.ts'
 import { t } from './words.ts'
 
-/** So many shots stand in the list: it must not hide the field over which they fly. */
+/** How many shots stand in the list: it must not hide the field over which they fly. */
 const MOST = 3
 
 /** The shots of a bombardment, at the end of the field where none lands now. */

@@ -92,7 +92,7 @@ const told: readonly Step[] = [
     rule: 'G87',
     points: '.box',
     pauses: true,
-    // Where nobody can be rallied nothing is asked: it is told all the same why orders are saved.
+    // If no unit can be rallied nothing is asked: the guide still says why orders are saved.
     when: (table) => table.log().some(({ event, args }) => event === 'StageBegan' && args[0] === RALLY),
     done: (table) => round(table) > 1,
   },

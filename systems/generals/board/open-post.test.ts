@@ -20,7 +20,7 @@ function post(
   return sector < 0 ? 'safe' : SECTOR_NAMES[sector]
 }
 
-test('a command post lies open when nobody stays there and the enemy can come in this round', () => {
+test('a command post lies open when no unit stays there and the enemy can come in this round', () => {
   expect(post({ b2: { black: '1I' } })).toBe('b1')
   // Cavalry comes from two sectors away, but not through a held one; infantry does not.
   expect(post({ b3: { black: '1C' } })).toBe('b1')

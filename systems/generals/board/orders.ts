@@ -17,7 +17,7 @@ export interface OrderArrow {
   readonly kind: 'sheet' | 'acting' | 'fire'
 }
 
-/** The orders of a sheet that still have something to do, as far as the view shows them. */
+/** The orders of a sheet that still have something to do, if the view shows them. */
 export function sheetArrows(p: Generals, side: number): OrderArrow[] {
   const found = new Map<number, { count: number; acting: number }>()
   for (let k = firstLine(side); k < firstLine(side) + LINES; k++) {

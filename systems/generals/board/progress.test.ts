@@ -69,7 +69,7 @@ test.each([
   expect(compared).toBeGreaterThan(100)
 })
 
-test('in the middle of a telling nobody is lost or doubled', () => {
+test('in the middle of a telling no unit is lost or doubled', () => {
   playThrough(7, {}, (before, told) => {
     const whole = [0, 1].map((side) => census(before, side))
     for (let k = 0; k < told.length; k++) {

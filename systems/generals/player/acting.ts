@@ -81,7 +81,7 @@ function actsInCombat(view: Generals, side: number, { a, b: march }: Pair): bool
   return a === arm.A
 }
 
-/** Nobody leaves a sector empty for a mere walk. */
+/** No unit leaves a sector empty for a mere walk. */
 function actsAfterwards(view: Generals, side: number, { b: march }: Pair): boolean {
   const from = stepFrom[marchStep[march]]
   const leaving = orders(view, side).filter((one) => one.acts && marchAt[one.march] === from).length

@@ -139,7 +139,7 @@ class Trial {
   }
 
   /**
-   * One part of the combat: space by space, and those of `front` who have nobody opposite against one after the other.
+   * One part of the combat: space by space, and those of `front` who have no one opposite against one after the other.
    */
   private exchange(melee: boolean): void {
     this.melee = melee

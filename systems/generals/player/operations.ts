@@ -1,6 +1,6 @@
 /**
- * Orders that belong together, and what they promise; here those that need nobody else: guns that fire, infantry before
- * a building.
+ * Orders that belong together, and what they promise; here those that need no other unit: guns that fire, infantry
+ * before a building.
  */
 import { bombardmentRefusal } from '../rules/queries/asked.ts'
 import { occupied } from '../rules/state/army.ts'

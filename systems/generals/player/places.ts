@@ -1,4 +1,4 @@
-/** Where units stand when nobody fights: drawing up, markers, roads, and who stays behind for want of room. */
+/** Where units stand outside combat: drawing up, markers, roads, and who stays behind for want of room. */
 import type { Action } from '../../../src/kernel/index.ts'
 import type { Chance } from '../../../src/players/player.ts'
 import { finish } from '../rules/queries/answers.ts'

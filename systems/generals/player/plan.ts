@@ -60,7 +60,7 @@ export function planRound(view: Generals, side: number, chance: Chance): Order[]
   const favour = leaningOf(side, chance)
   const rallies = ralliesFor(view, side)
   rallies.length = Math.max(0, rallies.length - view.surplus[side])
-  /** Promises are misjudged a little: nobody shall be sure what we do. */
+  /** Promises are misjudged a little, so that no opponent can be sure what we do. */
   const judged = (promise: number) => promise * (1 - weights.doubt / 2 + (weights.doubt * chance(1000)) / 1000)
   const promise = ({ orders, gain }: Operation) =>
     judged((gain * arrival(view, side, orders[0])) / orders.length - weights.price)

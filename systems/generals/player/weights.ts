@@ -28,7 +28,7 @@ export const weights = {
   price: 0.12,
   rallied: 0.5,
   gunRallied: 1.5,
-  /** How widely a promise may be misjudged: nobody shall be sure what we do. */
+  /** How widely a promise may be misjudged, so that no opponent can be sure what we do. */
   doubt: 0.45,
   /** What a sector of the favoured wing is worth beyond. */
   favour: 0.4,

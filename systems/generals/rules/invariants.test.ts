@@ -357,7 +357,7 @@ function tokens({ after, told }: Play, fires: readonly string[]): void {
     if (after.token[k] === 0) continue
     const code = after.token[k] - 1
     const at = left.indexOf(`${k < BATTERIES ? 0 : 1} ${Math.floor(code / SECTORS)} ${code % SECTORS}`)
-    hold('I19', at >= 0, 'a token where nobody has fired')
+    hold('I19', at >= 0, 'a token where no battery has fired')
     left.splice(at, 1)
   }
   const lost = told.filter(
@@ -378,18 +378,18 @@ describe.each(SAMPLES)('$scenario $options', ({ scenario, options }) => {
     ['I2', 'no sector holds units of both sides'],
     ['I3', 'no sector holds more than six'],
     ['I4', 'no more than five (three) units of a side over a border in a phase'],
-    ['I5', 'nobody is in the enemy reserve, and none of its borders sees combat'],
-    ['I6', 'orders given and saved are those that there are, and nobody acts without one'],
+    ['I5', 'no unit is in the enemy reserve, and none of its borders sees combat'],
+    ['I6', 'orders given and saved are those that there are, and no unit acts without one'],
     ['I7', 'rallies cost a saved order and a routed unit each'],
     ['I8', 'each majority takes a chip from the row'],
     ['I9', 'points and captures agree with what was told'],
     ['I14', 'guns fire at a distance in phase 3 only'],
     ['I15', 'routed units flee in time, routed guns stay'],
-    ['I16', 'spent units neither act nor react, and a new round finds nobody spent'],
-    ['I17', 'nobody moves further than his kind can'],
+    ['I16', 'spent units neither act nor react, and a new round finds no unit spent'],
+    ['I17', 'no unit moves further than its kind can'],
     ['I18', 'a battery does one thing a round'],
     ['I19', 'tokens lie where batteries have fired'],
-    ['I24', 'bombardment captures nobody, and all losses are told'],
+    ['I24', 'bombardment captures no unit, and all losses are told'],
   ])('%s %s', (id) => {
     expect(broken.get(id) ?? []).toEqual([])
     expect(looked.get(id) ?? 0).toBeGreaterThan(0)

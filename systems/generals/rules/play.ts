@@ -14,7 +14,7 @@ import { BLACK, WHITE } from './state/board.ts'
 import { type Generals, generalsLayout } from './state/position.ts'
 import { outcome } from './victory/scoring.ts'
 
-/** The system over a set of data, as far as it is played. Its rulebook is empty. */
+/** The playable part of the system over a set of data. Its rulebook is empty. */
 export function playable(data: PlayedData, shown = shownOf(data)): Ruleset<Generals> {
   const { tables, scenarios, boards } = data
   return {
@@ -47,5 +47,5 @@ export function playable(data: PlayedData, shown = shownOf(data)): Ruleset<Gener
   }
 }
 
-/** The system over the shipped data, as far as it is played. */
+/** The playable part of the system over the shipped data. */
 export const generalsToPlay: Ruleset<Generals> = playable(played, generalsShown)

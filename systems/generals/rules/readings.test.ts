@@ -67,7 +67,7 @@ describe('A30: when does routed cavalry flee?', () => {
       }),
     ).toEqual([])
   })
-  test('A30 before the melee, with cavalryFleesAfterRanged: there is nobody left to be struck', () => {
+  test('A30 before the melee, with cavalryFleesAfterRanged: there is no one left to be struck', () => {
     expect(
       shotDown(true, [5, 1], [white('close')], {
         told: ['A unit is routed: Black b1|b2 1.', 'Black: 1 C fled from b2.', 'White: 2 I moved b1>b2.'],

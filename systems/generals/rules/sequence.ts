@@ -37,7 +37,7 @@ const manoeuvre = (number: number): Step<Generals>[] => [
       begin(p, Marching)
       return
     }
-    // Nobody acts: straight to the close; who was routed before flees all the same.
+    // No unit acts: straight to the close; units routed before flee all the same.
     fleeAfterCombat(p, journal)
     p.step = 4
   },

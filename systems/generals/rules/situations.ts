@@ -179,7 +179,7 @@ const sides = <T>(read: (side: number) => T): Record<string, T> =>
   Object.fromEntries(SIDES.map((side) => [SIDE_NAMES[side], read(side)]))
 
 /**
- * Nobody can answer for a position that no game comes to: both sides in one sector, a seventh unit, an enemy's reserve
+ * The rules do not cover a position that no game comes to: both sides in one sector, a seventh unit, an enemy's reserve
  * entered.
  */
 function refuseImpossible(p: Generals): void {

@@ -15,7 +15,7 @@ export function companyName(p: SixVillages, company: number): string {
   return t(`company.${side[company]}`, { number: 1 + (company % (side.length / 2)) })
 }
 
-/** How a company stands, as far as the view knows. */
+/** How a company stands, if the view knows. */
 export function stateOf(p: SixVillages, company: number): string {
   const steps = t('steps', { count: p.strength[company] })
   const traits = (['ready', 'ambush', 'moved'] as const).filter((trait) => p[trait][company] === 1)

@@ -7,7 +7,7 @@ import { garrison, MIST, next, onBoard, other, type SixVillages } from '../rules
  * throws more dice than the defender, and meets an attack with its best company.
  */
 
-/** Dice that a company throws, as far as the view knows. */
+/** Dice that a company throws, if the view knows. */
 function diceOf(p: SixVillages, company: number, defends: boolean): number {
   const ambush = defends && p.ambush[company] === 1 ? (p.weather === MIST ? 2 : 1) : 0
   return p.strength[company] + (p.ready[company] === 1 ? 1 : 0) + ambush

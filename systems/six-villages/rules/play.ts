@@ -84,7 +84,7 @@ const meetAttacks: StandingAnswer<SixVillages> = {
   },
 }
 
-/** Six Villages, as far as it is played. */
+/** The playable part of Six Villages. */
 export const sixVillagesToPlay: Ruleset<SixVillages> = {
   id: 'six-villages',
   title: 'Six Villages',

@@ -33,7 +33,7 @@ function inMovement(): Eagle {
   }
 }
 
-/** A board at which a unit is chosen, as far as the question needs it. */
+/** A board at which a unit is chosen: only what the question needs. */
 function deskWith(view: Eagle, unit: number): BoardState {
   const ways = waysOf(view, unit)
   const why = (text: string) => {

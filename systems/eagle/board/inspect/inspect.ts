@@ -29,12 +29,12 @@ export const TRIED: Readonly<Record<string, readonly string[]>> = {
 /** Phases in which counters march, step by step. */
 const MARCHING = ['movement', 'pursuit']
 
-/** Phases in which nobody thinks of hexes without troops. */
+/** Phases in which hexes without troops are of no interest. */
 const AT_ENEMIES = ['defensive fire', 'offensive fire', 'shock']
 
 /**
- * Why the chosen counter, or the unit that stands there, can do nothing to a hex; undefined where something can be done, or
- * nobody would try.
+ * Why the chosen counter, or the unit that stands there, can do nothing to a hex; undefined where something can be
+ * done, or no player would try.
  */
 export function whyNot(board: BoardState, hex: number): Refusal | undefined {
   const { table } = board
@@ -84,7 +84,7 @@ function whyNoCharge({ table }: BoardState, unit: number, hex: number): Refusal 
   return why ?? { rule: '11.2', reason: tLook('charge.noWay') }
 }
 
-/** A die falls on the way: nobody knows what comes after it. */
+/** A die falls on the way: what comes after it is not known. */
 class Rolled extends Error {}
 const unrolled: Dice = {
   roll() {

@@ -29,7 +29,7 @@ export interface Throw {
   readonly column: number
   readonly added: readonly Added[]
   readonly sum: number
-  /** What each unit brings to a shock; nobody for a fire. */
+  /** What each unit brings to a shock; no units for a fire. */
   readonly attackers: readonly Weight[]
   readonly defenders: readonly Weight[]
   /** What the faces 1 to 6 bring: places among the results of their table. */

@@ -100,7 +100,7 @@ describe('G74: aim and range', () => {
 })
 
 describe('G75: only the guns roll', () => {
-  test('G75 nobody but artillery acts in this phase', () => {
+  test('G75 only artillery acts in this phase', () => {
     expect(
       failures({
         place: { b1: { white: 'I' }, b2: { black: 'I' } },
@@ -208,7 +208,7 @@ describe('G76: who is aimed at', () => {
     ).toEqual([])
   })
 
-  test('G76 nobody of a lower group while one of a higher is left to be aimed at', () => {
+  test('G76 no unit of a lower group while one of a higher is left to be aimed at', () => {
     expect(
       failures({
         place: { b1: { white: 'A' }, b2: { black: 'I I:spent C' } },

@@ -1,5 +1,5 @@
 /**
- * Phase 3: guns fire at a distance and nobody reacts (G74 to G80, A35, A36, A41, A53), over obstacles, hills and
+ * Phase 3: guns fire at a distance and no unit reacts (G74 to G80, A35, A36, A41, A53), over obstacles, hills and
  * forests (G141, G143), at buildings (G149).
  */
 

@@ -52,7 +52,7 @@ describe('G144: into the building', () => {
     ).toEqual([])
   })
 
-  test('G144 the only defender may go in, and nobody is left to fight', () => {
+  test('G144 the only defender may go in, and no unit is left to fight', () => {
     expect(
       attacked('I', 1, [1, 1], [white('occupy I > b2', 'close'), black('close')], {
         expect: {
@@ -96,7 +96,7 @@ describe('G144: into the building', () => {
     ).toEqual([])
   })
 
-  test('G144 nobody goes into a building that the enemy holds, or that is destroyed: nobody is asked', () => {
+  test('G144 no unit goes into a building that the enemy holds, or that is destroyed: no side is asked', () => {
     const held = { b2: { white: '2I' }, 'building b2': { black: 'I' }, b3: { black: '2I' } }
     expect(attacked('2I', 2, misses(4), [black('close')], { place: held, expect: { awaiting: ['black'] } })).toEqual([])
     const set = { phase: 'combined arms', orders: { black: ['2 I b3>b2'] }, razed: ['b2'] }
@@ -126,7 +126,7 @@ describe('G144: into the building', () => {
     expect(goesIn('I:arrived', 'I', 'I:spent')).toEqual([])
   })
 
-  test("B11 inside it stands in nobody's line of fire", () => {
+  test("B11 inside it stands in no unit's line of fire", () => {
     for (const side of ['white', 'black'])
       expect(
         failures({
@@ -321,7 +321,7 @@ describe('G146: storming it', () => {
       ...more,
     })
 
-  test('G146 infantry is ordered against the building of its own sector, nobody else', () => {
+  test('G146 infantry is ordered against the building of its own sector, no other unit', () => {
     expect(failures({ ...planning, actions: [black('order I b2>b2', 'close')] })).toEqual([])
     expect(failures({ ...planning, actions: [{ ...black('order C b2>b2', 'close'), refused: 'G146' }] })).toEqual([])
     expect(failures({ ...planning, actions: [{ ...black('order A b2>b2', 'close'), refused: 'G146' }] })).toEqual([])
@@ -421,7 +421,7 @@ describe('G146: storming it', () => {
     ).toEqual([])
   })
 
-  test('B10 G109 once he is routed there is nothing to give up: nobody is asked, and they fetch him', () => {
+  test('B10 G109 once he is routed there is nothing to give up: no side is asked, and they fetch him', () => {
     expect(
       storms(2, [1, 6, 1], [], {
         expect: { units: { 'building b2': { white: '' }, b2: { black: '2I:spent' }, captives: { white: '1I' } } },
@@ -466,7 +466,7 @@ describe('G146: storming it', () => {
     ).toEqual([])
   })
 
-  test('G146 nobody else reaches the occupant: neither by aiming out of a zone nor from afar', () => {
+  test('G146 no other unit reaches the occupant: neither by aiming out of a zone nor from afar', () => {
     const outward = (type: string, dice: number[], actions: object[]) =>
       failures({
         options,
@@ -839,7 +839,7 @@ describe('G149: knocked down', () => {
     ).toEqual([])
   })
 
-  test('G149 the building does not exist any more: nobody goes in, nothing is aimed at it', () => {
+  test('G149 the building no longer exists: no unit goes in, nothing is aimed at it', () => {
     expect(
       fire([6, 6], [], {
         place: { b1: { white: 'A' }, b2: { black: '2I' } },

@@ -59,7 +59,7 @@ describe('G43: what starts a combat', () => {
             'Black b1|b2 2: attacking I.',
             'White b1|b2 1: 5 against Black b1|b2 1, hits.',
           ],
-          // One of Black's is left in b2, so nobody moves.
+          // One of Black's is left in b2, so no unit moves.
           units: { b1: { white: '2I:spent' }, b2: { black: 'I:spent' }, box: { black: 'I' } },
         },
       }),
@@ -102,7 +102,7 @@ describe('G44: where they stand', () => {
     ).toEqual([])
   })
 
-  test('G44 where nobody holds the sector there are no defenders: both sides attack', () => {
+  test('G44 if neither side holds the sector there are no defenders: both sides attack', () => {
     expect(
       failures({
         place: { a2: { white: '2I' }, c2: { black: 'I' }, b3: { black: '3I' } },

@@ -65,7 +65,7 @@ describe('G81: all arms', () => {
     ).toEqual([])
   })
 
-  test('G81 A23 guns without movers beside them leave an empty sector to nobody, and keep their order', () => {
+  test('G81 A23 guns without movers beside them leave an empty sector to no side, and keep their order', () => {
     expect(
       failures({
         place: { b1: { white: 'A' }, b3: { black: 'A' } },

@@ -87,7 +87,7 @@ describe('G48: unopposed roll', () => {
   })
 
   test.each([1, 2, 3, 4, 5, 6])('G48 an attack without an opponent with a die of %i, -1 +1', (die) => {
-    // The second attacker has nobody opposite; the defender's own die is too high to be beaten by the first.
+    // The second attacker has no one opposite; the defender's own die is too high to be beaten by the first.
     expect(
       failures({
         place: { b1: { white: '2I' }, b2: { black: 'I' } },
@@ -127,7 +127,7 @@ describe('G49: opposed roll', () => {
       ),
     ).toEqual([])
   })
-  test('G49 a tie is a success for nobody', () => {
+  test('G49 a tie is a success for neither', () => {
     expect(
       charge(
         [6, 4],

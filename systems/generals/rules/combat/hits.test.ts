@@ -134,7 +134,7 @@ test('G124 who is himself routed in the combat, by the melee after his fire, des
 })
 
 test('G124 who is routed at the same moment as he hits destroys', () => {
-  // White's second infantry takes the routed one; black cavalry from a1, which nobody opposes, takes White's second
+  // White's second infantry takes the routed one; black cavalry from a1, which is unopposed, takes White's second
   // infantry.
   const fight = skirmish({
     place: { b1: { white: '2I' }, b2: { black: '1A 1I:routed' }, a1: { black: '1C' } },

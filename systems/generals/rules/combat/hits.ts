@@ -84,7 +84,7 @@ export function resolve(p: Generals, journal: Journal | undefined): void {
     if (gunHits[at] + handHits[at] > 0)
       fate[at] = isRoutedWho[p.who[at]] === 0 && gunHits[at] + handHits[at] === 1 ? ROUTED : GONE
   for (let at = 0; at < N; at++) if (fate[at] !== 0) apply(p, at, journal)
-  // Who is routed in the same combat takes nobody prisoner.
+  // A unit that is routed in the same combat takes no prisoners.
   for (let at = 0; at < N; at++) if (fate[at] !== 0) p.owed[at] = 0
   if (p.part === MELEE) noteBlown(p)
 }
@@ -162,7 +162,7 @@ function settleFate(p: Generals, at: number, kind: number, journal: Journal | un
   }
 }
 
-/** Cavalry that attacked and hit nobody is spent (G38, G58, A16). */
+/** Cavalry that attacked and hit no one is spent (G38, G58, A16). */
 function noteBlown(p: Generals): void {
   for (let zone = 0; zone < FIGHTING_BORDERS; zone++) {
     if (p.zone[zone] === CLOSED) continue

@@ -116,7 +116,7 @@ test('G107 units on spaces of the same number oppose each other', () => {
   )
 })
 
-test('G107, A22 who is committed in another direction opposes nobody here, as long as the firing lasts', () => {
+test('G107, A22 a unit committed in another direction opposes no one here while the firing lasts', () => {
   const fight = skirmish({
     place: { b1: { white: '1I' }, b2: { black: '2I' }, c2: { white: '1I' } },
     white: ['I b1>b2'],
@@ -125,7 +125,7 @@ test('G107, A22 who is committed in another direction opposes nobody here, as lo
   })
   expect(fight.line('Black b1|b2', 0)).toEqual([])
   expect(fight.line('Black b2|c2', 0)).toEqual(['attacking I', 'attacking I'])
-  // The white infantry has found nobody to fire at.
+  // The white infantry has found no one to fire at.
   expect(fight.heard('Rolled').map((sentence) => sentence.slice(0, 13))).toEqual([
     'White b2|c2 1',
     'Black b2|c2 1',

@@ -74,7 +74,7 @@ const attackersPlaced = (p: Generals, side: number, zone: number): number => {
 }
 
 /**
- * G104: the defender matches the number of attackers, beyond those of his own who attack there. In a meeting nobody
+ * G104: the defender matches the number of attackers, beyond those of his own who attack there. In a meeting no unit
  * defends (A62).
  */
 function countNeeds(p: Generals): void {

@@ -92,7 +92,7 @@ test('G98 a square stays to the end of the round: it fights again in phase 4, an
   })
   fight.go('black', 'square b2', 'close').finish()
   expect(fight.units('b2').black).toBe('1I:square:spent')
-  // Phase 3, in which nobody has guns, and phase 4.
+  // Phase 3, in which neither side has guns, and phase 4.
   fight.go('white', 'close').go('black', 'close')
   expect(fight.why('black', 'act I b2>b3')).toBe('G39')
   fight.go('white', 'act C a2>b2', 'close').go('black', 'close').finish()
@@ -114,7 +114,7 @@ test('G99 a counter-charger has all that attacking cavalry has: place, modifier,
     dice: [5, 5, 4, 1, 6, 2, 1],
   })
   fight.go('black', 'countercharge b2', 'countercharge b2', 'close')
-  // They attack: nobody is placed beside them, and the second, unopposed, aims.
+  // They attack: no unit is placed beside them, and the second, unopposed, aims.
   expect(fight.line('Black b1|b2', 0)).toEqual(['attacking C counter', 'attacking C counter'])
   fight.go('black', 'close')
   expect(fight.heard('Aims')).toEqual(['Black b1|b2 2 aims at White b1|b2 1.'])
@@ -158,7 +158,7 @@ test('G103, A18 from the home row it falls back into the reserve', () => {
 
 test('G103 it falls back into friendly sectors only', () => {
   const neutral = skirmish({ place: { a1: { black: '1C' }, b1: { white: '1I' } }, white: ['I b1>a1'] })
-  // a2 is empty and nobody's, so that falling back is not even asked.
+  // a2 is empty and neutral, so that falling back is not even asked.
   expect(neutral.go('black', 'close').heard('FellBack')).toEqual([])
   const two = skirmish({
     place: { a1: { black: '1C' }, b1: { white: '1I' }, b2: { black: '1C' }, c2: { white: '1I' }, b3: { black: '1I' } },
@@ -248,7 +248,7 @@ test('A19 a counter-charge goes into a zone where infantry attacks, at the choic
   expect([fight.line('Black a2|b2', 0), fight.line('Black b1|b2', 0)]).toEqual([['attacking C counter'], []])
 })
 
-test('A19 passive units of the sector that is charged at are placed against counter-chargers, and nobody reacts to them', () => {
+test('A19 passive units of the sector that is charged at are placed against counter-chargers, and no unit reacts to them', () => {
   const fight = skirmish({
     place: { b1: { white: '3I' }, b2: { black: '3C' } },
     white: ['I b1>b2'],

@@ -206,7 +206,7 @@ test('A29, A50 where both have re-rolls they take turns, White first in odd roun
   expect(even.asks).toBe('re-rolls: white')
 })
 
-test('B5 a pass ends nobody’s turn but when both have passed in succession, and who passed may answer', () => {
+test('B5 a pass ends the re-rolls only when both have passed in succession, and a side that passed may answer', () => {
   const fight = skirmish({ ...crossroads, round: 1 })
   fight.go('white', 'pass')
   expect(fight.asks).toBe('re-rolls: black')
@@ -351,7 +351,7 @@ describe('the table of modifiers', () => {
     return ['Black b1|b2 1', fight.finish()]
   }
 
-  /** Guns have stepped back before the melee: nobody ever meets attacking artillery in it. */
+  /** Guns have stepped back before the melee: no unit ever meets attacking artillery in it. */
   const shown = cells.map((cell) => (cell.column === 'attacking A' ? { ...cell, melee: null } : cell))
 
   test.each(shown.filter(({ fire, melee }) => fire !== null || melee !== null))(
@@ -380,7 +380,7 @@ describe('exact chances', () => {
       .flatMap((units, k) => units[side].split(' ').filter((word) => word !== '' && (k > 1 || word.endsWith('routed'))))
       .reduce((sum, word) => sum + Number.parseInt(word, 10), 0)
   }
-  /** In 36ths: hit by White, hit by Black, nobody; what comes of an action. */
+  /** In 36ths: hit by White, hit by Black, neither; what comes of an action. */
   function chances(p: Generals, side: Side, text: string, fire: boolean): number[] {
     const seat = side === 'white' ? 0 : 1
     const start = generalsLayout.make(p.scenario)
@@ -401,7 +401,7 @@ describe('exact chances', () => {
     })
       .go('white', `act ${white.slice(1)} b1>b2`, 'close')
       .go('black', ...acting).p
-  /** Nobody has been hit by fire; White may withdraw or go on to the melee. */
+  /** No unit has been hit by fire; White may withdraw or go on to the melee. */
   function closing(white: string, black: string): Generals {
     const fight = skirmish({ place: { b1: { white }, b2: { black } }, white: [`${white.slice(1)} b1>b2`] })
     while (!fight.asks.startsWith('withdrawing')) fight.go('black', 'close')

@@ -38,7 +38,7 @@ import { stepOfHalf } from './positions.ts'
 import { strikes } from './targets.ts'
 import { CLOSED, foughtOver, target } from './zones.ts'
 
-/** The space that a unit strikes: what it aims at, or what stands opposite; −1 nobody. */
+/** The space that a unit strikes: what it aims at, or what stands opposite; −1 for none. */
 export function struckBy(p: Generals, at: number): number {
   if (p.aim[at] !== 0) return p.aim[at] - 1
   const opposite = oppositeSpace(at)
@@ -217,7 +217,7 @@ export const Rerolls: Phase<Generals> = {
   ],
 }
 
-/** Do any dice lie on the board that could be rolled again? Saves a phase where nobody has re-rolls. */
+/** Do any dice lie on the board that could be rolled again? Saves a phase if neither side has re-rolls. */
 export function anyRerolls(p: Generals): boolean {
   for (let k = 0; k < p.rerolls.length; k++) if (p.rerolls[k] > 0) return true
   return false

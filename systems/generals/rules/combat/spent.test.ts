@@ -121,7 +121,7 @@ describe('G37: spent after reacting', () => {
   })
 })
 
-describe('G38: cavalry that hits nobody', () => {
+describe('G38: cavalry that hits no one', () => {
   const charge = {
     place: { b1: { white: '2C' }, b2: { black: '2I' } },
     set: { phase: 'fast movement', orders: { white: ['2 C b1>b2>b3'] } },
@@ -152,7 +152,7 @@ describe('G38: cavalry that hits nobody', () => {
     ).toEqual([])
   })
 
-  test('G38 A16 who had nobody to strike has not failed', () => {
+  test('G38 A16 a unit that had no one to strike has not failed', () => {
     expect(
       failures({
         place: { b1: { white: '2C' }, b2: { black: 'C' }, b3: { black: 'I' } },
@@ -341,7 +341,7 @@ describe('why a unit does not act any more', () => {
     actions: [white('act C b1>b2>a2', 'close'), black('close'), ...more] as Case['actions'],
   })
 
-  test('G38 cavalry that hit nobody, or withdrew', () => {
+  test('G38 cavalry that hit no one, or withdrew', () => {
     const missed = charge([1, 1, 3], [black('close'), white('close'), ...nobodyActs])
     expect(
       failures({

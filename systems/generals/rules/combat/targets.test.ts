@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { skirmish } from '../testing/skirmish.ts'
 
-/** Three attackers, one defender: the second and the third have nobody opposite. */
+/** Three attackers, one defender: the second and the third have no one opposite. */
 const crowd = { b1: { white: '3I' }, b2: { black: '1I' } }
 
 test('G107 who has an enemy before him strikes that one and cannot choose another', () => {
@@ -226,7 +226,7 @@ test('A59 who has no space in a zone cannot be chosen', () => {
   expect(fight.heard('Aims')).toEqual([])
 })
 
-test('G113, G114 passive units choose nobody', () => {
+test('G113, G114 passive units choose no target', () => {
   const fight = skirmish({ place: crowd, white: ['3 I b1>b2'], dice: [6, 1, 1, ...Array(20).fill(1)] })
   expect(fight.heard('Aims').every((sentence) => sentence.startsWith('White'))).toBe(true)
   expect(fight.why('black', 'aim Black b1|b2 1 > White b1|b2 2')).toBeDefined()

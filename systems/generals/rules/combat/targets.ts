@@ -25,7 +25,7 @@ const touches = (zone: number, sector: number): boolean =>
   zone < FIGHTING_BORDERS && (stepFrom[zone * 2] === sector || stepTo[zone * 2] === sector)
 
 /**
- * May this unit choose its target: an attacker with nobody opposite, or with a routed unit there; or the occupant of a
+ * May this unit choose its target: an attacker with no one opposite, or with a routed unit there; or the occupant of a
  * building?
  */
 function mayAim(p: Generals, at: number): boolean {
@@ -64,7 +64,7 @@ function choices(p: Generals, at: number): number {
 }
 let lastChoice = 0
 
-/** Must it choose? Who has nobody opposite and somebody in reach has to strike (G94). */
+/** Must it choose? A unit with no one opposite and an enemy in reach has to strike (G94). */
 const mustAim = (p: Generals, at: number): boolean => isAttacker(p.who[at]) && p.who[oppositeSpace(at)] === EMPTY
 
 const OPPOSED = refusal(

@@ -3,7 +3,7 @@ import { skirmish } from '../testing/skirmish.ts'
 
 const fights = (fight: ReturnType<typeof skirmish>): string[] => fight.told(/ (attacks|meets) /)
 
-test('G44 the other half is empty where nobody is left to defend', () => {
+test('G44 the other half is empty if no unit is left to defend', () => {
   const fight = skirmish({
     place: { b1: { white: '2I' }, b2: { black: '1C' }, b3: { black: '1I' } },
     white: ['2 I b1>b2'],
@@ -71,7 +71,7 @@ test('A6 groups of a size are taken from the north, the east, the south, the wes
   expect([fight.line('White b1|b2', 0), fight.line('Black b1|b2', 0)]).toEqual([['attacking C'], ['attacking I']])
 })
 
-test('A6 a group without partner has nobody opposite: its cavalry reaches all who want the sector, its infantry nobody', () => {
+test('A6 a group without partner has no one opposite: its cavalry reaches all who want the sector, its infantry no one', () => {
   const fight = skirmish({
     place: { b1: { white: '1I' }, a2: { white: '1I 1C' }, b3: { black: '1I' } },
     white: ['I b1>b2', 'I a2>b2', 'C a2>b2'],
@@ -87,7 +87,7 @@ test('A6 a group without partner has nobody opposite: its cavalry reaches all wh
   expect(fight.heard('Aims')).toEqual(['White a2|b2 2 aims at Black b1|b2 1.'])
 })
 
-test('A6 nobody gets in while both sides have units left that want the sector', () => {
+test('A6 no unit gets in while both sides have units left that want the sector', () => {
   const fight = skirmish({
     place: { a1: { white: '1I' }, a3: { black: '1I' } },
     white: ['I a1>a2'],
@@ -153,7 +153,7 @@ test('A43, A62 routed units in a sector that both sides want take no part and go
     dice: [6, 1, 1, 1, 1],
   })
   expect(fight.line('Black b1|b2', 0)).toEqual(['attacking I'])
-  // The second infantry could aim at nobody but the attacker.
+  // The second infantry could aim only at the attacker.
   expect(fight.heard('Aims')).toEqual(Array(2).fill('White b1|b2 2 aims at Black b1|b2 1.'))
   expect([fight.units('b2').white, fight.units('captives').black]).toEqual(['2I:spent', '1A'])
 })

@@ -25,7 +25,7 @@ export const ASSAULT = 1
 export const MEETING = 2
 
 /**
- * The sector that a side attacks in a zone; −1 if it attacks nobody there. Infantry against a building attacks its own
+ * The sector that a side attacks in a zone; −1 if it does not attack there. Infantry against a building attacks its own
  * sector.
  */
 export function target(p: Generals, side: number, zone: number): number {

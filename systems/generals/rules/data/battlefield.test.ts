@@ -11,7 +11,7 @@ const nobodyActs = [white('close'), black('close')]
 
 describe('G13: who holds what at the start', () => {
   test.each(['marengo', 'la-rothiere', 'dennewitz', 'leuthen', 'albuera'])(
-    'G13 %s: each side holds its three home sectors, and the middle row belongs to nobody',
+    'G13 %s: each side holds its three home sectors, and the middle row belongs to neither',
     (scenario) => {
       const round = [...nobodyActs, ...nobodyActs, ...nobodyActs, ...nobodyActs, ...nobodyActs, ...nobodyActs]
       expect(

@@ -9,7 +9,7 @@ import scenarios from '../../data/scenarios.json' with { type: 'json' }
 import tables from '../../data/tables.json' with { type: 'json' }
 import { generals } from '../index.ts'
 
-/** The boards of our own: is there everything that the rules on terrain speak of, and is nobody shut in? */
+/** The boards of our own: is there everything that the rules on terrain speak of, and is no unit shut in? */
 
 interface Ground {
   readonly id: string

@@ -72,7 +72,7 @@ function play(options: Options, seed: number): string[] {
     const broken = [...(generals.invariants?.(p) ?? [])]
     if (broken.length > 0) return [`${scenario}, ${about(options)}, seed ${seed}, action ${n}: ${broken.join('; ')}`]
   }
-  return generals.outcome(p) === undefined ? ['nobody is asked, and the game is not over'] : []
+  return generals.outcome(p) === undefined ? ['no side is asked, and the game is not over'] : []
 }
 
 describe('options', () => {

@@ -86,7 +86,7 @@ test('A16 cavalry that missed its target is spent', () => {
   expect(missed.units('b1').white).toBe('1C:moved 1C:spent')
 })
 
-test('A16 cavalry that found nobody to strike has not failed', () => {
+test('A16 cavalry that found no one to strike has not failed', () => {
   // All defenders have fallen back; it stays where it is only because the others fill the sector.
   const fight = skirmish({
     place: { b1: { white: '5C' }, a2: { white: '3C' }, b2: { black: '1C' } },
@@ -127,7 +127,7 @@ test('A33 in phase 2 each cavalry unit goes or stays at its owner’s choice', (
   expect([fight.units('b2').white, fight.units('b1').white]).toEqual(['1C:moved', '2C:spent'])
 })
 
-test('A33 in phase 4 all must go, as far as there is room; who stays behind is the owner’s choice', () => {
+test('A33 in phase 4 all must go for whom there is room; who stays behind is the owner’s choice', () => {
   const fight = skirmish({
     place: { b1: { white: '4I' }, a2: { white: '4I' }, b2: { black: '1C' } },
     white: ['4 I b1>b2', '4 I a2>b2'],
@@ -209,7 +209,7 @@ test('G127 routed infantry and cavalry flee at the end of phase 4, artillery sta
   expect([fight.units('b2').black, fight.units('box').black]).toEqual(['1I 1A:routed', '1I 1C'])
 })
 
-test('G127 they flee as well in a phase in which nobody acts', () => {
+test('G127 they also flee in a phase in which no unit acts', () => {
   const fight = skirmish({ place: { b2: { black: '1I:routed 1C:routed 1A:routed' } } })
   expect([fight.units('b2').black, fight.units('box').black]).toEqual(['1A:routed', '1I 1C'])
 })

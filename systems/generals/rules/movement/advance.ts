@@ -143,7 +143,7 @@ export function returnAndClose(p: Generals, journal: Journal | undefined): void 
       if (n === 0) continue
       const side = sideAt(p, stepFrom[step])
       if (a === arm.C) {
-        // Cavalry that hit, or found nobody to hit, has used one activation and may still act (A15, A16).
+        // Cavalry that hit, or found no one to hit, has used one activation and may still act (A15, A16).
         const fit = n - p.blown[step]
         keepForAgain(p, side, step, fit)
         turn(p, side, stepFrom[step], stand.C, stand.C_MOVED, fit)

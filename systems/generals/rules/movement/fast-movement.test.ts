@@ -25,7 +25,7 @@ describe('G66: cavalry may go first', () => {
         }),
       ).toEqual([])
   })
-  test.each(['act I b1>b2', 'act A b1>b2'])('G66 but nobody else: %s', (does) => {
+  test.each(['act I b1>b2', 'act A b1>b2'])('G66 but no other unit: %s', (does) => {
     expect(failures({ ...file, actions: [{ ...white(does, 'close'), refused: 'G66' }] })).toEqual([])
   })
 })
@@ -109,7 +109,7 @@ describe('G69: into the enemy', () => {
       }),
     ).toEqual([])
   })
-  test('G69 A6 so does an enemy who is on the way to the same sector: nobody gets in while both are left', () => {
+  test('G69 A6 so does an enemy who is on the way to the same sector: no unit gets in while both are left', () => {
     expect(
       failures({
         place: { b1: { white: 'C' }, b3: { black: 'C' } },
@@ -229,7 +229,7 @@ describe('G72: following up is voluntary', () => {
     ).toEqual([])
   })
 
-  test('G72 G38 who hit nobody is spent also when he moves in', () => {
+  test('G72 G38 cavalry that hit no one is spent even if it moves in', () => {
     // The first charges an equal result, the second strikes without an opponent.
     expect(
       failures({

@@ -151,7 +151,7 @@ describe('G32: no attack out of the reserve', () => {
     ).toEqual([])
   })
 
-  test('G32 A10 units in reserve oppose nobody: the enemy walks in, and they keep their order', () => {
+  test('G32 A10 units in reserve oppose no one: the enemy walks in, and they keep their order', () => {
     // c1 is not White's to walk into first: a routed unit of Black lies on the flag.
     expect(
       failures({

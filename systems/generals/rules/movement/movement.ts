@@ -13,7 +13,7 @@ import type { Generals } from '../state/position.ts'
 import { ending, standDown, stepDone, strikeAgain, surplusAgain } from '../state/sheet.ts'
 import { ARMS, arm, arrivedStand, spentStand, stand, standOfArm, typeOfArm } from '../state/stands.ts'
 
-/** Artillery stays where it is while there is combat (G61), and so keeps nobody out of a free sector (A23). */
+/** Artillery stays where it is while there is combat (G61), and so keeps no unit out of a free sector (A23). */
 const moves = (p: Generals, a: number): boolean => a !== arm.A || p.stage === stage.NON_COMBAT
 
 /** Units of a group that move. */

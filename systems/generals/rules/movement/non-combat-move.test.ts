@@ -48,7 +48,7 @@ describe('G85: quiet moves', () => {
     ).toEqual([])
   })
 
-  test('G85 a neutral sector that both want is entered by nobody', () => {
+  test('G85 a neutral sector that both want is entered by neither', () => {
     expect(
       failures({
         place: { b1: { white: '5I' }, b3: { black: 'A' } },

@@ -191,7 +191,7 @@ describe('G151: guns on the road', () => {
     expect(failures({ ...offRoad, actions: [{ ...white('act A b2>c2', 'close'), refused: 'G141' }] })).toEqual([])
   })
 
-  test('G151 by road or bridge they cross a river, each as far as its option is on', () => {
+  test('G151 by road or bridge they cross a river, each if its option is on', () => {
     // The road crosses at b1|b2 on a bridge; at c1|c2 there is a ford alone.
     for (const crossing of [{ road: true }, { bridge: true }, { road: true, bridge: true }])
       expect(failures(move({ ...river, ...crossing }, 'b1', 'b2'))).toEqual([])

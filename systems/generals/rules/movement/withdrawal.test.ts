@@ -32,7 +32,7 @@ test('G109 attackers who face attackers cannot withdraw', () => {
   expect(fight.why('black', 'withdraw Black b1|b2 1')).toBeDefined()
 })
 
-test('G109 nobody is asked where attackers face nobody but attackers', () => {
+test('G109 no side is asked where attackers face only attackers', () => {
   const fight = skirmish({
     place: { b1: { white: '1I' }, b2: { black: '1I' } },
     white: ['I b1>b2'],
@@ -113,7 +113,7 @@ test('A23 guns that have gone back are passive units of their sector: in melee t
     black: ['I a1>b1'],
     dice: [1, 1, 1, 3],
   })
-  // The guns fire at b2; a1 finds nobody to fire at, and then the guns: 3 + 1 hits.
+  // The guns fire at b2; a1 finds no one to fire at, and then the guns: 3 + 1 hits.
   fight.go('black', 'close')
   expect(fight.line('White a1|b1', 0)).toEqual([])
   expect(fight.line('White a1|b1', 1)).toEqual(['A:withdrawn'])
@@ -142,7 +142,7 @@ test('G109 withdrawing is chosen in secret by both', () => {
 })
 
 describe('A24 G84 where no enemy is left that can fight, there is no fight to give up', () => {
-  test('A24 nobody is asked when all defenders are routed, and all move in', () => {
+  test('A24 no side is asked when all defenders are routed, and all move in', () => {
     const fight = skirmish({
       place: { b1: { white: '2I' }, b2: { black: '1I' } },
       white: ['2 I b1>b2'],
@@ -171,7 +171,7 @@ describe('A24 G84 where no enemy is left that can fight, there is no fight to gi
     expect(fight.why('white', 'withdraw White b1|b2 1')).toBeUndefined()
   })
 
-  test('A24 in a meeting nobody withdraws when all who wanted the sector are routed', () => {
+  test('A24 in a meeting no unit withdraws when all who wanted the sector are routed', () => {
     const fight = skirmish({
       place: { a1: { white: '2I' }, a3: { black: '1I' } },
       white: ['2 I a1>a2'],

@@ -202,7 +202,7 @@ describe('G133: delivery of orders', () => {
   })
 })
 
-test('A48 an order that is not delivered rallies nobody', () => {
+test('A48 an order that is not delivered rallies no unit', () => {
   expect(
     failures({
       ...here,

@@ -13,7 +13,7 @@ import { ARTILLERY, EMPTY, isAttacker, isRoutedWho, typeOfWho } from '../state/s
 const ROUT = [1, 1.2, 1.5]
 const TAKE = [0.9, 1, 2]
 
-/** Asks something of a view as if a unit aimed at that space (at what stands opposite: as if it aimed at nobody). */
+/** Asks something of a view as if a unit aimed at that space (at what stands opposite: as if it aimed at none). */
 function aiming<T>(p: Generals, at: number, aimed: number, ask: () => T): T {
   const kept = p.aim[at]
   p.aim[at] = aimed === oppositeSpace(at) ? 0 : 1 + aimed
@@ -44,8 +44,8 @@ export function hitChance(p: Generals, at: number, aimed: number): number {
 }
 
 /**
- * The chance that nobody else of a side hits the unit in that space: those opposite, and those who have declared it as
- * their target.
+ * The chance that no other unit of a side hits the unit in that space: those opposite, and those who have declared it
+ * as their target.
  */
 function spared(p: Generals, side: number, aimed: number, but: number): number {
   let chance = 1

@@ -8,7 +8,7 @@ const white = by('white')
 const black = by('black')
 const options = { armyMorale: true }
 const scoring = (vp: { white: number; black: number }, more = {}) => ({ phase: 'scoring', vp, ...more })
-/** Nobody holds more sectors than the other. */
+/** Neither side holds more sectors than the other. */
 const even = { a1: { white: 'I' }, c3: { black: 'I' } }
 
 describe('G134: points to lose', () => {
@@ -99,7 +99,7 @@ describe('G135: sectors', () => {
       }),
     ).toEqual([])
   })
-  test('G135 with equal sectors nobody gives anything', () => {
+  test('G135 with equal sectors neither side gives anything', () => {
     expect(
       failures({
         options,

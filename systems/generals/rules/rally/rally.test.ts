@@ -29,7 +29,7 @@ describe('G87: one saved order, one unit', () => {
   ])('G87 not one more: %s', (_, does) => {
     expect(failures(rally(place, 2, { ...white(...does, 'close'), refused: 'G87' }))).toEqual([])
   })
-  test('G87 without saved orders nobody', () => {
+  test('G87 without saved orders no unit', () => {
     expect(
       failures(
         rally(
@@ -41,7 +41,7 @@ describe('G87: one saved order, one unit', () => {
       ),
     ).toEqual([])
   })
-  test('G87 nobody has to', () => {
+  test('G87 no side has to', () => {
     expect(
       failures({
         ...rally(place, 5, white('close'), black('close')),
@@ -90,7 +90,7 @@ describe('G89: artillery', () => {
     ).toEqual([])
   })
   test.each([
-    ['where nobody of its own stands', { b2: { white: 'A:routed' } }, 'recover b2'],
+    ['where no unit of its own stands', { b2: { white: 'A:routed' } }, 'recover b2'],
     ['where only routed units are with it', { b2: { white: 'A:routed I:routed' } }, 'recover b2'],
     ['where no gun is routed', { b2: { white: 'A I' } }, 'recover b2'],
     ['that is the enemy’s', { b2: { black: 'A:routed I' } }, 'recover b2'],

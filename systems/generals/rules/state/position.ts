@@ -87,7 +87,7 @@ const shape = {
   merged: per('kinds'),
   /** Where each battery's token lies: 1 + from × sectors + target (G79). */
   token: per('tokens'),
-  /** Infantry in the building of a sector: 0 nobody, else 1 + side + 2 × (0 fresh, 1 spent, 2 routed) (G144). */
+  /** Infantry in the building of a sector: 0 for none, else 1 + side + 2 × (0 fresh, 1 spent, 2 routed) (G144). */
   tenant: per('sectors'),
   razed: per('sectors'),
   /** Where each objective marker lies: 1 + sector (G129 to G131). */

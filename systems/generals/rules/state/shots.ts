@@ -40,7 +40,7 @@ export function shotSector(p: Generals, shot: number): number {
 
 /**
  * Does anything in between take or turn a battery's second die (G80, G141, G143)? −1 nothing; else 0 lost, 1 turned on
- * the enemy there. Who is in a building is in nobody's way (B11).
+ * the enemy there. A unit in a building is in no other's way (B11).
  */
 export function obstacle(p: Generals, side: number, march: number): number {
   const { terrain } = p.scenario

@@ -103,7 +103,7 @@ export const typeOfWho = Uint8Array.from({ length: whos }, (_, w) =>
 )
 export const isRoutedWho = Uint8Array.from({ length: whos }, (_, w) => (w >= PASSIVE ? isRouted[standOf(w)] : 0))
 export const isSpentWho = Uint8Array.from({ length: whos }, (_, w) => Number(w >= PASSIVE && isSpentStand(standOf(w))))
-/** Rows and columns of the modifier table (G120, G121): attacking I, C, A, square, passive I, C, A, routed, nobody. */
+/** Rows and columns of the modifier table (G120, G121): attacking I, C, A, square, passive I, C, A, routed, none. */
 export const line = { ATTACK: 0, SQUARE: 3, PASSIVE: 4, ROUTED: 7, NOBODY: 8 } as const
 const lineOf = (w: number): number => {
   if (w < PASSIVE) return line.ATTACK + typeOfWho[w]

@@ -226,7 +226,7 @@ describe('G139: fighting in a forest', () => {
     ).toEqual([])
   })
 
-  test('G139 it is the sector fought for that counts: out of a forest nobody is hindered', () => {
+  test('G139 it is the sector fought for that counts: out of a forest no unit is hindered', () => {
     expect(
       failures({
         options: wood,

@@ -196,7 +196,7 @@ describe('cavalry', () => {
     ).toEqual([])
   })
 
-  test('G58 a charge that hits nobody leaves it spent', () => {
+  test('G58 a charge that hits no one leaves it spent', () => {
     expect(
       failures({
         place: { b1: { white: 'C' }, b2: { black: 'I' } },

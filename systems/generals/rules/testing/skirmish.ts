@@ -23,7 +23,7 @@ interface Scene {
   /** Orders, all of which act at once: `3 I b1>b2`. */
   readonly white?: readonly string[]
   readonly black?: readonly string[]
-  /** Nobody acts yet: the first question is who does. */
+  /** No unit acts yet: the first question is which do. */
   readonly waits?: true
   /** Orders that wait, for those that act later or not at all. */
   readonly idle?: { readonly white?: readonly string[]; readonly black?: readonly string[] }

@@ -16,7 +16,7 @@ const score = (
   set: object = {},
   options: Record<string, boolean> = {},
 ) => failures({ place, options, set: { phase: 'scoring', ...set }, expect: expected })
-/** Nobody holds more sectors than the other. */
+/** Neither side holds more sectors than the other. */
 const EVEN = { a1: { white: 'I' }, c3: { black: 'I' } }
 
 describe('G4: ten points win', () => {
@@ -155,7 +155,7 @@ describe('G6: what earns points', () => {
 })
 
 describe('G90: clearing up', () => {
-  test('G90 squares are broken up and nobody is spent any longer', () => {
+  test('G90 squares are broken up and no unit is spent any longer', () => {
     expect(
       score(
         { a1: { white: 'I:square:spent I:square I:spent C:spent C:moved A:spent' }, b3: { black: 'I:spent A:routed' } },

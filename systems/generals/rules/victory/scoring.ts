@@ -14,7 +14,7 @@ const outcomes: readonly (Outcome | undefined)[] = [undefined, { winner: only(0)
 /** The result, once there is one. */
 export const outcome = (p: Generals): Outcome | undefined => outcomes[p.result]
 
-/** What classes become when the round is over: nobody is spent, no square stands (G41, G90, A40). */
+/** What classes become when the round is over: no unit is spent, no square stands (G41, G90, A40). */
 const rested = Uint8Array.from({ length: STANDS }, (_, s) => s)
 rested[stand.I_SPENT] = rested[stand.SQUARE] = rested[stand.SQUARE_SPENT] = stand.I
 rested[stand.C_SPENT] = rested[stand.C_MOVED] = stand.C

@@ -33,7 +33,7 @@ const shape = {
   weather: cell,
   /** 0 while the game runs, then 1 + the seat that has won, or DRAWN. */
   result: cell,
-  /** The chit that was put aside unseen when the game began: nobody knows what can no longer be drawn. */
+  /** The chit that was put aside unseen when the game began: no one knows what can no longer be drawn. */
   aside: hiddenCell,
   drawn: per('chits'),
 
