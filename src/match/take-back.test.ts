@@ -115,7 +115,7 @@ test('who has nothing to take back is told so', () => {
   const match = begin()
   expect(takeBack(match, BLUE).refusal?.reason).toBe('You have nothing to take back.')
   expect(askBack(match, BLUE).refusal?.reason).toBe('You have nothing to take back.')
-  expect(answerBack(match, RED, true).refusal?.reason).toMatch(/^Nobody asks you/)
+  expect(answerBack(match, RED, true).refusal?.reason).toMatch(/^No one asks you/)
   act(match, BLUE, 'close')
   expect(takeBack(match, BLUE, { count: 0 }).stale).toBe(true)
 })

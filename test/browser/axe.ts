@@ -3,8 +3,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /**
- * What WCAG 2.2 AA asks for, as far as a program can see it. The script runs by evaluation: the page's policy allows no
- * other.
+ * The part of WCAG 2.2 AA that a program can check. The script runs by evaluation: the page's policy allows no other.
  */
 const TAGS: string[] = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 

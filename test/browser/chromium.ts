@@ -56,7 +56,7 @@ export function chromiumPath(): string {
   )
 }
 
-/** Starts a browser that asks nobody anything but the pages that it is shown. */
+/** Starts a browser that connects only to the pages that it is shown. */
 export const launch = (): Promise<Browser> =>
   chromium.launch({
     executablePath: chromiumPath(),

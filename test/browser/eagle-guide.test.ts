@@ -113,7 +113,7 @@ test('a charge against a second person at the screen: it stops where he may meet
   const curtain = page.locator('.curtain button')
   const sheets = page.locator('.order-sheets')
   await until(
-    'the sheets of whoever defends',
+    'the sheets of the defender',
     async () => {
       // While the sheets are still being fetched there is something to click as well: only who draws up is answered
       // for.

@@ -111,7 +111,7 @@ test.each([
     await expectAccessible(page, 'odds')
     await page.locator('.target.target-hostile').first().focus()
     await page.keyboard.press('Enter')
-    // Where nobody else can join it, the volley goes off at once.
+    // If no other unit can join it, the volley goes off at once.
     await page.locator('#tab-log').click()
     await until(
       'the volley',

@@ -10,7 +10,7 @@ import { expectNoComplaints, house } from './harness.ts'
 
 // Players come back to a game that was begun by rules which the server does not have any more.
 
-/** Of the game that is over nobody has sat down at black yet: what would be his key is his invitation. */
+/** Of the game that is over no one has sat down at black yet: what would be his key is his invitation. */
 const at = house((folder) => {
   fillWithOldGames(folder)
   const database = new DatabaseSync(join(folder, DATABASE))

@@ -104,7 +104,7 @@ test('an address has one measure of messages, for all that look on from it', asy
   expect(clients.flatMap(({ heard }) => heard.filter(({ type }) => type === 'pong')).length).toBeLessThan(200)
 })
 
-test('a player has so many connections at a time, and others still find their seats', async () => {
+test('a player has a limited number of connections at a time, and others still find their seats', async () => {
   await sit({ connectionsPerPlayer: 4 })
   for (let k = 0; k < 4; k++) await another(keys.black)
   const fifth = await Client.open(table.url)

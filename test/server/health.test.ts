@@ -85,7 +85,7 @@ test('a write that fails is enough to look, and it is ready again when the store
   await table.server.close()
 })
 
-test('a server that stops is not ready, lets nobody in, and answers what it was asked', async () => {
+test('a server that stops is not ready, lets no one in, and answers what it was asked', async () => {
   const { mood, store } = moodyStore()
   const table = await openTable(place, { store })
   const { match, keys } = await create(table.url)

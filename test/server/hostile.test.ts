@@ -139,7 +139,7 @@ describe('messages that are none', () => {
 
 describe('seats', () => {
   test.each([
-    ['a key of nobody', 'A'.repeat(32), /opens no seat/],
+    ['a key of no seat', 'A'.repeat(32), /opens no seat/],
     ['a key of another form', 'secret', /key/],
   ])('%s opens none', async (_, key, message) => {
     const client = await stranger()
@@ -158,7 +158,7 @@ describe('seats', () => {
     await unharmed()
   })
 
-  test('an unknown match, and a protocol that nobody speaks', async () => {
+  test('an unknown match, and a protocol that no host speaks', async () => {
     const client = await stranger()
     client.say({ type: 'join', protocol: PROTOCOL, match: 'AAAAAAAAAAAAAAAA', key: keys.white })
     expect(await client.next('error')).toMatchObject(error('no-match', /There is no match/))
@@ -193,7 +193,7 @@ describe('seats', () => {
     await unharmed()
   })
 
-  test('what another seat may do, one may not; nor what nobody may', async () => {
+  test('what only another seat may do is refused, and what no seat may do', async () => {
     const black = await another(keys.black)
     const theirs = (await white.list())[0] as string
     for (const wish of [
@@ -414,7 +414,7 @@ describe('connections', () => {
     answer.destroy()
   })
 
-  test('one address has so many connections at a time', async () => {
+  test('one address has a limited number of connections at a time', async () => {
     await sitAgain({ limits: { connectionsPerAddress: 5, connecting: 10_000 } })
     for (let k = 0; k < 4; k++) await stranger()
     expect(await refusal()).toMatch(/^429 There are as many connections from your address/)
@@ -426,7 +426,7 @@ describe('connections', () => {
     await unharmed()
   })
 
-  test('and opens so many in a minute', async () => {
+  test('and opens a limited number in a minute', async () => {
     // Two have sealed the dice.
     await sitAgain({ limits: { connecting: 8 } })
     for (let k = 0; k < 5; k++) await stranger()
@@ -450,7 +450,7 @@ describe('connections', () => {
     await unharmed()
   })
 
-  test('a handshake that is cut off, or is none, harms nobody', async () => {
+  test('a handshake that is cut off, or is none, harms no one', async () => {
     for (const text of [
       'GET /play HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
       'GET /play HTTP/1.1\r\nHost: a\r\nUpgrade: nonsense\r\nConnection: Upgrade\r\n\r\n',

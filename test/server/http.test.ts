@@ -71,7 +71,7 @@ describe('the client', () => {
     '/%2e%2e/%2e%2e/package.json',
     '/api/none',
     '/assets',
-  ])('what is not there, or is nobody’s business, is not found: %s', async (path) => {
+  ])('what is not there, or is private, is not found: %s', async (path) => {
     const answer = await get(path)
     expect(answer.status).toBeGreaterThanOrEqual(403)
     expect(answer.status).toBeLessThanOrEqual(404)
@@ -207,7 +207,7 @@ describe('matches', () => {
   })
 })
 
-test('one address begins only so many matches in an hour, and asks only so much in a minute', async () => {
+test('one address begins a limited number of matches in an hour, and asks a limited number of times in a minute', async () => {
   const strict = await openTable(place, { limits: { matches: 3, requests: 20, files: 60 } })
   const statuses = []
   for (let k = 0; k < 5; k++) statuses.push((await post(strict.url, TWO_PERSONS)).status)

@@ -111,7 +111,7 @@ test('Ctrl-C closes it in good order, in the middle of whatever it does', async 
   expect((await kept(where, match)).actions).toEqual(['close'])
 })
 
-test('SIGTERM ends it within five seconds, while computers play, great questions are asked and nobody reads the answers', async () => {
+test('SIGTERM ends it within five seconds, while computers play, great questions are asked and no client reads the answers', async () => {
   const server = await serve(newStore())
   const computers = {
     french: { kind: 'computer', player: 'drill' },

@@ -145,7 +145,7 @@ const attacks: readonly Attack[] = [
     },
   },
   {
-    name: 'answers that nobody reads',
+    name: 'answers that no client reads',
     game: EAGLE,
     // 186 to 240 are measured, depending on when the garbage is collected.
     most: 300,

@@ -39,7 +39,7 @@ const OLDER = Array.from({ length: latest - 1 }, (_, k) => k + 1)
 
 const team = [{ name: 'Bert', formations: ['CO1'], keyHash: 'ef'.repeat(32) }]
 
-/** Writes a match into an older database, as far as that has columns for it. */
+/** Writes a match into the columns that an older database has. */
 function write(database: DatabaseSync, match: string, { secret, created, seats, lines }: KeptMatch): void {
   const insert = (table: string, row: Record<string, SQLInputValue>) => {
     const known = database.prepare(`SELECT name FROM pragma_table_info('${table}')`).all() as { name: string }[]

@@ -9,7 +9,7 @@ import { recordOf } from '../../src/web/table/record-of.ts'
 import { SeatClient } from '../../src/web/table/seat-client.ts'
 import { systems } from '../../systems/node.ts'
 
-// Long answers come in pages: nobody gets more at once than fits into one, and nothing is lost between them.
+// Long answers come in pages: no client gets more at once than fits into one, and nothing is lost between them.
 
 const ANSWER = 1_000
 const game = {
@@ -22,7 +22,7 @@ const game = {
 type Answer = HostMessages['history'] | HostMessages['record']
 const ask = (client: Client, request: object) => client.ask(request as never)
 
-/** A game against a computer, as far as it goes in some rounds. */
+/** The first rounds of a game against a computer. */
 async function played() {
   const store = memoryStore()
   const { host } = newHost(store, undefined, { answer: ANSWER })

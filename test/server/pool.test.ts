@@ -89,7 +89,7 @@ test('a fault in a question is told as such, and not what it was', async () => {
   expect(JSON.stringify(answer)).not.toContain('secret of ours')
 })
 
-test('of one address so many questions may wait and no more; those asked are answered', async () => {
+test('of one address a limited number of questions may wait; those asked are answered', async () => {
   const own = await openTable(place, {
     systems,
     behindProxy: true,

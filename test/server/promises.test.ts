@@ -114,7 +114,7 @@ describe('on a full disk', () => {
     },
   )
 
-  test('a seat is not taken, and nobody hears that an invitation is spent', async () => {
+  test('a seat is not taken, and no one hears that an invitation is spent', async () => {
     const disk = memoryDisk()
     const { made } = await sit(disk)
     disk.full = true

@@ -180,7 +180,7 @@ describe('the creator of a match', () => {
     expect(await seatOf({ invitation: again.invitation, key })).toBe('spent')
   })
 
-  test('may make another invitation in place of one that was not opened; then nobody has lost anything', async () => {
+  test('may make another invitation in place of one that was not opened; then no one has lost anything', async () => {
     const { client: ann } = await attempt({ key: made.keys.white })
     const invitation = newKey()
     expect(await ann.ask({ type: 'invite', owner: made.owner, place: 'black', invitation })).toMatchObject({
@@ -191,7 +191,7 @@ describe('the creator of a match', () => {
     expect(ann.heard.filter((one) => one.type === 'chat' && one.line.notice === 'given-again')).toEqual([])
   })
 
-  test('is nobody else: no key and no invitation gives seats again, nor is there a seat that is none', async () => {
+  test('is no one else: no key and no invitation gives seats again, nor is there a seat that is none', async () => {
     const { client: onlooker } = await attempt({})
     const { ben, key } = await benSits()
     const wish = { type: 'invite', place: 'white', invitation: newKey() }
@@ -243,7 +243,7 @@ test('those who share a seat have places of their own: one opens nothing of anot
 })
 
 describe('another game with sides changed', () => {
-  test('is entered by each player with a proof of his own seat, for a key that nobody has seen', async () => {
+  test('is entered by each player with a proof of his own seat, for a key that no one has seen', async () => {
     const { client: ann } = await attempt({ key: made.keys.white })
     const { ben, key } = await benSits()
     await Promise.all([ann.begun(), ben.begun()])

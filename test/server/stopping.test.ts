@@ -13,7 +13,7 @@ test('stopped by SIGTERM it answers what it was asked, and clients go on where t
   let server = await serve(where, client)
   const { match, keys } = await create(server.url)
   const [white, black] = await Promise.all(['white', 'black'].map((seat) => Client.join(server.url, match, keys[seat])))
-  if (!white || !black) throw new Error('nobody has come')
+  if (!white || !black) throw new Error('no client has come')
   expect(await black.act(['close'], 'first')).toMatchObject({ type: 'done', played: 1 })
   const [wgone, bgone] = [white.gone(), black.gone()]
   const began = Date.now()

@@ -18,7 +18,7 @@ export function folder(): string {
   return place
 }
 
-/** A built client, as far as a server can tell. */
+/** A folder that looks like a built client to a server. */
 export function builtClient(place: string): string {
   const client = join(place, 'web')
   mkdirSync(join(client, 'assets'), { recursive: true })
@@ -71,7 +71,7 @@ export function post(url: string, body: unknown): Promise<Response> {
 
 type Created = CreatedMatch & { keys: Record<string, string> }
 
-/** Begins a match whose dice nobody has sealed yet. */
+/** Begins a match whose dice are not sealed yet. */
 export async function createUnsealed(url: string, wish: NewMatch = TWO_PERSONS): Promise<Created> {
   const answer = await post(url, wish)
   if (answer.status !== 201) throw new Error(await answer.text())

@@ -5,7 +5,7 @@ import { sqliteStore } from '../../src/server/index.ts'
 import { SeatClient } from '../../src/web/table/seat-client.ts'
 import { Client, create, folder, openTable, type Table } from './table.ts'
 
-// Talk: however much is said, a welcome sends one page, and nobody fills the store in a moment.
+// Talk: however much is said, a welcome sends one page, and no player fills the store in a moment.
 
 const place = folder()
 let table: Table
@@ -73,7 +73,7 @@ test('an address has one measure of talk, in however many matches', async () => 
   expect(answers.filter((answer) => answer === 'done').length).toBeLessThan(60)
 })
 
-test('a match keeps so many lines of talk', async () => {
+test('a match keeps a limited number of lines of talk', async () => {
   table = await openTable(place, { limits: { ...CHATTY, talkKept: 30 } })
   const { match, keys } = await create(table.url)
   const answers = await chatter(match, keys.white, 1, 40)

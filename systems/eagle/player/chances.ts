@@ -181,5 +181,5 @@ export function shockGain(p: Eagle, column: number, sum: number, stakes: Stakes)
   return gain / FACES
 }
 
-/** What a unit that nobody sees is worth in a fight. */
+/** What an unseen unit is worth in a fight. */
 export const UNSEEN_POINTS = 4

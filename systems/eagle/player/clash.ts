@@ -197,7 +197,7 @@ export function prospect(
   return { gain: gain - sun + sunCostIn(p, hex), column }
 }
 
-/** May a unit attack a hex from where it stands, as far as can be told before the shock? */
+/** May a unit attack a hex from where it stands, by what is known before the shock? */
 export function mayStrike(p: Eagle, unit: number, hex: number): boolean {
   const { army } = p.scenario
   const arm = army.arm[unit]

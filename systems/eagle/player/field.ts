@@ -1,6 +1,6 @@
 /**
- * How far it is to a hex on foot, past enemies and their zones of control: so that nobody is caught behind a river or a
- * line.
+ * How far it is to a hex on foot, past enemies and their zones of control: so that no unit is caught behind a river or
+ * a line.
  */
 import {
   beginSearch,

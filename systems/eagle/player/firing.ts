@@ -22,7 +22,7 @@ const MUSKETS = 6
 const NOBODY: ReadonlySet<number> = new Set()
 
 /**
- * The next thing in a fire phase: a volley is laid piece by piece, shot, and the next is laid until nobody has a
+ * The next thing in a fire phase: a volley is laid piece by piece, shot, and the next is laid until no unit has a
  * target.
  */
 export function fireOn(engine: Engine<Eagle>, view: Eagle, side: number): Action | undefined {

@@ -39,7 +39,7 @@ export function isOpenTown(p: Eagle, side: number, hex: number, from: number): b
 }
 
 /**
- * The middle of a formation on the map, as the hex of its unit that is nearest to all others; -1 where nobody is there.
+ * The middle of a formation on the map, as the hex of its unit that is nearest to all others; -1 if no unit is there.
  */
 export function middleOf(p: Eagle, formation: number): number {
   const { army, ground } = p.scenario

@@ -56,7 +56,7 @@ export function seekerOf(view: Eagle, side: number, unit: number, field?: Field)
 }
 
 /**
- * May a unit end its move in a hex? One that is full it may only pass, and until it has gone on nobody else may move
+ * May a unit end its move in a hex? One that is full it may only pass, and until it has gone on no other unit may move
  * (RA130).
  */
 export const hasRoom = (view: Eagle, unit: number, hex: number): boolean =>

@@ -47,7 +47,7 @@ describe('fire leaves the attack its shares', () => {
     return kernel.print(view, fireOn(kernel, view, FRENCH) ?? -1)
   }
 
-  test('RA12 half of two counters is one: nobody fires where that one is to attack', () => {
+  test('RA12 half of two counters is one: no unit fires where that one is to attack', () => {
     expect(choice({ ...swissByTheBack, ...othersInFront })).toBe('cease')
   })
 

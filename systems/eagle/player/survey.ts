@@ -50,7 +50,7 @@ export function look(view: Eagle): void {
 }
 
 /**
- * By formation: how many more of its counters have to be lost or shaken until it is demoralized, as far as can be seen.
+ * By formation: how many more of its counters have to be lost or shaken until it is demoralized, by what can be seen.
  */
 let left = new Int16Array(0)
 export const leftOf = (formation: number): number => left[formation]
