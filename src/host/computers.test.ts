@@ -223,7 +223,7 @@ test('computers play on for a while when the last player leaves, then stop, and 
   await goesOn(workshop)
   pass(60_000)
   expect(await isQuiet(workshop)).toBe(true)
-  // The match is still in memory, and who asks about it wakes nobody.
+  // The match is still in memory, and to ask about it wakes no computer.
   expect(host.matches).toBe(1)
   const { asked } = workshop
   await host.info(match)

@@ -37,7 +37,7 @@ test('who spends more than his network has waits', () => {
   expect(buckets.spend('192.0.2.1', 100, 0)).toBe(0)
 })
 
-test('so many are there of an address and of its network; who goes makes room', () => {
+test('connections of an address and of its network are limited; one that ends makes room', () => {
   const counts = new AddressCounts(2, 2)
   counts.add(home(1))
   counts.add(home(1))

@@ -26,7 +26,7 @@ const sealingOf = (client: Client) =>
     (m): m is HostMessages['status'] | HostMessages['welcome'] => m.type === 'status' || m.type === 'welcome',
   )?.status.sealing
 
-test('till both have sealed the dice nobody is asked, and an act says who is waited for', async () => {
+test('until both have sealed the dice no seat is asked, and an act says who is waited for', async () => {
   const { host } = newHost()
   const { match, keys, invitations } = await host.create(invited)
   const white = new Client(host)

@@ -207,7 +207,7 @@ export const storeContract: readonly StoreCheck[] = [
     },
   },
   {
-    says: 'of appends to the same place, made at once, the first wins, and the refused ones harm nobody',
+    says: 'of appends to the same place, made at once, the first wins, and the refused ones harm no one',
     async holds(open) {
       const store = await open()
       await Promise.all(['match-0001', 'match-0002'].map((id) => store.create(newMatch(id))))

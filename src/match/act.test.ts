@@ -82,7 +82,7 @@ test('a wish is stale only by the entries of its own seat', () => {
   expect(act(match, BLUE, 'close', { count: 1 }).played).toBe(1)
 })
 
-test('a list of open actions goes on as far as it is legal', () => {
+test('a list of open actions goes on while it is legal', () => {
   const match = toMarch()
   const seat = leader(match)
   const side = names[seat]
@@ -122,7 +122,7 @@ test('a secret choice made together is whole or nothing', () => {
   expect(said(reply).do).toEqual(['ambush blue 1', 'close'])
 })
 
-test('nobody sees that another has closed', () => {
+test('no seat sees that another has closed', () => {
   const match = begin()
   for (const seat of [BLUE, RED]) act(match, seat, 'close')
   const seen = view(match, RED)
@@ -131,7 +131,7 @@ test('nobody sees that another has closed', () => {
   expect(mini.ruleset.layout.equal(view(match, RED), seen)).toBe(true)
 })
 
-test('secret choices made alone roll dice of the seat’s own, which nobody else’s choices shift', () => {
+test('secret choices made alone roll dice of the seat’s own, which no other seat’s choices shift', () => {
   const rolls = (others: string[]) => {
     const match = begin()
     for (const wish of others) act(match, RED, wish)

@@ -13,7 +13,7 @@ import type { StewardReason } from './record-lines.ts'
 import { inSecret } from './secrecy.ts'
 
 /**
- * The steward chooses where nobody needs to: where there is but one legal action that is not the player's to say
+ * The steward chooses where no player needs to: where there is but one legal action that is not the player's to say
  * (`deliberate`), where a player has ordered beforehand, where time is out. In a secret phase he keeps out, unless the
  * player has ordered it or everybody can see that there is nothing to choose (`idle`): elsewhere an answer that comes
  * at once would betray that there was no choice.

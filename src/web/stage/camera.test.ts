@@ -40,7 +40,7 @@ test('panning stops at the edges of a large world and does nothing in a small on
   expect(panned(fitted(bounds), 30, 30, bounds)).toEqual(fitted(bounds))
 })
 
-test('a place is centred as far as the edges allow', () => {
+test('a place is centred within the edges of the world', () => {
   const close = limited({ x: 0, y: 0, scale: 2 }, bounds)
   expect(toScreen(centredOn(close, { x: 500, y: 250 }, bounds), { x: 500, y: 250 })).toEqual({ x: 250, y: 250 })
   expect(centredOn(close, { x: 0, y: 0 }, bounds)).toEqual({ x: 0, y: 0, scale: 2 })

@@ -69,7 +69,7 @@ export const toScreen = (camera: Camera, at: Point): Point => ({
   y: at.y * camera.scale + camera.y,
 })
 
-/** A place of the world in the middle of the screen, as far as the bounds allow. */
+/** A place of the world in the middle of the screen, within the bounds. */
 export const centredOn = (camera: Camera, at: Point, bounds: Bounds): Camera =>
   limited(
     { ...camera, x: bounds.screen.width / 2 - at.x * camera.scale, y: bounds.screen.height / 2 - at.y * camera.scale },
