@@ -7,7 +7,7 @@ import { per } from './shape.ts'
 const laid = layout({ worth: per('things') })
 const THINGS = 61
 const scenario = { id: 'many', counts: { things: THINGS }, options: {} }
-const out = new Int16Array(THINGS + 100)
+const out = new Uint16Array(THINGS + 100)
 
 /** The places of the things that differ, looked for in these runs of things. */
 function found(
@@ -18,7 +18,7 @@ function found(
   const [a, b] = [laid.make(scenario, Cells), laid.make(scenario, Cells)]
   const first = laid.offset(a, 'worth', 0) as number
   for (const thing of differing) b.worth[thing] = 1 + thing
-  const cells = Int16Array.from(runs.flat(), (thing) => first + thing)
+  const cells = Uint16Array.from(runs.flat(), (thing) => first + thing)
   return [...out.subarray(0, differences(a, b, cells, out))].map((cell) => cell - first)
 }
 

@@ -5,7 +5,7 @@ import type { Position } from './position.ts'
  * `runs` says where to look: offsets at which a run begins and ends, in turn. Looks at eight bytes at once, as most are
  * alike; so a few cells beside a run count too.
  */
-export function differences(a: Position, b: Position, runs: Int16Array, out: Int16Array): number {
+export function differences(a: Position, b: Position, runs: Uint16Array, out: Uint16Array): number {
   const perWord = b.words.BYTES_PER_ELEMENT / b.cells.BYTES_PER_ELEMENT
   let count = 0
   for (let k = 0; k < runs.length; k += 2) {

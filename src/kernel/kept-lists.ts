@@ -33,7 +33,7 @@ export interface Shares<P> {
    */
   compare(before: P, p: P, seat: number, stale: Stale): boolean
   /** Writes what differs from `p` into `before`, just compared with it: in the cells that `compare` looks at. */
-  note(before: P, p: P): void
+  note(before: P, p: P, seat: number): void
   /** Adds to `stale` the shares that depend on traits of this one: on those in `differing`, which are new or lost. */
   follow(p: P, seat: number, share: number, differing: number, stale: Stale): void
 }
@@ -175,8 +175,8 @@ export function keptLists<P extends Position, W>(
       const { actions, begins } = kept
       const total = begins[begins.length - 1]
       if (total > out.length) throw new KernelError(`more than ${out.length} legal actions: give a longer list`)
-      out.set(actions.subarray(0, total))
-      if (isKept) shares.note(before, p)
+      for (let k = 0; k < total; k++) out[k] = actions[k]
+      if (isKept) shares.note(before, p, seat)
       else layout.copy(p, before)
       kept.whole = true
       return total
@@ -198,7 +198,7 @@ function reserve<P, W>(kept: Kept<P, W>, total: number): void {
   kept.actions.set(actions)
 }
 
-/** Makes the n-th share so long: those behind it move up or down. */
+/** Gives the n-th share this length: those behind it move up or down. */
 function resize<P, W>(kept: Kept<P, W>, n: number, count: number): void {
   const { begins } = kept
   const end = begins[n + 1]

@@ -1,9 +1,5 @@
-/**
- * 7 What tells of a change in the list of the movement (`shares.ts`): cells of the position, by the units and leaders
- * that they are about.
- */
+/** 7 Which cells of the position bear on the list of the movement, by the units and leaders that they are about. */
 import { type Eagle, eagleLayout } from '../state/position.ts'
-import { SIDES } from '../state/sides.ts'
 
 /**
  * A unit stands elsewhere or otherwise; another one lies below it; it has done something; its stack faces elsewhere.
@@ -39,18 +35,10 @@ export interface Telling {
   readonly what: Uint8Array
   readonly whose: Int16Array
   /** The runs of cells that tell anything: their begins and ends, in turn. */
-  readonly runs: Int16Array
+  readonly runs: Uint16Array
 }
-const known = new WeakMap<object, readonly Telling[]>()
-
-/** The cells that tell a side what may change its list; worked out once for each scenario. */
-export function tellingOf(p: Eagle, seat: number): Telling {
-  let bySide = known.get(p.scenario)
-  if (bySide === undefined) known.set(p.scenario, (bySide = SIDES.map((side) => findTelling(p, side))))
-  return bySide[seat]
-}
-
-function findTelling(p: Eagle, seat: number): Telling {
+/** The cells that tell a side what may change its list. They are the same in all positions of a scenario. */
+export function findTelling(p: Eagle, seat: number): Telling {
   const { army, commanders, counts } = p.scenario
   const what = new Uint8Array(p.cells.length)
   const whose = new Int16Array(p.cells.length)
@@ -77,12 +65,12 @@ function findTelling(p: Eagle, seat: number): Telling {
 /** A run goes on over a few cells that tell nothing. */
 const GAP = 16
 
-function runsOf(what: Uint8Array): Int16Array {
+function runsOf(what: Uint8Array): Uint16Array {
   const runs: number[] = []
   for (let cell = 0; cell < what.length; cell++) {
     if (what[cell] === 0) continue
     if (runs.length === 0 || cell - runs[runs.length - 1] > GAP) runs.push(cell, cell)
     runs[runs.length - 1] = cell + 1
   }
-  return Int16Array.from(runs)
+  return Uint16Array.from(runs)
 }

@@ -40,7 +40,7 @@ const whyNotCorner = (p: Eagle, unit: number, corner: number): Refusal | undefin
 const whyNotPay = (p: Eagle, unit: number): Refusal | undefined =>
   isFresh(p, unit) || pointsFor(p, unit, false) >= 1 ? undefined : NO_POINTS
 
-/** `head {units} > {corners}`: a unit turns, and with it its hex if nobody else lies there. */
+/** `head {units} > {corners}`: a unit turns, and with it its hex if no other unit lies there. */
 export const head: Choice<Eagle> = {
   verb: 'head {units} > {corners}',
   ...eachUnit((p, _seat, unit, offers) => {
@@ -90,7 +90,7 @@ function hasStirred(p: Eagle, seat: number, hex: number): Refusal | undefined {
   return undefined
 }
 
-/** `turn {hexes} > {corners}`: a stack turns as one, freely, before anybody of it moves. */
+/** `turn {hexes} > {corners}`: a stack turns as one, freely, before any of its units moves. */
 export const turn: Choice<Eagle> = {
   verb: 'turn {hexes} > {corners}',
   // A stack is offered with the unit that lies on top; a single one only where it has no facing of its own.
@@ -117,18 +117,20 @@ export const turn: Choice<Eagle> = {
 const ON_TOP = refusal('RA26', 'It lies on top already, or only skirmishers above it.')
 const LIFTED = refusal('RA26', 'It has been laid on top in this phase already.')
 
+/** Why a unit of the seat's, which lies on the map, may not be brought to the top of its stack. */
+function whyNotUp(p: Eagle, unit: number): Refusal | undefined {
+  if (p.scenario.army.arm[unit] === CART || p.chase > 0) return NOT_YOURS
+  if (isUppermost(p, unit)) return ON_TOP
+  return (p.marks[unit] & mark.LIFTED) !== 0 ? LIFTED : undefined
+}
+
 /** `lift {units}`: brings a unit to the top of its stack, once a phase. */
 export const liftUp: Choice<Eagle> = {
   verb: 'lift {units}',
   ...eachLying(TOPMOST, (p, _seat, unit, offers) => {
-    if (!isUppermost(p, unit)) offers.try(unit)
+    if (whyNotUp(p, unit) === undefined) offers.give(unit)
   }),
-  check(p, seat, unit) {
-    const { army } = p.scenario
-    if (army.side[unit] !== seat || p.at[unit] < 0 || army.arm[unit] === CART || p.chase > 0) return NOT_YOURS
-    if (isUppermost(p, unit)) return ON_TOP
-    return (p.marks[unit] & mark.LIFTED) !== 0 ? LIFTED : undefined
-  },
+  check: (p, seat, unit) => (p.scenario.army.side[unit] !== seat || p.at[unit] < 0 ? NOT_YOURS : whyNotUp(p, unit)),
   play(p, _seat, unit) {
     p.marks[unit] |= mark.LIFTED
     lift(p, unit)

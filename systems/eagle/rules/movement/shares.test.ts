@@ -35,10 +35,10 @@ const verbOf = new Map(kernel.verbs.map(({ template }, number) => [template, num
 /** Holds the list of a position, with what is kept from the one listed before it, against the list made from nothing. */
 function compare(p: Eagle, seat: number): void {
   const legal = list.slice(0, kernel.actions(p, seat, list))
-  const anew: number[] = []
+  const fresh: number[] = []
   for (const choice of kernel.phase(p).choices ?? [])
-    eachLegal(choice, p, seat, (a, b) => anew.push(kernel.packing.pack(verbOf.get(choice.verb) as number, a, b)))
-  expect(Int32Array.from(anew).sort()).toEqual(legal.toSorted())
+    eachLegal(choice, p, seat, (a, b) => fresh.push(kernel.packing.pack(verbOf.get(choice.verb) as number, a, b)))
+  expect(Int32Array.from(fresh).sort()).toEqual(legal.toSorted())
 }
 
 type Chance = (n: number) => number

@@ -4,119 +4,28 @@
  */
 
 import { atEdge, distance, hexesWithin } from '../../../../src/hex/index.ts'
-import { differences, keptLists, type Shares, type Stale } from '../../../../src/kernel/index.ts'
+import { keptLists, type Shares, type Stale } from '../../../../src/kernel/index.ts'
 import { ableOwes } from '../orders/duties.ts'
 import { leastHexes } from '../skirmishers/skirmish.ts'
 import { FURTHER } from '../state/army.ts'
 import { CART, isCover } from '../state/ground.ts'
 import { type Eagle, mark, NO_ORDER, SKIRMISH } from '../state/position.ts'
-import { withRoom } from '../state/scratch.ts'
 import { breadth, fits, isSpread, nodeOf, points, WAITING } from '../state/stacks.ts'
 import { comesBy } from './arrivals.ts'
-import { BINDS, FACES, GOES, RIDES, STANDS, tellingOf } from './changed-cells.ts'
-import { needsFlank } from './crowded-hex.ts'
+import { FACES, STANDS } from './changed-cells.ts'
+import { type Changes, changesFor } from './changes.ts'
 import { hasFacing } from './facing.ts'
 import { ALONE, FACED, GATHERED, IDLE, OWING, PRESENT, TOPMOST } from './listed-choices.ts'
 import { fullAllowance, whyNotMove } from './movement.ts'
 import { isPassing } from './passing.ts'
 
-/**
- * Hexes in which a unit came, went or changed: first those with other points and shapes, then crowded hexes that only show
- * another facing.
- */
-let filled = new Int16Array(0)
-let turned = new Int16Array(0)
-const touched = { filled: 0, turned: 0 }
-
-/** The cells that differ. */
-let differing = new Int16Array(0)
-
-/** By unit: what has become of it, as cells tell; and the units of which anything has. */
-let changed = new Uint8Array(0)
-let changes = new Int16Array(0)
-const seen = { count: 0, cells: 0 }
-
-function notice(unit: number, what: number): void {
-  if (changed[unit] === 0) changes[seen.count++] = unit
-  changed[unit] |= what
-}
-
-/**
- * Notices what has become of units, and marks the shares that depend on leaders and the mover; false where all of the
- * seat may differ.
- */
-function noticeAll(before: Eagle, p: Eagle, seat: number, stale: Stale): boolean {
-  const { unitOf } = p.scenario.army
-  const { what, whose, runs } = tellingOf(p, seat)
-  for (let k = 0; k < seen.count; k++) changed[changes[k]] = 0
-  seen.count = 0
-  changed = withRoom(changed, unitOf.length)
-  changes = withRoom(changes, unitOf.length)
-  filled = withRoom(filled, 2 * unitOf.length)
-  turned = withRoom(turned, 2 * unitOf.length)
-  differing = withRoom(differing, p.cells.length)
-  const count = differences(before, p, runs, differing)
-  seen.cells = count
-  let goes = false
-  for (let k = 0; k < count; k++) {
-    const telling = what[differing[k]]
-    if (telling >= BINDS) return false
-    if (telling === GOES) goes = true
-    else if (telling === RIDES) compareLeader(before, p, whose[differing[k]], stale)
-    else if (telling > 0) notice(whose[differing[k]], telling)
-  }
-  if (goes) {
-    staleMover(before, p, before.mover - 1, stale)
-    staleMover(before, p, p.mover - 1, stale)
-  }
-  const { at, dir } = p
-  const { dir: wasDir } = before
-  let node = nextTurned(at, wasDir, dir, 0)
-  for (; node < at.length; node = nextTurned(at, wasDir, dir, node + 1)) notice(unitOf[node], FACES)
-  return true
-}
-
-/** The next node whose hex faces elsewhere. Apart from what is done then, as the loop is faster so (`differences`). */
-function nextTurned(at: Int16Array, wasDir: Int16Array, dir: Int16Array, begin: number): number {
-  let node = begin
-  while (node < at.length && (at[node] < 0 || wasDir[at[node]] === dir[at[node]])) node++
-  return node
-}
-
-/** Brings `before` up to date. Of stacks only those have changed in which a noticed unit stood or stands. */
-function note(before: Eagle, p: Eagle): void {
-  for (let k = 0; k < seen.count; k++) noteStacks(before, before, p, changes[k])
-  for (let k = 0; k < seen.cells; k++) before.cells[differing[k]] = p.cells[differing[k]]
-  for (let k = 0; k < seen.count; k++) noteStacks(p, before, p, changes[k])
-}
-
-/** Notes the stacks in which a unit stands in the position `where`. */
-function noteStacks(where: Eagle, before: Eagle, p: Eagle, unit: number): void {
-  for (let k = breadth(where, unit) - 1; k >= 0; k--) {
-    const hex = where.at[nodeOf(p, unit, k)]
-    if (hex < 0) continue
-    before.top[hex] = p.top[hex]
-    before.dir[hex] = p.dir[hex]
-  }
-}
-
-/**
- * Notes the hexes of units that stand elsewhere, otherwise, or turned. False where one of the enemy's does, as that
- * bears on all shares.
- */
-function compareStacks(before: Eagle, p: Eagle, seat: number, stale: Stale): boolean {
-  touched.filled = 0
-  touched.turned = 0
-  for (let k = 0; k < seen.count; k++) {
-    const unit = changes[k]
-    const what = changed[unit]
-    if (p.scenario.army.side[unit] !== seat) return false
-    if ((what & (STANDS | FACES)) !== 0 || readies(before, p, unit)) staleStack(p, unit, stale)
+/** Marks the units that have changed, and those of their stacks that this matters to. */
+function staleChanged(before: Eagle, p: Eagle, { units, what }: Changes, stale: Stale): void {
+  for (let k = 0; k < units.count; k++) {
+    const unit = units.list[k]
+    if ((what[unit] & (STANDS | FACES)) !== 0 || readies(before, p, unit)) staleStack(p, unit, stale)
     else staleTop(before, p, unit, stale)
-    if ((what & STANDS) !== 0) fill(before, p, unit)
-    else if ((what & FACES) !== 0) turnAbout(before, p, unit)
   }
-  return true
 }
 
 /** What a unit has done that those of its stack look to who could go along with it (RA70). */
@@ -124,23 +33,6 @@ const JOINS = mark.MOVED | mark.CHARGING | mark.CHARGED | mark.DONE
 
 /** Is it otherwise than before whether a unit could go with others of its stack? */
 const readies = (before: Eagle, p: Eagle, unit: number): boolean => ((before.marks[unit] ^ p.marks[unit]) & JOINS) !== 0
-
-/** Notes the hexes in which a unit stood and stands: with each of its nodes, if it skirmishes. */
-function fill(before: Eagle, p: Eagle, unit: number): void {
-  for (let k = Math.max(breadth(before, unit), breadth(p, unit)) - 1; k >= 0; k--) {
-    const node = nodeOf(p, unit, k)
-    if (before.at[node] >= 0) filled[touched.filled++] = before.at[node]
-    if (p.at[node] >= 0 && p.at[node] !== before.at[node]) filled[touched.filled++] = p.at[node]
-  }
-}
-
-/** Notes the crowded hexes that a unit stands in and that show another facing. */
-function turnAbout(before: Eagle, p: Eagle, unit: number): void {
-  for (let k = breadth(p, unit) - 1; k >= 0; k--) {
-    const hex = p.at[nodeOf(p, unit, k)]
-    if (hex >= 0 && before.dir[hex] !== p.dir[hex] && needsFlank(p, hex)) turned[touched.turned++] = hex
-  }
-}
 
 /**
  * May the choices of a unit be others, because of what has happened in a hex beside it? It steps into the next hex, if
@@ -169,7 +61,7 @@ function isFullBetween(p: Eagle, unit: number, at: number, hex: number): boolean
 }
 
 /** Marks the share of a leader who has ridden, and those of units that wait for him or follow him (15, 3.1a). */
-function compareLeader(before: Eagle, p: Eagle, leader: number, stale: Stale): void {
+function staleLeader(before: Eagle, p: Eagle, leader: number, stale: Stale): void {
   const { army } = p.scenario
   const rides = before.rode[leader] > 0 !== p.rode[leader] > 0
   const moved = before.where[leader] !== p.where[leader]
@@ -181,10 +73,10 @@ function compareLeader(before: Eagle, p: Eagle, leader: number, stale: Stale): v
 const around = new Int16Array(19)
 
 /** Marks the units beside hexes in which a unit came, went or changed. */
-function compareUnits(before: Eagle, p: Eagle, seat: number, stale: Stale): void {
+function staleBeside(before: Eagle, p: Eagle, seat: number, { filled, turned }: Changes, stale: Stale): void {
   const { grid } = p.scenario.ground
-  for (let n = 0; n < touched.filled; n++) {
-    const hex = filled[n]
+  for (let n = 0; n < filled.count; n++) {
+    const hex = filled.list[n]
     staleHex(p, hex, stale)
     if (atEdge(grid, hex)) staleComers(before, p, hex, stale)
     for (let k = hexesWithin(grid, hex, 1, 2, around) - 1; k >= 0; k--)
@@ -197,11 +89,11 @@ function compareUnits(before: Eagle, p: Eagle, seat: number, stale: Stale): void
     staleScouts(p, seat, hex, stale)
   }
   // The facing of a crowded hex matters to units beside it that would go through (RA25).
-  for (let n = 0; n < touched.turned; n++)
-    for (let k = hexesWithin(grid, turned[n], 0, 1, around) - 1; k >= 0; k--) staleHex(p, around[k], stale)
+  for (let n = 0; n < turned.count; n++)
+    for (let k = hexesWithin(grid, turned.list[n], 0, 1, around) - 1; k >= 0; k--) staleHex(p, around[k], stale)
 }
 
-/** Marks units that may still deploy as skirmishers over several hexes: they look as far as they could go (RA107). */
+/** Marks units that may still deploy as skirmishers over several hexes: they look at all hexes within their allowance (RA107). */
 function staleScouts(p: Eagle, seat: number, hex: number, stale: Stale): void {
   const { army, ground } = p.scenario
   for (let node = army.units.length; node < army.unitOf.length; node += FURTHER) {
@@ -245,12 +137,20 @@ export const movementShares: Shares<Eagle> = {
   // While a unit has to go on, it alone acts; and what markers hide touches more than can be seen.
   apply: (p) => !isPassing(p) && p.scenario.markerSide.length === 0,
   compare(before, p, seat, stale) {
-    if (!noticeAll(before, p, seat, stale) || !compareStacks(before, p, seat, stale)) return false
-    compareUnits(before, p, seat, stale)
+    const changes = changesFor(p, seat)
+    if (!changes.find(before, p)) return false
+    const { riders } = changes
+    for (let k = 0; k < riders.count; k++) staleLeader(before, p, riders.list[k], stale)
+    if (changes.goes) {
+      staleMover(before, p, before.mover - 1, stale)
+      staleMover(before, p, p.mover - 1, stale)
+    }
+    staleChanged(before, p, changes, stale)
+    staleBeside(before, p, seat, changes, stale)
     staleExit(before, p, seat, stale)
     return true
   },
-  note,
+  note: (before, p, seat) => changesFor(p, seat).note(before, p),
   // A leader waits for what the units of his formation still owe (RA134), and the end of the movement for what all of
   // them do.
   follow(p, seat, share, differing, stale) {

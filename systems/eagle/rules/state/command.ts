@@ -1,6 +1,7 @@
 /** 9 Command: who is in command before he moves, and how far an order has to go. */
 import {
   beginSearch,
+  distance,
   endSearch,
   MOST_ROWS,
   makeSearch,
@@ -109,17 +110,24 @@ function infantryEdges(paths: Search, hex: number, p: Eagle): void {
  */
 export function measureOrders(p: Eagle, side: number, from: number, most: number, to: readonly number[]): void {
   tracing.side = side
+  const { grid, leastCost } = p.scenario.ground
   const paths = searchFor()
-  beginSearch(paths, Math.min(most, LONGEST))
-  awaited.all = (1 << to.length) - 1
+  const budget = Math.min(most, LONGEST)
+  beginSearch(paths, budget)
+  // The search ends when all are found, so it does not look for a hex that is too far off on any ground, or adjacent.
+  const within = to.filter((hex) => {
+    const between = distance(grid, from, hex) - 1
+    return between > 0 && between * leastCost <= budget
+  })
+  awaited.all = (1 << within.length) - 1
   awaited.found = 0
-  for (const [k, hex] of to.entries())
+  for (const [k, hex] of within.entries())
     eachLast(p, hex, (last) => {
       beside[last] |= 1 << k
     })
   startAt(paths, from)
   runSearch(paths, infantryEdges, p)
-  for (const hex of to)
+  for (const hex of within)
     eachLast(p, hex, (last) => {
       beside[last] = 0
     })
@@ -139,8 +147,7 @@ function eachLast({ scenario: { ground } }: Eagle, hex: number, found: (last: nu
  * none was found.
  */
 export function orderDistance(p: Eagle, from: number, to: number): number {
-  const { grid } = p.scenario.ground
-  if (grid.distances[grid.key[to] - grid.key[from] + grid.origin] <= 1) return 0
+  if (distance(p.scenario.ground.grid, from, to) <= 1) return 0
   if (!openToCommand(p, from) || !openToCommand(p, to)) return NO
   const paths = searchFor()
   let least = NO

@@ -48,8 +48,10 @@ export interface Ground {
   readonly sides: Hexsides
   /** `cost[arm][6 * hex + side]`: movement points for the step across that side. */
   readonly cost: readonly Uint8Array[]
-  /** The same under maneuver orders, into a hex where nobody else is (codes D and F). */
+  /** The same under maneuver orders, into an empty hex (codes D and F). */
   readonly marchCost: readonly Uint8Array[]
+  /** Movement points for the cheapest step of infantry on this map. */
+  readonly leastCost: number
   /**
    * `open[6 * hex + side]`: 1 where a zone of control reaches into the hex across that side: into no cover (8.2), over
    * no impassable slope (RA29).
@@ -90,13 +92,15 @@ export function layGround(map: MapFile, tables: TablesFile): Ground {
 
   const row = (id: string): Row => tables.terrain.rows.find((one) => one.id === id) as Row
   const costs = (march: boolean) => COST_ARMS.map((arm) => stepCosts(grid, terrain, sides, row, arm, march))
+  const cost = costs(false)
   return {
     grid,
     terrain,
     level,
     sides,
-    cost: costs(false),
+    cost,
     marchCost: costs(true),
+    leastCost: cost[INFANTRY].reduce((least, points) => Math.min(least, points)),
     open: openSides(grid, terrain, sides),
     shock: shockFactors(grid, terrain, sides, row),
   }

@@ -68,7 +68,7 @@ const standsIn = ({ near }: Surroundings, hex: number): number => {
 }
 
 /**
- * Works in what has become of a hex: whose combat units stand there now (-1: nobody's), and whether their facing is
+ * Works in what has become of a hex: whose combat units stand there now (-1: neither side's), and whether their facing is
  * another. `beside`: others of those who left certainly stand next to it.
  */
 export function surround(p: Surroundings, hex: number, side: number, turned: boolean, beside = false): void {
@@ -97,20 +97,23 @@ function set({ near }: Surroundings, side: number, hex: number, code: number): v
 
 let queue = new Int16Array(0)
 
+/** A queue with room for all hexes of the map. Loops keep it in a constant: a variable of the module is read each time. */
+const queueFor = ({ near }: Surroundings): Int16Array => (queue = withRoom(queue, near.length))
+
 /** Troops have come to a hex: all hexes that are nearer to it than to others of theirs. */
 function comeUp(p: Surroundings, side: number, hex: number): void {
   const { neighbours } = p.scenario.ground.grid
   set(p, side, hex, THERE)
-  queue = withRoom(queue, neighbours.length)
-  queue[0] = hex
+  const hexes = queueFor(p)
+  hexes[0] = hex
   for (let next = 0, end = 1; next < end; next++) {
-    const from = queue[next]
+    const from = hexes[next]
     const steps = stepsTo(p, side, from) + 1
     for (let k = 6 * from; k < 6 * from + 6; k++) {
       const to = neighbours[k]
       if (to < 0 || isNear(p, side, to, steps)) continue
       set(p, side, to, codeOf(steps))
-      queue[end++] = to
+      hexes[end++] = to
     }
   }
 }
@@ -130,18 +133,20 @@ function withdraw(p: Surroundings, side: number, hex: number, beside: boolean): 
   const { neighbours } = p.scenario.ground.grid
   const shift = BITS * side
   set(p, side, hex, beside ? codeOf(1) : 0)
-  queue = withRoom(queue, neighbours.length)
-  queue[0] = hex
+  const hexes = queueFor(p)
+  hexes[0] = hex
   let end = 1
   for (let next = 0, ring = 1, steps = 1; next < end; steps++, ring = end)
-    for (; next < ring; next++)
-      for (let k = 6 * queue[next]; k < 6 * queue[next] + 6; k++) {
+    for (; next < ring; next++) {
+      const from = 6 * hexes[next]
+      for (let k = from; k < from + 6; k++) {
         const to = neighbours[k]
         if (to < 0 || STEPS[(near[to] >> shift) & MASK] !== steps || isWithin(p, side, to, steps - 1)) continue
         set(p, side, to, beside ? codeOf(steps + 1) : 0)
-        queue[end++] = to
+        hexes[end++] = to
       }
-  if (!beside) closeIn(p, side, end)
+    }
+  if (!beside) closeIn(p, side, hexes, end)
 }
 
 /**
@@ -151,34 +156,34 @@ const first = new Int16Array(FAR).fill(-1)
 let after = new Int16Array(0)
 
 /**
- * Fills the first `count` hexes of the queue, which have no code, from the hexes around them: the nearest to troops
- * first.
+ * Fills the first `count` of these hexes, which have no code, from the hexes around them: the nearest to troops first.
+ * They are a queue for all hexes of the map, and are written over.
  */
-function closeIn(p: Surroundings, side: number, count: number): void {
+function closeIn(p: Surroundings, side: number, hexes: Int16Array, count: number): void {
   const { near } = p
   const { neighbours } = p.scenario.ground.grid
   const shift = BITS * side
-  after = withRoom(after, near.length)
+  const behind = (after = withRoom(after, near.length))
   let most = 0
   for (let n = 0; n < count; n++) {
-    const steps = 1 + leastAround(p, side, queue[n])
+    const steps = 1 + leastAround(p, side, hexes[n])
     if (steps > FAR) continue
-    after[queue[n]] = first[steps]
-    first[steps] = queue[n]
+    behind[hexes[n]] = first[steps]
+    first[steps] = hexes[n]
     if (steps > most) most = steps
   }
   for (let steps = 1, next = 0, end = 0; steps <= most || next < end; steps++) {
     for (const ring = end; next < ring; next++)
-      for (let k = 6 * queue[next]; k < 6 * queue[next] + 6; k++) {
+      for (let k = 6 * hexes[next]; k < 6 * hexes[next] + 6; k++) {
         const to = neighbours[k]
         if (to < 0 || ((near[to] >> shift) & MASK) !== 0) continue
         set(p, side, to, codeOf(steps))
-        queue[end++] = to
+        hexes[end++] = to
       }
-    for (let here = first[steps]; here >= 0; here = after[here]) {
+    for (let here = first[steps]; here >= 0; here = behind[here]) {
       if (((near[here] >> shift) & MASK) !== 0) continue
       set(p, side, here, codeOf(steps))
-      queue[end++] = here
+      hexes[end++] = here
     }
     first[steps] = -1
   }
@@ -195,7 +200,7 @@ function leastAround({ near, scenario }: Surroundings, side: number, hex: number
   return least
 }
 
-/** Is there a hex next to this one that troops of a side are so near to? */
+/** Is there a hex next to this one that lies this many steps from troops of a side? */
 function isWithin({ near, scenario }: Surroundings, side: number, hex: number, steps: number): boolean {
   const { neighbours } = scenario.ground.grid
   for (let k = 6 * hex; k < 6 * hex + 6; k++) {
