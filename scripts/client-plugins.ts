@@ -62,8 +62,8 @@ const PLAYED = '.js'
 
 /**
  * Gives the page the data of a system in `systems/<system>/data/` as they are played with: see `played-data.ts`. The
- * rulebook is read, and stays as it is. The digest of the complete data, which `rules/digest.ts` of a system tells, comes
- * as it is written.
+ * rulebook is read, and stays as it is. The digest of the complete data, which `digest.ts` beside the data of a system tells,
+ * comes as it is written.
  */
 export function shorterData(systems: URL): Plugin {
   const home = fileURLToPath(systems)
@@ -82,7 +82,7 @@ export function shorterData(systems: URL): Plugin {
         this.addWatchFile(file)
         return playedModule(file)
       }
-      const [, system] = /^([\w-]+)[\\/]rules[\\/]digest\.ts$/.exec(relative(home, id)) ?? []
+      const [, system] = /^([\w-]+)[\\/]rules[\\/](?:[\w-]+[\\/])*digest\.ts$/.exec(relative(home, id)) ?? []
       if (system === undefined) return undefined
       const digest = await digestOf(system)
       return digest === undefined ? undefined : `export const digest = ${JSON.stringify(digest)}`

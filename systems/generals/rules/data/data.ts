@@ -9,9 +9,9 @@ import heights from '../../data/boards/heights.json' with { type: 'json' }
 import river from '../../data/boards/river.json' with { type: 'json' }
 import scenarios from '../../data/scenarios.json' with { type: 'json' }
 import tables from '../../data/tables.json' with { type: 'json' }
-import { digest } from '../digest.ts'
 import type { TablesFile } from '../state/tables.ts'
 import type { TerrainFile } from '../state/terrain.ts'
+import { digest } from './digest.ts'
 
 /** Numbers of units, by type or by sector. */
 export type Units = Readonly<Record<string, number>>

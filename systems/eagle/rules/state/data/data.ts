@@ -5,7 +5,7 @@ import forces from '../../../data/forces.json' with { type: 'json' }
 import map from '../../../data/map.json' with { type: 'json' }
 import scenarios from '../../../data/scenarios.json' with { type: 'json' }
 import tables from '../../../data/tables.json' with { type: 'json' }
-import { digest } from '../../digest.ts'
+import { digest } from './digest.ts'
 import type { MapFile } from './map.ts'
 import type { ForcesFile, ScenariosFile, TablesFile } from './schemas.ts'
 
