@@ -4,15 +4,15 @@ import { gradeOf } from '../morale/morale.ts'
 import { HEAVY } from '../state/army.ts'
 import { ARTILLERY, CART, CAVALRY, CLEAR, INFANTRY, NEVER, NO_CHARGE } from '../state/ground.ts'
 import { type Eagle, mark, SKIRMISH, SQUARE } from '../state/position.ts'
-import { paceOf } from '../state/tables.ts'
+import { allowanceOf } from '../state/tables.ts'
 
-const FOOT = paceOf('infantry')
-const SKIRMISHERS = paceOf('skirmish')
-const HORSE = paceOf('cavalry')
-const HEAVY_HORSE = paceOf('heavyCavalry')
-const GUNS = paceOf('footArtillery')
-const HORSE_GUNS = paceOf('horseArtillery')
-const CARTS = paceOf('cart')
+const FOOT = allowanceOf('infantry')
+const SKIRMISHERS = allowanceOf('skirmish')
+const HORSE = allowanceOf('cavalry')
+const HEAVY_HORSE = allowanceOf('heavyCavalry')
+const GUNS = allowanceOf('footArtillery')
+const HORSE_GUNS = allowanceOf('horseArtillery')
+const CARTS = allowanceOf('cart')
 
 /** 7 Movement points of a unit, without what maneuver orders add. */
 export function allowance(p: Eagle, unit: number): number {
@@ -20,13 +20,13 @@ export function allowance(p: Eagle, unit: number): number {
   const side = army.side[unit]
   switch (army.arm[unit]) {
     case INFANTRY:
-      return tables.pace[side + (p.form[unit] === SKIRMISH ? SKIRMISHERS : FOOT)]
+      return tables.allowance[side + (p.form[unit] === SKIRMISH ? SKIRMISHERS : FOOT)]
     case CAVALRY:
-      return tables.pace[side + (army.class[unit] === HEAVY ? HEAVY_HORSE : HORSE)]
+      return tables.allowance[side + (army.class[unit] === HEAVY ? HEAVY_HORSE : HORSE)]
     case ARTILLERY:
-      return tables.pace[side + (army.horse[unit] === 1 ? HORSE_GUNS : GUNS)]
+      return tables.allowance[side + (army.horse[unit] === 1 ? HORSE_GUNS : GUNS)]
     default:
-      return tables.pace[side + CARTS]
+      return tables.allowance[side + CARTS]
   }
 }
 
@@ -58,7 +58,7 @@ export function costOf(p: Eagle, unit: number, from: number, side: number, accom
       (ground.sides[6 * from + side] & NO_CHARGE) === 0
     return clear ? SQUARE_STEP : NEVER
   }
-  // Code D asks for a hex where nobody else is: those who go together (RA70) are no such.
+  // Code D asks for an empty hex, so it does not help units that go together (RA70).
   const alone =
     !accompanied &&
     (p.joined === 0 || (p.mover !== 1 + unit && (p.marks[unit] & (mark.MOVED | mark.DONE)) !== mark.MOVED))

@@ -7,7 +7,7 @@ import type { Eagle } from '../state/position.ts'
 import { WAITING } from '../state/stacks.ts'
 import { whyNotMove } from './movement.ts'
 
-type ByShare = Pick<Choice<Eagle>, 'propose' | 'share'>
+type Listed = Pick<Choice<Eagle>, 'propose' | 'share'>
 /** `traits` are those of the thing, if they are known. */
 type Offer = (p: Eagle, seat: number, thing: number, offers: Offers, traits?: number) => void
 type Ever = (p: Eagle, thing: number) => boolean
@@ -33,7 +33,7 @@ export const OWING = 64
  * A choice of units: `offer` says what one could do that may act (`whyNotMove`), `ever` whether it could be of those
  * that do such a thing at all, and `unless` which traits rule it out.
  */
-export const eachUnit = (offer: Offer, ever = always, unless = IDLE): ByShare => ({
+export const eachUnit = (offer: Offer, ever = always, unless = IDLE): Listed => ({
   propose(p, seat, offers) {
     for (let unit = 0; unit < p.scenario.army.units.length; unit++)
       if (ever(p, unit) && whyNotMove(p, seat, unit) === undefined) offer(p, seat, unit, offers)
@@ -42,7 +42,7 @@ export const eachUnit = (offer: Offer, ever = always, unless = IDLE): ByShare =>
 })
 
 /** A choice of units that is offered whether they may act or not, unless a trait rules it out. */
-const eachAtAll = (unless: number, offer: Offer, ever = always): ByShare => ({
+const eachAtAll = (unless: number, offer: Offer, ever = always): Listed => ({
   propose(p, seat, offers) {
     for (let unit = 0; unit < p.scenario.army.units.length; unit++) if (ever(p, unit)) offer(p, seat, unit, offers)
   },
@@ -50,13 +50,13 @@ const eachAtAll = (unless: number, offer: Offer, ever = always): ByShare => ({
 })
 
 /** A choice of stacks, each offered with a unit that lies there and has none of the traits `unless`. */
-export const eachLying = (unless: number, offer: Offer): ByShare =>
+export const eachLying = (unless: number, offer: Offer): Listed =>
   eachAtAll(unless, (p, seat, unit, offers) => {
     if (p.scenario.army.side[unit] === seat && p.at[unit] >= 0) offer(p, seat, unit, offers)
   })
 
 /** A choice of units that wait off the map for their turn to come in. */
-export const eachComer = (offer: Offer): ByShare =>
+export const eachComer = (offer: Offer): Listed =>
   eachAtAll(
     PRESENT,
     (p, seat, unit, offers) => {
@@ -66,7 +66,7 @@ export const eachComer = (offer: Offer): ByShare =>
   )
 
 /** A choice of leaders of the seat. */
-export const eachLeader = (offer: Offer): ByShare => ({
+export const eachLeader = (offer: Offer): Listed => ({
   propose(p, seat, offers) {
     const { leaderSide } = p.scenario.army
     for (let leader = 0; leader < leaderSide.length; leader++)
@@ -76,7 +76,7 @@ export const eachLeader = (offer: Offer): ByShare => ({
 })
 
 /** A choice that is made of no single thing. */
-export const eachSeat = (offer: (p: Eagle, seat: number, offers: Offers) => void): ByShare => ({
+export const eachSeat = (offer: (p: Eagle, seat: number, offers: Offers) => void): Listed => ({
   propose: offer,
   share: { of: 'seats', propose: (p, seat, _thing, offers) => offer(p, seat, offers) },
 })

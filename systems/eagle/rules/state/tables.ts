@@ -17,8 +17,8 @@ export const LETTER_R = 3
 /** Results of a shock attack, by their place in SHOCK_RESULTS. */
 export const shockResult = { none: 0, AB: 1, A1: 2, A2: 3, BM: 4, D1: 5, D2: 6, DB: 7 } as const
 
-/** What movement points are printed for: `pace` is by `2 * place here + side`. */
-export const PACES = [
+/** Whom a movement allowance is printed for: `allowance` is by `2 * place here + side`. */
+export const ALLOWANCES = [
   'infantry',
   'skirmish',
   'cavalry',
@@ -27,11 +27,11 @@ export const PACES = [
   'horseArtillery',
   'cart',
 ] as const
-export const paceOf = (of: (typeof PACES)[number]): number => 2 * PACES.indexOf(of)
+export const allowanceOf = (of: (typeof ALLOWANCES)[number]): number => 2 * ALLOWANCES.indexOf(of)
 
 export interface Tables {
   readonly file: TablesFile
-  readonly pace: Uint8Array
+  readonly allowance: Uint8Array
   /** `12 * row + column`: points lost, and the letter. */
   readonly fireLoss: Uint8Array
   readonly fireLetter: Uint8Array
@@ -49,7 +49,7 @@ export function readTables(file: TablesFile): Tables {
   const fire = file.fire.rows.flat()
   return {
     file,
-    pace: Uint8Array.from(PACES.flatMap((of) => SIDE_IDS.map((side) => file.movement[of][side]))),
+    allowance: Uint8Array.from(ALLOWANCES.flatMap((of) => SIDE_IDS.map((side) => file.movement[of][side]))),
     fireLoss: Uint8Array.from(fire, (result) => Number(/^\d/.exec(result)?.[0] ?? 0)),
     fireLetter: Uint8Array.from(fire, (result) => LETTERS.indexOf((/[DMR]$/.exec(result)?.[0] ?? '') as 'D')),
     fireResult: Uint8Array.from(fire, (result) => FIRE_RESULTS.indexOf(result)),
