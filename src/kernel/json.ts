@@ -85,7 +85,7 @@ function pathOf(issue: v.BaseIssue<unknown>): string {
 export const step = (path: string, key: string | number): string =>
   typeof key === 'number' ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`
 
-/** Whatever is wrong in it is told with its place in the file. */
+/** Every error in it comes with its place in the file. */
 export function within<T>(path: string, work: () => T): T {
   try {
     return work()

@@ -25,7 +25,7 @@ export function spend(work: number): void {
 }
 
 /**
- * Does something that may cost so much work (below 2³⁰) and no more, nor more than is left of what it is part of. Gives
+ * Does something that may cost at most this much work (below 2³⁰), and no more than is left of what it is part of. Gives
  * its result, and what it has cost; throws a TooMuchWork beyond.
  */
 export function within<T>(most: number, work: () => T): { readonly result: T; readonly cost: number } {

@@ -115,7 +115,7 @@ function* ofSkirmishers(p: Eagle, unit: number): Generator<string> {
   if (isSpread(p, unit) && !isWhole(p, unit)) yield `${id} has fallen apart`
 }
 
-/** Does nothing have to be settled first: no hexes given up, nobody gathering, no deployment under way? */
+/** Does nothing have to be settled first: no hexes given up, no gathering, no deployment under way? */
 const isSettled = (p: Eagle, unit: number): boolean =>
   (p.due[unit] & (due.GATHER | due.SHRINK)) === 0 && (p.depth < 0 || phases[p.phase].name !== 'deploying')
 

@@ -17,7 +17,7 @@ import { sequelText } from './state/sequel.ts'
 import { FRENCH, SPANISH } from './state/sides.ts'
 import { outcome } from './victory/demoralization.ts'
 
-/** The system over a set of data, as far as it is played. Its rulebook is empty. */
+/** What is played of the system, over a set of data. Its rulebook is empty. */
 export function playable(data: PlayedData, shown = shownOf(data)): Ruleset<Eagle> {
   const { forces, tables, map, scenarios } = data
   let itself: Engine<Eagle> | undefined
@@ -52,5 +52,5 @@ export function playable(data: PlayedData, shown = shownOf(data)): Ruleset<Eagle
   return ruleset
 }
 
-/** The system over the shipped data, as far as it is played. */
+/** What is played of the system, over the shipped data. */
 export const eagleToPlay: Ruleset<Eagle> = playable(played, eagleShown)

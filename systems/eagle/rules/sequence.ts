@@ -131,7 +131,7 @@ const Movement: Phase<Eagle> = {
 
 /** Begins a part of a turn; a base that has been lost is chosen again before it (S2.3). */
 function beginPart(p: Eagle, part: Phase<Eagle>): void {
-  // By night nobody fires or attacks (S3.2).
+  // By night no unit fires or attacks (S3.2).
   if (isNight(p) && part !== Movement && part !== Reorganization) return
   if (!owesBase(p)) {
     begin(p, part)

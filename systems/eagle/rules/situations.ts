@@ -151,7 +151,7 @@ function beginPhase(p: Eagle, value: unknown): void {
     goTo(p, 1, OpeningOrders)
     return
   }
-  // Only the opening asks for areas; a defense order without one binds nobody to a place.
+  // Only the opening asks for areas; a defense order without one binds no unit to a place.
   p.pending.fill(0)
   if (p.turn === 0) p.turn = 1
   if (text === 'orders') {

@@ -68,7 +68,7 @@ function whyNotAt(p: Eagle, seat: number, unit: number, hex: number): Refusal | 
   return isCover(ground, hex) ? NOT_CLEAR : undefined
 }
 
-/** Why its order lets a unit charge at nobody. */
+/** Why its order forbids a unit to charge at all. */
 function whyNotBegin(p: Eagle, unit: number): Refusal | undefined {
   if (p.march[p.scenario.army.formation[unit]] === 1) return MARCHING
   return p.chase > 0 ? undefined : forbidsCombat(p, unit, true)
@@ -117,7 +117,7 @@ export function hasRoom(p: Eagle, unit: number): boolean {
   return committed(p, p.at[unit], -1) <= hex && committed(p, p.at[unit], p.target[unit] - 1) <= side
 }
 
-/** Breaks a charge off: the unit stays where it is and attacks nobody by it. */
+/** Breaks a charge off: the unit stays where it is, and does not attack. */
 export function breakOff(p: Eagle, unit: number, journal: Journal | undefined): void {
   p.marks[unit] &= ~mark.CHARGING
   p.target[unit] = 0
@@ -217,7 +217,7 @@ export const SquareReaction: Phase<Eagle> = {
         p.marks[unit] |= mark.SQUARED
         journal?.tell(EVERYBODY, event.FormsSquare, unit)
         const result = checkMorale(p, unit, dice, journal)
-        // D and R alike disorganize: nobody routs by it.
+        // D and R alike disorganize: no unit routs by it.
         if (result !== STEADY) {
           suffer(p, unit, DISORDERED, journal)
           judge(p, journal)

@@ -161,7 +161,7 @@ export const counter: Choice<Eagle> = {
   },
 }
 
-/** `let`: nobody, or nobody more, countercharges. */
+/** `let`: no unit countercharges, or no further one. */
 export const letPass: Choice<Eagle> = {
   verb: 'let',
   deliberate: () => true,

@@ -226,7 +226,7 @@ export const Combat: Phase<Eagle> = {
     },
     (p) => {
       const frame = combatFrame(p)
-      // After an exchange nobody advances, even where it has emptied a hex (11.1b).
+      // After an exchange no unit advances, even where it has emptied a hex (11.1b).
       if (frame.result === VOID || frame.result === shockResult.BM) return
       const { hex, attacker, result } = frame
       begin(p, Advance)

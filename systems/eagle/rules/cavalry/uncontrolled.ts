@@ -129,7 +129,7 @@ function ways(p: Eagle): Search {
   return home
 }
 
-/** RA93, RA130 Friends are passed, but nobody stops where there is no room. */
+/** RA93, RA130 Friends are passed, but a unit does not stop where there is no room. */
 function mayStop(p: Eagle, hex: number): boolean {
   const { unit } = uncontrolledFrame(p)
   return hex === p.at[unit] || fits(p, unit, hex, isCover(p.scenario.ground, hex))

@@ -101,7 +101,7 @@ function whyNotOnTop(p: Eagle, unit: number): Refusal | undefined {
 }
 
 /**
- * Has cavalry of a hex come up in a charge, so that it must attack (11.2)? Nobody does whose stack has fired (11.1a).
+ * Has cavalry of a hex come up in a charge, so that it must attack (11.2)? None does whose stack has fired (11.1a).
  */
 function mustCharge(p: Eagle, hex: number): boolean {
   for (let node = p.top[hex]; node >= 0; node = p.below[node]) {

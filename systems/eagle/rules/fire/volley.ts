@@ -143,7 +143,7 @@ const suffers = (p: Eagle, unit: number): boolean => {
 }
 
 /**
- * Who shares the losses of skirmishers: the next unit under them; -1 where nobody does, or the unit does not skirmish.
+ * Who shares the losses of skirmishers: the next unit under them; -1 where none does, or the unit does not skirmish.
  */
 function sharerOf(p: Eagle, unit: number, hex: number): number {
   if (p.form[unit] !== SKIRMISH) return -1

@@ -8,7 +8,7 @@ import type { Eagle } from '../state/position.ts'
 import { enemyOf } from '../state/sides.ts'
 import { DRIVEN_OFF, ELIMINATED, fighter, remove } from '../state/stacks.ts'
 
-/** RA71 Leaders go along with troops that fall back or advance when nobody of their side is left where they stood. */
+/** RA71 Leaders go along with troops that fall back or advance, if no unit of their side is left where they stood. */
 export function leadersFollow(p: Eagle, side: number, from: number, to: number, journal: Journal | undefined): void {
   if (fighter(p, from) === side) return
   const { army } = p.scenario

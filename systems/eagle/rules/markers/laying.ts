@@ -1,4 +1,4 @@
-/** OR4 The uses of a marker: for a stack, for a column, for nobody, to hide or to swell one; and taking it off. */
+/** OR4 The uses of a marker: for a stack, for a column, for no troops, to hide or to swell a stack; and taking it off. */
 
 import { adjacent } from '../../../../src/hex/index.ts'
 import { type Choice, type Journal, type Offers, type Refusal, refusal } from '../../../../src/kernel/index.ts'

@@ -1,5 +1,5 @@
 /**
- * 12, 14 What units owe after a fire, a shock or a check: first all go back, then all check, until nobody owes
+ * 12, 14 What units owe after a fire, a shock or a check: first all go back, then all check, until no unit owes
  * anything.
  */
 
@@ -38,7 +38,7 @@ function nextGathering(p: Eagle): number {
   return -1
 }
 
-/** RA137 Who has to go back, first of the side whose phase it is not; -1 for nobody. */
+/** RA137 Who has to go back, first of the side whose phase it is not; -1 for none. */
 function firstToGo(p: Eagle): number {
   const { side } = p.scenario.army
   let found = -1
@@ -50,7 +50,7 @@ function firstToGo(p: Eagle): number {
   return found
 }
 
-/** Does nobody else of its side have to go back? */
+/** Does no other unit of its side have to go back? */
 function isAlone(p: Eagle, unit: number): boolean {
   const { side } = p.scenario.army
   for (let other = 0; other < p.due.length; other++)

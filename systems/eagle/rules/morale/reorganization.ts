@@ -25,7 +25,7 @@ import { judge } from '../victory/demoralization.ts'
 import { Aftermath } from './aftermath.ts'
 import { checkMorale, setState } from './morale.ts'
 
-/** RA123 Under a marker troops rally too, and nobody but their side knows: a die falls for each of them. */
+/** RA123 Under a marker troops rally too, and only their side knows: a die falls for each of them. */
 function rallyVeiled(p: Eagle, unit: number, dice: Dice, journal: Journal | undefined): void {
   if (p.state[unit] === GOOD) {
     dice.roll(d6, 0)
@@ -86,7 +86,7 @@ export const Reorganization: Phase<Eagle> = {
         }
         // RA47: in an enemy zone of control one off the die.
         const zone = inZone[unit] === 0 ? 0 : tables.file.morale.modifiers.zone
-        // Nobody looks into a stack for it: who does not see the unit is not told.
+        // No stack is opened for it: a side that does not see the unit does not hear of it.
         const to = seers(p, unit)
         const result = checkMorale(p, unit, dice, journal, zone, to, 0, true)
         // RD16: by the later tables a rally can fail badly.

@@ -47,7 +47,7 @@ export function mayPass(p: Eagle, unit: number, to: number, side: number, cost: 
   return false
 }
 
-/** A choice that waits until nobody stands any more where he may not stay. */
+/** A choice that waits until no unit stands where it may not stay. */
 export const unlessPassing = (choice: Choice<Eagle>): Choice<Eagle> => ({
   ...choice,
   propose(p, seat, offers) {

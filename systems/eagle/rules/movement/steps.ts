@@ -353,7 +353,7 @@ export function leavesZone(p: Eagle, unit: number, to: number, dice: Dice, journ
     return false
   }
   if (result === DISORGANIZED && ((to >= 0 && zoneAgainst(p, seat, to) !== NO_ZONE) || isSpread(p, unit))) {
-    // RA72: it may still go where nobody controls; skirmishers gather first (RA110).
+    // RA72: it may still enter hexes that no enemy controls; skirmishers gather first (RA110).
     begin(p, Aftermath)
     return false
   }

@@ -73,7 +73,7 @@ export function forbidsStep(p: Eagle, unit: number, from: number, to: number): R
 }
 
 /**
- * May skirmishers of this unit, who stay in `own`, cover a hex as well? Nobody goes away from the enemy by it (RA111).
+ * May skirmishers of this unit, who stay in `own`, cover a hex as well? That is no step away from the enemy (RA111).
  */
 export function forbidsCover(p: Eagle, unit: number, own: number, hex: number): Refusal | undefined {
   const order = orderOf(p, unit)

@@ -69,7 +69,7 @@ export function measureDice(p: Eagle): void {
   const { army, commanders } = p.scenario
   chiefs = withRoom(chiefs, army.formations.length)
   for (let f = 0; f < army.formations.length; f++) chiefs[f] = commanderOf(p, f)
-  /** Where the leader of a formation is, to whom an order could go; -1 for nobody. */
+  /** Where the leader of a formation is, to whom an order could go; -1 for none. */
   const whither = (f: number): number => {
     const led = army.leaderOf[f]
     return led >= 0 && p.away[led] === 0 ? p.where[led] : -1
@@ -150,7 +150,7 @@ function writeOrder(p: Eagle, seat: number, formation: number, order: number, jo
   journal?.tell(only(seat), event.OrderChanged, formation, order)
 }
 
-/** 2 A: both sides write in secret, and nobody is told what became of it but who is under maneuver orders. */
+/** 2 A: both sides write in secret; all hear only who is under maneuver orders. */
 export const Orders: Phase<Eagle> = {
   name: 'orders',
   rule: '3.0',

@@ -52,7 +52,7 @@ export function reachOf(view: Eagle, unit: number): Reach {
   }
 }
 
-/** May the unit move at this moment, as far as the sequence of play is concerned? */
+/** Does the sequence of play let the unit move at this moment? */
 function isMoving(view: Eagle, unit: number): boolean {
   const name = view.depth < 0 ? '' : phases[view.phase].name
   const side = view.scenario.army.side[unit]

@@ -144,7 +144,7 @@ function getsAway(p: Eagle, hex: number, left: number): boolean {
 }
 
 /**
- * Added to the rank of a step from which a retreat cannot be made to its end: nobody has to go to his ruin while
+ * Added to the rank of a step from which a retreat cannot be made to its end: no unit has to go to its ruin while
  * another way is open (12).
  */
 const DEAD_END = 8

@@ -91,7 +91,7 @@ function isCrowded(p: Eagle): boolean {
   return !fits(p, unit, p.at[unit], isCover(p.scenario.ground, p.at[unit]))
 }
 
-/** Has it gone as far as it must? */
+/** Has it gone all the way that it must? */
 const isFar = (p: Eagle): boolean => !onMap(p, retreatFrame(p).unit) || (isThere(p) && !isCrowded(p))
 
 /** May it stop where it is? */

@@ -87,7 +87,7 @@ function hideSetUp(view: Eagle, side: number): void {
   for (let place = 0; place < view.held.length; place++) if (view.held[place] === 1 + side) view.held[place] = 0
 }
 
-/** RA127 Makes a set-up up for those of whom nothing is seen yet: as far as it must have come. */
+/** RA127 Invents a set-up that is not seen yet, up to the point that it must have reached. */
 function imagineSetUp(p: Eagle, dice: Dice): void {
   const { army, losses } = p.scenario
   imagineOrderOfArrival(p, dice)

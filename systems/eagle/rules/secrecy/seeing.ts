@@ -174,7 +174,7 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] }
 
 /**
  * Pieces come to light by whatever is done: a stack is left, an enemy comes next to it, a combat opens it. So all
- * phases are watched, and nobody has to think of it where it happens. The phases themselves stay the objects that
+ * phases are watched, and the rules of a chapter need not look for it. The phases themselves stay the objects that
  * chapters begin.
  */
 export function watched(phases: readonly Phase<Eagle>[]): readonly Phase<Eagle>[] {

@@ -59,7 +59,7 @@ function isSeen(p: Eagle, side: number, hex: number, far: number): boolean {
 export const isFoundIn = (p: Eagle, side: number, hex: number, far: number): boolean =>
   isEnemyBeside(p, side, hex) || isSeen(p, side, hex, far)
 
-/** Do enemy troops that a marker stands for, and that nobody sees, lie in a hex or beside it? */
+/** Do unseen enemy troops that a marker stands for lie in a hex or beside it? */
 function hiddenBeside(p: Eagle, side: number, hex: number): boolean {
   const { army, ground } = p.scenario
   for (let unit = 0; unit < army.units.length; unit++) {
@@ -125,7 +125,7 @@ export function discover(p: Eagle, journal: Journal | undefined): void {
   }
 }
 
-/** 8.1 Who comes into a zone of control that he could not see pays for it as far as he can, and stops in its front. */
+/** 8.1 A unit that comes into a zone of control that it could not see pays what it can, and stops in a front zone. */
 function halt(p: Eagle): void {
   const unit = p.mover - 1
   const { army } = p.scenario

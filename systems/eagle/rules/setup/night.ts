@@ -11,7 +11,7 @@ import { ELIMINATED, enter, refresh } from '../state/stacks.ts'
 import { Deployment } from './deployment.ts'
 import { OrderOfArrival } from './order-of-arrival.ts'
 
-/** Is it still night: nobody fires or attacks, and no order is changed? */
+/** Is it still night: no unit fires or attacks, and no order is changed? */
 export const isNight = (p: Eagle): boolean => p.scenario.carried !== undefined && p.turn <= NIGHT
 
 /** Lays out what is left of the first day; all have maneuver orders. */

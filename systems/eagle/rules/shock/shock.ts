@@ -16,7 +16,7 @@ const MORE_ATTACK = refusal('RA12', 'More counters of a formation have to begin 
 const NOT_NAMED = refusal('11.0', 'No attack on that hex waits to be fought.')
 
 /**
- * RA82 Which hexes are fought for together: a hex in front of an attacker that nobody has named joins the combat of its
+ * RA82 Which hexes are fought for together: a hex in front of an attacker that no attack names joins the combat of its
  * own.
  */
 function link(p: Eagle): void {

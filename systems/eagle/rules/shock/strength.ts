@@ -58,7 +58,7 @@ export function anySquare(p: Eagle, hex: number): boolean {
   return false
 }
 
-/** RA85 Are there skirmishers in the hex, and nobody with a facing? */
+/** RA85 Are there skirmishers in the hex, and no unit with a facing? */
 function isSkirmishHex(p: Eagle, hex: number): boolean {
   const { army } = p.scenario
   let found = false
@@ -94,7 +94,7 @@ function reckonFactors(p: Eagle, unit: number, hex: number): void {
     if (to < 0 || p.group[to] !== 1 + hex || (to !== p.target[unit] - 1 && !inFront(p, from, side))) continue
     terrain = Math.min(terrain, ground.shock[6 * from + side])
     if (!isSkirmishHex(p, to) && !isFlanking(p, from, to)) exposed = false
-    // 11.2: nobody charges cover, or across water and slopes, though he has to fight there as well.
+    // 11.2: no charge goes into cover or across water and slopes, though cavalry may have to fight there.
     if (isCover(ground, to) || (ground.sides[6 * from + side] & NO_CHARGE) !== 0) ridden = false
   }
   const horse = army.arm[unit] === CAVALRY

@@ -47,7 +47,7 @@ function whyNotCover(p: Eagle, unit: number, own: number, hex: number): Refusal 
   return forbidsCover(p, unit, own, hex)
 }
 
-/** Nobody spends more than this in a turn. */
+/** No unit spends more than this in a turn. */
 const MOST = 16
 let search: Search | undefined
 

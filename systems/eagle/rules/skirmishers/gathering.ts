@@ -33,7 +33,7 @@ function whyNotGather(p: Eagle, unit: number, hex: number): Refusal | undefined 
 
 const vacated = new Int16Array(4)
 
-/** RA110 All of it goes into one hex; leaders in hexes where nobody is left go with it (RA131). */
+/** RA110 All of it goes into one hex; leaders in hexes where no unit is left go with it (RA131). */
 function gather(p: Eagle, unit: number, hex: number, journal: Journal | undefined): void {
   const hexes = breadth(p, unit)
   for (let k = 0; k < hexes; k++) vacated[k] = p.at[nodeOf(p, unit, k)]

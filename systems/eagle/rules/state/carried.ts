@@ -20,6 +20,6 @@ export interface Carried {
   /** Those who had not yet come. */
   readonly late: readonly number[]
   readonly leaders: readonly { readonly leader: number; readonly hex: number; readonly worn: boolean }[]
-  /** By place: 0 nobody, 1 + side. */
+  /** By place: 0 neither side, 1 + side. */
   readonly held: readonly number[]
 }

@@ -12,9 +12,9 @@ export const deploymentFrame = eagleLayout.frame({
 
 /** Fire of a player phase (10): the volley that is being laid. */
 export const fireFrame = eagleLayout.frame({
-  /** 1 + the hex at which it is aimed; 0 while nobody aims. */
+  /** 1 + the hex at which it is aimed; 0 while none is aimed. */
   target: 2,
-  /** 1 + the arm of those who aim. */
+  /** 1 + the arm that fires. */
   arm: 4,
 })
 
@@ -60,7 +60,7 @@ export const combatFrame = eagleLayout.frame({
   kind: 5,
 })
 
-/** Points that nobody counts in the defense of a hex (RA83). */
+/** Points that do not count in the defense of a hex (RA83). */
 export const countingFrame = eagleLayout.frame({
   /** As in the combat. */
   hex: 2,

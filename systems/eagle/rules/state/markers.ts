@@ -8,7 +8,7 @@ import { nearestEnemy } from './zones.ts'
 /** `at` of a unit that a marker stands for: off the board, noted by its owner. */
 export const VEILED = -4
 
-/** Uses of a marker that is seen: it stands for troops (or for nobody), or it lies on top of a stack. */
+/** Uses of a marker that is seen: it stands for troops (or for none), or it lies on top of a stack. */
 export const STANDS_FOR = 1
 export const ON_TOP = 2
 
@@ -44,7 +44,7 @@ export const truePlace = (p: Eagle, unit: number): number => (isVeiled(p, unit) 
 
 /**
  * The unit of a marker's column with the highest layer: the last piece of its last stack; -1 where it stands for
- * nobody.
+ * none.
  */
 export function lastOf(p: Eagle, marker: number): number {
   let last = -1

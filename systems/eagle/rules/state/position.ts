@@ -113,12 +113,12 @@ const shape = {
   coming: cell,
   /** 1 + which of the bases that he may choose the French player has taken (S2.3). */
   rebased: cell,
-  /** Who moves: 0 nobody, 1 + unit, 1 + units + leader; and the points that are left. */
+  /** Who moves: 0 none, 1 + unit, 1 + units + leader; and the points that are left. */
   mover: cell,
   left: cell,
   /** The corner that the mover faces on its way. */
   heading: cell,
-  /** 1 + unit that pursues after a charge (11.3): nobody else moves, and neither command nor orders bind it. */
+  /** 1 + unit that pursues after a charge (11.3): no other unit moves, and neither command nor orders bind it. */
   chase: cell,
   /** 1 after a step into a front zone of control: no further hex (8.1, RA68). */
   stopped: cell,
@@ -230,7 +230,7 @@ const shape = {
   lair: per('units', 'own'),
   layer: per('units', 'own'),
 
-  /** Who has a place: 0 nobody, 1 + side (RA66). */
+  /** Who has a place: 0 neither side, 1 + side (RA66). */
   held: per('places'),
 
   /** Who must choose, and what else each phase keeps in its frame (`frames.ts`). */

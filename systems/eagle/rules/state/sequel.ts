@@ -62,7 +62,7 @@ const wrong = (k: number, part: string, complaint: string) =>
 
 /**
  * Reads such a text. `first` names the units that took part in the first day. Throws a UserError that says which entry
- * is wrong and why, and where nobody, or somebody twice, is spoken of.
+ * is wrong and why, and where a piece is missing or named twice.
  */
 export function readSequel(
   text: string,
@@ -155,7 +155,7 @@ export function afterNight(
   const led = new Set([...first.leaders, ...first.arrivals].flatMap((entry) => entry.leaders))
   const missing = new Set([...led].filter((id) => !here.has(id)))
   const waiting = new Set(late.map((unit) => army.units[unit]))
-  // A formation of which nobody has come yet marches in; others keep the orders of the day.
+  // A formation of which no unit has come yet marches in; others keep the orders of the day.
   const isWhole = (units: readonly string[]) =>
     units.every((id) => {
       const formation = army.formation[army.units.indexOf(id)]

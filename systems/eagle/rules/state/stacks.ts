@@ -346,7 +346,7 @@ export const squareFits = (
   units: number,
 ): boolean => troops <= most || units <= many
 
-/** Takes a unit off the map for good. What it was is wiped, so that nobody has to ask again. */
+/** Takes a unit off the map for good. Its cells are wiped, so that equal positions stay equal. */
 export function remove(p: Eagle, unit: number, place: number): void {
   for (let k = breadth(p, unit) - 1; k > 0; k--) leave(p, nodeOf(p, unit, k))
   if (p.at[unit] >= 0) leave(p, unit, place)

@@ -26,7 +26,7 @@ export function enemyNextTo(p: Eagle, side: number, hex: number): boolean {
 }
 
 /**
- * The corner that those in a stack look at who have a facing, no matter what lies with them (RA76); -1 where nobody has
+ * The corner that those in a stack look at who have a facing, no matter what lies with them (RA76); -1 where none has
  * one.
  */
 export function frontOf(p: Eagle, hex: number): number {
@@ -38,7 +38,7 @@ export function frontOf(p: Eagle, hex: number): number {
   return -1
 }
 
-/** Is the hex across `side` in front of those in `hex` who have a facing? Where nobody has one every side is (RA76). */
+/** Is the hex across `side` in front of those in `hex` who have a facing? Where none has one every side is (RA76). */
 export function inFront(p: Eagle, hex: number, side: number): boolean {
   const corner = frontOf(p, hex)
   return corner < 0 || CORNER_ZONES[6 * corner + side] === FRONT
