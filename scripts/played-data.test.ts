@@ -10,6 +10,7 @@ import { type PackedMap, unpackMap } from '../systems/eagle/rules/state/data/pac
 import { type PlayedData as GeneralsData, played as generalsData } from '../systems/generals/rules/data/data.ts'
 import { generals } from '../systems/generals/rules/index.ts'
 import { playable as generalsOver } from '../systems/generals/rules/play.ts'
+import { shorterData } from './client-plugins.ts'
 import { ASIDE, digestOf, playedData } from './played-data.ts'
 
 const of = (path: string): Promise<unknown> =>
@@ -73,6 +74,16 @@ test.each(systems)(
 test.each(systems)('a record of %s finds the same data on the page, shorter as they are', (_name, full, short) => {
   expect(dataDigest(short)).toBe(dataDigest(full))
   expect(JSON.stringify(short.data)).not.toContain('provenance')
+})
+
+test.each([
+  ['eagle', 'rules/state/data/digest.ts'],
+  ['generals', 'rules/data/digest.ts'],
+])('the build of the page writes the digest of %s into %s', async (system, file) => {
+  const home = new URL('../systems/', import.meta.url)
+  const { load } = shorterData(home) as { load(this: unknown, id: string): Promise<string | undefined> }
+  const module = await load.call(undefined, fileURLToPath(new URL(`${system}/${file}`, home)))
+  expect(module).toBe(`export const digest = "${await digestOf(system)}"`)
 })
 
 test('whatever replaces the shipped data has a digest of its own, also where these came with theirs', () => {
