@@ -46,3 +46,27 @@ test('when the rules cannot be loaded, the page says so and asks again', async (
   await page.unroute(RULES)
   await page.locator(ASKED).waitFor({ timeout: 20_000 })
 }, 120_000)
+
+test('in another language the table stands, and the question comes when its words are there', async () => {
+  const page = await at.person({ language: 'es', serviceWorkers: 'block' })
+  const held: (() => Promise<void>)[] = []
+  await page.route(/\/assets\/es-[\w-]+\.js/, async (route) => {
+    const response = await route.fetch()
+    const go = () => route.fulfill({ response })
+    if ((await response.text()).includes('asking-prompt')) held.push(go)
+    else await go()
+  })
+  await page.goto('/#/new/generals/marengo')
+  await page.getByRole('button', { name: 'Empezar', exact: true }).click()
+  await expect.poll(() => held.length).toBe(1)
+  await page.locator('.troops').first().waitFor()
+  // Long enough for the rules, which no one holds back.
+  await page.waitForTimeout(500)
+  expect(await page.locator('.panel-head').isVisible()).toBe(true)
+  expect(await page.locator(ASKED).count()).toBe(0)
+
+  await held[0]?.()
+  await page.locator('.sheet-total').waitFor()
+  expect(await page.locator('#decision').innerText()).toContain('órdenes')
+  expectNoComplaints(page)
+}, 60_000)

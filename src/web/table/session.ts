@@ -4,6 +4,7 @@ import type { Translate } from '../../words/texts.ts'
 import type { BoardModule } from '../board/module.ts'
 import { findSystem, type System } from '../board/registry.ts'
 import type { Table, TableInfo } from '../board/table.ts'
+import { wordsCome } from '../words/words.ts'
 import { type Arriving, arrived, arriving } from './arriving-engine.ts'
 import type { OpenLink } from './link.ts'
 import { type Access, type NotLetIn, SeatClient } from './seat-client.ts'
@@ -74,7 +75,11 @@ async function arrivingOf(system: System): Promise<Arriving<Position>> {
 
 /** What plays a system, and what asks its questions, come with its rules: a board stands without them. */
 async function engineOf(system: System): Promise<Engine<Position>> {
-  const questions = system.board().then((board) => board.loadQuestions?.())
+  const questions = system.board().then(async (board) => {
+    await board.loadQuestions?.()
+    // The question appears whole: what shows it does not wait for its words.
+    await wordsCome()
+  })
   const [{ engine }, rules] = await Promise.all([import('../../kernel/engine.ts'), system.toPlay(), questions])
   return engine(rules)
 }

@@ -34,6 +34,21 @@ export type AtHand = Readonly<Record<string, Messages>>
 /** The same section in the other languages, by file. */
 export type Loaders = Readonly<Record<string, () => Promise<Messages>>>
 
+/** Words that are on their way. */
+const coming = new Set<Promise<unknown>>()
+
+/**
+ * Waits for the words of all sections that have been asked for: what says them afterwards need not be waited for.
+ * Rejects where they do not come.
+ */
+export const wordsCome = (): Promise<unknown> => Promise.all(coming)
+
+function noteComing(words: Promise<unknown>): void {
+  const done = () => coming.delete(words)
+  coming.add(words)
+  words.then(done, done)
+}
+
 /**
  * Says the words of a section of a catalogue by their keys, reactively in the chosen language; undefined for a key that
  * the section does not have. Where a language lacks a word, English says it.
@@ -42,11 +57,16 @@ export function wordsOf(section: string, english: AtHand, others: Loaders) {
   const inEnglish = speaker('en', Object.values(english)[0] ?? {})
   const loaders = Object.fromEntries(Object.entries(others).map(([file, load]) => [languageOf(file), load]))
   const say = createRoot(() => {
-    const load = async (tag: string): Promise<Say> => {
+    const speak = async (tag: string): Promise<Say> => {
       const messages = await loaders[tag]?.()
       if (messages === undefined) return inEnglish
       const own = speaker(tag, messages)
       return (id, args) => own(id, args) ?? inEnglish(id, args)
+    }
+    const load = (tag: string): Promise<Say> => {
+      const spoken = speak(tag)
+      noteComing(spoken)
+      return spoken
     }
     // Where another language is wanted from the start, what is shown waits for it, as it waits for its code.
     const atHand = untrack(language) === 'en' ? { initialValue: inEnglish } : {}

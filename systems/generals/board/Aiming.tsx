@@ -3,6 +3,7 @@ import { enemyOf } from '../rules/state/board.ts'
 import { AT_BUILDING } from '../rules/state/counts.ts'
 import { figureStand } from '../rules/state/shots.ts'
 import { typeOfStand } from '../rules/state/stands.ts'
+import { tAsking } from '../words/asking/t.ts'
 import { tQuestion } from '../words/question/t.ts'
 import { aimTheRest, diceToAim, targetsOf } from './aiming.ts'
 import { FigurePicture } from './Figures.tsx'
@@ -12,7 +13,7 @@ import { shotChance } from './odds.ts'
 import { Price } from './Price.tsx'
 import type { Staff } from './staff.ts'
 import { stateOf } from './troops.ts'
-import { percent, t } from './words.ts'
+import { percent } from './words.ts'
 
 /** Aiming the guns: every unit that can be aimed at with how many dice are, and what is left of them. */
 export function Aiming(props: { readonly staff: Staff }): JSX.Element {
@@ -65,7 +66,7 @@ export function Aiming(props: { readonly staff: Staff }): JSX.Element {
           disabled={(table.draft() ?? []).length === 0}
           onClick={() => table.redraft([])}
         >
-          {t('plan.clear')}
+          {tAsking('plan.clear')}
         </button>
       </div>
       <For each={sectors().split(' ').filter(Boolean).map(Number)}>
@@ -81,7 +82,7 @@ export function Aiming(props: { readonly staff: Staff }): JSX.Element {
                   )
                   const cls = () =>
                     figure === AT_BUILDING ? -1 : figureStand(p(), enemyOf(table.seat()), sector, figure)
-                  const name = () => (cls() < 0 ? t('theBuilding') : `${standName(cls())} (${figure + 1})`)
+                  const name = () => (cls() < 0 ? tAsking('theBuilding') : `${standName(cls())} (${figure + 1})`)
                   const choice = () => one()?.next ?? one()?.last
                   return (
                     <li class="row" classList={{ chosen: (one()?.dice ?? 0) > 0 }}>

@@ -5,6 +5,7 @@ import { type AtTable, useTable } from '../../../src/web/table/at-table.ts'
 import type { Tip } from '../../../src/web/ui/tips.ts'
 import { MARCH_NAMES, marchLength } from '../rules/state/board.ts'
 import { ARM_NAMES, typeOfArm } from '../rules/state/stands.ts'
+import { tAsking } from '../words/asking/t.ts'
 import type { Choice } from './choices.ts'
 import { choiceName, orderName } from './choices.ts'
 import { Figure } from './Figures.tsx'
@@ -12,7 +13,6 @@ import { sideName, typeOfRank } from './names.ts'
 import { actingArrows, aims, leavesBy, type OrderArrow, sheetArrows } from './orders.ts'
 import { isUpright, marchArrow, type Plan } from './plan.ts'
 import type { Staff } from './staff.ts'
-import { t } from './words.ts'
 
 /** Everything that is drawn as an arrow: orders, who acts, fire, and ways that can be chosen. */
 
@@ -138,7 +138,7 @@ function orders(staff: Staff, sayWhy: SayWhy): Drawn[] {
         fire: aims(one) && (asking === 'planning' || p.stage <= 3),
         label:
           asking === 'who acts'
-            ? `${name}, ${t('act.acting', { acting: one.acting, all: one.count })}`
+            ? `${name}, ${tAsking('act.acting', { acting: one.acting, all: one.count })}`
             : `${name}, ${one.count}`,
         text,
         press: choosing
@@ -176,11 +176,11 @@ const picture = (one: OrderArrow) => ({ side: one.side, type: typeOfArm[one.arm]
 
 function tipOf(staff: Staff, one: OrderArrow, text: string, choice: Choice | undefined, sayWhy: SayWhy): Tip {
   const title = orderName(staff.shown(), one.arm, one.march)
-  if (staff.asking() === 'planning') return { title, lines: [t('choices.drop', { choice: title })] }
-  if (choice?.open) return { title, lines: [t('act.acting', { acting: one.acting, all: one.count })] }
-  if (one.acting > 0) return { title, lines: [t('choices.drop', { choice: title })] }
+  if (staff.asking() === 'planning') return { title, lines: [tAsking('choices.drop', { choice: title })] }
+  if (choice?.open) return { title, lines: [tAsking('act.acting', { acting: one.acting, all: one.count })] }
+  if (one.acting > 0) return { title, lines: [tAsking('choices.drop', { choice: title })] }
   const why = staff.table.why(text)
-  return { title, lines: why ? [sayWhy(why)] : [t('act.later')], ...(why ? { rule: why.rule } : {}) }
+  return { title, lines: why ? [sayWhy(why)] : [tAsking('act.later')], ...(why ? { rule: why.rule } : {}) }
 }
 
 /** Ways that can be chosen and are not drawn yet: moves by road, and those who would overflow a sector. */

@@ -1,5 +1,6 @@
 import { createEffect, createSignal, type JSX, on, Show } from 'solid-js'
 import { useTable } from '../../../src/web/table/at-table.ts'
+import { tAsking } from '../words/asking/t.ts'
 import type { Staff } from './staff.ts'
 import { t } from './words.ts'
 
@@ -14,7 +15,7 @@ export function Stepper(props: {
     <span class="stepper">
       <button
         type="button"
-        aria-label={t('plan.less', { order: props.name })}
+        aria-label={tAsking('plan.less', { order: props.name })}
         disabled={!props.fewer}
         onClick={() => props.fewer?.()}
       >
@@ -23,7 +24,7 @@ export function Stepper(props: {
       <output>{props.count}</output>
       <button
         type="button"
-        aria-label={t('plan.more', { order: props.name })}
+        aria-label={tAsking('plan.more', { order: props.name })}
         disabled={!props.more}
         onClick={() => props.more?.()}
       >

@@ -2,10 +2,10 @@ import { createMemo, For, type JSX, Show } from 'solid-js'
 import { tipped } from '../../../src/web/ui/tips.ts'
 import { SIDES } from '../rules/state/board.ts'
 import { kindOf } from '../rules/state/counts.ts'
+import { questions } from './asking.ts'
 import { Figure } from './Figures.tsx'
 import { sideName, troopsName } from './names.ts'
 import type { Plan, Rect } from './plan.ts'
-import { offer } from './Sectors.tsx'
 import type { Staff } from './staff.ts'
 import { t } from './words.ts'
 
@@ -97,7 +97,7 @@ export function Boxes(props: { readonly staff: Staff; readonly plan: Plan }): JS
               able={rally().length > 0}
               lines={[t('routedBoxTip', { side: sideName(side) })]}
               rule="G88"
-              press={(thing) => offer(props.staff, thing, rally())}
+              press={(thing) => questions()?.offer(props.staff, thing, rally())}
             />
             <Box
               rect={props.plan.lost[side]}

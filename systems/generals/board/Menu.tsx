@@ -1,9 +1,9 @@
 import { For, type JSX, Show } from 'solid-js'
 import { Portal } from 'solid-js/web'
+import { tAsking } from '../words/asking/t.ts'
 import { choiceName } from './choices.ts'
 import { oddsOf } from './odds.ts'
 import type { Staff } from './staff.ts'
-import { t } from './words.ts'
 
 /** A small list at a place where several things can be chosen. */
 export function Menu(props: { readonly staff: Staff }): JSX.Element {
@@ -37,7 +37,7 @@ export function Menu(props: { readonly staff: Staff }): JSX.Element {
               class="menu"
               role="menu"
               tabindex="-1"
-              aria-label={t('choices.one')}
+              aria-label={tAsking('choices.one')}
               style={{
                 left: `${Math.max(8, Math.min(innerWidth - 268, menu.x - 130))}px`,
                 top: `${Math.max(8, Math.min(innerHeight - 60 - menu.choices.length * 40, menu.y))}px`,

@@ -13,6 +13,7 @@ import {
 } from '../rules/state/board.ts'
 import { commandSector } from '../rules/state/command.ts'
 import { typeOfArm } from '../rules/state/stands.ts'
+import { tAsking } from '../words/asking/t.ts'
 import { deliveryChance } from './chance.ts'
 import { choiceName, orderName } from './choices.ts'
 import { FigurePicture } from './Figures.tsx'
@@ -21,7 +22,7 @@ import { marchName, sectorName, sideName, typeTitle } from './names.ts'
 import { aims, byType, type OrderArrow, sheetArrows } from './orders.ts'
 import { limitOf } from './prompt.ts'
 import { orderText, type Staff } from './staff.ts'
-import { percent, t } from './words.ts'
+import { percent } from './words.ts'
 
 const Standing = lazy(async () => ({ default: (await import('./Standing.tsx')).Standing }))
 
@@ -43,13 +44,13 @@ export function OrderSheet(props: { readonly staff: Staff }): JSX.Element {
   return (
     <>
       <header class="sheet-head">
-        <h3>{t('plan.title')}</h3>
+        <h3>{tAsking('plan.title')}</h3>
         <output
           class="sheet-total"
           aria-live="polite"
-          aria-label={t('plan.totalWords', { given: given(), limit: limit() })}
+          aria-label={tAsking('plan.totalWords', { given: given(), limit: limit() })}
         >
-          {t('plan.total', { given: given(), limit: limit() })}
+          {tAsking('plan.total', { given: given(), limit: limit() })}
         </output>
         <span class="sheet-pips" aria-hidden="true">
           <For each={Array.from({ length: limit() }, (_, k) => k)}>
@@ -58,7 +59,7 @@ export function OrderSheet(props: { readonly staff: Staff }): JSX.Element {
         </span>
       </header>
       <Picking staff={staff} />
-      <Show when={given() > 0} fallback={<p class="tools-note">{t('plan.begin')}</p>}>
+      <Show when={given() > 0} fallback={<p class="tools-note">{tAsking('plan.begin')}</p>}>
         <Index each={byType(arrows())}>
           {(list, type) => (
             <Show when={list().length > 0}>
@@ -84,8 +85,8 @@ export function OrderSheet(props: { readonly staff: Staff }): JSX.Element {
         </Index>
       </Show>
       <p class="tools-note">
-        {saved() > 0 ? t('plan.saved', { count: saved() }) : t('plan.savedNone')}{' '}
-        {surplus() > 0 ? t('plan.surplus', { count: surplus() }) : ''}
+        {saved() > 0 ? tAsking('plan.saved', { count: saved() }) : tAsking('plan.savedNone')}{' '}
+        {surplus() > 0 ? tAsking('plan.surplus', { count: surplus() }) : ''}
       </p>
       <div class="tools-row">
         <button
@@ -95,7 +96,7 @@ export function OrderSheet(props: { readonly staff: Staff }): JSX.Element {
           disabled={given() === 0}
           onClick={() => table.redraft(draft().slice(0, -1))}
         >
-          {t('plan.undo')}
+          {tAsking('plan.undo')}
         </button>
         <button
           type="button"
@@ -104,16 +105,16 @@ export function OrderSheet(props: { readonly staff: Staff }): JSX.Element {
           disabled={given() === 0}
           onClick={() => table.redraft([])}
         >
-          {t('plan.clear')}
+          {tAsking('plan.clear')}
         </button>
       </div>
       <Finish
         staff={staff}
-        word={t(given() > 0 ? 'finish.planning' : 'finish.planningNone')}
+        word={tAsking(given() > 0 ? 'finish.planning' : 'finish.planningNone')}
         plain={given() === 0 && possible()}
-        sure={given() === 0 && possible() ? t('finish.planningSure') : undefined}
+        sure={given() === 0 && possible() ? tAsking('finish.planningSure') : undefined}
       />
-      <p class="tools-note quiet">{t('plan.secret')}</p>
+      <p class="tools-note quiet">{tAsking('plan.secret')}</p>
       <Suspense>
         <Standing table={table} />
       </Suspense>
@@ -158,10 +159,19 @@ function Picking(props: { readonly staff: Staff }): JSX.Element {
             <h4>
               <FigurePicture type={typeOfArm[troops().arm]} side={table.seat()} />
               <span>
-                {t('plan.picked', { unit: typeTitle(typeOfArm[troops().arm]), sector: sectorName(troops().sector) })}
-                <small>{t('plan.left', { count: left() })}</small>
+                {tAsking('plan.picked', {
+                  unit: typeTitle(typeOfArm[troops().arm]),
+                  sector: sectorName(troops().sector),
+                })}
+                <small>{tAsking('plan.left', { count: left() })}</small>
               </span>
-              <button type="button" data-aside class="button small plain" aria-label={t('plan.stop')} onClick={stop}>
+              <button
+                type="button"
+                data-aside
+                class="button small plain"
+                aria-label={tAsking('plan.stop')}
+                onClick={stop}
+              >
                 ✕
               </button>
             </h4>
@@ -185,10 +195,10 @@ function Picking(props: { readonly staff: Staff }): JSX.Element {
                         <button
                           type="button"
                           class="button small"
-                          aria-label={t('plan.everyName', { order: name(), count: every() })}
+                          aria-label={tAsking('plan.everyName', { order: name(), count: every() })}
                           onClick={() => choice() && staff.chooseEvery(choice()!)}
                         >
-                          {t('plan.every', { count: every() })}
+                          {tAsking('plan.every', { count: every() })}
                         </button>
                       </Show>
                     </span>
@@ -230,7 +240,7 @@ function OrderRow(props: { readonly staff: Staff; readonly order: OrderArrow }):
           {aims(props.order) ? marchName(props.order.march).replace(/→/g, '⇢') : marchName(props.order.march)}
         </span>
         <Show when={delivery() !== undefined && delivery()! < 1}>
-          <small>{t('plan.delivery', { chance: percent(delivery()!) })}</small>
+          <small>{tAsking('plan.delivery', { chance: percent(delivery()!) })}</small>
         </Show>
       </span>
       <Stepper
@@ -251,7 +261,7 @@ function Everything(props: { readonly staff: Staff }): JSX.Element {
   const list = createMemo(() => (open() ? staff.choices().filter((choice) => choice.open) : []))
   return (
     <details class="tools-more" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{t('plan.others')}</summary>
+      <summary>{tAsking('plan.others')}</summary>
       <ul class="everything">
         <For each={list()}>
           {(choice) => (

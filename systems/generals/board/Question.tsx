@@ -2,6 +2,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js'
 import { sideOfSpace } from '../rules/state/counts.ts'
 import type { Generals } from '../rules/state/position.ts'
 import { typeOfArm, typeOfWho } from '../rules/state/stands.ts'
+import { tAsking } from '../words/asking/t.ts'
 import { tQuestion } from '../words/question/t.ts'
 import { ALL_WORDS, chooseAll, USUALLY_ALL } from './all-of-them.ts'
 import { type Choice, choiceName } from './choices.ts'
@@ -12,7 +13,6 @@ import { sectorTitle, typeOfRank, typeTitle, unitAtSpace, zoneName } from './nam
 import { oddsOf } from './odds.ts'
 import { Price } from './Price.tsx'
 import type { Staff } from './staff.ts'
-
 import { t } from './words.ts'
 
 /** What completes a choice is called after what has been chosen: something, or nothing. */
@@ -34,7 +34,7 @@ const FINISH: Readonly<Record<string, readonly [something: string, nothing: stri
 
 function finishWord(phase: string | undefined, chosen: boolean, any: boolean): string {
   const pair = FINISH[phase ?? '']
-  if (!pair || (!any && phase !== 'who acts') || (!any && !chosen)) return t('finish.none')
+  if (!pair || (!any && phase !== 'who acts') || (!any && !chosen)) return tAsking('finish.none')
   return tQuestion(`finish.${pair[chosen ? 0 : 1]}`)
 }
 
@@ -82,7 +82,7 @@ export function Question(props: { readonly staff: Staff }): JSX.Element {
             {tQuestion('muster.fill')}
           </button>
           <button type="button" data-aside class="button small" disabled={!chosen()} onClick={() => table.redraft([])}>
-            {t('plan.clear')}
+            {tAsking('plan.clear')}
           </button>
         </div>
       </Show>
@@ -189,11 +189,11 @@ function Row(props: { readonly staff: Staff; readonly choice: Choice; readonly d
           <button
             type="button"
             class="button small"
-            aria-label={props.choice.drafted > 0 ? t('choices.drop', { choice: name() }) : name()}
+            aria-label={props.choice.drafted > 0 ? tAsking('choices.drop', { choice: name() }) : name()}
             aria-pressed={once() && props.drafts ? props.choice.drafted > 0 : undefined}
             onClick={() => (props.choice.drafted > 0 ? staff.drop(props.choice.text) : staff.choose(props.choice))}
           >
-            {t(props.choice.drafted > 0 ? 'choices.undo' : 'choices.one')}
+            {tAsking(props.choice.drafted > 0 ? 'choices.undo' : 'choices.one')}
           </button>
         }
       >

@@ -1,45 +1,22 @@
 import { createMemo, For, Index, type JSX, Show, untrack } from 'solid-js'
-import { type AtTable, useTable } from '../../../src/web/table/at-table.ts'
+import { useTable } from '../../../src/web/table/at-table.ts'
 import { showTip, type Tip, tipped } from '../../../src/web/ui/tips.ts'
 import { controls, room } from '../rules/state/army.ts'
-import {
-  arrowsFrom,
-  CAPACITY,
-  FIELD,
-  isReserve,
-  marchAt,
-  marchEnd,
-  marchLength,
-  RESERVE,
-  SECTOR_NAMES,
-  SECTORS,
-  SIDES,
-} from '../rules/state/board.ts'
+import { CAPACITY, FIELD, isReserve, marchAt, marchLength, SECTOR_NAMES, SECTORS, SIDES } from '../rules/state/board.ts'
 import { holding } from '../rules/state/counts.ts'
 import type { Generals } from '../rules/state/position.ts'
 import { arm, INFANTRY } from '../rules/state/stands.ts'
 import { questions } from './asking.ts'
-import type { Choice } from './choices.ts'
 import { Figure } from './Figures.tsx'
 import { sectorTitle, sideName, stateName, troopsName, typeTitle } from './names.ts'
 import type { Plan, Rect } from './plan.ts'
-import { orderText, type Staff } from './staff.ts'
+import type { Staff } from './staff.ts'
 import { arranged, type Body, bodiesIn, bodyKey, type Stood, tenantsOf } from './troops.ts'
 import { t } from './words.ts'
 
 /** The sectors with who stands in them: what is clicked first and most. */
 
 const ARM_OF_TYPE = [arm.I, arm.C, arm.A] as const
-/** Which type of unit a choice in a sector is about; −1 if that does not matter. */
-const typeOfVerb: Readonly<Record<string, number>> = {
-  square: 0,
-  countercharge: 1,
-  retreat: 1,
-  recover: 2,
-  hearten: 0,
-  occupy: 0,
-}
-
 const named = (body: Body): string =>
   t('units', { troops: troopsName(body.count, body.type), state: stateName(body.type, body.state, body.count) })
 
@@ -93,7 +70,7 @@ function Sector(props: { readonly staff: Staff; readonly plan: Plan; readonly se
           )),
     ].join('. ')
 
-  const refusal = () => refusalOf(staff, sayWhy, sector)
+  const refusal = () => questions()?.refusalOf(staff, sayWhy, sector)
   const tip = (): Tip | undefined => {
     // Where troops can be sent there is nothing to explain, and nothing may stand in the way of the next click.
     if (picking() && ways().length > 0) return undefined
@@ -105,16 +82,8 @@ function Sector(props: { readonly staff: Staff; readonly plan: Plan; readonly se
     }
   }
   const press = (thing: Element, type = -1, every = false) => {
-    if (picking()) {
-      const shortest = ways().filter(({ b }) => marchLength[b] === marchLength[ways()[0].b])
-      offer(staff, thing, shortest, refusal(), every)
-      return
-    }
-    if (staff.asking() === 'laying the guns' && questions()?.aimInto(staff, sector)) return
-    const fitting = here().filter(({ verb }) => type < 0 || (typeOfVerb[verb] ?? type) === type)
-    if (fitting.length > 0) offer(staff, thing, fitting)
-    else if (staff.asking() === 'planning') showTip(thing, { title: sectorTitle(sector), lines: [t('plan.pickFirst')] })
-    else showTip(thing, { title: sectorTitle(sector), lines: about(p(), sector) })
+    if (questions()?.pressSector(staff, sayWhy, sector, thing, type, every)) return
+    showTip(thing, { title: sectorTitle(sector), lines: about(p(), sector) })
   }
 
   return (
@@ -140,7 +109,7 @@ function Sector(props: { readonly staff: Staff; readonly plan: Plan; readonly se
             event.preventDefault()
             press(event.currentTarget, -1, event.shiftKey)
           } else if (event.key === 'Escape') staff.pick(undefined)
-          else if (event.key === 'Delete' || event.key === 'Backspace') takeBackAt(staff, sector)
+          else if (event.key === 'Delete' || event.key === 'Backspace') questions()?.takeBackAt(staff, sector)
         }}
       >
         <rect class="sector-hit" x={rect().x} y={rect().y} width={rect().w} height={rect().h} />
@@ -210,45 +179,6 @@ function Sector(props: { readonly staff: Staff; readonly plan: Plan; readonly se
   )
 }
 
-/** Why the picked troops cannot be ordered to a sector. */
-function refusalOf({ table, picked }: Staff, sayWhy: AtTable['sayWhy'], sector: number): Tip | undefined {
-  const troops = picked()
-  if (!troops || troops.sector === sector) return undefined
-  const march = arrowsFrom[troops.sector]
-    .filter((one) => marchEnd[one] === sector)
-    .sort((x, y) => marchLength[x] - marchLength[y])[0]
-  if (sector === RESERVE[1 - table.seat()]) return { lines: [t('plan.enemyReserve')], rule: 'G31' }
-  if (march === undefined)
-    return {
-      lines: [t(troops.arm === arm.A ? 'plan.farGuns' : 'plan.far')],
-      rule: troops.arm === arm.A ? 'G74' : 'G29',
-    }
-  const why = table.why(orderText(troops.arm, march))
-  return why && { lines: [sayWhy(why)], rule: why.rule }
-}
-
-/** One choice is made at once; several are asked for; none is explained. */
-export function offer(staff: Staff, thing: Element, choices: readonly Choice[], otherwise?: Tip, every = false): void {
-  if (choices.length === 1) every ? staff.chooseEvery(choices[0]) : staff.choose(choices[0])
-  else if (choices.length > 1) {
-    const { left, bottom, width } = thing.getBoundingClientRect()
-    staff.openMenu({ choices, every, x: left + width / 2, y: bottom - Math.min(40, bottom / 4) })
-  } else if (otherwise) showTip(thing, otherwise)
-}
-
-/** Takes back the last choice in a sector: an order whose arrow ends there, or what is drafted for it. */
-function takeBackAt(staff: Staff, sector: number): void {
-  const drafted = staff
-    .choices()
-    .filter(
-      (choice) =>
-        choice.drafted > 0 &&
-        (choice.place === `sector:${sector}` || (choice.verb === 'order' && marchEnd[choice.b] === sector)),
-    )
-  const last = drafted[drafted.length - 1]
-  if (last) staff.drop(last.text)
-}
-
 /** What is to be known of a sector. */
 function about(p: Generals, sector: number): string[] {
   const lines: string[] = []
@@ -306,19 +236,14 @@ function Troops(props: {
         .choices()
         .some(
           ({ verb, place, open }) =>
-            open && place === `sector:${body().sector}` && (typeOfVerb[verb] ?? -1) === body().type,
+            open && place === `sector:${body().sector}` && questions()?.typeOfVerb[verb] === body().type,
         ),
   )
   const tip = (): Tip => {
     const lines = [named(body())]
     if (staff.asking() !== 'planning' || !mine() || orderable()) return { title: typeTitle(body().type), lines }
-    const march = arrowsFrom[body().sector].find((one) => marchLength[one] === 1)
-    const why = march === undefined ? undefined : table.why(orderText(orders(), march))
-    return {
-      title: typeTitle(body().type),
-      lines: why ? [...lines, sayWhy(why)] : lines,
-      ...(why ? { rule: why.rule } : {}),
-    }
+    const why = questions()?.whyNoOrder(staff, sayWhy, { arm: orders(), sector: body().sector })
+    return { ...why, title: typeTitle(body().type), lines: [...lines, ...(why?.lines ?? [])] }
   }
   const press = (thing: Element, every: boolean) => {
     if (staff.asking() !== 'planning') return props.press(thing)
@@ -328,15 +253,8 @@ function Troops(props: {
     if (staff.waysTo(body().sector).length > 0) return props.press(thing, every)
     showTip(thing, staff.picked() && !mine() ? (props.ways() ?? tip()) : tip())
   }
-  /** All dragged troops get the order; if they cannot go, the board says why. */
-  const drop = (sector: number, through: readonly number[]) => {
-    const ways = questions()?.waysOfDrag(staff.waysTo(sector), through) ?? []
-    const why = sector < 0 ? undefined : refusalOf(staff, sayWhy, sector)
-    // What is asked or said about it comes after they have been let go.
-    staff.pick(undefined)
-    const ground = document.querySelector(`[data-sector="${SECTOR_NAMES[sector]}"]`)
-    if (ground && sector !== body().sector) offer(staff, ground, ways, why, true)
-  }
+  const drop = (sector: number, through: readonly number[]) =>
+    questions()?.dropTroops(staff, sayWhy, body().sector, sector, through)
   return (
     <g
       ref={(thing) => tipped(thing, tip)}

@@ -6,7 +6,7 @@ import { space } from '../rules/state/counts.ts'
 import type { Generals } from '../rules/state/position.ts'
 import { zoneName } from './names.ts'
 import { type Plan, zonePoint } from './plan.ts'
-import { offer } from './Sectors.tsx'
+import { offer } from './pressing.ts'
 import type { Staff } from './staff.ts'
 import { t } from './words.ts'
 

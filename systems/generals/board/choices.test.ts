@@ -6,6 +6,7 @@ import { boardChoices, choiceName, closingOf, without } from './choices.ts'
 import { kernel } from './test-games.ts'
 
 vi.mock('./words.ts', () => import('./test-words.ts'))
+vi.mock('../words/asking/t.ts', () => import('./test-words.ts'))
 
 const fight = () =>
   skirmish({

@@ -4,6 +4,7 @@ import { AT_BUILDING, BATTERIES } from '../rules/state/counts.ts'
 import type { Generals } from '../rules/state/position.ts'
 import { figureStand, shotSector } from '../rules/state/shots.ts'
 import { typeOfArm } from '../rules/state/stands.ts'
+import { tAsking } from '../words/asking/t.ts'
 import {
   marchName,
   markerName,
@@ -15,7 +16,6 @@ import {
   unitAtSpace,
   zoneName,
 } from './names.ts'
-import { t } from './words.ts'
 
 /**
  * What can be chosen, put together for people: in words, at its place on the board, and how often it has been chosen so
@@ -80,35 +80,35 @@ export function placeOf(p: Generals, seat: number, { verb, a, b }: Pick<Legal, '
 export function choiceName(p: Generals, seat: number, { verb, a, b }: Pick<Legal, 'verb' | 'a' | 'b'>): string {
   switch (verb) {
     case 'place':
-      return t('choice.place', { type: typeTitle(a), sector: sectorName(b) })
+      return tAsking('choice.place', { type: typeTitle(a), sector: sectorName(b) })
     case 'mark':
-      return t('choice.mark', { marker: markerName(p, a), sector: sectorName(b) })
+      return tAsking('choice.mark', { marker: markerName(p, a), sector: sectorName(b) })
     case 'order':
     case 'act':
       return orderName(p, a, b)
     case 'hold':
-      return t('choice.hold', { type: typeTitle(typeOfArm[a]), from: sectorName(stepFrom[b]) })
+      return tAsking('choice.hold', { type: typeTitle(typeOfArm[a]), from: sectorName(stepFrom[b]) })
     case 'square':
     case 'countercharge':
     case 'recover':
     case 'hearten':
-      return t(`choice.${verb}`, { sector: sectorName(a) })
+      return tAsking(`choice.${verb}`, { sector: sectorName(a) })
     case 'retreat':
-      return t('choice.retreat', { sector: sectorName(a), to: sectorName(stepTo[fallBackStep[seat][a]]) })
+      return tAsking('choice.retreat', { sector: sectorName(a), to: sectorName(stepTo[fallBackStep[seat][a]]) })
     case 'charge':
-      return t('choice.charge', { zone: zoneName(a) })
+      return tAsking('choice.charge', { zone: zoneName(a) })
     case 'post':
-      return t('choice.post', { unit: rankName(a), zone: zoneName(b) })
+      return tAsking('choice.post', { unit: rankName(a), zone: zoneName(b) })
     case 'aim':
-      return t('choice.aim', { unit: unitAtSpace(p, a), target: unitAtSpace(p, b) })
+      return tAsking('choice.aim', { unit: unitAtSpace(p, a), target: unitAtSpace(p, b) })
     case 'reroll':
-      return t('choice.reroll', { unit: unitAtSpace(p, a >> 1), value: p.die[a] })
+      return tAsking('choice.reroll', { unit: unitAtSpace(p, a >> 1), value: p.die[a] })
     case 'withdraw':
-      return t('choice.withdraw', { unit: unitAtSpace(p, a) })
+      return tAsking('choice.withdraw', { unit: unitAtSpace(p, a) })
     case 'occupy':
-      return t('choice.occupy', { unit: rankName(a), sector: sectorName(b) })
+      return tAsking('choice.occupy', { unit: rankName(a), sector: sectorName(b) })
     case 'advance':
-      return t('choice.advance', {
+      return tAsking('choice.advance', {
         type: typeTitle(typeOfArm[a]),
         from: sectorName(stepFrom[b]),
         to: sectorName(stepTo[b]),
@@ -116,14 +116,14 @@ export function choiceName(p: Generals, seat: number, { verb, a, b }: Pick<Legal
     case 'lay':
       return layName(p, seat, a, b)
     case 'road':
-      return t('choice.road', { unit: rankName(a), from: sectorName(stepFrom[b]), to: sectorName(stepTo[b]) })
+      return tAsking('choice.road', { unit: rankName(a), from: sectorName(stepFrom[b]), to: sectorName(stepTo[b]) })
     case 'rally':
-      return t('choice.rally', { type: typeName(a) })
+      return tAsking('choice.rally', { type: typeName(a) })
     case 'close':
     case 'ready':
     case 'pass':
     case 'halt':
-      return t('finish.none')
+      return tAsking('finish.none')
     default:
       return verb
   }
@@ -131,23 +131,27 @@ export function choiceName(p: Generals, seat: number, { verb, a, b }: Pick<Legal
 
 /** An order or its carrying out: 'Cavalry a1 → a2 → b2'. */
 export function orderName(p: Generals, arms: number, march: number): string {
-  if (isStorm(march)) return t('choice.storm', { type: typeTitle(typeOfArm[arms]), sector: sectorName(marchAt[march]) })
+  if (isStorm(march))
+    return tAsking('choice.storm', { type: typeTitle(typeOfArm[arms]), sector: sectorName(marchAt[march]) })
   if (p.stage === 3 && typeOfArm[arms] === 2)
-    return t('choice.bombard', { from: sectorName(marchAt[march]), to: sectorName(marchEnd[march]) })
-  return t(arms === 2 ? 'choice.again' : 'choice.order', { type: typeTitle(typeOfArm[arms]), march: marchName(march) })
+    return tAsking('choice.bombard', { from: sectorName(marchAt[march]), to: sectorName(marchEnd[march]) })
+  return tAsking(arms === 2 ? 'choice.again' : 'choice.order', {
+    type: typeTitle(typeOfArm[arms]),
+    march: marchName(march),
+  })
 }
 
 function layName(p: Generals, seat: number, shot: number, figure: number): string {
-  const name = t('battery', { number: ((shot >> 1) % BATTERIES) + 1, die: (shot & 1) + 1 })
-  return t('choice.lay', { shot: name, target: targetName(p, seat, shot, figure) })
+  const name = tAsking('battery', { number: ((shot >> 1) % BATTERIES) + 1, die: (shot & 1) + 1 })
+  return tAsking('choice.lay', { shot: name, target: targetName(p, seat, shot, figure) })
 }
 
 /** What a die of a battery is aimed at. */
 function targetName(p: Generals, seat: number, shot: number, figure: number): string {
-  if (figure === AT_BUILDING) return t('theBuilding')
+  if (figure === AT_BUILDING) return tAsking('theBuilding')
   const sector = shotSector(p, shot)
   const cls = figureStand(p, enemyOf(seat), sector, figure)
-  return cls < 0 ? '' : t('figureIn', { unit: `${standName(cls)} (${figure + 1})`, sector: sectorName(sector) })
+  return cls < 0 ? '' : tAsking('figureIn', { unit: `${standName(cls)} (${figure + 1})`, sector: sectorName(sector) })
 }
 
 /** Choices that people look for by where, and only then by who. */

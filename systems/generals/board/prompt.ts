@@ -6,6 +6,7 @@ import { overflowFrame } from '../rules/state/frames.ts'
 import { MELEE } from '../rules/state/parts.ts'
 import type { Generals } from '../rules/state/position.ts'
 import { ARMS } from '../rules/state/stands.ts'
+import { tAsking } from '../words/asking/t.ts'
 import { isClosing } from './choices.ts'
 import { sectorName, sideName } from './names.ts'
 import { t } from './words.ts'
@@ -13,40 +14,43 @@ import { t } from './words.ts'
 /** The next decision in one sentence. */
 export function prompt(table: Table<Generals>): string {
   const p = table.view()
-  if (table.telling.running() || table.happening()) return t('prompt.telling')
-  if (table.result() !== undefined || p.result !== 0) return t('prompt.over')
+  if (table.telling.running() || table.happening()) return tAsking('prompt.telling')
+  if (table.result() !== undefined || p.result !== 0) return tAsking('prompt.over')
   if (!table.asked()) return waiting(table)
   const phase = table.phase()?.name ?? ''
   const legal = table.legal()
   const choices = legal.some((one) => !isClosing(one)) || (table.draft()?.length ?? 0) > 0
   switch (phase) {
     case 'setting up':
-      return t(choices && legal.some(({ verb }) => verb === 'place') ? 'prompt.muster' : 'prompt.musterDone')
+      return tAsking(choices && legal.some(({ verb }) => verb === 'place') ? 'prompt.muster' : 'prompt.musterDone')
     case 'objective markers':
-      return t(legal.some(({ verb }) => verb === 'mark') ? 'prompt.marking' : 'prompt.markingDone')
+      return tAsking(legal.some(({ verb }) => verb === 'mark') ? 'prompt.marking' : 'prompt.markingDone')
     case 'planning': {
       const [given, limit] = [p.given[table.seat()] ?? 0, limitOf(p, table.seat())]
-      return t(given >= limit ? 'prompt.planningFull' : 'prompt.planning', { given: Math.max(0, given), limit })
+      return tAsking(given >= limit ? 'prompt.planningFull' : 'prompt.planning', { given: Math.max(0, given), limit })
     }
     case 'who acts':
-      if (!choices) return t('prompt.nobody', { stage: t(`stage.${p.stage}`) })
-      return t(
+      if (!choices) return tAsking('prompt.nobody', { stage: t(`stage.${p.stage}`) })
+      return tAsking(
         ({ 2: 'prompt.fast', 3: 'prompt.bombard', 4: 'prompt.combined' } as Record<number, string>)[p.stage] ??
           'prompt.quiet',
       )
     case 'too many for one sector':
-      return t('prompt.overflow', { sector: sectorName(overflowFrame(p).sector), count: tooMany(p, table.seat()) })
+      return tAsking('prompt.overflow', {
+        sector: sectorName(overflowFrame(p).sector),
+        count: tooMany(p, table.seat()),
+      })
     case 'taking positions':
-      return t(p.part === MELEE ? 'prompt.postingAgain' : 'prompt.posting')
+      return tAsking(p.part === MELEE ? 'prompt.postingAgain' : 'prompt.posting')
     case 'withdrawing':
-      return t(legal.some(({ verb }) => verb === 'occupy') ? 'prompt.withdrawalBuilding' : 'prompt.withdrawal')
+      return tAsking(legal.some(({ verb }) => verb === 'occupy') ? 'prompt.withdrawalBuilding' : 'prompt.withdrawal')
     case 'rally': {
       const saved = Math.max(0, p.saved[table.seat()] ?? 0)
-      if (saved === 0) return t('prompt.rallyNone')
-      return choices ? t('prompt.rally', { count: saved }) : t('prompt.rallyNobody')
+      if (saved === 0) return tAsking('prompt.rallyNone')
+      return choices ? tAsking('prompt.rally', { count: saved }) : tAsking('prompt.rallyNobody')
     }
     default:
-      return t(PROMPTS[phase] ?? 'prompt.other')
+      return tAsking(PROMPTS[phase] ?? 'prompt.other')
   }
 }
 
@@ -64,9 +68,9 @@ const PROMPTS: Readonly<Record<string, string>> = {
 function waiting(table: Table<Generals>): string {
   const seats = table.awaiting().map((name) => SIDE_NAMES.indexOf(name as 'white'))
   const others = seats.filter((seat) => seat !== table.seat())
-  if (table.seat() > 1) return t(others.length > 1 ? 'prompt.watching.both' : `prompt.watching.${others[0] ?? 0}`)
-  if (others.length === 0) return t('prompt.wait', { side: sideName(1 - table.seat()) })
-  return t(SECRET.includes(table.phase()?.name ?? '') ? 'prompt.waitSecret' : 'prompt.wait', {
+  if (table.seat() > 1) return tAsking(others.length > 1 ? 'prompt.watching.both' : `prompt.watching.${others[0] ?? 0}`)
+  if (others.length === 0) return tAsking('prompt.wait', { side: sideName(1 - table.seat()) })
+  return tAsking(SECRET.includes(table.phase()?.name ?? '') ? 'prompt.waitSecret' : 'prompt.wait', {
     side: sideName(others[0]),
   })
 }

@@ -1,5 +1,5 @@
-export { aimInto } from './aiming.ts'
 export { boardChoices, closingOf } from './choices.ts'
-export { beginDrag, waysOfDrag } from './dragging.ts'
+export { beginDrag } from './dragging.ts'
+export { dropTroops, offer, pressSector, refusalOf, takeBackAt, typeOfVerb, whyNoOrder } from './pressing.ts'
 export { prompt } from './prompt.ts'
 export { Tools } from './Tools.tsx'

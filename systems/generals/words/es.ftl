@@ -301,217 +301,12 @@ board-stageShort-5 = Mover
 board-stageShort-6 = Recup.
 # Score
 board-stageShort-7 = Puntos
-# The battle is over.
-board-prompt-over = La batalla ha terminado.
-# { $side } is choosing.
-board-prompt-wait = Elige { $side }.
-# Your choice is made. { $side } is still choosing.
-board-prompt-waitSecret = Tu elección está hecha. { $side } aún elige.
-# White is choosing.
-board-prompt-watching-0 = Elige Blanco.
-# Black is choosing.
-board-prompt-watching-1 = Elige Negro.
-# Both sides are choosing in secret.
-board-prompt-watching-both = Los dos bandos eligen en secreto.
-# See what happens.
-board-prompt-telling = Mira lo que ocurre.
-# Draw up your army: choose a kind of unit, then where it stands.
-board-prompt-muster = Despliega tu ejército: elige una clase de unidad y luego dónde se coloca.
-# Your army stands. Hand in the set-up when you are content with it.
-board-prompt-musterDone = Tu ejército está listo. Entrega el despliegue cuando quieras.
-# Lay your objective markers, each in a sector of its own.
-board-prompt-marking = Coloca tus marcadores de objetivo, cada uno en un sector distinto.
-# All markers are laid. Hand them in.
-board-prompt-markingDone = Todos los marcadores están colocados. Entrégalos.
-# Write your orders in secret: choose troops, then where they shall go. { $given } of { $limit } are given.
-board-prompt-planning = Escribe tus órdenes en secreto: elige tropas y luego adónde van. Has dado { $given } de { $limit }.
-# { $limit ->
-# [one] Your order is given: { $limit }. Give them when you are content.
-# *[other] All your orders are given: { $limit }. Give them when you are content.
-# }
-board-prompt-planningFull = { $limit ->
-        [one] Tu orden está dada: { $limit }. Entrega la hoja cuando quieras.
-       *[other] Todas tus órdenes están dadas: { $limit }. Entrega la hoja cuando quieras.
-    }
-# Fast movement: which of your cavalry with orders goes now? The rest may go later.
-board-prompt-fast = Movimiento rápido: ¿qué caballería con órdenes sale ya? El resto puede ir después.
-# Bombardment: which batteries fire now?
-board-prompt-bombard = Bombardeo: ¿qué baterías disparan ahora?
-# Combined arms: which units move or attack now?
-board-prompt-combined = Armas combinadas: ¿qué unidades mueven o atacan ahora?
-# Non-combat moves: which units still go where no enemy is?
-board-prompt-quiet = Movimientos sin combate: ¿quién va todavía adonde no hay enemigo?
-# { $stage }: none of your units can act now.
-board-prompt-nobody = { $stage }: ninguna unidad tuya puede actuar ahora.
-# There is no room for all of them in { $sector }, { $count } too many: who stays behind?
-board-prompt-overflow = { $count ->
-        [one] En { $sector } no caben todas, sobra { $count }: ¿quién se queda atrás?
-       *[other] En { $sector } no caben todas, sobran { $count }: ¿quién se queda atrás?
-    }
-# You are attacked. Which infantry tries to form square, which cavalry to counter-charge?
-board-prompt-reactions = Te atacan. ¿Qué infantería intenta formar el cuadro, qué caballería contracargar?
-# Does cavalry that is attacked fall back?
-board-prompt-retreats = ¿Se repliega la caballería atacada?
-# Over which border do your counter-chargers charge?
-board-prompt-charges = ¿Por qué frontera van tus contracargas?
-# Who faces the enemy where? Post your defenders in the battle zones.
-board-prompt-posting = ¿Quién hace frente al enemigo y dónde? Coloca a tus defensores en las zonas de combate.
-# Now the melee, with those who are left: post your defenders again.
-board-prompt-postingAgain = Ahora el cuerpo a cuerpo, con los que quedan: vuelve a colocar a tus defensores.
-# Choose whom your attackers strike who have no one opposite.
-board-prompt-targets = Elige a quién apuntan tus atacantes sin oponente.
-# You attack from several sides: which die shall be rolled again?
-board-prompt-rerolls = Atacas desde varios lados: ¿qué dado se repite?
-# Before the melee: does anybody withdraw?
-board-prompt-withdrawal = Antes del cuerpo a cuerpo: ¿se retira alguien?
-# Before the melee: does anybody withdraw, or go into a building?
-board-prompt-withdrawalBuilding = Antes del cuerpo a cuerpo: ¿se retira alguien o entra en un edificio?
-# The way is open: who moves in?
-board-prompt-advance = El camino está libre: ¿quién avanza?
-# Aim your guns: each die at a unit.
-board-prompt-laying = Apunta tus cañones: cada dado a una unidad.
-# Up to two units may go farther along a road.
-board-prompt-roads = Hasta dos unidades pueden ir más lejos por un camino.
-# { $count ->
-# [one] You saved { $count } order. Which routed units do you rally?
-# *[other] You saved { $count } orders. Which routed units do you rally?
-# }
-board-prompt-rally = { $count ->
-        [one] Has guardado { $count } orden. ¿Qué unidades en fuga recuperas?
-       *[other] Has guardado { $count } órdenes. ¿Qué unidades en fuga recuperas?
-    }
-# No order is saved, so no unit can be rallied.
-board-prompt-rallyNone = No has guardado ninguna orden, así que nadie se recupera.
-# No unit can be rallied now.
-board-prompt-rallyNobody = Ahora no hay a quién recuperar.
-# It is for you to choose.
-board-prompt-other = Te toca elegir.
-# Go on
-board-finish-none = Seguir
-# Give these orders
-board-finish-planning = Dar estas órdenes
-# No orders this round
-board-finish-planningNone = Ninguna orden esta ronda
-# No orders at all? Confirm
-board-finish-planningSure = ¿Ninguna orden? Confirmar
-# { $type } to { $sector }
-board-choice-place = { $type } a { $sector }
-# { $marker } in { $sector }
-board-choice-mark = { $marker } en { $sector }
-# { $type } { $march }
-board-choice-order = { $type } { $march }
-# { $type } { $march }, second move
-board-choice-again = { $type } { $march }, segundo movimiento
-# { $type } against the building in { $sector }
-board-choice-storm = { $type } contra el edificio de { $sector }
-# Guns in { $from } fire at { $to }
-board-choice-bombard = Los cañones de { $from } disparan a { $to }
-# { $type } from { $from } stays behind
-board-choice-hold = Dejar atrás: { $type } de { $from }
-# Infantry in { $sector } tries to form square
-board-choice-square = La infantería de { $sector } intenta formar el cuadro
-# Cavalry in { $sector } tries to counter-charge
-board-choice-countercharge = La caballería de { $sector } intenta contracargar
-# Cavalry in { $sector } falls back to { $to }
-board-choice-retreat = La caballería de { $sector } se repliega a { $to }
-# Counter-charge over { $zone }
-board-choice-charge = Contracarga por { $zone }
-# { $unit } into { $zone }
-board-choice-post = { $unit } a { $zone }
-# { $unit } strikes { $target }
-board-choice-aim = Apuntar: { $unit } → { $target }
-# { $unit } rolls again: shows { $value }
-board-choice-reroll = Repetir la tirada: { $unit }, muestra { $value }
-# { $unit } withdraws
-board-choice-withdraw = Retirar: { $unit }
-# { $unit } goes into the building of { $sector }
-board-choice-occupy = Meter en el edificio de { $sector }: { $unit }
-# { $type } { $from } → { $to } moves in
-board-choice-advance = Avanzar: { $type } { $from } → { $to }
-# { $shot } at { $target }
-board-choice-lay = { $shot } a { $target }
-# { $unit } { $from } → { $to } by road
-board-choice-road = { $unit } { $from } → { $to } por el camino
-# Two routed { $type } become one in the reserve
-board-choice-rally = Dos de { $type } en fuga hacen una en la reserva
-# Routed guns in { $sector } recover
-board-choice-recover = Los cañones en fuga de { $sector } se recuperan
-# Routed infantry in the building of { $sector } recovers
-board-choice-hearten = La infantería en fuga del edificio de { $sector } se recupera
 # { $unit } in space { $number } of { $zone }
 board-unitIn = { $unit } en el espacio { $number } de { $zone }
-# Battery { $number }, die { $die }
-board-battery = Batería { $number }, dado { $die }
-# the building itself
-board-theBuilding = el propio edificio
-# { $unit } in { $sector }
-board-figureIn = { $unit } en { $sector }
 # { $from } | { $to }
 board-zone = { $from } | { $to }
 # building in { $sector }
 board-zoneInside = edificio de { $sector }
-# Order sheet
-board-plan-title = Hoja de órdenes
-# { $given } / { $limit }
-board-plan-total = { $given } / { $limit }
-# { $given } of { $limit } orders given
-board-plan-totalWords = { $given } de { $limit } órdenes dadas
-# { $count } saved for rallying.
-board-plan-saved = { $count ->
-        [one] { $count } guardada para recuperar.
-       *[other] { $count } guardadas para recuperar.
-    }
-# None saved for rallying.
-board-plan-savedNone = Ninguna guardada para recuperar.
-# { $count } more only rally.
-board-plan-surplus = { $count ->
-        [one] { $count } más solo sirve para recuperar.
-       *[other] { $count } más solo sirven para recuperar.
-    }
-# Drag troops to a sector: all of them go. Or choose them, then a highlighted sector: one goes with each click.
-board-plan-begin = Arrastra unas tropas a un sector: van todas. O elígelas y luego un sector resaltado: con cada clic va una.
-# all { $count }
-board-plan-every = las { $count }
-# All { $count }: { $order }
-board-plan-everyName = Las { $count }: { $order }
-# One more: { $order }
-board-plan-more = Una más: { $order }
-# One fewer: { $order }
-board-plan-less = Una menos: { $order }
-# Undo
-board-plan-undo = Deshacer
-# Clear all
-board-plan-clear = Borrar todo
-# { $unit } in { $sector }: where to?
-board-plan-picked = { $unit } en { $sector }: ¿adónde?
-# { $count } without orders
-board-plan-left = { $count } sin órdenes
-# Choose others
-board-plan-stop = Elegir otras
-# arrives { $chance }
-board-plan-delivery = llega con { $chance }
-# All possible orders
-board-plan-others = Todas las órdenes posibles
-# No one sees this sheet until both are ready.
-board-plan-secret = Nadie ve esta hoja hasta que los dos estén listos.
-# Choose the troops first, then where they shall go.
-board-plan-pickFirst = Elige primero las tropas y luego adónde van.
-# No unit enters the reserve of the enemy.
-board-plan-enemyReserve = Nadie entra en la reserva del enemigo.
-# Infantry moves one sector a round, cavalry two.
-board-plan-far = La infantería mueve un sector por ronda; la caballería, dos.
-# Guns aim in a straight line, at the next sector or the one beyond.
-board-plan-farGuns = Los cañones apuntan en línea recta, al sector contiguo o al siguiente.
-# { $acting } of { $all }
-board-act-acting = { $acting } de { $all }
-# Cannot act now
-board-act-later = No puede actuar ahora
-# Choose
-board-choices-one = Elegir
-# Take back
-board-choices-undo = Quitar
-# Take back: { $choice }
-board-choices-drop = Quitar: { $choice }
 # Combat
 board-combat-title = Combate
 # Show the combat
@@ -564,6 +359,214 @@ board-spaceOf = { $side }, espacio { $number } de { $zone }
 board-sideInZone = { $side }, { $zone }
 # { $percent }%
 board-chance = { $percent } %
+
+## asking
+
+# The battle is over.
+asking-prompt-over = La batalla ha terminado.
+# { $side } is choosing.
+asking-prompt-wait = Elige { $side }.
+# Your choice is made. { $side } is still choosing.
+asking-prompt-waitSecret = Tu elección está hecha. { $side } aún elige.
+# White is choosing.
+asking-prompt-watching-0 = Elige Blanco.
+# Black is choosing.
+asking-prompt-watching-1 = Elige Negro.
+# Both sides are choosing in secret.
+asking-prompt-watching-both = Los dos bandos eligen en secreto.
+# See what happens.
+asking-prompt-telling = Mira lo que ocurre.
+# Draw up your army: choose a kind of unit, then where it stands.
+asking-prompt-muster = Despliega tu ejército: elige una clase de unidad y luego dónde se coloca.
+# Your army stands. Hand in the set-up when you are content with it.
+asking-prompt-musterDone = Tu ejército está listo. Entrega el despliegue cuando quieras.
+# Lay your objective markers, each in a sector of its own.
+asking-prompt-marking = Coloca tus marcadores de objetivo, cada uno en un sector distinto.
+# All markers are laid. Hand them in.
+asking-prompt-markingDone = Todos los marcadores están colocados. Entrégalos.
+# Write your orders in secret: choose troops, then where they shall go. { $given } of { $limit } are given.
+asking-prompt-planning = Escribe tus órdenes en secreto: elige tropas y luego adónde van. Has dado { $given } de { $limit }.
+# { $limit ->
+# [one] Your order is given: { $limit }. Give them when you are content.
+# *[other] All your orders are given: { $limit }. Give them when you are content.
+# }
+asking-prompt-planningFull = { $limit ->
+        [one] Tu orden está dada: { $limit }. Entrega la hoja cuando quieras.
+       *[other] Todas tus órdenes están dadas: { $limit }. Entrega la hoja cuando quieras.
+    }
+# Fast movement: which of your cavalry with orders goes now? The rest may go later.
+asking-prompt-fast = Movimiento rápido: ¿qué caballería con órdenes sale ya? El resto puede ir después.
+# Bombardment: which batteries fire now?
+asking-prompt-bombard = Bombardeo: ¿qué baterías disparan ahora?
+# Combined arms: which units move or attack now?
+asking-prompt-combined = Armas combinadas: ¿qué unidades mueven o atacan ahora?
+# Non-combat moves: which units still go where no enemy is?
+asking-prompt-quiet = Movimientos sin combate: ¿quién va todavía adonde no hay enemigo?
+# { $stage }: none of your units can act now.
+asking-prompt-nobody = { $stage }: ninguna unidad tuya puede actuar ahora.
+# There is no room for all of them in { $sector }, { $count } too many: who stays behind?
+asking-prompt-overflow = { $count ->
+        [one] En { $sector } no caben todas, sobra { $count }: ¿quién se queda atrás?
+       *[other] En { $sector } no caben todas, sobran { $count }: ¿quién se queda atrás?
+    }
+# You are attacked. Which infantry tries to form square, which cavalry to counter-charge?
+asking-prompt-reactions = Te atacan. ¿Qué infantería intenta formar el cuadro, qué caballería contracargar?
+# Does cavalry that is attacked fall back?
+asking-prompt-retreats = ¿Se repliega la caballería atacada?
+# Over which border do your counter-chargers charge?
+asking-prompt-charges = ¿Por qué frontera van tus contracargas?
+# Who faces the enemy where? Post your defenders in the battle zones.
+asking-prompt-posting = ¿Quién hace frente al enemigo y dónde? Coloca a tus defensores en las zonas de combate.
+# Now the melee, with those who are left: post your defenders again.
+asking-prompt-postingAgain = Ahora el cuerpo a cuerpo, con los que quedan: vuelve a colocar a tus defensores.
+# Choose whom your attackers strike who have no one opposite.
+asking-prompt-targets = Elige a quién apuntan tus atacantes sin oponente.
+# You attack from several sides: which die shall be rolled again?
+asking-prompt-rerolls = Atacas desde varios lados: ¿qué dado se repite?
+# Before the melee: does anybody withdraw?
+asking-prompt-withdrawal = Antes del cuerpo a cuerpo: ¿se retira alguien?
+# Before the melee: does anybody withdraw, or go into a building?
+asking-prompt-withdrawalBuilding = Antes del cuerpo a cuerpo: ¿se retira alguien o entra en un edificio?
+# The way is open: who moves in?
+asking-prompt-advance = El camino está libre: ¿quién avanza?
+# Aim your guns: each die at a unit.
+asking-prompt-laying = Apunta tus cañones: cada dado a una unidad.
+# Up to two units may go farther along a road.
+asking-prompt-roads = Hasta dos unidades pueden ir más lejos por un camino.
+# { $count ->
+# [one] You saved { $count } order. Which routed units do you rally?
+# *[other] You saved { $count } orders. Which routed units do you rally?
+# }
+asking-prompt-rally = { $count ->
+        [one] Has guardado { $count } orden. ¿Qué unidades en fuga recuperas?
+       *[other] Has guardado { $count } órdenes. ¿Qué unidades en fuga recuperas?
+    }
+# No order is saved, so no unit can be rallied.
+asking-prompt-rallyNone = No has guardado ninguna orden, así que nadie se recupera.
+# No unit can be rallied now.
+asking-prompt-rallyNobody = Ahora no hay a quién recuperar.
+# It is for you to choose.
+asking-prompt-other = Te toca elegir.
+# Go on
+asking-finish-none = Seguir
+# Give these orders
+asking-finish-planning = Dar estas órdenes
+# No orders this round
+asking-finish-planningNone = Ninguna orden esta ronda
+# No orders at all? Confirm
+asking-finish-planningSure = ¿Ninguna orden? Confirmar
+# { $type } to { $sector }
+asking-choice-place = { $type } a { $sector }
+# { $marker } in { $sector }
+asking-choice-mark = { $marker } en { $sector }
+# { $type } { $march }
+asking-choice-order = { $type } { $march }
+# { $type } { $march }, second move
+asking-choice-again = { $type } { $march }, segundo movimiento
+# { $type } against the building in { $sector }
+asking-choice-storm = { $type } contra el edificio de { $sector }
+# Guns in { $from } fire at { $to }
+asking-choice-bombard = Los cañones de { $from } disparan a { $to }
+# { $type } from { $from } stays behind
+asking-choice-hold = Dejar atrás: { $type } de { $from }
+# Infantry in { $sector } tries to form square
+asking-choice-square = La infantería de { $sector } intenta formar el cuadro
+# Cavalry in { $sector } tries to counter-charge
+asking-choice-countercharge = La caballería de { $sector } intenta contracargar
+# Cavalry in { $sector } falls back to { $to }
+asking-choice-retreat = La caballería de { $sector } se repliega a { $to }
+# Counter-charge over { $zone }
+asking-choice-charge = Contracarga por { $zone }
+# { $unit } into { $zone }
+asking-choice-post = { $unit } a { $zone }
+# { $unit } strikes { $target }
+asking-choice-aim = Apuntar: { $unit } → { $target }
+# { $unit } rolls again: shows { $value }
+asking-choice-reroll = Repetir la tirada: { $unit }, muestra { $value }
+# { $unit } withdraws
+asking-choice-withdraw = Retirar: { $unit }
+# { $unit } goes into the building of { $sector }
+asking-choice-occupy = Meter en el edificio de { $sector }: { $unit }
+# { $type } { $from } → { $to } moves in
+asking-choice-advance = Avanzar: { $type } { $from } → { $to }
+# { $shot } at { $target }
+asking-choice-lay = { $shot } a { $target }
+# { $unit } { $from } → { $to } by road
+asking-choice-road = { $unit } { $from } → { $to } por el camino
+# Two routed { $type } become one in the reserve
+asking-choice-rally = Dos de { $type } en fuga hacen una en la reserva
+# Routed guns in { $sector } recover
+asking-choice-recover = Los cañones en fuga de { $sector } se recuperan
+# Routed infantry in the building of { $sector } recovers
+asking-choice-hearten = La infantería en fuga del edificio de { $sector } se recupera
+# Battery { $number }, die { $die }
+asking-battery = Batería { $number }, dado { $die }
+# the building itself
+asking-theBuilding = el propio edificio
+# { $unit } in { $sector }
+asking-figureIn = { $unit } en { $sector }
+# Order sheet
+asking-plan-title = Hoja de órdenes
+# { $given } / { $limit }
+asking-plan-total = { $given } / { $limit }
+# { $given } of { $limit } orders given
+asking-plan-totalWords = { $given } de { $limit } órdenes dadas
+# { $count } saved for rallying.
+asking-plan-saved = { $count ->
+        [one] { $count } guardada para recuperar.
+       *[other] { $count } guardadas para recuperar.
+    }
+# None saved for rallying.
+asking-plan-savedNone = Ninguna guardada para recuperar.
+# { $count } more only rally.
+asking-plan-surplus = { $count ->
+        [one] { $count } más solo sirve para recuperar.
+       *[other] { $count } más solo sirven para recuperar.
+    }
+# Drag troops to a sector: all of them go. Or choose them, then a highlighted sector: one goes with each click.
+asking-plan-begin = Arrastra unas tropas a un sector: van todas. O elígelas y luego un sector resaltado: con cada clic va una.
+# all { $count }
+asking-plan-every = las { $count }
+# All { $count }: { $order }
+asking-plan-everyName = Las { $count }: { $order }
+# One more: { $order }
+asking-plan-more = Una más: { $order }
+# One fewer: { $order }
+asking-plan-less = Una menos: { $order }
+# Undo
+asking-plan-undo = Deshacer
+# Clear all
+asking-plan-clear = Borrar todo
+# { $unit } in { $sector }: where to?
+asking-plan-picked = { $unit } en { $sector }: ¿adónde?
+# { $count } without orders
+asking-plan-left = { $count } sin órdenes
+# Choose others
+asking-plan-stop = Elegir otras
+# arrives { $chance }
+asking-plan-delivery = llega con { $chance }
+# All possible orders
+asking-plan-others = Todas las órdenes posibles
+# No one sees this sheet until both are ready.
+asking-plan-secret = Nadie ve esta hoja hasta que los dos estén listos.
+# Choose the troops first, then where they shall go.
+asking-plan-pickFirst = Elige primero las tropas y luego adónde van.
+# No unit enters the reserve of the enemy.
+asking-plan-enemyReserve = Nadie entra en la reserva del enemigo.
+# Infantry moves one sector a round, cavalry two.
+asking-plan-far = La infantería mueve un sector por ronda; la caballería, dos.
+# Guns aim in a straight line, at the next sector or the one beyond.
+asking-plan-farGuns = Los cañones apuntan en línea recta, al sector contiguo o al siguiente.
+# { $acting } of { $all }
+asking-act-acting = { $acting } de { $all }
+# Cannot act now
+asking-act-later = No puede actuar ahora
+# Choose
+asking-choices-one = Elegir
+# Take back
+asking-choices-undo = Quitar
+# Take back: { $choice }
+asking-choices-drop = Quitar: { $choice }
 
 ## armies
 
