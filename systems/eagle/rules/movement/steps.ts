@@ -97,7 +97,7 @@ export function whyNotStep(p: Eagle, seat: number, unit: number, to: number): Re
   const side = sideTo(p.scenario.ground.grid, p.at[unit], to)
   if (side < 0) return NOT_ADJACENT
   prepareStep(p, seat, unit, false)
-  return whyNotAcross(p, seat, unit, to, side)
+  return isAhead(side) ? whyNotInto(p, seat, unit, to, side) : NOT_FRONT
 }
 
 /**
@@ -111,7 +111,7 @@ export function makeReady(p: Eagle, seat: number, unit: number, turned: boolean,
 }
 
 export const canCross = (p: Eagle, seat: number, unit: number, to: number, side: number): boolean =>
-  whyNotAcross(p, seat, unit, to, side) === undefined
+  isAhead(side) && whyNotInto(p, seat, unit, to, side) === undefined
 
 /** What a unit that may go has before it whatever side it goes to: worked out once for all six. */
 const going = {
@@ -140,13 +140,16 @@ function prepareStep(p: Eagle, seat: number, unit: number, turned: boolean, paid
   going.commanded = p.chase > 0 || p.scenario.army.arm[unit] === CART || (p.notes[unit] & note.COMMAND) !== 0
 }
 
-/** Why a unit for which `prepareStep` has been called may not go across this side. The one place that knows. */
-function whyNotAcross(p: Eagle, seat: number, unit: number, to: number, side: number): Refusal | undefined {
+/** Does the unit for which `prepareStep` has been called look across this side? So it does where it has no front. */
+const isAhead = (side: number): boolean =>
+  going.turned || !going.hasFront || CORNER_ZONES[6 * going.heading + side] === FRONT
+
+/** Why a unit for which `prepareStep` has been called, and that looks across this side, may not go there. */
+function whyNotInto(p: Eagle, seat: number, unit: number, to: number, side: number): Refusal | undefined {
   const { army, ground } = p.scenario
   const from = p.at[unit]
   const { moving, turned } = going
   if (going.isSpread) return whyNotShift(p, seat, unit, side)
-  if (!turned && going.hasFront && CORNER_ZONES[6 * going.heading + side] !== FRONT) return NOT_FRONT
   if (fighter(p, to) === enemyOf(seat)) return ENEMY_THERE
   if (cannotTake(p, unit, to)) return NO_CAPTORS
   const zone = zoneAgainst(p, seat, to)

@@ -18,6 +18,7 @@ import { INFANTRY, NEVER } from './ground.ts'
 import { leadsOf } from './leading.ts'
 import { truePlace } from './markers.ts'
 import { type Eagle, note } from './position.ts'
+import { withRoom } from './scratch.ts'
 import { stepsTo } from './surroundings.ts'
 import { NO_ZONE, nearestEnemy, zoneAgainst } from './zones.ts'
 
@@ -35,13 +36,17 @@ const openToCommand = (p: Eagle, hex: number, side = tracing.side): boolean =>
 
 const step = (p: Eagle, _from: number, to: number): boolean => openToCommand(p, to)
 
+/** By hex: bit f where troops of formation f would be in command. */
+let commanded = new Int32Array(0)
+
 /**
  * 9 Marks who of a side is in command: within the radius of his own leader or of his Commander in Chief. Neither end
  * counts (RA15).
  */
 export function findCommand(p: Eagle, side: number): void {
   const { army, ground } = p.scenario
-  for (let unit = 0; unit < army.units.length; unit++) if (army.side[unit] === side) p.notes[unit] &= ~note.COMMAND
+  const inCommand = (commanded = withRoom(commanded, ground.grid.count))
+  inCommand.fill(0)
   tracing.side = side
   const lines = searchFor()
   for (let leader = 0; leader < army.leaders.length; leader++) {
@@ -49,13 +54,15 @@ export function findCommand(p: Eagle, side: number): void {
     if (army.leaderSide[leader] !== side || from < 0 || p.away[leader] > 0 || !openToCommand(p, from)) continue
     spread(lines, ground.grid, from, army.radius[leader] + 1, step, p)
     const leads = leadsOf(p, leader)
-    // RA111: of skirmishers the nearest hex counts.
-    for (let node = 0; node < army.unitOf.length; node++) {
-      const unit = army.unitOf[node]
-      if (((leads >> army.formation[unit]) & 1) === 0) continue
-      const at = node === unit ? truePlace(p, unit) : p.at[node]
-      if (at >= 0 && lines.cost[at] !== NO) p.notes[unit] |= note.COMMAND
-    }
+    for (let k = 0; k < lines.count; k++) inCommand[lines.reached[k]] |= leads
+  }
+  for (let unit = 0; unit < army.units.length; unit++) if (army.side[unit] === side) p.notes[unit] &= ~note.COMMAND
+  // RA111: of skirmishers the nearest hex counts.
+  for (let node = 0; node < army.unitOf.length; node++) {
+    const unit = army.unitOf[node]
+    if (army.side[unit] !== side) continue
+    const at = node === unit ? truePlace(p, unit) : p.at[node]
+    if (at >= 0 && ((inCommand[at] >> army.formation[unit]) & 1) === 1) p.notes[unit] |= note.COMMAND
   }
 }
 

@@ -1,6 +1,6 @@
 /** Arrays that are filled and read within one call, and kept only because to make them costs time. */
 
-type Numbers = Int16Array | Uint8Array | Int8Array | Float64Array
+type Numbers = Int32Array | Int16Array | Uint8Array | Int8Array | Float64Array
 
 /**
  * An array with room for at least `length` entries: `held`, or a new one of its kind if that is too short. A new one is
