@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DEFAULT_BITS, numberVerbs, packing, parseVerb } from './action.ts'
+import { DEFAULT_BITS, packing, parseVerb, verbsOf } from './action.ts'
 
 test('what is packed is unpacked, for every split of the 24 bits, in 30 bits', () => {
   fc.assert(
@@ -36,9 +36,14 @@ test('a verb is words and kinds in turn', () => {
   expect(() => parseVerb('{a} {b} {c}')).toThrow('at most two')
 })
 
-test('verbs are numbered in order, each once, and there is room for 64', () => {
-  expect(numberVerbs(['b', 'a', 'b']).map(({ template }) => template)).toEqual(['b', 'a'])
-  const verbs = (count: number) => numberVerbs(Array.from({ length: count }, (_, k) => `verb ${k}`))
+test('the verbs of a phase are numbered in order; each stands there once, and there is room for 64', () => {
+  expect(verbsOf('march', ['b', 'a']).map(({ template }) => template)).toEqual(['b', 'a'])
+  expect(() => verbsOf('march', ['b', 'a', 'b'])).toThrow("phase 'march' has the verb 'b' twice")
+  const verbs = (count: number) =>
+    verbsOf(
+      'march',
+      Array.from({ length: count }, (_, k) => `verb ${k}`),
+    )
   expect(verbs(64).length).toBe(64)
-  expect(() => verbs(65)).toThrow('room for 64')
+  expect(() => verbs(65)).toThrow("phase 'march' has 65 verbs; an action has room for 64")
 })

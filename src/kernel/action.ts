@@ -1,8 +1,9 @@
 import { KernelError } from './refusal.ts'
 
 /**
- * One atomic choice in 30 bits: 6 for the verb, then a and b. A number of this code's version: outside the process an
- * action is text.
+ * One atomic choice in 30 bits: 6 for the verb, then a and b. Verbs are numbered within the phase that asks, so an action
+ * means something only together with its phase; and the number is of this code's version. Outside the process an action
+ * is text.
  */
 export type Action = number
 
@@ -53,9 +54,11 @@ export function parseVerb(template: string): Verb {
   return { template, words, kinds }
 }
 
-/** The distinct verbs of a ruleset, in the order of its phases; their index is the number in an action. */
-export function numberVerbs(templates: Iterable<string>): readonly Verb[] {
-  const verbs = [...new Set(templates)].map(parseVerb)
-  if (verbs.length > VERBS) throw new KernelError(`${verbs.length} verbs; an action has room for ${VERBS}`)
-  return verbs
+/** The verbs of a phase, in the order of its choices; their index is the number in an action. */
+export function verbsOf(phase: string, templates: readonly string[]): readonly Verb[] {
+  if (templates.length > VERBS)
+    throw new KernelError(`phase '${phase}' has ${templates.length} verbs; an action has room for ${VERBS}`)
+  const twice = templates.find((template, k) => templates.indexOf(template) !== k)
+  if (twice !== undefined) throw new KernelError(`phase '${phase}' has the verb '${twice}' twice`)
+  return templates.map(parseVerb)
 }

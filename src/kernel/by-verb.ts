@@ -1,4 +1,4 @@
-import { type Action, numberVerbs, packing } from './action.ts'
+import { type Action, packing } from './action.ts'
 import { type Choice, eachLegal, type Phase } from './phase.ts'
 import type { Position } from './position.ts'
 
@@ -21,37 +21,43 @@ export interface ByVerb<P extends Position> {
   best(view: P, seat: number, verb: string, score: (a: number, b: number) => number, least?: number): Action | undefined
 }
 
+interface Numbered<P extends Position> {
+  readonly choice: Choice<P>
+  readonly number: number
+}
+
 /** Makes it of the phases of a ruleset, and of its `bits`. A verb is named by its template: `move {units} > {hexes}`. */
 export function byVerb<P extends Position>(phases: readonly Phase<P>[], bits?: number): ByVerb<P> {
-  const templates = phases.flatMap(({ choices = [] }) => choices.map(({ verb }) => verb))
-  const numbers = new Map(numberVerbs(templates).map(({ template }, number) => [template, number]))
   const { pack } = packing(bits)
-  const tables = phases.map(({ choices = [] }) => new Map(choices.map((choice) => [choice.verb, choice])))
-  const find = (view: P, verb: string): Choice<P> | undefined => tables[view.phase].get(verb)
-  const packed = (verb: string, a: number, b: number): Action => pack(numbers.get(verb) as number, a, b)
+  const tables = phases.map(
+    ({ choices = [] }) => new Map(choices.map((choice, number) => [choice.verb, { choice, number }])),
+  )
+  const find = (view: P, verb: string): Numbered<P> | undefined => tables[view.phase].get(verb)
   return {
     choose(view, seat, verb, a = 0, b = 0) {
-      const choice = find(view, verb)
-      return choice === undefined || choice.check(view, seat, a, b) !== undefined ? undefined : packed(verb, a, b)
+      const found = find(view, verb)
+      return found === undefined || found.choice.check(view, seat, a, b) !== undefined
+        ? undefined
+        : pack(found.number, a, b)
     },
     legal(view, seat, verb) {
       const pairs: Pair[] = []
-      const choice = find(view, verb)
-      if (choice) eachLegal(choice, view, seat, (a, b) => pairs.push({ a, b }))
+      const found = find(view, verb)
+      if (found) eachLegal(found.choice, view, seat, (a, b) => pairs.push({ a, b }))
       return pairs
     },
     best(view, seat, verb, score, least = Number.NEGATIVE_INFINITY) {
-      const choice = find(view, verb)
-      let found: Action | undefined
+      const found = find(view, verb)
+      let best: Action | undefined
       let most = least
-      if (choice)
-        eachLegal(choice, view, seat, (a, b) => {
+      if (found)
+        eachLegal(found.choice, view, seat, (a, b) => {
           const value = score(a, b)
           if (value <= most) return
           most = value
-          found = packed(verb, a, b)
+          best = pack(found.number, a, b)
         })
-      return found
+      return best
     },
   }
 }

@@ -1,9 +1,8 @@
-import type { Verb } from './action.ts'
+import { type Verb, verbsOf } from './action.ts'
 import type { Layout } from './layout.ts'
 import type { Listings } from './listing.ts'
 import type { Choice, Phase } from './phase.ts'
 import type { Position } from './position.ts'
-import { KernelError } from './refusal.ts'
 
 /** Choices with the numbers of their verbs, one list beside the other. */
 interface Numbered<P extends Position> {
@@ -14,36 +13,27 @@ interface Numbered<P extends Position> {
 /** The choices of every phase, by the number of the phase. */
 export interface ChoicesByPhase<P extends Position> {
   /** By phase, then by the number of the verb. */
-  readonly byVerb: readonly (readonly (Choice<P> | undefined)[])[]
+  readonly verbs: readonly (readonly Verb[])[]
+  /** By phase, in the order of their verbs. */
   readonly all: readonly Numbered<P>[]
   /** Those that are not listed by shares. */
   readonly unshared: readonly Numbered<P>[]
 }
 
-/** Sorts the choices of phases. Throws a KernelError if a phase has a verb twice. */
-export function choicesByPhase<P extends Position>(
-  phases: readonly Phase<P>[],
-  verbs: readonly Verb[],
-): ChoicesByPhase<P> {
-  const verbNumber = new Map(verbs.map((verb, number) => [verb.template, number]))
-  const all = phases.map(({ choices = [] }) => ({
-    choices,
-    numbers: choices.map(({ verb }) => verbNumber.get(verb) as number),
-  }))
-  const byVerb = all.map(({ choices, numbers }, phase) => {
-    const row: (Choice<P> | undefined)[] = verbs.map(() => undefined)
-    for (const [k, choice] of choices.entries()) {
-      const number = numbers[k]
-      if (row[number]) throw new KernelError(`phase '${phases[phase].name}' has the verb '${choice.verb}' twice`)
-      row[number] = choice
-    }
-    return row
-  })
+/** Sorts the choices of phases. Throws a KernelError if a phase has a verb twice, or more than there are numbers for. */
+export function choicesByPhase<P extends Position>(phases: readonly Phase<P>[]): ChoicesByPhase<P> {
+  const verbs = phases.map(({ name, choices = [] }) =>
+    verbsOf(
+      name,
+      choices.map(({ verb }) => verb),
+    ),
+  )
+  const all = phases.map(({ choices = [] }) => ({ choices, numbers: [...choices.keys()] }))
   const unshared = all.map(({ choices, numbers }) => ({
     choices: choices.filter(({ share }) => share === undefined),
     numbers: numbers.filter((_, k) => choices[k].share === undefined),
   }))
-  return { byVerb, all, unshared }
+  return { verbs, all, unshared }
 }
 
 /** By phase that lists by shares: what keeps its lists from one question to the next. */

@@ -1,4 +1,4 @@
-import { type Action, numberVerbs, type Packing, packing, type Verb } from './action.ts'
+import { type Action, type Packing, packing, type Verb } from './action.ts'
 import { numberPhases } from './agenda.ts'
 import { choicesByPhase, keptByPhase } from './choices-by-phase.ts'
 import type { Dice } from './dice.ts'
@@ -18,7 +18,8 @@ import { spend } from './work.ts'
 export interface Engine<P extends Position> extends Notation<P> {
   readonly ruleset: Ruleset<P>
   readonly packing: Packing
-  readonly verbs: readonly Verb[]
+  /** The verbs of every phase; a verb's index is its number in an action of that phase. */
+  readonly verbs: readonly (readonly Verb[])[]
   /** A new game, settled to its first question. Throws a UserError for an unknown scenario or option. */
   open(scenario: string, options: Readonly<Record<string, unknown>>, dice: Dice, journal?: Journal): P
   /** Who must choose now; no seat when the game is over. */
@@ -42,6 +43,8 @@ export interface Engine<P extends Position> extends Notation<P> {
   some(p: P, seat: number, choice: Choice<P>): boolean
   /** The choice that an action is of in the phase that runs, if the phase has it. */
   choice(p: P, action: Action): Choice<P> | undefined
+  /** The action of the phase that runs with this verb, `move {units} > {hexes}`; undefined if the phase has none such. */
+  action(p: P, verb: string, a?: number, b?: number): Action | undefined
 }
 
 /** `closed` holds a bit for each seat below OPENED. */
@@ -65,9 +68,9 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
   const everySeat: Seats = (1 << ruleset.seats.length) - 1
   numberPhases(phases)
   const pack = packing(ruleset.bits)
-  const verbs = numberVerbs(phases.flatMap((phase) => (phase.choices ?? []).map((choice) => choice.verb)))
-  const choices = choicesByPhase(phases, verbs)
-  const { byVerb } = choices
+  const choices = choicesByPhase(phases)
+  const { verbs, all } = choices
+  const numbers = verbs.map((list) => new Map(list.map(({ template }, number) => [template, number])))
   const refusals = phases.map(refusalsOf)
   const over = refusal(phases[0].rule, 'The game is over.')
 
@@ -101,9 +104,6 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
     }
   }
 
-  /** The choices of the phase that runs; none when the agenda is empty, and there is no frame to read. */
-  const choicesOf = (p: P): readonly (Choice<P> | undefined)[] => (p.depth < 0 ? [] : byVerb[p.phase])
-
   const listings = new Listings<P>(pack)
   const kept = keptByPhase(phases, choices, layout, listings)
 
@@ -117,7 +117,7 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
     )
   }
 
-  const words = notation(ruleset, verbs, pack, choicesOf)
+  const words = notation(ruleset, verbs, pack)
   const api: Engine<P> = {
     ruleset,
     packing: pack,
@@ -134,7 +134,7 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
     actions(p, seat, out) {
       if ((awaiting(p) & (1 << seat)) === 0) return 0
       const lists = phases[p.phase].shares?.apply(p) ? kept[p.phase] : undefined
-      const listed = (lists ? choices.unshared : choices.all)[p.phase]
+      const listed = (lists ? choices.unshared : all)[p.phase]
       const list = listings.begin(p, seat, out, lists?.list(p, seat, out))
       try {
         for (let k = 0; k < listed.choices.length; k++) {
@@ -148,24 +148,23 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
       return list.count
     },
     check(p, seat, action) {
-      const here = awaiting(p)
-      if (here === NOBODY) return over
+      const seats = awaiting(p)
+      if (seats === NOBODY) return over
       const said = refusals[p.phase]
-      if (!Number.isInteger(seat) || seat < 0 || seat >= ruleset.seats.length || (here & (1 << seat)) === 0)
+      if (!Number.isInteger(seat) || seat < 0 || seat >= ruleset.seats.length || (seats & (1 << seat)) === 0)
         return said.notAsked
-      if (!Number.isInteger(action) || action < 0 || action >= verbs.length << 24) return said.noVerb
+      const here = all[p.phase].choices
+      if (!Number.isInteger(action) || action < 0 || action >= here.length << 24) return said.noVerb
       const number = pack.verb(action)
-      const choice = byVerb[p.phase][number]
-      if (choice === undefined) return said.noVerb
-      if (!inRange(p, verbs[number], action)) return said.noThing
-      return choice.check(p, seat, pack.a(action), pack.b(action))
+      if (!inRange(p, verbs[p.phase][number], action)) return said.noThing
+      return here[number].check(p, seat, pack.a(action), pack.b(action))
     },
     why(view, seat, action) {
       const refused = api.check(view, seat, action)
       // What the kernel itself refuses names nothing on the board.
       if (refused === undefined || refused === over || Object.values(refusals[view.phase]).includes(refused))
         return refused
-      const choice = byVerb[view.phase][pack.verb(action)]
+      const choice = all[view.phase].choices[pack.verb(action)]
       const because = choice?.explain?.(view, seat, pack.a(action), pack.b(action), refused)
       return because
         ? { rule: refused.rule, reason: words.fill(view.scenario, because.text, because.of), because }
@@ -173,7 +172,7 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
     },
     play(p, seat, action, dice, journal) {
       spend(1)
-      const choice = byVerb[p.phase][pack.verb(action)]
+      const choice = all[p.phase].choices[pack.verb(action)]
       if (choice === undefined)
         throw new KernelError(`played an action that phase '${phases[p.phase].name}' does not have`)
       const frame = p.depth
@@ -195,7 +194,11 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
       }
       return list.count > 0
     },
-    choice: (p, action) => choicesOf(p)[pack.verb(action)],
+    choice: (p, action) => (p.depth < 0 ? undefined : all[p.phase].choices[pack.verb(action)]),
+    action(p, verb, a = 0, b = 0) {
+      const number = p.depth < 0 ? undefined : numbers[p.phase].get(verb)
+      return number === undefined ? undefined : pack.pack(number, a, b)
+    },
     ...words,
   }
   return api

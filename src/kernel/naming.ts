@@ -64,16 +64,28 @@ export function naming<P extends Position>(namesOf: (scenario: P['scenario']) =>
     return (isNumbers(list) ? list.print(n) : list[n]) ?? `${kind} ${n}`
   }
 
+  /** The number that prints as this text and is one of the kind's: no two texts name one thing, and none another. */
+  function numberIn(
+    scenario: P['scenario'],
+    kind: string,
+    { print, parse }: Numbers,
+    text: string,
+  ): number | undefined {
+    const n = parse(text)
+    const count = scenario.counts[kind] ?? Number.MAX_SAFE_INTEGER
+    return n !== undefined && Number.isInteger(n) && n >= 0 && n < count && print(n) === text ? n : undefined
+  }
+
   function numberOf(scenario: P['scenario'], kind: string, name: string): number | undefined {
     const list = names(scenario)[kind]
     if (list === undefined) return undefined
-    return isNumbers(list) ? list.parse(name) : index(scenario, kind, list).byName.get(name)
+    return isNumbers(list) ? numberIn(scenario, kind, list, name) : index(scenario, kind, list).byName.get(name)
   }
 
   function beginnings(scenario: P['scenario'], kind: string, text: string, until: string): readonly Beginning[] {
     const list = names(scenario)[kind]
     if (list === undefined) return NONE
-    if (isNumbers(list)) return one(text, until, (name) => list.parse(name))
+    if (isNumbers(list)) return one(text, until, (name) => numberIn(scenario, kind, list, name))
     const { byName, lengths, ambiguous } = index(scenario, kind, list)
     let isAmbiguous = ambiguous.get(until)
     if (isAmbiguous === undefined)

@@ -62,8 +62,7 @@ const reason = (text: string, phase = 0) => {
 
 test('every action prints as text that is read as the same action, also with blanks and with names that begin alike', () => {
   const p = at(0)
-  for (const [number, { kinds }] of kernel.verbs.entries()) {
-    if (number >= VERBS.length) continue
+  for (const [number, { kinds }] of kernel.verbs[p.phase].entries()) {
     const [sizeA = 1, sizeB = 1] = kinds.map((kind) => p.scenario.counts[kind])
     for (let a = 0; a < sizeA; a++)
       for (let b = 0; b < sizeB; b++) {
@@ -91,6 +90,14 @@ test('a kind with too many things prints and parses its numbers, also below zero
   expect(isRefusal(read('turn II/21 L to north'))).toBe(true)
 })
 
+test('a number is read only as it is printed, and only where there is such a thing', () => {
+  // -0° and 00° would be other texts of 0°; 91° is number 181, one more than there are; 4006° would be taken for 0°.
+  for (const text of ['-0°', '00°', '-045°', '91°', '-91°', '4006°', '99999999999999999999°'])
+    expect(isRefusal(read(`turn II/21 L to ${text}`)), text).toBe(true)
+  expect(kernel.numberOf(at(0).scenario, 'degrees', '-045°')).toBeUndefined()
+  expect(kernel.numberOf(at(0).scenario, 'degrees', '-45°')).toBe(45)
+})
+
 test('what cannot be read is refused with the rule of the phase, and says what would be right', () => {
   expect(reason('fire 5 > Nowhere')).toBe(
     "1.1: 'fire 5 > Nowhere' cannot be read: 'fire {units} > {hexes}' is expected, with names of this board.",
@@ -103,7 +110,7 @@ test('what cannot be read is refused with the rule of the phase, and says what w
 })
 
 test('a verb that several phases have is read in each', () => {
-  expect(read('close')).toBe(read('close', 1))
+  for (const phase of [0, 1]) expect(kernel.choice(at(phase), Number(read('close', phase)))?.verb).toBe('close')
 })
 
 test('when the agenda is empty nothing can be chosen, and nothing breaks', () => {

@@ -1,14 +1,14 @@
 import type { Action, Packing, Verb } from './action.ts'
 import { isNumber, sentenceArgs, type Told } from './journal.ts'
 import { type Naming, naming } from './naming.ts'
-import type { Choice, Phase } from './phase.ts'
+import type { Phase } from './phase.ts'
 import type { Position } from './position.ts'
-import { type Refusal, refusal } from './refusal.ts'
+import { KernelError, type Refusal, refusal } from './refusal.ts'
 import type { Ruleset } from './ruleset.ts'
 
 /** Actions and events as text. */
 export interface Notation<P extends Position> extends Pick<Naming<P>, 'nameOf' | 'numberOf' | 'fill'> {
-  /** An action as text: `fire FR-I/51 > 2314`. */
+  /** An action of the phase that runs as text: `fire FR-I/51 > 2314`. */
   print(p: P, action: Action): string
   /** Text to an action of the phase that runs, or why it cannot be read. Whether it is legal, `check` says. */
   parse(p: P, seat: number, text: string): Action | Refusal
@@ -25,15 +25,14 @@ const firstWord = (text: string): string => {
 }
 
 /**
- * The numbers of the verbs that an action may have, by its first word, each list in rising order. Under '' are those
- * whose first word goes on without a blank into a name, which are in all lists.
+ * The verbs that an action may have, by its first word, each list in the order of the phases. Under '' are those whose
+ * first word goes on without a blank into a name, which are in all lists.
  */
-function byFirstWord(verbs: readonly Verb[]): ReadonlyMap<string, readonly number[]> {
+function byFirstWord(verbs: readonly Verb[]): ReadonlyMap<string, readonly Verb[]> {
   const wordOf = ({ words: [first], kinds }: Verb) =>
     kinds.length === 0 || first.includes(' ') ? firstWord(first) : ''
-  const numbers = [...verbs.keys()]
   const words = new Set(['', ...verbs.map(wordOf)])
-  return new Map([...words].map((word) => [word, numbers.filter((n) => ['', word].includes(wordOf(verbs[n])))]))
+  return new Map([...words].map((word) => [word, verbs.filter((verb) => ['', word].includes(wordOf(verb)))]))
 }
 
 const UNTIDY = /^\s|\s\s|[^\S ]|\s$/
@@ -43,12 +42,13 @@ const LONGEST = 200
 
 export function notation<P extends Position>(
   ruleset: Ruleset<P>,
-  verbs: readonly Verb[],
+  verbs: readonly (readonly Verb[])[],
   packing: Packing,
-  choicesOf: (p: P) => readonly (Choice<P> | undefined)[],
 ): Notation<P> {
   const { nameOf, numberOf, fill, beginnings } = naming<P>((scenario) => ruleset.names(scenario))
-  const verbsByWord = byFirstWord(verbs)
+  const distinct = new Map(verbs.flat().map((verb) => [verb.template, verb]))
+  const verbsByWord = byFirstWord([...distinct.values()])
+  const numbers = verbs.map((list) => new Map(list.map(({ template }, number) => [template, number])))
 
   function read(scenario: P['scenario'], verb: Verb, text: string): readonly number[] | undefined {
     const { words, kinds } = verb
@@ -98,7 +98,9 @@ export function notation<P extends Position>(
     numberOf,
     fill,
     print(p, action) {
-      const verb = verbs[packing.verb(action)]
+      const verb = p.depth < 0 ? undefined : verbs[p.phase][packing.verb(action)]
+      if (verb === undefined)
+        throw new KernelError(`printed an action that the phase which runs does not have: ${action}`)
       const values = [packing.a(action), packing.b(action)]
       return verb.words
         .map((word, k) => word + (k < verb.kinds.length ? nameOf(p.scenario, verb.kinds[k], values[k]) : ''))
@@ -108,16 +110,16 @@ export function notation<P extends Position>(
       const phase = ruleset.phases[p.depth < 0 ? 0 : p.phase]
       if (typeof given !== 'string' || given.length > LONGEST) return refusal(phase.rule, 'An action is a short text.')
       const text = tidy(given)
-      const choices = choicesOf(p)
+      const here = p.depth < 0 ? undefined : numbers[p.phase]
       let elsewhere: Verb | undefined
       let near: Verb | undefined
       const word = firstWord(text)
-      for (const number of verbsByWord.get(word) ?? verbsByWord.get('') ?? []) {
-        const verb = verbs[number]
+      for (const verb of verbsByWord.get(word) ?? verbsByWord.get('') ?? []) {
+        const number = here?.get(verb.template)
         const values = read(p.scenario, verb, text)
-        if (values && choices[number]) return packing.pack(number, values[0] ?? 0, values[1] ?? 0)
+        if (values && number !== undefined) return packing.pack(number, values[0] ?? 0, values[1] ?? 0)
         if (values) elsewhere ??= verb
-        else if (choices[number] && word === firstWord(verb.words[0].trim())) near = verb
+        else if (number !== undefined && word === firstWord(verb.words[0].trim())) near = verb
       }
       if (elsewhere) return unasked(p, elsewhere, text, phase)
       const wrong = ruleset.misread?.(seat, text)
@@ -127,7 +129,7 @@ export function notation<P extends Position>(
           phase.rule,
           `'${text}' cannot be read: '${near.template}' is expected, with names of this board.`,
         )
-      const verbsNow = verbs.filter((_, number) => choices[number]).map((verb) => `'${verb.template}'`)
+      const verbsNow = [...distinct.keys()].filter((verb) => here?.has(verb)).map((verb) => `'${verb}'`)
       return refusal(
         phase.rule,
         `'${text}' is not an action. Now (${phase.name}) there are ${verbsNow.join(', ') || 'no choices'}.`,

@@ -64,7 +64,7 @@ function rulesOf<P extends Position>({ ruleset, verbs }: Engine<P>): string {
   let digest = known.get(ruleset)
   if (digest === undefined) {
     const { id, version, seats, bits, layout, phases, events } = ruleset
-    const templates = verbs.map(({ template }) => template)
+    const templates = verbs.map((list) => list.map(({ template }) => template))
     const names = phases.map(({ name, steps = [] }) => [name, steps.length])
     digest = hasher(KEPT)(
       JSON.stringify([

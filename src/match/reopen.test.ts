@@ -72,7 +72,7 @@ test('an entry that the rules forbid is refused with its rule, though it can be 
   const { match, lines } = played(3, 12)
   const p = match.fold.position
   const seat = mini.awaiting(p) & 1 ? BLUE : RED
-  const forbidden = [...mini.verbs.keys()]
+  const forbidden = [...mini.verbs[p.phase].keys()]
     .flatMap((verb) => Array.from({ length: 64 }, (_, k) => mini.packing.pack(verb, k >> 3, k & 7)))
     .find(
       (action) =>

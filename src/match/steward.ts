@@ -107,9 +107,8 @@ export function forced<P extends Position>(
   let action: Action | undefined
   for (const choice of engine.phase(p).choices ?? []) {
     if (choice.sampled) return undefined
-    const verb = engine.verbs.findIndex(({ template }) => template === choice.verb)
     eachLegal(choice, p, seat, (a, b) => {
-      if (++count === 1) action = engine.packing.pack(verb, a, b)
+      if (++count === 1) action = engine.action(p, choice.verb, a, b)
     })
     if (count > 1) return undefined
   }

@@ -1,3 +1,4 @@
+import { parseVerb } from '../../kernel/action.ts'
 import type { Choice } from '../../kernel/phase.ts'
 import type { Position } from '../../kernel/position.ts'
 import type { Trial, Watcher } from '../trial.ts'
@@ -43,9 +44,8 @@ function faulty<P extends Position>(trial: Trial<P>, p: P, seat: number, list: I
 }
 
 /** The number of things that `a` and `b` of a verb may name. */
-export function ranges<P extends Position>(trial: Trial<P>, p: P, choice: Choice<P>): readonly [number, number] {
-  const verb = trial.engine.verbs.find((one) => one.template === choice.verb)
-  const [kindA, kindB] = verb?.kinds ?? []
+export function ranges<P extends Position>(p: P, choice: Choice<P>): readonly [number, number] {
+  const [kindA, kindB] = parseVerb(choice.verb).kinds
   return [kindA === undefined ? 1 : p.scenario.counts[kindA], kindB === undefined ? 1 : p.scenario.counts[kindB]]
 }
 
@@ -57,8 +57,7 @@ function missing<P extends Position>(
   listed: ReadonlySet<number>,
 ): string | undefined {
   const { engine } = trial
-  const verb = engine.verbs.findIndex((one) => one.template === choice.verb)
-  const [sizeA, sizeB] = ranges(trial, p, choice)
+  const [sizeA, sizeB] = ranges(p, choice)
   const all = sizeA * sizeB
   for (let n = 0; n < Math.min(all, BRUTE); n++) {
     const code = all <= BRUTE ? n : trial.random(all)
@@ -66,7 +65,7 @@ function missing<P extends Position>(
     const b = code % sizeB
     const refused = choice.check(p, seat, a, b)
     cited(trial, refused)
-    const action = engine.packing.pack(verb, a, b)
+    const action = engine.action(p, choice.verb, a, b) as number
     if (!refused && !listed.has(action)) return `'${engine.print(p, action)}' is legal and not listed`
   }
   return undefined
@@ -74,11 +73,10 @@ function missing<P extends Position>(
 
 function tryRandomCodes<P extends Position>(trial: Trial<P>, p: P, seat: number, choice: Choice<P>): void {
   const { engine, ruleset } = trial
-  const verb = engine.verbs.findIndex((one) => one.template === choice.verb)
-  const [sizeA, sizeB] = ranges(trial, p, choice)
+  const [sizeA, sizeB] = ranges(p, choice)
   const copy = trial.scratch()
   for (let n = 0; n < SAMPLED; n++) {
-    const action = engine.packing.pack(verb, trial.random(sizeA), trial.random(sizeB))
+    const action = engine.action(p, choice.verb, trial.random(sizeA), trial.random(sizeB)) as number
     const refused = engine.check(p, seat, action)
     cited(trial, refused)
     if (refused) continue

@@ -2,12 +2,15 @@ import { isNumber, type Told } from '../../kernel/journal.ts'
 import type { Position } from '../../kernel/position.ts'
 import type { Trial, Watcher } from '../trial.ts'
 
-/** Every action as text can be read back, and all things of a kind have names of their own. */
+/**
+ * Every action as text can be read back, and all things of a kind have names of their own. A number is read only as it is
+ * printed.
+ */
 export function notation<P extends Position>(trial: Trial<P>): Watcher<P> {
   const { engine, ruleset } = trial
   return {
     opened({ p }) {
-      for (const { template, kinds } of engine.verbs)
+      for (const { template, kinds } of engine.verbs.flat())
         for (const kind of kinds)
           trial.judge(
             'notation',
@@ -19,7 +22,7 @@ export function notation<P extends Position>(trial: Trial<P>): Watcher<P> {
     asked({ p, phase, legal }) {
       for (const [seat, list] of legal) {
         for (const action of list) {
-          if (!trial.due('notation', `${phase.name} ${engine.verbs[engine.packing.verb(action)].template}`)) continue
+          if (!trial.due('notation', `${phase.name} ${engine.choice(p, action)?.verb}`)) continue
           const text = engine.print(p, action)
           const read = engine.parse(p, seat, text)
           trial.judge(
@@ -27,10 +30,22 @@ export function notation<P extends Position>(trial: Trial<P>): Watcher<P> {
             read !== action &&
               `'${text}' is read as ${typeof read === 'number' ? `'${engine.print(p, read)}'` : read.reason}`,
           )
+          for (const other of likeIt(text)) {
+            const taken = engine.parse(p, seat, other)
+            const meant = typeof taken === 'number' ? engine.print(p, taken) : other
+            trial.judge('notation', meant !== other && `'${other}' is read as '${meant}': two texts name one thing`)
+          }
         }
       }
     },
   }
+}
+
+/** Texts that differ from an action's in a number alone: with noughts before it, a sign, or far out of range. */
+function* likeIt(text: string): Generator<string> {
+  for (const { 0: digits, index } of text.matchAll(/\d+/g))
+    for (const other of [`0${digits}`, `+${digits}`, `-${digits}`, `${digits}.0`, String(Number(digits) + (1 << 24))])
+      yield text.slice(0, index) + other + text.slice(index + digits.length)
 }
 
 function misnamed(kind: string, names: readonly string[], count: number | undefined): string | undefined {

@@ -12,7 +12,7 @@ export function copy<P extends Position>(trial: Trial<P>): Watcher<P> {
       const journal = log()
       trial.engine.play(again, seat, action, dice(), journal)
       const differs = trial.differ(after, again) ?? trial.told(after, told, journal.told)
-      trial.judge('copy', differs && `'${trial.engine.print(after, action)}' on a copy gives ${differs}`)
+      trial.judge('copy', differs && `'${trial.engine.print(before, action)}' on a copy gives ${differs}`)
     },
   }
 }
@@ -35,8 +35,8 @@ function replayed<P extends Position>(trial: Trial<P>, game: Game<P>): string | 
     for (const [n, { seat, action, rolls, told: then, digest }] of game.record.entries()) {
       const dice = scriptedDice(rolls)
       const journal = log()
-      engine.play(p, seat, action, dice, journal)
       const text = `entry ${n}, '${engine.print(p, action)}',`
+      engine.play(p, seat, action, dice, journal)
       const differs = trial.told(p, then, journal.told)
       if (differs) return `${text} tells ${differs}`
       if (dice.left > 0) return `${text} leaves ${dice.left} dice`

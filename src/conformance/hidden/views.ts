@@ -89,9 +89,8 @@ function otherRefusal<P extends Position>(
   const choices = phase.choices ?? []
   for (let n = 0; n < REFUSALS && choices.length > 0; n++) {
     const choice = choices[n % choices.length]
-    const verb = engine.verbs.findIndex((one) => one.template === choice.verb)
-    const [a, b] = ranges(trial, p, choice)
-    const action = engine.packing.pack(verb, trial.random(a), trial.random(b))
+    const [a, b] = ranges(p, choice)
+    const action = engine.action(p, choice.verb, trial.random(a), trial.random(b)) as number
     const truth = engine.check(p, seat, action)
     const seen = engine.check(view, seat, action)
     // A reason may name only what the view shows, so it is the same on the true position.

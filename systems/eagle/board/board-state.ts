@@ -111,7 +111,8 @@ function makeDesk(table: Table<Eagle>): BoardState {
   const lingers = lingering(table, () => field().p.active)
   const choices = createMemo<readonly Choice[]>((before) => {
     if (!table.asked()) return lingers() ? before : []
-    return table.legal().map((legal) => readChoice(engine.verbs[engine.packing.verb(legal.action)].template, legal))
+    const p = table.view()
+    return table.legal().map((legal) => readChoice(engine.choice(p, legal.action)?.verb ?? '', legal))
   }, [])
   const pieces = createMemo(() => actors(choices()))
   const [wished, setWished] = createSignal<Piece>()

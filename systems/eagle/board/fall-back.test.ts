@@ -16,7 +16,7 @@ test('12.0a every question of a retreat has an answer that goes by itself, away 
       if (p.depth < 0 || !(RETREATS as readonly string[]).includes(kernel.phase(p).name)) return
       const seat = (kernel.awaiting(p) & 1) === 1 ? 0 : 1
       const choices = Array.from(list.subarray(0, kernel.actions(p, seat, list)), (action): Choice => {
-        const verb = kernel.verbs[kernel.packing.verb(action)].template
+        const verb = kernel.choice(p, action)!.verb
         const [a, b] = [kernel.packing.a(action), kernel.packing.b(action)]
         return readChoice(verb, { action, text: kernel.print(p, action), verb: verb.split(' ', 1)[0], a, b })
       })

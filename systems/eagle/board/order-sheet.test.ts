@@ -51,7 +51,7 @@ test('3.1e grounds are chosen by their middle, then by their rows', () => {
       const text = kernel.print(p, action)
       const { packing } = kernel
       const legal = { action, text, verb: text.split(' ')[0], a: packing.a(action), b: packing.b(action) }
-      return readChoice(kernel.verbs[packing.verb(action)].template, legal)
+      return readChoice(kernel.choice(p, action)!.verb, legal)
     })
     return [groundsOf(choices)]
   })

@@ -2,15 +2,6 @@
 import { type Action, type ByVerb, byVerb, type Engine } from '../../../src/kernel/index.ts'
 import type { Eagle } from '../rules/state/position.ts'
 
-const numbers = new WeakMap<Engine<Eagle>, Map<string, number>>()
-
-function numberOf(engine: Engine<Eagle>, template: string): number {
-  let table = numbers.get(engine)
-  if (table === undefined)
-    numbers.set(engine, (table = new Map(engine.verbs.map((verb, number) => [verb.template, number]))))
-  return table.get(template) ?? -1
-}
-
 export const MOVE = 'move {units} > {hexes}'
 export const HEAD = 'head {units} > {corners}'
 export const FORM = 'form {units} > {shapes}'
@@ -26,10 +17,8 @@ export const wish = (verb: string, a = 0, b = 0): Wish => ({ verb, a, b })
 
 /** The action that carries a wish out; undefined where it is not legal. */
 export function legal(engine: Engine<Eagle>, view: Eagle, seat: number, { verb, a, b }: Wish): Action | undefined {
-  const number = numberOf(engine, verb)
-  if (number < 0) return undefined
-  const action = engine.packing.pack(number, a, b)
-  return engine.check(view, seat, action) === undefined ? action : undefined
+  const action = engine.action(view, verb, a, b)
+  return action === undefined || engine.check(view, seat, action) !== undefined ? undefined : action
 }
 
 const list = new Int32Array(1 << 16)
@@ -38,9 +27,11 @@ const list = new Int32Array(1 << 16)
 export function all(engine: Engine<Eagle>, view: Eagle, seat: number, verb?: string): Int32Array {
   const count = engine.actions(view, seat, list)
   if (verb === undefined) return list.subarray(0, count)
-  const number = numberOf(engine, verb)
+  const { packing } = engine
+  const some = engine.action(view, verb)
+  const number = some === undefined ? -1 : packing.verb(some)
   let kept = 0
-  for (let k = 0; k < count; k++) if (engine.packing.verb(list[k]) === number) list[kept++] = list[k]
+  for (let k = 0; k < count; k++) if (packing.verb(list[k]) === number) list[kept++] = list[k]
   return list.subarray(0, kept)
 }
 

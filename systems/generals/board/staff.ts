@@ -89,8 +89,9 @@ function readChoice(table: Table<Generals>, p: Generals, text: string): Pick<Leg
   const { engine } = table
   const action = engine.parse(p, table.seat(), text)
   if (isRefusal(action)) return undefined
-  const { packing, verbs } = engine
-  return { verb: verbs[packing.verb(action)].template.split(' ')[0], a: packing.a(action), b: packing.b(action) }
+  const { packing } = engine
+  const [verb] = (engine.choice(p, action)?.verb ?? '').split(' ')
+  return { verb, a: packing.a(action), b: packing.b(action) }
 }
 
 type Reading = typeof import('./progress.ts') &

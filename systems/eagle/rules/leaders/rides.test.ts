@@ -9,6 +9,7 @@ import { type Eagle, eagleLayout, GOOD } from '../state/position.ts'
 
 const kernel = engine(worded(eagle))
 const list = new Int32Array(1 << 16)
+const CHARGE = 'charge {units} > {hexes}'
 const noDice: Dice = {
   roll() {
     throw new Error('no die falls on a ride')
@@ -88,11 +89,10 @@ test('15.0 a leader comes as far as his rides lead, hex by hex, and every way ca
 
 test('11.2 a charge that has been named comes up to its target by the way that is found for it', () => {
   let come = 0
-  const charge = kernel.verbs.findIndex(({ template }) => template === 'charge {units} > {hexes}')
   for (const seed of [1, 9, 11, 12])
     for (const { truth, seat } of moments(seed, 30)) {
       const count = kernel.actions(truth, seat, list)
-      for (const named of list.slice(0, count).filter((action) => kernel.packing.verb(action) === charge)) {
+      for (const named of list.slice(0, count).filter((action) => kernel.choice(truth, action)?.verb === CHARGE)) {
         const p = copyOf(truth)
         const told: number[] = []
         // A unit that may countercharge lets it come.
@@ -124,11 +124,10 @@ test('11.2 a charge that has been named comes up to its target by the way that i
 
 test('11.2 of the enemies at whom a charge may be named those are told that it can come up to, with the whole way there', () => {
   let [come, out] = [0, 0]
-  const charge = kernel.verbs.findIndex(({ template }) => template === 'charge {units} > {hexes}')
   for (const seed of [1, 9, 11, 12])
     for (const { truth, seat } of moments(seed, 25)) {
       const count = kernel.actions(truth, seat, list)
-      const named = [...list.slice(0, count)].filter((action) => kernel.packing.verb(action) === charge)
+      const named = [...list.slice(0, count)].filter((action) => kernel.choice(truth, action)?.verb === CHARGE)
       for (const unit of new Set(named.map((action) => kernel.packing.a(action)))) {
         const targets = named
           .filter((action) => kernel.packing.a(action) === unit)
@@ -138,7 +137,7 @@ test('11.2 of the enemies at whom a charge may be named those are told that it c
           // A charge that is named at once must not find a way that was not listed. It may lack one that needs a turn
           // first.
           const p = copyOf(truth)
-          kernel.play(p, seat, kernel.packing.pack(charge, unit, target), fastDice(1))
+          kernel.play(p, seat, kernel.action(truth, CHARGE, unit, target) as Action, fastDice(1))
           while (kernel.phase(p).name === 'countercharge')
             kernel.play(p, 1 - seat, kernel.parse(p, 1 - seat, 'let') as Action, fastDice(1))
           const way = charges.get(target)

@@ -30,14 +30,12 @@ const list = new Int32Array(1 << 16)
 /** How often a position is disturbed, one time after the other. */
 const CHANGES = 40
 
-const verbOf = new Map(kernel.verbs.map(({ template }, number) => [template, number]))
-
 /** Holds the list of a position, with what is kept from the one listed before it, against the list made from nothing. */
 function compare(p: Eagle, seat: number): void {
   const legal = list.slice(0, kernel.actions(p, seat, list))
   const fresh: number[] = []
   for (const choice of kernel.phase(p).choices ?? [])
-    eachLegal(choice, p, seat, (a, b) => fresh.push(kernel.packing.pack(verbOf.get(choice.verb) as number, a, b)))
+    eachLegal(choice, p, seat, (a, b) => fresh.push(kernel.action(p, choice.verb, a, b) as number))
   expect(Int32Array.from(fresh).sort()).toEqual(legal.toSorted())
 }
 
@@ -271,7 +269,7 @@ test('RA25, RA130 who could pass a full hex from flank to flank cannot when thos
       for (let facing = 0; facing < 6; facing++) {
         turnStack(p, hex, facing)
         compare(p, seat)
-        const into = kernel.packing.pack(verbOf.get('move {units} > {hexes}') as number, passes, hex)
+        const into = kernel.action(p, 'move {units} > {hexes}', passes, hex) as number
         lists.add(`${hex} ${corner} ${kernel.check(p, seat, into) === undefined}`)
       }
     }
@@ -305,7 +303,7 @@ test('S4.8.5.1 a cart pays for another one that has come to the highway before i
       turnStack(p, ahead, (side + 3) % 6)
       enter(p, foot, to)
       enter(p, cart, hex)
-      const move = kernel.packing.pack(verbOf.get('move {units} > {hexes}') as number, cart, to)
+      const move = kernel.action(p, 'move {units} > {hexes}', cart, to) as number
       compare(p, seat)
       const before = kernel.check(p, seat, move)
       enter(p, other, to)

@@ -74,8 +74,7 @@ function dearest(p: Eagle, unit: number, side: number): number {
  */
 function playedWays(view: Eagle, seat: number, unit: number): Map<number, number> {
   const ways = new Map<number, number>()
-  const verb = (template: string) => kernel.verbs.findIndex((one) => one.template === template)
-  const [move, head] = [verb('move {units} > {hexes}'), verb('head {units} > {corners}')]
+  const [move, head] = ['move {units} > {hexes}', 'head {units} > {corners}'].map((verb) => kernel.action(view, verb)!)
   const { grid } = view.scenario.ground
   const phase = kernel.phase(view)
   const start = view.at[unit]
@@ -113,9 +112,11 @@ function playedWays(view: Eagle, seat: number, unit: number): Map<number, number
     }
     for (let side = 0; side < 6; side++) {
       const to = grid.neighbours[6 * from + side]
-      if (to >= 0) go(kernel.packing.pack(move, unit, to), to)
+      if (to >= 0) go(kernel.packing.pack(kernel.packing.verb(move), unit, to), to)
     }
-    if (!here.turned) for (let corner = 0; corner < 6; corner++) go(kernel.packing.pack(head, unit, corner), undefined)
+    if (!here.turned)
+      for (let corner = 0; corner < 6; corner++)
+        go(kernel.packing.pack(kernel.packing.verb(head), unit, corner), undefined)
   }
   return ways
 }
