@@ -7,12 +7,14 @@
  * north, corners 0 to 5 clockwise with corner k between sides k and k + 1. OFF (-1) is no hex. Nothing here allocates
  * once its tables are made.
  */
+export * from './arc.ts'
 export * from './crests.ts'
 export * from './facing.ts'
 export * from './grid.ts'
 export * from './hexsides.ts'
 export * from './lines.ts'
 export * from './numbering.ts'
+export * from './pair-reach.ts'
 export * from './reach.ts'
 export * from './search.ts'
 export * from './sides.ts'

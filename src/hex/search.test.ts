@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CORNER_ZONES, FRONT, leftFront, rightFront } from './facing.ts'
+import { CORNER_ZONES, FRONT } from './facing.ts'
 import { distance, type Grid, hexNamed, makeGrid, neighbour, OFF } from './grid.ts'
 import { fourDigits, letterColumns, lettered } from './numbering.ts'
 import {
@@ -17,7 +17,6 @@ import {
 } from './reach.ts'
 import { beginSearch, endSearch, makeSearch, NO, offer, runSearch, type Search, startAt, wayTo } from './search.ts'
 import { opposite } from './sides.ts'
-import { rightHalf, type Wheel, wheel } from './two-hex.ts'
 import { bestSides, type Retreat, spread, waysOut } from './ways.ts'
 
 const grid = makeGrid({ columns: 12, rows: 10, low: 'odd', numbering: lettered(letterColumns(12)) })
@@ -274,34 +273,6 @@ describe('reach', () => {
       { numRuns: 30 },
     )
   })
-})
-
-test('a counter over two hexes goes forward, both halves alike, or wheels, with edges of its own', () => {
-  const search = makeFacingReach(grid, 6)
-  const to: Wheel = { swung: 0, left: 0, facing: 0 }
-  const dear = new Set([at('G4')])
-  const costOf = (hex: number) => (hex < 0 ? NO : dear.has(hex) ? 3 : 1)
-  const edges = (s: Search, node: number): void => {
-    const [left, facing] = [Math.floor(node / 6), node % 6]
-    const right = rightHalf(grid, left, facing)
-    for (const side of [leftFront(facing), rightFront(facing)]) {
-      const [a, b] = [neighbour(grid, left, side), neighbour(grid, right, side)]
-      if (a >= 0 && b >= 0) offer(s, 6 * a + facing, Math.max(costOf(a), costOf(b)))
-    }
-    for (const pivot of ['left', 'right'] as const) {
-      wheel(grid, left, facing, pivot, false, to)
-      if (to.swung >= 0) offer(s, 6 * to.left + to.facing, costOf(to.swung))
-    }
-  }
-  beginSearch(search, 6)
-  startAt(search, 6 * at('F4') + 1)
-  runSearch(search, edges, undefined)
-  const cost = (name: string, facing: number) => search.cost[6 * at(name) + facing]
-  // Facing east in F4 and F5: in front lie G3, G4 and G5.
-  expect([cost('G3', 1), cost('G4', 1)]).toEqual([3, 3])
-  // Round the left half the right one swings into G4, round the right half the left one does.
-  expect([cost('F4', 0), cost('G4', 2)]).toEqual([3, 3])
-  expect(cost('E4', 1)).toBe(NO)
 })
 
 describe('ways counted in hexes', () => {

@@ -2,8 +2,9 @@
  * A counter over two hexes, its left half and the hex on that one's right flank. Its left half and the corner that it
  * faces say all of it. Both halves are on the map.
  */
-import { leftFlank, leftFront, leftRear, rightFlank, rightFront, rightRear } from './facing.ts'
-import { type Grid, neighbour, OFF } from './grid.ts'
+import { across, ahead } from './arc.ts'
+import { CORNER_ZONES, leftFlank, leftFront, leftRear, rightFlank, rightFront, rightRear, zoneOf } from './facing.ts'
+import { distance, type Grid, neighbour, OFF } from './grid.ts'
 import { turned } from './sides.ts'
 
 /** The hex of the right half, or OFF. */
@@ -35,6 +36,31 @@ export function rearOfPair(grid: Grid, left: number, facing: number, into: Hexes
 export function flanksOfPair(grid: Grid, left: number, facing: number, into: Hexes): number {
   const count = add(into, 0, neighbour(grid, left, leftFlank(facing)))
   return add(into, count, neighbour(grid, rightHalf(grid, left, facing), rightFlank(facing)))
+}
+
+/**
+ * In which zone of the counter a hex beside it lies: FRONT, FLANK or REAR; -1 where it touches neither half, and for the
+ * halves themselves.
+ */
+export function zoneOfPair(grid: Grid, left: number, facing: number, other: number): number {
+  const right = rightHalf(grid, left, facing)
+  if (other === left || other === right) return -1
+  const zone = zoneOf(grid, CORNER_ZONES, left, facing, other)
+  return zone >= 0 ? zone : zoneOf(grid, CORNER_ZONES, right, facing, other)
+}
+
+/** How far a hex lies from the half that is nearer to it. */
+export const distanceToPair = (grid: Grid, left: number, facing: number, other: number): number =>
+  Math.min(distance(grid, left, other), distance(grid, rightHalf(grid, left, facing), other))
+
+/**
+ * Does a hex lie in the counter's field of fire: does the line from the middle of its inner side to the middle of that
+ * hex leave it into a hex in front? A line through the corner between front and flank does.
+ */
+export function inArcOfPair(grid: Grid, left: number, facing: number, other: number): boolean {
+  const forward = ahead(grid, left, facing, other)
+  // The inner side lies half a hex to the right of the left half's middle.
+  return forward > 0 && Math.abs(across(grid, left, facing, other) - 1) <= 6 * forward
 }
 
 /** A wheel by a sixth: one half stays, the other swings forward or back. */
