@@ -22,7 +22,8 @@ import {
 } from '../src/hex/index.ts'
 import { randomSource } from '../src/kernel/index.ts'
 import map from '../systems/eagle/data/map.json' with { type: 'json' }
-import { gridOf, type MapFile, readMap } from '../systems/eagle/rules/state/data/map.ts'
+import { gridOf, readMap } from '../systems/eagle/rules/state/data/map.ts'
+import type { MapFile } from '../systems/eagle/rules/state/data/map-kind.ts'
 import { type Honeycomb, measureHoneycomb } from './honeycomb.ts'
 import { milliseconds, perSecond, rounded } from './measure.ts'
 

@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { type PackedMap, unpackMap } from '../src/hex/maps/packed-map.ts'
 import { engine, fastDice, type Position, type Ruleset } from '../src/kernel/index.ts'
 import { dataDigest } from '../src/match/data-digest.ts'
 import { eagle } from '../systems/eagle/rules/index.ts'
 import { playable as eagleOver } from '../systems/eagle/rules/play.ts'
 import { type PlayedData as EagleData, played as eagleData } from '../systems/eagle/rules/state/data/data.ts'
+import { MAP } from '../systems/eagle/rules/state/data/map-kind.ts'
 import { type PackedForces, unpackForces } from '../systems/eagle/rules/state/data/packed-forces.ts'
-import { type PackedMap, unpackMap } from '../systems/eagle/rules/state/data/packed-map.ts'
 import { type PlayedData as GeneralsData, played as generalsData } from '../systems/generals/rules/data/data.ts'
 import { generals } from '../systems/generals/rules/index.ts'
 import { playable as generalsOver } from '../systems/generals/rules/play.ts'
@@ -19,7 +20,7 @@ const of = (path: string): Promise<unknown> =>
 const eagleShort = {
   forces: unpackForces((await of('eagle/data/forces')) as PackedForces),
   tables: await of('eagle/data/tables'),
-  map: unpackMap((await of('eagle/data/map')) as PackedMap),
+  map: unpackMap(MAP, (await of('eagle/data/map')) as PackedMap),
   scenarios: await of('eagle/data/scenarios'),
   digest: await digestOf('eagle'),
 } as EagleData

@@ -7,12 +7,15 @@ export interface HexMap {
   /** From hex to hex. */
   readonly metres: number
   /** What every hex is covered with, and on which level it lies. */
-  readonly ground: readonly { readonly cover: 'open' | 'woods' | 'town'; readonly level: number }[]
+  readonly ground: readonly { readonly cover: 'open' | 'grove' | 'forest' | 'town'; readonly level: number }[]
   readonly waters: readonly Edge[]
   /** Slopes from their upper hex, steep ones among them; the steep sides of a gorge stand there from both. */
   readonly slopes: readonly Edge[]
+  /** What a steep slope is called in the key. */
+  readonly steep: string
   readonly roads: readonly { readonly broad: boolean; readonly hexes: readonly number[] }[]
   readonly bridges: readonly Edge[]
+  readonly fords: readonly Edge[]
   readonly labels: readonly Label[]
 }
 

@@ -1,8 +1,9 @@
+import { type PackedMap, unpackMap } from '../../src/hex/maps/packed-map.ts'
+import { MAP } from './rules/state/data/map-kind.ts'
 import { unpackForces } from './rules/state/data/packed-forces.ts'
-import { unpackMap } from './rules/state/data/packed-map.ts'
 
 /** How the page unpacks data files, by their names in `data/`. */
 export const unpack = {
   'forces.json': unpackForces,
-  'map.json': unpackMap,
+  'map.json': (map: PackedMap) => unpackMap(MAP, map),
 }

@@ -1,6 +1,6 @@
 import type { HexMap, Label } from '../../hex/hex-map.ts'
 import { at, centre, foot, HALF, height, middle, SIDE, width } from './plan.ts'
-import { courseOf, hachures, outline, parapets, wayOf } from './strokes.ts'
+import { courseOf, hachures, outline, parapets, steppingStones, wayOf } from './strokes.ts'
 
 /**
  * A map as an SVG that stands by itself, in the manner of an engraved map: washes by level, hachures, groves, blocks
@@ -39,6 +39,21 @@ const SYMBOLS = `
 ]
   .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="2.6"/>`)
   .join('')}</g>
+<g id="forest" fill="#5f7a4a" stroke="#3c4f2b" stroke-width=".8">${[
+  [-12, -9],
+  [-2, -13],
+  [9, -10],
+  [-16, 1],
+  [-6, -2],
+  [5, -1],
+  [15, 0],
+  [-11, 9],
+  [0, 10],
+  [10, 9],
+  [-3, 17],
+]
+  .map(([x = 0, y = 0]) => `<path d="M${x} ${y - 5}l4.4 8.4h-8.8z"/>`)
+  .join('')}</g>
 <g id="houses" fill="#9c4a3a" stroke="#5f2a20" stroke-width=".6">${[
   [-13, -9, 9, 6],
   [-1, -12, 7, 9],
@@ -74,6 +89,10 @@ export function drawMap(map: HexMap): string {
       map.bridges.map((bridge) => path(parapets(grid, bridge), stroke('#2b2118', 1.8))),
     ),
     layer(
+      'fords',
+      map.fords.map((ford) => path(steppingStones(grid, ford), stroke('#2b2118', 3))),
+    ),
+    layer(
       'numbers',
       grid.names.map((name, hex) => number(map, name, hex)),
     ),
@@ -106,7 +125,7 @@ function slopes({ grid, slopes: list }: HexMap): string[] {
 }
 
 function covers({ grid, ground }: HexMap): string[] {
-  const symbols = { woods: 'grove', town: 'houses', open: '' }
+  const symbols = { grove: 'grove', forest: 'forest', town: 'houses', open: '' }
   return ground.map(({ cover }, hex) => {
     const { x, y } = centre(grid, hex)
     return cover === 'open' ? '' : `<use href="#${symbols[cover]}" x="${x.toFixed(1)}" y="${y.toFixed(1)}"/>`
@@ -151,7 +170,7 @@ const heading = ({ title, grid }: HexMap): string =>
   `<text x="${(width(grid) / 2).toFixed(1)}" y="30" style="font-size:22px;text-anchor:middle">${escaped(title)}</text>`
 
 /** What the signs mean, and a scale of a kilometre. */
-function key({ grid, metres, ground }: HexMap): string[] {
+function key({ grid, metres, ground, waters: wet, roads: ways, slopes: steps, steep, fords }: HexMap): string[] {
   const y = foot(grid) + 26
   const kilometre = (1_000 / metres) * 2 * HALF
   const levels = Math.max(...ground.map(({ level }) => level))
@@ -159,17 +178,35 @@ function key({ grid, metres, ground }: HexMap): string[] {
     const x = 36 + 46 * level
     return `<rect x="${x}" y="${y - 11}" width="16" height="14" fill="${WASHES[Math.min(level, WASHES.length - 1)]}" stroke="${INK}" stroke-width=".5"/><text x="${x + 20}" y="${y}" style="font-size:11px">${level}</text>`
   })
-  const signs: [string, string][] = [
-    ['river', `<line x2="26" ${stroke('#3f6580', 6.5)}/><line x2="26" ${stroke('#8fb0c2', 4.6)}/>`],
-    ['stream', `<line x2="26" ${stroke(WATER, 2.4)}/>`],
-    ['highway', `<line x2="26" ${stroke(INK, 4)}/><line x2="26" ${stroke('#f7f0dd', 2.4)}/>`],
-    ['road', `<line x2="26" ${stroke(INK, 1.4)} stroke-dasharray="5 3"/>`],
-    ['slope', path('M2 -4V4M7 -4V2M12 -4V4M17 -4V2M22 -4V4', stroke('#7a5f38', 0.8))],
-    ['impassable', path('M2 -5V6M5 -5V4M8 -5V6M11 -5V4M14 -5V6M17 -5V4M20 -5V6M23 -5V4', stroke('#3d2c17', 1.1))],
+  const signs: readonly [string, boolean, string][] = [
+    [
+      'river',
+      wet.some(({ strong }) => strong),
+      `<line x2="26" ${stroke('#3f6580', 6.5)}/><line x2="26" ${stroke('#8fb0c2', 4.6)}/>`,
+    ],
+    ['stream', wet.some(({ strong }) => !strong), `<line x2="26" ${stroke(WATER, 2.4)}/>`],
+    ['ford', fords.length > 0, path('M2 0h0M9 0h0M16 0h0M23 0h0', stroke('#2b2118', 3))],
+    [
+      'highway',
+      ways.some(({ broad }) => broad),
+      `<line x2="26" ${stroke(INK, 4)}/><line x2="26" ${stroke('#f7f0dd', 2.4)}/>`,
+    ],
+    ['road', ways.some(({ broad }) => !broad), `<line x2="26" ${stroke(INK, 1.4)} stroke-dasharray="5 3"/>`],
+    [
+      'slope',
+      steps.some(({ strong }) => !strong),
+      path('M2 -4V4M7 -4V2M12 -4V4M17 -4V2M22 -4V4', stroke('#7a5f38', 0.8)),
+    ],
+    [
+      steep,
+      steps.some(({ strong }) => strong),
+      path('M2 -5V6M5 -5V4M8 -5V6M11 -5V4M14 -5V6M17 -5V4M20 -5V6M23 -5V4', stroke('#3d2c17', 1.1)),
+    ],
   ]
   const left = 60 + 46 * (levels + 1)
-  const drawn = signs.map(
-    ([word, sign], k) =>
+  const shown = signs.filter(([, has]) => has)
+  const drawn = shown.map(
+    ([word, , sign], k) =>
       `<g transform="translate(${left + 104 * k} ${y - 4})">${sign}<text x="32" y="4" style="font-size:11px">${word}</text></g>`,
   )
   const scale = `<g transform="translate(${(width(grid) - 36 - kilometre).toFixed(1)} ${y - 4})"><path d="M0 -4V4M0 0H${kilometre.toFixed(1)}M${kilometre.toFixed(1)} -4V4" ${stroke(INK, 1.2)}/><text x="${(kilometre / 2).toFixed(1)}" y="14" style="font-size:11px;text-anchor:middle">1 km</text></g>`

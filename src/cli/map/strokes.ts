@@ -68,3 +68,10 @@ export function parapets(grid: Grid, { from, to, strong }: Edge): string {
     })
     .join('')
 }
+
+/** The stones of a ford, in a row across the side between two hexes: each is a stroke of no length with a round end. */
+export function steppingStones(grid: Grid, { from, to }: Edge): string {
+  const over = middle(ends(grid, from, to))
+  const [near, far] = [between(over, centre(grid, from), 0.34), between(over, centre(grid, to), 0.34)]
+  return [0, 0.25, 0.5, 0.75, 1].map((share) => `M${at(between(near, far, share))}h0`).join('')
+}

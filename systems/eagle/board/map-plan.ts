@@ -1,7 +1,7 @@
 /** What the map shows, as the painter wants it, from the map that the game is played on. */
 
 import { type Grid, hexNamed, sideTo } from '../../../src/hex/index.ts'
-import { type Cover, LEGEND, type MapPlan, type PlaceName } from '../../../src/web/hexboard/plan.ts'
+import { type Cover, LEGEND, type MapPlan, type PlaceName, type Water } from '../../../src/web/hexboard/plan.ts'
 import type { PlayedData } from '../rules/state/data/data.ts'
 import { tMap } from '../words/map/t.ts'
 
@@ -72,7 +72,7 @@ export function mapPlan(grid: Grid, data: MapData): MapPlan {
     cover: (hex) => COVERS[hexes[hex].terrain],
     // Both run down from the Sierra Morena to the Guadalquivir.
     waters: file.waters.map(({ kind, name }) => ({
-      kind,
+      kind: kind as Water['kind'],
       name,
       flows: 'south',
       sides: sidesOf(kind),

@@ -4,19 +4,17 @@ import {
   type Hexsides,
   hexNamed,
   hexside,
-  lettered,
-  makeGrid,
   makeHexsides,
   markHexside,
   neighbour,
 } from '../../../../src/hex/index.ts'
-import type { MapFile } from './data/data.ts'
+import { gridOf } from '../../../../src/hex/maps/map-file.ts'
+import { MAP, type MapFile, TERRAIN_IDS } from './data/map-kind.ts'
 import type { TablesFile } from './data/schemas.ts'
 
 export const CLEAR = 0
 export const BUILDINGS = 1
 export const WOODS = 2
-const TERRAIN_IDS = ['clear', 'buildings', 'light_woods'] as const
 
 /** What may lie on a side of a hex, as seen from the hex. */
 export const RIVER = 1
@@ -61,15 +59,11 @@ export interface Ground {
   readonly shock: Uint8Array
 }
 
-/** The grid of a map, its columns called as the map calls them. */
-export const gridOf = ({ columns, rows, low }: Pick<MapFile, 'columns' | 'rows' | 'low'>): Grid =>
-  makeGrid({ columns: columns.length, rows, low, numbering: lettered(columns) })
-
 type Row = TablesFile['terrain']['rows'][number]
 
 /** The ground of a battle. */
 export function layGround(map: MapFile, tables: TablesFile): Ground {
-  const grid = gridOf(map)
+  const grid = gridOf(MAP, map)
   const at = (name: string) => hexNamed(grid, name)
   const terrain = new Uint8Array(grid.count)
   const level = new Uint8Array(grid.count)

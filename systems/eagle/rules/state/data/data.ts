@@ -6,10 +6,9 @@ import map from '../../../data/map.json' with { type: 'json' }
 import scenarios from '../../../data/scenarios.json' with { type: 'json' }
 import tables from '../../../data/tables.json' with { type: 'json' }
 import { digest } from './digest.ts'
-import type { MapFile } from './map.ts'
+import type { MapFile } from './map-kind.ts'
 import type { ForcesFile, ScenariosFile, TablesFile } from './schemas.ts'
 
-export type { MapFile } from './map.ts'
 export type { ForcesFile, ScenarioFile, ScenariosFile } from './schemas.ts'
 
 /** What decides how a game goes. */

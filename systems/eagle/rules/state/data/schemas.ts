@@ -2,6 +2,7 @@
  * What the data files of the Shadow of the Eagle look like. The schemas in systems/eagle/data/schema say the same to editors.
  */
 import * as v from 'valibot'
+import { hexSchema } from '../../../../../src/hex/maps/map-schema.ts'
 import {
   among,
   id,
@@ -24,13 +25,11 @@ import {
   SHOCK_RESULTS,
   SIDE_IDS,
 } from './ids.ts'
+import { MAP } from './map-kind.ts'
 
 export const record = <S extends v.GenericSchema>(value: S) => v.record(v.string(), value, 'an object is expected')
 const flag = v.boolean('true or false is expected')
-export const hex = v.pipe(
-  v.string('a hex is expected'),
-  v.regex(/^[A-Z]{1,2}[1-9][0-9]?$/, 'a hex such as AC15 is expected'),
-)
+const hex = hexSchema(MAP)
 const time = v.pipe(
   v.string('a time is expected'),
   v.regex(/^[0-2][0-9]:[0-5][0-9]$/, 'a time such as 07:30 is expected'),

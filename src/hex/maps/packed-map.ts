@@ -1,0 +1,82 @@
+import { neighbour } from '../grid.ts'
+import { gridOf, isWater, type MapFile, type MapKind } from './map-file.ts'
+
+/**
+ * A map in a shorter form for the way to a browser: a hex and each of its sides are a letter instead of an entry with
+ * names.
+ */
+
+/** Sides by which each hex is written, so that every side is written once: those to hexes further on. */
+const OWN_SIDES = [1, 2, 3]
+
+/**
+ * In the order of the grid, a digit each: of each hex its terrain and its level, of each of its own sides what lies
+ * there (a bit for each kind), and of each side with water whose it is, where the map says so.
+ */
+export interface PackedMap extends Omit<MapFile, 'hexes' | 'hexsides'> {
+  readonly terrain: string
+  readonly level: string
+  readonly sides: string
+  readonly whose?: string
+}
+
+const indexOf = ({ waters }: Pick<MapFile, 'waters'>, kind: string, name: string): number =>
+  waters.findIndex((water) => water.kind === kind && water.name === name)
+
+/** The map as it is sent. */
+export function packMap<T extends string, S extends string>(kind: MapKind<T, S>, map: MapFile<T, S>): PackedMap {
+  const { hexes, hexsides, ...rest } = map
+  const kinds = Object.keys(kind.sides)
+  const grid = gridOf(kind, rest)
+  const lying = new Map<string, number>()
+  const owners = new Map<string, string>()
+  for (const { between, kind: one, water } of hexsides)
+    for (const side of [between.join(), [...between].reverse().join()]) {
+      lying.set(side, (lying.get(side) ?? 0) | (1 << kinds.indexOf(one)))
+      if (water !== undefined) owners.set(`${side},${one}`, indexOf(map, one, water).toString(36))
+    }
+  const own = grid.names.flatMap((name, hex) =>
+    OWN_SIDES.map((side) => `${name},${grid.names[neighbour(grid, hex, side)]}`),
+  )
+  const whose = own.flatMap((side) => kinds.flatMap((one) => owners.get(`${side},${one}`) ?? [])).join('')
+  return {
+    ...rest,
+    terrain: grid.names.map((name) => kind.terrains.indexOf(hexes[name].terrain)).join(''),
+    level: grid.names.map((name) => hexes[name].level).join(''),
+    sides: own.map((side) => (lying.get(side) ?? 0).toString(16)).join(''),
+    ...(whose !== '' && { whose }),
+  }
+}
+
+/**
+ * The map as a file has it. Hexsides come in the order of the grid; the upper hex of a slope follows from the levels.
+ */
+export function unpackMap<T extends string, S extends string>(kind: MapKind<T, S>, packed: PackedMap): MapFile<T, S> {
+  const { terrain, level, sides, whose = '', ...rest } = packed
+  const kinds = Object.keys(kind.sides) as S[]
+  const grid = gridOf(kind, rest)
+  const hexes: Record<string, { readonly terrain: T; readonly level: number }> = {}
+  for (const [hex, name] of grid.names.entries())
+    hexes[name] = { terrain: kind.terrains[+terrain[hex]], level: +level[hex] }
+  const hexsides: MapFile<T, S>['hexsides'][number][] = []
+  let waters = 0
+  for (const [hex, name] of grid.names.entries())
+    for (const [k, side] of OWN_SIDES.entries()) {
+      const bits = Number.parseInt(sides[3 * hex + k], 16)
+      if (bits === 0) continue
+      const other = grid.names[neighbour(grid, hex, side)]
+      const rise = hexes[name].level - hexes[other].level
+      for (const [bit, one] of kinds.entries())
+        if (bits & (1 << bit)) {
+          const isWet = isWater(kind, one)
+          const water = isWet && whose !== '' ? rest.waters[Number.parseInt(whose[waters++], 36)].name : undefined
+          hexsides.push({
+            between: [name, other],
+            kind: one,
+            ...(!isWet && rise !== 0 && { high: rise > 0 ? name : other }),
+            ...(water !== undefined && { water }),
+          })
+        }
+    }
+  return { ...rest, hexes, hexsides }
+}
