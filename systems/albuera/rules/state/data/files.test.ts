@@ -1,0 +1,218 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { hexNamed } from '../../../../../src/hex/index.ts'
+import { UserError } from '../../../../../src/kernel/index.ts'
+import { inPart, readForces, readScenarios } from './files.ts'
+import { gridOf, readMap } from './map.ts'
+
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../../data/${name}`, import.meta.url), 'utf8'))
+const forces = readForces('forces.json', read('forces.json'))
+const grid = gridOf(readMap('map.json', read('map.json')))
+const { scenarios } = readScenarios('scenarios.json', read('scenarios.json'), forces, grid)
+const [knoll, albuera] = scenarios
+const unit = (id: string) => forces.units.find((one) => one.id === id)!
+
+// biome-ignore lint/suspicious/noExplicitAny: files that are wrong in every way.
+type Loose = Record<string, any>
+function said(name: string, reader: (value: unknown) => unknown, change: (value: Loose) => void): string {
+  const value = read(name) as Loose
+  change(value)
+  try {
+    reader(value)
+    return 'nothing'
+  } catch (error) {
+    expect(error).toBeInstanceOf(UserError)
+    return (error as Error).message
+  }
+}
+const ofForces = (change: (value: Loose) => void) =>
+  said('forces.json', (value) => readForces('forces.json', value), change)
+const ofScenarios = (change: (value: Loose) => void) =>
+  said('scenarios.json', (value) => readScenarios('scenarios.json', value, forces, grid), change)
+
+describe('the order of battle', () => {
+  test('180 units and 36 commanders; armies as strong as published', () => {
+    expect([forces.units.length, forces.commanders.length]).toEqual([180, 36])
+    const men = (side: string, arm: string) =>
+      forces.units.reduce((sum, one) => sum + (one.side === side && one.arm === arm && 'men' in one ? one.men : 0), 0)
+    // Published: 19,015 and 30,452 foot, 4,012 and 3,899 horse; shares of regiments are rounded to whole men.
+    expect([men('french', 'infantry'), men('coalition', 'infantry')]).toEqual([19_019, 30_457])
+    expect([men('french', 'cavalry'), men('coalition', 'cavalry')]).toEqual([4_014, 3_902])
+    const guns = (side: string) =>
+      forces.units.reduce((sum, one) => sum + (one.side === side && one.arm === 'artillery' ? one.guns : 0), 0)
+    expect([guns('french'), guns('coalition')]).toEqual([48, 44])
+  })
+
+  test('2.1 the Manpower of a battalion is a hundredth of its men, a half rounded up', () => {
+    for (const one of forces.units)
+      if (one.arm === 'infantry') expect([one.id, one.manpower]).toEqual([one.id, Math.floor(one.men / 100 + 0.5)])
+  })
+
+  test('3.4 II/34 has Manpower 5, Morale 6 and 5, and fires with 66 % in Line', () => {
+    expect(unit('II/34')).toMatchObject({ manpower: 5, morale: [6, 5], nation: 'French' })
+    expect(forces.nations.find(({ id }) => id === 'French')?.line).toBe(66)
+    expect(forces.losses.front).toEqual([1, 1, 2, 2, 3, 3, 4, 4, 5, 5])
+  })
+
+  test('6.2 20 battalions of the Coalition and 3 of the French cover two hexes in Line', () => {
+    const wide = (side: string) =>
+      forces.units.filter(
+        (one) =>
+          one.side === side &&
+          one.arm === 'infantry' &&
+          one.manpower >= (forces.nations.find(({ id }) => id === one.nation)?.rectangle ?? 0),
+      ).length
+    expect([wide('coalition'), wide('french')]).toEqual([20, 3])
+  })
+
+  test('10.8 Sympher has two stars; stars are half the guns less one', () => {
+    expect(unit('Sympher')).toMatchObject({ stars: 2, guns: 6 })
+    for (const one of forces.units) if (one.arm === 'artillery') expect(one.stars).toBe(one.guns / 2 - 1)
+  })
+
+  test('4.7 a Supporting Unit follows the superior under whom the chart has it, and no brigade has it', () => {
+    const brigades = new Set(forces.commanders.flatMap(({ id, rank }) => (rank === 'brigade' ? [id] : [])))
+    const chart = new Map(
+      forces.supporting.flatMap(({ superior, units }) => units.map((id) => [id, superior] as const)),
+    )
+    for (const { id, commander } of forces.units) {
+      expect([id, chart.get(id) ?? commander]).toEqual([id, commander])
+      expect([id, brigades.has(commander)]).toEqual([id, !chart.has(id)])
+    }
+  })
+
+  const cases: readonly [string, (value: Loose) => void, string][] = [
+    ['a unit twice', (f) => f.units.push(f.units[0]), "forces.json: units[180].id: 'II/34' stands there twice"],
+    ['a unit and a commander of one name', (f) => (f.commanders[1].id = 'LLL'), "a unit is called 'LLL' already"],
+    [
+      'an unknown nation',
+      (f) => (f.units[0].nation = 'Polish'),
+      "forces.json: units[0].nation: there is no nation 'Polish' of that side",
+    ],
+    [
+      'a commander of the enemy',
+      (f) => (f.units[0].commander = 'Cole'),
+      "units[0].commander: there is no commander 'Cole' of that side",
+    ],
+    [
+      'a brigade over a division',
+      (f) => (f.commanders[1].superior = 'Brayer'),
+      'commanders[1].superior: a superior of that side is expected: chief',
+    ],
+    [
+      'a chief with a superior',
+      (f) => (f.commanders[0].superior = 'Girard'),
+      'commanders[0].superior: a commander-in-chief has no superior',
+    ],
+    [
+      'a division without Coordination',
+      (f) => delete f.commanders[1].coordination,
+      'commanders[1].coordination: a number from 0 to 9 is expected',
+    ],
+    [
+      'one Morale for two sides',
+      (f) => (f.units[0].morale = [6]),
+      'units[0].morale: II/34 has Manpower 5, so the Morale of both sides is expected',
+    ],
+    [
+      'a Supporting Unit twice',
+      (f) => f.supporting[1].units.push('Sympher'),
+      'supporting[2].units[1]: Sympher stands under Stewart already',
+    ],
+    [
+      'more Losses than a counter has',
+      (f) => (f.losses.front[0] = 2),
+      'losses.front[0]: a counter of Manpower 1 has no 2 Losses',
+    ],
+    [
+      'an arm that is none',
+      (f) => (f.units[0].arm = 'wagon'),
+      'units[0].arm: infantry, cavalry or artillery is expected',
+    ],
+  ]
+  test.each(cases)('says what is wrong: %s', (_, change, message) => {
+    expect(ofForces(change)).toContain(message)
+  })
+})
+
+describe('the scenarios', () => {
+  test('Albuera has every unit and every commander once, in 16 turns', () => {
+    expect(albuera.deployment.flatMap(({ units }) => units).sort()).toEqual(forces.units.map(({ id }) => id).sort())
+    expect(albuera.commanders.map(({ commander }) => commander).sort()).toEqual(
+      forces.commanders.map(({ id }) => id).sort(),
+    )
+    expect([albuera.turns, albuera.victory.french, albuera.victory.coalition]).toEqual([16, 8, 6])
+  })
+
+  test('3.4 II/34 begins in Line; three Portuguese battalions stand in two hexes', () => {
+    expect(albuera.deployment.find(({ units }) => units.includes('II/34'))?.array).toBe('line')
+    expect(albuera.deployment.flatMap(({ at, units }) => (at.length === 2 ? units : []))).toEqual([
+      'I/2',
+      'II/2',
+      'I/14',
+    ])
+  })
+
+  test('the knoll is played on a part of the map, and all its hexes lie there', () => {
+    const on = inPart(knoll, grid)
+    expect(grid.names.filter((_, hex) => on(hex)).length).toBe(13 * 14)
+    expect(['1216', '2429', '1215', '2529'].map((name) => on(hexNamed(grid, name)))).toEqual([true, true, false, false])
+    expect(knoll.deployment.length + knoll.commanders.length).toBe(11)
+  })
+
+  const cases: readonly [string, (value: Loose) => void, string][] = [
+    ['a unit twice', (s) => s.scenarios[1].deployment[0].units.push('2 KGL'), '2 KGL is placed twice'],
+    [
+      'a hex off the map',
+      (s) => (s.scenarios[1].deployment[0].at = ['4101']),
+      'scenarios[1].deployment[0].at[0]: there is no hex 4101',
+    ],
+    [
+      'outside the part',
+      (s) => (s.scenarios[0].commanders[0].at = '2309'),
+      'scenarios[0].commanders[0].at: 2309 lies outside the part of the map',
+    ],
+    [
+      'a part off the map',
+      (s) => (s.scenarios[0].part.rows = [16, 30]),
+      'scenarios[0].part.rows: a range from 1 to 29 is expected',
+    ],
+    [
+      'the wrong hand',
+      (s) => s.scenarios[0].deployment[0].at.reverse(),
+      '1920 is not on the right of 1820 as one faces SE',
+    ],
+    ['a large Line in one hex', (s) => s.scenarios[0].deployment[0].at.pop(), '1/57 stands in two hexes here (6.2)'],
+    [
+      'a small Line in two',
+      (s) => (s.scenarios[0].deployment[1].at = ['1721', '1722']),
+      '29 stands in one hex here (6.2)',
+    ],
+    [
+      'cavalry in an array',
+      (s) => {
+        for (const one of s.scenarios[1].deployment) if (one.units.includes('1/2 H')) one.array = 'line'
+      },
+      '1/2 H has no array',
+    ],
+    [
+      'guns of the other side',
+      (s) => (s.scenarios[0].deployment[1].units = ['II/34']),
+      "there is no unit 'II/34' of that side",
+    ],
+    [
+      'a chit of the enemy',
+      (s) => (s.scenarios[1].pool.french.chits[0] = 'Cole'),
+      "pool.french.chits[0]: there is no commander 'Cole' of that side",
+    ],
+    [
+      'more chits than there are',
+      (s) => (s.scenarios[1].pool.french.most = 8),
+      'pool.french.most: there are only 7 chits',
+    ],
+  ]
+  test.each(cases)('say what is wrong: %s', (_, change, message) => {
+    expect(ofScenarios(change)).toContain(message)
+  })
+})

@@ -1,0 +1,215 @@
+/** The data files as a designer edits them: how each is read, and what only all of them together can say. */
+
+import { type Grid, hexNamed } from '../../../../../src/hex/index.ts'
+import { rightHalf } from '../../../../../src/hex/two-hex.ts'
+import { UserError } from '../../../../../src/kernel/index.ts'
+import { validated } from '../../../../../src/kernel/json.ts'
+import { idsOf, refuseTwins } from '../../../../../src/kernel/rulebook-file.ts'
+import { FACING_IDS } from './ids.ts'
+import { type ForcesFile, forcesSchema, type ScenarioFile, type ScenariosFile, scenariosSchema } from './schemas.ts'
+
+const wrong = (file: string, place: string, complaint: string) => new UserError(`${file}: ${place}: ${complaint}`)
+
+type Unit = ForcesFile['units'][number]
+type Chart = ForcesFile['supporting']
+
+/**
+ * Reads an order of battle, as parsed. Throws a UserError that names the file, the place in it and what is wrong there.
+ */
+export function readForces(file: string, value: unknown): ForcesFile {
+  const forces = validated(forcesSchema, value, file)
+  const { nations, commanders, units } = forces
+  for (const [place, list] of Object.entries({ nations, units, commanders })) refuseTwins(file, place, idsOf(list))
+  const called = new Set(idsOf(units))
+  for (const [k, { id }] of commanders.entries())
+    if (called.has(id)) throw wrong(file, `commanders[${k}].id`, `a unit is called '${id}' already`)
+  checkNations(file, forces)
+  checkCommanders(file, forces)
+  for (const [k, unit] of units.entries()) checkUnit(file, `units[${k}]`, unit, forces)
+  checkChart(file, 'supporting', forces.supporting, forces)
+  return forces
+}
+
+function checkNations(file: string, { nations, losses }: ForcesFile): void {
+  for (const [k, { like, side }] of nations.entries())
+    if (like !== undefined && nations.find(({ id }) => id === like)?.side !== side)
+      throw wrong(file, `nations[${k}].like`, `there is no nation '${like}' of that side`)
+  for (const [k, front] of losses.front.entries())
+    if (front > k + 1)
+      throw wrong(file, `losses.front[${k}]`, `a counter of Manpower ${k + 1} has no ${front} Losses for its front`)
+}
+
+/** The ranks above each (4.3): a brigade stands under a division or the chief, a division under the chief. */
+const ABOVE = { chief: [], division: ['chief'], brigade: ['division', 'chief'] } as const
+
+function checkCommanders(file: string, { commanders }: ForcesFile): void {
+  for (const [k, { side, rank, superior, coordination }] of commanders.entries()) {
+    const place = `commanders[${k}]`
+    const above = commanders.find(({ id }) => id === superior)
+    const ranks: readonly string[] = ABOVE[rank]
+    if (ranks.length === 0 && superior !== undefined)
+      throw wrong(file, `${place}.superior`, 'a commander-in-chief has no superior')
+    if (ranks.length > 0 && (above?.side !== side || !ranks.includes(above.rank)))
+      throw wrong(file, `${place}.superior`, `a superior of that side is expected: ${ranks.join(' or ')}`)
+    if (rank === 'brigade' && coordination !== undefined)
+      throw wrong(file, `${place}.coordination`, 'brigade commanders have none')
+    if (rank !== 'brigade' && coordination === undefined)
+      throw wrong(file, `${place}.coordination`, 'a number from 0 to 9 is expected (4.5.2)')
+  }
+}
+
+function checkUnit(file: string, place: string, unit: Unit, { nations, commanders, losses }: ForcesFile): void {
+  if (nations.find(({ id }) => id === unit.nation)?.side !== unit.side)
+    throw wrong(file, `${place}.nation`, `there is no nation '${unit.nation}' of that side`)
+  if (commanders.find(({ id }) => id === unit.commander)?.side !== unit.side)
+    throw wrong(file, `${place}.commander`, `there is no commander '${unit.commander}' of that side`)
+  if (unit.arm === 'artillery') return
+  const hasBack = losses.front[unit.manpower - 1] < unit.manpower
+  if (unit.morale.length !== (hasBack ? 2 : 1))
+    throw wrong(
+      file,
+      `${place}.morale`,
+      `${unit.id} has Manpower ${unit.manpower}, so the Morale of ${hasBack ? 'both sides' : 'one side'} is expected`,
+    )
+}
+
+/** 4.7 Each Supporting Unit stands once in the chart, under a commander of its side. */
+function checkChart(file: string, place: string, chart: Chart, { units, commanders }: ForcesFile): void {
+  const known = new Map<string, string>()
+  for (const [k, { superior, units: ids }] of chart.entries()) {
+    const side = commanders.find(({ id }) => id === superior)?.side
+    if (side === undefined) throw wrong(file, `${place}[${k}].superior`, `there is no commander '${superior}'`)
+    for (const [j, id] of ids.entries()) {
+      const here = `${place}[${k}].units[${j}]`
+      if (units.find((unit) => unit.id === id)?.side !== side)
+        throw wrong(file, here, `there is no unit '${id}' of that side`)
+      const other = known.get(id)
+      if (other !== undefined) throw wrong(file, here, `${id} stands under ${other} already`)
+      known.set(id, superior)
+    }
+  }
+}
+
+/**
+ * Reads scenarios, as parsed, of this order of battle and map. Throws a UserError that names the file, the place in it
+ * and what is wrong there.
+ */
+export function readScenarios(file: string, value: unknown, forces: ForcesFile, grid: Grid): ScenariosFile {
+  const scenarios = validated(scenariosSchema, value, file)
+  refuseTwins(file, 'scenarios', idsOf(scenarios.scenarios))
+  for (const [k, scenario] of scenarios.scenarios.entries())
+    checkScenario(file, `scenarios[${k}]`, scenario, forces, grid)
+  return scenarios
+}
+
+function checkScenario(file: string, place: string, scenario: ScenarioFile, forces: ForcesFile, grid: Grid): void {
+  checkPart(file, place, scenario, grid)
+  const onPart = inPart(scenario, grid)
+  const at = (here: string, name: string): number => {
+    const hex = hexNamed(grid, name)
+    if (hex < 0) throw wrong(file, here, `there is no hex ${name}`)
+    if (!onPart(hex)) throw wrong(file, here, `${name} lies outside the part of the map that is played on`)
+    return hex
+  }
+  for (const side of ['french', 'coalition'] as const) {
+    for (const [j, name] of scenario.returns[side].entries()) at(`${place}.returns.${side}[${j}]`, name)
+    checkChits(file, `${place}.pool.${side}`, scenario, side, forces)
+  }
+  if (scenario.bonus) at(`${place}.bonus.hex`, scenario.bonus.hex)
+  checkChart(file, `${place}.supporting`, scenario.supporting ?? [], forces)
+  const placed = new Set<string>()
+  const once = (here: string, id: string): void => {
+    if (placed.has(id)) throw wrong(file, here, `${id} is placed twice`)
+    placed.add(id)
+  }
+  for (const [k, { commander, at: name }] of scenario.commanders.entries()) {
+    const here = `${place}.commanders[${k}]`
+    if (!forces.commanders.some(({ id }) => id === commander))
+      throw wrong(file, `${here}.commander`, `there is no commander '${commander}'`)
+    once(`${here}.commander`, commander)
+    at(`${here}.at`, name)
+  }
+  for (const [k, stack] of scenario.deployment.entries()) {
+    const here = `${place}.deployment[${k}]`
+    const hexes = stack.at.map((name, j) => at(`${here}.at[${j}]`, name))
+    for (const [j, id] of stack.units.entries()) {
+      const unit = forces.units.find((one) => one.id === id)
+      if (unit?.side !== stack.side) throw wrong(file, `${here}.units[${j}]`, `there is no unit '${id}' of that side`)
+      once(`${here}.units[${j}]`, id)
+      checkArray(file, here, unit, stack, forces)
+    }
+    if (hexes.length === 2 && rightHalf(grid, hexes[0], FACING_IDS.indexOf(stack.facing)) !== hexes[1])
+      throw wrong(
+        file,
+        `${here}.at`,
+        `${stack.at[1]} is not on the right of ${stack.at[0]} as one faces ${stack.facing}`,
+      )
+  }
+}
+
+function checkPart(file: string, place: string, { part }: ScenarioFile, grid: Grid): void {
+  if (part === undefined) return
+  for (const [what, [first, last], most] of [
+    ['columns', part.columns, grid.columns],
+    ['rows', part.rows, grid.rows],
+  ] as const)
+    if (first > last || last > most)
+      throw wrong(file, `${place}.part.${what}`, `a range from 1 to ${most} is expected, the lower number first`)
+}
+
+/** Does a hex lie in the part of the map that a scenario is played on? Columns and rows are counted from 1. */
+export function inPart({ part }: Pick<ScenarioFile, 'part'>, grid: Grid): (hex: number) => boolean {
+  if (part === undefined) return () => true
+  const [west, east] = part.columns
+  const [north, south] = part.rows
+  return (hex) => {
+    const column = grid.x[hex] + 1
+    const row = (hex % grid.rows) + 1
+    return column >= west && column <= east && row >= north && row <= south
+  }
+}
+
+/** 3.1 Chits are those of commanders of the side who have one, each once, and a side can choose as many as it may. */
+function checkChits(
+  file: string,
+  place: string,
+  { pool }: ScenarioFile,
+  side: 'french' | 'coalition',
+  { commanders }: ForcesFile,
+): void {
+  const { chits, most } = pool[side]
+  for (const [k, chit] of chits.entries()) {
+    if (commanders.find(({ id }) => id === chit)?.side !== side)
+      throw wrong(file, `${place}.chits[${k}]`, `there is no commander '${chit}' of that side`)
+    if (chits.indexOf(chit) !== k) throw wrong(file, `${place}.chits[${k}]`, `${chit} stands there twice`)
+  }
+  if (most > chits.length) throw wrong(file, `${place}.most`, `there are only ${chits.length} chits`)
+}
+
+/** Which arrays an arm can begin in; cavalry and horse guns have none. */
+function arraysOf(unit: Unit): readonly (string | undefined)[] {
+  if (unit.arm === 'cavalry') return [undefined]
+  if (unit.arm === 'artillery') return unit.kind === 'foot' ? ['limbered', 'unlimbered'] : [undefined]
+  return unit.companies ? ['skirmish'] : ['column', 'line', 'square']
+}
+
+function checkArray(
+  file: string,
+  place: string,
+  unit: Unit,
+  { at, array }: ScenarioFile['deployment'][number],
+  { nations }: ForcesFile,
+): void {
+  const arrays = arraysOf(unit)
+  if (!arrays.includes(array))
+    throw wrong(
+      file,
+      `${place}.array`,
+      arrays.includes(undefined) ? `${unit.id} has no array` : `${unit.id} is in ${arrays.join(', ')}`,
+    )
+  // 6.2 Large battalions in Line cover two hexes.
+  const threshold = nations.find(({ id }) => id === unit.nation)?.rectangle ?? Number.POSITIVE_INFINITY
+  const wide = unit.arm === 'infantry' && array === 'line' && unit.manpower >= threshold
+  if (at.length !== (wide ? 2 : 1))
+    throw wrong(file, `${place}.at`, `${unit.id} stands in ${wide ? 'two hexes' : 'one hex'} here (6.2)`)
+}

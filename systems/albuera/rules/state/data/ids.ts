@@ -1,0 +1,16 @@
+/** The words of the data files. */
+
+export const SIDE_IDS = ['french', 'coalition'] as const
+/** From the top down (4.3). */
+export const RANK_IDS = ['chief', 'division', 'brigade'] as const
+/** Facings by their corner, from the one between the northern and the north-eastern side round with the clock. */
+export const FACING_IDS = ['NE', 'E', 'SE', 'SW', 'W', 'NW'] as const
+/** Arrays of infantry (5 to 8), and whether guns are limbered (10.13). Cavalry and horse guns have none. */
+export const ARRAY_IDS = ['column', 'line', 'square', 'skirmish', 'limbered', 'unlimbered'] as const
+/** What skirmishers do to a target: a Morale Check with this modifier (8.7). */
+export const EFFECT_IDS = ['M-1', 'M', '1M', '2M'] as const
+export const KIND_IDS = {
+  infantry: ['line', 'light', 'grenadiers', 'rifles'],
+  cavalry: ['line', 'dragoons', 'light-dragoons', 'hussars', 'chasseurs', 'lancers', 'grenadiers', 'mixed'],
+  artillery: ['foot', 'horse'],
+} as const

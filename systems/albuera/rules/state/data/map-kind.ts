@@ -1,0 +1,17 @@
+/** What the maps of Albuera are made of: levels without slopes of their own (14.1.1), one kind of water. */
+import type * as maps from '../../../../../src/hex/maps/map-file.ts'
+
+const TERRAIN_IDS = ['clear', 'olive-grove', 'forest', 'village'] as const
+type TerrainId = (typeof TERRAIN_IDS)[number]
+
+export const MAP: maps.MapKind<TerrainId, 'stream'> = {
+  terrains: TERRAIN_IDS,
+  highest: 9,
+  numbering: 'digits',
+  sides: { stream: 'water' },
+  slopes: false,
+  fords: true,
+  roads: ['highway', 'road', 'path'],
+}
+
+export type MapFile = maps.MapFile<TerrainId, 'stream'>

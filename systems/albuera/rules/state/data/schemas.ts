@@ -1,0 +1,197 @@
+/**
+ * What the data files of Albuera look like. The schemas in systems/albuera/data/schema say the same to editors.
+ */
+import * as v from 'valibot'
+import { hexSchema } from '../../../../../src/hex/maps/map-schema.ts'
+import { among, list, object, provenanceIn, text, whole } from '../../../../../src/kernel/data-schema.ts'
+import { ARRAY_IDS, EFFECT_IDS, FACING_IDS, KIND_IDS, RANK_IDS, SIDE_IDS } from './ids.ts'
+import { MAP } from './map-kind.ts'
+
+const flag = v.boolean('true or false is expected')
+const hex = hexSchema(MAP)
+/** What a counter is called, as it is printed: `II/34`, `1/4 Dn`, `Fr 19/6`. */
+const name = v.pipe(
+  v.string('a name is expected'),
+  v.regex(/^[A-Za-z0-9][A-Za-z0-9 /-]{0,30}$/, 'a name as on a counter is expected: letters, digits, blanks, / and -'),
+)
+const time = v.pipe(
+  v.string('a time is expected'),
+  v.regex(/^[0-2][0-9]:[0-5][0-9]$/, 'a time such as 08:30 is expected'),
+)
+const scenarioId = v.pipe(
+  v.string('a word is expected'),
+  v.regex(/^[a-z][a-z0-9-]{0,40}$/, 'a short word is expected: letters, digits, hyphens'),
+)
+const side = among(SIDE_IDS)
+const provenance = provenanceIn(
+  'Where this comes from: the rulebook, public sources on the game and its sisters, history, several statements together, or our own choice.',
+)
+/** Everything that was taken from somewhere says so. */
+export const from = { provenance, note: v.optional(text) }
+export const file = { $schema: v.optional(text), ...from }
+const assigned = v.optional(v.pipe(list(text), v.description('Values that no source gives.')))
+
+// Forces
+
+const manpower = v.pipe(whole(1, 10), v.description('A hundred foot or horse each (2.1).'))
+const morale = v.pipe(
+  list(whole(0, 9)),
+  v.minLength(1, 'the Morale of the front is expected'),
+  v.maxLength(2, 'a counter has two sides'),
+  v.description('Of the front, then of the back where the counter has one (3.4).'),
+)
+const unit = {
+  id: name,
+  name: text,
+  side,
+  nation: name,
+  commander: v.pipe(name, v.description('Whose orders it follows; of Supporting Units their superior (4.7).')),
+  assigned,
+  ...from,
+}
+const infantry = object({
+  ...unit,
+  arm: v.literal('infantry'),
+  kind: among(KIND_IDS.infantry),
+  men: whole(1, 1_500),
+  manpower,
+  morale,
+  skirmishers: v.pipe(among(EFFECT_IDS), v.description('What its company in Skirmish Order does (8.7).')),
+  companies: v.optional(v.pipe(flag, v.description('Companies that are always in Skirmish Order.'))),
+  rifles: v.optional(v.pipe(flag, v.description('Baker rifles (8.11).'))),
+})
+const cavalry = object({
+  ...unit,
+  arm: v.literal('cavalry'),
+  kind: among(KIND_IDS.cavalry),
+  regiment: name,
+  men: whole(1, 1_500),
+  manpower,
+  morale,
+})
+const artillery = object({
+  ...unit,
+  arm: v.literal('artillery'),
+  kind: among(KIND_IDS.artillery),
+  guns: whole(2, 8),
+  calibre: v.pipe(whole(3, 12), v.description('The weight of its shot in pounds; its ranges go by it (10.3).')),
+  stars: v.pipe(whole(0, 3), v.description('White stars (10.8).')),
+})
+
+const supporting = list(
+  object({
+    superior: name,
+    units: v.pipe(list(name), v.minLength(1, 'a unit at least is expected')),
+    ...from,
+  }),
+)
+
+export const forcesSchema = object({
+  ...file,
+  nations: list(
+    object({
+      id: name,
+      name: text,
+      side,
+      like: v.optional(v.pipe(name, v.description('The nation whose rules it follows.'))),
+      line: v.pipe(whole(1, 100), v.description('Firepower in Line, in per cent of the Manpower (3.4).')),
+      rectangle: v.pipe(whole(1, 11), v.description('From this Manpower on a Line covers two hexes (6.2).')),
+      ...from,
+    }),
+  ),
+  losses: object({
+    ...from,
+    front: v.pipe(
+      list(whole(1, 10)),
+      v.length(10, 'ten numbers are expected, for Manpower 1 to 10'),
+      v.description('How many Losses the front of a counter takes, by its Manpower from 1 to 10 (3.4).'),
+    ),
+  }),
+  commanders: list(
+    object({
+      id: name,
+      name: text,
+      side,
+      rank: among(RANK_IDS),
+      command: v.optional(v.pipe(text, v.description('What he commands.'))),
+      superior: v.optional(name),
+      coordination: v.optional(whole(0, 9)),
+      chit: v.pipe(flag, v.description('Has he a chit of his own?')),
+      assigned,
+      ...from,
+    }),
+  ),
+  supporting: v.pipe(supporting, v.description('The Supporting Units Chart (4.7).')),
+  units: list(v.variant('arm', [infantry, cavalry, artillery], 'infantry, cavalry or artillery is expected')),
+})
+export type ForcesFile = v.InferOutput<typeof forcesSchema>
+
+// Scenarios
+
+const range = v.pipe(list(whole(1, 99)), v.length(2, 'the first and the last are expected'))
+const chits = object({ chits: list(name), most: whole(0, 20) })
+const hexes = v.pipe(list(hex), v.minLength(1, 'a hex at least is expected'))
+
+export const scenariosSchema = object({
+  $schema: v.optional(text),
+  scenarios: list(
+    object({
+      id: scenarioId,
+      number: whole(1, 99),
+      title: text,
+      intro: text,
+      minutes: v.pipe(whole(5, 1_000), v.description('How long a game takes.')),
+      ...from,
+      date: text,
+      start: time,
+      turns: whole(1, 32),
+      part: v.optional(
+        v.pipe(
+          object({ columns: range, rows: range }),
+          v.description('The part of the map that is played on; the rest cannot be entered.'),
+        ),
+      ),
+      pool: v.pipe(
+        object({ french: chits, coalition: chits, all: v.optional(flag), ...from }),
+        v.description('The chits of each side and how many it chooses at most each turn; all: each turn all (3.1).'),
+      ),
+      supporting: v.optional(v.pipe(supporting, v.description('In place of the Supporting Units Chart.'))),
+      victory: v.pipe(
+        object({ french: whole(1, 99), coalition: whole(1, 99), ...from }),
+        v.description('Points for an Automatic Victory (16.4).'),
+      ),
+      bonus: v.optional(
+        v.pipe(
+          object({ hex, boxes: whole(1, 9), ...from }),
+          v.description('Boxes for the side with the last formed infantry in or next to a hex at the end.'),
+        ),
+      ),
+      returns: v.pipe(
+        object({ french: hexes, coalition: hexes, ...from }),
+        v.description('Where routed units come back whose commander is gone (15.11.4).'),
+      ),
+      commanders: list(object({ commander: name, at: hex, ...from })),
+      deployment: list(
+        object({
+          side,
+          units: v.pipe(
+            list(name),
+            v.minLength(1, 'a unit at least is expected'),
+            v.description('A stack, from the top down.'),
+          ),
+          at: v.pipe(
+            list(hex),
+            v.minLength(1, 'a hex is expected'),
+            v.maxLength(2, 'a Line covers two hexes at most'),
+            v.description('Its hex; of a Line over two hexes the left, then the right, as the Line sees them.'),
+          ),
+          facing: among(FACING_IDS),
+          array: v.optional(among(ARRAY_IDS)),
+          ...from,
+        }),
+      ),
+    }),
+  ),
+})
+export type ScenariosFile = v.InferOutput<typeof scenariosSchema>
+export type ScenarioFile = ScenariosFile['scenarios'][number]
