@@ -1,98 +1,26 @@
-/** 10.2.1 A volley goes off: points, column, die, and what it does to the target. */
+/** 10.2.1 A volley goes off: who fires, who is a target, column and die. */
 
-import { distance, inField, sideTo } from '../../../../src/hex/index.ts'
+import { distance, sideTo } from '../../../../src/hex/index.ts'
 import { begin, type Dice, d6, EVERYBODY, type Journal, oneOf, type Phase } from '../../../../src/kernel/index.ts'
 import { Aftermath } from '../morale/aftermath.ts'
-import { checkMorale, gradeOf, lose, modify, suffer } from '../morale/morale.ts'
+import { modify } from '../morale/morale.ts'
 import { reveal } from '../secrecy/seeing.ts'
-import { isSquareHex } from '../shock/strength.ts'
 import { ASIDE, isPlayed, swissIn } from '../shock/swiss.ts'
 import { isHot, thirst } from '../shock/thirst.ts'
-import { HEAVY, LIGHT } from '../state/army.ts'
 import { event, reason } from '../state/events.ts'
 import { ALL, quartersOf, VOLLEYS } from '../state/fired.ts'
 import { volleyFrame } from '../state/frames.ts'
-import { ARTILLERY, BUILDINGS, CART, INFANTRY } from '../state/ground.ts'
-import { due, type Eagle, GOOD, mark, ROUTED, SKIRMISH, SQUARE, UNLIMBERED } from '../state/position.ts'
+import { INFANTRY } from '../state/ground.ts'
+import { type Eagle, mark, ROUTED, SKIRMISH, SQUARE, UNLIMBERED } from '../state/position.ts'
 import { withRoom } from '../state/scratch.ts'
-import { isSpread, standsIn } from '../state/stacks.ts'
-import { LETTER_D, LETTER_M, LETTER_R, rowFromOne } from '../state/tables.ts'
-import { frontOf } from '../state/zones.ts'
+import { standsIn } from '../state/stacks.ts'
+import { rowFromOne } from '../state/tables.ts'
+import { addUp, byFirers, SIXTEENTHS, volley } from './firepower.ts'
+import { strike, suffers, topTarget } from './hits.ts'
 
 const COLUMNS = 12
-/** Points are summed in sixteenths, so that no fraction is lost before the end (RA2). */
-const SIXTEENTHS = 16
 /** From this distance on a stack suffers unit by unit (10.2, RD6). */
 const FAR = 3
-
-/** What the volley in hand is made of. */
-const volley = { sixteenths: 0, most: 0, firer: -1, mostGuns: 0, guns: -1, far: 0, flank: false, swiss: false }
-
-/** Adds up who aims; the unit that gives most points lends its grade, the battery that does its class (RA34, RA36). */
-function addUp(p: Eagle, side: number, hex: number): void {
-  const { army, ground, readings, tables } = p.scenario
-  const { laterSquareFactor } = tables.file.fire
-  const factor = readings.laterRanges ? tables.file.fire.laterFactor : tables.file.fire.factor
-  const corner = frontOf(p, hex)
-  volley.sixteenths = 0
-  volley.most = 0
-  volley.firer = -1
-  volley.mostGuns = 0
-  volley.guns = -1
-  volley.far = 1
-  volley.flank = true
-  volley.swiss = false
-  for (let unit = 0; unit < army.units.length; unit++) {
-    if (army.side[unit] !== side || (p.marks[unit] & mark.AIMING) === 0) continue
-    let part = (p.aimed[unit] * SIXTEENTHS) / 4
-    if (army.arm[unit] === ARTILLERY) {
-      const far = distance(ground.grid, p.at[unit], hex)
-      const [above, below] = factor[Math.min(far, factor.length) - 1]
-      part = (part * above) / below
-      // RD4: guns do more to a square beside them.
-      if (readings.laterRanges && far === 1 && isSquareHex(p, hex))
-        part = (part * laterSquareFactor[0]) / laterSquareFactor[1]
-      if (p.state[unit] !== GOOD) part /= 2
-      if (p.march[army.formation[unit]] === 1) part /= 2
-      volley.far = Math.max(volley.far, far)
-      if (part > volley.mostGuns) {
-        volley.mostGuns = part
-        volley.guns = unit
-      }
-    }
-    if (corner < 0 || inField(ground.grid, hex, corner, p.at[unit])) volley.flank = false
-    if (army.swiss[unit] === 1) volley.swiss = true
-    if (ground.terrain[hex] === BUILDINGS) part /= 2
-    if (
-      part > volley.most ||
-      (part === volley.most && volley.firer >= 0 && gradeOf(p, unit) > gradeOf(p, volley.firer))
-    ) {
-      volley.most = part
-      volley.firer = unit
-    }
-    volley.sixteenths += part
-    p.marks[unit] |= mark.FIRED
-  }
-}
-
-const GOOD_FIRE = 1
-const POOR_FIRE = 4
-
-/** What the firers add to the die. */
-function byFirers(p: Eagle, journal: Journal | undefined): number {
-  const { army, readings, tables } = p.scenario
-  const { laterModifiers, modifiers } = tables.file.fire
-  let sum = 0
-  if (volley.guns >= 0 && army.class[volley.guns] === LIGHT)
-    sum += modify(journal, modifiers.lightArtillery, reason.LIGHT_GUNS)
-  if (volley.guns >= 0 && army.class[volley.guns] === HEAVY)
-    sum += modify(journal, modifiers.heavyArtillery, reason.HEAVY_GUNS)
-  const grade = gradeOf(p, volley.firer)
-  if (grade <= GOOD_FIRE) sum += modify(journal, modifiers.goodMorale, reason.GOOD_FIRE)
-  if (grade >= POOR_FIRE) sum += modify(journal, modifiers.poorMorale, reason.POOR_FIRE)
-  if (readings.laterFireModifiers && volley.flank) sum += modify(journal, laterModifiers.flank, reason.FLANK_FIRE)
-  return sum
-}
 
 /** What the target adds to the die. */
 function byTarget(p: Eagle, target: number, journal: Journal | undefined): number {
@@ -128,118 +56,6 @@ function roll(p: Eagle, column: number, sum: number, dice: Dice): { readonly die
   return rolled
 }
 const rolled = { die: 0, cell: 0 }
-
-/** The unit that a volley strikes first; -1 if none is left. */
-function topTarget(p: Eagle, hex: number): number {
-  for (let node = p.top[hex]; node >= 0; node = p.below[node])
-    if (suffers(p, p.scenario.army.unitOf[node])) return p.scenario.army.unitOf[node]
-  return -1
-}
-
-/** Can the volley in hand strike this unit? Carts it cannot, nor Swiss where Swiss have stood aside. */
-const suffers = (p: Eagle, unit: number): boolean => {
-  const { army } = p.scenario
-  return army.arm[unit] !== CART && (volleyFrame(p).swissAside === 0 || army.swiss[unit] === 0)
-}
-
-/**
- * Who shares the losses of skirmishers: the next unit under them; -1 where none does, or the unit does not skirmish.
- */
-function sharerOf(p: Eagle, unit: number, hex: number): number {
-  if (p.form[unit] !== SKIRMISH) return -1
-  for (let node = p.top[hex]; node >= 0; node = p.below[node]) {
-    const next = p.scenario.army.unitOf[node]
-    if (next !== unit && suffers(p, next)) return next
-  }
-  return -1
-}
-
-/**
- * RA138 How much of a loss the next unit takes: each point falls on the one of the two that has lost less, of equals on the
- * skirmishers.
- */
-function shareOf(p: Eagle, unit: number, beside: number, loss: number): number {
-  let share = 0
-  for (let k = 0; k < loss; k++) if (p.lost[unit] + k - share > p.lost[beside] + share) share++
-  return share
-}
-
-/** 10.2.1 Applies a result to a unit; `passes` where what is left of a loss goes on down the stack. */
-function strike(p: Eagle, unit: number, cell: number, passes: boolean, dice: Dice, journal: Journal | undefined): void {
-  const { tables } = p.scenario
-  const { hex, defensive: isDefensive } = volleyFrame(p)
-  const letter = tables.fireLetter[cell]
-  const loss = tables.fireLoss[cell]
-  const defensive = isDefensive === 1
-  // 4.1c: skirmishers share losses equally with the next unit of the stack.
-  const beside = passes ? sharerOf(p, unit, hex) : -1
-  const shared = beside < 0 ? 0 : shareOf(p, unit, beside, loss)
-  let over = lose(p, unit, loss - shared, journal)
-  if (shared > 0) over += lose(p, beside, shared, journal)
-  if (defensive && p.at[unit] >= 0 && (loss - shared >= 2 || letter === LETTER_D)) bar(p, unit, journal)
-  if (p.scenario.readings.laterFire && (letter === LETTER_D || letter === LETTER_R))
-    laterStrike(p, unit, letter, loss, dice, journal)
-  for (let next = topTarget(p, hex); passes && over > 0 && next >= 0; next = topTarget(p, hex)) {
-    const fallen = over
-    over = lose(p, next, over, journal)
-    if (defensive && p.at[next] >= 0 && fallen >= 2) bar(p, next, journal)
-  }
-  if (p.at[unit] < 0) return
-  if (letter === LETTER_M) {
-    const result = checkMorale(p, unit, dice, journal)
-    if (suffer(p, unit, result, journal)) shake(p, unit, hex, journal)
-  } else if (letter === LETTER_R && !defensive && p.form[unit] !== SQUARE) {
-    p.due[unit] |= due.CHOICE
-    if (isSpread(p, unit)) p.struck[unit] = 1 + hex
-    shake(p, unit, hex, journal)
-  }
-}
-
-/**
- * RD1, RD8 What the later tables make of a D (P there) and an R: in defensive fire a D bars the whole stack; a battery
- * is silent in the next turn; in offensive fire a unit that is hit by a D and has lost nothing checks.
- */
-function laterStrike(
-  p: Eagle,
-  unit: number,
-  letter: number,
-  loss: number,
-  dice: Dice,
-  journal: Journal | undefined,
-): void {
-  const { army } = p.scenario
-  const guns = army.arm[unit] === ARTILLERY
-  if (guns && p.at[unit] >= 0 && (letter === LETTER_D || volleyFrame(p).defensive !== 1)) {
-    p.mute[unit] = p.turn + 1
-    journal?.tell(EVERYBODY, event.Silenced, unit)
-  }
-  if (letter !== LETTER_D) return
-  if (volleyFrame(p).defensive === 1) {
-    for (let node = p.top[volleyFrame(p).hex]; node >= 0; node = p.below[node]) {
-      const other = army.unitOf[node]
-      if (!suffers(p, other)) continue
-      reveal(p, other)
-      bar(p, other, journal)
-    }
-  } else if (!guns && loss === 0 && p.at[unit] >= 0) suffer(p, unit, checkMorale(p, unit, dice, journal), journal)
-}
-
-function bar(p: Eagle, unit: number, journal: Journal | undefined): void {
-  if ((p.marks[unit] & mark.BARRED) !== 0) return
-  p.marks[unit] |= mark.BARRED
-  journal?.tell(EVERYBODY, event.Barred, unit)
-}
-
-/** All others of the hex have to check. */
-function shake(p: Eagle, but: number, hex: number, journal: Journal | undefined): void {
-  const { army } = p.scenario
-  for (let unit = 0; unit < army.units.length; unit++) {
-    if (unit === but || p.at[unit] < 0 || !standsIn(p, unit, hex) || !suffers(p, unit)) continue
-    reveal(p, unit)
-    p.due[unit] |= due.CHECK
-    journal?.tell(EVERYBODY, event.MustCheck, unit)
-  }
-}
 
 let order = new Int16Array(0)
 

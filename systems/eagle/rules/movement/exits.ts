@@ -7,9 +7,10 @@ import { type Eagle, mark, note } from '../state/position.ts'
 import { EXITED, isSpread, leave, remove } from '../state/stacks.ts'
 import { NO_ZONE, zoneAgainst } from '../state/zones.ts'
 import { judge } from '../victory/demoralization.ts'
+import { leavesZone } from './leaving-zones.ts'
 import { eachSeat } from './listed-choices.ts'
 import { dissolve, endMove, pointsFor, startMove } from './movement.ts'
-import { leavesZone, NO_COMMAND, whyNotGo } from './steps.ts'
+import { NO_COMMAND, whyNotGo } from './steps.ts'
 
 const NO_EXIT = refusal(
   'RA63',

@@ -9,9 +9,10 @@ import { ARTILLERY, INFANTRY, isCover, NEVER } from '../state/ground.ts'
 import { type Eagle, GOOD, NORMAL, note, SKIRMISH, SQUARE, UNLIMBERED } from '../state/position.ts'
 import { breadth, fits, isSpread, lift, nodeOf, points, refresh, standsIn } from '../state/stacks.ts'
 import { FRONT_ZONE, NO_ZONE, zoneAgainst } from '../state/zones.ts'
+import { leavesZone } from './leaving-zones.ts'
 import { eachUnit, GATHERED, IDLE, OWING } from './listed-choices.ts'
 import { HALTED, NO_POINTS, pointsFor, startMove, whyNotMove } from './movement.ts'
-import { CROWDED, leavesZone, NO_COMMAND } from './steps.ts'
+import { CROWDED, NO_COMMAND } from './steps.ts'
 
 const NO_SUCH_SHAPE = refusal('4.0', 'A unit of this arm has no such formation.')
 const SAME_SHAPE = refusal('4.0', 'It is in this formation already.')

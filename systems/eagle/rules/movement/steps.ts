@@ -1,45 +1,17 @@
-/** 7, 8 Steps: what a step costs, why it may not be made, and what comes of it. */
+/** 7, 8 What a step costs, and why it may not be made. */
 
-import { CORNER_ZONES, FRONT, neighbour, opposite, sideTo } from '../../../../src/hex/index.ts'
-import {
-  begin,
-  type Choice,
-  type Dice,
-  EVERYBODY,
-  type Journal,
-  type Refusal,
-  refusal,
-} from '../../../../src/kernel/index.ts'
-import { leadersScatter } from '../leaders/left-alone.ts'
-import { Aftermath } from '../morale/aftermath.ts'
-import { checkMorale, suffer } from '../morale/morale.ts'
+import { CORNER_ZONES, FRONT, neighbour, sideTo } from '../../../../src/hex/index.ts'
+import { type Choice, type Refusal, refusal } from '../../../../src/kernel/index.ts'
 import { forbidsShift, forbidsStep, leavesArea } from '../orders/limits.ts'
-import { shiftLine, tellLine } from '../skirmishers/skirmish.ts'
-import { event } from '../state/events.ts'
 import { CART, isCover, NEVER, ROAD } from '../state/ground.ts'
-import { type Eagle, GOOD, mark, note, SQUARE, UNLIMBERED } from '../state/position.ts'
-import { withRoom } from '../state/scratch.ts'
+import { type Eagle, GOOD, note, SQUARE, UNLIMBERED } from '../state/position.ts'
 import { enemyOf } from '../state/sides.ts'
-import { breadth, cannotTake, fighter, fits, hasFront, isFormed, isSpread, nodeOf, shift } from '../state/stacks.ts'
-import { DISORGANIZED, STEADY, ROUTED as TO_ROUT } from '../state/tables.ts'
-import { FRONT_ZONE, NO_ZONE, zoneAgainst } from '../state/zones.ts'
-import { judge, judgeIn } from '../victory/demoralization.ts'
+import { breadth, cannotTake, fighter, fits, hasFront, isFormed, isSpread, nodeOf } from '../state/stacks.ts'
+import { NO_ZONE, zoneAgainst } from '../state/zones.ts'
 import { costOf, isRooted } from './allowance.ts'
 import { isBarred } from './crowded-hex.ts'
 import { eachUnit } from './listed-choices.ts'
-import {
-  endMove,
-  HALTED,
-  headingOf,
-  isJoined,
-  NO_CAPTORS,
-  NO_POINTS,
-  offRoad,
-  pointsFor,
-  roadBonus,
-  startMove,
-  whyNotMove,
-} from './movement.ts'
+import { HALTED, headingOf, isJoined, NO_CAPTORS, NO_POINTS, offRoad, pointsFor, whyNotMove } from './movement.ts'
 import { fitsTogether } from './moving-stack.ts'
 import { GO_ON, isPassing, mayPass } from './passing.ts'
 
@@ -215,7 +187,7 @@ function whyNotShift(p: Eagle, seat: number, unit: number, side: number): Refusa
 }
 
 /** RA106 What a step of all its hexes costs: as much as the dearest of them. */
-function shiftCost(p: Eagle, unit: number, side: number): number {
+export function shiftCost(p: Eagle, unit: number, side: number): number {
   const { grid } = p.scenario.ground
   let most = 0
   for (let k = breadth(p, unit) - 1; k >= 0; k--) {
@@ -223,42 +195,6 @@ function shiftCost(p: Eagle, unit: number, side: number): number {
     most = Math.max(most, stepCost(p, unit, from, neighbour(grid, from, side), side))
   }
   return most
-}
-
-/** RA25 Would a node leave a hex with 8 friendly points or more otherwise than from flank to flank? */
-function crosses(p: Eagle, unit: number, node: number, side: number): boolean {
-  const hex = p.at[node]
-  return p.via > 0 && p.tall[hex] > 1 && isBarred(p, unit, hex, p.via - 1, side)
-}
-
-/** Moves a unit one hex. True if it has come nearer in a charge. */
-export function makeStep(p: Eagle, unit: number, to: number, dice: Dice, journal: Journal | undefined): boolean {
-  const { ground, army } = p.scenario
-  const seat = army.side[unit]
-  startMove(p, unit)
-  p.marks[unit] |= mark.MOVED
-  const from = p.at[unit]
-  const side = sideTo(ground.grid, from, to)
-  if (!leavesZone(p, unit, to, dice, journal)) return false
-  if (isSpread(p, unit)) {
-    makeShift(p, unit, side, journal)
-    return false
-  }
-  const byRoad = (ground.sides[6 * from + side] & ROAD) !== 0
-  const cost = p.joined > 0 ? stackCost(p, from, to, side) : stepCost(p, unit, from, to, side)
-  leadersScatter(p, to, seat, journal)
-  p.left -= cost
-  leaveRoad(p, unit, byRoad)
-  if (p.joined > 0) shiftStack(p, to, p.left, journal)
-  else shift(p, unit, to, p.heading)
-  p.via = 1 + opposite(side)
-  p.stopped = zoneAgainst(p, seat, to) === FRONT_ZONE ? 1 : 0
-  // RA130: who has no room here goes on.
-  if (p.stopped === 0 && p.chase === 0 && !fits(p, unit, to, isCover(ground, to))) p.notes[unit] |= note.PASSING
-  else p.notes[unit] &= ~note.PASSING
-  journal?.tell(EVERYBODY, event.Moved, unit, from, to, p.left)
-  judgeIn(p, to, journal)
-  return (p.marks[unit] & mark.CHARGING) !== 0
 }
 
 /** RA70 What a step costs those who go together: as much as the dearest of them. */
@@ -271,116 +207,10 @@ export function stackCost(p: Eagle, from: number, to: number, side: number): num
   return most
 }
 
-let together = new Int16Array(0)
-
-/** RA70 Moves the mover and all who go along with it, the lowest first, so that they lie as they lay. */
-export function shiftStack(p: Eagle, to: number, left: number, journal: Journal | undefined): void {
-  const from = p.at[p.mover - 1]
-  together = withRoom(together, p.scenario.army.units.length)
-  let count = 0
-  for (let node = p.top[from]; node >= 0; node = p.below[node]) {
-    const unit = p.scenario.army.unitOf[node]
-    if (p.mover === 1 + unit || isJoined(p, unit)) together[count++] = unit
-  }
-  for (let k = count - 1; k >= 0; k--) {
-    shift(p, together[k], to, p.heading)
-    if (p.mover !== 1 + together[k]) journal?.tell(EVERYBODY, event.Moved, together[k], from, to, left)
-  }
-}
-
-/** Does a unit stand in an enemy's front, be it with one hex of several? */
-function inFrontZone(p: Eagle, unit: number): boolean {
-  const seat = p.scenario.army.side[unit]
-  for (let k = breadth(p, unit) - 1; k >= 0; k--)
-    if (zoneAgainst(p, seat, p.at[nodeOf(p, unit, k)]) === FRONT_ZONE) return true
-  return false
-}
-
-/** RA106 All hexes of skirmishers go one step across the same side. */
-function makeShift(p: Eagle, unit: number, side: number, journal: Journal | undefined): void {
-  const { ground, army } = p.scenario
-  const from = p.at[unit]
-  let byRoad = true
-  p.left -= shiftCost(p, unit, side)
-  for (let k = breadth(p, unit) - 1; k >= 0; k--) {
-    const hex = p.at[nodeOf(p, unit, k)]
-    if ((ground.sides[6 * hex + side] & ROAD) === 0) byRoad = false
-    leadersScatter(p, neighbour(ground.grid, hex, side), army.side[unit], journal)
-  }
-  shiftLine(p, unit, side, p.heading)
-  leaveRoad(p, unit, byRoad)
-  p.via = 1 + opposite(side)
-  if (inFrontZone(p, unit)) p.stopped = 1
-  journal?.tell(EVERYBODY, event.Moved, unit, from, p.at[unit], p.left)
-  tellLine(p, unit, journal)
-  judge(p, journal)
-}
-
-/** RA10 Off the road the extra point of the road is gone. */
-function leaveRoad(p: Eagle, unit: number, byRoad: boolean): void {
-  if (byRoad || p.road === 0) return
-  p.road = 0
-  p.left -= roadBonus(p, unit)
-}
-
-/** Does the mover, or somebody who goes along with it, still keep his order? */
-function someInOrder(p: Eagle, unit: number): boolean {
-  if (p.state[unit] === GOOD) return true
-  for (let node = p.joined > 0 ? p.top[p.at[unit]] : -1; node >= 0; node = p.below[node]) {
-    const other = p.scenario.army.unitOf[node]
-    if (isJoined(p, other) && p.state[other] === GOOD) return true
-  }
-  return false
-}
-
-/**
- * RA31 The check on leaving an enemy's front, for a unit that is in good order; `to` is -1 off the map. False where the
- * unit does not make its step.
- */
-export function leavesZone(p: Eagle, unit: number, to: number, dice: Dice, journal: Journal | undefined): boolean {
-  const seat = p.scenario.army.side[unit]
-  // Carts have no morale (S4.8.5.2).
-  if (p.scenario.army.arm[unit] === CART || p.tested > 0 || !inFrontZone(p, unit) || !someInOrder(p, unit)) return true
-  p.tested = 1
-  journal?.tell(EVERYBODY, event.LeavesZone, unit)
-  const result = p.state[unit] === GOOD ? checkMorale(p, unit, dice, journal) : STEADY
-  suffer(p, unit, result, journal)
-  const others = p.joined > 0 && stackShaken(p, to, dice, journal)
-  if (result === TO_ROUT) {
-    endMove(p)
-    begin(p, Aftermath)
-    return false
-  }
-  if (others) {
-    begin(p, Aftermath)
-    return false
-  }
-  if (result === DISORGANIZED && ((to >= 0 && zoneAgainst(p, seat, to) !== NO_ZONE) || isSpread(p, unit))) {
-    // RA72: it may still enter hexes that no enemy controls; skirmishers gather first (RA110).
-    begin(p, Aftermath)
-    return false
-  }
-  judge(p, journal)
-  return true
-}
-
-/** RA70, RA31 Those who go along check as well. A unit that routs stays behind; true if the step cannot be made at once. */
-function stackShaken(p: Eagle, to: number, dice: Dice, journal: Journal | undefined): boolean {
-  const { army } = p.scenario
-  let shaken = false
-  for (let node = p.top[p.at[p.mover - 1]]; node >= 0; node = p.below[node]) {
-    const unit = army.unitOf[node]
-    if (!isJoined(p, unit) || p.state[unit] !== GOOD) continue
-    const result = checkMorale(p, unit, dice, journal)
-    suffer(p, unit, result, journal)
-    if (result === TO_ROUT) {
-      p.marks[unit] |= mark.DONE
-      p.joined--
-    }
-    if (result === TO_ROUT || (result === DISORGANIZED && zoneAgainst(p, army.side[unit], to) !== NO_ZONE))
-      shaken = true
-  }
-  return shaken
+/** RA25 Would a node leave a hex with 8 friendly points or more otherwise than from flank to flank? */
+function crosses(p: Eagle, unit: number, node: number, side: number): boolean {
+  const hex = p.at[node]
+  return p.via > 0 && p.tall[hex] > 1 && isBarred(p, unit, hex, p.via - 1, side)
 }
 
 /** `move {units} > {hexes}`: one step, up to what it does (`engagement.ts`). */

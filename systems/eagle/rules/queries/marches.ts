@@ -20,9 +20,10 @@ import {
   wayTo,
 } from '../../../../src/hex/index.ts'
 import { isCaught } from '../movement/crowded-hex.ts'
+import { shiftStack } from '../movement/making-steps.ts'
 import { fullAllowance, headingOf, isJoined, roadBonus } from '../movement/movement.ts'
 import { isPassing } from '../movement/passing.ts'
-import { shiftStack, stackCost, stepCost, whyNotStep } from '../movement/steps.ts'
+import { stackCost, stepCost, whyNotStep } from '../movement/steps.ts'
 import { shiftLine } from '../skirmishers/skirmish.ts'
 import { isCover, NEVER, ROAD } from '../state/ground.ts'
 import { type Eagle, type EagleScenario, eagleLayout, GOOD, mark, note, SKIRMISH, SQUARE } from '../state/position.ts'
