@@ -1,4 +1,4 @@
-import type { EagleScenario } from '../rules/state/position.ts'
+import type { EagleScenario } from '../rules/state/eagle-scenario.ts'
 
 /**
  * The places whose possession lowers a limit of demoralization in this scenario (16): their hexes, and their numbers.

@@ -9,7 +9,8 @@ import { withFiles } from './state/data/files.ts'
 import { shipped } from './state/data/shipped.ts'
 import type { Eagle } from './state/position.ts'
 
-export type { Eagle, EagleScenario } from './state/position.ts'
+export type { EagleScenario } from './state/eagle-scenario.ts'
+export type { Eagle } from './state/position.ts'
 export { eagleLayout } from './state/position.ts'
 
 /** The system over a set of data: the shipped one, or one in which a designer has replaced files. */

@@ -3,8 +3,8 @@
 import { completeOptions, findScenario, type Options, type ScenarioInfo } from '../../../../src/kernel/index.ts'
 import type { PlayedData, ScenarioFile } from './data/data.ts'
 import { optionsOf } from './data/options.ts'
+import type { EagleScenario } from './eagle-scenario.ts'
 import { layGround } from './ground.ts'
-import type { EagleScenario } from './position.ts'
 import { makeScenario } from './scenario.ts'
 import { readTables } from './tables.ts'
 

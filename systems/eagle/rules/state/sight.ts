@@ -10,8 +10,9 @@ import {
   type Ground as SightGround,
   sightByCrests,
 } from '../../../../src/hex/index.ts'
+import type { EagleScenario } from './eagle-scenario.ts'
 import { isCover } from './ground.ts'
-import type { Eagle, EagleScenario } from './position.ts'
+import type { Eagle } from './position.ts'
 import { fighter } from './stacks.ts'
 
 const grounds = new WeakMap<EagleScenario['ground'], SightGround<Eagle>>()

@@ -1,0 +1,93 @@
+/** What a game never changes, worked out from the data of its scenario. */
+import type { Scenario } from '../../../../src/kernel/index.ts'
+import type { Army } from './army.ts'
+import type { Carried } from './carried.ts'
+import type { PlayedData } from './data/data.ts'
+import type { Readings } from './data/options.ts'
+import type { Ground } from './ground.ts'
+import type { Exchange, Spot } from './spots.ts'
+import type { Tables } from './tables.ts'
+
+/** Who may change whose orders (3): what the scenario says of a Commander in Chief. */
+interface Commander {
+  readonly leader: number
+  /** Bit f: formation f. */
+  readonly formations: number
+  /** Bit f: formation f, while its leader is within his command radius (S4.9.3, RA118). */
+  readonly near: number
+  readonly divider: number
+  readonly tries: number
+}
+
+/** Where units run to (11.2, 12, 14.2): hexes, or the hex of a leader; what then if that is lost. */
+export interface Base {
+  readonly hexes: readonly number[]
+  readonly leader: number
+  readonly fallback: number
+  /** Hexes of which the owner picks his new base when the old one is lost (S2.3). */
+  readonly choice: readonly number[]
+}
+
+interface Arrival {
+  readonly turn: number
+  readonly hex: number
+  readonly units: readonly number[]
+  readonly leaders: readonly number[]
+}
+
+/** What a game never changes. */
+export interface EagleScenario extends Scenario {
+  /** What it is made of: the board draws its map from it. */
+  readonly data: PlayedData
+  readonly tables: Tables
+  readonly ground: Ground
+  readonly army: Army
+  readonly turns: number
+  /** The clock: minutes after midnight of the first turn, and of each turn. */
+  readonly start: number
+  readonly minutes: number
+  /** Whose phase is the first; if Spanish, the first turn has no French phase. */
+  readonly first: number
+  readonly commanders: readonly Commander[]
+  readonly orders: readonly number[]
+  /** By formation. */
+  readonly bases: readonly Base[]
+  /** The limit of each formation, 0 where it cannot be demoralized; bits of what lowers it. */
+  readonly limits: Uint8Array
+  readonly lowered: Uint8Array
+  readonly reductions: readonly {
+    readonly side: number
+    readonly each: number
+    readonly amount: number
+    readonly least: number
+    readonly most: number
+  }[]
+  readonly reducedInAll: { readonly least: number; readonly most: number }
+  /** Hexes whose possession counts: those of Bailén first, then San Cristóbal. */
+  readonly places: readonly number[]
+  readonly placeOf: Int16Array
+  readonly bailen: number
+  readonly spots: readonly (Spot | undefined)[]
+  readonly leaderSpots: readonly (Spot | undefined)[]
+  readonly setUp: readonly { readonly unit: number; readonly hex: number }[]
+  readonly facings: Int8Array
+  readonly losses: readonly number[]
+  readonly arrivals: readonly Arrival[]
+  /** The arrival by which each unit, and each leader, comes; -1 for those who are there. */
+  readonly arrivalOf: Int16Array
+  readonly leaderArrival: Int16Array
+  /** The units that may come by an arrival, if brigades exchange their places. */
+  readonly comers: Int16Array
+  /** Bit f: formation f earns a point by leaving (S3.7). */
+  readonly leaving: number
+  /** The hex by which they leave. */
+  readonly exit: number
+  readonly rules: ReadonlySet<string>
+  /** By marker of unknown strength: whose it is (OR2); none where information is not limited. */
+  readonly markerSide: Uint8Array
+  /** What is left of the first day, where this game goes on from it (S3.2). */
+  readonly carried: Carried | undefined
+  /** Where brigades may exchange their places in the order of arrival (S3.9.1). */
+  readonly exchange: Exchange | undefined
+  readonly readings: Readings
+}
