@@ -135,7 +135,11 @@ function makeStaff(table: Table<Generals>): Staff {
     const read = (text: string) => readChoice(table, p, text)
     return questions()?.boardChoices(p, table.seat(), legal(), table.draft() ?? [], read) ?? []
   })
-  const closing = createMemo(() => questions()?.closingOf(legal()))
+  const closing = createMemo(() => {
+    // What is legal is read first: it changes when the rules come, and the questions are there from then on.
+    const now = legal()
+    return questions()?.closingOf(now)
+  })
   const [picked, setPicked] = createSignal<Picked>()
   const [hinted, hint] = createSignal<string>()
   const [menu, openMenu] = createSignal<Menu>()
