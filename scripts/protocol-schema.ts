@@ -10,22 +10,24 @@ import {
   matchInfo,
   newMatch,
   PROTOCOL,
+  packInfo,
   refused,
   seatInfo,
+  servedPack,
   status,
   telling,
   update,
 } from '../src/protocol/index.ts'
 
 /** Parts that several messages have. */
-const PARTS = { cells, chatLine, refused, seatInfo, status, telling, update }
+const PARTS = { cells, chatLine, packInfo, refused, seatInfo, status, telling, update }
 
 /** The schema as it is published. */
 export function protocolSchema(): JsonSchema {
   const parts = Object.entries(PARTS).map(([name, schema]) => [name, converted(schema, name)] as const)
   const client = messages('client', clientMessages)
   const host = messages('host', hostMessages)
-  const lobby = Object.entries({ newMatch, createdMatch, matchInfo }).map(
+  const lobby = Object.entries({ newMatch, createdMatch, matchInfo, servedPack }).map(
     ([name, schema]) => [name, converted(schema)] as const,
   )
   return {

@@ -21,7 +21,7 @@ export const mapCommand = command({
     if (id === undefined || more.length > 0) throw new UserError('map takes one ruleset: grognard map RULESET')
     const source = await systems.find((system) => system.id === id)?.map()
     if (source === undefined) throw noSuch('map of hexes', id, await idsWithMap())
-    const drawn = drawMap(source.read(pack(id)?.get('map.json') ?? source.shipped))
+    const drawn = drawMap(source.read(pack(id)?.files.get('map.json') ?? source.shipped))
     if (out === undefined) print(drawn.trimEnd())
     else write(out, drawn)
     return 0

@@ -1,35 +1,54 @@
 import { globSync, statSync } from 'node:fs'
-import { join, sep } from 'node:path'
+import { basename, join, resolve, sep } from 'node:path'
 import { readJson } from '../kernel/json.ts'
-import type { Pack } from '../lab/index.ts'
+import { PACK_LIMITS, type Pack, packName } from '../match/pack.ts'
 import { cannotRead, readText, reasonOf } from './files.ts'
-
-/** A map or an order of battle has some 100 kB. */
-const LIMITS = { size: 4 << 20, depth: 32 }
-const MOST_FILES = 500
 
 /**
  * Reads a designer's folder: what lies in DIR/RULESET stands in for the shipped data of that system. Only when asked
- * for a system are its files read. Throws a UserError for a folder or file that cannot be read.
+ * for a system are its files read. The pack is called after the folder. Throws a UserError for a folder or file that cannot be read.
  */
 export function readPack(folder: string | undefined): (ruleset: string) => Pack | undefined {
   if (folder === undefined) return () => undefined
   assertFolder(folder)
   return (ruleset) => {
-    const home = join(folder, ruleset)
-    const files = globSync('**/*.json', {
-      cwd: home,
-      exclude: (name) => name === 'schema' || name === 'node_modules',
-    }).sort()
-    if (files.length === 0) throw cannotRead(folder, `it has no files of ${ruleset}: they are expected in ${home}`)
-    if (files.length > MOST_FILES)
-      throw cannotRead(home, `it has ${files.length} files; at most ${MOST_FILES} are read`)
-    return new Map(
-      files.map((file) => [
-        file.replaceAll(sep, '/'),
-        readJson(readText(join(home, file), LIMITS.size), join(home, file), LIMITS),
-      ]),
-    )
+    const pack = packIn(folder, ruleset)
+    if (!pack) throw cannotRead(folder, `it has no files of ${ruleset}: they are expected in ${join(folder, ruleset)}`)
+    return pack
+  }
+}
+
+/** The same for all systems at once that the folder has files of: those without are left out, one there must be. */
+export function readPacks(folder: string | undefined, rulesets: readonly string[]): Pack[] {
+  if (folder === undefined) return []
+  assertFolder(folder)
+  const packs = rulesets.flatMap((ruleset) => packIn(folder, ruleset) ?? [])
+  if (packs.length === 0)
+    throw cannotRead(folder, `it has files of no system: they are expected in folders called ${rulesets.join(', ')}`)
+  return packs
+}
+
+function packIn(folder: string, ruleset: string): Pack | undefined {
+  const home = join(folder, ruleset)
+  const files = globSync('**/*.json', {
+    cwd: home,
+    exclude: (name) => name === 'schema' || name === 'node_modules',
+  }).sort()
+  if (files.length === 0) return undefined
+  if (files.length > PACK_LIMITS.files)
+    throw cannotRead(home, `it has ${files.length} files; at most ${PACK_LIMITS.files} are read`)
+  let whole = 0
+  const read = (file: string): unknown => {
+    const text = readText(join(home, file), PACK_LIMITS.size)
+    whole += text.length
+    if (whole > PACK_LIMITS.whole)
+      throw cannotRead(home, `its files have more than ${PACK_LIMITS.whole} characters together`)
+    return readJson(text, join(home, file), PACK_LIMITS)
+  }
+  return {
+    ruleset,
+    name: packName(basename(resolve(folder))),
+    files: new Map(files.map((file) => [file.replaceAll(sep, '/'), read(file)])),
   }
 }
 

@@ -14,6 +14,7 @@ import { readText } from './files.ts'
 import { wholeNumber } from './flags.ts'
 import { interruptible } from './interrupt.ts'
 import { bold, note, print } from './output.ts'
+import { readPacks } from './pack.ts'
 
 const HOST = 'localhost'
 const PORT = 1808
@@ -53,10 +54,13 @@ export const serve = command({
     log: { value: 'FORM', help: 'what it writes about itself: text, or json for a line of JSON each' },
     settings: { value: 'FILE', help: 'a JSON file with these settings, and with limits; flags go before it' },
   },
-  examples: ['serve', 'serve --host 0.0.0.0 --port 8080 --store ./matches', 'serve --settings /etc/grognard.json'],
-  async run({ given, pack }) {
-    for (const { id } of systems)
-      if (pack(id)) throw new UserError("the table in the browser plays by the shipped data: 'serve' takes no --pack")
+  examples: [
+    'serve',
+    'serve --pack ./my-battles',
+    'serve --host 0.0.0.0 --port 8080 --store ./matches',
+    'serve --settings /etc/grognard.json',
+  ],
+  async run({ given }) {
     // What the other commands have no use for is loaded only here.
     const { jsonLog, readSettings, snapshotFiles, sqliteStore, startServer } = await import('../server/index.ts')
     const settings = given.settings === undefined ? { limits: {} } : settingsOf(given.settings, readSettings)
@@ -64,6 +68,10 @@ export const serve = command({
     const port = given.port === undefined ? (settings.port ?? PORT) : wholeNumber('port', given.port, 0, 65_535)
     const origins = [...(settings.origins ?? []), ...given.origin].map(originOf)
     const folder = folderOf(given.store ?? settings.store)
+    const packs = readPacks(
+      given.pack ?? settings.pack,
+      systems.map(({ id }) => id),
+    )
     const metrics = metricsOf(given.metrics ?? settings.metrics)
     const log = isJson(given.log ?? settings.log) ? jsonLog() : textLog
     const named = given.client ?? settings.client
@@ -76,6 +84,7 @@ export const serve = command({
         store,
         snapshots: snapshotFiles(folder),
         client,
+        packs,
         origins,
         behindProxy: given['behind-proxy'] || settings.behindProxy === true,
         limits: settings.limits,
@@ -87,6 +96,7 @@ export const serve = command({
       log.opened(
         addressesOf(host, server.port),
         folder,
+        packs,
         metrics && `${address(metrics.host, server.metricsPort)}metrics`,
       )
       await new Promise<void>((resolve) => {
@@ -105,8 +115,12 @@ export const serve = command({
 
 /** For people: where it is, and then only faults. */
 const textLog: Log = {
-  opened(addresses, folder, metrics) {
+  opened(addresses, folder, packs, metrics) {
     print(`The table is open at ${addresses.map(bold).join(' and ')} (matches are kept in ${folder}; Ctrl-C closes it)`)
+    for (const { ruleset, name } of packs)
+      print(
+        `Games of ${ruleset} are played by the data of the pack ${bold(name)}, not by those that come with grognard`,
+      )
     if (metrics) print(`Figures for a monitor are at ${metrics}`)
   },
   report,
@@ -120,11 +134,12 @@ function settingsOf(file: string, read: (json: string) => Settings): Settings {
   const there = (path: string | undefined) => path && resolve(dirname(file), path)
   try {
     const settings = read(json)
-    const { store, client } = settings
+    const { store, client, pack } = settings
     return {
       ...settings,
       ...(store && { store: there(store) as string }),
       ...(client && { client: there(client) as string }),
+      ...(pack && { pack: there(pack) as string }),
     }
   } catch (error) {
     throw error instanceof UserError ? new UserError(oneLine(`${file}: ${error.message}`)) : error

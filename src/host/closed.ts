@@ -56,7 +56,7 @@ export function seatIn(
 
 /** What anyone who knows its name may know of it. */
 export function closedInfo({ stored, header, over, here }: Closed): MatchInfo {
-  const { ruleset, version, scenario, options } = header
+  const { ruleset, version, pack, scenario, options } = header
   const waits = (lock: Lock) => isWaiting(lock) && ({ waiting: true } as const)
   const seats = stored.seats.map((held): SeatInfo => {
     const { seat, kind, name, player, team } = held
@@ -77,13 +77,14 @@ export function closedInfo({ stored, header, over, here }: Closed): MatchInfo {
       ...(comrades && { team: comrades }),
     }
   })
-  return { match: stored.id, ruleset, scenario, options, seats, over, closed: { version, here } }
+  const closed = { version, here }
+  return { match: stored.id, ruleset, ...(pack !== undefined && { pack }), scenario, options, seats, over, closed }
 }
 
 /** What a client hears in place of a welcome. */
 export function closedMessage(closed: Closed, seat: StoredSeat | undefined): HostMessage {
   const { stored, header, here, over } = closed
-  const { ruleset, version, scenario, options } = header
+  const { ruleset, version, data, pack, scenario, options } = header
   const whose = seat && { seat: seat.seat }
   return {
     type: 'closed',
@@ -92,6 +93,8 @@ export function closedMessage(closed: Closed, seat: StoredSeat | undefined): Hos
     ruleset,
     version,
     here,
+    data,
+    ...(pack !== undefined && { pack }),
     scenario,
     options,
     ...whose,
@@ -135,10 +138,14 @@ export async function* answers(
   }
 }
 
-const sentence = ({ header, here }: Closed): string =>
-  oneLine(
-    `This game was begun by version ${header.version} of the rules of '${header.ruleset}', and this host has version ${here}: it cannot go on here.`,
+function sentence({ header: { ruleset, version, pack }, here }: Closed): string {
+  const by = pack === undefined ? 'other data' : `the data '${pack}'`
+  return oneLine(
+    version === here
+      ? `This game was begun by ${by} of '${ruleset}' than this host has: it cannot go on here.`
+      : `This game was begun by version ${version} of the rules of '${ruleset}', and this host has version ${here}: it cannot go on here.`,
   )
+}
 
 /** The same players at the same seats: what opened a seat is the invitation to it. */
 export const sameSeats = ({ stored }: Closed): StoredSeat[] =>

@@ -363,6 +363,7 @@ function letIn(hosted: HostedMatch, { key, invitation, name }: ClientMessages['j
 function welcomeOf(hosted: HostedMatch, client: Client, from: number | undefined): HostMessage {
   const { seat, comrade, words } = client
   const { match, telling } = hosted
+  const { engine } = match
   const { ruleset, version, data, scenario, options, commitment } = match.header
   const feed = hosted.feed(seat)
   const resumed = from !== undefined && from <= feed.length
@@ -374,6 +375,7 @@ function welcomeOf(hosted: HostedMatch, client: Client, from: number | undefined
     ruleset,
     version,
     data,
+    ...(engine.ruleset.pack && { pack: engine.ruleset.pack }),
     scenario,
     options,
     ...(seat !== SPECTATOR && { seat: hosted.seatNames[seat] as string }),
@@ -389,7 +391,7 @@ function welcomeOf(hosted: HostedMatch, client: Client, from: number | undefined
     n: feed.length,
     count: entriesOf(match, seat),
     ...(resumed ? { updates: words ? updates.map(telling.inWords) : [...updates] } : { cells: wholeView(feed.view) }),
-    ...(words && { words: toWords<Position>(match.engine, feed.view) }),
+    ...(words && { words: toWords<Position>(engine, feed.view) }),
     status: statusOf(hosted),
     chat: hosted.talk.last.map((line) => telling.lineFor(seat, line)),
   }

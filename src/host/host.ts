@@ -1,6 +1,6 @@
-import type { AnyRuleset } from '../../systems/registry.ts'
-import { type Formation, UserError } from '../kernel/index.ts'
+import { type Engine, type Formation, findScenario, type Position, UserError } from '../kernel/index.ts'
 import { noSuch } from '../kernel/suggest.ts'
+import { dataDigest } from '../match/data-digest.ts'
 import { createMatch, playersOf } from '../match/index.ts'
 import { assertPlayer } from '../players/index.ts'
 import type { CreatedMatch, HostMessage, MatchInfo, NewMatch } from '../protocol/index.ts'
@@ -35,6 +35,12 @@ const namelessAt = (seat: string): string => seat.charAt(0).toUpperCase() + seat
 
 /** Milliseconds for setting matches down when the host closes: a match that is not opens more slowly the next time. */
 const SET_DOWN_WITHIN = 3_000
+
+const otherData = (ruleset: string, data: string): RequestError =>
+  new RequestError(
+    'other-data',
+    `This host does not have the data '${data}' of '${ruleset}', by which the game is to be played.`,
+  )
 
 /**
  * The host of matches: begins them, opens them from the store, and connects clients to them. The same on a server and
@@ -86,13 +92,15 @@ export class Host {
   mayBegin = (address: string): boolean => this.rates.mayBegin(address)
 
   /**
-   * Begins a match. Rejects with a UserError for a system, scenario, option, seat or player that does not exist, and
-   * with a RequestError `lost` where the rules cannot be loaded.
+   * Begins a match. Rejects with a UserError for a system, scenario, option, seat or player that does not exist; with a
+   * RequestError `lost` where the rules cannot be loaded, and `other-data` where they are wanted by data that are not
+   * here.
    */
   async create(wish: NewMatch): Promise<CreatedMatch> {
     const { randomBytes } = this.around
-    const kernel = await this.systems.load(wish.ruleset)
+    const kernel = await this.systems.load(wish.ruleset, wish.data)
     const { ruleset } = kernel
+    if (wish.data !== undefined && wish.data !== dataDigest(ruleset)) throw otherData(wish.ruleset, wish.data)
     const formations = formationsOf(kernel, wish)
     const keys = new Map<string, string>()
     const invitations = new Map<string, string>()
@@ -128,13 +136,13 @@ export class Host {
     for (const place of mine) throw noSuch("person's place", place, [...keys.keys(), ...invitations.keys()])
     const match = newMatchId(randomBytes)
     const owner = newKey(randomBytes)
-    await this.begin(match, ruleset, wish, seats, sealsOf(seats), formations, hashOfKey(owner))
+    await this.begin(match, kernel, wish, seats, sealsOf(seats), formations, hashOfKey(owner))
     return { match, keys: Object.fromEntries(keys), invitations: Object.fromEntries(invitations), owner }
   }
 
   private async begin(
     id: string,
-    ruleset: AnyRuleset,
+    kernel: Engine<Position>,
     { scenario, options = {} }: Pick<NewMatch, 'scenario' | 'options'>,
     seats: readonly StoredSeat[],
     seals: readonly (readonly string[])[],
@@ -144,7 +152,7 @@ export class Host {
     const { randomBytes, now, store } = this.around
     const secret = newSecret(randomBytes)
     const time = now()
-    const { reply } = createMatch(this.systems.engineOf(ruleset.id), {
+    const { reply } = createMatch(kernel, {
       scenario,
       options,
       dice: { secret },
@@ -175,9 +183,19 @@ export class Host {
     if (!hosted) return undefined
     if (!(hosted instanceof HostedMatch)) return closedInfo(hosted)
     await hosted.settled()
-    const { ruleset, scenario, options } = hosted.match.header
+    const { ruleset, pack, scenario, options } = hosted.match.header
+    const { title } = findScenario(hosted.match.engine.ruleset.scenarios(), scenario)
     const { seats, result } = statusOf(hosted)
-    return { match: id, ruleset, scenario, options, seats, over: result !== undefined }
+    return {
+      match: id,
+      ruleset,
+      ...(pack !== undefined && { pack }),
+      scenario,
+      title,
+      options,
+      seats,
+      over: result !== undefined,
+    }
   }
 
   /** Connects a client; `send` gets one message at a time and must not throw. */
@@ -282,9 +300,9 @@ export class Host {
 
   private async readClosed(id: string): Promise<Closed | undefined> {
     const stored = await this.around.store.load(id)
-    const { ruleset: name } = JSON.parse(stored?.lines[0] ?? '{}') as { ruleset?: string }
+    const { ruleset: name, data } = JSON.parse(stored?.lines[0] ?? '{}') as { ruleset?: string; data?: string }
     if (!stored || name === undefined || !this.systems.has(name)) return undefined
-    const { ruleset } = await this.systems.load(name)
+    const { ruleset } = await this.systems.load(name, data)
     return closedBy(ruleset, stored)
   }
 
@@ -296,9 +314,9 @@ export class Host {
     const { stored, header } = closed
     const { scenario, options, seals = sealsOf(stored.seats) } = header
     const match = nextMatchId(stored.secret)
-    const { ruleset } = this.systems.engineOf(header.ruleset)
+    const kernel = await this.systems.load(header.ruleset)
     if (!(await this.around.store.load(match)))
-      await this.begin(match, ruleset, { scenario, options }, sameSeats(closed), seals, [], stored.ownerHash)
+      await this.begin(match, kernel, { scenario, options }, sameSeats(closed), seals, [], stored.ownerHash)
     return match
   }
 
@@ -334,8 +352,9 @@ export class Host {
    * is not connected, the computer plays on for him; he can take the seat over, as before.
    */
   private async rematch(hosted: HostedMatch, secret: string): Promise<void> {
-    const { ruleset: id, scenario, options, seals = sealsOf(hosted.seats) } = hosted.match.header
-    const { ruleset } = this.systems.engineOf(id)
+    const { scenario, options, seals = sealsOf(hosted.seats) } = hosted.match.header
+    const { engine: kernel } = hosted.match
+    const { ruleset } = kernel
     const size = ruleset.seats.length
     const sat = (k: number): number => (k + size - 1) % size
     const seats = ruleset.seats.map((seat, k): StoredSeat => {
@@ -349,7 +368,7 @@ export class Host {
     const match = nextMatchId(secret)
     await this.begin(
       match,
-      ruleset,
+      kernel,
       { scenario, options },
       seats,
       sealsAgain(seats, sat, ruleset.seats, seals),

@@ -73,8 +73,8 @@ export class HostedMatch {
 
   /** What a seat sees at this moment, for work on another thread. */
   seen(seat: number): Seen {
-    const { ruleset, scenario, options } = this.match.header
-    return { ruleset, scenario, options, seat, cells: this.feed(seat).view.cells.slice() }
+    const { ruleset, data, scenario, options } = this.match.header
+    return { ruleset, data, scenario, options, seat, cells: this.feed(seat).view.cells.slice() }
   }
 
   /** Works out what a client asks, while the client is there to hear it. */

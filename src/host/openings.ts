@@ -131,7 +131,8 @@ export class Openings {
     const since = await this.since(id, read)
     if (!since) return undefined
     const { stored, lines } = since
-    const opened = await this.foldElsewhere(id, stored.secret, { ruleset: read.ruleset, snapshot, lines })
+    const { ruleset, data } = read
+    const opened = await this.foldElsewhere(id, stored.secret, { ruleset, data, snapshot, lines })
     return { stored, opened }
   }
 
@@ -143,10 +144,10 @@ export class Openings {
     if (!whole) return undefined
     const { lines, ...stored } = whole
     try {
-      const { ruleset } = JSON.parse(lines[0] ?? '') as { ruleset: string }
-      const engine = await this.systems.load(ruleset)
+      const { ruleset, data } = JSON.parse(lines[0] ?? '') as { ruleset: string; data: string }
+      const engine = await this.systems.load(ruleset, data)
       if (isFew(lines)) return { stored, opened: await this.inTurn(() => foldOf(engine, lines, stored.secret)) }
-      return { stored, opened: await this.foldElsewhere(id, stored.secret, { ruleset, lines }) }
+      return { stored, opened: await this.foldElsewhere(id, stored.secret, { ruleset, data, lines }) }
     } catch (error) {
       this.around.report(`match ${id} cannot be opened`, error)
       throw error instanceof RequestError && error.code === 'lost' ? error : cannotOpen(error)

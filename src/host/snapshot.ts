@@ -39,6 +39,7 @@ export const snapshotOf = ({ match, feeds, count }: Opened): Uint8Array =>
 /** A snapshot that has been read, and is opened when its lines are there. */
 export interface Read {
   readonly ruleset: string
+  readonly data: string
   /** How many lines of a record it stands for, and the hash of the last of them. */
   readonly count: number
   readonly chain: string
@@ -53,11 +54,12 @@ export async function readSnapshot(systems: Systems, bytes: Uint8Array): Promise
   const snapshot = unpack(bytes) as Snapshot | undefined
   if (!snapshot) return undefined
   const { count, match: state, feeds } = snapshot
-  const { ruleset } = state.rest.header
-  const engine = systems.has(ruleset) ? await systems.load(ruleset) : undefined
+  const { ruleset, data } = state.rest.header
+  const engine = systems.has(ruleset) ? await systems.load(ruleset, data) : undefined
   if (!engine || !isStateOf(engine, state)) return undefined
   return {
     ruleset,
+    data,
     count,
     chain: state.chain,
     open(secret) {

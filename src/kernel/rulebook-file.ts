@@ -29,3 +29,9 @@ export function readRulebook(schema: v.GenericSchema, file: string, shipped: Rul
   if (missing) throw new UserError(`${file}: rules: ${missing.id} is missing`)
   return { rules }
 }
+
+/** What there is, in words: `map.json, tables.json and boards/<name>.json`. */
+export const listOf = (patterns: readonly string[]): string => {
+  const names = patterns.map((one) => one.replace('*', '<name>'))
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}

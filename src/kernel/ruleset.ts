@@ -55,6 +55,13 @@ export interface Situations<P extends Position> {
   ready?(p: P): void
 }
 
+/** What is known of a designer's own data beside what is in them. */
+export interface PackInfo {
+  readonly name: string
+  /** The digest of its files: `packDigest`. */
+  readonly files: string
+}
+
 /** A body of troops that one of several players of a seat can command. */
 export interface Formation {
   /** What `formation` calls it. */
@@ -78,6 +85,8 @@ export interface Ruleset<P extends Position> {
   readonly rulebook: readonly Rule[]
   /** The data files that the rules read (board, tables, scenarios), as parsed: a record keeps their digest. */
   readonly data?: unknown
+  /** The designer's own data by which it is played, where it is not by the shipped ones alone. */
+  readonly pack?: PackInfo
   /** What `dataDigest` gave for the complete data, where `data` are a shorter copy that plays alike. */
   readonly digest?: string | undefined
   readonly layout: Layout<P>
@@ -149,3 +158,22 @@ export type Shown<P extends Position> = Pick<
   'id' | 'title' | 'version' | 'seats' | 'layout' | 'events' | 'bits' | 'names' | 'scenarios' | 'formations'
 > &
   Required<Pick<Ruleset<P>, 'setting'>>
+
+/** A system over a designer's own files. */
+export interface ByDesigner<P extends Position> {
+  /** What shows a game. */
+  readonly shown: Shown<P>
+  /** The rules as they are played. */
+  readonly toPlay: () => Promise<Ruleset<P>>
+}
+
+/** How a system reads a designer's own files. */
+export interface Designed<P extends Position> {
+  /** What may be replaced, by the path in the data folder: `map.json`, `boards/*.json` for any number of boards. */
+  readonly files: readonly string[]
+  /**
+   * The system over these files, as parsed, in place of the shipped ones of the same path. Throws a UserError that names
+   * the file, the place in it and what is expected there.
+   */
+  read(files: ReadonlyMap<string, unknown>): ByDesigner<P>
+}

@@ -1,6 +1,8 @@
 /** Many games at once. */
+
+export type { Pack } from '../match/pack.ts'
 export { playGameOf } from './game-of-job.ts'
-export type { Job, Pack } from './job.ts'
+export type { Job } from './job.ts'
 export { openJob, rulesetWith } from './job.ts'
 export { type Finished, type GameSetup, type PlayedEntry, playGame } from './play.ts'
 export { asMatch, recordGame } from './record-game.ts'

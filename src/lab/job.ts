@@ -1,17 +1,7 @@
 import { type AnyRuleset, findRuleset, findSystem } from '../../systems/node.ts'
-import {
-  completeOptions,
-  type Engine,
-  engine,
-  findScenario,
-  type Options,
-  type Position,
-  UserError,
-} from '../kernel/index.ts'
+import { completeOptions, type Engine, engine, findScenario, type Options, type Position } from '../kernel/index.ts'
+import { overPack, type Pack } from '../match/pack.ts'
 import { findPlayer, type MakePlayer } from '../players/index.ts'
-
-/** A designer's own data files by their path in the system's data folder, as parsed. */
-export type Pack = ReadonlyMap<string, unknown>
 
 /** Many games that are to be played. Plain data: every worker gets a copy. */
 export interface Job {
@@ -44,9 +34,7 @@ export interface OpenJob {
  */
 export async function rulesetWith(id: string, pack: Pack | undefined): Promise<AnyRuleset> {
   const ruleset = await findRuleset(id)
-  if (pack === undefined) return ruleset
-  if (!ruleset.withData) throw new UserError(`${id} does not take data of your own`)
-  return ruleset.withData(pack)
+  return pack === undefined ? ruleset : overPack(ruleset, pack)
 }
 
 /** Loads everything that a job names. Rejects with a UserError for what does not exist, or does not go together. */

@@ -131,6 +131,7 @@ export function createMatch<P extends Position>(
     ruleset: ruleset.id,
     version: ruleset.version,
     data: dataDigest(ruleset),
+    ...(ruleset.pack && { pack: ruleset.pack.name }),
     scenario: setup.scenario,
     options,
     seats: ruleset.seats.map((seat) => ({ seat, players: players[seat]?.map(tidy) ?? [{ name: seat }] })),

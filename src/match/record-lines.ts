@@ -44,6 +44,7 @@ export const headerLine = v.strictObject({
   ruleset: name,
   version: count,
   data: hex(16),
+  pack: v.optional(name),
   scenario: name,
   options: v.record(v.string(), option),
   seats: v.pipe(v.array(seat), v.minLength(1), v.maxLength(MOST_SEATS)),

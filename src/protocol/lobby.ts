@@ -1,5 +1,16 @@
 import * as v from 'valibot'
-import { invitation, matchId, optionValues, ownerKey, playerName, seatInfo, seatKey, seatName, text } from './parts.ts'
+import {
+  invitation,
+  matchId,
+  optionValues,
+  ownerKey,
+  packTitle,
+  playerName,
+  seatInfo,
+  seatKey,
+  seatName,
+  text,
+} from './parts.ts'
 import { wholeRecord } from './whole-record.ts'
 
 /**
@@ -26,6 +37,12 @@ export const newSeat = v.variant('kind', [
 
 export const newMatch = v.strictObject({
   ruleset: text(40),
+  data: v.optional(
+    v.pipe(
+      text(40),
+      v.description('Digest of the data that it is to be played by: refused where the host plays by others.'),
+    ),
+  ),
   scenario: text(60),
   options: v.optional(optionValues),
   seats: v.pipe(
@@ -66,7 +83,9 @@ export type CreatedMatch = v.InferOutput<typeof createdMatch>
 export const matchInfo = v.strictObject({
   match: matchId,
   ruleset: v.string(),
+  pack: v.optional(packTitle),
   scenario: v.string(),
+  title: v.optional(v.pipe(v.string(), v.description('What the scenario is called, where its rules are here.'))),
   options: optionValues,
   seats: v.array(seatInfo),
   over: v.boolean(),
@@ -80,3 +99,12 @@ export const matchInfo = v.strictObject({
   ),
 })
 export type MatchInfo = v.InferOutput<typeof matchInfo>
+
+/** What `GET /api/packs` lists: by which designers' data a server plays. */
+export const servedPack = v.strictObject({
+  ruleset: v.string(),
+  name: packTitle,
+  files: v.pipe(v.string(), v.description('The digest of its files: `GET /api/packs/FILES` gives them.')),
+  data: v.pipe(v.string(), v.description('The digest of the data that games are played by, as records have it.')),
+})
+export type ServedPack = v.InferOutput<typeof servedPack>

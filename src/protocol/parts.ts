@@ -31,6 +31,15 @@ export const playerName = text(60)
 /** An option of a scenario by its name. */
 export const optionValues = wholeRecord(text(60), v.union([v.string(), v.number(), v.boolean()]))
 
+/** What a designer's own data are called, by which a game is played in place of the shipped ones. */
+export const packTitle = v.pipe(playerName, v.description("What the designer's data are called that it is played by."))
+
+/** A designer's own data, and where their files are: at `/api/packs/FILES` of a server. */
+export const packInfo = v.pipe(
+  v.strictObject({ name: packTitle, files: text(64) }),
+  v.description("It is played by a designer's own data; `files` is the digest of their files."),
+)
+
 /** A refusal of the rules: why not, and by which rule. */
 export const refused = v.strictObject({
   rule: v.string(),

@@ -13,6 +13,7 @@ import { serveClient } from './client-files.ts'
 import { partWith } from './farewell.ts'
 import type { Health } from './health.ts'
 import { type Limits, LONGEST_BODY } from './limits.ts'
+import { type SentPack, servePacks } from './packs.ts'
 import { oneAfterAnother } from './pipelining.ts'
 
 interface HttpOptions {
@@ -21,6 +22,8 @@ interface HttpOptions {
   readonly behindProxy: boolean
   /** The folder of the built client. */
   readonly client: string
+  /** The designers' data that are played by. */
+  readonly packs: readonly SentPack[]
   readonly health: Pick<Health, 'why' | 'stopping'>
   /** Hears why a client was refused, as a code. */
   readonly refused: (code: string) => void
@@ -62,6 +65,7 @@ export async function httpServer({
   limits,
   behindProxy,
   client,
+  packs,
   health,
   refused,
   report,
@@ -101,6 +105,7 @@ export async function httpServer({
     return reply.code(status).send({ code, message })
   })
   api(app, { host, limits, health, behindProxy })
+  servePacks(app, packs)
   await serveClient(app, client)
   return app
 }

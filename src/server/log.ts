@@ -1,4 +1,5 @@
 import { type DestinationStream, pino } from 'pino'
+import type { Pack } from '../match/pack.ts'
 import { discreet } from './discreet.ts'
 import type { Watch } from './watch.ts'
 
@@ -9,8 +10,8 @@ const EVERY = 60_000
 
 /** What a server says about itself while it runs. */
 export interface Log extends Partial<Watch> {
-  /** It listens, and keeps its matches in this folder. */
-  opened(addresses: readonly string[], folder: string, metrics?: string): void
+  /** It listens, keeps its matches in this folder, and plays these systems by designers' data. */
+  opened(addresses: readonly string[], folder: string, packs: readonly Pack[], metrics?: string): void
   /** A fault of ours, or of the machine. */
   report(what: string, error?: unknown): void
   stopping(): void
@@ -34,8 +35,11 @@ export function jsonLog(to: DestinationStream = pino.destination({ sync: true })
   }
   const rounds = setInterval(tell, EVERY).unref()
   return {
-    opened: (addresses, store, metrics) =>
-      logger.info({ event: 'start', addresses, store, ...(metrics && { metrics }) }, 'the table is open'),
+    opened(addresses, store, packs, metrics) {
+      const by = Object.fromEntries(packs.map(({ ruleset, name }) => [ruleset, name]))
+      const more = { ...(packs.length > 0 && { packs: by }), ...(metrics && { metrics }) }
+      logger.info({ event: 'start', addresses, store, ...more }, 'the table is open')
+    },
     report(what, error) {
       const { message, stack } =
         error instanceof Error ? error : { message: error === undefined ? undefined : String(error), stack: undefined }

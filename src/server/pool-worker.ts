@@ -10,6 +10,7 @@ import {
   type TaskOutput,
 } from '../host/tasks/index.ts'
 import { UserError } from '../kernel/index.ts'
+import { overPacks } from './packs.ts'
 
 /**
  * A thread of the pool: does one task after the other, with the systems loaded and the settings of the last games at
@@ -32,7 +33,7 @@ export type Done<T extends TaskName = TaskName> =
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 const known: { readonly systems: readonly HostedSystem[] } = await import(Tinypool.workerData.systems)
-const systems = new Systems(known.systems)
+const systems = new Systems(overPacks(known.systems, Tinypool.workerData.packs))
 // A task has a time limit that must not pass while rules are loaded.
 await systems.loadAll()
 

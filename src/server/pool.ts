@@ -5,12 +5,15 @@ import { RequestError } from '../host/replies.ts'
 import { type TaskInput, type TaskName, type TaskOutput, tooMuch } from '../host/tasks/index.ts'
 import type { Terms, Workshop } from '../host/workshop.ts'
 import { UserError } from '../kernel/index.ts'
+import type { Pack } from '../match/pack.ts'
 import type { Done, Order } from './pool-worker.ts'
 import { Turns, type Waiting } from './turns.ts'
 
 export interface PoolOptions {
   /** The module whose `systems` are those that are played: each thread loads it. */
   readonly systems: URL
+  /** Designers' data by which games are played. */
+  readonly packs?: readonly Pack[]
   /** How many threads at most; if left out, as many as the machine has cores, and at least four. */
   readonly threads?: number
   /** How many tasks may wait of one account, and of one match. */
@@ -52,14 +55,20 @@ export class Pool implements Workshop {
   private closed = false
 
   constructor(options: PoolOptions) {
-    const { systems, threads: most = Math.max(THREADS, availableParallelism()), perAccount, perMatch } = options
+    const {
+      systems,
+      packs = [],
+      threads: most = Math.max(THREADS, availableParallelism()),
+      perAccount,
+      perMatch,
+    } = options
     this.turns = new Turns({ places: most, perAccount, perMatch })
     this.threads = new Tinypool({
       filename: program.href,
       minThreads: 1,
       maxThreads: most,
       idleTimeout: IDLE,
-      workerData: { systems: systems.href },
+      workerData: { systems: systems.href, packs },
       resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
     })
     // A thread that ends without a task, as one does that cannot start.

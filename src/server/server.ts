@@ -2,11 +2,13 @@ import { randomBytes } from 'node:crypto'
 import { extname } from 'node:path'
 import { Host, type HostedSystem, type Snapshots } from '../host/index.ts'
 import { UserError } from '../kernel/index.ts'
+import type { Pack } from '../match/pack.ts'
 import { Health } from './health.ts'
 import { httpServer } from './http.ts'
 import { LIMITS, type Limits } from './limits.ts'
 import { listen } from './listening.ts'
 import { Metrics, type MetricsPort, serveMetrics } from './metrics.ts'
+import { overPacks, readyToSend } from './packs.ts'
 import { Pool } from './pool.ts'
 import { Sockets } from './sockets.ts'
 import type { ServerStore } from './threaded-store.ts'
@@ -36,6 +38,8 @@ export interface ServerOptions {
    * loads it.
    */
   readonly systems?: URL
+  /** Designers' data by which games are played in place of the shipped ones: at most one pack for each system. */
+  readonly packs?: readonly Pack[]
   /** Where figures for a monitor are served, apart from the table; nowhere if left out. */
   readonly metrics?: { readonly host: string; readonly port: number }
   /** Seconds after which a main loop that hangs ends the process; it may hang for good if left out, or 0. */
@@ -68,22 +72,27 @@ const STOP_WITHIN = 4_000
 /** Milliseconds within which work that was put off belongs to what is under way. */
 const SOON = 1_000
 
-/** Starts the server. Throws a UserError where it cannot listen; the store is closed then. */
+/**
+ * Starts the server. Rejects with a UserError where a pack is wrong or it cannot listen; the store is closed then.
+ */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { store, report, client, origins = [], behindProxy = false, systems = OWN_SYSTEMS } = options
+  const { store, report, client, origins = [], behindProxy = false, systems = OWN_SYSTEMS, packs = [] } = options
   const limits = { ...LIMITS, ...options.limits }
   const health = new Health({ probe: store.probe ?? (async () => {}), report })
   const metrics = options.metrics && new Metrics()
   const listeners = [...(metrics ? [metrics] : []), ...(options.watch ? [options.watch] : [])]
   const watch = together([{ failed: health.doubt }, ...listeners])
-  const known: { readonly systems: readonly HostedSystem[] } = await import(systems.href)
-  // Rules are loaded before any client is served, not while clients wait.
-  for (const { rules } of known.systems) await rules()
-  const workshop = new Pool({ systems, perAccount: limits.questions, perMatch: limits.questionsPerMatch, report })
+  const { played, sent } = await loadAll(systems, packs).catch(async (error: unknown) => {
+    health.stop()
+    await store.close()
+    throw error
+  })
+  const { questions: perAccount, questionsPerMatch: perMatch } = limits
+  const workshop = new Pool({ systems, packs, perAccount, perMatch, report })
   const host = new Host({
     store: watched(store, watch),
     ...(options.snapshots && { snapshots: options.snapshots }),
-    systems: known.systems,
+    systems: played,
     workshop,
     now: Date.now,
     clock: () => performance.now(),
@@ -106,7 +115,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clock: () => performance.now(),
     refused: watch.refused,
   })
-  const app = await httpServer({ host, limits, behindProxy, client, health, refused: watch.refused, report })
+  const app = await httpServer({
+    host,
+    limits,
+    behindProxy,
+    client,
+    packs: sent,
+    health,
+    refused: watch.refused,
+    report,
+  })
   const visitors = new Visitors(app.server, {
     perAddress: limits.visitorsPerAddress,
     perNetwork: limits.addressesPerNetwork,
@@ -163,6 +181,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await close()
     throw error
   }
+}
+
+/** Rules are loaded before any client is served, not while clients wait. */
+async function loadAll(module: URL, packs: readonly Pack[]) {
+  const { systems }: { readonly systems: readonly HostedSystem[] } = await import(module.href)
+  const played = overPacks(systems, packs)
+  for (const { rules } of played) await rules()
+  return { played, sent: await readyToSend(played, packs) }
 }
 
 function whyNoPort({ code, message }: NodeJS.ErrnoException, { host, port }: ServerOptions): string {

@@ -11,6 +11,7 @@ export interface Settings {
   readonly origins?: readonly string[]
   readonly behindProxy?: boolean
   readonly client?: string
+  readonly pack?: string
   readonly metrics?: string
   readonly log?: string
   /** Seconds for which the main loop may not answer before the server ends itself; 0 for ever. */
@@ -46,6 +47,7 @@ const settings = v.object(
     origins: v.optional(v.array(text, 'a list of origins is expected')),
     behindProxy: v.optional(v.boolean('true or false is expected')),
     client: v.optional(text),
+    pack: v.optional(text),
     metrics: v.optional(text),
     log: v.optional(text),
     watchdog: v.optional(

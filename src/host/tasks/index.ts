@@ -38,7 +38,7 @@ export async function perform<T extends TaskName>(
   input: TaskInput<T>,
 ): Promise<TaskOutput<T>> {
   const task = tasks[name] as (systems: Systems, input: TaskInput<T>) => TaskOutput<T> | Promise<TaskOutput<T>>
-  await systems.load(input.ruleset)
+  await systems.load(input.ruleset, input.data)
   try {
     return await task(systems, input)
   } catch (error) {

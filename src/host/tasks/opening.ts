@@ -5,6 +5,8 @@ import type { Systems } from './systems.ts'
 export interface ToFold {
   /** The system's id. */
   readonly ruleset: string
+  /** The digest of the data that it was played by. */
+  readonly data: string
   /** What the first lines have come to, if that is known. */
   readonly snapshot?: Uint8Array
   /** The lines that follow; all of the record where there is no snapshot. */
@@ -18,8 +20,8 @@ export type Folded = { readonly snapshot: Uint8Array } | { readonly line: number
  * Folds a record from a host's own store. The host needs the secret of the dice to open what comes of it, the fold does
  * not.
  */
-export async function fold(systems: Systems, { ruleset, snapshot, lines }: ToFold): Promise<Folded> {
-  const engine = systems.engineOf(ruleset)
+export async function fold(systems: Systems, { ruleset, data, snapshot, lines }: ToFold): Promise<Folded> {
+  const engine = systems.engineOf(ruleset, data)
   try {
     const before = snapshot && (await readSnapshot(systems, snapshot))?.open(undefined)
     if (snapshot && !before) throw new Error('a snapshot could be read, and now it cannot')

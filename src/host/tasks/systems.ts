@@ -1,16 +1,24 @@
 import { type AnyRuleset, findIn } from '../../../systems/registry.ts'
 import { type Engine, engine, type Position, settingOf, UserError } from '../../kernel/index.ts'
+import { dataDigest } from '../../match/data-digest.ts'
 import { findPlayer, type MakePlayer, type Playable } from '../../players/index.ts'
 import { RequestError } from '../replies.ts'
 
 /** A system as a host takes it: its rules and its players are loaded when a match asks for them. */
 export interface HostedSystem extends Playable {
   readonly rules: () => Promise<AnyRuleset>
+  /**
+   * The same over a designer's data of that digest, where they are at hand beside those that new matches are played by;
+   * undefined where they are not. A host that has none leaves it out.
+   */
+  readonly rulesBy?: (data: string) => Promise<AnyRuleset | undefined>
 }
 
 /** Which game is played: what the header of a record says of it. */
 export interface Game {
   readonly ruleset: string
+  /** The digest of the data that the rules read. */
+  readonly data: string
   readonly scenario: string
   /** Complete options, as a header has them. */
   readonly options: Readonly<Record<string, string | number | boolean>>
@@ -26,15 +34,19 @@ export interface Seen extends Game {
 
 /** Settings that are kept for the next task of the same game. */
 const SETTINGS_KEPT = 16
+/** Systems over designers' data are kept so many: each has some hundred kilobytes. */
+const DESIGNED_KEPT = 8
 
 /**
- * The systems that a host knows: one engine for all games of a system, and the settings of the games that were asked
- * for last. What is loaded once stays.
+ * The systems that a host knows: one engine for all games of a system by the same data, and the settings of the games
+ * that were asked for last. What is loaded once stays, but for designers' data, of which the last are kept.
  */
 export class Systems {
   private readonly all: readonly HostedSystem[]
   private readonly loading = new Map<string, Promise<Engine<Position>>>()
   private readonly engines = new Map<string, Engine<Position>>()
+  /** Over designers' data, by system and digest. */
+  private readonly designed = new Map<string, Engine<Position>>()
   private readonly settings = new Map<string, Position['scenario']>()
 
   constructor(all: readonly HostedSystem[]) {
@@ -47,10 +59,26 @@ export class Systems {
   find = (id: string): HostedSystem => findIn(this.all, id)
 
   /**
-   * Loads the rules of that id, unless they are here. Rejects with a UserError that names those there are, and with a
-   * RequestError `lost` where they could not be loaded: then the next call tries again.
+   * Loads the rules of that id over the data of that digest; where these are not at hand, or none are named, over those
+   * that new matches are played by. Rejects with a UserError that names the systems there are, and with a RequestError
+   * `lost` where the rules could not be loaded: then the next call tries again.
    */
-  async load(id: string): Promise<Engine<Position>> {
+  async load(id: string, data?: string): Promise<Engine<Position>> {
+    const own = await this.loadOwn(id)
+    if (data === undefined || data === dataDigest(own.ruleset)) return own
+    const key = `${id} ${data}`
+    const designed = this.designed.get(key) ?? (await this.loadDesigned(id, data))
+    return designed ? kept(this.designed, key, designed, DESIGNED_KEPT) : own
+  }
+
+  private async loadDesigned(id: string, data: string): Promise<Engine<Position> | undefined> {
+    const ruleset = await this.find(id)
+      .rulesBy?.(data)
+      .catch((error: unknown) => notLoaded(`The rules of '${id}' by a designer's data`, error))
+    return ruleset && engine(ruleset)
+  }
+
+  private async loadOwn(id: string): Promise<Engine<Position>> {
     const here = this.engines.get(id)
     if (here) return here
     const system = this.find(id)
@@ -74,9 +102,9 @@ export class Systems {
     for (const { id, player } of this.all) await Promise.all([this.load(id), player?.()])
   }
 
-  /** The engine of a system that has been loaded. Throws where it has not. */
-  engineOf(id: string): Engine<Position> {
-    const found = this.engines.get(id)
+  /** The engine that `load` gave last for the same. Throws where it has not. */
+  engineOf(id: string, data: string): Engine<Position> {
+    const found = this.designed.get(`${id} ${data}`) ?? this.engines.get(id)
     if (!found) throw new Error(`the rules of '${id}' are asked for before they are loaded`)
     return found
   }
@@ -94,12 +122,12 @@ export class Systems {
    * A seat's view, made again of its cells: a position of its own. Throws a RangeError where the cells are those of
    * another game.
    */
-  viewOf({ ruleset: id, scenario, options, cells }: Seen): {
+  viewOf({ ruleset: id, data, scenario, options, cells }: Seen): {
     readonly engine: Engine<Position>
     readonly view: Position
   } {
-    const found = this.engineOf(id)
-    const view = found.ruleset.layout.make(this.settingOf(found, { ruleset: id, scenario, options }))
+    const found = this.engineOf(id, data)
+    const view = found.ruleset.layout.make(this.settingOf(found, { ruleset: id, data, scenario, options }))
     if (view.cells.length !== cells.length)
       throw new RangeError(`${cells.length} cells for a view that has ${view.cells.length}`)
     view.cells.set(cells)
@@ -107,15 +135,19 @@ export class Systems {
   }
 
   private settingOf(of: Engine<Position>, game: Game): Position['scenario'] {
-    const key = JSON.stringify([game.ruleset, game.scenario, game.options])
+    const key = JSON.stringify([game.ruleset, game.data, game.scenario, game.options])
     const setting = this.settings.get(key) ?? settingOf(of, game.scenario, game.options)
-    // The one that was asked for last stands last, and the first goes.
-    this.settings.delete(key)
-    this.settings.set(key, setting)
-    const [oldest] = this.settings.keys()
-    if (this.settings.size > SETTINGS_KEPT && oldest !== undefined) this.settings.delete(oldest)
-    return setting
+    return kept(this.settings, key, setting, SETTINGS_KEPT)
   }
+}
+
+/** Keeps a thing as the one that was asked for last; of more than `most` the first goes. */
+function kept<T>(things: Map<string, T>, key: string, thing: T, most: number): T {
+  things.delete(key)
+  things.set(key, thing)
+  const [oldest] = things.keys()
+  if (things.size > most && oldest !== undefined) things.delete(oldest)
+  return thing
 }
 
 /** Throws what says that a part of a system is not here yet. */
