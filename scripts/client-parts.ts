@@ -34,7 +34,7 @@ const KERNEL =
 const ENGINE =
   /[\\/]src[\\/]kernel[\\/](?:by-verb|choices-by-phase|engine|listing|notation|phase|view|whole-choice)\.ts$/
 /** How a match is kept and played; of a record alone less is needed. */
-const MATCH = /[\\/]src[\\/]match[\\/]/
+const MATCH = /[\\/]src[\\/]match[\\/](?!pack\.ts)/
 const IN_SYSTEM = /[\\/]systems[\\/][\w-]+[\\/]/
 
 const MAIN = 'src/web/main.tsx'
@@ -42,6 +42,8 @@ const HOST = 'src/web/table/local/host-worker.ts'
 const CHECKER = 'src/web/shell/table/record.worker.ts'
 const HOME = 'src/web/shell/home/Home.tsx'
 const PLACE = 'src/web/shell/table/Place.tsx'
+/** The first screen lists the systems; a table and a worker find theirs among them. */
+const SYSTEMS = 'src/web/board/registry.ts'
 
 /**
  * A file, with what is in it: these modules, or what all of these need before they can run, unless an earlier file has
@@ -51,9 +53,11 @@ type Part = readonly [name: string, holds: RegExp | readonly string[]]
 
 const PARTS: readonly Part[] = [
   ['common', [HOME, PLACE, HOST]],
+  ['common', [SYSTEMS, HOST]],
   ['kernel', KERNEL],
   ['engine', ENGINE],
   ['shell', [HOME, PLACE]],
+  ['shell', [SYSTEMS]],
   ...[[PLACE], ['src/web/table/open.ts'], modulesOf('board')].flatMap((tables): Part[] => [
     ['kernel', [HOST, ...tables]],
     ['table', tables],

@@ -62,8 +62,9 @@ const PLAYED = '.js'
 
 /**
  * Gives the page the data of a system in `systems/<system>/data/` as they are played with: see `played-data.ts`. The
- * rulebook is read, and stays as it is. The digest of the complete data, which `digest.ts` beside the data of a system tells,
- * comes as it is written.
+ * rulebook is read, and stays as it is, and so do all data for `shipped.ts` of a system: what a designer's files take the
+ * place of must be complete. The digest of the complete data, which `digest.ts` beside the data of a system tells, comes
+ * as it is written.
  */
 export function shorterData(systems: URL): Plugin {
   const home = fileURLToPath(systems)
@@ -73,6 +74,7 @@ export function shorterData(systems: URL): Plugin {
     enforce: 'pre',
     async resolveId(source, importer, options) {
       if (!source.endsWith('.json') || basename(source) === 'rulebook.json') return undefined
+      if (basename(importer ?? '') === 'shipped.ts') return undefined
       const found = await this.resolve(source, importer, { ...options, skipSelf: true })
       return found && isData(found.id) ? `\0${found.id}${PLAYED}` : undefined
     },
@@ -94,6 +96,8 @@ export function shorterData(systems: URL): Plugin {
 const NEW_WORKER = /(?<=new Worker\()new URL\('(\.[\w./-]+)', import\.meta\.url\)/g
 /** What Vite makes of `import()`. */
 const IMPORTER = '\0vite/preload-helper.js'
+/** Its condition for loading what a file needs beside it. */
+const LOADS_AHEAD = 'deps && deps.length > 0'
 
 /**
  * Builds the workers along with the page, so that both load the same files: rules that the page has, a worker does not
@@ -105,8 +109,11 @@ export function sharedWorkers(): Plugin {
     apply: 'build',
     enforce: 'pre',
     async transform(code, id) {
-      // A failure to load is announced to the page's window; a worker has none.
-      if (id === IMPORTER) return code.replaceAll('window.', 'self.')
+      // A failure to load is announced to the page's window; a worker has none, and no page that could load ahead.
+      if (id === IMPORTER) {
+        if (!code.includes(LOADS_AHEAD)) return this.error(`there is no '${LOADS_AHEAD}' in the importer of Vite`)
+        return code.replaceAll('window.', 'self.').replace(LOADS_AHEAD, `'document' in self && ${LOADS_AHEAD}`)
+      }
       const files = [...new Set([...code.matchAll(NEW_WORKER)].map(([, file]) => file!))]
       if (files.length === 0) return undefined
       const urls = new Map<string, string>()

@@ -44,10 +44,10 @@ const sources = (pattern: string): string[] =>
 async function optionValues(id: string): Promise<readonly string[]> {
   const [file] = globSync(`systems/${id}/words/option-values.ts`, { cwd: root })
   if (file === undefined) return []
-  const module: { readonly optionValues: Readonly<Record<string, string>> } = await import(
+  const module: { readonly optionValues: () => Readonly<Record<string, string>> } = await import(
     pathToFileURL(join(root, file)).href
   )
-  return Object.values(module.optionValues)
+  return Object.values(module.optionValues())
 }
 
 /** The names of `words/troops/en.ts`, by kind and id: `units.FR-1LR3`. */

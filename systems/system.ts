@@ -1,5 +1,5 @@
 import type { HexMap } from '../src/hex/hex-map.ts'
-import type { Position, Ruleset, Shown } from '../src/kernel/index.ts'
+import type { Designed, Position, Ruleset, Shown } from '../src/kernel/index.ts'
 import type { Narration } from '../src/lab/narration.ts'
 import type { MakePlayer } from '../src/players/player.ts'
 
@@ -24,6 +24,8 @@ interface DeclaredSystem<P extends Position> {
   readonly toShow?: () => Promise<Shown<P>>
   /** The rules as they are played: without the words of the rulebook, queries, situations and designers' data. */
   readonly toPlay: () => Promise<Ruleset<P>>
+  /** Reads a designer's files, by the schemas of the data. Left out where the system takes none. */
+  readonly designed?: () => Promise<Designed<P>>
   /** The judgement of the player `drill`; left out where it does not know the system. */
   readonly player?: () => Promise<MakePlayer<P>>
 }

@@ -50,12 +50,10 @@ export function servePacks(app: FastifyInstance, packs: readonly SentPack[]): vo
   app.get<{ Params: { files: string } }>('/api/packs/:files', ({ params, headers }, reply) => {
     const found = packs.find(({ listed }) => listed.files === params.files)
     if (!found)
-      return reply
-        .code(404)
-        .send({
-          code: 'no-pack',
-          message: 'This server does not play by such data: GET /api/packs lists those it has.',
-        })
+      return reply.code(404).send({
+        code: 'no-pack',
+        message: 'This server does not play by such data: GET /api/packs lists those it has.',
+      })
     reply.header('cache-control', FOR_EVER).header('vary', 'accept-encoding').type('application/json; charset=utf-8')
     const packed = /\bgzip\b/.test(headers['accept-encoding'] ?? '')
     return packed ? reply.header('content-encoding', 'gzip').send(found.gzip) : reply.send(found.text)

@@ -4,6 +4,6 @@ import type { PageParts } from '../../src/web/board/page.ts'
 export const parts: PageParts = {
   board: async () => (await import('./board/index.tsx')).board as unknown as BoardModule,
   rulebook: async () => (await import('./data/rulebook.json', { with: { type: 'json' } })).default.rules,
-  tables: async () => (await import('./board/tables.ts')).tables,
-  optionValues: async () => (await import('./words/option-values.ts')).optionValues,
+  tables: async (files) => (await import('./board/tables.ts')).tablesOf(files),
+  optionValues: async () => (await import('./words/option-values.ts')).optionValues(),
 }

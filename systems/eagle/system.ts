@@ -12,5 +12,6 @@ export const eagle = system<Eagle>({
   ],
   toShow: async () => (await import('./rules/shown.ts')).eagleShown,
   toPlay: async () => (await import('./rules/play.ts')).eagleToPlay,
+  designed: async () => (await import('./rules/designed.ts')).designed,
   player: async () => (await import('./player/index.ts')).drill,
 })

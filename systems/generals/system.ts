@@ -8,5 +8,6 @@ export const generals = system<Generals>({
   place: 1,
   toShow: async () => (await import('./rules/shown.ts')).generalsShown,
   toPlay: async () => (await import('./rules/play.ts')).generalsToPlay,
+  designed: async () => (await import('./rules/designed.ts')).designed,
   player: async () => (await import('./player/index.ts')).drill,
 })

@@ -29,9 +29,10 @@ export const PHONE = { width: 390, height: 844 }
 
 /**
  * Builds the client if it is stale, and starts server and browser before the tests of a file; whatever a page complains
- * of in the console fails the test. `fill` may put something into the data folder first.
+ * of in the console fails the test. `fill` may put something into the data folder first, and `flags` gives the flags of
+ * each start of the server.
  */
-export function house(fill?: (store: string) => void): House {
+export function house(fill?: (store: string) => void, flags?: () => readonly string[]): House {
   const store = mkdtempSync(join(tmpdir(), 'grognard-browser-'))
   let browser: Browser | undefined
   let served: Served | undefined
@@ -39,7 +40,7 @@ export function house(fill?: (store: string) => void): House {
   beforeAll(async () => {
     if (!buildClient()) throw new Error('the client could not be built')
     fill?.(store)
-    served = await serve(store)
+    served = await serve(store, undefined, flags)
     browser = await launch()
   })
   afterAll(async () => {

@@ -22,8 +22,10 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Starts the server over a store; `command` is that of another copy of the repository. */
-export async function serve(store: string, command = OWN): Promise<Served> {
+/**
+ * Starts the server over a store; `command` is that of another copy of the repository, `flags` gives the flags of each start.
+ */
+export async function serve(store: string, command = OWN, flags: () => readonly string[] = () => []): Promise<Served> {
   const port = await freePort()
   const url = `http://localhost:${port}/`
   let child: ChildProcess | undefined
@@ -36,7 +38,7 @@ export async function serve(store: string, command = OWN): Promise<Served> {
       await gone
     },
     async start() {
-      child = spawn(process.execPath, [command, 'serve', '--port', String(port), '--store', store], {
+      child = spawn(process.execPath, [command, 'serve', '--port', String(port), '--store', store, ...flags()], {
         stdio: ['ignore', 'pipe', 'inherit'],
       })
       const started = child

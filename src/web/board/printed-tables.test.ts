@@ -26,8 +26,8 @@ vi.mock('../../../systems/eagle/words/tables/t.ts', () => ({
 
 const read = (path: string) => JSON.parse(readFileSync(new URL(`../../../systems/${path}`, import.meta.url), 'utf8'))
 const systems = [
-  { id: 'generals', load: async () => (await import('../../../systems/generals/board/tables.ts')).tables() },
-  { id: 'eagle', load: async () => (await import('../../../systems/eagle/board/tables.ts')).tables() },
+  { id: 'generals', load: async () => (await import('../../../systems/generals/board/tables.ts')).tablesOf()() },
+  { id: 'eagle', load: async () => (await import('../../../systems/eagle/board/tables.ts')).tablesOf()() },
 ]
 
 test.each(systems)('the tables of $id stand at rules that exist, in full rows, in words', async ({ id, load }) => {

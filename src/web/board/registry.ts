@@ -1,8 +1,29 @@
 import { type System as Known, systems as known } from '../../../systems/registry.ts'
+import type { Pack } from '../../match/pack.ts'
 import type { PageParts } from './page.ts'
 
 /** A system as the client knows it before any of its parts is loaded. */
-export interface System extends Known, PageParts {}
+export interface System extends Known, PageParts {
+  /** Of a system by a designer's own data: see `overPack`. */
+  readonly own?: OwnData
+}
+
+/** What is shown of a scenario before any rules are loaded. */
+export interface ScenarioCard {
+  readonly id: string
+  readonly title: string
+  readonly intro: string
+  /** How long two people take. */
+  readonly minutes: number
+}
+
+/** A designer's own data by which a system is played. */
+export interface OwnData {
+  readonly pack: Pack
+  /** The digest of the data that games are played by: records have it, and it is asked for. */
+  readonly data: string
+  readonly cards: readonly ScenarioCard[]
+}
 
 const pages = import.meta.glob<PageParts>('../../../systems/*/page.ts', { eager: true, import: 'parts' })
 

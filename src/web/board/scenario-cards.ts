@@ -1,13 +1,5 @@
 import { cards } from 'virtual:first-look'
-
-/** What is shown of a scenario before any rules are loaded. */
-export interface ScenarioCard {
-  readonly id: string
-  readonly title: string
-  readonly intro: string
-  /** How long two people take. */
-  readonly minutes: number
-}
+import type { ScenarioCard, System } from './registry.ts'
 
 /** The scenarios of a system, in the order in which they are shown. A table knows its scenario from the rules. */
 export const scenarioCards = (ruleset: string): readonly ScenarioCard[] =>
@@ -16,3 +8,10 @@ export const scenarioCards = (ruleset: string): readonly ScenarioCard[] =>
 /** What is shown of a scenario; undefined where there is none of that name. */
 export const findCard = (ruleset: string, scenario: string): ScenarioCard | undefined =>
   scenarioCards(ruleset).find(({ id }) => id === scenario)
+
+/** The scenarios of a system, those of a designer in place of the shipped ones, in the order in which they are shown. */
+export const cardsOfSystem = ({ id, own }: System): readonly ScenarioCard[] => own?.cards ?? scenarioCards(id)
+
+/** What is shown of a scenario; undefined where there is none of that name. */
+export const cardOf = (system: System, scenario: string): ScenarioCard | undefined =>
+  cardsOfSystem(system).find(({ id }) => id === scenario)

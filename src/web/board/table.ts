@@ -100,6 +100,8 @@ export interface TableInfo {
   /** Seats that are played on this screen; several in hotseat. */
   readonly mine: readonly number[]
   readonly kind: 'online' | 'local' | 'replay'
+  /** The designer's data by which it is played, where they are not the shipped ones: their name and digest. */
+  readonly pack?: { readonly name: string; readonly data: string }
   /** The hash of the record's first line, as the host has said it; a replay has none. */
   readonly chain?: string
   readonly commitment?: string

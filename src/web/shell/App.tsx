@@ -32,7 +32,9 @@ export function App() {
           <Match when={on('home')}>
             <Home />
           </Match>
-          <Match when={on('new')}>{(to) => <NewGame ruleset={to().ruleset} scenario={to().scenario} />}</Match>
+          <Match when={on('new')}>
+            {(to) => <NewGame ruleset={to().ruleset} scenario={to().scenario} data={to().data} />}
+          </Match>
           <Match when={on('rules')}>{(to) => <RulesPage ruleset={to().ruleset} rule={to().rule} />}</Match>
           <Match when={on('links')}>{(to) => <Links match={to().match} />}</Match>
           <Match when={on('join')}>{(to) => <Join {...to()} />}</Match>

@@ -27,11 +27,12 @@ const seatOf = (who: Who, name: string, team: Comrades = []): NewMatch['seats'][
 }
 
 /**
- * Begins a game and goes to its table. In the order of the system's seats: the players, those who share their seats,
+ * Begins a game of a system, by a designer's own data perhaps, and goes to its table. In the order of the system's seats: the players, those who share their seats,
  * and the names of those at this screen.
  */
 export async function begin(
-  game: Pick<NewMatch, 'ruleset' | 'scenario' | 'options'>,
+  { id: ruleset, own }: Pick<System, 'id' | 'own'>,
+  game: Pick<NewMatch, 'scenario' | 'options'>,
   seats: readonly string[],
   whos: readonly Who[],
   teams: readonly Comrades[],
@@ -40,16 +41,17 @@ export async function begin(
   const { createLocal, createOnline } = await import('../table/create.ts')
   const mine = seats.filter((_, k) => isHere(whos[k]))
   const players = Object.fromEntries(seats.map((seat, k) => [seat, seatOf(whos[k], names[k] ?? '', teams[k])]))
-  const wish: NewMatch = { ...game, seats: players, mine }
+  const wish: NewMatch = { ruleset, ...(own && { data: own.data }), ...game, seats: players, mine }
   if (!isOnline(whos, teams)) {
-    go({ screen: 'local', id: await createLocal(wish, mine) })
+    go({ screen: 'local', id: await createLocal(wish, mine, own) })
     return
   }
   const { match, ...secrets } = await createOnline(wish)
   hold({
     match,
-    ruleset: game.ruleset,
+    ruleset,
     scenario: game.scenario,
+    ...(own && { title: own.cards.find(({ id }) => id === game.scenario)?.title ?? game.scenario }),
     ...secrets,
     ...(mine[0] !== undefined && { mine: mine[0] }),
   })

@@ -6,6 +6,8 @@ export interface Held {
   readonly match: string
   readonly ruleset: string
   readonly scenario: string
+  /** What the scenario is called, where it is a designer's own. */
+  readonly title?: string
   /** The secret that opens each place that is played in this browser. */
   readonly keys: Readonly<Record<string, string>>
   /** The place that was played here last; none if the match was made for others. */

@@ -9,7 +9,11 @@ export type Route =
   | { readonly screen: 'home' }
   /** The rulebook of a system, perhaps opened at a rule. */
   | { readonly screen: 'rules'; readonly ruleset: string; readonly rule?: string }
-  | { readonly screen: 'new'; readonly ruleset: string; readonly scenario: string }
+  /**
+   * A new game. `data` is the digest of a designer's data by which it is to be played, or `shipped` for those that come
+   * with the program; left out, the server says.
+   */
+  | { readonly screen: 'new'; readonly ruleset: string; readonly scenario: string; readonly data?: string }
   /** A match was made for which links have to be sent. */
   | { readonly screen: 'links'; readonly match: string }
   /** An invitation: it takes the place that it is made for, once. */
@@ -41,7 +45,9 @@ export function readRoute(fragment: string): Route {
   const [screen, one, two, three] = parts
   if (screen === undefined) return { screen: 'home' }
   if (screen === 'rules' && one) return { screen, ruleset: one, ...(two !== undefined && { rule: two }) }
-  if (screen === 'new' && one && two) return { screen, ruleset: one, scenario: two }
+  const by = asked.get('data')
+  const data = by !== null && /^(?:shipped|[0-9a-f]{16})$/.test(by) ? { data: by } : {}
+  if (screen === 'new' && one && two) return { screen, ruleset: one, scenario: two, ...data }
   if (screen === 'links' && one) return { screen, match: one }
   if (screen === 'join' && one && two && three) return { screen, match: one, place: two, invitation: three }
   // Links of older versions have a key in place of the name of the place.
@@ -66,7 +72,7 @@ export function fragmentOf(route: Route): string {
     case 'rules':
       return path('rules', route.ruleset, ...(route.rule === undefined ? [] : [route.rule]))
     case 'new':
-      return path('new', route.ruleset, route.scenario)
+      return path('new', route.ruleset, route.scenario) + (route.data === undefined ? '' : `?data=${route.data}`)
     case 'links':
       return path('links', route.match)
     case 'join':

@@ -1,12 +1,18 @@
 import type { CreatedMatch, NewMatch } from '../../protocol/index.ts'
+import type { OwnData } from '../board/registry.ts'
 import { createHere } from './local/local-host.ts'
 import { keepLocal, type LocalGame, newLocal } from './local-games.ts'
 
 /** Begins games, in this browser or on the server. A visitor who comes by a link does not load it. */
 
-/** Begins a game in this browser: `mine` are the seats that are played at this screen. Gives its id. */
-export async function createLocal(wish: NewMatch, mine: readonly string[]): Promise<string> {
-  const game: LocalGame = newLocal(wish, await createHere(wish), mine)
+/**
+ * Begins a game in this browser: `mine` are the seats that are played at this screen. A designer's data by which it is
+ * played are kept with it. Gives its id.
+ */
+export async function createLocal(wish: NewMatch, mine: readonly string[], own?: OwnData): Promise<string> {
+  if (own) await (await import('./local/kept-packs.ts')).keepPack(own.pack, own.data)
+  const title = own?.cards.find(({ id }) => id === wish.scenario)?.title
+  const game: LocalGame = { ...newLocal(wish, await createHere(wish), mine), ...(title !== undefined && { title }) }
   keepLocal(game)
   return game.id
 }

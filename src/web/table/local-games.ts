@@ -6,6 +6,8 @@ export interface LocalGame {
   readonly id: string
   readonly ruleset: string
   readonly scenario: string
+  /** What the scenario is called, where it is a designer's own. */
+  readonly title?: string
   /** By seat, what opens it. */
   readonly keys: Readonly<Record<string, string>>
   /** By seat, the invitation that its key takes it by: of a game that goes on after another. */

@@ -6,12 +6,13 @@ import type { Loaded, TableSession } from './session.ts'
 
 /** Tables for looking on, on one screen; the first is shown first. */
 export function onlooking(
-  { board, sentences }: Loaded,
+  { system, board, sentences }: Loaded,
   tables: readonly (Table & Pick<SeatTable<Position>, 'dispose'>)[],
 ): TableSession {
   return createRoot((dispose) => {
     const [front, look] = createSignal(tables[0] as Table)
     return {
+      system,
       board,
       tables,
       front,

@@ -1,8 +1,10 @@
+import { dataDigest } from '../../match/data-digest.ts'
 import { readRecord } from '../../match/record.ts'
+import type { Header } from '../../match/record-lines.ts'
 import { recordOf } from './record-of.ts'
 import { type Origin, replay } from './replay.ts'
 import { NotLetIn, SeatClient } from './seat-client.ts'
-import { load, type TableSession } from './session.ts'
+import { type Loaded, load, type TableSession } from './session.ts'
 import { socketLink, socketUrl } from './socket-link.ts'
 
 /**
@@ -21,10 +23,22 @@ export async function openFinished(match: string, tell?: (reached: boolean) => v
   }
 }
 
-/** Looks at a game that is over. Rejects with a RecordError that names the line where it is no record. */
+/**
+ * Looks at a game that is over. Rejects with a RecordError that names the line where it is no record, and with
+ * `MissingData` where it was played by a designer's data that are not at hand.
+ */
 export async function openRecord(text: string, origin?: Origin): Promise<TableSession> {
   const { header } = readRecord(text)
-  const loaded = await load(header.ruleset)
-  await loaded.rules()
-  return replay(loaded, text, origin)
+  return replay(await loadFor(header), text, origin)
+}
+
+/** The system by the data of a record. One of another version cannot be read, whatever its data: the reading says so. */
+async function loadFor({ ruleset, version, data, pack }: Header): Promise<Loaded> {
+  const shipped = await load(ruleset)
+  await shipped.rules()
+  const here = shipped.engine.ruleset
+  if (version !== here.version || data === dataDigest(here)) return shipped
+  const own = await load(ruleset, { data, ...(pack !== undefined && { name: pack }) })
+  await own.rules()
+  return own
 }

@@ -16,7 +16,7 @@ export interface Origin {
 
 /** A game that is over, from its record: through the eyes of each seat, and with everything open. */
 export function replay(loaded: Loaded, text: string, origin?: Origin): TableSession {
-  const { engine, board } = loaded
+  const { engine, board, system } = loaded
   const { ruleset } = engine
   const match = openMatch(engine, text)
   const { header } = match
@@ -40,6 +40,7 @@ export function replay(loaded: Loaded, text: string, origin?: Origin): TableSess
     seats: ruleset.seats,
     mine: [],
     kind: 'replay',
+    ...(system.own && { pack: { name: header.pack ?? system.own.pack.name, data: header.data } }),
     ...(header.commitment !== undefined && { commitment: header.commitment }),
   }
   const watch = (seat: number, everything = false) => {

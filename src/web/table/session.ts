@@ -15,6 +15,8 @@ import { Timeline } from './timeline.ts'
 
 /** Everything at one match that one screen shows. */
 export interface TableSession {
+  /** The system, by a designer's own data perhaps. */
+  readonly system: System
   readonly board: BoardModule
   /**
    * One for each seat that is played here; in the replay of a finished game one for each seat and one that sees
@@ -51,7 +53,7 @@ export interface Loaded extends Arriving<Position> {
   readonly sentences: () => Translate
 }
 
-const engines = new Map<string, Arriving<Position>>()
+const engines = new WeakMap<System, Arriving<Position>>()
 /** How long after a failure rules are asked for again, in milliseconds. */
 const AGAIN_AFTER = 3_000
 
@@ -66,10 +68,10 @@ export async function loadSystem(system: System): Promise<Loaded> {
 /** The engine of a system, the same for all its tables. */
 async function arrivingOf(system: System): Promise<Arriving<Position>> {
   const shown = await system.toShow?.()
-  let known = engines.get(system.id)
+  let known = engines.get(system)
   if (known) return known
   known = shown ? arriving(shown, () => engineOf(system)) : arrived(await engineOf(system))
-  engines.set(system.id, known)
+  engines.set(system, known)
   return known
 }
 
@@ -84,8 +86,21 @@ async function engineOf(system: System): Promise<Engine<Position>> {
   return engine(rules)
 }
 
-/** A system by its id, made ready to be played here. */
-export async function load(id: string): Promise<Loaded> {
+/** By which data a game is played, if they are a designer's: their digest, and what is known of them beside. */
+export interface PlayedBy {
+  readonly data: string
+  readonly files?: string
+  readonly name?: string
+}
+
+/**
+ * A system by its id, made ready to be played here. Rejects with `MissingData` where a designer's data are not at hand.
+ */
+export async function load(id: string, by?: PlayedBy): Promise<Loaded> {
+  if (by) {
+    const { systemBy } = await import('./packs.ts')
+    return loadSystem(await systemBy(id, by.data, by.files, by.name))
+  }
   const system = findSystem(id)
   if (!system) throw new Error(`this page has no board for '${id}'`)
   return loadSystem(system)
@@ -139,7 +154,7 @@ export interface Seating {
 export async function sitDown(
   open: OpenLink,
   seating: Seating,
-  load: (ruleset: string) => Promise<Loaded>,
+  load: (ruleset: string, by?: PlayedBy) => Promise<Loaded>,
 ): Promise<TableSession> {
   const clients = (seating.seats.length > 0 ? seating.seats : [{}]).map(
     (access) => new SeatClient(open, seating.match, access),
@@ -159,8 +174,11 @@ export async function sitDown(
       return sealing
     }
     await seal()
-    const loaded = await load(first.ruleset)
-    const { engine, board, sentences } = loaded
+    const { pack, data } = first
+    // The files of a game of this browser are here, or nowhere.
+    const files = pack && seating.kind === 'online' && { files: pack.files }
+    const loaded = await load(first.ruleset, pack && { data, name: pack.name, ...files })
+    const { engine, board } = loaded
     const { seats: seatNames, id } = engine.ruleset
     const scenario = settingOf(engine, first.scenario, first.options)
     const seats = welcomes.map(({ seat }) => (seat === undefined ? SPECTATOR : seatNames.indexOf(seat)))
@@ -182,6 +200,7 @@ export async function sitDown(
         chain: first.chain,
         ...(first.commitment !== undefined && { commitment: first.commitment }),
         ...(comrade && { comrade }),
+        ...(pack && { pack: { name: pack.name, data } }),
       }
       const stored = Number(localStorage.getItem(seenKey(seating.match, seat)) ?? Number.NaN)
       // A player who comes for the first time sees the present; one who comes back, what he has missed.
@@ -220,7 +239,7 @@ export async function sitDown(
       for (let n = timeline.length; n < client.updates.length; n++) timeline.add(client.updates[n])
       return table
     })
-    return session(tables, clients, board, sentences, { next, shutOut })
+    return session(tables, clients, loaded, { next, shutOut })
   } catch (error) {
     for (const client of clients) client.close()
     throw error
@@ -230,8 +249,7 @@ export async function sitDown(
 function session(
   tables: readonly SeatTable<Position>[],
   clients: readonly SeatClient[],
-  board: BoardModule,
-  sentences: () => Translate,
+  { system, board, sentences }: Loaded,
   heard: Pick<TableSession, 'next' | 'shutOut'>,
 ): TableSession {
   return createRoot((dispose) => {
@@ -259,6 +277,7 @@ function session(
       table.grown()
     }
     return {
+      system,
       board,
       tables,
       front,

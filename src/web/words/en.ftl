@@ -30,6 +30,42 @@ shell-speeds-4 = Very fast
 shell-speeds-off = At once
 shell-speeds-0-5 = Slow
 
+## data
+## The words about a designer's own data.
+
+data-note = Maps, armies, tables, scenarios or a rulebook of your own can take the place of those that come with Grognard. They stay in this browser.
+data-by = Played by
+data-shipped = What comes with Grognard
+data-served = { $name } (the data of this server)
+data-remove = Remove { $name }
+data-removeSure = Remove “{ $name }” from this browser?
+data-removeText = Games that are played by it cannot be opened until its files are added again. The files on your disk are not touched.
+data-removeYes = Remove
+data-add = Add files of your own
+data-name = Name of the data
+data-unnamed = My data
+data-choose = Choose files …
+data-folder = Choose a folder …
+data-drop = or drop them here
+data-files = What can be replaced: { $files }.
+data-limits = At most { $files } files, { $size } MB each and { $whole } MB together.
+data-checking = { $count ->
+    [one] Checking one file …
+   *[other] Checking { $count } files …
+  }
+data-refused = { $why }. Nothing has changed: mend the file and choose the files again.
+data-none = { $count ->
+    [one] This is no file of this system.
+   *[other] None of these { $count } files is one of this system.
+  } Files are JSON, and are called as below.
+data-tooLong = To check these files takes longer than a page may wait. Nothing has changed: make them smaller.
+data-tooMany = This browser keeps { $most } packs. Remove one, and choose the files again.
+data-failed = That did not work: { $why }. Nothing has changed: try again.
+data-missingTitle = The data of this game are missing
+data-missing = It is played by the data of a designer that are neither in this browser nor on this server (their digest is { $data }). Add the files by which it was begun, all of them and unchanged, and it opens.
+data-missingNamed = It is played by the data “{ $name }” of a designer, which are neither in this browser nor on this server (their digest is { $data }). Add the files by which it was begun, all of them and unchanged, and it opens.
+data-others = These are good files, but not those of the game: their digest is { $data }, and { $wanted } is wanted.
+
 ## dispatch
 ## The words of the dispatch.
 
@@ -78,6 +114,7 @@ join-title = You are invited to a battle
 join-by = { $who } plays { $seat }.
 join-seat = Your seat: { $seat }
 join-once = This invitation works once. When you sit down, the seat is yours in this browser, and no other can open it.
+join-byData = It is played by the data of a designer: “{ $name }”.
 join-name = Your name
 join-nameNote = The others see it.
 join-alike = That looks like { $who }, who is at the table: choose another name.
@@ -211,6 +248,8 @@ new-beginLinks = Begin and get the link
 new-watching = No one plays on this screen: the computers play, and you watch.
 new-mixed = Over a link one person plays on each screen. Let the other be a friend, too, or a computer.
 new-needsNet = A game by link needs the network.
+new-data = Data
+new-otherData = Over a link, games are played by the data of this server. Choose those, or play on this screen or against the computer.
 
 ## notices
 ## News about other players.
@@ -291,6 +330,7 @@ problems-failed = The table could not be opened
 problems-oldGame = This game cannot go on here
 problems-oldRules = It was begun by version { $version } of the rules, and here they have version { $here } now.
 problems-oldData = It was begun with other maps or tables than are here now.
+problems-oldPack = It was begun by the data “{ $pack }” of a designer, which are not here now.
 problems-oldPlayer = You can save its record, which a program with the old rules can read, and begin the same game again, with the same sides. The other players find the new game by their links to this one.
 problems-oldLocal = You can save its record, which a program with the old rules can read, and begin the same game again, with the same sides.
 problems-oldOver = It is over; you can save its record, which a program with the old rules can read.
@@ -456,6 +496,7 @@ table-backAgreed = We agree
 table-backAsked = The other side has been asked. It is taken back as soon as they agree.
 table-backRefused = The other side does not agree: nothing is taken back.
 table-tookBack = { $seat } takes back: that is chosen again.
+table-byData = by the data “{ $name }”
 table-backDone = It is taken back. Choose again.
 table-unread = Players: { $count } unread
 table-replay = Look back

@@ -50,6 +50,74 @@ shell-speeds-off = De golpe
 # Slow
 shell-speeds-0-5 = Lento
 
+## data
+## The words about a designer's own data.
+
+# Maps, armies, tables, scenarios or a rulebook of your own can take the place of those that come with Grognard. They stay in this browser.
+data-note = Mapas, ejércitos, tablas, escenarios o un reglamento tuyos pueden ocupar el lugar de los que trae Grognard. Se guardan en este navegador.
+# Played by
+data-by = Se juega con
+# What comes with Grognard
+data-shipped = Lo que trae Grognard
+# { $name } (the data of this server)
+data-served = { $name } (los datos de este servidor)
+# Remove { $name }
+data-remove = Quitar { $name }
+# Remove “{ $name }” from this browser?
+data-removeSure = ¿Quitar «{ $name }» de este navegador?
+# Games that are played by it cannot be opened until its files are added again. The files on your disk are not touched.
+data-removeText = Las partidas que se juegan con ellos no se podrán abrir hasta que vuelvas a añadir sus archivos. Los archivos de tu disco no se tocan.
+# Remove
+data-removeYes = Quitar
+# Add files of your own
+data-add = Añadir archivos tuyos
+# Name of the data
+data-name = Nombre de los datos
+# My data
+data-unnamed = Mis datos
+# Choose files …
+data-choose = Elegir archivos…
+# Choose a folder …
+data-folder = Elegir una carpeta…
+# or drop them here
+data-drop = o suéltalos aquí
+# What can be replaced: { $files }.
+data-files = Se puede sustituir: { $files }.
+# At most { $files } files, { $size } MB each and { $whole } MB together.
+data-limits = Como mucho { $files } archivos, de { $size } MB cada uno y { $whole } MB en total.
+# { $count ->
+# [one] Checking one file …
+# *[other] Checking { $count } files …
+# }
+data-checking = { $count ->
+        [one] Se comprueba un archivo…
+       *[other] Se comprueban { $count } archivos…
+    }
+# { $why }. Nothing has changed: mend the file and choose the files again.
+data-refused = { $why }. No ha cambiado nada: corrige el archivo y vuelve a elegir los archivos.
+# { $count ->
+# [one] This is no file of this system.
+# *[other] None of these { $count } files is one of this system.
+# } Files are JSON, and are called as below.
+data-none = { $count ->
+        [one] Este archivo no es de este sistema.
+       *[other] Ninguno de estos { $count } archivos es de este sistema.
+    } Los archivos son JSON y se llaman como se dice abajo.
+# To check these files takes longer than a page may wait. Nothing has changed: make them smaller.
+data-tooLong = Comprobar estos archivos tarda más de lo que una página puede esperar. No ha cambiado nada: hazlos más pequeños.
+# This browser keeps { $most } packs. Remove one, and choose the files again.
+data-tooMany = Este navegador guarda { $most } paquetes. Quita uno y vuelve a elegir los archivos.
+# That did not work: { $why }. Nothing has changed: try again.
+data-failed = No ha salido bien: { $why }. No ha cambiado nada: inténtalo otra vez.
+# The data of this game are missing
+data-missingTitle = Faltan los datos de esta partida
+# It is played by the data of a designer that are neither in this browser nor on this server (their digest is { $data }). Add the files by which it was begun, all of them and unchanged, and it opens.
+data-missing = Se juega con los datos de un diseñador que no están ni en este navegador ni en este servidor (su resumen es { $data }). Añade los archivos con los que empezó, todos y sin cambios, y se abrirá.
+# It is played by the data “{ $name }” of a designer, which are neither in this browser nor on this server (their digest is { $data }). Add the files by which it was begun, all of them and unchanged, and it opens.
+data-missingNamed = Se juega con los datos «{ $name }» de un diseñador, que no están ni en este navegador ni en este servidor (su resumen es { $data }). Añade los archivos con los que empezó, todos y sin cambios, y se abrirá.
+# These are good files, but not those of the game: their digest is { $data }, and { $wanted } is wanted.
+data-others = Los archivos son buenos, pero no son los de la partida: su resumen es { $data }, y hace falta { $wanted }.
+
 ## dispatch
 
 # The turning point
@@ -132,6 +200,8 @@ join-by = { $seat }: juega { $who }.
 join-seat = Tu puesto: { $seat }
 # This invitation works once. When you sit down, the seat is yours in this browser, and no other can open it.
 join-once = Esta invitación sirve una sola vez. Cuando te sientes, el puesto será tuyo en este navegador y nadie más podrá abrirlo.
+# It is played by the data of a designer: “{ $name }”.
+join-byData = Se juega con los datos de un diseñador: «{ $name }».
 # Your name
 join-name = Tu nombre
 # The others see it.
@@ -378,6 +448,10 @@ new-watching = Nadie juega en esta pantalla: juegan los ordenadores y tú miras.
 new-mixed = Por enlace juega una sola persona en cada pantalla. Que la otra sea también un amigo, o un ordenador.
 # A game by link needs the network.
 new-needsNet = Una partida por enlace necesita la red.
+# Data
+new-data = Datos
+# Over a link, games are played by the data of this server. Choose those, or play on this screen or against the computer.
+new-otherData = Con enlace se juega con los datos de este servidor. Elígelos, o juega en esta pantalla o contra el ordenador.
 
 ## notices
 
@@ -523,6 +597,8 @@ problems-oldGame = Esta partida no puede continuar aquí
 problems-oldRules = Se empezó con la versión { $version } de las reglas, y aquí tienen ahora la versión { $here }.
 # It was begun with other maps or tables than are here now.
 problems-oldData = Se empezó con otros mapas o tablas que los que hay aquí ahora.
+# It was begun by the data “{ $pack }” of a designer, which are not here now.
+problems-oldPack = Empezó con los datos «{ $pack }» de un diseñador, que ahora no están aquí.
 # You can save its record, which a program with the old rules can read, and begin the same game again, with the same sides. The other players find the new game by their links to this one.
 problems-oldPlayer = Puedes guardar su grabación, que un programa con las reglas antiguas puede leer, y empezar otra vez la misma partida, con los mismos bandos. Los otros jugadores encuentran la partida nueva por sus enlaces a esta.
 # You can save its record, which a program with the old rules can read, and begin the same game again, with the same sides.
@@ -819,6 +895,8 @@ table-backAsked = Se le ha pedido al otro bando. Se deshará en cuanto esté de 
 table-backRefused = El otro bando no está de acuerdo: no se deshace nada.
 # { $seat } takes back: that is chosen again.
 table-tookBack = { $seat }: se deshace, y se elige de nuevo.
+# by the data “{ $name }”
+table-byData = con los datos «{ $name }»
 # It is taken back. Choose again.
 table-backDone = Queda deshecho. Elige de nuevo.
 # Players: { $count } unread

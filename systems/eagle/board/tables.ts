@@ -1,10 +1,12 @@
+import type { Files } from '../../../src/web/board/page.ts'
 import { added, listed, type PrintedTable } from '../../../src/web/board/printed-tables.ts'
-import file from '../data/tables.json' with { type: 'json' }
+import shipped from '../data/tables.json' with { type: 'json' }
 import { tTables } from '../words/tables/t.ts'
 
 /** The tables of the rules as people read them, from the data that the rules play by. */
 
-type Row = (typeof file.terrain.rows)[number]
+type File = typeof shipped
+type Row = File['terrain']['rows'][number]
 
 const NOTHING = '–'
 const plain = (result: string): string => (result === '---' || result === 'NE' ? NOTHING : result)
@@ -58,7 +60,7 @@ const factor = (row: Row, of: 'fire' | 'shock'): string => {
   const value = (row as Partial<Record<'fire' | 'shock', readonly number[]>>)[of]
   return value === undefined ? '' : ratio(value)
 }
-const terrain = (id: 'terrain' | 'laterTerrain', later: boolean): PrintedTable => ({
+const terrain = (file: File, id: 'terrain' | 'laterTerrain', later: boolean): PrintedTable => ({
   id,
   title: tTables(id),
   rule: later ? 'RD10' : '13.0',
@@ -75,7 +77,7 @@ const terrain = (id: 'terrain' | 'laterTerrain', later: boolean): PrintedTable =
 })
 
 const FORMATIONS = ['normal', 'skirmish', 'square'] as const
-const formation = (): PrintedTable => {
+const formation = (file: File): PrintedTable => {
   const { infantry, artillery } = file.formationChange
   return {
     id: 'formation',
@@ -102,7 +104,7 @@ const KINDS = [
   'leader',
   'cart',
 ] as const
-const movement = (): PrintedTable => ({
+const movement = (file: File): PrintedTable => ({
   id: 'movement',
   title: tTables('movement'),
   rule: '7.0',
@@ -115,7 +117,7 @@ const movement = (): PrintedTable => ({
   })),
 })
 
-const ofFire = (): PrintedTable[] => {
+const ofFire = (file: File): PrintedTable[] => {
   const { modifiers, range: reach, rows } = file.fire
   return [
     byDie(
@@ -148,7 +150,7 @@ const ofFire = (): PrintedTable[] => {
   ]
 }
 
-const ofShock = (): PrintedTable[] => {
+const ofShock = (file: File): PrintedTable[] => {
   const { columns, rows, modifiers, multipliers } = file.shock
   return [
     byDie('shock', '11.0', 'shockNote', 1, columns, rows),
@@ -168,7 +170,7 @@ const ofShock = (): PrintedTable[] => {
   ]
 }
 
-const ofMorale = (): PrintedTable[] => [
+const ofMorale = (file: File): PrintedTable[] => [
   byDie('morale', '14.0', 'moraleNote', 0, grades(), file.morale.rows),
   pairs(
     'moraleModifiers',
@@ -182,17 +184,21 @@ const ofMorale = (): PrintedTable[] => [
   ]),
 ]
 
+/** The tables of the shipped data, or of a designer's where he has replaced them. */
+export const tablesOf = (files?: Files) => (): readonly PrintedTable[] =>
+  all((files?.get('tables.json') ?? shipped) as File)
+
 /** All tables, in the current language. */
-export function tables(): readonly PrintedTable[] {
+function all(file: File): readonly PrintedTable[] {
   const { orders, stacking, vedelDelay, divisionMorale } = file
   const percent = ([a, b]: readonly number[]): string => `${(100 * a) / b} %`
   return [
-    terrain('terrain', false),
-    formation(),
-    movement(),
-    ...ofFire(),
-    ...ofShock(),
-    ...ofMorale(),
+    terrain(file, 'terrain', false),
+    formation(file),
+    movement(file),
+    ...ofFire(file),
+    ...ofShock(file),
+    ...ofMorale(file),
     pairs('orders', '3.0', [
       ['march', orders.march.distance],
       ['closeUp', orders.closeUp],
@@ -216,7 +222,7 @@ export function tables(): readonly PrintedTable[] {
       columns: [tTables('turns')],
       rows: vedelDelay.turns.map((turns, k) => ({ head: String(k + 1), cells: [String(turns)] })),
     },
-    terrain('laterTerrain', true),
+    terrain(file, 'laterTerrain', true),
     byDie('division', 'RD15', 'divisionNote', -1, ['6', '5', '4', '3', '2', '1'], divisionMorale.rows),
   ]
 }

@@ -1,5 +1,5 @@
 /** What the options can be set to, as people read it: by the option's name and the short name of the value. */
-export const optionValues: Readonly<Record<string, string>> = {
+export const optionValues = (): Readonly<Record<string, string>> => ({
   'attackQuota cap': 'a limit',
   'attackQuota minimum': 'a duty',
   'attackQuota none': 'neither',
@@ -14,4 +14,4 @@ export const optionValues: Readonly<Record<string, string>> = {
   'thirstTargets none': 'never',
   'exitCredit dupont': "Dupont's",
   'exitCredit all': 'all of them',
-}
+})

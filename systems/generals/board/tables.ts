@@ -1,14 +1,17 @@
+import type { Files } from '../../../src/web/board/page.ts'
 import { added, listed, type PrintedTable } from '../../../src/web/board/printed-tables.ts'
-import file from '../data/tables.json' with { type: 'json' }
+import shipped from '../data/tables.json' with { type: 'json' }
 import { tTables } from '../words/tables/t.ts'
 
 /** The tables of the rules as people read them, from the data that the rules play by. */
+
+type File = typeof shipped
 
 /** The subject of an entry in the data: a unit, or a kind of unit in a state. */
 const group = (name: string): string => tTables(`group.${name}`)
 
 /** One half of the combat table: of each cell the fire or the melee. */
-const modifiers = (id: 'ranged' | 'melee'): PrintedTable => ({
+const modifiers = (file: File, id: 'ranged' | 'melee'): PrintedTable => ({
   id,
   title: tTables(id),
   rule: 'G120',
@@ -54,7 +57,7 @@ const numbered = (id: string, rule: string, list: readonly string[], note?: stri
 
 const UNIT_COLUMNS = ['movement', 'activations', 'phases', 'rangedDice', 'meleeDice', 'captureVp', 'boxLimit'] as const
 
-const units = (): PrintedTable => ({
+const units = (file: File): PrintedTable => ({
   id: 'units',
   title: tTables('units'),
   rule: 'G3',
@@ -70,7 +73,7 @@ const units = (): PrintedTable => ({
   })),
 })
 
-const steps = (): PrintedTable => ({
+const steps = (file: File): PrintedTable => ({
   id: 'steps',
   title: tTables('steps'),
   rule: 'G93',
@@ -82,12 +85,16 @@ const steps = (): PrintedTable => ({
   })),
 })
 
+/** The tables of the shipped data, or of a designer's where he has replaced them. */
+export const tablesOf = (files?: Files) => (): readonly PrintedTable[] =>
+  all((files?.get('tables.json') ?? shipped) as File)
+
 /** All tables, in the current language. */
-export function tables(): readonly PrintedTable[] {
+function all(file: File): readonly PrintedTable[] {
   const { special, bombardment, dice, game, scoring, markers, terrain } = file
   return [
-    modifiers('ranged'),
-    modifiers('melee'),
+    modifiers(file, 'ranged'),
+    modifiers(file, 'melee'),
     pairs('special', 'G122', [
       ['spent', added(special.spent)],
       ['reaction', added(special.reaction)],
@@ -108,8 +115,8 @@ export function tables(): readonly PrintedTable[] {
       ['lowest', dice.lowest],
       ['highest', dice.highest],
     ]),
-    units(),
-    steps(),
+    units(file),
+    steps(file),
     numbered('placement', 'G105', file.placementOrder.list, 'placementNote'),
     numbered('target', 'G76', file.bombardmentOrder.list),
     pairs('game', 'G4', [

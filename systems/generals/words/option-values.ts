@@ -5,13 +5,21 @@ import battles from '../data/scenarios.json' with { type: 'json' }
 
 /**
  * What the options of a scenario can be set to, as people read it, by its short name: boards and armies have their
- * titles.
+ * titles, those of a designer in place of the shipped ones.
  */
-export const optionValues: Readonly<Record<string, string>> = {
+export const optionValues = (files: ReadonlyMap<string, unknown> = new Map()): Readonly<Record<string, string>> => ({
   none: 'none',
   few: 'few',
   many: 'many',
   over: 'over what lies before it',
   blind: 'not into the next sector',
-  ...Object.fromEntries([boardA, heights, river, ...battles.armies.list].map(({ id, title }) => [id, title])),
+  ...titlesOf([boardA, heights, river]),
+  ...titlesOf([...files].flatMap(([path, board]) => (path.startsWith('boards/') ? [board as Titled] : []))),
+  ...titlesOf(((files.get('scenarios.json') ?? battles) as typeof battles).armies.list),
+})
+
+interface Titled {
+  readonly id: string
+  readonly title: string
 }
+const titlesOf = (things: readonly Titled[]) => Object.fromEntries(things.map(({ id, title }) => [id, title]))

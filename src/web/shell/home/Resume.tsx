@@ -14,6 +14,8 @@ interface Game {
   readonly id: string
   readonly ruleset: string
   readonly scenario: string
+  /** What it is called, where that is known beside what comes with the program. */
+  readonly title: string | undefined
   readonly route: Route
   readonly seats: readonly string[]
   readonly seen: number
@@ -29,6 +31,7 @@ const online = (): Game[] =>
       id: one.match,
       ruleset: one.ruleset,
       scenario: one.scenario,
+      title: one.title,
       route: place === undefined ? { screen: 'links', match: one.match } : { screen: 'play', match: one.match, place },
       seats: one.mine === undefined ? [] : [one.mine],
       seen: one.seen,
@@ -43,6 +46,7 @@ const local = (): Game[] =>
     id: one.id,
     ruleset: one.ruleset,
     scenario: one.scenario,
+    title: one.title,
     route: { screen: 'local', id: one.id },
     seats: one.mine,
     seen: one.seen,
@@ -87,7 +91,10 @@ export function Resume() {
 
 function Row(props: { readonly game: Game; readonly drop: () => void }) {
   const system = () => findSystem(props.game.ruleset)!
-  const title = () => sayCard(system(), findCard(props.game.ruleset, props.game.scenario)?.title ?? props.game.scenario)
+  const title = () => {
+    const { ruleset, scenario, title: own = findCard(ruleset, scenario)?.title ?? scenario } = props.game
+    return sayCard(system(), own)
+  }
   const state = () => {
     if (props.game.stood === 'over') return tHome('over')
     if (props.game.stood === 'mine') return tHome('yourTurn')

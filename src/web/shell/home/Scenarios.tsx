@@ -1,6 +1,6 @@
 import { createSignal, For, Show } from 'solid-js'
-import type { System } from '../../board/registry.ts'
-import { type ScenarioCard, scenarioCards } from '../../board/scenario-cards.ts'
+import type { ScenarioCard, System } from '../../board/registry.ts'
+import { scenarioCards } from '../../board/scenario-cards.ts'
 import { sayCard } from '../../table/system-sentences.ts'
 import { tHome } from '../../words/home/t.ts'
 import { t } from '../../words/t.ts'

@@ -1,6 +1,6 @@
 import { createEffect, createSignal, ErrorBoundary, on, onCleanup, onMount, Show, Suspense } from 'solid-js'
 import type { System } from '../../board/registry.ts'
-import { findCard } from '../../board/scenario-cards.ts'
+import { cardOf } from '../../board/scenario-cards.ts'
 import type { TableSession } from '../../table/openers.ts'
 import { sayCard } from '../../table/system-sentences.ts'
 import { tHome } from '../../words/home/t.ts'
@@ -72,7 +72,7 @@ export function Scene(props: { readonly system: System; readonly scenario: strin
     wanted++
     put()
   })
-  const title = () => sayCard(props.system, findCard(props.system.id, props.scenario)?.title ?? props.scenario)
+  const title = () => sayCard(props.system, cardOf(props.system, props.scenario)?.title ?? props.scenario)
   return (
     <div
       ref={host}

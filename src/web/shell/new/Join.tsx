@@ -92,7 +92,9 @@ function Invitation(props: { readonly info: MatchInfo; readonly place: string; r
   const [name, setName] = createSignal(ownName())
   const title = (seat: string) => (system() ? seatTitle(cardsOf(system()!), seat) : seat)
   const scenario = () =>
-    system() ? sayCard(system()!, findCard(props.info.ruleset, props.info.scenario)?.title ?? '') : ''
+    system()
+      ? sayCard(system()!, props.info.title ?? findCard(props.info.ruleset, props.info.scenario)?.title ?? '')
+      : ''
   const number = () => props.info.seats.findIndex(({ seat }) => seat === props.place.split('/')[0])
   /** The players who gave a name: a player without one has the name of his seat. */
   const others = () =>
@@ -111,10 +113,11 @@ function Invitation(props: { readonly info: MatchInfo; readonly place: string; r
       .find((other) => looksLike(other, name()))
   const sit = async (event: SubmitEvent) => {
     event.preventDefault()
-    const { match, ruleset, scenario: id } = props.info
+    const { match, ruleset, scenario: id, pack, title: called } = props.info
+    const own = pack !== undefined && called !== undefined && { title: called }
     const { place, invitation } = props
     setOwnName(name().trim())
-    await claimPlace({ match, ruleset, scenario: id }, place, invitation, true)
+    await claimPlace({ match, ruleset, scenario: id, ...own }, place, invitation, true)
     go({ screen: 'play', match, place }, { replace: true })
   }
   return (
@@ -123,6 +126,7 @@ function Invitation(props: { readonly info: MatchInfo; readonly place: string; r
       <main id="content" tabindex="-1" class="problem join">
         <h1>{tJoin('title')}</h1>
         <p class="lead">{scenario()}</p>
+        <Show when={props.info.pack}>{(name) => <p>{tJoin('byData', { name: name() })}</p>}</Show>
         {others().map(({ seat, name: who }) => (
           <p>{tJoin('by', { who, seat: title(seat) })}</p>
         ))}

@@ -18,7 +18,7 @@ export function Links(props: { readonly match: string }) {
   const system = () => findSystem(held()?.ruleset ?? '')
   useColours(system)
   const title = (seat: string) => (system() ? seatTitle(cardsOf(system()!), seat) : seat)
-  const scenario = () => sayCard(system()!, findCard(held()!.ruleset, held()!.scenario)?.title ?? '')
+  const scenario = () => sayCard(system()!, held()!.title ?? findCard(held()!.ruleset, held()!.scenario)?.title ?? '')
   const others = () => Object.entries(held()?.invitations ?? {})
   const own = () => {
     const mine = held()?.mine

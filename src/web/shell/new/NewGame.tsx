@@ -1,7 +1,22 @@
-import { createEffect, createMemo, createResource, createSignal, For, on, Show } from 'solid-js'
+import {
+  createEffect,
+  createMemo,
+  createResource,
+  createSignal,
+  For,
+  lazy,
+  Match,
+  on,
+  onCleanup,
+  Show,
+  Suspense,
+  Switch,
+} from 'solid-js'
 import { engine, type Options, settingOf } from '../../../kernel/index.ts'
+import type { ServedPack } from '../../../protocol/index.ts'
 import { findSystem, type System, systems } from '../../board/registry.ts'
-import { findCard, scenarioCards } from '../../board/scenario-cards.ts'
+import { cardOf, cardsOfSystem } from '../../board/scenario-cards.ts'
+import { servedPacks } from '../../table/served-packs.ts'
 import { say, sayCard, seatTitle, sentencesOf } from '../../table/system-sentences.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { ownName, setOwnName } from '../../ui/settings.ts'
@@ -20,14 +35,46 @@ import { OptionList } from './OptionList.tsx'
 import { type Commands, Team, teamOf } from './Team.tsx'
 import './new.css'
 
-/** A new game: the scenario, who plays which seat, the options. */
-export function NewGame(props: { readonly ruleset: string; readonly scenario: string }) {
+const OwnGame = lazy(async () => ({ default: (await import('./OwnGame.tsx')).OwnGame }))
+const OwnData = lazy(async () => ({ default: (await import('./OwnData.tsx')).OwnData }))
+
+/** What stands in a route for the data that come with the program. */
+const SHIPPED = 'shipped'
+
+/** A new game: the scenario, by which data, who plays which seat, the options. */
+export function NewGame(props: {
+  readonly ruleset: string
+  readonly scenario: string
+  readonly data: string | undefined
+}) {
+  // Old servers and offline pages have none to tell of.
+  const [served] = createResource(servedPacks, { initialValue: [] })
+  // Where nothing else is said, games are played by what the server plays by.
+  createEffect(() => {
+    const { ruleset, scenario } = props
+    const found = served().find((one) => one.ruleset === ruleset)
+    if (found && props.data === undefined) go({ screen: 'new', ruleset, scenario, data: found.data }, { replace: true })
+  })
+  onCleanup(() => setDataOpen(false))
   const system = () => findSystem(props.ruleset)
-  const known = () => findCard(props.ruleset, props.scenario) !== undefined
+  const own = () => (props.data === SHIPPED ? undefined : props.data)
+  const shipped = () => {
+    const one = system()
+    return one && cardOf(one, props.scenario) ? one : undefined
+  }
   return (
-    <Show when={known() && system()} fallback={<UnknownLink />} keyed>
-      {(one) => <Form system={one} scenario={props.scenario} />}
-    </Show>
+    <Switch fallback={<UnknownLink />}>
+      <Match when={system() && own()}>
+        {(data) => (
+          <OwnGame ruleset={props.ruleset} scenario={props.scenario} data={data()}>
+            {(one) => <Form system={one} scenario={props.scenario} served={served()} />}
+          </OwnGame>
+        )}
+      </Match>
+      <Match when={shipped()} keyed>
+        {(one) => <Form system={one} scenario={props.scenario} served={served()} />}
+      </Match>
+    </Switch>
   )
 }
 
@@ -42,7 +89,7 @@ async function load(system: System) {
   return { ruleset, rulebook, values, levels: levels(system) }
 }
 
-function Form(props: { readonly system: System; readonly scenario: string }) {
+function Form(props: { readonly system: System; readonly scenario: string; readonly served: readonly ServedPack[] }) {
   useColours(() => props.system)
   const [rules] = createResource(() => props.system, load)
   const [whos, setWhos] = createSignal<readonly Who[]>([])
@@ -73,7 +120,7 @@ function Form(props: { readonly system: System; readonly scenario: string }) {
     ),
   )
 
-  const card = () => findCard(props.system.id, props.scenario)!
+  const card = () => cardOf(props.system, props.scenario)!
   const info = createMemo(() =>
     rules()
       ?.ruleset.scenarios()
@@ -96,9 +143,15 @@ function Form(props: { readonly system: System; readonly scenario: string }) {
   const swap = () => setWhos((all) => [...all.slice(1), ...all.slice(0, 1)])
   const lots = () => Math.random() < 0.5 && swap()
 
+  const byLink = () => isOnline(whos(), teams())
+  /** A server plays by data of its own alone. */
+  const isServed = () =>
+    props.served.find(({ ruleset }) => ruleset === props.system.id)?.data === props.system.own?.data
+  const cannot = () => isMixed(whos(), teams()) || (byLink() && !isServed())
   const advice = () => {
     if (isMixed(whos(), teams())) return tNew('mixed')
-    if (isOnline(whos(), teams()) && !online()) return tNew('needsNet')
+    if (byLink() && !isServed()) return tNew('otherData')
+    if (byLink() && !online()) return tNew('needsNet')
     return whos().length > 0 && whos().every((who) => who.startsWith('computer:')) ? tNew('watching') : ''
   }
 
@@ -108,7 +161,8 @@ function Form(props: { readonly system: System; readonly scenario: string }) {
     setFault('')
     try {
       await begin(
-        { ruleset: props.system.id, scenario: props.scenario, options: options() },
+        props.system,
+        { scenario: props.scenario, options: options() },
         seats(),
         whos(),
         teams(),
@@ -142,6 +196,10 @@ function Form(props: { readonly system: System; readonly scenario: string }) {
               </p>
             </div>
           </div>
+
+          <Show when={props.system.designed}>
+            <DataGroup system={props.system} scenario={props.scenario} served={props.served} />
+          </Show>
 
           <fieldset class="group">
             <legend>{tNew('who')}</legend>
@@ -235,12 +293,8 @@ function Form(props: { readonly system: System; readonly scenario: string }) {
             <p role="alert" class="fault">
               {fault()}
             </p>
-            <button
-              type="submit"
-              class="button main large"
-              disabled={beginning() || !info() || isMixed(whos(), teams())}
-            >
-              {beginning() ? t('app.loading') : isOnline(whos(), teams()) ? tNew('beginLinks') : tNew('begin')}
+            <button type="submit" class="button main large" disabled={beginning() || !info() || cannot()}>
+              {beginning() ? t('app.loading') : byLink() ? tNew('beginLinks') : tNew('begin')}
             </button>
           </div>
         </form>
@@ -249,11 +303,37 @@ function Form(props: { readonly system: System; readonly scenario: string }) {
   )
 }
 
+/** Is the group of the data open? Choosing others makes the form again, and it stays open. */
+const [dataOpen, setDataOpen] = createSignal(false)
+
+/** By which data it is played. What offers others, and reads files, comes when the group is opened. */
+function DataGroup(props: {
+  readonly system: System
+  readonly scenario: string
+  readonly served: readonly ServedPack[]
+}) {
+  return (
+    <details class="group options" open={dataOpen()} onToggle={(event) => setDataOpen(event.currentTarget.open)}>
+      <summary>
+        <h2>{tNew('data')}</h2>
+        <Show when={props.system.own}>{(own) => <span class="badge">{own().pack.name}</span>}</Show>
+      </summary>
+      <Show when={dataOpen()}>
+        <Suspense fallback={<p class="quiet">{t('app.loading')}</p>}>
+          <OwnData system={props.system} scenario={props.scenario} served={props.served} />
+        </Suspense>
+      </Show>
+    </details>
+  )
+}
+
 /** The scenario, out of those of every system. */
 function ScenarioField(props: { readonly system: System; readonly scenario: string }) {
   const choose = (value: string) => {
     const [ruleset = '', scenario = ''] = value.split('/')
-    go({ screen: 'new', ruleset, scenario }, { replace: true })
+    // Another system is played by what comes with it.
+    const data = ruleset === props.system.id ? (props.system.own?.data ?? SHIPPED) : undefined
+    go({ screen: 'new', ruleset, scenario, ...(data !== undefined && { data }) }, { replace: true })
   }
   return (
     <label class="field">
@@ -261,10 +341,10 @@ function ScenarioField(props: { readonly system: System; readonly scenario: stri
         {say(props.system, props.system.title)}: {tNew('scenario')}
       </span>
       <select class="input title" onChange={(event) => choose(event.currentTarget.value)}>
-        <For each={systems}>
+        <For each={systems.map((one) => (one.id === props.system.id ? props.system : one))}>
           {(system) => (
             <optgroup label={sayCard(system, system.title)}>
-              <For each={scenarioCards(system.id)}>
+              <For each={cardsOfSystem(system)}>
                 {({ id, title }) => (
                   <option value={`${system.id}/${id}`} selected={system === props.system && id === props.scenario}>
                     {sayCard(system, title)}

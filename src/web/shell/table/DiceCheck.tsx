@@ -1,6 +1,7 @@
 import { createResource, Show } from 'solid-js'
 import type { Verification } from '../../../match/index.ts'
 import type { Table } from '../../board/table.ts'
+import { useTable } from '../../table/at-table.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { tPlayers } from '../../words/players/t.ts'
 import { tReplay } from '../../words/replay/t.ts'
@@ -13,10 +14,11 @@ import './dice-check.css'
  * shown. Tells the result plainly, and against whom the dice can be trusted.
  */
 export function DiceCheck(props: { readonly table: Table; readonly close: () => void }) {
+  const { system } = useTable()
   const [result] = createResource(async () => {
     const record = await props.table.wishes.record()
     const { shown, took } = shownOf(props.table.info, record)
-    return { ...(await askRecord('verify', props.table.info.ruleset, record, shown)), took }
+    return { ...(await askRecord('verify', system, record, shown)), took }
   })
   return (
     <Dialog title={tReplay('check')} close={props.close}>

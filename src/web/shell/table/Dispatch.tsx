@@ -15,10 +15,10 @@ const MOST = 3
 
 /** The story of a finished battle: the course of the score, the turning point, the losses, the luck of each side. */
 export function Dispatch() {
-  const { table, module } = useTable()
+  const { table, module, system } = useTable()
   const [dispatch] = createResource(async (): Promise<Told | undefined> => {
-    const { wishes, info, engine, scenario } = table()
-    const ending = wishes.record().then((record) => askRecord('ending', info.ruleset, record))
+    const { wishes, engine, scenario } = table()
+    const ending = wishes.record().then((record) => askRecord('ending', system, record))
     const [ended, tell] = await Promise.all([ending, module.dispatch?.()])
     return tell?.(engine, unpacked(engine, scenario, ended))
   })

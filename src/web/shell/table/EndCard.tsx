@@ -17,6 +17,7 @@ export function EndCard() {
   const [closed, setClosed] = createSignal(false)
   const [sharing, setSharing] = createSignal(false)
   const { info } = place.session.tables[0]
+  const by = info.pack && { data: info.pack.data }
   const asked = () =>
     table()
       .status()
@@ -64,7 +65,7 @@ export function EndCard() {
               </button>
             </Show>
           </Show>
-          <a class="button" href={fragmentOf({ screen: 'new', ruleset: system.id, scenario: info.scenario })}>
+          <a class="button" href={fragmentOf({ screen: 'new', ruleset: system.id, scenario: info.scenario, ...by })}>
             {tLater('end.other')}
           </a>
           <button type="button" class="button plain" onClick={() => setClosed(true)}>

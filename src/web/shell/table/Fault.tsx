@@ -1,11 +1,14 @@
-import { Show } from 'solid-js'
+import { lazy, Match, Show, Suspense, Switch } from 'solid-js'
 import type { Closed } from '../../../protocol/index.ts'
+import type { MissingData } from '../../table/packs.ts'
 import { tProblems } from '../../words/problems/t.ts'
 import { Problem } from '../Problem.tsx'
 import { fragmentOf } from '../route.ts'
 import { OldGame } from './OldGame.tsx'
 import { takeOver } from './one-tab.ts'
 import type { TableRoute } from './opened.ts'
+
+const BringData = lazy(async () => ({ default: (await import('../BringData.tsx')).BringData }))
 
 /** Why a table could not be opened, and what can be done. */
 export function Fault(props: {
@@ -28,36 +31,55 @@ export function Fault(props: {
     if (props.error.code !== undefined) return [tProblems('unknownLink'), tProblems('unknownLinkText')]
     return [tProblems('failed'), props.error.message]
   }
+  /** A game of this browser needs nothing but the data by which it was begun. */
+  const bringable = ({ pack, version, here }: Closed) =>
+    props.route.screen === 'local' && pack !== undefined && version === here
   const watch = () =>
     'match' in props.route && props.error.code !== 'no-match'
       ? fragmentOf({ screen: 'watch', match: props.route.match })
       : undefined
   return (
-    <Show
-      when={props.error.closed === undefined}
-      fallback={<OldGame route={props.route} closed={props.error.closed as Closed} />}
-    >
-      <Problem title={words()[0]} text={words()[1]}>
-        <Show
-          when={elsewhere()}
-          fallback={
-            <button type="button" class="button main" onClick={() => props.retry()}>
-              {tProblems('retry')}
-            </button>
-          }
-        >
-          {(id) => (
-            <button type="button" class="button main" onClick={() => void takeOver(id())}>
-              {tProblems('playHere')}
-            </button>
-          )}
-        </Show>
-        {watch() && (
-          <a class="button" href={watch()}>
-            {tProblems('watch')}
-          </a>
+    <Switch>
+      <Match when={props.error.closed}>
+        {(closed) => (
+          <Show when={bringable(closed())} fallback={<OldGame route={props.route} closed={closed()} />}>
+            {/* The host of this browser asks again after the page is loaded again. */}
+            <Suspense>
+              <BringData missing={closed()} brought={() => location.reload()} />
+            </Suspense>
+          </Show>
         )}
-      </Problem>
-    </Show>
+      </Match>
+      <Match when={props.error.code === 'missing-data' && (props.error as unknown as MissingData)}>
+        {(missing) => (
+          <Suspense>
+            <BringData missing={missing()} brought={() => props.retry()} />
+          </Suspense>
+        )}
+      </Match>
+      <Match when={true}>
+        <Problem title={words()[0]} text={words()[1]}>
+          <Show
+            when={elsewhere()}
+            fallback={
+              <button type="button" class="button main" onClick={() => props.retry()}>
+                {tProblems('retry')}
+              </button>
+            }
+          >
+            {(id) => (
+              <button type="button" class="button main" onClick={() => void takeOver(id())}>
+                {tProblems('playHere')}
+              </button>
+            )}
+          </Show>
+          {watch() && (
+            <a class="button" href={watch()}>
+              {tProblems('watch')}
+            </a>
+          )}
+        </Problem>
+      </Match>
+    </Switch>
   )
 }

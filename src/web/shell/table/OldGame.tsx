@@ -17,8 +17,9 @@ export function OldGame(props: { readonly route: TableRoute; readonly closed: Cl
   const [fault, setFault] = createSignal<string>()
   const [busy, setBusy] = createSignal(false)
   const why = () => {
-    const { version, here } = props.closed
-    return version === here ? tProblems('oldData') : tProblems('oldRules', { version, here })
+    const { version, here, pack } = props.closed
+    if (version !== here) return tProblems('oldRules', { version, here })
+    return pack === undefined ? tProblems('oldData') : tProblems('oldPack', { pack })
   }
   const mayBegin = () => props.closed.seat !== undefined
   const maySave = () => mayBegin() || props.closed.over

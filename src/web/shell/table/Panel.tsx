@@ -70,6 +70,9 @@ export function Panel(props: {
           <Show when={own()}>
             <small class={`own side-${table().seat()}`}>{module.youAre(table().seat())}</small>
           </Show>
+          <Show when={table().info.pack}>
+            {(pack) => <small class="by-data">{tTable('byData', { name: pack().name })}</small>}
+          </Show>
         </h1>
         <BarButton glyph="back" label={tTable('back')} disabled={!table().canTakeBack()} run={props.takeBack} />
         <BarButton glyph="clock" label={tTable('replay')} pressed={props.looking} run={props.lookBack} />

@@ -1,5 +1,4 @@
 import { createEffect, createResource, createSignal, lazy, Match, onCleanup, Switch } from 'solid-js'
-import { findSystem } from '../../board/registry.ts'
 import { archive, host, network, type TableSession } from '../../table/openers.ts'
 import { ownName } from '../../ui/settings.ts'
 import { t } from '../../words/t.ts'
@@ -97,10 +96,7 @@ export function Place(props: { readonly route: TableRoute }) {
     const session = await openSession(props.route, setReached)
     if (left) session.close()
     else open = session
-    const { ruleset } = session.tables[0].info
-    const system = findSystem(ruleset)
-    if (system === undefined) throw new Error(ruleset)
-    return { session, system }
+    return { session, system: session.system }
   })
   onCleanup(() => {
     left = true

@@ -2,6 +2,7 @@ import { createEffect, createSignal, ErrorBoundary, lazy, on, onCleanup, onMount
 import { cited, step } from '../../board/requests.ts'
 import { type AtTable, AtTableProvider, atTable } from '../../table/at-table.ts'
 import { noteLocal } from '../../table/local-games.ts'
+import type { TableSession } from '../../table/openers.ts'
 import { useFocusKept } from '../../ui/keep-focus.ts'
 import { tTable } from '../../words/table/t.ts'
 import { useColours } from '../colours.ts'
@@ -210,6 +211,9 @@ export function TableScreen(props: { readonly opened: Opened; readonly route: Ta
   )
 }
 
+const ownTitle = ({ system, tables }: TableSession): string | undefined =>
+  system.own?.cards.find(({ id }) => id === tables[0].info.scenario)?.title
+
 /**
  * How the game stands is kept with the way to it, so that one finds back: a link by which somebody has come, or a game
  * of this browser.
@@ -229,7 +233,11 @@ function keepState(route: TableRoute, { session, table }: AtTable): void {
       const place = info.comrade?.place ?? mine[0]
       if (place === undefined || !(route.screen === 'play' || route.screen === 'seat')) return
       const keys = route.screen === 'seat' ? { [place]: route.key } : {}
-      hold({ match: route.match, ruleset: info.ruleset, scenario: info.scenario, keys, mine: place, stood: now })
+      const { match } = route
+      const { ruleset, scenario } = info
+      // What a designer calls a scenario is known only by his data.
+      const title = info.pack && ownTitle(session)
+      hold({ match, ruleset, scenario, ...(title !== undefined && { title }), keys, mine: place, stood: now })
       if (route.screen === 'seat') rename({ ...route, screen: 'play', place })
     }),
   )

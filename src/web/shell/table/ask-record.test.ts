@@ -21,7 +21,7 @@ afterEach(() => {
 test('a record whose check does not come to an end is given up, and the worker is ended with it', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('Worker', StillWorker)
-  const answer = askRecord('verify', 'generals', 'a record')
+  const answer = askRecord('verify', { id: 'generals' }, 'a record')
   const refused = expect(answer).rejects.toBeInstanceOf(TooLong)
   const worker = workers.at(-1)!
   expect(worker.postMessage).toHaveBeenCalledOnce()
@@ -34,7 +34,7 @@ test('a record whose check does not come to an end is given up, and the worker i
 test('an answer in time is taken, and nothing is left running', async () => {
   vi.useFakeTimers()
   vi.stubGlobal('Worker', StillWorker)
-  const answer = askRecord('verify', 'generals', 'a record')
+  const answer = askRecord('verify', { id: 'generals' }, 'a record')
   const worker = workers.at(-1)!
   worker.onmessage({ data: { ok: true } })
   expect(await answer).toEqual({ ok: true })

@@ -1,5 +1,6 @@
 import type { Shown, Verification } from '../../../match/index.ts'
 import type { PackedEnding } from '../../board/ended.ts'
+import type { System } from '../../board/registry.ts'
 import type { RecordQuestion } from './record.worker.ts'
 
 interface Answers {
@@ -19,7 +20,7 @@ export class TooLong extends Error {}
  */
 export function askRecord<A extends keyof Answers>(
   ask: A,
-  ruleset: string,
+  { id: ruleset, own }: Pick<System, 'id' | 'own'>,
   record: string,
   shown?: Shown,
 ): Promise<Answers[A]> {
@@ -29,7 +30,13 @@ export function askRecord<A extends keyof Answers>(
     timer = setTimeout(() => reject(new TooLong(`no answer about a record within ${LONGEST} ms`)), LONGEST)
     worker.onmessage = ({ data }: MessageEvent<Answers[A]>) => resolve(data)
     worker.onerror = ({ message }) => reject(new Error(message))
-    worker.postMessage({ ask, ruleset, record, ...(shown && { shown }) } satisfies RecordQuestion)
+    worker.postMessage({
+      ask,
+      ruleset,
+      record,
+      ...(own && { pack: own.pack }),
+      ...(shown && { shown }),
+    } satisfies RecordQuestion)
   }).finally(() => {
     clearTimeout(timer)
     worker.terminate()

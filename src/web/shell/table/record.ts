@@ -25,7 +25,8 @@ export async function goOn({ wishes, engine, info }: Table): Promise<void> {
   const next = engine.ruleset.sequel?.(openMatch(engine, text).fold.position)
   if (!next) return
   carry(next)
-  go({ screen: 'new', ruleset: info.ruleset, scenario: next.scenario })
+  const by = info.pack && { data: info.pack.data }
+  go({ screen: 'new', ruleset: info.ruleset, scenario: next.scenario, ...by })
 }
 
 /** It as a file. Programs that send files know plain text, but not records. */

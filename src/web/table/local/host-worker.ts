@@ -41,7 +41,11 @@ const host = indexedStore().then(
   (store) =>
     new Host({
       store,
-      systems: systems.map(({ toPlay, ...system }) => ({ ...system, rules: toPlay })),
+      systems: systems.map((system) => ({
+        ...system,
+        rules: system.toPlay,
+        rulesBy: async (data) => (await import('./own-rules.ts')).ownRules(system, data),
+      })),
       now: () => Date.now(),
       clock: () => performance.now(),
       randomBytes: (count) => crypto.getRandomValues(new Uint8Array(count)),

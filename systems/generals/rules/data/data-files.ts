@@ -4,7 +4,7 @@
  */
 import { UserError } from '../../../../src/kernel/index.ts'
 import { validated } from '../../../../src/kernel/json.ts'
-import { idsOf, readRulebook, refuseTwins } from '../../../../src/kernel/rulebook-file.ts'
+import { idsOf, listOf, readRulebook, refuseTwins } from '../../../../src/kernel/rulebook-file.ts'
 import {
   CAPACITY,
   enemyOf,
@@ -27,7 +27,8 @@ import { rulebookSchema, scenariosSchema, tablesSchema, terrainSchema } from './
 const wrong = (file: string, place: string, complaint: string) => new UserError(`${file}: ${place}: ${complaint}`)
 
 const BOARD_FILE = /^boards\/(.+)\.json$/
-const REPLACEABLE = 'scenarios.json, tables.json, rulebook.json and boards/<name>.json'
+/** The files that a designer may replace. */
+export const REPLACEABLE = ['scenarios.json', 'tables.json', 'rulebook.json', 'boards/*.json']
 
 /**
  * The data with a designer's files, as parsed, in place of some. Throws a UserError that names the file, the place in
@@ -43,8 +44,8 @@ export function withFiles(shipped: GeneralsData, files: ReadonlyMap<string, unkn
     else if (file === 'scenarios.json') scenarios = validated(scenariosSchema, value, file) as GeneralsData['scenarios']
     else if (board !== undefined) boards[board] = readTerrain(file, board, value)
     else if (file === 'board.json')
-      throw new UserError(`${file}: the sectors of the board stay as they are; there are ${REPLACEABLE}`)
-    else throw new UserError(`${file}: no file that can be replaced; there are ${REPLACEABLE}`)
+      throw new UserError(`${file}: the sectors of the board stay as they are; there are ${listOf(REPLACEABLE)}`)
+    else throw new UserError(`${file}: no file that can be replaced; there are ${listOf(REPLACEABLE)}`)
   }
   const data = { tables, scenarios, rulebook, boards }
   // How many pieces there are is said by the tables, so scenarios come after them, and compensation after both.

@@ -3,7 +3,7 @@
 import { atEdge, type Grid, hexNamed } from '../../../../../src/hex/index.ts'
 import { UserError } from '../../../../../src/kernel/index.ts'
 import { validated } from '../../../../../src/kernel/json.ts'
-import { idsOf, readRulebook, refuseTwins } from '../../../../../src/kernel/rulebook-file.ts'
+import { idsOf, listOf, readRulebook, refuseTwins } from '../../../../../src/kernel/rulebook-file.ts'
 import type { EagleData, ForcesFile, ScenarioFile, ScenariosFile } from './data.ts'
 import { MOST } from './limits.ts'
 import { gridOf, readMap } from './map.ts'
@@ -13,7 +13,8 @@ import { withVariants } from './variants.ts'
 const wrong = (file: string, place: string, complaint: string) => new UserError(`${file}: ${place}: ${complaint}`)
 const tooMany = (file: string, place: string, most: number, what: string, count: number) =>
   wrong(file, place, `at most ${most} ${what} are played, and there are ${count}`)
-const REPLACEABLE = 'forces.json, tables.json, map.json, scenarios.json and rulebook.json'
+/** The files that a designer may replace. */
+export const REPLACEABLE = ['forces.json', 'tables.json', 'map.json', 'scenarios.json', 'rulebook.json']
 
 /**
  * The data with a designer's files, as parsed, in place of some. Throws a UserError that names the file, the place in
@@ -27,7 +28,7 @@ export function withFiles(shipped: EagleData, files: ReadonlyMap<string, unknown
     else if (file === 'map.json') map = readMap(file, value)
     else if (file === 'scenarios.json') scenarios = validated(scenariosSchema, value, file)
     else if (file === 'rulebook.json') rulebook = readRulebook(rulebookSchema, file, shipped.rulebook, value)
-    else throw new UserError(`${file}: no file that can be replaced; there are ${REPLACEABLE}`)
+    else throw new UserError(`${file}: no file that can be replaced; there are ${listOf(REPLACEABLE)}`)
   }
   if (files.has('forces.json')) checkForces('forces.json', forces)
   if (['forces.json', 'map.json', 'scenarios.json'].some((file) => files.has(file)))

@@ -1,0 +1,40 @@
+import { createSignal, Show } from 'solid-js'
+import { findSystem } from '../board/registry.ts'
+import type { MissingData } from '../table/packs.ts'
+import { tData } from '../words/data/t.ts'
+import { PackPicker } from './new/PackPicker.tsx'
+import { Problem } from './Problem.tsx'
+
+/** What is missing of a game that is played by a designer's data, and where to bring it. */
+export function BringData(props: {
+  readonly missing: Pick<MissingData, 'ruleset' | 'data'> & { readonly pack?: string | undefined }
+  /** The data are here now. */
+  readonly brought: () => void
+}) {
+  const [other, setOther] = createSignal('')
+  const taken = (data: string) => {
+    if (data === props.missing.data) props.brought()
+    else setOther(tData('others', { data, wanted: props.missing.data }))
+  }
+  return (
+    <Problem
+      title={tData('missingTitle')}
+      text={
+        props.missing.pack === undefined
+          ? tData('missing', { data: props.missing.data })
+          : tData('missingNamed', { name: props.missing.pack, data: props.missing.data })
+      }
+    >
+      <Show when={findSystem(props.missing.ruleset)}>
+        {(system) => (
+          <div class="stack bring-data">
+            <PackPicker system={system()} name={props.missing.pack} taken={taken} />
+            <p role="alert" class="fault">
+              {other()}
+            </p>
+          </div>
+        )}
+      </Show>
+    </Problem>
+  )
+}

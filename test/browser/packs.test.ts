@@ -1,0 +1,211 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, test } from 'vitest'
+import { expectAccessible } from './axe.ts'
+import { expectNoComplaints, house, PHONE, until } from './harness.ts'
+import { ambush, asChosen, skirmish, writePack } from './packs.ts'
+import { answer, picker, playOut } from './playing.ts'
+
+// A designer's own data in the browser: checked, kept, played by, removed; and on a server that is started with them.
+
+const folder = mkdtempSync(join(tmpdir(), 'grognard-packs-'))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+let served: string | undefined
+const at = house(undefined, () => (served === undefined ? [] : ['--pack', served]))
+
+const data = (page: Page) => page.locator('details', { has: page.getByRole('heading', { name: 'Data' }) })
+const faultOf = (page: Page) => page.locator('.pack-picker .fault')
+const chip = (page: Page) => page.locator('.panel-bar .by-data')
+const openData = async (page: Page) => {
+  await data(page).locator('summary').click()
+  await page.locator('.pack-picker').waitFor()
+}
+const chooseFiles = (page: Page, files: Readonly<Record<string, unknown>>) =>
+  page.getByLabel('Choose files').setInputFiles(asChosen(files))
+const adds = async (page: Page, ruleset: string, scenario: string, name: string, files: Record<string, unknown>) => {
+  await page.goto(`/#/new/${ruleset}/${scenario}`)
+  await openData(page)
+  await page.getByLabel('Name of the data').fill(name)
+  await chooseFiles(page, files)
+  await page.waitForURL(/data=[0-9a-f]{16}/)
+}
+const verify = (record: string, ...more: string[]) =>
+  spawnSync(process.execPath, [
+    fileURLToPath(new URL('../../bin/grognard.js', import.meta.url)),
+    'verify',
+    record,
+    ...more,
+  ])
+const savedRecord = async (page: Page): Promise<string> => {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save the record' }).click()
+  return (await download).path()
+}
+
+test('wrong files are refused with file, place and what is expected, and nothing is kept of them', async () => {
+  const page = await at.person()
+  await page.goto('/#/new/eagle/vedel')
+  await openData(page)
+  await expectAccessible(page, 'own data')
+  const good = ambush()
+  const { rows: _, ...map } = good['map.json'] as Record<string, unknown>
+  for (const [files, why] of [
+    [{ 'map.json': '{ "title": ' }, /^map\.json: not JSON/],
+    [{ 'map.json': map }, /^map\.json: rows: /],
+    [{ 'maps.json': {} }, /^maps\.json: no file that can be replaced; there are forces\.json, /],
+    [{ 'map.json': '['.repeat(2_000) + ']'.repeat(2_000) }, /^map\.json: nested deeper than 32 brackets/],
+    [{ 'map.json': ' '.repeat(5 << 20) }, /^map\.json: it has 5242880 bytes; at most 4194304 are read/],
+    [{ ...good, 'map.json': { ...map, rows: 3 } }, /^map\.json: hexes\.\w+: there is no such hex/],
+  ] as const) {
+    await chooseFiles(page, files)
+    await until(
+      `what is wrong with ${Object.keys(files)}`,
+      () => faultOf(page).innerText(),
+      (text) => why.test(text) && text.endsWith('Nothing has changed: mend the file and choose the files again.'),
+    )
+  }
+  await page
+    .getByLabel('Choose files')
+    .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('') })
+  await expect.poll(() => faultOf(page).innerText()).toContain('This is no file of this system.')
+  expect(await page.getByRole('radiogroup').getByRole('radio').count()).toBe(1)
+  expect(page.url()).not.toContain('data=')
+  expectNoComplaints(page)
+}, 120_000)
+
+test('another map and a shorter scenario are played, after a reload too, watched again, and the dice are good', async () => {
+  const page = await at.person()
+  await adds(page, 'eagle', 'vedel', 'Ambush', ambush())
+  expect(await page.locator('select.title').inputValue()).toBe('eagle/ambush')
+  expect(await page.locator('select.title optgroup:has(option[value^="eagle/"]) option').count()).toBe(1)
+  expect(await page.locator('main').innerText()).toContain('One turn, on another map.')
+  // The name stands in its group, and the keyboard where it was.
+  const [box, badge] = [await data(page).boundingBox(), await data(page).locator('.badge').boundingBox()]
+  expect(badge && box && badge.y >= box.y && badge.x >= box.x).toBe(true)
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('type')), { timeout: 10_000 })
+    .toBe('radio')
+  await expectAccessible(page, 'a pack is chosen')
+  // The page finds it again by its address.
+  await page.reload()
+  for (const seat of [0, 1]) await page.locator('.seat select').nth(seat).selectOption('computer:drill')
+  await page.getByRole('button', { name: 'Begin', exact: true }).click()
+  await chip(page).waitFor()
+  expect(await chip(page).innerText()).toBe('by the data “Ambush”')
+  await page.reload()
+  await chip(page).waitFor()
+  await page.locator('.card-over.end').waitFor({ timeout: 120_000 })
+  await page.getByRole('button', { name: 'Watch it again' }).click()
+  await page.locator('.bar.replay').waitFor()
+  expect(await chip(page).innerText()).toBe('by the data “Ambush”')
+  await page.getByRole('button', { name: 'Check the dice' }).click()
+  await expect.poll(() => page.getByRole('dialog').innerText(), { timeout: 30_000 }).toContain('The dice are good')
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await page.locator('.bar.replay').waitFor()
+  const record = await savedRecord(page)
+  expect(verify(record).stdout.toString()).toContain("played with other data of 'eagle'")
+  const pack = writePack(join(folder, 'Ambush'), { eagle: ambush() })
+  expect(verify(record, '--pack', pack).status).toBe(0)
+  await page.goto('/#/')
+  await expect.poll(() => page.locator('.resume').innerText()).toContain('A short ambush')
+  expectNoComplaints(page)
+}, 300_000)
+
+test('a game against the computer is played on a phone by other scenarios, tables and boards', async () => {
+  const page = await at.person({ viewport: PHONE, hasTouch: true, isMobile: true })
+  await adds(page, 'generals', 'marengo', 'Skirmishes', skirmish())
+  await expectAccessible(page, 'own data on a phone')
+  expect(await page.locator('main').innerText()).toContain('Three against three.')
+  await page.locator('summary', { hasText: 'Options' }).click()
+  await page.locator('#option-board').selectOption({ label: 'By the brook' })
+  await page.getByRole('button', { name: 'Begin', exact: true }).click()
+  await page.locator('.sheet-total').waitFor()
+  await answer(page, picker(3))
+  await page.reload()
+  await chip(page).waitFor()
+  expect(await chip(page).innerText()).toBe('by the data “Skirmishes”')
+  await playOut([page], picker(5))
+  expectNoComplaints(page)
+}, 300_000)
+
+test('data that are removed are asked for, other files are told apart, and the right ones open the game', async () => {
+  const page = await at.person()
+  await adds(page, 'generals', 'marengo', 'Skirmishes', skirmish())
+  await page.getByRole('button', { name: 'Begin', exact: true }).click()
+  await page.locator('.sheet-total').waitFor()
+  const game = page.url()
+  await page.goto('/#/new/generals/marengo?data=shipped')
+  await openData(page)
+  await page.getByRole('button', { name: 'Remove Skirmishes' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect.poll(() => page.getByRole('radiogroup').getByRole('radio').count()).toBe(1)
+  await page.goto(game)
+  await page.reload()
+  await page.getByRole('heading', { name: 'The data of this game are missing' }).waitFor()
+  expect(await page.locator('main').innerText()).toContain('“Skirmishes”')
+  await expectAccessible(page, 'data are missing')
+  const { 'tables.json': _, ...others } = skirmish()
+  await chooseFiles(page, others)
+  await expect.poll(() => page.locator('.bring-data').innerText()).toContain('but not those of the game')
+  await chooseFiles(page, skirmish())
+  await page.locator('.sheet-total').waitFor()
+  expectNoComplaints(page, /cannot be opened UserError: line 1: played with other data/)
+}, 120_000)
+
+test('two browsers play by the data of their server, and a record of theirs says elsewhere what is missing', async () => {
+  const before = await at.person()
+  await before.goto('/#/new/generals/marengo')
+  await before.locator('.seat select').nth(1).selectOption('friend')
+  await before.getByRole('button', { name: 'Begin and get the link' }).click()
+  await before.waitForURL(/#\/links\//)
+  const old = before.url().replace('/links/', '/watch/')
+
+  served = writePack(join(folder, 'battles'), { generals: skirmish() })
+  await at.served.kill()
+  await at.served.start()
+  const [ann, ben] = [await at.person(), await at.person({ language: 'es' })]
+  await ann.goto('/#/new/generals/marengo')
+  await ann.waitForURL(/new\/generals\/skirmish\?data=/)
+  await ann.locator('.seat select').nth(1).selectOption('friend')
+  await ann.getByRole('button', { name: 'Begin and get the link' }).click()
+  await ben.goto(await ann.getByLabel('Link for Black').inputValue())
+  await expect.poll(() => ben.locator('main').innerText()).toContain('«battles»')
+  await ben.getByRole('textbox').fill('Ben')
+  await ben.locator('button[type=submit]').click()
+  await chip(ben).waitFor()
+  expect(await chip(ben).innerText()).toBe('con los datos «battles»')
+  await ann
+    .getByRole('link', { name: /To the table|Sit/ })
+    .first()
+    .click()
+  await chip(ann).waitFor()
+  await playOut([ann, ben], picker(7))
+  await ann.getByRole('button', { name: 'Watch it again' }).click()
+  await ann.locator('.bar.replay').waitFor()
+  const record = await savedRecord(ann)
+  // Games of the computer are played here by the same, and other data not over a link.
+  await ann.goto('/#/new/generals/marengo?data=shipped')
+  await ann.locator('.seat select').nth(1).selectOption('friend')
+  await expect.poll(() => ann.locator('main').innerText()).toContain('played by the data of this server')
+  expect(await ann.locator('button[type=submit]').isDisabled()).toBe(true)
+  // What was begun by the shipped data is closed.
+  await ann.goto(old)
+  await ann.getByRole('heading', { name: 'This game cannot go on here' }).waitFor()
+
+  served = undefined
+  await at.served.kill()
+  await at.served.start()
+  const carl = await at.person()
+  await carl.goto('/')
+  await carl.locator('input[type=file]').setInputFiles(record)
+  await carl.getByRole('heading', { name: 'The data of this game are missing' }).waitFor()
+  await chooseFiles(carl, skirmish())
+  await carl.locator('.bar.replay').waitFor()
+  expect(await chip(carl).innerText()).toBe('by the data “battles”')
+  for (const page of [ann, ben, carl]) expectNoComplaints(page, /ERR_CONNECTION|WebSocket/)
+}, 300_000)

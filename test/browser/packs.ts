@@ -1,0 +1,70 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** Small packs of a designer's: another ground and a shorter battle than the shipped ones. */
+
+const shipped = (path: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(new URL(`../../systems/${path}`, import.meta.url), 'utf8'))
+
+interface Scenario {
+  readonly id: string
+}
+
+/** Of Bailén: the map has another name and a village more, and Vedel's attack is of one turn. */
+export function ambush(): Readonly<Record<string, unknown>> {
+  const { scenarios, ...rest } = shipped('eagle/data/scenarios.json') as { scenarios: Scenario[] }
+  const vedel = scenarios.find(({ id }) => id === 'vedel')
+  const { features, ...map } = shipped('eagle/data/map.json') as { features: object[] }
+  const village = { name: 'Villanueva', kind: 'town', hexes: ['R10'], provenance: 'reconstructed' }
+  return {
+    'map.json': { ...map, title: 'A field elsewhere', features: [...features, village] },
+    'scenarios.json': {
+      ...rest,
+      scenarios: [{ ...vedel, id: 'ambush', title: 'A short ambush', intro: 'One turn, on another map.', turns: 1 }],
+    },
+  }
+}
+
+/** Of Generálové: a skirmish of two rounds, on a board of its own. */
+export function skirmish(): Readonly<Record<string, unknown>> {
+  const { armies, ...scenarios } = shipped('generals/data/scenarios.json')
+  const { game, ...tables } = shipped('generals/data/tables.json')
+  const setup = { white: { a1: { I: 3 }, RW: { C: 1 } }, black: { a3: { I: 3 }, RB: { C: 1 } } }
+  const { compensation, ...board } = shipped('generals/data/boards/river.json') as { compensation: { text: string } }
+  return {
+    'scenarios.json': {
+      ...scenarios,
+      armies,
+      scenarios: [{ id: 'skirmish', title: 'A skirmish', intro: 'Three against three.', minutes: 10, setup }],
+    },
+    'tables.json': { ...tables, game: { ...(game as object), rounds: 2 } },
+    'boards/brook.json': {
+      ...board,
+      id: 'brook',
+      title: 'By the brook',
+      compensation: { text: compensation.text, handicap: 0 },
+    },
+  }
+}
+
+/** Writes a pack as `--pack` has it: a folder for each system. Gives the folder. */
+export function writePack(
+  folder: string,
+  systems: Readonly<Record<string, Readonly<Record<string, unknown>>>>,
+): string {
+  for (const [system, files] of Object.entries(systems))
+    for (const [path, value] of Object.entries(files)) {
+      const file = join(folder, system, path)
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, JSON.stringify(value))
+    }
+  return folder
+}
+
+/** Files as a person chooses them one by one. */
+export const asChosen = (files: Readonly<Record<string, unknown>>) =>
+  Object.entries(files).map(([path, value]) => ({
+    name: path.split('/').at(-1) as string,
+    mimeType: 'application/json',
+    buffer: Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)),
+  }))
