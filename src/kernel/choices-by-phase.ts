@@ -16,8 +16,8 @@ export interface ChoicesByPhase<P extends Position> {
   readonly verbs: readonly (readonly Verb[])[]
   /** By phase, in the order of their verbs. */
   readonly all: readonly Numbered<P>[]
-  /** Those that are not listed by shares. */
-  readonly unshared: readonly Numbered<P>[]
+  /** Those that are not listed by slices. */
+  readonly unsliced: readonly Numbered<P>[]
 }
 
 /** Sorts the choices of phases. Throws a KernelError if a phase has a verb twice, or more than there are numbers for. */
@@ -29,31 +29,31 @@ export function choicesByPhase<P extends Position>(phases: readonly Phase<P>[]):
     ),
   )
   const all = phases.map(({ choices = [] }) => ({ choices, numbers: [...choices.keys()] }))
-  const unshared = all.map(({ choices, numbers }) => ({
-    choices: choices.filter(({ share }) => share === undefined),
-    numbers: numbers.filter((_, k) => choices[k].share === undefined),
+  const unsliced = all.map(({ choices, numbers }) => ({
+    choices: choices.filter(({ slice }) => slice === undefined),
+    numbers: numbers.filter((_, k) => choices[k].slice === undefined),
   }))
-  return { verbs, all, unshared }
+  return { verbs, all, unsliced }
 }
 
-/** By phase that lists by shares: what keeps its lists from one question to the next. */
+/** By phase that lists by slices: what keeps its lists from one question to the next. */
 export function keptByPhase<P extends Position>(
   phases: readonly Phase<P>[],
   { all }: ChoicesByPhase<P>,
   layout: Layout<P>,
   listings: Listings<P>,
 ) {
-  return phases.map(({ shares }, number) => {
-    if (shares === undefined) return undefined
+  return phases.map(({ slices }, number) => {
+    if (slices === undefined) return undefined
     const { choices, numbers } = all[number]
-    const byKind = shares.kinds.map((kind) =>
+    const byKind = slices.kinds.map((kind) =>
       choices.flatMap((choice, k) =>
-        choice.share?.of === kind ? { choice, share: choice.share, verb: numbers[k] } : [],
+        choice.slice?.of === kind ? { choice, slice: choice.slice, verb: numbers[k] } : [],
       ),
     )
-    return shares.keep(layout, shares, {
+    return slices.keep(layout, slices, {
       ways: (p, kind, thing, traits) =>
-        byKind[kind].filter(({ share }) => ((share.unless ?? 0) & traits) === 0 && (share.ever?.(p, thing) ?? true)),
+        byKind[kind].filter(({ slice }) => ((slice.unless ?? 0) & traits) === 0 && (slice.ever?.(p, thing) ?? true)),
       list(p, seat, thing, traits, ways, out) {
         if (ways.length === 0) return 0
         const list = listings.begin(p, seat, out)
@@ -61,7 +61,7 @@ export function keptByPhase<P extends Position>(
           for (let k = 0; k < ways.length; k++) {
             list.choice = ways[k].choice
             list.verb = ways[k].verb
-            ways[k].share.propose(p, seat, thing, list, traits)
+            ways[k].slice.propose(p, seat, thing, list, traits)
           }
         } finally {
           listings.end()

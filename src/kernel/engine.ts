@@ -133,8 +133,8 @@ export function engine<P extends Position>(ruleset: Ruleset<P>): Engine<P> {
     phase: (p) => phases[p.depth < 0 ? 0 : p.phase],
     actions(p, seat, out) {
       if ((awaiting(p) & (1 << seat)) === 0) return 0
-      const lists = phases[p.phase].shares?.apply(p) ? kept[p.phase] : undefined
-      const listed = (lists ? choices.unshared : all)[p.phase]
+      const lists = phases[p.phase].slices?.apply(p) ? kept[p.phase] : undefined
+      const listed = (lists ? choices.unsliced : all)[p.phase]
       const list = listings.begin(p, seat, out, lists?.list(p, seat, out))
       try {
         for (let k = 0; k < listed.choices.length; k++) {

@@ -21,7 +21,7 @@ function things(refuse = -1) {
       kinds: ['things'],
       owner: (_p, _kind, thing) => (thing === STRANGE ? 1 : 0),
       apply: () => true,
-      traits: (p, _seat, share) => (p.worth[share] === 0 ? WORTHLESS : 0),
+      traits: (p, _seat, slice) => (p.worth[slice] === 0 ? WORTHLESS : 0),
       compare(before, p, _seat, stale) {
         for (let k = 0; k < 4; k++) if (before.worth[k] !== p.worth[k]) stale.add(k)
         return p.worth[0] < 100
@@ -31,12 +31,12 @@ function things(refuse = -1) {
     },
     {
       ways: (_p, _kind, _thing, traits) => (traits & WORTHLESS) === 0,
-      list(p, _seat, share, _traits, isAble, out) {
+      list(p, _seat, slice, _traits, isAble, out) {
         if (!isAble) return 0
-        listed.push(share)
-        if (p.worth[share] === refuse) throw new Error('no such worth')
-        for (let k = 0; k < p.worth[share]; k++) out[k] = 100 * share + k
-        return p.worth[share]
+        listed.push(slice)
+        if (p.worth[slice] === refuse) throw new Error('no such worth')
+        for (let k = 0; k < p.worth[slice]; k++) out[k] = 100 * slice + k
+        return p.worth[slice]
       },
     },
   )
@@ -50,7 +50,7 @@ function things(refuse = -1) {
   return { ask, listed }
 }
 
-test('only the shares that differ are listed again, and each keeps its place', () => {
+test('only the slices that differ are listed again, and each keeps its place', () => {
   const { ask, listed } = things()
   expect(ask(1, 2, 2)).toEqual([0, 100, 101, 200, 201])
   expect(listed).toEqual([0, 1, 2])
@@ -62,7 +62,7 @@ test('only the shares that differ are listed again, and each keeps its place', (
   expect(listed).toEqual([0])
 })
 
-test('a share is listed by the ways of its traits, and those that depend on a trait follow', () => {
+test('a slice is listed by the ways of its traits, and those that depend on a trait follow', () => {
   const { ask, listed } = things()
   expect(ask(1, 1, 2)).toEqual([0, 100, 200, 201])
   expect(ask(1, 0, 2)).toEqual([0, 200, 201])
@@ -73,7 +73,7 @@ test('a share is listed by the ways of its traits, and those that depend on a tr
   expect(listed).toEqual([1, FOLLOWER])
 })
 
-test('all are listed again where all may differ, and a share may become longer than any has been', () => {
+test('all are listed again where all may differ, and a slice may become longer than any has been', () => {
   const { ask, listed } = things()
   ask(1, 1, 1)
   expect(ask(120, 1, 1)).toHaveLength(122)

@@ -1,17 +1,17 @@
-/** Legal actions kept by shares from one question to the next (`Shares`). */
+/** Legal actions kept by slices from one question to the next (`ListSlices`). */
 import type { Layout } from './layout.ts'
 import type { Position } from './position.ts'
 import { KernelError } from './refusal.ts'
 
 /**
- * How a long list falls into shares (a unit's, a leader's), so that after each action only those are listed again which
- * it may have changed. A list made so is the list made from nothing: whatever a share's choices read is compared.
+ * How a long list falls into slices (a unit's, a leader's), so that after each action only those are listed again which
+ * it may have changed. A list made so is the list made from nothing: whatever a slice's choices read is compared.
  */
-export interface Shares<P> {
-  /** What keeps the lists. It comes with the shares, so that a page, which does without them, does without it too. */
+export interface ListSlices<P> {
+  /** What keeps the lists. It comes with the slices, so that a page, which does without them, does without it too. */
   readonly keep: typeof keptLists
   /**
-   * The kinds of things that have shares, as the scenario counts them. Their shares are numbered one kind after the
+   * The kinds of things that have slices, as the scenario counts them. Their slices are numbered one kind after the
    * other.
    */
   readonly kinds: readonly string[]
@@ -23,63 +23,63 @@ export interface Shares<P> {
   /** Is the list of this position made so? Where it is not, it is made as a whole, and what is kept stays as it is. */
   apply(p: P): boolean
   /**
-   * Bits for what is true of the thing of this share now. A choice can be ruled out by them (`Share.unless`), and so is
+   * Bits for what is true of the thing of this slice now. A choice can be ruled out by them (`ListSlice.unless`), and so is
    * not asked.
    */
-  traits(p: P, seat: number, share: number): number
+  traits(p: P, seat: number, slice: number): number
   /**
-   * Adds to `stale` each share that may differ between two positions of one scenario, both in this phase and for this
+   * Adds to `stale` each slice that may differ between two positions of one scenario, both in this phase and for this
    * seat; false where all may.
    */
   compare(before: P, p: P, seat: number, stale: Stale): boolean
   /** Writes what differs from `p` into `before`, just compared with it: in the cells that `compare` looks at. */
   note(before: P, p: P, seat: number): void
-  /** Adds to `stale` the shares that depend on traits of this one: on those in `differing`, which are new or lost. */
-  follow(p: P, seat: number, share: number, differing: number, stale: Stale): void
+  /** Adds to `stale` the slices that depend on traits of this one: on those in `differing`, which are new or lost. */
+  follow(p: P, seat: number, slice: number, differing: number, stale: Stale): void
 }
 
-/** The numbers of shares that have to be listed again, each once, in the order in which they were added. */
+/** The numbers of slices that have to be listed again, each once, in the order in which they were added. */
 export class Stale {
   readonly list: Int16Array
   count = 0
   private readonly known: Uint8Array
-  constructor(shares: number) {
-    this.list = new Int16Array(shares)
-    this.known = new Uint8Array(shares)
+  constructor(slices: number) {
+    this.list = new Int16Array(slices)
+    this.known = new Uint8Array(slices)
   }
-  has(share: number): boolean {
-    return this.known[share] === 1
+  has(slice: number): boolean {
+    return this.known[slice] === 1
   }
-  add(share: number): void {
-    if (this.known[share] === 1) return
-    this.known[share] = 1
-    this.list[this.count++] = share
+  add(slice: number): void {
+    if (this.known[slice] === 1) return
+    this.known[slice] = 1
+    this.list[this.count++] = slice
   }
   clear(): void {
     while (this.count > 0) this.known[this.list[--this.count]] = 0
   }
 }
 
-/** How shares are listed. `W` are ways to list a share: the choices that there are of its thing. */
+/** How slices are listed. `W` are ways to list a slice: the choices that there are of its thing. */
 export interface Listing<P, W> {
   /**
-   * Those of a thing that has these traits, `kind` a place in `Shares.kinds`. They hold for all positions of a
+   * Those of a thing that has these traits, `kind` a place in `ListSlices.kinds`. They hold for all positions of a
    * scenario.
    */
   ways(p: P, kind: number, thing: number, traits: number): W
-  /** Lists the share of a thing that has these traits into `out`, and gives the number of its actions. */
+  /** Lists the slice of a thing that has these traits into `out`, and gives the number of its actions. */
   list(p: P, seat: number, thing: number, traits: number, ways: W, out: Int32Array): number
 }
 
 export interface KeptLists<P extends Position> {
-  /** Writes the actions of all shares to `out` and gives their number. */
+  /** Writes the actions of all slices to `out` and gives their number. */
   list(p: P, seat: number, out: Int32Array): number
 }
 
-/** A share of the seat. */
+/** A slice of the seat. */
 interface Own<W> {
-  /** Its number, the place of its kind in `Shares.kinds`, and its thing. */
-  readonly share: number
+  /** Its number, the place of its kind in `ListSlices.kinds`, and its thing. */
+  readonly slice: number
   readonly kind: number
   readonly thing: number
   /** What was true of the thing when it was last listed. */
@@ -88,15 +88,15 @@ interface Own<W> {
   readonly ways: W[]
 }
 
-/** What is kept for one seat: the position that was listed, and the actions of each share. */
+/** What is kept for one seat: the position that was listed, and the actions of each slice. */
 interface Kept<P, W> {
   readonly before: P
-  /** By the number of a share, of either seat's things. */
+  /** By the number of a slice, of either seat's things. */
   readonly stale: Stale
   readonly own: readonly Own<W>[]
-  /** By the number of a share: its place among the seat's own; -1 for those of other seats. */
+  /** By the number of a slice: its place among the seat's own; -1 for those of other seats. */
   readonly placeOf: Int16Array
-  /** All actions, share by share: those of the n-th from `begins[n]` up to `begins[n + 1]`. */
+  /** All actions, slice by slice: those of the n-th from `begins[n]` up to `begins[n + 1]`. */
   actions: Int32Array
   readonly begins: Int32Array
   /** False while it is being made, so that what an error interrupts is not taken for whole. */
@@ -105,21 +105,21 @@ interface Kept<P, W> {
 
 /** Actions for which there is room at first. */
 const ROOM = 1 << 9
-/** A share that is being listed: the most actions that one may have. */
+/** A slice that is being listed: the most actions that one may have. */
 const fresh = new Int32Array(1 << 12)
 
 export function keptLists<P extends Position, W>(
   layout: Layout<P>,
-  shares: Shares<P>,
+  slices: ListSlices<P>,
   listing: Listing<P, W>,
 ): KeptLists<P> {
   const bySeat: (Kept<P, W> | undefined)[] = []
 
   function keep(p: P, seat: number): Kept<P, W> {
-    const all = shares.kinds
+    const all = slices.kinds
       .flatMap((name, kind) => Array.from({ length: p.scenario.counts[name] }, (_, thing) => ({ kind, thing })))
-      .map(({ kind, thing }, share): Own<W> => ({ share, kind, thing, traits: 0, ways: [] }))
-    const own = all.filter(({ kind, thing }) => shares.owner(p, kind, thing) === seat)
+      .map(({ kind, thing }, slice): Own<W> => ({ slice, kind, thing, traits: 0, ways: [] }))
+    const own = all.filter(({ kind, thing }) => slices.owner(p, kind, thing) === seat)
     return {
       before: layout.make(p.scenario),
       stale: new Stale(all.length),
@@ -131,11 +131,11 @@ export function keptLists<P extends Position, W>(
     }
   }
 
-  /** Lists the n-th share into `fresh`, marks those that depend on it, and gives the number of its actions. */
+  /** Lists the n-th slice into `fresh`, marks those that depend on it, and gives the number of its actions. */
   function listAgain(kept: Kept<P, W>, p: P, seat: number, n: number): number {
     const own = kept.own[n]
-    const traits = shares.traits(p, seat, own.share)
-    if (traits !== own.traits) shares.follow(p, seat, own.share, traits ^ own.traits, kept.stale)
+    const traits = slices.traits(p, seat, own.slice)
+    if (traits !== own.traits) slices.follow(p, seat, own.slice, traits ^ own.traits, kept.stale)
     own.traits = traits
     own.ways[traits] ??= listing.ways(p, own.kind, own.thing, traits)
     return listing.list(p, seat, own.thing, traits, own.ways[traits], fresh)
@@ -168,7 +168,7 @@ export function keptLists<P extends Position, W>(
       if (kept?.before.scenario !== p.scenario) bySeat[seat] = kept = keep(p, seat)
       const { before, stale } = kept
       stale.clear()
-      const isKept = kept.whole && shares.compare(before, p, seat, stale)
+      const isKept = kept.whole && slices.compare(before, p, seat, stale)
       kept.whole = false
       if (isKept) renewStale(kept, p, seat)
       else renewAll(kept, p, seat)
@@ -176,7 +176,7 @@ export function keptLists<P extends Position, W>(
       const total = begins[begins.length - 1]
       if (total > out.length) throw new KernelError(`more than ${out.length} legal actions: give a longer list`)
       for (let k = 0; k < total; k++) out[k] = actions[k]
-      if (isKept) shares.note(before, p, seat)
+      if (isKept) slices.note(before, p, seat)
       else layout.copy(p, before)
       kept.whole = true
       return total
@@ -184,9 +184,9 @@ export function keptLists<P extends Position, W>(
   }
 }
 
-/** Copies the n-th share from `fresh` to its place. */
+/** Copies the n-th slice from `fresh` to its place. */
 function put<P, W>({ actions, begins }: Kept<P, W>, n: number, count: number): void {
-  // Not `set`: most shares are short.
+  // Not `set`: most slices are short.
   for (let k = 0, at = begins[n]; k < count; k++) actions[at++] = fresh[k]
 }
 
@@ -198,7 +198,7 @@ function reserve<P, W>(kept: Kept<P, W>, total: number): void {
   kept.actions.set(actions)
 }
 
-/** Gives the n-th share this length: those behind it move up or down. */
+/** Gives the n-th slice this length: those behind it move up or down. */
 function resize<P, W>(kept: Kept<P, W>, n: number, count: number): void {
   const { begins } = kept
   const end = begins[n + 1]

@@ -1,6 +1,6 @@
 import type { Dice } from './dice.ts'
 import type { Journal } from './journal.ts'
-import type { Shares } from './kept-lists.ts'
+import type { ListSlices } from './kept-lists.ts'
 import type { Because, Refusal } from './refusal.ts'
 import type { Seats } from './seats.ts'
 import type { Frame, SlotNames } from './shape.ts'
@@ -14,11 +14,11 @@ export interface Offers {
   give(a?: number, b?: number): void
 }
 
-/** How a choice is listed thing by thing (`Shares`). */
-export interface Share<P> {
+/** How a choice is listed thing by thing (`ListSlices`). */
+export interface ListSlice<P> {
   /** The kind of thing. */
   readonly of: string
-  /** Traits that rule it out (`Shares.traits`): it is not asked for of a thing that has any of them. */
+  /** Traits that rule it out (`ListSlices.traits`): it is not asked for of a thing that has any of them. */
   readonly unless?: number
   /** Could it be offered of this thing at all, in some position of its scenario? Of any, if left out. */
   ever?(p: P, thing: number): boolean
@@ -35,8 +35,8 @@ export interface Choice<P> {
    * the rest.
    */
   propose(p: P, seat: number, offers: Offers): void
-  /** In a phase that lists by shares: what it offers of one thing. Together they offer what `propose` does. */
-  readonly share?: Share<P>
+  /** In a phase that lists by slices: what it offers of one thing. Together they offer what `propose` does. */
+  readonly slice?: ListSlice<P>
   /**
    * Why not? The one place where legality is decided. The kernel has made sure that `a` and `b` are in range and that
    * the seat is asked.
@@ -91,8 +91,8 @@ export interface Phase<P> {
   /** Who must choose. Called several times an action: it reads a cell, it never enumerates. */
   readonly asks?: (p: P) => Seats
   readonly choices?: readonly Choice<P>[]
-  /** Where the list is long and little of it changes: the shares of the choices that have them. */
-  readonly shares?: Shares<P>
+  /** Where the list is long and little of it changes: the slices of the choices that have them. */
+  readonly slices?: ListSlices<P>
   /**
    * Unseen by the others until all have closed. `together`: handed in as a whole, no dice; `alone`: one by one, with
    * dice of the seat's own.

@@ -25,11 +25,11 @@ import { comeIn, hearGuns, hearThunder, noteEncounters } from './movement/arriva
 import { goOut } from './movement/exits.ts'
 import { head, liftUp, turn } from './movement/facing.ts'
 import { form, formSquare, reform } from './movement/formations.ts'
+import { movementSlices } from './movement/list-slices.ts'
 import { eachSeat } from './movement/listed-choices.ts'
 import { endMove } from './movement/movement.ts'
 import { join } from './movement/moving-stack.ts'
 import { unlessPassing } from './movement/passing.ts'
-import { movementShares } from './movement/shares.ts'
 import { owedBySide, sideOwes } from './orders/duties.ts'
 import { countQuotas, nearestTo } from './orders/limits.ts'
 import { closeSheets, countTries, Orders } from './orders/orders.ts'
@@ -120,7 +120,7 @@ const Movement: Phase<Eagle> = {
       judge(p, journal)
     },
   ],
-  shares: movementShares,
+  slices: movementSlices,
   choices: [
     move,
     ...[join, head, turn, liftUp, form, reform, formSquare, ride, charge, comeIn, goOut].map(unlessPassing),

@@ -85,7 +85,7 @@ export class Changes {
     what[unit] |= telling
   }
 
-  /** Finds the hexes of units that stand elsewhere, otherwise or turned. What the enemy does bears on all shares. */
+  /** Finds the hexes of units that stand elsewhere, otherwise or turned. What the enemy does bears on all slices. */
   private compareHexes(before: Eagle, p: Eagle): boolean {
     const { side } = p.scenario.army
     const { units, what, seat } = this

@@ -1,5 +1,5 @@
 /**
- * 7 Choices of the movement that are made one by one: of a unit, a stack, a leader, or of who comes in. `shares.ts`
+ * 7 Choices of the movement that are made one by one: of a unit, a stack, a leader, or of who comes in. `slices.ts`
  * says when theirs are others.
  */
 import type { Choice, Offers } from '../../../../src/kernel/index.ts'
@@ -7,7 +7,7 @@ import type { Eagle } from '../state/position.ts'
 import { WAITING } from '../state/stacks.ts'
 import { whyNotMove } from './movement.ts'
 
-type Listed = Pick<Choice<Eagle>, 'propose' | 'share'>
+type Listed = Pick<Choice<Eagle>, 'propose' | 'slice'>
 /** `traits` are those of the thing, if they are known. */
 type Offer = (p: Eagle, seat: number, thing: number, offers: Offers, traits?: number) => void
 type Ever = (p: Eagle, thing: number) => boolean
@@ -38,7 +38,7 @@ export const eachUnit = (offer: Offer, ever = always, unless = IDLE): Listed => 
     for (let unit = 0; unit < p.scenario.army.units.length; unit++)
       if (ever(p, unit) && whyNotMove(p, seat, unit) === undefined) offer(p, seat, unit, offers)
   },
-  share: { of: 'units', unless, ever, propose: offer },
+  slice: { of: 'units', unless, ever, propose: offer },
 })
 
 /** A choice of units that is offered whether they may act or not, unless a trait rules it out. */
@@ -46,7 +46,7 @@ const eachAtAll = (unless: number, offer: Offer, ever = always): Listed => ({
   propose(p, seat, offers) {
     for (let unit = 0; unit < p.scenario.army.units.length; unit++) if (ever(p, unit)) offer(p, seat, unit, offers)
   },
-  share: { of: 'units', unless, ever, propose: offer },
+  slice: { of: 'units', unless, ever, propose: offer },
 })
 
 /** A choice of stacks, each offered with a unit that lies there and has none of the traits `unless`. */
@@ -72,11 +72,11 @@ export const eachLeader = (offer: Offer): Listed => ({
     for (let leader = 0; leader < leaderSide.length; leader++)
       if (leaderSide[leader] === seat) offer(p, seat, leader, offers)
   },
-  share: { of: 'leaders', propose: offer },
+  slice: { of: 'leaders', propose: offer },
 })
 
 /** A choice that is made of no single thing. */
 export const eachSeat = (offer: (p: Eagle, seat: number, offers: Offers) => void): Listed => ({
   propose: offer,
-  share: { of: 'seats', propose: (p, seat, _thing, offers) => offer(p, seat, offers) },
+  slice: { of: 'seats', propose: (p, seat, _thing, offers) => offer(p, seat, offers) },
 })

@@ -199,9 +199,9 @@ for (const [scenario, seed, lists, options] of [
     while (kernel.awaiting(p) !== NOBODY && compared < lists) {
       const awaiting = kernel.awaiting(p)
       const seat = 31 - Math.clz32(awaiting & -awaiting)
-      const { shares } = kernel.phase(p)
-      if (shares) compare(p, seat)
-      if (shares?.apply(p)) {
+      const { slices } = kernel.phase(p)
+      if (slices) compare(p, seat)
+      if (slices?.apply(p)) {
         if (compared % 20 === 0) earlier.push({ seat, cells: p.cells.slice() })
         if (compared % 20 === 0) {
           eagleLayout.copy(p, other)
@@ -237,7 +237,7 @@ function atMovement(): { p: Eagle; seat: number } {
   const dice = fastDice(5)
   const chance = randomSource(5, 1)
   const p = kernel.open('vedel', {}, dice)
-  while (kernel.phase(p).shares === undefined) {
+  while (kernel.phase(p).slices === undefined) {
     const seat = 31 - Math.clz32(kernel.awaiting(p) & -kernel.awaiting(p))
     kernel.play(p, seat, list[chance(kernel.actions(p, seat, list))], dice)
   }

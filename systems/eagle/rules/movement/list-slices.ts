@@ -1,10 +1,10 @@
 /**
- * 7 The list of the movement by shares: what each unit and each leader may do, and which of that a change on the board
+ * 7 The list of the movement by slices: what each unit and each leader may do, and which of that a change on the board
  * may touch. A step changes little: the mover, and those within two hexes of where it was and is.
  */
 
 import { atEdge, distance, hexesWithin } from '../../../../src/hex/index.ts'
-import { keptLists, type Shares, type Stale } from '../../../../src/kernel/index.ts'
+import { keptLists, type ListSlices, type Stale } from '../../../../src/kernel/index.ts'
 import { ableOwes } from '../orders/duties.ts'
 import { leastHexes } from '../skirmishers/skirmish.ts'
 import { FURTHER } from '../state/army.ts'
@@ -60,7 +60,7 @@ function isFullBetween(p: Eagle, unit: number, at: number, hex: number): boolean
   return false
 }
 
-/** Marks the share of a leader who has ridden, and those of units that wait for him or follow him (15, 3.1a). */
+/** Marks the slice of a leader who has ridden, and those of units that wait for him or follow him (15, 3.1a). */
 function staleLeader(before: Eagle, p: Eagle, leader: number, stale: Stale): void {
   const { army } = p.scenario
   const rides = before.rode[leader] > 0 !== p.rode[leader] > 0
@@ -127,8 +127,8 @@ function traits(p: Eagle, seat: number, unit: number): number {
   return PRESENT | GATHERED | able | top | alone | faced
 }
 
-/** A mover has the number of its share, plus 1. */
-export const movementShares: Shares<Eagle> = {
+/** A mover has the number of its slice, plus 1. */
+export const movementSlices: ListSlices<Eagle> = {
   keep: keptLists,
   kinds: ['units', 'leaders', 'seats'],
   owner: ({ scenario: { army } }, kind, thing) =>
@@ -153,24 +153,24 @@ export const movementShares: Shares<Eagle> = {
   note: (before, p, seat) => changesFor(p, seat).note(before, p),
   // A leader waits for what the units of his formation still owe (RA134), and the end of the movement for what all of
   // them do.
-  follow(p, seat, share, differing, stale) {
+  follow(p, seat, slice, differing, stale) {
     if ((differing & OWING) === 0) return
     const { army } = p.scenario
-    const leader = army.leaderOf[army.formation[share]]
+    const leader = army.leaderOf[army.formation[slice]]
     if (leader >= 0) stale.add(army.units.length + leader)
-    stale.add(seatShare(p, seat))
+    stale.add(seatSlice(p, seat))
   },
 }
 
-const seatShare = (p: Eagle, seat: number): number =>
+const seatSlice = (p: Eagle, seat: number): number =>
   p.scenario.army.units.length + p.scenario.army.leaders.length + seat
 
-/** Marks the share of the seat if the units may be others that can leave the map (S3.7). */
+/** Marks the slice of the seat if the units may be others that can leave the map (S3.7). */
 function staleExit(before: Eagle, p: Eagle, seat: number, stale: Stale): void {
   const { army, exit } = p.scenario
   for (let k = 0; exit >= 0 && k < stale.count; k++) {
     const unit = stale.list[k]
-    if (unit < army.units.length && (p.at[unit] === exit || before.at[unit] === exit)) stale.add(seatShare(p, seat))
+    if (unit < army.units.length && (p.at[unit] === exit || before.at[unit] === exit)) stale.add(seatSlice(p, seat))
   }
 }
 
