@@ -31,7 +31,7 @@ const adds = async (page: Page, ruleset: string, scenario: string, name: string,
   await openData(page)
   await page.getByLabel('Name of the data').fill(name)
   await chooseFiles(page, files)
-  await page.waitForURL(/data=[0-9a-f]{16}/)
+  await page.waitForURL(/data=[0-9a-f]{16}/, { timeout: 60_000 })
 }
 const verify = (record: string, ...more: string[]) =>
   spawnSync(process.execPath, [
@@ -149,10 +149,24 @@ test('data that are removed are asked for, other files are told apart, and the r
   await page.getByRole('heading', { name: 'The data of this game are missing' }).waitFor()
   expect(await page.locator('main').innerText()).toContain('“Skirmishes”')
   await expectAccessible(page, 'data are missing')
+  // Dropped on it: good files, but without the tables they make other data.
   const { 'tables.json': _, ...others } = skirmish()
-  await chooseFiles(page, others)
-  await expect.poll(() => page.locator('.bring-data').innerText()).toContain('but not those of the game')
-  await chooseFiles(page, skirmish())
+  const drop = await page.evaluateHandle(
+    (files) => {
+      const transfer = new DataTransfer()
+      for (const [path, text] of files) transfer.items.add(new File([text], path.split('/').at(-1) ?? path))
+      return transfer
+    },
+    Object.entries(others).map(([path, value]) => [path, JSON.stringify(value)] as const),
+  )
+  await page.locator('.pack-picker').dispatchEvent('dragover', { dataTransfer: drop })
+  await page.locator('.pack-picker').dispatchEvent('drop', { dataTransfer: drop })
+  await expect
+    .poll(() => page.locator('.bring-data').innerText(), { timeout: 10_000 })
+    .toContain('not those of the game')
+  // The folder that --pack takes, with the files of another system beside them.
+  const both = writePack(join(folder, 'both'), { generals: skirmish(), eagle: ambush() })
+  await page.getByLabel('Choose a folder').setInputFiles(both)
   await page.locator('.sheet-total').waitFor()
   expectNoComplaints(page, /cannot be opened UserError: line 1: played with other data/)
 }, 120_000)

@@ -313,7 +313,7 @@ function DataGroup(props: {
   readonly served: readonly ServedPack[]
 }) {
   return (
-    <details class="group options" open={dataOpen()} onToggle={(event) => setDataOpen(event.currentTarget.open)}>
+    <details class="group data unfolds" open={dataOpen()} onToggle={(event) => setDataOpen(event.currentTarget.open)}>
       <summary>
         <h2>{tNew('data')}</h2>
         <Show when={props.system.own}>{(own) => <span class="badge">{own().pack.name}</span>}</Show>

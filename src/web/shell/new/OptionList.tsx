@@ -23,7 +23,7 @@ export function OptionList(props: {
   const groups = () => grouped(props.options, (rule) => ruleOf(rule)?.section ?? '')
   const changed = () => props.options.filter((option) => isOn(option, props.chosen)).length
   return (
-    <details class="group options">
+    <details class="group options unfolds">
       <summary>
         <h2>{tNew('options')}</h2>
         <Show when={changed() > 0}>
