@@ -1,6 +1,6 @@
-import { createSignal, Show } from 'solid-js'
+import { createSignal, onMount, Show } from 'solid-js'
 import { findSystem } from '../board/registry.ts'
-import type { MissingData } from '../table/packs.ts'
+import { keepServed, type MissingData } from '../table/packs.ts'
 import { tData } from '../words/data/t.ts'
 import { PackPicker } from './new/PackPicker.tsx'
 import { Problem } from './Problem.tsx'
@@ -12,6 +12,11 @@ export function BringData(props: {
   readonly brought: () => void
 }) {
   const [other, setOther] = createSignal('')
+  // A game of this browser may be played by the data of its server, which then need not be brought.
+  onMount(() => {
+    const { ruleset, data } = props.missing
+    keepServed(ruleset, data).then((found) => found && props.brought(), console.warn)
+  })
   const taken = (data: string) => {
     if (data === props.missing.data) props.brought()
     else setOther(tData('others', { data, wanted: props.missing.data }))

@@ -1,7 +1,7 @@
 import { type Pack, packDigest, readPackText } from '../../match/pack.ts'
 import { overPack } from '../board/over-pack.ts'
 import { findSystem, type System } from '../board/registry.ts'
-import { keptPack } from './local/kept-packs.ts'
+import { keepPack, keptPack } from './local/kept-packs.ts'
 import { servedPacks } from './served-packs.ts'
 
 /** Systems by designers' own data: from what this browser keeps, or from the server. */
@@ -61,6 +61,16 @@ async function servedPack(ruleset: string, data: string, files: string | undefin
   const text = await response.text()
   if (packDigest(text) !== named) throw new Error('the files of a game came other than they were sent')
   return readPackText(text)
+}
+
+/**
+ * Keeps the data of a game that the server has and this browser has not, so that a host here can play by them. Resolves
+ * to false where the server has them no more.
+ */
+export async function keepServed(ruleset: string, data: string): Promise<boolean> {
+  const pack = await servedPack(ruleset, data, undefined)
+  if (pack) await keepPack(pack, data)
+  return pack !== undefined
 }
 
 /** Forgets what was made of a pack: it has been removed, or brought again. */

@@ -206,12 +206,14 @@ test("a map of a designer's is drawn in place of the shipped one, with his names
   const map = {
     ...data.map,
     title: 'A field elsewhere',
+    sources: { ...data.map.sources, hexes: { ...data.map.sources.hexes, provenance: 'public' } },
     hexes: { ...data.map.hexes, A1: { terrain: 'buildings', level: data.map.hexes.A1.level } },
     features: [{ ...first, name: 'Villanueva' }, ...others],
   }
   const another = eagle.withData!(new Map([['map.json', map]])).setting!('bailen', {})
   const drawn = mapPlan(another.ground.grid, another.data)
   expect([plan.title, drawn.title]).toEqual(['The battlefield of Bailén, 19 July 1808', 'A field elsewhere'])
+  expect([plan.lines.length, drawn.lines.length]).toEqual([2, 1])
   expect([plan.cover(0), drawn.cover(0)]).toEqual(['open', 'town'])
   expect(drawn.names.map(({ text }) => text)).toContain('Villanueva')
 })

@@ -52,6 +52,10 @@ function setUps({ scenarios: { scenarios } }: MapData, at: (name: string) => num
   return often
 }
 
+/** Is the ground our own? The shipped map is, and comes to the page without its sources. */
+const isReconstructed = ({ sources }: Partial<MapData['map']>): boolean =>
+  sources === undefined || sources.hexes.provenance === 'reconstructed'
+
 /** The map with its words in the current language. */
 export function mapPlan(grid: Grid, data: MapData): MapPlan {
   const { map: file } = data
@@ -63,7 +67,7 @@ export function mapPlan(grid: Grid, data: MapData): MapPlan {
   const hexes = grid.names.map((name) => file.hexes[name])
   return {
     title: say(file.title),
-    lines: [tMap('subtitle'), tMap('reconstructed')],
+    lines: [tMap('subtitle'), ...(isReconstructed(file) ? [tMap('reconstructed')] : [])],
     legend: Object.fromEntries(LEGEND.map((sign) => [sign, tMap(`legend.${sign}`)])),
     metres: file.metres,
     hexNames: grid.names,

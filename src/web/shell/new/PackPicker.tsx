@@ -129,7 +129,7 @@ export function PackPicker(props: {
         <span class="quiet small-text drop-here">{tData('drop')}</span>
       </div>
       <p class="quiet small-text">
-        {tData('files', { files: files.latest.map((one) => one.replace('*', '…')).join(', ') })}{' '}
+        {tData('files', { files: files.latest.map((one) => one.replace('*', 'NAME')).join(', ') })}{' '}
         {tData('limits', {
           files: PACK_LIMITS.files,
           size: PACK_LIMITS.size / MEGA,
