@@ -197,10 +197,6 @@ function Form(props: { readonly system: System; readonly scenario: string; reado
             </div>
           </div>
 
-          <Show when={props.system.designed}>
-            <DataGroup system={props.system} scenario={props.scenario} served={props.served} />
-          </Show>
-
           <fieldset class="group">
             <legend>{tNew('who')}</legend>
             <div class="seats">
@@ -287,6 +283,10 @@ function Form(props: { readonly system: System; readonly scenario: string; reado
                 choose={setOptions}
               />
             )}
+          </Show>
+
+          <Show when={props.system.designed}>
+            <DataGroup system={props.system} scenario={props.scenario} served={props.served} />
           </Show>
 
           <div class="new-begin">
