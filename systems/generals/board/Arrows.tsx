@@ -9,10 +9,12 @@ import { tAsking } from '../words/asking/t.ts'
 import type { Choice } from './choices.ts'
 import { choiceName, orderName } from './choices.ts'
 import { Figure } from './Figures.tsx'
-import { sideName, typeOfRank } from './names.ts'
+import { typeOfRank } from './fight-names.ts'
+import { sideName } from './names.ts'
 import { actingArrows, aims, leavesBy, type OrderArrow, sheetArrows } from './orders.ts'
 import { isUpright, marchArrow, type Plan } from './plan.ts'
 import type { Staff } from './staff.ts'
+import './arrows.css'
 
 /** Everything that is drawn as an arrow: orders, who acts, fire, and ways that can be chosen. */
 

@@ -6,16 +6,17 @@ import { sideOfSpace, space, zoneOfSpace } from '../rules/state/counts.ts'
 import { MELEE } from '../rules/state/parts.ts'
 import { EMPTY } from '../rules/state/stands.ts'
 import { tCombat } from '../words/combat/t.ts'
+import { tFight } from '../words/fight/t.ts'
 import type { Part } from './battle.ts'
 import { FigurePicture } from './Figures.tsx'
+import { zoneName } from './fight-names.ts'
 import { defendersLeft } from './muster.ts'
 import { Numbers } from './Numbers.tsx'
-import { sectorName, sideName, zoneName } from './names.ts'
+import { sectorName, sideName } from './names.ts'
 import type { Plan } from './plan.ts'
 import { ShotList } from './ShotList.tsx'
 import { type Cell, Space } from './Space.tsx'
 import type { Staff } from './staff.ts'
-import { t } from './words.ts'
 import './combat.css'
 
 /**
@@ -29,7 +30,7 @@ export function Combat(props: { readonly staff: Staff; readonly plan: Plan }): J
     <>
       <Show when={staff.battle() && !staff.battleOpen() && staff.shown().stage !== 0}>
         <button type="button" class="combat-show button small" onClick={() => staff.showBattle(true)}>
-          <Sabres /> {t('combat.show')}
+          <Sabres /> {tFight('show')}
         </button>
       </Show>
       <Show when={staff.battleOpen()}>
@@ -137,7 +138,7 @@ function Zones(props: { readonly staff: Staff }): JSX.Element {
     >
       <header class="combat-head">
         <h2>
-          <Sabres /> {t('combat.title')}
+          <Sabres /> {tFight('title')}
         </h2>
         <Show when={battle().parts.length > 1}>
           <div class="combat-parts" role="group">

@@ -3,6 +3,7 @@ import { typeOfArm } from '../rules/state/stands.ts'
 import { Figure } from './Figures.tsx'
 import type { Plan } from './plan.ts'
 import type { Staff } from './staff.ts'
+import './moving.css'
 
 /** The number of figures drawn for a dragged body; its label gives the true number. */
 const MOST = 6

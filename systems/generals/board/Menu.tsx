@@ -4,6 +4,7 @@ import { tAsking } from '../words/asking/t.ts'
 import { choiceName } from './choices.ts'
 import { oddsOf } from './odds.ts'
 import type { Staff } from './staff.ts'
+import './menu.css'
 
 /** A small list at a place where several things can be chosen. */
 export function Menu(props: { readonly staff: Staff }): JSX.Element {

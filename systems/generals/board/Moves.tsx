@@ -5,10 +5,11 @@ import { paced } from '../../../src/web/ui/motion.ts'
 import { RESERVE, stepFrom, stepTo } from '../rules/state/board.ts'
 import { typeOfArm } from '../rules/state/stands.ts'
 import { Figure } from './Figures.tsx'
-import { typeOfRank } from './names.ts'
+import { typeOfRank } from './fight-names.ts'
 import { sectorOf } from './places.ts'
 import { centre, type Plan } from './plan.ts'
 import type { Staff } from './staff.ts'
+import './moving.css'
 
 /** What happens, as it is told: figures that march, balls that fly, units that run. */
 

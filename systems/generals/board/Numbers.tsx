@@ -3,12 +3,13 @@ import { signed } from '../../../src/web/board/sentence.ts'
 import { SPACES } from '../rules/state/board.ts'
 import { sideOfSpace, space } from '../rules/state/counts.ts'
 import { tCombat } from '../words/combat/t.ts'
+import { tFight } from '../words/fight/t.ts'
 import { type Added, type Part, type Place, struckBy } from './battle.ts'
+import { whoName } from './fight-names.ts'
 import { citeModifier, MODIFIER_RULES } from './modifiers.ts'
-import { sideName, whoName } from './names.ts'
+import { sideName } from './names.ts'
 import { spaceName } from './Space.tsx'
 import type { Staff } from './staff.ts'
-import { t } from './words.ts'
 
 /** Why each number is what it is: the die, every modifier with its rule, what it met. */
 export function Numbers(props: {
@@ -41,7 +42,7 @@ export function Numbers(props: {
                     {' '}
                     = <b>{place.outcomes.map(({ value }) => value).join(', ')}</b>
                     <Show when={struck() !== undefined}> {tCombat('against', { value: spaceName(struck()!) })}</Show>:{' '}
-                    {t(place.outcomes.some(({ hit }) => hit) ? 'combat.hit' : 'combat.miss')}
+                    {tFight(place.outcomes.some(({ hit }) => hit) ? 'hit' : 'miss')}
                   </Show>
                   <Show when={place.rerolled.length > 0}>
                     {' '}
@@ -63,7 +64,7 @@ function Sum(props: { readonly added: readonly Added[]; readonly cite: (reason: 
     <For each={props.added}>
       {({ value, reason }) => (
         <span class="sum">
-          , {signed(value)} {t(`modifier.${reason}`)}{' '}
+          , {signed(value)} {tFight(`modifier.${reason}`)}{' '}
           <button type="button" class="cite" onClick={() => props.cite(reason)}>
             {MODIFIER_RULES[reason]}
           </button>

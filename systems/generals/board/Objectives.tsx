@@ -2,10 +2,12 @@ import { createMemo, For, type JSX, Show } from 'solid-js'
 import { tipped } from '../../../src/web/ui/tips.ts'
 import { SECTORS } from '../rules/state/board.ts'
 import { BATTERIES, MARKERS } from '../rules/state/counts.ts'
-import { markerName, sideName } from './names.ts'
+import { tObjective } from '../words/objective/t.ts'
+import { markerName } from './marker-name.ts'
+import { sideName } from './names.ts'
 import type { Plan } from './plan.ts'
 import type { Staff } from './staff.ts'
-import { t } from './words.ts'
+import './objectives.css'
 
 /** Command posts, flags, loose markers, and tokens of the guns. */
 export function Objectives(props: { readonly staff: Staff; readonly plan: Plan }): JSX.Element {
@@ -24,7 +26,7 @@ export function Objectives(props: { readonly staff: Staff; readonly plan: Plan }
       return objectives.map((one) => ({
         ...one,
         rose: false,
-        text: t(one.command ? 'objective.command' : 'objective.flag', { side: sideName(one.side), vp: one.vp }),
+        text: tObjective(one.command ? 'command' : 'flag', { side: sideName(one.side), vp: one.vp }),
       }))
     return Array.from({ length: MARKERS * 2 }, (_, k) => k).flatMap((k) => {
       const marker = markers[k % MARKERS]
@@ -39,7 +41,7 @@ export function Objectives(props: { readonly staff: Staff; readonly plan: Plan }
           vp: marker.vp,
           command: marker.command,
           rose: marker.kind.endsWith('WindRose'),
-          text: t(marker.once ? 'objective.markerOnce' : 'objective.marker', {
+          text: tObjective(marker.once ? 'markerOnce' : 'marker', {
             marker: markerName(p(), k),
             side: sideName(side),
             vp: marker.vp,
@@ -118,10 +120,12 @@ export function Objectives(props: { readonly staff: Staff; readonly plan: Plan }
               .filter((other) => other.sector === one.sector).length
           return (
             <g
-              ref={(thing) => tipped(thing, () => ({ lines: [t('token', { side: sideName(one.side) })], rule: 'G79' }))}
+              ref={(thing) =>
+                tipped(thing, () => ({ lines: [tObjective('token', { side: sideName(one.side) })], rule: 'G79' }))
+              }
               class={`token side-${one.side}`}
               role="img"
-              aria-label={t('token', { side: sideName(one.side) })}
+              aria-label={tObjective('token', { side: sideName(one.side) })}
               transform={`translate(${rect().x + 20 + before() * 22} ${rect().y + rect().h - 18})`}
             >
               <circle r="9.5" />

@@ -169,7 +169,7 @@ function Sector(props: { readonly staff: Staff; readonly plan: Plan; readonly se
           <g
             transform={`translate(${rect().x + rect().w - 42} ${rect().y + 80}) scale(0.72)`}
             role="img"
-            aria-label={`${sideName(one.side)}: ${t('combat.occupant')}, ${stateName(INFANTRY, one.state)}`}
+            aria-label={`${sideName(one.side)}: ${t('occupant')}, ${stateName(INFANTRY, one.state)}`}
           >
             <Figure type={0} side={one.side} state={one.state} />
           </g>

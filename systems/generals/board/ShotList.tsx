@@ -2,12 +2,13 @@ import { createMemo, For, type JSX, Show } from 'solid-js'
 import { signed } from '../../../src/web/board/sentence.ts'
 import { Die } from '../../../src/web/ui/Die.tsx'
 import { tCombat } from '../words/combat/t.ts'
+import { tFight } from '../words/fight/t.ts'
 import { type Shot, sumOf } from './battle.ts'
-import { sectorName, sideName, standName } from './names.ts'
+import { standName } from './fight-names.ts'
+import { sectorName, sideName } from './names.ts'
 import { centre, type Plan } from './plan.ts'
 import { isShot } from './shots.ts'
 import type { Staff } from './staff.ts'
-import { t } from './words.ts'
 
 /** How many shots stand in the list: it must not hide the field over which they fly. */
 const MOST = 3
@@ -58,7 +59,7 @@ function ShotLine(props: { readonly shot: Shot }): JSX.Element {
         })}
         <small>
           {shot()
-            .added.map(({ value, reason }) => `${signed(value)} ${t(`modifier.${reason}`)}`)
+            .added.map(({ value, reason }) => `${signed(value)} ${tFight(`modifier.${reason}`)}`)
             .join(', ')}
         </small>
       </span>

@@ -6,16 +6,17 @@ import { SPACES } from '../rules/state/board.ts'
 import { sideOfSpace } from '../rules/state/counts.ts'
 import { armOf, EMPTY, isAttacker, isRoutedWho, OCCUPANT, standOf, typeOfWho } from '../rules/state/stands.ts'
 import { tCombat } from '../words/combat/t.ts'
+import { tFight } from '../words/fight/t.ts'
 import { type Part, type Place, struckBy, sumOf } from './battle.ts'
 import type { Choice } from './choices.ts'
 import { FigurePicture } from './Figures.tsx'
+import { whoName } from './fight-names.ts'
 import { modifierName } from './modifiers.ts'
-import { sideName, whoName } from './names.ts'
+import { sideName } from './names.ts'
 import { oddsOf } from './odds.ts'
 import { offer } from './pressing.ts'
 import type { Staff } from './staff.ts'
 import { type State, stateOf, stateOfArm } from './troops.ts'
-import { t } from './words.ts'
 
 const stateOfWho = (who: number): State =>
   who === OCCUPANT ? 'fresh' : isAttacker(who) ? stateOfArm(armOf(who)) : stateOf(standOf(who))
@@ -58,13 +59,13 @@ export function Space(props: {
   const label = () =>
     [
       tCombat('space', { side: sideName(side), number: (at % SPACES) + 1 }),
-      props.cell.who === EMPTY ? t('combat.nobody') : whoName(props.cell.who),
+      props.cell.who === EMPTY ? tFight('nobody') : whoName(props.cell.who),
       ...(place() && place()!.dice.length > 0 ? [sentence(place()!)] : []),
       ...(fate() ? [tCombat(fate()!)] : []),
       ...(aim() !== undefined ? [tCombat('aims', { target: spaceName(aim()!) })] : []),
     ].join(', ')
   const tip = (): Tip => ({
-    title: props.cell.who === EMPTY ? t('combat.nobody') : whoName(props.cell.who),
+    title: props.cell.who === EMPTY ? tFight('nobody') : whoName(props.cell.who),
     lines: [
       ...(place()?.dice.length
         ? [sentence(place()!), ...place()!.added.map(({ value, reason }) => modifierName(value, reason))]
@@ -181,5 +182,5 @@ export const spaceName = (at: number): string =>
 function sentence({ dice, outcomes }: Place): string {
   const rolls = tCombat('rolls', { dice: dice.join(', ') })
   if (outcomes.length === 0) return `${rolls}.`
-  return `${rolls}, ${tCombat('counts', { value: outcomes.map(({ value }) => value).join(', ') })}: ${t(outcomes.some(({ hit }) => hit) ? 'combat.hit' : 'combat.miss')}.`
+  return `${rolls}, ${tCombat('counts', { value: outcomes.map(({ value }) => value).join(', ') })}: ${tFight(outcomes.some(({ hit }) => hit) ? 'hit' : 'miss')}.`
 }

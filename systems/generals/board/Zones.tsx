@@ -4,11 +4,12 @@ import { CLOSED } from '../rules/queries/asked.ts'
 import { FIGHTING_BORDERS, SIDES, SPACES } from '../rules/state/board.ts'
 import { space } from '../rules/state/counts.ts'
 import type { Generals } from '../rules/state/position.ts'
-import { zoneName } from './names.ts'
+import { tFight } from '../words/fight/t.ts'
+import { zoneName } from './fight-names.ts'
 import { type Plan, zonePoint } from './plan.ts'
 import { offer } from './pressing.ts'
 import type { Staff } from './staff.ts'
-import { t } from './words.ts'
+import './zones.css'
 
 /** The battle zones that are open: crossed sabres on the border. */
 export function Zones(props: { readonly staff: Staff; readonly plan: Plan }): JSX.Element {
@@ -27,13 +28,13 @@ export function Zones(props: { readonly staff: Staff; readonly plan: Plan }): JS
         const press = (thing: Element) => (here().length > 0 ? offer(staff, thing, here()) : staff.showBattle(true))
         return (
           <g
-            ref={(thing) => tipped(thing, () => ({ title: zoneName(zone), lines: [t('combat.show')] }))}
+            ref={(thing) => tipped(thing, () => ({ title: zoneName(zone), lines: [tFight('show')] }))}
             class="zone"
             classList={{ able: here().length > 0 }}
             role="button"
             tabindex="-1"
             data-rove=""
-            aria-label={`${t('combat.title')}: ${zoneName(zone)}`}
+            aria-label={`${tFight('title')}: ${zoneName(zone)}`}
             transform={`translate(${at().x} ${at().y})`}
             onClick={(event) => press(event.currentTarget)}
             onKeyDown={(event) => {

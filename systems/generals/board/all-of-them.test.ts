@@ -11,6 +11,8 @@ import { kernel, playThrough } from './test-games.ts'
 import { tQuestion } from './test-words.ts'
 
 vi.mock('./words.ts', () => import('./test-words.ts'))
+vi.mock('../words/fight/t.ts', () => import('./test-words.ts'))
+vi.mock('../words/objective/t.ts', () => import('./test-words.ts'))
 vi.mock('../words/asking/t.ts', () => import('./test-words.ts'))
 
 const players = [drill, random] as unknown as readonly MakePlayer<Generals>[]

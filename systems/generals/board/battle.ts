@@ -11,7 +11,7 @@ export interface Added {
   readonly value: number
   readonly reason: number
 }
-export interface Outcome {
+interface Outcome {
   readonly value: number
   readonly against: number
   readonly hit: boolean
@@ -32,14 +32,14 @@ export interface Part {
   readonly places: Map<number, Place>
   rolled: boolean
 }
-export interface ZoneOpened {
+interface ZoneOpened {
   readonly zone: number
   /** Who attacks in it. */
   readonly attackers: number[]
   /** The sector that both are on the way to. */
   meets: number | undefined
 }
-export interface Reaction {
+interface Reaction {
   readonly kind: 'square' | 'counter'
   readonly side: number
   readonly sector: number

@@ -6,6 +6,8 @@ import { boardChoices, choiceName, closingOf, without } from './choices.ts'
 import { kernel } from './test-games.ts'
 
 vi.mock('./words.ts', () => import('./test-words.ts'))
+vi.mock('../words/fight/t.ts', () => import('./test-words.ts'))
+vi.mock('../words/objective/t.ts', () => import('./test-words.ts'))
 vi.mock('../words/asking/t.ts', () => import('./test-words.ts'))
 
 const fight = () =>

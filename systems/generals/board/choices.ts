@@ -5,17 +5,9 @@ import type { Generals } from '../rules/state/position.ts'
 import { figureStand, shotSector } from '../rules/state/shots.ts'
 import { typeOfArm } from '../rules/state/stands.ts'
 import { tAsking } from '../words/asking/t.ts'
-import {
-  marchName,
-  markerName,
-  rankName,
-  sectorName,
-  standName,
-  typeName,
-  typeTitle,
-  unitAtSpace,
-  zoneName,
-} from './names.ts'
+import { rankName, standName, unitAtSpace, zoneName } from './fight-names.ts'
+import { markerName } from './marker-name.ts'
+import { marchName, sectorName, typeName, typeTitle } from './names.ts'
 
 /**
  * What can be chosen, put together for people: in words, at its place on the board, and how often it has been chosen so

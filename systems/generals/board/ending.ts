@@ -1,7 +1,7 @@
 import type { Table } from '../../../src/web/board/table.ts'
 import type { Generals } from '../rules/state/position.ts'
+import { tTold } from '../words/told/t.ts'
 import { sideName } from './names.ts'
-import { t } from './words.ts'
 
 /** Why a battle that has been fought to its end is over, with its score. */
 export function ending(table: Table<Generals>): string {
@@ -10,8 +10,8 @@ export function ending(table: Table<Generals>): string {
   const [white, black] = [vp[0], vp[1]]
   const score = { white, black }
   if (scenario.readings.armyMorale && Math.min(white, black) <= armyMorale.loseAt)
-    return t('ending.morale', { ...score, side: sideName(white <= black ? 0 : 1) })
+    return tTold('ending.morale', { ...score, side: sideName(white <= black ? 0 : 1) })
   if (Math.max(white, black) >= game.vpToWin && white !== black)
-    return t('ending.points', { ...score, side: sideName(white > black ? 0 : 1), points: game.vpToWin })
-  return t('ending.rounds', { ...score, rounds: game.rounds })
+    return tTold('ending.points', { ...score, side: sideName(white > black ? 0 : 1), points: game.vpToWin })
+  return tTold('ending.rounds', { ...score, rounds: game.rounds })
 }

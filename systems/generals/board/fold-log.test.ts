@@ -7,6 +7,8 @@ import { foldLog } from './fold-log.ts'
 import { sentenceFromAfar } from './sentence.ts'
 
 vi.mock('./words.ts', () => import('./test-words.ts'))
+vi.mock('../words/fight/t.ts', () => import('./test-words.ts'))
+vi.mock('../words/objective/t.ts', () => import('./test-words.ts'))
 vi.mock('../words/told/t.ts', () => import('./test-words.ts'))
 vi.mock('../words/event/t.ts', () => import('./test-words.ts'))
 

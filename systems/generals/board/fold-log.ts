@@ -2,8 +2,9 @@ import type { Folded } from '../../../src/web/board/module.ts'
 import type { Told } from '../../../src/web/board/table.ts'
 import { sideOfSpace, zoneOfSpace } from '../rules/state/counts.ts'
 import { tTold } from '../words/told/t.ts'
-import { sectorName, sideName, zoneName } from './names.ts'
-import { placeOf } from './show.ts'
+import { zoneName } from './fight-names.ts'
+import { sectorName, sideName } from './names.ts'
+import { placeOf } from './places.ts'
 
 /**
  * The log with one line for each battle zone, each volley of guns and each body that reacts; it unfolds to the dice.

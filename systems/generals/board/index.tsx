@@ -4,11 +4,9 @@ import type { Table } from '../../../src/web/board/table.ts'
 import type { Generals } from '../rules/state/position.ts'
 import { bringQuestions, questions } from './asking.ts'
 import { Board } from './Board.tsx'
-import { ending } from './ending.ts'
 import { Head } from './Head.tsx'
-import { placeOf, show } from './show.ts'
-import { soundOf } from './sounds.ts'
-import { fold, sentence } from './staff.ts'
+import { ending, fold, reading, sentence } from './reading.ts'
+import { show } from './show.ts'
 import { t } from './words.ts'
 
 /** The tools of a question; there is none before its rules are there. */
@@ -40,8 +38,8 @@ export const board: BoardModule<Generals> = {
   show,
   sentence: (told, table) => sentence(told, table),
   fold,
-  placeOf,
-  soundOf,
+  placeOf: (told) => reading()?.placeOf(told),
+  soundOf: (told) => reading()?.soundOf(told),
   setUp: async () => (await import('./set-up.ts')).setUp,
   guide,
   dispatch: async () => (await import('./dispatch.ts')).dispatchOf,

@@ -1,8 +1,8 @@
 import { cite } from '../../../src/web/board/requests.ts'
 import { signed } from '../../../src/web/board/sentence.ts'
 import { columnOf, line, OCCUPANT, rowOf } from '../rules/state/stands.ts'
+import { tFight } from '../words/fight/t.ts'
 import { type Battle, type Part, type Place, struckBy } from './battle.ts'
-import { t } from './words.ts'
 
 /** What is added to a die, as people read it. */
 
@@ -24,7 +24,7 @@ export const MODIFIER_RULES = [
 ] as const
 
 /** 'the table (G120)'. */
-export const reasonName = (reason: number): string => `${t(`modifier.${reason}`)} (${MODIFIER_RULES[reason]})`
+export const reasonName = (reason: number): string => `${tFight(`modifier.${reason}`)} (${MODIFIER_RULES[reason]})`
 /** '−1 the table (G120)'. */
 export const modifierName = (value: number, reason: number): string => `${signed(value)} ${reasonName(reason)}`
 

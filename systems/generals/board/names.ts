@@ -1,5 +1,4 @@
 import {
-  FIGHTING_BORDERS,
   isReserve,
   isStorm,
   marchAt,
@@ -10,19 +9,8 @@ import {
   stepFrom,
   stepTo,
 } from '../rules/state/board.ts'
-import { sideOfSpace, zoneOfSpace } from '../rules/state/counts.ts'
-import type { Generals } from '../rules/state/position.ts'
-import {
-  ARTILLERY,
-  armOf,
-  EMPTY,
-  isAttacker,
-  OCCUPANT,
-  standOf,
-  typeOfArm,
-  typeOfStand,
-} from '../rules/state/stands.ts'
-import { type State, stateOf, stateOfRank } from './troops.ts'
+import { ARTILLERY } from '../rules/state/stands.ts'
+import type { State } from './troops.ts'
 import { t } from './words.ts'
 
 /** What things are called where people read them. */
@@ -50,44 +38,3 @@ export function marchName(march: number): string {
   return places.map(sectorName).join(' → ')
 }
 export const stepName = (step: number): string => `${sectorName(stepFrom[step])} → ${sectorName(stepTo[step])}`
-
-export function zoneName(zone: number): string {
-  if (zone >= FIGHTING_BORDERS) return t('zoneInside', { sector: sectorName(zone - FIGHTING_BORDERS) })
-  return t('zone', { from: sectorName(stepFrom[zone * 2]), to: sectorName(stepTo[zone * 2]) })
-}
-
-/** What stands in a space of a battle zone. */
-export function whoName(who: number): string {
-  if (who === EMPTY) return t('combat.nobody')
-  if (who === OCCUPANT) return t('combat.occupant')
-  if (!isAttacker(who)) return standName(standOf(who))
-  const arms = armOf(who)
-  const words = arms === 2 ? 'combat.again' : arms === 4 ? 'combat.counter' : 'combat.attacking'
-  return t(words, { type: typeTitle(typeOfArm[arms]) })
-}
-/** A space of a battle zone: 'White, space 2 of a1 | a2'. */
-export const spaceName = (at: number): string =>
-  t('spaceOf', { side: sideName(sideOfSpace(at)), number: (at % 5) + 1, zone: zoneName(zoneOfSpace(at)) })
-
-/** The side of a space and its battle zone: 'White, a1 | a2'. */
-export const sideInZone = (at: number): string =>
-  t('sideInZone', { side: sideName(sideOfSpace(at)), zone: zoneName(zoneOfSpace(at)) })
-
-/** A unit in its space: 'Infantry, attacking in space 2 of a1 | a2'. */
-export const unitAtSpace = (p: Generals, at: number): string =>
-  t('unitIn', { unit: whoName(p.who[at]), number: (at % 5) + 1, zone: zoneName(zoneOfSpace(at)) })
-
-const RANK_TYPE = [0, 0, 0, 0, 1, 1, 2, 2, 0, 1, 2] as const
-export const typeOfRank = (rank: number): number => RANK_TYPE[rank]
-export const rankTitle = (rank: number): string => typeTitle(typeOfRank(rank))
-/** 'Infantry, spent'. */
-export const rankName = (rank: number): string =>
-  t('combat.defends', { type: typeTitle(typeOfRank(rank)), state: stateName(typeOfRank(rank), stateOfRank(rank)) })
-export const standName = (cls: number): string =>
-  t('combat.defends', { type: typeTitle(typeOfStand[cls]), state: stateName(typeOfStand[cls], stateOf(cls)) })
-
-/** A marker by its kind. Both sides have the same. */
-export const markerName = ({ scenario }: Pick<Generals, 'scenario'>, marker: number): string => {
-  const kind = scenario.markers[marker % (scenario.counts.markers / 2)]?.kind
-  return kind === undefined ? '' : t(`marker.${kind}`)
-}

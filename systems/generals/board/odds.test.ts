@@ -7,6 +7,8 @@ import { deliveryChance } from './chance.ts'
 import { reactionChance, rerollChance, shotChance } from './odds.ts'
 
 vi.mock('./words.ts', () => import('./test-words.ts'))
+vi.mock('../words/fight/t.ts', () => import('./test-words.ts'))
+vi.mock('../words/objective/t.ts', () => import('./test-words.ts'))
 vi.mock('../words/question/t.ts', () => import('./test-words.ts'))
 
 test('a reaction succeeds with a five or six (G97)', () => {

@@ -11,6 +11,8 @@ import { prompt } from './prompt.ts'
 import { kernel, playThrough } from './test-games.ts'
 
 vi.mock('./words.ts', () => import('./test-words.ts'))
+vi.mock('../words/fight/t.ts', () => import('./test-words.ts'))
+vi.mock('../words/objective/t.ts', () => import('./test-words.ts'))
 vi.mock('../words/asking/t.ts', () => import('./test-words.ts'))
 vi.mock('../../../src/web/ui/settings.ts', () => ({ speed: () => 'off' }))
 

@@ -6,20 +6,10 @@ import type { Generals } from '../rules/state/position.ts'
 import { typeOfArm } from '../rules/state/stands.ts'
 import { tEvent } from '../words/event/t.ts'
 import { tTold } from '../words/told/t.ts'
+import { rankTitle, sideInZone, spaceName, standName, whoName, zoneName } from './fight-names.ts'
+import { markerName } from './marker-name.ts'
 import { reasonName } from './modifiers.ts'
-import {
-  marchName,
-  markerName,
-  rankTitle,
-  sectorName,
-  sideInZone,
-  sideName,
-  spaceName,
-  standName,
-  stepName,
-  whoName,
-  zoneName,
-} from './names.ts'
+import { marchName, sectorName, sideName, stepName } from './names.ts'
 import { t } from './words.ts'
 
 /** Events about the dice of a fight: the map shows only that there is a fight, and where. */

@@ -1,7 +1,4 @@
 import type { Told } from '../../../src/web/board/table.ts'
-import { FIGHTING_BORDERS, SECTOR_NAMES, stepTo } from '../rules/state/board.ts'
-import { sideOfSpace, zoneOfSpace } from '../rules/state/counts.ts'
-import { sectorOf } from './places.ts'
 
 /** How events are shown in the log and while they are told. */
 
@@ -65,33 +62,3 @@ const shows: Readonly<Record<string, Shown>> = {
 export const show = ({ event }: Told): Shown => shows[event] ?? PLAIN
 /** How long an event is looked at, at normal speed. */
 export const rest = (told: Told): number => show(told).rest
-
-/** Events whose last argument is a step. */
-const STEP_LAST = ['Moved', 'Acts', 'Blocked', 'NoRoom', 'NoTarget']
-
-/** The sector that an event is about. */
-export function placeOf(told: Told): string | undefined {
-  const [a, b, c, d] = told.args
-  const inSector = sectorOf(told)
-  if (inSector >= 0) return SECTOR_NAMES[inSector]
-  const step = STEP_LAST.includes(told.event)
-    ? d
-    : told.event === 'FellBack' || told.event === 'RoadMoved' || told.event === 'HeldBack'
-      ? c
-      : -1
-  if (step >= 0) return SECTOR_NAMES[stepTo[step]]
-  const zone = IN_SPACE.includes(told.event)
-    ? zoneOfSpace(a)
-    : told.event === 'Assault'
-      ? b
-      : told.event === 'Withdrew'
-        ? d
-        : -1
-  if (zone < 0) return undefined
-  return SECTOR_NAMES[
-    zone < FIGHTING_BORDERS
-      ? stepTo[zone * 2 + (IN_SPACE.includes(told.event) ? sideOfSpace(a) : 0)]
-      : zone - FIGHTING_BORDERS
-  ]
-}
-const IN_SPACE = ['Placed', 'Aims', 'Modifier', 'Rolled', 'Result', 'Routed', 'Gone']

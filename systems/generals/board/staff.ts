@@ -1,6 +1,6 @@
 import { batch, createEffect, createMemo, createRoot, createSignal, on } from 'solid-js'
 import { isRefusal } from '../../../src/kernel/index.ts'
-import type { Legal, Table, Told } from '../../../src/web/board/table.ts'
+import type { Legal, Table } from '../../../src/web/board/table.ts'
 import type { Point } from '../../../src/web/stage/camera.ts'
 import { MARCH_NAMES, marchAt, marchEnd, marchLength } from '../rules/state/board.ts'
 import { plannedAt, unitAt } from '../rules/state/counts.ts'
@@ -9,6 +9,7 @@ import { ARM_NAMES, standOfArm } from '../rules/state/stands.ts'
 import { questions } from './asking.ts'
 import type { Battle, Shot } from './battle.ts'
 import type { Choice } from './choices.ts'
+import { reading } from './reading.ts'
 
 /**
  * What the board and its tools share while one looks at a table: the troops picked for an order, what is pointed at,
@@ -94,38 +95,18 @@ function readChoice(table: Table<Generals>, p: Generals, text: string): Pick<Leg
   return { verb, a: packing.a(action), b: packing.b(action) }
 }
 
-type Reading = typeof import('./progress.ts') &
-  typeof import('./battle.ts') &
-  typeof import('./sentence.ts') &
-  typeof import('./fold-log.ts')
-const [reading, setReading] = createSignal<Reading>()
-// Nothing is told before the first plan has been handed in: what reads it may come a little later than the board.
-void Promise.all([
-  import('./progress.ts'),
-  import('./battle.ts'),
-  import('./sentence.ts'),
-  import('./fold-log.ts'),
-]).then(([progress, battle, sentence, folding]) => setReading({ ...progress, ...battle, ...sentence, ...folding }))
-
-/** An event in plain words; nothing until these are loaded. `afar`: for a fight only its place, as the map shows it. */
-export const sentence = (told: Told, p: Pick<Generals, 'scenario'>, afar = false): string =>
-  (afar ? reading()?.sentenceFromAfar(told) : undefined) ?? reading()?.sentence(told, p) ?? ''
-
-/** The log with one line for each fight. */
-export const fold = (log: readonly Told[]) => reading()?.foldLog(log) ?? log
-
 function makeStaff(table: Table<Generals>): Staff {
   const told = createMemo(() => reading()?.sinceStage(table.log()) ?? [])
   const shown = createMemo(() => {
     const view = table.view()
     const now = table.happening()
-    const fold = reading()?.progress
-    if (!now || !fold) return view
+    const progress = reading()?.progress
+    if (!now || !progress) return view
     // The view is that before the entry that is being told.
     const log = table.log()
     let from = log.length
     while (from > 0 && log[from - 1].n === now.n) from--
-    return fold(view, log.slice(from))
+    return progress(view, log.slice(from))
   })
   const asking = createMemo(() => (table.asked() ? table.phase()?.name : undefined))
   const legal = createMemo(() => table.legal())

@@ -23,3 +23,11 @@ export const tEvent = saying(
   'event',
   import.meta.glob<Messages>('../words/en.ftl', { query: '?event', eager: true, import: 'default' }),
 )
+export const tFight = saying(
+  'fight',
+  import.meta.glob<Messages>('../words/en.ftl', { query: '?fight', eager: true, import: 'default' }),
+)
+export const tObjective = saying(
+  'objective',
+  import.meta.glob<Messages>('../words/en.ftl', { query: '?objective', eager: true, import: 'default' }),
+)

@@ -4,12 +4,6 @@ board-board = The field of battle. Arrow keys go from thing to thing, Enter choo
 board-closer = Closer
 board-farther = Farther
 board-whole = The whole field
-board-ending-points = { $points ->
-        [one] { $side } has reached { $points } point. White { $white }, Black { $black }.
-       *[other] { $side } has reached { $points } points. White { $white }, Black { $black }.
-    }
-board-ending-morale = { $side } has no morale left. White { $white }, Black { $black }.
-board-ending-rounds = All { $rounds } rounds have been fought. White { $white }, Black { $black }.
 board-rule = Rule
 board-side-0 = White
 board-side-1 = Black
@@ -77,28 +71,6 @@ board-empty = empty
 board-sectorName = { $name }, { $role }
 board-control = Held by { $side }.
 board-room = Room for { $count } more.
-board-objective-command = { $vp ->
-        [one] Command post of { $side }: { $vp } point each round for the enemy who holds it.
-       *[other] Command post of { $side }: { $vp } points each round for the enemy who holds it.
-    }
-board-objective-flag = { $vp ->
-        [one] Flag of { $side }: { $vp } point each round for the enemy who holds it.
-       *[other] Flag of { $side }: { $vp } points each round for the enemy who holds it.
-    }
-board-objective-marker = { $vp ->
-        [one] { $marker } of { $side }: { $vp } point for the enemy who holds it.
-       *[other] { $marker } of { $side }: { $vp } points for the enemy who holds it.
-    }
-board-objective-markerOnce = { $vp ->
-        [one] { $marker } of { $side }: { $vp } point, once, for the enemy who holds it.
-       *[other] { $marker } of { $side }: { $vp } points, once, for the enemy who holds it.
-    }
-board-marker-general = General
-board-marker-smallFlag = Small flag
-board-marker-bigFlag = Big flag
-board-marker-smallWindRose = Small wind rose
-board-marker-bigWindRose = Big wind rose
-board-token = Artillery token of { $side }: +1 for its guns that fire there again.
 board-routedBox = Routed
 board-routedBoxTip = Routed infantry and cavalry of { $side } wait here. Two of a kind and one saved order make one unit in the reserve.
 board-lostBox = Lost
@@ -131,35 +103,65 @@ board-stageShort-4 = Arms
 board-stageShort-5 = Moves
 board-stageShort-6 = Rally
 board-stageShort-7 = Score
-board-unitIn = { $unit } in space { $number } of { $zone }
-board-zone = { $from } | { $to }
-board-zoneInside = building in { $sector }
-board-combat-title = Combat
-board-combat-show = Show the combat
-board-combat-nobody = no one
-board-combat-occupant = infantry in the building
-board-combat-defends = { $type }, { $state }
-board-combat-attacking = { $type }, attacking
-board-combat-again = { $type }, attacking, second move
-board-combat-counter = { $type }, counter-charging
-board-combat-hit = hits
-board-combat-miss = no hit
-board-modifier-0 = the table
-board-modifier-1 = no opposing unit
-board-modifier-2 = spent
-board-modifier-3 = fast movement phase
-board-modifier-4 = forest
-board-modifier-5 = uphill
-board-modifier-6 = downhill
-board-modifier-7 = across the river
-board-modifier-8 = against a building
-board-modifier-9 = range of one sector
-board-modifier-10 = range of two sectors
-board-modifier-11 = artillery token
-board-modifier-12 = at the building itself
-board-spaceOf = { $side }, space { $number } of { $zone }
-board-sideInZone = { $side }, { $zone }
+board-occupant = infantry in the building
 board-chance = { $percent }%
+
+## fight
+## The words of battle zones: who stands there, and what counts.
+
+fight-unitIn = { $unit } in space { $number } of { $zone }
+fight-zone = { $from } | { $to }
+fight-zoneInside = building in { $sector }
+fight-title = Combat
+fight-show = Show the combat
+fight-nobody = no one
+fight-defends = { $type }, { $state }
+fight-attacking = { $type }, attacking
+fight-again = { $type }, attacking, second move
+fight-counter = { $type }, counter-charging
+fight-hit = hits
+fight-miss = no hit
+fight-modifier-0 = the table
+fight-modifier-1 = no opposing unit
+fight-modifier-2 = spent
+fight-modifier-3 = fast movement phase
+fight-modifier-4 = forest
+fight-modifier-5 = uphill
+fight-modifier-6 = downhill
+fight-modifier-7 = across the river
+fight-modifier-8 = against a building
+fight-modifier-9 = range of one sector
+fight-modifier-10 = range of two sectors
+fight-modifier-11 = artillery token
+fight-modifier-12 = at the building itself
+fight-spaceOf = { $side }, space { $number } of { $zone }
+fight-sideInZone = { $side }, { $zone }
+
+## objective
+## The words of what is held for points.
+
+objective-command = { $vp ->
+        [one] Command post of { $side }: { $vp } point each round for the enemy who holds it.
+       *[other] Command post of { $side }: { $vp } points each round for the enemy who holds it.
+    }
+objective-flag = { $vp ->
+        [one] Flag of { $side }: { $vp } point each round for the enemy who holds it.
+       *[other] Flag of { $side }: { $vp } points each round for the enemy who holds it.
+    }
+objective-marker = { $vp ->
+        [one] { $marker } of { $side }: { $vp } point for the enemy who holds it.
+       *[other] { $marker } of { $side }: { $vp } points for the enemy who holds it.
+    }
+objective-markerOnce = { $vp ->
+        [one] { $marker } of { $side }: { $vp } point, once, for the enemy who holds it.
+       *[other] { $marker } of { $side }: { $vp } points, once, for the enemy who holds it.
+    }
+objective-marker-general = General
+objective-marker-smallFlag = Small flag
+objective-marker-bigFlag = Big flag
+objective-marker-smallWindRose = Small wind rose
+objective-marker-bigWindRose = Big wind rose
+objective-token = Artillery token of { $side }: +1 for its guns that fire there again.
 
 ## asking
 ## The words of the questions, and of what answers them on the board: they come with the rules.
@@ -700,3 +702,9 @@ told-foldShells = { $side } fires from { $from } at { $to }: { $hits } of { $dic
 told-foldSquares = { $side }, infantry in { $sector }: { $hits } of { $dice } form square.
 told-foldCounters = { $side }, cavalry in { $sector }: { $hits } of { $dice } counter-charge.
 told-fight = They fight over { $zone }.
+told-ending-points = { $points ->
+        [one] { $side } has reached { $points } point. White { $white }, Black { $black }.
+       *[other] { $side } has reached { $points } points. White { $white }, Black { $black }.
+    }
+told-ending-morale = { $side } has no morale left. White { $white }, Black { $black }.
+told-ending-rounds = All { $rounds } rounds have been fought. White { $white }, Black { $black }.

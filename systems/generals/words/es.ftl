@@ -35,18 +35,6 @@ board-closer = Acercar
 board-farther = Alejar
 # The whole field
 board-whole = Todo el campo
-# { $points ->
-# [one] { $side } has reached { $points } point. White { $white }, Black { $black }.
-# *[other] { $side } has reached { $points } points. White { $white }, Black { $black }.
-# }
-board-ending-points = { $points ->
-        [one] { $side } ha llegado a { $points } punto. Blanco { $white }, Negro { $black }.
-       *[other] { $side } ha llegado a { $points } puntos. Blanco { $white }, Negro { $black }.
-    }
-# { $side } has no morale left. White { $white }, Black { $black }.
-board-ending-morale = { $side } se ha quedado sin moral. Blanco { $white }, Negro { $black }.
-# All { $rounds } rounds have been fought. White { $white }, Black { $black }.
-board-ending-rounds = Se han jugado las { $rounds } rondas. Blanco { $white }, Negro { $black }.
 # Rule
 board-rule = Regla
 # White
@@ -184,50 +172,6 @@ board-room = { $count ->
         [one] Cabe { $count } más.
        *[other] Caben { $count } más.
     }
-# { $vp ->
-# [one] Command post of { $side }: { $vp } point each round for the enemy who holds it.
-# *[other] Command post of { $side }: { $vp } points each round for the enemy who holds it.
-# }
-board-objective-command = { $vp ->
-        [one] Sector de mando de { $side }: { $vp } punto por ronda para el enemigo que lo controle.
-       *[other] Sector de mando de { $side }: { $vp } puntos por ronda para el enemigo que lo controle.
-    }
-# { $vp ->
-# [one] Flag of { $side }: { $vp } point each round for the enemy who holds it.
-# *[other] Flag of { $side }: { $vp } points each round for the enemy who holds it.
-# }
-board-objective-flag = { $vp ->
-        [one] Bandera de { $side }: { $vp } punto por ronda para el enemigo que la controle.
-       *[other] Bandera de { $side }: { $vp } puntos por ronda para el enemigo que la controle.
-    }
-# { $vp ->
-# [one] { $marker } of { $side }: { $vp } point for the enemy who holds it.
-# *[other] { $marker } of { $side }: { $vp } points for the enemy who holds it.
-# }
-board-objective-marker = { $vp ->
-        [one] { $marker } de { $side }: { $vp } punto para el enemigo que lo controle.
-       *[other] { $marker } de { $side }: { $vp } puntos para el enemigo que lo controle.
-    }
-# { $vp ->
-# [one] { $marker } of { $side }: { $vp } point, once, for the enemy who holds it.
-# *[other] { $marker } of { $side }: { $vp } points, once, for the enemy who holds it.
-# }
-board-objective-markerOnce = { $vp ->
-        [one] { $marker } de { $side }: { $vp } punto, una sola vez, para el enemigo que lo controle.
-       *[other] { $marker } de { $side }: { $vp } puntos, una sola vez, para el enemigo que lo controle.
-    }
-# General
-board-marker-general = General
-# Small flag
-board-marker-smallFlag = Bandera pequeña
-# Big flag
-board-marker-bigFlag = Bandera grande
-# Small wind rose
-board-marker-smallWindRose = Rosa de los vientos pequeña
-# Big wind rose
-board-marker-bigWindRose = Rosa de los vientos grande
-# Artillery token of { $side }: +1 for its guns that fire there again.
-board-token = Ficha de artillería de { $side }: +1 para sus cañones si vuelven a disparar ahí.
 # Routed
 board-routedBox = En fuga
 # Routed infantry and cavalry of { $side } wait here. Two of a kind and one saved order make one unit in the reserve.
@@ -301,64 +245,114 @@ board-stageShort-5 = Mover
 board-stageShort-6 = Recup.
 # Score
 board-stageShort-7 = Puntos
-# { $unit } in space { $number } of { $zone }
-board-unitIn = { $unit } en el espacio { $number } de { $zone }
-# { $from } | { $to }
-board-zone = { $from } | { $to }
-# building in { $sector }
-board-zoneInside = edificio de { $sector }
-# Combat
-board-combat-title = Combate
-# Show the combat
-board-combat-show = Ver el combate
-# no one
-board-combat-nobody = nadie
 # infantry in the building
-board-combat-occupant = infantería en el edificio
-# { $type }, { $state }
-board-combat-defends = { $type }, { $state }
-# { $type }, attacking
-board-combat-attacking = { $type } al ataque
-# { $type }, attacking, second move
-board-combat-again = { $type } al ataque, segundo movimiento
-# { $type }, counter-charging
-board-combat-counter = { $type } en contracarga
-# hits
-board-combat-hit = impacto
-# no hit
-board-combat-miss = sin impacto
-# the table
-board-modifier-0 = la tabla
-# no opposing unit
-board-modifier-1 = sin unidad oponente
-# spent
-board-modifier-2 = agotamiento
-# fast movement phase
-board-modifier-3 = fase de movimiento rápido
-# forest
-board-modifier-4 = bosque
-# uphill
-board-modifier-5 = cuesta arriba
-# downhill
-board-modifier-6 = cuesta abajo
-# across the river
-board-modifier-7 = a través del río
-# against a building
-board-modifier-8 = contra un edificio
-# range of one sector
-board-modifier-9 = a un sector de distancia
-# range of two sectors
-board-modifier-10 = a dos sectores de distancia
-# artillery token
-board-modifier-11 = ficha de artillería
-# at the building itself
-board-modifier-12 = contra el propio edificio
-# { $side }, space { $number } of { $zone }
-board-spaceOf = { $side }, espacio { $number } de { $zone }
-# { $side }, { $zone }
-board-sideInZone = { $side }, { $zone }
+board-occupant = infantería en el edificio
 # { $percent }%
 board-chance = { $percent } %
+
+## fight
+
+# { $unit } in space { $number } of { $zone }
+fight-unitIn = { $unit } en el espacio { $number } de { $zone }
+# { $from } | { $to }
+fight-zone = { $from } | { $to }
+# building in { $sector }
+fight-zoneInside = edificio de { $sector }
+# Combat
+fight-title = Combate
+# Show the combat
+fight-show = Ver el combate
+# no one
+fight-nobody = nadie
+# { $type }, { $state }
+fight-defends = { $type }, { $state }
+# { $type }, attacking
+fight-attacking = { $type } al ataque
+# { $type }, attacking, second move
+fight-again = { $type } al ataque, segundo movimiento
+# { $type }, counter-charging
+fight-counter = { $type } en contracarga
+# hits
+fight-hit = impacto
+# no hit
+fight-miss = sin impacto
+# the table
+fight-modifier-0 = la tabla
+# no opposing unit
+fight-modifier-1 = sin unidad oponente
+# spent
+fight-modifier-2 = agotamiento
+# fast movement phase
+fight-modifier-3 = fase de movimiento rápido
+# forest
+fight-modifier-4 = bosque
+# uphill
+fight-modifier-5 = cuesta arriba
+# downhill
+fight-modifier-6 = cuesta abajo
+# across the river
+fight-modifier-7 = a través del río
+# against a building
+fight-modifier-8 = contra un edificio
+# range of one sector
+fight-modifier-9 = a un sector de distancia
+# range of two sectors
+fight-modifier-10 = a dos sectores de distancia
+# artillery token
+fight-modifier-11 = ficha de artillería
+# at the building itself
+fight-modifier-12 = contra el propio edificio
+# { $side }, space { $number } of { $zone }
+fight-spaceOf = { $side }, espacio { $number } de { $zone }
+# { $side }, { $zone }
+fight-sideInZone = { $side }, { $zone }
+
+## objective
+
+# { $vp ->
+# [one] Command post of { $side }: { $vp } point each round for the enemy who holds it.
+# *[other] Command post of { $side }: { $vp } points each round for the enemy who holds it.
+# }
+objective-command = { $vp ->
+        [one] Sector de mando de { $side }: { $vp } punto por ronda para el enemigo que lo controle.
+       *[other] Sector de mando de { $side }: { $vp } puntos por ronda para el enemigo que lo controle.
+    }
+# { $vp ->
+# [one] Flag of { $side }: { $vp } point each round for the enemy who holds it.
+# *[other] Flag of { $side }: { $vp } points each round for the enemy who holds it.
+# }
+objective-flag = { $vp ->
+        [one] Bandera de { $side }: { $vp } punto por ronda para el enemigo que la controle.
+       *[other] Bandera de { $side }: { $vp } puntos por ronda para el enemigo que la controle.
+    }
+# { $vp ->
+# [one] { $marker } of { $side }: { $vp } point for the enemy who holds it.
+# *[other] { $marker } of { $side }: { $vp } points for the enemy who holds it.
+# }
+objective-marker = { $vp ->
+        [one] { $marker } de { $side }: { $vp } punto para el enemigo que lo controle.
+       *[other] { $marker } de { $side }: { $vp } puntos para el enemigo que lo controle.
+    }
+# { $vp ->
+# [one] { $marker } of { $side }: { $vp } point, once, for the enemy who holds it.
+# *[other] { $marker } of { $side }: { $vp } points, once, for the enemy who holds it.
+# }
+objective-markerOnce = { $vp ->
+        [one] { $marker } de { $side }: { $vp } punto, una sola vez, para el enemigo que lo controle.
+       *[other] { $marker } de { $side }: { $vp } puntos, una sola vez, para el enemigo que lo controle.
+    }
+# General
+objective-marker-general = General
+# Small flag
+objective-marker-smallFlag = Bandera pequeña
+# Big flag
+objective-marker-bigFlag = Bandera grande
+# Small wind rose
+objective-marker-smallWindRose = Rosa de los vientos pequeña
+# Big wind rose
+objective-marker-bigWindRose = Rosa de los vientos grande
+# Artillery token of { $side }: +1 for its guns that fire there again.
+objective-token = Ficha de artillería de { $side }: +1 para sus cañones si vuelven a disparar ahí.
 
 ## asking
 
@@ -1394,6 +1388,18 @@ told-foldSquares = { $side }, infantería en { $sector }: forman cuadro { $hits 
 told-foldCounters = { $side }, caballería en { $sector }: contracargan { $hits } de { $dice }.
 # They fight over { $zone }.
 told-fight = Se lucha en { $zone }.
+# { $points ->
+# [one] { $side } has reached { $points } point. White { $white }, Black { $black }.
+# *[other] { $side } has reached { $points } points. White { $white }, Black { $black }.
+# }
+told-ending-points = { $points ->
+        [one] { $side } ha llegado a { $points } punto. Blanco { $white }, Negro { $black }.
+       *[other] { $side } ha llegado a { $points } puntos. Blanco { $white }, Negro { $black }.
+    }
+# { $side } has no morale left. White { $white }, Black { $black }.
+told-ending-morale = { $side } se ha quedado sin moral. Blanco { $white }, Negro { $black }.
+# All { $rounds } rounds have been fought. White { $white }, Black { $black }.
+told-ending-rounds = Se han jugado las { $rounds } rondas. Blanco { $white }, Negro { $black }.
 
 ## cards
 
